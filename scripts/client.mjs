@@ -1,0 +1,98 @@
+// Bundles the web app. `npm run dev:client` serves it from the sources instead.
+//
+//   node scripts/client.mjs --serve              the app from its sources, reloaded as they change
+//   node scripts/client.mjs --proving            the app with the proving game, for tests, in .build/client
+//
+// The proving game never gets into dist/: only this script, told to, puts tests/e2e/more.testkit.ts in the place of
+// src/client/shelf/more.ts.
+
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { isMain, PlainError, runMain } from './lib/main.mjs';
+import { ROOT } from './lib/root.mjs';
+
+const CLIENT = join(ROOT, 'src/client');
+const MORE = join(CLIENT, 'shelf/more.ts');
+const PROVING_MORE = join(ROOT, 'tests/e2e/more.testkit.ts');
+
+/** Where a build with the proving game lies. */
+export const PROVING_OUT = join(ROOT, '.build/client');
+
+/** Puts the list of test games in the place of the empty one. */
+function provingGames() {
+  return {
+    name: 'vatra-proving',
+    enforce: 'pre',
+    async resolveId(id, importer) {
+      if (!id.endsWith('/more.ts')) return undefined;
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      return found?.id === MORE ? PROVING_MORE : undefined;
+    },
+  };
+}
+
+/** Tells the service worker what to keep, and the page that there is a service worker. */
+function offline() {
+  return {
+    name: 'vatra-offline',
+    apply: 'build',
+    transformIndexHtml: (html) => html.replace('<meta charset', '<meta name="vatra-offline" content="yes" />\n    <meta charset'),
+    generateBundle(_options, bundle) {
+      const worker = bundle['sw.js'];
+      if (worker === undefined) return;
+      const files = Object.keys(bundle).filter((file) => file !== 'sw.js' && !/\.(map|html)$/.test(file));
+      const kept = [...files, 'vatra.webmanifest', 'icon.svg', 'icon-192.png'].map((file) => `/${file}`).sort();
+      const build = createHash('sha256').update(kept.join('\n')).update(worker.code).digest('hex').slice(0, 12);
+      worker.code = worker.code.replaceAll('VATRA_FILES', JSON.stringify(kept)).replaceAll('VATRA_BUILD', `"${build}"`);
+    },
+  };
+}
+
+async function config({ outDir, proving }) {
+  const { default: react } = await import('@vitejs/plugin-react');
+  const plugins = () => (proving ? [provingGames()] : []);
+  return {
+    configFile: false,
+    root: CLIENT,
+    cacheDir: join(ROOT, '.build/vite-client'),
+    logLevel: 'warn',
+    plugins: [...plugins(), react(), offline()],
+    worker: { format: 'es', plugins },
+    css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 600,
+      rolldownOptions: {
+        input: { main: join(CLIENT, 'index.html'), sw: join(CLIENT, 'sw/sw.ts') },
+        output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      },
+    },
+  };
+}
+
+/** Builds the app into a folder. */
+export async function buildClient({ outDir, proving = false }) {
+  const { build } = await import('vite');
+  try {
+    await build(await config({ outDir, proving }));
+  } catch (error) {
+    throw new PlainError(`The web app could not be built.\n${error.message}`);
+  }
+}
+
+if (isMain(import.meta.url)) {
+  await runMain(async () => {
+    const [wish, ...more] = process.argv.slice(2);
+    if (more.length > 0 || (wish !== '--serve' && wish !== '--proving'))
+      throw new PlainError('Say --serve or --proving.');
+    if (wish === '--proving') return buildClient({ outDir: PROVING_OUT, proving: true });
+    const { createServer } = await import('vite');
+    const server = await createServer({ ...(await config({ outDir: PROVING_OUT, proving: true })) });
+    await server.listen();
+    server.printUrls();
+  });
+}

@@ -1,0 +1,169 @@
+// Sees to it that what the project needs is installed. Needs nothing but Node, and takes milliseconds when all is there.
+//
+//   node scripts/ensure.mjs              the packages of package-lock.json
+//   node scripts/ensure.mjs --browser    and Chromium
+//   node scripts/ensure.mjs --postgres   and the PostgreSQL server programs
+
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { withLock } from './lib/lock.mjs';
+import { isMain, PlainError, runMain } from './lib/main.mjs';
+import { ROOT } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+
+const MODULES = join(ROOT, 'node_modules');
+const STAMP = join(MODULES, '.vatra-stamp');
+const POSTGRES_HOME = '/usr/lib/postgresql';
+
+/** Installs the packages of the lock file unless exactly these are installed already. */
+export async function ensurePackages() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new PlainError(`Vatra needs Node.js 20.19 or newer; this is ${process.versions.node}.`);
+  }
+  if (isInstalled()) return;
+  await withLock('install', async () => {
+    if (isInstalled()) return;
+    if (isInstalledByHand()) {
+      writeFileSync(STAMP, wantedStamp());
+      return;
+    }
+    if (lstatSync(MODULES, { throwIfNoEntry: false })?.isSymbolicLink()) {
+      throw new PlainError('node_modules is a link, and what it leads to is out of date. Run "npm ci" there.');
+    }
+    console.error('Installing the packages of package-lock.json …');
+    const { code } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+    if (code !== 0) {
+      throw new PlainError(
+        `Installing the packages failed: "npm ci" ended with code ${code}; its own words are above.\n` +
+          'Check that the package registry can be reached and that "npm --version" says 11 or newer, then run "npm ci".',
+      );
+    }
+    writeFileSync(STAMP, wantedStamp());
+  });
+}
+
+/** The path of a Chromium to drive in tests, installed if there is none. `CHROMIUM_PATH` names another one. */
+export async function ensureBrowser() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen !== undefined && chosen !== '') {
+    if (isProgram(chosen)) return chosen;
+    throw new PlainError(`CHROMIUM_PATH says ${chosen}, but there is no program there. Correct it or unset it.`);
+  }
+  const remedy = 'Install Chromium yourself and set CHROMIUM_PATH to its program.';
+  return await ensureProgram('chromium', () => onPath('chromium'), 'Chromium', remedy);
+}
+
+/** The folder of PostgreSQL's server programs, installed if there are none. `POSTGRES_BIN` names another one. */
+export async function ensurePostgres() {
+  const chosen = process.env.POSTGRES_BIN;
+  if (chosen !== undefined && chosen !== '') {
+    if (isProgram(join(chosen, 'initdb'))) return chosen;
+    throw new PlainError(`POSTGRES_BIN says ${chosen}, but there is no initdb in it. Correct it or unset it.`);
+  }
+  const remedy = 'Install the PostgreSQL server yourself and set POSTGRES_BIN to the folder that holds initdb.';
+  return await ensureProgram('postgresql', postgresBin, 'the PostgreSQL server', remedy);
+}
+
+async function ensureProgram(debianPackage, find, title, remedy) {
+  return (
+    find() ??
+    (await withLock('apt', async () => {
+      if (find() === undefined) await aptInstall(debianPackage, title, remedy);
+      const found = find();
+      if (found === undefined) {
+        throw new PlainError(`${debianPackage} was installed, but ${title} is not where it was expected.\n${remedy}`);
+      }
+      return found;
+    }))
+  );
+}
+
+async function aptInstall(debianPackage, title, remedy) {
+  if (onPath('apt-get') === undefined) {
+    throw new PlainError(`${title} is missing, and there is no apt-get here to install it with.\n${remedy}`);
+  }
+  console.error(`Installing ${title} …`);
+  await apt(['update', '-qq'], title, remedy);
+  await apt(['install', '-y', '-qq', debianPackage], title, remedy);
+}
+
+async function apt(args, title, remedy) {
+  const words = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
+  if (process.getuid?.() !== 0) words.unshift('sudo', '-n');
+  const [command, ...rest] = words;
+  const { code, output } = await run(command, rest, { output: 'collect' });
+  if (code !== 0) {
+    throw new PlainError(
+      `Installing ${title} failed: "${words.join(' ')}" ended with code ${code}.\n${output.trimEnd()}\n${remedy}`,
+    );
+  }
+}
+
+function isInstalled() {
+  try {
+    return readFileSync(STAMP, 'utf8') === wantedStamp();
+  } catch (error) {
+    if (error.code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** After a plain "npm install" there is no stamp, but npm's own note of what it installed agrees with the lock file. */
+function isInstalledByHand() {
+  const note = join(MODULES, '.package-lock.json');
+  if (!existsSync(note)) return false;
+  const installed = JSON.parse(readFileSync(note, 'utf8')).packages;
+  const { '': _self, ...wanted } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
+  return (
+    Object.entries(installed).every(([path, { integrity }]) => wanted[path]?.integrity === integrity) &&
+    Object.entries(wanted).every(([path, entry]) => path in installed || (entry.optional && !isForThisMachine(entry)))
+  );
+}
+
+function isForThisMachine({ os, cpu, libc }) {
+  return libc === undefined && os?.includes(process.platform) && cpu?.includes(process.arch);
+}
+
+/** Packages hold programs for one platform, so the platform is part of what is wanted. */
+function wantedStamp() {
+  const lock = readFileSync(join(ROOT, 'package-lock.json'));
+  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}\n`;
+}
+
+function postgresBin() {
+  if (!existsSync(POSTGRES_HOME)) return undefined;
+  return readdirSync(POSTGRES_HOME)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(POSTGRES_HOME, version, 'bin'))
+    .find((folder) => isProgram(join(folder, 'initdb')));
+}
+
+function onPath(program) {
+  return [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, program))
+    .find(isProgram);
+}
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (isMain(import.meta.url)) {
+  await runMain(async () => {
+    const known = ['--browser', '--postgres'];
+    const wishes = process.argv.slice(2);
+    const unknown = wishes.find((wish) => !known.includes(wish));
+    if (unknown !== undefined) throw new PlainError(`Unknown option ${unknown}; known are ${known.join(' and ')}.`);
+    await ensurePackages();
+    if (wishes.includes('--browser')) console.log(await ensureBrowser());
+    if (wishes.includes('--postgres')) console.log(await ensurePostgres());
+  });
+}

@@ -1,0 +1,145 @@
+import { LANGUAGES } from '../../src/i18n/language.ts';
+import { allPieces, type Fault, faultIn, type MessageSet, type Parsed, type Piece } from './model.ts';
+
+/** What code has to pass for an argument. `values` are the labels of selects, without `other`. */
+export interface ArgumentType {
+  readonly number: boolean;
+  /** It is selected by, so it is one of `values` or `other`. */
+  readonly selected: boolean;
+  readonly values: readonly string[];
+  /** A pattern of glossary ids. */
+  readonly term: string | undefined;
+}
+
+/** What the three languages together ask for: a count may be plain in one language and plural in another. */
+export function argumentTypes(message: MessageSet): ReadonlyMap<string, ArgumentType> {
+  const types = new Map<string, ArgumentType>();
+  // English first: its order is the order of the generated type.
+  for (const language of ['en', 'uk', 'ru'] as const) {
+    for (const piece of allPieces(message.in[language].pieces)) {
+      if (piece.kind === 'text' || piece.kind === 'count' || piece.kind === 'tag') continue;
+      const before = types.get(piece.name);
+      const labels = piece.kind === 'select' ? piece.branches.map(([label]) => label) : [];
+      types.set(piece.name, {
+        number: (before?.number ?? false) || piece.kind === 'number' || piece.kind === 'plural',
+        selected: (before?.selected ?? false) || piece.kind === 'select',
+        values: [...new Set([...(before?.values ?? []), ...labels.filter((label) => label !== 'other')])],
+        term: message.args[piece.name],
+      });
+    }
+  }
+  return types;
+}
+
+/** The three languages take the same arguments, make the same distinctions and use the same tags. */
+export function* checkAgreement(message: MessageSet): Generator<Fault> {
+  const { en } = message.in;
+  for (const [name, type] of argumentTypes(message)) {
+    for (const language of LANGUAGES) {
+      const parsed = message.in[language];
+      if (!namesOf(parsed).has(name)) yield faultIn(parsed, 'L-5', `{${name}} is missing here and used elsewhere`);
+    }
+    if (type.number && (type.selected || type.term !== undefined)) {
+      yield faultIn(en, 'L-5', `{${name}} is a number and also a word: use two arguments`);
+    }
+    if (type.selected && type.term === undefined && !isNeverPrinted(message, name)) {
+      yield faultIn(en, 'L-5', `{${name}} selects, its value is an id and no text: pass the text as another argument`);
+    }
+  }
+  for (const language of ['uk', 'ru'] as const) {
+    const parsed = message.in[language];
+    const own = selects(parsed);
+    for (const [name, labels] of selects(en)) {
+      const here = own.get(name);
+      if (here !== undefined && here !== labels) {
+        yield faultIn(parsed, 'L-5', `{${name}, select, …} has ${here}, English has ${labels}`);
+      }
+    }
+    if (tags(parsed) !== tags(en)) yield faultIn(parsed, 'L-5', 'the tags are not those of the English message');
+  }
+  for (const name of Object.keys(message.args)) {
+    if (!namesOf(en).has(name)) yield faultIn(en, 'L-5', `args names "${name}", which no message uses`);
+  }
+}
+
+/** Whether a value is only selected by: an id that is no term has no text to print. */
+function isNeverPrinted(message: MessageSet, name: string): boolean {
+  return LANGUAGES.every((language) =>
+    [...allPieces(message.in[language].pieces)].every((piece) => piece.kind !== 'arg' || piece.name !== name),
+  );
+}
+
+function namesOf(parsed: Parsed): ReadonlySet<string> {
+  return new Set([...allPieces(parsed.pieces)].flatMap((piece) => ('name' in piece ? [piece.name] : [])));
+}
+
+function selects(parsed: Parsed): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const piece of allPieces(parsed.pieces)) {
+    if (piece.kind === 'select')
+      found.set(
+        piece.name,
+        piece.branches
+          .map(([label]) => label)
+          .sort()
+          .join(', '),
+      );
+  }
+  return found;
+}
+
+function tags(parsed: Parsed): string {
+  const names = new Set([...allPieces(parsed.pieces)].flatMap((piece) => (piece.kind === 'tag' ? [piece.tag] : [])));
+  return [...names].sort().join(' ');
+}
+
+/** In uk and ru `one` is also 21 and 101, so it prints its number; a number and its noun are not torn apart. */
+export function* checkPlurals(parsed: Parsed): Generator<Fault> {
+  for (const piece of allPieces(parsed.pieces)) {
+    if (piece.kind !== 'plural') continue;
+    for (const [label, branch] of piece.branches) {
+      if (label === 'one' && parsed.language !== 'en' && !hasCount(branch)) {
+        yield faultIn(
+          parsed,
+          'L-4',
+          `{${piece.name}, plural, one {…}} has no #: it is also 21; use =1 for exactly one`,
+        );
+      }
+      for (const [i, part] of branch.entries()) {
+        const next = branch[i + 1];
+        if (part.kind === 'count' && next?.kind === 'text' && next.text.startsWith(' ')) {
+          yield faultIn(parsed, 'L-4', `a plain space after # in ${label} of {${piece.name}}: it is U+00A0`);
+        }
+      }
+    }
+  }
+}
+
+function hasCount(pieces: readonly Piece[]): boolean {
+  return pieces.some((piece) => piece.kind === 'count' || (piece.kind === 'tag' && hasCount(piece.pieces)));
+}
+
+/** Kinds of messages that are labels, not sentences: see `key` in docs/messages.md. */
+const LABELS = /\.(log|button|label)\./;
+
+/** What a message as a whole must not be. */
+export function* checkShape(parsed: Parsed, texts: readonly string[]): Generator<Fault> {
+  const edge = texts.find((text) => text !== text.trim());
+  if (edge !== undefined) yield faultIn(parsed, 'I-1.2', 'begins or ends with a space: a message is a whole sentence');
+  if (texts.every((text) => text === '')) yield faultIn(parsed, 'I-1.2', 'is empty');
+  if (LABELS.test(parsed.key) && texts.some((text) => text.endsWith('.'))) {
+    yield faultIn(parsed, 'I-5.6', 'a log line, a button and a label end without a full stop');
+  }
+  const colons = (text: string) => text.split(':').length - 1;
+  if (
+    parsed.language !== 'en' &&
+    parsed.key.includes('.log.') &&
+    texts.some((text) => colons(text) > 1 && !text.includes('. '))
+  ) {
+    yield faultIn(parsed, 'I-4.2', 'one colon in a log line; a second label takes a dash');
+  }
+}
+
+/** The message in each language. */
+export const languagesOf = (message: MessageSet): readonly Parsed[] =>
+  LANGUAGES.map((language) => message.in[language]);

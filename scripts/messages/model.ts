@@ -1,0 +1,90 @@
+import type { Case } from '../../src/i18n/compiled.ts';
+import type { Language } from '../../src/i18n/language.ts';
+import type { Tag } from '../../src/i18n/parts.ts';
+
+/** A term of the glossary. Forms are named as in docs/messages.md: counts, cases, genders, `inf`. */
+export interface GlossaryTerm {
+  readonly id: string;
+  readonly en: string;
+  readonly uk: string;
+  readonly ru: string;
+  readonly ukForms?: Readonly<Record<string, string>>;
+  readonly ruForms?: Readonly<Record<string, string>>;
+  /** Words that must not stand for the term; a star at the end stands for any ending. */
+  readonly avoid?: Readonly<Partial<Record<Language, readonly string[]>>>;
+}
+
+/** An English message may say which terms it uses and which of its arguments are ids of terms. */
+export interface RichEntry {
+  readonly text: string;
+  readonly terms?: readonly string[];
+  /** Argument name to a pattern of glossary ids: `"defender": "root.faction.*.short"`. */
+  readonly args?: Readonly<Record<string, string>>;
+  /** For those who translate. */
+  readonly note?: string;
+}
+
+export type Entry = string | RichEntry;
+export type SubjectFile = Readonly<Record<string, Entry>>;
+
+/** Everything that is compiled. */
+export interface Sources {
+  readonly glossary: readonly GlossaryTerm[];
+  readonly subjects: Readonly<Record<string, Readonly<Record<Language, SubjectFile>>>>;
+}
+
+/** A parsed message. `count` is the `#` of a plural. */
+export type Piece =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'arg'; readonly name: string; readonly form: Case | undefined }
+  | { readonly kind: 'number'; readonly name: string; readonly percent: boolean }
+  | { readonly kind: 'count' }
+  | { readonly kind: 'plural' | 'select'; readonly name: string; readonly branches: Branches }
+  | { readonly kind: 'tag'; readonly tag: Tag; readonly pieces: readonly Piece[] };
+
+export type Branches = readonly (readonly [label: string, pieces: readonly Piece[]])[];
+
+/** One message of one language, ready to be checked and compiled. */
+export interface Parsed {
+  readonly subject: string;
+  readonly key: string;
+  readonly language: Language;
+  readonly pieces: readonly Piece[];
+}
+
+/** A message in its three languages with what the English one says about it. */
+export interface MessageSet {
+  readonly subject: string;
+  readonly key: string;
+  readonly terms: readonly string[];
+  readonly args: Readonly<Record<string, string>>;
+  readonly in: Readonly<Record<Language, Parsed>>;
+}
+
+export type Level = 'fault' | 'warning';
+
+/** Something wrong with a message. `rule` is a number of docs/messages.md. */
+export interface Fault {
+  readonly rule: string;
+  readonly level: Level;
+  readonly language: Language;
+  readonly subject: string;
+  readonly key: string;
+  readonly what: string;
+}
+
+export function faultIn(parsed: Omit<Parsed, 'pieces'>, rule: string, what: string, level: Level = 'fault'): Fault {
+  const { language, subject, key } = parsed;
+  return { rule, level, language, subject, key, what };
+}
+
+/** Every piece of a message, those inside branches and tags too. */
+export function* allPieces(pieces: readonly Piece[]): Generator<Piece> {
+  for (const piece of pieces) {
+    yield piece;
+    if (piece.kind === 'tag') yield* allPieces(piece.pieces);
+    if (piece.kind === 'plural' || piece.kind === 'select') {
+      for (const [, branch] of piece.branches) yield* allPieces(branch);
+    }
+  }
+}

@@ -1,0 +1,266 @@
+import type { Case } from '../../src/i18n/compiled.ts';
+import type { Language } from '../../src/i18n/language.ts';
+import {
+  allPieces,
+  type Branches,
+  type Fault,
+  faultIn,
+  type GlossaryTerm,
+  type MessageSet,
+  type Parsed,
+} from './model.ts';
+import { type Variant, variantsOf } from './variants.ts';
+
+export const GAMES = ['root', 'wild', 'scythia'] as const;
+type Game = (typeof GAMES)[number];
+
+/** The glossary with what the checks ask of it again and again. */
+export interface Glossary {
+  readonly terms: readonly GlossaryTerm[];
+  readonly byId: ReadonlyMap<string, GlossaryTerm>;
+  /** Words of other games for things that this game calls otherwise, by game and language. */
+  readonly foreign: (
+    game: Game,
+    language: Language,
+  ) => readonly { readonly form: string; readonly term: GlossaryTerm }[];
+  /** Russian words that are written with ё, by their spelling without it. */
+  readonly yo: ReadonlyMap<string, string>;
+}
+
+export function glossaryOf(terms: readonly GlossaryTerm[]): Glossary {
+  const foreign = new Map<string, ReturnType<Glossary['foreign']>>();
+  return {
+    terms,
+    byId: new Map(terms.map((term) => [term.id, term])),
+    foreign(game, language) {
+      const key = `${game} ${language}`;
+      const found = foreign.get(key) ?? foreignForms(terms, game, language);
+      foreign.set(key, found);
+      return found;
+    },
+    yo: wordsWithYo(terms),
+  };
+}
+
+/** The ids a pattern with one star stands for, as [what stands for the star, term]. */
+export function matching(glossary: Glossary, pattern: string): readonly (readonly [string, GlossaryTerm])[] {
+  const [start, end] = pattern.split('*') as [string, string | undefined];
+  if (end === undefined) return [];
+  return glossary.terms.flatMap((term) => {
+    const middle = term.id.slice(start.length, term.id.length - end.length);
+    const fits = term.id.startsWith(start) && term.id.endsWith(end) && middle !== '' && !middle.includes('.');
+    return fits && term.id.length > start.length + end.length ? [[middle, term] as const] : [];
+  });
+}
+
+/** The form of a term in a language. An accusative that is not listed equals the name; English has no cases. */
+export function formOf(term: GlossaryTerm, language: Language, form: Case): string | undefined {
+  if (language === 'en') return term.en;
+  return formsIn(term, language)[form] ?? (form === 'acc' ? term[language] : undefined);
+}
+
+/** Everything the glossary says about one message. */
+export function* checkTerms(message: MessageSet, glossary: Glossary): Generator<Fault> {
+  const { en } = message.in;
+  const declared = message.terms.map((id) => glossary.byId.get(id)).filter((term) => term !== undefined);
+  for (const id of message.terms) {
+    if (!glossary.byId.has(id)) yield faultIn(en, 'L-12', `terms names "${id}", which the glossary does not know`);
+  }
+  for (const [name, pattern] of Object.entries(message.args)) {
+    if (matching(glossary, pattern).length > 0) continue;
+    yield faultIn(en, 'L-12', `args.${name}: the glossary has no ids like "${pattern}" (one * stands for the id)`);
+  }
+  for (const parsed of [message.in.en, message.in.uk, message.in.ru]) {
+    const text = normal((variantsOf(parsed.pieces) ?? []).map((variant: Variant) => variant.text).join(' | '));
+    yield* checkDeclared(parsed, text, declared);
+    yield* checkCounted(parsed, declared);
+    yield* checkCases(parsed, message.args, glossary);
+    if (parsed.language === 'ru') yield* checkYo(parsed, text, glossary);
+    const mentioned = glossary.terms.filter((term) => term.avoid && isMentioned(term, message, declared));
+    yield* checkAvoided(parsed, text, mentioned, declared);
+    yield* checkForeign(parsed, text, declared, glossary);
+  }
+}
+
+/** L-1: a declared term is there, in one of its forms. */
+function* checkDeclared(parsed: Parsed, text: string, declared: readonly GlossaryTerm[]): Generator<Fault> {
+  for (const term of declared) {
+    const forms = spellings(term, parsed.language);
+    if (forms.some((form) => occurs(form, text))) continue;
+    const near = forms.some((form) => form.split(' ').every((one) => text.includes(stem(one))));
+    const what = `the term ${term.id} (${term[parsed.language]})`;
+    if (near) yield faultIn(parsed, 'L-1', `${what} stands in a form the glossary does not list`, 'warning');
+    else yield faultIn(parsed, 'L-1', `${what} does not occur`);
+  }
+}
+
+/** L-4: where a plural counts a declared term, every branch has the glossary's form. */
+function* checkCounted(parsed: Parsed, declared: readonly GlossaryTerm[]): Generator<Fault> {
+  if (parsed.language === 'en') return;
+  for (const piece of allPieces(parsed.pieces)) {
+    if (piece.kind !== 'plural') continue;
+    for (const term of declared) yield* checkCountedBy(parsed, term, piece.branches);
+  }
+}
+
+function* checkCountedBy(parsed: Parsed, term: GlossaryTerm, branches: Branches): Generator<Fault> {
+  const { one, few, many, other, acc, accFew, gen } = formsIn(term, parsed.language);
+  if (one === undefined || few === undefined || many === undefined || other === undefined) return;
+  const wanted: Readonly<Record<string, readonly (string | undefined)[]>> = {
+    one: [one, acc],
+    few: [few, accFew],
+    many: [many],
+    other: [other, gen],
+  };
+  const has = (label: string, text: string) =>
+    (wanted[label] ?? []).some((form) => form !== undefined && occurs(normal(form), text));
+  const texts = branches.map(([label, pieces]) => [label, branchText(pieces)] as const);
+  if (!texts.some(([label, text]) => label === 'one' && has(label, text))) return;
+  for (const [label, text] of texts) {
+    if (!(label in wanted) || has(label, text)) continue;
+    const forms = [...new Set(wanted[label]?.filter((form) => form !== undefined))];
+    yield faultIn(
+      parsed,
+      'L-4',
+      `${label} of a plural of ${term.id} is «${text.trim()}», not «${forms.join('» or «')}»`,
+    );
+  }
+}
+
+function branchText(pieces: Branches[number][1]): string {
+  return normal((variantsOf(pieces) ?? []).map(({ text }) => text).join(' | ')).replace(/[\uE000\uE001+−]/g, ' ');
+}
+
+/** I-4.5: every name that can come has the case the message asks for. */
+function* checkCases(parsed: Parsed, args: MessageSet['args'], glossary: Glossary): Generator<Fault> {
+  for (const piece of allPieces(parsed.pieces)) {
+    if (piece.kind !== 'arg' || piece.form === undefined) continue;
+    const { name, form } = piece;
+    const pattern = args[name];
+    if (pattern === undefined) {
+      yield faultIn(
+        parsed,
+        'L-5',
+        `{${name}_${form}}: the English message does not say in "args" which terms ${name} is`,
+      );
+      continue;
+    }
+    const without = matching(glossary, pattern).filter(([, term]) => formOf(term, parsed.language, form) === undefined);
+    if (without.length === 0) continue;
+    yield faultIn(parsed, 'L-12', `the glossary has no ${form} of ${without.map(([, term]) => term.id).join(', ')}`);
+  }
+}
+
+/** L-3: a known wrong word for a term that is declared, or that the English message speaks of. */
+function* checkAvoided(
+  parsed: Parsed,
+  text: string,
+  mentioned: readonly GlossaryTerm[],
+  declared: readonly GlossaryTerm[],
+): Generator<Fault> {
+  const right = new Set(
+    declared.flatMap((term) => spellings(term, parsed.language).flatMap((form) => form.split(' '))),
+  );
+  for (const term of mentioned) {
+    for (const avoided of term.avoid?.[parsed.language] ?? []) {
+      const start = normal(avoided.replace('*', ''));
+      const isWrong = (one: string) => (avoided.endsWith('*') ? one.startsWith(start) : one === start);
+      const found = wordsOf(text).find((one) => isWrong(one) && !right.has(one));
+      if (found !== undefined) {
+        yield faultIn(parsed, 'L-3', `«${found}»: ${term.id} is «${term[parsed.language]}»`);
+        break;
+      }
+    }
+  }
+}
+
+/** Declared, or the English message of the term's own game (any game for a common term) has the word. */
+function isMentioned(term: GlossaryTerm, message: MessageSet, declared: readonly GlossaryTerm[]): boolean {
+  if (declared.includes(term)) return true;
+  const game = term.id.split('.', 1)[0];
+  if (game !== 'common' && game !== gameOf(message.subject)) return false;
+  const text = normal((variantsOf(message.in.en.pieces) ?? []).map((variant) => variant.text).join(' | '));
+  return spellings(term, 'en').some((form) => occurs(form, text));
+}
+
+/** L-2: a word of another game for something that this game calls otherwise. */
+function* checkForeign(
+  parsed: Parsed,
+  text: string,
+  declared: readonly GlossaryTerm[],
+  glossary: Glossary,
+): Generator<Fault> {
+  const game = gameOf(parsed.subject);
+  if (game === undefined || parsed.language === 'en') return;
+  for (const { form, term } of glossary.foreign(game, parsed.language)) {
+    if (declared.includes(term) || !occurs(form, text)) continue;
+    yield faultIn(parsed, 'L-2', `«${form}» is ${term.id}, a word of another game`);
+  }
+}
+
+function foreignForms(terms: readonly GlossaryTerm[], game: Game, language: Language): ReturnType<Glossary['foreign']> {
+  const isOwn = (term: GlossaryTerm) => /^(\w+)\./.exec(term.id)?.[1] === game || term.id.startsWith('common.');
+  const own = terms.filter(isOwn);
+  const ownNames = new Set(own.filter((term) => !term.id.startsWith('common.')).map((term) => normal(term.en)));
+  const ownWords = new Set(
+    own.flatMap((term) => spellings(term, language)).flatMap((form) => [form, ...form.split(' ')]),
+  );
+  return terms
+    .filter((term) => !isOwn(term) && ownNames.has(normal(term.en)))
+    .flatMap((term) => [...new Set(spellings(term, language))].map((form) => ({ form, term })))
+    .filter(({ form }) => !ownWords.has(form));
+}
+
+/** L-9: ё is always written. Words that mean something else without it are left alone. */
+function* checkYo(parsed: Parsed, text: string, glossary: Glossary): Generator<Fault> {
+  for (const one of wordsOf(text)) {
+    const right = glossary.yo.get(one);
+    if (right !== undefined) yield faultIn(parsed, 'L-9', `«${one}» is written «${right}»`);
+  }
+}
+
+function wordsWithYo(terms: readonly GlossaryTerm[]): ReadonlyMap<string, string> {
+  const words = new Set(terms.flatMap((term) => spellings(term, 'ru')).flatMap(wordsOf));
+  const withYo = [...words].filter((one) => one.includes('ё'));
+  const pairs = withYo.map((one) => [one.replaceAll('ё', 'е'), one] as const);
+  return new Map(pairs.filter(([bare]) => !words.has(bare) && !['все', 'чем', 'нем', 'том'].includes(bare)));
+}
+
+function gameOf(subject: string): Game | undefined {
+  return GAMES.find((game) => subject.split('-').includes(game));
+}
+
+function formsIn(term: GlossaryTerm, language: Language): Readonly<Partial<Record<string, string>>> {
+  return (language === 'uk' ? term.ukForms : language === 'ru' ? term.ruForms : undefined) ?? {};
+}
+
+/** All ways a term may be written, as `normal` text. What stands in brackets is a remark, not part of the name. */
+function spellings(term: GlossaryTerm, language: Language): readonly string[] {
+  const forms = Object.values(formsIn(term, language)).filter((form) => form !== undefined);
+  const bare = [term[language], ...forms].flatMap((form) => {
+    const name = normal(form).replace(/ *\([^)]*\)/g, '');
+    return language === 'en' ? name.split(', ') : [name];
+  });
+  return language === 'en' ? bare.flatMap((name) => [name, `${name}s`, `${name}es`]) : bare;
+}
+
+/** Lower case, one kind of space, one kind of apostrophe, no stress marks. */
+function normal(text: string): string {
+  return text.toLowerCase().replaceAll('\u00A0', ' ').replace(/[’']/g, 'ʼ').normalize('NFC');
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/[\p{L}ʼ]+(?:-[\p{L}ʼ]+)*/gu) ?? [];
+}
+
+function occurs(form: string, text: string): boolean {
+  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+    const around = (text[at - 1] ?? ' ') + (text[at + form.length] ?? ' ');
+    if (!/[\p{L}ʼ]/u.test(around)) return true;
+  }
+  return false;
+}
+
+function stem(one: string): string {
+  return one.length <= 4 ? one.slice(0, 3) : one.slice(0, Math.max(4, one.length - 3));
+}

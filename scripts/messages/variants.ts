@@ -1,0 +1,50 @@
+import type { Piece } from './model.ts';
+
+/** What stands for a value in the text of a variant: `VALUE` for anything, `NUMBER` for what surely is a number. */
+export const VALUE = '\uE000';
+export const NUMBER = '\uE001';
+
+/** One way through the branches of a message, with the names of the values in their order. */
+export interface Variant {
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
+const EMPTY: Variant = { text: '', names: [] };
+const MOST = 1024;
+
+/** Every text a message can become, values left open; undefined when there are too many to look at. */
+export function variantsOf(pieces: readonly Piece[]): readonly Variant[] | undefined {
+  let soFar: readonly Variant[] = [EMPTY];
+  for (const piece of pieces) {
+    const next = nextVariants(piece);
+    if (next === undefined || soFar.length * next.length > MOST) return undefined;
+    soFar = soFar.flatMap((start) => next.map((end) => join(start, end)));
+  }
+  return soFar;
+}
+
+function nextVariants(piece: Piece): readonly Variant[] | undefined {
+  switch (piece.kind) {
+    case 'text':
+      return [{ text: piece.text, names: [] }];
+    case 'arg':
+      return [{ text: VALUE, names: [piece.name] }];
+    case 'number':
+      return [{ text: NUMBER, names: [piece.name] }];
+    case 'count':
+      return [{ text: NUMBER, names: ['#'] }];
+    case 'tag':
+      // What is on a key or in a paragraph number is no word of the language.
+      return piece.tag === 'b' ? variantsOf(piece.pieces) : [{ text: NUMBER, names: [piece.tag] }];
+    case 'plural':
+    case 'select': {
+      const all = piece.branches.map(([, branch]) => variantsOf(branch));
+      return all.every((some) => some !== undefined) ? all.flat() : undefined;
+    }
+  }
+}
+
+function join(a: Variant, b: Variant): Variant {
+  return { text: a.text + b.text, names: [...a.names, ...b.names] };
+}

@@ -1,0 +1,122 @@
+// Everything that must hold before a change is good, in stages; ends with one line: how many passed, how many failed.
+//
+//   npm test                        all stages
+//   npm test -- --only lint,unit    some stages
+//   npm test -- src/kernel          the tests whose path contains these words
+
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ensureBrowser, ensurePackages, ensurePostgres } from './ensure.mjs';
+import { PlainError } from './lib/main.mjs';
+import { ROOT } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+
+/** The stages in order. A check is a script of package.json and counts as one; a project of vitest counts its tests. */
+const STAGES = [
+  { name: 'format', check: 'format:check' },
+  { name: 'types', check: 'types' },
+  { name: 'lint', check: 'lint' },
+  { name: 'dead', check: 'dead' },
+  { name: 'unit', project: 'unit' },
+  { name: 'system', project: 'system' },
+];
+
+/** System tests that need more than Node, by what they need. It is installed only where one of these exists. */
+const NEEDS = [
+  { ensure: ensureBrowser, variable: 'CHROMIUM_PATH', tests: [] },
+  { ensure: ensurePostgres, variable: 'POSTGRES_BIN', tests: [] },
+];
+
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const env = { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}` };
+if (process.stdout.isTTY !== true) env.NO_COLOR = '1';
+const total = { passed: 0, failed: 0 };
+
+try {
+  const { stages, paths } = readArguments(process.argv.slice(2));
+  await ensurePackages();
+  if (stages.some(({ name }) => name === 'system')) await ensureNeeds();
+  for (const stage of stages) await runStage(stage, paths);
+  if (paths.length > 0 && total.passed + total.failed === 0) {
+    throw new PlainError(`No test has ${paths.join(' or ')} in its path.`);
+  }
+} catch (error) {
+  total.failed += 1;
+  console.log(error instanceof PlainError ? `\n${error.message}\n` : error);
+}
+process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+
+function readArguments(words) {
+  const paths = [];
+  let names;
+  for (let i = 0; i < words.length; i += 1) {
+    const word = words[i];
+    if (word === '--only') {
+      i += 1;
+      names = (words[i] ?? '').split(',');
+    } else if (word.startsWith('-')) {
+      throw new PlainError(`Unknown option ${word}; there is --only STAGE,STAGE.`);
+    } else {
+      paths.push(word);
+    }
+  }
+  const known = STAGES.map(({ name }) => name);
+  const unknown = names?.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new PlainError(`There is no stage "${unknown}"; the stages are ${known.join(', ')}.`);
+  const stages = STAGES.filter(({ name, project }) =>
+    names === undefined ? paths.length === 0 || project !== undefined : names.includes(name),
+  );
+  return { stages, paths };
+}
+
+async function ensureNeeds() {
+  for (const { ensure, variable, tests } of NEEDS) {
+    if (tests.some((path) => existsSync(join(ROOT, path)))) env[variable] = await ensure();
+  }
+}
+
+async function runStage(stage, paths) {
+  console.log(`── ${stage.name}`);
+  const start = performance.now();
+  const { passed, failed } = stage.check === undefined ? await runTests(stage.project, paths) : await runCheck(stage);
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`── ${stage.name}: ${failed === 0 ? 'good' : 'FAILED'}, ${seconds} s\n`);
+}
+
+async function runCheck({ check }) {
+  const { code, output } = await run('sh', ['-c', scripts[check]], { output: 'collect', env });
+  if (code === 0) return { passed: 1, failed: 0 };
+  console.log(output.trimEnd());
+  return { passed: 0, failed: 1 };
+}
+
+async function runTests(project, paths) {
+  mkdirSync(join(ROOT, '.build'), { recursive: true });
+  const reportFile = join(ROOT, '.build', `vitest-${project}-${process.pid}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const words = ['run', '--project', project, ...reporters, ...paths];
+  const { code } = await run('vitest', words, { output: 'stdout', env });
+  const { passed, failed, skipped } = readReport(reportFile);
+  rmSync(reportFile, { force: true });
+  if (skipped > 0) console.log(`   ${skipped} skipped or still to be written`);
+  // A run that died, or failed outside of any test, counts as one failure: it must never look like success.
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+function readReport(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
