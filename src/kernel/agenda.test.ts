@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { agenda, type Child, type Next } from './index.ts';
+import { THREE, frame, note, offered, type Small, say, small } from './small.testkit.ts';
+
+const procs = { x: note('x'), y: note('y'), z: note('z') };
+
+function calling(next: Next<Small>) {
+  return small({ ...procs, main: { begin: { kind: 'rule', run: () => next } } });
+}
+const ordered = (calls: readonly Child<Small>[]) => calling({ calls, by: 1, law: '7', then: 'done' });
+
+test('as listed', () => {
+  expect(calling({ calls: [frame('y'), frame('x'), frame('y')], then: 'done' }).begin(THREE).diary).toEqual([
+    'y',
+    'x',
+    'y',
+  ]);
+  expect(calling({ calls: [], then: 'done' }).begin(THREE).stack).toEqual([]);
+});
+
+test('the seat says which first while it matters', () => {
+  const g = ordered([frame('x'), frame('y'), frame('z')]);
+  const s = g.begin(THREE);
+  expect(g.window(s)).toMatchObject({ name: 'order', law: '7', asked: 0b10, mode: 'one' });
+  expect(offered(g, s, 1)).toEqual(['first x', 'first y', 'first z']);
+  say(g, s, 1, 'first z');
+  say(g, s, 1, 'first x');
+  expect([s.diary, s.stack]).toEqual([['z', 'x', 'y'], []]);
+});
+
+test('one thing is not asked about', () => {
+  expect(ordered([frame('x')]).begin(THREE).diary).toEqual(['x']);
+});
+
+test('twins are offered once, keys tell them apart', () => {
+  const g = ordered([frame('x'), frame('x'), frame('x', { key: 'k1' }), frame('x', { key: 'k2' })]);
+  expect(offered(g, g.begin(THREE), 1)).toEqual(['first x', 'first x k1', 'first x k2']);
+});
+
+test('agendas in an agenda, told apart by their keys', () => {
+  const inner = agenda([frame('x'), frame('y')], 2, '8', 'left');
+  const g = ordered([inner, agenda([frame('z')], -1, '', 'right'), frame('z')]);
+  const s = g.begin(THREE);
+  expect(offered(g, s, 1)).toEqual(['first agenda left', 'first agenda right', 'first z']);
+  say(g, s, 1, 'first agenda left');
+  expect(g.window(s)).toMatchObject({ law: '8', asked: 0b100 });
+  say(g, s, 2, 'first y');
+  expect(s.diary).toEqual(['y', 'x']);
+  say(g, s, 1, 'first z');
+  expect([s.diary, s.stack]).toEqual([['y', 'x', 'z', 'z'], []]);
+});
+
+test('the items that are passed in stay the same', () => {
+  const items = [frame('x'), frame('y')];
+  agenda(items, -1, '').items.pop();
+  expect(items).toHaveLength(2);
+});
+
+test('texts are read back; what is no agenda is not', () => {
+  const g = ordered([frame('x', { key: 'never-listed' }), frame('y')]);
+  expect(g.parse('first x never-listed')).toEqual({ do: 'first', text: 'first x never-listed' });
+  for (const bad of ['first', 'first q', 'first x ', 'first x k more', 'first constructor', 'First x'])
+    expect(g.parse(bad)).toBeUndefined();
+  const s = g.begin(THREE);
+  say(g, s, 1, 'first x never-listed');
+  expect(s.diary).toEqual(['x', 'y']);
+});

@@ -1,0 +1,110 @@
+import type { Game } from '../game.ts';
+import type { Kinds } from '../procedure.ts';
+import { fastRandom } from '../random.ts';
+import { Atlas, type Coverage, explorer } from './coverage.ts';
+import { clone, conservation, ends, plain, replay } from './holding.ts';
+import { apply, asked, options, optionTexts, pure, refusals } from './listing.ts';
+import { randomPick } from './picks.ts';
+import { learned, toldIsKnown, toldWhatChanges, views } from './secrecy.ts';
+import { type CheckName, type Dose, type Fault, QUICK, type Watcher, walkOnce } from './walk.ts';
+import { type Followings, twoWorlds } from './worlds.ts';
+
+/** What a run of the battery is made of. */
+export interface Plan<K extends Kinds> {
+  /** The settings of one game: table sizes and switches should differ from seed to seed. */
+  settings(seed: number): K['settings'];
+  readonly games: number;
+  /** The seed of the first game; each next game has the next one. */
+  readonly seed: number;
+  /** A game with more acts is taken to be endless. */
+  readonly bound: number;
+  readonly dose?: Dose;
+  /** Gives up after so many faulty games (3). */
+  readonly faulty?: number;
+  /** Checks that the game is excused from. */
+  readonly without?: readonly CheckName[];
+  /** Ends a game as soon as this check fails. */
+  readonly until?: CheckName;
+}
+
+/** What a run of the battery found. */
+export interface Report<K extends Kinds = Kinds> {
+  readonly game: string;
+  readonly games: number;
+  readonly acts: number;
+  /** The most acts a game took. */
+  readonly longest: number;
+  readonly faults: readonly Fault<K>[];
+  readonly coverage: Coverage;
+  readonly followings: Followings;
+}
+
+/** How far a hunt is. */
+export interface Progress<K extends Kinds = Kinds> {
+  readonly games: number;
+  readonly acts: number;
+  readonly seed: number;
+  /** The faults of the last game. */
+  readonly faults: readonly Fault<K>[];
+}
+
+/** All pieces of the battery, in the order in which they look: what the others rely on comes first. */
+export function watchers(tally: Followings = {}): Watcher[] {
+  return [
+    plain,
+    clone,
+    pure,
+    asked,
+    options,
+    refusals,
+    optionTexts,
+    apply,
+    ends,
+    replay,
+    conservation,
+    views,
+    twoWorlds(tally),
+    toldIsKnown,
+    toldWhatChanges,
+    learned,
+  ];
+}
+
+/** The pieces that can report this check. */
+export function watchersOf(check: CheckName): Watcher[] {
+  return watchers().filter((w) => w.checks.includes(check) || (check === 'ends' && w === asked));
+}
+
+/** Walks game after game, every second one steered to what was met least; yields after each, returns the report. */
+export function* hunt<K extends Kinds>(game: Game<K>, plan: Plan<K>): Generator<Progress<K>, Report<K>> {
+  const atlas = new Atlas();
+  const followings: Followings = {};
+  const faults: Fault<K>[] = [];
+  let acts = 0;
+  let longest = 0;
+  let faulty = 0;
+  let games = 0;
+  const eyes = [...watchers(followings), explorer(atlas)];
+  while (games < plan.games && faulty < (plan.faulty ?? 3)) {
+    const seed = plan.seed + games;
+    const pick = randomPick<K>(fastRandom(seed), games % 2 === 1 ? atlas : undefined);
+    const { dose = QUICK } = plan;
+    const walked = walkOnce(game, { ...plan, settings: plan.settings(seed), seed, dose, pick, watchers: eyes });
+    games++;
+    acts += walked.acts.length;
+    longest = Math.max(longest, walked.acts.length);
+    faults.push(...walked.faults);
+    if (walked.faults.length > 0) faulty++;
+    yield { games, acts, seed, faults: walked.faults };
+  }
+  return { game: game.name, games, acts, longest, faults, coverage: atlas.coverage(game), followings };
+}
+
+/** Runs the whole battery over a game. */
+export function battery<K extends Kinds>(game: Game<K>, plan: Plan<K>): Report<K> {
+  const run = hunt(game, plan);
+  for (;;) {
+    const step = run.next();
+    if (step.done) return step.value;
+  }
+}

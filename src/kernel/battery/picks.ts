@@ -1,0 +1,88 @@
+import type { Game } from '../game.ts';
+import type { Kinds } from '../procedure.ts';
+import type { Random } from '../random.ts';
+import { seatsOf } from '../seat.ts';
+import { type Act, answer, asidesOf, offersOf, perform } from './act.ts';
+import { MUTE } from '../out.ts';
+import type { Atlas } from './coverage.ts';
+import type { Pick, Walk } from './walk.ts';
+
+/** One in so many acts is an aside or a withdrawal, if there is one. */
+const RARE = 12;
+
+/** A steered pick looks at so many acts. */
+const LOOKS = 8;
+
+function least<T>(list: readonly T[], cost: (item: T) => number): T | undefined {
+  let best: T | undefined;
+  let price = Infinity;
+  for (const item of list) {
+    const one = cost(item);
+    if (one < price) {
+      best = item;
+      price = one;
+    }
+  }
+  return best;
+}
+
+function rareAct<K extends Kinds>({ game, state, seats }: Walk<K>, random: Random): Act | undefined {
+  const seat = random(seats);
+  if (game.mayWithdraw(state, seat)) return { withdraw: seat };
+  const { list } = asidesOf(game, state, seat);
+  return list.length > 0 ? { seat, aside: list[random(list.length)]!.text } : undefined;
+}
+
+function randomAct<K extends Kinds>({ game, state }: Walk<K>, random: Random): Act | undefined {
+  const of = game.outcomes(state);
+  if (of > 0) {
+    const n = random(of);
+    return { chance: game.outcomeName(state, n), n, of };
+  }
+  const asked = seatsOf(game.asked(state));
+  const seat = asked[random(asked.length)];
+  if (seat === undefined) return undefined;
+  const list = offersOf(game, state, seat);
+  return list.length > 0 ? answer(seat, list[random(list.length)]!.text, game.window(state)?.mode) : undefined;
+}
+
+/** Carries an act out on a copy; one that throws is left to the walk, which reports it. */
+function isDoable<K extends Kinds>(game: Game<K>, copy: K['state'], act: Act): boolean {
+  try {
+    return perform(game, copy, act, MUTE);
+  } catch {
+    return true;
+  }
+}
+
+/** How well an act is known: by its verb and text, and by the window it leads to. */
+function familiarity<K extends Kinds>({ game, state }: Walk<K>, act: Act, atlas: Atlas): number {
+  const next = game.clone(state);
+  if (!isDoable(game, next, act)) return -1;
+  const window = game.window(next)?.name;
+  const known = window === undefined ? 0 : atlas.times(`window ${window}`);
+  if ('chance' in act) return atlas.times(`chance ${act.chance}`) + known;
+  if (!('say' in act)) return known;
+  const verb = atlas.times(`verb ${game.parse(act.say)?.do}`);
+  return verb === 0 ? -1 : verb + 2 * atlas.times(`option ${act.say}`) + known;
+}
+
+/** Plays at random; with an atlas half of the acts are the least known among some. */
+export function randomPick<K extends Kinds>(random: Random, atlas?: Atlas): Pick<K> {
+  return (walk) => {
+    const rare = random(RARE) === 0 ? rareAct(walk, random) : undefined;
+    if (rare) return rare;
+    if (atlas === undefined || random(2) === 0) return randomAct(walk, random);
+    const looks = Array.from({ length: LOOKS }, () => randomAct(walk, random)).filter((act) => act !== undefined);
+    return least(looks, (act) => familiarity(walk, act, atlas));
+  };
+}
+
+/** Plays given acts, leaving out those that are not possible. */
+export function scriptPick<K extends Kinds>(acts: readonly Act[]): Pick<K> {
+  let at = 0;
+  return ({ game, state }) => {
+    for (; at < acts.length; at++) if (perform(game, game.clone(state), acts[at]!, MUTE)) return acts[at++];
+    return undefined;
+  };
+}

@@ -1,0 +1,58 @@
+import type { Game } from '../game.ts';
+import type { Kinds } from '../procedure.ts';
+import { fastRandom } from '../random.ts';
+import type { Journal } from '../table/journal.ts';
+import { type Act, journalOfActs } from './act.ts';
+import { watchersOf } from './battery.ts';
+import { randomPick, scriptPick } from './picks.ts';
+import { type Fault, FULL, type Pick, walkOnce } from './walk.ts';
+
+/** The checks draw worlds at random: a course is given so many chances to show its fault again. */
+const AGAIN = 3;
+
+/** A fault as the shortest game that was found to show it; `again` is false when no run showed it again. */
+export interface Shrunk<K extends Kinds = Kinds> {
+  readonly fault: Fault<K>;
+  readonly journal: Journal;
+  readonly again: boolean;
+}
+
+/**
+ * Looks for a shorter game that fails the same check: a prefix, the same acts with some left out, and `tries` games
+ * played anew on the same settings.
+ */
+export function shrink<K extends Kinds>(game: Game<K>, fault: Fault<K>, tries = 40): Shrunk<K> {
+  const { check, settings } = fault;
+  let best = fault;
+  let again = false;
+
+  function run(seed: number, bound: number, pick: Pick<K>): boolean {
+    const way = {
+      settings,
+      seed,
+      bound,
+      dose: FULL,
+      pick,
+      watchers: watchersOf(check),
+      until: check,
+      open: true,
+    };
+    const found = walkOnce(game, way).faults.find((f) => f.check === check);
+    if (!found || found.acts.length > bound || (again && found.acts.length >= best.acts.length)) return false;
+    best = found;
+    again = true;
+    return true;
+  }
+  const replayed = (acts: readonly Act[]): boolean => {
+    for (let k = 0; k < AGAIN; k++) if (run(fault.seed + k, acts.length, scriptPick(acts))) return true;
+    return false;
+  };
+
+  replayed(fault.acts);
+  for (let k = 0; k < tries && best.acts.length > 1; k++)
+    run(fault.seed + k, best.acts.length - 1, randomPick(fastRandom(fault.seed * 31 + k)));
+  for (let size = best.acts.length >> 1; size > 0; size >>= 1)
+    for (let at = 0; at + size <= best.acts.length; at += size)
+      while (replayed([...best.acts.slice(0, at), ...best.acts.slice(at + size)]));
+  return { fault: best, journal: journalOfActs(game, settings, best.acts), again };
+}

@@ -1,0 +1,135 @@
+import type { Out } from './out.ts';
+import { type Random, shuffle } from './random.ts';
+import { bit, EVERYBODY, has, type Mask, NOBODY, type Seat } from './seat.ts';
+
+/** Hidden cards by dense id: the pile each lies in, who knows that, its pool, and the size of each pile. */
+export interface Cards {
+  at: number[];
+  knows: Mask[];
+  /** Cards of one pool cannot be told apart by public knowledge. */
+  pool: number[];
+  size: number[];
+}
+
+/** Who sees what lies in each pile, by rule: a hand its owner, an open pile everybody, a bag nobody. */
+export type Owners = readonly Mask[];
+
+/** All cards in one pile, in one pool, known to its owners. */
+export function newCards(count: number, owners: Owners, pile: number): Cards {
+  const size = owners.map(() => 0);
+  size[pile] = count;
+  const fill = (value: number): number[] => {
+    const list: number[] = [];
+    while (list.length < count) list.push(value);
+    return list;
+  };
+  return { at: fill(pile), knows: fill(owners[pile]!), pool: fill(0), size };
+}
+
+/** A copy that shares nothing. */
+export function copyCards(c: Cards): Cards {
+  return { at: c.at.slice(), knows: c.knows.slice(), pool: c.pool.slice(), size: c.size.slice() };
+}
+
+/** Moves a card while `see` look on; whoever does not see forgets what might have moved. */
+export function moveCard(c: Cards, owners: Owners, card: number, to: number, see: Mask, out: Out): void {
+  const from = c.at[card]!;
+  if (see !== EVERYBODY) {
+    const sure = see | owners[from]!;
+    for (let i = 0; i < c.at.length; i++) {
+      if (c.at[i] !== from || i === card) continue;
+      c.knows[i]! &= sure;
+      if (c.pool[i] !== c.pool[card]) mergePools(c, c.pool[i]!, c.pool[card]!);
+    }
+  }
+  if (see & ~c.knows[card]!) out.learned(see & ~c.knows[card]!);
+  c.at[card] = to;
+  c.knows[card] = see;
+  c.size[from]!--;
+  c.size[to]!++;
+}
+
+/** The number of the merged pool must not tell from which of the two the card came. */
+function mergePools(c: Cards, a: number, b: number): void {
+  const into = Math.min(a, b);
+  const from = Math.max(a, b);
+  for (let i = 0; i < c.pool.length; i++) if (c.pool[i] === from) c.pool[i] = into;
+}
+
+/** Shows one card to more seats. */
+export function showCard(c: Cards, card: number, who: Mask, out: Out): void {
+  if (who & ~c.knows[card]!) out.learned(who & ~c.knows[card]!);
+  c.knows[card]! |= who;
+}
+
+/** Shows a whole pile to more seats. */
+export function showPile(c: Cards, pile: number, who: Mask, out: Out): void {
+  for (let i = 0; i < c.at.length; i++) if (c.at[i] === pile) showCard(c, i, who, out);
+}
+
+/** Turns an open pile into a bag: its cards are a pool of their own, since everybody saw which they are. */
+export function reshuffle(c: Cards, owners: Owners, from: number, to: number): void {
+  let pool = 0;
+  for (let i = 0; i < c.pool.length; i++) if (c.pool[i]! >= pool) pool = c.pool[i]! + 1;
+  if (c.size[to] !== 0) throw new Error('only an empty bag is refilled');
+  for (let i = 0; i < c.at.length; i++) {
+    if (c.at[i] !== from) continue;
+    c.at[i] = to;
+    c.knows[i] = owners[to]!;
+    c.pool[i] = pool;
+  }
+  c.size[to] = c.size[from]!;
+  c.size[from] = 0;
+}
+
+/** The n-th card of a pile, by id: an array by card id has no order to leak. */
+export function nthCard(c: Cards, pile: number, n: number): number {
+  let left = n;
+  for (let i = 0; i < c.at.length; i++) if (c.at[i] === pile && left-- === 0) return i;
+  throw new Error(`pile ${pile} has no card number ${n}`);
+}
+
+/** The cards of a pile by id. */
+export function cardsIn(c: Cards, pile: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < c.at.length; i++) if (c.at[i] === pile) list.push(i);
+  return list;
+}
+
+/** Cards a viewer cannot place, and the piles they lie in, both sorted. */
+export interface Unseen {
+  readonly cards: readonly number[];
+  readonly piles: readonly number[];
+}
+
+/** What a viewer cannot place, one entry per pool. */
+export function unseen(c: Cards, viewer: Seat): Unseen[] {
+  const pools: { cards: number[]; piles: number[] }[] = [];
+  const index: number[] = [];
+  for (let i = 0; i < c.at.length; i++) {
+    if (has(c.knows[i]!, viewer)) continue;
+    const pool = c.pool[i]!;
+    const at = (index[pool] ??= pools.push({ cards: [], piles: [] }) - 1);
+    pools[at]!.cards.push(i);
+    pools[at]!.piles.push(c.at[i]!);
+  }
+  for (const pool of pools) pool.piles.sort((a, b) => a - b);
+  return pools;
+}
+
+/** Deals what the viewer cannot place anew, and forgets what third parties know beyond the viewer's own knowledge. */
+export function redeal(c: Cards, owners: Owners, viewer: Seat, random: Random): void {
+  const pools = unseen(c, viewer);
+  const own = bit(viewer);
+  for (let i = 0; i < c.at.length; i++) {
+    const pile = owners[c.at[i]!]!;
+    if (has(c.knows[i]!, viewer) && !has(pile, viewer)) c.knows[i] = own | pile;
+  }
+  for (const { cards, piles } of pools) {
+    const dealt = shuffle(cards.slice(), random);
+    for (let k = 0; k < dealt.length; k++) {
+      c.at[dealt[k]!] = piles[k]!;
+      c.knows[dealt[k]!] = owners[piles[k]!] ?? NOBODY;
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import type { Ask, Refusal } from './ask.ts';
+import type { Lexicon } from './option.ts';
+import type { Out } from './out.ts';
+import type { Kinds, Over, Procedures } from './procedure.ts';
+import type { Random } from './random.ts';
+import type { Mask, Seat } from './seat.ts';
+
+/** One thing that is wrong with input from outside: where, and a message id with its arguments. */
+export interface Problem {
+  readonly path: string;
+  readonly code: string;
+  readonly args?: Readonly<Record<string, string | number>>;
+}
+
+/** Input from outside after it was checked: the value, or all that is wrong with it. */
+export type Reading<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** What a seat may do while others decide, and what moves no frame. */
+export interface Asides<K extends Kinds> {
+  options(s: K['state'], seat: Seat, ask: Ask<K['option'], K['law']>): void;
+  take(s: K['state'], seat: Seat, o: K['option'], out: Out<K['event']>): void;
+}
+
+/** A kind of action that has its own time: the reason given for it in every other window. */
+export interface Elsewhere<K extends Kinds> {
+  readonly verb: K['option']['do'];
+  readonly refusal: Refusal<K['law']>;
+}
+
+/** What the battery needs beyond play: counts that must hold, and what an event names. */
+export interface Checks<K extends Kinds> {
+  /** What is lost, invented or impossible in this state; empty when all is well. */
+  audit(s: K['state']): readonly string[];
+  /** The hidden things, by any fixed numbering, that this event names. */
+  named(e: K['event']): readonly number[];
+  /** True when the viewer knows where the thing is. */
+  knows(s: K['state'], viewer: Seat, thing: number): boolean;
+  /** Every name that play should reach at least once: `verb build`, `card fox-ambush`; see `reached`. */
+  readonly content: readonly string[];
+  /** Names of content that this event shows to be reached, besides the verbs, windows and refusals the battery sees. */
+  reached(e: K['event']): readonly string[];
+}
+
+/** Positions as files: any moment of a game, written and read by hand. */
+export interface Positions<K extends Kinds> {
+  read(raw: unknown): Reading<K['state']>;
+  write(s: K['state']): unknown;
+  show(s: K['state']): string;
+}
+
+/** What a screen must know to ask for one of the settings; words for it come from the game's messages. */
+interface Asked {
+  /** The key in the raw settings. */
+  readonly id: string;
+  /** Asked only when another field holds one of these values. */
+  readonly when?: { readonly id: string; readonly is: readonly (string | number | boolean)[] };
+}
+
+/**
+ * One setting as a set-up screen asks it, with the usual answer. Usual answers together must be settings that
+ * `readSettings` takes; it stays the only judge of what is allowed.
+ */
+export type Field =
+  | (Asked & { readonly kind: 'number'; readonly least: number; readonly most: number; readonly usual: number })
+  | (Asked & { readonly kind: 'yes-no'; readonly usual: boolean })
+  | (Asked & { readonly kind: 'one-of'; readonly choices: readonly string[]; readonly usual: string })
+  | (Asked & { readonly kind: 'some-of'; readonly choices: readonly string[]; readonly usual: readonly string[] })
+  /** One choice per seat, by seat; `usual` is as long as the largest table. `apart`: no two seats the same. */
+  | (Asked & {
+      readonly kind: 'each-seat';
+      readonly choices: readonly string[];
+      readonly usual: readonly string[];
+      readonly apart: boolean;
+    });
+
+/** A game as its author writes it. */
+export interface Rules<K extends Kinds> {
+  readonly name: string;
+  /** Changes whenever a journal of the same acts could come out otherwise. */
+  readonly version: string;
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly lexicon: Lexicon<K['option']>;
+  readonly procs: Procedures<K>;
+  readSettings(raw: unknown): Reading<K['settings']>;
+  /** How a screen asks for the settings besides the number of seats, in order; without it only that number is asked. */
+  readonly settingsForm?: readonly Field[];
+  /** The box only: all set-up is procedure. */
+  setup(settings: K['settings']): K['state'];
+  /** Asked between steps. */
+  ending(s: K['state']): Over | null;
+  scores(s: K['state']): readonly number[];
+  clone(s: K['state']): K['state'];
+  view(s: K['state'], viewer: Seat): K['view'];
+  /** A full state drawn from the seat's view and `random` alone; open answers of others are redrawn by the kernel. */
+  determinize(s: K['state'], seat: Seat, random: Random): K['state'];
+  readonly asides?: Asides<K>;
+  readonly elsewhere?: readonly Elsewhere<K>[];
+  readonly positions?: Positions<K>;
+  readonly checks: Checks<K>;
+}
+
+/** What everybody may know of the question that is open. */
+export interface Window {
+  readonly name: string;
+  readonly law: string;
+  readonly asked: Mask;
+  readonly mode: 'one' | 'any' | 'each';
+  readonly part: boolean;
+  readonly secret: boolean;
+  readonly quiet: boolean;
+}
+
+/** All that server, bots, screen and tests know of a game. A state at rest stands at a choice, a chance or the end. */
+export interface Game<K extends Kinds> extends Rules<K> {
+  /** A new game, run to its first rest. */
+  begin(settings: K['settings'], out?: Out<K['event']>): K['state'];
+  /** Who must answer now; 0: a chance is due, or the game is over. */
+  asked(s: K['state']): Mask;
+  /** The open question as everybody knows it; undefined when a chance is due or the game is over. */
+  window(s: K['state']): Window | undefined;
+  /** Lists what this seat may answer. */
+  options(s: K['state'], seat: Seat, ask: Ask<K['option'], K['law']>): void;
+  /** Carries out an offered option, then runs rules to the next rest. */
+  choose(s: K['state'], seat: Seat, o: K['option'], out: Out<K['event']>): void;
+  /** True when the seat has answered in an open `each` window, wholly or in part. */
+  mayWithdraw(s: K['state'], seat: Seat): boolean;
+  /** Takes the seat's answers in the open `each` window back. */
+  withdraw(s: K['state'], seat: Seat): void;
+  /** The number of equally likely outcomes that are due; 0: none is. */
+  outcomes(s: K['state']): number;
+  /** What the journal keeps for outcome `n`. */
+  outcomeName(s: K['state'], n: number): string;
+  /** Lets outcome `n` happen, then runs rules to the next rest. */
+  befall(s: K['state'], n: number, out: Out<K['event']>): void;
+  /** The option with this text. */
+  parse(text: string): K['option'] | undefined;
+}

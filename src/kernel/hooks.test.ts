@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { adjust, MUTE, Offers, type Offering, offer, type Option, react } from './index.ts';
+import { THREE, frame, letter, pass, type Small, type SmallFrame, type SmallState } from './small.testkit.ts';
+
+const state: SmallState = { settings: THREE, stack: [], over: null, diary: [] };
+
+describe('the order', () => {
+  test('is written once', () => {
+    const hook = adjust<number, []>('worth');
+    hook.order();
+    expect(() => hook.order()).toThrow('hook worth is ordered twice');
+  });
+  test('must be written', () => {
+    const why = 'has no order';
+    expect(() => adjust<number, []>('worth').apply(1)).toThrow(`hook worth ${why}`);
+    expect(() => offer<Small, SmallFrame>('acts').options(state, frame('x'), 0, new Offers())).toThrow(why);
+    expect(() => react<Small, []>('risen').gather([])).toThrow(why);
+  });
+});
+
+test('adjust bends a value in the written order', () => {
+  const hook = adjust<number, [more: number]>('worth');
+  hook.order(
+    (value, more) => value + more,
+    (value) => value * 10,
+  );
+  expect(hook.apply(1, 2)).toBe(30);
+});
+
+test('offer adds options and does what they say', () => {
+  const bring = (verb: string, o: Option): Offering<Small, SmallFrame> => ({
+    verbs: [verb],
+    options: (_s, _f, _seat, ask) => ask.offer(o),
+    take: (_s, _f, taken) => `took ${taken.text}`,
+  });
+  const hook = offer<Small, SmallFrame>('acts');
+  hook.order(bring('say', letter(1)), bring('pass', pass()));
+  const offers = new Offers<Option>();
+  hook.options(state, frame('x'), 0, offers);
+  expect(offers.list.map((o) => o.text)).toEqual(['say b', 'pass']);
+  expect(hook.take(state, frame('x'), pass(), 0, MUTE)).toBe('took pass');
+  expect(hook.take(state, frame('x'), { do: 'other', text: 'other' }, 0, MUTE)).toBeUndefined();
+});
+
+test('react gathers the frames that answer, in the written order', () => {
+  const hook = react<Small, [n: number]>('risen');
+  hook.order(
+    (n) => (n > 1 ? frame('big') : undefined),
+    () => frame('always'),
+    (n) => (n > 1 ? [frame('twin'), frame('twin')] : []),
+  );
+  const procs = (n: number): string[] => hook.gather([frame('given')], n).map((f) => f.proc);
+  expect([procs(1), procs(2)]).toEqual([
+    ['given', 'always'],
+    ['given', 'big', 'always', 'twin', 'twin'],
+  ]);
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { fastRandom, MUTE, type Procedures, Told } from './index.ts';
+import { THREE, frame, letter, note, offered, pass, type Small, say, small } from './small.testkit.ts';
+
+const LETTERS = [letter(0), letter(1), letter(2)];
+const main = (begin: Procedures<Small>[string][string]): Procedures<Small> => ({ main: { begin } });
+
+describe('rules', () => {
+  test('run until nobody can, and a finished stack asks nobody', () => {
+    const g = small({ main: { begin: { kind: 'rule', run: () => 'next' }, next: note('end').begin } });
+    const s = g.begin(THREE);
+    expect(s).toMatchObject({ diary: ['end'], stack: [], over: null });
+    expect([g.asked(s), g.outcomes(s), g.window(s)]).toEqual([0, 0, undefined]);
+    expect(() => g.options(s, 0, new Told() as never)).toThrow('nobody is asked');
+    expect(() => g.befall(s, 0, MUTE)).toThrow('no chance');
+  });
+
+  test('that never rest are an error that names them', () => {
+    const g = small(main({ kind: 'rule', run: () => 'begin' }));
+    expect(() => g.begin(THREE)).toThrow('do not come to rest in main.begin');
+  });
+
+  test('an unknown step is an error', () => {
+    const g = small(main({ kind: 'rule', run: () => 'nowhere' }));
+    expect(() => g.begin(THREE)).toThrow('there is no step main.nowhere');
+  });
+
+  test("read a child's result from `got`", () => {
+    const g = small({
+      main: {
+        begin: { kind: 'rule', run: () => ({ call: frame('child'), then: 'after' }) },
+        after: {
+          kind: 'rule',
+          run(s, f) {
+            s.diary.push(`got ${f.got}`);
+            return 'done';
+          },
+        },
+      },
+      child: note('child', 5),
+    });
+    expect(g.begin(THREE).diary).toEqual(['child', 'got 5']);
+  });
+
+  test('a call that ends its caller leaves no frame behind', () => {
+    const g = small({
+      main: { begin: { kind: 'rule', run: () => ({ call: frame('child'), then: 'done' }) } },
+      child: { begin: { kind: 'chance', count: () => 1, name: () => 'x', take: () => 'done' } },
+    });
+    expect(g.begin(THREE).stack.map((f) => f.proc)).toEqual(['child']);
+  });
+
+  test('the end drops the whole stack, only between steps', () => {
+    const over = { winners: [0], ranking: [[0]], law: '1' };
+    const procs: Procedures<Small> = {
+      main: { begin: { kind: 'rule', run: () => ({ calls: [frame('two'), frame('never')], then: 'begin' }) } },
+      two: {
+        begin: {
+          kind: 'rule',
+          run(s) {
+            s.diary.push('one', 'two');
+            return 'begin';
+          },
+        },
+      },
+      never: note('never'),
+    };
+    const s = small(procs, { ending: (st) => (st.diary.length > 0 ? over : null) }).begin(THREE);
+    expect(s).toMatchObject({ stack: [], over, diary: ['one', 'two'] });
+  });
+});
+
+describe('choices', () => {
+  test('`none` follows when nobody has an option', () => {
+    const choice = (count: number) =>
+      small(
+        main({
+          kind: 'choice',
+          window: 'w',
+          law: '1',
+          seats: () => 0b11,
+          options: (_s, _f, seat, ask) => {
+            if (seat < count) ask.offer(pass());
+          },
+          none(s) {
+            s.diary.push('none');
+            return 'done';
+          },
+          take: () => 'done',
+        }),
+      ).begin(THREE);
+    expect(choice(0)).toMatchObject({ diary: ['none'], stack: [] });
+    expect(choice(1).stack).toHaveLength(1);
+  });
+
+  test('`any`: whoever speaks first', () => {
+    const g = small(
+      main({
+        kind: 'choice',
+        mode: 'any',
+        window: 'w',
+        law: '1',
+        part: true,
+        seats: () => 0b101,
+        options: (_s, _f, _seat, ask) => ask.offer(pass()),
+        take(s, _f, _o, seat) {
+          s.diary.push(`seat ${seat}`);
+          return 'done';
+        },
+      }),
+    );
+    const s = g.begin(THREE);
+    const about = { name: 'w', law: '1', asked: 0b101, mode: 'any', part: true, secret: false, quiet: false };
+    expect(g.window(s)).toEqual(about);
+    say(g, s, 2, 'pass');
+    expect(s.diary).toEqual(['seat 2']);
+  });
+});
+
+describe('each', () => {
+  const g = small(
+    main({
+      kind: 'choice',
+      mode: 'each',
+      window: 'w',
+      law: '1',
+      secret: true,
+      quiet: true,
+      seats: () => 0b111,
+      parts: (_s, _f, seat) => seat,
+      options(_s, f, seat, ask) {
+        for (const o of LETTERS) if (!f.said[seat]?.includes(o.text)) ask.offer(o);
+      },
+      close(s, f) {
+        s.diary.push(...f.said.map((said) => said.join('+')));
+        return 'done';
+      },
+    }),
+  );
+
+  test('parts by seat, unseen until the last is in', () => {
+    const s = g.begin(THREE);
+    expect(g.asked(s)).toBe(0b110);
+    say(g, s, 2, 'say b');
+    expect([g.asked(s), offered(g, s, 2)]).toEqual([0b110, ['say a', 'say c']]);
+    say(g, s, 2, 'say a');
+    expect([g.asked(s), s.diary]).toEqual([0b010, []]);
+    say(g, s, 1, 'say c');
+    expect([s.diary, s.stack]).toEqual([['', 'say c', 'say b+say a'], []]);
+  });
+
+  test('answers are withdrawn, whole or in part', () => {
+    const s = g.begin(THREE);
+    expect(g.mayWithdraw(s, 2)).toBe(false);
+    say(g, s, 2, 'say b');
+    expect([g.mayWithdraw(s, 2), g.mayWithdraw(s, 1)]).toEqual([true, false]);
+    g.withdraw(s, 2);
+    expect([g.mayWithdraw(s, 2), offered(g, s, 2).length]).toEqual([false, 3]);
+  });
+
+  test('the answers of others are drawn anew, half answers are forgotten', () => {
+    const s = g.begin(THREE);
+    say(g, s, 1, 'say c');
+    say(g, s, 2, 'say b');
+    const drawn = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => g.determinize(s, 0, fastRandom(seed)));
+    const said = drawn.map((d) => JSON.stringify((d.stack[0] as ReturnType<typeof frame>).said));
+    expect(said.filter((text, i) => said.indexOf(text) === i).length).toBeGreaterThan(1);
+    for (const d of drawn) expect([g.asked(d), g.mayWithdraw(d, 2)]).toEqual([0b100, false]);
+    expect(g.determinize(s, 2, fastRandom(1)).stack[0]).toMatchObject({ said: [[], [expect.any(String)], ['say b']] });
+  });
+});
+
+describe('chance', () => {
+  test('counts, names and takes', () => {
+    const g = small(
+      main({
+        kind: 'chance',
+        count: () => 3,
+        name: (_s, _f, n) => (n < 2 ? 'low' : 'high'),
+        take(s, _f, n) {
+          s.diary.push(`${n}`);
+          return 'done';
+        },
+      }),
+    );
+    const s = g.begin(THREE);
+    expect([g.outcomes(s), g.outcomeName(s, 1), g.outcomeName(s, 2), g.asked(s)]).toEqual([3, 'low', 'high', 0]);
+    expect(() => g.choose(s, 0, pass(), MUTE)).toThrow('nobody is asked');
+    g.befall(s, 2, MUTE);
+    expect(s.diary).toEqual(['2']);
+  });
+});

@@ -1,0 +1,218 @@
+import { agenda, agendaProcedure, parseFirst } from './agenda.ts';
+import { Offers, Probe } from './ask.ts';
+import type { Game, Rules, Window } from './game.ts';
+import { MUTE, type Out } from './out.ts';
+import type { AgendaFrame, Choice, Each, EachFrame, Frame, Kinds, Next, Step } from './procedure.ts';
+import type { Random } from './random.ts';
+import { bit, has, lowest, type Mask, NOBODY, type Seat, seatsOf } from './seat.ts';
+
+/** Rules that do not come to rest after so many steps never will. */
+const RESTLESS = 10_000;
+
+/** So often a world is dealt anew in which somebody who is asked has no answer. */
+const DEALS = 100;
+
+type AnyStep<K extends Kinds> = Step<K, EachFrame>;
+type AnyChoice<K extends Kinds> = Choice<K, EachFrame>;
+
+const isEach = <K extends Kinds>(step: AnyChoice<K>): step is Each<K, EachFrame> => step.mode === 'each';
+
+/** Makes a playable game of written rules. */
+export function game<K extends Kinds>(rules: Rules<K>): Game<K> {
+  type S = K['state'];
+  type O = K['option'];
+  const procs = { ...rules.procs, agenda: agendaProcedure } as unknown as Record<string, Record<string, AnyStep<K>>>;
+  const probe = new Probe<O>();
+
+  const topOf = (s: S): EachFrame => s.stack[s.stack.length - 1] as EachFrame;
+  let proc = '';
+  let name = '';
+  let found: AnyStep<K>;
+
+  /** The step a frame stands at. One decision asks several times for the same step, so the last one is kept. */
+  function stepOf(f: Frame): AnyStep<K> {
+    if (f.step !== name || f.proc !== proc) {
+      const step = procs[f.proc]?.[f.step];
+      if (!step) throw new Error(`there is no step ${f.proc}.${f.step}`);
+      proc = f.proc;
+      name = f.step;
+      found = step;
+    }
+    return found;
+  }
+
+  function choiceOf(s: S): AnyChoice<K> {
+    const step = s.stack.length > 0 ? stepOf(topOf(s)) : undefined;
+    if (step?.kind !== 'choice') throw new Error('nobody is asked now');
+    return step;
+  }
+
+  function pop(s: S, result: number): void {
+    s.stack.pop();
+    if (s.stack.length > 0) topOf(s).got = result;
+  }
+
+  function follow(s: S, f: Frame, next: Next<K>): void {
+    if (next === 'done') pop(s, 0);
+    else if (typeof next === 'string') f.step = next;
+    else if ('done' in next) pop(s, next.done);
+    else {
+      if (next.then === 'done') pop(s, 0);
+      else f.step = next.then;
+      if ('call' in next) s.stack.push(next.call);
+      else if (next.calls.length > 0)
+        s.stack.push(next.by !== undefined ? agenda(next.calls, next.by, next.law) : agenda(next.calls, -1, ''));
+    }
+    s.over = rules.ending(s);
+    if (s.over) s.stack.length = 0;
+  }
+
+  /** The seats whose answer in an `each` window is not complete. */
+  function missing(s: S, f: EachFrame, step: Each<K, EachFrame>): Mask {
+    let open = NOBODY;
+    for (let rest = step.seats(s, f); rest !== NOBODY; rest &= rest - 1) {
+      const seat = lowest(rest);
+      const parts = step.parts ? step.parts(s, f, seat) : 1;
+      if ((f.said[seat]?.length ?? 0) < parts) open |= bit(seat);
+    }
+    return open;
+  }
+
+  function possible(s: S, f: EachFrame, step: AnyChoice<K>): boolean {
+    probe.enough = false;
+    for (let rest = step.seats(s, f); rest !== NOBODY && !probe.enough; rest &= rest - 1)
+      step.options(s, f, lowest(rest), probe);
+    return probe.enough;
+  }
+
+  /** Runs rules until a choice, a chance or the end. */
+  function settle(s: S, out: Out<K['event']>): void {
+    for (let guard = 0; s.stack.length > 0; guard++) {
+      if (guard > RESTLESS) throw new Error(`rules do not come to rest in ${topOf(s).proc}.${topOf(s).step}`);
+      const f = topOf(s);
+      const step = stepOf(f);
+      if (step.kind === 'rule') follow(s, f, step.run(s, f, out));
+      else if (step.kind === 'chance') return;
+      else if (isEach(step)) {
+        if (missing(s, f, step) !== NOBODY) return;
+        follow(s, f, step.close(s, f, out));
+      } else if (step.none && !possible(s, f, step)) follow(s, f, step.none(s, f, out));
+      else return;
+    }
+  }
+
+  function asked(s: S): Mask {
+    if (s.stack.length === 0) return NOBODY;
+    const f = topOf(s);
+    const step = stepOf(f);
+    if (step.kind !== 'choice') return NOBODY;
+    return isEach(step) ? missing(s, f, step) : step.seats(s, f);
+  }
+
+  function chanceOf(s: S) {
+    const step = s.stack.length > 0 ? stepOf(topOf(s)) : undefined;
+    return step?.kind === 'chance' ? step : undefined;
+  }
+
+  function due(s: S) {
+    const step = chanceOf(s);
+    if (!step) throw new Error('no chance is due');
+    return step;
+  }
+
+  /** What others answered in an open `each` window is as hidden as their hands: draw it anew from the new hands. */
+  function redrawAnswers(s: S, seat: Seat, random: Random): void {
+    if (s.stack.length === 0) return;
+    const f = topOf(s);
+    const step = stepOf(f);
+    if (step.kind !== 'choice' || !isEach(step)) return;
+    const open = missing(s, f, step);
+    const seats = step.seats(s, f);
+    // Equal knowledge must give equal states, whoever has spoken, and an array must have no holes.
+    while (f.said.length < 32 - Math.clz32(seats)) f.said.push([]);
+    for (const other of seatsOf(seats & ~bit(seat))) {
+      f.said[other] = [];
+      const parts = has(open, other) ? 0 : (step.parts?.(s, f, other) ?? 1);
+      for (let part = 0; part < parts; part++) {
+        const offers = new Offers<O>();
+        step.options(s, f, other, offers);
+        f.said[other].push(offers.list[random(offers.list.length)]!.text);
+      }
+    }
+  }
+
+  /** That a seat is asked tells that it can answer: a world in which it cannot is no world. */
+  function isPlayable(s: S, viewer: Seat): boolean {
+    for (const seat of seatsOf(asked(s) & ~bit(viewer))) {
+      probe.enough = false;
+      choiceOf(s).options(s, topOf(s), seat, probe);
+      if (!probe.enough) return false;
+    }
+    return true;
+  }
+
+  return {
+    ...rules,
+    begin(settings, out = MUTE) {
+      const s = rules.setup(settings);
+      settle(s, out);
+      return s;
+    },
+    asked,
+    window(s): Window | undefined {
+      const f = topOf(s);
+      const step = f && stepOf(f);
+      if (step?.kind !== 'choice') return undefined;
+      return {
+        name: step.window,
+        law: f.proc === 'agenda' ? (f as unknown as AgendaFrame).law : step.law,
+        asked: asked(s),
+        mode: step.mode ?? 'one',
+        part: step.part === true,
+        secret: step.secret === true,
+        quiet: step.quiet === true,
+      };
+    },
+    options(s, seat, ask) {
+      choiceOf(s).options(s, topOf(s), seat, ask);
+    },
+    choose(s, seat, o, out) {
+      const f = topOf(s);
+      const step = choiceOf(s);
+      if (isEach(step)) {
+        while (f.said.length <= seat) f.said.push([]);
+        f.said[seat]!.push(o.text);
+      } else follow(s, f, step.take(s, f, o, seat, out));
+      settle(s, out);
+    },
+    mayWithdraw(s, seat) {
+      if (s.stack.length === 0) return false;
+      const step = stepOf(topOf(s));
+      return step.kind === 'choice' && isEach(step) && (topOf(s).said[seat]?.length ?? 0) > 0;
+    },
+    withdraw(s, seat) {
+      topOf(s).said[seat] = [];
+    },
+    outcomes(s) {
+      return chanceOf(s)?.count(s, topOf(s)) ?? 0;
+    },
+    outcomeName(s, n) {
+      return due(s).name(s, topOf(s), n);
+    },
+    befall(s, n, out) {
+      const f = topOf(s);
+      follow(s, f, due(s).take(s, f, n, out));
+      settle(s, out);
+    },
+    parse(text: string): O | undefined {
+      return rules.lexicon.parse(text) ?? parseFirst(text, procs);
+    },
+    determinize(s, seat, random) {
+      for (let deal = 1; ; deal++) {
+        const drawn = rules.determinize(s, seat, random);
+        redrawAnswers(drawn, seat, random);
+        if (deal >= DEALS || isPlayable(drawn, seat)) return drawn;
+      }
+    },
+  };
+}

@@ -1,0 +1,114 @@
+/** Something a seat may choose: an interned value, known by its short canonical text. */
+export interface Option {
+  readonly do: string;
+  readonly text: string;
+}
+
+type Words = readonly string[];
+type With<V extends string, K extends string> = { readonly do: V; readonly text: string } & {
+  readonly [k in K]: number;
+};
+
+interface Family<O extends Option> {
+  readonly verb: O['do'];
+  parse(words: readonly string[]): O | undefined;
+}
+
+/** A family of options with one verb: a call gives the interned option for the ids of its places. */
+export type Verb<V extends string, K extends string, A extends readonly number[]> = ((...ids: A) => With<V, K>) &
+  Family<With<V, K>>;
+
+/** The type of the options that a verb makes. */
+export type OptionOf<T> = T extends (...ids: never[]) => infer O ? O : never;
+
+const SPACE = / /;
+
+/**
+ * Declares a verb with up to four places, each a field name and the words its ids are written with:
+ * `verb('move', 'from', CLEARINGS, 'to', CLEARINGS)` makes `move c1 c5`.
+ */
+export function verb<V extends string>(name: V): Verb<V, never, []>;
+export function verb<V extends string, A extends string>(name: V, a: A, as: Words): Verb<V, A, [a: number]>;
+export function verb<V extends string, A extends string, B extends string>(
+  name: V,
+  ...places: [a: A, as: Words, b: B, bs: Words]
+): Verb<V, A | B, [a: number, b: number]>;
+export function verb<V extends string, A extends string, B extends string, C extends string>(
+  name: V,
+  ...places: [a: A, as: Words, b: B, bs: Words, c: C, cs: Words]
+): Verb<V, A | B | C, [a: number, b: number, c: number]>;
+export function verb<V extends string, A extends string, B extends string, C extends string, D extends string>(
+  name: V,
+  ...places: [a: A, as: Words, b: B, bs: Words, c: C, cs: Words, d: D, ds: Words]
+): Verb<V, A | B | C | D, [a: number, b: number, c: number, d: number]>;
+export function verb(name: string, ...places: readonly (string | Words)[]): Verb<string, string, number[]> {
+  const fields = places.filter((p): p is string => typeof p === 'string');
+  const lists = places.filter((p): p is Words => typeof p !== 'string');
+  for (const list of lists) checkWords(name, list);
+  const size1 = lists[1]?.length ?? 1;
+  const size2 = lists[2]?.length ?? 1;
+  const size3 = lists[3]?.length ?? 1;
+  const table: (With<string, string> | undefined)[] = [];
+
+  function make(ids: readonly number[]): With<string, string> {
+    const option: Record<string, unknown> = { do: name, text: name };
+    let text = name;
+    fields.forEach((field, k) => {
+      const word = lists[k]![ids[k]!];
+      if (word === undefined) throw new Error(`option ${name}: ${field} has no word for ${ids[k]}`);
+      option[field] = ids[k];
+      text += ` ${word}`;
+    });
+    option['text'] = text;
+    return Object.freeze(option) as With<string, string>;
+  }
+  function option(a = 0, b = 0, c = 0, d = 0): With<string, string> {
+    const at = ((a * size1 + b) * size2 + c) * size3 + d;
+    return (table[at] ??= make([a, b, c, d]));
+  }
+  function parse(words: readonly string[]): With<string, string> | undefined {
+    if (words.length !== lists.length) return undefined;
+    const ids = words.map((word, k) => lists[k]!.indexOf(word));
+    return ids.includes(-1) ? undefined : option(...ids);
+  }
+  return Object.assign(option, { verb: name, parse });
+}
+
+function checkWords(name: string, words: Words): void {
+  const seen = Object.create(null) as Record<string, true>;
+  for (const word of words) {
+    if (word === '' || SPACE.test(word) || seen[word])
+      throw new Error(`option ${name}: bad or repeated word "${word}"`);
+    seen[word] = true;
+  }
+}
+
+/** The words '0' to 'most', for a place that is a number. */
+export function numbers(most: number): Words {
+  return Array.from({ length: most + 1 }, (_, n) => String(n));
+}
+
+/** All options a game can ever offer, readable from their texts. */
+export interface Lexicon<O extends Option> {
+  readonly verbs: readonly O['do'][];
+  /** The option with this text, or undefined for a text that means nothing here. */
+  parse(text: string): O | undefined;
+}
+
+/** Gathers the verbs of a game. */
+export function lexicon<F extends readonly Family<Option>[]>(
+  ...families: F
+): Lexicon<F[number] extends infer T ? (T extends Family<infer O> ? O : never) : never> {
+  const byVerb = Object.create(null) as Record<string, Family<Option>>;
+  for (const family of families) {
+    if (byVerb[family.verb]) throw new Error(`two verbs are called ${family.verb}`);
+    byVerb[family.verb] = family;
+  }
+  return {
+    verbs: families.map((f) => f.verb) as never,
+    parse(text) {
+      const [name, ...words] = text.split(' ');
+      return byVerb[name!]?.parse(words) as never;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Frame } from './procedure.ts';
+
+function copyList(list: readonly unknown[]): unknown[] {
+  if (list.length === 0 || typeof list[0] !== 'object') return list.slice();
+  return list.map((item) => (Array.isArray(item) ? copyList(item) : copyFrame(item as Frame)));
+}
+
+/** A copy of a frame that shares nothing with it. */
+export function copyFrame<F extends Frame>(frame: F): F {
+  const copy = { ...frame } as Record<string, unknown>;
+  for (const key in copy) {
+    const value = copy[key];
+    if (typeof value === 'object') copy[key] = copyList(value as readonly unknown[]);
+  }
+  return copy as unknown as F;
+}
+
+/** A copy of a stack that shares nothing with it. */
+export function copyStack<F extends Frame>(stack: readonly F[]): F[] {
+  const copy: F[] = [];
+  for (let i = 0; i < stack.length; i++) copy.push(copyFrame(stack[i]!));
+  return copy;
+}
+
+/** JSON with keys in one order: equal text if and only if equal content. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).filter(([, v]) => v !== undefined);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join()}}`;
+}

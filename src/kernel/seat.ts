@@ -1,0 +1,36 @@
+/** A place at the table, counted from 0. */
+export type Seat = number;
+
+/** A set of seats: bit k is seat k, bit 7 the spectators. */
+export type Mask = number;
+
+/** The viewer who sits nowhere. */
+export const SPECTATOR: Seat = 7;
+
+/** Every seat and the spectators. */
+export const EVERYBODY: Mask = 0xff;
+
+/** No seat at all. */
+export const NOBODY: Mask = 0;
+
+/** The set of one seat. */
+export const bit = (seat: Seat): Mask => 1 << seat;
+
+/** The set of the first `count` seats. */
+export const firstSeats = (count: number): Mask => (1 << count) - 1;
+
+/** True when the seat is in the set. */
+export const has = (mask: Mask, seat: Seat): boolean => (mask & (1 << seat)) !== 0;
+
+/** True when the set is exactly one seat. */
+export const isOne = (mask: Mask): boolean => mask !== 0 && (mask & (mask - 1)) === 0;
+
+/** The lowest seat of a set that is not empty. */
+export const lowest = (mask: Mask): Seat => 31 - Math.clz32(mask & -mask);
+
+/** The seats of a set in ascending order. */
+export function seatsOf(mask: Mask): Seat[] {
+  const list: Seat[] = [];
+  for (let rest = mask; rest !== 0; rest &= rest - 1) list.push(lowest(rest));
+  return list;
+}

@@ -1,0 +1,90 @@
+import {
+  type EachFrame,
+  type Game,
+  game,
+  type Kinds,
+  lexicon,
+  MUTE,
+  Offers,
+  type Option,
+  type Procedures,
+  type Rules,
+  type Seat,
+  type Settings,
+  type State,
+  verb,
+} from './index.ts';
+
+/** A state that only keeps a diary. */
+export interface SmallState extends State {
+  readonly settings: Settings;
+  diary: string[];
+}
+/** A frame of a procedure that a test makes up. */
+export interface SmallFrame extends EachFrame {
+  readonly seat?: Seat;
+}
+/** The loosest types a game can be made of. */
+export interface Small extends Kinds {
+  state: SmallState;
+  frame: SmallFrame;
+}
+
+/** `pass` */
+export const pass = verb('pass');
+/** `a`, `b` and `c` as options. */
+export const letter = verb('say', 'letter', ['a', 'b', 'c']);
+
+/** A table of three. */
+export const THREE: Settings = { seats: 3 };
+
+/** A frame that begins a made-up procedure. */
+export const frame = (proc: string, more: Partial<SmallFrame> = {}): SmallFrame => ({
+  proc,
+  step: 'begin',
+  got: 0,
+  said: [],
+  ...more,
+});
+
+/** A game of made-up procedures, which begins with `main`. */
+export function small(procs: Procedures<Small>, more: Partial<Rules<Small>> = {}): Game<Small> {
+  return game<Small>({
+    name: 'small',
+    version: '1',
+    seats: { least: 1, most: 4 },
+    lexicon: lexicon(pass, letter),
+    procs,
+    readSettings: () => ({ ok: true, value: THREE }),
+    setup: (settings) => ({ settings, stack: [frame('main')], over: null, diary: [] }),
+    ending: () => null,
+    scores: () => [],
+    clone: (s) => structuredClone(s),
+    view: () => ({}),
+    determinize: (s) => structuredClone(s),
+    checks: { audit: () => [], named: () => [], knows: () => true, content: [], reached: () => [] },
+    ...more,
+  });
+}
+
+/** A rule that writes a line into the diary and is done. */
+export const note = (line: string, result = 0) => ({
+  begin: {
+    kind: 'rule' as const,
+    run(s: SmallState) {
+      s.diary.push(line);
+      return { done: result };
+    },
+  },
+});
+
+/** The texts that are offered. */
+export function offered(g: Game<Small>, s: SmallState, seat: Seat): string[] {
+  const offers = new Offers<Option>();
+  g.options(s, seat, offers);
+  return offers.list.map((o) => o.text);
+}
+
+/** A seat answers by text. */
+export const say = (g: Game<Small>, s: SmallState, seat: Seat, text: string): void =>
+  g.choose(s, seat, g.parse(text)!, MUTE);

@@ -1,0 +1,297 @@
+import { Offers } from '../ask.ts';
+import type { Game } from '../game.ts';
+import { MUTE, type Telling, Told } from '../out.ts';
+import type { Kinds } from '../procedure.ts';
+import { bit, EVERYBODY, has, isOne, lowest, type Mask, NOBODY, SPECTATOR, type Seat, seatsOf } from '../seat.ts';
+import type { Source } from './chance.ts';
+import { nextDigest } from './digest.ts';
+import { enact, isBase, outcomeCalled, transcriptLine } from './enact.ts';
+import { type Answer, type Decider, type Entry, liveEntries } from './journal.ts';
+import { freeUndo, type Strictness } from './undo.ts';
+import { FINE, judge, no, type Verdict } from './verdict.ts';
+
+/** Answers a window for a seat; its condition reads the spectator's view in a secret window, else the seat's own. */
+export interface StandingOrder<K extends Kinds> {
+  readonly window: string;
+  readonly say: string;
+  when?(view: K['view']): boolean;
+}
+
+/** What a table is made of. */
+export interface Sitting<K extends Kinds> {
+  readonly game: Game<K>;
+  readonly settings: K['settings'];
+  readonly source: Source;
+  /** A position to begin with instead of the set-up. */
+  readonly start?: K['state'];
+  readonly strictness?: Strictness;
+  /** Keeps the running transcript digest. */
+  readonly transcript?: boolean;
+  /** Takes recorded outcomes by name, whatever their numbers: for journals of another version of the rules. */
+  readonly renumbered?: boolean;
+  /** Hears every entry with its number and events once it stands. */
+  heard?(entry: Entry, number: number, tellings: readonly Telling<K['event']>[]): void;
+}
+
+const SNAPSHOT_EVERY = 64;
+
+/** Drives a game outside of its rules: supplies chance, writes the journal, keeps undo and orders. */
+export class Referee<K extends Kinds> {
+  readonly game: Game<K>;
+  readonly start: K['state'] | undefined;
+  readonly entries: Entry[] = [];
+  state: K['state'];
+  digest = '';
+  readonly #sitting: Sitting<K>;
+  readonly #orders: StandingOrder<K>[][] = [];
+  #questions: number[] = [];
+  #drawn = 0;
+  /** The number of the last new base: there is no way back behind it. */
+  #base = -1;
+  #snapshots: { readonly at: number; readonly state: K['state'] }[] = [];
+  #unheard: { readonly number: number; readonly tellings: readonly Telling<K['event']>[] }[] = [];
+
+  constructor(sitting: Sitting<K>) {
+    this.game = sitting.game;
+    this.#sitting = sitting;
+    this.start = sitting.start;
+    this.state = sitting.start ? this.game.clone(sitting.start) : this.game.begin(sitting.settings);
+    this.#ask(this.game.asked(this.state));
+  }
+
+  /** The journal number of the question that is open for a seat; -1: none is. */
+  question(seat: Seat): number {
+    return this.#questions[seat] ?? -1;
+  }
+
+  /** Draws due outcomes and gives automatic answers until somebody must decide. */
+  rest(): void {
+    while (!this.state.over) {
+      const of = this.game.outcomes(this.state);
+      if (of > 0) {
+        const n = this.#sitting.source(this.#drawn, of);
+        this.#enter({ chance: this.game.outcomeName(this.state, n), n, of });
+        continue;
+      }
+      const automatic = this.#forced() ?? this.#ordered(false)[0];
+      if (!automatic) break;
+      this.#enter(automatic);
+    }
+    this.#flush();
+  }
+
+  /** A seat answers its question with the texts of one sentence: all of them are taken, or none. */
+  answer(seat: Seat, question: number, says: readonly string[], by?: Decider): Verdict {
+    if (this.state.over) return no('over');
+    if (!has(this.game.asked(this.state), seat)) return no('not-asked');
+    if (question !== this.question(seat)) return no('stale');
+    if (says.length === 0) return no('unknown');
+    const undo = this.#mark();
+    for (let k = 0; k < says.length; k++) {
+      const verdict = k > 0 && !this.#continues(seat) ? no('not-part') : judge(this.game, this.state, seat, says[k]!);
+      if (!verdict.ok) {
+        undo();
+        return verdict;
+      }
+      const each = this.game.window(this.state)?.mode === 'each';
+      this.#enter({ seat, say: says[k]!, ...(by && { by }), ...(each && { each }) });
+    }
+    this.rest();
+    return FINE;
+  }
+
+  /** A seat takes its answers in an open `each` window back. */
+  withdraw(seat: Seat): Verdict {
+    return this.feed({ withdraw: seat });
+  }
+
+  /** A seat says something that moves no frame. */
+  aside(seat: Seat, say: string): Verdict {
+    return this.feed({ seat, aside: say });
+  }
+
+  /** The entries before which the seat may return without asking anybody, newest first. */
+  freeUndo(seat: Seat): number[] {
+    return freeUndo(this.entries, seat, this.game.asked(this.state), this.#sitting.strictness ?? 'own');
+  }
+
+  /** Returns to before entry `to`: freely as far as the seat may, else with the consent of the others. */
+  undo(seat: Seat, to: number, consent = false): Verdict {
+    const verdict = this.feed({ undo: to, seat, ...(consent && { consent }) });
+    if (verdict.ok && (this.game.asked(this.state) === NOBODY || this.#forced())) this.rest();
+    return verdict;
+  }
+
+  /** Sets the standing orders of a seat. */
+  order(seat: Seat, orders: readonly StandingOrder<K>[]): void {
+    this.#orders[seat] = [...orders];
+  }
+
+  /** Answers by standing order in a secret window: the driver gives them after a delay that tells nothing. */
+  heldBack(): readonly Answer[] {
+    return this.#ordered(true);
+  }
+
+  /** Takes a recorded entry as it stands, checked against the rules: for replay and for resuming a table. */
+  feed(entry: Entry): Verdict {
+    const verdict = this.#check(entry);
+    if (verdict.ok) {
+      this.#enter(entry);
+      this.#flush();
+    }
+    return verdict;
+  }
+
+  /**
+   * Goes on from recorded entries. What lies before the last new base was played under other rules: it stays on record
+   * and is not played again. Gives the first entry that does not hold.
+   */
+  resume(entries: readonly Entry[]): { readonly entry: number; readonly verdict: Verdict & { ok: false } } | undefined {
+    let last = entries.length - 1;
+    while (last >= 0 && !('base' in entries[last]!)) last--;
+    for (const [entry, recorded] of entries.entries()) {
+      if (entry < last) this.#record(recorded);
+      else {
+        const verdict = this.feed(recorded);
+        if (!verdict.ok) return { entry, verdict };
+      }
+    }
+    return undefined;
+  }
+
+  #check(entry: Entry): Verdict {
+    if ('say' in entry) {
+      const verdict = judge(this.game, this.state, entry.seat, entry.say);
+      return verdict.ok && !this.#noted(entry) ? no('wrong') : verdict;
+    }
+    if ('chance' in entry) {
+      const of = this.game.outcomes(this.state);
+      if (of === 0) return no('not-due');
+      const n = outcomeCalled(this.game, this.state, entry);
+      if (this.#sitting.renumbered) return n < 0 ? no('wrong') : FINE;
+      return entry.of === of && n === entry.n ? FINE : no('wrong');
+    }
+    if ('withdraw' in entry) return this.game.mayWithdraw(this.state, entry.withdraw) ? FINE : no('not-free');
+    if ('undo' in entry) {
+      if (!entry.consent && !this.freeUndo(entry.seat).includes(entry.undo)) return no('not-free');
+      return entry.undo > this.#base && liveEntries(this.entries).includes(entry.undo) ? FINE : no('not-free');
+    }
+    if ('base' in entry) return isBase(this.game, this.state, entry) ? FINE : no('wrong');
+    if (this.state.over) return no('over');
+    const offers = new Offers<K['option']>();
+    if (entry.seat < this.state.settings.seats) this.game.asides?.options(this.state, entry.seat, offers);
+    return offers.list.some((o) => o.text === entry.aside) ? FINE : no('refused');
+  }
+
+  /** True when what an answer notes about itself is so: undo relies on it. */
+  #noted(entry: Answer): boolean {
+    if ((this.game.window(this.state)?.mode === 'each') !== (entry.each === true)) return false;
+    return entry.by !== 'forced' || this.#forced()?.say === entry.say;
+  }
+
+  /** True when the open window continues the seat's sentence. */
+  #continues(seat: Seat): boolean {
+    const window = this.game.window(this.state);
+    return window !== undefined && has(window.asked, seat) && (window.part || this.game.mayWithdraw(this.state, seat));
+  }
+
+  #forced(): Answer | undefined {
+    const window = this.game.window(this.state);
+    if (!window || window.secret || !isOne(window.asked)) return undefined;
+    const seat = lowest(window.asked);
+    const offers = new Offers<K['option']>();
+    this.game.options(this.state, seat, offers);
+    return offers.list.length === 1 ? { seat, say: offers.list[0]!.text, by: 'forced' } : undefined;
+  }
+
+  #ordered(secret: boolean): Answer[] {
+    const window = this.game.window(this.state);
+    if (!window || window.secret !== secret) return [];
+    return seatsOf(window.asked).flatMap((seat) => {
+      const order = this.#orders[seat]?.find((o) => o.window === window.name && this.#applies(o, seat, secret));
+      if (!order || !judge(this.game, this.state, seat, order.say).ok) return [];
+      return [{ seat, say: order.say, by: 'order' as const, ...(window.mode === 'each' && { each: true as const }) }];
+    });
+  }
+
+  #applies(order: StandingOrder<K>, seat: Seat, secret: boolean): boolean {
+    return order.when?.(this.game.view(this.state, secret ? SPECTATOR : seat)) ?? true;
+  }
+
+  /** Carries an entry out and writes it down with its news. */
+  #enter(entry: Entry): void {
+    const number = this.entries.length;
+    const askedBefore = this.game.asked(this.state);
+    const line = this.#sitting.transcript ? transcriptLine(this.game, this.state, entry) : '';
+    if (number % SNAPSHOT_EVERY === 0) this.#snapshots.push({ at: number, state: this.game.clone(this.state) });
+    const told = new Told<K['event']>();
+    if ('undo' in entry) this.#goBack(entry.undo);
+    else this.state = enact(this.game, this.state, entry, told);
+    this.#record(withNews(entry, told.news));
+    if ('base' in entry) {
+      this.#base = number;
+      this.#snapshots = [{ at: number + 1, state: this.game.clone(this.state) }];
+    }
+    this.#requestion(entry, askedBefore);
+    if (this.#sitting.transcript)
+      this.digest = nextDigest('base' in entry ? '' : this.digest, `${line}|${this.game.scores(this.state).join()}`);
+    this.#unheard.push({ number, tellings: told.tellings });
+  }
+
+  #record(entry: Entry): void {
+    if ('chance' in entry) this.#drawn++;
+    this.entries.push(entry);
+  }
+
+  /** Undo rebuilds the state from the nearest snapshot: outcomes keep their numbers, so none is used twice. */
+  #goBack(to: number): void {
+    while (this.#snapshots.length > 0 && this.#snapshots[this.#snapshots.length - 1]!.at > to) this.#snapshots.pop();
+    const snapshot = this.#snapshots[this.#snapshots.length - 1]!;
+    let state = this.game.clone(snapshot.state);
+    for (const i of liveEntries(this.entries))
+      if (i >= snapshot.at && i < to) state = enact(this.game, state, this.entries[i]!, MUTE);
+    this.state = state;
+  }
+
+  /** While several seats answer one question, the others' numbers stand. */
+  #requestion(entry: Entry, askedBefore: Mask): void {
+    if ('aside' in entry) return;
+    if ('withdraw' in entry) this.#ask(bit(entry.withdraw));
+    else if ('say' in entry && entry.each && askedBefore & ~bit(entry.seat)) this.#ask(bit(entry.seat));
+    else this.#ask(EVERYBODY);
+  }
+
+  #ask(who: Mask): void {
+    const asked = this.game.asked(this.state);
+    for (const seat of seatsOf(who)) this.#questions[seat] = has(asked, seat) ? this.entries.length : -1;
+  }
+
+  /** Remembers the moment; the function it gives restores it. */
+  #mark(): () => void {
+    const state = this.game.clone(this.state);
+    const { length } = this.entries;
+    const questions = this.#questions.slice();
+    const { digest } = this;
+    return () => {
+      this.state = state;
+      this.entries.length = length;
+      this.#questions = questions;
+      this.digest = digest;
+      this.#unheard.length = 0;
+      this.#snapshots = this.#snapshots.filter((s) => s.at < length);
+    };
+  }
+
+  #flush(): void {
+    const unheard = this.#unheard;
+    this.#unheard = [];
+    for (const { number, tellings } of unheard) this.#sitting.heard?.(this.entries[number]!, number, tellings);
+  }
+}
+
+/** The entry with the news it really brought, whatever it said before. */
+function withNews(entry: Entry, news: Mask): Entry {
+  if (!('news' in entry)) return news === NOBODY ? entry : { ...entry, news };
+  const { news: _, ...rest } = entry;
+  return news === NOBODY ? rest : { ...rest, news };
+}

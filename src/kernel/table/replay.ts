@@ -1,0 +1,103 @@
+import type { Game, Problem } from '../game.ts';
+import type { Kinds } from '../procedure.ts';
+import { brokenPromises, fairOutcome, tableKey } from './chance.ts';
+import { type Entry, type Journal, liveEntries } from './journal.ts';
+import { Referee } from './referee.ts';
+import type { Fault } from './verdict.ts';
+
+/** One entry of a journal that does not hold: the rules or the proof of fairness say otherwise. */
+export interface Discrepancy {
+  readonly entry: number;
+  readonly what: Fault | 'unfair' | 'promise' | 'digest' | 'settings' | 'start' | 'thrown';
+  readonly detail: string;
+}
+
+/** What a replay found. */
+export interface Replayed<K extends Kinds> {
+  readonly referee: Referee<K> | undefined;
+  readonly discrepancies: readonly Discrepancy[];
+  readonly outcomes: number;
+  readonly proved: boolean;
+}
+
+function unfair(journal: Journal): Discrepancy[] {
+  const { fairness, entries } = journal;
+  if (!fairness) return [{ entry: -1, what: 'promise', detail: 'no proof' }];
+  const found: Discrepancy[] = brokenPromises(fairness).map((party) => ({
+    entry: -1,
+    what: 'promise',
+    detail: party < 0 ? 'seed' : `seat ${party}`,
+  }));
+  const key = tableKey(fairness);
+  if (!key) return found;
+  let drawn = 0;
+  entries.forEach((entry, number) => {
+    if (!('chance' in entry)) return;
+    const n = fairOutcome(key, drawn++, entry.of);
+    if (n !== entry.n) found.push({ entry: number, what: 'unfair', detail: `${entry.n}, not ${n}, of ${entry.of}` });
+  });
+  return found;
+}
+
+/** Plays a journal again under its rules, and with `verify` recomputes every outcome; stops at the first wrong entry. */
+export function replay<K extends Kinds>(game: Game<K>, journal: Journal, verify = false, upTo = Infinity): Replayed<K> {
+  const discrepancies = verify ? unfair(journal) : [];
+  const outcomes = journal.entries.filter((e) => 'chance' in e).length;
+  const proved = verify && discrepancies.length === 0;
+  let referee: Referee<K> | undefined;
+  const ended = (entry: number, what: Discrepancy['what'], detail: string): Replayed<K> => ({
+    referee,
+    discrepancies: [...discrepancies, { entry, what, detail }],
+    outcomes,
+    proved: false,
+  });
+  const settings = game.readSettings(journal.settings);
+  if (!settings.ok) return ended(-1, 'settings', problemText(settings.problems));
+  const start = journal.start === undefined ? undefined : game.positions?.read(journal.start);
+  if (journal.start !== undefined && !start) return ended(-1, 'start', 'this game has no positions');
+  if (start && !start.ok) return ended(-1, 'start', problemText(start.problems));
+  try {
+    referee = new Referee<K>({
+      game,
+      settings: settings.value,
+      source: () => 0,
+      transcript: journal.digest !== undefined,
+      renumbered: journal.rules !== game.version,
+      ...(start?.ok && { start: start.value }),
+    });
+    const wrong = referee.resume(upTo === Infinity ? journal.entries : journal.entries.slice(0, upTo));
+    if (wrong) {
+      const { fault, because } = wrong.verdict;
+      const reason = because ? ` ${because.law} ${because.why}` : '';
+      return ended(wrong.entry, fault, `${JSON.stringify(journal.entries[wrong.entry])}${reason}`);
+    }
+  } catch (error) {
+    return ended(referee?.entries.length ?? -1, 'thrown', error instanceof Error ? error.message : String(error));
+  }
+  if (journal.digest !== undefined && upTo === Infinity && referee.digest !== journal.digest)
+    return ended(-1, 'digest', referee.digest);
+  return { referee, discrepancies, outcomes, proved };
+}
+
+function problemText(problems: readonly Problem[]): string {
+  return problems.map((p) => `${p.path} ${p.code}`.trim()).join(', ');
+}
+
+/** The journal of a table so far. */
+export function journalOf<K extends Kinds>(referee: Referee<K>, extra: Partial<Journal> = {}): Journal {
+  return {
+    format: 1,
+    game: referee.game.name,
+    rules: referee.game.version,
+    settings: referee.state.settings,
+    ...(referee.start && { start: referee.game.positions?.write(referee.start) }),
+    entries: referee.entries.slice(),
+    ...(referee.digest !== '' && { digest: referee.digest }),
+    ...extra,
+  };
+}
+
+/** The entries that still count, without the undone ones: a shorter journal that ends in the same state. */
+export function straightened(entries: readonly Entry[]): Entry[] {
+  return liveEntries(entries).map((i) => entries[i]!);
+}

@@ -1,0 +1,23 @@
+import { fastRandom } from '../random.ts';
+import { fastSource, type Source } from './chance.ts';
+import { type PebbleKinds, pebbles } from './pebbles.testkit.ts';
+import { Referee, type Sitting } from './referee.ts';
+
+/** A table of pebbles at rest, and a short way to speak at it. */
+export function table(sitting: Partial<Sitting<PebbleKinds>> & { readonly seats?: number } = {}) {
+  const { seats = 2, source = fastSource(fastRandom(1)), ...rest } = sitting;
+  const referee = new Referee<PebbleKinds>({ game: pebbles(), settings: { seats }, source, ...rest });
+  referee.rest();
+  return {
+    referee,
+    say: (seat: number, ...says: string[]) => referee.answer(seat, referee.question(seat), says),
+  };
+}
+
+/** Outcomes by number, to see which numbers were used. */
+export function countingSource(used: number[], n = 0): Source {
+  return (i) => {
+    used.push(i);
+    return n;
+  };
+}
