@@ -1,0 +1,213 @@
+import type { Command } from 'commander';
+import {
+  chapters,
+  findMentions,
+  KINDS,
+  type Kind,
+  LAW_GAMES,
+  type LawGame,
+  type Mentions,
+  type Paragraph,
+  paragraph,
+  paragraphs,
+} from '../law/index.ts';
+import {
+  coverageData,
+  coverageLines,
+  coverageReport,
+  figuresLine,
+  paragraphData,
+  paragraphLines,
+  placeOf,
+  reaches,
+  titleLine,
+} from './law-report.ts';
+import { lawSources, packageRoot } from './law-sources.ts';
+
+/** What was typed after `vatra law`. */
+export interface LawRequest {
+  readonly game?: string | undefined;
+  readonly paragraph?: string | undefined;
+  /** A game; true when it is named before, or when all are meant. */
+  readonly coverage?: string | true;
+  readonly require?: string;
+  readonly chapters?: string;
+  readonly kinds?: string;
+  readonly search?: readonly string[];
+  readonly json?: true;
+}
+
+/** Where the command reads sources and writes to. */
+export interface LawDesk {
+  readonly root: string;
+  out(text: string): void;
+  err(text: string): void;
+}
+
+/** Something in the request that does not exist; shown to the reader. */
+class RequestError extends Error {}
+
+const DONE = 0;
+const WANTING = 1;
+const MISTAKEN = 2;
+
+const HELP = `
+Kinds: paragraph (numbered rules; must be cited and tested), ruling, edition, case (must be tested).
+
+A paragraph is cited where the game's code says law: '4.3.1', refusal('4.3.1', ...), cite('4.3.1') or, in a
+comment, a section sign and the number; an unmistakable number in any other string counts too. It is tested
+where a test is declared by rootLaw, wildLaw, scythiaLaw or, in the game's own folder, law.
+
+Exit codes: 0 all is well; 1 below --require, an unknown number after a section sign, or nothing found;
+2 the request is mistaken.
+
+Examples:
+  vatra law --coverage root --require 100 --chapters 1-9,A-E
+  vatra law wild W-11.1b
+  vatra law scythia --search wound`;
+
+/** Adds the command `law` to the program. */
+export function lawCommand(program: Command): void {
+  program
+    .command('law')
+    .summary('look up the rules, and which of them code and tests name')
+    .description('Looks up the numbered paragraphs of the three games, and which of them code and tests name.')
+    .argument('[game]', `one of ${LAW_GAMES.join(', ')}`)
+    .argument('[paragraph]', 'the number of a paragraph or of a chapter')
+    .option('--coverage [game]', 'list testable paragraphs without citation or without test')
+    .option('--require <percent>', 'with --coverage: exit with 1 when a share is below this')
+    .option('--chapters <list>', 'with --coverage: only these chapters, such as 1-9,A-E')
+    .option('--kinds <list>', `with --coverage: which of ${KINDS.join(', ')}, or all`, 'paragraph')
+    .option('--search <words...>', 'find paragraphs whose number or heading has all these words')
+    .option('--json', 'print data for other programs')
+    .addHelpText('after', HELP)
+    .action((game: string | undefined, number: string | undefined, options: LawRequest) => {
+      process.exitCode = runLaw(
+        { ...options, game, paragraph: number },
+        {
+          root: packageRoot(),
+          out: (text) => process.stdout.write(`${text}\n`),
+          err: (text) => process.stderr.write(`${text}\n`),
+        },
+      );
+    });
+}
+
+/** Answers a request and returns the exit code. */
+export function runLaw(request: LawRequest, desk: LawDesk): number {
+  try {
+    if (request.coverage !== undefined) return runCoverage(request, desk);
+    if (request.game === undefined && request.search) throw new RequestError('name the game before --search');
+    if (request.game === undefined) {
+      for (const game of LAW_GAMES) desk.out(`${game.padEnd(8)} ${figuresLine(game, paragraphs(game))}`);
+      return DONE;
+    }
+    const game = gameNamed(request.game);
+    if (request.search) return runSearch(game, request.search, request, desk);
+    if (request.paragraph !== undefined) return runLookup(game, request.paragraph, request, desk);
+    desk.out(figuresLine(game, paragraphs(game)));
+    for (const chapter of chapters(game)) desk.out(`  ${chapter.id} ${chapter.title}`);
+    return DONE;
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    desk.err(`vatra law: ${error.message}`);
+    return MISTAKEN;
+  }
+}
+
+function runCoverage(request: LawRequest, desk: LawDesk): number {
+  const named = typeof request.coverage === 'string' ? request.coverage : request.game;
+  const games = named === undefined ? LAW_GAMES : [gameNamed(named)];
+  const required = percentNamed(request.require ?? '0');
+  const kinds = kindsNamed(request.kinds ?? 'paragraph');
+  const data: Record<string, object> = {};
+  let code = DONE;
+  for (const game of games) {
+    const mentions = mentionsOf(game, desk);
+    if (!mentions) throw new RequestError(`the sources of ${game} are not at hand in ${desk.root}`);
+    const report = coverageReport(game, mentions, { chapters: chaptersNamed(game, request.chapters), kinds });
+    data[game] = coverageData(report);
+    if (!request.json) for (const line of coverageLines(report)) desk.out(line);
+    for (const mention of report.unknown) desk.err(`${placeOf(mention)}: ${game} has no paragraph ${mention.law}`);
+    if (!reaches(report, required)) desk.err(`vatra law: the coverage of ${game} is below ${required} %`);
+    if (!reaches(report, required) || report.unknown.length > 0) code = WANTING;
+  }
+  if (request.json) desk.out(JSON.stringify(data, undefined, 2));
+  return code;
+}
+
+function runSearch(game: LawGame, words: readonly string[], request: LawRequest, desk: LawDesk): number {
+  const wanted = words.flatMap((word) => word.toLowerCase().split(/\s+/)).filter(Boolean);
+  const found = paragraphs(game).filter((each) => {
+    const text = titleLine(each).toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+  showList(found, request, desk);
+  if (found.length > 0) return DONE;
+  desk.err(`vatra law: nothing in ${game} has the words ${wanted.join(' ')}`);
+  return WANTING;
+}
+
+function runLookup(game: LawGame, number: string, request: LawRequest, desk: LawDesk): number {
+  const found = paragraph(game, number);
+  const ofChapter = paragraphs(game).filter((each) => each.chapter === number);
+  if (!found && ofChapter.length === 0) {
+    throw new RequestError(`${game} has no paragraph ${number}; try: vatra law ${game} --search WORDS`);
+  }
+  if (!found) showList(ofChapter, request, desk);
+  else if (request.json) desk.out(JSON.stringify(paragraphData(game, found, mentionsOf(game, desk)), undefined, 2));
+  else for (const line of paragraphLines(game, found, mentionsOf(game, desk))) desk.out(line);
+  return DONE;
+}
+
+function showList(found: readonly Paragraph[], request: LawRequest, desk: LawDesk): void {
+  if (request.json) desk.out(JSON.stringify(found, undefined, 2));
+  else for (const each of found) desk.out(titleLine(each));
+}
+
+function mentionsOf(game: LawGame, desk: LawDesk): Mentions | undefined {
+  const sources = lawSources(game, desk.root);
+  return sources && findMentions(game, sources);
+}
+
+function gameNamed(text: string): LawGame {
+  const game = LAW_GAMES.find((each) => each === text);
+  if (!game) throw new RequestError(`there is no game ${text}; the games are ${LAW_GAMES.join(', ')}`);
+  return game;
+}
+
+function percentNamed(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !(value >= 0 && value <= 100)) throw new RequestError(`${text} is not a percentage`);
+  return value;
+}
+
+function kindsNamed(text: string): readonly Kind[] {
+  if (text === 'all') return KINDS;
+  return text.split(',').map((part) => {
+    const kind = KINDS.find((each) => each === part.trim());
+    if (!kind) throw new RequestError(`there is no kind ${part.trim()}; the kinds are ${KINDS.join(', ')}`);
+    return kind;
+  });
+}
+
+/** Chapters of a list such as `1-9,A-E`. A bare count means a chapter of the rulebook: `3` is `W-3` and `S-3` too. */
+function chaptersNamed(game: LawGame, list: string | undefined): readonly string[] {
+  const all = chapters(game).map((chapter) => chapter.id);
+  if (list === undefined) return all;
+  const indexOf = (text: string): number => {
+    const exact = all.indexOf(text);
+    return exact >= 0 || game === 'root' ? exact : all.indexOf(`${game === 'wild' ? 'W' : 'S'}-${text}`);
+  };
+  return list.split(',').flatMap((part) => {
+    const text = part.trim();
+    const single = indexOf(text);
+    if (single >= 0) return all.slice(single, single + 1);
+    for (const dash of text.matchAll(/-/g)) {
+      const first = indexOf(text.slice(0, dash.index));
+      const last = indexOf(text.slice(dash.index + 1));
+      if (first >= 0 && last >= first) return all.slice(first, last + 1);
+    }
+    throw new RequestError(`${game} has no chapter ${text}; its chapters are ${all.join(', ')}`);
+  });
+}

@@ -1,0 +1,156 @@
+import { isLaw, type LawGame, paragraphs } from './books.ts';
+import type { Kind, Paragraph } from './paragraph.ts';
+import { type Token, tokens } from './tokens.ts';
+
+/** A source file; its name has forward slashes. */
+export interface SourceText {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A place where a paragraph is named. */
+export interface Mention {
+  readonly law: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** All places where paragraphs are named: in code, in tests, and section signs before numbers that do not exist. */
+export interface Mentions {
+  readonly citations: readonly Mention[];
+  readonly tests: readonly Mention[];
+  readonly unknown: readonly Mention[];
+}
+
+/** A testable paragraph with the places that cite and test it. */
+export interface Covered {
+  readonly paragraph: Paragraph;
+  readonly citations: readonly Mention[];
+  readonly tests: readonly Mention[];
+}
+
+/** How many of a number of testable paragraphs are cited and tested. */
+export interface Tally {
+  readonly total: number;
+  readonly cited: number;
+  readonly tested: number;
+}
+
+/** Calls whose first argument names a paragraph. */
+const HELPERS: readonly string[] = ['law', 'cite', 'refusal', 'refuse'];
+
+/** Numbers that may as well be an ordinary string, so they count only where a paragraph is expected. */
+const AMBIGUOUS = /^(?:\d+\.\d+|[A-Z]-?\d+)$/;
+
+const SECTION = /§\s?([A-Z0-9](?:[\w.-]*\w)?)/g;
+
+/** Finds what the given files cite and test. Besides the game's own folder only tests by their full name count. */
+export function findMentions(game: LawGame, sources: readonly SourceText[]): Mentions {
+  const citations: Mention[] = [];
+  const tests: Mention[] = [];
+  const unknown: Mention[] = [];
+  const fullName = `${game}Law`;
+
+  for (const { file, text } of sources) {
+    const own = `/${file}`.includes(`/games/${game}/`);
+    const isTest = /\.test\.tsx?$/.test(file);
+    const isCode = own && !isTest && !/\.testkit\.tsx?$/.test(file);
+    if (!own && !(isTest && text.includes(fullName))) continue;
+    const seen = new Set<string>();
+
+    const note = (list: Mention[], token: Token, law: string): void => {
+      if (!isLaw(game, law) || seen.has(`${law}:${token.line}`)) return;
+      seen.add(`${law}:${token.line}`);
+      list.push({ law, file, line: token.line });
+    };
+    const section = (token: Token): void => {
+      for (const match of token.text.matchAll(SECTION)) {
+        const law = match[1] ?? '';
+        const line = token.line + token.text.slice(0, match.index).split('\n').length - 1;
+        if (!isLaw(game, law)) unknown.push({ law, file, line });
+        else if (isCode) note(citations, { ...token, line }, law);
+      }
+    };
+
+    const all = tokens(text);
+    if (own) for (const token of all) if (token.kind === 'comment') section(token);
+    const code = all.filter((token) => token.kind !== 'comment');
+    for (const [at, token] of code.entries()) {
+      if (isTest && token.kind === 'name' && (token.text === fullName || (own && token.text === 'law'))) {
+        for (const string of stringsAt(code, callAfter(code, at, true))) note(tests, string, string.text);
+      }
+      if (!isCode) continue;
+      if (token.kind === 'string' && !AMBIGUOUS.test(token.text)) note(citations, token, token.text);
+      if (token.kind === 'name') {
+        for (const string of stringsAt(code, placeAfter(code, at))) note(citations, string, string.text);
+      }
+    }
+  }
+  return { citations, tests, unknown };
+}
+
+/** Where a paragraph is expected after this name: the value of a property `law`, or a helper's first argument. */
+function placeAfter(code: readonly Token[], at: number): number | undefined {
+  if (code[at]?.text === 'law' && isMark(code[at + 1], ':')) return at + 2;
+  return HELPERS.includes(code[at]?.text ?? '') ? callAfter(code, at, false) : undefined;
+}
+
+function callAfter(code: readonly Token[], at: number, orEach: boolean): number | undefined {
+  if (isMark(code[at + 1], '(')) return at + 2;
+  const isEach = orEach && isMark(code[at + 1], '.') && code[at + 2]?.text === 'each' && isMark(code[at + 3], '(');
+  return isEach ? at + 4 : undefined;
+}
+
+function isMark(token: Token | undefined, text: string): boolean {
+  return token?.kind === 'mark' && token.text === text;
+}
+
+/** The strings of the expression that begins here, up to the comma, semicolon or bracket that ends it. */
+function stringsAt(code: readonly Token[], start: number | undefined): readonly Token[] {
+  const strings: Token[] = [];
+  let depth = 0;
+  for (let at = start ?? code.length; at < code.length; at++) {
+    const token = code[at]!;
+    if (token.kind === 'string') strings.push(token);
+    if (token.kind !== 'mark') continue;
+    if ('([{'.includes(token.text)) depth++;
+    if (depth === 0 && ',;)]}'.includes(token.text)) break;
+    if (')]}'.includes(token.text)) depth--;
+  }
+  return strings;
+}
+
+/** Whether this kind must be cited by code; rulings, edition notes and cases are shown by tests alone. */
+export function needsCitation(kind: Kind): boolean {
+  return kind === 'paragraph';
+}
+
+/** Whether a paragraph is cited, where that is asked of it, and tested. */
+export function isComplete(covered: Covered): boolean {
+  return covered.tests.length > 0 && (covered.citations.length > 0 || !needsCitation(covered.paragraph.kind));
+}
+
+/** Every testable paragraph of a game, in natural order, with the places that name it. */
+export function coverage(game: LawGame, mentions: Mentions): readonly Covered[] {
+  return paragraphs(game)
+    .filter((paragraph) => paragraph.testable)
+    .map((paragraph) => ({
+      paragraph,
+      citations: mentions.citations.filter((mention) => mention.law === paragraph.id),
+      tests: mentions.tests.filter((mention) => mention.law === paragraph.id),
+    }));
+}
+
+/** Counts what is cited and what is tested. */
+export function tally(covered: readonly Covered[]): Tally {
+  return {
+    total: covered.length,
+    cited: covered.filter((each) => each.citations.length > 0).length,
+    tested: covered.filter((each) => each.tests.length > 0).length,
+  };
+}
+
+/** A share in percent, rounded down to a tenth, so that only the whole is 100; of nothing it is 100. */
+export function percent(part: number, whole: number): number {
+  return whole === 0 ? 100 : Math.floor((part * 1000) / whole) / 10;
+}

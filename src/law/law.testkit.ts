@@ -1,0 +1,49 @@
+import { test } from 'vitest';
+import type { RootLaw, ScythiaLaw, WildLaw } from './index.ts';
+
+/** Declares tests that name the paragraphs they show. */
+export interface LawTest<Id extends string> {
+  /** A test named `4.3.1: title`; it shows one paragraph or several. */
+  (law: Id | readonly Id[], title: string, body: () => void | Promise<void>, timeout?: number): void;
+  /** The same test for each row; `%s` and `$field` in the title stand for the row. */
+  each<Row>(
+    law: Id | readonly Id[],
+    title: string,
+    rows: readonly Row[],
+    body: (row: Row) => void | Promise<void>,
+    timeout?: number,
+  ): void;
+}
+
+/** The name of a test that shows these paragraphs. */
+export function lawTestName(law: string | readonly string[], title: string): string {
+  return `${typeof law === 'string' ? law : law.join(', ')}: ${title}`;
+}
+
+function lawTest<Id extends string>(): LawTest<Id> {
+  return Object.assign(
+    (law: Id | readonly Id[], title: string, body: () => void | Promise<void>, timeout?: number) => {
+      test(lawTestName(law, title), body, timeout);
+    },
+    {
+      each<Row>(
+        law: Id | readonly Id[],
+        title: string,
+        rows: readonly Row[],
+        body: (row: Row) => void | Promise<void>,
+        timeout?: number,
+      ) {
+        test.for(rows)(lawTestName(law, title), timeout === undefined ? {} : { timeout }, body);
+      },
+    },
+  );
+}
+
+/** Declares a test that shows paragraphs of Root. */
+export const rootLaw = lawTest<RootLaw>();
+
+/** Declares a test that shows paragraphs of Defenders of the Wild. */
+export const wildLaw = lawTest<WildLaw>();
+
+/** Declares a test that shows paragraphs of Raiders of Scythia. */
+export const scythiaLaw = lawTest<ScythiaLaw>();
