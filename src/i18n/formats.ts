@@ -1,0 +1,56 @@
+import type { Language } from './language.ts';
+import type { Value } from './parts.ts';
+
+interface Formats {
+  readonly number: Intl.NumberFormat;
+  readonly percent: Intl.NumberFormat;
+  readonly plural: Intl.PluralRules;
+}
+
+const made = new Map<Language, Formats>();
+
+function formats(language: Language): Formats {
+  let found = made.get(language);
+  if (found === undefined) {
+    found = {
+      number: new Intl.NumberFormat(language),
+      percent: new Intl.NumberFormat(language, { style: 'percent' }),
+      plural: new Intl.PluralRules(language),
+    };
+    made.set(language, found);
+  }
+  return found;
+}
+
+/** `Intl` prints a hyphen where a minus belongs. */
+const withMinus = (text: string) => text.replace('-', '\u2212');
+
+export function numberText(language: Language, value: number): string {
+  return withMinus(formats(language).number.format(value));
+}
+
+/** A share of one as percent: 0.57 is 57%. */
+export function percentText(language: Language, value: number): string {
+  return withMinus(formats(language).percent.format(value));
+}
+
+export function pluralCategory(language: Language, value: number): Intl.LDMLPluralRule {
+  return formats(language).plural.select(value);
+}
+
+/**
+ * How a list is joined. Names are joined by commas only: the conjunction of `Intl.ListFormat` does not see that the
+ * next name begins with its own sound («Mark і Іра»).
+ */
+export type Joining = 'comma' | 'and' | 'or';
+
+export function listText(language: Language, items: readonly string[], joining: Joining = 'comma'): string {
+  if (joining === 'comma') return items.join(', ');
+  return new Intl.ListFormat(language, { type: joining === 'and' ? 'conjunction' : 'disjunction' }).format(items);
+}
+
+export function valueText(language: Language, value: Value): string {
+  if (typeof value === 'number') return numberText(language, value);
+  if (typeof value === 'string') return value;
+  return value.map((item) => valueText(language, item)).join(', ');
+}

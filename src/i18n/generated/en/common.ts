@@ -1,0 +1,53 @@
+// Written by "npm run messages". Do not edit.
+// biome-ignore-all format: one message, one line
+import { wordsIn } from '../../compiled.ts';
+import type { CommonMessages } from '../common.ts';
+
+const { arg, plural, select, tag } = wordsIn('en');
+
+export const messages: CommonMessages = {
+  'common.button.yes': 'Yes',
+  'common.button.no': 'No',
+  'common.button.confirm': 'Confirm',
+  'common.button.cancel': 'Cancel',
+  'common.button.undo': 'Undo',
+  'common.button.back': 'Back',
+  'common.button.close': 'Close',
+  'common.button.done': 'Done',
+  'common.button.skip': 'Skip',
+  'common.button.endTurn': 'End turn',
+  'common.button.save': 'Save',
+  'common.button.redo': 'Redo',
+  'common.button.endPhase': 'End phase',
+  'common.button.pass': 'Pass',
+  'common.button.delete': 'Delete',
+  'common.button.edit': 'Edit',
+  'common.button.more': 'More',
+  'common.button.share': 'Share',
+  'common.button.copyLink': 'Copy link',
+  'common.button.retry': 'Try again',
+  'common.button.whyNot': 'Why not?',
+  'common.language.uk': 'Ukrainian',
+  'common.language.ru': 'Russian',
+  'common.language.en': 'English',
+  'common.label.language': 'Language',
+  'common.label.settings': 'Settings',
+  'common.label.paragraph': (a) => ['Rule ', arg('law', a.law)],
+  'common.label.search': 'Search',
+  'common.label.on': 'On',
+  'common.label.off': 'Off',
+  'common.label.loading': 'Loading…',
+  'common.label.saved': 'Saved',
+  'common.label.error': 'Error',
+  'common.label.connectionLost': 'Connection lost',
+  'common.label.reconnecting': 'Reconnecting…',
+  'common.label.updateReady': 'Update available',
+  'common.prompt.yourTurn': 'Your turn',
+  'common.label.wait': (a) => ['Waiting for: ', arg('names', a.names)],
+  'common.label.timeLeft': (a) => ['Time for the turn: ', plural(a.n, (n) => ({ one: [n, '\u00a0minute'], other: [n, '\u00a0minutes'] }))],
+  'common.label.spectators': (a) => plural(a.n, (n) => ({ '=0': 'No spectators', one: [n, '\u00a0spectator'], other: [n, '\u00a0spectators'] })),
+  'common.reason.undo': (a) => ['No further undo: ', select(a.what, { card: 'a card was revealed', roll: 'dice were rolled', hand: 'a hand was shown', other: 'new information was revealed' })],
+  'common.log.handTaken': (a) => [arg('from', a.from), ' → ', arg('to', a.to), ': ', plural(a.n, (n) => ({ one: [n, '\u00a0card'], other: [n, '\u00a0cards'] })), select(a.secret, { yes: ' (hidden)', other: '' })],
+  'common.aria.handTaken': (a) => ['From: ', arg('from', a.from), ', to: ', arg('to', a.to), ', ', plural(a.n, (n) => ({ one: [n, '\u00a0card'], other: [n, '\u00a0cards'] })), select(a.secret, { yes: ' (hidden)', other: '' })],
+  'common.prompt.shortcut': (a) => ['Press ', tag('key', arg('key', a.key)), ' to end the turn'],
+};

@@ -1,0 +1,53 @@
+// Written by "npm run messages". Do not edit.
+// biome-ignore-all format: one message, one line
+import { wordsIn } from '../../compiled.ts';
+import type { CommonMessages } from '../common.ts';
+
+const { arg, plural, select, tag } = wordsIn('ru');
+
+export const messages: CommonMessages = {
+  'common.button.yes': 'Да',
+  'common.button.no': 'Нет',
+  'common.button.confirm': 'Подтвердить',
+  'common.button.cancel': 'Отмена',
+  'common.button.undo': 'Шаг назад',
+  'common.button.back': 'Назад',
+  'common.button.close': 'Закрыть',
+  'common.button.done': 'Готово',
+  'common.button.skip': 'Пропустить',
+  'common.button.endTurn': 'Завершить ход',
+  'common.button.save': 'Сохранить',
+  'common.button.redo': 'Шаг вперёд',
+  'common.button.endPhase': 'Завершить фазу',
+  'common.button.pass': 'Пас',
+  'common.button.delete': 'Удалить',
+  'common.button.edit': 'Изменить',
+  'common.button.more': 'Подробнее',
+  'common.button.share': 'Поделиться',
+  'common.button.copyLink': 'Скопировать ссылку',
+  'common.button.retry': 'Попробовать ещё раз',
+  'common.button.whyNot': 'Почему нельзя?',
+  'common.language.uk': 'Украинский',
+  'common.language.ru': 'Русский',
+  'common.language.en': 'Английский',
+  'common.label.language': 'Язык',
+  'common.label.settings': 'Настройки',
+  'common.label.paragraph': (a) => ['п.\u00a0', arg('law', a.law)],
+  'common.label.search': 'Поиск',
+  'common.label.on': 'Включено',
+  'common.label.off': 'Выключено',
+  'common.label.loading': 'Загрузка…',
+  'common.label.saved': 'Сохранено',
+  'common.label.error': 'Ошибка',
+  'common.label.connectionLost': 'Связь потеряна',
+  'common.label.reconnecting': 'Восстанавливаем связь…',
+  'common.label.updateReady': 'Есть обновление',
+  'common.prompt.yourTurn': 'Ваш ход',
+  'common.label.wait': (a) => ['Ждём хода: ', arg('names', a.names)],
+  'common.label.timeLeft': (a) => ['На ход: ', plural(a.n, (n) => ({ one: [n, '\u00a0минута'], few: [n, '\u00a0минуты'], many: [n, '\u00a0минут'], other: [n, '\u00a0минуты'] }))],
+  'common.label.spectators': (a) => plural(a.n, (n) => ({ '=0': 'Зрителей нет', one: [n, '\u00a0зритель'], few: [n, '\u00a0зрителя'], many: [n, '\u00a0зрителей'], other: [n, '\u00a0зрителя'] })),
+  'common.reason.undo': (a) => ['Назад уже нельзя: ', select(a.what, { card: 'открыта карта', roll: 'сделан бросок', hand: 'открыта чужая рука', other: 'открыта новая информация' })],
+  'common.log.handTaken': (a) => [arg('from', a.from), ' → ', arg('to', a.to), ': ', plural(a.n, (n) => ({ one: [n, '\u00a0карта'], few: [n, '\u00a0карты'], many: [n, '\u00a0карт'], other: [n, '\u00a0карты'] })), select(a.secret, { yes: ' (скрыто)', other: '' })],
+  'common.aria.handTaken': (a) => ['От: ', arg('from', a.from), ', кому: ', arg('to', a.to), ', ', plural(a.n, (n) => ({ one: [n, '\u00a0карта'], few: [n, '\u00a0карты'], many: [n, '\u00a0карт'], other: [n, '\u00a0карты'] })), select(a.secret, { yes: ' (скрыто)', other: '' })],
+  'common.prompt.shortcut': (a) => ['Нажмите ', tag('key', arg('key', a.key)), ', чтобы завершить ход'],
+};

@@ -1,0 +1,118 @@
+// Written by "npm run messages". Do not edit.
+// biome-ignore-all format: one message, one line
+import type { Message, Plain, Value } from '../parts.ts';
+
+export interface ShellMessages {
+  readonly 'shell.label.brand': Plain;
+  readonly 'shell.label.pageTitle': Message<{ readonly title: Value }>;
+  readonly 'shell.label.fires': Plain;
+  readonly 'shell.label.myGames': Plain;
+  readonly 'shell.label.learn': Plain;
+  readonly 'shell.label.law': Plain;
+  readonly 'shell.label.language': Plain;
+  readonly 'shell.label.settings': Plain;
+  readonly 'shell.label.theme': Plain;
+  readonly 'shell.label.theme.auto': Plain;
+  readonly 'shell.label.theme.day': Plain;
+  readonly 'shell.label.theme.night': Plain;
+  readonly 'shell.label.theme.contrast': Plain;
+  readonly 'shell.label.textSize': Plain;
+  readonly 'shell.label.calm': Plain;
+  readonly 'shell.text.calmAbout': Plain;
+  readonly 'shell.label.careful': Plain;
+  readonly 'shell.text.carefulAbout': Plain;
+  readonly 'shell.aria.pages': Plain;
+  readonly 'shell.aria.ways': Plain;
+  readonly 'shell.aria.books': Plain;
+  readonly 'shell.label.hello': Plain;
+  readonly 'shell.label.helloAbout': Plain;
+  readonly 'shell.label.way.bots': Plain;
+  readonly 'shell.label.way.screen': Plain;
+  readonly 'shell.label.way.friends': Plain;
+  readonly 'shell.label.wayTab.bots': Plain;
+  readonly 'shell.label.wayTab.screen': Plain;
+  readonly 'shell.label.wayTab.friends': Plain;
+  readonly 'shell.label.wayShort.bots': Plain;
+  readonly 'shell.label.wayShort.screen': Plain;
+  readonly 'shell.label.wayShort.friends': Plain;
+  readonly 'shell.text.wayAbout.bots': Plain;
+  readonly 'shell.text.wayAbout.screen': Plain;
+  readonly 'shell.text.wayAbout.friends': Plain;
+  readonly 'shell.reason.noServer': Plain;
+  readonly 'shell.reason.notReady': Plain;
+  readonly 'shell.label.waiting': Plain;
+  readonly 'shell.label.light': Plain;
+  readonly 'shell.label.game.root': Plain;
+  readonly 'shell.label.game.wild': Plain;
+  readonly 'shell.label.game.scythia': Plain;
+  readonly 'shell.label.seatsRange': Message<{ readonly least: Value; readonly most: Value }>;
+  readonly 'shell.label.learnCard': Plain;
+  readonly 'shell.label.learnCardAbout': Plain;
+  readonly 'shell.label.won': Message<{ readonly names: Value }>;
+  readonly 'shell.label.lost': Plain;
+  readonly 'shell.label.movesAgo': Message<{ readonly n: number; readonly ago: Value }>;
+  readonly 'shell.button.goOn': Plain;
+  readonly 'shell.button.look': Plain;
+  readonly 'shell.button.close': Plain;
+  readonly 'shell.button.cancel': Plain;
+  readonly 'shell.button.toFires': Plain;
+  readonly 'shell.button.forget': Plain;
+  readonly 'shell.button.light': Plain;
+  readonly 'shell.aria.forget': Message<{ readonly game: Value; readonly names: Value }>;
+  readonly 'shell.label.forget': Plain;
+  readonly 'shell.text.forgetAbout': Plain;
+  readonly 'shell.text.myGamesAbout': Plain;
+  readonly 'shell.text.noGames': Plain;
+  readonly 'shell.label.burntDown': Plain;
+  readonly 'shell.text.setupAbout': Plain;
+  readonly 'shell.label.howToPlay': Plain;
+  readonly 'shell.label.seats': Plain;
+  readonly 'shell.label.who.person': Plain;
+  readonly 'shell.label.who.bot': Plain;
+  readonly 'shell.label.playerName': Message<{ readonly n: number }>;
+  readonly 'shell.label.botName': Message<{ readonly n: number }>;
+  readonly 'shell.text.botsAbout': Plain;
+  readonly 'shell.label.curtain': Plain;
+  readonly 'shell.text.curtainAbout': Plain;
+  readonly 'shell.label.options': Plain;
+  readonly 'shell.reason.setting': Message<{ readonly setting: Value; readonly code: Value }>;
+  readonly 'shell.aria.less': Message<{ readonly label: Value }>;
+  readonly 'shell.aria.more': Message<{ readonly label: Value }>;
+  readonly 'shell.aria.nameOfSeat': Message<{ readonly n: number }>;
+  readonly 'shell.aria.whoSits': Message<{ readonly n: number }>;
+  readonly 'shell.label.searchLaw': Plain;
+  readonly 'shell.text.lawNote': Plain;
+  readonly 'shell.text.nothingFound': Plain;
+  readonly 'shell.text.learnLead': Plain;
+  readonly 'shell.label.lesson.ember': Plain;
+  readonly 'shell.text.lessonText.ember': Plain;
+  readonly 'shell.label.lesson.sentence': Plain;
+  readonly 'shell.text.lessonText.sentence': Plain;
+  readonly 'shell.label.lesson.why': Plain;
+  readonly 'shell.text.lessonText.why': Plain;
+  readonly 'shell.label.lesson.undo': Plain;
+  readonly 'shell.text.lessonText.undo': Plain;
+  readonly 'shell.label.lesson.time': Plain;
+  readonly 'shell.text.lessonText.time': Plain;
+  readonly 'shell.label.lesson.curtain': Plain;
+  readonly 'shell.text.lessonText.curtain': Plain;
+  readonly 'shell.label.keys': Plain;
+  readonly 'shell.label.key.choose': Plain;
+  readonly 'shell.label.key.why': Plain;
+  readonly 'shell.label.key.undo': Plain;
+  readonly 'shell.label.key.log': Plain;
+  readonly 'shell.label.key.back': Plain;
+  readonly 'shell.label.key.confirm': Plain;
+  readonly 'shell.label.keyText.choose': Plain;
+  readonly 'shell.label.keyText.why': Plain;
+  readonly 'shell.label.keyText.undo': Plain;
+  readonly 'shell.label.keyText.log': Plain;
+  readonly 'shell.label.keyText.back': Plain;
+  readonly 'shell.label.keyText.confirm': Plain;
+}
+
+export const shell = {
+  uk: async () => (await import('./uk/shell.ts')).messages,
+  ru: async () => (await import('./ru/shell.ts')).messages,
+  en: async () => (await import('./en/shell.ts')).messages,
+};

@@ -1,0 +1,53 @@
+// Written by "npm run messages". Do not edit.
+// biome-ignore-all format: one message, one line
+import { wordsIn } from '../../compiled.ts';
+import type { CommonMessages } from '../common.ts';
+
+const { arg, plural, select, tag } = wordsIn('uk');
+
+export const messages: CommonMessages = {
+  'common.button.yes': 'Так',
+  'common.button.no': 'Ні',
+  'common.button.confirm': 'Підтвердити',
+  'common.button.cancel': 'Скасувати',
+  'common.button.undo': 'Крок назад',
+  'common.button.back': 'Назад',
+  'common.button.close': 'Закрити',
+  'common.button.done': 'Готово',
+  'common.button.skip': 'Пропустити',
+  'common.button.endTurn': 'Завершити хід',
+  'common.button.save': 'Зберегти',
+  'common.button.redo': 'Крок уперед',
+  'common.button.endPhase': 'Завершити фазу',
+  'common.button.pass': 'Пас',
+  'common.button.delete': 'Видалити',
+  'common.button.edit': 'Змінити',
+  'common.button.more': 'Докладніше',
+  'common.button.share': 'Поділитися',
+  'common.button.copyLink': 'Скопіювати посилання',
+  'common.button.retry': 'Спробувати ще раз',
+  'common.button.whyNot': 'Чому не можна?',
+  'common.language.uk': 'Українська',
+  'common.language.ru': 'Російська',
+  'common.language.en': 'Англійська',
+  'common.label.language': 'Мова',
+  'common.label.settings': 'Налаштування',
+  'common.label.paragraph': (a) => ['п.\u00a0', arg('law', a.law)],
+  'common.label.search': 'Пошук',
+  'common.label.on': 'Увімкнено',
+  'common.label.off': 'Вимкнено',
+  'common.label.loading': 'Завантаження…',
+  'common.label.saved': 'Збережено',
+  'common.label.error': 'Помилка',
+  'common.label.connectionLost': 'Звʼязок утрачено',
+  'common.label.reconnecting': 'Відновлюємо звʼязок…',
+  'common.label.updateReady': 'Є оновлення',
+  'common.prompt.yourTurn': 'Ваш хід',
+  'common.label.wait': (a) => ['Чекаємо на хід: ', arg('names', a.names)],
+  'common.label.timeLeft': (a) => ['На хід: ', plural(a.n, (n) => ({ one: [n, '\u00a0хвилина'], few: [n, '\u00a0хвилини'], many: [n, '\u00a0хвилин'], other: [n, '\u00a0хвилини'] }))],
+  'common.label.spectators': (a) => plural(a.n, (n) => ({ '=0': 'Глядачів немає', one: [n, '\u00a0глядач'], few: [n, '\u00a0глядачі'], many: [n, '\u00a0глядачів'], other: [n, '\u00a0глядача'] })),
+  'common.reason.undo': (a) => ['Назад уже не можна: ', select(a.what, { card: 'відкрито карту', roll: 'зроблено кидок', hand: 'відкрито чужу руку', other: 'відкрито нову інформацію' })],
+  'common.log.handTaken': (a) => [arg('from', a.from), ' → ', arg('to', a.to), ': ', plural(a.n, (n) => ({ one: [n, '\u00a0карта'], few: [n, '\u00a0карти'], many: [n, '\u00a0карт'], other: [n, '\u00a0карти'] })), select(a.secret, { yes: ' (приховано)', other: '' })],
+  'common.aria.handTaken': (a) => ['Від: ', arg('from', a.from), ', до: ', arg('to', a.to), ', ', plural(a.n, (n) => ({ one: [n, '\u00a0карта'], few: [n, '\u00a0карти'], many: [n, '\u00a0карт'], other: [n, '\u00a0карти'] })), select(a.secret, { yes: ' (приховано)', other: '' })],
+  'common.prompt.shortcut': (a) => ['Натисніть ', tag('key', arg('key', a.key)), ', щоб завершити хід'],
+};

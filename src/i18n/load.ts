@@ -1,0 +1,24 @@
+import { SUBJECTS, TERM_TABLES } from './generated/index.ts';
+import type { Language } from './language.ts';
+import { type Speaker, type Subject, speaker, type Table, type TermGame, type Terms, termsFrom } from './speaker.ts';
+
+/** Loads some subjects in one language. A subject that is loaded already costs nothing. */
+export async function load<S extends Subject>(language: Language, ...subjects: readonly S[]): Promise<Speaker<S>> {
+  const tables = await Promise.all(
+    subjects.map(async (subject): Promise<Table> => await SUBJECTS[subject][language]()),
+  );
+  return speaker<S>(language, tables);
+}
+
+/** The same in every language, for a screen that changes its language at once. */
+export async function loadAll<S extends Subject>(
+  ...subjects: readonly S[]
+): Promise<Readonly<Record<Language, Speaker<S>>>> {
+  const [uk, ru, en] = await Promise.all([load('uk', ...subjects), load('ru', ...subjects), load('en', ...subjects)]);
+  return { uk, ru, en };
+}
+
+/** Loads the glossary of a game in one language. */
+export async function loadTerms<G extends TermGame>(language: Language, game: G): Promise<Terms<G>> {
+  return termsFrom<G>(language, await TERM_TABLES[game][language]());
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { compile } from '../../scripts/messages/compile.ts';
+import { readSources } from '../../scripts/messages/files.ts';
+import type { SubjectFile } from '../../scripts/messages/model.ts';
+import { LANGUAGES, type Language } from './language.ts';
+import { textOf } from './parts.ts';
+import { run, sourcesOf } from './planted.testkit.ts';
+
+type Given = string | number | readonly string[] | Readonly<Record<Language, string>>;
+
+interface Model extends Readonly<Record<Language, string>> {
+  readonly model: string;
+  readonly key: string;
+  readonly terms?: readonly string[];
+  readonly args?: Readonly<Record<string, string>>;
+  readonly samples: readonly ({ readonly with: Readonly<Record<string, Given>> } & Readonly<
+    Record<Language, string>
+  >)[];
+}
+
+const models = JSON.parse(readFileSync(new URL('models.testkit.json', import.meta.url), 'utf8')) as readonly Model[];
+const { glossary } = readSources();
+
+const sourcesFor = ({ key, uk, ru, en, terms = [], args = {} }: Model) =>
+  sourcesOf({ uk, ru, en: { text: en, terms, args } }, key, glossary);
+
+/** The value as the reader of this language gets it: names may be written differently. */
+function givenIn(language: Language, given: Readonly<Record<string, Given>>): object {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      typeof value === 'object' && 'uk' in value ? value[language] : value,
+    ]),
+  );
+}
+
+describe('the model messages', () => {
+  test.each(models)('$model $key breaks no rule', (model) => {
+    expect(compile(sourcesFor(model)).found).toEqual([]);
+  });
+
+  test.each(models)('$model $key reads as in its samples', (model) => {
+    for (const language of LANGUAGES) {
+      const message = run(sourcesFor(model), language)[model.key] ?? '';
+      for (const sample of model.samples) {
+        const node = typeof message === 'function' ? message(givenIn(language, sample.with)) : message;
+        expect(textOf(node)).toBe(sample[language]);
+      }
+    }
+  });
+});
+
+/** Every message of the house, not only the models. */
+test('the messages of the subjects read well for any number', () => {
+  const sources = readSources();
+  for (const language of LANGUAGES) {
+    const messages = run(sources, language);
+    const files: readonly SubjectFile[] = Object.values(sources.subjects).map((subject) => subject[language]);
+    expect(Object.keys(messages).sort()).toEqual(files.flatMap((file) => Object.keys(file)).sort());
+    for (const [key, message] of Object.entries(messages)) {
+      for (const n of [0, 1, 2, 5, 11, 21, 1.5]) {
+        const anything = new Proxy({}, { get: () => n });
+        const text = textOf(typeof message === 'function' ? message(anything) : message);
+        expect(text, `${language} ${key}`).not.toMatch(/undefined|NaN|\[object|^\s|\s$|[ \u00A0]{2}/);
+      }
+    }
+  }
+});
