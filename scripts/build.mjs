@@ -1,28 +1,43 @@
-// Bundles the command line into dist/ when it is older than its sources. Packages stay outside the bundle.
+// Bundles the command line into dist/ and the web app into dist/client when they are older than their sources. Packages
+// stay outside the command line's bundle.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { withLock } from './lib/lock.mjs';
+import { buildClient } from './client.mjs';
 import { isMain, PlainError, runMain } from './lib/main.mjs';
 import { ROOT } from './lib/root.mjs';
 
 const DIST = join(ROOT, 'dist');
 const CHUNKS = join(DIST, 'chunks');
 const STAMP = join(DIST, '.stamp');
+const CLIENT_STAMP = join(DIST, '.client-stamp');
 const DAY_MS = 24 * 60 * 60_000;
 
 /** What the command line's bundle is called. */
 export const PROGRAM = join(DIST, 'vatra.mjs');
 
-/** Builds unless the bundle already belongs to these sources. */
+/** Where the web app is built. */
+export const CLIENT = join(DIST, 'client');
+
+/** Builds the command line unless the bundle already belongs to these sources. */
 export async function buildIfStale() {
-  if (readStamp() === sourcesStamp()) return;
-  await withLock('bundle', async () => {
+  await unlessFresh('bundle', STAMP, bundle);
+}
+
+/** Builds the web app unless it already belongs to these sources. */
+export async function buildClientIfStale() {
+  await unlessFresh('client', CLIENT_STAMP, () => buildClient({ outDir: CLIENT }));
+}
+
+async function unlessFresh(name, stamp, build) {
+  if (readStamp(stamp) === sourcesStamp()) return;
+  await withLock(name, async () => {
     const wanted = sourcesStamp();
-    if (readStamp() === wanted) return;
-    await bundle();
-    writeFileSync(STAMP, wanted);
+    if (readStamp(stamp) === wanted) return;
+    await build();
+    writeFileSync(stamp, wanted);
   });
 }
 
@@ -62,9 +77,9 @@ function forgetOldChunks(current) {
   }
 }
 
-function readStamp() {
+function readStamp(stamp) {
   try {
-    return readFileSync(STAMP, 'utf8');
+    return readFileSync(stamp, 'utf8');
   } catch {
     return undefined;
   }
@@ -74,7 +89,8 @@ function readStamp() {
 function sourcesStamp() {
   const hash = createHash('sha256');
   const sources = filesBelow(join(ROOT, 'src')).filter((file) => !/\.(test|testkit)\.tsx?$/.test(file));
-  for (const file of [...sources, join(ROOT, 'scripts/build.mjs'), join(ROOT, 'package-lock.json')]) {
+  const tools = ['scripts/build.mjs', 'scripts/client.mjs', 'package-lock.json'].map((file) => join(ROOT, file));
+  for (const file of [...sources, ...tools]) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${relative(ROOT, file)}\0${size}\0${mtimeMs}\n`);
   }
@@ -95,5 +111,8 @@ function filesBelow(folder) {
 }
 
 if (isMain(import.meta.url)) {
-  await runMain(buildIfStale);
+  await runMain(async () => {
+    await buildIfStale();
+    await buildClientIfStale();
+  });
 }

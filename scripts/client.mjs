@@ -36,7 +36,8 @@ function offline() {
   return {
     name: 'vatra-offline',
     apply: 'build',
-    transformIndexHtml: (html) => html.replace('<meta charset', '<meta name="vatra-offline" content="yes" />\n    <meta charset'),
+    transformIndexHtml: (html) =>
+      html.replace('<meta charset', '<meta name="vatra-offline" content="yes" />\n    <meta charset'),
     generateBundle(_options, bundle) {
       const worker = bundle['sw.js'];
       if (worker === undefined) return;

@@ -24,7 +24,11 @@ const STAGES = [
 /** System tests that need more than Node, by what they need. It is installed only where one of these exists. */
 const NEEDS = [
   { ensure: ensureBrowser, variable: 'CHROMIUM_PATH', tests: [] },
-  { ensure: ensurePostgres, variable: 'POSTGRES_BIN', tests: [] },
+  {
+    ensure: ensurePostgres,
+    variable: 'POSTGRES_BIN',
+    tests: ['tests/server/storage.test.ts', 'tests/chaos/chaos.test.ts', 'tests/chaos/cluster.test.ts'],
+  },
 ];
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

@@ -2,13 +2,14 @@
 // process, so signals reach it and no child stays behind.
 
 import { pathToFileURL } from 'node:url';
-import { buildIfStale, PROGRAM } from './build.mjs';
+import { buildClientIfStale, buildIfStale, PROGRAM } from './build.mjs';
 import { ensurePackages } from './ensure.mjs';
 import { runMain } from './lib/main.mjs';
 
 await runMain(async () => {
   await ensurePackages();
   await buildIfStale();
+  if (process.argv[2] === 'serve') await buildClientIfStale();
 });
 
 if (process.exitCode === undefined) {

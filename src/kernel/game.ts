@@ -95,6 +95,8 @@ export interface Rules<K extends Kinds> {
   view(s: K['state'], viewer: Seat): K['view'];
   /** A full state drawn from the seat's view and `random` alone; open answers of others are redrawn by the kernel. */
   determinize(s: K['state'], seat: Seat, random: Random): K['state'];
+  /** Whether a drawn state agrees with what the open question tells about the hands of those who are asked. */
+  plausible?(s: K['state']): boolean;
   readonly asides?: Asides<K>;
   readonly elsewhere?: readonly Elsewhere<K>[];
   readonly positions?: Positions<K>;

@@ -211,7 +211,7 @@ export function game<K extends Kinds>(rules: Rules<K>): Game<K> {
       for (let deal = 1; ; deal++) {
         const drawn = rules.determinize(s, seat, random);
         redrawAnswers(drawn, seat, random);
-        if (deal >= DEALS || isPlayable(drawn, seat)) return drawn;
+        if (deal >= DEALS || ((rules.plausible?.(drawn) ?? true) && isPlayable(drawn, seat))) return drawn;
       }
     },
   };

@@ -22,8 +22,19 @@ const file = join(folder, 'coal.ts');
 writeFileSync(file, example());
 
 test('the game of the page compiles under the rules of the house', () => {
-  const flags = { noEmit: true, composite: false, incremental: false, emitDeclarationOnly: false, declaration: false, declarationMap: false };
-  const config = { extends: '../../../tsconfig.base.json', compilerOptions: { ...flags, types: [] }, files: ['coal.ts'] };
+  const flags = {
+    noEmit: true,
+    composite: false,
+    incremental: false,
+    emitDeclarationOnly: false,
+    declaration: false,
+    declarationMap: false,
+  };
+  const config = {
+    extends: '../../../tsconfig.base.json',
+    compilerOptions: { ...flags, types: [] },
+    files: ['coal.ts'],
+  };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { stdio: 'pipe' });
 });

@@ -18,11 +18,12 @@ export const ROOMS = {
   'games/root': LOW,
   'games/wild': LOW,
   'games/scythia': LOW,
+  shelf: [...LOW, ...GAMES],
   bots: [...LOW, ...GAMES],
   protocol: LOW,
-  server: [...LOW, ...GAMES, 'bots', 'protocol'],
-  client: [...LOW, ...GAMES, 'bots', 'protocol'],
-  cli: [...LOW, ...GAMES, 'bots', 'protocol', 'server'],
+  server: [...LOW, ...GAMES, 'shelf', 'bots', 'protocol'],
+  client: [...LOW, ...GAMES, 'shelf', 'bots', 'protocol'],
+  cli: [...LOW, ...GAMES, 'shelf', 'bots', 'protocol', 'server'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Room = keyof typeof ROOMS;

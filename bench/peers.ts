@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BenchPeers, PeerFigure } from '../src/cli/bench.ts';
+import { Complaint } from '../src/cli/complaint.ts';
+import { packageRoot } from '../src/cli/law-sources.ts';
+import { note } from '../src/cli/screen.ts';
+
+const FOLDER = join(packageRoot(), 'bench', 'peers');
+const LOCK = join(FOLDER, 'package-lock.json');
+const STAMP = join(FOLDER, 'node_modules', '.stamp');
+
+/** Runs a program beside the peers and gives what it printed; a signal to this process ends it too. */
+function run(command: string, words: readonly string[]): Promise<string> {
+  return new Promise((done, fail) => {
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const child = spawn(command, words, { cwd: FOLDER, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const end = (): boolean => child.kill();
+    process.once('exit', end);
+    process.once('SIGINT', end);
+    process.once('SIGTERM', end);
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', (error) => fail(new Complaint(`cannot run ${command}: ${error.message}`)));
+    child.on('close', (code) => {
+      process.off('exit', end);
+      process.off('SIGINT', end);
+      process.off('SIGTERM', end);
+      if (code === 0) done(output);
+      else fail(new Complaint(`"${command} ${words.join(' ')}" in ${FOLDER} ended with code ${code}`));
+    });
+  });
+}
+
+/** Installs the peers unless exactly these are installed already. */
+async function install(): Promise<void> {
+  const wanted = readFileSync(LOCK, 'utf8');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  note('Installing the engines to compare with …');
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--silent']);
+  writeFileSync(STAMP, wanted);
+}
+
+/** Other engines, each in a process of its own. */
+export const peers: BenchPeers = async ({ rounds, span }) => {
+  await install();
+  return JSON.parse(await run(process.execPath, ['measure.mjs', String(rounds), String(span)])) as PeerFigure[];
+};

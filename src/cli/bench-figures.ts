@@ -1,0 +1,220 @@
+import {
+  fastRandom,
+  lowest,
+  MUTE,
+  Offers,
+  type Option,
+  type Random,
+  type Settings,
+  type State,
+} from '../kernel/index.ts';
+import {
+  fairOutcome,
+  fastSource,
+  type Journal,
+  journalOf,
+  Referee,
+  randomPlayer,
+  drive,
+  replay,
+  save,
+} from '../kernel/table/index.ts';
+import type { AnyGame } from './games.ts';
+
+/** How a figure is read: more is better, or less is. */
+export type Better = 'more' | 'less';
+
+/** One figure of a game: what the best round gave, and the round in the middle. */
+export interface Figure {
+  readonly name: string;
+  readonly unit: string;
+  readonly best: number;
+  readonly median: number;
+}
+
+/** How long to measure. */
+export interface Effort {
+  readonly rounds: number;
+  /** Milliseconds per round. */
+  readonly span: number;
+}
+
+/** Does something for one round and says what came of it. */
+export type Round = (span: number) => readonly number[];
+
+const SAMPLE_STATES = 200;
+
+/** Milliseconds of processor time, all threads of this process together: what else the machine does changes it little. */
+function clock(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Plays at random until the time is up; gives decisions and real decisions per second. */
+function playing(game: AnyGame, settings: Settings, cloning: boolean): Round {
+  let seed = 1;
+  return (span) => {
+    let decisions = 0;
+    let real = 0;
+    const start = clock();
+    let time = 0;
+    while (time < span) {
+      const random = fastRandom(seed++);
+      let s = game.begin(settings);
+      while (!s.over) {
+        const of = game.outcomes(s);
+        if (of > 0) {
+          game.befall(s, random(of), MUTE);
+          continue;
+        }
+        if (cloning) s = game.clone(s);
+        const seat = lowest(game.asked(s));
+        const offers = new Offers<Option>();
+        game.options(s, seat, offers);
+        const { list } = offers;
+        decisions++;
+        if (list.length > 1) real++;
+        game.choose(s, seat, list[random(list.length)]!, MUTE);
+      }
+      time = clock() - start;
+    }
+    return [(decisions / time) * 1000, (real / time) * 1000];
+  };
+}
+
+/** States met at decisions of random games. */
+function sample(game: AnyGame, settings: Settings): State[] {
+  const states: State[] = [];
+  const offers = new Offers<Option>();
+  for (let seed = 1; states.length < SAMPLE_STATES; seed++) {
+    const random = fastRandom(seed);
+    const s = game.begin(settings);
+    while (!s.over) {
+      const of = game.outcomes(s);
+      if (of > 0) {
+        game.befall(s, random(of), MUTE);
+        continue;
+      }
+      if (random(5) === 0) states.push(game.clone(s));
+      const seat = lowest(game.asked(s));
+      game.options(s, seat, offers.clear());
+      game.choose(s, seat, offers.list[random(offers.list.length)]!, MUTE);
+    }
+  }
+  return states;
+}
+
+/** Kept so that no engine can leave the work out. */
+export const kept: { last: unknown } = { last: undefined };
+
+/** Microseconds per call over all sample states. */
+function perState(states: readonly State[], work: (s: State) => unknown): Round {
+  return (span) => {
+    const start = clock();
+    let calls = 0;
+    let time = 0;
+    while (time < span) {
+      for (const s of states) kept.last = work(s);
+      calls += states.length;
+      time = clock() - start;
+    }
+    return [(time * 1000) / calls];
+  };
+}
+
+async function recorded(game: AnyGame, settings: Settings): Promise<Journal> {
+  const referee = new Referee({ game, settings, source: fastSource(fastRandom(1)) });
+  await drive(
+    referee,
+    Array.from({ length: settings.seats }, (_, seat) => randomPlayer(fastRandom(seat + 1))),
+  );
+  return journalOf(referee);
+}
+
+/** Entries per millisecond when a journal is played again with all checks of the table. */
+function replaying(game: AnyGame, journal: Journal): Round {
+  return (span) => {
+    const start = clock();
+    let entries = 0;
+    let time = 0;
+    while (time < span) {
+      const { discrepancies } = replay(game, journal);
+      if (discrepancies.length > 0) throw new Error(`${game.name} does not replay: ${discrepancies[0]!.detail}`);
+      entries += journal.entries.length;
+      time = clock() - start;
+    }
+    return [entries / time];
+  };
+}
+
+function drawing(): Round {
+  const key = new Uint8Array(32).fill(42);
+  let number = 0;
+  return (span) => {
+    const start = clock();
+    const first = number;
+    let time = 0;
+    while (time < span) {
+      for (let k = 0; k < 100; k++) kept.last = fairOutcome(key, number++, 54);
+      time = clock() - start;
+    }
+    return [(time * 1000) / (number - first)];
+  };
+}
+
+/** A set of rounds that give some figures together. */
+export interface Measurement {
+  readonly names: readonly string[];
+  readonly unit: string;
+  readonly better: Better;
+  readonly round: Round;
+}
+
+/** All that is measured of a game. */
+export async function measurements(game: AnyGame, settings: Settings): Promise<readonly Measurement[]> {
+  const states = sample(game, settings);
+  const random: Random = fastRandom(9);
+  const { seats } = settings;
+  const less = (name: string, round: Round): Measurement => ({ names: [name], unit: 'µs', better: 'less', round });
+  const more = (names: readonly string[], unit: string, round: Round): Measurement => ({
+    names,
+    unit,
+    better: 'more',
+    round,
+  });
+  let turn = 0;
+  return [
+    more(['random play', 'random play, real decisions'], '1/s', playing(game, settings, false)),
+    more(['cloning before each', 'cloning before each, real decisions'], '1/s', playing(game, settings, true)),
+    less(
+      'clone',
+      perState(states, (s) => game.clone(s)),
+    ),
+    less(
+      'view',
+      perState(states, (s) => game.view(s, turn++ % seats)),
+    ),
+    less(
+      'determinize',
+      perState(states, (s) => game.determinize(s, turn++ % seats, random)),
+    ),
+    more(['replay'], 'entries/ms', replaying(game, await recorded(game, settings))),
+    less('fair outcome', drawing()),
+    {
+      names: ['saved state'],
+      unit: 'bytes',
+      better: 'less',
+      round: () => [states.reduce((sum, s) => sum + JSON.stringify(save(s)).length, 0) / states.length],
+    },
+  ];
+}
+
+/** Warms up, measures several rounds, and gives the best and the middle one of each figure. */
+export function figuresOf({ names, unit, better, round }: Measurement, { rounds, span }: Effort): Figure[] {
+  round(span);
+  const results = Array.from({ length: rounds }, () => round(span));
+  return names.map((name, k) => {
+    const values = results.map((result) => result[k]!).sort((a, b) => (better === 'more' ? b - a : a - b));
+    return { name, unit, best: values[0]!, median: values[values.length >> 1]! };
+  });
+}

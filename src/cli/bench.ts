@@ -1,0 +1,134 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { dirname } from 'node:path';
+import type { Command } from 'commander';
+import { type Effort, type Figure, figuresOf, measurements } from './bench-figures.ts';
+import { Complaint } from './complaint.ts';
+import { type AnyGame, gameNamed, type Registry, settingsOf } from './games.ts';
+import { fileReason, settingsText, whole } from './input.ts';
+import { breathe, figure, interruptible, note, Progress, print, tableLines } from './screen.ts';
+import { VERSION } from './version.ts';
+
+/** How fast another engine is, in moves per second. */
+export interface PeerFigure {
+  readonly peer: string;
+  readonly what: string;
+  readonly best: number;
+  readonly median: number;
+}
+
+/** Measures other engines on this machine. */
+export type BenchPeers = (effort: Effort) => Promise<readonly PeerFigure[]>;
+
+interface BenchOptions {
+  readonly game?: string;
+  readonly settings?: string;
+  readonly rounds: number;
+  readonly span: number;
+  readonly json?: string;
+  readonly peers?: true;
+}
+
+interface GameFigures {
+  readonly game: string;
+  readonly rules: string;
+  readonly settings: object;
+  readonly figures: readonly Figure[];
+}
+
+/** Tables of so many seats are measured, or the largest there is. */
+const USUAL_SEATS = 4;
+
+const HELP = `
+Real decisions are those with two or more options. Times are of the processor, so that a busy machine changes them
+little; given are the best round and the one in the middle.
+
+Examples:
+  vatra bench
+  vatra bench --game root --json bench.json`;
+
+/** Adds the command `bench` to the program; only a workshop can compare with other engines. */
+export function benchCommand(program: Command, games: Registry, peers?: BenchPeers): void {
+  const command = program
+    .command('bench')
+    .summary('measure how fast the games are')
+    .description('Measures play, copies, views, drawn worlds, replay and fair outcomes of the games.')
+    .option('--game <name>', 'only this game')
+    .option('--settings <json>', 'the settings of the table, as a JSON object')
+    .option('--rounds <number>', 'how many rounds', whole('--rounds', 1, 1000), 7)
+    .option('--span <ms>', 'how long a round is', whole('--span', 1, 60_000), 300)
+    .option('--json <file>', 'write the figures to this file too');
+  if (peers) command.option('--peers', 'measure other engines too (they are installed on demand)');
+  command
+    .addHelpText('after', HELP)
+    .action((options: BenchOptions) => interruptible((stop) => bench(options, games, peers, stop)));
+}
+
+async function measure(game: AnyGame, options: BenchOptions, stop: AbortSignal): Promise<GameFigures> {
+  const settings = settingsOf(game, settingsText(options.settings), Math.min(USUAL_SEATS, game.seats.most));
+  const figures: Figure[] = [];
+  const list = await measurements(game, settings);
+  const progress = new Progress(game.name, list.length);
+  for (const [done, each] of list.entries()) {
+    progress.at(done, each.names[0]);
+    await breathe();
+    if (stop.aborted) break;
+    figures.push(...figuresOf(each, options));
+  }
+  progress.end();
+  return { game: game.name, rules: game.version, settings, figures };
+}
+
+async function bench(options: BenchOptions, games: Registry, peers: BenchPeers | undefined, stop: AbortSignal) {
+  const names = options.game === undefined ? Object.keys(games) : [options.game];
+  if (names.length === 0) note('No game is ready yet.');
+  const results: GameFigures[] = [];
+  for (const name of names) {
+    if (stop.aborted) break;
+    const result = await measure(await gameNamed(games, name), options, stop);
+    results.push(result);
+    showGame(result);
+  }
+  const compared = options.peers && peers && !stop.aborted ? ratios(results, await peers(options)) : [];
+  for (const { peer, what, best, median, game, ratio, cloning } of compared) {
+    print(`${peer}, ${what}: ${figure(best)} moves/s (median ${figure(median)})`);
+    print(
+      `  ${game} decides ${figure(ratio)} times as fast in random play, ${figure(cloning)} times cloning before each`,
+    );
+  }
+  if (options.json !== undefined) write(options.json, results, compared);
+}
+
+/** Each peer against the first game that was measured. */
+function ratios(results: readonly GameFigures[], peers: readonly PeerFigure[]) {
+  const first = results[0];
+  const median = (name: string): number => first?.figures.find((f) => f.name === name)?.median ?? Number.NaN;
+  return peers.map((peer) => ({
+    ...peer,
+    game: first?.game ?? '',
+    ratio: median('random play') / peer.median,
+    cloning: median('cloning before each') / peer.median,
+  }));
+}
+
+function showGame({ game, rules, settings, figures }: GameFigures): void {
+  print(`${game} ${rules}, ${JSON.stringify(settings)}`);
+  const rows = figures.map(({ name, unit, best, median }) => [name, figure(best), figure(median), unit]);
+  for (const line of tableLines(['what', 'best', 'median', ''], rows)) print(line);
+  print('');
+}
+
+function write(file: string, games: readonly GameFigures[], peers: ReturnType<typeof ratios>): void {
+  const machine = {
+    cpu: cpus()[0]?.model ?? '',
+    node: process.version,
+    platform: process.platform,
+    arch: process.arch,
+  };
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify({ version: VERSION, machine, games, peers }, undefined, 2)}\n`);
+  } catch (error) {
+    throw new Complaint(`cannot write ${file}: ${fileReason(error)}`);
+  }
+}

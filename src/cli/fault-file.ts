@@ -1,0 +1,68 @@
+import type { Kinds, Problem, Settings } from '../kernel/index.ts';
+import { type Act, CHECKS, type CheckName, type Fault, FULL, walkOnce } from '../kernel/battery/index.ts';
+import { watchersOf } from '../kernel/battery/battery.ts';
+import { scriptPick } from '../kernel/battery/picks.ts';
+import { type Journal, readJournal } from '../kernel/table/index.ts';
+import { Complaint, problemLines } from './complaint.ts';
+import type { AnyGame } from './games.ts';
+import { asObject } from './input.ts';
+
+/** A game that fails a check of the battery, as a file. */
+export interface FaultFile {
+  readonly game: string;
+  readonly rules?: string;
+  readonly settings: unknown;
+  readonly acts: readonly Act[];
+  readonly check?: CheckName;
+  readonly seed?: number;
+  readonly message?: string;
+}
+
+/** True for what looks like a fault file and not like a journal. */
+export const isFaultFile = (raw: unknown): boolean => {
+  const object = asObject(raw);
+  return object !== undefined && 'acts' in object && !('entries' in object);
+};
+
+const OPTIONAL: Readonly<Record<string, (value: unknown) => boolean>> = {
+  check: (value) => CHECKS.some((check) => check === value),
+  seed: (value) => Number.isInteger(value),
+  message: (value) => typeof value === 'string',
+  act: (value) => Number.isInteger(value),
+};
+
+/** A fault file and the journal of its acts; complains of all that is wrong with it. */
+export function readFaultFile(raw: unknown, file: string): { readonly fault: FaultFile; readonly journal: Journal } {
+  const { acts, rules = '-', ...rest } = asObject(raw) ?? {};
+  const own = Object.entries(rest).filter(([key]) => Object.hasOwn(OPTIONAL, key));
+  const others = Object.fromEntries(Object.entries(rest).filter(([key]) => !Object.hasOwn(OPTIONAL, key)));
+  const problems: Problem[] = own
+    .filter(([key, value]) => !OPTIONAL[key]!(value))
+    .map(([path]) => ({ path, code: 'invalid' }));
+  const reading = readJournal({ format: 1, rules, ...others, entries: acts });
+  if (!reading.ok) problems.push(...reading.problems.map((p) => ({ ...p, path: p.path.replace(/^entries/, 'acts') })));
+  if (!reading.ok || problems.length > 0)
+    throw new Complaint(`${file} is neither a journal nor a fault file:\n${problemLines(problems)}`);
+  return { fault: raw as FaultFile, journal: reading.value };
+}
+
+/** Makes the check of a fault file again on its acts; the fault as it shows now, if it does. */
+export function checkAgain(game: AnyGame, settings: Settings, fault: FaultFile): Fault<Kinds> | undefined {
+  const { check, acts, seed = 0 } = fault;
+  if (check === undefined) return undefined;
+  for (let k = 0; k < 3; k++) {
+    const { faults } = walkOnce<Kinds>(game, {
+      settings,
+      seed: seed + k,
+      bound: acts.length,
+      dose: FULL,
+      pick: scriptPick(acts),
+      watchers: watchersOf(check),
+      until: check,
+      open: check !== 'ends',
+    });
+    const found = faults.find((each) => each.check === check);
+    if (found) return found;
+  }
+  return undefined;
+}

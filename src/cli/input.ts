@@ -1,0 +1,65 @@
+import { readFileSync, statSync } from 'node:fs';
+import { Complaint } from './complaint.ts';
+import { jsonFault } from './json-fault.ts';
+
+const MOST_BYTES = 256 * 1024 * 1024;
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'it may not be read',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is no folder',
+};
+
+/** The reason why a file could not be used, in words. */
+export function fileReason(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  return REASONS[code] ?? (code === '' ? String(error) : code);
+}
+
+function textOfFile(file: string): string {
+  try {
+    if (statSync(file).size > MOST_BYTES) throw new Complaint(`cannot read ${file}: it has more than 256 MB`);
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    if (error instanceof Complaint) throw error;
+    throw new Complaint(`cannot read ${file}: ${fileReason(error)}`);
+  }
+}
+
+/** What a JSON text says; `what` names the text in complaints. */
+export function parseJson(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw new Complaint(`${what} is nested too deep`);
+    const { line, column, why } = jsonFault(text);
+    throw new Complaint(`${what} is not JSON: line ${line}, column ${column}: ${why}`);
+  }
+}
+
+/** What a JSON file says. */
+export const readJson = (file: string): unknown => parseJson(textOfFile(file), file);
+
+/** A plain object, or undefined. */
+export function asObject(raw: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Record<string, unknown>) : undefined;
+}
+
+/** Settings given as JSON after an option; none given: an empty object. */
+export function settingsText(text: string | undefined): Readonly<Record<string, unknown>> {
+  const settings = asObject(text === undefined ? {} : parseJson(text, 'what --settings says'));
+  if (!settings) throw new Complaint('--settings wants a JSON object, such as \'{"seats": 3}\'');
+  return settings;
+}
+
+/** A reader of whole numbers for an option. */
+export function whole(option: string, least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (/^-?\d+$/.test(text) && value >= least && value <= most) return value;
+    throw new Complaint(`${option} wants a whole number from ${least} to ${most}, not "${text}"`);
+  };
+}
+
+/** The greatest seed: seeds are 32 bits. */
+export const MOST_SEED = 0xffff_ffff;

@@ -1,0 +1,59 @@
+import { Argument, type Command } from 'commander';
+import type { Reading, State } from '../kernel/index.ts';
+import { Complaint, problemLines, WRONG } from './complaint.ts';
+import { type AnyGame, gameNamed, type Registry } from './games.ts';
+import { asObject, readJson } from './input.ts';
+import { note, print, printJson } from './screen.ts';
+
+interface PositionOptions {
+  readonly game?: string;
+  readonly json?: true;
+}
+
+const HELP = `
+The file says in "game" which game it belongs to, unless --game says so.
+
+Exit codes: 0 the position is sound; 1 it is not; 2 the request is mistaken.
+
+Examples:
+  vatra position check midgame.json
+  vatra position show midgame.json --game root`;
+
+/** Adds the command `position` to the program. */
+export function positionCommand(program: Command, games: Registry): void {
+  program
+    .command('position')
+    .summary('check or show a position file')
+    .description('Checks a position file, or shows it.')
+    .addArgument(new Argument('<what>', 'what to do with it').choices(['check', 'show']))
+    .argument('<file>', 'a JSON file that holds a position')
+    .option('--game <name>', 'the game the position belongs to')
+    .option('--json', 'print data for other programs')
+    .addHelpText('after', HELP)
+    .action((what: 'check' | 'show', file: string, options: PositionOptions) => position(what, file, options, games));
+}
+
+/** A position that reads well must also add up. */
+function audited(game: AnyGame, reading: Reading<State>): Reading<State> {
+  if (!reading.ok) return reading;
+  const problems = game.checks.audit(reading.value).map((code) => ({ path: '', code }));
+  return problems.length > 0 ? { ok: false, problems } : reading;
+}
+
+async function position(what: 'check' | 'show', file: string, options: PositionOptions, games: Registry) {
+  const raw = readJson(file);
+  const named = options.game ?? asObject(raw)?.['game'];
+  if (typeof named !== 'string') throw new Complaint(`${file} does not say which game it is of; say it with --game`);
+  const game = await gameNamed(games, named);
+  if (!game.positions) throw new Complaint(`${game.name} has no position files`);
+  const reading = audited(game, game.positions.read(raw));
+  if (!reading.ok) {
+    process.exitCode = WRONG;
+    if (options.json) printJson({ game: game.name, ok: false, problems: reading.problems });
+    else note(`${file} is no position of ${game.name}:\n${problemLines(reading.problems)}`);
+    return;
+  }
+  const state = reading.value;
+  if (options.json) printJson({ game: game.name, ok: true, position: game.positions.write(state) });
+  else print(what === 'show' ? game.positions.show(state) : `${file} is a sound position of ${game.name}.`);
+}

@@ -1,0 +1,71 @@
+import { Command, CommanderError } from 'commander';
+import { type BenchPeers, benchCommand } from './bench.ts';
+import { Complaint, MISTAKEN, messageOf, WRONG } from './complaint.ts';
+import type { Registry } from './games.ts';
+import { huntCommand } from './hunt.ts';
+import { lawCommand } from './law.ts';
+import { positionCommand } from './position.ts';
+import { replayCommand } from './replay.ts';
+import { interruptionCode, note } from './screen.ts';
+import { serveCommand } from './serve.ts';
+import { simCommand } from './sim.ts';
+import { VERSION } from './version.ts';
+
+/** What a command line is made with: its games, and in the workshop other engines to compare with. */
+export interface House {
+  readonly games: Registry;
+  readonly peers?: BenchPeers;
+}
+
+const HELP = `
+Exit codes: 0 all is well; 1 something wrong was found; 2 the request is mistaken.
+
+Examples:
+  vatra serve --port 8080
+  vatra sim --game root --bots random,random --games 1000
+  vatra replay game.json --verify`;
+
+function commandLine(house: House): Command {
+  const program = new Command('vatra')
+    .description('A hearth for board games: engine, server and tools.')
+    .version(VERSION, '-v, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
+    .showHelpAfterError('Add --help to see what can be asked.')
+    .exitOverride()
+    .addHelpText('after', HELP);
+  serveCommand(program, house.games);
+  simCommand(program, house.games);
+  replayCommand(program, house.games);
+  positionCommand(program, house.games);
+  lawCommand(program);
+  huntCommand(program, house.games);
+  benchCommand(program, house.games, house.peers);
+  return program;
+}
+
+/** Runs a command line and sets the exit code; nobody sees a stack but of an error in Vatra itself. */
+export async function runVatra(house: House, words: readonly string[] = process.argv.slice(2)): Promise<void> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+  try {
+    await commandLine(house).parseAsync(words, { from: 'user' });
+  } catch (error) {
+    process.exitCode = codeOf(error);
+  }
+  process.exitCode = interruptionCode() ?? process.exitCode;
+}
+
+function codeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : MISTAKEN;
+  if (error instanceof Complaint) {
+    note(`vatra: ${error.message}`);
+    return error.code;
+  }
+  note(`vatra: an error in Vatra itself: ${messageOf(error)}`);
+  if (process.env['VATRA_DEBUG'] && error instanceof Error) note(error.stack ?? '');
+  else note('Set VATRA_DEBUG=1 to see where.');
+  return WRONG;
+}

@@ -1,0 +1,146 @@
+import type { Command } from 'commander';
+import { type Kinds, seatsOf } from '../kernel/index.ts';
+import {
+  type Discrepancy,
+  type Journal,
+  liveEntries,
+  type Replayed,
+  readJournal,
+  type Referee,
+  replay as replayJournal,
+  save,
+} from '../kernel/table/index.ts';
+import { Complaint, problemLines, WRONG } from './complaint.ts';
+import { checkAgain, type FaultFile, isFaultFile, readFaultFile } from './fault-file.ts';
+import { type AnyGame, gameNamed, type Registry } from './games.ts';
+import { readJson, whole } from './input.ts';
+import { note, print, printJson } from './screen.ts';
+
+interface ReplayOptions {
+  readonly verify?: true;
+  readonly to?: number;
+  readonly show?: true;
+  readonly json?: true;
+}
+
+const HELP = `
+Entries are counted from 0. With --verify the promises of the table and of every seat are checked, and every outcome
+is computed again from what they opened. A file that "vatra hunt" wrote is played, and its check made again.
+
+Exit codes: 0 the journal holds; 1 something differs; 2 the request is mistaken.
+
+Examples:
+  vatra replay game.json --verify
+  vatra replay game.json --to 120 --show`;
+
+/** Adds the command `replay` to the program. */
+export function replayCommand(program: Command, games: Registry): void {
+  program
+    .command('replay')
+    .summary('play a recorded game again, and prove that it was fair')
+    .description('Plays a recorded game again under its rules and says what differs.')
+    .argument('<file>', 'a journal, or a file written by "vatra hunt"')
+    .option('--verify', 'compute every outcome again and check the promises')
+    .option('--to <number>', 'stop before the entry with this number', whole('--to', 0, Number.MAX_SAFE_INTEGER))
+    .option('--show', 'show the position where the replay ends')
+    .option('--json', 'print data for other programs')
+    .addHelpText('after', HELP)
+    .action((file: string, options: ReplayOptions) => replay(file, options, games));
+}
+
+function readFile(file: string): { readonly journal: Journal; readonly fault?: FaultFile } {
+  const raw = readJson(file);
+  if (isFaultFile(raw)) return readFaultFile(raw, file);
+  const reading = readJournal(raw);
+  if (!reading.ok) throw new Complaint(`${file} is not a journal:\n${problemLines(reading.problems)}`);
+  return { journal: reading.value };
+}
+
+const WORDS: Readonly<Record<Discrepancy['what'], string>> = {
+  over: 'the game was over',
+  'not-asked': 'this seat was not asked',
+  stale: 'this answers an old question',
+  unknown: 'these words mean nothing in this game',
+  refused: 'this was not among the options',
+  'not-part': 'this does not continue the sentence',
+  'not-free': 'this could not be taken back',
+  'not-due': 'no outcome was due',
+  wrong: 'this is not so under the rules',
+  thrown: 'the rules broke down',
+  unfair: 'this outcome is not the one that was promised',
+  promise: 'a promise was not kept',
+  digest: 'the transcript digest is another',
+  settings: 'the settings are not right',
+  start: 'the starting position is not right',
+};
+
+const textOf = ({ entry, what, detail }: Discrepancy): string =>
+  `${entry < 0 ? 'the journal' : `entry ${entry}`}: ${WORDS[what]} (${what}: ${detail})`;
+
+async function replay(file: string, options: ReplayOptions, games: Registry): Promise<void> {
+  const { journal, fault } = readFile(file);
+  const game = await gameNamed(games, journal.game);
+  if (options.to !== undefined && options.to > journal.entries.length)
+    throw new Complaint(`--to ${options.to} is beyond the end: the journal has ${journal.entries.length} entries`);
+  const played = fault ? { ...journal, rules: game.version } : journal;
+  const replayed = replayJournal(game, played, options.verify === true, options.to);
+  const again = fault && replayed.referee ? checkAgain(game, replayed.referee.state.settings, fault) : undefined;
+  if (replayed.discrepancies.length > 0 || again) process.exitCode = WRONG;
+  const data = {
+    file,
+    ...summary(game, played, replayed),
+    discrepancies: replayed.discrepancies,
+    ...(fault?.check !== undefined && {
+      check: { name: fault.check, fails: again !== undefined, message: again?.message },
+    }),
+    ...(options.show && replayed.referee && { position: positionOf(game, replayed.referee) }),
+  };
+  if (options.json) return printJson(data);
+  if (journal.rules !== game.version && !fault)
+    note(`This was recorded under rules ${journal.rules}; here are rules ${game.version}.`);
+  showSummary(data, options, replayed);
+  if (options.show && replayed.referee) print(shownPosition(game, replayed.referee));
+  for (const discrepancy of replayed.discrepancies) note(textOf(discrepancy));
+  if (again) note(`check "${again.check}" fails after ${again.act} acts: ${again.message}`);
+  else if (fault?.check !== undefined) note(`check "${fault.check}" does not fail here any more`);
+}
+
+function summary(game: AnyGame, journal: Journal, { referee, outcomes, proved }: Replayed<Kinds>) {
+  return {
+    game: game.name,
+    rules: journal.rules,
+    entries: journal.entries.length,
+    played: referee?.entries.length ?? 0,
+    undone: journal.entries.length - liveEntries(journal.entries).length,
+    outcomes,
+    proved,
+    scores: referee ? game.scores(referee.state) : [],
+    over: referee?.state.over ?? null,
+    ...(referee?.digest && { digest: referee.digest }),
+  };
+}
+
+function showSummary(data: ReturnType<typeof summary>, options: ReplayOptions, { referee }: Replayed<Kinds>): void {
+  print(`${data.game} ${data.rules}: ${data.played} of ${data.entries} entries played, ${data.outcomes} outcomes`);
+  if (!referee) return;
+  print(`scores ${data.scores.join(', ')}`);
+  const { over } = data;
+  if (over)
+    print(over.winners.length > 0 ? `won by seat ${over.winners.join(' and ')} (${over.law})` : `lost (${over.law})`);
+  else print(standing(referee));
+  if (options.verify && data.proved) print(`all ${data.outcomes} outcomes are as promised`);
+}
+
+function standing(referee: Referee<Kinds>): string {
+  const window = referee.game.window(referee.state);
+  if (!window) return 'an outcome is due';
+  return `seat ${seatsOf(window.asked).join(' and ')} must answer: ${window.name} (${window.law})`;
+}
+
+function positionOf(game: AnyGame, { state }: Referee<Kinds>): unknown {
+  return game.positions ? game.positions.write(state) : save(state);
+}
+
+function shownPosition(game: AnyGame, { state }: Referee<Kinds>): string {
+  return game.positions ? game.positions.show(state) : JSON.stringify(save(state), undefined, 2);
+}

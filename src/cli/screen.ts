@@ -1,0 +1,98 @@
+import { setImmediate as turnOfEvents } from 'node:timers/promises';
+
+/** Prints to standard output. */
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Prints to standard error. */
+export function note(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+/** Prints data for other programs. */
+export function printJson(data: unknown): void {
+  print(JSON.stringify(data, undefined, 2));
+}
+
+/** Rows under a head, as lines: words to the left, figures to the right. */
+export function tableLines(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const widths = head.map((title, k) => Math.max(title.length, ...rows.map((row) => row[k]?.length ?? 0)));
+  const isFigure = head.map((_, k) => rows.length > 0 && rows.every((row) => /^[\d.,%–-]*$/.test(row[k] ?? '')));
+  const line = (cells: readonly string[]): string =>
+    widths.map((w, k) => (isFigure[k] ? (cells[k] ?? '').padStart(w) : (cells[k] ?? '').padEnd(w))).join('  ');
+  return [line(head), widths.map((w) => '─'.repeat(w)).join('  '), ...rows.map(line)].map((text) => text.trimEnd());
+}
+
+/** A figure as people read it: 1,234,567 or 12.3 or 0.46. */
+export function figure(value: number): string {
+  if (!Number.isFinite(value)) return '–';
+  const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
+  return value.toLocaleString('en-US', { maximumFractionDigits: digits, minimumFractionDigits: digits });
+}
+
+/** Lets signals and timers in during long work. */
+export const breathe = (): Promise<void> => turnOfEvents();
+
+const SIGNAL_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/**
+ * Does long work that a signal ends cleanly: the work looks at `stop.aborted` where it may stop and returns what it
+ * has. The exit code then says that it was interrupted.
+ */
+export async function interruptible<T>(work: (stop: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const end = (signal: keyof typeof SIGNAL_CODES): void => {
+    interruptedBy = signal;
+    controller.abort();
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  try {
+    return await work(controller.signal);
+  } finally {
+    process.off('SIGINT', end);
+    process.off('SIGTERM', end);
+  }
+}
+
+let interruptedBy: keyof typeof SIGNAL_CODES | undefined;
+
+/** The exit code of a program that was interrupted; undefined when it was not. */
+export const interruptionCode = (): number | undefined => (interruptedBy ? SIGNAL_CODES[interruptedBy] : undefined);
+
+const BAR = 30;
+const BAR_EVERY_MS = 100;
+const LINE_EVERY_MS = 5000;
+
+/** Shows how far long work is: a bar on a terminal, a line now and then elsewhere; always on standard error. */
+export class Progress {
+  readonly #title: string;
+  readonly #total: number;
+  readonly #isTerminal: boolean = process.stderr.isTTY;
+  #last = performance.now();
+  #drawn = false;
+
+  constructor(title: string, total: number) {
+    this.#title = title;
+    this.#total = total;
+  }
+
+  /** Notes that so much is done. */
+  at(done: number, remark = ''): void {
+    const now = performance.now();
+    if (now - this.#last < (this.#isTerminal ? BAR_EVERY_MS : LINE_EVERY_MS)) return;
+    this.#last = now;
+    const text = `${this.#title} ${done}/${this.#total}${remark === '' ? '' : ` ${remark}`}`;
+    if (!this.#isTerminal) return note(text);
+    const full = Math.round((BAR * done) / Math.max(1, this.#total));
+    process.stderr.write(`\r\u001b[K${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${text}`);
+    this.#drawn = true;
+  }
+
+  /** Takes the bar away. */
+  end(): void {
+    if (this.#drawn) process.stderr.write('\r\u001b[K');
+    this.#drawn = false;
+  }
+}

@@ -1,0 +1,219 @@
+import type { Command } from 'commander';
+import { fastRandom, type Kinds, MUTE, type Random, type Settings, seatsOf } from '../kernel/index.ts';
+import { chairOf, type Player, randomPlayer } from '../kernel/table/index.ts';
+import { Complaint, WRONG } from './complaint.ts';
+import { type AnyGame, gameNamed, type Registry, settingsOf } from './games.ts';
+import { MOST_SEED, settingsText, whole } from './input.ts';
+import { breathe, figure, interruptible, note, Progress, print, printJson, tableLines } from './screen.ts';
+
+interface SimOptions {
+  readonly game: string;
+  readonly bots?: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly settings?: string;
+  readonly json?: true;
+}
+
+/** The bots that can be named, each made anew for a game. */
+const BOTS: Readonly<Record<string, (random: Random) => Player<Kinds>>> = { random: randomPlayer };
+
+/** A game with more acts than this is given up as endless. */
+const MOST_ACTS = 1_000_000;
+
+/** Looks up for signals at least so often. */
+const BREATHE_EVERY_MS = 50;
+
+const HELP = `
+Bots: ${Object.keys(BOTS).join(', ')}. Without --bots every seat has a random one.
+
+Examples:
+  vatra sim --game root --bots random,random,random,random --games 1000 --seed 7
+  vatra sim --game scythia --games 50 --settings '{"seats": 3}' --json`;
+
+/** Adds the command `sim` to the program. */
+export function simCommand(program: Command, games: Registry): void {
+  program
+    .command('sim')
+    .summary('let bots play many games')
+    .description('Lets bots play games against each other and counts what came of it.')
+    .requiredOption('--game <name>', 'the game to play')
+    .option('--bots <names>', 'who plays, one name per seat, with commas between')
+    .option('--games <number>', 'how many games', whole('--games', 1, 100_000_000), 100)
+    .option(
+      '--seed <number>',
+      'the seed of the first game; each next game has the next one',
+      whole('--seed', 0, MOST_SEED),
+      1,
+    )
+    .option('--settings <json>', 'the settings of the table, as a JSON object')
+    .option('--json', 'print data for other programs')
+    .addHelpText('after', HELP)
+    .action((options: SimOptions) => interruptible((stop) => sim(options, games, stop)));
+}
+
+function botsNamed(list: string): string[] {
+  const names = list.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !Object.hasOwn(BOTS, name));
+  if (unknown === undefined) return names;
+  throw new Complaint(`there is no bot "${unknown}"; the bots are ${Object.keys(BOTS).join(', ')}`);
+}
+
+interface Course {
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly decisions: number;
+  /** Decisions with two or more options. */
+  readonly real: number;
+  readonly acts: number;
+}
+
+async function play(
+  game: AnyGame,
+  settings: Settings,
+  players: readonly Player<Kinds>[],
+  random: Random,
+): Promise<Course> {
+  const s = game.begin(settings);
+  let decisions = 0;
+  let real = 0;
+  let acts = 0;
+  for (; !s.over; acts++) {
+    if (acts >= MOST_ACTS) throw new Complaint(`a game of ${game.name} goes on after ${MOST_ACTS} acts`, WRONG);
+    const of = game.outcomes(s);
+    if (of > 0) {
+      game.befall(s, random(of), MUTE);
+      continue;
+    }
+    const asked = seatsOf(game.asked(s));
+    const seat = asked.length > 1 ? asked[random(asked.length)]! : asked[0]!;
+    const chair = chairOf(game, s, seat);
+    const said = players[seat]!.answer(chair);
+    const option = said instanceof Promise ? await said : said;
+    game.choose(s, seat, option, MUTE);
+    decisions++;
+    if (chair.options.length > 1) real++;
+  }
+  return { winners: s.over.winners, scores: game.scores(s).slice(), decisions, real, acts };
+}
+
+/** What many games came to. */
+class Tally {
+  games = 0;
+  decisions = 0;
+  real = 0;
+  acts = 0;
+  longest = 0;
+  none = 0;
+  readonly wins: number[];
+  readonly shared: number[];
+  readonly points: number[];
+
+  constructor(seats: number) {
+    this.wins = Array.from({ length: seats }, () => 0);
+    this.shared = this.wins.slice();
+    this.points = this.wins.slice();
+  }
+
+  add(course: Course): void {
+    this.games++;
+    this.decisions += course.decisions;
+    this.real += course.real;
+    this.acts += course.acts;
+    this.longest = Math.max(this.longest, course.acts);
+    if (course.winners.length === 0) this.none++;
+    const won = course.winners.length === 1 ? this.wins : this.shared;
+    for (const seat of course.winners) won[seat]!++;
+    course.scores.forEach((score, seat) => (this.points[seat]! += score));
+  }
+}
+
+async function sim(options: SimOptions, games: Registry, stop: AbortSignal): Promise<void> {
+  const game = await gameNamed(games, options.game);
+  const named = options.bots === undefined ? undefined : botsNamed(options.bots);
+  const settings = settingsOf(game, settingsText(options.settings), named?.length);
+  const { seats } = settings;
+  const bots = named ?? Array.from({ length: seats }, () => 'random');
+  if (bots.length !== seats) throw new Complaint(`these settings seat ${seats}, but --bots names ${bots.length}`);
+  const tally = new Tally(seats);
+  const progress = new Progress('games', options.games);
+  const start = performance.now();
+  let breath = start;
+  while (tally.games < options.games && !stop.aborted) {
+    const random = fastRandom(options.seed + tally.games);
+    tally.add(
+      await play(
+        game,
+        settings,
+        bots.map((bot) => BOTS[bot]!(random)),
+        random,
+      ),
+    );
+    if (performance.now() - breath < BREATHE_EVERY_MS) continue;
+    progress.at(tally.games);
+    await breathe();
+    breath = performance.now();
+  }
+  const seconds = (performance.now() - start) / 1000;
+  progress.end();
+  if (stop.aborted) note(`Interrupted after ${tally.games} of ${options.games} games.`);
+  const data = report(game, settings, bots, options, tally, seconds);
+  if (options.json) printJson(data);
+  else show(data);
+}
+
+function report(
+  game: AnyGame,
+  settings: Settings,
+  bots: string[],
+  { seed }: SimOptions,
+  tally: Tally,
+  seconds: number,
+) {
+  const { games, decisions, real, acts, longest, none } = tally;
+  return {
+    game: game.name,
+    rules: game.version,
+    settings,
+    seed,
+    games,
+    withoutWinner: none,
+    seats: bots.map((bot, seat) => ({
+      seat,
+      bot,
+      wins: tally.wins[seat]!,
+      shared: tally.shared[seat]!,
+      averageScore: tally.points[seat]! / games,
+    })),
+    decisionsPerGame: decisions / games,
+    realDecisionsPerGame: real / games,
+    actsPerGame: acts / games,
+    longest,
+    seconds,
+    gamesPerSecond: games / seconds,
+    decisionsPerSecond: decisions / seconds,
+  };
+}
+
+function show(data: ReturnType<typeof report>): void {
+  const percent = (n: number): string => `${((100 * n) / Math.max(1, data.games)).toFixed(1)}%`;
+  const rows = data.seats.map(({ seat, bot, wins, shared, averageScore }) => [
+    String(seat),
+    bot,
+    figureOf(wins),
+    percent(wins),
+    figureOf(shared),
+    averageScore.toFixed(2),
+  ]);
+  print(`${data.game} ${data.rules}, ${JSON.stringify(data.settings)}, seeds from ${data.seed}`);
+  for (const line of tableLines(['seat', 'bot', 'wins', 'share', 'shared wins', 'average score'], rows)) print(line);
+  if (data.withoutWinner > 0) print(`${figureOf(data.withoutWinner)} games without a winner`);
+  print(
+    `${figureOf(data.games)} games in ${data.seconds.toFixed(2)} s: ${figure(data.gamesPerSecond)} games/s, ${figure(data.decisionsPerSecond)} decisions/s`,
+  );
+  print(
+    `a game has ${figure(data.decisionsPerGame)} decisions (${figure(data.realDecisionsPerGame)} with a choice) and ${figure(data.actsPerGame)} acts; the longest had ${figureOf(data.longest)}`,
+  );
+}
+
+const figureOf = (count: number): string => count.toLocaleString('en-US');

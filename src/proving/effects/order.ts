@@ -1,0 +1,13 @@
+import { risen, worth } from '../raking.ts';
+import { acts } from '../turn.ts';
+import { bartering } from './barter.ts';
+import { flare } from './flare.ts';
+import { last } from './last.ts';
+import { rain } from './rain.ts';
+import { smoke } from './smoke.ts';
+import { spark } from './spark.ts';
+
+// The last ember is worth more before the rain makes it less: P-5.2 ends at nothing.
+worth.order(last, rain);
+risen.order(smoke, spark, flare);
+acts.order(bartering);

@@ -1,0 +1,198 @@
+import { describe } from 'vitest';
+import { bit, has, nthCard, type Random, unseen } from '../kernel/index.ts';
+import { broken, brokenStep, chanceAt, choiceAt, plant, ruleAt, without, withoutNews } from './faults.testkit.ts';
+import { embers, type EmbersState } from './index.ts';
+import { leftOf, trickOf, woodsOf } from './moves.ts';
+import { DECK } from './state.ts';
+import { openLaying } from './view.ts';
+import { feed, GUST, gust, name, NO, pass } from './words.ts';
+
+const turn = choiceAt('turn', 'act');
+const gift = choiceAt('give', 'card');
+const answer = choiceAt('gust', 'answer');
+const drawn = chanceAt('draw', 'card');
+type Listing = Parameters<typeof turn.options>;
+type Taking = Parameters<typeof turn.take>;
+type Befalling = Parameters<typeof drawn.take>;
+
+describe('what a view tells', () => {
+  plant(
+    "another's hand",
+    'views',
+    broken({ view: (s, v) => ({ ...embers.view(s, v), known: s.cards.at.map((pile, card) => ({ card, pile })) }) }),
+  );
+  plant(
+    "another's answer while the window is open",
+    'views',
+    broken({ view: (s, v) => ({ ...embers.view(s, v), laid: openLaying(s)?.said.flat() ?? [] }) }),
+  );
+  plant(
+    'a value that is no plain data',
+    'views',
+    broken({ view: (s, v) => ({ ...embers.view(s, v), round: Number.NaN }) }),
+  );
+});
+
+describe('what options tell', () => {
+  plant(
+    "a refusal that counts another's woods",
+    'views',
+    brokenStep('turn', 'act', {
+      options(...[s, f, seat, ask]: Listing) {
+        turn.options(s, f, seat, ask);
+        if (ask.why) ask.refuse(name(0), NO.windTime, woodsOf(s, leftOf(s, seat), 0));
+      },
+    }),
+  );
+  plant(
+    "an option that depends on another's hand",
+    'views',
+    brokenStep('gust', 'answer', {
+      options(...[s, f, seat, ask]: Listing) {
+        answer.options(s, f, seat, ask);
+        if (woodsOf(s, leftOf(s, seat), 0) > 0) ask.offer(feed(0));
+      },
+    }),
+  );
+  plant(
+    'a window that opens by the hand',
+    'two worlds',
+    brokenStep('gust', 'answer', {
+      secret: undefined,
+      none: () => ({ done: 0 }),
+      options(...[s, _f, seat, ask]: Listing) {
+        if (trickOf(s, seat, GUST) < 0) return;
+        ask.offer(pass());
+        ask.offer(gust());
+      },
+    }),
+  );
+  plant(
+    'an answer that the table gives when the hand leaves no choice',
+    'forced',
+    brokenStep('give', 'card', { secret: undefined }),
+  );
+});
+
+describe('what a state remembers', () => {
+  plant(
+    'a frame that holds a card',
+    'same world',
+    brokenStep('draw', 'card', {
+      take(...[s, f, n, out]: Befalling) {
+        Object.assign(f, { card: nthCard(s.cards, DECK, n) });
+        return drawn.take(s, f, n, out);
+      },
+    }),
+  );
+  plant(
+    'knowledge kept after an unseen move',
+    'two worlds',
+    brokenStep('give', 'card', {
+      take(...[s, f, o, seat, out]: Taking) {
+        const before = s.cards.knows.slice();
+        const at = s.cards.at.slice();
+        const next = gift.take(s, f, o, seat, out);
+        before.forEach((who, card) => {
+          if (at[card] === s.cards.at[card]) s.cards.knows[card] = who;
+        });
+        return next;
+      },
+    }),
+  );
+  plant(
+    'pools kept apart after an unseen move',
+    'two worlds',
+    brokenStep('give', 'card', {
+      take(...[s, f, o, seat, out]: Taking) {
+        const pools = s.cards.pool.slice();
+        const next = gift.take(s, f, o, seat, out);
+        s.cards.pool = pools;
+        return next;
+      },
+    }),
+  );
+  function fromTheTruth(s: EmbersState, seat: number, random: Random): EmbersState {
+    const world = embers.clone(s);
+    for (const { cards } of unseen(s.cards, seat)) {
+      const a = cards[random(cards.length)]!;
+      const b = cards[random(cards.length)]!;
+      [world.cards.at[a], world.cards.at[b]] = [s.cards.at[b]!, s.cards.at[a]!];
+      [world.cards.knows[a], world.cards.knows[b]] = [s.cards.knows[b]!, s.cards.knows[a]!];
+    }
+    return world;
+  }
+  plant('a world drawn from the truth', 'same world', broken({ determinize: fromTheTruth }));
+  plant('a world that is the truth', 'same world', broken({ determinize: (s) => embers.clone(s) }));
+  plant(
+    'a drawn world that loses a card',
+    'views',
+    broken({
+      determinize(s, seat, random) {
+        const world = embers.determinize(s, seat, random);
+        world.cards.size[DECK]!++;
+        return world;
+      },
+    }),
+  );
+});
+
+describe('what events tell', () => {
+  plant(
+    'a secret card in a shared event',
+    'told is known',
+    brokenStep('draw', 'card', {
+      take(...[s, f, n, out]: Befalling) {
+        const card = nthCard(s.cards, DECK, n);
+        const next = drawn.take(s, f, n, without(out, 'drew'));
+        out.tell({ ev: 'drew', seat: f.seat, card });
+        return next;
+      },
+    }),
+  );
+  plant(
+    'nothing about the weather',
+    'told what changes',
+    brokenStep('round', 'weather', {
+      take: (...[s, f, n, out]: Befalling) => chanceAt('round', 'weather').take(s, f, n, without(out, 'weather')),
+    }),
+  );
+  plant(
+    'the ember that is raked, but not the card that is paid',
+    'two worlds',
+    brokenStep('rake', 'pay', {
+      take: (...[s, f, o, seat, out]: Taking) => choiceAt('rake', 'pay').take(s, f, o, seat, without(out, 'discarded')),
+    }),
+  );
+});
+
+describe('what can be taken back', () => {
+  const peering = ruleAt('peer', 'see');
+  plant(
+    'a hand looked at without news',
+    'learned',
+    brokenStep('peer', 'see', {
+      run: (...[s, f, out]: Parameters<typeof peering.run>) => peering.run(s, f, withoutNews(out)),
+    }),
+  );
+  plant(
+    'a die that is thrown by a rule',
+    'learned',
+    brokenStep('turn', 'act', {
+      take(...[s, f, o, seat, out]: Taking) {
+        if (o.do !== 'stir') return turn.take(s, f, o, seat, out);
+        const hidden = s.cards.at.findIndex((pile, card) => pile === DECK && !has(s.cards.knows[card]!, seat));
+        out.tell({ ev: 'dice', seat, a: 1, b: (hidden + bit(0)) % 6 });
+        return 'done';
+      },
+    }),
+  );
+  const looking = ruleAt('look', 'see');
+  plant(
+    'a tile seen without news',
+    'learned',
+    brokenStep('look', 'see', {
+      run: (...[s, f, out]: Parameters<typeof looking.run>) => looking.run(s, f, withoutNews(out)),
+    }),
+  );
+});

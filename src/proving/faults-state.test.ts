@@ -1,0 +1,244 @@
+import { describe } from 'vitest';
+import type { Over } from '../kernel/index.ts';
+import { broken, brokenStep, chanceAt, choiceAt, plant, ruleAt } from './faults.testkit.ts';
+import { embers, type EmbersState } from './index.ts';
+import { feed, gust, NO, rest, stir } from './words.ts';
+
+const turn = choiceAt('turn', 'act');
+const weather = chanceAt('round', 'weather');
+
+describe('what listing gets wrong', () => {
+  let lists = 0;
+  plant(
+    'an order of options that changes',
+    'options',
+    brokenStep('turn', 'act', {
+      options(...[s, f, seat, ask]: Parameters<typeof turn.options>) {
+        if (lists++ % 2 === 0) ask.offer(feed(0));
+        turn.options(s, f, seat, ask);
+      },
+    }),
+  );
+  plant(
+    'an option twice',
+    'options',
+    brokenStep('turn', 'act', {
+      options(...args: Parameters<typeof turn.options>) {
+        turn.options(...args);
+        args[3].offer(rest());
+      },
+    }),
+  );
+  plant(
+    'a window without options',
+    'options',
+    brokenStep('gust', 'answer', {
+      options(...[s, f, seat, ask]: Parameters<typeof turn.options>) {
+        choiceAt('gust', 'answer').options(s, f, seat, {
+          why: ask.why,
+          enough: false,
+          refuse: () => undefined,
+          offer: (o) => (o.do === 'gust' ? ask.offer(o) : undefined),
+        });
+      },
+    }),
+  );
+  plant(
+    'an option that throws',
+    'apply',
+    brokenStep('turn', 'act', {
+      take(...args: Parameters<typeof turn.take>) {
+        if (args[2].do === 'peer') throw new Error('nobody looks into hands');
+        return turn.take(...args);
+      },
+    }),
+  );
+  plant(
+    'a list that changes the state',
+    'pure',
+    brokenStep('turn', 'act', {
+      options(...args: Parameters<typeof turn.options>) {
+        args[0].said[0] = 0;
+        turn.options(...args);
+      },
+    }),
+  );
+  plant(
+    'a view that changes the state',
+    'pure',
+    broken({
+      view(s, viewer) {
+        s.tokens.reverse();
+        return embers.view(s, viewer);
+      },
+    }),
+  );
+  plant(
+    'an option offered and refused',
+    'refusals',
+    brokenStep('turn', 'act', {
+      options(...args: Parameters<typeof turn.options>) {
+        turn.options(...args);
+        args[3].refuse(stir(), NO.seen);
+      },
+    }),
+  );
+  plant(
+    'an option that is offered only when reasons are asked for',
+    'refusals',
+    brokenStep('gust', 'answer', {
+      options(...args: Parameters<typeof turn.options>) {
+        choiceAt('gust', 'answer').options(...args);
+        if (args[3].why) args[3].offer(rest());
+      },
+    }),
+  );
+  plant(
+    'a refusal without a paragraph',
+    'refusals',
+    brokenStep('gust', 'answer', {
+      options(...[s, f, seat, ask]: Parameters<typeof turn.options>) {
+        choiceAt('gust', 'answer').options(s, f, seat, ask);
+        if (ask.why) ask.refuse(rest(), { law: '' as never, why: 'no' });
+      },
+    }),
+  );
+  plant(
+    'a text that means nothing',
+    'texts',
+    broken({
+      lexicon: { ...embers.lexicon, parse: (text) => (text === 'stir' ? undefined : embers.lexicon.parse(text)) },
+    }),
+  );
+  plant(
+    'a text that means another option',
+    'texts',
+    broken({
+      lexicon: { ...embers.lexicon, parse: (text) => (text === 'gust' ? { ...gust() } : embers.lexicon.parse(text)) },
+    }),
+  );
+  plant('a seat that does not exist is asked', 'asked', brokenStep('round', 'wind', { seats: () => 0b11111 }));
+});
+
+describe('what holding gets wrong', () => {
+  const cut = (s: EmbersState, key: keyof EmbersState): EmbersState => {
+    const copy: Partial<EmbersState> = embers.clone(s);
+    delete copy[key];
+    return copy as EmbersState;
+  };
+  plant('a clone that shares a list', 'clone', broken({ clone: (s) => ({ ...embers.clone(s), scores: s.scores }) }));
+  plant(
+    'a clone that shares a frame',
+    'clone',
+    broken({ clone: (s) => ({ ...embers.clone(s), stack: s.stack.slice() }) }),
+  );
+  plant('a clone that forgets a field', 'clone', broken({ clone: (s) => cut(s, 'weather') }));
+  plant(
+    'a state that holds undefined',
+    'plain',
+    brokenStep('round', 'weather', {
+      take(...args: Parameters<typeof weather.take>) {
+        (args[0] as { mood?: string | undefined }).mood = undefined;
+        return weather.take(...args);
+      },
+    }),
+  );
+  class Tokens extends Array<number> {}
+  plant(
+    'a state that holds an instance of a class',
+    'plain',
+    broken({ setup: (settings) => ({ ...embers.setup(settings), tokens: Tokens.from([3, 2, 1]) }) }),
+  );
+  plant(
+    'a state that holds an array with holes',
+    'plain',
+    brokenStep('round', 'begin', {
+      run(...args: Parameters<ReturnType<typeof ruleAt>['run']>) {
+        args[1].said[2] = [];
+        return ruleAt('round', 'begin').run(...args);
+      },
+    }),
+  );
+  plant(
+    'an event that is no plain data',
+    'plain',
+    brokenStep('round', 'weather', {
+      take(...[s, f, n, out]: Parameters<typeof weather.take>) {
+        out.tell({ ev: 'weather', weather: Number.NaN });
+        return weather.take(s, f, n, out);
+      },
+    }),
+  );
+  plant(
+    'an invented token',
+    'conservation',
+    brokenStep('round', 'weather', {
+      take(...args: Parameters<typeof weather.take>) {
+        args[0].tokens[0]! += 2;
+        return weather.take(...args);
+      },
+    }),
+  );
+  plant(
+    'a lost card',
+    'conservation',
+    brokenStep('rake', 'pay', {
+      take(...args: Parameters<typeof turn.take>) {
+        const next = choiceAt('rake', 'pay').take(...args);
+        args[0].cards.size[1]!--;
+        return next;
+      },
+    }),
+  );
+  plant('a game without end', 'ends', broken({ ending: () => null }));
+  plant(
+    'a game that stops without being over',
+    'ends',
+    brokenStep('round', 'turns', {
+      run(...args: Parameters<ReturnType<typeof ruleAt>['run']>) {
+        return args[0].round === 3 ? 'done' : ruleAt('round', 'turns').run(...args);
+      },
+    }),
+  );
+  const halfRanked = (over: Over): Over => ({ ...over, ranking: over.ranking.slice(0, 1) });
+  plant(
+    'a ranking without the losers',
+    'ends',
+    broken({ ending: (s) => (embers.ending(s) ? halfRanked(embers.ending(s)!) : null) }),
+  );
+});
+
+describe('what playing again gets wrong', () => {
+  let rolls = 0;
+  plant(
+    'a rule that counts outside the state',
+    'replay',
+    brokenStep('round', 'weather', {
+      take(...args: Parameters<typeof weather.take>) {
+        const next = weather.take(...args);
+        if (rolls++ % 7 === 6) args[0].first = 0;
+        return next;
+      },
+    }),
+  );
+  plant(
+    'a rule that works only when somebody listens',
+    'replay',
+    brokenStep('stir', 'dice', {
+      take(...[s, f, n, out]: Parameters<typeof weather.take>) {
+        return chanceAt('stir', 'dice').take(s, f, out.on ? n : 0, out);
+      },
+    }),
+  );
+  plant(
+    'outcomes of one name that differ',
+    'replay',
+    brokenStep('stir', 'dice', { name: (_s: EmbersState, _f: object, n: number) => `dice ${n % 6}` }),
+  );
+  const DRAWING = { proc: 'draw', step: 'check', got: 0, seat: 0, left: 1 } as const;
+  plant(
+    'a frame that all games share',
+    'replay',
+    brokenStep('round', 'deal', { run: () => ({ call: DRAWING, then: 'lay' }) }),
+  );
+});

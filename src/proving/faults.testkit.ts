@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { hunt } from '../kernel/battery/battery.ts';
+import type { CheckName, Fault } from '../kernel/battery/walk.ts';
+import {
+  type Chance,
+  type EachFrame,
+  type Game,
+  game,
+  type Open,
+  type Out,
+  type Procedures,
+  type Rule,
+  type Rules,
+  type Step,
+} from '../kernel/index.ts';
+import { type Embers, type EmbersEvent, embers } from './index.ts';
+
+/** Any frame of Embers, as a saboteur sees it. */
+export interface AnyFrame extends EachFrame {
+  seat: number;
+  to: number;
+  left: number;
+}
+
+type AnyStep = Step<Embers, AnyFrame>;
+const steps = embers.procs as unknown as Record<string, Record<string, AnyStep>>;
+
+/** A choice of Embers as it should be. */
+export const choiceAt = (proc: string, step: string): Open<Embers, AnyFrame> =>
+  steps[proc]![step] as Open<Embers, AnyFrame>;
+/** A chance of Embers as it should be. */
+export const chanceAt = (proc: string, step: string): Chance<Embers, AnyFrame> =>
+  steps[proc]![step] as Chance<Embers, AnyFrame>;
+/** A rule of Embers as it should be. */
+export const ruleAt = (proc: string, step: string): Rule<Embers, AnyFrame> =>
+  steps[proc]![step] as Rule<Embers, AnyFrame>;
+
+/** Embers with some of its rules replaced. */
+export const broken = (patch: Partial<Rules<Embers>>): Game<Embers> => game<Embers>({ ...embers, ...patch });
+
+/** Embers with one step replaced. */
+export function brokenStep(proc: string, step: string, patch: object): Game<Embers> {
+  const bent = { ...steps, [proc]: { ...steps[proc], [step]: { ...steps[proc]![step], ...patch } } };
+  return broken({ procs: bent as unknown as Procedures<Embers> });
+}
+
+/** An Out that keeps everything but what learned says from being heard. */
+export const withoutNews = (out: Out<EmbersEvent>): Out<EmbersEvent> => ({
+  on: out.on,
+  tell: (...telling) => out.tell(...telling),
+  learned() {},
+});
+
+/** An Out that drops events. */
+export const without = (out: Out<EmbersEvent>, ...names: readonly EmbersEvent['ev'][]): Out<EmbersEvent> => ({
+  on: out.on,
+  tell: (shared, ...secret) => (names.includes(shared.ev) ? undefined : out.tell(shared, ...secret)),
+  learned: (who) => out.learned(who),
+});
+
+const PLAN = {
+  settings: (seed: number) => ({ seats: 2 + (seed % 3), target: 10, rounds: 6, together: seed % 5 === 0 }),
+  games: 40,
+  seed: 1,
+  bound: 1000,
+  faulty: 40,
+};
+
+/** The first fault that the check finds in the game. */
+export function caught(sabotaged: Game<Embers>, check: CheckName): Fault<Embers> | undefined {
+  for (const { faults } of hunt(sabotaged, { ...PLAN, until: check })) {
+    const fault = faults.find((f) => f.check === check);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+/** A planted fault that the check must find. */
+export function plant(name: string, check: CheckName, sabotaged: Game<Embers>): void {
+  test(`${check} finds: ${name}`, { timeout: 60_000 }, () => {
+    const fault = caught(sabotaged, check);
+    expect(fault?.check, fault?.message).toBe(check);
+  });
+}

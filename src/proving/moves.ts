@@ -1,0 +1,122 @@
+import { bit, EVERYBODY, has, type Mask, moveCard, type Out, type Seat, showCard, showPile } from '../kernel/index.ts';
+import type { Law } from './law.ts';
+import { DECK, DISCARD, type EmbersEvent, type EmbersState, handOf, OWNERS } from './state.ts';
+import { COLOURS, firstTrick, firstWood, TILES } from './words.ts';
+
+type Tell = Out<EmbersEvent>;
+
+/** The number of cards in a hand. */
+export const handSize = (s: EmbersState, seat: Seat): number => s.cards.size[handOf(seat)]!;
+
+/** The seat to the left. */
+export const leftOf = (s: EmbersState, seat: Seat): Seat => (seat + 1) % s.settings.seats;
+
+/** The number of woods of a colour in a hand. */
+export function woodsOf(s: EmbersState, seat: Seat, colour: number): number {
+  const { at } = s.cards;
+  const pile = handOf(seat);
+  let count = 0;
+  for (let card = firstWood(colour); card < firstWood(colour + 1); card++) if (at[card] === pile) count++;
+  return count;
+}
+
+/** The first gust (0) or hood (1) in a hand, or -1. */
+export function trickOf(s: EmbersState, seat: Seat, trick: number): number {
+  const { at } = s.cards;
+  const pile = handOf(seat);
+  for (let card = firstTrick(trick); card < firstTrick(trick + 1); card++) if (at[card] === pile) return card;
+  return -1;
+}
+
+/** True when the ember lies face down. */
+export const isDown = (s: EmbersState, ember: number): boolean => s.seen[ember] !== EVERYBODY;
+
+/** How many embers lie face down. */
+export function downCount(s: EmbersState): number {
+  let count = 0;
+  for (let ember = 0; ember < s.seen.length; ember++) if (isDown(s, ember)) count++;
+  return count;
+}
+
+/** How many tiles of this value lie in no ember that the seats `who` may know of. */
+export function tilesLeft(s: EmbersState, value: number, who: Mask): number {
+  let count = 0;
+  for (let i = 0; i < TILES.length; i++) if (TILES[i] === value) count++;
+  for (let e = 0; e < s.tiles.length; e++) if (s.tiles[e] === value && (s.seen[e]! & who) !== 0) count--;
+  return count;
+}
+
+/** A card from the deck into a hand. */
+export function draw(s: EmbersState, seat: Seat, card: number, out: Tell): void {
+  moveCard(s.cards, OWNERS, card, handOf(seat), bit(seat), out);
+  if (out.on) out.tell({ ev: 'drew', seat }, bit(seat), { ev: 'drew', seat, card });
+}
+
+/** A card from a hand to the open discard. */
+export function discard(s: EmbersState, seat: Seat, card: number, law: Law, out: Tell): void {
+  moveCard(s.cards, OWNERS, card, DISCARD, EVERYBODY, out);
+  if (out.on) out.tell({ ev: 'discarded', seat, card, law });
+}
+
+/** A card from hand to hand, seen by the two seats alone. */
+export function handOver(s: EmbersState, card: number, from: Seat, to: Seat, ev: 'gave' | 'snatched', out: Tell): void {
+  const see = bit(from) | bit(to);
+  moveCard(s.cards, OWNERS, card, handOf(to), see, out);
+  if (!out.on) return;
+  if (ev === 'gave') out.tell({ ev, seat: from, to }, see, { ev, seat: from, to, card });
+  else out.tell({ ev, seat: to, from }, see, { ev, seat: to, from, card });
+}
+
+/** A card of a hand shown to one seat. */
+export function showTo(s: EmbersState, seat: Seat, to: Seat, card: number, out: Tell): void {
+  showCard(s.cards, card, bit(to), out);
+  if (out.on) out.tell({ ev: 'showed', seat, to }, bit(seat) | bit(to), { ev: 'showed', seat, to, card });
+}
+
+/** The first woods of a colour shown to everybody. */
+export function showWoods(s: EmbersState, seat: Seat, colour: number, count: number, out: Tell): void {
+  const cards: number[] = [];
+  for (let card = firstWood(colour); cards.length < count; card++) {
+    if (s.cards.at[card] !== handOf(seat)) continue;
+    showCard(s.cards, card, EVERYBODY, out);
+    cards.push(card);
+  }
+  if (out.on) out.tell({ ev: 'feeds', seat, cards });
+}
+
+/** A whole hand shown to one seat. */
+export function showHand(s: EmbersState, at: Seat, to: Seat, out: Tell): void {
+  showPile(s.cards, handOf(at), bit(to), out);
+  if (!out.on) return;
+  const cards: number[] = [];
+  for (let card = 0; card < s.cards.at.length; card++) if (s.cards.at[card] === handOf(at)) cards.push(card);
+  out.tell({ ev: 'peered', seat: to, at }, bit(to) | bit(at), { ev: 'peered', seat: to, at, cards });
+}
+
+/** An ember seen by more seats; by everybody: turned up. */
+export function see(s: EmbersState, ember: number, who: Mask, out: Tell): void {
+  out.learned(who & ~s.seen[ember]!);
+  s.seen[ember]! |= who;
+}
+
+/** Points to a seat, or from it, but never below nothing. */
+export function score(s: EmbersState, seat: Seat, points: number, law: Law, out: Tell): void {
+  const after = Math.max(0, s.scores[seat]! + points);
+  if (after === s.scores[seat]) return;
+  s.scores[seat] = after;
+  if (out.on) out.tell({ ev: 'scored', seat, points, law });
+}
+
+/** What a seat says of a colour (P-7.1). */
+export function say(s: EmbersState, seat: Seat, colour: number, out: Tell): void {
+  const count = woodsOf(s, seat, colour);
+  s.said[seat * COLOURS.length + colour] = count;
+  out.learned(EVERYBODY & ~bit(seat));
+  if (out.on) out.tell({ ev: 'said', seat, colour, count });
+}
+
+/** True when no card is left to draw. */
+export const isOutOfCards = (s: EmbersState): boolean => s.cards.size[DECK] === 0 && s.cards.size[DISCARD] === 0;
+
+/** True when the seat has seen the ember. */
+export const hasSeen = (s: EmbersState, seat: Seat, ember: number): boolean => has(s.seen[ember]!, seat);

@@ -1,0 +1,152 @@
+import { agendaProcedure, type Frame, type Positions, type Problem, type Reading } from '../kernel/index.ts';
+import { checks } from './checks.ts';
+import { ending } from './ending.ts';
+import { procedures } from './procedures.ts';
+import { isWhole, readSettings, record } from './settings.ts';
+import { clone, type Embers, type EmbersFrame, type EmbersState, setup } from './state.ts';
+import { CARDS, COLOURS, EMBERS, LEXICON, SEATS, TILES, TOKENS, WEATHERS } from './words.ts';
+
+/** What a frame holds besides its procedure, step and last result. */
+const PLACES: Readonly<Record<EmbersFrame['proc'] | 'agenda', readonly string[]>> = {
+  agenda: ['key', 'by', 'law', 'items'],
+  round: ['said', 'turns'],
+  turn: ['seat', 'left'],
+  draw: ['seat', 'left'],
+  stir: ['seat'],
+  feed: ['seat', 'colour'],
+  give: ['seat', 'to'],
+  look: ['seat', 'ember'],
+  tile: ['ember'],
+  rake: ['seat', 'ember'],
+  smoke: ['key', 'seat'],
+  snatch: ['seat', 'from'],
+  peer: ['seat', 'at'],
+  gust: ['seat', 'against'],
+  hood: ['seat'],
+};
+/** The largest numbers in places that are no seats. */
+const MOST: Readonly<Record<string, number>> = {
+  got: 1,
+  left: CARDS.length,
+  turns: SEATS.length,
+  colour: COLOURS.length - 1,
+  ember: EMBERS.length - 1,
+};
+const TEXTS = ['key', 'law'];
+
+type Steps = Readonly<Record<string, { readonly kind: string }>>;
+const PROCS: Readonly<Record<string, Steps>> = { ...procedures, agenda: agendaProcedure };
+
+/** The step a frame stands at, if there is such a step. */
+function stepOf({ proc, step }: Frame): { readonly kind: string } | undefined {
+  const steps = Object.entries(PROCS).find(([name]) => name === proc)?.[1] ?? {};
+  return Object.entries(steps).find(([name]) => name === step)?.[1];
+}
+
+/** Reads one position and notes everything that is wrong with it. */
+class Reader {
+  readonly problems: Problem[] = [];
+  readonly seats: number;
+
+  constructor(seats: number) {
+    this.seats = seats;
+  }
+
+  note(path: string, code: string): void {
+    this.problems.push({ path, code });
+  }
+  whole(raw: unknown, path: string, least: number, most: number): number {
+    if (isWhole(raw, least, most)) return raw;
+    this.problems.push({ path, code: 'not-in-range', args: { least, most } });
+    return least;
+  }
+  wholes(raw: unknown, path: string, count: number, least: number, most: number): number[] {
+    if (Array.isArray(raw) && raw.length === count)
+      return raw.map((value, i) => this.whole(value, `${path}.${i}`, least, most));
+    this.problems.push({ path, code: 'not-so-many', args: { count } });
+    return Array.from({ length: count }, () => least);
+  }
+  said(raw: unknown, path: string): string[][] {
+    const isAnswer = (text: unknown): text is string => typeof text === 'string' && LEXICON.parse(text)?.do === 'lay';
+    if (Array.isArray(raw) && raw.every((list) => Array.isArray(list) && list.every(isAnswer)))
+      return raw.map((list: string[]) => list.slice());
+    this.note(path, 'not-answers');
+    return [];
+  }
+  frames(raw: unknown, path: string): Frame[] {
+    if (Array.isArray(raw)) return raw.map((item, i) => this.frame(item, `${path}.${i}`));
+    this.note(path, 'not-a-list');
+    return [];
+  }
+  frame(raw: unknown, path: string): Frame {
+    const from = record(raw) ?? {};
+    const frame = { proc: String(from['proc']), step: String(from['step']), got: 0 };
+    if (!stepOf(frame)) {
+      this.note(path, 'no-such-step');
+      return frame;
+    }
+    const names = ['got', ...PLACES[frame.proc as keyof typeof PLACES]];
+    for (const name of Object.keys(from))
+      if (!['proc', 'step', ...names].includes(name)) this.note(`${path}.${name}`, 'unknown');
+    return Object.assign(frame, Object.fromEntries(names.map((n) => [n, this.place(n, from[n], `${path}.${n}`)])));
+  }
+  place(name: string, raw: unknown, path: string): unknown {
+    if (name === 'said') return this.said(raw, path);
+    if (name === 'items') return this.frames(raw, path);
+    if (!TEXTS.includes(name)) return this.whole(raw, path, name === 'by' ? -1 : 0, MOST[name] ?? this.seats - 1);
+    if (typeof raw !== 'string') this.note(path, 'not-a-text');
+    return raw;
+  }
+  state(from: Readonly<Record<string, unknown>>, s: EmbersState): void {
+    const { seats, rounds } = s.settings;
+    const cards = record(from['cards']) ?? {};
+    const count = CARDS.length;
+    s.stack = this.frames(from['stack'], 'stack');
+    s.round = this.whole(from['round'], 'round', 1, rounds + 1);
+    s.first = this.whole(from['first'], 'first', 0, seats - 1);
+    s.weather = this.whole(from['weather'], 'weather', -1, WEATHERS.length - 1);
+    s.tokens = this.wholes(from['tokens'], 'tokens', WEATHERS.length, 0, Math.max(...TOKENS));
+    s.scores = this.wholes(from['scores'], 'scores', seats, 0, 1000);
+    s.tiles = this.wholes(from['tiles'], 'tiles', EMBERS.length, -1, Math.max(...TILES));
+    s.seen = this.wholes(from['seen'], 'seen', EMBERS.length, 0, 255);
+    s.said = this.wholes(from['said'], 'said', seats * COLOURS.length, -1, count);
+    s.cards.at = this.wholes(cards['at'], 'cards.at', count, 0, seats + 1);
+    s.cards.knows = this.wholes(cards['knows'], 'cards.knows', count, 0, 255);
+    s.cards.pool = this.wholes(cards['pool'], 'cards.pool', count, 0, count);
+    s.cards.size = this.wholes(cards['size'], 'cards.size', s.cards.size.length, 0, count);
+  }
+}
+
+function read(raw: unknown): Reading<EmbersState> {
+  const from = record(raw);
+  if (!from) return { ok: false, problems: [{ path: '', code: 'not-an-object' }] };
+  const settings = readSettings(from['settings']);
+  if (!settings.ok)
+    return { ok: false, problems: settings.problems.map((p) => ({ ...p, path: `settings.${p.path}` })) };
+  const reader = new Reader(settings.value.seats);
+  const s = setup(settings.value);
+  reader.state(from, s);
+  if (reader.problems.length === 0) {
+    s.over = ending(s);
+    for (const wrong of checks.audit(s)) reader.note('', wrong);
+    const top = s.stack[s.stack.length - 1];
+    if (top && stepOf(top)?.kind === 'rule') reader.note('stack', 'not-at-rest');
+  }
+  return reader.problems.length > 0 ? { ok: false, problems: reader.problems } : { ok: true, value: s };
+}
+
+/** Positions of Embers as files. */
+export const positions: Positions<Embers> = {
+  read,
+  write(s) {
+    const { settings, over: _, ...rest } = clone(s);
+    return { settings, ...rest };
+  },
+  show(s) {
+    const pile = (n: number): string => CARDS.filter((_, card) => s.cards.at[card] === n).join(' ');
+    const lines = [`round ${s.round}, ${WEATHERS[s.weather] ?? 'no weather'}, embers ${s.tiles.join(' ')}`];
+    s.scores.forEach((score, seat) => lines.push(`${SEATS[seat]} ${score}: ${pile(2 + seat)}`));
+    lines.push(`discard: ${pile(1)}`, s.stack.map((f) => `${f.proc}.${f.step}`).join(' > '));
+    return lines.join('\n');
+  },
+};

@@ -1,0 +1,94 @@
+import { adjust, bit, EVERYBODY, lowest, NOBODY, type Procedure, react, type Seat } from '../kernel/index.ts';
+import { discard, score, see, tilesLeft } from './moves.ts';
+import { type Embers, type EmbersState, handOf, type LookFrame, type RakeFrame, type TileFrame } from './state.ts';
+import { CARDS, pay, TILES } from './words.ts';
+
+/** What an ember is worth, starting from its tile; asked before it is turned up. */
+export const worth = adjust<number, [s: EmbersState]>('worth');
+
+/** What follows when a seat turns up a tile. */
+export const risen = react<Embers, [s: EmbersState, seat: Seat, tile: number]>('risen');
+
+const decided = (s: EmbersState): number => {
+  let count = 0;
+  for (let ember = 0; ember < s.tiles.length; ember++) if (s.tiles[ember]! >= 0) count++;
+  return count;
+};
+
+/** The n-th of the tiles that lie in no ember, by value. */
+function nthTile(s: EmbersState, n: number): number {
+  let value = 0;
+  for (let left = n; ; value++) {
+    left -= tilesLeft(s, value, EVERYBODY);
+    if (left < 0) return value;
+  }
+}
+
+/** P-1.4: the tile of an ember that nobody has looked at. */
+export const tiling: Procedure<Embers, TileFrame> = {
+  draw: {
+    kind: 'chance',
+    count: (s) => TILES.length - decided(s),
+    name: (s, _f, n) => `tile ${nthTile(s, n)}`,
+    take(s, f, n) {
+      s.tiles[f.ember] = nthTile(s, n);
+      return 'done';
+    },
+  },
+};
+
+/** P-3.6: one seat sees an ember. */
+export const looking: Procedure<Embers, LookFrame> = {
+  decide: {
+    kind: 'rule',
+    run: (s, f) =>
+      s.tiles[f.ember]! >= 0 ? 'see' : { call: { proc: 'tile', step: 'draw', got: 0, ember: f.ember }, then: 'see' },
+  },
+  see: {
+    kind: 'rule',
+    run(s, f, out) {
+      const { seat, ember } = f;
+      see(s, ember, bit(seat), out);
+      if (out.on)
+        out.tell({ ev: 'looked', seat, ember }, bit(seat), { ev: 'looked', seat, ember, tile: s.tiles[ember]! });
+      return 'done';
+    },
+  },
+};
+
+/** P-3.7: an ember is turned up. */
+export const raking: Procedure<Embers, RakeFrame> = {
+  pay: {
+    kind: 'choice',
+    window: 'pay',
+    law: 'P-3.7',
+    part: true,
+    seats: (_s, f) => bit(f.seat),
+    options(s, _f, seat, ask) {
+      for (let card = 0; card < CARDS.length; card++) if (s.cards.at[card] === handOf(seat)) ask.offer(pay(card));
+    },
+    take(s, _f, o, seat, out) {
+      discard(s, seat, (o as ReturnType<typeof pay>).card, 'P-3.7', out);
+      return 'decide';
+    },
+  },
+  decide: {
+    kind: 'rule',
+    run: (s, f) =>
+      s.tiles[f.ember]! >= 0 ? 'rise' : { call: { proc: 'tile', step: 'draw', got: 0, ember: f.ember }, then: 'rise' },
+  },
+  rise: {
+    kind: 'rule',
+    run(s, f, out) {
+      const { seat, ember } = f;
+      const tile = s.tiles[ember]!;
+      const points = worth.apply(tile, s);
+      const witnesses = s.seen[ember]! & ~bit(seat);
+      see(s, ember, EVERYBODY, out);
+      if (out.on) out.tell({ ev: 'raked', seat, ember, tile });
+      score(s, seat, points, 'P-3.7', out);
+      for (let rest = witnesses; rest !== NOBODY; rest &= rest - 1) score(s, lowest(rest), 1, 'P-3.7', out);
+      return { calls: risen.gather([], s, seat, tile), by: seat, law: 'P-5.6', then: 'done' };
+    },
+  },
+};

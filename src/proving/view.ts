@@ -1,0 +1,112 @@
+import {
+  bit,
+  cardsIn,
+  type Frame,
+  has,
+  type Mask,
+  NOBODY,
+  type Random,
+  redeal,
+  type Seat,
+  shuffle,
+  type Unseen,
+  unseen,
+} from '../kernel/index.ts';
+import { handSize, tilesLeft } from './moves.ts';
+import { clone, DISCARD, type EmbersState, handOf, OWNERS, type RoundFrame, type TurnFrame } from './state.ts';
+import { TILES } from './words.ts';
+
+/** All that a seat may know and remember; seat 7 is a spectator. */
+export interface EmbersView {
+  readonly seat: Seat;
+  readonly round: number;
+  readonly first: Seat;
+  readonly weather: number;
+  readonly tokens: readonly number[];
+  readonly scores: readonly number[];
+  /** The size of every pile. */
+  readonly sizes: readonly number[];
+  readonly discard: readonly number[];
+  /** The own hand, and which others have seen each card. */
+  readonly hand: readonly { readonly card: number; readonly seenBy: Mask }[];
+  /** Cards elsewhere that the seat has seen. */
+  readonly known: readonly { readonly card: number; readonly pile: number }[];
+  /** Cards the seat cannot place, by pool. */
+  readonly unseen: readonly Unseen[];
+  /** Which cards public knowledge tells apart. */
+  readonly pools: readonly number[];
+  /** Who has seen each ember; everybody: it is turned up. */
+  readonly seen: readonly Mask[];
+  /** The tile of each ember; -1: not known to this seat. */
+  readonly tiles: readonly number[];
+  readonly said: readonly number[];
+  /** Whose turn it is, and how many acts are left; -1: nobody's. */
+  readonly turn: { readonly seat: Seat; readonly left: number };
+  /** What the seat has laid so far in an open laying. */
+  readonly laid: readonly string[];
+  /** Who has laid all cards in an open laying. */
+  readonly ready: Mask;
+}
+
+const isLaying = (f: Frame | undefined): f is RoundFrame => f?.proc === 'round' && f.step === 'lay';
+
+/** The laying that is open (P-2.4). */
+export function openLaying(s: EmbersState): RoundFrame | undefined {
+  const top = s.stack[s.stack.length - 1];
+  return isLaying(top) ? top : undefined;
+}
+
+function readyIn(s: EmbersState, laying: RoundFrame | undefined): Mask {
+  let ready = NOBODY;
+  if (laying)
+    for (let seat = 0; seat < s.settings.seats; seat++)
+      if ((laying.said[seat]?.length ?? 0) >= Math.min(2, handSize(s, seat))) ready |= bit(seat);
+  return ready;
+}
+
+/** What a seat sees. */
+export function view(s: EmbersState, viewer: Seat): EmbersView {
+  const { at, knows } = s.cards;
+  const hand: { card: number; seenBy: Mask }[] = [];
+  const known: { card: number; pile: number }[] = [];
+  for (let card = 0; card < at.length; card++) {
+    const pile = at[card]!;
+    if (pile === handOf(viewer)) hand.push({ card, seenBy: knows[card]! & ~bit(viewer) });
+    else if (pile !== DISCARD && has(knows[card]!, viewer)) known.push({ card, pile });
+  }
+  const laying = openLaying(s);
+  const turn = s.stack.find((f): f is TurnFrame => f.proc === 'turn');
+  return {
+    seat: viewer,
+    round: s.round,
+    first: s.first,
+    weather: s.weather,
+    tokens: s.tokens.slice(),
+    scores: s.scores.slice(),
+    sizes: s.cards.size.slice(),
+    discard: cardsIn(s.cards, DISCARD),
+    hand,
+    known,
+    unseen: unseen(s.cards, viewer),
+    pools: s.cards.pool.slice(),
+    seen: s.seen.slice(),
+    tiles: s.tiles.map((tile, ember) => (has(s.seen[ember]!, viewer) ? tile : -1)),
+    said: s.said.slice(),
+    turn: turn ? { seat: turn.seat, left: turn.left } : { seat: -1, left: 0 },
+    laid: laying?.said[viewer]?.slice() ?? [],
+    ready: readyIn(s, laying),
+  };
+}
+
+/** A state drawn from what the seat knows: hidden cards dealt anew, tiles that only others have seen drawn anew. */
+export function determinize(s: EmbersState, seat: Seat, random: Random): EmbersState {
+  const drawn = clone(s);
+  redeal(drawn.cards, OWNERS, seat, random);
+  const left: number[] = [];
+  for (let value = 0; value <= Math.max(...TILES); value++)
+    for (let k = tilesLeft(s, value, bit(seat)); k > 0; k--) left.push(value);
+  shuffle(left, random);
+  for (let ember = 0; ember < s.tiles.length; ember++)
+    if (s.tiles[ember]! >= 0 && !has(s.seen[ember]!, seat)) drawn.tiles[ember] = left.pop()!;
+  return drawn;
+}

@@ -1,0 +1,140 @@
+import { type Lexicon, lexicon, numbers, type OptionOf, refusals, verb } from '../kernel/index.ts';
+import type { Law } from './law.ts';
+
+/** The colours of wood. */
+export const COLOURS = ['red', 'gold', 'blue'] as const;
+/** The weathers, by token. */
+export const WEATHERS = ['calm', 'wind', 'rain'] as const;
+/** Wind, by its place among the weathers (P-2.6). */
+export const WIND = 1;
+/** Rain, by its place among the weathers (P-5.2). */
+export const RAIN = 2;
+/** How many tokens of each weather a full bag holds (P-2.1). */
+export const TOKENS: readonly number[] = [3, 2, 1];
+/** The values of the tiles (P-1.4). */
+export const TILES: readonly number[] = [0, 1, 1, 1, 2, 2, 3, 4];
+/** The names of the seats in options. */
+export const SEATS = ['s0', 's1', 's2', 's3'] as const;
+/** The names of the embers. */
+export const EMBERS = ['e1', 'e2', 'e3', 'e4', 'e5', 'e6'] as const;
+/** What else than wood a card may be. */
+export const TRICKS = ['gust', 'hood'] as const;
+
+const PER_COLOUR = 5;
+const PER_TRICK = [4, 5] as const;
+const numbered = (name: string, count: number): string[] => Array.from({ length: count }, (_, n) => `${name}-${n + 1}`);
+
+/** The names of the cards, woods first (P-1.2). */
+export const CARDS: readonly string[] = [
+  ...COLOURS.flatMap((c) => numbered(c, PER_COLOUR)),
+  ...TRICKS.flatMap((name, trick) => numbered(name, PER_TRICK[trick]!)),
+];
+/** The first card that is no wood. */
+export const WOODS = COLOURS.length * PER_COLOUR;
+/** The trick `gust`. */
+export const GUST = 0;
+/** The trick `hood`. */
+export const HOOD = 1;
+/** The colour of a wood. */
+export const colourOf = (card: number): number => (card / PER_COLOUR) | 0;
+/** The first wood of a colour; those of one colour are numbered in a row. */
+export const firstWood = (colour: number): number => colour * PER_COLOUR;
+/** The first card of a trick; those of one trick are numbered in a row. */
+export const firstTrick = (trick: number): number =>
+  trick === 0 ? WOODS : trick === 1 ? WOODS + PER_TRICK[0] : CARDS.length;
+
+/** Lay a card face down. */
+export const lay = verb('lay', 'card', CARDS);
+/** Name the ember that the wind rakes. */
+export const name = verb('name', 'ember', EMBERS);
+/** End the turn. */
+export const rest = verb('rest');
+/** Throw the dice. */
+export const stir = verb('stir');
+/** Show a card to the left. */
+export const show = verb('show', 'card', CARDS);
+/** Feed woods of a colour. */
+export const feed = verb('feed', 'colour', COLOURS);
+/** So many woods. */
+export const many = verb('many', 'count', numbers(PER_COLOUR));
+/** Give something to a seat. */
+export const give = verb('give', 'to', SEATS);
+/** The card that is given. */
+export const hand = verb('hand', 'card', CARDS);
+/** Look at a hand. */
+export const peer = verb('peer', 'at', SEATS);
+/** Look at an ember. */
+export const look = verb('look', 'ember', EMBERS);
+/** Turn an ember up. */
+export const rake = verb('rake', 'ember', EMBERS);
+/** The card that is paid. */
+export const pay = verb('pay', 'card', CARDS);
+/** Change a trick for cards. */
+export const barter = verb('barter', 'trick', TRICKS);
+/** Take a card from a seat. */
+export const snatch = verb('snatch', 'from', SEATS);
+/** Stop a snatch. */
+export const gust = verb('gust');
+/** Make a gust void. */
+export const hood = verb('hood');
+/** Let it happen. */
+export const pass = verb('pass');
+/** Discard a card to the smoke. */
+export const drop = verb('drop', 'card', CARDS);
+/** Say how many woods of a colour are held. */
+export const tell = verb('tell', 'colour', COLOURS);
+
+/** An option of Embers. */
+export type EmbersOption =
+  | OptionOf<typeof lay | typeof name | typeof rest | typeof stir | typeof show | typeof feed | typeof many>
+  | OptionOf<typeof give | typeof hand | typeof peer | typeof look | typeof rake | typeof pay | typeof barter>
+  | OptionOf<typeof snatch | typeof gust | typeof hood | typeof pass | typeof drop | typeof tell>;
+
+/** All options of Embers. */
+export const LEXICON: Lexicon<EmbersOption> = lexicon(
+  lay,
+  name,
+  rest,
+  stir,
+  show,
+  feed,
+  many,
+  give,
+  hand,
+  peer,
+  look,
+  rake,
+  pay,
+  barter,
+  snatch,
+  gust,
+  hood,
+  pass,
+  drop,
+  tell,
+);
+
+/** Declares a reason; `no.all` lists them. */
+export const no = refusals<Law>();
+/** The reasons of Embers. */
+export const NO = {
+  woods: no('P-3.3', 'fewer-woods-than-two'),
+  gift: no('P-3.4', 'no-wood-to-give'),
+  gustStays: no('P-3.4', 'gusts-are-not-given'),
+  hoodStays: no('P-3.4', 'hoods-are-not-given'),
+  emptyHand: no('P-3.5', 'hand-is-empty'),
+  seen: no('P-3.6', 'ember-is-seen'),
+  up: no('P-3.7', 'ember-is-up'),
+  price: no('P-3.7', 'no-card-to-pay'),
+  noTrick: no('P-3.8', 'no-such-trick'),
+  nothingToSnatch: no('P-4.1', 'nothing-to-snatch'),
+  noGust: no('P-4.2', 'no-gust'),
+  noHood: no('P-4.3', 'no-hood'),
+  laid: no('P-2.4', 'laid-already'),
+  silence: no('P-7.1', 'silence'),
+  said: no('P-7.1', 'said-this-round'),
+  layTime: no('P-2.4', 'only-when-laying'),
+  windTime: no('P-2.6', 'only-in-wind'),
+  gustTime: no('P-4.2', 'only-when-warned'),
+  hoodTime: no('P-4.3', 'only-against-a-gust'),
+} as const;

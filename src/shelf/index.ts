@@ -1,0 +1,15 @@
+import type { Game, Kinds } from '../kernel/index.ts';
+
+/** A game whatever its kinds: server, screen and command line never look inside. */
+export type AnyGame = Game<Kinds>;
+
+/** Games by name, each loaded when it is first needed. */
+export type Registry = Readonly<Record<string, () => Promise<AnyGame>>>;
+
+/** Hides the kinds of a game: states, options and views go through unread. */
+export function anyGame<K extends Kinds>(game: Game<K>): AnyGame {
+  return game as unknown as AnyGame;
+}
+
+/** The games that are shipped: the only list of them in the house. */
+export const SHIPPED: Registry = {};

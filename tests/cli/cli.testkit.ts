@@ -1,0 +1,88 @@
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { rolldown } from 'rolldown';
+import { expect } from 'vitest';
+
+/** The folder of the repository. */
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+/** What a program that has ended leaves. */
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** The command line with the games that only tests play, bundled once for a test file, and a folder for its files. */
+export interface Cli {
+  readonly folder: string;
+  run(...words: string[]): Ran;
+  start(...words: string[]): ChildProcessWithoutNullStreams;
+  file(name: string, content: unknown): string;
+  close(): void;
+}
+
+const env = { ...process.env, NO_COLOR: '1' };
+
+/** Runs a program to its end; no person may ever see a stack. */
+export function runProgram(program: string, words: readonly string[], folder: string): Ran {
+  const { status, stdout, stderr } = spawnSync(program, words, { cwd: folder, env, encoding: 'utf8' });
+  expect(stderr).not.toMatch(/^ {4}at /m);
+  return { code: status, out: stdout, err: stderr };
+}
+
+export async function openCli(): Promise<Cli> {
+  const home = join(ROOT, '.build', 'cli-tests');
+  mkdirSync(home, { recursive: true });
+  const dir = mkdtempSync(join(home, 'program-'));
+  const folder = mkdtempSync(join(tmpdir(), 'vatra-cli-'));
+  const build = await rolldown({
+    input: join(import.meta.dirname, 'program.testkit.ts'),
+    platform: 'node',
+    external: (id) => !id.startsWith('.') && !id.startsWith('/'),
+    logLevel: 'silent',
+  });
+  await build.write({ dir, format: 'esm', entryFileNames: 'vatra.mjs' });
+  await build.close();
+  const program = join(dir, 'vatra.mjs');
+  return {
+    folder,
+    run: (...words) => runProgram(process.execPath, [program, ...words], folder),
+    start: (...words) => spawn(process.execPath, [program, ...words], { cwd: folder, env }),
+    file(name, content) {
+      const path = join(folder, name);
+      writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+      return path;
+    },
+    close() {
+      rmSync(dir, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits for a started program to end. */
+export function ended(child: ChildProcessWithoutNullStreams): Promise<Ran> {
+  return new Promise((done) => {
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+    child.on('close', (code) => done({ code, out, err }));
+  });
+}
+
+/** Waits until a started program has printed something that matches. */
+export function printed(child: ChildProcessWithoutNullStreams, pattern: RegExp): Promise<RegExpExecArray> {
+  return new Promise((done, fail) => {
+    let out = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+      const found = pattern.exec(out);
+      if (found) done(found);
+    });
+    child.on('close', () => fail(new Error(`ended after printing: ${out}`)));
+  });
+}

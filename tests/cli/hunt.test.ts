@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Cli, ended, openCli } from './cli.testkit.ts';
+
+let cli: Cli;
+beforeAll(async () => {
+  cli = await openCli();
+});
+afterAll(() => cli.close());
+
+describe('vatra hunt', () => {
+  test('finds nothing in a sound game, and says what it never met', () => {
+    const { code, out } = cli.run('hunt', '--game', 'embers', '--games', '4', '--seed', '5', '--quick');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^embers .*: 4 games, \d+ acts, 0 faults$/m);
+    expect(out).toMatch(/kinds of things were met/);
+    expect(readdirSync(cli.folder).filter((name) => name.startsWith('embers-'))).toEqual([]);
+  });
+
+  test('writes the shortest game that fails, which replay plays and checks', () => {
+    const { code, out } = cli.run('hunt', '--game', 'broken', '--games', '3', '--quick', '--out', 'faults');
+    expect(code).toBe(1);
+    const [, file] = /vatra replay (\S+)/.exec(out) ?? [];
+    expect(out).toContain('conservation: ');
+    expect(out).toContain('a third point');
+    const content = JSON.parse(readFileSync(join(cli.folder, file!), 'utf8')) as { check: string; acts: unknown[] };
+    expect(content.check).toBe('conservation');
+    expect(content.acts.length).toBeLessThan(60);
+    const again = cli.run('replay', file!);
+    expect(again.code).toBe(1);
+    expect(again.err).toMatch(/check "conservation" fails after \d+ acts: .*a third point/);
+    const healed = cli.file('healed.json', { ...content, game: 'embers' });
+    expect(cli.run('replay', healed)).toMatchObject({ code: 0 });
+    expect(cli.run('replay', healed).err).toContain('does not fail here any more');
+  });
+
+  test('finds rules that break down', () => {
+    const { code, out } = cli.run('hunt', '--game', 'brittle', '--games', '20', '--quick', '--json');
+    expect(code).toBe(1);
+    const data = JSON.parse(out) as { faults: { file: string; message: string }[] };
+    expect(data.faults[0]!.message).toContain('the pot boils over');
+    expect(existsSync(join(cli.folder, data.faults[0]!.file))).toBe(true);
+    expect(cli.run('replay', data.faults[0]!.file)).toMatchObject({ code: 1 });
+  });
+
+  test('says when it cannot write', () => {
+    const { code, err } = cli.run('hunt', '--game', 'broken', '--games', '1', '--quick', '--out', '/dev/null/x');
+    expect(code).toBe(2);
+    expect(err).toContain('cannot write /dev/null/x');
+  });
+
+  test('ends at SIGINT', async () => {
+    const child = cli.start('hunt', '--game', 'embers', '--games', '1000000', '--quick');
+    const end = ended(child);
+    await sleep(2000);
+    child.kill('SIGINT');
+    const ran = await end;
+    expect(ran.code).toBe(130);
+    expect(ran.err).toMatch(/Interrupted after \d+ of 1000000 games/);
+  });
+});

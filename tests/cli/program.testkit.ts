@@ -1,0 +1,33 @@
+import { anyGame } from '../../src/cli/games.ts';
+import { runVatra } from '../../src/cli/program.ts';
+import { pebbles } from '../../src/kernel/table/pebbles.testkit.ts';
+import { embers } from '../../src/proving/index.ts';
+
+/** Embers in which a feast goes wrong: somebody's third point is a point too many. */
+const broken = {
+  ...embers,
+  name: 'broken',
+  checks: {
+    ...embers.checks,
+    audit: (s: { scores: readonly number[] }) => (s.scores.includes(3) ? ['a third point'] : []),
+  },
+};
+
+/** Embers whose rules break down when the stirrer throws a double six. */
+const brittle = {
+  ...embers,
+  name: 'brittle',
+  befall(...[s, n, out]: Parameters<typeof embers.befall>) {
+    if (embers.outcomes(s) === 36 && n === 35) throw new Error('the pot boils over');
+    embers.befall(s, n, out);
+  },
+};
+
+await runVatra({
+  games: {
+    embers: async () => anyGame(embers),
+    pebbles: async () => anyGame(pebbles()),
+    broken: async () => anyGame(broken),
+    brittle: async () => anyGame(brittle),
+  },
+});

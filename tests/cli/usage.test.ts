@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Cli, openCli, ROOT, runProgram } from './cli.testkit.ts';
+
+let cli: Cli;
+beforeAll(async () => {
+  cli = await openCli();
+});
+afterAll(() => cli.close());
+
+const COMMANDS = ['serve', 'sim', 'replay', 'position', 'law', 'hunt', 'bench'];
+
+describe('help', () => {
+  test('names every command', () => {
+    const { code, out } = cli.run('--help');
+    expect(code).toBe(0);
+    for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
+    expect(out).toContain('Examples:');
+  });
+
+  test.each(COMMANDS)('of %s has examples', (command) => {
+    const { code, out, err } = cli.run(command, '--help');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(`Usage: vatra ${command}`);
+    expect(out).toContain('Examples:');
+    expect(cli.run('help', command).out).toBe(out);
+  });
+});
+
+describe('a mistaken request', () => {
+  test.each<[string[], string]>([
+    [[], 'Usage: vatra'],
+    [['siim'], "unknown command 'siim'"],
+    [['sim'], "required option '--game <name>' not specified"],
+    [['sim', '--game', 'embers', '--gmaes', '5'], "unknown option '--gmaes'"],
+    [['sim', '--game', 'go'], 'there is no game "go"; the games are embers, pebbles, broken, brittle'],
+    [['sim', '--game', '__proto__'], 'there is no game "__proto__"'],
+    [['sim', '--game', 'embers', '--games', 'many'], '--games wants a whole number from 1 to'],
+    [['sim', '--game', 'embers', '--games', '0'], '--games wants a whole number from 1 to'],
+    [['sim', '--game', 'embers', '--seed', '1.5'], '--seed wants a whole number from 0 to'],
+    [['sim', '--game', 'embers', '--bots', 'random,genius'], 'there is no bot "genius"; the bots are random'],
+    [
+      ['sim', '--game', 'embers', '--bots', 'random'],
+      'the settings are not right:\n  seats: not-in-range (least 2, most 4)',
+    ],
+    [['sim', '--game', 'embers', '--bots', 'random,random', '--settings', '{"seats":3}'], 'seat 3, but --bots names 2'],
+    [['sim', '--game', 'embers', '--settings', '{"seats":3,}'], 'line 1, column 12: a name in double quotes'],
+    [['sim', '--game', 'embers', '--settings', '[]'], '--settings wants a JSON object'],
+    [['sim', '--game', 'embers', '--settings', '{"wind":1}'], '  wind: unknown'],
+    [['hunt', '--game', 'go'], 'there is no game "go"'],
+    [['bench', '--game', 'go'], 'there is no game "go"'],
+    [['bench', '--peers'], "unknown option '--peers'"],
+    [['bench', '--rounds', '-1'], '--rounds wants a whole number'],
+    [['serve', '--port', '70000'], '--port wants a whole number from 0 to 65535'],
+    [['serve', '--port', '0', '--data', '/no/such/folder/x.db'], 'there is no folder /no/such/folder'],
+    [['serve', '--port', '0', '--host', 'no.such.host.invalid'], 'cannot serve:'],
+    [['position', 'look', 'x.json'], 'Allowed choices are check, show'],
+    [['replay'], "missing required argument 'file'"],
+    [['replay', 'a.json', 'b.json'], 'too many arguments'],
+    [['law', 'chess'], 'there is no game chess'],
+  ])('%j ends with 2', (words, complaint) => {
+    const { code, out, err } = cli.run(...words);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(complaint);
+  });
+});
+
+describe('the shipped program', () => {
+  const vatra = (...words: string[]) => runProgram(join(ROOT, 'vatra'), words, cli.folder);
+
+  test('has the same commands and none of the games of tests', () => {
+    expect(vatra('--help').out).toBe(cli.run('--help').out);
+    const { code, err } = vatra('sim', '--game', 'embers');
+    expect(code).toBe(2);
+    expect(err).toContain('there is no game "embers"');
+  });
+
+  test('stops quietly when nobody reads on', () => {
+    const { code, err } = runProgram(
+      'sh',
+      ['-c', `"${join(ROOT, 'vatra')}" law root --search a | head -1`],
+      cli.folder,
+    );
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+});
