@@ -75,6 +75,16 @@ export type Field =
       readonly apart: boolean;
     });
 
+/** How far a seat may go back by itself: to its own news, or to anybody's. */
+export type Strictness = 'own' | 'strict';
+
+/** The component data a game was made from: journals name it by hash, and carry it when it is not built in. */
+export interface PackMark {
+  readonly hash: string;
+  readonly builtIn: boolean;
+  readonly data: unknown;
+}
+
 /** A game as its author writes it. */
 export interface Rules<K extends Kinds> {
   readonly name: string;
@@ -97,6 +107,9 @@ export interface Rules<K extends Kinds> {
   determinize(s: K['state'], seat: Seat, random: Random): K['state'];
   /** Whether a drawn state agrees with what the open question tells about the hands of those who are asked. */
   plausible?(s: K['state']): boolean;
+  /** Where the rules themselves say how far one may go back; else the table does. */
+  readonly strictness?: Strictness;
+  readonly pack?: PackMark;
   readonly asides?: Asides<K>;
   readonly elsewhere?: readonly Elsewhere<K>[];
   readonly positions?: Positions<K>;

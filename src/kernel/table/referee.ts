@@ -1,5 +1,5 @@
 import { Offers } from '../ask.ts';
-import type { Game } from '../game.ts';
+import type { Game, Strictness } from '../game.ts';
 import { MUTE, type Telling, Told } from '../out.ts';
 import type { Kinds } from '../procedure.ts';
 import { bit, EVERYBODY, has, isOne, lowest, type Mask, NOBODY, SPECTATOR, type Seat, seatsOf } from '../seat.ts';
@@ -7,7 +7,7 @@ import type { Source } from './chance.ts';
 import { nextDigest } from './digest.ts';
 import { enact, isBase, outcomeCalled, transcriptLine } from './enact.ts';
 import { type Answer, type Decider, type Entry, liveEntries } from './journal.ts';
-import { freeUndo, type Strictness } from './undo.ts';
+import { freeUndo } from './undo.ts';
 import { FINE, judge, no, type Verdict } from './verdict.ts';
 
 /** Answers a window for a seat; its condition reads the spectator's view in a secret window, else the seat's own. */
@@ -112,7 +112,7 @@ export class Referee<K extends Kinds> {
 
   /** The entries before which the seat may return without asking anybody, newest first. */
   freeUndo(seat: Seat): number[] {
-    return freeUndo(this.entries, seat, this.game.asked(this.state), this.#sitting.strictness ?? 'own');
+    return freeUndo(this.entries, seat, this.game.asked(this.state), this.game.strictness ?? this.#sitting.strictness ?? 'own');
   }
 
   /** Returns to before entry `to`: freely as far as the seat may, else with the consent of the others. */

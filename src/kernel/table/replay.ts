@@ -85,10 +85,12 @@ function problemText(problems: readonly Problem[]): string {
 
 /** The journal of a table so far. */
 export function journalOf<K extends Kinds>(referee: Referee<K>, extra: Partial<Journal> = {}): Journal {
+  const { pack } = referee.game;
   return {
     format: 1,
     game: referee.game.name,
     rules: referee.game.version,
+    ...(pack && { pack: pack.builtIn ? { hash: pack.hash } : { hash: pack.hash, data: pack.data } }),
     settings: referee.state.settings,
     ...(referee.start && { start: referee.game.positions?.write(referee.start) }),
     entries: referee.entries.slice(),

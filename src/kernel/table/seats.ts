@@ -1,11 +1,10 @@
 import { Offers } from '../ask.ts';
-import type { Game, Window } from '../game.ts';
+import type { Game, Strictness, Window } from '../game.ts';
 import { Told } from '../out.ts';
 import type { Kinds } from '../procedure.ts';
 import type { Random } from '../random.ts';
 import { bit, EVERYBODY, isOne, lowest, type Seat, seatsOf } from '../seat.ts';
 import type { Referee } from './referee.ts';
-import type { Strictness } from './undo.ts';
 
 /** All that a player in a seat can reach: never the true state, only worlds drawn from what the seat knows. */
 export interface Chair<K extends Kinds> {
@@ -78,7 +77,7 @@ export function isFinal<K extends Kinds>(
   seat: Seat,
   option: K['option'],
   random: Random,
-  strictness: Strictness = 'own',
+  strictness: Strictness = game.strictness ?? 'own',
 ): boolean {
   const watchers = strictness === 'strict' ? EVERYBODY : bit(seat);
   const closes = game.window(s)?.mode === 'each';

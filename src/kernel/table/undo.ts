@@ -1,8 +1,6 @@
+import type { Strictness } from '../game.ts';
 import { bit, EVERYBODY, type Mask, type Seat } from '../seat.ts';
 import { type Entry, liveEntries } from './journal.ts';
-
-/** How far a seat may go back by itself: to its own news, or (strict tables) to anybody's. */
-export type Strictness = 'own' | 'strict';
 
 /**
  * The journal entries before which the seat may return without asking anybody, newest first. `asked` are the seats
