@@ -27,6 +27,8 @@ export interface Asides<K extends Kinds> {
 export interface Elsewhere<K extends Kinds> {
   readonly verb: K['option']['do'];
   readonly refusal: Refusal<K['law']>;
+  /** Whether the action is one of this seat's at all; always, when it is left out. */
+  concerns?(s: K['state'], seat: Seat): boolean;
 }
 
 /** What the battery needs beyond play: counts that must hold, and what an event names. */

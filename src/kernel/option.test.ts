@@ -48,3 +48,10 @@ test('ids without a word, bad words and twin verbs are errors', () => {
 test('the lexicon lists its verbs', () => {
   expect(words.verbs).toEqual(['rest', 'build', 'move', 'battle', 'deal']);
 });
+
+test('an id out of range is an error, never another option', () => {
+  const go = verb('go', 'from', ['a', 'b'], 'to', ['x', 'y']);
+  expect(() => go(0, 2)).toThrow('to has no word for 2');
+  expect(() => go(1, -1)).toThrow('to has no word for -1');
+  expect(() => go(2, 0)).toThrow('from has no word for 2');
+});

@@ -45,6 +45,7 @@ export function verb(name: string, ...places: readonly (string | Words)[]): Verb
   const fields = places.filter((p): p is string => typeof p === 'string');
   const lists = places.filter((p): p is Words => typeof p !== 'string');
   for (const list of lists) checkWords(name, list);
+  const size0 = lists[0]?.length ?? 1;
   const size1 = lists[1]?.length ?? 1;
   const size2 = lists[2]?.length ?? 1;
   const size3 = lists[3]?.length ?? 1;
@@ -63,6 +64,8 @@ export function verb(name: string, ...places: readonly (string | Words)[]): Verb
     return Object.freeze(option) as With<string, string>;
   }
   function option(a = 0, b = 0, c = 0, d = 0): With<string, string> {
+    // An id out of range would otherwise be another option's number; as unsigned numbers negative ones are too large.
+    if (a >>> 0 >= size0 || b >>> 0 >= size1 || c >>> 0 >= size2 || d >>> 0 >= size3) return make([a, b, c, d]);
     const at = ((a * size1 + b) * size2 + c) * size3 + d;
     return (table[at] ??= make([a, b, c, d]));
   }

@@ -50,8 +50,8 @@ export function listing<K extends Kinds>(game: Game<K>, s: K['state'], seat: Sea
   game.options(s, seat, reasons);
   const forbidden: Forbidden[] = reasons.refused.map((r) => ({ text: r.option.text, ...r.refusal, a: r.a, b: r.b }));
   const named = [...reasons.list, ...reasons.refused.map((r) => r.option)].map((o) => o.do);
-  for (const { verb, refusal } of game.elsewhere ?? [])
-    if (!named.includes(verb)) forbidden.push({ text: verb, ...refusal, a: 0, b: 0 });
+  for (const { verb, refusal, concerns } of game.elsewhere ?? [])
+    if (!named.includes(verb) && (concerns?.(s, seat) ?? true)) forbidden.push({ text: verb, ...refusal, a: 0, b: 0 });
   return { offered: reasons.list.map((o) => o.text), forbidden };
 }
 
