@@ -31,6 +31,8 @@ export type Room = keyof typeof ROOMS;
 export const ROOM_NAMES = Object.keys(ROOMS) as Room[];
 
 const CONFIG = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.test.json'];
+/** Tools that import the sources, which an empty house has not. */
+const READS_SOURCES = /scripts\/messages/;
 const TOOLS = ['.oxlintrc.json', 'vitest.config.ts', 'scripts'];
 
 export interface Ran {
@@ -49,7 +51,10 @@ export interface EmptyHouse {
 export function emptyHouse(): EmptyHouse {
   const root = mkdtempSync(join(tmpdir(), 'vatra-house-'));
   const rooms = ROOM_NAMES.map((room) => `src/${room}/tsconfig.json`);
-  for (const path of [...CONFIG, ...TOOLS, ...rooms]) cpSync(join(ROOT, path), join(root, path), { recursive: true });
+  for (const path of [...CONFIG, ...TOOLS, ...rooms])
+    cpSync(join(ROOT, path), join(root, path), { recursive: true, filter: (file) => !READS_SOURCES.test(file) });
+  mkdirSync(join(root, 'src/server/play'), { recursive: true });
+  writeFileSync(join(root, 'src/server/play/bot-worker.ts'), 'export {};\n');
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   return {
     root,
