@@ -28,20 +28,31 @@ function contributors<C>(name: string): { hook: Hook<C>; list(): readonly C[] } 
   };
 }
 
+/** What a hook hands to its contributors besides the value: up to four things. */
+export type HookArgs =
+  | readonly []
+  | readonly [unknown]
+  | readonly [unknown, unknown]
+  | readonly [unknown, unknown, unknown]
+  | readonly [unknown, unknown, unknown, unknown];
+
 /** Bends a number or a yes/no. */
-export interface Adjust<T, A extends readonly unknown[]> extends Hook<(value: T, ...args: A) => T> {
+export interface Adjust<T, A extends HookArgs> extends Hook<(value: T, ...args: A) => T> {
   apply(start: T, ...args: A): T;
 }
 
 /** Declares a hook through which others bend a value. */
-export function adjust<T, A extends readonly unknown[]>(name: string): Adjust<T, A> {
+export function adjust<T, A extends HookArgs>(name: string): Adjust<T, A> {
+  type Contribute = (value: T, a: unknown, b: unknown, c: unknown, d: unknown) => T;
   const { hook, list } = contributors<(value: T, ...args: A) => T>(name);
-  const apply = (start: T, ...args: A): T => {
+  // Rules ask hooks at every turn: named places instead of a rest list, which would be built anew each time.
+  const apply = (start: T, a?: unknown, b?: unknown, c?: unknown, d?: unknown): T => {
+    const all = list() as readonly unknown[] as readonly Contribute[];
     let value = start;
-    for (const contribute of list()) value = contribute(value, ...args);
+    for (let i = 0; i < all.length; i++) value = all[i]!(value, a, b, c, d);
     return value;
   };
-  return { ...hook, apply };
+  return { ...hook, apply: apply as unknown as Adjust<T, A>['apply'] };
 }
 
 /** More options for somebody's choice, with what they do. */
