@@ -1,0 +1,77 @@
+import { bit, nthCard } from '../../kernel/index.ts';
+import type { Box } from './box.ts';
+import type { DiscardFrame, DrawFrame } from './frames.ts';
+import type { Asking, Section } from './kinds.ts';
+import { discardCard, drawKind, reshuffleCards } from './moves.ts';
+import { blockedList } from './possible.ts';
+import { NOTHING_TO_PAY_FOR } from './reasons.ts';
+import { DECK, DISCARD, handOf, NONE, type ScythiaState } from './state.ts';
+
+/** Calls for every kind in a hand, twins once, while `enough` is false. */
+export function eachKind(b: Box, s: ScythiaState, seat: number, ask: Asking, visit: (kind: number) => void): void {
+  const pile = handOf(seat);
+  let last = NONE;
+  for (let card = 0; card < s.cards.at.length && !ask.enough; card++) {
+    if (s.cards.at[card] !== pile || b.cards.kind[card] === last) continue;
+    last = b.cards.kind[card]!;
+    visit(last);
+  }
+}
+
+/** The kind of the n-th card of the deck. */
+export const nthKind = (b: Box, s: ScythiaState, n: number): number => b.cards.kind[nthCard(s.cards, DECK, n)]!;
+
+/** §E-1.1: cards come one by one; an empty deck is made of the discard (§S-10.3), and with neither nothing comes (§A-10). */
+export function drawSection(b: Box): Section<DrawFrame> {
+  return {
+    next: {
+      kind: 'rule',
+      run(s, f, out) {
+        if (f.left === 0) return 'done';
+        if (s.cards.size[DECK] === 0) {
+          if (s.cards.size[DISCARD] === 0) return 'done';
+          reshuffleCards(s, out);
+        }
+        return 'card';
+      },
+    },
+    card: {
+      kind: 'chance',
+      count: (s) => s.cards.size[DECK]!,
+      name: (s, _f, n) => `draw ${b.kind.names[nthKind(b, s, n)]}`,
+      take(s, f, n, out) {
+        drawKind(b, s, nthKind(b, s, n), f.seat, out);
+        f.left--;
+        return f.left === 0 ? 'done' : 'next';
+      },
+    },
+  };
+}
+
+/** §E-1.2: the payer chooses the cards that are discarded. */
+export function discardSection(b: Box): Section<DiscardFrame> {
+  /** A card may not be paid if nothing would then come of the payment (§A-20). */
+  const useless = (s: ScythiaState, f: DiscardFrame, seat: number, kind: number): boolean =>
+    f.then !== NONE && blockedList(b, s, seat, f.then, { card: kind, cards: f.left - 1, nested: false }) !== undefined;
+  return {
+    which: {
+      kind: 'choice',
+      window: 'discard',
+      law: 'E-1.2',
+      part: true,
+      secret: true,
+      seats: (s) => bit(s.active),
+      options(s, f, seat, ask) {
+        eachKind(b, s, seat, ask, (kind) => {
+          if (!useless(s, f, seat, kind)) ask.offer(b.verbs.discard(kind));
+          else if (ask.why) ask.refuse(b.verbs.discard(kind), NOTHING_TO_PAY_FOR);
+        });
+      },
+      take(s, f, o, seat, out) {
+        if (o.do === 'discard') discardCard(b, s, seat, o.character, out);
+        f.left--;
+        return f.left === 0 ? 'done' : 'which';
+      },
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { Atlas, explorer } from '../../kernel/battery/coverage.ts';
+import { randomPick } from '../../kernel/battery/picks.ts';
+import { QUICK, walkOnce } from '../../kernel/battery/walk.ts';
+import { fastRandom } from '../../kernel/index.ts';
+import { GENEROUS } from './generous.testkit.ts';
+import { scythia } from './index.ts';
+import type { Scythia } from './kinds.ts';
+import { BUILT_IN } from './pack/built-in.ts';
+
+const CHIEFS = BUILT_IN.chiefs.map((chief) => chief.id);
+
+test('random play meets every alternative, ability, hero, quest, scheme and reason', { timeout: 120_000 }, () => {
+  const atlas = new Atlas();
+  const eyes = [explorer(atlas)];
+  const games = [scythia(BUILT_IN), scythia(GENEROUS)];
+  for (let seed = 0; seed < 160; seed++) {
+    const game = games[seed % 4 === 0 ? 0 : 1]!;
+    const settings = { seats: 1 + ((seed >> 2) % 4), chief: CHIEFS[(seed >> 4) % 4]!, turnCap: 60 };
+    const pick = randomPick<Scythia>(fastRandom(seed), seed % 4 > 1 ? atlas : undefined);
+    const walked = walkOnce(game, { settings, seed, bound: 5000, dose: QUICK, pick, watchers: eyes });
+    expect(walked.faults.map((fault) => fault.message)).toEqual([]);
+  }
+  expect(atlas.coverage(games[0]!).unmet).toEqual([]);
+});

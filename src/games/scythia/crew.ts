@@ -1,0 +1,91 @@
+import { bit } from '../../kernel/index.ts';
+import { eachKind } from './cards.ts';
+import type { Box } from './box.ts';
+import type { CrewFrame } from './frames.ts';
+import type { Section } from './kinds.ts';
+import { declined, dismiss, enterCrew, leaveCrew, payItem } from './moves.ts';
+import { crewWounds, has, slotOf } from './queries.ts';
+import { HIRE_SILVER, NOT_WOUNDED } from './reasons.ts';
+import { handOf, NONE } from './state.ts';
+import { CREW_SLOTS, SILVER } from './words.ts';
+
+/** §S-5.2 and the effects that do the like: hire, heal, swap. */
+export function crewSection(b: Box): Section<CrewFrame> {
+  const price = (f: CrewFrame, kind: number): number => Math.max(0, b.kind.cost[kind]! - f.left);
+  return {
+    // Into any slot; whoever is there is discarded to make room (§S-7.8).
+    hire: {
+      kind: 'choice',
+      window: 'hire',
+      law: 'S-5.2',
+      part: true,
+      secret: true,
+      seats: (s) => bit(s.active),
+      options(s, f, seat, ask) {
+        const silver = has(s, seat, SILVER);
+        eachKind(b, s, seat, ask, (kind) => {
+          const cost = price(f, kind);
+          if (cost > silver && !ask.why) return;
+          for (let slot = 0; slot < CREW_SLOTS; slot++)
+            if (cost <= silver) ask.offer(b.verbs.hire(kind, slot));
+            else ask.refuse(b.verbs.hire(kind, slot), HIRE_SILVER, cost, silver);
+        });
+        if (f.must === 0) ask.offer(b.verbs.pass());
+      },
+      take(s, f, o, seat, out) {
+        if (o.do !== 'hire') return declined(seat, out, 'done');
+        const cost = price(f, o.character);
+        if (s.crew[slotOf(seat, o.slot)] !== NONE) dismiss(b, s, seat, o.slot, out);
+        payItem(s, seat, SILVER, cost, out);
+        enterCrew(b, s, seat, o.slot, o.character, handOf(seat), out);
+        if (out.on) out.tell({ type: 'hired', seat, character: o.character, slot: o.slot, cost });
+        return 'done';
+      },
+    },
+    heal: {
+      kind: 'choice',
+      window: 'heal',
+      law: 'S-7.6',
+      part: true,
+      seats: (s) => bit(s.active),
+      options(s, f, seat, ask) {
+        if (f.left === 0 || crewWounds(s, seat) === 0) return;
+        for (let slot = 0; slot < CREW_SLOTS; slot++)
+          if (s.wounds[slotOf(seat, slot)]! > 0) ask.offer(b.verbs.heal(slot));
+          else if (ask.why) ask.refuse(b.verbs.heal(slot), NOT_WOUNDED);
+        if (f.must === 0) ask.offer(b.verbs.pass());
+      },
+      none: () => 'done',
+      take(s, f, o, seat, out) {
+        if (o.do !== 'heal') return declined(seat, out, 'done');
+        s.wounds[slotOf(seat, o.slot)]!--;
+        if (out.on) out.tell({ type: 'healed', seat, slot: o.slot });
+        f.left--;
+        f.must = 0;
+        return 'heal';
+      },
+    },
+    // The old card goes to hand, where everybody knows it, its wounds to the supply; nothing is paid (§A-16).
+    swap: {
+      kind: 'choice',
+      window: 'swap',
+      law: 'A-16',
+      part: true,
+      secret: true,
+      seats: (s) => bit(s.active),
+      options(s, f, seat, ask) {
+        for (let slot = 0; slot < CREW_SLOTS; slot++)
+          if (s.crew[slotOf(seat, slot)] !== NONE)
+            eachKind(b, s, seat, ask, (kind) => ask.offer(b.verbs.swap(slot, kind)));
+        if (f.must === 0) ask.offer(b.verbs.pass());
+      },
+      take(s, _f, o, seat, out) {
+        if (o.do !== 'swap') return declined(seat, out, 'done');
+        const from = leaveCrew(b, s, seat, o.slot, handOf(seat), out);
+        enterCrew(b, s, seat, o.slot, o.character, handOf(seat), out);
+        if (out.on) out.tell({ type: 'swapped', seat, slot: o.slot, from, to: o.character });
+        return 'done';
+      },
+    },
+  };
+}

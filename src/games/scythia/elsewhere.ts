@@ -1,0 +1,30 @@
+import type { Elsewhere } from '../../kernel/index.ts';
+import type { Scythia } from './kinds.ts';
+import { ELSEWHERE as at } from './reasons.ts';
+
+/** When each kind of action may be done, for windows in which it may not. */
+export const elsewhere: readonly Elsewhere<Scythia>[] = [
+  { verb: 'pair', refusal: at.draft },
+  { verb: 'drop', refusal: at.keep },
+  { verb: 'place', refusal: at.start },
+  { verb: 'raid', refusal: at.start },
+  { verb: 'take', refusal: at.take },
+  { verb: 'use', refusal: at.visit },
+  { verb: 'play', refusal: at.centre },
+  { verb: 'eagle', refusal: at.centre },
+  { verb: 'hire', refusal: at.barracks },
+  { verb: 'heal', refusal: at.barracks },
+  { verb: 'swap', refusal: at.swap },
+  { verb: 'tame', refusal: at.stables },
+  { verb: 'release', refusal: at.trade },
+  { verb: 'complete', refusal: at.tent },
+  { verb: 'discard', refusal: at.discard },
+  { verb: 'choose', refusal: at.effect },
+  { verb: 'pay', refusal: at.effect },
+  { verb: 'kumis', refusal: at.raid },
+  { verb: 'reroll', refusal: at.raid },
+  { verb: 'roll', refusal: at.raid },
+  { verb: 'keep', refusal: at.raid },
+  { verb: 'wound', refusal: at.raid },
+  { verb: 'plunder', refusal: at.raid },
+];

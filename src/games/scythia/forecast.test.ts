@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { MUTE, Offers } from '../../kernel/index.ts';
+import type { RaidForecast } from './forecast.ts';
+import type { ScythiaState } from './state.ts';
+import type { ScythiaOption } from './verbs.ts';
+import { GAME, type PlayerSetting, position, type SpotSetting } from './position.testkit.ts';
+
+const settlements = GAME.components.civilisations.flatMap((c) => c.settlements.map((s) => s.id));
+
+function forecasts(player: PlayerSetting, spots: Readonly<Record<string, SpotSetting>> = {}) {
+  const maker = position().player(0, player);
+  for (const [name, spot] of Object.entries(spots)) maker.spot(name, spot);
+  const table = maker.at(0);
+  const list = GAME.forecast.all(table.state, 0);
+  const of = (name: string, kumis = 0): RaidForecast =>
+    list.find((f) => settlements[f.settlement] === name && f.kumis === kumis)!;
+  return { table, list, of };
+}
+const sum = (list: readonly { chance: number }[]): number => list.reduce((total, o) => total + o.chance, 0);
+
+test('one white die: six faces, enumerated', () => {
+  const { of } = forecasts({ crew: ['raider', 'cook'] });
+  // Base 4; faces 0, 1, 1, 2, 2, 2 with a wound; the band begins at 5.
+  expect(of('cimmeria-s1').outcomes.map((o) => ({ ...o, chance: Math.round(o.chance * 6) }))).toEqual([
+    { strength: 4, points: 0, wounds: 1, chance: 1 },
+    { strength: 5, points: 1, wounds: 0, chance: 2 },
+    { strength: 6, points: 1, wounds: 0, chance: 2 },
+    { strength: 6, points: 1, wounds: 1, chance: 1 },
+  ]);
+  expect(of('cimmeria-s1').expected.points).toBeCloseTo(5 / 6);
+});
+
+test('every settlement with a spot left and every number of kumis has a forecast whose chances sum up to 1', () => {
+  const { list } = forecasts({ kumis: 2, crew: ['raider', 'cook'] });
+  expect(list).toHaveLength(8 * 3);
+  for (const f of list) expect(sum(f.outcomes)).toBeCloseTo(1);
+});
+
+test('kumis, abilities and reductions count', () => {
+  const crew = ['tormentor', { character: 'storyteller', eagle: 'animal-01' }, 'cook', 'healer'];
+  const { of } = forecasts({ kumis: 3, crew });
+  expect([of('cimmeria-s1', 0).base, of('cimmeria-s1', 1).base]).toEqual([4, 6]);
+  expect(of('cimmeria-s1').provisions).toBe(1);
+  // At 9 the top band: 3 points and 2 of the doubled Storyteller.
+  expect(of('cimmeria-s1', 3).outcomes.find((o) => o.strength === 9)!.points).toBe(5);
+  expect(Math.max(...of('cimmeria-s1', 3).outcomes.map((o) => o.wounds))).toBe(0);
+});
+
+test('a reroll is used where it brings points, and then to avoid wounds', () => {
+  const { of } = forecasts({ crew: ['brawler', 'cook'] });
+  const { policy, expected } = of('cimmeria-s1');
+  const after = (strength: number, wounds: number) =>
+    policy.find((p) => p.faces[0]!.strength === strength && p.faces[0]!.wounds === wounds)!;
+  expect(after(0, 0)).toMatchObject({ slot: 0, dice: [2] });
+  expect(after(1, 0)).toMatchObject({ slot: -1, dice: [] });
+  // The only face that fails is rolled again: 1 - 1/36.
+  expect(expected.points).toBeCloseTo(35 / 36);
+});
+
+/** The best average score that answers in the reroll window can bring, found by playing everything out. */
+function played(s: ScythiaState): number {
+  const of = GAME.outcomes(s);
+  if (of > 0) {
+    const weights = new Map<string, { n: number; weight: number }>();
+    for (let n = 0; n < of; n++) {
+      const name = GAME.outcomeName(s, n);
+      weights.set(name, { n, weight: (weights.get(name)?.weight ?? 0) + 1 });
+    }
+    let mean = 0;
+    for (const { n, weight } of weights.values()) {
+      const next = GAME.clone(s);
+      GAME.befall(next, n, MUTE);
+      mean += (played(next) * weight) / of;
+    }
+    return mean;
+  }
+  if (GAME.window(s)?.name !== 'reroll') return s.score[0]!;
+  const offers = new Offers<ScythiaOption>();
+  GAME.options(s, 0, offers);
+  return Math.max(
+    ...offers.list.map((option) => {
+      const next = GAME.clone(s);
+      GAME.choose(next, 0, option, MUTE);
+      return played(next);
+    }),
+  );
+}
+
+test.each<[string, string, PlayerSetting['crew']]>([
+  ['no rerolls', 'assyria-s1', ['raider', 'berserker', 'storyteller']],
+  ['one die', 'assyria-s1', ['brawler', 'raider', 'storyteller']],
+  [
+    'two dice under an eagle, and a yellow one',
+    'assyria-s1',
+    [{ character: 'brawler', eagle: 'animal-02' }, 'scout', 'raider'],
+  ],
+])('the forecast is what playing every roll and every reroll out brings: %s', (_, settlement, crew) => {
+  const { table, of } = forecasts({ provisions: 3, kumis: 1, crew: crew! }, { 'assyria-1': { plunder: { gold: 1 } } });
+  const { expected } = of(settlement, 1);
+  table.play(`raid ${settlement}`, 'kumis 1');
+  expect(played(table.state)).toBeCloseTo(expected.points, 9);
+});

@@ -1,0 +1,82 @@
+import { type Game, game, type Procedures } from '../../kernel/index.ts';
+import { animalSection } from './animals.ts';
+import { asidesOf } from './asides.ts';
+import { boxOf } from './box.ts';
+import { discardSection, drawSection } from './cards.ts';
+import { checksOf } from './checks.ts';
+import { chiefSection } from './chief.ts';
+import { crewSection } from './crew.ts';
+import { effectsSection } from './effects.ts';
+import { elsewhere } from './elsewhere.ts';
+import { type Forecaster, forecaster } from './forecast.ts';
+import type { Scythia } from './kinds.ts';
+import { BUILT_IN } from './pack/built-in.ts';
+import { packHash } from './pack/hash.ts';
+import type { Pack } from './pack/types.ts';
+import { positionsOf } from './positions/index.ts';
+import { questSection } from './quests.ts';
+import { raidSection } from './raid.ts';
+import { ending, roundSection } from './round.ts';
+import { readSettings, settingsForm } from './settings.ts';
+import { boxState, keepSection, setupSection } from './setup.ts';
+import { clone } from './state.ts';
+import { lexiconOf } from './verbs.ts';
+import { determinize, plausible, view } from './view.ts';
+import { centreSection, turnSection, visitSection } from './work.ts';
+
+/** Raiders of Scythia with its components, and what a screen may ask besides play. */
+export interface ScythiaGame extends Game<Scythia> {
+  /** The components it is played with. */
+  readonly components: Pack;
+  /** What could come of raids, for every number of kumis. */
+  readonly forecast: Forecaster;
+}
+
+/** Raiders of Scythia, played with the components of a pack. */
+export function scythia(pack: Pack): ScythiaGame {
+  const b = boxOf(pack);
+  const lexicon = lexiconOf(b.verbs);
+  const checks = checksOf(b, lexicon.verbs);
+  const procs: Procedures<Scythia> = {
+    setup: setupSection(b),
+    keep: keepSection(b),
+    round: roundSection(b),
+    turn: turnSection(b),
+    visit: visitSection(b),
+    effects: effectsSection(b),
+    centre: centreSection(b),
+    crew: crewSection(b),
+    animal: animalSection(b),
+    quest: questSection(b),
+    draw: drawSection(b),
+    discard: discardSection(b),
+    raid: raidSection(b),
+    chief: chiefSection(b),
+  };
+  const hash = packHash(pack);
+  const playable = game<Scythia>({
+    name: 'scythia',
+    version: '1',
+    seats: { least: 1, most: 4 },
+    lexicon,
+    procs,
+    readSettings: (raw) => readSettings(b.chief.names, raw),
+    settingsForm: settingsForm(b.chief.names),
+    setup: (settings) => boxState(b, settings),
+    ending,
+    scores: (s) => s.score,
+    clone,
+    view: (s, viewer) => view(b, s, viewer),
+    determinize: (s, seat, random) => determinize(b, s, seat, random),
+    plausible: (s) => plausible(b, s),
+    asides: asidesOf(b),
+    elsewhere,
+    pack: { hash, builtIn: hash === packHash(BUILT_IN), data: pack },
+    positions: positionsOf(b, { procs, audit: checks.audit }),
+    checks,
+  });
+  return { ...playable, components: pack, forecast: forecaster(b) };
+}
+
+export { BUILT_IN };
+export { readPack } from './pack/read.ts';

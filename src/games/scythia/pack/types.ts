@@ -1,0 +1,212 @@
+import type {
+  Arrow,
+  Building,
+  Civ,
+  Colour,
+  Count,
+  Die,
+  EagleKind,
+  Item,
+  Plunder,
+  Rivalry,
+  RowPlace,
+  Side,
+  Trigger,
+} from '../words.ts';
+
+/** Amounts of items, positive integers only. */
+export type Items = Readonly<Partial<Record<Item, number>>>;
+
+/** How often: floor(count / every). */
+export interface Per {
+  readonly count: Count;
+  readonly every: number;
+}
+
+/** An effect of a building, hero or played card (§E-2). */
+export type Effect =
+  | { readonly do: 'gain'; readonly items: Items }
+  | { readonly do: 'exchange'; readonly pay: Items; readonly then: readonly Effect[] }
+  | { readonly do: 'gainPer'; readonly items: Items; readonly per: Per; readonly max?: number }
+  | { readonly do: 'gainIf'; readonly condition: { readonly everyOpponentHasMore: Rivalry }; readonly items: Items }
+  | { readonly do: 'heal'; readonly amount: number }
+  | { readonly do: 'hire'; readonly discount: number }
+  | { readonly do: 'swapCrew' }
+  | { readonly do: 'takeAnimal'; readonly side: Side | 'either' }
+  | { readonly do: 'tradeEagleForHorse' }
+  | { readonly do: 'completeQuest' }
+  | { readonly do: 'drawThenDiscard'; readonly draw: number; readonly discard: number }
+  | { readonly do: 'choose'; readonly options: readonly (readonly Effect[])[] }
+  | { readonly do: 'buildingAction' }
+  | { readonly do: 'villageCentre' }
+  | { readonly do: 'playCard' }
+  | { readonly do: 'useHero' }
+  | { readonly do: 'useEagle' };
+
+/** The conditions of a raid effect; all must hold (§E-3.3). */
+export interface When {
+  readonly civ?: readonly Civ[];
+  readonly kumisSpentAtLeast?: number;
+  readonly hasHorse?: true;
+  readonly hasEagle?: true;
+  readonly crewWoundsAtLeast?: number;
+  readonly selfUnwounded?: true;
+  readonly band?: 'top';
+  readonly plunderTakenIncludes?: Plunder;
+}
+
+interface Triggered {
+  readonly trigger: Trigger;
+  readonly when?: When;
+}
+
+/** An effect of a crew member in a raid (E-3). */
+export type RaidEffect = Triggered &
+  (
+    | { readonly do: 'payLess'; readonly items: Items }
+    | { readonly do: 'reroll'; readonly dice: number; readonly colours?: readonly Die[] }
+    | { readonly do: 'strength'; readonly amount: number }
+    | { readonly do: 'strengthPer'; readonly amount: number; readonly per: Per; readonly max: number }
+    | { readonly do: 'gain'; readonly items: Items }
+    | { readonly do: 'reduceWounds'; readonly amount: number }
+  );
+
+/** What every entry may carry: the fields nobody has published, and a name where ours does not fit. */
+interface Marked {
+  /** The fields whose printed value is not publicly known: values of ours that fit all that is. */
+  readonly reconstructed?: readonly string[];
+  readonly name?: Readonly<Partial<Record<'uk' | 'ru' | 'en', string>>>;
+}
+
+/** One of the things a visit to a building can give. */
+export interface Alternative {
+  readonly id: string;
+  readonly effects: readonly Effect[];
+  /** The colours it is offered to; all when absent. */
+  readonly workers?: readonly Colour[];
+}
+
+/** A building of the village (S-5). */
+export interface BuildingData extends Marked {
+  readonly id: Building;
+  readonly allowedWorkers: readonly Colour[];
+  readonly startWorker?: Colour;
+  readonly options: readonly Alternative[];
+}
+
+/** A face of a die (§A-03). */
+export interface Face {
+  readonly strength: number;
+  readonly wounds: number;
+}
+
+/** The two dice of one colour. */
+export interface DieData extends Marked {
+  readonly faces: readonly Face[];
+}
+
+/** What a total strength of at least `min` brings (§S-6.8). */
+export interface Band {
+  readonly min: number;
+  readonly vp: number;
+  readonly wounds: number;
+}
+
+/** A raid spot (§S-1.6). */
+export interface SpotData {
+  readonly id: string;
+  readonly column: number;
+  readonly plunder: number;
+  readonly worker: Colour;
+  readonly minPlayers: number;
+}
+
+/** A settlement (§S-6.1). */
+export interface SettlementData extends Marked {
+  readonly id: string;
+  readonly allowedWorkers: readonly Colour[];
+  readonly crew: number;
+  readonly provisions: number;
+  readonly wagons: number;
+  readonly bands: readonly Band[];
+  readonly spots: readonly SpotData[];
+}
+
+/** A civilisation with its dice and settlements, left to right. */
+export interface CivData extends Marked {
+  readonly id: Civ;
+  readonly red: number;
+  readonly white: number;
+  readonly hasQuests: boolean;
+  readonly settlements: readonly SettlementData[];
+}
+
+/** A hero. */
+export interface HeroData extends Marked {
+  readonly id: string;
+  readonly ability: readonly Effect[];
+}
+
+/** A character, of which the box holds `copies`. */
+export interface CharacterData extends Marked {
+  readonly id: string;
+  readonly copies: number;
+  readonly cost: number;
+  readonly strength: number;
+  readonly vp: number;
+  readonly raid: readonly RaidEffect[];
+  readonly play: readonly Effect[];
+}
+
+/** An animal card with its two halves (§S-8.1). */
+export interface AnimalData extends Marked {
+  readonly id: string;
+  readonly eagle: { readonly kind: EagleKind; readonly strength: number; readonly vp: number };
+  readonly horse: { readonly strength: number; readonly vp: number };
+}
+
+/** A quest (§E-5). */
+export interface QuestData extends Marked {
+  readonly id: string;
+  readonly cost: { readonly items: Items } | { readonly discardStrength: number };
+  readonly vp: number;
+}
+
+/** A character of the AI chief (§S-12.11). */
+export interface ChiefData extends Marked {
+  readonly id: string;
+  readonly strength: number;
+  readonly provisions: number;
+  readonly extraProvision: number;
+}
+
+/** A scheme of the AI chief (§E-6). */
+export interface SchemeData extends Marked {
+  readonly id: string;
+  readonly civ: Civ;
+  readonly column: number;
+  readonly provisions: number;
+  readonly strength: number;
+  readonly vp: number;
+  readonly quest: Arrow;
+  readonly gain: number;
+  readonly horse: RowPlace;
+  readonly blocks: Building;
+}
+
+/** All components of the game; plain data that a file can replace. */
+export interface Pack extends Marked {
+  readonly format: 1;
+  readonly id: string;
+  readonly workers: Readonly<Record<Colour, number>>;
+  readonly plunder: Readonly<Record<Plunder, number>>;
+  readonly buildings: readonly BuildingData[];
+  readonly dice: Readonly<Record<Die, DieData>>;
+  readonly civilisations: readonly CivData[];
+  readonly heroes: readonly HeroData[];
+  readonly characters: readonly CharacterData[];
+  readonly animals: readonly AnimalData[];
+  readonly quests: readonly QuestData[];
+  readonly chiefs: readonly ChiefData[];
+  readonly schemes: readonly SchemeData[];
+}

@@ -1,0 +1,100 @@
+import type { Box } from '../box.ts';
+import type { ScythiaFrame } from '../frames.ts';
+import type { Reader } from '../reading.ts';
+import { BUILDINGS, COLOURS, CREW_SLOTS, DIE_NAMES, ROW, SLOTS } from '../words.ts';
+
+/** What a place of a frame holds: a number in a range, a list of such numbers, one of some words, or said texts. */
+type Place =
+  | readonly [least: number, most: number]
+  | { readonly each: readonly [least: number, most: number]; readonly least: number; readonly most: number }
+  | readonly string[]
+  | 'said';
+
+type Places = { readonly [P in ScythiaFrame['proc']]: Readonly<Record<string, Place>> };
+
+const YES = [0, 1] as const;
+const MANY = 99;
+
+function placesOf(b: Box, seats: number): Places {
+  const worker = [0, COLOURS.length - 1] as const;
+  const slot = [-1, SLOTS.length - 1] as const;
+  const perSlot = (least: number, most: number): Place => ({
+    each: [least, most],
+    least: CREW_SLOTS,
+    most: CREW_SLOTS,
+  });
+  const dice = (least: number, most: number): Place => ({ each: [least, most], least: 0, most: DIE_NAMES.length });
+  return {
+    setup: { spot: [-1, b.spot.count - 1], left: [0, MANY] },
+    keep: { said: 'said' },
+    round: {},
+    turn: { placed: [-1, BUILDINGS.length - 1] },
+    visit: { building: [-1, BUILDINGS.length - 1], worker, by: ['building', 'effect'], must: YES },
+    effects: { list: [0, b.lists.length - 1], at: [0, MANY], worker },
+    centre: { worker, must: YES },
+    crew: { left: [0, MANY], must: YES },
+    animal: { sides: [1, 3], place: [-1, ROW.length - 1], back: [-1, b.animal.count - 1], must: YES },
+    quest: { tile: [-1, b.quest.count - 1], owed: [0, MANY], must: YES },
+    draw: { seat: [0, seats - 1], left: [0, MANY] },
+    discard: { left: [0, MANY], then: [-1, b.lists.length - 1], worker: [-1, COLOURS.length - 1] },
+    raid: {
+      settlement: [0, b.settlement.count - 1],
+      kumis: [0, MANY],
+      dice: dice(0, DIE_NAMES.length - 1),
+      faces: dice(-1, Math.max(...b.faces.map((faces) => faces.length)) - 1),
+      rerolls: perSlot(0, MANY),
+      slot,
+      band: [0, MANY],
+      left: [0, MANY],
+      before: perSlot(0, MANY),
+      received: perSlot(0, MANY),
+      killed: perSlot(-1, b.kind.count - 1),
+      spot: [-1, b.spot.count - 1],
+      taken: [0, 15],
+    },
+    chief: { place: [-1, b.places.length - 1] },
+  };
+}
+
+const isWords = (place: Place): place is readonly string[] => Array.isArray(place) && typeof place[0] === 'string';
+const isRange = (place: Place): place is readonly [number, number] =>
+  Array.isArray(place) && typeof place[0] === 'number';
+
+/** Reads the frames of a position: every procedure and step must exist, every place hold what belongs there. */
+export function readFrames(
+  b: Box,
+  seats: number,
+  steps: Readonly<Record<string, object>>,
+  raw: unknown,
+  reader: Reader,
+): ScythiaFrame[] {
+  const places = placesOf(b, seats);
+  function place(at: Place, value: unknown, path: string): unknown {
+    if (at === 'said')
+      return reader.list(value, path, (one, p) =>
+        reader.list(one, p, (text, q) =>
+          reader.word(
+            text,
+            q,
+            b.kind.names.map((name) => `drop ${name}`),
+          ),
+        ),
+      );
+    if (isWords(at)) return reader.word(value, path, at);
+    if (isRange(at)) return reader.whole(value, path, at[0], at[1]);
+    const list = reader.list(value, path, (one, p) => reader.whole(one, p, at.each[0], at.each[1]));
+    if (list.length < at.least || list.length > at.most)
+      reader.note(path, 'not-so-many', { count: at.most, found: list.length });
+    return list;
+  }
+  return reader.list(raw, 'stack', (one, path) => {
+    const from = reader.record(one, path);
+    const proc = reader.word(from['proc'], `${path}.proc`, Object.keys(places) as ScythiaFrame['proc'][]);
+    const step = reader.word(from['step'], `${path}.step`, Object.keys(steps[proc]!));
+    const fields = places[proc];
+    reader.record(one, path, ['proc', 'step', 'got', ...Object.keys(fields)]);
+    const got = reader.whole(from['got'] ?? 0, `${path}.got`, 0, 1);
+    const rest = Object.entries(fields).map(([name, at]) => [name, place(at, from[name], `${path}.${name}`)]);
+    return { proc, step, got, ...Object.fromEntries(rest) } as ScythiaFrame;
+  });
+}

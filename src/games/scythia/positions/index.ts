@@ -1,0 +1,68 @@
+import { Probe, type Positions, seatsOf, type State } from '../../../kernel/index.ts';
+import type { Box } from '../box.ts';
+import type { Scythia } from '../kinds.ts';
+import { ending } from '../round.ts';
+import type { ScythiaOption } from '../verbs.ts';
+import { readPosition } from './read.ts';
+import { misfits } from './sound.ts';
+import { showPosition, writePosition } from './write.ts';
+
+/** What reading needs of the rules: the steps there are, and what is wrong with a state. */
+interface Judge {
+  readonly procs: Readonly<Record<string, Readonly<Record<string, AnyStep>>>>;
+  audit(s: State): readonly string[];
+}
+
+/** A step as far as it matters here. */
+interface AnyStep {
+  readonly kind: string;
+  readonly mode?: string;
+  count?(s: State, f: object): number;
+  seats?(s: State, f: object): number;
+  options?(s: State, f: object, seat: number, ask: Probe<ScythiaOption>): void;
+}
+
+/** What keeps a state from being at rest: a rule is due, or a question that nobody can answer. */
+function restless({ procs }: Judge, s: State): string | undefined {
+  const top = s.stack[s.stack.length - 1];
+  if (!top) return s.over ? undefined : 'empty-stack';
+  const step = procs[top.proc]?.[top.step];
+  if (!step || step.kind === 'rule') return 'not-at-rest';
+  if (step.kind === 'chance') return step.count!(s, top) > 0 ? undefined : 'dead-end';
+  const open = seatsOf(step.seats!(s, top)).some((seat) => {
+    const probe = new Probe<ScythiaOption>();
+    step.options!(s, top, seat, probe);
+    return probe.enough;
+  });
+  return open ? undefined : 'dead-end';
+}
+
+/** Positions of a game made from some box as files. */
+export function positionsOf(b: Box, judge: Judge): Positions<Scythia> {
+  return {
+    read(raw) {
+      const { reader, ...read } = readPosition(b, judge.procs, raw);
+      if (!read.ok) return { ok: false, problems: reader.problems };
+      const s = read.value;
+      s.over = ending(s);
+      for (const what of judge.audit(s)) reader.note('', 'unsound', { what });
+      if (reader.problems.length === 0) for (const { path, code } of misfits(b, s)) reader.note(path, code);
+      if (reader.problems.length === 0) {
+        const wrong = restlessly(judge, s);
+        if (wrong !== undefined) reader.note('stack', wrong);
+      }
+      return reader.reading(s);
+    },
+    write: (s) => writePosition(b, s),
+    show: (s) => showPosition(b, s),
+  };
+}
+
+/** A frame that contradicts the board can make a step stumble: that is a wrong position, not a fault of the rules. */
+function restlessly(judge: Judge, s: State): string | undefined {
+  try {
+    return restless(judge, s);
+  } catch {
+    return 'contradicts-board';
+  }
+}

@@ -1,0 +1,175 @@
+import {
+  type AgendaFrame,
+  bit,
+  type Cards,
+  copyCards,
+  copyStack,
+  EVERYBODY,
+  NOBODY,
+  type Owners,
+  type Over,
+} from '../../kernel/index.ts';
+import type { ScythiaFrame } from './frames.ts';
+
+/** What a table agrees on before the game. */
+export interface Settings {
+  /** Seats, clockwise; 1: the solo game. */
+  readonly seats: number;
+  /** The character of the AI chief, by its word; used in solo only (§S-12.1). */
+  readonly chief: string;
+  /** The game is scored after so many turns of each player (§A-31); 0: never. */
+  readonly turnCap: number;
+}
+
+/** The piles of character cards: deck, discard, what left the game or lies in the offer, then hands and crews. */
+export const DECK = 0;
+export const DISCARD = 1;
+export const OFFER = 2;
+export const OUT_OF_GAME = 3;
+export const FIRST_HAND = 4;
+const MOST_SEATS = 4;
+export const FIRST_CREW = FIRST_HAND + MOST_SEATS;
+
+/** The hand of a seat. */
+export const handOf = (seat: number): number => FIRST_HAND + seat;
+/** The crew of a seat. */
+export const crewOf = (seat: number): number => FIRST_CREW + seat;
+
+/** Who sees which pile: a hand its owner, the deck nobody, the rest everybody (§A-35). */
+export const OWNERS: Owners = [
+  NOBODY,
+  EVERYBODY,
+  EVERYBODY,
+  EVERYBODY,
+  ...[0, 1, 2, 3].map(bit),
+  ...[0, 1, 2, 3].map(() => EVERYBODY),
+];
+
+/** Where an animal or a scheme is: in its deck, open on the table, in its discard, or with its owner. */
+export const IN_DECK = 0;
+export const OPEN = 1;
+export const DISCARDED = 2;
+export const OWNED = 3;
+
+/** What a raid spot is. */
+export const NOT_IN_PLAY = 0;
+export const AVAILABLE = 1;
+export const RAIDED = 2;
+
+/** What lies on a quest place instead of a tile that is known. */
+export const NO_QUEST = -1;
+export const FACE_DOWN = -2;
+
+/** Where a quest is: not decided yet, on the board, or with its owner (this number plus the seat; AI chief last). */
+export const UNDECIDED = 0;
+export const ON_BOARD = 1;
+export const KEPT = 2;
+/** The AI chief as an owner of quests. */
+export const CHIEF = 4;
+
+/** Nothing there. */
+export const NONE = -1;
+
+/** A game of Raiders of Scythia. Lists with "seat" hold five, seven or more numbers per seat, one seat after the other. */
+export interface ScythiaState {
+  readonly settings: Settings;
+  stack: (ScythiaFrame | AgendaFrame)[];
+  over: Over | null;
+  /** The first player, and whose turn it is. */
+  first: number;
+  active: number;
+  /** Turns begun, the AI chief's not counted. */
+  turns: number;
+  /** Turns left after the end was triggered; -1: it was not. */
+  lastTurns: number;
+  /** 1: the final scoring is done. */
+  scored: number;
+  /** 1: the hero was used in this turn; the eagles that were (§S-13.5, §E-4.4). */
+  usedHero: number;
+  usedEagles: number[];
+  /** Character cards; crews and hands name kinds, not cards. */
+  cards: Cards;
+  /** Heroes and the characters beside them while the draft lasts (§S-2.9). */
+  offerHeroes: number[];
+  offerCharacters: number[];
+  heroes: number[];
+  /** Plain numbers: the track of 50 steps is only a display (§S-11.5). */
+  score: number[];
+  /** Goods and plunder, seven numbers per seat. */
+  held: number[];
+  /** The colour of each seat's worker; -1: it stands on the board. */
+  worker: number[];
+  /** Kind of crew member, wounds, and at most one eagle and one horse by slot (§S-8.5), five per seat. */
+  crew: number[];
+  wounds: number[];
+  eagles: number[];
+  horses: number[];
+  /** Plunder in the main supply (in the bag, during set-up). */
+  supply: number[];
+  /** The colour of the worker on each building. */
+  village: number[];
+  spots: number[];
+  /** Plunder on raid spots, four numbers per spot. */
+  plunder: number[];
+  /** The colour of the worker above each raid spot. */
+  spotWorkers: number[];
+  /** Workers by colour that stand at each settlement, three numbers per settlement. */
+  stationed: number[];
+  /** Workers by colour that are in the game's box. */
+  unused: number[];
+  /** The tile on each quest place. */
+  places: number[];
+  quests: number[];
+  animals: number[];
+  row: number[];
+  /** The AI chief (S-12). */
+  schemes: number[];
+  scheme: number;
+  chiefScore: number;
+  /** Without limit (§S-12.5). */
+  chiefProvisions: number;
+  chiefHorses: number[];
+}
+
+/** A copy that shares nothing but the settings and the ending. */
+export function clone(s: ScythiaState): ScythiaState {
+  return {
+    settings: s.settings,
+    stack: copyStack(s.stack),
+    over: s.over,
+    first: s.first,
+    active: s.active,
+    turns: s.turns,
+    lastTurns: s.lastTurns,
+    scored: s.scored,
+    usedHero: s.usedHero,
+    usedEagles: s.usedEagles.slice(),
+    cards: copyCards(s.cards),
+    offerHeroes: s.offerHeroes.slice(),
+    offerCharacters: s.offerCharacters.slice(),
+    heroes: s.heroes.slice(),
+    score: s.score.slice(),
+    held: s.held.slice(),
+    worker: s.worker.slice(),
+    crew: s.crew.slice(),
+    wounds: s.wounds.slice(),
+    eagles: s.eagles.slice(),
+    horses: s.horses.slice(),
+    supply: s.supply.slice(),
+    village: s.village.slice(),
+    spots: s.spots.slice(),
+    plunder: s.plunder.slice(),
+    spotWorkers: s.spotWorkers.slice(),
+    stationed: s.stationed.slice(),
+    unused: s.unused.slice(),
+    places: s.places.slice(),
+    quests: s.quests.slice(),
+    animals: s.animals.slice(),
+    row: s.row.slice(),
+    schemes: s.schemes.slice(),
+    scheme: s.scheme,
+    chiefScore: s.chiefScore,
+    chiefProvisions: s.chiefProvisions,
+    chiefHorses: s.chiefHorses.slice(),
+  };
+}

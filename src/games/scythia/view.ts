@@ -1,0 +1,297 @@
+import { has, type Mask, type Random, redeal, type Seat, unseen } from '../../kernel/index.ts';
+import type { Box } from './box.ts';
+import { chiefOf, chiefStrength } from './chief.ts';
+import type { KeepFrame, RaidFrame } from './frames.ts';
+import { blockedBuilding, handSize, handStrength, isSolo } from './queries.ts';
+import { pending } from './scoring.ts';
+import { crewStrength } from './strength.ts';
+import {
+  CHIEF,
+  clone,
+  DECK,
+  DISCARD,
+  DISCARDED,
+  handOf,
+  IN_DECK,
+  KEPT,
+  OWNERS,
+  type ScythiaState,
+  UNDECIDED,
+} from './state.ts';
+import { COLOURS, CREW_SLOTS, HELD, PLUNDER } from './words.ts';
+
+/** A crew slot with what lies in, above and below it; -1: nothing. */
+export interface SlotView {
+  readonly crew: number;
+  readonly wounds: number;
+  readonly eagle: number;
+  readonly horse: number;
+}
+
+/** A player board. */
+export interface PlayerView {
+  readonly hero: number;
+  readonly score: number;
+  /** What the end would add as things stand, by source (§S-11.3). */
+  readonly pending: readonly { readonly source: string; readonly points: number }[];
+  /** Goods and plunder by item. */
+  readonly held: readonly number[];
+  readonly worker: number;
+  readonly slots: readonly SlotView[];
+  readonly quests: readonly number[];
+  readonly handSize: number;
+  /** The kinds in this hand that the viewer knows: all of its own, of others those it saw there. */
+  readonly hand: readonly number[];
+}
+
+/** A raid spot with its quest place; quest -1: none, -2: face down. */
+export interface SpotView {
+  /** 0: not in play, 1: available, 2: raided. */
+  readonly state: number;
+  readonly plunder: readonly number[];
+  readonly worker: number;
+  readonly quest: number;
+}
+
+/** A raid under way. */
+export interface RaidView {
+  readonly settlement: number;
+  readonly kumis: number;
+  readonly dice: readonly { readonly die: number; readonly strength: number; readonly wounds: number }[];
+  /** What crew, paired animals and abilities add, by slot; kumis and dice come on top (§S-6.7). */
+  readonly crew: readonly number[];
+  readonly animals: readonly number[];
+  readonly abilities: readonly number[];
+  /** Dice still to be rolled. */
+  readonly unrolled: readonly number[];
+  readonly rerolls: readonly number[];
+  readonly woundsLeft: number;
+  readonly received: readonly number[];
+  readonly killed: readonly number[];
+  readonly spot: number;
+}
+
+/** The AI chief (S-12). */
+export interface ChiefView {
+  readonly character: number;
+  readonly score: number;
+  readonly provisions: number;
+  readonly strength: number;
+  readonly horses: readonly number[];
+  readonly quests: readonly number[];
+  readonly scheme: number;
+  readonly blocked: number;
+  readonly schemesLeft: number;
+  readonly schemesGone: readonly number[];
+}
+
+/** Kinds a viewer cannot place, and the piles they lie in, one entry for those nobody can tell apart. */
+export interface UnseenView {
+  readonly characters: readonly number[];
+  readonly piles: readonly number[];
+}
+
+/** All that a seat may know and remember; seat 7 is a spectator. Numbers are those of the box's lists. */
+export interface ScythiaView {
+  readonly seat: Seat;
+  readonly first: Seat;
+  readonly active: Seat;
+  readonly turns: number;
+  readonly lastTurns: number;
+  readonly usedHero: boolean;
+  readonly usedEagles: readonly number[];
+  readonly players: readonly PlayerView[];
+  /** The kinds of the own hand that others have seen, and by whom. */
+  readonly shown: readonly { readonly character: number; readonly seenBy: Mask }[];
+  readonly offer: readonly { readonly hero: number; readonly character: number }[];
+  readonly village: readonly number[];
+  readonly villageQuests: readonly number[];
+  readonly spots: readonly SpotView[];
+  /** Workers by colour at each settlement. */
+  readonly stationed: readonly (readonly number[])[];
+  readonly supply: readonly number[];
+  readonly row: readonly number[];
+  readonly animalDeck: number;
+  readonly animalDiscard: readonly number[];
+  readonly deck: number;
+  readonly discard: readonly number[];
+  readonly unseen: readonly UnseenView[];
+  /** Quests that nobody has seen. */
+  readonly unseenQuests: readonly number[];
+  readonly raid?: RaidView;
+  readonly chief?: ChiefView;
+  /** What the viewer has said so far while all choose their hands. */
+  readonly dropped: readonly string[];
+}
+
+/** The places of a list that hold a value. */
+function where(list: readonly number[], value: number): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < list.length; i++) if (list[i] === value) found.push(i);
+  return found;
+}
+
+function countOf(list: readonly number[], value: number): number {
+  let count = 0;
+  for (let i = 0; i < list.length; i++) if (list[i] === value) count++;
+  return count;
+}
+
+/** The kinds of the cards in a pile that a viewer knows. */
+function knownIn(b: Box, s: ScythiaState, pile: number, viewer: Seat): number[] {
+  const { at, knows } = s.cards;
+  const kinds: number[] = [];
+  for (let card = 0; card < at.length; card++)
+    if (at[card] === pile && has(knows[card]!, viewer)) kinds.push(b.cards.kind[card]!);
+  return kinds;
+}
+
+const chunk = (list: readonly number[], size: number, at: number): number[] => list.slice(at * size, (at + 1) * size);
+
+function playerView(b: Box, s: ScythiaState, seat: number, viewer: Seat): PlayerView {
+  const slots = Array.from({ length: CREW_SLOTS }, (_, slot) => {
+    const at = seat * CREW_SLOTS + slot;
+    return { crew: s.crew[at]!, wounds: s.wounds[at]!, eagle: s.eagles[at]!, horse: s.horses[at]! };
+  });
+  return {
+    hero: s.heroes[seat]!,
+    score: s.score[seat]!,
+    pending: s.scored === 1 ? [] : pending(b, s, seat),
+    held: chunk(s.held, HELD, seat),
+    worker: s.worker[seat]!,
+    slots,
+    quests: where(s.quests, KEPT + seat),
+    handSize: handSize(s, seat),
+    hand: knownIn(b, s, handOf(seat), viewer),
+  };
+}
+
+/** The own cards that others have seen. */
+function shownTo(b: Box, s: ScythiaState, viewer: Seat): { character: number; seenBy: Mask }[] {
+  const { at, knows } = s.cards;
+  const pile = handOf(viewer);
+  const list: { character: number; seenBy: Mask }[] = [];
+  for (let card = 0; card < at.length; card++)
+    if (at[card] === pile && knows[card] !== OWNERS[pile])
+      list.push({ character: b.cards.kind[card]!, seenBy: knows[card]! });
+  return list;
+}
+
+function raidView(b: Box, s: ScythiaState, f: RaidFrame): RaidView {
+  const { crew, animals, abilities } = crewStrength(b, s, s.active, f);
+  const rolled = f.dice.map((die, i) => ({ die, face: f.faces[i]! }));
+  return {
+    settlement: f.settlement,
+    kumis: f.kumis,
+    dice: rolled
+      .filter(({ face }) => face >= 0)
+      .map(({ die, face }) => {
+        const { strength, wounds } = b.faces[die >> 1]![face]!;
+        return { die, strength, wounds };
+      }),
+    crew,
+    animals,
+    abilities,
+    unrolled: rolled.filter(({ face }) => face < 0).map(({ die }) => die),
+    rerolls: f.rerolls.slice(),
+    woundsLeft: f.left,
+    received: f.received.slice(),
+    killed: f.killed.slice(),
+    spot: f.spot,
+  };
+}
+
+function chiefView(b: Box, s: ScythiaState): ChiefView {
+  return {
+    character: chiefOf(b, s),
+    score: s.chiefScore,
+    provisions: s.chiefProvisions,
+    strength: chiefStrength(b, s),
+    horses: s.chiefHorses.slice(),
+    quests: where(s.quests, KEPT + CHIEF),
+    scheme: s.scheme,
+    blocked: blockedBuilding(b, s),
+    schemesLeft: countOf(s.schemes, IN_DECK),
+    schemesGone: where(s.schemes, DISCARDED),
+  };
+}
+
+function frameOf<P extends RaidFrame['proc'] | KeepFrame['proc']>(s: ScythiaState, proc: P) {
+  return s.stack.find((f): f is Extract<RaidFrame | KeepFrame, { proc: P }> & typeof f => f.proc === proc);
+}
+
+/** What a viewer may know (§A-35): everything but hands, the order of decks and face-down quests. */
+export function view(b: Box, s: ScythiaState, viewer: Seat): ScythiaView {
+  const raid = frameOf(s, 'raid');
+  return {
+    seat: viewer,
+    first: s.first,
+    active: s.active,
+    turns: s.turns,
+    lastTurns: s.lastTurns,
+    usedHero: s.usedHero === 1,
+    usedEagles: s.usedEagles.slice(),
+    players: s.score.map((_, seat) => playerView(b, s, seat, viewer)),
+    shown: viewer < s.settings.seats ? shownTo(b, s, viewer) : [],
+    offer: s.offerHeroes.map((hero, i) => ({ hero, character: s.offerCharacters[i] ?? -1 })),
+    village: s.village.slice(),
+    villageQuests: s.places.slice(0, s.places.length - b.spot.count),
+    spots: s.spots.map((state, spot) => ({
+      state,
+      plunder: chunk(s.plunder, PLUNDER.length, spot),
+      worker: s.spotWorkers[spot]!,
+      quest: s.places[s.places.length - b.spot.count + spot]!,
+    })),
+    stationed: b.settlement.names.map((_, k) => chunk(s.stationed, COLOURS.length, k)),
+    supply: s.supply.slice(),
+    row: s.row.slice(),
+    animalDeck: countOf(s.animals, IN_DECK),
+    animalDiscard: where(s.animals, DISCARDED),
+    deck: s.cards.size[DECK]!,
+    discard: knownIn(b, s, DISCARD, viewer),
+    unseen: unseen(s.cards, viewer).map(({ cards, piles }) => ({
+      characters: cards.map((card) => b.cards.kind[card]!),
+      piles: piles.slice(),
+    })),
+    unseenQuests: where(s.quests, UNDECIDED),
+    ...(raid && { raid: raidView(b, s, raid) }),
+    ...(isSolo(s) && { chief: chiefView(b, s) }),
+    dropped: frameOf(s, 'keep')?.said[viewer]?.slice() ?? [],
+  };
+}
+
+function swap(list: number[], i: number, j: number): void {
+  const kept = list[i]!;
+  list[i] = list[j]!;
+  list[j] = kept;
+}
+
+/** Copies of a kind are alike: puts them into one order, so that equal views give equal worlds. */
+function sortTwins(b: Box, s: ScythiaState): void {
+  const { at, knows, pool } = s.cards;
+  const { kind } = b.cards;
+  const before = (i: number, j: number): boolean => {
+    const order = at[i]! - at[j]! || knows[i]! - knows[j]! || pool[i]! - pool[j]!;
+    return order < 0;
+  };
+  for (let card = 1; card < at.length; card++)
+    for (let i = card; i > 0 && kind[i - 1] === kind[i] && before(i, i - 1); i--) {
+      swap(at, i, i - 1);
+      swap(knows, i, i - 1);
+      swap(pool, i, i - 1);
+    }
+}
+
+/** Whoever is discarding for a quest has the strength that is still owed. */
+export function plausible(b: Box, s: ScythiaState): boolean {
+  const top = s.stack[s.stack.length - 1];
+  return top?.proc !== 'quest' || top.step !== 'cards' || handStrength(b, s, s.active) >= top.owed;
+}
+
+/** A full state drawn from what a seat knows: hands and deck are dealt anew, everything else is open or undecided. */
+export function determinize(b: Box, s: ScythiaState, seat: Seat, random: Random): ScythiaState {
+  const drawn = clone(s);
+  redeal(drawn.cards, OWNERS, seat, random);
+  sortTwins(b, drawn);
+  return drawn;
+}
