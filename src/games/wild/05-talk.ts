@@ -1,0 +1,24 @@
+import type { Asides } from '../../kernel/index.ts';
+import type { Wild } from './kinds.ts';
+import { tellTerrains } from './moves.ts';
+import { say } from './options.ts';
+import { isPlaying, isSolo } from './queries.ts';
+import { why } from './refuse.ts';
+
+const TELL = say.tell();
+
+/** Chapter W-5: of a hand only its terrains may be told, and nothing while cards are chosen. */
+export const asides: Asides<Wild> = {
+  options(s, seat, ask) {
+    const top = s.stack[s.stack.length - 1];
+    if (top?.proc === 'planning' && top.step === 'choose') {
+      if (ask.why) ask.refuse(TELL, why.silence);
+    } else if (isSolo(s)) {
+      if (ask.why) ask.refuse(TELL, why.soloTalk);
+    } else if (isPlaying(s, seat)) ask.offer(TELL);
+    else if (ask.why) ask.refuse(TELL, why.leftTable);
+  },
+  take(s, seat, _o, out) {
+    tellTerrains(s, seat, out);
+  },
+};

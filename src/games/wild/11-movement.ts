@@ -1,0 +1,130 @@
+import { boxOf } from './box.ts';
+import { BASE, CELL_COUNT, distance, EDGE_OF, NEIGHBOUR, NOWHERE, SIX, sideTowards } from './geometry.ts';
+import type { Asking } from './kinds.ts';
+import type { WildOption } from './options.ts';
+import { hasFactoryWalls, holdsConstructor, isTerrain, sharedEffect } from './queries.ts';
+import { why } from './refuse.ts';
+import type { WildState } from './state.ts';
+import { TERRAINS } from './words.ts';
+
+/** Scratch for one search at a time: when a cell was found, from where, and the cells to go on from. */
+const found: number[] = Array.from({ length: CELL_COUNT }, () => 0);
+const passed: number[] = Array.from({ length: CELL_COUNT }, () => 0);
+const parent: number[] = Array.from({ length: CELL_COUNT }, () => NOWHERE);
+const queue: number[] = [];
+let search = 0;
+/** The edges that hold constructors. */
+let firstHeld = NOWHERE;
+let secondHeld = NOWHERE;
+
+/** True when a leader may step over this side of a cell (§W-7.5); with power down walls are open (§W-A19). */
+function isOpen(s: WildState, at: number, from: number, to: number, throughWalls: boolean): boolean {
+  if (to === NOWHERE || to === BASE) return false;
+  const e = EDGE_OF[at]!;
+  if (e === firstHeld || e === secondHeld) return false;
+  if (throughWalls || s.breach[e] !== NOWHERE) return true;
+  return s.wall[e] === 0 && s.token[from] === NOWHERE && s.token[to] === NOWHERE;
+}
+
+/**
+ * Marks the cells that one move from `start` can end on, for one terrain (§W-11.1a, §W-11.1b). Cells strictly between
+ * start and end match the terrain and hold no mech (§W-A16), an intact factory never matches (§W-A17); if the start does not match, the end must.
+ */
+function spread(s: WildState, start: number, terrain: number, throughWalls: boolean, throughMechs: boolean): void {
+  const inside = isTerrain(s, start, terrain);
+  const [first, second] = s.constructors;
+  firstHeld = first === NOWHERE ? NOWHERE : EDGE_OF[first!]!;
+  secondHeld = second === NOWHERE ? NOWHERE : EDGE_OF[second!]!;
+  let head = 0;
+  queue.length = 0;
+  queue.push(start);
+  passed[start] = search;
+  while (head < queue.length) {
+    const c = queue[head++]!;
+    for (let d = 0; d < SIX; d++) {
+      const at = c * SIX + d;
+      const n = NEIGHBOUR[at]!;
+      if (!isOpen(s, at, c, n, throughWalls)) continue;
+      const matches = isTerrain(s, n, terrain);
+      if (!matches && !inside && c !== start) continue;
+      if (found[n] !== search) {
+        found[n] = search;
+        parent[n] = c;
+      }
+      if (!matches || passed[n] === search || (!throughMechs && s.mechs[n]! > 0)) continue;
+      passed[n] = search;
+      queue.push(n);
+    }
+  }
+}
+
+/** Marks in `found` where one move of a player can end; caravans open one terrain of any kind (§W-A18). */
+function seek(s: WildState, player: number, throughMechs: boolean): void {
+  const start = s.cell[player]!;
+  const throughWalls = sharedEffect(s, 'moveThroughWalls') !== undefined;
+  search++;
+  found[start] = 0;
+  if (sharedEffect(s, 'corridorAnyTerrain') === undefined) {
+    const card = s.active[player]!;
+    spread(s, start, card === NOWHERE ? NOWHERE : boxOf(s).terrain[card]!, throughWalls, throughMechs);
+  } else {
+    for (let terrain = 0; terrain < TERRAINS.length; terrain++) {
+      for (let c = 0; c < CELL_COUNT; c++) passed[c] = 0;
+      spread(s, start, terrain, throughWalls, throughMechs);
+    }
+  }
+  found[start] = 0;
+}
+
+/** Lists every cell as the end of a move: offered, or refused with the reason (§W-11.1). */
+export function listMoves(s: WildState, player: number, to: (cell: number) => WildOption, ask: Asking): void {
+  seek(s, player, false);
+  const now = search;
+  for (let c = 0; c < CELL_COUNT; c++) if (found[c] === now) ask.offer(to(c));
+  if (!ask.why) return;
+  const reached = found.map((mark) => mark === now);
+  seek(s, player, true);
+  for (let c = 0; c < CELL_COUNT; c++) if (!reached[c]) refuseMove(s, player, c, to(c), found[c] === search, ask);
+}
+
+function refuseMove(
+  s: WildState,
+  player: number,
+  c: number,
+  option: WildOption,
+  onlyMechs: boolean,
+  ask: Asking,
+): void {
+  const start = s.cell[player]!;
+  const d = sideTowards(start, c);
+  if (c === start) ask.refuse(option, why.here);
+  else if (c === BASE) ask.refuse(option, why.outside);
+  else if (onlyMechs) ask.refuse(option, why.mechsOnTheWay);
+  else if (d === NOWHERE) ask.refuse(option, why.notConnected, distance(start, c));
+  else if (holdsConstructor(s, EDGE_OF[start * SIX + d]!)) ask.refuse(option, why.constructor);
+  else if (hasFactoryWalls(s, start) || hasFactoryWalls(s, c)) ask.refuse(option, why.factoryWall);
+  else ask.refuse(option, why.wall);
+}
+
+/** The terrains whose connected cells a player may use for a move. */
+function corridors(s: WildState, player: number): readonly number[] {
+  if (sharedEffect(s, 'corridorAnyTerrain') !== undefined) return TERRAINS.map((_, terrain) => terrain);
+  const card = s.active[player]!;
+  return [card === NOWHERE ? NOWHERE : boxOf(s).terrain[card]!];
+}
+
+/** The cells of a shortest way that one move takes to a cell it can reach, both ends included; empty if it cannot. */
+export function pathOf(s: WildState, player: number, to: number): readonly number[] {
+  const start = s.cell[player]!;
+  const throughWalls = sharedEffect(s, 'moveThroughWalls') !== undefined;
+  let best: number[] = [];
+  for (const terrain of to === start ? [] : corridors(s, player)) {
+    search++;
+    spread(s, start, terrain, throughWalls, false);
+    if (found[to] !== search) continue;
+    const path = [to];
+    while (path[0] !== start) path.unshift(parent[path[0]!]!);
+    if (best.length === 0 || path.length < best.length) best = path;
+  }
+  return best;
+}

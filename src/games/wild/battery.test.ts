@@ -1,0 +1,13 @@
+import { testBattery } from '../../kernel/battery/battery.testkit.ts';
+import { wild } from './index.ts';
+import type { Settings } from './state.ts';
+
+const game = wild();
+
+function settings(seed: number): Settings {
+  const read = game.readSettings({ seats: 1 + (seed % 4), hard: (seed >> 2) % 7 });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.value;
+}
+
+testBattery('Defenders of the Wild', game, { settings, games: 28, seed: 0, bound: 3000, met: false });

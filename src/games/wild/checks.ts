@@ -1,0 +1,58 @@
+import { type Checks, has } from '../../kernel/index.ts';
+import { audit } from './24-invariants.ts';
+import type { Box } from './box.ts';
+import type { WildEvent } from './events.ts';
+import type { Wild } from './kinds.ts';
+import { why } from './refuse.ts';
+import { ABILITIES, CARDS, DEFEATS, ITEMS, LEADERS, MACHINES } from './words.ts';
+
+/** The defender card an event names, if any. */
+function namedBy(e: WildEvent): readonly number[] {
+  return 'card' in e && e.card !== undefined ? [e.card] : [];
+}
+
+/** What the battery needs to know of a game with these component values. */
+export function checksOf(box: Box): Checks<Wild> {
+  const ops = new Set(box.steps.flatMap((steps) => steps.map((step) => step.op)));
+  return {
+    audit,
+    named: namedBy,
+    knows: (s, viewer, card) => has(s.cards.knows[card]!, viewer),
+    content: [
+      ...LEADERS.map((leader) => `leader ${leader}`),
+      ...CARDS.map((card) => `card ${card}`),
+      ...ABILITIES.map((ability) => `ability ${ability}`),
+      ...ITEMS.map((item) => `item ${item}`),
+      ...MACHINES.map((machine) => `machine ${machine}`),
+      ...[...ops].map((op) => `order ${op}`),
+      ...DEFEATS.slice(1).map((defeat) => `defeat ${defeat}`),
+      'victory',
+      ...Object.values(why).map((reason) => `refusal ${reason.law} ${reason.why}`),
+    ],
+    reached(e) {
+      switch (e.tell) {
+        case 'leader':
+          return [`leader ${LEADERS[e.leader]!}`];
+        case 'active': {
+          const ability = box.ability[e.card]!;
+          const card = `card ${CARDS[e.card]!}`;
+          return box.isReveal[ability] ? [card] : [card, `ability ${ABILITIES[ability]!}`];
+        }
+        case 'ability':
+          return [`ability ${ABILITIES[e.ability]!}`];
+        case 'item-used':
+          return [`item ${ITEMS[e.item]!}`];
+        case 'machine':
+          return [`machine ${MACHINES[e.machine]!}`];
+        case 'step':
+          return [`order ${e.op}`];
+        case 'lost':
+          return [`defeat ${DEFEATS[e.defeat]!}`];
+        case 'won':
+          return ['victory'];
+        default:
+          return [];
+      }
+    },
+  };
+}

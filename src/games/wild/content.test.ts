@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { fastRandom, Reasons, seatsOf, Told } from '../../kernel/index.ts';
+import type { WildEvent } from './events.ts';
+import type { WildOption } from './options.ts';
+import { game } from './table.testkit.ts';
+
+/** What chance hardly ever brings about; each has a test of its own by paragraph. */
+const RARE = ['victory', 'refusal W-A48 seventh-toxic', 'refusal W-A29 all-camps-built', 'refusal W-9.6 left'];
+
+test('random play meets every card, ability, item, machine card, order, defeat and reason', () => {
+  const met = new Set<string>();
+  const random = fastRandom(7);
+  const note = (event: WildEvent): void => game.checks.reached(event).forEach((name) => met.add(name));
+  for (let n = 0; n < 160; n++) {
+    const settings = game.readSettings({ seats: 1 + (n % 4), hard: n % 7 });
+    if (!settings.ok) throw new Error('settings');
+    const s = game.begin(settings.value);
+    while (!s.over) {
+      const told = new Told<WildEvent>();
+      const of = game.outcomes(s);
+      if (of > 0) game.befall(s, random(of), told);
+      else {
+        const asked = seatsOf(game.asked(s));
+        const seat = asked[random(asked.length)]!;
+        const reasons = new Reasons<WildOption>();
+        game.options(s, seat, reasons);
+        game.asides!.options(s, seat, aside(met));
+        for (const { refusal } of reasons.refused) met.add(`refusal ${refusal.law} ${refusal.why}`);
+        game.choose(s, seat, reasons.list[random(reasons.list.length)]!, told);
+      }
+      for (const { shared, secret } of told.tellings) [shared, ...(secret ? [secret] : [])].forEach(note);
+    }
+  }
+  const unmet = game.checks.content.filter((name) => !met.has(name));
+  expect(unmet.filter((name) => !RARE.includes(name))).toEqual([]);
+});
+
+/** Notes the reasons an aside is refused for. */
+function aside(met: Set<string>): Reasons<WildOption> {
+  const reasons = new Reasons<WildOption>();
+  reasons.refuse = (_option, refusal): void => void met.add(`refusal ${refusal.law} ${refusal.why}`);
+  return reasons;
+}

@@ -1,0 +1,44 @@
+import type { Pack } from '../pack.ts';
+
+/** The leaders (§W-2.9); most of their names are not publicly known. */
+export const leaders: Pack['leaders'] = {
+  source: 'reconstructed',
+  list: [
+    { id: 'order-b', faction: 'order', name: 'Bramwell' },
+    { id: 'order-s', faction: 'order', name: 'Sorrel' },
+    { id: 'council-n', faction: 'council', name: 'Nexto' },
+    { id: 'council-t', faction: 'council', name: 'Thexuloa' },
+    { id: 'coven-z', faction: 'coven', name: 'Zephyrine' },
+    { id: 'coven-a', faction: 'coven', name: 'Alder' },
+    { id: 'sect-g', faction: 'sect', name: 'Gizmo' },
+    { id: 'sect-u', faction: 'sect', name: 'Umbra' },
+  ],
+};
+
+/** The support tracks: spaces before the 4 and the hands under the camps (§W-2.8, §W-A26). */
+export const supportTracks: Pack['supportTracks'] = {
+  source: 'reconstructed',
+  byPlayers: {
+    '2': { spacesBeforeCamps: 3, hands: [4, 5, 5, 6, 7] },
+    '3': { spacesBeforeCamps: 3, hands: [4, 5, 5, 6] },
+    '4': { spacesBeforeCamps: 3, hands: [4, 5, 6, 7] },
+  },
+};
+
+/** Numbers of the set-up (chapter W-2). */
+export const setup: Pack['setup'] = {
+  source: 'rulebook',
+  startingHand: 3,
+  maxDamage: 3,
+  snipersOnBase: 2,
+  breachMarkers: 12,
+};
+
+/** Limits at which the game is lost (§W-1.3) and a site turns toxic (§W-16.5). */
+export const limits: Pack['limits'] = {
+  source: 'rulebook',
+  factoriesBuilt: 5,
+  toxicSites: 6,
+  deathsPerTerrain: 2,
+  pollutionToToxic: 3,
+};

@@ -1,0 +1,45 @@
+import type { Elsewhere } from '../../kernel/index.ts';
+import type { Wild } from './kinds.ts';
+import { LEXICON, type WildOption } from './options.ts';
+import { when } from './refuse.ts';
+
+const TIMES: { readonly [V in WildOption['do']]: Elsewhere<Wild>['refusal'] } = {
+  faction: when.faction,
+  leader: when.leader,
+  mix: when.mix,
+  settle: when.settle,
+  play: when.plan,
+  unseen: when.plan,
+  nobody: when.plan,
+  reveal: when.reveal,
+  move: when.turn,
+  camp: when.turn,
+  regroup: when.turn,
+  clear: when.turn,
+  heal: when.turn,
+  'destroy-mech': when.turn,
+  breach: when.turn,
+  'destroy-factory': when.turn,
+  'take-item': when.turn,
+  'use-bread': when.item,
+  'use-potions-heal': when.item,
+  'use-potions-clear': when.item,
+  'use-rockets-mech': when.item,
+  'use-rockets-breach': when.item,
+  'use-maps-move': when.item,
+  'use-maps-regroup': when.item,
+  add: when.add,
+  end: when.turn,
+  shoot: when.ability,
+  demolish: when.ability,
+  rust: when.ability,
+  tunnel: when.ability,
+  slip: when.ability,
+  stay: when.ability,
+  resettle: when.ability,
+  cure: when.ability,
+  tell: when.tell,
+};
+
+/** When each kind of action has its time, for windows that are not it. */
+export const elsewhere: readonly Elsewhere<Wild>[] = LEXICON.verbs.map((verb) => ({ verb, refusal: TIMES[verb] }));

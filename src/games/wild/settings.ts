@@ -1,0 +1,26 @@
+import type { Problem, Reading } from '../../kernel/index.ts';
+import type { Settings } from './state.ts';
+import { MOST_HARD, MOST_PLAYERS } from './words.ts';
+
+const FIELDS = ['seats', 'hard', 'pack'];
+
+/** A whole number within bounds, or what is wrong with it. */
+function count(raw: unknown, path: string, least: number, most: number, problems: Problem[]): number {
+  if (Number.isInteger(raw) && (raw as number) >= least && (raw as number) <= most) return raw as number;
+  problems.push({ path, code: raw === undefined ? 'missing' : 'not-in-range', args: { least, most } });
+  return least;
+}
+
+/** Checks what a table wants: seats (§W-1.1), hard cards (§W-2.14), and that it means this pack. */
+export function readSettings(raw: unknown, pack: string): Reading<Settings> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return { ok: false, problems: [{ path: '', code: 'not-an-object' }] };
+  const given = raw as Readonly<Record<string, unknown>>;
+  const problems: Problem[] = [];
+  for (const key of Object.keys(given)) if (!FIELDS.includes(key)) problems.push({ path: key, code: 'unknown' });
+  const seats = count(given['seats'], 'seats', 1, MOST_PLAYERS, problems);
+  const hard = given['hard'] === undefined ? 0 : count(given['hard'], 'hard', 0, MOST_HARD, problems);
+  if (given['pack'] !== undefined && given['pack'] !== pack)
+    problems.push({ path: 'pack', code: 'other-pack', args: { expected: pack } });
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: Object.freeze({ seats, hard, pack }) };
+}

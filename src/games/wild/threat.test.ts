@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { fastRandom } from '../../kernel/index.ts';
+import { CELLS } from './geometry.ts';
+import { cell, game, Table } from './table.testkit.ts';
+import { type CardThreat, threatReport } from './threat.ts';
+import { type Machine, MACHINES } from './words.ts';
+
+function of(t: Table, machine: Machine): CardThreat {
+  return threatReport(t.state).cards.find((card) => MACHINES[card.machine] === machine)!;
+}
+
+test('chances are counted over the rest of the deck', () => {
+  const t = new Table();
+  expect(threatReport(t.state).cards.map((card) => card.chance)).toEqual(Array.from({ length: 7 }, () => 1 / 7));
+  t.machine('mechs-1').machine('mechs-2');
+  const report = threatReport(t.state);
+  expect(report.cards.map((card) => MACHINES[card.machine])).not.toContain('mechs-1');
+  expect(report.cards[0]!.chance).toBe(1 / 5);
+});
+
+test('cells that a constructors card would enclose, and where a factories card would build', () => {
+  const t = new Table();
+  t.machine('constructors-1');
+  expect(of(t, 'constructors-2').enclosed.map((c) => CELLS[c])).toEqual(['c3', 'e4']);
+  expect(of(t, 'factories-1').builds).toEqual([]);
+  t.machine('constructors-2');
+  expect(of(t, 'factories-1').builds).toEqual([{ cell: cell('e4'), chance: 1 }]);
+  expect(of(t, 'reboot-1').builds).toEqual([{ cell: cell('c3'), chance: 1 }]);
+});
+
+test('cells that turn toxic, with the chance of arrows nobody has seen', () => {
+  const t = new Table({ arrow: 0 });
+  t.state.pollution.fill(0);
+  t.state.pollution[cell('e4')] = 2;
+  expect(of(t, 'factories-1').toxic).toEqual([{ cell: cell('e4'), chance: 1 }]);
+  const hard = new Table({ arrow: 0, hard: 6 });
+  hard.state.constructors = [-1, -1];
+  hard.state.pollution.fill(0);
+  hard.state.pollution[cell('d6')] = 2;
+  hard.machine('mechs-hard-1');
+  const before = hard.state.arrow.slice();
+  expect(of(hard, 'factories-hard-1').toxic).toEqual([]);
+  expect(hard.state.arrow).toEqual(before);
+});
+
+test('how near each defeat is', () => {
+  const t = new Table({ arrow: 0 });
+  t.state.pollution.fill(0);
+  t.state.pollution[cell('e4')] = 2;
+  t.state.toxicLeft = 0;
+  const report = threatReport(t.state);
+  expect(report.sites).toEqual({ now: 6, most: 6, next: expect.closeTo(3 / 7) as number });
+  expect(report.factories).toEqual({ now: 0, most: 5, next: 0 });
+  expect(report.deaths).toEqual({ now: [0, 0, 0, 0], most: 1, next: 0 });
+});
+
+test('the chance of a death too many is counted from what nobody can see', () => {
+  const t = new Table({ hard: 6 });
+  t.state.mechs[t.state.cell[0]!] = 1;
+  t.state.damage[0] = 3;
+  t.state.deaths = [1, 0, 0, 0];
+  const threat = of(t, 'mechs-hard-1');
+  expect(threat.struck).toEqual([0]);
+  expect(threat.deaths).toBeCloseTo(6 / 12);
+  t.state.deaths = [1, 1, 1, 1];
+  expect(of(t, 'mechs-hard-1').deaths).toBeCloseTo(1);
+});
+
+test('the report knows no more than everybody, and changes nothing', () => {
+  const t = new Table({ hard: 3 });
+  const before = JSON.stringify(t.state);
+  const report = threatReport(t.state);
+  expect(JSON.stringify(t.state)).toBe(before);
+  for (const seed of [1, 2, 3]) expect(threatReport(game.determinize(t.state, 7, fastRandom(seed)))).toEqual(report);
+});
