@@ -1,0 +1,150 @@
+import {
+  adjust,
+  type Ask,
+  type Child,
+  type Frame,
+  moveCard,
+  EVERYBODY,
+  type Out,
+  type Procedure,
+  react,
+  showCard,
+} from '../../../kernel/index.ts';
+import type { RootLaw } from '../../../law/index.ts';
+import { copyIn, discard, eachTitle } from '../02-key-terms/cards.ts';
+import { current, seatBit } from '../02-key-terms/players.ts';
+import { score } from '../03-victory/scoring.ts';
+import { FACTS, type Title } from '../decks/index.ts';
+import { FACTION_RULES } from '../factions.ts';
+import type { Root, RootEvent, RootOption } from '../kinds.ts';
+import { handOf, playArea } from '../piles.ts';
+import { refusal } from '../refusals.ts';
+import type { RootState } from '../state.ts';
+import { ACTIVATE, CRAFT } from '../verbs.ts';
+import type { Faction } from '../words.ts';
+import { removal, removeEnemies, triggers } from './removal.ts';
+
+const NOT_CRAFTABLE = refusal('2.1.5', 'not-craftable');
+const TOO_FEW_PIECES = refusal('4.1.1', 'crafting-pieces');
+const ITEM_GONE = refusal('4.1.2', 'item-gone');
+const DUPLICATE = refusal('4.1.4', 'duplicate');
+
+/** Crafting pieces of a suit that can still be activated this turn (4.1.1). */
+function ready(s: RootState, f: Faction, suit: number): number {
+  return Math.max(0, FACTION_RULES[f]!.craftingPieces(s, f, suit) - s.activated[suit]!);
+}
+
+/** What is missing to pay the symbols of a card: 0 when it can be paid. */
+function missingPieces(s: RootState, f: Faction, title: Title): number {
+  const { cost } = FACTS[title]!;
+  let spare = 0;
+  let missing = 0;
+  for (let suit = 0; suit < 3; suit++) {
+    const left = ready(s, f, suit) - cost[suit]!;
+    if (left < 0) missing -= left;
+    else spare += left;
+  }
+  return missing + Math.max(0, cost[3] - spare);
+}
+
+/** §4.1: lists the cards in hand that can be crafted now. */
+export function listCrafts(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+  eachTitle(s, handOf(f), (title) => {
+    const facts = FACTS[title]!;
+    const option = CRAFT(title);
+    if (facts.kind === 'ambush' || facts.kind === 'dominance') {
+      if (ask.why) ask.refuse(option, NOT_CRAFTABLE);
+    } else if (facts.item >= 0 && s.items[facts.item] === 0) {
+      if (ask.why) ask.refuse(option, ITEM_GONE, facts.item);
+    } else if (facts.kind === 'persistent' && copyIn(s, playArea(f), title) >= 0) {
+      if (ask.why) ask.refuse(option, DUPLICATE);
+    } else {
+      const missing = missingPieces(s, f, title);
+      if (missing === 0) ask.offer(option);
+      else if (ask.why) ask.refuse(option, TOO_FEW_PIECES, missing);
+    }
+  });
+}
+
+/** §4.1: crafting one card. */
+export interface CraftFrame extends Frame {
+  readonly proc: 'craft';
+  step: 'symbols' | 'any' | 'effect';
+  readonly faction: Faction;
+  readonly title: Title;
+  /** Symbols of any suit still to be paid. */
+  any: number;
+}
+
+/** Crafts a card from hand. */
+export function craft(faction: Faction, title: Title): CraftFrame {
+  return { proc: 'craft', step: 'symbols', got: 0, faction, title, any: FACTS[title]!.cost[3] };
+}
+
+/** §7.2.3, §12.2.3: what a card scores for its crafter instead of the printed points. */
+export const craftPoints = adjust<number, [s: RootState, f: Faction]>('craftPoints');
+/** What answers to a crafted item (Murine Broker, Master Engravers). */
+export const itemCrafted = react<Root, [s: RootState, f: Faction, out: Out<RootEvent>]>('itemCrafted');
+
+export const craftProcedure: Procedure<Root, CraftFrame> = {
+  // The card is shown; §4.1.1: the symbols of one suit leave no choice.
+  symbols: {
+    kind: 'rule',
+    run(s, f, out) {
+      const card = copyIn(s, handOf(f.faction), f.title);
+      showCard(s.cards, card, EVERYBODY, out);
+      if (out.on) out.tell({ e: 'revealed', faction: f.faction, card });
+      const { cost } = FACTS[f.title]!;
+      for (let suit = 0; suit < 3; suit++)
+        if (cost[suit]! > 0) FACTION_RULES[f.faction]!.activate(s, f.faction, suit, cost[suit]!, out);
+      return f.any > 0 ? 'any' : 'effect';
+    },
+  },
+  // §4.1.1: the question mark accepts any suit.
+  any: {
+    kind: 'choice',
+    window: 'craft-any',
+    law: '4.1.1',
+    part: true,
+    seats: (s, f) => seatBit(s, f.faction),
+    options(s, f, _seat, ask) {
+      for (let suit = 0; suit < 3; suit++) if (ready(s, f.faction, suit) > 0) ask.offer(ACTIVATE(suit));
+    },
+    take(s, f, o, _seat, out) {
+      if (o.do === 'activate') FACTION_RULES[f.faction]!.activate(s, f.faction, o.suit, 1, out);
+      f.any--;
+      return f.any > 0 ? 'any' : 'effect';
+    },
+  },
+  effect: {
+    kind: 'rule',
+    run(s, f, out) {
+      const { kind, item, points, suit } = FACTS[f.title]!;
+      const card = copyIn(s, handOf(f.faction), f.title);
+      if (kind === 'persistent') {
+        // §4.1.3
+        moveCard(s.cards, s.owners, card, playArea(f.faction), EVERYBODY, out);
+        if (out.on) out.tell({ e: 'crafted', faction: f.faction, card, law: '4.1.3' });
+        score(s, f.faction, craftPoints.apply(0, s, f.faction), '3.2.2', out);
+        return 'done';
+      }
+      const followUp: Child<Root>[] = [];
+      if (item >= 0) {
+        // §4.1.2, §3.2.2
+        s.items[item]!--;
+        FACTION_RULES[f.faction]!.gainItem(s, f.faction, item, out);
+        score(s, f.faction, craftPoints.apply(points, s, f.faction), '3.2.2', out);
+        itemCrafted.gather(followUp, s, f.faction, out);
+      } else {
+        // A Favor: one removal per clearing (6.2.3-R1), all of it one moment.
+        const r = removal(f.faction);
+        for (let c = 0; c < s.suit.length; c++) if (s.suit[c] === suit) removeEnemies(s, r, c, followUp, out);
+        followUp.push(...triggers(s, r, out));
+        score(s, f.faction, craftPoints.apply(0, s, f.faction), '3.2.2', out);
+      }
+      if (out.on) out.tell({ e: 'crafted', faction: f.faction, card, law: '4.1.2' });
+      discard(s, f.faction, card, '4.1.2', out);
+      return { calls: followUp, by: s.seat[current(s)]!, law: '1.1.3', then: 'done' };
+    },
+  },
+};

@@ -1,0 +1,114 @@
+import { adjust, type Ask, type Frame, type Out, type Procedure, react, type Refusal } from '../../../kernel/index.ts';
+import type { RootLaw } from '../../../law/index.ts';
+import { current, seatBit } from '../02-key-terms/players.ts';
+import { shift } from '../02-key-terms/pieces.ts';
+import { ruler, warriors } from '../02-key-terms/rule.ts';
+import { TITLE_OF, title } from '../decks/index.ts';
+import type { Root, RootEvent, RootOption } from '../kinds.ts';
+import { WARRIOR_OF } from '../pieces.ts';
+import { playArea } from '../piles.ts';
+import { refusal } from '../refusals.ts';
+import { geographyOf, type RootState } from '../state.ts';
+import { COUNT, MOVE } from '../verbs.ts';
+import { BIRD, CLEARING_COUNT, type Clearing, type Faction } from '../words.ts';
+
+const NO_RULE = refusal('4.2.1', 'rule-neither');
+const NOT_ADJACENT = refusal('4.2', 'not-adjacent');
+const SCORCHED = refusal('E.6.2', 'scorched');
+const NO_WARRIORS = refusal('4.2', 'no-warriors');
+const WRONG_SUIT = refusal('7.5.2.II', 'origin-suit');
+
+const BOAT_BUILDERS = TITLE_OF.indexOf(title('boat-builders'));
+const CORVID_PLANNERS = TITLE_OF.indexOf(title('corvid-planners'));
+
+/** True when the card lies in the faction's play area. */
+const owns = (s: RootState, f: Faction, card: number): boolean => s.cards.at[card] === playArea(f);
+
+/** More clearings that count as adjacent for a faction's moves (Tunnels). */
+export const moreNeighbours = adjust<readonly Clearing[], [s: RootState, f: Faction, from: Clearing]>('moreNeighbours');
+
+/** §2.2.1, §2.3: the clearings joined to one by paths; Boat Builders treat rivers as paths in everything they do. */
+export function adjacent(s: RootState, f: Faction, from: Clearing): readonly Clearing[] {
+  const map = geographyOf(s);
+  const near = map.paths[from]!;
+  if (!owns(s, f, BOAT_BUILDERS)) return near;
+  return [...near, ...map.rivers[from]!.filter((c) => !near.includes(c))];
+}
+
+/** The clearings adjacent to one for a faction's moves. */
+export const neighbours = (s: RootState, f: Faction, from: Clearing): readonly Clearing[] =>
+  moreNeighbours.apply(adjacent(s, f, from), s, f, from);
+
+const RULERS: Faction[] = Array.from({ length: CLEARING_COUNT }, () => -1);
+
+/** §4.2: lists the faction's moves from clearings of a suit (a bird: from any). */
+export function listMoves(s: RootState, f: Faction, suit: number, ask: Ask<RootOption, RootLaw>): void {
+  const free = owns(s, f, CORVID_PLANNERS);
+  for (let c = 0; c < CLEARING_COUNT; c++) RULERS[c] = free ? f : ruler(s, c);
+  for (let from = 0; from < CLEARING_COUNT; from++) {
+    if (ask.enough) return;
+    const idle = warriors(s, f, from) === 0;
+    const wrong = suit !== BIRD && s.suit[from] !== suit;
+    if ((idle || wrong) && !ask.why) continue;
+    for (const to of neighbours(s, f, from)) {
+      if (idle) ask.refuse(MOVE(from, to), NO_WARRIORS);
+      else if (wrong) ask.refuse(MOVE(from, to), WRONG_SUIT, suit);
+      else if (s.scorched[to] === 1) ask.refuse(MOVE(from, to), SCORCHED);
+      else if (RULERS[from] !== f && RULERS[to] !== f) ask.refuse(MOVE(from, to), NO_RULE);
+      else ask.offer(MOVE(from, to));
+    }
+  }
+}
+
+/** §4.2, §4.2.1: what keeps a faction's warriors from moving between two clearings. */
+export function mayNotMove(s: RootState, f: Faction, from: Clearing, to: Clearing): Refusal<RootLaw> | undefined {
+  if (!neighbours(s, f, from).includes(to)) return NOT_ADJACENT;
+  if (s.scorched[to] === 1) return SCORCHED;
+  const free = owns(s, f, CORVID_PLANNERS) || ruler(s, from) === f || ruler(s, to) === f;
+  return free ? undefined : NO_RULE;
+}
+
+/** §4.2: one move of warriors, the number still to be said; §4.2.2: nothing is noted of those that moved. */
+export interface MoveFrame extends Frame {
+  readonly proc: 'move';
+  step: 'count';
+  readonly faction: Faction;
+  readonly from: Clearing;
+  readonly to: Clearing;
+}
+
+/** A faction moves its own warriors. */
+export function move(faction: Faction, from: Clearing, to: Clearing): MoveFrame {
+  return { proc: 'move', step: 'count', got: 0, faction, from, to };
+}
+
+/** What answers to warriors of `mover` that moved into a clearing (Outrage); `payer` answers for it. */
+export const moved = react<Root, [s: RootState, mover: Faction, payer: Faction, to: Clearing, out: Out<RootEvent>]>(
+  'moved',
+);
+
+/** The seat that orders what a move or removal leads to: the current player (1.1.3). */
+export const orderer = (s: RootState): number => s.seat[current(s)]!;
+
+export const moveProcedure: Procedure<Root, MoveFrame> = {
+  count: {
+    kind: 'choice',
+    window: 'move-count',
+    law: '4.2',
+    part: true,
+    seats: (s, f) => seatBit(s, f.faction),
+    options(s, f, _seat, ask) {
+      for (let count = warriors(s, f.faction, f.from); count > 0; count--) ask.offer(COUNT(count));
+    },
+    take(s, f, o, _seat, out) {
+      const count = o.do === 'count' ? o.count : 0;
+      shift(s, WARRIOR_OF[f.faction]!, f.from, f.to, count, f.faction, out);
+      return {
+        calls: moved.gather([], s, f.faction, f.faction, f.to, out),
+        by: orderer(s),
+        law: '1.1.3',
+        then: 'done',
+      };
+    },
+  },
+};

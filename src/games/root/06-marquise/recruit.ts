@@ -1,0 +1,66 @@
+import type { Frame, Procedure } from '../../../kernel/index.ts';
+import { place } from '../02-key-terms/pieces.ts';
+import { seatBit } from '../02-key-terms/players.ts';
+import { pieces } from '../02-key-terms/rule.ts';
+import type { Root } from '../kinds.ts';
+import type { Piece } from '../pieces.ts';
+import type { RootState } from '../state.ts';
+import { PLACE } from '../verbs.ts';
+import { CLEARING_COUNT, MARQUISE } from '../words.ts';
+
+/** §6.4, §6.5.3: one piece at each building of a type; too few: she chooses where (6.4-R1, 6.5.3-R1). */
+export interface EachFrame extends Frame {
+  readonly proc: 'marquiseEach';
+  step: 'all' | 'where';
+  readonly piece: Piece;
+  readonly building: Piece;
+  /** How many each clearing has still to get. */
+  due: number[];
+}
+
+/** One `piece` at each `building`. */
+export const each = (piece: Piece, building: Piece): EachFrame => ({
+  proc: 'marquiseEach',
+  step: 'all',
+  got: 0,
+  piece,
+  building,
+  due: [],
+});
+
+function needed(s: RootState, building: Piece): number {
+  let count = 0;
+  for (let c = 0; c < CLEARING_COUNT; c++) count += pieces(s, building, c);
+  return count;
+}
+
+export const eachProcedure: Procedure<Root, EachFrame> = {
+  all: {
+    kind: 'rule',
+    run(s, f, out) {
+      if (needed(s, f.building) <= s.supply[f.piece]!) {
+        for (let c = 0; c < CLEARING_COUNT; c++) place(s, f.piece, c, pieces(s, f.building, c), out);
+        return 'done';
+      }
+      for (let c = 0; c < CLEARING_COUNT; c++) f.due.push(pieces(s, f.building, c));
+      return 'where';
+    },
+  },
+  where: {
+    kind: 'choice',
+    window: 'marquise-where',
+    law: '2.5',
+    seats: (s) => seatBit(s, MARQUISE),
+    options(s, f, _seat, ask) {
+      if (s.supply[f.piece] === 0) return;
+      for (let c = 0; c < CLEARING_COUNT; c++) if (f.due[c]! > 0) ask.offer(PLACE(c));
+    },
+    none: () => 'done',
+    take(s, f, o, _seat, out) {
+      if (o.do !== 'place') return 'where';
+      f.due[o.clearing]!--;
+      place(s, f.piece, o.clearing, 1, out);
+      return 'where';
+    },
+  },
+};

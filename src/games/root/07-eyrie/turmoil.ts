@@ -1,0 +1,69 @@
+import type { Frame, Procedure } from '../../../kernel/index.ts';
+import { cardsOf, discard } from '../02-key-terms/cards.ts';
+import { seatBit } from '../02-key-terms/players.ts';
+import { losePoints } from '../03-victory/scoring.ts';
+import { SUIT_OF } from '../decks/index.ts';
+import type { Root } from '../kinds.ts';
+import { DECREE } from '../piles.ts';
+import { BIRD, EYRIE } from '../words.ts';
+import { listLeaders } from './leaders.ts';
+import { COLUMNS } from './verbs.ts';
+
+/** §7.3.4 */
+const VIZIER_COUNT = 2;
+
+/** §7.7: turmoil. */
+export interface TurmoilFrame extends Frame {
+  readonly proc: 'turmoil';
+  step: 'humiliate' | 'purge' | 'depose' | 'leader';
+}
+
+/** Turmoil begins. */
+export const turmoil = (): TurmoilFrame => ({ proc: 'turmoil', step: 'humiliate', got: 0 });
+
+export const turmoilProcedure: Procedure<Root, TurmoilFrame> = {
+  // §7.7.1: one point per bird in the decree, viziers included.
+  humiliate: {
+    kind: 'rule',
+    run(s, _f, out) {
+      let birds = VIZIER_COUNT;
+      for (let column = 0; column < COLUMNS.length; column++)
+        for (const card of cardsOf(s, DECREE + column)) if (SUIT_OF[card] === BIRD) birds++;
+      if (out.on) out.tell({ e: 'turmoil' });
+      losePoints(s, EYRIE, birds, '7.7.1', out);
+      return 'purge';
+    },
+  },
+  // §7.7.2
+  purge: {
+    kind: 'rule',
+    run(s, _f, out) {
+      for (let column = 0; column < COLUMNS.length; column++)
+        for (const card of cardsOf(s, DECREE + column)) discard(s, EYRIE, card, '7.7.2', out);
+      return 'depose';
+    },
+  },
+  // §7.7.3, §7.7.3.I: when none is face up all turn up, the deposed one too.
+  depose: {
+    kind: 'rule',
+    run(s, _f, out) {
+      s.eyrie.deposed[s.eyrie.leader] = 1;
+      if (!s.eyrie.deposed.includes(0)) s.eyrie.deposed.fill(0);
+      if (out.on) out.tell({ e: 'deposed', leader: s.eyrie.leader });
+      return 'leader';
+    },
+  },
+  leader: {
+    kind: 'choice',
+    window: 'eyrie-leader',
+    law: '7.7.3',
+    seats: (s) => seatBit(s, EYRIE),
+    options: (s, _f, _seat, ask) => listLeaders(s, ask),
+    take(s, _f, o, _seat, out) {
+      if (o.do !== 'leader') return 'leader';
+      s.eyrie.leader = o.leader;
+      if (out.on) out.tell({ e: 'leader', leader: o.leader });
+      return 'done';
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import { hiddenItems, itemsUnder } from '../02-key-terms/ruins.ts';
+import { inPlay } from '../02-key-terms/players.ts';
+import { QUESTS } from '../decks/quests.ts';
+import type { RootEvent } from '../kinds.ts';
+import type { RootState } from '../state.ts';
+import { BAG, BOOT, CLEARING_COUNT, COIN, CROSSBOW, HAMMER, ITEMS, SWORD, TEA, VAGABOND2 } from '../words.ts';
+import { CHARACTER_DATA, CHARACTERS } from './characters.ts';
+import { CONDITIONS } from './state.ts';
+
+/** §X.11, §5.1.5: the shared supply. */
+const SUPPLY = [BOOT, BOOT, BAG, BAG, CROSSBOW, HAMMER, SWORD, SWORD, TEA, TEA, COIN, COIN];
+/** §X.11, §9.3.4 */
+const R_SET = [BAG, BOOT, HAMMER, SWORD];
+
+/** §X.11: how many of each item should be somewhere: supply, R sets and what the characters started with. */
+export function itemLedger(s: RootState): number[] {
+  const ledger = ITEMS.map(() => 0);
+  for (const item of SUPPLY) ledger[item]!++;
+  for (const v of s.vagabonds)
+    if (v.character >= 0) for (const item of CHARACTER_DATA[v.character]!.items) ledger[ITEMS.indexOf(item)]!++;
+  if (s.vagabonds.some((v) => v.character >= 0))
+    for (const item of R_SET) ledger[item]! += inPlay(s, VAGABOND2) ? 2 : 1;
+  return ledger;
+}
+
+/** How many of an item lie in supply, crafted boxes, ruins and with the Vagabonds, those out of the game included. */
+export function itemsAnywhere(s: RootState, item: number): number {
+  let count = s.items[item]! + s.ruins.hidden[item]!;
+  for (let at = item; at < s.crafted.length; at += ITEMS.length) count += s.crafted[at]!;
+  for (const v of s.vagabonds) {
+    count += v.gone[item]!;
+    for (let where = 0; where < CONDITIONS; where++) count += v.items[item * CONDITIONS + where]!;
+  }
+  for (let c = 0; c < CLEARING_COUNT; c++) for (const each of itemsUnder(s, c)) if (each === item) count++;
+  return count;
+}
+
+/** What is lost, invented or impossible among items, ruins and quests, once the set-up is over. */
+export function auditItems(s: RootState, wrong: string[]): void {
+  if (s.turns === 0) return;
+  const ledger = itemLedger(s);
+  ITEMS.forEach((name, item) => {
+    const count = itemsAnywhere(s, item);
+    if (count !== ledger[item]) wrong.push(`${name}: ${count} instead of ${ledger[item]}`);
+  });
+  if (s.vagabonds.some((v) => v.items.some((count) => count < 0))) wrong.push('an item of a Vagabond below zero');
+  let undecided = 0;
+  for (let c = 0; c < CLEARING_COUNT; c++) {
+    undecided += s.ruins.count[c]! - itemsUnder(s, c).length;
+    if (s.ruins.count[c]! > 0 && s.ruin[c] === 0) wrong.push(`items without a ruin in clearing ${c + 1}`);
+  }
+  if (undecided !== hiddenItems(s)) wrong.push(`${hiddenItems(s)} hidden items for ${undecided} places`);
+}
+
+/** What play with Vagabonds should reach at least once. */
+export const VAGABOND_CONTENT: readonly string[] = [
+  ...CHARACTERS.map((id) => `character ${id}`),
+  ...QUESTS.map((quest) => `quest ${quest.id}`),
+];
+
+/** The content that an event shows to be reached. */
+export function vagabondReached(e: RootEvent): string[] {
+  if (e.e === 'character') return [`character ${CHARACTERS[e.character]}`];
+  return e.e === 'quest-done' ? [`quest ${QUESTS[e.quest]!.id}`] : [];
+}

@@ -1,0 +1,55 @@
+import { testBattery } from '../../../kernel/battery/battery.testkit.ts';
+import { game, type Rule } from '../../../kernel/index.ts';
+import { root } from '../index.ts';
+import type { Root } from '../kinds.ts';
+import type { RootSettings } from '../settings.ts';
+import type { VagabondSetupFrame } from './setup.ts';
+import { ALLIED } from './state.ts';
+import { vagabondOf } from './items.ts';
+
+const MIXES = [
+  ['marquise', 'vagabond'],
+  ['marquise', 'eyrie', 'alliance', 'vagabond'],
+  ['marquise', 'vagabond', 'vagabond2'],
+  ['eyrie', 'alliance', 'vagabond', 'vagabond2'],
+  ['alliance', 'vagabond'],
+];
+const MAPS = ['autumn', 'winter', 'lake', 'mountain'];
+
+/** One or two Vagabonds with all others, on every map, with both decks and in every edition. */
+function settings(seed: number): RootSettings {
+  const read = root.readSettings({
+    factions: MIXES[seed % MIXES.length],
+    deck: seed % 4 === 0 ? 'exiles-partisans' : 'base',
+    map: MAPS[(seed >> 1) % MAPS.length],
+    edition: ['official', 'ua', 'ru'][seed % 3],
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.value;
+}
+
+testBattery('Root with Vagabonds', root, { settings, games: 5, seed: 1, bound: 6000, met: false });
+
+const setUp = root.procs.vagabondSetup.rest as Rule<Root, VagabondSetupFrame>;
+
+/** Chance alone seldom makes allies: here every faction is one from the start. */
+const befriended = game<Root>({
+  ...root,
+  procs: {
+    ...root.procs,
+    vagabondSetup: {
+      ...root.procs.vagabondSetup,
+      rest: {
+        kind: 'rule',
+        run(s, f, out) {
+          const next = setUp.run(s, f, out);
+          const v = vagabondOf(s, f.faction);
+          v.relation = v.relation.map((space) => (space === 0 ? ALLIED : space));
+          return next;
+        },
+      },
+    },
+  },
+});
+
+testBattery('Root with allied Vagabonds', befriended, { settings, games: 3, seed: 71, bound: 6000, met: false });

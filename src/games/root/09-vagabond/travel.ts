@@ -1,0 +1,157 @@
+import { type Ask, type Frame, orPass, type Out, type Procedure } from '../../../kernel/index.ts';
+import type { RootLaw } from '../../../law/index.ts';
+import { shift } from '../02-key-terms/pieces.ts';
+import { seatBit } from '../02-key-terms/players.ts';
+import { warriors } from '../02-key-terms/rule.ts';
+import { mayNotMove, moved, neighbours, orderer } from '../04-key-actions/move.ts';
+import type { Root, RootEvent, RootOption } from '../kinds.ts';
+import { WARRIOR_OF } from '../pieces.ts';
+import { refusal } from '../refusals.ts';
+import { geographyOf, type RootState } from '../state.ts';
+import { PASS } from '../verbs.ts';
+import { BOOT, CLEARING_COUNT, type Faction, FACTIONS, NO_FACTION, type Place } from '../words.ts';
+import { exhaust, fresh, vagabondOf } from './items.ts';
+import { hostileFactions, isAllied } from './relations.ts';
+import { ESCORT, GO, SLIP } from './verbs.ts';
+
+const NO_BOOTS = refusal('9.5.1', 'boots');
+const NO_FORESTS = refusal('9.5.1', 'forest');
+const NOT_ADJACENT = refusal('2.2.1', 'not-adjacent');
+const SCORCHED = refusal('E.6.2', 'scorched-entry');
+
+/** True for a place that is a clearing. */
+export const isClearing = (place: Place): boolean => place < CLEARING_COUNT;
+
+/** §2.2.1, §2.4.1: clearings and forests adjacent to where he is, clearings first; §9.2.3: whoever rules them. */
+function around(s: RootState, f: Faction, from: Place): readonly Place[] {
+  return isClearing(from) ? neighbours(s, f, from) : geographyOf(s).aroundForest[from - CLEARING_COUNT]!;
+}
+
+/** §9.2.9.III.b: more boots for a clearing with hostile warriors; §9.2.9.III.b-E1: one edition counts each faction. */
+function hostileBoots(s: RootState, f: Faction, to: Place): number {
+  const hostile = hostileFactions(s, f, to);
+  return s.settings.law.hostileBootCost === 'perFaction' ? hostile : Math.min(hostile, 1);
+}
+
+/** §9.5.1: lists moves to adjacent clearings that cost so many boots, and more where hostile warriors stand. */
+export function listGo(s: RootState, f: Faction, price: number, ask: Ask<RootOption, RootLaw>): void {
+  const v = vagabondOf(s, f);
+  const boots = fresh(v, BOOT);
+  if (boots < price && !ask.why) return;
+  const near = around(s, f, v.place);
+  for (const to of near) {
+    if (!isClearing(to)) continue;
+    const cost = price + hostileBoots(s, f, to);
+    if (s.scorched[to] === 1) {
+      if (ask.why) ask.refuse(GO(to), SCORCHED);
+    } else if (boots >= cost) ask.offer(GO(to));
+    else if (ask.why) ask.refuse(GO(to), NO_BOOTS, cost, boots);
+  }
+  if (!ask.why) return;
+  for (let to = 0; to < CLEARING_COUNT; to++)
+    if (to !== v.place && !near.includes(to)) ask.refuse(GO(to), NOT_ADJACENT);
+  geographyOf(s).aroundForest.forEach((_, i) => ask.refuse(GO(CLEARING_COUNT + i), NO_FORESTS));
+}
+
+/** §9.4.2: lists where he can slip to: any adjacent clearing or forest, whoever stands there. */
+export function listSlip(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+  const { place } = vagabondOf(s, f);
+  const slip = (to: Place): void => {
+    // §9.4.2-E1: whether Slip enters a scorched clearing is a matter of editions.
+    const banned = isClearing(to) && s.scorched[to] === 1 && !s.settings.law.slipIgnoresEntryBans;
+    if (!banned) ask.offer(SLIP(to));
+    else if (ask.why) ask.refuse(SLIP(to), SCORCHED);
+  };
+  for (const to of around(s, f, place)) slip(to);
+  if (isClearing(place)) for (const to of geographyOf(s).forestsAt[place]!) slip(to);
+}
+
+/** Takes a move of `listGo`: exhausts the boots, then moves. */
+export function go(s: RootState, f: Faction, to: Place, price: number, out: Out<RootEvent>): TravelFrame {
+  for (let n = price + hostileBoots(s, f, to); n > 0; n--) exhaust(s, f, BOOT, out);
+  return travel(f, to, '9.5.1');
+}
+
+/** One move of the pawn, by boots, by Slip or by Glide. */
+export interface TravelFrame extends Frame {
+  readonly proc: 'travel';
+  step: 'escort' | 'arrive';
+  readonly faction: Faction;
+  readonly to: Place;
+  readonly law: RootLaw;
+  /** §9.2.9.II.b: the ally whose warriors come along, and how many. */
+  ally: Faction;
+  count: number;
+}
+
+/** The pawn moves; allies may come where the law of the move lets them. */
+export function travel(faction: Faction, to: Place, law: RootLaw): TravelFrame {
+  return { proc: 'travel', step: 'escort', got: 0, faction, to, law, ally: NO_FACTION, count: 0 };
+}
+
+/** §9.2.9.II.b-E1: the moves on which allies come along; §9.5.9: the Harrier glides alone. */
+function takesAllies(s: RootState, f: TravelFrame): boolean {
+  if (!isClearing(vagabondOf(s, f.faction).place) || !isClearing(f.to)) return false;
+  return f.law === '9.5.1' || (f.law === '9.4.2' && s.settings.law.alliedMoveScope === 'anyMove');
+}
+
+/** §9.2.9.II.b-R1: they move as their own faction would. */
+function listEscort(s: RootState, f: TravelFrame, ask: Ask<RootOption, RootLaw>): void {
+  if (!takesAllies(s, f)) return;
+  const from = vagabondOf(s, f.faction).place;
+  for (let ally = 0; ally < FACTIONS.length; ally++) {
+    if (!isAllied(s, f.faction, ally)) continue;
+    const most = warriors(s, ally, from);
+    if (most === 0) continue;
+    const no = mayNotMove(s, ally, from, f.to);
+    if (no) {
+      if (ask.why) ask.refuse(ESCORT(ally, most), no);
+    } else for (let count = most; count > 0; count--) ask.offer(ESCORT(ally, count));
+  }
+}
+
+/** §9.2.9.II.e, §9.2.9.II.e-E1: who answers for Outrage that the allies cause. */
+const payer = (s: RootState, f: TravelFrame): Faction =>
+  s.settings.law.alliedOutragePayer === 'ally' ? f.ally : f.faction;
+
+function movePawn(s: RootState, f: TravelFrame, out: Out<RootEvent>): Place {
+  const v = vagabondOf(s, f.faction);
+  const from = v.place;
+  v.place = f.to;
+  if (out.on) out.tell({ e: 'pawn', faction: f.faction, from, to: f.to, law: f.law });
+  return from;
+}
+
+export const travelProcedure: Procedure<Root, TravelFrame> = {
+  escort: {
+    kind: 'choice',
+    window: 'vagabond-escort',
+    law: '9.2.9.II.b',
+    part: true,
+    seats: (s, f) => seatBit(s, f.faction),
+    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listEscort(s, f, asked)),
+    none: () => 'arrive',
+    take(_s, f, o) {
+      if (o.do === 'escort') {
+        f.ally = o.faction;
+        f.count = o.count;
+      }
+      return 'arrive';
+    },
+  },
+  // §9.2.2: the pawn itself is no warrior and causes no Outrage.
+  arrive: {
+    kind: 'rule',
+    run(s, f, out) {
+      const from = movePawn(s, f, out);
+      if (f.count === 0) return 'done';
+      shift(s, WARRIOR_OF[f.ally]!, from, f.to, f.count, f.faction, out);
+      return {
+        calls: moved.gather([], s, f.ally, payer(s, f), f.to, out),
+        by: orderer(s),
+        law: '1.1.3',
+        then: 'done',
+      };
+    },
+  },
+};

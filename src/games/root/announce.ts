@@ -1,0 +1,32 @@
+import type { Frame, Procedure, Step } from '../../kernel/index.ts';
+import type { Root, RootOption } from './kinds.ts';
+
+/** Answers that name a card only some players see: the others hear the verb alone. */
+const PRIVATE: readonly RootOption['do'][] = ['mobilize', 'appease', 'give', 'give-back'];
+
+type AnyStep = Step<Root, Frame>;
+
+function announced(step: AnyStep): AnyStep {
+  if (step.kind !== 'choice') return step;
+  return {
+    ...step,
+    take(s, f, o, seat, out) {
+      if (out.on) {
+        const text = PRIVATE.includes(o.do) ? o.do : o.text;
+        out.tell({ e: 'chose', faction: s.faction[seat]!, text });
+      }
+      return step.take(s, f, o, seat, out);
+    },
+  };
+}
+
+/** At the table every decision is said aloud: tells each answer of these procedures before it is carried out. */
+export function announce<P extends { readonly [proc: string]: object }>(procedures: P): P {
+  const result: Record<string, unknown> = {};
+  for (const [name, procedure] of Object.entries(procedures)) {
+    const steps: Record<string, AnyStep> = {};
+    for (const [step, body] of Object.entries(procedure as Procedure<Root, Frame>)) steps[step] = announced(body);
+    result[name] = steps;
+  }
+  return result as P;
+}

@@ -1,0 +1,83 @@
+import { type Checks, has } from '../../kernel/index.ts';
+import { waiting } from './06-marquise/hospitals.ts';
+import { auditItems, VAGABOND_CONTENT, vagabondReached } from './09-vagabond/audit.ts';
+import { FACTS, TITLE_OF, TITLES } from './decks/index.ts';
+import type { Root } from './kinds.ts';
+import { CAT, COUNTS_FOR_RULE, IN_BOX, IS_BUILDING, OWNER, PIECE_COUNT, PIECES } from './pieces.ts';
+import { PILE_COUNT } from './piles.ts';
+import { refusal } from './refusals.ts';
+import { geographyOf, type RootState } from './state.ts';
+import { CLEARING_COUNT, FACTIONS, ITEMS } from './words.ts';
+
+function auditPieces(s: RootState, wrong: string[]): void {
+  for (let p = 0; p < PIECE_COUNT; p++) {
+    let count = s.supply[p]! + s.away[p]! + s.effects.coffins[p]! + (p === CAT ? waiting(s) : 0);
+    for (let c = 0; c < CLEARING_COUNT; c++) count += s.on[p * CLEARING_COUNT + c]!;
+    if (count !== IN_BOX[p]) wrong.push(`${PIECES[p]}: ${count} instead of ${IN_BOX[p]}`);
+    if (s.supply[p]! < 0) wrong.push(`${PIECES[p]}: supply below zero`);
+  }
+}
+
+function auditClearings(s: RootState, wrong: string[]): void {
+  const { slots } = geographyOf(s);
+  for (let c = 0; c < CLEARING_COUNT; c++) {
+    let buildings = s.ruin[c]!;
+    for (let p = 0; p < PIECE_COUNT; p++) {
+      const here = s.on[p * CLEARING_COUNT + c]!;
+      if (here < 0) wrong.push(`${PIECES[p]} below zero in clearing ${c + 1}`);
+      if (IS_BUILDING[p]) buildings += here;
+    }
+    if (s.open[c] !== slots[c]! - buildings || s.open[c]! < 0) wrong.push(`slots of clearing ${c + 1}`);
+    for (let f = 0; f < FACTIONS.length; f++) {
+      let force = 0;
+      for (let p = 0; p < PIECE_COUNT; p++)
+        if (OWNER[p] === f && COUNTS_FOR_RULE[p]) force += s.on[p * CLEARING_COUNT + c]!;
+      if (s.force[f * CLEARING_COUNT + c] !== force) wrong.push(`force of ${FACTIONS[f]} in clearing ${c + 1}`);
+    }
+  }
+}
+
+function auditCards(s: RootState, wrong: string[]): void {
+  const { at, knows, size } = s.cards;
+  for (let pile = 0; pile < PILE_COUNT; pile++) {
+    const count = at.filter((p) => p === pile).length;
+    if (count !== size[pile]) wrong.push(`pile ${pile}: ${count} cards, counted ${size[pile]}`);
+  }
+  at.forEach((pile, card) => {
+    if ((knows[card]! & s.owners[pile]!) !== s.owners[pile])
+      wrong.push(`card ${card} is unknown to an owner of its pile`);
+  });
+}
+
+/** What the battery needs beyond play. */
+export const checks: Checks<Root> = {
+  audit(s) {
+    const wrong: string[] = [];
+    auditPieces(s, wrong);
+    auditClearings(s, wrong);
+    auditCards(s, wrong);
+    s.crafted.forEach((count, i) => {
+      if (count < 0 || s.craftedSpent[i]! > count)
+        wrong.push(`crafted items of ${FACTIONS[Math.floor(i / ITEMS.length)]}`);
+    });
+    auditItems(s, wrong);
+    s.points.forEach((points, f) => {
+      if (points < 0) wrong.push(`points of ${FACTIONS[f]} below zero`);
+    });
+    return wrong;
+  },
+  named(e) {
+    if ('cards' in e && e.cards) return e.cards;
+    return 'card' in e && e.card !== undefined ? [e.card] : [];
+  },
+  knows: (s, viewer, card) => has(s.cards.knows[card]!, viewer),
+  content: [
+    ...TITLES.filter((_, t) => FACTS[t]!.kind !== 'dominance').map((id) => `card ${id}`),
+    ...VAGABOND_CONTENT,
+    ...refusal.all.map((r) => `refusal ${r.law} ${r.why}`),
+  ],
+  reached: (e) =>
+    e.e === 'crafted' || e.e === 'effect' || e.e === 'ambush'
+      ? [`card ${TITLES[TITLE_OF[e.card]!]}`]
+      : vagabondReached(e),
+};

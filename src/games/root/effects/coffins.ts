@@ -1,0 +1,33 @@
+import type { Out } from '../../../kernel/index.ts';
+import { score } from '../03-victory/scoring.ts';
+import { title } from '../decks/index.ts';
+import type { RootEvent } from '../kinds.ts';
+import { PIECE_COUNT } from '../pieces.ts';
+import type { RootState } from '../state.ts';
+import type { Faction } from '../words.ts';
+import { hasCrafted, type Slot, tellUse } from './effect.ts';
+
+/** Warriors for one point. */
+const WARRIORS_PER_POINT = 5;
+
+/** Sends the warriors on the card back to their supplies. */
+export function emptyCoffins(s: RootState, out: Out<RootEvent>): void {
+  const { coffins } = s.effects;
+  for (let p = 0; p < PIECE_COUNT; p++) {
+    if (coffins[p] === 0) continue;
+    if (out.on) out.tell({ e: 'coffins', piece: p, count: -coffins[p]! });
+    s.supply[p]! += coffins[p]!;
+    coffins[p] = 0;
+  }
+}
+
+/** Coffin Makers: at the start of Birdsong a point per five warriors on the card, then they go home. */
+export function coffinMakers(s: RootState, f: Faction, slot: Slot, out: Out<RootEvent>): undefined {
+  if (slot !== 'birdsong-start' || !hasCrafted(s, f, title('coffin-makers'))) return;
+  let count = 0;
+  for (const warriors of s.effects.coffins) count += warriors;
+  if (count === 0) return;
+  tellUse(s, f, title('coffin-makers'), out);
+  score(s, f, Math.floor(count / WARRIORS_PER_POINT), '4.1.3', out);
+  emptyCoffins(s, out);
+}

@@ -1,0 +1,35 @@
+import type { Elsewhere, Refusal } from '../../../kernel/index.ts';
+import type { RootLaw } from '../../../law/index.ts';
+import { copyIn } from '../02-key-terms/cards.ts';
+import { TITLES, type TitleName } from '../decks/index.ts';
+import type { Root } from '../kinds.ts';
+import { playArea } from '../piles.ts';
+import { refusal } from '../refusals.ts';
+import { EFFECTS, type Slot } from './effect.ts';
+
+const WHEN: Readonly<Record<Slot, Refusal<RootLaw>>> = {
+  'birdsong-start': refusal('4.1.3', 'at-start-of-birdsong'),
+  birdsong: refusal('4.1.3', 'in-birdsong'),
+  'birdsong-end': refusal('4.1.3', 'at-end-of-birdsong'),
+  'daylight-start': refusal('4.1.3', 'at-start-of-daylight'),
+  daylight: refusal('4.1.3', 'in-daylight'),
+  'evening-start': refusal('4.1.3', 'at-start-of-evening'),
+};
+const IN_BATTLE = refusal('4.3.2.II', 'after-the-roll');
+const EVENING_DRAW = refusal('4.1.3', 'instead-of-drawing');
+
+/** Only the owner of a crafted card is told when it has its time. */
+const owns =
+  (...names: readonly TitleName[]): NonNullable<Elsewhere<Root>['concerns']> =>
+  (s, seat) =>
+    names.some((name) => copyIn(s, playArea(s.faction[seat]!), TITLES.indexOf(name)) >= 0);
+
+/** When each lasting effect has its time, for all other windows; asked once all effects are listed. */
+export const effectsElsewhere = (): readonly Elsewhere<Root>[] => [
+  ...EFFECTS.map(({ verb, slot, title }) => ({ verb, refusal: WHEN[slot], concerns: owns(title) })),
+  { verb: 'armorers', refusal: IN_BATTLE, concerns: owns('armorers') },
+  { verb: 'sappers', refusal: IN_BATTLE, concerns: owns('sappers') },
+  { verb: 'brutal-tactics', refusal: IN_BATTLE, concerns: owns('brutal-tactics') },
+  { verb: 'partisans', refusal: IN_BATTLE, concerns: owns('fox-partisans', 'rabbit-partisans', 'mouse-partisans') },
+  { verb: 'informants', refusal: EVENING_DRAW, concerns: owns('informants') },
+];

@@ -1,0 +1,50 @@
+import type { Ask } from '../../../kernel/index.ts';
+import type { RootLaw } from '../../../law/index.ts';
+import { shift } from '../02-key-terms/pieces.ts';
+import { isEnemy } from '../02-key-terms/players.ts';
+import { warriors } from '../02-key-terms/rule.ts';
+import { moved, neighbours } from '../04-key-actions/move.ts';
+import { title } from '../decks/index.ts';
+import type { RootOption } from '../kinds.ts';
+import { WARRIOR_OF } from '../pieces.ts';
+import { refusal } from '../refusals.ts';
+import type { RootState } from '../state.ts';
+import { CLEARING_COUNT, type Faction } from '../words.ts';
+import { type Effect, giveUp } from './effect.ts';
+import { eachOther, NOT_ENEMY } from './targets.ts';
+import { FALSE_ORDERS } from './verbs.ts';
+
+const NO_WARRIORS = refusal('16.4', 'no-warriors');
+const SCORCHED = refusal('E.6.2', 'scorched');
+
+/** §16.4: an enemy's clearing and one adjacent to it for that enemy (§16.3); rule is not asked for, entry bans are. */
+function listOrders(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+  eachOther(s, f, (other) => {
+    for (let from = 0; from < CLEARING_COUNT; from++) {
+      const idle = warriors(s, other, from) === 0;
+      if (idle && !ask.why) continue;
+      for (const to of neighbours(s, other, from)) {
+        if (idle) ask.refuse(FALSE_ORDERS(other, from, to), NO_WARRIORS);
+        else if (!isEnemy(s, f, other)) ask.refuse(FALSE_ORDERS(other, from, to), NOT_ENEMY);
+        else if (s.scorched[to] === 1) ask.refuse(FALSE_ORDERS(other, from, to), SCORCHED);
+        else ask.offer(FALSE_ORDERS(other, from, to));
+      }
+    }
+  });
+}
+
+/** §16.4: half of an enemy's warriors, rounded up, are forced to move; what the move triggers falls on that enemy. */
+export const falseOrders: Effect = {
+  title: 'false-orders',
+  slot: 'birdsong',
+  once: false,
+  verb: 'false-orders',
+  options: listOrders,
+  take(s, f, o, out) {
+    if (o.do !== 'false-orders') return [];
+    giveUp(s, f, title('false-orders'), out);
+    const half = Math.ceil(warriors(s, o.faction, o.from) / 2);
+    shift(s, WARRIOR_OF[o.faction]!, o.from, o.to, half, o.faction, out);
+    return moved.gather([], s, o.faction, o.faction, o.to, out);
+  },
+};

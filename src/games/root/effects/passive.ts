@@ -1,0 +1,62 @@
+import type { Child, Out } from '../../../kernel/index.ts';
+import { draw } from '../02-key-terms/cards.ts';
+import { playing } from '../02-key-terms/players.ts';
+import { pieces } from '../02-key-terms/rule.ts';
+import { score } from '../03-victory/scoring.ts';
+import { title } from '../decks/index.ts';
+import type { Root, RootEvent } from '../kinds.ts';
+import { type Piece, piece, ROOST, SYMPATHY, WORKSHOP } from '../pieces.ts';
+import type { RootState } from '../state.ts';
+import {
+  ALLIANCE,
+  CLEARING_COUNT,
+  type Clearing,
+  CULT,
+  EYRIE,
+  type Faction,
+  FACTIONS,
+  HUNDREDS,
+  KEEPERS,
+  MARQUISE,
+} from '../words.ts';
+import { hasCrafted, tellUse } from './effect.ts';
+
+/** §4.1.1-R1: what each faction crafts with on the map, -1 where it is something else. */
+const CRAFTING_PIECE: readonly Piece[] = ((): Piece[] => {
+  const list = FACTIONS.map(() => -1);
+  list[MARQUISE] = WORKSHOP;
+  list[EYRIE] = ROOST;
+  list[ALLIANCE] = SYMPATHY;
+  list[CULT] = piece('garden');
+  list[HUNDREDS] = piece('stronghold');
+  list[KEEPERS] = piece('waystation');
+  return list;
+})();
+
+const TUNNELS = title('tunnels');
+
+/** Tunnels: for its moves all clearings with the faction's crafting pieces are adjacent to one another. */
+export function tunnels(near: readonly Clearing[], s: RootState, f: Faction, from: Clearing): readonly Clearing[] {
+  const p = CRAFTING_PIECE[f]!;
+  if (!hasCrafted(s, f, TUNNELS) || p < 0 || pieces(s, p, from) === 0) return near;
+  const all = near.slice();
+  for (let c = 0; c < CLEARING_COUNT; c++) if (c !== from && pieces(s, p, c) > 0 && !near.includes(c)) all.push(c);
+  return all;
+}
+
+/** Murine Broker: a card whenever another player crafts an item. */
+export function murineBroker(s: RootState, crafter: Faction, out: Out<RootEvent>): Child<Root> | undefined {
+  for (const f of playing(s)) {
+    if (f === crafter || !hasCrafted(s, f, title('murine-broker'))) continue;
+    tellUse(s, f, title('murine-broker'), out);
+    return draw(f, 1);
+  }
+  return undefined;
+}
+
+/** Master Engravers: one more point for each item one crafts, whatever the item itself scores. */
+export function masterEngravers(s: RootState, crafter: Faction, out: Out<RootEvent>): undefined {
+  if (!hasCrafted(s, crafter, title('master-engravers'))) return;
+  tellUse(s, crafter, title('master-engravers'), out);
+  score(s, crafter, 1, '4.1.3', out);
+}

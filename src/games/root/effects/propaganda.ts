@@ -1,0 +1,72 @@
+import type { Ask, Frame, Procedure, Refusal } from '../../../kernel/index.ts';
+import type { RootLaw } from '../../../law/index.ts';
+import { hasFitting, NO_CARD, spend } from '../02-key-terms/cards.ts';
+import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
+import { current } from '../02-key-terms/players.ts';
+import { warriors } from '../02-key-terms/rule.ts';
+import { removal, takeOff, triggers } from '../04-key-actions/removal.ts';
+import type { Root, RootOption } from '../kinds.ts';
+import { WARRIOR_OF } from '../pieces.ts';
+import { handOf } from '../piles.ts';
+import { refusal } from '../refusals.ts';
+import type { RootState } from '../state.ts';
+import { CLEARING_COUNT, type Clearing, type Faction } from '../words.ts';
+import type { Effect } from './effect.ts';
+import { eachOther, noEnemy } from './targets.ts';
+import { PROPAGANDA } from './verbs.ts';
+
+const NO_TARGET = refusal('O.10', 'no-enemy-warrior');
+const NO_WARRIORS_LEFT = refusal('O.10', 'no-warriors-left');
+
+/** §O.10: what forbids to replace a warrior there: both halves must be possible, and the card must match. */
+function mayNotReplace(s: RootState, f: Faction, other: Faction, c: Clearing): Refusal<RootLaw> | undefined {
+  if (warriors(s, other, c) === 0) return NO_TARGET;
+  const no = noEnemy(s, f, other);
+  if (no) return no;
+  if (WARRIOR_OF[f]! < 0 || s.supply[WARRIOR_OF[f]!] === 0) return NO_WARRIORS_LEFT;
+  return mayNotPlace(s, f, c) ?? (hasFitting(s, handOf(f), s.suit[c]!) ? undefined : NO_CARD);
+}
+
+function listReplacements(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+  for (let c = 0; c < CLEARING_COUNT; c++)
+    eachOther(s, f, (other) => {
+      const no = mayNotReplace(s, f, other, c);
+      if (!no) ask.offer(PROPAGANDA(c, other));
+      else if (ask.why) ask.refuse(PROPAGANDA(c, other), no, s.suit[c]);
+    });
+}
+
+/** Propaganda Bureau: the card is paid, then the warrior replaced. */
+export interface PropagandaFrame extends Frame {
+  readonly proc: 'propaganda';
+  step: 'pay' | 'replace';
+  readonly faction: Faction;
+  readonly victim: Faction;
+  readonly clearing: Clearing;
+}
+
+/** A card for an enemy's warrior in a clearing of its suit, which is replaced by one's own. */
+export const propagandaBureau: Effect = {
+  title: 'propaganda-bureau',
+  slot: 'daylight',
+  once: true,
+  verb: 'propaganda',
+  options: listReplacements,
+  take(_s, f, o) {
+    if (o.do !== 'propaganda') return [];
+    return [{ proc: 'propaganda', step: 'pay', got: 0, faction: f, victim: o.faction, clearing: o.clearing }];
+  },
+};
+
+export const propagandaProcedure: Procedure<Root, PropagandaFrame> = {
+  pay: { kind: 'rule', run: (s, f) => ({ call: spend(f.faction, s.suit[f.clearing]!, '4.1.3'), then: 'replace' }) },
+  replace: {
+    kind: 'rule',
+    run(s, f, out) {
+      const r = removal(f.faction, { replaced: true });
+      takeOff(s, r, WARRIOR_OF[f.victim]!, f.clearing, 1, out);
+      place(s, WARRIOR_OF[f.faction]!, f.clearing, 1, out);
+      return { calls: triggers(s, r, out), by: s.seat[current(s)]!, law: '1.1.3', then: 'done' };
+    },
+  },
+};

@@ -1,0 +1,117 @@
+import type { Elsewhere } from '../../kernel/index.ts';
+import type { RootLaw } from '../../law/index.ts';
+import { isVagabond } from './02-key-terms/players.ts';
+import { vagabondElsewhere } from './09-vagabond/elsewhere.ts';
+import { effectsElsewhere } from './effects/elsewhere.ts';
+import type { Root, RootOption } from './kinds.ts';
+import { refusal } from './refusals.ts';
+import { ALLIANCE, EYRIE, type Faction, MARQUISE } from './words.ts';
+
+type Verb = RootOption['do'];
+type Row = readonly [verb: Verb, law: RootLaw];
+
+/** When an action may be taken: the reason given for it at any other time. */
+type When = 'in-birdsong' | 'in-daylight' | 'in-evening' | 'on-your-turn' | 'in-decree';
+
+function rows(when: When, list: readonly Row[], concerns: (f: Faction) => boolean): Elsewhere<Root>[] {
+  return list.map(([verb, law]) => ({
+    verb,
+    refusal: refusal(law, when),
+    concerns: (s, seat) => concerns(s.faction[seat]!),
+  }));
+}
+
+const anybody = (): boolean => true;
+const marquise = (f: Faction): boolean => f === MARQUISE;
+const eyrie = (f: Faction): boolean => f === EYRIE;
+const alliance = (f: Faction): boolean => f === ALLIANCE;
+const warriors = (f: Faction): boolean => !isVagabond(f);
+
+/** What a player sees on the boards and cards, and when it may be done; asked once all effects are listed. */
+export const elsewhere = (): readonly Elsewhere<Root>[] => [
+  ...rows(
+    'in-daylight',
+    [
+      ['craft', '4.1'],
+      ['take', '3.3.4'],
+    ],
+    anybody,
+  ),
+  ...rows('in-daylight', [['dominance', '3.3.1']], warriors),
+  ...rows(
+    'on-your-turn',
+    [
+      ['move', '4.2'],
+      ['battle', '4.3'],
+    ],
+    anybody,
+  ),
+  ...rows(
+    'in-daylight',
+    [
+      ['march', '6.5.2'],
+      ['recruit', '6.5.3'],
+      ['build', '6.5.4'],
+      ['overwork', '6.5.5'],
+      ['extra', '6.5'],
+    ],
+    marquise,
+  ),
+  ...rows('in-birdsong', [['tuck', '7.4.2']], eyrie),
+  ...rows(
+    'in-decree',
+    [
+      ['resolve', '7.5.2'],
+      ['recruit-at', '7.5.2.I'],
+      ['build', '7.5.2.IV'],
+    ],
+    eyrie,
+  ),
+  ...rows(
+    'in-birdsong',
+    [
+      ['revolt', '8.4.1'],
+      ['spread', '8.4.2'],
+    ],
+    alliance,
+  ),
+  ...rows(
+    'in-daylight',
+    [
+      ['mobilize', '8.5.2'],
+      ['train', '8.5.3'],
+    ],
+    alliance,
+  ),
+  ...rows(
+    'in-evening',
+    [
+      ['recruit-at', '8.6.1.III'],
+      ['organize', '8.6.1.IV'],
+    ],
+    alliance,
+  ),
+  ...rows(
+    'in-birdsong',
+    [
+      ['refresh', '9.4.1'],
+      ['slip', '9.4.2'],
+    ],
+    isVagabond,
+  ),
+  ...rows(
+    'in-daylight',
+    [
+      ['go', '9.5.1'],
+      ['explore', '9.5.3'],
+      ['aid', '9.5.4'],
+      ['quest', '9.5.5'],
+      ['strike', '9.5.6'],
+      ['repair', '9.5.7'],
+      ['coalition', '9.2.8'],
+    ],
+    isVagabond,
+  ),
+  ...vagabondElsewhere(),
+  ...effectsElsewhere(),
+];

@@ -1,0 +1,83 @@
+import { ALLIANCE, CULT, EYRIE, type Faction, HUNDREDS, KEEPERS, MARQUISE, RIVERFOLK } from './words.ts';
+
+/** What a piece counts as (2.5). */
+export type PieceClass = 'warrior' | 'building' | 'token';
+
+interface PieceData {
+  readonly id: string;
+  readonly owner: Faction;
+  readonly class: PieceClass;
+  /** How many the box holds (B.1, B.2). */
+  readonly count: number;
+}
+
+/** §B.1.2, §B.1.3, §B.2.2, §B.2.3: what the boxes hold; §6.3.1, §7.3.1, §8.3.1, §8.3.2, §8.3.3: what is each faction's. */
+const PIECE_DATA = [
+  { id: 'cat', owner: MARQUISE, class: 'warrior', count: 25 },
+  { id: 'sawmill', owner: MARQUISE, class: 'building', count: 6 },
+  { id: 'workshop', owner: MARQUISE, class: 'building', count: 6 },
+  { id: 'recruiter', owner: MARQUISE, class: 'building', count: 6 },
+  { id: 'keep', owner: MARQUISE, class: 'token', count: 1 },
+  { id: 'wood', owner: MARQUISE, class: 'token', count: 8 },
+  { id: 'hawk', owner: EYRIE, class: 'warrior', count: 20 },
+  { id: 'roost', owner: EYRIE, class: 'building', count: 7 },
+  { id: 'mouse', owner: ALLIANCE, class: 'warrior', count: 10 },
+  { id: 'base', owner: ALLIANCE, class: 'building', count: 3 },
+  { id: 'sympathy', owner: ALLIANCE, class: 'token', count: 10 },
+  { id: 'lizard', owner: CULT, class: 'warrior', count: 25 },
+  { id: 'garden', owner: CULT, class: 'building', count: 15 },
+  { id: 'otter', owner: RIVERFOLK, class: 'warrior', count: 15 },
+  { id: 'tradepost', owner: RIVERFOLK, class: 'token', count: 9 },
+  { id: 'rat', owner: HUNDREDS, class: 'warrior', count: 20 },
+  { id: 'warlord', owner: HUNDREDS, class: 'warrior', count: 1 },
+  { id: 'stronghold', owner: HUNDREDS, class: 'building', count: 6 },
+  { id: 'mob', owner: HUNDREDS, class: 'token', count: 5 },
+  { id: 'badger', owner: KEEPERS, class: 'warrior', count: 15 },
+  { id: 'waystation', owner: KEEPERS, class: 'building', count: 3 },
+  { id: 'relic', owner: KEEPERS, class: 'token', count: 12 },
+] as const satisfies readonly PieceData[];
+
+/** The kinds of pieces that can stand in a clearing, by number. Pawns, items and ruins are no such pieces. */
+export const PIECES = PIECE_DATA.map((p) => p.id);
+/** The name of a kind of piece. */
+export type PieceName = (typeof PIECE_DATA)[number]['id'];
+/** A kind of piece by number. */
+export type Piece = number;
+/** How many kinds there are. */
+export const PIECE_COUNT = PIECE_DATA.length;
+
+/** The number of a kind of piece. */
+export const piece = (name: PieceName): Piece => PIECES.indexOf(name);
+
+/** Pieces by number. */
+export const CAT = piece('cat');
+export const SAWMILL = piece('sawmill');
+export const WORKSHOP = piece('workshop');
+export const RECRUITER = piece('recruiter');
+export const KEEP = piece('keep');
+export const WOOD = piece('wood');
+export const HAWK = piece('hawk');
+export const ROOST = piece('roost');
+export const MOUSE_WARRIOR = piece('mouse');
+export const BASE = piece('base');
+export const SYMPATHY = piece('sympathy');
+
+/** The owner of each kind; §O.7: it never changes. */
+export const OWNER: readonly Faction[] = PIECE_DATA.map((p) => p.owner);
+/** How many of each kind the box holds. */
+export const IN_BOX: readonly number[] = PIECE_DATA.map((p) => p.count);
+/** True for warriors. */
+export const IS_WARRIOR: readonly boolean[] = PIECE_DATA.map((p) => p.class === 'warrior');
+/** True for buildings. */
+export const IS_BUILDING: readonly boolean[] = PIECE_DATA.map((p) => p.class === 'building');
+/** True for what counts for rule: warriors and buildings (2.8). */
+export const COUNTS_FOR_RULE: readonly boolean[] = PIECE_DATA.map((p) => p.class !== 'token');
+/** True for what scores a point when an enemy removes it: buildings and tokens (3.2.1). */
+export const IS_CARDBOARD: readonly boolean[] = PIECE_DATA.map((p) => p.class !== 'warrior');
+
+/** The kinds of each faction, warriors first. */
+export const PIECES_OF: readonly (readonly Piece[])[] = Array.from({ length: 9 }, (_, f) =>
+  OWNER.flatMap((owner, p) => (owner === f ? [p] : [])),
+);
+/** The common warrior of each faction, -1 for a Vagabond. */
+export const WARRIOR_OF: readonly Piece[] = PIECES_OF.map((list) => list.find((p) => IS_WARRIOR[p]) ?? -1);

@@ -1,0 +1,390 @@
+import {
+  bit,
+  cardsIn,
+  EVERYBODY,
+  type Frame,
+  game,
+  has,
+  type Mask,
+  moveCard,
+  MUTE,
+  Reasons,
+  seatsOf,
+  Told,
+  toldTo,
+} from '../../kernel/index.ts';
+import { battle } from './04-key-actions/battles.ts';
+import { LEADERS } from './07-eyrie/state.ts';
+import { setDown } from './02-key-terms/pieces.ts';
+import { fillRuins } from './02-key-terms/ruins.ts';
+import { itemLedger, itemsAnywhere } from './09-vagabond/audit.ts';
+import { CHARACTERS } from './09-vagabond/characters.ts';
+import { damage, exhaust, gain } from './09-vagabond/items.ts';
+import { placeMarkers } from './09-vagabond/relations.ts';
+import { QUESTS } from './decks/quests.ts';
+import { TITLE_OF, TITLES, type TitleName } from './decks/index.ts';
+import { root } from './index.ts';
+import type { RootEvent, RootFrame, RootOption } from './kinds.ts';
+import { piece, type PieceName } from './pieces.ts';
+import { AVAILABLE, DECK, DECREE, DISCARD, handOf, playArea, SUPPORTERS } from './piles.ts';
+import { geographyOf, newState, type RootState } from './state.ts';
+import {
+  BAG,
+  BOOT,
+  CLEARING_COUNT,
+  CLEARINGS,
+  COIN,
+  CROSSBOW,
+  FACTIONS,
+  type FactionName,
+  HAMMER,
+  type Item,
+  ITEMS,
+  type Phase,
+  PLACES,
+  SWORD,
+  TEA,
+  VAGABOND,
+  VAGABOND2,
+} from './words.ts';
+
+/** The name of a clearing. */
+type ClearingName = (typeof CLEARINGS)[number];
+/** The name of a quest. */
+type QuestName = (typeof QUESTS)[number]['id'];
+/** A card, or several copies of it. */
+type CardNames = readonly TitleName[];
+
+/** What a position is made of; everything else is as after the set-up of an empty map. */
+interface Table {
+  readonly factions: readonly FactionName[];
+  readonly deck?: 'base' | 'exiles-partisans';
+  readonly map?: 'autumn' | 'winter' | 'lake' | 'mountain';
+  readonly edition?: 'official' | 'ua' | 'ru';
+  readonly law?: object;
+}
+
+/** The step of the turn at which a phase begins. */
+const STARTS = { birdsong: 'begin', daylight: 'daylightStarts', evening: 'eveningStarts' } as const;
+
+/** A refusal as tests read it. */
+interface Why {
+  readonly law: string;
+  readonly why: string;
+  readonly a: number;
+  readonly b: number;
+}
+
+/** A position of Root: built piece by piece, started by `turn` or `battle`, then played by texts. */
+export class Position {
+  /** The state itself, for what the builder has no word for. */
+  readonly s: RootState;
+  private told = new Told<RootEvent>();
+
+  constructor(table: Table) {
+    const read = root.readSettings({ seating: 'listed', suits: table.map ? 'dealt' : 'printed', ...table });
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    this.s = newState(read.value);
+    const { ruins } = geographyOf(this.s);
+    ruins.forEach((ruin, c) => {
+      this.s.ruin[c] = ruin;
+      this.s.open[c]! -= ruin;
+    });
+    for (const item of [BOOT, BOOT, BAG, BAG, CROSSBOW, HAMMER, SWORD, SWORD, TEA, TEA, COIN, COIN])
+      this.s.items[item]!++;
+    // A leader without a bearing on battles; `leader` names another.
+    this.s.eyrie.leader = LEADERS.indexOf('charismatic');
+    if (table.map) for (let c = 0; c < CLEARING_COUNT; c++) this.s.suit[c] = c % 3;
+  }
+
+  private faction(name: FactionName): number {
+    const f = FACTIONS.indexOf(name);
+    if (this.s.seat[f]! < 0) throw new Error(`${name} does not play`);
+    return f;
+  }
+  private put(names: CardNames, pile: number, see: Mask): this {
+    for (const name of names) {
+      const card = TITLE_OF.findIndex((t, i) => TITLES[t] === name && this.s.cards.at[i] === DECK);
+      if (card < 0) throw new Error(`${name} is not in the deck`);
+      moveCard(this.s.cards, this.s.owners, card, pile, see, MUTE);
+    }
+    return this;
+  }
+
+  /** Puts pieces from their supply into a clearing. */
+  place(c: ClearingName, name: PieceName, count = 1): this {
+    const p = piece(name);
+    if (this.s.supply[p]! < count) throw new Error(`too few of ${name}`);
+    this.s.supply[p]! -= count;
+    setDown(this.s, p, CLEARINGS.indexOf(c), count);
+    return this;
+  }
+  /** Leaves only so many of a kind in supply; the others are away. */
+  supply(name: PieceName, count: number): this {
+    const p = piece(name);
+    this.s.away[p]! += this.s.supply[p]! - count;
+    this.s.supply[p] = count;
+    return this;
+  }
+  /** Puts cards into a hand. */
+  hand(name: FactionName, ...cards: CardNames): this {
+    const f = this.faction(name);
+    return this.put(cards, handOf(f), bit(this.s.seat[f]!));
+  }
+  /** Puts crafted cards into a play area. */
+  crafted(name: FactionName, ...cards: CardNames): this {
+    return this.put(cards, playArea(this.faction(name)), EVERYBODY);
+  }
+  /** Puts cards on the discard pile. */
+  discard(...cards: CardNames): this {
+    return this.put(cards, DISCARD, EVERYBODY);
+  }
+  /** Puts dominance cards beside the map. */
+  available(...cards: CardNames): this {
+    return this.put(cards, AVAILABLE, EVERYBODY);
+  }
+  /** Puts cards on the supporters stack. */
+  supporters(...cards: CardNames): this {
+    return this.put(cards, SUPPORTERS, bit(this.s.seat[FACTIONS.indexOf('alliance')]!));
+  }
+  /** Puts cards into a column of the decree, counted from 0. */
+  decree(column: number, ...cards: CardNames): this {
+    return this.put(cards, DECREE + column, EVERYBODY);
+  }
+  /** Takes all cards but these out of the deck. */
+  deck(...cards: CardNames): this {
+    const left = cards.slice();
+    for (const card of cardsIn(this.s.cards, DECK)) {
+      const at = left.indexOf(TITLES[TITLE_OF[card]!]!);
+      if (at >= 0) left.splice(at, 1);
+      else moveCard(this.s.cards, this.s.owners, card, 4, EVERYBODY, MUTE);
+    }
+    return this;
+  }
+  /** Sets a score. */
+  points(name: FactionName, points: number): this {
+    this.s.points[this.faction(name)] = points;
+    return this;
+  }
+  /** Gives a faction an activated dominance card. */
+  dominance(name: FactionName, card: TitleName): this {
+    this.s.dominance[this.faction(name)] = TITLES.indexOf(card);
+    return this.crafted(name, card);
+  }
+  /** Puts items from the supply into a Crafted Items box. */
+  items(name: FactionName, ...items: readonly Item[]): this {
+    for (const item of items) {
+      this.s.items[ITEMS.indexOf(item)]!--;
+      this.s.crafted[this.faction(name) * ITEMS.length + ITEMS.indexOf(item)]!++;
+    }
+    return this;
+  }
+  /** Puts an Eyrie leader into office. */
+  leader(name: (typeof LEADERS)[number]): this {
+    this.s.eyrie.leader = LEADERS.indexOf(name);
+    return this;
+  }
+  /** Makes warriors of the Alliance officers. */
+  officers(count: number): this {
+    this.s.supply[piece('mouse')]! -= count;
+    this.s.away[piece('mouse')]! += count;
+    this.s.alliance.officers = count;
+    return this;
+  }
+
+  /** Puts a Vagabond somewhere, with these items only: `sword`, `tea exhausted`, `boot damaged`, `bag damaged-exhausted`. */
+  vagabond(
+    place: (typeof PLACES)[number],
+    items: readonly string[] = [],
+    more: { readonly name?: 'vagabond' | 'vagabond2'; readonly character?: (typeof CHARACTERS)[number] } = {},
+  ): this {
+    const f = this.faction(more.name ?? 'vagabond');
+    const v = this.s.vagabonds[f - VAGABOND]!;
+    v.place = PLACES.indexOf(place);
+    v.character = CHARACTERS.indexOf(more.character ?? 'ranger');
+    fillRuins(this.s, this.s.seat[VAGABOND2]! < 0 ? 1 : 2);
+    placeMarkers(this.s, f);
+    for (const text of items) {
+      const [name, state = 'fresh'] = text.split(' ');
+      const item = ITEMS.indexOf(name as Item);
+      gain(this.s, f, item, MUTE);
+      if (state.endsWith('exhausted')) exhaust(this.s, f, item, MUTE);
+      if (state.startsWith('damaged')) damage(this.s, f, item, state === 'damaged' ? 0 : 1, MUTE);
+    }
+    // What the position leaves out or adds lies outside the game.
+    const ledger = itemLedger(this.s);
+    for (let item = 0; item < ITEMS.length; item++) v.gone[item]! += ledger[item]! - itemsAnywhere(this.s, item);
+    return this;
+  }
+  /** Sets a relationship: 0 indifferent to 3 allied, -1 hostile. */
+  relation(to: FactionName, space: number, name: 'vagabond' | 'vagabond2' = 'vagabond'): this {
+    this.s.vagabonds[this.faction(name) - VAGABOND]!.relation[this.faction(to)] = space;
+    return this;
+  }
+  /** Lays these quests face up; all others stay in the deck. */
+  quests(...quests: readonly QuestName[]): this {
+    this.s.quests = QUESTS.map((q) => (quests.includes(q.id) ? 1 : 0));
+    return this;
+  }
+  /** A Vagabond's items as `vagabond` writes them, those on tracks with `track`. */
+  itemsOf(name: 'vagabond' | 'vagabond2' = 'vagabond'): string[] {
+    const words = ['track', '', 'exhausted', 'damaged', 'damaged-exhausted', 'track-exhausted'];
+    return this.s.vagabonds[this.faction(name) - VAGABOND]!.items.flatMap((count, i) =>
+      Array.from({ length: count }, () => `${ITEMS[Math.floor(i / 6)]} ${words[i % 6]}`.trimEnd()),
+    );
+  }
+  /** Where a Vagabond is. */
+  pawn(name: 'vagabond' | 'vagabond2' = 'vagabond'): string {
+    return PLACES[this.s.vagabonds[this.faction(name) - VAGABOND]!.place]!;
+  }
+  /** A relationship as a number: 0 indifferent to 3 allied, -1 hostile. */
+  relationTo(to: FactionName, name: 'vagabond' | 'vagabond2' = 'vagabond'): number {
+    return this.s.vagabonds[this.faction(name) - VAGABOND]!.relation[this.faction(to)]!;
+  }
+
+  /** Starts a phase of a faction's turn. */
+  turn(name: FactionName, phase: Phase): this {
+    return this.stand(name, { proc: 'turn', step: STARTS[phase], got: 0 });
+  }
+  /** Starts a battle in the attacker's Daylight, with nothing left to do after it. */
+  battle(attacker: FactionName, defender: FactionName, c: ClearingName, current = attacker): this {
+    const frame = battle(this.faction(attacker), this.faction(defender), CLEARINGS.indexOf(c));
+    return this.stand(current, { proc: 'turn', step: 'eveningStarts', got: 0 }, frame);
+  }
+  /** Lets the game stand in these frames during a faction's turn, and runs it to its first rest. */
+  stand(name: FactionName, ...frames: readonly (RootFrame | Frame)[]): this {
+    this.s.turn = this.s.order.indexOf(this.s.seat[this.faction(name)]!);
+    this.s.turns = 1;
+    this.s.stack = frames.slice() as RootFrame[];
+    game({ ...root, setup: () => this.s }).begin(this.s.settings, this.told);
+    return this.audit();
+  }
+
+  private audit(): this {
+    const wrong = root.checks.audit(this.s);
+    if (wrong.length > 0) throw new Error(wrong.join('; '));
+    return this;
+  }
+  private reasons(): Reasons<RootOption> {
+    const seats = seatsOf(root.asked(this.s));
+    if (seats.length !== 1) throw new Error(`${seats.length} seats are asked`);
+    const reasons = new Reasons<RootOption>();
+    root.options(this.s, seats[0]!, reasons);
+    return reasons;
+  }
+
+  /** Answers, one after the other; each must be offered. */
+  play(...texts: readonly string[]): this {
+    for (const text of texts) {
+      const option = this.reasons().list.find((o) => o.text === text);
+      if (!option) throw new Error(`"${text}" is not offered in ${this.window()}: ${this.offers().join(', ')}`);
+      root.choose(this.s, seatsOf(root.asked(this.s))[0]!, option, this.told);
+      this.audit();
+    }
+    return this;
+  }
+  /** Outcomes of chance by name, one after the other. */
+  chance(...names: readonly string[]): this {
+    for (const name of names) {
+      const found: string[] = [];
+      for (let n = 0; n < root.outcomes(this.s); n++) found.push(root.outcomeName(this.s, n));
+      const n = found.indexOf(name);
+      if (n < 0) throw new Error(`"${name}" is not among the outcomes in ${this.window()}: ${found.join(', ')}`);
+      root.befall(this.s, n, this.told);
+      this.audit();
+    }
+    return this;
+  }
+  /** The same position once more, sharing nothing. */
+  fork(): Position {
+    const copy = Object.create(Position.prototype) as { s: RootState; told: Told<RootEvent> };
+    copy.s = root.clone(this.s);
+    copy.told = new Told();
+    return copy as unknown as Position;
+  }
+
+  /** The faction that is asked, or undefined. */
+  asked(): FactionName | undefined {
+    const seats = seatsOf(root.asked(this.s));
+    return seats.length === 1 ? FACTIONS[this.s.faction[seats[0]!]!] : undefined;
+  }
+  /** The name of the open window, `chance` or `over`. */
+  window(): string {
+    return this.s.over ? 'over' : (root.window(this.s)?.name ?? 'chance');
+  }
+  /** The law that the open window cites. */
+  law(): string {
+    return root.window(this.s)?.law ?? '';
+  }
+  /** What is offered; with a verb only its options. */
+  offers(verb?: string): string[] {
+    return this.reasons()
+      .list.filter((o) => verb === undefined || o.do === verb)
+      .map((o) => o.text);
+  }
+  /** Why an option is refused; undefined when nothing is said of it. */
+  refusal(text: string): Why | undefined {
+    const found = this.reasons().refused.find((r) => r.option.text === text);
+    return found && { law: found.refusal.law, why: found.refusal.why, a: found.a, b: found.b };
+  }
+  /** The names of possible outcomes, each once. */
+  outcomes(): string[] {
+    const names: string[] = [];
+    for (let n = 0; n < root.outcomes(this.s); n++) names.push(root.outcomeName(this.s, n));
+    return [...new Set(names)];
+  }
+  /** How many pieces of a kind stand in a clearing. */
+  count(c: ClearingName, name: PieceName): number {
+    return this.s.on[piece(name) * CLEARING_COUNT + CLEARINGS.indexOf(c)]!;
+  }
+  /** How many pieces of a kind are in supply. */
+  inSupply(name: PieceName): number {
+    return this.s.supply[piece(name)]!;
+  }
+  /** A score. */
+  score(name: FactionName): number {
+    return this.s.points[this.faction(name)]!;
+  }
+  /** The cards of a pile, by name. */
+  pile(pile: number): TitleName[] {
+    return cardsIn(this.s.cards, pile).map((card) => TITLES[TITLE_OF[card]!]!);
+  }
+  /** A hand, by card names. */
+  cards(name: FactionName): TitleName[] {
+    return this.pile(handOf(this.faction(name)));
+  }
+  /** A play area, by card names. */
+  inPlay(name: FactionName): TitleName[] {
+    return this.pile(playArea(this.faction(name)));
+  }
+  /** The discard pile, by card names. */
+  discarded(): TitleName[] {
+    return this.pile(DISCARD);
+  }
+  /** Who knows where the first copy of a card in a pile is. */
+  knownBy(pile: number, card: TitleName): FactionName[] {
+    const found = cardsIn(this.s.cards, pile).find((c) => TITLES[TITLE_OF[c]!] === card);
+    if (found === undefined) throw new Error(`${card} is not in pile ${pile}`);
+    return this.s.faction.flatMap((f, seat) => (has(this.s.cards.knows[found]!, seat) ? [FACTIONS[f]!] : []));
+  }
+  /** The events as a faction was told them; with a name only those. */
+  events<E extends RootEvent['e']>(name: FactionName, e: E): Extract<RootEvent, { readonly e: E }>[] {
+    const seat = this.s.seat[this.faction(name)]!;
+    return toldTo(this.told.tellings, seat).filter((event) => event.e === e) as never;
+  }
+  /** The factions that won. */
+  winners(): FactionName[] {
+    return (this.s.over?.winners ?? []).map((seat) => FACTIONS[this.s.faction[seat]!]!);
+  }
+}
+
+/** A table at its very beginning: set-up is still to be played. */
+export function box(table: Table): Position {
+  const read = root.readSettings({ seating: 'listed', ...table });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const told = new Told<RootEvent>();
+  return Object.assign(Object.create(Position.prototype) as Position, { s: root.begin(read.value, told), told });
+}
+
+/** An empty map of these factions, everything still in its supply and the deck full. */
+export const position = (table: Table): Position => new Position(table);

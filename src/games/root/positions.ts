@@ -1,0 +1,25 @@
+import { game, Offers, type Positions, type Rules, seatsOf } from '../../kernel/index.ts';
+import type { Root, RootOption } from './kinds.ts';
+import type { Steps } from './positions/frames.ts';
+import { type Machine, read } from './positions/read.ts';
+import { show } from './positions/show.ts';
+import { write } from './positions/write.ts';
+import type { RootState } from './state.ts';
+
+/** Positions of Root as files, read and run by these rules. */
+export function positionsOf(rules: Rules<Root>): Positions<Root> {
+  const played = game(rules);
+  const machine: Machine = {
+    procs: rules.procs as unknown as Steps,
+    settle(s) {
+      game({ ...rules, setup: () => s }).begin(s.settings);
+    },
+    ending: rules.ending,
+    probe(s: RootState) {
+      for (const seat of seatsOf(played.asked(s))) played.options(s, seat, new Offers<RootOption>());
+      for (let n = 0; n < played.outcomes(s); n++) played.outcomeName(s, n);
+    },
+    audit: rules.checks.audit,
+  };
+  return { read: (raw) => read(raw, machine), write, show };
+}

@@ -1,0 +1,151 @@
+import { bit, EVERYBODY, has, type Mask, SPECTATOR } from '../../../kernel/index.ts';
+import { COLUMNS } from '../07-eyrie/verbs.ts';
+import { type Card, CARD_NAMES, FACTS, TITLE_OF, TITLES } from '../decks/index.ts';
+import { AVAILABLE, BOX, DECREE, DISCARD, handOf, LOST_SOULS, playArea, RETINUE, SUPPORTERS } from '../piles.ts';
+import type { RootState } from '../state.ts';
+import { ALLIANCE, EYRIE, FACTIONS, KEEPERS } from '../words.ts';
+import type { Raw, Reader } from './reader.ts';
+
+/** A pile that a file may list, and where: a path of keys. */
+interface Place {
+  readonly path: readonly string[];
+  readonly pile: number;
+}
+
+/** The piles of a file; whatever card is in none of them lies in the deck. */
+function places(s: RootState): Place[] {
+  const list: Place[] = [
+    { path: ['discard'], pile: DISCARD },
+    { path: ['available'], pile: AVAILABLE },
+    { path: ['lostSouls'], pile: LOST_SOULS },
+    { path: ['box'], pile: BOX },
+  ];
+  FACTIONS.forEach((name, f) => {
+    if (s.seat[f]! < 0) return;
+    list.push({ path: ['factions', name, 'hand'], pile: handOf(f) });
+    list.push({ path: ['factions', name, 'crafted'], pile: playArea(f) });
+    if (f === ALLIANCE) list.push({ path: ['factions', name, 'supporters'], pile: SUPPORTERS });
+    if (f === EYRIE)
+      COLUMNS.forEach((column, i) => list.push({ path: ['factions', name, 'decree', column], pile: DECREE + i }));
+    if (f === KEEPERS)
+      for (let i = 0; i < 3; i++) list.push({ path: ['factions', name, 'retinue', String(i + 1)], pile: RETINUE + i });
+  });
+  return list;
+}
+
+function at(raw: unknown, path: readonly string[]): unknown {
+  let found = raw;
+  for (const key of path) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined;
+    found = (found as Raw)[key];
+  }
+  return found;
+}
+
+/** Where a card lies when the file does not say. */
+const homeOf = (fresh: RootState, card: Card): number => fresh.cards.at[card]!;
+
+/** Lays the cards of a file where it says: exact copies first, then any free copy of a name. */
+export function readCards(reader: Reader, raw: Raw, s: RootState, fresh: RootState): void {
+  const wanted: { readonly path: string; readonly pile: number; readonly name: string }[] = [];
+  for (const { path, pile } of places(s)) {
+    reader.list(at(raw, path), path.join('.')).forEach((name, i) => {
+      const here = `${path.join('.')}.${i}`;
+      if (typeof name !== 'string') reader.note(here, 'type', { wanted: 'card name' });
+      else if (!CARD_NAMES.includes(name)) reader.note(here, 'unknown-card', { card: name });
+      else if (homeOf(fresh, CARD_NAMES.indexOf(name)) === BOX && pile !== BOX)
+        reader.note(here, 'card-not-in-deck', { card: name });
+      else wanted.push({ path: here, pile, name });
+    });
+  }
+  const taken = TITLE_OF.map(() => false);
+  const lay = (card: Card, pile: number): void => {
+    taken[card] = true;
+    s.cards.size[s.cards.at[card]!]!--;
+    s.cards.at[card] = pile;
+    s.cards.knows[card] = s.owners[pile]!;
+    s.cards.size[pile]!++;
+  };
+  const isPlain = (name: string): boolean => (TITLES as readonly string[]).includes(name);
+  for (const each of wanted) {
+    if (isPlain(each.name)) continue;
+    const card = CARD_NAMES.indexOf(each.name);
+    if (taken[card]) reader.note(each.path, 'twice', { name: each.name });
+    else lay(card, each.pile);
+  }
+  for (const each of wanted) {
+    if (!isPlain(each.name)) continue;
+    const title = (TITLES as readonly string[]).indexOf(each.name);
+    const card = TITLE_OF.findIndex((t, i) => t === title && !taken[i]);
+    if (card < 0) {
+      const count = TITLE_OF.filter((t) => t === title).length;
+      reader.note(each.path, 'too-many-copies', { card: each.name, count });
+    } else lay(card, each.pile);
+  }
+  for (let i = 0; i < s.cards.at.length; i++) {
+    const dominance = FACTS[TITLE_OF[i]!]!.kind === 'dominance';
+    if (s.cards.at[i] === DISCARD && dominance) reader.note('discard', 'dominance-is-available');
+    if (s.cards.at[i] === AVAILABLE && !dominance) reader.note('available', 'no-dominance', { card: CARD_NAMES[i]! });
+  }
+  readSeen(reader, raw['seen'], s);
+  readPools(reader, raw['pools'], s);
+}
+
+/** Who besides the owners of its pile knows where a card is. */
+function readSeen(reader: Reader, raw: unknown, s: RootState): void {
+  reader.list(raw, 'seen').forEach((each, i) => {
+    const path = `seen.${i}`;
+    const from = reader.object(each, path, ['card', 'by']);
+    const card = reader.name(from['card'], `${path}.card`, CARD_NAMES);
+    if (card >= 0) s.cards.knows[card] = s.owners[s.cards.at[card]!]! | readMask(reader, from['by'], `${path}.by`, s);
+  });
+}
+
+function readPools(reader: Reader, raw: unknown, s: RootState): void {
+  for (const [key, cards] of Object.entries(reader.object(raw, 'pools'))) {
+    const pool = reader.whole(Number(key), `pools.${key}`, 0, TITLE_OF.length);
+    for (const card of reader.names(cards, `pools.${key}`, CARD_NAMES)) s.cards.pool[card] = pool;
+  }
+}
+
+/** Seats by the names of their factions, or everybody. */
+export function readMask(reader: Reader, raw: unknown, path: string, s: RootState): Mask {
+  if (raw === 'everybody') return EVERYBODY;
+  let mask = 0;
+  reader.list(raw, path).forEach((name, i) => {
+    if (name === 'spectators') mask |= bit(SPECTATOR);
+    else {
+      const f = reader.name(name, `${path}.${i}`, FACTIONS);
+      if (f >= 0 && s.seat[f]! < 0) reader.note(`${path}.${i}`, 'not-playing');
+      else if (f >= 0) mask |= bit(s.seat[f]!);
+    }
+  });
+  return mask;
+}
+
+/** The names for a set of seats. */
+export function writeMask(s: RootState, mask: Mask): unknown {
+  if (mask === EVERYBODY) return 'everybody';
+  const names: string[] = s.faction.flatMap((f, seat) => (has(mask, seat) ? [FACTIONS[f]!] : []));
+  return has(mask, SPECTATOR) ? [...names, 'spectators'] : names;
+}
+
+/** Puts every pile where the file lists it. */
+export function writeCards(s: RootState, fresh: RootState, file: Record<string, unknown>): void {
+  for (const { path, pile } of places(s)) {
+    const cards = CARD_NAMES.filter((_, card) => s.cards.at[card] === pile && homeOf(fresh, card) !== pile);
+    if (cards.length === 0) continue;
+    let into = file;
+    for (const key of path.slice(0, -1)) into = (into[key] ??= {}) as Record<string, unknown>;
+    into[path[path.length - 1]!] = cards;
+  }
+  const seen = CARD_NAMES.flatMap((card, i) =>
+    s.cards.knows[i] === s.owners[s.cards.at[i]!] ? [] : [{ card, by: writeMask(s, s.cards.knows[i]!) }],
+  );
+  if (seen.length > 0) file['seen'] = seen;
+  const pools: Record<string, string[]> = {};
+  s.cards.pool.forEach((pool, i) => {
+    if (pool !== fresh.cards.pool[i]) (pools[String(pool)] ??= []).push(CARD_NAMES[i]!);
+  });
+  if (Object.keys(pools).length > 0) file['pools'] = pools;
+}

@@ -1,0 +1,73 @@
+import { isVagabond } from '../02-key-terms/players.ts';
+import { LEADERS } from '../07-eyrie/state.ts';
+import { PRESETS, type Switch } from '../editions.ts';
+import { MOUSE_WARRIOR, PIECES } from '../pieces.ts';
+import { TITLES } from '../decks/index.ts';
+import { geographyOf, newState, type RootState } from '../state.ts';
+import { ALLIANCE, CLEARINGS, EYRIE, type Faction, FACTIONS, ITEMS, MARQUISE, SUITS } from '../words.ts';
+import { writeClearings } from './board.ts';
+import { writeCards } from './cards.ts';
+import { writeFrame } from './frames.ts';
+import { counted, repeated, said } from './reader.ts';
+import { itemsLeft, writeQuests, writeRuinItems, writeVagabond } from './vagabonds.ts';
+
+const where = (marks: readonly number[]): string[] => CLEARINGS.filter((_, c) => marks[c] === 1);
+
+function writeSettings(s: RootState): object {
+  const { seats: _, law, ...rest } = s.settings;
+  const preset = PRESETS[s.settings.edition];
+  const changed = Object.entries(law).filter(([name, value]) => preset[name as Switch] !== value);
+  return changed.length > 0 ? { ...rest, law: Object.fromEntries(changed) } : rest;
+}
+
+function writeFaction(s: RootState, f: Faction): Record<string, unknown> {
+  const box = (counts: readonly number[]): readonly number[] => counts.slice(f * ITEMS.length, (f + 1) * ITEMS.length);
+  const down = box(s.craftedSpent);
+  const up = box(s.crafted).map((count, item) => count - down[item]!);
+  const parts = said({
+    points: s.points[f] === 0 ? undefined : s.points[f],
+    items: repeated(up, ITEMS),
+    facedown: repeated(down, ITEMS),
+    dominance: TITLES[s.dominance[f]!],
+    partner: FACTIONS[s.coalition[f]!],
+    fallen: f === MARQUISE ? counted(s.marquise.fallen, CLEARINGS) : undefined,
+    leader: f === EYRIE ? LEADERS[s.eyrie.leader] : undefined,
+    deposed: f === EYRIE ? repeated(s.eyrie.deposed, LEADERS) : undefined,
+    officers: f === ALLIANCE && s.alliance.officers > 0 ? s.alliance.officers : undefined,
+  });
+  return isVagabond(f) ? { ...parts, ...writeVagabond(s, f) } : parts;
+}
+
+/** The position as a file: names, and only what is not as after an empty set-up. */
+export function write(s: RootState): Record<string, unknown> {
+  const fresh = newState(s.settings);
+  const { ruins } = geographyOf(s);
+  const away = s.away.map((count, p) => count - (p === MOUSE_WARRIOR ? s.alliance.officers : 0));
+  const suits = s.suit.flatMap((suit, c) => (suit < 0 ? [] : [[CLEARINGS[c]!, SUITS[suit]!] as const]));
+  const current = s.faction[s.order[s.turn] ?? -1];
+  const file: Record<string, unknown> = said({
+    game: 'root',
+    settings: writeSettings(s),
+    turn: current === undefined ? undefined : FACTIONS[current],
+    turns: s.turns,
+    suits: s.settings.suits === 'printed' ? undefined : Object.fromEntries(suits),
+    clearings: writeClearings(s),
+    scorched: where(s.scorched),
+    away: counted(away, PIECES),
+    coffins: counted(s.effects.coffins, PIECES),
+    activated: counted(s.activated, SUITS),
+    usedEffects: s.usedEffects.map((t) => TITLES[t]),
+    quests: writeQuests(s),
+    winner: FACTIONS[s.winner],
+  });
+  const factions = s.faction.map((f) => [FACTIONS[f]!, writeFaction(s, f)] as const);
+  file['factions'] = Object.fromEntries(factions.filter(([, parts]) => Object.keys(parts).length > 0));
+  file['order'] = s.order.map((seat) => FACTIONS[s.faction[seat]!]);
+  if (ruins.some((ruin, c) => s.ruin[c] !== ruin)) file['ruins'] = where(s.ruin);
+  if (itemsLeft(s).some((count, item) => count !== s.items[item])) file['items'] = counted(s.items, ITEMS);
+  const under = writeRuinItems(s);
+  if (under) file['ruinItems'] = under;
+  writeCards(s, fresh, file);
+  file['stack'] = s.stack.map((frame) => writeFrame(s, frame));
+  return file;
+}

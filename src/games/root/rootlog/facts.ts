@@ -1,0 +1,132 @@
+import type { Telling } from '../../../kernel/index.ts';
+import { SUIT_OF, TITLE_OF } from '../decks/index.ts';
+import type { RootEvent } from '../kinds.ts';
+import type { RootState } from '../state.ts';
+import { DECK } from '../piles.ts';
+import { ITEMS } from '../words.ts';
+import type { ItemDeed } from './needs.ts';
+
+/** What the engine did in one step, in the terms of needs. */
+export type Fact =
+  | {
+      readonly kind: 'piece';
+      readonly piece: number;
+      readonly from: number;
+      readonly to: number;
+      readonly count: number;
+    }
+  | {
+      readonly kind: 'card';
+      readonly card: number;
+      readonly from: number;
+      readonly to: number;
+      readonly law: string;
+      readonly count: 1;
+    }
+  | { readonly kind: 'points'; readonly faction: number; readonly points: number; readonly count: 1 }
+  | {
+      readonly kind: 'battle';
+      readonly attacker: number;
+      readonly defender: number;
+      readonly clearing: number;
+      readonly count: 1;
+    }
+  | { readonly kind: 'ambush'; readonly faction: number; readonly suit: number; readonly count: 1 }
+  | { readonly kind: 'craft'; readonly faction: number; readonly title: number; readonly count: 1 }
+  | {
+      readonly kind: 'item';
+      readonly deed: ItemDeed;
+      readonly faction: number;
+      readonly item: number;
+      readonly count: 1;
+    }
+  | { readonly kind: 'pawn'; readonly faction: number; readonly to: number; readonly count: 1 }
+  | {
+      readonly kind: 'relation';
+      readonly faction: number;
+      readonly other: number;
+      readonly value: number;
+      readonly count: 1;
+    }
+  | { readonly kind: 'quest'; readonly quest: number; readonly count: 1 }
+  | { readonly kind: 'leader'; readonly leader: number; readonly count: 1 }
+  | { readonly kind: 'character'; readonly faction: number; readonly character: number; readonly count: 1 }
+  | { readonly kind: 'turmoil'; readonly count: 1 }
+  | { readonly kind: 'league'; readonly faction: number; readonly item: number; readonly count: number }
+  | { readonly kind: 'shown'; readonly faction: number; readonly to: number; readonly count: 1 }
+  | { readonly kind: 'officers'; readonly more: boolean; readonly count: number }
+  | { readonly kind: 'coalition'; readonly faction: number; readonly partner: number; readonly count: 1 };
+
+function factOf(e: RootEvent): Fact | undefined {
+  switch (e.e) {
+    case 'placed':
+      return { kind: 'piece', piece: e.piece, from: -1, to: e.clearing, count: e.count };
+    case 'removed':
+      return { kind: 'piece', piece: e.piece, from: e.clearing, to: -1, count: e.count };
+    case 'moved':
+      return { kind: 'piece', piece: e.piece, from: e.from, to: e.to, count: e.count };
+    case 'scored':
+      return { kind: 'points', faction: e.faction, points: e.points, count: 1 };
+    case 'lost':
+      return { kind: 'points', faction: e.faction, points: -e.points, count: 1 };
+    case 'battle':
+      return { kind: 'battle', attacker: e.attacker, defender: e.defender, clearing: e.clearing, count: 1 };
+    case 'ambush':
+      return { kind: 'ambush', faction: e.faction, suit: SUIT_OF[e.card]!, count: 1 };
+    case 'crafted':
+      return { kind: 'craft', faction: e.faction, title: TITLE_OF[e.card]!, count: 1 };
+    case 'exhausted':
+    case 'refreshed':
+    case 'damaged':
+    case 'repaired':
+    case 'explored':
+    case 'item-taken':
+    case 'item-lost':
+      return { kind: 'item', deed: e.e, faction: e.faction, item: e.item, count: 1 };
+    case 'pawn':
+      return { kind: 'pawn', faction: e.faction, to: e.to, count: 1 };
+    case 'relation':
+      return { kind: 'relation', faction: e.faction, other: e.with, value: e.relation, count: 1 };
+    case 'quest-done':
+      return { kind: 'quest', quest: e.quest, count: 1 };
+    case 'leader':
+      return { kind: 'leader', leader: e.leader, count: 1 };
+    case 'character':
+      return { kind: 'character', faction: e.faction, character: e.character, count: 1 };
+    case 'turmoil':
+      return { kind: 'turmoil', count: 1 };
+    case 'shown':
+      return { kind: 'shown', faction: e.faction, to: e.to, count: 1 };
+    case 'coalition':
+      return { kind: 'coalition', faction: e.faction, partner: e.partner, count: 1 };
+    default:
+      return undefined;
+  }
+}
+
+/** The facts between two states, from what was told and from where the cards lie. */
+export function factsOf(before: RootState, after: RootState, told: readonly Telling<RootEvent>[]): Fact[] {
+  const facts: Fact[] = [];
+  const laws: string[] = [];
+  const implied: number[] = [];
+  for (const { shared: e } of told) {
+    if (e.e === 'discarded') laws[e.card] = e.law;
+    // A crafted card, an ambush and a dominance card leave the hand with what is recorded of them.
+    if (e.e === 'crafted' || e.e === 'ambush') implied.push(e.card);
+    const fact = factOf(e);
+    if (fact) facts.push(fact);
+  }
+  before.cards.at.forEach((from, card) => {
+    const to = after.cards.at[card]!;
+    if (from === to || implied.includes(card) || (to === DECK && from === 1)) return;
+    facts.push({ kind: 'card', card, from, to, law: laws[card] ?? '', count: 1 });
+  });
+  const officers = after.alliance.officers - before.alliance.officers;
+  if (officers !== 0) facts.push({ kind: 'officers', more: officers > 0, count: Math.abs(officers) });
+  after.craftedSpent.forEach((spent, i) => {
+    const more = spent - before.craftedSpent[i]!;
+    if (more > 0)
+      facts.push({ kind: 'league', faction: Math.floor(i / ITEMS.length), item: i % ITEMS.length, count: more });
+  });
+  return facts;
+}

@@ -1,0 +1,98 @@
+/** The letters of the factions in Rootlog; hirelings are written `h_` and a letter. */
+export const LETTERS = 'CEAVGLODPHK';
+
+/** Where something is or goes, as the notation says it. */
+export type Location =
+  | { readonly at: 'clearing'; readonly clearing: number }
+  | { readonly at: 'forest'; readonly clearings: readonly number[] }
+  | { readonly at: 'hand'; readonly faction: string }
+  | { readonly at: 'board'; readonly faction: string; readonly column: string }
+  | { readonly at: 'discard' }
+  | { readonly at: 'quests' }
+  /** Areas and states of a Vagabond's items: `s`, `d`, `t`, `r`, `e`. */
+  | { readonly at: 'areas'; readonly areas: string };
+
+/** One change of the state, as recorded. */
+export type Change =
+  | {
+      readonly kind: 'battle';
+      readonly attacker: string;
+      readonly defender: string;
+      readonly clearing: number;
+      /** The suit of the defender's ambush card, and of the card that foiled it. */
+      readonly ambush?: string;
+      readonly foil?: string;
+      readonly dice?: readonly [number, number];
+    }
+  | { readonly kind: 'craft'; readonly item?: string; readonly card?: string }
+  | { readonly kind: 'points'; readonly faction: string; readonly points: number }
+  | { readonly kind: 'coalition'; readonly partner: string }
+  | { readonly kind: 'reveal'; readonly of: string; readonly to: string }
+  | { readonly kind: 'marker'; readonly board: string; readonly marker: string; readonly value: string }
+  /** Plots, relics, exposures, mountain paths: nothing the engine knows. */
+  | { readonly kind: 'foreign' }
+  | {
+      readonly kind: 'piece';
+      readonly faction: string;
+      /** `w`, `p`, `b`, `t` or `f`, with the letters of its subtype. */
+      readonly piece: string;
+      readonly sub: string;
+      readonly count: number;
+      readonly from?: Location;
+      readonly to?: Location;
+    }
+  | {
+      readonly kind: 'card';
+      readonly suit: string;
+      readonly name: string;
+      readonly count: number;
+      readonly from?: Location;
+      readonly to?: Location;
+    }
+  | {
+      readonly kind: 'item';
+      readonly item: string;
+      readonly count: number;
+      readonly from?: Location;
+      readonly to: readonly Location[];
+    };
+
+/** What stands between two slashes. */
+export interface Action {
+  readonly text: string;
+  readonly column: number;
+  readonly changes: readonly Change[];
+}
+
+/** A turn or a set-up. */
+export interface Turn {
+  readonly line: number;
+  readonly faction: string;
+  readonly actions: readonly Action[];
+}
+
+/** A recorded game. */
+export interface Log {
+  readonly map: string;
+  readonly deck: string;
+  /** The suit letter of each clearing, by number from 1; empty: as printed. */
+  readonly suits: readonly string[];
+  /** Faction letters in the order in which their players are named. */
+  readonly players: readonly string[];
+  readonly setups: readonly Turn[];
+  readonly turns: readonly Turn[];
+  readonly winners: string;
+}
+
+/** A place in a file that is not in this notation. */
+export class NotationError extends Error {
+  readonly line: number;
+  readonly column: number;
+  readonly why: string;
+  constructor(line: number, column: number, why: string) {
+    super(`line ${line}, column ${column}: ${why}`);
+    this.line = line;
+    this.column = column;
+    this.why = why;
+  }
+}

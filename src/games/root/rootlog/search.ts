@@ -1,0 +1,263 @@
+import { Offers, seatsOf, Told } from '../../../kernel/index.ts';
+import type { RootEvent, RootOption } from '../kinds.ts';
+import { TITLE_OF } from '../decks/index.ts';
+import { DECK, DISCARD } from '../piles.ts';
+import { clone, type RootState } from '../state.ts';
+import { arrange, type Future, plainest } from './arrange.ts';
+import { edit } from './edit.ts';
+import { type Fact, factsOf } from './facts.ts';
+import { answersFor, force } from './force.ts';
+import { Heap } from './heap.ts';
+import { allOpen, book, copyOpen, isMet, type Item, itemsOf, type Open } from './match.ts';
+import type { Task } from './needs.ts';
+import { isResting, machine, settle } from './world.ts';
+
+/** A place in the search through one turn: the state, what is open, and how it came there. */
+export interface Place {
+  readonly s: RootState;
+  readonly open: Open;
+  readonly cost: number;
+  readonly before: Place | undefined;
+  /** The option or outcome that led here; undefined for the start and for an edit. */
+  readonly said: string | undefined;
+  /** The task that the engine would not do and that was carried out all the same, -1 for none. */
+  readonly edited: number;
+  /** What the engine did and the record does not say. */
+  readonly surplus: readonly Fact[];
+  readonly final: boolean;
+}
+
+/** A recorded action that the engine will not do costs so much. */
+const EDIT = 30;
+/** Points that the record does not name cost so much per faction. */
+const UNBOOKED = 18;
+/** So many places are looked at before the search goes on to the next task, and at the end of the turn. */
+const PATIENCE = 90;
+const LAST_PATIENCE = 400;
+/** Of equal places those who have done more of a task come first. */
+const ZEAL = 0.01;
+/** A place that costs so much more than the best of its level is left out. */
+const MARGIN = 2 * EDIT + 1;
+
+/** Searches the engine's options for the way through a turn that agrees best with the record. */
+export class Search {
+  readonly tasks: readonly Task[];
+  private readonly items: readonly Item[];
+  private readonly future: Future;
+  /** Places by the number of tasks that are done. */
+  private readonly levels: Heap<Place>[];
+  private readonly seen = new Set<string>();
+  private best: Place | undefined;
+  private furthest: Place | undefined;
+  looked = 0;
+
+  constructor(tasks: readonly Task[], future: Future) {
+    this.tasks = tasks;
+    this.items = itemsOf(tasks);
+    this.future = future;
+    this.levels = Array.from({ length: tasks.length + 1 }, () => new Heap<Place>());
+  }
+
+  /** Runs from a state whose frames are set; gives the last place of the best way. */
+  run(start: RootState): Place {
+    const s = clone(start);
+    const open = allOpen(this.items);
+    arrange(s, this.items, open, this.future);
+    const after = clone(s);
+    const told = new Told<RootEvent>();
+    settle(after, told);
+    const root = { s, open, cost: 0, before: undefined, said: undefined, edited: -1, surplus: [], final: false };
+    this.add(s, after, told, root, '');
+    this.levels.forEach((level, i) => this.runLevel(level, i === this.levels.length - 1 ? LAST_PATIENCE : PATIENCE));
+    if (this.best) return this.best;
+    if (!this.furthest) throw new Error(`there is no way through line ${this.tasks[0]?.line}`);
+    return this.conclude(this.furthest);
+  }
+
+  /** Looks at the cheapest places with as many tasks done; what gets on goes to a later level. */
+  private runLevel(level: Heap<Place>, patience: number): void {
+    let least = -1;
+    for (let looks = 0; looks < patience; ) {
+      const place = level.pop();
+      if (!place || (this.best && place.cost >= this.best.cost)) return;
+      if (least < 0) {
+        least = place.cost;
+        this.furthest = place;
+      }
+      if (place.cost > least + MARGIN) return;
+      const key = keyOf(place);
+      if (this.seen.has(key)) continue;
+      this.seen.add(key);
+      looks++;
+      this.looked++;
+      this.expand(place);
+    }
+  }
+
+  /** The first task that is not done, -1 for none. */
+  firstOpen(open: Open): number {
+    for (let i = 0; i < this.items.length; i++) if (!isMet(this.items, open, i)) return this.items[i]!.task;
+    return -1;
+  }
+
+  private openTasks(open: Open): number {
+    let count = 0;
+    let last = -1;
+    this.items.forEach(({ task }, i) => {
+      if (task === last || isMet(this.items, open, i)) return;
+      last = task;
+      count++;
+    });
+    return count;
+  }
+
+  private push(place: Place): void {
+    let units = 0;
+    for (const left of place.open.out) units += left;
+    this.levels[this.tasks.length - this.openTasks(place.open)]!.push(place.cost + units * ZEAL, place);
+  }
+
+  /** Books what happened between two states; what is outside the rules is carried out as soon as it is due. */
+  private add(before: RootState, s: RootState, told: Told<RootEvent>, from: Place, said: string, edited = -1): void {
+    const open = copyOpen(from.open);
+    const facts = factsOf(before, s, told.tellings);
+    const { cost, surplus } = book(this.items, open, facts, before.turns === 0);
+    let waste = 0;
+    for (const fact of facts)
+      if (fact.kind === 'card' && fact.to === DISCARD && this.future.titles[TITLE_OF[fact.card]!]! > 0) waste += 0.01;
+    for (let due = this.firstOpen(open); due >= 0 && this.tasks[due]!.outside; due = this.firstOpen(open))
+      this.carryOut(s, open, due);
+    this.push({ s, open, cost: from.cost + cost + waste, before: from, said, edited, surplus, final: false });
+  }
+
+  private carryOut(s: RootState, open: Open, task: number): void {
+    this.items.forEach((item, i) => {
+      if (item.task === task) edit(s, this.items, open, i);
+    });
+  }
+
+  private expand(place: Place): void {
+    if (isResting(place.s)) {
+      const end = this.conclude(place);
+      if (!this.best || end.cost < this.best.cost) this.best = end;
+      return;
+    }
+    const s = clone(place.s);
+    arrange(s, this.items, place.open, this.future);
+    if (machine.outcomes(s) > 0)
+      for (const n of this.outcomesOf(s, place.open))
+        this.try(s, place, machine.outcomeName(s, n), (c, told) => machine.befall(c, n, told));
+    else
+      for (const seat of seatsOf(machine.asked(s))) {
+        const offers = new Offers<RootOption>();
+        machine.options(s, seat, offers);
+        for (const o of offers.list) this.try(s, place, o.text, (c, told) => machine.choose(c, seat, o, told));
+        this.tryForce(s, place, seat, offers.list);
+      }
+    this.tryEdit(place);
+  }
+
+  private try(s: RootState, from: Place, said: string, act: (c: RootState, told: Told<RootEvent>) => void): void {
+    const c = clone(s);
+    const told = new Told<RootEvent>();
+    act(c, told);
+    this.add(s, c, told, from, said);
+  }
+
+  /** Answers as the record says although it is not offered, so that the procedure goes on as if it were. */
+  private tryForce(s: RootState, from: Place, seat: number, offered: readonly RootOption[]): void {
+    const task = this.firstOpen(from.open);
+    if (task < 0) return;
+    for (const o of answersFor(s, seat, this.tasks[task]!.needs)) {
+      if (offered.includes(o)) continue;
+      const c = clone(s);
+      const told = new Told<RootEvent>();
+      if (force(c, seat, o, told)) this.add(s, c, told, { ...from, cost: from.cost + EDIT }, o.text, task);
+    }
+  }
+
+  /** Lets the next task of the record happen without the rules. */
+  private tryEdit(from: Place): void {
+    const task = this.firstOpen(from.open);
+    if (task < 0) return;
+    const s = clone(from.s);
+    const open = copyOpen(from.open);
+    this.carryOut(s, open, task);
+    for (let due = this.firstOpen(open); due >= 0 && this.tasks[due]!.outside; due = this.firstOpen(open))
+      this.carryOut(s, open, due);
+    this.push({
+      s,
+      open,
+      cost: from.cost + EDIT,
+      before: from,
+      said: undefined,
+      edited: task,
+      surplus: [],
+      final: false,
+    });
+  }
+
+  /** The turn is over: what is still open is carried out, points are settled. */
+  private conclude(from: Place): Place {
+    const s = clone(from.s);
+    const open = copyOpen(from.open);
+    let last = from;
+    for (let task = this.firstOpen(open); task >= 0; task = this.firstOpen(open)) {
+      this.carryOut(s, open, task);
+      const cost = last.cost + (this.tasks[task]!.outside ? 0 : EDIT);
+      last = {
+        ...last,
+        s,
+        open,
+        cost,
+        before: last,
+        said: undefined,
+        edited: this.tasks[task]!.outside ? -1 : task,
+        surplus: [],
+      };
+    }
+    const surplus: Fact[] = [];
+    open.credit.forEach((points, faction) => {
+      if (points !== 0) surplus.push({ kind: 'points', faction, points, count: 1 });
+      s.points[faction] = Math.max(0, s.points[faction]! - points);
+      open.credit[faction] = 0;
+    });
+    const cost = last.cost + surplus.length * UNBOOKED;
+    return { s, open, cost, before: last, said: undefined, edited: -1, surplus, final: true };
+  }
+
+  /** The recorded dice of the battle that is under way: of such battles the last that has begun. */
+  private diceOf(open: Open, attacker: number, clearing: number): readonly [number, number] | undefined {
+    let dice: readonly [number, number] | undefined;
+    this.items.forEach(({ need }, i) => {
+      if (need.kind === 'battle' && need.attacker === attacker && need.clearing === clearing && open.out[i] === 0)
+        dice = need.dice;
+    });
+    return dice;
+  }
+
+  private outcomesOf(s: RootState, open: Open): number[] {
+    const top = s.stack[s.stack.length - 1]!;
+    if (top.proc === 'draw' || top.proc === 'milled') return [plainest(s, DECK, this.future)];
+    const named: string[] = [];
+    const list: number[] = [];
+    for (let n = 0; n < machine.outcomes(s); n++) {
+      const name = machine.outcomeName(s, n);
+      if (named.includes(name)) continue;
+      named.push(name);
+      list.push(n);
+    }
+    if (top.proc === 'battle') {
+      const dice = this.diceOf(open, top.attacker, top.clearing);
+      return dice ? list.filter((_, i) => named[i] === `dice ${Math.max(...dice)} ${Math.min(...dice)}`) : list;
+    }
+    return named[0]?.startsWith('ruin') || named[0]?.startsWith('first') ? list : list.slice(0, 1);
+  }
+}
+
+/** What tells two places apart; hidden cards do not. */
+function keyOf({ s, open }: Place): string {
+  const board = [s.on, s.ruin, s.ruins, s.quests, s.points, s.cards.size, s.crafted, s.craftedSpent];
+  const factions = [s.alliance, s.eyrie, s.marquise, s.vagabonds, s.dominance, s.coalition];
+  return JSON.stringify([board, factions, s.stack, s.activated, s.usedEffects, open]);
+}

@@ -1,0 +1,80 @@
+import type { Ask, Out } from '../../kernel/index.ts';
+import type { RootLaw } from '../../law/index.ts';
+import { pieces, warriors } from './02-key-terms/rule.ts';
+import type { BattleFrame } from './04-key-actions/battles.ts';
+import { listMoves, move } from './04-key-actions/move.ts';
+import { type Removal, takeOff } from './04-key-actions/removal.ts';
+import type { FactionRules } from './factions.ts';
+import type { RootEvent, RootOption } from './kinds.ts';
+import { IS_CARDBOARD, PIECES_OF, WARRIOR_OF } from './pieces.ts';
+import type { RootState } from './state.ts';
+import { LOSE } from './verbs.ts';
+import { BIRD, type Faction, ITEMS } from './words.ts';
+
+const hitsOn = (b: BattleFrame, f: Faction): number => (f === b.attacker ? b.onAttacker : b.onDefender);
+
+function doomed(doom: readonly number[], p: number): number {
+  let count = 0;
+  for (const each of doom) if (each === p) count++;
+  return count;
+}
+
+/** All pieces of the faction in the clearing of battle. */
+function standing(s: RootState, b: BattleFrame, f: Faction): number {
+  let count = 0;
+  for (const p of PIECES_OF[f]!) count += pieces(s, p, b.clearing);
+  return count;
+}
+
+/** §4.3.3: warriors go before buildings and tokens; nothing to choose among warriors, nor when everything goes. */
+function losses(
+  s: RootState,
+  b: BattleFrame,
+  f: Faction,
+  doom: readonly number[],
+  ask: Ask<RootOption, RootLaw>,
+): void {
+  if (doom.length >= hitsOn(b, f) - warriors(s, f, b.clearing) || standing(s, b, f) <= hitsOn(b, f)) return;
+  for (const p of PIECES_OF[f]!) if (IS_CARDBOARD[p] && pieces(s, p, b.clearing) > doomed(doom, p)) ask.offer(LOSE(p));
+}
+
+function suffer(
+  s: RootState,
+  b: BattleFrame,
+  f: Faction,
+  doom: readonly number[],
+  r: Removal,
+  out: Out<RootEvent>,
+): void {
+  if (standing(s, b, f) <= hitsOn(b, f)) {
+    for (const p of PIECES_OF[f]!) takeOff(s, r, p, b.clearing, pieces(s, p, b.clearing), out);
+    return;
+  }
+  takeOff(s, r, WARRIOR_OF[f]!, b.clearing, Math.min(hitsOn(b, f), warriors(s, f, b.clearing)), out);
+  for (const p of doom) takeOff(s, r, p, b.clearing, 1, out);
+}
+
+/** What holds for every faction of warriors unless its chapter says otherwise. */
+export const STANDARD: Omit<FactionRules, 'setup' | 'birdsong' | 'daylight' | 'evening' | 'craftingPieces'> = {
+  activate(s, _f, suit, count) {
+    s.activated[suit]! += count;
+  },
+  // §2.5.4: to the Crafted Items box.
+  gainItem(s, f, item, out) {
+    s.crafted[f * ITEMS.length + item]!++;
+    if (out.on) out.tell({ e: 'item', faction: f, item });
+  },
+  rollLimit: (s, b, f) => warriors(s, f, b.clearing),
+  defenseless: (s, b, f) => warriors(s, f, b.clearing) === 0,
+  canAttack: (s, b, f) => warriors(s, f, b.clearing) > 0,
+  staying: standing,
+  losses,
+  doomOf: (o) => (o.do === 'lose' ? o.piece : -1),
+  suffer,
+  listGrantedMoves: (s, f, ask) => listMoves(s, f, BIRD, ask),
+  takeGrantedMove(_s, f, o) {
+    if (o.do !== 'move') throw new Error(`${o.text} is no move`);
+    return move(f, o.from, o.to);
+  },
+  fullRemoval: () => undefined,
+};

@@ -1,0 +1,178 @@
+import { type Cards, copyCards, copyStack, newCards, type Over, type State } from '../../kernel/index.ts';
+import { type AllianceState, copyAlliance, newAlliance } from './08-alliance/state.ts';
+import { copyEyrie, type EyrieState, newEyrie } from './07-eyrie/state.ts';
+import { copyMarquise, type MarquiseState, newMarquise } from './06-marquise/state.ts';
+import { copyRuins, newRuins, type RuinsState } from './02-key-terms/ruins.ts';
+import { copyVagabond, newQuests, newVagabond, type VagabondState } from './09-vagabond/state.ts';
+import { copyEffects, type EffectsState, newEffects } from './effects/state.ts';
+import { cardsOfDeck, FACTS, TITLE_OF } from './decks/index.ts';
+import type { RootFrame } from './kinds.ts';
+import { GEOGRAPHY } from './maps/index.ts';
+import type { Geography } from './maps/map.ts';
+import { IN_BOX, PIECE_COUNT } from './pieces.ts';
+import { BOX, DECK, pileOwners } from './piles.ts';
+import type { RootSettings } from './settings.ts';
+import { CLEARING_COUNT, FACTIONS, ITEMS } from './words.ts';
+
+/** A game of Root at any moment. */
+export interface RootState extends State {
+  readonly settings: RootSettings;
+  stack: RootFrame[];
+  over: Over | null;
+  /** Seats clockwise, the first player first. */
+  order: number[];
+  /** Whose turn it is: a place in `order`. */
+  turn: number;
+  /** How many turns have begun. */
+  turns: number;
+  /** The faction of each seat. */
+  faction: number[];
+  /** The seat of each faction, -1 when it does not play. */
+  seat: number[];
+  /** Who sees each pile. */
+  owners: number[];
+  cards: Cards;
+  /** The suit of each clearing, -1 until it is dealt. */
+  suit: number[];
+  /** Pieces on the map: kind times twelve plus clearing. */
+  on: number[];
+  /** Pieces in supply or on their tracks, by kind. */
+  supply: number[];
+  /** Pieces that left the game or wait elsewhere, by kind; each faction says where. */
+  away: number[];
+  /** What counts for rule, kept with `on`: faction times twelve plus clearing. */
+  force: number[];
+  /** Open slots, kept with `on` and `ruin`. */
+  open: number[];
+  /** 1 where a ruin stands. */
+  ruin: number[];
+  /** §E.6.2: 1 where nothing may enter any more. */
+  scorched: number[];
+  /** The shared supply of items. */
+  items: number[];
+  /** Crafted Items boxes: faction times eight plus item. */
+  crafted: number[];
+  /** Of those, turned face down (League of Adventurous Mice). */
+  craftedSpent: number[];
+  points: number[];
+  /** Title of the activated dominance card, -1 for none; the Vagabond's marks his coalition. */
+  dominance: number[];
+  /** The partner of a Vagabond in a coalition, -1 for none. */
+  coalition: number[];
+  /** Crafting pieces of each suit activated this turn. */
+  activated: number[];
+  /** Titles of lasting effects used this turn that work once a turn. */
+  usedEffects: number[];
+  /** Who has won by dominance or by points, before the kernel asks; -1 for nobody. */
+  winner: number;
+  marquise: MarquiseState;
+  eyrie: EyrieState;
+  alliance: AllianceState;
+  /** What lasting effects keep. */
+  effects: EffectsState;
+  /** By Vagabond: the first, the second. */
+  vagabonds: VagabondState[];
+  /** §9.3.3: where each quest is; the Vagabonds share them. */
+  quests: number[];
+  /** §9.3.4: what lies under the ruins. */
+  ruins: RuinsState;
+}
+
+const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
+const minusOnes = (count: number): number[] => Array.from({ length: count }, () => -1);
+
+/** The map of a table. */
+export const geographyOf = (s: RootState): Geography => GEOGRAPHY[s.settings.map];
+
+/** The box: nothing is set up, every card of the deck lies in the bag (5.1.3: two players play without dominance). */
+export function newState(settings: RootSettings): RootState {
+  const seat = FACTIONS.map((name) => settings.factions.indexOf(name));
+  const owners = pileOwners(seat);
+  const cards = newCards(TITLE_OF.length, owners, BOX);
+  for (const card of cardsOfDeck(settings.deck)) {
+    if (settings.seats === 2 && FACTS[TITLE_OF[card]!]!.kind === 'dominance') continue;
+    cards.at[card] = DECK;
+    cards.knows[card] = 0;
+    cards.pool[card] = 1;
+    cards.size[BOX]!--;
+    cards.size[DECK]!++;
+  }
+  const map = GEOGRAPHY[settings.map];
+  return {
+    settings,
+    stack: [{ proc: 'game', step: 'suits', got: 0 }],
+    over: null,
+    order: settings.factions.map((_, i) => i),
+    turn: 0,
+    turns: 0,
+    faction: settings.factions.map((name) => FACTIONS.indexOf(name)),
+    seat,
+    owners,
+    cards,
+    suit: settings.suits === 'printed' && map.suits ? map.suits.slice() : minusOnes(CLEARING_COUNT),
+    on: zeros(PIECE_COUNT * CLEARING_COUNT),
+    supply: IN_BOX.slice(),
+    away: zeros(PIECE_COUNT),
+    force: zeros(FACTIONS.length * CLEARING_COUNT),
+    open: map.slots.slice(),
+    ruin: zeros(CLEARING_COUNT),
+    scorched: zeros(CLEARING_COUNT),
+    items: zeros(ITEMS.length),
+    crafted: zeros(FACTIONS.length * ITEMS.length),
+    craftedSpent: zeros(FACTIONS.length * ITEMS.length),
+    // §5.1.2
+    points: zeros(FACTIONS.length),
+    dominance: minusOnes(FACTIONS.length),
+    coalition: minusOnes(FACTIONS.length),
+    activated: zeros(4),
+    usedEffects: [],
+    winner: -1,
+    marquise: newMarquise(),
+    eyrie: newEyrie(),
+    alliance: newAlliance(),
+    effects: newEffects(),
+    vagabonds: [newVagabond(), newVagabond()],
+    quests: newQuests(),
+    ruins: newRuins(),
+  };
+}
+
+/** A copy that shares nothing but the settings. */
+export function clone(s: RootState): RootState {
+  return {
+    settings: s.settings,
+    stack: copyStack(s.stack),
+    over: s.over,
+    order: s.order.slice(),
+    turn: s.turn,
+    turns: s.turns,
+    faction: s.faction.slice(),
+    seat: s.seat.slice(),
+    owners: s.owners.slice(),
+    cards: copyCards(s.cards),
+    suit: s.suit.slice(),
+    on: s.on.slice(),
+    supply: s.supply.slice(),
+    away: s.away.slice(),
+    force: s.force.slice(),
+    open: s.open.slice(),
+    ruin: s.ruin.slice(),
+    scorched: s.scorched.slice(),
+    items: s.items.slice(),
+    crafted: s.crafted.slice(),
+    craftedSpent: s.craftedSpent.slice(),
+    points: s.points.slice(),
+    dominance: s.dominance.slice(),
+    coalition: s.coalition.slice(),
+    activated: s.activated.slice(),
+    usedEffects: s.usedEffects.slice(),
+    winner: s.winner,
+    marquise: copyMarquise(s.marquise),
+    eyrie: copyEyrie(s.eyrie),
+    alliance: copyAlliance(s.alliance),
+    effects: copyEffects(s.effects),
+    vagabonds: [copyVagabond(s.vagabonds[0]!), copyVagabond(s.vagabonds[1]!)],
+    quests: s.quests.slice(),
+    ruins: copyRuins(s.ruins),
+  };
+}

@@ -1,0 +1,74 @@
+/** §2.1: the suits; §2.2.2: the first three are also the suits of clearings. */
+export const SUITS = ['fox', 'rabbit', 'mouse', 'bird'] as const;
+/** The name of a suit. */
+export type Suit = (typeof SUITS)[number];
+
+/** Suits by number. */
+export const FOX = 0;
+export const RABBIT = 1;
+export const MOUSE = 2;
+export const BIRD = 3;
+
+/** The factions in the order of their setup letters (5.1.7-R1); two Vagabonds may play (9.7). */
+export const FACTIONS = [
+  'marquise',
+  'eyrie',
+  'alliance',
+  'vagabond',
+  'vagabond2',
+  'cult',
+  'riverfolk',
+  'hundreds',
+  'keepers',
+] as const;
+/** The name of a faction. */
+export type FactionName = (typeof FACTIONS)[number];
+/** A faction by number. */
+export type Faction = number;
+
+/** Factions by number. */
+export const MARQUISE = 0;
+export const EYRIE = 1;
+export const ALLIANCE = 2;
+export const VAGABOND = 3;
+export const VAGABOND2 = 4;
+export const CULT = 5;
+export const RIVERFOLK = 6;
+export const HUNDREDS = 7;
+export const KEEPERS = 8;
+/** Nobody: a removal without a remover, a clearing without a ruler. */
+export const NO_FACTION: Faction = -1;
+
+/** The items (2.5.4); the torch is never crafted. */
+export const ITEMS = ['boot', 'bag', 'crossbow', 'hammer', 'sword', 'tea', 'coin', 'torch'] as const;
+/** The name of an item. */
+export type Item = (typeof ITEMS)[number];
+
+/** Items by number. */
+export const BOOT = 0;
+export const BAG = 1;
+export const CROSSBOW = 2;
+export const HAMMER = 3;
+export const SWORD = 4;
+export const TEA = 5;
+export const COIN = 6;
+export const TORCH = 7;
+
+/** Every map has twelve clearings, numbered as on the public maps. */
+export const CLEARINGS = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10', 'c11', 'c12'] as const;
+/** A clearing by number, from 0. */
+export type Clearing = number;
+/** How many clearings there are. */
+export const CLEARING_COUNT = 12;
+
+/** Forests are numbered per map. */
+const FORESTS = ['f1', 'f2', 'f3', 'f4', 'f5', 'f6', 'f7', 'f8', 'f9', 'f10', 'f11', 'f12'] as const;
+/** Where a pawn can stand: clearings, then the forests of the map. */
+export const PLACES = [...CLEARINGS, ...FORESTS] as const;
+/** A clearing or forest by number; forests begin at 12. */
+export type Place = number;
+
+/** The parts of a turn (1.5). */
+export const PHASES = ['birdsong', 'daylight', 'evening'] as const;
+/** The name of a part of a turn. */
+export type Phase = (typeof PHASES)[number];
