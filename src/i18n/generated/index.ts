@@ -2,7 +2,16 @@
 // biome-ignore-all format: one message, one line
 import { common, type CommonMessages } from './common.ts';
 import { errors, type ErrorsMessages } from './errors.ts';
+import { lawRootAlliance, type LawRootAllianceMessages } from './law-root-alliance.ts';
+import { lawRootAnnexes, type LawRootAnnexesMessages } from './law-root-annexes.ts';
+import { lawRootBase, type LawRootBaseMessages } from './law-root-base.ts';
+import { lawRootEyrie, type LawRootEyrieMessages } from './law-root-eyrie.ts';
+import { lawRootMarquise, type LawRootMarquiseMessages } from './law-root-marquise.ts';
+import { lawRootVagabond, type LawRootVagabondMessages } from './law-root-vagabond.ts';
 import { play, type PlayMessages } from './play.ts';
+import { root, type RootMessages } from './root.ts';
+import { rootCards, type RootCardsMessages } from './root-cards.ts';
+import { rootSetup, type RootSetupMessages } from './root-setup.ts';
 import { shell, type ShellMessages } from './shell.ts';
 import { type CommonTerm, commonTerms } from './terms/common.ts';
 import { type RootTerm, rootTerms } from './terms/root.ts';
@@ -10,7 +19,7 @@ import { type WildTerm, wildTerms } from './terms/wild.ts';
 import { type ScythiaTerm, scythiaTerms } from './terms/scythia.ts';
 
 /** Every message by its key. */
-export interface Messages extends CommonMessages, ErrorsMessages, PlayMessages, ShellMessages {}
+export interface Messages extends CommonMessages, ErrorsMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootEyrieMessages, LawRootMarquiseMessages, LawRootVagabondMessages, PlayMessages, RootMessages, RootCardsMessages, RootSetupMessages, ShellMessages {}
 
 /** The ids of the glossary by game. */
 export interface TermIds {
@@ -24,7 +33,16 @@ export interface TermIds {
 export const SUBJECTS = {
   common,
   errors,
+  'law-root-alliance': lawRootAlliance,
+  'law-root-annexes': lawRootAnnexes,
+  'law-root-base': lawRootBase,
+  'law-root-eyrie': lawRootEyrie,
+  'law-root-marquise': lawRootMarquise,
+  'law-root-vagabond': lawRootVagabond,
   play,
+  root,
+  'root-cards': rootCards,
+  'root-setup': rootSetup,
   shell,
 };
 

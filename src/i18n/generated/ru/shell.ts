@@ -48,7 +48,7 @@ export const messages: ShellMessages = {
   'shell.label.game.root': 'Root',
   'shell.label.game.wild': 'Защитники дикой природы',
   'shell.label.game.scythia': 'Налётчики Скифии',
-  'shell.label.seatsRange': (a) => [arg('least', a.least), '–', arg('most', a.most), ' игрока'],
+  'shell.label.seatsRange': (a) => [arg('least', a.least), '–', plural(a.most, (n) => ({ one: [n, '\u00a0игрок'], few: [n, '\u00a0игрока'], many: [n, '\u00a0игроков'], other: [n, '\u00a0игрока'] }))],
   'shell.label.learnCard': 'Как устроен стол',
   'shell.label.learnCardAbout': 'Шесть коротких шагов перед первой партией',
   'shell.label.won': (a) => ['Победа: ', arg('names', a.names)],

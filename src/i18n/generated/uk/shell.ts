@@ -48,7 +48,7 @@ export const messages: ShellMessages = {
   'shell.label.game.root': 'Root',
   'shell.label.game.wild': 'Оборонці нетрів',
   'shell.label.game.scythia': 'Нападники Скіфії',
-  'shell.label.seatsRange': (a) => [arg('least', a.least), '–', arg('most', a.most), ' гравці'],
+  'shell.label.seatsRange': (a) => [arg('least', a.least), '–', plural(a.most, (n) => ({ one: [n, '\u00a0гравець'], few: [n, '\u00a0гравці'], many: [n, '\u00a0гравців'], other: [n, '\u00a0гравця'] }))],
   'shell.label.learnCard': 'Як улаштовано стіл',
   'shell.label.learnCardAbout': 'Шість коротких кроків перед першою партією',
   'shell.label.won': (a) => ['Перемога: ', arg('names', a.names)],

@@ -1,0 +1,116 @@
+// Written by "npm run messages". Do not edit.
+// biome-ignore-all format: one message, one line
+import type { Plain } from '../parts.ts';
+
+export interface LawRootEyrieMessages {
+  readonly 'law-root-eyrie.title.7.1': Plain;
+  readonly 'law-root-eyrie.text.7.1': Plain;
+  readonly 'law-root-eyrie.title.7.2': Plain;
+  readonly 'law-root-eyrie.text.7.2': Plain;
+  readonly 'law-root-eyrie.title.7.2.1': Plain;
+  readonly 'law-root-eyrie.text.7.2.1': Plain;
+  readonly 'law-root-eyrie.title.7.2.2': Plain;
+  readonly 'law-root-eyrie.text.7.2.2': Plain;
+  readonly 'law-root-eyrie.title.7.2.2-e1': Plain;
+  readonly 'law-root-eyrie.text.7.2.2-e1': Plain;
+  readonly 'law-root-eyrie.title.7.2.3': Plain;
+  readonly 'law-root-eyrie.text.7.2.3': Plain;
+  readonly 'law-root-eyrie.title.7.2.3-e1': Plain;
+  readonly 'law-root-eyrie.text.7.2.3-e1': Plain;
+  readonly 'law-root-eyrie.title.7.3': Plain;
+  readonly 'law-root-eyrie.text.7.3': Plain;
+  readonly 'law-root-eyrie.title.7.3.1': Plain;
+  readonly 'law-root-eyrie.text.7.3.1': Plain;
+  readonly 'law-root-eyrie.title.7.3.2': Plain;
+  readonly 'law-root-eyrie.text.7.3.2': Plain;
+  readonly 'law-root-eyrie.title.7.3.2-e1': Plain;
+  readonly 'law-root-eyrie.text.7.3.2-e1': Plain;
+  readonly 'law-root-eyrie.title.7.3.3': Plain;
+  readonly 'law-root-eyrie.text.7.3.3': Plain;
+  readonly 'law-root-eyrie.title.7.3.4': Plain;
+  readonly 'law-root-eyrie.text.7.3.4': Plain;
+  readonly 'law-root-eyrie.title.7.3.5': Plain;
+  readonly 'law-root-eyrie.text.7.3.5': Plain;
+  readonly 'law-root-eyrie.title.7.4': Plain;
+  readonly 'law-root-eyrie.text.7.4': Plain;
+  readonly 'law-root-eyrie.title.7.4.1': Plain;
+  readonly 'law-root-eyrie.text.7.4.1': Plain;
+  readonly 'law-root-eyrie.title.7.4.2': Plain;
+  readonly 'law-root-eyrie.text.7.4.2': Plain;
+  readonly 'law-root-eyrie.title.7.4.2-r1': Plain;
+  readonly 'law-root-eyrie.text.7.4.2-r1': Plain;
+  readonly 'law-root-eyrie.title.7.4.3': Plain;
+  readonly 'law-root-eyrie.text.7.4.3': Plain;
+  readonly 'law-root-eyrie.title.7.4.3-r1': Plain;
+  readonly 'law-root-eyrie.text.7.4.3-r1': Plain;
+  readonly 'law-root-eyrie.title.7.5': Plain;
+  readonly 'law-root-eyrie.text.7.5': Plain;
+  readonly 'law-root-eyrie.title.7.5.1': Plain;
+  readonly 'law-root-eyrie.text.7.5.1': Plain;
+  readonly 'law-root-eyrie.title.7.5.2': Plain;
+  readonly 'law-root-eyrie.text.7.5.2': Plain;
+  readonly 'law-root-eyrie.title.7.5.2-r1': Plain;
+  readonly 'law-root-eyrie.text.7.5.2-r1': Plain;
+  readonly 'law-root-eyrie.title.7.5.2.i': Plain;
+  readonly 'law-root-eyrie.text.7.5.2.i': Plain;
+  readonly 'law-root-eyrie.title.7.5.2.i-r1': Plain;
+  readonly 'law-root-eyrie.text.7.5.2.i-r1': Plain;
+  readonly 'law-root-eyrie.title.7.5.2.ii': Plain;
+  readonly 'law-root-eyrie.text.7.5.2.ii': Plain;
+  readonly 'law-root-eyrie.title.7.5.2.ii-r1': Plain;
+  readonly 'law-root-eyrie.text.7.5.2.ii-r1': Plain;
+  readonly 'law-root-eyrie.title.7.5.2.iii': Plain;
+  readonly 'law-root-eyrie.text.7.5.2.iii': Plain;
+  readonly 'law-root-eyrie.title.7.5.2.iii-r1': Plain;
+  readonly 'law-root-eyrie.text.7.5.2.iii-r1': Plain;
+  readonly 'law-root-eyrie.title.7.5.2.iv': Plain;
+  readonly 'law-root-eyrie.text.7.5.2.iv': Plain;
+  readonly 'law-root-eyrie.title.7.5.2.iv-r1': Plain;
+  readonly 'law-root-eyrie.text.7.5.2.iv-r1': Plain;
+  readonly 'law-root-eyrie.title.7.6': Plain;
+  readonly 'law-root-eyrie.text.7.6': Plain;
+  readonly 'law-root-eyrie.title.7.6.1': Plain;
+  readonly 'law-root-eyrie.text.7.6.1': Plain;
+  readonly 'law-root-eyrie.title.7.6.1-r1': Plain;
+  readonly 'law-root-eyrie.text.7.6.1-r1': Plain;
+  readonly 'law-root-eyrie.title.7.6.2': Plain;
+  readonly 'law-root-eyrie.text.7.6.2': Plain;
+  readonly 'law-root-eyrie.title.7.7': Plain;
+  readonly 'law-root-eyrie.text.7.7': Plain;
+  readonly 'law-root-eyrie.title.7.7.1': Plain;
+  readonly 'law-root-eyrie.text.7.7.1': Plain;
+  readonly 'law-root-eyrie.title.7.7.1-r1': Plain;
+  readonly 'law-root-eyrie.text.7.7.1-r1': Plain;
+  readonly 'law-root-eyrie.title.7.7.2': Plain;
+  readonly 'law-root-eyrie.text.7.7.2': Plain;
+  readonly 'law-root-eyrie.title.7.7.3': Plain;
+  readonly 'law-root-eyrie.text.7.7.3': Plain;
+  readonly 'law-root-eyrie.title.7.7.3.i': Plain;
+  readonly 'law-root-eyrie.text.7.7.3.i': Plain;
+  readonly 'law-root-eyrie.title.7.7.3.i-r1': Plain;
+  readonly 'law-root-eyrie.text.7.7.3.i-r1': Plain;
+  readonly 'law-root-eyrie.title.7.7.4': Plain;
+  readonly 'law-root-eyrie.text.7.7.4': Plain;
+  readonly 'law-root-eyrie.title.7.7.4-r1': Plain;
+  readonly 'law-root-eyrie.text.7.7.4-r1': Plain;
+  readonly 'law-root-eyrie.title.7.8': Plain;
+  readonly 'law-root-eyrie.text.7.8': Plain;
+  readonly 'law-root-eyrie.title.7.8.1': Plain;
+  readonly 'law-root-eyrie.text.7.8.1': Plain;
+  readonly 'law-root-eyrie.title.7.8.2': Plain;
+  readonly 'law-root-eyrie.text.7.8.2': Plain;
+  readonly 'law-root-eyrie.title.7.8.2-r1': Plain;
+  readonly 'law-root-eyrie.text.7.8.2-r1': Plain;
+  readonly 'law-root-eyrie.title.7.8.3': Plain;
+  readonly 'law-root-eyrie.text.7.8.3': Plain;
+  readonly 'law-root-eyrie.title.7.8.4': Plain;
+  readonly 'law-root-eyrie.text.7.8.4': Plain;
+  readonly 'law-root-eyrie.title.7.8.4-r1': Plain;
+  readonly 'law-root-eyrie.text.7.8.4-r1': Plain;
+}
+
+export const lawRootEyrie = {
+  uk: async () => (await import('./uk/law-root-eyrie.ts')).messages,
+  ru: async () => (await import('./ru/law-root-eyrie.ts')).messages,
+  en: async () => (await import('./en/law-root-eyrie.ts')).messages,
+};

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { chapters, isLaw, LAW_GAMES, type Paragraph, paragraphs, type RootLaw } from '../law/index.ts';
+import { SUBJECTS } from './generated/index.ts';
+import { LANGUAGES, type Language, type LawTexts, loadLaw, type Part, type Subject } from './index.ts';
+
+/** The chapters of Root whose paragraphs have texts. */
+const TOLD = /^(?:[1-9]|16|[A-EOQSX])$/;
+const LONGEST = 320;
+
+const inScope = ({ chapter, kind }: Paragraph) => TOLD.test(chapter) && kind !== 'case';
+const plain = (parts: readonly Part[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : 'arg' in part ? part.text : plain(part.parts))).join('');
+const references = (parts: readonly Part[]): readonly string[] =>
+  parts.flatMap((part) => (typeof part !== 'string' && 'tag' in part && part.tag === 'law' ? [plain(part.parts)] : []));
+
+const root = {} as Record<Language, LawTexts<'root'>>;
+beforeAll(async () => {
+  for (const language of LANGUAGES) root[language] = await loadLaw(language, 'root');
+});
+
+describe.each(LANGUAGES)('the law of Root in %s', (language) => {
+  const told = paragraphs('root').filter(inScope);
+
+  test('tells every paragraph of its chapters', () => {
+    expect(told.length).toBeGreaterThan(400);
+    expect(told.filter(({ id }) => !root[language].isTold(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('is short enough to be read beside the board', () => {
+    const texts = told.map(({ id }) => plain(root[language].text(id)));
+    expect(texts.filter((text) => text.length > LONGEST || !/[.?]$/.test(text))).toEqual([]);
+    expect(told.map(({ id }) => root[language].title(id)).filter((title) => /\.$|.{61}/.test(title))).toEqual([]);
+  });
+
+  test('refers only to paragraphs that exist, and to the same ones as in English', () => {
+    for (const { id } of told) {
+      const named = references(root[language].text(id));
+      expect(named.filter((other) => !isLaw('root', other))).toEqual([]);
+      expect([id, ...named].sort()).toEqual([id, ...references(root.en.text(id))].sort());
+    }
+  });
+
+  test('names every chapter in its language', () => {
+    const names = chapters('root').map(({ id }) => root[language].chapter(id));
+    expect(names.filter((name) => /^[\p{Script=Latin} -]+$/u.test(name) !== (language === 'en'))).toEqual([]);
+  });
+});
+
+test('no message is about a paragraph that the law does not have', async () => {
+  const known = paragraphs('root').map(({ id }) => id.toLowerCase());
+  expect(new Set(known).size).toBe(known.length);
+  const subjects = (Object.keys(SUBJECTS) as Subject[]).filter((subject) => subject.startsWith('law-root'));
+  const tables = await Promise.all(subjects.map(async (subject) => await SUBJECTS[subject].en()));
+  const keys = tables.flatMap((table) => Object.keys(table));
+  const ids = keys.flatMap((key) => /\.(?:title|text)\.(.+)$/.exec(key)?.[1] ?? []);
+  expect(ids.length).toBeGreaterThan(800);
+  expect(ids.filter((id) => !known.includes(id))).toEqual([]);
+});
+
+test('a refusal shows its paragraph in the words of its reader', () => {
+  expect(LANGUAGES.map((language) => root[language].title('4.2.1'))).toEqual([
+    'Ви повинні володіти',
+    'Вы должны править',
+    'You must rule',
+  ]);
+  expect(root.uk.text('4.2.1')).toEqual([
+    'Треба володіти галявиною, з якої ви йдете, або тією, куди йдете, або обома. Бурлаки це не стосується (п.\u00A0',
+    { tag: 'law', parts: ['9.2.3'] },
+    ').',
+  ]);
+});
+
+test('what has no text yet keeps its English heading', async () => {
+  expect(root.uk.isTold('12.1')).toBe(false);
+  expect(root.uk.title('12.1')).toBe(root.en.title('12.1'));
+  expect(root.uk.text('12.1')).toEqual([]);
+  for (const game of LAW_GAMES) {
+    const law = await loadLaw('ru', game);
+    expect(paragraphs(game).every(({ id }) => law.title(id as never) !== '')).toBe(true);
+  }
+});
+
+describe('a search', () => {
+  const first = (language: Language, words: string): RootLaw | undefined => root[language].search(words)[0];
+
+  test.each<[Language, string, RootLaw | undefined]>([
+    ['uk', 'ЗАСІДКА', '4.3.1'],
+    ['ru', 'засада', '4.3.1'],
+    ['en', 'Ambush', '2.1.5'],
+    ['uk', "обов'язкових ефектів", '4.3.2.II-R1'],
+    ['uk', 'необов’язкових ЕФЕКТІВ', '4.3.2.II-R1'],
+    ['ru', 'новое гнездо', '7.4.3'],
+    ['ru', 'шкала гнезд', '7.3.5'],
+    ['en', 'foxes nobody such words', undefined],
+    ['en', '9.2.9.iii.a', '9.2.9.III.a'],
+  ])('%s: %s', (language, words, id) => {
+    expect(first(language, words)).toBe(id);
+  });
+
+  test('finds words of the text too, after those of the heading', () => {
+    const found = root.en.search('keep');
+    expect(found.indexOf('6.2.2')).toBeLessThan(found.indexOf('8.4.2.I'));
+    expect(found).toContain('8.4.2.I');
+    expect(root.en.search('  ')).toEqual([]);
+  });
+});
