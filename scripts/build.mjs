@@ -48,7 +48,7 @@ async function bundle() {
   try {
     build = await rolldown({
       cwd: ROOT,
-      input: { vatra: join(ROOT, 'src/cli/main.ts') },
+      input: { vatra: join(ROOT, 'src/cli/main.ts'), 'bot-worker': join(ROOT, 'src/server/play/bot-worker.ts') },
       platform: 'node',
       external: (id) => !id.startsWith('.') && !isAbsolute(id),
       transform: { target: 'node20' },

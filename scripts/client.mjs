@@ -58,7 +58,7 @@ async function config({ outDir, proving }) {
     cacheDir: join(ROOT, '.build/vite-client'),
     logLevel: 'warn',
     plugins: [...plugins(), react(), offline()],
-    worker: { format: 'es', plugins },
+    worker: { format: 'es', plugins, rolldownOptions: { checks: { bundlerTimings: false } } },
     css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
     build: {
       outDir,
@@ -68,6 +68,7 @@ async function config({ outDir, proving }) {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         input: { main: join(CLIENT, 'index.html'), sw: join(CLIENT, 'sw/sw.ts') },
         output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
       },

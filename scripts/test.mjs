@@ -23,11 +23,16 @@ const STAGES = [
 
 /** System tests that need more than Node, by what they need. It is installed only where one of these exists. */
 const NEEDS = [
-  { ensure: ensureBrowser, variable: 'CHROMIUM_PATH', tests: [] },
+  { ensure: ensureBrowser, variable: 'CHROMIUM_PATH', tests: ['tests/e2e/shell.test.ts', 'tests/e2e/play.test.ts'] },
   {
     ensure: ensurePostgres,
     variable: 'POSTGRES_BIN',
-    tests: ['tests/server/storage.test.ts', 'tests/chaos/chaos.test.ts', 'tests/chaos/cluster.test.ts'],
+    tests: [
+      'tests/server/storage.test.ts',
+      'tests/server/outage.test.ts',
+      'tests/chaos/chaos.test.ts',
+      'tests/chaos/cluster.test.ts',
+    ],
   },
 ];
 

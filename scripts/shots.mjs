@@ -1,0 +1,17 @@
+// Takes pictures of the main screens in three languages, two sizes and three themes into shots/.
+//
+//   npm run shots              all of them
+//   npm run shots -- uk        those whose name contains these words
+
+import { ensureBrowser, ensurePackages } from './ensure.mjs';
+import { buildClient, PROVING_OUT } from './client.mjs';
+import { PlainError, runMain } from './lib/main.mjs';
+import { run } from './lib/run.mjs';
+
+await runMain(async () => {
+  await ensurePackages();
+  const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser() };
+  await buildClient({ outDir: PROVING_OUT, proving: true });
+  const { code } = await run('npx', ['tsx', 'tests/e2e/shots.ts', ...process.argv.slice(2)], { output: 'stdout', env });
+  if (code !== 0) throw new PlainError('Not all pictures could be taken.');
+});

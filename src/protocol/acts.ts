@@ -1,0 +1,51 @@
+import Type, { type Static } from 'typebox';
+import { exact, MoveId, RoomSchema, Say, SeatNumber, Version } from './parts.ts';
+
+/** Answers a window by itself; its conditions compare facts of the view (public ones only in a secret window). */
+export const OrderSchema = exact({
+  window: Type.String({ minLength: 1, maxLength: 60 }),
+  say: Say,
+  when: Type.Optional(
+    Type.Array(
+      exact({
+        path: Type.String({ maxLength: 200 }),
+        is: Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean()]),
+      }),
+      { maxItems: 10 },
+    ),
+  ),
+});
+/** A standing order. */
+export type Order = Static<typeof OrderSchema>;
+
+/** Everything a person can do at a table while it is played, over a socket or over HTTP. */
+export const ACTS = {
+  answer: exact({
+    do: Type.Literal('answer'),
+    seat: SeatNumber,
+    question: Type.Integer({ minimum: 0 }),
+    says: Type.Array(Say, { minItems: 1, maxItems: 40 }),
+    move: MoveId,
+  }),
+  withdraw: exact({ do: Type.Literal('withdraw'), seat: SeatNumber, move: MoveId }),
+  aside: exact({ do: Type.Literal('aside'), seat: SeatNumber, say: Say, move: MoveId }),
+  undo: exact({ do: Type.Literal('undo'), seat: SeatNumber, to: Version, move: MoveId }),
+  consent: exact({ do: Type.Literal('consent'), seat: SeatNumber, to: Version, yes: Type.Boolean(), move: MoveId }),
+  orders: exact({ do: Type.Literal('orders'), seat: SeatNumber, orders: Type.Array(OrderSchema, { maxItems: 50 }) }),
+  bot: exact({ do: Type.Literal('bot'), seat: SeatNumber, on: Type.Boolean() }),
+  chat: exact({ do: Type.Literal('chat'), room: RoomSchema, text: Type.String({ minLength: 1, maxLength: 500 }) }),
+  mute: exact({ do: Type.Literal('mute'), seat: SeatNumber, on: Type.Boolean() }),
+  report: exact({
+    do: Type.Literal('report'),
+    n: Type.Integer({ minimum: 1 }),
+    why: Type.String({ minLength: 1, maxLength: 500 }),
+  }),
+} as const;
+
+/** One act, of any kind. */
+export const ActSchema = Type.Union([
+  ...([ACTS.answer, ACTS.withdraw, ACTS.aside, ACTS.undo, ACTS.consent] as const),
+  ...([ACTS.orders, ACTS.bot, ACTS.chat, ACTS.mute, ACTS.report] as const),
+]);
+/** One act, of any kind. */
+export type Act = Static<typeof ActSchema>;

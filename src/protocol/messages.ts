@@ -1,0 +1,106 @@
+import Type, { type Static } from 'typebox';
+import { ActSchema } from './acts.ts';
+import {
+  ChatSchema,
+  ErrorSchema,
+  exact,
+  ForbiddenSchema,
+  MomentSchema,
+  SeatNumber,
+  TableId,
+  TableSchema,
+  Time,
+  Token,
+  ToldSchema,
+  Version,
+} from './parts.ts';
+
+const RequestId = Type.Integer({ minimum: 0 });
+
+/** What a client sends over the socket. */
+export const CLIENT_MESSAGES = {
+  /** First of all: the version it speaks and, unless it only watches, its key. */
+  hello: exact({ type: Type.Literal('hello'), protocol: Type.Integer(), key: Type.Optional(Token) }),
+  /** Follow a table in a seat, or without one as a spectator; `since`: the version whose events it already has. */
+  watch: exact({
+    type: Type.Literal('watch'),
+    id: RequestId,
+    table: TableId,
+    seat: Type.Optional(SeatNumber),
+    since: Type.Optional(Version),
+    invite: Type.Optional(Token),
+  }),
+  unwatch: exact({ type: Type.Literal('unwatch'), table: TableId }),
+  act: exact({ type: Type.Literal('act'), id: RequestId, table: TableId, act: ActSchema }),
+  /** Ask why what is not offered is not. */
+  why: exact({ type: Type.Literal('why'), id: RequestId, table: TableId, seat: SeatNumber }),
+  ping: exact({ type: Type.Literal('ping'), id: RequestId }),
+} as const;
+
+/** Any message of a client. */
+export const ClientMessageSchema = Type.Union([
+  ...([CLIENT_MESSAGES.hello, CLIENT_MESSAGES.watch, CLIENT_MESSAGES.unwatch] as const),
+  ...([CLIENT_MESSAGES.act, CLIENT_MESSAGES.why, CLIENT_MESSAGES.ping] as const),
+]);
+/** Any message of a client. */
+export type ClientMessage = Static<typeof ClientMessageSchema>;
+
+/** A change: the path to a value and the new value, or the path alone of something that is gone. */
+export const PatchSchema = Type.Array(
+  Type.Array(Type.Unknown(), { minItems: 1, maxItems: 2, description: '[path, value] sets, [path] deletes' }),
+);
+
+/** What the server sends over the socket. */
+export const SERVER_MESSAGES = {
+  welcome: exact({
+    type: Type.Literal('welcome'),
+    protocol: Type.Integer(),
+    server: Type.String(),
+    name: Type.Optional(Type.String()),
+    now: Time,
+  }),
+  /** The whole moment, and the events since the version that was asked for. */
+  state: exact({
+    type: Type.Literal('state'),
+    table: TableId,
+    seat: Type.Optional(SeatNumber),
+    moment: MomentSchema,
+    told: Type.Array(ToldSchema),
+    /** The game went back: events from this entry on no longer count. */
+    undone: Type.Optional(Version),
+  }),
+  /** What changed since version `from`. */
+  update: exact({
+    type: Type.Literal('update'),
+    table: TableId,
+    seat: Type.Optional(SeatNumber),
+    from: Version,
+    version: Version,
+    patch: PatchSchema,
+    told: Type.Array(ToldSchema),
+  }),
+  table: exact({ type: Type.Literal('table'), table: TableSchema }),
+  chat: exact({ type: Type.Literal('chat'), table: TableId, line: ChatSchema }),
+  ack: exact({
+    type: Type.Literal('ack'),
+    id: RequestId,
+    version: Version,
+    /** This move had been taken before. */
+    repeated: Type.Optional(Type.Literal(true)),
+    /** It waits for the consent of others. */
+    waiting: Type.Optional(Type.Literal(true)),
+  }),
+  refusals: exact({
+    type: Type.Literal('refusals'),
+    id: RequestId,
+    question: Type.Integer(),
+    forbidden: Type.Array(ForbiddenSchema),
+  }),
+  pong: exact({ type: Type.Literal('pong'), id: RequestId, now: Time }),
+  error: exact({ type: Type.Literal('error'), id: Type.Optional(RequestId), error: ErrorSchema }),
+} as const;
+
+/** Any message of the server. */
+export type ServerMessage = {
+  [K in keyof typeof SERVER_MESSAGES]: Static<(typeof SERVER_MESSAGES)[K]>;
+}[keyof typeof SERVER_MESSAGES];

@@ -1,0 +1,194 @@
+import Type, { type Static } from 'typebox';
+import { ERRORS, ROOMS, STATUSES, TIMEOUTS } from './words.ts';
+
+/** An object that has these fields and no other. */
+export const exact = <P extends Type.TProperties>(fields: P): Type.TObject<P> =>
+  Type.Object(fields, { additionalProperties: false });
+
+const oneOf = <const T extends string[]>(words: readonly [...T]): Type.TEnum<T> => Type.Enum(words);
+
+/** The id of a table. */
+export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
+/** A seat, counted from 0. */
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: 6 });
+/** The text of an option. */
+export const Say = Type.String({ minLength: 1, maxLength: 200 });
+/** What a client calls its move, so that sending it twice does it once. */
+export const MoveId = Type.String({ minLength: 1, maxLength: 64 });
+/** A person's name as others see it. */
+export const Name = Type.String({ minLength: 1, maxLength: 40 });
+/** 16 to 64 bytes in lower-case hex. */
+export const Hex = Type.String({ pattern: '^(?:[0-9a-f]{2}){16,64}$' });
+/** A secret that was handed out: a key, an invitation, a code. */
+export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
+/** A number of a journal entry or a version of a table. */
+export const Version = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+/** A time in milliseconds since 1970. */
+export const Time = Type.Integer({ minimum: 0 });
+/** Anything the game itself defines: settings, views, events. */
+export const Opaque = Type.Unknown();
+
+/** One thing that is wrong with what was sent. */
+export const ProblemSchema = exact({
+  path: Type.String(),
+  code: Type.String(),
+  args: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+});
+
+/** The paragraph and reason that forbid something, with the numbers of that reason. */
+export const BecauseSchema = exact({
+  law: Type.String(),
+  why: Type.String(),
+  a: Type.Number(),
+  b: Type.Number(),
+});
+
+/** Why something was not done. */
+export const ErrorSchema = exact({
+  code: oneOf(ERRORS),
+  because: Type.Optional(BecauseSchema),
+  problems: Type.Optional(Type.Array(ProblemSchema)),
+});
+/** Why something was not done. */
+export type ErrorBody = Static<typeof ErrorSchema>;
+
+/** How time is kept: not at all, a bank with an increment per answer (seconds), or days per answer. */
+export const ClockSchema = Type.Union([
+  exact({ kind: Type.Literal('none') }),
+  exact({
+    kind: Type.Literal('live'),
+    bank: Type.Integer({ minimum: 10, maximum: 86_400 }),
+    increment: Type.Integer({ minimum: 0, maximum: 3_600 }),
+  }),
+  exact({ kind: Type.Literal('days'), days: Type.Number({ minimum: 0.01, maximum: 60 }) }),
+]);
+/** How time is kept. */
+export type ClockRule = Static<typeof ClockSchema>;
+
+/** What happens when a seat's time is up. */
+export const TimeoutSchema = oneOf(TIMEOUTS);
+/** What a table is doing. */
+export const StatusSchema = oneOf(STATUSES);
+/** Who hears a line of chat. */
+export const RoomSchema = oneOf(ROOMS);
+
+/** A seat as everybody sees it. */
+export const SeatSchema = exact({
+  taken: Type.Boolean(),
+  name: Type.Optional(Type.String()),
+  /** Played by a bot just now. */
+  bot: Type.Boolean(),
+  /** The one who asks sits here. */
+  yours: Type.Boolean(),
+  /** Its person is connected. */
+  present: Type.Boolean(),
+  /** The promise of its entropy, and the entropy once opened. */
+  promise: Type.Optional(Type.String()),
+  opened: Type.Optional(Type.String()),
+  muted: Type.Boolean(),
+});
+
+/** How a game ended: by its rules, or because a seat's time was up. */
+export const ResultSchema = exact({
+  why: oneOf(['rules', 'time'] as const),
+  seat: Type.Optional(SeatNumber),
+  winners: Type.Array(SeatNumber),
+  ranking: Type.Array(Type.Array(SeatNumber)),
+  scores: Type.Array(Type.Number()),
+  law: Type.String(),
+});
+
+/** A table as everybody who may see it sees it. */
+export const TableSchema = exact({
+  id: TableId,
+  game: Type.String(),
+  rules: Type.String(),
+  title: Type.String(),
+  settings: Opaque,
+  status: StatusSchema,
+  private: Type.Boolean(),
+  yours: Type.Boolean(),
+  /** Seconds by which spectators lag behind. */
+  delay: Type.Integer(),
+  /** Undo stops at news for anybody, not only at one's own. */
+  strict: Type.Boolean(),
+  clock: ClockSchema,
+  timeout: TimeoutSchema,
+  created: Time,
+  seats: Type.Array(SeatSchema),
+  /** The hash under which the table's seed was promised; the seed itself once the game is over. */
+  seed: exact({ hash: Type.String(), opened: Type.Optional(Type.String()) }),
+  /** Someone asks to go back beyond what is free: to before entry `to`. */
+  undo: Type.Optional(exact({ seat: SeatNumber, to: Version, agreed: Type.Array(SeatNumber) })),
+  result: Type.Optional(ResultSchema),
+  rematch: Type.Optional(TableId),
+  /** The rules have changed and cannot go on with this game; it can still be read. */
+  unreadable: Type.Boolean(),
+});
+/** A table as everybody who may see it sees it. */
+export type TableView = Static<typeof TableSchema>;
+
+/** The open question as everybody knows it. */
+export const WindowSchema = exact({
+  name: Type.String(),
+  law: Type.String(),
+  asked: Type.Array(SeatNumber),
+  mode: oneOf(['one', 'any', 'each'] as const),
+  part: Type.Boolean(),
+  secret: Type.Boolean(),
+  quiet: Type.Boolean(),
+});
+
+/** The clocks: milliseconds left and spent by seat at the time `at`; seats whose clock runs. */
+export const ClocksSchema = exact({
+  at: Time,
+  left: Type.Array(Type.Union([Type.Number(), Type.Null()])),
+  spent: Type.Array(Type.Number()),
+  running: Type.Array(SeatNumber),
+});
+
+/** All that a viewer is shown at one version. */
+export const MomentSchema = exact({
+  version: Version,
+  view: Opaque,
+  window: Type.Optional(WindowSchema),
+  /** The number of the question this seat is asked; -1: none. */
+  question: Type.Integer(),
+  offered: Type.Array(Say),
+  /** What the seat may say besides. */
+  asides: Type.Array(Say),
+  withdraw: Type.Boolean(),
+  /** Entries before which the seat may go back freely, newest first. */
+  undo: Type.Array(Version),
+  scores: Type.Array(Type.Number()),
+  over: Type.Boolean(),
+  clocks: ClocksSchema,
+});
+/** All that a viewer is shown at one version. */
+export type Moment = Static<typeof MomentSchema>;
+
+/** The events of one journal entry, as the viewer was told them. */
+export const ToldSchema = exact({ n: Version, at: Time, events: Type.Array(Opaque) });
+/** The events of one journal entry, as the viewer was told them. */
+export type ToldEntry = Static<typeof ToldSchema>;
+
+/** What a seat may not answer now, and why. */
+export const ForbiddenSchema = exact({
+  text: Type.String(),
+  law: Type.String(),
+  why: Type.String(),
+  a: Type.Number(),
+  b: Type.Number(),
+});
+
+/** A line of chat. */
+export const ChatSchema = exact({
+  n: Type.Integer(),
+  room: RoomSchema,
+  seat: Type.Optional(SeatNumber),
+  name: Type.String(),
+  text: Type.String(),
+  at: Time,
+});
+/** A line of chat. */
+export type ChatLine = Static<typeof ChatSchema>;

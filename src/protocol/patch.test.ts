@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyPatch, diff, type Patch } from './patch.ts';
+
+const json = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes('__proto__'));
+const overTheWire = (patch: Patch): Patch => JSON.parse(JSON.stringify(patch)) as Patch;
+
+test('what is changed by a difference is what was compared with', () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      expect(applyPatch(before, overTheWire(diff(before, after)))).toEqual(after);
+    }),
+  );
+});
+
+test('equal values differ by nothing, and the old value is left alone', () => {
+  const before = { a: [1, 2, { b: 3 }], c: 'x' };
+  expect(diff(before, structuredClone(before))).toEqual([]);
+  const after = applyPatch(before, [[['a', 2, 'b'], 4]]);
+  expect(after).toEqual({ a: [1, 2, { b: 4 }], c: 'x' });
+  expect(before.a[2]).toEqual({ b: 3 });
+});
+
+test('one changed number in a long list costs one change; a list of another length is sent whole', () => {
+  const list = Array.from({ length: 50 }, (_, i) => i);
+  expect(diff({ list }, { list: list.with(7, 0) })).toEqual([[['list', 7], 0]]);
+  expect(diff({ list }, { list: list.slice(1) })).toEqual([[['list'], list.slice(1)]]);
+  expect(diff({ a: 1, b: 2 }, { b: 2 })).toEqual([[['a']]]);
+});
+
+test('a patch never reaches a prototype', () => {
+  const patch = JSON.parse('[[["__proto__","polluted"],true]]') as Patch;
+  expect(() => applyPatch({}, patch)).toThrow('never leads there');
+});

@@ -1,0 +1,53 @@
+/** The version of the messages; a server speaks one, and says so in its welcome. */
+export const PROTOCOL = 1;
+
+/** Everything the server can answer instead of doing it; each is the id of a message for people, `error.<code>`. */
+export const ERRORS = [
+  // The message itself.
+  ...(['bad-request', 'too-large', 'too-many', 'wrong-protocol', 'internal', 'storage', 'closing'] as const),
+  // Who is speaking.
+  ...(['no-key', 'not-allowed', 'bad-code'] as const),
+  // Tables and seats.
+  ...(['no-table', 'no-game', 'no-seat', 'settings', 'seat-taken', 'seat-free', 'not-yours', 'not-host'] as const),
+  ...(['bad-invite', 'begun', 'not-begun', 'not-ended', 'seats-free', 'bad-promise', 'unreadable'] as const),
+  // What the referee says.
+  ...(['over', 'not-asked', 'stale', 'unknown', 'refused', 'not-part', 'not-free', 'not-due', 'wrong'] as const),
+  // Talk and consent.
+  ...(['silence', 'muted', 'no-request', 'bad-order'] as const),
+] as const;
+
+/** One of the server's refusals. */
+export type ErrorCode = (typeof ERRORS)[number];
+
+/** The status that goes with each refusal over HTTP; what is not named is 409. */
+export const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
+  'bad-request': 400,
+  'too-large': 413,
+  'too-many': 429,
+  'wrong-protocol': 400,
+  internal: 500,
+  storage: 503,
+  closing: 503,
+  'no-key': 401,
+  'not-allowed': 403,
+  'bad-code': 403,
+  'bad-invite': 403,
+  'not-yours': 403,
+  'not-host': 403,
+  'no-table': 404,
+  'no-game': 404,
+  'no-seat': 404,
+  settings: 422,
+};
+
+/** What a table is doing: seats are taken, entropy is opened, the game is played, all is done. */
+export const STATUSES = ['open', 'opening', 'playing', 'over'] as const;
+
+/** What happens when a seat's time is up. */
+export const TIMEOUTS = ['wait', 'bot', 'end'] as const;
+
+/** Who hears a line of chat. */
+export const ROOMS = ['seats', 'spectators'] as const;
+
+/** The most bytes of one message from a client. */
+export const MESSAGE_BYTES = 16_384;

@@ -1,0 +1,96 @@
+import type { Problem, Reading } from '../kernel/index.ts';
+
+/** How a server is set up. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** The file of the embedded database. */
+  readonly data: string;
+  /** The address of a PostgreSQL database; undefined: the embedded one. */
+  readonly database: string | undefined;
+  readonly logLevel: string;
+  /** Believe a reverse proxy about where requests come from. */
+  readonly trustProxy: boolean;
+  /** Where metrics may be read: nowhere but at this token, or by everybody when there is none. */
+  readonly metricsToken: string | undefined;
+  /** Requests per minute of one address. */
+  readonly perMinute: number;
+  /** Sockets of one address at once. */
+  readonly socketsPerAddress: number;
+  /** Messages of one connection per second, steadily; twice as many in a burst and per person. */
+  readonly messagesPerSecond: number;
+  readonly secretDelay: number;
+  readonly botDelay: number;
+  readonly openingTime: number;
+  readonly idleTime: number;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A variable of the environment and what it is for; `vatra serve --help` prints this table. */
+export interface Variable {
+  readonly name: string;
+  readonly about: string;
+  readonly usual: string;
+}
+
+/** Every variable that the server reads. */
+export const VARIABLES: readonly Variable[] = [
+  { name: 'VATRA_HOST', about: 'the address to listen on', usual: '127.0.0.1' },
+  { name: 'VATRA_PORT', about: 'the port to listen on; 0: any free one', usual: '3000' },
+  { name: 'VATRA_DATA', about: 'the file that holds all data', usual: 'data/vatra.db' },
+  { name: 'DATABASE_URL', about: 'a PostgreSQL database instead, shared by several processes', usual: '' },
+  { name: 'VATRA_LOG', about: `what to log: ${LOG_LEVELS.join(', ')}`, usual: 'warn' },
+  { name: 'VATRA_TRUST_PROXY', about: 'yes: believe the X-Forwarded-For of a reverse proxy', usual: 'no' },
+  { name: 'VATRA_METRICS_TOKEN', about: 'the bearer token that /metrics asks for', usual: '' },
+  { name: 'VATRA_REQUESTS_PER_MINUTE', about: 'requests of one address', usual: '600' },
+  { name: 'VATRA_SOCKETS_PER_ADDRESS', about: 'sockets of one address at once', usual: '200' },
+  { name: 'VATRA_MESSAGES_PER_SECOND', about: 'messages of one connection', usual: '30' },
+  { name: 'VATRA_SECRET_DELAY_MS', about: 'how long automatic answers wait in a secret window', usual: '1500' },
+  { name: 'VATRA_BOT_DELAY_MS', about: 'how long bots wait elsewhere', usual: '600' },
+  { name: 'VATRA_OPENING_MS', about: 'how long seats have to open their entropy', usual: '20000' },
+  { name: 'VATRA_IDLE_MS', about: 'how long an unwatched table stays in memory', usual: '60000' },
+];
+
+/** Reads the configuration from the environment; everything wrong with it is listed. */
+export function readConfig(env: Environment): Reading<Config> {
+  const problems: Problem[] = [];
+  const text = (name: string): string => {
+    const value = env[name];
+    return value === undefined || value === '' ? VARIABLES.find((v) => v.name === name)!.usual : value;
+  };
+  const whole = (name: string, least: number, most: number): number => {
+    const value = Number(text(name));
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    problems.push({ path: name, code: 'not-in-range', args: { least, most } });
+    return least;
+  };
+  const oneOf = (name: string, words: readonly string[]): string => {
+    const value = text(name);
+    if (!words.includes(value)) problems.push({ path: name, code: 'not-one-of', args: { words: words.join(', ') } });
+    return value;
+  };
+  const database = text('DATABASE_URL');
+  if (database !== '' && !/^postgres(ql)?:\/\//.test(database))
+    problems.push({ path: 'DATABASE_URL', code: 'not-postgres' });
+  const metricsToken = text('VATRA_METRICS_TOKEN');
+  const value: Config = {
+    host: text('VATRA_HOST'),
+    port: whole('VATRA_PORT', 0, 65_535),
+    data: text('VATRA_DATA'),
+    database: database === '' ? undefined : database,
+    logLevel: oneOf('VATRA_LOG', LOG_LEVELS),
+    trustProxy: oneOf('VATRA_TRUST_PROXY', ['yes', 'no']) === 'yes',
+    metricsToken: metricsToken === '' ? undefined : metricsToken,
+    perMinute: whole('VATRA_REQUESTS_PER_MINUTE', 1, 10_000_000),
+    socketsPerAddress: whole('VATRA_SOCKETS_PER_ADDRESS', 1, 1_000_000),
+    messagesPerSecond: whole('VATRA_MESSAGES_PER_SECOND', 1, 1_000_000),
+    secretDelay: whole('VATRA_SECRET_DELAY_MS', 0, 60_000),
+    botDelay: whole('VATRA_BOT_DELAY_MS', 0, 60_000),
+    openingTime: whole('VATRA_OPENING_MS', 100, 600_000),
+    idleTime: whole('VATRA_IDLE_MS', 100, 86_400_000),
+  };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value };
+}

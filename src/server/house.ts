@@ -1,0 +1,51 @@
+import type { Logger } from 'pino';
+import type { AnyGame, Registry } from '../shelf/index.ts';
+import type { Meters } from './meters.ts';
+import type { Downtime, Storage } from './storage/port.ts';
+
+/** Times that the server keeps, in milliseconds. */
+export interface Pace {
+  /** How long an automatic answer waits in a secret window, whatever the hand holds. */
+  readonly secret: number;
+  /** How long a bot seems to think elsewhere. */
+  readonly bot: number;
+  /** How long seats have to open what they promised. */
+  readonly opening: number;
+  /** How long a table that nobody watches stays in memory. */
+  readonly idle: number;
+}
+
+/** A bot's task: a world drawn from what its seat knows, and nothing else. */
+export interface Task {
+  readonly game: string;
+  readonly settings: unknown;
+  readonly world: unknown;
+  readonly seat: number;
+}
+
+/** Whoever thinks for bots, off the main thread. */
+export interface Thinker {
+  /** The text of the answer; undefined: nothing came in time. */
+  think(task: Task): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+/** What everything in the server shares. */
+export interface House {
+  readonly storage: Storage;
+  readonly games: Registry;
+  readonly pace: Pace;
+  readonly thinker: Thinker;
+  readonly log: Logger;
+  readonly meters: Meters;
+  /** Stretches in which no server was running; clocks do not count them. */
+  readonly downtimes: readonly Downtime[];
+  /** Which of these people are connected, here or at another process. */
+  presence(people: readonly string[]): Promise<ReadonlySet<string>>;
+  now(): number;
+}
+
+/** The game with this name, or undefined. */
+export async function gameNamed(games: Registry, name: string): Promise<AnyGame | undefined> {
+  return Object.hasOwn(games, name) ? await games[name]!() : undefined;
+}

@@ -1,0 +1,231 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import {
+  asyncApi,
+  type ErrorBody,
+  INVITE_HEADER,
+  MESSAGE_BYTES,
+  openApi,
+  ROUTES,
+  type RouteName,
+  STATUS,
+} from '../../protocol/index.ts';
+import type { Config } from '../config.ts';
+import { Refused, reasonOf } from '../refused.ts';
+import { VERSION } from '../version.ts';
+import { type Caller, newDoors } from './doors.ts';
+import { Buckets } from './limits.ts';
+import { reader } from './reading.ts';
+import { Connection, type Switchboard } from './socket.ts';
+
+const POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+const SWEEP_MS = 30_000;
+const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Vatra</title><h1>Vatra</h1>
+<p>Vatra ${VERSION} is running. The web app is not built.</p><p><a href="/api/openapi.json">The API</a></p></html>
+`;
+
+/** What an application is made of. */
+export interface Parts extends Switchboard {
+  readonly config: Config;
+  /** The folder of the built web app. */
+  readonly client: string;
+}
+
+/** The HTTP side of the server: the API, the socket, the web app, and what operators look at. */
+export async function newApp(parts: Parts): Promise<FastifyInstance> {
+  const { config, house } = parts;
+  const app = fastify({
+    loggerInstance: house.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: MESSAGE_BYTES,
+    forceCloseConnections: true,
+    frameworkErrors: (_error, _request, reply) => badAddress(reply as unknown as FastifyReply),
+    routerOptions: { maxParamLength: 64 },
+    requestTimeout: 60_000,
+    connectionTimeout: 70_000,
+  }) as unknown as FastifyInstance;
+  const perAddress = new Buckets(Math.max(20, config.perMinute / 4), config.perMinute / 60);
+  const sweeper = setInterval(() => {
+    perAddress.sweep(Date.now());
+    parts.perPerson.sweep(Date.now());
+  }, SWEEP_MS);
+  sweeper.unref();
+  app.addHook('onClose', () => clearInterval(sweeper));
+  app.addHook('onRequest', async (request, reply) => {
+    for (const name in HEADERS) reply.header(name, HEADERS[name]);
+    if (parts.closing()) throw new Refused('closing');
+    if (!perAddress.take(request.ip, Date.now())) throw new Refused('too-many');
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    house.meters.requests.inc({ route, status: String(reply.statusCode) });
+    house.log.debug({ route, method: request.method, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
+    done();
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const { statusCode = 500 } = error as { statusCode?: number };
+    const foul =
+      reasonOf(error) === undefined && statusCode >= 400 && statusCode < 500 && !request.url.startsWith('/api');
+    return foul ? badAddress(reply) : answerError(parts, error, reply);
+  });
+  await app.register(websocket, {
+    // Changes are small: to compress them cost more than half of the moves per second.
+    options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false },
+  });
+  addSocket(app, parts);
+  addDoors(app, parts);
+  addOperations(app, parts);
+  await addClient(app, parts.client);
+  return app;
+}
+
+/** An address that cannot be read leads nowhere. */
+function badAddress(reply: FastifyReply): void {
+  void reply.status(404).send({ error: { code: 'bad-request' } });
+}
+
+function answerError({ house }: Parts, error: unknown, reply: FastifyReply): FastifyReply {
+  const body = bodyOf(error);
+  if (body.code === 'internal') house.log.error({ err: error }, 'a request failed');
+  return reply.status(STATUS[body.code] ?? 409).send({ error: body });
+}
+
+function bodyOf(error: unknown): ErrorBody {
+  const reason = reasonOf(error);
+  if (reason) return reason;
+  const status = (error as { statusCode?: number }).statusCode ?? 500;
+  if (status === 413) return { code: 'too-large' };
+  return { code: status >= 400 && status < 500 ? 'bad-request' : 'internal' };
+}
+
+function addDoors(app: FastifyInstance, parts: Parts): void {
+  const { house, people, desk } = parts;
+  const doors = newDoors(house, people, desk);
+  const names = Object.keys(ROUTES) as RouteName[];
+  for (const name of names) {
+    const route = ROUTES[name];
+    const read = reader(route);
+    const door = doors[name] as (incoming: unknown, caller: Caller) => Promise<unknown>;
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: async (request) => {
+        const caller = route.key === 'none' ? NOBODY : await callerOf(request, parts);
+        if (route.key === 'needed' && !caller.person) throw new Refused('no-key');
+        if (caller.person && !parts.perPerson.take(caller.person.id, Date.now())) throw new Refused('too-many');
+        return await door(read(request), caller);
+      },
+    });
+  }
+}
+
+const NOBODY: Caller = { person: undefined, key: undefined, invite: undefined };
+
+async function callerOf(request: FastifyRequest, { people }: Parts): Promise<Caller> {
+  const invited = request.headers[INVITE_HEADER];
+  const invite = typeof invited === 'string' && invited.length <= 64 ? invited : undefined;
+  const found = /^Bearer ([A-Za-z0-9_-]{8,64})$/.exec(request.headers.authorization ?? '');
+  if (!found) {
+    if (request.headers.authorization !== undefined) throw new Refused('no-key');
+    return { ...NOBODY, invite };
+  }
+  const key = found[1]!;
+  const person = await people.withKey(key);
+  if (!person) throw new Refused('no-key');
+  return { person, key, invite };
+}
+
+/** A page of another site may not open a socket in the name of its visitor. */
+function isForeign(request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return false;
+  try {
+    return new URL(origin).host !== request.host;
+  } catch {
+    return true;
+  }
+}
+
+function addSocket(app: FastifyInstance, parts: Parts): void {
+  const { config, house } = parts;
+  const open = new Map<string, number>();
+  app.route({
+    method: 'GET',
+    url: '/socket',
+    preValidation: async (request) => {
+      if (isForeign(request)) throw new Refused('not-allowed');
+      if ((open.get(request.ip) ?? 0) >= config.socketsPerAddress) throw new Refused('too-many');
+    },
+    handler: () => {
+      throw new Refused('bad-request');
+    },
+    wsHandler: (socket, request) => {
+      const { ip } = request;
+      open.set(ip, (open.get(ip) ?? 0) + 1);
+      house.meters.sockets.inc();
+      socket.on('close', () => {
+        house.meters.sockets.dec();
+        const left = (open.get(ip) ?? 1) - 1;
+        if (left > 0) open.set(ip, left);
+        else open.delete(ip);
+      });
+      new Connection(socket, parts);
+    },
+  });
+}
+
+function addOperations(app: FastifyInstance, { house, config }: Parts): void {
+  app.get('/health', () => ({ status: 'ok', version: VERSION, games: Object.keys(house.games) }));
+  app.get('/ready', async () => {
+    try {
+      await house.storage.ping();
+    } catch {
+      throw new Refused('storage');
+    }
+    return { status: 'ready' };
+  });
+  app.get('/metrics', async (request, reply) => {
+    const wanted = config.metricsToken;
+    if (wanted !== undefined && request.headers.authorization !== `Bearer ${wanted}`) throw new Refused('no-key');
+    reply.type(house.meters.registry.contentType);
+    return await house.meters.registry.metrics();
+  });
+  app.get('/api/openapi.json', () => openApi(VERSION));
+  app.get('/api/asyncapi.json', () => asyncApi(VERSION));
+}
+
+async function addClient(app: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'));
+  if (built) await app.register(fastifyStatic, { root: folder, wildcard: true, cacheControl: false });
+  else app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
+  app.setNotFoundHandler((request, reply) => {
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    // The web app has addresses of its own, such as /table/…; they all begin with its one page.
+    if (built && reading && PAGES.test(request.url))
+      return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply.status(reading ? 404 : 405).send({ error: { code: 'bad-request' } });
+  });
+}
+
+const PAGES = /^\/(?!api\/)[\w/-]*(?:\?.*)?$/;

@@ -1,0 +1,267 @@
+import type { WebSocket } from '@fastify/websocket';
+import { Compile } from 'typebox/compile';
+import {
+  type ClientMessage,
+  ClientMessageSchema,
+  type ErrorBody,
+  PROTOCOL,
+  type ServerMessage,
+} from '../../protocol/index.ts';
+import type { House } from '../house.ts';
+import type { People } from '../people.ts';
+import { type Person, perform } from '../play/acts.ts';
+import type { Watcher } from '../play/audience.ts';
+import type { LiveTable } from '../play/table.ts';
+import { Refused, reasonOf } from '../refused.ts';
+import type { Desk } from '../tables/desk.ts';
+import { VERSION } from '../version.ts';
+import { refusalsOf, viewerOf } from './doors.ts';
+import { Bucket, type Buckets } from './limits.ts';
+
+const checker = Compile(ClientMessageSchema);
+
+/** A reader that is so far behind will not catch up: it comes back and resumes. */
+const MOST_BUFFERED = 1_000_000;
+const MOST_WATCHED = 50;
+/** A client that says nothing sensible so often is not one. */
+const MOST_MISTAKES = 20;
+const HELLO_MS = 10_000;
+const LINGER_MS = 1_000;
+const HEARTBEAT_MS = 25_000;
+
+/** What sockets need. */
+export interface Switchboard {
+  readonly house: House;
+  readonly people: People;
+  readonly desk: Desk;
+  /** Messages per person, over all of their connections. */
+  readonly perPerson: Buckets;
+  /** Messages per second of one connection. */
+  readonly perSecond: number;
+  /** What is still to be said about people who left. */
+  readonly leaving: Set<Promise<void>>;
+  /** True once the server is about to stop. */
+  closing(): boolean;
+}
+
+/** One connection. */
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #board: Switchboard;
+  readonly #bucket: Bucket;
+  readonly #watched = new Map<string, { table: LiveTable; watcher: Watcher }>();
+  #person: Person | undefined;
+  #greeted = false;
+  #mistakes = 0;
+  #alive = true;
+  #closed = false;
+  readonly #hello: NodeJS.Timeout;
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(socket: WebSocket, board: Switchboard) {
+    this.#socket = socket;
+    this.#board = board;
+    this.#bucket = new Bucket(2 * board.perSecond, board.perSecond, Date.now());
+    this.#hello = setTimeout(() => this.#greeted || this.#drop('silent'), HELLO_MS);
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
+    socket.on('message', (data, binary) => this.#hear(binary ? undefined : (data as Buffer).toString()));
+    socket.on('pong', () => {
+      this.#alive = true;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => this.#leave());
+  }
+
+  #beat(): void {
+    if (!this.#alive) return this.#drop('half-open');
+    this.#alive = false;
+    this.#socket.ping();
+  }
+
+  /** Ends the connection for a reason; whoever still listens gets to hear what was said before. */
+  #drop(why: 'silent' | 'half-open' | 'slow' | 'mistakes'): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#board.house.meters.dropped.inc({ why });
+    if (why !== 'mistakes') return this.#socket.terminate();
+    this.#socket.close(1008, why);
+    setTimeout(() => this.#socket.terminate(), LINGER_MS).unref();
+  }
+
+  #write(text: string): void {
+    if (this.#closed) return;
+    if (this.#socket.bufferedAmount > MOST_BUFFERED) return this.#drop('slow');
+    this.#socket.send(text);
+  }
+
+  #say(message: ServerMessage): void {
+    this.#write(JSON.stringify(message));
+  }
+
+  #refuse(error: ErrorBody, id: number | undefined): void {
+    this.#say({ type: 'error', ...(id !== undefined && { id }), error });
+  }
+
+  #hear(text: string | undefined): void {
+    if (this.#closed) return;
+    const { perPerson } = this.#board;
+    const now = Date.now();
+    this.#alive = true;
+    if (!this.#bucket.take(now) || (this.#person && !perPerson.take(this.#person.id, now)))
+      return this.#mistaken({ code: 'too-many' }, idIn(text));
+    const message = parsed(text);
+    if (!message) return this.#mistaken({ code: 'bad-request' }, idIn(text));
+    if (!this.#greeted && message.type !== 'hello') return this.#mistaken({ code: 'no-key' }, idIn(text));
+    this.#obey(message).catch((error: unknown) => {
+      const id = 'id' in message ? message.id : undefined;
+      const reason = reasonOf(error);
+      if (reason) return this.#refuse(reason, id);
+      this.#board.house.log.error({ err: error, type: message.type }, 'a message failed');
+      this.#refuse({ code: 'internal' }, id);
+    });
+  }
+
+  #mistaken(error: ErrorBody, id: number | undefined): void {
+    this.#refuse(error, id);
+    this.#mistakes += 1;
+    if (this.#mistakes > MOST_MISTAKES) this.#drop('mistakes');
+  }
+
+  async #obey(message: ClientMessage): Promise<void> {
+    switch (message.type) {
+      case 'hello':
+        return await this.#greet(message);
+      case 'ping':
+        return this.#say({ type: 'pong', id: message.id, now: this.#board.house.now() });
+      case 'watch':
+        return await this.#watch(message);
+      case 'unwatch':
+        for (const key of this.#watched.keys()) if (key.startsWith(`${message.table} `)) this.#unwatch(key);
+        return;
+      case 'act':
+        return await this.#act(message);
+      case 'why': {
+        const table = await this.#table(message.table);
+        const refusals = await refusalsOf(table, this.#me(), message.seat);
+        return this.#say({ type: 'refusals', id: message.id, ...refusals });
+      }
+    }
+  }
+
+  #me(): Person {
+    if (!this.#person) throw new Refused('no-key');
+    return this.#person;
+  }
+
+  /** A table it follows already was found to be allowed. */
+  async #table(id: string, invite?: string): Promise<LiveTable> {
+    for (const { table } of this.#watched.values()) if (table.id === id) return table;
+    return await this.#board.desk.find(id, this.#person, invite);
+  }
+
+  async #greet({ protocol, key }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
+    const { people, house } = this.#board;
+    if (protocol !== PROTOCOL) throw new Refused('wrong-protocol');
+    if (this.#greeted) throw new Refused('bad-request');
+    const person = key === undefined ? undefined : await people.withKey(key);
+    if (key !== undefined && !person) throw new Refused('no-key');
+    this.#greeted = true;
+    clearTimeout(this.#hello);
+    if (this.#closed) return;
+    this.#person = person;
+    this.#say({
+      type: 'welcome',
+      protocol: PROTOCOL,
+      server: VERSION,
+      ...(person && { name: person.name }),
+      now: house.now(),
+    });
+    if (person) await people.connected(person.id, 1);
+  }
+
+  async #watch({ id, table: tableId, seat, since, invite }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
+    const table = await this.#table(tableId, invite);
+    const viewer = viewerOf(table, this.#person, seat);
+    const key = `${tableId} ${viewer}`;
+    if (this.#watched.size >= MOST_WATCHED && !this.#watched.has(key)) throw new Refused('too-many');
+    const watcher: Watcher = {
+      viewer,
+      person: this.#person?.id,
+      connection: this,
+      send: (text) => this.#write(text),
+    };
+    await table.exclusive(async () => {
+      this.#unwatch(key);
+      if (this.#closed) return;
+      this.#watched.set(key, { table, watcher });
+      this.#say({ type: 'ack', id, version: table.course?.version ?? 0 });
+      await table.gathering.watch(watcher, since);
+      await table.gathering.announce();
+      await this.#board.house.storage.tell(`${tableId}:here`);
+    });
+  }
+
+  #unwatch(key: string): void {
+    const watched = this.#watched.get(key);
+    if (!watched) return;
+    this.#watched.delete(key);
+    watched.table.gathering.unwatch(watched.watcher);
+  }
+
+  async #act({ id, table: tableId, act }: Extract<ClientMessage, { type: 'act' }>): Promise<void> {
+    const { meters } = this.#board.house;
+    const begun = performance.now();
+    try {
+      const table = await this.#table(tableId);
+      await perform(table, this.#me(), act, ({ version, repeated, waiting }) => {
+        meters.latency.observe((performance.now() - begun) / 1000);
+        meters.acts.inc({ act: act.do, result: 'done' });
+        this.#say({ type: 'ack', id, version, ...(repeated && { repeated }), ...(waiting && { waiting }) });
+      });
+    } catch (error) {
+      if (error instanceof Refused) meters.acts.inc({ act: act.do, result: error.body.code });
+      throw error;
+    }
+  }
+
+  #leave(): void {
+    this.#closed = true;
+    clearTimeout(this.#hello);
+    clearInterval(this.#heartbeat);
+    const tables = new Set([...this.#watched.values()].map(({ table }) => table));
+    for (const key of this.#watched.keys()) this.#unwatch(key);
+    if (!this.#person || this.#board.closing()) return;
+    const { house, leaving } = this.#board;
+    const left = this.#sayGoodbye(this.#person, tables).catch((error: unknown) => {
+      house.log.error({ err: error }, 'leaving failed');
+    });
+    leaving.add(left);
+    void left.then(() => leaving.delete(left));
+  }
+
+  /** The others at the tables see that this person is gone. */
+  async #sayGoodbye(person: Person, tables: ReadonlySet<LiveTable>): Promise<void> {
+    const { people, house } = this.#board;
+    if (!(await people.connected(person.id, -1))) return;
+    for (const table of tables) {
+      await table.gathering.announce();
+      await house.storage.tell(`${table.id}:here`);
+    }
+  }
+}
+
+/** The number of a request, if that much of it can be read: so that a refusal finds its way home. */
+function idIn(text: string | undefined): number | undefined {
+  const found = text === undefined ? null : /"id"\s*:\s*(\d{1,15})\b/.exec(text);
+  return found ? Number(found[1]) : undefined;
+}
+
+function parsed(text: string | undefined): ClientMessage | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return checker.Check(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+import { type Registry, SHIPPED } from '../shelf/index.ts';
+import type { House, Thinker } from './house.ts';
+import { newApp } from './http/app.ts';
+import { Buckets } from './http/limits.ts';
+import { newMeters } from './meters.ts';
+import { People } from './people.ts';
+import { Hall } from './play/hall.ts';
+import { botWorker, newThinker } from './play/thinker.ts';
+import type { Downtime, Storage } from './storage/port.ts';
+import { openPostgres } from './storage/postgres.ts';
+import { openSqlite } from './storage/sqlite.ts';
+import { Desk } from './tables/desk.ts';
+
+export { type Config, readConfig, VARIABLES, type Variable } from './config.ts';
+export { workForBots } from './play/bot-work.ts';
+export { copySqlite } from './storage/sqlite.ts';
+
+/** What a server is started with besides its configuration. */
+export interface Extras {
+  readonly games?: Registry;
+  /** The program of the bots' thread; it must know the same games. */
+  readonly botWorker?: URL;
+  /** The folder of the built web app. */
+  readonly client?: string;
+  readonly log?: Logger;
+}
+
+/** A server that is running. */
+export interface RunningServer {
+  readonly url: string;
+  /** Finishes what is on its way, lets everybody go and closes the storage. */
+  close(): Promise<void>;
+}
+
+const BEAT_MS = 1_000;
+/** A shorter silence than this is not a downtime: a process writes its sign of life once a second. */
+const DOWN_MS = 2_500;
+const BOT_BUDGET_MS = 10_000;
+const DRAIN_MS = 2_000;
+/** Secrets are named here so that none is ever written into a log. */
+const SECRETS = [
+  'key',
+  '*.key',
+  'code',
+  '*.code',
+  'seed',
+  '*.seed',
+  'invite',
+  '*.invite',
+  '*.authorization',
+  'headers',
+];
+
+/** The time in which nobody was running, up to now, is nobody's thinking time. */
+async function noteDowntime(storage: Storage, now: number): Promise<readonly Downtime[]> {
+  const last = await storage.lastBeat();
+  if (last !== undefined && now - last > DOWN_MS) await storage.addDowntime({ from: last, to: now });
+  return await storage.readDowntimes();
+}
+
+function keepBeating(storage: Storage, log: Logger): () => void {
+  const id = randomUUID();
+  const timer = setInterval(() => {
+    storage.beat(id, Date.now()).catch((error: unknown) => log.error({ err: error }, 'no sign of life'));
+  }, BEAT_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Starts a server; resolves once it listens. */
+export async function startServer(config: Config, extras: Extras = {}): Promise<RunningServer> {
+  const log = extras.log ?? pino({ level: config.logLevel, redact: SECRETS });
+  const meters = newMeters();
+  const grouped = (size: number): void => meters.groups.observe(size);
+  const storage =
+    config.database === undefined
+      ? await openSqlite(config.data, grouped)
+      : await openPostgres(config.database, grouped);
+  const downtimes = await noteDowntime(storage, Date.now());
+  await storage.beat('start', Date.now());
+  const stopBeating = keepBeating(storage, log);
+  const people = new People(storage, Date.now, (error) => log.error({ err: error }, 'presence failed'));
+  const thinker: Thinker = newThinker(extras.botWorker ?? botWorker(), BOT_BUDGET_MS, log);
+  const house: House = {
+    storage,
+    games: extras.games ?? SHIPPED,
+    pace: {
+      secret: config.secretDelay,
+      bot: config.botDelay,
+      opening: config.openingTime,
+      idle: config.idleTime,
+    },
+    thinker,
+    log,
+    meters,
+    downtimes,
+    presence: (ids) => people.present(ids),
+    now: Date.now,
+  };
+  const hall = new Hall(house);
+  const desk = new Desk(house, hall);
+  const perSecond = config.messagesPerSecond;
+  const perPerson = new Buckets(6 * perSecond, 2 * perSecond);
+  const leaving = new Set<Promise<void>>();
+  let closing = false;
+  const app = await newApp({
+    config,
+    house,
+    people,
+    desk,
+    perPerson,
+    perSecond,
+    leaving,
+    client: extras.client ?? '',
+    closing: () => closing,
+  });
+  async function stopAll(): Promise<void> {
+    await hall.close();
+    await app.close();
+    await Promise.all(leaving);
+    people.close();
+    stopBeating();
+    await thinker.close();
+    await storage.close();
+  }
+
+  try {
+    await hall.listen();
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  const { address, port, family } = app.server.address() as AddressInfo;
+  const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+  log.info({ url, storage: storage.kind, games: Object.keys(house.games) }, 'listening');
+
+  async function close(): Promise<void> {
+    if (closing) return;
+    closing = true;
+    const sockets = [...app.websocketServer.clients];
+    // 1012: the service restarts; clients come back by themselves and resume.
+    for (const socket of sockets) socket.close(1012);
+    const timer = setTimeout(() => sockets.forEach((socket) => socket.terminate()), DRAIN_MS);
+    await stopAll();
+    clearTimeout(timer);
+    log.info('stopped');
+  }
+
+  return { url, close };
+}

@@ -1,0 +1,178 @@
+import type { Seat } from '../../kernel/index.ts';
+import type { Act, ChatLine } from '../../protocol/index.ts';
+import { Refused } from '../refused.ts';
+import type { ChatRow } from '../storage/port.ts';
+import { isSeated, type TableDoc } from '../tables/doc.ts';
+import type { LiveTable, Written } from './table.ts';
+
+/** Somebody known to the server. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+type Of<D extends Act['do']> = Extract<Act, { readonly do: D }>;
+
+/** Hands the acknowledgement to the one who acted, before anybody is told. */
+export type Reply = (written: Written) => void;
+
+/** Does what a person asks for at a table. Throws the reason if it cannot be done. */
+export function perform(table: LiveTable, person: Person, act: Act, reply: Reply): Promise<void> {
+  table.used = table.house.now();
+  return table.exclusive(async () => {
+    const written = await done(table, person, act);
+    reply(written);
+    if (written.batch) await table.publish([written.batch]);
+  });
+}
+
+function done(table: LiveTable, person: Person, act: Act): Promise<Written> {
+  if (act.do === 'chat') return chat(table, person, act);
+  if (act.do === 'report') return report(table, person, act);
+  if (act.do === 'mute') return mute(table, person, act);
+  const seat = table.doc.seats[act.seat];
+  if (!seat) throw new Refused('no-seat');
+  if (seat.person !== person.id) throw new Refused('not-yours');
+  switch (act.do) {
+    case 'answer':
+      return write(table, act, (referee) => referee.answer(act.seat, act.question, act.says));
+    case 'withdraw':
+      return write(table, act, (referee) => referee.withdraw(act.seat));
+    case 'aside':
+      return write(table, act, (referee) => referee.aside(act.seat, act.say));
+    case 'undo':
+      return undo(table, act);
+    case 'consent':
+      return consent(table, act);
+    case 'orders':
+      return orders(table, act);
+    case 'bot':
+      return bot(table, act);
+  }
+}
+
+function write(
+  table: LiveTable,
+  act: { seat: Seat; move: string },
+  apply: Parameters<LiveTable['write']>[0],
+): Promise<Written> {
+  if (table.doc.status === 'over' && !table.course?.moves.has(`${act.seat}:${act.move}`)) throw new Refused('over');
+  return table.write(apply, `${act.seat}:${act.move}`);
+}
+
+/** The people who must agree before a seat may go back further than is free; bots have no say. */
+function others(doc: TableDoc, seat: Seat): Seat[] {
+  const self = doc.seats[seat]!.person;
+  return doc.seats.flatMap((s, i) => (s.person !== undefined && s.person !== self && !s.bot ? [i] : []));
+}
+
+async function undo(table: LiveTable, act: Of<'undo'>): Promise<Written> {
+  const course = table.playing();
+  const known = course.moves.has(`${act.seat}:${act.move}`);
+  const free = known || course.referee.freeUndo(act.seat).includes(act.to);
+  const alone = others(table.doc, act.seat).length === 0;
+  if (free || alone) return await write(table, act, (referee) => referee.undo(act.seat, act.to, !free));
+  if (act.to >= course.version) throw new Refused('not-free');
+  const request = { seat: act.seat, to: act.to, version: course.version, agreed: [] };
+  await table.amend((doc) => ({ ...doc, undo: request }));
+  await table.gathering.announce();
+  return { version: course.version, waiting: true };
+}
+
+async function consent(table: LiveTable, act: Of<'consent'>): Promise<Written> {
+  const course = table.playing();
+  const request = table.doc.undo;
+  const known = course.moves.get(`${act.seat}:${act.move}`);
+  if (known !== undefined) return { version: known, repeated: true };
+  if (!request || request.version !== course.version || request.to !== act.to) throw new Refused('no-request');
+  if (!others(table.doc, request.seat).includes(act.seat)) throw new Refused('not-allowed');
+  if (!act.yes) {
+    await table.amend(({ undo: _, ...doc }) => doc);
+    await table.gathering.announce();
+    return { version: course.version };
+  }
+  const person = table.doc.seats[act.seat]!.person;
+  const own = table.doc.seats.flatMap((s, i) => (s.person === person ? [i] : []));
+  const agreed = [...new Set([...request.agreed, ...own])];
+  if (others(table.doc, request.seat).every((seat) => agreed.includes(seat))) {
+    const written = await write(table, act, (referee) => referee.undo(request.seat, request.to, true));
+    await table.amend(({ undo: _, ...doc }) => doc);
+    await table.gathering.announce();
+    return written;
+  }
+  await table.amend((doc) => ({ ...doc, undo: { ...request, agreed } }));
+  await table.gathering.announce();
+  return { version: course.version, waiting: true };
+}
+
+async function orders(table: LiveTable, act: Of<'orders'>): Promise<Written> {
+  const course = table.playing();
+  const { game } = course.referee;
+  if (act.orders.some((order) => !game.parse(order.say))) throw new Refused('bad-order');
+  await table.amend((doc) => ({ ...doc, orders: { ...doc.orders, [act.seat]: act.orders } }));
+  return { version: course.version };
+}
+
+/** A seat is handed to a bot, or taken back. */
+async function bot(table: LiveTable, act: Of<'bot'>): Promise<Written> {
+  const { version } = table.playing();
+  await table.amend((doc) => ({
+    ...doc,
+    seats: doc.seats.map(({ bot: _, ...seat }, i) => {
+      if (i === act.seat) return act.on ? { ...seat, bot: true } : seat;
+      return doc.seats[i]!;
+    }),
+  }));
+  await table.gathering.announce();
+  return { version };
+}
+
+async function chat(table: LiveTable, person: Person, act: Of<'chat'>): Promise<Written> {
+  const seat = table.doc.seats.findIndex((s) => s.person === person.id);
+  if ((act.room === 'seats') !== seat >= 0) throw new Refused('not-allowed');
+  if (table.doc.seats[seat]?.muted) throw new Refused('muted');
+  const { course, house } = table;
+  const window = course?.referee.game.window(course.referee.state);
+  if (act.room === 'seats' && window?.quiet) throw new Refused('silence');
+  const row = { room: act.room, person: person.id, name: person.name, text: act.text, at: house.now() };
+  const n = await house.storage.say(table.id, row);
+  tellRoom(table, chatLine(table.doc, { n, ...row }));
+  await house.storage.tell(`${table.id}:chat:${n}`);
+  return { version: course?.version ?? 0 };
+}
+
+/** A line as others see it: with the seat, never with the person. */
+export function chatLine(doc: TableDoc, { person, room, ...row }: ChatRow): ChatLine {
+  const seat = doc.seats.findIndex((s) => s.person === person);
+  return { ...row, room: room === 'seats' ? 'seats' : 'spectators', ...(seat >= 0 && { seat }) };
+}
+
+/** Seats hear seats, spectators hear spectators. */
+export function tellRoom(table: LiveTable, line: ChatLine): void {
+  const text = JSON.stringify({ type: 'chat', table: table.id, line });
+  const heard = new Set<unknown>();
+  for (const watcher of table.gathering) {
+    if (isSeated(table.doc, watcher.person) !== (line.room === 'seats') || heard.has(watcher.connection)) continue;
+    heard.add(watcher.connection);
+    watcher.send(text);
+  }
+}
+
+async function report(table: LiveTable, person: Person, act: Of<'report'>): Promise<Written> {
+  await table.house.storage.report(table.id, act.n, person.id, act.why, table.house.now());
+  return { version: table.course?.version ?? 0 };
+}
+
+async function mute(table: LiveTable, person: Person, act: Of<'mute'>): Promise<Written> {
+  if (table.doc.host !== person.id) throw new Refused('not-host');
+  if (!table.doc.seats[act.seat]) throw new Refused('no-seat');
+  await table.amend((doc) => ({
+    ...doc,
+    seats: doc.seats.map(({ muted: _, ...seat }, i) => {
+      if (i !== act.seat) return doc.seats[i]!;
+      return act.on ? { ...seat, muted: true } : seat;
+    }),
+  }));
+  await table.gathering.announce();
+  return { version: table.course?.version ?? 0 };
+}

@@ -1,0 +1,124 @@
+import type { Seat } from '../../kernel/index.ts';
+import { SPECTATOR } from '../../kernel/index.ts';
+import { diff, type Moment, type ServerMessage, type ToldEntry } from '../../protocol/index.ts';
+import type { Batch } from '../storage/port.ts';
+import { toldFrom } from './course.ts';
+
+/** Somebody who follows a table over a connection, in a seat or as a spectator. */
+export interface Watcher {
+  readonly viewer: Seat;
+  readonly person: string | undefined;
+  /** What it is reached through: one connection may follow several seats. */
+  readonly connection: object;
+  send(text: string): void;
+}
+
+const seatOf = (viewer: Seat): { seat?: Seat } => (viewer === SPECTATOR ? {} : { seat: viewer });
+
+/** Those who follow a table. All watchers in one seat are always at the same moment, so a change is written once. */
+export class Audience {
+  readonly #table: string;
+  readonly #watchers = new Map<Seat, Set<Watcher>>();
+  readonly #moments = new Map<Seat, Moment>();
+
+  constructor(table: string) {
+    this.#table = table;
+  }
+
+  get size(): number {
+    let size = 0;
+    for (const watchers of this.#watchers.values()) size += watchers.size;
+    return size;
+  }
+
+  /** Everybody, for what is the same for all. */
+  *[Symbol.iterator](): Generator<Watcher> {
+    for (const watchers of this.#watchers.values()) yield* watchers;
+  }
+
+  /** Lets a watcher in who waits for the game to begin. */
+  await(watcher: Watcher): void {
+    this.#join(watcher);
+  }
+
+  #join(watcher: Watcher): void {
+    let watchers = this.#watchers.get(watcher.viewer);
+    if (!watchers) this.#watchers.set(watcher.viewer, (watchers = new Set()));
+    watchers.add(watcher);
+  }
+
+  /** Lets a watcher in with the whole moment and the events it lacks. */
+  add(watcher: Watcher, present: (viewer: Seat) => Moment, told: readonly ToldEntry[], undone?: number): void {
+    const { viewer } = watcher;
+    // Whoever comes first begins at now; later ones join at the moment the others are at, which is the same version.
+    const moment = this.#moments.get(viewer) ?? present(viewer);
+    this.#moments.set(viewer, moment);
+    this.#join(watcher);
+    watcher.send(this.#state(viewer, moment, told, undone));
+  }
+
+  remove(watcher: Watcher): void {
+    const watchers = this.#watchers.get(watcher.viewer);
+    watchers?.delete(watcher);
+    if (watchers?.size !== 0) return;
+    this.#watchers.delete(watcher.viewer);
+    this.#moments.delete(watcher.viewer);
+  }
+
+  /** Tells every seat and the spectators what the batches brought; after an undo everything anew. */
+  publish(batches: readonly Batch[], present: (viewer: Seat) => Moment): void {
+    const undone = firstUndone(batches);
+    for (const [viewer, watchers] of this.#watchers) {
+      const before = this.#moments.get(viewer);
+      const moment = present(viewer);
+      this.#moments.set(viewer, moment);
+      const told = toldFrom(batches, viewer, 0);
+      const text =
+        before === undefined || undone !== undefined
+          ? this.#state(viewer, moment, told, undone)
+          : this.#update(viewer, before, moment, told);
+      for (const watcher of watchers) watcher.send(text);
+    }
+  }
+
+  /** Says the same to everybody. */
+  tellAll(message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const watcher of this) watcher.send(text);
+  }
+
+  #state(viewer: Seat, moment: Moment, told: readonly ToldEntry[], undone: number | undefined): string {
+    const message: ServerMessage = {
+      type: 'state',
+      table: this.#table,
+      ...seatOf(viewer),
+      moment,
+      told: told.slice(),
+      ...(undone !== undefined && { undone }),
+    };
+    return JSON.stringify(message);
+  }
+
+  #update(viewer: Seat, before: Moment, moment: Moment, told: readonly ToldEntry[]): string {
+    return JSON.stringify({
+      type: 'update',
+      table: this.#table,
+      ...seatOf(viewer),
+      from: before.version,
+      version: moment.version,
+      patch: diff(before, moment),
+      told,
+    });
+  }
+}
+
+/** The earliest entry that some undo among these took back, or that new rules made void. */
+export function firstUndone(batches: readonly Batch[]): number | undefined {
+  let first: number | undefined;
+  for (const { entries, version } of batches)
+    entries.forEach((entry, k) => {
+      if ('undo' in entry) first = Math.min(first ?? Infinity, entry.undo);
+      else if ('base' in entry) first = Math.min(first ?? Infinity, version + k);
+    });
+  return first;
+}

@@ -1,0 +1,41 @@
+import { fairSource, tableKey } from '../../kernel/table/index.ts';
+import type { TableView } from '../../protocol/index.ts';
+import { gameNamed, type House } from '../house.ts';
+import type { TableDoc } from '../tables/doc.ts';
+import { Course, Unreadable } from './course.ts';
+import { standingOrders } from './orders.ts';
+
+/** A game at its beginning, as its table describes it. */
+export async function newCourse(house: House, doc: TableDoc): Promise<Course> {
+  const game = await gameNamed(house.games, doc.game);
+  const settings = game?.readSettings(doc.settings);
+  const key = tableKey({ seed: doc.seed, seats: doc.seats.map(({ promise = '', ...s }) => ({ hash: promise, ...s })) });
+  if (!game || !settings?.ok || !key) throw new Unreadable(`${doc.game} ${doc.rules}`);
+  return new Course({
+    game,
+    settings: settings.value,
+    source: fairSource(key),
+    strictness: doc.strict ? 'strict' : 'own',
+    clock: doc.clock,
+    downtimes: house.downtimes,
+  });
+}
+
+/** Gives the referee the standing orders of all seats. */
+export function giveOrders(course: Course, doc: TableDoc): void {
+  for (const seat of doc.seats.keys()) course.referee.order(seat, standingOrders(doc.orders[seat] ?? []));
+}
+
+/** How the game ended, if its rules say that it has. */
+export function resultOf({ referee }: Course): TableView['result'] {
+  const { game, state } = referee;
+  if (!state.over) return undefined;
+  const { winners, ranking, law } = state.over;
+  return {
+    why: 'rules',
+    winners: [...winners],
+    ranking: ranking.map((seats) => [...seats]),
+    scores: [...game.scores(state)],
+    law,
+  };
+}

@@ -1,0 +1,4 @@
+import { SHIPPED } from '../../shelf/index.ts';
+import { workForBots } from './bot-work.ts';
+
+workForBots(SHIPPED);

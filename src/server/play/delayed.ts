@@ -1,0 +1,76 @@
+import { SPECTATOR } from '../../kernel/index.ts';
+import type { Moment } from '../../protocol/index.ts';
+import type { Batch } from '../storage/port.ts';
+import { Audience, firstUndone, type Watcher } from './audience.ts';
+import { newCourse } from './begin.ts';
+import { type Course, toldFrom } from './course.ts';
+import { present } from './present.ts';
+import type { LiveTable } from './table.ts';
+
+/** A table as it was some time ago: the same journal, fed later. Nothing newer can be reached through it. */
+export class Delayed {
+  readonly audience: Audience;
+  readonly #table: LiveTable;
+  readonly #course: Course;
+  #pending: Batch[];
+  #timer: NodeJS.Timeout | undefined;
+
+  private constructor(table: LiveTable, course: Course, journal: readonly Batch[]) {
+    this.#table = table;
+    this.#course = course;
+    this.#pending = journal.slice();
+    this.audience = new Audience(table.id);
+    this.#advance();
+  }
+
+  static async open(table: LiveTable): Promise<Delayed> {
+    const course = await newCourse(table.house, table.doc);
+    return new Delayed(table, course, await table.house.storage.readJournal(table.id, 0));
+  }
+
+  get #then(): number {
+    return this.#table.house.now() - this.#table.doc.delay * 1000;
+  }
+
+  /** These were just written: they will be shown when their time has come. */
+  take(batches: readonly Batch[]): void {
+    this.#pending.push(...batches);
+    this.#schedule();
+  }
+
+  moment(): Moment {
+    return present(this.#course, SPECTATOR, this.#then);
+  }
+
+  async watch(watcher: Watcher, since: number | undefined): Promise<void> {
+    const journal = since === undefined ? [] : await this.#table.house.storage.readJournal(this.#table.id, since);
+    const old = journal.filter((batch) => batch.version < this.#course.version);
+    this.audience.add(watcher, () => this.moment(), toldFrom(old, SPECTATOR, since ?? 0), firstUndone(old));
+  }
+
+  #advance(): void {
+    const due = this.#pending.filter((batch) => batch.at <= this.#then);
+    this.#pending = this.#pending.slice(due.length);
+    for (const batch of due) this.#course.feed(batch);
+    if (due.length > 0) this.audience.publish(due, () => this.moment());
+    if (due.length > 0 && this.#course.referee.state.over) {
+      const { house, id } = this.#table;
+      this.#table.gathering
+        .announce()
+        .catch((error: unknown) => house.log.error({ err: error, table: id }, 'announcing failed'));
+    }
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    const [first] = this.#pending;
+    if (!first) return;
+    this.#timer = setTimeout(() => this.#advance(), Math.max(1, first.at - this.#then));
+    this.#timer.unref();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+}

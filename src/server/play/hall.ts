@@ -1,0 +1,116 @@
+import type { House } from '../house.ts';
+import { Refused } from '../refused.ts';
+import { chatLine, tellRoom } from './acts.ts';
+import { LiveTable } from './table.ts';
+
+const SWEEP_MS = 15_000;
+const POLL_MS = 1_000;
+/** Whoever wrote a due time attends to it at once; only what is so late was left behind by somebody. */
+const GRACE_MS = 3_000;
+const LEASE_MS = 15_000;
+const DUE_AT_ONCE = 50;
+
+/** The tables that are in memory here. */
+export class Hall {
+  readonly #house: House;
+  readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #timers: NodeJS.Timeout[] = [];
+
+  constructor(house: House) {
+    this.#house = house;
+    this.#every(SWEEP_MS, () => this.#sweep());
+    this.#every(POLL_MS, () => this.#poll());
+  }
+
+  #every(ms: number, work: () => Promise<void>): void {
+    const run = (): void => {
+      work().catch((error: unknown) => this.#failed(error));
+    };
+    const timer = setInterval(run, ms);
+    timer.unref();
+    this.#timers.push(timer);
+  }
+
+  /** Hears of what other processes change. */
+  async listen(): Promise<void> {
+    await this.#house.storage.listen((notice) => {
+      const [id, kind, n] = notice.split(':');
+      const ids = id === '*' ? [...this.#tables.keys()] : [id!];
+      for (const each of ids) this.#heard(each, kind, Number(n)).catch((error: unknown) => this.#failed(error));
+    });
+  }
+
+  async #heard(id: string, kind: string | undefined, n: number): Promise<void> {
+    const table = await this.#tables.get(id);
+    if (!table) return;
+    if (kind === 'chat') await this.#chat(table, n);
+    else if (kind === 'here') await table.gathering.announce();
+    else table.refresh();
+  }
+
+  #failed(error: unknown): void {
+    this.#house.log.error({ err: error }, 'the hall failed');
+  }
+
+  async #chat(table: LiveTable, n: number): Promise<void> {
+    for (const room of ['seats', 'spectators'])
+      for (const row of await this.#house.storage.readChat(table.id, room, n - 1, 1))
+        if (row.n === n) tellRoom(table, chatLine(table.doc, row));
+  }
+
+  /** The table with this id. */
+  async table(id: string): Promise<LiveTable> {
+    let loading = this.#tables.get(id);
+    if (!loading) {
+      loading = LiveTable.load(this.#house, id);
+      this.#tables.set(id, loading);
+      this.#house.meters.tables.set(this.#tables.size);
+      loading.then(
+        (table) => table ?? this.#forget(id),
+        () => this.#forget(id),
+      );
+    }
+    const table = await loading;
+    if (!table) throw new Refused('no-table');
+    table.used = this.#house.now();
+    return table;
+  }
+
+  #forget(id: string): void {
+    this.#tables.delete(id);
+    this.#house.meters.tables.set(this.#tables.size);
+  }
+
+  async #sweep(): Promise<void> {
+    const now = this.#house.now();
+    for (const [id, loading] of this.#tables) {
+      const table = await loading;
+      if (!table?.idle(now)) continue;
+      table.close();
+      this.#forget(id);
+    }
+  }
+
+  /** Attends to tables that somebody left behind, or whose time came while nobody had them in memory. */
+  async #poll(): Promise<void> {
+    const { storage } = this.#house;
+    const due = await storage.takeDue(this.#house.now() - GRACE_MS, LEASE_MS + GRACE_MS, DUE_AT_ONCE);
+    for (const id of due) {
+      const table = await this.table(id);
+      await table.attention.attend();
+      await storage.attend(id, table.attention.next(this.#house.now()));
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    const tables = await Promise.allSettled(this.#tables.values());
+    for (const each of tables) {
+      if (each.status !== 'fulfilled' || !each.value) continue;
+      each.value.close();
+      // Whatever is on its way is finished first.
+      await each.value.exclusive(() => Promise.resolve());
+    }
+    this.#tables.clear();
+  }
+}

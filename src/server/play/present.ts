@@ -1,0 +1,42 @@
+import { has, type Kinds, Offers, type Seat, SPECTATOR, seatsOf } from '../../kernel/index.ts';
+import type { Referee } from '../../kernel/table/index.ts';
+import type { Moment } from '../../protocol/index.ts';
+import type { AnyGame } from '../../shelf/index.ts';
+import type { Course } from './course.ts';
+
+type State = Kinds['state'];
+type Shown = Pick<Moment, 'view' | 'window' | 'offered' | 'asides' | 'withdraw' | 'scores' | 'over'>;
+
+/** What the state itself shows a viewer: nothing here may depend on what the viewer does not know. */
+export function shown(game: AnyGame, s: State, viewer: Seat): Shown {
+  const window = game.window(s);
+  const offers = new Offers<Kinds['option']>();
+  if (window && has(window.asked, viewer)) game.options(s, viewer, offers);
+  const asides = new Offers<Kinds['option']>();
+  if (viewer !== SPECTATOR && !s.over) game.asides?.options(s, viewer, asides);
+  return {
+    view: game.view(s, viewer),
+    ...(window && { window: { ...window, asked: seatsOf(window.asked) } }),
+    offered: offers.list.map((o) => o.text),
+    asides: asides.list.map((o) => o.text),
+    withdraw: viewer !== SPECTATOR && game.mayWithdraw(s, viewer),
+    scores: game.scores(s).slice(),
+    over: s.over !== null,
+  };
+}
+
+const freeUndo = (referee: Referee<Kinds>, viewer: Seat): number[] =>
+  viewer === SPECTATOR ? [] : referee.freeUndo(viewer);
+
+/** All that a viewer is sent at this version. */
+export function present(course: Course, viewer: Seat, now: number): Moment {
+  const { referee, version } = course;
+  const { game, state } = referee;
+  return {
+    version,
+    ...shown(game, state, viewer),
+    question: viewer === SPECTATOR ? -1 : referee.question(viewer),
+    undo: freeUndo(referee, viewer),
+    clocks: course.clocks.show(game.asked(state), now),
+  };
+}

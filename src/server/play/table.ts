@@ -1,0 +1,253 @@
+import type { Kinds, Seat } from '../../kernel/index.ts';
+import { FINE, type Referee, type Verdict } from '../../kernel/table/index.ts';
+import type { Moment } from '../../protocol/index.ts';
+import type { House } from '../house.ts';
+import { Refused } from '../refused.ts';
+import type { Append, Batch } from '../storage/port.ts';
+import { indexOf, type TableDoc } from '../tables/doc.ts';
+import { Attention } from './attention.ts';
+import { giveOrders, newCourse, resultOf } from './begin.ts';
+import { type Course, Unreadable } from './course.ts';
+import { Gathering } from './gathering.ts';
+import { present } from './present.ts';
+
+/** After so many lost races something is wrong with the storage. */
+const MOST_TRIES = 50;
+
+/** What came of writing: the version after it, and whether this move had been taken before. */
+export interface Written {
+  readonly version: number;
+  readonly repeated?: true;
+  readonly waiting?: true;
+  readonly batch?: Batch;
+}
+
+/**
+ * A table in memory: a copy of what is stored, never the truth itself. Everything happens one after the other, and
+ * nothing is shown before it is safe.
+ */
+export class LiveTable {
+  readonly id: string;
+  readonly house: House;
+  readonly gathering: Gathering;
+  readonly attention: Attention;
+  doc: TableDoc;
+  /** When somebody last needed it. */
+  used: number;
+  /** The stored journal does not play under today's rules. */
+  unreadable = false;
+  #revision: number;
+  #course: Course | undefined;
+  #tail: Promise<unknown> = Promise.resolve();
+  #refreshing = false;
+  /** The version that is sure, when what is in memory is not: the storage failed while writing. */
+  #lost: number | undefined;
+
+  private constructor(house: House, id: string, revision: number, doc: TableDoc) {
+    this.house = house;
+    this.id = id;
+    this.#revision = revision;
+    this.doc = doc;
+    this.used = house.now();
+    this.gathering = new Gathering(this);
+    this.attention = new Attention(this);
+  }
+
+  /** Reads a table from storage; undefined: there is none. */
+  static async load(house: House, id: string): Promise<LiveTable | undefined> {
+    const row = await house.storage.readTable(id);
+    if (!row) return undefined;
+    const table = new LiveTable(house, id, row.revision, JSON.parse(row.doc) as TableDoc);
+    await table.exclusive(() => table.#resume());
+    return table;
+  }
+
+  /** Does one thing after the other. */
+  exclusive<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#tail.then(async () => {
+      if (this.#lost !== undefined) await this.#recover(this.#lost);
+      return await work();
+    });
+    this.#tail = result.catch(() => {});
+    return result;
+  }
+
+  /** The game, once it has begun. */
+  get course(): Course | undefined {
+    return this.#course;
+  }
+
+  /** The game, or the reason why there is none. */
+  playing(): Course {
+    if (this.unreadable) throw new Refused('unreadable');
+    if (!this.#course) throw new Refused(this.doc.status === 'over' ? 'over' : 'not-begun');
+    return this.#course;
+  }
+
+  moment(viewer: Seat): Moment {
+    return present(this.playing(), viewer, this.house.now());
+  }
+
+  /** Changes the description; `change` may be asked again when another process was faster. */
+  async amend(change: (doc: TableDoc) => TableDoc): Promise<void> {
+    if (this.house.storage.kind === 'postgres') await this.#reread();
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const doc = change(this.doc);
+      if (doc === this.doc) return;
+      const row = { id: this.id, revision: this.#revision + 1, doc: JSON.stringify(doc) };
+      if (await this.house.storage.updateTable(row, indexOf(doc))) {
+        this.doc = doc;
+        this.#revision = row.revision;
+        await this.#resume();
+        return;
+      }
+      await this.#reread();
+    }
+    throw new Refused('storage');
+  }
+
+  /** Tries something and makes it safe; looks and tries again when somebody else was faster. */
+  async write(act: (referee: Referee<Kinds>) => Verdict, move?: string): Promise<Written> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const course = this.playing();
+      const known = move === undefined ? undefined : course.moves.get(move);
+      if (known !== undefined) return { version: known, repeated: true };
+      const verdict = course.attempt(act);
+      if (!verdict.ok) {
+        // Another process may know more than this one: look before saying no.
+        if (this.house.storage.kind === 'postgres' && (await this.catchUp())) continue;
+        throw new Refused(verdict.fault, verdict.because && { because: verdict.because });
+      }
+      const draft = course.draft();
+      if (!draft) return { version: course.version };
+      const at = Math.max(this.house.now(), course.at);
+      const batch: Batch = { version: course.version, at, ...(move !== undefined && { move }), ...draft };
+      course.keep(batch);
+      if (!(await this.#append(batch))) continue;
+      return { version: course.version, batch };
+    }
+    throw new Refused('storage');
+  }
+
+  async #append(batch: Batch): Promise<boolean> {
+    const attention = this.attention.next(batch.at);
+    const append: Append = { ...batch, table: this.id, ...(attention !== undefined && { attention }) };
+    try {
+      if ((await this.house.storage.append(append)) === 'done') return true;
+    } catch (error) {
+      // It may be safe or not: only the storage knows, so what is in memory is worth nothing.
+      this.house.log.error({ err: error, table: this.id }, 'append failed');
+      this.#lost = batch.version;
+      throw new Refused('storage');
+    }
+    this.house.meters.conflicts.inc();
+    await this.#rebuild(batch.version);
+    return false;
+  }
+
+  /** Reads again what is true; until the storage answers, nothing can be done here. */
+  async #recover(before: number): Promise<void> {
+    try {
+      await this.#rebuild(before);
+      this.#lost = undefined;
+    } catch (error) {
+      this.house.log.error({ err: error, table: this.id }, 'the storage does not answer');
+      throw new Refused('storage');
+    }
+  }
+
+  /** Shows everybody what was written, then looks after what follows from it. */
+  async publish(batches: readonly Batch[]): Promise<void> {
+    if (batches.length === 0) return;
+    this.gathering.publish(batches);
+    await this.#conclude();
+    this.attention.wake();
+  }
+
+  /** Notes the end of the game in the description; whoever sees it first does. */
+  async #conclude(): Promise<void> {
+    const result = this.#course && resultOf(this.#course);
+    if (!result || this.doc.status !== 'playing') return;
+    const ended = this.#course!.at;
+    await this.amend((doc) => (doc.status === 'playing' ? { ...doc, status: 'over', result, ended } : doc));
+    await this.gathering.announce();
+  }
+
+  /** Reads what other processes wrote; true: there was something. */
+  async catchUp(): Promise<boolean> {
+    const changed = await this.#reread();
+    const course = this.#course;
+    if (!course) return changed;
+    const batches = await this.house.storage.readJournal(this.id, course.version);
+    for (const batch of batches) course.feed(batch);
+    await this.publish(batches);
+    return changed || batches.length > 0;
+  }
+
+  /** Another process changed the table: read it soon, once for many notices. */
+  refresh(): void {
+    if (this.#refreshing) return;
+    this.#refreshing = true;
+    this.exclusive(async () => {
+      this.#refreshing = false;
+      const { doc } = this;
+      await this.catchUp();
+      if (this.doc !== doc) await this.gathering.announce();
+    }).catch((error: unknown) => this.house.log.error({ err: error, table: this.id }, 'refresh failed'));
+  }
+
+  async #reread(): Promise<boolean> {
+    const row = await this.house.storage.readTable(this.id);
+    if (!row || row.revision === this.#revision) return false;
+    this.#revision = row.revision;
+    this.doc = JSON.parse(row.doc) as TableDoc;
+    await this.#resume();
+    return true;
+  }
+
+  /** Builds the game if the description says that it has begun, and sees to it that it has come to rest. */
+  async #resume(): Promise<void> {
+    if (this.doc.status === 'opening') this.attention.wake();
+    if (this.unreadable || (this.doc.status !== 'playing' && this.doc.status !== 'over')) return;
+    if (!this.#course) {
+      await this.#rebuild();
+      if (this.#course && this.doc.status === 'playing') {
+        const start = await this.write((referee) => {
+          if (referee.entries.length === 0) referee.rest();
+          return FINE;
+        });
+        if (start.batch) await this.publish([start.batch]);
+        await this.gathering.begin();
+      }
+    }
+    if (this.#course) giveOrders(this.#course, this.doc);
+    this.attention.wake();
+  }
+
+  /** Plays the stored journal again from the start; what was not shown yet, from `before` on, is shown. */
+  async #rebuild(before?: number): Promise<void> {
+    try {
+      const course = await newCourse(this.house, this.doc);
+      const batches = await this.house.storage.readJournal(this.id, 0);
+      for (const batch of batches) course.feed(batch);
+      this.#course = course;
+      giveOrders(course, this.doc);
+      if (before !== undefined) await this.publish(batches.filter((batch) => batch.version >= before));
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      this.house.log.error({ err: error, table: this.id }, 'the journal cannot be replayed');
+      this.unreadable = true;
+      this.#course = undefined;
+    }
+  }
+
+  /** True when nobody would miss it in memory. */
+  idle(now: number): boolean {
+    return this.gathering.size === 0 && now - this.used > this.house.pace.idle;
+  }
+
+  close(): void {
+    this.attention.close();
+    this.gathering.close();
+  }
+}

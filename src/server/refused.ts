@@ -1,0 +1,17 @@
+import type { ErrorBody, ErrorCode } from '../protocol/index.ts';
+import { StorageDown } from './storage/port.ts';
+
+/** Something the server will not do, with the reason as the client gets it. */
+export class Refused extends Error {
+  readonly body: ErrorBody;
+  constructor(code: ErrorCode, more: Omit<ErrorBody, 'code'> = {}) {
+    super(code);
+    this.body = { code, ...more };
+  }
+}
+
+/** What a client is told about anything that went wrong; undefined: an error of our own. */
+export function reasonOf(error: unknown): ErrorBody | undefined {
+  if (error instanceof Refused) return error.body;
+  return error instanceof StorageDown ? { code: 'storage' } : undefined;
+}

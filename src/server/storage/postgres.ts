@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { type Append, type Appended, type Storage, StorageDown } from './port.ts';
+import { LATEST, MIGRATIONS } from './schema.ts';
+import { type Driver, type Statement, sqlStorage } from './sql.ts';
+import { NewerDatabase } from './sqlite.ts';
+
+const CHANNEL = 'vatra';
+/** So many ids fit into one notice with room to spare: a payload has at most 8000 bytes. */
+const IDS_PER_NOTICE = 200;
+const MIGRATION_LOCK = 0x7661_7472;
+const RECONNECT_MS = 250;
+const INT8 = 20;
+
+/** `?` becomes `$1`, `$2`, … */
+function numbered(sql: string): string {
+  let n = 0;
+  return sql.replace(/\?/g, () => `$${++n}`);
+}
+
+/** Times in milliseconds and counts fit into a number. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === INT8 ? Number : (pg.types.getTypeParser(oid, format) as unknown)) as typeof pg.types.getTypeParser,
+};
+
+/** True when the database could not be reached or is going away, and not when it refused a statement. */
+function isDown(error: unknown): boolean {
+  return !(error instanceof pg.DatabaseError) || /^(?:57P|08|53)/.test(error.code ?? '');
+}
+
+async function reached<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isDown(error) ? new StorageDown(String(error), { cause: error }) : error;
+  }
+}
+
+async function within<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await reached(() => pool.connect());
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // The connection is in an unknown state: let it go rather than put it back.
+    client.release(true);
+    throw isDown(error) ? new StorageDown(String(error), { cause: error }) : error;
+  }
+}
+
+async function migrate(pool: pg.Pool): Promise<void> {
+  await within(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query('create table if not exists layout (version integer primary key)');
+    const found = await client.query<{ version: number }>('select coalesce(max(version), 0) as version from layout');
+    const { version } = found.rows[0]!;
+    if (version > LATEST) throw new NewerDatabase(`the database has layout ${version}, this program knows ${LATEST}`);
+    for (const migration of MIGRATIONS.filter((m) => m.version > version)) {
+      for (const statement of migration.statements) await client.query(statement);
+      await client.query('insert into layout (version) values ($1)', [migration.version]);
+    }
+  });
+}
+
+const INSERT = `insert into journal (table_id, version, at, move, entries, told, digest)
+  select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[])
+  on conflict do nothing returning table_id, version`;
+const ATTEND_ALL = `insert into attention (table_id, at) select * from unnest($1::text[], $2::bigint[])
+  on conflict (table_id) do update set at = excluded.at`;
+
+/** A notice names its process first, so that it need not read again what it wrote itself. */
+function notices(from: string, ids: readonly string[]): string[] {
+  const list: string[] = [];
+  for (let i = 0; i < ids.length; i += IDS_PER_NOTICE) list.push([from, ...ids.slice(i, i + IDS_PER_NOTICE)].join(' '));
+  return list;
+}
+
+/** Always in the order of ids: two processes that write to the same tables wait for each other, never in a circle. */
+async function appendAll(pool: pg.Pool, self: string, appends: readonly Append[]): Promise<readonly Appended[]> {
+  const sorted = appends
+    .slice()
+    .sort((a, b) => (a.table < b.table ? -1 : a.table > b.table ? 1 : a.version - b.version));
+  const column = <T>(of: (append: Append) => T): T[] => sorted.map(of);
+  const done = await within(pool, async (client) => {
+    const { rows } = await client.query<{ table_id: string; version: number }>({
+      name: 'append',
+      text: INSERT,
+      values: [
+        column((a) => a.table),
+        column((a) => a.version),
+        column((a) => a.at),
+        column((a) => a.move ?? null),
+        column((a) => JSON.stringify(a.entries)),
+        column((a) => JSON.stringify(a.told)),
+        column((a) => a.digest),
+      ],
+    });
+    const written = new Set(rows.map((row) => `${row.table_id} ${row.version}`));
+    const fresh = sorted.filter((a) => written.has(`${a.table} ${a.version}`));
+    const wanted = fresh.filter((a) => a.attention !== undefined);
+    const settled = fresh.filter((a) => a.attention === undefined).map((a) => a.table);
+    if (wanted.length > 0)
+      await client.query({
+        name: 'attend',
+        text: ATTEND_ALL,
+        values: [wanted.map((a) => a.table), wanted.map((a) => a.attention)],
+      });
+    if (settled.length > 0)
+      await client.query({
+        name: 'settle',
+        text: 'delete from attention where table_id = any($1)',
+        values: [settled],
+      });
+    const ids = notices(
+      self,
+      fresh.map((a) => a.table),
+    );
+    if (ids.length > 0)
+      await client.query({
+        name: 'notify',
+        text: 'select pg_notify($1, ids) from unnest($2::text[]) as ids',
+        values: [CHANNEL, ids],
+      });
+    return written;
+  });
+  return appends.map((a) => (done.has(`${a.table} ${a.version}`) ? 'done' : 'conflict'));
+}
+
+/** Hears notices on a connection of its own and comes back when that is lost. */
+class Listener {
+  readonly #url: string;
+  readonly #self: string;
+  readonly #changed: (table: string) => void;
+  #client: pg.Client | undefined;
+  #closed = false;
+
+  constructor(url: string, self: string, changed: (table: string) => void) {
+    this.#url = url;
+    this.#self = self;
+    this.#changed = changed;
+  }
+
+  async connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url });
+    client.on('error', () => {});
+    client.on('end', () => this.#lost());
+    client.on('notification', ({ payload }) => {
+      const [from, ...ids] = (payload ?? '').split(' ');
+      if (from !== this.#self) for (const id of ids) this.#changed(id);
+    });
+    await client.connect();
+    this.#client = client;
+    await client.query(`listen ${CHANNEL}`);
+  }
+
+  /** What was told while nobody listened is lost: `*` says that anything may have changed. */
+  #lost(): void {
+    if (this.#closed) return;
+    setTimeout(() => {
+      if (this.#closed) return;
+      this.connect().then(
+        () => this.#changed('*'),
+        () => this.#lost(),
+      );
+    }, RECONNECT_MS);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#client?.end();
+  }
+}
+
+function postgresDriver(pool: pg.Pool, url: string): Driver {
+  const self = randomUUID();
+  let listener: Listener | undefined;
+  const query = async ([sql, ...params]: Statement): Promise<pg.QueryResult<Record<string, unknown>>> =>
+    await reached(() => pool.query<Record<string, unknown>>(numbered(sql), params));
+  return {
+    kind: 'postgres',
+    skipLocked: 'for update skip locked',
+    async all(sql, ...params) {
+      try {
+        return (await query([sql, ...params])).rows;
+      } catch (error) {
+        // An idle connection may have died unnoticed; to look twice does no harm.
+        if (!(error instanceof StorageDown) || !/^\s*select/i.test(sql)) throw error;
+        return (await query([sql, ...params])).rows;
+      }
+    },
+    run: async (sql, ...params) => (await query([sql, ...params])).rowCount ?? 0,
+    atomically: (statements) =>
+      within(pool, async (client) => {
+        for (const [i, [sql, ...params]] of statements.entries()) {
+          const { rowCount } = await client.query(numbered(sql), params);
+          if (i === 0 && rowCount === 0) return false;
+        }
+        return true;
+      }),
+    appendAll: (appends) => appendAll(pool, self, appends),
+    async listen(changed) {
+      listener = new Listener(url, self, changed);
+      await listener.connect();
+    },
+    async tell(table) {
+      await reached(() => pool.query('select pg_notify($1, $2)', [CHANNEL, `${self} ${table}`]));
+    },
+    async close() {
+      await listener?.close();
+      await pool.end();
+    },
+  };
+}
+
+/** Everything in a PostgreSQL database that several processes share. */
+export async function openPostgres(url: string, grouped?: (size: number) => void): Promise<Storage> {
+  const pool = new pg.Pool({ connectionString: url, max: 8, types });
+  // A connection that breaks while idle is replaced by the next query.
+  pool.on('error', () => {});
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return sqlStorage(postgresDriver(pool, url), grouped);
+}

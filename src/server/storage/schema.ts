@@ -1,0 +1,39 @@
+/** One change of the database's layout. Released ones are never edited: a new one is added at the end. */
+export interface Migration {
+  readonly version: number;
+  readonly statements: readonly string[];
+}
+
+/** All layouts so far, in order; both databases understand every statement. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    version: 1,
+    statements: [
+      `create table tables (
+        id text primary key, revision integer not null, game text not null, status text not null,
+        open integer not null, created bigint not null, doc text not null)`,
+      'create index tables_listed on tables (status, open, created)',
+      `create table journal (
+        table_id text not null, version integer not null, at bigint not null, move text,
+        entries text not null, told text not null, digest text not null, primary key (table_id, version))`,
+      'create unique index journal_moves on journal (table_id, move)',
+      'create table attention (table_id text primary key, at bigint not null)',
+      'create index attention_due on attention (at)',
+      'create table people (id text primary key, name text not null, created bigint not null, seen bigint not null)',
+      'create table keys (hash text primary key, person text not null, created bigint not null)',
+      'create index keys_of on keys (person)',
+      'create table codes (hash text primary key, person text not null, until bigint not null)',
+      'create table seats (table_id text not null, seat integer not null, person text not null, primary key (table_id, seat))',
+      'create index seats_of on seats (person)',
+      `create table chat (
+        table_id text not null, n integer not null, room text not null, person text not null, name text not null,
+        text text not null, at bigint not null, primary key (table_id, n))`,
+      'create table reports (table_id text not null, n integer not null, by_person text not null, why text not null, at bigint not null)',
+      'create table processes (id text primary key, alive bigint not null)',
+      'create table downtimes (from_at bigint not null, to_at bigint not null)',
+    ],
+  },
+];
+
+/** The layout this program writes. */
+export const LATEST: number = MIGRATIONS.at(-1)!.version;

@@ -1,0 +1,204 @@
+import type { Telling } from '../../kernel/index.ts';
+import type { Entry } from '../../kernel/table/index.ts';
+import { GroupCommit } from './group.ts';
+import type { Append, Appended, Batch, ChatRow, Downtime, Storage, TableFilter, TableIndex, TableRow } from './port.ts';
+
+/** What a database takes as a parameter. */
+export type Value = string | number | null;
+
+/** One statement with its parameters, written with `?`. */
+export type Statement = readonly [sql: string, ...params: Value[]];
+
+/** The few things in which the databases differ. */
+export interface Driver {
+  readonly kind: Storage['kind'];
+  all(sql: string, ...params: Value[]): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** The number of rows that changed. */
+  run(sql: string, ...params: Value[]): Promise<number>;
+  /** All of it or nothing; nothing and false if the first statement changes no row. */
+  atomically(statements: readonly Statement[]): Promise<boolean>;
+  /** Appends each at its version unless something stands there, in one transaction. */
+  appendAll(appends: readonly Append[]): Promise<readonly Appended[]>;
+  /** Skips rows that another process is just taking. */
+  readonly skipLocked: string;
+  listen(changed: (table: string) => void): Promise<void>;
+  tell(table: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface JournalRow {
+  readonly version: number;
+  readonly at: number;
+  readonly move: string | null;
+  readonly entries: string;
+  readonly told: string;
+  readonly digest: string;
+}
+
+function batchOf(row: JournalRow): Batch {
+  return {
+    version: row.version,
+    at: row.at,
+    ...(row.move !== null && { move: row.move }),
+    entries: JSON.parse(row.entries) as Entry[],
+    told: JSON.parse(row.told) as Telling[][],
+    digest: row.digest,
+  };
+}
+
+function seatStatements(id: string, { people }: TableIndex): Statement[] {
+  const taken = people.flatMap((person, seat): Statement[] =>
+    person === undefined ? [] : [['insert into seats (table_id, seat, person) values (?, ?, ?)', id, seat, person]],
+  );
+  return [['delete from seats where table_id = ?', id], ...taken];
+}
+
+/** The storage that both databases share, over a driver. */
+export function sqlStorage(driver: Driver, grouped?: (size: number) => void): Storage {
+  const group = new GroupCommit((appends) => driver.appendAll(appends), grouped);
+  const rows = async <T>(sql: string, ...params: Value[]): Promise<readonly T[]> =>
+    (await driver.all(sql, ...params)) as unknown as readonly T[];
+
+  return {
+    kind: driver.kind,
+
+    async createTable({ id, revision, doc }, index, now) {
+      const { game, status, open } = index;
+      await driver.atomically([
+        [INSERT_TABLE, id, revision, game, status, open ? 1 : 0, now, doc],
+        ...seatStatements(id, index),
+      ]);
+    },
+    async readTable(id) {
+      return (await rows<TableRow>('select id, revision, doc from tables where id = ?', id))[0];
+    },
+    async updateTable({ id, revision, doc }, index) {
+      const { status, open } = index;
+      const changed = await driver.atomically([
+        [UPDATE_TABLE, revision, status, open ? 1 : 0, doc, id, revision - 1],
+        ...seatStatements(id, index),
+      ]);
+      if (changed) await driver.tell(id);
+      return changed;
+    },
+    listTables({ game, status, open, person, limit }: TableFilter) {
+      const conditions: Statement[] = [];
+      if (game !== undefined) conditions.push(['game = ?', game]);
+      if (status !== undefined) conditions.push(['status = ?', status]);
+      if (open !== undefined) conditions.push(['open = ?', open ? 1 : 0]);
+      if (person !== undefined) conditions.push(['id in (select table_id from seats where person = ?)', person]);
+      const where = conditions.length === 0 ? '' : `where ${conditions.map(([sql]) => sql).join(' and ')}`;
+      const params = conditions.flatMap(([, ...values]) => values);
+      const sql = `select id, revision, doc from tables ${where} order by created desc, id limit ?`;
+      return rows<TableRow>(sql, ...params, limit);
+    },
+
+    append: (append) => group.append(append),
+    async readJournal(table, from) {
+      const sql = `select version, at, move, entries, told, digest from journal
+        where table_id = ? and version >= ? order by version`;
+      return (await rows<JournalRow>(sql, table, from)).map(batchOf);
+    },
+
+    async attend(table, at) {
+      if (at === undefined) await driver.run('delete from attention where table_id = ?', table);
+      else await driver.run(ATTEND, table, at);
+    },
+    async takeDue(now, lease, limit) {
+      const sql = `update attention set at = ? where table_id in (
+        select table_id from attention where at <= ? order by at limit ? ${driver.skipLocked}) returning table_id`;
+      const due = await rows<{ table_id: string }>(sql, now + lease, now, limit);
+      return due.map((row) => row.table_id);
+    },
+
+    async createPerson(id, name, keyHash, now) {
+      await driver.atomically([
+        ['insert into people (id, name, created, seen) values (?, ?, ?, ?)', id, name, now, now],
+        ['insert into keys (hash, person, created) values (?, ?, ?)', keyHash, id, now],
+      ]);
+    },
+    async renamePerson(id, name) {
+      await driver.run('update people set name = ? where id = ?', name, id);
+    },
+    async markSeen(people, now) {
+      if (people.length === 0) return;
+      const list = people.map(() => '?').join(', ');
+      await driver.run(`update people set seen = ? where id in (${list})`, now, ...people);
+    },
+    async seen(people) {
+      if (people.length === 0) return new Map();
+      const list = people.map(() => '?').join(', ');
+      const found = await rows<{ id: string; seen: number }>(
+        `select id, seen from people where id in (${list})`,
+        ...people,
+      );
+      return new Map(found.map((row) => [row.id, row.seen]));
+    },
+    async personOf(keyHash) {
+      const sql = 'select people.id, people.name from keys join people on people.id = keys.person where keys.hash = ?';
+      return (await rows<{ id: string; name: string }>(sql, keyHash))[0];
+    },
+    async addKey(person, keyHash, now) {
+      await driver.run('insert into keys (hash, person, created) values (?, ?, ?)', keyHash, person, now);
+    },
+    revokeKeys: (person, exceptHash) =>
+      driver.run('delete from keys where person = ? and hash <> ?', person, exceptHash),
+    async writeCode(codeHash, person, until) {
+      await driver.run('delete from codes where person = ?', person);
+      await driver.run('insert into codes (hash, person, until) values (?, ?, ?)', codeHash, person, until);
+    },
+    async takeCode(codeHash, now) {
+      const sql = 'delete from codes where hash = ? returning person, until';
+      const [code] = await rows<{ person: string; until: number }>(sql, codeHash);
+      return code !== undefined && code.until >= now ? code.person : undefined;
+    },
+
+    async say(table, line) {
+      const sql = `insert into chat (table_id, n, room, person, name, text, at)
+        select ?, coalesce(max(n), 0) + 1, ?, ?, ?, ?, ? from chat where table_id = ?
+        on conflict (table_id, n) do nothing returning n`;
+      const params = [table, line.room, line.person, line.name, line.text, line.at, table];
+      for (;;) {
+        const [row] = await rows<{ n: number }>(sql, ...params);
+        if (row !== undefined) return row.n;
+      }
+    },
+    async readChat(table, room, after, limit) {
+      const sql = `select n, room, person, name, text, at from chat
+        where table_id = ? and room = ? and n > ? order by n desc limit ?`;
+      return (await rows<ChatRow>(sql, table, room, after, limit)).slice().reverse();
+    },
+    async report(table, n, by, why, now) {
+      const sql = 'insert into reports (table_id, n, by_person, why, at) values (?, ?, ?, ?, ?)';
+      await driver.run(sql, table, n, by, why, now);
+    },
+
+    async beat(process, now) {
+      const sql =
+        'insert into processes (id, alive) values (?, ?) on conflict (id) do update set alive = excluded.alive';
+      await driver.run(sql, process, now);
+    },
+    async lastBeat() {
+      const [row] = await rows<{ alive: number | null }>('select max(alive) as alive from processes');
+      return row?.alive ?? undefined;
+    },
+    async addDowntime({ from, to }) {
+      await driver.run('insert into downtimes (from_at, to_at) values (?, ?)', from, to);
+    },
+    readDowntimes: () => rows<Downtime>('select from_at as "from", to_at as "to" from downtimes order by from_at'),
+
+    listen: (changed) => driver.listen(changed),
+    tell: (table) => driver.tell(table),
+    async ping() {
+      await driver.all('select 1 as one');
+    },
+    close: () => driver.close(),
+  };
+}
+
+const INSERT_TABLE = 'insert into tables (id, revision, game, status, open, created, doc) values (?, ?, ?, ?, ?, ?, ?)';
+const UPDATE_TABLE = 'update tables set revision = ?, status = ?, open = ?, doc = ? where id = ? and revision = ?';
+
+/** Sets when a table next needs attention. */
+export const ATTEND = `insert into attention (table_id, at) values (?, ?)
+  on conflict (table_id) do update set at = excluded.at`;

@@ -1,0 +1,120 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { backup, DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
+import type { Append, Appended, Storage } from './port.ts';
+import { LATEST, MIGRATIONS } from './schema.ts';
+import { Syncer } from './sync.ts';
+import { ATTEND, type Driver, type Statement, sqlStorage, type Value } from './sql.ts';
+
+/** The database is written by a newer program than this one. */
+export class NewerDatabase extends Error {}
+
+/** Brings the layout up to date; every step is one transaction. */
+function migrate(db: DatabaseSyncInstance): void {
+  db.exec('create table if not exists layout (version integer primary key)');
+  const { version } = db.prepare('select coalesce(max(version), 0) as version from layout').get() as {
+    version: number;
+  };
+  if (version > LATEST) throw new NewerDatabase(`the database has layout ${version}, this program knows ${LATEST}`);
+  for (const migration of MIGRATIONS.filter((m) => m.version > version)) {
+    db.exec('begin immediate');
+    for (const statement of migration.statements) db.exec(statement);
+    db.prepare('insert into layout (version) values (?)').run(migration.version);
+    db.exec('commit');
+  }
+}
+
+function openDatabase(file: string): DatabaseSyncInstance {
+  mkdirSync(dirname(file), { recursive: true });
+  // The time to wait belongs into the constructor: as a later pragma it met a busy database.
+  const db = new DatabaseSync(file, { timeout: 5000 });
+  db.exec('pragma journal_mode = wal');
+  // The database itself never waits for the disk when it commits: `durable` does so, as strictly as FULL would, but
+  // beside the main thread. Everything else (checkpoints, a new log) is forced to disk by NORMAL.
+  db.exec('pragma synchronous = normal');
+  migrate(db);
+  return db;
+}
+
+function sqliteDriver(db: DatabaseSyncInstance, syncer: Syncer): Driver {
+  const prepared = new Map<string, StatementSyncInstance>();
+  const prepare = (sql: string): StatementSyncInstance => {
+    let statement = prepared.get(sql);
+    if (!statement) prepared.set(sql, (statement = db.prepare(sql)));
+    return statement;
+  };
+  const change = ([sql, ...params]: Statement): number => Number(prepare(sql).run(...params).changes);
+
+  function transaction<T>(work: () => T): T {
+    prepare('begin immediate').run();
+    try {
+      const result = work();
+      prepare('commit').run();
+      return result;
+    } catch (error) {
+      if (db.isTransaction) prepare('rollback').run();
+      throw error;
+    }
+  }
+
+  function append({ table, version, at, move, entries, told, digest, attention }: Append): Appended {
+    const sql = `insert into journal (table_id, version, at, move, entries, told, digest) values (?, ?, ?, ?, ?, ?, ?)
+      on conflict do nothing`;
+    const row = [table, version, at, move ?? null, JSON.stringify(entries), JSON.stringify(told), digest];
+    if (change([sql, ...row]) === 0) return 'conflict';
+    if (attention === undefined) change(['delete from attention where table_id = ?', table]);
+    else change([ATTEND, table, attention]);
+    return 'done';
+  }
+
+  /** Does it, and resolves when it is safe on disk: every commit ends in the log, and the log is forced out. */
+  const durable = async <T>(work: () => T): Promise<T> => {
+    const result = work();
+    await syncer.request();
+    return result;
+  };
+
+  return {
+    kind: 'sqlite',
+    skipLocked: '',
+    // A statement may change rows and return them.
+    all: async (sql, ...params: Value[]) => {
+      const look = (): Record<string, unknown>[] => prepare(sql).all(...params) as Record<string, unknown>[];
+      return await (/^\s*select/i.test(sql) ? look() : durable(look));
+    },
+    run: (sql, ...params) => durable(() => change([sql, ...params])),
+    atomically: (statements) =>
+      durable(() => transaction(() => statements.every((statement, i) => change(statement) > 0 || i > 0))),
+    appendAll: (appends) => durable(() => transaction(() => appends.map(append))),
+    // One process owns the file: nobody else changes anything.
+    listen: () => Promise.resolve(),
+    tell: () => Promise.resolve(),
+    async close() {
+      await syncer.close();
+      db.close();
+    },
+  };
+}
+
+/** Everything in one file on disk, and the log beside it. */
+export async function openSqlite(file: string, grouped?: (size: number) => void): Promise<Storage> {
+  const db = openDatabase(file);
+  return sqlStorage(sqliteDriver(db, await Syncer.of(`${file}-wal`)), grouped);
+}
+
+/** Copies a database that may be in use into a new file, and checks the copy. */
+export async function copySqlite(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(from, { timeout: 5000, readOnly: true });
+  try {
+    if (!source.prepare("select 1 from sqlite_master where name = 'layout'").get())
+      throw new Error(`${from} holds no data of Vatra`);
+    mkdirSync(dirname(to), { recursive: true });
+    await backup(source, to);
+  } finally {
+    source.close();
+  }
+  const copy = new DatabaseSync(to, { readOnly: true });
+  const { integrity_check: verdict } = copy.prepare('pragma integrity_check').get() as { integrity_check: string };
+  copy.close();
+  if (verdict !== 'ok') throw new Error(`the copy is damaged: ${verdict}`);
+}

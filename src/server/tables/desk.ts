@@ -1,0 +1,222 @@
+import type { Kinds } from '../../kernel/index.ts';
+import { journalOf, type Journal } from '../../kernel/table/index.ts';
+import type { Incoming, TableView } from '../../protocol/index.ts';
+import { gameNamed, type House } from '../house.ts';
+import type { Person } from '../play/acts.ts';
+import type { Hall } from '../play/hall.ts';
+import type { LiveTable } from '../play/table.ts';
+import { Refused } from '../refused.ts';
+import { hashOf, newId, newSecret } from '../secrets.ts';
+import { describe, endIsKnown, indexOf, isSeated, type SeatDoc, type TableDoc } from './doc.ts';
+import { askToOpen, newSeed, openSeat, proofOf } from './fairness.ts';
+
+const LISTED = 100;
+const FORGOTTEN_MS = 3 * 86_400_000;
+
+const withSeat = (doc: TableDoc, at: number, seat: SeatDoc): TableDoc => ({
+  ...doc,
+  seats: doc.seats.map((each, i) => (i === at ? seat : each)),
+});
+
+/** Where tables are opened, filled and begun. */
+export class Desk {
+  readonly #house: House;
+  readonly #hall: Hall;
+
+  constructor(house: House, hall: Hall) {
+    this.#house = house;
+    this.#hall = hall;
+  }
+
+  /** Opens a table; every problem with its settings is named. */
+  async open(person: Person, wish: Incoming<'newTable'>['body']): Promise<LiveTable> {
+    const game = await gameNamed(this.#house.games, wish.game);
+    if (!game) throw new Refused('no-game');
+    const reading = game.readSettings(wish.settings);
+    if (!reading.ok) {
+      const problems = reading.problems.map(({ path, code, args }) => ({ path, code, ...(args && { args }) }));
+      throw new Refused('settings', { problems });
+    }
+    const { seats }: Kinds['settings'] = reading.value;
+    return await this.#create({
+      game: game.name,
+      rules: game.version,
+      title: wish.title ?? '',
+      settings: reading.value,
+      host: person.id,
+      private: wish.private ?? false,
+      delay: wish.delay ?? 0,
+      strict: wish.strict ?? false,
+      clock: wish.clock ?? { kind: 'none' },
+      timeout: wish.timeout ?? 'wait',
+      status: 'open',
+      created: this.#house.now(),
+      seats: Array.from({ length: seats }, () => ({})),
+      seed: newSeed(),
+      orders: {},
+    });
+  }
+
+  async #create(doc: TableDoc): Promise<LiveTable> {
+    const id = newId();
+    const row = { id, revision: 1, doc: JSON.stringify(doc) };
+    await this.#house.storage.createTable(row, indexOf(doc), doc.created);
+    return await this.#hall.table(id);
+  }
+
+  /** A table, if this person may know of it. */
+  async find(id: string, person: Person | undefined, invite?: string): Promise<LiveTable> {
+    const table = await this.#hall.table(id);
+    const { doc } = table;
+    if (!doc.private || doc.host === person?.id || isSeated(doc, person?.id)) return table;
+    const hash = invite === undefined ? undefined : hashOf(invite);
+    if (hash !== undefined && (doc.invite === hash || doc.seats.some((seat) => seat.invite === hash))) return table;
+    throw new Refused('no-table');
+  }
+
+  /** Public tables, newest first; those that nobody began for days are left out. */
+  async list(person: Person | undefined, { game, status, free }: Incoming<'tables'>['query']): Promise<TableView[]> {
+    // A spectator's delay covers the end: what is over may still have to be listed among what is played.
+    const stored =
+      status === undefined ? [undefined] : status === 'playing' ? ['opening', 'playing', 'over'] : [status];
+    const rows = await Promise.all(
+      stored.map((each) =>
+        this.#house.storage.listTables({
+          ...(game !== undefined && { game }),
+          ...(each !== undefined && { status: each }),
+          open: true,
+          limit: LISTED,
+        }),
+      ),
+    );
+    const tables = await this.#describeAll(rows.flat(), person);
+    const oldest = this.#house.now() - FORGOTTEN_MS;
+    return tables
+      .filter((table) => status === undefined || (table.status === 'opening' ? 'playing' : table.status) === status)
+      .filter((table) => table.status !== 'open' || table.created > oldest)
+      .filter((table) => free === undefined || table.seats.some((seat) => !seat.taken))
+      .sort((a, b) => b.created - a.created)
+      .slice(0, LISTED);
+  }
+
+  /** The tables where a person sits or sat, newest first. */
+  async mine(person: Person): Promise<TableView[]> {
+    return await this.#describeAll(await this.#house.storage.listTables({ person: person.id, limit: LISTED }), person);
+  }
+
+  async #describeAll(rows: readonly { id: string; doc: string }[], person: Person | undefined): Promise<TableView[]> {
+    const docs = rows.map(({ id, doc }) => ({ id, doc: JSON.parse(doc) as TableDoc }));
+    const people = docs.flatMap(({ doc }) => doc.seats.flatMap((seat) => seat.person ?? []));
+    const here = await this.#house.presence([...new Set(people)]);
+    const now = this.#house.now();
+    return docs.map((each) => describe({ ...each, person: person?.id, present: (who) => here.has(who), now }));
+  }
+
+  /** Makes an invitation to the table or to one seat; it is shown once. */
+  async invite(table: LiveTable, person: Person, seat: number | undefined): Promise<string> {
+    const invite = newSecret();
+    await this.#change(table, (doc) => {
+      if (doc.host !== person.id) throw new Refused('not-host');
+      if (seat === undefined) return { ...doc, invite: hashOf(invite) };
+      const place = doc.seats[seat];
+      if (!place) throw new Refused('no-seat');
+      return withSeat(doc, seat, { ...place, invite: hashOf(invite) });
+    });
+    return invite;
+  }
+
+  /** Sits down, or puts a bot there. */
+  async sit(table: LiveTable, person: Person, at: number, wish: Incoming<'sit'>['body']): Promise<void> {
+    await this.#change(table, (doc) => {
+      const seat = doc.seats[at];
+      if (!seat) throw new Refused('no-seat');
+      if (doc.status !== 'open') throw new Refused('begun');
+      const host = doc.host === person.id;
+      if (wish.bot === true) {
+        if (!host) throw new Refused('not-host');
+        if (seat.person !== undefined) throw new Refused('seat-taken');
+        return withSeat(doc, at, { bot: true });
+      }
+      if (seat.person === person.id)
+        return wish.promise === undefined ? doc : withSeat(doc, at, { ...seat, promise: wish.promise });
+      if (seat.person !== undefined || seat.bot) throw new Refused('seat-taken');
+      const hash = wish.invite === undefined ? '' : hashOf(wish.invite);
+      const invited = hash === seat.invite || (hash === doc.invite && seat.invite === undefined);
+      // A seat with an invitation of its own waits for the one who has it; a private table needs one of some kind.
+      if (!host && !invited && (doc.private || seat.invite !== undefined)) throw new Refused('bad-invite');
+      const { invite: _, ...rest } = seat;
+      const promise = wish.promise === undefined ? {} : { promise: wish.promise };
+      return withSeat(doc, at, { ...rest, person: person.id, name: person.name, ...promise });
+    });
+  }
+
+  /** Leaves a seat before the start; the host clears any. */
+  async stand(table: LiveTable, person: Person, at: number): Promise<void> {
+    await this.#change(table, (doc) => {
+      const seat = doc.seats[at];
+      if (!seat) throw new Refused('no-seat');
+      if (doc.status !== 'open') throw new Refused('begun');
+      if (seat.person === undefined && !seat.bot) throw new Refused('seat-free');
+      if (seat.person !== person.id && doc.host !== person.id) throw new Refused('not-yours');
+      return withSeat(doc, at, {});
+    });
+  }
+
+  /** Begins: those who promised entropy are asked to open it. */
+  async start(table: LiveTable, person: Person): Promise<void> {
+    const until = this.#house.now() + this.#house.pace.opening;
+    await this.#change(table, (doc) => {
+      if (doc.host !== person.id) throw new Refused('not-host');
+      if (doc.status !== 'open') throw new Refused('begun');
+      if (doc.seats.some((seat) => seat.person === undefined && !seat.bot)) throw new Refused('seats-free');
+      return askToOpen(doc, until);
+    });
+    if (table.doc.status === 'opening') await this.#house.storage.attend(table.id, until);
+  }
+
+  /** Opens a seat's entropy. */
+  async openEntropy(table: LiveTable, person: Person, at: number, entropy: string): Promise<void> {
+    await this.#change(table, (doc) => {
+      if (!doc.seats[at]) throw new Refused('no-seat');
+      if (doc.seats[at].person !== person.id) throw new Refused('not-yours');
+      return openSeat(doc, at, entropy);
+    });
+  }
+
+  /** A new table with the same settings and people; the second who asks gets the same one. */
+  async rematch(table: LiveTable, person: Person): Promise<LiveTable> {
+    if (!isSeated(table.doc, person.id)) throw new Refused('not-allowed');
+    if (table.doc.status !== 'over') throw new Refused('not-ended');
+    await table.exclusive(async () => {
+      if (table.doc.rematch !== undefined) return;
+      const next = await this.#create(await this.#again(table.doc));
+      await table.amend((doc) => (doc.rematch === undefined ? { ...doc, rematch: next.id } : doc));
+      await table.gathering.announce();
+    });
+    return await this.#hall.table(table.doc.rematch!);
+  }
+
+  async #again({ undo: _u, result: _r, ended: _e, openUntil: _o, ...same }: TableDoc): Promise<TableDoc> {
+    const game = await gameNamed(this.#house.games, same.game);
+    const seats = same.seats.map(({ person, name, bot }) => {
+      if (person !== undefined) return { person, ...(name !== undefined && { name }) };
+      return bot ? { bot: true as const } : {};
+    });
+    const fresh = { created: this.#house.now(), seats, seed: newSeed(), orders: {} };
+    return { ...same, ...fresh, rules: game?.version ?? same.rules, status: 'open' };
+  }
+
+  /** The whole journal with its proof, once the end may be known. */
+  journal(table: LiveTable, person: Person | undefined): Journal {
+    if (!endIsKnown(table.doc, person?.id, this.#house.now())) throw new Refused('not-ended');
+    return journalOf(table.playing().referee, { rules: table.doc.rules, fairness: proofOf(table.doc) });
+  }
+
+  #change(table: LiveTable, change: (doc: TableDoc) => TableDoc): Promise<void> {
+    return table.exclusive(async () => {
+      const { doc } = table;
+      await table.amend(change);
+      if (table.doc !== doc) await table.gathering.announce();
+    });
+  }
+}

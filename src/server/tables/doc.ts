@@ -1,0 +1,119 @@
+import type { ClockRule, Order, TableView } from '../../protocol/index.ts';
+import type { TableIndex } from '../storage/port.ts';
+
+/** A seat as the server knows it. */
+export interface SeatDoc {
+  readonly person?: string;
+  readonly name?: string;
+  /** Who plays it just now: a bot, in the person's absence or for good. */
+  readonly bot?: true;
+  readonly promise?: string;
+  readonly opened?: string;
+  /** The hash of an invitation to this seat. */
+  readonly invite?: string;
+  readonly muted?: true;
+}
+
+/** Someone asks to go back beyond what is free; void once the version has moved on. */
+export interface UndoRequest {
+  readonly seat: number;
+  readonly to: number;
+  readonly version: number;
+  readonly agreed: readonly number[];
+}
+
+/** What is kept of a table besides its journal. */
+export interface TableDoc {
+  readonly game: string;
+  readonly rules: string;
+  readonly title: string;
+  /** As the game read them; undefined fields filled in. */
+  readonly settings: unknown;
+  readonly host: string;
+  readonly private: boolean;
+  readonly delay: number;
+  readonly strict: boolean;
+  readonly clock: ClockRule;
+  readonly timeout: 'wait' | 'bot' | 'end';
+  readonly status: TableView['status'];
+  readonly created: number;
+  readonly seats: readonly SeatDoc[];
+  /** The hash of an invitation to the table. */
+  readonly invite?: string;
+  /** The table's own entropy: promised at once, opened at the end. Never leaves the server before that. */
+  readonly seed: { readonly hash: string; readonly opened: string };
+  /** Until when seats may open what they promised. */
+  readonly openUntil?: number;
+  readonly orders: Readonly<Record<number, readonly Order[]>>;
+  readonly undo?: UndoRequest;
+  readonly result?: TableView['result'];
+  readonly ended?: number;
+  readonly rematch?: string;
+}
+
+/** What a table is listed by. */
+export function indexOf(doc: TableDoc): TableIndex {
+  return { game: doc.game, status: doc.status, open: !doc.private, people: doc.seats.map((seat) => seat.person) };
+}
+
+/** True when the person sits at the table. */
+export const isSeated = (doc: TableDoc, person: string | undefined): boolean =>
+  person !== undefined && doc.seats.some((seat) => seat.person === person);
+
+/** True when the end of the game may be known: a spectator's delay covers it too. */
+export function endIsKnown(doc: TableDoc, person: string | undefined, now: number): boolean {
+  if (doc.status !== 'over') return false;
+  return isSeated(doc, person) || now >= (doc.ended ?? 0) + doc.delay * 1000;
+}
+
+/** What a description needs besides the table itself. */
+export interface Describing {
+  readonly id: string;
+  readonly doc: TableDoc;
+  readonly person: string | undefined;
+  readonly present: (person: string) => boolean;
+  readonly now: number;
+  /** The version of the table, if it is loaded: a request to undo belongs to one version. */
+  readonly version?: number;
+  readonly unreadable?: boolean;
+}
+
+/** A table as one person may see it: built field by field, for there are secrets in a table. */
+export function describe({ id, doc, person, present, now, version, unreadable }: Describing): TableView {
+  const seated = isSeated(doc, person);
+  const lagging = doc.delay > 0 && !seated;
+  const known = endIsKnown(doc, person, now);
+  const { undo } = doc;
+  return {
+    id,
+    game: doc.game,
+    rules: doc.rules,
+    title: doc.title,
+    settings: doc.settings,
+    status: doc.status === 'over' && !known ? 'playing' : doc.status,
+    private: doc.private,
+    yours: person === doc.host,
+    delay: doc.delay,
+    strict: doc.strict,
+    clock: doc.clock,
+    timeout: doc.timeout,
+    created: doc.created,
+    seats: doc.seats.map((seat) => ({
+      taken: seat.person !== undefined || seat.bot === true,
+      ...(seat.name !== undefined && { name: seat.name }),
+      bot: seat.bot === true && !(lagging && seat.person !== undefined),
+      yours: person !== undefined && seat.person === person,
+      present: seat.person !== undefined && present(seat.person),
+      ...(seat.promise !== undefined && { promise: seat.promise }),
+      ...(seat.opened !== undefined && { opened: seat.opened }),
+      muted: seat.muted === true,
+    })),
+    seed: { hash: doc.seed.hash, ...(known && { opened: doc.seed.opened }) },
+    ...(undo &&
+      undo.version === version &&
+      seated && { undo: { seat: undo.seat, to: undo.to, agreed: [...undo.agreed] } }),
+    ...(known && doc.result && { result: doc.result }),
+    ...(known && doc.rematch !== undefined && { rematch: doc.rematch }),
+    unreadable: unreadable === true,
+  };
+}

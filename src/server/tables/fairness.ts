@@ -1,0 +1,55 @@
+import { brokenPromises, type Fairness, isEntropy, promise } from '../../kernel/table/index.ts';
+import { Refused } from '../refused.ts';
+import { newEntropy } from '../secrets.ts';
+import type { SeatDoc, TableDoc } from './doc.ts';
+
+/** A new seed with its promise. */
+export function newSeed(): TableDoc['seed'] {
+  const opened = newEntropy();
+  return { hash: promise(opened), opened };
+}
+
+/** A seat that promised nothing gets entropy from the server: its own proof is the seed's promise. */
+function withEntropy(seat: SeatDoc): SeatDoc {
+  const opened = newEntropy();
+  return { ...seat, promise: promise(opened), opened };
+}
+
+/** The table begins as soon as everybody has opened; until then it waits. */
+export function beginIfOpened(doc: TableDoc): TableDoc {
+  if (doc.seats.some((seat) => seat.opened === undefined)) return doc;
+  const { openUntil: _, ...rest } = doc;
+  return { ...rest, status: 'playing' };
+}
+
+/** All seats are taken: promises stand, and whoever made one is asked to open it. */
+export function askToOpen(doc: TableDoc, until: number): TableDoc {
+  const seats = doc.seats.map((seat) => (seat.promise === undefined ? withEntropy(seat) : seat));
+  return beginIfOpened({ ...doc, status: 'opening', seats, openUntil: until });
+}
+
+/** A seat opens what it promised. */
+export function openSeat(doc: TableDoc, seat: number, entropy: string): TableDoc {
+  if (doc.seats[seat]?.opened === entropy) return doc;
+  if (doc.status !== 'opening') throw new Refused(doc.status === 'open' ? 'not-begun' : 'begun');
+  if (!isEntropy(entropy) || promise(entropy) !== doc.seats[seat]?.promise) throw new Refused('bad-promise');
+  return beginIfOpened({ ...doc, seats: doc.seats.map((s, i) => (i === seat ? { ...s, opened: entropy } : s)) });
+}
+
+/**
+ * Whoever did not open in time is passed over. That gives a seat no choice among outcomes: it does not know the seed.
+ */
+export function openTheRest(doc: TableDoc): TableDoc {
+  if (doc.status !== 'opening') return doc;
+  return beginIfOpened({ ...doc, seats: doc.seats.map((s) => (s.opened === undefined ? withEntropy(s) : s)) });
+}
+
+/** What proves the outcomes, once the game is over. */
+export function proofOf(doc: TableDoc): Fairness {
+  const fairness: Fairness = {
+    seed: doc.seed,
+    seats: doc.seats.map(({ promise: hash = '', opened }) => ({ hash, ...(opened !== undefined && { opened }) })),
+  };
+  if (brokenPromises(fairness).length > 0) throw new Refused('bad-promise');
+  return fairness;
+}

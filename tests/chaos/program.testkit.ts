@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
+import { rolldown } from 'rolldown';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** The test server bundled into a folder below the repository, so that it finds its packages. */
+export interface Program {
+  readonly file: string;
+  remove(): void;
+}
+
+export async function buildProgram(): Promise<Program> {
+  mkdirSync(join(ROOT, '.build'), { recursive: true });
+  const folder = mkdtempSync(join(ROOT, '.build', 'server-'));
+  const build = await rolldown({
+    cwd: ROOT,
+    input: {
+      server: join(import.meta.dirname, 'server.main.ts'),
+      bots: join(ROOT, 'tests/server/embers-worker.testkit.ts'),
+    },
+    platform: 'node',
+    external: (id) => !id.startsWith('.') && !isAbsolute(id),
+    logLevel: 'warn',
+  });
+  await build.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs' });
+  await build.close();
+  return { file: join(folder, 'server.mjs'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** A server process of its own. */
+export class ServerProcess {
+  readonly url: string;
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<void>;
+
+  private constructor(url: string, child: ChildProcess, ended: Promise<void>) {
+    this.url = url;
+    this.#child = child;
+    this.#ended = ended;
+  }
+
+  /** Starts the program with these variables and waits until it listens. */
+  static async start(program: Program, env: Record<string, string>): Promise<ServerProcess> {
+    const child = fork(program.file, [], {
+      env: { ...process.env, NODE_OPTIONS: '', VATRA_LOG: 'error', ...env },
+      execArgv: ['--expose-gc'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const ended = new Promise<void>((done) => child.once('exit', () => done()));
+    const url = await new Promise<string>((done, fail) => {
+      child.once('message', (message: { url: string }) => done(message.url));
+      child.once('exit', (code) => fail(new Error(`the server ended with ${code}`)));
+    });
+    return new ServerProcess(url, child, ended);
+  }
+
+  get pid(): number {
+    return this.#child.pid!;
+  }
+
+  /** Ends it without warning. */
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL');
+    await this.#ended;
+  }
+
+  /** Asks it to end. */
+  async stop(): Promise<void> {
+    this.#child.kill('SIGTERM');
+    await this.#ended;
+  }
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { canonical, fastRandom, type Kinds, SPECTATOR, type Telling, toldTo } from '../../src/kernel/index.ts';
+import { type Journal, Referee } from '../../src/kernel/table/index.ts';
+import type { RunningServer } from '../../src/server/index.ts';
+import type { AnyGame } from '../../src/shelf/index.ts';
+import { shown } from '../../src/server/play/present.ts';
+import { Client } from './client.testkit.ts';
+import { GAMES, SETTINGS } from './games.testkit.ts';
+import { scratch, startTestServer, testConfig } from './server.testkit.ts';
+import { playSeat, seatedTable } from './table.testkit.ts';
+
+const place = scratch();
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startTestServer(testConfig({ data: place.file('leak.db') }));
+});
+afterAll(async () => {
+  await server.close();
+  place.remove();
+});
+
+const WORLDS = 2;
+
+/** What of a moment comes from the state alone. */
+function stateful({ view, window, offered, asides, withdraw, scores, over }: ReturnType<typeof shown>): object {
+  return { view, window, offered, asides, withdraw, scores, over };
+}
+
+/** The game as it stood at every version that anybody was shown, and what was told by then. */
+function history(game: AnyGame, journal: Journal): { state: Kinds['state']; tellings: Telling[] }[] {
+  const settings = game.readSettings(journal.settings);
+  if (!settings.ok) throw new Error('settings');
+  const states: { state: Kinds['state']; tellings: Telling[] }[] = [];
+  let tellings: Telling[] = [];
+  const referee = new Referee<Kinds>({
+    game,
+    settings: settings.value,
+    source: () => 0,
+    heard: (_entry, _number, told) => {
+      tellings = [...told];
+    },
+  });
+  states.push({ state: game.clone(referee.state), tellings: [] });
+  for (const entry of journal.entries) {
+    expect(referee.feed(entry).ok).toBe(true);
+    states.push({ state: game.clone(referee.state), tellings });
+  }
+  return states;
+}
+
+test.each(Object.keys(GAMES))(
+  '%s: what a viewer was sent is the same, byte by byte, in every world it cannot tell apart',
+  async (name) => {
+    const game = await GAMES[name]!();
+    const seats = 3;
+    const { id, visitors } = await seatedTable(server.url, { game: name }, SETTINGS[name], seats);
+    const clients = await Promise.all(
+      [...visitors.map((v) => v.key), undefined].map((key) => Client.connect(server.url, key)),
+    );
+    for (const [i, client] of clients.entries()) {
+      client.keep = true;
+      await client.watch(id, i < seats ? i : undefined);
+    }
+    const games = clients.slice(0, seats).map((client, seat) => playSeat(client, id, seat, 40 + seat));
+    await Promise.all(games);
+    await clients[seats]!.until(() => clients[seats]!.at(id).moment!.over);
+    await clients[0]!.until(() => clients[0]!.tables.get(id)?.status === 'over');
+    const journal = await visitors[0]!.call<Journal>('GET', `/api/tables/${id}/journal`);
+    const states = history(game, journal);
+    const random = fastRandom(1);
+    let compared = 0;
+    for (const [i, client] of clients.entries()) {
+      const viewer = i < seats ? i : SPECTATOR;
+      for (const moment of client.replayed()) {
+        const { version } = moment;
+        const sent = canonical(stateful(moment));
+        for (let world = 0; world < WORLDS; world++) {
+          const drawn = game.determinize(states[version]!.state, viewer, random);
+          expect(canonical(stateful(shown(game, drawn, viewer)))).toBe(sent);
+          compared += 1;
+        }
+      }
+      const told = client.at(id, viewer).told;
+      for (const { n, events } of told) expect(events).toEqual(toldTo(states[n + 1]!.tellings, viewer));
+    }
+    expect(compared).toBeGreaterThan(200);
+    const wire = clients.flatMap((client) => client.texts).join('\n');
+    for (const secret of ['person', '"chance"', journal.fairness!.seed.opened!.slice(0, 20)])
+      expect(beforeTheEnd(wire)).not.toContain(secret);
+    for (const client of clients) client.close();
+  },
+);
+
+/** The seed is opened with the end, so only what came before counts. */
+const beforeTheEnd = (wire: string): string =>
+  wire
+    .split('\n')
+    .filter((line) => !line.includes('"status":"over"'))
+    .join('\n');

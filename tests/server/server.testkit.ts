@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, readConfig, type RunningServer, startServer } from '../../src/server/index.ts';
+import { GAMES } from './games.testkit.ts';
+
+/** A configuration for tests: quick, quiet, on a free port. */
+export function testConfig(changes: Partial<Config> = {}): Config {
+  const reading = readConfig({
+    VATRA_PORT: '0',
+    VATRA_LOG: process.env['VATRA_LOG'] ?? 'fatal',
+    VATRA_REQUESTS_PER_MINUTE: '10000000',
+    VATRA_SOCKETS_PER_ADDRESS: '100000',
+    VATRA_MESSAGES_PER_SECOND: '100000',
+    VATRA_SECRET_DELAY_MS: '60',
+    VATRA_BOT_DELAY_MS: '1',
+    VATRA_OPENING_MS: '1500',
+  });
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  return { ...reading.value, ...changes };
+}
+
+/** Starts a server with the proving game. */
+export function startTestServer(config: Config): Promise<RunningServer> {
+  return startServer(config, {
+    games: GAMES,
+    botWorker: new URL('./embers-worker.testkit.ts', import.meta.url),
+  });
+}
+
+/** A folder that is gone afterwards. */
+export function scratch(): { file(name: string): string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'vatra-server-'));
+  return {
+    file: (name) => join(folder, name),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,225 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Append, Storage, TableIndex } from '../../src/server/storage/port.ts';
+import { openPostgres } from '../../src/server/storage/postgres.ts';
+import { copySqlite, openSqlite } from '../../src/server/storage/sqlite.ts';
+import { type Postgres, startPostgres } from './postgres.testkit.ts';
+
+const INDEX: TableIndex = { game: 'embers', status: 'open', open: true, people: ['ann', undefined] };
+const folder = mkdtempSync(join(tmpdir(), 'vatra-storage-'));
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ADAPTERS = [
+  { name: 'sqlite', place: () => Promise.resolve(join(folder, `${Math.random()}.db`)) },
+  { name: 'postgres', place: () => postgres.database() },
+] as const;
+
+const open = async (name: string, place: string, grouped?: (size: number) => void): Promise<Storage> =>
+  name === 'sqlite' ? await openSqlite(place, grouped) : await openPostgres(place, grouped);
+
+const answer = (table: string, version: number, extra: Partial<Append> = {}): Append => ({
+  table,
+  version,
+  at: 1000 + version,
+  entries: [{ seat: 0, say: `say ${version}` }],
+  told: [[{ shared: { ev: 'said' }, to: 0 }]],
+  digest: `d${version}`,
+  ...extra,
+});
+
+describe.each(ADAPTERS)('$name', ({ name, place }) => {
+  let at: string;
+  let storage: Storage;
+  beforeAll(async () => {
+    at = await place();
+    storage = await open(name, at);
+  });
+  afterAll(() => storage.close());
+
+  test('keeps a table, and changes it only at the expected revision', async () => {
+    await storage.createTable({ id: 't1', revision: 1, doc: '{"a":1}' }, INDEX, 5);
+    expect(await storage.readTable('t1')).toEqual({ id: 't1', revision: 1, doc: '{"a":1}' });
+    expect(await storage.updateTable({ id: 't1', revision: 2, doc: '{"a":2}' }, INDEX)).toBe(true);
+    expect(await storage.updateTable({ id: 't1', revision: 2, doc: '{"a":3}' }, INDEX)).toBe(false);
+    expect((await storage.readTable('t1'))?.doc).toBe('{"a":2}');
+    expect(await storage.readTable('nothing')).toBeUndefined();
+  });
+
+  test('lists tables by game, state, openness and person, newest first', async () => {
+    await storage.createTable({ id: 'l1', revision: 1, doc: '{}' }, { ...INDEX, game: 'g', people: ['bob'] }, 10);
+    await storage.createTable({ id: 'l2', revision: 1, doc: '{}' }, { ...INDEX, game: 'g', status: 'over' }, 20);
+    await storage.createTable({ id: 'l3', revision: 1, doc: '{}' }, { ...INDEX, game: 'g', open: false }, 30);
+    const ids = async (filter: object): Promise<string[]> =>
+      (await storage.listTables({ game: 'g', limit: 9, ...filter })).map((row) => row.id);
+    expect(await ids({})).toEqual(['l3', 'l2', 'l1']);
+    expect(await ids({ limit: 1 })).toEqual(['l3']);
+    expect(await ids({ open: true })).toEqual(['l2', 'l1']);
+    expect(await ids({ status: 'open', open: true })).toEqual(['l1']);
+    expect(await ids({ person: 'bob' })).toEqual(['l1']);
+    await storage.updateTable({ id: 'l1', revision: 2, doc: '{}' }, { ...INDEX, people: [undefined, 'cat'] });
+    expect(await ids({ person: 'bob' })).toEqual([]);
+    expect(await ids({ person: 'cat' })).toEqual(['l1']);
+  });
+
+  test('appends at the expected version only, and gives back what was written', async () => {
+    expect(await storage.append(answer('j1', 0, { move: '0:m1' }))).toBe('done');
+    expect(await storage.append(answer('j1', 0))).toBe('conflict');
+    expect(await storage.append(answer('j1', 1))).toBe('done');
+    const batches = await storage.readJournal('j1', 0);
+    expect(batches).toEqual([
+      {
+        version: 0,
+        at: 1000,
+        move: '0:m1',
+        entries: [{ seat: 0, say: 'say 0' }],
+        told: answer('', 0).told,
+        digest: 'd0',
+      },
+      { version: 1, at: 1001, entries: [{ seat: 0, say: 'say 1' }], told: answer('', 1).told, digest: 'd1' },
+    ]);
+    expect(await storage.readJournal('j1', 1)).toHaveLength(1);
+  });
+
+  test('takes a move id once per table', async () => {
+    expect(await storage.append(answer('m1', 0, { move: '0:x' }))).toBe('done');
+    expect(await storage.append(answer('m1', 1, { move: '0:x' }))).toBe('conflict');
+    expect(await storage.append(answer('m2', 0, { move: '0:x' }))).toBe('done');
+  });
+
+  test('writes the appends of many tables in few transactions, a conflict among them or not', async () => {
+    const sizes: number[] = [];
+    const grouping = await open(name, at, (size) => sizes.push(size));
+    await grouping.append(answer('many-7', 0));
+    const tables = Array.from({ length: 100 }, (_, i) => `many-${i}`);
+    const results = await Promise.all(tables.map((table) => grouping.append(answer(table, 0))));
+    await grouping.close();
+    expect(results.map((result, i) => (result === 'conflict' ? i : -1)).filter((i) => i >= 0)).toEqual([7]);
+    expect(sizes.reduce((a, b) => a + b)).toBe(101);
+    expect(sizes.length).toBeLessThan(5);
+  });
+
+  test('due tables are taken once, then again when the lease has passed', async () => {
+    await storage.append(answer('due1', 0, { attention: 500 }));
+    await storage.append(answer('due2', 0, { attention: 900 }));
+    expect(await storage.takeDue(600, 1000, 10)).toEqual(['due1']);
+    expect(await storage.takeDue(600, 1000, 10)).toEqual([]);
+    expect((await storage.takeDue(1700, 1000, 10)).toSorted()).toEqual(['due1', 'due2']);
+    await storage.append(answer('due1', 1));
+    await storage.attend('due2', undefined);
+    expect(await storage.takeDue(9000, 1000, 10)).toEqual([]);
+  });
+
+  test('people are found by their key, and move to another device by a code that works once', async () => {
+    await storage.createPerson('p1', 'Олена', 'hash1', 1);
+    expect(await storage.personOf('hash1')).toEqual({ id: 'p1', name: 'Олена' });
+    await storage.markSeen(['p1', 'nobody'], 7);
+    expect([...(await storage.seen(['p1', 'nobody']))]).toEqual([['p1', 7]]);
+    await storage.writeCode('code', 'p1', 100);
+    expect(await storage.takeCode('code', 101)).toBeUndefined();
+    await storage.writeCode('code', 'p1', 100);
+    expect(await storage.takeCode('code', 100)).toBe('p1');
+    expect(await storage.takeCode('code', 100)).toBeUndefined();
+    await storage.addKey('p1', 'hash2', 2);
+    await storage.renamePerson('p1', 'Lena');
+    expect(await storage.personOf('hash2')).toEqual({ id: 'p1', name: 'Lena' });
+    expect(await storage.revokeKeys('p1', 'hash2')).toBe(1);
+    expect(await storage.personOf('hash1')).toBeUndefined();
+  });
+
+  test('chat is numbered without gaps, also when many speak at once', async () => {
+    const line = { room: 'seats', person: 'p', name: 'P', text: 'hi', at: 1 };
+    const numbers = await Promise.all(Array.from({ length: 10 }, () => storage.say('c1', line)));
+    expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    await storage.say('c1', { ...line, room: 'spectators' });
+    expect((await storage.readChat('c1', 'seats', 0, 3)).map((row) => row.n)).toEqual([8, 9, 10]);
+    expect((await storage.readChat('c1', 'spectators', 0, 3)).map((row) => row.n)).toEqual([11]);
+    await storage.report('c1', 3, 'p2', 'rude', 2);
+  });
+
+  test('signs of life and downtimes', async () => {
+    expect(await storage.lastBeat()).toBeUndefined();
+    await storage.beat('one', 10);
+    await storage.beat('two', 30);
+    await storage.beat('one', 20);
+    expect(await storage.lastBeat()).toBe(30);
+    await storage.addDowntime({ from: 1, to: 2 });
+    expect(await storage.readDowntimes()).toEqual([{ from: 1, to: 2 }]);
+  });
+
+  test('everything is there after closing and opening again; the layout is made once', async () => {
+    const again = await open(name, at);
+    expect((await again.readTable('t1'))?.revision).toBe(2);
+    expect(await again.readJournal('j1', 0)).toHaveLength(2);
+    await again.close();
+  });
+
+  test('a database of a newer program is refused', async () => {
+    const place2 = await place();
+    const first = await open(name, place2);
+    await first.close();
+    await newer(name, place2);
+    await expect(open(name, place2)).rejects.toThrow('layout 99');
+  });
+});
+
+async function newer(name: string, place: string): Promise<void> {
+  if (name === 'sqlite') {
+    const { DatabaseSync } = await import('@photostructure/sqlite');
+    const db = new DatabaseSync(place);
+    db.exec('insert into layout values (99)');
+    db.close();
+    return;
+  }
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: place });
+  await client.connect();
+  await client.query('insert into layout values (99)');
+  await client.end();
+}
+
+test('sqlite forces acknowledged moves to disk and can be copied while in use', async () => {
+  const file = join(folder, 'used.db');
+  const storage = await openSqlite(file);
+  await storage.append(answer('t', 0));
+  const copy = join(folder, 'copy.db');
+  await copySqlite(file, copy);
+  await storage.append(answer('t', 1));
+  const restored = await openSqlite(copy);
+  expect(await restored.readJournal('t', 0)).toHaveLength(1);
+  await Promise.all([storage.close(), restored.close()]);
+});
+
+test('postgres tells every process which tables changed', async () => {
+  const place = await postgres.database();
+  const [one, two] = await Promise.all([openPostgres(place), openPostgres(place)]);
+  const heard: string[] = [];
+  await two.listen((table) => heard.push(table));
+  await Promise.all(['x', 'y'].map((table) => one.append(answer(table, 0))));
+  await one.tell('z');
+  await expect.poll(() => heard.toSorted()).toEqual(['x', 'y', 'z']);
+  await Promise.all([one.close(), two.close()]);
+});
+
+test('two processes that append to the same tables in different orders both finish', async () => {
+  const place = await postgres.database();
+  const both = await Promise.all([openPostgres(place), openPostgres(place)]);
+  const tables = Array.from({ length: 30 }, (_, i) => `t${i}`);
+  for (let version = 0; version < 20; version++) {
+    const orders = [tables, tables.toReversed()];
+    const results = await Promise.all(
+      both.map((storage, i) => Promise.all(orders[i]!.map((table) => storage.append(answer(table, version))))),
+    );
+    expect(results.flat().filter((result) => result === 'done')).toHaveLength(tables.length);
+  }
+  await Promise.all(both.map((storage) => storage.close()));
+});
