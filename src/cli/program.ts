@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { backupCommands } from './backup.ts';
 import { type BenchPeers, benchCommand } from './bench.ts';
 import { Complaint, MISTAKEN, messageOf, WRONG } from './complaint.ts';
 import type { Registry } from './games.ts';
@@ -35,6 +36,7 @@ function commandLine(house: House): Command {
     .exitOverride()
     .addHelpText('after', HELP);
   serveCommand(program, house.games);
+  backupCommands(program);
   simCommand(program, house.games);
   replayCommand(program, house.games);
   positionCommand(program, house.games);

@@ -12,4 +12,11 @@ export function anyGame<K extends Kinds>(game: Game<K>): AnyGame {
 }
 
 /** The games that are shipped: the only list of them in the house. */
-export const SHIPPED: Registry = {};
+export const SHIPPED: Registry = {
+  root: async () => anyGame((await import('../games/root/index.ts')).root),
+  wild: async () => anyGame((await import('../games/wild/index.ts')).wild()),
+  scythia: async () => {
+    const { BUILT_IN, scythia } = await import('../games/scythia/index.ts');
+    return anyGame(scythia(BUILT_IN));
+  },
+};

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => cli.close());
 
-const COMMANDS = ['serve', 'sim', 'replay', 'position', 'law', 'hunt', 'bench'];
+const COMMANDS = ['serve', 'backup', 'restore', 'sim', 'replay', 'position', 'law', 'hunt', 'bench'];
 
 describe('help', () => {
   test('names every command', () => {
@@ -54,6 +54,8 @@ describe('a mistaken request', () => {
     [['serve', '--port', '70000'], '--port wants a whole number from 0 to 65535'],
     [['serve', '--port', '0', '--data', '/no/such/folder/x.db'], 'there is no folder /no/such/folder'],
     [['serve', '--port', '0', '--host', 'no.such.host.invalid'], 'cannot serve:'],
+    [['backup', 'copy.db'], 'there is no data in data/vatra.db'],
+    [['restore', 'copy.db'], 'there is no file copy.db'],
     [['position', 'look', 'x.json'], 'Allowed choices are check, show'],
     [['replay'], "missing required argument 'file'"],
     [['replay', 'a.json', 'b.json'], 'too many arguments'],

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import type { Command } from 'commander';
+import { Complaint, messageOf } from './complaint.ts';
+import { print } from './screen.ts';
+
+const USUAL_DATA = 'data/vatra.db';
+
+interface BackupOptions {
+  readonly data: string;
+}
+
+/** Adds the commands `backup` and `restore` to the program. */
+export function backupCommands(program: Command): void {
+  program
+    .command('backup')
+    .summary('copy all data into one file, also while a server runs')
+    .description('Copies the embedded database into a new file. A running server is not disturbed.')
+    .argument('<file>', 'the file to write; it must not exist')
+    .option('--data <file>', 'the file that holds all data', USUAL_DATA)
+    .addHelpText('after', '\nExamples:\n  vatra backup /backups/vatra-monday.db')
+    .action((file: string, options: BackupOptions) => backUp(file, options));
+  program
+    .command('restore')
+    .summary('put a copy made by backup in place')
+    .description('Checks a copy and puts it in place. Stop the server first; existing data is never overwritten.')
+    .argument('<file>', 'the copy')
+    .option('--data <file>', 'where the data shall be; there must be none yet', USUAL_DATA)
+    .addHelpText('after', '\nExamples:\n  vatra restore /backups/vatra-monday.db --data data/vatra.db')
+    .action((file: string, options: BackupOptions) => restore(file, options));
+}
+
+async function backUp(file: string, { data }: BackupOptions): Promise<void> {
+  if (!existsSync(data)) throw new Complaint(`there is no data in ${data}; name the file with --data`);
+  await copy(data, file, 'cannot back up');
+  print(`All data of ${data} is in ${file}.`);
+}
+
+async function restore(file: string, { data }: BackupOptions): Promise<void> {
+  if (!existsSync(file)) throw new Complaint(`there is no file ${file}`);
+  await copy(file, data, 'cannot restore');
+  print(`${data} holds what was in ${file}.`);
+}
+
+/** The copy is checked before anybody is told that it is there. */
+async function copy(from: string, to: string, failure: string): Promise<void> {
+  if (existsSync(to)) throw new Complaint(`${to} exists; move it away or name another file`);
+  const { copySqlite } = await import('../server/index.ts');
+  try {
+    await copySqlite(from, to);
+  } catch (error) {
+    throw new Complaint(`${failure}: ${messageOf(error)}`);
+  }
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { HomePage } from './home/home.tsx';
+import { GamesPage } from './home/notes.tsx';
+
+const PlayPage = lazy(() => import('./play/play.tsx').then(({ PlayPage: page }) => ({ default: page })));
+const SetupPage = lazy(() => import('./setup/setup.tsx').then(({ SetupPage: page }) => ({ default: page })));
+const LawPage = lazy(() => import('./law/law.tsx').then(({ LawPage: page }) => ({ default: page })));
+const LearnPage = lazy(() => import('./learn/learn.tsx').then(({ LearnPage: page }) => ({ default: page })));
+
+/** The pages by their addresses. */
+export function App() {
+  return (
+    <Suspense fallback={null}>
+      <Switch>
+        <Route path="/">
+          <HomePage />
+        </Route>
+        <Route path="/games">
+          <GamesPage />
+        </Route>
+        <Route path="/new/:game">{({ game }) => <SetupPage id={game} />}</Route>
+        <Route path="/play/:id">{({ id }) => <PlayPage id={id} />}</Route>
+        <Route path="/law/:game?">{({ game }) => <LawPage game={game} />}</Route>
+        <Route path="/learn">
+          <LearnPage />
+        </Route>
+        <Route>
+          <Redirect to="/" replace />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}

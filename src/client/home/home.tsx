@@ -1,0 +1,209 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { Page } from '../parts/frame.tsx';
+import { Icon } from '../parts/icon.tsx';
+import parts from '../parts/parts.module.css';
+import { type Fire, type FireSeat, Night } from '../scene/night.tsx';
+import { HOUSE_GAMES } from '../shelf/house.ts';
+import { type Listed, listedGames, useTitles } from '../shelf/titles.ts';
+import { useNotes } from '../state/notes.ts';
+import { useSpeech } from '../state/speech.tsx';
+import css from './home.module.css';
+import { NoteList } from './notes.tsx';
+import { GameMark, Thumb } from './thumbs.tsx';
+
+/** The ways to play. */
+export const WAYS = ['bots', 'screen', 'friends'] as const;
+export type Way = (typeof WAYS)[number];
+
+const ICONS: Readonly<Record<Way, string>> = { bots: 'u-bot', screen: 'u-hand', friends: 'u-link' };
+
+/** Where the fires burn, as shares of the map; on a phone they stand in a row. */
+const PLACES = {
+  wide: { bots: [0.2, 0.36, 1.15], screen: [0.5, 0.52, 1.15], friends: [0.24, 0.74, 1] },
+  slim: { bots: [0.18, 0.34, 0.7], screen: [0.52, 0.42, 0.9], friends: [0.83, 0.32, 0.7] },
+} as const;
+
+/** Who sits round each fire. */
+const SEATS: Readonly<Record<Way, readonly FireSeat[]>> = {
+  bots: ['person', 'bot', 'bot', 'bot'],
+  screen: ['person', 'person', 'person', 'free'],
+  friends: ['person', 'free', 'free', 'free'],
+};
+
+function useSize(): readonly [ref: React.RefObject<HTMLDivElement | null>, width: number, height: number] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, size.width, size.height];
+}
+
+function Fires({ way, setWay }: { readonly way: Way; setWay(way: Way): void }) {
+  const { t } = useSpeech();
+  const [ref, width, height] = useSize();
+  const places = width < 560 ? PLACES.slim : PLACES.wide;
+  const fires: readonly Fire[] = WAYS.map((one) => {
+    const [x, y, size] = places[one];
+    const place = { x: Math.round(x * width), y: Math.round(y * height), size: one === way ? size * 1.2 : size };
+    return { ...place, seats: SEATS[one] };
+  });
+  return (
+    <section className={css.fires}>
+      <div className={css.map} ref={ref}>
+        {width > 0 && <Night width={width} height={height} fires={fires} seed={12} />}
+        <div className={css.hello}>
+          <h1>{t('shell.label.hello')}</h1>
+          <p>{t('shell.label.helloAbout')}</p>
+        </div>
+      </div>
+      {width >= 560 &&
+        WAYS.map((one, i) => (
+          <button
+            key={one}
+            type="button"
+            className={css.fire}
+            aria-pressed={one === way}
+            style={{ left: fires[i]!.x, top: fires[i]!.y, '--size': fires[i]!.size } as object}
+            onClick={() => setWay(one)}
+          >
+            <b>{t(`shell.label.way.${one}`)}</b>
+            <small>{t(`shell.label.wayShort.${one}`)}</small>
+          </button>
+        ))}
+      <WayCard way={way} setWay={setWay} />
+    </section>
+  );
+}
+
+/** What a way to play means, and the games to play that way. */
+function WayCard({ way, setWay }: { readonly way: Way; setWay(way: Way): void }) {
+  const { t } = useSpeech();
+  const title = useTitles();
+  return (
+    <div className={css.peek}>
+      <div className={css.ways} role="group" aria-label={t('shell.aria.ways')}>
+        {WAYS.map((one) => (
+          <button key={one} type="button" aria-pressed={one === way} onClick={() => setWay(one)}>
+            <Icon id={ICONS[one]} size={20} />
+            {t(`shell.label.wayTab.${one}`)}
+          </button>
+        ))}
+      </div>
+      <h2>{t(`shell.label.way.${way}`)}</h2>
+      <p>{t(`shell.text.wayAbout.${way}`)}</p>
+      {way === 'friends' ? (
+        <p className={css.coming}>
+          <Icon id="u-why" size={22} />
+          <span>{t('shell.reason.noServer')}</span>
+        </p>
+      ) : (
+        <ul className={css.pick}>
+          {listedGames().map(({ id, ready }) => (
+            <li key={id}>
+              {ready ? (
+                <Link href={`/new/${id}?way=${way}`} className={`${parts.button} ${parts.hot}`}>
+                  <GameMark game={id} size={20} />
+                  {title(id)}
+                </Link>
+              ) : (
+                <span className={css.soon}>
+                  <GameMark game={id} size={20} />
+                  <span>
+                    {title(id)}
+                    <small>{t('shell.reason.notReady')}</small>
+                  </span>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function GameCard({ game, way }: { readonly game: Listed; readonly way: Way }) {
+  const { t } = useSpeech();
+  const title = useTitles();
+  const inner = (
+    <>
+      <span className={css.sheet}>
+        <Thumb game={game.id} />
+      </span>
+      <b>{title(game.id)}</b>
+      <small>
+        {game.ready ? t('shell.label.seatsRange', { least: game.least, most: game.most }) : t('shell.reason.notReady')}
+      </small>
+    </>
+  );
+  if (!game.ready) return <div className={css.notReady}>{inner}</div>;
+  return <Link href={`/new/${game.id}?way=${way === 'friends' ? 'bots' : way}`}>{inner}</Link>;
+}
+
+/** The first page: sit down, go on, or learn. */
+export function HomePage() {
+  const { t } = useSpeech();
+  const title = useTitles();
+  const [way, setWay] = useState<Way>('bots');
+  const { notes, refresh } = useNotes();
+  useEffect(() => {
+    void refresh();
+  }, [refresh]);
+  const open = notes?.filter(({ over }) => over === undefined) ?? [];
+  return (
+    <Page title={t('shell.label.fires')}>
+      <div className={css.home}>
+        <Fires way={way} setWay={setWay} />
+        <div className={css.side}>
+          {open.length > 0 && (
+            <section>
+              <h2>
+                {t('shell.label.waiting')}
+                <em>{open.length}</em>
+              </h2>
+              <NoteList notes={open.slice(0, 3)} />
+            </section>
+          )}
+          <section className={css.shelf}>
+            <h2>{t('shell.label.light')}</h2>
+            <div className={css.games}>
+              {listedGames().map((game) => (
+                <GameCard key={game.id} game={game} way={way} />
+              ))}
+            </div>
+          </section>
+          <section>
+            <h2>{t('shell.label.learn')}</h2>
+            <Link href="/learn" className={css.row ?? ''}>
+              <Icon id="u-learn" size={24} />
+              <span>
+                <b>{t('shell.label.learnCard')}</b>
+                <small>{t('shell.label.learnCardAbout')}</small>
+              </span>
+              <Icon id="u-chevron" size={18} />
+            </Link>
+          </section>
+          <section>
+            <h2>{t('shell.label.law')}</h2>
+            <ul className={css.books}>
+              {HOUSE_GAMES.map((id) => (
+                <li key={id}>
+                  <Link href={`/law/${id}`}>
+                    <GameMark game={id} size={18} />
+                    {title(id)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Dialog } from '../parts/dialog.tsx';
+import { Page } from '../parts/frame.tsx';
+import { Icon } from '../parts/icon.tsx';
+import parts from '../parts/parts.module.css';
+import { useTitles } from '../shelf/titles.ts';
+import { useNotes } from '../state/notes.ts';
+import { useSpeech } from '../state/speech.tsx';
+import type { TableNote } from '../table/messages.ts';
+import css from './notes.module.css';
+import { GameMark } from './thumbs.tsx';
+
+const UNITS = [
+  ['day', 24 * 60 * 60_000],
+  ['hour', 60 * 60_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago, in the reader's language. */
+function ago(language: string, then: number): string {
+  const passed = Date.now() - then;
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+  const [unit, length] = UNITS.find(([, one]) => passed >= one) ?? (['minute', 60_000] as const);
+  return format.format(-Math.floor(passed / length), unit);
+}
+
+function names({ sitters }: TableNote): string {
+  return sitters.map(({ name }) => name).join(', ');
+}
+
+/** Games of this browser, each a way back to its table. */
+export function NoteList({ notes, forget }: { readonly notes: readonly TableNote[]; forget?(note: TableNote): void }) {
+  const { t, language } = useSpeech();
+  const title = useTitles();
+  return (
+    <ul className={css.notes}>
+      {notes.map((note) => (
+        <li key={note.id} className={note.over ? css.done : css.going}>
+          <span className={css.mark}>
+            <GameMark game={note.game} size={22} />
+          </span>
+          <span className={css.what}>
+            <b>{title(note.game)}</b>
+            <small>{names(note)}</small>
+            <small>
+              {note.over
+                ? note.over.winners.length > 0
+                  ? t('shell.label.won', { names: note.over.winners.map((seat) => note.sitters[seat]?.name ?? '') })
+                  : t('shell.label.lost')
+                : t('shell.label.movesAgo', { n: note.moves, ago: ago(language, note.changed) })}
+            </small>
+          </span>
+          <span className={css.scores}>{note.scores.join(' : ')}</span>
+          <span className={css.do}>
+            <Link href={`/play/${note.id}`} className={note.over ? parts.button : `${parts.button} ${parts.hot}`}>
+              {t(note.over ? 'shell.button.look' : 'shell.button.goOn')}
+            </Link>
+            {forget && (
+              <button
+                type="button"
+                className={parts.round}
+                onClick={() => forget(note)}
+                aria-label={t('shell.aria.forget', { game: title(note.game), names: names(note) })}
+              >
+                <Icon id="u-close" size={20} />
+              </button>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All games kept in this browser. */
+export function GamesPage() {
+  const { t } = useSpeech();
+  const { notes, refresh, forget } = useNotes();
+  const [doomed, setDoomed] = useState<TableNote>();
+  useEffect(() => {
+    void refresh();
+  }, [refresh]);
+  const open = notes?.filter(({ over }) => over === undefined) ?? [];
+  const done = notes?.filter(({ over }) => over !== undefined) ?? [];
+  return (
+    <Page title={t('shell.label.myGames')}>
+      <div className={css.page}>
+        <h1>{t('shell.label.myGames')}</h1>
+        <p>{t('shell.text.myGamesAbout')}</p>
+        {notes?.length === 0 && (
+          <div className={css.empty}>
+            <Icon id="vatra-mark" size={64} />
+            <p>{t('shell.text.noGames')}</p>
+            <Link href="/" className={`${parts.button} ${parts.hot} ${parts.big}`}>
+              {t('shell.button.toFires')}
+            </Link>
+          </div>
+        )}
+        {open.length > 0 && (
+          <section>
+            <h2>{t('shell.label.waiting')}</h2>
+            <NoteList notes={open} forget={setDoomed} />
+          </section>
+        )}
+        {done.length > 0 && (
+          <section>
+            <h2>{t('shell.label.burntDown')}</h2>
+            <NoteList notes={done} forget={setDoomed} />
+          </section>
+        )}
+      </div>
+      <Dialog open={doomed !== undefined} close={() => setDoomed(undefined)} title={t('shell.label.forget')}>
+        <p>{t('shell.text.forgetAbout')}</p>
+        <p className={css.answer}>
+          <button
+            type="button"
+            className={`${parts.button} ${parts.hot}`}
+            onClick={() => {
+              if (doomed) void forget(doomed.id);
+              setDoomed(undefined);
+            }}
+          >
+            {t('shell.button.forget')}
+          </button>
+          <button type="button" className={parts.button} onClick={() => setDoomed(undefined)}>
+            {t('shell.button.cancel')}
+          </button>
+        </p>
+      </Dialog>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { loadLaw } from '../../i18n/law.ts';
+import type { Language, Part } from '../../i18n/index.ts';
+import { chapters, LAW_GAMES, type LawGame, paragraph, paragraphs } from '../../law/index.ts';
+
+/** One paragraph as the page shows it; `plain` when only the English heading of the index exists. */
+export interface Shown {
+  readonly id: string;
+  readonly title: string;
+  readonly text: readonly Part[];
+  readonly plain: boolean;
+}
+
+/** A chapter with its paragraphs. */
+export interface ShownChapter {
+  readonly id: string;
+  readonly title: string;
+  readonly plain: boolean;
+  readonly paragraphs: readonly Shown[];
+}
+
+/** The law of one game in one language. */
+export interface LawBook {
+  /** The paragraph of this number, if the house has it. */
+  find(id: string): Shown | undefined;
+  /** The chapters with the paragraphs that hold all words of `wanted`; all of them when nothing is wanted. */
+  search(wanted: string): readonly ShownChapter[];
+}
+
+const isLawGame = (game: string): game is LawGame => (LAW_GAMES as readonly string[]).includes(game);
+
+/** Opens the book of a game; games without one have an empty book. */
+export async function openBook(game: string, language: Language): Promise<LawBook> {
+  if (!isLawGame(game)) return { find: () => undefined, search: () => [] };
+  const texts = await loadLaw(language, game);
+  const all = paragraphs(game);
+  const show = ({ id }: (typeof all)[number]): Shown => ({
+    id,
+    title: texts.title(id),
+    text: texts.text(id),
+    plain: !texts.isTold(id),
+  });
+  return {
+    find(id) {
+      const found = paragraph(game, id);
+      return found && show(found);
+    },
+    search(wanted) {
+      const hits = wanted.trim() === '' ? undefined : new Set<string>(texts.search(wanted));
+      const found = all.filter(({ id }) => hits?.has(id) ?? true);
+      return chapters(game).flatMap(({ id, title }) => {
+        const own = found.filter((one) => one.chapter === id && one.id !== id).map(show);
+        const name = texts.chapter(id);
+        return own.length === 0 ? [] : [{ id, title: name, plain: name === title, paragraphs: own }];
+      });
+    },
+  };
+}

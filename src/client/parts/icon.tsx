@@ -1,0 +1,51 @@
+import sprite from '../assets/emblems.svg?url';
+import css from './parts.module.css';
+
+/** A mark of the sheet beside words that name it. */
+export function Icon({
+  id,
+  size = 16,
+  label,
+}: {
+  readonly id: string;
+  readonly size?: number;
+  readonly label?: string;
+}) {
+  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <svg className={css.icon} width={size} height={size} viewBox="0 0 24 24" {...name}>
+      <use href={`${sprite}#${id}`} />
+    </svg>
+  );
+}
+
+/** The colours that tell seats apart; the mark on the piece tells them apart without colour. */
+const OWNERS = [
+  { fill: 'var(--owner-1)', on: 'var(--on-owner-1)', mark: 'tamga-1', dash: 'none' },
+  { fill: 'var(--owner-2)', on: 'var(--on-owner-2)', mark: 'tamga-2', dash: '3 1.4' },
+  { fill: 'var(--owner-3)', on: 'var(--on-owner-3)', mark: 'tamga-3', dash: '1.6 1.6' },
+  { fill: 'var(--owner-4)', on: 'var(--on-owner-4)', mark: 'tamga-4', dash: '1 1' },
+  { fill: 'var(--f-riverfolk)', on: 'var(--on-f-riverfolk)', mark: 'a-eagle', dash: '4 1.5 1 1.5' },
+  { fill: 'var(--f-corvid)', on: 'var(--on-f-corvid)', mark: 'a-horse', dash: '2.4 2.4' },
+] as const;
+
+/** The colour of a seat. */
+export const ownerColour = (seat: number): string => OWNERS[seat % OWNERS.length]!.fill;
+
+/** The piece that stands for a seat. */
+export function SeatPiece({ seat, size = 36 }: { readonly seat: number; readonly size?: number }) {
+  const { fill, on, mark, dash } = OWNERS[seat % OWNERS.length]!;
+  return (
+    <svg width={size} height={size} viewBox="-.5 -.5 25 25" aria-hidden="true">
+      <use href={`${sprite}#k-warrior`} style={{ color: fill, '--rim': on, '--rim-dash': dash } as object} />
+      <use
+        href={`${sprite}#${mark}`}
+        x="5.3"
+        y="4.1"
+        width="13.4"
+        height="13.4"
+        style={{ color: on, '--cut': fill } as object}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import { Fragment } from 'react';
+import { Link } from 'wouter';
+import type { Part } from '../../i18n/index.ts';
+import css from './parts.module.css';
+
+interface RichProps {
+  readonly parts: readonly Part[];
+  /** Where a cited paragraph can be read. */
+  law?(id: string): string;
+}
+
+function textOf(parts: readonly Part[]): string {
+  return parts
+    .map((part) => (typeof part === 'string' ? part : 'arg' in part ? part.text : textOf(part.parts)))
+    .join('');
+}
+
+/** A message with its marked words; cited paragraphs are links. */
+export function Rich({ parts, law }: RichProps) {
+  return parts.map((part, i) => {
+    if (typeof part === 'string') return <Fragment key={`${i}`}>{part}</Fragment>;
+    if ('arg' in part) return <Fragment key={`${i}`}>{part.text}</Fragment>;
+    if (part.tag === 'law' && law)
+      return (
+        <Link key={`${i}`} href={law(textOf(part.parts))} className={css.cited ?? ''}>
+          {textOf(part.parts)}
+        </Link>
+      );
+    const inner = <Rich parts={part.parts} />;
+    return part.tag === 'key' ? <kbd key={`${i}`}>{inner}</kbd> : <b key={`${i}`}>{inner}</b>;
+  });
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { SeatPiece } from '../parts/icon.tsx';
+import parts from '../parts/parts.module.css';
+import { Night } from '../scene/night.tsx';
+import { useSpeech } from '../state/speech.tsx';
+import css from './curtain.module.css';
+
+interface CurtainProps {
+  readonly name: string;
+  readonly seat: number;
+  open(): void;
+}
+
+const FIRES = [{ x: 360, y: 300, size: 1.6 }];
+const isClear = (x: number, y: number): boolean => Math.abs(x - 360) < 250 && y > 60;
+
+/** Hides the table while the screen is passed on. */
+export function Curtain({ name, seat, open }: CurtainProps) {
+  const { t } = useSpeech();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <main className={css.curtain} data-screen="curtain">
+      <title>{t('play.label.curtain', { name })}</title>
+      <Night width={720} height={720} fires={FIRES} seed={7} clear={isClear} />
+      <div className={css.words}>
+        <SeatPiece seat={seat} size={72} />
+        <h1>{t('play.label.curtain', { name })}</h1>
+        <p>{t('play.text.curtainAbout')}</p>
+        <button ref={button} type="button" className={`${parts.button} ${parts.hot} ${parts.big}`} onClick={open}>
+          {t('play.button.openCurtain', { name })}
+        </button>
+      </div>
+    </main>
+  );
+}

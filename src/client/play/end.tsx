@@ -1,0 +1,123 @@
+import { Link } from 'wouter';
+import { Icon, SeatPiece } from '../parts/icon.tsx';
+import parts from '../parts/parts.module.css';
+import { useSpeech } from '../state/speech.tsx';
+import { useTable } from '../state/table.ts';
+import type { SeatNews, TableNews } from '../table/messages.ts';
+import { Cite } from './cite.tsx';
+import css from './end.module.css';
+import { Line } from './log.tsx';
+
+interface Gain {
+  readonly index: number;
+  readonly points: number;
+}
+
+/** Where every point of a seat came from: the moments at which its score changed. */
+export function gains(log: SeatNews['log'], seat: number): Gain[] {
+  let before = 0;
+  return log.flatMap(({ scores }, index) => {
+    const points = (scores[seat] ?? 0) - before;
+    before = scores[seat] ?? 0;
+    return points === 0 ? [] : [{ index, points }];
+  });
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+interface OriginProps {
+  readonly log: SeatNews['log'];
+  readonly seat: number;
+  readonly names: readonly string[];
+  openLaw(id: string): void;
+  look(step: number): void;
+}
+
+/** The origin of every point of a seat. */
+function Origin({ log, seat, names, openLaw, look }: OriginProps) {
+  const { t } = useSpeech();
+  const list = gains(log, seat);
+  if (list.length === 0) return null;
+  return (
+    <details>
+      <summary>{t('play.label.origin')}</summary>
+      <ul>
+        {list.map(({ index, points }) => (
+          <li key={index}>
+            <b>{points > 0 ? `+${points}` : `−${-points}`}</b>
+            <div>
+              <Line line={log[index]!} names={names} openLaw={openLaw} />
+            </div>
+            <button type="button" onClick={() => look(index + 1)} aria-label={t('play.aria.lookAt', { n: index + 1 })}>
+              <Icon id="u-eye" size={18} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface EndProps {
+  readonly news: TableNews;
+  readonly mine: SeatNews;
+  openLaw(id: string): void;
+  look(step: number): void;
+}
+
+/** The end of a game: who won, and the origin of every point. */
+export function End({ news, mine, openLaw, look }: EndProps) {
+  const { t, number } = useSpeech();
+  const journal = useTable((table) => table.journal);
+  const { over, sitters, scores, game, id } = news.note;
+  if (!over) return null;
+  const names = sitters.map(({ name }) => name);
+  const winners = over.winners.map((seat) => names[seat] ?? '');
+  return (
+    <div className={css.end}>
+      <header>
+        <Icon id="vatra-mark" size={56} />
+        <h2>{winners.length === 0 ? t('play.label.defeat') : t('play.label.victory', { names: winners })}</h2>
+        <Cite id={over.law} openLaw={openLaw} />
+      </header>
+      <ol className={css.ranking}>
+        {over.ranking.flatMap((place, rank) =>
+          place.map((seat) => (
+            <li key={seat} className={over.winners.includes(seat) ? css.winner : undefined}>
+              <b className={css.rank}>{number(rank + 1)}</b>
+              <SeatPiece seat={seat} size={38} />
+              <span className={css.name}>{names[seat]}</span>
+              <b className={css.points}>{number(scores[seat] ?? 0)}</b>
+              <Origin log={mine.log} seat={seat} names={names} openLaw={openLaw} look={look} />
+            </li>
+          )),
+        )}
+      </ol>
+      <div className={css.do}>
+        <Link href={`/new/${game}`} className={`${parts.button} ${parts.hot}`}>
+          <Icon id="vatra-flame" size={20} />
+          {t('play.button.again')}
+        </Link>
+        <button
+          type="button"
+          className={parts.button}
+          onClick={() =>
+            void journal().then((text) => text !== undefined && saveFile(`vatra-${game}-${id}.json`, text))
+          }
+        >
+          {t('play.button.saveFile')}
+        </button>
+        <Link href="/" className={parts.button ?? ''}>
+          {t('play.button.home')}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+
+/** Keys that choose, in order: digits, then letters without those that mean something else. */
+const CHOOSERS = '123456789abcdefghijkmnopqrstvwxyz';
+
+/** What is printed on the choice with this number. */
+export function keyLabel(index: number): string {
+  return (CHOOSERS[index] ?? '').toUpperCase();
+}
+
+interface Keys {
+  choose?(index: number): void;
+  enter?(): void;
+  back?(): void;
+  undo?(): void;
+  why?(): void;
+  log?(): void;
+}
+
+/** The letter of a key by its place, whatever alphabet is set. */
+function letterOf(event: KeyboardEvent): string {
+  return /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : event.key.toLowerCase();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+}
+
+function act(keys: Keys, event: KeyboardEvent): boolean {
+  if (event.key === '?') return keys.why !== undefined && (keys.why(), true);
+  if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement))
+    return keys.enter !== undefined && (keys.enter(), true);
+  if (event.key === 'Backspace' || event.key === 'Escape') return keys.back !== undefined && (keys.back(), true);
+  const letter = letterOf(event);
+  if (letter === 'u') return keys.undo !== undefined && (keys.undo(), true);
+  if (letter === 'l') return keys.log !== undefined && (keys.log(), true);
+  const index = CHOOSERS.indexOf(letter);
+  return letter.length === 1 && index >= 0 && keys.choose !== undefined && (keys.choose(index), true);
+}
+
+/** Listens to the keyboard while the component is shown. */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const heard = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      if (act(latest.current, event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', heard);
+    return () => document.removeEventListener('keydown', heard);
+  }, []);
+}

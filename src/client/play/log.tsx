@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { Icon, SeatPiece } from '../parts/icon.tsx';
+import { Rich } from '../parts/rich.tsx';
+import { useSpeech } from '../state/speech.tsx';
+import type { LogLine } from '../table/messages.ts';
+import { Cite } from './cite.tsx';
+import css from './side.module.css';
+import { optionWords, useWords } from './words.tsx';
+
+/** The paragraph that an event cites, if it does. */
+export function lawOf(event: object): string | undefined {
+  const { law } = event as { readonly law?: unknown };
+  return typeof law === 'string' ? law : undefined;
+}
+
+interface LineProps {
+  readonly line: LogLine;
+  readonly names: readonly string[];
+  openLaw(id: string): void;
+}
+
+/** One answer or outcome with all that came of it. */
+export function Line({ line, names, openLaw }: LineProps) {
+  const words = useWords();
+  const own = line.say === undefined ? undefined : optionWords(words, line.say.split(' ')).join(' ');
+  return (
+    <>
+      {line.events.map((event, i) => {
+        const law = lawOf(event);
+        return (
+          <p key={`${i}`}>
+            <Rich parts={words.event(event, names)} />
+            {law !== undefined && (
+              <>
+                {' '}
+                <Cite id={law} openLaw={openLaw} />
+              </>
+            )}
+          </p>
+        );
+      })}
+      {line.events.length === 0 && own !== undefined && <p className={css.own}>{own}</p>}
+    </>
+  );
+}
+
+interface LogProps extends Omit<LineProps, 'line'> {
+  readonly log: readonly LogLine[];
+  /** The step that is looked at, if it is an earlier one. */
+  readonly step: number | undefined;
+  look(step: number): void;
+}
+
+/** Everything that happened, the latest below; a tap shows the table as it was then. */
+export function Log({ log, names, step, look, openLaw }: LogProps) {
+  const { t } = useSpeech();
+  const end = useRef<HTMLLIElement>(null);
+  const { length } = log;
+  useEffect(() => {
+    if (length > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [length]);
+  const shown = log
+    .map((line, index) => ({ line, index }))
+    .filter(({ line }) => line.events.length > 0 || line.say !== undefined);
+  return (
+    <ol className={css.log} tabIndex={0} aria-label={t('play.label.log')}>
+      {shown.map(({ line, index }, i) => (
+        <li key={line.n} ref={i === shown.length - 1 ? end : null} className={step === index + 1 ? css.now : undefined}>
+          {line.seat === undefined ? <Icon id="u-dice" size={20} /> : <SeatPiece seat={line.seat} size={22} />}
+          <div>
+            <Line line={line} names={names} openLaw={openLaw} />
+          </div>
+          <button
+            type="button"
+            className={css.when}
+            onClick={() => look(index + 1)}
+            aria-label={t('play.aria.lookAt', { n: index + 1 })}
+          >
+            {index + 1}
+          </button>
+        </li>
+      ))}
+      {shown.length === 0 && <li className={css.empty}>{t('play.text.logEmpty')}</li>}
+    </ol>
+  );
+}

@@ -1,0 +1,203 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Brand, LanguageSwitch, SettingsButton } from '../parts/frame.tsx';
+import { Icon } from '../parts/icon.tsx';
+import parts from '../parts/parts.module.css';
+import { Rich } from '../parts/rich.tsx';
+import { useTitles } from '../shelf/titles.ts';
+import { useSpeech } from '../state/speech.tsx';
+import { useTable } from '../state/table.ts';
+import type { SeatNews, TableNews } from '../table/messages.ts';
+import { Curtain } from './curtain.tsx';
+import { Digest } from './digest.tsx';
+import { End } from './end.tsx';
+import { useKeys } from './keys.ts';
+import css from './play.module.css';
+import { Prompt } from './prompt.tsx';
+import { Seats } from './seats.tsx';
+import { Side, type Tab } from './side.tsx';
+import { Timeline } from './timeline.tsx';
+import { ViewTable } from './viewtable.tsx';
+import { useWords, WordsProvider } from './words.tsx';
+
+/** A table: opened, passed on, played or at its end. */
+export function PlayPage({ id }: { readonly id: string }) {
+  const { news, mine, viewer, trouble, face, open, leave, sit } = useTable();
+  useEffect(() => {
+    void open(id);
+  }, [id, open]);
+  useEffect(() => leave, [leave]);
+  if (trouble !== undefined) return <Trouble />;
+  if (!news || news.note.id !== id) return <Waiting />;
+  if (viewer === undefined) {
+    const { sitters } = news.note;
+    const asked = news.asked.find((seat) => sitters[seat]?.who === 'person');
+    const next = asked ?? sitters.findIndex(({ who }) => who === 'person');
+    return <Curtain name={sitters[next]?.name ?? ''} seat={next} open={() => void sit(next)} />;
+  }
+  if (!mine || !face) return <Waiting />;
+  return (
+    <WordsProvider face={face}>
+      <GameFrame news={news} mine={mine} />
+    </WordsProvider>
+  );
+}
+
+function Waiting() {
+  const { t } = useSpeech();
+  return (
+    <main className={css.waiting} aria-busy="true">
+      <Icon id="vatra-mark" size={64} />
+      <p>{t('play.label.opening')}</p>
+    </main>
+  );
+}
+
+function Trouble() {
+  const { t } = useSpeech();
+  const trouble = useTable((table) => table.trouble);
+  return (
+    <main className={css.waiting}>
+      <Icon id="u-warning" size={56} />
+      <h1>{t('play.label.trouble')}</h1>
+      <p>{t(`play.reason.trouble.${trouble ?? 'missing'}`)}</p>
+      <Link href="/" className={`${parts.button} ${parts.hot}`}>
+        {t('play.button.home')}
+      </Link>
+    </main>
+  );
+}
+
+function Ribbon({ news, window }: { readonly news: TableNews; readonly window: string | undefined }) {
+  const { t } = useSpeech();
+  const words = useWords();
+  const title = useTitles();
+  const names = news.asked.map((seat) => news.note.sitters[seat]?.name ?? '');
+  return (
+    <header className={css.ribbon}>
+      <Brand />
+      <span className={css.name}>{title(news.note.game)}</span>
+      <p className={css.phase}>
+        <b>{window === undefined ? t('play.label.over') : words.window(window)}</b>
+        {window !== undefined && names.length > 0 && <span>{t('play.label.asked', { names })}</span>}
+      </p>
+      <div className={css.tools}>
+        <LanguageSwitch />
+        <SettingsButton />
+      </div>
+    </header>
+  );
+}
+
+/** Tells those who do not see the screen what happened last and what is asked. */
+function Announcer({ news, mine }: { readonly news: TableNews; readonly mine: SeatNews }) {
+  const { t } = useSpeech();
+  const words = useWords();
+  const names = news.note.sitters.map(({ name }) => name);
+  const last = mine.log.findLast((line) => line.events.length > 0);
+  const asked = news.asked.map((seat) => names[seat] ?? '');
+  const isMine = mine.question >= 0 && mine.offered.length > 0;
+  return (
+    <div className={parts.hidden} role="status">
+      {last?.events.map((event, i) => (
+        <p key={`${last.n} ${i}`}>
+          <Rich parts={words.event(event, names)} />
+        </p>
+      ))}
+      {news.window && <p>{isMine ? words.window(news.window.name) : t('play.prompt.waitingFor', { names: asked })}</p>}
+    </div>
+  );
+}
+
+function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: SeatNews }) {
+  const { t } = useSpeech();
+  const title = useTitles();
+  const { glance, look, face } = useTable();
+  const [tab, setTab] = useState<Tab>('log');
+  const [sheet, setSheet] = useState(false);
+  const [law, setLaw] = useState<string>();
+  const names = news.note.sitters.map(({ name }) => name);
+  const step = glance?.step;
+  const show = (one: Tab): void => {
+    setTab(one);
+    setSheet(true);
+  };
+  const openLaw = (id: string): void => {
+    setLaw(id);
+    show('law');
+  };
+  const goTo = (to: number | undefined): void => void look(to === mine.log.length ? undefined : to);
+  useKeys({ log: () => show('log') });
+  const Board = face?.Board;
+  const view = glance?.view ?? mine.view;
+  const { over } = news.note;
+  return (
+    <div className={css.game} data-screen={over ? 'end' : 'game'} data-version={mine.version}>
+      <title>{t('shell.label.pageTitle', { title: title(news.note.game) })}</title>
+      <Ribbon news={news} window={glance === undefined ? news.window?.name : glance.window} />
+      <Seats news={news} scores={glance?.scores ?? news.note.scores} viewer={mine.seat} />
+      <Announcer news={news} mine={mine} />
+      <main className={css.board}>
+        <h1 className={parts.hidden}>{title(news.note.game)}</h1>
+        {glance !== undefined && (
+          <p className={css.past} role="status">
+            <Icon id="u-timeline" size={20} />
+            <span>{t('play.label.past', { n: glance.step, of: mine.log.length })}</span>
+            <button type="button" className={parts.button} onClick={() => goTo(undefined)}>
+              {t('play.button.present')}
+            </button>
+          </p>
+        )}
+        {glance === undefined && mine.question >= 0 && (
+          <Digest
+            key={mine.log.findLast((line) => line.seat === mine.seat)?.n}
+            log={mine.log}
+            seat={mine.seat}
+            names={names}
+            look={goTo}
+            openLaw={openLaw}
+          />
+        )}
+        <div className={css.scroll} tabIndex={0} role="region" aria-label={t('play.aria.board')}>
+          {over && glance === undefined && <End news={news} mine={mine} openLaw={openLaw} look={goTo} />}
+          {Board ? <Board view={view} targets={[]} choose={() => {}} /> : <ViewTable view={view} />}
+        </div>
+        <Timeline steps={mine.log.length} step={step} look={goTo} />
+      </main>
+      <div className={`${css.side} ${sheet ? css.open : ''}`}>
+        <button type="button" className={css.fold} onClick={() => setSheet(false)} aria-label={t('play.button.close')}>
+          <Icon id="u-close" size={22} />
+        </button>
+        <Side
+          news={news}
+          mine={mine}
+          tab={tab}
+          law={law}
+          step={step}
+          setTab={show}
+          openLaw={openLaw}
+          look={(to) => goTo(to)}
+        />
+      </div>
+      {!over && glance === undefined && (
+        <div className={css.prompt}>
+          <Prompt
+            key={`${mine.seat} ${mine.question}`}
+            news={news}
+            mine={mine}
+            explain={() => show('why')}
+            openLaw={openLaw}
+          />
+        </div>
+      )}
+      <nav className={css.tabs} aria-label={t('play.aria.side')}>
+        {(['log', 'why', 'law', 'notes'] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={sheet && tab === one} onClick={() => show(one)}>
+            <Icon id={{ log: 'u-log', why: 'u-why', law: 'u-law', notes: 'u-notes' }[one]} size={22} />
+            {t(`play.label.${one}`)}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}

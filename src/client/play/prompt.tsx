@@ -1,0 +1,283 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { usePrefs } from '../state/prefs.ts';
+import { useSpeech } from '../state/speech.tsx';
+import { useTable } from '../state/table.ts';
+import type { SeatNews, TableNews } from '../table/messages.ts';
+import { Asides } from './asides.tsx';
+import { Cite } from './cite.tsx';
+import { keyLabel, useKeys } from './keys.ts';
+import css from './prompt.module.css';
+import { type Choice, type Refused, type Sentence, sentence } from './sentence.ts';
+import { optionWords, useWords } from './words.tsx';
+
+/** How many refusals stand beside the choices; all of them are in the list of reasons. */
+const SHOWN_REFUSALS = 2;
+
+/** Whether the focus stood on a choice that is gone now: it goes on to the next one, even in the next question. */
+let wasHere = false;
+
+interface PromptProps {
+  readonly news: TableNews;
+  readonly mine: SeatNews;
+  explain(): void;
+  openLaw(id: string): void;
+}
+
+/** The reason that several refused options share, or the first of them. */
+function Reason({ refused, openLaw }: { readonly refused: Refused; openLaw(id: string): void }) {
+  const words = useWords();
+  const [first] = refused.reasons;
+  if (!first) return null;
+  return (
+    <small>
+      {words.reason(first.why, first.a, first.b)}
+      {', '}
+      <Cite id={first.law} className={css.law} openLaw={openLaw} />
+    </small>
+  );
+}
+
+function ChoiceButton({ choice, index, pick }: { choice: Choice; index: number; pick(choice: Choice): void }) {
+  const words = useWords();
+  const from = choice.words.length - choice.fresh.length;
+  const [head, ...rest] = optionWords(words, choice.words, from);
+  return (
+    <button type="button" className={css.choice} data-says={choice.says} onClick={() => pick(choice)}>
+      <span>
+        {head ?? '·'}
+        {rest.length > 0 && ` ${rest.join(' ')}`}
+        {choice.says === undefined && '…'}
+      </span>
+      <kbd aria-hidden="true">{keyLabel(index)}</kbd>
+    </button>
+  );
+}
+
+function RefusedChoice({ refused, openLaw }: { readonly refused: Refused; openLaw(id: string): void }) {
+  const words = useWords();
+  const from = refused.words.length - refused.fresh.length;
+  return (
+    <div className={css.refused}>
+      <Icon id="u-why" size={22} />
+      <span>
+        <span>{optionWords(words, refused.words, from).join(' ')}</span>
+        <Reason refused={refused} openLaw={openLaw} />
+      </span>
+    </div>
+  );
+}
+
+interface SlotsProps {
+  readonly mine: SeatNews;
+  readonly built: Sentence;
+  readonly closed: boolean;
+  reopen(words: readonly string[]): void;
+}
+
+/** The sentence so far; what was chosen can be opened again. */
+function Slots({ mine, built, closed, reopen }: SlotsProps) {
+  const words = useWords();
+  const { t } = useSpeech();
+  const undo = useTable((table) => table.undo);
+  const all = [...built.given, ...built.chosen];
+  const texts = optionWords(words, all);
+  const again = (text: string) => t('play.aria.reopen', { part: text });
+  return (
+    <>
+      {mine.said.map(({ text, entry, free }) => {
+        const said = optionWords(words, text.split(' ')).join(' ');
+        return free ? (
+          <button
+            key={entry}
+            type="button"
+            className={css.slot}
+            onClick={() => void undo(entry)}
+            aria-label={again(said)}
+          >
+            {said}
+          </button>
+        ) : (
+          <span key={entry} className={css.fixed}>
+            {said}
+          </span>
+        );
+      })}
+      {texts.map((text, i) =>
+        i < built.given.length ? (
+          <span key={`${all[i]}${i}`} className={css.fixed}>
+            {text}
+          </span>
+        ) : (
+          <button
+            key={`${all[i]}${i}`}
+            type="button"
+            className={css.slot}
+            onClick={() => reopen(all.slice(0, i))}
+            aria-label={again(text)}
+          >
+            {text}
+          </button>
+        ),
+      )}
+      {!closed && (
+        <span className={css.open}>{t(all.length === 0 ? 'play.prompt.whatToDo' : 'play.prompt.which')}</span>
+      )}
+    </>
+  );
+}
+
+/** The band in which a move is said, word by word. */
+export function Prompt({ news, mine, explain, openLaw }: PromptProps) {
+  const { t } = useSpeech();
+  const words = useWords();
+  const careful = usePrefs((prefs) => prefs.careful);
+  const { answer, undo, withdraw, isFinal } = useTable();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [last, setLast] = useState<Choice>();
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const built = sentence(mine.offered, mine.forbidden, chosen);
+  const choices = last === undefined ? built.choices : [];
+  const [back] = mine.undo;
+
+  const band = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const next = band.current?.querySelector<HTMLElement>(`.${css.choice}`);
+    if (!wasHere || !next) return;
+    wasHere = false;
+    next.focus();
+  });
+
+  async function commit(says: string): Promise<void> {
+    wasHere = band.current?.contains(document.activeElement) === true;
+    setBusy(true);
+    const reply = await answer(says);
+    setBusy(false);
+    if (!reply.ok) setFault(reply.fault);
+  }
+
+  async function pick(choice: Choice): Promise<void> {
+    if (busy) return;
+    setFault(undefined);
+    const { says } = choice;
+    if (says === undefined) {
+      wasHere = band.current?.contains(document.activeElement) === true;
+      return setChosen(choice.words);
+    }
+    if (careful && (await isFinal(says))) {
+      setChosen(choice.words);
+      setLast(choice);
+    } else await commit(says);
+  }
+
+  function reopen(to: readonly string[]): void {
+    setLast(undefined);
+    setChosen(to);
+  }
+
+  function stepBack(): void {
+    if (built.chosen.length > 0 || last !== undefined) reopen([]);
+    else if (back !== undefined) void undo(back);
+  }
+
+  useKeys({
+    choose: (index) => {
+      const choice = choices[index];
+      if (choice) void pick(choice);
+    },
+    enter: () => {
+      if (last?.says !== undefined) void commit(last.says);
+    },
+    back: () => reopen([]),
+    undo: stepBack,
+    why: explain,
+  });
+
+  const window = news.window ? words.window(news.window.name) : '';
+  const isAsked = mine.question >= 0 && mine.offered.length > 0;
+  const names = news.asked.map((seat) => news.note.sitters[seat]?.name ?? '');
+  const mayStepBack = back !== undefined || built.chosen.length > 0;
+  return (
+    <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
+      <div className={css.sentence}>
+        {isAsked ? (
+          <>
+            <Icon id="vatra-flame" size={24} />
+            <h2>{window}</h2>
+            <Slots mine={mine} built={built} closed={last !== undefined} reopen={reopen} />
+          </>
+        ) : (
+          <>
+            <Icon id="u-clock" size={22} />
+            <h2>{t('play.prompt.waitingFor', { names })}</h2>
+          </>
+        )}
+      </div>
+      {fault !== undefined && (
+        <p className={css.fault} role="alert">
+          {t('play.reason.notTaken')}
+        </p>
+      )}
+      <div className={css.choices} role="group" aria-label={t('play.aria.choices')}>
+        {choices.map((choice, index) => (
+          <ChoiceButton key={choice.words.join(' ')} choice={choice} index={index} pick={(one) => void pick(one)} />
+        ))}
+        {last?.says !== undefined && (
+          <Confirm says={last.says} commit={(says) => void commit(says)} cancel={() => reopen([])} />
+        )}
+        {isAsked &&
+          last === undefined &&
+          built.refused
+            .slice(0, SHOWN_REFUSALS)
+            .map((refused) => <RefusedChoice key={refused.words.join(' ')} refused={refused} openLaw={openLaw} />)}
+      </div>
+      <div className={css.tools}>
+        {isAsked && mine.forbidden.length > 0 && (
+          <button type="button" className={css.ghost} onClick={explain}>
+            <Icon id="u-why" size={20} />
+            {t('play.button.whyNot', { n: mine.forbidden.length })}
+            <kbd aria-hidden="true">?</kbd>
+          </button>
+        )}
+        {mine.withdraw && (
+          <button type="button" className={css.ghost} onClick={() => void withdraw()}>
+            <Icon id="u-close" size={20} />
+            {t('play.button.withdraw')}
+          </button>
+        )}
+        <Asides mine={mine} />
+        <button
+          type="button"
+          className={css.ghost}
+          aria-disabled={!mayStepBack}
+          aria-describedby="undo-stop"
+          onClick={stepBack}
+        >
+          <Icon id={mayStepBack ? 'u-undo' : 'u-lock'} size={20} />
+          {t('play.button.undo')}
+          <kbd aria-hidden="true">U</kbd>
+        </button>
+        <span id="undo-stop" className={css.stop}>
+          {mayStepBack ? t(`play.label.undoTo.${mine.stop}`) : t(`play.reason.undo.${mine.stop}`)}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function Confirm({ says, commit, cancel }: { readonly says: string; commit(says: string): void; cancel(): void }) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <p className={css.warn}>{t('play.prompt.final')}</p>
+      <button type="button" className={`${css.choice} ${css.hot}`} data-says={says} onClick={() => commit(says)}>
+        <span>{t('play.button.confirm')}</span>
+        <kbd aria-hidden="true">↵</kbd>
+      </button>
+      <button type="button" className={css.ghost} onClick={cancel}>
+        {t('play.button.cancel')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Icon, ownerColour, SeatPiece } from '../parts/icon.tsx';
+import { useSpeech } from '../state/speech.tsx';
+import type { TableNews } from '../table/messages.ts';
+import css from './seats.module.css';
+
+interface SeatsProps {
+  readonly news: TableNews;
+  readonly scores: readonly number[];
+  readonly viewer: number;
+}
+
+/** Everybody at the table: who, how far, and who must decide. */
+export function Seats({ news, scores, viewer }: SeatsProps) {
+  const { t, number } = useSpeech();
+  return (
+    <section className={css.seats} aria-label={t('play.aria.seats')}>
+      <ul>
+        {news.note.sitters.map(({ name, who }, seat) => {
+          const asked = news.asked.includes(seat);
+          return (
+            <li
+              key={`${seat}`}
+              className={`${css.seat} ${seat === viewer ? css.you : ''} ${asked ? css.asked : ''}`}
+              style={{ '--own': ownerColour(seat) } as object}
+            >
+              <SeatPiece seat={seat} size={38} />
+              <span className={css.who}>
+                <b>{name}</b>
+                <small>
+                  {who === 'bot' && <Icon id="u-bot" size={15} />}
+                  {seat === viewer ? t(asked ? 'play.label.yourTurn' : 'play.label.you') : t(`play.label.${who}`)}
+                  {asked && seat !== viewer && <em>{t('play.label.decides')}</em>}
+                </small>
+              </span>
+              <span className={css.score} title={t('play.label.score')}>
+                {number(scores[seat] ?? 0)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { lawAddress, lawNumber } from '../law/number.ts';
+import { useBook } from '../law/usebook.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Rich } from '../parts/rich.tsx';
+import { useSpeech } from '../state/speech.tsx';
+import type { SeatNews, TableNews } from '../table/messages.ts';
+import { Cite } from './cite.tsx';
+import { Log } from './log.tsx';
+import css from './side.module.css';
+import { optionWords, useWords } from './words.tsx';
+
+/** The sheets beside the board. */
+export const TABS = ['log', 'why', 'law', 'notes'] as const;
+export type Tab = (typeof TABS)[number];
+
+const ICONS: Readonly<Record<Tab, string>> = { log: 'u-log', why: 'u-why', law: 'u-law', notes: 'u-notes' };
+
+/** Everything that is not possible now, and the paragraph that says so. */
+function Why({ mine, openLaw }: { readonly mine: SeatNews; openLaw(id: string): void }) {
+  const { t } = useSpeech();
+  const words = useWords();
+  if (mine.forbidden.length === 0) return <p className={css.empty}>{t('play.text.whyEmpty')}</p>;
+  return (
+    <ul className={css.why} tabIndex={0} aria-label={t('play.label.why')}>
+      {mine.forbidden.map(({ text, law, why, a, b }) => (
+        <li key={`${text} ${why}`}>
+          <b>{optionWords(words, text.split(' ')).join(' ')}</b>
+          <span>{words.reason(why, a, b)}</span>
+          <Cite id={law} openLaw={openLaw} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One paragraph: by its game's words, else from the book of law. */
+function Paragraph({ game, id }: { readonly game: string; readonly id: string }) {
+  const { t, language } = useSpeech();
+  const own = useWords().law(id);
+  const found = useBook(game)?.find(id);
+  return (
+    <article className={css.paragraph}>
+      <h3>{t('play.label.paragraph', { id: lawNumber(language, id) })}</h3>
+      {own !== undefined && <p lang="en">{own}</p>}
+      {found && (
+        <div lang={found.plain ? 'en' : undefined}>
+          <h4>{found.title}</h4>
+          <p>
+            <Rich parts={found.text} law={(cited) => lawAddress(game, cited)} />
+          </p>
+        </div>
+      )}
+      {found && (
+        <Link href={lawAddress(game, id)} className={css.book ?? ''}>
+          <Icon id="u-law" size={18} />
+          {t('play.button.openLaw')}
+        </Link>
+      )}
+    </article>
+  );
+}
+
+/** A page of paper for one's own thoughts; it stays in this browser. */
+function Notes({ id }: { readonly id: string }) {
+  const { t } = useSpeech();
+  const key = `vatra.notes.${id}`;
+  const [text, setText] = useState(() => localStorage.getItem(key) ?? '');
+  return (
+    <textarea
+      className={css.notes}
+      value={text}
+      aria-label={t('play.label.notes')}
+      placeholder={t('play.text.notesAbout')}
+      onChange={({ target }) => {
+        setText(target.value);
+        localStorage.setItem(key, target.value);
+      }}
+    />
+  );
+}
+
+interface SideProps {
+  readonly news: TableNews;
+  readonly mine: SeatNews;
+  readonly tab: Tab;
+  readonly law: string | undefined;
+  readonly step: number | undefined;
+  setTab(tab: Tab): void;
+  openLaw(id: string): void;
+  look(step: number): void;
+}
+
+/** Log, reasons, law and notes. */
+export function Side({ news, mine, tab, law, step, setTab, openLaw, look }: SideProps) {
+  const { t } = useSpeech();
+  const names = news.note.sitters.map(({ name }) => name);
+  const id = law ?? news.window?.law ?? news.note.over?.law;
+  return (
+    <aside className={css.side} aria-label={t('play.aria.side')}>
+      <div className={css.tabs} role="tablist">
+        {TABS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`tab-${one}`}
+            aria-selected={one === tab}
+            aria-controls="side-sheet"
+            onClick={() => setTab(one)}
+          >
+            <Icon id={ICONS[one]} size={18} />
+            {t(`play.label.${one}`)}
+          </button>
+        ))}
+      </div>
+      <div key={tab} id="side-sheet" className={css.body} role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {tab === 'log' && <Log log={mine.log} names={names} step={step} look={look} openLaw={openLaw} />}
+        {tab === 'why' && <Why mine={mine} openLaw={openLaw} />}
+        {tab === 'law' && id !== undefined && <Paragraph game={news.note.game} id={id} />}
+        {tab === 'notes' && <Notes key={news.note.id} id={news.note.id} />}
+      </div>
+    </aside>
+  );
+}

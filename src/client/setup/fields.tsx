@@ -1,0 +1,139 @@
+import { useId } from 'react';
+import type { Field } from '../../kernel/index.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Segments } from '../parts/segments.tsx';
+import { Switch } from '../parts/settings.tsx';
+import type { Voice } from '../shelf/face.ts';
+import { useSpeech } from '../state/speech.tsx';
+import { type Answers, isAsked, pickForSeat } from './form.ts';
+import css from './setup.module.css';
+
+interface NumberProps {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  set(value: number): void;
+}
+
+/** A number with a button on each side. */
+export function NumberField({ label, value, least, most, set }: NumberProps) {
+  const { t, number } = useSpeech();
+  const step = (by: number) => () => set(Math.max(least, Math.min(most, value + by)));
+  return (
+    <div className={css.number} role="group" aria-label={label}>
+      <button
+        type="button"
+        aria-disabled={value <= least}
+        onClick={step(-1)}
+        aria-label={t('shell.aria.less', { label })}
+      >
+        <Icon id="u-minus" size={20} />
+      </button>
+      <output aria-live="polite">{number(value)}</output>
+      <button
+        type="button"
+        aria-disabled={value >= most}
+        onClick={step(1)}
+        aria-label={t('shell.aria.more', { label })}
+      >
+        <Icon id="u-plus" size={20} />
+      </button>
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly field: Field;
+  readonly voice: Voice;
+  readonly names: readonly string[];
+  readonly value: unknown;
+  set(value: unknown): void;
+}
+
+function OneField({ field, voice, names, value, set }: FieldProps) {
+  const id = useId();
+  const { name, about } = voice.setting(field.id) ?? { name: field.id };
+  const choiceName = (choice: string): string => voice.setting(field.id, choice)?.name ?? choice;
+  if (field.kind === 'yes-no')
+    return <Switch name={name} about={about ?? ''} on={value === true} set={(on) => set(on)} />;
+  const picked = field.kind === 'one-of' ? voice.setting(field.id, String(value))?.about : undefined;
+  return (
+    <section className={css.field} aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      {about !== undefined && <p>{about}</p>}
+      {field.kind === 'number' && (
+        <NumberField label={name} value={value as number} least={field.least} most={field.most} set={set} />
+      )}
+      {field.kind === 'one-of' && (
+        <Segments label={name} choices={field.choices} value={value as string} name={choiceName} set={set} />
+      )}
+      {picked !== undefined && <p>{picked}</p>}
+      {field.kind === 'some-of' && (
+        <div className={css.several}>
+          {field.choices.map((choice) => (
+            <label key={choice}>
+              <input
+                type="checkbox"
+                checked={(value as readonly string[]).includes(choice)}
+                onChange={({ target }) =>
+                  set(
+                    field.choices.filter((one) =>
+                      one === choice ? target.checked : (value as string[]).includes(one),
+                    ),
+                  )
+                }
+              />
+              {choiceName(choice)}
+            </label>
+          ))}
+        </div>
+      )}
+      {field.kind === 'each-seat' && (
+        <ul className={css.bySeat}>
+          {(value as readonly string[]).map((one, seat) => (
+            <li key={`${seat}`}>
+              <label htmlFor={`${id}${seat}`}>{names[seat]}</label>
+              <select
+                id={`${id}${seat}`}
+                className={css.select}
+                value={one}
+                onChange={({ target }) => set(pickForSeat(field, value as readonly string[], seat, target.value))}
+              >
+                {field.choices.map((choice) => (
+                  <option key={choice} value={choice}>
+                    {choiceName(choice)}
+                  </option>
+                ))}
+              </select>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface FieldsProps {
+  readonly form: readonly Field[];
+  readonly answers: Answers;
+  readonly voice: Voice;
+  readonly names: readonly string[];
+  set(id: string, value: unknown): void;
+}
+
+/** All settings of a game, each with its words. */
+export function Fields({ form, answers, voice, names, set }: FieldsProps) {
+  return form
+    .filter((field) => isAsked(field, answers, names.length))
+    .map((field) => (
+      <OneField
+        key={field.id}
+        field={field}
+        voice={voice}
+        names={names}
+        value={answers[field.id]}
+        set={(value) => set(field.id, value)}
+      />
+    ));
+}

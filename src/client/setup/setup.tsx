@@ -1,0 +1,227 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import type { Game, Kinds, Problem } from '../../kernel/index.ts';
+import { Thumb } from '../home/thumbs.tsx';
+import { Page } from '../parts/frame.tsx';
+import { Icon, SeatPiece } from '../parts/icon.tsx';
+import parts from '../parts/parts.module.css';
+import { Segments } from '../parts/segments.tsx';
+import { Switch } from '../parts/settings.tsx';
+import type { Voice } from '../shelf/face.ts';
+import { box } from '../shelf/shelf.ts';
+import { useTitles } from '../shelf/titles.ts';
+import { usePrefs } from '../state/prefs.ts';
+import { type Says, useSpeech } from '../state/speech.tsx';
+import { useTable } from '../state/table.ts';
+import type { Sitter } from '../table/messages.ts';
+import { Fields, NumberField } from './fields.tsx';
+import { type Answers, rawSettings, resized, usualAnswers } from './form.ts';
+import css from './setup.module.css';
+
+const LOCAL_WAYS = ['bots', 'screen'] as const;
+type LocalWay = (typeof LOCAL_WAYS)[number];
+const LONGEST_NAME = 24;
+
+interface Opened {
+  readonly game: Game<Kinds>;
+  readonly voice: Voice;
+}
+
+/** The rules and the words of a game, fetched when its set-up is shown. */
+function useGame(id: string): Opened | undefined {
+  const language = usePrefs((prefs) => prefs.language);
+  const [opened, setOpened] = useState<Opened>();
+  useEffect(() => {
+    let stale = false;
+    const found = box(id);
+    if (found)
+      void Promise.all([found.rules(), found.face().then((face) => face.voice(language))]).then(([game, voice]) => {
+        if (!stale) setOpened({ game, voice });
+      });
+    return () => {
+      stale = true;
+    };
+  }, [id, language]);
+  return opened;
+}
+
+/** Who sits where before anybody changed it: alone among bots, or two persons. */
+function usualSitter(way: LocalWay, seat: number): Sitter['who'] {
+  return way === 'screen' || seat === 0 ? 'person' : 'bot';
+}
+
+function usualName(t: Says['t'], who: Sitter['who'], seat: number): string {
+  return t(who === 'bot' ? 'shell.label.botName' : 'shell.label.playerName', { n: seat + 1 });
+}
+
+/** A new table of one game. */
+export function SetupPage({ id }: { readonly id: string }) {
+  const { t } = useSpeech();
+  const title = useTitles();
+  const opened = useGame(id);
+  return (
+    <Page title={title(id)}>
+      {box(id) === undefined ? (
+        <div className={css.setup}>
+          <h1>{title(id)}</h1>
+          <p>{t('shell.reason.notReady')}</p>
+          <Link href="/" className={parts.button ?? ''}>
+            {t('shell.button.toFires')}
+          </Link>
+        </div>
+      ) : (
+        opened && <Setup key={id} id={id} {...opened} />
+      )}
+    </Page>
+  );
+}
+
+interface Places {
+  readonly whos: readonly (Sitter['who'] | undefined)[];
+  readonly names: readonly (string | undefined)[];
+}
+
+function Setup({ id, game, voice }: Opened & { readonly id: string }) {
+  const { t } = useSpeech();
+  const title = useTitles();
+  const [, go] = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const way: LocalWay = search.get('way') === 'screen' ? 'screen' : 'bots';
+  const prefs = usePrefs();
+  const light = useTable((table) => table.light);
+  const form = useMemo(() => game.settingsForm ?? [], [game]);
+  const [seats, setSeats] = useState(Math.max(2, game.seats.least));
+  const [answers, setAnswers] = useState<Answers>(() => usualAnswers(form, Math.max(2, game.seats.least)));
+  const [places, setPlaces] = useState<Places>({ whos: [], names: [] });
+  const [curtain, setCurtain] = useState(true);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+
+  const sitters: Sitter[] = Array.from({ length: seats }, (_, seat) => {
+    const who = places.whos[seat] ?? usualSitter(way, seat);
+    const own = seat === 0 && prefs.name !== '' ? prefs.name : usualName(t, who, seat);
+    return { who, name: places.names[seat] ?? own };
+  });
+  const persons = sitters.filter(({ who }) => who === 'person').length;
+
+  function changePlace(seat: number, who: Sitter['who'], name: string | undefined): void {
+    const put = <T,>(list: readonly T[], value: T): T[] => Object.assign(list.slice(), { [seat]: value });
+    setPlaces({ whos: put(places.whos, who), names: put(places.names, name) });
+    if (seat === 0 && name !== undefined && who === 'person') prefs.set({ name });
+  }
+
+  async function start(): Promise<void> {
+    const settings = rawSettings(form, answers, seats);
+    const reading = game.readSettings(settings);
+    if (!reading.ok) return setProblems(reading.problems);
+    const named = sitters.map(({ who, name }, seat) => ({ who, name: name.trim() || usualName(t, who, seat) }));
+    const table = await light({ game: id, settings, sitters: named, curtain });
+    if (table !== undefined) go(`/play/${table}`);
+  }
+
+  return (
+    <form
+      className={css.setup}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <header className={css.head}>
+        <span className={css.thumb}>
+          <Thumb game={id} />
+        </span>
+        <div>
+          <h1>{title(id)}</h1>
+          <p>{t('shell.text.setupAbout')}</p>
+        </div>
+      </header>
+      <div className={css.left}>
+        <section className={css.field}>
+          <h2>{t('shell.label.howToPlay')}</h2>
+          <Segments
+            label={t('shell.label.howToPlay')}
+            choices={LOCAL_WAYS}
+            value={way}
+            name={(one) => t(`shell.label.way.${one}`)}
+            set={(one) => setSearch({ way: one }, { replace: true })}
+          />
+          <p>{t(`shell.text.wayAbout.${way}`)}</p>
+        </section>
+        <section className={css.field}>
+          <h2>{t('shell.label.seats')}</h2>
+          <NumberField
+            label={t('shell.label.seats')}
+            value={seats}
+            least={game.seats.least}
+            most={game.seats.most}
+            set={(count) => {
+              setSeats(count);
+              setAnswers(resized(form, answers, count));
+            }}
+          />
+          <ul className={css.sitters}>
+            {sitters.map(({ who, name }, seat) => (
+              <li key={`${seat}`}>
+                <SeatPiece seat={seat} size={38} />
+                <input
+                  value={name}
+                  maxLength={LONGEST_NAME}
+                  autoComplete="off"
+                  aria-label={t('shell.aria.nameOfSeat', { n: seat + 1 })}
+                  onChange={({ target }) => changePlace(seat, who, target.value)}
+                />
+                <Segments
+                  label={t('shell.aria.whoSits', { n: seat + 1 })}
+                  choices={['person', 'bot'] as const}
+                  value={who}
+                  name={(one) => t(`shell.label.who.${one}`)}
+                  set={(one) => changePlace(seat, one, undefined)}
+                />
+              </li>
+            ))}
+          </ul>
+          {persons < seats && <p>{t('shell.text.botsAbout')}</p>}
+          {persons > 1 && (
+            <Switch
+              name={t('shell.label.curtain')}
+              about={t('shell.text.curtainAbout')}
+              on={curtain}
+              set={(on) => setCurtain(on)}
+            />
+          )}
+        </section>
+      </div>
+      {form.length > 0 && (
+        <section className={`${css.options} ${css.right}`}>
+          <h2>{t('shell.label.options')}</h2>
+          <Fields
+            form={form}
+            answers={answers}
+            voice={voice}
+            names={sitters.map(({ name }) => name)}
+            set={(field, value) => {
+              setProblems([]);
+              setAnswers({ ...answers, [field]: value });
+            }}
+          />
+        </section>
+      )}
+      {problems.length > 0 && (
+        <ul className={css.problems} role="alert">
+          {problems.map(({ path, code }) => (
+            <li key={`${path} ${code}`}>
+              <Icon id="u-warning" size={18} />
+              {t('shell.reason.setting', { setting: voice.setting(path)?.name ?? path, code })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.start}>
+        <button type="submit" className={`${parts.button} ${parts.hot} ${parts.big}`}>
+          <Icon id="vatra-flame" size={22} />
+          {t('shell.button.light')}
+        </button>
+      </div>
+    </form>
+  );
+}

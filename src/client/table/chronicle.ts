@@ -1,0 +1,96 @@
+import { type Game, type Kinds, MUTE, type Seat, type Telling, Told, toldTo } from '../../kernel/index.ts';
+import { type Entry, enact, liveEntries } from '../../kernel/table/index.ts';
+import type { Glance, LogLine } from './messages.ts';
+
+/** One entry that counts, with what was asked before it and what it brought. */
+export interface Moment {
+  readonly number: number;
+  readonly entry: Entry;
+  readonly window: string | undefined;
+  readonly part: boolean;
+  readonly tellings: readonly Telling[];
+  readonly scores: readonly number[];
+}
+
+const SNAPSHOT_EVERY = 32;
+
+/** Retells a journal: every moment that counts, and the table at any of them as a seat saw it. */
+export class Chronicle<K extends Kinds> {
+  readonly moments: Moment[] = [];
+  readonly #game: Game<K>;
+  /** Snapshot k is the state before moment `k * SNAPSHOT_EVERY`. */
+  readonly #snapshots: K['state'][];
+  #state: K['state'];
+
+  constructor(game: Game<K>, settings: K['settings']) {
+    this.#game = game;
+    this.#state = game.begin(settings);
+    this.#snapshots = [game.clone(this.#state)];
+  }
+
+  /** Follows the journal to its end; what was undone is forgotten. */
+  follow(entries: readonly Entry[]): void {
+    const live = liveEntries(entries);
+    let same = 0;
+    while (same < this.moments.length && this.moments[same]!.number === live[same]) same++;
+    if (same < this.moments.length) {
+      this.#state = this.#stateAt(same);
+      this.moments.length = same;
+      this.#snapshots.length = Math.floor(same / SNAPSHOT_EVERY) + 1;
+    }
+    for (const number of live.slice(same)) this.#go(number, entries[number]!);
+  }
+
+  #go(number: number, entry: Entry): void {
+    const step = this.moments.length;
+    if (step % SNAPSHOT_EVERY === 0) this.#snapshots[step / SNAPSHOT_EVERY] = this.#game.clone(this.#state);
+    const window = this.#game.window(this.#state);
+    const told = new Told();
+    this.#state = enact(this.#game, this.#state, entry, told);
+    this.moments.push({
+      number,
+      entry,
+      window: window?.name,
+      part: window?.part ?? false,
+      tellings: told.tellings,
+      scores: this.#game.scores(this.#state).slice(),
+    });
+  }
+
+  /** The state before moment `step`. */
+  #stateAt(step: number): K['state'] {
+    const from = Math.min(Math.floor(step / SNAPSHOT_EVERY), this.#snapshots.length - 1);
+    let state = this.#game.clone(this.#snapshots[from]!);
+    for (let k = from * SNAPSHOT_EVERY; k < step; k++) state = enact(this.#game, state, this.moments[k]!.entry, MUTE);
+    return state;
+  }
+
+  /** The table before moment `step`, as the seat saw it then. */
+  glance(seat: Seat, step: number): Glance {
+    const at = Math.max(0, Math.min(step, this.moments.length));
+    const state = this.#stateAt(at);
+    return {
+      seat,
+      step: at,
+      view: this.#game.view(state, seat),
+      window: this.#game.window(state)?.name,
+      scores: this.#game.scores(state).slice(),
+    };
+  }
+
+  /** The story so far as the seat was told it; the words of others may name what only they know. */
+  log(viewer: Seat): LogLine[] {
+    return this.moments.map(({ number, entry, window, tellings, scores }) => {
+      const answer = 'say' in entry ? entry : undefined;
+      return {
+        n: number,
+        seat: answer?.seat ?? ('aside' in entry ? entry.seat : undefined),
+        say: answer?.seat === viewer ? answer.say : undefined,
+        by: answer?.by,
+        window,
+        events: toldTo(tellings, viewer),
+        scores,
+      };
+    });
+  }
+}

@@ -1,0 +1,240 @@
+import {
+  bit,
+  EVERYBODY,
+  fastRandom,
+  type Game,
+  has,
+  type Kinds,
+  Offers,
+  type Random,
+  type Seat,
+  seatsOf,
+} from '../../kernel/index.ts';
+import {
+  chairOf,
+  type Entry,
+  fairSource,
+  isFinal,
+  journalOf,
+  listing,
+  liveEntries,
+  type Player,
+  Referee,
+  tableKey,
+  promise,
+  type Verdict,
+} from '../../kernel/table/index.ts';
+import { Chronicle } from './chronicle.ts';
+import type {
+  Glance,
+  KeptTable,
+  Kindling,
+  SaidPart,
+  SeatNews,
+  TableAct,
+  TableNews,
+  TableNote,
+  UndoStop,
+} from './messages.ts';
+
+/** What a table needs to begin or to go on. */
+export interface DeskOrder {
+  readonly id: string;
+  readonly kindling: Kindling;
+  readonly seed: string;
+  readonly made: number;
+  readonly entries: readonly Entry[];
+}
+
+/** One table in this browser: the referee, the bots, and what a page is told. */
+export class Desk<K extends Kinds> {
+  readonly #game: Game<K>;
+  readonly #order: DeskOrder;
+  readonly #referee: Referee<K>;
+  readonly #chronicle: Chronicle<K>;
+  readonly #bot: Player<K>;
+  readonly #random: Random;
+  #changed: number;
+
+  /** Opens a table; the settings must be good, and a kept journal must replay. */
+  constructor(game: Game<K>, order: DeskOrder, settings: K['settings'], bot: Player<K>, changed: number) {
+    this.#game = game;
+    this.#order = order;
+    this.#bot = bot;
+    this.#changed = changed;
+    this.#random = fastRandom(Number.parseInt(order.seed.slice(0, 7), 16));
+    const key = tableKey({ seed: { hash: promise(order.seed), opened: order.seed }, seats: [] })!;
+    this.#referee = new Referee<K>({ game, settings, source: fairSource(key) });
+    for (const [number, entry] of order.entries.entries()) {
+      const verdict = this.#referee.feed(entry);
+      if (!verdict.ok) throw new Error(`entry ${number} does not hold: ${verdict.fault}`);
+    }
+    this.#chronicle = new Chronicle(game, settings);
+  }
+
+  /** Lets chance and bots go on until a person must decide, or the game is over. */
+  async run(): Promise<void> {
+    this.#referee.rest();
+    for (;;) {
+      const seat = this.#nextBot();
+      if (seat === undefined) break;
+      const option = await this.#bot.answer(chairOf(this.#game, this.#referee.state, seat));
+      const verdict = this.#referee.answer(seat, this.#referee.question(seat), [option.text], 'bot');
+      if (!verdict.ok) throw new Error(`the bot of seat ${seat} said "${option.text}": ${verdict.fault}`);
+    }
+    this.#chronicle.follow(this.#referee.entries);
+  }
+
+  /** Where whoever speaks first decides, a bot waits for the persons. */
+  #nextBot(): Seat | undefined {
+    const asked = this.#asked();
+    const isBot = (seat: Seat): boolean => this.#order.kindling.sitters[seat]?.who === 'bot';
+    const first = this.#game.window(this.#referee.state)?.mode === 'any';
+    return first && !asked.every(isBot) ? undefined : asked.find(isBot);
+  }
+
+  #asked(): Seat[] {
+    return this.#referee.state.over ? [] : seatsOf(this.#game.asked(this.#referee.state));
+  }
+
+  /** Somebody acts; then the table runs on. */
+  async act(act: TableAct, now: number): Promise<Verdict> {
+    const verdict = this.#judge(act);
+    if (verdict.ok) {
+      this.#changed = now;
+      await this.run();
+    }
+    return verdict;
+  }
+
+  #judge(act: TableAct): Verdict {
+    switch (act.do) {
+      case 'answer':
+        return this.#referee.answer(act.seat, act.question, act.says);
+      case 'withdraw':
+        return this.#referee.withdraw(act.seat);
+      case 'aside':
+        return this.#referee.aside(act.seat, act.say);
+      case 'undo':
+        return this.#referee.undo(act.seat, act.to);
+    }
+  }
+
+  /** True when the seat could not take this answer back. */
+  final(seat: Seat, say: string): boolean {
+    const { state } = this.#referee;
+    const option = this.#game.parse(say);
+    if (!option || !has(this.#game.asked(state), seat)) return false;
+    return isFinal(this.#game, state, seat, option, this.#random, this.#game.strictness);
+  }
+
+  /** The table at an earlier moment, as the seat saw it. */
+  glance(seat: Seat, step: number): Glance {
+    return this.#chronicle.glance(seat, step);
+  }
+
+  /** The whole game as a journal file. */
+  journal(): string {
+    const fairness = { seed: { hash: promise(this.#order.seed), opened: this.#order.seed }, seats: [] };
+    return `${JSON.stringify(journalOf(this.#referee, { fairness }), undefined, 1)}\n`;
+  }
+
+  /** The table as the list of games shows it. */
+  note(): TableNote {
+    const { state, entries } = this.#referee;
+    return {
+      ...this.#order.kindling,
+      id: this.#order.id,
+      made: this.#order.made,
+      changed: this.#changed,
+      moves: liveEntries(entries).filter((i) => 'say' in entries[i]!).length,
+      scores: this.#game.scores(state).slice(),
+      waitsFor: this.#asked(),
+      over: state.over ?? undefined,
+    };
+  }
+
+  /** What is kept of the table. */
+  kept(): KeptTable {
+    return {
+      note: this.note(),
+      rules: this.#game.version,
+      seed: this.#order.seed,
+      entries: this.#referee.entries.slice(),
+    };
+  }
+
+  /** The open question as everybody knows it. */
+  #window(): TableNews['window'] {
+    const window = this.#game.window(this.#referee.state);
+    return window && { ...window, asked: seatsOf(window.asked) };
+  }
+
+  /** What everybody may know. */
+  news(): TableNews {
+    return {
+      note: this.note(),
+      version: this.#referee.entries.length,
+      window: this.#window(),
+      asked: this.#asked(),
+    };
+  }
+
+  /** What a seat sees and may do. */
+  seat(seat: Seat): SeatNews {
+    const { state } = this.#referee;
+    const asides = new Offers<K['option']>();
+    if (!state.over) this.#game.asides?.options(state, seat, asides);
+    const undo = this.#referee.freeUndo(seat);
+    const { offered, forbidden } = listing(this.#game, state, seat);
+    const window = this.#window();
+    return {
+      version: this.#referee.entries.length,
+      seat,
+      view: this.#game.view(state, seat),
+      ...(window && { window }),
+      question: state.over ? -1 : this.#referee.question(seat),
+      offered: [...offered],
+      forbidden,
+      asides: asides.list.map((o) => o.text),
+      withdraw: this.#game.mayWithdraw(state, seat),
+      undo,
+      scores: this.#game.scores(state).slice(),
+      over: state.over !== null,
+      said: this.#said(seat, undo),
+      stop: this.#stop(seat),
+      log: this.#chronicle.log(seat),
+    };
+  }
+
+  /** The parts of the sentence that the open question continues. */
+  #said(seat: Seat, free: readonly number[]): SaidPart[] {
+    const parts: SaidPart[] = [];
+    const window = this.#game.window(this.#referee.state);
+    if (!window?.part || window.asked !== bit(seat)) return parts;
+    const { moments } = this.#chronicle;
+    for (let k = moments.length - 1; k >= 0; k--) {
+      const { entry, number, part } = moments[k]!;
+      if (!('say' in entry) || entry.seat !== seat) break;
+      parts.unshift({ text: entry.say, entry: number, free: free.includes(number) });
+      if (!part) break;
+    }
+    return parts;
+  }
+
+  /** Why the seat can go back no further than it may. */
+  #stop(seat: Seat): UndoStop {
+    const asked = this.#game.asked(this.#referee.state);
+    if (asked !== bit(seat)) return 'waiting';
+    const watchers = this.#game.strictness === 'strict' ? EVERYBODY : bit(seat);
+    for (let k = this.#chronicle.moments.length - 1; k >= 0; k--) {
+      const { entry } = this.#chronicle.moments[k]!;
+      if ('chance' in entry) return 'chance';
+      if ('news' in entry && (entry.news ?? 0) & watchers) return 'news';
+      if ('aside' in entry) continue;
+      if (!('say' in entry) || entry.each) return 'together';
+      if (entry.seat !== seat && entry.by !== 'forced') return 'other';
+    }
+    return 'start';
+  }
+}

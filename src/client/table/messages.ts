@@ -1,0 +1,129 @@
+import type { Over, Seat } from '../../kernel/index.ts';
+import type { Because, Entry, Forbidden } from '../../kernel/table/index.ts';
+import type { Act, Moment, ToldEntry } from '../../protocol/index.ts';
+
+/** What a person does at a table of this browser: acts as the server knows them. */
+export type TableAct = Extract<Act, { do: 'answer' | 'withdraw' | 'aside' | 'undo' }>;
+
+/** Who sits in a seat: a person with a name, or a bot. */
+export interface Sitter {
+  readonly who: 'person' | 'bot';
+  readonly name: string;
+}
+
+/** What a table is lit with. */
+export interface Kindling {
+  readonly game: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly sitters: readonly Sitter[];
+  /** Hide hands between two persons at one screen. */
+  readonly curtain: boolean;
+}
+
+/** A table as the list of games shows it. */
+export interface TableNote extends Kindling {
+  readonly id: string;
+  readonly made: number;
+  readonly changed: number;
+  /** How many answers were given. */
+  readonly moves: number;
+  readonly scores: readonly number[];
+  readonly waitsFor: readonly Seat[];
+  readonly over: Over | undefined;
+}
+
+/** A table as it is kept: enough to play it again from the start. */
+export interface KeptTable {
+  readonly note: TableNote;
+  readonly rules: string;
+  /** The bytes that outcomes come from, in hex. */
+  readonly seed: string;
+  readonly entries: readonly Entry[];
+}
+
+/** Why a seat can go back no further. */
+export type UndoStop = 'start' | 'chance' | 'news' | 'other' | 'together' | 'waiting';
+
+/** What everybody may know of a table. */
+export interface TableNews {
+  readonly note: TableNote;
+  /** Grows with everything that happens. */
+  readonly version: number;
+  readonly window: Moment['window'];
+  readonly asked: readonly Seat[];
+}
+
+/** A part of the sentence that was said already, and the entry before which it can be taken back. */
+export interface SaidPart {
+  readonly text: string;
+  readonly entry: number;
+  readonly free: boolean;
+}
+
+/** What one seat sees and may do: a moment as the server sends it, and what only a table beside the page can tell. */
+export interface SeatNews extends Omit<Moment, 'clocks' | 'view'> {
+  readonly seat: Seat;
+  readonly view: object;
+  readonly forbidden: readonly Forbidden[];
+  readonly said: readonly SaidPart[];
+  /** Why the seat can go back no further than `undo` says. */
+  readonly stop: UndoStop;
+  readonly log: readonly LogLine[];
+}
+
+/** One thing that happened, as the seat was told it: whose answer it was, and the words if they were its own. */
+export interface LogLine extends Omit<ToldEntry, 'at' | 'events'> {
+  readonly events: readonly object[];
+  readonly seat: Seat | undefined;
+  readonly say: string | undefined;
+  readonly by: string | undefined;
+  readonly window: string | undefined;
+  /** Scores afterwards. */
+  readonly scores: readonly number[];
+}
+
+/** The table as a seat saw it at an earlier moment. */
+export interface Glance {
+  readonly seat: Seat;
+  readonly step: number;
+  readonly view: object;
+  readonly window: string | undefined;
+  readonly scores: readonly number[];
+}
+
+/** What a page asks of the table. */
+export type Request =
+  | {
+      readonly ask: 'light';
+      readonly id: string;
+      readonly kindling: Kindling;
+      readonly seed: string;
+      readonly now: number;
+    }
+  | { readonly ask: 'open'; readonly id: string }
+  | { readonly ask: 'sit'; readonly seat: Seat }
+  | { readonly ask: 'act'; readonly act: TableAct; readonly now: number }
+  | { readonly ask: 'final'; readonly seat: Seat; readonly say: string }
+  | { readonly ask: 'glance'; readonly seat: Seat; readonly step: number }
+  | { readonly ask: 'journal' };
+
+/** Why a table cannot be opened. */
+export type Trouble = 'missing' | 'busy' | 'unknown-game' | 'broken' | 'settings' | 'storage';
+
+/** What the table replies to a request. */
+export type Reply =
+  | {
+      readonly ok: true;
+      readonly final?: boolean;
+      readonly glance?: Glance;
+      readonly seat?: SeatNews;
+      readonly journal?: string;
+    }
+  | { readonly ok: false; readonly fault: string; readonly because?: Because };
+
+/** What the table says without being asked. */
+export type Push = { readonly table: TableNews } | { readonly trouble: Trouble };
+
+/** Everything that goes to the worker, and everything that comes from it. */
+export type ToWorker = { readonly number: number; readonly request: Request };
+export type FromWorker = { readonly number: number; readonly reply: Reply } | { readonly push: Push };

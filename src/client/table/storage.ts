@@ -1,0 +1,63 @@
+import type { KeptTable, TableNote } from './messages.ts';
+
+const NAME = 'vatra';
+const NOTES = 'notes';
+const TABLES = 'tables';
+
+/** Opens the browser's storage; made once per page or worker. */
+let opened: Promise<IDBDatabase> | undefined;
+
+function database(): Promise<IDBDatabase> {
+  return (opened ??= new Promise((done, fail) => {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(NOTES, { keyPath: 'id' });
+      request.result.createObjectStore(TABLES, { keyPath: 'note.id' });
+    };
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => fail(request.error ?? new Error('storage did not open'));
+  }));
+}
+
+function settled(transaction: IDBTransaction): Promise<void> {
+  return new Promise((done, fail) => {
+    transaction.oncomplete = () => done();
+    transaction.onabort = () => fail(transaction.error ?? new Error('storage refused'));
+  });
+}
+
+function result<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((done, fail) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => fail(request.error ?? new Error('storage did not read'));
+  });
+}
+
+/** Keeps a table; when this resolves it is on the disk. */
+export async function keep(table: KeptTable): Promise<void> {
+  const transaction = (await database()).transaction([NOTES, TABLES], 'readwrite', { durability: 'strict' });
+  transaction.objectStore(TABLES).put(table);
+  transaction.objectStore(NOTES).put(table.note);
+  await settled(transaction);
+}
+
+/** A kept table by its id. */
+export async function kept(id: string): Promise<KeptTable | undefined> {
+  const store = (await database()).transaction(TABLES).objectStore(TABLES);
+  return await result(store.get(id) as IDBRequest<KeptTable | undefined>);
+}
+
+/** All tables of this browser, the latest first. */
+export async function notes(): Promise<TableNote[]> {
+  const store = (await database()).transaction(NOTES).objectStore(NOTES);
+  const all = await result(store.getAll() as IDBRequest<TableNote[]>);
+  return all.sort((a, b) => b.changed - a.changed);
+}
+
+/** Forgets a table for good. */
+export async function forget(id: string): Promise<void> {
+  const transaction = (await database()).transaction([NOTES, TABLES], 'readwrite');
+  transaction.objectStore(TABLES).delete(id);
+  transaction.objectStore(NOTES).delete(id);
+  await settled(transaction);
+}

@@ -1,0 +1,108 @@
+import { fastRandom, type Kinds } from '../../kernel/index.ts';
+import { randomPlayer } from '../../kernel/table/index.ts';
+import { box } from '../shelf/shelf.ts';
+import { Desk, type DeskOrder } from './desk.ts';
+import type { FromWorker, Reply, Request, ToWorker, Trouble } from './messages.ts';
+import { keep, kept } from './storage.ts';
+
+/** The part of a worker's global that is used here; the room is typed for pages. */
+interface WorkerScope {
+  postMessage(message: FromWorker): void;
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+let desk: Desk<Kinds> | undefined;
+let turn: Promise<void> = Promise.resolve();
+
+const no = (fault: string): Reply => ({ ok: false, fault });
+
+/** Sets the table up, or says what keeps it from being played. */
+async function seatDesk(order: DeskOrder, changed: number, rules?: string): Promise<Trouble | undefined> {
+  const found = box(order.kindling.game);
+  if (!found) return 'unknown-game';
+  if (!(await takeHold(order.id))) return 'busy';
+  const game = await found.rules();
+  if (rules !== undefined && rules !== game.version) return 'broken';
+  const settings = game.readSettings(order.kindling.settings);
+  if (!settings.ok) return 'settings';
+  const bot = randomPlayer<Kinds>(fastRandom(Number.parseInt(order.seed.slice(-7), 16)));
+  try {
+    desk = new Desk<Kinds>(game, order, settings.value, bot, changed);
+  } catch {
+    return 'broken';
+  }
+  await desk.run();
+  return undefined;
+}
+
+/** Two pages must not write one journal: whoever holds the lock plays. */
+function takeHold(id: string): Promise<boolean> {
+  return new Promise((answer) => {
+    void navigator.locks.request(`vatra table ${id}`, { ifAvailable: true }, (lock) => {
+      answer(lock !== null);
+      return lock === null ? undefined : new Promise<never>(() => {});
+    });
+  });
+}
+
+async function open(id: string): Promise<Trouble | undefined> {
+  const table = await kept(id);
+  if (!table) return 'missing';
+  const { note, seed, entries, rules } = table;
+  const { game, settings, sitters, curtain } = note;
+  const order = { id, kindling: { game, settings, sitters, curtain }, seed, made: note.made, entries };
+  return await seatDesk(order, note.changed, rules);
+}
+
+/** What was done is kept before anybody is told. */
+async function keepAndTell(): Promise<void> {
+  if (!desk) return;
+  await keep(desk.kept());
+  scope.postMessage({ push: { table: desk.news() } });
+}
+
+async function begin(trouble: Trouble | undefined): Promise<Reply> {
+  if (trouble !== undefined) {
+    scope.postMessage({ push: { trouble } });
+    return no(trouble);
+  }
+  await keepAndTell();
+  return { ok: true };
+}
+
+async function reply(request: Request): Promise<Reply> {
+  if (request.ask === 'light') {
+    const { id, kindling, seed, now } = request;
+    return await begin(await seatDesk({ id, kindling, seed, made: now, entries: [] }, now));
+  }
+  if (request.ask === 'open') return await begin(await open(request.id));
+  if (!desk) return no('not-open');
+  switch (request.ask) {
+    case 'sit':
+      return { ok: true, seat: desk.seat(request.seat) };
+    case 'final':
+      return { ok: true, final: desk.final(request.seat, request.say) };
+    case 'glance':
+      return { ok: true, glance: desk.glance(request.seat, request.step) };
+    case 'journal':
+      return { ok: true, journal: desk.journal() };
+    case 'act': {
+      const verdict = await desk.act(request.act, request.now);
+      if (verdict.ok) await keepAndTell();
+      return verdict;
+    }
+  }
+}
+
+/** One request after the other: a bot that thinks must not be overtaken. */
+scope.onmessage = ({ data: { number, request } }) => {
+  turn = turn.then(async () => {
+    try {
+      scope.postMessage({ number, reply: await reply(request) });
+    } catch (error) {
+      scope.postMessage({ number, reply: no(error instanceof Error ? error.message : String(error)) });
+      scope.postMessage({ push: { trouble: 'storage' } });
+    }
+  });
+};

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+
+/** Text that is cut off, covered or written over other text, as sentences; empty when all can be read. */
+export async function unreadable(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const SLACK = 2;
+    interface Piece {
+      readonly element: Element;
+      readonly text: string;
+      readonly box: DOMRect;
+      readonly layer: Element;
+    }
+    interface Around {
+      readonly hidden: boolean;
+      /** Layers may lie over the page, and what scrolls may pass below what stays. */
+      readonly layer: Element;
+      /** A box that hides what goes beyond it and cannot be scrolled there. */
+      readonly clip: Element | undefined;
+    }
+
+    const known = new Map<Element, Around>();
+    const root: Around = { hidden: false, layer: document.documentElement, clip: undefined };
+
+    function around(element: Element | null): Around {
+      if (element === null || element === document.documentElement) return root;
+      const found = known.get(element) ?? look(element);
+      known.set(element, found);
+      return found;
+    }
+
+    function look(element: Element): Around {
+      const above = around(element.parentElement);
+      const { visibility, clipPath, position, overflowX, overflowY, textOverflow } = getComputedStyle(element);
+      const scrolls = /auto|scroll/.test(`${overflowX} ${overflowY}`) && element !== document.body;
+      const hides = /hidden|clip/.test(`${overflowX} ${overflowY}`) && textOverflow !== 'ellipsis';
+      const closed = element.parentElement?.matches('details:not([open])') === true && element.tagName !== 'SUMMARY';
+      const layered = position === 'fixed' || position === 'sticky' || element.tagName === 'DIALOG' || scrolls;
+      return {
+        hidden: above.hidden || closed || visibility === 'hidden' || clipPath.startsWith('inset(50%'),
+        layer: layered ? element : above.layer,
+        clip: scrolls || textOverflow === 'ellipsis' ? undefined : hides ? element : above.clip,
+      };
+    }
+
+    const pieces: Piece[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!element || text === '' || element.tagName === 'OPTION' || around(element).hidden) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { layer } = around(element);
+      for (const box of range.getClientRects())
+        if (box.width > 0 && box.height > 0) pieces.push({ element, text, box, layer });
+    }
+
+    const wrong: string[] = [];
+    const modal = document.querySelector('dialog[open]');
+    const shown = modal ? pieces.filter(({ element }) => modal.contains(element)) : pieces;
+    const width = document.documentElement.clientWidth;
+    for (const { element, text, box, layer } of shown) {
+      const clip = around(element).clip?.getBoundingClientRect();
+      const outside = box.left < -SLACK || box.right > width + SLACK;
+      if (outside && layer === document.documentElement) wrong.push(`outside of the page: ${text}`);
+      if (
+        clip &&
+        (box.right > clip.right + SLACK || box.left < clip.left - SLACK || box.bottom > clip.bottom + 2 * SLACK)
+      )
+        wrong.push(`cut off: ${text}`);
+    }
+    if (document.documentElement.scrollWidth > width + SLACK) wrong.push('the page scrolls sideways');
+    const sorted = [...shown].sort((a, b) => a.box.top - b.box.top);
+    for (let i = 0; i < sorted.length; i++)
+      for (let k = i + 1; k < sorted.length && sorted[k]!.box.top < sorted[i]!.box.bottom - 2 * SLACK; k++) {
+        const [a, b] = [sorted[i]!, sorted[k]!];
+        if (a.element === b.element || a.layer !== b.layer) continue;
+        const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        if (across > SLACK) wrong.push(`"${a.text}" and "${b.text}" overlap`);
+      }
+    return [...new Set(wrong)];
+  });
+}
+
+/** Message keys that have no text: shown between these brackets. */
+export async function missingTexts(page: Page): Promise<string[]> {
+  return await page.evaluate(() => document.body.innerText.match(/⟦[^⟧]*⟧/gu) ?? []);
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Language } from '../../src/i18n/index.ts';
+
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** The sizes that every screen must fit. */
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+/** Starts Chromium without anything that reaches out. */
+export async function startBrowser(): Promise<Browser> {
+  if (!existsSync(CHROMIUM)) throw new Error(`there is no Chromium at ${CHROMIUM}; set CHROMIUM_PATH`);
+  return await chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** A page that remembers everything that went wrong on it. */
+export interface Watched {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly wrong: string[];
+}
+
+export interface Visit {
+  readonly language: Language;
+  readonly size: Size;
+  readonly theme?: 'day' | 'night' | 'contrast';
+  readonly scale?: number;
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { uk: 'uk-UA', ru: 'ru-RU', en: 'en-GB' };
+
+/** Every visit meets the same chance: a game that fails can be played again. */
+function sameChance(): void {
+  const visits = Number(sessionStorage.getItem('visits') ?? 0) + 1;
+  sessionStorage.setItem('visits', String(visits));
+  let x = 0x2545f491 + visits;
+  crypto.getRandomValues = (list) => {
+    const bytes = new Uint8Array((list as unknown as Uint8Array).buffer);
+    for (let i = 0; i < bytes.length; i++) {
+      x ^= x << 13;
+      x ^= x >>> 17;
+      x ^= x << 5;
+      bytes[i] = x;
+    }
+    return list;
+  };
+}
+
+/** A new reader with a fresh browser of their own. */
+export async function visit(browser: Browser, address: string, wish: Visit): Promise<Watched> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: SIZES[wish.size],
+    locale: LOCALES[wish.language],
+    hasTouch: wish.size === 'phone',
+    deviceScaleFactor: wish.size === 'phone' ? 2 : 1,
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(sameChance);
+  const { theme, scale } = wish;
+  if (theme !== undefined || scale !== undefined) {
+    await context.addInitScript(
+      (prefs) => {
+        if (localStorage.getItem('vatra.prefs') === null) localStorage.setItem('vatra.prefs', JSON.stringify(prefs));
+      },
+      { language: wish.language, theme, scale },
+    );
+  }
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') wrong.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => wrong.push(`page: ${error.message}`));
+  page.on('requestfailed', (request) => wrong.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) wrong.push(`response: ${response.status()} ${response.url()}`);
+  });
+  return { page, context, wrong };
+}

@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { missingTexts, unreadable } from './boxes.testkit.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong, contrast below AA among it; each finding with the first element it concerns. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } };
+    const { violations } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 4).map((node) => `${id}: ${node.html.slice(0, 140)} ${node.failureSummary?.slice(0, 260) ?? ''}`),
+    );
+  });
+}
+
+/** All that can be seen of a screen without knowing what it should show. */
+export async function faultsOf(page: Page, { axe }: { readonly axe: boolean }): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const found = [...(await missingTexts(page)), ...(await unreadable(page))];
+  return axe ? [...found, ...(await axeFindings(page))] : found;
+}

@@ -1,0 +1,21 @@
+import type { Box } from '../../src/client/shelf/shelf.ts';
+import type { Field, Game, Kinds } from '../../src/kernel/index.ts';
+import { embers } from '../../src/proving/index.ts';
+import { face } from './embers.testkit.ts';
+
+/** The settings of Embers as a screen asks them. */
+export const EMBERS_FORM: readonly Field[] = [
+  { id: 'target', kind: 'number', least: 1, most: 50, usual: 10 },
+  { id: 'rounds', kind: 'number', least: 1, most: 20, usual: 9 },
+  { id: 'together', kind: 'yes-no', usual: false },
+];
+
+/** The proving game, in the place of src/client/shelf/more.ts in a build for tests. */
+export const MORE: readonly Box[] = [
+  {
+    id: 'embers',
+    seats: embers.seats,
+    rules: async () => ({ ...embers, settingsForm: EMBERS_FORM }) as unknown as Game<Kinds>,
+    face: async () => face,
+  },
+];

@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../src/i18n/index.ts';
+import { type Size, startBrowser, visit } from './browser.testkit.ts';
+import { faultsOf } from './check.testkit.ts';
+import { type Hand, person, playOn, sitDown } from './player.testkit.ts';
+import { serve, type Site } from './site.testkit.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
+  site = await serve(join(ROOT, '.build/client'));
+  browser = await startBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+type Wish = readonly [way: 'bots' | 'screen', language: Language, size: Size, hand: Hand];
+
+/** Every way, language, size and hand at least once; `E2E=full` plays all that can be combined. */
+const SOME: readonly Wish[] = [
+  ['screen', 'uk', 'desktop', 'mouse'],
+  ['screen', 'ru', 'phone', 'touch'],
+  ['bots', 'en', 'phone', 'touch'],
+  ['bots', 'uk', 'desktop', 'keys'],
+];
+const ALL: readonly Wish[] = (['screen', 'bots'] as const).flatMap((way) =>
+  LANGUAGES.flatMap((language): Wish[] => [
+    [way, language, 'desktop', 'mouse'],
+    [way, language, 'desktop', 'keys'],
+    [way, language, 'phone', 'touch'],
+  ]),
+);
+const GAMES = process.env['E2E'] === 'full' ? ALL : SOME;
+
+describe('a whole game through the screen', () => {
+  test.each(GAMES)('%s, %s, %s, by %s', async (way, language, size, hand) => {
+    const { page, context, wrong } = await visit(browser, site.address, { language, size });
+    await sitDown(page, way, hand, 'short');
+    const who = person(hand, 7);
+    expect(await playOn(page, who)).toBe('over');
+    who.faults.push(...(await faultsOf(page, { axe: true })));
+    expect(who.faults).toEqual([]);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the frame of a game', () => {
+  test('has no fault that axe finds, by night and in high contrast', async () => {
+    for (const theme of ['night', 'contrast'] as const) {
+      const { page, context } = await visit(browser, site.address, { language: 'uk', size: 'desktop', theme });
+      await sitDown(page, 'screen', 'mouse', 'long');
+      expect(await faultsOf(page, { axe: true }), `${theme}, curtain`).toEqual([]);
+      await playOn(page, person('mouse', 11), 7);
+      expect(await faultsOf(page, { axe: true }), `${theme}, game`).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test('resumes after a reload, and shows earlier moments without disturbing play', async () => {
+    const { page, context, wrong } = await visit(browser, site.address, { language: 'en', size: 'desktop' });
+    await sitDown(page, 'bots', 'mouse', 'long');
+    await playOn(page, person('mouse', 5), 5);
+    const version = () => page.locator('[data-version]').getAttribute('data-version');
+    const before = await version();
+    await page.getByRole('button', { name: 'Previous step' }).last().click();
+    await page.getByText('You are looking at the past').waitFor();
+    await page.getByRole('button', { name: 'Back to the present' }).click();
+    await page.reload();
+    await page.waitForSelector('[data-version]');
+    expect(await version()).toBe(before);
+    await page.goto('/games');
+    await page.getByRole('link', { name: 'Play' }).click();
+    await page.waitForSelector('[data-version]');
+    expect({ version: await version(), wrong }).toEqual({ version: before, wrong: [] });
+    await context.close();
+  });
+
+  test('takes a part of the sentence back, and says where the boundary lies', async () => {
+    const { page, context, wrong } = await visit(browser, site.address, { language: 'en', size: 'desktop' });
+    await sitDown(page, 'bots', 'mouse', 'long');
+    const prompt = page.locator('[data-prompt]');
+    expect(await page.locator('#undo-stop').innerText()).toContain('everybody chooses together');
+    const own = prompt.getByRole('heading', { name: 'Your turn' });
+    const who = person('mouse', 5);
+    while ((await own.count()) === 0) expect(await playOn(page, who, 1)).toBe('going on');
+    const before = await page.locator('[data-version]').getAttribute('data-version');
+    await page.getByRole('button', { name: /^Give to/ }).click();
+    const gift = prompt.getByRole('heading', { name: 'Which card to give' });
+    await gift.waitFor();
+    expect(await prompt.getByRole('button', { name: /^Change: Give to/ }).count()).toBe(1);
+    await page.keyboard.press('u');
+    await own.waitFor();
+    expect(await page.locator('[data-version]').getAttribute('data-version')).toBe(String(Number(before) + 2));
+    expect(await page.locator('#undo-stop').innerText()).toMatch(/no further undo/);
+    await page.getByRole('button', { name: /^Give to/ }).click();
+    await gift.waitFor();
+    await prompt.getByRole('button', { name: /^Change: Give to/ }).click();
+    await own.waitFor();
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('says why something is not possible, and opens the paragraph', async () => {
+    const { page, context, wrong } = await visit(browser, site.address, { language: 'en', size: 'desktop' });
+    await sitDown(page, 'bots', 'mouse', 'long');
+    await page.keyboard.press('?');
+    const reasons = page.getByRole('list', { name: 'Why not' }).getByRole('listitem');
+    await reasons.first().waitFor();
+    expect(await reasons.count()).toBeGreaterThan(0);
+    await reasons.first().getByRole('button').click();
+    await page.getByRole('tabpanel').getByRole('heading').waitFor();
+    expect(await page.getByRole('tabpanel').innerText()).toMatch(/§\s*\d/);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test.each(['wild', 'scythia'])('plays %s as far as its options go, without a board of its own', async (game) => {
+    const { page, context, wrong } = await visit(browser, site.address, { language: 'uk', size: 'phone' });
+    await page.goto(`/new/${game}?way=bots`);
+    await page.locator('button[type="submit"]').tap();
+    await page.waitForSelector('[data-screen]');
+    const who = person('touch', 2);
+    await playOn(page, who, 20);
+    expect(who.faults).toEqual([]);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('one table is played in one tab at a time', async () => {
+    const { page, context } = await visit(browser, site.address, { language: 'en', size: 'desktop' });
+    await sitDown(page, 'bots', 'mouse', 'long');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByText('open in another tab').waitFor();
+    await context.close();
+  });
+});

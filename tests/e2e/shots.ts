@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { LANGUAGES } from '../../src/i18n/index.ts';
+import { type Size, SIZES, startBrowser, visit } from './browser.testkit.ts';
+import { playOn, person, sitDown } from './player.testkit.ts';
+import { serve } from './site.testkit.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, 'shots');
+const THEMES = ['day', 'night', 'contrast'] as const;
+
+/** A screen and how to get there. */
+interface Scene {
+  readonly name: string;
+  readonly reach: (page: Page, size: Size) => Promise<void>;
+}
+
+const page =
+  (path: string) =>
+  async (shown: Page): Promise<void> => {
+    await shown.goto(path);
+    await shown.waitForSelector('main h1');
+  };
+
+const table =
+  (way: 'bots' | 'screen', steps: number) =>
+  async (shown: Page, size: Size): Promise<void> => {
+    const hand = size === 'phone' ? 'touch' : 'mouse';
+    await sitDown(shown, way, hand, steps > 100 ? 'short' : 'long');
+    if (steps > 0) await playOn(shown, { ...person(hand, 7), isBlind: true }, steps);
+  };
+
+const SCENES: readonly Scene[] = [
+  { name: 'home', reach: page('/') },
+  { name: 'setup', reach: page('/new/embers?way=screen') },
+  { name: 'learn', reach: page('/learn') },
+  { name: 'law', reach: page('/law/root?p=4.2.1') },
+  { name: 'curtain', reach: table('screen', 0) },
+  { name: 'table', reach: table('bots', 4) },
+  { name: 'end', reach: table('bots', 200) },
+];
+
+const wanted = process.argv.slice(2);
+const site = await serve(join(ROOT, '.build/client'));
+const browser = await startBrowser();
+mkdirSync(FOLDER, { recursive: true });
+let taken = 0;
+try {
+  for (const { name, reach } of SCENES)
+    for (const language of LANGUAGES)
+      for (const size of Object.keys(SIZES) as Size[])
+        for (const theme of THEMES) {
+          const file = `${name}-${language}-${size}-${theme}.png`;
+          if (!wanted.every((word) => file.includes(word))) continue;
+          const { page: shown, context, wrong } = await visit(browser, site.address, { language, size, theme });
+          await reach(shown, size);
+          await shown.evaluate('document.fonts.ready.then(() => undefined)');
+          await shown.waitForTimeout(400);
+          await shown.screenshot({ path: join(FOLDER, file) });
+          await context.close();
+          if (wrong.length > 0) throw new Error(`${file}: ${wrong.join('; ')}`);
+          taken += 1;
+        }
+  console.log(`${taken} pictures in ${FOLDER}`);
+} finally {
+  await browser.close();
+  await site.close();
+}
