@@ -28,7 +28,7 @@ import { EFFECT_VERBS } from './effects/verbs.ts';
 import './hooks.ts';
 import type { Root } from './kinds.ts';
 import { positionsOf } from './positions.ts';
-import { readSettings } from './settings.ts';
+import { PLAYABLE, readSettings, settingsForm } from './settings.ts';
 import { clone, newState } from './state.ts';
 import { interludeProcedure, turnProcedure } from './turn.ts';
 import { COMMON_VERBS } from './verbs.ts';
@@ -37,7 +37,7 @@ import { view } from './view.ts';
 const rules: Rules<Root> = {
   name: 'root',
   version: '1',
-  seats: { least: 2, most: 6 },
+  seats: { least: 2, most: PLAYABLE.length },
   lexicon: lexicon(
     ...COMMON_VERBS,
     ...EFFECT_VERBS,
@@ -68,6 +68,7 @@ const rules: Rules<Root> = {
     ...VAGABOND_PROCEDURES,
   }),
   readSettings,
+  settingsForm,
   setup: newState,
   ending,
   scores: (s) => s.faction.map((f) => s.points[f]!),

@@ -72,6 +72,10 @@ export const IS_WARRIOR: readonly boolean[] = PIECE_DATA.map((p) => p.class === 
 export const IS_BUILDING: readonly boolean[] = PIECE_DATA.map((p) => p.class === 'building');
 /** True for what counts for rule: warriors and buildings (2.8). */
 export const COUNTS_FOR_RULE: readonly boolean[] = PIECE_DATA.map((p) => p.class !== 'token');
+/** §4.1.1-R1: true for what crafts by the suit of its clearing. */
+export const IS_CRAFTING: readonly boolean[] = PIECE_DATA.map((p) =>
+  ['workshop', 'roost', 'sympathy', 'garden', 'stronghold', 'waystation'].includes(p.id),
+);
 /** True for what scores a point when an enemy removes it: buildings and tokens (3.2.1). */
 export const IS_CARDBOARD: readonly boolean[] = PIECE_DATA.map((p) => p.class !== 'warrior');
 

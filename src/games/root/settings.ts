@@ -1,4 +1,4 @@
-import type { Problem, Reading, Settings } from '../../kernel/index.ts';
+import type { Field, Problem, Reading, Settings } from '../../kernel/index.ts';
 import { DECKS, type DeckId } from './decks/index.ts';
 import { EDITIONS, type Edition, type LawSwitches, PRESETS, SWITCHES, type Switch } from './editions.ts';
 import { MAPS, type MapId } from './maps/index.ts';
@@ -6,6 +6,12 @@ import { FACTIONS, type FactionName } from './words.ts';
 
 /** The factions that can be played today. */
 export const PLAYABLE: readonly FactionName[] = ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2'];
+
+/** The maps that can be played today: the others are known without the rules of their own (D.2, D.3). */
+export const PLAYABLE_MAPS: readonly MapId[] = ['autumn', 'winter'];
+
+/** §5.1.1: how the order of play comes about. */
+const SEATINGS = ['random', 'listed'] as const;
 
 /** How the suits of the clearings come about: as printed, or by shuffled markers (C.1). */
 export const SUIT_MODES = ['printed', 'dealt'] as const;
@@ -18,7 +24,7 @@ export interface RootSettings extends Settings {
   readonly suits: (typeof SUIT_MODES)[number];
   readonly deck: DeckId;
   /** §5.1.1: a random order of play, or as the seats are listed. */
-  readonly seating: 'random' | 'listed';
+  readonly seating: (typeof SEATINGS)[number];
   readonly edition: Edition;
   /** The edition's switches with the table's own changes. */
   readonly law: LawSwitches;
@@ -49,10 +55,11 @@ export function readSettings(input: unknown): Reading<RootSettings> {
   const factions = readFactions(raw['factions'], problem);
   if (raw['seats'] !== undefined && raw['seats'] !== factions.length) problem('seats', 'settings.seats');
   const map = oneOf('map', MAPS, 'autumn');
+  if (!PLAYABLE_MAPS.includes(map)) problem('map', 'settings.not-yet');
   const suits = oneOf('suits', SUIT_MODES, map === 'autumn' ? 'printed' : 'dealt');
   if (suits === 'printed' && map !== 'autumn') problem('suits', 'settings.suits-not-printed');
   const deck = oneOf('deck', DECKS, 'base');
-  const seating = oneOf('seating', ['random', 'listed'], 'random');
+  const seating = oneOf('seating', SEATINGS, 'random');
   const edition = oneOf('edition', EDITIONS, 'official');
   const law = readLaw(raw['law'], edition, problem);
   if (problems.length > 0) return { ok: false, problems };
@@ -92,3 +99,14 @@ function readLaw(raw: unknown, edition: Edition, problem: Complain): LawSwitches
   }
   return Object.freeze({ ...preset, ...(raw as Partial<LawSwitches>) });
 }
+
+/** How a screen asks for the settings; the single switches of the Law follow the edition. */
+export const settingsForm: readonly Field[] = [
+  { id: 'factions', kind: 'each-seat', choices: PLAYABLE, usual: PLAYABLE, apart: true },
+  { id: 'map', kind: 'one-of', choices: PLAYABLE_MAPS, usual: 'autumn' },
+  // §C.1: only the autumn map has printed suits.
+  { id: 'suits', kind: 'one-of', choices: SUIT_MODES, usual: 'printed', when: { id: 'map', is: ['autumn'] } },
+  { id: 'deck', kind: 'one-of', choices: DECKS, usual: 'base' },
+  { id: 'seating', kind: 'one-of', choices: SEATINGS, usual: 'random' },
+  { id: 'edition', kind: 'one-of', choices: EDITIONS, usual: 'official' },
+];

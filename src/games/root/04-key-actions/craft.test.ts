@@ -165,3 +165,21 @@ rootLaw('1.2.1', 'a crafted card is known to all', () => {
     .play('craft armorers');
   expect(p.events('eyrie', 'crafted')).toMatchObject([{ e: 'crafted', faction: MARQUISE, law: '4.1.3' }]);
 });
+
+rootLaw(['4.1.1', '4.1.1-R1'], 'a crafting piece lost after it crafted leaves the others fresh', () => {
+  const p = position({ factions: ['marquise', 'alliance'], deck: 'exiles-partisans' })
+    .place('c1', 'sympathy')
+    .place('c1', 'mouse')
+    .place('c1', 'cat', 3)
+    .place('c12', 'sympathy')
+    .crafted('alliance', 'league-of-adventurous-mice')
+    .items('alliance', 'bag')
+    .hand('alliance', 'anvil', 'crossbow-bird', 'foxfolk-steel')
+    .hand('marquise', 'root-tea-fox')
+    .turn('alliance', 'daylight');
+  p.play('craft anvil');
+  expect(p.refusal('craft foxfolk-steel')).toMatchObject({ law: '4.1.1', a: 1 });
+  p.play('league bag', 'battle c1 marquise', 'pass').chance('dice 3 2').play('appease root-tea-fox');
+  expect([p.count('c1', 'sympathy'), p.count('c12', 'sympathy')]).toEqual([0, 1]);
+  expect(p.offers('craft')).toEqual(['craft crossbow-bird']);
+});

@@ -1,10 +1,10 @@
 import { agenda, type Child, type Out, react } from '../../../kernel/index.ts';
-import { isEnemy, playing } from '../02-key-terms/players.ts';
+import { current, isEnemy, playing } from '../02-key-terms/players.ts';
 import { lift, sendHome } from '../02-key-terms/pieces.ts';
 import { score } from '../03-victory/scoring.ts';
 import { FACTION_RULES } from '../factions.ts';
 import type { Root, RootEvent } from '../kinds.ts';
-import { IS_CARDBOARD, OWNER, type Piece, PIECES_OF } from '../pieces.ts';
+import { IS_CARDBOARD, IS_CRAFTING, OWNER, type Piece, PIECES_OF } from '../pieces.ts';
 import type { RootState } from '../state.ts';
 import { CLEARING_COUNT, type Clearing, type Faction, FACTIONS } from '../words.ts';
 
@@ -32,10 +32,16 @@ export type Fate = (s: RootState, p: Piece, c: Clearing, count: number, r: Remov
 /** Exceptions to 2.5.1 to 2.5.3 by kind of piece, filled in by the file that imports all factions. */
 export const FATES: (Fate | undefined)[] = [];
 
+/** §4.1.1: of the current player's crafting pieces those already activated go first, as their owner would say. */
+function forgetActivated(s: RootState, suit: number, count: number): void {
+  s.activated[suit] = Math.max(0, s.activated[suit]! - count);
+}
+
 /** Takes pieces off the map as part of a removal; §3.2.1: one point per enemy building or token. */
 export function takeOff(s: RootState, r: Removal, p: Piece, c: Clearing, count: number, out: Out<RootEvent>): void {
   if (count === 0) return;
   lift(s, p, c, count);
+  if (IS_CRAFTING[p] && OWNER[p] === current(s)) forgetActivated(s, s.suit[c]!, count);
   r.gone.push(p, c, count);
   if (out.on) out.tell({ e: 'removed', piece: p, clearing: c, count, by: r.by });
   if (!FATES[p]?.(s, p, c, count, r)) sendHome(s, p, count, r.replaced, out);

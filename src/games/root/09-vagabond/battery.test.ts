@@ -14,7 +14,7 @@ const MIXES = [
   ['eyrie', 'alliance', 'vagabond', 'vagabond2'],
   ['alliance', 'vagabond'],
 ];
-const MAPS = ['autumn', 'winter', 'lake', 'mountain'];
+const MAPS = ['autumn', 'winter'];
 
 /** One or two Vagabonds with all others, on every map, with both decks and in every edition. */
 function settings(seed: number): RootSettings {

@@ -89,8 +89,10 @@ export const vagabondBirdsongProcedure: Procedure<Root, VagabondBirdsongFrame> =
     window: 'vagabond-slip',
     law: '9.4.2',
     seats: (s, f) => seatBit(s, f.faction),
-    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listSlip(s, f.faction, asked)),
-    none: () => 'after',
+    options(s, f, _seat, ask) {
+      listSlip(s, f.faction, ask);
+      ask.offer(PASS());
+    },
     take: (_s, f, o) => (o.do === 'slip' ? { call: travel(f.faction, o.place, '9.4.2'), then: 'after' } : 'after'),
   },
   after: { kind: 'rule', run: (_s, f) => ({ call: interlude(f.faction, 'birdsong'), then: 'done' }) },

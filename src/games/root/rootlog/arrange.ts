@@ -6,7 +6,7 @@ import { QUEST_FACE_UP, QUEST_IN_DECK } from '../09-vagabond/state.ts';
 import { type Card, FACTS, SUIT_OF, TITLE_OF, TITLES } from '../decks/index.ts';
 import { QUESTS } from '../decks/quests.ts';
 import { SYMPATHY } from '../pieces.ts';
-import { DECK, handOf, playArea, SUPPORTERS } from '../piles.ts';
+import { AVAILABLE, DECK, handOf, playArea, SUPPORTERS } from '../piles.ts';
 import type { RootState } from '../state.ts';
 import { BIRD, CLEARING_COUNT, ITEMS, SUITS, VAGABOND } from '../words.ts';
 import { isMet, isOutrageDraw, type Item, type Open } from './match.ts';
@@ -25,7 +25,9 @@ export function futureOf(tasks: readonly Task[]): Future {
   for (const { needs } of tasks)
     for (const need of needs) {
       if (need.kind === 'craft' && need.item >= 0) items[need.item]!++;
-      if (need.kind === 'craft' || need.kind === 'card') for (const t of need.titles) titles[t]!++;
+      // A dominance card that will be taken must first be laid beside the map.
+      const sought = need.kind === 'card' && need.from.includes(AVAILABLE);
+      if (need.kind === 'craft' || need.kind === 'card') for (const t of need.titles) titles[t]! += sought ? -9 : 1;
       if (need.kind === 'ambush') titles[TITLES.indexOf(`ambush-${SUITS[need.suit]!}` as never)]!++;
     }
   return { titles, items };
@@ -34,7 +36,8 @@ export function futureOf(tasks: readonly Task[]): Future {
 /** How much a card is worth to later lines. */
 function worth(card: Card, future: Future): number {
   const { item, kind } = FACTS[TITLE_OF[card]!]!;
-  const named = future.titles[TITLE_OF[card]!]! > 0 ? 100 : 0;
+  const uses = future.titles[TITLE_OF[card]!]!;
+  const named = uses > 0 ? 100 : uses < 0 ? -50 : 0;
   const crafted = item >= 0 ? future.items[item]! : 0;
   return named + crafted + (kind === 'ambush' || kind === 'dominance' ? 5 : 0);
 }

@@ -3,8 +3,10 @@ import { LEADERS } from '../07-eyrie/state.ts';
 import { isVagabond } from '../02-key-terms/players.ts';
 import { AVAILABLE, DECK, DECREE, DISCARD, handOf, playArea, SUPPORTERS } from '../piles.ts';
 import { ALLIANCE, EYRIE } from '../words.ts';
+import { readAction } from './action.ts';
 import { titlesOf } from './names.ts';
 import type { Action, Change, Location, Turn } from './notation.ts';
+import type { Slip } from './slips.ts';
 import { ITEM_LETTERS, SUIT_LETTERS, type World } from './world.ts';
 
 /** What happens to one item of a Vagabond. */
@@ -78,21 +80,42 @@ export interface Task {
   /** True: nothing the engine's rules can judge; it is simply carried out. */
   readonly outside: boolean;
   readonly needs: readonly Need[];
+  /** What the action is taken for, when it is not taken at its word. */
+  readonly slip?: Slip;
 }
 
 const COLUMNS = ['r', 'm', 'x', 'b'];
 const RELATIONS: Readonly<Record<string, number>> = { h: -1, '0': 0, '1': 1, '2': 2, a: 3 };
 
-/** The tasks of a turn, in the order of the record. */
-export function tasksOf(world: World, turn: Turn): Task[] {
+/** The tasks of a turn, in the order of the record; slips are read as they are meant. */
+export function tasksOf(world: World, turn: Turn, slips: readonly Slip[] = []): Task[] {
   const tasks: Task[] = [];
+  const faction = world.faction(turn.faction);
+  const times: Record<string, number> = {};
   for (const action of turn.actions) {
-    const before = tasks[tasks.length - 1];
-    const outside = !world.plays(turn.faction) || isOutside(world, action, turn.faction) || follows(before, action);
-    const needs = action.changes.flatMap((change) => needsOf(world, change, turn.faction));
-    tasks.push({ line: turn.line, action, faction: world.faction(turn.faction), outside, needs });
+    const nth = (times[action.text] = (times[action.text] ?? 0) + 1);
+    const slip = slips.find(
+      (each) => each.line === turn.line && each.action === action.text && (each.nth ?? nth) === nth,
+    );
+    for (const read of readings(action, turn, slip)) {
+      const before = tasks[tasks.length - 1];
+      const outside = !world.plays(turn.faction) || isOutside(world, read, turn.faction) || follows(before, read);
+      const needs = read.changes.flatMap((change) => needsOf(world, change, turn.faction));
+      tasks.push({ line: turn.line, action: read, faction, outside, needs, ...(slip ? { slip } : {}) });
+    }
   }
   return tasks;
+}
+
+/** The action itself, or what it is taken for; one that did not happen stays as an action that needs nothing. */
+function readings(action: Action, turn: Turn, slip: Slip | undefined): Action[] {
+  if (slip?.read === undefined) return [action];
+  if (slip.read === '') return [{ ...action, changes: [] }];
+  return slip.read.split('/').map((text) => ({
+    text: action.text,
+    column: action.column,
+    changes: readAction(text, turn.faction, turn.line, action.column),
+  }));
 }
 
 /** What follows from something outside: the point for an exposed plot, the card of a ferry trip. */

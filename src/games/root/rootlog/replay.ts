@@ -11,6 +11,7 @@ import { allOpen, itemsOf } from './match.ts';
 import { type Need, type Task, tasksOf } from './needs.ts';
 import type { Log, Turn } from './notation.ts';
 import { parseLog } from './parse.ts';
+import type { Slip } from './slips.ts';
 import { type Place, Search } from './search.ts';
 import { machine, World } from './world.ts';
 
@@ -23,6 +24,8 @@ export interface Difference {
   /** The paragraph that speaks against it: of the refusal, or of the question that was open. */
   readonly law: string;
   readonly why: string;
+  /** What it is taken for, if it was looked into. */
+  readonly slip?: Slip;
 }
 
 /** Something the engine did and the record does not say. */
@@ -37,6 +40,8 @@ export interface Replay {
   /** Recorded actions that the rules could judge, and those they took. */
   readonly judged: number;
   readonly agreed: number;
+  /** Recorded actions that are slips and that the rules took as they were meant. */
+  readonly read: readonly Slip[];
   /** Recorded actions outside the rules that are played here, carried out as recorded. */
   readonly outside: number;
   /** Recorded actions that change nothing the engine could tell. */
@@ -49,7 +54,9 @@ export interface Replay {
 }
 
 /** Replays a recorded game, given as text; throws a NotationError where it cannot be read. */
-export const replayText = (text: string): Replay => new Replaying(parseLog(text)).run();
+export function replayText(text: string, slips: readonly Slip[] = []): Replay {
+  return new Replaying(parseLog(text), slips).run();
+}
 
 class Replaying {
   private readonly log: Log;
@@ -57,27 +64,33 @@ class Replaying {
   private readonly turns: readonly (readonly Task[])[];
   private readonly differences: Difference[] = [];
   private readonly remarks: Remark[] = [];
+  private readonly slips: readonly Slip[];
+  private readonly read: { readonly at: string; readonly slip: Slip }[] = [];
   private judged = 0;
   private outside = 0;
   private silent = 0;
 
-  constructor(log: Log) {
+  constructor(log: Log, slips: readonly Slip[]) {
     this.log = log;
+    this.slips = slips;
     this.world = new World(log);
-    this.turns = log.turns.map((turn) => tasksOf(this.world, turn));
+    this.turns = log.turns.map((turn) => tasksOf(this.world, turn, slips));
   }
 
   run(): Replay {
-    const setup = this.log.setups.flatMap((turn) => tasksOf(this.world, turn));
+    const setup = this.log.setups.flatMap((turn) => tasksOf(this.world, turn, this.slips));
     this.count(setup);
     this.take(new Search(setup, futureOf(this.turns.flat())).run(this.world.state), setup);
     this.log.turns.forEach((turn, i) => this.turn(turn, i));
     const { over } = this.world.state;
     const engine = (over?.winners ?? []).map((seat) => this.world.letters[seat]!).sort();
     const recorded = [...this.log.winners].sort().join('');
+    const differing = new Set(this.differences.map((d) => `${d.line}:${d.column}`));
+    const read = this.read.filter(({ at }) => !differing.has(at)).map(({ slip }) => slip);
     return {
       judged: this.judged,
-      agreed: this.judged - new Set(this.differences.map((d) => `${d.line}:${d.column}`)).size,
+      agreed: this.judged - differing.size - read.length,
+      read,
       outside: this.outside,
       silent: this.silent,
       differences: this.differences,
@@ -108,10 +121,19 @@ class Replaying {
   }
 
   private count(tasks: readonly Task[]): void {
-    for (const task of tasks)
+    let last = -1;
+    for (const task of tasks) {
+      const again = task.action.column === last && task.slip !== undefined;
+      last = task.action.column;
+      if (again) continue;
+      const read = task.slip?.read !== undefined;
       if (task.outside) this.outside++;
-      else if (task.needs.length === 0) this.silent++;
-      else this.judged++;
+      else if (task.needs.length === 0 && !read) this.silent++;
+      else {
+        this.judged++;
+        if (read) this.read.push({ at: `${task.line}:${task.action.column}`, slip: task.slip! });
+      }
+    }
   }
 
   /** Takes the best way through a turn over, and notes where it left the rules. */
@@ -126,8 +148,9 @@ class Replaying {
         column: task.action.column,
         turn: this.world.letter(task.faction),
         action: task.action.text,
-        law,
+        law: law === '' ? lawOf(task.needs) : law,
         why,
+        ...(task.slip ? { slip: task.slip } : {}),
       });
     }
     this.differences.sort((a, b) => a.line - b.line || a.column - b.column);
@@ -137,6 +160,33 @@ class Replaying {
 
   private remark(line: number, turn: string, what: string): void {
     this.remarks.push({ line, turn, what });
+  }
+}
+
+/** The paragraph that an action belongs to, when no question was open that it could answer. */
+function lawOf(needs: readonly Need[]): string {
+  switch (needs[0]?.kind) {
+    case 'piece':
+      return needs[0].from >= 0 && needs[0].to < 0 ? '4.3.3' : '2.5';
+    case 'battle':
+    case 'ambush':
+      return '4.3';
+    case 'craft':
+      return '4.1';
+    case 'points':
+      return '3.2';
+    case 'item':
+    case 'quest':
+    case 'league':
+      return '9.2.5';
+    case 'pawn':
+      return '9.5.1';
+    case 'officers':
+      return '8.5.3';
+    case 'relation':
+      return '9.2.9';
+    default:
+      return '2.1';
   }
 }
 

@@ -34,6 +34,8 @@ const UNBOOKED = 18;
 /** So many places are looked at before the search goes on to the next task, and at the end of the turn. */
 const PATIENCE = 90;
 const LAST_PATIENCE = 400;
+/** A choice that the record does not seem to mean. */
+const PUT_OFF = 6;
 /** Of equal places those who have done more of a task come first. */
 const ZEAL = 0.01;
 /** A place that costs so much more than the best of its level is left out. */
@@ -151,17 +153,36 @@ export class Search {
       for (const seat of seatsOf(machine.asked(s))) {
         const offers = new Offers<RootOption>();
         machine.options(s, seat, offers);
-        for (const o of offers.list) this.try(s, place, o.text, (c, told) => machine.choose(c, seat, o, told));
+        for (const o of offers.list)
+          this.try(s, place, o.text, (c, told) => machine.choose(c, seat, o, told), this.bias(s, place.open, o));
         this.tryForce(s, place, seat, offers.list);
       }
     this.tryEdit(place);
   }
 
-  private try(s: RootState, from: Place, said: string, act: (c: RootState, told: Told<RootEvent>) => void): void {
+  private try(
+    s: RootState,
+    from: Place,
+    said: string,
+    act: (c: RootState, told: Told<RootEvent>) => void,
+    bias = 0,
+  ): void {
     const c = clone(s);
     const told = new Told<RootEvent>();
     act(c, told);
-    this.add(s, c, told, from, said);
+    this.add(s, c, told, bias > 0 ? { ...from, cost: from.cost + bias } : from, said);
+  }
+
+  /** Losses are chosen before anything is lost: a choice of what the record does not lose is put off. */
+  private bias(s: RootState, open: Open, o: RootOption): number {
+    const top = s.stack[s.stack.length - 1];
+    if (top?.proc !== 'battle' || (o.do !== 'damage' && o.do !== 'lose')) return 0;
+    const recorded = this.items.some(({ need }, i) => {
+      if (open.out[i] === 0) return false;
+      if (o.do === 'lose') return need.kind === 'piece' && need.piece === o.piece && need.from === top.clearing;
+      return need.kind === 'item' && need.deed === 'damaged' && need.item === o.item;
+    });
+    return recorded ? 0 : PUT_OFF;
   }
 
   /** Answers as the record says although it is not offered, so that the procedure goes on as if it were. */

@@ -1,0 +1,3 @@
+export { NotationError } from './notation.ts';
+export { type Difference, type Replay, replayText } from './replay.ts';
+export { type Slip, slipsOf } from './slips.ts';
