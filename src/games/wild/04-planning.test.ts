@@ -70,6 +70,12 @@ wildLaw('W-4.2', 'with an empty hand the top card of the deck is laid unseen', (
   expect(t.events('active')).toEqual([{ tell: 'active', player: 0, card: 9, unseen: true }]);
 });
 
+wildLaw('W-4.2', 'several may lay unseen cards, each from their own deck', () => {
+  const t = new Table().hand(0).hand(1).say('unseen order', 0).say('unseen council', 1);
+  t.chance('unseen order-b-4').chance('unseen council-n-2');
+  expect(t.state.active).toEqual([9, 25]);
+});
+
 wildLaw('W-A56', 'without any card there is no active defender and no action point', () => {
   const t = new Table().hand(1, 'council-n-1');
   t.state.cards.at = t.state.cards.at.map((pile) => (pile === hand(0) || pile === deck(0) ? 6 : pile));

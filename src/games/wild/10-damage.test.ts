@@ -162,6 +162,12 @@ wildLaw('W-A11', 'threat is judged before the action, the effect comes, then the
   expect(game.outcomes(into.state)).toBe(0);
 });
 
+wildLaw('W-A11', 'the damage of a toxic site belongs to the effect, so it comes before the roll', () => {
+  const t = new Table(COVEN).draw(HUNTER.replace('mVx.', 'mVx%')).turn(0, 'coven-base-1').say('clear');
+  expect([t.state.damage[0], t.chances().length]).toEqual([1, 6]);
+  expect(t.chance('die 1').state.damage[0]).toBe(2);
+});
+
 wildLaw('W-A11', 'a win by the effect comes before the roll', () => {
   const t = new Table()
     .draw(`

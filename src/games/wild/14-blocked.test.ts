@@ -146,6 +146,7 @@ wildLaw(['W-14.2', 'W-A34'], 'both move in lockstep, and the second sees what th
   const t = new Table();
   t.machine('constructors-1');
   const { state } = t;
+  expect(t.events('advanced').map((e) => e.which)).toEqual([0, 1, 0, 1]);
   expect(state.constructors).toEqual([stands(named(0, 1), 3), stands(named(0, -1), 0)]);
   expect(wallNames(state)).toHaveLength(8);
   t.machine('constructors-2');

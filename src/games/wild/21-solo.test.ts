@@ -127,6 +127,10 @@ wildLaw('W-21.7', 'damage is per faction; excess kills a random card of the comm
   expect(t.chances()).toEqual(['kill order-b-3', 'kill council-n-2']);
   t.chance('kill council-n-2');
   expect([t.state.damage, t.cards(killed(1)), t.state.deaths]).toEqual([[0, 1], ['council-n-2'], [0, 0, 0, 1]]);
+  t.hand(0).hand(1, 'council-n-1');
+  t.state.damage = [3, 1];
+  t.state.pollution[t.state.cell[0]!] = 1;
+  expect(t.say('clear').chance('die 1').chances()).toEqual(['kill council-n-1']);
 });
 
 wildLaw('W-21.8', 'after its last camp a faction puts its hand on the used pile and leaves; the other plays on', () => {

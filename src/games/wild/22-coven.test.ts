@@ -116,6 +116,27 @@ wildLaw(
   },
 );
 
+wildLaw('W-22.V6', 'the holder of the first-player marker is asked first', () => {
+  const board = `
+
+                -       -       -       -
+
+            -       -       -       -       -
+
+        -       -      mV       -       -       -
+
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -      fO       -
+
+                -       -       -       -`;
+  const t = reveal('coven-z-5', board, 'coven-z', (table) => (table.state.first = 1));
+  expect(game.asked(t.state)).toBe(0b10);
+  expect(game.asked(t.say('slip e4').state)).toBe(0b01);
+});
+
 wildLaw(
   ['W-22.V7', 'W-A50'],
   'friendly fungi: the cell where a move ends is cleared, with maps too; a toxic site costs damage',
