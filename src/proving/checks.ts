@@ -100,6 +100,3 @@ export const checks: Checks<Embers> = {
   ],
   reached,
 };
-
-/** Every reason of Embers, for a report of those never given. */
-export const REASONS = no.all;

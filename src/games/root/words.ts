@@ -3,10 +3,7 @@ export const SUITS = ['fox', 'rabbit', 'mouse', 'bird'] as const;
 /** The name of a suit. */
 export type Suit = (typeof SUITS)[number];
 
-/** Suits by number. */
-export const FOX = 0;
-export const RABBIT = 1;
-export const MOUSE = 2;
+/** The number of the wild suit. */
 export const BIRD = 3;
 
 /** The factions in the order of their setup letters (5.1.7-R1); two Vagabonds may play (9.7). */

@@ -112,7 +112,12 @@ export class Referee<K extends Kinds> {
 
   /** The entries before which the seat may return without asking anybody, newest first. */
   freeUndo(seat: Seat): number[] {
-    return freeUndo(this.entries, seat, this.game.asked(this.state), this.game.strictness ?? this.#sitting.strictness ?? 'own');
+    return freeUndo(
+      this.entries,
+      seat,
+      this.game.asked(this.state),
+      this.game.strictness ?? this.#sitting.strictness ?? 'own',
+    );
   }
 
   /** Returns to before entry `to`: freely as far as the seat may, else with the consent of the others. */

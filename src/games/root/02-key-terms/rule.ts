@@ -46,9 +46,6 @@ export function ruler(s: RootState, c: Clearing): Faction {
   return s.force[EYRIE * CLEARING_COUNT + c]! > 0 && strength(s, EYRIE, c) === best ? EYRIE : NO_FACTION;
 }
 
-/** True when the faction rules the clearing. */
-export const rules = (s: RootState, f: Faction, c: Clearing): boolean => ruler(s, c) === f;
-
 /** How many clearings the faction rules. */
 export function ruledClearings(s: RootState, f: Faction): number {
   let count = 0;
