@@ -4,7 +4,6 @@ import { type Embers, type EmbersEvent, type EmbersState, OWNERS } from './state
 import {
   CARDS,
   LEXICON,
-  no,
   TILES,
   TOKENS,
   TRICKS,

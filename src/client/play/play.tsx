@@ -12,6 +12,7 @@ import { Curtain } from './curtain.tsx';
 import { Digest } from './digest.tsx';
 import { End } from './end.tsx';
 import { useKeys } from './keys.ts';
+import { useMove } from './move.ts';
 import css from './play.module.css';
 import { Prompt } from './prompt.tsx';
 import { Seats } from './seats.tsx';
@@ -129,6 +130,8 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
   const goTo = (to: number | undefined): void => void look(to === mine.log.length ? undefined : to);
   useKeys({ log: () => show('log') });
   const Board = face?.Board;
+  const move = useMove(mine);
+  const targets = glance === undefined ? move.choices : [];
   const view = glance?.view ?? mine.view;
   const { over } = news.note;
   return (
@@ -160,7 +163,18 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
         )}
         <div className={css.scroll} tabIndex={0} role="region" aria-label={t('play.aria.board')}>
           {over && glance === undefined && <End news={news} mine={mine} openLaw={openLaw} look={goTo} />}
-          {Board ? <Board view={view} targets={[]} choose={() => {}} /> : <ViewTable view={view} />}
+          {Board ? (
+            <Board
+              view={view}
+              targets={targets.flatMap(({ fresh }) => fresh.slice(0, 1))}
+              choose={(word) => {
+                const choice = targets.find(({ fresh }) => fresh[0] === word);
+                if (choice) void move.pick(choice);
+              }}
+            />
+          ) : (
+            <ViewTable view={view} />
+          )}
         </div>
         <Timeline steps={mine.log.length} step={step} look={goTo} />
       </main>
@@ -181,13 +195,7 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
       </div>
       {!over && glance === undefined && (
         <div className={css.prompt}>
-          <Prompt
-            key={`${mine.seat} ${mine.question}`}
-            news={news}
-            mine={mine}
-            explain={() => show('why')}
-            openLaw={openLaw}
-          />
+          <Prompt news={news} mine={mine} move={move} explain={() => show('why')} openLaw={openLaw} />
         </div>
       )}
       <nav className={css.tabs} aria-label={t('play.aria.side')}>

@@ -1,25 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../parts/icon.tsx';
-import { usePrefs } from '../state/prefs.ts';
 import { useSpeech } from '../state/speech.tsx';
 import { useTable } from '../state/table.ts';
 import type { SeatNews, TableNews } from '../table/messages.ts';
 import { Asides } from './asides.tsx';
 import { Cite } from './cite.tsx';
 import { keyLabel, useKeys } from './keys.ts';
+import type { Move } from './move.ts';
 import css from './prompt.module.css';
-import { type Choice, type Refused, type Sentence, sentence } from './sentence.ts';
+import type { Choice, Refused, Sentence } from './sentence.ts';
 import { optionWords, useWords } from './words.tsx';
 
 /** How many refusals stand beside the choices; all of them are in the list of reasons. */
 const SHOWN_REFUSALS = 2;
 
-/** Whether the focus stood on a choice that is gone now: it goes on to the next one, even in the next question. */
-let wasHere = false;
-
 interface PromptProps {
   readonly news: TableNews;
   readonly mine: SeatNews;
+  readonly move: Move;
   explain(): void;
   openLaw(id: string): void;
 }
@@ -128,68 +126,48 @@ function Slots({ mine, built, closed, reopen }: SlotsProps) {
 }
 
 /** The band in which a move is said, word by word. */
-export function Prompt({ news, mine, explain, openLaw }: PromptProps) {
+export function Prompt({ news, mine, move, explain, openLaw }: PromptProps) {
   const { t } = useSpeech();
   const words = useWords();
-  const careful = usePrefs((prefs) => prefs.careful);
-  const { answer, undo, withdraw, isFinal } = useTable();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [last, setLast] = useState<Choice>();
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const built = sentence(mine.offered, mine.forbidden, chosen);
-  const choices = last === undefined ? built.choices : [];
+  const { undo, withdraw } = useTable();
+  const { built, choices, waiting } = move;
   const [back] = mine.undo;
-
   const band = useRef<HTMLElement>(null);
+  const hold = useRef(false);
   useEffect(() => {
     const next = band.current?.querySelector<HTMLElement>(`.${css.choice}`);
-    if (!wasHere || !next) return;
-    wasHere = false;
+    if (!hold.current || !next || band.current?.contains(document.activeElement)) return;
+    hold.current = false;
     next.focus();
   });
 
-  async function commit(says: string): Promise<void> {
-    wasHere = band.current?.contains(document.activeElement) === true;
-    setBusy(true);
-    const reply = await answer(says);
-    setBusy(false);
-    if (!reply.ok) setFault(reply.fault);
+  /** The focus stood on a choice that will be gone: it goes on to the next one. */
+  function holdFocus(): void {
+    hold.current = band.current?.contains(document.activeElement) === true;
   }
 
-  async function pick(choice: Choice): Promise<void> {
-    if (busy) return;
-    setFault(undefined);
-    const { says } = choice;
-    if (says === undefined) {
-      wasHere = band.current?.contains(document.activeElement) === true;
-      return setChosen(choice.words);
-    }
-    if (careful && (await isFinal(says))) {
-      setChosen(choice.words);
-      setLast(choice);
-    } else await commit(says);
+  function pick(choice: Choice): void {
+    holdFocus();
+    void move.pick(choice);
   }
 
-  function reopen(to: readonly string[]): void {
-    setLast(undefined);
-    setChosen(to);
+  function confirm(): void {
+    holdFocus();
+    void move.confirm();
   }
 
   function stepBack(): void {
-    if (built.chosen.length > 0 || last !== undefined) reopen([]);
+    if (built.chosen.length > 0 || waiting !== undefined) move.reopen();
     else if (back !== undefined) void undo(back);
   }
 
   useKeys({
     choose: (index) => {
       const choice = choices[index];
-      if (choice) void pick(choice);
+      if (choice) pick(choice);
     },
-    enter: () => {
-      if (last?.says !== undefined) void commit(last.says);
-    },
-    back: () => reopen([]),
+    enter: confirm,
+    back: () => move.reopen(),
     undo: stepBack,
     why: explain,
   });
@@ -205,7 +183,7 @@ export function Prompt({ news, mine, explain, openLaw }: PromptProps) {
           <>
             <Icon id="vatra-flame" size={24} />
             <h2>{window}</h2>
-            <Slots mine={mine} built={built} closed={last !== undefined} reopen={reopen} />
+            <Slots mine={mine} built={built} closed={waiting !== undefined} reopen={move.reopen} />
           </>
         ) : (
           <>
@@ -214,20 +192,18 @@ export function Prompt({ news, mine, explain, openLaw }: PromptProps) {
           </>
         )}
       </div>
-      {fault !== undefined && (
+      {move.refused && (
         <p className={css.fault} role="alert">
           {t('play.reason.notTaken')}
         </p>
       )}
       <div className={css.choices} role="group" aria-label={t('play.aria.choices')}>
         {choices.map((choice, index) => (
-          <ChoiceButton key={choice.words.join(' ')} choice={choice} index={index} pick={(one) => void pick(one)} />
+          <ChoiceButton key={choice.words.join(' ')} choice={choice} index={index} pick={pick} />
         ))}
-        {last?.says !== undefined && (
-          <Confirm says={last.says} commit={(says) => void commit(says)} cancel={() => reopen([])} />
-        )}
+        {waiting !== undefined && <Confirm says={waiting} confirm={confirm} cancel={() => move.reopen()} />}
         {isAsked &&
-          last === undefined &&
+          waiting === undefined &&
           built.refused
             .slice(0, SHOWN_REFUSALS)
             .map((refused) => <RefusedChoice key={refused.words.join(' ')} refused={refused} openLaw={openLaw} />)}
@@ -266,12 +242,12 @@ export function Prompt({ news, mine, explain, openLaw }: PromptProps) {
   );
 }
 
-function Confirm({ says, commit, cancel }: { readonly says: string; commit(says: string): void; cancel(): void }) {
+function Confirm({ says, confirm, cancel }: { readonly says: string; confirm(): void; cancel(): void }) {
   const { t } = useSpeech();
   return (
     <>
       <p className={css.warn}>{t('play.prompt.final')}</p>
-      <button type="button" className={`${css.choice} ${css.hot}`} data-says={says} onClick={() => commit(says)}>
+      <button type="button" className={`${css.choice} ${css.hot}`} data-says={says} onClick={confirm}>
         <span>{t('play.button.confirm')}</span>
         <kbd aria-hidden="true">↵</kbd>
       </button>

@@ -1,4 +1,4 @@
-import type { Part } from '../../../i18n/index.ts';
+import type { Argument, Part } from '../../../i18n/index.ts';
 import { COLUMNS } from '../../../games/root/07-eyrie/verbs.ts';
 import { LEADERS } from '../../../games/root/07-eyrie/state.ts';
 import { CHARACTERS } from '../../../games/root/09-vagabond/characters.ts';
@@ -15,6 +15,21 @@ import type { OptionVoice } from './options.ts';
 const RELATIONS = ['hostile', 'indifferent', 'amiable', 'friendly', 'allied'] as const;
 
 const titleOf = (card: number): TitleName => TITLES[TITLE_OF[card]!]!;
+
+/** Gives the values of names their ids, so that a screen can draw a faction or show a card. */
+function marking(names: Names): (parts: readonly Part[]) => readonly Part[] {
+  const ids = new Map<string, string>();
+  for (const title of TITLES) ids.set(names.title(title), title);
+  for (const faction of FACTIONS) {
+    ids.set(names.faction(faction, 'gen'), faction);
+    ids.set(names.faction(faction), faction);
+  }
+  return (parts) =>
+    parts.map((part) => {
+      const value = typeof part === 'string' || !('arg' in part) ? undefined : ids.get(part.text);
+      return value === undefined ? part : ({ ...(part as Argument), value } satisfies Argument);
+    });
+}
 
 /** Tells what happened in Root; a kind of event without a line does not compile. */
 export function logVoice(
@@ -44,6 +59,10 @@ export function logVoice(
 
   function given(e: Extract<RootEvent, { e: 'given' }>): readonly Part[] {
     const way = { from: who(e.from), to: who(e.to) };
+    if (e.from === e.to)
+      return e.card === undefined
+        ? say.rich('root.log.ownSupporter', { faction: who(e.to) })
+        : say.rich('root.log.ownSupporterCard', { faction: who(e.to), card: card(e.card) });
     if (e.pile === SUPPORTERS)
       return e.card === undefined
         ? say.rich('root.log.givenSupporter', way)
@@ -81,7 +100,8 @@ export function logVoice(
       : say.rich('root.log.movedBy', { ...line, by: who(e.by) });
   }
 
-  return (e, seats) => {
+  const mark = marking(names);
+  function line(e: RootEvent, seats: readonly string[]): readonly Part[] {
     switch (e.e) {
       case 'chose':
         return say.rich('root.log.chose', { faction: who(e.faction), what: options.sentence(e.text) });
@@ -226,5 +246,6 @@ export function logVoice(
       case 'scorched':
         return say.rich('root.log.scorched', { faction: who(e.faction), clearing: clearing(e.clearing) });
     }
-  };
+  }
+  return (e, seats) => mark(line(e, seats));
 }

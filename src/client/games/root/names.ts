@@ -69,6 +69,9 @@ const PIECE_TERMS = {
 /** English tells cards of one name apart by a note in brackets; the suit says it in every language. */
 const bare = (name: string): string => name.replace(/ \(.*\)$/, '');
 
+/** A name that has quotes of its own, as it stands inside quotes. */
+const inner = (name: string): string => name.replace('«', '„').replace('»', '“');
+
 /** The number of a place: `c4` and `f4` are 4. */
 const numberOf = (word: string): string => word.slice(1);
 
@@ -99,13 +102,13 @@ function namesFrom(say: RootSpeaker, terms: Terms<'root'>): Names {
     suit: (suit) => terms.name(`root.suit.${suit}`),
     item: (item, form) => terms.name(`root.item.${item}`, form),
     title(title) {
-      const card = cardName(title);
+      const card = inner(cardName(title));
       return sharedNames.has(card) ? say.t('root.word.cardOfSuit', { card, suit: suitOf(title) }) : card;
     },
-    titleWithSuit: (title) => say.t('root.word.card', { card: cardName(title), suit: suitOf(title) }),
+    titleWithSuit: (title) => say.t('root.word.card', { card: inner(cardName(title)), suit: suitOf(title) }),
     piece(piece) {
       const at = PIECES.indexOf(piece);
-      if (!IS_WARRIOR[at] || piece === 'warlord') return terms.name(PIECE_TERMS[piece], 'acc');
+      if (!IS_WARRIOR[at] || piece === 'warlord') return bare(terms.name(PIECE_TERMS[piece], 'acc'));
       return say.t('root.word.warrior', { name: names.faction(FACTIONS[OWNER[at]!]!, 'gen') });
     },
     count: (piece, n) => say.t(`root.count.${piece}`, { n }),

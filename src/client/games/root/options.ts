@@ -35,10 +35,12 @@ const isCardVerb = (verb: string): verb is keyof typeof CARD_OF => Object.hasOwn
 /** How a word of an option stands in its sentence. */
 type Role =
   | 'card'
-  | 'suit'
+  | 'resolve'
+  | 'activate'
   | 'number'
   | 'item'
   | 'instead'
+  | 'byItem'
   | 'piece'
   | 'quest'
   | 'leader'
@@ -46,13 +48,13 @@ type Role =
   | 'at'
   | 'from'
   | 'to'
-  | 'faction'
+  | 'owner'
+  | 'object'
   | 'fellow'
   | 'aided'
   | 'warriors'
   | 'against'
   | 'for'
-  | 'partner'
   | 'column'
   | 'condition'
   | 'side'
@@ -66,13 +68,13 @@ const ROLES: Readonly<Record<Verb, readonly Role[]>> = {
   pass: [],
   end: [],
   craft: ['card'],
-  activate: ['suit'],
+  activate: ['activate'],
   move: ['from', 'to'],
   count: ['number'],
   battle: ['at', 'against'],
   ambush: ['card'],
   lose: ['piece'],
-  begin: ['faction'],
+  begin: ['owner'],
   spend: ['card'],
   discard: ['card'],
   dominance: ['card'],
@@ -98,7 +100,7 @@ const ROLES: Readonly<Record<Verb, readonly Role[]>> = {
   'charm-offensive': ['for'],
   'swap-meet': ['against'],
   'give-back': ['card'],
-  league: ['item'],
+  league: ['byItem'],
   keep: ['at'],
   wood: ['from'],
   march: [],
@@ -109,7 +111,7 @@ const ROLES: Readonly<Record<Verb, readonly Role[]>> = {
   nest: ['at'],
   leader: ['leader'],
   tuck: ['card', 'column'],
-  resolve: ['suit'],
+  resolve: ['resolve'],
   revolt: ['at'],
   spread: ['at'],
   supporter: ['card'],
@@ -138,12 +140,12 @@ const ROLES: Readonly<Record<Verb, readonly Role[]>> = {
   damage: ['item', 'side'],
   drop: ['item', 'load'],
   shift: ['item', 'shift'],
-  coalition: ['card', 'partner'],
+  coalition: ['card', 'fellow'],
   steal: ['against'],
   labor: ['card'],
   hideout: [],
-  instigate: ['faction', 'against'],
-  enlist: ['faction'],
+  instigate: ['object', 'against'],
+  enlist: ['object'],
   scorch: [],
   'swift-strike': [],
   glide: ['to'],
@@ -167,7 +169,7 @@ export function optionVoice(names: Names): OptionVoice {
     const key = `root.word.${kind}.${word}`;
     return say.has(key) ? say.lookup('root.word', `${kind}.${word}`) : undefined;
   };
-  const faction = (word: string, form?: 'gen' | 'dat'): string | undefined => {
+  const faction = (word: string, form?: 'gen' | 'dat' | 'acc'): string | undefined => {
     const name = found(FACTIONS, word);
     return name === undefined ? undefined : names.faction(name, form);
   };
@@ -179,7 +181,7 @@ export function optionVoice(names: Names): OptionVoice {
     word.startsWith('f')
       ? say.t(role === 'at' ? 'root.word.atForest' : 'root.word.toForest', { n: word.slice(1) })
       : say.t(`root.word.${role}`, { n: word.slice(1) });
-  const with_ = (key: 'against' | 'for' | 'faction' | 'partner' | 'withAlly' | 'warriors', name: string | undefined) =>
+  const with_ = (key: 'against' | 'for' | 'faction' | 'withAlly' | 'warriors', name: string | undefined) =>
     name === undefined ? undefined : say.t(`root.word.${key}`, { name });
 
   const read: Readonly<Record<Role, (word: string) => string | undefined>> = {
@@ -187,15 +189,17 @@ export function optionVoice(names: Names): OptionVoice {
       const title = found(TITLES, word);
       return title === undefined ? undefined : names.titleWithSuit(title);
     },
-    suit(word) {
-      const suit = found(SUITS, word);
-      return suit === undefined ? undefined : say.t('root.word.suitCard', { suit: names.suit(suit) });
-    },
+    resolve: (word) => lookup('resolve', word),
+    activate: (word) => lookup('activate', word),
     number: (word) => word,
     item: (word) => item(word, 'acc'),
     instead(word) {
       const name = item(word);
       return name === undefined ? undefined : say.t('root.word.stands', { item: name });
+    },
+    byItem(word) {
+      const name = item(word);
+      return name === undefined ? undefined : say.t('root.word.byItem', { item: name });
     },
     piece(word) {
       const piece = found(PIECES, word);
@@ -213,20 +217,23 @@ export function optionVoice(names: Names): OptionVoice {
     at: (word) => at('at', word),
     to: (word) => at('to', word),
     from: (word) => say.t('root.word.from', { n: word.slice(1) }),
-    faction: (word) => with_('faction', faction(word)),
+    owner: (word) => with_('faction', faction(word, 'gen')),
+    object: (word) => with_('faction', faction(word, 'acc')),
     fellow: (word) => with_('withAlly', faction(word, 'gen')),
     aided: (word) => with_('faction', faction(word, 'dat')),
     warriors: (word) => with_('warriors', faction(word, 'gen')),
     against: (word) => with_('against', faction(word, 'gen')),
     for: (word) => with_('for', faction(word, 'gen')),
-    partner: (word) => with_('partner', faction(word, 'gen')),
     column: (word) => lookup('column', word),
     condition: (word) => lookup('condition', word),
     side: (word) => lookup('side', word),
     load: (word) => lookup('load', word),
     reward: (word) => lookup('reward', word),
     shift: (word) => lookup('shift', word),
-    partisan: (word) => lookup('partisan', word),
+    partisan(word) {
+      const title = found(TITLES, `${word}-partisans`);
+      return title === undefined ? undefined : names.titleWithSuit(title);
+    },
   };
 
   function verb(word: string): string | undefined {
