@@ -7,6 +7,7 @@ import { huntCommand } from './hunt.ts';
 import { lawCommand } from './law.ts';
 import { positionCommand } from './position.ts';
 import { replayCommand } from './replay.ts';
+import { rootlogCommand } from './rootlog.ts';
 import { interruptionCode, note } from './screen.ts';
 import { serveCommand } from './serve.ts';
 import { simCommand } from './sim.ts';
@@ -40,6 +41,7 @@ function commandLine(house: House): Command {
   simCommand(program, house.games);
   replayCommand(program, house.games);
   positionCommand(program, house.games);
+  rootlogCommand(program);
   lawCommand(program);
   huntCommand(program, house.games);
   benchCommand(program, house.games, house.peers);

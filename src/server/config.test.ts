@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig, VARIABLES } from './config.ts';
+import { VERSION } from './version.ts';
 
 test('an empty environment gives the usual server', () => {
   const reading = readConfig({});
@@ -17,4 +19,12 @@ test('everything wrong is listed by the name of its variable', () => {
 test('every variable is explained once', () => {
   expect(new Set(VARIABLES.map(({ name }) => name)).size).toBe(VARIABLES.length);
   expect(VARIABLES.every(({ about }) => about !== '')).toBe(true);
+});
+
+test('the version is that of the package, and every variable is in the book for operators', () => {
+  const root = new URL('../../', import.meta.url);
+  const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string };
+  expect(VERSION).toBe(version);
+  const book = readFileSync(new URL('docs/operations.md', root), 'utf8');
+  for (const { name } of VARIABLES) expect(book).toContain(`\`${name}\``);
 });

@@ -33,6 +33,8 @@ test('while the database is away nothing is taken; when it is back the same move
   await expect(clients[0]!.act(id, act)).rejects.toEqual(refusal('storage'));
   expect((await fetch(`${one.url}/ready`)).status).toBe(503);
   expect((await fetch(`${one.url}/health`)).status).toBe(200);
+  // Long enough for many tries to come back.
+  await new Promise((resolve) => setTimeout(resolve, 4000));
   await bringBack();
   const ack = await clients[0]!.act(id, act);
   expect(ack.version).toBe(version + 1);

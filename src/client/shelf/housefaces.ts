@@ -48,6 +48,12 @@ async function glossaryVoice(game: HouseGame, language: Language): Promise<Voice
 
 /** The face of a game of the house. Until it has a board and words of its own, the glossary and the plain view serve. */
 export async function houseFace(id: HouseGame): Promise<Face> {
-  if (id === 'root') return { voice: async (language) => (await import('../games/root/voice.ts')).rootVoice(language) };
+  if (id === 'root') {
+    const [{ rootVoice }, { RootBoard }] = await Promise.all([
+      import('../games/root/voice.ts'),
+      import('../games/root/board.tsx'),
+    ]);
+    return { voice: rootVoice, Board: RootBoard };
+  }
   return { voice: (language) => glossaryVoice(id, language) };
 }

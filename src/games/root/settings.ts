@@ -7,8 +7,8 @@ import { FACTIONS, type FactionName } from './words.ts';
 /** The factions that can be played today. */
 export const PLAYABLE: readonly FactionName[] = ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2'];
 
-/** The maps that can be played today: the others are known without the rules of their own (D.2, D.3). */
-export const PLAYABLE_MAPS: readonly MapId[] = ['autumn', 'winter'];
+/** The maps that can be played today: the others are drawn, but their own rules are not written yet. */
+const PLAYABLE_MAPS: readonly MapId[] = ['autumn', 'winter'];
 
 /** §5.1.1: how the order of play comes about. */
 const SEATINGS = ['random', 'listed'] as const;

@@ -4,6 +4,7 @@ import { type RuinsView, viewRuins } from './02-key-terms/ruins.ts';
 import { ruler } from './02-key-terms/rule.ts';
 import { type VagabondView, viewVagabonds } from './09-vagabond/view.ts';
 import type { Card } from './decks/index.ts';
+import type { MapId } from './maps/index.ts';
 import { PILE_COUNT } from './piles.ts';
 import type { RootState } from './state.ts';
 import { type FactionName, FACTIONS } from './words.ts';
@@ -18,6 +19,7 @@ export interface KnownCard {
 export interface RootView {
   readonly viewer: Seat;
   readonly factions: readonly FactionName[];
+  readonly map: MapId;
   readonly order: readonly number[];
   readonly turn: number;
   readonly turns: number;
@@ -71,6 +73,7 @@ export function view(s: RootState, viewer: Seat): RootView {
   return {
     viewer,
     factions: s.faction.map((f) => FACTIONS[f]!),
+    map: s.settings.map,
     order: s.order.slice(),
     turn: s.turn,
     turns: s.turns,

@@ -58,7 +58,16 @@ test('a reroll is used where it brings points, and then to avoid wounds', () => 
 });
 
 /** The best average score that answers in the reroll window can bring, found by playing everything out. */
-function played(s: ScythiaState): number {
+function played(s: ScythiaState, known = new Map<string, number>()): number {
+  const key = JSON.stringify(GAME.view(s, 0).raid);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const value = playedOut(s, known);
+  known.set(key, value);
+  return value;
+}
+
+function playedOut(s: ScythiaState, known: Map<string, number>): number {
   const of = GAME.outcomes(s);
   if (of > 0) {
     const weights = new Map<string, { n: number; weight: number }>();
@@ -70,7 +79,7 @@ function played(s: ScythiaState): number {
     for (const { n, weight } of weights.values()) {
       const next = GAME.clone(s);
       GAME.befall(next, n, MUTE);
-      mean += (played(next) * weight) / of;
+      mean += (played(next, known) * weight) / of;
     }
     return mean;
   }
@@ -81,7 +90,7 @@ function played(s: ScythiaState): number {
     ...offers.list.map((option) => {
       const next = GAME.clone(s);
       GAME.choose(next, 0, option, MUTE);
-      return played(next);
+      return played(next, known);
     }),
   );
 }

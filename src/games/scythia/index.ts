@@ -21,8 +21,9 @@ import { readSettings, settingsForm } from './settings.ts';
 import { boxState, keepSection, setupSection } from './setup.ts';
 import { clone } from './state.ts';
 import { lexiconOf } from './verbs.ts';
-import { determinize, plausible, view } from './view.ts';
+import { view } from './view.ts';
 import { centreSection, turnSection, visitSection } from './work.ts';
+import { determinize, plausible } from './worlds.ts';
 
 /** Raiders of Scythia with its components, and what a screen may ask besides play. */
 export interface ScythiaGame extends Game<Scythia> {

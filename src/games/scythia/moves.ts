@@ -87,9 +87,33 @@ function cardOf(b: Box, s: ScythiaState, kind: number, pile: number): number {
   return found;
 }
 
+const isHidden = (s: ScythiaState, card: number): boolean => {
+  const owners = OWNERS[s.cards.at[card]!]!;
+  return owners !== EVERYBODY && s.cards.knows[card] === owners;
+};
+
+/**
+ * A hidden card is about to leave a pile openly. If a copy of it that is hidden too could lie there instead, nobody can
+ * tell which of the two it is: the pools of both become one.
+ */
+function blurPools(b: Box, s: ScythiaState, card: number, from: number): void {
+  const { at, pool } = s.cards;
+  if (!isHidden(s, card)) return;
+  const first = b.kind.first[b.cards.kind[card]!]!;
+  for (let twin = first; twin < first + b.kind.copies[b.cards.kind[card]!]!; twin++) {
+    const mine = pool[card]!;
+    const other = pool[twin]!;
+    if (other === mine || !isHidden(s, twin)) continue;
+    if (!pool.some((p, i) => p === other && at[i] === from && isHidden(s, i))) continue;
+    for (let i = 0; i < pool.length; i++) if (pool[i] === mine || pool[i] === other) pool[i] = Math.min(mine, other);
+  }
+}
+
 /** Moves a card openly. */
 export function moveKind(b: Box, s: ScythiaState, kind: number, from: number, to: number, out: Tell): void {
-  moveCard(s.cards, OWNERS, cardOf(b, s, kind, from), to, EVERYBODY, out);
+  const card = cardOf(b, s, kind, from);
+  blurPools(b, s, card, from);
+  moveCard(s.cards, OWNERS, card, to, EVERYBODY, out);
 }
 
 /** Draws a card that only its owner sees. */

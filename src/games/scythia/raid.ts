@@ -133,7 +133,7 @@ export function raidSection(b: Box): Section<RaidFrame> {
       take(_s, f, o, seat, out) {
         if (o.do === 'reroll') return pickDie(f, seat, o.die, out);
         f.rerolls[f.slot] = 0;
-        return 'roll';
+        return declined(seat, out, 'roll');
       },
     },
     // §S-6.7, §S-6.8: the sum with its sources, its band, and the points of that band.

@@ -1,13 +1,12 @@
-import { has, type Mask, type Random, redeal, type Seat, unseen } from '../../kernel/index.ts';
+import { has, type Mask, type Seat, unseen } from '../../kernel/index.ts';
 import type { Box } from './box.ts';
 import { chiefOf, chiefStrength } from './chief.ts';
 import type { KeepFrame, RaidFrame } from './frames.ts';
-import { blockedBuilding, handSize, handStrength, isSolo } from './queries.ts';
+import { blockedBuilding, handSize, isSolo } from './queries.ts';
 import { pending } from './scoring.ts';
 import { crewStrength } from './strength.ts';
 import {
   CHIEF,
-  clone,
   DECK,
   DISCARD,
   DISCARDED,
@@ -166,6 +165,22 @@ function playerView(b: Box, s: ScythiaState, seat: number, viewer: Seat): Player
   };
 }
 
+/** What a viewer cannot place; in an order that does not tell copies of a kind apart. */
+function unseenBy(b: Box, s: ScythiaState, viewer: Seat): UnseenView[] {
+  const list = unseen(s.cards, viewer).map(({ cards, piles }) => ({
+    characters: cards.map((card) => b.cards.kind[card]!),
+    piles: piles.slice(),
+  }));
+  return list.length < 2
+    ? list
+    : list.sort((x, y) => compareLists(x.characters, y.characters) || compareLists(x.piles, y.piles));
+}
+
+function compareLists(x: readonly number[], y: readonly number[]): number {
+  for (let i = 0; i < x.length && i < y.length; i++) if (x[i] !== y[i]) return x[i]! - y[i]!;
+  return x.length - y.length;
+}
+
 /** The own cards that others have seen. */
 function shownTo(b: Box, s: ScythiaState, viewer: Seat): { character: number; seenBy: Mask }[] {
   const { at, knows } = s.cards;
@@ -249,49 +264,10 @@ export function view(b: Box, s: ScythiaState, viewer: Seat): ScythiaView {
     animalDiscard: where(s.animals, DISCARDED),
     deck: s.cards.size[DECK]!,
     discard: knownIn(b, s, DISCARD, viewer),
-    unseen: unseen(s.cards, viewer).map(({ cards, piles }) => ({
-      characters: cards.map((card) => b.cards.kind[card]!),
-      piles: piles.slice(),
-    })),
+    unseen: unseenBy(b, s, viewer),
     unseenQuests: where(s.quests, UNDECIDED),
     ...(raid && { raid: raidView(b, s, raid) }),
     ...(isSolo(s) && { chief: chiefView(b, s) }),
     dropped: frameOf(s, 'keep')?.said[viewer]?.slice() ?? [],
   };
-}
-
-function swap(list: number[], i: number, j: number): void {
-  const kept = list[i]!;
-  list[i] = list[j]!;
-  list[j] = kept;
-}
-
-/** Copies of a kind are alike: puts them into one order, so that equal views give equal worlds. */
-function sortTwins(b: Box, s: ScythiaState): void {
-  const { at, knows, pool } = s.cards;
-  const { kind } = b.cards;
-  const before = (i: number, j: number): boolean => {
-    const order = at[i]! - at[j]! || knows[i]! - knows[j]! || pool[i]! - pool[j]!;
-    return order < 0;
-  };
-  for (let card = 1; card < at.length; card++)
-    for (let i = card; i > 0 && kind[i - 1] === kind[i] && before(i, i - 1); i--) {
-      swap(at, i, i - 1);
-      swap(knows, i, i - 1);
-      swap(pool, i, i - 1);
-    }
-}
-
-/** Whoever is discarding for a quest has the strength that is still owed. */
-export function plausible(b: Box, s: ScythiaState): boolean {
-  const top = s.stack[s.stack.length - 1];
-  return top?.proc !== 'quest' || top.step !== 'cards' || handStrength(b, s, s.active) >= top.owed;
-}
-
-/** A full state drawn from what a seat knows: hands and deck are dealt anew, everything else is open or undecided. */
-export function determinize(b: Box, s: ScythiaState, seat: Seat, random: Random): ScythiaState {
-  const drawn = clone(s);
-  redeal(drawn.cards, OWNERS, seat, random);
-  sortTwins(b, drawn);
-  return drawn;
 }

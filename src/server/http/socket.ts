@@ -209,19 +209,10 @@ export class Connection {
   }
 
   async #act({ id, table: tableId, act }: Extract<ClientMessage, { type: 'act' }>): Promise<void> {
-    const { meters } = this.#board.house;
-    const begun = performance.now();
-    try {
-      const table = await this.#table(tableId);
-      await perform(table, this.#me(), act, ({ version, repeated, waiting }) => {
-        meters.latency.observe((performance.now() - begun) / 1000);
-        meters.acts.inc({ act: act.do, result: 'done' });
-        this.#say({ type: 'ack', id, version, ...(repeated && { repeated }), ...(waiting && { waiting }) });
-      });
-    } catch (error) {
-      if (error instanceof Refused) meters.acts.inc({ act: act.do, result: error.body.code });
-      throw error;
-    }
+    const table = await this.#table(tableId);
+    await perform(table, this.#me(), act, ({ version, repeated, waiting }) => {
+      this.#say({ type: 'ack', id, version, ...(repeated && { repeated }), ...(waiting && { waiting }) });
+    });
   }
 
   #leave(): void {

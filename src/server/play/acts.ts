@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
 import type { Act, ChatLine } from '../../protocol/index.ts';
-import { Refused } from '../refused.ts';
+import { Refused, reasonOf } from '../refused.ts';
 import type { ChatRow } from '../storage/port.ts';
 import { isSeated, type TableDoc } from '../tables/doc.ts';
 import type { LiveTable, Written } from './table.ts';
@@ -17,13 +17,22 @@ type Of<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 export type Reply = (written: Written) => void;
 
 /** Does what a person asks for at a table. Throws the reason if it cannot be done. */
-export function perform(table: LiveTable, person: Person, act: Act, reply: Reply): Promise<void> {
+export async function perform(table: LiveTable, person: Person, act: Act, reply: Reply): Promise<void> {
+  const { meters } = table.house;
+  const begun = performance.now();
   table.used = table.house.now();
-  return table.exclusive(async () => {
-    const written = await done(table, person, act);
-    reply(written);
-    if (written.batch) await table.publish([written.batch]);
-  });
+  try {
+    await table.exclusive(async () => {
+      const written = await done(table, person, act);
+      meters.latency.observe((performance.now() - begun) / 1000);
+      meters.acts.inc({ act: act.do, result: 'done' });
+      reply(written);
+      if (written.batch) await table.publish([written.batch]);
+    });
+  } catch (error) {
+    meters.acts.inc({ act: act.do, result: reasonOf(error)?.code ?? 'internal' });
+    throw error;
+  }
 }
 
 function done(table: LiveTable, person: Person, act: Act): Promise<Written> {

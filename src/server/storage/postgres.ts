@@ -10,6 +10,7 @@ const CHANNEL = 'vatra';
 const IDS_PER_NOTICE = 200;
 const MIGRATION_LOCK = 0x7661_7472;
 const RECONNECT_MS = 250;
+const CONNECT_MS = 5_000;
 const INT8 = 20;
 
 /** `?` becomes `$1`, `$2`, … */
@@ -145,26 +146,32 @@ class Listener {
   }
 
   async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url });
+    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: CONNECT_MS });
     client.on('error', () => {});
-    client.on('end', () => this.#lost());
     client.on('notification', ({ payload }) => {
       const [from, ...ids] = (payload ?? '').split(' ');
       if (from !== this.#self) for (const id of ids) this.#changed(id);
     });
-    await client.connect();
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      client.end().catch(() => {});
+      throw error;
+    }
     this.#client = client;
-    await client.query(`listen ${CHANNEL}`);
+    client.once('end', () => this.#comeBack());
+    if (this.#closed) await client.end();
   }
 
-  /** What was told while nobody listened is lost: `*` says that anything may have changed. */
-  #lost(): void {
+  /** Tries again and again, one try at a time. What was told meanwhile is lost: `*` says that anything may have changed. */
+  #comeBack(): void {
     if (this.#closed) return;
     setTimeout(() => {
       if (this.#closed) return;
       this.connect().then(
         () => this.#changed('*'),
-        () => this.#lost(),
+        () => this.#comeBack(),
       );
     }, RECONNECT_MS);
   }
@@ -218,7 +225,7 @@ function postgresDriver(pool: pg.Pool, url: string): Driver {
 
 /** Everything in a PostgreSQL database that several processes share. */
 export async function openPostgres(url: string, grouped?: (size: number) => void): Promise<Storage> {
-  const pool = new pg.Pool({ connectionString: url, max: 8, types });
+  const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: CONNECT_MS });
   // A connection that breaks while idle is replaced by the next query.
   pool.on('error', () => {});
   try {

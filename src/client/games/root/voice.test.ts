@@ -24,7 +24,14 @@ const windows = (): string[] =>
   );
 
 /** One event of every kind: a kind that is missing here does not compile. */
-const EVENTS: { readonly [E in RootEvent['e']]: readonly Extract<RootEvent, { e: E }>[] } = {
+/** The events of one kind, also where several kinds share their fields. */
+type EventOf<E extends RootEvent['e'], V = RootEvent> = V extends { readonly e: infer X }
+  ? E extends X
+    ? V
+    : never
+  : never;
+
+const EVENTS: { readonly [E in RootEvent['e']]: readonly EventOf<E>[] } = {
   chose: [
     { e: 'chose', faction: 0, text: 'build sawmill c4' },
     { e: 'chose', faction: 2, text: 'mobilize' },

@@ -28,9 +28,9 @@ const outrage = (payer: Faction, clearing: Clearing): OutrageFrame => ({
   clearing,
 });
 
-/** §8.2.6-R1: one per move into a sympathetic clearing; §8.2.6-R3: never by the Alliance itself, unless another answers. */
-export function outrageByMove(s: RootState, _mover: Faction, payer: Faction, to: Clearing): OutrageFrame | undefined {
-  if (!inPlay(s, ALLIANCE) || payer === ALLIANCE || !isSympathetic(s, to)) return undefined;
+/** §8.2.6-R1: one per move into a sympathetic clearing; §8.2.6-R3: never by the Alliance itself. */
+export function outrageByMove(s: RootState, mover: Faction, payer: Faction, to: Clearing): OutrageFrame | undefined {
+  if (!inPlay(s, ALLIANCE) || mover === ALLIANCE || payer === ALLIANCE || !isSympathetic(s, to)) return undefined;
   return outrage(payer, to);
 }
 

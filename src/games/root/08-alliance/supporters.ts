@@ -1,4 +1,4 @@
-import { type Frame, moveCard, type Out, type Procedure } from '../../../kernel/index.ts';
+import { EVERYBODY, type Frame, moveCard, type Out, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, discard, eachTitle, fits } from '../02-key-terms/cards.ts';
 import { seatBit } from '../02-key-terms/players.ts';
@@ -53,6 +53,8 @@ export function addSupporter(s: RootState, from: Faction, card: Card, law: RootL
 
 /** §8.2.4: discards all supporters of a suit, birds included. */
 export function discardSupporters(s: RootState, suit: number, out: Out<RootEvent>): void {
+  // Whatever stays on the stack is now known to be of another suit.
+  out.learned(EVERYBODY);
   for (let card = 0; card < TITLE_OF.length; card++)
     if (s.cards.at[card] === SUPPORTERS && (SUIT_OF[card] === suit || SUIT_OF[card] === BIRD))
       discard(s, ALLIANCE, card, '8.2.4', out);

@@ -1,8 +1,7 @@
-import { type Ask, type Frame, type Out, type Procedure } from '../../../kernel/index.ts';
+import { type Ask, type Frame, moveCard, type Out, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, eachTitle, fits, hasFitting, NO_CARD } from '../02-key-terms/cards.ts';
 import { hasPieces, seatBit } from '../02-key-terms/players.ts';
-import { pass } from '../effects/hands.ts';
 import type { Root, RootEvent, RootOption } from '../kinds.ts';
 import { handOf } from '../piles.ts';
 import { refusal } from '../refusals.ts';
@@ -50,6 +49,15 @@ export interface AidFrame extends Frame {
 /** Aids a player in his clearing. */
 export const aid = (faction: Faction, to: Faction): AidFrame => ({ proc: 'aid', step: 'card', got: 0, faction, to });
 
+/** Gives a hand card: giver and taker know which. */
+function give(s: RootState, f: AidFrame, card: number, out: Out<RootEvent>): void {
+  const see = seatBit(s, f.faction) | seatBit(s, f.to);
+  moveCard(s.cards, s.owners, card, handOf(f.to), see, out);
+  if (!out.on) return;
+  const given = { e: 'given', from: f.faction, to: f.to, pile: handOf(f.to) } as const;
+  out.tell(given, see, { ...given, card });
+}
+
 /** Takes an item out of a Crafted Items box; one that lies face up first. */
 function takeCrafted(s: RootState, f: AidFrame, item: number, out: Out<RootEvent>): void {
   const at = f.to * ITEMS.length + item;
@@ -76,7 +84,7 @@ export const aidProcedure: Procedure<Root, AidFrame> = {
       });
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'give') pass(s, f.faction, f.to, copyIn(s, handOf(f.faction), o.title), out);
+      if (o.do === 'give') give(s, f, copyIn(s, handOf(f.faction), o.title), out);
       return 'item';
     },
   },

@@ -9,17 +9,20 @@ import { vagabondOf } from './items.ts';
 
 const MIXES = [
   ['marquise', 'vagabond'],
-  ['marquise', 'eyrie', 'alliance', 'vagabond'],
+  ['marquise', 'eyrie', 'vagabond'],
   ['marquise', 'vagabond', 'vagabond2'],
-  ['eyrie', 'alliance', 'vagabond', 'vagabond2'],
+  ['eyrie', 'vagabond', 'vagabond2'],
+];
+const WITH_ALLIANCE = [
   ['alliance', 'vagabond'],
+  ['marquise', 'eyrie', 'alliance', 'vagabond'],
 ];
 const MAPS = ['autumn', 'winter'];
 
-/** One or two Vagabonds with all others, on every map, with both decks and in every edition. */
-function settings(seed: number): RootSettings {
+/** One or two Vagabonds with all others, on every playable map, with both decks and in every edition. */
+function table(mixes: readonly string[][], seed: number): RootSettings {
   const read = root.readSettings({
-    factions: MIXES[seed % MIXES.length],
+    factions: mixes[seed % mixes.length],
     deck: seed % 4 === 0 ? 'exiles-partisans' : 'base',
     map: MAPS[(seed >> 1) % MAPS.length],
     edition: ['official', 'ua', 'ru'][seed % 3],
@@ -28,7 +31,17 @@ function settings(seed: number): RootSettings {
   return read.value;
 }
 
+const settings = (seed: number): RootSettings => table(MIXES, seed);
+
 testBattery('Root with Vagabonds', root, { settings, games: 5, seed: 1, bound: 6000, met: false });
+
+testBattery('Root with Vagabonds and the Alliance', root, {
+  settings: (seed) => table(WITH_ALLIANCE, seed),
+  games: 3,
+  seed: 4,
+  bound: 6000,
+  met: false,
+});
 
 const setUp = root.procs.vagabondSetup.rest as Rule<Root, VagabondSetupFrame>;
 

@@ -110,8 +110,8 @@ function listEscort(s: RootState, f: TravelFrame, ask: Ask<RootOption, RootLaw>)
   }
 }
 
-/** §9.2.9.II.e, §9.2.9.II.e-E1: who answers for Outrage that the allies cause. */
-const payer = (s: RootState, f: TravelFrame): Faction =>
+/** §9.2.9.II.e, §9.2.9.II.e-E1: who counts as the mover of the allies, and so answers for Outrage. */
+const answers = (s: RootState, f: TravelFrame): Faction =>
   s.settings.law.alliedOutragePayer === 'ally' ? f.ally : f.faction;
 
 function movePawn(s: RootState, f: TravelFrame, out: Out<RootEvent>): Place {
@@ -147,7 +147,7 @@ export const travelProcedure: Procedure<Root, TravelFrame> = {
       if (f.count === 0) return 'done';
       shift(s, WARRIOR_OF[f.ally]!, from, f.to, f.count, f.faction, out);
       return {
-        calls: moved.gather([], s, f.ally, payer(s, f), f.to, out),
+        calls: moved.gather([], s, answers(s, f), answers(s, f), f.to, out),
         by: orderer(s),
         law: '1.1.3',
         then: 'done',

@@ -9,7 +9,7 @@ import type { Faction } from '../words.ts';
 import { GIVE_BACK } from './verbs.ts';
 
 /** §1.3.2: a card from hand to hand, seen by both. */
-export function pass(s: RootState, from: Faction, to: Faction, card: Card, out: Out<RootEvent>): void {
+function pass(s: RootState, from: Faction, to: Faction, card: Card, out: Out<RootEvent>): void {
   const see = seatBit(s, from) | seatBit(s, to);
   moveCard(s.cards, s.owners, card, handOf(to), see, out);
   if (out.on) {

@@ -148,9 +148,11 @@ function outrageSuit(s: RootState, items: readonly Item[], before: number): numb
 /** Puts a quest face up that takes the items exhausted for it. */
 function layQuest(s: RootState, items: readonly Item[], at: number, suit: number): void {
   const used: number[] = [];
+  const hurt: number[] = [];
   for (let i = at - 1; i >= 0 && used.length < 2; i--) {
     const { need } = items[i]!;
     if (need.kind !== 'item') break;
+    if (need.deed === 'damaged') hurt.push(need.item);
     if (need.deed === 'exhausted') for (let n = 0; n < need.count && used.length < 2; n++) used.push(need.item);
   }
   const v = s.vagabonds[current(s) - VAGABOND];
@@ -158,7 +160,8 @@ function layQuest(s: RootState, items: readonly Item[], at: number, suit: number
   const serves = (quest: number): boolean => {
     const { suit: of, items: wanted } = QUESTS[quest]!;
     if (SUITS.indexOf(of) !== suit) return false;
-    const left = used.slice();
+    // What stands in for another item is damaged.
+    const left = hurt.length > 0 ? used.filter((item) => !hurt.includes(item)) : used.slice();
     let met = 0;
     for (const item of wanted) {
       const k = left.indexOf(ITEMS.indexOf(item));
@@ -171,7 +174,9 @@ function layQuest(s: RootState, items: readonly Item[], at: number, suit: number
   const isUp = (quest: number): boolean => s.quests[quest] === QUEST_FACE_UP;
   const all = QUESTS.map((_, quest) => quest);
   if (all.some((quest) => isUp(quest) && serves(quest))) return;
-  const found = all.find((quest) => s.quests[quest] === QUEST_IN_DECK && serves(quest));
+  // Whoever improvises can do several: the last leaves the others to those who bring both items.
+  const free = all.filter((quest) => s.quests[quest] === QUEST_IN_DECK && serves(quest));
+  const found = improvises ? free[free.length - 1] : free[0];
   const victim = all.find(isUp);
   if (found === undefined || victim === undefined) return;
   s.quests[found] = QUEST_FACE_UP;
@@ -204,8 +209,10 @@ export function plainest(s: RootState, pile: number, future: Future): number {
   for (let card = 0; card < s.cards.at.length; card++) {
     if (s.cards.at[card] !== pile) continue;
     n++;
-    if (worth(card, future) < value) {
-      value = worth(card, future);
+    // A card that must come beside the map is for those who discard, not for those who draw.
+    const own = Math.abs(worth(card, future));
+    if (own < value) {
+      value = own;
       best = n;
     }
   }

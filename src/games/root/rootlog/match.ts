@@ -58,6 +58,7 @@ function priceOf(fact: Fact): number {
       if (fact.law === '6.6' || fact.law === '7.6.2' || fact.law === '8.6.2' || fact.law === '9.6.3')
         return PRICE.trifle;
       if (fact.law === '8.2.4') return PRICE.trifle;
+      if (fact.law === '7.7.2') return PRICE.free;
       if (fact.law === '4.1.3' && fact.to === DISCARD) return PRICE.odd;
       return fact.from === DECK ? PRICE.draw : PRICE.odd;
     case 'item':
@@ -216,10 +217,14 @@ function bookPiece(need: Need, open: Open, i: number, fact: Extract<Fact, { kind
 
 /** Points are recorded in sums: what the engine gave pays for what is recorded, in order. */
 export function bookPoints(items: readonly Item[], open: Open): void {
+  const blocked: boolean[] = [];
   items.forEach(({ need }, i) => {
-    if (need.kind !== 'points' || open.out[i] === 0) return;
+    if (need.kind !== 'points' || open.out[i] === 0 || blocked[need.faction]) return;
     const credit = open.credit[need.faction]!;
-    if (need.points > 0 ? credit < need.points : credit > need.points) return;
+    if (need.points > 0 ? credit < need.points : credit > need.points) {
+      blocked[need.faction] = true;
+      return;
+    }
     open.credit[need.faction] = credit - need.points;
     open.out[i] = 0;
   });

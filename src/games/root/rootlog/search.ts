@@ -32,8 +32,8 @@ const EDIT = 30;
 /** Points that the record does not name cost so much per faction. */
 const UNBOOKED = 18;
 /** So many places are looked at before the search goes on to the next task, and at the end of the turn. */
-const PATIENCE = 90;
-const LAST_PATIENCE = 400;
+const PATIENCE = 260;
+const LAST_PATIENCE = 600;
 /** A choice that the record does not seem to mean. */
 const PUT_OFF = 6;
 /** Of equal places those who have done more of a task come first. */
@@ -200,7 +200,8 @@ export class Search {
   /** Lets the next task of the record happen without the rules. */
   private tryEdit(from: Place): void {
     const task = this.firstOpen(from.open);
-    if (task < 0) return;
+    // A card that is being crafted must not be taken away before it is.
+    if (task < 0 || from.s.stack[from.s.stack.length - 1]?.proc === 'craft') return;
     const s = clone(from.s);
     const open = copyOpen(from.open);
     this.carryOut(s, open, task);

@@ -50,7 +50,7 @@ const WHEN_FROM: Readonly<Record<keyof When, Trigger>> = {
   plunderTakenIncludes: 'onPlunder',
 };
 
-/** Amounts of items, at least one, each positive (§E-1). */
+/** Amounts of items, at least one, each positive (E-1). */
 export function readItems(r: Reader, raw: unknown, path: string, allowed: readonly Item[] = ITEMS): Items {
   const from = r.record(raw, path, allowed);
   if (Object.keys(from).length === 0) r.note(path, 'nothing');

@@ -8,10 +8,10 @@ const { arg, tag } = wordsIn('en');
 export const messages: RootSetupMessages = {
   'root-setup.name.seats': 'Players',
   'root-setup.name.factions': 'Factions',
-  'root-setup.about.factions': (a) => ['Reach of the factions: ', arg('list', a.list), '. Recommended together, for ', arg('counts', a.counts), ' players: at least ', arg('least', a.least), '. This is advice, any mix can be played.'],
-  'root-setup.label.reach': (a) => [arg('name', a.name), '\u00a0', arg('n', a.n)],
+  'root-setup.about.factions': (a) => ['Reach of the factions: ', arg('list', a.list), '. Recommended together, for ', arg('counts', a.counts), ' players: at least ', arg('least', a.least), '. This is advice, any mix can be played. The second Vagabond only plays beside the first.'],
+  'root-setup.label.reach': (a) => [arg('name', a.name), ' (', arg('n', a.n), ')'],
   'root-setup.name.map': 'Map',
-  'root-setup.about.map.autumn': 'Printed suits, four ruins, a river from north-west to east.',
+  'root-setup.about.map.autumn': 'Printed suits, four ruins, a river across the map.',
   'root-setup.about.map.winter': 'Suits are dealt; the river divides the forests too.',
   'root-setup.about.map.lake': 'Not ready yet: the ferry has no rules here.',
   'root-setup.about.map.mountain': 'Not ready yet: closed paths have no rules here.',

@@ -8,8 +8,8 @@ const { arg, tag } = wordsIn('uk');
 export const messages: RootSetupMessages = {
   'root-setup.name.seats': 'Гравці',
   'root-setup.name.factions': 'Фракції',
-  'root-setup.about.factions': (a) => ['Розмах фракцій: ', arg('list', a.list), '. Рекомендовано разом, коли гравців ', arg('counts', a.counts), ': не менше ', arg('least', a.least), '. Це порада, грати можна будь-яким складом.'],
-  'root-setup.label.reach': (a) => [arg('name', a.name), '\u00a0', arg('n', a.n)],
+  'root-setup.about.factions': (a) => ['Розмах фракцій: ', arg('list', a.list), '. Рекомендовано разом, коли гравців ', arg('counts', a.counts), ': не менше ', arg('least', a.least), '. Це порада, грати можна будь-яким складом. Другий Бурлака грає лише разом із першим.'],
+  'root-setup.label.reach': (a) => [arg('name', a.name), ' (', arg('n', a.n), ')'],
   'root-setup.name.map': 'Мапа',
   'root-setup.about.map.autumn': 'Надруковані масті, чотири руїни, річка через усю мапу.',
   'root-setup.about.map.winter': 'Масті роздають навмання; річка ділить і хащі.',

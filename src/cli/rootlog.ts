@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Command } from 'commander';
+import {
+  type Difference,
+  NotationError,
+  type Replay,
+  replayText,
+  type Slip,
+  slipsOf,
+} from '../games/root/rootlog/index.ts';
+import { Complaint, WRONG } from './complaint.ts';
+import { fileReason } from './input.ts';
+import { print, printJson } from './screen.ts';
+
+interface RootlogOptions {
+  readonly json?: true;
+  readonly plain?: true;
+  readonly remarks?: true;
+}
+
+const HELP = `
+A recorded game in the notation Rootlog is played through the engine of Root: every recorded action of a faction that is
+played here must be among the engine's options. Where it is not, the difference is told and the game goes on as recorded.
+
+Exit codes: 0 all differences are known slips; 1 there are others; 2 the request is mistaken, or the file is in another
+notation.
+
+Examples:
+  vatra rootlog game.rootlog
+  vatra rootlog game.rootlog --plain --remarks`;
+
+/** Adds the command `rootlog` to the program. */
+export function rootlogCommand(program: Command): void {
+  program
+    .command('rootlog')
+    .summary('replay a recorded game of Root')
+    .description(
+      'Replays a game of Root that was recorded in the notation Rootlog, and tells where the engine differs.',
+    )
+    .argument('<file>', 'a file in the notation Rootlog')
+    .option('--plain', 'take every action at its word, also known slips')
+    .option('--remarks', 'tell also what the engine did and the record leaves out')
+    .option('--json', 'print data for other programs')
+    .addHelpText('after', HELP)
+    .action(rootlog);
+}
+
+function replayed(file: string, plain: boolean): Replay {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Complaint(`cannot read ${file}: ${fileReason(error)}`);
+  }
+  try {
+    return replayText(text.replace(/^\uFEFF/, ''), plain ? [] : slipsOf(basename(file)));
+  } catch (error) {
+    if (error instanceof NotationError) throw new Complaint(`${file} is not in the notation: ${error.message}`);
+    throw error;
+  }
+}
+
+const percent = (part: number, whole: number): string =>
+  `${whole === 0 ? '100.0' : ((100 * part) / whole).toFixed(1)} %`;
+
+const differenceLine = (d: Difference): string =>
+  `  line ${d.line}, column ${d.column}, ${d.turn}: ${d.action}   §${d.law} ${d.why}${d.slip ? ` [${d.slip.kind}: ${d.slip.why}]` : ''}`;
+
+const slipLine = (s: Slip): string =>
+  `  line ${s.line}: ${s.action} read as ${s.read === '' ? 'nothing' : s.read} [${s.kind}: ${s.why}]`;
+
+function rootlog(file: string, options: RootlogOptions): void {
+  const replay = replayed(file, options.plain === true);
+  const { judged, agreed, read, differences, remarks, outside, silent, winners } = replay;
+  const known = differences.filter((d) => d.slip);
+  const open = differences.filter((d) => !d.slip);
+  const same = winners.recorded === winners.engine;
+  if (open.length > 0 || !same) process.exitCode = WRONG;
+  if (options.json) {
+    const { state: _, ...figures } = replay;
+    printJson({ file, ...figures });
+    return;
+  }
+  const lines: string[] = [];
+  if (open.length > 0) lines.push('Differences:', ...open.map(differenceLine));
+  if (known.length > 0) lines.push('Differences that are accounted for:', ...known.map(differenceLine));
+  if (read.length > 0) lines.push('Accepted slips, taken as they were meant:', ...read.map(slipLine));
+  if (options.remarks && remarks.length > 0)
+    lines.push('Not recorded:', ...remarks.map((r) => `  line ${r.line}, ${r.turn}: ${r.what}`));
+  lines.push(
+    `${judged} actions judged: ${agreed} agreed as written (${percent(agreed, judged)}), ${read.length} agreed as slips are ` +
+      `read (${percent(agreed + read.length, judged)} together), ${differences.length} differ, ${open.length} of them unexplained`,
+    `${outside} actions outside the factions and rules that are played here, ${silent} that change nothing`,
+    `winners: ${winners.recorded || 'nobody'} recorded, ${winners.engine || 'nobody'} in the engine${same ? '' : ' (they differ)'}`,
+  );
+  print(lines.join('\n'));
+}

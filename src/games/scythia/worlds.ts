@@ -1,0 +1,47 @@
+import { has, type Random, redeal, type Seat } from '../../kernel/index.ts';
+import type { Box } from './box.ts';
+import { handStrength } from './queries.ts';
+import { clone, handOf, OWNERS, type ScythiaState } from './state.ts';
+
+function swap(list: number[], i: number, j: number): void {
+  const kept = list[i]!;
+  list[i] = list[j]!;
+  list[j] = kept;
+}
+
+/**
+ * Copies of a kind are alike: puts them into an order that depends only on what the viewer knows of them, so that equal
+ * views give equal worlds.
+ */
+function sortTwins(b: Box, s: ScythiaState, viewer: Seat): void {
+  const { at, knows, pool } = s.cards;
+  const { kind } = b.cards;
+  const own = viewer < s.settings.seats ? handOf(viewer) : -1;
+  const before = (i: number, j: number): boolean => {
+    const seen = has(knows[i]!, viewer);
+    if (seen !== has(knows[j]!, viewer)) return seen;
+    if (seen && at[i] !== at[j]) return at[i]! < at[j]!;
+    if (seen && at[i] === own && knows[i] !== knows[j]) return knows[i]! < knows[j]!;
+    return pool[i]! < pool[j]!;
+  };
+  for (let card = 1; card < at.length; card++)
+    for (let i = card; i > 0 && kind[i - 1] === kind[i] && before(i, i - 1); i--) {
+      swap(at, i, i - 1);
+      swap(knows, i, i - 1);
+      swap(pool, i, i - 1);
+    }
+}
+
+/** Whoever is discarding for a quest has the strength that is still owed. */
+export function plausible(b: Box, s: ScythiaState): boolean {
+  const top = s.stack[s.stack.length - 1];
+  return top?.proc !== 'quest' || top.step !== 'cards' || handStrength(b, s, s.active) >= top.owed;
+}
+
+/** A full state drawn from what a seat knows: hands and deck are dealt anew, everything else is open or undecided. */
+export function determinize(b: Box, s: ScythiaState, seat: Seat, random: Random): ScythiaState {
+  const drawn = clone(s);
+  sortTwins(b, drawn, seat);
+  redeal(drawn.cards, OWNERS, seat, random);
+  return drawn;
+}
