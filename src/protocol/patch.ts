@@ -26,11 +26,15 @@ function compare(before: unknown, after: unknown, path: Path, into: Change[]): v
   else into.push([path, after]);
 }
 
+/** A key of the object itself: `toString` and its like are not. */
+const own = (value: Plain, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
+
 function compareFields(before: Plain, after: Plain, path: Path, into: Change[]): void {
-  for (const key in before) if (after[key] === undefined && before[key] !== undefined) into.push([[...path, key]]);
-  for (const key in after) {
+  for (const key of Object.keys(before))
+    if (own(after, key) === undefined && before[key] !== undefined) into.push([[...path, key]]);
+  for (const key of Object.keys(after)) {
     if (after[key] === undefined) continue;
-    if (before[key] === undefined) into.push([[...path, key], after[key]]);
+    if (own(before, key) === undefined) into.push([[...path, key], after[key]]);
     else if (before[key] !== after[key]) compare(before[key], after[key], [...path, key], into);
   }
 }

@@ -1,6 +1,5 @@
 import { game, Offers, type Positions, type Rules, seatsOf } from '../../kernel/index.ts';
 import type { Root, RootOption } from './kinds.ts';
-import type { Steps } from './positions/frames.ts';
 import { type Machine, read } from './positions/read.ts';
 import { show } from './positions/show.ts';
 import { write } from './positions/write.ts';
@@ -10,7 +9,7 @@ import type { RootState } from './state.ts';
 export function positionsOf(rules: Rules<Root>): Positions<Root> {
   const played = game(rules);
   const machine: Machine = {
-    procs: rules.procs as unknown as Steps,
+    procs: rules.procs,
     settle(s) {
       game({ ...rules, setup: () => s }).begin(s.settings);
     },

@@ -380,6 +380,7 @@ export interface RootMessages {
   readonly 'root.label.quest': Message<{ readonly quest: Value; readonly suit: Value; readonly items: Value }>;
   readonly 'root.field.viewer': Plain;
   readonly 'root.field.factions': Plain;
+  readonly 'root.field.map': Plain;
   readonly 'root.field.order': Plain;
   readonly 'root.field.turn': Plain;
   readonly 'root.field.turns': Plain;

@@ -1,4 +1,4 @@
-import { CAT, IN_BOX, IS_BUILDING, IS_CARDBOARD, KEEP, MOUSE_WARRIOR, OWNER, PIECES, piece } from '../pieces.ts';
+import { CAT, IN_BOX, IS_CARDBOARD, KEEP, MOUSE_WARRIOR, OWNER, PIECES, piece } from '../pieces.ts';
 import { setDown } from '../02-key-terms/pieces.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import { CLEARING_COUNT, CLEARINGS, FACTIONS, MARQUISE, SUITS } from '../words.ts';
@@ -151,11 +151,4 @@ export function writeClearings(s: RootState): Record<string, Record<string, numb
     });
   });
   return clearings;
-}
-
-/** How many buildings stand in a clearing. */
-export function buildingsIn(s: RootState, c: number): number {
-  let count = 0;
-  for (let p = 0; p < PIECES.length; p++) if (IS_BUILDING[p]) count += s.on[p * CLEARING_COUNT + c]!;
-  return count;
 }

@@ -151,13 +151,12 @@ export function readRuinItems(reader: Reader, raw: unknown, s: RootState): void 
       const ruin = reader.object(from[name], path, ['count', 'items', 'seen']);
       s.ruins.count[c] = reader.whole(ruin['count'], `${path}.count`, 0, MOST_PER_RUIN);
       const items = reader.names(ruin['items'], `${path}.items`, ITEMS).sort((a, b) => a - b);
-      if (items.length > s.ruins.count[c]!)
-        reader.note(`${path}.items`, 'range', { least: 0, most: s.ruins.count[c]! });
+      if (items.length > s.ruins.count[c]) reader.note(`${path}.items`, 'range', { least: 0, most: s.ruins.count[c] });
       items.slice(0, MOST_PER_RUIN).forEach((item, k) => {
         s.ruins.under[c * MOST_PER_RUIN + k] = item;
       });
       s.ruins.seenBy[c] = readMask(reader, ruin['seen'], `${path}.seen`, s);
-      if (s.ruins.count[c]! > 0 && s.ruin[c] === 0) reader.note(path, 'no-ruin-there', { clearing: name });
+      if (s.ruins.count[c] > 0 && s.ruin[c] === 0) reader.note(path, 'no-ruin-there', { clearing: name });
     });
   }
   const lying = s.ruins.count.reduce((sum, n) => sum + n, 0);

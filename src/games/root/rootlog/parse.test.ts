@@ -79,11 +79,7 @@ describe('an action of Rootlog', () => {
   test('what is not in the notation is told with its place', () => {
     for (const text of ['3q4->5', 'w4', 'w4->99', '(w+t4->5', 'w4->5!'])
       expect(() => read(text)).toThrow(NotationError);
-    try {
-      read('w4->x');
-    } catch (error) {
-      expect(error).toMatchObject({ line: 7, column: 7 });
-    }
+    expect(() => read('w4->x')).toThrow('line 7, column 7');
   });
 });
 

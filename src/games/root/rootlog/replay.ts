@@ -84,7 +84,7 @@ class Replaying {
     this.log.turns.forEach((turn, i) => this.turn(turn, i));
     const { over } = this.world.state;
     const engine = (over?.winners ?? []).map((seat) => this.world.letters[seat]!).sort();
-    const recorded = [...this.log.winners].sort().join('');
+    const recorded = this.log.winners.split('').sort().join('');
     const differing = new Set(this.differences.map((d) => `${d.line}:${d.column}`));
     const read = this.read.filter(({ at }) => !differing.has(at)).map(({ slip }) => slip);
     return {
@@ -131,7 +131,7 @@ class Replaying {
       else if (task.needs.length === 0 && !read) this.silent++;
       else {
         this.judged++;
-        if (read) this.read.push({ at: `${task.line}:${task.action.column}`, slip: task.slip! });
+        if (read) this.read.push({ at: `${task.line}:${task.action.column}`, slip: task.slip });
       }
     }
   }

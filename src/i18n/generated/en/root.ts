@@ -383,6 +383,7 @@ export const messages: RootMessages = {
   'root.label.quest': (a) => ['“', arg('quest', a.quest), '” (', arg('suit', a.suit), '; ', arg('items', a.items), ')'],
   'root.field.viewer': 'Your seat',
   'root.field.factions': 'Factions',
+  'root.field.map': 'Map',
   'root.field.order': 'Order of play',
   'root.field.turn': 'Whose turn',
   'root.field.turns': 'Turns',

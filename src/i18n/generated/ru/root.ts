@@ -383,6 +383,7 @@ export const messages: RootMessages = {
   'root.label.quest': (a) => ['«', arg('quest', a.quest), '» (', arg('suit', a.suit), '; ', arg('items', a.items), ')'],
   'root.field.viewer': 'Ваше место',
   'root.field.factions': 'Фракции',
+  'root.field.map': 'Карта',
   'root.field.order': 'Порядок ходов',
   'root.field.turn': 'Чей ход',
   'root.field.turns': 'Ходы',

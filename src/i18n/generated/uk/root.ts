@@ -383,6 +383,7 @@ export const messages: RootMessages = {
   'root.label.quest': (a) => ['«', arg('quest', a.quest), '» (', arg('suit', a.suit), '; ', arg('items', a.items), ')'],
   'root.field.viewer': 'Ваше місце',
   'root.field.factions': 'Фракції',
+  'root.field.map': 'Мапа',
   'root.field.order': 'Порядок ходів',
   'root.field.turn': 'Чий хід',
   'root.field.turns': 'Ходи',
