@@ -3,6 +3,7 @@ import {
   lowest,
   MUTE,
   Offers,
+  Shortlist,
   type Option,
   type Random,
   type Settings,
@@ -53,6 +54,7 @@ function clock(): number {
 /** Plays at random until the time is up; gives decisions and real decisions per second. */
 function playing(game: AnyGame, settings: Settings, cloning: boolean): Round {
   let seed = 1;
+  const list = new Shortlist<Option>();
   return (span) => {
     let decisions = 0;
     let real = 0;
@@ -69,12 +71,10 @@ function playing(game: AnyGame, settings: Settings, cloning: boolean): Round {
         }
         if (cloning) s = game.clone(s);
         const seat = lowest(game.asked(s));
-        const offers = new Offers<Option>();
-        game.options(s, seat, offers);
-        const { list } = offers;
+        game.options(s, seat, list.clear());
         decisions++;
-        if (list.length > 1) real++;
-        game.choose(s, seat, list[random(list.length)]!, MUTE);
+        if (list.count > 1) real++;
+        game.choose(s, seat, list.at(random(list.count)), MUTE);
       }
       time = clock() - start;
     }

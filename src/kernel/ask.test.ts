@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type Ask, Offers, offerIf, offersAny, type Option, orPass, Probe, Reasons, refusals, verb } from './index.ts';
+import {
+  type Ask,
+  Offers,
+  offerIf,
+  offersAny,
+  type Option,
+  orPass,
+  Probe,
+  Reasons,
+  refusals,
+  Shortlist,
+  verb,
+} from './index.ts';
 
 const no = refusals<'1.1' | '1.2' | '1.3'>();
 const WOOD = no('1.1', 'wood');
@@ -78,4 +90,15 @@ test('orPass declines only what there is', () => {
   expect(reasons.list).toEqual([]);
   orPass<Option, '1.1'>(reasons, pass(), (ask) => ask.offer(build(0)));
   expect(reasons.list).toEqual([build(0), pass()]);
+});
+
+test('a shortlist keeps the offers of one list at a time', () => {
+  const list = new Shortlist<Option>();
+  const [a, b] = [verb('a')(), verb('b')()];
+  list.offer(a);
+  list.offer(b);
+  list.refuse();
+  expect([list.count, list.at(0), list.at(1)]).toEqual([2, a, b]);
+  list.clear().offer(b);
+  expect([list.count, list.at(0)]).toEqual([1, b]);
 });

@@ -53,6 +53,27 @@ export class Offers<O extends Option> implements Ask<O> {
   }
 }
 
+/** Keeps the offers in a store that it never gives back: for loops that ask millions of times. */
+export class Shortlist<O extends Option> implements Ask<O> {
+  readonly why = false;
+  readonly enough = false;
+  count = 0;
+  readonly store: O[] = [];
+  offer(o: O): void {
+    this.store[this.count++] = o;
+  }
+  refuse(): void {}
+  /** The offer of that number. */
+  at(n: number): O {
+    return this.store[n]!;
+  }
+  /** Forgets the last list. */
+  clear(): this {
+    this.count = 0;
+    return this;
+  }
+}
+
 /** Keeps offers and refusals: for the table. */
 export class Reasons<O extends Option> implements Ask<O> {
   readonly why = true;

@@ -13,6 +13,8 @@ const PLAYABLE_MAPS: readonly MapId[] = ['autumn', 'winter'];
 /** §5.1.1: how the order of play comes about. */
 const SEATINGS = ['random', 'listed'] as const;
 
+const STANDARD_SEATS = 4;
+
 /** How the suits of the clearings come about: as printed, or by shuffled markers (C.1). */
 export const SUIT_MODES = ['printed', 'dealt'] as const;
 
@@ -52,7 +54,7 @@ export function readSettings(input: unknown): Reading<RootSettings> {
     return standard;
   }
 
-  const factions = readFactions(raw['factions'], problem);
+  const factions = readFactions(raw['factions'] ?? standardFactions(raw['seats']), problem);
   if (raw['seats'] !== undefined && raw['seats'] !== factions.length) problem('seats', 'settings.seats');
   const map = oneOf('map', MAPS, 'autumn');
   if (!PLAYABLE_MAPS.includes(map)) problem('map', 'settings.not-yet');
@@ -68,6 +70,11 @@ export function readSettings(input: unknown): Reading<RootSettings> {
 }
 
 type Complain = (path: string, code: string, args?: Problem['args']) => void;
+
+/** Factions for a table that names none: the base game's, as many as there are seats. */
+function standardFactions(seats: unknown): readonly FactionName[] {
+  return PLAYABLE.slice(0, typeof seats === 'number' ? seats : STANDARD_SEATS);
+}
 
 function readFactions(raw: unknown, problem: Complain): FactionName[] {
   if (!Array.isArray(raw)) {

@@ -88,6 +88,16 @@ rootLaw('5.1.1', 'settings from outside are checked as a whole', () => {
     'map settings.choice',
     'law.x settings.unknown',
   ]);
-  for (const raw of [null, 3, [], 'x', {}, { factions: 'marquise' }, { factions: ['marquise'] }, { ...MIX, law: [] }])
+  for (const raw of [
+    null,
+    3,
+    [],
+    'x',
+    { seats: 1 },
+    { seats: 9 },
+    { factions: 'marquise' },
+    { factions: ['marquise'] },
+    { ...MIX, law: [] },
+  ])
     expect(root.readSettings(raw).ok).toBe(false);
 });
