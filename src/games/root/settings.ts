@@ -54,7 +54,10 @@ export function readSettings(input: unknown): Reading<RootSettings> {
     return standard;
   }
 
-  const factions = readFactions(raw['factions'] ?? standardFactions(raw['seats']), problem);
+  const factions = readFactions(
+    raw['factions'] === undefined ? standardFactions(raw['seats']) : raw['factions'],
+    problem,
+  );
   if (raw['seats'] !== undefined && raw['seats'] !== factions.length) problem('seats', 'settings.seats');
   const map = oneOf('map', MAPS, 'autumn');
   if (!PLAYABLE_MAPS.includes(map)) problem('map', 'settings.not-yet');

@@ -32,8 +32,8 @@ export function testBattery<K extends Kinds>(name: string, game: Game<K>, trial:
       },
       PATIENCE,
     );
-    test.runIf(trial.met !== false)(
-      'content is met',
+    test.each(trial.met === false ? [] : ['content is met'])(
+      '%s',
       () => {
         expect(report().coverage.unmet).toEqual([]);
       },

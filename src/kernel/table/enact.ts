@@ -2,6 +2,7 @@ import { Offers } from '../ask.ts';
 import type { Game } from '../game.ts';
 import type { Out } from '../out.ts';
 import type { Kinds } from '../procedure.ts';
+import { type Mask, NOBODY } from '../seat.ts';
 import { load } from './digest.ts';
 import type { Base, Entry, Outcome } from './journal.ts';
 
@@ -47,4 +48,11 @@ export function isBase<K extends Kinds>(game: Game<K>, s: K['state'], entry: Bas
   } catch {
     return false;
   }
+}
+
+/** The entry with the news it really brought, whatever it said before. */
+export function withNews(entry: Entry, news: Mask): Entry {
+  if (!('news' in entry)) return news === NOBODY ? entry : { ...entry, news };
+  const { news: _, ...rest } = entry;
+  return news === NOBODY ? rest : { ...rest, news };
 }

@@ -5,7 +5,7 @@ import type { Kinds } from '../procedure.ts';
 import { bit, EVERYBODY, has, isOne, lowest, type Mask, NOBODY, SPECTATOR, type Seat, seatsOf } from '../seat.ts';
 import type { Source } from './chance.ts';
 import { nextDigest } from './digest.ts';
-import { enact, isBase, outcomeCalled, transcriptLine } from './enact.ts';
+import { enact, isBase, outcomeCalled, transcriptLine, withNews } from './enact.ts';
 import { type Answer, type Decider, type Entry, liveEntries } from './journal.ts';
 import { freeUndo } from './undo.ts';
 import { FINE, judge, no, type Verdict } from './verdict.ts';
@@ -292,11 +292,4 @@ export class Referee<K extends Kinds> {
     this.#unheard = [];
     for (const { number, tellings } of unheard) this.#sitting.heard?.(this.entries[number]!, number, tellings);
   }
-}
-
-/** The entry with the news it really brought, whatever it said before. */
-function withNews(entry: Entry, news: Mask): Entry {
-  if (!('news' in entry)) return news === NOBODY ? entry : { ...entry, news };
-  const { news: _, ...rest } = entry;
-  return news === NOBODY ? rest : { ...rest, news };
 }

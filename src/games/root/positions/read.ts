@@ -83,7 +83,8 @@ export function read(raw: unknown, machine: Machine): Reading<RootState> {
   const from = reader.object(raw, '', KEYS);
   if (raw === undefined) reader.note('', 'type', { wanted: 'object' });
   if (from['game'] !== undefined && from['game'] !== 'root') reader.note('game', 'other-game');
-  const settings = readSettings(from['settings'] ?? {});
+  // A position names its factions: those of a new table are no guess for one that is under way.
+  const settings = readSettings(withFactions(from['settings'] ?? {}));
   if (!settings.ok) {
     for (const p of settings.problems)
       reader.problems.push({ ...p, path: p.path === '' ? 'settings' : `settings.${p.path}` });
@@ -257,4 +258,8 @@ function goOn(reader: Reader, s: RootState, machine: Machine): void {
   } catch (error) {
     reader.note('stack', 'does-not-run', { stood, why: error instanceof Error ? error.message : String(error) });
   }
+}
+
+function withFactions(settings: unknown): unknown {
+  return typeof settings === 'object' ? { factions: null, ...settings } : settings;
 }
