@@ -1,8 +1,17 @@
-import { type Child, EVERYBODY, type Frame, type Procedure, showPile } from '../../../kernel/index.ts';
-import { cardsOf, copyIn, drawTo, eachTitle, fits, handSize, hasFitting } from '../02-key-terms/cards.ts';
+import {
+  type Ask,
+  type Child,
+  EVERYBODY,
+  type Frame,
+  offersAny,
+  type Procedure,
+  showPile,
+} from '../../../kernel/index.ts';
+import type { RootLaw } from '../../../law/index.ts';
+import { cardsOf, copyIn, drawTo, eachTitle, fits, handSize } from '../02-key-terms/cards.ts';
 import { inPlay, seatBit } from '../02-key-terms/players.ts';
 import type { Removal } from '../04-key-actions/removal.ts';
-import type { Root } from '../kinds.ts';
+import type { Root, RootOption } from '../kinds.ts';
 import { SYMPATHY } from '../pieces.ts';
 import { handOf, SUPPORTERS } from '../piles.ts';
 import type { RootState } from '../state.ts';
@@ -44,27 +53,30 @@ export function outrageByRemoval(_s: RootState, r: Removal, victim: Faction): re
   return frames;
 }
 
+/** §8.2.6, §2.1.1.I: the hand cards of the suit, birds included. */
+function listAppeasements(s: RootState, f: OutrageFrame, ask: Ask<RootOption, RootLaw>): void {
+  eachTitle(s, handOf(f.payer), (title, card) => {
+    if (fits(card, s.suit[f.clearing]!)) ask.offer(APPEASE(title));
+  });
+}
+
 export const outrageProcedure: Procedure<Root, OutrageFrame> = {
   // What follows, a card or the whole hand, tells everybody whether the payer has one.
   hand: {
     kind: 'rule',
     run(s, f, out) {
       out.learned(EVERYBODY);
-      return hasFitting(s, handOf(f.payer), s.suit[f.clearing]!) ? 'pay' : 'show';
+      return offersAny<RootOption>((ask) => listAppeasements(s, f, ask)) ? 'pay' : 'show';
     },
   },
-  // §8.2.6, §2.1.1.I: the payer picks among matching cards, birds count.
+  // §8.2.6: the payer picks among matching cards.
   pay: {
     kind: 'choice',
     window: 'outrage',
     law: '8.2.6',
     secret: true,
     seats: (s, f) => seatBit(s, f.payer),
-    options(s, f, _seat, ask) {
-      eachTitle(s, handOf(f.payer), (title, card) => {
-        if (fits(card, s.suit[f.clearing]!)) ask.offer(APPEASE(title));
-      });
-    },
+    options: (s, f, _seat, ask) => listAppeasements(s, f, ask),
     take(s, f, o, _seat, out) {
       if (o.do === 'appease') addSupporter(s, f.payer, copyIn(s, handOf(f.payer), o.title), '8.2.6', out);
       return 'done';
