@@ -188,6 +188,17 @@ describe('floods', () => {
     await strict.close();
   });
 
+  test('the files of the app have a limit of their own, wide enough for several people behind one address', async () => {
+    const strict = await startTestServer(testConfig({ data: place.file('files.db'), perMinute: 60 }));
+    const fetchAll = async (count: number): Promise<number[]> => {
+      const answers = await Promise.all(Array.from({ length: count }, () => fetch(`${strict.url}/assets/none.js`)));
+      return answers.map((answer) => answer.status);
+    };
+    expect(await fetchAll(600)).not.toContain(429);
+    expect(await fetchAll(900)).toContain(429);
+    await strict.close();
+  });
+
   test('sockets of one address are limited', async () => {
     const strict = await startTestServer(testConfig({ data: place.file('few.db'), socketsPerAddress: 3 }));
     const clients = await Promise.all([1, 2, 3].map(() => Client.connect(strict.url)));

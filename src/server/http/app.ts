@@ -40,6 +40,8 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 const SWEEP_MS = 30_000;
+/** The app comes in many small files: several people behind one address may fetch all of it within a minute. */
+const FILE_SHARE = 20;
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Vatra</title><h1>Vatra</h1>
 <p>Vatra ${VERSION} is running. The web app is not built.</p><p><a href="/api/openapi.json">The API</a></p></html>
 `;
@@ -66,8 +68,10 @@ export async function newApp(parts: Parts): Promise<FastifyInstance> {
     connectionTimeout: 70_000,
   }) as unknown as FastifyInstance;
   const perAddress = new Buckets(Math.max(20, config.perMinute / 4), config.perMinute / 60);
+  const files = new Buckets(config.perMinute * FILE_SHARE, (config.perMinute / 60) * FILE_SHARE);
   const sweeper = setInterval(() => {
     perAddress.sweep(Date.now());
+    files.sweep(Date.now());
     parts.perPerson.sweep(Date.now());
   }, SWEEP_MS);
   sweeper.unref();
@@ -75,7 +79,8 @@ export async function newApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     for (const name in HEADERS) reply.header(name, HEADERS[name]);
     if (parts.closing()) throw new Refused('closing');
-    if (!perAddress.take(request.ip, Date.now())) throw new Refused('too-many');
+    const limit = request.url.startsWith('/assets/') ? files : perAddress;
+    if (!limit.take(request.ip, Date.now())) throw new Refused('too-many');
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';

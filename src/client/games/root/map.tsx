@@ -62,7 +62,7 @@ function Chips({ chips, x, y }: { readonly chips: readonly Chip[] } & Point) {
     const inRow = Math.min(perRow, chips.length - Math.floor(i / perRow) * perRow);
     const left = x + ((i % perRow) - (inRow - 1) / 2) * (CHIP + 6) - CHIP / 2;
     const top = y + (Math.floor(i / perRow) - (rows - 1) / 2) * (CHIP + 6) - CHIP / 2;
-    const paint = chip.faction === undefined ? undefined : { color: `var(--f-${colour(chip.faction)})` };
+    const paint = chip.faction === undefined ? undefined : { color: `var(--r-${colour(chip.faction)})` };
     return (
       <g key={chip.mark + chip.faction} className={css.chip} style={paint}>
         <title>{chip.label}</title>
