@@ -30,3 +30,16 @@ rootLaw('4.1.3', 'a crafted effect is explained to its owner, another faction’
   const other = position(THREE).place('c1', 'cat').turn('marquise', 'daylight');
   expect(reasons(other, 0)['cobbler']).toBeUndefined();
 });
+
+rootLaw(
+  ['3.3.1', '3.3.4'],
+  'dominance is explained to whoever holds a card, taking one only while there is one',
+  () => {
+    const bare = position(THREE).place('c1', 'cat').turn('marquise', 'daylight').play('march');
+    expect(reasons(bare, 0)).not.toHaveProperty('take');
+    expect(reasons(bare, 0)).not.toHaveProperty('dominance');
+    const p = position(THREE).place('c1', 'cat').hand('marquise', 'dominance-fox').available('dominance-mouse');
+    p.turn('marquise', 'daylight').play('march');
+    expect(reasons(p, 0)).toMatchObject({ take: '3.3.4 in-daylight', dominance: '3.3.1 in-daylight' });
+  },
+);

@@ -1,10 +1,13 @@
 import type { Elsewhere } from '../../kernel/index.ts';
 import type { RootLaw } from '../../law/index.ts';
 import { isVagabond } from './02-key-terms/players.ts';
+import { holdsDominance } from './03-victory/dominance.ts';
 import { vagabondElsewhere } from './09-vagabond/elsewhere.ts';
 import { effectsElsewhere } from './effects/elsewhere.ts';
 import type { Root, RootOption } from './kinds.ts';
+import { AVAILABLE } from './piles.ts';
 import { refusal } from './refusals.ts';
+import type { RootState } from './state.ts';
 import { ALLIANCE, EYRIE, type Faction, MARQUISE } from './words.ts';
 
 type Verb = RootOption['do'];
@@ -13,11 +16,11 @@ type Row = readonly [verb: Verb, law: RootLaw];
 /** When an action may be taken: the reason given for it at any other time. */
 type When = 'in-birdsong' | 'in-daylight' | 'in-evening' | 'on-your-turn' | 'in-decree';
 
-function rows(when: When, list: readonly Row[], concerns: (f: Faction) => boolean): Elsewhere<Root>[] {
+function rows(when: When, list: readonly Row[], concerns: (f: Faction, s: RootState) => boolean): Elsewhere<Root>[] {
   return list.map(([verb, law]) => ({
     verb,
     refusal: refusal(law, when),
-    concerns: (s, seat) => concerns(s.faction[seat]!),
+    concerns: (s, seat) => concerns(s.faction[seat]!, s),
   }));
 }
 
@@ -25,19 +28,12 @@ const anybody = (): boolean => true;
 const marquise = (f: Faction): boolean => f === MARQUISE;
 const eyrie = (f: Faction): boolean => f === EYRIE;
 const alliance = (f: Faction): boolean => f === ALLIANCE;
-const warriors = (f: Faction): boolean => !isVagabond(f);
 
 /** What a player sees on the boards and cards, and when it may be done; asked once all effects are listed. */
 export const elsewhere = (): readonly Elsewhere<Root>[] => [
-  ...rows(
-    'in-daylight',
-    [
-      ['craft', '4.1'],
-      ['take', '3.3.4'],
-    ],
-    anybody,
-  ),
-  ...rows('in-daylight', [['dominance', '3.3.1']], warriors),
+  ...rows('in-daylight', [['craft', '4.1']], anybody),
+  ...rows('in-daylight', [['take', '3.3.4']], (_f, s) => s.cards.size[AVAILABLE]! > 0),
+  ...rows('in-daylight', [['dominance', '3.3.1']], (f, s) => !isVagabond(f) && holdsDominance(s, f)),
   ...rows(
     'on-your-turn',
     [

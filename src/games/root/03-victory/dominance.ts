@@ -28,6 +28,10 @@ export const POINTS_TO_ACTIVATE = 10;
 /** §3.3.1.I */
 const CLEARINGS_TO_WIN = 3;
 
+/** True when a dominance card is in the faction's hand. */
+export const holdsDominance = (s: RootState, f: Faction): boolean =>
+  DOMINANCE_CARDS.some((card) => s.cards.at[card] === handOf(f));
+
 /** §3.3.1, §3.3.4: what the Law of dominance allows between two actions of Daylight; a Vagabond has his own (9.2.8). */
 export function listDominance(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
   for (const card of DOMINANCE_CARDS) {

@@ -209,7 +209,7 @@ export const messages: RootMessages = {
   'root.reason.in-birdsong': 'only in Birdsong',
   'root.reason.at-end-of-birdsong': 'only at the end of Birdsong',
   'root.reason.at-start-of-daylight': 'only at the start of Daylight',
-  'root.reason.in-daylight': 'only in Daylight',
+  'root.reason.in-daylight': 'only between the actions of your Daylight',
   'root.reason.at-start-of-evening': 'only at the start of Evening',
   'root.reason.in-evening': 'only in Evening',
   'root.reason.on-your-turn': 'only on your turn',

@@ -209,7 +209,7 @@ export const messages: RootMessages = {
   'root.reason.in-birdsong': 'только утром',
   'root.reason.at-end-of-birdsong': 'только в конце утра',
   'root.reason.at-start-of-daylight': 'только в начале дня',
-  'root.reason.in-daylight': 'только днём',
+  'root.reason.in-daylight': 'только днём, между вашими действиями',
   'root.reason.at-start-of-evening': 'только в начале вечера',
   'root.reason.in-evening': 'только вечером',
   'root.reason.on-your-turn': 'только в ваш ход',

@@ -209,7 +209,7 @@ export const messages: RootMessages = {
   'root.reason.in-birdsong': 'лише за Третіх півнів',
   'root.reason.at-end-of-birdsong': 'лише наприкінці Третіх півнів',
   'root.reason.at-start-of-daylight': 'лише на початку Дня',
-  'root.reason.in-daylight': 'лише протягом Дня',
+  'root.reason.in-daylight': 'лише між діями вашого Дня',
   'root.reason.at-start-of-evening': 'лише на початку Сутінок',
   'root.reason.in-evening': 'лише протягом Сутінок',
   'root.reason.on-your-turn': 'лише вашого ходу',
