@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../i18n/index.ts';
+import { paragraphs } from '../../law/index.ts';
 import { openBook } from './books.ts';
 
 describe('the book of law on the screen', () => {
@@ -17,6 +19,19 @@ describe('the book of law on the screen', () => {
     expect(ids.length).toBeLessThan(20);
     expect(book.search('').length).toBeGreaterThan(10);
     expect(book.search('zzzz')).toEqual([]);
+  });
+
+  test('shows everything of Raiders of Scythia in the words of its reader', async () => {
+    const books = await Promise.all(LANGUAGES.map((language) => openBook('scythia', language)));
+    for (const book of books) {
+      const shown = book.search('');
+      expect(shown.flatMap(({ paragraphs: own }) => own.map(({ id }) => id)).sort()).toEqual(
+        paragraphs('scythia')
+          .map(({ id }) => id)
+          .sort(),
+      );
+      expect(shown.flatMap(({ paragraphs: own }) => own.filter(({ plain }) => plain))).toEqual([]);
+    }
   });
 
   test('a game without a book has an empty one', async () => {

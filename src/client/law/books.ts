@@ -48,7 +48,7 @@ export async function openBook(game: string, language: Language): Promise<LawBoo
       const hits = wanted.trim() === '' ? undefined : new Set<string>(texts.search(wanted));
       const found = all.filter(({ id }) => hits?.has(id) ?? true);
       return chapters(game).flatMap(({ id, title }) => {
-        const own = found.filter((one) => one.chapter === id && one.id !== id).map(show);
+        const own = found.filter((one) => one.chapter === id && (one.id !== id || texts.isTold(one.id))).map(show);
         const name = texts.chapter(id);
         return own.length === 0 ? [] : [{ id, title: name, plain: name === title, paragraphs: own }];
       });

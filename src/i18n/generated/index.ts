@@ -8,6 +8,11 @@ import { lawRootBase, type LawRootBaseMessages } from './law-root-base.ts';
 import { lawRootEyrie, type LawRootEyrieMessages } from './law-root-eyrie.ts';
 import { lawRootMarquise, type LawRootMarquiseMessages } from './law-root-marquise.ts';
 import { lawRootVagabond, type LawRootVagabondMessages } from './law-root-vagabond.ts';
+import { lawScythiaBase, type LawScythiaBaseMessages } from './law-scythia-base.ts';
+import { lawScythiaEffects, type LawScythiaEffectsMessages } from './law-scythia-effects.ts';
+import { lawScythiaEnd, type LawScythiaEndMessages } from './law-scythia-end.ts';
+import { lawScythiaRaid, type LawScythiaRaidMessages } from './law-scythia-raid.ts';
+import { lawScythiaRulings, type LawScythiaRulingsMessages } from './law-scythia-rulings.ts';
 import { play, type PlayMessages } from './play.ts';
 import { root, type RootMessages } from './root.ts';
 import { rootCards, type RootCardsMessages } from './root-cards.ts';
@@ -19,7 +24,7 @@ import { type WildTerm, wildTerms } from './terms/wild.ts';
 import { type ScythiaTerm, scythiaTerms } from './terms/scythia.ts';
 
 /** Every message by its key. */
-export interface Messages extends CommonMessages, ErrorsMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootEyrieMessages, LawRootMarquiseMessages, LawRootVagabondMessages, PlayMessages, RootMessages, RootCardsMessages, RootSetupMessages, ShellMessages {}
+export interface Messages extends CommonMessages, ErrorsMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootEyrieMessages, LawRootMarquiseMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, PlayMessages, RootMessages, RootCardsMessages, RootSetupMessages, ShellMessages {}
 
 /** The ids of the glossary by game. */
 export interface TermIds {
@@ -39,6 +44,11 @@ export const SUBJECTS = {
   'law-root-eyrie': lawRootEyrie,
   'law-root-marquise': lawRootMarquise,
   'law-root-vagabond': lawRootVagabond,
+  'law-scythia-base': lawScythiaBase,
+  'law-scythia-effects': lawScythiaEffects,
+  'law-scythia-end': lawScythiaEnd,
+  'law-scythia-raid': lawScythiaRaid,
+  'law-scythia-rulings': lawScythiaRulings,
   play,
   root,
   'root-cards': rootCards,
