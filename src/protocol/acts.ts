@@ -1,22 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { exact, MoveId, RoomSchema, Say, SeatNumber, Version } from './parts.ts';
-
-/** Answers a window by itself; its conditions compare facts of the view (public ones only in a secret window). */
-export const OrderSchema = exact({
-  window: Type.String({ minLength: 1, maxLength: 60 }),
-  say: Say,
-  when: Type.Optional(
-    Type.Array(
-      exact({
-        path: Type.String({ maxLength: 200 }),
-        is: Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean()]),
-      }),
-      { maxItems: 10 },
-    ),
-  ),
-});
-/** A standing order. */
-export type Order = Static<typeof OrderSchema>;
+import { exact, MoveId, OrderSchema, RoomSchema, Say, SeatNumber, Version } from './parts.ts';
 
 /** Everything a person can do at a table while it is played, over a socket or over HTTP. */
 export const ACTS = {

@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
 import { CLIENT_MESSAGES, SERVER_MESSAGES } from './messages.ts';
 import { ErrorSchema, Token } from './parts.ts';
-import { INVITE_HEADER, ROUTES, type Route } from './routes.ts';
-import { PROTOCOL } from './words.ts';
+import { ROUTES, type Route } from './routes.ts';
+import { INVITE_HEADER, PROTOCOL } from './words.ts';
 
 interface ObjectSchema {
   readonly properties: Readonly<Record<string, TSchema>>;

@@ -6,6 +6,7 @@ import {
   exact,
   ForbiddenSchema,
   MomentSchema,
+  Say,
   SeatNumber,
   TableId,
   TableSchema,
@@ -34,13 +35,15 @@ export const CLIENT_MESSAGES = {
   act: exact({ type: Type.Literal('act'), id: RequestId, table: TableId, act: ActSchema }),
   /** Ask why what is not offered is not. */
   why: exact({ type: Type.Literal('why'), id: RequestId, table: TableId, seat: SeatNumber }),
+  /** Ask whether the seat could not freely take this answer back. */
+  final: exact({ type: Type.Literal('final'), id: RequestId, table: TableId, seat: SeatNumber, say: Say }),
   ping: exact({ type: Type.Literal('ping'), id: RequestId }),
 } as const;
 
 /** Any message of a client. */
 export const ClientMessageSchema = Type.Union([
   ...([CLIENT_MESSAGES.hello, CLIENT_MESSAGES.watch, CLIENT_MESSAGES.unwatch] as const),
-  ...([CLIENT_MESSAGES.act, CLIENT_MESSAGES.why, CLIENT_MESSAGES.ping] as const),
+  ...([CLIENT_MESSAGES.act, CLIENT_MESSAGES.why, CLIENT_MESSAGES.final, CLIENT_MESSAGES.ping] as const),
 ]);
 /** Any message of a client. */
 export type ClientMessage = Static<typeof ClientMessageSchema>;
@@ -96,6 +99,7 @@ export const SERVER_MESSAGES = {
     question: Type.Integer(),
     forbidden: Type.Array(ForbiddenSchema),
   }),
+  final: exact({ type: Type.Literal('final'), id: RequestId, final: Type.Boolean() }),
   pong: exact({ type: Type.Literal('pong'), id: RequestId, now: Time }),
   error: exact({ type: Type.Literal('error'), id: Type.Optional(RequestId), error: ErrorSchema }),
 } as const;

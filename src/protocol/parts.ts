@@ -72,6 +72,23 @@ export const StatusSchema = oneOf(STATUSES);
 /** Who hears a line of chat. */
 export const RoomSchema = oneOf(ROOMS);
 
+/** Answers a window by itself; its conditions compare facts of the view (public ones only in a secret window). */
+export const OrderSchema = exact({
+  window: Type.String({ minLength: 1, maxLength: 60 }),
+  say: Say,
+  when: Type.Optional(
+    Type.Array(
+      exact({
+        path: Type.String({ maxLength: 200 }),
+        is: Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean()]),
+      }),
+      { maxItems: 10 },
+    ),
+  ),
+});
+/** A standing order. */
+export type Order = Static<typeof OrderSchema>;
+
 /** A seat as everybody sees it. */
 export const SeatSchema = exact({
   taken: Type.Boolean(),
@@ -86,6 +103,8 @@ export const SeatSchema = exact({
   promise: Type.Optional(Type.String()),
   opened: Type.Optional(Type.String()),
   muted: Type.Boolean(),
+  /** The standing orders of one's own seat. */
+  orders: Type.Optional(Type.Array(OrderSchema)),
 });
 
 /** How a game ended: by its rules, or because a seat's time was up. */
@@ -122,6 +141,8 @@ export const TableSchema = exact({
   undo: Type.Optional(exact({ seat: SeatNumber, to: Version, agreed: Type.Array(SeatNumber) })),
   result: Type.Optional(ResultSchema),
   rematch: Type.Optional(TableId),
+  /** Who must decide now; told in the list of one's own tables. */
+  asked: Type.Optional(Type.Array(SeatNumber)),
   /** The rules have changed and cannot go on with this game; it can still be read. */
   unreadable: Type.Boolean(),
 });
@@ -160,6 +181,10 @@ export const MomentSchema = exact({
   withdraw: Type.Boolean(),
   /** Entries before which the seat may go back freely, newest first. */
   undo: Type.Array(Version),
+  /** Why it can go back no further. */
+  stop: oneOf(['start', 'chance', 'news', 'other', 'together', 'waiting'] as const),
+  /** The parts of a sentence that the seat has said and the open question continues, with their entries. */
+  said: Type.Array(exact({ text: Say, entry: Version })),
   scores: Type.Array(Type.Number()),
   over: Type.Boolean(),
   clocks: ClocksSchema,
@@ -167,9 +192,17 @@ export const MomentSchema = exact({
 /** All that a viewer is shown at one version. */
 export type Moment = Static<typeof MomentSchema>;
 
-/** The events of one journal entry, as the viewer was told them. */
-export const ToldSchema = exact({ n: Version, at: Time, events: Type.Array(Opaque) });
-/** The events of one journal entry, as the viewer was told them. */
+/** One journal entry as the viewer was told it: whose it was, its events, and the words if they were the viewer's own. */
+export const ToldSchema = exact({
+  n: Version,
+  at: Time,
+  events: Type.Array(Opaque),
+  seat: Type.Optional(SeatNumber),
+  say: Type.Optional(Say),
+  /** Who decided for the viewer's seat, if it was not the person. */
+  by: Type.Optional(oneOf(['forced', 'order', 'bot'] as const)),
+});
+/** One journal entry as the viewer was told it. */
 export type ToldEntry = Static<typeof ToldSchema>;
 
 /** What a seat may not answer now, and why. */

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { ActSchema } from './acts.ts';
+import { PatchSchema } from './messages.ts';
 import {
   ChatSchema,
   ClockSchema,
@@ -18,9 +19,6 @@ import {
   ToldSchema,
   Version,
 } from './parts.ts';
-
-/** The header that carries an invitation to a private table: addresses are logged, headers are not. */
-export const INVITE_HEADER = 'vatra-invite';
 
 /** One door of the HTTP API. Paths are written with `:name` for parameters. */
 export interface Route {
@@ -242,6 +240,30 @@ export const ROUTES = {
       since: Type.Optional(Version),
     }),
     gives: exact({ version: Version, told: Type.Array(ToldSchema) }),
+  }),
+  replay: route({
+    method: 'GET',
+    path: '/api/tables/:id/replay',
+    about:
+      'The table after every entry that counts, as this viewer saw it: changes of the view, beginning with the whole of it at `since`.',
+    key: 'welcome',
+    params: Id,
+    query: exact({
+      seat: Type.Optional(SeatNumber),
+      since: Type.Optional(Version),
+    }),
+    gives: exact({
+      version: Version,
+      view: Opaque,
+      steps: Type.Array(
+        exact({
+          n: Version,
+          patch: PatchSchema,
+          window: Type.Optional(Type.String()),
+          scores: Type.Array(Type.Number()),
+        }),
+      ),
+    }),
   }),
   chat: route({
     method: 'GET',

@@ -1,6 +1,9 @@
 /** The version of the messages; a server speaks one, and says so in its welcome. */
 export const PROTOCOL = 1;
 
+/** The header that carries an invitation to a private table: addresses are logged, headers are not. */
+export const INVITE_HEADER = 'vatra-invite';
+
 /** Everything the server can answer instead of doing it; each is the id of a message for people, `error.<code>`. */
 export const ERRORS = [
   // The message itself.

@@ -80,14 +80,13 @@ export class Chronicle<K extends Kinds> {
 
   /** The story so far as the seat was told it; the words of others may name what only they know. */
   log(viewer: Seat): LogLine[] {
-    return this.moments.map(({ number, entry, window, tellings, scores }) => {
+    return this.moments.map(({ number, entry, tellings, scores }) => {
       const answer = 'say' in entry ? entry : undefined;
       return {
         n: number,
-        seat: answer?.seat ?? ('aside' in entry ? entry.seat : undefined),
-        say: answer?.seat === viewer ? answer.say : undefined,
-        by: answer?.by,
-        window,
+        ...('seat' in entry && { seat: entry.seat }),
+        ...(answer?.seat === viewer && { say: answer.say }),
+        ...(answer?.by && { by: answer.by }),
         events: toldTo(tellings, viewer),
         scores,
       };

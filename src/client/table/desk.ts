@@ -1,6 +1,5 @@
 import {
   bit,
-  EVERYBODY,
   fastRandom,
   type Game,
   has,
@@ -34,7 +33,6 @@ import type {
   TableAct,
   TableNews,
   TableNote,
-  UndoStop,
 } from './messages.ts';
 
 /** What a table needs to begin or to go on. */
@@ -185,7 +183,8 @@ export class Desk<K extends Kinds> {
     const { state } = this.#referee;
     const asides = new Offers<K['option']>();
     if (!state.over) this.#game.asides?.options(state, seat, asides);
-    const undo = this.#referee.freeUndo(seat);
+    const { points, stop } = this.#referee.undoReach(seat);
+    const undo = [...points];
     const { offered, forbidden } = listing(this.#game, state, seat);
     const window = this.#window();
     return {
@@ -202,7 +201,7 @@ export class Desk<K extends Kinds> {
       scores: this.#game.scores(state).slice(),
       over: state.over !== null,
       said: this.#said(seat, undo),
-      stop: this.#stop(seat),
+      stop,
       log: this.#chronicle.log(seat),
     };
   }
@@ -220,21 +219,5 @@ export class Desk<K extends Kinds> {
       if (!part) break;
     }
     return parts;
-  }
-
-  /** Why the seat can go back no further than it may. */
-  #stop(seat: Seat): UndoStop {
-    const asked = this.#game.asked(this.#referee.state);
-    if (asked !== bit(seat)) return 'waiting';
-    const watchers = this.#game.strictness === 'strict' ? EVERYBODY : bit(seat);
-    for (let k = this.#chronicle.moments.length - 1; k >= 0; k--) {
-      const { entry } = this.#chronicle.moments[k]!;
-      if ('chance' in entry) return 'chance';
-      if ('news' in entry && (entry.news ?? 0) & watchers) return 'news';
-      if ('aside' in entry) continue;
-      if (!('say' in entry) || entry.each) return 'together';
-      if (entry.seat !== seat && entry.by !== 'forced') return 'other';
-    }
-    return 'start';
   }
 }

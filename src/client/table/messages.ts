@@ -41,9 +41,6 @@ export interface KeptTable {
   readonly entries: readonly Entry[];
 }
 
-/** Why a seat can go back no further. */
-export type UndoStop = 'start' | 'chance' | 'news' | 'other' | 'together' | 'waiting';
-
 /** What everybody may know of a table. */
 export interface TableNews {
   readonly note: TableNote;
@@ -61,23 +58,17 @@ export interface SaidPart {
 }
 
 /** What one seat sees and may do: a moment as the server sends it, and what only a table beside the page can tell. */
-export interface SeatNews extends Omit<Moment, 'clocks' | 'view'> {
+export interface SeatNews extends Omit<Moment, 'clocks' | 'view' | 'said'> {
   readonly seat: Seat;
   readonly view: object;
   readonly forbidden: readonly Forbidden[];
   readonly said: readonly SaidPart[];
-  /** Why the seat can go back no further than `undo` says. */
-  readonly stop: UndoStop;
   readonly log: readonly LogLine[];
 }
 
 /** One thing that happened, as the seat was told it: whose answer it was, and the words if they were its own. */
 export interface LogLine extends Omit<ToldEntry, 'at' | 'events'> {
   readonly events: readonly object[];
-  readonly seat: Seat | undefined;
-  readonly say: string | undefined;
-  readonly by: string | undefined;
-  readonly window: string | undefined;
   /** Scores afterwards. */
   readonly scores: readonly number[];
 }

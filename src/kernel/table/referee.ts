@@ -7,7 +7,7 @@ import type { Source } from './chance.ts';
 import { nextDigest } from './digest.ts';
 import { enact, isBase, outcomeCalled, transcriptLine, withNews } from './enact.ts';
 import { type Answer, type Decider, type Entry, liveEntries } from './journal.ts';
-import { freeUndo } from './undo.ts';
+import { type UndoReach, undoReach } from './undo.ts';
 import { FINE, judge, no, type Verdict } from './verdict.ts';
 
 /** Answers a window for a seat; its condition reads the spectator's view in a secret window, else the seat's own. */
@@ -110,14 +110,15 @@ export class Referee<K extends Kinds> {
     return this.feed({ seat, aside: say });
   }
 
+  /** How far the seat may go back without asking anybody. */
+  undoReach(seat: Seat): UndoReach {
+    const strictness = this.game.strictness ?? this.#sitting.strictness ?? 'own';
+    return undoReach(this.entries, seat, this.game.asked(this.state), strictness);
+  }
+
   /** The entries before which the seat may return without asking anybody, newest first. */
-  freeUndo(seat: Seat): number[] {
-    return freeUndo(
-      this.entries,
-      seat,
-      this.game.asked(this.state),
-      this.game.strictness ?? this.#sitting.strictness ?? 'own',
-    );
+  freeUndo(seat: Seat): readonly number[] {
+    return this.undoReach(seat).points;
   }
 
   /** Returns to before entry `to`: freely as far as the seat may, else with the consent of the others. */

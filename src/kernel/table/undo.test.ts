@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { EVERYBODY, SPECTATOR, bit } from '../index.ts';
 import type { Entry } from './journal.ts';
 import { countingSource, table } from './table.testkit.ts';
-import { freeUndo } from './undo.ts';
+import { undoReach, type UndoStop } from './undo.ts';
 
 const own = (say: string, news = 0): Entry => (news ? { seat: 0, say, news } : { seat: 0, say });
 const free = (entries: readonly Entry[], strictness: 'own' | 'strict' = 'own', asked = bit(0)) =>
-  freeUndo(entries, 0, asked, strictness);
+  undoReach(entries, 0, asked, strictness).points;
+const stop = (entries: readonly Entry[], strictness: 'own' | 'strict' = 'own', asked = bit(0)): UndoStop =>
+  undoReach(entries, 0, asked, strictness).stop;
 
 describe('free undo', () => {
   test('reaches every own answer, newest first', () => {
@@ -153,5 +155,25 @@ describe('undo at a table', () => {
     expect(referee.undo(0, 2, true).ok).toBe(false);
     expect(referee.undo(0, 3).ok).toBe(true);
     expect(referee.state.scores).toEqual([5, 0]);
+  });
+});
+
+describe('what stops it', () => {
+  const STOPS: readonly [stop: UndoStop, entry: Entry][] = [
+    ['chance', { chance: 'die 1', n: 0, of: 6 }],
+    ['news', own('peek', bit(0))],
+    ['other', { seat: 1, say: 'x' }],
+    ['other', { seat: 1, aside: 'x' }],
+    ['together', { seat: 0, say: 'x', each: true }],
+    ['together', { withdraw: 0 }],
+  ];
+  test.each(STOPS)('%s', (wanted, entry) => {
+    expect(stop([own('a'), entry, own('b')])).toBe(wanted);
+  });
+
+  test('the start of the game, and others who are asked', () => {
+    expect(stop([own('a'), { seat: 1, say: 'x', by: 'forced' }])).toBe('start');
+    expect(stop([own('a')], 'own', bit(0) | bit(1))).toBe('waiting');
+    expect([stop([own('a', bit(1))]), stop([own('a', bit(1))], 'strict')]).toEqual(['start', 'news']);
   });
 });

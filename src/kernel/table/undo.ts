@@ -2,21 +2,34 @@ import type { Strictness } from '../game.ts';
 import { bit, EVERYBODY, type Mask, type Seat } from '../seat.ts';
 import { type Entry, liveEntries } from './journal.ts';
 
-/**
- * The journal entries before which the seat may return without asking anybody, newest first. `asked` are the seats
- * that must answer now: nothing is free while another one is being asked.
- */
-export function freeUndo(entries: readonly Entry[], seat: Seat, asked: Mask, strictness: Strictness): number[] {
+/** Why a seat can go back no further than it freely may. */
+export type UndoStop = 'start' | 'chance' | 'news' | 'other' | 'together' | 'waiting';
+
+/** How far a seat may go back by itself: the entries before which it may return, newest first, and what stops it. */
+export interface UndoReach {
+  readonly points: readonly number[];
+  readonly stop: UndoStop;
+}
+
+/** How far a seat may go back without asking anybody. `asked` are the seats that must answer now: nothing is free while
+ * another one is being asked. */
+export function undoReach(entries: readonly Entry[], seat: Seat, asked: Mask, strictness: Strictness): UndoReach {
   const points: number[] = [];
-  if (asked !== bit(seat)) return points;
+  if (asked !== bit(seat)) return { points, stop: 'waiting' };
   const watchers = strictness === 'strict' ? EVERYBODY : bit(seat);
   for (const i of liveEntries(entries).reverse()) {
     const entry = entries[i]!;
-    if ('aside' in entry && entry.seat === seat && !((entry.news ?? 0) & watchers)) continue;
-    if (!('say' in entry) || entry.each || (entry.news ?? 0) & watchers) break;
-    const forced = entry.by === 'forced';
-    if (entry.seat !== seat && !forced) break;
-    if (entry.seat === seat && !forced) points.push(i);
+    const stop = stopAt(entry, seat, watchers);
+    if (stop !== undefined) return { points, stop };
+    if ('say' in entry && entry.seat === seat && entry.by !== 'forced') points.push(i);
   }
-  return points;
+  return { points, stop: 'start' };
+}
+
+function stopAt(entry: Entry, seat: Seat, watchers: Mask): UndoStop | undefined {
+  if ('chance' in entry) return 'chance';
+  if ('news' in entry && (entry.news ?? 0) & watchers) return 'news';
+  if ('aside' in entry) return entry.seat === seat ? undefined : 'other';
+  if (!('say' in entry) || entry.each) return 'together';
+  return entry.seat !== seat && entry.by !== 'forced' ? 'other' : undefined;
 }

@@ -1,10 +1,12 @@
+import { randomInt } from 'node:crypto';
 import { SPECTATOR } from '../../kernel/index.ts';
-import { listing } from '../../kernel/table/index.ts';
+import { isFinal, listing } from '../../kernel/table/index.ts';
 import type { Incoming, Outgoing, RouteName } from '../../protocol/index.ts';
 import { gameNamed, type House } from '../house.ts';
 import type { People } from '../people.ts';
 import { chatLine, type Person, perform } from '../play/acts.ts';
 import { toldFrom } from '../play/course.ts';
+import { replayOf } from '../play/replay.ts';
 import type { LiveTable, Written } from '../play/table.ts';
 import { Refused } from '../refused.ts';
 import type { Desk } from '../tables/desk.ts';
@@ -43,6 +45,17 @@ export function refusalsOf(table: LiveTable, person: Person, seat: number): Prom
     const { referee } = table.playing();
     const { forbidden } = listing(referee.game, referee.state, seat);
     return Promise.resolve({ question: referee.question(seat), forbidden: [...forbidden] });
+  });
+}
+
+/** True when the seat could not freely take this answer back; found on a world drawn from what the seat knows. */
+export function finalityOf(table: LiveTable, person: Person, seat: number, say: string): Promise<boolean> {
+  return table.exclusive(() => {
+    viewerOf(table, person, seat);
+    const { game, state } = table.playing().referee;
+    if (!listing(game, state, seat).offered.includes(say)) throw new Refused('refused');
+    const strictness = game.strictness ?? (table.doc.strict ? 'strict' : 'own');
+    return Promise.resolve(isFinal(game, state, seat, game.parse(say)!, randomInt, strictness));
   });
 }
 
@@ -130,6 +143,12 @@ export function newDoors(house: House, people: People, desk: Desk): Doors {
         version: last ? last.version + last.entries.length : since,
         told: toldFrom(batches, viewer, since),
       };
+    },
+    async replay({ params, query }, { person, invite }) {
+      const table = await desk.find(params.id, person, invite);
+      const viewer = viewerOf(table, person, query.seat);
+      const until = lags(table, person) ? house.now() - table.doc.delay * 1000 : Infinity;
+      return await replayOf(table, viewer, query.since ?? 0, until);
     },
     async chat({ params, query }, { person, invite }) {
       const table = await desk.find(params.id, person, invite);

@@ -15,7 +15,7 @@ import type { LiveTable } from '../play/table.ts';
 import { Refused, reasonOf } from '../refused.ts';
 import type { Desk } from '../tables/desk.ts';
 import { VERSION } from '../version.ts';
-import { refusalsOf, viewerOf } from './doors.ts';
+import { finalityOf, refusalsOf, viewerOf } from './doors.ts';
 import { Bucket, type Buckets } from './limits.ts';
 
 const checker = Compile(ClientMessageSchema);
@@ -140,6 +140,11 @@ export class Connection {
         return;
       case 'act':
         return await this.#act(message);
+      case 'final': {
+        const table = await this.#table(message.table);
+        const final = await finalityOf(table, this.#me(), message.seat, message.say);
+        return this.#say({ type: 'final', id: message.id, final });
+      }
       case 'why': {
         const table = await this.#table(message.table);
         const refusals = await refusalsOf(table, this.#me(), message.seat);

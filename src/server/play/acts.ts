@@ -119,6 +119,7 @@ async function orders(table: LiveTable, act: Of<'orders'>): Promise<Written> {
   const { game } = course.referee;
   if (act.orders.some((order) => !game.parse(order.say))) throw new Refused('bad-order');
   await table.amend((doc) => ({ ...doc, orders: { ...doc.orders, [act.seat]: act.orders } }));
+  await table.gathering.announce();
   return { version: course.version };
 }
 

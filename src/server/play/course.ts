@@ -1,6 +1,15 @@
-import { type Kinds, type Mask, NOBODY, type Seat, type Telling, toldTo, type Strictness } from '../../kernel/index.ts';
-import { type Entry, Referee, type Source, type Verdict } from '../../kernel/table/index.ts';
-import type { ClockRule, ToldEntry } from '../../protocol/index.ts';
+import {
+  bit,
+  type Kinds,
+  type Mask,
+  NOBODY,
+  type Seat,
+  type Strictness,
+  type Telling,
+  toldTo,
+} from '../../kernel/index.ts';
+import { type Entry, liveEntries, Referee, type Source, type Verdict } from '../../kernel/table/index.ts';
+import type { ClockRule, Moment, ToldEntry } from '../../protocol/index.ts';
 import type { AnyGame } from '../../shelf/index.ts';
 import type { Batch, Downtime } from '../storage/port.ts';
 import { Clocks } from './clock.ts';
@@ -37,6 +46,9 @@ export class Course {
   readonly moves = new Map<string, number>();
   #told: (readonly Telling[])[] = [];
   #askedBefore: Mask = NOBODY;
+  #partBefore = false;
+  /** The entries that said a part of a sentence which had begun before. */
+  readonly #parts = new Set<number>();
   readonly #questions: number[] = [];
   readonly #opened: number[] = [];
   readonly #seats: number;
@@ -86,6 +98,8 @@ export class Course {
   /** The draft is safe now, or was read from where it is safe. */
   keep(batch: Batch): void {
     this.#told = [];
+    if (this.#partBefore) this.#parts.add(batch.version);
+    this.#partBefore = this.referee.game.window(this.referee.state)?.part ?? false;
     this.version = this.referee.entries.length;
     this.at = batch.at;
     if (batch.move !== undefined) this.moves.set(batch.move, this.version);
@@ -104,17 +118,43 @@ export class Course {
     this.#askedBefore = asked;
   }
 
+  /** The parts of a sentence that the seat has said and the open question continues. */
+  said(seat: Seat): Moment['said'] {
+    const parts: Moment['said'] = [];
+    if (!this.#partBefore || this.#asked() !== bit(seat)) return parts;
+    const { entries } = this.referee;
+    for (const number of liveEntries(entries).reverse()) {
+      const entry = entries[number]!;
+      if (!('say' in entry) || entry.seat !== seat) break;
+      parts.unshift({ text: entry.say, entry: number });
+      // What was forced came in one batch with the answer before it.
+      if (entry.by !== 'forced' && !this.#parts.has(number)) break;
+    }
+    return parts;
+  }
+
   /** When the seat was asked the question that is open for it. */
   askedAt(seat: Seat): number {
     return this.#opened[seat] ?? 0;
   }
 }
 
-/** The events of some batches as one viewer was told them, from a version on. */
+/** The entries of some batches that still count, as one viewer was told them, from a version on. */
 export function toldFrom(batches: readonly Batch[], viewer: Seat, since: number): ToldEntry[] {
-  return batches.flatMap(({ version, at, told }) =>
-    told.flatMap((tellings, k) =>
-      version + k < since || tellings.length === 0 ? [] : [{ n: version + k, at, events: toldTo(tellings, viewer) }],
-    ),
-  );
+  const list: ToldEntry[] = [];
+  for (const { version, at, entries, told } of batches)
+    entries.forEach((entry, k) => {
+      const n = version + k;
+      if ('undo' in entry) while (list.length > 0 && list[list.length - 1]!.n >= entry.undo) list.pop();
+      else if (n >= since) list.push({ n, at, events: toldTo(told[k] ?? [], viewer), ...whose(entry, viewer) });
+    });
+  return list;
+}
+
+/** Who speaks is known to all; the words, and whether anybody chose them, to the seat alone. */
+function whose(entry: Entry, viewer: Seat): Pick<ToldEntry, 'seat' | 'say' | 'by'> {
+  if ('withdraw' in entry) return { seat: entry.withdraw };
+  if (!('seat' in entry)) return {};
+  if (!('say' in entry) || entry.seat !== viewer) return { seat: entry.seat };
+  return { seat: viewer, say: entry.say, ...(entry.by && { by: entry.by }) };
 }

@@ -1,5 +1,4 @@
 import { has, type Kinds, Offers, type Seat, SPECTATOR, seatsOf } from '../../kernel/index.ts';
-import type { Referee } from '../../kernel/table/index.ts';
 import type { Moment } from '../../protocol/index.ts';
 import type { AnyGame } from '../../shelf/index.ts';
 import type { Course } from './course.ts';
@@ -25,8 +24,12 @@ export function shown(game: AnyGame, s: State, viewer: Seat): Shown {
   };
 }
 
-const freeUndo = (referee: Referee<Kinds>, viewer: Seat): number[] =>
-  viewer === SPECTATOR ? [] : referee.freeUndo(viewer);
+/** How far the viewer may go back, and what of a sentence it has said. */
+function reachOf(course: Course, viewer: Seat): Pick<Moment, 'undo' | 'stop' | 'said'> {
+  if (viewer === SPECTATOR) return { undo: [], stop: 'waiting', said: [] };
+  const { points, stop } = course.referee.undoReach(viewer);
+  return { undo: [...points], stop, said: course.said(viewer) };
+}
 
 /** All that a viewer is sent at this version. */
 export function present(course: Course, viewer: Seat, now: number): Moment {
@@ -36,7 +39,7 @@ export function present(course: Course, viewer: Seat, now: number): Moment {
     version,
     ...shown(game, state, viewer),
     question: viewer === SPECTATOR ? -1 : referee.question(viewer),
-    undo: freeUndo(referee, viewer),
+    ...reachOf(course, viewer),
     clocks: course.clocks.show(game.asked(state), now),
   };
 }

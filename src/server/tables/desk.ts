@@ -1,4 +1,4 @@
-import type { Kinds } from '../../kernel/index.ts';
+import { type Kinds, seatsOf } from '../../kernel/index.ts';
 import { journalOf, type Journal } from '../../kernel/table/index.ts';
 import type { Incoming, TableView } from '../../protocol/index.ts';
 import { gameNamed, type House } from '../house.ts';
@@ -11,6 +11,8 @@ import { describe, endIsKnown, indexOf, isSeated, type SeatDoc, type TableDoc } 
 import { askToOpen, newSeed, openSeat, proofOf } from './fairness.ts';
 
 const LISTED = 100;
+/** Of so many running games a person is told whose turn it is: each must be read for that. */
+const MOST_RUNNING = 20;
 const FORGOTTEN_MS = 3 * 86_400_000;
 
 const withSeat = (doc: TableDoc, at: number, seat: SeatDoc): TableDoc => ({
@@ -101,7 +103,18 @@ export class Desk {
 
   /** The tables where a person sits or sat, newest first. */
   async mine(person: Person): Promise<TableView[]> {
-    return await this.#describeAll(await this.#house.storage.listTables({ person: person.id, limit: LISTED }), person);
+    const rows = await this.#house.storage.listTables({ person: person.id, limit: LISTED });
+    const tables = await this.#describeAll(rows, person);
+    const running = tables.filter(({ status }) => status === 'playing').slice(0, MOST_RUNNING);
+    const asked = new Map<string, number[]>();
+    for (const { id } of running) asked.set(id, await this.#asked(id));
+    return tables.map((table) => ({ ...table, ...(asked.has(table.id) && { asked: asked.get(table.id)! }) }));
+  }
+
+  /** Who must decide at a table that is played; nobody when it cannot be read any more. */
+  async #asked(id: string): Promise<number[]> {
+    const { course } = await this.#hall.table(id);
+    return course ? seatsOf(course.referee.game.asked(course.referee.state)) : [];
   }
 
   async #describeAll(rows: readonly { id: string; doc: string }[], person: Person | undefined): Promise<TableView[]> {

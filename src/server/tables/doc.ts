@@ -98,7 +98,7 @@ export function describe({ id, doc, person, present, now, version, unreadable }:
     clock: doc.clock,
     timeout: doc.timeout,
     created: doc.created,
-    seats: doc.seats.map((seat) => ({
+    seats: doc.seats.map((seat, at) => ({
       taken: seat.person !== undefined || seat.bot === true,
       ...(seat.name !== undefined && { name: seat.name }),
       bot: seat.bot === true && !(lagging && seat.person !== undefined),
@@ -107,6 +107,7 @@ export function describe({ id, doc, person, present, now, version, unreadable }:
       ...(seat.promise !== undefined && { promise: seat.promise }),
       ...(seat.opened !== undefined && { opened: seat.opened }),
       muted: seat.muted === true,
+      ...(person !== undefined && seat.person === person && { orders: [...(doc.orders[at] ?? [])] }),
     })),
     seed: { hash: doc.seed.hash, ...(known && { opened: doc.seed.opened }) },
     ...(undo &&

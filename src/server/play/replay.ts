@@ -1,0 +1,46 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { MUTE, type Seat } from '../../kernel/index.ts';
+import { enact, liveEntries } from '../../kernel/table/index.ts';
+import { diff, type Outgoing } from '../../protocol/index.ts';
+import { gameNamed } from '../house.ts';
+import { Refused } from '../refused.ts';
+import type { LiveTable } from './table.ts';
+
+/** A long game is replayed in slices, so that nobody else has to wait for it. */
+const SLICE_MS = 8;
+
+/** The table after every entry that counts, as the viewer saw it then; only what was written before `until`. */
+export async function replayOf(
+  table: LiveTable,
+  viewer: Seat,
+  since: number,
+  until: number,
+): Promise<Outgoing<'replay'>> {
+  const { house, doc, id } = table;
+  table.playing();
+  const game = await gameNamed(house.games, doc.game);
+  const settings = game?.readSettings(doc.settings);
+  if (!game || !settings?.ok) throw new Refused('unreadable');
+  const batches = (await house.storage.readJournal(id, 0)).filter((batch) => batch.at <= until);
+  const entries = batches.flatMap((batch) => batch.entries);
+  let state = game.begin(settings.value);
+  let start = game.view(state, viewer);
+  let view = start;
+  const steps: Outgoing<'replay'>['steps'] = [];
+  let slice = performance.now();
+  for (const n of liveEntries(entries)) {
+    state = enact(game, state, entries[n]!, MUTE);
+    const next = game.view(state, viewer);
+    if (n < since) start = next;
+    else {
+      const window = game.window(state)?.name;
+      const scores = [...game.scores(state)];
+      steps.push({ n, patch: diff(view, next).map((change) => [...change]), ...(window && { window }), scores });
+    }
+    view = next;
+    if (performance.now() - slice < SLICE_MS) continue;
+    await breathe();
+    slice = performance.now();
+  }
+  return { version: entries.length, view: start, steps };
+}
