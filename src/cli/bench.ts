@@ -1,6 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { dirname } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { type Effort, type Figure, figuresOf, measurements } from './bench-figures.ts';
 import { Complaint } from './complaint.ts';
@@ -79,15 +81,39 @@ async function measure(game: AnyGame, options: BenchOptions, stop: AbortSignal):
   return { game: game.name, rules: game.version, settings, figures };
 }
 
+/** Measures one game in a process of its own, which prints its figures itself. */
+async function apart(
+  name: string,
+  { settings, rounds, span }: BenchOptions,
+  signal: AbortSignal,
+): Promise<GameFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'vatra-bench-'));
+  const file = join(folder, 'figures.json');
+  const words = ['bench', '--game', name, '--rounds', String(rounds), '--span', String(span), '--json', file];
+  if (settings !== undefined) words.push('--settings', settings);
+  try {
+    const child = spawn(process.execPath, [process.argv[1]!, ...words], { stdio: 'inherit', signal });
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0) throw new Complaint(`measuring ${name} ended with code ${code}`);
+    return (JSON.parse(readFileSync(file, 'utf8')) as { readonly games: readonly [GameFigures] }).games[0];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 async function bench(options: BenchOptions, games: Registry, peers: BenchPeers | undefined, stop: AbortSignal) {
   const names = options.game === undefined ? Object.keys(games) : [options.game];
   if (names.length === 0) note('No game is ready yet.');
   const results: GameFigures[] = [];
   for (const name of names) {
     if (stop.aborted) break;
-    const result = await measure(await gameNamed(games, name), options, stop);
-    results.push(result);
-    showGame(result);
+    // What one game teaches the machine about shapes and sizes must not slow the next one down.
+    if (names.length > 1) results.push(await apart(name, options, stop));
+    else {
+      const result = await measure(await gameNamed(games, name), options, stop);
+      results.push(result);
+      showGame(result);
+    }
   }
   const compared = options.peers && peers && !stop.aborted ? ratios(results, await peers(options)) : [];
   for (const { peer, what, best, median, game, ratio, cloning } of compared) {

@@ -33,27 +33,28 @@ export function copyCards(c: Cards): Cards {
 
 /** Moves a card while `see` look on; whoever does not see forgets what might have moved. */
 export function moveCard(c: Cards, owners: Owners, card: number, to: number, see: Mask, out: Out): void {
-  const from = c.at[card]!;
+  const { at, knows, pool } = c;
+  const from = at[card]!;
   if (see !== EVERYBODY) {
     const sure = see | owners[from]!;
-    for (let i = 0; i < c.at.length; i++) {
-      if (c.at[i] !== from || i === card) continue;
-      c.knows[i]! &= sure;
-      if (c.pool[i] !== c.pool[card]) mergePools(c, c.pool[i]!, c.pool[card]!);
+    for (let i = 0; i < at.length; i++) {
+      if (at[i] !== from || i === card) continue;
+      knows[i]! &= sure;
+      if (pool[i] !== pool[card]) mergePools(pool, pool[i]!, pool[card]!);
     }
   }
-  if (see & ~c.knows[card]!) out.learned(see & ~c.knows[card]!);
-  c.at[card] = to;
-  c.knows[card] = see;
+  if (see & ~knows[card]!) out.learned(see & ~knows[card]!);
+  at[card] = to;
+  knows[card] = see;
   c.size[from]!--;
   c.size[to]!++;
 }
 
 /** The number of the merged pool must not tell from which of the two the card came. */
-function mergePools(c: Cards, a: number, b: number): void {
+function mergePools(pool: number[], a: number, b: number): void {
   const into = Math.min(a, b);
   const from = Math.max(a, b);
-  for (let i = 0; i < c.pool.length; i++) if (c.pool[i] === from) c.pool[i] = into;
+  for (let i = 0; i < pool.length; i++) if (pool[i] === from) pool[i] = into;
 }
 
 /** Shows one card to more seats. */
@@ -84,8 +85,9 @@ export function reshuffle(c: Cards, owners: Owners, from: number, to: number): v
 
 /** The n-th card of a pile, by id: an array by card id has no order to leak. */
 export function nthCard(c: Cards, pile: number, n: number): number {
+  const { at } = c;
   let left = n;
-  for (let i = 0; i < c.at.length; i++) if (c.at[i] === pile && left-- === 0) return i;
+  for (let i = 0; i < at.length; i++) if (at[i] === pile && left-- === 0) return i;
   throw new Error(`pile ${pile} has no card number ${n}`);
 }
 

@@ -17,11 +17,55 @@ type AnyChoice<K extends Kinds> = Choice<K, EachFrame>;
 
 const isEach = <K extends Kinds>(step: AnyChoice<K>): step is Each<K, EachFrame> => step.mode === 'each';
 
+/** What follows a step, read without asking first which form it has. */
+interface Loose {
+  readonly done?: number;
+  readonly call?: Frame;
+  readonly calls?: readonly Frame[];
+  readonly by?: Seat;
+  readonly law?: string;
+  readonly then?: string;
+}
+
+type Steps<K extends Kinds> = Record<string, Record<string, AnyStep<K>>>;
+
+type Fields<T> = T extends T ? keyof T : never;
+
+/** Every field a step can have. */
+const BLANK: Record<Fields<Step<Kinds, EachFrame>>, undefined> = {
+  kind: undefined,
+  run: undefined,
+  window: undefined,
+  law: undefined,
+  mode: undefined,
+  part: undefined,
+  quiet: undefined,
+  secret: undefined,
+  seats: undefined,
+  options: undefined,
+  none: undefined,
+  take: undefined,
+  parts: undefined,
+  close: undefined,
+  count: undefined,
+  name: undefined,
+};
+
+/** The same steps, all with the same fields in the same order: what is always in one place is found fast. */
+function alike<K extends Kinds>(procs: Steps<K>): Steps<K> {
+  const all: Steps<K> = {};
+  for (const [proc, steps] of Object.entries(procs)) {
+    all[proc] = {};
+    for (const [name, step] of Object.entries(steps)) all[proc][name] = { ...BLANK, ...step } as AnyStep<K>;
+  }
+  return all;
+}
+
 /** Makes a playable game of written rules. */
 export function game<K extends Kinds>(rules: Rules<K>): Game<K> {
   type S = K['state'];
   type O = K['option'];
-  const procs = { ...rules.procs, agenda: agendaProcedure } as unknown as Record<string, Record<string, AnyStep<K>>>;
+  const procs = alike({ ...rules.procs, agenda: agendaProcedure } as unknown as Steps<K>);
   const probe = new Probe<O>();
 
   const topOf = (s: S): EachFrame => s.stack[s.stack.length - 1] as EachFrame;
@@ -53,15 +97,16 @@ export function game<K extends Kinds>(rules: Rules<K>): Game<K> {
   }
 
   function follow(s: S, f: Frame, next: Next<K>): void {
-    if (next === 'done') pop(s, 0);
-    else if (typeof next === 'string') f.step = next;
-    else if ('done' in next) pop(s, next.done);
-    else {
-      if (next.then === 'done') pop(s, 0);
-      else f.step = next.then;
-      if ('call' in next) s.stack.push(next.call);
-      else if (next.calls.length > 0)
-        s.stack.push(next.by !== undefined ? agenda(next.calls, next.by, next.law) : agenda(next.calls, -1, ''));
+    if (typeof next === 'string') {
+      if (next === 'done') pop(s, 0);
+      else f.step = next;
+    } else {
+      const { call, calls, then, done = 0 } = next as Loose;
+      if (then === undefined || then === 'done') pop(s, done);
+      else f.step = then;
+      if (call) s.stack.push(call);
+      else if (calls && calls.length > 0)
+        s.stack.push(agenda(calls, (next as Loose).by ?? -1, (next as Loose).law ?? ''));
     }
     s.over = rules.ending(s);
     if (s.over) s.stack.length = 0;

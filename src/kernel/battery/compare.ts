@@ -75,11 +75,12 @@ function first(tries: readonly (() => string | undefined)[]): string | undefined
 
 function objectsOf(value: unknown, into: Set<object>): void {
   if (typeof value !== 'object' || value === null || into.has(value)) return;
-  into.add(value);
+  // What is frozen cannot betray one state's changes to another.
+  if (!Object.isFrozen(value)) into.add(value);
   for (const item of Object.values(value)) objectsOf(item, into);
 }
 
-/** What two states must not share: all but the settings and the written-down ending. */
+/** What two states must not share: all but the settings, the written-down ending and what is frozen. */
 function ownParts(s: State): (readonly [key: string, value: unknown])[] {
   return (Object.entries(s) as [string, unknown][]).filter(([key]) => key !== 'settings' && key !== 'over');
 }
