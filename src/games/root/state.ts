@@ -12,7 +12,7 @@ import type { Geography } from './maps/map.ts';
 import { IN_BOX, PIECE_COUNT } from './pieces.ts';
 import { BOX, DECK, pileOwners } from './piles.ts';
 import type { RootSettings } from './settings.ts';
-import { CLEARING_COUNT, FACTIONS, ITEMS } from './words.ts';
+import { CLEARING_COUNT, FACTIONS, ITEMS, VAGABOND, VAGABOND2 } from './words.ts';
 
 /** A game of Root at any moment. */
 export interface RootState extends State {
@@ -25,12 +25,12 @@ export interface RootState extends State {
   turn: number;
   /** How many turns have begun. */
   turns: number;
-  /** The faction of each seat. */
-  faction: number[];
+  /** The faction of each seat. This list and the next two are replaced, never written into: copies share them. */
+  faction: readonly number[];
   /** The seat of each faction, -1 when it does not play. */
-  seat: number[];
+  seat: readonly number[];
   /** Who sees each pile. */
-  owners: number[];
+  owners: readonly number[];
   cards: Cards;
   /** The suit of each clearing, -1 until it is dealt. */
   suit: number[];
@@ -81,13 +81,20 @@ export interface RootState extends State {
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
 const minusOnes = (count: number): number[] => Array.from({ length: count }, () => -1);
 
+/** What a faction that does not play keeps: copies share it, so it is frozen to the ground. */
+function never<T extends object>(blank: T): T {
+  for (const value of Object.values(blank) as unknown[]) if (typeof value === 'object' && value !== null) never(value);
+  return Object.freeze(blank);
+}
+const NO_VAGABONDS = [never(newVagabond()), never(newVagabond())] as const;
+
 /** The map of a table. */
 export const geographyOf = (s: RootState): Geography => GEOGRAPHY[s.settings.map];
 
 /** The box: nothing is set up, every card of the deck lies in the bag (5.1.3: two players play without dominance). */
 export function newState(settings: RootSettings): RootState {
-  const seat = FACTIONS.map((name) => settings.factions.indexOf(name));
-  const owners = pileOwners(seat);
+  const seat = Object.freeze(FACTIONS.map((name) => settings.factions.indexOf(name)));
+  const owners = Object.freeze(pileOwners(seat));
   const cards = newCards(TITLE_OF.length, owners, BOX);
   for (const card of cardsOfDeck(settings.deck)) {
     if (settings.seats === 2 && FACTS[TITLE_OF[card]!]!.kind === 'dominance') continue;
@@ -105,7 +112,7 @@ export function newState(settings: RootSettings): RootState {
     order: settings.factions.map((_, i) => i),
     turn: 0,
     turns: 0,
-    faction: settings.factions.map((name) => FACTIONS.indexOf(name)),
+    faction: Object.freeze(settings.factions.map((name) => FACTIONS.indexOf(name))),
     seat,
     owners,
     cards,
@@ -131,7 +138,7 @@ export function newState(settings: RootSettings): RootState {
     eyrie: newEyrie(),
     alliance: newAlliance(),
     effects: newEffects(),
-    vagabonds: [newVagabond(), newVagabond()],
+    vagabonds: NO_VAGABONDS.map((none, k) => (seat[VAGABOND + k]! >= 0 ? newVagabond() : none)),
     quests: newQuests(),
     ruins: newRuins(),
   };
@@ -146,9 +153,9 @@ export function clone(s: RootState): RootState {
     order: s.order.slice(),
     turn: s.turn,
     turns: s.turns,
-    faction: s.faction.slice(),
-    seat: s.seat.slice(),
-    owners: s.owners.slice(),
+    faction: s.faction,
+    seat: s.seat,
+    owners: s.owners,
     cards: copyCards(s.cards),
     suit: s.suit.slice(),
     on: s.on.slice(),
@@ -171,7 +178,10 @@ export function clone(s: RootState): RootState {
     eyrie: copyEyrie(s.eyrie),
     alliance: copyAlliance(s.alliance),
     effects: copyEffects(s.effects),
-    vagabonds: [copyVagabond(s.vagabonds[0]!), copyVagabond(s.vagabonds[1]!)],
+    vagabonds: [
+      s.seat[VAGABOND]! >= 0 ? copyVagabond(s.vagabonds[0]!) : s.vagabonds[0]!,
+      s.seat[VAGABOND2]! >= 0 ? copyVagabond(s.vagabonds[1]!) : s.vagabonds[1]!,
+    ],
     quests: s.quests.slice(),
     ruins: copyRuins(s.ruins),
   };
