@@ -13,6 +13,11 @@ import { lawScythiaEffects, type LawScythiaEffectsMessages } from './law-scythia
 import { lawScythiaEnd, type LawScythiaEndMessages } from './law-scythia-end.ts';
 import { lawScythiaRaid, type LawScythiaRaidMessages } from './law-scythia-raid.ts';
 import { lawScythiaRulings, type LawScythiaRulingsMessages } from './law-scythia-rulings.ts';
+import { lawWildAbilities, type LawWildAbilitiesMessages } from './law-wild-abilities.ts';
+import { lawWildBase, type LawWildBaseMessages } from './law-wild-base.ts';
+import { lawWildBoard, type LawWildBoardMessages } from './law-wild-board.ts';
+import { lawWildMachines, type LawWildMachinesMessages } from './law-wild-machines.ts';
+import { lawWildRulings, type LawWildRulingsMessages } from './law-wild-rulings.ts';
 import { play, type PlayMessages } from './play.ts';
 import { root, type RootMessages } from './root.ts';
 import { rootCards, type RootCardsMessages } from './root-cards.ts';
@@ -24,7 +29,7 @@ import { type WildTerm, wildTerms } from './terms/wild.ts';
 import { type ScythiaTerm, scythiaTerms } from './terms/scythia.ts';
 
 /** Every message by its key. */
-export interface Messages extends CommonMessages, ErrorsMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootEyrieMessages, LawRootMarquiseMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, PlayMessages, RootMessages, RootCardsMessages, RootSetupMessages, ShellMessages {}
+export interface Messages extends CommonMessages, ErrorsMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootEyrieMessages, LawRootMarquiseMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, LawWildAbilitiesMessages, LawWildBaseMessages, LawWildBoardMessages, LawWildMachinesMessages, LawWildRulingsMessages, PlayMessages, RootMessages, RootCardsMessages, RootSetupMessages, ShellMessages {}
 
 /** The ids of the glossary by game. */
 export interface TermIds {
@@ -49,6 +54,11 @@ export const SUBJECTS = {
   'law-scythia-end': lawScythiaEnd,
   'law-scythia-raid': lawScythiaRaid,
   'law-scythia-rulings': lawScythiaRulings,
+  'law-wild-abilities': lawWildAbilities,
+  'law-wild-base': lawWildBase,
+  'law-wild-board': lawWildBoard,
+  'law-wild-machines': lawWildMachines,
+  'law-wild-rulings': lawWildRulings,
   play,
   root,
   'root-cards': rootCards,
