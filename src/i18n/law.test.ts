@@ -4,7 +4,7 @@ import { SUBJECTS } from './generated/index.ts';
 import { LANGUAGES, type Language, type LawTexts, loadLaw, type Part, type Subject } from './index.ts';
 
 /** The chapters of Root whose paragraphs have texts. */
-const TOLD = /^(?:[1-9]|16|[A-EOQSX])$/;
+const TOLD = /^(?:[1-9]|1[0-6]|[A-EOQSX])$/;
 const LONGEST = 320;
 
 const inScope = ({ chapter, kind }: Paragraph) => TOLD.test(chapter) && kind !== 'case';
@@ -22,7 +22,7 @@ describe.each(LANGUAGES)('the law of Root in %s', (language) => {
   const told = paragraphs('root').filter(inScope);
 
   test('tells every paragraph of its chapters', () => {
-    expect(told.length).toBeGreaterThan(400);
+    expect(told.length).toBeGreaterThan(700);
     expect(told.filter(({ id }) => !root[language].isTold(id)).map(({ id }) => id)).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ test('no message is about a paragraph that the law does not have', async () => {
   const tables = await Promise.all(subjects.map(async (subject) => await SUBJECTS[subject].en()));
   const keys = tables.flatMap((table) => Object.keys(table));
   const ids = keys.flatMap((key) => /\.(?:title|text)\.(.+)$/.exec(key)?.[1] ?? []);
-  expect(ids.length).toBeGreaterThan(800);
+  expect(ids.length).toBeGreaterThan(1400);
   expect(ids.filter((id) => !known.includes(id))).toEqual([]);
 });
 
@@ -71,9 +71,9 @@ test('a refusal shows its paragraph in the words of its reader', () => {
 });
 
 test('what has no text yet keeps its English heading', async () => {
-  expect(root.uk.isTold('12.1')).toBe(false);
-  expect(root.uk.title('12.1')).toBe(root.en.title('12.1'));
-  expect(root.uk.text('12.1')).toEqual([]);
+  expect(root.uk.isTold('M001')).toBe(false);
+  expect(root.uk.title('M001')).toBe(root.en.title('M001'));
+  expect(root.uk.text('M001')).toEqual([]);
   for (const game of LAW_GAMES) {
     const law = await loadLaw('ru', game);
     expect(paragraphs(game).every(({ id }) => law.title(id as never) !== '')).toBe(true);

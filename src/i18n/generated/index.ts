@@ -2,11 +2,17 @@
 // biome-ignore-all format: one message, one line
 import { common, type CommonMessages } from './common.ts';
 import { errors, type ErrorsMessages } from './errors.ts';
+import { lawRootAdvanced, type LawRootAdvancedMessages } from './law-root-advanced.ts';
 import { lawRootAlliance, type LawRootAllianceMessages } from './law-root-alliance.ts';
 import { lawRootAnnexes, type LawRootAnnexesMessages } from './law-root-annexes.ts';
 import { lawRootBase, type LawRootBaseMessages } from './law-root-base.ts';
+import { lawRootCult, type LawRootCultMessages } from './law-root-cult.ts';
 import { lawRootEyrie, type LawRootEyrieMessages } from './law-root-eyrie.ts';
+import { lawRootHirelings, type LawRootHirelingsMessages } from './law-root-hirelings.ts';
+import { lawRootHundreds, type LawRootHundredsMessages } from './law-root-hundreds.ts';
+import { lawRootKeepers, type LawRootKeepersMessages } from './law-root-keepers.ts';
 import { lawRootMarquise, type LawRootMarquiseMessages } from './law-root-marquise.ts';
+import { lawRootRiverfolk, type LawRootRiverfolkMessages } from './law-root-riverfolk.ts';
 import { lawRootVagabond, type LawRootVagabondMessages } from './law-root-vagabond.ts';
 import { lawScythiaBase, type LawScythiaBaseMessages } from './law-scythia-base.ts';
 import { lawScythiaEffects, type LawScythiaEffectsMessages } from './law-scythia-effects.ts';
@@ -29,7 +35,7 @@ import { type WildTerm, wildTerms } from './terms/wild.ts';
 import { type ScythiaTerm, scythiaTerms } from './terms/scythia.ts';
 
 /** Every message by its key. */
-export interface Messages extends CommonMessages, ErrorsMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootEyrieMessages, LawRootMarquiseMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, LawWildAbilitiesMessages, LawWildBaseMessages, LawWildBoardMessages, LawWildMachinesMessages, LawWildRulingsMessages, PlayMessages, RootMessages, RootCardsMessages, RootSetupMessages, ShellMessages {}
+export interface Messages extends CommonMessages, ErrorsMessages, LawRootAdvancedMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootCultMessages, LawRootEyrieMessages, LawRootHirelingsMessages, LawRootHundredsMessages, LawRootKeepersMessages, LawRootMarquiseMessages, LawRootRiverfolkMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, LawWildAbilitiesMessages, LawWildBaseMessages, LawWildBoardMessages, LawWildMachinesMessages, LawWildRulingsMessages, PlayMessages, RootMessages, RootCardsMessages, RootSetupMessages, ShellMessages {}
 
 /** The ids of the glossary by game. */
 export interface TermIds {
@@ -43,11 +49,17 @@ export interface TermIds {
 export const SUBJECTS = {
   common,
   errors,
+  'law-root-advanced': lawRootAdvanced,
   'law-root-alliance': lawRootAlliance,
   'law-root-annexes': lawRootAnnexes,
   'law-root-base': lawRootBase,
+  'law-root-cult': lawRootCult,
   'law-root-eyrie': lawRootEyrie,
+  'law-root-hirelings': lawRootHirelings,
+  'law-root-hundreds': lawRootHundreds,
+  'law-root-keepers': lawRootKeepers,
   'law-root-marquise': lawRootMarquise,
+  'law-root-riverfolk': lawRootRiverfolk,
   'law-root-vagabond': lawRootVagabond,
   'law-scythia-base': lawScythiaBase,
   'law-scythia-effects': lawScythiaEffects,
