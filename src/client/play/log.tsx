@@ -27,9 +27,11 @@ export function Line({ line, names, openLaw }: LineProps) {
     <>
       {line.events.map((event, i) => {
         const law = lawOf(event);
+        const told = words.event(event, names);
+        if (told.length === 0) return null;
         return (
           <p key={`${i}`}>
-            <Rich parts={words.event(event, names)} />
+            <Rich parts={told} />
             {law !== undefined && (
               <>
                 {' '}

@@ -1,44 +1,54 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { Unread } from '../chat/unread.tsx';
+import { takeInvitation } from '../net/place.ts';
 import { Brand, LanguageSwitch, SettingsButton } from '../parts/frame.tsx';
 import { Icon } from '../parts/icon.tsx';
 import parts from '../parts/parts.module.css';
 import { Rich } from '../parts/rich.tsx';
 import { useTitles } from '../shelf/titles.ts';
 import { useSpeech } from '../state/speech.tsx';
-import { useTable } from '../state/table.ts';
+import { useTable, type Where } from '../state/table.ts';
 import type { SeatNews, TableNews } from '../table/messages.ts';
 import { Curtain } from './curtain.tsx';
 import { Digest } from './digest.tsx';
 import { End } from './end.tsx';
 import { useKeys } from './keys.ts';
 import { useMove } from './move.ts';
+import { useNamed } from './named.ts';
+import { Notices } from './notices.tsx';
 import css from './play.module.css';
 import { Prompt } from './prompt.tsx';
 import { Seats } from './seats.tsx';
-import { Side, type Tab } from './side.tsx';
+import { Side, TAB_ICONS, type Tab, tabsOf } from './side.tsx';
+import { TableButton } from './tabledialog.tsx';
 import { Timeline } from './timeline.tsx';
 import { ViewTable } from './viewtable.tsx';
 import { useWords, WordsProvider } from './words.tsx';
 
-/** A table: opened, passed on, played or at its end. */
-export function PlayPage({ id }: { readonly id: string }) {
-  const { news, mine, viewer, trouble, face, open, leave, sit } = useTable();
+const Room = lazy(() => import('../lobby/room.tsx').then(({ Room: room }) => ({ default: room })));
+
+/** A table: gathering, opened, passed on, played or at its end. */
+export function PlayPage({ id, where }: { readonly id: string; readonly where: Where }) {
+  const { mine, viewer, trouble, face, open, leave, sit, ...table } = useTable();
+  const news = useNamed(table.news);
   useEffect(() => {
-    void open(id);
-  }, [id, open]);
+    if (where === 'net') takeInvitation(id);
+    void open(id, where);
+  }, [id, where, open]);
   useEffect(() => leave, [leave]);
   if (trouble !== undefined) return <Trouble />;
   if (!news || news.note.id !== id) return <Waiting />;
-  if (viewer === undefined) {
+  const status = news.net?.table.status;
+  if (news.net && (status === 'open' || status === 'opening')) return <Room news={news} net={news.net} />;
+  if (viewer === undefined && news.here.length > 1) {
     const { sitters } = news.note;
-    const asked = news.asked.find((seat) => sitters[seat]?.who === 'person');
-    const next = asked ?? sitters.findIndex(({ who }) => who === 'person');
+    const next = news.asked.find((seat) => news.here.includes(seat)) ?? news.here[0]!;
     return <Curtain name={sitters[next]?.name ?? ''} seat={next} open={() => void sit(next)} />;
   }
   if (!mine || !face) return <Waiting />;
   return (
-    <WordsProvider face={face}>
+    <WordsProvider face={face} view={mine.view}>
       <GameFrame news={news} mine={mine} />
     </WordsProvider>
   );
@@ -69,7 +79,13 @@ function Trouble() {
   );
 }
 
-function Ribbon({ news, window }: { readonly news: TableNews; readonly window: string | undefined }) {
+interface RibbonProps {
+  readonly news: TableNews;
+  readonly mine: SeatNews;
+  readonly window: string | undefined;
+}
+
+function Ribbon({ news, mine, window }: RibbonProps) {
   const { t } = useSpeech();
   const words = useWords();
   const title = useTitles();
@@ -83,6 +99,7 @@ function Ribbon({ news, window }: { readonly news: TableNews; readonly window: s
         {window !== undefined && names.length > 0 && <span>{t('play.label.asked', { names })}</span>}
       </p>
       <div className={css.tools}>
+        {news.net && <TableButton news={news} mine={mine} net={news.net} />}
         <LanguageSwitch />
         <SettingsButton />
       </div>
@@ -134,10 +151,12 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
   const targets = glance === undefined ? move.choices : [];
   const view = glance?.view ?? mine.view;
   const { over } = news.note;
+  const isMyTurn = mine.question >= 0 && mine.offered.length > 0;
+  const tabs = tabsOf(news);
   return (
     <div className={css.game} data-screen={over ? 'end' : 'game'} data-version={mine.version}>
-      <title>{t('shell.label.pageTitle', { title: title(news.note.game) })}</title>
-      <Ribbon news={news} window={glance === undefined ? news.window?.name : glance.window} />
+      <title>{t(isMyTurn ? 'play.label.turnTitle' : 'shell.label.pageTitle', { title: title(news.note.game) })}</title>
+      <Ribbon news={news} mine={mine} window={glance === undefined ? news.window?.name : glance.window} />
       <Seats news={news} scores={glance?.scores ?? news.note.scores} viewer={mine.seat} />
       <Announcer news={news} mine={mine} />
       <main className={css.board}>
@@ -193,16 +212,18 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
           look={(to) => goTo(to)}
         />
       </div>
-      {!over && glance === undefined && (
+      {!over && (
         <div className={css.prompt}>
-          <Prompt news={news} mine={mine} move={move} explain={() => show('why')} openLaw={openLaw} />
+          {news.net && <Notices news={news} net={news.net} />}
+          {glance === undefined && <Prompt news={news} mine={mine} move={move} explain={() => show('why')} openLaw={openLaw} />}
         </div>
       )}
       <nav className={css.tabs} aria-label={t('play.aria.side')}>
-        {(['log', 'why', 'law', 'notes'] as const).map((one) => (
+        {tabs.map((one) => (
           <button key={one} type="button" aria-pressed={sheet && tab === one} onClick={() => show(one)}>
-            <Icon id={{ log: 'u-log', why: 'u-why', law: 'u-law', notes: 'u-notes' }[one]} size={22} />
+            <Icon id={TAB_ICONS[one]} size={22} />
             {t(`play.label.${one}`)}
+            {one === 'chat' && <Unread net={news.net} open={tab === 'chat'} />}
           </button>
         ))}
       </nav>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { Part } from '../../i18n/index.ts';
 import type { Face, Voice } from '../shelf/face.ts';
 import { usePrefs } from '../state/prefs.ts';
@@ -45,13 +45,13 @@ export interface Words {
   law(id: string): string | undefined;
 }
 
-function wordsOf(voice: Voice | undefined): Words {
+function wordsOf(voice: Voice | undefined, view?: object): Words {
   return {
     verb: (word) => voice?.verb(word) ?? plain(word),
-    word: (word, verb, at) => voice?.word(word, verb, at) ?? plain(word),
+    word: (word, verb, at) => voice?.word(word, verb, at, view) ?? plain(word),
     window: (name) => voice?.window(name) ?? plain(name),
     reason: (why, a, b) => voice?.reason(why, a, b) ?? plain(why),
-    event: (event, names) => voice?.event(event, names) ?? plainEvent(event, names),
+    event: (event, names) => voice?.event(event, names, view) ?? plainEvent(event, names),
     field: (name) => voice?.field(name) ?? plain(name),
     law: (id) => voice?.law(id),
   };
@@ -59,19 +59,27 @@ function wordsOf(voice: Voice | undefined): Words {
 
 const Spoken = createContext<Words>(wordsOf(undefined));
 
+interface ProviderProps {
+  readonly face: Face | undefined;
+  /** The table as the reader sees it: a line may name what only the table knows. */
+  readonly view: object;
+  readonly children: ReactNode;
+}
+
 /** Loads the words of a game in the reader's language. */
-export function WordsProvider({ face, children }: { readonly face: Face | undefined; readonly children: ReactNode }) {
+export function WordsProvider({ face, view, children }: ProviderProps) {
   const language = usePrefs((prefs) => prefs.language);
-  const [words, setWords] = useState(() => wordsOf(undefined));
+  const [voice, setVoice] = useState<Voice>();
   useEffect(() => {
     let stale = false;
-    void face?.voice(language).then((voice) => {
-      if (!stale) setWords(wordsOf(voice));
+    void face?.voice(language).then((loaded) => {
+      if (!stale) setVoice(loaded);
     });
     return () => {
       stale = true;
     };
   }, [face, language]);
+  const words = useMemo(() => wordsOf(voice, view), [voice, view]);
   return <Spoken value={words}>{children}</Spoken>;
 }
 

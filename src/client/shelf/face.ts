@@ -15,14 +15,17 @@ export interface Voice {
   readonly title: string;
   /** The first word of an option. */
   verb(word: string): string | undefined;
-  /** Another word of an option: a place, a card, a number. `verb` and `at` tell which place of which verb it fills. */
-  word(word: string, verb: string, at: number): string | undefined;
+  /**
+   * Another word of an option: a place, a card, a number. `verb` and `at` tell which place of which verb it fills; `view` is
+   * what the reader sees, so that a place can be named by what lies there.
+   */
+  word(word: string, verb: string, at: number, view?: object): string | undefined;
   /** What is asked in a window. */
   window(name: string): string | undefined;
   /** A reason why something is not possible, with its numbers. */
   reason(why: string, a: number, b: number): string | undefined;
-  /** What happened; `names` are the names of the seats. */
-  event(event: object, names: readonly string[]): readonly Part[] | undefined;
+  /** What happened, or nothing to say of it; `names` are the names of the seats, `view` tells what they play. */
+  event(event: object, names: readonly string[], view?: object): readonly Part[] | undefined;
   /** A field of the view. */
   field(name: string): string | undefined;
   /** A setting, one of its choices, and what it means. */

@@ -55,5 +55,9 @@ export async function houseFace(id: HouseGame): Promise<Face> {
     ]);
     return { voice: rootVoice, Board: RootBoard };
   }
+  if (id === 'wild') {
+    const { wildVoice } = await import('../games/wild/voice.ts');
+    return { voice: wildVoice };
+  }
   return { voice: (language) => glossaryVoice(id, language) };
 }

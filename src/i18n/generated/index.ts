@@ -24,18 +24,28 @@ import { lawWildBase, type LawWildBaseMessages } from './law-wild-base.ts';
 import { lawWildBoard, type LawWildBoardMessages } from './law-wild-board.ts';
 import { lawWildMachines, type LawWildMachinesMessages } from './law-wild-machines.ts';
 import { lawWildRulings, type LawWildRulingsMessages } from './law-wild-rulings.ts';
+import { notices, type NoticesMessages } from './notices.ts';
 import { play, type PlayMessages } from './play.ts';
 import { root, type RootMessages } from './root.ts';
 import { rootCards, type RootCardsMessages } from './root-cards.ts';
+import { rootCult, type RootCultMessages } from './root-cult.ts';
+import { rootHirelings, type RootHirelingsMessages } from './root-hirelings.ts';
+import { rootHundreds, type RootHundredsMessages } from './root-hundreds.ts';
+import { rootKeepers, type RootKeepersMessages } from './root-keepers.ts';
+import { rootRiverfolk, type RootRiverfolkMessages } from './root-riverfolk.ts';
 import { rootSetup, type RootSetupMessages } from './root-setup.ts';
+import { scythia, type ScythiaMessages } from './scythia.ts';
+import { scythiaCards, type ScythiaCardsMessages } from './scythia-cards.ts';
 import { shell, type ShellMessages } from './shell.ts';
+import { wild, type WildMessages } from './wild.ts';
+import { wildCards, type WildCardsMessages } from './wild-cards.ts';
 import { type CommonTerm, commonTerms } from './terms/common.ts';
 import { type RootTerm, rootTerms } from './terms/root.ts';
 import { type WildTerm, wildTerms } from './terms/wild.ts';
 import { type ScythiaTerm, scythiaTerms } from './terms/scythia.ts';
 
 /** Every message by its key. */
-export interface Messages extends CommonMessages, ErrorsMessages, LawRootAdvancedMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootCultMessages, LawRootEyrieMessages, LawRootHirelingsMessages, LawRootHundredsMessages, LawRootKeepersMessages, LawRootMarquiseMessages, LawRootRiverfolkMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, LawWildAbilitiesMessages, LawWildBaseMessages, LawWildBoardMessages, LawWildMachinesMessages, LawWildRulingsMessages, PlayMessages, RootMessages, RootCardsMessages, RootSetupMessages, ShellMessages {}
+export interface Messages extends CommonMessages, ErrorsMessages, LawRootAdvancedMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootCultMessages, LawRootEyrieMessages, LawRootHirelingsMessages, LawRootHundredsMessages, LawRootKeepersMessages, LawRootMarquiseMessages, LawRootRiverfolkMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, LawWildAbilitiesMessages, LawWildBaseMessages, LawWildBoardMessages, LawWildMachinesMessages, LawWildRulingsMessages, NoticesMessages, PlayMessages, RootMessages, RootCardsMessages, RootCultMessages, RootHirelingsMessages, RootHundredsMessages, RootKeepersMessages, RootRiverfolkMessages, RootSetupMessages, ScythiaMessages, ScythiaCardsMessages, ShellMessages, WildMessages, WildCardsMessages {}
 
 /** The ids of the glossary by game. */
 export interface TermIds {
@@ -71,11 +81,21 @@ export const SUBJECTS = {
   'law-wild-board': lawWildBoard,
   'law-wild-machines': lawWildMachines,
   'law-wild-rulings': lawWildRulings,
+  notices,
   play,
   root,
   'root-cards': rootCards,
+  'root-cult': rootCult,
+  'root-hirelings': rootHirelings,
+  'root-hundreds': rootHundreds,
+  'root-keepers': rootKeepers,
+  'root-riverfolk': rootRiverfolk,
   'root-setup': rootSetup,
+  scythia,
+  'scythia-cards': scythiaCards,
   shell,
+  wild,
+  'wild-cards': wildCards,
 };
 
 /** How to load the glossary of each game. */
