@@ -109,8 +109,10 @@ function raidOp(e: RaidEffect): RaidOp {
 /** Gathers lists of effects under numbers. */
 function compiler() {
   const lists: (readonly Op[])[] = [];
+  const written: (readonly Effect[])[] = [];
   function list(effects: readonly Effect[]): number {
     const at = lists.push([]) - 1;
+    written[at] = effects;
     lists[at] = effects.map(op);
     return at;
   }
@@ -138,7 +140,7 @@ function compiler() {
         return e;
     }
   }
-  return { lists, list };
+  return { lists, written, list };
 }
 
 /** A pack laid out for play: everything by dense numbers, and the options that speak its words. */
@@ -148,7 +150,7 @@ export interface Box extends ReturnType<typeof layOut> {
 }
 
 function layOut(pack: Pack) {
-  const { lists, list } = compiler();
+  const { lists, written, list } = compiler();
   const { characters, heroes, animals, quests, schemes, chiefs } = pack;
   const settlements = pack.civilisations.flatMap((c, civ) => c.settlements.map((settlement) => ({ civ, settlement })));
   const spots = settlements.flatMap(({ civ, settlement }, of) => settlement.spots.map((spot) => ({ civ, of, spot })));
@@ -157,6 +159,8 @@ function layOut(pack: Pack) {
   const cards = characters.flatMap((c, kind) => Array.from({ length: c.copies }, (_, copy) => ({ kind, copy })));
   return {
     lists,
+    /** The same lists as the pack has them. */
+    written,
     /** Characters by kind. */
     kind: {
       count: characters.length,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { MUTE, Offers } from '../../kernel/index.ts';
 import type { RaidForecast } from './forecast.ts';
+import { standingIn } from './standing.ts';
 import type { ScythiaState } from './state.ts';
 import type { ScythiaOption } from './verbs.ts';
 import { GAME, type PlayerSetting, position, type SpotSetting } from './position.testkit.ts';
@@ -108,4 +109,12 @@ test.each<[string, string, PlayerSetting['crew']]>([
   const { expected } = of(settlement, 1);
   table.play(`raid ${settlement}`, 'kumis 1');
   expect(played(table.state)).toBeCloseTo(expected.points, 9);
+});
+
+test('whoever sees a view can make the same forecasts', () => {
+  const crew = ['tormentor', { character: 'brawler', eagle: 'animal-01', horse: 'animal-07', wounds: 1 }, 'cook'];
+  const { table, list } = forecasts({ provisions: 4, kumis: 2, crew }, { 'assyria-1': { plunder: { gold: 1 } } });
+  expect(list.length).toBeGreaterThan(20);
+  for (const viewer of [0, 1, 7])
+    expect(GAME.forecast.all(standingIn(GAME.view(table.state, viewer)), 0)).toEqual(list);
 });

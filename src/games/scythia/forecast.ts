@@ -1,7 +1,7 @@
 import type { Box } from './box.ts';
 import { DiceTable } from './dice-table.ts';
 import { has, slotOf, spotsAt } from './queries.ts';
-import { NONE, type ScythiaState } from './state.ts';
+import { NONE, type Standing } from './state.ts';
 import {
   bandOf,
   crewStrength,
@@ -62,7 +62,7 @@ interface Right {
 }
 
 /** Points that abilities bring for the raid itself, by band (§S-6.9). */
-function rewardPoints(b: Box, s: ScythiaState, seat: number, facts: RaidFacts): number {
+function rewardPoints(b: Box, s: Standing, seat: number, facts: RaidFacts): number {
   const moment = triggerOf('onReward');
   let points = 0;
   for (let slot = 0; slot < CREW_SLOTS; slot++) {
@@ -195,7 +195,7 @@ class Policy {
 }
 
 /** The rights of a crew, equal ones together. */
-function rightsOf(b: Box, s: ScythiaState, seat: number, facts: RaidFacts): Right[] {
+function rightsOf(b: Box, s: Standing, seat: number, facts: RaidFacts): Right[] {
   const rights: { slots: number[]; dice: number; colours: number }[] = [];
   for (let slot = 0; slot < CREW_SLOTS; slot++) {
     const dice = rerollsOf(b, s, seat, slot, facts);
@@ -210,9 +210,9 @@ function rightsOf(b: Box, s: ScythiaState, seat: number, facts: RaidFacts): Righ
 /** Asks for forecasts. */
 export interface Forecaster {
   /** The exact distribution of one raid with so many kumis, every roll enumerated. */
-  raid(s: ScythiaState, seat: number, settlement: number, kumis: number): RaidForecast;
+  raid(s: Standing, seat: number, settlement: number, kumis: number): RaidForecast;
   /** Every settlement with a spot left and every number of kumis the seat could pay. */
-  all(s: ScythiaState, seat: number): RaidForecast[];
+  all(s: Standing, seat: number): RaidForecast[];
 }
 
 /** Makes forecasts with the dice and settlements of a box (§S-6.5 to §S-6.10); tables of dice are made once. */
@@ -224,7 +224,7 @@ export function forecaster(b: Box): Forecaster {
     return (tables[key] ??= new DiceTable(b.faces, counts));
   }
 
-  function raid(s: ScythiaState, seat: number, settlement: number, kumis: number): RaidForecast {
+  function raid(s: Standing, seat: number, settlement: number, kumis: number): RaidForecast {
     const facts: RaidFacts = { settlement, kumis, band: 0, before: woundsNow(s, seat), taken: 0 };
     const bands = b.settlement.bands[settlement]!;
     const base = crewStrength(b, s, seat, facts).total + kumis;

@@ -11,6 +11,7 @@ import {
   NO_QUEST,
   NONE,
   type ScythiaState,
+  type Standing,
 } from './state.ts';
 import { CREW_SLOTS, HELD } from './words.ts';
 
@@ -18,7 +19,7 @@ import { CREW_SLOTS, HELD } from './words.ts';
 export const slotOf = (seat: number, slot: number): number => seat * CREW_SLOTS + slot;
 
 /** What a seat has of an item. */
-export const has = (s: ScythiaState, seat: number, item: number): number => s.held[seat * HELD + item]!;
+export const has = (s: Standing, seat: number, item: number): number => s.held[seat * HELD + item]!;
 
 /** The number of cards in a hand. */
 export const handSize = (s: ScythiaState, seat: number): number => s.cards.size[handOf(seat)]!;
@@ -30,13 +31,13 @@ export const crewSize = (s: ScythiaState, seat: number): number => s.cards.size[
 export const mayDraw = (s: ScythiaState): boolean => s.cards.size[DECK]! + s.cards.size[DISCARD]! > 0;
 
 /** The wounds on a crew. */
-export function crewWounds(s: ScythiaState, seat: number): number {
+export function crewWounds(s: Standing, seat: number): number {
   let sum = 0;
   for (let i = seat * CREW_SLOTS; i < (seat + 1) * CREW_SLOTS; i++) sum += s.wounds[i]!;
   return sum;
 }
 
-function pairedWith(s: ScythiaState, seat: number, animals: readonly number[]): number {
+function pairedWith(s: Standing, seat: number, animals: readonly number[]): number {
   let count = 0;
   for (let i = seat * CREW_SLOTS; i < (seat + 1) * CREW_SLOTS; i++)
     if (s.crew[i] !== NONE && animals[i] !== NONE) count++;
@@ -44,7 +45,7 @@ function pairedWith(s: ScythiaState, seat: number, animals: readonly number[]): 
 }
 
 /** What an effect counts: wounds, paired eagles or paired horses (§E-1.4). */
-export function countOf(s: ScythiaState, seat: number, count: number): number {
+export function countOf(s: Standing, seat: number, count: number): number {
   if (count === 0) return crewWounds(s, seat);
   return pairedWith(s, seat, count === 1 ? s.eagles : s.horses);
 }
@@ -94,7 +95,7 @@ export function questsLeft(s: ScythiaState): number {
 }
 
 /** The available raid spots of a settlement. */
-export function spotsAt(b: Box, s: ScythiaState, settlement: number): number {
+export function spotsAt(b: Box, s: Standing, settlement: number): number {
   let count = 0;
   const spots = b.settlement.spots[settlement]!;
   for (let i = 0; i < spots.length; i++) if (s.spots[spots[i]!] === AVAILABLE) count++;

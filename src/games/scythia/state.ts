@@ -131,6 +131,11 @@ export interface ScythiaState {
   chiefHorses: number[];
 }
 
+/** What raids are reckoned with: all of it is open to everybody (§A-35). */
+export type Standing = Readonly<
+  Pick<ScythiaState, 'crew' | 'wounds' | 'eagles' | 'horses' | 'held' | 'spots' | 'plunder'>
+>;
+
 /** A copy that shares nothing but the settings and the ending. */
 export function clone(s: ScythiaState): ScythiaState {
   return {

@@ -1,6 +1,6 @@
 import type { Box, RaidOp } from './box.ts';
 import { countOf, slotOf } from './queries.ts';
-import { AVAILABLE, NONE, type ScythiaState } from './state.ts';
+import { AVAILABLE, NONE, type Standing } from './state.ts';
 import { CREW_SLOTS, EAGLE, GOLD, FIRST_PLUNDER, HORSE, PLUNDER, TRIGGERS, type Trigger } from './words.ts';
 
 /** What the conditions of abilities look at (§E-3.3); wounds are those that lay there when the raid began. */
@@ -16,13 +16,13 @@ export interface RaidFacts {
 export const triggerOf = (trigger: Trigger): number => TRIGGERS.indexOf(trigger);
 
 /** Twice under an eagle that doubles the ability of its member (§E-4.2, §S-13.10). */
-export const timesOf = (b: Box, s: ScythiaState, seat: number, slot: number): number => {
+export const timesOf = (b: Box, s: Standing, seat: number, slot: number): number => {
   const animal = s.eagles[slotOf(seat, slot)]!;
   return animal !== NONE && b.animal.eagle[animal] === 1 ? 2 : 1;
 };
 
 /** Whether all conditions of an ability hold (§E-3.3). */
-export function holds(b: Box, s: ScythiaState, seat: number, slot: number, op: RaidOp, facts: RaidFacts): boolean {
+export function holds(b: Box, s: Standing, seat: number, slot: number, op: RaidOp, facts: RaidFacts): boolean {
   const at = slotOf(seat, slot);
   if ((op.civs & (1 << b.settlement.civ[facts.settlement]!)) === 0) return false;
   if (op.kumis > facts.kumis) return false;
@@ -38,7 +38,7 @@ export function holds(b: Box, s: ScythiaState, seat: number, slot: number, op: R
 }
 
 /** The wounds on each member. */
-export const woundsNow = (s: ScythiaState, seat: number): number[] =>
+export const woundsNow = (s: Standing, seat: number): number[] =>
   s.wounds.slice(seat * CREW_SLOTS, (seat + 1) * CREW_SLOTS);
 
 const ON_PAY = triggerOf('onPay');
@@ -46,14 +46,7 @@ const ON_STRENGTH = triggerOf('onStrength');
 const ON_WOUNDS = triggerOf('onWounds');
 
 /** What a raid costs of provisions or wagons after reductions (§S-6.1, §S-6.3). */
-export function raidCost(
-  b: Box,
-  s: ScythiaState,
-  seat: number,
-  settlement: number,
-  item: number,
-  printed: number,
-): number {
+export function raidCost(b: Box, s: Standing, seat: number, settlement: number, item: number, printed: number): number {
   let cost = printed;
   let facts: RaidFacts | undefined;
   for (let slot = 0; slot < CREW_SLOTS && cost > 0; slot++) {
@@ -68,7 +61,7 @@ export function raidCost(
 }
 
 /** The dice of a raid: those of the civilisation, and a yellow one for each available spot with gold (§S-6.5). */
-export function raidDice(b: Box, s: ScythiaState, settlement: number): number[] {
+export function raidDice(b: Box, s: Standing, settlement: number): number[] {
   const civ = b.settlement.civ[settlement]!;
   const dice: number[] = [];
   for (let i = 0; i < b.civ.red[civ]!; i++) dice.push(i);
@@ -93,7 +86,7 @@ export interface CrewStrength {
 }
 
 /** What crew, paired animals and abilities add to a raid (§S-6.7). */
-export function crewStrength(b: Box, s: ScythiaState, seat: number, facts: RaidFacts): CrewStrength {
+export function crewStrength(b: Box, s: Standing, seat: number, facts: RaidFacts): CrewStrength {
   const crew = [0, 0, 0, 0, 0];
   const animals = [0, 0, 0, 0, 0];
   const abilities = [0, 0, 0, 0, 0];
@@ -125,7 +118,7 @@ export function bandOf(b: Box, settlement: number, total: number): number {
 }
 
 /** How many wounds abilities take off a raid (§S-6.10). */
-export function woundsLess(b: Box, s: ScythiaState, seat: number, facts: RaidFacts): number {
+export function woundsLess(b: Box, s: Standing, seat: number, facts: RaidFacts): number {
   let less = 0;
   for (let slot = 0; slot < CREW_SLOTS; slot++) {
     const kind = s.crew[slotOf(seat, slot)]!;
@@ -137,7 +130,7 @@ export function woundsLess(b: Box, s: ScythiaState, seat: number, facts: RaidFac
 }
 
 /** How many dice a member may reroll, and of which colours (§E-3.2). */
-export function rerollsOf(b: Box, s: ScythiaState, seat: number, slot: number, facts: RaidFacts): number {
+export function rerollsOf(b: Box, s: Standing, seat: number, slot: number, facts: RaidFacts): number {
   const op = rerollOp(b, s.crew[slotOf(seat, slot)]!);
   return op && holds(b, s, seat, slot, op, facts) ? op.dice * timesOf(b, s, seat, slot) : 0;
 }

@@ -70,6 +70,19 @@ export interface RaidView {
   readonly spot: number;
 }
 
+/** What the choice at hand is about, as far as nothing else shows it. */
+export interface TaskView {
+  /** The lists of effects to choose from (§E-2). */
+  readonly lists: readonly number[];
+  /** Hand cards still to be discarded, and their strength if a quest asks for it (§S-9.2). */
+  readonly cards: number;
+  readonly strength: number;
+  /** Wounds that may still be removed. */
+  readonly wounds: number;
+  /** Silver that hiring costs less. */
+  readonly discount: number;
+}
+
 /** The AI chief (S-12). */
 export interface ChiefView {
   readonly character: number;
@@ -117,6 +130,7 @@ export interface ScythiaView {
   readonly unseen: readonly UnseenView[];
   /** Quests that nobody has seen. */
   readonly unseenQuests: readonly number[];
+  readonly task: TaskView;
   readonly raid?: RaidView;
   readonly chief?: ChiefView;
   /** What the viewer has said so far while all choose their hands. */
@@ -216,6 +230,18 @@ function raidView(b: Box, s: ScythiaState, f: RaidFrame): RaidView {
   };
 }
 
+function taskView(b: Box, s: ScythiaState): TaskView {
+  const f = s.stack[s.stack.length - 1];
+  const op = f?.proc === 'effects' && f.step === 'choose' ? b.lists[f.list]![f.at - 1] : undefined;
+  return {
+    lists: op?.do === 'choose' ? op.lists : [],
+    cards: f?.proc === 'discard' ? f.left : 0,
+    strength: f?.proc === 'quest' ? Math.max(0, f.owed) : 0,
+    wounds: f?.proc === 'crew' && f.step === 'heal' ? f.left : 0,
+    discount: f?.proc === 'crew' && f.step === 'hire' ? f.left : 0,
+  };
+}
+
 function chiefView(b: Box, s: ScythiaState): ChiefView {
   return {
     character: chiefOf(b, s),
@@ -266,6 +292,7 @@ export function view(b: Box, s: ScythiaState, viewer: Seat): ScythiaView {
     discard: knownIn(b, s, DISCARD, viewer),
     unseen: unseenBy(b, s, viewer),
     unseenQuests: where(s.quests, UNDECIDED),
+    task: taskView(b, s),
     ...(raid && { raid: raidView(b, s, raid) }),
     ...(isSolo(s) && { chief: chiefView(b, s) }),
     dropped: frameOf(s, 'keep')?.said[viewer]?.slice() ?? [],

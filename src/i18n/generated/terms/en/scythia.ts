@@ -23,7 +23,7 @@ export const terms: Readonly<Record<ScythiaTerm, Term>> = {
   'scythia.building.barracks': 'Barracks',
   'scythia.building.silversmith': 'Silversmith',
   'scythia.building.farm': 'Farm',
-  'scythia.building.chiefs-tent': 'Chief\'s Tent',
+  'scythia.building.chiefs-tent': 'Chief’s Tent',
   'scythia.building.village-centre': 'Village Centre',
   'scythia.building.meeting-tent': 'Meeting Tent',
   'scythia.building.market': 'Market',

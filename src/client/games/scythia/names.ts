@@ -1,0 +1,93 @@
+import { type Language, load, loadTerms, type Terms } from '../../../i18n/index.ts';
+import { boxOf } from '../../../games/scythia/box.ts';
+import { BUILT_IN } from '../../../games/scythia/pack/built-in.ts';
+import { BUILDINGS, CIVS, COLOURS, DICE, VILLAGE_QUESTS } from '../../../games/scythia/words.ts';
+import { capital, type EffectTexts, effectTexts, type ScythiaSpeaker } from './effects.ts';
+
+/** The components that the numbers of views, events and reasons speak of. */
+export const BOX = boxOf(BUILT_IN);
+
+/** The names of the things of Raiders of Scythia in one language; all by the numbers of the box. */
+export interface Names {
+  readonly say: ScythiaSpeaker;
+  readonly terms: Terms<'scythia'>;
+  readonly text: EffectTexts;
+  character(kind: number): string;
+  hero(hero: number): string;
+  building(building: number): string;
+  /** A worker of some colour. */
+  worker(colour: number): string;
+  /** The colours of a set of them. */
+  colours(mask: number): readonly string[];
+  civ(civ: number, form?: 'acc'): string;
+  settlement(settlement: number, form?: 'acc'): string;
+  /** A raid spot by its civilisation and its number from the left. */
+  spot(spot: number): string;
+  /** A quest place: of the village or of a raid spot. */
+  place(place: number): string;
+  /** Plunder that lies together, or nothing. */
+  plunder(amounts: readonly number[]): readonly string[];
+  quest(quest: number): string;
+  animal(animal: number): string;
+  die(die: number): string;
+  chief(character: number): string;
+  scheme(scheme: number): string;
+}
+
+/** Loads all names and messages of Raiders of Scythia. */
+export async function loadNames(language: Language): Promise<Names> {
+  const [say, terms] = await Promise.all([load(language, 'scythia', 'scythia-cards'), loadTerms(language, 'scythia')]);
+  return namesFrom(say, terms);
+}
+
+/** Of a list of one civilisation the place of something, from 1. */
+const orderOf = (settlement: number): number =>
+  BOX.settlement.civ.slice(0, settlement).filter((civ) => civ === BOX.settlement.civ[settlement]).length + 1;
+
+function namesFrom(say: ScythiaSpeaker, terms: Terms<'scythia'>): Names {
+  const text = effectTexts(say, terms);
+  /** The name of a thing of the pack; one of its own goes before the glossary. */
+  function named(kind: 'hero' | 'character' | 'ai', thing: (typeof BUILT_IN.heroes)[number] | { id: string }): string {
+    const own = 'name' in thing ? thing.name?.[say.language] : undefined;
+    const id = `scythia.${kind}.${kind === 'ai' ? 'ai-' : ''}${thing.id}`;
+    return own ?? (terms.has(id) ? terms.name(id) : thing.id);
+  }
+  const names: Names = {
+    say,
+    terms,
+    text,
+    character: (kind) => named('character', BOX.pack.characters[kind]!),
+    hero: (hero) => named('hero', BOX.pack.heroes[hero]!),
+    building: (building) => terms.name(`scythia.building.${BUILDINGS[building]!}`),
+    worker: (colour) => terms.name(`scythia.worker.${COLOURS[colour]!}`),
+    colours: (mask) =>
+      COLOURS.filter((_, colour) => (mask & (1 << colour)) !== 0).map((colour) =>
+        say.t(`scythia.word.colour.${colour}`),
+      ),
+    civ: (civ, form) => terms.name(`scythia.civ.${CIVS[civ]!}`, form),
+    settlement(settlement, form) {
+      const place = say.lookup('scythia.word.settlement', String(orderOf(settlement)));
+      return say.t('scythia.word.settlement', { civ: names.civ(BOX.settlement.civ[settlement]!, form), place });
+    },
+    spot: (spot) => say.t('scythia.word.spot', { civ: names.civ(BOX.spot.civ[spot]!), n: BOX.spot.column[spot]! }),
+    place: (place) =>
+      place < VILLAGE_QUESTS.length ? say.t('scythia.word.villagePlace') : names.spot(place - VILLAGE_QUESTS.length),
+    plunder(amounts) {
+      const [gold = 0, equipment = 0, wagons = 0, livestock = 0] = amounts;
+      const some = Object.entries({ gold, equipment, wagons, livestock }).filter(([, n]) => n > 0);
+      return some.length === 0 ? [say.t('scythia.word.nothing')] : text.items(Object.fromEntries(some));
+    },
+    quest(quest) {
+      const data = BOX.pack.quests[quest]!;
+      return say.t('scythia-cards.quest.text', { n: data.vp, cost: text.cost(data) });
+    },
+    animal(animal) {
+      const data = BOX.pack.animals[animal]!;
+      return say.t('scythia-cards.animal.both', { eagle: text.eagle(data), horse: text.horse(data) });
+    },
+    die: (die) => terms.name(`scythia.die.${DICE[die >> 1]!}`),
+    chief: (character) => named('ai', BOX.pack.chiefs[character]!),
+    scheme: (scheme) => capital(say.t('scythia.word.scheme', { n: scheme + 1 })),
+  };
+  return names;
+}
