@@ -1,4 +1,4 @@
-import { MUTE, SPECTATOR, unseen } from '../../kernel/index.ts';
+import { cardsIn, has, MUTE, SPECTATOR, unseen } from '../../kernel/index.ts';
 import { type Course, doStep, playersWithMechs } from './13-steps.ts';
 import { boxOf } from './box.ts';
 import { CELL_COUNT, NOWHERE, SIX } from './geometry.ts';
@@ -70,6 +70,12 @@ function victimTerrains(s: WildState, player: number): number[] {
   const piles = handSize(s, player) === 0 ? [deck(player)] : isSolo(s) ? [hand(0), hand(1)] : [hand(player)];
   const weights = TERRAINS.map(() => 0);
   let total = 0;
+  for (const pile of piles)
+    for (const card of cardsIn(s.cards, pile)) {
+      if (!has(s.cards.knows[card]!, SPECTATOR)) continue;
+      weights[terrain[card]!]!++;
+      total++;
+    }
   for (const pool of unseen(s.cards, SPECTATOR)) {
     const slots = pool.piles.filter((pile) => piles.includes(pile)).length;
     total += slots;
