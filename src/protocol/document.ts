@@ -1,7 +1,8 @@
 import type { TSchema } from 'typebox';
 import { CLIENT_MESSAGES, SERVER_MESSAGES } from './messages.ts';
 import { ErrorSchema, Token } from './parts.ts';
-import { ROUTES, type Route } from './routes.ts';
+import type { Route } from './route.ts';
+import { ROUTES } from './routes.ts';
 import { INVITE_HEADER, PROTOCOL } from './words.ts';
 
 interface ObjectSchema {

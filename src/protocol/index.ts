@@ -3,5 +3,6 @@ export * from './document.ts';
 export * from './messages.ts';
 export * from './parts.ts';
 export * from './patch.ts';
+export * from './route.ts';
 export * from './routes.ts';
 export * from './words.ts';

@@ -19,27 +19,16 @@ import {
   ToldSchema,
   Version,
 } from './parts.ts';
-
-/** One door of the HTTP API. Paths are written with `:name` for parameters. */
-export interface Route {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  readonly path: string;
-  readonly about: string;
-  /** Whether a key is needed, may be given, or is not looked at. */
-  readonly key: 'needed' | 'welcome' | 'none';
-  readonly params?: Type.TSchema;
-  readonly query?: Type.TSchema;
-  readonly body?: Type.TSchema;
-  readonly gives: Type.TSchema;
-}
-
-const route = <const R extends Route>(r: R): R => r;
+import { ACCOUNT_ROUTES, Login, NOTICE_ROUTES, RatingSchema } from './people-routes.ts';
+import { route } from './route.ts';
 
 const Id = exact({ id: TableId });
 const IdSeat = exact({ id: TableId, seat: SeatNumber });
 
 /** Every door of the HTTP API: one source for types, validation and the document. */
 export const ROUTES = {
+  ...ACCOUNT_ROUTES,
+  ...NOTICE_ROUTES,
   newVisitor: route({
     method: 'POST',
     path: '/api/visitors',
@@ -61,7 +50,12 @@ export const ROUTES = {
     path: '/api/me',
     about: 'Who the key belongs to.',
     key: 'needed',
-    gives: exact({ name: Name }),
+    gives: exact({
+      name: Name,
+      login: Type.Optional(Login),
+      passkeys: Type.Integer(),
+      ratings: Type.Array(RatingSchema),
+    }),
   }),
   rename: route({
     method: 'PATCH',

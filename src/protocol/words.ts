@@ -9,7 +9,8 @@ export const ERRORS = [
   // The message itself.
   ...(['bad-request', 'too-large', 'too-many', 'wrong-protocol', 'internal', 'storage', 'closing'] as const),
   // Who is speaking.
-  ...(['no-key', 'not-allowed', 'bad-code'] as const),
+  ...(['no-key', 'not-allowed', 'bad-code', 'bad-login', 'login-taken', 'has-account', 'no-account'] as const),
+  ...(['no-passkeys', 'bad-passkey', 'bad-address', 'no-notice', 'notices-full'] as const),
   // Tables and seats.
   ...(['no-table', 'no-game', 'no-seat', 'settings', 'seat-taken', 'seat-free', 'not-yours', 'not-host'] as const),
   ...(['bad-invite', 'begun', 'not-begun', 'not-ended', 'seats-free', 'bad-promise', 'unreadable'] as const),
@@ -34,6 +35,10 @@ export const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'no-key': 401,
   'not-allowed': 403,
   'bad-code': 403,
+  'bad-login': 403,
+  'bad-passkey': 403,
+  'bad-address': 422,
+  'no-notice': 404,
   'bad-invite': 403,
   'not-yours': 403,
   'not-host': 403,

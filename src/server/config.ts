@@ -1,4 +1,5 @@
 import type { Problem, Reading } from '../kernel/index.ts';
+import { REACHES, type Reach } from './notices/outside.ts';
 
 /** How a server is set up. */
 export interface Config {
@@ -23,6 +24,11 @@ export interface Config {
   readonly botDelay: number;
   readonly openingTime: number;
   readonly idleTime: number;
+  readonly noticeDelay: number;
+  /** Where the site is on the web, without a slash at the end; empty: nobody knows. */
+  readonly site: string;
+  /** Which addresses people may have the server call. */
+  readonly reach: Reach;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -51,6 +57,13 @@ export const VARIABLES: readonly Variable[] = [
   { name: 'VATRA_SECRET_DELAY_MS', about: 'how long automatic answers wait in a secret window', usual: '1500' },
   { name: 'VATRA_BOT_DELAY_MS', about: 'how long bots wait elsewhere', usual: '600' },
   { name: 'VATRA_OPENING_MS', about: 'how long seats have to open their entropy', usual: '20000' },
+  { name: 'VATRA_URL', about: 'the address of the site, for links in notices and for passkeys', usual: '' },
+  { name: 'VATRA_NOTICE_DELAY_MS', about: 'how long a turn waits before its player is told', usual: '60000' },
+  {
+    name: 'VATRA_NOTICES',
+    about: 'which addresses notices may go to: public, any (also inside the network), none',
+    usual: 'public',
+  },
   { name: 'VATRA_IDLE_MS', about: 'how long an unwatched table stays in memory', usual: '60000' },
 ];
 
@@ -76,6 +89,8 @@ export function readConfig(env: Environment): Reading<Config> {
   if (database !== '' && !/^postgres(ql)?:\/\//.test(database))
     problems.push({ path: 'DATABASE_URL', code: 'not-postgres' });
   const metricsToken = text('VATRA_METRICS_TOKEN');
+  const site = text('VATRA_URL');
+  if (site !== '' && !/^https?:\/\/[^/?#]+\/*$/.test(site)) problems.push({ path: 'VATRA_URL', code: 'not-a-site' });
   const value: Config = {
     host: text('VATRA_HOST'),
     port: whole('VATRA_PORT', 0, 65_535),
@@ -91,6 +106,9 @@ export function readConfig(env: Environment): Reading<Config> {
     botDelay: whole('VATRA_BOT_DELAY_MS', 0, 60_000),
     openingTime: whole('VATRA_OPENING_MS', 100, 600_000),
     idleTime: whole('VATRA_IDLE_MS', 100, 86_400_000),
+    noticeDelay: whole('VATRA_NOTICE_DELAY_MS', 0, 86_400_000),
+    site: site.replace(/\/+$/, ''),
+    reach: oneOf('VATRA_NOTICES', REACHES) as Reach,
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value };
 }

@@ -13,6 +13,8 @@ export interface Pace {
   readonly opening: number;
   /** How long a table that nobody watches stays in memory. */
   readonly idle: number;
+  /** How long a turn waits before its player is told. */
+  readonly notice: number;
 }
 
 /** A bot's task: a world drawn from what its seat knows, and nothing else. */

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
+import webpush from 'web-push';
+import { Accounts } from './accounts/accounts.ts';
+import { Passkeys } from './accounts/passkeys.ts';
 import type { Config } from './config.ts';
 import { type Registry, SHIPPED } from '../shelf/index.ts';
 import type { House, Thinker } from './house.ts';
 import { newApp } from './http/app.ts';
 import { Buckets } from './http/limits.ts';
 import { newMeters } from './meters.ts';
+import type { Offices } from './http/people-doors.ts';
+import type { Vapid } from './notices/letters.ts';
+import { Postman } from './notices/postman.ts';
 import { People } from './people.ts';
 import { Hall } from './play/hall.ts';
 import { botWorker, newThinker } from './play/thinker.ts';
@@ -41,6 +47,7 @@ const BEAT_MS = 1_000;
 const DOWN_MS = 2_500;
 const BOT_BUDGET_MS = 10_000;
 const DRAIN_MS = 2_000;
+const POST_MS = 1_000;
 /** Secrets are named here so that none is ever written into a log. */
 const SECRETS = [
   'key',
@@ -52,6 +59,10 @@ const SECRETS = [
   'invite',
   '*.invite',
   '*.authorization',
+  'password',
+  '*.password',
+  'target',
+  '*.target',
   'headers',
 ];
 
@@ -69,6 +80,15 @@ function keepBeating(storage: Storage, log: Logger): () => void {
   }, BEAT_MS);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/** The keys by which push services know this house: made once, the same in every process. */
+async function vapidOf(storage: Storage, site: string): Promise<Vapid> {
+  const keys = JSON.parse(await storage.keepsake('vapid', () => JSON.stringify(webpush.generateVAPIDKeys()))) as {
+    publicKey: string;
+    privateKey: string;
+  };
+  return { ...keys, subject: site.startsWith('https://') ? site : 'mailto:nobody@vatra.invalid' };
 }
 
 /** Starts a server; resolves once it listens. */
@@ -93,6 +113,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
       bot: config.botDelay,
       opening: config.openingTime,
       idle: config.idleTime,
+      notice: config.noticeDelay,
     },
     thinker,
     log,
@@ -103,6 +124,12 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   };
   const hall = new Hall(house);
   const desk = new Desk(house, hall);
+  const offices: Offices = {
+    accounts: new Accounts(storage, Date.now),
+    passkeys: new Passkeys(storage, config.site, Date.now),
+    post: { reach: config.reach, site: config.site, vapid: await vapidOf(storage, config.site), every: POST_MS },
+  };
+  const postman = new Postman(house, hall, offices.post);
   const perSecond = config.messagesPerSecond;
   const perPerson = new Buckets(6 * perSecond, 2 * perSecond);
   const leaving = new Set<Promise<void>>();
@@ -116,9 +143,11 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     perSecond,
     leaving,
     client: extras.client ?? '',
+    offices,
     closing: () => closing,
   });
   async function stopAll(): Promise<void> {
+    await postman.close();
     await hall.close();
     await app.close();
     await Promise.all(leaving);

@@ -11,6 +11,7 @@ export interface Meters {
   readonly tables: Gauge;
   readonly dropped: Counter<'why'>;
   readonly requests: Counter<'route' | 'status'>;
+  readonly notices: Counter<'kind' | 'outcome'>;
 }
 
 /** Meters of one server; a process may hold several in tests, so nothing is global. */
@@ -51,6 +52,12 @@ export function newMeters(): Meters {
       name: 'vatra_requests_total',
       help: 'HTTP requests',
       labelNames: ['route', 'status'],
+      registers,
+    }),
+    notices: new Counter({
+      name: 'vatra_notices_total',
+      help: 'Notices of turns',
+      labelNames: ['kind', 'outcome'],
       registers,
     }),
   };

@@ -85,7 +85,7 @@ test.each(Object.keys(GAMES))(
     }
     expect(compared).toBeGreaterThan(200);
     const wire = clients.flatMap((client) => client.texts).join('\n');
-    for (const secret of ['person', '"chance"', journal.fairness!.seed.opened!.slice(0, 20)])
+    for (const secret of ['person', '"chance":', journal.fairness!.seed.opened!.slice(0, 20)])
       expect(beforeTheEnd(wire)).not.toContain(secret);
     for (const client of clients) client.close();
   },

@@ -28,7 +28,7 @@ const refusal = (code: string): unknown =>
 describe('visitors', () => {
   test('a key is shown once and kept as a hash; without it one is nobody', async () => {
     expect(ann.key).toMatch(/^[\w-]{43}$/);
-    expect(await ann.call('GET', '/api/me')).toEqual({ name: 'Ann' });
+    expect(await ann.call('GET', '/api/me')).toEqual({ name: 'Ann', passkeys: 0, ratings: [] });
     await expect(new Visitor(server.url, 'x'.repeat(43)).call('GET', '/api/me')).rejects.toEqual(refusal('no-key'));
     await expect(new Visitor(server.url).call('GET', '/api/me')).rejects.toEqual(refusal('no-key'));
   });

@@ -24,7 +24,9 @@ import { lawWildBase, type LawWildBaseMessages } from './law-wild-base.ts';
 import { lawWildBoard, type LawWildBoardMessages } from './law-wild-board.ts';
 import { lawWildMachines, type LawWildMachinesMessages } from './law-wild-machines.ts';
 import { lawWildRulings, type LawWildRulingsMessages } from './law-wild-rulings.ts';
+import { lobby, type LobbyMessages } from './lobby.ts';
 import { notices, type NoticesMessages } from './notices.ts';
+import { packs, type PacksMessages } from './packs.ts';
 import { play, type PlayMessages } from './play.ts';
 import { root, type RootMessages } from './root.ts';
 import { rootCards, type RootCardsMessages } from './root-cards.ts';
@@ -45,7 +47,7 @@ import { type WildTerm, wildTerms } from './terms/wild.ts';
 import { type ScythiaTerm, scythiaTerms } from './terms/scythia.ts';
 
 /** Every message by its key. */
-export interface Messages extends CommonMessages, ErrorsMessages, LawRootAdvancedMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootCultMessages, LawRootEyrieMessages, LawRootHirelingsMessages, LawRootHundredsMessages, LawRootKeepersMessages, LawRootMarquiseMessages, LawRootRiverfolkMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, LawWildAbilitiesMessages, LawWildBaseMessages, LawWildBoardMessages, LawWildMachinesMessages, LawWildRulingsMessages, NoticesMessages, PlayMessages, RootMessages, RootCardsMessages, RootCultMessages, RootHirelingsMessages, RootHundredsMessages, RootKeepersMessages, RootRiverfolkMessages, RootSetupMessages, ScythiaMessages, ScythiaCardsMessages, ShellMessages, WildMessages, WildCardsMessages {}
+export interface Messages extends CommonMessages, ErrorsMessages, LawRootAdvancedMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootCultMessages, LawRootEyrieMessages, LawRootHirelingsMessages, LawRootHundredsMessages, LawRootKeepersMessages, LawRootMarquiseMessages, LawRootRiverfolkMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, LawWildAbilitiesMessages, LawWildBaseMessages, LawWildBoardMessages, LawWildMachinesMessages, LawWildRulingsMessages, LobbyMessages, NoticesMessages, PacksMessages, PlayMessages, RootMessages, RootCardsMessages, RootCultMessages, RootHirelingsMessages, RootHundredsMessages, RootKeepersMessages, RootRiverfolkMessages, RootSetupMessages, ScythiaMessages, ScythiaCardsMessages, ShellMessages, WildMessages, WildCardsMessages {}
 
 /** The ids of the glossary by game. */
 export interface TermIds {
@@ -81,7 +83,9 @@ export const SUBJECTS = {
   'law-wild-board': lawWildBoard,
   'law-wild-machines': lawWildMachines,
   'law-wild-rulings': lawWildRulings,
+  lobby,
   notices,
+  packs,
   play,
   root,
   'root-cards': rootCards,

@@ -18,6 +18,7 @@ import { Refused, reasonOf } from '../refused.ts';
 import { VERSION } from '../version.ts';
 import { type Caller, newDoors } from './doors.ts';
 import { Buckets } from './limits.ts';
+import type { Offices } from './people-doors.ts';
 import { reader } from './reading.ts';
 import { Connection, type Switchboard } from './socket.ts';
 
@@ -51,6 +52,7 @@ export interface Parts extends Switchboard {
   readonly config: Config;
   /** The folder of the built web app. */
   readonly client: string;
+  readonly offices: Offices;
 }
 
 /** The HTTP side of the server: the API, the socket, the web app, and what operators look at. */
@@ -126,7 +128,7 @@ function bodyOf(error: unknown): ErrorBody {
 
 function addDoors(app: FastifyInstance, parts: Parts): void {
   const { house, people, desk } = parts;
-  const doors = newDoors(house, people, desk);
+  const doors = newDoors(house, people, desk, parts.offices);
   const names = Object.keys(ROUTES) as RouteName[];
   for (const name of names) {
     const route = ROUTES[name];
@@ -136,7 +138,7 @@ function addDoors(app: FastifyInstance, parts: Parts): void {
       method: route.method,
       url: route.path,
       handler: async (request) => {
-        const caller = route.key === 'none' ? NOBODY : await callerOf(request, parts);
+        const caller = route.key === 'none' ? nobody(request) : await callerOf(request, parts);
         if (route.key === 'needed' && !caller.person) throw new Refused('no-key');
         if (caller.person && !parts.perPerson.take(caller.person.id, Date.now())) throw new Refused('too-many');
         return await door(read(request), caller);
@@ -145,7 +147,12 @@ function addDoors(app: FastifyInstance, parts: Parts): void {
   }
 }
 
-const NOBODY: Caller = { person: undefined, key: undefined, invite: undefined };
+const nobody = ({ ip }: FastifyRequest): Caller => ({
+  person: undefined,
+  key: undefined,
+  invite: undefined,
+  address: ip,
+});
 
 async function callerOf(request: FastifyRequest, { people }: Parts): Promise<Caller> {
   const invited = request.headers[INVITE_HEADER];
@@ -153,12 +160,12 @@ async function callerOf(request: FastifyRequest, { people }: Parts): Promise<Cal
   const found = /^Bearer ([A-Za-z0-9_-]{8,64})$/.exec(request.headers.authorization ?? '');
   if (!found) {
     if (request.headers.authorization !== undefined) throw new Refused('no-key');
-    return { ...NOBODY, invite };
+    return { ...nobody(request), invite };
   }
   const key = found[1]!;
   const person = await people.withKey(key);
   if (!person) throw new Refused('no-key');
-  return { person, key, invite };
+  return { person, key, invite, address: request.ip };
 }
 
 /** A page of another site may not open a socket in the name of its visitor. */

@@ -11,6 +11,7 @@ import type { LiveTable, Written } from '../play/table.ts';
 import { Refused } from '../refused.ts';
 import type { Desk } from '../tables/desk.ts';
 import { isSeated } from '../tables/doc.ts';
+import { type Offices, peopleDoors, profileOf } from './people-doors.ts';
 import { nextMoment } from './polling.ts';
 
 const CHAT_LINES = 200;
@@ -21,6 +22,8 @@ export interface Caller {
   readonly key: string | undefined;
   /** An invitation to a private table. */
   readonly invite: string | undefined;
+  /** Where the request came from. */
+  readonly address: string;
 }
 
 /** What is behind each door of the API. */
@@ -60,7 +63,7 @@ export function finalityOf(table: LiveTable, person: Person, seat: number, say: 
 }
 
 /** The doors of a house. */
-export function newDoors(house: House, people: People, desk: Desk): Doors {
+export function newDoors(house: House, people: People, desk: Desk, offices: Offices): Doors {
   const me = ({ person }: Caller): Person => {
     if (!person) throw new Refused('no-key');
     return person;
@@ -70,9 +73,10 @@ export function newDoors(house: House, people: People, desk: Desk): Doors {
   });
 
   return {
+    ...peopleDoors(house, desk, offices, me),
     newVisitor: ({ body }) => people.welcome(body.name),
     claim: ({ body }) => people.claim(body.code),
-    me: (_, caller) => Promise.resolve({ name: me(caller).name }),
+    me: (_, caller) => profileOf(house, me(caller)),
     rename: async ({ body }, caller) => ({ name: await people.rename(me(caller), body.name) }),
     code: (_, caller) => people.code(me(caller)),
     revoke: async (_, caller) => ({ revoked: await people.revoke(me(caller), caller.key!) }),

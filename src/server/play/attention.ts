@@ -14,6 +14,8 @@ const HORIZON = 60_000;
 export class Attention {
   readonly #table: LiveTable;
   readonly #thinking = new Set<string>();
+  /** The question for which each seat was called up last. */
+  readonly #called: number[] = [];
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -29,6 +31,7 @@ export class Attention {
     const times = [
       ...this.#bots(course, doc, besides).map(({ due }) => due),
       ...this.#held(course, doc).map(({ due }) => due),
+      ...this.#waiting(course, doc).map(({ due }) => due),
     ];
     const deadline = doc.timeout === 'wait' ? undefined : course.clocks.deadline(now, botMask(doc));
     if (deadline !== undefined) times.push(deadline);
@@ -73,6 +76,7 @@ export class Attention {
       const { batch } = await table.write((referee) => referee.answer(seat, question, [say], 'order'));
       if (batch) await table.publish([batch]);
     }
+    if (table.course === course) await this.#callUp(course, now);
     if (table.course === course)
       for (const { seat, due } of this.#bots(course, table.doc, this.#thinking))
         if (due <= now) this.#think(course, seat);
@@ -107,6 +111,27 @@ export class Attention {
     if (Object.keys(doc.orders).length === 0) return [];
     const { secret } = this.#table.house.pace;
     return course.referee.heldBack().map(({ seat, say }) => ({ seat, say, due: course.askedAt(seat) + secret }));
+  }
+
+  /** The people who are asked and were not called up yet, and when they are. */
+  #waiting(course: Course, doc: TableDoc): { seat: Seat; person: string; question: number; due: number }[] {
+    const { game, state } = course.referee;
+    return seatsOf(game.asked(state)).flatMap((seat) => {
+      const { person, bot } = doc.seats[seat] ?? {};
+      const question = course.referee.question(seat);
+      if (person === undefined || bot || this.#called[seat] === question) return [];
+      return [{ seat, person, question, due: course.askedAt(seat) + this.#table.house.pace.notice }];
+    });
+  }
+
+  /** Has those told who wanted to be told of their turn. */
+  async #callUp(course: Course, now: number): Promise<void> {
+    const { storage } = this.#table.house;
+    for (const { seat, person, question, due } of this.#waiting(course, this.#table.doc)) {
+      if (due > now) continue;
+      await storage.callUp(this.#table.id, seat, person, question, now);
+      this.#called[seat] = question;
+    }
   }
 
   /** A bot thinks elsewhere about a world drawn from what its seat knows; the table goes on meanwhile. */

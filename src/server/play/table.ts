@@ -4,6 +4,7 @@ import type { Moment } from '../../protocol/index.ts';
 import type { House } from '../house.ts';
 import { Refused } from '../refused.ts';
 import type { Append, Batch } from '../storage/port.ts';
+import { rateTable } from '../ratings/rate.ts';
 import { indexOf, type TableDoc } from '../tables/doc.ts';
 import { Attention } from './attention.ts';
 import { giveOrders, newCourse, resultOf } from './begin.ts';
@@ -170,7 +171,17 @@ export class LiveTable {
     if (!result || this.doc.status !== 'playing') return;
     const ended = this.#course!.at;
     await this.amend((doc) => (doc.status === 'playing' ? { ...doc, status: 'over', result, ended } : doc));
+    await this.#rate();
     await this.gathering.announce();
+  }
+
+  /** Rates the players of a game that is over; whoever ended it may have died before doing so. */
+  async #rate(): Promise<void> {
+    try {
+      await rateTable(this.house, this.id, this.doc);
+    } catch (error) {
+      this.house.log.error({ err: error, table: this.id }, 'the ratings must wait');
+    }
   }
 
   /** Reads what other processes wrote; true: there was something. */
@@ -219,6 +230,7 @@ export class LiveTable {
         if (start.batch) await this.publish([start.batch]);
         await this.gathering.begin();
       }
+      if (this.doc.status === 'over') await this.#rate();
     }
     if (this.#course) giveOrders(this.#course, this.doc);
     this.attention.wake();

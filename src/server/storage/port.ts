@@ -68,11 +68,92 @@ export interface Downtime {
   readonly to: number;
 }
 
+/** Where a person wants to hear of a turn: their own everywhere or at one table, or everybody's at one table. */
+export interface Subscription {
+  readonly id: string;
+  readonly person: string;
+  /** Only turns at this table; empty: at every table. */
+  readonly table: string;
+  /** Turns of all seats of that table. */
+  readonly everyone: boolean;
+  readonly kind: 'push' | 'webhook';
+  /** An address, or the endpoint and keys of a browser as JSON. */
+  readonly target: string;
+  readonly language: string;
+}
+
+/** A turn that somebody is to hear of. */
+export interface Delivery {
+  readonly subscription: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly question: number;
+  /** How often it was tried in vain. */
+  readonly tries: number;
+}
+
+/** A public key that a person signs in with. */
+export interface Passkey {
+  readonly id: string;
+  readonly person: string;
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: string;
+}
+
+/** How well a person plays a game, as a guess and its spread. */
+export interface RatingRow {
+  readonly person: string;
+  readonly mean: number;
+  readonly spread: number;
+  readonly games: number;
+}
+
 /** The database does not answer; whether something was written is not known. */
 export class StorageDown extends Error {}
 
+/** What is kept of people besides their names and keys. */
+export interface PeopleStorage {
+  /** Something of the house's own, made once and kept. */
+  keepsake(name: string, make: () => string): Promise<string>;
+
+  subscribe(subscription: Subscription, now: number): Promise<void>;
+  subscriptions(person: string): Promise<readonly Subscription[]>;
+  subscription(id: string): Promise<Subscription | undefined>;
+  /** True: there was one of this person's. */
+  unsubscribe(id: string, person: string): Promise<boolean>;
+  /** Whoever wants to hear of this turn shall, once; earlier turns of the seat are forgotten. */
+  callUp(table: string, seat: number, person: string, question: number, now: number): Promise<void>;
+  /** Takes deliveries whose time has come; each goes to one caller only, until `lease` has passed. */
+  takeDeliveries(now: number, lease: number, limit: number): Promise<readonly Delivery[]>;
+  /** Puts a delivery off, or (undefined) is done with it. */
+  settle(delivery: Delivery, due: number | undefined): Promise<void>;
+
+  /** False: the login is taken, or the person has one. */
+  createAccount(login: string, person: string, password: string | undefined, now: number): Promise<boolean>;
+  accountNamed(login: string): Promise<{ readonly person: string; readonly password?: string } | undefined>;
+  accountOf(person: string): Promise<{ readonly login: string; readonly password?: string } | undefined>;
+  setPassword(person: string, password: string): Promise<void>;
+  nameOf(person: string): Promise<string | undefined>;
+  addPasskey(passkey: Passkey, now: number): Promise<void>;
+  passkey(id: string): Promise<Passkey | undefined>;
+  passkeysOf(person: string): Promise<readonly Passkey[]>;
+  /** A counter never goes back: false if it would. */
+  usePasskey(id: string, counter: number): Promise<boolean>;
+  challenge(challenge: string, person: string, until: number): Promise<void>;
+  /** Whose challenge it was; it is gone afterwards. */
+  takeChallenge(challenge: string, now: number): Promise<string | undefined>;
+
+  ratingsOf(game: string, people: readonly string[]): Promise<readonly RatingRow[]>;
+  ratingsOfPerson(person: string): Promise<readonly (RatingRow & { readonly game: string })[]>;
+  /** The best of a game, with their names. */
+  bestRated(game: string, limit: number): Promise<readonly (RatingRow & { readonly name: string })[]>;
+  /** Writes the ratings after a table, once. */
+  rate(table: string, game: string, rows: readonly RatingRow[]): Promise<boolean>;
+}
+
 /** Where everything is kept that must outlive the process. Two adapters, one suite of tests. */
-export interface Storage {
+export interface Storage extends PeopleStorage {
   readonly kind: 'sqlite' | 'postgres';
 
   createTable(row: TableRow, index: TableIndex, now: number): Promise<void>;

@@ -33,6 +33,33 @@ export const MIGRATIONS: readonly Migration[] = [
       'create table downtimes (from_at bigint not null, to_at bigint not null)',
     ],
   },
+  {
+    version: 2,
+    statements: [
+      'create table house (name text primary key, value text not null)',
+      `create table subscriptions (
+        id text primary key, person text not null, table_id text not null, everyone integer not null, kind text not null,
+        target text not null, language text not null, created bigint not null)`,
+      'create index subscriptions_of on subscriptions (person)',
+      'create index subscriptions_at on subscriptions (table_id, everyone)',
+      `create table deliveries (
+        subscription text not null, table_id text not null, seat integer not null, question integer not null,
+        due bigint, tries integer not null, primary key (subscription, table_id, seat, question))`,
+      'create index deliveries_due on deliveries (due)',
+      `create table accounts (
+        login text primary key, person text not null unique, password text, created bigint not null)`,
+      `create table passkeys (
+        id text primary key, person text not null, public_key text not null, counter bigint not null,
+        transports text not null, created bigint not null)`,
+      'create index passkeys_of on passkeys (person)',
+      'create table challenges (challenge text primary key, person text not null, until bigint not null)',
+      `create table ratings (
+        person text not null, game text not null, mean double precision not null, spread double precision not null,
+        games integer not null, primary key (person, game))`,
+      'create index ratings_listed on ratings (game, mean)',
+      'create table rated (table_id text primary key)',
+    ],
+  },
 ];
 
 /** The layout this program writes. */

@@ -2,6 +2,7 @@ import type { Telling } from '../../kernel/index.ts';
 import type { Entry } from '../../kernel/table/index.ts';
 import { GroupCommit } from './group.ts';
 import type { Append, Appended, Batch, ChatRow, Downtime, Storage, TableFilter, TableIndex, TableRow } from './port.ts';
+import { peopleStorage } from './sql-people.ts';
 
 /** What a database takes as a parameter. */
 export type Value = string | number | null;
@@ -61,6 +62,7 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
 
   return {
     kind: driver.kind,
+    ...peopleStorage(driver),
 
     async createTable({ id, revision, doc }, index, now) {
       const { game, status, open } = index;

@@ -1,0 +1,36 @@
+import { type Kinds, MUTE, type Seat } from '../../kernel/index.ts';
+import { type Entry, enact, liveEntries } from '../../kernel/table/index.ts';
+import type { LiveTable } from '../play/table.ts';
+
+/** What one seat did while another one waited. */
+export interface Doings {
+  readonly name: string;
+  readonly moves: number;
+  /** Points won, or lost if negative. */
+  readonly points: number;
+}
+
+/** What happened since a seat last chose something: only what everybody may know. */
+export function digestOf(table: LiveTable, seat: Seat): Doings[] {
+  const { game, state, entries } = table.playing().referee;
+  const live = liveEntries(entries);
+  let own = live.length - 1;
+  while (own >= 0 && !isChosen(entries[live[own]!]!, seat)) own--;
+  const moves = Array.from({ length: state.settings.seats }, () => 0);
+  for (const n of live.slice(own + 1)) {
+    const entry = entries[n]!;
+    if ('say' in entry && entry.by !== 'forced') moves[entry.seat]!++;
+  }
+  let then: Kinds['state'] = game.begin(state.settings);
+  for (const n of live.slice(0, own + 1)) then = enact(game, then, entries[n]!, MUTE);
+  const before = game.scores(then);
+  const now = game.scores(state);
+  return table.doc.seats.flatMap(({ name }, k) => {
+    const points = (now[k] ?? 0) - (before[k] ?? 0);
+    return (k !== seat && moves[k]! > 0) || points !== 0 ? [{ name: name ?? '', moves: moves[k]!, points }] : [];
+  });
+}
+
+function isChosen(entry: Entry, seat: Seat): boolean {
+  return 'say' in entry && entry.seat === seat && entry.by !== 'forced';
+}

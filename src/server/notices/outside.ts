@@ -1,0 +1,91 @@
+import { lookup } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Which addresses people may have us call: public ones over TLS, any (a house of one's own), or none. */
+export const REACHES = ['public', 'any', 'none'] as const;
+/** One of them. */
+export type Reach = (typeof REACHES)[number];
+
+const TIMEOUT_MS = 10_000;
+
+/** Addresses that lead to the machine itself, to its neighbours, or to nobody in particular. */
+const INSIDE = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  INSIDE.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  INSIDE.addSubnet(net, bits, 'ipv6');
+
+/** True when the address is nobody's business but the machine's own. */
+export function isInside(address: string): boolean {
+  const family = isIP(address);
+  return family === 0 || INSIDE.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** The address as we would call it; undefined: we would not. */
+export function callable(text: string, reach: Reach): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || reach === 'none' || url.username !== '' || url.password !== '') return undefined;
+  if (reach === 'any') return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (url.protocol !== 'https:' || (isIP(host) !== 0 && isInside(host))) return undefined;
+  return url;
+}
+
+/** A name may lead anywhere, and elsewhere the next time: it is looked at when the connection is made. */
+const publicOnly: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    const address = found?.find((each) => !isInside(each.address));
+    if (error || !address) done(error ?? new Error(`${hostname} is not a public address`), '', 4);
+    else if (options.all) done(null, [address]);
+    else done(null, address.address, address.family);
+  });
+};
+
+/** A message to the world outside. */
+export interface Letter {
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: string | Buffer;
+}
+
+/** Sends a letter and gives the status of the answer; redirections are not followed. */
+export function post(url: URL, reach: Reach, { headers, body }: Letter): Promise<number> {
+  return new Promise((done, fail) => {
+    const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const call = request(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        timeout: TIMEOUT_MS,
+        ...(reach === 'public' && { lookup: publicOnly }),
+      },
+      (answer) => {
+        answer.resume();
+        answer.on('error', fail);
+        answer.on('end', () => done(answer.statusCode ?? 0));
+      },
+    );
+    call.on('timeout', () => call.destroy(new Error('no answer in time')));
+    call.on('error', fail);
+    call.end(body);
+  });
+}

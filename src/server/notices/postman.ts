@@ -1,0 +1,109 @@
+import { has } from '../../kernel/index.ts';
+import type { House } from '../house.ts';
+import type { Hall } from '../play/hall.ts';
+import type { Delivery, Subscription } from '../storage/port.ts';
+import { type Notice, pushLetter, turnNotice, type Vapid, webhookLetter } from './letters.ts';
+import { callable, post, type Reach } from './outside.ts';
+
+const LEASE_MS = 60_000;
+const AT_ONCE = 20;
+/** Whoever is here sees the turn; whoever leaves without moving is told a while later. */
+const HERE_MS = 60_000;
+const FIRST_PAUSE_MS = 30_000;
+/** After the last pause of four hours nobody is told of this turn any more. */
+const MOST_TRIES = 10;
+
+/** How the house reaches people. */
+export interface Post {
+  readonly reach: Reach;
+  /** Where the site is, for links; empty: no links. */
+  readonly site: string;
+  readonly vapid: Vapid;
+  /** How often it is looked whether something is due. */
+  readonly every: number;
+}
+
+/** What came of an attempt: delivered, try again, or never again at this address. */
+export type Outcome = 'done' | 'again' | 'gone';
+
+const GONE = [404, 410];
+
+/** Sends a notice to where a person wants it. */
+export async function deliver(subscription: Subscription, notice: Notice, means: Post): Promise<Outcome> {
+  const { kind, target } = subscription;
+  const { url, letter } =
+    kind === 'push' ? pushLetter(target, notice, means.vapid) : webhookLetter(target, notice, means.site);
+  const address = callable(url, means.reach);
+  if (!address) return 'gone';
+  const status = await post(address, means.reach, letter).catch(() => 0);
+  if (status >= 200 && status < 300) return 'done';
+  return GONE.includes(status) ? 'gone' : 'again';
+}
+
+/** Tells people that it is their turn, also when nobody who knew of it is running any more. */
+export class Postman {
+  readonly #house: House;
+  readonly #hall: Hall;
+  readonly #means: Post;
+  readonly #timer: NodeJS.Timeout;
+  #round: Promise<void> = Promise.resolve();
+  #busy = false;
+
+  constructor(house: House, hall: Hall, means: Post) {
+    this.#house = house;
+    this.#hall = hall;
+    this.#means = means;
+    this.#timer = setInterval(() => {
+      if (!this.#busy) this.#round = this.#goRound();
+    }, means.every);
+    this.#timer.unref();
+  }
+
+  async #goRound(): Promise<void> {
+    this.#busy = true;
+    try {
+      const due = await this.#house.storage.takeDeliveries(this.#house.now(), LEASE_MS, AT_ONCE);
+      await Promise.all(due.map((delivery) => this.#bring(delivery)));
+    } catch (error) {
+      this.#house.log.error({ err: error }, 'notices failed');
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  async #bring(delivery: Delivery): Promise<void> {
+    const { storage } = this.#house;
+    const subscription = await storage.subscription(delivery.subscription);
+    const notice = subscription && (await this.#noticeOf(delivery, subscription));
+    if (!subscription || notice === undefined) return await storage.settle(delivery, undefined);
+    const now = this.#house.now();
+    if (notice === 'later') return await storage.settle(delivery, now + HERE_MS);
+    const outcome = await deliver(subscription, notice, this.#means);
+    this.#house.meters.notices.inc({ kind: subscription.kind, outcome });
+    if (outcome === 'gone') await storage.unsubscribe(subscription.id, subscription.person);
+    else if (outcome === 'done') await storage.settle(delivery, undefined);
+    else {
+      const tries = delivery.tries + 1;
+      const due = tries < MOST_TRIES ? now + FIRST_PAUSE_MS * 2 ** (tries - 1) : undefined;
+      await storage.settle({ ...delivery, tries }, due);
+    }
+  }
+
+  /** What to say of this turn; undefined: it is over; later: the person is here. */
+  async #noticeOf(delivery: Delivery, subscription: Subscription): Promise<Notice | 'later' | undefined> {
+    const table = await this.#hall.table(delivery.table).catch(() => undefined);
+    const { seat, question } = delivery;
+    const person = table?.doc.seats[seat]?.person;
+    if (!table || person === undefined || table.doc.status !== 'playing' || table.unreadable) return undefined;
+    const { referee } = table.playing();
+    const waits = has(referee.game.asked(referee.state), seat) && referee.question(seat) === question;
+    if (!waits || table.doc.seats[seat]?.bot) return undefined;
+    if ((await this.#house.presence([person])).has(person)) return 'later';
+    return await turnNotice(table, seat, subscription);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#round;
+  }
+}

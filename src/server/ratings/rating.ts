@@ -1,0 +1,41 @@
+/** A guess at how well somebody plays, and how sure it is. */
+export interface Rating {
+  readonly mean: number;
+  readonly spread: number;
+}
+
+/** What is known of somebody who has not played yet. */
+export const NEWCOMER: Rating = { mean: 25, spread: 25 / 3 };
+
+/** How much one game depends on luck and form. */
+const BETA2 = (25 / 6) ** 2;
+/** However sure a guess is, some doubt is left. */
+const LEAST_SHRINK = 0.0001;
+
+/** The number that is shown: what one plays at least, most probably. */
+export const cautious = ({ mean, spread }: Rating): number => Math.round((mean - 3 * spread) * 40 + 1000);
+
+/**
+ * New ratings after a game of any number of players by places (equal places: a draw between them). Every pair is
+ * judged as a game of two: R. Weng and C.-J. Lin, A Bayesian approximation method for online ranking (2011), algorithm 1.
+ */
+export function rated(players: readonly Rating[], places: readonly number[]): Rating[] {
+  return players.map((own, i) => {
+    let push = 0;
+    let shrink = 0;
+    const own2 = own.spread ** 2;
+    for (let q = 0; q < players.length; q++) {
+      if (q === i) continue;
+      const other = players[q]!;
+      const width = Math.sqrt(own2 + other.spread ** 2 + 2 * BETA2);
+      const chance = 1 / (1 + Math.exp((other.mean - own.mean) / width));
+      const score = places[q] === places[i] ? 0.5 : places[i]! < places[q]! ? 1 : 0;
+      push += (own2 / width) * (score - chance);
+      shrink += (own.spread / width) * (own2 / width ** 2) * chance * (1 - chance);
+    }
+    return {
+      mean: own.mean + push,
+      spread: own.spread * Math.sqrt(Math.max(1 - shrink, LEAST_SHRINK)),
+    };
+  });
+}

@@ -1,0 +1,185 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callable, isInside } from '../../src/server/notices/outside.ts';
+import type { RunningServer } from '../../src/server/index.ts';
+import { Client, Refusal, Visitor } from './client.testkit.ts';
+import { scratch, startTestServer, testConfig } from './server.testkit.ts';
+import { seatedTable } from './table.testkit.ts';
+
+interface Heard {
+  readonly path: string;
+  readonly headers: Record<string, unknown>;
+  readonly body: Buffer;
+}
+
+/** A service that is told things, and answers as the test likes. */
+class Listener {
+  readonly heard: Heard[] = [];
+  status: (heard: Heard) => number = () => 204;
+  readonly #server: Server;
+  constructor() {
+    this.#server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const heard = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) };
+        this.heard.push(heard);
+        response.writeHead(this.status(heard)).end();
+      });
+    });
+  }
+  async listen(): Promise<string> {
+    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+  close(): void {
+    this.#server.close();
+  }
+  at(path: string): Heard[] {
+    return this.heard.filter((each) => each.path === path);
+  }
+}
+
+const place = scratch();
+const outside = new Listener();
+let url = '';
+let server: RunningServer;
+beforeAll(async () => {
+  url = await outside.listen();
+  const config = {
+    data: place.file('notices.db'),
+    reach: 'any' as const,
+    noticeDelay: 50,
+    site: 'http://vatra.example',
+  };
+  server = await startTestServer(testConfig(config));
+});
+afterAll(async () => {
+  await server.close();
+  outside.close();
+  place.remove();
+});
+
+interface Shown {
+  readonly notice: { readonly id: string; readonly host: string };
+}
+const hook = (visitor: Visitor, path: string, more: object = {}): Promise<Shown> =>
+  visitor.call('POST', '/api/me/notices', { kind: 'webhook', url: `${url}${path}`, language: 'en', ...more });
+
+/** The same question stays open until its player answers: the table plays on only when they do. */
+async function answer(visitor: Visitor, id: string, seat: number): Promise<void> {
+  const moment = await visitor.moment(id, seat);
+  const says = moment.offered.slice(0, 1);
+  await visitor.act(id, { do: 'answer', seat, question: moment.question, says, move: `m${moment.question}${says[0]}` });
+}
+
+describe('notices of a turn', () => {
+  test('a webhook hears of the turn once, with what happened since and a link, in the language chosen', async () => {
+    const { id, visitors } = await seatedTable(server.url, { title: 'Evening' });
+    await hook(visitors[0]!, '/ann');
+    await hook(visitors[1]!, '/all', { table: id, everyone: true, language: 'uk' });
+    // Both lay cards: seat 1 is done first, so seat 0 hears what seat 1 did.
+    await answer(visitors[1]!, id, 1);
+    await answer(visitors[1]!, id, 1);
+    await expect.poll(() => outside.at('/ann').length, { timeout: 8000 }).toBe(1);
+    const said = JSON.parse(outside.at('/ann')[0]!.body.toString()) as { text: string; content: string };
+    expect(said.text).toContain('Your turn: Evening');
+    expect(said.text).toContain('Guest 1: 2\u00a0moves');
+    expect(said.text).toContain(`http://vatra.example/table/${id}`);
+    expect(said.content).toBe(said.text);
+    await expect.poll(() => outside.at('/all').length, { timeout: 8000 }).toBeGreaterThan(0);
+    expect(outside.at('/all')[0]!.body.toString()).toContain('Ходить Guest');
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(outside.at('/ann')).toHaveLength(1);
+  });
+
+  test('who is here is not called, who answered in time neither', async () => {
+    const { id, visitors } = await seatedTable(server.url);
+    await hook(visitors[0]!, '/here');
+    const client = await Client.connect(server.url, visitors[0]!.key);
+    await client.watch(id, 0);
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(outside.at('/here')).toHaveLength(0);
+    client.close();
+  });
+
+  test('an address that is gone is given up, one that fails is tried again', async () => {
+    const { visitors } = await seatedTable(server.url);
+    outside.status = ({ path }) => (path === '/gone' ? 410 : path === '/ill' ? 500 : 204);
+    const gone = await hook(visitors[0]!, '/gone');
+    const ill = await hook(visitors[0]!, '/ill');
+    const attempt = (shown: Shown): Promise<{ outcome: string }> =>
+      visitors[0]!.call('POST', `/api/me/notices/${shown.notice.id}/try`);
+    expect(await attempt(ill)).toEqual({ outcome: 'again' });
+    await expect.poll(() => outside.at('/gone').length, { timeout: 8000 }).toBe(1);
+    await expect
+      .poll(async () => (await visitors[0]!.call<{ notices: unknown[] }>('GET', '/api/me/notices')).notices.length)
+      .toBe(1);
+    await expect(attempt(gone)).rejects.toThrow('no-notice');
+    outside.status = () => 204;
+  });
+
+  test('a browser is sent an encrypted letter, signed by the house', async () => {
+    const visitor = await Visitor.arrive(server.url, 'Ann');
+    const { key } = await visitor.call<{ key: string }>('GET', '/api/notices/key');
+    expect(Buffer.from(key, 'base64url')).toHaveLength(65);
+    const browser = createECDH('prime256v1');
+    const subscription = {
+      kind: 'push',
+      endpoint: `${url}/push`,
+      p256dh: browser.generateKeys().toString('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+      language: 'ru',
+    };
+    const { notice } = await visitor.call<Shown>('POST', '/api/me/notices', subscription);
+    expect(await visitor.call('POST', `/api/me/notices/${notice.id}/try`)).toEqual({ outcome: 'done' });
+    const { headers, body } = outside.at('/push')[0]!;
+    expect(headers['content-encoding']).toBe('aes128gcm');
+    expect(headers['authorization']).toMatch(/^vapid t=/);
+    expect(body.toString()).not.toContain('уведомления');
+  });
+
+  test('only one’s own notices are shown and ended, no address is shown again, and there is a most', async () => {
+    const ann = await Visitor.arrive(server.url, 'Ann');
+    const eve = await Visitor.arrive(server.url, 'Eve');
+    const { notice } = await hook(ann, '/secret-path');
+    expect(JSON.stringify(await ann.call('GET', '/api/me/notices'))).not.toContain('secret-path');
+    await expect(eve.call('DELETE', `/api/me/notices/${notice.id}`)).rejects.toThrow('no-notice');
+    await expect(eve.call('POST', `/api/me/notices/${notice.id}/try`)).rejects.toThrow('no-notice');
+    await ann.call('DELETE', `/api/me/notices/${notice.id}`);
+    for (let n = 0; n < 10; n++) await hook(ann, `/n${n}`);
+    await expect(hook(ann, '/n10')).rejects.toThrow('notices-full');
+    const { id } = await seatedTable(server.url);
+    await expect(hook(eve, '/x', { table: id, everyone: true })).rejects.toThrow('not-allowed');
+    await expect(hook(eve, '/x', { everyone: true })).rejects.toThrow('bad-request');
+  });
+});
+
+describe('addresses from outside', () => {
+  test('only public ones over TLS are called', () => {
+    const refused = ['http://example.org/', 'https://127.0.0.1/', 'https://10.1.2.3/', 'https://[::1]/', 'file:///etc'];
+    for (const text of [...refused, 'https://user:pass@example.org/', 'nonsense', 'https://192.168.1.1:8443/x'])
+      expect(callable(text, 'public'), text).toBeUndefined();
+    expect(callable('https://discord.com/api/webhooks/1/x', 'public')?.hostname).toBe('discord.com');
+    expect(callable('https://discord.com/', 'none')).toBeUndefined();
+    for (const inside of ['::ffff:127.0.0.1', '169.254.169.254', '0.0.0.0', 'fe80::1', 'fd00::1', '100.64.0.1'])
+      expect(isInside(inside), inside).toBe(true);
+    for (const address of ['1.1.1.1', '2606:4700::1111', '172.32.0.1']) expect(isInside(address), address).toBe(false);
+  });
+
+  test('a name that leads inside is not called either', async () => {
+    const strict = await startTestServer(testConfig({ data: place.file('strict.db'), reach: 'public' }));
+    const ann = await Visitor.arrive(strict.url, 'Ann');
+    await expect(ann.call('POST', '/api/me/notices', { kind: 'webhook', url, language: 'en' })).rejects.toThrow(
+      Refusal,
+    );
+    const port = new URL(url).port;
+    const sneaky = { kind: 'webhook', url: `https://localhost:${port}/sneaky`, language: 'en' };
+    const { notice } = await ann.call<Shown>('POST', '/api/me/notices', sneaky);
+    expect(await ann.call('POST', `/api/me/notices/${notice.id}/try`)).toEqual({ outcome: 'again' });
+    expect(outside.at('/sneaky')).toEqual([]);
+    await strict.close();
+  });
+});
