@@ -6,6 +6,7 @@ import { GamesPage } from './home/notes.tsx';
 const PlayPage = lazy(() => import('./play/play.tsx').then(({ PlayPage: page }) => ({ default: page })));
 const SetupPage = lazy(() => import('./setup/setup.tsx').then(({ SetupPage: page }) => ({ default: page })));
 const LawPage = lazy(() => import('./law/law.tsx').then(({ LawPage: page }) => ({ default: page })));
+const MePage = lazy(() => import('./lobby/me.tsx').then(({ MePage: page }) => ({ default: page })));
 const LearnPage = lazy(() => import('./learn/learn.tsx').then(({ LearnPage: page }) => ({ default: page })));
 
 /** The pages by their addresses. */
@@ -20,7 +21,11 @@ export function App() {
           <GamesPage />
         </Route>
         <Route path="/new/:game">{({ game }) => <SetupPage id={game} />}</Route>
-        <Route path="/play/:id">{({ id }) => <PlayPage id={id} />}</Route>
+        <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} where="here" />}</Route>
+        <Route path="/table/:id">{({ id }) => <PlayPage key={id} id={id} where="net" />}</Route>
+        <Route path="/me">
+          <MePage />
+        </Route>
         <Route path="/law/:game?">{({ game }) => <LawPage game={game} />}</Route>
         <Route path="/learn">
           <LearnPage />

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import type { TableView } from '../../protocol/index.ts';
 import { Page } from '../parts/frame.tsx';
 import { Icon } from '../parts/icon.tsx';
 import parts from '../parts/parts.module.css';
@@ -7,9 +8,11 @@ import { type Fire, type FireSeat, Night } from '../scene/night.tsx';
 import { HOUSE_GAMES } from '../shelf/house.ts';
 import { type Listed, listedGames, useTitles } from '../shelf/titles.ts';
 import { useNotes } from '../state/notes.ts';
+import { isYourTurn, useServer, useTables } from '../state/server.ts';
 import { useSpeech } from '../state/speech.tsx';
 import css from './home.module.css';
 import { NoteList } from './notes.tsx';
+import { MyTables, OpenTables } from './tables.tsx';
 import { GameMark, Thumb } from './thumbs.tsx';
 
 /** The ways to play. */
@@ -85,6 +88,7 @@ function Fires({ way, setWay }: { readonly way: Way; setWay(way: Way): void }) {
 function WayCard({ way, setWay }: { readonly way: Way; setWay(way: Way): void }) {
   const { t } = useSpeech();
   const title = useTitles();
+  const isThere = useServer((server) => server.isThere);
   return (
     <div className={css.peek}>
       <div className={css.ways} role="group" aria-label={t('shell.aria.ways')}>
@@ -97,7 +101,7 @@ function WayCard({ way, setWay }: { readonly way: Way; setWay(way: Way): void })
       </div>
       <h2>{t(`shell.label.way.${way}`)}</h2>
       <p>{t(`shell.text.wayAbout.${way}`)}</p>
-      {way === 'friends' ? (
+      {way === 'friends' && isThere === false ? (
         <p className={css.coming}>
           <Icon id="u-why" size={22} />
           <span>{t('shell.reason.noServer')}</span>
@@ -143,8 +147,11 @@ function GameCard({ game, way }: { readonly game: Listed; readonly way: Way }) {
     </>
   );
   if (!game.ready) return <div className={css.notReady}>{inner}</div>;
-  return <Link href={`/new/${game.id}?way=${way === 'friends' ? 'bots' : way}`}>{inner}</Link>;
+  return <Link href={`/new/${game.id}?way=${way}`}>{inner}</Link>;
 }
+
+/** Where one must decide comes first. */
+const turnFirst = (table: TableView): number => (isYourTurn(table) ? 0 : 1);
 
 /** The first page: sit down, go on, or learn. */
 export function HomePage() {
@@ -155,19 +162,29 @@ export function HomePage() {
   useEffect(() => {
     void refresh();
   }, [refresh]);
+  const server = useTables();
   const open = notes?.filter(({ over }) => over === undefined) ?? [];
+  const tables = server.mine.filter(({ status }) => status !== 'over').sort((a, b) => turnFirst(a) - turnFirst(b));
+  const waiting = tables.filter(isYourTurn).length + open.length;
   return (
     <Page title={t('shell.label.fires')}>
       <div className={css.home}>
         <Fires way={way} setWay={setWay} />
         <div className={css.side}>
-          {open.length > 0 && (
-            <section>
+          {open.length + tables.length > 0 && (
+            <section className={css.mine}>
               <h2>
-                {t('shell.label.waiting')}
-                <em>{open.length}</em>
+                {t('lobby.label.myTables')}
+                {waiting > 0 && <em>{waiting}</em>}
               </h2>
+              <MyTables tables={tables.slice(0, 5)} />
               <NoteList notes={open.slice(0, 3)} />
+            </section>
+          )}
+          {server.isThere === true && (
+            <section>
+              <h2>{t('lobby.label.openTables')}</h2>
+              <OpenTables tables={server.open.filter(({ seats }) => !seats.some(({ yours }) => yours))} />
             </section>
           )}
           <section className={css.shelf}>

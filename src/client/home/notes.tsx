@@ -6,9 +6,11 @@ import { Icon } from '../parts/icon.tsx';
 import parts from '../parts/parts.module.css';
 import { useTitles } from '../shelf/titles.ts';
 import { useNotes } from '../state/notes.ts';
+import { useTables } from '../state/server.ts';
 import { useSpeech } from '../state/speech.tsx';
 import type { TableNote } from '../table/messages.ts';
 import css from './notes.module.css';
+import { MyTables } from './tables.tsx';
 import { GameMark } from './thumbs.tsx';
 
 const UNITS = [
@@ -83,12 +85,15 @@ export function GamesPage() {
   }, [refresh]);
   const open = notes?.filter(({ over }) => over === undefined) ?? [];
   const done = notes?.filter(({ over }) => over !== undefined) ?? [];
+  const { mine } = useTables();
+  const going = mine.filter(({ status }) => status !== 'over');
+  const past = mine.filter(({ status }) => status === 'over');
   return (
     <Page title={t('shell.label.myGames')}>
       <div className={css.page}>
         <h1>{t('shell.label.myGames')}</h1>
         <p>{t('shell.text.myGamesAbout')}</p>
-        {notes?.length === 0 && (
+        {notes?.length === 0 && mine.length === 0 && (
           <div className={css.empty}>
             <Icon id="vatra-mark" size={64} />
             <p>{t('shell.text.noGames')}</p>
@@ -96,6 +101,18 @@ export function GamesPage() {
               {t('shell.button.toFires')}
             </Link>
           </div>
+        )}
+        {going.length > 0 && (
+          <section>
+            <h2>{t('lobby.label.myTables')}</h2>
+            <MyTables tables={going} />
+          </section>
+        )}
+        {past.length > 0 && (
+          <section>
+            <h2>{t('lobby.label.pastTables')}</h2>
+            <MyTables tables={past} />
+          </section>
         )}
         {open.length > 0 && (
           <section>

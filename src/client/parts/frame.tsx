@@ -16,6 +16,7 @@ const PAGES = [
   { path: '/games', icon: 'u-replay', key: 'shell.label.myGames' },
   { path: '/learn', icon: 'u-learn', key: 'shell.label.learn' },
   { path: '/law', icon: 'u-law', key: 'shell.label.law' },
+  { path: '/me', icon: 'u-user', key: 'lobby.label.meTab' },
 ] as const;
 
 /** Three languages, switched at once. */

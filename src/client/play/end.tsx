@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { Rematch } from '../lobby/rematch.tsx';
 import { Icon, SeatPiece } from '../parts/icon.tsx';
 import parts from '../parts/parts.module.css';
 import { useSpeech } from '../state/speech.tsx';
@@ -79,16 +80,24 @@ export function End({ news, mine, openLaw, look }: EndProps) {
   const { over, sitters, scores, game, id } = news.note;
   if (!over) return null;
   const names = sitters.map(({ name }) => name);
+  const result = news.net?.table.result;
+  const late = result?.why === 'time' ? result.seat : undefined;
   const winners = over.winners.map((seat) => names[seat] ?? '');
   return (
     <div className={css.end}>
       <header>
         <Icon id="vatra-mark" size={56} />
-        <h2>{winners.length === 0 ? t('play.label.defeat') : t('play.label.victory', { names: winners })}</h2>
-        <Cite id={over.law} openLaw={openLaw} />
+        <h2>
+          {late !== undefined
+            ? t('play.label.timeUp', { name: names[late] ?? '' })
+            : winners.length === 0
+              ? t('play.label.defeat')
+              : t('play.label.victory', { names: winners })}
+        </h2>
+        {over.law !== '' && <Cite id={over.law} openLaw={openLaw} />}
       </header>
       <ol className={css.ranking}>
-        {over.ranking.flatMap((place, rank) =>
+        {(over.ranking.length > 0 ? over.ranking : [names.map((_, seat) => seat)]).flatMap((place, rank) =>
           place.map((seat) => (
             <li key={seat} className={over.winners.includes(seat) ? css.winner : undefined}>
               <b className={css.rank}>{number(rank + 1)}</b>
@@ -101,10 +110,14 @@ export function End({ news, mine, openLaw, look }: EndProps) {
         )}
       </ol>
       <div className={css.do}>
-        <Link href={`/new/${game}`} className={`${parts.button} ${parts.hot}`}>
-          <Icon id="vatra-flame" size={20} />
-          {t('play.button.again')}
-        </Link>
+        {news.net ? (
+          <Rematch table={news.net.table} seated={news.here.length > 0} />
+        ) : (
+          <Link href={`/new/${game}`} className={`${parts.button} ${parts.hot}`}>
+            <Icon id="vatra-flame" size={20} />
+            {t('play.button.again')}
+          </Link>
+        )}
         <button
           type="button"
           className={parts.button}
@@ -112,7 +125,7 @@ export function End({ news, mine, openLaw, look }: EndProps) {
             void journal().then((text) => text !== undefined && saveFile(`vatra-${game}-${id}.json`, text))
           }
         >
-          {t('play.button.saveFile')}
+          {t(news.net ? 'play.button.saveProof' : 'play.button.saveFile')}
         </button>
         <Link href="/" className={parts.button ?? ''}>
           {t('play.button.home')}

@@ -11,8 +11,13 @@ export interface Move {
   readonly choices: readonly Choice[];
   /** The whole move, when it is final and waits to be confirmed. */
   readonly waiting: string | undefined;
-  readonly refused: boolean;
+  /** Why the table did not take the last answer. */
+  readonly fault: string | undefined;
   pick(choice: Choice): Promise<void>;
+  /** The whole moves that begin with what was chosen. */
+  readonly open: readonly string[];
+  /** Says one of them, or its beginning. */
+  say(words: string): Promise<void>;
   confirm(): Promise<void>;
   /** Takes words back; without an argument all of them. */
   reopen(to?: readonly string[]): void;
@@ -23,7 +28,6 @@ interface Draft {
   readonly of: string;
   readonly chosen: readonly string[];
   readonly waiting: string | undefined;
-  readonly refused: boolean;
   readonly busy: boolean;
 }
 
@@ -32,27 +36,44 @@ export function useMove(mine: SeatNews): Move {
   const careful = usePrefs((prefs) => prefs.careful);
   const { answer, isFinal } = useTable();
   const of = `${mine.seat} ${mine.question}`;
-  const fresh: Draft = { of, chosen: [], waiting: undefined, refused: false, busy: false };
+  const fresh: Draft = { of, chosen: [], waiting: undefined, busy: false };
   const [kept, setDraft] = useState(fresh);
+  const [fault, setFault] = useState<string>();
   const draft = kept.of === of ? kept : fresh;
   const built = sentence(mine.offered, mine.forbidden, draft.chosen);
 
   async function commit(says: string): Promise<void> {
+    setFault(undefined);
     setDraft({ ...draft, busy: true });
     const reply = await answer(says);
-    if (!reply.ok) setDraft({ ...fresh, refused: true });
+    if (reply.ok) return;
+    setDraft(fresh);
+    setFault(reply.fault);
+  }
+
+  const head = [...built.given, ...built.chosen].join(' ');
+  const begins = (text: string, words: string): boolean => words === '' || `${text} `.startsWith(`${words} `);
+  const open = draft.waiting === undefined ? mine.offered.filter((text) => begins(text, head)) : [];
+
+  async function pick({ words, says }: Choice): Promise<void> {
+    if (draft.busy) return;
+    if (says === undefined) return setDraft({ ...fresh, chosen: words });
+    if (careful && (await isFinal(says))) return setDraft({ ...fresh, chosen: words, waiting: says });
+    await commit(says);
   }
 
   return {
     built,
     choices: draft.waiting === undefined ? built.choices : [],
     waiting: draft.waiting,
-    refused: draft.refused,
-    async pick({ words, says }) {
-      if (draft.busy) return;
-      if (says === undefined) return setDraft({ ...fresh, chosen: words });
-      if (careful && (await isFinal(says))) return setDraft({ ...fresh, chosen: words, waiting: says });
-      await commit(says);
+    fault,
+    pick,
+    open,
+    async say(words) {
+      const under = open.filter((text) => begins(text, words));
+      const [only] = under;
+      if (under.length === 1) await pick({ words: only!.split(' '), fresh: [], says: only });
+      else if (under.length > 1) await pick({ words: words.split(' '), fresh: [], says: undefined });
     },
     async confirm() {
       if (draft.waiting !== undefined && !draft.busy) await commit(draft.waiting);

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useFaults } from '../lobby/faults.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSpeech } from '../state/speech.tsx';
 import { useTable } from '../state/table.ts';
 import type { SeatNews, TableNews } from '../table/messages.ts';
 import { Asides } from './asides.tsx';
+import { AskUndo } from './askundo.tsx';
 import { Cite } from './cite.tsx';
 import { keyLabel, useKeys } from './keys.ts';
 import type { Move } from './move.ts';
@@ -130,7 +132,8 @@ export function Prompt({ news, mine, move, explain, openLaw }: PromptProps) {
   const { t } = useSpeech();
   const words = useWords();
   const { undo, withdraw } = useTable();
-  const { built, choices, waiting } = move;
+  const faults = useFaults();
+  const { built, choices, waiting, fault } = move;
   const [back] = mine.undo;
   const band = useRef<HTMLElement>(null);
   const hold = useRef(false);
@@ -178,7 +181,7 @@ export function Prompt({ news, mine, move, explain, openLaw }: PromptProps) {
   const mayStepBack = back !== undefined || built.chosen.length > 0;
   return (
     <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
-      <div className={css.sentence}>
+      <div className={`${css.sentence} ${isAsked ? css.asked : ''}`}>
         {isAsked ? (
           <>
             <Icon id="vatra-flame" size={24} />
@@ -192,12 +195,12 @@ export function Prompt({ news, mine, move, explain, openLaw }: PromptProps) {
           </>
         )}
       </div>
-      {move.refused && (
-        <p className={css.fault} role="alert">
-          {t('play.reason.notTaken')}
-        </p>
-      )}
       <div className={css.choices} role="group" aria-label={t('play.aria.choices')}>
+        {fault !== undefined && (
+          <p className={css.fault} role="alert">
+            {fault === 'stale' || news.net === undefined ? t('play.reason.notTaken') : faults(fault)}
+          </p>
+        )}
         {choices.map((choice, index) => (
           <ChoiceButton key={choice.words.join(' ')} choice={choice} index={index} pick={pick} />
         ))}
@@ -234,6 +237,7 @@ export function Prompt({ news, mine, move, explain, openLaw }: PromptProps) {
           {t('play.button.undo')}
           <kbd aria-hidden="true">U</kbd>
         </button>
+        {!mayStepBack && <AskUndo news={news} mine={mine} />}
         <span id="undo-stop" className={css.stop}>
           {mayStepBack ? t(`play.label.undoTo.${mine.stop}`) : t(`play.reason.undo.${mine.stop}`)}
         </span>

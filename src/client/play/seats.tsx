@@ -1,6 +1,7 @@
 import { Icon, ownerColour, SeatPiece } from '../parts/icon.tsx';
 import { useSpeech } from '../state/speech.tsx';
 import type { TableNews } from '../table/messages.ts';
+import { SeatClock } from './clock.tsx';
 import css from './seats.module.css';
 
 interface SeatsProps {
@@ -17,10 +18,11 @@ export function Seats({ news, scores, viewer }: SeatsProps) {
       <ul>
         {news.note.sitters.map(({ name, who }, seat) => {
           const asked = news.asked.includes(seat);
+          const away = who === 'person' && news.net?.table.seats[seat]?.present === false;
           return (
             <li
               key={`${seat}`}
-              className={`${css.seat} ${seat === viewer ? css.you : ''} ${asked ? css.asked : ''}`}
+              className={`${css.seat} ${seat === viewer ? css.you : ''} ${asked ? css.asked : ''} ${away ? css.away : ''}`}
               style={{ '--own': ownerColour(seat) } as object}
             >
               <SeatPiece seat={seat} size={38} />
@@ -28,12 +30,18 @@ export function Seats({ news, scores, viewer }: SeatsProps) {
                 <b>{name}</b>
                 <small>
                   {who === 'bot' && <Icon id="u-bot" size={15} />}
-                  {seat === viewer ? t(asked ? 'play.label.yourTurn' : 'play.label.you') : t(`play.label.${who}`)}
+                  {away && <Icon id="u-eye-off" size={15} />}
+                  {seat === viewer
+                    ? t(asked ? 'play.label.yourTurn' : 'play.label.you')
+                    : t(`play.label.${away ? 'away' : who}`)}
                   {asked && seat !== viewer && <em>{t('play.label.decides')}</em>}
                 </small>
               </span>
-              <span className={css.score} title={t('play.label.score')}>
-                {number(scores[seat] ?? 0)}
+              <span className={css.count}>
+                <span className={css.score} title={t('play.label.score')}>
+                  {number(scores[seat] ?? 0)}
+                </span>
+                {news.net && <SeatClock net={news.net} seat={seat} />}
               </span>
             </li>
           );

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { Chat } from '../chat/chat.tsx';
+import { Unread } from '../chat/unread.tsx';
 import { lawAddress, lawNumber } from '../law/number.ts';
 import { useBook } from '../law/usebook.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -12,10 +14,20 @@ import css from './side.module.css';
 import { optionWords, useWords } from './words.tsx';
 
 /** The sheets beside the board. */
-export const TABS = ['log', 'why', 'law', 'notes'] as const;
+const TABS = ['log', 'why', 'law', 'chat', 'notes'] as const;
 export type Tab = (typeof TABS)[number];
 
-const ICONS: Readonly<Record<Tab, string>> = { log: 'u-log', why: 'u-why', law: 'u-law', notes: 'u-notes' };
+/** The sheets of this table: talk is for tables of the server. */
+export const tabsOf = ({ net }: TableNews): readonly Tab[] => (net ? TABS : TABS.filter((tab) => tab !== 'chat'));
+
+/** The mark of each sheet. */
+export const TAB_ICONS: Readonly<Record<Tab, string>> = {
+  log: 'u-log',
+  why: 'u-why',
+  law: 'u-law',
+  chat: 'u-chat',
+  notes: 'u-notes',
+};
 
 /** Everything that is not possible now, and the paragraph that says so. */
 function Why({ mine, openLaw }: { readonly mine: SeatNews; openLaw(id: string): void }) {
@@ -100,7 +112,7 @@ export function Side({ news, mine, tab, law, step, setTab, openLaw, look }: Side
   return (
     <aside className={css.side} aria-label={t('play.aria.side')}>
       <div className={css.tabs} role="tablist">
-        {TABS.map((one) => (
+        {tabsOf(news).map((one) => (
           <button
             key={one}
             type="button"
@@ -110,8 +122,9 @@ export function Side({ news, mine, tab, law, step, setTab, openLaw, look }: Side
             aria-controls="side-sheet"
             onClick={() => setTab(one)}
           >
-            <Icon id={ICONS[one]} size={18} />
+            <Icon id={TAB_ICONS[one]} size={18} />
             {t(`play.label.${one}`)}
+            {one === 'chat' && <Unread net={news.net} open={tab === 'chat'} />}
           </button>
         ))}
       </div>
@@ -119,6 +132,7 @@ export function Side({ news, mine, tab, law, step, setTab, openLaw, look }: Side
         {tab === 'log' && <Log log={mine.log} names={names} step={step} look={look} openLaw={openLaw} />}
         {tab === 'why' && <Why mine={mine} openLaw={openLaw} />}
         {tab === 'law' && id !== undefined && <Paragraph game={news.note.game} id={id} />}
+        {tab === 'chat' && news.net && <Chat news={news} net={news.net} />}
         {tab === 'notes' && <Notes key={news.note.id} id={news.note.id} />}
       </div>
     </aside>

@@ -80,6 +80,8 @@ export function WordsProvider({ face, view, children }: ProviderProps) {
     };
   }, [face, language]);
   const words = useMemo(() => wordsOf(voice, view), [voice, view]);
+  // Without its words a game would show ids for a moment; a change of language keeps the old ones until the new are there.
+  if (face !== undefined && voice === undefined) return null;
   return <Spoken value={words}>{children}</Spoken>;
 }
 

@@ -2,6 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { Game, Kinds, Problem } from '../../kernel/index.ts';
 import { Thumb } from '../home/thumbs.tsx';
+import { useFriends } from '../lobby/friends.ts';
+import { NetSeats, TermFields } from '../lobby/terms.tsx';
 import { Page } from '../parts/frame.tsx';
 import { Icon, SeatPiece } from '../parts/icon.tsx';
 import parts from '../parts/parts.module.css';
@@ -18,8 +20,8 @@ import { Fields, NumberField } from './fields.tsx';
 import { type Answers, rawSettings, resized, usualAnswers } from './form.ts';
 import css from './setup.module.css';
 
-const LOCAL_WAYS = ['bots', 'screen'] as const;
-type LocalWay = (typeof LOCAL_WAYS)[number];
+const WAYS = ['bots', 'screen', 'friends'] as const;
+type Way = (typeof WAYS)[number];
 const LONGEST_NAME = 24;
 
 interface Opened {
@@ -46,7 +48,7 @@ function useGame(id: string): Opened | undefined {
 }
 
 /** Who sits where before anybody changed it: alone among bots, or two persons. */
-function usualSitter(way: LocalWay, seat: number): Sitter['who'] {
+function usualSitter(way: Way, seat: number): Sitter['who'] {
   return way === 'screen' || seat === 0 ? 'person' : 'bot';
 }
 
@@ -86,7 +88,7 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
   const title = useTitles();
   const [, go] = useLocation();
   const [search, setSearch] = useSearchParams();
-  const way: LocalWay = search.get('way') === 'screen' ? 'screen' : 'bots';
+  const way = WAYS.find((one) => one === search.get('way')) ?? 'bots';
   const prefs = usePrefs();
   const light = useTable((table) => table.light);
   const form = useMemo(() => game.settingsForm ?? [], [game]);
@@ -95,6 +97,7 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
   const [places, setPlaces] = useState<Places>({ whos: [], names: [] });
   const [curtain, setCurtain] = useState(true);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const friends = useFriends(seats);
 
   const sitters: Sitter[] = Array.from({ length: seats }, (_, seat) => {
     const who = places.whos[seat] ?? usualSitter(way, seat);
@@ -113,6 +116,7 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
     const settings = rawSettings(form, answers, seats);
     const reading = game.readSettings(settings);
     if (!reading.ok) return setProblems(reading.problems);
+    if (way === 'friends') return await friends.open(id, settings, setProblems, (table) => go(`/table/${table}`));
     const named = sitters.map(({ who, name }, seat) => ({ who, name: name.trim() || usualName(t, who, seat) }));
     const table = await light({ game: id, settings, sitters: named, curtain });
     if (table !== undefined) go(`/play/${table}`);
@@ -140,7 +144,7 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
           <h2>{t('shell.label.howToPlay')}</h2>
           <Segments
             label={t('shell.label.howToPlay')}
-            choices={LOCAL_WAYS}
+            choices={WAYS}
             value={way}
             name={(one) => t(`shell.label.way.${one}`)}
             set={(one) => setSearch({ way: one }, { replace: true })}
@@ -159,29 +163,33 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
               setAnswers(resized(form, answers, count));
             }}
           />
-          <ul className={css.sitters}>
-            {sitters.map(({ who, name }, seat) => (
-              <li key={`${seat}`}>
-                <SeatPiece seat={seat} size={38} />
-                <input
-                  value={name}
-                  maxLength={LONGEST_NAME}
-                  autoComplete="off"
-                  aria-label={t('shell.aria.nameOfSeat', { n: seat + 1 })}
-                  onChange={({ target }) => changePlace(seat, who, target.value)}
-                />
-                <Segments
-                  label={t('shell.aria.whoSits', { n: seat + 1 })}
-                  choices={['person', 'bot'] as const}
-                  value={who}
-                  name={(one) => t(`shell.label.who.${one}`)}
-                  set={(one) => changePlace(seat, one, undefined)}
-                />
-              </li>
-            ))}
-          </ul>
-          {persons < seats && <p>{t('shell.text.botsAbout')}</p>}
-          {persons > 1 && (
+          {way === 'friends' ? (
+            <NetSeats {...friends} />
+          ) : (
+            <ul className={css.sitters}>
+              {sitters.map(({ who, name }, seat) => (
+                <li key={`${seat}`}>
+                  <SeatPiece seat={seat} size={38} />
+                  <input
+                    value={name}
+                    maxLength={LONGEST_NAME}
+                    autoComplete="off"
+                    aria-label={t('shell.aria.nameOfSeat', { n: seat + 1 })}
+                    onChange={({ target }) => changePlace(seat, who, target.value)}
+                  />
+                  <Segments
+                    label={t('shell.aria.whoSits', { n: seat + 1 })}
+                    choices={['person', 'bot'] as const}
+                    value={who}
+                    name={(one) => t(`shell.label.who.${one}`)}
+                    set={(one) => changePlace(seat, one, undefined)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {way !== 'friends' && persons < seats && <p>{t('shell.text.botsAbout')}</p>}
+          {way !== 'friends' && persons > 1 && (
             <Switch
               name={t('shell.label.curtain')}
               about={t('shell.text.curtainAbout')}
@@ -190,6 +198,12 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
             />
           )}
         </section>
+        {way === 'friends' && (
+          <section className={css.options}>
+            <h2>{t('lobby.label.terms')}</h2>
+            <TermFields terms={friends.terms} set={friends.setTerms} />
+          </section>
+        )}
       </div>
       {form.length > 0 && (
         <section className={`${css.options} ${css.right}`}>
@@ -198,7 +212,7 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
             form={form}
             answers={answers}
             voice={voice}
-            names={sitters.map(({ name }) => name)}
+            names={way === 'friends' ? friends.names : sitters.map(({ name }) => name)}
             set={(field, value) => {
               setProblems([]);
               setAnswers({ ...answers, [field]: value });
@@ -216,10 +230,15 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
           ))}
         </ul>
       )}
+      {way === 'friends' && friends.fault !== undefined && (
+        <p className={css.problems} role="alert">
+          {friends.fault}
+        </p>
+      )}
       <div className={css.start}>
         <button type="submit" className={`${parts.button} ${parts.hot} ${parts.big}`}>
           <Icon id="vatra-flame" size={22} />
-          {t('shell.button.light')}
+          {t(way === 'friends' ? 'lobby.button.open' : 'shell.button.light')}
         </button>
       </div>
     </form>

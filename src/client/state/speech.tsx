@@ -3,14 +3,14 @@ import { type Language, loadAll, type Speaker } from '../../i18n/index.ts';
 import { usePrefs } from './prefs.ts';
 
 /** What the shell can say. */
-export type Says = Speaker<'shell' | 'play'>;
+export type Says = Speaker<'shell' | 'play' | 'lobby' | 'errors'>;
 export type Speakers = Readonly<Record<Language, Says>>;
 
 const Speech = createContext<Speakers | undefined>(undefined);
 
 /** All three languages at once, so that a switch needs no reload. */
 export async function loadSpeech(): Promise<Speakers> {
-  return await loadAll('shell', 'play');
+  return await loadAll('shell', 'play', 'lobby', 'errors');
 }
 
 export function SpeechProvider({ speakers, children }: { readonly speakers: Speakers; readonly children: ReactNode }) {

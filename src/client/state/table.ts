@@ -1,8 +1,16 @@
 import { create } from 'zustand';
+import { SPECTATOR } from '../../kernel/index.ts';
+import type { Act } from '../../protocol/index.ts';
 import type { Face } from '../shelf/face.ts';
 import { type Box, box } from '../shelf/shelf.ts';
 import { type Line, openLine } from '../table/line.ts';
 import type { Glance, Kindling, Push, Reply, SeatNews, TableAct, TableNews, Trouble } from '../table/messages.ts';
+
+/** Where a table stands: in this browser, or at the server. */
+export type Where = 'here' | 'net';
+
+/** What only a table of the server knows: consent, orders, bots in one's place, talk. */
+export type NetAct = Exclude<Act, TableAct>;
 
 interface TableStore {
   readonly id: string | undefined;
@@ -15,13 +23,16 @@ interface TableStore {
   /** An earlier moment that is looked at. */
   readonly glance: Glance | undefined;
   light(kindling: Kindling): Promise<string | undefined>;
-  open(id: string): Promise<void>;
+  open(id: string, where: Where): Promise<void>;
+  /** The visitor has become somebody: the table is asked for anew in that name. */
+  again(): Promise<void>;
   leave(): void;
   sit(seat: number): Promise<void>;
   answer(say: string): Promise<Reply>;
   aside(say: string): Promise<Reply>;
   undo(to: number): Promise<Reply>;
   withdraw(): Promise<Reply>;
+  does(act: NetAct): Promise<Reply>;
   isFinal(say: string): Promise<boolean>;
   look(step: number | undefined): Promise<void>;
   journal(): Promise<string | undefined>;
@@ -45,18 +56,17 @@ function bytes(count: number): Uint8Array {
 }
 
 /** What a move is called, so that sending it twice does it once. */
-const moveId = (): string => hex(bytes(ID_BYTES));
+export const moveId = (): string => hex(bytes(ID_BYTES));
 
 const hex = (list: Uint8Array): string => [...list].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The person who must decide next, if the viewer need not. */
-function nextViewer(news: TableNews, viewer: number | undefined): number | undefined {
-  const { sitters } = news.note;
-  const persons = sitters.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
-  if (persons.length === 1) return persons[0];
-  const asked = news.asked.filter((seat) => persons.includes(seat));
-  if (viewer !== undefined && (asked.length === 0 || asked.includes(viewer))) return viewer;
-  return asked[0] ?? persons[0];
+function nextViewer({ here, asked }: TableNews, viewer: number | undefined): number | undefined {
+  if (here.length === 0) return SPECTATOR;
+  if (here.length === 1) return here[0];
+  const next = asked.filter((seat) => here.includes(seat));
+  if (viewer !== undefined && (next.length === 0 || next.includes(viewer))) return viewer;
+  return next[0] ?? here[0];
 }
 
 /** The one table that is open on this page. */
@@ -65,7 +75,7 @@ export const useTable = create<TableStore>((set, get) => {
 
   function heard(push: Push): void {
     if ('trouble' in push) return set({ trouble: push.trouble });
-    set({ news: push.table });
+    set({ news: push.table, trouble: undefined });
     void follow(push.table);
   }
 
@@ -73,22 +83,33 @@ export const useTable = create<TableStore>((set, get) => {
   async function follow(news: TableNews): Promise<void> {
     const { viewer } = get();
     const next = nextViewer(news, viewer);
-    const persons = news.note.sitters.filter(({ who }) => who === 'person').length;
-    const hide = news.note.curtain && persons > 1 && next !== viewer;
+    const hide = news.note.curtain && news.here.length > 1 && next !== viewer;
     if (next === undefined || hide) return set({ viewer: undefined, mine: undefined, glance: undefined });
     await sit(next);
   }
 
   async function sit(seat: number): Promise<void> {
-    const reply = await line?.ask({ ask: 'sit', seat });
-    if (reply?.ok && reply.seat) set({ viewer: seat, mine: reply.seat });
+    const asked = line;
+    const reply = await asked?.ask({ ask: 'sit', seat });
+    if (reply?.ok && reply.seat && asked === line) set({ viewer: seat, mine: reply.seat });
   }
 
-  async function begin(game: Box, id: string): Promise<Line> {
+  /** A new line in the place of the old one; undefined: the reader has gone elsewhere meanwhile. */
+  async function newLine(where: Where, id: string): Promise<Line | undefined> {
     line?.close();
-    line = openLine(heard);
-    set({ ...NOTHING, id, face: await game.face() });
-    return line;
+    line = undefined;
+    set({ ...NOTHING, id });
+    const open = where === 'here' ? openLine : (await import('../net/nettable.ts')).openNetLine.bind(undefined, id);
+    if (get().id !== id || line !== undefined) return undefined;
+    const opened: Line = open((push) => opened === line && heard(push));
+    line = opened;
+    return opened;
+  }
+
+  async function begin(game: Box, id: string): Promise<Line | undefined> {
+    const opened = await newLine('here', id);
+    set({ face: await game.face() });
+    return opened;
   }
 
   /** Does something in the viewer's seat. */
@@ -105,18 +126,22 @@ export const useTable = create<TableStore>((set, get) => {
       if (!game) return undefined;
       const id = hex(bytes(ID_BYTES));
       const opened = await begin(game, id);
-      const reply = await opened.ask({ ask: 'light', id, kindling, seed: hex(bytes(SEED_BYTES)), now: Date.now() });
-      return reply.ok ? id : undefined;
+      const seed = hex(bytes(SEED_BYTES));
+      const reply = await opened?.ask({ ask: 'light', id, kindling, seed, now: Date.now() });
+      return reply?.ok ? id : undefined;
     },
-    async open(id) {
-      if (get().id === id && line) return;
-      line?.close();
-      line = openLine(heard);
-      const mine = line;
-      set({ ...NOTHING, id });
-      const reply = await mine.ask({ ask: 'open', id });
+    async open(id, where) {
+      if (get().id === id) return;
+      const mine = await newLine(where, id);
+      const reply = await mine?.ask({ ask: 'open', id });
+      if (!mine || !reply) return;
       const game = reply.ok ? box(get().news?.note.game ?? '') : undefined;
-      if (game && line === mine) set({ face: await game.face() });
+      if (line !== mine) return;
+      if (game) set({ face: await game.face() });
+      else if (reply.ok) set({ trouble: 'unknown-game' });
+    },
+    async again() {
+      await line?.ask({ ask: 'open', id: get().id ?? '' });
     },
     leave() {
       line?.close();
@@ -128,6 +153,9 @@ export const useTable = create<TableStore>((set, get) => {
     aside: (say) => act(({ seat }) => ({ do: 'aside', seat, say, move: moveId() })),
     undo: (to) => act(({ seat }) => ({ do: 'undo', seat, to, move: moveId() })),
     withdraw: () => act(({ seat }) => ({ do: 'withdraw', seat, move: moveId() })),
+    async does(netAct) {
+      return (await line?.ask({ ask: 'act', act: netAct, now: Date.now() })) ?? { ok: false, fault: 'not-open' };
+    },
     async isFinal(say) {
       const { mine } = get();
       const reply = mine && (await line?.ask({ ask: 'final', seat: mine.seat, say }));

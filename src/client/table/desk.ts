@@ -24,16 +24,7 @@ import {
   type Verdict,
 } from '../../kernel/table/index.ts';
 import { Chronicle } from './chronicle.ts';
-import type {
-  Glance,
-  KeptTable,
-  Kindling,
-  SaidPart,
-  SeatNews,
-  TableAct,
-  TableNews,
-  TableNote,
-} from './messages.ts';
+import type { Glance, KeptTable, Kindling, SaidPart, SeatNews, TableAct, TableNews, TableNote } from './messages.ts';
 
 /** What a table needs to begin or to go on. */
 export interface DeskOrder {
@@ -175,6 +166,7 @@ export class Desk<K extends Kinds> {
       version: this.#referee.entries.length,
       window: this.#window(),
       asked: this.#asked(),
+      here: this.#order.kindling.sitters.flatMap(({ who }, seat) => (who === 'person' ? [seat] : [])),
     };
   }
 

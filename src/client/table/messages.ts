@@ -1,6 +1,7 @@
 import type { Over, Seat } from '../../kernel/index.ts';
 import type { Because, Entry, Forbidden } from '../../kernel/table/index.ts';
-import type { Act, Moment, ToldEntry } from '../../protocol/index.ts';
+import type { Act, ChatLine, Moment, TableView, ToldEntry } from '../../protocol/index.ts';
+import type { LinkState } from '../net/link.ts';
 
 /** What a person does at a table of this browser: acts as the server knows them. */
 export type TableAct = Extract<Act, { do: 'answer' | 'withdraw' | 'aside' | 'undo' }>;
@@ -48,6 +49,20 @@ export interface TableNews {
   readonly version: number;
   readonly window: Moment['window'];
   readonly asked: readonly Seat[];
+  /** The seats that are played from this screen; none: it only watches. */
+  readonly here: readonly Seat[];
+  /** What a table of the server has besides. */
+  readonly net?: NetNews;
+}
+
+/** A table of the server as everybody there knows it, and how this page is connected to it. */
+export interface NetNews {
+  readonly table: TableView;
+  readonly link: LinkState;
+  /** How far the server's clock is ahead. */
+  readonly skew: number;
+  readonly clocks: Moment['clocks'] | undefined;
+  readonly chat: readonly ChatLine[];
 }
 
 /** A part of the sentence that was said already, and the entry before which it can be taken back. */
@@ -93,13 +108,15 @@ export type Request =
     }
   | { readonly ask: 'open'; readonly id: string }
   | { readonly ask: 'sit'; readonly seat: Seat }
-  | { readonly ask: 'act'; readonly act: TableAct; readonly now: number }
+  | { readonly ask: 'act'; readonly act: Act; readonly now: number }
   | { readonly ask: 'final'; readonly seat: Seat; readonly say: string }
   | { readonly ask: 'glance'; readonly seat: Seat; readonly step: number }
   | { readonly ask: 'journal' };
 
 /** Why a table cannot be opened. */
-export type Trouble = 'missing' | 'busy' | 'unknown-game' | 'broken' | 'settings' | 'storage';
+export type Trouble =
+  | ('missing' | 'busy' | 'unknown-game' | 'broken' | 'settings' | 'storage')
+  | ('no-table' | 'no-key' | 'unreadable' | 'unreachable' | 'wrong-protocol');
 
 /** What the table replies to a request. */
 export type Reply =

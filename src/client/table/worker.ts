@@ -2,7 +2,8 @@ import { fastRandom, type Kinds } from '../../kernel/index.ts';
 import { randomPlayer } from '../../kernel/table/index.ts';
 import { box } from '../shelf/shelf.ts';
 import { Desk, type DeskOrder } from './desk.ts';
-import type { FromWorker, Reply, Request, ToWorker, Trouble } from './messages.ts';
+import type { Act } from '../../protocol/index.ts';
+import type { FromWorker, Reply, Request, TableAct, ToWorker, Trouble } from './messages.ts';
 import { keep, kept } from './storage.ts';
 
 /** The part of a worker's global that is used here; the room is typed for pages. */
@@ -14,6 +15,9 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 let desk: Desk<Kinds> | undefined;
 let turn: Promise<void> = Promise.resolve();
+
+/** A table without a server knows no consent, orders or talk. */
+const isTableAct = (act: Act): act is TableAct => ['answer', 'withdraw', 'aside', 'undo'].includes(act.do);
 
 const no = (fault: string): Reply => ({ ok: false, fault });
 
@@ -88,6 +92,7 @@ async function reply(request: Request): Promise<Reply> {
     case 'journal':
       return { ok: true, journal: desk.journal() };
     case 'act': {
+      if (!isTableAct(request.act)) return no('not-allowed');
       const verdict = await desk.act(request.act, request.now);
       if (verdict.ok) await keepAndTell();
       return verdict;

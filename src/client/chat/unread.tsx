@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useSpeech } from '../state/speech.tsx';
+import type { NetNews } from '../table/messages.ts';
+import css from './unread.module.css';
+
+/** How many lines were said since the chat was last open. */
+export function Unread({ net, open }: { readonly net: NetNews | undefined; readonly open: boolean }) {
+  const { t, number } = useSpeech();
+  const last = net?.chat.at(-1)?.n ?? 0;
+  const [read, setRead] = useState(last);
+  if (open && read !== last) setRead(last);
+  const fresh = open ? 0 : (net?.chat ?? []).filter(({ n }) => n > read).length;
+  if (fresh === 0) return null;
+  return (
+    <em className={css.unread} aria-label={t('play.aria.unread', { n: fresh })}>
+      {number(fresh)}
+    </em>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ClockRule, Outgoing, TableView } from '../../protocol/index.ts';
+import { arrive, knock } from '../net/api.ts';
+import { placeOf } from '../net/place.ts';
+import { promiseFor } from './entropy.ts';
+
+/** Who sits where before a table opens: oneself, whoever comes, or a bot. */
+export const NET_SITTERS = ['me', 'open', 'bot'] as const;
+export type NetSitter = (typeof NET_SITTERS)[number];
+
+/** The terms of a table besides those of its game. */
+export interface Terms {
+  readonly private: boolean;
+  readonly clock: ClockRule;
+  readonly timeout: TableView['timeout'];
+  readonly delay: number;
+  readonly strict: boolean;
+  readonly title: string;
+}
+
+/** What a new table is opened with. */
+export interface Opening {
+  readonly game: string;
+  readonly settings: object;
+  readonly terms: Terms;
+  readonly sitters: readonly NetSitter[];
+  readonly name: string;
+}
+
+type Table = Outgoing<'table'>;
+
+/** Sits down in a seat, with a promise for the dice. */
+export async function sitDown(id: string, seat: number): Promise<Table> {
+  const { invite } = placeOf(id);
+  const body = { promise: promiseFor(id, seat), ...(invite !== undefined && { invite }) };
+  return await knock('sit', 'POST', `/tables/${id}/seats/${seat}`, { body });
+}
+
+/** Puts a bot into a seat. */
+export async function seatBot(id: string, seat: number): Promise<Table> {
+  return await knock('sit', 'POST', `/tables/${id}/seats/${seat}`, { body: { bot: true } });
+}
+
+/** Leaves a seat, or clears it as the host. */
+export async function clearSeat(id: string, seat: number): Promise<Table> {
+  return await knock('stand', 'DELETE', `/tables/${id}/seats/${seat}`);
+}
+
+/** Opens a table, sits down where one wants to sit and puts the bots into their seats. */
+export async function openTable({ game, settings, terms, sitters, name }: Opening): Promise<string> {
+  await arrive(name);
+  const { table } = await knock('newTable', 'POST', '/tables', { body: { game, settings, ...terms } });
+  for (const [seat, sitter] of sitters.entries()) {
+    if (sitter === 'me') await sitDown(table.id, seat);
+    if (sitter === 'bot') await seatBot(table.id, seat);
+  }
+  return table.id;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { Field } from '../../kernel/index.ts';
+import { type Answers, isAsked } from '../setup/form.ts';
+import type { Voice } from '../shelf/face.ts';
+import { box } from '../shelf/shelf.ts';
+import { usePrefs } from '../state/prefs.ts';
+import { useSpeech } from '../state/speech.tsx';
+import type { Sitter } from '../table/messages.ts';
+import css from './room.module.css';
+
+interface Known {
+  readonly form: readonly Field[];
+  readonly voice: Voice;
+}
+
+function useKnown(game: string): Known | undefined {
+  const language = usePrefs((prefs) => prefs.language);
+  const [known, setKnown] = useState<Known>();
+  useEffect(() => {
+    let stale = false;
+    const found = box(game);
+    if (found)
+      void Promise.all([found.rules(), found.face().then((face) => face.voice(language))]).then(([rules, voice]) => {
+        if (!stale) setKnown({ form: rules.settingsForm ?? [], voice });
+      });
+    return () => {
+      stale = true;
+    };
+  }, [game, language]);
+  return known;
+}
+
+interface GameFactsProps {
+  readonly game: string;
+  readonly settings: object;
+  readonly names: readonly Sitter[];
+}
+
+/** The settings of the game as they were chosen. */
+export function GameFacts({ game, settings, names }: GameFactsProps) {
+  const { t, number } = useSpeech();
+  const known = useKnown(game);
+  if (!known) return null;
+  const { form, voice } = known;
+  const answers = settings as Answers;
+  const choice = (field: Field, value: unknown): string =>
+    voice.setting(field.id, String(value))?.name ?? String(value);
+  const told = (field: Field, value: unknown): string => {
+    if (field.kind === 'yes-no') return t(value === true ? 'lobby.label.yes' : 'lobby.label.no');
+    if (field.kind === 'number') return number(Number(value));
+    if (!Array.isArray(value)) return choice(field, value);
+    const many = value.map((one) => choice(field, one));
+    return (field.kind === 'each-seat' ? many.map((one, seat) => `${seat + 1}. ${one}`) : many).join(', ');
+  };
+  return (
+    <dl className={css.facts}>
+      {form
+        .filter((field) => answers[field.id] !== undefined && isAsked(field, answers, names.length))
+        .map((field) => (
+          <div key={field.id}>
+            <dt>{voice.setting(field.id)?.name ?? field.id}</dt>
+            <dd>{told(field, answers[field.id]) || t('lobby.label.no')}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,10 @@
+import { useSpeech } from '../state/speech.tsx';
+
+/** Says in a sentence why the server did not do something. */
+export function useFaults(): (code: string) => string {
+  const say = useSpeech();
+  return (code) => {
+    if (code === 'unreachable') return say.t('lobby.reason.unreachable');
+    return say.t('lobby.reason.notDone', { code });
+  };
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Problem } from '../../kernel/index.ts';
+import { Fault, codeOf } from '../net/api.ts';
+import { usePrefs } from '../state/prefs.ts';
+import { useSpeech } from '../state/speech.tsx';
+import { type NetSitter, openTable, type Terms } from './doings.ts';
+import { useFaults } from './faults.ts';
+import { USUAL_TERMS } from './terms.tsx';
+
+/** A table for friends while it is being set up. */
+export interface Friends {
+  readonly sitters: readonly NetSitter[];
+  readonly names: readonly string[];
+  readonly terms: Terms;
+  /** Why the table could not be opened. */
+  readonly fault: string | undefined;
+  set(seat: number, sitter: NetSitter): void;
+  setTerms(terms: Terms): void;
+  open(
+    game: string,
+    settings: object,
+    wrong: (problems: readonly Problem[]) => void,
+    done: (table: string) => void,
+  ): Promise<void>;
+}
+
+/** Keeps who sits where and the terms, and opens the table. */
+export function useFriends(seats: number): Friends {
+  const { t } = useSpeech();
+  const faults = useFaults();
+  const name = usePrefs((prefs) => prefs.name).trim() || t('lobby.label.guest');
+  const [picked, setPicked] = useState<readonly (NetSitter | undefined)[]>([]);
+  const [terms, setTerms] = useState(USUAL_TERMS);
+  const [fault, setFault] = useState<string>();
+  const sitters = Array.from({ length: seats }, (_, seat) => picked[seat] ?? (seat === 0 ? 'me' : 'open'));
+  const names = sitters.map((sitter, seat) => {
+    if (sitter === 'me') return name;
+    return sitter === 'bot' ? t('shell.label.botName', { n: seat + 1 }) : t('lobby.label.seatNumber', { n: seat + 1 });
+  });
+  return {
+    sitters,
+    names,
+    terms,
+    fault,
+    set: (seat, sitter) => setPicked(Object.assign(picked.slice(), { [seat]: sitter })),
+    setTerms,
+    async open(game, settings, wrong, done) {
+      try {
+        done(await openTable({ game, settings, terms, sitters, name }));
+      } catch (error) {
+        if (error instanceof Fault && error.problems.length > 0) wrong(error.problems);
+        setFault(faults(codeOf(error)));
+      }
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import type { TableView } from '../../protocol/index.ts';
+import { codeOf, knock } from '../net/api.ts';
+import { inviteLink, keepPlace, placeOf } from '../net/place.ts';
+import { Icon } from '../parts/icon.tsx';
+import parts from '../parts/parts.module.css';
+import { useSpeech } from '../state/speech.tsx';
+import { useFaults } from './faults.ts';
+import css from './invite.module.css';
+
+/** A link to read, copy or share. */
+export function LinkBox({ link, label }: { readonly link: string; readonly label: string }) {
+  const { t } = useSpeech();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+
+  /** Where the browser gives no clipboard, the link is selected: one key is left to press. */
+  async function copy(): Promise<void> {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
+
+  return (
+    <div className={css.box}>
+      <input ref={field} readOnly value={link} aria-label={label} onFocus={({ target }) => target.select()} />
+      <button type="button" className={`${parts.button} ${parts.hot}`} onClick={() => void copy()} data-copy>
+        <Icon id={copied ? 'u-check' : 'u-link'} size={20} />
+        {t(copied ? 'lobby.button.copied' : 'lobby.button.copy')}
+      </button>
+      {'share' in navigator && (
+        <button
+          type="button"
+          className={parts.button}
+          onClick={() => void navigator.share({ url: link, title: t('shell.label.brand') }).catch(() => {})}
+        >
+          {t('lobby.button.share')}
+        </button>
+      )}
+      <span className={parts.hidden} role="status">
+        {copied ? t('lobby.button.copied') : ''}
+      </span>
+    </div>
+  );
+}
+
+/** Makes an invitation and keeps it: the server shows it once. */
+export async function newInvite(id: string, seat?: number): Promise<string> {
+  const body = seat === undefined ? {} : { seat };
+  const { invite } = await knock('invite', 'POST', `/tables/${id}/invites`, { body });
+  const { seats } = placeOf(id);
+  keepPlace(id, seat === undefined ? { invite } : { seats: { ...seats, [seat]: invite } });
+  return invite;
+}
+
+/** The link to a table: a private one needs an invitation, which its host makes. */
+export function InviteBox({ table }: { readonly table: TableView }) {
+  const { t } = useSpeech();
+  const faults = useFaults();
+  const [invite, setInvite] = useState(placeOf(table.id).invite);
+  const [fault, setFault] = useState<string>();
+  if (table.private && invite === undefined) {
+    if (!table.yours) return <p className={css.hint}>{t('lobby.text.askHost')}</p>;
+    const make = (): Promise<void> => newInvite(table.id).then(setInvite, (error: unknown) => setFault(codeOf(error)));
+    return (
+      <>
+        <button type="button" className={parts.button} onClick={() => void make()} data-invite>
+          <Icon id="u-link" size={20} />
+          {t('lobby.button.makeLink')}
+        </button>
+        {fault !== undefined && <p role="alert">{faults(fault)}</p>}
+      </>
+    );
+  }
+  return <LinkBox link={inviteLink(table.id, table.private ? invite : undefined)} label={t('lobby.label.tableLink')} />;
+}

@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { TableView } from '../../protocol/index.ts';
+import { Chat } from '../chat/chat.tsx';
+import { Thumb } from '../home/thumbs.tsx';
+import { arrive, codeOf, knock } from '../net/api.ts';
+import { placeOf } from '../net/place.ts';
+import { Page } from '../parts/frame.tsx';
+import { Icon } from '../parts/icon.tsx';
+import parts from '../parts/parts.module.css';
+import { useTitles } from '../shelf/titles.ts';
+import { usePrefs } from '../state/prefs.ts';
+import { useSpeech } from '../state/speech.tsx';
+import { useTable } from '../state/table.ts';
+import type { NetNews, TableNews } from '../table/messages.ts';
+import { sitDown } from './doings.ts';
+import { useFaults } from './faults.ts';
+import { GameFacts } from './facts.tsx';
+import { InviteBox } from './invite.tsx';
+import css from './room.module.css';
+import { SeatRow } from './seatrow.tsx';
+import { termsText } from './termtexts.ts';
+
+const LONGEST_NAME = 24;
+
+/** What keeps the game from beginning. */
+function Ready({ table }: { readonly table: TableView }) {
+  const { t } = useSpeech();
+  const free = table.seats.filter(({ taken }) => !taken).length;
+  const away = table.seats.flatMap(({ taken, bot, present, name }) => (taken && !bot && !present ? [name ?? ''] : []));
+  if (table.status === 'opening') return <p role="status">{t('lobby.text.opening')}</p>;
+  if (free > 0) return <p role="status">{t('lobby.text.seatsFree', { n: free })}</p>;
+  if (away.length > 0) return <p role="status">{t('lobby.text.away', { names: away })}</p>;
+  return <p role="status">{t(table.yours ? 'lobby.text.allHere' : 'lobby.text.hostStarts')}</p>;
+}
+
+/** One's name, and the way into a free seat. */
+function SitForm({ table, failed }: { readonly table: TableView; failed(code: string): void }) {
+  const { t } = useSpeech();
+  const { name, set } = usePrefs();
+  const { seat: wanted } = placeOf(table.id);
+  const free = table.seats.findIndex(({ taken }, seat) => !taken && (wanted === undefined || wanted === seat));
+  if (free < 0) return <p className={css.hint}>{t('lobby.text.noSeatFree')}</p>;
+
+  async function sit(): Promise<void> {
+    try {
+      await arrive(name.trim() || t('lobby.label.guest'));
+      await sitDown(table.id, free);
+      await useTable.getState().again();
+    } catch (error) {
+      failed(codeOf(error));
+    }
+  }
+
+  return (
+    <form
+      className={css.sit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sit();
+      }}
+    >
+      <label>
+        {t('lobby.label.yourName')}
+        <input
+          value={name}
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+          placeholder={t('lobby.label.guest')}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+      </label>
+      <button type="submit" className={`${parts.button} ${parts.hot} ${parts.big}`} data-sit>
+        <Icon id="vatra-flame" size={22} />
+        {t('lobby.button.sit')}
+      </button>
+    </form>
+  );
+}
+
+/** A table before its game: who sits where, who is still missing, and the link that brings them. */
+export function Room({ news, net }: { readonly news: TableNews; readonly net: NetNews }) {
+  const { t } = useSpeech();
+  const title = useTitles();
+  const faults = useFaults();
+  const [fault, setFault] = useState<string>();
+  const { table } = net;
+  const { id, seats, yours: isHost } = table;
+  const seated = news.here.length > 0;
+  const full = seats.every(({ taken }) => taken);
+  const run = (work: Promise<unknown>): void =>
+    void work.then(
+      () => setFault(undefined),
+      (error: unknown) => setFault(codeOf(error)),
+    );
+  return (
+    <Page title={title(table.game)}>
+      <div className={css.room} data-screen="room" data-status={table.status}>
+        <header className={css.head}>
+          <span className={css.thumb}>
+            <Thumb game={table.game} />
+          </span>
+          <div>
+            <h1>{table.title || title(table.game)}</h1>
+            <p>{table.title ? title(table.game) : t('lobby.text.roomAbout')}</p>
+          </div>
+        </header>
+        {net.link === 'cut' && (
+          <p className={css.cut} role="status">
+            <Icon id="u-warning" size={20} />
+            {t('play.text.linkCut')}
+          </p>
+        )}
+        <section className={css.seats}>
+          <h2>{t('shell.label.seats')}</h2>
+          {!seated && <SitForm table={table} failed={setFault} />}
+          <ul>
+            {seats.map((_, seat) => (
+              <SeatRow key={`${seat}`} table={table} seat={seat} run={run} />
+            ))}
+          </ul>
+        </section>
+        <div className={css.right}>
+          <section>
+            <h2>{t('lobby.label.call')}</h2>
+            <p>{t('lobby.text.callAbout')}</p>
+            <InviteBox table={table} />
+          </section>
+          <section>
+            <h2>{t('lobby.label.terms')}</h2>
+            <ul className={css.terms}>
+              {termsText(t, table).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <GameFacts game={table.game} settings={table.settings as object} names={news.note.sitters} />
+          </section>
+          <section className={css.talk}>
+            <h2>{t('play.label.chat')}</h2>
+            <Chat news={news} net={net} />
+          </section>
+        </div>
+        {fault !== undefined && (
+          <p className={css.fault} role="alert">
+            {faults(fault)}
+          </p>
+        )}
+        <div className={css.start}>
+          <Ready table={table} />
+          {isHost && table.status === 'open' && (
+            <button
+              type="button"
+              className={`${parts.button} ${full ? parts.hot : ''} ${parts.big}`}
+              aria-disabled={!full}
+              onClick={() => full && run(knock('start', 'POST', `/tables/${id}/start`))}
+              data-start
+            >
+              <Icon id="vatra-flame" size={22} />
+              {t('lobby.button.start')}
+            </button>
+          )}
+          <Link href="/" className={parts.button ?? ''}>
+            {t('shell.button.toFires')}
+          </Link>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { TableView } from '../../protocol/index.ts';
+import { arrive } from '../net/api.ts';
+import { inviteLink, placeOf } from '../net/place.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon, ownerColour, SeatPiece } from '../parts/icon.tsx';
+import parts from '../parts/parts.module.css';
+import { usePrefs } from '../state/prefs.ts';
+import { useSpeech } from '../state/speech.tsx';
+import { useTable } from '../state/table.ts';
+import { clearSeat, seatBot, sitDown } from './doings.ts';
+import { LinkBox, newInvite } from './invite.tsx';
+import css from './room.module.css';
+
+interface SeatRowProps {
+  readonly table: TableView;
+  readonly seat: number;
+  run(work: Promise<unknown>): void;
+}
+
+/** One place at the table, and what can be done with it. */
+export function SeatRow({ table, seat, run }: SeatRowProps) {
+  const { t } = useSpeech();
+  const name = usePrefs((prefs) => prefs.name);
+  const place = table.seats[seat]!;
+  const { taken, yours, bot, present } = place;
+  const isOpen = table.status === 'open';
+  const isHost = table.yours;
+  const label = taken ? (place.name ?? t('shell.label.botName', { n: seat + 1 })) : t('lobby.label.freeSeat');
+  const status = yours ? 'you' : bot ? 'bot' : taken ? (present ? 'here' : 'away') : 'free';
+
+  async function sit(): Promise<void> {
+    await arrive(name.trim() || t('lobby.label.guest'));
+    await sitDown(table.id, seat);
+    await useTable.getState().again();
+  }
+
+  return (
+    <li className={taken ? css.taken : css.free} style={{ '--own': ownerColour(seat) } as object} data-seat={seat}>
+      <SeatPiece seat={seat} size={44} />
+      <span className={css.who}>
+        <b>{label}</b>
+        <small>
+          {status === 'here' && <Icon id="u-check" size={15} />}
+          {t(`lobby.label.seat.${status}`)}
+        </small>
+      </span>
+      {isOpen && (
+        <span className={css.do}>
+          {!taken && (
+            <button type="button" className={parts.button} onClick={() => run(sit())}>
+              {t('lobby.button.sitHere')}
+            </button>
+          )}
+          {!taken && isHost && <SeatInvite table={table} seat={seat} />}
+          {!taken && isHost && (
+            <button type="button" className={parts.button} onClick={() => run(seatBot(table.id, seat))}>
+              <Icon id="u-bot" size={20} />
+              {t('lobby.button.seatBot')}
+            </button>
+          )}
+          {taken && (yours || isHost) && (
+            <button type="button" className={parts.button} onClick={() => run(clearSeat(table.id, seat))}>
+              {t(yours ? 'lobby.button.stand' : bot ? 'lobby.button.dropBot' : 'lobby.button.kick')}
+            </button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** A link that leads to this seat and to no other. */
+function SeatInvite({ table, seat }: { readonly table: TableView; readonly seat: number }) {
+  const { t } = useSpeech();
+  const [open, setOpen] = useState(false);
+  const [invite, setInvite] = useState(placeOf(table.id).seats?.[seat]);
+  async function show(): Promise<void> {
+    setOpen(true);
+    if (invite === undefined) setInvite(await newInvite(table.id, seat));
+  }
+  return (
+    <>
+      <button type="button" className={parts.button} onClick={() => void show()}>
+        <Icon id="u-link" size={20} />
+        {t('lobby.button.seatLink')}
+      </button>
+      <Dialog open={open} close={() => setOpen(false)} title={t('lobby.label.seatLink', { n: seat + 1 })}>
+        <p className={css.hint}>{t('lobby.text.seatLinkAbout')}</p>
+        {invite !== undefined && (
+          <LinkBox link={inviteLink(table.id, invite, seat)} label={t('lobby.label.seatLink', { n: seat + 1 })} />
+        )}
+      </Dialog>
+    </>
+  );
+}

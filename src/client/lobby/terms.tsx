@@ -1,0 +1,131 @@
+import type { ClockRule } from '../../protocol/index.ts';
+import { Segments } from '../parts/segments.tsx';
+import { SeatPiece } from '../parts/icon.tsx';
+import { Switch } from '../parts/settings.tsx';
+import setup from '../setup/setup.module.css';
+import { useSpeech } from '../state/speech.tsx';
+import { NET_SITTERS, type NetSitter, type Terms } from './doings.ts';
+import { clockText, delayText } from './termtexts.ts';
+
+/** The clocks to choose from. */
+const CLOCKS: readonly ClockRule[] = [
+  { kind: 'none' },
+  { kind: 'live', bank: 600, increment: 20 },
+  { kind: 'live', bank: 1500, increment: 45 },
+  { kind: 'days', days: 1 },
+  { kind: 'days', days: 3 },
+];
+const DELAYS = [0, 180, 900] as const;
+const TIMEOUTS = ['wait', 'bot', 'end'] as const;
+const LONGEST_TITLE = 40;
+
+/** The terms that a table has before anybody changed them: a link among friends, no hurry. */
+export const USUAL_TERMS: Terms = {
+  private: true,
+  clock: CLOCKS[0]!,
+  timeout: 'wait',
+  delay: 0,
+  strict: false,
+  title: '',
+};
+
+/** Who may come, how time is kept, who may watch. */
+export function TermFields({ terms, set }: { readonly terms: Terms; set(terms: Terms): void }) {
+  const { t } = useSpeech();
+  const clock = CLOCKS.findIndex((one) => JSON.stringify(one) === JSON.stringify(terms.clock));
+  return (
+    <>
+      <section className={setup.field}>
+        <h3>{t('lobby.label.title')}</h3>
+        <input
+          className={setup.select}
+          value={terms.title}
+          maxLength={LONGEST_TITLE}
+          autoComplete="off"
+          aria-label={t('lobby.label.title')}
+          placeholder={t('lobby.label.titleHint')}
+          onChange={({ target }) => set({ ...terms, title: target.value })}
+        />
+      </section>
+      <section className={setup.field}>
+        <h3>{t('lobby.label.privacy')}</h3>
+        <Segments
+          label={t('lobby.label.privacy')}
+          choices={['private', 'public'] as const}
+          value={terms.private ? 'private' : 'public'}
+          name={(one) => t(`lobby.label.${one}`)}
+          set={(one) => set({ ...terms, private: one === 'private' })}
+        />
+        <p>{t(terms.private ? 'lobby.label.privateText' : 'lobby.label.publicText')}</p>
+      </section>
+      <section className={setup.field}>
+        <h3>{t('lobby.label.clock')}</h3>
+        <Segments
+          label={t('lobby.label.clock')}
+          choices={[...CLOCKS.keys()]}
+          value={clock}
+          name={(one) => clockText(t, CLOCKS[one]!)}
+          set={(one) => set({ ...terms, clock: CLOCKS[one]! })}
+        />
+      </section>
+      {terms.clock.kind !== 'none' && (
+        <section className={setup.field}>
+          <h3>{t('lobby.label.timeout')}</h3>
+          <Segments
+            label={t('lobby.label.timeout')}
+            choices={TIMEOUTS}
+            value={terms.timeout}
+            name={(one) => t(`lobby.label.timeout.${one}`)}
+            set={(timeout) => set({ ...terms, timeout })}
+          />
+          <p>{t(`lobby.label.timeoutText.${terms.timeout}`)}</p>
+        </section>
+      )}
+      <section className={setup.field}>
+        <h3>{t('lobby.label.delay')}</h3>
+        <Segments
+          label={t('lobby.label.delay')}
+          choices={DELAYS}
+          value={terms.delay}
+          name={(one) => (one === 0 ? t('lobby.label.late.none') : t('lobby.label.late.some', { n: one / 60 }))}
+          set={(delay) => set({ ...terms, delay })}
+        />
+        <p>{delayText(t, terms.delay)}</p>
+      </section>
+      <Switch
+        name={t('lobby.label.strict')}
+        about={t('lobby.label.undoText.strict')}
+        on={terms.strict}
+        set={(strict) => set({ ...terms, strict })}
+      />
+    </>
+  );
+}
+
+interface NetSeatsProps {
+  readonly sitters: readonly NetSitter[];
+  readonly names: readonly string[];
+  set(seat: number, sitter: NetSitter): void;
+}
+
+/** Every seat: oneself, open, or a bot. */
+export function NetSeats({ sitters, names, set }: NetSeatsProps) {
+  const { t } = useSpeech();
+  return (
+    <ul className={setup.sitters}>
+      {sitters.map((sitter, seat) => (
+        <li key={`${seat}`}>
+          <SeatPiece seat={seat} size={38} />
+          <span>{names[seat]}</span>
+          <Segments
+            label={t('shell.aria.whoSits', { n: seat + 1 })}
+            choices={NET_SITTERS}
+            value={sitter}
+            name={(one) => t(`lobby.label.who.${one}`)}
+            set={(one) => set(seat, one)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

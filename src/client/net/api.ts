@@ -1,0 +1,78 @@
+import type { ErrorBody, ErrorCode, Outgoing, RouteName } from '../../protocol/index.ts';
+import { INVITE_HEADER } from '../../protocol/words.ts';
+
+/** Why something was not done: the server's reason, or that nobody answers. */
+export type FaultCode = ErrorCode | 'unreachable';
+
+/** A refusal of the server, or silence. */
+export class Fault extends Error {
+  readonly code: FaultCode;
+  readonly problems: NonNullable<ErrorBody['problems']>;
+  constructor(code: FaultCode, problems: ErrorBody['problems'] = []) {
+    super(code);
+    this.code = code;
+    this.problems = problems;
+  }
+}
+
+/** The code of anything that was thrown while talking to the server. */
+export const codeOf = (error: unknown): FaultCode => (error instanceof Fault ? error.code : 'unreachable');
+
+const KEY = 'vatra.key';
+
+/** The key of this browser's visitor; the server knows its hash alone. */
+export function savedKey(): string | undefined {
+  return localStorage.getItem(KEY) ?? undefined;
+}
+
+/** Keeps a key, or forgets it. */
+export function keepKey(key: string | undefined): void {
+  if (key === undefined) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, key);
+}
+
+interface Wish {
+  readonly body?: object;
+  readonly invite?: string | undefined;
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Knocks at a door of the server's API. Throws the reason when it stays shut. */
+export async function knock<N extends RouteName>(
+  _door: N,
+  method: Method,
+  path: string,
+  { body, invite }: Wish = {},
+): Promise<Outgoing<N>> {
+  if (!navigator.onLine) throw new Fault('unreachable');
+  const key = savedKey();
+  let answer: Outgoing<N> & { readonly error?: ErrorBody };
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+        ...(invite !== undefined && { [INVITE_HEADER]: invite }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    answer = (await response.json()) as typeof answer;
+  } catch {
+    throw new Fault('unreachable');
+  }
+  if (answer.error) throw new Fault(answer.error.code, answer.error.problems);
+  return answer;
+}
+
+const NAME = 'vatra.known-as';
+
+/** Becomes a visitor with this name; whoever is one already gets it as a new name. */
+export async function arrive(name: string): Promise<void> {
+  if (savedKey() === undefined) {
+    const { key } = await knock('newVisitor', 'POST', '/visitors', { body: { name } });
+    keepKey(key);
+  } else if (localStorage.getItem(NAME) !== name) await knock('rename', 'PATCH', '/me', { body: { name } });
+  localStorage.setItem(NAME, name);
+}

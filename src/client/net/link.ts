@@ -1,0 +1,177 @@
+import type { ClientMessage, ErrorCode, ServerMessage } from '../../protocol/index.ts';
+import { PROTOCOL } from '../../protocol/words.ts';
+import { Fault } from './api.ts';
+
+/** How the connection stands. */
+export type LinkState = 'connecting' | 'open' | 'cut';
+
+/** What a connection is for. */
+export interface Purpose {
+  readonly key: string | undefined;
+  /** The server is there, or there again: whatever one follows must be asked for. */
+  greeted(): void;
+  heard(message: ServerMessage): void;
+  changed(state: LinkState): void;
+  /** The server will not talk to this visitor; nothing is tried again. */
+  refused(code: ErrorCode): void;
+}
+
+type Asked = Extract<ClientMessage, { readonly id: number }>;
+/** A request without its number. */
+export type Question = Asked extends infer A ? (A extends Asked ? Omit<A, 'id'> : never) : never;
+
+interface Waiting {
+  readonly text: string;
+  /** It is sent again after a cut: it has a name of its own, so doing it twice does it once. */
+  readonly lasting: boolean;
+  done(message: ServerMessage): void;
+  fail(error: Fault): void;
+}
+
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 10_000;
+const PING_MS = 15_000;
+/** A server that does not answer a ping so long is gone, whatever the socket says. */
+const PATIENCE_MS = 4_000;
+
+/** A connection that comes back by itself, and sends again what was not acknowledged. */
+export class Link {
+  state: LinkState = 'connecting';
+  /** How far the server's clock is ahead of this one. */
+  skew = 0;
+  readonly #purpose: Purpose;
+  readonly #waiting = new Map<number, Waiting>();
+  #socket: WebSocket | undefined;
+  #ids = 0;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval>;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(purpose: Purpose) {
+    this.#purpose = purpose;
+    this.#pulse = setInterval(() => this.#ping(), PING_MS);
+    window.addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#connect();
+  }
+
+  /** The network or the reader is back: connect at once, or see whether the connection is still one. */
+  readonly #wake = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    if (this.state === 'cut') this.#connect();
+    else this.#ping();
+  };
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    if (this.#closed) return;
+    this.#become('connecting');
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`);
+    this.#socket = socket;
+    const { key } = this.#purpose;
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...(key !== undefined && { key }) }));
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #become(state: LinkState): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.#purpose.changed(state);
+  }
+
+  #lost(): void {
+    this.#socket = undefined;
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+    if (this.#closed) return;
+    for (const [id, { lasting, fail }] of this.#waiting) {
+      if (lasting) continue;
+      this.#waiting.delete(id);
+      fail(new Fault('unreachable'));
+    }
+    this.#become('cut');
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures);
+    this.#failures += 1;
+    this.#retry = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'welcome') return this.#welcome(message.now);
+    if (message.type === 'error' && this.state !== 'open') {
+      this.close();
+      return this.#purpose.refused(message.error.code);
+    }
+    if ('id' in message && message.id !== undefined) this.#answered(message.id, message);
+    else this.#purpose.heard(message);
+  }
+
+  #welcome(now: number): void {
+    this.#failures = 0;
+    this.skew = now - Date.now();
+    const unanswered = [...this.#waiting.values()];
+    this.#become('open');
+    this.#purpose.greeted();
+    for (const { text } of unanswered) this.#socket?.send(text);
+  }
+
+  #answered(id: number, message: ServerMessage): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (message.type === 'error') waiting?.fail(new Fault(message.error.code, message.error.problems));
+    else waiting?.done(message);
+  }
+
+  #ping(): void {
+    if (this.state !== 'open' || this.#patience !== undefined || document.visibilityState === 'hidden') return;
+    this.#patience = setTimeout(() => this.#abandon(), PATIENCE_MS);
+    this.ask({ type: 'ping' }).then(
+      () => {
+        clearTimeout(this.#patience);
+        this.#patience = undefined;
+      },
+      () => {},
+    );
+  }
+
+  /** Nobody answers on this socket: it is left alone, and a new one is tried. */
+  #abandon(): void {
+    this.#socket?.close();
+    this.#lost();
+  }
+
+  /** Asks the server something. A lasting request survives a cut and is sent again. */
+  ask(question: Question, lasting = false): Promise<ServerMessage> {
+    const id = ++this.#ids;
+    const text = JSON.stringify({ ...question, id });
+    return new Promise((done, fail) => {
+      if (this.#closed || (this.state !== 'open' && !lasting)) return fail(new Fault('unreachable'));
+      this.#waiting.set(id, { text, lasting, done, fail });
+      if (this.state === 'open') this.#socket?.send(text);
+    });
+  }
+
+  /** Says something that is not answered. */
+  tell(message: Extract<ClientMessage, { type: 'unwatch' }>): void {
+    if (this.state === 'open') this.#socket?.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#patience);
+    clearInterval(this.#pulse);
+    window.removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#socket?.close();
+    for (const { fail } of this.#waiting.values()) fail(new Fault('unreachable'));
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,295 @@
+import { type Seat, SPECTATOR } from '../../kernel/index.ts';
+import type { Forbidden } from '../../kernel/table/index.ts';
+import type { Act, ChatLine, ErrorCode, ServerMessage, TableView } from '../../protocol/index.ts';
+import type { Line } from '../table/line.ts';
+import type { Glance, Push, Reply, Request, SeatNews, TableNews, Trouble } from '../table/messages.ts';
+import { codeOf, Fault, knock, savedKey } from './api.ts';
+import { type Following, followed, type News } from './following.ts';
+import { Link } from './link.ts';
+import { newsOf, seatNewsOf } from './news.ts';
+import { placeOf } from './place.ts';
+import { continued, type Replay, shortened } from './replay.ts';
+
+const RETRY_MS = 2_000;
+const TROUBLES: readonly ErrorCode[] = ['no-table', 'no-key', 'unreadable', 'wrong-protocol'];
+
+const no = (fault: string): Reply => ({ ok: false, fault });
+
+/** Acts that a second sending would do twice. */
+const isOnce = (act: Act): boolean => act.do === 'chat' || act.do === 'report';
+
+/** A table of the server, behind the same line as one of this browser. */
+class NetTable implements Line {
+  readonly #id: string;
+  readonly #heard: (push: Push) => void;
+  readonly #following = new Map<Seat, Following>();
+  readonly #refusals = new Map<Seat, { readonly question: number; readonly forbidden: readonly Forbidden[] }>();
+  readonly #replays = new Map<Seat, Replay>();
+  readonly #opening = new Set<Seat>();
+  #link: Link | undefined;
+  #key: string | undefined;
+  #table: TableView | undefined;
+  #chat: readonly ChatLine[] = [];
+  #watched: readonly Seat[] = [];
+  #closed = false;
+
+  constructor(id: string, heard: (push: Push) => void) {
+    this.#id = id;
+    this.#heard = heard;
+  }
+
+  async ask(request: Request): Promise<Reply> {
+    try {
+      return await this.#reply(request);
+    } catch (error) {
+      return no(codeOf(error));
+    }
+  }
+
+  async #reply(request: Request): Promise<Reply> {
+    switch (request.ask) {
+      case 'open':
+        return await this.#open();
+      case 'sit': {
+        const seat = this.#seat(request.seat);
+        return seat ? { ok: true, seat } : no('not-begun');
+      }
+      case 'act':
+        await this.#live().ask({ type: 'act', table: this.#id, act: request.act }, !isOnce(request.act));
+        return { ok: true };
+      case 'final': {
+        const { seat, say } = request;
+        const reply = await this.#live().ask({ type: 'final', table: this.#id, seat, say });
+        return { ok: true, final: reply.type === 'final' && reply.final };
+      }
+      case 'glance':
+        return { ok: true, glance: await this.#glance(request.seat, request.step) };
+      case 'journal': {
+        const journal = await knock('journal', 'GET', `/tables/${this.#id}/journal`, { invite: this.#invite() });
+        return { ok: true, journal: `${JSON.stringify(journal, undefined, 1)}\n` };
+      }
+      case 'light':
+        return no('not-allowed');
+    }
+  }
+
+  #live(): Link {
+    if (!this.#link) throw new Fault('unreachable');
+    return this.#link;
+  }
+
+  #invite(): string | undefined {
+    return placeOf(this.#id).invite;
+  }
+
+  /** Finds the table and begins to follow it; tries again while nobody answers. */
+  async #open(): Promise<Reply> {
+    for (;;) {
+      try {
+        const { table } = await knock('table', 'GET', `/tables/${this.#id}`, { invite: this.#invite() });
+        if (this.#closed) return no('closed');
+        this.#table = table;
+        if (table.unreadable) throw new Fault('unreadable');
+        break;
+      } catch (error) {
+        const code = codeOf(error);
+        if (this.#closed) return no('closed');
+        this.#heard({ trouble: troubleOf(code) });
+        if (code !== 'unreachable' && code !== 'closing' && code !== 'storage') return no(code);
+        await new Promise((done) => setTimeout(done, RETRY_MS));
+      }
+    }
+    const key = savedKey();
+    if (this.#link && key === this.#key) return { ok: true };
+    this.#link?.close();
+    this.#key = key;
+    this.#link = new Link({
+      key,
+      greeted: () => this.#greeted(),
+      heard: (message) => this.#hear(message),
+      changed: () => this.#tell(),
+      refused: (code) => this.#heard({ trouble: troubleOf(code) }),
+    });
+    this.#tell();
+    return { ok: true };
+  }
+
+  /** The seats one sits in, or the spectators' bench. */
+  #viewers(): readonly Seat[] {
+    const own = this.#table?.seats.flatMap(({ yours }, seat) => (yours ? [seat] : [])) ?? [];
+    return own.length > 0 ? own : [SPECTATOR];
+  }
+
+  #greeted(): void {
+    this.#watched = [];
+    this.#watchAll();
+    void this.#readChat();
+  }
+
+  /** Follows what there is to follow; after a change of seats that is something else. */
+  #watchAll(): void {
+    const viewers = this.#viewers();
+    if (viewers.join() === this.#watched.join() || this.#link?.state !== 'open') return;
+    if (this.#watched.length > 0) this.#link.tell({ type: 'unwatch', table: this.#id });
+    for (const viewer of this.#following.keys()) if (!viewers.includes(viewer)) this.#following.delete(viewer);
+    this.#watched = viewers;
+    for (const viewer of viewers) this.#watch(viewer, this.#following.get(viewer)?.moment.version ?? 0);
+  }
+
+  #watch(viewer: Seat, since: number): void {
+    const invite = this.#invite();
+    const seat = viewer === SPECTATOR ? {} : { seat: viewer };
+    const question = {
+      type: 'watch' as const,
+      table: this.#id,
+      ...seat,
+      since,
+      ...(invite !== undefined && { invite }),
+    };
+    this.#live()
+      .ask(question)
+      .catch((error: unknown) => {
+        const code = codeOf(error);
+        if (code !== 'unreachable') this.#heard({ trouble: troubleOf(code) });
+      });
+  }
+
+  async #readChat(): Promise<void> {
+    const room = this.#viewers().includes(SPECTATOR) ? 'spectators' : 'seats';
+    const after = this.#chat.at(-1)?.n ?? 0;
+    try {
+      const path = `/tables/${this.#id}/chat?room=${room}&after=${after}`;
+      const { lines } = await knock('chat', 'GET', path, { invite: this.#invite() });
+      for (const line of lines) this.#addLine(line);
+      if (lines.length > 0) this.#tell();
+    } catch {
+      // The table can be played without its talk; the next connection asks again.
+    }
+  }
+
+  #addLine(line: ChatLine): void {
+    if (this.#chat.some(({ n }) => n === line.n)) return;
+    this.#chat = [...this.#chat, line].sort((a, b) => a.n - b.n);
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'state' || message.type === 'update') return this.#follow(message);
+    if (message.type === 'table' && message.table.id === this.#id) this.#describe(message.table);
+    else if (message.type === 'chat') this.#addLine(message.line);
+    else return;
+    this.#tell();
+  }
+
+  #describe(table: TableView): void {
+    const begins = this.#table?.status !== 'playing' && table.status === 'playing';
+    this.#table = table;
+    if (begins) this.#watched = [];
+    this.#watchAll();
+    if (table.status === 'opening') void this.#keepPromises(table);
+  }
+
+  /** The game begins: what one promised for the dice is opened. */
+  async #keepPromises({ seats }: TableView): Promise<void> {
+    const { entropy = {} } = placeOf(this.#id);
+    for (const [seat, { yours, promise, opened }] of seats.entries()) {
+      const mine = entropy[seat];
+      if (!yours || promise === undefined || opened !== undefined || mine === undefined) continue;
+      if (this.#opening.has(seat)) continue;
+      this.#opening.add(seat);
+      // Whoever cannot open in time is passed over: the game begins all the same.
+      await knock('open', 'POST', `/tables/${this.#id}/seats/${seat}/open`, { body: { entropy: mine } }).catch(
+        () => {},
+      );
+    }
+  }
+
+  #follow(news: News): void {
+    const viewer = news.seat ?? SPECTATOR;
+    const next = followed(this.#following.get(viewer), news);
+    if (!next) return this.#watch(viewer, 0);
+    this.#following.set(viewer, next);
+    const replay = this.#replays.get(viewer);
+    if (news.type === 'state' && news.undone !== undefined && replay)
+      this.#replays.set(viewer, shortened(replay, news.undone));
+    this.#tell();
+    if (next.moment.question >= 0) void this.#askWhy(viewer, next.moment.question);
+    if (next.moment.over) void this.#remember(viewer).then(() => this.#tell());
+  }
+
+  /** The reasons why something is not offered: asked for once per question, by the seat that must answer it. */
+  async #askWhy(seat: Seat, question: number): Promise<void> {
+    if (this.#refusals.get(seat)?.question === question) return;
+    this.#refusals.set(seat, { question, forbidden: [] });
+    try {
+      const reply = await this.#live().ask({ type: 'why', table: this.#id, seat });
+      if (reply.type !== 'refusals' || reply.question !== this.#following.get(seat)?.moment.question) return;
+      this.#refusals.set(seat, { question: reply.question, forbidden: reply.forbidden });
+      this.#tell();
+    } catch {
+      this.#refusals.delete(seat);
+    }
+  }
+
+  /** The course of the game as far as it goes now. */
+  async #remember(viewer: Seat): Promise<Replay | undefined> {
+    const version = this.#following.get(viewer)?.moment.version ?? 0;
+    const before = this.#replays.get(viewer);
+    if (before && before.version >= version) return before;
+    const seat = viewer === SPECTATOR ? '' : `seat=${viewer}&`;
+    try {
+      const path = `/tables/${this.#id}/replay?${seat}since=${before?.version ?? 0}`;
+      const replay = continued(before, await knock('replay', 'GET', path, { invite: this.#invite() }));
+      this.#replays.set(viewer, replay);
+      return replay;
+    } catch {
+      return before;
+    }
+  }
+
+  async #glance(viewer: Seat, step: number): Promise<Glance> {
+    const replay = await this.#remember(viewer);
+    if (!replay) throw new Fault('unreachable');
+    const n = step > 0 ? this.#following.get(viewer)?.told[step - 1]?.n : undefined;
+    const then = n === undefined ? undefined : replay.steps.findLast((one) => one.n <= n);
+    return {
+      seat: viewer,
+      step,
+      view: then?.view ?? replay.start,
+      window: then?.window,
+      scores: then?.scores ?? this.#table?.seats.map(() => 0) ?? [],
+    };
+  }
+
+  #seat(seat: Seat): SeatNews | undefined {
+    const following = this.#following.get(seat);
+    const refusals = this.#refusals.get(seat);
+    if (!following) return undefined;
+    const forbidden = refusals?.question === following.moment.question ? refusals.forbidden : [];
+    return seatNewsOf(seat, following, forbidden, this.#replays.get(seat));
+  }
+
+  #news(table: TableView): TableNews {
+    const [first] = this.#viewers();
+    const moment = this.#following.get(first!)?.moment;
+    const { state = 'connecting', skew = 0 } = this.#link ?? {};
+    return newsOf(table, moment, { link: state, skew, chat: this.#chat });
+  }
+
+  #tell(): void {
+    if (this.#table && !this.#closed) this.#heard({ table: this.#news(this.#table) });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#link?.close();
+  }
+}
+
+function troubleOf(code: string): Trouble {
+  return (TROUBLES as readonly string[]).includes(code) ? (code as Trouble) : 'unreachable';
+}
+
+/** A line to a table of the server; `heard` gets what it says without being asked. */
+export function openNetLine(id: string, heard: (push: Push) => void): Line {
+  return new NetTable(id, heard);
+}

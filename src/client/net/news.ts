@@ -1,0 +1,64 @@
+import type { Over, Seat } from '../../kernel/index.ts';
+import type { Forbidden } from '../../kernel/table/index.ts';
+import type { Moment, TableView } from '../../protocol/index.ts';
+import type { LogLine, NetNews, SeatNews, TableNews } from '../table/messages.ts';
+import type { Following } from './following.ts';
+import type { Replay } from './replay.ts';
+
+/** How the game ended, if everybody knows that it has. */
+function overOf({ result }: TableView): Over | undefined {
+  return result && { winners: result.winners, ranking: result.ranking, law: result.law };
+}
+
+/** What everybody may know of a table of the server, as the screen takes it. */
+export function newsOf(
+  table: TableView,
+  moment: Moment | undefined,
+  net: Pick<NetNews, 'link' | 'skew' | 'chat'>,
+): TableNews {
+  const over = overOf(table);
+  const asked = over ? [] : (moment?.window?.asked ?? []);
+  const here = table.seats.flatMap(({ yours }, seat) => (yours ? [seat] : []));
+  return {
+    note: {
+      id: table.id,
+      game: table.game,
+      settings: table.settings as Readonly<Record<string, unknown>>,
+      sitters: table.seats.map(({ name, bot }) => ({ who: bot ? 'bot' : 'person', name: name ?? '' })),
+      curtain: here.length > 1,
+      made: table.created,
+      changed: moment?.clocks.at ?? table.created,
+      moves: moment?.version ?? 0,
+      scores: table.result?.scores ?? moment?.scores ?? [],
+      waitsFor: asked,
+      over,
+    },
+    version: moment?.version ?? 0,
+    window: over ? undefined : moment?.window,
+    asked,
+    here,
+    net: { ...net, table, clocks: moment?.clocks },
+  };
+}
+
+/** What one viewer sees and may do. */
+export function seatNewsOf(
+  seat: Seat,
+  { moment, told }: Following,
+  forbidden: readonly Forbidden[],
+  replay: Replay | undefined,
+): SeatNews {
+  const { clocks: _, view, said, ...rest } = moment;
+  const scores = new Map(replay?.steps.map((step) => [step.n, step.scores]));
+  const log = told.map(({ at: _at, events, ...line }): LogLine => {
+    return { ...line, events: events as readonly object[], scores: scores.get(line.n) ?? moment.scores };
+  });
+  return {
+    ...rest,
+    seat,
+    view: view as object,
+    forbidden,
+    said: said.map((part) => ({ ...part, free: moment.undo.includes(part.entry) })),
+    log,
+  };
+}

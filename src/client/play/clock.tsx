@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useSpeech } from '../state/speech.tsx';
+import type { NetNews } from '../table/messages.ts';
+import css from './seats.module.css';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Less than this is not much. */
+const SHORT = 30 * SECOND;
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** A span of time as a clock shows it; days and hours in words where seconds do not matter. */
+export function timeText(language: string, ms: number): string {
+  const left = Math.max(0, ms);
+  const inWords = (n: number, unit: 'day' | 'hour'): string =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(n);
+  if (left >= DAY) return inWords(Math.floor(left / DAY), 'day');
+  if (left >= 3 * HOUR) return inWords(Math.floor(left / HOUR), 'hour');
+  const hours = Math.floor(left / HOUR);
+  const minutes = Math.floor((left % HOUR) / MINUTE);
+  const seconds = two(Math.floor((left % MINUTE) / SECOND));
+  return hours > 0 ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`;
+}
+
+/** The time now, by the clock of this device; it ticks while `on`. */
+function useNow(on: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!on) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, [on]);
+  return now;
+}
+
+/** What a seat has left of its time, or has spent where time is not limited. */
+export function SeatClock({ net, seat }: { readonly net: NetNews; readonly seat: number }) {
+  const { t, language } = useSpeech();
+  const { clocks, skew, table } = net;
+  const runs = clocks?.running.includes(seat) === true && table.status === 'playing';
+  const now = useNow(runs);
+  if (!clocks) return null;
+  const passed = runs ? Math.max(0, now + skew - clocks.at) : 0;
+  const left = clocks.left[seat];
+  const limited = left !== null && left !== undefined;
+  const ms = limited ? left - passed : (clocks.spent[seat] ?? 0) + passed;
+  const label = t(limited ? 'play.label.timeLeft' : 'play.label.timeSpent');
+  return (
+    <time
+      className={`${css.clock} ${limited && ms < SHORT ? css.short : ''} ${limited ? '' : css.spent}`}
+      title={label}
+    >
+      {timeText(language, ms)}
+    </time>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { useSpeech } from '../state/speech.tsx';
+import { moveId, useTable } from '../state/table.ts';
+import type { NetNews, TableNews } from '../table/messages.ts';
+import css from './notices.module.css';
+
+/** A line of news about the table itself, with what can be done about it. */
+function Notice({ icon, text, hot, children }: { icon: string; text: string; hot?: boolean; children?: ReactNode }) {
+  return (
+    <p className={`${css.notice} ${hot ? css.hot : ''}`} role="status">
+      <Icon id={icon} size={20} />
+      <span>{text}</span>
+      {children}
+    </p>
+  );
+}
+
+/** Somebody asks to go back further than is free; whoever is asked agrees or declines. */
+function UndoRequest({ net, names }: { readonly net: NetNews; readonly names: readonly string[] }) {
+  const { t } = useSpeech();
+  const does = useTable((table) => table.does);
+  const { undo, seats } = net.table;
+  if (!undo) return null;
+  const isMine = seats[undo.seat]?.yours === true;
+  const voters = seats.flatMap(({ taken, bot }, seat) => (taken && !bot && seat !== undo.seat ? [seat] : []));
+  const missing = voters.filter((seat) => !undo.agreed.includes(seat));
+  const own = missing.find((seat) => seats[seat]?.yours);
+  if (isMine || own === undefined) {
+    const waiting = missing.map((seat) => names[seat] ?? '');
+    const text = isMine
+      ? t('play.text.undoAsked', { names: waiting })
+      : t('play.text.undoAgreed', { name: names[undo.seat] ?? '', names: waiting });
+    return <Notice icon="u-undo" text={text} />;
+  }
+  const answer = (yes: boolean) => () => void does({ do: 'consent', seat: own, to: undo.to, yes, move: moveId() });
+  return (
+    <Notice icon="u-undo" hot text={t('play.text.undoRequest', { name: names[undo.seat] ?? '' })}>
+      <button type="button" onClick={answer(true)} data-consent="yes">
+        {t('play.button.agree')}
+      </button>
+      <button type="button" onClick={answer(false)} data-consent="no">
+        {t('play.button.decline')}
+      </button>
+    </Notice>
+  );
+}
+
+/** True for a while after one's own request to go back was declined: it went away, and the game did not. */
+function useDeclined({ table }: NetNews, version: number): boolean {
+  const [declined, setDeclined] = useState(-1);
+  const before = useRef<number | undefined>(undefined);
+  const asks = table.undo !== undefined && table.seats[table.undo.seat]?.yours === true;
+  useEffect(() => {
+    if (!asks && before.current === version) setDeclined(version);
+    before.current = asks ? version : undefined;
+  }, [asks, version]);
+  return declined === version;
+}
+
+/** What there is to know about the table of a server besides the game. */
+export function Notices({ news, net }: { readonly news: TableNews; readonly net: NetNews }) {
+  const { t } = useSpeech();
+  const does = useTable((table) => table.does);
+  const names = news.note.sitters.map(({ name }) => name);
+  const declined = useDeclined(net, news.version);
+  const { seats, status, delay } = net.table;
+  const handed = seats.findIndex(({ yours, bot }) => yours && bot);
+  return (
+    <div className={css.notices}>
+      {net.link !== 'open' && <Notice icon="u-warning" hot text={t('play.text.linkCut')} />}
+      <UndoRequest net={net} names={names} />
+      {declined && <Notice icon="u-undo" text={t('play.text.undoDeclined')} />}
+      {handed >= 0 && status === 'playing' && (
+        <Notice icon="u-bot" text={t('play.text.botForYou')}>
+          <button type="button" onClick={() => void does({ do: 'bot', seat: handed, on: false })} data-bot="off">
+            {t('play.button.takeSeat')}
+          </button>
+        </Notice>
+      )}
+      {news.here.length === 0 && status === 'playing' && (
+        <Notice
+          icon="u-eye"
+          text={delay > 0 ? t('play.text.watchingLate', { n: Math.ceil(delay / 60) }) : t('play.text.watching')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { SPECTATOR } from '../../kernel/index.ts';
+import { InviteBox } from '../lobby/invite.tsx';
+import { termsText } from '../lobby/termtexts.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+import parts from '../parts/parts.module.css';
+import { Switch } from '../parts/settings.tsx';
+import { useSpeech } from '../state/speech.tsx';
+import { useTable } from '../state/table.ts';
+import type { NetNews, SeatNews, TableNews } from '../table/messages.ts';
+import { Orders } from './orders.tsx';
+import css from './tabledialog.module.css';
+
+interface TableButtonProps {
+  readonly news: TableNews;
+  readonly mine: SeatNews;
+  readonly net: NetNews;
+}
+
+/** The button in the ribbon that opens all there is about the table itself. */
+export function TableButton({ news, mine, net }: TableButtonProps) {
+  const { t } = useSpeech();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={parts.round}
+        onClick={() => setOpen(true)}
+        aria-label={t('play.label.table')}
+        title={t('play.label.table')}
+      >
+        <Icon id="u-more" size={22} />
+      </button>
+      <Dialog open={open} close={() => setOpen(false)} title={t('play.label.table')}>
+        <TableSheet news={news} mine={mine} net={net} />
+      </Dialog>
+    </>
+  );
+}
+
+function TableSheet({ news, mine, net }: TableButtonProps) {
+  const { t } = useSpeech();
+  const does = useTable((table) => table.does);
+  const { table } = net;
+  const seated = mine.seat !== SPECTATOR;
+  const playing = table.status === 'playing';
+  return (
+    <div className={css.sheet}>
+      <ul className={css.terms}>
+        {termsText(t, table).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <section>
+        <h3>{t('play.label.watchLink')}</h3>
+        <InviteBox table={table} />
+      </section>
+      {seated && playing && (
+        <>
+          <Switch
+            name={t('play.label.botForMe')}
+            about={t('play.text.botForMe')}
+            on={table.seats[mine.seat]?.bot === true}
+            set={(on) => void does({ do: 'bot', seat: mine.seat, on })}
+          />
+          <section>
+            <h3>{t('play.label.orders')}</h3>
+            <Orders news={news} mine={mine} />
+          </section>
+        </>
+      )}
+      {seated && (
+        <Link href="/me" className={parts.button ?? ''}>
+          <Icon id="u-user" size={20} />
+          {t('play.button.otherDevice')}
+        </Link>
+      )}
+    </div>
+  );
+}

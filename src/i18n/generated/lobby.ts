@@ -1,0 +1,115 @@
+// Written by "npm run messages". Do not edit.
+// biome-ignore-all format: one message, one line
+import type { Message, Plain, Value } from '../parts.ts';
+
+export interface LobbyMessages {
+  readonly 'lobby.reason.unreachable': Plain;
+  readonly 'lobby.reason.notDone': Message<{ readonly code: Value }>;
+  readonly 'lobby.label.clockText.none': Plain;
+  readonly 'lobby.label.clockText.live': Message<{ readonly n: number; readonly s: number }>;
+  readonly 'lobby.label.clockText.days': Message<{ readonly n: number }>;
+  readonly 'lobby.label.delayText.none': Plain;
+  readonly 'lobby.label.delayText.some': Message<{ readonly n: number }>;
+  readonly 'lobby.label.private': Plain;
+  readonly 'lobby.label.public': Plain;
+  readonly 'lobby.label.privateText': Plain;
+  readonly 'lobby.label.publicText': Plain;
+  readonly 'lobby.label.timeout': Plain;
+  readonly 'lobby.label.timeout.wait': Plain;
+  readonly 'lobby.label.timeout.bot': Plain;
+  readonly 'lobby.label.timeout.end': Plain;
+  readonly 'lobby.label.timeoutText.wait': Plain;
+  readonly 'lobby.label.timeoutText.bot': Plain;
+  readonly 'lobby.label.timeoutText.end': Plain;
+  readonly 'lobby.label.undoText.own': Plain;
+  readonly 'lobby.label.undoText.strict': Plain;
+  readonly 'lobby.label.strict': Plain;
+  readonly 'lobby.label.title': Plain;
+  readonly 'lobby.label.titleHint': Plain;
+  readonly 'lobby.label.privacy': Plain;
+  readonly 'lobby.label.clock': Plain;
+  readonly 'lobby.label.delay': Plain;
+  readonly 'lobby.label.who.me': Plain;
+  readonly 'lobby.label.who.open': Plain;
+  readonly 'lobby.label.who.bot': Plain;
+  readonly 'lobby.label.seatNumber': Message<{ readonly n: number }>;
+  readonly 'lobby.label.guest': Plain;
+  readonly 'lobby.label.yourName': Plain;
+  readonly 'lobby.label.freeSeat': Plain;
+  readonly 'lobby.label.seat.you': Plain;
+  readonly 'lobby.label.seat.bot': Plain;
+  readonly 'lobby.label.seat.here': Plain;
+  readonly 'lobby.label.seat.away': Plain;
+  readonly 'lobby.label.seat.free': Plain;
+  readonly 'lobby.label.call': Plain;
+  readonly 'lobby.label.terms': Plain;
+  readonly 'lobby.label.tableLink': Plain;
+  readonly 'lobby.label.seatLink': Message<{ readonly n: number }>;
+  readonly 'lobby.label.yes': Plain;
+  readonly 'lobby.label.no': Plain;
+  readonly 'lobby.label.seatsLeft': Message<{ readonly n: number }>;
+  readonly 'lobby.label.gathered': Plain;
+  readonly 'lobby.label.going': Plain;
+  readonly 'lobby.label.myTables': Plain;
+  readonly 'lobby.label.openTables': Plain;
+  readonly 'lobby.label.pastTables': Plain;
+  readonly 'lobby.label.filter.free': Plain;
+  readonly 'lobby.label.filter.going': Plain;
+  readonly 'lobby.label.me': Plain;
+  readonly 'lobby.label.meTab': Plain;
+  readonly 'lobby.label.otherDevice': Plain;
+  readonly 'lobby.label.deviceLink': Plain;
+  readonly 'lobby.label.code': Plain;
+  readonly 'lobby.label.come': Plain;
+  readonly 'lobby.text.roomAbout': Plain;
+  readonly 'lobby.text.callAbout': Plain;
+  readonly 'lobby.text.askHost': Plain;
+  readonly 'lobby.text.seatLinkAbout': Plain;
+  readonly 'lobby.text.opening': Plain;
+  readonly 'lobby.text.seatsFree': Message<{ readonly n: number }>;
+  readonly 'lobby.text.away': Message<{ readonly names: Value }>;
+  readonly 'lobby.text.allHere': Plain;
+  readonly 'lobby.text.hostStarts': Plain;
+  readonly 'lobby.text.noSeatFree': Plain;
+  readonly 'lobby.text.none.free': Plain;
+  readonly 'lobby.text.none.going': Plain;
+  readonly 'lobby.text.meAbout': Plain;
+  readonly 'lobby.text.nameAbout': Plain;
+  readonly 'lobby.text.named': Message<{ readonly name: Value }>;
+  readonly 'lobby.text.otherDeviceAbout': Plain;
+  readonly 'lobby.text.codeUntil': Message<{ readonly n: number }>;
+  readonly 'lobby.text.revoked': Message<{ readonly n: number }>;
+  readonly 'lobby.text.comeAbout': Plain;
+  readonly 'lobby.text.claimed': Message<{ readonly name: Value }>;
+  readonly 'lobby.button.copy': Plain;
+  readonly 'lobby.button.copied': Plain;
+  readonly 'lobby.button.share': Plain;
+  readonly 'lobby.button.makeLink': Plain;
+  readonly 'lobby.button.sit': Plain;
+  readonly 'lobby.button.sitHere': Plain;
+  readonly 'lobby.button.seatLink': Plain;
+  readonly 'lobby.button.seatBot': Plain;
+  readonly 'lobby.button.stand': Plain;
+  readonly 'lobby.button.kick': Plain;
+  readonly 'lobby.button.dropBot': Plain;
+  readonly 'lobby.button.start': Plain;
+  readonly 'lobby.button.open': Plain;
+  readonly 'lobby.button.toTable': Plain;
+  readonly 'lobby.button.rematch': Plain;
+  readonly 'lobby.button.toRematch': Plain;
+  readonly 'lobby.button.keepName': Plain;
+  readonly 'lobby.button.makeCode': Plain;
+  readonly 'lobby.button.revoke': Plain;
+  readonly 'lobby.button.claim': Plain;
+  readonly 'lobby.aria.kinds': Plain;
+  readonly 'lobby.aria.games': Plain;
+  readonly 'lobby.aria.taken': Message<{ readonly n: number; readonly of: number }>;
+  readonly 'lobby.label.late.none': Plain;
+  readonly 'lobby.label.late.some': Message<{ readonly n: number }>;
+}
+
+export const lobby = {
+  uk: async () => (await import('./uk/lobby.ts')).messages,
+  ru: async () => (await import('./ru/lobby.ts')).messages,
+  en: async () => (await import('./en/lobby.ts')).messages,
+};
