@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 import { fastRandom, type Kinds, MUTE, type Random, type Settings, seatsOf } from '../kernel/index.ts';
-import { chairOf, type Player, randomPlayer } from '../kernel/table/index.ts';
+import { chairOf, type Player } from '../kernel/table/index.ts';
+import { BOTS, botNamed, judgeOf } from '../bots/index.ts';
+import { type Contestant, contestants } from './contestants.ts';
 import { Complaint, WRONG } from './complaint.ts';
 import { type AnyGame, gameNamed, type Registry, settingsOf } from './games.ts';
 import { MOST_SEED, settingsText, whole } from './input.ts';
@@ -15,9 +17,6 @@ interface SimOptions {
   readonly json?: true;
 }
 
-/** The bots that can be named, each made anew for a game. */
-const BOTS: Readonly<Record<string, (random: Random) => Player<Kinds>>> = { random: randomPlayer };
-
 /** A game with more acts than this is given up as endless. */
 const MOST_ACTS = 1_000_000;
 
@@ -25,11 +24,14 @@ const MOST_ACTS = 1_000_000;
 const BREATHE_EVERY_MS = 50;
 
 const HELP = `
-Bots: ${Object.keys(BOTS).join(', ')}. Without --bots every seat has a random one.
+Bots: ${BOTS.join(', ')}. A number after a colon says how many thoughts a searching bot has for a
+question: search:1000. Without --bots every seat has a random one.
 
 Examples:
   vatra sim --game root --bots random,random,random,random --games 1000 --seed 7
-  vatra sim --game scythia --games 50 --settings '{"seats": 3}' --json`;
+  vatra sim --game scythia --games 50 --settings '{"seats": 3}' --json
+  vatra sim --game wild --bots greedy,greedy --games 100
+  vatra sim --game scythia --bots greedy --games 50 --settings '{"chief": "outrider"}'`;
 
 /** Adds the command `sim` to the program. */
 export function simCommand(program: Command, games: Registry): void {
@@ -50,13 +52,6 @@ export function simCommand(program: Command, games: Registry): void {
     .option('--json', 'print data for other programs')
     .addHelpText('after', HELP)
     .action((options: SimOptions) => interruptible((stop) => sim(options, games, stop)));
-}
-
-function botsNamed(list: string): string[] {
-  const names = list.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !Object.hasOwn(BOTS, name));
-  if (unknown === undefined) return names;
-  throw new Complaint(`there is no bot "${unknown}"; the bots are ${Object.keys(BOTS).join(', ')}`);
 }
 
 interface Course {
@@ -130,10 +125,12 @@ class Tally {
 
 async function sim(options: SimOptions, games: Registry, stop: AbortSignal): Promise<void> {
   const game = await gameNamed(games, options.game);
-  const named = options.bots === undefined ? undefined : botsNamed(options.bots);
+  const named = options.bots === undefined ? undefined : contestants(options.bots);
   const settings = settingsOf(game, settingsText(options.settings), named?.length);
   const { seats } = settings;
-  const bots = named ?? Array.from({ length: seats }, () => 'random');
+  const bots: readonly Contestant[] =
+    named ?? Array.from({ length: seats }, () => ({ text: 'random', name: 'random' }));
+  const judge = await judgeOf(game);
   if (bots.length !== seats) throw new Complaint(`these settings seat ${seats}, but --bots names ${bots.length}`);
   const tally = new Tally(seats);
   const progress = new Progress('games', options.games);
@@ -145,7 +142,9 @@ async function sim(options: SimOptions, games: Registry, stop: AbortSignal): Pro
       await play(
         game,
         settings,
-        bots.map((bot) => BOTS[bot]!(random)),
+        bots.map(({ name, thoughts }) =>
+          botNamed(name, game, judge, random, thoughts === undefined ? undefined : { thoughts }),
+        ),
         random,
       ),
     );
@@ -157,7 +156,8 @@ async function sim(options: SimOptions, games: Registry, stop: AbortSignal): Pro
   const seconds = (performance.now() - start) / 1000;
   progress.end();
   if (stop.aborted) note(`Interrupted after ${tally.games} of ${options.games} games.`);
-  const data = report(game, settings, bots, options, tally, seconds);
+  const names = bots.map(({ text }) => text);
+  const data = report(game, settings, names, options, tally, seconds);
   if (options.json) printJson(data);
   else show(data);
 }

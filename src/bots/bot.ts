@@ -1,0 +1,18 @@
+import type { Kinds } from '../kernel/index.ts';
+import type { Chair, Player } from '../kernel/table/index.ts';
+
+/**
+ * A player that thinks at once. It knows only what a chair gives: the question, its answers, and worlds drawn from what
+ * the seat knows; all its chance comes from the source it was made with. It never sees the true state.
+ */
+export interface Bot<K extends Kinds> extends Player<K> {
+  answer(chair: Chair<K>): K['option'];
+}
+
+/** How long a bot may think about one question. */
+export interface Budget {
+  /** Thoughts at most. */
+  readonly thoughts: number;
+  /** Asked now and then whether there is time left; without it only the number of thoughts counts. */
+  more?(): boolean;
+}

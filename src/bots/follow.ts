@@ -1,0 +1,135 @@
+import { type Game, has, type Kinds, lowest, MUTE, type Random, type Seat, Shortlist } from '../kernel/index.ts';
+import { chances, type Judge, MOST_SIDES } from './judge.ts';
+
+/** After so many acts a choice has no more consequences worth waiting for. */
+const LONGEST = 80;
+
+/** Choices inside choices are weighed to this depth, deeper ones are made readily. */
+const DEEPEST = 2;
+
+/**
+ * Plays worlds on after a choice until its consequences lie on the board: the parts of the sentence, dice, what others
+ * answer to it. The seat's own further choices inside are weighed in turn, those of others are made readily.
+ */
+export class Follower<K extends Kinds> {
+  readonly #game: Game<K>;
+  readonly #judge: Judge<K>;
+  readonly #lists: Shortlist<K['option']>[] = [];
+  readonly #chances = new Float64Array(MOST_SIDES);
+
+  constructor(game: Game<K>, judge: Judge<K>) {
+    this.#game = game;
+    this.#judge = judge;
+  }
+
+  /** The seat's chance after this answer in a world, which is used up. */
+  after(world: K['state'], seat: Seat, option: K['option'], random: Random, deep = 0): number {
+    const depth = world.stack.length;
+    const turn = this.#judge.turn(world);
+    this.#game.choose(world, seat, option, MUTE);
+    this.#settle(world, seat, depth, turn, random, deep);
+    return this.chance(world, seat);
+  }
+
+  /** The seat's chance as the world stands. */
+  chance(world: K['state'], seat: Seat): number {
+    chances(this.#judge, world, this.#chances);
+    return this.#chances[seat]!;
+  }
+
+  /** The seat's chance if it stops here. */
+  still(world: K['state'], seat: Seat): number {
+    if (!this.#judge.lapse) return this.chance(world, seat);
+    const copy = this.#game.clone(world);
+    this.#judge.lapse(copy);
+    return this.chance(copy, seat);
+  }
+
+  #settle(world: K['state'], seat: Seat, depth: number, turn: number, random: Random, deep: number): void {
+    const game = this.#game;
+    for (let act = 0; act < LONGEST && !world.over; act++) {
+      const of = game.outcomes(world);
+      if (of > 0) {
+        game.befall(world, random(of), MUTE);
+        continue;
+      }
+      if (this.#isSettled(world, seat, depth, turn)) return;
+      const asked = game.asked(world);
+      const who = has(asked, seat) ? seat : lowest(asked);
+      const option = who === seat && deep < DEEPEST ? this.best(world, who, random, deep + 1) : undefined;
+      game.choose(world, who, option ?? this.readily(world, who, random), MUTE);
+    }
+  }
+
+  #isSettled(world: K['state'], seat: Seat, depth: number, turn: number): boolean {
+    if (this.#judge.turn(world) !== turn) return true;
+    if (world.stack.length > depth || !this.#judge.isCalm(world)) return false;
+    const window = this.#game.window(world);
+    return !(window?.part && has(window.asked, seat));
+  }
+
+  /** The answer that leaves the seat best off, all tried with the same luck. */
+  best(world: K['state'], seat: Seat, random: Random, deep: number): K['option'] {
+    const list = this.#list(deep);
+    this.#game.options(world, seat, list.clear());
+    if (list.count === 1) return list.at(0);
+    const luck = random(0x7fffffff);
+    let best = list.at(0);
+    let most = -Infinity;
+    for (let i = 0; i < list.count; i++) {
+      const option = list.at(i);
+      const chance = this.#judge.isIdle(option)
+        ? this.still(world, seat)
+        : this.after(this.#game.clone(world), seat, option, luckOf(luck), deep);
+      if (chance <= most) continue;
+      most = chance;
+      best = option;
+    }
+    return best;
+  }
+
+  /** An answer as a sensible player might give it without thinking. */
+  readily(world: K['state'], seat: Seat, random: Random): K['option'] {
+    const list = this.#list(0);
+    this.#game.options(world, seat, list.clear());
+    return readily(this.#judge, world, seat, list, random);
+  }
+
+  #list(deep: number): Shortlist<K['option']> {
+    return (this.#lists[deep] ??= new Shortlist<K['option']>());
+  }
+}
+
+/** A small fast generator (mulberry32): one is made for every try, so making it must cost nothing. */
+export function luckOf(seed: number): Random {
+  let a = seed | 0;
+  return (n) => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), a | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 0x1_0000_0000) * n);
+  };
+}
+
+/** Fine enough to choose by weight. */
+const GRAIN = 0x1000000;
+
+/** One of the listed answers by weight. */
+export function readily<K extends Kinds>(
+  judge: Judge<K>,
+  s: K['state'],
+  seat: Seat,
+  list: Shortlist<K['option']>,
+  random: Random,
+): K['option'] {
+  if (list.count === 1) return list.at(0);
+  let kept = list.at(0);
+  let sum = 0;
+  for (let i = 0; i < list.count; i++) {
+    const option = list.at(i);
+    const weight = judge.weight(s, seat, option);
+    sum += weight;
+    if (random(GRAIN) * sum < weight * GRAIN) kept = option;
+  }
+  return kept;
+}

@@ -1,0 +1,27 @@
+import type { Option } from '../kernel/index.ts';
+
+/** The same answer so often in one turn leads nowhere: a free move to and fro, an item spent to fetch it again. */
+const OFTEN = 3;
+
+/** Remembers the answers of the running turn, so that a bot does not run in circles that cost nothing. */
+export class Habits {
+  #turn = Number.NaN;
+  readonly #said: Option[] = [];
+
+  /** Whether the option was given too often in this turn. */
+  isWorn(turn: number, option: Option): boolean {
+    if (turn !== this.#turn) return false;
+    let times = 0;
+    for (const said of this.#said) if (said === option) times++;
+    return times >= OFTEN;
+  }
+
+  /** Notes an answer. */
+  note(turn: number, option: Option): void {
+    if (turn !== this.#turn) {
+      this.#turn = turn;
+      this.#said.length = 0;
+    }
+    this.#said.push(option);
+  }
+}

@@ -1,0 +1,35 @@
+import { fastRandom, type Game, type Kinds, MUTE, seatsOf } from '../kernel/index.ts';
+import { chairOf } from '../kernel/table/index.ts';
+import { type BotName, botNamed, judgeOf } from './index.ts';
+
+/** What came of a game between bots. */
+interface Played {
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** A game between named bots, always the same for the same seed. */
+export async function playGame(
+  game: Game<Kinds>,
+  settings: object,
+  bots: readonly BotName[],
+  seed: number,
+  thoughts = 40,
+): Promise<Played> {
+  const reading = game.readSettings(settings);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  const random = fastRandom(seed);
+  const judge = await judgeOf(game);
+  const players = bots.map((name) => botNamed(name, game, judge, random, { thoughts }));
+  const s = game.begin(reading.value);
+  while (!s.over) {
+    const of = game.outcomes(s);
+    if (of > 0) {
+      game.befall(s, random(of), MUTE);
+      continue;
+    }
+    const [seat] = seatsOf(game.asked(s));
+    game.choose(s, seat!, players[seat!]!.answer(chairOf(game, s, seat!)), MUTE);
+  }
+  return { winners: s.over.winners, scores: game.scores(s).slice() };
+}
