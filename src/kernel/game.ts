@@ -66,8 +66,8 @@ interface Asked {
  */
 export type Field =
   | (Asked & { readonly kind: 'number'; readonly least: number; readonly most: number; readonly usual: number })
-  | (Asked & { readonly kind: 'yes-no'; readonly usual: boolean })
-  | (Asked & { readonly kind: 'one-of'; readonly choices: readonly string[]; readonly usual: string })
+  | Switch
+  | OneOf
   | (Asked & { readonly kind: 'some-of'; readonly choices: readonly string[]; readonly usual: readonly string[] })
   /** One choice per seat, by seat; `usual` is as long as the largest table. `apart`: no two seats the same. */
   | (Asked & {
@@ -75,7 +75,25 @@ export type Field =
       readonly choices: readonly string[];
       readonly usual: readonly string[];
       readonly apart: boolean;
-    });
+    })
+  | Details;
+
+type Switch = Asked & { readonly kind: 'yes-no'; readonly usual: boolean };
+type OneOf = Asked & { readonly kind: 'one-of'; readonly choices: readonly string[]; readonly usual: string };
+
+/**
+ * Many small settings in one object that most tables leave alone. The answer is what a table changes, usually nothing; what
+ * holds without a change follows the answer of another field.
+ */
+type Details = Asked & {
+  readonly kind: 'details';
+  readonly fields: readonly (Switch | OneOf)[];
+  readonly follows: {
+    readonly id: string;
+    readonly holds: Readonly<Record<string, Readonly<Record<string, string | boolean>>>>;
+  };
+  readonly usual: Readonly<Record<string, string | boolean>>;
+};
 
 /** How far a seat may go back by itself: to its own news, or to anybody's. */
 export type Strictness = 'own' | 'strict';

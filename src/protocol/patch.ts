@@ -26,16 +26,31 @@ function compare(before: unknown, after: unknown, path: Path, into: Change[]): v
   else into.push([path, after]);
 }
 
-/** A key of the object itself: `toString` and its like are not. */
-const own = (value: Plain, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
+/** What an object itself holds: `toString` and its like come from elsewhere, and are no data. */
+function own(value: Plain, key: string): unknown {
+  const found = value[key];
+  return typeof found === 'function' || key === '__proto__' ? undefined : found;
+}
 
 function compareFields(before: Plain, after: Plain, path: Path, into: Change[]): void {
-  for (const key of Object.keys(before))
-    if (own(after, key) === undefined && before[key] !== undefined) into.push([[...path, key]]);
-  for (const key of Object.keys(after)) {
-    if (after[key] === undefined) continue;
-    if (own(before, key) === undefined) into.push([[...path, key], after[key]]);
-    else if (before[key] !== after[key]) compare(before[key], after[key], [...path, key], into);
+  for (const key in before)
+    if (own(after, key) === undefined && own(before, key) !== undefined) into.push([[...path, key]]);
+  for (const key in after) {
+    const then = own(before, key);
+    const now = own(after, key);
+    if (then === now) continue;
+    if (then === undefined) into.push([[...path, key], now]);
+    else if (now !== undefined) compareAt(key, then, now, path, into);
+  }
+}
+
+/** Most of what is looked at has not changed: its path is written down only when it has. */
+function compareAt(key: string | number, before: unknown, after: unknown, path: Path, into: Change[]): void {
+  const first = into.length;
+  compare(before, after, [], into);
+  for (let i = first; i < into.length; i++) {
+    const [inner, ...value] = into[i]!;
+    into[i] = [[...path, key, ...inner], ...value] as Change;
   }
 }
 
@@ -46,7 +61,7 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pat
     return;
   }
   const inside: Change[] = [];
-  for (let i = 0; i < after.length; i++) if (before[i] !== after[i]) compare(before[i], after[i], [...path, i], inside);
+  for (let i = 0; i < after.length; i++) if (before[i] !== after[i]) compareAt(i, before[i], after[i], path, inside);
   if (inside.length > after.length / 2 + 1) into.push([path, after]);
   else into.push(...inside);
 }

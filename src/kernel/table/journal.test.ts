@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Entry, liveEntries, readJournal } from './journal.ts';
+import { type Entry, lastLive, liveEntries, readJournal } from './journal.ts';
 
 const good = {
   format: 1,
@@ -111,4 +111,14 @@ test('live entries leave out what was undone, and undos of undos', () => {
   expect(liveEntries([say, say, { undo: 1, seat: 0 }, say, { undo: 3, seat: 0 }, { undo: 0, seat: 0 }, say])).toEqual([
     6,
   ]);
+});
+
+test('walking back meets exactly the entries that still count', () => {
+  const say: Entry = { seat: 0, say: 'x' };
+  const undo = (to: number): Entry => ({ undo: to, seat: 0 });
+  for (const entries of [[], [say], [say, say, undo(1), say, undo(3), say, say, undo(5), undo(0), say, say]]) {
+    const back: number[] = [];
+    for (let i = lastLive(entries, entries.length); i >= 0; i = lastLive(entries, i)) back.unshift(i);
+    expect(back).toEqual(liveEntries(entries));
+  }
 });

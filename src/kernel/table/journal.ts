@@ -76,6 +76,13 @@ export function liveEntries(entries: readonly Entry[]): number[] {
   return live;
 }
 
+/** The number of the last entry before `end` that still counts; -1: there is none. */
+export function lastLive(entries: readonly Entry[], end: number): number {
+  let i = end - 1;
+  for (let entry = entries[i]; entry && 'undo' in entry; entry = entries[i]) i = entry.undo - 1;
+  return i;
+}
+
 type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
 
 const isCount = (v: unknown): boolean => Number.isInteger(v) && (v as number) >= 0;

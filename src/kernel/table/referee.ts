@@ -7,6 +7,7 @@ import type { Source } from './chance.ts';
 import { nextDigest } from './digest.ts';
 import { enact, isBase, outcomeCalled, transcriptLine, withNews } from './enact.ts';
 import { type Answer, type Decider, type Entry, liveEntries } from './journal.ts';
+import { Snapshots } from './snapshots.ts';
 import { type UndoReach, undoReach } from './undo.ts';
 import { FINE, judge, no, type Verdict } from './verdict.ts';
 
@@ -33,8 +34,6 @@ export interface Sitting<K extends Kinds> {
   heard?(entry: Entry, number: number, tellings: readonly Telling<K['event']>[]): void;
 }
 
-const SNAPSHOT_EVERY = 64;
-
 /** Drives a game outside of its rules: supplies chance, writes the journal, keeps undo and orders. */
 export class Referee<K extends Kinds> {
   readonly game: Game<K>;
@@ -48,7 +47,7 @@ export class Referee<K extends Kinds> {
   #drawn = 0;
   /** The number of the last new base: there is no way back behind it. */
   #base = -1;
-  #snapshots: { readonly at: number; readonly state: K['state'] }[] = [];
+  readonly #snapshots = new Snapshots<K['state']>();
   #unheard: { readonly number: number; readonly tellings: readonly Telling<K['event']>[] }[] = [];
 
   constructor(sitting: Sitting<K>) {
@@ -229,14 +228,14 @@ export class Referee<K extends Kinds> {
     const number = this.entries.length;
     const askedBefore = this.game.asked(this.state);
     const line = this.#sitting.transcript ? transcriptLine(this.game, this.state, entry) : '';
-    if (number % SNAPSHOT_EVERY === 0) this.#snapshots.push({ at: number, state: this.game.clone(this.state) });
+    this.#snapshots.pass(number, this.state);
     const told = new Told<K['event']>();
     if ('undo' in entry) this.#goBack(entry.undo);
     else this.state = enact(this.game, this.state, entry, told);
     this.#record(withNews(entry, told.news));
     if ('base' in entry) {
       this.#base = number;
-      this.#snapshots = [{ at: number + 1, state: this.game.clone(this.state) }];
+      this.#snapshots.restart(number + 1, this.state);
     }
     this.#requestion(entry, askedBefore);
     if (this.#sitting.transcript)
@@ -251,12 +250,10 @@ export class Referee<K extends Kinds> {
 
   /** Undo rebuilds the state from the nearest snapshot: outcomes keep their numbers, so none is used twice. */
   #goBack(to: number): void {
-    while (this.#snapshots.length > 0 && this.#snapshots[this.#snapshots.length - 1]!.at > to) this.#snapshots.pop();
-    const snapshot = this.#snapshots[this.#snapshots.length - 1]!;
-    let state = this.game.clone(snapshot.state);
-    for (const i of liveEntries(this.entries))
-      if (i >= snapshot.at && i < to) state = enact(this.game, state, this.entries[i]!, MUTE);
+    const { at, state } = this.#snapshots.backTo(to, this.state.settings);
     this.state = state;
+    for (const i of liveEntries(this.entries))
+      if (i >= at && i < to) this.state = enact(this.game, this.state, this.entries[i]!, MUTE);
   }
 
   /** While several seats answer one question, the others' numbers stand. */
@@ -284,7 +281,7 @@ export class Referee<K extends Kinds> {
       this.#questions = questions;
       this.digest = digest;
       this.#unheard.length = 0;
-      this.#snapshots = this.#snapshots.filter((s) => s.at < length);
+      this.#snapshots.cut(length);
     };
   }
 

@@ -1,6 +1,6 @@
 import type { Strictness } from '../game.ts';
 import { bit, EVERYBODY, type Mask, type Seat } from '../seat.ts';
-import { type Entry, liveEntries } from './journal.ts';
+import { type Entry, lastLive } from './journal.ts';
 
 /** Why a seat can go back no further than it freely may. */
 export type UndoStop = 'start' | 'chance' | 'news' | 'other' | 'together' | 'waiting';
@@ -17,7 +17,7 @@ export function undoReach(entries: readonly Entry[], seat: Seat, asked: Mask, st
   const points: number[] = [];
   if (asked !== bit(seat)) return { points, stop: 'waiting' };
   const watchers = strictness === 'strict' ? EVERYBODY : bit(seat);
-  for (const i of liveEntries(entries).reverse()) {
+  for (let i = lastLive(entries, entries.length); i >= 0; i = lastLive(entries, i)) {
     const entry = entries[i]!;
     const stop = stopAt(entry, seat, watchers);
     if (stop !== undefined) return { points, stop };

@@ -8,7 +8,7 @@ import {
   type Telling,
   toldTo,
 } from '../../kernel/index.ts';
-import { type Entry, liveEntries, Referee, type Source, type Verdict } from '../../kernel/table/index.ts';
+import { type Entry, lastLive, Referee, type Source, type Verdict } from '../../kernel/table/index.ts';
 import type { ClockRule, Moment, ToldEntry } from '../../protocol/index.ts';
 import type { AnyGame } from '../../shelf/index.ts';
 import type { Batch, Downtime } from '../storage/port.ts';
@@ -123,7 +123,7 @@ export class Course {
     const parts: Moment['said'] = [];
     if (!this.#partBefore || this.#asked() !== bit(seat)) return parts;
     const { entries } = this.referee;
-    for (const number of liveEntries(entries).reverse()) {
+    for (let number = lastLive(entries, entries.length); number >= 0; number = lastLive(entries, number)) {
       const entry = entries[number]!;
       if (!('say' in entry) || entry.seat !== seat) break;
       parts.unshift({ text: entry.say, entry: number });
