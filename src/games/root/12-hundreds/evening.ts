@@ -1,0 +1,134 @@
+import { type Ask, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
+import type { RootLaw } from '../../../law/index.ts';
+import { handLimit, hasFitting, NO_CARD, offerUnless, spend } from '../02-key-terms/cards.ts';
+import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
+import { enemyPieces } from '../02-key-terms/enemy-pieces.ts';
+import { hasPieces, seatBit } from '../02-key-terms/players.ts';
+import { pieces, ruler, warriors } from '../02-key-terms/rule.ts';
+import { score } from '../03-victory/scoring.ts';
+import { eveningDraw } from '../effects/evening.ts';
+import type { Root, RootOption } from '../kinds.ts';
+import { MOB } from '../pieces.ts';
+import { handOf } from '../piles.ts';
+import { refusal } from '../refusals.ts';
+import type { RootState } from '../state.ts';
+import { PASS } from '../verbs.ts';
+import { CLEARING_COUNT, type Clearing, HUNDREDS } from '../words.ts';
+import { HAS_MOB, mobDie, NO_MOBS } from './mobs.ts';
+import { JUBILANT, ROWDY } from './state.ts';
+import { INCITE, ROLL_MOB } from './verbs.ts';
+import { warlordAt } from './warlord.ts';
+
+const NO_WARRIOR = refusal('12.6.1', 'no-warrior');
+
+/** §12.6.2: points by oppressed clearings. */
+const OPPRESS_POINTS = [0, 1, 1, 2, 2, 3, 4];
+/** §12.7.3 */
+const MOST_ROLLS = 4;
+/** §12.7.6 */
+const ROWDY_CROWD = 3;
+
+/** §12.6: Evening of the Hundreds, three steps in order. */
+export interface HundredsEveningFrame extends Frame {
+  readonly proc: 'hundredsEvening';
+  step: 'incite' | 'mob' | 'jubilant' | 'oppress' | 'draw' | 'discard';
+  clearing: Clearing;
+  /** §12.7.3: rolls of a jubilant warlord. */
+  rolls: number;
+}
+
+/** Their Evening. */
+export const hundredsEvening = (): HundredsEveningFrame => ({
+  proc: 'hundredsEvening',
+  step: 'incite',
+  got: 0,
+  clearing: -1,
+  rolls: 0,
+});
+
+/** §12.6.1, §12.6.1-R1: a clearing with a warrior of theirs and no mob, for a card of its suit. */
+function listIncite(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+  for (let c = 0; c < CLEARING_COUNT; c++) {
+    const suit = s.suit[c]!;
+    const no =
+      pieces(s, MOB, c) > 0
+        ? HAS_MOB
+        : warriors(s, HUNDREDS, c) === 0
+          ? NO_WARRIOR
+          : s.supply[MOB] === 0
+            ? NO_MOBS
+            : (mayNotPlace(s, HUNDREDS, c) ?? (hasFitting(s, handOf(HUNDREDS), suit) ? undefined : NO_CARD));
+    offerUnless(ask, INCITE(c), no, suit);
+  }
+}
+
+/** §12.6.2, §12.6.2-R1: ruled by them, with a piece of the faction and no enemy piece. */
+function oppressed(s: RootState): number {
+  let count = 0;
+  for (let c = 0; c < CLEARING_COUNT; c++)
+    if (ruler(s, c) === HUNDREDS && hasPieces(s, HUNDREDS, c) && enemyPieces(s, HUNDREDS, c) === 0) count++;
+  return count;
+}
+
+/** §12.7.6 */
+function rowdyCards(s: RootState): number {
+  if (s.hundreds.mood !== ROWDY) return 0;
+  const c = warlordAt(s);
+  return c >= 0 && enemyPieces(s, HUNDREDS, c) >= ROWDY_CROWD ? 2 : 1;
+}
+
+export const hundredsEveningProcedure: Procedure<Root, HundredsEveningFrame> = {
+  incite: {
+    kind: 'choice',
+    window: 'hundreds-incite',
+    law: '12.6.1',
+    secret: true,
+    seats: (s) => seatBit(s, HUNDREDS),
+    options(s, _f, _seat, ask) {
+      listIncite(s, ask);
+      ask.offer(PASS());
+    },
+    take(s, f, o) {
+      if (o.do !== 'incite') return 'oppress';
+      f.clearing = o.clearing;
+      return { call: spend(HUNDREDS, s.suit[o.clearing]!, '12.6.1'), then: 'mob' };
+    },
+  },
+  mob: {
+    kind: 'rule',
+    run(s, f, out) {
+      place(s, MOB, f.clearing, 1, out);
+      return s.hundreds.mood === JUBILANT && f.clearing === warlordAt(s) ? 'jubilant' : 'incite';
+    },
+  },
+  // §12.7.3
+  jubilant: {
+    kind: 'choice',
+    window: 'hundreds-jubilant',
+    law: '12.7.3',
+    seats: (s) => seatBit(s, HUNDREDS),
+    options: (s, f, _seat, ask) =>
+      orPass(ask, PASS(), (asked) => {
+        if (f.rolls < MOST_ROLLS) offerUnless(asked, ROLL_MOB(), s.supply[MOB] === 0 ? NO_MOBS : undefined);
+      }),
+    none: () => 'incite',
+    take(_s, f, o) {
+      if (o.do !== 'roll-mob') return 'incite';
+      f.rolls++;
+      return { call: mobDie(), then: 'jubilant' };
+    },
+  },
+  // §12.6.2
+  oppress: {
+    kind: 'rule',
+    run(s, _f, out) {
+      const clearings = oppressed(s);
+      if (out.on) out.tell({ e: 'oppressed', clearings });
+      score(s, HUNDREDS, OPPRESS_POINTS[Math.min(clearings, OPPRESS_POINTS.length - 1)]!, '12.6.2', out);
+      return 'draw';
+    },
+  },
+  // §12.6.3
+  draw: { kind: 'rule', run: (s) => ({ call: eveningDraw(HUNDREDS, 1 + rowdyCards(s)), then: 'discard' }) },
+  discard: { kind: 'rule', run: () => ({ call: handLimit(HUNDREDS, '12.6.3'), then: 'done' }) },
+};

@@ -1,0 +1,16 @@
+import type { RootState } from '../state.ts';
+import { command, prowess } from './hoard.ts';
+import { copyHundreds, type HundredsState } from './state.ts';
+
+/** What everybody sees of the Hundreds besides their pieces. */
+export interface HundredsView extends Readonly<HundredsState> {
+  readonly command: number;
+  readonly prowess: number;
+}
+
+/** Builds what everybody sees of the Hundreds. */
+export const viewHundreds = (s: RootState): HundredsView => ({
+  ...copyHundreds(s.hundreds),
+  command: command(s),
+  prowess: prowess(s),
+});
