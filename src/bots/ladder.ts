@@ -33,6 +33,7 @@ const hide = (judge: unknown): AnyJudge => judge as AnyJudge;
 
 /** The judgements that were written, each loaded with its game. */
 const JUDGES: Readonly<Record<string, (game: Game<Kinds>) => Promise<AnyJudge>>> = {
+  root: async () => hide((await import('./root/judge.ts')).rootJudge()),
   wild: async () => hide((await import('./wild/judge.ts')).wildJudge()),
   scythia: async (game) => hide((await import('./scythia/judge.ts')).scythiaJudge(game as unknown as ScythiaGame)),
 };

@@ -1,0 +1,23 @@
+import { BASE, SYMPATHY } from '../../games/root/pieces.ts';
+import { SUPPORTERS } from '../../games/root/piles.ts';
+import { ALLIANCE, CLEARING_COUNT } from '../../games/root/words.ts';
+import type { Board } from './board.ts';
+import type { RootWeights } from './weights.ts';
+
+/** §8.2.3.III: without a base only so many supporters are kept. */
+const SUPPORTERS_WITHOUT_BASE = 5;
+
+/**
+ * The Alliance score by spreading sympathy (8.4.2), which takes supporters; sympathy brings them by Outrage. Bases give
+ * officers (8.5.3), and officers the actions of every Evening. Sympathy cannot be defended, bases must be.
+ */
+export function alliance(b: Board, { alliance: w }: RootWeights): number {
+  const bases = b.count(BASE);
+  const supporters = b.s.cards.size[SUPPORTERS]!;
+  let worth = w.warrior * b.army[ALLIANCE]! + w.officer * b.s.alliance.officers;
+  worth += w.sympathy * b.count(SYMPATHY) + w.base * bases;
+  worth += w.supporter * (bases > 0 ? Math.min(9, supporters) : Math.min(SUPPORTERS_WITHOUT_BASE, supporters));
+  if (bases > 0)
+    for (let c = 0; c < CLEARING_COUNT; c++) if (b.on(BASE, c) > 0) worth -= w.exposed * b.risk(ALLIANCE, c);
+  return worth;
+}

@@ -1,0 +1,113 @@
+import { FACTS } from '../../games/root/decks/index.ts';
+import type { Root } from '../../games/root/kinds.ts';
+import { handOf, playArea } from '../../games/root/piles.ts';
+import type { RootState } from '../../games/root/state.ts';
+import {
+  ALLIANCE,
+  BIRD,
+  CLEARING_COUNT,
+  EYRIE,
+  type Faction,
+  MARQUISE,
+  VAGABOND,
+  VAGABOND2,
+} from '../../games/root/words.ts';
+import type { Judge } from '../judge.ts';
+import { alliance } from './alliance.ts';
+import { Board } from './board.ts';
+import { eyrie } from './eyrie.ts';
+import { marquise } from './marquise.ts';
+import { others } from './others.ts';
+import { readiness } from './readiness.ts';
+import { vagabond } from './vagabond.ts';
+import { ROOT_WEIGHTS, type RootWeights } from './weights.ts';
+
+const POINTS_TO_WIN = 30;
+const HAND = 5;
+
+/** The steps of a turn in order: what comes after one of them is no consequence of a choice before it. */
+const STEPS: Readonly<Record<string, number>> = {
+  begin: 0,
+  birdsong: 1,
+  birdsongEnds: 2,
+  daylightStarts: 3,
+  daylight: 4,
+  eveningStarts: 5,
+  evening: 6,
+  hirelings: 7,
+  end: 8,
+};
+
+function mostPoints(s: RootState): number {
+  let most = 0;
+  for (let seat = 0; seat < s.faction.length; seat++) most = Math.max(most, s.points[s.faction[seat]!]!);
+  return most;
+}
+
+/** What a faction's pieces, cards and plans will bring. */
+function hopes(b: Board, w: RootWeights, f: Faction, turnsLeft: number): number {
+  switch (f) {
+    case MARQUISE:
+      return marquise(b, w);
+    case EYRIE:
+      return eyrie(b, w, turnsLeft);
+    case ALLIANCE:
+      return alliance(b, w);
+    case VAGABOND:
+    case VAGABOND2:
+      return vagabond(b, w, f);
+    default:
+      return others(b, w, f);
+  }
+}
+
+function cards(s: RootState, w: RootWeights['common'], f: Faction): number {
+  const size = s.cards.size[handOf(f)]!;
+  return w.card * Math.min(HAND, size) + w.spare * Math.max(0, size - HAND) + w.effect * s.cards.size[playArea(f)]!;
+}
+
+/** §3.3.1: with dominance points no longer count, but clearings of the suit; a bird means two opposite corners. */
+function dominance(b: Board, f: Faction): number {
+  const { suit } = FACTS[b.s.dominance[f]!]!;
+  let ruled = 0;
+  for (let c = 0; c < CLEARING_COUNT; c++) if (b.ruler[c] === f && (suit === BIRD || b.s.suit[c] === suit)) ruled++;
+  return suit === BIRD ? 6 + ruled : 6 + 5 * Math.min(3, ruled);
+}
+
+/** Root is a race to 30: points, and what each faction can still make of its place on the map. */
+export function rootJudge(w: RootWeights = ROOT_WEIGHTS): Judge<Root> {
+  const board = new Board();
+  return {
+    together: false,
+    worths(s, into) {
+      const b = board.read(s);
+      const left = (POINTS_TO_WIN - mostPoints(s)) / w.common.pace;
+      const share = Math.min(1, (left + 0.5) / w.common.fade);
+      for (let seat = 0; seat < s.faction.length; seat++) {
+        const f = s.faction[seat]!;
+        if (s.dominance[f]! >= 0) into[seat] = s.coalition[f]! >= 0 ? 0 : dominance(b, f);
+        else into[seat] = s.points[f]! + share * (hopes(b, w, f, left) + cards(s, w.common, f));
+      }
+      // §9.2.8: in a coalition a Vagabond wins with his partner.
+      for (let seat = 0; seat < s.faction.length; seat++) {
+        const partner = s.coalition[s.faction[seat]!]!;
+        if (partner >= 0) into[seat] = into[s.seat[partner]!]! - 1;
+      }
+      return s.faction.length;
+    },
+    scale(s) {
+      const { scale, scaleAtStart } = w.common;
+      return scale + ((scaleAtStart - scale) * (POINTS_TO_WIN - mostPoints(s))) / POINTS_TO_WIN;
+    },
+    turn(s) {
+      for (const f of s.stack) if (f.proc === 'turn') return s.turns * 16 + STEPS[f.step]!;
+      return -1;
+    },
+    isCalm(s) {
+      for (const f of s.stack) if (f.proc === 'battle') return false;
+      return true;
+    },
+    isIdle: (o) => o.do === 'end' || o.do === 'pass',
+    weight: (_s, _seat, o) => readiness(o),
+  };
+}

@@ -1,0 +1,70 @@
+/** What things are worth in Root, in points. Found by hand and by self-play (`vatra tune`). */
+export const ROOT_WEIGHTS = {
+  common: {
+    /** Cards in hand: up to five, and those that will be discarded. */
+    card: 0.35,
+    spare: 0.05,
+    /** A crafted effect that lasts. */
+    effect: 0.8,
+    /** Points a leading player makes in a turn: the clock of the game. */
+    pace: 3.5,
+    /** So many turns before the end, hopes begin to fade. */
+    fade: 4,
+    /** Points that make a player the favourite: at the end, and at the start. */
+    scale: 2,
+    scaleAtStart: 7,
+  },
+  marquise: {
+    wood: 0.45,
+    sawmill: 0.7,
+    workshop: 0.35,
+    recruiter: 0.7,
+    warrior: 0.16,
+    rule: 0.2,
+    /** A clearing she rules with an open slot: the next building has a place. */
+    site: 0.35,
+    keep: 1.5,
+    /** A building that could be lost to the warriors around it. */
+    exposed: 1.1,
+  },
+  eyrie: {
+    /** Points of the roosts in each turn that is left, and how many turns count. */
+    income: 0.8,
+    turns: 4,
+    warrior: 0.24,
+    rule: 0.2,
+    site: 0.5,
+    exposed: 1.4,
+    /** A card of the decree that can be resolved, and one that now could not: turmoil. */
+    decree: 0.3,
+    doomed: 1.6,
+  },
+  alliance: {
+    sympathy: 0.55,
+    supporter: 0.4,
+    base: 2,
+    officer: 1.1,
+    warrior: 0.3,
+    exposed: 1.2,
+  },
+  vagabond: {
+    /** An item ready, exhausted, damaged. */
+    ready: 0.8,
+    exhausted: 0.5,
+    damaged: 0.1,
+    /** A step of a relationship toward Allied, and a hostile faction. */
+    friend: 0.5,
+    hostile: 0.5,
+    /** A ruin here or next door while there is a torch. */
+    ruin: 0.35,
+  },
+  others: {
+    warrior: 0.18,
+    cardboard: 0.6,
+    rule: 0.2,
+    exposed: 0.8,
+  },
+};
+
+/** The weights of the judgement of Root. */
+export type RootWeights = typeof ROOT_WEIGHTS;
