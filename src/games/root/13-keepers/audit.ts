@@ -1,0 +1,41 @@
+import { inPlay } from '../02-key-terms/players.ts';
+import { pieces } from '../02-key-terms/rule.ts';
+import type { RootEvent } from '../kinds.ts';
+import { RELIC, WAYSTATION } from '../pieces.ts';
+import type { RootState } from '../state.ts';
+import { CLEARING_COUNT, KEEPERS } from '../words.ts';
+import { relicsIn } from './relics.ts';
+import { RELIC_FACES, RELIC_TYPES, RELIC_VALUES } from './state.ts';
+import { stationsIn } from './stations.ts';
+
+/** Relics and waystations that are being removed: somebody has still to say which (13.2.5). */
+const beingRemoved = (s: RootState, proc: 'trophy' | 'lostStation'): boolean =>
+  s.stack.some((f) => f.proc === proc || (f as { items?: { proc: string }[] }).items?.some((i) => i.proc === proc));
+
+/** What is lost, invented or impossible among relics and waystations. */
+export function auditKeepers(s: RootState, wrong: string[]): void {
+  if (!inPlay(s, KEEPERS)) return;
+  for (let c = 0; c < CLEARING_COUNT; c++) {
+    const relics = relicsIn(s, c) - pieces(s, RELIC, c);
+    if (relics < 0 || (relics > 0 && !beingRemoved(s, 'trophy'))) wrong.push(`relics of clearing ${c + 1}`);
+    const stations = stationsIn(s, c) - pieces(s, WAYSTATION, c);
+    if (stations < 0 || (stations > 0 && !beingRemoved(s, 'lostStation')))
+      wrong.push(`waystations of clearing ${c + 1}`);
+  }
+  RELIC_TYPES.forEach((name, type) => {
+    const left = new Map<number, number>();
+    for (const value of RELIC_VALUES) left.set(value, (left.get(value) ?? 0) + 1);
+    for (let relic = type * RELIC_VALUES.length; relic < (type + 1) * RELIC_VALUES.length; relic++) {
+      const value = s.keepers.value[relic]!;
+      if (value > 0) left.set(value, (left.get(value) ?? 0) - 1);
+    }
+    if ([...left.values()].some((count) => count < 0)) wrong.push(`values of ${name}`);
+  });
+}
+
+/** What play with the Keepers should reach at least once. */
+export const KEEPERS_CONTENT: readonly string[] = RELIC_FACES.map((id) => `relic ${id}`);
+
+/** The content that an event shows to be reached. */
+export const keepersReached = (e: RootEvent): string[] =>
+  e.e === 'relic-laid' || e.e === 'delved' ? [`relic ${RELIC_FACES[e.relic]}`] : [];

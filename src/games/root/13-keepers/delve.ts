@@ -1,0 +1,122 @@
+import { type Ask, type Frame, offersAny, type Out, type Procedure } from '../../../kernel/index.ts';
+import type { RootLaw } from '../../../law/index.ts';
+import { offerUnless } from '../02-key-terms/cards.ts';
+import { setDown } from '../02-key-terms/pieces.ts';
+import { isEnemy } from '../02-key-terms/players.ts';
+import { pieces, ruler } from '../02-key-terms/rule.ts';
+import { listBattles } from '../04-key-actions/battles.ts';
+import type { Title } from '../decks/index.ts';
+import type { Root, RootEvent, RootOption } from '../kinds.ts';
+import { BADGER, RELIC } from '../pieces.ts';
+import { refusal } from '../refusals.ts';
+import { geographyOf, type RootState } from '../state.ts';
+import { BIRD, CLEARING_COUNT, type Clearing, KEEPERS, type Place } from '../words.ts';
+import { eachFace, faceOf, nthValue, relicLike, typeOf, unturned } from './relics.ts';
+import { dismiss } from './retinue.ts';
+import type { RelicFace } from './state.ts';
+import { DELVE } from './verbs.ts';
+
+const NOT_RULED = refusal('13.5.2.II', 'not-ruled');
+const NO_BADGER = refusal('13.5.2.II', 'no-warrior');
+const MUST_BATTLE = refusal('13.5.2.II', 'must-battle');
+const SCORCHED = refusal('E.6.2', 'scorched-delve');
+
+/** §13.5.2.II, §13.5.2.II-R1: an enemy stands there whom they are able to battle. */
+function mustBattle(s: RootState, c: Clearing): boolean {
+  return offersAny<RootOption>((probe) =>
+    listBattles(
+      s,
+      KEEPERS,
+      BIRD,
+      {
+        why: false,
+        enough: false,
+        offer: (o) => {
+          if (o.do === 'battle' && isEnemy(s, KEEPERS, o.defender)) probe.offer(o);
+        },
+        refuse() {},
+      },
+      c,
+    ),
+  );
+}
+
+/** §13.5.2.II, §13.5.2.II.a: relics of adjacent forests; `fought`: a battle there has gone before. */
+export function listDelves(s: RootState, c: Clearing, fought: boolean, ask: Ask<RootOption, RootLaw>): void {
+  const no =
+    pieces(s, BADGER, c) === 0
+      ? NO_BADGER
+      : !fought && mustBattle(s, c)
+        ? MUST_BATTLE
+        : ruler(s, c) !== KEEPERS
+          ? NOT_RULED
+          : // §13.5.2.II.a-R1: a relic is moved, not placed: the keep is no bar, a scorched clearing is.
+            s.scorched[c] === 1
+            ? SCORCHED
+            : undefined;
+  if (no && !ask.why) return;
+  for (const forest of geographyOf(s).forestsAt[c]!)
+    eachFace(s, forest, (face) => offerUnless(ask, DELVE(c, forest, face), no));
+}
+
+/** §13.5.2.II.a: one delve with a card of the retinue. */
+export interface DelveFrame extends Frame {
+  readonly proc: 'delve';
+  step: 'take' | 'value' | 'check';
+  readonly clearing: Clearing;
+  readonly forest: Place;
+  /** The relic by its look, and then by its number. */
+  readonly face: RelicFace;
+  relic: number;
+  readonly title: Title;
+}
+
+/** Delves for a relic. */
+export function delve(clearing: Clearing, forest: Place, face: RelicFace, title: Title): DelveFrame {
+  return { proc: 'delve', step: 'take', got: 0, clearing, forest, face, relic: -1, title };
+}
+
+function tellDelve(s: RootState, f: DelveFrame, out: Out<RootEvent>): void {
+  if (out.on) out.tell({ e: 'delved', forest: f.forest, clearing: f.clearing, relic: faceOf(s, f.relic) });
+}
+
+/** §13.5.2.II.b: ruled clearings that touch the forest. */
+function ruledAround(s: RootState, forest: Place): number {
+  let count = 0;
+  for (const at of geographyOf(s).aroundForest[forest - CLEARING_COUNT]!)
+    if (at < CLEARING_COUNT && ruler(s, at) === KEEPERS) count++;
+  return count;
+}
+
+export const delveProcedure: Procedure<Root, DelveFrame> = {
+  take: {
+    kind: 'rule',
+    run(s, f, out) {
+      f.relic = relicLike(s, f.forest, f.face);
+      s.keepers.place[f.relic] = f.clearing;
+      s.away[RELIC]!--;
+      setDown(s, RELIC, f.clearing, 1);
+      tellDelve(s, f, out);
+      return s.keepers.value[f.relic] === 0 ? 'value' : 'check';
+    },
+  },
+  // §13.2.1: nobody has seen it before, so every value of its type that was not seen is as likely.
+  value: {
+    kind: 'chance',
+    count: (s, f) => unturned(s, typeOf(f.relic)),
+    name: (s, f, n) => `value ${nthValue(s, typeOf(f.relic), n)}`,
+    take(s, f, n, out) {
+      s.keepers.value[f.relic] = nthValue(s, typeOf(f.relic), n);
+      tellDelve(s, f, out);
+      return 'check';
+    },
+  },
+  // §13.5.2.II.b
+  check: {
+    kind: 'rule',
+    run(s, f, out) {
+      if (ruledAround(s, f.forest) < s.keepers.value[f.relic]!) dismiss(s, 1, f.title, '13.5.2.II.b', out);
+      return 'done';
+    },
+  },
+};

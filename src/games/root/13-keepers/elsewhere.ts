@@ -1,0 +1,24 @@
+import type { Elsewhere } from '../../../kernel/index.ts';
+import type { RootLaw } from '../../../law/index.ts';
+import type { Root, RootOption } from '../kinds.ts';
+import { refusal } from '../refusals.ts';
+import { KEEPERS } from '../words.ts';
+
+const row = (verb: RootOption['do'], law: RootLaw, when: string): Elsewhere<Root> => ({
+  verb,
+  refusal: refusal(law, when),
+  concerns: (s, seat) => s.faction[seat] === KEEPERS,
+});
+
+/** When each action of the Keepers has its time, for all other windows. */
+export const keepersElsewhere: readonly Elsewhere<Root>[] = [
+  row('encamp', '13.4.1', 'in-birdsong'),
+  row('decamp', '13.4.2', 'in-birdsong'),
+  row('recruit-at', '13.4.3', 'in-birdsong'),
+  row('serve', '13.5.2', 'in-daylight'),
+  row('delve', '13.5.2.II.a', 'with-retinue'),
+  row('recover', '13.5.2.III', 'with-retinue'),
+  row('carry', '13.2.4', 'when-moving'),
+  row('gather', '13.6.2', 'in-evening'),
+  row('reassign', '13.6.2', 'in-evening'),
+];
