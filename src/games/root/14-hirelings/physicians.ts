@@ -1,0 +1,107 @@
+import { type Ask, type Child, type Frame, offersAny, type Out, type Procedure } from '../../../kernel/index.ts';
+import type { RootLaw } from '../../../law/index.ts';
+import { copyIn, discard, eachTitle, fits, handSize, offerUnless } from '../02-key-terms/cards.ts';
+import { mayNotPlace, setDown } from '../02-key-terms/pieces.ts';
+import { hasPieces, seatBit } from '../02-key-terms/players.ts';
+import type { Removal } from '../04-key-actions/removal.ts';
+import type { Root, RootEvent, RootOption } from '../kinds.ts';
+import { WARRIOR_OF } from '../pieces.ts';
+import { handOf } from '../piles.ts';
+import { refusal } from '../refusals.ts';
+import type { RootState } from '../state.ts';
+import { PASS, PLACE } from '../verbs.ts';
+import { CLEARING_COUNT, CLEARINGS, type Clearing, type Faction } from '../words.ts';
+import { holder } from './parties.ts';
+import { TEND } from './verbs.ts';
+
+const NO_PIECES = refusal('14.7.2', 'no-faction-pieces');
+
+/** §14.7.2: Feline Physicians tend the warriors that fell in one clearing. */
+export interface PhysiciansFrame extends Frame {
+  readonly proc: 'physicians';
+  step: 'card' | 'where';
+  readonly key: string;
+  readonly faction: Faction;
+  readonly clearing: Clearing;
+  readonly count: number;
+}
+
+/** Fallen warriors that can still be had: from the supply, or from where Coffin Makers laid them. */
+function available(s: RootState, f: PhysiciansFrame): number {
+  const p = WARRIOR_OF[f.faction]!;
+  return Math.min(f.count, s.supply[p]! + s.effects.coffins[p]!);
+}
+
+function listBeds(s: RootState, f: PhysiciansFrame, ask: Ask<RootOption, RootLaw>): void {
+  for (let c = 0; c < CLEARING_COUNT; c++)
+    offerUnless(ask, PLACE(c), hasPieces(s, f.faction, c) ? mayNotPlace(s, f.faction, c) : NO_PIECES);
+}
+
+/** §14.7.2: one card for each clearing and removal. */
+export function felinePhysicians(s: RootState, r: Removal, victim: Faction): readonly Child<Root>[] | undefined {
+  if (s.hirelings.parties.length === 0 || holder(s, 'forest-patrol', 'demoted') !== victim) return undefined;
+  if (handSize(s, victim) === 0) return undefined;
+  const frames: PhysiciansFrame[] = [];
+  for (let i = 0; i < r.gone.length; i += 3) {
+    if (r.gone[i] !== WARRIOR_OF[victim]) continue;
+    const clearing = r.gone[i + 1]!;
+    const count = r.gone[i + 2]!;
+    frames.push({
+      proc: 'physicians',
+      step: 'card',
+      got: 0,
+      key: CLEARINGS[clearing]!,
+      faction: victim,
+      clearing,
+      count,
+    });
+  }
+  return frames;
+}
+
+/** Brings the fallen back to a clearing. */
+function heal(s: RootState, f: PhysiciansFrame, c: Clearing, out: Out<RootEvent>): void {
+  const p = WARRIOR_OF[f.faction]!;
+  const count = available(s, f);
+  const fromCoffins = Math.min(count, s.effects.coffins[p]!);
+  s.effects.coffins[p]! -= fromCoffins;
+  if (fromCoffins > 0 && out.on) out.tell({ e: 'coffins', piece: p, count: -fromCoffins });
+  s.supply[p]! -= count - fromCoffins;
+  setDown(s, p, c, count);
+  if (out.on) out.tell({ e: 'placed', piece: p, clearing: c, count });
+}
+
+export const physiciansProcedure: Procedure<Root, PhysiciansFrame> = {
+  // Asked whatever the hand holds; an empty hand is known to all.
+  card: {
+    kind: 'choice',
+    window: 'physicians',
+    law: '14.7.2',
+    secret: true,
+    seats: (s, f) => seatBit(s, f.faction),
+    options(s, f, _seat, ask) {
+      ask.offer(PASS());
+      if (available(s, f) === 0 || !offersAny<RootOption>((sub) => listBeds(s, f, sub))) return;
+      eachTitle(s, handOf(f.faction), (title, card) => {
+        if (fits(card, s.suit[f.clearing]!)) ask.offer(TEND(title));
+      });
+    },
+    take(s, f, o, _seat, out) {
+      if (o.do !== 'tend') return 'done';
+      discard(s, f.faction, copyIn(s, handOf(f.faction), o.title), '14.7.2', out);
+      return 'where';
+    },
+  },
+  where: {
+    kind: 'choice',
+    window: 'physicians-where',
+    law: '14.7.2',
+    part: true,
+    seats: (s, f) => seatBit(s, f.faction),
+    options: (s, f, _seat, ask) => listBeds(s, f, ask),
+    take(s, f, o, _seat, out) {
+      if (o.do === 'place') heal(s, f, o.clearing, out);
+      return 'done';
+    },
+  },
+};

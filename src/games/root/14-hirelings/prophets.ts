@@ -1,0 +1,102 @@
+import { type Ask, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
+import type { RootLaw } from '../../../law/index.ts';
+import { offerUnless } from '../02-key-terms/cards.ts';
+import { place, shift } from '../02-key-terms/pieces.ts';
+import { hasPawn, parties, playing, seatBit } from '../02-key-terms/players.ts';
+import { commonWarriors, pieces, warriors } from '../02-key-terms/rule.ts';
+import { battle, mayNotBattle } from '../04-key-actions/battles.ts';
+import { mayNotMove, moved, neighbours, orderer } from '../04-key-actions/move.ts';
+import type { Root, RootOption } from '../kinds.ts';
+import { piece, WARRIOR_OF } from '../pieces.ts';
+import type { RootState } from '../state.ts';
+import { PASS } from '../verbs.ts';
+import { CLEARING_COUNT, type Clearing, type Faction, hireling } from '../words.ts';
+import { standsAt } from './march.ts';
+import { controllerOf } from './parties.ts';
+import { listSites, playerPlaces, putDown } from './place.ts';
+import type { HirelingRules } from './rules.ts';
+import { GOAD, HERD } from './verbs.ts';
+
+const PROPHET = piece('prophet');
+const PARTY = hireling('warm-sun-prophets');
+
+/** Warm Sun Prophets: their Daylight. */
+export interface ProphetsFrame extends Frame {
+  readonly proc: 'prophets';
+  step: 'act' | 'goad';
+  /** Who was forced to move, and where to. */
+  victim: Faction;
+  to: Clearing;
+}
+
+/** §16.3: battles that a player who fights there can be forced into. */
+function listGoads(s: RootState, c: Clearing, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+  if (warriors(s, f, c) === 0 && !hasPawn(s, f, c)) return;
+  for (const other of parties(s)) if (other !== f) offerUnless(ask, GOAD(c, f, other), mayNotBattle(s, f, other, c));
+}
+
+/** §16.3, §16.3-R1: moves that a player's warriors can be forced to, by that player's own rules. */
+function listHerds(s: RootState, c: Clearing, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+  if (commonWarriors(s, f, c) === 0) return;
+  for (const to of neighbours(s, f, c)) offerUnless(ask, HERD(f, c, to), mayNotMove(s, f, c, to));
+}
+
+const another = (s: RootState) => playerPlaces(s, controllerOf(s, PARTY), PROPHET, 'without');
+
+function listActs(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+  for (let c = 0; c < CLEARING_COUNT; c++) {
+    if (pieces(s, PROPHET, c) === 0) continue;
+    for (const f of playing(s)) {
+      listGoads(s, c, f, ask);
+      listHerds(s, c, f, ask);
+    }
+  }
+  listSites(s, another(s), ask);
+}
+
+export const prophetsProcedure: Procedure<Root, ProphetsFrame> = {
+  act: {
+    kind: 'choice',
+    window: 'prophets',
+    law: '14.3.4',
+    part: true,
+    seats: (s) => seatBit(s, controllerOf(s, PARTY)),
+    options: (s, _f, _seat, ask) => listActs(s, ask),
+    take(s, f, o, _seat, out) {
+      if (o.do === 'goad') return { call: battle(o.faction, o.defender, o.clearing), then: 'done' };
+      if (o.do === 'herd') {
+        f.victim = o.faction;
+        f.to = o.to;
+        const p = WARRIOR_OF[o.faction]!;
+        shift(s, p, o.from, o.to, commonWarriors(s, o.faction, o.from), o.faction, out);
+        const group = { mover: o.faction, payer: o.faction, piece: p, from: o.from, to: o.to };
+        return { calls: moved.gather([], s, group, out), by: orderer(s), law: '1.1.3', then: 'goad' };
+      }
+      if (o.do === 'place') putDown(s, another(s), o.clearing, out);
+      return 'done';
+    },
+  },
+  // Then they battle there, if the controller wants it.
+  goad: {
+    kind: 'choice',
+    window: 'prophets-goad',
+    law: '14.3.4',
+    seats: (s) => seatBit(s, controllerOf(s, PARTY)),
+    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listGoads(s, f.to, f.victim, asked)),
+    none: () => 'done',
+    take: (_s, _f, o) => (o.do === 'goad' ? { call: battle(o.faction, o.defender, o.clearing), then: 'done' } : 'done'),
+  },
+};
+
+/** Warm Sun Prophets. */
+export const prophets: HirelingRules = {
+  setup(s, _seat, out) {
+    for (let c = 0; c < CLEARING_COUNT; c++) if (s.ruin[c] === 1) place(s, PROPHET, c, 1, out);
+    return undefined;
+  },
+  hired: (s, f) => (standsAt(s, PROPHET) < 0 ? playerPlaces(s, f, PROPHET, 'any') : undefined),
+  daylight: {
+    options: (s, _f, ask) => listActs(s, ask),
+    command: () => ({ proc: 'prophets', step: 'act', got: 0, victim: -1, to: -1 }),
+  },
+};

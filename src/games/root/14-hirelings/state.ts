@@ -1,0 +1,94 @@
+import { CLEARING_COUNT, type Faction, FACTIONS, HIRELINGS, ITEMS, type Party, type Place } from '../words.ts';
+
+/** §14.1.4: the hireling markers stand at these points. */
+export const THRESHOLDS = [4, 8, 12] as const;
+
+/** The Exile's clubs among the items on his card: behind the common ones. */
+export const CLUB = ITEMS.length;
+
+/** What belongs to the hirelings (14). Lists by kind follow `HIRELINGS`. */
+export interface HirelingsState {
+  /** The parties in play; empty at a table without hirelings, where everything else stays untouched. */
+  parties: Party[];
+  /** By kind: 1 where the demoted side is up. */
+  demoted: number[];
+  /** By kind: 1 once it was set up (14.1.3). */
+  prepared: number[];
+  /** By kind: the faction that controls it, -1 while the card lies in the supply (14.2.0). */
+  controller: Faction[];
+  /** By kind: control markers on the card. */
+  control: number[];
+  /** By kind: once-per-Daylight actions taken this turn, one bit each (14.3.4). */
+  used: number[];
+  /** By hireling marker: the faction that took it, -1 while it stands on the score track. */
+  taker: Faction[];
+  /** By hireling marker: 1 once it was turned over. */
+  turned: number[];
+  /** The Exile's forest, -1 for none. */
+  exile: Place;
+  /** Items on the Exile's card, face up and face down, and those lost from it; clubs last. */
+  packed: number[];
+  packedSpent: number[];
+  packedLost: number[];
+  /** Highway Bandits: 1 on each path that has one, in the order of the map's data. */
+  bandits: number[];
+  /** Popular Band: enemy pieces that cannot leave this turn: piece, clearing, count; piece, clearing, count… */
+  stuck: number[];
+  /** Popular Band: the clearing that each Vagabond's pawn cannot leave this turn, -1 for none. */
+  stuckPawns: number[];
+  /** Lizard Envoys: the discard pile from the bottom to the top. */
+  discards: number[];
+}
+
+const fill = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
+
+/** Nothing in play. */
+export function newHirelings(paths: number): HirelingsState {
+  return {
+    parties: [],
+    demoted: fill(HIRELINGS.length, 0),
+    prepared: fill(HIRELINGS.length, 0),
+    controller: fill(HIRELINGS.length, -1),
+    control: fill(HIRELINGS.length, 0),
+    used: fill(HIRELINGS.length, 0),
+    taker: fill(THRESHOLDS.length, -1),
+    turned: fill(THRESHOLDS.length, 0),
+    exile: -1,
+    packed: fill(CLUB + 1, 0),
+    packedSpent: fill(CLUB + 1, 0),
+    packedLost: fill(CLUB + 1, 0),
+    bandits: fill(paths, 0),
+    stuck: [],
+    stuckPawns: [-1, -1],
+    discards: [],
+  };
+}
+
+/** A copy that shares nothing; without hirelings nothing ever changes, so the blank itself. */
+export function copyHirelings(h: HirelingsState): HirelingsState {
+  if (h.parties.length === 0) return h;
+  return {
+    parties: h.parties.slice(),
+    demoted: h.demoted.slice(),
+    prepared: h.prepared.slice(),
+    controller: h.controller.slice(),
+    control: h.control.slice(),
+    used: h.used.slice(),
+    taker: h.taker.slice(),
+    turned: h.turned.slice(),
+    exile: h.exile,
+    packed: h.packed.slice(),
+    packedSpent: h.packedSpent.slice(),
+    packedLost: h.packedLost.slice(),
+    bandits: h.bandits.slice(),
+    stuck: h.stuck.slice(),
+    stuckPawns: h.stuckPawns.slice(),
+    discards: h.discards.slice(),
+  };
+}
+
+/** The number of a party among the kinds. */
+export const kindNumber = (party: Party): number => party - FACTIONS.length;
+
+/** A place that is a forest, as the Exile knows it. */
+export const isForest = (place: Place): boolean => place >= CLEARING_COUNT;

@@ -1,0 +1,32 @@
+import { isEnemy } from '../02-key-terms/players.ts';
+import { OWNER, type Piece, piece } from '../pieces.ts';
+import type { RootState } from '../state.ts';
+import { CLEARING_COUNT, type Clearing, type Faction, hireling, type Place, VAGABOND } from '../words.ts';
+
+const BAND = piece('band');
+const PARTY = hireling('popular-band');
+
+const plays = (s: RootState, c: Clearing): boolean =>
+  s.hirelings.parties.includes(PARTY) && s.on[BAND * CLEARING_COUNT + c]! > 0;
+
+/** Popular and Street Band: enemies that come to where it plays cannot leave this turn. */
+export function holdBack(s: RootState, p: Piece, to: Clearing, count: number): void {
+  if (plays(s, to) && isEnemy(s, OWNER[p]!, PARTY)) s.hirelings.stuck.push(p, to, count);
+}
+
+/** The same for a pawn. */
+export function holdPawn(s: RootState, f: Faction, to: Place): void {
+  if (to < CLEARING_COUNT && plays(s, to) && isEnemy(s, f, PARTY)) s.hirelings.stuckPawns[f - VAGABOND] = to;
+}
+
+/** How many pieces of a kind cannot leave a clearing this turn. */
+export function heldBack(s: RootState, p: Piece, c: Clearing): number {
+  const { stuck } = s.hirelings;
+  let count = 0;
+  for (let i = 0; i < stuck.length; i += 3) if (stuck[i] === p && stuck[i + 1] === c) count += stuck[i + 2]!;
+  return Math.min(count, s.on[p * CLEARING_COUNT + c]!);
+}
+
+/** True when a pawn cannot leave its clearing this turn. */
+export const isPawnHeld = (s: RootState, f: Faction, place: Place): boolean =>
+  s.hirelings.parties.length > 0 && s.hirelings.stuckPawns[f - VAGABOND] === place;
