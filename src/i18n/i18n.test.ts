@@ -40,8 +40,8 @@ describe('a speaker', () => {
     expect(all.uk.t('common.label.timeLeft', { n: 21 })).toBe('На хід: 21\u00a0хвилина');
     expect(all.ru.t('common.label.timeLeft', { n: 3 })).toBe('На ход: 3\u00a0минуты');
     expect(all.en.t('common.label.timeLeft', { n: 1.5 })).toBe('Time for the turn: 1.5\u00a0minutes');
-    expect(all.uk.t('errors.settings.range', { path: 'seats', min: 2, max: 4, value: 12_345.6 })).toBe(
-      'seats: потрібно число від 2 до 4, отримано 12\u00a0345,6',
+    expect(all.uk.t('errors.settings.range', { min: 2, max: 12_345.6 })).toBe(
+      'потрібне ціле число від 2 до 12\u00a0345,6',
     );
   });
 
@@ -63,9 +63,9 @@ describe('a speaker', () => {
 
   test('looks up ids that come from data, and shows what is missing', async () => {
     const say = await load('ru', 'errors', 'common');
-    expect(say.lookup('errors.settings', 'unknown', { path: 'deck' })).toBe('Неизвестная настройка: deck');
+    expect(say.lookup('errors.settings', 'other', { code: 'deck' })).toBe('так не подходит (deck)');
     expect(say.lookup('errors.settings', 'nonsense')).toBe('⟦errors.settings.nonsense⟧');
-    expect(say.lookup('errors.settings', 'unknown')).toBe('Неизвестная настройка: ⟦path⟧');
+    expect(say.lookup('errors.settings', 'other')).toBe('так не подходит (⟦code⟧)');
     expect(say.missing('errors.settings', ['unknown', 'range', 'nonsense'])).toEqual(['nonsense']);
     expect(say.has('common.button.yes')).toBe(true);
     expect(say.has('toString')).toBe(false);

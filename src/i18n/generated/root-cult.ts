@@ -28,6 +28,27 @@ export interface RootCultMessages {
   readonly 'root-cult.action.recruit': Plain;
   readonly 'root-cult.action.score': Plain;
   readonly 'root-cult.action.sacrifice': Plain;
+  readonly 'root-cult.window.cult-corner': Plain;
+  readonly 'root-cult.window.cult-outcast': Plain;
+  readonly 'root-cult.window.cult-conspiracies': Plain;
+  readonly 'root-cult.window.cult-crusade': Plain;
+  readonly 'root-cult.window.cult-daylight': Plain;
+  readonly 'root-cult.window.cult-ritual': Plain;
+  readonly 'root-cult.window.cult-craft': Plain;
+  readonly 'root-cult.reason.acolytes': Message<{ readonly a: number; readonly b: number }>;
+  readonly 'root-cult.reason.not-outcast': Message<{ readonly suit: Value }>;
+  readonly 'root-cult.reason.no-garden': Plain;
+  readonly 'root-cult.reason.ritual-suit': Message<{ readonly suit: Value }>;
+  readonly 'root-cult.reason.no-lizards': Plain;
+  readonly 'root-cult.reason.scored': Message<{ readonly suit: Value }>;
+  readonly 'root-cult.reason.no-gardens': Message<{ readonly suit: Value }>;
+  readonly 'root-cult.reason.birds': Plain;
+  readonly 'root-cult.reason.no-bird': Plain;
+  readonly 'root-cult.reason.no-ritual': Plain;
+  readonly 'root-cult.field.cult': Plain;
+  readonly 'root-cult.field.outcast': Plain;
+  readonly 'root-cult.field.hated': Plain;
+  readonly 'root-cult.field.acolytes': Plain;
 }
 
 export const rootCult = {

@@ -3,7 +3,6 @@
 import type { Message, Plain, Value } from '../parts.ts';
 
 export interface RootHundredsMessages {
-  readonly 'root-hundreds.verb.garrison': Plain;
   readonly 'root-hundreds.verb.raze': Plain;
   readonly 'root-hundreds.verb.unearth': Plain;
   readonly 'root-hundreds.verb.mob': Plain;
@@ -13,12 +12,10 @@ export interface RootHundredsMessages {
   readonly 'root-hundreds.verb.hoard': Plain;
   readonly 'root-hundreds.verb.spurn': Plain;
   readonly 'root-hundreds.verb.displace': Plain;
-  readonly 'root-hundreds.verb.lead': Plain;
   readonly 'root-hundreds.verb.incite': Plain;
   readonly 'root-hundreds.verb.roll-mob': Plain;
   readonly 'root-hundreds.verb.loot': Plain;
   readonly 'root-hundreds.verb.seize': Plain;
-  readonly 'root-hundreds.verb.rally': Plain;
   readonly 'root-hundreds.word.mood': Message<{ readonly mood: Value }>;
   readonly 'root-hundreds.mood.bitter': Plain;
   readonly 'root-hundreds.mood.grandiose': Plain;
@@ -48,6 +45,47 @@ export interface RootHundredsMessages {
   readonly 'root-hundreds.action.advance': Plain;
   readonly 'root-hundreds.action.incite': Plain;
   readonly 'root-hundreds.action.oppress': Plain;
+  readonly 'root-hundreds.verb.lair': Plain;
+  readonly 'root-hundreds.verb.with-warlord': Plain;
+  readonly 'root-hundreds.verb.join': Plain;
+  readonly 'root-hundreds.window.hundreds-corner': Plain;
+  readonly 'root-hundreds.window.hundreds-raze': Plain;
+  readonly 'root-hundreds.window.hundreds-ruin': Plain;
+  readonly 'root-hundreds.window.hundreds-mob': Plain;
+  readonly 'root-hundreds.window.hundreds-where': Plain;
+  readonly 'root-hundreds.window.hundreds-anoint': Plain;
+  readonly 'root-hundreds.window.hundreds-mood': Plain;
+  readonly 'root-hundreds.window.hundreds-lavish': Plain;
+  readonly 'root-hundreds.window.hundreds-craft': Plain;
+  readonly 'root-hundreds.window.hundreds-contempt': Plain;
+  readonly 'root-hundreds.window.hundreds-full-track': Plain;
+  readonly 'root-hundreds.window.hundreds-command': Plain;
+  readonly 'root-hundreds.window.hundreds-advance': Plain;
+  readonly 'root-hundreds.window.hundreds-lead': Plain;
+  readonly 'root-hundreds.window.hundreds-charge': Plain;
+  readonly 'root-hundreds.window.hundreds-relentless': Plain;
+  readonly 'root-hundreds.window.hundreds-daylight-end': Plain;
+  readonly 'root-hundreds.window.hundreds-incite': Plain;
+  readonly 'root-hundreds.window.hundreds-jubilant': Plain;
+  readonly 'root-hundreds.window.hundreds-loot': Plain;
+  readonly 'root-hundreds.window.hundreds-seize': Plain;
+  readonly 'root-hundreds.window.hundreds-rally': Plain;
+  readonly 'root-hundreds.reason.mob-suit': Message<{ readonly suit: Value }>;
+  readonly 'root-hundreds.reason.not-beside-mob': Plain;
+  readonly 'root-hundreds.reason.has-mob': Plain;
+  readonly 'root-hundreds.reason.no-mobs': Plain;
+  readonly 'root-hundreds.reason.no-mob': Plain;
+  readonly 'root-hundreds.reason.same-mood': Plain;
+  readonly 'root-hundreds.reason.item-hoarded': Message<{ readonly item: Value }>;
+  readonly 'root-hundreds.reason.no-strongholds': Plain;
+  readonly 'root-hundreds.reason.nothing-to-loot': Plain;
+  readonly 'root-hundreds.reason.when-attacking': Plain;
+  readonly 'root-hundreds.reason.before-the-roll': Plain;
+  readonly 'root-hundreds.field.hundreds': Plain;
+  readonly 'root-hundreds.field.mood': Plain;
+  readonly 'root-hundreds.field.hoard': Plain;
+  readonly 'root-hundreds.field.command': Plain;
+  readonly 'root-hundreds.field.prowess': Plain;
 }
 
 export const rootHundreds = {

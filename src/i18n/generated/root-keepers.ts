@@ -6,7 +6,6 @@ export interface RootKeepersMessages {
   readonly 'root-keepers.verb.muster': Plain;
   readonly 'root-keepers.verb.muster-beside': Plain;
   readonly 'root-keepers.verb.encamp': Plain;
-  readonly 'root-keepers.verb.return': Plain;
   readonly 'root-keepers.verb.decamp': Plain;
   readonly 'root-keepers.verb.serve': Plain;
   readonly 'root-keepers.verb.delve': Plain;
@@ -36,7 +35,6 @@ export interface RootKeepersMessages {
   readonly 'root-keepers.log.delved': Message<{ readonly faction: Value; readonly relic: Value; readonly forest: Value; readonly clearing: Value }>;
   readonly 'root-keepers.log.carried': Message<{ readonly faction: Value; readonly relic: Value; readonly from: Value; readonly to: Value }>;
   readonly 'root-keepers.log.recovered': Message<{ readonly faction: Value; readonly relic: Value; readonly clearing: Value; readonly column: Value }>;
-  readonly 'root-keepers.log.relic-lost': Message<{ readonly faction: Value; readonly relic: Value; readonly clearing: Value }>;
   readonly 'root-keepers.log.relic-buried': Message<{ readonly faction: Value; readonly relic: Value; readonly forest: Value }>;
   readonly 'root-keepers.log.waystation': Message<{ readonly faction: Value; readonly clearing: Value; readonly side: Value }>;
   readonly 'root-keepers.log.waystation-back': Message<{ readonly faction: Value; readonly clearing: Value }>;
@@ -58,6 +56,39 @@ export interface RootKeepersMessages {
   readonly 'root-keepers.action.recover': Plain;
   readonly 'root-keepers.action.live-off-the-land': Plain;
   readonly 'root-keepers.action.gather-retinue': Plain;
+  readonly 'root-keepers.verb.come-back': Plain;
+  readonly 'root-keepers.window.keepers-corner': Plain;
+  readonly 'root-keepers.window.keepers-beside': Plain;
+  readonly 'root-keepers.window.keepers-encamp': Plain;
+  readonly 'root-keepers.window.keepers-decamp': Plain;
+  readonly 'root-keepers.window.keepers-recruit': Plain;
+  readonly 'root-keepers.window.keepers-craft': Plain;
+  readonly 'root-keepers.window.keepers-retinue': Plain;
+  readonly 'root-keepers.window.keepers-act': Plain;
+  readonly 'root-keepers.window.keepers-delve': Plain;
+  readonly 'root-keepers.window.keepers-recover-more': Plain;
+  readonly 'root-keepers.window.keepers-carry': Plain;
+  readonly 'root-keepers.window.keepers-daylight-end': Plain;
+  readonly 'root-keepers.window.keepers-gather': Plain;
+  readonly 'root-keepers.window.keepers-which-relic': Plain;
+  readonly 'root-keepers.window.keepers-which-waystation': Plain;
+  readonly 'root-keepers.window.keepers-trophy': Plain;
+  readonly 'root-keepers.reason.once-a-clearing': Plain;
+  readonly 'root-keepers.reason.not-on-edge': Plain;
+  readonly 'root-keepers.reason.no-badgers': Plain;
+  readonly 'root-keepers.reason.no-waystation': Plain;
+  readonly 'root-keepers.reason.must-battle': Plain;
+  readonly 'root-keepers.reason.scorched-delve': Plain;
+  readonly 'root-keepers.reason.nothing-to-do': Plain;
+  readonly 'root-keepers.reason.ten-cards': Plain;
+  readonly 'root-keepers.reason.cards-added': Plain;
+  readonly 'root-keepers.reason.not-beside-corner': Plain;
+  readonly 'root-keepers.reason.with-retinue': Plain;
+  readonly 'root-keepers.reason.when-moving': Plain;
+  readonly 'root-keepers.field.keepers': Plain;
+  readonly 'root-keepers.field.value': Plain;
+  readonly 'root-keepers.field.station': Plain;
+  readonly 'root-keepers.field.side': Plain;
 }
 
 export const rootKeepers = {

@@ -34,6 +34,40 @@ export interface RootRiverfolkMessages {
   readonly 'root-riverfolk.action.draw': Plain;
   readonly 'root-riverfolk.action.recruit': Plain;
   readonly 'root-riverfolk.action.trade-post': Plain;
+  readonly 'root-riverfolk.window.riverfolk-services': Plain;
+  readonly 'root-riverfolk.window.riverfolk-warriors': Plain;
+  readonly 'root-riverfolk.window.riverfolk-first-prices': Plain;
+  readonly 'root-riverfolk.window.riverfolk-daylight': Plain;
+  readonly 'root-riverfolk.window.riverfolk-prices': Plain;
+  readonly 'root-riverfolk.window.riverfolk-commit': Plain;
+  readonly 'root-riverfolk.window.riverfolk-spend': Plain;
+  readonly 'root-riverfolk.window.riverfolk-disruption': Plain;
+  readonly 'root-riverfolk.window.vagabond-payment': Plain;
+  readonly 'root-riverfolk.reason.funds': Message<{ readonly a: number; readonly b: number }>;
+  readonly 'root-riverfolk.reason.spaces': Plain;
+  readonly 'root-riverfolk.reason.no-river': Plain;
+  readonly 'root-riverfolk.reason.no-otters': Plain;
+  readonly 'root-riverfolk.reason.has-post': Plain;
+  readonly 'root-riverfolk.reason.no-ruler': Plain;
+  readonly 'root-riverfolk.reason.rulers-funds': Message<{ readonly faction: Value }>;
+  readonly 'root-riverfolk.reason.no-posts': Plain;
+  readonly 'root-riverfolk.reason.no-deck': Plain;
+  readonly 'root-riverfolk.reason.services': Plain;
+  readonly 'root-riverfolk.reason.price': Message<{ readonly a: number; readonly b: number }>;
+  readonly 'root-riverfolk.reason.items': Message<{ readonly a: number; readonly b: number }>;
+  readonly 'root-riverfolk.reason.already-bought': Plain;
+  readonly 'root-riverfolk.reason.vagabond': Plain;
+  readonly 'root-riverfolk.field.riverfolk': Plain;
+  readonly 'root-riverfolk.field.funds': Plain;
+  readonly 'root-riverfolk.field.payments': Plain;
+  readonly 'root-riverfolk.field.committed': Plain;
+  readonly 'root-riverfolk.field.spaces': Plain;
+  readonly 'root-riverfolk.field.prices': Plain;
+  readonly 'root-riverfolk.field.lostPosts': Plain;
+  readonly 'root-riverfolk.field.left': Plain;
+  readonly 'root-riverfolk.field.boats': Plain;
+  readonly 'root-riverfolk.field.hirer': Plain;
+  readonly 'root-riverfolk.field.serving': Plain;
 }
 
 export const rootRiverfolk = {

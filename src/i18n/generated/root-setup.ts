@@ -128,6 +128,41 @@ export interface RootSetupMessages {
   readonly 'root-setup.choice.law.instigateMode.forced': Plain;
   readonly 'root-setup.choice.law.instigateMode.ru': Plain;
   readonly 'root-setup.choice.law.instigateMode.ua': Plain;
+  readonly 'root-setup.name.setup': Plain;
+  readonly 'root-setup.choice.setup.standard': Plain;
+  readonly 'root-setup.choice.setup.advanced': Plain;
+  readonly 'root-setup.about.setup.standard': Plain;
+  readonly 'root-setup.about.setup.advanced': Plain;
+  readonly 'root-setup.name.pool': Plain;
+  readonly 'root-setup.about.pool': Plain;
+  readonly 'root-setup.name.hirelings': Plain;
+  readonly 'root-setup.about.hirelings': Plain;
+  readonly 'root-setup.choice.hirelings.marauder': Plain;
+  readonly 'root-setup.choice.hirelings.riverfolk-pack': Plain;
+  readonly 'root-setup.choice.hirelings.underworld-pack': Plain;
+  readonly 'root-setup.choice.hirelings.marauder-pack': Plain;
+  readonly 'root-setup.about.law': Plain;
+  readonly 'root-setup.about.factions.marquise': Plain;
+  readonly 'root-setup.about.factions.eyrie': Plain;
+  readonly 'root-setup.about.factions.alliance': Plain;
+  readonly 'root-setup.about.factions.vagabond': Plain;
+  readonly 'root-setup.about.factions.vagabond2': Plain;
+  readonly 'root-setup.about.factions.cult': Plain;
+  readonly 'root-setup.about.factions.riverfolk': Plain;
+  readonly 'root-setup.about.factions.hundreds': Plain;
+  readonly 'root-setup.about.factions.keepers': Plain;
+  readonly 'root-setup.name.law.lootDeclared': Plain;
+  readonly 'root-setup.about.law.lootDeclared': Plain;
+  readonly 'root-setup.choice.law.lootDeclared.withItem': Plain;
+  readonly 'root-setup.choice.law.lootDeclared.always': Plain;
+  readonly 'root-setup.name.law.lootTaken': Plain;
+  readonly 'root-setup.about.law.lootTaken': Plain;
+  readonly 'root-setup.choice.law.lootTaken.may': Plain;
+  readonly 'root-setup.choice.law.lootTaken.must': Plain;
+  readonly 'root-setup.name.law.keepersReturn': Plain;
+  readonly 'root-setup.about.law.keepersReturn': Plain;
+  readonly 'root-setup.choice.law.keepersReturn.may': Plain;
+  readonly 'root-setup.choice.law.keepersReturn.must': Plain;
 }
 
 export const rootSetup = {

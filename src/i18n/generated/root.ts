@@ -440,6 +440,7 @@ export interface RootMessages {
   readonly 'root.proc.agenda': Plain;
   readonly 'root.proc.draw': Plain;
   readonly 'root.proc.eyrieEmigre': Plain;
+  readonly 'root.reason.corner-kept-free': Plain;
 }
 
 export const root = {

@@ -75,7 +75,6 @@ export interface ShellMessages {
   readonly 'shell.label.curtain': Plain;
   readonly 'shell.text.curtainAbout': Plain;
   readonly 'shell.label.options': Plain;
-  readonly 'shell.reason.setting': Message<{ readonly setting: Value; readonly code: Value }>;
   readonly 'shell.aria.less': Message<{ readonly label: Value }>;
   readonly 'shell.aria.more': Message<{ readonly label: Value }>;
   readonly 'shell.aria.nameOfSeat': Message<{ readonly n: number }>;
@@ -109,6 +108,8 @@ export interface ShellMessages {
   readonly 'shell.label.keyText.log': Plain;
   readonly 'shell.label.keyText.back': Plain;
   readonly 'shell.label.keyText.confirm': Plain;
+  readonly 'shell.label.changed': Message<{ readonly n: number }>;
+  readonly 'shell.button.asUsual': Plain;
 }
 
 export const shell = {

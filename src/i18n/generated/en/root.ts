@@ -267,7 +267,7 @@ export const messages: RootMessages = {
   'root.reason.no-defender': 'nothing there to defend',
   'root.reason.not-enemies': 'they are not enemies',
   'root.reason.glide-scorched': 'the clearing is scorched',
-  'root.reason.already-there': 'you are there already',
+  'root.reason.already-there': 'already there',
   'root.reason.boots': (a) => ['boots needed: ', arg('a', a.a), '; you have: ', arg('b', a.b)],
   'root.reason.scorched-entry': 'the clearing is scorched: you cannot enter it',
   'root.reason.no-piece': 'this player has no pieces in your clearing',
@@ -300,7 +300,7 @@ export const messages: RootMessages = {
   'root.reason.duplicate': 'you have crafted a card of this name already',
   'root.reason.coalition': 'you are in one coalition',
   'root.reason.battle-suit': (a) => ['the Decree wants another suit: ', arg('suit', a.suit)],
-  'root.reason.origin-suit': (a) => ['the Decree wants moves from another suit: ', arg('suit', a.suit)],
+  'root.reason.origin-suit': (a) => ['the move must start in a clearing of this suit: ', arg('suit', a.suit)],
   'root.reason.rule-neither': 'you rule neither clearing',
   'root.reason.cannot-resolve': 'no card of this suit can be resolved',
   'root.reason.no-roost': 'no roost there',
@@ -443,4 +443,5 @@ export const messages: RootMessages = {
   'root.proc.agenda': 'what follows the losses',
   'root.proc.draw': 'drawing a card',
   'root.proc.eyrieEmigre': 'Eyrie Emigre',
+  'root.reason.corner-kept-free': 'another faction still needs this corner',
 };

@@ -78,7 +78,6 @@ export const messages: ShellMessages = {
   'shell.label.curtain': 'Curtain between players',
   'shell.text.curtainAbout': 'Before the next person’s turn the screen hides everything until it is passed on.',
   'shell.label.options': 'Terms of the match',
-  'shell.reason.setting': (a) => [arg('setting', a.setting), ': cannot start like this (', arg('code', a.code), ')'],
   'shell.aria.less': (a) => ['Less: ', arg('label', a.label)],
   'shell.aria.more': (a) => ['More: ', arg('label', a.label)],
   'shell.aria.nameOfSeat': (a) => ['Name, seat\u00a0', arg('n', a.n)],
@@ -112,4 +111,6 @@ export const messages: ShellMessages = {
   'shell.label.keyText.log': 'log',
   'shell.label.keyText.back': 'backspace: begin the sentence anew',
   'shell.label.keyText.confirm': 'confirm a final step',
+  'shell.label.changed': (a) => ['changed: ', arg('n', a.n)],
+  'shell.button.asUsual': 'Undo the changes',
 };

@@ -267,7 +267,7 @@ export const messages: RootMessages = {
   'root.reason.no-defender': 'там некому защищаться',
   'root.reason.not-enemies': 'они не противники',
   'root.reason.glide-scorched': 'поляна выжжена',
-  'root.reason.already-there': 'вы уже там',
+  'root.reason.already-there': 'уже там',
   'root.reason.boots': (a) => ['нужно сапог: ', arg('a', a.a), ', есть: ', arg('b', a.b)],
   'root.reason.scorched-entry': 'поляна выжжена: туда не войти',
   'root.reason.no-piece': 'на вашей поляне нет компонентов этого игрока',
@@ -300,7 +300,7 @@ export const messages: RootMessages = {
   'root.reason.duplicate': 'карту с таким названием вы уже смастерили',
   'root.reason.coalition': 'вы в одной коалиции',
   'root.reason.battle-suit': (a) => ['устав требует другой масти: ', arg('suit', a.suit)],
-  'root.reason.origin-suit': (a) => ['устав требует перемещения с другой масти: ', arg('suit', a.suit)],
+  'root.reason.origin-suit': (a) => ['перемещение должно начинаться на поляне этой масти: ', arg('suit', a.suit)],
   'root.reason.rule-neither': 'вы не правите ни одной из двух полян',
   'root.reason.cannot-resolve': 'карту этой масти разыграть невозможно',
   'root.reason.no-roost': 'там нет гнезда',
@@ -443,4 +443,5 @@ export const messages: RootMessages = {
   'root.proc.agenda': 'последствия потерь',
   'root.proc.draw': 'карта из колоды',
   'root.proc.eyrieEmigre': '«Крылатые революционеры»',
+  'root.reason.corner-kept-free': 'этот угол ещё нужен другой фракции',
 };

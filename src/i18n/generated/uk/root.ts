@@ -267,7 +267,7 @@ export const messages: RootMessages = {
   'root.reason.no-defender': 'там нікому захищатися',
   'root.reason.not-enemies': 'вони не суперники',
   'root.reason.glide-scorched': 'галявину спалено',
-  'root.reason.already-there': 'ви вже там',
+  'root.reason.already-there': 'уже там',
   'root.reason.boots': (a) => ['потрібно чобіт: ', arg('a', a.a), ', є: ', arg('b', a.b)],
   'root.reason.scorched-entry': 'галявину спалено, туди не зайти',
   'root.reason.no-piece': 'на вашій галявині немає компонентів цього гравця',
@@ -300,7 +300,7 @@ export const messages: RootMessages = {
   'root.reason.duplicate': 'карту з такою назвою ви вже створили',
   'root.reason.coalition': 'ви в одній коаліції',
   'root.reason.battle-suit': (a) => ['Указ вимагає іншої масті: ', arg('suit', a.suit)],
-  'root.reason.origin-suit': (a) => ['Указ вимагає переміщення з іншої масті: ', arg('suit', a.suit)],
+  'root.reason.origin-suit': (a) => ['переміщення має починатися на галявині цієї масті: ', arg('suit', a.suit)],
   'root.reason.rule-neither': 'ви не володієте жодною з двох галявин',
   'root.reason.cannot-resolve': 'карту цієї масті виконати неможливо',
   'root.reason.no-roost': 'там немає гнізда',
@@ -443,4 +443,5 @@ export const messages: RootMessages = {
   'root.proc.agenda': 'наслідки втрат',
   'root.proc.draw': 'карта з колоди',
   'root.proc.eyrieEmigre': '«Крилатий емігрант»',
+  'root.reason.corner-kept-free': 'цей кут ще потрібен іншій фракції',
 };

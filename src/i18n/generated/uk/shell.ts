@@ -47,7 +47,7 @@ export const messages: ShellMessages = {
   'shell.label.light': 'Запалити ватру',
   'shell.label.game.root': 'Root',
   'shell.label.game.wild': 'Оборонці нетрів',
-  'shell.label.game.scythia': 'Нападники Скіфії',
+  'shell.label.game.scythia': 'Вершники Скіфії',
   'shell.label.seatsRange': (a) => [arg('least', a.least), '–', plural(a.most, (n) => ({ one: [n, '\u00a0гравець'], few: [n, '\u00a0гравці'], many: [n, '\u00a0гравців'], other: [n, '\u00a0гравця'] }))],
   'shell.label.learnCard': 'Як улаштовано стіл',
   'shell.label.learnCardAbout': 'Шість коротких кроків перед першою партією',
@@ -78,7 +78,6 @@ export const messages: ShellMessages = {
   'shell.label.curtain': 'Завіса між гравцями',
   'shell.text.curtainAbout': 'Перед ходом наступної людини екран ховає все, доки його не передадуть.',
   'shell.label.options': 'Умови партії',
-  'shell.reason.setting': (a) => [arg('setting', a.setting), ': так почати не можна (', arg('code', a.code), ')'],
   'shell.aria.less': (a) => ['Менше: ', arg('label', a.label)],
   'shell.aria.more': (a) => ['Більше: ', arg('label', a.label)],
   'shell.aria.nameOfSeat': (a) => ['Імʼя, місце\u00a0', arg('n', a.n)],
@@ -112,4 +111,6 @@ export const messages: ShellMessages = {
   'shell.label.keyText.log': 'журнал',
   'shell.label.keyText.back': 'стирання: почати речення спочатку',
   'shell.label.keyText.confirm': 'підтвердити незворотний крок',
+  'shell.label.changed': (a) => ['змінено: ', arg('n', a.n)],
+  'shell.button.asUsual': 'Скасувати зміни',
 };

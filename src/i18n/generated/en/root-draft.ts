@@ -1,0 +1,50 @@
+// Written by "npm run messages". Do not edit.
+// biome-ignore-all format: one message, one line
+import { wordsIn } from '../../compiled.ts';
+import type { RootDraftMessages } from '../root-draft.ts';
+
+const { arg } = wordsIn('en');
+
+export const messages: RootDraftMessages = {
+  'root-draft.verb.draft': 'take the setup card of',
+  'root-draft.verb.homeland': 'choose the homeland',
+  'root-draft.verb.put-back': 'put back into the deck',
+  'root-draft.log.opening': (a) => [arg('name', a.name), ': draw, 1\u00a0card'],
+  'root-draft.log.openingCard': (a) => [arg('name', a.name), ': draw, “', arg('card', a.card), '”'],
+  'root-draft.log.setup-card': (a) => ['Setup card: ', arg('faction', a.faction)],
+  'root-draft.log.setup-card-locked': (a) => ['Setup card, locked: ', arg('faction', a.faction)],
+  'root-draft.log.drafted': (a) => [arg('name', a.name), ': faction ', arg('faction', a.faction)],
+  'root-draft.log.homeland': (a) => [arg('faction', a.faction), ': homeland, clearing\u00a0', arg('clearing', a.clearing)],
+  'root-draft.log.returned': (a) => [arg('faction', a.faction), ': 1\u00a0card back into the deck'],
+  'root-draft.log.returnedCard': (a) => [arg('faction', a.faction), ': back into the deck, “', arg('card', a.card), '”'],
+  'root-draft.card.marquise': 'Three linked homelands; keep, sawmill, workshop and recruiter in them; a warrior in every clearing.',
+  'root-draft.card.eyrie': 'A homeland on the map edge, far from others: six warriors and a roost.',
+  'root-draft.card.alliance': 'No homeland: three supporters.',
+  'root-draft.card.vagabond': 'No homeland: a forest, three quests, and the character dealt to the card.',
+  'root-draft.card.vagabond2': 'No homeland: a forest, and the character dealt to the card.',
+  'root-draft.card.cult': 'A homeland not next to others: four warriors and a garden; three warriors around; two acolytes.',
+  'root-draft.card.riverfolk': 'No homeland: four warriors on the river, three in Payments, prices of your choice.',
+  'root-draft.card.hundreds': 'A homeland on the map edge, far from others: the warlord, four warriors and a stronghold.',
+  'root-draft.card.keepers': 'Two adjacent homelands on the map edge, far from others: four warriors in each; relics in the forests.',
+  'root-draft.stance.militant': 'Militant',
+  'root-draft.stance.insurgent': 'Insurgent',
+  'root-draft.window.draft': 'Choose a setup card',
+  'root-draft.window.opening-hand': 'Keep three: which card goes back?',
+  'root-draft.window.homeland': 'Setup: your homeland',
+  'root-draft.window.cult-spread': 'Setup: warriors around your homeland',
+  'root-draft.reason.homeland-taken': 'an enemy’s homeland',
+  'root-draft.reason.too-near': 'at least two clearings must lie between',
+  'root-draft.reason.adjacent': 'next to an enemy’s homeland',
+  'root-draft.reason.not-together': 'your homelands must be adjacent',
+  'root-draft.reason.not-even': 'the warriors must be spread evenly',
+  'root-draft.reason.no-homeland': 'not one of your homelands',
+  'root-draft.reason.near-enemy-homeland': 'next to an enemy’s homeland, and there is a better place',
+  'root-draft.reason.has-building': 'one of your buildings stands there already',
+  'root-draft.reason.locked': 'locked until somebody has chosen a militant faction',
+  'root-draft.reason.no-homelands': 'no two adjacent clearings of the map edge are free',
+  'root-draft.field.draft': 'Draft of factions',
+  'root-draft.field.row': 'Setup cards',
+  'root-draft.field.locked': 'Locked card',
+  'root-draft.field.characters': 'Dealt character',
+  'root-draft.field.homeland': 'Homelands',
+};

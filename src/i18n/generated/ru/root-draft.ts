@@ -1,0 +1,50 @@
+// Written by "npm run messages". Do not edit.
+// biome-ignore-all format: one message, one line
+import { wordsIn } from '../../compiled.ts';
+import type { RootDraftMessages } from '../root-draft.ts';
+
+const { arg } = wordsIn('ru');
+
+export const messages: RootDraftMessages = {
+  'root-draft.verb.draft': 'взять карту подготовки',
+  'root-draft.verb.homeland': 'выбрать жилище',
+  'root-draft.verb.put-back': 'вернуть в колоду',
+  'root-draft.log.opening': (a) => [arg('name', a.name), ': 1\u00a0карта из колоды'],
+  'root-draft.log.openingCard': (a) => [arg('name', a.name), ': карта из колоды, «', arg('card', a.card), '»'],
+  'root-draft.log.setup-card': (a) => ['Карта подготовки: ', arg('faction', a.faction)],
+  'root-draft.log.setup-card-locked': (a) => ['Заблокированная карта подготовки: ', arg('faction', a.faction)],
+  'root-draft.log.drafted': (a) => [arg('name', a.name), ': фракция ', arg('faction', a.faction)],
+  'root-draft.log.homeland': (a) => [arg('faction', a.faction), ': жилище, поляна\u00a0', arg('clearing', a.clearing)],
+  'root-draft.log.returned': (a) => [arg('faction', a.faction), ': 1\u00a0карта обратно в колоду'],
+  'root-draft.log.returnedCard': (a) => [arg('faction', a.faction), ': обратно в колоду, «', arg('card', a.card), '»'],
+  'root-draft.card.marquise': 'Три связанных жилища; в них цитадель, лесопилка, мастерская и казарма; по воину на каждой поляне.',
+  'root-draft.card.eyrie': 'Жилище на краю поля, вдали от других: шесть воинов и гнездо.',
+  'root-draft.card.alliance': 'Без жилища: три сторонника.',
+  'root-draft.card.vagabond': 'Без жилища: лес, три задания и персонаж, выложенный к карте.',
+  'root-draft.card.vagabond2': 'Без жилища: лес и персонаж, выложенный к карте.',
+  'root-draft.card.cult': 'Жилище, не соседнее с другими: четыре воина и сад; ещё три вокруг; два приспешника.',
+  'root-draft.card.riverfolk': 'Без жилища: четыре воина у реки, три в Платежах, цены по вашему выбору.',
+  'root-draft.card.hundreds': 'Жилище на краю поля, вдали от других: предводитель, четыре воина и форт.',
+  'root-draft.card.keepers': 'Два соседних жилища на краю поля, вдали от других: по четыре воина; реликвии по лесам.',
+  'root-draft.stance.militant': 'Воинствующая',
+  'root-draft.stance.insurgent': 'Повстанческая',
+  'root-draft.window.draft': 'Выберите карту подготовки',
+  'root-draft.window.opening-hand': 'Оставляете три: какую карту вернуть?',
+  'root-draft.window.homeland': 'Подготовка: ваше жилище',
+  'root-draft.window.cult-spread': 'Подготовка: воины вокруг жилища',
+  'root-draft.reason.homeland-taken': 'это жилище противника',
+  'root-draft.reason.too-near': 'между жилищами должно быть хотя бы две поляны',
+  'root-draft.reason.adjacent': 'рядом жилище противника',
+  'root-draft.reason.not-together': 'ваши жилища должны быть соседними',
+  'root-draft.reason.not-even': 'воинов нужно разместить поровну',
+  'root-draft.reason.no-homeland': 'это не ваше жилище',
+  'root-draft.reason.near-enemy-homeland': 'рядом жилище противника, а есть место лучше',
+  'root-draft.reason.has-building': 'там уже есть ваше здание',
+  'root-draft.reason.locked': 'заблокировано, пока кто-нибудь не выберет воинствующую фракцию',
+  'root-draft.reason.no-homelands': 'на краю поля нет двух свободных соседних полян',
+  'root-draft.field.draft': 'Выбор фракций',
+  'root-draft.field.row': 'Карты подготовки',
+  'root-draft.field.locked': 'Заблокированная карта',
+  'root-draft.field.characters': 'Выложенный персонаж',
+  'root-draft.field.homeland': 'Жилища',
+};

@@ -1,0 +1,50 @@
+// Written by "npm run messages". Do not edit.
+// biome-ignore-all format: one message, one line
+import { wordsIn } from '../../compiled.ts';
+import type { RootDraftMessages } from '../root-draft.ts';
+
+const { arg } = wordsIn('uk');
+
+export const messages: RootDraftMessages = {
+  'root-draft.verb.draft': 'взяти карту підготовки',
+  'root-draft.verb.homeland': 'вибрати домівку',
+  'root-draft.verb.put-back': 'повернути в колоду',
+  'root-draft.log.opening': (a) => [arg('name', a.name), ': 1\u00a0карта з колоди'],
+  'root-draft.log.openingCard': (a) => [arg('name', a.name), ': карта з колоди, «', arg('card', a.card), '»'],
+  'root-draft.log.setup-card': (a) => ['Карта підготовки: ', arg('faction', a.faction)],
+  'root-draft.log.setup-card-locked': (a) => ['Заблокована карта підготовки: ', arg('faction', a.faction)],
+  'root-draft.log.drafted': (a) => [arg('name', a.name), ': фракція ', arg('faction', a.faction)],
+  'root-draft.log.homeland': (a) => [arg('faction', a.faction), ': домівка, галявина\u00a0', arg('clearing', a.clearing)],
+  'root-draft.log.returned': (a) => [arg('faction', a.faction), ': 1\u00a0карта назад у колоду'],
+  'root-draft.log.returnedCard': (a) => [arg('faction', a.faction), ': назад у колоду, «', arg('card', a.card), '»'],
+  'root-draft.card.marquise': 'Три сполучені домівки; у них Фортеця, лісопильня, майстерня й казарма; по вояці на кожній галявині.',
+  'root-draft.card.eyrie': 'Домівка на краю мапи, далеко від інших: шестеро вояк і гніздо.',
+  'root-draft.card.alliance': 'Без домівки: три прибічники.',
+  'root-draft.card.vagabond': 'Без домівки: хащі, три квести й персонаж, викладений до карти.',
+  'root-draft.card.vagabond2': 'Без домівки: хащі й персонаж, викладений до карти.',
+  'root-draft.card.cult': 'Домівка, не сусідня з іншими: четверо вояк і сад; ще троє навколо; двоє фанатиків.',
+  'root-draft.card.riverfolk': 'Без домівки: четверо вояк біля річки, троє у Платежах, ціни на ваш вибір.',
+  'root-draft.card.hundreds': 'Домівка на краю мапи, далеко від інших: ватажок, четверо вояк і твердиня.',
+  'root-draft.card.keepers': 'Дві сусідні домівки на краю мапи, далеко від інших: по четверо вояк; реліквії в хащах.',
+  'root-draft.stance.militant': 'Войовнича',
+  'root-draft.stance.insurgent': 'Повстанська',
+  'root-draft.window.draft': 'Виберіть карту підготовки',
+  'root-draft.window.opening-hand': 'Лишаєте три: яку карту повернути?',
+  'root-draft.window.homeland': 'Підготовка: ваша домівка',
+  'root-draft.window.cult-spread': 'Підготовка: вояки навколо домівки',
+  'root-draft.reason.homeland-taken': 'це домівка суперника',
+  'root-draft.reason.too-near': 'між домівками мають бути принаймні дві галявини',
+  'root-draft.reason.adjacent': 'поруч домівка суперника',
+  'root-draft.reason.not-together': 'ваші домівки мають бути сусідніми',
+  'root-draft.reason.not-even': 'вояк треба розташувати рівномірно',
+  'root-draft.reason.no-homeland': 'це не ваша домівка',
+  'root-draft.reason.near-enemy-homeland': 'поруч домівка суперника, а є краще місце',
+  'root-draft.reason.has-building': 'там уже є ваша споруда',
+  'root-draft.reason.locked': 'заблоковано, доки хтось не вибере войовничу фракцію',
+  'root-draft.reason.no-homelands': 'на краю мапи немає двох вільних сусідніх галявин',
+  'root-draft.field.draft': 'Вибір фракцій',
+  'root-draft.field.row': 'Карти підготовки',
+  'root-draft.field.locked': 'Заблокована карта',
+  'root-draft.field.characters': 'Викладений персонаж',
+  'root-draft.field.homeland': 'Домівки',
+};
