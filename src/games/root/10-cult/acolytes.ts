@@ -1,0 +1,29 @@
+import type { Out } from '../../../kernel/index.ts';
+import type { RootEvent } from '../kinds.ts';
+import { LIZARD } from '../pieces.ts';
+import type { RootState } from '../state.ts';
+
+function tell(s: RootState, out: Out<RootEvent>): void {
+  if (out.on) out.tell({ e: 'acolytes', acolytes: s.cult.acolytes });
+}
+
+/** §10.2.3: warriors taken off the map become acolytes. */
+export function joinAcolytes(s: RootState, count: number, out: Out<RootEvent>): void {
+  s.away[LIZARD]! += count;
+  s.cult.acolytes += count;
+  tell(s, out);
+}
+
+/** §10.5.4: a warrior of the supply becomes an acolyte. */
+export function addAcolyte(s: RootState, out: Out<RootEvent>): void {
+  s.supply[LIZARD]!--;
+  joinAcolytes(s, 1, out);
+}
+
+/** §10.4.3: spent acolytes return to the supply. */
+export function spendAcolytes(s: RootState, count: number, out: Out<RootEvent>): void {
+  s.supply[LIZARD]! += count;
+  s.away[LIZARD]! -= count;
+  s.cult.acolytes -= count;
+  tell(s, out);
+}

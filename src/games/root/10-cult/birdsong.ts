@@ -1,0 +1,89 @@
+import { type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
+import { current, seatBit } from '../02-key-terms/players.ts';
+import { battle, listBattles } from '../04-key-actions/battles.ts';
+import { move } from '../04-key-actions/move.ts';
+import { listEffects, useEffect } from '../effects/effect.ts';
+import type { Root } from '../kinds.ts';
+import { interlude } from '../turn.ts';
+import { END, PASS } from '../verbs.ts';
+import { BIRD, type Clearing, CULT } from '../words.ts';
+import { listConspiracies, pay, replace } from './conspiracies.ts';
+import { adjustOutcast, discardSouls } from './souls.ts';
+
+/** §10.4: Birdsong of the Cult. */
+export interface CultBirdsongFrame extends Frame {
+  readonly proc: 'cultBirdsong';
+  step: 'before' | 'outcast' | 'souls' | 'conspire' | 'crusade';
+  /** Where the last crusade went. */
+  to: Clearing;
+}
+
+/** Their Birdsong. */
+export const cultBirdsong = (): CultBirdsongFrame => ({ proc: 'cultBirdsong', step: 'before', got: 0, to: -1 });
+
+export const cultBirdsongProcedure: Procedure<Root, CultBirdsongFrame> = {
+  before: { kind: 'rule', run: () => ({ call: interlude(CULT, 'birdsong'), then: 'outcast' }) },
+  outcast: {
+    kind: 'rule',
+    run(s, _f, out) {
+      adjustOutcast(s, out);
+      return 'souls';
+    },
+  },
+  // §10.4.2-R1: what is spent in conspiracies waits for the next turn.
+  souls: {
+    kind: 'rule',
+    run(s, _f, out) {
+      discardSouls(s, out);
+      return 'conspire';
+    },
+  },
+  // §10.4.3: any number, one after the other.
+  conspire: {
+    kind: 'choice',
+    window: 'cult-conspiracies',
+    law: '10.4.3',
+    seats: (s) => seatBit(s, CULT),
+    options: (s, _f, _seat, ask) =>
+      orPass(ask, END(), (asked) => {
+        listConspiracies(s, asked);
+        listEffects(s, CULT, 'birdsong', asked);
+      }),
+    none: () => 'done',
+    take(s, f, o, _seat, out) {
+      switch (o.do) {
+        case 'end':
+          return 'done';
+        case 'battle':
+          pay(s, 'crusade', out);
+          return { call: battle(CULT, o.defender, o.clearing), then: 'conspire' };
+        case 'move':
+          pay(s, 'crusade', out);
+          f.to = o.to;
+          return { call: move(CULT, o.from, o.to), then: 'crusade' };
+        case 'convert':
+        case 'sanctify':
+          pay(s, o.do, out);
+          return {
+            calls: replace(s, o.piece, o.clearing, out),
+            by: s.seat[current(s)]!,
+            law: '1.1.3',
+            then: 'conspire',
+          };
+        default:
+          return { calls: useEffect(s, CULT, o, out) ?? [], then: 'conspire' };
+      }
+    },
+  },
+  // §10.4.3.I, §10.4.3.I-R1: then a battle where it led, whatever the suit, if the Cult likes.
+  crusade: {
+    kind: 'choice',
+    window: 'cult-crusade',
+    law: '10.4.3.I',
+    seats: (s) => seatBit(s, CULT),
+    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listBattles(s, CULT, BIRD, asked, f.to)),
+    none: () => 'conspire',
+    take: (_s, _f, o) =>
+      o.do === 'battle' ? { call: battle(CULT, o.defender, o.clearing), then: 'conspire' } : 'conspire',
+  },
+};

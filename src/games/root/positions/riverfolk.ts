@@ -1,0 +1,157 @@
+import { GARDENS_PER_SUIT, gardensOf } from '../10-cult/gardens.ts';
+import { POSTS_PER_SUIT, uncovered } from '../11-riverfolk/posts.ts';
+import { SERVICES } from '../11-riverfolk/state.ts';
+import { DEAREST } from '../11-riverfolk/verbs.ts';
+import { IN_BOX, LIZARD, RELIC, TRADE_POST, WARRIOR_OF } from '../pieces.ts';
+import type { RootState } from '../state.ts';
+import { CULT, type Faction, FACTIONS, NO_FACTION, RIVERFOLK, SUITS } from '../words.ts';
+import { takeFromSupply } from './board.ts';
+import { relicsAway } from './marauders.ts';
+import { counted, type Raw, type Reader, said } from './reader.ts';
+
+/** What a file may say of the Cult alone. */
+export const CULT_KEYS = ['outcast', 'hated', 'acolytes', 'revealed'];
+/** What a file may say of the Riverfolk alone. */
+export const RIVERFOLK_KEYS = [
+  'funds',
+  'payments',
+  'committed',
+  'spaces',
+  'prices',
+  'lostPosts',
+  'left',
+  'boats',
+  'hirer',
+  'serving',
+];
+const CLEARING_SUITS = SUITS.slice(0, 3);
+const MOST_SERVICES = 13;
+
+/** Reads outcast and acolytes; §10.2.3: acolytes are warriors that are away. */
+export function readCult(reader: Reader, raw: Raw, path: string, s: RootState, inSetup: boolean): void {
+  if (raw['outcast'] !== undefined) s.cult.outcast = reader.name(raw['outcast'], `${path}.outcast`, CLEARING_SUITS);
+  else if (!inSetup) reader.note(`${path}.outcast`, 'missing');
+  if (raw['hated'] !== undefined) s.cult.hated = reader.flag(raw['hated'], `${path}.hated`);
+  if (raw['acolytes'] !== undefined) {
+    const count = reader.whole(raw['acolytes'], `${path}.acolytes`, 0, IN_BOX[LIZARD]!);
+    takeFromSupply(reader, `${path}.acolytes`, s, LIZARD, count, () => {
+      s.away[LIZARD]! += count;
+      s.cult.acolytes = count;
+    });
+  }
+  for (let suit = 0; suit < 3; suit++)
+    if (gardensOf(s, suit) > GARDENS_PER_SUIT)
+      reader.note('clearings', 'too-many-pieces', { piece: `garden ${SUITS[suit]}`, box: GARDENS_PER_SUIT });
+}
+
+/** What the file says of the Cult. */
+export function writeCult(s: RootState): Record<string, unknown> {
+  const { outcast, hated, acolytes } = s.cult;
+  return said({
+    outcast: SUITS[outcast],
+    hated: hated === 1 ? true : undefined,
+    acolytes: acolytes > 0 ? acolytes : undefined,
+  });
+}
+
+function readBox(reader: Reader, raw: unknown, path: string, s: RootState, box: number[]): void {
+  reader.counts(raw, path, FACTIONS, Math.max(...IN_BOX)).forEach((count, f) => {
+    if (count === 0) return;
+    const here = `${path}.${FACTIONS[f]}`;
+    if (s.seat[f]! < 0) reader.note(here, 'not-playing');
+    else if (WARRIOR_OF[f]! < 0) reader.note(here, 'unknown-name', { name: FACTIONS[f]! });
+    else
+      takeFromSupply(reader, here, s, WARRIOR_OF[f]!, count, () => {
+        box[f] = count;
+      });
+  });
+}
+
+function readPrices(reader: Reader, raw: unknown, path: string, s: RootState, inSetup: boolean): void {
+  const prices = reader.object(raw, path, SERVICES);
+  SERVICES.forEach((service, i) => {
+    if (prices[service] !== undefined)
+      s.riverfolk.prices[i] = reader.whole(prices[service], `${path}.${service}`, 1, DEAREST);
+    else if (!inSetup) reader.note(`${path}.${service}`, 'missing');
+  });
+}
+
+function readPosts(reader: Reader, raw: Raw, path: string, s: RootState): void {
+  const r = s.riverfolk;
+  reader.counts(raw['lostPosts'], `${path}.lostPosts`, CLEARING_SUITS, POSTS_PER_SUIT).forEach((count, suit) => {
+    if (count > 0)
+      takeFromSupply(reader, `${path}.lostPosts.${SUITS[suit]}`, s, TRADE_POST, count, () => {
+        s.away[TRADE_POST]! += count;
+        r.lostPosts[suit] = count;
+      });
+  });
+  r.spaces = reader.counts(raw['spaces'], `${path}.spaces`, CLEARING_SUITS, POSTS_PER_SUIT);
+  for (let suit = 0; suit < 3; suit++)
+    if (uncovered(s, suit) > POSTS_PER_SUIT)
+      reader.note('clearings', 'too-many-pieces', { piece: `tradepost ${SUITS[suit]}`, box: POSTS_PER_SUIT });
+}
+
+function readBuyer(reader: Reader, raw: unknown, path: string, s: RootState): Faction {
+  if (raw === undefined) return NO_FACTION;
+  const f = reader.name(raw, path, FACTIONS);
+  if (f >= 0 && (s.seat[f]! < 0 || f === RIVERFOLK)) reader.note(path, 'not-playing');
+  return f;
+}
+
+/** Reads boxes, prices, posts and what was bought this turn. */
+export function readRiverfolk(reader: Reader, raw: Raw, path: string, s: RootState, inSetup: boolean): void {
+  const r = s.riverfolk;
+  readBox(reader, raw['funds'], `${path}.funds`, s, r.funds);
+  readBox(reader, raw['payments'], `${path}.payments`, s, r.payments);
+  readBox(reader, raw['committed'], `${path}.committed`, s, r.committed);
+  readPrices(reader, raw['prices'], `${path}.prices`, s, inSetup);
+  readPosts(reader, raw, path, s);
+  if (raw['left'] !== undefined) r.left = reader.whole(raw['left'], `${path}.left`, 0, MOST_SERVICES);
+  r.boats = readBuyer(reader, raw['boats'], `${path}.boats`, s);
+  r.hirer = readBuyer(reader, raw['hirer'], `${path}.hirer`, s);
+  r.serving = readBuyer(reader, raw['serving'], `${path}.serving`, s);
+}
+
+/** What the file says of the Riverfolk. */
+export function writeRiverfolk(s: RootState): Record<string, unknown> {
+  const r = s.riverfolk;
+  return said({
+    funds: counted(r.funds, FACTIONS),
+    payments: counted(r.payments, FACTIONS),
+    committed: counted(r.committed, FACTIONS),
+    spaces: counted(r.spaces, CLEARING_SUITS),
+    prices: counted(r.prices, SERVICES),
+    lostPosts: counted(r.lostPosts, CLEARING_SUITS),
+    left: r.left < 0 ? undefined : r.left,
+    boats: FACTIONS[r.boats],
+    hirer: FACTIONS[r.hirer],
+    serving: FACTIONS[r.serving],
+  });
+}
+
+/** Of the pieces that are away, those that a faction's own part of the file tells of. */
+export function toldElsewhere(s: RootState, p: number): number {
+  if (p === LIZARD) return s.seat[CULT]! >= 0 ? s.cult.acolytes : 0;
+  if (p === RELIC) return relicsAway(s);
+  if (p !== TRADE_POST) return 0;
+  const [fox = 0, rabbit = 0, mouse = 0] = s.riverfolk.lostPosts;
+  return fox + rabbit + mouse;
+}
+
+/** Lines for people: label and text. */
+export function showRiverfolk(s: RootState): [string, string][] {
+  const r = s.riverfolk;
+  const list = (counts: readonly number[], names: readonly string[]): string =>
+    Object.entries(counted(counts, names))
+      .map(([name, count]) => `${count} ${name}`)
+      .join(', ');
+  return [
+    ['funds', list(r.funds, FACTIONS)],
+    ['payments', list(r.payments, FACTIONS)],
+    ['committed', list(r.committed, FACTIONS)],
+    ['prices', SERVICES.map((service, i) => `${service} ${r.prices[i]}`).join(', ')],
+    ['lost trade posts', list(r.lostPosts, CLEARING_SUITS)],
+    ['riverboats', FACTIONS[r.boats] ?? ''],
+    ['mercenaries', FACTIONS[r.hirer] ?? ''],
+  ];
+}
