@@ -1,12 +1,38 @@
 import type { ComponentType } from 'react';
 import type { Language, Part } from '../../i18n/index.ts';
+import type { Forbidden } from '../../kernel/table/index.ts';
+import type { LogLine } from '../table/messages.ts';
 
 /** What a board is given to draw. Options are chosen by a word of theirs: a place, a card, a seat. */
 export interface BoardProps {
   readonly view: object;
+  /** The names of the seats. */
+  readonly names: readonly string[];
   /** The words that may be chosen now, by tapping what they name. */
   readonly targets: readonly string[];
   choose(word: string): void;
+  /** The whole moves that may still be said, for boards on which one tap says more than a word. */
+  readonly moves: readonly string[];
+  /** Says a move, or the beginning of one. */
+  say(words: string): void;
+  readonly table: TableAround;
+}
+
+/** What a board may know of the table around it. */
+export interface TableAround {
+  /** Who looks; a number beyond the seats for somebody who only watches. */
+  readonly seat: number;
+  /** The seats that must decide, and what they are asked. */
+  readonly asked: readonly number[];
+  readonly window: string | undefined;
+  /** The move that waits to be confirmed, if one does. */
+  readonly waiting: string | undefined;
+  readonly forbidden: readonly Forbidden[];
+  /** What may be said besides a move. */
+  readonly asides: readonly string[];
+  aside(text: string): void;
+  readonly log: readonly LogLine[];
+  openLaw(id: string): void;
 }
 
 /** How a game reads in one language. Whatever it has no words for is shown as the engine says it. */
@@ -30,6 +56,8 @@ export interface Voice {
   field(name: string): string | undefined;
   /** A setting, one of its choices, and what it means. */
   setting(id: string, choice?: string): { readonly name: string; readonly about?: string } | undefined;
+  /** The usual answer to a setting for a reader of this language, where it is not the game's. */
+  usual?(id: string): unknown;
   /** The heading of a paragraph of the law. */
   law(id: string): string | undefined;
 }
@@ -38,4 +66,6 @@ export interface Voice {
 export interface Face {
   voice(language: Language): Promise<Voice>;
   readonly Board?: ComponentType<BoardProps>;
+  /** What stands below the seats on wide screens; on others the board shows it. */
+  readonly Rail?: ComponentType<BoardProps>;
 }

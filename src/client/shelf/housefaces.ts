@@ -11,8 +11,12 @@ export async function houseFace(id: HouseGame): Promise<Face> {
     return { voice: rootVoice, Board: RootBoard };
   }
   if (id === 'wild') {
-    const { wildVoice } = await import('../games/wild/voice.ts');
-    return { voice: wildVoice };
+    const [{ wildVoice }, { WildBoard }, { WildRail }] = await Promise.all([
+      import('../games/wild/voice.ts'),
+      import('../games/wild/board.tsx'),
+      import('../games/wild/players.tsx'),
+    ]);
+    return { voice: wildVoice, Board: WildBoard, Rail: WildRail };
   }
   const { scythiaVoice } = await import('../games/scythia/voice.ts');
   return { voice: scythiaVoice };

@@ -1,6 +1,6 @@
 import { EVERYBODY, newCards, NOBODY } from '../../kernel/index.ts';
 import { SIX } from './geometry.ts';
-import { activePile, added, deck, hand, killed, OUT_OF_PLAY, ownersOf, PILES, used } from './piles.ts';
+import { activePile, added, deck, hand, killed, OUT_OF_PLAY, ownersOf, type PILES, used } from './piles.ts';
 import type { WildState } from './state.ts';
 import type { PlayerView, UnseenView, WildView } from './view.ts';
 import { CARDS } from './words.ts';

@@ -1,0 +1,165 @@
+import { useEffect, useMemo, useState } from 'react';
+import { NOWHERE } from '../../../games/wild/geometry.ts';
+import type { WildView } from '../../../games/wild/view.ts';
+import { TERRAINS } from '../../../games/wild/words.ts';
+import { Icon } from '../../parts/icon.tsx';
+import type { BoardProps } from '../../shelf/face.ts';
+import css from './board.module.css';
+import { Forecast, MachineDeck } from './forecast.tsx';
+import { Inspector } from './inspector.tsx';
+import { outlookOf, playersOf, useNames } from './look.ts';
+import { MachineStrip } from './machine.tsx';
+import { lastMachine } from './machinecard.ts';
+import { WildMap } from './map.tsx';
+import { goalOf, sharedWords, sortMoves } from './moves.ts';
+import type { Names } from './names.ts';
+import { Planning } from './planning.tsx';
+import { Players } from './players.tsx';
+import { Reconstructed } from './reconstructed.tsx';
+import { Start } from './start.tsx';
+import { Tracks } from './tracks.tsx';
+import { Hand } from './tray.tsx';
+
+/** The title of the sheet and the meaning of its hatches. */
+function Legend({ names }: { readonly names: Names }) {
+  const { say } = names;
+  return (
+    <section className={css.legend}>
+      <h2>{say.t('wild.label.theWild')}</h2>
+      <div className={css.subtitle}>
+        {say.t('wild.label.sheet')} <Reconstructed group="tiles" names={names} />
+      </div>
+      <ul>
+        {TERRAINS.map((terrain, t) => (
+          <li key={terrain}>
+            <svg width="38" height="20" aria-hidden="true">
+              <rect width="38" height="20" fill={`var(--t-${terrain})`} />
+              <rect width="38" height="20" fill={`url(#wild-${terrain})`} stroke="var(--map-ink)" />
+            </svg>
+            {names.terrain(t)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Whose turn it is and how many action points are left, as pips. */
+function Points({ view, names }: { readonly view: WildView; readonly names: Names }) {
+  const { say } = names;
+  const active = view.players[view.turn];
+  if (view.round === 0) return null;
+  return (
+    <p className={css.points}>
+      <b>{say.t(view.seats === 1 ? 'wild.label.turnNumber' : 'wild.label.round', { n: view.round })}</b>
+      {active !== undefined && (
+        <>
+          <span>{names.faction(active.faction)}</span>
+          <span>{say.t('wild.label.points', { n: view.ap })}</span>
+          <i aria-hidden="true">
+            {Array.from({ length: view.ap }, (_, i) => (
+              <Icon key={`${i}`} id="m-ap" size={18} />
+            ))}
+          </i>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Defenders of the Wild on the screen. */
+export function WildBoard({ view: seen, names: seats, moves, say, table }: BoardProps) {
+  const names = useNames();
+  const view = seen as WildView;
+  const outlook = useMemo(() => outlookOf(view), [view]);
+  const card = useMemo(() => lastMachine(table.log), [table.log]);
+  const [threats, setThreats] = useState(true);
+  const [cell, setCell] = useState(NOWHERE);
+  const [step, setStep] = useState(NOWHERE);
+  useEffect(() => {
+    setCell(NOWHERE);
+  }, [view]);
+  useEffect(() => {
+    setStep(NOWHERE);
+  }, [table.log.length]);
+  if (!names) return null;
+  const given = sharedWords(moves).split(' ').filter(Boolean).length;
+  const doings = sortMoves(moves, moves.length > 1 ? given : 0);
+  const mine = playersOf(view, table.seat);
+  const actor = mine.includes(view.turn) ? view.turn : mine.length === 1 ? mine[0]! : NOWHERE;
+  const at = doings.byCell.get(cell) ?? [];
+  const here =
+    actor !== NOWHERE && view.players[actor]!.cell === cell ? doings.plain.filter((text) => text !== 'end') : [];
+
+  function tapCell(one: number): void {
+    const found = doings.byCell.get(one) ?? [];
+    const words = sharedWords(found);
+    if (found.length > 0 && words.split(' ').length > given) say(words);
+    else setCell(one === cell ? NOWHERE : one);
+  }
+
+  function tapEdge(edge: number): void {
+    const found = doings.byEdge.get(edge) ?? [];
+    say(found.length === 1 ? found[0]! : (found[0] ?? ''));
+  }
+
+  return (
+    <div className={css.board}>
+      <Start names={names} moves={moves} say={say} />
+      {table.window === 'plan' && view.seats > 1 && <Planning view={view} names={names} asked={table.asked} />}
+      <div className={css.sheet}>
+        <div className={css.left}>
+          <Legend names={names} />
+          <Tracks view={view} names={names} outlook={outlook} />
+        </div>
+        <div className={css.field}>
+          <Points view={view} names={names} />
+          <WildMap
+            view={view}
+            names={names}
+            outlook={outlook}
+            cells={new Set(doings.byCell.keys())}
+            edges={new Set(doings.byEdge.keys())}
+            threats={threats}
+            actor={actor}
+            moves={doings.reach}
+            pending={goalOf(table.waiting)}
+            inspected={cell}
+            events={card?.steps[step]?.events ?? []}
+            tapCell={tapCell}
+            tapEdge={tapEdge}
+          />
+        </div>
+        <div className={css.right}>
+          {cell !== NOWHERE && (
+            <Inspector
+              cell={cell}
+              view={view}
+              names={names}
+              outlook={outlook}
+              moves={[...at, ...here]}
+              table={table}
+              say={say}
+              close={() => setCell(NOWHERE)}
+            />
+          )}
+          <MachineDeck view={view} names={names} />
+          {card && <MachineStrip card={card} names={names} seats={seats} at={step} look={setStep} />}
+          {outlook && <Forecast view={view} names={names} outlook={outlook} shown={threats} show={setThreats} />}
+        </div>
+      </div>
+      <div className={css.narrow}>
+        <Players view={view} names={names} table={table} />
+      </div>
+      <div className={css.hand}>
+        <Hand view={view} names={names} doings={doings} table={table} say={say} />
+      </div>
+      {table.asides.includes('tell') && (
+        <button type="button" className={css.tell} onClick={() => table.aside('tell')}>
+          <Icon id="u-chat" size={18} />
+          {names.say.t('wild.label.tellTerrains')}
+        </button>
+      )}
+    </div>
+  );
+}

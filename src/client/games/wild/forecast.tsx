@@ -1,0 +1,138 @@
+import { IN_DECK } from '../../../games/wild/piles.ts';
+import type { WildView } from '../../../games/wild/view.ts';
+import { MACHINE_KINDS, MACHINES } from '../../../games/wild/words.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { BOX } from './facts.ts';
+import type { Outlook } from './look.ts';
+import css from './margins.module.css';
+import type { Names } from './names.ts';
+
+const ICONS: Readonly<Record<(typeof MACHINE_KINDS)[number], string>> = {
+  constructors: 'm-constructor',
+  factories: 'm-factory',
+  mechs: 'm-hunter',
+  reboot: 'm-reboot',
+};
+
+/** The first base card of each kind lends the kind its name. */
+const NAMED = MACHINE_KINDS.map((_, kind) => MACHINES.findIndex((_card, card) => BOX.kind[card] === kind));
+
+/** What is left of the machine deck, kind by kind, and the direction of the machines. */
+export function MachineDeck({ view, names }: { readonly view: WildView; readonly names: Names }) {
+  const { say } = names;
+  return (
+    <section className={css.deck}>
+      <h3>{say.t('wild.label.machineDeck')}</h3>
+      <ul>
+        {MACHINE_KINDS.map((name, kind) => {
+          const left = MACHINES.flatMap((_, card) =>
+            view.machines[card] === IN_DECK && BOX.kind[card] === kind ? [card] : [],
+          );
+          const hard = left.filter((card) => BOX.isHard[card]).length;
+          return (
+            <li key={name} data-none={left.length === 0 || undefined}>
+              <span>{names.machine(NAMED[kind]!)}</span>
+              <Icon id={ICONS[name]} size={20} />
+              <b>
+                {left.length}
+                {hard > 0 && (
+                  <abbr title={names.terms.name('wild.hard')} className={css.hard}>
+                    {'+'.repeat(hard)}
+                  </abbr>
+                )}
+              </b>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={css.turning} data-turning={view.turning}>
+        <span>{say.t('wild.label.machineWay')}</span>
+        <b>{names.turning(view.turning)}</b>
+        <Icon id="m-direction" size={24} />
+      </p>
+    </section>
+  );
+}
+
+interface ForecastProps {
+  readonly view: WildView;
+  readonly names: Names;
+  readonly outlook: Outlook;
+  readonly shown: boolean;
+  show(shown: boolean): void;
+}
+
+interface Fear {
+  readonly key: string;
+  readonly text: string;
+  readonly share: number;
+  readonly bad: boolean;
+}
+
+const MOST_LINES = 7;
+
+/** All that the next machine card may bring, the worst and likeliest first. */
+function fearsOf({ view, names, outlook }: Pick<ForecastProps, 'view' | 'names' | 'outlook'>): Fear[] {
+  const { say } = names;
+  const { report } = outlook;
+  const fears: Fear[] = [];
+  for (const [way, share] of [
+    ['factories', report.factories.next],
+    ['toxic', report.sites.next],
+    ['deaths', report.deaths.next],
+  ] as const)
+    if (share > 0) fears.push({ key: way, text: say.t(`wild.defeat.${way}`), share: share, bad: true });
+  for (const [cell, { factory, toxic, enclosed }] of outlook.cells) {
+    const place = { cell: names.cell(cell) };
+    if (factory > 0)
+      fears.push({ key: `f${cell}`, text: say.t('wild.label.factoryNext', place), share: factory, bad: false });
+    if (toxic > 0)
+      fears.push({ key: `t${cell}`, text: say.t('wild.label.toxicNext', place), share: toxic, bad: false });
+    if (factory === 0 && enclosed > 0 && !outlook.enclosed.includes(cell))
+      fears.push({ key: `e${cell}`, text: say.t('wild.label.enclosedNext', place), share: enclosed, bad: false });
+  }
+  for (const [player, { faction }] of view.players.entries()) {
+    const sum = (list: 'caught' | 'struck'): number =>
+      report.cards.reduce((all, card) => all + (card[list].includes(player) ? card.chance : 0), 0);
+    const [caught, struck] = [sum('caught'), sum('struck')];
+    const name = { faction: names.faction(faction) };
+    if (struck > 0)
+      fears.push({ key: `s${player}`, text: say.t('wild.label.diesNext', name), share: struck, bad: true });
+    else if (caught > 0 && view.mechs[view.players[player]!.cell] === 0)
+      fears.push({ key: `c${player}`, text: say.t('wild.label.caughtNext', name), share: caught, bad: false });
+  }
+  return fears.sort((a, b) => Number(b.bad) - Number(a.bad) || b.share - a.share);
+}
+
+/** The forecast for the next machine card in sentences; the map shows the same with lines. */
+export function Forecast({ view, names, outlook, shown, show }: ForecastProps) {
+  const { say } = names;
+  const fears = fearsOf({ view, names, outlook });
+  return (
+    <section className={css.forecast}>
+      <h3>{say.t('wild.label.forecast')}</h3>
+      {outlook.enclosed.length > 0 && (
+        <p className={css.now}>{say.t('wild.label.enclosedNow', { list: outlook.enclosed.map(names.cell) })}</p>
+      )}
+      {fears.length === 0 ? (
+        <p>{say.t('wild.label.calm')}</p>
+      ) : (
+        <>
+          <h4>{say.t('wild.label.nextCard')}</h4>
+          <ul>
+            {fears.slice(0, MOST_LINES).map(({ key, text, share, bad }) => (
+              <li key={key} className={bad ? css.worst : undefined}>
+                <span>{text}</span>
+                <b>{say.t('wild.label.chance', { share })}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <label className={css.switch}>
+        <input type="checkbox" checked={shown} onChange={({ target }) => show(target.checked)} />
+        {say.t('wild.label.threats')}
+      </label>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { CELLS } from '../../../games/wild/geometry.ts';
+import type { WildView } from '../../../games/wild/view.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Cite } from '../../play/cite.tsx';
+import { optionWords, useWords } from '../../play/words.tsx';
+import type { TableAround } from '../../shelf/face.ts';
+import { useSpeech } from '../../state/speech.tsx';
+import type { Outlook } from './look.ts';
+import css from './margins.module.css';
+import type { Names } from './names.ts';
+import { fearsOf, groundOf, piecesOf, sidesOf } from './reading.ts';
+
+interface InspectorProps {
+  readonly cell: number;
+  readonly view: WildView;
+  readonly names: Names;
+  readonly outlook: Outlook | undefined;
+  /** The moves that may be said about this cell. */
+  readonly moves: readonly string[];
+  readonly table: TableAround;
+  say(words: string): void;
+  close(): void;
+}
+
+const MOST_REFUSALS = 3;
+
+/** A cell looked at closely: what it is, what threatens it, what may be done there and what may not. */
+export function Inspector({ cell, view, names, outlook, moves, table, say: speak, close }: InspectorProps) {
+  const { t } = useSpeech();
+  const words = useWords();
+  const refused = table.forbidden
+    .filter(({ text }) => text.split(' ').slice(1).includes(CELLS[cell]!))
+    .slice(0, MOST_REFUSALS);
+  const facts = [...piecesOf(view, cell, names), ...sidesOf(view, cell, names)];
+  return (
+    <section className={css.inspector} aria-live="polite">
+      <h3>
+        <b>{names.cell(cell)}</b>
+        <span>{groundOf(view, cell, names)}</span>
+        <button type="button" onClick={close} aria-label={t('play.button.close')}>
+          <Icon id="u-close" size={18} />
+        </button>
+      </h3>
+      {facts.length > 0 && (
+        <ul>
+          {facts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {fearsOf(outlook?.cells.get(cell), cell, names).map((text) => (
+        <p key={text} className={css.now}>
+          {text}
+        </p>
+      ))}
+      {moves.length > 0 && (
+        <ul className={css.doings}>
+          {moves.map((text) => (
+            <li key={text}>
+              <button type="button" onClick={() => speak(text)}>
+                {optionWords(words, text.split(' ')).join(' ')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {refused.length > 0 && (
+        <ul className={css.refused}>
+          {refused.map(({ text, why, law, a, b }) => (
+            <li key={text}>
+              <b>{optionWords(words, text.split(' ')).join(' ')}</b> {words.reason(why, a, b)}{' '}
+              <Cite id={law} openLaw={table.openLaw} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { WildEvent } from '../../../games/wild/events.ts';
+import type { LogLine } from '../../table/messages.ts';
+
+/** One step of a machine card and what came of it. */
+export interface PlayedStep {
+  readonly op: string;
+  readonly events: readonly WildEvent[];
+}
+
+/** The machine card that was drawn last, step by step. */
+export interface PlayedCard {
+  readonly machine: number;
+  readonly steps: readonly PlayedStep[];
+}
+
+/** Reads the last machine card from the story; nothing before the first. */
+export function lastMachine(log: readonly LogLine[]): PlayedCard | undefined {
+  const start = log.findLastIndex(({ events }) =>
+    (events as readonly WildEvent[]).some(({ tell }) => tell === 'machine'),
+  );
+  if (start < 0) return undefined;
+  let machine = -1;
+  let done = false;
+  const steps: { op: string; events: WildEvent[] }[] = [];
+  for (const event of log.slice(start).flatMap(({ events }) => events as readonly WildEvent[])) {
+    if (event.tell === 'machine') machine = event.machine;
+    else if (machine < 0 || done) continue;
+    else if (event.tell === 'machine-done') done = true;
+    else if (event.tell === 'step') steps.push({ op: event.op, events: [] });
+    else steps.at(-1)?.events.push(event);
+  }
+  return { machine, steps };
+}

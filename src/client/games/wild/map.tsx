@@ -1,0 +1,135 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { WildEvent } from '../../../games/wild/events.ts';
+import { BASE, CELL_COUNT, CELLS, EDGES, neighbour, NOWHERE } from '../../../games/wild/geometry.ts';
+import type { WildView } from '../../../games/wild/view.ts';
+import { Contents } from './contents.tsx';
+import { Ground, Patterns } from './ground.tsx';
+import { beside, ends, FRAME, hex, line } from './layout.ts';
+import type { Outlook } from './look.ts';
+import { Constructors, Factories, Walls } from './machines.tsx';
+import css from './map.module.css';
+import type { Names } from './names.ts';
+import { Path, Threats, Traces } from './overlay.tsx';
+import { readingOf } from './reading.ts';
+
+interface MapProps {
+  readonly view: WildView;
+  readonly names: Names;
+  readonly outlook: Outlook | undefined;
+  /** The cells and edges that may be chosen, by number. */
+  readonly cells: ReadonlySet<number>;
+  readonly edges: ReadonlySet<number>;
+  readonly threats: boolean;
+  /** The player whose leader acts now, or -1. */
+  readonly actor: number;
+  /** The cells that a move may reach now. */
+  readonly moves: ReadonlySet<number>;
+  /** The cell whose move waits to be confirmed, or -1. */
+  readonly pending: number;
+  readonly inspected: number;
+  readonly events: readonly WildEvent[];
+  tapCell(cell: number): void;
+  tapEdge(edge: number): void;
+}
+
+const isTap = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+
+/** The field: ground, machines, pieces, and what may be done with them. */
+export function WildMap(props: MapProps) {
+  const { view, names, outlook, cells, edges, actor, moves, pending, inspected, events } = props;
+  const { say } = names;
+  const home = actor === NOWHERE ? BASE : (view.players[actor]?.cell ?? BASE);
+  const [walked, setWalked] = useState(NOWHERE);
+  const [hovered, setHovered] = useState(NOWHERE);
+  const sheet = useRef<SVGSVGElement>(null);
+  const current = walked === NOWHERE ? Math.max(home, 0) : walked;
+  const goal = pending !== NOWHERE ? pending : moves.has(hovered) ? hovered : NOWHERE;
+  const path = goal === NOWHERE ? [] : (outlook?.path(actor, goal) ?? []);
+
+  function press(event: KeyboardEvent, cell: number): void {
+    if (isTap(event)) props.tapCell(cell);
+    else {
+      const next = beside(cell, event.key, neighbour);
+      if (next === NOWHERE) return;
+      setWalked(next);
+      sheet.current?.querySelector<SVGGElement>(`[data-cell="${CELLS[next]!}"]`)?.focus();
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <svg
+      ref={sheet}
+      className={css.map}
+      viewBox={`${FRAME.x} ${FRAME.y} ${FRAME.width} ${FRAME.height}`}
+      role="group"
+      aria-label={say.t('wild.aria.board')}
+    >
+      <Patterns />
+      <Ground view={view} names={names} />
+      {outlook && props.threats && <Threats outlook={outlook} names={names} />}
+      <Factories view={view} />
+      {home !== BASE && home !== NOWHERE && (
+        <g aria-hidden="true">
+          <path d={hex(home, 0.88)} className={css.mineGap} />
+          <path d={hex(home, 0.88)} className={css.mine} />
+        </g>
+      )}
+      <Walls view={view} />
+      <Constructors view={view} next={outlook?.advances ?? []} />
+      <Contents view={view} />
+      <Traces events={events} />
+      <Path cells={path} />
+      {Array.from({ length: CELL_COUNT }, (_, cell) => (
+        <g
+          key={CELLS[cell]}
+          className={css.cell}
+          role="button"
+          tabIndex={cell === current ? 0 : -1}
+          aria-label={readingOf(view, cell, names, outlook, cells.has(cell))}
+          data-cell={CELLS[cell]}
+          data-target={cells.has(cell) || undefined}
+          onClick={() => props.tapCell(cell)}
+          onKeyDown={(event) => press(event, cell)}
+          onFocus={() => {
+            setWalked(cell);
+            setHovered(cell);
+          }}
+          onPointerEnter={() => setHovered(cell)}
+          onPointerLeave={() => setHovered(NOWHERE)}
+        >
+          <path d={hex(cell)} className={css.hit} />
+          {cells.has(cell) && <path d={hex(cell, 0.95)} className={css.glow} />}
+          {cells.has(cell) && <path d={hex(cell, 0.87)} className={css.legal} />}
+          {inspected === cell && <path d={hex(cell, 0.93)} className={css.inspected} />}
+          <path d={hex(cell, 0.92)} className={css.focus} />
+        </g>
+      ))}
+      {[...edges].map((edge) => {
+        const d = line(ends(edge));
+        return (
+          <g
+            key={EDGES[edge]}
+            className={css.edge}
+            role="button"
+            tabIndex={0}
+            aria-label={say.t('wild.aria.edge', { edge: names.edge(edge) })}
+            data-edge={EDGES[edge]}
+            onClick={() => props.tapEdge(edge)}
+            onKeyDown={(event) => {
+              if (!isTap(event)) return;
+              event.preventDefault();
+              event.stopPropagation();
+              props.tapEdge(edge);
+            }}
+          >
+            <path d={d} className={css.edgeHit} />
+            <path d={d} className={css.edgeGlow} />
+            <path d={d} className={css.edgeLine} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

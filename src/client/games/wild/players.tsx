@@ -1,0 +1,140 @@
+import type { WildView } from '../../../games/wild/view.ts';
+import { FACTIONS, TERRAINS } from '../../../games/wild/words.ts';
+import { Icon } from '../../parts/icon.tsx';
+import type { BoardProps, TableAround } from '../../shelf/face.ts';
+import { BOX } from './facts.ts';
+import { playersOf, useNames } from './look.ts';
+import type { Names } from './names.ts';
+import { Emblem } from './piece.tsx';
+import css from './players.module.css';
+import { Reconstructed } from './reconstructed.tsx';
+import { Damage, Items, SupportTrack } from './tray.tsx';
+
+interface OneProps {
+  readonly view: WildView;
+  readonly player: number;
+  readonly names: Names;
+  /** Whether the player has chosen a card; nothing outside of planning. */
+  readonly ready: boolean | undefined;
+  /** The viewer plays this faction: its disc is shown whole. */
+  readonly own: boolean;
+}
+
+/** The active defender in a line: terrain, action points, ability. */
+function Active({ view, player, names }: Omit<OneProps, 'ready' | 'own'>) {
+  const { say } = names;
+  const { active, added } = view.players[player]!;
+  if (active < 0) return null;
+  const { name, ability, ap, effect, terrain } = names.card(active);
+  const waits = (view.toReveal & (1 << player)) !== 0;
+  return (
+    <p className={css.active} title={effect} data-now={view.turn === player || undefined}>
+      <Icon id={`terrain-${TERRAINS[BOX.terrain[active]!]!}`} size={18} label={terrain} />
+      <b>{ap}</b>
+      <span>
+        {name}: {ability}
+        {added.length > 0 && <em>{say.t('wild.label.added', { n: added.length })}</em>}
+        {waits && <em>{say.t('wild.label.toReveal')}</em>}
+      </span>
+    </p>
+  );
+}
+
+function Player({ view, player, names, ready, own }: OneProps) {
+  const { say } = names;
+  const one = view.players[player]!;
+  const { hands, spacesBeforeCamps } = BOX.track[view.players.length]!;
+  const most = spacesBeforeCamps + hands.length - 1 - one.camps;
+  const built = hands.length - one.camps;
+  const left = view.round > 0 && one.cell < 0;
+  const support = say.t('wild.label.support', { n: one.support, most: Math.max(most, 0) });
+  if (one.faction < 0) return null;
+  return (
+    <li
+      className={css.player}
+      data-turn={view.turn === player || undefined}
+      style={{ '--own': `var(--f-${FACTIONS[one.faction]!})` } as object}
+    >
+      <h4>
+        <Emblem faction={one.faction} size={26} />
+        {names.faction(one.faction)}
+        {own && one.leader >= 0 && <em>{names.leader(one.leader)}</em>}
+        {view.seats > 1 && view.first === player && view.round > 0 && (
+          <Icon id="m-first" size={17} label={say.t('wild.label.firstPlayer')} />
+        )}
+        <small title={say.t('wild.label.cards', { n: one.hand })}>
+          <Icon id="u-hand" size={16} label={say.t('wild.label.cards', { n: one.hand })} />
+          {one.hand}
+        </small>
+      </h4>
+      {left ? (
+        <p className={css.gone}>{say.t('wild.label.leftBoard')}</p>
+      ) : (
+        <div className={css.row}>
+          <Damage player={one} names={names} />
+          {!own && (
+            <span className={css.support} role="img" aria-label={support} title={support}>
+              <Icon id="m-support" size={15} />
+              {Array.from({ length: Math.max(most, 0) }, (_, i) => (
+                <i key={`${i}`} data-on={i < one.support || undefined} />
+              ))}
+            </span>
+          )}
+          <span className={css.camps} role="img" aria-label={say.t('wild.label.campsLeft', { n: one.camps })}>
+            <Icon id="m-camp" size={16} />
+            {say.t('wild.label.ofMost', { n: built, most: hands.length })}
+          </span>
+          <Items player={one} view={view} names={names} />
+          <span className={css.markers} title={say.t('wild.label.markers')}>
+            <Icon id="m-breach" size={16} label={say.t('wild.label.markers')} />
+            {one.markers}
+          </span>
+        </div>
+      )}
+      {own && !left && (
+        <div className={css.track}>
+          <SupportTrack player={one} view={view} names={names} />
+          <Reconstructed group="supportTracks" names={names} />
+        </div>
+      )}
+      <Active view={view} player={player} names={names} />
+      {ready !== undefined && !left && (
+        <p className={css.ready} data-ready={ready || undefined}>
+          <Icon id={ready ? 'u-check' : 'u-clock'} size={16} />
+          {say.t(ready ? 'wild.label.readyYes' : 'wild.label.readyNo')}
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface PlayersProps {
+  readonly view: WildView;
+  readonly names: Names;
+  readonly table: TableAround;
+}
+
+/** Everybody's side of the table: the viewer's own discs whole, and what is public of the others. */
+export function Players({ view, names, table }: PlayersProps) {
+  const own = playersOf(view, table.seat);
+  return (
+    <ul className={css.players}>
+      {view.players.map((_, player) => (
+        <Player
+          key={`${player}`}
+          view={view}
+          player={player}
+          names={names}
+          ready={table.window === 'plan' ? !table.asked.includes(player) : undefined}
+          own={own.includes(player)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The players below the seats. */
+export function WildRail({ view, table }: BoardProps) {
+  const names = useNames();
+  return names && <Players view={view as WildView} names={names} table={table} />;
+}

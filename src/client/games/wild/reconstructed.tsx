@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Dialog } from '../../parts/dialog.tsx';
+import { type Group, originOf, RECONSTRUCTED } from './facts.ts';
+import css from './margins.module.css';
+import type { Names } from './names.ts';
+
+/** A discreet sign beside values that had to be reconstructed; it explains itself when asked. */
+export function Reconstructed({ group, names }: { readonly group: Group; readonly names: Names }) {
+  const { say } = names;
+  const [open, setOpen] = useState(false);
+  if (originOf(group) !== 'reconstructed') return null;
+  const title = say.t('wild.label.reconstructedTitle');
+  return (
+    <>
+      <button type="button" className={css.sign} onClick={() => setOpen(true)} aria-label={title} title={title}>
+        ≈
+      </button>
+      <Dialog open={open} close={() => setOpen(false)} title={title}>
+        <p className={css.explain}>
+          {say.t('wild.text.reconstructed', { list: RECONSTRUCTED.map((one) => say.t(`wild.group.${one}`)) })}
+        </p>
+      </Dialog>
+    </>
+  );
+}
