@@ -15,6 +15,8 @@ const CLIENT = join(ROOT, 'src/client');
 const MORE = join(CLIENT, 'shelf/more.ts');
 const PROVING_MORE = join(ROOT, 'tests/e2e/more.testkit.ts');
 
+const SERVER = `http://127.0.0.1:${process.env.VATRA_PORT ?? 3000}`;
+
 /** Where a build with the proving game lies. */
 export const PROVING_OUT = join(ROOT, '.build/client');
 
@@ -59,6 +61,8 @@ async function config({ outDir, proving }) {
     logLevel: 'warn',
     plugins: [...plugins(), react(), offline()],
     worker: { format: 'es', plugins, rolldownOptions: { checks: { bundlerTimings: false } } },
+    // A page served from its sources plays at the server of `npm start`, if one runs.
+    server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
     css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
     build: {
       outDir,

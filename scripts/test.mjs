@@ -23,7 +23,11 @@ const STAGES = [
 
 /** System tests that need more than Node, by what they need. It is installed only where one of these exists. */
 const NEEDS = [
-  { ensure: ensureBrowser, variable: 'CHROMIUM_PATH', tests: ['tests/e2e/shell.test.ts', 'tests/e2e/play.test.ts'] },
+  {
+    ensure: ensureBrowser,
+    variable: 'CHROMIUM_PATH',
+    tests: ['tests/e2e/shell.test.ts', 'tests/e2e/play.test.ts', 'tests/e2e/network.test.ts'],
+  },
   {
     ensure: ensurePostgres,
     variable: 'POSTGRES_BIN',

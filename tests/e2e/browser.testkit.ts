@@ -40,6 +40,8 @@ export interface Visit {
   readonly size: Size;
   readonly theme?: 'day' | 'night' | 'contrast';
   readonly scale?: number;
+  /** False: the app is not kept in this browser; a visit is quicker then. */
+  readonly keeps?: boolean;
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { uk: 'uk-UA', ru: 'ru-RU', en: 'en-GB' };
@@ -70,6 +72,7 @@ export async function visit(browser: Browser, address: string, wish: Visit): Pro
     hasTouch: wish.size === 'phone',
     deviceScaleFactor: wish.size === 'phone' ? 2 : 1,
     reducedMotion: 'reduce',
+    serviceWorkers: wish.keeps === false ? 'block' : 'allow',
   });
   await context.addInitScript(sameChance);
   const { theme, scale } = wish;

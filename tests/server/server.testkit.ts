@@ -20,11 +20,12 @@ export function testConfig(changes: Partial<Config> = {}): Config {
   return { ...reading.value, ...changes };
 }
 
-/** Starts a server with the proving game. */
-export function startTestServer(config: Config): Promise<RunningServer> {
+/** Starts a server with the proving game, and with the web app in a folder if one is given. */
+export function startTestServer(config: Config, client?: string): Promise<RunningServer> {
   return startServer(config, {
     games: GAMES,
     botWorker: new URL('./embers-worker.testkit.ts', import.meta.url),
+    ...(client !== undefined && { client }),
   });
 }
 

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChatLine } from '../../protocol/index.ts';
 import { useFaults } from '../lobby/faults.ts';
+import { arrive, codeOf, savedKey } from '../net/api.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon, SeatPiece } from '../parts/icon.tsx';
 import parts from '../parts/parts.module.css';
+import { usePrefs } from '../state/prefs.ts';
 import { useSpeech } from '../state/speech.tsx';
 import { useTable } from '../state/table.ts';
 import type { NetNews, TableNews } from '../table/messages.ts';
@@ -27,7 +29,8 @@ function silenceOf({ news, net }: ChatProps): 'quiet' | 'muted' | undefined {
 export function Chat({ news, net }: ChatProps) {
   const { t } = useSpeech();
   const faults = useFaults();
-  const does = useTable((table) => table.does);
+  const { does, again } = useTable();
+  const name = usePrefs((prefs) => prefs.name);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const [hidden, setHidden] = useState<readonly string[]>([]);
@@ -44,6 +47,15 @@ export function Chat({ news, net }: ChatProps) {
   async function say(): Promise<void> {
     const said = text.trim();
     if (said === '' || silence !== undefined) return;
+    if (savedKey() === undefined) {
+      // Whoever only watches has no name yet; words need one.
+      try {
+        await arrive(name.trim() || t('lobby.label.guest'));
+      } catch (error) {
+        return setFault(codeOf(error));
+      }
+      await again();
+    }
     const reply = await does({ do: 'chat', room, text: said });
     setFault(reply.ok ? undefined : reply.fault);
     if (reply.ok) setText('');

@@ -8,8 +8,8 @@ export type LinkState = 'connecting' | 'open' | 'cut';
 /** What a connection is for. */
 export interface Purpose {
   readonly key: string | undefined;
-  /** The server is there, or there again: whatever one follows must be asked for. */
-  greeted(): void;
+  /** The server is there, or there again: whatever one follows must be asked for, before anything else is said. */
+  greeted(): Promise<void>;
   heard(message: ServerMessage): void;
   changed(state: LinkState): void;
   /** The server will not talk to this visitor; nothing is tried again. */
@@ -31,6 +31,8 @@ interface Waiting {
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
 const PING_MS = 15_000;
+/** A connection that is not made within this time is tried anew. */
+const GREETING_MS = 10_000;
 /** A server that does not answer a ping so long is gone, whatever the socket says. */
 const PATIENCE_MS = 4_000;
 
@@ -66,10 +68,12 @@ export class Link {
 
   #connect(): void {
     clearTimeout(this.#retry);
+    clearTimeout(this.#patience);
     if (this.#closed) return;
     this.#become('connecting');
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`);
     this.#socket = socket;
+    this.#patience = setTimeout(() => this.#abandon(), GREETING_MS);
     const { key } = this.#purpose;
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...(key !== undefined && { key }) }));
@@ -114,12 +118,17 @@ export class Link {
   }
 
   #welcome(now: number): void {
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
     this.#failures = 0;
     this.skew = now - Date.now();
-    const unanswered = [...this.#waiting.values()];
+    const unanswered = [...this.#waiting.keys()];
+    const socket = this.#socket;
     this.#become('open');
-    this.#purpose.greeted();
-    for (const { text } of unanswered) this.#socket?.send(text);
+    void this.#purpose.greeted().then(() => {
+      if (socket !== this.#socket) return;
+      for (const id of unanswered) if (this.#waiting.has(id)) socket?.send(this.#waiting.get(id)!.text);
+    });
   }
 
   #answered(id: number, message: ServerMessage): void {
@@ -143,7 +152,9 @@ export class Link {
 
   /** Nobody answers on this socket: it is left alone, and a new one is tried. */
   #abandon(): void {
-    this.#socket?.close();
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
     this.#lost();
   }
 
@@ -152,7 +163,7 @@ export class Link {
     const id = ++this.#ids;
     const text = JSON.stringify({ ...question, id });
     return new Promise((done, fail) => {
-      if (this.#closed || (this.state !== 'open' && !lasting)) return fail(new Fault('unreachable'));
+      if (this.#closed || (this.state === 'cut' && !lasting)) return fail(new Fault('unreachable'));
       this.#waiting.set(id, { text, lasting, done, fail });
       if (this.state === 'open') this.#socket?.send(text);
     });

@@ -120,23 +120,24 @@ class NetTable implements Line {
     return own.length > 0 ? own : [SPECTATOR];
   }
 
-  #greeted(): void {
+  async #greeted(): Promise<void> {
     this.#watched = [];
-    this.#watchAll();
     void this.#readChat();
+    await this.#watchAll();
   }
 
   /** Follows what there is to follow; after a change of seats that is something else. */
-  #watchAll(): void {
+  async #watchAll(): Promise<void> {
     const viewers = this.#viewers();
     if (viewers.join() === this.#watched.join() || this.#link?.state !== 'open') return;
     if (this.#watched.length > 0) this.#link.tell({ type: 'unwatch', table: this.#id });
     for (const viewer of this.#following.keys()) if (!viewers.includes(viewer)) this.#following.delete(viewer);
     this.#watched = viewers;
-    for (const viewer of viewers) this.#watch(viewer, this.#following.get(viewer)?.moment.version ?? 0);
+    const since = (viewer: Seat): number => this.#following.get(viewer)?.moment.version ?? 0;
+    await Promise.all(viewers.map((viewer) => this.#watch(viewer, since(viewer))));
   }
 
-  #watch(viewer: Seat, since: number): void {
+  async #watch(viewer: Seat, since: number): Promise<void> {
     const invite = this.#invite();
     const seat = viewer === SPECTATOR ? {} : { seat: viewer };
     const question = {
@@ -146,12 +147,12 @@ class NetTable implements Line {
       since,
       ...(invite !== undefined && { invite }),
     };
-    this.#live()
-      .ask(question)
-      .catch((error: unknown) => {
-        const code = codeOf(error);
-        if (code !== 'unreachable') this.#heard({ trouble: troubleOf(code) });
-      });
+    try {
+      await this.#live().ask(question);
+    } catch (error) {
+      const code = codeOf(error);
+      if (code !== 'unreachable') this.#heard({ trouble: troubleOf(code) });
+    }
   }
 
   async #readChat(): Promise<void> {
@@ -184,7 +185,7 @@ class NetTable implements Line {
     const begins = this.#table?.status !== 'playing' && table.status === 'playing';
     this.#table = table;
     if (begins) this.#watched = [];
-    this.#watchAll();
+    void this.#watchAll();
     if (table.status === 'opening') void this.#keepPromises(table);
   }
 
@@ -206,7 +207,7 @@ class NetTable implements Line {
   #follow(news: News): void {
     const viewer = news.seat ?? SPECTATOR;
     const next = followed(this.#following.get(viewer), news);
-    if (!next) return this.#watch(viewer, 0);
+    if (!next) return void this.#watch(viewer, 0);
     this.#following.set(viewer, next);
     const replay = this.#replays.get(viewer);
     if (news.type === 'state' && news.undone !== undefined && replay)

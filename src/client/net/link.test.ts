@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Link, type Purpose } from './link.ts';
+
+/** A socket whose other end is the test. */
+class Wire {
+  static all: Wire[] = [];
+  readonly sent: string[] = [];
+  onopen: (() => void) | undefined;
+  onmessage: ((event: { data: string }) => void) | undefined;
+  onclose: (() => void) | undefined;
+  constructor(readonly url: string) {
+    Wire.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.onclose?.();
+  }
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  welcome(): void {
+    this.onopen?.();
+    this.says({ type: 'welcome', protocol: 1, server: '1', now: Date.now() + 500 });
+  }
+  heard(): { readonly type: string; readonly id?: number }[] {
+    return this.sent.map((text) => JSON.parse(text) as { type: string; id?: number });
+  }
+}
+
+const wire = (): Wire => Wire.all.at(-1)!;
+const settle = (): Promise<void> => vi.advanceTimersByTimeAsync(0);
+let page: EventTarget & { visibilityState: string };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Wire.all = [];
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('WebSocket', Wire);
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', { origin: 'https://vatra.example' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function purpose(changes: Partial<Purpose> = {}): Purpose {
+  return {
+    key: 'secret-key',
+    greeted: () => Promise.resolve(),
+    heard: () => {},
+    changed: () => {},
+    refused: () => {},
+    ...changes,
+  };
+}
+
+const move = { type: 'act', table: 't', act: { do: 'withdraw', seat: 0, move: 'm1' } } as const;
+
+test('says who it is, and knows the server’s time', async () => {
+  const link = new Link(purpose());
+  expect(wire().url).toBe('wss://vatra.example/socket');
+  wire().welcome();
+  expect(wire().heard()).toEqual([{ type: 'hello', protocol: 1, key: 'secret-key' }]);
+  expect([link.state, link.skew]).toEqual(['open', 500]);
+  link.close();
+  await settle();
+});
+
+test('a move that was not acknowledged is sent again with the same name, after what is followed', async () => {
+  const link: Link = new Link(
+    purpose({
+      async greeted() {
+        await link.ask({ type: 'ping' });
+      },
+    }),
+  );
+  wire().welcome();
+  wire().says({ type: 'pong', id: 1, now: 0 });
+  const done = link.ask(move, true);
+  const [, , first] = wire().sent;
+  wire().onclose?.();
+  expect(link.state).toBe('cut');
+  await vi.advanceTimersByTimeAsync(400);
+  expect(Wire.all.length).toBe(2);
+  wire().welcome();
+  await settle();
+  expect(
+    wire()
+      .heard()
+      .map(({ type }) => type),
+  ).toEqual(['hello', 'ping']);
+  wire().says({ type: 'pong', id: 3, now: 0 });
+  await settle();
+  expect(wire().sent.at(-1)).toBe(first);
+  wire().says({ type: 'ack', id: 2, version: 7 });
+  await expect(done).resolves.toMatchObject({ version: 7 });
+  link.close();
+});
+
+test('talk is not sent twice: it fails when the connection is cut', async () => {
+  const link = new Link(purpose());
+  wire().welcome();
+  const failed = link.ask({ type: 'ping' });
+  wire().onclose?.();
+  await expect(failed).rejects.toThrow('unreachable');
+  await expect(link.ask({ type: 'ping' })).rejects.toThrow('unreachable');
+  link.close();
+});
+
+test('waits longer after every failure, but comes back at once with the network', async () => {
+  const link = new Link(purpose());
+  for (let k = 0; k < 6; k++) {
+    wire().onclose?.();
+    await vi.advanceTimersByTimeAsync(12_500);
+  }
+  const tried = Wire.all.length;
+  wire().onclose?.();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(Wire.all.length).toBe(tried);
+  window.dispatchEvent(new Event('online'));
+  expect(Wire.all.length).toBe(tried + 1);
+  link.close();
+});
+
+test('a server that no longer answers is left, though the socket still stands', async () => {
+  const link = new Link(purpose());
+  wire().welcome();
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(wire().heard().at(-1)?.type).toBe('ping');
+  await vi.advanceTimersByTimeAsync(4_100);
+  expect(link.state).not.toBe('open');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(Wire.all.length).toBe(2);
+  link.close();
+});
+
+test('a greeting that does not come is not waited for long', async () => {
+  const link = new Link(purpose());
+  wire().onopen?.();
+  await vi.advanceTimersByTimeAsync(10_500);
+  expect(Wire.all.length).toBe(2);
+  wire().welcome();
+  await vi.advanceTimersByTimeAsync(5_000);
+  wire().says({ type: 'pong', id: wire().heard().at(-1)!.id, now: 0 });
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect([link.state, Wire.all.length]).toEqual(['open', 2]);
+  link.close();
+});
+
+test('a key that the server does not know ends the trying', async () => {
+  const codes: string[] = [];
+  const link = new Link(purpose({ refused: (code) => codes.push(code) }));
+  wire().onopen?.();
+  wire().says({ type: 'error', error: { code: 'no-key' } });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([codes, Wire.all.length]).toEqual([['no-key'], 1]);
+  link.close();
+});

@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright-core';
+import type { Random } from '../../src/kernel/index.ts';
+import { type Visit, visit, type Watched } from './browser.testkit.ts';
+import { faultsOf } from './check.testkit.ts';
+
+/** Somebody at a table of the server, with a browser of their own. */
+export interface Guest extends Watched {
+  readonly name: string;
+  readonly hand: 'mouse' | 'touch';
+  /** What is wrong with the screens that were met. */
+  readonly faults: string[];
+}
+
+/** How long a screen may take when the machine is busy. */
+const PATIENCE_MS = 60_000;
+
+/** A new guest with a name. */
+export async function guest(browser: Browser, address: string, name: string, wish: Visit): Promise<Guest> {
+  const watched = await visit(browser, address, { ...wish, keeps: false });
+  watched.context.setDefaultTimeout(PATIENCE_MS);
+  await watched.context.addInitScript(
+    (prefs) => {
+      if (localStorage.getItem('vatra.prefs') === null) localStorage.setItem('vatra.prefs', JSON.stringify(prefs));
+    },
+    { name, language: wish.language, theme: wish.theme },
+  );
+  return { ...watched, name, hand: wish.size === 'phone' ? 'touch' : 'mouse', faults: [] };
+}
+
+/** Presses what a selector names, as this guest does. */
+export async function press({ page, hand }: Pick<Guest, 'page' | 'hand'>, selector: string, nth = 0): Promise<void> {
+  const button = page.locator(selector).nth(nth);
+  if (hand === 'touch') await button.tap();
+  else await button.click();
+}
+
+/** Looks at a guest's screen; with axe when asked. */
+export async function look(who: Guest, where: string, axe = false): Promise<void> {
+  const found = await faultsOf(who.page, { axe });
+  who.faults.push(...found.map((fault) => `${who.name}, ${where}: ${fault}`));
+}
+
+/** The link that invites to the table one is host of. */
+export async function tableLink(who: Guest): Promise<string> {
+  if ((await who.page.locator('[data-invite]').count()) > 0) await press(who, '[data-invite]');
+  return await who.page.locator('input[readonly]').first().inputValue();
+}
+
+/** Comes by a link and sits down. */
+export async function comeAndSit(who: Guest, link: string): Promise<void> {
+  await who.page.goto(link);
+  await who.page.waitForSelector('[data-sit]');
+  await press(who, '[data-sit]');
+  await who.page.waitForSelector('[data-screen="room"]:not(:has([data-sit]))');
+}
+
+/** Begins the match as the host, and waits until everybody sees it. */
+export async function begin(host: Guest, guests: readonly Guest[]): Promise<void> {
+  await host.page.waitForSelector('[data-start]:not([aria-disabled="true"])');
+  await press(host, '[data-start]');
+  for (const { page } of guests) await page.waitForSelector('[data-screen="game"]');
+}
+
+/** The version that a guest's screen shows. */
+export async function version({ page }: Pick<Guest, 'page'>): Promise<number> {
+  return Number(await page.locator('[data-version]').getAttribute('data-version'));
+}
+
+/** Waits until everybody's screen shows one version, and gives it. */
+export async function together(guests: readonly Guest[]): Promise<number> {
+  const patience = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const shown = await Promise.all(guests.map(version));
+    if (new Set(shown).size === 1) return shown[0]!;
+    if (Date.now() > patience) throw new Error(`the screens show ${shown.join(', ')}`);
+    await guests[0]!.page.waitForTimeout(20);
+  }
+}
+
+const CHOICES = '[data-screen="game"] [data-prompt] [role="group"] button:has(> kbd)';
+
+/** What tells one moment of the screen from the next, and how many choices it offers. */
+function glimpse(page: Page): Promise<{ readonly text: string; readonly choices: number; readonly over: boolean }> {
+  return page.evaluate((selector) => {
+    const screen = document.querySelector<HTMLElement>('[data-screen]');
+    const prompt = document.querySelector('[data-prompt]');
+    return {
+      text: `${screen?.dataset['version']} ${prompt?.textContent ?? ''}`,
+      choices: document.querySelectorAll(selector).length,
+      over: screen?.dataset['screen'] === 'end',
+    };
+  }, CHOICES);
+}
+
+/** Waits until somebody may choose; undefined: the game is over. */
+export async function whoseTurn(guests: readonly Guest[]): Promise<Guest | undefined> {
+  const patience = Date.now() + PATIENCE_MS;
+  for (;;) {
+    for (const one of guests) {
+      const { choices, over } = await glimpse(one.page);
+      if (over) return undefined;
+      if (choices > 0) return one;
+    }
+    if (Date.now() > patience) throw new Error('nobody can go on');
+    await guests[0]!.page.waitForTimeout(15);
+  }
+}
+
+/** Chooses one thing by the screen's own controls; gives who did, or undefined when the game is over. */
+export async function chooseOne(guests: readonly Guest[], random: Random): Promise<Guest | undefined> {
+  const who = await whoseTurn(guests);
+  if (!who) return undefined;
+  const before = await glimpse(who.page);
+  await press(who, CHOICES, random(before.choices));
+  for (const start = Date.now(); Date.now() - start < PATIENCE_MS; await who.page.waitForTimeout(10))
+    if ((await glimpse(who.page)).text !== before.text) return who;
+  throw new Error(`the screen of ${who.name} did not react`);
+}
+
+/** What went wrong for anybody: faults of screens, errors of pages. */
+export function wrongs(guests: readonly Guest[]): string[] {
+  return guests.flatMap(({ name, faults, wrong }) => [...faults, ...wrong.map((one) => `${name}: ${one}`)]);
+}

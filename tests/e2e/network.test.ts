@@ -1,0 +1,321 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fastRandom } from '../../src/kernel/index.ts';
+import { type Journal, replay } from '../../src/kernel/table/index.ts';
+import { embers } from '../../src/proving/index.ts';
+import type { RunningServer } from '../../src/server/index.ts';
+import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
+import { startBrowser } from './browser.testkit.ts';
+import {
+  begin,
+  chooseOne,
+  comeAndSit,
+  type Guest,
+  guest,
+  look,
+  press,
+  tableLink,
+  together,
+  version,
+  whoseTurn,
+  wrongs,
+} from './guests.testkit.ts';
+import { layWire, type Wire } from './wire.testkit.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CLIENT = join(ROOT, '.build/client');
+const place = scratch();
+/** `E2E=full` plays the four-seat game to its end. */
+const MOVES = process.env['E2E'] === 'full' ? Infinity : 36;
+/** Half a minute on a quiet machine; others may be at work on it. */
+const PATIENCE_MS = 300_000;
+
+let server: RunningServer;
+let wire: Wire;
+let browser: Browser;
+
+const start = (): Promise<RunningServer> => startTestServer(testConfig({ data: place.file('network.db') }), CLIENT);
+
+beforeAll(async () => {
+  execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
+  server = await start();
+  wire = await layWire(server.url);
+  browser = await startBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await wire?.close();
+  await server?.close();
+  place.remove();
+});
+
+const leave = async (guests: readonly Guest[]): Promise<void> => {
+  for (const { context } of guests) await context.close();
+};
+
+/** Opens a table for friends with so many seats, all others open. */
+async function openTable(host: Guest, game: string, seats: number): Promise<string> {
+  await host.page.goto(`/new/${game}?way=friends`);
+  await host.page.waitForSelector('form');
+  for (let n = 2; n < seats; n++) await press(host, 'form [role="group"]:has(output) button', 1);
+  await press(host, 'button[type="submit"]');
+  await host.page.waitForSelector('[data-screen="room"]');
+  return await tableLink(host);
+}
+
+describe('Root with four seats from four browsers', () => {
+  test(
+    'invitations, moves, reload, cut, restart, spectator, talk, undo by consent',
+    async () => {
+      const ann = await guest(browser, wire.address, 'Анна', { language: 'uk', size: 'desktop' });
+      const bob = await guest(browser, wire.address, 'Боб', { language: 'ru', size: 'phone', theme: 'night' });
+      const cat = await guest(browser, wire.address, 'Cat', { language: 'en', size: 'desktop' });
+      const dan = await guest(browser, wire.address, 'Дан', { language: 'uk', size: 'phone' });
+      const eve = await guest(browser, wire.address, 'Eve', { language: 'en', size: 'desktop' });
+      const seated = [ann, bob, cat, dan];
+      const random = fastRandom(20);
+
+      const link = await openTable(ann, 'root', 4);
+      expect(link).toContain('#invite=');
+      for (const one of [bob, cat, dan]) await comeAndSit(one, link);
+      for (const one of [ann, dan]) await look(one, 'room', true);
+      for (const one of [bob, cat]) await look(one, 'room');
+      await begin(ann, seated);
+      await eve.page.goto(link);
+      await eve.page.waitForSelector('[data-screen="game"]');
+      const all = [...seated, eve];
+      await together(all);
+
+      // Talk: seats hear seats, spectators hear spectators.
+      const say = async (who: Guest, words: string): Promise<void> => {
+        await press(who, who.hand === 'touch' ? 'nav button:has(use[href$="#u-chat"])' : '#tab-chat');
+        await who.page.locator('form input').fill(words);
+        await who.page.locator('form button[type="submit"]').click();
+        await who.page.locator('ol li', { hasText: words }).waitFor();
+        if (who.hand === 'touch') await press(who, 'button:has(use[href$="#u-close"])');
+      };
+      await say(ann, 'Вітаю за столом');
+      await say(eve, 'Only watching');
+      await press(cat, '#tab-chat');
+      await cat.page.getByText('Вітаю за столом').waitFor();
+      expect(await cat.page.getByText('Only watching').count()).toBe(0);
+      expect(await eve.page.getByText('Вітаю за столом').count()).toBe(0);
+      await look(ann, 'talk');
+
+      // A stranger without the link finds no table.
+      const stranger = await guest(browser, wire.address, 'Fox', { language: 'en', size: 'desktop' });
+      await stranger.page.goto(link.split('#')[0]!);
+      await stranger.page.getByText('There is no such table').waitFor();
+      await stranger.context.close();
+
+      let moves = 0;
+      for (; moves < 12; moves++) await chooseOne(seated, random);
+      for (const one of all) await look(one, `after ${moves} moves`, one === ann || one === bob);
+
+      // A reload keeps the seat and the place in the game.
+      const before = await together(all);
+      await bob.page.reload();
+      await bob.page.waitForSelector('[data-screen="game"]');
+      expect(await version(bob)).toBe(before);
+      for (; moves < 18; moves++) await chooseOne(seated, random);
+
+      // The wire is cut while somebody answers: the answer arrives once, when it is mended.
+      const asked = (await whoseTurn(seated))!;
+      const at = await together(all);
+      wire.cut();
+      await asked.page
+        .getByRole('status')
+        .filter({ has: asked.page.locator('use[href$="#u-warning"]') })
+        .waitFor();
+      await look(asked, 'cut');
+      await press(asked, '[data-prompt] [role="group"] button:has(> kbd)');
+      expect(await version(asked)).toBe(at);
+      const mended = Date.now();
+      wire.mend();
+      for (const { page } of all) await page.waitForSelector('use[href$="#u-warning"]', { state: 'detached' });
+      console.log(`all five are back ${Date.now() - mended} ms after the cut`);
+      for (; moves < 24; moves++) await chooseOne(seated, random);
+      await together(all);
+
+      // The server is stopped and started again: everybody comes back by themselves.
+      await server.close();
+      server = await start();
+      wire.lead(server.url);
+      for (; moves < 30; moves++) await chooseOne(seated, random);
+      await together(all);
+
+      // To go back further than is free needs the consent of all the others; one no is enough against it.
+      const asker = await someoneWhoMayAsk(seated, random);
+      const others = seated.filter((one) => one !== asker);
+      const there = await together(seated);
+      await press(asker, '[data-ask-undo]');
+      await others[0]!.page.waitForSelector('[data-consent]');
+      await look(others[0]!, 'asked to agree');
+      await press(others[0]!, '[data-consent="no"]');
+      await asker.page.waitForSelector('[data-ask-undo]');
+      expect(await version(asker)).toBe(there);
+      await press(asker, '[data-ask-undo]');
+      for (const one of others) {
+        await one.page.waitForSelector('[data-consent="yes"]');
+        await press(one, '[data-consent="yes"]');
+      }
+      await asker.page.waitForFunction(
+        (old) => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset['version']) > old,
+        there,
+      );
+      await together(all);
+
+      // A seat is handed to a bot and taken back.
+      await press(dan, 'header button:has(use[href$="#u-more"])');
+      await press(dan, 'dialog[open] input[type="checkbox"]');
+      await look(dan, 'table sheet', true);
+      await press(dan, 'dialog[open] button:has(use[href$="#u-close"])');
+      await dan.page.waitForSelector('[data-bot="off"]');
+      await press(dan, '[data-bot="off"]');
+      await dan.page.waitForSelector('[data-bot="off"]', { state: 'detached' });
+
+      while (moves < MOVES && (await chooseOne(seated, random))) {
+        moves += 1;
+        if (moves % 12 === 0) for (const one of all) await look(one, `after ${moves} moves`);
+      }
+      for (const one of all) await look(one, 'at the end');
+      expect(wrongs(all)).toEqual([]);
+      await leave(all);
+    },
+    MOVES === Infinity ? 3_600_000 : PATIENCE_MS,
+  );
+});
+
+/** Plays on until somebody has answered and may not go back freely. */
+async function someoneWhoMayAsk(seated: readonly Guest[], random: (n: number) => number): Promise<Guest> {
+  for (;;) {
+    for (const one of seated) if ((await one.page.locator('[data-ask-undo]').count()) > 0) return one;
+    await chooseOne(seated, random);
+  }
+}
+
+describe('a whole match over the network', () => {
+  test(
+    'with a bot, to its end: proof, replay, rematch',
+    async () => {
+      const ann = await guest(browser, wire.address, 'Ann', { language: 'en', size: 'desktop' });
+      const bob = await guest(browser, wire.address, 'Боб', { language: 'uk', size: 'phone' });
+      const seated = [ann, bob];
+      await ann.page.goto('/new/embers?way=friends');
+      const less = ann.page.locator('section:has(> h3) [role="group"]:has(output) button').first();
+      for (let k = 0; k < 8; k++) await less.click();
+      await press(ann, 'form [role="group"]:has(output) button', 1);
+      await press(ann, 'ul li:nth-child(3) [role="group"] button', 2);
+      await press(ann, 'button[type="submit"]');
+      await ann.page.waitForSelector('[data-screen="room"]');
+      await comeAndSit(bob, await tableLink(ann));
+      await begin(ann, seated);
+      const random = fastRandom(3);
+      let guard = 0;
+      while ((await chooseOne(seated, random)) && guard < 400) guard += 1;
+      for (const { page } of seated) await page.waitForSelector('[data-screen="end"]');
+      for (const one of seated) await look(one, 'end', true);
+
+      const [file] = await Promise.all([
+        ann.page.waitForEvent('download'),
+        ann.page.getByRole('button', { name: 'Save the journal with its proof' }).click(),
+      ]);
+      const journal = JSON.parse(readFileSync(await file.path(), 'utf8')) as Journal;
+      expect(journal.fairness?.seats.length).toBe(3);
+      expect(replay(embers, journal, true)).toMatchObject({ discrepancies: [], proved: true });
+
+      const seen = await version(ann);
+      await ann.page.getByRole('button', { name: 'Previous step' }).last().click();
+      await ann.page.getByText('You are looking at the past').waitFor();
+      await look(ann, 'replay', true);
+      await ann.page.getByRole('button', { name: 'Back to the present' }).click();
+      expect(await version(ann)).toBe(seen);
+
+      await press(ann, '[data-rematch]');
+      await ann.page.waitForSelector('[data-screen="room"]');
+      await bob.page.getByRole('link', { name: 'До нового столу' }).tap();
+      await bob.page.waitForSelector('[data-screen="room"]');
+      expect(await bob.page.locator('[data-sit]').count()).toBe(0);
+      await begin(ann, seated);
+      expect(wrongs(seated)).toEqual([]);
+      await leave(seated);
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe('the lobby', () => {
+  test(
+    'an open table is listed, joined, left; a seat has a link of its own; the host sends away',
+    async () => {
+      const ann = await guest(browser, wire.address, 'Ann', { language: 'en', size: 'desktop' });
+      const bob = await guest(browser, wire.address, 'Боб', { language: 'ru', size: 'phone' });
+      const { page } = ann;
+      await page.goto('/new/root?way=friends');
+      await page.getByLabel('Name of the table').fill('Under the oak');
+      await page.getByRole('button', { name: 'Open to all' }).click();
+      await press(ann, 'button[type="submit"]');
+      await page.waitForSelector('[data-screen="room"]');
+
+      await bob.page.goto('/');
+      await bob.page.getByRole('link', { name: /Under the oak/ }).tap();
+      await bob.page.waitForSelector('[data-sit]');
+      await press(bob, '[data-sit]');
+      await page.locator('[data-seat="1"]', { hasText: 'Боб' }).waitFor();
+      await press(bob, '[data-seat="1"] button');
+      await bob.page.waitForSelector('[data-sit]');
+      await press(bob, '[data-sit]');
+      await page.getByRole('button', { name: 'Send away' }).click();
+      await bob.page.waitForSelector('[data-sit]');
+
+      await page.locator('[data-seat="1"]').getByRole('button', { name: 'Link' }).click();
+      const link = await page.locator('dialog[open] input').inputValue();
+      expect(link).toMatch(/#invite=[\w-]+&seat=2$/);
+      await look(ann, 'seat link', true);
+      await page.keyboard.press('Escape');
+      await press(bob, '[data-sit]');
+      await bob.page.getByRole('alert').waitFor();
+      bob.wrong.splice(0, bob.wrong.length, ...bob.wrong.filter((one) => !one.includes('403')));
+      await comeAndSit(bob, link);
+      for (const one of [ann, bob]) await look(one, 'room');
+      await page.goto('/');
+      await page.getByText('everybody sits').waitFor();
+      await look(ann, 'home', true);
+      await look(bob, 'room', true);
+      expect(wrongs([ann, bob])).toEqual([]);
+      await leave([ann, bob]);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'a seat goes on with another device by its link, and says whose turn it is',
+    async () => {
+      const desk = await guest(browser, wire.address, 'Ann', { language: 'en', size: 'desktop' });
+      const phone = await guest(browser, wire.address, '', { language: 'uk', size: 'phone' });
+      await openTable(desk, 'root', 2);
+      await desk.page.locator('[data-seat="1"] button').last().click();
+      await begin(desk, [desk]);
+      await desk.page.goto('/me');
+      await desk.page.locator('[data-code]').click();
+      const link = await desk.page.locator('input[readonly]').inputValue();
+      await look(desk, 'me', true);
+      await phone.page.goto(link);
+      await phone.page.waitForSelector('main h1');
+      await look(phone, 'me', true);
+      await phone.page.locator('[data-claim]').tap();
+      await phone.page.waitForSelector('[data-turn]');
+      await look(phone, 'home');
+      await phone.page.locator('[data-turn] a').tap();
+      await phone.page.waitForSelector('[data-screen="game"]');
+      expect(await chooseOne([phone], fastRandom(1))).toBe(phone);
+      expect(wrongs([desk, phone])).toEqual([]);
+      await leave([desk, phone]);
+    },
+    PATIENCE_MS,
+  );
+});
