@@ -136,7 +136,7 @@ function Announcer({ news, mine }: { readonly news: TableNews; readonly mine: Se
 function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: SeatNews }) {
   const { t } = useSpeech();
   const title = useTitles();
-  const { glance, look, face } = useTable();
+  const { glance, look, face, aside } = useTable();
   const [tab, setTab] = useState<Tab>('log');
   const [sheet, setSheet] = useState(false);
   const [law, setLaw] = useState<string>();
@@ -153,9 +153,32 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
   const goTo = (to: number | undefined): void => void look(to === mine.log.length ? undefined : to);
   useKeys({ log: () => show('log') });
   const Board = face?.Board;
+  const Rail = face?.Rail;
   const move = useMove(mine);
   const targets = glance === undefined ? move.choices : [];
   const view = glance?.view ?? mine.view;
+  const board = {
+    view,
+    names,
+    targets: targets.flatMap(({ fresh }) => fresh.slice(0, 1)),
+    choose(word: string): void {
+      const choice = targets.find(({ fresh }) => fresh[0] === word);
+      if (choice) void move.pick(choice);
+    },
+    moves: glance === undefined ? move.open : [],
+    say: (words: string): void => void move.say(words),
+    table: {
+      seat: mine.seat,
+      asked: glance === undefined ? news.asked : [],
+      window: glance === undefined ? news.window?.name : glance.window,
+      waiting: move.waiting,
+      forbidden: glance === undefined ? mine.forbidden : [],
+      asides: glance === undefined ? mine.asides : [],
+      aside: (text: string): void => void aside(text),
+      log: glance === undefined ? mine.log : mine.log.slice(0, glance.step),
+      openLaw,
+    },
+  };
   const { over } = news.note;
   const isMyTurn = mine.question >= 0 && mine.offered.length > 0;
   const tabs = tabsOf(news);
@@ -163,7 +186,14 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
     <div className={css.game} data-screen={over ? 'end' : 'game'} data-version={mine.version}>
       <title>{t(isMyTurn ? 'play.label.turnTitle' : 'shell.label.pageTitle', { title: title(news.note.game) })}</title>
       <Ribbon news={news} mine={mine} window={glance === undefined ? news.window?.name : glance.window} />
-      <Seats news={news} scores={glance?.scores ?? news.note.scores} viewer={mine.seat} />
+      <div className={css.left}>
+        <Seats news={news} scores={glance?.scores ?? news.note.scores} viewer={mine.seat} />
+        {Rail && (
+          <div className={css.rail}>
+            <Rail {...board} />
+          </div>
+        )}
+      </div>
       <Announcer news={news} mine={mine} />
       <main className={css.board}>
         <h1 className={parts.hidden}>{title(news.note.game)}</h1>
@@ -188,18 +218,7 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
         )}
         <div className={css.scroll} tabIndex={0} role="region" aria-label={t('play.aria.board')}>
           {over && glance === undefined && <End news={news} mine={mine} openLaw={openLaw} look={goTo} />}
-          {Board ? (
-            <Board
-              view={view}
-              targets={targets.flatMap(({ fresh }) => fresh.slice(0, 1))}
-              choose={(word) => {
-                const choice = targets.find(({ fresh }) => fresh[0] === word);
-                if (choice) void move.pick(choice);
-              }}
-            />
-          ) : (
-            <ViewTable view={view} />
-          )}
+          {Board ? <Board {...board} /> : <ViewTable view={view} />}
         </div>
         <Timeline steps={mine.log.length} step={step} look={goTo} />
       </main>
@@ -221,7 +240,9 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
       {!over && (
         <div className={css.prompt}>
           {news.net && <Notices news={news} net={news.net} />}
-          {glance === undefined && <Prompt news={news} mine={mine} move={move} explain={() => show('why')} openLaw={openLaw} />}
+          {glance === undefined && (
+            <Prompt news={news} mine={mine} move={move} explain={() => show('why')} openLaw={openLaw} />
+          )}
         </div>
       )}
       <nav className={css.tabs} aria-label={t('play.aria.side')}>
@@ -229,7 +250,7 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
           <button key={one} type="button" aria-pressed={sheet && tab === one} onClick={() => show(one)}>
             <Icon id={TAB_ICONS[one]} size={22} />
             {t(`play.label.${one}`)}
-            {one === 'chat' && <Unread net={news.net} open={tab === 'chat'} />}
+            {one === 'chat' && <Unread net={news.net} open={sheet && tab === 'chat'} />}
           </button>
         ))}
       </nav>
