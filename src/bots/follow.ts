@@ -25,9 +25,9 @@ export class Follower<K extends Kinds> {
   /** The seat's chance after this answer in a world, which is used up. */
   after(world: K['state'], seat: Seat, option: K['option'], random: Random, deep = 0): number {
     const depth = world.stack.length;
-    const turn = this.#judge.turn(world);
+    const phase = this.#judge.phase(world);
     this.#game.choose(world, seat, option, MUTE);
-    this.#settle(world, seat, depth, turn, random, deep);
+    this.#settle(world, seat, depth, phase, random, deep);
     return this.chance(world, seat);
   }
 
@@ -45,7 +45,7 @@ export class Follower<K extends Kinds> {
     return this.chance(copy, seat);
   }
 
-  #settle(world: K['state'], seat: Seat, depth: number, turn: number, random: Random, deep: number): void {
+  #settle(world: K['state'], seat: Seat, depth: number, phase: number, random: Random, deep: number): void {
     const game = this.#game;
     for (let act = 0; act < LONGEST && !world.over; act++) {
       const of = game.outcomes(world);
@@ -53,7 +53,7 @@ export class Follower<K extends Kinds> {
         game.befall(world, random(of), MUTE);
         continue;
       }
-      if (this.#isSettled(world, seat, depth, turn)) return;
+      if (this.#isSettled(world, seat, depth, phase)) return;
       const asked = game.asked(world);
       const who = has(asked, seat) ? seat : lowest(asked);
       const option = who === seat && deep < DEEPEST ? this.best(world, who, random, deep + 1) : undefined;
@@ -61,8 +61,8 @@ export class Follower<K extends Kinds> {
     }
   }
 
-  #isSettled(world: K['state'], seat: Seat, depth: number, turn: number): boolean {
-    if (this.#judge.turn(world) !== turn) return true;
+  #isSettled(world: K['state'], seat: Seat, depth: number, phase: number): boolean {
+    if (this.#judge.phase(world) !== phase) return true;
     if (world.stack.length > depth || !this.#judge.isCalm(world)) return false;
     const window = this.#game.window(world);
     return !(window?.part && has(window.asked, seat));

@@ -14,8 +14,10 @@ export interface Judge<K extends Kinds> {
   worths(s: K['state'], into: Float64Array): number;
   /** So many points more make a side clearly the favourite; smaller as the end comes near. */
   scale(s: K['state']): number;
-  /** Changes when a turn or a phase is over: what comes later is no longer a consequence of the choice. */
+  /** Changes when a player's turn is over. */
   turn(s: K['state']): number;
+  /** Changes when a turn or a phase of it is over: what comes later is no longer a consequence of the choice. */
+  phase(s: K['state']): number;
   /** False in the middle of something whose result is not on the board yet: a battle, a raid, a roll. */
   isCalm(s: K['state']): boolean;
   /** True for an answer that only stops or declines: it is worth what the player already has. */

@@ -6,6 +6,7 @@ import { Fallible } from './fallible.ts';
 import { Greedy } from './greedy.ts';
 import type { Judge } from './judge.ts';
 import { plainJudge } from './plain.ts';
+import { Search } from './search/search.ts';
 
 /** The levels a table offers, the easiest first. */
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
@@ -50,7 +51,7 @@ export function botNamed(
   game: Game<Kinds>,
   judge: AnyJudge,
   random: Random,
-  _budget: Budget = { thoughts: USUAL_THOUGHTS },
+  budget: Budget = { thoughts: USUAL_THOUGHTS },
 ): Bot<Kinds> {
   switch (name) {
     case 'random':
@@ -59,8 +60,9 @@ export function botNamed(
       return new Fallible(new Greedy(game, judge, random, 1), random, EASY_SLIPS);
     case 'normal':
     case 'greedy':
+      return new Greedy(game, judge, random);
     case 'hard':
     case 'search':
-      return new Greedy(game, judge, random);
+      return new Search(game, judge, random, budget);
   }
 }

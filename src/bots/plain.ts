@@ -12,6 +12,7 @@ export function plainJudge<K extends Kinds>(game: Game<K>): Judge<K> {
     },
     scale: () => 5,
     turn: () => 0,
+    phase: () => 0,
     isCalm: () => true,
     isIdle: () => false,
     weight: () => 1,

@@ -1,4 +1,4 @@
-import { VIZIERS } from '../../games/root/07-eyrie/leaders.ts';
+import { VIZIERS } from '../../games/root/07-eyrie/state.ts';
 import { SUIT_OF } from '../../games/root/decks/index.ts';
 import { HAWK, ROOST } from '../../games/root/pieces.ts';
 import { DECREE } from '../../games/root/piles.ts';

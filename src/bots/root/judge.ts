@@ -99,7 +99,8 @@ export function rootJudge(w: RootWeights = ROOT_WEIGHTS): Judge<Root> {
       const { scale, scaleAtStart } = w.common;
       return scale + ((scaleAtStart - scale) * (POINTS_TO_WIN - mostPoints(s))) / POINTS_TO_WIN;
     },
-    turn(s) {
+    turn: (s) => s.turns,
+    phase(s) {
       for (const f of s.stack) if (f.proc === 'turn') return s.turns * 16 + STEPS[f.step]!;
       return -1;
     },

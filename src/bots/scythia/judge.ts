@@ -81,6 +81,12 @@ function hopesOf(b: Box, s: ScythiaState, w: ScythiaWeights, seat: number): numb
   return hopes + w.raid * bestRaid(b, s, w, able) + w.quest * bestQuest(b, s, seat);
 }
 
+/** The AI chief's turn is no consequence of the player's. */
+function turnOf(s: ScythiaState): number {
+  for (const f of s.stack) if (f.proc === 'chief') return -s.turns;
+  return s.turns;
+}
+
 /** Scythia is decided by points: those that are sure, and what hands, crews and goods will become in the turns left. */
 export function scythiaJudge(game: ScythiaGame, w: ScythiaWeights = SCYTHIA_WEIGHTS): Judge<Scythia> {
   const b = boxOf(game.components);
@@ -98,11 +104,8 @@ export function scythiaJudge(game: ScythiaGame, w: ScythiaWeights = SCYTHIA_WEIG
       return seats + 1;
     },
     scale: (s) => w.scale + w.scalePerTurn * turnsLeft(s, w),
-    turn(s) {
-      // The AI chief's turn is no consequence of the player's.
-      for (const f of s.stack) if (f.proc === 'chief') return -s.turns;
-      return s.turns;
-    },
+    turn: turnOf,
+    phase: turnOf,
     isCalm(s) {
       for (const f of s.stack) if (f.proc === 'raid') return false;
       return true;

@@ -84,6 +84,9 @@ function danger(s: WildState, w: WildWeights): number {
   return sum;
 }
 
+/** Rounds with their planning and turns. */
+const turnOf = (s: WildState): number => s.round * 8 + s.turn;
+
 /**
  * Everybody wins together when all camps stand and no factory does, before the machines have built one too many: the
  * work that is left is set against the turns that are left.
@@ -104,7 +107,8 @@ export function wildJudge(w: WildWeights = WILD_WEIGHTS): Judge<Wild> {
       return s.settings.seats;
     },
     scale: () => w.scale,
-    turn: (s) => s.round * 8 + s.turn,
+    turn: turnOf,
+    phase: turnOf,
     isCalm(s) {
       const top = s.stack[s.stack.length - 1]?.proc;
       return top !== 'roll' && top !== 'damage' && top !== 'machine' && top !== 'ability';

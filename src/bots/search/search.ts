@@ -1,0 +1,229 @@
+import { type Game, has, type Kinds, lowest, MUTE, type Random, type Seat, Shortlist } from '../../kernel/index.ts';
+import type { Chair } from '../../kernel/table/index.ts';
+import type { Bot, Budget } from '../bot.ts';
+import { Follower, luckOf } from '../follow.ts';
+import { Habits } from '../habits.ts';
+import { chances, type Judge, MOST_SIDES } from '../judge.ts';
+import { type Edge, Node } from './tree.ts';
+
+/** How much an answer that looks promising is tried beyond what it brought so far. */
+const CURIOSITY = 1.2;
+
+/** How sharply priors prefer better guesses, as a share of the spread between best and worst. */
+const SHARPNESS = 0.35;
+
+/** A position after the end of a turn is looked into once it was visited so often. */
+const FAMILIAR = 12;
+
+/** An answer that was never judged lies between the best and the worst. */
+const UNKNOWN = 0.5;
+
+/** Worlds in which the answers at the root are judged. */
+const ROOT_WORLDS = 3;
+
+/** A world is not played on for longer than so many acts. */
+const LONGEST = 200;
+
+/** Asks the clock once in so many thoughts. */
+const LOOK_UP_EVERY = 8;
+
+/** An answer as the search sees it: how often it was tried, and the seat's chance by it. */
+export interface Weighed<K extends Kinds> {
+  readonly option: K['option'];
+  readonly visits: number;
+  readonly chance: number;
+}
+
+/**
+ * Information-set Monte Carlo tree search. Each thought draws a world from what the seat knows, goes down the tree of
+ * answers that were tried before (every seat for itself, a team for all), adds one, plays the turn to its end readily
+ * and judges what stands there.
+ */
+export class Search<K extends Kinds> implements Bot<K> {
+  readonly #game: Game<K>;
+  readonly #judge: Judge<K>;
+  readonly #follower: Follower<K>;
+  readonly #random: Random;
+  readonly #budget: Budget;
+  readonly #list = new Shortlist<K['option']>();
+  readonly #path: Edge<K>[] = [];
+  readonly #nodes: Node<K>[] = [];
+  readonly #chances = new Float64Array(MOST_SIDES);
+  readonly #habits = new Habits();
+  #root = new Node<K>();
+  #turn = 0;
+  /** Thoughts about the last question. */
+  thoughts = 0;
+
+  constructor(game: Game<K>, judge: Judge<K>, random: Random, budget: Budget) {
+    this.#game = game;
+    this.#judge = judge;
+    this.#random = random;
+    this.#budget = budget;
+    this.#follower = new Follower(game, judge);
+  }
+
+  /** The answer tried most often. */
+  answer(chair: Chair<K>): K['option'] {
+    if (chair.options.length === 1) return chair.options[0]!;
+    const weighed = this.weigh(chair);
+    const best = weighed.find(({ option }) => !this.#habits.isWorn(this.#turn, option)) ?? weighed[0]!;
+    this.#habits.note(this.#turn, best.option);
+    const edge = this.#root.edge(best.option, chair.seat, 0);
+    this.#root = edge.child ?? new Node<K>();
+    return best.option;
+  }
+
+  /** Thinks about a question; gives all answers, the best first. */
+  weigh(chair: Chair<K>): Weighed<K>[] {
+    this.#takeRoot(chair);
+    this.#judgeRoot(chair);
+    const { thoughts, more } = this.#budget;
+    for (this.thoughts = 0; this.thoughts < thoughts; this.thoughts++) {
+      if (more && this.thoughts % LOOK_UP_EVERY === 0 && !more()) break;
+      this.#think(chair.draw(this.#random), chair.seat);
+    }
+    return chair.options
+      .map((option, i) => {
+        const { visits, chance } = this.#root.edge(option, chair.seat, i);
+        return { option, visits, chance };
+      })
+      .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
+  }
+
+  /** What was thought about this very question before is kept; any other tree is forgotten. */
+  #takeRoot(chair: Chair<K>): void {
+    const { edges } = this.#root;
+    const known = chair.options.every((option) => edges.some((e) => e.option === option && e.seat === chair.seat));
+    if (!known || edges.length > chair.options.length) this.#root = new Node<K>();
+  }
+
+  /** The answers at the root are judged in several worlds: everything else follows from them. */
+  #judgeRoot(chair: Chair<K>): void {
+    const { options, seat } = chair;
+    const values = new Float64Array(options.length);
+    for (let n = 0; n < ROOT_WORLDS; n++) {
+      const world = chair.draw(this.#random);
+      this.#turn = this.#judge.turn(world);
+      const luck = this.#random(0x7fffffff);
+      const still = this.#follower.still(world, seat);
+      for (let i = 0; i < options.length; i++)
+        values[i]! += this.#judge.isIdle(options[i]!)
+          ? still
+          : this.#follower.after(this.#game.clone(world), seat, options[i]!, luckOf(luck));
+    }
+    const edges = options.map((option, i) => this.#root.edge(option, seat, i));
+    this.#setPriors(edges, (i) => values[i]! / ROOT_WORLDS);
+    this.#root.isJudged = true;
+  }
+
+  /** Turns guesses into priors that add up to one: the better a guess is among the others, the more it is tried. */
+  #setPriors(edges: readonly Edge<K>[], guess: (i: number) => number): void {
+    let best = -Infinity;
+    let worst = Infinity;
+    for (let i = 0; i < edges.length; i++) {
+      edges[i]!.guess = guess(i);
+      best = Math.max(best, edges[i]!.guess);
+      worst = Math.min(worst, edges[i]!.guess);
+    }
+    const spread = Math.max(1e-6, (best - worst) * SHARPNESS);
+    let sum = 0;
+    for (const edge of edges) sum += edge.prior = Math.exp((edge.guess - best) / spread);
+    for (const edge of edges) edge.prior /= sum;
+  }
+
+  /** One thought: down the tree, one step beyond it, on to the end of the turn, and back. */
+  #think(world: K['state'], seat: Seat): void {
+    this.#path.length = 0;
+    this.#nodes.length = 0;
+    this.#descend(world, seat);
+    chances(this.#judge, world, this.#chances);
+    for (let i = 0; i < this.#path.length; i++) {
+      const edge = this.#path[i]!;
+      edge.visits++;
+      edge.total += this.#chances[edge.seat]!;
+      this.#nodes[i]!.visits++;
+    }
+  }
+
+  /** Goes down the tree to the end of a turn, where positions can be compared; into the next one where that is known. */
+  #descend(world: K['state'], seat: Seat): void {
+    const game = this.#game;
+    let node = this.#root;
+    let turn = this.#judge.turn(world);
+    for (let act = 0; act < LONGEST && !world.over; act++) {
+      const of = game.outcomes(world);
+      if (of > 0) {
+        game.befall(world, this.#random(of), MUTE);
+        continue;
+      }
+      if (this.#judge.turn(world) !== turn && this.#judge.isCalm(world)) {
+        if (node.visits < FAMILIAR) return;
+        turn = this.#judge.turn(world);
+      }
+      const asked = game.asked(world);
+      const who = has(asked, seat) ? seat : lowest(asked);
+      const list = this.#list.clear();
+      game.options(world, who, list);
+      if (list.count === 1) {
+        game.choose(world, who, list.at(0), MUTE);
+        continue;
+      }
+      if (!node.isJudged) this.#judgeNode(node, world, who, list);
+      const edge = this.#select(node, who, list);
+      this.#path.push(edge);
+      this.#nodes.push(node);
+      game.choose(world, who, edge.option, MUTE);
+      node = edge.child ??= new Node<K>();
+    }
+  }
+
+  /** Judges every answer of a position by its consequences in this world. */
+  #judgeNode(node: Node<K>, world: K['state'], who: Seat, list: Shortlist<K['option']>): void {
+    node.isJudged = true;
+    const luck = this.#random(0x7fffffff);
+    const still = this.#follower.still(world, who);
+    const edges: Edge<K>[] = [];
+    const guesses: number[] = [];
+    for (let i = 0; i < list.count; i++) {
+      const option = list.at(i);
+      edges.push(node.edge(option, who, i));
+      guesses.push(
+        this.#judge.isIdle(option)
+          ? still
+          : this.#follower.after(this.#game.clone(world), who, option, luckOf(luck), READY),
+      );
+    }
+    this.#setPriors(edges, (i) => guesses[i]!);
+  }
+
+  /** The answer with the best chance so far, more curious about what looked promising and was tried little. */
+  #select(node: Node<K>, who: Seat, list: Shortlist<K['option']>): Edge<K> {
+    // What differs between good and bad here is all that counts, be the seat near victory or far from it.
+    let least = Infinity;
+    let top = -Infinity;
+    for (let i = 0; i < list.count; i++) {
+      const edge = node.edge(list.at(i), who, i);
+      if (!edge.isKnown) continue;
+      least = Math.min(least, edge.chance);
+      top = Math.max(top, edge.chance);
+    }
+    const span = Math.max(1e-9, top - least);
+    const curiosity = CURIOSITY * Math.sqrt(node.visits + 1);
+    let best: Edge<K> | undefined;
+    let most = -Infinity;
+    for (let i = 0; i < list.count; i++) {
+      const edge = node.edge(list.at(i), who, i);
+      // An answer that no world offered before was never judged: it is as promising as the average one.
+      const prior = edge.prior > 0 ? edge.prior : 1 / list.count;
+      const value = (edge.isKnown ? (edge.chance - least) / span : UNKNOWN) + (curiosity * prior) / (1 + edge.visits);
+      if (value <= most) continue;
+      most = value;
+      best = edge;
+    }
+    return best!;
+  }
+}
+
+/** Choices inside a judged answer are made readily. */
+const READY = 2;

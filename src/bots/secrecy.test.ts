@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { fastRandom, type Game, type Kinds, MUTE, seatsOf } from '../kernel/index.ts';
+import { chairOf } from '../kernel/table/index.ts';
+import { SHIPPED } from '../shelf/index.ts';
+import { type BotName, botNamed, judgeOf } from './index.ts';
+
+/** Thoughts of the searching bot: as many each time, whatever the clock says. */
+const THOUGHTS = 6;
+
+const QUESTIONS = 45;
+
+/** A busy machine takes its time. */
+const PATIENCE = 120_000;
+
+/**
+ * Plays a game twice over side by side: one bot sits in the true world, its twin in one whose hidden parts were dealt
+ * anew for that seat before each question. Gives the answers of both.
+ */
+async function twins(game: Game<Kinds>, settings: object, name: BotName, seed: number, questions: number) {
+  const reading = game.readSettings(settings);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  const judge = await judgeOf(game);
+  const chance = fastRandom(seed);
+  const scramble = fastRandom(seed + 1000);
+  const s = game.begin(reading.value);
+  const make = () =>
+    Array.from({ length: s.settings.seats }, (_, seat) =>
+      botNamed(name, game, judge, fastRandom(seed + seat), { thoughts: THOUGHTS }),
+    );
+  const seeing = make();
+  const blind = make();
+  const said: string[] = [];
+  const saidBlind: string[] = [];
+  while (!s.over && said.length < questions) {
+    const of = game.outcomes(s);
+    if (of > 0) {
+      game.befall(s, chance(of), MUTE);
+      continue;
+    }
+    const [seat] = seatsOf(game.asked(s));
+    const other = game.determinize(s, seat!, scramble);
+    const option = seeing[seat!]!.answer(chairOf(game, s, seat!));
+    said.push(option.text);
+    saidBlind.push(blind[seat!]!.answer(chairOf(game, other, seat!)).text);
+    game.choose(s, seat!, option, MUTE);
+  }
+  return { said, saidBlind };
+}
+
+describe('a bot answers the same whatever it cannot see', () => {
+  test.each([
+    ['root', { seats: 4 }],
+    ['wild', { seats: 2 }],
+    ['scythia', { seats: 2 }],
+  ] as const)(
+    'in %s',
+    async (name, settings) => {
+      const game = await SHIPPED[name]!();
+      for (const bot of ['greedy', 'search'] as const) {
+        const { said, saidBlind } = await twins(game, settings, bot, 11, QUESTIONS);
+        expect(said).toHaveLength(QUESTIONS);
+        expect(saidBlind).toEqual(said);
+      }
+    },
+    PATIENCE,
+  );
+});
