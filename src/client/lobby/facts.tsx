@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Field } from '../../kernel/index.ts';
-import { type Answers, isAsked } from '../setup/form.ts';
+import { type Answers, changesOf, heldBy, isAsked } from '../setup/form.ts';
 import type { Voice } from '../shelf/face.ts';
 import { box } from '../shelf/shelf.ts';
 import { usePrefs } from '../state/prefs.ts';
@@ -48,6 +48,19 @@ export function GameFacts({ game, settings, names }: GameFactsProps) {
   const told = (field: Field, value: unknown): string => {
     if (field.kind === 'yes-no') return t(value === true ? 'lobby.label.yes' : 'lobby.label.no');
     if (field.kind === 'number') return number(Number(value));
+    if (field.kind === 'details') {
+      const held = heldBy(field, answers);
+      const changes = Object.entries(changesOf(field, answers)).filter(([id, one]) => held[id] !== one);
+      return changes
+        .map(([id, one]) => [`${field.id}.${id}`, String(one)] as const)
+        .map(([id, one]) =>
+          t('errors.label.setting', {
+            setting: voice.setting(id)?.name ?? id,
+            why: voice.setting(id, one)?.name ?? one,
+          }),
+        )
+        .join('; ');
+    }
     if (!Array.isArray(value)) return choice(field, value);
     const many = value.map((one) => choice(field, one));
     return (field.kind === 'each-seat' ? many.map((one, seat) => `${seat + 1}. ${one}`) : many).join(', ');

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import type { Field } from '../../kernel/index.ts';
 import { Icon } from '../parts/icon.tsx';
+import parts from '../parts/parts.module.css';
 import { Segments } from '../parts/segments.tsx';
 import { Switch } from '../parts/settings.tsx';
 import type { Voice } from '../shelf/face.ts';
 import { useSpeech } from '../state/speech.tsx';
-import { type Answers, isAsked, pickForSeat } from './form.ts';
+import { type Answers, changed, changesOf, type Details, heldBy, isAsked, pickForSeat } from './form.ts';
 import css from './setup.module.css';
 
 interface NumberProps {
@@ -44,7 +45,7 @@ export function NumberField({ label, value, least, most, set }: NumberProps) {
 }
 
 interface FieldProps {
-  readonly field: Field;
+  readonly field: Exclude<Field, Details>;
   readonly voice: Voice;
   readonly names: readonly string[];
   readonly value: unknown;
@@ -106,11 +107,52 @@ function OneField({ field, voice, names, value, set }: FieldProps) {
                   </option>
                 ))}
               </select>
+              {voice.setting(field.id, one)?.about !== undefined && <p>{voice.setting(field.id, one)?.about}</p>}
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+interface DetailsProps {
+  readonly field: Details;
+  readonly voice: Voice;
+  readonly answers: Answers;
+  set(value: unknown): void;
+}
+
+/** Small settings, folded away: most tables leave them alone. */
+function DetailsField({ field, voice, answers, set }: DetailsProps) {
+  const { t } = useSpeech();
+  const { name, about } = voice.setting(field.id) ?? { name: field.id };
+  const changes = changesOf(field, answers);
+  const values = { ...heldBy(field, answers), ...changes };
+  const count = Object.keys(changes).length;
+  return (
+    <details className={css.details}>
+      <summary>
+        <h3>{name}</h3>
+        {count > 0 && <span>{t('shell.label.changed', { n: count })}</span>}
+      </summary>
+      {about !== undefined && <p>{about}</p>}
+      {count > 0 && (
+        <button type="button" className={parts.button} onClick={() => set({})}>
+          {t('shell.button.asUsual')}
+        </button>
+      )}
+      {field.fields.map((one) => (
+        <OneField
+          key={one.id}
+          field={{ ...one, id: `${field.id}.${one.id}` }}
+          voice={voice}
+          names={[]}
+          value={values[one.id] ?? one.usual}
+          set={(value) => set(changed(field, answers, one.id, value as string | boolean))}
+        />
+      ))}
+    </details>
   );
 }
 
@@ -126,14 +168,24 @@ interface FieldsProps {
 export function Fields({ form, answers, voice, names, set }: FieldsProps) {
   return form
     .filter((field) => isAsked(field, answers, names.length))
-    .map((field) => (
-      <OneField
-        key={field.id}
-        field={field}
-        voice={voice}
-        names={names}
-        value={answers[field.id]}
-        set={(value) => set(field.id, value)}
-      />
-    ));
+    .map((field) =>
+      field.kind === 'details' ? (
+        <DetailsField
+          key={field.id}
+          field={field}
+          voice={voice}
+          answers={answers}
+          set={(value) => set(field.id, value)}
+        />
+      ) : (
+        <OneField
+          key={field.id}
+          field={field}
+          voice={voice}
+          names={names}
+          value={answers[field.id]}
+          set={(value) => set(field.id, value)}
+        />
+      ),
+    );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Field } from '../../kernel/index.ts';
-import { isAsked, pickForSeat, rawSettings, resized, usualAnswers } from './form.ts';
+import { changed, type Details, heldBy, isAsked, pickForSeat, rawSettings, resized, usualAnswers } from './form.ts';
 
 const factions = {
   id: 'factions',
@@ -38,5 +38,38 @@ describe('the answers of a set-up screen', () => {
     expect([1, 2].map((seats) => isAsked(alone, answers, seats))).toEqual([true, false]);
     expect(rawSettings(form, answers, 2)).toEqual({ seats: 2, factions: ['cat', 'bird'], map: 'autumn' });
     expect(rawSettings(form, { ...answers, map: 'winter' }, 2)['snow']).toBe(true);
+  });
+
+  test('a reader’s language may have usual answers of its own', () => {
+    const own = (id: string): unknown => (id === 'map' ? 'winter' : undefined);
+    expect(usualAnswers(form, 2, own)).toEqual({ factions: ['cat', 'bird'], map: 'winter', snow: true });
+  });
+});
+
+describe('small settings in one object', () => {
+  const details: Details = {
+    id: 'law',
+    kind: 'details',
+    fields: [
+      { id: 'strict', kind: 'yes-no', usual: false },
+      { id: 'order', kind: 'one-of', choices: ['own', 'turn'], usual: 'own' },
+    ],
+    follows: { id: 'edition', holds: { old: { strict: true, order: 'turn' }, new: { strict: false, order: 'own' } } },
+    usual: {},
+  };
+  const both: readonly Field[] = [{ id: 'edition', kind: 'one-of', choices: ['old', 'new'], usual: 'new' }, details];
+
+  test('hold what the field they follow says', () => {
+    expect(heldBy(details, { edition: 'old' })).toEqual({ strict: true, order: 'turn' });
+    expect(heldBy(details, usualAnswers(both, 2))).toEqual({ strict: false, order: 'own' });
+  });
+
+  test('are told only as far as a table changes them', () => {
+    const answers = usualAnswers(both, 2);
+    expect(rawSettings(both, answers, 2)).toEqual({ seats: 2, edition: 'new' });
+    const law = changed(details, answers, 'order', 'turn');
+    expect(rawSettings(both, { ...answers, law }, 2)).toEqual({ seats: 2, edition: 'new', law: { order: 'turn' } });
+    expect(changed(details, { ...answers, law }, 'order', 'own')).toEqual({});
+    expect(changed(details, { edition: 'old', law }, 'strict', false)).toEqual({ strict: false });
   });
 });

@@ -3,11 +3,11 @@ import type { Field } from '../../kernel/index.ts';
 /** The answers of a set-up screen, by field. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** The usual answers for a table of so many seats. */
-export function usualAnswers(form: readonly Field[], seats: number): Answers {
-  return Object.fromEntries(
-    form.map((field) => [field.id, field.kind === 'each-seat' ? field.usual.slice(0, seats) : field.usual]),
-  );
+/** The usual answers for a table of so many seats; `own` are usual answers of the reader's language. */
+export function usualAnswers(form: readonly Field[], seats: number, own: (id: string) => unknown = () => undefined) {
+  const usual = (field: Field): unknown =>
+    own(field.id) ?? (field.kind === 'each-seat' ? field.usual.slice(0, seats) : field.usual);
+  return Object.fromEntries(form.map((field) => [field.id, usual(field)])) as Answers;
 }
 
 /** The answers after the number of seats changed: choices by seat are cut or filled up, the rest stays. */
@@ -42,8 +42,32 @@ export function isAsked({ when }: Field, answers: Answers, seats: number): boole
   return when.is.some((value) => given === value);
 }
 
+/** A field of small settings. */
+export type Details = Extract<Field, { readonly kind: 'details' }>;
+
+type Changes = Readonly<Record<string, string | boolean>>;
+
+/** What a table changed of some small settings. */
+export const changesOf = (field: Details, answers: Answers): Changes => (answers[field.id] ?? {}) as Changes;
+
+/** What holds without a change, given the answer it follows. */
+export function heldBy({ follows }: Details, answers: Answers): Changes {
+  return follows.holds[String(answers[follows.id])] ?? {};
+}
+
+/** The changes after one more answer; what would hold anyway is none. */
+export function changed(field: Details, answers: Answers, id: string, value: string | boolean): Changes {
+  const held = heldBy(field, answers);
+  const all = { ...changesOf(field, answers), [id]: value };
+  return Object.fromEntries(Object.entries(all).filter(([key, one]) => held[key] !== one));
+}
+
 /** The raw settings that the answers stand for. */
 export function rawSettings(form: readonly Field[], answers: Answers, seats: number): Answers {
-  const asked = form.filter((field) => isAsked(field, answers, seats));
+  const asked = form.filter(
+    (field) =>
+      isAsked(field, answers, seats) &&
+      !(field.kind === 'details' && Object.keys(changesOf(field, answers)).length === 0),
+  );
   return { seats, ...Object.fromEntries(asked.map(({ id }) => [id, answers[id]])) };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { Game, Kinds, Problem } from '../../kernel/index.ts';
 import { Thumb } from '../home/thumbs.tsx';
@@ -18,6 +18,7 @@ import { useTable } from '../state/table.ts';
 import type { Sitter } from '../table/messages.ts';
 import { Fields, NumberField } from './fields.tsx';
 import { type Answers, rawSettings, resized, usualAnswers } from './form.ts';
+import { problemText } from './problems.ts';
 import css from './setup.module.css';
 
 const WAYS = ['bots', 'screen', 'friends'] as const;
@@ -84,7 +85,8 @@ interface Places {
 }
 
 function Setup({ id, game, voice }: Opened & { readonly id: string }) {
-  const { t } = useSpeech();
+  const say = useSpeech();
+  const { t } = say;
   const title = useTitles();
   const [, go] = useLocation();
   const [search, setSearch] = useSearchParams();
@@ -93,10 +95,16 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
   const light = useTable((table) => table.light);
   const form = useMemo(() => game.settingsForm ?? [], [game]);
   const [seats, setSeats] = useState(Math.max(2, game.seats.least));
-  const [answers, setAnswers] = useState<Answers>(() => usualAnswers(form, Math.max(2, game.seats.least)));
+  const [picked, setPicked] = useState<Answers>({});
+  const answers = useMemo(
+    () => resized(form, { ...usualAnswers(form, seats, voice.usual), ...picked }, seats),
+    [form, seats, voice, picked],
+  );
   const [places, setPlaces] = useState<Places>({ whos: [], names: [] });
   const [curtain, setCurtain] = useState(true);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const alert = useRef<HTMLUListElement>(null);
+  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), [problems]);
   const friends = useFriends(seats);
 
   const sitters: Sitter[] = Array.from({ length: seats }, (_, seat) => {
@@ -158,10 +166,7 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
             value={seats}
             least={game.seats.least}
             most={game.seats.most}
-            set={(count) => {
-              setSeats(count);
-              setAnswers(resized(form, answers, count));
-            }}
+            set={setSeats}
           />
           {way === 'friends' ? (
             <NetSeats {...friends} />
@@ -215,17 +220,17 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
             names={way === 'friends' ? friends.names : sitters.map(({ name }) => name)}
             set={(field, value) => {
               setProblems([]);
-              setAnswers({ ...answers, [field]: value });
+              setPicked({ ...picked, [field]: value });
             }}
           />
         </section>
       )}
       {problems.length > 0 && (
-        <ul className={css.problems} role="alert">
-          {problems.map(({ path, code }) => (
-            <li key={`${path} ${code}`}>
+        <ul className={css.problems} role="alert" ref={alert}>
+          {problems.map((problem) => (
+            <li key={`${problem.path} ${problem.code}`}>
               <Icon id="u-warning" size={18} />
-              {t('shell.reason.setting', { setting: voice.setting(path)?.name ?? path, code })}
+              {problemText(say, voice, problem)}
             </li>
           ))}
         </ul>

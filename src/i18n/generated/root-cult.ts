@@ -49,6 +49,7 @@ export interface RootCultMessages {
   readonly 'root-cult.field.outcast': Plain;
   readonly 'root-cult.field.hated': Plain;
   readonly 'root-cult.field.acolytes': Plain;
+  readonly 'root-cult.proc.fear': Plain;
 }
 
 export const rootCult = {

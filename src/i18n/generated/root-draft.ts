@@ -44,6 +44,10 @@ export interface RootDraftMessages {
   readonly 'root-draft.field.locked': Plain;
   readonly 'root-draft.field.characters': Plain;
   readonly 'root-draft.field.homeland': Plain;
+  readonly 'root-draft.proc.opening': Plain;
+  readonly 'root-draft.proc.homelands': Plain;
+  readonly 'root-draft.proc.marquiseCard': Plain;
+  readonly 'root-draft.proc.cultCard': Plain;
 }
 
 export const rootDraft = {

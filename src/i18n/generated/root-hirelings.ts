@@ -208,6 +208,36 @@ export interface RootHirelingsMessages {
   readonly 'root-hirelings.field.discards': Plain;
   readonly 'root-hirelings.reason.pawn-held-by-band': Plain;
   readonly 'root-hirelings.reason.cannot-be-removed': Plain;
+  readonly 'root-hirelings.count.bandit': Message<{ readonly n: number }>;
+  readonly 'root-hirelings.count.foothold': Message<{ readonly n: number }>;
+  readonly 'root-hirelings.count.vault': Message<{ readonly n: number }>;
+  readonly 'root-hirelings.proc.prepareHirelings': Plain;
+  readonly 'root-hirelings.proc.hirelingControl': Plain;
+  readonly 'root-hirelings.proc.hirelingGain': Plain;
+  readonly 'root-hirelings.proc.hirelingPlace': Plain;
+  readonly 'root-hirelings.proc.hirelingMove': Plain;
+  readonly 'root-hirelings.proc.hirelingBattle': Plain;
+  readonly 'root-hirelings.proc.hirelingGarrison': Plain;
+  readonly 'root-hirelings.proc.forestPatrol': Plain;
+  readonly 'root-hirelings.proc.physicians': Plain;
+  readonly 'root-hirelings.proc.lastDynasty': Plain;
+  readonly 'root-hirelings.proc.springUprising': Plain;
+  readonly 'root-hirelings.proc.exile': Plain;
+  readonly 'root-hirelings.proc.plunder': Plain;
+  readonly 'root-hirelings.proc.artisans': Plain;
+  readonly 'root-hirelings.proc.popularBand': Plain;
+  readonly 'root-hirelings.proc.highwayBandits': Plain;
+  readonly 'root-hirelings.proc.banditHelp': Plain;
+  readonly 'root-hirelings.proc.bearers': Plain;
+  readonly 'root-hirelings.proc.envoys': Plain;
+  readonly 'root-hirelings.proc.expedition': Plain;
+  readonly 'root-hirelings.proc.expeditionSetup': Plain;
+  readonly 'root-hirelings.proc.flotilla': Plain;
+  readonly 'root-hirelings.proc.banditGangs': Plain;
+  readonly 'root-hirelings.proc.prophets': Plain;
+  readonly 'root-hirelings.proc.protector': Plain;
+  readonly 'root-hirelings.proc.corvidSpies': Plain;
+  readonly 'root-hirelings.proc.vaultKeepers': Plain;
 }
 
 export const rootHirelings = {

@@ -86,6 +86,12 @@ export interface RootHundredsMessages {
   readonly 'root-hundreds.field.hoard': Plain;
   readonly 'root-hundreds.field.command': Plain;
   readonly 'root-hundreds.field.prowess': Plain;
+  readonly 'root-hundreds.proc.raze': Plain;
+  readonly 'root-hundreds.proc.mobDie': Plain;
+  readonly 'root-hundreds.proc.fullTrack': Plain;
+  readonly 'root-hundreds.proc.contempt': Plain;
+  readonly 'root-hundreds.proc.lavish': Plain;
+  readonly 'root-hundreds.proc.loot': Plain;
 }
 
 export const rootHundreds = {

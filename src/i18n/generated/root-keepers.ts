@@ -89,6 +89,11 @@ export interface RootKeepersMessages {
   readonly 'root-keepers.field.value': Plain;
   readonly 'root-keepers.field.station': Plain;
   readonly 'root-keepers.field.side': Plain;
+  readonly 'root-keepers.proc.carry': Plain;
+  readonly 'root-keepers.proc.delve': Plain;
+  readonly 'root-keepers.proc.recover': Plain;
+  readonly 'root-keepers.proc.trophy': Plain;
+  readonly 'root-keepers.proc.lostStation': Plain;
 }
 
 export const rootKeepers = {

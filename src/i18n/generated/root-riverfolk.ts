@@ -68,6 +68,10 @@ export interface RootRiverfolkMessages {
   readonly 'root-riverfolk.field.boats': Plain;
   readonly 'root-riverfolk.field.hirer': Plain;
   readonly 'root-riverfolk.field.serving': Plain;
+  readonly 'root-riverfolk.proc.riverfolkCommit': Plain;
+  readonly 'root-riverfolk.proc.riverfolkRecruit': Plain;
+  readonly 'root-riverfolk.proc.tradeDisruption': Plain;
+  readonly 'root-riverfolk.proc.purchase': Plain;
 }
 
 export const rootRiverfolk = {

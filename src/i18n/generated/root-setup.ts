@@ -163,6 +163,8 @@ export interface RootSetupMessages {
   readonly 'root-setup.about.law.keepersReturn': Plain;
   readonly 'root-setup.choice.law.keepersReturn.may': Plain;
   readonly 'root-setup.choice.law.keepersReturn.must': Plain;
+  readonly 'root-setup.name.law.ambushIgnored': Plain;
+  readonly 'root-setup.about.law.ambushIgnored': Plain;
 }
 
 export const rootSetup = {

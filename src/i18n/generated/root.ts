@@ -441,6 +441,29 @@ export interface RootMessages {
   readonly 'root.proc.draw': Plain;
   readonly 'root.proc.eyrieEmigre': Plain;
   readonly 'root.reason.corner-kept-free': Plain;
+  readonly 'root.proc.interlude': Plain;
+  readonly 'root.proc.spend': Plain;
+  readonly 'root.proc.handLimit': Plain;
+  readonly 'root.proc.craft': Plain;
+  readonly 'root.proc.move': Plain;
+  readonly 'root.proc.battle': Plain;
+  readonly 'root.proc.takeDominance': Plain;
+  readonly 'root.proc.grant': Plain;
+  readonly 'root.proc.takeRandom': Plain;
+  readonly 'root.proc.propaganda': Plain;
+  readonly 'root.proc.eveningDraw': Plain;
+  readonly 'root.proc.build': Plain;
+  readonly 'root.proc.marquiseEach': Plain;
+  readonly 'root.proc.decree': Plain;
+  readonly 'root.proc.turmoil': Plain;
+  readonly 'root.proc.supporters': Plain;
+  readonly 'root.proc.milled': Plain;
+  readonly 'root.proc.travel': Plain;
+  readonly 'root.proc.explore': Plain;
+  readonly 'root.proc.aid': Plain;
+  readonly 'root.proc.quest': Plain;
+  readonly 'root.proc.hideout': Plain;
+  readonly 'root.proc.itemPayment': Plain;
 }
 
 export const root = {

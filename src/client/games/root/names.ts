@@ -1,11 +1,37 @@
 import { type Case, type Language, load, loadTerms, type Speaker, type Terms } from '../../../i18n/index.ts';
 import { FACTS, TITLES, type TitleName } from '../../../games/root/decks/index.ts';
 import { QUESTS } from '../../../games/root/decks/quests.ts';
-import { IS_WARRIOR, OWNER, type PieceName, PIECES } from '../../../games/root/pieces.ts';
-import { FACTIONS, type FactionName, type Item, ITEMS, SUITS, type Suit } from '../../../games/root/words.ts';
+import type { MOODS } from '../../../games/root/12-hundreds/state.ts';
+import type { RELIC_FACES } from '../../../games/root/13-keepers/state.ts';
+import type { SERVICES } from '../../../games/root/11-riverfolk/state.ts';
+import { type HiredPieceName, IS_WARRIOR, OWNER, type PieceName, PIECES } from '../../../games/root/pieces.ts';
+import {
+  type FactionName,
+  HIRELINGS,
+  type HirelingName,
+  type Item,
+  ITEMS,
+  PARTIES,
+  SUITS,
+  type Suit,
+} from '../../../games/root/words.ts';
+
+/** The subjects with the words of the rules, one for each chapter of the Law that came later. */
+const SPOKEN = [
+  'root',
+  'root-cult',
+  'root-riverfolk',
+  'root-hundreds',
+  'root-keepers',
+  'root-hirelings',
+  'root-draft',
+] as const;
 
 /** Speaks all messages of Root. */
-export type RootSpeaker = Speaker<'root' | 'root-cards' | 'root-setup'>;
+export type RootSpeaker = Speaker<(typeof SPOKEN)[number] | 'root-cards' | 'root-setup' | 'root-board'>;
+
+/** What is found by an id of the engine, whichever subject has it. */
+type ToldKind = 'verb' | 'word' | 'window' | 'reason' | 'field' | 'proc';
 
 /** What a card says: its name, its suit and what it does. */
 export interface CardText {
@@ -20,6 +46,12 @@ export interface Names {
   readonly terms: Terms<'root'>;
   /** The short name of a faction, in a case where the language has them. */
   faction(name: FactionName, form?: Case): string;
+  /** A faction, or hirelings by the side that is up. */
+  party(name: (typeof PARTIES)[number], form?: Case): string;
+  /** The same names at a table where some hirelings are demoted. */
+  withDemoted(isDemoted: (name: HirelingName) => boolean): Names;
+  /** The message of an id of the engine, if there is one. */
+  told(kind: ToldKind, id: string, args?: Readonly<Record<string, string | number>>): string | undefined;
   /** The full name of a faction. */
   fullFaction(name: FactionName): string;
   suit(suit: Suit): string;
@@ -35,6 +67,10 @@ export interface Names {
   /** A clearing or a forest by its word: `c4`, `f2`. */
   place(word: string): string;
   quest(id: QuestName): string;
+  service(name: (typeof SERVICES)[number]): string;
+  mood(name: (typeof MOODS)[number]): string;
+  /** A relic as it looks: its type, and its value once it is known. */
+  relic(face: (typeof RELIC_FACES)[number], form?: Case): string;
   card(title: TitleName): CardText;
 }
 
@@ -64,10 +100,30 @@ const PIECE_TERMS = {
   badger: 'root.warrior',
   waystation: 'root.keepers.waystation',
   relic: 'root.keepers.relic',
+  patrol: 'root.warrior',
+  dynasty: 'root.warrior',
+  uprising: 'root.warrior',
+  flotilla: 'root.hireling.riverfolk-flotilla.promoted',
+  prophet: 'root.warrior',
+  bandit: 'root.hireling.bandit',
+  expedition: 'root.warrior',
+  foothold: 'root.hireling.foothold',
+  spy: 'root.warrior',
+  protector: 'root.hireling.furious-protector.promoted',
+  bearer: 'root.warrior',
+  'vault-keeper': 'root.warrior',
+  vault: 'root.hireling.vault',
+  band: 'root.warrior',
 } as const satisfies Readonly<Record<PieceName, string>>;
+
+const isHirelingName = (name: string): name is HirelingName => (HIRELINGS as readonly string[]).includes(name);
+const isHired = (piece: PieceName): piece is HiredPieceName => isHirelingName(PARTIES[OWNER[PIECES.indexOf(piece)]!]!);
 
 /** English tells cards of one name apart by a note in brackets; the suit says it in every language. */
 const bare = (name: string): string => name.replace(/ \(.*\)$/, '');
+
+/** English writes “against the Exile”: the article of a name is the sentence's. */
+const withoutArticle = (name: string): string => name.replace(/^The /, '');
 
 /** A name that has quotes of its own, as it stands inside quotes. */
 const inner = (name: string): string => name.replace('«', '„').replace('»', '“');
@@ -78,16 +134,17 @@ const numberOf = (word: string): string => word.slice(1);
 /** Loads all names and messages of Root. */
 export async function loadNames(language: Language): Promise<Names> {
   const [say, terms] = await Promise.all([
-    load(language, 'root', 'root-cards', 'root-setup'),
+    load(language, ...SPOKEN, 'root-cards', 'root-setup', 'root-board'),
     loadTerms(language, 'root'),
   ]);
-  return namesFrom(say, terms);
+  return namesFrom(say, terms, () => false);
 }
 
-function namesFrom(say: RootSpeaker, terms: Terms<'root'>): Names {
+function namesFrom(say: RootSpeaker, terms: Terms<'root'>, isDemoted: (name: HirelingName) => boolean): Names {
   const cardName = (title: TitleName): string => bare(terms.name(`root.card.${title}`));
   const sharedNames = new Set(TITLES.map(cardName).filter((name, i, all) => all.indexOf(name) !== i));
   const suitOf = (title: TitleName): string => names.suit(SUITS[FACTS[TITLES.indexOf(title)]!.suit]!);
+  const pawn = (piece: HiredPieceName): string => names.party(PARTIES[OWNER[PIECES.indexOf(piece)]!]!);
   const names: Names = {
     say,
     terms,
@@ -95,6 +152,15 @@ function namesFrom(say: RootSpeaker, terms: Terms<'root'>): Names {
       name === 'vagabond2'
         ? say.t('root.word.second', { name: terms.name('root.faction.vagabond.short', form) })
         : terms.name(`root.faction.${name}.short`, form),
+    party(name, form) {
+      if (!isHirelingName(name)) return names.faction(name, form);
+      return withoutArticle(terms.name(`root.hireling.${name}.${isDemoted(name) ? 'demoted' : 'promoted'}`, form));
+    },
+    withDemoted: (demoted) => namesFrom(say, terms, demoted),
+    told(kind, id, args) {
+      const subject = SPOKEN.find((one) => say.has(`${one}.${kind}.${id}`));
+      return subject === undefined ? undefined : say.lookup(`${subject}.${kind}` as 'root.verb', id, args);
+    },
     fullFaction: (name) =>
       name === 'vagabond2'
         ? say.t('root.word.second', { name: terms.name('root.faction.vagabond') })
@@ -108,15 +174,30 @@ function namesFrom(say: RootSpeaker, terms: Terms<'root'>): Names {
     titleWithSuit: (title) => say.t('root.word.card', { card: inner(cardName(title)), suit: suitOf(title) }),
     piece(piece) {
       const at = PIECES.indexOf(piece);
+      if (piece === 'flotilla' || piece === 'protector') return names.party(PARTIES[OWNER[at]!]!, 'acc');
       if (!IS_WARRIOR[at] || piece === 'warlord') return bare(terms.name(PIECE_TERMS[piece], 'acc'));
-      return say.t('root.word.warrior', { name: names.faction(FACTIONS[OWNER[at]!]!, 'gen') });
+      return say.t('root.word.warrior', { name: names.party(PARTIES[OWNER[at]!]!, 'gen') });
     },
-    count: (piece, n) => say.t(`root.count.${piece}`, { n }),
+    count(piece, n) {
+      if (piece === 'bandit' || piece === 'foothold' || piece === 'vault')
+        return say.t(`root-hirelings.count.${piece}`, { n });
+      if (isHired(piece)) return IS_WARRIOR[PIECES.indexOf(piece)] ? say.t('root.count.cat', { n }) : pawn(piece);
+      return say.t(`root.count.${piece}`, { n });
+    },
     place: (word) => say.t(word.startsWith('f') ? 'root.word.forest' : 'root.word.clearing', { n: numberOf(word) }),
     quest(id) {
       const { suit, items } = QUESTS.find((one) => one.id === id)!;
       const quest = bare(terms.name(`root.quest.${id}`));
       return say.t('root.label.quest', { quest, suit: names.suit(suit), items: items.map((item) => names.item(item)) });
+    },
+    service: (name) => bare(terms.name(`root.riverfolk.${name}`)),
+    mood: (name) => terms.name(`root.mood.${name}`),
+    relic(face, form) {
+      const [type, value] = face.split('-') as ['figure' | 'tablet' | 'jewelry', string?];
+      const relic = terms.name(`root.keepers.${type}`, form);
+      return value === undefined
+        ? say.t('root-keepers.word.hidden', { relic })
+        : say.t('root-keepers.word.valued', { relic, n: value });
     },
     card: (title) => ({ name: cardName(title), suit: suitOf(title), effect: effectOf(names, title) }),
   };
@@ -137,5 +218,7 @@ function effectOf({ say, item, suit }: Names, title: TitleName): string {
     case 'persistent':
     case 'immediate':
       return say.lookup('root-cards.effect', title);
+    case 'retainer':
+      return say.t('root-keepers.ability.faithful-retainer');
   }
 }

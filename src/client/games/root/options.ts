@@ -1,11 +1,24 @@
 import type { RootOption } from '../../../games/root/kinds.ts';
 import { LEADERS } from '../../../games/root/07-eyrie/state.ts';
 import { CHARACTERS } from '../../../games/root/09-vagabond/characters.ts';
+import { SERVICES } from '../../../games/root/11-riverfolk/state.ts';
+import { MOODS } from '../../../games/root/12-hundreds/state.ts';
+import { RELIC_FACES } from '../../../games/root/13-keepers/state.ts';
 import { TITLES } from '../../../games/root/decks/index.ts';
 import { QUESTS } from '../../../games/root/decks/quests.ts';
 import { PIECES } from '../../../games/root/pieces.ts';
-import { FACTIONS, ITEMS, SUITS } from '../../../games/root/words.ts';
+import { ITEMS, PARTIES, SUITS } from '../../../games/root/words.ts';
 import type { Names, QuestName } from './names.ts';
+import { ALLIANCE_ROLES, EYRIE_ROLES, MARQUISE_ROLES } from './speech/base.ts';
+import { COMMON_ROLES, EFFECT_ROLES } from './speech/common.ts';
+import { CULT_ROLES } from './speech/cult.ts';
+import { DRAFT_ROLES } from './speech/draft.ts';
+import { HIRELING_ROLES } from './speech/hirelings.ts';
+import { HUNDREDS_ROLES } from './speech/hundreds.ts';
+import { KEEPERS_ROLES } from './speech/keepers.ts';
+import { RIVERFOLK_ROLES } from './speech/riverfolk.ts';
+import type { Role } from './speech/roles.ts';
+import { VAGABOND_ROLES } from './speech/vagabond.ts';
 
 type Verb = RootOption['do'];
 
@@ -32,124 +45,20 @@ const CARD_OF = {
 
 const isCardVerb = (verb: string): verb is keyof typeof CARD_OF => Object.hasOwn(CARD_OF, verb);
 
-/** How a word of an option stands in its sentence. */
-type Role =
-  | 'card'
-  | 'resolve'
-  | 'activate'
-  | 'number'
-  | 'item'
-  | 'instead'
-  | 'byItem'
-  | 'piece'
-  | 'quest'
-  | 'leader'
-  | 'character'
-  | 'at'
-  | 'from'
-  | 'to'
-  | 'owner'
-  | 'object'
-  | 'fellow'
-  | 'aided'
-  | 'warriors'
-  | 'against'
-  | 'for'
-  | 'column'
-  | 'condition'
-  | 'side'
-  | 'load'
-  | 'reward'
-  | 'shift'
-  | 'partisan';
-
-/** The words that follow each verb. */
+/** The words that follow each verb: a verb without them does not compile. */
 const ROLES: Readonly<Record<Verb, readonly Role[]>> = {
-  pass: [],
-  end: [],
-  craft: ['card'],
-  activate: ['activate'],
-  move: ['from', 'to'],
-  count: ['number'],
-  battle: ['at', 'against'],
-  ambush: ['card'],
-  lose: ['piece'],
-  begin: ['owner'],
-  spend: ['card'],
-  discard: ['card'],
-  dominance: ['card'],
-  take: ['card'],
-  build: ['piece', 'at'],
-  'recruit-at': ['at'],
-  place: ['at'],
-  armorers: [],
-  sappers: [],
-  'brutal-tactics': [],
-  partisans: ['partisan'],
-  'royal-claim': [],
-  'stand-and-deliver': ['against'],
-  'tax-collector': ['at'],
-  'command-warren': [],
-  'better-burrow-bank': ['for'],
-  cobbler: [],
-  codebreakers: ['against'],
-  saboteurs: ['against', 'card'],
-  propaganda: ['at', 'against'],
-  'false-orders': ['against', 'from', 'to'],
-  informants: ['card'],
-  'charm-offensive': ['for'],
-  'swap-meet': ['against'],
-  'give-back': ['card'],
-  league: ['byItem'],
-  keep: ['at'],
-  wood: ['from'],
-  march: [],
-  recruit: [],
-  overwork: ['at'],
-  extra: ['card'],
-  save: ['card'],
-  nest: ['at'],
-  leader: ['leader'],
-  tuck: ['card', 'column'],
-  resolve: ['resolve'],
-  revolt: ['at'],
-  spread: ['at'],
-  supporter: ['card'],
-  mobilize: ['card'],
-  train: ['card'],
-  organize: ['at'],
-  appease: ['card'],
-  character: ['character'],
-  camp: ['at'],
-  refresh: ['item', 'condition'],
-  slip: ['to'],
-  go: ['to'],
-  escort: ['warriors', 'number'],
-  with: ['fellow'],
-  explore: [],
-  pick: ['item'],
-  aid: ['aided'],
-  exhaust: ['item'],
-  give: ['card'],
-  claim: ['item'],
-  quest: ['quest'],
-  improvise: ['quest', 'instead', 'item'],
-  reward: ['reward'],
-  strike: ['piece'],
-  repair: ['item', 'side'],
-  damage: ['item', 'side'],
-  drop: ['item', 'load'],
-  shift: ['item', 'shift'],
-  coalition: ['card', 'fellow'],
-  steal: ['against'],
-  labor: ['card'],
-  hideout: [],
-  instigate: ['object', 'against'],
-  enlist: ['object'],
-  scorch: [],
-  'swift-strike': [],
-  glide: ['to'],
-  swing: [],
+  ...COMMON_ROLES,
+  ...EFFECT_ROLES,
+  ...MARQUISE_ROLES,
+  ...EYRIE_ROLES,
+  ...ALLIANCE_ROLES,
+  ...VAGABOND_ROLES,
+  ...CULT_ROLES,
+  ...RIVERFOLK_ROLES,
+  ...HUNDREDS_ROLES,
+  ...KEEPERS_ROLES,
+  ...HIRELING_ROLES,
+  ...DRAFT_ROLES,
 };
 
 const found = <T extends string>(list: readonly T[], word: string): T | undefined => list.find((one) => one === word);
@@ -165,13 +74,10 @@ export interface OptionVoice {
 /** How options read. */
 export function optionVoice(names: Names): OptionVoice {
   const { say, terms } = names;
-  const lookup = (kind: string, word: string): string | undefined => {
-    const key = `root.word.${kind}.${word}`;
-    return say.has(key) ? say.lookup('root.word', `${kind}.${word}`) : undefined;
-  };
+  const lookup = (kind: string, word: string): string | undefined => names.told('word', `${kind}.${word}`);
   const faction = (word: string, form?: 'gen' | 'dat' | 'acc'): string | undefined => {
-    const name = found(FACTIONS, word);
-    return name === undefined ? undefined : names.faction(name, form);
+    const name = found(PARTIES, word);
+    return name === undefined ? undefined : names.party(name, form);
   };
   const item = (word: string, form?: 'acc'): string | undefined => {
     const name = found(ITEMS, word);
@@ -181,7 +87,7 @@ export function optionVoice(names: Names): OptionVoice {
     word.startsWith('f')
       ? say.t(role === 'at' ? 'root.word.atForest' : 'root.word.toForest', { n: word.slice(1) })
       : say.t(`root.word.${role}`, { n: word.slice(1) });
-  const with_ = (key: 'against' | 'for' | 'faction' | 'withAlly' | 'warriors', name: string | undefined) =>
+  const with_ = (key: 'against' | 'for' | 'faction' | 'withAlly' | 'warrior' | 'warriors', name: string | undefined) =>
     name === undefined ? undefined : say.t(`root.word.${key}`, { name });
 
   const read: Readonly<Record<Role, (word: string) => string | undefined>> = {
@@ -192,6 +98,10 @@ export function optionVoice(names: Names): OptionVoice {
     resolve: (word) => lookup('resolve', word),
     activate: (word) => lookup('activate', word),
     number: (word) => word,
+    suit(word) {
+      const suit = found(SUITS, word);
+      return suit === undefined ? undefined : names.suit(suit);
+    },
     item: (word) => item(word, 'acc'),
     instead(word) {
       const name = item(word);
@@ -216,7 +126,8 @@ export function optionVoice(names: Names): OptionVoice {
     },
     at: (word) => at('at', word),
     to: (word) => at('to', word),
-    from: (word) => say.t('root.word.from', { n: word.slice(1) }),
+    from: (word) =>
+      say.t(word.startsWith('f') ? 'root-keepers.word.fromForest' : 'root.word.from', { n: word.slice(1) }),
     owner: (word) => with_('faction', faction(word, 'gen')),
     object: (word) => with_('faction', faction(word, 'acc')),
     fellow: (word) => with_('withAlly', faction(word, 'gen')),
@@ -234,16 +145,39 @@ export function optionVoice(names: Names): OptionVoice {
       const title = found(TITLES, `${word}-partisans`);
       return title === undefined ? undefined : names.titleWithSuit(title);
     },
+    priced(word) {
+      const service = found(SERVICES, word);
+      return service === undefined
+        ? undefined
+        : say.t('root-riverfolk.word.priced', { service: names.service(service) });
+    },
+    mood(word) {
+      const mood = found(MOODS, word);
+      return mood === undefined ? undefined : say.t('root-hundreds.word.mood', { mood: names.mood(mood) });
+    },
+    relic(word) {
+      const face = found(RELIC_FACES, word);
+      return face === undefined ? undefined : names.relic(face, 'acc');
+    },
+    station: (word) => lookup('station', word),
+    stationSide: (word) => lookup('side', word),
+    toRetinue: (word) => lookup('to', word),
+    fromRetinue: (word) => lookup('from', word),
+    hireling: (word) => with_('faction', faction(word, 'acc')),
+    acting: (word) => with_('faction', faction(word)),
+    warriorOf: (word) => with_('warrior', faction(word, 'gen')),
+    between: (word) => say.t('root-hirelings.word.between', { n: word.slice(1) }),
+    and: (word) => say.t('root-hirelings.word.and', { n: word.slice(1) }),
   };
 
   function verb(word: string): string | undefined {
     if (isCardVerb(word)) return say.t('root.verb.effect', { card: names.title(CARD_OF[word]) });
-    return say.has(`root.verb.${word}`) ? say.lookup('root.verb', word) : undefined;
+    return names.told('verb', word);
   }
 
   /** What the kernel asks to put first: a procedure, and what tells it from others like it. */
   function first(word: string, place: number): string | undefined {
-    if (place === 0) return say.has(`root.proc.${word}`) ? say.lookup('root.proc', word) : undefined;
+    if (place === 0) return names.told('proc', word);
     if (/^[cf]\d+$/.test(word)) return at('at', word);
     const suit = found(SUITS, word);
     return suit === undefined ? faction(word) : names.suit(suit);

@@ -1,23 +1,31 @@
 import type { Language } from '../../../i18n/index.ts';
 import { reachOf } from '../../../games/root/05-setup/reach.ts';
+import type { Edition } from '../../../games/root/editions.ts';
 import { DECKS, type TitleName } from '../../../games/root/decks/index.ts';
 import type { RootEvent } from '../../../games/root/kinds.ts';
 import { MAPS } from '../../../games/root/maps/index.ts';
 import { PLAYABLE } from '../../../games/root/settings.ts';
-import { FACTIONS, ITEMS, SUITS } from '../../../games/root/words.ts';
+import type { RootView } from '../../../games/root/view.ts';
+import { FACTIONS, HIRELINGS, ITEMS, SUITS } from '../../../games/root/words.ts';
 import type { Voice } from '../../shelf/face.ts';
+import { type Abouts, aboutsIn } from './abouts.ts';
 import { logVoice } from './log.ts';
 import { type CardText, loadNames, type Names } from './names.ts';
-import { optionVoice } from './options.ts';
+import { type OptionVoice, optionVoice } from './options.ts';
 
 /** How Root reads, with what its board says besides. */
 export interface RootVoice extends Voice {
   /** A card: its name, suit and effect. */
   card(title: TitleName): CardText;
+  /** What hirelings, moods, services and boards do. */
+  readonly about: Abouts;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const TABLES = [2, 3, 4, 5];
+const TABLES = [2, 3, 4, 5, 6];
+
+/** The edition of the Law that readers of a language have at home. */
+const OWN_EDITION: Readonly<Record<Language, Edition>> = { uk: 'ua', ru: 'ru', en: 'official' };
 
 /** §A.1: how far the factions reach, as advice. */
 function reachAdvice({ say, faction }: Names): string {
@@ -37,7 +45,7 @@ function settingVoice(names: Names): Voice['setting'] {
   };
   function choiceName(id: string, choice: string): string | undefined {
     const faction = FACTIONS.find((one) => one === choice);
-    if (id === 'factions') return faction && names.fullFaction(faction);
+    if (id === 'factions' || id === 'pool') return faction && names.fullFaction(faction);
     const map = MAPS.find((one) => one === choice);
     if (id === 'map') return map && capital(terms.name(`root.map.${map}`));
     const deck = DECKS.find((one) => one === choice);
@@ -50,7 +58,7 @@ function settingVoice(names: Names): Voice['setting'] {
     if (name === undefined) return undefined;
     const about =
       choice !== undefined
-        ? told('about', `${id}.${choice}`)
+        ? told('about', `${id === 'pool' ? 'factions' : id}.${choice}`)
         : id === 'factions'
           ? reachAdvice(names)
           : told('about', id);
@@ -58,30 +66,52 @@ function settingVoice(names: Names): Voice['setting'] {
   };
 }
 
+/** Which hirelings have their demoted side up, as far as a view tells: one bit each. */
+function demotedIn(view: object | undefined): number {
+  const demoted = (view as Partial<RootView> | undefined)?.hirelings?.demoted ?? [];
+  return demoted.reduce((mask, one, kind) => mask | (one << kind), 0);
+}
+
+interface Said {
+  readonly options: OptionVoice;
+  readonly log: ReturnType<typeof logVoice>;
+}
+
 /** Root in one language. */
 export async function rootVoice(language: Language): Promise<RootVoice> {
   const names = await loadNames(language);
-  const { say, terms } = names;
-  const options = optionVoice(names);
-  const log = logVoice(names, options);
+  const said = new Map<number, Said>();
+  /** Options and log as a table reads them: hirelings are named by the side that is up. */
+  function at(view?: object): Said {
+    const mask = demotedIn(view);
+    const known = said.get(mask);
+    if (known) return known;
+    const own = names.withDemoted((name) => ((mask >> HIRELINGS.indexOf(name)) & 1) === 1);
+    const options = optionVoice(own);
+    const made = { options, log: logVoice(own, options) };
+    said.set(mask, made);
+    return made;
+  }
   return {
-    title: terms.name('root.title'),
+    title: names.terms.name('root.title'),
     verb(word) {
-      const text = options.verb(word);
+      const text = at().options.verb(word);
       return text === undefined ? undefined : capital(text);
     },
-    word: options.word,
-    window: (name) => (say.has(`root.window.${name}`) ? say.lookup('root.window', name) : undefined),
+    word: (word, verb, place, view) => at(view).options.word(word, verb, place),
+    window: (name) => names.told('window', name),
     reason(why, a, b) {
-      if (!say.has(`root.reason.${why}`)) return undefined;
       const suit = names.suit(SUITS[a] ?? 'bird');
       const item = names.item(ITEMS[a] ?? 'boot');
-      return say.lookup('root.reason', why, { a, b, suit, item });
+      const faction = names.faction(FACTIONS[a] ?? 'marquise');
+      return names.told('reason', why, { a, b, suit, item, faction });
     },
-    event: (event, seats) => log(event as RootEvent, seats),
-    field: (name) => (say.has(`root.field.${name}`) ? say.lookup('root.field', name) : undefined),
+    event: (event, seats, view) => at(view).log(event as RootEvent, seats),
+    field: (name) => names.told('field', name),
     setting: settingVoice(names),
+    usual: (id) => (id === 'edition' ? OWN_EDITION[language] : undefined),
     law: () => undefined,
     card: names.card,
+    about: aboutsIn(names),
   };
 }

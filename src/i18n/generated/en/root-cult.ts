@@ -52,4 +52,5 @@ export const messages: RootCultMessages = {
   'root-cult.field.outcast': 'Outcast',
   'root-cult.field.hated': 'Hated',
   'root-cult.field.acolytes': 'Acolytes',
+  'root-cult.proc.fear': 'Fear of the Faithful',
 };

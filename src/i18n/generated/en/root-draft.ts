@@ -47,4 +47,8 @@ export const messages: RootDraftMessages = {
   'root-draft.field.locked': 'Locked card',
   'root-draft.field.characters': 'Dealt character',
   'root-draft.field.homeland': 'Homelands',
+  'root-draft.proc.opening': 'the opening hand',
+  'root-draft.proc.homelands': 'homelands',
+  'root-draft.proc.marquiseCard': 'setup of the Marquise',
+  'root-draft.proc.cultCard': 'setup of the Cult',
 };

@@ -89,4 +89,10 @@ export const messages: RootHundredsMessages = {
   'root-hundreds.field.hoard': 'Hoard',
   'root-hundreds.field.command': 'Command',
   'root-hundreds.field.prowess': 'Prowess',
+  'root-hundreds.proc.raze': 'razing',
+  'root-hundreds.proc.mobDie': 'the mob die',
+  'root-hundreds.proc.fullTrack': 'the full track',
+  'root-hundreds.proc.contempt': 'Contempt for Trade',
+  'root-hundreds.proc.lavish': 'the mood “Lavish”',
+  'root-hundreds.proc.loot': 'loot',
 };

@@ -92,4 +92,9 @@ export const messages: RootKeepersMessages = {
   'root-keepers.field.value': 'Values of relics',
   'root-keepers.field.station': 'Waystations',
   'root-keepers.field.side': 'Sides up',
+  'root-keepers.proc.carry': 'carrying relics',
+  'root-keepers.proc.delve': 'delving',
+  'root-keepers.proc.recover': 'recovering',
+  'root-keepers.proc.trophy': 'the trophy',
+  'root-keepers.proc.lostStation': 'the lost waystation',
 };

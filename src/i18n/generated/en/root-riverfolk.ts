@@ -71,4 +71,8 @@ export const messages: RootRiverfolkMessages = {
   'root-riverfolk.field.boats': 'Riverboats for',
   'root-riverfolk.field.hirer': 'Mercenaries bought by',
   'root-riverfolk.field.serving': 'Mercenaries serve',
+  'root-riverfolk.proc.riverfolkCommit': 'committing funds',
+  'root-riverfolk.proc.riverfolkRecruit': 'recruiting',
+  'root-riverfolk.proc.tradeDisruption': 'trade disruption',
+  'root-riverfolk.proc.purchase': 'buying a service',
 };

@@ -166,4 +166,6 @@ export const messages: RootSetupMessages = {
   'root-setup.about.law.keepersReturn': ['Whether Keepers with nothing on the map have to come back at its edge (', tag('law', '13.4.1'), ').'],
   'root-setup.choice.law.keepersReturn.may': 'May',
   'root-setup.choice.law.keepersReturn.must': 'Must',
+  'root-setup.name.law.ambushIgnored': 'Ignoring ambush hits',
+  'root-setup.about.law.ambushIgnored': ['Whether hits of an ambush can be ignored at all (', tag('law', '4.3.1'), ').'],
 };

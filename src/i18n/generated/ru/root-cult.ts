@@ -52,4 +52,5 @@ export const messages: RootCultMessages = {
   'root-cult.field.outcast': 'Изгои',
   'root-cult.field.hated': 'Ненавистные',
   'root-cult.field.acolytes': 'Приспешники',
+  'root-cult.proc.fear': 'Богобоязнь',
 };

@@ -47,4 +47,8 @@ export const messages: RootDraftMessages = {
   'root-draft.field.locked': 'Заблокированная карта',
   'root-draft.field.characters': 'Выложенный персонаж',
   'root-draft.field.homeland': 'Жилища',
+  'root-draft.proc.opening': 'начальные карты',
+  'root-draft.proc.homelands': 'жилища',
+  'root-draft.proc.marquiseCard': 'подготовка Маркисы',
+  'root-draft.proc.cultCard': 'подготовка Культа',
 };

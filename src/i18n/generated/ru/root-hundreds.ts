@@ -89,4 +89,10 @@ export const messages: RootHundredsMessages = {
   'root-hundreds.field.hoard': 'Тайник',
   'root-hundreds.field.command': 'Команды',
   'root-hundreds.field.prowess': 'Отвага',
+  'root-hundreds.proc.raze': 'погром',
+  'root-hundreds.proc.mobDie': 'кубик бунта',
+  'root-hundreds.proc.fullTrack': 'полная шкала',
+  'root-hundreds.proc.contempt': 'Равнодушие к труду',
+  'root-hundreds.proc.lavish': 'состояние «Расточительный»',
+  'root-hundreds.proc.loot': 'ограбление',
 };

@@ -92,4 +92,9 @@ export const messages: RootKeepersMessages = {
   'root-keepers.field.value': 'Ценности реликвий',
   'root-keepers.field.station': 'Перевалочные пункты',
   'root-keepers.field.side': 'Стороны вверх',
+  'root-keepers.proc.carry': 'перенос реликвий',
+  'root-keepers.proc.delve': 'раскопки',
+  'root-keepers.proc.recover': 'присвоение',
+  'root-keepers.proc.trophy': 'трофей',
+  'root-keepers.proc.lostStation': 'потерянный перевалочный пункт',
 };

@@ -71,4 +71,8 @@ export const messages: RootRiverfolkMessages = {
   'root-riverfolk.field.boats': 'Лодки у',
   'root-riverfolk.field.hirer': 'Наёмники куплены',
   'root-riverfolk.field.serving': 'Наёмники на службе',
+  'root-riverfolk.proc.riverfolkCommit': 'вложение капитала',
+  'root-riverfolk.proc.riverfolkRecruit': 'вербовка',
+  'root-riverfolk.proc.tradeDisruption': 'прекращение торговли',
+  'root-riverfolk.proc.purchase': 'покупка услуги',
 };

@@ -166,4 +166,6 @@ export const messages: RootSetupMessages = {
   'root-setup.about.law.keepersReturn': ['Должны ли Хранители, которых нет на поле, вернуться на его край (п.\u00a0', tag('law', '13.4.1'), ').'],
   'root-setup.choice.law.keepersReturn.may': 'Могут',
   'root-setup.choice.law.keepersReturn.must': 'Должны',
+  'root-setup.name.law.ambushIgnored': 'Игнорирование урона засады',
+  'root-setup.about.law.ambushIgnored': ['Можно ли вообще игнорировать урон от засады (п.\u00a0', tag('law', '4.3.1'), ').'],
 };

@@ -52,4 +52,5 @@ export const messages: RootCultMessages = {
   'root-cult.field.outcast': 'Вигнанці',
   'root-cult.field.hated': 'Осоружні',
   'root-cult.field.acolytes': 'Фанатики',
+  'root-cult.proc.fear': 'Смиренність',
 };

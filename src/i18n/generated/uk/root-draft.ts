@@ -47,4 +47,8 @@ export const messages: RootDraftMessages = {
   'root-draft.field.locked': 'Заблокована карта',
   'root-draft.field.characters': 'Викладений персонаж',
   'root-draft.field.homeland': 'Домівки',
+  'root-draft.proc.opening': 'початкові карти',
+  'root-draft.proc.homelands': 'домівки',
+  'root-draft.proc.marquiseCard': 'підготовка Муркізи',
+  'root-draft.proc.cultCard': 'підготовка Культу',
 };

@@ -89,4 +89,10 @@ export const messages: RootHundredsMessages = {
   'root-hundreds.field.hoard': 'Схованка',
   'root-hundreds.field.command': 'Накази',
   'root-hundreds.field.prowess': 'Відвага',
+  'root-hundreds.proc.raze': 'спустошення',
+  'root-hundreds.proc.mobDie': 'кубик юрби',
+  'root-hundreds.proc.fullTrack': 'повний трек',
+  'root-hundreds.proc.contempt': 'Зневага до ремесла',
+  'root-hundreds.proc.lavish': 'настрій «Марнотратний»',
+  'root-hundreds.proc.loot': 'грабунок',
 };

@@ -92,4 +92,9 @@ export const messages: RootKeepersMessages = {
   'root-keepers.field.value': 'Цінності реліквій',
   'root-keepers.field.station': 'Стоянки',
   'root-keepers.field.side': 'Боки догори',
+  'root-keepers.proc.carry': 'перенесення реліквій',
+  'root-keepers.proc.delve': 'розкопки',
+  'root-keepers.proc.recover': 'віднайдення',
+  'root-keepers.proc.trophy': 'трофей',
+  'root-keepers.proc.lostStation': 'утрачена стоянка',
 };

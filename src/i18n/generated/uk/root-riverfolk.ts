@@ -71,4 +71,8 @@ export const messages: RootRiverfolkMessages = {
   'root-riverfolk.field.boats': 'Річковий транспорт у',
   'root-riverfolk.field.hirer': 'Найманців придбано',
   'root-riverfolk.field.serving': 'Найманці на службі',
+  'root-riverfolk.proc.riverfolkCommit': 'інвестування',
+  'root-riverfolk.proc.riverfolkRecruit': 'вербування',
+  'root-riverfolk.proc.tradeDisruption': 'припинення торгівлі',
+  'root-riverfolk.proc.purchase': 'придбання послуги',
 };

@@ -166,4 +166,6 @@ export const messages: RootSetupMessages = {
   'root-setup.about.law.keepersReturn': ['Чи мусять Хранителі, яких немає на мапі, повернутися на її край (п.\u00a0', tag('law', '13.4.1'), ').'],
   'root-setup.choice.law.keepersReturn.may': 'Можуть',
   'root-setup.choice.law.keepersReturn.must': 'Мусять',
+  'root-setup.name.law.ambushIgnored': 'Ігнорування ушкоджень засідки',
+  'root-setup.about.law.ambushIgnored': ['Чи можна взагалі ігнорувати ушкодження від засідки (п.\u00a0', tag('law', '4.3.1'), ').'],
 };

@@ -1,0 +1,30 @@
+import type { CultEvent } from '../../../../games/root/10-cult/events.ts';
+import type { CULT_VERBS } from '../../../../games/root/10-cult/verbs.ts';
+import { CULT } from '../../../../games/root/words.ts';
+import type { RolesOf } from './roles.ts';
+import type { Lines, Telling } from './telling.ts';
+
+/** The verbs of the Cult. */
+export const CULT_ROLES: RolesOf<typeof CULT_VERBS> = {
+  'first-garden': ['at'],
+  outcast: ['suit'],
+  convert: ['at', 'piece'],
+  sanctify: ['at', 'piece'],
+  reveal: ['card'],
+  score: [],
+  sacrifice: [],
+};
+
+/** What the Cult tells. */
+export function cultLines({ say, who, card, suit }: Telling): Lines<CultEvent> {
+  return {
+    outcast: (e) =>
+      say.rich(e.hated ? 'root-cult.log.hated' : 'root-cult.log.outcast', { faction: who(CULT), suit: suit(e.suit) }),
+    acolytes: (e) => say.rich('root-cult.log.acolytes', { faction: who(CULT), n: e.acolytes }),
+    souls: (e) => say.rich('root-cult.log.souls', { faction: who(CULT), n: e.cards.length }),
+    returned: (e) =>
+      e.cards.length === 0
+        ? say.rich('root-cult.log.returnedNone', { faction: who(e.faction) })
+        : say.rich('root-cult.log.returned', { faction: who(e.faction), cards: e.cards.map(card) }),
+  };
+}

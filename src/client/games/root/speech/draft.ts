@@ -1,0 +1,37 @@
+import { CHARACTERS } from '../../../../games/root/09-vagabond/characters.ts';
+import type { DraftEvent } from '../../../../games/root/15-advanced-setup/events.ts';
+import type { DRAFT_VERBS } from '../../../../games/root/15-advanced-setup/verbs.ts';
+import type { RolesOf } from './roles.ts';
+import type { Lines, Telling } from './telling.ts';
+
+/** The verbs of advanced set-up. */
+export const DRAFT_ROLES: RolesOf<typeof DRAFT_VERBS> = {
+  draft: ['owner'],
+  homeland: ['at'],
+  'put-back': ['card'],
+};
+
+/** What advanced set-up tells. */
+export function draftLines({ say, names, who, card, clearing }: Telling): Lines<DraftEvent> {
+  return {
+    opening: (e, seats) =>
+      e.card === undefined
+        ? say.rich('root-draft.log.opening', { name: seats[e.seat] ?? '' })
+        : say.rich('root-draft.log.openingCard', { name: seats[e.seat] ?? '', card: card(e.card) }),
+    'setup-card': (e) =>
+      say.rich(e.locked ? 'root-draft.log.setup-card-locked' : 'root-draft.log.setup-card', {
+        faction: who(e.faction),
+      }),
+    'setup-character': (e) =>
+      say.rich('root.log.character', {
+        faction: who(e.faction),
+        character: names.terms.name(`root.vagabond.${CHARACTERS[e.character]!}`),
+      }),
+    drafted: (e, seats) => say.rich('root-draft.log.drafted', { name: seats[e.seat] ?? '', faction: who(e.faction) }),
+    homeland: (e) => say.rich('root-draft.log.homeland', { faction: who(e.faction), clearing: clearing(e.clearing) }),
+    returned: (e) =>
+      e.card === undefined
+        ? say.rich('root-draft.log.returned', { faction: who(e.faction) })
+        : say.rich('root-draft.log.returnedCard', { faction: who(e.faction), card: card(e.card) }),
+  };
+}

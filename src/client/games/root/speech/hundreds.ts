@@ -1,0 +1,48 @@
+import type { HundredsEvent } from '../../../../games/root/12-hundreds/events.ts';
+import { MOODS } from '../../../../games/root/12-hundreds/state.ts';
+import type { HUNDREDS_VERBS } from '../../../../games/root/12-hundreds/verbs.ts';
+import { HUNDREDS } from '../../../../games/root/words.ts';
+import type { RolesOf } from './roles.ts';
+import type { Lines, Telling } from './telling.ts';
+
+/** The verbs of the Hundreds. */
+export const HUNDREDS_ROLES: RolesOf<typeof HUNDREDS_VERBS> = {
+  lair: ['at'],
+  raze: ['at'],
+  unearth: ['item'],
+  mob: ['at'],
+  anoint: ['at'],
+  mood: ['mood'],
+  squander: ['item'],
+  hoard: [],
+  spurn: [],
+  displace: ['item'],
+  'with-warlord': ['number'],
+  incite: ['at'],
+  'roll-mob': [],
+  loot: [],
+  seize: ['item'],
+  join: ['from'],
+};
+
+/** What the Hundreds tell. */
+export function hundredsLines({ say, names, who, item, suit, clearing }: Telling): Lines<HundredsEvent> {
+  return {
+    mood: (e) => say.rich('root-hundreds.log.mood', { faction: who(HUNDREDS), mood: names.mood(MOODS[e.mood]!) }),
+    hoarded: (e) => say.rich('root-hundreds.log.hoarded', { faction: who(HUNDREDS), item: item(e.item) }),
+    'item-removed': (e) =>
+      say.rich(e.hoard ? 'root-hundreds.log.hoard-removed' : 'root-hundreds.log.item-removed', {
+        faction: who(HUNDREDS),
+        item: item(e.item),
+      }),
+    looting: (e) =>
+      say.rich('root-hundreds.log.looting', {
+        faction: who(HUNDREDS),
+        from: who(e.from),
+        clearing: clearing(e.clearing),
+      }),
+    looted: (e) => say.rich('root-hundreds.log.looted', { from: who(e.from), to: who(HUNDREDS), item: item(e.item) }),
+    'mob-die': (e) => say.rich('root-hundreds.log.mob-die', { faction: who(HUNDREDS), suit: suit(e.suit) }),
+    oppressed: (e) => say.rich('root-hundreds.log.oppressed', { faction: who(HUNDREDS), n: e.clearings }),
+  };
+}

@@ -1,0 +1,82 @@
+import type { KeepersEvent } from '../../../../games/root/13-keepers/events.ts';
+import { RELIC_FACES, RELIC_TYPES, RETINUE_COLUMNS } from '../../../../games/root/13-keepers/state.ts';
+import type { KEEPERS_VERBS } from '../../../../games/root/13-keepers/verbs.ts';
+import { CLEARING_COUNT, KEEPERS } from '../../../../games/root/words.ts';
+import type { RolesOf } from './roles.ts';
+import type { Lines, Telling } from './telling.ts';
+
+/** The verbs of the Keepers and of whoever removes their relics. */
+export const KEEPERS_ROLES: RolesOf<typeof KEEPERS_VERBS> = {
+  muster: ['at'],
+  'muster-beside': ['at'],
+  encamp: ['at', 'station', 'stationSide'],
+  'come-back': ['at', 'station', 'stationSide'],
+  decamp: ['at', 'station'],
+  serve: ['card'],
+  delve: ['at', 'from', 'relic'],
+  recover: ['at', 'relic'],
+  carry: ['relic'],
+  gather: ['card', 'toRetinue'],
+  reassign: ['card', 'fromRetinue', 'toRetinue'],
+  'lose-relic': ['relic'],
+  'lose-waystation': ['station'],
+  bury: ['to', 'relic'],
+};
+
+/** What the Keepers tell. */
+export function keepersLines({ say, names, who, card, clearing }: Telling): Lines<KeepersEvent> {
+  const faction = who(KEEPERS);
+  const relic = (face: number): string => names.relic(RELIC_FACES[face]!);
+  const forest = (place: number): number => place - CLEARING_COUNT + 1;
+  return {
+    'relic-laid': (e) => say.rich('root-keepers.log.relic-laid', { forest: forest(e.forest), relic: relic(e.relic) }),
+    delved: (e) =>
+      say.rich('root-keepers.log.delved', {
+        faction,
+        relic: relic(e.relic),
+        forest: forest(e.forest),
+        clearing: clearing(e.clearing),
+      }),
+    carried: (e) =>
+      say.rich('root-keepers.log.carried', {
+        faction,
+        relic: relic(e.relic),
+        from: clearing(e.from),
+        to: clearing(e.to),
+      }),
+    recovered: (e) =>
+      say.rich('root-keepers.log.recovered', {
+        faction,
+        relic: relic(e.relic),
+        clearing: clearing(e.clearing),
+        column: e.column,
+      }),
+    'relic-buried': (e) =>
+      say.rich('root-keepers.log.relic-buried', {
+        faction: who(e.by),
+        relic: relic(e.relic),
+        forest: forest(e.forest),
+      }),
+    waystation: (e) =>
+      e.side < 0
+        ? say.rich('root-keepers.log.waystation-back', { faction, clearing: clearing(e.clearing) })
+        : say.rich('root-keepers.log.waystation', {
+            faction,
+            clearing: clearing(e.clearing),
+            side: say.t(`root-keepers.word.side.${RELIC_TYPES[e.side]!}`),
+          }),
+    gathered: (e) =>
+      say.rich('root-keepers.log.gathered', {
+        faction,
+        card: card(e.card),
+        column: say.t(`root-keepers.word.to.${RETINUE_COLUMNS[e.column]!}`),
+      }),
+    reassigned: (e) =>
+      say.rich('root-keepers.log.reassigned', {
+        faction,
+        card: card(e.card),
+        from: say.t(`root-keepers.word.from.${RETINUE_COLUMNS[e.from]!}`),
+        to: say.t(`root-keepers.word.to.${RETINUE_COLUMNS[e.to]!}`),
+      }),
+  };
+}

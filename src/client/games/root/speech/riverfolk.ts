@@ -1,0 +1,36 @@
+import type { RiverfolkEvent } from '../../../../games/root/11-riverfolk/events.ts';
+import { SERVICES } from '../../../../games/root/11-riverfolk/state.ts';
+import type { RIVERFOLK_VERBS } from '../../../../games/root/11-riverfolk/verbs.ts';
+import { RIVERFOLK } from '../../../../games/root/words.ts';
+import type { RolesOf } from './roles.ts';
+import type { Lines, Telling } from './telling.ts';
+
+/** The verbs of the Riverfolk and of their customers. */
+export const RIVERFOLK_ROLES: RolesOf<typeof RIVERFOLK_VERBS> = {
+  price: ['priced', 'number'],
+  'buy-card': ['card'],
+  'buy-riverboats': [],
+  'buy-mercenaries': [],
+  fund: ['owner'],
+  export: ['card'],
+  draw: [],
+  'trade-post': ['at'],
+};
+
+/** What the Riverfolk tell. */
+export function riverfolkLines({ say, names, who }: Telling): Lines<RiverfolkEvent> {
+  const service = (id: number): string => names.service(SERVICES[id]!);
+  return {
+    warriors: (e) =>
+      say.rich('root-riverfolk.log.warriors', {
+        owner: who(e.owner),
+        n: e.count,
+        from: say.t(`root-riverfolk.box.${e.from}`),
+        to: say.t(`root-riverfolk.box.${e.to}`),
+      }),
+    price: (e) =>
+      say.rich('root-riverfolk.log.price', { faction: who(RIVERFOLK), service: service(e.service), n: e.price }),
+    bought: (e) =>
+      say.rich('root-riverfolk.log.bought', { faction: who(e.faction), service: service(e.service), n: e.price }),
+  };
+}

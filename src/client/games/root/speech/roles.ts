@@ -1,0 +1,48 @@
+/** How a word of an option stands in its sentence. */
+export type Role =
+  | 'card'
+  | 'resolve'
+  | 'activate'
+  | 'number'
+  | 'suit'
+  | 'item'
+  | 'instead'
+  | 'byItem'
+  | 'piece'
+  | 'quest'
+  | 'leader'
+  | 'character'
+  | 'at'
+  | 'from'
+  | 'to'
+  | 'owner'
+  | 'object'
+  | 'fellow'
+  | 'aided'
+  | 'warriors'
+  | 'against'
+  | 'for'
+  | 'column'
+  | 'condition'
+  | 'side'
+  | 'load'
+  | 'reward'
+  | 'shift'
+  | 'partisan'
+  | 'priced'
+  | 'mood'
+  | 'relic'
+  | 'station'
+  | 'stationSide'
+  | 'toRetinue'
+  | 'hireling'
+  | 'acting'
+  | 'warriorOf'
+  | 'between'
+  | 'and'
+  | 'fromRetinue';
+
+/** The words that follow each of some verbs: a verb without them does not compile. */
+export type RolesOf<V extends readonly { readonly verb: string }[]> = Readonly<
+  Record<V[number]['verb'], readonly Role[]>
+>;

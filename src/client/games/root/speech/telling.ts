@@ -1,0 +1,58 @@
+import type { Part } from '../../../../i18n/index.ts';
+import { TITLE_OF, TITLES, type TitleName } from '../../../../games/root/decks/index.ts';
+import { QUESTS } from '../../../../games/root/decks/quests.ts';
+import { PIECES } from '../../../../games/root/pieces.ts';
+import { ITEMS, PARTIES, PLACES, SUITS } from '../../../../games/root/words.ts';
+import type { Names, RootSpeaker } from '../names.ts';
+
+/** Something that happened, as the engine tells it. */
+interface Told {
+  readonly e: string;
+}
+
+/** The events of one kind, also where several kinds share their fields. */
+export type EventOf<A extends Told, E> = A extends { readonly e: infer X } ? (E extends X ? A : never) : never;
+
+/** A line for every kind of some events: a kind without one does not compile. `seats` are the names of the players. */
+export type Lines<A extends Told> = {
+  readonly [E in A['e']]: (e: EventOf<A, E>, seats: readonly string[]) => readonly Part[];
+};
+
+/** What the lines of a log are made with: numbers of the engine as names. */
+export interface Telling {
+  readonly say: RootSpeaker;
+  readonly names: Names;
+  /** A faction or hirelings. */
+  who(party: number, form?: 'gen'): string;
+  card(id: number): string;
+  item(id: number): string;
+  suit(id: number): string;
+  /** A clearing or forest. */
+  place(id: number): string;
+  /** The number of a clearing as players know it. */
+  clearing(id: number): number;
+  /** So many of a piece. */
+  pieces(piece: number, n: number): string;
+  quest(id: number): string;
+  /** A whole option as a sentence. */
+  option(text: string): string;
+}
+
+const titleOf = (card: number): TitleName => TITLES[TITLE_OF[card]!]!;
+
+/** The names of a language as the log needs them. */
+export function tellingIn(names: Names, option: (text: string) => string): Telling {
+  return {
+    say: names.say,
+    names,
+    who: (party, form) => names.party(PARTIES[party]!, form),
+    card: (id) => names.title(titleOf(id)),
+    item: (id) => names.item(ITEMS[id]!),
+    suit: (id) => names.suit(SUITS[id]!),
+    place: (id) => names.place(PLACES[id]!),
+    clearing: (id) => id + 1,
+    pieces: (piece, n) => names.count(PIECES[piece]!, n),
+    quest: (id) => names.quest(QUESTS[id]!.id),
+    option,
+  };
+}

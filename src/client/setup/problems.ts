@@ -1,0 +1,17 @@
+import type { Speaker } from '../../i18n/index.ts';
+import type { Problem } from '../../kernel/index.ts';
+import type { Voice } from '../shelf/face.ts';
+
+/** What is wrong with one of the settings, as a sentence: the name of the setting and why it does not fit. */
+export function problemText(
+  say: Speaker<'errors'>,
+  voice: Pick<Voice, 'setting'>,
+  { path, code, args }: Problem,
+): string {
+  const id = code.replace(/^settings\./, '');
+  const why = say.has(`errors.settings.${id}`)
+    ? say.lookup('errors.settings', id, args)
+    : say.t('errors.settings.other', { code });
+  const setting = voice.setting(path)?.name ?? path;
+  return setting === '' ? why : say.t('errors.label.setting', { setting, why });
+}
