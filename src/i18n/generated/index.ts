@@ -26,10 +26,13 @@ import { lawWildMachines, type LawWildMachinesMessages } from './law-wild-machin
 import { lawWildRulings, type LawWildRulingsMessages } from './law-wild-rulings.ts';
 import { lobby, type LobbyMessages } from './lobby.ts';
 import { notices, type NoticesMessages } from './notices.ts';
+import { packs, type PacksMessages } from './packs.ts';
 import { play, type PlayMessages } from './play.ts';
 import { root, type RootMessages } from './root.ts';
+import { rootBoard, type RootBoardMessages } from './root-board.ts';
 import { rootCards, type RootCardsMessages } from './root-cards.ts';
 import { rootCult, type RootCultMessages } from './root-cult.ts';
+import { rootDraft, type RootDraftMessages } from './root-draft.ts';
 import { rootHirelings, type RootHirelingsMessages } from './root-hirelings.ts';
 import { rootHundreds, type RootHundredsMessages } from './root-hundreds.ts';
 import { rootKeepers, type RootKeepersMessages } from './root-keepers.ts';
@@ -46,7 +49,7 @@ import { type WildTerm, wildTerms } from './terms/wild.ts';
 import { type ScythiaTerm, scythiaTerms } from './terms/scythia.ts';
 
 /** Every message by its key. */
-export interface Messages extends CommonMessages, ErrorsMessages, LawRootAdvancedMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootCultMessages, LawRootEyrieMessages, LawRootHirelingsMessages, LawRootHundredsMessages, LawRootKeepersMessages, LawRootMarquiseMessages, LawRootRiverfolkMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, LawWildAbilitiesMessages, LawWildBaseMessages, LawWildBoardMessages, LawWildMachinesMessages, LawWildRulingsMessages, LobbyMessages, NoticesMessages, PlayMessages, RootMessages, RootCardsMessages, RootCultMessages, RootHirelingsMessages, RootHundredsMessages, RootKeepersMessages, RootRiverfolkMessages, RootSetupMessages, ScythiaMessages, ScythiaCardsMessages, ShellMessages, WildMessages, WildCardsMessages {}
+export interface Messages extends CommonMessages, ErrorsMessages, LawRootAdvancedMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootCultMessages, LawRootEyrieMessages, LawRootHirelingsMessages, LawRootHundredsMessages, LawRootKeepersMessages, LawRootMarquiseMessages, LawRootRiverfolkMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, LawWildAbilitiesMessages, LawWildBaseMessages, LawWildBoardMessages, LawWildMachinesMessages, LawWildRulingsMessages, LobbyMessages, NoticesMessages, PacksMessages, PlayMessages, RootMessages, RootBoardMessages, RootCardsMessages, RootCultMessages, RootDraftMessages, RootHirelingsMessages, RootHundredsMessages, RootKeepersMessages, RootRiverfolkMessages, RootSetupMessages, ScythiaMessages, ScythiaCardsMessages, ShellMessages, WildMessages, WildCardsMessages {}
 
 /** The ids of the glossary by game. */
 export interface TermIds {
@@ -84,10 +87,13 @@ export const SUBJECTS = {
   'law-wild-rulings': lawWildRulings,
   lobby,
   notices,
+  packs,
   play,
   root,
+  'root-board': rootBoard,
   'root-cards': rootCards,
   'root-cult': rootCult,
+  'root-draft': rootDraft,
   'root-hirelings': rootHirelings,
   'root-hundreds': rootHundreds,
   'root-keepers': rootKeepers,
