@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import sprite from '../assets/emblems.svg?url';
 import css from './parts.module.css';
 
@@ -19,22 +20,37 @@ export function Icon({
   );
 }
 
-/** The colours that tell seats apart; the mark on the piece tells them apart without colour. */
-const OWNERS = [
+/** The look of a seat: its colours, and the mark and rim that tell it apart without them. */
+export interface Emblem {
+  readonly fill: string;
+  readonly on: string;
+  readonly mark: string;
+  readonly dash: string;
+}
+
+const OWNERS: readonly Emblem[] = [
   { fill: 'var(--owner-1)', on: 'var(--on-owner-1)', mark: 'tamga-1', dash: 'none' },
   { fill: 'var(--owner-2)', on: 'var(--on-owner-2)', mark: 'tamga-2', dash: '3 1.4' },
   { fill: 'var(--owner-3)', on: 'var(--on-owner-3)', mark: 'tamga-3', dash: '1.6 1.6' },
   { fill: 'var(--owner-4)', on: 'var(--on-owner-4)', mark: 'tamga-4', dash: '1 1' },
   { fill: 'var(--f-riverfolk)', on: 'var(--on-f-riverfolk)', mark: 'a-eagle', dash: '4 1.5 1 1.5' },
   { fill: 'var(--f-corvid)', on: 'var(--on-f-corvid)', mark: 'a-horse', dash: '2.4 2.4' },
-] as const;
+];
 
-/** The colour of a seat. */
+/** How a game itself marks a seat; undefined: as any seat. */
+export const Emblems = createContext<(seat: number) => Emblem | undefined>(() => undefined);
+
+/** The look of a seat. */
+export function useEmblem(seat: number): Emblem {
+  return useContext(Emblems)(seat) ?? OWNERS[seat % OWNERS.length]!;
+}
+
+/** The colour of a seat that has no game yet. */
 export const ownerColour = (seat: number): string => OWNERS[seat % OWNERS.length]!.fill;
 
 /** The piece that stands for a seat. */
 export function SeatPiece({ seat, size = 36 }: { readonly seat: number; readonly size?: number }) {
-  const { fill, on, mark, dash } = OWNERS[seat % OWNERS.length]!;
+  const { fill, on, mark, dash } = useEmblem(seat);
   return (
     <svg width={size} height={size} viewBox="-.5 -.5 25 25" aria-hidden="true">
       <use href={`${sprite}#k-warrior`} style={{ color: fill, '--rim': on, '--rim-dash': dash } as object} />

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Unread } from '../chat/unread.tsx';
 import { takeInvitation } from '../net/place.ts';
 import { Brand, LanguageSwitch, SettingsButton } from '../parts/frame.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Emblems, Icon } from '../parts/icon.tsx';
 import parts from '../parts/parts.module.css';
 import { Rich } from '../parts/rich.tsx';
 import { useTitles } from '../shelf/titles.ts';
@@ -139,11 +139,13 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
   const { glance, look, face, aside } = useTable();
   const [tab, setTab] = useState<Tab>('log');
   const [sheet, setSheet] = useState(false);
+  const [tray, setTray] = useState(false);
   const [law, setLaw] = useState<string>();
   const names = news.note.sitters.map(({ name }) => name);
   const step = glance?.step;
   const show = (one: Tab): void => {
     setTab(one);
+    setTray(false);
     setSheet(true);
   };
   const openLaw = (id: string): void => {
@@ -154,6 +156,7 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
   useKeys({ log: () => show('log') });
   const Board = face?.Board;
   const Rail = face?.Rail;
+  const Tray = face?.Tray;
   const move = useMove(mine);
   const targets = glance === undefined ? move.choices : [];
   const view = glance?.view ?? mine.view;
@@ -183,77 +186,97 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
   const isMyTurn = mine.question >= 0 && mine.offered.length > 0;
   const tabs = tabsOf(news);
   return (
-    <div className={css.game} data-screen={over ? 'end' : 'game'} data-version={mine.version}>
-      <title>{t(isMyTurn ? 'play.label.turnTitle' : 'shell.label.pageTitle', { title: title(news.note.game) })}</title>
-      <Ribbon news={news} mine={mine} window={glance === undefined ? news.window?.name : glance.window} />
-      <div className={css.left}>
-        <Seats news={news} scores={glance?.scores ?? news.note.scores} viewer={mine.seat} />
-        {Rail && (
-          <div className={css.rail}>
-            <Rail {...board} />
-          </div>
-        )}
-      </div>
-      <Announcer news={news} mine={mine} />
-      <main className={css.board}>
-        <h1 className={parts.hidden}>{title(news.note.game)}</h1>
-        {glance !== undefined && (
-          <p className={css.past} role="status">
-            <Icon id="u-timeline" size={20} />
-            <span>{t('play.label.past', { n: glance.step, of: mine.log.length })}</span>
-            <button type="button" className={parts.button} onClick={() => goTo(undefined)}>
-              {t('play.button.present')}
-            </button>
-          </p>
-        )}
-        {glance === undefined && mine.question >= 0 && (
-          <Digest
-            key={mine.log.findLast((line) => line.seat === mine.seat)?.n}
-            log={mine.log}
-            seat={mine.seat}
-            names={names}
-            look={goTo}
-            openLaw={openLaw}
-          />
-        )}
-        <div className={css.scroll} tabIndex={0} role="region" aria-label={t('play.aria.board')}>
-          {over && glance === undefined && <End news={news} mine={mine} openLaw={openLaw} look={goTo} />}
-          {Board ? <Board {...board} /> : <ViewTable view={view} />}
-        </div>
-        <Timeline steps={mine.log.length} step={step} look={goTo} />
-      </main>
-      <div className={`${css.side} ${sheet ? css.open : ''}`}>
-        <button type="button" className={css.fold} onClick={() => setSheet(false)} aria-label={t('play.button.close')}>
-          <Icon id="u-close" size={22} />
-        </button>
-        <Side
-          news={news}
-          mine={mine}
-          tab={tab}
-          law={law}
-          step={step}
-          setTab={show}
-          openLaw={openLaw}
-          look={(to) => goTo(to)}
-        />
-      </div>
-      {!over && (
-        <div className={css.prompt}>
-          {news.net && <Notices news={news} net={news.net} />}
-          {glance === undefined && (
-            <Prompt news={news} mine={mine} move={move} explain={() => show('why')} openLaw={openLaw} />
+    <Emblems value={(seat) => face?.emblem?.(view, seat)}>
+      <div className={css.game} data-screen={over ? 'end' : 'game'} data-version={mine.version}>
+        <title>
+          {t(isMyTurn ? 'play.label.turnTitle' : 'shell.label.pageTitle', { title: title(news.note.game) })}
+        </title>
+        <Ribbon news={news} mine={mine} window={glance === undefined ? news.window?.name : glance.window} />
+        <div className={css.left}>
+          <Seats news={news} scores={glance?.scores ?? news.note.scores} viewer={mine.seat} face={face} view={view} />
+          {Rail && (
+            <div className={css.rail}>
+              <Rail {...board} />
+            </div>
           )}
         </div>
-      )}
-      <nav className={css.tabs} aria-label={t('play.aria.side')}>
-        {tabs.map((one) => (
-          <button key={one} type="button" aria-pressed={sheet && tab === one} onClick={() => show(one)}>
-            <Icon id={TAB_ICONS[one]} size={22} />
-            {t(`play.label.${one}`)}
-            {one === 'chat' && <Unread net={news.net} open={sheet && tab === 'chat'} />}
+        <Announcer news={news} mine={mine} />
+        <main className={css.board}>
+          <h1 className={parts.hidden}>{title(news.note.game)}</h1>
+          {glance !== undefined && (
+            <p className={css.past} role="status">
+              <Icon id="u-timeline" size={20} />
+              <span>{t('play.label.past', { n: glance.step, of: mine.log.length })}</span>
+              <button type="button" className={parts.button} onClick={() => goTo(undefined)}>
+                {t('play.button.present')}
+              </button>
+            </p>
+          )}
+          {glance === undefined && mine.question >= 0 && (
+            <Digest
+              key={mine.log.findLast((line) => line.seat === mine.seat)?.n}
+              log={mine.log}
+              seat={mine.seat}
+              names={names}
+              look={goTo}
+              openLaw={openLaw}
+            />
+          )}
+          <div className={css.scroll} tabIndex={0} role="region" aria-label={t('play.aria.board')}>
+            {over && glance === undefined && <End news={news} mine={mine} openLaw={openLaw} look={goTo} />}
+            {Board ? <Board {...board} /> : <ViewTable view={view} />}
+          </div>
+          <Timeline steps={mine.log.length} step={step} look={goTo} />
+        </main>
+        <div className={`${css.side} ${sheet ? css.open : ''}`}>
+          <button
+            type="button"
+            className={css.fold}
+            onClick={() => setSheet(false)}
+            aria-label={t('play.button.close')}
+          >
+            <Icon id="u-close" size={22} />
           </button>
-        ))}
-      </nav>
-    </div>
+          <Side
+            news={news}
+            mine={mine}
+            tab={tab}
+            law={law}
+            step={step}
+            setTab={show}
+            openLaw={openLaw}
+            look={(to) => goTo(to)}
+          />
+        </div>
+        {!over && (
+          <div className={css.prompt}>
+            {news.net && <Notices news={news} net={news.net} />}
+            {glance === undefined && (
+              <Prompt news={news} mine={mine} move={move} explain={() => show('why')} openLaw={openLaw} />
+            )}
+          </div>
+        )}
+        {Tray && !over && (
+          <div className={`${css.tray} ${tray ? css.trayOpen : ''}`}>
+            <Tray {...board} />
+          </div>
+        )}
+        <nav className={css.tabs} aria-label={t('play.aria.side')}>
+          {Tray && !over && (
+            <button type="button" aria-pressed={tray} onClick={() => setTray(!tray)}>
+              <Icon id="u-hand" size={22} />
+              {t('play.label.tray')}
+            </button>
+          )}
+          {tabs.map((one) => (
+            <button key={one} type="button" aria-pressed={sheet && tab === one} onClick={() => show(one)}>
+              <Icon id={TAB_ICONS[one]} size={22} />
+              {t(`play.label.${one}`)}
+              {one === 'chat' && <Unread net={news.net} open={sheet && tab === 'chat'} />}
+            </button>
+          ))}
+        </nav>
+      </div>
+    </Emblems>
   );
 }

@@ -1,4 +1,5 @@
-import { Icon, ownerColour, SeatPiece } from '../parts/icon.tsx';
+import { Icon, SeatPiece, useEmblem } from '../parts/icon.tsx';
+import type { Face } from '../shelf/face.ts';
 import { useSpeech } from '../state/speech.tsx';
 import type { TableNews } from '../table/messages.ts';
 import { SeatClock } from './clock.tsx';
@@ -8,11 +9,19 @@ interface SeatsProps {
   readonly news: TableNews;
   readonly scores: readonly number[];
   readonly viewer: number;
+  readonly face: Face | undefined;
+  readonly view: object;
+}
+
+/** The colour of a seat along its edge. */
+function OwnStripe({ seat }: { readonly seat: number }) {
+  return <span className={css.own} style={{ background: useEmblem(seat).fill }} />;
 }
 
 /** Everybody at the table: who, how far, and who must decide. */
-export function Seats({ news, scores, viewer }: SeatsProps) {
+export function Seats({ news, scores, viewer, face, view }: SeatsProps) {
   const { t, number } = useSpeech();
+  const SeatNote = face?.SeatNote;
   return (
     <section className={css.seats} aria-label={t('play.aria.seats')}>
       <ul>
@@ -23,8 +32,8 @@ export function Seats({ news, scores, viewer }: SeatsProps) {
             <li
               key={`${seat}`}
               className={`${css.seat} ${seat === viewer ? css.you : ''} ${asked ? css.asked : ''} ${away ? css.away : ''}`}
-              style={{ '--own': ownerColour(seat) } as object}
             >
+              <OwnStripe seat={seat} />
               <SeatPiece seat={seat} size={38} />
               <span className={css.who}>
                 <b>{name}</b>
@@ -43,6 +52,11 @@ export function Seats({ news, scores, viewer }: SeatsProps) {
                 </span>
                 {news.net && <SeatClock net={news.net} seat={seat} />}
               </span>
+              {SeatNote && (
+                <div className={css.note}>
+                  <SeatNote view={view} seat={seat} />
+                </div>
+              )}
             </li>
           );
         })}

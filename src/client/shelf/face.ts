@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Language, Part } from '../../i18n/index.ts';
 import type { Forbidden } from '../../kernel/table/index.ts';
+import type { Emblem } from '../parts/icon.tsx';
 import type { LogLine } from '../table/messages.ts';
 
 /** What a board is given to draw. Options are chosen by a word of theirs: a place, a card, a seat. */
@@ -66,6 +67,12 @@ export interface Voice {
 export interface Face {
   voice(language: Language): Promise<Voice>;
   readonly Board?: ComponentType<BoardProps>;
+  /** What lies before the player, below the prompt: one's hand, one's own board. */
+  readonly Tray?: ComponentType<BoardProps>;
+  /** What a seat shows at a glance. */
+  readonly SeatNote?: ComponentType<{ readonly view: object; readonly seat: number }>;
+  /** How the game marks a seat, where it has marks of its own. */
+  emblem?(view: object, seat: number): Emblem | undefined;
   /** What stands below the seats on wide screens; on others the board shows it. */
   readonly Rail?: ComponentType<BoardProps>;
 }

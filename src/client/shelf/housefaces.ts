@@ -4,11 +4,20 @@ import type { HouseGame } from './house.ts';
 /** The face of a game of the house; its words and its board are fetched with it. */
 export async function houseFace(id: HouseGame): Promise<Face> {
   if (id === 'root') {
-    const [{ rootVoice }, { RootBoard }] = await Promise.all([
+    const [{ rootVoice }, { RootBoard }, { RootRail, RootTray }, { RootSeatNote, rootEmblem }] = await Promise.all([
       import('../games/root/voice.ts'),
       import('../games/root/board.tsx'),
+      import('../games/root/tray.tsx'),
+      import('../games/root/seatnote.tsx'),
     ]);
-    return { voice: rootVoice, Board: RootBoard };
+    return {
+      voice: rootVoice,
+      Board: RootBoard,
+      Rail: RootRail,
+      Tray: RootTray,
+      SeatNote: RootSeatNote,
+      emblem: rootEmblem,
+    };
   }
   if (id === 'wild') {
     const [{ wildVoice }, { WildBoard }, { WildRail }] = await Promise.all([
@@ -18,6 +27,10 @@ export async function houseFace(id: HouseGame): Promise<Face> {
     ]);
     return { voice: wildVoice, Board: WildBoard, Rail: WildRail };
   }
-  const { scythiaVoice } = await import('../games/scythia/voice.ts');
-  return { voice: scythiaVoice };
+  const [{ scythiaVoice }, { ScythiaBoard }, { ScythiaRail }] = await Promise.all([
+    import('../games/scythia/voice.ts'),
+    import('../games/scythia/board.tsx'),
+    import('../games/scythia/rail.tsx'),
+  ]);
+  return { voice: scythiaVoice, Board: ScythiaBoard, Rail: ScythiaRail };
 }

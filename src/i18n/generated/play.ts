@@ -47,6 +47,7 @@ export interface PlayMessages {
   readonly 'play.reason.undo.waiting': Plain;
   readonly 'play.label.yourTurn': Plain;
   readonly 'play.label.you': Plain;
+  readonly 'play.label.tray': Plain;
   readonly 'play.label.person': Plain;
   readonly 'play.label.bot': Plain;
   readonly 'play.label.decides': Plain;

@@ -50,6 +50,7 @@ export const messages: PlayMessages = {
   'play.reason.undo.waiting': 'others are asked now too',
   'play.label.yourTurn': 'Your turn',
   'play.label.you': 'you',
+  'play.label.tray': 'Hand',
   'play.label.person': 'person',
   'play.label.bot': 'bot',
   'play.label.decides': 'decides',

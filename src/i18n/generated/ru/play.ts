@@ -50,6 +50,7 @@ export const messages: PlayMessages = {
   'play.reason.undo.waiting': 'сейчас спрашивают и других',
   'play.label.yourTurn': 'Ваш ход',
   'play.label.you': 'вы',
+  'play.label.tray': 'Рука',
   'play.label.person': 'человек',
   'play.label.bot': 'бот',
   'play.label.decides': 'решает',

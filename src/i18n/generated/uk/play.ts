@@ -50,6 +50,7 @@ export const messages: PlayMessages = {
   'play.reason.undo.waiting': 'зараз питають і інших',
   'play.label.yourTurn': 'Ваш хід',
   'play.label.you': 'ви',
+  'play.label.tray': 'Рука',
   'play.label.person': 'людина',
   'play.label.bot': 'бот',
   'play.label.decides': 'вирішує',

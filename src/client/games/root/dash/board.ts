@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { RootView } from '../../../../games/root/view.ts';
+import type { Faction } from '../../../../games/root/words.ts';
+import type { Names } from '../names.ts';
+
+/** What a faction's board is drawn from. */
+export interface BoardSource {
+  readonly view: RootView;
+  readonly names: Names;
+  readonly faction: Faction;
+  /** The cards of a pile that the viewer can place. */
+  pile(n: number): readonly number[];
+}
+
+/** Draws what is a faction's alone. */
+export type BoardOf = (source: BoardSource) => ReactNode;

@@ -1,0 +1,97 @@
+import sprite from '../../../assets/emblems.svg?url';
+import css from './map.module.css';
+
+/** What a piece is, by its outline. */
+export type Kind = 'warrior' | 'building' | 'token' | 'pawn' | 'hireling';
+
+/** The rhythm of the stitched rim, by owner. */
+const RIMS: Readonly<Record<string, string>> = {
+  eyrie: '3 1.4',
+  alliance: '1.6 1.6',
+  vagabond: '.8 1.8',
+  cult: '.1 2.2',
+  riverfolk: '4 1.5 1 1.5',
+  hundreds: '1 1',
+  keepers: '6 2',
+};
+const STAMP: Readonly<Record<Kind, number>> = {
+  warrior: 0.56,
+  building: 0.66,
+  token: 0.62,
+  pawn: 0.58,
+  hireling: 0.46,
+};
+const LIFT: Readonly<Partial<Record<Kind, number>>> = { warrior: -0.05, pawn: -0.1 };
+
+/** A piece: its outline says the kind, fill and rim the owner, the stamp what it is, the badge how many. */
+export interface Piece {
+  readonly kind: Kind;
+  /** The colour family; undefined: nobody's. */
+  readonly owner: string | undefined;
+  readonly mark: string;
+  readonly count: number;
+  readonly label: string;
+}
+
+interface MarkProps {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly style?: Readonly<Record<string, string>>;
+}
+
+/** A mark of the sprite, centred. */
+export function Mark({ id, x, y, size, style }: MarkProps) {
+  return (
+    <use
+      href={`${sprite}#${id}`}
+      x={x - size / 2}
+      y={y - size / 2}
+      width={size}
+      height={size}
+      {...(style && { style })}
+    />
+  );
+}
+
+/** A piece drawn at a point. */
+export function Counter({
+  piece,
+  x,
+  y,
+  size,
+}: {
+  readonly piece: Piece;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}) {
+  const { kind, owner, mark, count, label } = piece;
+  const fill = owner === undefined ? 'var(--map-tint)' : `var(--f-${owner})`;
+  const ink = owner === undefined ? 'var(--ink)' : `var(--on-f-${owner})`;
+  const rim = { color: fill, '--rim': ink, '--rim-dash': (owner !== undefined && RIMS[owner]) || 'none' };
+  const radius = Math.max(6.4, size * 0.28);
+  const [bx, by] = [x + size * 0.42, y - size * 0.4];
+  return (
+    <g className={css.piece}>
+      <title>{label}</title>
+      <Mark id={`k-${kind}`} x={x} y={y} size={size} style={rim} />
+      <Mark
+        id={mark}
+        x={x}
+        y={y + (LIFT[kind] ?? 0) * size}
+        size={size * STAMP[kind]}
+        style={{ color: ink, '--cut': fill }}
+      />
+      {count > 1 && (
+        <>
+          <circle cx={bx} cy={by} r={radius} className={css.badge} />
+          <text x={bx} y={by + radius * 0.53} className={css.badgeText} fontSize={radius * 1.5}>
+            {count}
+          </text>
+        </>
+      )}
+    </g>
+  );
+}

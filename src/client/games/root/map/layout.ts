@@ -1,0 +1,196 @@
+import { GEOGRAPHY } from '../../../../games/root/maps/index.ts';
+import type { MapData } from '../../../../games/root/maps/map.ts';
+import type { RootView } from '../../../../games/root/view.ts';
+import { contours, hills, repeatable, scatter, smooth } from '../../../scene/contours.ts';
+
+/** A point of the drawing. */
+export type Point = readonly [x: number, y: number];
+
+/** How large a sheet is, and whether one looks at it from near or from far. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  /** The radius of a clearing. */
+  readonly radius: number;
+  /** How far the outermost clearings stay from the edges: left and right, top, bottom. */
+  readonly margin: readonly [side: number, top: number, bottom: number];
+  readonly tree: number;
+  readonly near: boolean;
+}
+
+/** For a screen that is wider than high. */
+export const WIDE: Sheet = { width: 864, height: 520, radius: 49, margin: [76, 74, 70], tree: 12.4, near: true };
+/** For a phone held upright. */
+export const TALL: Sheet = { width: 390, height: 480, radius: 34, margin: [46, 52, 46], tree: 11.5, near: false };
+
+/** A drawn map: where everything is, and the ground that never changes. */
+export interface Layout {
+  readonly sheet: Sheet;
+  readonly clearings: readonly Point[];
+  readonly forests: readonly Point[];
+  /** The road of each path, in the order of the map's data. */
+  readonly roads: readonly string[];
+  /** The middle of each road. */
+  readonly middles: readonly Point[];
+  readonly rivers: string;
+  readonly trees: readonly Point[];
+  readonly thin: string;
+  readonly thick: string;
+}
+
+const GRID = 6;
+const LEVELS = 12;
+const HILLS = 25;
+const SEED = 7;
+const RIVER = { near: 20, far: 13 };
+
+/** Puts a map's own coordinates onto a sheet. */
+function placing(data: MapData, { width, height, margin }: Sheet): (p: { x: number; y: number }) => Point {
+  const xs = data.clearings.map((c) => c.x);
+  const ys = data.clearings.map((c) => c.y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [side, above, below] = margin;
+  return ({ x, y }) => [
+    side + ((x - left) / (right - left)) * (width - 2 * side),
+    above + ((y - top) / (bottom - top)) * (height - above - below),
+  ];
+}
+
+const bent = (a: Point, b: Point, bend: number): Point => [
+  (a[0] + b[0]) / 2 - (b[1] - a[1]) * bend,
+  (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend,
+];
+
+/** Of the two ways to bend, the one that keeps further from all other clearings. */
+function clear(a: Point, b: Point, bend: number, others: readonly Point[]): Point {
+  const room = ([x, y]: Point): number =>
+    Math.min(
+      ...others.map(([ox, oy]) =>
+        (ox === a[0] && oy === a[1]) || (ox === b[0] && oy === b[1]) ? Infinity : Math.hypot(ox - x, oy - y),
+      ),
+    );
+  const ways = [bent(a, b, bend), bent(a, b, -bend)] as const;
+  return room(ways[0]) >= room(ways[1]) ? ways[0] : ways[1];
+}
+
+/** Joins stretches of river into runs from end to end. */
+function runs(pairs: readonly (readonly number[])[]): number[][] {
+  const left = pairs.map(([a, b]) => [a!, b!]);
+  const found: number[][] = [];
+  while (left.length > 0) {
+    const count = (n: number): number => left.filter((pair) => pair.includes(n)).length;
+    const start = left.flat().find((n) => count(n) === 1) ?? left[0]![0]!;
+    const run = [start];
+    for (let at = left.findIndex((pair) => pair.includes(start)); at >= 0; ) {
+      const [a, b] = left.splice(at, 1)[0]!;
+      const next = a === run.at(-1) ? b! : a!;
+      run.push(next);
+      at = left.findIndex((pair) => pair.includes(next));
+    }
+    found.push(run);
+  }
+  return found;
+}
+
+/** A run of river through its clearings; an end near the edge of the sheet flows off it. */
+function riverThrough(run: readonly Point[], others: readonly Point[], { width, height, radius }: Sheet): Point[] {
+  const points: Point[] = [];
+  run.forEach((here, i) => {
+    if (i > 0) points.push(clear(run[i - 1]!, here, i % 2 === 0 ? -0.14 : 0.14, others));
+    points.push(here);
+  });
+  const beyond = ([x, y]: Point): Point => {
+    const gaps = [x, width - x, y, height - y];
+    const side = gaps.indexOf(Math.min(...gaps));
+    const far = radius * 1.6 + gaps[side]!;
+    return (
+      [
+        [x - far, y + radius * 0.9],
+        [x + far, y - radius * 0.6],
+        [x + radius, y - far],
+        [x - radius, y + far],
+      ] as const
+    )[side]!;
+  };
+  return [beyond(run[0]!), ...points, beyond(run.at(-1)!)];
+}
+
+/** Points along a bent line, close enough to keep trees off it. */
+function along(points: readonly Point[]): Point[] {
+  const list: Point[] = [];
+  for (let i = 1; i < points.length; i++) {
+    const [a, b] = [points[i - 1]!, points[i]!];
+    const steps = Math.max(2, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / 6));
+    for (let k = 0; k <= steps; k++)
+      list.push([a[0] + ((b[0] - a[0]) * k) / steps, a[1] + ((b[1] - a[1]) * k) / steps]);
+  }
+  return list;
+}
+
+/** A road as three points are not enough to keep trees off: the curve itself bulges. */
+const curve = (a: Point, m: Point, b: Point): Point[] => [
+  a,
+  [(a[0] + 2 * m[0] + m[0]) / 4, (a[1] + 2 * m[1] + m[1]) / 4],
+  m,
+  [(b[0] + 3 * m[0]) / 4, (b[1] + 3 * m[1]) / 4],
+  b,
+];
+
+function draw(data: MapData, sheet: Sheet): Layout {
+  const place = placing(data, sheet);
+  const { width, height, radius, tree, near } = sheet;
+  const clearings = data.clearings.map(place);
+  const forests = data.forests.map(place);
+  const random = repeatable(SEED);
+  const bends = data.paths.map(([a, b]) => {
+    const [from, to] = [clearings[a! - 1]!, clearings[b! - 1]!];
+    return [from, clear(from, to, (random() < 0.5 ? -1 : 1) * (0.05 + random() * 0.05), clearings), to] as const;
+  });
+  const rivers = runs(data.river).map((run) =>
+    riverThrough(
+      run.map((n) => clearings[n - 1]!),
+      clearings,
+      sheet,
+    ),
+  );
+  const wet = rivers.flatMap(along);
+  const dusty = bends.flatMap(([a, m, b]) => along(curve(a, m, b)));
+  const far = (x: number, y: number, points: readonly Point[], least: number): boolean =>
+    points.every(([px, py]) => Math.hypot(px - x, py - y) >= least);
+  const wood = hills(Math.ceil(width / GRID) + 2, Math.ceil(height / GRID) + 2, 95 / GRID, SEED + 3);
+  const dense = (x: number, y: number): boolean =>
+    wood.at[Math.floor(y / GRID) * wood.width + Math.floor(x / GRID)]! > (near ? 0.34 : 0.3);
+  const fits = (x: number, y: number): boolean =>
+    x > 8 &&
+    y > 14 &&
+    x < width - 8 &&
+    y < height - 5 &&
+    dense(x, y) &&
+    far(x, y, clearings, radius + (near ? 15 : 8)) &&
+    (!near || forests.every(([fx, fy]) => Math.abs(fx - x) > 52 || Math.abs(fy - y) > 15)) &&
+    far(x, y, dusty, tree * 0.78) &&
+    far(x, y, wet, (near ? RIVER.near : RIVER.far) / 2 + tree * 0.55);
+  const ground = hills(Math.ceil(width / GRID) + 2, Math.ceil(height / GRID) + 2, HILLS, 21);
+  const lines = contours(ground, LEVELS, GRID);
+  return {
+    sheet,
+    clearings,
+    forests,
+    roads: bends.map((points) => smooth(points)),
+    middles: bends.map(([, middle]) => middle),
+    rivers: rivers.map((points) => smooth(points)).join(''),
+    trees: scatter(width, height, tree, SEED, fits),
+    thin: lines.filter((_, k) => k % 4 !== 3).join(''),
+    thick: lines.filter((_, k) => k % 4 === 3).join(''),
+  };
+}
+
+const drawn = new Map<string, Layout>();
+
+/** The layout of a map on a sheet; each is drawn once. */
+export function layoutOf(map: RootView['map'], sheet: Sheet): Layout {
+  const key = `${map} ${sheet.width}`;
+  let layout = drawn.get(key);
+  if (!layout) drawn.set(key, (layout = draw(GEOGRAPHY[map].data, sheet)));
+  return layout;
+}

@@ -1,0 +1,92 @@
+import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
+import { useMedia } from '../../../parts/media.ts';
+import { Clearing } from './clearing.tsx';
+import { Counter } from './counter.tsx';
+import { Ground } from './ground.tsx';
+import { layoutOf, TALL, WIDE } from './layout.ts';
+import css from './map.module.css';
+import { pawnsAt, relicsAt } from './standing.ts';
+import { type MapProps, targetProps } from './target.ts';
+
+function Forest({ i, ...props }: MapProps & { readonly i: number }) {
+  const { view, names, layout } = props;
+  const [x, y] = layout.forests[i]!;
+  const { near } = layout.sheet;
+  const place = CLEARING_COUNT + i;
+  const word = PLACES[place]!;
+  const pieces = [...pawnsAt(view, place, names), ...relicsAt(view, place, names)];
+  const size = near ? 29 : 21;
+  // A name that a clearing would cover is better left out: the text reading has it.
+  const room = layout.clearings.every(
+    ([cx, cy]) => Math.abs(cx - x) > layout.sheet.radius + 34 || Math.abs(cy - y) > layout.sheet.radius + 16,
+  );
+  const said = [names.place(word), ...pieces.map((piece) => piece.label)].join(', ');
+  return (
+    <g className={css.forest} {...targetProps(word, props, said)}>
+      <rect x={x - (near ? 52 : 24)} y={y - 24} width={near ? 104 : 48} height={48} rx={10} className={css.grove} />
+      {near && room && pieces.length === 0 && (
+        <text x={x} y={y + 4} className={css.label}>
+          {names.place(word)}
+        </text>
+      )}
+      {pieces.map((piece, k) => (
+        <Counter
+          key={piece.mark + piece.label}
+          piece={piece}
+          x={x + (k - (pieces.length - 1) / 2) * (size + 3)}
+          y={y}
+          size={size}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** Highway Bandits stand on roads. */
+function Bandits({ view, layout, names }: MapProps) {
+  return view.hirelings?.bandits.map((there, path) => {
+    if (there === 0) return null;
+    const [x, y] = layout.middles[path]!;
+    const piece = {
+      kind: 'hireling',
+      owner: undefined,
+      mark: 'w-hireling',
+      count: 1,
+      label: names.count('bandit', 1),
+    } as const;
+    return <Counter key={`${x} ${y}`} piece={piece} x={x} y={y} size={24} />;
+  });
+}
+
+/** The map of the woodland with everything that stands on it. */
+export function RootMap(given: Omit<MapProps, 'layout'>) {
+  const upright = useMedia('(max-width: 700px)');
+  const layout = layoutOf(given.view.map, upright ? TALL : WIDE);
+  const props: MapProps = { ...given, layout };
+  const { data } = props.map;
+  const { width, height } = layout.sheet;
+  return (
+    <svg
+      className={css.map}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ '--ratio': width / height } as object}
+      role="group"
+      aria-label={props.names.terms.name(`root.map.${props.view.map}`)}
+    >
+      <defs>
+        <radialGradient id="root-glow">
+          <stop offset="0.5" stopColor="var(--glow)" stopOpacity="0.85" />
+          <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <Ground layout={layout} />
+      {data.forests.map((forest, i) => (
+        <Forest key={forest.id} i={i} {...props} />
+      ))}
+      <Bandits {...props} />
+      {data.clearings.map((clearing, c) => (
+        <Clearing key={`${clearing.x} ${clearing.y}`} c={c} {...props} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,97 @@
+import { RELIC_TYPES } from '../../../../games/root/13-keepers/state.ts';
+import { IS_BUILDING, IS_WARRIOR, OWNER, PIECES, RELIC } from '../../../../games/root/pieces.ts';
+import type { RootView } from '../../../../games/root/view.ts';
+import { CLEARING_COUNT, FACTIONS, type Faction, type Place } from '../../../../games/root/words.ts';
+import type { Names } from '../names.ts';
+import type { Kind, Piece } from './counter.tsx';
+
+/** The colour family of a faction; the second Vagabond wears the first one's, hirelings have none. */
+export function familyOf(party: number): string | undefined {
+  const faction = FACTIONS[party];
+  return faction === 'vagabond2' ? 'vagabond' : faction;
+}
+
+/** What stands in one place, by where it is drawn. */
+export interface Standing {
+  /** Ruins and buildings, which fill slots. */
+  readonly slots: readonly Piece[];
+  readonly warriors: readonly Piece[];
+  readonly tokens: readonly Piece[];
+  readonly pawns: readonly Piece[];
+}
+
+const OWN_MARKS: Readonly<Record<string, string>> = { warlord: 'w-warlord', mob: 't-mob' };
+
+function markOf(p: number): string {
+  const name = PIECES[p]!;
+  const family = familyOf(OWNER[p]!);
+  if (family === undefined) return 'w-hireling';
+  if (OWN_MARKS[name] !== undefined) return OWN_MARKS[name];
+  return IS_WARRIOR[p] ? `f-${family}` : `${IS_BUILDING[p] ? 'b' : 't'}-${name}`;
+}
+
+function kindOf(p: number): Kind {
+  if (familyOf(OWNER[p]!) === undefined) return 'hireling';
+  return IS_WARRIOR[p] ? 'warrior' : IS_BUILDING[p] ? 'building' : 'token';
+}
+
+/** Relics by type: one sees what they are, not what they are worth. */
+export function relicsAt(view: RootView, place: Place, names: Names): Piece[] {
+  return RELIC_TYPES.flatMap((type, t): Piece[] => {
+    const count = view.keepers.place.filter((where, relic) => where === place && Math.floor(relic / 4) === t).length;
+    if (count === 0) return [];
+    return [
+      { kind: 'token', owner: 'keepers', mark: `t-relic-${type}`, count, label: `${names.relic(type)}: ${count}` },
+    ];
+  });
+}
+
+/** The pawns of Vagabonds, and of the Exile in his forest. */
+export function pawnsAt(view: RootView, place: Place, names: Names): Piece[] {
+  const vagabonds = view.vagabonds.flatMap((vagabond, i): Piece[] => {
+    const faction = (['vagabond', 'vagabond2'] as const)[i]!;
+    if (vagabond.place !== place || !view.factions.includes(faction)) return [];
+    return [{ kind: 'pawn', owner: 'vagabond', mark: 'f-vagabond', count: 1, label: names.faction(faction) }];
+  });
+  if (view.hirelings?.exile !== place) return vagabonds;
+  const exile: Piece = {
+    kind: 'hireling',
+    owner: undefined,
+    mark: 'w-hireling',
+    count: 1,
+    label: names.party('the-exile'),
+  };
+  return [...vagabonds, exile];
+}
+
+/** What stands in a clearing. */
+export function standingAt(view: RootView, c: number, names: Names): Standing {
+  const slots: Piece[] = [];
+  const warriors: Piece[] = [];
+  const tokens: Piece[] = [];
+  if (view.ruin[c] === 1)
+    slots.push({ kind: 'building', owner: undefined, mark: 'b-ruin', count: 1, label: names.terms.name('root.ruin') });
+  PIECES.forEach((name, p) => {
+    const count = view.on[p * CLEARING_COUNT + c] ?? 0;
+    if (count === 0 || p === RELIC) return;
+    const piece: Piece = {
+      kind: kindOf(p),
+      owner: familyOf(OWNER[p]!),
+      mark: markOf(p),
+      count,
+      label: names.count(name, count),
+    };
+    // Every building has a slot of its own.
+    if (IS_BUILDING[p]) for (let i = 0; i < count; i++) slots.push({ ...piece, count: 1 });
+    else (IS_WARRIOR[p] ? warriors : tokens).push(piece);
+  });
+  tokens.push(...relicsAt(view, c, names));
+  return { slots, warriors, tokens, pawns: pawnsAt(view, c, names) };
+}
+
+/** Everything that stands there, in words. */
+export const wordsOf = ({ slots, warriors, tokens, pawns }: Standing): string[] =>
+  [...slots, ...warriors, ...tokens, ...pawns].map((piece) => piece.label);
+
+/** The family whose ring a clearing wears; hirelings rule without a ring. */
+export const rulerOf = (view: RootView, c: number): string | undefined => familyOf(view.ruler[c] as Faction);

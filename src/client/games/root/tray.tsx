@@ -1,0 +1,80 @@
+import { CARD_NAMES, FACTS, TITLE_OF, TITLES } from '../../../games/root/decks/index.ts';
+import { handOf, openingOf } from '../../../games/root/piles.ts';
+import type { RootView } from '../../../games/root/view.ts';
+import { FACTIONS, SUITS } from '../../../games/root/words.ts';
+import { Icon } from '../../parts/icon.tsx';
+import type { BoardProps } from '../../shelf/face.ts';
+import { cardsOf, Dashes } from './dash/dash.tsx';
+import type { Names } from './names.ts';
+import css from './tray.module.css';
+import { useNames } from './usenames.ts';
+
+interface HandProps {
+  readonly view: RootView;
+  readonly names: Names;
+  readonly targets: readonly string[];
+  choose(word: string): void;
+}
+
+/** The viewer's hand: every card with its suit, its name and what it does. */
+function Hand({ view, names, targets, choose }: HandProps) {
+  const own = view.factions[view.viewer];
+  if (own === undefined) return null;
+  const pile = own === null ? openingOf(view.viewer) : handOf(FACTIONS.indexOf(own));
+  const cards = cardsOf(view, pile);
+  return (
+    <section className={css.held}>
+      <h2>
+        {names.say.t('root-board.label.hand')}{' '}
+        <small>{names.say.t('root-board.label.cards', { n: cards.length })}</small>
+      </h2>
+      <ul className={css.hand}>
+        {cards.map((card) => {
+          const title = TITLES[TITLE_OF[card]!]!;
+          const { name, effect } = names.card(title);
+          const suit = SUITS[FACTS[TITLE_OF[card]!]!.suit]!;
+          const open = targets.includes(title);
+          return (
+            <li key={CARD_NAMES[card]}>
+              <button
+                type="button"
+                className={css.card}
+                data-suit={suit}
+                data-target={open || undefined}
+                aria-disabled={!open}
+                onClick={() => open && choose(title)}
+              >
+                <span className={css.suit}>
+                  <Icon id={`suit-${suit}`} size={20} label={names.suit(suit)} />
+                </span>
+                <strong>{name}</strong>
+                <span className={css.effect}>{effect}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The faction boards beside the map. */
+export function RootRail({ view }: BoardProps) {
+  const names = useNames();
+  return names ? <Dashes view={view as RootView} names={names} /> : null;
+}
+
+/** What lies before a player of Root: the hand, and on a narrow screen the faction boards. */
+export function RootTray({ view, targets, choose }: BoardProps) {
+  const names = useNames();
+  const root = view as RootView;
+  if (!names) return null;
+  return (
+    <div className={css.tray}>
+      <Hand view={root} names={names} targets={targets} choose={choose} />
+      <div className={css.boards}>
+        <Dashes view={root} names={names} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+// Written by "npm run messages". Do not edit.
+// biome-ignore-all format: one message, one line
+import { wordsIn } from '../../compiled.ts';
+import type { RootBoardMessages } from '../root-board.ts';
+
+const { arg, plural } = wordsIn('ru');
+
+export const messages: RootBoardMessages = {
+  'root-board.aria.roads': (a) => ['тропы к ', arg('roads', a.roads)],
+  'root-board.aria.boards': 'Планшеты фракций',
+  'root-board.label.hand': 'Рука',
+  'root-board.label.cards': (a) => plural(a.n, (n) => ({ one: [n, '\u00a0карта'], few: [n, '\u00a0карты'], many: [n, '\u00a0карт'], other: [n, '\u00a0карты'] })),
+  'root-board.label.supply': (a) => ['Воины в запасе: ', arg('n', a.n)],
+  'root-board.label.pointsNow': (a) => ['сейчас +', arg('n', a.n)],
+  'root-board.label.nextPoints': (a) => ['следующая даст +', arg('n', a.n)],
+  'root-board.label.trackEmpty': 'всё на карте',
+  'root-board.label.deck': 'Колода',
+  'root-board.label.price': (a) => [arg('service', a.service), ': ', arg('n', a.n)],
+  'root-board.label.empty': 'нет',
+  'root-board.label.scale': 'Победные очки',
+  'root-board.label.leaderOut': (a) => [arg('name', a.name), ', смещён'],
+};

@@ -1,0 +1,22 @@
+// Written by "npm run messages". Do not edit.
+// biome-ignore-all format: one message, one line
+import { wordsIn } from '../../compiled.ts';
+import type { RootBoardMessages } from '../root-board.ts';
+
+const { arg, plural } = wordsIn('uk');
+
+export const messages: RootBoardMessages = {
+  'root-board.aria.roads': (a) => ['стежки до ', arg('roads', a.roads)],
+  'root-board.aria.boards': 'Планшети фракцій',
+  'root-board.label.hand': 'Рука',
+  'root-board.label.cards': (a) => plural(a.n, (n) => ({ one: [n, '\u00a0карта'], few: [n, '\u00a0карти'], many: [n, '\u00a0карт'], other: [n, '\u00a0карти'] })),
+  'root-board.label.supply': (a) => ['Вояки в запасі: ', arg('n', a.n)],
+  'root-board.label.pointsNow': (a) => ['зараз +', arg('n', a.n)],
+  'root-board.label.nextPoints': (a) => ['наступна дасть +', arg('n', a.n)],
+  'root-board.label.trackEmpty': 'усе на мапі',
+  'root-board.label.deck': 'Колода',
+  'root-board.label.price': (a) => [arg('service', a.service), ': ', arg('n', a.n)],
+  'root-board.label.empty': 'немає',
+  'root-board.label.scale': 'Переможні очки',
+  'root-board.label.leaderOut': (a) => [arg('name', a.name), ', скинуто'],
+};
