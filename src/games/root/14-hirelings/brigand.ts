@@ -3,12 +3,13 @@ import type { RootLaw } from '../../../law/index.ts';
 import { handSize, offerUnless } from '../02-key-terms/cards.ts';
 import { hasPieces, playing } from '../02-key-terms/players.ts';
 import { decided, fillRuins, hiddenItems, itemsUnder, nthHidden, takeFromRuin, turnUp } from '../02-key-terms/ruins.ts';
+import { gain as hoarded } from '../12-hundreds/hoard.ts';
 import { takeRandom } from '../effects/hands.ts';
 import { FACTION_RULES } from '../factions.ts';
 import type { Root, RootOption } from '../kinds.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
-import { CLEARING_COUNT, type Clearing, type Faction, hireling, ITEMS } from '../words.ts';
+import { type Clearing, CLEARING_COUNT, type Faction, hireling, HUNDREDS, ITEMS } from '../words.ts';
 import { holder } from './parties.ts';
 import type { CardOptions, HirelingRules } from './rules.ts';
 import { kindNumber } from './state.ts';
@@ -50,7 +51,9 @@ export const plunderProcedure: Procedure<Root, PlunderFrame> = {
     run(s, f, out) {
       const item = itemsUnder(s, f.clearing)[0]!;
       takeFromRuin(s, f.faction, f.clearing, item, out);
-      const child = FACTION_RULES[f.faction]!.gainItem(s, f.faction, item, 0, out);
+      // §14.7.8: the Hundreds hoard it; contempt for trade is a matter of crafting.
+      const child =
+        f.faction === HUNDREDS ? hoarded(s, item, out) : FACTION_RULES[f.faction]!.gainItem(s, f.faction, item, 0, out);
       return child ? { call: child, then: 'done' } : 'done';
     },
   },

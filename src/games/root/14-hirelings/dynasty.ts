@@ -40,7 +40,7 @@ function listActs(s: RootState, ask: Ask<RootOption, RootLaw>): void {
     why: ask.why,
     enough: ask.enough,
     offer: (o) => ask.refuse(o, why),
-    refuse: (o, r, a, b) => ask.refuse(o, r, a, b),
+    refuse: (o) => ask.refuse(o, why),
   });
   listMarches(s, PARTY, rules ? ask : refusing(NOT_RULING));
   listBattles(s, PARTY, BIRD, rules ? refusing(RULES) : ask, at);

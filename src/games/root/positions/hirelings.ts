@@ -49,7 +49,7 @@ function readKind(reader: Reader, raw: unknown, path: string, s: RootState, h: H
   if (from['used'] !== undefined) h.used[kind] = reader.whole(from['used'], `${path}.used`, 0, MOST_USED);
 }
 
-/** §14: the hirelings of a file, before its clearings. */
+/** §14.2.0: the hirelings of a file, before its clearings. */
 export function readHirelings(reader: Reader, raw: unknown, s: RootState): void {
   if (raw === undefined) return;
   const from = reader.object(raw, 'hirelings', KEYS);
