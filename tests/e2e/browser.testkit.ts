@@ -72,9 +72,10 @@ export async function visit(browser: Browser, address: string, wish: Visit): Pro
     hasTouch: wish.size === 'phone',
     deviceScaleFactor: wish.size === 'phone' ? 2 : 1,
     reducedMotion: 'reduce',
-    serviceWorkers: wish.keeps === false ? 'block' : 'allow',
   });
   await context.addInitScript(sameChance);
+  if (wish.keeps === false)
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const { theme, scale } = wish;
   if (theme !== undefined || scale !== undefined) {
     await context.addInitScript(

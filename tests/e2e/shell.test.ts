@@ -15,6 +15,8 @@ const PAGES = [
   { path: '/', shown: 'main h1' },
   { path: '/games', shown: 'main h1' },
   { path: '/new/embers?way=screen', shown: 'main form h1' },
+  { path: '/new/root?way=friends', shown: 'main form h1' },
+  { path: '/me', shown: 'main h1' },
   { path: '/learn', shown: 'main h1' },
   { path: '/law/wild?p=W-20.1', shown: 'main section h2' },
 ] as const;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableView } from '../../protocol/index.ts';
 import { Page } from '../parts/frame.tsx';
@@ -47,15 +47,47 @@ function useSize(): readonly [ref: React.RefObject<HTMLDivElement | null>, width
   return [ref, size.width, size.height];
 }
 
-function Fires({ way, setWay }: { readonly way: Way; setWay(way: Way): void }) {
+/** Where the fires of open tables burn on a wide map: beside the words, below and above the card. */
+const TABLE_PLACES = [
+  [0.53, 0.85],
+  [0.84, 0.85],
+  [0.84, 0.13],
+] as const;
+
+/** The fires of the ways to play, then those of open tables. Drawn anew only when one of them is another. */
+function useFires(way: Way, tables: readonly TableView[], width: number, height: number): readonly Fire[] {
+  const rings = tables
+    .map(({ seats }) => seats.map(({ taken, bot }) => (bot ? 'bot' : taken ? 'person' : 'free')).join())
+    .join(' ');
+  return useMemo(() => {
+    const at = (x: number, y: number) => ({ x: Math.round(x * width), y: Math.round(y * height) });
+    const places = width < 560 ? PLACES.slim : PLACES.wide;
+    const ways = WAYS.map((one) => {
+      const [x, y, size] = places[one];
+      return { ...at(x, y), size: one === way ? size * 1.2 : size, seats: SEATS[one] };
+    });
+    const lit = rings === '' || width < 560 ? [] : rings.split(' ');
+    const open = lit.map((seats, i) => {
+      const [x, y] = TABLE_PLACES[i]!;
+      return { ...at(x, y), size: 0.8, seats: seats.split(',') as FireSeat[] };
+    });
+    return [...ways, ...open];
+  }, [way, rings, width, height]);
+}
+
+interface FiresProps {
+  readonly way: Way;
+  /** Tables that wait for people. */
+  readonly tables: readonly TableView[];
+  setWay(way: Way): void;
+}
+
+function Fires({ way, tables, setWay }: FiresProps) {
   const { t } = useSpeech();
+  const title = useTitles();
   const [ref, width, height] = useSize();
-  const places = width < 560 ? PLACES.slim : PLACES.wide;
-  const fires: readonly Fire[] = WAYS.map((one) => {
-    const [x, y, size] = places[one];
-    const place = { x: Math.round(x * width), y: Math.round(y * height), size: one === way ? size * 1.2 : size };
-    return { ...place, seats: SEATS[one] };
-  });
+  const shown = tables.slice(0, TABLE_PLACES.length);
+  const fires = useFires(way, shown, width, height);
   return (
     <section className={css.fires}>
       <div className={css.map} ref={ref}>
@@ -78,6 +110,18 @@ function Fires({ way, setWay }: { readonly way: Way; setWay(way: Way): void }) {
             <b>{t(`shell.label.way.${one}`)}</b>
             <small>{t(`shell.label.wayShort.${one}`)}</small>
           </button>
+        ))}
+      {width >= 560 &&
+        shown.map((table, i) => (
+          <Link
+            key={table.id}
+            href={`/table/${table.id}`}
+            className={`${css.fire} ${css.table}`}
+            style={{ left: fires[WAYS.length + i]!.x, top: fires[WAYS.length + i]!.y, '--size': 0.8 } as object}
+          >
+            <b>{table.title || title(table.game)}</b>
+            <small>{t('lobby.label.seatsLeft', { n: table.seats.filter(({ taken }) => !taken).length })}</small>
+          </Link>
         ))}
       <WayCard way={way} setWay={setWay} />
     </section>
@@ -150,6 +194,9 @@ function GameCard({ game, way }: { readonly game: Listed; readonly way: Way }) {
   return <Link href={`/new/${game.id}?way=${way}`}>{inner}</Link>;
 }
 
+/** Whether a table waits for people. */
+const isWaiting = ({ status, seats }: TableView): boolean => status === 'open' && seats.some(({ taken }) => !taken);
+
 /** Where one must decide comes first. */
 const turnFirst = (table: TableView): number => (isYourTurn(table) ? 0 : 1);
 
@@ -166,10 +213,11 @@ export function HomePage() {
   const open = notes?.filter(({ over }) => over === undefined) ?? [];
   const tables = server.mine.filter(({ status }) => status !== 'over').sort((a, b) => turnFirst(a) - turnFirst(b));
   const waiting = tables.filter(isYourTurn).length + open.length;
+  const others = server.open.filter(({ seats }) => !seats.some(({ yours }) => yours));
   return (
     <Page title={t('shell.label.fires')}>
       <div className={css.home}>
-        <Fires way={way} setWay={setWay} />
+        <Fires way={way} setWay={setWay} tables={others.filter(isWaiting)} />
         <div className={css.side}>
           {open.length + tables.length > 0 && (
             <section className={css.mine}>
@@ -184,7 +232,7 @@ export function HomePage() {
           {server.isThere === true && (
             <section>
               <h2>{t('lobby.label.openTables')}</h2>
-              <OpenTables tables={server.open.filter(({ seats }) => !seats.some(({ yours }) => yours))} />
+              <OpenTables tables={others} />
             </section>
           )}
           <section className={css.shelf}>

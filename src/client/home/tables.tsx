@@ -124,7 +124,7 @@ export function OpenTables({ tables }: { readonly tables: readonly TableView[] }
               <span className={notes.what}>
                 <b>{table.title || title(table.game)}</b>
                 <small>
-                  {title(table.game)}, {clockText(t, table.clock)}
+                  {title(table.game)} · {clockText(t, table.clock)}
                 </small>
               </span>
               <span

@@ -3,6 +3,7 @@ import { Segments } from '../parts/segments.tsx';
 import { SeatPiece } from '../parts/icon.tsx';
 import { Switch } from '../parts/settings.tsx';
 import setup from '../setup/setup.module.css';
+import { usePrefs } from '../state/prefs.ts';
 import { useSpeech } from '../state/speech.tsx';
 import { NET_SITTERS, type NetSitter, type Terms } from './doings.ts';
 import { clockText, delayText } from './termtexts.ts';
@@ -18,6 +19,7 @@ const CLOCKS: readonly ClockRule[] = [
 const DELAYS = [0, 180, 900] as const;
 const TIMEOUTS = ['wait', 'bot', 'end'] as const;
 const LONGEST_TITLE = 40;
+const LONGEST_NAME = 24;
 
 /** The terms that a table has before anybody changed them: a link among friends, no hurry. */
 export const USUAL_TERMS: Terms = {
@@ -111,12 +113,24 @@ interface NetSeatsProps {
 /** Every seat: oneself, open, or a bot. */
 export function NetSeats({ sitters, names, set }: NetSeatsProps) {
   const { t } = useSpeech();
+  const prefs = usePrefs();
   return (
     <ul className={setup.sitters}>
       {sitters.map((sitter, seat) => (
         <li key={`${seat}`}>
           <SeatPiece seat={seat} size={38} />
-          <span>{names[seat]}</span>
+          {sitter === 'me' ? (
+            <input
+              value={prefs.name}
+              maxLength={LONGEST_NAME}
+              autoComplete="nickname"
+              placeholder={t('lobby.label.guest')}
+              aria-label={t('lobby.label.yourName')}
+              onChange={({ target }) => prefs.set({ name: target.value })}
+            />
+          ) : (
+            <span>{names[seat]}</span>
+          )}
           <Segments
             label={t('shell.aria.whoSits', { n: seat + 1 })}
             choices={NET_SITTERS}

@@ -30,7 +30,7 @@ class Wire {
 }
 
 const wire = (): Wire => Wire.all.at(-1)!;
-const settle = (): Promise<void> => vi.advanceTimersByTimeAsync(0);
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 let page: EventTarget & { visibilityState: string };
 
 beforeEach(() => {

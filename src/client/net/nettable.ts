@@ -1,4 +1,4 @@
-import { type Seat, SPECTATOR } from '../../kernel/index.ts';
+import { type Seat, SPECTATOR } from '../../kernel/seat.ts';
 import type { Forbidden } from '../../kernel/table/index.ts';
 import type { Act, ChatLine, ErrorCode, ServerMessage, TableView } from '../../protocol/index.ts';
 import type { Line } from '../table/line.ts';

@@ -11,7 +11,7 @@ function Notice({ icon, text, hot, children }: { icon: string; text: string; hot
     <p className={`${css.notice} ${hot ? css.hot : ''}`} role="status">
       <Icon id={icon} size={20} />
       <span>{text}</span>
-      {children}
+      {children !== undefined && <em>{children}</em>}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { SPECTATOR } from '../../kernel/seat.ts';
 import { useFaults } from '../lobby/faults.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSpeech } from '../state/speech.tsx';
@@ -178,6 +179,7 @@ export function Prompt({ news, mine, move, explain, openLaw }: PromptProps) {
   const window = news.window ? words.window(news.window.name) : '';
   const isAsked = mine.question >= 0 && mine.offered.length > 0;
   const names = news.asked.map((seat) => news.note.sitters[seat]?.name ?? '');
+  const watching = mine.seat === SPECTATOR;
   const mayStepBack = back !== undefined || built.chosen.length > 0;
   return (
     <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
@@ -226,21 +228,25 @@ export function Prompt({ news, mine, move, explain, openLaw }: PromptProps) {
           </button>
         )}
         <Asides mine={mine} />
-        <button
-          type="button"
-          className={css.ghost}
-          aria-disabled={!mayStepBack}
-          aria-describedby="undo-stop"
-          onClick={stepBack}
-        >
-          <Icon id={mayStepBack ? 'u-undo' : 'u-lock'} size={20} />
-          {t('play.button.undo')}
-          <kbd aria-hidden="true">U</kbd>
-        </button>
+        {!watching && (
+          <button
+            type="button"
+            className={css.ghost}
+            aria-disabled={!mayStepBack}
+            aria-describedby="undo-stop"
+            onClick={stepBack}
+          >
+            <Icon id={mayStepBack ? 'u-undo' : 'u-lock'} size={20} />
+            {t('play.button.undo')}
+            <kbd aria-hidden="true">U</kbd>
+          </button>
+        )}
         {!mayStepBack && <AskUndo news={news} mine={mine} />}
-        <span id="undo-stop" className={css.stop}>
-          {mayStepBack ? t(`play.label.undoTo.${mine.stop}`) : t(`play.reason.undo.${mine.stop}`)}
-        </span>
+        {!watching && (
+          <span id="undo-stop" className={css.stop}>
+            {mayStepBack ? t(`play.label.undoTo.${mine.stop}`) : t(`play.reason.undo.${mine.stop}`)}
+          </span>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { SPECTATOR } from '../../kernel/index.ts';
+import { SPECTATOR } from '../../kernel/seat.ts';
 import { InviteBox } from '../lobby/invite.tsx';
 import { termsText } from '../lobby/termtexts.ts';
 import { Dialog } from '../parts/dialog.tsx';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { SPECTATOR } from '../../kernel/index.ts';
+import { SPECTATOR } from '../../kernel/seat.ts';
 import type { Act } from '../../protocol/index.ts';
 import type { Face } from '../shelf/face.ts';
 import { type Box, box } from '../shelf/shelf.ts';
