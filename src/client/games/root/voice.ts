@@ -67,8 +67,8 @@ function settingVoice(names: Names): Voice['setting'] {
 }
 
 /** Which hirelings have their demoted side up, as far as a view tells: one bit each. */
-function demotedIn(view: object | undefined): number {
-  const demoted = (view as Partial<RootView> | undefined)?.hirelings?.demoted ?? [];
+function demotedIn(view: Partial<RootView> | undefined): number {
+  const demoted = view?.hirelings?.demoted ?? [];
   return demoted.reduce((mask, one, kind) => mask | (one << kind), 0);
 }
 
