@@ -17,7 +17,7 @@ import { heldBack } from './stuck.ts';
 const NO_RULE = refusal('4.2.1', 'hirelings-rule-neither');
 const SCORCHED = refusal('E.6.2', 'scorched');
 
-/** §14.4.4, §14.4.5: moves of hireling warriors along paths, by the common rule and no ability of their controller. */
+/** §14.4.4, §14.4.5, §14.5.1, §14.5.5: moves of hireling warriors along paths, by the common rule and no ability of their controller. */
 export function listMarches(s: RootState, party: Party, ask: Ask<RootOption, RootLaw>): void {
   const p = WARRIOR_OF[party]!;
   const f = controllerOf(s, party);
@@ -66,7 +66,7 @@ export const hirelingMoveProcedure: Procedure<Root, HirelingMoveFrame> = {
       return 'go';
     },
   },
-  // §14.4.7: the controller is the player who moves.
+  // §14.4.7, §14.5.7: the controller is the player who moves.
   go: {
     kind: 'rule',
     run(s, { piece, from, to, count }, out) {

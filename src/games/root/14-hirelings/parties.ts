@@ -20,7 +20,7 @@ export function isUp(s: RootState, name: HirelingName, side: 'promoted' | 'demot
   return parties.includes(party) && isDemoted(s, party) === (side === 'demoted');
 }
 
-/** The player who controls this side of a card, nobody when another side is up or nobody holds it. */
+/** §14.3.0: the player who controls this side of a card, nobody when another side is up or nobody holds it. */
 export const holder = (s: RootState, name: HirelingName, side: 'promoted' | 'demoted'): Faction =>
   isUp(s, name, side) ? controllerOf(s, hireling(name)) : NO_FACTION;
 

@@ -22,7 +22,7 @@ export const MOST_CORNERS = 4;
 /** True for the red cards. */
 export const isMilitant = (name: FactionName): boolean => STANCE[name] === 'militant';
 
-/** §14.1.5, §15.8.1, §15.8.1.I: the setup cards that are shuffled, once the tied ones are out. */
+/** §14.1.5, §15.8.1, §15.8.1.I, §15.8.1.I-E1: the setup cards that are shuffled, once the tied ones are out. */
 export function shuffledCards(
   pool: readonly FactionName[],
   hirelings: readonly Party[],

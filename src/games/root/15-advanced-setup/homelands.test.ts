@@ -1,0 +1,136 @@
+import { expect } from 'vitest';
+import { rootLaw } from '../../../law/law.testkit.ts';
+import type { Position } from '../position.testkit.ts';
+import { CULT, EYRIE, HUNDREDS, KEEPERS, MARQUISE } from '../words.ts';
+import { rowOf, until } from './draft.testkit.ts';
+import { bestHomelands, SETTLING } from './homelands.ts';
+
+/** The homelands that are offered. */
+const sites = (p: Position): string[] => p.offers('homeland').map((text) => text.slice('homeland '.length));
+
+/** A table of three in which the first to choose takes that card, with enemy homelands as given. */
+function choosing(card: string, enemies: Readonly<Record<number, number>> = {}): Position {
+  const rest = ['eyrie', 'keepers', 'marquise', 'hundreds'].filter((name) => name !== card);
+  const p = rowOf({ seats: 3 }, rest[0]!, rest[1]!, card, rest[2]!);
+  for (const [c, f] of Object.entries(enemies)) p.s.draft.homeland[Number(c) - 1] = f;
+  p.play(`draft ${card}`);
+  while (p.window() === 'chance') p.chance(p.outcomes()[0]!);
+  return p;
+}
+
+rootLaw(
+  ['15.8.3', '15.11.2', '15.8.3.III', 'O.12'],
+  'the Eyrie: on the edge, not where an enemy lives or no slot is open',
+  () => {
+    const p = choosing('eyrie');
+    expect(sites(p)).toEqual(['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9']);
+    expect(p.refusal('homeland c10')).toMatchObject({ law: '15.8.3.III', why: 'not-edge' });
+    p.play('homeland c6', 'leader despot');
+    expect([p.count('c6', 'hawk'), p.count('c6', 'roost')]).toEqual([6, 1]);
+    const taken = choosing('eyrie', { 1: CULT });
+    expect(taken.refusal('homeland c1')).toMatchObject({ law: '15.8.3', why: 'homeland-taken' });
+    const full = choosing('eyrie');
+    full.s.open[0] = 0;
+    expect(full.refusal('homeland c1')).toMatchObject({ law: '2.2.3' });
+    full.s.open[0] = 1;
+  },
+);
+
+rootLaw(
+  ['15.8.3.II', '15.8.3.II-R1', '15.11.2'],
+  'two clearings between are three paths; failing that two, failing that one',
+  () => {
+    const far = choosing('eyrie', { 1: CULT });
+    // From c1: c5, c9, c10 lie next to it, c2, c4, c12 two paths away.
+    expect(sites(far)).toEqual(['c3', 'c6', 'c7', 'c8']);
+    expect(far.refusal('homeland c2')).toMatchObject({ law: '15.8.3.II', why: 'too-near' });
+    const next = choosing('eyrie', { 1: CULT, 3: HUNDREDS, 8: MARQUISE });
+    // Nothing is three paths from all of them: c2 is two from both.
+    expect(sites(next)).toEqual(['c2']);
+    const last = choosing('eyrie', { 1: CULT, 3: HUNDREDS, 4: MARQUISE, 2: KEEPERS });
+    expect(sites(last)).toEqual(['c5', 'c6', 'c7', 'c8', 'c9']);
+  },
+);
+
+rootLaw(['15.8.3.I', '15.11.5'], 'the Cult: not adjacent to enemy homelands, unless it cannot be', () => {
+  const p = choosing('cult', { 12: EYRIE });
+  // c12 touches c4, c7, c9, c10 and c11.
+  expect(sites(p)).toEqual(['c1', 'c2', 'c3', 'c5', 'c6', 'c8']);
+  expect(p.refusal('homeland c4')).toMatchObject({ law: '15.8.3.I', why: 'adjacent' });
+  p.play('homeland c8');
+  expect([p.count('c8', 'lizard'), p.count('c8', 'garden')]).toEqual([4, 1]);
+  // Three more around it, as evenly as possible: c4 and c7 only.
+  p.play('place c4');
+  expect(p.refusal('place c4')).toMatchObject({ law: '15.11.5', why: 'not-even' });
+  p.play('place c7', 'place c4', 'outcast fox');
+  expect([p.count('c4', 'lizard'), p.count('c7', 'lizard'), p.s.cult.acolytes]).toEqual([2, 1, 2]);
+  const crowded = choosing('cult', { 12: EYRIE, 1: MARQUISE, 2: HUNDREDS, 3: KEEPERS, 8: MARQUISE });
+  expect(sites(crowded)).toEqual(['c4', 'c5', 'c6', 'c7', 'c9', 'c10', 'c11']);
+});
+
+rootLaw(
+  ['15.11.1', '15.8.3.IV'],
+  'the Marquise: three homelands, each next to another, warriors everywhere, keep and buildings',
+  () => {
+    const p = choosing('marquise').play('homeland c1');
+    expect(sites(p)).toEqual(['c2', 'c4', 'c5', 'c9', 'c10', 'c12']);
+    p.play('homeland c5');
+    expect(p.refusal('homeland c4')).toMatchObject({ law: '15.8.3.IV', why: 'not-together' });
+    p.play('homeland c2');
+    expect([p.count('c1', 'cat'), p.count('c5', 'cat'), p.count('c2', 'cat'), p.count('c8', 'cat')]).toEqual([
+      2, 2, 2, 1,
+    ]);
+    expect(p.inSupply('cat')).toBe(10);
+    expect(p.offers()).toEqual(['keep c1', 'keep c2', 'keep c5']);
+    expect(p.refusal('keep c3')).toMatchObject({ law: '15.11.1', why: 'no-homeland' });
+    p.play('keep c5', 'build sawmill c5');
+    expect(p.refusal('build workshop c5')).toMatchObject({ law: '15.11.1', why: 'has-building' });
+    p.play('build workshop c2', 'build recruiter c1');
+    expect(p.window()).toBe('draft');
+    const near = choosing('marquise', { 6: EYRIE }).play('homeland c1', 'homeland c5', 'homeland c2');
+    // The keep stays away from enemy homelands if able.
+    expect(near.refusal('keep c2')).toMatchObject({ law: '15.11.1', why: 'near-enemy-homeland' });
+  },
+);
+
+rootLaw('15.11.7', 'the Hundreds: warlord, four warriors, a stronghold and R items', () => {
+  const p = choosing('hundreds', { 3: EYRIE });
+  expect(sites(p)).toEqual(['c1', 'c4', 'c5', 'c9']);
+  p.play('homeland c9');
+  expect([p.count('c9', 'warlord'), p.count('c9', 'rat'), p.count('c9', 'stronghold')]).toEqual([1, 4, 1]);
+  expect(p.s.ruins.count.reduce((sum, n) => sum + n, 0)).toBe(4);
+  expect(p.s.hundreds.mood).toBeGreaterThanOrEqual(0);
+});
+
+rootLaw(
+  ['15.11.8', '15.8.3.IV'],
+  'the Keepers: a relic in each forest, then two adjacent homelands on the edge',
+  () => {
+    const p = choosing('keepers', { 3: EYRIE });
+    expect(p.window()).toBe('homeland');
+    // Both three paths from c3: c1, c4, c5 and c9 lie so far; adjacent pairs: c1 with c5, c1 with c9, c4 with c9.
+    expect(sites(p)).toEqual(['c1', 'c4', 'c5', 'c9']);
+    p.play('homeland c1');
+    expect(sites(p)).toEqual(['c5', 'c9']);
+    p.play('homeland c9');
+    expect([p.count('c1', 'badger'), p.count('c9', 'badger')]).toEqual([4, 4]);
+    until(p, 'draft');
+    expect(p.s.keepers.place.every((at) => at >= 12)).toBe(true);
+  },
+);
+
+rootLaw(
+  '15.11.8',
+  'without two free adjacent homelands the card is left for another, unless nothing else is there',
+  () => {
+    const p = rowOf({ seats: 3 }, 'eyrie', 'keepers', 'marquise', 'hundreds');
+    for (const c of [2, 4, 6, 8, 9]) p.s.draft.homeland[c - 1] = CULT;
+    p.s.draft.homeland[0] = CULT;
+    p.s.draft.homeland[2] = CULT;
+    expect(p.refusal('draft keepers')).toMatchObject({ law: '15.11.8', why: 'no-homelands' });
+    p.s.draft.row.splice(0, p.s.draft.row.length, KEEPERS);
+    expect(p.offers()).toEqual(['draft keepers']);
+    // §15.8.3.IV: then each as well as possible.
+    expect(bestHomelands(p.s, KEEPERS, SETTLING[KEEPERS]!)).toEqual([[4, 6]]);
+  },
+);
