@@ -1,4 +1,4 @@
-import { EVERYBODY, moveCard, reshuffle } from '../../kernel/index.ts';
+import { bit, EVERYBODY, moveCard, reshuffle } from '../../kernel/index.ts';
 import type { ScythiaLaw } from '../../law/index.ts';
 import type { Amounts, Box } from './box.ts';
 import type { Source } from './events.ts';
@@ -118,8 +118,8 @@ export function moveKind(b: Box, s: ScythiaState, kind: number, from: number, to
 
 /** Draws a card that only its owner sees. */
 export function drawKind(b: Box, s: ScythiaState, kind: number, seat: number, out: Tell): void {
-  moveCard(s.cards, OWNERS, cardOf(b, s, kind, DECK), handOf(seat), 1 << seat, out);
-  if (out.on) out.tell({ type: 'drew', seat }, 1 << seat, { type: 'drew', seat, character: kind });
+  moveCard(s.cards, OWNERS, cardOf(b, s, kind, DECK), handOf(seat), bit(seat), out);
+  if (out.on) out.tell({ type: 'drew', seat }, bit(seat), { type: 'drew', seat, character: kind });
 }
 
 /** Makes a new character deck of the discard (§S-10.3). */

@@ -32,6 +32,8 @@ export interface Names {
   die(die: number): string;
   chief(character: number): string;
   scheme(scheme: number): string;
+  /** Why something is not possible, with its numbers. */
+  reason(why: string, a: number, b: number): string | undefined;
 }
 
 /** Loads all names and messages of Raiders of Scythia. */
@@ -86,8 +88,16 @@ function namesFrom(say: ScythiaSpeaker, terms: Terms<'scythia'>): Names {
       return say.t('scythia-cards.animal.both', { eagle: text.eagle(data), horse: text.horse(data) });
     },
     die: (die) => terms.name(`scythia.die.${DICE[die >> 1]!}`),
-    chief: (character) => named('ai', BOX.pack.chiefs[character]!),
+    // English tells the chief's characters from others of the name by a remark in brackets.
+    chief: (character) => named('ai', BOX.pack.chiefs[character]!).replace(/ \(.*\)$/, ''),
     scheme: (scheme) => capital(say.t('scythia.word.scheme', { n: scheme + 1 })),
+    reason(why, a, b) {
+      if (!say.has(`scythia.reason.${why}`)) return undefined;
+      // Reasons about colours say which are accepted and which the worker has; all others what is needed and there.
+      const colour = COLOURS[b];
+      const worker = colour === undefined ? '' : say.t(`scythia.word.colour.${colour}`);
+      return say.lookup('scythia.reason', why, { a, b, colours: names.colours(a), worker });
+    },
   };
   return names;
 }

@@ -1,7 +1,6 @@
 import type { Language } from '../../../i18n/index.ts';
 import type { ScythiaEvent } from '../../../games/scythia/events.ts';
 import type { ScythiaView } from '../../../games/scythia/view.ts';
-import { COLOURS } from '../../../games/scythia/words.ts';
 import type { Voice } from '../../shelf/face.ts';
 import { capital } from './effects.ts';
 import { logVoice } from './log.ts';
@@ -43,13 +42,7 @@ export async function scythiaVoice(language: Language): Promise<Voice> {
     },
     word: (word, verb, at, view) => options.word(word, verb, at, view as ScythiaView | undefined),
     window: (name) => (say.has(`scythia.window.${name}`) ? say.lookup('scythia.window', name) : undefined),
-    reason(why, a, b) {
-      if (!say.has(`scythia.reason.${why}`)) return undefined;
-      // Reasons about colours say which are accepted and which the worker has; all others what is needed and there.
-      const colour = COLOURS[b];
-      const worker = colour === undefined ? '' : say.t(`scythia.word.colour.${colour}`);
-      return say.lookup('scythia.reason', why, { a, b, colours: names.colours(a), worker });
-    },
+    reason: names.reason,
     event: (event, seats) => log(event as ScythiaEvent, seats),
     field: () => undefined,
     setting: settingVoice(names),

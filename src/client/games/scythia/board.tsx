@@ -1,0 +1,124 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { ITEMS } from '../../../games/scythia/words.ts';
+import type { BoardProps } from '../../shelf/face.ts';
+import css from './board.module.css';
+import { CrewBoard } from './crew.tsx';
+import { Draft } from './draft.tsx';
+import { Final } from './final.tsx';
+import { Glory } from './glory.tsx';
+import { Hand } from './hand.tsx';
+import { Land } from './land.tsx';
+import { ItemMark, WorkerMark } from './marks.tsx';
+import { Plans } from './plans.tsx';
+import { RaidSheet } from './raid.tsx';
+import { RailParts } from './rail.tsx';
+import { SheetOf, useSheet } from './sheet.tsx';
+import { Village } from './village.tsx';
+
+/** Raiders of Scythia on the screen: the village beside four roads, the own board and hand below. */
+export function ScythiaBoard(board: BoardProps) {
+  return (
+    <SheetOf board={board}>
+      <Parts log={board.table.log} />
+    </SheetOf>
+  );
+}
+
+function Parts({ log }: { readonly log: BoardProps['table']['log'] }) {
+  const { view, leads } = useSheet();
+  const table = useRef<HTMLDivElement>(null);
+  useTargetsInSight(table);
+  const isDealt = leads('drop') || view.dropped.length > 0;
+  return (
+    <div className={css.board} ref={table}>
+      <Final log={log} />
+      <Draft />
+      {isDealt && (
+        <div className={css.tray}>
+          <Hand />
+        </div>
+      )}
+      <Scroll />
+      <div className={css.tray}>
+        <CrewBoard />
+        {!isDealt && <Hand />}
+      </div>
+      <Plans />
+      <div className={css.rail}>
+        <RailParts />
+      </div>
+    </div>
+  );
+}
+
+/** When all that can be tapped lies out of sight, the first of it is brought there. */
+function useTargetsInSight(table: RefObject<HTMLDivElement | null>): void {
+  const { said } = useSheet();
+  useEffect(() => {
+    const targets =
+      said === ''
+        ? []
+        : [...(table.current?.querySelectorAll('[data-target]') ?? [])].filter(
+            (target) => target.getClientRects().length > 0,
+          );
+    const around = table.current?.parentElement?.getBoundingClientRect();
+    if (!around) return;
+    const isSeen = ({ top, bottom }: DOMRect): boolean => bottom > around.top + 20 && top < around.bottom - 20;
+    if (!targets.some((target) => isSeen(target.getBoundingClientRect())))
+      targets[0]?.scrollIntoView({ block: 'center' });
+  }, [table, said]);
+}
+
+/** How far the game is from its end (§S-11.1). */
+function useEnd(): string {
+  const { view, names } = useSheet();
+  const { say } = names;
+  const spots = view.spots.filter(({ state }) => state === 1).length;
+  const quests = [...view.villageQuests, ...view.spots.map(({ quest }) => quest)].filter(
+    (quest) => quest !== -1,
+  ).length;
+  if (view.lastTurns >= 0) return say.t('scythia.label.lastTurns');
+  return say.t('scythia.label.untilEnd', { raids: Math.max(0, spots - 2), quests: Math.max(0, quests - 2) });
+}
+
+/** What one has, at a glance. */
+function Purse() {
+  const { view, names, own } = useSheet();
+  const player = view.players[own]!;
+  return (
+    <span className={css.purse}>
+      {player.worker >= 0 && (
+        <span title={names.worker(player.worker)}>
+          <WorkerMark colour={player.worker} size={22} />
+        </span>
+      )}
+      {player.held.map((n, k) => (
+        <span key={ITEMS[k]} title={names.text.count(ITEMS[k]!, n)}>
+          <ItemMark item={ITEMS[k]!} size={18} />
+          {n}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The itinerary scroll: the village, or in its place a raid that is under way, the roads, and the road of glory. */
+function Scroll() {
+  const { view, names } = useSheet();
+  const end = useEnd();
+  return (
+    <div className={css.scroll}>
+      <div className={css.frame}>
+        <p className={css.end}>
+          <Purse />
+          <span>{view.turns > 0 && names.say.t('scythia.label.turn', { n: view.turns })}</span> {end}
+        </p>
+        <div className={css.village}>{view.raid ? <RaidSheet raid={view.raid} /> : <Village />}</div>
+        <Land />
+        <div className={css.glory}>
+          <Glory />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../parts/icon.tsx';
+import css from './card.module.css';
+import { capital } from './effects.ts';
+import { Rebuilt } from './marks.tsx';
+import { BOX, type Names } from './names.ts';
+import { Tap, useSheet } from './sheet.tsx';
+
+/** A character in one sentence. */
+export function characterText({ say, text, character }: Names, kind: number): string {
+  const card = BOX.pack.characters[kind]!;
+  return say.t('scythia.aria.character', {
+    name: character(kind),
+    cost: text.count('silver', card.cost),
+    strength: card.strength,
+    vp: text.count('vp', card.vp),
+    raid: text.raid(card.raid),
+    play: text.play(card.play, true),
+  });
+}
+
+interface CardProps {
+  readonly kind: number;
+  readonly to: string | undefined;
+  /** What is said besides, such as how many copies. */
+  readonly note?: ReactNode;
+}
+
+/** A character card: cost, strength and points, what it does in a raid and when it is played. */
+export function CharacterCard({ kind, to, note }: CardProps) {
+  const { names } = useSheet();
+  const card = BOX.pack.characters[kind]!;
+  return (
+    <Tap to={to} label={characterText(names, kind)} className={css.card}>
+      <span className={css.top}>
+        <span title={names.terms.name('scythia.silver')}>
+          <Icon id="g-silver" size={18} />
+          {card.cost}
+        </span>
+        <span title={names.terms.name('scythia.strength')}>
+          <Icon id="g-strength" size={18} />
+          {card.strength}
+        </span>
+        {card.vp > 0 && (
+          <span>
+            <Icon id="g-vp" size={17} />
+            {card.vp}
+          </span>
+        )}
+        <Rebuilt of={card} />
+      </span>
+      <b className={css.name}>
+        {names.character(kind)}
+        {note}
+      </b>
+      <span className={css.effect}>
+        <Icon id="g-strength" size={15} />
+        <span>
+          {names.text.raid(card.raid).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
+      </span>
+      <span className={css.effect}>
+        <Icon id="v-village-centre" size={15} />
+        <span>{capital(names.text.play(card.play))}</span>
+      </span>
+    </Tap>
+  );
+}

@@ -1,0 +1,45 @@
+import css from './chances.module.css';
+import type { Chance, Odds } from './odds.ts';
+import { useSheet } from './sheet.tsx';
+
+/** Points as a bar: how long each part is tells how likely it is; no points are hatched. */
+export function PointsBar({ points }: { readonly points: readonly Chance[] }) {
+  return (
+    <span className={css.bar} aria-hidden="true">
+      {points.map(({ n, chance }, k) => (
+        <i key={n} data-none={n === 0 || undefined} data-step={k} style={{ flexGrow: chance }} />
+      ))}
+    </span>
+  );
+}
+
+/** A distribution as a list: what, and how likely. */
+export function Spread({ of, item }: { readonly of: readonly Chance[]; readonly item: 'vp' | 'wounds' }) {
+  const { names } = useSheet();
+  const { say } = names;
+  const text = (n: number): string =>
+    item === 'vp' ? names.text.count('vp', n) : say.t('scythia-cards.count.wounds', { n });
+  return (
+    <ul className={css.spread}>
+      {of.map(({ n, chance }) => (
+        <li key={n}>
+          <span>{text(n)}</span>
+          <i style={{ width: `${Math.round(chance * 100)}%` }} aria-hidden="true" />
+          <b>{chance > 0 && chance < 0.005 ? say.t('scythia.label.rare') : say.percent(chance)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What comes of a raid on average, in a few words. */
+export function Average({ odds }: { readonly odds: Odds }) {
+  const { names } = useSheet();
+  const round = (n: number): string => names.say.number(Math.round(n * 10) / 10);
+  const { points, wounds } = odds.forecast.expected;
+  return (
+    <span className={css.average}>
+      {names.say.t('scythia.label.average', { points: round(points), wounds: round(wounds) })}
+    </span>
+  );
+}

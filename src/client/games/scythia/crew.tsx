@@ -1,0 +1,188 @@
+import { EAGLE, HORSE, ITEMS, SLOTS } from '../../../games/scythia/words.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { characterText } from './card.tsx';
+import css from './crew.module.css';
+import { capital } from './effects.ts';
+import { ItemMark, Rebuilt, WorkerMark } from './marks.tsx';
+import { BOX } from './names.ts';
+import { isDoubling } from './options.ts';
+import { Tap, useSheet } from './sheet.tsx';
+
+/** What may be done with a crew member, the first that can be done now. */
+const USES = ['wound', 'heal', 'eagle', 'swap', 'reroll'] as const;
+
+/** The own board: treasure, hero, five slots with eagles above and horses below. */
+export function CrewBoard() {
+  const { view, names, own, seats } = useSheet();
+  const player = view.players[own]!;
+  const { say } = names;
+  return (
+    <section className={css.board} aria-label={say.t('scythia.label.boardOf', { name: seats[own] ?? '' })}>
+      <Treasure />
+      <Hero hero={player.hero} />
+      <ol className={css.slots}>
+        {SLOTS.map((_, slot) => (
+          <li key={slot}>
+            <AnimalPlace slot={slot} side={EAGLE} />
+            <Member slot={slot} />
+            <AnimalPlace slot={slot} side={HORSE} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Treasure() {
+  const { view, names, own } = useSheet();
+  const player = view.players[own]!;
+  return (
+    <div className={css.treasure}>
+      <h2>{names.say.t('scythia.label.treasure')}</h2>
+      <ul>
+        {player.held.map((n, k) => (
+          <li key={ITEMS[k]} data-none={n === 0 || undefined} title={names.text.count(ITEMS[k]!, n)}>
+            <ItemMark item={ITEMS[k]!} size={20} />
+            <b>{n}</b>
+          </li>
+        ))}
+        {player.worker >= 0 && (
+          <li title={names.worker(player.worker)}>
+            <WorkerMark colour={player.worker} size={24} />
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Hero({ hero }: { readonly hero: number }) {
+  const { names, view, leads } = useSheet();
+  const data = BOX.pack.heroes[hero];
+  if (data === undefined) return null;
+  const ability = capital(names.text.play(data.ability));
+  const to = 'use village-centre.hero';
+  return (
+    <Tap
+      to={leads(to) ? to : undefined}
+      label={names.say.t('scythia.aria.hero', { name: names.hero(hero), ability: names.text.play(data.ability, true) })}
+      className={css.hero}
+      mark={view.usedHero ? 'used' : undefined}
+    >
+      <Icon id="g-hero" size={26} />
+      <b>{names.hero(hero)}</b>
+      <span>
+        {ability} <Rebuilt of={data} />
+      </span>
+    </Tap>
+  );
+}
+
+/** Wounds and what strength is left; a full row means that the next wound kills. */
+export function Wounds({ strength, wounds }: { readonly strength: number; readonly wounds: number }) {
+  return (
+    <span className={css.wounds}>
+      {Array.from({ length: strength }, (_, i) => (
+        <i key={i} data-wound={i < wounds || undefined}>
+          {i < wounds && <Icon id="g-wound" size={15} />}
+        </i>
+      ))}
+    </span>
+  );
+}
+
+function Member({ slot }: { readonly slot: number }) {
+  const { view, names, own, leads, reach } = useSheet();
+  const { crew, wounds, eagle } = view.players[own]!.slots[slot]!;
+  const { say } = names;
+  const word = SLOTS[slot]!;
+  const hire = reach('hire', 1).get(word);
+  const mine = view.active === own;
+  const to = hire ?? (mine ? USES.map((verb) => `${verb} ${word}`).find(leads) : undefined);
+  if (crew < 0)
+    return (
+      <Tap to={to} label={say.t('scythia.aria.emptySlot', { n: slot + 1 })} className={css.member} mark="empty">
+        <span className={css.number}>{slot + 1}</span>
+      </Tap>
+    );
+  const card = BOX.pack.characters[crew]!;
+  const label = say.t('scythia.aria.member', { n: slot + 1, card: characterText(names, crew), wounds });
+  return (
+    <Tap to={to} label={label} className={css.member}>
+      <b className={css.name}>{names.character(crew)}</b>
+      <span className={css.strength}>
+        <Icon id="g-strength" size={17} />
+        <b>{card.strength - wounds}</b>
+        <Wounds strength={card.strength} wounds={wounds} />
+        {card.vp > 0 && (
+          <span>
+            {card.vp}
+            <Icon id="g-vp" size={15} />
+          </span>
+        )}
+      </span>
+      <span className={css.effect}>
+        {names.text.raid(card.raid).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {eagle >= 0 && isDoubling(eagle) && <em>×2</em>}
+      </span>
+    </Tap>
+  );
+}
+
+/** The place of an eagle above or a horse below a slot. */
+function AnimalPlace({ slot, side }: { readonly slot: number; readonly side: typeof EAGLE | typeof HORSE }) {
+  const { view, names, own, leads, reach } = useSheet();
+  const { eagle, horse } = view.players[own]!.slots[slot]!;
+  const { say, text } = names;
+  const animal = side === EAGLE ? eagle : horse;
+  const word = SLOTS[slot]!;
+  const taken = reach('tame', 2).get(word);
+  const isSide = taken?.endsWith(`${side === EAGLE ? 'eagle' : 'horse'} ${word}`) === true;
+  const to = isSide ? taken : side === EAGLE ? [`release ${word}`, `eagle ${word}`].find(leads) : undefined;
+  const data = BOX.pack.animals[animal];
+  const what = data && (side === EAGLE ? text.eagle(data) : text.horse(data));
+  const kind = names.terms.name(side === EAGLE ? 'scythia.eagle' : 'scythia.horse');
+  return (
+    <Tap
+      to={to}
+      label={say.t('scythia.aria.animal', { n: slot + 1, kind, what: what ?? say.t('scythia.word.nothing') })}
+      className={css.animal}
+      mark={data ? undefined : 'empty'}
+    >
+      <Icon id={side === EAGLE ? 'a-eagle' : 'a-horse'} size={18} />
+      {data && <AnimalMarks animal={animal} side={side} />}
+    </Tap>
+  );
+}
+
+/** The numbers of one half of an animal card, or what its eagle does. */
+export function AnimalMarks({ animal, side }: { readonly animal: number; readonly side: typeof EAGLE | typeof HORSE }) {
+  const { names } = useSheet();
+  const { eagle, horse } = BOX.pack.animals[animal]!;
+  const half = side === EAGLE ? eagle : { kind: 'stats', ...horse };
+  if (half.kind === 'double')
+    return (
+      <span className={css.stat} title={names.say.t('scythia-cards.animal.double')}>
+        ×2
+      </span>
+    );
+  if (half.kind === 'play')
+    return (
+      <span className={css.stat} title={names.say.t('scythia-cards.animal.play')}>
+        <Icon id="v-village-centre" size={17} />
+      </span>
+    );
+  return (
+    <>
+      {half.strength > 0 && <span className={css.stat}>+{half.strength}</span>}
+      {half.vp > 0 && (
+        <span className={css.stat}>
+          {half.vp}
+          <Icon id="g-vp" size={14} />
+        </span>
+      )}
+    </>
+  );
+}

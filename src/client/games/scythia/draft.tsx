@@ -1,0 +1,42 @@
+import { Icon } from '../../parts/icon.tsx';
+import { CharacterCard } from './card.tsx';
+import css from './draft.module.css';
+import { capital } from './effects.ts';
+import { Rebuilt } from './marks.tsx';
+import { BOX } from './names.ts';
+import { Tap, useSheet } from './sheet.tsx';
+
+/** The pairs of hero and character on offer (§S-2.9). */
+export function Draft() {
+  const { view, names } = useSheet();
+  if (view.offer.length === 0) return null;
+  return (
+    <section className={css.draft} aria-label={names.say.t('scythia.label.offer')}>
+      <h2>{names.say.t('scythia.label.offer')}</h2>
+      <ul>
+        {view.offer.map(({ hero, character }) => {
+          const data = BOX.pack.heroes[hero]!;
+          return (
+            <li key={hero}>
+              <Tap
+                to={`pair ${data.id}`}
+                className={css.hero}
+                label={names.say.t('scythia.aria.hero', {
+                  name: names.hero(hero),
+                  ability: names.text.play(data.ability, true),
+                })}
+              >
+                <Icon id="g-hero" size={30} />
+                <b>{names.hero(hero)}</b>
+                <span className={css.ability}>
+                  {capital(names.text.play(data.ability))} <Rebuilt of={data} />
+                </span>
+              </Tap>
+              {character >= 0 && <CharacterCard kind={character} to={undefined} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { SeatPiece } from '../../parts/icon.tsx';
+import css from './glory.module.css';
+import { useSheet } from './sheet.tsx';
+
+/** The steps of the track; above them a new lap begins (§S-11.5). */
+const LAP = 50;
+const STONES = Array.from({ length: LAP / 5 + 1 }, (_, k) => k * 5);
+
+/** The road of glory: how far everybody is. */
+export function Glory() {
+  const { view, names, seats } = useSheet();
+  const { say } = names;
+  const all = [
+    ...view.players.map(({ score }, seat) => ({ score, seat, name: seats[seat] ?? '' })),
+    ...(view.chief ? [{ score: view.chief.score, seat: -1, name: say.t('scythia.word.chief') }] : []),
+  ];
+  return (
+    <section className={css.glory} aria-label={say.t('scythia.label.glory')}>
+      <span className={css.title} aria-hidden="true">
+        {say.t('scythia.label.glory')}
+      </span>
+      <div className={css.road}>
+        {STONES.map((stone) => (
+          <i key={stone} className={css.stone} style={{ left: `${stone * 2}%` }} aria-hidden="true">
+            {stone % 10 === 0 ? stone : ''}
+          </i>
+        ))}
+        <ul>
+          {all.map(({ score, seat, name }) => {
+            const beside = all.filter((other) => other.score % LAP === score % LAP && other.seat < seat).length;
+            return (
+              <li
+                key={seat}
+                style={{ left: `calc(${(score % LAP) * 2}% + ${beside * 26}px)` }}
+                title={say.t('scythia.aria.score', { name, n: score })}
+              >
+                <span className={css.hidden}>{say.t('scythia.aria.score', { name, n: score })}</span>
+                {seat < 0 ? <b aria-hidden="true">{say.t('scythia.label.ai')}</b> : <SeatPiece seat={seat} size={24} />}
+                {score >= LAP && <small aria-hidden="true">+{Math.floor(score / LAP) * LAP}</small>}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

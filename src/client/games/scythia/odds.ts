@@ -1,0 +1,76 @@
+import { forecaster, type RaidForecast } from '../../../games/scythia/forecast.ts';
+import { standingIn } from '../../../games/scythia/standing.ts';
+import { bandOf, rerollsOf, woundsNow } from '../../../games/scythia/strength.ts';
+import type { ScythiaView } from '../../../games/scythia/view.ts';
+import { BOX } from './names.ts';
+
+/** A number and how likely it is. */
+export interface Chance {
+  readonly n: number;
+  readonly chance: number;
+}
+
+/** What could come of a raid, as a screen shows it. */
+export interface Odds {
+  readonly forecast: RaidForecast;
+  /** How likely each band of the settlement is. */
+  readonly bands: readonly number[];
+  readonly points: readonly Chance[];
+  readonly wounds: readonly Chance[];
+}
+
+const FORECASTS = forecaster(BOX);
+const MOST_KEPT = 400;
+const kept = new Map<string, Odds>();
+
+/** Chances that belong to the same number, together. */
+function gathered(list: readonly Chance[]): Chance[] {
+  const sums = new Map<number, number>();
+  for (const { n, chance } of list) sums.set(n, (sums.get(n) ?? 0) + chance);
+  return [...sums].sort(([a], [b]) => a - b).map(([n, chance]) => ({ n, chance }));
+}
+
+/** What could come of a raid of a seat with so many kumis; asked for again, it costs nothing. */
+export function oddsOf(view: ScythiaView, seat: number, settlement: number, kumis: number): Odds {
+  const spots = BOX.settlement.spots[settlement]!.map((spot) => [
+    view.spots[spot]!.state,
+    view.spots[spot]!.plunder[0],
+  ]);
+  const key = JSON.stringify([view.players[seat]!.slots, settlement, kumis, spots]);
+  const known = kept.get(key);
+  if (known) return known;
+  const forecast = FORECASTS.raid(standingIn(view), seat, settlement, kumis);
+  const bands = BOX.settlement.bands[settlement]!.map(() => 0);
+  for (const { strength, chance } of forecast.outcomes) bands[bandOf(BOX, settlement, strength)]! += chance;
+  const odds: Odds = {
+    forecast,
+    bands,
+    points: gathered(forecast.outcomes.map(({ points, chance }) => ({ n: points, chance }))),
+    wounds: gathered(forecast.outcomes.map(({ wounds, chance }) => ({ n: wounds, chance }))),
+  };
+  if (kept.size > MOST_KEPT) kept.clear();
+  kept.set(key, odds);
+  return odds;
+}
+
+/** The die faces of a roll by colour, in an order that does not tell equal rolls apart. */
+const rollKey = (dice: readonly number[], faces: readonly { strength: number; wounds: number }[]): string =>
+  dice
+    .map((die, i) => `${die >> 1} ${faces[i]!.strength} ${faces[i]!.wounds}`)
+    .sort()
+    .join();
+
+/** What is best to reroll after the first roll of a raid: a member and dice, or keeping all; nothing when it is later. */
+export function adviceFor(view: ScythiaView): { readonly slot: number; readonly dice: readonly number[] } | undefined {
+  const { raid, active } = view;
+  if (!raid || raid.unrolled.length > 0) return undefined;
+  const s = standingIn(view);
+  const facts = { ...raid, band: 0, before: woundsNow(s, active), taken: 0 };
+  if (raid.rerolls.some((left, slot) => left !== rerollsOf(BOX, s, active, slot, facts))) return undefined;
+  const { forecast } = oddsOf(view, active, raid.settlement, raid.kumis);
+  const rolled = rollKey(
+    raid.dice.map(({ die }) => die),
+    raid.dice,
+  );
+  return forecast.policy.find(({ faces }) => rollKey(forecast.dice, faces) === rolled);
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { KUMIS } from '../../../games/scythia/words.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Average, PointsBar, Spread } from './chances.tsx';
+import { BOX } from './names.ts';
+import { oddsOf } from './odds.ts';
+import css from './plans.module.css';
+import { useSheet } from './sheet.tsx';
+
+/** What the own crew could bring home from every settlement, with as many kumis as one likes. */
+export function Plans() {
+  const { view, names, own } = useSheet();
+  const { say, text } = names;
+  const [isOpen, setOpen] = useState(false);
+  const most = view.players[own]!.held[KUMIS]!;
+  const [wanted, want] = useState(0);
+  const kumis = Math.min(wanted, most);
+  const settlements = BOX.settlement.names.flatMap((_, settlement) =>
+    BOX.settlement.spots[settlement]!.some((spot) => view.spots[spot]!.state === 1) ? [settlement] : [],
+  );
+  return (
+    <details className={css.plans} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <Icon id="u-dice" size={20} />
+        {say.t('scythia.label.plans')}
+      </summary>
+      {isOpen && (
+        <>
+          <div className={css.kumis} role="group" aria-label={say.t('scythia.label.sum.kumis')}>
+            <button
+              type="button"
+              aria-disabled={kumis === 0}
+              aria-label={say.t('scythia.aria.lessKumis')}
+              onClick={() => want(Math.max(0, kumis - 1))}
+            >
+              <Icon id="u-minus" size={18} />
+            </button>
+            <output>{text.count('kumis', kumis)}</output>
+            <button
+              type="button"
+              aria-disabled={kumis === most}
+              aria-label={say.t('scythia.aria.moreKumis')}
+              onClick={() => want(Math.min(most, kumis + 1))}
+            >
+              <Icon id="u-plus" size={18} />
+            </button>
+            <small>{say.t('scythia.text.plans')}</small>
+          </div>
+          <ul>
+            {settlements.map((settlement) => {
+              const odds = oddsOf(view, own, settlement, kumis);
+              return (
+                <li key={settlement}>
+                  <details>
+                    <summary>
+                      <span>{names.settlement(settlement)}</span>
+                      <PointsBar points={odds.points} />
+                      <Average odds={odds} />
+                    </summary>
+                    <div className={css.spreads}>
+                      <Spread of={odds.points} item="vp" />
+                      <Spread of={odds.wounds} item="wounds" />
+                    </div>
+                  </details>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </details>
+  );
+}

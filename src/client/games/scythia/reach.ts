@@ -1,0 +1,19 @@
+/** Whether a move begins with these words. */
+export const leads = (moves: readonly string[], words: string): boolean =>
+  moves.some((move) => `${move} `.startsWith(`${words} `));
+
+/**
+ * The words that can be tapped for one place of a verb, and what a tap says. Nothing while an earlier place of the verb is
+ * open: whoever taps would not know what they say.
+ */
+export function reach(moves: readonly string[], verb: string, at: number): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const heads = new Set<string>();
+  for (const move of moves) {
+    const words = move.split(' ');
+    if (words[0] !== verb || words.length < at + 2) continue;
+    heads.add(words.slice(0, at + 1).join(' '));
+    found.set(words[at + 1]!, words.slice(0, at + 2).join(' '));
+  }
+  return heads.size > 1 ? new Map() : found;
+}

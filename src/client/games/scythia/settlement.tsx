@@ -1,0 +1,223 @@
+import { ITEMS, FIRST_PLUNDER, PROVISIONS, WAGONS } from '../../../games/scythia/words.ts';
+import { raidCost } from '../../../games/scythia/strength.ts';
+import { standingIn } from '../../../games/scythia/standing.ts';
+import { Icon } from '../../parts/icon.tsx';
+import parts from '../../parts/parts.module.css';
+import { CostRun, ItemMark, Rebuilt, WorkerMark, WorkerMarks } from './marks.tsx';
+import { BOX } from './names.ts';
+import { oddsOf } from './odds.ts';
+import css from './settlement.module.css';
+import { type Sheet, Tap, useSheet } from './sheet.tsx';
+
+const NOT_IN_PLAY = 0;
+const AVAILABLE = 1;
+const FACE_DOWN = -2;
+
+const data = (settlement: number) =>
+  BOX.pack.civilisations[BOX.settlement.civ[settlement]!]!.settlements.find(
+    ({ id }) => id === BOX.settlement.names[settlement],
+  )!;
+
+/** What a raid asks of the own crew, and what of it is missing. */
+function useDemand(settlement: number) {
+  const { view, own } = useSheet();
+  const player = view.players[own]!;
+  const s = standingIn(view);
+  const { allowed, crew, provisions, wagons } = BOX.settlement;
+  const food = raidCost(BOX, s, own, settlement, PROVISIONS, provisions[settlement]!);
+  const carts = raidCost(BOX, s, own, settlement, WAGONS, wagons[settlement]!);
+  // A raid under way has been paid for.
+  const mayLack = view.raid === undefined;
+  return {
+    workers: allowed[settlement]!,
+    crew: crew[settlement]!,
+    provisions: food,
+    wagons: carts,
+    lacksCrew: mayLack && player.slots.filter((slot) => slot.crew >= 0).length < crew[settlement]!,
+    lacksProvisions: mayLack && player.held[PROVISIONS]! < food,
+    lacksWagons: mayLack && player.held[WAGONS]! < carts,
+  };
+}
+
+/** Who may come and what it costs; what the own crew lacks is red and underlined. */
+function Demand({ settlement }: { readonly settlement: number }) {
+  const need = useDemand(settlement);
+  const lack = (is: boolean) => (is ? css.lack : undefined);
+  return (
+    <span className={css.demand}>
+      <WorkerMarks mask={need.workers} size={16} />
+      <span className={lack(need.lacksCrew)}>
+        <Icon id="g-crew" size={15} />
+        {need.crew}
+      </span>
+      {need.provisions > 0 && (
+        <span className={lack(need.lacksProvisions)}>
+          <Icon id="g-provisions" size={15} />
+          {need.provisions}
+        </span>
+      )}
+      {need.wagons > 0 && (
+        <span className={lack(need.lacksWagons)}>
+          <Icon id="g-wagon" size={15} />
+          {need.wagons}
+        </span>
+      )}
+      <span className={css.rebuilt}>
+        <Rebuilt of={data(settlement)} />
+      </span>
+    </span>
+  );
+}
+
+/** The bands of strength; while a raid is possible, each is filled as far as it is likely. */
+function Bands({ settlement, odds }: { readonly settlement: number; readonly odds: readonly number[] | undefined }) {
+  const bands = BOX.settlement.bands[settlement]!;
+  const best = odds && odds.indexOf(Math.max(...odds));
+  return (
+    <span className={css.bands}>
+      {bands.map(({ min, vp, wounds }, k) => (
+        <span key={min} className={css.band} data-best={k === best || undefined} data-bad={vp === 0 || undefined}>
+          {odds && <i style={{ height: `${Math.round(odds[k]! * 100)}%` }} />}
+          <span>{k === 0 ? `<${bands[1]?.min ?? 0}` : `${min}+`}</span>
+          <b>
+            {vp > 0 && (
+              <>
+                <Icon id="g-vp" size={14} />
+                {vp}
+              </>
+            )}
+            {wounds > 0 && (
+              <>
+                <Icon id="g-wound" size={14} />
+                {wounds}
+              </>
+            )}
+          </b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A raid spot in words. */
+function spotText({ view, names }: Sheet, spot: number): string {
+  const { say } = names;
+  const { state, plunder, worker, quest } = view.spots[spot]!;
+  if (state === AVAILABLE)
+    return say.t('scythia.aria.spot', {
+      place: names.spot(spot),
+      plunder: names.plunder(plunder),
+      worker: names.worker(worker),
+      quest: quest === FACE_DOWN ? 'hidden' : 'other',
+    });
+  if (quest >= 0) return say.t('scythia.aria.spotQuest', { place: names.spot(spot), quest: names.quest(quest) });
+  return say.t('scythia.aria.spotEmpty', { place: names.spot(spot) });
+}
+
+/** One raid spot: the worker above, the plunder, a folded corner for the quest beneath; later the quest itself. */
+function Spot({ spot }: { readonly spot: number }) {
+  const sheet = useSheet();
+  const { view } = sheet;
+  const { state, plunder, worker, quest } = view.spots[spot]!;
+  const text = spotText(sheet, spot);
+  if (state === NOT_IN_PLAY) return null;
+  if (state !== AVAILABLE) {
+    const tile = BOX.pack.quests[quest];
+    return (
+      <Tap to={tile && `complete ${tile.id}`} label={text} className={css.spot} mark="done">
+        {tile && (
+          <>
+            <span className={css.quest}>
+              <Icon id="g-quest" size={18} />
+              <b>{tile.vp}</b>
+            </span>
+            <span className={css.cost}>
+              <CostRun quest={tile} />
+            </span>
+          </>
+        )}
+      </Tap>
+    );
+  }
+  const pieces = plunder.flatMap((n, k) =>
+    Array.from({ length: n }, (_, i) => ({ item: ITEMS[FIRST_PLUNDER + k]!, i })),
+  );
+  return (
+    <Tap
+      to={`plunder ${BOX.spot.names[spot]!}`}
+      label={text}
+      className={css.spot}
+      mark={quest === FACE_DOWN ? 'quest' : undefined}
+    >
+      <WorkerMark colour={worker} size={22} />
+      <span className={css.plunder}>
+        {pieces.map(({ item, i }) => (
+          <ItemMark key={`${item} ${i}`} item={item} size={16} />
+        ))}
+      </span>
+    </Tap>
+  );
+}
+
+/** Everything about a settlement but its spots, in one sentence. */
+function useSentence(settlement: number): string {
+  const { names } = useSheet();
+  const need = useDemand(settlement);
+  const { say, text } = names;
+  const bands = BOX.settlement.bands[settlement]!.map(({ min, vp, wounds }) =>
+    say.t('scythia.aria.band', { n: min, vp, wounds }),
+  );
+  return say.t('scythia.aria.settlement', {
+    settlement: names.settlement(settlement),
+    colours: names.colours(need.workers),
+    crew: need.crew,
+    cost: [text.count('provisions', need.provisions), ...(need.wagons > 0 ? [text.count('wagons', need.wagons)] : [])],
+    bands,
+  });
+}
+
+/** A settlement: who may come, what strength brings, and its raid spots. */
+export function Settlement({ settlement }: { readonly settlement: number }) {
+  const sheet = useSheet();
+  const { view, own, leads } = sheet;
+  const to = `raid ${BOX.settlement.names[settlement]!}`;
+  const isLit = leads(to);
+  const isHere = view.raid?.settlement === settlement;
+  const sentence = useSentence(settlement);
+  const spots = BOX.settlement.spots[settlement]!;
+  const isGone = spots.every((spot) => view.spots[spot]!.state !== AVAILABLE);
+  const odds = isLit ? oddsOf(view, own, settlement, 0).bands : undefined;
+  const head = (
+    <>
+      <Demand settlement={settlement} />
+      <Bands settlement={settlement} odds={odds} />
+    </>
+  );
+  const below = (
+    <span className={css.spots}>
+      {spots.map((spot) => (
+        <Spot key={spot} spot={spot} />
+      ))}
+    </span>
+  );
+  if (isLit)
+    return (
+      <Tap
+        to={to}
+        label={[sentence, ...spots.map((spot) => spotText(sheet, spot))].join(' ')}
+        className={css.settlement}
+      >
+        {head}
+        {below}
+      </Tap>
+    );
+  return (
+    <div className={css.settlement} data-mark={isHere ? 'here' : isGone ? 'gone' : undefined}>
+      <span className={parts.hidden}>{sentence}</span>
+      <span className={css.head} aria-hidden="true">
+        {head}
+      </span>
+      {below}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import type { ScythiaView } from '../../../games/scythia/view.ts';
+import parts from '../../parts/parts.module.css';
+import type { BoardProps } from '../../shelf/face.ts';
+import { usePrefs } from '../../state/prefs.ts';
+import css from './sheet.module.css';
+import { loadNames, type Names } from './names.ts';
+import { leads, reach } from './reach.ts';
+
+/** What every part of the board knows. */
+export interface Sheet {
+  readonly view: ScythiaView;
+  readonly names: Names;
+  /** The names of the seats. */
+  readonly seats: readonly string[];
+  /** Whose board is shown in full: the viewer's, for spectators that of the active player. */
+  readonly own: number;
+  /** Whether something may be said. */
+  leads(words: string): boolean;
+  /** Why it may not. */
+  why(words: string): string | undefined;
+  /** What a tap on one place of a verb says. */
+  reach(verb: string, at: number): ReadonlyMap<string, string>;
+  say(words: string): void;
+  /** All that may be said, as one text: it changes when something else can be tapped. */
+  readonly said: string;
+}
+
+const Shared = createContext<Sheet | undefined>(undefined);
+
+/** The board that this part belongs to. */
+export function useSheet(): Sheet {
+  const sheet = use(Shared);
+  if (!sheet) throw new Error('a part of the board stands outside of it');
+  return sheet;
+}
+
+/** The names in the reader's language, once they are there. */
+function useNames(): Names | undefined {
+  const language = usePrefs((prefs) => prefs.language);
+  const [names, setNames] = useState<Names>();
+  useEffect(() => {
+    let wanted = true;
+    void loadNames(language).then((loaded) => {
+      if (wanted) setNames(loaded);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  return names;
+}
+
+/** Gives the parts of the board what they know; nothing is drawn before the names are there. */
+export function SheetOf({ board, children }: { readonly board: BoardProps; readonly children: ReactNode }) {
+  const names = useNames();
+  const { moves, say, names: seats } = board;
+  const { forbidden } = board.table;
+  const view = board.view as ScythiaView;
+  const sheet = useMemo(
+    (): Sheet | undefined =>
+      names && {
+        view,
+        names,
+        seats,
+        own: view.seat < view.players.length ? view.seat : view.active,
+        leads: (words) => leads(moves, words),
+        why(words) {
+          const found = forbidden.find(({ text }) => text === words);
+          return found && names.reason(found.why, found.a, found.b);
+        },
+        reach: (verb, at) => reach(moves, verb, at),
+        say,
+        said: moves.join('; '),
+      },
+    [view, names, seats, moves, say, forbidden],
+  );
+  return sheet ? <Shared value={sheet}>{children}</Shared> : null;
+}
+
+interface TapProps {
+  /** What a tap says; a place that leads nowhere now is only shown. */
+  readonly to: string | undefined;
+  /** The place in words, for those who do not see it. */
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly mark?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A place of the board: read aloud as a sentence, and a button while it can be chosen. */
+export function Tap({ to, label, className, mark, children }: TapProps) {
+  const { leads: may, say, why } = useSheet();
+  const inner = (
+    <>
+      <span className={parts.hidden}>{label}</span>
+      <span className={css.seen} aria-hidden="true">
+        {children}
+      </span>
+    </>
+  );
+  if (to === undefined || !may(to))
+    return (
+      <span className={className} data-mark={mark} title={to && why(to)}>
+        {inner}
+      </span>
+    );
+  return (
+    <button type="button" className={className} data-mark={mark} data-target onClick={() => say(to)}>
+      {inner}
+    </button>
+  );
+}

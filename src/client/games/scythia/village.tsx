@@ -1,0 +1,104 @@
+import type { BuildingData } from '../../../games/scythia/pack/types.ts';
+import { BUILDINGS, COLOURS } from '../../../games/scythia/words.ts';
+import { maskOf } from '../../../games/scythia/box.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { capital } from './effects.ts';
+import { EffectRun, WorkerMark, WorkerMarks } from './marks.tsx';
+import { BOX } from './names.ts';
+import { alternativeText } from './options.ts';
+import { Tap, useSheet } from './sheet.tsx';
+import css from './village.module.css';
+
+/** The village: eight buildings, who stands there, and what each gives to whom. */
+export function Village() {
+  const { names } = useSheet();
+  return (
+    <section className={css.village} aria-label={names.say.t('scythia.label.village')}>
+      <h2>{names.terms.name('scythia.scythia')}</h2>
+      <ul className={css.plots}>
+        {BUILDINGS.map((id, building) => (
+          <li key={id}>
+            <Plot building={building} data={BOX.pack.buildings.find((one) => one.id === id)!} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Everything about a building in one sentence. */
+function useSentence(building: number): string {
+  const { view, names } = useSheet();
+  const { say } = names;
+  const worker = view.village[building]!;
+  const from = BOX.building.from[building]!;
+  const effects = BOX.alternative.names.slice(from, BOX.building.from[building + 1]).map((_, k) => {
+    const mask = BOX.alternative.workers[from + k]! & BOX.building.allowed[building]!;
+    return say.t('scythia.aria.alternative', {
+      colours: names.colours(mask),
+      effect: alternativeText(names, from + k, true),
+    });
+  });
+  const isBlocked = view.chief?.blocked === building;
+  return say.t('scythia.aria.building', {
+    building: names.building(building),
+    worker: worker < 0 ? say.t('scythia.label.noWorker') : names.worker(worker),
+    state: isBlocked ? 'blocked' : 'other',
+    effects,
+  });
+}
+
+function Plot({ building, data }: { readonly building: number; readonly data: BuildingData }) {
+  const { view, names, leads } = useSheet();
+  const sentence = useSentence(building);
+  const from = BOX.building.from[building]!;
+  const isUsed = data.options.some((option) => leads(`use ${data.id}.${option.id}`));
+  const worker = view.village[building]!;
+  const isBlocked = view.chief?.blocked === building;
+  const head = (
+    <>
+      <span className={css.kind}>
+        <Icon id={`v-${data.id}`} size={28} />
+        {data.allowedWorkers.length < COLOURS.length && (
+          <WorkerMarks mask={BOX.building.allowed[building]!} size={16} />
+        )}
+      </span>
+      <span className={css.place} data-busy={worker >= 0 || undefined} data-blocked={isBlocked || undefined}>
+        {worker >= 0 ? <WorkerMark colour={worker} size={26} /> : isBlocked && <Icon id="u-lock" size={20} />}
+      </span>
+      <b className={css.name}>{names.building(building)}</b>
+    </>
+  );
+  const lines = data.options.map((option) => (
+    <span key={option.id} className={css.line}>
+      {option.workers && <WorkerMarks mask={maskOf(COLOURS, option.workers)} size={16} />}
+      <EffectRun effects={option.effects} />
+    </span>
+  ));
+  const to = [`place ${data.id}`, `take ${data.id}`].find(leads);
+  const mark = isBlocked ? 'blocked' : undefined;
+  if (!isUsed)
+    return (
+      <Tap to={to} label={sentence} className={css.plot} mark={mark}>
+        {head}
+        <span className={css.lines}>{lines}</span>
+      </Tap>
+    );
+  return (
+    <div className={css.plot} data-mark="used">
+      {head}
+      <span className={css.lines}>
+        {data.options.map((option, k) => (
+          <Tap
+            key={option.id}
+            to={`use ${data.id}.${option.id}`}
+            label={alternativeText(names, from + k, true)}
+            className={css.line}
+          >
+            {capital(alternativeText(names, from + k))}
+          </Tap>
+        ))}
+      </span>
+    </div>
+  );
+}
