@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { ERRORS, ROOMS, STATUSES, TIMEOUTS } from './words.ts';
+import { BOT_LEVELS, ERRORS, ROOMS, STATUSES, TIMEOUTS } from './words.ts';
 
 /** An object that has these fields and no other. */
 export const exact = <P extends Type.TProperties>(fields: P): Type.TObject<P> =>
@@ -67,6 +67,8 @@ export type ClockRule = Static<typeof ClockSchema>;
 
 /** What happens when a seat's time is up. */
 export const TimeoutSchema = oneOf(TIMEOUTS);
+/** How well a bot plays. */
+export const LevelSchema = oneOf(BOT_LEVELS);
 /** What a table is doing. */
 export const StatusSchema = oneOf(STATUSES);
 /** Who hears a line of chat. */

@@ -7,6 +7,7 @@ import {
   exact,
   ForbiddenSchema,
   Hex,
+  LevelSchema,
   MomentSchema,
   Name,
   Opaque,
@@ -146,13 +147,15 @@ export const ROUTES = {
   sit: route({
     method: 'POST',
     path: '/api/tables/:id/seats/:seat',
-    about: 'Sit down, with the hash of one’s own entropy if one wants to prove the dice; or (host) put a bot there.',
+    about:
+      'Sit down, with the hash of one’s own entropy if one wants to prove the dice; or (host) put a bot of some level there.',
     key: 'needed',
     params: IdSeat,
     body: exact({
       invite: Type.Optional(Token),
       promise: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
       bot: Type.Optional(Type.Boolean()),
+      level: Type.Optional(LevelSchema),
     }),
     gives: exact({ table: TableSchema }),
   }),

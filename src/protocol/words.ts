@@ -54,6 +54,11 @@ export const STATUSES = ['open', 'opening', 'playing', 'over'] as const;
 /** What happens when a seat's time is up. */
 export const TIMEOUTS = ['wait', 'bot', 'end'] as const;
 
+/** How well a bot plays, the weakest first. */
+export const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
+/** How well a bot plays. */
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
 /** Who hears a line of chat. */
 export const ROOMS = ['seats', 'spectators'] as const;
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { BotLevel } from '../protocol/index.ts';
 import type { AnyGame, Registry } from '../shelf/index.ts';
 import type { Meters } from './meters.ts';
 import type { Downtime, Storage } from './storage/port.ts';
@@ -19,10 +20,12 @@ export interface Pace {
 
 /** A bot's task: a world drawn from what its seat knows, and nothing else. */
 export interface Task {
+  readonly table: string;
   readonly game: string;
   readonly settings: unknown;
   readonly world: unknown;
   readonly seat: number;
+  readonly level: BotLevel;
 }
 
 /** Whoever thinks for bots, off the main thread. */

@@ -143,7 +143,8 @@ export class Attention {
     this.#thinking.add(key);
     const world = save(game.determinize(state, seat, randomInt));
     const { house, doc } = this.#table;
-    const task = { game: doc.game, settings: state.settings, world, seat };
+    const level = doc.seats[seat]?.level ?? 'normal';
+    const task = { table: this.#table.id, game: doc.game, settings: state.settings, world, seat, level };
     house.thinker
       .think(task)
       .then((say) => this.#table.exclusive(() => this.#answer(seat, question, say)))

@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { fastRandom, type Kinds } from '../../kernel/index.ts';
-import { chairOf, load, randomPlayer } from '../../kernel/table/index.ts';
+import { type Bot, botNamed, judgeOf } from '../../bots/index.ts';
+import { fastRandom, type Game, type Kinds } from '../../kernel/index.ts';
+import { chairOf, load } from '../../kernel/table/index.ts';
+import type { BotLevel } from '../../protocol/index.ts';
 import type { Registry } from '../../shelf/index.ts';
 import { gameNamed, type Task } from '../house.ts';
 
@@ -16,20 +19,58 @@ export interface Thought {
   readonly say: string | undefined;
 }
 
-async function think(games: Registry, { game: name, settings, world, seat, luck }: Asked): Promise<string | undefined> {
+/** How long a bot may think about one question, in milliseconds, and how long it seems to in a secret window. */
+const THINKING: { readonly [L in BotLevel]: number } = { easy: 50, normal: 50, hard: 350 };
+
+/** More thoughts than anybody has in that time. */
+const MOST_THOUGHTS = 20_000;
+
+/** Bots are kept from question to question, for they remember what they thought of; so many at a time. */
+const MOST_BOTS = 256;
+
+/** The bots of this thread by table, seat and level, the one used last at the end. */
+class Company {
+  readonly #bots = new Map<string, Bot<Kinds>>();
+  /** When whoever thinks now must have answered. */
+  deadline = 0;
+
+  async bot(game: Game<Kinds>, { table, seat, level, luck }: Asked): Promise<Bot<Kinds>> {
+    const key = `${table} ${seat} ${level}`;
+    const found = this.#bots.get(key) ?? (await this.#hire(game, level, luck));
+    this.#bots.delete(key);
+    this.#bots.set(key, found);
+    const [oldest] = this.#bots.keys();
+    if (this.#bots.size > MOST_BOTS && oldest !== undefined) this.#bots.delete(oldest);
+    return found;
+  }
+
+  async #hire(game: Game<Kinds>, level: BotLevel, luck: number): Promise<Bot<Kinds>> {
+    const more = (): boolean => performance.now() < this.deadline;
+    return botNamed(level, game, await judgeOf(game), fastRandom(luck), { thoughts: MOST_THOUGHTS, more });
+  }
+}
+
+async function think(games: Registry, company: Company, asked: Asked): Promise<string | undefined> {
+  const { game: name, settings, world, seat, level } = asked;
   const game = await gameNamed(games, name);
   const read = game?.readSettings(settings);
   if (!game || !read?.ok) return undefined;
-  const state = load<Kinds['state']>(world, read.value);
-  const chair = chairOf(game, state, seat);
+  const chair = chairOf(game, load<Kinds['state']>(world, read.value), seat);
   if (chair.options.length === 0) return undefined;
-  return (await randomPlayer<Kinds>(fastRandom(luck)).answer(chair)).text;
+  const bot = await company.bot(game, asked);
+  const deadline = performance.now() + THINKING[level];
+  company.deadline = deadline;
+  const { text } = bot.answer(chair);
+  // In a secret window the time it took would tell whether there was anything to think about.
+  if (chair.window.secret) await sleep(Math.max(0, deadline - performance.now()));
+  return text;
 }
 
 /** Answers tasks for as long as the thread lives. */
 export function workForBots(games: Registry): void {
+  const company = new Company();
   parentPort?.on('message', (asked: Asked) => {
-    think(games, asked).then(
+    think(games, company, asked).then(
       (say) => parentPort?.postMessage({ id: asked.id, say } satisfies Thought),
       () => parentPort?.postMessage({ id: asked.id, say: undefined } satisfies Thought),
     );

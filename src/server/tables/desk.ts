@@ -148,7 +148,7 @@ export class Desk {
       if (wish.bot === true) {
         if (!host) throw new Refused('not-host');
         if (seat.person !== undefined) throw new Refused('seat-taken');
-        return withSeat(doc, at, { bot: true });
+        return withSeat(doc, at, { bot: true, ...(wish.level !== undefined && { level: wish.level }) });
       }
       if (seat.person === person.id)
         return wish.promise === undefined ? doc : withSeat(doc, at, { ...seat, promise: wish.promise });
@@ -211,9 +211,9 @@ export class Desk {
 
   async #again({ undo: _u, result: _r, ended: _e, openUntil: _o, ...same }: TableDoc): Promise<TableDoc> {
     const game = await gameNamed(this.#house.games, same.game);
-    const seats = same.seats.map(({ person, name, bot }) => {
+    const seats = same.seats.map(({ person, name, bot, level }) => {
       if (person !== undefined) return { person, ...(name !== undefined && { name }) };
-      return bot ? { bot: true as const } : {};
+      return bot ? { bot: true as const, ...(level !== undefined && { level }) } : {};
     });
     const fresh = { created: this.#house.now(), seats, seed: newSeed(), orders: {} };
     return { ...same, ...fresh, rules: game?.version ?? same.rules, status: 'open' };

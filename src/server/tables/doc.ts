@@ -1,4 +1,4 @@
-import type { ClockRule, Order, TableView } from '../../protocol/index.ts';
+import type { BotLevel, ClockRule, Order, TableView } from '../../protocol/index.ts';
 import type { TableIndex } from '../storage/port.ts';
 
 /** A seat as the server knows it. */
@@ -7,6 +7,8 @@ export interface SeatDoc {
   readonly name?: string;
   /** Who plays it just now: a bot, in the person's absence or for good. */
   readonly bot?: true;
+  /** How well a bot plays here; `normal` where nothing is said. */
+  readonly level?: BotLevel;
   readonly promise?: string;
   readonly opened?: string;
   /** The hash of an invitation to this seat. */
