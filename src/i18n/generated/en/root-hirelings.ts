@@ -158,7 +158,7 @@ export const messages: RootHirelingsMessages = {
   'root-hirelings.reason.not-linked': 'no pieces of your faction at this path',
   'root-hirelings.reason.no-bandit': 'no bandit on this path',
   'root-hirelings.reason.rare-suit': 'not the most common suit of the five',
-  'root-hirelings.reason.no-ambush': 'no ambush card',
+  'root-hirelings.reason.no-ambush': 'an ambush card cannot be taken',
   'root-hirelings.window.artisans': 'Mole Artisans: keep the crafted card?',
   'root-hirelings.window.popular-band': 'Popular Band: where does it play?',
   'root-hirelings.window.popular-band-lure': 'Popular Band: who comes to listen?',

@@ -158,7 +158,7 @@ export const messages: RootHirelingsMessages = {
   'root-hirelings.reason.not-linked': 'у этой тропы нет компонентов вашей фракции',
   'root-hirelings.reason.no-bandit': 'на этой тропе нет бандита',
   'root-hirelings.reason.rare-suit': 'это не самая частая масть среди пяти',
-  'root-hirelings.reason.no-ambush': 'не карта засады',
+  'root-hirelings.reason.no-ambush': 'карту засады взять нельзя',
   'root-hirelings.window.artisans': 'Кроты-ремесленники: оставить смастерённую карту?',
   'root-hirelings.window.popular-band': 'Знаменитые музыканты: где играть?',
   'root-hirelings.window.popular-band-lure': 'Знаменитые музыканты: кто придёт слушать?',

@@ -11,7 +11,7 @@ export const messages: RootKeepersMessages = {
   'root-keepers.verb.encamp': 'обустроить перевалочный пункт',
   'root-keepers.verb.decamp': 'разобрать перевалочный пункт',
   'root-keepers.verb.serve': 'действовать картой слуги',
-  'root-keepers.verb.delve': 'провести раскопки',
+  'root-keepers.verb.delve': 'выкопать',
   'root-keepers.verb.recover': 'присвоить',
   'root-keepers.verb.carry': 'нести',
   'root-keepers.verb.gather': 'добавить к слугам ордена',

@@ -22,7 +22,7 @@ export const messages: RootMessages = {
   'root.verb.take': 'взять',
   'root.verb.build': 'построить',
   'root.verb.recruit-at': 'завербовать',
-  'root.verb.place': 'поместить воина',
+  'root.verb.place': 'поместить',
   'root.verb.partisans': 'применить карту',
   'root.verb.give-back': 'отдать',
   'root.verb.effect': (a) => ['применить карту «', arg('card', a.card), '»'],

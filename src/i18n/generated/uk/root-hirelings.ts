@@ -158,7 +158,7 @@ export const messages: RootHirelingsMessages = {
   'root-hirelings.reason.not-linked': 'біля цієї стежки немає компонентів вашої фракції',
   'root-hirelings.reason.no-bandit': 'на цій стежці немає розбійника',
   'root-hirelings.reason.rare-suit': 'це не найчастіша масть серед пʼяти',
-  'root-hirelings.reason.no-ambush': 'не карта засідки',
+  'root-hirelings.reason.no-ambush': 'карту засідки взяти не можна',
   'root-hirelings.window.artisans': 'Кроти-ремісники: лишити створену карту?',
   'root-hirelings.window.popular-band': 'Славетні музики: де грати?',
   'root-hirelings.window.popular-band-lure': 'Славетні музики: хто прийде слухати?',

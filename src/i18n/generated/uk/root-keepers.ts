@@ -11,7 +11,7 @@ export const messages: RootKeepersMessages = {
   'root-keepers.verb.encamp': 'облаштувати стоянку',
   'root-keepers.verb.decamp': 'згорнути стоянку',
   'root-keepers.verb.serve': 'діяти картою почту',
-  'root-keepers.verb.delve': 'провести розкопки',
+  'root-keepers.verb.delve': 'викопати',
   'root-keepers.verb.recover': 'віднайти',
   'root-keepers.verb.carry': 'нести',
   'root-keepers.verb.gather': 'додати до почту',

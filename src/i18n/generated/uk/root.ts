@@ -22,7 +22,7 @@ export const messages: RootMessages = {
   'root.verb.take': 'взяти',
   'root.verb.build': 'збудувати',
   'root.verb.recruit-at': 'завербувати',
-  'root.verb.place': 'розташувати вояку',
+  'root.verb.place': 'розташувати',
   'root.verb.partisans': 'скористатися картою',
   'root.verb.give-back': 'віддати',
   'root.verb.effect': (a) => ['скористатися картою «', arg('card', a.card), '»'],

@@ -29,7 +29,7 @@ export const VAGABOND_ROLES: RolesOf<typeof VAGABOND_VERBS> = {
   drop: ['item', 'load'],
   shift: ['item', 'shift'],
   coalition: ['card', 'fellow'],
-  steal: ['against'],
+  steal: ['owner'],
   labor: ['card'],
   hideout: [],
   instigate: ['object', 'against'],
