@@ -1,6 +1,6 @@
-import { fastRandom, type Kinds } from '../../kernel/index.ts';
-import { randomPlayer } from '../../kernel/table/index.ts';
-import { box } from '../shelf/shelf.ts';
+import type { Kinds } from '../../kernel/index.ts';
+import { rulesOf } from '../shelf/rules.ts';
+import { companyOf } from './company.ts';
 import { Desk, type DeskOrder } from './desk.ts';
 import type { Act } from '../../protocol/index.ts';
 import type { FromWorker, Reply, Request, TableAct, ToWorker, Trouble } from './messages.ts';
@@ -22,15 +22,15 @@ const isTableAct = (act: Act): act is TableAct => ['answer', 'withdraw', 'aside'
 const no = (fault: string): Reply => ({ ok: false, fault });
 
 /** Sets the table up, or says what keeps it from being played. */
-async function seatDesk(order: DeskOrder, changed: number, rules?: string): Promise<Trouble | undefined> {
-  const found = box(order.kindling.game);
-  if (!found) return 'unknown-game';
+async function seatDesk(order: DeskOrder, changed: number, version?: string): Promise<Trouble | undefined> {
+  const rules = rulesOf(order.kindling.game);
+  if (!rules) return 'unknown-game';
   if (!(await takeHold(order.id))) return 'busy';
-  const game = await found.rules();
-  if (rules !== undefined && rules !== game.version) return 'broken';
+  const game = await rules();
+  if (version !== undefined && version !== game.version) return 'broken';
   const settings = game.readSettings(order.kindling.settings);
   if (!settings.ok) return 'settings';
-  const bot = randomPlayer<Kinds>(fastRandom(Number.parseInt(order.seed.slice(-7), 16)));
+  const bot = await companyOf(game, order);
   try {
     desk = new Desk<Kinds>(game, order, settings.value, bot, changed);
   } catch {
@@ -54,8 +54,9 @@ async function open(id: string): Promise<Trouble | undefined> {
   const table = await kept(id);
   if (!table) return 'missing';
   const { note, seed, entries, rules } = table;
-  const { game, settings, sitters, curtain } = note;
-  const order = { id, kindling: { game, settings, sitters, curtain }, seed, made: note.made, entries };
+  const { game, settings, sitters, level, curtain } = note;
+  const kindling = { game, settings, sitters, ...(level && { level }), curtain };
+  const order = { id, kindling, seed, made: note.made, entries };
   return await seatDesk(order, note.changed, rules);
 }
 
