@@ -197,12 +197,14 @@ rootLaw.each(
   ['M066', '11.2.7.III.b', '11.2.7.III.b-E1'],
   'who turns hostile to a Vagabond that fells mercenaries: %s',
   [
-    { law: {}, riverfolk: 0, marquise: 0 },
-    { law: { mercenaryHostility: 'buyer' }, riverfolk: 0, marquise: -1 },
-    { law: { mercenaryHostility: 'riverfolk' }, riverfolk: -1, marquise: 0 },
-  ],
-  ({ law, riverfolk, marquise }) => {
-    const p = position({ factions: ['riverfolk', 'marquise', 'vagabond'], law })
+    { edition: 'official', law: {}, riverfolk: 0, marquise: 0 },
+    { edition: 'ua', law: {}, riverfolk: -1, marquise: 0 },
+    { edition: 'ru', law: {}, riverfolk: -1, marquise: 0 },
+    { edition: 'official', law: { mercenaryHostility: 'buyer' }, riverfolk: 0, marquise: -1 },
+    { edition: 'ua', law: { mercenaryHostility: 'none' }, riverfolk: 0, marquise: 0 },
+  ] as const,
+  ({ edition, law, riverfolk, marquise }) => {
+    const p = position({ factions: ['riverfolk', 'marquise', 'vagabond'], edition, law })
       .place('c5', 'otter', 3)
       .hire('marquise');
     p.vagabond('c5', ['sword', 'sword', 'boot']).battle('marquise', 'vagabond', 'c5').chance('dice 2 2');
