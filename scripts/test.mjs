@@ -26,7 +26,7 @@ const NEEDS = [
   {
     ensure: ensureBrowser,
     variable: 'CHROMIUM_PATH',
-    tests: ['tests/e2e/shell.test.ts', 'tests/e2e/play.test.ts', 'tests/e2e/network.test.ts'],
+    tests: ['tests/e2e/shell.test.ts', 'tests/e2e/play.test.ts', 'tests/e2e/network.test.ts', 'tests/e2e/wild.test.ts'],
   },
   {
     ensure: ensurePostgres,

@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../src/i18n/index.ts';
 import { type Size, SIZES, startBrowser, visit } from './browser.testkit.ts';
 import { playOn, person, sitDown } from './player.testkit.ts';
 import { serve } from './site.testkit.ts';
+import { lightWild } from './wild.testkit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'shots');
@@ -31,6 +32,14 @@ const table =
     if (steps > 0) await playOn(shown, { ...person(hand, 7), isBlind: true }, steps);
   };
 
+/** The Wild some steps into a game: with a rival's turn between, or alone with both factions. */
+const wild =
+  (players: 'two' | 'solo', steps: number) =>
+  async (shown: Page, size: Size): Promise<void> => {
+    await lightWild(shown, players);
+    await playOn(shown, { ...person(size === 'phone' ? 'touch' : 'mouse', 9), isBlind: true }, steps);
+  };
+
 const SCENES: readonly Scene[] = [
   { name: 'home', reach: page('/') },
   { name: 'setup', reach: page('/new/embers?way=screen') },
@@ -39,6 +48,8 @@ const SCENES: readonly Scene[] = [
   { name: 'curtain', reach: table('screen', 0) },
   { name: 'table', reach: table('bots', 4) },
   { name: 'end', reach: table('bots', 200) },
+  { name: 'wild-plan', reach: wild('two', 15) },
+  { name: 'wild-turn', reach: wild('solo', 22) },
 ];
 
 const wanted = process.argv.slice(2);

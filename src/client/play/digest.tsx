@@ -36,7 +36,7 @@ export function Digest({ log, seat, names, look, openLaw }: DigestProps) {
   return (
     <div className={css.digest} role="group" aria-label={t('play.label.sinceYourTurn')}>
       <b>{t('play.label.sinceYourTurn')}</b>
-      <div className={css.item} aria-live="polite">
+      <div className={css.item} aria-live="polite" tabIndex={0}>
         {item.line.seat === undefined ? <Icon id="u-dice" size={22} /> : <SeatPiece seat={item.line.seat} size={26} />}
         <div>
           <Line line={item.line} names={names} openLaw={openLaw} />

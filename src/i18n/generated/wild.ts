@@ -298,6 +298,7 @@ export interface WildMessages {
   readonly 'wild.aria.edge': Message<{ readonly edge: Value }>;
   readonly 'wild.aria.tracks': Plain;
   readonly 'wild.aria.ready': Plain;
+  readonly 'wild.aria.players': Plain;
 }
 
 export const wild = {

@@ -7,7 +7,8 @@ import type { BoardProps } from '../../shelf/face.ts';
 import css from './board.module.css';
 import { Forecast, MachineDeck } from './forecast.tsx';
 import { Inspector } from './inspector.tsx';
-import { outlookOf, playersOf, useNames } from './look.ts';
+import { useNames } from './look.ts';
+import { outlookOf, playersOf } from './outlook.ts';
 import { MachineStrip } from './machine.tsx';
 import { lastMachine } from './machinecard.ts';
 import { WildMap } from './map.tsx';
@@ -149,7 +150,7 @@ export function WildBoard({ view: seen, names: seats, moves, say, table }: Board
         </div>
       </div>
       <div className={css.narrow}>
-        <Players view={view} names={names} table={table} />
+        <Players view={view} names={names} seats={seats} table={table} />
       </div>
       <div className={css.hand}>
         <Hand view={view} names={names} doings={doings} table={table} say={say} />

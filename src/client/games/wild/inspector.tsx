@@ -5,7 +5,7 @@ import { Cite } from '../../play/cite.tsx';
 import { optionWords, useWords } from '../../play/words.tsx';
 import type { TableAround } from '../../shelf/face.ts';
 import { useSpeech } from '../../state/speech.tsx';
-import type { Outlook } from './look.ts';
+import type { Outlook } from './outlook.ts';
 import css from './margins.module.css';
 import type { Names } from './names.ts';
 import { fearsOf, groundOf, piecesOf, sidesOf } from './reading.ts';

@@ -5,7 +5,7 @@ import type { WildView } from '../../../games/wild/view.ts';
 import { Contents } from './contents.tsx';
 import { Ground, Patterns } from './ground.tsx';
 import { beside, ends, FRAME, hex, line } from './layout.ts';
-import type { Outlook } from './look.ts';
+import type { Outlook } from './outlook.ts';
 import { Constructors, Factories, Walls } from './machines.tsx';
 import css from './map.module.css';
 import type { Names } from './names.ts';

@@ -3,7 +3,8 @@ import { FACTIONS, TERRAINS } from '../../../games/wild/words.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { BoardProps, TableAround } from '../../shelf/face.ts';
 import { BOX } from './facts.ts';
-import { playersOf, useNames } from './look.ts';
+import { useNames } from './look.ts';
+import { playersOf } from './outlook.ts';
 import type { Names } from './names.ts';
 import { Emblem } from './piece.tsx';
 import css from './players.module.css';
@@ -16,12 +17,14 @@ interface OneProps {
   readonly names: Names;
   /** Whether the player has chosen a card; nothing outside of planning. */
   readonly ready: boolean | undefined;
+  /** Who plays the faction. */
+  readonly name: string;
   /** The viewer plays this faction: its disc is shown whole. */
   readonly own: boolean;
 }
 
 /** The active defender in a line: terrain, action points, ability. */
-function Active({ view, player, names }: Omit<OneProps, 'ready' | 'own'>) {
+function Active({ view, player, names }: Omit<OneProps, 'ready' | 'own' | 'name'>) {
   const { say } = names;
   const { active, added } = view.players[player]!;
   if (active < 0) return null;
@@ -40,7 +43,7 @@ function Active({ view, player, names }: Omit<OneProps, 'ready' | 'own'>) {
   );
 }
 
-function Player({ view, player, names, ready, own }: OneProps) {
+function Player({ view, player, names, ready, own, name }: OneProps) {
   const { say } = names;
   const one = view.players[player]!;
   const { hands, spacesBeforeCamps } = BOX.track[view.players.length]!;
@@ -58,7 +61,7 @@ function Player({ view, player, names, ready, own }: OneProps) {
       <h4>
         <Emblem faction={one.faction} size={26} />
         {names.faction(one.faction)}
-        {own && one.leader >= 0 && <em>{names.leader(one.leader)}</em>}
+        {view.seats > 1 && <em>{name}</em>}
         {view.seats > 1 && view.first === player && view.round > 0 && (
           <Icon id="m-first" size={17} label={say.t('wild.label.firstPlayer')} />
         )}
@@ -111,11 +114,12 @@ function Player({ view, player, names, ready, own }: OneProps) {
 interface PlayersProps {
   readonly view: WildView;
   readonly names: Names;
+  readonly seats: readonly string[];
   readonly table: TableAround;
 }
 
 /** Everybody's side of the table: the viewer's own discs whole, and what is public of the others. */
-export function Players({ view, names, table }: PlayersProps) {
+export function Players({ view, names, seats, table }: PlayersProps) {
   const own = playersOf(view, table.seat);
   return (
     <ul className={css.players}>
@@ -127,6 +131,7 @@ export function Players({ view, names, table }: PlayersProps) {
           names={names}
           ready={table.window === 'plan' ? !table.asked.includes(player) : undefined}
           own={own.includes(player)}
+          name={seats[player] ?? ''}
         />
       ))}
     </ul>
@@ -134,7 +139,13 @@ export function Players({ view, names, table }: PlayersProps) {
 }
 
 /** The players below the seats. */
-export function WildRail({ view, table }: BoardProps) {
+export function WildRail({ view, names: seats, table }: BoardProps) {
   const names = useNames();
-  return names && <Players view={view as WildView} names={names} table={table} />;
+  return (
+    names && (
+      <section aria-label={names.say.t('wild.aria.players')}>
+        <Players view={view as WildView} names={names} seats={seats} table={table} />
+      </section>
+    )
+  );
 }

@@ -1,6 +1,6 @@
 import { BASE, edge, neighbour, NOWHERE, SIDES, SIX } from '../../../games/wild/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
-import type { CellThreat, Outlook } from './look.ts';
+import type { CellThreat, Outlook } from './outlook.ts';
 import type { Names } from './names.ts';
 
 /** True on an intact factory. */

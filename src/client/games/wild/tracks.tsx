@@ -2,7 +2,7 @@ import type { WildView } from '../../../games/wild/view.ts';
 import { FACTORIES, TERRAINS } from '../../../games/wild/words.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { BOX } from './facts.ts';
-import type { Outlook } from './look.ts';
+import type { Outlook } from './outlook.ts';
 import css from './margins.module.css';
 import type { Names } from './names.ts';
 

@@ -5,7 +5,7 @@ import { useWords } from '../../play/words.tsx';
 import type { TableAround } from '../../shelf/face.ts';
 import { DefenderCard } from './cards.tsx';
 import { BOX } from './facts.ts';
-import { playersOf } from './look.ts';
+import { playersOf } from './outlook.ts';
 import type { Doings } from './moves.ts';
 import type { Names } from './names.ts';
 import { Emblem } from './piece.tsx';

@@ -257,7 +257,7 @@ export const messages: WildMessages = {
   'wild.label.readyYes': 'card chosen',
   'wild.label.readyNo': 'choosing',
   'wild.label.ready': (a) => ['Ready: ', arg('n', a.n), ' / ', arg('most', a.most)],
-  'wild.label.silence': 'Silence: chat is closed until all cards are turned up',
+  'wild.label.silence': 'Silence: the chat is closed',
   'wild.label.toReveal': 'reveal ability waits',
   'wild.label.firstPlayer': 'first player',
   'wild.label.leftBoard': 'all camps built',
@@ -301,4 +301,5 @@ export const messages: WildMessages = {
   'wild.aria.edge': (a) => ['Wall ', arg('edge', a.edge)],
   'wild.aria.tracks': 'How near each defeat is',
   'wild.aria.ready': 'Who has chosen a card',
+  'wild.aria.players': 'Factions',
 };

@@ -257,7 +257,7 @@ export const messages: WildMessages = {
   'wild.label.readyYes': 'карта выбрана',
   'wild.label.readyNo': 'выбирает',
   'wild.label.ready': (a) => ['Готово: ', arg('n', a.n), ' / ', arg('most', a.most)],
-  'wild.label.silence': 'Тишина: чат закрыт, пока не раскрыты все карты',
+  'wild.label.silence': 'Тишина: чат закрыт',
   'wild.label.toReveal': 'способность раскрытия ждёт',
   'wild.label.firstPlayer': 'первый игрок',
   'wild.label.leftBoard': 'все лагеря построены',
@@ -301,4 +301,5 @@ export const messages: WildMessages = {
   'wild.aria.edge': (a) => ['Стена ', arg('edge', a.edge)],
   'wild.aria.tracks': 'Насколько близко каждое поражение',
   'wild.aria.ready': 'Кто выбрал карту',
+  'wild.aria.players': 'Фракции',
 };

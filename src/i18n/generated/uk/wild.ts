@@ -257,7 +257,7 @@ export const messages: WildMessages = {
   'wild.label.readyYes': 'карту вибрано',
   'wild.label.readyNo': 'вибирає',
   'wild.label.ready': (a) => ['Готово: ', arg('n', a.n), ' / ', arg('most', a.most)],
-  'wild.label.silence': 'Тиша: чат закрито, доки не розкрито всі карти',
+  'wild.label.silence': 'Тиша: чат закрито',
   'wild.label.toReveal': 'здібність розкриття чекає',
   'wild.label.firstPlayer': 'перший гравець',
   'wild.label.leftBoard': 'усі табори збудовано',
@@ -301,4 +301,5 @@ export const messages: WildMessages = {
   'wild.aria.edge': (a) => ['Стіна ', arg('edge', a.edge)],
   'wild.aria.tracks': 'Наскільки близька кожна поразка',
   'wild.aria.ready': 'Хто вибрав карту',
+  'wild.aria.players': 'Фракції',
 };

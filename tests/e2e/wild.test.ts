@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Language } from '../../src/i18n/index.ts';
+import { type Size, startBrowser, visit } from './browser.testkit.ts';
+import { faultsOf } from './check.testkit.ts';
+import { type Hand, person, playOn } from './player.testkit.ts';
+import { serve, type Site } from './site.testkit.ts';
+import { confirmIfAsked, lightWild, reachTurn, uncontrolled } from './wild.testkit.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
+  site = await serve(join(ROOT, '.build/client'));
+  browser = await startBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+type Wish = readonly [players: 'two' | 'solo', language: Language, size: Size, hand: Hand];
+
+const GAMES: readonly Wish[] = [
+  ['two', 'uk', 'desktop', 'mouse'],
+  ['two', 'ru', 'phone', 'touch'],
+  ['solo', 'en', 'desktop', 'keys'],
+  ['solo', 'uk', 'phone', 'touch'],
+];
+const STEPS = 36;
+const LOOKS = 2;
+/** A busy machine is slow; nothing here depends on time. */
+const PATIENCE_MS = 240_000;
+
+describe('Defenders of the Wild through the screen', { timeout: PATIENCE_MS }, () => {
+  test.each(GAMES)('%s, %s, %s, by %s', async (players, language, size, hand) => {
+    const { page, context, wrong } = await visit(browser, site.address, { language, size });
+    await lightWild(page, players);
+    const who = person(hand, 4);
+    const missing: string[] = [];
+    for (let look = 0; look < LOOKS; look++) {
+      if ((await playOn(page, who, STEPS / LOOKS)) === 'over') break;
+      missing.push(...(await uncontrolled(page)));
+    }
+    who.faults.push(...(await faultsOf(page, { axe: true })));
+    expect(missing).toEqual([]);
+    expect(who.faults).toEqual([]);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('has no fault that axe finds, by night and in high contrast', async () => {
+    for (const theme of ['night', 'contrast'] as const) {
+      const { page, context } = await visit(browser, site.address, { language: 'ru', size: 'desktop', theme });
+      await lightWild(page, 'solo');
+      await playOn(page, { ...person('mouse', 9), isBlind: true }, 14);
+      expect(await faultsOf(page, { axe: true }), theme).toEqual([]);
+      await context.close();
+    }
+  });
+});
+
+describe('the board of the Wild', { timeout: PATIENCE_MS }, () => {
+  async function begun(language: Language = 'en') {
+    const visited = await visit(browser, site.address, { language, size: 'desktop' });
+    await lightWild(visited.page, 'solo');
+    await reachTurn(visited.page);
+    return visited;
+  }
+  const version = (page: Page) => page.locator('[data-version]').getAttribute('data-version');
+
+  test('a tap on a cell moves the leader there, along the way that was shown', async () => {
+    const { page, context, wrong } = await begun();
+    const before = await version(page);
+    const target = page.locator('[data-cell][data-target]').first();
+    const cell = await target.getAttribute('data-cell');
+    await target.hover();
+    expect(await page.locator('svg path[class*="-path-"]').count()).toBe(1);
+    await target.click();
+    await confirmIfAsked(page);
+    await expect.poll(() => version(page)).not.toBe(before);
+    await expect.poll(() => page.locator(`[data-cell="${cell}"]`).getAttribute('aria-label')).toMatch(/leader/);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('arrows walk from cell to cell, Enter looks at one and says why not', async () => {
+    const { page, context, wrong } = await begun();
+    await page.locator('[data-cell="d4"]').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['cell'])).toBe('d5');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    const sheet = page.locator('section', { hasText: 'machine base, token 5' }).last();
+    await sheet.waitFor();
+    expect(await sheet.innerText()).toMatch(/the machine base cannot be entered\s+§\s7\.5/);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('shows the machine card step by step, the forecast, and what is reconstructed', async () => {
+    const { page, context, wrong } = await begun();
+    await page.getByRole('button', { name: 'Finish actions' }).click();
+    await confirmIfAsked(page);
+    const card = page.locator('section', { hasText: 'last machine card' }).last();
+    await card.waitFor();
+    const step = card.getByRole('button').first();
+    await step.click();
+    expect(await step.getAttribute('aria-expanded')).toBe('true');
+    expect(await page.getByText('with the next machine card').count()).toBe(1);
+    await page.getByRole('button', { name: 'Reconstructed values' }).first().click();
+    expect(await page.getByRole('dialog').innerText()).toContain('terrain tiles');
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('plans in silence: the rail shows who is ready, and terrains are told only afterwards', async () => {
+    const { page, context, wrong } = await visit(browser, site.address, { language: 'en', size: 'desktop' });
+    await lightWild(page, 'two');
+    const silence = page.getByText('Silence: the chat is closed');
+    const who = { ...person('mouse', 3), isBlind: true };
+    while ((await silence.count()) === 0) await playOn(page, who, 1);
+    expect(await page.getByText('Ready: 0 / 2').count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Tell my terrains' }).count()).toBe(0);
+    while ((await page.getByText('Ready: 1 / 2').count()) === 0) await playOn(page, who, 1);
+    const tell = page.getByRole('button', { name: 'Tell my terrains' });
+    while ((await tell.count()) === 0) await playOn(page, who, 1);
+    await tell.click();
+    await page
+      .getByText(/terrains in hand/)
+      .first()
+      .waitFor();
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+});

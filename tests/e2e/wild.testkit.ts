@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { person, playOn } from './player.testkit.ts';
+
+/** Lights a table of the Wild in this browser: two persons at one screen, or one alone. */
+export async function lightWild(page: Page, players: 'two' | 'solo'): Promise<void> {
+  await page.goto(`/new/wild?way=${players === 'two' ? 'screen' : 'bots'}`);
+  const submit = page.locator('button[type="submit"]');
+  await submit.waitFor();
+  if (players === 'solo') await page.locator('form [role="group"] button').first().click();
+  await submit.click();
+  await page.waitForSelector('[data-screen]');
+}
+
+/** Plays until somebody may spend action points. */
+export async function reachTurn(page: Page): Promise<void> {
+  const who = { ...person('mouse', 1), isBlind: true };
+  for (let k = 0; k < 30 && (await page.locator('[data-cell][data-target]').count()) === 0; k++)
+    await playOn(page, who, 1);
+  // The first place to choose is that of the starting camp; the turn begins after it.
+  for (let k = 0; k < 30 && (await page.getByText(/^(Action points|Очки дій|Очки действий): [1-9]/).count()) === 0; k++)
+    await playOn(page, who, 1);
+}
+
+/** Whole moves in the prompt that name a place or a card of the hand which cannot be tapped on the board. */
+export async function uncontrolled(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const says = [...document.querySelectorAll<HTMLElement>('[data-prompt] [data-says]')].map(
+      (choice) => choice.dataset['says'] ?? '',
+    );
+    return says.filter((text) =>
+      text
+        .split(' ')
+        .slice(1)
+        .some((word) => {
+          if (/^[a-g]\d$/.test(word)) return document.querySelector(`[data-cell="${word}"][data-target]`) === null;
+          if (/^[a-g]\d-[a-z]+$/.test(word)) return document.querySelector(`[data-edge="${word}"]`) === null;
+          return false;
+        }),
+    );
+  });
+}
+
+/** Confirms a move that cannot be taken back, if that is asked. */
+export async function confirmIfAsked(page: Page): Promise<void> {
+  const confirm = page.locator('[data-prompt] button:has(kbd:text("↵"))');
+  await page.waitForTimeout(300);
+  if ((await confirm.count()) > 0) await confirm.click();
+}
