@@ -115,13 +115,31 @@ test('waits longer after every failure, but comes back at once with the network'
   const link = new Link(purpose());
   for (let k = 0; k < 6; k++) {
     wire().onclose?.();
-    await vi.advanceTimersByTimeAsync(12_500);
+    await vi.advanceTimersByTimeAsync(2_500);
   }
   const tried = Wire.all.length;
   wire().onclose?.();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(Wire.all.length).toBe(tried);
   window.dispatchEvent(new Event('online'));
+  expect(Wire.all.length).toBe(tried + 1);
+  link.close();
+});
+
+test('tries seldom while nobody looks, and at once when somebody does', async () => {
+  const link = new Link(purpose());
+  page.visibilityState = 'hidden';
+  for (let k = 0; k < 9; k++) {
+    const tries = Wire.all.length;
+    wire().onclose?.();
+    while (Wire.all.length === tries) await vi.advanceTimersByTimeAsync(500);
+  }
+  wire().onclose?.();
+  const tried = Wire.all.length;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(Wire.all.length).toBe(tried);
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
   expect(Wire.all.length).toBe(tried + 1);
   link.close();
 });
@@ -141,10 +159,10 @@ test('a server that no longer answers is left, though the socket still stands', 
 test('a greeting that does not come is not waited for long', async () => {
   const link = new Link(purpose());
   wire().onopen?.();
-  await vi.advanceTimersByTimeAsync(10_500);
+  await vi.advanceTimersByTimeAsync(6_400);
   expect(Wire.all.length).toBe(2);
   wire().welcome();
-  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(9_000);
   wire().says({ type: 'pong', id: wire().heard().at(-1)!.id, now: 0 });
   await vi.advanceTimersByTimeAsync(7_000);
   expect([link.state, Wire.all.length]).toEqual(['open', 2]);

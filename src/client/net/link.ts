@@ -29,10 +29,12 @@ interface Waiting {
 }
 
 const FIRST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 10_000;
+/** The longest pause between two tries while somebody looks at the page, and while nobody does. */
+const LONGEST_PAUSE_MS = 2_000;
+const LONGEST_UNSEEN_MS = 30_000;
 const PING_MS = 15_000;
 /** A connection that is not made within this time is tried anew. */
-const GREETING_MS = 10_000;
+const GREETING_MS = 6_000;
 /** A server that does not answer a ping so long is gone, whatever the socket says. */
 const PATIENCE_MS = 4_000;
 
@@ -102,7 +104,8 @@ export class Link {
       fail(new Fault('unreachable'));
     }
     this.#become('cut');
-    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures);
+    const longest = document.visibilityState === 'hidden' ? LONGEST_UNSEEN_MS : LONGEST_PAUSE_MS;
+    const pause = Math.min(longest, FIRST_PAUSE_MS * 2 ** this.#failures);
     this.#failures += 1;
     this.#retry = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
   }
