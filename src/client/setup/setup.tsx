@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { Game, Kinds, Problem } from '../../kernel/index.ts';
+import { BOT_LEVELS, type BotLevel } from '../../protocol/index.ts';
 import { Thumb } from '../home/thumbs.tsx';
 import { useFriends } from '../lobby/friends.ts';
 import { NetSeats, TermFields } from '../lobby/terms.tsx';
@@ -101,6 +102,7 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
     [form, seats, voice, picked],
   );
   const [places, setPlaces] = useState<Places>({ whos: [], names: [] });
+  const [level, setLevel] = useState<BotLevel>('normal');
   const [curtain, setCurtain] = useState(true);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const alert = useRef<HTMLUListElement>(null);
@@ -126,7 +128,7 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
     if (!reading.ok) return setProblems(reading.problems);
     if (way === 'friends') return await friends.open(id, settings, setProblems, (table) => go(`/table/${table}`));
     const named = sitters.map(({ who, name }, seat) => ({ who, name: name.trim() || usualName(t, who, seat) }));
-    const table = await light({ game: id, settings, sitters: named, curtain });
+    const table = await light({ game: id, settings, sitters: named, level, curtain });
     if (table !== undefined) go(`/play/${table}`);
   }
 
@@ -193,7 +195,18 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
               ))}
             </ul>
           )}
-          {way !== 'friends' && persons < seats && <p>{t('shell.text.botsAbout')}</p>}
+          {way !== 'friends' && persons < seats && (
+            <>
+              <Segments
+                label={t('shell.label.botLevel')}
+                choices={BOT_LEVELS}
+                value={level}
+                name={(one) => t(`shell.label.level.${one}`)}
+                set={(one) => setLevel(one)}
+              />
+              <p>{t(`shell.text.levelAbout.${level}`)}</p>
+            </>
+          )}
           {way !== 'friends' && persons > 1 && (
             <Switch
               name={t('shell.label.curtain')}

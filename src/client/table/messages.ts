@@ -1,6 +1,6 @@
 import type { Over, Seat } from '../../kernel/index.ts';
 import type { Because, Entry, Forbidden } from '../../kernel/table/index.ts';
-import type { Act, ChatLine, Moment, TableView, ToldEntry } from '../../protocol/index.ts';
+import type { Act, BotLevel, ChatLine, Moment, TableView, ToldEntry } from '../../protocol/index.ts';
 import type { LinkState } from '../net/link.ts';
 
 /** What a person does at a table of this browser: acts as the server knows them. */
@@ -17,6 +17,8 @@ export interface Kindling {
   readonly game: string;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly sitters: readonly Sitter[];
+  /** How well the bots play; `normal` where nothing is said. */
+  readonly level?: BotLevel;
   /** Hide hands between two persons at one screen. */
   readonly curtain: boolean;
 }

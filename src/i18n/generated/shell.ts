@@ -71,7 +71,13 @@ export interface ShellMessages {
   readonly 'shell.label.who.bot': Plain;
   readonly 'shell.label.playerName': Message<{ readonly n: number }>;
   readonly 'shell.label.botName': Message<{ readonly n: number }>;
-  readonly 'shell.text.botsAbout': Plain;
+  readonly 'shell.label.botLevel': Plain;
+  readonly 'shell.label.level.easy': Plain;
+  readonly 'shell.label.level.normal': Plain;
+  readonly 'shell.label.level.hard': Plain;
+  readonly 'shell.text.levelAbout.easy': Plain;
+  readonly 'shell.text.levelAbout.normal': Plain;
+  readonly 'shell.text.levelAbout.hard': Plain;
   readonly 'shell.label.curtain': Plain;
   readonly 'shell.text.curtainAbout': Plain;
   readonly 'shell.label.options': Plain;
