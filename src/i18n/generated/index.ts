@@ -6,6 +6,7 @@ import { lawRootAdvanced, type LawRootAdvancedMessages } from './law-root-advanc
 import { lawRootAlliance, type LawRootAllianceMessages } from './law-root-alliance.ts';
 import { lawRootAnnexes, type LawRootAnnexesMessages } from './law-root-annexes.ts';
 import { lawRootBase, type LawRootBaseMessages } from './law-root-base.ts';
+import { lawRootCases, type LawRootCasesMessages } from './law-root-cases.ts';
 import { lawRootCult, type LawRootCultMessages } from './law-root-cult.ts';
 import { lawRootEyrie, type LawRootEyrieMessages } from './law-root-eyrie.ts';
 import { lawRootHirelings, type LawRootHirelingsMessages } from './law-root-hirelings.ts';
@@ -49,7 +50,7 @@ import { type WildTerm, wildTerms } from './terms/wild.ts';
 import { type ScythiaTerm, scythiaTerms } from './terms/scythia.ts';
 
 /** Every message by its key. */
-export interface Messages extends CommonMessages, ErrorsMessages, LawRootAdvancedMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootCultMessages, LawRootEyrieMessages, LawRootHirelingsMessages, LawRootHundredsMessages, LawRootKeepersMessages, LawRootMarquiseMessages, LawRootRiverfolkMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, LawWildAbilitiesMessages, LawWildBaseMessages, LawWildBoardMessages, LawWildMachinesMessages, LawWildRulingsMessages, LobbyMessages, NoticesMessages, PacksMessages, PlayMessages, RootMessages, RootBoardMessages, RootCardsMessages, RootCultMessages, RootDraftMessages, RootHirelingsMessages, RootHundredsMessages, RootKeepersMessages, RootRiverfolkMessages, RootSetupMessages, ScythiaMessages, ScythiaCardsMessages, ShellMessages, WildMessages, WildCardsMessages {}
+export interface Messages extends CommonMessages, ErrorsMessages, LawRootAdvancedMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootCasesMessages, LawRootCultMessages, LawRootEyrieMessages, LawRootHirelingsMessages, LawRootHundredsMessages, LawRootKeepersMessages, LawRootMarquiseMessages, LawRootRiverfolkMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, LawWildAbilitiesMessages, LawWildBaseMessages, LawWildBoardMessages, LawWildMachinesMessages, LawWildRulingsMessages, LobbyMessages, NoticesMessages, PacksMessages, PlayMessages, RootMessages, RootBoardMessages, RootCardsMessages, RootCultMessages, RootDraftMessages, RootHirelingsMessages, RootHundredsMessages, RootKeepersMessages, RootRiverfolkMessages, RootSetupMessages, ScythiaMessages, ScythiaCardsMessages, ShellMessages, WildMessages, WildCardsMessages {}
 
 /** The ids of the glossary by game. */
 export interface TermIds {
@@ -67,6 +68,7 @@ export const SUBJECTS = {
   'law-root-alliance': lawRootAlliance,
   'law-root-annexes': lawRootAnnexes,
   'law-root-base': lawRootBase,
+  'law-root-cases': lawRootCases,
   'law-root-cult': lawRootCult,
   'law-root-eyrie': lawRootEyrie,
   'law-root-hirelings': lawRootHirelings,
