@@ -1,4 +1,4 @@
-import type { ClockRule, Outgoing, TableView } from '../../protocol/index.ts';
+import type { BotLevel, ClockRule, Outgoing, TableView } from '../../protocol/index.ts';
 import { arrive, knock } from '../net/api.ts';
 import { placeOf } from '../net/place.ts';
 import { promiseFor } from './entropy.ts';
@@ -24,6 +24,8 @@ export interface Opening {
   readonly terms: Terms;
   readonly sitters: readonly NetSitter[];
   readonly name: string;
+  /** How well the bots play. */
+  readonly level: BotLevel;
 }
 
 type Table = Outgoing<'table'>;
@@ -36,8 +38,9 @@ export async function sitDown(id: string, seat: number): Promise<Table> {
 }
 
 /** Puts a bot into a seat. */
-export async function seatBot(id: string, seat: number): Promise<Table> {
-  return await knock('sit', 'POST', `/tables/${id}/seats/${seat}`, { body: { bot: true } });
+export async function seatBot(id: string, seat: number, level?: BotLevel): Promise<Table> {
+  const body = { bot: true, ...(level && { level }) };
+  return await knock('sit', 'POST', `/tables/${id}/seats/${seat}`, { body });
 }
 
 /** Leaves a seat, or clears it as the host. */
@@ -46,12 +49,12 @@ export async function clearSeat(id: string, seat: number): Promise<Table> {
 }
 
 /** Opens a table, sits down where one wants to sit and puts the bots into their seats. */
-export async function openTable({ game, settings, terms, sitters, name }: Opening): Promise<string> {
+export async function openTable({ game, settings, terms, sitters, name, level }: Opening): Promise<string> {
   await arrive(name);
   const { table } = await knock('newTable', 'POST', '/tables', { body: { game, settings, ...terms } });
   for (const [seat, sitter] of sitters.entries()) {
     if (sitter === 'me') await sitDown(table.id, seat);
-    if (sitter === 'bot') await seatBot(table.id, seat);
+    if (sitter === 'bot') await seatBot(table.id, seat, level);
   }
   return table.id;
 }

@@ -3,7 +3,7 @@ import type { Problem } from '../../kernel/index.ts';
 import { Fault, codeOf } from '../net/api.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { useSpeech } from '../state/speech.tsx';
-import { type NetSitter, openTable, type Terms } from './doings.ts';
+import { type NetSitter, type Opening, openTable, type Terms } from './doings.ts';
 import { useFaults } from './faults.ts';
 import { USUAL_TERMS } from './terms.tsx';
 
@@ -17,8 +17,7 @@ export interface Friends {
   set(seat: number, sitter: NetSitter): void;
   setTerms(terms: Terms): void;
   open(
-    game: string,
-    settings: object,
+    what: Pick<Opening, 'game' | 'settings' | 'level'>,
     wrong: (problems: readonly Problem[]) => void,
     done: (table: string) => void,
   ): Promise<void>;
@@ -44,9 +43,9 @@ export function useFriends(seats: number): Friends {
     fault,
     set: (seat, sitter) => setPicked(Object.assign(picked.slice(), { [seat]: sitter })),
     setTerms,
-    async open(game, settings, wrong, done) {
+    async open(what, wrong, done) {
       try {
-        done(await openTable({ game, settings, terms, sitters, name }));
+        done(await openTable({ ...what, terms, sitters, name }));
       } catch (error) {
         if (error instanceof Fault && error.problems.length > 0) wrong(error.problems);
         setFault(faults(codeOf(error)));

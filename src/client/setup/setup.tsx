@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { Game, Kinds, Problem } from '../../kernel/index.ts';
-import { BOT_LEVELS, type BotLevel } from '../../protocol/index.ts';
+import { BOT_LEVELS, type BotLevel } from '../../protocol/words.ts';
 import { Thumb } from '../home/thumbs.tsx';
 import { useFriends } from '../lobby/friends.ts';
 import { NetSeats, TermFields } from '../lobby/terms.tsx';
@@ -114,6 +114,7 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
     const own = seat === 0 && prefs.name !== '' ? prefs.name : usualName(t, who, seat);
     return { who, name: places.names[seat] ?? own };
   });
+  const hasBots = way === 'friends' ? friends.sitters.includes('bot') : sitters.some(({ who }) => who === 'bot');
   const persons = sitters.filter(({ who }) => who === 'person').length;
 
   function changePlace(seat: number, who: Sitter['who'], name: string | undefined): void {
@@ -126,7 +127,8 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
     const settings = rawSettings(form, answers, seats);
     const reading = game.readSettings(settings);
     if (!reading.ok) return setProblems(reading.problems);
-    if (way === 'friends') return await friends.open(id, settings, setProblems, (table) => go(`/table/${table}`));
+    if (way === 'friends')
+      return await friends.open({ game: id, settings, level }, setProblems, (table) => go(`/table/${table}`));
     const named = sitters.map(({ who, name }, seat) => ({ who, name: name.trim() || usualName(t, who, seat) }));
     const table = await light({ game: id, settings, sitters: named, level, curtain });
     if (table !== undefined) go(`/play/${table}`);
@@ -195,7 +197,7 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
               ))}
             </ul>
           )}
-          {way !== 'friends' && persons < seats && (
+          {hasBots && (
             <>
               <Segments
                 label={t('shell.label.botLevel')}
