@@ -6,9 +6,11 @@ import { Icon } from '../parts/icon.tsx';
 import parts from '../parts/parts.module.css';
 import { usePrefs } from '../state/prefs.ts';
 import { useSpeech } from '../state/speech.tsx';
+import { Account, type Outcome, SignIn } from './account.tsx';
 import { useFaults } from './faults.ts';
 import { LinkBox } from './invite.tsx';
 import css from './me.module.css';
+import { NoticeSettings } from './notices.tsx';
 
 const LONGEST_NAME = 24;
 const MINUTE = 60_000;
@@ -56,15 +58,13 @@ export function MePage() {
         )}
         <NameForm succeeded={succeeded} failed={failed} />
         {known && <Leave succeeded={succeeded} failed={failed} />}
+        {known && <NoticeSettings succeeded={succeeded} failed={failed} />}
+        {known && <Account succeeded={succeeded} failed={failed} />}
         <Come succeeded={succeeded} failed={failed} />
+        <SignIn succeeded={succeeded} failed={failed} />
       </div>
     </Page>
   );
-}
-
-interface Outcome {
-  succeeded(what: string): void;
-  failed(error: unknown): void;
 }
 
 function NameForm({ succeeded, failed }: Outcome) {

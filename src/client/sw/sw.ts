@@ -8,12 +8,34 @@ interface Fetching extends Event {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
+interface Pushed extends Waiting {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Waiting {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface ServiceScope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(kind: { readonly type: 'window' }): Promise<readonly Page[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
+  readonly registration: {
+    showNotification(
+      title: string,
+      more: { readonly body: string; readonly tag: string; readonly icon: string; readonly data: string },
+    ): Promise<void>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'install' | 'activate', heard: (event: Waiting) => void): void;
   addEventListener(kind: 'fetch', heard: (event: Fetching) => void): void;
+  addEventListener(kind: 'push', heard: (event: Pushed) => void): void;
+  addEventListener(kind: 'notificationclick', heard: (event: Clicked) => void): void;
 }
 
 declare const VATRA_FILES: readonly string[];
@@ -49,4 +71,23 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   const ours = origin === scope.location.origin && !pathname.startsWith('/api/');
   if (ours && event.request.method === 'GET') event.respondWith(answer(event.request));
+});
+
+/** A notice of the server; one per table is enough, so a newer one takes the older one's place. */
+async function notify(data: unknown): Promise<void> {
+  const { title = 'Vatra', body = '', path = '/' } = (data ?? {}) as Partial<Record<'title' | 'body' | 'path', string>>;
+  await scope.registration.showNotification(title, { body, tag: path, icon: '/icon-192.png', data: path });
+}
+
+/** Goes to the table: to the page that shows it already, if there is one. */
+async function follow(path: string): Promise<void> {
+  const pages = await scope.clients.matchAll({ type: 'window' });
+  const open = pages.find((page) => new URL(page.url).pathname === path);
+  await (open ? open.focus() : scope.clients.openWindow(path));
+}
+
+scope.addEventListener('push', (event) => event.waitUntil(notify(event.data?.json())));
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(follow(String(event.notification.data)));
 });

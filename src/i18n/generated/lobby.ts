@@ -106,6 +106,32 @@ export interface LobbyMessages {
   readonly 'lobby.aria.taken': Message<{ readonly n: number; readonly of: number }>;
   readonly 'lobby.label.late.none': Plain;
   readonly 'lobby.label.late.some': Message<{ readonly n: number }>;
+  readonly 'lobby.label.account': Plain;
+  readonly 'lobby.label.login': Plain;
+  readonly 'lobby.label.password': Plain;
+  readonly 'lobby.label.signIn': Plain;
+  readonly 'lobby.label.notices': Plain;
+  readonly 'lobby.label.browser': Plain;
+  readonly 'lobby.label.webhook': Plain;
+  readonly 'lobby.text.accountAbout': Plain;
+  readonly 'lobby.text.accountMade': Message<{ readonly login: Value }>;
+  readonly 'lobby.text.accountIs': Message<{ readonly login: Value; readonly n: number }>;
+  readonly 'lobby.text.passkeyMade': Plain;
+  readonly 'lobby.text.rating': Message<{ readonly game: Value; readonly rating: Value; readonly n: number }>;
+  readonly 'lobby.text.signInAbout': Plain;
+  readonly 'lobby.text.noticesAbout': Plain;
+  readonly 'lobby.text.noticeSent': Plain;
+  readonly 'lobby.text.noticeNotSent': Plain;
+  readonly 'lobby.text.noticeAdded': Plain;
+  readonly 'lobby.text.noticeDropped': Plain;
+  readonly 'lobby.button.makeAccount': Plain;
+  readonly 'lobby.button.makePasskey': Plain;
+  readonly 'lobby.button.signIn': Plain;
+  readonly 'lobby.button.usePasskey': Plain;
+  readonly 'lobby.button.pushHere': Plain;
+  readonly 'lobby.button.addWebhook': Plain;
+  readonly 'lobby.button.tryNotice': Plain;
+  readonly 'lobby.button.dropNotice': Plain;
 }
 
 export const lobby = {

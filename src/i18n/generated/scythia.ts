@@ -330,6 +330,7 @@ export interface ScythiaMessages {
   readonly 'scythia.label.turn': Message<{ readonly n: Value }>;
   readonly 'scythia.label.untilEnd': Message<{ readonly raids: number; readonly quests: number }>;
   readonly 'scythia.label.lastTurns': Plain;
+  readonly 'scythia.label.crewStrength': Message<{ readonly n: Value; readonly strength: Value }>;
 }
 
 export const scythia = {

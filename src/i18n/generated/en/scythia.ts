@@ -333,4 +333,5 @@ export const messages: ScythiaMessages = {
   'scythia.label.turn': (a) => ['Turn\u00a0', arg('n', a.n)],
   'scythia.label.untilEnd': (a) => ['Until the end: ', plural(a.raids, (n) => ({ one: [n, '\u00a0raid'], other: [n, '\u00a0raids'] })), ' or ', plural(a.quests, (n) => ({ one: [n, '\u00a0quest'], other: [n, '\u00a0quests'] }))],
   'scythia.label.lastTurns': 'The end is near: last turns',
+  'scythia.label.crewStrength': (a) => ['Crew: ', arg('n', a.n), ', strength ', arg('strength', a.strength)],
 };

@@ -333,4 +333,5 @@ export const messages: ScythiaMessages = {
   'scythia.label.turn': (a) => ['Ход\u00a0', arg('n', a.n)],
   'scythia.label.untilEnd': (a) => ['До конца: ', plural(a.raids, (n) => ({ one: [n, '\u00a0набег'], few: [n, '\u00a0набега'], many: [n, '\u00a0набегов'], other: [n, '\u00a0набега'] })), ' или ', plural(a.quests, (n) => ({ one: [n, '\u00a0задание'], few: [n, '\u00a0задания'], many: [n, '\u00a0заданий'], other: [n, '\u00a0задания'] }))],
   'scythia.label.lastTurns': 'Конец игры запущен: последние ходы',
+  'scythia.label.crewStrength': (a) => ['В отряде: ', arg('n', a.n), ', сила ', arg('strength', a.strength)],
 };

@@ -333,4 +333,5 @@ export const messages: ScythiaMessages = {
   'scythia.label.turn': (a) => ['Хід\u00a0', arg('n', a.n)],
   'scythia.label.untilEnd': (a) => ['До кінця: ', plural(a.raids, (n) => ({ one: [n, '\u00a0набіг'], few: [n, '\u00a0набіги'], many: [n, '\u00a0набігів'], other: [n, '\u00a0набігу'] })), ' або ', plural(a.quests, (n) => ({ one: [n, '\u00a0завдання'], few: [n, '\u00a0завдання'], many: [n, '\u00a0завдань'], other: [n, '\u00a0завдання'] }))],
   'scythia.label.lastTurns': 'Кінець гри активовано: останні ходи',
+  'scythia.label.crewStrength': (a) => ['У загоні: ', arg('n', a.n), ', сила ', arg('strength', a.strength)],
 };

@@ -1,0 +1,185 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Outgoing } from '../../protocol/index.ts';
+import { keepKey, knock, savedKey } from '../net/api.ts';
+import { Icon } from '../parts/icon.tsx';
+import parts from '../parts/parts.module.css';
+import { useTitles } from '../shelf/titles.ts';
+import { usePrefs } from '../state/prefs.ts';
+import { useSpeech } from '../state/speech.tsx';
+import css from './me.module.css';
+
+/** What a form on the page of one's own tells it. */
+export interface Outcome {
+  succeeded(what: string): void;
+  failed(error: unknown): void;
+}
+
+/** True where the browser can make and use passkeys from what the server sends. */
+const hasPasskeys = (): boolean =>
+  typeof PublicKeyCredential === 'function' && typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function';
+
+/** The browser's part of making a passkey. */
+async function makePasskey(): Promise<void> {
+  const offer = (await knock('passkeyOffer', 'POST', '/me/passkeys/offer')) as PublicKeyCredentialCreationOptionsJSON;
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(offer);
+  const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
+  await knock('addPasskey', 'POST', '/me/passkeys', { body: { response: made.toJSON() } });
+}
+
+/** The browser's part of signing in with one. */
+async function usePasskeyNow(): Promise<{ key: string; name: string }> {
+  const offer = (await knock(
+    'passkeyQuestion',
+    'POST',
+    '/login/passkey/offer',
+  )) as PublicKeyCredentialRequestOptionsJSON;
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(offer);
+  const shown = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
+  return await knock('passkeyLogin', 'POST', '/login/passkey', { body: { response: shown.toJSON() } });
+}
+
+interface LineProps {
+  readonly children: ReactNode;
+  send(login: string, password: string): void;
+  readonly fresh?: true;
+}
+
+/** A login and a password side by side. */
+function LoginForm({ children, send, fresh }: LineProps) {
+  const { t } = useSpeech();
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(login.trim(), password);
+      }}
+    >
+      <div className={css.line}>
+        <input
+          value={login}
+          minLength={3}
+          maxLength={60}
+          required
+          autoComplete="username"
+          spellCheck={false}
+          aria-label={t('lobby.label.login')}
+          placeholder={t('lobby.label.login')}
+          onChange={({ target }) => setLogin(target.value)}
+        />
+        <input
+          type="password"
+          value={password}
+          minLength={8}
+          maxLength={200}
+          required
+          autoComplete={fresh ? 'new-password' : 'current-password'}
+          aria-label={t('lobby.label.password')}
+          placeholder={t('lobby.label.password')}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        {children}
+      </div>
+    </form>
+  );
+}
+
+/** One's account, if one wants one: a login, passkeys, ratings. */
+export function Account({ succeeded, failed }: Outcome) {
+  const { t, number } = useSpeech();
+  const title = useTitles();
+  const [me, setMe] = useState<Outgoing<'me'>>();
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let stale = false;
+    knock('me', 'GET', '/me').then(
+      (found) => {
+        if (!stale) setMe(found);
+      },
+      () => {},
+    );
+    return () => {
+      stale = true;
+    };
+  }, [turn]);
+  if (!me) return null;
+  const again = (what: string): void => {
+    setTurn(turn + 1);
+    succeeded(what);
+  };
+  return (
+    <section>
+      <h2>{t('lobby.label.account')}</h2>
+      {me.login === undefined ? (
+        <>
+          <p>{t('lobby.text.accountAbout')}</p>
+          <LoginForm
+            fresh
+            send={(login, password) =>
+              void knock('newAccount', 'POST', '/me/account', { body: { login, password } }).then(
+                (made) => again(t('lobby.text.accountMade', { login: made.login })),
+                failed,
+              )
+            }
+          >
+            <button type="submit" className={parts.button}>
+              {t('lobby.button.makeAccount')}
+            </button>
+          </LoginForm>
+        </>
+      ) : (
+        <p>{t('lobby.text.accountIs', { login: me.login, n: me.passkeys })}</p>
+      )}
+      {me.login !== undefined && hasPasskeys() && (
+        <button
+          type="button"
+          className={parts.button}
+          onClick={() => void makePasskey().then(() => again(t('lobby.text.passkeyMade')), failed)}
+        >
+          <Icon id="u-lock" size={20} />
+          {t('lobby.button.makePasskey')}
+        </button>
+      )}
+      {me.ratings.length > 0 && (
+        <ul>
+          {me.ratings.map(({ game, rating, games }) => (
+            <li key={game}>{t('lobby.text.rating', { game: title(game), rating: number(rating), n: games })}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Comes back with an account. */
+export function SignIn({ succeeded, failed }: Outcome) {
+  const { t } = useSpeech();
+  const set = usePrefs((prefs) => prefs.set);
+  const welcome = ({ key, name }: { key: string; name: string }): void => {
+    keepKey(key);
+    set({ name });
+    succeeded(t('lobby.text.claimed', { name }));
+  };
+  return (
+    <section>
+      <h2>{t('lobby.label.signIn')}</h2>
+      {savedKey() !== undefined && <p>{t('lobby.text.signInAbout')}</p>}
+      <LoginForm
+        send={(login, password) =>
+          void knock('login', 'POST', '/login', { body: { login, password } }).then(welcome, failed)
+        }
+      >
+        <button type="submit" className={parts.button}>
+          {t('lobby.button.signIn')}
+        </button>
+      </LoginForm>
+      {hasPasskeys() && (
+        <button type="button" className={parts.button} onClick={() => void usePasskeyNow().then(welcome, failed)}>
+          <Icon id="u-lock" size={20} />
+          {t('lobby.button.usePasskey')}
+        </button>
+      )}
+    </section>
+  );
+}

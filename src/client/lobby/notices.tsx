@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import type { Outgoing } from '../../protocol/index.ts';
+import { knock } from '../net/api.ts';
+import { Icon } from '../parts/icon.tsx';
+import parts from '../parts/parts.module.css';
+import { usePrefs } from '../state/prefs.ts';
+import { useSpeech } from '../state/speech.tsx';
+import type { Outcome } from './account.tsx';
+import css from './me.module.css';
+
+type Notice = Outgoing<'notices'>['notices'][number];
+
+const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** Asks the browser for leave and an address for notices, and gives it to the server. */
+async function subscribe(language: string): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') return;
+  const { key } = await knock('noticeKey', 'GET', '/notices/key');
+  const worker = await navigator.serviceWorker.ready;
+  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = made.toJSON();
+  const body = { kind: 'push', endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'], language };
+  await knock('addNotice', 'POST', '/me/notices', { body });
+}
+
+/** Where one is told that it is one's turn: in this browser, or wherever a webhook leads. */
+export function NoticeSettings({ succeeded, failed }: Outcome) {
+  const { t } = useSpeech();
+  const language = usePrefs((prefs) => prefs.language);
+  const [list, setList] = useState<readonly Notice[]>();
+  const [url, setUrl] = useState('');
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let stale = false;
+    knock('notices', 'GET', '/me/notices').then(
+      ({ notices }) => {
+        if (!stale) setList(notices);
+      },
+      () => {},
+    );
+    return () => {
+      stale = true;
+    };
+  }, [turn]);
+  if (!list) return null;
+  const done = (what: string) => (): void => {
+    setTurn(turn + 1);
+    succeeded(what);
+  };
+  const attempt = async ({ id }: Notice): Promise<void> => {
+    const { outcome } = await knock('tryNotice', 'POST', `/me/notices/${id}/try`);
+    succeeded(t(outcome === 'done' ? 'lobby.text.noticeSent' : 'lobby.text.noticeNotSent'));
+  };
+  return (
+    <section>
+      <h2>{t('lobby.label.notices')}</h2>
+      <p>{t('lobby.text.noticesAbout')}</p>
+      <ul className={css.list}>
+        {list.map((notice) => (
+          <li key={notice.id}>
+            <span>
+              <Icon id="u-bell" size={20} />
+              {notice.kind === 'push' ? t('lobby.label.browser') : notice.host}
+            </span>
+            <button type="button" className={parts.button} onClick={() => void attempt(notice).catch(failed)}>
+              {t('lobby.button.tryNotice')}
+            </button>
+            <button
+              type="button"
+              className={parts.button}
+              onClick={() =>
+                void knock('dropNotice', 'DELETE', `/me/notices/${notice.id}`).then(
+                  done(t('lobby.text.noticeDropped')),
+                  failed,
+                )
+              }
+            >
+              {t('lobby.button.dropNotice')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {canPush() && (
+        <button
+          type="button"
+          className={parts.button}
+          onClick={() => void subscribe(language).then(done(t('lobby.text.noticeAdded')), failed)}
+        >
+          <Icon id="u-bell" size={20} />
+          {t('lobby.button.pushHere')}
+        </button>
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          knock('addNotice', 'POST', '/me/notices', { body: { kind: 'webhook', url: url.trim(), language } }).then(
+            done(t('lobby.text.noticeAdded')),
+            failed,
+          );
+        }}
+      >
+        <div className={css.line}>
+          <input
+            type="url"
+            value={url}
+            required
+            maxLength={1000}
+            aria-label={t('lobby.label.webhook')}
+            placeholder="https://discord.com/api/webhooks/…"
+            onChange={({ target }) => setUrl(target.value)}
+          />
+          <button type="submit" className={parts.button}>
+            {t('lobby.button.addWebhook')}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

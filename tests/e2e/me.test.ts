@@ -1,0 +1,160 @@
+import { execFileSync } from 'node:child_process';
+import { createServer as createSite } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningServer } from '../../src/server/index.ts';
+import { Visitor } from '../server/client.testkit.ts';
+import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
+import { startBrowser, visit } from './browser.testkit.ts';
+import { faultsOf } from './check.testkit.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CLIENT = join(ROOT, '.build/client');
+const PATIENCE_MS = 120_000;
+const place = scratch();
+let browser: Browser;
+let server: RunningServer;
+let site = '';
+
+/** A port that is free: the server must know its own address before it listens. */
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+}
+
+beforeAll(async () => {
+  const port = await freePort();
+  site = `http://localhost:${port}`;
+  execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
+  const config = testConfig({ data: place.file('passkeys.db'), port, site, reach: 'any' });
+  server = await startTestServer(config, CLIENT);
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  place.remove();
+});
+
+/** Gives a page a device that makes and shows passkeys without asking anybody. */
+async function addDevice(page: Page): Promise<Page> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return page;
+}
+
+/** The browser's part, from the offer of the server to the answer for it. */
+const create = (page: Page, offer: unknown): Promise<unknown> =>
+  page.evaluate(async (json) => {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(json as never);
+    const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
+    return made.toJSON();
+  }, offer);
+const get = (page: Page, offer: unknown): Promise<unknown> =>
+  page.evaluate(async (json) => {
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(json as never);
+    const made = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
+    return made.toJSON();
+  }, offer);
+
+test(
+  'a passkey made on a device signs the same person in, and nothing is accepted twice',
+  async () => {
+    const page = await addDevice(await browser.newPage());
+    await page.goto(`${site}/health`);
+    const ann = await Visitor.arrive(server.url, 'Ann');
+    const nobody = new Visitor(server.url);
+    await ann.call('POST', '/api/me/account', { login: 'ann' });
+    const made = await create(page, await ann.call('POST', '/api/me/passkeys/offer'));
+    const eve = await Visitor.arrive(server.url, 'Eve');
+    await expect(eve.call('POST', '/api/me/passkeys', { response: made })).rejects.toThrow('bad-passkey');
+    // A challenge that somebody else spent is gone: a new one is needed.
+    const again = await create(page, await ann.call('POST', '/api/me/passkeys/offer'));
+    expect(await ann.call('POST', '/api/me/passkeys', { response: again })).toEqual({ passkeys: 1 });
+
+    const answer = await get(page, await nobody.call('POST', '/api/login/passkey/offer'));
+    const { key, name } = await nobody.call<{ key: string; name: string }>('POST', '/api/login/passkey', {
+      response: answer,
+    });
+    expect(name).toBe('Ann');
+    expect(await new Visitor(server.url, key).call('GET', '/api/me')).toMatchObject({ login: 'ann', passkeys: 1 });
+    await expect(nobody.call('POST', '/api/login/passkey', { response: answer })).rejects.toThrow('bad-passkey');
+    for (const response of [null, {}, { id: 'x' }, 7])
+      await expect(nobody.call('POST', '/api/login/passkey', { response })).rejects.toThrow('bad-passkey');
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'the page of one’s own: a name, an account, a passkey, a webhook; and back again in another browser',
+  async () => {
+    const heard: string[] = [];
+    const outside = createSite((request, response) => {
+      request.on('data', (chunk: Buffer) => heard.push(chunk.toString()));
+      request.on('end', () => response.writeHead(204).end());
+    });
+    await new Promise<void>((done) => outside.listen(0, '127.0.0.1', done));
+    const hook = `http://127.0.0.1:${(outside.address() as { port: number }).port}/hook`;
+    const { page, wrong } = await visit(browser, site, { language: 'uk', size: 'phone' });
+    await addDevice(page);
+    const said = (text: string): Promise<unknown> => page.waitForSelector(`[role="status"]:has-text("${text}")`);
+    await page.goto('/me');
+    await page.locator('input[autocomplete="nickname"]').fill('Оксана');
+    await page.locator('input[autocomplete="nickname"]').press('Enter');
+    await said('Оксана');
+    await page.locator('input[autocomplete="username"]').first().fill('oksana');
+    await page.locator('input[autocomplete="new-password"]').fill('довгий пароль');
+    await page.locator('input[autocomplete="new-password"]').press('Enter');
+    await said('oksana');
+    await page.locator('button:has-text("Додати ключ доступу")').tap();
+    await said('Відтепер');
+    await page.locator('input[type="url"]').fill(hook);
+    await page.locator('input[type="url"]').press('Enter');
+    await said('Вам напишуть');
+    await page.locator('button:has-text("Перевірити")').tap();
+    await said('Сповіщення надіслано');
+    expect(heard.join('')).toContain('Сюди вам надходитимуть сповіщення');
+    expect(await faultsOf(page, { axe: true })).toEqual([]);
+    await page.locator('button:has-text("Прибрати")').tap();
+    await said('більше не буде');
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.locator('button:has-text("Увійти з ключем доступу")').tap();
+    await said('Оксана');
+
+    const other = await visit(browser, site, { language: 'en', size: 'desktop' });
+    await other.page.goto('/me');
+    const fill = async (password: string): Promise<void> => {
+      await other.page.locator('input[autocomplete="username"]').fill('oksana');
+      await other.page.locator('input[autocomplete="current-password"]').fill(password);
+      await other.page.locator('input[autocomplete="current-password"]').press('Enter');
+    };
+    await fill('not the password');
+    await other.page.waitForSelector('[role="alert"]:has-text("password is wrong")');
+    await fill('довгий пароль');
+    await other.page.waitForSelector('[role="status"]:has-text("Оксана")');
+    await other.page.waitForSelector('text=Your login is oksana');
+    expect(await faultsOf(other.page, { axe: true })).toEqual([]);
+    expect(wrong).toEqual([]);
+    // The refusal itself is the one thing the browser notes.
+    expect(other.wrong.filter((line) => !line.includes('403'))).toEqual([]);
+    outside.close();
+  },
+  PATIENCE_MS,
+);
