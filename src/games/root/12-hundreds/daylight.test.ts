@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { rootLaw } from '../../../law/law.testkit.ts';
 import { type Position, position } from '../position.testkit.ts';
+import type { Item } from '../words.ts';
 
 const CATS = { factions: ['marquise', 'hundreds'] } as const;
 
@@ -45,7 +46,7 @@ rootLaw(['12.2.3-R1', '12.2.3'], 'Master Engravers score for a kept item and for
 });
 
 rootLaw(['12.2.4', '12.2.4.II'], 'boots, bags and coins raise Command, the others Prowess, at once', () => {
-  const values = (...items: Parameters<Position['hoard']>): [number, number] => {
+  const values = (...items: readonly Item[]): [number, number] => {
     const p = position(CATS)
       .hoard(...items)
       .place('c5', 'warlord');

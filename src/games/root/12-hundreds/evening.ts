@@ -12,6 +12,7 @@ import { MOB } from '../pieces.ts';
 import { handOf } from '../piles.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
+import { OPPRESS_POINTS } from '../tracks.ts';
 import { PASS } from '../verbs.ts';
 import { CLEARING_COUNT, type Clearing, HUNDREDS } from '../words.ts';
 import { HAS_MOB, mobDie, NO_MOBS } from './mobs.ts';
@@ -21,8 +22,6 @@ import { warlordAt } from './warlord.ts';
 
 const NO_WARRIOR = refusal('12.6.1', 'no-warrior');
 
-/** §12.6.2: points by oppressed clearings. */
-const OPPRESS_POINTS = [0, 1, 1, 2, 2, 3, 4];
 /** §12.7.3 */
 const MOST_ROLLS = 4;
 /** §12.7.6 */

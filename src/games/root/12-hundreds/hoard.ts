@@ -3,6 +3,7 @@ import { seatBit } from '../02-key-terms/players.ts';
 import { score } from '../03-victory/scoring.ts';
 import type { Root, RootEvent } from '../kinds.ts';
 import type { RootState } from '../state.ts';
+import { HOARD_VALUES } from '../tracks.ts';
 import { BAG, BOOT, COIN, type Faction, HUNDREDS, ITEMS } from '../words.ts';
 import { DISPLACE, HOARD, SPURN } from './verbs.ts';
 
@@ -11,8 +12,6 @@ const isCommand = (item: number): boolean => item === BOOT || item === BAG || it
 
 /** §12.2.4.II, §X.8: spaces of a track. */
 export const SPACES = 4;
-/** §12.2.4.II: the value by items on the track. */
-const VALUES = [1, 2, 2, 3, 4];
 
 /** Items on the Command track, or on the other. */
 export function trackOf(s: RootState, commands: boolean): number {
@@ -22,9 +21,9 @@ export function trackOf(s: RootState, commands: boolean): number {
 }
 
 /** §12.2.4: Command as it stands. */
-export const command = (s: RootState): number => VALUES[trackOf(s, true)]!;
+export const command = (s: RootState): number => HOARD_VALUES[trackOf(s, true)]!;
 /** §12.2.4: Prowess as it stands. */
-export const prowess = (s: RootState): number => VALUES[trackOf(s, false)]!;
+export const prowess = (s: RootState): number => HOARD_VALUES[trackOf(s, false)]!;
 
 /** §12.2.4: an item comes into the hoard; on a full track something must leave first. */
 export function gain(s: RootState, item: number, out: Out<RootEvent>): Child<Root> | undefined {

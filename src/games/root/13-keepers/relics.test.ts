@@ -37,6 +37,23 @@ rootLaw(['13.2.4-R1', '4.3.1-E1'], 'an ambush uses it up', () => {
   expect(p.chance('dice 1 1').count('c5', 'badger')).toBe(1);
 });
 
+rootLaw(
+  '4.3.1-E1',
+  'one edition lets nothing beat the hits of an ambush off: the first rolled hit is ignored then',
+  () => {
+    const p = position({ ...BIRDS, law: { ambushIgnored: false } })
+      .place('c5', 'hawk', 3)
+      .place('c5', 'badger', 3);
+    p.relics('c5', 'figure-1')
+      .hand('eyrie', 'ambush-rabbit')
+      .battle('keepers', 'eyrie', 'c5')
+      .play('ambush ambush-rabbit');
+    expect(p.count('c5', 'badger')).toBe(1);
+    expect(p.chance('dice 1 1').count('c5', 'badger')).toBe(1);
+    expect(position({ ...BIRDS, edition: 'ua' }).s.settings.law.ambushIgnored).toBe(false);
+  },
+);
+
 rootLaw(['13.2.4', '13.2.4-R1'], 'each warrior that moves may carry one relic', () => {
   const p = position(CATS)
     .place('c5', 'badger', 3)

@@ -69,7 +69,7 @@ rootLaw(['13.3.4', '13.3.4-R1'], 'the other relics evenly into forests away from
     // Warriors in clearings 3 and 6 touch the forests 3, 5 and 6; five relics go to the other four.
     const counts = [0, 1, 2, 3, 4, 5, 6].map((forest) => inForest(p, forest));
     expect([counts[2], counts[4], counts[5]]).toEqual([1, 1, 1]);
-    expect([counts[0], counts[1], counts[3], counts[6]].sort()).toEqual([2, 2, 2, 3]);
+    expect([counts[0], counts[1], counts[3], counts[6]].sort((a, b) => a! - b!)).toEqual([2, 2, 2, 3]);
   }
 });
 
@@ -97,5 +97,5 @@ rootLaw('13.3.5', 'a Faithful Retainer, a bird, in each column; discarded it lea
 });
 
 rootLaw(['13.2.2', 'X.9'], 'three waystations, each pair of types once', () => {
-  expect(STATION_SIDES.map((sides) => [...sides].sort().join())).toEqual(['1,2', '0,2', '0,1']);
+  expect(STATION_SIDES.map((sides) => [...sides].sort((a, b) => a - b).join())).toEqual(['1,2', '0,2', '0,1']);
 });

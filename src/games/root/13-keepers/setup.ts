@@ -28,7 +28,7 @@ const RETAINERS = TITLE_OF.flatMap((t, card) => (t === title('faithful-retainer'
 /** §13.3: setting up the Keepers; §13.3.2, §13.3.6: warriors and waystations are the box. */
 export interface KeepersSetupFrame extends Frame {
   readonly proc: 'keepersSetup';
-  step: 'forests' | 'relic' | 'corner' | 'beside' | 'rest' | 'where' | 'another' | 'retainers';
+  step: 'forests' | 'relic' | 'corner' | 'beside' | 'rest' | 'another' | 'retainers';
   /** The forest that gets the next relic, from 0. */
   forest: number;
   corner: Clearing;
@@ -91,6 +91,14 @@ function hungry(s: RootState, f: KeepersSetupFrame): number[] {
   return far.filter((forest) => (f.more[forest] ?? 0) === least);
 }
 
+/** The forests of which one gets the next relic: chance decides only while there are fewer relics than forests. */
+function sites(s: RootState, f: KeepersSetupFrame): number[] {
+  const forests = hungry(s, f);
+  return undealt(s) < forests.length ? forests : forests.slice(0, 1);
+}
+
+const siteOf = (s: RootState, f: KeepersSetupFrame, n: number): number => sites(s, f)[Math.floor(n / undealt(s))]!;
+
 export const keepersSetupProcedure: Procedure<Root, KeepersSetupFrame> = {
   // §13.3.1: one relic in each forest.
   forests: {
@@ -145,32 +153,15 @@ export const keepersSetupProcedure: Procedure<Root, KeepersSetupFrame> = {
     },
   },
   // §13.3.4: the others by chance, as evenly as possible.
-  rest: {
-    kind: 'rule',
-    run(s, f) {
-      if (undealt(s) === 0) return 'retainers';
-      const next = hungry(s, f);
-      if (undealt(s) < next.length) return 'where';
-      f.forest = next[0]!;
-      return 'another';
-    },
-  },
-  where: {
-    kind: 'chance',
-    count: (s, f) => hungry(s, f).length,
-    name: (s, f, n) => `forest ${PLACES[CLEARING_COUNT + hungry(s, f)[n]!]}`,
-    take(s, f, n) {
-      f.forest = hungry(s, f)[n]!;
-      return 'another';
-    },
-  },
+  rest: { kind: 'rule', run: (s) => (undealt(s) > 0 ? 'another' : 'retainers') },
   another: {
     kind: 'chance',
-    count: undealt,
-    name: (s, _f, n) => drawn(s, n),
+    count: (s, f) => undealt(s) * sites(s, f).length,
+    name: (s, f, n) => `${drawn(s, n % undealt(s))} ${PLACES[CLEARING_COUNT + siteOf(s, f, n)]}`,
     take(s, f, n, out) {
-      lay(s, f.forest, n, out);
-      f.more[f.forest]!++;
+      const forest = siteOf(s, f, n);
+      lay(s, forest, n % undealt(s), out);
+      f.more[forest]!++;
       return 'rest';
     },
   },
