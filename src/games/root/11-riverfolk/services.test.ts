@@ -31,6 +31,16 @@ rootLaw(['11.2.3', 'M067', 'E.1.2'], 'a stolen card is random all the same, and 
   expect(p.knownBy(handOf(3), 'sword')).toEqual(['riverfolk', 'vagabond', 'marquise']);
 });
 
+rootLaw(['11.2.3', '4.3.1'], 'they are asked for an ambush only when they show one that matches', () => {
+  const start = () => position(CATS).place('c1', 'otter', 2).place('c1', 'cat', 2);
+  const none = start().hand('riverfolk', 'anvil', 'ambush-mouse').battle('marquise', 'riverfolk', 'c1');
+  expect(none.window()).toBe('chance');
+  const one = start().hand('riverfolk', 'ambush-fox').battle('marquise', 'riverfolk', 'c1');
+  expect([one.window(), one.offers()]).toEqual(['ambush', ['pass', 'ambush ambush-fox']]);
+  const foil = start().hand('marquise', 'ambush-fox').hand('riverfolk', 'anvil').battle('riverfolk', 'marquise', 'c1');
+  expect(foil.play('ambush ambush-fox').window()).not.toBe('foil');
+});
+
 rootLaw('11.2.3', 'a card given to the Riverfolk lies open', () => {
   const p = position(THIEF).place('c1', 'otter').prices(1, 1, 1).hand('vagabond', 'anvil').vagabond('c1', ['sword']);
   p.turn('vagabond', 'daylight').play('aid riverfolk', 'give anvil', 'exhaust sword');
