@@ -10,7 +10,7 @@ export type HouseGame = (typeof HOUSE_GAMES)[number];
 
 /** How many may play each, known before its rules are fetched. */
 export const HOUSE_SEATS: Readonly<Record<HouseGame, SeatRange>> = {
-  root: { least: 2, most: 5 },
+  root: { least: 2, most: 6 },
   wild: { least: 1, most: 4 },
   scythia: { least: 1, most: 4 },
 };
