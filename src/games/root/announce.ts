@@ -7,13 +7,15 @@ const PRIVATE: readonly RootOption['do'][] = ['mobilize', 'appease', 'give', 'gi
 type AnyStep = Step<Root, Frame>;
 
 function announced(step: AnyStep): AnyStep {
-  if (step.kind !== 'choice') return step;
+  // What several seats say unseen is told when it is read out.
+  if (step.kind !== 'choice' || !('take' in step)) return step;
   return {
     ...step,
     take(s, f, o, seat, out) {
       if (out.on) {
         const text = PRIVATE.includes(o.do) ? o.do : o.text;
-        out.tell({ e: 'chose', faction: s.faction[seat]!, text });
+        const faction = s.faction[seat]!;
+        out.tell(faction < 0 ? { e: 'chose', faction, seat, text } : { e: 'chose', faction, text });
       }
       return step.take(s, f, o, seat, out);
     },

@@ -1,38 +1,50 @@
 import { type Checks, has } from '../../kernel/index.ts';
+import { isVagabond, playing } from './02-key-terms/players.ts';
 import { waiting } from './06-marquise/hospitals.ts';
 import { auditItems, VAGABOND_CONTENT, vagabondReached } from './09-vagabond/audit.ts';
+import { auditCult } from './10-cult/audit.ts';
+import { auditRiverfolk, boxed } from './11-riverfolk/audit.ts';
+import { auditHundreds, HUNDREDS_CONTENT, hundredsReached } from './12-hundreds/audit.ts';
+import { auditKeepers, KEEPERS_CONTENT, keepersReached } from './13-keepers/audit.ts';
+import { auditHirelings, HIRELING_CONTENT, hirelingsReached } from './14-hirelings/audit.ts';
 import { FACTS, TITLE_OF, TITLES } from './decks/index.ts';
-import type { Root } from './kinds.ts';
-import { CAT, COUNTS_FOR_RULE, IN_BOX, IS_BUILDING, OWNER, PIECE_COUNT, PIECES } from './pieces.ts';
+import type { Root, RootEvent } from './kinds.ts';
+import { CAT, COUNTS_FOR_RULE, IN_BOX, IS_BUILDING, OWNER, PIECES, PIECES_OF } from './pieces.ts';
 import { PILE_COUNT } from './piles.ts';
 import { refusal } from './refusals.ts';
 import { geographyOf, type RootState } from './state.ts';
-import { CLEARING_COUNT, FACTIONS, ITEMS } from './words.ts';
+import { CLEARING_COUNT, FACTIONS, ITEMS, PARTIES } from './words.ts';
 
 function auditPieces(s: RootState, wrong: string[]): void {
-  for (let p = 0; p < PIECE_COUNT; p++) {
-    let count = s.supply[p]! + s.away[p]! + s.effects.coffins[p]! + (p === CAT ? waiting(s) : 0);
+  for (let p = 0; p < s.supply.length; p++) {
+    let count = s.supply[p]! + s.away[p]! + s.effects.coffins[p]! + (p === CAT ? waiting(s) : 0) + boxed(s, p);
     for (let c = 0; c < CLEARING_COUNT; c++) count += s.on[p * CLEARING_COUNT + c]!;
     if (count !== IN_BOX[p]) wrong.push(`${PIECES[p]}: ${count} instead of ${IN_BOX[p]}`);
     if (s.supply[p]! < 0) wrong.push(`${PIECES[p]}: supply below zero`);
   }
 }
 
+/** Every player but a Vagabond has pieces of its own. */
+function auditPlayers(s: RootState, wrong: string[]): void {
+  for (const f of playing(s))
+    if (!isVagabond(f) && PIECES_OF[f]!.length === 0) wrong.push(`${FACTIONS[f]} has no pieces`);
+}
+
 function auditClearings(s: RootState, wrong: string[]): void {
   const { slots } = geographyOf(s);
   for (let c = 0; c < CLEARING_COUNT; c++) {
     let buildings = s.ruin[c]!;
-    for (let p = 0; p < PIECE_COUNT; p++) {
+    for (let p = 0; p < s.supply.length; p++) {
       const here = s.on[p * CLEARING_COUNT + c]!;
       if (here < 0) wrong.push(`${PIECES[p]} below zero in clearing ${c + 1}`);
       if (IS_BUILDING[p]) buildings += here;
     }
     if (s.open[c] !== slots[c]! - buildings || s.open[c]! < 0) wrong.push(`slots of clearing ${c + 1}`);
-    for (let f = 0; f < FACTIONS.length; f++) {
+    for (let f = 0; f < s.force.length / CLEARING_COUNT; f++) {
       let force = 0;
-      for (let p = 0; p < PIECE_COUNT; p++)
+      for (let p = 0; p < s.supply.length; p++)
         if (OWNER[p] === f && COUNTS_FOR_RULE[p]) force += s.on[p * CLEARING_COUNT + c]!;
-      if (s.force[f * CLEARING_COUNT + c] !== force) wrong.push(`force of ${FACTIONS[f]} in clearing ${c + 1}`);
+      if (s.force[f * CLEARING_COUNT + c] !== force) wrong.push(`force of ${PARTIES[f]} in clearing ${c + 1}`);
     }
   }
 }
@@ -49,11 +61,15 @@ function auditCards(s: RootState, wrong: string[]): void {
   });
 }
 
+/** A faction that has a turn is met. */
+const played = (e: RootEvent): string[] => (e.e === 'turn' ? [`faction ${FACTIONS[e.faction]}`] : []);
+
 /** What the battery needs beyond play. */
 export const checks: Checks<Root> = {
   audit(s) {
     const wrong: string[] = [];
     auditPieces(s, wrong);
+    auditPlayers(s, wrong);
     auditClearings(s, wrong);
     auditCards(s, wrong);
     s.crafted.forEach((count, i) => {
@@ -61,6 +77,11 @@ export const checks: Checks<Root> = {
         wrong.push(`crafted items of ${FACTIONS[Math.floor(i / ITEMS.length)]}`);
     });
     auditItems(s, wrong);
+    auditCult(s, wrong);
+    auditRiverfolk(s, wrong);
+    auditHundreds(s, wrong);
+    auditKeepers(s, wrong);
+    auditHirelings(s, wrong);
     s.points.forEach((points, f) => {
       if (points < 0) wrong.push(`points of ${FACTIONS[f]} below zero`);
     });
@@ -72,12 +93,16 @@ export const checks: Checks<Root> = {
   },
   knows: (s, viewer, card) => has(s.cards.knows[card]!, viewer),
   content: [
-    ...TITLES.filter((_, t) => FACTS[t]!.kind !== 'dominance').map((id) => `card ${id}`),
+    ...FACTIONS.map((name) => `faction ${name}`),
+    ...TITLES.filter((_, t) => !['dominance', 'retainer'].includes(FACTS[t]!.kind)).map((id) => `card ${id}`),
     ...VAGABOND_CONTENT,
+    ...HUNDREDS_CONTENT,
+    ...KEEPERS_CONTENT,
+    ...HIRELING_CONTENT,
     ...refusal.all.map((r) => `refusal ${r.law} ${r.why}`),
   ],
   reached: (e) =>
     e.e === 'crafted' || e.e === 'effect' || e.e === 'ambush'
       ? [`card ${TITLES[TITLE_OF[e.card]!]}`]
-      : vagabondReached(e),
+      : [...played(e), ...vagabondReached(e), ...hundredsReached(e), ...keepersReached(e), ...hirelingsReached(e)],
 };

@@ -2,6 +2,8 @@
 export const SWITCHES = {
   /** §4.3-E1 */
   coalitionMayBattle: [false, true],
+  /** §4.3.1-E1: whether hits of an ambush can be ignored. */
+  ambushIgnored: [true, false],
   /** §4.3.3-R1: who orders the triggers of a battle. */
   triggerOrder: ['ownSide', 'currentPlayer'],
   /** §6.5-E1 */
@@ -48,6 +50,12 @@ export const SWITCHES = {
   repairedTo: ['satchel', 'track'],
   /** §11.2.7.III.b */
   mercenaryHostility: ['none', 'buyer', 'riverfolk'],
+  /** §12.2.5-E1 */
+  lootDeclared: ['withItem', 'always'],
+  /** §12.2.5-E1 */
+  lootTaken: ['may', 'must'],
+  /** §13.4.1-E1 */
+  keepersReturn: ['may', 'must'],
   /** §E.4.2-E1 */
   instigateMode: ['forced', 'ru', 'ua'],
 } as const;
@@ -65,6 +73,7 @@ export type Edition = (typeof EDITIONS)[number];
 
 const OFFICIAL: LawSwitches = {
   coalitionMayBattle: false,
+  ambushIgnored: true,
   triggerOrder: 'ownSide',
   birdActionTiming: 'any',
   disdainForTrade: 'item',
@@ -88,6 +97,9 @@ const OFFICIAL: LawSwitches = {
   strikeTarget: 'enemy',
   repairedTo: 'satchel',
   mercenaryHostility: 'none',
+  lootDeclared: 'withItem',
+  lootTaken: 'may',
+  keepersReturn: 'may',
   instigateMode: 'forced',
 };
 
@@ -97,6 +109,7 @@ export const PRESETS: Readonly<Record<Edition, LawSwitches>> = {
   ua: {
     ...OFFICIAL,
     coalitionMayBattle: true,
+    ambushIgnored: false,
     triggerOrder: 'currentPlayer',
     disdainForTrade: 'card',
     newRoostSite: 'fewest',
@@ -137,6 +150,7 @@ export const PRESETS: Readonly<Record<Edition, LawSwitches>> = {
     strikeTarget: 'anybody',
     repairedTo: 'track',
     mercenaryHostility: 'riverfolk',
+    lootDeclared: 'always',
     instigateMode: 'ru',
   },
 };

@@ -3,12 +3,16 @@ import type { RootLaw } from '../../law/index.ts';
 import { isVagabond } from './02-key-terms/players.ts';
 import { holdsDominance } from './03-victory/dominance.ts';
 import { vagabondElsewhere } from './09-vagabond/elsewhere.ts';
+import { cultElsewhere } from './10-cult/elsewhere.ts';
+import { riverfolkElsewhere } from './11-riverfolk/elsewhere.ts';
+import { hundredsElsewhere } from './12-hundreds/elsewhere.ts';
+import { keepersElsewhere } from './13-keepers/elsewhere.ts';
 import { effectsElsewhere } from './effects/elsewhere.ts';
 import type { Root, RootOption } from './kinds.ts';
 import { AVAILABLE } from './piles.ts';
 import { refusal } from './refusals.ts';
 import type { RootState } from './state.ts';
-import { ALLIANCE, EYRIE, type Faction, MARQUISE } from './words.ts';
+import { ALLIANCE, CULT, EYRIE, type Faction, MARQUISE } from './words.ts';
 
 type Verb = RootOption['do'];
 type Row = readonly [verb: Verb, law: RootLaw];
@@ -20,18 +24,19 @@ function rows(when: When, list: readonly Row[], concerns: (f: Faction, s: RootSt
   return list.map(([verb, law]) => ({
     verb,
     refusal: refusal(law, when),
-    concerns: (s, seat) => concerns(s.faction[seat]!, s),
+    concerns: (s, seat) => s.faction[seat]! >= 0 && concerns(s.faction[seat]!, s),
   }));
 }
 
-const anybody = (): boolean => true;
+/** §10.4.3.I, §10.6.2: the Cult moves and battles in Birdsong and crafts in Evening. */
+const notCult = (f: Faction): boolean => f !== CULT;
 const marquise = (f: Faction): boolean => f === MARQUISE;
 const eyrie = (f: Faction): boolean => f === EYRIE;
 const alliance = (f: Faction): boolean => f === ALLIANCE;
 
 /** What a player sees on the boards and cards, and when it may be done; asked once all effects are listed. */
 export const elsewhere = (): readonly Elsewhere<Root>[] => [
-  ...rows('in-daylight', [['craft', '4.1']], anybody),
+  ...rows('in-daylight', [['craft', '4.1']], notCult),
   ...rows('in-daylight', [['take', '3.3.4']], (_f, s) => s.cards.size[AVAILABLE]! > 0),
   ...rows('in-daylight', [['dominance', '3.3.1']], (f, s) => !isVagabond(f) && holdsDominance(s, f)),
   ...rows(
@@ -40,7 +45,7 @@ export const elsewhere = (): readonly Elsewhere<Root>[] => [
       ['move', '4.2'],
       ['battle', '4.3'],
     ],
-    anybody,
+    notCult,
   ),
   ...rows(
     'in-daylight',
@@ -109,5 +114,9 @@ export const elsewhere = (): readonly Elsewhere<Root>[] => [
     isVagabond,
   ),
   ...vagabondElsewhere(),
+  ...cultElsewhere,
+  ...riverfolkElsewhere,
+  ...hundredsElsewhere,
+  ...keepersElsewhere,
   ...effectsElsewhere(),
 ];

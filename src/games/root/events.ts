@@ -5,7 +5,8 @@ import type { Clearing, Faction, Phase } from './words.ts';
 
 /** What the common rules tell; ids and numbers only. A card is named by its number, its title is `TITLE_OF`. */
 export type CommonEvent =
-  | { readonly e: 'chose'; readonly faction: Faction; readonly text: string }
+  /** `seat` is said of a player who has no faction yet (15.8.2). */
+  | { readonly e: 'chose'; readonly faction: Faction; readonly seat?: number; readonly text: string }
   | { readonly e: 'suit'; readonly clearing: Clearing; readonly suit: number }
   | { readonly e: 'seated'; readonly place: number; readonly seat: number }
   | { readonly e: 'turn'; readonly faction: Faction; readonly turn: number }

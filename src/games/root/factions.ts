@@ -17,8 +17,8 @@ export interface FactionRules {
   craftingPieces(s: RootState, f: Faction, suit: number): number;
   /** §4.1.1: activates so many crafting pieces of a suit; §9.2.1: a Vagabond exhausts hammers. */
   activate(s: RootState, f: Faction, suit: number, count: number, out: Out<RootEvent>): void;
-  /** §4.1.2: where a crafted item goes. */
-  gainItem(s: RootState, f: Faction, item: number, out: Out<RootEvent>): void;
+  /** §4.1.2: where a crafted item goes; §12.2.3: or what decides it, with the printed points. */
+  gainItem(s: RootState, f: Faction, item: number, points: number, out: Out<RootEvent>): Child<Root> | undefined;
   /** §4.3.2.I: the most rolled hits it can deal in a battle. */
   rollLimit(s: RootState, b: BattleFrame, f: Faction): number;
   /** §4.3.2.III: true when it defends without help. */
@@ -39,6 +39,10 @@ export interface FactionRules {
   takeGrantedMove(s: RootState, f: Faction, o: RootOption, out: Out<RootEvent>): Child<Root>;
   /** §9.2.2.I and the like: what "remove all enemy pieces" does to it besides its pieces. */
   fullRemoval(s: RootState, f: Faction, c: Clearing, by: Faction): Child<Root> | undefined;
+  /** §11.2.6.I, §11.2.6.III: how much it can pay for a service. */
+  purse(s: RootState, f: Faction): number;
+  /** §11.2.6.III: how it pays when not with warriors of its supply. */
+  payItems(f: Faction, price: number): Child<Root> | undefined;
 }
 
 /** The rules of each faction by number, filled in by the file that imports them all. */

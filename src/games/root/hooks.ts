@@ -4,12 +4,16 @@ import {
   attackerBonus,
   battleOver,
   battleSpoils,
+  defenderBonus,
   beforeRoll,
   defenderTakesHigher,
+  ignoresHit,
+  looters,
   payForHits,
+  rally,
 } from './04-key-actions/battle.ts';
-import { craftPoints, itemCrafted } from './04-key-actions/craft.ts';
-import { moreNeighbours, moved } from './04-key-actions/move.ts';
+import { craftPoints, exports, itemCrafted } from './04-key-actions/craft.ts';
+import { accompanied, groups, moreNeighbours, moved } from './04-key-actions/move.ts';
 import { FATES, removed } from './04-key-actions/removal.ts';
 import { fallen, fieldHospitals } from './06-marquise/hospitals.ts';
 import { marquise } from './06-marquise/index.ts';
@@ -21,6 +25,27 @@ import { outrageByMove, outrageByRemoval } from './08-alliance/outrage.ts';
 import { alliesInBattle, arbiter, betrayal, infamy, swiftStrike, swordPerHit } from './09-vagabond/battle.ts';
 import { vagabond } from './09-vagabond/index.ts';
 import { hostility } from './09-vagabond/relations.ts';
+import { fearOfTheFaithful, revenge } from './10-cult/faith.ts';
+import { cult } from './10-cult/index.ts';
+import { exportPayment } from './11-riverfolk/crafting.ts';
+import { riverfolk } from './11-riverfolk/index.ts';
+import { lostForGood, tradeDisruption } from './11-riverfolk/posts.ts';
+import { riverfolkServices, serviceHours } from './11-riverfolk/services.ts';
+import { contemptForTrade } from './12-hundreds/hoard.ts';
+import { hundreds } from './12-hundreds/index.ts';
+import { lavish } from './12-hundreds/lavish.ts';
+import { looting, spoilsOfLoot } from './12-hundreds/looters.ts';
+import { bitter, fallenWarlord, stubborn, withWarlord, wrathful } from './12-hundreds/warlord.ts';
+import { carrying, devoutKnights } from './13-keepers/carry.ts';
+import { keepers } from './13-keepers/index.ts';
+import { fallenRelic, prizedTrophies } from './13-keepers/trophies.ts';
+import { banditToll } from './14-hirelings/bandits.ts';
+import { registerHirelings } from './14-hirelings/cards.ts';
+import { bodyguards, sentriesAttack, sentriesDefend } from './14-hirelings/guards.ts';
+import { felinePhysicians } from './14-hirelings/physicians.ts';
+import { rabbitScouts } from './14-hirelings/scouts.ts';
+import { hirelingsAtBirdsong } from './14-hirelings/timings.ts';
+import { registerHomelands } from './15-advanced-setup/setup-cards.ts';
 import { armorers, brutalTactics, partisans, sappers } from './effects/battle.ts';
 import { betterBurrowBank, royalClaim, saboteurs, standAndDeliver, swapMeet } from './effects/birdsong.ts';
 import { coffinMakers } from './effects/coffins.ts';
@@ -31,20 +56,37 @@ import { charmOffensive, cobbler } from './effects/evening.ts';
 import { falseOrders } from './effects/false-orders.ts';
 import { masterEngravers, murineBroker, tunnels } from './effects/passive.ts';
 import { propagandaBureau } from './effects/propaganda.ts';
-import { FACTION_RULES } from './factions.ts';
-import { CAT, KEEP } from './pieces.ts';
+import { FACTION_RULES, type FactionRules } from './factions.ts';
+import { CAT, KEEP, LIZARD, TRADE_POST, RELIC, WARLORD } from './pieces.ts';
 import type { RootState } from './state.ts';
-import { ALLIANCE, EYRIE, MARQUISE, VAGABOND, VAGABOND2 } from './words.ts';
+import { clock, services } from './turn.ts';
+import { type FactionName, FACTIONS } from './words.ts';
 
 // The one file that knows all factions and effects, and the order in which they bend the common procedures.
 
-FACTION_RULES[MARQUISE] = marquise;
-FACTION_RULES[EYRIE] = eyrie;
-FACTION_RULES[ALLIANCE] = alliance;
-FACTION_RULES[VAGABOND] = vagabond;
-FACTION_RULES[VAGABOND2] = vagabond;
+const RULES: Readonly<Record<FactionName, FactionRules>> = {
+  marquise,
+  eyrie,
+  alliance,
+  vagabond,
+  vagabond2: vagabond,
+  cult,
+  riverfolk,
+  hundreds,
+  keepers,
+};
+FACTIONS.forEach((name, f) => {
+  FACTION_RULES[f] = RULES[name];
+});
+
+registerHirelings();
+registerHomelands();
 
 FATES[CAT] = fallen;
+FATES[LIZARD] = revenge;
+FATES[TRADE_POST] = lostForGood;
+FATES[WARLORD] = fallenWarlord;
+FATES[RELIC] = fallenRelic;
 /** §6.2.2: a removed keep is gone for good. */
 FATES[KEEP] = (s: RootState, p, _c, count) => {
   s.away[p]! += count;
@@ -67,18 +109,36 @@ EFFECTS.push(
   cobbler,
   charmOffensive,
 );
-obligations.order(coffinMakers, eyrieEmigre);
+obligations.order(coffinMakers, eyrieEmigre, lavish, hirelingsAtBirdsong);
 
 allies.order(alliesInBattle);
+looters.order(looting);
+rally.order(bitter);
+ignoresHit.order(stubborn, devoutKnights, bodyguards);
 payForHits.order(swordPerHit);
 beforeRoll.order(arbiter);
 afterRoll.order(armorers, sappers, brutalTactics, partisans, swiftStrike);
-defenderTakesHigher.order(guerrillaWar);
-attackerBonus.order(commander);
+defenderTakesHigher.order(guerrillaWar, rabbitScouts);
+attackerBonus.order(commander, wrathful, sentriesAttack);
+defenderBonus.order(sentriesDefend);
 battleSpoils.order(infamy, despot);
-battleOver.order(betrayal);
-removed.order(hostility, fieldHospitals, outrageByRemoval, lostBases);
-moved.order(outrageByMove);
+battleOver.order(betrayal, spoilsOfLoot);
+removed.order(
+  hostility,
+  fieldHospitals,
+  felinePhysicians,
+  outrageByRemoval,
+  lostBases,
+  fearOfTheFaithful,
+  tradeDisruption,
+  prizedTrophies,
+);
+groups.order(withWarlord);
+accompanied.order(carrying);
+moved.order(outrageByMove, banditToll);
 moreNeighbours.order(tunnels);
-craftPoints.order(disdainForTrade);
+craftPoints.order(disdainForTrade, contemptForTrade);
 itemCrafted.order(masterEngravers, murineBroker);
+exports.order(exportPayment);
+services.order(riverfolkServices);
+clock.order(serviceHours);

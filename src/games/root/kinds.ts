@@ -15,6 +15,24 @@ import type { ALLIANCE_VERBS } from './08-alliance/verbs.ts';
 import type { VagabondEvent } from './09-vagabond/events.ts';
 import type { VagabondFrame } from './09-vagabond/index.ts';
 import type { VAGABOND_VERBS } from './09-vagabond/verbs.ts';
+import type { CultEvent } from './10-cult/events.ts';
+import type { CultFrame } from './10-cult/index.ts';
+import type { CULT_VERBS } from './10-cult/verbs.ts';
+import type { RiverfolkEvent } from './11-riverfolk/events.ts';
+import type { RiverfolkFrame } from './11-riverfolk/index.ts';
+import type { RIVERFOLK_VERBS } from './11-riverfolk/verbs.ts';
+import type { HundredsEvent } from './12-hundreds/events.ts';
+import type { HundredsFrame } from './12-hundreds/index.ts';
+import type { HUNDREDS_VERBS } from './12-hundreds/verbs.ts';
+import type { KeepersEvent } from './13-keepers/events.ts';
+import type { KeepersFrame } from './13-keepers/index.ts';
+import type { KEEPERS_VERBS } from './13-keepers/verbs.ts';
+import type { HirelingEvent } from './14-hirelings/events.ts';
+import type { HirelingFrame } from './14-hirelings/index.ts';
+import type { HIRELING_VERBS } from './14-hirelings/verbs.ts';
+import type { DraftEvent } from './15-advanced-setup/events.ts';
+import type { DraftFrame } from './15-advanced-setup/index.ts';
+import type { DRAFT_VERBS } from './15-advanced-setup/verbs.ts';
 import type { EmigreFrame } from './effects/emigre.ts';
 import type { EveningDrawFrame } from './effects/evening.ts';
 import type { GrantFrame } from './effects/grant.ts';
@@ -48,7 +66,13 @@ export type RootFrame =
   | MarquiseFrame
   | EyrieFrame
   | AllianceFrame
-  | VagabondFrame;
+  | VagabondFrame
+  | CultFrame
+  | RiverfolkFrame
+  | HundredsFrame
+  | KeepersFrame
+  | HirelingFrame
+  | DraftFrame;
 
 /** Everything that can be chosen. */
 export type RootOption = OptionOf<
@@ -58,10 +82,26 @@ export type RootOption = OptionOf<
   | (typeof EYRIE_VERBS)[number]
   | (typeof ALLIANCE_VERBS)[number]
   | (typeof VAGABOND_VERBS)[number]
+  | (typeof CULT_VERBS)[number]
+  | (typeof RIVERFOLK_VERBS)[number]
+  | (typeof HUNDREDS_VERBS)[number]
+  | (typeof KEEPERS_VERBS)[number]
+  | (typeof HIRELING_VERBS)[number]
+  | (typeof DRAFT_VERBS)[number]
 >;
 
 /** Everything that is told. */
-export type RootEvent = CommonEvent | EyrieEvent | AllianceEvent | VagabondEvent;
+export type RootEvent =
+  | CommonEvent
+  | EyrieEvent
+  | AllianceEvent
+  | VagabondEvent
+  | CultEvent
+  | RiverfolkEvent
+  | HundredsEvent
+  | KeepersEvent
+  | HirelingEvent
+  | DraftEvent;
 
 /** The types Root is made of. */
 export interface Root extends Kinds {

@@ -1,5 +1,5 @@
 import { bit, EVERYBODY, type Mask, NOBODY } from '../../kernel/index.ts';
-import { ALLIANCE, FACTIONS, type Faction } from './words.ts';
+import { ALLIANCE, FACTIONS, type Faction, RIVERFOLK } from './words.ts';
 
 /** Where cards lie. Hands and play areas stand once per faction; §1.2.2: the discard pile is open to all. */
 export const DECK = 0;
@@ -18,13 +18,22 @@ export const DECREE = 6;
 export const RETINUE = 10;
 const HANDS = 13;
 const PLAY_AREAS = HANDS + FACTIONS.length;
+const OPENING = PLAY_AREAS + FACTIONS.length;
+const MOST_SEATS = 6;
+/** Mole Artisans: crafted cards that come back to hand. */
+export const KEPT = OPENING + MOST_SEATS;
+/** §10.5, §2.1.4: cards of the Cult that lie revealed until Evening, apart from what it has crafted. */
+export const REVEALED = KEPT + 1;
 /** How many piles there are. */
-export const PILE_COUNT = PLAY_AREAS + FACTIONS.length;
+export const PILE_COUNT = REVEALED + 1;
 
 /** The hand of a faction (1.2.1). */
 export const handOf = (f: Faction): number => HANDS + f;
-/** §2.6: the play area of a faction; §2.1.4: what is revealed lies there. */
+/** §2.6: the play area of a faction. */
 export const playArea = (f: Faction): number => PLAY_AREAS + f;
+
+/** §15.7: the five cards of a seat before its faction is set up. */
+export const openingOf = (seat: number): number => OPENING + seat;
 
 /** Who sees what lies in each pile, given who plays each faction. */
 export function pileOwners(seat: readonly number[]): Mask[] {
@@ -33,7 +42,10 @@ export function pileOwners(seat: readonly number[]): Mask[] {
   const player = (f: Faction): Mask => (seat[f]! < 0 ? NOBODY : bit(seat[f]!));
   owners[SUPPORTERS] = player(ALLIANCE);
   FACTIONS.forEach((_, f) => {
-    owners[handOf(f)] = player(f);
+    // §11.2.3: the Riverfolk lay their hand open.
+    owners[handOf(f)] = f === RIVERFOLK ? EVERYBODY : player(f);
   });
+  // §15.7, §11.2.3: a seat sees its own five cards, everybody those of the Riverfolk.
+  for (let s = 0; s < MOST_SEATS; s++) owners[openingOf(s)] = seat[RIVERFOLK] === s ? EVERYBODY : bit(s);
   return owners;
 }

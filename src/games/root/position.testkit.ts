@@ -21,12 +21,17 @@ import { itemLedger, itemsAnywhere } from './09-vagabond/audit.ts';
 import { CHARACTERS } from './09-vagabond/characters.ts';
 import { damage, exhaust, gain } from './09-vagabond/items.ts';
 import { placeMarkers } from './09-vagabond/relations.ts';
+import { LAVISH, MOODS } from './12-hundreds/state.ts';
+import { faceOf } from './13-keepers/relics.ts';
+import { RECOVERED, RELIC_FACES, RELIC_TYPES, RETINUE_COLUMNS, STATIONS } from './13-keepers/state.ts';
+import type { HirelingBox } from './14-hirelings/boxes.ts';
+import { CLUB, newHirelings } from './14-hirelings/state.ts';
 import { QUESTS } from './decks/quests.ts';
 import { TITLE_OF, TITLES, type TitleName } from './decks/index.ts';
 import { root } from './index.ts';
 import type { RootEvent, RootFrame, RootOption } from './kinds.ts';
-import { piece, type PieceName } from './pieces.ts';
-import { AVAILABLE, DECK, DECREE, DISCARD, handOf, playArea, SUPPORTERS } from './piles.ts';
+import { piece, type PieceName, WARRIOR_OF } from './pieces.ts';
+import { AVAILABLE, BOX, DECK, DECREE, DISCARD, handOf, LOST_SOULS, playArea, RETINUE, SUPPORTERS } from './piles.ts';
 import { geographyOf, newState, type RootState } from './state.ts';
 import {
   BAG,
@@ -35,13 +40,19 @@ import {
   CLEARINGS,
   COIN,
   CROSSBOW,
-  FACTIONS,
   type FactionName,
+  FACTIONS,
   HAMMER,
+  hireling,
+  type HirelingName,
+  HIRELINGS,
+  HUNDREDS,
   type Item,
   ITEMS,
   type Phase,
   PLACES,
+  type Suit,
+  SUITS,
   SWORD,
   TEA,
   VAGABOND,
@@ -62,10 +73,14 @@ interface Table {
   readonly map?: 'autumn' | 'winter' | 'lake' | 'mountain';
   readonly edition?: 'official' | 'ua' | 'ru';
   readonly law?: object;
+  /** §14.1: the boxes of hirelings; `hirelings` says which are in play. */
+  readonly hirelings?: readonly HirelingBox[];
 }
 
 /** The step of the turn at which a phase begins. */
 const STARTS = { birdsong: 'begin', daylight: 'daylightStarts', evening: 'eveningStarts' } as const;
+
+const isHireling = (name: string): name is HirelingName => (HIRELINGS as readonly string[]).includes(name);
 
 /** A refusal as tests read it. */
 interface Why {
@@ -95,6 +110,11 @@ export class Position {
     // A leader without a bearing on battles; `leader` names another.
     this.s.eyrie.leader = LEADERS.indexOf('charismatic');
     if (table.map) for (let c = 0; c < CLEARING_COUNT; c++) this.s.suit[c] = c % 3;
+    // A mood without a bearing on anything while the hoard is empty; `mood` names another.
+    if (this.s.seat[HUNDREDS]! >= 0) {
+      this.s.hundreds.mood = LAVISH;
+      fillRuins(this.s, this.s.seat[VAGABOND2]! < 0 ? 1 : 2);
+    }
   }
 
   private faction(name: FactionName): number {
@@ -128,8 +148,8 @@ export class Position {
   }
   /** Puts cards into a hand. */
   hand(name: FactionName, ...cards: CardNames): this {
-    const f = this.faction(name);
-    return this.put(cards, handOf(f), bit(this.s.seat[f]!));
+    const pile = handOf(this.faction(name));
+    return this.put(cards, pile, this.s.owners[pile]!);
   }
   /** Puts crafted cards into a play area. */
   crafted(name: FactionName, ...cards: CardNames): this {
@@ -138,6 +158,45 @@ export class Position {
   /** Puts cards on the discard pile. */
   discard(...cards: CardNames): this {
     return this.put(cards, DISCARD, EVERYBODY);
+  }
+  /** Puts cards on the Lost Souls pile. */
+  souls(...cards: CardNames): this {
+    return this.put(cards, LOST_SOULS, EVERYBODY);
+  }
+  /** Chooses the outcast, hated or not, and makes warriors of the Cult acolytes. */
+  cult(outcast: Suit, acolytes = 0, hated = false): this {
+    this.s.cult.outcast = SUITS.indexOf(outcast);
+    this.s.cult.hated = hated ? 1 : 0;
+    this.s.cult.acolytes = acolytes;
+    this.s.supply[piece('lizard')]! -= acolytes;
+    this.s.away[piece('lizard')]! += acolytes;
+    return this;
+  }
+  /** Puts warriors of an owner from supply into a box of the Riverfolk. */
+  box(box: 'funds' | 'payments' | 'committed', owner: FactionName, count: number): this {
+    const f = this.faction(owner);
+    this.s.supply[WARRIOR_OF[f]!]! -= count;
+    this.s.riverfolk[box][f]! += count;
+    return this;
+  }
+  /** Sets the prices of the services: hand card, riverboats, mercenaries. */
+  prices(card: number, boats: number, mercenaries: number): this {
+    this.s.riverfolk.prices = [card, boats, mercenaries];
+    return this;
+  }
+  /** Lets a faction have bought mercenaries, who serve now. */
+  hire(name: FactionName): this {
+    this.s.riverfolk.hirer = this.faction(name);
+    this.s.riverfolk.serving = this.faction(name);
+    return this;
+  }
+  /** Warriors of each owner in a box of the Riverfolk, those with none left out. */
+  inBox(box: 'funds' | 'payments' | 'committed'): Record<string, number> {
+    const found: Record<string, number> = {};
+    this.s.riverfolk[box].forEach((count, f) => {
+      if (count > 0) found[FACTIONS[f]!] = count;
+    });
+    return found;
   }
   /** Puts dominance cards beside the map. */
   available(...cards: CardNames): this {
@@ -192,6 +251,71 @@ export class Position {
     return this;
   }
 
+  /** Puts the warlord into a mood. */
+  mood(name: (typeof MOODS)[number]): this {
+    this.s.hundreds.mood = MOODS.indexOf(name);
+    return this;
+  }
+  /** Puts items into the hoard, from the supply or, where it has none, from outside the game. */
+  hoard(...items: readonly Item[]): this {
+    for (const name of items) {
+      const item = ITEMS.indexOf(name);
+      if (this.s.items[item]! > 0) this.s.items[item]!--;
+      else this.s.hundreds.gone[item]!--;
+      this.s.hundreds.hoard[item]!++;
+    }
+    return this;
+  }
+  /** What lies in the hoard. */
+  hoarded(): Item[] {
+    return this.s.hundreds.hoard.flatMap((count, item) => Array.from({ length: count }, () => ITEMS[item]!));
+  }
+  /** Puts relics into a clearing or forest, `figure` face down, `figure-2` face up. */
+  relics(place: (typeof PLACES)[number], ...faces: readonly (typeof RELIC_FACES)[number][]): this {
+    const at = PLACES.indexOf(place);
+    for (const face of faces) {
+      const [type, value = '0'] = face.split('-');
+      const first = 4 * RELIC_TYPES.indexOf(type as (typeof RELIC_TYPES)[number]);
+      const relic = this.s.keepers.place.findIndex((p, i) => p < 0 && i >= first && i < first + 4);
+      if (relic < 0) throw new Error(`there are no more relics like ${face}`);
+      this.s.keepers.place[relic] = at;
+      this.s.keepers.value[relic] = Number(value);
+      this.s.supply[piece('relic')]!--;
+      if (at < CLEARING_COUNT) setDown(this.s, piece('relic'), at, 1);
+      else this.s.away[piece('relic')]!++;
+    }
+    return this;
+  }
+  /** The relics of a place as they look. */
+  relicsAt(place: (typeof PLACES)[number]): string[] {
+    const at = PLACES.indexOf(place);
+    return this.s.keepers.place.flatMap((p, relic) => (p === at ? [RELIC_FACES[faceOf(this.s, relic)]!] : []));
+  }
+  /** The recovered relics as they look. */
+  recovered(): string[] {
+    return this.s.keepers.place.flatMap((p, relic) => (p === RECOVERED ? [RELIC_FACES[faceOf(this.s, relic)]!] : []));
+  }
+  /** Puts a waystation into a clearing, this side up. */
+  waystation(c: ClearingName, station: (typeof STATIONS)[number], side: (typeof RELIC_TYPES)[number]): this {
+    this.s.keepers.station[STATIONS.indexOf(station)] = CLEARINGS.indexOf(c);
+    this.s.keepers.side[STATIONS.indexOf(station)] = RELIC_TYPES.indexOf(side);
+    return this.place(c, 'waystation');
+  }
+  /** Puts cards into a column of the retinue, Faithful Retainers from the box. */
+  retinue(column: (typeof RETINUE_COLUMNS)[number], ...cards: CardNames): this {
+    const pile = RETINUE + RETINUE_COLUMNS.indexOf(column);
+    for (const name of cards) {
+      const card = TITLE_OF.findIndex((t, i) => TITLES[t] === name && [DECK, BOX].includes(this.s.cards.at[i]!));
+      if (card < 0) throw new Error(`${name} is not in the deck`);
+      moveCard(this.s.cards, this.s.owners, card, pile, EVERYBODY, MUTE);
+    }
+    return this;
+  }
+  /** The cards of a column of the retinue. */
+  retinueOf(column: (typeof RETINUE_COLUMNS)[number]): TitleName[] {
+    return this.pile(RETINUE + RETINUE_COLUMNS.indexOf(column));
+  }
+
   /** Puts a Vagabond somewhere, with these items only: `sword`, `tea exhausted`, `boot damaged`, `bag damaged-exhausted`. */
   vagabond(
     place: (typeof PLACES)[number],
@@ -242,13 +366,53 @@ export class Position {
     return this.s.vagabonds[this.faction(name) - VAGABOND]!.relation[this.faction(to)]!;
   }
 
+  /** §14.2.0: puts hirelings in play, in the supply or under a player's control; two dull ones stand for the rest. */
+  hirelings(
+    name: HirelingName,
+    more: {
+      readonly by?: FactionName;
+      readonly control?: number;
+      readonly demoted?: true;
+      readonly forest?: 'f1' | 'f2' | 'f3';
+    } = {},
+  ): this {
+    const h = this.s.hirelings;
+    const dull = (['corvid-spies', 'sunward-expedition', 'vault-keepers'] as const).map(hireling);
+    const named = h.parties.filter((party) => !dull.includes(party));
+    const parties = [...named, hireling(name), ...dull.filter((party) => party !== hireling(name))].slice(0, 3);
+    this.s.hirelings = h.parties.length > 0 ? h : newHirelings(geographyOf(this.s).data.paths.length);
+    this.s.hirelings.parties = parties.sort((a, b) => a - b);
+    const kind = HIRELINGS.indexOf(name);
+    for (const party of dull) if (party !== hireling(name)) this.s.hirelings.demoted[party - FACTIONS.length] = 1;
+    this.s.hirelings.demoted[kind] = more.demoted ? 1 : 0;
+    this.s.hirelings.controller[kind] = more.by === undefined ? -1 : this.faction(more.by);
+    this.s.hirelings.control[kind] = more.by === undefined ? 0 : (more.control ?? 2);
+    if (name === 'the-exile') {
+      if (more.demoted) fillRuins(this.s, 1);
+      else {
+        this.s.hirelings.exile = PLACES.indexOf(more.forest ?? 'f1');
+        this.s.hirelings.packed[CLUB] = 3;
+      }
+    }
+    return this;
+  }
+  /** The player who controls hirelings, undefined while their card lies in the supply. */
+  controller(name: HirelingName): FactionName | undefined {
+    return FACTIONS[this.s.hirelings.controller[HIRELINGS.indexOf(name)]!];
+  }
+  /** How many control markers lie on a card. */
+  control(name: HirelingName): number {
+    return this.s.hirelings.control[HIRELINGS.indexOf(name)]!;
+  }
+
   /** Starts a phase of a faction's turn. */
   turn(name: FactionName, phase: Phase): this {
     return this.stand(name, { proc: 'turn', step: STARTS[phase], got: 0 });
   }
   /** Starts a battle in the attacker's Daylight, with nothing left to do after it. */
-  battle(attacker: FactionName, defender: FactionName, c: ClearingName, current = attacker): this {
-    const frame = battle(this.faction(attacker), this.faction(defender), CLEARINGS.indexOf(c));
+  battle(attacker: FactionName, defender: FactionName | HirelingName, c: ClearingName, current = attacker): this {
+    const against = isHireling(defender) ? hireling(defender) : this.faction(defender);
+    const frame = battle(this.faction(attacker), against, CLEARINGS.indexOf(c));
     return this.stand(current, { proc: 'turn', step: 'eveningStarts', got: 0 }, frame);
   }
   /** Lets the game stand in these frames during a faction's turn, and runs it to its first rest. */
@@ -379,7 +543,7 @@ export class Position {
 }
 
 /** A table at its very beginning: set-up is still to be played. */
-export function box(table: Table): Position {
+export function box(table: Table | object): Position {
   const read = root.readSettings({ seating: 'listed', ...table });
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const told = new Told<RootEvent>();

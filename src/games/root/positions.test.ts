@@ -32,6 +32,8 @@ describe('a random game', () => {
     ['marquise', 'eyrie', 'vagabond', 'vagabond2'],
     ['alliance', 'vagabond'],
     ['vagabond', 'eyrie', 'alliance', 'marquise'],
+    ['cult', 'riverfolk', 'marquise'],
+    ['riverfolk', 'vagabond', 'cult', 'eyrie'],
   ];
   const maps = ['autumn', 'winter'];
   test.each(Array.from({ length: 12 }, (_, seed) => [seed]))(

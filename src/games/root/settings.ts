@@ -1,11 +1,23 @@
 import type { Field, Problem, Reading, Settings } from '../../kernel/index.ts';
+import { HIRELING_BOXES, type HirelingBox, hirelingsOf, KINDS_IN_PLAY } from './14-hirelings/boxes.ts';
+import { bestRow, CORNER_FACTIONS, MOST_CORNERS } from './15-advanced-setup/stance.ts';
 import { DECKS, type DeckId } from './decks/index.ts';
 import { EDITIONS, type Edition, type LawSwitches, PRESETS, SWITCHES, type Switch } from './editions.ts';
 import { MAPS, type MapId } from './maps/index.ts';
 import { FACTIONS, type FactionName } from './words.ts';
 
 /** The factions that can be played today. */
-export const PLAYABLE: readonly FactionName[] = ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2'];
+export const PLAYABLE: readonly FactionName[] = [
+  'marquise',
+  'eyrie',
+  'alliance',
+  'vagabond',
+  'vagabond2',
+  'cult',
+  'riverfolk',
+  'hundreds',
+  'keepers',
+];
 
 /** The maps that can be played today: the others are drawn, but their own rules are not written yet. */
 const PLAYABLE_MAPS: readonly MapId[] = ['autumn', 'winter'];
@@ -14,14 +26,24 @@ const PLAYABLE_MAPS: readonly MapId[] = ['autumn', 'winter'];
 const SEATINGS = ['random', 'listed'] as const;
 
 const STANDARD_SEATS = 4;
+/** How many can play at most. */
+export const MOST_SEATS = 6;
+
+/** §5.1.1, §15.8.1: factions as the table agreed, or drafted from a few dealt cards. */
+export const SETUPS = ['standard', 'advanced'] as const;
 
 /** How the suits of the clearings come about: as printed, or by shuffled markers (C.1). */
 export const SUIT_MODES = ['printed', 'dealt'] as const;
 
 /** A table of Root. */
 export interface RootSettings extends Settings {
-  /** By seat. */
+  readonly setup: (typeof SETUPS)[number];
+  /** By seat; empty where factions are drafted. */
   readonly factions: readonly FactionName[];
+  /** §15.8.1: the setup cards that are shuffled; empty in a standard set-up. */
+  readonly pool: readonly FactionName[];
+  /** §14.1: the boxes that hirelings are dealt from; empty: a game without hirelings. */
+  readonly hirelings: readonly HirelingBox[];
   readonly map: MapId;
   readonly suits: (typeof SUIT_MODES)[number];
   readonly deck: DeckId;
@@ -34,7 +56,7 @@ export interface RootSettings extends Settings {
 
 type Raw = Readonly<Record<string, unknown>>;
 
-const FIELDS = ['seats', 'factions', 'map', 'suits', 'deck', 'seating', 'edition', 'law'];
+const FIELDS = ['seats', 'setup', 'factions', 'pool', 'hirelings', 'map', 'suits', 'deck', 'seating', 'edition', 'law'];
 
 /** Checks settings from outside and fills in the defaults; lists everything that is wrong. */
 export function readSettings(input: unknown): Reading<RootSettings> {
@@ -54,11 +76,9 @@ export function readSettings(input: unknown): Reading<RootSettings> {
     return standard;
   }
 
-  const factions = readFactions(
-    raw['factions'] === undefined ? standardFactions(raw['seats']) : raw['factions'],
-    problem,
-  );
-  if (raw['seats'] !== undefined && raw['seats'] !== factions.length) problem('seats', 'settings.seats');
+  const setup = oneOf('setup', SETUPS, 'standard');
+  const hirelings = readSome(raw, 'hirelings', HIRELING_BOXES, [], problem);
+  const players = setup === 'standard' ? readStandard(raw, hirelings, problem) : readAdvanced(raw, hirelings, problem);
   const map = oneOf('map', MAPS, 'autumn');
   if (!PLAYABLE_MAPS.includes(map)) problem('map', 'settings.not-yet');
   const suits = oneOf('suits', SUIT_MODES, map === 'autumn' ? 'printed' : 'dealt');
@@ -68,11 +88,63 @@ export function readSettings(input: unknown): Reading<RootSettings> {
   const edition = oneOf('edition', EDITIONS, 'official');
   const law = readLaw(raw['law'], edition, problem);
   if (problems.length > 0) return { ok: false, problems };
-  const value = { seats: factions.length, factions, map, suits, deck, seating, edition, law };
+  const value = { setup, ...players, hirelings, map, suits, deck, seating, edition, law };
   return { ok: true, value: Object.freeze(value) };
 }
 
 type Complain = (path: string, code: string, args?: Problem['args']) => void;
+
+type Players = Pick<RootSettings, 'seats' | 'factions' | 'pool'>;
+
+/** §5.1.1: every seat names its faction; §16.1: a map has four corners. */
+function readStandard(raw: Raw, boxes: readonly HirelingBox[], problem: Complain): Players {
+  const factions = readFactions(
+    raw['factions'] === undefined ? standardFactions(raw['seats']) : raw['factions'],
+    problem,
+  );
+  if (raw['seats'] !== undefined && raw['seats'] !== factions.length) problem('seats', 'settings.seats');
+  const corners = factions.filter((name) => CORNER_FACTIONS.includes(name)).length;
+  if (corners > MOST_CORNERS) problem('factions', 'settings.corners', { law: '16.1', most: MOST_CORNERS });
+  // §14.0: hirelings and their faction cannot be in the same game.
+  const left = hirelingsOf(boxes, factions).length;
+  if (boxes.length > 0 && left < KINDS_IN_PLAY)
+    problem('hirelings', 'settings.too-few-hirelings', { law: '14.0', least: KINDS_IN_PLAY, left });
+  return { seats: factions.length, factions, pool: [] };
+}
+
+/** §15.4: seats say nothing but their number; what is dealt must be enough for all of them. */
+function readAdvanced(raw: Raw, boxes: readonly HirelingBox[], problem: Complain): Players {
+  const pool = readSome(raw, 'pool', PLAYABLE, PLAYABLE, problem);
+  const seats = raw['seats'] ?? STANDARD_SEATS;
+  if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < 2 || seats > MOST_SEATS) {
+    problem('seats', 'settings.range', { min: 2, max: MOST_SEATS });
+    return { seats: STANDARD_SEATS, factions: [], pool };
+  }
+  if (pool.includes('vagabond2') && !pool.includes('vagabond')) problem('pool', 'settings.second-vagabond');
+  const left = bestRow(pool, boxes, seats);
+  if (left < 0) problem('hirelings', 'settings.too-few-hirelings', { law: '14.0', least: KINDS_IN_PLAY, left: 0 });
+  else if (left < seats) problem('pool', 'settings.too-few-cards', { law: '15.8.1', least: seats, left });
+  return { seats, factions: [], pool };
+}
+
+function readSome<T extends string>(
+  raw: Raw,
+  key: string,
+  values: readonly T[],
+  standard: readonly T[],
+  problem: Complain,
+): readonly T[] {
+  const list = raw[key] ?? standard;
+  if (!Array.isArray(list)) {
+    problem(key, 'settings.type');
+    return standard;
+  }
+  list.forEach((each: unknown, i) => {
+    if (!values.includes(each as T)) problem(`${key}.${i}`, 'settings.choice', { values: values.join(', ') });
+    else if (list.indexOf(each) !== i) problem(`${key}.${i}`, 'settings.twice');
+  });
+  return values.filter((value) => list.includes(value));
+}
 
 /** Factions for a table that names none: the base game's, as many as there are seats. */
 function standardFactions(seats: unknown): readonly FactionName[] {
@@ -110,13 +182,31 @@ function readLaw(raw: unknown, edition: Edition, problem: Complain): LawSwitches
   return Object.freeze({ ...preset, ...(raw as Partial<LawSwitches>) });
 }
 
+const SWITCH_FIELDS = Object.entries(SWITCHES).map(([id, values]) => {
+  const usual = PRESETS.official[id as Switch];
+  return typeof usual === 'boolean'
+    ? ({ id, kind: 'yes-no', usual } as const)
+    : ({ id, kind: 'one-of', choices: values.map(String), usual } as const);
+});
+
 /** How a screen asks for the settings; the single switches of the Law follow the edition. */
 export const settingsForm: readonly Field[] = [
-  { id: 'factions', kind: 'each-seat', choices: PLAYABLE, usual: PLAYABLE, apart: true },
+  { id: 'setup', kind: 'one-of', choices: SETUPS, usual: 'standard' },
+  {
+    id: 'factions',
+    kind: 'each-seat',
+    choices: PLAYABLE,
+    usual: PLAYABLE,
+    apart: true,
+    when: { id: 'setup', is: ['standard'] },
+  },
+  { id: 'pool', kind: 'some-of', choices: PLAYABLE, usual: PLAYABLE, when: { id: 'setup', is: ['advanced'] } },
+  { id: 'hirelings', kind: 'some-of', choices: HIRELING_BOXES, usual: [] },
   { id: 'map', kind: 'one-of', choices: PLAYABLE_MAPS, usual: 'autumn' },
   // §C.1: only the autumn map has printed suits.
   { id: 'suits', kind: 'one-of', choices: SUIT_MODES, usual: 'printed', when: { id: 'map', is: ['autumn'] } },
   { id: 'deck', kind: 'one-of', choices: DECKS, usual: 'base' },
   { id: 'seating', kind: 'one-of', choices: SEATINGS, usual: 'random' },
   { id: 'edition', kind: 'one-of', choices: EDITIONS, usual: 'official' },
+  { id: 'law', kind: 'details', fields: SWITCH_FIELDS, follows: { id: 'edition', holds: PRESETS }, usual: {} },
 ];

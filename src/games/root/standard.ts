@@ -1,17 +1,19 @@
 import type { Ask, Out } from '../../kernel/index.ts';
 import type { RootLaw } from '../../law/index.ts';
-import { pieces, warriors } from './02-key-terms/rule.ts';
+import { hiredAgainst, ownShare } from './02-key-terms/mercenaries.ts';
+import { commonWarriors, pieces, warriors } from './02-key-terms/rule.ts';
 import type { BattleFrame } from './04-key-actions/battles.ts';
 import { listMoves, move } from './04-key-actions/move.ts';
 import { type Removal, takeOff } from './04-key-actions/removal.ts';
 import type { FactionRules } from './factions.ts';
 import type { RootEvent, RootOption } from './kinds.ts';
-import { IS_CARDBOARD, PIECES_OF, WARRIOR_OF } from './pieces.ts';
+import { IS_CARDBOARD, OTTER, PIECES_OF, WARLORD, WARRIOR_OF } from './pieces.ts';
 import type { RootState } from './state.ts';
 import { LOSE } from './verbs.ts';
 import { BIRD, type Faction, ITEMS } from './words.ts';
 
-const hitsOn = (b: BattleFrame, f: Faction): number => (f === b.attacker ? b.onAttacker : b.onDefender);
+/** §4.3.3: the hits on a side. */
+export const hitsOn = (b: BattleFrame, f: Faction): number => (f === b.attacker ? b.onAttacker : b.onDefender);
 
 function doomed(doom: readonly number[], p: number): number {
   let count = 0;
@@ -26,6 +28,17 @@ function standing(s: RootState, b: BattleFrame, f: Faction): number {
   return count;
 }
 
+/** §11.2.7.III: mercenaries that fight beside the faction. */
+export const hiredIn = (s: RootState, b: BattleFrame, f: Faction): number =>
+  hiredAgainst(s, f, f === b.attacker ? b.defender : b.attacker, b.clearing);
+
+/** Its warriors there, hired ones included. */
+export const fighters = (s: RootState, b: BattleFrame, f: Faction): number =>
+  warriors(s, f, b.clearing) + hiredIn(s, b, f);
+
+/** §4.3.3: how many pieces it can lose there. */
+export const staying = (s: RootState, b: BattleFrame, f: Faction): number => standing(s, b, f) + hiredIn(s, b, f);
+
 /** §4.3.3: warriors go before buildings and tokens; nothing to choose among warriors, nor when everything goes. */
 function losses(
   s: RootState,
@@ -34,7 +47,7 @@ function losses(
   doom: readonly number[],
   ask: Ask<RootOption, RootLaw>,
 ): void {
-  if (doom.length >= hitsOn(b, f) - warriors(s, f, b.clearing) || standing(s, b, f) <= hitsOn(b, f)) return;
+  if (doom.length >= hitsOn(b, f) - fighters(s, b, f) || staying(s, b, f) <= hitsOn(b, f)) return;
   for (const p of PIECES_OF[f]!) if (IS_CARDBOARD[p] && pieces(s, p, b.clearing) > doomed(doom, p)) ask.offer(LOSE(p));
 }
 
@@ -46,12 +59,19 @@ function suffer(
   r: Removal,
   out: Out<RootEvent>,
 ): void {
-  if (standing(s, b, f) <= hitsOn(b, f)) {
+  const hiredOnes = hiredIn(s, b, f);
+  if (staying(s, b, f) <= hitsOn(b, f)) {
     for (const p of PIECES_OF[f]!) takeOff(s, r, p, b.clearing, pieces(s, p, b.clearing), out);
+    takeOff(s, r, OTTER, b.clearing, hiredOnes, out);
     return;
   }
-  takeOff(s, r, WARRIOR_OF[f]!, b.clearing, Math.min(hitsOn(b, f), warriors(s, f, b.clearing)), out);
-  for (const p of doom) takeOff(s, r, p, b.clearing, 1, out);
+  const own = ownShare(hitsOn(b, f), warriors(s, f, b.clearing), hiredOnes);
+  // §4.3.3-R2: the warlord goes when he was chosen, or with the last of his warriors.
+  const common = Math.min(doom.includes(WARLORD) ? own - 1 : own, commonWarriors(s, f, b.clearing));
+  takeOff(s, r, WARRIOR_OF[f]!, b.clearing, common, out);
+  takeOff(s, r, WARLORD, b.clearing, own - common, out);
+  takeOff(s, r, OTTER, b.clearing, Math.min(hiredOnes, hitsOn(b, f) - own), out);
+  for (const p of doom) if (IS_CARDBOARD[p]) takeOff(s, r, p, b.clearing, 1, out);
 }
 
 /** What holds for every faction of warriors unless its chapter says otherwise. */
@@ -60,14 +80,15 @@ export const STANDARD: Omit<FactionRules, 'setup' | 'birdsong' | 'daylight' | 'e
     s.activated[suit]! += count;
   },
   // §2.5.4: to the Crafted Items box.
-  gainItem(s, f, item, out) {
+  gainItem(s, f, item, _points, out) {
     s.crafted[f * ITEMS.length + item]!++;
     if (out.on) out.tell({ e: 'item', faction: f, item });
+    return undefined;
   },
-  rollLimit: (s, b, f) => warriors(s, f, b.clearing),
-  defenseless: (s, b, f) => warriors(s, f, b.clearing) === 0,
-  canAttack: (s, b, f) => warriors(s, f, b.clearing) > 0,
-  staying: standing,
+  rollLimit: fighters,
+  defenseless: (s, b, f) => fighters(s, b, f) === 0,
+  canAttack: (s, b, f) => fighters(s, b, f) > 0,
+  staying,
   losses,
   doomOf: (o) => (o.do === 'lose' ? o.piece : -1),
   suffer,
@@ -77,4 +98,6 @@ export const STANDARD: Omit<FactionRules, 'setup' | 'birdsong' | 'daylight' | 'e
     return move(f, o.from, o.to);
   },
   fullRemoval: () => undefined,
+  purse: (s, f) => s.supply[WARRIOR_OF[f]!]!,
+  payItems: () => undefined,
 };

@@ -2,17 +2,36 @@ import { type Cards, copyCards, copyStack, newCards, type Over, type State } fro
 import { type AllianceState, copyAlliance, newAlliance } from './08-alliance/state.ts';
 import { copyEyrie, type EyrieState, newEyrie } from './07-eyrie/state.ts';
 import { copyMarquise, type MarquiseState, newMarquise } from './06-marquise/state.ts';
+import { copyCult, type CultState, newCult } from './10-cult/state.ts';
+import { copyRiverfolk, newRiverfolk, type RiverfolkState } from './11-riverfolk/state.ts';
+import { copyHundreds, type HundredsState, newHundreds } from './12-hundreds/state.ts';
+import { copyKeepers, type KeepersState, newKeepers } from './13-keepers/state.ts';
 import { copyRuins, newRuins, type RuinsState } from './02-key-terms/ruins.ts';
 import { copyVagabond, newQuests, newVagabond, type VagabondState } from './09-vagabond/state.ts';
+import { copyHirelings, type HirelingsState, newHirelings } from './14-hirelings/state.ts';
+import { copyDraft, type DraftState, newDraft } from './15-advanced-setup/state.ts';
 import { copyEffects, type EffectsState, newEffects } from './effects/state.ts';
 import { cardsOfDeck, FACTS, TITLE_OF } from './decks/index.ts';
 import type { RootFrame } from './kinds.ts';
 import { GEOGRAPHY } from './maps/index.ts';
 import type { Geography } from './maps/map.ts';
-import { IN_BOX, PIECE_COUNT } from './pieces.ts';
+import { FACTION_PIECE_COUNT, IN_BOX, PIECE_COUNT } from './pieces.ts';
 import { BOX, DECK, pileOwners } from './piles.ts';
 import type { RootSettings } from './settings.ts';
-import { CLEARING_COUNT, FACTIONS, ITEMS, VAGABOND, VAGABOND2 } from './words.ts';
+import {
+  CLEARING_COUNT,
+  CULT,
+  type Faction,
+  type FactionName,
+  FACTIONS,
+  HUNDREDS,
+  ITEMS,
+  KEEPERS,
+  PARTIES,
+  RIVERFOLK,
+  VAGABOND,
+  VAGABOND2,
+} from './words.ts';
 
 /** A game of Root at any moment. */
 export interface RootState extends State {
@@ -68,6 +87,10 @@ export interface RootState extends State {
   marquise: MarquiseState;
   eyrie: EyrieState;
   alliance: AllianceState;
+  cult: CultState;
+  riverfolk: RiverfolkState;
+  hundreds: HundredsState;
+  keepers: KeepersState;
   /** What lasting effects keep. */
   effects: EffectsState;
   /** By Vagabond: the first, the second. */
@@ -76,6 +99,10 @@ export interface RootState extends State {
   quests: number[];
   /** §9.3.4: what lies under the ruins. */
   ruins: RuinsState;
+  /** §14.2.0 */
+  hirelings: HirelingsState;
+  /** §15.8.1 */
+  draft: DraftState;
 }
 
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
@@ -86,12 +113,19 @@ function never<T extends object>(blank: T): T {
   for (const value of Object.values(blank) as unknown[]) if (typeof value === 'object' && value !== null) never(value);
   return Object.freeze(blank);
 }
+const NO_CULT = never(newCult());
+const NO_RIVERFOLK = never(newRiverfolk());
+const NO_HUNDREDS = never(newHundreds());
+const NO_KEEPERS = never(newKeepers());
 const NO_VAGABONDS = [never(newVagabond()), never(newVagabond())] as const;
+const NO_HIRELINGS = never(newHirelings(0));
+/** No draft under way. */
+export const NO_DRAFT: DraftState = never(newDraft());
 
 /** The map of a table. */
 export const geographyOf = (s: RootState): Geography => GEOGRAPHY[s.settings.map];
 
-/** The box: nothing is set up, every card of the deck lies in the bag (5.1.3: two players play without dominance). */
+/** The box: nothing is set up, every card of the deck (§15.2) lies in the bag (5.1.3: two players play without dominance). */
 export function newState(settings: RootSettings): RootState {
   const seat = Object.freeze(FACTIONS.map((name) => settings.factions.indexOf(name)));
   const owners = Object.freeze(pileOwners(seat));
@@ -105,22 +139,29 @@ export function newState(settings: RootSettings): RootState {
     cards.size[DECK]!++;
   }
   const map = GEOGRAPHY[settings.map];
+  // Without hirelings their pieces are not even counted.
+  const hired = settings.hirelings.length > 0;
+  const kinds = hired ? PIECE_COUNT : FACTION_PIECE_COUNT;
+  const parties = hired ? PARTIES.length : FACTIONS.length;
   return {
     settings,
     stack: [{ proc: 'game', step: 'suits', got: 0 }],
     over: null,
-    order: settings.factions.map((_, i) => i),
+    order: Array.from({ length: settings.seats }, (_, i) => i),
     turn: 0,
     turns: 0,
-    faction: Object.freeze(settings.factions.map((name) => FACTIONS.indexOf(name))),
+    // §15.8.2: drafted factions come later.
+    faction: Object.freeze(
+      Array.from({ length: settings.seats }, (_, i) => FACTIONS.indexOf(settings.factions[i] as FactionName)),
+    ),
     seat,
     owners,
     cards,
     suit: settings.suits === 'printed' && map.suits ? map.suits.slice() : minusOnes(CLEARING_COUNT),
-    on: zeros(PIECE_COUNT * CLEARING_COUNT),
-    supply: IN_BOX.slice(),
-    away: zeros(PIECE_COUNT),
-    force: zeros(FACTIONS.length * CLEARING_COUNT),
+    on: zeros(kinds * CLEARING_COUNT),
+    supply: IN_BOX.slice(0, kinds),
+    away: zeros(kinds),
+    force: zeros(parties * CLEARING_COUNT),
     open: map.slots.slice(),
     ruin: zeros(CLEARING_COUNT),
     scorched: zeros(CLEARING_COUNT),
@@ -137,11 +178,29 @@ export function newState(settings: RootSettings): RootState {
     marquise: newMarquise(),
     eyrie: newEyrie(),
     alliance: newAlliance(),
-    effects: newEffects(),
+    cult: seat[CULT]! >= 0 ? newCult() : NO_CULT,
+    riverfolk: seat[RIVERFOLK]! >= 0 ? newRiverfolk() : NO_RIVERFOLK,
+    hundreds: seat[HUNDREDS]! >= 0 ? newHundreds() : NO_HUNDREDS,
+    keepers: seat[KEEPERS]! >= 0 ? newKeepers() : NO_KEEPERS,
+    effects: newEffects(kinds),
     vagabonds: NO_VAGABONDS.map((none, k) => (seat[VAGABOND + k]! >= 0 ? newVagabond() : none)),
     quests: newQuests(),
     ruins: newRuins(),
+    hirelings: NO_HIRELINGS,
+    draft: NO_DRAFT,
   };
+}
+
+/** §15.8.2: a seat plays a faction from now on; what only that faction keeps begins anew. */
+export function joinFaction(s: RootState, place: number, f: Faction): void {
+  s.faction = Object.freeze(s.faction.map((each, i) => (i === place ? f : each)));
+  s.seat = Object.freeze(s.seat.map((each, i) => (i === f ? place : each)));
+  s.owners = Object.freeze(pileOwners(s.seat));
+  if (f === CULT) s.cult = newCult();
+  if (f === RIVERFOLK) s.riverfolk = newRiverfolk();
+  if (f === HUNDREDS) s.hundreds = newHundreds();
+  if (f === KEEPERS) s.keepers = newKeepers();
+  s.vagabonds = s.vagabonds.map((v, k) => (f === VAGABOND + k ? newVagabond() : v));
 }
 
 /** A copy that shares nothing but the settings. */
@@ -177,6 +236,10 @@ export function clone(s: RootState): RootState {
     marquise: copyMarquise(s.marquise),
     eyrie: copyEyrie(s.eyrie),
     alliance: copyAlliance(s.alliance),
+    cult: s.seat[CULT]! >= 0 ? copyCult(s.cult) : s.cult,
+    riverfolk: s.seat[RIVERFOLK]! >= 0 ? copyRiverfolk(s.riverfolk) : s.riverfolk,
+    hundreds: s.seat[HUNDREDS]! >= 0 ? copyHundreds(s.hundreds) : s.hundreds,
+    keepers: s.seat[KEEPERS]! >= 0 ? copyKeepers(s.keepers) : s.keepers,
     effects: copyEffects(s.effects),
     vagabonds: [
       s.seat[VAGABOND]! >= 0 ? copyVagabond(s.vagabonds[0]!) : s.vagabonds[0]!,
@@ -184,5 +247,7 @@ export function clone(s: RootState): RootState {
     ],
     quests: s.quests.slice(),
     ruins: copyRuins(s.ruins),
+    hirelings: copyHirelings(s.hirelings),
+    draft: s.draft === NO_DRAFT ? NO_DRAFT : copyDraft(s.draft),
   };
 }

@@ -1,7 +1,18 @@
-import { type Ask, type Child, type Frame, orPass, type Out, type Procedure } from '../../kernel/index.ts';
+import {
+  type Ask,
+  type Child,
+  type Frame,
+  offer,
+  orPass,
+  type Out,
+  type Procedure,
+  react,
+} from '../../kernel/index.ts';
 import type { RootLaw } from '../../law/index.ts';
 import { current, seatBit } from './02-key-terms/players.ts';
 import { listDominance, takeDominance, winsByDominance } from './03-victory/dominance.ts';
+import { hirelingControl } from './14-hirelings/control.ts';
+import { freshTurn, listAnytime, listCommands, takeCommand } from './14-hirelings/timings.ts';
 import { listEffects, obligations, type Slot, useEffect } from './effects/effect.ts';
 import { FACTION_RULES } from './factions.ts';
 import type { Root, RootEvent, RootOption } from './kinds.ts';
@@ -12,14 +23,27 @@ import type { Faction, Phase } from './words.ts';
 /** §1.5: turns of Birdsong, Daylight and Evening, clockwise, until somebody wins. */
 export interface TurnFrame extends Frame {
   readonly proc: 'turn';
-  step: 'begin' | 'birdsong' | 'birdsongEnds' | 'daylightStarts' | 'daylight' | 'eveningStarts' | 'evening' | 'end';
+  step:
+    | 'begin'
+    | 'birdsong'
+    | 'birdsongEnds'
+    | 'daylightStarts'
+    | 'daylight'
+    | 'eveningStarts'
+    | 'evening'
+    | 'hirelings'
+    | 'end';
 }
 
 /** A turn of the current player. */
 export const turn = (): TurnFrame => ({ proc: 'turn', step: 'begin', got: 0 });
 
+/** What begins or ends by itself with a phase of a turn, or when the turn is over. */
+export const clock = react<Root, [s: RootState, f: Faction, at: Phase | 'over', out: Out<RootEvent>]>('clock');
+
 function enter(s: RootState, phase: Phase, out: Out<RootEvent>): Faction {
   const f = current(s);
+  clock.gather([], s, f, phase, out);
   if (out.on) out.tell({ e: 'phase', faction: f, phase });
   return f;
 }
@@ -32,6 +56,7 @@ export const turnProcedure: Procedure<Root, TurnFrame> = {
       s.turns++;
       s.activated.fill(0);
       s.usedEffects.length = 0;
+      if (s.hirelings.parties.length > 0) freshTurn(s);
       if (out.on) out.tell({ e: 'turn', faction: f, turn: s.turns });
       enter(s, 'birdsong', out);
       return { call: interlude(f, 'birdsong-start'), then: 'birdsong' };
@@ -56,10 +81,16 @@ export const turnProcedure: Procedure<Root, TurnFrame> = {
     run: (s, _f, out) => ({ call: interlude(enter(s, 'evening', out), 'evening-start'), then: 'evening' }),
   },
   // §O.2: the draw and discard that end it leave no time for anything else.
-  evening: { kind: 'rule', run: (s) => ({ call: FACTION_RULES[current(s)]!.evening(current(s)), then: 'end' }) },
+  evening: { kind: 'rule', run: (s) => ({ call: FACTION_RULES[current(s)]!.evening(current(s)), then: 'hirelings' }) },
+  // §14.2.1, §14.2.3, §O.2: only what says end of turn comes after it.
+  hirelings: {
+    kind: 'rule',
+    run: (s) => (s.hirelings.parties.length > 0 ? { call: hirelingControl(current(s)), then: 'end' } : 'end'),
+  },
   end: {
     kind: 'rule',
-    run(s) {
+    run(s, _f, out) {
+      clock.gather([], s, current(s), 'over', out);
       s.turn = (s.turn + 1) % s.order.length;
       return 'begin';
     },
@@ -69,17 +100,38 @@ export const turnProcedure: Procedure<Root, TurnFrame> = {
 /** A time at which crafted effects can be used and nothing else happens: start or end of a phase, between its steps. */
 export interface InterludeFrame extends Frame {
   readonly proc: 'interlude';
-  step: 'obligations' | 'dominance' | 'effects';
+  step: 'first' | 'obligations' | 'dominance' | 'effects' | 'services';
   readonly faction: Faction;
   readonly slot: Slot;
 }
 
 /** Lets the faction use its effects of a time. */
 export function interlude(faction: Faction, slot: Slot): InterludeFrame {
-  return { proc: 'interlude', step: 'obligations', got: 0, faction, slot };
+  return { proc: 'interlude', step: slot === 'birdsong-start' ? 'first' : 'obligations', got: 0, faction, slot };
+}
+
+/** §11.2.6: what others sell at the start of Birdsong. */
+export const services = offer<Root, InterludeFrame>('services');
+
+/** §11.2.6-R1: buying is one more thing of the start of Birdsong. */
+const afterEffects = (f: InterludeFrame): 'services' | 'done' => (f.slot === 'birdsong-start' ? 'services' : 'done');
+
+/** §3.3.1.I, §3.3.1.II: whether the faction wins now. */
+function checkDominance(s: RootState, f: Faction, out: Out<RootEvent>): void {
+  if (!winsByDominance(s, f)) return;
+  s.winner = f;
+  if (out.on) out.tell({ e: 'won', faction: f, law: '3.3.1' });
 }
 
 export const interludeProcedure: Procedure<Root, InterludeFrame> = {
+  // §3.3.1.II-R1: dominance before anything else of the start of Birdsong.
+  first: {
+    kind: 'rule',
+    run(s, f, out) {
+      checkDominance(s, f.faction, out);
+      return 'obligations';
+    },
+  },
   obligations: {
     kind: 'rule',
     run: (s, f, out) => ({
@@ -93,10 +145,7 @@ export const interludeProcedure: Procedure<Root, InterludeFrame> = {
   dominance: {
     kind: 'rule',
     run(s, f, out) {
-      if (winsByDominance(s, f.faction)) {
-        s.winner = f.faction;
-        if (out.on) out.tell({ e: 'won', faction: f.faction, law: '3.3.1' });
-      }
+      checkDominance(s, f.faction, out);
       return 'effects';
     },
   },
@@ -105,13 +154,27 @@ export const interludeProcedure: Procedure<Root, InterludeFrame> = {
     window: 'effects',
     law: '4.1.3',
     seats: (s, f) => seatBit(s, f.faction),
-    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listEffects(s, f.faction, f.slot, asked)),
-    none: () => 'done',
+    options: (s, f, _seat, ask) =>
+      orPass(ask, PASS(), (asked) => {
+        listEffects(s, f.faction, f.slot, asked);
+        listAnytime(s, f.faction, asked);
+      }),
+    none: (_s, f) => afterEffects(f),
     take(s, f, o, _seat, out) {
-      const calls = useEffect(s, f.faction, o, out);
-      if (!calls) return 'done';
+      const calls = useEffect(s, f.faction, o, out) ?? takeCommand(s, f.faction, o, out);
+      if (!calls) return afterEffects(f);
       return { calls, then: f.slot === 'birdsong-start' ? 'dominance' : 'effects' };
     },
+  },
+  // §11.2.6: a window of its own, which a standing order can decline; whoever buys may use effects again.
+  services: {
+    kind: 'choice',
+    window: 'riverfolk-services',
+    law: '11.2.6',
+    seats: (s, f) => seatBit(s, f.faction),
+    options: (s, f, seat, ask) => orPass(ask, PASS(), (asked) => services.options(s, f, seat, asked)),
+    none: () => 'done',
+    take: (s, f, o, seat, out) => services.take(s, f, o, seat, out) ?? 'done',
   },
 };
 
@@ -119,6 +182,7 @@ export const interludeProcedure: Procedure<Root, InterludeFrame> = {
 export function listDaylight(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
   listEffects(s, f, 'daylight', ask);
   listDominance(s, f, ask);
+  listCommands(s, f, ask);
 }
 
 /** Carries out an option of `listDaylight`; undefined for any other. */
@@ -128,5 +192,5 @@ export function takeDaylight(
   o: RootOption,
   out: Out<RootEvent>,
 ): readonly Child<Root>[] | undefined {
-  return takeDominance(s, f, o, out) ?? useEffect(s, f, o, out);
+  return takeDominance(s, f, o, out) ?? useEffect(s, f, o, out) ?? takeCommand(s, f, o, out);
 }

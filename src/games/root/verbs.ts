@@ -1,7 +1,7 @@
 import { numbers, verb } from '../../kernel/index.ts';
 import { TITLES } from './decks/index.ts';
 import { PIECES } from './pieces.ts';
-import { CLEARINGS, FACTIONS, SUITS } from './words.ts';
+import { CLEARINGS, FACTIONS, PARTIES, SUITS } from './words.ts';
 
 /** Declines what is offered. */
 export const PASS = verb('pass');
@@ -16,7 +16,7 @@ export const MOVE = verb('move', 'from', CLEARINGS, 'to', CLEARINGS);
 /** How many: of warriors that move, of pieces that go. */
 export const COUNT = verb('count', 'count', numbers(30));
 /** §4.3 */
-export const BATTLE = verb('battle', 'clearing', CLEARINGS, 'defender', FACTIONS);
+export const BATTLE = verb('battle', 'clearing', CLEARINGS, 'defender', PARTIES);
 /** §4.3.1 */
 export const AMBUSH = verb('ambush', 'title', TITLES);
 /** §4.3.3: the next piece to go. */

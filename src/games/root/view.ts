@@ -1,24 +1,23 @@
 import { has, type Seat, type Unseen, unseen } from '../../kernel/index.ts';
-import { cardsOf } from './02-key-terms/cards.ts';
 import { type RuinsView, viewRuins } from './02-key-terms/ruins.ts';
 import { ruler } from './02-key-terms/rule.ts';
 import { type VagabondView, viewVagabonds } from './09-vagabond/view.ts';
-import type { Card } from './decks/index.ts';
+import { copyCult, type CultState } from './10-cult/state.ts';
+import { copyRiverfolk, type RiverfolkState } from './11-riverfolk/state.ts';
+import { type HundredsView, viewHundreds } from './12-hundreds/view.ts';
+import { copyKeepers, type KeepersState } from './13-keepers/state.ts';
+import type { HirelingsState } from './14-hirelings/state.ts';
+import { viewHirelings } from './14-hirelings/view.ts';
+import { copyDraft, type DraftState, isBlank } from './15-advanced-setup/state.ts';
 import type { MapId } from './maps/index.ts';
-import { PILE_COUNT } from './piles.ts';
 import type { RootState } from './state.ts';
 import { type FactionName, FACTIONS } from './words.ts';
-
-/** A card that the viewer can place, and the seats that know it too. */
-export interface KnownCard {
-  readonly card: Card;
-  readonly pile: number;
-}
 
 /** Everything a seat or a spectator knows. */
 export interface RootView {
   readonly viewer: Seat;
-  readonly factions: readonly FactionName[];
+  /** By seat; null before a seat has drafted (15.8.2). */
+  readonly factions: readonly (FactionName | null)[];
   readonly map: MapId;
   readonly order: readonly number[];
   readonly turn: number;
@@ -43,10 +42,10 @@ export interface RootView {
   readonly coffins: readonly number[];
   /** How many cards lie in each pile (1.2.1). */
   readonly pileSizes: readonly number[];
-  /** The cards the viewer can place. */
-  readonly known: readonly KnownCard[];
-  /** For cards of the viewer's own hand and stacks: who else has seen them. */
-  readonly seenBy: readonly { readonly card: Card; readonly who: number }[];
+  /** The pile of each card that the viewer can place, by card; -1 for the others. */
+  readonly known: readonly number[];
+  /** For cards of the viewer's own hand and stacks: who has seen them, by card; 0 for the others. */
+  readonly seenBy: readonly number[];
   /** The cards the viewer cannot place, by what public knowledge can tell apart. */
   readonly unseen: readonly Unseen[];
   readonly vagabonds: readonly VagabondView[];
@@ -57,22 +56,25 @@ export interface RootView {
   readonly marquise: { readonly fallen: readonly number[] };
   readonly alliance: { readonly officers: number };
   readonly eyrie: { readonly leader: number; readonly deposed: readonly number[] };
+  readonly cult: Readonly<CultState>;
+  readonly riverfolk: Readonly<RiverfolkState>;
+  readonly hundreds: HundredsView;
+  /** §13.2.1: what was never turned up has the value 0; nobody knows more. */
+  readonly keepers: Readonly<KeepersState>;
+  /** §14.2.0: null in a game without them, and before they are dealt. */
+  readonly hirelings: Readonly<HirelingsState> | null;
+  /** §15.8.1: null unless factions are being drafted. */
+  readonly draft: Readonly<DraftState> | null;
 }
 
 /** Builds what a viewer may know, field by field. */
 export function view(s: RootState, viewer: Seat): RootView {
-  const known: KnownCard[] = [];
-  const seenBy: { card: Card; who: number }[] = [];
-  for (let pile = 0; pile < PILE_COUNT; pile++) {
-    for (const card of cardsOf(s, pile)) {
-      if (!has(s.cards.knows[card]!, viewer)) continue;
-      known.push({ card, pile });
-      if (has(s.owners[pile]!, viewer)) seenBy.push({ card, who: s.cards.knows[card]! });
-    }
-  }
+  const { at, knows } = s.cards;
+  const known = at.map((pile, card) => (has(knows[card]!, viewer) ? pile : -1));
+  const seenBy = known.map((pile, card) => (pile >= 0 && has(s.owners[pile]!, viewer) ? knows[card]! : 0));
   return {
     viewer,
-    factions: s.faction.map((f) => FACTIONS[f]!),
+    factions: s.faction.map((f) => FACTIONS[f] ?? null),
     map: s.settings.map,
     order: s.order.slice(),
     turn: s.turn,
@@ -104,5 +106,11 @@ export function view(s: RootState, viewer: Seat): RootView {
     marquise: { fallen: s.marquise.fallen.slice() },
     alliance: { officers: s.alliance.officers },
     eyrie: { leader: s.eyrie.leader, deposed: s.eyrie.deposed.slice() },
+    cult: copyCult(s.cult),
+    riverfolk: copyRiverfolk(s.riverfolk),
+    hundreds: viewHundreds(s),
+    keepers: copyKeepers(s.keepers),
+    hirelings: viewHirelings(s),
+    draft: isBlank(s.draft) ? null : copyDraft(s.draft),
   };
 }

@@ -33,6 +33,34 @@ export const CULT = 5;
 export const RIVERFOLK = 6;
 export const HUNDREDS = 7;
 export const KEEPERS = 8;
+/** The kinds of hirelings (14.0), by the name of their promoted side. */
+export const HIRELINGS = [
+  'forest-patrol',
+  'last-dynasty',
+  'spring-uprising',
+  'the-exile',
+  'riverfolk-flotilla',
+  'warm-sun-prophets',
+  'highway-bandits',
+  'sunward-expedition',
+  'corvid-spies',
+  'furious-protector',
+  'flame-bearers',
+  'vault-keepers',
+  'popular-band',
+] as const;
+/** The name of a kind of hirelings. */
+export type HirelingName = (typeof HIRELINGS)[number];
+
+/** Everything that owns pieces: the factions, then the hirelings (14.4.3: those are nobody's faction pieces). */
+export const PARTIES = [...FACTIONS, ...HIRELINGS] as const;
+/** A faction or a kind of hirelings by number; hirelings begin at 9. */
+export type Party = number;
+/** The number of a kind of hirelings among the parties. */
+export const hireling = (name: HirelingName): Party => FACTIONS.length + HIRELINGS.indexOf(name);
+/** True for a faction, false for hirelings. */
+export const isFaction = (party: Party): boolean => party < FACTIONS.length;
+
 /** Nobody: a removal without a remover, a clearing without a ruler. */
 export const NO_FACTION: Faction = -1;
 

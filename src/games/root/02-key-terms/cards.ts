@@ -11,14 +11,15 @@ import {
   reshuffle,
 } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
+import { forgetDiscards, noteDiscard } from '../14-hirelings/discards.ts';
 import { type Card, CARD_NAMES, FACTS, SUIT_OF, TITLE_OF, type Title } from '../decks/index.ts';
 import type { Root, RootEvent, RootOption } from '../kinds.ts';
-import { AVAILABLE, DECK, DISCARD, handOf, SUPPORTERS } from '../piles.ts';
+import { AVAILABLE, BOX, DECK, DISCARD, handOf, LOST_SOULS } from '../piles.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
 import { DISCARD_CARD, SPEND } from '../verbs.ts';
-import { ALLIANCE, BIRD, type Faction } from '../words.ts';
-import { seatBit } from './players.ts';
+import { BIRD, CULT, type Faction } from '../words.ts';
+import { inPlay, seatBit } from './players.ts';
 
 /** No card of the suit in hand (2.1.1). */
 export const NO_CARD = refusal('2.1.1', 'no-card');
@@ -54,10 +55,18 @@ export function hasFitting(s: RootState, pile: number, suit: number): boolean {
   return false;
 }
 
-/** §2.1.3, §3.3.3: a spent or discarded card goes to the discard pile, a dominance card beside the map. */
+/** §2.1.3, §3.3.3: where a spent or discarded card goes: the discard pile, a dominance card beside the map; §10.2.6: to the Lost Souls while the Cult plays. */
+export function discardPile(s: RootState, card: Card): number {
+  // §13.3.5: a Faithful Retainer leaves the game.
+  if (FACTS[TITLE_OF[card]!]!.kind === 'retainer') return BOX;
+  if (inPlay(s, CULT)) return LOST_SOULS;
+  return FACTS[TITLE_OF[card]!]!.kind === 'dominance' ? AVAILABLE : DISCARD;
+}
+
+/** §2.1.3: spends or discards a card. */
 export function discard(s: RootState, f: Faction, card: Card, law: RootLaw, out: Out<RootEvent>): void {
-  const dominance = FACTS[TITLE_OF[card]!]!.kind === 'dominance';
-  moveCard(s.cards, s.owners, card, dominance ? AVAILABLE : DISCARD, EVERYBODY, out);
+  moveCard(s.cards, s.owners, card, discardPile(s, card), EVERYBODY, out);
+  noteDiscard(s, card);
   if (out.on) out.tell({ e: 'discarded', faction: f, card, law });
   refillDeck(s, out);
 }
@@ -66,6 +75,7 @@ export function discard(s: RootState, f: Faction, card: Card, law: RootLaw, out:
 export function refillDeck(s: RootState, out: Out<RootEvent>): void {
   if (s.cards.size[DECK] !== 0 || s.cards.size[DISCARD] === 0) return;
   reshuffle(s.cards, s.owners, DISCARD, DECK);
+  forgetDiscards(s);
   if (out.on) out.tell({ e: 'reshuffled' });
 }
 
@@ -94,10 +104,11 @@ export const drawProcedure: Procedure<Root, DrawFrame> = {
     name: (s, _f, n) => `draw ${CARD_NAMES[nthCard(s.cards, DECK, n)]}`,
     take(s, f, n, out) {
       const card = nthCard(s.cards, DECK, n);
-      const owner = seatBit(s, f.faction);
-      moveCard(s.cards, s.owners, card, f.pile, f.pile === SUPPORTERS ? seatBit(s, ALLIANCE) : owner, out);
+      // §11.2.3: what the Riverfolk draw everybody sees.
+      const see = s.owners[f.pile]!;
+      moveCard(s.cards, s.owners, card, f.pile, see, out);
       if (out.on)
-        out.tell({ e: 'drew', faction: f.faction, to: f.pile }, owner, {
+        out.tell({ e: 'drew', faction: f.faction, to: f.pile }, see, {
           e: 'drew',
           faction: f.faction,
           to: f.pile,

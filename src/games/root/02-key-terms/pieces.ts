@@ -1,5 +1,7 @@
 import type { Out, Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
+import { isWarded } from '../14-hirelings/immunity.ts';
+import { holdBack } from '../14-hirelings/stuck.ts';
 import { TITLE_OF, title } from '../decks/index.ts';
 import type { RootEvent } from '../kinds.ts';
 import { COUNTS_FOR_RULE, IS_BUILDING, IS_WARRIOR, KEEP, OWNER, type Piece } from '../pieces.ts';
@@ -10,6 +12,7 @@ import { CLEARING_COUNT, type Clearing, type Faction, MARQUISE } from '../words.
 
 const KEEP_FORBIDS = refusal('6.2.2', 'keep');
 const SCORCHED = refusal('E.6.2', 'scorched');
+const WARDED = refusal('14.3.2', 'furious-protector');
 const NO_SLOT = refusal('2.2.3', 'no-slot');
 
 const COFFIN_MAKERS = TITLE_OF.indexOf(title('coffin-makers'));
@@ -68,6 +71,7 @@ export function shift(
 ): void {
   stand(s, p, from, -count);
   stand(s, p, to, count);
+  if (s.hirelings.parties.length > 0) holdBack(s, p, to, count);
   if (out.on) out.tell({ e: 'moved', piece: p, from, to, count, by });
 }
 
@@ -75,7 +79,7 @@ export function shift(
 export function mayNotPlace(s: RootState, f: Faction, c: Clearing): Refusal<RootLaw> | undefined {
   if (s.scorched[c] === 1) return SCORCHED;
   if (f !== MARQUISE && s.on[KEEP * CLEARING_COUNT + c]! > 0) return KEEP_FORBIDS;
-  return undefined;
+  return s.hirelings.parties.length > 0 && isWarded(s, f, c) ? WARDED : undefined;
 }
 
 /** §2.2.3: what forbids a building there. */

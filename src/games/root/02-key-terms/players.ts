@@ -1,7 +1,17 @@
 import { bit, type Mask } from '../../../kernel/index.ts';
+import { areEnemies } from '../14-hirelings/parties.ts';
 import { PIECES_OF } from '../pieces.ts';
 import type { RootState } from '../state.ts';
-import { CLEARING_COUNT, type Clearing, type Faction, FACTIONS, VAGABOND, VAGABOND2 } from '../words.ts';
+import {
+  type Clearing,
+  CLEARING_COUNT,
+  type Faction,
+  FACTIONS,
+  isFaction,
+  type Party,
+  VAGABOND,
+  VAGABOND2,
+} from '../words.ts';
 
 /** The faction whose turn it is. */
 export const current = (s: RootState): Faction => s.faction[s.order[s.turn]!]!;
@@ -22,16 +32,24 @@ export function playing(s: RootState): Faction[] {
 /** True for either Vagabond. */
 export const isVagabond = (f: Faction): boolean => f === VAGABOND || f === VAGABOND2;
 
-/** §2.7, §O.8: any other player with whom one is not in a coalition. */
-export const isEnemy = (s: RootState, a: Faction, b: Faction): boolean =>
+const arePlayersEnemies = (s: RootState, a: Faction, b: Faction): boolean =>
   a !== b && s.coalition[a] !== b && s.coalition[b] !== a;
+
+/** §2.7, §O.8: any other player with whom one is not in a coalition; §14.4.2: and the hirelings of such. */
+export function isEnemy(s: RootState, a: Party, b: Party): boolean {
+  if (isFaction(a) && isFaction(b)) return arePlayersEnemies(s, a, b);
+  return areEnemies(s, a, b, arePlayersEnemies);
+}
+
+/** The factions that play, then the hirelings in play (14.4.2). */
+export const parties = (s: RootState): Party[] => [...playing(s), ...s.hirelings.parties];
 
 /** §9.2.2: true when the pawn of this Vagabond stands there. */
 export const hasPawn = (s: RootState, f: Faction, c: Clearing): boolean =>
   isVagabond(f) && s.vagabonds[f - VAGABOND]!.place === c;
 
-/** §4.3-R1, §16.2: warrior, pawn, building or token of the faction. */
-export function hasPieces(s: RootState, f: Faction, c: Clearing): boolean {
+/** §4.3-R1, §16.2, §14.4.3, §14.5.2: warrior, pawn, building or token of the faction, or of hirelings themselves. */
+export function hasPieces(s: RootState, f: Party, c: Clearing): boolean {
   if (hasPawn(s, f, c)) return true;
   for (const p of PIECES_OF[f]!) if (s.on[p * CLEARING_COUNT + c]! > 0) return true;
   return false;

@@ -38,8 +38,10 @@ export function copyRuins(r: RuinsState): RuinsState {
 /** §9.3.4, §9.7.1: puts one or both sets under the ruins, unless it was done already. */
 export function fillRuins(s: RootState, sets: number): void {
   const { hidden, count } = s.ruins;
-  if (count.some((n) => n > 0)) return;
-  for (const item of R_ITEMS) hidden[item] = sets;
+  // §15.11.4: a second Vagabond who comes later brings the second set.
+  const laid = Math.max(...count);
+  if (laid >= sets) return;
+  for (const item of R_ITEMS) hidden[item]! += sets - laid;
   for (let c = 0; c < CLEARING_COUNT; c++) count[c] = s.ruin[c]! * sets;
 }
 

@@ -54,8 +54,8 @@ rootLaw('1.2.1', 'a hand is its owner’s, its size everybody’s', () => {
   const p = position(CATS_AND_HAWKS).hand('marquise', 'anvil', 'sword');
   const seen = (viewer: number) => root.view(p.s, viewer);
   const hand = handOf(MARQUISE);
-  expect(seen(0).known.filter((k) => k.pile === hand)).toHaveLength(2);
-  expect(seen(1).known.filter((k) => k.pile === hand)).toEqual([]);
+  expect(seen(0).known.filter((pile) => pile === hand)).toHaveLength(2);
+  expect(seen(1).known.filter((pile) => pile === hand)).toEqual([]);
   expect(seen(1).pileSizes[hand]).toBe(2);
   expect(seen(7).pileSizes[hand]).toBe(2);
 });
@@ -64,9 +64,9 @@ rootLaw(['1.2.2', '1.2.2-R1'], 'everybody sees the discard pile and the availabl
   const p = position(THREE).discard('anvil').available('dominance-fox');
   for (const viewer of [0, 1, 2, 7]) {
     const { known } = root.view(p.s, viewer);
-    expect(known.filter((k) => k.pile === DISCARD)).toHaveLength(1);
-    expect(known.filter((k) => k.pile === AVAILABLE)).toHaveLength(1);
-    expect(known.filter((k) => k.pile === DECK)).toEqual([]);
+    expect(known.filter((pile) => pile === DISCARD)).toHaveLength(1);
+    expect(known.filter((pile) => pile === AVAILABLE)).toHaveLength(1);
+    expect(known.filter((pile) => pile === DECK)).toEqual([]);
   }
 });
 

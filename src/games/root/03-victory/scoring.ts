@@ -3,6 +3,7 @@ import type { RootLaw } from '../../../law/index.ts';
 import type { RootEvent } from '../kinds.ts';
 import type { RootState } from '../state.ts';
 import { playing } from '../02-key-terms/players.ts';
+import { takeMarkers } from '../14-hirelings/markers.ts';
 import { type Faction, FACTIONS, NO_FACTION } from '../words.ts';
 
 /** §3.1 */
@@ -16,6 +17,7 @@ export function score(s: RootState, f: Faction, points: number, law: RootLaw, ou
   if (points <= 0 || !hasMarker(s, f)) return;
   s.points[f]! += points;
   if (out.on) out.tell({ e: 'scored', faction: f, points, law });
+  if (s.hirelings.parties.length > 0) takeMarkers(s, f, out);
 }
 
 /** §3.1-R2: loses points, never below 0. */

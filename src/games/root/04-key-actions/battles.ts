@@ -1,48 +1,93 @@
-import type { Ask, Frame } from '../../../kernel/index.ts';
+import type { Ask, Frame, Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
+import { hired, hiredAgainst } from '../02-key-terms/mercenaries.ts';
+import { hasFitting } from '../02-key-terms/cards.ts';
 import { hasPawn, hasPieces, isEnemy, isVagabond } from '../02-key-terms/players.ts';
 import { warriors } from '../02-key-terms/rule.ts';
+import { noBattleWith } from '../14-hirelings/immunity.ts';
 import type { RootOption } from '../kinds.ts';
+import { handOf } from '../piles.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
 import { BATTLE } from '../verbs.ts';
-import { BIRD, CLEARING_COUNT, type Clearing, type Faction, NO_FACTION } from '../words.ts';
+import {
+  BIRD,
+  type Clearing,
+  CLEARING_COUNT,
+  type Faction,
+  hireling,
+  HUNDREDS,
+  isFaction,
+  NO_FACTION,
+  type Party,
+} from '../words.ts';
 
 const NO_ENEMY = refusal('4.3', 'no-enemy');
 const COALITION = refusal('4.3', 'coalition');
 const NO_FIGHTERS = refusal('4.3', 'no-warriors');
 const WRONG_SUIT = refusal('7.5.2.III', 'battle-suit');
+const OWN_HIRELINGS = refusal('14.4.2', 'own-hirelings');
+const NO_CARD_TO_PAY = refusal('14.7.5', 'no-card');
 
-/** §4.3-E1: whom a faction may battle. */
-export function mayBattle(s: RootState, attacker: Faction, defender: Faction): boolean {
-  return attacker !== defender && (s.settings.law.coalitionMayBattle || isEnemy(s, attacker, defender));
+const UPRISING = hireling('spring-uprising');
+
+/** §4.3-E1: whom a party may battle; §14.4.2, §14.5.4: never its own hirelings. */
+export function mayBattle(s: RootState, attacker: Party, defender: Party): boolean {
+  const partners = s.settings.law.coalitionMayBattle && isFaction(attacker) && isFaction(defender);
+  return attacker !== defender && (partners || isEnemy(s, attacker, defender));
+}
+
+/** §14.7.5: who battles the Uprising pays with a card first; hirelings have none. */
+function cannotPay(s: RootState, attacker: Party, defender: Party, c: Clearing): Refusal<RootLaw> | undefined {
+  if (defender !== UPRISING) return undefined;
+  return isFaction(attacker) && hasFitting(s, handOf(attacker), s.suit[c]!) ? undefined : NO_CARD_TO_PAY;
+}
+
+/** §4.3: what keeps a party from battling another in a clearing where it has fighters. */
+export function mayNotBattle(s: RootState, f: Party, other: Party, c: Clearing): Refusal<RootLaw> | undefined {
+  if (!hasPieces(s, other, c)) return NO_ENEMY;
+  if (!mayBattle(s, f, other)) return isFaction(other) ? COALITION : OWN_HIRELINGS;
+  return noBattleWith(s, other, c) ?? cannotPay(s, f, other, c);
+}
+
+/** Lists one battle; `idle` without own fighters there, `wrong` where another suit than the wanted one forbids it. */
+function listBattle(
+  s: RootState,
+  f: Party,
+  other: Party,
+  c: Clearing,
+  idle: boolean,
+  wrong: Refusal<RootLaw> | undefined,
+  suit: number,
+  ask: Ask<RootOption, RootLaw>,
+): void {
+  if (other === f) return;
+  // §4.3-R1: mercenaries alone can start a battle, though never against their own.
+  const absent = idle && hiredAgainst(s, f, other, c) === 0;
+  if (absent && !ask.why) return;
+  const no = absent ? NO_FIGHTERS : hasPieces(s, other, c) ? (wrong ?? mayNotBattle(s, f, other, c)) : NO_ENEMY;
+  if (!no) ask.offer(BATTLE(c, other));
+  else if (ask.why) ask.refuse(BATTLE(c, other), no, no === wrong ? suit : s.suit[c]);
 }
 
 /** §4.3: lists the battles a faction can start in clearings of a suit (a bird: in any), or in one clearing only. */
 export function listBattles(
   s: RootState,
-  f: Faction,
+  f: Party,
   suit: number,
   ask: Ask<RootOption, RootLaw>,
   only: Clearing = -1,
+  wrongSuit: Refusal<RootLaw> = WRONG_SUIT,
 ): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     if (ask.enough) return;
     if (only >= 0 && c !== only) continue;
-    const absent = warriors(s, f, c) === 0 && !hasPawn(s, f, c);
+    const idle = warriors(s, f, c) === 0 && !hasPawn(s, f, c);
     const wrong = suit !== BIRD && s.suit[c] !== suit;
-    if ((absent || wrong) && !ask.why) continue;
-    for (let i = 0; i < s.order.length; i++) {
-      const other = s.faction[i]!;
-      if (other === f) continue;
-      const here = hasPieces(s, other, c);
-      if (here && !absent && !wrong && mayBattle(s, f, other)) ask.offer(BATTLE(c, other));
-      else if (!ask.why) continue;
-      else if (absent) ask.refuse(BATTLE(c, other), NO_FIGHTERS);
-      else if (!here) ask.refuse(BATTLE(c, other), NO_ENEMY);
-      else if (wrong) ask.refuse(BATTLE(c, other), WRONG_SUIT, suit);
-      else ask.refuse(BATTLE(c, other), COALITION);
-    }
+    if (((idle && hired(s, f, c) === 0) || wrong) && !ask.why) continue;
+    const bar = wrong ? wrongSuit : undefined;
+    for (let i = 0; i < s.order.length; i++) listBattle(s, f, s.faction[i]!, c, idle, bar, suit, ask);
+    for (const other of s.hirelings.parties) listBattle(s, f, other, c, idle, bar, suit, ask);
   }
 }
 
@@ -51,12 +96,18 @@ export interface BattleFrame extends Frame {
   readonly proc: 'battle';
   step:
     | 'allies'
+    | 'loot'
     | 'declare'
+    | 'joined'
     | 'ambush'
     | 'foil'
+    | 'ambushHits'
     | 'ambushLosses'
     | 'ambushDeal'
     | 'ambushOver'
+    | 'rally'
+    | 'scouting'
+    | 'scouts'
     | 'beforeRoll'
     | 'roll'
     | 'payForHits'
@@ -69,8 +120,8 @@ export interface BattleFrame extends Frame {
     | 'deal'
     | 'over';
   readonly clearing: Clearing;
-  readonly attacker: Faction;
-  readonly defender: Faction;
+  readonly attacker: Party;
+  readonly defender: Party;
   /** §E.4.2: who gets the points for cardboard instead of the fighters, -1 for nobody. */
   readonly instigator: Faction;
   /** §9.2.9.II.c: the ally whose warriors a Vagabond treats as his own, -1 for none. */
@@ -97,13 +148,19 @@ export interface BattleFrame extends Frame {
   damagedItems: number;
   /** 1 once the Ronin has struck swiftly. */
   swift: number;
+  /** §12.2.5: 1 when the attacker loots. */
+  looting: number;
+  /** §14.7.6: 1 once the defender has paid for the higher die. */
+  scouted: number;
+  /** §O.5: sides that have ignored their first hit: 1 the attacker, 2 the defender, 3 both. */
+  ignored: number;
 }
 
 /** A battle that begins. */
-export function battle(attacker: Faction, defender: Faction, clearing: Clearing, instigator = NO_FACTION): BattleFrame {
+export function battle(attacker: Party, defender: Party, clearing: Clearing, instigator = NO_FACTION): BattleFrame {
   return {
     proc: 'battle',
-    step: isVagabond(attacker) ? 'allies' : 'declare',
+    step: isVagabond(attacker) ? 'allies' : attacker === HUNDREDS ? 'loot' : 'declare',
     got: 0,
     clearing,
     attacker,
@@ -123,5 +180,8 @@ export function battle(attacker: Faction, defender: Faction, clearing: Clearing,
     lostAllies: 0,
     damagedItems: 0,
     swift: 0,
+    looting: 0,
+    scouted: 0,
+    ignored: 0,
   };
 }

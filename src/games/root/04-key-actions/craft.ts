@@ -5,6 +5,7 @@ import {
   type Frame,
   moveCard,
   EVERYBODY,
+  type Next,
   type Out,
   type Procedure,
   react,
@@ -14,7 +15,8 @@ import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, discard, eachTitle } from '../02-key-terms/cards.ts';
 import { current, seatBit } from '../02-key-terms/players.ts';
 import { score } from '../03-victory/scoring.ts';
-import { FACTS, type Title } from '../decks/index.ts';
+import { artisans, mayKeep } from '../14-hirelings/artisans.ts';
+import { type Card, FACTS, type Title } from '../decks/index.ts';
 import { FACTION_RULES } from '../factions.ts';
 import type { Root, RootEvent, RootOption } from '../kinds.ts';
 import { handOf, playArea } from '../piles.ts';
@@ -69,31 +71,59 @@ export function listCrafts(s: RootState, f: Faction, ask: Ask<RootOption, RootLa
 /** §4.1: crafting one card. */
 export interface CraftFrame extends Frame {
   readonly proc: 'craft';
-  step: 'symbols' | 'any' | 'effect';
+  step: 'symbols' | 'any' | 'effect' | 'item';
   readonly faction: Faction;
   readonly title: Title;
   /** Symbols of any suit still to be paid. */
   any: number;
+  /** §11.5.3.I: 1 when the card is exported instead of crafted. */
+  readonly exported: number;
+  /** The copy that was shown, -1 before it is. */
+  card: Card;
 }
 
 /** Crafts a card from hand. */
 export function craft(faction: Faction, title: Title): CraftFrame {
-  return { proc: 'craft', step: 'symbols', got: 0, faction, title, any: FACTS[title]!.cost[3] };
+  return { proc: 'craft', step: 'symbols', got: 0, faction, title, any: FACTS[title]!.cost[3], exported: 0, card: -1 };
 }
+
+/** §11.5.3.I: pays for a card like a craft, to export it. */
+export const craftForExport = (faction: Faction, title: Title): CraftFrame => ({
+  ...craft(faction, title),
+  exported: 1,
+});
+
+/** §11.5.3.I: what an export brings instead of the card's benefit. */
+export const exports = react<Root, [s: RootState, f: Faction, out: Out<RootEvent>]>('exports');
 
 /** §7.2.3, §12.2.3: what a card scores for its crafter instead of the printed points. */
 export const craftPoints = adjust<number, [s: RootState, f: Faction]>('craftPoints');
 /** What answers to a crafted item (Murine Broker, Master Engravers). */
 export const itemCrafted = react<Root, [s: RootState, f: Faction, out: Out<RootEvent>]>('itemCrafted');
 
+/** §4.1.2: the card is discarded, then whatever follows. */
+function finish(s: RootState, f: CraftFrame, calls: Child<Root>[], out: Out<RootEvent>): Next<Root, CraftFrame> {
+  const { card } = f;
+  if (out.on) out.tell({ e: 'crafted', faction: f.faction, card, law: '4.1.2' });
+  if (mayKeep(s, f.faction, f.title)) calls.push(artisans(f.faction, f.title));
+  else discard(s, f.faction, card, '4.1.2', out);
+  return { calls, by: s.seat[current(s)]!, law: '1.1.3', then: 'done' };
+}
+
+/** §3.2.2: an item scores the points on its card. */
+function itemMade(s: RootState, f: CraftFrame, out: Out<RootEvent>): Next<Root, CraftFrame> {
+  score(s, f.faction, craftPoints.apply(FACTS[f.title]!.points, s, f.faction), '3.2.2', out);
+  return finish(s, f, itemCrafted.gather([], s, f.faction, out), out);
+}
+
 export const craftProcedure: Procedure<Root, CraftFrame> = {
   // The card is shown; §4.1.1: the symbols of one suit leave no choice.
   symbols: {
     kind: 'rule',
     run(s, f, out) {
-      const card = copyIn(s, handOf(f.faction), f.title);
-      showCard(s.cards, card, EVERYBODY, out);
-      if (out.on) out.tell({ e: 'revealed', faction: f.faction, card });
+      f.card = copyIn(s, handOf(f.faction), f.title);
+      showCard(s.cards, f.card, EVERYBODY, out);
+      if (out.on) out.tell({ e: 'revealed', faction: f.faction, card: f.card });
       const { cost } = FACTS[f.title]!;
       for (let suit = 0; suit < 3; suit++)
         if (cost[suit]! > 0) FACTION_RULES[f.faction]!.activate(s, f.faction, suit, cost[suit]!, out);
@@ -120,7 +150,11 @@ export const craftProcedure: Procedure<Root, CraftFrame> = {
     kind: 'rule',
     run(s, f, out) {
       const { kind, item, points, suit } = FACTS[f.title]!;
-      const card = copyIn(s, handOf(f.faction), f.title);
+      const { card } = f;
+      if (f.exported === 1) {
+        discard(s, f.faction, card, '11.5.3.I', out);
+        return { calls: exports.gather([], s, f.faction, out), then: 'done' };
+      }
       if (kind === 'persistent') {
         // §4.1.3
         moveCard(s.cards, s.owners, card, playArea(f.faction), EVERYBODY, out);
@@ -128,23 +162,20 @@ export const craftProcedure: Procedure<Root, CraftFrame> = {
         score(s, f.faction, craftPoints.apply(0, s, f.faction), '3.2.2', out);
         return 'done';
       }
-      const followUp: Child<Root>[] = [];
       if (item >= 0) {
-        // §4.1.2, §3.2.2
+        // §4.1.2
         s.items[item]!--;
-        FACTION_RULES[f.faction]!.gainItem(s, f.faction, item, out);
-        score(s, f.faction, craftPoints.apply(points, s, f.faction), '3.2.2', out);
-        itemCrafted.gather(followUp, s, f.faction, out);
-      } else {
-        // A Favor: one removal per clearing (6.2.3-R1), all of it one moment.
-        const r = removal(f.faction);
-        for (let c = 0; c < s.suit.length; c++) if (s.suit[c] === suit) removeEnemies(s, r, c, followUp, out);
-        followUp.push(...triggers(s, r, out));
-        score(s, f.faction, craftPoints.apply(0, s, f.faction), '3.2.2', out);
+        const gained = FACTION_RULES[f.faction]!.gainItem(s, f.faction, item, points, out);
+        return gained ? { call: gained, then: 'item' } : itemMade(s, f, out);
       }
-      if (out.on) out.tell({ e: 'crafted', faction: f.faction, card, law: '4.1.2' });
-      discard(s, f.faction, card, '4.1.2', out);
-      return { calls: followUp, by: s.seat[current(s)]!, law: '1.1.3', then: 'done' };
+      // A Favor: one removal per clearing (6.2.3-R1), all of it one moment.
+      const followUp: Child<Root>[] = [];
+      const r = removal(f.faction);
+      for (let c = 0; c < s.suit.length; c++) if (s.suit[c] === suit) removeEnemies(s, r, c, followUp, out);
+      followUp.push(...triggers(s, r, out));
+      score(s, f.faction, craftPoints.apply(0, s, f.faction), '3.2.2', out);
+      return finish(s, f, followUp, out);
     },
   },
+  item: { kind: 'rule', run: itemMade },
 };

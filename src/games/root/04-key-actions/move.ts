@@ -1,20 +1,32 @@
-import { adjust, type Ask, type Frame, type Out, type Procedure, react, type Refusal } from '../../../kernel/index.ts';
+import {
+  adjust,
+  type Ask,
+  type Frame,
+  offer,
+  type Out,
+  type Procedure,
+  react,
+  type Refusal,
+} from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { current, seatBit } from '../02-key-terms/players.ts';
 import { shift } from '../02-key-terms/pieces.ts';
-import { ruler, warriors } from '../02-key-terms/rule.ts';
+import { commonWarriors, ruler, warriors } from '../02-key-terms/rule.ts';
+import { dives } from '../14-hirelings/divers.ts';
+import { heldBack } from '../14-hirelings/stuck.ts';
 import { TITLE_OF, title } from '../decks/index.ts';
 import type { Root, RootEvent, RootOption } from '../kinds.ts';
-import { WARRIOR_OF } from '../pieces.ts';
+import { type Piece, WARRIOR_OF } from '../pieces.ts';
 import { playArea } from '../piles.ts';
 import { refusal } from '../refusals.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import { COUNT, MOVE } from '../verbs.ts';
-import { BIRD, CLEARING_COUNT, type Clearing, type Faction } from '../words.ts';
+import { BIRD, CLEARING_COUNT, type Clearing, type Faction, type Party, RIVERFOLK } from '../words.ts';
 
 const NO_RULE = refusal('4.2.1', 'rule-neither');
 const NOT_ADJACENT = refusal('4.2', 'not-adjacent');
 const SCORCHED = refusal('E.6.2', 'scorched');
+const HELD = refusal('14.3.2', 'held-by-band');
 const NO_WARRIORS = refusal('4.2', 'no-warriors');
 const WRONG_SUIT = refusal('7.5.2.II', 'origin-suit');
 
@@ -27,12 +39,22 @@ const owns = (s: RootState, f: Faction, card: number): boolean => s.cards.at[car
 /** More clearings that count as adjacent for a faction's moves (Tunnels). */
 export const moreNeighbours = adjust<readonly Clearing[], [s: RootState, f: Faction, from: Clearing]>('moreNeighbours');
 
-/** §2.2.1, §2.3: the clearings joined to one by paths; Boat Builders treat rivers as paths in everything they do. */
+/** §11.2.2, §11.2.7.II: for whom rivers are paths: Boat Builders, the Riverfolk and who hired their boats. */
+const sails = (s: RootState, f: Faction): boolean =>
+  f === RIVERFOLK || s.riverfolk.boats === f || owns(s, f, BOAT_BUILDERS);
+
+/** §11.2.2: the Riverfolk swim whoever rules. */
+const swims = (s: RootState, f: Faction, from: Clearing, to: Clearing): boolean =>
+  f === RIVERFOLK && geographyOf(s).rivers[from]!.includes(to);
+
+/** §11.2.2, §14.3.2: the river moves of the Riverfolk, and of whoever has Otter Divers. */
+const needsNoRule = (s: RootState, f: Faction, from: Clearing, to: Clearing): boolean =>
+  swims(s, f, from, to) || dives(s, f, from, to);
+
+/** §2.2.1, §2.3: the clearings joined to one by paths; where rivers are paths they are so in everything one does. */
 export function adjacent(s: RootState, f: Faction, from: Clearing): readonly Clearing[] {
   const map = geographyOf(s);
-  const near = map.paths[from]!;
-  if (!owns(s, f, BOAT_BUILDERS)) return near;
-  return [...near, ...map.rivers[from]!.filter((c) => !near.includes(c))];
+  return (sails(s, f) ? map.waterways : map.paths)[from]!;
 }
 
 /** The clearings adjacent to one for a faction's moves. */
@@ -42,19 +64,28 @@ export const neighbours = (s: RootState, f: Faction, from: Clearing): readonly C
 const RULERS: Faction[] = Array.from({ length: CLEARING_COUNT }, () => -1);
 
 /** §4.2: lists the faction's moves from clearings of a suit (a bird: from any). */
-export function listMoves(s: RootState, f: Faction, suit: number, ask: Ask<RootOption, RootLaw>): void {
+export function listMoves(
+  s: RootState,
+  f: Faction,
+  suit: number,
+  ask: Ask<RootOption, RootLaw>,
+  wrongSuit: Refusal<RootLaw> = WRONG_SUIT,
+): void {
   const free = owns(s, f, CORVID_PLANNERS);
   for (let c = 0; c < CLEARING_COUNT; c++) RULERS[c] = free ? f : ruler(s, c);
   for (let from = 0; from < CLEARING_COUNT; from++) {
     if (ask.enough) return;
     const idle = warriors(s, f, from) === 0;
+    const held = s.hirelings.stuck.length > 0 && warriors(s, f, from) === heldBack(s, WARRIOR_OF[f]!, from);
     const wrong = suit !== BIRD && s.suit[from] !== suit;
     if ((idle || wrong) && !ask.why) continue;
     for (const to of neighbours(s, f, from)) {
       if (idle) ask.refuse(MOVE(from, to), NO_WARRIORS);
-      else if (wrong) ask.refuse(MOVE(from, to), WRONG_SUIT, suit);
+      else if (wrong) ask.refuse(MOVE(from, to), wrongSuit, suit);
       else if (s.scorched[to] === 1) ask.refuse(MOVE(from, to), SCORCHED);
-      else if (RULERS[from] !== f && RULERS[to] !== f) ask.refuse(MOVE(from, to), NO_RULE);
+      else if (held) ask.refuse(MOVE(from, to), HELD);
+      else if (RULERS[from] !== f && RULERS[to] !== f && !needsNoRule(s, f, from, to))
+        ask.refuse(MOVE(from, to), NO_RULE);
       else ask.offer(MOVE(from, to));
     }
   }
@@ -65,13 +96,14 @@ export function mayNotMove(s: RootState, f: Faction, from: Clearing, to: Clearin
   if (!neighbours(s, f, from).includes(to)) return NOT_ADJACENT;
   if (s.scorched[to] === 1) return SCORCHED;
   const free = owns(s, f, CORVID_PLANNERS) || ruler(s, from) === f || ruler(s, to) === f;
-  return free ? undefined : NO_RULE;
+  if (s.hirelings.stuck.length > 0 && warriors(s, f, from) === heldBack(s, WARRIOR_OF[f]!, from)) return HELD;
+  return free || needsNoRule(s, f, from, to) ? undefined : NO_RULE;
 }
 
 /** §4.2: one move of warriors, the number still to be said; §4.2.2: nothing is noted of those that moved. */
 export interface MoveFrame extends Frame {
   readonly proc: 'move';
-  step: 'count';
+  step: 'count' | 'arrived';
   readonly faction: Faction;
   readonly from: Clearing;
   readonly to: Clearing;
@@ -82,10 +114,28 @@ export function move(faction: Faction, from: Clearing, to: Clearing): MoveFrame 
   return { proc: 'move', step: 'count', got: 0, faction, from, to };
 }
 
-/** What answers to warriors of `mover` that moved into a clearing (Outrage); `payer` answers for it. */
-export const moved = react<Root, [s: RootState, mover: Faction, payer: Faction, to: Clearing, out: Out<RootEvent>]>(
-  'moved',
+/** §12.2.2: other groups that can move besides a number of common warriors. */
+export const groups = offer<Root, MoveFrame>('groups');
+
+/** §13.2.4: what comes along with so many warriors that moved. */
+export const accompanied = react<Root, [s: RootState, mover: Faction, from: Clearing, to: Clearing, count: number]>(
+  'accompanied',
 );
+
+/** Pieces of a party that have moved from one clearing to another in one move. */
+export interface Moved {
+  /** Whose pieces moved: a faction or hirelings. */
+  readonly mover: Party;
+  /** The player who answers for it. */
+  readonly payer: Faction;
+  /** The kind that moved; of a mixed group its common warrior. */
+  readonly piece: Piece;
+  readonly from: Clearing;
+  readonly to: Clearing;
+}
+
+/** What answers to a move of warriors (Outrage, tolls). */
+export const moved = react<Root, [s: RootState, m: Moved, out: Out<RootEvent>]>('moved');
 
 /** The seat that orders what a move or removal leads to: the current player (1.1.3). */
 export const orderer = (s: RootState): number => s.seat[current(s)]!;
@@ -97,18 +147,23 @@ export const moveProcedure: Procedure<Root, MoveFrame> = {
     law: '4.2',
     part: true,
     seats: (s, f) => seatBit(s, f.faction),
-    options(s, f, _seat, ask) {
-      for (let count = warriors(s, f.faction, f.from); count > 0; count--) ask.offer(COUNT(count));
+    options(s, f, seat, ask) {
+      let count = commonWarriors(s, f.faction, f.from);
+      if (s.hirelings.stuck.length > 0) count -= heldBack(s, WARRIOR_OF[f.faction]!, f.from);
+      for (; count > 0; count--) ask.offer(COUNT(count));
+      groups.options(s, f, seat, ask);
     },
-    take(s, f, o, _seat, out) {
-      const count = o.do === 'count' ? o.count : 0;
-      shift(s, WARRIOR_OF[f.faction]!, f.from, f.to, count, f.faction, out);
-      return {
-        calls: moved.gather([], s, f.faction, f.faction, f.to, out),
-        by: orderer(s),
-        law: '1.1.3',
-        then: 'done',
-      };
+    take(s, f, o, seat, out) {
+      if (o.do !== 'count') return groups.take(s, f, o, seat, out) ?? 'count';
+      shift(s, WARRIOR_OF[f.faction]!, f.from, f.to, o.count, f.faction, out);
+      return { calls: accompanied.gather([], s, f.faction, f.from, f.to, o.count), then: 'arrived' };
+    },
+  },
+  arrived: {
+    kind: 'rule',
+    run(s, { faction, from, to }, out) {
+      const group = { mover: faction, payer: faction, piece: WARRIOR_OF[faction]!, from, to };
+      return { calls: moved.gather([], s, group, out), by: orderer(s), law: '1.1.3', then: 'done' };
     },
   },
 };

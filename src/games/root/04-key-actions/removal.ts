@@ -1,19 +1,23 @@
 import { agenda, type Child, type Out, react } from '../../../kernel/index.ts';
-import { current, isEnemy, playing } from '../02-key-terms/players.ts';
+import { current, isEnemy, parties, playing } from '../02-key-terms/players.ts';
+import { isEnemyPiece } from '../02-key-terms/mercenaries.ts';
 import { lift, sendHome } from '../02-key-terms/pieces.ts';
 import { score } from '../03-victory/scoring.ts';
+import { isSheltered } from '../14-hirelings/immunity.ts';
 import { FACTION_RULES } from '../factions.ts';
 import type { Root, RootEvent } from '../kinds.ts';
-import { IS_CARDBOARD, IS_CRAFTING, OWNER, type Piece, PIECES_OF } from '../pieces.ts';
+import { IS_CARDBOARD, IS_CRAFTING, OWNER, type Piece, PIECES_OF, WARLORD } from '../pieces.ts';
 import type { RootState } from '../state.ts';
-import { CLEARING_COUNT, type Clearing, type Faction, FACTIONS } from '../words.ts';
+import { type Clearing, CLEARING_COUNT, type Faction, FACTIONS, isFaction, NO_FACTION, type Party } from '../words.ts';
 
 /** Pieces that leave the map in one moment (O.6), and who removes them. */
 export interface Removal {
-  readonly by: Faction;
+  readonly by: Party;
   /** Who scores for cardboard: the remover, or the Vagrant who instigated (E.4.2). */
-  readonly scorer: Faction;
+  readonly scorer: Party;
   readonly inBattle: boolean;
+  /** §10.2.3: who loses them in defence, -1 when they are not the defender's losses in a battle. */
+  readonly defender: Faction;
   /** §O.10: true when another piece takes the place. */
   readonly replaced: boolean;
   /** Piece, clearing, count; piece, clearing, count… */
@@ -21,13 +25,16 @@ export interface Removal {
 }
 
 /** A removal that has not begun. */
-export function removal(by: Faction, how: { inBattle?: true; scorer?: Faction; replaced?: true } = {}): Removal {
-  const { inBattle = false, scorer = by, replaced = false } = how;
-  return { by, scorer, inBattle, replaced, gone: [] };
+export function removal(
+  by: Faction,
+  how: { inBattle?: true; defender?: Faction; scorer?: Faction; replaced?: true } = {},
+): Removal {
+  const { inBattle = false, defender = NO_FACTION, scorer = by, replaced = false } = how;
+  return { by, scorer, inBattle, defender, replaced, gone: [] };
 }
 
 /** Where removed pieces of a kind go, when it is not the supply; gives false to leave them to the supply. */
-export type Fate = (s: RootState, p: Piece, c: Clearing, count: number, r: Removal) => boolean;
+export type Fate = (s: RootState, p: Piece, c: Clearing, count: number, r: Removal, out: Out<RootEvent>) => boolean;
 
 /** Exceptions to 2.5.1 to 2.5.3 by kind of piece, filled in by the file that imports all factions. */
 export const FATES: (Fate | undefined)[] = [];
@@ -44,8 +51,10 @@ export function takeOff(s: RootState, r: Removal, p: Piece, c: Clearing, count: 
   if (IS_CRAFTING[p] && OWNER[p] === current(s)) forgetActivated(s, s.suit[c]!, count);
   r.gone.push(p, c, count);
   if (out.on) out.tell({ e: 'removed', piece: p, clearing: c, count, by: r.by });
-  if (!FATES[p]?.(s, p, c, count, r)) sendHome(s, p, count, r.replaced, out);
-  if (IS_CARDBOARD[p] && r.scorer >= 0 && isEnemy(s, r.scorer, OWNER[p]!)) score(s, r.scorer, count, '3.2.1', out);
+  if (!FATES[p]?.(s, p, c, count, r, out)) sendHome(s, p, count, r.replaced, out);
+  // §14.4.6: nobody scores for what hirelings remove; §14.4.6-R1: for their cardboard everybody does.
+  if (IS_CARDBOARD[p] && r.scorer >= 0 && isFaction(r.scorer) && isEnemy(s, r.scorer, OWNER[p]!))
+    score(s, r.scorer, count, '3.2.1', out);
 }
 
 /** How many pieces of a faction a removal took, by a test. */
@@ -72,9 +81,11 @@ export function triggers(s: RootState, r: Removal, out: Out<RootEvent>): Child<R
 
 /** Removes all enemy pieces of `by` from a clearing; gives what follows besides the triggers (9.2.2.I). */
 export function removeEnemies(s: RootState, r: Removal, c: Clearing, into: Child<Root>[], out: Out<RootEvent>): void {
-  for (const f of playing(s)) {
-    if (!isEnemy(s, r.by, f)) continue;
-    for (const p of PIECES_OF[f]!) takeOff(s, r, p, c, s.on[p * CLEARING_COUNT + c]!, out);
+  for (const f of parties(s)) {
+    if (!isEnemy(s, r.by, f) || isSheltered(s, f, c)) continue;
+    // §12.2.2: the warlord leaves the map in battle only; §11.2.7.III-R1: mercenaries are spared.
+    for (const p of PIECES_OF[f]!)
+      if (p !== WARLORD && isEnemyPiece(s, r.by, p)) takeOff(s, r, p, c, s.on[p * CLEARING_COUNT + c]!, out);
     const hurt = FACTION_RULES[f]!.fullRemoval(s, f, c, r.by);
     if (hurt) into.push(hurt);
   }

@@ -23,8 +23,26 @@ function isStarting(s: RootState, c: Clearing): boolean {
 
 /** §7.3.2, §16.1: the corners a faction may set up in: free ones, if possible opposite a starting corner. */
 export function listCorners(s: RootState, ask: Ask<RootOption, RootLaw>, option: (c: Clearing) => RootOption): void {
-  const { opposite } = geographyOf(s);
   const byKeep = s.settings.law.cornerSetup === 'keepOpposite' && inPlay(s, MARQUISE);
+  listFreeCorners(s, byKeep, ask, option);
+}
+
+/** §16.1: the same for the factions of the Marauder book, which knows no older rule. */
+export function listStartingCorners(
+  s: RootState,
+  ask: Ask<RootOption, RootLaw>,
+  option: (c: Clearing) => RootOption,
+): void {
+  listFreeCorners(s, false, ask, option);
+}
+
+function listFreeCorners(
+  s: RootState,
+  byKeep: boolean,
+  ask: Ask<RootOption, RootLaw>,
+  option: (c: Clearing) => RootOption,
+): void {
+  const { opposite } = geographyOf(s);
   let anyOpposite = false;
   for (let c = 0; c < CLEARING_COUNT; c++)
     if (opposite[c]! >= 0 && isStarting(s, opposite[c]!) && !isStarting(s, c)) anyOpposite = true;

@@ -1,16 +1,18 @@
 import type { Frame, Procedure } from '../../../kernel/index.ts';
 import { draw } from '../02-key-terms/cards.ts';
 import { playing } from '../02-key-terms/players.ts';
+import { prepareHirelings } from '../14-hirelings/prepare.ts';
+import { advancedSetup } from '../15-advanced-setup/draft.ts';
 import { FACTION_RULES } from '../factions.ts';
 import type { Root } from '../kinds.ts';
-import { geographyOf } from '../state.ts';
+import { geographyOf, type RootState } from '../state.ts';
 import { turn } from '../turn.ts';
 import { BAG, BOOT, CLEARING_COUNT, CLEARINGS, COIN, CROSSBOW, HAMMER, SUITS, SWORD, TEA } from '../words.ts';
 
 /** The whole game: set-up, then turns. */
 export interface GameFrame extends Frame {
   readonly proc: 'game';
-  step: 'suits' | 'marker' | 'seating' | 'nextSeat' | 'hands' | 'map' | 'factions' | 'turns';
+  step: 'suits' | 'marker' | 'seating' | 'nextSeat' | 'hands' | 'map' | 'hirelings' | 'factions' | 'turns';
 }
 
 /** §5.1.3 */
@@ -34,6 +36,9 @@ function nthMarker(suits: readonly number[], n: number): number {
   throw new Error('no marker is left');
 }
 
+/** §15.7: an advanced set-up deals no cards before hirelings are there. */
+const seated = (s: RootState): 'map' | 'hands' => (s.settings.setup === 'advanced' ? 'map' : 'hands');
+
 export const gameProcedure: Procedure<Root, GameFrame> = {
   // §C.1: one marker on each clearing, turned up.
   suits: { kind: 'rule', run: (s) => (s.suit.includes(-1) ? 'marker' : 'seating') },
@@ -54,7 +59,7 @@ export const gameProcedure: Procedure<Root, GameFrame> = {
     kind: 'rule',
     run(s) {
       if (s.settings.seating === 'random') s.order.length = 0;
-      return s.order.length < s.settings.seats ? 'nextSeat' : 'hands';
+      return s.order.length < s.settings.seats ? 'nextSeat' : seated(s);
     },
   },
   nextSeat: {
@@ -65,7 +70,7 @@ export const gameProcedure: Procedure<Root, GameFrame> = {
       const seat = nthFree(s.order, n);
       s.order.push(seat);
       if (out.on) out.tell({ e: 'seated', place: s.order.length - 1, seat });
-      return s.order.length < s.settings.seats ? 'nextSeat' : 'hands';
+      return s.order.length < s.settings.seats ? 'nextSeat' : seated(s);
     },
   },
   // §5.1.3: three cards each.
@@ -73,7 +78,7 @@ export const gameProcedure: Procedure<Root, GameFrame> = {
     kind: 'rule',
     run: (s) => ({ calls: s.order.map((seat) => draw(s.faction[seat]!, STARTING_HAND)), then: 'map' }),
   },
-  // §5.1.4, §5.1.5: ruins and the supply of items.
+  // §5.1.4, §5.1.5, §15.1: ruins and the supply of items.
   map: {
     kind: 'rule',
     run(s, _f, out) {
@@ -85,11 +90,19 @@ export const gameProcedure: Procedure<Root, GameFrame> = {
         if (out.on) out.tell({ e: 'ruin', clearing: c, stands: true });
       }
       for (const item of [BOOT, BOOT, BAG, BAG, CROSSBOW, HAMMER, SWORD, SWORD, TEA, TEA, COIN, COIN]) s.items[item]!++;
-      return 'factions';
+      return s.settings.hirelings.length > 0 ? 'hirelings' : 'factions';
     },
   },
-  // §5.1.7: in the order of the letters on the boards.
-  factions: { kind: 'rule', run: (s) => ({ calls: playing(s).map((f) => FACTION_RULES[f]!.setup(f)), then: 'turns' }) },
+  // §14.1, §15.6: before factions are chosen, or at least set up.
+  hirelings: { kind: 'rule', run: () => ({ call: prepareHirelings(), then: 'factions' }) },
+  // §5.1.7: in the order of the letters on the boards; §15.7 to §15.10: or drafted.
+  factions: {
+    kind: 'rule',
+    run: (s) =>
+      s.settings.setup === 'advanced'
+        ? { call: advancedSetup(), then: 'turns' }
+        : { calls: playing(s).map((f) => FACTION_RULES[f]!.setup(f)), then: 'turns' },
+  },
   turns: { kind: 'rule', run: () => ({ call: turn(), then: 'done' }) },
 };
 

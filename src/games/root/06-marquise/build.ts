@@ -9,6 +9,7 @@ import type { Root, RootOption } from '../kinds.ts';
 import { WOOD } from '../pieces.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
+import { BUILDING_POINTS, WOOD_COST } from '../tracks.ts';
 import { BUILD } from '../verbs.ts';
 import { CLEARING_COUNT, type Clearing, MARQUISE } from '../words.ts';
 import { BUILDINGS } from './setup.ts';
@@ -19,14 +20,6 @@ const TOO_LITTLE_WOOD = refusal('6.5.4.II', 'wood');
 const TRACK_EMPTY = refusal('6.5.4.I', 'track-empty');
 const NOT_CONNECTED = refusal('6.5.4.II', 'not-connected');
 
-/** §X.2: wood for the first to sixth building of a type. */
-const COST = [0, 1, 2, 3, 3, 4];
-/** §X.2: points for the first to sixth sawmill, workshop, recruiter. */
-export const BUILDING_POINTS = [
-  [0, 1, 2, 3, 4, 5],
-  [0, 2, 2, 3, 4, 5],
-  [0, 1, 2, 3, 3, 4],
-];
 const TRACK = 6;
 
 /** §6.5.4.I: how many of the type are on the map. */
@@ -68,8 +61,8 @@ export function listBuilds(s: RootState, ask: Ask<RootOption, RootLaw>): void {
         if (ask.why) ask.refuse(option, TRACK_EMPTY);
       } else if (REGION[c]! < 0) {
         if (ask.why) ask.refuse(option, NOT_RULED);
-      } else if (WOOD_IN[REGION[c]!]! < COST[number]!) {
-        if (ask.why) ask.refuse(option, TOO_LITTLE_WOOD, COST[number], WOOD_IN[REGION[c]!]);
+      } else if (WOOD_IN[REGION[c]!]! < WOOD_COST[number]!) {
+        if (ask.why) ask.refuse(option, TOO_LITTLE_WOOD, WOOD_COST[number], WOOD_IN[REGION[c]!]);
       } else {
         const no = mayNotBuild(s, MARQUISE, c);
         if (!no) ask.offer(option);
@@ -108,7 +101,7 @@ export const buildProcedure: Procedure<Root, BuildFrame> = {
     part: true,
     seats: (s) => seatBit(s, MARQUISE),
     options(s, f, _seat, ask) {
-      const owed = f.owed < 0 ? COST[built(s, f.building)]! : f.owed;
+      const owed = f.owed < 0 ? WOOD_COST[built(s, f.building)]! : f.owed;
       if (owed === 0) return;
       findRegions(s);
       for (let c = 0; c < CLEARING_COUNT; c++) {
@@ -120,7 +113,7 @@ export const buildProcedure: Procedure<Root, BuildFrame> = {
     none: () => 'place',
     take(s, f, o, _seat, out) {
       if (o.do !== 'wood') return 'wood';
-      if (f.owed < 0) f.owed = COST[built(s, f.building)]!;
+      if (f.owed < 0) f.owed = WOOD_COST[built(s, f.building)]!;
       toSupply(s, WOOD, o.clearing, 1, MARQUISE, out);
       f.owed--;
       return 'wood';

@@ -2,7 +2,7 @@ import { type Ask, EVERYBODY, type Frame, moveCard, type Procedure } from '../..
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, draw, eachTitle, handSize } from '../02-key-terms/cards.ts';
 import { mayNotBuild, place } from '../02-key-terms/pieces.ts';
-import { playing, seatBit } from '../02-key-terms/players.ts';
+import { parties, seatBit } from '../02-key-terms/players.ts';
 import { SUIT_OF } from '../decks/index.ts';
 import { listEffects, useEffect } from '../effects/effect.ts';
 import type { Root, RootOption } from '../kinds.ts';
@@ -55,7 +55,7 @@ function listTucks(s: RootState, f: EyrieBirdsongFrame, ask: Ask<RootOption, Roo
 /** §7.4.3-R1: all warriors count, pawns do not. */
 function allWarriors(s: RootState, c: Clearing): number {
   let count = 0;
-  for (const f of playing(s)) for (const p of PIECES_OF[f]!) if (IS_WARRIOR[p]) count += s.on[p * CLEARING_COUNT + c]!;
+  for (const f of parties(s)) for (const p of PIECES_OF[f]!) if (IS_WARRIOR[p]) count += s.on[p * CLEARING_COUNT + c]!;
   return count;
 }
 

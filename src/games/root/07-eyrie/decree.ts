@@ -15,7 +15,8 @@ import type { RootState } from '../state.ts';
 import { listDaylight, takeDaylight } from '../turn.ts';
 import { BUILD, RECRUIT_AT } from '../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Clearing, EYRIE, SUITS } from '../words.ts';
-import { CHARISMATIC, VIZIERS } from './leaders.ts';
+import { CHARISMATIC } from './leaders.ts';
+import { VIZIERS } from './state.ts';
 import { turmoil } from './turmoil.ts';
 import { COLUMNS, RESOLVE } from './verbs.ts';
 

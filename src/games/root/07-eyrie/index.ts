@@ -9,6 +9,7 @@ import type { Root } from '../kinds.ts';
 import { IN_BOX, ROOST } from '../pieces.ts';
 import { STANDARD } from '../standard.ts';
 import type { RootState } from '../state.ts';
+import { ROOST_POINTS } from '../tracks.ts';
 import { listDaylight, takeDaylight } from '../turn.ts';
 import { END } from '../verbs.ts';
 import { CLEARING_COUNT, EYRIE } from '../words.ts';
@@ -82,9 +83,6 @@ const daylight: Procedure<Root, EyrieDaylightFrame> = {
     },
   },
 };
-
-/** §X.3: points with none to seven roosts on the map. */
-const ROOST_POINTS = [0, 0, 1, 2, 3, 4, 4, 5];
 
 const roosts = (s: RootState): number => IN_BOX[ROOST]! - s.supply[ROOST]!;
 

@@ -20,14 +20,6 @@ export const CHARISMATIC = 1;
 const COMMANDER = 2;
 const DESPOT = 3;
 
-/** §7.8.1 to §7.8.4: the columns of each leader's viziers. */
-export const VIZIERS: readonly (readonly number[])[] = [
-  [0, 1],
-  [0, 2],
-  [1, 2],
-  [1, 3],
-];
-
 /** §7.3.3, §7.7.3: the leaders that lie face up. */
 export function listLeaders(s: RootState, ask: Ask<RootOption, RootLaw>): void {
   for (let leader = 0; leader < LEADERS.length; leader++) {

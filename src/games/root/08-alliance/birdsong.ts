@@ -1,5 +1,6 @@
 import { type Ask, type Child, type Frame, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
+import { hired } from '../02-key-terms/mercenaries.ts';
 import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
 import { isEnemy, playing, seatBit } from '../02-key-terms/players.ts';
 import { pieces, warriors } from '../02-key-terms/rule.ts';
@@ -8,11 +9,13 @@ import { adjacent } from '../04-key-actions/move.ts';
 import { removal, removeEnemies, triggers } from '../04-key-actions/removal.ts';
 import { listEffects, useEffect } from '../effects/effect.ts';
 import type { Root, RootOption } from '../kinds.ts';
-import { BASE, IN_BOX, IS_BUILDING, MOUSE_WARRIOR, OWNER, PIECE_COUNT, SYMPATHY } from '../pieces.ts';
+import { BASE, IN_BOX, IS_BUILDING, MOUSE_WARRIOR, OWNER, SYMPATHY } from '../pieces.ts';
+import { controllerOf } from '../14-hirelings/parties.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
+import { SPREAD_COST, SYMPATHY_POINTS } from '../tracks.ts';
 import { PASS } from '../verbs.ts';
-import { ALLIANCE, CLEARING_COUNT, type Clearing } from '../words.ts';
+import { ALLIANCE, type Clearing, CLEARING_COUNT, type Faction } from '../words.ts';
 import { addOfficer } from './officers.ts';
 import { baseOf, isSympathetic, spendSupporters, supportersFor } from './supporters.ts';
 import { REVOLT, SPREAD } from './verbs.ts';
@@ -28,10 +31,6 @@ const NO_TOKENS = refusal('8.2.5', 'no-sympathy');
 
 /** §8.4.1.II */
 const REVOLT_COST = 2;
-/** §X.4: supporters for the first to tenth token. */
-const SPREAD_COST = [1, 1, 1, 2, 2, 2, 3, 3, 3, 3];
-/** §X.4: points of the first to tenth token. */
-export const SYMPATHY_POINTS = [0, 1, 1, 1, 2, 2, 3, 4, 4, 4];
 /** §8.4.2.II.a */
 const MARTIAL_LAW = 3;
 
@@ -56,7 +55,7 @@ export const sympathies = (s: RootState): number => IN_BOX[SYMPATHY]! - s.supply
 /** §8.4.1.I-R1: slots that are open once the enemies are gone. */
 function slotsAfterRevolt(s: RootState, c: Clearing): number {
   let open = s.open[c]!;
-  for (let p = 0; p < PIECE_COUNT; p++)
+  for (let p = 0; p < s.supply.length; p++)
     if (IS_BUILDING[p] && isEnemy(s, ALLIANCE, OWNER[p]!)) open += s.on[p * CLEARING_COUNT + c]!;
   return open;
 }
@@ -82,9 +81,17 @@ function listRevolts(s: RootState, ask: Ask<RootOption, RootLaw>): void {
   }
 }
 
+/** §8.4.2.II.a-E1: mercenaries and controlled hirelings count with their player's warriors, where the edition says so. */
+function helpers(s: RootState, f: Faction, c: Clearing): number {
+  if (!s.settings.law.martialLawCountsControlled) return 0;
+  let count = hired(s, f, c);
+  for (const party of s.hirelings.parties) if (controllerOf(s, party) === f) count += warriors(s, party, c);
+  return count;
+}
+
 /** §8.4.2.II.a, §8.4.2.II.a-R1: three or more warriors of one other player. */
 function martialLaw(s: RootState, c: Clearing): boolean {
-  for (const f of playing(s)) if (f !== ALLIANCE && warriors(s, f, c) >= MARTIAL_LAW) return true;
+  for (const f of playing(s)) if (f !== ALLIANCE && warriors(s, f, c) + helpers(s, f, c) >= MARTIAL_LAW) return true;
   return false;
 }
 

@@ -14,7 +14,8 @@ import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
 import { END, RECRUIT_AT } from '../verbs.ts';
 import { ALLIANCE, BIRD, CLEARING_COUNT } from '../words.ts';
-import { SYMPATHY_POINTS, sympathies } from './birdsong.ts';
+import { SYMPATHY_POINTS } from '../tracks.ts';
+import { sympathies } from './birdsong.ts';
 import { isSympathetic } from './supporters.ts';
 import { ORGANIZE } from './verbs.ts';
 

@@ -10,6 +10,8 @@ import {
 import type { RootLaw } from '../../../law/index.ts';
 import { cardsOf, copyIn, drawTo, eachTitle, fits, handSize } from '../02-key-terms/cards.ts';
 import { inPlay, seatBit } from '../02-key-terms/players.ts';
+import { playerOf } from '../14-hirelings/parties.ts';
+import type { Moved } from '../04-key-actions/move.ts';
 import type { Removal } from '../04-key-actions/removal.ts';
 import type { Root, RootOption } from '../kinds.ts';
 import { SYMPATHY } from '../pieces.ts';
@@ -38,14 +40,15 @@ const outrage = (payer: Faction, clearing: Clearing): OutrageFrame => ({
 });
 
 /** §8.2.6-R1: one per move into a sympathetic clearing; §8.2.6-R3: never by the Alliance itself. */
-export function outrageByMove(s: RootState, mover: Faction, payer: Faction, to: Clearing): OutrageFrame | undefined {
+export function outrageByMove(s: RootState, { mover, payer, to }: Moved): OutrageFrame | undefined {
   if (!inPlay(s, ALLIANCE) || mover === ALLIANCE || payer === ALLIANCE || !isSympathetic(s, to)) return undefined;
   return outrage(payer, to);
 }
 
 /** §8.2.6-R1: one per token removed, whoever does it. */
-export function outrageByRemoval(_s: RootState, r: Removal, victim: Faction): readonly Child<Root>[] | undefined {
-  const payer = r.scorer;
+export function outrageByRemoval(s: RootState, r: Removal, victim: Faction): readonly Child<Root>[] | undefined {
+  // §14.4.7, §14.4.7-R1: the controller pays for hirelings, nobody for those without one.
+  const payer = playerOf(s, r.scorer);
   if (victim !== ALLIANCE || payer < 0 || payer === ALLIANCE) return undefined;
   const frames: Child<Root>[] = [];
   for (let i = 0; i < r.gone.length; i += 3)

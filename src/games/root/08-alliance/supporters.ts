@@ -39,7 +39,7 @@ export const hasRoom = (s: RootState): boolean => hasBase(s) || s.cards.size[SUP
 /** §8.2.3: adds a hand card to the stack, seen by giver and Alliance; one that does not fit is discarded at once. */
 export function addSupporter(s: RootState, from: Faction, card: Card, law: RootLaw, out: Out<RootEvent>): void {
   if (!hasRoom(s)) return discard(s, from, card, law, out);
-  const see = seatBit(s, from) | seatBit(s, ALLIANCE);
+  const see = s.owners[s.cards.at[card]!]! | seatBit(s, ALLIANCE);
   moveCard(s.cards, s.owners, card, SUPPORTERS, see, out);
   if (out.on)
     out.tell({ e: 'given', from, to: ALLIANCE, pile: SUPPORTERS }, see, {

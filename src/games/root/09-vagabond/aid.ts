@@ -49,9 +49,9 @@ export interface AidFrame extends Frame {
 /** Aids a player in his clearing. */
 export const aid = (faction: Faction, to: Faction): AidFrame => ({ proc: 'aid', step: 'card', got: 0, faction, to });
 
-/** Gives a hand card: giver and taker know which. */
+/** Gives a hand card: giver and taker know which; §11.2.3: everybody, where it goes into an open hand. */
 function give(s: RootState, f: AidFrame, card: number, out: Out<RootEvent>): void {
-  const see = seatBit(s, f.faction) | seatBit(s, f.to);
+  const see = s.owners[handOf(f.faction)]! | s.owners[handOf(f.to)]!;
   moveCard(s.cards, s.owners, card, handOf(f.to), see, out);
   if (!out.on) return;
   const given = { e: 'given', from: f.faction, to: f.to, pile: handOf(f.to) } as const;

@@ -1,5 +1,6 @@
 import { hiddenItems, itemsUnder } from '../02-key-terms/ruins.ts';
 import { inPlay } from '../02-key-terms/players.ts';
+import { isUp } from '../14-hirelings/parties.ts';
 import { QUESTS } from '../decks/quests.ts';
 import type { RootEvent } from '../kinds.ts';
 import type { RootState } from '../state.ts';
@@ -18,14 +19,17 @@ export function itemLedger(s: RootState): number[] {
   for (const item of SUPPLY) ledger[item]!++;
   for (const v of s.vagabonds)
     if (v.character >= 0) for (const item of CHARACTER_DATA[v.character]!.items) ledger[ITEMS.indexOf(item)]!++;
-  if (s.vagabonds.some((v) => v.character >= 0))
+  // §9.3.4, §12.3.3, §14.7.8
+  if (s.vagabonds.some((v) => v.character >= 0) || s.hundreds.mood >= 0 || isUp(s, 'the-exile', 'demoted'))
     for (const item of R_SET) ledger[item]! += inPlay(s, VAGABOND2) ? 2 : 1;
   return ledger;
 }
 
 /** How many of an item lie in supply, crafted boxes, ruins and with the Vagabonds, those out of the game included. */
 export function itemsAnywhere(s: RootState, item: number): number {
-  let count = s.items[item]! + s.ruins.hidden[item]!;
+  let count = s.items[item]! + s.ruins.hidden[item]! + s.hundreds.hoard[item]! + s.hundreds.gone[item]!;
+  const { packed, packedSpent, packedLost } = s.hirelings;
+  count += packed[item]! + packedSpent[item]! + packedLost[item]!;
   for (let at = item; at < s.crafted.length; at += ITEMS.length) count += s.crafted[at]!;
   for (const v of s.vagabonds) {
     count += v.gone[item]!;

@@ -1,16 +1,16 @@
 import type { Offering, Out } from '../../../kernel/index.ts';
 import { current, hasPawn, isVagabond } from '../02-key-terms/players.ts';
-import { warriors } from '../02-key-terms/rule.ts';
+import { pieces, warriors } from '../02-key-terms/rule.ts';
 import { score } from '../03-victory/scoring.ts';
 import type { BattleFrame } from '../04-key-actions/battles.ts';
 import { type Removal, takeOff } from '../04-key-actions/removal.ts';
 import type { FactionRules } from '../factions.ts';
 import type { Root, RootEvent } from '../kinds.ts';
-import { WARRIOR_OF } from '../pieces.ts';
+import { IS_WARRIOR, PIECES_OF } from '../pieces.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
 import { LOSE } from '../verbs.ts';
-import { type Faction, FACTIONS, SWORD, VAGABOND } from '../words.ts';
+import { type Faction, FACTIONS, RIVERFOLK, SWORD, VAGABOND } from '../words.ts';
 import { ARBITER, RONIN } from './characters.ts';
 import { damage, exhaust, fresh, swords, vagabondOf, wholeItems } from './items.ts';
 import { damageAll, listWhole } from './mending.ts';
@@ -22,13 +22,20 @@ const NO_SWORD = refusal('4.3.2.II', 'sword');
 const OWN_WARRIORS = refusal('9.2.9.II.c', 'that-ally-defends');
 const DEFENDER_ALLIED = refusal('9.2.9.II.c', 'defender-allied');
 
-/** The code of an ally's warrior among what he chose to lose; items are their number times two plus the side. */
+/** The code of an ally's warrior, plus its kind, among what he chose to lose; items are their number times two plus the side. */
 const ALLY_FALLS = 1000;
 
 /** §9.2.9.II.c: the ally's warriors that he treats as his own, as attacker only. */
 function alliedWarriors(s: RootState, b: BattleFrame, f: Faction): number {
   if (b.ally < 0 || f !== b.attacker || !isAllied(s, f, b.ally)) return 0;
   return warriors(s, b.ally, b.clearing);
+}
+
+/** How many of an ally's warriors of a kind he has chosen to lose. */
+function chosen(doom: readonly number[], p: number): number {
+  let count = 0;
+  for (const code of doom) if (code === ALLY_FALLS + p) count++;
+  return count;
 }
 
 const hitsOn = (b: BattleFrame, f: Faction): number => (f === b.attacker ? b.onAttacker : b.onDefender);
@@ -58,28 +65,25 @@ export const FIGHTING: Pick<
     const allies = alliedWarriors(s, b, f);
     if (wholeItems(vagabondOf(s, f)) + allies <= hitsOn(b, f)) return;
     listWhole(s, f, doom, ask);
-    let fallen = 0;
-    for (const code of doom) if (code === ALLY_FALLS) fallen++;
-    if (allies > fallen) ask.offer(LOSE(WARRIOR_OF[b.ally]!));
+    if (allies > 0)
+      for (const p of PIECES_OF[b.ally]!)
+        if (IS_WARRIOR[p] && pieces(s, p, b.clearing) > chosen(doom, p)) ask.offer(LOSE(p));
   },
   doomOf(o) {
     if (o.do === 'damage') return o.item * 2 + o.side;
-    return ALLY_FALLS;
+    return o.do === 'lose' ? ALLY_FALLS + o.piece : -1;
   },
   suffer(s, b, f, doom, r, out) {
     const own = wholeItems(vagabondOf(s, f));
-    let fallen = 0;
-    if (doom.length < hitsOn(b, f)) {
-      fallen = alliedWarriors(s, b, f);
-      damageAll(s, f, out);
-    }
-    for (const code of doom) {
-      if (code === ALLY_FALLS) fallen++;
-      else damage(s, f, code >> 1, code & 1, out);
-    }
-    if (fallen > 0) takeOff(s, r, WARRIOR_OF[b.ally]!, b.clearing, fallen, out);
+    const all = doom.length < hitsOn(b, f);
+    const allies = alliedWarriors(s, b, f);
+    if (all) damageAll(s, f, out);
+    for (const code of doom) if (code < ALLY_FALLS) damage(s, f, code >> 1, code & 1, out);
+    if (allies > 0)
+      for (const p of PIECES_OF[b.ally]!)
+        if (IS_WARRIOR[p]) takeOff(s, r, p, b.clearing, all ? pieces(s, p, b.clearing) : chosen(doom, p), out);
     if (f !== b.attacker || b.ally < 0) return;
-    b.lostAllies += fallen;
+    b.lostAllies += allies - alliedWarriors(s, b, f);
     b.damagedItems += own - wholeItems(vagabondOf(s, f));
   },
 };
@@ -173,12 +177,21 @@ function scoresInfamy(s: RootState, b: BattleFrame, f: Faction, wasHostile: bool
   return b.attacker === f && wasHostile;
 }
 
+/** §11.2.7.III.b-E1: whether the otters he removed were mercenaries, and so no reason for the Riverfolk to turn. */
+function wereHired(s: RootState, b: BattleFrame, r: Removal, victim: Faction, out: Out<RootEvent>): boolean {
+  const buyer = r.by === b.attacker ? b.defender : b.attacker;
+  const { mercenaryHostility } = s.settings.law;
+  if (victim !== RIVERFOLK || buyer === RIVERFOLK || mercenaryHostility === 'riverfolk') return false;
+  if (mercenaryHostility === 'buyer') turnHostile(s, r.by, buyer, '11.2.7.III.b', out);
+  return true;
+}
+
 /** §9.2.9.III, §9.2.9.III.a: his removals in battle turn factions hostile, and hostile pieces score on his turn. */
 export function infamy(s: RootState, b: BattleFrame, r: Removal, out: Out<RootEvent>): undefined {
   if (isVagabond(r.by))
     for (let victim = 0; victim < FACTIONS.length; victim++) {
       const lost = vagabondOf(s, r.by).relation[victim]! === NO_MARKER ? 0 : lostBy(r, victim, false);
-      if (lost === 0) continue;
+      if (lost === 0 || wereHired(s, b, r, victim, out)) continue;
       const wasHostile = isHostile(s, r.by, victim);
       // §9.2.9.III.a-R1: the warrior that made the faction hostile does not score.
       const first = !wasHostile && lostBy(r, victim, true) > 0 ? 1 : 0;

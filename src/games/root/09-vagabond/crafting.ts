@@ -24,9 +24,10 @@ export const CRAFTING: Pick<FactionRules, 'craftingPieces' | 'activate' | 'gainI
     for (let n = 0; n < count; n++) exhaust(s, f, HAMMER, out);
   },
   // §9.2.5.I-E1, §9.2.1-R1: an item he may not keep goes back; the points are his all the same.
-  gainItem(s, f, item, out) {
+  gainItem(s, f, item, _points, out) {
     if (mustStay(s, vagabondOf(s, f), item)) s.items[item]!++;
     else gain(s, f, item, out);
+    return undefined;
   },
 };
 

@@ -16,6 +16,7 @@ import {
   type HideoutFrame,
   hideoutProcedure,
 } from './mending.ts';
+import { type ItemPaymentFrame, itemPaymentProcedure, PAYING } from './payment.ts';
 import { type QuestFrame, questProcedure } from './quest.ts';
 import { type VagabondSetupFrame, vagabondSetup, vagabondSetupProcedure } from './setup.ts';
 import { vagabondOf } from './items.ts';
@@ -32,7 +33,8 @@ export type VagabondFrame =
   | AidFrame
   | QuestFrame
   | HideoutFrame
-  | FullRemovalFrame;
+  | FullRemovalFrame
+  | ItemPaymentFrame;
 
 /** The procedures of a Vagabond by name. */
 export const VAGABOND_PROCEDURES = {
@@ -46,6 +48,7 @@ export const VAGABOND_PROCEDURES = {
   quest: questProcedure,
   hideout: hideoutProcedure,
   fullRemoval: fullRemovalProcedure,
+  itemPayment: itemPaymentProcedure,
 };
 
 /** What either Vagabond brings to the common procedures. */
@@ -53,6 +56,7 @@ export const vagabond: FactionRules = {
   ...STANDARD,
   ...FIGHTING,
   ...CRAFTING,
+  ...PAYING,
   setup: vagabondSetup,
   birdsong: vagabondBirdsong,
   daylight: vagabondDaylight,

@@ -125,10 +125,9 @@ export const vagabondSetupProcedure: Procedure<Root, VagabondSetupFrame> = {
   rest: {
     kind: 'rule',
     run(s, f, out) {
-      if (hiddenItems(s) === 0) {
-        fillRuins(s, setsOfRuinItems(s));
-        if (out.on) out.tell({ e: 'ruins-filled', items: hiddenItems(s) });
-      }
+      const before = hiddenItems(s);
+      fillRuins(s, setsOfRuinItems(s));
+      if (out.on && hiddenItems(s) > before) out.tell({ e: 'ruins-filled', items: hiddenItems(s) });
       const { character } = vagabondOf(s, f.faction);
       for (const item of CHARACTER_DATA[character]!.items) gain(s, f.faction, ITEMS.indexOf(item), out);
       placeMarkers(s, f.faction);

@@ -3,8 +3,9 @@ import type { RootLaw } from '../../../law/index.ts';
 import { isEnemy } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
 import { removal, takeOff, triggers } from '../04-key-actions/removal.ts';
+import { isSheltered } from '../14-hirelings/immunity.ts';
 import type { Root, RootEvent, RootOption } from '../kinds.ts';
-import { IS_WARRIOR, OWNER, type Piece, PIECE_COUNT, piece } from '../pieces.ts';
+import { IS_WARRIOR, OWNER, type Piece, piece } from '../pieces.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
 import { type Clearing, CROSSBOW, type Faction } from '../words.ts';
@@ -16,13 +17,14 @@ import { STRIKE } from './verbs.ts';
 const NO_CROSSBOW = refusal('9.5.6', 'crossbow');
 const WARRIORS_FIRST = refusal('9.5.6', 'warriors-first');
 const NO_ENEMY = refusal('9.5.6', 'no-enemy');
+const SHELTERED = refusal('14.3.2', 'cannot-be-removed');
 const WARLORD_STANDS = refusal('12.2.2', 'warlord');
 
 const WARLORD = piece('warlord');
 
 /** §9.5.6-R1: the warlord too shields what stands beside him. */
 function shielded(s: RootState, owner: Faction, c: Clearing): boolean {
-  for (let p = 0; p < PIECE_COUNT; p++) if (OWNER[p] === owner && IS_WARRIOR[p] && pieces(s, p, c) > 0) return true;
+  for (let p = 0; p < s.supply.length; p++) if (OWNER[p] === owner && IS_WARRIOR[p] && pieces(s, p, c) > 0) return true;
   return false;
 }
 
@@ -32,15 +34,17 @@ export function listStrikes(s: RootState, f: Faction, ask: Ask<RootOption, RootL
   if (!isClearing(v.place)) return;
   const armed = fresh(v, CROSSBOW) > 0;
   if (!armed && !ask.why) return;
-  for (let p = 0; p < PIECE_COUNT; p++) {
+  for (let p = 0; p < s.supply.length; p++) {
     if (pieces(s, p, v.place) === 0) continue;
     const owner = OWNER[p]!;
     const enemy = s.settings.law.strikeTarget === 'anybody' || isEnemy(s, f, owner);
     const first = !IS_WARRIOR[p] && shielded(s, owner, v.place);
-    if (armed && enemy && !first && p !== WARLORD) ask.offer(STRIKE(p));
+    const safe = isSheltered(s, owner, v.place);
+    if (armed && enemy && !first && p !== WARLORD && !safe) ask.offer(STRIKE(p));
     else if (!ask.why) continue;
     else if (!armed) ask.refuse(STRIKE(p), NO_CROSSBOW);
     else if (!enemy) ask.refuse(STRIKE(p), NO_ENEMY);
+    else if (safe) ask.refuse(STRIKE(p), SHELTERED);
     else ask.refuse(STRIKE(p), first ? WARRIORS_FIRST : WARLORD_STANDS);
   }
 }

@@ -1,22 +1,26 @@
-import { type Ask, type Frame, orPass, type Out, type Procedure } from '../../../kernel/index.ts';
+import { agenda, type Ask, type Child, type Frame, orPass, type Out, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { shift } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
-import { warriors } from '../02-key-terms/rule.ts';
-import { mayNotMove, moved, neighbours, orderer } from '../04-key-actions/move.ts';
+import { commonWarriors } from '../02-key-terms/rule.ts';
+import { accompanied, mayNotMove, moved, neighbours, orderer } from '../04-key-actions/move.ts';
 import type { Root, RootEvent, RootOption } from '../kinds.ts';
 import { WARRIOR_OF } from '../pieces.ts';
 import { refusal } from '../refusals.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import { PASS } from '../verbs.ts';
-import { BOOT, CLEARING_COUNT, type Faction, FACTIONS, NO_FACTION, type Place } from '../words.ts';
+import { BOOT, CLEARING_COUNT, CLEARINGS, type Faction, FACTIONS, NO_FACTION, type Place } from '../words.ts';
+import { robsPawn } from '../14-hirelings/bandits.ts';
+import { holdPawn, isPawnHeld } from '../14-hirelings/stuck.ts';
 import { exhaust, fresh, vagabondOf } from './items.ts';
+import { fullRemoval } from './mending.ts';
 import { hostileFactions, isAllied } from './relations.ts';
 import { ESCORT, GO, SLIP } from './verbs.ts';
 
 const NO_BOOTS = refusal('9.5.1', 'boots');
 const NO_FORESTS = refusal('9.5.1', 'forest');
 const NOT_ADJACENT = refusal('2.2.1', 'not-adjacent');
+const HELD = refusal('14.3.2', 'pawn-held-by-band');
 const SCORCHED = refusal('E.6.2', 'scorched-entry');
 
 /** True for a place that is a clearing. */
@@ -44,6 +48,8 @@ export function listGo(s: RootState, f: Faction, price: number, ask: Ask<RootOpt
     const cost = price + hostileBoots(s, f, to);
     if (s.scorched[to] === 1) {
       if (ask.why) ask.refuse(GO(to), SCORCHED);
+    } else if (isPawnHeld(s, f, v.place)) {
+      if (ask.why) ask.refuse(GO(to), HELD);
     } else if (boots >= cost) ask.offer(GO(to));
     else if (ask.why) ask.refuse(GO(to), NO_BOOTS, cost, boots);
   }
@@ -101,7 +107,8 @@ function listEscort(s: RootState, f: TravelFrame, ask: Ask<RootOption, RootLaw>)
   const from = vagabondOf(s, f.faction).place;
   for (let ally = 0; ally < FACTIONS.length; ally++) {
     if (!isAllied(s, f.faction, ally)) continue;
-    const most = warriors(s, ally, from);
+    // §12.2.2: the warlord stays.
+    const most = commonWarriors(s, ally, from);
     if (most === 0) continue;
     const no = mayNotMove(s, ally, from, f.to);
     if (no) {
@@ -114,10 +121,17 @@ function listEscort(s: RootState, f: TravelFrame, ask: Ask<RootOption, RootLaw>)
 const answers = (s: RootState, f: TravelFrame): Faction =>
   s.settings.law.alliedOutragePayer === 'ally' ? f.ally : f.faction;
 
+/** Highway Bandits: a pawn pays with a damaged item. */
+function pawnToll(s: RootState, f: Faction, from: Place, to: Place): Child<Root> | undefined {
+  const waylaid = isClearing(from) && isClearing(to) && robsPawn(s, f, from, to);
+  return waylaid ? { ...fullRemoval(f, CLEARINGS[to]!), left: 1 } : undefined;
+}
+
 function movePawn(s: RootState, f: TravelFrame, out: Out<RootEvent>): Place {
   const v = vagabondOf(s, f.faction);
   const from = v.place;
   v.place = f.to;
+  if (s.hirelings.parties.length > 0) holdPawn(s, f.faction, f.to);
   if (out.on) out.tell({ e: 'pawn', faction: f.faction, from, to: f.to, law: f.law });
   return from;
 }
@@ -144,14 +158,15 @@ export const travelProcedure: Procedure<Root, TravelFrame> = {
     kind: 'rule',
     run(s, f, out) {
       const from = movePawn(s, f, out);
-      if (f.count === 0) return 'done';
-      shift(s, WARRIOR_OF[f.ally]!, from, f.to, f.count, f.faction, out);
-      return {
-        calls: moved.gather([], s, answers(s, f), answers(s, f), f.to, out),
-        by: orderer(s),
-        law: '1.1.3',
-        then: 'done',
-      };
+      const toll = pawnToll(s, f.faction, from, f.to);
+      if (f.count === 0) return toll ? { call: toll, then: 'done' } : 'done';
+      const piece = WARRIOR_OF[f.ally]!;
+      shift(s, piece, from, f.to, f.count, f.faction, out);
+      const along = accompanied.gather([], s, f.ally, from, f.to, f.count);
+      const group = { mover: answers(s, f), payer: answers(s, f), piece, from, to: f.to };
+      const after = moved.gather(toll ? [toll] : [], s, group, out);
+      const calls = after.length > 1 ? [...along, agenda(after, orderer(s), '1.1.3')] : [...along, ...after];
+      return { calls, then: 'done' };
     },
   },
 };

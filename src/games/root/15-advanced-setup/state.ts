@@ -17,6 +17,10 @@ export function newDraft(): DraftState {
   return { row: [], locked: -1, characters: [-1, -1], homeland: Array.from({ length: CLEARING_COUNT }, () => -1) };
 }
 
+/** True when nothing of a draft lies on the table; a state that was read from a file has a blank of its own. */
+export const isBlank = (d: DraftState): boolean =>
+  d.row.length === 0 && d.locked < 0 && d.homeland.every((f) => f < 0);
+
 /** A copy that shares nothing. */
 export function copyDraft(d: DraftState): DraftState {
   return {

@@ -1,7 +1,7 @@
 import type { Item, Suit } from '../words.ts';
 
 /** What a card is for. */
-export type CardKind = 'ambush' | 'dominance' | 'item' | 'persistent' | 'immediate';
+export type CardKind = 'ambush' | 'dominance' | 'item' | 'persistent' | 'immediate' | 'retainer';
 
 /** A card as printed. */
 export interface CardData {

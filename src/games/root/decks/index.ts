@@ -3,6 +3,7 @@ import { BASE } from './base.ts';
 import type { CardData } from './card.ts';
 import { COMMON } from './common.ts';
 import { EXILES_PARTISANS } from './exiles-partisans.ts';
+import { RETAINERS } from './retainers.ts';
 
 /** The decks, by id. */
 export const DECKS = ['base', 'exiles-partisans'] as const;
@@ -13,9 +14,10 @@ export type DeckId = (typeof DECKS)[number];
 export type TitleName =
   | (typeof COMMON)[number]['id']
   | (typeof BASE)[number]['id']
-  | (typeof EXILES_PARTISANS)[number]['id'];
+  | (typeof EXILES_PARTISANS)[number]['id']
+  | (typeof RETAINERS)[number]['id'];
 
-const PRINTED: readonly CardData[] = [...COMMON, ...BASE, ...EXILES_PARTISANS];
+const PRINTED: readonly CardData[] = [...COMMON, ...BASE, ...EXILES_PARTISANS, ...RETAINERS];
 
 /** Card names by title number. */
 export const TITLES = PRINTED.map((card) => card.id) as readonly TitleName[];
@@ -69,6 +71,7 @@ const BELONGS: readonly DeckId[][] = [
   ...COMMON.map((): DeckId[] => ['base', 'exiles-partisans']),
   ...BASE.map((): DeckId[] => ['base']),
   ...EXILES_PARTISANS.map((): DeckId[] => ['exiles-partisans']),
+  ...RETAINERS.map((): DeckId[] => []),
 ];
 
 /** The cards of a deck. */

@@ -2,7 +2,6 @@ import type { Out } from '../../../kernel/index.ts';
 import { score } from '../03-victory/scoring.ts';
 import { title } from '../decks/index.ts';
 import type { RootEvent } from '../kinds.ts';
-import { PIECE_COUNT } from '../pieces.ts';
 import type { RootState } from '../state.ts';
 import type { Faction } from '../words.ts';
 import { hasCrafted, type Slot, tellUse } from './effect.ts';
@@ -13,7 +12,7 @@ const WARRIORS_PER_POINT = 5;
 /** Sends the warriors on the card back to their supplies. */
 export function emptyCoffins(s: RootState, out: Out<RootEvent>): void {
   const { coffins } = s.effects;
-  for (let p = 0; p < PIECE_COUNT; p++) {
+  for (let p = 0; p < coffins.length; p++) {
     if (coffins[p] === 0) continue;
     if (out.on) out.tell({ e: 'coffins', piece: p, count: -coffins[p]! });
     s.supply[p]! += coffins[p]!;

@@ -1,7 +1,7 @@
 import { offerIf, showPile } from '../../../kernel/index.ts';
 import { cardsOf, draw } from '../02-key-terms/cards.ts';
 import { seatBit } from '../02-key-terms/players.ts';
-import { warriors } from '../02-key-terms/rule.ts';
+import { commonWarriors } from '../02-key-terms/rule.ts';
 import { removal, takeOff, triggers } from '../04-key-actions/removal.ts';
 import { WARRIOR_OF } from '../pieces.ts';
 import { handOf } from '../piles.ts';
@@ -33,7 +33,7 @@ export const taxCollector: Effect = {
   verb: 'tax-collector',
   options(s, f, ask) {
     for (let c = 0; c < CLEARING_COUNT; c++) {
-      if (warriors(s, f, c) > 0) ask.offer(TAX_COLLECTOR(c));
+      if (commonWarriors(s, f, c) > 0) ask.offer(TAX_COLLECTOR(c));
       else if (ask.why) ask.refuse(TAX_COLLECTOR(c), NO_WARRIOR);
     }
   },

@@ -22,7 +22,7 @@ const EVENING_DRAW = refusal('4.1.3', 'instead-of-drawing');
 const owns =
   (...names: readonly TitleName[]): NonNullable<Elsewhere<Root>['concerns']> =>
   (s, seat) =>
-    names.some((name) => copyIn(s, playArea(s.faction[seat]!), TITLES.indexOf(name)) >= 0);
+    s.faction[seat]! >= 0 && names.some((name) => copyIn(s, playArea(s.faction[seat]!), TITLES.indexOf(name)) >= 0);
 
 /** When each lasting effect has its time, for all other windows; asked once all effects are listed. */
 export const effectsElsewhere = (): readonly Elsewhere<Root>[] => [

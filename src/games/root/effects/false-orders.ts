@@ -2,8 +2,8 @@ import type { Ask } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { shift } from '../02-key-terms/pieces.ts';
 import { isEnemy } from '../02-key-terms/players.ts';
-import { warriors } from '../02-key-terms/rule.ts';
-import { moved, neighbours } from '../04-key-actions/move.ts';
+import { commonWarriors, warriors } from '../02-key-terms/rule.ts';
+import { accompanied, moved, neighbours } from '../04-key-actions/move.ts';
 import { title } from '../decks/index.ts';
 import type { RootOption } from '../kinds.ts';
 import { WARRIOR_OF } from '../pieces.ts';
@@ -21,7 +21,7 @@ const SCORCHED = refusal('E.6.2', 'scorched');
 function listOrders(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
   eachOther(s, f, (other) => {
     for (let from = 0; from < CLEARING_COUNT; from++) {
-      const idle = warriors(s, other, from) === 0;
+      const idle = commonWarriors(s, other, from) === 0;
       if (idle && !ask.why) continue;
       for (const to of neighbours(s, other, from)) {
         if (idle) ask.refuse(FALSE_ORDERS(other, from, to), NO_WARRIORS);
@@ -43,8 +43,11 @@ export const falseOrders: Effect = {
   take(s, f, o, out) {
     if (o.do !== 'false-orders') return [];
     giveUp(s, f, title('false-orders'), out);
-    const half = Math.ceil(warriors(s, o.faction, o.from) / 2);
-    shift(s, WARRIOR_OF[o.faction]!, o.from, o.to, half, o.faction, out);
-    return moved.gather([], s, o.faction, o.faction, o.to, out);
+    // §16.4-R1: the warlord counts among the warriors, but stays.
+    const half = Math.min(Math.ceil(warriors(s, o.faction, o.from) / 2), commonWarriors(s, o.faction, o.from));
+    const piece = WARRIOR_OF[o.faction]!;
+    shift(s, piece, o.from, o.to, half, o.faction, out);
+    const along = accompanied.gather([], s, o.faction, o.from, o.to, half);
+    return moved.gather(along, s, { mover: o.faction, payer: o.faction, piece, from: o.from, to: o.to }, out);
   },
 };

@@ -8,9 +8,9 @@ import type { RootState } from '../state.ts';
 import type { Faction } from '../words.ts';
 import { GIVE_BACK } from './verbs.ts';
 
-/** §1.3.2: a card from hand to hand, seen by both. */
+/** §1.3.2: a card from hand to hand, seen by both; §11.2.3: by all where one of the hands is open. */
 function pass(s: RootState, from: Faction, to: Faction, card: Card, out: Out<RootEvent>): void {
-  const see = seatBit(s, from) | seatBit(s, to);
+  const see = s.owners[handOf(from)]! | s.owners[handOf(to)]!;
   moveCard(s.cards, s.owners, card, handOf(to), see, out);
   if (out.on) {
     const given = { e: 'given', from, to, pile: handOf(to) } as const;
@@ -34,7 +34,7 @@ export function takeRandom(faction: Faction, from: Faction, back: boolean): Take
 }
 
 /** The name of the n-th card of a hand; further copies are numbered, since others may know only one of them. */
-function nameInHand(s: RootState, pile: number, n: number): string {
+export function nameInHand(s: RootState, pile: number, n: number): string {
   const t = TITLE_OF[nthCard(s.cards, pile, n)]!;
   let copy = 1;
   for (let i = 0; i < n; i++) if (TITLE_OF[nthCard(s.cards, pile, i)] === t) copy++;

@@ -35,12 +35,16 @@ const CRAFTING_PIECE: readonly Piece[] = ((): Piece[] => {
 
 const TUNNELS = title('tunnels');
 
+/** §10.2.1: of the gardens only those of the outcast suit craft. */
+const crafts = (s: RootState, f: Faction, p: Piece, c: Clearing): boolean =>
+  pieces(s, p, c) > 0 && (f !== CULT || s.suit[c] === s.cult.outcast);
+
 /** Tunnels: for its moves all clearings with the faction's crafting pieces are adjacent to one another. */
 export function tunnels(near: readonly Clearing[], s: RootState, f: Faction, from: Clearing): readonly Clearing[] {
   const p = CRAFTING_PIECE[f]!;
-  if (!hasCrafted(s, f, TUNNELS) || p < 0 || pieces(s, p, from) === 0) return near;
+  if (!hasCrafted(s, f, TUNNELS) || p < 0 || !crafts(s, f, p, from)) return near;
   const all = near.slice();
-  for (let c = 0; c < CLEARING_COUNT; c++) if (c !== from && pieces(s, p, c) > 0 && !near.includes(c)) all.push(c);
+  for (let c = 0; c < CLEARING_COUNT; c++) if (c !== from && crafts(s, f, p, c) && !near.includes(c)) all.push(c);
   return all;
 }
 

@@ -1,9 +1,10 @@
 import type { Ask, Frame, Procedure, Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { hasFitting, NO_CARD, spend } from '../02-key-terms/cards.ts';
+import { isEnemyPiece } from '../02-key-terms/mercenaries.ts';
 import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
 import { current } from '../02-key-terms/players.ts';
-import { warriors } from '../02-key-terms/rule.ts';
+import { commonWarriors } from '../02-key-terms/rule.ts';
 import { removal, takeOff, triggers } from '../04-key-actions/removal.ts';
 import type { Root, RootOption } from '../kinds.ts';
 import { WARRIOR_OF } from '../pieces.ts';
@@ -12,7 +13,7 @@ import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
 import { CLEARING_COUNT, type Clearing, type Faction } from '../words.ts';
 import type { Effect } from './effect.ts';
-import { eachOther, noEnemy } from './targets.ts';
+import { eachOther, NOT_ENEMY } from './targets.ts';
 import { PROPAGANDA } from './verbs.ts';
 
 const NO_TARGET = refusal('O.10', 'no-enemy-warrior');
@@ -20,8 +21,9 @@ const NO_WARRIORS_LEFT = refusal('O.10', 'no-warriors-left');
 
 /** §O.10: what forbids to replace a warrior there: both halves must be possible, and the card must match. */
 function mayNotReplace(s: RootState, f: Faction, other: Faction, c: Clearing): Refusal<RootLaw> | undefined {
-  if (warriors(s, other, c) === 0) return NO_TARGET;
-  const no = noEnemy(s, f, other);
+  if (commonWarriors(s, other, c) === 0) return NO_TARGET;
+  // §11.2.7.III-R1: mercenaries are no enemy pieces while they serve.
+  const no = isEnemyPiece(s, f, WARRIOR_OF[other]!) ? undefined : NOT_ENEMY;
   if (no) return no;
   if (WARRIOR_OF[f]! < 0 || s.supply[WARRIOR_OF[f]!] === 0) return NO_WARRIORS_LEFT;
   return mayNotPlace(s, f, c) ?? (hasFitting(s, handOf(f), s.suit[c]!) ? undefined : NO_CARD);

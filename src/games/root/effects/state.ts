@@ -1,14 +1,12 @@
-import { PIECE_COUNT } from '../pieces.ts';
-
 /** What lasting effects keep. */
 export interface EffectsState {
   /** Coffin Makers: warriors on the card, by kind. */
   coffins: number[];
 }
 
-/** Nothing yet. */
-export function newEffects(): EffectsState {
-  return { coffins: Array.from({ length: PIECE_COUNT }, () => 0) };
+/** Nothing yet, for so many kinds of pieces. */
+export function newEffects(kinds: number): EffectsState {
+  return { coffins: Array.from({ length: kinds }, () => 0) };
 }
 
 /** A copy that shares nothing. */

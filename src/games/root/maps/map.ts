@@ -32,6 +32,8 @@ export interface Geography {
   readonly paths: readonly (readonly Clearing[])[];
   /** §2.3: clearings joined by a stretch of river. */
   readonly rivers: readonly (readonly Clearing[])[];
+  /** Clearings joined by a path or a stretch of river, paths first. */
+  readonly waterways: readonly (readonly Clearing[])[];
   /** §2.2.3 */
   readonly slots: readonly number[];
   /** §2.2.4: 1 where a ruin stands at the start. */
@@ -71,10 +73,13 @@ export function geography(data: MapData): Geography {
     return [...clearings, ...forest.forests.map((n) => CLEARING_COUNT + n - 1)];
   });
   const printed = data.clearings.map((c) => (SUITS as readonly string[]).indexOf(c.suit));
+  const paths = neighbours(data.paths);
+  const rivers = neighbours(data.river);
   return {
     data,
-    paths: neighbours(data.paths),
-    rivers: neighbours(data.river),
+    paths,
+    rivers,
+    waterways: paths.map((near, c) => [...near, ...rivers[c]!.filter((to) => !near.includes(to))]),
     slots: data.clearings.map((c) => c.slots),
     ruins: data.clearings.map((c) => (c.ruin ? 1 : 0)),
     corners: opposite.flatMap((o, c) => (o >= 0 ? [c] : [])),

@@ -1,13 +1,13 @@
-import { CAT, IN_BOX, IS_CARDBOARD, KEEP, MOUSE_WARRIOR, OWNER, PIECES, piece } from '../pieces.ts';
+import { CAT, IN_BOX, IS_CARDBOARD, KEEP, MOUSE_WARRIOR, OWNER, PIECES, piece, RELIC } from '../pieces.ts';
 import { setDown } from '../02-key-terms/pieces.ts';
 import { geographyOf, type RootState } from '../state.ts';
-import { CLEARING_COUNT, CLEARINGS, FACTIONS, MARQUISE, SUITS } from '../words.ts';
+import { CLEARING_COUNT, CLEARINGS, isFaction, MARQUISE, PARTIES, type Party, SUITS } from '../words.ts';
 import type { Raw, Reader } from './reader.ts';
 
 /** Four clearings of each suit (C.1). */
 const OF_EACH_SUIT = 4;
-/** At most one of these in a clearing (7.5.2.IV, 8.2.5.I). */
-const SINGLE = [piece('roost'), piece('sympathy')];
+/** At most one of these in a clearing (7.5.2.IV, 8.2.5.I, 11.5.6.I). */
+const SINGLE = [piece('roost'), piece('sympathy'), piece('tradepost')];
 const BASE = piece('base');
 
 /** The suits of the clearings, where they are not printed. */
@@ -43,6 +43,10 @@ export function readRuins(reader: Reader, raw: unknown, s: RootState): void {
   }
 }
 
+/** True when neither a player nor hirelings in play own such pieces. */
+const isAbsent = (s: RootState, party: Party): boolean =>
+  isFaction(party) ? s.seat[party]! < 0 : !s.hirelings.parties.includes(party);
+
 /** The pieces of every clearing. */
 export function readClearings(reader: Reader, raw: unknown, s: RootState): void {
   for (const [key, value] of Object.entries(reader.object(raw, 'clearings'))) {
@@ -51,7 +55,7 @@ export function readClearings(reader: Reader, raw: unknown, s: RootState): void 
     if (c < 0) continue;
     reader.counts(value, path, PIECES, Math.max(...IN_BOX)).forEach((count, p) => {
       if (count === 0) return;
-      if (s.seat[OWNER[p]!]! < 0) reader.note(`${path}.${PIECES[p]}`, 'not-playing', { faction: FACTIONS[OWNER[p]!]! });
+      if (isAbsent(s, OWNER[p]!)) reader.note(`${path}.${PIECES[p]}`, 'not-playing', { faction: PARTIES[OWNER[p]!]! });
       else takeFromSupply(reader, `${path}.${PIECES[p]}`, s, p, count, () => setDown(s, p, c, count));
     });
     if (s.open[c]! < 0) reader.note(path, 'slots', { slots: geographyOf(s).slots[c]!, buildings: -s.open[c]! });
@@ -120,7 +124,7 @@ export function checkBoard(reader: Reader, s: RootState): void {
   const bases = [0, 0, 0];
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const path = `clearings.${CLEARINGS[c]}`;
-    const here = (p: number): number => s.on[p * CLEARING_COUNT + c]!;
+    const here = (p: number): number => s.on[p * CLEARING_COUNT + c] ?? 0;
     for (const p of SINGLE) if (here(p) > 1) reader.note(`${path}.${PIECES[p]}`, 'one-per-clearing');
     if (s.suit[c]! >= 0) bases[s.suit[c]!]! += here(BASE);
     for (let p = 0; p < PIECES.length; p++) {
@@ -128,11 +132,13 @@ export function checkBoard(reader: Reader, s: RootState): void {
       // §E.6.2: what stood there was removed, except the pieces of a coalition partner.
       if (s.scorched[c] === 1 && !s.coalition.includes(OWNER[p]!))
         reader.note(`${path}.${PIECES[p]}`, 'scorched', { clearing: CLEARINGS[c]! });
-      // §6.2.2: nobody else can have placed anything beside the keep.
-      if (here(KEEP) > 0 && OWNER[p] !== MARQUISE && IS_CARDBOARD[p])
+      // §6.2.2: nobody else can have placed anything beside the keep; §13.5.2.II.a-R1: relics are moved.
+      if (here(KEEP) > 0 && OWNER[p] !== MARQUISE && isFaction(OWNER[p]!) && IS_CARDBOARD[p] && p !== RELIC)
         reader.note(`${path}.${PIECES[p]}`, 'beside-keep');
     }
-    if (here(KEEP) > 0 && opposite[c]! < 0) reader.note(`${path}.keep`, 'keep-in-corner');
+    // §15.11.1: by her setup card the keep stands in any homeland.
+    if (here(KEEP) > 0 && opposite[c]! < 0 && s.settings.setup === 'standard')
+      reader.note(`${path}.keep`, 'keep-in-corner');
     if (s.scorched[c] === 1 && s.ruin[c] === 1 && s.vagabonds.every((v) => v.place < 0))
       reader.note('scorched', 'no-vagabond');
   }
@@ -146,7 +152,7 @@ export function writeClearings(s: RootState): Record<string, Record<string, numb
   const clearings: Record<string, Record<string, number>> = {};
   CLEARINGS.forEach((name, c) => {
     PIECES.forEach((pieceName, p) => {
-      const count = s.on[p * CLEARING_COUNT + c]!;
+      const count = s.on[p * CLEARING_COUNT + c] ?? 0;
       if (count > 0) (clearings[name] ??= {})[pieceName] = count;
     });
   });

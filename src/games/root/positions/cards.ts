@@ -1,10 +1,25 @@
 import { bit, EVERYBODY, has, type Mask, SPECTATOR } from '../../../kernel/index.ts';
 import { COLUMNS } from '../07-eyrie/verbs.ts';
+import { RETINUE_COLUMNS } from '../13-keepers/state.ts';
 import { type Card, CARD_NAMES, FACTS, TITLE_OF, TITLES } from '../decks/index.ts';
-import { AVAILABLE, BOX, DECREE, DISCARD, handOf, LOST_SOULS, playArea, RETINUE, SUPPORTERS } from '../piles.ts';
+import {
+  AVAILABLE,
+  BOX,
+  DECREE,
+  DISCARD,
+  handOf,
+  KEPT,
+  LOST_SOULS,
+  openingOf,
+  playArea,
+  RETINUE,
+  REVEALED,
+  SUPPORTERS,
+} from '../piles.ts';
 import type { RootState } from '../state.ts';
-import { ALLIANCE, EYRIE, FACTIONS, KEEPERS } from '../words.ts';
+import { ALLIANCE, CULT, EYRIE, FACTIONS, KEEPERS } from '../words.ts';
 import type { Raw, Reader } from './reader.ts';
+import { readSeat, seatName } from './seats.ts';
 
 /** A pile that a file may list, and where: a path of keys. */
 interface Place {
@@ -19,16 +34,21 @@ function places(s: RootState): Place[] {
     { path: ['available'], pile: AVAILABLE },
     { path: ['lostSouls'], pile: LOST_SOULS },
     { path: ['box'], pile: BOX },
+    { path: ['kept'], pile: KEPT },
   ];
+  s.faction.forEach((_, seat) => list.push({ path: ['opening', `seat-${seat}`], pile: openingOf(seat) }));
   FACTIONS.forEach((name, f) => {
     if (s.seat[f]! < 0) return;
     list.push({ path: ['factions', name, 'hand'], pile: handOf(f) });
     list.push({ path: ['factions', name, 'crafted'], pile: playArea(f) });
     if (f === ALLIANCE) list.push({ path: ['factions', name, 'supporters'], pile: SUPPORTERS });
+    if (f === CULT) list.push({ path: ['factions', name, 'revealed'], pile: REVEALED });
     if (f === EYRIE)
       COLUMNS.forEach((column, i) => list.push({ path: ['factions', name, 'decree', column], pile: DECREE + i }));
     if (f === KEEPERS)
-      for (let i = 0; i < 3; i++) list.push({ path: ['factions', name, 'retinue', String(i + 1)], pile: RETINUE + i });
+      RETINUE_COLUMNS.forEach((column, i) =>
+        list.push({ path: ['factions', name, 'retinue', column], pile: RETINUE + i }),
+      );
   });
   return list;
 }
@@ -42,6 +62,12 @@ function at(raw: unknown, path: readonly string[]): unknown {
   return found;
 }
 
+/** §13.3.5: a Faithful Retainer is of no deck, and lies in the retinue only. */
+const isRetainer = (name: string, pile: number): boolean =>
+  FACTS[TITLE_OF[CARD_NAMES.indexOf(name)]!]!.kind === 'retainer' &&
+  pile >= RETINUE &&
+  pile < RETINUE + RETINUE_COLUMNS.length;
+
 /** Where a card lies when the file does not say. */
 const homeOf = (fresh: RootState, card: Card): number => fresh.cards.at[card]!;
 
@@ -53,7 +79,7 @@ export function readCards(reader: Reader, raw: Raw, s: RootState, fresh: RootSta
       const here = `${path.join('.')}.${i}`;
       if (typeof name !== 'string') reader.note(here, 'type', { wanted: 'card name' });
       else if (!CARD_NAMES.includes(name)) reader.note(here, 'unknown-card', { card: name });
-      else if (homeOf(fresh, CARD_NAMES.indexOf(name)) === BOX && pile !== BOX)
+      else if (homeOf(fresh, CARD_NAMES.indexOf(name)) === BOX && pile !== BOX && !isRetainer(name, pile))
         reader.note(here, 'card-not-in-deck', { card: name });
       else wanted.push({ path: here, pile, name });
     });
@@ -115,9 +141,8 @@ export function readMask(reader: Reader, raw: unknown, path: string, s: RootStat
   reader.list(raw, path).forEach((name, i) => {
     if (name === 'spectators') mask |= bit(SPECTATOR);
     else {
-      const f = reader.name(name, `${path}.${i}`, FACTIONS);
-      if (f >= 0 && s.seat[f]! < 0) reader.note(`${path}.${i}`, 'not-playing');
-      else if (f >= 0) mask |= bit(s.seat[f]!);
+      const seat = readSeat(reader, name, `${path}.${i}`, s);
+      if (seat >= 0) mask |= bit(seat);
     }
   });
   return mask;
@@ -126,7 +151,7 @@ export function readMask(reader: Reader, raw: unknown, path: string, s: RootStat
 /** The names for a set of seats. */
 export function writeMask(s: RootState, mask: Mask): unknown {
   if (mask === EVERYBODY) return 'everybody';
-  const names: string[] = s.faction.flatMap((f, seat) => (has(mask, seat) ? [FACTIONS[f]!] : []));
+  const names: string[] = s.faction.flatMap((_, seat) => (has(mask, seat) ? [seatName(s, seat)] : []));
   return has(mask, SPECTATOR) ? [...names, 'spectators'] : names;
 }
 

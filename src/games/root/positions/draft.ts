@@ -1,6 +1,6 @@
 import { CHARACTERS } from '../09-vagabond/characters.ts';
-import { newDraft } from '../15-advanced-setup/state.ts';
-import { joinFaction, NO_DRAFT, type RootState } from '../state.ts';
+import { newDraft, isBlank } from '../15-advanced-setup/state.ts';
+import { joinFaction, type RootState } from '../state.ts';
 import { CLEARINGS, FACTIONS } from '../words.ts';
 import { type Reader, said } from './reader.ts';
 
@@ -50,7 +50,7 @@ export const writeDrafted = (s: RootState): string[] | undefined =>
 
 /** The row of setup cards; undefined when none is laid out. */
 export function writeDraft(s: RootState): object | undefined {
-  if (s.draft === NO_DRAFT) return undefined;
+  if (isBlank(s.draft)) return undefined;
   const { row, locked, characters, homeland } = s.draft;
   const homelands = homeland.flatMap((f, c) => (f < 0 ? [] : [[CLEARINGS[c]!, FACTIONS[f]!] as const]));
   return said({

@@ -1,14 +1,16 @@
 import type { AgendaFrame, Frame } from '../../../kernel/index.ts';
 import { COLUMNS } from '../07-eyrie/verbs.ts';
+import { RELIC_FACES, RETINUE_COLUMNS } from '../13-keepers/state.ts';
 import { TITLES } from '../decks/index.ts';
 import { QUESTS } from '../decks/quests.ts';
 import type { Slot } from '../effects/effect.ts';
 import type { RootFrame } from '../kinds.ts';
 import { PIECES } from '../pieces.ts';
-import { PILE_COUNT, DECREE, handOf, playArea, RETINUE } from '../piles.ts';
+import { DECREE, handOf, KEPT, openingOf, PILE_COUNT, playArea, RETINUE, REVEALED } from '../piles.ts';
 import type { RootState } from '../state.ts';
-import { CLEARINGS, FACTIONS, PLACES, SUITS } from '../words.ts';
+import { CLEARINGS, FACTIONS, isFaction, ITEMS, PARTIES, PLACES, SUITS } from '../words.ts';
 import type { Reader } from './reader.ts';
+import { readSeat, seatName } from './seats.ts';
 
 const FIRST_PILES = ['deck', 'discard', 'available', 'lost-souls', 'box', 'supporters'];
 
@@ -16,7 +18,10 @@ const FIRST_PILES = ['deck', 'discard', 'available', 'lost-souls', 'box', 'suppo
 const PILE_NAMES: readonly string[] = Array.from({ length: PILE_COUNT }, (_, pile) => {
   if (pile < DECREE) return FIRST_PILES[pile]!;
   if (pile < RETINUE) return `decree-${COLUMNS[pile - DECREE]}`;
-  if (pile < handOf(0)) return `retinue-${pile - RETINUE + 1}`;
+  if (pile < handOf(0)) return `retinue-${RETINUE_COLUMNS[pile - RETINUE]}`;
+  if (pile === REVEALED) return 'revealed';
+  if (pile === KEPT) return 'kept';
+  if (pile >= openingOf(0)) return `opening-${pile - openingOf(0)}`;
   const crafted = pile >= playArea(0);
   return `${crafted ? 'crafted' : 'hand'}-${FACTIONS[pile - (crafted ? playArea(0) : handOf(0))]}`;
 });
@@ -33,6 +38,7 @@ const SLOTS: readonly Slot[] = [
 /** What a field of a frame holds: a number that stands for a name, or something plain. */
 const NAMED = {
   faction: FACTIONS,
+  party: PARTIES,
   clearing: CLEARINGS,
   place: PLACES,
   title: TITLES,
@@ -40,9 +46,23 @@ const NAMED = {
   piece: PIECES,
   quest: QUESTS.map((q) => q.id),
   pile: PILE_NAMES,
+  item: ITEMS,
+  relic: RELIC_FACES,
 } as const;
 
-type Kind = keyof typeof NAMED | 'whole' | 'flag' | 'wholes' | 'titles' | 'law' | 'text' | 'slot' | 'seat' | 'frames';
+type Kind =
+  | keyof typeof NAMED
+  | 'whole'
+  | 'flag'
+  | 'wholes'
+  | 'clearings'
+  | 'answers'
+  | 'titles'
+  | 'law'
+  | 'text'
+  | 'slot'
+  | 'seat'
+  | 'frames';
 
 /** How the Law numbers its paragraphs. */
 const PARAGRAPH = /^(\d+|[A-Z])(\.[\dA-Za-z]+)*(-[A-Z]\d+)?$/;
@@ -64,18 +84,58 @@ const AGENDA: FieldsOf<AgendaFrame> & { readonly key: Kind } = {
 /** What every frame holds besides its procedure, step and last result. A field that is missing here does not compile. */
 const FIELDS: { readonly [P in AnyFrame['proc']]: FieldsOf<Extract<AnyFrame, { readonly proc: P }>> } = {
   agenda: AGENDA,
+  prepareHirelings: { turns: 'whole' },
+  hirelingControl: { faction: 'faction', party: 'party' },
+  hirelingGain: { faction: 'faction', party: 'party' },
+  hirelingPlace: {
+    seat: 'seat',
+    faction: 'faction',
+    piece: 'piece',
+    count: 'whole',
+    times: 'whole',
+    site: 'text',
+    suit: 'suit',
+  },
+  hirelingMove: { piece: 'piece', from: 'clearing', to: 'clearing', count: 'whole' },
+  hirelingBattle: { party: 'party', clearing: 'clearing', optional: 'flag' },
+  forestPatrol: {},
+  physicians: { key: 'text', faction: 'faction', clearing: 'clearing', count: 'whole' },
+  lastDynasty: {},
+  springUprising: { seat: 'seat', rolls: 'whole', rising: 'flag', suit: 'suit' },
+  exile: { seat: 'seat' },
+  plunder: { faction: 'faction', clearing: 'clearing' },
+  artisans: { faction: 'faction', title: 'title' },
+  popularBand: { faction: 'faction', clearing: 'clearing', from: 'clearings' },
+  highwayBandits: { seat: 'seat', faction: 'faction', left: 'whole' },
+  banditHelp: { faction: 'faction', clearing: 'clearing' },
+  bearers: { faction: 'faction', due: 'wholes' },
+  envoys: { faction: 'faction' },
+  expedition: { faction: 'faction', clearing: 'clearing' },
+  expeditionSetup: { seat: 'seat' },
+  flotilla: { faction: 'faction', asked: 'whole' },
+  banditGangs: { faction: 'faction' },
+  hirelingGarrison: { faction: 'faction', warrior: 'piece', due: 'wholes' },
+  prophets: { victim: 'faction', to: 'clearing' },
+  protector: { faction: 'faction' },
+  corvidSpies: { seat: 'seat', faction: 'faction' },
+  vaultKeepers: { seat: 'seat', faction: 'faction' },
+  opening: { seat: 'seat', left: 'whole' },
+  advancedSetup: { chosen: 'whole', said: 'answers' },
+  homelands: { faction: 'faction', chosen: 'clearings' },
+  marquiseCard: {},
+  cultCard: { spread: 'wholes' },
   game: {},
   turn: {},
   interlude: { faction: 'faction', slot: 'slot' },
   draw: { faction: 'faction', pile: 'pile', left: 'whole' },
   spend: { faction: 'faction', suit: 'suit', law: 'law' },
   handLimit: { faction: 'faction', law: 'law' },
-  craft: { faction: 'faction', title: 'title', any: 'whole' },
+  craft: { faction: 'faction', title: 'title', any: 'whole', exported: 'flag', card: 'whole' },
   move: { faction: 'faction', from: 'clearing', to: 'clearing' },
   battle: {
     clearing: 'clearing',
-    attacker: 'faction',
-    defender: 'faction',
+    attacker: 'party',
+    defender: 'party',
     instigator: 'faction',
     ally: 'faction',
     enlisted: 'whole',
@@ -91,6 +151,9 @@ const FIELDS: { readonly [P in AnyFrame['proc']]: FieldsOf<Extract<AnyFrame, { r
     lostAllies: 'whole',
     damagedItems: 'whole',
     swift: 'flag',
+    looting: 'flag',
+    scouted: 'flag',
+    ignored: 'whole',
   },
   takeDominance: { faction: 'faction', title: 'title' },
   grant: { faction: 'faction', what: 'whole' },
@@ -128,6 +191,39 @@ const FIELDS: { readonly [P in AnyFrame['proc']]: FieldsOf<Extract<AnyFrame, { r
   quest: { faction: 'faction', quest: 'quest', refilled: 'flag' },
   hideout: { faction: 'faction', left: 'whole' },
   fullRemoval: { key: 'text', faction: 'faction', left: 'whole' },
+  hundredsSetup: {},
+  hundredsBirdsong: { due: 'wholes' },
+  hundredsDaylight: { commands: 'whole', advances: 'whole', clearing: 'clearing', extra: 'flag' },
+  hundredsEvening: { clearing: 'clearing', rolls: 'whole' },
+  raze: { left: 'wholes', clearing: 'clearing' },
+  mobDie: { suit: 'suit' },
+  fullTrack: { item: 'item' },
+  contempt: { item: 'item', points: 'whole' },
+  lavish: {},
+  loot: { from: 'faction', clearing: 'clearing' },
+  keepersSetup: { forest: 'whole', corner: 'clearing', more: 'wholes' },
+  keepersBirdsong: { done: 'wholes', clearing: 'clearing' },
+  keepersDaylight: { column: 'whole', left: 'titles', title: 'title', clearing: 'clearing' },
+  keepersEvening: { added: 'whole' },
+  carry: { from: 'clearing', to: 'clearing', left: 'whole' },
+  delve: { clearing: 'clearing', forest: 'place', face: 'relic', relic: 'whole', title: 'title' },
+  recover: { clearing: 'clearing', face: 'relic', title: 'title' },
+  trophy: { by: 'faction', clearing: 'clearing', left: 'whole' },
+  lostStation: { key: 'text', by: 'faction', clearing: 'clearing' },
+  itemPayment: { faction: 'faction', left: 'whole' },
+  cultSetup: {},
+  cultBirdsong: { to: 'clearing' },
+  cultDaylight: { title: 'title', scored: 'whole' },
+  cultEvening: {},
+  fear: { left: 'whole' },
+  riverfolkSetup: { left: 'whole' },
+  riverfolkBirdsong: {},
+  riverfolkDaylight: {},
+  riverfolkEvening: { moved: 'wholes' },
+  riverfolkCommit: { left: 'whole' },
+  riverfolkRecruit: { clearing: 'clearing' },
+  tradeDisruption: { key: 'text', left: 'whole' },
+  purchase: { faction: 'faction', service: 'whole', title: 'title' },
 };
 
 /** The steps of every procedure, as the game knows them. */
@@ -150,7 +246,8 @@ function writeField(s: RootState, value: unknown, kind: Kind): unknown {
   if (kind in NAMED) return NAMED[kind as keyof typeof NAMED][value as number] ?? NONE;
   if (kind === 'flag') return value === 1;
   if (kind === 'titles') return (value as number[]).map((t) => TITLES[t]);
-  if (kind === 'seat') return FACTIONS[s.faction[value as number]!] ?? NONE;
+  if (kind === 'clearings') return (value as number[]).map((c) => CLEARINGS[c]);
+  if (kind === 'seat') return (value as number) < 0 ? NONE : seatName(s, value as number);
   if (kind === 'frames') return (value as Frame[]).map((each) => writeFrame(s, each));
   return value;
 }
@@ -195,7 +292,16 @@ function readField(reader: Reader, raw: unknown, path: string, kind: Kind, s: Ro
     case 'frames':
       return readFrames(reader, raw, path, s, procs);
     case 'seat':
-      return raw === NONE ? -1 : (s.seat[readNamed(reader, raw, path, 'faction', s)] ?? -1);
+      return raw === NONE ? -1 : readSeat(reader, raw, path, s);
+    case 'clearings':
+      return reader.distinct(raw, path, CLEARINGS);
+    case 'answers':
+      return reader.list(raw, path).map((each, i) =>
+        reader.list(each, `${path}.${i}`).map((text, k) => {
+          if (typeof text !== 'string') reader.note(`${path}.${i}.${k}`, 'type', { wanted: 'text' });
+          return text;
+        }),
+      );
     case 'slot':
       return SLOTS[reader.name(raw, path, SLOTS)] ?? SLOTS[0];
     default:
@@ -208,6 +314,7 @@ function readField(reader: Reader, raw: unknown, path: string, kind: Kind, s: Ro
 function readNamed(reader: Reader, raw: unknown, path: string, kind: keyof typeof NAMED, s: RootState): number {
   if (raw === NONE) return -1;
   const number = reader.name(raw, path, NAMED[kind]);
-  if (kind === 'faction' && number >= 0 && s.seat[number]! < 0) reader.note(path, 'not-playing');
+  const absent = isFaction(number) ? s.seat[number]! < 0 : !s.hirelings.parties.includes(number);
+  if ((kind === 'faction' || kind === 'party') && number >= 0 && absent) reader.note(path, 'not-playing');
   return number;
 }

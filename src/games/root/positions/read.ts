@@ -11,24 +11,38 @@ import {
   ALLIANCE,
   CLEARING_COUNT,
   CLEARINGS,
+  CULT,
   EYRIE,
   type Faction,
   FACTIONS,
+  HUNDREDS,
   ITEMS,
+  KEEPERS,
   MARQUISE,
   PHASES,
+  RIVERFOLK,
   SUITS,
 } from '../words.ts';
 import { checkBoard, readClearings, readElsewhere, readFallen, readOfficers, readRuins, readSuits } from './board.ts';
 import { readCards } from './cards.ts';
+import { readDraft, readDrafted } from './draft.ts';
 import { readFrames, type Steps } from './frames.ts';
+import { readHirelings } from './hirelings.ts';
+import { HUNDREDS_KEYS, KEEPERS_KEYS, readHundreds, readKeepers } from './marauders.ts';
 import { type Raw, Reader } from './reader.ts';
+import { CULT_KEYS, readCult, readRiverfolk, RIVERFOLK_KEYS } from './riverfolk.ts';
+import { SEAT_NAMES, seatOf } from './seats.ts';
 import { itemsLeft, readQuests, readRuinItems, readVagabond, VAGABOND_KEYS } from './vagabonds.ts';
 
 const KEYS = [
   'game',
   'settings',
   'order',
+  'drafted',
+  'draft',
+  'hirelings',
+  'opening',
+  'kept',
   'turn',
   'turns',
   'phase',
@@ -60,7 +74,10 @@ const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   alliance: ['supporters', 'officers'],
   vagabond: VAGABOND_KEYS,
   vagabond2: VAGABOND_KEYS,
-  keepers: ['retinue'],
+  cult: CULT_KEYS,
+  riverfolk: RIVERFOLK_KEYS,
+  hundreds: HUNDREDS_KEYS,
+  keepers: KEEPERS_KEYS,
 };
 const MOST_POINTS = 99;
 const MOST_TURNS = 10_000;
@@ -100,7 +117,10 @@ function readState(reader: Reader, raw: Raw, s: RootState, machine: Machine): vo
   const fresh = newState(s.settings);
   const first = reader.list(raw['stack'], 'stack')[0] as Raw | undefined;
   const inSetup = first?.['proc'] === 'game';
+  readDrafted(reader, raw['drafted'], s);
   readOrder(reader, raw, s, inSetup);
+  readHirelings(reader, raw['hirelings'], s);
+  readDraft(reader, raw['draft'], s);
   readSuits(reader, raw['suits'], s, inSetup);
   readRuins(reader, raw['ruins'], s);
   for (const c of reader.distinct(raw['scorched'], 'scorched', CLEARINGS)) s.scorched[c] = 1;
@@ -137,8 +157,8 @@ function playerOf(reader: Reader, raw: unknown, path: string, s: RootState): Fac
 function readOrder(reader: Reader, raw: Raw, s: RootState, inSetup: boolean): void {
   if (raw['order'] !== undefined) {
     const seats = reader
-      .distinct(raw['order'], 'order', FACTIONS)
-      .map((f) => s.seat[f]!)
+      .distinct(raw['order'], 'order', SEAT_NAMES)
+      .map((name) => seatOf(s, name))
       .filter((seat) => seat >= 0);
     if (seats.length === s.settings.seats || inSetup) s.order = seats;
     else reader.note('order', 'everybody-once');
@@ -163,6 +183,10 @@ function readFactions(reader: Reader, raw: unknown, s: RootState, inSetup: boole
     if (f === EYRIE) readEyrie(reader, from, path, s);
     if (f === ALLIANCE) readOfficers(reader, from['officers'], s);
     if (isVagabond(f)) readVagabond(reader, from, path, s, f, inSetup);
+    if (f === CULT) readCult(reader, from, path, s, inSetup);
+    if (f === RIVERFOLK) readRiverfolk(reader, from, path, s, inSetup);
+    if (f === HUNDREDS) readHundreds(reader, from, path, s, inSetup);
+    if (f === KEEPERS) readKeepers(reader, from, path, s);
   });
 }
 

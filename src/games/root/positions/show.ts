@@ -5,13 +5,44 @@ import { LEADERS } from '../07-eyrie/state.ts';
 import { COLUMNS } from '../07-eyrie/verbs.ts';
 import { CHARACTERS } from '../09-vagabond/characters.ts';
 import { CONDITIONS, QUEST_FACE_UP } from '../09-vagabond/state.ts';
+import { RETINUE_COLUMNS } from '../13-keepers/state.ts';
 import { CARD_NAMES, TITLES } from '../decks/index.ts';
 import { QUESTS } from '../decks/quests.ts';
-import { OWNER, PIECES, PIECES_OF } from '../pieces.ts';
-import { AVAILABLE, DECK, DECREE, DISCARD, handOf, playArea, SUPPORTERS } from '../piles.ts';
+import { PIECES, PIECES_OF } from '../pieces.ts';
+import {
+  AVAILABLE,
+  DECK,
+  DECREE,
+  DISCARD,
+  handOf,
+  LOST_SOULS,
+  openingOf,
+  playArea,
+  RETINUE,
+  REVEALED,
+  SUPPORTERS,
+} from '../piles.ts';
 import { geographyOf, type RootState } from '../state.ts';
-import { ALLIANCE, CLEARINGS, EYRIE, type Faction, FACTIONS, ITEMS, PLACES, SUITS, VAGABOND } from '../words.ts';
+import {
+  ALLIANCE,
+  CLEARINGS,
+  CULT,
+  EYRIE,
+  type Faction,
+  FACTIONS,
+  ITEMS,
+  KEEPERS,
+  PARTIES,
+  PLACES,
+  RIVERFOLK,
+  SUITS,
+  VAGABOND,
+} from '../words.ts';
+import { showHirelings } from './hirelings.ts';
+import { showMarauders } from './marauders.ts';
+import { seatName } from './seats.ts';
 import { repeated } from './reader.ts';
+import { showRiverfolk } from './riverfolk.ts';
 import { BELONGINGS, isSpecial, spaceName } from './vagabonds.ts';
 
 const pile = (s: RootState, number: number): string =>
@@ -25,14 +56,14 @@ function clearing(s: RootState, c: number): string {
   const { slots, paths } = geographyOf(s);
   const parts: string[] = [];
   PIECES.forEach((name, p) => {
-    const count = s.on[p * CLEARINGS.length + c]!;
-    if (count > 0 && s.seat[OWNER[p]!]! >= 0) parts.push(many(count, name));
+    const count = s.on[p * CLEARINGS.length + c] ?? 0;
+    if (count > 0) parts.push(many(count, name));
   });
   for (const f of s.faction)
     if (isVagabond(f) && s.vagabonds[f - VAGABOND]!.place === c) parts.push(`${FACTIONS[f]} pawn`);
   if (s.ruin[c] === 1) parts.push('ruin');
   if (s.scorched[c] === 1) parts.push('scorched');
-  const rule = FACTIONS[ruler(s, c)];
+  const rule = PARTIES[ruler(s, c)];
   const near = paths[c]!.map((to) => to + 1).join(' ');
   const head = `${CLEARINGS[c]!.padEnd(4)}${(SUITS[s.suit[c]!] ?? '?').padEnd(7)}slots ${slots[c]! - s.open[c]!}/${slots[c]} `;
   return `${head}to ${near.padEnd(11)}${(rule ?? '-').padEnd(10)} ${parts.join(', ') || '-'}`;
@@ -62,6 +93,14 @@ function faction(s: RootState, f: Faction): string[] {
     add('supporters', pile(s, SUPPORTERS));
     add('officers', String(s.alliance.officers));
   }
+  if (f === CULT) {
+    add('outcast', `${SUITS[s.cult.outcast] ?? ''}${s.cult.hated === 1 ? ', hated' : ''}`);
+    add('acolytes', String(s.cult.acolytes));
+    add('revealed', pile(s, REVEALED));
+  }
+  if (f === RIVERFOLK) for (const [label, text] of showRiverfolk(s)) add(label, text);
+  for (const [label, text] of showMarauders(s, f)) add(label, text);
+  if (f === KEEPERS) RETINUE_COLUMNS.forEach((column, i) => add(`retinue, ${column}`, pile(s, RETINUE + i)));
   if (isVagabond(f)) {
     const v = s.vagabonds[f - VAGABOND]!;
     add('character', CHARACTERS[v.character] ?? '');
@@ -84,12 +123,17 @@ export function show(s: RootState): string {
   const lines = [`${map} map, ${deck} deck, ${edition} law, turn ${s.turns}`, ''];
   CLEARINGS.forEach((_, c) => lines.push(clearing(s, c)));
   lines.push('');
-  for (const seat of s.order) lines.push(...faction(s, s.faction[seat]!));
+  for (const seat of s.order)
+    lines.push(
+      ...(s.faction[seat]! < 0 ? [`${seatName(s, seat)}: ${pile(s, openingOf(seat))}`] : faction(s, s.faction[seat]!)),
+    );
+  lines.push(...showHirelings(s));
   lines.push('');
   const rest: [string, string][] = [
     ['deck', `${s.cards.size[DECK]} cards`],
     ['discard', pile(s, DISCARD)],
     ['available', pile(s, AVAILABLE)],
+    ['lost souls', pile(s, LOST_SOULS)],
     ['item supply', repeated(s.items, ITEMS).join(', ')],
     [
       'quests',

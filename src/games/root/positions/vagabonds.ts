@@ -11,6 +11,7 @@ import {
   QUEST_FACE_UP,
   type VagabondState,
 } from '../09-vagabond/state.ts';
+import { isUp } from '../14-hirelings/parties.ts';
 import { QUESTS } from '../decks/quests.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import {
@@ -60,7 +61,10 @@ export const VAGABOND_KEYS = [
   'improvised',
 ];
 
-const sets = (s: RootState): number => (s.seat[VAGABOND]! < 0 ? 0 : s.seat[VAGABOND2]! < 0 ? 1 : 2);
+const sets = (s: RootState): number => {
+  if (s.seat[VAGABOND]! < 0) return s.hundreds.mood >= 0 || isUp(s, 'the-exile', 'demoted') ? 1 : 0;
+  return s.seat[VAGABOND2]! < 0 ? 1 : 2;
+};
 
 /** A Vagabond right after his set-up: the items of his character, every other faction Indifferent. */
 function afterSetup(s: RootState, character: number): VagabondState {
@@ -182,6 +186,11 @@ export function itemsLeft(s: RootState): number[] {
       left[item]! -= count;
     });
   }
+  ITEMS.forEach((_, item) => {
+    const { packed, packedSpent, packedLost } = s.hirelings;
+    left[item]! -= s.hundreds.hoard[item]! + s.hundreds.gone[item]!;
+    left[item]! -= packed[item]! + packedSpent[item]! + packedLost[item]!;
+  });
   return left;
 }
 

@@ -4,17 +4,41 @@ import { PRESETS, type Switch } from '../editions.ts';
 import { MOUSE_WARRIOR, PIECES } from '../pieces.ts';
 import { TITLES } from '../decks/index.ts';
 import { geographyOf, newState, type RootState } from '../state.ts';
-import { ALLIANCE, CLEARINGS, EYRIE, type Faction, FACTIONS, ITEMS, MARQUISE, SUITS } from '../words.ts';
+import {
+  ALLIANCE,
+  CLEARINGS,
+  CULT,
+  EYRIE,
+  type Faction,
+  FACTIONS,
+  HUNDREDS,
+  ITEMS,
+  KEEPERS,
+  MARQUISE,
+  RIVERFOLK,
+  SUITS,
+} from '../words.ts';
 import { writeClearings } from './board.ts';
 import { writeCards } from './cards.ts';
+import { writeDraft, writeDrafted } from './draft.ts';
 import { writeFrame } from './frames.ts';
+import { writeHirelings } from './hirelings.ts';
+import { writeHundreds, writeKeepers } from './marauders.ts';
 import { counted, repeated, said } from './reader.ts';
+import { toldElsewhere, writeCult, writeRiverfolk } from './riverfolk.ts';
+import { seatName } from './seats.ts';
 import { itemsLeft, writeQuests, writeRuinItems, writeVagabond } from './vagabonds.ts';
 
 const where = (marks: readonly number[]): string[] => CLEARINGS.filter((_, c) => marks[c] === 1);
 
 function writeSettings(s: RootState): object {
-  const { seats: _, law, ...rest } = s.settings;
+  const { seats, law, setup, factions, pool, hirelings, ...common } = s.settings;
+  // What a table does not use it does not say.
+  const rest = {
+    ...(setup === 'advanced' ? { setup, seats, pool } : { factions }),
+    ...(hirelings.length > 0 ? { hirelings } : {}),
+    ...common,
+  };
   const preset = PRESETS[s.settings.edition];
   const changed = Object.entries(law).filter(([name, value]) => preset[name as Switch] !== value);
   return changed.length > 0 ? { ...rest, law: Object.fromEntries(changed) } : rest;
@@ -35,6 +59,10 @@ function writeFaction(s: RootState, f: Faction): Record<string, unknown> {
     deposed: f === EYRIE ? repeated(s.eyrie.deposed, LEADERS) : undefined,
     officers: f === ALLIANCE && s.alliance.officers > 0 ? s.alliance.officers : undefined,
   });
+  if (f === CULT) return { ...parts, ...writeCult(s) };
+  if (f === RIVERFOLK) return { ...parts, ...writeRiverfolk(s) };
+  if (f === HUNDREDS) return { ...parts, ...writeHundreds(s) };
+  if (f === KEEPERS) return { ...parts, ...writeKeepers(s) };
   return isVagabond(f) ? { ...parts, ...writeVagabond(s, f) } : parts;
 }
 
@@ -42,7 +70,7 @@ function writeFaction(s: RootState, f: Faction): Record<string, unknown> {
 export function write(s: RootState): Record<string, unknown> {
   const fresh = newState(s.settings);
   const { ruins } = geographyOf(s);
-  const away = s.away.map((count, p) => count - (p === MOUSE_WARRIOR ? s.alliance.officers : 0));
+  const away = s.away.map((count, p) => count - (p === MOUSE_WARRIOR ? s.alliance.officers : toldElsewhere(s, p)));
   const suits = s.suit.flatMap((suit, c) => (suit < 0 ? [] : [[CLEARINGS[c]!, SUITS[suit]!] as const]));
   const current = s.faction[s.order[s.turn] ?? -1];
   const file: Record<string, unknown> = said({
@@ -58,11 +86,14 @@ export function write(s: RootState): Record<string, unknown> {
     activated: counted(s.activated, SUITS),
     usedEffects: s.usedEffects.map((t) => TITLES[t]),
     quests: writeQuests(s),
+    drafted: writeDrafted(s),
+    draft: writeDraft(s),
+    hirelings: writeHirelings(s),
     winner: FACTIONS[s.winner],
   });
-  const factions = s.faction.map((f) => [FACTIONS[f]!, writeFaction(s, f)] as const);
+  const factions = s.faction.filter((f) => f >= 0).map((f) => [FACTIONS[f]!, writeFaction(s, f)] as const);
   file['factions'] = Object.fromEntries(factions.filter(([, parts]) => Object.keys(parts).length > 0));
-  file['order'] = s.order.map((seat) => FACTIONS[s.faction[seat]!]);
+  file['order'] = s.order.map((seat) => seatName(s, seat));
   if (ruins.some((ruin, c) => s.ruin[c] !== ruin)) file['ruins'] = where(s.ruin);
   if (itemsLeft(s).some((count, item) => count !== s.items[item])) file['items'] = counted(s.items, ITEMS);
   const under = writeRuinItems(s);

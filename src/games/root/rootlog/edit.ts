@@ -1,9 +1,8 @@
 import { EVERYBODY, moveCard, MUTE } from '../../../kernel/index.ts';
 import { current, isVagabond } from '../02-key-terms/players.ts';
-import { BUILDING_POINTS } from '../06-marquise/build.ts';
+import { BUILDING_POINTS, SYMPATHY_POINTS } from '../tracks.ts';
 import { BUILDINGS } from '../06-marquise/setup.ts';
 import { LEADERS } from '../07-eyrie/state.ts';
-import { SYMPATHY_POINTS } from '../08-alliance/birdsong.ts';
 import { battle } from '../04-key-actions/battles.ts';
 import {
   CONDITIONS,

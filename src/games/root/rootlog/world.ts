@@ -107,7 +107,10 @@ export class World {
     if (!deck) throw new Error(`there is no deck "${log.deck}"`);
     const settings: RootSettings = {
       seats: this.letters.length,
+      setup: 'standard',
       factions: this.letters.map((letter) => FACTIONS[this.factions[letter]!]!),
+      pool: [],
+      hirelings: [],
       map,
       suits: log.suits.length > 0 ? 'dealt' : 'printed',
       deck,
