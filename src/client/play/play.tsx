@@ -195,9 +195,9 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
         <div className={css.left}>
           <Seats news={news} scores={glance?.scores ?? news.note.scores} viewer={mine.seat} face={face} view={view} />
           {Rail && (
-            <div className={css.rail}>
+            <section className={css.rail} aria-label={t('play.aria.rail')}>
               <Rail {...board} />
-            </div>
+            </section>
           )}
         </div>
         <Announcer news={news} mine={mine} />
@@ -257,9 +257,9 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
           </div>
         )}
         {Tray && !over && (
-          <div className={`${css.tray} ${tray ? css.trayOpen : ''}`}>
+          <section className={`${css.tray} ${tray ? css.trayOpen : ''}`} aria-label={t('play.aria.tray')}>
             <Tray {...board} />
-          </div>
+          </section>
         )}
         <nav className={css.tabs} aria-label={t('play.aria.side')}>
           {Tray && !over && (

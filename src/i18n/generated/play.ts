@@ -127,6 +127,8 @@ export interface PlayMessages {
   readonly 'play.reason.trouble.unreadable': Plain;
   readonly 'play.reason.trouble.unreachable': Plain;
   readonly 'play.reason.trouble.wrong-protocol': Plain;
+  readonly 'play.aria.rail': Plain;
+  readonly 'play.aria.tray': Plain;
 }
 
 export const play = {

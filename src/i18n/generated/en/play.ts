@@ -130,4 +130,6 @@ export const messages: PlayMessages = {
   'play.reason.trouble.unreadable': 'The rules have changed since and cannot go on with this match.',
   'play.reason.trouble.unreachable': 'The table server does not answer. We keep trying.',
   'play.reason.trouble.wrong-protocol': 'This page is older than the server. Reload it.',
+  'play.aria.rail': 'What everybody has',
+  'play.aria.tray': 'Your hand',
 };

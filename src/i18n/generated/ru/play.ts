@@ -130,4 +130,6 @@ export const messages: PlayMessages = {
   'play.reason.trouble.unreadable': 'С тех пор правила изменились и не могут продолжить эту партию.',
   'play.reason.trouble.unreachable': 'Сервер столов не отвечает. Пробуем снова.',
   'play.reason.trouble.wrong-protocol': 'Эта страница старше сервера. Перезагрузите её.',
+  'play.aria.rail': 'Что есть у каждого',
+  'play.aria.tray': 'Ваша рука',
 };

@@ -130,4 +130,6 @@ export const messages: PlayMessages = {
   'play.reason.trouble.unreadable': 'Відтоді правила змінилися й не можуть продовжити цю партію.',
   'play.reason.trouble.unreachable': 'Сервер столів не відповідає. Пробуємо знову.',
   'play.reason.trouble.wrong-protocol': 'Ця сторінка старіша за сервер. Перезавантажте її.',
+  'play.aria.rail': 'Що має кожен',
+  'play.aria.tray': 'Ваша рука',
 };
