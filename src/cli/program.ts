@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { arenaCommand } from './arena/command.ts';
 import { backupCommands } from './backup.ts';
 import { type BenchPeers, benchCommand } from './bench.ts';
 import { Complaint, MISTAKEN, messageOf, WRONG } from './complaint.ts';
@@ -39,6 +40,7 @@ function commandLine(house: House): Command {
   serveCommand(program, house.games);
   backupCommands(program);
   simCommand(program, house.games);
+  arenaCommand(program, house.games);
   replayCommand(program, house.games);
   positionCommand(program, house.games);
   rootlogCommand(program);

@@ -1,0 +1,183 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import type { Command } from 'commander';
+import { canonical, type Settings } from '../../kernel/index.ts';
+import { BOTS } from '../../bots/index.ts';
+import { Complaint } from '../complaint.ts';
+import { contestants } from '../contestants.ts';
+import { gameNamed, type Registry, settingsOf } from '../games.ts';
+import { asObject, fileReason, MOST_SEED, readJson, settingsText, whole } from '../input.ts';
+import { breathe, figure, interruptible, note, Progress, print, printJson, tableLines } from '../screen.ts';
+import { seatShares, type Share, type Standing, standings } from './figures.ts';
+import { type Fixture, HAND, playOnThreads, serveAsHand } from './hands.ts';
+import { type Match, playMatch } from './match.ts';
+import { barChart } from './picture.ts';
+
+interface ArenaOptions {
+  readonly game: string;
+  readonly bots: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly settings?: string;
+  readonly threads: number;
+  readonly out?: string;
+  readonly svg?: string;
+  readonly json?: true;
+}
+
+/** What a file of an arena begins with: games can be added only to the same contest. */
+interface Header {
+  readonly game: string;
+  readonly rules: string;
+  readonly settings: Settings;
+  readonly bots: readonly string[];
+  readonly seed: number;
+}
+
+const SAVE_EVERY_MS = 5000;
+
+const HELP = `
+Bots: ${BOTS.join(', ')}, with a number of thoughts after a colon where wanted. They change seats from game to game; bots of
+one name are counted together. With --out every game is kept, and the same call goes on where it was interrupted.
+
+Examples:
+  vatra arena --game root --bots search:400,greedy,greedy,greedy --games 400 --out arena.json
+  vatra arena --game scythia --bots hard,normal --games 100 --svg docs/pictures/scythia.svg`;
+
+/** Adds the command `arena` to the program. */
+export function arenaCommand(program: Command, games: Registry): void {
+  program
+    .command('arena')
+    .summary('measure bots against each other')
+    .description('Lets bots play many games on all cores and says how strong they are, with 95 % intervals.')
+    .requiredOption('--game <name>', 'the game to play')
+    .requiredOption('--bots <names>', 'who plays, one name per seat, with commas between')
+    .option('--games <number>', 'how many games', whole('--games', 1, 10_000_000), 40)
+    .option(
+      '--seed <number>',
+      'the seed of the first game; each next game has the next one',
+      whole('--seed', 0, MOST_SEED),
+      1,
+    )
+    .option('--settings <json>', 'the settings of the table, as a JSON object')
+    .option(
+      '--threads <number>',
+      'how many games are played at once',
+      whole('--threads', 1, 256),
+      availableParallelism(),
+    )
+    .option('--out <file>', 'keep every game in this file, and go on from it')
+    .option('--svg <file>', 'draw the shares of won games')
+    .option('--json', 'print data for other programs')
+    .addHelpText('after', HELP)
+    .action((options: ArenaOptions) => interruptible((stop) => arena(options, games, stop)));
+  program.command(HAND, { hidden: true }).action(() => serveAsHand(games));
+}
+
+/** The games that a file holds already. */
+function gamesOf(file: string | undefined, header: Header): Match[] {
+  if (file === undefined || !existsSync(file)) return [];
+  const kept = asObject(readJson(file));
+  if (canonical(kept?.['contest']) !== canonical(header)) throw new Complaint(`${file} is of another contest`);
+  return Array.isArray(kept?.['games']) ? (kept['games'] as Match[]) : [];
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Complaint(`cannot write ${file}: ${fileReason(error)}`);
+  }
+}
+
+async function arena(options: ArenaOptions, games: Registry, stop: AbortSignal): Promise<void> {
+  const game = await gameNamed(games, options.game);
+  const bots = contestants(options.bots);
+  const settings = settingsOf(game, settingsText(options.settings), bots.length);
+  if (settings.seats !== bots.length)
+    throw new Complaint(`these settings seat ${settings.seats}, but --bots names ${bots.length}`);
+  const texts = bots.map(({ text }) => text);
+  const { seed } = options;
+  const header: Header = { game: game.name, rules: game.version, settings, bots: texts, seed };
+  const matches = gamesOf(options.out, header);
+  const played = new Set(matches.map((match) => match.seed));
+  const fixtures: Fixture[] = [];
+  for (let n = 0; n < options.games; n++) if (!played.has(seed + n)) fixtures.push({ seed: seed + n, n });
+  const progress = new Progress('games', matches.length + fixtures.length);
+  let saved = performance.now();
+  const save = (): void => {
+    if (options.out !== undefined) write(options.out, `${JSON.stringify({ contest: header, games: matches })}\n`);
+    saved = performance.now();
+  };
+  const heard = (match: Match): void => {
+    matches.push(match);
+    progress.at(matches.length);
+    if (performance.now() - saved > SAVE_EVERY_MS) save();
+  };
+  if (options.threads > 1)
+    await playOnThreads({ game: options.game, settings, bots }, fixtures, options.threads, stop, heard);
+  else
+    for (const fixture of fixtures) {
+      if (stop.aborted) break;
+      heard(await playMatch(game, { settings, bots }, fixture.seed, fixture.n));
+      await breathe();
+    }
+  matches.sort((a, b) => a.seed - b.seed);
+  progress.end();
+  save();
+  if (stop.aborted) note(`Interrupted after ${matches.length} games.`);
+  if (matches.length > 0) tell(options, header, matches);
+}
+
+function tell(options: ArenaOptions, header: Header, matches: readonly Match[]): void {
+  const table = standings(header.bots, matches);
+  const seats = seatShares(matches, header.settings.seats);
+  const acts = matches.reduce((sum, match) => sum + match.acts, 0) / matches.length;
+  const title = `${header.game}: ${header.bots.join(', ')} (${matches.length} games)`;
+  const bars = table.map(({ bot, wins }) => ({ name: bot, share: wins }));
+  if (options.svg !== undefined) write(options.svg, barChart(title, bars));
+  if (options.json) printJson({ ...header, games: matches.length, actsPerGame: acts, bots: table, seats });
+  else show(title, table, seats, seatNames(header.settings), acts);
+}
+
+/** What seats are called: the factions where the settings name them. */
+function seatNames(settings: Settings): string[] {
+  const factions = 'factions' in settings && Array.isArray(settings.factions) ? (settings.factions as string[]) : [];
+  return Array.from({ length: settings.seats }, (_, seat) => factions[seat] ?? `seat ${seat}`);
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
+const bounds = ({ low, high }: Share): string => `${percent(low)}–${percent(high)}`;
+
+function show(
+  title: string,
+  table: readonly Standing[],
+  seats: readonly Share[],
+  names: readonly string[],
+  acts: number,
+): void {
+  print(title);
+  const head = ['bot', 'seats', 'won', '95 %', 'elo', 'score', 'ms/move', 'moves', 'points by source'];
+  const rows = table.map(({ bot, games, wins, elo, averageScore, msPerMove, movesPerGame, sources }) => [
+    bot,
+    String(games),
+    percent(wins.share),
+    bounds(wins),
+    elo === undefined ? '–' : elo.toFixed(0),
+    averageScore.toFixed(1),
+    msPerMove.toFixed(2),
+    movesPerGame.toFixed(0),
+    Object.entries(sources)
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, 5)
+      .map(([source, points]) => `${source} ${points.toFixed(1)}`)
+      .join(', '),
+  ]);
+  for (const line of tableLines(head, rows)) print(line);
+  for (const line of tableLines(
+    ['seat', 'won', '95 %'],
+    seats.map((share, k) => [names[k]!, percent(share.share), bounds(share)]),
+  ))
+    print(line);
+  print(`a game has ${figure(acts)} acts`);
+}

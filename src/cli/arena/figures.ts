@@ -1,0 +1,108 @@
+import type { Match, Sources } from './match.ts';
+
+/** A share with the bounds within which it lies in 95 of 100 cases (Wilson). */
+export interface Share {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What one contestant came to over all its games. */
+export interface Standing {
+  readonly bot: string;
+  readonly games: number;
+  readonly wins: Share;
+  /** Elo among the contestants of this arena, 1500 on average; undefined where everybody wins or loses together. */
+  readonly elo: number | undefined;
+  readonly averageScore: number;
+  readonly msPerMove: number;
+  readonly movesPerGame: number;
+  /** Points per game by where they came from. */
+  readonly sources: Sources;
+}
+
+const Z = 1.96;
+
+/** The share of `wins` among `games` with its 95 % interval. */
+export function shareOf(wins: number, games: number): Share {
+  if (games === 0) return { share: 0, low: 0, high: 1 };
+  const p = wins / games;
+  const middle = (p + (Z * Z) / (2 * games)) / (1 + (Z * Z) / games);
+  const half = (Z / (1 + (Z * Z) / games)) * Math.sqrt((p * (1 - p)) / games + (Z * Z) / (4 * games * games));
+  return { share: p, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
+const ROUNDS = 200;
+
+/**
+ * Strengths by Bradley and Terry: whoever wins a game beats everybody else in it. One game between each two counts as
+ * half won beforehand, so that nobody is endlessly strong.
+ */
+export function eloOf(names: readonly string[], matches: readonly Match[], nameOf: (bot: number) => string): number[] {
+  const at = (bot: number): number => names.indexOf(nameOf(bot));
+  const beat = names.map((_, a) => names.map((__, b) => (a === b ? 0 : 0.5)));
+  for (const { seats } of matches)
+    for (const winner of seats)
+      for (const loser of seats)
+        if (winner.won > 0 && loser.won === 0 && at(winner.bot) !== at(loser.bot))
+          beat[at(winner.bot)]![at(loser.bot)]! += winner.won;
+  let strength = names.map(() => 1);
+  for (let round = 0; round < ROUNDS; round++) {
+    strength = strength.map((own, a) => {
+      let wins = 0;
+      let games = 0;
+      for (let b = 0; b < names.length; b++) {
+        if (a === b) continue;
+        wins += beat[a]![b]!;
+        games += (beat[a]![b]! + beat[b]![a]!) / (own + strength[b]!);
+      }
+      return games === 0 ? own : wins / games;
+    });
+    const mean = Math.exp(strength.reduce((sum, x) => sum + Math.log(x), 0) / strength.length);
+    strength = strength.map((x) => x / mean);
+  }
+  return strength.map((x) => 1500 + 400 * Math.log10(x));
+}
+
+/** What the contestants came to, by name: twins are counted together. */
+export function standings(texts: readonly string[], matches: readonly Match[]): Standing[] {
+  const names = [...new Set(texts)];
+  const together = matches.every(({ seats }) => seats.every(({ won }) => won === seats[0]!.won));
+  const elo = together || names.length < 2 ? undefined : eloOf(names, matches, (bot) => texts[bot]!);
+  return names.map((bot, k) => {
+    const own = matches.flatMap(({ seats }) => seats.filter((seat) => texts[seat.bot] === bot));
+    const sum = (of: (seat: (typeof own)[number]) => number): number => own.reduce((n, seat) => n + of(seat), 0);
+    const sources: Record<string, number> = {};
+    for (const seat of own)
+      for (const [source, points] of Object.entries(seat.sources))
+        sources[source] = (sources[source] ?? 0) + points / own.length;
+    return {
+      bot,
+      games: own.length,
+      wins: shareOf(
+        sum(({ won }) => won),
+        own.length,
+      ),
+      elo: elo?.[k],
+      averageScore: sum(({ score }) => score) / own.length,
+      msPerMove:
+        sum(({ ms }) => ms) /
+        Math.max(
+          1,
+          sum(({ moves }) => moves),
+        ),
+      movesPerGame: sum(({ moves }) => moves) / own.length,
+      sources,
+    };
+  });
+}
+
+/** The share of games won from each seat, whoever sat there. */
+export function seatShares(matches: readonly Match[], seats: number): Share[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    shareOf(
+      matches.reduce((sum, match) => sum + match.seats[seat]!.won, 0),
+      matches.length,
+    ),
+  );
+}

@@ -1,0 +1,75 @@
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { Complaint, messageOf, WRONG } from '../complaint.ts';
+import { gameNamed, type Registry } from '../games.ts';
+import { type Contest, type Match, playMatch } from './match.ts';
+
+/** The command of a thread that plays games of an arena. */
+export const HAND = 'arena-hand';
+
+/** What a thread is given to begin with. */
+interface Order extends Contest {
+  readonly game: string;
+}
+
+/** A game to play: its seed and number. */
+export interface Fixture {
+  readonly seed: number;
+  readonly n: number;
+}
+
+type Answer = { readonly match: Match } | { readonly fault: string };
+
+/** Plays whatever games the main thread asks for. */
+export async function serveAsHand(games: Registry): Promise<void> {
+  const { game: name, settings, bots } = workerData as Order;
+  const game = await gameNamed(games, name);
+  const contest = { settings: game.readSettings(settings), bots };
+  if (!contest.settings.ok) throw new Complaint('the settings are not right');
+  const { value } = contest.settings;
+  parentPort?.on('message', ({ seed, n }: Fixture) => {
+    playMatch(game, { settings: value, bots }, seed, n).then(
+      (match) => parentPort?.postMessage({ match } satisfies Answer),
+      (error: unknown) => parentPort?.postMessage({ fault: messageOf(error) } satisfies Answer),
+    );
+  });
+}
+
+/** Plays games on several threads, each started from this very program; `heard` gets them as they end. */
+export async function playOnThreads(
+  order: Order,
+  fixtures: readonly Fixture[],
+  threads: number,
+  stop: AbortSignal,
+  heard: (match: Match) => void,
+): Promise<void> {
+  let next = 0;
+  async function hand(): Promise<void> {
+    const worker = new Worker(process.argv[1]!, { argv: [HAND], workerData: order });
+    try {
+      while (next < fixtures.length && !stop.aborted) {
+        const answer = await ask(worker, fixtures[next++]!, stop);
+        if (answer === undefined) return;
+        if ('fault' in answer) throw new Complaint(answer.fault, WRONG);
+        heard(answer.match);
+      }
+    } finally {
+      await worker.terminate();
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(threads, fixtures.length) }, hand));
+}
+
+/** Asks a thread for one game; undefined when everything is stopped before it ends. */
+function ask(worker: Worker, fixture: Fixture, stop: AbortSignal): Promise<Answer | undefined> {
+  return new Promise((answer, fail) => {
+    const end = (): void => answer(undefined);
+    stop.addEventListener('abort', end, { once: true });
+    worker.removeAllListeners();
+    worker.on('message', (said: Answer) => {
+      stop.removeEventListener('abort', end);
+      answer(said);
+    });
+    worker.on('error', fail);
+    worker.postMessage(fixture);
+  });
+}

@@ -1,0 +1,111 @@
+import { type Bot, botNamed, judgeOf } from '../../bots/index.ts';
+import { fastRandom, type Kinds, type Settings, seatsOf, Told } from '../../kernel/index.ts';
+import { chairOf } from '../../kernel/table/index.ts';
+import { Complaint, WRONG } from '../complaint.ts';
+import type { Contestant } from '../contestants.ts';
+import type { AnyGame } from '../games.ts';
+
+/** Points of one seat by where they came from. */
+export type Sources = Readonly<Record<string, number>>;
+
+/** One seat of one game. */
+export interface SeatResult {
+  /** Which of the contestants sat there. */
+  readonly bot: number;
+  /** 1 for a win alone, a share where several won, 0 else. */
+  readonly won: number;
+  readonly score: number;
+  /** Questions with two or more answers, and the time they took in milliseconds. */
+  readonly moves: number;
+  readonly ms: number;
+  readonly sources: Sources;
+}
+
+/** One game of an arena. */
+export interface Match {
+  readonly seed: number;
+  readonly acts: number;
+  readonly seats: readonly SeatResult[];
+}
+
+/** What all games of an arena share. */
+export interface Contest {
+  readonly settings: Settings;
+  readonly bots: readonly Contestant[];
+}
+
+/** A game with more acts than this is given up as endless. */
+const MOST_ACTS = 100_000;
+
+interface Scored {
+  readonly points: number;
+  readonly seat?: number;
+  readonly faction?: number;
+  readonly source?: string;
+  readonly law?: string;
+}
+
+/** Where points of an event came from, if it tells of points: every game tells them by seat or by faction. */
+function scoredIn(event: object, s: Kinds['state']): { seat: number; source: string; points: number } | undefined {
+  const kind = 'e' in event ? event.e : 'type' in event ? event.type : undefined;
+  if (kind !== 'scored') return undefined;
+  const { points, seat, faction, source, law } = event as Scored;
+  const seats = 'seat' in s && Array.isArray(s.seat) ? (s.seat as readonly number[]) : [];
+  const who = seat ?? (faction === undefined ? -1 : (seats[faction] ?? -1));
+  return who < 0 ? undefined : { seat: who, source: source ?? law ?? '', points };
+}
+
+/** Plays game number `n` of a contest: contestants change seats from game to game. */
+export async function playMatch(game: AnyGame, { settings, bots }: Contest, seed: number, n: number): Promise<Match> {
+  const random = fastRandom(seed);
+  const judge = await judgeOf(game);
+  const { seats } = settings;
+  const sat = Array.from({ length: seats }, (_, seat) => (seat + n) % seats);
+  const players: Bot<Kinds>[] = sat.map((k, seat) => {
+    const { name, thoughts } = bots[k]!;
+    // Each bot has its own luck: what others think about does not change it.
+    return botNamed(name, game, judge, fastRandom(seed * 8 + seat), thoughts === undefined ? undefined : { thoughts });
+  });
+  const moves = sat.map(() => 0);
+  const ms = sat.map(() => 0);
+  const sources = sat.map((): Record<string, number> => ({}));
+  const s = game.begin(settings);
+  let acts = 0;
+  for (; !s.over; acts++) {
+    if (acts >= MOST_ACTS) throw new Complaint(`game ${seed} of ${game.name} goes on after ${MOST_ACTS} acts`, WRONG);
+    const told = new Told();
+    const of = game.outcomes(s);
+    if (of > 0) game.befall(s, random(of), told);
+    else {
+      const asked = seatsOf(game.asked(s));
+      const seat = asked.length > 1 ? asked[random(asked.length)]! : asked[0]!;
+      const chair = chairOf(game, s, seat);
+      const start = performance.now();
+      const option = players[seat]!.answer(chair);
+      if (chair.options.length > 1) {
+        moves[seat]!++;
+        ms[seat]! += performance.now() - start;
+      }
+      game.choose(s, seat, option, told);
+    }
+    for (const { shared } of told.tellings) {
+      const scored = scoredIn(shared, s);
+      if (scored) sources[scored.seat]![scored.source] = (sources[scored.seat]![scored.source] ?? 0) + scored.points;
+    }
+  }
+  const { winners } = s.over;
+  const scores = game.scores(s);
+  const together = winners.length === seats && seats > 1;
+  return {
+    seed,
+    acts,
+    seats: sat.map((bot, seat) => ({
+      bot,
+      won: winners.includes(seat) ? 1 / (together ? 1 : winners.length) : 0,
+      score: scores[seat]!,
+      moves: moves[seat]!,
+      ms: Math.round(ms[seat]! * 10) / 10,
+      sources: sources[seat]!,
+    })),
+  };
+}
