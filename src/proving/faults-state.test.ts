@@ -133,6 +133,21 @@ describe('what holding gets wrong', () => {
     broken({ clone: (s) => ({ ...embers.clone(s), stack: s.stack.slice() }) }),
   );
   plant('a clone that forgets a field', 'clone', broken({ clone: (s) => cut(s, 'weather') }));
+  const born = new WeakSet<object>();
+  const bear = (s: EmbersState): EmbersState => {
+    born.add(s.scores);
+    return s;
+  };
+  plant(
+    'a view that asks which object it is, not what it holds',
+    'plain',
+    broken({
+      setup: (settings) => bear(embers.setup(settings)),
+      clone: (s) => bear(embers.clone(s)),
+      determinize: (s, seat, random) => bear(embers.determinize(s, seat, random)),
+      view: (s, viewer) => ({ ...embers.view(s, viewer), first: born.has(s.scores) ? s.first : -1 }),
+    }),
+  );
   plant(
     'a state that holds undefined',
     'plain',

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { MUTE } from '../out.ts';
 import type { EachFrame, Kinds, Over, Procedures, Step } from '../procedure.ts';
 import { actText, perform } from './act.ts';
-import { difference, reread, same, sharing, textOf, unplain } from './compare.ts';
+import { difference, reread, same, sharing, sight, textOf, unplain } from './compare.ts';
 import type { Watcher } from './walk.ts';
 
 /** So many earlier states are kept and looked at again. */
@@ -60,6 +60,10 @@ export const plain: Watcher = {
         copy = reread(state);
         if (!same(textOf(copy), walk.text))
           fail('plain', `JSON and back: ${difference(walk.text, textOf(copy))}`, 'fatal');
+        // What a state means must not depend on which object says it.
+        const viewer = walk.random(state.settings.seats);
+        if (sight(walk.game, reread(state), viewer) !== sight(walk.game, walk.game.clone(state), viewer))
+          fail('plain', `JSON and back: seat ${viewer} sees something else`);
       },
       tell(_s, { shared, secret }) {
         const wrong = unplain(shared) ?? (secret && unplain(secret));
