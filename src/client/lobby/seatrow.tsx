@@ -52,7 +52,7 @@ export function SeatRow({ table, seat, run }: SeatRowProps) {
               {t('lobby.button.sitHere')}
             </button>
           )}
-          {!taken && isHost && <SeatInvite table={table} seat={seat} />}
+          {!taken && isHost && <SeatInvite table={table} seat={seat} run={run} />}
           {!taken && isHost && (
             <button type="button" className={parts.button} onClick={() => run(seatBot(table.id, seat))}>
               <Icon id="u-bot" size={20} />
@@ -71,17 +71,17 @@ export function SeatRow({ table, seat, run }: SeatRowProps) {
 }
 
 /** A link that leads to this seat and to no other. */
-function SeatInvite({ table, seat }: { readonly table: TableView; readonly seat: number }) {
+function SeatInvite({ table, seat, run }: SeatRowProps) {
   const { t } = useSpeech();
   const [open, setOpen] = useState(false);
   const [invite, setInvite] = useState(placeOf(table.id).seats?.[seat]);
   async function show(): Promise<void> {
-    setOpen(true);
     if (invite === undefined) setInvite(await newInvite(table.id, seat));
+    setOpen(true);
   }
   return (
     <>
-      <button type="button" className={parts.button} onClick={() => void show()}>
+      <button type="button" className={parts.button} onClick={() => run(show())}>
         <Icon id="u-link" size={20} />
         {t('lobby.button.seatLink')}
       </button>

@@ -189,7 +189,7 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
     <Emblems value={(seat) => face?.emblem?.(view, seat)}>
       <div className={css.game} data-screen={over ? 'end' : 'game'} data-version={mine.version}>
         <title>
-          {t(isMyTurn ? 'play.label.turnTitle' : 'shell.label.pageTitle', { title: title(news.note.game) })}
+          {t(isMyTurn && news.net ? 'play.label.turnTitle' : 'shell.label.pageTitle', { title: title(news.note.game) })}
         </title>
         <Ribbon news={news} mine={mine} window={glance === undefined ? news.window?.name : glance.window} />
         <div className={css.left}>
