@@ -243,7 +243,7 @@ export function Prompt({ news, mine, move, explain, openLaw }: PromptProps) {
         )}
         {!mayStepBack && <AskUndo news={news} mine={mine} />}
         {!watching && (
-          <span id="undo-stop" className={css.stop}>
+          <span id="undo-stop" className={`${css.stop} ${mayStepBack ? css.reach : ''}`}>
             {mayStepBack ? t(`play.label.undoTo.${mine.stop}`) : t(`play.reason.undo.${mine.stop}`)}
           </span>
         )}
