@@ -99,7 +99,7 @@ describe('the board of the Wild', { timeout: PATIENCE_MS }, () => {
     await page.keyboard.press('Enter');
     const sheet = page.locator('section', { hasText: 'machine base, token 5' }).last();
     await sheet.waitFor();
-    expect(await sheet.innerText()).toMatch(/the machine base cannot be entered\s+§\s7\.5/);
+    expect(await sheet.innerText()).toMatch(/the machine base cannot be entered,\s+§\s7\.5/);
     expect(wrong).toEqual([]);
     await context.close();
   });

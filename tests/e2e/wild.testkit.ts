@@ -6,7 +6,11 @@ export async function lightWild(page: Page, players: 'two' | 'solo'): Promise<vo
   await page.goto(`/new/wild?way=${players === 'two' ? 'screen' : 'bots'}`);
   const submit = page.locator('button[type="submit"]');
   await submit.waitFor();
-  if (players === 'solo') await page.locator('form [role="group"] button').first().click();
+  if (players === 'solo') {
+    const seats = page.locator('form [role="group"]:has(output)').first();
+    await seats.locator('button').first().click();
+    await seats.getByText('1', { exact: true }).waitFor();
+  }
   await submit.click();
   await page.waitForSelector('[data-screen]');
 }

@@ -36,9 +36,10 @@ export const machineProcedure: Procedure<Wild, MachineFrame> = {
   next: {
     kind: 'rule',
     run(s, f, out) {
-      const step = boxOf(s).steps[f.card]![f.at++];
+      const step = boxOf(s).steps[f.card]![f.at];
       if (step === undefined) return 'discard';
-      if (out.on) out.tell({ tell: 'step', op: step.op });
+      if (out.on) out.tell({ tell: 'step', op: step.op, machine: f.card, at: f.at });
+      f.at++;
       if (step.op === 'damagePlayersSharingCellWithMech') {
         const struck = playersWithMechs(s, f.player).map((player) => damage(player, step.n, 'mechs'));
         return { calls: struck, then: 'next' };

@@ -99,7 +99,7 @@ export type WildEvent =
       readonly to: number;
       readonly n: number;
     }
-  | { readonly tell: 'step'; readonly op: string }
+  | { readonly tell: 'step'; readonly op: string; readonly machine: number; readonly at: number }
   | { readonly tell: 'round-ended'; readonly round: number }
   | { readonly tell: 'lost'; readonly defeat: number; readonly law: WildLaw }
   | { readonly tell: 'won'; readonly law: WildLaw }

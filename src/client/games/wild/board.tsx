@@ -88,9 +88,10 @@ export function WildBoard({ view: seen, names: seats, moves, say, table }: Board
   const doings = sortMoves(moves, moves.length > 1 ? given : 0);
   const mine = playersOf(view, table.seat);
   const actor = mine.includes(view.turn) ? view.turn : mine.length === 1 ? mine[0]! : NOWHERE;
+  const home = view.players[actor]?.cell ?? NOWHERE;
   const at = doings.byCell.get(cell) ?? [];
   const here =
-    actor !== NOWHERE && view.players[actor]!.cell === cell ? doings.plain.filter((text) => text !== 'end') : [];
+    cell === home ? [...doings.plain.filter((text) => text !== 'end'), ...[...doings.byEdge.values()].flat()] : [];
 
   function tapCell(one: number): void {
     const found = doings.byCell.get(one) ?? [];
@@ -99,9 +100,11 @@ export function WildBoard({ view: seen, names: seats, moves, say, table }: Board
     else setCell(one === cell ? NOWHERE : one);
   }
 
+  /** A wall that may be breached in more than one way is chosen from the leader's cell. */
   function tapEdge(edge: number): void {
-    const found = doings.byEdge.get(edge) ?? [];
-    say(found.length === 1 ? found[0]! : (found[0] ?? ''));
+    const [only, ...more] = doings.byEdge.get(edge) ?? [];
+    if (only !== undefined && more.length === 0) say(only);
+    else setCell(home);
   }
 
   return (

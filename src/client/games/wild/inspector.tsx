@@ -68,8 +68,10 @@ export function Inspector({ cell, view, names, outlook, moves, table, say: speak
         <ul className={css.refused}>
           {refused.map(({ text, why, law, a, b }) => (
             <li key={text}>
-              <b>{optionWords(words, text.split(' ')).join(' ')}</b> {words.reason(why, a, b)}{' '}
-              <Cite id={law} openLaw={table.openLaw} />
+              <b>{optionWords(words, text.split(' ')).join(' ')}</b>
+              <span>
+                {words.reason(why, a, b)}, <Cite id={law} openLaw={table.openLaw} />
+              </span>
             </li>
           ))}
         </ul>

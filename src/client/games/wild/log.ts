@@ -1,7 +1,6 @@
 import type { Part } from '../../../i18n/index.ts';
 import type { WildEvent } from '../../../games/wild/events.ts';
 import { edgeUnder } from '../../../games/wild/geometry.ts';
-import type { MachineStep } from '../../../games/wild/pack.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { DEFEATS, TERRAINS } from '../../../games/wild/words.ts';
 import { BOX } from './facts.ts';
@@ -11,12 +10,6 @@ import type { Names } from './names.ts';
 const SILENT: readonly Part[] = [];
 
 type EventOf<T extends WildEvent['tell']> = Extract<WildEvent, { readonly tell: T }>;
-
-/** The first step of any card with this order; cards of one kind share its numbers. */
-function stepOf(op: string, machine: number): MachineStep | undefined {
-  const own = BOX.steps[machine]?.find((step) => step.op === op);
-  return own ?? BOX.steps.flat().find((step) => step.op === op);
-}
 
 /** Tells what happened in the Wild; a kind of event without a line does not compile. */
 export function logVoice(
@@ -172,10 +165,8 @@ export function logVoice(
         return say.rich('wild.log.hunter', { ...numbered(e.which), cell: cell(e.cell) });
       case 'pursued':
         return say.rich('wild.log.pursued', { ...of(e.player), n: e.n, from: cell(e.from), to: cell(e.to) });
-      case 'step': {
-        const step = stepOf(e.op, view?.resolving.machine ?? -1);
-        return step === undefined ? SILENT : say.rich('wild.log.step', { step: names.step(step) });
-      }
+      case 'step':
+        return say.rich('wild.log.step', { step: names.step(BOX.steps[e.machine]![e.at]!) });
       case 'lost':
         return say.rich('wild.log.lost', { way: say.lookup('wild.defeat', DEFEATS[e.defeat]!) });
       case 'won':

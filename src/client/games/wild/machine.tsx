@@ -42,19 +42,16 @@ export function MachineStrip({ card, names, seats, at, look }: MachineProps) {
         <b>{names.machine(card.machine)}</b>
       </p>
       <ol>
-        {card.steps.map((step, i) => {
-          const known = BOX.steps[card.machine]![i];
-          return (
-            <li key={`${i}`}>
-              <button type="button" aria-expanded={at === i} onClick={() => look(at === i ? -1 : i)}>
-                <i>{i + 1}</i>
-                <span>{known === undefined ? step.op : names.step(known)}</span>
-                <Icon id="u-eye" size={16} />
-              </button>
-              {at === i && <Outcome events={step.events} seats={seats} />}
-            </li>
-          );
-        })}
+        {card.steps.map((step, i) => (
+          <li key={step.at}>
+            <button type="button" aria-expanded={at === i} onClick={() => look(at === i ? -1 : i)}>
+              <i>{i + 1}</i>
+              <span>{names.step(BOX.steps[card.machine]![step.at]!)}</span>
+              <Icon id="u-eye" size={16} />
+            </button>
+            {at === i && <Outcome events={step.events} seats={seats} />}
+          </li>
+        ))}
       </ol>
     </section>
   );

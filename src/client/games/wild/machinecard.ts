@@ -3,7 +3,8 @@ import type { LogLine } from '../../table/messages.ts';
 
 /** One step of a machine card and what came of it. */
 export interface PlayedStep {
-  readonly op: string;
+  /** Its number on the card. */
+  readonly at: number;
   readonly events: readonly WildEvent[];
 }
 
@@ -21,12 +22,12 @@ export function lastMachine(log: readonly LogLine[]): PlayedCard | undefined {
   if (start < 0) return undefined;
   let machine = -1;
   let done = false;
-  const steps: { op: string; events: WildEvent[] }[] = [];
+  const steps: { at: number; events: WildEvent[] }[] = [];
   for (const event of log.slice(start).flatMap(({ events }) => events as readonly WildEvent[])) {
     if (event.tell === 'machine') machine = event.machine;
     else if (machine < 0 || done) continue;
     else if (event.tell === 'machine-done') done = true;
-    else if (event.tell === 'step') steps.push({ op: event.op, events: [] });
+    else if (event.tell === 'step') steps.push({ at: event.at, events: [] });
     else steps.at(-1)?.events.push(event);
   }
   return { machine, steps };

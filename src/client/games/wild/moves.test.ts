@@ -36,14 +36,14 @@ test('the last machine card is read from the story with what each step did', () 
   const log = [
     line(
       { tell: 'machine', player: 0, machine: 2 },
-      { tell: 'step', op: 'spreadPollution' },
+      { tell: 'step', op: 'spreadPollution', machine: 2, at: 1 },
       { tell: 'toxic', cell: 4 },
     ),
     line(
       { tell: 'machine', player: 1, machine: 4 },
-      { tell: 'step', op: 'constructorsDeployHunters' },
+      { tell: 'step', op: 'constructorsDeployHunters', machine: 4, at: 0 },
       { tell: 'hunter', which: 0, cell: 8 },
-      { tell: 'step', op: 'huntersPursue' },
+      { tell: 'step', op: 'huntersPursue', machine: 4, at: 1 },
     ),
     line(
       { tell: 'pursued', player: 0, from: 8, to: 9, n: 1 },
@@ -54,8 +54,8 @@ test('the last machine card is read from the story with what each step did', () 
   expect(lastMachine(log)).toEqual({
     machine: 4,
     steps: [
-      { op: 'constructorsDeployHunters', events: [{ tell: 'hunter', which: 0, cell: 8 }] },
-      { op: 'huntersPursue', events: [{ tell: 'pursued', player: 0, from: 8, to: 9, n: 1 }] },
+      { at: 0, events: [{ tell: 'hunter', which: 0, cell: 8 }] },
+      { at: 1, events: [{ tell: 'pursued', player: 0, from: 8, to: 9, n: 1 }] },
     ],
   });
   expect(lastMachine([])).toBeUndefined();

@@ -8,7 +8,6 @@ import { PROCEDURES } from '../../../games/wild/procedures.ts';
 import { REASONS } from '../../../games/wild/refuse.ts';
 import { DAMAGE_SOURCES } from '../../../games/wild/state.ts';
 import type { WildView } from '../../../games/wild/view.ts';
-import { MACHINE_OPS } from '../../../games/wild/vocabulary.ts';
 import { ABILITIES, CARDS, FACTIONS, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from '../../../games/wild/words.ts';
 import { LANGUAGES, type Part } from '../../../i18n/index.ts';
 import { BOX, RECONSTRUCTED } from './facts.ts';
@@ -148,7 +147,7 @@ const EVENTS: { readonly [T in WildEvent['tell']]: readonly EventOf<T>[] } = {
   turning: upTo(TURNINGS.length).map((turning) => ({ tell: 'turning', turning })),
   hunter: [{ tell: 'hunter', which: 0, cell: 9 }],
   pursued: [{ tell: 'pursued', player: 0, from: 8, to: 9, n: 2 }],
-  step: MACHINE_OPS.map(({ op }) => ({ tell: 'step', op })),
+  step: BOX.steps.flatMap((steps, machine) => steps.map(({ op }, at) => ({ tell: 'step', op, machine, at }) as const)),
   'round-ended': [{ tell: 'round-ended', round: 2 }],
   lost: [1, 2, 3].map((defeat) => ({ tell: 'lost', defeat, law: 'W-1.3' })),
   won: [{ tell: 'won', law: 'W-20.1' }],

@@ -66,7 +66,7 @@ export const messages: WildMessages = {
   'wild.window.faction': 'Choose a faction',
   'wild.window.leader': 'Choose a leader',
   'wild.window.mix': 'Where do the first 3\u00a0cards come from?',
-  'wild.window.settle': 'Choose the cell of the starting camp',
+  'wild.window.settle': 'Where is the starting camp?',
   'wild.window.solo': 'Choose an active defender',
   'wild.window.plan': 'Choose an active defender, in silence',
   'wild.window.reveal': 'Reveal abilities: who is first?',

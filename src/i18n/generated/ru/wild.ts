@@ -66,7 +66,7 @@ export const messages: WildMessages = {
   'wild.window.faction': 'Выберите фракцию',
   'wild.window.leader': 'Выберите лидера',
   'wild.window.mix': 'Откуда первые 3\u00a0карты?',
-  'wild.window.settle': 'Выберите клетку для начального лагеря',
+  'wild.window.settle': 'Где будет начальный лагерь?',
   'wild.window.solo': 'Выберите активного защитника',
   'wild.window.plan': 'Выберите активного защитника, тишина',
   'wild.window.reveal': 'Способности раскрытия: кто первый?',

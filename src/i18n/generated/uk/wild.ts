@@ -66,7 +66,7 @@ export const messages: WildMessages = {
   'wild.window.faction': 'Виберіть фракцію',
   'wild.window.leader': 'Виберіть лідера',
   'wild.window.mix': 'Звідки перші 3\u00a0карти?',
-  'wild.window.settle': 'Виберіть клітинку для початкового табору',
+  'wild.window.settle': 'Де буде початковий табір?',
   'wild.window.solo': 'Виберіть активного оборонця',
   'wild.window.plan': 'Виберіть активного оборонця, тиша',
   'wild.window.reveal': 'Здібності розкриття: хто перший?',
