@@ -7,6 +7,7 @@ import { cultElsewhere } from './10-cult/elsewhere.ts';
 import { riverfolkElsewhere } from './11-riverfolk/elsewhere.ts';
 import { hundredsElsewhere } from './12-hundreds/elsewhere.ts';
 import { keepersElsewhere } from './13-keepers/elsewhere.ts';
+import { hirelingsElsewhere } from './14-hirelings/elsewhere.ts';
 import { effectsElsewhere } from './effects/elsewhere.ts';
 import type { Root, RootOption } from './kinds.ts';
 import { AVAILABLE } from './piles.ts';
@@ -118,5 +119,6 @@ export const elsewhere = (): readonly Elsewhere<Root>[] => [
   ...riverfolkElsewhere,
   ...hundredsElsewhere,
   ...keepersElsewhere,
+  ...hirelingsElsewhere,
   ...effectsElsewhere(),
 ];

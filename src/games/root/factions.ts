@@ -8,7 +8,7 @@ import type { Clearing, Faction } from './words.ts';
 
 /** What a faction brings to the common procedures. A faction never imports another; it meets them here and in hooks. */
 export interface FactionRules {
-  /** Chapter n.3: faction setup. */
+  /** Chapter n.3: faction setup; §15.11: what a setup card asks instead is listed in 15-advanced-setup/setup-cards.ts. */
   setup(f: Faction): Child<Root>;
   birdsong(f: Faction): Child<Root>;
   daylight(f: Faction): Child<Root>;

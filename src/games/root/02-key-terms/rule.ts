@@ -84,6 +84,7 @@ export function ruler(s: RootState, c: Clearing): Faction {
     } else if (own === best && own > 0) tied = true;
   }
   if (!tied) return who;
+  // §1.1.1-E1: a hireling rule beats the general one as a faction rule does.
   const noble = holder(s, 'last-dynasty', 'demoted');
   if (noble >= 0 && strength(s, noble, c) === best) return noble;
   return s.force[EYRIE * CLEARING_COUNT + c]! > 0 && strength(s, EYRIE, c) === best ? EYRIE : NO_FACTION;

@@ -25,7 +25,7 @@ const DEFENDER_ALLIED = refusal('9.2.9.II.c', 'defender-allied');
 /** The code of an ally's warrior, plus its kind, among what he chose to lose; items are their number times two plus the side. */
 const ALLY_FALLS = 1000;
 
-/** §9.2.9.II.c: the ally's warriors that he treats as his own, as attacker only. */
+/** §9.2.9.II.c, §1.1.4, §O.9: the ally's warriors that he treats as his own, as attacker only. */
 function alliedWarriors(s: RootState, b: BattleFrame, f: Faction): number {
   if (b.ally < 0 || f !== b.attacker || !isAllied(s, f, b.ally)) return 0;
   return warriors(s, b.ally, b.clearing);

@@ -1,6 +1,6 @@
 import type { Item } from '../words.ts';
 
-/** The nine characters: six of appendix E and three of the Vagabond pack, with what they start with. */
+/** The nine characters, §B.1.4, §B.2.4: three in each of the first two boxes, three of the Vagabond pack, with what they start with. */
 export const CHARACTER_DATA = [
   /** §E.1.1 */
   { id: 'thief', items: ['boot', 'torch', 'tea', 'sword'] },

@@ -29,13 +29,13 @@ export interface ProphetsFrame extends Frame {
   to: Clearing;
 }
 
-/** §16.3: battles that a player who fights there can be forced into. */
+/** §16.3, §O.3: battles that a player who fights there can be forced into. */
 function listGoads(s: RootState, c: Clearing, f: Faction, ask: Ask<RootOption, RootLaw>): void {
   if (warriors(s, f, c) === 0 && !hasPawn(s, f, c)) return;
   for (const other of parties(s)) if (other !== f) offerUnless(ask, GOAD(c, f, other), mayNotBattle(s, f, other, c));
 }
 
-/** §16.3, §16.3-R1: moves that a player's warriors can be forced to, by that player's own rules. */
+/** §1.4, §16.3, §16.3-R1: moves that a player's warriors can be forced to, by that player's own rules. */
 function listHerds(s: RootState, c: Clearing, f: Faction, ask: Ask<RootOption, RootLaw>): void {
   if (commonWarriors(s, f, c) === 0) return;
   for (const to of neighbours(s, f, c)) offerUnless(ask, HERD(f, c, to), mayNotMove(s, f, c, to));

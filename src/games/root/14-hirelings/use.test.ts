@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
+import { listing } from '../../../kernel/table/index.ts';
 import { rootLaw } from '../../../law/law.testkit.ts';
 import { ruler } from '../02-key-terms/rule.ts';
 import { isEnemy } from '../02-key-terms/players.ts';
+import { root } from '../index.ts';
 import { SUPPORTERS } from '../piles.ts';
 import { type Position, position } from '../position.testkit.ts';
 import { EYRIE, hireling, MARQUISE, VAGABOND } from '../words.ts';
@@ -255,3 +257,24 @@ rootLaw(
     expect(cost('ua')).toEqual(['spread c1']);
   },
 );
+
+rootLaw(['14.3.4', '14.7.7'], 'what a card allows is explained by its time to whoever may use it', () => {
+  const reasons = (p: Position, seat: number): Record<string, string> =>
+    Object.fromEntries(listing(root, p.s, seat).forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
+  const p = position(CATS_AND_HAWKS).hirelings('popular-band', { by: 'marquise' }).place('c1', 'cat', 2);
+  p.hirelings('the-exile').turn('marquise', 'daylight').play('march');
+  expect(reasons(p, 0)).toMatchObject({ command: '14.3.4 in-daylight', contribute: '14.7.7 on-your-turn' });
+  expect(reasons(p, 0)).not.toHaveProperty('plunder');
+  expect(reasons(p, 1)).not.toHaveProperty('command');
+});
+
+rootLaw(['O.8', '14.4.2'], 'Propaganda Bureau replaces warriors of enemy hirelings, never of the own', () => {
+  const table = { ...CATS_AND_HAWKS, deck: 'exiles-partisans' } as const;
+  const p = position(table).hirelings('flame-bearers', { by: 'eyrie' }).place('c1', 'bearer', 2);
+  p.crafted('marquise', 'propaganda-bureau').hand('marquise', 'foxfolk-steel').turn('marquise', 'daylight');
+  p.play('propaganda c1 flame-bearers', 'spend foxfolk-steel');
+  expect([p.count('c1', 'bearer'), p.count('c1', 'cat')]).toEqual([1, 1]);
+  const own = position(table).hirelings('flame-bearers', { by: 'marquise' }).place('c1', 'bearer', 2);
+  own.crafted('marquise', 'propaganda-bureau').hand('marquise', 'foxfolk-steel').turn('marquise', 'daylight');
+  expect(own.offers('propaganda')).toEqual([]);
+});

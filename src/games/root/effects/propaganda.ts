@@ -6,22 +6,25 @@ import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
 import { current } from '../02-key-terms/players.ts';
 import { commonWarriors } from '../02-key-terms/rule.ts';
 import { removal, takeOff, triggers } from '../04-key-actions/removal.ts';
+import { isSheltered } from '../14-hirelings/immunity.ts';
 import type { Root, RootOption } from '../kinds.ts';
 import { WARRIOR_OF } from '../pieces.ts';
 import { handOf } from '../piles.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
-import { CLEARING_COUNT, type Clearing, type Faction } from '../words.ts';
+import { type Clearing, CLEARING_COUNT, type Faction, type Party } from '../words.ts';
 import type { Effect } from './effect.ts';
 import { eachOther, NOT_ENEMY } from './targets.ts';
 import { PROPAGANDA } from './verbs.ts';
 
 const NO_TARGET = refusal('O.10', 'no-enemy-warrior');
+const SHELTERED = refusal('14.3.2', 'cannot-be-removed');
 const NO_WARRIORS_LEFT = refusal('O.10', 'no-warriors-left');
 
 /** §O.10: what forbids to replace a warrior there: both halves must be possible, and the card must match. */
-function mayNotReplace(s: RootState, f: Faction, other: Faction, c: Clearing): Refusal<RootLaw> | undefined {
+function mayNotReplace(s: RootState, f: Faction, other: Party, c: Clearing): Refusal<RootLaw> | undefined {
   if (commonWarriors(s, other, c) === 0) return NO_TARGET;
+  if (isSheltered(s, other, c)) return SHELTERED;
   // §11.2.7.III-R1: mercenaries are no enemy pieces while they serve.
   const no = isEnemyPiece(s, f, WARRIOR_OF[other]!) ? undefined : NOT_ENEMY;
   if (no) return no;
@@ -30,12 +33,16 @@ function mayNotReplace(s: RootState, f: Faction, other: Faction, c: Clearing): R
 }
 
 function listReplacements(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
-  for (let c = 0; c < CLEARING_COUNT; c++)
-    eachOther(s, f, (other) => {
+  for (let c = 0; c < CLEARING_COUNT; c++) {
+    const list = (other: Party): void => {
       const no = mayNotReplace(s, f, other, c);
       if (!no) ask.offer(PROPAGANDA(c, other));
       else if (ask.why) ask.refuse(PROPAGANDA(c, other), no, s.suit[c]);
-    });
+    };
+    eachOther(s, f, list);
+    // §O.8: warriors of enemy hirelings are enemy pieces too.
+    for (const party of s.hirelings.parties) if (commonWarriors(s, party, c) > 0) list(party);
+  }
 }
 
 /** Propaganda Bureau: the card is paid, then the warrior replaced. */
@@ -43,7 +50,7 @@ export interface PropagandaFrame extends Frame {
   readonly proc: 'propaganda';
   step: 'pay' | 'replace';
   readonly faction: Faction;
-  readonly victim: Faction;
+  readonly victim: Party;
   readonly clearing: Clearing;
 }
 

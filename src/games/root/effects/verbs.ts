@@ -1,6 +1,6 @@
 import { verb } from '../../../kernel/index.ts';
 import { TITLES } from '../decks/index.ts';
-import { CLEARINGS, FACTIONS, ITEMS } from '../words.ts';
+import { CLEARINGS, FACTIONS, ITEMS, PARTIES } from '../words.ts';
 
 /** Gives Armorers up against all rolled hits. */
 export const ARMORERS = verb('armorers');
@@ -27,7 +27,7 @@ export const CODEBREAKERS = verb('codebreakers', 'faction', FACTIONS);
 /** A crafted card of an enemy that goes. */
 export const SABOTEURS = verb('saboteurs', 'faction', FACTIONS, 'title', TITLES);
 /** An enemy's warrior that is replaced. */
-export const PROPAGANDA = verb('propaganda', 'clearing', CLEARINGS, 'faction', FACTIONS);
+export const PROPAGANDA = verb('propaganda', 'clearing', CLEARINGS, 'faction', PARTIES);
 /** §16.4: whose warriors, from where and to where. */
 export const FALSE_ORDERS = verb('false-orders', 'faction', FACTIONS, 'from', CLEARINGS, 'to', CLEARINGS);
 /** The ambush card that is taken instead of drawing. */
