@@ -27,10 +27,11 @@ export async function houseFace(id: HouseGame): Promise<Face> {
     ]);
     return { voice: wildVoice, Board: WildBoard, Rail: WildRail };
   }
-  const [{ scythiaVoice }, { ScythiaBoard }, { ScythiaRail }] = await Promise.all([
+  const [{ scythiaVoice }, { ScythiaBoard }, { ScythiaRail }, { ScythiaSeatNote }] = await Promise.all([
     import('../games/scythia/voice.ts'),
     import('../games/scythia/board.tsx'),
     import('../games/scythia/rail.tsx'),
+    import('../games/scythia/seatnote.tsx'),
   ]);
-  return { voice: scythiaVoice, Board: ScythiaBoard, Rail: ScythiaRail };
+  return { voice: scythiaVoice, Board: ScythiaBoard, Rail: ScythiaRail, SeatNote: ScythiaSeatNote };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import { ITEMS } from '../../../games/scythia/words.ts';
 import type { BoardProps } from '../../shelf/face.ts';
 import css from './board.module.css';
@@ -24,7 +24,7 @@ export function ScythiaBoard(board: BoardProps) {
   );
 }
 
-function Parts({ log }: { readonly log: BoardProps['table']['log'] }) {
+const Parts = memo(function Parts({ log }: { readonly log: BoardProps['table']['log'] }) {
   const { view, leads } = useSheet();
   const table = useRef<HTMLDivElement>(null);
   useTargetsInSight(table);
@@ -49,7 +49,7 @@ function Parts({ log }: { readonly log: BoardProps['table']['log'] }) {
       </div>
     </div>
   );
-}
+});
 
 /** When all that can be tapped lies out of sight, the first of it is brought there. */
 function useTargetsInSight(table: RefObject<HTMLDivElement | null>): void {

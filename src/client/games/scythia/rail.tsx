@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { EAGLE, HORSE, ITEMS } from '../../../games/scythia/words.ts';
 import { Icon, SeatPiece } from '../../parts/icon.tsx';
 import type { BoardProps } from '../../shelf/face.ts';
 import { Chief } from './chief.tsx';
 import { AnimalMarks } from './crew.tsx';
-import { ItemMark, Rebuilt, WorkerMark } from './marks.tsx';
+import { ItemMark, Rebuilt } from './marks.tsx';
 import { BOX } from './names.ts';
 import css from './rail.module.css';
 import { SheetOf, Tap, useSheet } from './sheet.tsx';
@@ -18,7 +19,7 @@ export function ScythiaRail(board: BoardProps) {
 }
 
 /** The same inside the board, where there is no room beside it. */
-export function RailParts() {
+export const RailParts = memo(function RailParts() {
   return (
     <div className={css.rail}>
       <Chief />
@@ -29,7 +30,7 @@ export function RailParts() {
       <RebuiltNote />
     </div>
   );
-}
+});
 
 /** The other players: what they have is open to everybody, but their hands. */
 function Others() {
@@ -44,11 +45,7 @@ function Others() {
           <summary>
             <SeatPiece seat={seat} size={24} />
             <span className={css.who}>{seats[seat]}</span>
-            {player.worker >= 0 && (
-              <span title={names.worker(player.worker)}>
-                <WorkerMark colour={player.worker} size={20} />
-              </span>
-            )}
+            <Icon id="u-chevron" size={16} />
             <span className={css.cards} title={names.say.t('scythia.label.handSize', { n: player.handSize })}>
               <Icon id="u-hand" size={17} />
               {player.handSize}

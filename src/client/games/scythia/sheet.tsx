@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import type { ScythiaView } from '../../../games/scythia/view.ts';
 import parts from '../../parts/parts.module.css';
 import type { BoardProps } from '../../shelf/face.ts';
@@ -36,7 +36,7 @@ export function useSheet(): Sheet {
 }
 
 /** The names in the reader's language, once they are there. */
-function useNames(): Names | undefined {
+export function useNames(): Names | undefined {
   const language = usePrefs((prefs) => prefs.language);
   const [names, setNames] = useState<Names>();
   useEffect(() => {
@@ -54,27 +54,33 @@ function useNames(): Names | undefined {
 /** Gives the parts of the board what they know; nothing is drawn before the names are there. */
 export function SheetOf({ board, children }: { readonly board: BoardProps; readonly children: ReactNode }) {
   const names = useNames();
-  const { moves, say, names: seats } = board;
-  const { forbidden } = board.table;
+  const latest = useRef(board.say);
+  useEffect(() => {
+    latest.current = board.say;
+  });
   const view = board.view as ScythiaView;
-  const sheet = useMemo(
-    (): Sheet | undefined =>
-      names && {
-        view,
-        names,
-        seats,
-        own: view.seat < view.players.length ? view.seat : view.active,
-        leads: (words) => leads(moves, words),
-        why(words) {
-          const found = forbidden.find(({ text }) => text === words);
-          return found && names.reason(found.why, found.a, found.b);
-        },
-        reach: (verb, at) => reach(moves, verb, at),
-        say,
-        said: moves.join('; '),
+  const { forbidden } = board.table;
+  // The page makes these lists anew whenever anything changes; the board is drawn again only when they say something else.
+  const said = board.moves.join('; ');
+  const seated = board.names.join('\n');
+  const sheet = useMemo((): Sheet | undefined => {
+    if (!names) return undefined;
+    const moves = said === '' ? [] : said.split('; ');
+    return {
+      view,
+      names,
+      seats: seated.split('\n'),
+      own: view.seat < view.players.length ? view.seat : view.active,
+      leads: (words) => leads(moves, words),
+      why(words) {
+        const found = forbidden.find(({ text }) => text === words);
+        return found && names.reason(found.why, found.a, found.b);
       },
-    [view, names, seats, moves, say, forbidden],
-  );
+      reach: (verb, at) => reach(moves, verb, at),
+      say: (words) => latest.current(words),
+      said,
+    };
+  }, [view, names, seated, said, forbidden]);
   return sheet ? <Shared value={sheet}>{children}</Shared> : null;
 }
 
