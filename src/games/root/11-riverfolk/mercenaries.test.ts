@@ -76,6 +76,12 @@ rootLaw.each(
   },
 );
 
+rootLaw('11.2.7.III.a-R1', 'when the otters are gone the cats take the rest', () => {
+  const p = position(CATS).place('c5', 'hawk', 3).place('c5', 'cat', 4).place('c5', 'otter').hire('marquise');
+  p.crafted('eyrie', 'sappers').battle('marquise', 'eyrie', 'c5').chance('dice 3 3').play('sappers');
+  expect([p.count('c5', 'cat'), p.count('c5', 'otter')]).toEqual([1, 0]);
+});
+
 rootLaw(['M019', '11.2.7.III.a'], 'two cats, two otters, three hits: cat, otter, cat', () => {
   const p = position({ factions: ['riverfolk', 'marquise', 'alliance'] })
     .place('c5', 'mouse', 5)
