@@ -16,6 +16,8 @@ export interface RootBoardMessages {
   readonly 'root-board.label.empty': Plain;
   readonly 'root-board.label.scale': Plain;
   readonly 'root-board.label.leaderOut': Message<{ readonly name: Value }>;
+  readonly 'root-board.label.loses': Plain;
+  readonly 'root-board.label.oddsNote': Plain;
 }
 
 export const rootBoard = {

@@ -238,6 +238,7 @@ export interface RootHirelingsMessages {
   readonly 'root-hirelings.proc.protector': Plain;
   readonly 'root-hirelings.proc.corvidSpies': Plain;
   readonly 'root-hirelings.proc.vaultKeepers': Plain;
+  readonly 'root-hirelings.reason.cannot-be-replaced': Plain;
 }
 
 export const rootHirelings = {

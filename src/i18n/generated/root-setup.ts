@@ -5,7 +5,7 @@ import type { Message, Plain, Value } from '../parts.ts';
 export interface RootSetupMessages {
   readonly 'root-setup.name.seats': Plain;
   readonly 'root-setup.name.factions': Plain;
-  readonly 'root-setup.about.factions': Message<{ readonly list: Value; readonly counts: Value; readonly least: Value }>;
+  readonly 'root-setup.about.factions': Message<{ readonly list: Value; readonly least: Value }>;
   readonly 'root-setup.label.reach': Message<{ readonly name: Value; readonly n: number }>;
   readonly 'root-setup.name.map': Plain;
   readonly 'root-setup.about.map.autumn': Plain;
@@ -165,6 +165,7 @@ export interface RootSetupMessages {
   readonly 'root-setup.choice.law.keepersReturn.must': Plain;
   readonly 'root-setup.name.law.ambushIgnored': Plain;
   readonly 'root-setup.about.law.ambushIgnored': Plain;
+  readonly 'root-setup.label.leastFor': Message<{ readonly seats: number; readonly least: number }>;
 }
 
 export const rootSetup = {

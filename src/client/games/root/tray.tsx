@@ -4,6 +4,7 @@ import type { RootView } from '../../../games/root/view.ts';
 import { FACTIONS, SUITS } from '../../../games/root/words.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { BoardProps } from '../../shelf/face.ts';
+import { BattleSheet } from './battle.tsx';
 import { cardsOf, Dashes } from './dash/dash.tsx';
 import type { Names } from './names.ts';
 import css from './tray.module.css';
@@ -58,10 +59,16 @@ function Hand({ view, names, targets, choose }: HandProps) {
   );
 }
 
-/** The faction boards beside the map. */
-export function RootRail({ view }: BoardProps) {
+/** Beside the map: the battle that may begin, and the faction boards. */
+export function RootRail({ view, moves }: BoardProps) {
   const names = useNames();
-  return names ? <Dashes view={view as RootView} names={names} /> : null;
+  if (!names) return null;
+  return (
+    <>
+      <BattleSheet view={view as RootView} moves={moves} names={names} />
+      <Dashes view={view as RootView} names={names} />
+    </>
+  );
 }
 
 /** What lies before a player of Root: the hand, and on a narrow screen the faction boards. */

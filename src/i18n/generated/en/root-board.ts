@@ -19,4 +19,6 @@ export const messages: RootBoardMessages = {
   'root-board.label.empty': 'none',
   'root-board.label.scale': 'Victory points',
   'root-board.label.leaderOut': (a) => [arg('name', a.name), ', deposed'],
+  'root-board.label.loses': 'hits',
+  'root-board.label.oddsNote': 'without ambushes and effects played after the roll',
 };

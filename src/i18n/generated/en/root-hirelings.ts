@@ -241,4 +241,5 @@ export const messages: RootHirelingsMessages = {
   'root-hirelings.proc.protector': 'the Protector',
   'root-hirelings.proc.corvidSpies': 'Corvid Spies',
   'root-hirelings.proc.vaultKeepers': 'Vault Keepers',
+  'root-hirelings.reason.cannot-be-replaced': 'this piece cannot be replaced',
 };

@@ -3,12 +3,12 @@
 import { wordsIn } from '../../compiled.ts';
 import type { RootSetupMessages } from '../root-setup.ts';
 
-const { arg, tag } = wordsIn('en');
+const { arg, plural, tag } = wordsIn('en');
 
 export const messages: RootSetupMessages = {
   'root-setup.name.seats': 'Players',
   'root-setup.name.factions': 'Factions',
-  'root-setup.about.factions': (a) => ['Reach of the factions: ', arg('list', a.list), '. Recommended together, for ', arg('counts', a.counts), ' players: at least ', arg('least', a.least), '. This is advice, any mix can be played. The second Vagabond only plays beside the first.'],
+  'root-setup.about.factions': (a) => ['Reach of the factions: ', arg('list', a.list), '. At least this much together is recommended: ', arg('least', a.least), '. It is advice, any mix can be played. The second Vagabond only plays beside the first.'],
   'root-setup.label.reach': (a) => [arg('name', a.name), ' (', arg('n', a.n), ')'],
   'root-setup.name.map': 'Map',
   'root-setup.about.map.autumn': 'Printed suits, four ruins, a river across the map.',
@@ -168,4 +168,5 @@ export const messages: RootSetupMessages = {
   'root-setup.choice.law.keepersReturn.must': 'Must',
   'root-setup.name.law.ambushIgnored': 'Ignoring ambush hits',
   'root-setup.about.law.ambushIgnored': ['Whether hits of an ambush can be ignored at all (', tag('law', '4.3.1'), ').'],
+  'root-setup.label.leastFor': (a) => [plural(a.seats, (n) => ({ one: [n, '\u00a0player'], other: [n, '\u00a0players'] })), ' – ', arg('least', a.least)],
 };

@@ -19,4 +19,6 @@ export const messages: RootBoardMessages = {
   'root-board.label.empty': 'нет',
   'root-board.label.scale': 'Победные очки',
   'root-board.label.leaderOut': (a) => [arg('name', a.name), ', смещён'],
+  'root-board.label.loses': 'урон',
+  'root-board.label.oddsNote': 'без засад и эффектов после броска',
 };

@@ -241,4 +241,5 @@ export const messages: RootHirelingsMessages = {
   'root-hirelings.proc.protector': 'Защитник',
   'root-hirelings.proc.corvidSpies': 'Вороны-шпионы',
   'root-hirelings.proc.vaultKeepers': 'Хранители сокровищниц',
+  'root-hirelings.reason.cannot-be-replaced': 'этот компонент заменить нельзя',
 };

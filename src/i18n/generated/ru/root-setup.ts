@@ -3,12 +3,12 @@
 import { wordsIn } from '../../compiled.ts';
 import type { RootSetupMessages } from '../root-setup.ts';
 
-const { arg, tag } = wordsIn('ru');
+const { arg, plural, tag } = wordsIn('ru');
 
 export const messages: RootSetupMessages = {
   'root-setup.name.seats': 'Игроки',
   'root-setup.name.factions': 'Фракции',
-  'root-setup.about.factions': (a) => ['Коэффициенты фракций: ', arg('list', a.list), '. Рекомендуется вместе, когда игроков ', arg('counts', a.counts), ': не меньше ', arg('least', a.least), '. Это совет, играть можно любым составом. Второй Бродяга играет только вместе с первым.'],
+  'root-setup.about.factions': (a) => ['Коэффициенты фракций: ', arg('list', a.list), '. Рекомендуется вместе не меньше: ', arg('least', a.least), '. Это совет, играть можно любым составом. Второй Бродяга играет только вместе с первым.'],
   'root-setup.label.reach': (a) => [arg('name', a.name), ' (', arg('n', a.n), ')'],
   'root-setup.name.map': 'Игровое поле',
   'root-setup.about.map.autumn': 'Напечатанные масти, четыре руины, река через всё поле.',
@@ -168,4 +168,5 @@ export const messages: RootSetupMessages = {
   'root-setup.choice.law.keepersReturn.must': 'Должны',
   'root-setup.name.law.ambushIgnored': 'Игнорирование урона засады',
   'root-setup.about.law.ambushIgnored': ['Можно ли вообще игнорировать урон от засады (п.\u00a0', tag('law', '4.3.1'), ').'],
+  'root-setup.label.leastFor': (a) => [plural(a.seats, (n) => ({ one: [n, '\u00a0игрок'], few: [n, '\u00a0игрока'], many: [n, '\u00a0игроков'], other: [n, '\u00a0игрока'] })), '\u00a0— ', arg('least', a.least)],
 };

@@ -19,4 +19,6 @@ export const messages: RootBoardMessages = {
   'root-board.label.empty': 'немає',
   'root-board.label.scale': 'Переможні очки',
   'root-board.label.leaderOut': (a) => [arg('name', a.name), ', скинуто'],
+  'root-board.label.loses': 'ушкоджень',
+  'root-board.label.oddsNote': 'без засідок і ефектів після кидка',
 };

@@ -241,4 +241,5 @@ export const messages: RootHirelingsMessages = {
   'root-hirelings.proc.protector': 'Оборонець',
   'root-hirelings.proc.corvidSpies': 'Воронячі шпигуни',
   'root-hirelings.proc.vaultKeepers': 'Хранителі сховищ',
+  'root-hirelings.reason.cannot-be-replaced': 'цей компонент замінити не можна',
 };

@@ -3,12 +3,12 @@
 import { wordsIn } from '../../compiled.ts';
 import type { RootSetupMessages } from '../root-setup.ts';
 
-const { arg, tag } = wordsIn('uk');
+const { arg, plural, tag } = wordsIn('uk');
 
 export const messages: RootSetupMessages = {
   'root-setup.name.seats': 'Гравці',
   'root-setup.name.factions': 'Фракції',
-  'root-setup.about.factions': (a) => ['Розмах фракцій: ', arg('list', a.list), '. Рекомендовано разом, коли гравців ', arg('counts', a.counts), ': не менше ', arg('least', a.least), '. Це порада, грати можна будь-яким складом. Другий Бурлака грає лише разом із першим.'],
+  'root-setup.about.factions': (a) => ['Розмах фракцій: ', arg('list', a.list), '. Рекомендовано разом не менше: ', arg('least', a.least), '. Це порада, грати можна будь-яким складом. Другий Бурлака грає лише разом із першим.'],
   'root-setup.label.reach': (a) => [arg('name', a.name), ' (', arg('n', a.n), ')'],
   'root-setup.name.map': 'Мапа',
   'root-setup.about.map.autumn': 'Надруковані масті, чотири руїни, річка через усю мапу.',
@@ -168,4 +168,5 @@ export const messages: RootSetupMessages = {
   'root-setup.choice.law.keepersReturn.must': 'Мусять',
   'root-setup.name.law.ambushIgnored': 'Ігнорування ушкоджень засідки',
   'root-setup.about.law.ambushIgnored': ['Чи можна взагалі ігнорувати ушкодження від засідки (п.\u00a0', tag('law', '4.3.1'), ').'],
+  'root-setup.label.leastFor': (a) => [plural(a.seats, (n) => ({ one: [n, '\u00a0гравець'], few: [n, '\u00a0гравці'], many: [n, '\u00a0гравців'], other: [n, '\u00a0гравця'] })), '\u00a0— ', arg('least', a.least)],
 };

@@ -1,0 +1,45 @@
+import { battleForecast } from '../../../games/root/04-key-actions/forecast.ts';
+import '../../../games/root/hooks.ts';
+import type { RootView } from '../../../games/root/view.ts';
+import { CLEARINGS, FACTIONS, PARTIES, type Party } from '../../../games/root/words.ts';
+import { worldOf } from '../../../games/root/world.ts';
+
+/** The chances of one battle: how likely each number of hits is, on each side. */
+export interface Odds {
+  readonly clearing: (typeof CLEARINGS)[number];
+  readonly attacker: Party;
+  readonly defender: Party;
+  /** By number of hits, chances that add up to one. */
+  readonly onAttacker: readonly number[];
+  readonly onDefender: readonly number[];
+}
+
+function spread(hits: readonly number[]): number[] {
+  const chances = Array.from({ length: Math.max(...hits) + 1 }, () => 0);
+  for (const hit of hits) chances[hit]! += 1 / hits.length;
+  return chances;
+}
+
+/** The chances of the battles among some moves of a viewer. */
+export function oddsOf(view: RootView, moves: readonly string[]): Odds[] {
+  const world = worldOf(view);
+  const own = view.factions[view.viewer];
+  if (!world || own === null || own === undefined) return [];
+  const attacker = FACTIONS.indexOf(own);
+  return moves.flatMap((text): Odds[] => {
+    const [verb, place, party, ...more] = text.split(' ');
+    const clearing = CLEARINGS.find((name) => name === place);
+    const defender = PARTIES.findIndex((name) => name === party);
+    if (verb !== 'battle' || clearing === undefined || defender < 0 || more.length > 0) return [];
+    const rolls = battleForecast(world, attacker, defender, CLEARINGS.indexOf(clearing));
+    return [
+      {
+        clearing,
+        attacker,
+        defender,
+        onAttacker: spread(rolls.map((roll) => roll.onAttacker)),
+        onDefender: spread(rolls.map((roll) => roll.onDefender)),
+      },
+    ];
+  });
+}

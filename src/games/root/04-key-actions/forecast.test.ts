@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+import { rootLaw } from '../../../law/law.testkit.ts';
+import { root } from '../index.ts';
+import { type Position, position } from '../position.testkit.ts';
+import { worldOf } from '../world.ts';
+import { CLEARINGS, FACTIONS, type FactionName } from '../words.ts';
+import { battleForecast } from './forecast.ts';
+
+type Clearing = (typeof CLEARINGS)[number];
+
+/** What the forecast says from a stranger's view, and what the rules do with each roll. */
+function bothWays(p: Position, attacker: FactionName, defender: FactionName, c: Clearing) {
+  const [a, d] = [FACTIONS.indexOf(attacker), FACTIONS.indexOf(defender)];
+  const world = worldOf(root.view(p.s, p.s.seat[FACTIONS.indexOf('alliance')]!))!;
+  const forecast = battleForecast(world, a, d, CLEARINGS.indexOf(c)).map(
+    ({ high, low, onAttacker, onDefender }) => `${high} ${low}: ${onAttacker} ${onDefender}`,
+  );
+  const start = p.battle(attacker, defender, c);
+  while (start.window() !== 'chance') start.play('pass');
+  const real = start.outcomes().map((name) => {
+    const after = start.fork().chance(name);
+    const hits = (on: number): number =>
+      after
+        .events('alliance', 'hits')
+        .filter((e) => (e as unknown as { on: number }).on === on)
+        .map((e) => (e as unknown as { hits: number }).hits)
+        .at(-1)!;
+    return `${name.replace('dice ', '')}: ${hits(a)} ${hits(d)}`;
+  });
+  return { forecast: [...new Set(forecast)].sort(), real: [...new Set(real)].sort() };
+}
+
+const table = (): Position => position({ factions: ['marquise', 'eyrie', 'alliance'] });
+
+rootLaw('4.3.2', 'a forecast from a view says of every roll what the rules do with it', () => {
+  const even = bothWays(table().place('c1', 'cat', 3).place('c1', 'hawk', 2), 'marquise', 'eyrie', 'c1');
+  expect(even.forecast).toEqual(even.real);
+  expect(even.forecast).toContain('3 1: 1 2');
+});
+
+rootLaw('4.3.2.III', 'a forecast counts the hit on the defenseless', () => {
+  const helpless = bothWays(table().place('c1', 'cat', 3).place('c1', 'roost', 1), 'marquise', 'eyrie', 'c1');
+  expect(helpless.forecast).toEqual(helpless.real);
+});
+
+rootLaw('8.2.2', 'a forecast gives the Alliance in defence the higher die', () => {
+  const war = bothWays(table().place('c1', 'cat', 3).place('c1', 'mouse', 3), 'marquise', 'alliance', 'c1');
+  expect(war.forecast).toEqual(war.real);
+  expect(war.forecast).toContain('3 0: 3 0');
+});
+
+rootLaw('7.8.3', 'a forecast counts the Commander’s extra hit', () => {
+  const p = table().place('c1', 'cat', 3).place('c1', 'hawk', 3).leader('commander');
+  const led = bothWays(p, 'eyrie', 'marquise', 'c1');
+  expect(led.forecast).toEqual(led.real);
+});
