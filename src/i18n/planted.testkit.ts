@@ -53,8 +53,7 @@ export function rules(trio: Trio, key?: string): readonly string[] {
 type Compiled = Readonly<Record<string, Node | ((args: object) => Node)>>;
 
 /** Runs the generated messages of one language without writing them to the disk. */
-export function run(sources: Sources, language: Language): Compiled {
-  const { files } = compile(sources);
+export function run(sources: Sources, language: Language, files = compile(sources).files): Compiled {
   const load = (path: string, exported: string): Compiled => {
     const lines = (files.get(path) ?? '').split('\n').filter((line) => !/^(import|\/\/|const )/.test(line));
     const code = lines
@@ -63,8 +62,12 @@ export function run(sources: Sources, language: Language): Compiled {
       .replace(/;\s*$/, ')');
     return runInNewContext(code, scope(path)) as Compiled;
   };
+  let words: object | undefined;
   const scope = (path: string): object => {
     if (path.includes('terms/')) return {};
+    return (words ??= withTerms());
+  };
+  const withTerms = (): object => {
     const games = ['root', 'wild', 'scythia'].map((game) => [game, load(`terms/${language}/${game}.ts`, 'terms')]);
     return { ...wordsIn(language), ...(Object.fromEntries(games) as object) };
   };

@@ -32,8 +32,10 @@ function reachAdvice({ say, faction }: Names): string {
   const list = PLAYABLE.map((name) =>
     say.t('root-setup.label.reach', { name: faction(name), n: reachOf([name]).reach }),
   );
-  const least = TABLES.map((seats) => reachOf(PLAYABLE.slice(0, seats)).least);
-  return say.t('root-setup.about.factions', { list, counts: TABLES.join('/'), least: least.join('/') });
+  const least = TABLES.map((seats) =>
+    say.t('root-setup.label.leastFor', { seats, least: reachOf(PLAYABLE.slice(0, seats)).least }),
+  );
+  return say.t('root-setup.about.factions', { list, least });
 }
 
 function settingVoice(names: Names): Voice['setting'] {
