@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { root } from '../../games/root/index.ts';
 import type { Field } from '../../kernel/index.ts';
 import { changed, type Details, heldBy, isAsked, pickForSeat, rawSettings, resized, usualAnswers } from './form.ts';
 
@@ -71,5 +72,21 @@ describe('small settings in one object', () => {
     expect(rawSettings(both, { ...answers, law }, 2)).toEqual({ seats: 2, edition: 'new', law: { order: 'turn' } });
     expect(changed(details, { ...answers, law }, 'order', 'own')).toEqual({});
     expect(changed(details, { edition: 'old', law }, 'strict', false)).toEqual({ strict: false });
+  });
+
+  test('every switch of the Law of Root can be changed in every edition', () => {
+    const rootForm = root.settingsForm ?? [];
+    const law = rootForm.find((field): field is Details => field.kind === 'details')!;
+    expect(law.fields.length).toBeGreaterThan(25);
+    for (const edition of Object.keys(law.follows.holds)) {
+      const answers = { ...usualAnswers(rootForm, 3), edition };
+      expect(Object.keys(heldBy(law, answers)).sort()).toEqual(law.fields.map(({ id }) => id).sort());
+      for (const one of law.fields)
+        for (const value of one.kind === 'yes-no' ? [true, false] : one.choices) {
+          const raw = rawSettings(rootForm, { ...answers, law: changed(law, answers, one.id, value) }, 3);
+          const read = root.readSettings(raw);
+          expect(read.ok && read.value.law[one.id as never], `${edition} ${one.id}`).toBe(value);
+        }
+    }
   });
 });
