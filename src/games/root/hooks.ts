@@ -11,7 +11,7 @@ import {
   looters,
   payForHits,
   rally,
-} from './04-key-actions/battle.ts';
+} from './04-key-actions/battle-hooks.ts';
 import { craftPoints, exports, itemCrafted } from './04-key-actions/craft.ts';
 import { accompanied, groups, moreNeighbours, moved } from './04-key-actions/move.ts';
 import { FATES, removed } from './04-key-actions/removal.ts';
