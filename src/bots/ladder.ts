@@ -7,6 +7,7 @@ import { Greedy } from './greedy.ts';
 import type { Judge } from './judge.ts';
 import { plainJudge } from './plain.ts';
 import { Search } from './search/search.ts';
+import type { Weights } from './tuning.ts';
 
 /** The levels a table offers, the easiest first. */
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
@@ -32,17 +33,50 @@ type AnyJudge = Judge<Kinds>;
 /** Hides the kinds of a game: states and options go through unread. */
 const hide = (judge: unknown): AnyJudge => judge as AnyJudge;
 
+/** A judgement that was written: the weights it comes with, and how it is made of them. */
+interface Written {
+  readonly weights: Weights;
+  make(game: Game<Kinds>, weights: Weights): AnyJudge;
+}
+
 /** The judgements that were written, each loaded with its game. */
-const JUDGES: Readonly<Record<string, (game: Game<Kinds>) => Promise<AnyJudge>>> = {
-  root: async () => hide((await import('./root/judge.ts')).rootJudge()),
-  wild: async () => hide((await import('./wild/judge.ts')).wildJudge()),
-  scythia: async (game) => hide((await import('./scythia/judge.ts')).scythiaJudge(game as unknown as ScythiaGame)),
+const WRITTEN: Readonly<Record<string, () => Promise<Written>>> = {
+  root: async () => {
+    const [{ rootJudge }, { ROOT_WEIGHTS }] = await Promise.all([
+      import('./root/judge.ts'),
+      import('./root/weights.ts'),
+    ]);
+    return { weights: ROOT_WEIGHTS, make: (_game, w) => hide(rootJudge(w as typeof ROOT_WEIGHTS)) };
+  },
+  wild: async () => {
+    const [{ wildJudge }, { WILD_WEIGHTS }] = await Promise.all([
+      import('./wild/judge.ts'),
+      import('./wild/weights.ts'),
+    ]);
+    return { weights: WILD_WEIGHTS, make: (_game, w) => hide(wildJudge(w as typeof WILD_WEIGHTS)) };
+  },
+  scythia: async () => {
+    const [{ scythiaJudge }, { SCYTHIA_WEIGHTS }] = await Promise.all([
+      import('./scythia/judge.ts'),
+      import('./scythia/weights.ts'),
+    ]);
+    const own = (game: unknown): ScythiaGame => game as ScythiaGame;
+    return {
+      weights: SCYTHIA_WEIGHTS,
+      make: (game, w) => hide(scythiaJudge(own(game), w as typeof SCYTHIA_WEIGHTS)),
+    };
+  },
 };
 
+/** The written judgement of a game; undefined where nobody has written one. */
+export function writtenFor(game: Game<Kinds>): Promise<Written | undefined> {
+  return Object.hasOwn(WRITTEN, game.name) ? WRITTEN[game.name]!() : Promise.resolve(undefined);
+}
+
 /** What bots know of a game. */
-export function judgeOf(game: Game<Kinds>): Promise<AnyJudge> {
-  const load = Object.hasOwn(JUDGES, game.name) ? JUDGES[game.name] : undefined;
-  return load ? load(game) : Promise.resolve(plainJudge(game));
+export async function judgeOf(game: Game<Kinds>): Promise<AnyJudge> {
+  const written = await writtenFor(game);
+  return written ? written.make(game, written.weights) : plainJudge(game);
 }
 
 /** A bot for one seat of one game; it keeps what it learns from question to question. */

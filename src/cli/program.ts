@@ -12,6 +12,7 @@ import { rootlogCommand } from './rootlog.ts';
 import { interruptionCode, note } from './screen.ts';
 import { serveCommand } from './serve.ts';
 import { simCommand } from './sim.ts';
+import { tuneCommand } from './tune.ts';
 import { VERSION } from './version.ts';
 
 /** What a command line is made with: its games, and in the workshop other engines to compare with. */
@@ -41,6 +42,7 @@ function commandLine(house: House): Command {
   backupCommands(program);
   simCommand(program, house.games);
   arenaCommand(program, house.games);
+  tuneCommand(program, house.games);
   replayCommand(program, house.games);
   positionCommand(program, house.games);
   rootlogCommand(program);

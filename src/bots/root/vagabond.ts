@@ -1,3 +1,4 @@
+import { questItems } from '../../games/root/09-vagabond/quest.ts';
 import {
   CONDITIONS,
   DAMAGED,
@@ -6,39 +7,98 @@ import {
   HOSTILE,
   IN_SATCHEL,
   ON_TRACK,
+  QUEST_FACE_UP,
   TRACK_EXHAUSTED,
+  type VagabondState,
 } from '../../games/root/09-vagabond/state.ts';
-import { geographyOf } from '../../games/root/state.ts';
-import { CLEARING_COUNT, FACTIONS, ITEMS, TORCH, VAGABOND2 } from '../../games/root/words.ts';
+import { QUESTS } from '../../games/root/decks/quests.ts';
+import { geographyOf, type RootState } from '../../games/root/state.ts';
+import { CLEARING_COUNT, FACTIONS, ITEMS, SUITS, TEA, TORCH, VAGABOND2 } from '../../games/root/words.ts';
 import type { Board } from './board.ts';
 import type { RootWeights } from './weights.ts';
 
+/** §9.4.1: items refreshed in each Birdsong, and more for each tea on its track. */
+const REFRESHED = 3;
+const REFRESHED_BY_TEA = 2;
+
+const QUEST_SUIT = QUESTS.map((quest) => SUITS.indexOf(quest.suit));
+
+/** Items of a kind that can be exhausted. */
+const ready = (v: VagabondState, item: number): number =>
+  v.items[item * CONDITIONS + ON_TRACK]! + v.items[item * CONDITIONS + IN_SATCHEL]!;
+
+/** His items: what is exhausted comes back with Birdsong, as far as three and his tea go; damage takes longer. */
+function items(v: VagabondState, w: RootWeights['vagabond']): number {
+  let worth = 0;
+  let exhausted = 0;
+  for (let item = 0; item < ITEMS.length; item++) {
+    const at = item * CONDITIONS;
+    const spent = v.items[at + EXHAUSTED]! + v.items[at + TRACK_EXHAUSTED]!;
+    exhausted += spent;
+    worth += w.item * (ready(v, item) + spent);
+    worth += w.damaged * (v.items[at + DAMAGED]! + v.items[at + DAMAGED_EXHAUSTED]!);
+  }
+  const soon = REFRESHED + REFRESHED_BY_TEA * v.items[TEA * CONDITIONS + ON_TRACK]!;
+  return worth - w.exhausted * Math.min(soon, exhausted) - w.tired * Math.max(0, exhausted - soon);
+}
+
+const steps = new Int8Array(CLEARING_COUNT);
+const queue: number[] = [];
+
+/** Steps along paths from a clearing; a forest is left to the clearings around it. */
+function measure(s: RootState, place: number): void {
+  const { paths, aroundForest } = geographyOf(s);
+  steps.fill(9);
+  queue.length = 0;
+  const starts = place < CLEARING_COUNT ? [place] : aroundForest[place - CLEARING_COUNT]!;
+  for (const c of starts)
+    if (c < CLEARING_COUNT) {
+      steps[c] = place < CLEARING_COUNT ? 0 : 1;
+      queue.push(c);
+    }
+  for (let head = 0; head < queue.length; head++)
+    for (const next of paths[queue[head]!]!)
+      if (steps[next]! > steps[queue[head]!]! + 1) {
+        steps[next] = steps[queue[head]!]! + 1;
+        queue.push(next);
+      }
+}
+
+/** Whether he has both items of a quest ready. */
+function hasItems(v: VagabondState, quest: number): boolean {
+  const [a, b] = questItems(quest);
+  return a === b ? ready(v, a) > 1 : ready(v, a) > 0 && ready(v, b) > 0;
+}
+
+/** What lies ahead of him: a ruin while he has a torch, a quest whose items are ready (9.5.4, 9.5.5). */
+function prospects(b: Board, v: VagabondState, w: RootWeights['vagabond']): number {
+  const { s } = b;
+  if (v.place < 0) return 0;
+  measure(s, v.place);
+  let ruin = 0;
+  if (ready(v, TORCH) > 0)
+    for (let c = 0; c < CLEARING_COUNT; c++) if (s.ruin[c] === 1) ruin = Math.max(ruin, w.ruin - w.step * steps[c]!);
+  let quest = 0;
+  for (let q = 0; q < QUEST_SUIT.length; q++) {
+    if (s.quests[q] !== QUEST_FACE_UP || !hasItems(v, q)) continue;
+    for (let c = 0; c < CLEARING_COUNT; c++)
+      if (s.suit[c] === QUEST_SUIT[q]) quest = Math.max(quest, w.quest - w.step * steps[c]!);
+  }
+  return ruin + quest;
+}
+
 /**
  * Everything a Vagabond does exhausts items (9.5), so items are his strength, and ruins and aided friends are where they
- * come from. Friends bring points with every step (9.2.9.I), enemies by their pieces (9.2.9.III).
+ * come from. Friends bring points with every step (9.2.9.I), enemies by their pieces (9.2.9.III), quests by their suit.
  */
 export function vagabond(b: Board, { vagabond: w }: RootWeights, f: number): number {
   const v = b.s.vagabonds[f === VAGABOND2 ? 1 : 0]!;
-  let worth = 0;
-  for (let item = 0; item < ITEMS.length; item++) {
-    const at = item * CONDITIONS;
-    worth += w.ready * (v.items[at + ON_TRACK]! + v.items[at + IN_SATCHEL]!);
-    worth += w.exhausted * (v.items[at + EXHAUSTED]! + v.items[at + TRACK_EXHAUSTED]!);
-    worth += w.damaged * (v.items[at + DAMAGED]! + v.items[at + DAMAGED_EXHAUSTED]!);
-  }
+  let worth = items(v, w) + prospects(b, v, w);
   for (let other = 0; other < FACTIONS.length; other++) {
     const space = v.relation[other]!;
     if (space > 0) worth += w.friend * space;
     else if (space === HOSTILE) worth -= w.hostile;
+    worth += w.aid * v.aids[other]!;
   }
-  const torches = v.items[TORCH * CONDITIONS + ON_TRACK]! + v.items[TORCH * CONDITIONS + IN_SATCHEL]!;
-  if (torches > 0 && v.place >= 0 && v.place < CLEARING_COUNT) worth += w.ruin * ruinNear(b, v.place);
   return worth;
-}
-
-/** 2 with a ruin in the clearing, 1 with one next door. */
-function ruinNear(b: Board, c: number): number {
-  if (b.s.ruin[c] === 1) return 2;
-  for (const near of geographyOf(b.s).paths[c]!) if (b.s.ruin[near] === 1) return 1;
-  return 0;
 }

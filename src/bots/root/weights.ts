@@ -48,15 +48,19 @@ export const ROOT_WEIGHTS = {
     exposed: 1.2,
   },
   vagabond: {
-    /** An item ready, exhausted, damaged. */
-    ready: 0.8,
-    exhausted: 0.5,
-    damaged: 0.1,
-    /** A step of a relationship toward Allied, and a hostile faction. */
-    friend: 0.5,
-    hostile: 0.5,
-    /** A ruin here or next door while there is a torch. */
-    ruin: 0.35,
+    /** An item, and what it loses while it is exhausted: before the next Birdsong, or for longer. */
+    item: 0.85,
+    exhausted: 0.06,
+    tired: 0.3,
+    damaged: 0.15,
+    /** A step of a relationship toward Allied, an Aid that counts toward the next, and a hostile faction. */
+    friend: 0.6,
+    aid: 0.35,
+    hostile: 0.4,
+    /** A ruin to explore and a quest to do, less for every step on the way. */
+    ruin: 0.75,
+    quest: 0.45,
+    step: 0.2,
   },
   others: {
     warrior: 0.18,

@@ -79,7 +79,8 @@ function danger(s: WildState, w: WildWeights): number {
   for (let c = 0; c < CELL_COUNT; c++) {
     const tokens = s.pollution[c]!;
     if (tokens > 0) sum += tokens >= limits.pollutionToToxic - 1 ? w.brink * (1 + sites / 2) : w.pollution;
-    if (isEnclosed(s, c)) sum += w.enclosed;
+    if (isFactory(s, c)) sum += w.guard * (s.mechs[c]! + (tokens > 0 || s.toxic[c] === 1 ? 1 : 0));
+    else if (isEnclosed(s, c)) sum += w.enclosed;
   }
   return sum;
 }

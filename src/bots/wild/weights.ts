@@ -16,9 +16,11 @@ export const WILD_WEIGHTS = {
   /** Bread kept in the own turn: it is a point for nothing, and a point spent to fetch it brings nothing. */
   crumbs: 0.05,
   /** A factory that stands: it has to be destroyed, and it spreads pollution. */
-  factory: 6,
+  factory: 8,
+  /** A mech or pollution on a factory: it must go before the factory can. */
+  guard: 1,
   /** What draws a leader there besides support: a factory, a toxic site, pollution on the brink, the next camp. */
-  pullFactory: 2,
+  pullFactory: 3.5,
   pullToxic: 1.5,
   pullBrink: 0.8,
   pullCamp: 4,

@@ -1,0 +1,149 @@
+import { writeFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { botNamed, type Judge, varied, type Weights, writtenFor } from '../bots/index.ts';
+import { fastRandom, type Kinds, MUTE, type Settings, seatsOf } from '../kernel/index.ts';
+import { chairOf } from '../kernel/table/index.ts';
+import { Complaint } from './complaint.ts';
+import { type AnyGame, gameNamed, type Registry, settingsOf } from './games.ts';
+import { fileReason, MOST_SEED, settingsText, whole } from './input.ts';
+import { breathe, interruptible, note, Progress, print } from './screen.ts';
+
+interface TuneOptions {
+  readonly game: string;
+  readonly rounds: number;
+  readonly games: number;
+  readonly seed: number;
+  readonly settings?: string;
+  readonly out?: string;
+}
+
+/** A neighbour differs in so many weights, each at most so many times. */
+const CHANGES = 3;
+const MOST = 1.6;
+
+/** A challenger must be so much better, in wins of a game, to take the place: less is luck. */
+const MARGIN = 0.5;
+
+/** A game with more acts than this counts as lost. */
+const MOST_ACTS = 20_000;
+
+/** Where all win or lose together, what a game came to counts a little beside the victory. */
+const SCORE_SHARE = 0.04;
+
+const HELP = `
+Changes a few weights of the game's judgement at a time and keeps what wins more games: against the weights so far, or,
+where everybody plays together, on the same seeds. Prints the weights; they belong into src/bots/<game>/weights.ts.
+
+Examples:
+  vatra tune --game scythia --rounds 100 --games 24
+  vatra tune --game wild --rounds 60 --games 30 --settings '{"seats": 2}' --out weights.json`;
+
+/** Adds the command `tune` to the program. */
+export function tuneCommand(program: Command, games: Registry): void {
+  program
+    .command('tune')
+    .summary('find better weights for the bots by self-play')
+    .description('Lets greedy bots with changed weights play against the present ones and keeps what is better.')
+    .requiredOption('--game <name>', 'the game to play')
+    .option('--rounds <number>', 'how many challengers are tried', whole('--rounds', 1, 1_000_000), 20)
+    .option('--games <number>', 'how many games each challenger plays', whole('--games', 1, 1_000_000), 20)
+    .option('--seed <number>', 'the seed of it all', whole('--seed', 0, MOST_SEED), 1)
+    .option('--settings <json>', 'the settings of the table, as a JSON object')
+    .option('--out <file>', 'write the weights to this file whenever they get better')
+    .addHelpText('after', HELP)
+    .action((options: TuneOptions) => interruptible((stop) => tune(options, games, stop)));
+}
+
+/** One game of greedy bots, one judgement per seat; gives what it was worth to each seat. */
+function play(game: AnyGame, settings: Settings, judges: readonly Judge<Kinds>[], seed: number): number[] {
+  const random = fastRandom(seed);
+  const bots = judges.map((judge, seat) => botNamed('greedy', game, judge, fastRandom(seed * 8 + seat)));
+  const s = game.begin(settings);
+  for (let acts = 0; acts < MOST_ACTS && !s.over; acts++) {
+    const of = game.outcomes(s);
+    if (of > 0) {
+      game.befall(s, random(of), MUTE);
+      continue;
+    }
+    const [seat] = seatsOf(game.asked(s));
+    game.choose(s, seat!, bots[seat!]!.answer(chairOf(game, s, seat!)), MUTE);
+  }
+  const winners = s.over?.winners ?? [];
+  const together = judges[0]!.together || settings.seats === 1;
+  const scores = game.scores(s);
+  return judges.map((_, seat) => {
+    if (together) return (winners.includes(seat) ? 1 : 0) + SCORE_SHARE * scores[seat]!;
+    return winners.includes(seat) ? 1 / winners.length : 0;
+  });
+}
+
+/** How much better a challenger is than the champion, in wins over all games. */
+async function lead(
+  game: AnyGame,
+  settings: Settings,
+  challenger: Judge<Kinds>,
+  champion: Judge<Kinds>,
+  seeds: readonly number[],
+  stop: AbortSignal,
+): Promise<number> {
+  let sum = 0;
+  for (const [n, seed] of seeds.entries()) {
+    if (stop.aborted) return -Infinity;
+    const { seats } = settings;
+    if (champion.together || seats === 1) {
+      const all = (judge: Judge<Kinds>): number[] =>
+        play(
+          game,
+          settings,
+          Array.from({ length: seats }, () => judge),
+          seed,
+        );
+      sum += all(challenger)[0]! - all(champion)[0]!;
+    } else {
+      const own = n % seats;
+      const judges = Array.from({ length: seats }, (_, seat) => (seat === own ? challenger : champion));
+      // Seats are not alike: the same seat in the same deal, once with each of the two.
+      sum += play(game, settings, judges, seed)[own]!;
+      sum -= play(
+        game,
+        settings,
+        Array.from({ length: seats }, () => champion),
+        seed,
+      )[own]!;
+    }
+    await breathe();
+  }
+  return sum;
+}
+
+async function tune(options: TuneOptions, games: Registry, stop: AbortSignal): Promise<void> {
+  const game = await gameNamed(games, options.game);
+  const written = await writtenFor(game);
+  if (!written) throw new Complaint(`nobody has written a judgement of ${options.game}`);
+  const settings = settingsOf(game, settingsText(options.settings), game.name === 'root' ? 4 : 2);
+  const random = fastRandom(options.seed);
+  const progress = new Progress('challengers', options.rounds);
+  let weights: Weights = written.weights;
+  let better = 0;
+  for (let round = 0; round < options.rounds && !stop.aborted; round++) {
+    const seeds = Array.from({ length: options.games }, (_, n) => options.seed + round * options.games + n);
+    const next = varied(weights, random, CHANGES, MOST);
+    const by = await lead(game, settings, written.make(game, next), written.make(game, weights), seeds, stop);
+    progress.at(round + 1, `${better} better`);
+    if (by < MARGIN * Math.sqrt(options.games / 8)) continue;
+    weights = next;
+    better++;
+    note(`challenger ${round + 1} is better by ${by.toFixed(2)} of ${options.games} games`);
+    if (options.out !== undefined) write(options.out, weights);
+  }
+  progress.end();
+  print(JSON.stringify(weights, undefined, 2));
+}
+
+function write(file: string, weights: Weights): void {
+  try {
+    writeFileSync(file, `${JSON.stringify(weights, undefined, 2)}\n`);
+  } catch (error) {
+    throw new Complaint(`cannot write ${file}: ${fileReason(error)}`);
+  }
+}
