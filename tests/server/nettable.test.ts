@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { openNetLine } from '../../src/client/net/nettable.ts';
+import type { Line } from '../../src/client/table/line.ts';
+import type { Push, SeatNews, TableNews } from '../../src/client/table/messages.ts';
+import { fastRandom } from '../../src/kernel/index.ts';
+import type { Journal } from '../../src/kernel/table/index.ts';
+import type { RunningServer } from '../../src/server/index.ts';
+import { layWire, type Wire } from '../e2e/wire.testkit.ts';
+import { Visitor } from './client.testkit.ts';
+import { scratch, startTestServer, testConfig } from './server.testkit.ts';
+
+const place = scratch();
+const SEATS = 4;
+const CUT_EVERY = 60;
+const LOOK_EVERY = 25;
+let server: RunningServer;
+let wire: Wire;
+
+beforeAll(async () => {
+  server = await startTestServer(testConfig({ data: place.file('nettable.db') }));
+  wire = await layWire(server.url);
+  const kept = new Map<string, string>();
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('location', { origin: wire.address });
+  vi.stubGlobal('WebSocket', WebSocket);
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (path: string, wish: RequestInit) => fetch(new URL(path, server.url), wish));
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await wire.close();
+  await server.close();
+  place.remove();
+});
+
+/** The page's side of a table: its line, the last news, and a way to wait for what one hopes to see. */
+class Screen {
+  readonly line: Line;
+  news: TableNews | undefined;
+  readonly versions: number[] = [];
+  #stir: () => void = () => {};
+
+  constructor(id: string) {
+    this.line = openNetLine(id, (push: Push) => {
+      if ('trouble' in push) throw new Error(push.trouble);
+      this.news = push.table;
+      this.versions.push(push.table.version);
+      this.#stir();
+    });
+  }
+
+  async seat(seat: number): Promise<SeatNews | undefined> {
+    const reply = await this.line.ask({ ask: 'sit', seat });
+    return reply.ok ? reply.seat : undefined;
+  }
+
+  async until<T>(hope: () => Promise<T | undefined>): Promise<T> {
+    for (const patience = Date.now() + 60_000; Date.now() < patience; ) {
+      const found = await hope();
+      if (found !== undefined) return found;
+      await new Promise<void>((done) => {
+        const timer = setTimeout(done, 100);
+        this.#stir = () => {
+          clearTimeout(timer);
+          done();
+        };
+      });
+    }
+    throw new Error('waited in vain');
+  }
+}
+
+test('the web app’s table follows a whole game of Root through cuts, and does every answer once', async () => {
+  const me = await Visitor.arrive(server.url, 'Ann');
+  localStorage.setItem('vatra.key', me.key!);
+  const settings = { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] };
+  const { id } = await me.table('POST', '', { game: 'root', settings });
+  for (let seat = 0; seat < SEATS; seat++) await me.table('POST', `/${id}/seats/${seat}`, {});
+  await me.table('POST', `/${id}/start`);
+
+  const screen = new Screen(id);
+  await screen.line.ask({ ask: 'open', id });
+  await screen.until(async () => (await screen.seat(0)) && screen.news?.here.length === SEATS);
+  const random = fastRandom(7);
+  let answers = 0;
+  let cuts = 0;
+  for (;;) {
+    const asked = await screen.until(async () => {
+      if (screen.news?.note.over) return 'over' as const;
+      for (const seat of screen.news?.asked ?? []) {
+        const mine = await screen.seat(seat);
+        if (mine && mine.question >= 0 && mine.offered.length > 0) return mine;
+      }
+      return undefined;
+    });
+    if (asked === 'over') break;
+    const { seat, question, offered, version } = asked;
+    const say = offered[random(offered.length)]!;
+    const act = { do: 'answer' as const, seat, question, says: [say], move: `m${answers}` };
+    const taken = screen.line.ask({ ask: 'act', act, now: 0 });
+    if (answers % CUT_EVERY === 30) {
+      // Before the answer is on its way, or after: both must end well.
+      if (random(2) === 0) await new Promise((done) => setTimeout(done, 5));
+      wire.cut();
+      cuts += 1;
+      setTimeout(() => wire.mend(), 50);
+    }
+    expect(await taken, say).toEqual({ ok: true });
+    answers += 1;
+    const now = await screen.until(async () => {
+      const next = await screen.seat(seat);
+      return next && next.version > version ? next : undefined;
+    });
+    if (answers % LOOK_EVERY === 0) {
+      const there = await me.moment(id, seat);
+      if (there.version === now.version) expect(now.view).toEqual(there.view);
+    }
+  }
+  expect(cuts).toBeGreaterThan(2);
+  expect(screen.versions.every((version, i) => i === 0 || version >= screen.versions[i - 1]!)).toBe(true);
+
+  const journal = await me.call<Journal>('GET', `/api/tables/${id}/journal`);
+  const said = journal.entries.filter((entry) => 'say' in entry && entry.by === undefined);
+  expect(said.length).toBe(answers);
+  for (const seat of [0, 3]) {
+    const end = (await screen.seat(seat))!;
+    const numbers = end.log.map(({ n }) => n);
+    expect(numbers).toEqual(journal.entries.map((_, n) => n).filter((n) => !('undo' in journal.entries[n]!)));
+    const last = await screen.line.ask({ ask: 'glance', seat, step: end.log.length });
+    expect(last.ok && last.glance?.view).toEqual(end.view);
+    const first = await screen.line.ask({ ask: 'glance', seat, step: 0 });
+    expect(first.ok && first.glance?.scores).toEqual([0, 0, 0, 0]);
+  }
+  screen.line.close();
+}, 300_000);
