@@ -174,10 +174,12 @@ function show(
       .join(', '),
   ]);
   for (const line of tableLines(head, rows)) print(line);
-  for (const line of tableLines(
-    ['seat', 'won', '95 %'],
-    seats.map((share, k) => [names[k]!, percent(share.share), bounds(share)]),
-  ))
-    print(line);
+  const bySeat = seats.map((share, k) => [
+    names[k]!,
+    percent(share.share),
+    bounds(share),
+    ...table.map((standing) => percent(standing.bySeat[k]!.share)),
+  ]);
+  for (const line of tableLines(['seat', 'won', '95 %', ...table.map(({ bot }) => bot)], bySeat)) print(line);
   print(`a game has ${figure(acts)} acts`);
 }

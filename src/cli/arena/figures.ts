@@ -1,4 +1,4 @@
-import type { Match, Sources } from './match.ts';
+import type { Match, SeatResult, Sources } from './match.ts';
 
 /** A share with the bounds within which it lies in 95 of 100 cases (Wilson). */
 export interface Share {
@@ -12,6 +12,8 @@ export interface Standing {
   readonly bot: string;
   readonly games: number;
   readonly wins: Share;
+  /** The same by seat, that is by faction where seats have one. */
+  readonly bySeat: readonly Share[];
   /** Elo among the contestants of this arena, 1500 on average; undefined where everybody wins or loses together. */
   readonly elo: number | undefined;
   readonly averageScore: number;
@@ -83,6 +85,7 @@ export function standings(texts: readonly string[], matches: readonly Match[]): 
         sum(({ won }) => won),
         own.length,
       ),
+      bySeat: seatShares(matches, matches[0]?.seats.length ?? 0, (seat) => texts[seat.bot] === bot),
       elo: elo?.[k],
       averageScore: sum(({ score }) => score) / own.length,
       msPerMove:
@@ -97,12 +100,17 @@ export function standings(texts: readonly string[], matches: readonly Match[]): 
   });
 }
 
-/** The share of games won from each seat, whoever sat there. */
-export function seatShares(matches: readonly Match[], seats: number): Share[] {
-  return Array.from({ length: seats }, (_, seat) =>
-    shareOf(
-      matches.reduce((sum, match) => sum + match.seats[seat]!.won, 0),
-      matches.length,
-    ),
-  );
+/** The share of games won from each seat by those who count; whoever sat there, if nothing is said. */
+export function seatShares(
+  matches: readonly Match[],
+  seats: number,
+  counts: (seat: SeatResult) => boolean = () => true,
+): Share[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = matches.map((match) => match.seats[seat]!).filter(counts);
+    return shareOf(
+      own.reduce((sum, { won }) => sum + won, 0),
+      own.length,
+    );
+  });
 }
