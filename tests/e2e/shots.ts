@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import { type Size, SIZES, startBrowser, visit } from './browser.testkit.ts';
 import { playOn, person, sitDown } from './player.testkit.ts';
+import { openPrepared, prepared } from './scythia.testkit.ts';
 import { serve } from './site.testkit.ts';
 import { lightWild } from './wild.testkit.ts';
 
@@ -40,6 +41,11 @@ const wild =
     await playOn(shown, { ...person(size === 'phone' ? 'touch' : 'mouse', 9), isBlind: true }, steps);
   };
 
+const scythia =
+  (persons: 1 | 2, window: string, verb: string) =>
+  async (shown: Page): Promise<void> =>
+    await openPrepared(shown, await prepared(persons, window, verb));
+
 const SCENES: readonly Scene[] = [
   { name: 'home', reach: page('/') },
   { name: 'setup', reach: page('/new/embers?way=screen') },
@@ -50,6 +56,9 @@ const SCENES: readonly Scene[] = [
   { name: 'end', reach: table('bots', 200) },
   { name: 'wild-plan', reach: wild('two', 15) },
   { name: 'wild-turn', reach: wild('solo', 22) },
+  { name: 'scythia-turn', reach: scythia(2, 'turn', 'raid') },
+  { name: 'scythia-raid', reach: scythia(2, 'kumis', 'kumis') },
+  { name: 'scythia-solo', reach: scythia(1, 'wound', 'wound') },
 ];
 
 const wanted = process.argv.slice(2);

@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Language } from '../../src/i18n/index.ts';
+import { fastRandom } from '../../src/kernel/index.ts';
+import { type Size, startBrowser, visit } from './browser.testkit.ts';
+import { faultsOf } from './check.testkit.ts';
+import { person, playOn } from './player.testkit.ts';
+import { openPrepared, prepared } from './scythia.testkit.ts';
+import { serve, type Site } from './site.testkit.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const TARGETS = '[data-screen="game"] button[data-target]';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
+  site = await serve(join(ROOT, '.build/client'));
+  browser = await startBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** A new table: two persons at one screen, or one against the AI chief. */
+async function sitDown(page: Page, way: 'screen' | 'solo'): Promise<void> {
+  await page.goto(`/new/scythia?way=${way === 'solo' ? 'bots' : way}`);
+  if (way === 'solo') await page.locator('form section').first().locator('button').first().click();
+  await page.locator('button[type="submit"]').click();
+  await page.waitForSelector('[data-screen]');
+}
+
+/** What tells one moment of the screen from the next. */
+const moment = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const screen = document.querySelector<HTMLElement>('[data-screen]');
+    const prompt = document.querySelector('[data-prompt]');
+    return `${screen?.dataset['screen']} ${screen?.dataset['version']} ${prompt?.textContent ?? ''}`;
+  });
+
+/** Taps something that is lit on the board; false when nothing is. */
+async function tapBoard(page: Page, random: (count: number) => number, touch: boolean): Promise<boolean> {
+  const lit = page.locator(TARGETS).filter({ visible: true });
+  const count = await lit.count();
+  if (count === 0) return false;
+  const before = await moment(page);
+  const target = lit.nth(random(count));
+  if (touch) await target.tap();
+  else await target.click();
+  await expect.poll(() => moment(page), { timeout: 5000 }).not.toBe(before);
+  return true;
+}
+
+describe('Raiders of Scythia through the screen', () => {
+  test.each<readonly ['screen' | 'solo', Language, Size]>([
+    ['screen', 'uk', 'desktop'],
+    ['solo', 'ru', 'phone'],
+    ['solo', 'en', 'desktop'],
+    ['screen', 'en', 'phone'],
+  ])('%s, %s, %s: by what is lit on the board and by the prompt', async (way, language, size) => {
+    const { page, context, wrong } = await visit(browser, site.address, { language, size });
+    await sitDown(page, way);
+    expect((await page.getByText(/^(AI chief|Вождь ИИ)/).count()) > 0).toBe(way === 'solo');
+    const touch = size === 'phone';
+    const who = { ...person(touch ? 'touch' : 'mouse', 5), isBlind: true };
+    const random = fastRandom(11);
+    let taps = 0;
+    for (let k = 0; k < 16; k++) {
+      if (random(2) === 0 && (await tapBoard(page, random, touch))) taps++;
+      else await playOn(page, who, 1);
+      if (k % 8 === 0) who.faults.push(...(await faultsOf(page, { axe: false })));
+    }
+    expect(taps).toBeGreaterThan(0);
+    who.faults.push(...(await faultsOf(page, { axe: true })));
+    expect(who.faults).toEqual([]);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Windows whose options have a place on the board, with the verbs that are chosen there. */
+const SCENES: readonly (readonly [window: string, persons: 1 | 2, language: Language, size: Size, verb: string])[] = [
+  ['draft', 2, 'uk', 'phone', 'pair'],
+  ['keep', 1, 'ru', 'desktop', 'drop'],
+  ['turn', 1, 'uk', 'desktop', 'raid'],
+  ['take', 2, 'en', 'phone', 'take'],
+  ['action', 1, 'ru', 'phone', 'use'],
+  ['hire', 2, 'uk', 'desktop', 'hire'],
+  ['tame', 1, 'en', 'desktop', 'tame'],
+  ['quest', 2, 'ru', 'desktop', 'complete'],
+  ['kumis', 1, 'uk', 'phone', 'kumis'],
+  ['reroll', 2, 'en', 'desktop', 'reroll'],
+  ['wound', 1, 'ru', 'phone', 'wound'],
+  ['plunder', 2, 'uk', 'desktop', 'plunder'],
+];
+
+describe('what can be chosen is lit where it lies', () => {
+  test.each(SCENES)('%s, %i persons, %s, %s', async (window, persons, language, size, verb) => {
+    const scene = await prepared(persons, window, verb);
+    const places = new Set(
+      scene.offered.filter((text) => text.startsWith(`${verb} `)).map((text) => text.split(' ')[1]),
+    );
+    const { page, context, wrong } = await visit(browser, site.address, { language, size });
+    await openPrepared(page, scene);
+    await page.waitForSelector(TARGETS);
+    expect(await page.locator(TARGETS).filter({ visible: true }).count()).toBeGreaterThanOrEqual(places.size);
+    expect(await faultsOf(page, { axe: false })).toEqual([]);
+    expect(await tapBoard(page, fastRandom(2), size === 'phone')).toBe(true);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('the end tells where every point came from', async () => {
+    const scene = await prepared(1, 'end', '');
+    const { page, context, wrong } = await visit(browser, site.address, { language: 'en', size: 'desktop' });
+    await openPrepared(page, scene);
+    const table = page.getByRole('table', { name: 'Final scoring' });
+    await table.waitFor();
+    const columns = await table
+      .locator('tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent?.replace('−', '-')))),
+      );
+    const sums = columns.reduce((total, row) => total.map((n, k) => n + row[k]!));
+    const totals = await table.locator('tfoot td').allInnerTexts();
+    expect(sums).toEqual(totals.map(Number));
+    expect(sums[0]).toBe(scene.table.note.scores[0]);
+    expect(await faultsOf(page, { axe: false })).toEqual([]);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test.each<readonly ['night' | 'contrast', string, string]>([
+    ['night', 'turn', 'raid'],
+    ['contrast', 'kumis', 'kumis'],
+  ])('nothing that axe finds in the %s theme, %s', async (theme, window, verb) => {
+    const scene = await prepared(1, window, verb);
+    const { page, context } = await visit(browser, site.address, { language: 'uk', size: 'desktop', theme });
+    await openPrepared(page, scene);
+    await page.waitForSelector(TARGETS);
+    expect(await faultsOf(page, { axe: true })).toEqual([]);
+    await context.close();
+  });
+});

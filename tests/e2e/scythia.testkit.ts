@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { Desk } from '../../src/client/table/desk.ts';
+import type { KeptTable, SeatNews } from '../../src/client/table/messages.ts';
+import { BUILT_IN, scythia } from '../../src/games/scythia/index.ts';
+import type { Scythia } from '../../src/games/scythia/kinds.ts';
+import { fastRandom } from '../../src/kernel/index.ts';
+import { randomPlayer } from '../../src/kernel/table/index.ts';
+
+const GAME = scythia(BUILT_IN);
+const SEED = '7c'.repeat(32);
+const MOST_ANSWERS = 900;
+const MOST_GAMES = 12;
+
+/** What somebody in a hurry does first: raids, then what raids need. */
+const EAGER = [
+  /^complete|^tame|^release|^wound|^plunder/,
+  /^hire (brawler|scout)/,
+  /^raid (?!greece)/,
+  /^hire/,
+  /^use (barracks\.hire|stables|chiefs-tent\.quest|village-centre)/,
+  /^use/,
+  /^play/,
+  /^place (barracks|stables|chiefs-tent|farm|silversmith)/,
+  /^place/,
+];
+
+/** A table of one or two persons that is about to be asked something, and what may be said there. */
+export interface Prepared {
+  readonly table: KeptTable;
+  readonly offered: readonly string[];
+}
+
+/** Plays until somebody is asked in this window and may say this verb, or until the end; several games if need be. */
+export async function prepared(persons: 1 | 2, window: string, verb: string): Promise<Prepared> {
+  for (let seed = 3; seed < 3 + MOST_GAMES; seed++) {
+    const found = await playUntil(persons, window, verb, fastRandom(seed));
+    if (found) return found;
+  }
+  throw new Error(`nobody was asked in "${window}"`);
+}
+
+async function playUntil(
+  persons: 1 | 2,
+  window: string,
+  verb: string,
+  random: (count: number) => number,
+): Promise<Prepared | undefined> {
+  const sitters = Array.from({ length: persons }, (_, seat) => ({
+    who: 'person' as const,
+    name: `Person ${seat + 1}`,
+  }));
+  const settings = { seats: persons, chief: 'lookout', turnCap: 0 };
+  const kindling = { game: 'scythia', settings, sitters, curtain: false };
+  const order = { id: 'prepared', kindling, seed: SEED, made: 1, entries: [] };
+  const desk = new Desk<Scythia>(GAME, order, settings, randomPlayer<Scythia>(fastRandom(1)), 1);
+  await desk.run();
+  for (let k = 0; k < MOST_ANSWERS; k++) {
+    const { asked, window: open } = desk.news();
+    const [seat] = asked;
+    if (seat === undefined) return window === 'end' ? { table: desk.kept(), offered: [] } : undefined;
+    const mine = desk.seat(seat);
+    if (open?.name === window && mine.offered.some((text) => text.startsWith(`${verb} `)))
+      return { table: desk.kept(), offered: mine.offered };
+    await desk.act({ do: 'answer', seat, question: mine.question, says: [eager(mine, random)], move: `${k}` }, k);
+  }
+  return undefined;
+}
+
+function eager({ offered }: SeatNews, random: (count: number) => number): string {
+  const wanted = EAGER.map((wish) => offered.filter((text) => wish.test(text))).find((list) => list.length > 0);
+  const among = wanted !== undefined && random(8) > 0 ? wanted : offered;
+  return among[random(among.length)]!;
+}
+
+/** Puts a table among those of this browser and opens it. */
+export async function openPrepared(page: Page, { table }: Prepared): Promise<void> {
+  await page.goto('/games');
+  await page.waitForSelector('main h1');
+  await page.evaluate(
+    (kept) =>
+      new Promise<void>((done, fail) => {
+        const request = indexedDB.open('vatra', 1);
+        request.onerror = () => fail(new Error('no storage'));
+        request.onsuccess = () => {
+          const transaction = request.result.transaction(['notes', 'tables'], 'readwrite');
+          transaction.objectStore('tables').put(kept);
+          transaction.objectStore('notes').put(kept.note);
+          transaction.oncomplete = () => {
+            request.result.close();
+            done();
+          };
+        };
+      }),
+    table,
+  );
+  await page.goto(`/play/${table.note.id}`);
+  await page.waitForSelector('[data-screen="game"], [data-screen="end"]');
+}
