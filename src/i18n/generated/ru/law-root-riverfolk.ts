@@ -41,7 +41,7 @@ export const messages: LawRootRiverfolkMessages = {
   'law-root-riverfolk.title.11.2.6.iii': 'Ресурсы Бродяги',
   'law-root-riverfolk.text.11.2.6.iii': 'Он переворачивает по одному предмету за каждого воина цены; Речное братство кладёт в Платежи столько же своих воинов, сколько у него есть.',
   'law-root-riverfolk.title.11.2.6.iii-r1': 'Чем платит Бродяга',
-  'law-root-riverfolk.text.11.2.6.iii-r1': 'Он платит предметами, готовыми ещё до восстановления.',
+  'law-root-riverfolk.text.11.2.6.iii-r1': 'Он платит предметами, готовыми ещё до обновления.',
   'law-root-riverfolk.title.11.2.7': 'Услуги',
   'law-root-riverfolk.text.11.2.7': 'Услуг три.',
   'law-root-riverfolk.title.11.2.7.i': 'Карта из руки',
