@@ -60,6 +60,7 @@ function inClearings(
   list: (c: Clearing, ask: Ask<RootOption, RootLaw>) => void,
 ): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
+    if (ask.enough) return;
     if (suit === BIRD || s.suit[c] === suit) list(c, ask);
     else if (ask.why) list(c, refusingAll(ask, wrong, suit));
   }
@@ -68,7 +69,7 @@ function inClearings(
 /** §13.5.2.I, §13.5.2.II, §13.5.2.III: what a card of the suit allows in a column. */
 function acts(s: RootState, column: number, suit: number, ask: Ask<RootOption, RootLaw>): void {
   if (column !== DELVING) listMoves(s, KEEPERS, suit, ask, MOVE_SUIT);
-  if (column === MOVING) return;
+  if (column === MOVING || ask.enough) return;
   if (column === DELVING) {
     listBattles(s, KEEPERS, suit, ask, -1, BATTLE_SUIT);
     inClearings(s, suit, BATTLE_SUIT, ask, (c, asked) => listDelves(s, c, false, asked));

@@ -1,4 +1,4 @@
-import { type Ask, type Frame, offersAny, type Out, type Procedure } from '../../../kernel/index.ts';
+import { type Ask, type Frame, offersAny, type Out, type Procedure, type Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { setDown } from '../02-key-terms/pieces.ts';
@@ -41,19 +41,19 @@ function mustBattle(s: RootState, c: Clearing): boolean {
   );
 }
 
-/** §13.5.2.II, §13.5.2.II.a: relics of adjacent forests; `fought`: a battle there has gone before. */
+/** Why there is no delving in a clearing; `fought`: a battle there has gone before. */
+function mayNotDelve(s: RootState, c: Clearing, fought: boolean): Refusal<RootLaw> | undefined {
+  if (pieces(s, BADGER, c) === 0) return NO_BADGER;
+  if (!fought && mustBattle(s, c)) return MUST_BATTLE;
+  if (ruler(s, c) !== KEEPERS) return NOT_RULED;
+  // §13.5.2.II.a-R1: a relic is moved, not placed: the keep is no bar, a scorched clearing is.
+  return s.scorched[c] === 1 ? SCORCHED : undefined;
+}
+
+/** §13.5.2.II, §13.5.2.II.a: relics of adjacent forests. */
 export function listDelves(s: RootState, c: Clearing, fought: boolean, ask: Ask<RootOption, RootLaw>): void {
-  const no =
-    pieces(s, BADGER, c) === 0
-      ? NO_BADGER
-      : !fought && mustBattle(s, c)
-        ? MUST_BATTLE
-        : ruler(s, c) !== KEEPERS
-          ? NOT_RULED
-          : // §13.5.2.II.a-R1: a relic is moved, not placed: the keep is no bar, a scorched clearing is.
-            s.scorched[c] === 1
-            ? SCORCHED
-            : undefined;
+  if (ask.enough || (!ask.why && pieces(s, BADGER, c) === 0)) return;
+  const no = mayNotDelve(s, c, fought);
   if (no && !ask.why) return;
   for (const forest of geographyOf(s).forestsAt[c]!)
     eachFace(s, forest, (face) => offerUnless(ask, DELVE(c, forest, face), no));

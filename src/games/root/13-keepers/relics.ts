@@ -32,12 +32,20 @@ export function relicsIn(s: RootState, place: number): number {
   return count;
 }
 
+const LOOKS: number[] = RELIC_FACES.map(() => 0);
+
 /** Calls for every look of the relics in a place once, with how many look so. */
 export function eachFace(s: RootState, place: Place, call: (face: RelicFace, count: number) => void): void {
-  for (let face = 0; face < RELIC_FACES.length; face++) {
-    let count = 0;
-    for (let relic = 0; relic < RELIC_COUNT; relic++)
-      if (s.keepers.place[relic] === place && faceOf(s, relic) === face) count++;
+  let any = false;
+  for (let relic = 0; relic < RELIC_COUNT; relic++) {
+    if (s.keepers.place[relic] !== place) continue;
+    LOOKS[faceOf(s, relic)]!++;
+    any = true;
+  }
+  if (!any) return;
+  for (let face = 0; face < LOOKS.length; face++) {
+    const count = LOOKS[face]!;
+    LOOKS[face] = 0;
     if (count > 0) call(face, count);
   }
 }
