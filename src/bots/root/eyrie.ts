@@ -58,7 +58,7 @@ function decree(b: Board, { eyrie: w }: RootWeights): number {
 
 function judged(column: number, suit: number, w: RootWeights['eyrie']): number {
   // A move makes room for a battle or a roost of the same turn, so those are judged more mildly.
-  if (places[column * 4 + suit]! > 0) return w.decree;
+  if (places[column * 4 + suit]! > 0) return w.columns[column]! * (suit === BIRD ? 1 : w.suited);
   return column <= MOVE ? -w.doomed : -w.doomed / 2;
 }
 

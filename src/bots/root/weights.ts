@@ -35,8 +35,10 @@ export const ROOT_WEIGHTS = {
     rule: 0.2,
     site: 0.5,
     exposed: 1.4,
-    /** A card of the decree that can be resolved, and one that now could not: turmoil. */
-    decree: 0.3,
+    /** A card of the decree that can be resolved (recruit, move, battle, build), and one that now could not: turmoil. */
+    columns: [0.5, 0.35, 0.3, 1.3],
+    /** A card with a suit fits fewer clearings than a bird. */
+    suited: 0.75,
     doomed: 1.6,
   },
   alliance: {
