@@ -383,8 +383,10 @@ export class Position {
     this.s.hirelings = h.parties.length > 0 ? h : newHirelings(geographyOf(this.s).data.paths.length);
     this.s.hirelings.parties = parties.sort((a, b) => a - b);
     const kind = HIRELINGS.indexOf(name);
-    for (const party of dull) if (party !== hireling(name)) this.s.hirelings.demoted[party - FACTIONS.length] = 1;
-    this.s.hirelings.demoted[kind] = more.demoted ? 1 : 0;
+    this.s.hirelings.demoted = this.s.hirelings.demoted.map((side, k) => {
+      if (k === kind) return more.demoted ? 1 : 0;
+      return dull.includes(FACTIONS.length + k) ? 1 : side;
+    });
     this.s.hirelings.controller[kind] = more.by === undefined ? -1 : this.faction(more.by);
     this.s.hirelings.control[kind] = more.by === undefined ? 0 : (more.control ?? 2);
     if (name === 'the-exile') {

@@ -26,4 +26,4 @@ function settings(seed: number): RootSettings {
   return read.value;
 }
 
-testBattery('Root with hirelings', root, { settings, games: 2, seed: 2, bound: 8000, met: false });
+testBattery('Root with hirelings', root, { settings, games: 2, seed: 1, bound: 8000, met: false });

@@ -3,7 +3,7 @@ import { rootLaw } from '../../../law/law.testkit.ts';
 import { ruler } from '../02-key-terms/rule.ts';
 import { piece } from '../pieces.ts';
 import { type Position, position } from '../position.testkit.ts';
-import { CULT, EYRIE, hireling, MARQUISE } from '../words.ts';
+import { CULT, EYRIE, hireling, HIRELINGS, MARQUISE } from '../words.ts';
 import { prepareHirelings } from './prepare.ts';
 import { rulesOf } from './rules.ts';
 import { CLUB } from './state.ts';
@@ -15,9 +15,7 @@ const CATS_AND_HAWKS = { factions: ['marquise', 'eyrie'], hirelings: BOXES } as 
 
 /** Sets one kind up by its first seat, as in 14.1.3. */
 function prepared(p: Position, name: Parameters<Position['hirelings']>[0]): Position {
-  p.s.hirelings.parties.forEach((party) => {
-    p.s.hirelings.prepared[party - 9] = party === hireling(name) ? 0 : 1;
-  });
+  p.s.hirelings.prepared = HIRELINGS.map((each) => (each === name ? 0 : 1));
   const frame = { ...prepareHirelings(), step: 'next' as const };
   return p.stand('eyrie', { proc: 'turn', step: 'begin', got: 0 }, frame).play(`prepare ${name}`);
 }
@@ -86,8 +84,7 @@ rootLaw('14.7.2', 'Feline Physicians: a card of the suit places fallen warriors 
 
 rootLaw('14.7.3', 'Last Dynasty: five warriors on the edge of the map', () => {
   const p = position({ ...HAWKS, factions: ['hundreds', 'cult'] }).hirelings('last-dynasty');
-  p.s.hirelings.prepared.fill(1);
-  p.s.hirelings.prepared[1] = 0;
+  p.s.hirelings.prepared = HIRELINGS.map((each) => (each === 'last-dynasty' ? 0 : 1));
   p.stand('cult', { proc: 'turn', step: 'begin', got: 0 }, { ...prepareHirelings(), step: 'next' });
   p.play('prepare last-dynasty');
   expect(p.refusal('place c10')).toMatchObject({ law: 'O.12', why: 'not-edge' });

@@ -6,7 +6,7 @@ import { ruler } from '../02-key-terms/rule.ts';
 import { CARD_NAMES } from '../decks/index.ts';
 import { KEPT } from '../piles.ts';
 import { type Position, position } from '../position.testkit.ts';
-import { EYRIE, hireling, MARQUISE } from '../words.ts';
+import { EYRIE, hireling, HIRELINGS, MARQUISE } from '../words.ts';
 import { gainControl } from './control.ts';
 import { prepareHirelings } from './prepare.ts';
 
@@ -17,8 +17,7 @@ type Name = Parameters<Position['hirelings']>[0];
 /** Sets one kind up, as in 14.1.3. */
 function prepared(name: Name): Position {
   const p = position(TABLE).hirelings(name);
-  p.s.hirelings.prepared.fill(1);
-  p.s.hirelings.prepared[hireling(name) - 9] = 0;
+  p.s.hirelings.prepared = HIRELINGS.map((each) => (each === name ? 0 : 1));
   const frame = { ...prepareHirelings(), step: 'next' as const };
   return p.stand('marquise', { proc: 'turn', step: 'begin', got: 0 }, frame).play(`prepare ${name}`);
 }

@@ -38,6 +38,9 @@ const promoted = (s: RootState): Party[] => s.hirelings.parties.filter((party) =
 const unprepared = (s: RootState): Party[] =>
   s.hirelings.parties.filter((party) => s.hirelings.prepared[kindNumber(party)] === 0);
 
+/** The same list with one more mark: these lists are replaced, never written into. */
+const marked = (list: readonly number[], kind: number): number[] => list.map((mark, k) => (k === kind ? 1 : mark));
+
 /** §14.1.3: from the last player in turn order, counterclockwise. */
 function turnOf(s: RootState, turns: number): Seat {
   const { order } = s;
@@ -68,7 +71,7 @@ export const prepareHirelingsProcedure: Procedure<Root, PrepareHirelingsFrame> =
     name: (s, _f, n) => `demote ${kindOf(promoted(s)[n]!)}`,
     take(s, _f, n, out) {
       const party = promoted(s)[n]!;
-      s.hirelings.demoted[kindNumber(party)] = 1;
+      s.hirelings.demoted = marked(s.hirelings.demoted, kindNumber(party));
       if (out.on) out.tell({ e: 'demoted', party });
       return 'weaken';
     },
@@ -89,7 +92,7 @@ export const prepareHirelingsProcedure: Procedure<Root, PrepareHirelingsFrame> =
     take(s, f, o, seat, out) {
       if (o.do !== 'prepare') return 'which';
       const party = FACTIONS.length + o.kind;
-      s.hirelings.prepared[o.kind] = 1;
+      s.hirelings.prepared = marked(s.hirelings.prepared, o.kind);
       f.turns++;
       const child = hasSetup(party, isDemoted(s, party)) ? rulesOf(s, party).setup?.(s, seat, out) : undefined;
       return child ? { call: child, then: 'next' } : 'next';

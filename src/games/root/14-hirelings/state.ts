@@ -1,4 +1,4 @@
-import { CLEARING_COUNT, type Faction, FACTIONS, HIRELINGS, ITEMS, type Party, type Place } from '../words.ts';
+import { type Faction, FACTIONS, hireling, HIRELINGS, ITEMS, type Party, type Place } from '../words.ts';
 
 /** §14.1.4: the hireling markers stand at these points. */
 export const THRESHOLDS = [4, 8, 12] as const;
@@ -8,12 +8,15 @@ export const CLUB = ITEMS.length;
 
 /** What belongs to the hirelings (14). Lists by kind follow `HIRELINGS`. */
 export interface HirelingsState {
-  /** The parties in play; empty at a table without hirelings, where everything else stays untouched. */
-  parties: Party[];
+  /**
+   * The parties in play; empty at a table without hirelings, where everything else stays untouched. This list and the
+   * next two are replaced, never written into: copies share them.
+   */
+  parties: readonly Party[];
   /** By kind: 1 where the demoted side is up. */
-  demoted: number[];
+  demoted: readonly number[];
   /** By kind: 1 once it was set up (14.1.3). */
-  prepared: number[];
+  prepared: readonly number[];
   /** By kind: the faction that controls it, -1 while the card lies in the supply (14.2.0). */
   controller: Faction[];
   /** By kind: control markers on the card. */
@@ -39,6 +42,9 @@ export interface HirelingsState {
   /** Lizard Envoys: the discard pile from the bottom to the top. */
   discards: number[];
 }
+
+const EXILE = hireling('the-exile');
+const BANDITS = hireling('highway-bandits');
 
 const fill = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
 
@@ -67,20 +73,22 @@ export function newHirelings(paths: number): HirelingsState {
 /** A copy that shares nothing; without hirelings nothing ever changes, so the blank itself. */
 export function copyHirelings(h: HirelingsState): HirelingsState {
   if (h.parties.length === 0) return h;
+  // Nobody writes into what only the Exile and the Bandits have, unless they are in play.
+  const exiled = h.parties.includes(EXILE);
   return {
-    parties: h.parties.slice(),
-    demoted: h.demoted.slice(),
-    prepared: h.prepared.slice(),
+    parties: h.parties,
+    demoted: h.demoted,
+    prepared: h.prepared,
     controller: h.controller.slice(),
     control: h.control.slice(),
     used: h.used.slice(),
     taker: h.taker.slice(),
     turned: h.turned.slice(),
     exile: h.exile,
-    packed: h.packed.slice(),
-    packedSpent: h.packedSpent.slice(),
-    packedLost: h.packedLost.slice(),
-    bandits: h.bandits.slice(),
+    packed: exiled ? h.packed.slice() : h.packed,
+    packedSpent: exiled ? h.packedSpent.slice() : h.packedSpent,
+    packedLost: exiled ? h.packedLost.slice() : h.packedLost,
+    bandits: h.parties.includes(BANDITS) ? h.bandits.slice() : h.bandits,
     stuck: h.stuck.slice(),
     stuckPawns: h.stuckPawns.slice(),
     discards: h.discards.slice(),
@@ -89,6 +97,3 @@ export function copyHirelings(h: HirelingsState): HirelingsState {
 
 /** The number of a party among the kinds. */
 export const kindNumber = (party: Party): number => party - FACTIONS.length;
-
-/** A place that is a forest, as the Exile knows it. */
-export const isForest = (place: Place): boolean => place >= CLEARING_COUNT;

@@ -16,4 +16,4 @@ function settings(seed: number): RootSettings {
   return read.value;
 }
 
-testBattery('Root with a draft', root, { settings, games: 2, seed: 1, bound: 8000, met: false });
+testBattery('Root with a draft', root, { settings, games: 2, seed: 5, bound: 8000, met: false });

@@ -40,9 +40,11 @@ function readPlayer(reader: Reader, raw: unknown, path: string, s: RootState): n
 
 function readKind(reader: Reader, raw: unknown, path: string, s: RootState, h: HirelingsState, kind: number): void {
   const from = reader.object(raw, path, KIND_KEYS);
-  h.parties.push(FACTIONS.length + kind);
-  h.demoted[kind] = from['side'] === undefined ? 0 : Math.max(0, reader.name(from['side'], `${path}.side`, SIDES));
-  h.prepared[kind] = from['prepared'] === undefined ? 1 : reader.flag(from['prepared'], `${path}.prepared`);
+  h.parties = [...h.parties, FACTIONS.length + kind];
+  const demoted = from['side'] === undefined ? 0 : Math.max(0, reader.name(from['side'], `${path}.side`, SIDES));
+  const prepared = from['prepared'] === undefined ? 1 : reader.flag(from['prepared'], `${path}.prepared`);
+  h.demoted = h.demoted.map((side, k) => (k === kind ? demoted : side));
+  h.prepared = h.prepared.map((mark, k) => (k === kind ? prepared : mark));
   h.controller[kind] = readPlayer(reader, from['controller'], `${path}.controller`, s);
   if (from['control'] !== undefined)
     h.control[kind] = reader.whole(from['control'], `${path}.control`, 0, MOST_CONTROL);
