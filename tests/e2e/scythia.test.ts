@@ -30,7 +30,11 @@ afterAll(async () => {
 /** A new table: two persons at one screen, or one against the AI chief. */
 async function sitDown(page: Page, way: 'screen' | 'solo'): Promise<void> {
   await page.goto(`/new/scythia?way=${way === 'solo' ? 'bots' : way}`);
-  if (way === 'solo') await page.locator('form section').first().locator('button').first().click();
+  if (way === 'solo')
+    await page
+      .getByRole('button', { name: /^(Менше|Меньше|Less):/ })
+      .first()
+      .click();
   await page.locator('button[type="submit"]').click();
   await page.waitForSelector('[data-screen]');
 }
@@ -65,7 +69,8 @@ describe('Raiders of Scythia through the screen', () => {
   ])('%s, %s, %s: by what is lit on the board and by the prompt', async (way, language, size) => {
     const { page, context, wrong } = await visit(browser, site.address, { language, size });
     await sitDown(page, way);
-    expect((await page.getByText(/^(AI chief|Вождь ИИ)/).count()) > 0).toBe(way === 'solo');
+    const chief = page.getByRole('region', { name: /^(AI chief|Вождь ИИ)$/ });
+    if (way === 'solo') await chief.first().waitFor({ state: 'attached' });
     const touch = size === 'phone';
     const who = { ...person(touch ? 'touch' : 'mouse', 5), isBlind: true };
     const random = fastRandom(11);
