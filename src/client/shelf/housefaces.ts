@@ -20,12 +20,14 @@ export async function houseFace(id: HouseGame): Promise<Face> {
     };
   }
   if (id === 'wild') {
-    const [{ wildVoice }, { WildBoard }, { WildRail }] = await Promise.all([
+    const [{ wildVoice }, { WildBoard }, { WildRail }, { WildTray }, { wildEmblem }] = await Promise.all([
       import('../games/wild/voice.ts'),
       import('../games/wild/board.tsx'),
       import('../games/wild/players.tsx'),
+      import('../games/wild/tray.tsx'),
+      import('../games/wild/piece.tsx'),
     ]);
-    return { voice: wildVoice, Board: WildBoard, Rail: WildRail };
+    return { voice: wildVoice, Board: WildBoard, Rail: WildRail, Tray: WildTray, emblem: wildEmblem };
   }
   const [{ scythiaVoice }, { ScythiaBoard }, { ScythiaRail }, { ScythiaSeatNote }] = await Promise.all([
     import('../games/scythia/voice.ts'),

@@ -19,7 +19,6 @@ import { Players } from './players.tsx';
 import { Reconstructed } from './reconstructed.tsx';
 import { Start } from './start.tsx';
 import { Tracks } from './tracks.tsx';
-import { Hand } from './tray.tsx';
 
 /** The title of the sheet and the meaning of its hatches. */
 function Legend({ names }: { readonly names: Names }) {
@@ -155,15 +154,6 @@ export function WildBoard({ view: seen, names: seats, moves, say, table }: Board
       <div className={css.narrow}>
         <Players view={view} names={names} seats={seats} table={table} />
       </div>
-      <div className={css.hand}>
-        <Hand view={view} names={names} doings={doings} table={table} say={say} />
-      </div>
-      {table.asides.includes('tell') && (
-        <button type="button" className={css.tell} onClick={() => table.aside('tell')}>
-          <Icon id="u-chat" size={18} />
-          {names.say.t('wild.label.tellTerrains')}
-        </button>
-      )}
     </div>
   );
 }

@@ -28,6 +28,9 @@ export function DefenderCard({ card, names, note, state, faction, tap }: CardPro
         <svg aria-hidden="true">
           <rect width="100%" height="100%" fill={`url(#wild-${ground})`} />
         </svg>
+        <span className={css.ap} title={say.t('wild.label.points-of', { n: ap })}>
+          {ap}
+        </span>
         <span className={css.terrain}>
           <Icon id={`terrain-${ground}`} size={20} label={terrain} />
         </span>
@@ -36,9 +39,6 @@ export function DefenderCard({ card, names, note, state, faction, tap }: CardPro
             <Emblem faction={faction} size={24} />
           </span>
         )}
-        <span className={css.ap} title={say.t('wild.label.points-of', { n: ap })}>
-          {ap}
-        </span>
       </span>
       <strong>{name}</strong>
       <span className={css.ability}>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { BASE, CELLS, NOWHERE } from '../../../games/wild/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { FACTIONS } from '../../../games/wild/words.ts';
@@ -92,7 +93,7 @@ function Drawn({ thing, x, y, size }: { readonly thing: Thing } & Place) {
 }
 
 /** Everything that stands on the cells; leaders travel when they move. */
-export function Contents({ view }: { readonly view: WildView }) {
+export const Contents = memo(function Contents({ view }: { readonly view: WildView }) {
   const leaders: (Place & { readonly player: number; readonly faction: number })[] = [];
   const cells = CELLS.map((word, cell) => {
     const things = thingsOn(view, cell);
@@ -134,4 +135,4 @@ export function Contents({ view }: { readonly view: WildView }) {
         ))}
     </g>
   );
-}
+});

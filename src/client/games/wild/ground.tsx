@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { BASE, CELLS, EDGE_CELL, EDGE_OTHER, EDGES, NOWHERE } from '../../../games/wild/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { TERRAINS } from '../../../games/wild/words.ts';
@@ -54,7 +55,7 @@ const SEAMS: string = EDGES.flatMap((_, edge) => {
 }).join('');
 
 /** The terrain of the field, with its tiles and the letters of its rows. */
-export function Ground({ view, names }: { readonly view: WildView; readonly names: Names }) {
+export const Ground = memo(function Ground({ view, names }: { readonly view: WildView; readonly names: Names }) {
   const rows = CELLS.flatMap((word, cell) => (word.endsWith('1') ? [cell] : []));
   return (
     <g aria-hidden="true">
@@ -85,4 +86,4 @@ export function Ground({ view, names }: { readonly view: WildView; readonly name
       })}
     </g>
   );
-}
+});

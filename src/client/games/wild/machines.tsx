@@ -44,7 +44,7 @@ function Token({ cell, number, arrow }: { readonly cell: number; readonly number
 }
 
 /** The base and the factories, intact or wild again. */
-export function Factories({ view }: { readonly view: WildView }) {
+export const Factories = memo(function Factories({ view }: { readonly view: WildView }) {
   const base = centre(BASE);
   return (
     <g aria-hidden="true">
@@ -94,7 +94,7 @@ export function Factories({ view }: { readonly view: WildView }) {
       </text>
     </g>
   );
-}
+});
 
 /** A wall as a fault line; a breach opens its middle. */
 function Wall({
@@ -183,7 +183,13 @@ function Way({ points, resets }: Advance) {
 }
 
 /** The constructors with the way each goes next (§W-14.2). */
-export function Constructors({ view, next }: { readonly view: WildView; readonly next: readonly Advance[] }) {
+export const Constructors = memo(function Constructors({
+  view,
+  next,
+}: {
+  readonly view: WildView;
+  readonly next: readonly Advance[];
+}) {
   return (
     <g aria-hidden="true">
       {next.map((advance) => (
@@ -210,4 +216,4 @@ export function Constructors({ view, next }: { readonly view: WildView; readonly
       })}
     </g>
   );
-}
+});

@@ -5,7 +5,7 @@ import type { WildView } from '../../../games/wild/view.ts';
 import { Contents } from './contents.tsx';
 import { Ground, Patterns } from './ground.tsx';
 import { beside, ends, FRAME, hex, line } from './layout.ts';
-import type { Outlook } from './outlook.ts';
+import type { Advance, Outlook } from './outlook.ts';
 import { Constructors, Factories, Walls } from './machines.tsx';
 import css from './map.module.css';
 import type { Names } from './names.ts';
@@ -31,6 +31,8 @@ interface MapProps {
   tapCell(cell: number): void;
   tapEdge(edge: number): void;
 }
+
+const NONE: readonly Advance[] = [];
 
 const isTap = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
@@ -77,7 +79,7 @@ export function WildMap(props: MapProps) {
         </g>
       )}
       <Walls view={view} />
-      <Constructors view={view} next={outlook?.advances ?? []} />
+      <Constructors view={view} next={outlook?.advances ?? NONE} />
       <Contents view={view} />
       <Traces events={events} />
       <Path cells={path} />

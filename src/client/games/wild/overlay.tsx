@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CELLS, edgeUnder, NOWHERE } from '../../../games/wild/geometry.ts';
 import type { WildEvent } from '../../../games/wild/events.ts';
 import { between, centre, ends, heading, hex, line, middle, type Point, SIZE } from './layout.ts';
@@ -6,7 +7,7 @@ import css from './map.module.css';
 import type { Names } from './names.ts';
 
 /** What is enclosed now, and what the next machine card may enclose, build upon or poison. */
-export function Threats({ outlook, names }: { readonly outlook: Outlook; readonly names: Names }) {
+export const Threats = memo(function Threats({ outlook, names }: { readonly outlook: Outlook; readonly names: Names }) {
   const { say } = names;
   return (
     <g aria-hidden="true" className={css.layer}>
@@ -30,7 +31,7 @@ export function Threats({ outlook, names }: { readonly outlook: Outlook; readonl
       })}
     </g>
   );
-}
+});
 
 /** An arrow through points that stops short of the last one. */
 function Arrow({ points, short, tail, body, tip }: ArrowProps) {

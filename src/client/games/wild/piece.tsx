@@ -1,5 +1,7 @@
 import sprite from '../../assets/emblems.svg?url';
+import type { WildView } from '../../../games/wild/view.ts';
 import { FACTIONS } from '../../../games/wild/words.ts';
+import type { Emblem as SeatEmblem } from '../../parts/icon.tsx';
 import css from './map.module.css';
 
 /** The frames of pieces: the outline says the kind. */
@@ -88,6 +90,13 @@ export function Piece({ x, y, size, kind, mark, paint, count = 1 }: PieceProps) 
       )}
     </g>
   );
+}
+
+/** The mark of a seat: its faction's, once it has one; alone one plays two. */
+export function wildEmblem(view: object, seat: number): SeatEmblem | undefined {
+  const { seats, players } = view as WildView;
+  const faction = seats === 1 ? -1 : (players[seat]?.faction ?? -1);
+  return faction < 0 ? undefined : { ...factionPaint(faction), mark: `f-${FACTIONS[faction]!}` };
 }
 
 /** A piece beside words. */

@@ -2,6 +2,7 @@ import type { WildView } from '../../../games/wild/view.ts';
 import { FACTIONS, TERRAINS } from '../../../games/wild/words.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { BoardProps, TableAround } from '../../shelf/face.ts';
+import { Damage, Items, SupportTrack } from './disc.tsx';
 import { BOX } from './facts.ts';
 import { useNames } from './look.ts';
 import { playersOf } from './outlook.ts';
@@ -9,7 +10,6 @@ import type { Names } from './names.ts';
 import { Emblem } from './piece.tsx';
 import css from './players.module.css';
 import { Reconstructed } from './reconstructed.tsx';
-import { Damage, Items, SupportTrack } from './tray.tsx';
 
 interface OneProps {
   readonly view: WildView;

@@ -1,106 +1,14 @@
-import type { PlayerView, WildView } from '../../../games/wild/view.ts';
-import { CARDS, ITEMS } from '../../../games/wild/words.ts';
+import type { WildView } from '../../../games/wild/view.ts';
+import { CARDS } from '../../../games/wild/words.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useWords } from '../../play/words.tsx';
-import type { TableAround } from '../../shelf/face.ts';
+import type { BoardProps, TableAround } from '../../shelf/face.ts';
 import { DefenderCard } from './cards.tsx';
-import { BOX } from './facts.ts';
+import { useNames } from './look.ts';
+import { sortMoves } from './moves.ts';
 import { playersOf } from './outlook.ts';
-import type { Doings } from './moves.ts';
-import type { Names } from './names.ts';
-import { Emblem } from './piece.tsx';
 import { Reconstructed } from './reconstructed.tsx';
 import css from './tray.module.css';
-
-const ITEM_ICONS: Readonly<Record<(typeof ITEMS)[number], string>> = {
-  maps: 'i-map',
-  bread: 'i-bread',
-  potions: 'i-potion',
-  rockets: 'i-rocket',
-};
-
-interface OneProps {
-  readonly player: PlayerView;
-  readonly view: WildView;
-  readonly names: Names;
-}
-
-/** The support track: spaces passed, the marker, and the camps with the hand under each (§W-9.2, §W-9.5). */
-export function SupportTrack({ player, view, names }: OneProps) {
-  const { say } = names;
-  const { spacesBeforeCamps, hands } = BOX.track[view.players.length]!;
-  const last = spacesBeforeCamps + hands.length - 1;
-  const most = last - player.camps;
-  const full = player.camps > 0 && player.support >= most;
-  const text = full
-    ? say.t('wild.label.supportFull')
-    : say.t('wild.label.support', { n: player.support, most: Math.max(most, 0) });
-  return (
-    <div className={css.track}>
-      <div className={css.spaces} role="img" aria-label={text}>
-        {Array.from({ length: last + 1 }, (_, space) => {
-          const camp = space - spacesBeforeCamps;
-          const isCamp = camp >= hands.length - player.camps && camp >= 0;
-          const state = space === player.support ? 'at' : space < player.support ? 'passed' : isCamp ? 'camp' : 'free';
-          return (
-            <i key={`${space}`} data-space={state}>
-              {state === 'at' && <Icon id="m-support" size={18} />}
-              {state === 'camp' && <Emblem faction={player.faction} kind="camp" size={20} />}
-              {camp >= 0 && <b>{hands[camp]}</b>}
-            </i>
-          );
-        })}
-      </div>
-      <p data-full={full || undefined}>
-        {text}
-        {'; '}
-        {say.t('wild.label.campsLeft', { n: player.camps })}
-      </p>
-    </div>
-  );
-}
-
-/** The items of the factions in play: available or used (§W-12.1). */
-export function Items({ player, view, names }: OneProps) {
-  const { say } = names;
-  return (
-    <ul className={css.items}>
-      {ITEMS.map((item, i) => {
-        if (!view.players.some(({ faction }) => faction === i)) return null;
-        const has = player.items[i] === 1;
-        const label = say.t(has ? 'wild.label.itemHave' : 'wild.label.itemUsed', { item: names.item(i) });
-        return (
-          <li key={item} data-has={has || undefined} title={label}>
-            <Icon id={ITEM_ICONS[item]} size={22} label={label} />
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** Damage tokens, taken ones filled (§W-10.7). */
-export function Damage({ player, names }: Omit<OneProps, 'view'>) {
-  const { say } = names;
-  const most = BOX.pack.setup.maxDamage;
-  return (
-    <span className={css.hurt} role="img" aria-label={say.t('wild.label.damageOf', { n: player.damage, most })}>
-      {Array.from({ length: most }, (_, i) => (
-        <i key={`${i}`} data-hit={i < player.damage || undefined}>
-          <Icon id="m-damage" size={18} />
-        </i>
-      ))}
-    </span>
-  );
-}
-
-interface HandProps {
-  readonly view: WildView;
-  readonly names: Names;
-  readonly doings: Doings;
-  readonly table: TableAround;
-  say(words: string): void;
-}
 
 /** Why a card cannot be added now, where that is the question. */
 function useRefusal(table: TableAround): (card: number) => string | undefined {
@@ -113,34 +21,44 @@ function useRefusal(table: TableAround): (card: number) => string | undefined {
 }
 
 /** The viewer's hand, and which of its cards may be used now; alone, both factions share it (§W-21.1). */
-export function Hand({ view, names, doings, table, say: speak }: HandProps) {
-  const { say } = names;
+export function WildTray({ view: seen, moves, say: speak, table }: BoardProps) {
+  const names = useNames();
   const refusal = useRefusal(table);
+  const view = seen as WildView;
   const own = playersOf(view, table.seat);
+  if (!names || own.every((player) => (view.players[player]?.leader ?? -1) < 0)) return null;
+  const { say } = names;
+  const { byCard } = sortMoves(moves, 0);
   const solo = own.length > 1;
-  if (own.every((player) => (view.players[player]?.leader ?? -1) < 0)) return null;
   const cards = own.flatMap((player) => view.players[player]!.known.map((card) => ({ card, player })));
   return (
-    <section className={css.hand}>
-      <h3>
-        <Icon id="u-hand" size={20} />
-        {say.t('wild.label.hand')}
-        <small>{say.t(solo ? 'wild.label.commonHand' : 'wild.label.handSecret')}</small>
-        <Reconstructed group="defenders" names={names} />
-      </h3>
+    <div className={css.tray}>
+      <header>
+        <h2>
+          <Icon id="u-hand" size={20} />
+          {say.t('wild.label.hand')}
+          <Reconstructed group="defenders" names={names} />
+        </h2>
+        <p>{say.t(solo ? 'wild.label.commonHand' : 'wild.label.handSecret')}</p>
+        {table.asides.includes('tell') && (
+          <button type="button" className={css.tell} onClick={() => table.aside('tell')}>
+            <Icon id="u-chat" size={18} />
+            {say.t('wild.label.tellTerrains')}
+          </button>
+        )}
+      </header>
       {cards.length === 0 && <p className={css.none}>{say.t('wild.label.handEmpty')}</p>}
-      <ul className={css.cards} tabIndex={0} aria-label={say.t('wild.label.hand')}>
+      <ul className={css.cards}>
         {cards.map(({ card, player }) => {
-          const [move] = doings.byCard.get(card) ?? [];
+          const [move] = byCard.get(card) ?? [];
           const isPlanned = view.planned === `play ${CARDS[card]!}`;
-          const note = isPlanned ? say.t('wild.label.readyYes') : refusal(card);
           return (
             <li key={CARDS[card]}>
               <DefenderCard
                 card={card}
                 names={names}
                 state={isPlanned ? 'active' : move === undefined ? 'closed' : 'open'}
-                note={note}
+                note={isPlanned ? say.t('wild.label.readyYes') : refusal(card)}
                 faction={solo ? view.players[player]!.faction : undefined}
                 tap={move === undefined ? undefined : () => speak(move)}
               />
@@ -148,6 +66,6 @@ export function Hand({ view, names, doings, table, say: speak }: HandProps) {
           );
         })}
       </ul>
-    </section>
+    </div>
   );
 }
