@@ -31,7 +31,7 @@ const place = scratch();
 /** `E2E=full` plays the four-seat game to its end. */
 const MOVES = process.env['E2E'] === 'full' ? Infinity : 36;
 /** Half a minute on a quiet machine; others may be at work on it. */
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 600_000;
 
 let server: RunningServer;
 let wire: Wire;

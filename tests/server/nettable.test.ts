@@ -144,4 +144,4 @@ test('the web app’s table follows a whole game of Root through cuts, and does 
     expect(first.ok && first.glance?.scores).toEqual([0, 0, 0, 0]);
   }
   screen.line.close();
-}, 300_000);
+}, 600_000);
