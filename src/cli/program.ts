@@ -8,6 +8,7 @@ import { huntCommand } from './hunt.ts';
 import { lawCommand } from './law.ts';
 import { positionCommand } from './position.ts';
 import { replayCommand } from './replay.ts';
+import { reviewCommand } from './review.ts';
 import { rootlogCommand } from './rootlog.ts';
 import { interruptionCode, note } from './screen.ts';
 import { serveCommand } from './serve.ts';
@@ -44,6 +45,7 @@ function commandLine(house: House): Command {
   arenaCommand(program, house.games);
   tuneCommand(program, house.games);
   replayCommand(program, house.games);
+  reviewCommand(program, house.games);
   positionCommand(program, house.games);
   rootlogCommand(program);
   lawCommand(program);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => cli.close());
 
-const COMMANDS = ['serve', 'backup', 'restore', 'sim', 'arena', 'tune', 'replay', 'position', 'law', 'hunt', 'bench'];
+const COMMANDS = ['serve', 'backup', 'restore', 'sim', 'arena', 'tune', 'replay', 'review', 'position', 'law', 'hunt', 'bench'];
 
 describe('help', () => {
   test('names every command', () => {

@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { judgeOf, review as lookAgain, type Review } from '../bots/index.ts';
+import { fastRandom } from '../kernel/index.ts';
+import { readJournal, replay, straightened } from '../kernel/table/index.ts';
+import { lineChart } from './arena/picture.ts';
+import { Complaint, problemLines, WRONG } from './complaint.ts';
+import { gameNamed, type Registry } from './games.ts';
+import { fileReason, MOST_SEED, readJson, whole } from './input.ts';
+import { print, printJson, tableLines } from './screen.ts';
+
+interface ReviewOptions {
+  readonly thoughts: number;
+  readonly worst: number;
+  readonly seed: number;
+  readonly svg?: string;
+  readonly json?: true;
+}
+
+const HELP = `
+Chances come from the judgement of the bots: they say who stands better, not how the game must end. A decision is judged
+by what its seat could know then.
+
+Examples:
+  vatra review game.json
+  vatra review game.json --thoughts 500 --worst 10 --svg chances.svg`;
+
+/** Adds the command `review` to the program. */
+export function reviewCommand(program: Command, games: Registry): void {
+  program
+    .command('review')
+    .summary('look at a finished game again: chances and turning points')
+    .description('Says how the chances went turn by turn, and which decisions cost most against the best answers.')
+    .argument('<file>', 'a journal of a finished game')
+    .option('--thoughts <number>', 'thoughts about each decision', whole('--thoughts', 1, 1_000_000), 60)
+    .option('--worst <number>', 'how many decisions to name', whole('--worst', 0, 10_000), 5)
+    .option('--seed <number>', 'the seed of the thoughts', whole('--seed', 0, MOST_SEED), 1)
+    .option('--svg <file>', 'draw the chances')
+    .option('--json', 'print data for other programs')
+    .addHelpText('after', HELP)
+    .action((file: string, options: ReviewOptions) => review(file, options, games));
+}
+
+async function review(file: string, options: ReviewOptions, games: Registry): Promise<void> {
+  const reading = readJournal(readJson(file));
+  if (!reading.ok) throw new Complaint(`${file} is not a journal:\n${problemLines(reading.problems)}`);
+  const journal = reading.value;
+  const game = await gameNamed(games, journal.game);
+  const { referee, discrepancies } = replay(game, journal);
+  if (!referee || discrepancies.length > 0) throw new Complaint(`${file} does not hold: see "vatra replay"`, WRONG);
+  // What is hidden stays hidden while a game is played: nobody may ask about a hand here.
+  if (!referee.state.over) throw new Complaint(`${file} is of a game that is not over`);
+  if (journal.entries.some((entry) => 'base' in entry)) throw new Complaint(`${file} was carried over to other rules`);
+  const start = referee.start ?? game.begin(referee.state.settings);
+  const entries = straightened(journal.entries);
+  const judge = await judgeOf(game);
+  const found = lookAgain(game, judge, start, entries, fastRandom(options.seed), options.thoughts);
+  if (options.svg !== undefined) write(options.svg, found, journal.game);
+  if (options.json) printJson(found);
+  else show(found, options.worst);
+}
+
+function write(file: string, { moments }: Review, game: string): void {
+  const seats = moments[0]?.chances.length ?? 0;
+  const lines = Array.from({ length: seats }, (_, seat) => ({
+    name: `seat ${seat}`,
+    values: moments.map(({ chances }) => chances[seat]!),
+  }));
+  try {
+    writeFileSync(file, lineChart(`${game}: chances turn by turn`, lines));
+  } catch (error) {
+    throw new Complaint(`cannot write ${file}: ${fileReason(error)}`);
+  }
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(0)}%`;
+
+function show({ moments, decisions }: Review, worst: number): void {
+  const seats = moments[0]?.chances.length ?? 0;
+  const head = ['entry', ...Array.from({ length: seats }, (_, seat) => `seat ${seat}`)];
+  const rows = moments.map(({ entry, chances }) => [String(entry), ...chances.map(percent)]);
+  for (const line of tableLines(head, rows)) print(line);
+  for (const { entry, seat, said, best, cost } of decisions.slice(0, worst)) {
+    const better = best.map(({ say, chance }) => `${say} ${percent(chance)}`).join(', ');
+    print(
+      `entry ${entry}: seat ${seat} said "${said.say}" (${percent(said.chance)}), ${percent(cost)} below the best: ${better}`,
+    );
+  }
+}
