@@ -6,7 +6,7 @@ import { FACTIONS, type Party } from '../words.ts';
 import { hasSetup, kindOf } from './boxes.ts';
 import { isDemoted } from './parties.ts';
 import { rulesOf } from './rules.ts';
-import { kindNumber, newHirelings } from './state.ts';
+import { dealtHirelings, kindNumber } from './state.ts';
 import { PREPARE } from './verbs.ts';
 
 /** §14.1: hirelings are dealt and set up before factions are chosen. */
@@ -39,7 +39,8 @@ const unprepared = (s: RootState): Party[] =>
   s.hirelings.parties.filter((party) => s.hirelings.prepared[kindNumber(party)] === 0);
 
 /** The same list with one more mark: these lists are replaced, never written into. */
-const marked = (list: readonly number[], kind: number): number[] => list.map((mark, k) => (k === kind ? 1 : mark));
+const marked = (list: readonly number[], kind: number): readonly number[] =>
+  Object.freeze(list.map((mark, k) => (k === kind ? 1 : mark)));
 
 /** §14.1.3: from the last player in turn order, counterclockwise. */
 function turnOf(s: RootState, turns: number): Seat {
@@ -55,7 +56,7 @@ export const prepareHirelingsProcedure: Procedure<Root, PrepareHirelingsFrame> =
     name: (s, _f, n) => `hirelings ${dealable(s)[n]!.map(kindOf).join(' ')}`,
     take(s, _f, n, out) {
       const parties = dealable(s)[n]!.slice();
-      s.hirelings = { ...newHirelings(geographyOf(s).data.paths.length), parties };
+      s.hirelings = dealtHirelings(parties, geographyOf(s).data.paths.length);
       if (out.on) out.tell({ e: 'hirelings', parties: parties.slice() });
       return 'weaken';
     },

@@ -70,6 +70,26 @@ export function newHirelings(paths: number): HirelingsState {
   };
 }
 
+/** These hirelings in play, on a map with so many paths; what none of them writes into is frozen, since copies share it. */
+export function dealtHirelings(parties: readonly Party[], paths: number): HirelingsState {
+  const h = newHirelings(paths);
+  const still = (list: number[], used: boolean): number[] => {
+    if (!used) Object.freeze(list);
+    return list;
+  };
+  const exiled = parties.includes(EXILE);
+  return {
+    ...h,
+    parties: Object.freeze(parties.slice()),
+    demoted: Object.freeze(h.demoted),
+    prepared: Object.freeze(h.prepared),
+    packed: still(h.packed, exiled),
+    packedSpent: still(h.packedSpent, exiled),
+    packedLost: still(h.packedLost, exiled),
+    bandits: still(h.bandits, parties.includes(BANDITS)),
+  };
+}
+
 /** A copy that shares nothing; without hirelings nothing ever changes, so the blank itself. */
 export function copyHirelings(h: HirelingsState): HirelingsState {
   if (h.parties.length === 0) return h;
