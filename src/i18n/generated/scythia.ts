@@ -331,6 +331,7 @@ export interface ScythiaMessages {
   readonly 'scythia.label.untilEnd': Message<{ readonly raids: number; readonly quests: number }>;
   readonly 'scythia.label.lastTurns': Plain;
   readonly 'scythia.label.crewStrength': Message<{ readonly n: Value; readonly strength: Value }>;
+  readonly 'scythia.word.animal': Message<{ readonly animal: Value }>;
 }
 
 export const scythia = {

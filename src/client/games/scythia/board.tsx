@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { ITEMS } from '../../../games/scythia/words.ts';
 import type { BoardProps } from '../../shelf/face.ts';
 import css from './board.module.css';
@@ -13,6 +13,7 @@ import { Plans } from './plans.tsx';
 import { RaidSheet } from './raid.tsx';
 import { RailParts } from './rail.tsx';
 import { SheetOf, useSheet } from './sheet.tsx';
+import { useTargetsInSight } from './sight.ts';
 import { Village } from './village.tsx';
 
 /** Raiders of Scythia on the screen: the village beside four roads, the own board and hand below. */
@@ -50,24 +51,6 @@ const Parts = memo(function Parts({ log }: { readonly log: BoardProps['table']['
     </div>
   );
 });
-
-/** When all that can be tapped lies out of sight, the first of it is brought there. */
-function useTargetsInSight(table: RefObject<HTMLDivElement | null>): void {
-  const { said } = useSheet();
-  useEffect(() => {
-    const targets =
-      said === ''
-        ? []
-        : [...(table.current?.querySelectorAll('[data-target]') ?? [])].filter(
-            (target) => target.getClientRects().length > 0,
-          );
-    const around = table.current?.parentElement?.getBoundingClientRect();
-    if (!around) return;
-    const isSeen = ({ top, bottom }: DOMRect): boolean => bottom > around.top + 20 && top < around.bottom - 20;
-    if (!targets.some((target) => isSeen(target.getBoundingClientRect())))
-      targets[0]?.scrollIntoView({ block: 'center' });
-  }, [table, said]);
-}
 
 /** How far the game is from its end (§S-11.1). */
 function useEnd(): string {

@@ -125,7 +125,7 @@ export function optionVoice(names: Names): OptionVoice {
       if (crew < 0) return say.t('scythia.word.bySlot', { n: word });
       return say.t('scythia.word.byMember', { name: names.character(crew) });
     },
-    animal: numbered(BOX.animal.names, (at) => names.animal(at)),
+    animal: numbered(BOX.animal.names, (at) => say.t('scythia.word.animal', { animal: names.animal(at) })),
     side: (word) =>
       (SIDES as readonly string[]).includes(word)
         ? say.t(word === SIDES[HORSE] ? 'scythia.word.asHorse' : 'scythia.word.asEagle')

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { EAGLE, HORSE, ITEMS } from '../../../games/scythia/words.ts';
 import { Icon, SeatPiece } from '../../parts/icon.tsx';
 import type { BoardProps } from '../../shelf/face.ts';
@@ -8,6 +8,7 @@ import { ItemMark, Rebuilt } from './marks.tsx';
 import { BOX } from './names.ts';
 import css from './rail.module.css';
 import { SheetOf, Tap, useSheet } from './sheet.tsx';
+import { useTargetsInSight } from './sight.ts';
 
 /** What lies around the board: the others, quests and animals on offer, decks and supply, the AI chief. */
 export function ScythiaRail(board: BoardProps) {
@@ -20,12 +21,14 @@ export function ScythiaRail(board: BoardProps) {
 
 /** The same inside the board, where there is no room beside it. */
 export const RailParts = memo(function RailParts() {
+  const part = useRef<HTMLDivElement>(null);
+  useTargetsInSight(part);
   return (
-    <div className={css.rail}>
+    <div className={css.rail} ref={part}>
       <Chief />
-      <Others />
       <VillageQuests />
       <AnimalRow />
+      <Others />
       <Stock />
       <RebuiltNote />
     </div>

@@ -63,7 +63,7 @@ export const messages: ScythiaCardsMessages = {
   'scythia-cards.when.ifWounded': 'if wounded',
   'scythia-cards.when.ifKilled': 'if killed',
   'scythia-cards.when.onPlunder': 'after plunder',
-  'scythia-cards.animal.both': (a) => ['eagle: ', arg('eagle', a.eagle), '; horse: ', arg('horse', a.horse)],
+  'scythia-cards.animal.both': (a) => ['eagle\u00a0— ', arg('eagle', a.eagle), ', horse\u00a0— ', arg('horse', a.horse)],
   'scythia-cards.animal.double': 'doubles the raid ability',
   'scythia-cards.animal.play': 'lends the play ability',
   'scythia-cards.animal.stats': (a) => arg('list', a.list),

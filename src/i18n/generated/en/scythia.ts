@@ -42,7 +42,7 @@ export const messages: ScythiaMessages = {
   'scythia.verb.hire': 'hire',
   'scythia.verb.heal': 'heal',
   'scythia.verb.swap': 'swap',
-  'scythia.verb.tame': 'take an animal',
+  'scythia.verb.tame': 'take an animal card',
   'scythia.verb.release': 'return the eagle',
   'scythia.verb.complete': 'complete a',
   'scythia.verb.discard': 'discard',
@@ -334,4 +334,5 @@ export const messages: ScythiaMessages = {
   'scythia.label.untilEnd': (a) => ['Until the end: ', plural(a.raids, (n) => ({ one: [n, '\u00a0raid'], other: [n, '\u00a0raids'] })), ' or ', plural(a.quests, (n) => ({ one: [n, '\u00a0quest'], other: [n, '\u00a0quests'] }))],
   'scythia.label.lastTurns': 'The end is near: last turns',
   'scythia.label.crewStrength': (a) => ['Crew: ', arg('n', a.n), ', strength ', arg('strength', a.strength)],
+  'scythia.word.animal': (a) => ['(', arg('animal', a.animal), ')'],
 };

@@ -63,7 +63,7 @@ export const messages: ScythiaCardsMessages = {
   'scythia-cards.when.ifWounded': 'если ранен',
   'scythia-cards.when.ifKilled': 'если убит',
   'scythia-cards.when.onPlunder': 'после добычи',
-  'scythia-cards.animal.both': (a) => ['орёл: ', arg('eagle', a.eagle), '; конь: ', arg('horse', a.horse)],
+  'scythia-cards.animal.both': (a) => ['орёл\u00a0— ', arg('eagle', a.eagle), ', конь\u00a0— ', arg('horse', a.horse)],
   'scythia-cards.animal.double': 'удваивает свойство в набеге',
   'scythia-cards.animal.play': 'даёт свойство розыгрыша',
   'scythia-cards.animal.stats': (a) => arg('list', a.list),

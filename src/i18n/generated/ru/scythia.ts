@@ -42,7 +42,7 @@ export const messages: ScythiaMessages = {
   'scythia.verb.hire': 'нанять',
   'scythia.verb.heal': 'лечить',
   'scythia.verb.swap': 'заменить',
-  'scythia.verb.tame': 'взять животное',
+  'scythia.verb.tame': 'взять карту животного',
   'scythia.verb.release': 'вернуть орла',
   'scythia.verb.complete': 'выполнить',
   'scythia.verb.discard': 'сбросить',
@@ -334,4 +334,5 @@ export const messages: ScythiaMessages = {
   'scythia.label.untilEnd': (a) => ['До конца: ', plural(a.raids, (n) => ({ one: [n, '\u00a0набег'], few: [n, '\u00a0набега'], many: [n, '\u00a0набегов'], other: [n, '\u00a0набега'] })), ' или ', plural(a.quests, (n) => ({ one: [n, '\u00a0задание'], few: [n, '\u00a0задания'], many: [n, '\u00a0заданий'], other: [n, '\u00a0задания'] }))],
   'scythia.label.lastTurns': 'Конец игры запущен: последние ходы',
   'scythia.label.crewStrength': (a) => ['В отряде: ', arg('n', a.n), ', сила ', arg('strength', a.strength)],
+  'scythia.word.animal': (a) => ['(', arg('animal', a.animal), ')'],
 };

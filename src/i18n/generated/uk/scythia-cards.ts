@@ -63,7 +63,7 @@ export const messages: ScythiaCardsMessages = {
   'scythia-cards.when.ifWounded': 'якщо поранено',
   'scythia-cards.when.ifKilled': 'якщо вбито',
   'scythia-cards.when.onPlunder': 'після здобичі',
-  'scythia-cards.animal.both': (a) => ['орел: ', arg('eagle', a.eagle), '; кінь: ', arg('horse', a.horse)],
+  'scythia-cards.animal.both': (a) => ['орел\u00a0— ', arg('eagle', a.eagle), ', кінь\u00a0— ', arg('horse', a.horse)],
   'scythia-cards.animal.double': 'подвоює властивість у набігу',
   'scythia-cards.animal.play': 'дає властивість розіграшу',
   'scythia-cards.animal.stats': (a) => arg('list', a.list),

@@ -42,7 +42,7 @@ export const messages: ScythiaMessages = {
   'scythia.verb.hire': 'найняти',
   'scythia.verb.heal': 'лікувати',
   'scythia.verb.swap': 'поміняти',
-  'scythia.verb.tame': 'узяти тварину',
+  'scythia.verb.tame': 'узяти карту тварини',
   'scythia.verb.release': 'повернути орла',
   'scythia.verb.complete': 'виконати',
   'scythia.verb.discard': 'скинути',
@@ -334,4 +334,5 @@ export const messages: ScythiaMessages = {
   'scythia.label.untilEnd': (a) => ['До кінця: ', plural(a.raids, (n) => ({ one: [n, '\u00a0набіг'], few: [n, '\u00a0набіги'], many: [n, '\u00a0набігів'], other: [n, '\u00a0набігу'] })), ' або ', plural(a.quests, (n) => ({ one: [n, '\u00a0завдання'], few: [n, '\u00a0завдання'], many: [n, '\u00a0завдань'], other: [n, '\u00a0завдання'] }))],
   'scythia.label.lastTurns': 'Кінець гри активовано: останні ходи',
   'scythia.label.crewStrength': (a) => ['У загоні: ', arg('n', a.n), ', сила ', arg('strength', a.strength)],
+  'scythia.word.animal': (a) => ['(', arg('animal', a.animal), ')'],
 };

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react';
+import { useSheet } from './sheet.tsx';
+
+/** How much of a target must show. */
+const SHOWN = 20;
+
+/** What scrolls an element up and down. */
+function scrollerOf(element: Element | null): Element | null {
+  for (let box = element?.parentElement ?? null; box; box = box.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
+  return null;
+}
+
+/** When all that can be tapped in a part of the screen lies out of sight, the first of it is brought there. */
+export function useTargetsInSight(part: RefObject<HTMLElement | null>): void {
+  const { said } = useSheet();
+  useEffect(() => {
+    const around = scrollerOf(part.current)?.getBoundingClientRect();
+    if (said === '' || !around) return;
+    const targets = [...(part.current?.querySelectorAll('[data-target]') ?? [])].filter(
+      (target) => target.getClientRects().length > 0,
+    );
+    const isSeen = ({ top, bottom }: DOMRect): boolean => bottom > around.top + SHOWN && top < around.bottom - SHOWN;
+    if (!targets.some((target) => isSeen(target.getBoundingClientRect())))
+      targets[0]?.scrollIntoView({ block: 'center' });
+  }, [part, said]);
+}
