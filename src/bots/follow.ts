@@ -48,12 +48,14 @@ export class Follower<K extends Kinds> {
   #settle(world: K['state'], seat: Seat, depth: number, phase: number, random: Random, deep: number): void {
     const game = this.#game;
     for (let act = 0; act < LONGEST && !world.over; act++) {
+      // What chance brings after the phase is no consequence either: a pass would be spared it.
+      if (this.#judge.phase(world) !== phase) return;
       const of = game.outcomes(world);
       if (of > 0) {
         game.befall(world, random(of), MUTE);
         continue;
       }
-      if (this.#isSettled(world, seat, depth, phase)) return;
+      if (this.#isSettled(world, seat, depth)) return;
       const asked = game.asked(world);
       const who = has(asked, seat) ? seat : lowest(asked);
       const option = who === seat && deep < DEEPEST ? this.best(world, who, random, deep + 1) : undefined;
@@ -61,8 +63,7 @@ export class Follower<K extends Kinds> {
     }
   }
 
-  #isSettled(world: K['state'], seat: Seat, depth: number, phase: number): boolean {
-    if (this.#judge.phase(world) !== phase) return true;
+  #isSettled(world: K['state'], seat: Seat, depth: number): boolean {
     if (world.stack.length > depth || !this.#judge.isCalm(world)) return false;
     const window = this.#game.window(world);
     return !(window?.part && has(window.asked, seat));

@@ -152,14 +152,14 @@ export class Search<K extends Kinds> implements Bot<K> {
     let node = this.#root;
     let turn = this.#judge.turn(world);
     for (let act = 0; act < LONGEST && !world.over; act++) {
+      if (this.#judge.turn(world) !== turn && this.#judge.isCalm(world)) {
+        if (node.visits < FAMILIAR) return;
+        turn = this.#judge.turn(world);
+      }
       const of = game.outcomes(world);
       if (of > 0) {
         game.befall(world, this.#random(of), MUTE);
         continue;
-      }
-      if (this.#judge.turn(world) !== turn && this.#judge.isCalm(world)) {
-        if (node.visits < FAMILIAR) return;
-        turn = this.#judge.turn(world);
       }
       const asked = game.asked(world);
       const who = has(asked, seat) ? seat : lowest(asked);
