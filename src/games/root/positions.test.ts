@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canonical, fastRandom, MUTE, Offers, seatsOf } from '../../kernel/index.ts';
+import { CARD_NAMES } from './decks/index.ts';
 import { root } from './index.ts';
 import type { RootOption } from './kinds.ts';
 import type { RootState } from './state.ts';
@@ -108,6 +109,10 @@ describe('a file written by hand', () => {
     expect(text).toMatch(/c5 +rabbit .*eyrie/);
     expect(text).toContain('leader: builder');
     expect(text).toContain('hand: anvil');
+  });
+  test('may name more pools than there are cards: every reshuffle opens one', () => {
+    const s = read({ settings, pools: { '200': ['anvil'] }, factions: leader });
+    expect(s.cards.pool[CARD_NAMES.indexOf('anvil')]).toBe(200);
   });
   test('takes further copies of a card by its plain name', () => {
     const s = read({

@@ -21,6 +21,9 @@ import { ALLIANCE, CULT, EYRIE, FACTIONS, KEEPERS } from '../words.ts';
 import type { Raw, Reader } from './reader.ts';
 import { readSeat, seatName } from './seats.ts';
 
+/** Every reshuffle opens a pool of its own, so a long game has more of them than cards. */
+const MOST_POOLS = 10_000;
+
 /** A pile that a file may list, and where: a path of keys. */
 interface Place {
   readonly path: readonly string[];
@@ -129,7 +132,7 @@ function readSeen(reader: Reader, raw: unknown, s: RootState): void {
 
 function readPools(reader: Reader, raw: unknown, s: RootState): void {
   for (const [key, cards] of Object.entries(reader.object(raw, 'pools'))) {
-    const pool = reader.whole(Number(key), `pools.${key}`, 0, TITLE_OF.length);
+    const pool = reader.whole(Number(key), `pools.${key}`, 0, MOST_POOLS);
     for (const card of reader.names(cards, `pools.${key}`, CARD_NAMES)) s.cards.pool[card] = pool;
   }
 }
