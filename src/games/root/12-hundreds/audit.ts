@@ -9,10 +9,11 @@ import { MOODS } from './state.ts';
 /** What is impossible about the Hundreds. */
 export function auditHundreds(s: RootState, wrong: string[]): void {
   if (!inPlay(s, HUNDREDS)) return;
-  const { hoard, gone, mood } = s.hundreds;
+  const { hoard, marked, gone, mood } = s.hundreds;
   if (s.turns > 0 && mood < 0) wrong.push('the warlord has no mood');
   ITEMS.forEach((name, item) => {
     if (hoard[item]! < 0 || gone[item]! < 0) wrong.push(`${name} of the Hundreds below zero`);
+    if (marked[item]! > hoard[item]!) wrong.push(`R items of ${name} that are not in the hoard`);
   });
   for (const commands of [true, false])
     if (trackOf(s, commands) > SPACES) wrong.push(`${trackOf(s, commands)} items on a track of ${SPACES} spaces`);

@@ -26,23 +26,26 @@ export const command = (s: RootState): number => HOARD_VALUES[trackOf(s, true)]!
 export const prowess = (s: RootState): number => HOARD_VALUES[trackOf(s, false)]!;
 
 /** §12.2.4: an item comes into the hoard; on a full track something must leave first. */
-export function gain(s: RootState, item: number, out: Out<RootEvent>): Child<Root> | undefined {
+export function gain(s: RootState, item: number, out: Out<RootEvent>, ruin = 0): Child<Root> | undefined {
   if (trackOf(s, isCommand(item)) < SPACES) {
-    lay(s, item, out);
+    lay(s, item, ruin, out);
     return undefined;
   }
   s.hundreds.gone[item]!++;
-  return { proc: 'fullTrack', step: 'displace', got: 0, item };
+  return { proc: 'fullTrack', step: 'displace', got: 0, item, ruin };
 }
 
-function lay(s: RootState, item: number, out: Out<RootEvent>): void {
+function lay(s: RootState, item: number, ruin: number, out: Out<RootEvent>): void {
   s.hundreds.hoard[item]!++;
+  s.hundreds.marked[item]! += ruin;
   if (out.on) out.tell({ e: 'hoarded', item });
 }
 
 /** Takes an item of the hoard out of the game. */
 export function squander(s: RootState, item: number, law: '12.2.4.I' | '12.7.4', out: Out<RootEvent>): void {
   s.hundreds.hoard[item]!--;
+  // Of two alike the R item goes: it only binds them.
+  if (s.hundreds.marked[item]! > 0) s.hundreds.marked[item]!--;
   s.hundreds.gone[item]!++;
   if (out.on) out.tell({ e: 'item-removed', item, hoard: true, law });
 }
@@ -52,6 +55,8 @@ export interface FullTrackFrame extends Frame {
   readonly proc: 'fullTrack';
   step: 'displace';
   readonly item: number;
+  /** 1 for an item from a ruin. */
+  readonly ruin: number;
 }
 
 export const fullTrackProcedure: Procedure<Root, FullTrackFrame> = {
@@ -72,7 +77,7 @@ export const fullTrackProcedure: Procedure<Root, FullTrackFrame> = {
       } else {
         squander(s, item, '12.2.4.I', out);
         s.hundreds.gone[f.item]!--;
-        lay(s, f.item, out);
+        lay(s, f.item, f.ruin, out);
       }
       score(s, HUNDREDS, 1, '12.2.4.I', out);
       return 'done';

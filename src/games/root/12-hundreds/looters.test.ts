@@ -122,7 +122,7 @@ rootLaw(['M070', '12.4.1', '9.5.3'], 'a razed ruin cannot be explored any more',
   expect(later.refusal('explore')).toMatchObject({ law: '9.5.3', why: 'no-ruin' });
 });
 
-rootLaw(['M071', '9.7.1', '12.4.1'], 'of two items they look alone and take one; the ruin stays', () => {
+rootLaw(['M071', '9.7.1', '9.7.1-R1', '12.4.1'], 'of two items they look alone and take one; the ruin stays', () => {
   const p = position({ factions: ['vagabond', 'vagabond2', 'hundreds'] })
     .vagabond('c1')
     .vagabond('c2', [], { name: 'vagabond2', character: 'thief' })
@@ -133,6 +133,14 @@ rootLaw(['M071', '9.7.1', '12.4.1'], 'of two items they look alone and take one;
     .chance('ruin bag', 'ruin sword');
   expect([p.window(), ...p.offers()]).toEqual(['hundreds-ruin', 'unearth bag', 'unearth sword']);
   expect(p.events('vagabond', 'looked').every((e) => e.item === undefined)).toBe(true);
+  const again = p.fork();
+  again.s.hundreds.marked[1] = 1;
+  again.s.hundreds.hoard[1] = 1;
+  again.s.hundreds.gone[1]!--;
+  expect(again.refusal('unearth bag')).toMatchObject({ law: '9.7.1', why: 'same-r-item', a: 1 });
+  expect(again.offers()).toEqual(['unearth sword']);
+  again.s.hundreds.marked[4] = 1;
+  expect(again.offers()).toEqual(['pass']);
   p.play('unearth sword');
-  expect([p.hoarded(), p.s.ruin[9], p.s.ruins.count[9]]).toEqual([['sword'], 1, 1]);
+  expect([p.hoarded(), p.s.ruin[9], p.s.ruins.count[9], p.s.hundreds.marked[4]]).toEqual([['sword'], 1, 1, 1]);
 });

@@ -1,16 +1,21 @@
 import { EVERYBODY, type Frame, type Mask, type Out, type Procedure } from '../../../kernel/index.ts';
+import { offerUnless } from '../02-key-terms/cards.ts';
 import { isEnemyPiece } from '../02-key-terms/mercenaries.ts';
-import { seatBit } from '../02-key-terms/players.ts';
+import { inPlay, seatBit } from '../02-key-terms/players.ts';
 import { decided, hiddenItems, itemsUnder, nthHidden, showRuin, takeFromRuin, turnUp } from '../02-key-terms/ruins.ts';
 import { pieces } from '../02-key-terms/rule.ts';
 import { type Removal, removal, takeOff, triggers } from '../04-key-actions/removal.ts';
 import type { Root, RootEvent } from '../kinds.ts';
 import { IN_BOX, IS_CARDBOARD, MOB } from '../pieces.ts';
+import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
-import { CLEARING_COUNT, type Clearing, HUNDREDS, ITEMS } from '../words.ts';
+import { PASS } from '../verbs.ts';
+import { CLEARING_COUNT, type Clearing, HUNDREDS, ITEMS, VAGABOND2 } from '../words.ts';
 import { gain } from './hoard.ts';
 import { mobDie } from './mobs.ts';
 import { RAZE, UNEARTH } from './verbs.ts';
+
+const SAME_R_ITEM = refusal('9.7.1', 'same-r-item');
 
 /** §12.4.1: razing, mob by mob, then the mob die. */
 export interface RazeFrame extends Frame {
@@ -41,8 +46,13 @@ function burn(s: RootState, c: Clearing, out: Out<RootEvent>): Removal {
   return r;
 }
 
-/** §9.7.1: of two items the Hundreds look alone and choose; a single one is shown to all. */
-const onlookers = (s: RootState, c: Clearing): Mask => (s.ruins.count[c]! > 1 ? seatBit(s, HUNDREDS) : EVERYBODY);
+/** §9.7.1, §9.7.1-R1: with two Vagabonds the Hundreds look alone and choose; else the item is shown to all. */
+const chooses = (s: RootState): boolean => inPlay(s, VAGABOND2);
+
+const onlookers = (s: RootState): Mask => (chooses(s) ? seatBit(s, HUNDREDS) : EVERYBODY);
+
+/** §9.7.1-R1: no second R item of a kind. */
+const mayTake = (s: RootState, item: number): boolean => s.hundreds.marked[item] === 0;
 
 export const razeProcedure: Procedure<Root, RazeFrame> = {
   begin: {
@@ -75,7 +85,7 @@ export const razeProcedure: Procedure<Root, RazeFrame> = {
     run(s, f, out) {
       if (s.ruins.count[f.clearing] === 0) return 'next';
       if (decided(s, f.clearing) < s.ruins.count[f.clearing]!) return 'item';
-      showRuin(s, HUNDREDS, f.clearing, onlookers(s, f.clearing), out);
+      showRuin(s, HUNDREDS, f.clearing, onlookers(s), out);
       return 'found';
     },
   },
@@ -84,14 +94,14 @@ export const razeProcedure: Procedure<Root, RazeFrame> = {
     count: hiddenItems,
     name: (s, _f, n) => `ruin ${ITEMS[nthHidden(s, n)]}`,
     take(s, f, n, out) {
-      turnUp(s, HUNDREDS, f.clearing, nthHidden(s, n), onlookers(s, f.clearing), out);
+      turnUp(s, HUNDREDS, f.clearing, nthHidden(s, n), onlookers(s), out);
       return 'ruin';
     },
   },
   found: {
     kind: 'rule',
     run(s, f, out) {
-      if (s.ruins.count[f.clearing]! > 1) return 'pick';
+      if (chooses(s)) return 'pick';
       return carryOff(s, f, itemsUnder(s, f.clearing)[0]!, out);
     },
   },
@@ -105,10 +115,12 @@ export const razeProcedure: Procedure<Root, RazeFrame> = {
     options(s, f, _seat, ask) {
       const items = itemsUnder(s, f.clearing);
       items.forEach((item, i) => {
-        if (items.indexOf(item) === i) ask.offer(UNEARTH(item));
+        if (items.indexOf(item) === i)
+          offerUnless(ask, UNEARTH(item), mayTake(s, item) ? undefined : SAME_R_ITEM, item);
       });
+      if (!items.some((item) => mayTake(s, item))) ask.offer(PASS());
     },
-    take: (s, f, o, _seat, out) => (o.do === 'unearth' ? carryOff(s, f, o.item, out) : 'pick'),
+    take: (s, f, o, _seat, out) => (o.do === 'unearth' ? carryOff(s, f, o.item, out) : 'next'),
   },
   // §12.4.1, §12.4.1-R1: with no mob out, or all five, the die is not rolled.
   roll: {
@@ -122,6 +134,6 @@ export const razeProcedure: Procedure<Root, RazeFrame> = {
 
 function carryOff(s: RootState, f: RazeFrame, item: number, out: Out<RootEvent>) {
   takeFromRuin(s, HUNDREDS, f.clearing, item, out);
-  const full = gain(s, item, out);
+  const full = gain(s, item, out, chooses(s) ? 1 : 0);
   return full ? ({ call: full, then: 'next' } as const) : 'next';
 }

@@ -31,16 +31,19 @@ export interface HundredsState {
   mood: number;
   /** §12.2.4: the hoard, by item; which space an item fills does not matter. */
   hoard: number[];
+  /** §9.7.1-R1: of those, R items; with two Vagabonds they take none of a kind they have. */
+  marked: number[];
   /** Items that left the game through them, by item. */
   gone: number[];
 }
 
 /** Nothing yet. */
 export function newHundreds(): HundredsState {
-  return { mood: -1, hoard: ITEMS.map(() => 0), gone: ITEMS.map(() => 0) };
+  const none = (): number[] => ITEMS.map(() => 0);
+  return { mood: -1, hoard: none(), marked: none(), gone: none() };
 }
 
 /** A copy that shares nothing. */
 export function copyHundreds(h: HundredsState): HundredsState {
-  return { mood: h.mood, hoard: h.hoard.slice(), gone: h.gone.slice() };
+  return { mood: h.mood, hoard: h.hoard.slice(), marked: h.marked.slice(), gone: h.gone.slice() };
 }

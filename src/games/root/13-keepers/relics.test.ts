@@ -78,7 +78,7 @@ rootLaw(['13.2.4', '13.2.4-R1'], 'each warrior that moves may carry one relic', 
 });
 
 rootLaw(
-  ['13.2.4', '8.2.6', '16.3-R1'],
+  ['13.2.4', '8.2.6', '16.3-R1', '1.4-R1'],
   'relics are carried before Outrage is paid, and also when somebody forced the move',
   () => {
     const p = position({ factions: ['alliance', 'keepers'] })

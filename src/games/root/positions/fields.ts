@@ -179,7 +179,7 @@ const FIELDS: { readonly [P in AnyFrame['proc']]: FieldsOf<Extract<AnyFrame, { r
   hundredsEvening: { clearing: 'clearing', rolls: 'whole' },
   raze: { left: 'clearings', clearing: 'clearing' },
   mobDie: { suit: 'suit' },
-  fullTrack: { item: 'item' },
+  fullTrack: { item: 'item', ruin: 'flag' },
   contempt: { item: 'item', points: 'whole' },
   lavish: {},
   loot: { from: 'faction', clearing: 'clearing' },

@@ -20,7 +20,7 @@ import { takeFromSupply } from './board.ts';
 import { type Raw, type Reader, repeated, said } from './reader.ts';
 
 /** What a file may say of the Hundreds alone. */
-export const HUNDREDS_KEYS = ['mood', 'hoard', 'gone'];
+export const HUNDREDS_KEYS = ['mood', 'hoard', 'ruinItems', 'gone'];
 /** What a file may say of the Keepers alone. */
 export const KEEPERS_KEYS = ['retinue', 'relics', 'waystations'];
 
@@ -29,13 +29,19 @@ export function readHundreds(reader: Reader, raw: Raw, path: string, s: RootStat
   if (raw['mood'] !== undefined) s.hundreds.mood = reader.name(raw['mood'], `${path}.mood`, MOODS);
   else if (!inSetup) reader.note(`${path}.mood`, 'missing');
   s.hundreds.hoard = reader.tally(raw['hoard'], `${path}.hoard`, ITEMS);
+  s.hundreds.marked = reader.tally(raw['ruinItems'], `${path}.ruinItems`, ITEMS);
   s.hundreds.gone = reader.tally(raw['gone'], `${path}.gone`, ITEMS);
 }
 
 /** What the file says of the Hundreds. */
 export function writeHundreds(s: RootState): Record<string, unknown> {
-  const { mood, hoard, gone } = s.hundreds;
-  return said({ mood: MOODS[mood], hoard: repeated(hoard, ITEMS), gone: repeated(gone, ITEMS) });
+  const { mood, hoard, marked, gone } = s.hundreds;
+  return said({
+    mood: MOODS[mood],
+    hoard: repeated(hoard, ITEMS),
+    ruinItems: repeated(marked, ITEMS),
+    gone: repeated(gone, ITEMS),
+  });
 }
 
 /** Where a relic can be: every clearing and forest, recovered, or waiting for a forest. */
