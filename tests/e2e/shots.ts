@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { LANGUAGES } from '../../src/i18n/index.ts';
+import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
 import { type Size, SIZES, startBrowser, visit } from './browser.testkit.ts';
 import { playOn, person, sitDown } from './player.testkit.ts';
 import { openPrepared, prepared } from './scythia.testkit.ts';
-import { serve } from './site.testkit.ts';
 import { lightWild } from './wild.testkit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -33,6 +33,13 @@ const table =
     if (steps > 0) await playOn(shown, { ...person(hand, 7), isBlind: true }, steps);
   };
 
+/** A table of the server that waits for somebody. */
+async function room(shown: Page): Promise<void> {
+  await page('/new/root?way=friends')(shown);
+  await shown.locator('button[type="submit"]').click();
+  await shown.waitForSelector('[data-screen="room"]');
+}
+
 /** The Wild some steps into a game: with a rival's turn between, or alone with both factions. */
 const wild =
   (players: 'two' | 'solo', steps: number) =>
@@ -49,6 +56,9 @@ const scythia =
 const SCENES: readonly Scene[] = [
   { name: 'home', reach: page('/') },
   { name: 'setup', reach: page('/new/embers?way=screen') },
+  { name: 'friends', reach: page('/new/root?way=friends') },
+  { name: 'room', reach: room },
+  { name: 'me', reach: page('/me') },
   { name: 'learn', reach: page('/learn') },
   { name: 'law', reach: page('/law/root?p=4.2.1') },
   { name: 'curtain', reach: table('screen', 0) },
@@ -62,7 +72,8 @@ const SCENES: readonly Scene[] = [
 ];
 
 const wanted = process.argv.slice(2);
-const site = await serve(join(ROOT, '.build/client'));
+const place = scratch();
+const site = await startTestServer(testConfig({ data: place.file('shots.db') }), join(ROOT, '.build/client'));
 const browser = await startBrowser();
 mkdirSync(FOLDER, { recursive: true });
 let taken = 0;
@@ -73,7 +84,7 @@ try {
         for (const theme of THEMES) {
           const file = `${name}-${language}-${size}-${theme}.png`;
           if (!wanted.every((word) => file.includes(word))) continue;
-          const { page: shown, context, wrong } = await visit(browser, site.address, { language, size, theme });
+          const { page: shown, context, wrong } = await visit(browser, site.url, { language, size, theme });
           await reach(shown, size);
           await shown.evaluate('document.fonts.ready.then(() => undefined)');
           await shown.waitForTimeout(400);
@@ -86,4 +97,5 @@ try {
 } finally {
   await browser.close();
   await site.close();
+  place.remove();
 }
