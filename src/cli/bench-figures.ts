@@ -1,5 +1,6 @@
 import {
   fastRandom,
+  type Kinds,
   lowest,
   MUTE,
   Offers,
@@ -9,7 +10,9 @@ import {
   type Settings,
   type State,
 } from '../kernel/index.ts';
+import { botNamed, type Judge, judgeOf } from '../bots/index.ts';
 import {
+  chairOf,
   fairOutcome,
   fastSource,
   type Journal,
@@ -166,6 +169,31 @@ function drawing(): Round {
   };
 }
 
+/** Thoughts about one question, and how many answers make it worth thinking. */
+const THOUGHTS = 50;
+const FEWEST_ANSWERS = 4;
+
+/** Thoughts of the searching bot per second at decisions of the middle of random games, the judging of answers included. */
+function searching(game: AnyGame, judge: Judge<Kinds>, states: readonly State[]): Round {
+  const chairs = states
+    .filter((s) => !s.over && game.asked(s) !== 0)
+    .map((s) => chairOf(game, s, lowest(game.asked(s))))
+    .filter(({ options }) => options.length >= FEWEST_ANSWERS);
+  let at = 0;
+  return (span) => {
+    const start = clock();
+    let questions = 0;
+    let time = 0;
+    while (time < span && chairs.length > 0) {
+      const bot = botNamed('search', game, judge, fastRandom(at), { thoughts: THOUGHTS });
+      kept.last = bot.answer(chairs[at++ % chairs.length]!);
+      questions++;
+      time = clock() - start;
+    }
+    return [time === 0 ? 0 : (questions * THOUGHTS * 1000) / time];
+  };
+}
+
 /** A set of rounds that give some figures together. */
 export interface Measurement {
   readonly names: readonly string[];
@@ -202,6 +230,7 @@ export async function measurements(game: AnyGame, settings: Settings): Promise<r
       'determinize',
       perState(states, (s) => game.determinize(s, turn++ % seats, random)),
     ),
+    more(['search, thoughts'], '1/s', searching(game, await judgeOf(game), states)),
     more(['replay'], 'entries/ms', replaying(game, await recorded(game, settings))),
     less('fair outcome', drawing()),
     {

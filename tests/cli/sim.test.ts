@@ -70,6 +70,7 @@ describe('bench', () => {
     'clone',
     'view',
     'determinize',
+    'search, thoughts',
     'replay',
     'fair outcome',
     'saved state',
