@@ -40,7 +40,7 @@ function Strip({ civ }: { readonly civ: number }) {
   return (
     <section className={css.strip} data-civ={id} aria-label={names.civ(civ)}>
       <header>
-        <svg className={css.vignette} viewBox="0 0 160 40" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <svg className={css.vignette} viewBox="0 0 160 40" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
           <path d={VIGNETTES[id]} />
         </svg>
         <h3>

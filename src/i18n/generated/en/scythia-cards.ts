@@ -7,7 +7,7 @@ const { arg, plural } = wordsIn('en');
 
 export const messages: ScythiaCardsMessages = {
   'scythia-cards.count.silver': (a) => plural(a.n, (n) => ({ one: [n, '\u00a0silver'], other: [n, '\u00a0silver'] })),
-  'scythia-cards.count.provisions': (a) => plural(a.n, (n) => ({ one: [n, '\u00a0provisions'], other: [n, '\u00a0provisions'] })),
+  'scythia-cards.count.provisions': (a) => plural(a.n, (n) => ({ one: [n, '\u00a0provision'], other: [n, '\u00a0provisions'] })),
   'scythia-cards.count.kumis': (a) => plural(a.n, (n) => ({ one: [n, '\u00a0kumis'], other: [n, '\u00a0kumis'] })),
   'scythia-cards.count.gold': (a) => plural(a.n, (n) => ({ one: [n, '\u00a0gold'], other: [n, '\u00a0gold'] })),
   'scythia-cards.count.equipment': (a) => plural(a.n, (n) => ({ one: [n, '\u00a0equipment'], other: [n, '\u00a0equipment'] })),
