@@ -1,6 +1,6 @@
 import type { BotLevel, ClockRule, Outgoing, TableView } from '../../protocol/index.ts';
 import { arrive, knock } from '../net/api.ts';
-import { placeOf } from '../net/place.ts';
+import { keepPlace, placeOf } from '../net/place.ts';
 import { promiseFor } from './entropy.ts';
 
 /** Who sits where before a table opens: oneself, whoever comes, or a bot. */
@@ -48,7 +48,16 @@ export async function clearSeat(id: string, seat: number): Promise<Table> {
   return await knock('stand', 'DELETE', `/tables/${id}/seats/${seat}`);
 }
 
-/** Opens a table, sits down where one wants to sit and puts the bots into their seats. */
+/** Makes an invitation and keeps it: the server shows it once. */
+export async function newInvite(id: string, seat?: number): Promise<string> {
+  const body = seat === undefined ? {} : { seat };
+  const { invite } = await knock('invite', 'POST', `/tables/${id}/invites`, { body });
+  const { seats } = placeOf(id);
+  keepPlace(id, seat === undefined ? { invite } : { seats: { ...seats, [seat]: invite } });
+  return invite;
+}
+
+/** Opens a table, sits down where one wants to sit, puts the bots into their seats, and makes the link to send. */
 export async function openTable({ game, settings, terms, sitters, name, level }: Opening): Promise<string> {
   await arrive(name);
   const { table } = await knock('newTable', 'POST', '/tables', { body: { game, settings, ...terms } });
@@ -56,5 +65,6 @@ export async function openTable({ game, settings, terms, sitters, name, level }:
     if (sitter === 'me') await sitDown(table.id, seat);
     if (sitter === 'bot') await seatBot(table.id, seat, level);
   }
+  if (terms.private) await newInvite(table.id);
   return table.id;
 }

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import type { TableView } from '../../protocol/index.ts';
-import { codeOf, knock } from '../net/api.ts';
-import { inviteLink, keepPlace, placeOf } from '../net/place.ts';
+import { codeOf } from '../net/api.ts';
+import { inviteLink, placeOf } from '../net/place.ts';
 import { Icon } from '../parts/icon.tsx';
 import parts from '../parts/parts.module.css';
 import { useSpeech } from '../state/speech.tsx';
+import { newInvite } from './doings.ts';
 import { useFaults } from './faults.ts';
 import css from './invite.module.css';
 
@@ -46,15 +47,6 @@ export function LinkBox({ link, label }: { readonly link: string; readonly label
       </span>
     </div>
   );
-}
-
-/** Makes an invitation and keeps it: the server shows it once. */
-export async function newInvite(id: string, seat?: number): Promise<string> {
-  const body = seat === undefined ? {} : { seat };
-  const { invite } = await knock('invite', 'POST', `/tables/${id}/invites`, { body });
-  const { seats } = placeOf(id);
-  keepPlace(id, seat === undefined ? { invite } : { seats: { ...seats, [seat]: invite } });
-  return invite;
 }
 
 /** The link to a table: a private one needs an invitation, which its host makes. */

@@ -8,8 +8,8 @@ import parts from '../parts/parts.module.css';
 import { usePrefs } from '../state/prefs.ts';
 import { useSpeech } from '../state/speech.tsx';
 import { useTable } from '../state/table.ts';
-import { clearSeat, seatBot, sitDown } from './doings.ts';
-import { LinkBox, newInvite } from './invite.tsx';
+import { clearSeat, newInvite, seatBot, sitDown } from './doings.ts';
+import { LinkBox } from './invite.tsx';
 import css from './room.module.css';
 
 interface SeatRowProps {
