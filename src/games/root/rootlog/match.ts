@@ -1,7 +1,7 @@
 import { FACTS, SUIT_OF, TITLE_OF } from '../decks/index.ts';
 import { QUESTS } from '../decks/quests.ts';
 import { WOOD } from '../pieces.ts';
-import { DECK, DISCARD, SUPPORTERS } from '../piles.ts';
+import { DECK, DISCARD, LOST_SOULS, SUPPORTERS } from '../piles.ts';
 import { FACTIONS, SUITS } from '../words.ts';
 import type { Fact } from './facts.ts';
 import { isWildcard, type Need, type Task } from './needs.ts';
@@ -59,7 +59,7 @@ function priceOf(fact: Fact): number {
         return PRICE.trifle;
       if (fact.law === '8.2.4') return PRICE.trifle;
       if (fact.law === '7.7.2') return PRICE.free;
-      if (fact.law === '4.1.3' && fact.to === DISCARD) return PRICE.odd;
+      if (fact.law === '4.1.3' && (fact.to === DISCARD || fact.to === LOST_SOULS)) return PRICE.odd;
       return fact.from === DECK ? PRICE.draw : PRICE.odd;
     case 'item':
       return fact.deed === 'refreshed' ? 3 : fact.deed === 'exhausted' ? PRICE.small : PRICE.odd;

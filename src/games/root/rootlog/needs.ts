@@ -1,7 +1,7 @@
 import { CHARACTERS } from '../09-vagabond/characters.ts';
 import { LEADERS } from '../07-eyrie/state.ts';
 import { isVagabond } from '../02-key-terms/players.ts';
-import { AVAILABLE, DECK, DECREE, DISCARD, handOf, playArea, SUPPORTERS } from '../piles.ts';
+import { AVAILABLE, DECK, DECREE, DISCARD, handOf, LOST_SOULS, playArea, SUPPORTERS } from '../piles.ts';
 import { ALLIANCE, EYRIE } from '../words.ts';
 import { readAction } from './action.ts';
 import { titlesOf } from './names.ts';
@@ -167,7 +167,7 @@ function isOutside(world: World, action: Action, self: string): boolean {
 
 function pilesOf(world: World, at: Location | undefined, missing: readonly number[]): readonly number[] {
   if (at === undefined) return missing;
-  if (at.at === 'discard') return [DISCARD];
+  if (at.at === 'discard') return [DISCARD, LOST_SOULS];
   if (at.at === 'hand') return [handOf(world.faction(at.faction))];
   if (at.at !== 'board') return [];
   const f = world.faction(at.faction);
@@ -263,7 +263,8 @@ function cardNeeds(world: World, c: Extract<Change, { kind: 'card' }>, self: str
   }
   const dominance = c.name === 'dom';
   const from = pilesOf(world, c.from, dominance ? [AVAILABLE] : [DECK]);
-  const to = pilesOf(world, c.to, [DISCARD, AVAILABLE]);
+  // §10.2.6: at a table with the Cult a card that is discarded becomes a lost soul.
+  const to = pilesOf(world, c.to, [DISCARD, AVAILABLE, LOST_SOULS]);
   if (from.length === 0 || to.length === 0) return [];
   const titles = c.name === '' ? [] : titlesOf(c.name, c.suit);
   return [{ kind: 'card', from, to, suit: SUIT_LETTERS.indexOf(c.suit), titles, count: c.count }];

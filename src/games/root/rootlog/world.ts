@@ -7,7 +7,7 @@ import type { Root, RootEvent } from '../kinds.ts';
 import { DECKS } from '../decks/index.ts';
 import type { MapId } from '../maps/index.ts';
 import { IS_BUILDING, IS_WARRIOR, type Piece, PIECES_OF, piece } from '../pieces.ts';
-import { PLAYABLE, type RootSettings } from '../settings.ts';
+import type { RootSettings } from '../settings.ts';
 import { STANDARD } from '../standard.ts';
 import { geographyOf, newState, type RootState } from '../state.ts';
 import {
@@ -47,9 +47,11 @@ const HOMES: Readonly<Record<string, Faction>> = {
 };
 /** Factions outside the game borrow the pieces of another: as many warriors, buildings and tokens as they need. */
 const BORROWED: Readonly<Record<string, readonly Faction[]>> = {
-  D: [HUNDREDS, KEEPERS, CULT],
-  P: [KEEPERS, HUNDREDS, CULT],
+  D: [HUNDREDS, KEEPERS],
+  P: [HUNDREDS, KEEPERS],
 };
+/** The factions whose actions are judged; the others only stand in, with edits for what they do. */
+const JUDGED: readonly Faction[] = [MARQUISE, EYRIE, ALLIANCE, VAGABOND, VAGABOND2];
 /** More than any box holds: the supply of a faction that only stands in is nobody's business. */
 const PLENTY = 99;
 
@@ -136,7 +138,7 @@ export class World {
   /** True when the engine plays this faction by its own rules. */
   plays(letter: string): boolean {
     const f = this.faction(letter);
-    return f >= 0 && HOMES[letter] === f && PLAYABLE.includes(FACTIONS[f]!);
+    return f >= 0 && HOMES[letter] === f && JUDGED.includes(f);
   }
   /** The kind of piece, -1 for one the engine has no name for. */
   piece(letter: string, kind: string, sub: string): Piece {
