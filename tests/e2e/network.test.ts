@@ -13,6 +13,7 @@ import {
   begin,
   chooseOne,
   comeAndSit,
+  forgiveCuts,
   type Guest,
   guest,
   look,
@@ -147,6 +148,7 @@ describe('Root with four seats from four browsers', () => {
       wire.lead(server.url);
       for (; moves < 30; moves++) await chooseOne(seated, random);
       await together(all);
+      forgiveCuts(all);
 
       // To go back further than is free needs the consent of all the others; one no is enough against it.
       const asker = await someoneWhoMayAsk(seated, random);
