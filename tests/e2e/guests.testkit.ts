@@ -46,6 +46,16 @@ export async function tableLink(who: Guest): Promise<string> {
   return await who.page.locator('input[readonly]').first().inputValue();
 }
 
+/** Opens a table for friends with so many seats, all others open. */
+export async function openTable(host: Guest, game: string, seats: number): Promise<string> {
+  await host.page.goto(`/new/${game}?way=friends`);
+  await host.page.waitForSelector('form');
+  for (let n = 2; n < seats; n++) await press(host, 'form [role="group"]:has(output) button', 1);
+  await press(host, 'button[type="submit"]');
+  await host.page.waitForSelector('[data-screen="room"]');
+  return await tableLink(host);
+}
+
 /** Comes by a link and sits down. */
 export async function comeAndSit(who: Guest, link: string): Promise<void> {
   await who.page.goto(link);
@@ -115,6 +125,28 @@ export async function chooseOne(guests: readonly Guest[], random: Random): Promi
   for (const start = Date.now(); Date.now() - start < PATIENCE_MS; await who.page.waitForTimeout(10))
     if ((await glimpse(who.page)).text !== before.text) return who;
   throw new Error(`the screen of ${who.name} did not react`);
+}
+
+/** Plays on until somebody has answered and may not go back freely. */
+export async function someoneWhoMayAsk(seated: readonly Guest[], random: Random): Promise<Guest> {
+  for (;;) {
+    for (const one of seated) if ((await one.page.locator('[data-ask-undo]').count()) > 0) return one;
+    await chooseOne(seated, random);
+  }
+}
+
+/** Says something at the table, and sees it there. */
+export async function talk(who: Guest, words: string): Promise<void> {
+  await press(who, who.hand === 'touch' ? 'nav button:has(use[href$="#u-chat"])' : '#tab-chat');
+  await who.page.locator('form input').fill(words);
+  await press(who, 'form button[type="submit"]');
+  await who.page.locator('ol li', { hasText: words }).waitFor();
+  if (who.hand === 'touch') await press(who, 'button:has(use[href$="#u-close"])');
+}
+
+/** Everybody goes home. */
+export async function leave(guests: readonly Guest[]): Promise<void> {
+  for (const { context } of guests) await context.close();
 }
 
 /** A browser notes every connection that breaks; where the test broke them, that is no fault. */

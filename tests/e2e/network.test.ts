@@ -14,11 +14,14 @@ import {
   chooseOne,
   comeAndSit,
   forgiveCuts,
-  type Guest,
   guest,
+  leave,
   look,
+  openTable,
   press,
+  someoneWhoMayAsk,
   tableLink,
+  talk,
   together,
   version,
   whoseTurn,
@@ -54,20 +57,6 @@ afterAll(async () => {
   place.remove();
 });
 
-const leave = async (guests: readonly Guest[]): Promise<void> => {
-  for (const { context } of guests) await context.close();
-};
-
-/** Opens a table for friends with so many seats, all others open. */
-async function openTable(host: Guest, game: string, seats: number): Promise<string> {
-  await host.page.goto(`/new/${game}?way=friends`);
-  await host.page.waitForSelector('form');
-  for (let n = 2; n < seats; n++) await press(host, 'form [role="group"]:has(output) button', 1);
-  await press(host, 'button[type="submit"]');
-  await host.page.waitForSelector('[data-screen="room"]');
-  return await tableLink(host);
-}
-
 describe('Root with four seats from four browsers', () => {
   test(
     'invitations, moves, reload, cut, restart, spectator, talk, undo by consent',
@@ -92,15 +81,8 @@ describe('Root with four seats from four browsers', () => {
       await together(all);
 
       // Talk: seats hear seats, spectators hear spectators.
-      const say = async (who: Guest, words: string): Promise<void> => {
-        await press(who, who.hand === 'touch' ? 'nav button:has(use[href$="#u-chat"])' : '#tab-chat');
-        await who.page.locator('form input').fill(words);
-        await who.page.locator('form button[type="submit"]').click();
-        await who.page.locator('ol li', { hasText: words }).waitFor();
-        if (who.hand === 'touch') await press(who, 'button:has(use[href$="#u-close"])');
-      };
-      await say(ann, 'Вітаю за столом');
-      await say(eve, 'Only watching');
+      await talk(ann, 'Вітаю за столом');
+      await talk(eve, 'Only watching');
       await press(cat, '#tab-chat');
       await cat.page.getByText('Вітаю за столом').waitFor();
       expect(await cat.page.getByText('Only watching').count()).toBe(0);
@@ -191,14 +173,6 @@ describe('Root with four seats from four browsers', () => {
     MOVES === Infinity ? 3_600_000 : PATIENCE_MS,
   );
 });
-
-/** Plays on until somebody has answered and may not go back freely. */
-async function someoneWhoMayAsk(seated: readonly Guest[], random: (n: number) => number): Promise<Guest> {
-  for (;;) {
-    for (const one of seated) if ((await one.page.locator('[data-ask-undo]').count()) > 0) return one;
-    await chooseOne(seated, random);
-  }
-}
 
 describe('a whole match over the network', () => {
   test(
