@@ -25,22 +25,19 @@ export async function reachTurn(page: Page): Promise<void> {
     await playOn(page, who, 1);
 }
 
-/** Whole moves in the prompt that name a place or a card of the hand which cannot be tapped on the board. */
+/** Whole moves in the prompt that name a place which cannot be tapped on the board; what waits to be confirmed is said. */
 export async function uncontrolled(page: Page): Promise<string[]> {
+  await page.waitForSelector('[data-screen="curtain"], [data-screen="end"], [data-cell]');
   return await page.evaluate(() => {
-    const says = [...document.querySelectorAll<HTMLElement>('[data-prompt] [data-says]')].map(
-      (choice) => choice.dataset['says'] ?? '',
-    );
-    return says.filter((text) =>
-      text
-        .split(' ')
-        .slice(1)
-        .some((word) => {
-          if (/^[a-g]\d$/.test(word)) return document.querySelector(`[data-cell="${word}"][data-target]`) === null;
-          if (/^[a-g]\d-[a-z]+$/.test(word)) return document.querySelector(`[data-edge="${word}"]`) === null;
-          return false;
-        }),
-    );
+    const says = [...document.querySelectorAll<HTMLElement>('[data-prompt] [data-says]')]
+      .filter((choice) => choice.querySelector('kbd')?.textContent !== '↵')
+      .map((choice) => choice.dataset['says'] ?? '');
+    return says.filter((text) => {
+      const word = text.split(' ').at(-1) ?? '';
+      if (/^[a-g]\d$/.test(word)) return document.querySelector(`[data-cell="${word}"][data-target]`) === null;
+      if (/^[a-g]\d-[a-z]+$/.test(word)) return document.querySelector(`[data-edge="${word}"]`) === null;
+      return false;
+    });
   });
 }
 

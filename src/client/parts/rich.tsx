@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import type { Part } from '../../i18n/index.ts';
+import { lawNumber } from '../law/number.ts';
+import { useSpeech } from '../state/speech.tsx';
 import css from './parts.module.css';
 
 interface RichProps {
@@ -17,13 +19,14 @@ function textOf(parts: readonly Part[]): string {
 
 /** A message with its marked words; cited paragraphs are links. */
 export function Rich({ parts, law }: RichProps) {
+  const { language } = useSpeech();
   return parts.map((part, i) => {
     if (typeof part === 'string') return <Fragment key={`${i}`}>{part}</Fragment>;
     if ('arg' in part) return <Fragment key={`${i}`}>{part.text}</Fragment>;
     if (part.tag === 'law' && law)
       return (
         <Link key={`${i}`} href={law(textOf(part.parts))} className={css.cited ?? ''}>
-          {textOf(part.parts)}
+          {lawNumber(language, textOf(part.parts))}
         </Link>
       );
     const inner = <Rich parts={part.parts} />;

@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
+import type { Language } from '../../../i18n/index.ts';
 import { usePrefs } from '../../state/prefs.ts';
 import { loadNames, type Names } from './names.ts';
+
+/** What was loaded before is there at once: a board that comes back from behind the curtain does not flicker. */
+const LOADED = new Map<Language, Names>();
 
 /** The names of the Wild in the reader's language, once they are there. */
 export function useNames(): Names | undefined {
   const language = usePrefs((prefs) => prefs.language);
-  const [names, setNames] = useState<Names>();
+  const [names, setNames] = useState(() => LOADED.get(language));
   useEffect(() => {
     let wanted = true;
     void loadNames(language).then((loaded) => {
+      LOADED.set(language, loaded);
       if (wanted) setNames(loaded);
     });
     return () => {
