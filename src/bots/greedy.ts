@@ -34,7 +34,7 @@ export class Greedy<K extends Kinds> implements Bot<K> {
     let best = -1;
     let equals = 1;
     for (let i = 0; i < options.length; i++) {
-      if (this.#habits.isWorn(this.#turn, options[i]!)) continue;
+      if (this.#habits.isWorn(this.#turn, options[i]!, this.#judge.isIdle(options[i]!))) continue;
       if (best < 0 || values[i]! > values[best]!) {
         best = i;
         equals = 1;

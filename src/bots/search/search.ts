@@ -21,8 +21,12 @@ const UNKNOWN = 0.5;
 /** Worlds in which the answers at the root are judged. */
 const ROOT_WORLDS = 3;
 
-/** A world is not played on for longer than so many acts. */
+/** A world is not played on for longer than so many acts, nor a plan made of more answers. */
 const LONGEST = 200;
+const LONGEST_PLAN = 28;
+
+/** What an answer more in a plan costs: of two ways to the same end the shorter one is better. */
+const HASTE = 0.0001;
 
 /** Asks the clock once in so many thoughts. */
 const LOOK_UP_EVERY = 8;
@@ -67,7 +71,9 @@ export class Search<K extends Kinds> implements Bot<K> {
   answer(chair: Chair<K>): K['option'] {
     if (chair.options.length === 1) return chair.options[0]!;
     const weighed = this.weigh(chair);
-    const best = weighed.find(({ option }) => !this.#habits.isWorn(this.#turn, option)) ?? weighed[0]!;
+    const isFresh = (option: K['option']): boolean =>
+      !this.#habits.isWorn(this.#turn, option, this.#judge.isIdle(option));
+    const best = weighed.find(({ option }) => isFresh(option)) ?? weighed[0]!;
     this.#habits.note(this.#turn, best.option);
     const edge = this.#root.edge(best.option, chair.seat, 0);
     this.#root = edge.child ?? new Node<K>();
@@ -138,10 +144,11 @@ export class Search<K extends Kinds> implements Bot<K> {
     this.#nodes.length = 0;
     this.#descend(world, seat);
     chances(this.#judge, world, this.#chances);
+    const haste = HASTE * this.#path.length;
     for (let i = 0; i < this.#path.length; i++) {
       const edge = this.#path[i]!;
       edge.visits++;
-      edge.total += this.#chances[edge.seat]!;
+      edge.total += this.#chances[edge.seat]! - haste;
       this.#nodes[i]!.visits++;
     }
   }
@@ -174,6 +181,7 @@ export class Search<K extends Kinds> implements Bot<K> {
       this.#path.push(edge);
       this.#nodes.push(node);
       game.choose(world, who, edge.option, MUTE);
+      if (this.#path.length >= LONGEST_PLAN) return;
       node = edge.child ??= new Node<K>();
     }
   }

@@ -36,7 +36,7 @@ export const WILD_WEIGHTS = {
   /** A mech on a leader's cell: it must be fought or fled. */
   mech: 0.5,
   /** Machine cards until the next factory, on average. */
-  cardsPerFactory: 6.5,
+  cardsPerFactory: 5,
   /** Points in which the hopes of the players rise from poor to good. */
   scale: 9,
 };

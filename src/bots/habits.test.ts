@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { Habits } from './habits.ts';
+
+const MOVE = { do: 'move', text: 'move c1' };
+const END = { do: 'end', text: 'end' };
+
+test('an answer is worn when it was given three times in one turn', () => {
+  const habits = new Habits();
+  for (let n = 0; n < 3; n++) {
+    expect(habits.isWorn(7, MOVE, false)).toBe(false);
+    habits.note(7, MOVE);
+  }
+  expect(habits.isWorn(7, MOVE, false)).toBe(true);
+  expect(habits.isWorn(8, MOVE, false)).toBe(false);
+});
+
+test('a turn that goes on for too long leaves only its end', () => {
+  const habits = new Habits();
+  for (let n = 0; n < 40; n++) habits.note(1, { do: 'go', text: `go ${n}` });
+  expect(habits.isWorn(1, MOVE, false)).toBe(true);
+  expect(habits.isWorn(1, END, true)).toBe(false);
+});
