@@ -81,10 +81,13 @@ export function standings(texts: readonly string[], matches: readonly Match[]): 
     return {
       bot,
       games: own.length,
-      wins: shareOf(
-        sum(({ won }) => won),
-        own.length,
-      ),
+      // A team wins or loses once, however many play.
+      wins: together
+        ? shareOf(matches.filter(({ seats }) => seats[0]!.won > 0).length, matches.length)
+        : shareOf(
+            sum(({ won }) => won),
+            own.length,
+          ),
       bySeat: seatShares(matches, matches[0]?.seats.length ?? 0, (seat) => texts[seat.bot] === bot),
       elo: elo?.[k],
       averageScore: sum(({ score }) => score) / own.length,

@@ -199,6 +199,7 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
           )}
           {hasBots && (
             <>
+              <h3>{t('shell.label.botLevel')}</h3>
               <Segments
                 label={t('shell.label.botLevel')}
                 choices={BOT_LEVELS}
