@@ -141,6 +141,7 @@ export const decreeProcedure: Procedure<Root, DecreeFrame> = {
     window: 'eyrie-decree-act',
     law: '7.5.2',
     part: true,
+    secret: true,
     seats: (s) => seatBit(s, EYRIE),
     options: (s, f, _seat, ask) => acts(s, f.column, f.suit, ask),
     take(s, _f, o, _seat, out) {

@@ -1,4 +1,4 @@
-import { type Ask, type Frame, offerIf, orPass, type Procedure } from '../../../kernel/index.ts';
+import { type Ask, EVERYBODY, type Frame, offerIf, orPass, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { cardsOf } from '../02-key-terms/cards.ts';
 import { seatBit } from '../02-key-terms/players.ts';
@@ -140,9 +140,11 @@ export const keepersDaylightProcedure: Procedure<Root, KeepersDaylightFrame> = {
     window: 'keepers-act',
     law: '13.5.2',
     part: true,
+    // §14.7.5: whether the Uprising can be battled is a matter of the hand.
+    secret: true,
     seats: (s) => seatBit(s, KEEPERS),
     options: (s, f, _seat, ask) => acts(s, f.column, suitOf(f.title), ask),
-    take(_s, f, o) {
+    take(s, f, o, _seat, out) {
       switch (o.do) {
         case 'move':
           return { call: move(KEEPERS, o.from, o.to), then: 'next' };
@@ -150,6 +152,8 @@ export const keepersDaylightProcedure: Procedure<Root, KeepersDaylightFrame> = {
           f.clearing = o.clearing;
           return { call: battle(KEEPERS, o.defender, o.clearing), then: 'fought' };
         case 'delve':
+          // §13.5.2.II, §14.7.5: a delve beside the Uprising tells that no card could pay for the battle before it.
+          if (s.hirelings.parties.length > 0) out.learned(EVERYBODY);
           return { call: delve(o.clearing, o.forest, o.relic, f.title), then: 'next' };
         case 'recover':
           return { call: recover(o.clearing, o.relic, f.title), then: 'next' };

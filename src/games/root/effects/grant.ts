@@ -45,6 +45,7 @@ export const grantProcedure: Procedure<Root, GrantFrame> = {
     window: 'granted-action',
     law: '4.1.3',
     part: true,
+    secret: true,
     seats: (s, f) => seatBit(s, f.faction),
     options: (s, f, _seat, ask) => listGranted(s, f.faction, f.what, ask),
     take(s, f, o, _seat, out) {
