@@ -102,7 +102,7 @@ export function listSites(s: RootState, f: HirelingPlaceFrame, ask: Ask<RootOpti
   const bars = IS_BUILDING[f.piece] ? mayNotBuild : mayNotPlace;
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no = s.supply[f.piece] === 0 ? NONE_LEFT : (TESTS[f.site](s, f, c) ?? bars(s, f.faction, c));
-    offerUnless(ask, PLACE(c), no);
+    offerUnless(ask, PLACE(c), no, Math.max(0, f.suit));
   }
 }
 
