@@ -8,7 +8,20 @@ beforeAll(async () => {
 });
 afterAll(() => cli.close());
 
-const COMMANDS = ['serve', 'backup', 'restore', 'sim', 'arena', 'tune', 'replay', 'review', 'position', 'law', 'hunt', 'bench'];
+const COMMANDS = [
+  'serve',
+  'backup',
+  'restore',
+  'sim',
+  'arena',
+  'tune',
+  'replay',
+  'review',
+  'position',
+  'law',
+  'hunt',
+  'bench',
+];
 
 describe('help', () => {
   test('names every command', () => {
@@ -38,7 +51,10 @@ describe('a mistaken request', () => {
     [['sim', '--game', 'embers', '--games', 'many'], '--games wants a whole number from 1 to'],
     [['sim', '--game', 'embers', '--games', '0'], '--games wants a whole number from 1 to'],
     [['sim', '--game', 'embers', '--seed', '1.5'], '--seed wants a whole number from 0 to'],
-    [['sim', '--game', 'embers', '--bots', 'random,genius'], 'there is no bot "genius"; the bots are easy, normal, hard'],
+    [
+      ['sim', '--game', 'embers', '--bots', 'random,genius'],
+      'there is no bot "genius"; the bots are easy, normal, hard',
+    ],
     [
       ['sim', '--game', 'embers', '--bots', 'random'],
       'the settings are not right:\n  seats: not-in-range (least 2, most 4)',

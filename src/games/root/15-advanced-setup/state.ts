@@ -18,8 +18,7 @@ export function newDraft(): DraftState {
 }
 
 /** True when nothing of a draft lies on the table; a state that was read from a file has a blank of its own. */
-export const isBlank = (d: DraftState): boolean =>
-  d.row.length === 0 && d.locked < 0 && d.homeland.every((f) => f < 0);
+export const isBlank = (d: DraftState): boolean => d.row.length === 0 && d.locked < 0 && d.homeland.every((f) => f < 0);
 
 /** A copy that shares nothing. */
 export function copyDraft(d: DraftState): DraftState {
