@@ -118,7 +118,7 @@ test(
     await page.locator('input[autocomplete="nickname"]').fill('Оксана');
     await page.locator('input[autocomplete="nickname"]').press('Enter');
     await said('Оксана');
-    await page.locator('input[autocomplete="username"]').first().fill('oksana');
+    await page.locator('form:has([autocomplete="new-password"]) input[autocomplete="username"]').fill('oksana');
     await page.locator('input[autocomplete="new-password"]').fill('довгий пароль');
     await page.locator('input[autocomplete="new-password"]').press('Enter');
     await said('oksana');

@@ -41,6 +41,8 @@ export class Passkeys {
     const options = await generateRegistrationOptions({
       rpName: 'Vatra',
       rpID: hostname,
+      // One person, one passkey per device: a device that makes another for the same person forgets the older one.
+      userID: new TextEncoder().encode(person.id),
       userName: (await this.#storage.accountOf(person.id))?.login ?? person.name,
       userDisplayName: person.name,
       attestationType: 'none',
