@@ -41,6 +41,6 @@ test('what a running server holds can be copied, and a server goes on with the c
   expect(cli.run('restore', copy, '--data', restored)).toMatchObject({ code: 0, err: '' });
   const second = await serving(restored);
   const me = await fetch(`${second.url}/api/me`, { headers: { authorization: `Bearer ${key}` } });
-  expect(await me.json()).toEqual({ name: 'Keeper' });
+  expect(await me.json()).toMatchObject({ name: 'Keeper' });
   await second.stop();
 }, 180_000);
