@@ -126,7 +126,7 @@ describe('the frame of a game', () => {
   });
 
   test.each(['root', 'wild', 'scythia'])(
-    'plays %s as far as its options go, without a board of its own',
+    'plays %s as far as its options go',
     async (game) => {
       const { page, context, wrong } = await visit(browser, site.address, { language: 'uk', size: 'phone' });
       await page.goto(`/new/${game}?way=bots`);

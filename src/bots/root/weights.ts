@@ -1,4 +1,4 @@
-/** What things are worth in Root, in points. Found by hand and by self-play (`vatra tune`). */
+/** What things are worth in Root, in points. Found by hand; `vatra tune` improves them by self-play. */
 export const ROOT_WEIGHTS = {
   common: {
     /** Cards in hand: up to five, and those that will be discarded. */

@@ -1,4 +1,4 @@
-/** What things are worth in Raiders of Scythia, in points. Found by hand and by self-play (`vatra tune`). */
+/** What things are worth in Raiders of Scythia, in points. Found by hand; `vatra tune` improves them by self-play. */
 export const SCYTHIA_WEIGHTS = {
   /** Goods beyond their points at the end: what they will buy. The second number is for more than a raid or two need. */
   silver: [0.4, 0.1],

@@ -1,4 +1,4 @@
-/** What things are worth in Defenders of the Wild, in action points. Found by hand and by self-play (`vatra tune`). */
+/** What things are worth in Defenders of the Wild, in action points. Found by hand; `vatra tune` improves them by self-play. */
 export const WILD_WEIGHTS = {
   /** One camp built. */
   camp: 6,
