@@ -123,6 +123,8 @@ export async function chooseOne(guests: readonly Guest[], random: Random): Promi
   const who = await whoseTurn(guests);
   if (!who) return undefined;
   const before = await glimpse(who.page);
+  // Between two looks another one may have answered.
+  if (before.choices === 0) return await chooseOne(guests, random);
   const choice = who.page.locator(CHOICES).nth(random(before.choices));
   try {
     await (who.hand === 'touch' ? choice.tap({ timeout: QUICK_MS }) : choice.click({ timeout: QUICK_MS }));
