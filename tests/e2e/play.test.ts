@@ -125,20 +125,17 @@ describe('the frame of a game', () => {
     await context.close();
   });
 
-  test.each(['root', 'wild', 'scythia'])(
-    'plays %s as far as its options go',
-    async (game) => {
-      const { page, context, wrong } = await visit(browser, site.address, { language: 'uk', size: 'phone' });
-      await page.goto(`/new/${game}?way=bots`);
-      await page.locator('button[type="submit"]').tap();
-      await page.waitForSelector('[data-screen]');
-      const who = person('touch', 2);
-      await playOn(page, who, 20);
-      expect(who.faults).toEqual([]);
-      expect(wrong).toEqual([]);
-      await context.close();
-    },
-  );
+  test.each(['root', 'wild', 'scythia'])('plays %s as far as its options go', async (game) => {
+    const { page, context, wrong } = await visit(browser, site.address, { language: 'uk', size: 'phone' });
+    await page.goto(`/new/${game}?way=bots`);
+    await page.locator('button[type="submit"]').tap();
+    await page.waitForSelector('[data-screen]');
+    const who = person('touch', 2);
+    await playOn(page, who, 20);
+    expect(who.faults).toEqual([]);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
 
   test('one table is played in one tab at a time', async () => {
     const { page, context } = await visit(browser, site.address, { language: 'en', size: 'desktop' });
