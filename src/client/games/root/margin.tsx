@@ -9,7 +9,8 @@ import type { Names } from './names.ts';
 
 const MOST = 30;
 const STEP = 14;
-const LEFT = 12;
+/** Room for the pins of three who have no point yet. */
+const LEFT = 30;
 const PIN = 17;
 
 /** The score as the scale bar of a map, with the owners pinned on it. */

@@ -60,12 +60,16 @@ function Hand({ view, names, targets, choose }: HandProps) {
 }
 
 /** Beside the map: the battle that may begin, and the faction boards. */
-export function RootRail({ view, moves }: BoardProps) {
+export function RootRail({ view, moves, table }: BoardProps) {
   const names = useNames();
   if (!names) return null;
   return (
     <>
-      <BattleSheet view={view as RootView} moves={moves} names={names} />
+      <BattleSheet
+        view={view as RootView}
+        moves={table.waiting === undefined ? moves : [table.waiting]}
+        names={names}
+      />
       <Dashes view={view as RootView} names={names} />
     </>
   );
