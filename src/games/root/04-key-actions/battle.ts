@@ -7,6 +7,7 @@ import { FACTION_RULES } from '../factions.ts';
 import type { Root } from '../kinds.ts';
 import { playArea } from '../piles.ts';
 import { BEGIN, PASS } from '../verbs.ts';
+import type { RootState } from '../state.ts';
 import { type Faction, hireling, HUNDREDS, isFaction } from '../words.ts';
 import {
   allies,
@@ -40,6 +41,27 @@ const UPRISING = hireling('spring-uprising');
 
 const HITS_OF_AMBUSH = 2;
 const DIE = 4;
+
+/** §4.3.2, §4.3.2.I: the hits of a roll, within the limits of both sides. */
+export function dealRolled(s: RootState, f: BattleFrame, high: number, low: number): void {
+  const swapped = defenderTakesHigher.apply(false, s, f);
+  f.die = swapped ? low : high;
+  // §12.2.5: looters roll, but deal no rolled hits.
+  const most = f.looting === 1 ? 0 : FACTION_RULES[f.attacker]!.rollLimit(s, f, f.attacker);
+  f.onDefender = Math.min(f.die, most);
+  f.onAttacker = Math.min(swapped ? high : low, FACTION_RULES[f.defender]!.rollLimit(s, f, f.defender) + f.enlisted);
+}
+
+/** §4.3.2.II, §4.3.2.III, §4.3.3: extra hits beyond the limits, ignored hits, and no more than a side can take. */
+export function countHits(s: RootState, f: BattleFrame): void {
+  const helpless = FACTION_RULES[f.defender]!.defenseless(s, f, f.defender) ? 1 : 0;
+  f.onDefender += f.extraOnDefender + attackerBonus.apply(0, s, f) + helpless;
+  f.onAttacker += f.extraOnAttacker + defenderBonus.apply(0, s, f);
+  f.onDefender = unignored(s, f, f.defender, f.onDefender);
+  f.onAttacker = unignored(s, f, f.attacker, f.onAttacker);
+  f.onDefender = Math.min(f.onDefender, FACTION_RULES[f.defender]!.staying(s, f, f.defender));
+  f.onAttacker = Math.min(f.onAttacker, FACTION_RULES[f.attacker]!.staying(s, f, f.attacker));
+}
 
 export const battleProcedure: Procedure<Root, BattleFrame> = {
   allies: {
@@ -178,15 +200,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     take(s, f, n, out) {
       const high = Math.max(n >> 2, n & 3);
       const low = Math.min(n >> 2, n & 3);
-      const swapped = defenderTakesHigher.apply(false, s, f);
-      f.die = swapped ? low : high;
-      // §12.2.5: looters roll, but deal no rolled hits.
-      const most = f.looting === 1 ? 0 : FACTION_RULES[f.attacker]!.rollLimit(s, f, f.attacker);
-      f.onDefender = Math.min(f.die, most);
-      f.onAttacker = Math.min(
-        swapped ? high : low,
-        FACTION_RULES[f.defender]!.rollLimit(s, f, f.defender) + f.enlisted,
-      );
+      dealRolled(s, f, high, low);
       if (out.on) out.tell({ e: 'rolled', high, low, attacker: f.onDefender, defender: f.onAttacker });
       return isVagabond(f.attacker) ? 'payForHits' : 'whoBegins';
     },
@@ -227,13 +241,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
   count: {
     kind: 'rule',
     run(s, f, out) {
-      const helpless = FACTION_RULES[f.defender]!.defenseless(s, f, f.defender) ? 1 : 0;
-      f.onDefender += f.extraOnDefender + attackerBonus.apply(0, s, f) + helpless;
-      f.onAttacker += f.extraOnAttacker + defenderBonus.apply(0, s, f);
-      f.onDefender = unignored(s, f, f.defender, f.onDefender);
-      f.onAttacker = unignored(s, f, f.attacker, f.onAttacker);
-      f.onDefender = Math.min(f.onDefender, FACTION_RULES[f.defender]!.staying(s, f, f.defender));
-      f.onAttacker = Math.min(f.onAttacker, FACTION_RULES[f.attacker]!.staying(s, f, f.attacker));
+      countHits(s, f);
       if (out.on) out.tell({ e: 'hits', on: f.defender, hits: f.onDefender, law: '4.3.3' });
       if (out.on) out.tell({ e: 'hits', on: f.attacker, hits: f.onAttacker, law: '4.3.3' });
       return 'defenderLosses';

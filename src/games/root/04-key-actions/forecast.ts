@@ -1,9 +1,7 @@
-import { type Frame, MUTE, type Rule } from '../../../kernel/index.ts';
-import type { Root } from '../kinds.ts';
 import type { RootState } from '../state.ts';
 import type { Clearing, Party } from '../words.ts';
-import { battleProcedure } from './battle.ts';
-import { battle, type BattleFrame } from './battles.ts';
+import { countHits, dealRolled } from './battle.ts';
+import { battle } from './battles.ts';
 
 const FACES = 4;
 
@@ -20,14 +18,14 @@ export interface BattleOutcome {
  * Left out is what somebody would still have to decide: ambushes, and effects played after the roll.
  */
 export function battleForecast(s: RootState, attacker: Party, defender: Party, clearing: Clearing): BattleOutcome[] {
-  const { roll, count } = battleProcedure;
   const outcomes: BattleOutcome[] = [];
-  for (let n = 0; n < FACES * FACES; n++) {
-    const f = battle(attacker, defender, clearing);
-    if (roll.kind === 'chance') roll.take(s, f, n, MUTE);
-    (count as Rule<Root, BattleFrame & Frame>).run(s, f, MUTE);
-    const [a, b] = [Math.floor(n / FACES), n % FACES];
-    outcomes.push({ high: Math.max(a, b), low: Math.min(a, b), onAttacker: f.onAttacker, onDefender: f.onDefender });
-  }
+  for (let a = 0; a < FACES; a++)
+    for (let b = 0; b < FACES; b++) {
+      const f = battle(attacker, defender, clearing);
+      const [high, low] = [Math.max(a, b), Math.min(a, b)];
+      dealRolled(s, f, high, low);
+      countHits(s, f);
+      outcomes.push({ high, low, onAttacker: f.onAttacker, onDefender: f.onDefender });
+    }
   return outcomes;
 }
