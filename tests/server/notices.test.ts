@@ -95,7 +95,7 @@ describe('notices of a turn', () => {
     expect(outside.at('/ann')).toHaveLength(1);
   });
 
-  test('who is here is not called, who answered in time neither', async () => {
+  test('who is here is not called', async () => {
     const { id, visitors } = await seatedTable(server.url);
     await hook(visitors[0]!, '/here');
     const client = await Client.connect(server.url, visitors[0]!.key);

@@ -10,7 +10,7 @@ const AT_ONCE = 20;
 /** Whoever is here sees the turn; whoever leaves without moving is told a while later. */
 const HERE_MS = 60_000;
 const FIRST_PAUSE_MS = 30_000;
-/** After the last pause of four hours nobody is told of this turn any more. */
+/** Pauses double: the tenth try comes after some four hours, and no other follows. */
 const MOST_TRIES = 10;
 
 /** How the house reaches people. */
