@@ -62,7 +62,7 @@ export const VagabondBoard: BoardOf = ({ view, names, faction }) => {
         </Fact>
       </dl>
       {others.length > 0 && (
-        <table className={css.relations} style={{ display: 'table' }}>
+        <table className={css.relations}>
           <caption>{terms.name('root.vagabond.relationships')}</caption>
           <tbody>
             {others.map(({ name, f, at }) => {

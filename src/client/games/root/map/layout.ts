@@ -127,10 +127,10 @@ function along(points: readonly Point[]): Point[] {
   return list;
 }
 
-/** A road as three points are not enough to keep trees off: the curve itself bulges. */
+/** A road as trees must see it: the curve bulges towards its middle. */
 const curve = (a: Point, m: Point, b: Point): Point[] => [
   a,
-  [(a[0] + 2 * m[0] + m[0]) / 4, (a[1] + 2 * m[1] + m[1]) / 4],
+  [(a[0] + 3 * m[0]) / 4, (a[1] + 3 * m[1]) / 4],
   m,
   [(b[0] + 3 * m[0]) / 4, (b[1] + 3 * m[1]) / 4],
   b,
