@@ -1,11 +1,10 @@
 // Bundles the command line into dist/ and the web app into dist/client when they are older than their sources. Packages
 // stay outside the command line's bundle.
 
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import { withLock } from './lib/lock.mjs';
 import { buildClient } from './client.mjs';
+import { filesBelow, unlessFresh } from './lib/fresh.mjs';
 import { isMain, PlainError, runMain } from './lib/main.mjs';
 import { ROOT } from './lib/root.mjs';
 
@@ -29,16 +28,6 @@ export async function buildIfStale() {
 /** Builds the web app unless it already belongs to these sources. */
 export async function buildClientIfStale() {
   await unlessFresh('client', CLIENT_STAMP, () => buildClient({ outDir: CLIENT }));
-}
-
-async function unlessFresh(name, stamp, build) {
-  if (readStamp(stamp) === sourcesStamp()) return;
-  await withLock(name, async () => {
-    const wanted = sourcesStamp();
-    if (readStamp(stamp) === wanted) return;
-    await build();
-    writeFileSync(stamp, wanted);
-  });
 }
 
 async function bundle() {
@@ -75,39 +64,6 @@ function forgetOldChunks(current) {
     const isCurrent = current.has(relative(DIST, file).replaceAll('\\', '/'));
     if (!isCurrent && Date.now() - statSync(file).mtimeMs > DAY_MS) rmSync(file, { force: true });
   }
-}
-
-function readStamp(stamp) {
-  try {
-    return readFileSync(stamp, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-/** Names, sizes and times of everything the bundle is made from. */
-function sourcesStamp() {
-  const hash = createHash('sha256');
-  const sources = filesBelow(join(ROOT, 'src')).filter((file) => !/\.(test|testkit)\.tsx?$/.test(file));
-  const tools = ['scripts/build.mjs', 'scripts/client.mjs', 'package-lock.json'].map((file) => join(ROOT, file));
-  for (const file of [...sources, ...tools]) {
-    const { size, mtimeMs } = statSync(file);
-    hash.update(`${relative(ROOT, file)}\0${size}\0${mtimeMs}\n`);
-  }
-  return hash.digest('hex');
-}
-
-function filesBelow(folder) {
-  let entries;
-  try {
-    entries = readdirSync(folder, { withFileTypes: true, recursive: true });
-  } catch {
-    return [];
-  }
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .sort();
 }
 
 if (isMain(import.meta.url)) {

@@ -8,6 +8,7 @@
 
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { unlessFresh } from './lib/fresh.mjs';
 import { isMain, PlainError, runMain } from './lib/main.mjs';
 import { ROOT } from './lib/root.mjs';
 
@@ -18,7 +19,9 @@ const PROVING_MORE = join(ROOT, 'tests/e2e/more.testkit.ts');
 const SERVER = `http://127.0.0.1:${process.env.VATRA_PORT ?? 3000}`;
 
 /** Where a build with the proving game lies. */
-export const PROVING_OUT = join(ROOT, '.build/client');
+const PROVING_OUT = join(ROOT, '.build/client');
+const PROVING_STAMP = join(PROVING_OUT, '.stamp');
+const PROVING_FILES = ['tests/e2e/more.testkit.ts', 'tests/e2e/embers.testkit.ts'];
 
 /** Puts the list of test games in the place of the empty one. */
 function provingGames() {
@@ -60,7 +63,19 @@ async function config({ outDir, proving }) {
     cacheDir: join(ROOT, '.build/vite-client'),
     logLevel: 'warn',
     plugins: [...plugins(), react(), offline()],
-    worker: { format: 'es', plugins, rolldownOptions: { checks: { bundlerTimings: false } } },
+    // The worker is a build of its own: where it shares a module with the page, both make a file of the same name.
+    worker: {
+      format: 'es',
+      plugins,
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        output: {
+          entryFileNames: 'assets/table/[name]-[hash].js',
+          chunkFileNames: 'assets/table/[name]-[hash].js',
+          assetFileNames: 'assets/table/[name]-[hash][extname]',
+        },
+      },
+    },
     // A page served from its sources plays at the server of `npm start`, if one runs.
     server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
     css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
@@ -90,12 +105,17 @@ export async function buildClient({ outDir, proving = false }) {
   }
 }
 
+/** Builds the app with the proving game for the tests, unless it already belongs to these sources. */
+export async function buildProvingIfStale() {
+  await unlessFresh('proving', PROVING_STAMP, () => buildClient({ outDir: PROVING_OUT, proving: true }), PROVING_FILES);
+}
+
 if (isMain(import.meta.url)) {
   await runMain(async () => {
     const [wish, ...more] = process.argv.slice(2);
     if (more.length > 0 || (wish !== '--serve' && wish !== '--proving'))
       throw new PlainError('Say --serve or --proving.');
-    if (wish === '--proving') return buildClient({ outDir: PROVING_OUT, proving: true });
+    if (wish === '--proving') return buildProvingIfStale();
     const { createServer } = await import('vite');
     const server = await createServer({ ...(await config({ outDir: PROVING_OUT, proving: true })) });
     await server.listen();

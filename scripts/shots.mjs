@@ -4,14 +4,14 @@
 //   npm run shots -- uk        those whose name contains these words
 
 import { ensureBrowser, ensurePackages } from './ensure.mjs';
-import { buildClient, PROVING_OUT } from './client.mjs';
+import { buildProvingIfStale } from './client.mjs';
 import { PlainError, runMain } from './lib/main.mjs';
 import { run } from './lib/run.mjs';
 
 await runMain(async () => {
   await ensurePackages();
   const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser() };
-  await buildClient({ outDir: PROVING_OUT, proving: true });
+  await buildProvingIfStale();
   const { code } = await run('npx', ['tsx', 'tests/e2e/shots.ts', ...process.argv.slice(2)], { output: 'stdout', env });
   if (code !== 0) throw new PlainError('Not all pictures could be taken.');
 });
