@@ -29,6 +29,15 @@ interface Loose {
 
 type Steps<K extends Kinds> = Record<string, Record<string, AnyStep<K>>>;
 
+/** Where a step that was looked up is kept; steps that share a place drive each other out. */
+interface Place<K extends Kinds> {
+  proc: string;
+  step: string;
+  found: AnyStep<K> | undefined;
+}
+
+const PLACES = 512;
+
 type Fields<T> = T extends T ? keyof T : never;
 
 /** Every field a step can have. */
@@ -69,20 +78,20 @@ export function game<K extends Kinds>(rules: Rules<K>): Game<K> {
   const probe = new Probe<O>();
 
   const topOf = (s: S): EachFrame => s.stack[s.stack.length - 1] as EachFrame;
-  let proc = '';
-  let name = '';
-  let found: AnyStep<K>;
+  const places: Place<K>[] = Array.from({ length: PLACES }, () => ({ proc: '', step: '', found: undefined }));
 
-  /** The step a frame stands at. One decision asks several times for the same step, so the last one is kept. */
+  /** The step a frame stands at; every move asks several times, and a big object is slow to look into. */
   function stepOf(f: Frame): AnyStep<K> {
-    if (f.step !== name || f.proc !== proc) {
-      const step = procs[f.proc]?.[f.step];
-      if (!step) throw new Error(`there is no step ${f.proc}.${f.step}`);
-      proc = f.proc;
-      name = f.step;
-      found = step;
+    const { proc, step } = f;
+    const place = places[(proc.length * 37 + proc.charCodeAt(0) * 11 + step.length * 5 + step.charCodeAt(0)) % PLACES]!;
+    if (place.found === undefined || place.step !== step || place.proc !== proc) {
+      const found = procs[proc]?.[step];
+      if (!found) throw new Error(`there is no step ${proc}.${step}`);
+      place.proc = proc;
+      place.step = step;
+      place.found = found;
     }
-    return found;
+    return place.found!;
   }
 
   function choiceOf(s: S): AnyChoice<K> {

@@ -4,7 +4,7 @@ import type { RootEvent } from '../kinds.ts';
 import type { RootState } from '../state.ts';
 import { playing } from '../02-key-terms/players.ts';
 import { takeMarkers } from '../14-hirelings/markers.ts';
-import { type Faction, FACTIONS, NO_FACTION } from '../words.ts';
+import { type Faction, NO_FACTION } from '../words.ts';
 
 /** §3.1 */
 const POINTS_TO_WIN = 30;
@@ -47,7 +47,7 @@ export function ending(s: RootState): Over | null {
   let winner = s.winner;
   if (winner < 0) {
     let reached = false;
-    for (let f = 0; f < FACTIONS.length; f++) if (s.points[f]! >= POINTS_TO_WIN) reached = true;
+    for (let i = 0; i < s.faction.length; i++) if (s.points[s.faction[i]!]! >= POINTS_TO_WIN) reached = true;
     if (!reached) return null;
     winner = winnerByPoints(s);
   }
