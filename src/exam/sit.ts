@@ -1,0 +1,116 @@
+import { has, lowest, MUTE, type Seat, seatsOf, type State } from '../kernel/index.ts';
+import { listing } from '../kernel/table/index.ts';
+import type { Bench } from './bench.ts';
+import { agrees, factAt } from './facts.ts';
+import type { Line, Question } from './question.ts';
+
+const said = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+
+/** Whether a text fits a pattern in which `*` stands for any words. */
+function fits(text: string, pattern: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join('.*')}$`).test(text);
+}
+
+/** The names of outcomes that are due. */
+const outcomesOf = ({ game }: Bench, s: State): string[] =>
+  Array.from({ length: game.outcomes(s) }, (_, n) => game.outcomeName(s, n));
+
+/** Lets chance bring what the line says; answers what is wrong with that. */
+function befall(bench: Bench, s: State, act: string): string | undefined {
+  const names = outcomesOf(bench, s);
+  const n = act === '*' ? 0 : names.indexOf(act);
+  if (n < 0) return `chance is due, and "${act}" is not among ${[...new Set(names)].join(' | ')}`;
+  bench.game.befall(s, n, MUTE);
+  return undefined;
+}
+
+function aside({ game }: Bench, s: State, text: string): string | undefined {
+  const option = game.parse(text);
+  const seat = lowest(game.asked(s));
+  const offered: string[] = [];
+  const ask = { why: false, enough: false, offer: (o: { text: string }) => void offered.push(o.text), refuse() {} };
+  game.asides?.options(s, seat, ask);
+  if (!option || !offered.includes(text)) return `"${text}" cannot be done aside: ${offered.join(' | ')}`;
+  game.asides!.take(s, seat, option, MUTE);
+  return undefined;
+}
+
+/** Plays one act of a line; answers why it could not be played. */
+function play(bench: Bench, s: State, act: string): string | undefined {
+  const { game } = bench;
+  if (s.over) return `the game is over before "${act}"`;
+  if (game.outcomes(s) > 0) return befall(bench, s, act);
+  if (act.startsWith('aside: ')) return aside(bench, s, act.slice('aside: '.length));
+  const names = bench.names(s);
+  const [label, rest] = act.includes(': ') ? (act.split(': ') as [string, string]) : [undefined, act];
+  const seat = label === undefined ? lowest(game.asked(s)) : names.indexOf(label);
+  if (!has(game.asked(s), seat)) return `${label} is not asked, but ${askedNow(bench, s).join(', ')}`;
+  const { offered } = listing(game, s, seat);
+  if (!offered.includes(rest))
+    return `"${rest}" is not offered to ${names[seat]} in ${game.window(s)?.name}: ${offered.join(' | ')}`;
+  game.choose(s, seat, game.parse(rest)!, MUTE);
+  return undefined;
+}
+
+const askedNow = (bench: Bench, s: State): string[] =>
+  seatsOf(bench.game.asked(s)).map((seat) => bench.names(s)[seat]!);
+
+function offers(bench: Bench, s: State, line: Line, say: (wrong: string) => void): void {
+  const { game } = bench;
+  const seats: readonly Seat[] = seatsOf(game.asked(s));
+  const lists = seats.map((seat) => listing(game, s, seat));
+  const offered = lists.flatMap((list) => list.offered);
+  const forbidden = lists.flatMap((list) => list.forbidden);
+  const where =
+    game.window(s)?.name ?? (s.over ? 'the end' : `chance: ${outcomesOf(bench, s).slice(0, 9).join(' | ')}`);
+  for (const pattern of line.must ?? [])
+    if (!offered.some((text) => fits(text, pattern)))
+      say(`"${pattern}" should be offered in ${where}: ${offered.join(' | ')}`);
+  for (const [pattern, law] of Object.entries(line.mustNot ?? {})) {
+    const found = offered.filter((text) => fits(text, pattern));
+    if (found.length > 0) say(`"${found.join(' | ')}" should not be offered in ${where} (§${law})`);
+    else if (law !== '') {
+      const verb = pattern.split(' ')[0];
+      const reasons = forbidden.filter(({ text }) => fits(text, pattern) || text === verb).map((each) => each.law);
+      if (!reasons.some((each) => each === law || each.startsWith(`${law}-`) || each.startsWith(`${law}.`)))
+        say(
+          `"${pattern}" should be refused in ${where} by §${law}, but §${[...new Set(reasons)].join(', §')} is given`,
+        );
+    }
+  }
+}
+
+function judgeLine(bench: Bench, start: State, line: Line, say: (wrong: string) => void): void {
+  const { game } = bench;
+  const s = game.clone(start);
+  for (const act of line.play ?? []) {
+    const wrong = play(bench, s, act);
+    if (wrong !== undefined) return say(wrong);
+  }
+  for (const wrong of game.checks.audit(s)) say(`afterwards ${wrong}`);
+  if (line.asked && !agrees(askedNow(bench, s), line.asked.map(String)))
+    say(`${line.asked.join(', ')} should be asked, but ${askedNow(bench, s).join(', ') || 'nobody'} is`);
+  offers(bench, s, line, say);
+  const outcomes = outcomesOf(bench, s);
+  for (const name of line.chances ?? [])
+    if (!outcomes.includes(name)) say(`"${name}" should be possible, but only ${outcomes.join(' | ')} is`);
+  const winners = s.over?.winners.map((seat) => bench.names(s)[seat]!);
+  const facts = { ...bench.facts(s), over: s.over !== null, winners, law: s.over?.law };
+  for (const [path, claimed] of Object.entries(line.facts ?? {})) {
+    const found = factAt(facts, path);
+    if (!agrees(found, claimed)) say(`${path} should be ${said(claimed)}, but is ${said(found)}`);
+  }
+}
+
+/** Puts a question to the rules; answers every point on which they disagree with it. */
+export function sit(bench: Bench, question: Question): readonly string[] {
+  const start = bench.read(question.position);
+  if (Array.isArray(start))
+    return start.map(({ path, code, args }) => `the position is unsound: ${path} ${code} ${args ? said(args) : ''}`);
+  const wrongs: string[] = [];
+  question.lines.forEach((line, n) =>
+    judgeLine(bench, start as State, line, (wrong) => wrongs.push(`line ${n + 1}: ${wrong}`)),
+  );
+  return wrongs;
+}
