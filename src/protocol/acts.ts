@@ -14,6 +14,14 @@ export const ACTS = {
   aside: exact({ do: Type.Literal('aside'), seat: SeatNumber, say: Say, move: MoveId }),
   undo: exact({ do: Type.Literal('undo'), seat: SeatNumber, to: Version, move: MoveId }),
   consent: exact({ do: Type.Literal('consent'), seat: SeatNumber, to: Version, yes: Type.Boolean(), move: MoveId }),
+  /** Agrees to go on under newer rules with so many entries kept, or does not. */
+  carry: exact({
+    do: Type.Literal('carry'),
+    seat: SeatNumber,
+    rules: Type.String({ minLength: 1, maxLength: 40 }),
+    version: Version,
+    yes: Type.Boolean(),
+  }),
   orders: exact({ do: Type.Literal('orders'), seat: SeatNumber, orders: Type.Array(OrderSchema, { maxItems: 50 }) }),
   bot: exact({ do: Type.Literal('bot'), seat: SeatNumber, on: Type.Boolean() }),
   chat: exact({ do: Type.Literal('chat'), room: RoomSchema, text: Type.String({ minLength: 1, maxLength: 500 }) }),
@@ -28,7 +36,7 @@ export const ACTS = {
 /** One act, of any kind. */
 export const ActSchema = Type.Union([
   ...([ACTS.answer, ACTS.withdraw, ACTS.aside, ACTS.undo, ACTS.consent] as const),
-  ...([ACTS.orders, ACTS.bot, ACTS.chat, ACTS.mute, ACTS.report] as const),
+  ...([ACTS.carry, ACTS.orders, ACTS.bot, ACTS.chat, ACTS.mute, ACTS.report] as const),
 ]);
 /** One act, of any kind. */
 export type Act = Static<typeof ActSchema>;

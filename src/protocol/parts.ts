@@ -147,6 +147,19 @@ export const TableSchema = exact({
   asked: Type.Optional(Type.Array(SeatNumber)),
   /** The rules have changed and cannot go on with this game; it can still be read. */
   unreadable: Type.Boolean(),
+  /**
+   * How the seats of such a game can go on, if all agree: under these rules, with so many of its entries kept (later ones are
+   * taken back), at these scores.
+   */
+  carry: Type.Optional(
+    exact({
+      rules: Type.String(),
+      version: Version,
+      of: Version,
+      scores: Type.Array(Type.Number()),
+      agreed: Type.Array(SeatNumber),
+    }),
+  ),
 });
 /** A table as everybody who may see it sees it. */
 export type TableView = Static<typeof TableSchema>;

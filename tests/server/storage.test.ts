@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Append, Storage, TableIndex } from '../../src/server/storage/port.ts';
+import type { Append, PositionRow, Storage, TableIndex } from '../../src/server/storage/port.ts';
 import { openPostgres } from '../../src/server/storage/postgres.ts';
 import { copySqlite, openSqlite } from '../../src/server/storage/sqlite.ts';
 import { type Postgres, startPostgres } from './postgres.testkit.ts';
@@ -106,6 +106,21 @@ describe.each(ADAPTERS)('$name', ({ name, place }) => {
     expect(results.map((result, i) => (result === 'conflict' ? i : -1)).filter((i) => i >= 0)).toEqual([7]);
     expect(sizes.reduce((a, b) => a + b)).toBe(101);
     expect(sizes.length).toBeLessThan(5);
+  });
+
+  test('keeps the latest position of each table', async () => {
+    const row = (table: string, version: number): PositionRow => ({
+      table,
+      version,
+      position: `{"at":${version}}`,
+      clocks: '{}',
+    });
+    await storage.keepPositions([]);
+    await storage.keepPositions([row('p1', 5), row('p2', 3)]);
+    await storage.keepPositions([row('p1', 4), row('p2', 7)]);
+    expect(await storage.readPosition('p1')).toEqual(row('p1', 5));
+    expect(await storage.readPosition('p2')).toEqual(row('p2', 7));
+    expect(await storage.readPosition('p3')).toBeUndefined();
   });
 
   test('due tables are taken once, then again when the lease has passed', async () => {

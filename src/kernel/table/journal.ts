@@ -76,6 +76,13 @@ export function liveEntries(entries: readonly Entry[]): number[] {
   return live;
 }
 
+/** The number of the last new base; -1: there is none. */
+export function lastBase(entries: readonly Entry[]): number {
+  let i = entries.length - 1;
+  while (i >= 0 && !('base' in entries[i]!)) i--;
+  return i;
+}
+
 /** The number of the last entry before `end` that still counts; -1: there is none. */
 export function lastLive(entries: readonly Entry[], end: number): number {
   let i = end - 1;

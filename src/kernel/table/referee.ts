@@ -6,7 +6,7 @@ import { bit, EVERYBODY, has, isOne, lowest, type Mask, NOBODY, SPECTATOR, type 
 import type { Source } from './chance.ts';
 import { nextDigest } from './digest.ts';
 import { enact, isBase, outcomeCalled, transcriptLine, withNews } from './enact.ts';
-import { type Answer, type Decider, type Entry, liveEntries } from './journal.ts';
+import { type Answer, type Decider, type Entry, lastBase, liveEntries } from './journal.ts';
 import { Snapshots } from './snapshots.ts';
 import { type UndoReach, undoReach } from './undo.ts';
 import { FINE, judge, no, type Verdict } from './verdict.ts';
@@ -46,7 +46,7 @@ export class Referee<K extends Kinds> {
   #questions: number[] = [];
   #drawn = 0;
   /** The number of the last new base: there is no way back behind it. */
-  #base = -1;
+  base = -1;
   readonly #snapshots = new Snapshots<K['state']>();
   #unheard: { readonly number: number; readonly tellings: readonly Telling<K['event']>[] }[] = [];
 
@@ -152,8 +152,7 @@ export class Referee<K extends Kinds> {
    * and is not played again. Gives the first entry that does not hold.
    */
   resume(entries: readonly Entry[]): { readonly entry: number; readonly verdict: Verdict & { ok: false } } | undefined {
-    let last = entries.length - 1;
-    while (last >= 0 && !('base' in entries[last]!)) last--;
+    const last = lastBase(entries);
     for (const [entry, recorded] of entries.entries()) {
       if (entry < last) this.#record(recorded);
       else {
@@ -179,7 +178,7 @@ export class Referee<K extends Kinds> {
     if ('withdraw' in entry) return this.game.mayWithdraw(this.state, entry.withdraw) ? FINE : no('not-free');
     if ('undo' in entry) {
       if (!entry.consent && !this.freeUndo(entry.seat).includes(entry.undo)) return no('not-free');
-      return entry.undo > this.#base && liveEntries(this.entries).includes(entry.undo) ? FINE : no('not-free');
+      return entry.undo > this.base && liveEntries(this.entries).includes(entry.undo) ? FINE : no('not-free');
     }
     if ('base' in entry) return isBase(this.game, this.state, entry) ? FINE : no('wrong');
     if (this.state.over) return no('over');
@@ -234,7 +233,7 @@ export class Referee<K extends Kinds> {
     else this.state = enact(this.game, this.state, entry, told);
     this.#record(withNews(entry, told.news));
     if ('base' in entry) {
-      this.#base = number;
+      this.base = number;
       this.#snapshots.restart(number + 1, this.state);
     }
     this.#requestion(entry, askedBefore);

@@ -4,7 +4,10 @@ import type { LiveTable } from '../play/table.ts';
 
 /** The moment a viewer is at now. */
 function momentNow(table: LiveTable, viewer: Seat, lagging: boolean): Promise<Moment> {
-  return table.exclusive(async () => (lagging ? (await table.gathering.lagging()).moment() : table.moment(viewer)));
+  return table.exclusive(async () => {
+    table.playing();
+    return lagging ? (await table.gathering.lagging()).moment() : table.moment(viewer);
+  });
 }
 
 /** The first moment after a version, or the present one when the time is up: play over plain HTTP. */

@@ -3,6 +3,7 @@ import type { Act, ChatLine } from '../../protocol/index.ts';
 import { Refused, reasonOf } from '../refused.ts';
 import type { ChatRow } from '../storage/port.ts';
 import { isSeated, type TableDoc } from '../tables/doc.ts';
+import { electors } from './carry.ts';
 import type { LiveTable, Written } from './table.ts';
 
 /** Somebody known to the server. */
@@ -53,6 +54,8 @@ function done(table: LiveTable, person: Person, act: Act): Promise<Written> {
       return undo(table, act);
     case 'consent':
       return consent(table, act);
+    case 'carry':
+      return carry(table, act);
     case 'orders':
       return orders(table, act);
     case 'bot':
@@ -112,6 +115,24 @@ async function consent(table: LiveTable, act: Of<'consent'>): Promise<Written> {
   await table.amend((doc) => ({ ...doc, undo: { ...request, agreed } }));
   await table.gathering.announce();
   return { version: course.version, waiting: true };
+}
+
+/** Says yes or no to going on under newer rules; once everybody has said yes the table does. */
+async function carry(table: LiveTable, act: Of<'carry'>): Promise<Written> {
+  const { carry: found, course } = table;
+  if (course && table.doc.carry?.rules === act.rules) return { version: course.version, repeated: true };
+  if (found?.rules !== act.rules || found.version !== act.version) throw new Refused('no-request');
+  if (!electors(table.doc).includes(act.seat)) throw new Refused('not-allowed');
+  const { rules, version, clocks } = found;
+  await table.amend((doc) => {
+    const { person } = doc.seats[act.seat]!;
+    const own = doc.seats.flatMap((s, i) => (s.person === person ? [i] : []));
+    const before = doc.carry?.rules === rules && doc.carry.version === version ? doc.carry.agreed : [];
+    const agreed = act.yes ? [...new Set([...before, ...own])] : [];
+    return { ...doc, carry: { rules, version, agreed, ...(clocks && { clocks }) } };
+  });
+  await table.gathering.announce();
+  return table.course ? { version: table.course.version } : { version: found.of, waiting: true };
 }
 
 async function orders(table: LiveTable, act: Of<'orders'>): Promise<Written> {

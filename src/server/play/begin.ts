@@ -18,6 +18,7 @@ export async function newCourse(house: House, doc: TableDoc): Promise<Course> {
     strictness: doc.strict ? 'strict' : 'own',
     clock: doc.clock,
     downtimes: house.downtimes,
+    ...(doc.carry && { carried: doc.carry }),
   });
 }
 

@@ -13,6 +13,12 @@ export function runningTime(from: number, to: number, downtimes: readonly Downti
   return Math.max(0, time);
 }
 
+/** What the seats have used of their time, and what is left in their banks. */
+export interface Reckoning {
+  readonly spent: readonly number[];
+  readonly bank: readonly number[];
+}
+
 /** The clocks of a table: a function of its journal with its times, and of the times when no server was running. */
 export class Clocks {
   readonly #rule: ClockRule;
@@ -29,6 +35,19 @@ export class Clocks {
     this.#spent = fill(0);
     this.#bank = fill(rule.kind === 'live' ? rule.bank * SECOND : 0);
     this.#since = fill(0);
+  }
+
+  /** How the clocks stand, without the thought that is just going on. */
+  reckoning(): Reckoning {
+    return { spent: [...this.#spent], bank: [...this.#bank] };
+  }
+
+  /** Goes on from where the clocks stood. */
+  goOnFrom({ spent, bank }: Reckoning): void {
+    for (let seat = 0; seat < this.#spent.length; seat++) {
+      this.#spent[seat] = spent[seat] ?? 0;
+      this.#bank[seat] = bank[seat] ?? this.#bank[seat]!;
+    }
   }
 
   /** Something was written at `at`: these seats are asked now, of which these got a new question. */

@@ -8,11 +8,11 @@ import {
   type Telling,
   toldTo,
 } from '../../kernel/index.ts';
-import { type Entry, lastLive, Referee, type Source, type Verdict } from '../../kernel/table/index.ts';
+import { type Entry, lastBase, lastLive, Referee, type Source, type Verdict } from '../../kernel/table/index.ts';
 import type { ClockRule, Moment, ToldEntry } from '../../protocol/index.ts';
 import type { AnyGame } from '../../shelf/index.ts';
 import type { Batch, Downtime } from '../storage/port.ts';
-import { Clocks } from './clock.ts';
+import { Clocks, type Reckoning } from './clock.ts';
 
 /** What a game is played with, once it has begun. */
 export interface Terms {
@@ -22,10 +22,21 @@ export interface Terms {
   readonly strictness: Strictness;
   readonly clock: ClockRule;
   readonly downtimes: readonly Downtime[];
+  /** How the clocks stood when the game was carried over to these rules. */
+  readonly carried?: { readonly rules: string; readonly clocks?: Reckoning };
 }
 
 /** The stored journal does not play under these rules any more. */
 export class Unreadable extends Error {}
+
+/** Rules may stumble over a journal that others wrote: they cannot read it. */
+function readable<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new Unreadable('the rules stumbled', { cause: error });
+  }
+}
 
 /** What was tried and is not safe yet. */
 export interface Draft {
@@ -52,9 +63,11 @@ export class Course {
   readonly #questions: number[] = [];
   readonly #opened: number[] = [];
   readonly #seats: number;
+  readonly #carried: Terms['carried'];
 
-  constructor({ game, settings, source, strictness, clock, downtimes }: Terms) {
+  constructor({ game, settings, source, strictness, clock, downtimes, carried }: Terms) {
     this.#seats = settings.seats;
+    this.#carried = carried;
     this.clocks = new Clocks(clock, settings.seats, downtimes);
     this.referee = new Referee<Kinds>({
       game,
@@ -66,11 +79,59 @@ export class Course {
     });
   }
 
+  /** Takes a whole journal. What lies before its last new base was played under other rules, and only counts. */
+  take(batches: readonly Batch[]): void {
+    const base = basedAt(batches);
+    if (base >= 0) this.#goOnFrom(batches.slice(0, base + 1));
+    for (const batch of batches.slice(base + 1)) this.feed(batch);
+  }
+
+  #goOnFrom(batches: readonly Batch[]): void {
+    const last = batches[batches.length - 1]!;
+    const entries = batches.flatMap((batch) => batch.entries);
+    const wrong = readable(() => this.referee.resume(entries));
+    if (wrong) throw new Unreadable(`entry ${wrong.entry}: ${wrong.verdict.fault}`);
+    if (this.referee.digest !== last.digest) throw new Unreadable(`digest after entry ${last.version}`);
+    for (const {
+      version,
+      entries: { length },
+      move,
+    } of batches)
+      if (move !== undefined) this.moves.set(move, version + length);
+    const base = entries[lastBase(entries)]!;
+    if ('base' in base && base.rules === this.#carried?.rules && this.#carried.clocks)
+      this.clocks.goOnFrom(this.#carried.clocks);
+    this.keep(last);
+  }
+
+  /** Goes on with a journal that was played under other rules; gives what must be written for that. */
+  carriedOver(batches: readonly Batch[], entries: readonly Entry[], at: number): Batch {
+    const old = batches.flatMap((batch) => batch.entries);
+    const wrong = this.referee.resume([...old, ...entries]);
+    if (wrong) throw new Unreadable(`entry ${wrong.entry}: ${wrong.verdict.fault}`);
+    this.referee.rest();
+    // What took entries back is on record only: the last of these, the base itself, is the first that was heard.
+    const told = [...entries.slice(1).map(() => []), ...this.#told];
+    return {
+      version: old.length,
+      at,
+      entries: this.referee.entries.slice(old.length),
+      told,
+      digest: this.referee.digest,
+    };
+  }
+
+  /** The rules that the game was carried over to; undefined: it was not. */
+  get rules(): string | undefined {
+    const base = this.referee.entries[this.referee.base];
+    return base && 'base' in base ? base.rules : undefined;
+  }
+
   /** Takes what is in the journal. */
   feed(batch: Batch): void {
     if (batch.version !== this.version) throw new Unreadable(`entry ${this.version} is missing`);
     for (const entry of batch.entries) {
-      const verdict = this.referee.feed(entry);
+      const verdict = readable(() => this.referee.feed(entry));
       if (!verdict.ok) throw new Unreadable(`entry ${this.referee.entries.length - 1}: ${verdict.fault}`);
     }
     if (this.referee.digest !== batch.digest) throw new Unreadable(`digest after entry ${batch.version}`);
@@ -137,6 +198,13 @@ export class Course {
   askedAt(seat: Seat): number {
     return this.#opened[seat] ?? 0;
   }
+}
+
+/** Which of these batches holds the last new base; -1: none does. */
+export function basedAt(batches: readonly Batch[]): number {
+  let i = batches.length - 1;
+  while (i >= 0 && lastBase(batches[i]!.entries) < 0) i--;
+  return i;
 }
 
 /** The entries of some batches that still count, as one viewer was told them, from a version on. */

@@ -1,9 +1,10 @@
 import { SPECTATOR } from '../../kernel/index.ts';
 import type { Moment } from '../../protocol/index.ts';
+import { Refused } from '../refused.ts';
 import type { Batch } from '../storage/port.ts';
 import { Audience, firstUndone, type Watcher } from './audience.ts';
 import { newCourse } from './begin.ts';
-import { type Course, toldFrom } from './course.ts';
+import { basedAt, type Course, toldFrom } from './course.ts';
 import { present } from './present.ts';
 import type { LiveTable } from './table.ts';
 
@@ -39,19 +40,28 @@ export class Delayed {
   }
 
   moment(): Moment {
+    if (this.#waits) throw new Refused('unreadable');
     return present(this.#course, SPECTATOR, this.#then);
   }
 
   async watch(watcher: Watcher, since: number | undefined): Promise<void> {
+    if (this.#waits) return this.audience.await(watcher);
     const journal = since === undefined ? [] : await this.#table.house.storage.readJournal(this.#table.id, since);
     const old = journal.filter((batch) => batch.version < this.#course.version);
     this.audience.add(watcher, () => this.moment(), toldFrom(old, SPECTATOR, since ?? 0), firstUndone(old));
   }
 
+  /** What lies before a new base cannot be played any more: until the base itself is due there is nothing to show. */
+  get #waits(): boolean {
+    return basedAt(this.#pending) >= 0;
+  }
+
   #advance(): void {
-    const due = this.#pending.filter((batch) => batch.at <= this.#then);
+    let due = this.#pending.filter((batch) => batch.at <= this.#then);
+    if (due.length <= basedAt(this.#pending)) due = [];
     this.#pending = this.#pending.slice(due.length);
-    for (const batch of due) this.#course.feed(batch);
+    if (this.#course.version === 0) this.#course.take(due);
+    else for (const batch of due) this.#course.feed(batch);
     if (due.length > 0) this.audience.publish(due, () => this.moment());
     if (due.length > 0 && this.#course.referee.state.over) {
       const { house, id } = this.#table;
@@ -64,7 +74,7 @@ export class Delayed {
 
   #schedule(): void {
     clearTimeout(this.#timer);
-    const [first] = this.#pending;
+    const first = this.#pending[Math.max(0, basedAt(this.#pending))];
     if (!first) return;
     this.#timer = setTimeout(() => this.#advance(), Math.max(1, first.at - this.#then));
     this.#timer.unref();

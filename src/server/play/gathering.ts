@@ -49,7 +49,7 @@ export class Gathering {
   }
 
   #describe(person: string | undefined, here: ReadonlySet<string>): TableView {
-    const { id, doc, house, unreadable, course } = this.#table;
+    const { id, doc, house, unreadable, course, carry } = this.#table;
     return describe({
       id,
       doc,
@@ -57,6 +57,7 @@ export class Gathering {
       present: (who) => here.has(who),
       now: house.now(),
       unreadable,
+      carry,
       ...(course && { version: course.version }),
     });
   }

@@ -1,5 +1,6 @@
 import type { House } from '../house.ts';
 import { Refused } from '../refused.ts';
+import type { PositionRow } from '../storage/port.ts';
 import { chatLine, tellRoom } from './acts.ts';
 import { LiveTable } from './table.ts';
 
@@ -9,6 +10,9 @@ const POLL_MS = 1_000;
 const GRACE_MS = 3_000;
 const LEASE_MS = 15_000;
 const DUE_AT_ONCE = 50;
+/** A table that stays in memory writes its position down after so many entries. */
+const POSITION_EVERY = 64;
+const KEPT_AT_ONCE = 100;
 
 /** The tables that are in memory here. */
 export class Hall {
@@ -83,12 +87,28 @@ export class Hall {
 
   async #sweep(): Promise<void> {
     const now = this.#house.now();
+    const leaving: [id: string, table: LiveTable][] = [];
+    const kept: (PositionRow | undefined)[] = [];
     for (const [id, loading] of this.#tables) {
       const table = await loading;
-      if (!table?.idle(now)) continue;
+      if (!table) continue;
+      const idle = table.idle(now);
+      if (idle) leaving.push([id, table]);
+      kept.push(table.position(idle ? 0 : POSITION_EVERY));
+    }
+    await this.#keep(kept);
+    for (const [id, table] of leaving) {
+      // Somebody may have come while the positions were written.
+      if (!table.idle(now)) continue;
       table.close();
       this.#forget(id);
     }
+  }
+
+  async #keep(rows: readonly (PositionRow | undefined)[]): Promise<void> {
+    const list = rows.filter((row) => row !== undefined);
+    for (let i = 0; i < list.length; i += KEPT_AT_ONCE)
+      await this.#house.storage.keepPositions(list.slice(i, i + KEPT_AT_ONCE));
   }
 
   /** Attends to tables that somebody left behind, or whose time came while nobody had them in memory. */
@@ -104,13 +124,19 @@ export class Hall {
 
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
-    const tables = await Promise.allSettled(this.#tables.values());
-    for (const each of tables) {
-      if (each.status !== 'fulfilled' || !each.value) continue;
-      each.value.close();
+    const settled = await Promise.allSettled(this.#tables.values());
+    const tables = settled.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : []));
+    for (const table of tables) {
+      table.close();
       // Whatever is on its way is finished first.
-      await each.value.exclusive(() => Promise.resolve());
+      await table.exclusive(() => Promise.resolve());
     }
     this.#tables.clear();
+    try {
+      await this.#keep(tables.map((table) => table.position(0)));
+    } catch (error) {
+      // The journals say it all; positions only help rules to come.
+      this.#failed(error);
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { MUTE, type Seat } from '../../kernel/index.ts';
-import { enact, liveEntries } from '../../kernel/table/index.ts';
+import { enact, lastBase, liveEntries } from '../../kernel/table/index.ts';
 import { diff, type Outgoing } from '../../protocol/index.ts';
 import { gameNamed } from '../house.ts';
 import { Refused } from '../refused.ts';
@@ -23,12 +23,15 @@ export async function replayOf(
   if (!game || !settings?.ok) throw new Refused('unreadable');
   const batches = (await house.storage.readJournal(id, 0)).filter((batch) => batch.at <= until);
   const entries = batches.flatMap((batch) => batch.entries);
-  let state = game.begin(settings.value);
+  // What lies before a new base was played under other rules; it is in the events.
+  const first = lastBase(entries);
+  let state = first < 0 ? game.begin(settings.value) : enact(game, game.begin(settings.value), entries[first]!, MUTE);
   let start = game.view(state, viewer);
   let view = start;
   const steps: Outgoing<'replay'>['steps'] = [];
   let slice = performance.now();
   for (const n of liveEntries(entries)) {
+    if (n <= first) continue;
     state = enact(game, state, entries[n]!, MUTE);
     const next = game.view(state, viewer);
     if (n < since) start = next;

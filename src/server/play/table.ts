@@ -3,11 +3,12 @@ import { FINE, type Referee, type Verdict } from '../../kernel/table/index.ts';
 import type { Moment } from '../../protocol/index.ts';
 import type { House } from '../house.ts';
 import { Refused } from '../refused.ts';
-import type { Append, Batch } from '../storage/port.ts';
+import type { Append, Batch, PositionRow } from '../storage/port.ts';
 import { rateTable } from '../ratings/rate.ts';
 import { indexOf, type TableDoc } from '../tables/doc.ts';
 import { Attention } from './attention.ts';
 import { giveOrders, newCourse, resultOf } from './begin.ts';
+import { type Carry, carriedBatch, isAgreed, positionOf, wayOn } from './carry.ts';
 import { type Course, Unreadable } from './course.ts';
 import { Gathering } from './gathering.ts';
 import { present } from './present.ts';
@@ -37,10 +38,14 @@ export class LiveTable {
   used: number;
   /** The stored journal does not play under today's rules. */
   unreadable = false;
+  /** How it could go on all the same, if the seats agree. */
+  carry: Carry | undefined;
   #revision: number;
   #course: Course | undefined;
   #tail: Promise<unknown> = Promise.resolve();
   #refreshing = false;
+  /** The version at which its position was last kept. */
+  #keptAt = -1;
   /** The version that is sure, when what is in memory is not: the storage failed while writing. */
   #lost: number | undefined;
 
@@ -171,17 +176,8 @@ export class LiveTable {
     if (!result || this.doc.status !== 'playing') return;
     const ended = this.#course!.at;
     await this.amend((doc) => (doc.status === 'playing' ? { ...doc, status: 'over', result, ended } : doc));
-    await this.#rate();
+    await rateTable(this.house, this.id, this.doc);
     await this.gathering.announce();
-  }
-
-  /** Rates the players of a game that is over; whoever ended it may have died before doing so. */
-  async #rate(): Promise<void> {
-    try {
-      await rateTable(this.house, this.id, this.doc);
-    } catch (error) {
-      this.house.log.error({ err: error, table: this.id }, 'the ratings must wait');
-    }
   }
 
   /** Reads what other processes wrote; true: there was something. */
@@ -190,7 +186,13 @@ export class LiveTable {
     const course = this.#course;
     if (!course) return changed;
     const batches = await this.house.storage.readJournal(this.id, course.version);
-    for (const batch of batches) course.feed(batch);
+    try {
+      for (const batch of batches) course.feed(batch);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      // A process with newer rules carried the game over: from there on it may be played here or not.
+      await this.#rebuild();
+    }
     await this.publish(batches);
     return changed || batches.length > 0;
   }
@@ -211,7 +213,10 @@ export class LiveTable {
     const row = await this.house.storage.readTable(this.id);
     if (!row || row.revision === this.#revision) return false;
     this.#revision = row.revision;
+    const { rules } = this.doc;
     this.doc = JSON.parse(row.doc) as TableDoc;
+    // Another process carried it over.
+    if (this.doc.rules !== rules) this.unreadable = false;
     await this.#resume();
     return true;
   }
@@ -219,9 +224,12 @@ export class LiveTable {
   /** Builds the game if the description says that it has begun, and sees to it that it has come to rest. */
   async #resume(): Promise<void> {
     if (this.doc.status === 'opening') this.attention.wake();
-    if (this.unreadable || (this.doc.status !== 'playing' && this.doc.status !== 'over')) return;
+    if (this.doc.status !== 'playing' && this.doc.status !== 'over') return;
+    if (this.unreadable) return await this.#carryOver();
     if (!this.#course) {
-      await this.#rebuild();
+      const { carry } = this;
+      this.carry = undefined;
+      await this.#rebuild(carry?.of);
       if (this.#course && this.doc.status === 'playing') {
         const start = await this.write((referee) => {
           if (referee.entries.length === 0) referee.rest();
@@ -230,8 +238,11 @@ export class LiveTable {
         if (start.batch) await this.publish([start.batch]);
         await this.gathering.begin();
       }
-      if (this.doc.status === 'over') await this.#rate();
+      // Whoever ended it may have died before rating it.
+      if (this.doc.status === 'over') await rateTable(this.house, this.id, this.doc);
     }
+    const rules = this.#course?.rules;
+    if (rules !== undefined && rules !== this.doc.rules) return await this.amend((doc) => ({ ...doc, rules }));
     if (this.#course) giveOrders(this.#course, this.doc);
     this.attention.wake();
   }
@@ -241,7 +252,7 @@ export class LiveTable {
     try {
       const course = await newCourse(this.house, this.doc);
       const batches = await this.house.storage.readJournal(this.id, 0);
-      for (const batch of batches) course.feed(batch);
+      course.take(batches);
       this.#course = course;
       giveOrders(course, this.doc);
       if (before !== undefined) await this.publish(batches.filter((batch) => batch.version >= before));
@@ -250,7 +261,26 @@ export class LiveTable {
       this.house.log.error({ err: error, table: this.id }, 'the journal cannot be replayed');
       this.unreadable = true;
       this.#course = undefined;
+      if (this.doc.status === 'playing') this.carry = await wayOn(this.house, this.id, this.doc);
     }
+  }
+
+  /** All have agreed: the game goes on from the position that was found. Whoever dies meanwhile leaves it to the next. */
+  async #carryOver(): Promise<void> {
+    const { carry } = this;
+    if (!carry || !isAgreed(this.doc, carry)) return;
+    await this.house.storage.append({ ...(await carriedBatch(this.house, this.id, this.doc, carry)), table: this.id });
+    this.unreadable = false;
+    await this.#resume();
+    await this.house.storage.attend(this.id, this.attention.next(this.house.now()));
+  }
+
+  /** Where the game stands, if nobody has written that down yet: rules to come may have to go on from it. */
+  position(since: number): PositionRow | undefined {
+    const course = this.#course;
+    if (!course || this.doc.status !== 'playing' || course.version <= this.#keptAt + since) return undefined;
+    this.#keptAt = course.version;
+    return positionOf(this.id, course);
   }
 
   /** True when nobody would miss it in memory. */

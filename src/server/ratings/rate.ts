@@ -8,7 +8,15 @@ import { NEWCOMER, rated } from './rating.ts';
  * an end that all have in common.
  */
 export async function rateTable(house: House, id: string, doc: TableDoc): Promise<void> {
-  const { storage } = house;
+  try {
+    await rate(house, id, doc);
+  } catch (error) {
+    // Whoever opens the table next tries again.
+    house.log.error({ err: error, table: id }, 'the ratings must wait');
+  }
+}
+
+async function rate({ storage }: House, id: string, doc: TableDoc): Promise<void> {
   const { result } = doc;
   if (doc.status !== 'over' || result?.why !== 'rules' || result.ranking.length < 2) return;
   const rows: { person: string; place: number }[] = [];

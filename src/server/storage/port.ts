@@ -41,6 +41,19 @@ export interface Append extends Batch {
 /** What became of an append: somebody else may have written at this version first. */
 export type Appended = 'done' | 'conflict';
 
+/**
+ * Where a running game stood after some version, written by the rules it was played under: what rules that tell another
+ * story may go on from.
+ */
+export interface PositionRow {
+  readonly table: string;
+  readonly version: number;
+  /** As JSON, in the form of a position file where the game has one. */
+  readonly position: string;
+  /** What the clocks had used by then, as JSON. */
+  readonly clocks: string;
+}
+
 /** Which tables to list. */
 export interface TableFilter {
   readonly game?: string;
@@ -167,6 +180,10 @@ export interface Storage extends PeopleStorage {
   append(append: Append): Promise<Appended>;
   /** The batches from this version on, in order. */
   readJournal(table: string, from: number): Promise<readonly Batch[]>;
+
+  /** Keeps the latest position of each of these tables; an earlier one never replaces a later one. */
+  keepPositions(rows: readonly PositionRow[]): Promise<void>;
+  readPosition(table: string): Promise<PositionRow | undefined>;
 
   /** Sets when a table next needs attention, outside of an append. */
   attend(table: string, at: number | undefined): Promise<void>;

@@ -60,6 +60,13 @@ export const MIGRATIONS: readonly Migration[] = [
       'create table rated (table_id text primary key)',
     ],
   },
+  {
+    version: 3,
+    statements: [
+      `create table positions (
+        table_id text primary key, version integer not null, position text not null, clocks text not null)`,
+    ],
+  },
 ];
 
 /** The layout this program writes. */

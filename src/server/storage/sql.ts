@@ -1,7 +1,18 @@
 import type { Telling } from '../../kernel/index.ts';
 import type { Entry } from '../../kernel/table/index.ts';
 import { GroupCommit } from './group.ts';
-import type { Append, Appended, Batch, ChatRow, Downtime, Storage, TableFilter, TableIndex, TableRow } from './port.ts';
+import type {
+  Append,
+  Appended,
+  Batch,
+  ChatRow,
+  Downtime,
+  PositionRow,
+  Storage,
+  TableFilter,
+  TableIndex,
+  TableRow,
+} from './port.ts';
 import { peopleStorage } from './sql-people.ts';
 
 /** What a database takes as a parameter. */
@@ -102,6 +113,17 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
       return (await rows<JournalRow>(sql, table, from)).map(batchOf);
     },
 
+    async keepPositions(positions) {
+      if (positions.length === 0) return;
+      await driver.atomically(
+        positions.map(({ table, version, position, clocks }) => [KEEP_POSITION, table, version, position, clocks]),
+      );
+    },
+    async readPosition(table) {
+      const sql = 'select table_id as "table", version, position, clocks from positions where table_id = ?';
+      return (await rows<PositionRow>(sql, table))[0];
+    },
+
     async attend(table, at) {
       if (at === undefined) await driver.run('delete from attention where table_id = ?', table);
       else await driver.run(ATTEND, table, at);
@@ -200,6 +222,14 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
 
 const INSERT_TABLE = 'insert into tables (id, revision, game, status, open, created, doc) values (?, ?, ?, ?, ?, ?, ?)';
 const UPDATE_TABLE = 'update tables set revision = ?, status = ?, open = ?, doc = ? where id = ? and revision = ?';
+
+/** A process that learned nothing new for a while may be late with what it knows. The row counts as changed all the same:
+ * one late position must not stop the others of a transaction. */
+const KEEP_POSITION = `insert into positions (table_id, version, position, clocks) values (?, ?, ?, ?)
+  on conflict (table_id) do update set
+    position = case when excluded.version >= positions.version then excluded.position else positions.position end,
+    clocks = case when excluded.version >= positions.version then excluded.clocks else positions.clocks end,
+    version = case when excluded.version >= positions.version then excluded.version else positions.version end`;
 
 /** Sets when a table next needs attention. */
 export const ATTEND = `insert into attention (table_id, at) values (?, ?)

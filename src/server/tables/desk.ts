@@ -209,7 +209,7 @@ export class Desk {
     return await this.#hall.table(table.doc.rematch!);
   }
 
-  async #again({ undo: _u, result: _r, ended: _e, openUntil: _o, ...same }: TableDoc): Promise<TableDoc> {
+  async #again({ undo: _u, carry: _c, result: _r, ended: _e, openUntil: _o, ...same }: TableDoc): Promise<TableDoc> {
     const game = await gameNamed(this.#house.games, same.game);
     const seats = same.seats.map(({ person, name, bot, level }) => {
       if (person !== undefined) return { person, ...(name !== undefined && { name }) };

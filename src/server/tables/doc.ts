@@ -1,4 +1,6 @@
 import type { BotLevel, ClockRule, Order, TableView } from '../../protocol/index.ts';
+import type { Carry } from '../play/carry.ts';
+import type { Reckoning } from '../play/clock.ts';
 import type { TableIndex } from '../storage/port.ts';
 
 /** A seat as the server knows it. */
@@ -22,6 +24,15 @@ export interface UndoRequest {
   readonly to: number;
   readonly version: number;
   readonly agreed: readonly number[];
+}
+
+/** The seats agree to go on under other rules from where those can; kept afterwards, for the clocks. */
+export interface CarryDoc {
+  readonly rules: string;
+  /** So many entries are kept. */
+  readonly version: number;
+  readonly agreed: readonly number[];
+  readonly clocks?: Reckoning;
 }
 
 /** What is kept of a table besides its journal. */
@@ -48,6 +59,7 @@ export interface TableDoc {
   readonly openUntil?: number;
   readonly orders: Readonly<Record<number, readonly Order[]>>;
   readonly undo?: UndoRequest;
+  readonly carry?: CarryDoc;
   readonly result?: TableView['result'];
   readonly ended?: number;
   readonly rematch?: string;
@@ -78,10 +90,18 @@ export interface Describing {
   /** The version of the table, if it is loaded: a request to undo belongs to one version. */
   readonly version?: number;
   readonly unreadable?: boolean;
+  /** How today's rules could go on with a game that they cannot read. */
+  readonly carry?: Carry | undefined;
+}
+
+/** The way to go on, with those who have agreed to just this one. */
+function carryView(doc: TableDoc, { rules, version, of, scores }: Carry): NonNullable<TableView['carry']> {
+  const given = doc.carry?.rules === rules && doc.carry.version === version ? doc.carry.agreed : [];
+  return { rules, version, of, scores: [...scores], agreed: [...given] };
 }
 
 /** A table as one person may see it: built field by field, for there are secrets in a table. */
-export function describe({ id, doc, person, present, now, version, unreadable }: Describing): TableView {
+export function describe({ id, doc, person, present, now, version, unreadable, carry }: Describing): TableView {
   const seated = isSeated(doc, person);
   const lagging = doc.delay > 0 && !seated;
   const known = endIsKnown(doc, person, now);
@@ -118,5 +138,6 @@ export function describe({ id, doc, person, present, now, version, unreadable }:
     ...(known && doc.result && { result: doc.result }),
     ...(known && doc.rematch !== undefined && { rematch: doc.rematch }),
     unreadable: unreadable === true,
+    ...(unreadable && carry && doc.status === 'playing' && seated && { carry: carryView(doc, carry) }),
   };
 }

@@ -1,0 +1,149 @@
+import type { Kinds } from '../../kernel/index.ts';
+import {
+  type Base,
+  type Entry,
+  isBase,
+  lastBase,
+  liveEntries,
+  load,
+  Referee,
+  save,
+  type Undo,
+} from '../../kernel/table/index.ts';
+import type { AnyGame } from '../../shelf/index.ts';
+import { gameNamed, type House } from '../house.ts';
+import type { Batch, PositionRow } from '../storage/port.ts';
+import type { TableDoc } from '../tables/doc.ts';
+import { newCourse } from './begin.ts';
+import type { Reckoning } from './clock.ts';
+import type { Course } from './course.ts';
+
+type State = Kinds['state'];
+
+/** Where today's rules can go on with a game whose journal tells another story under them. */
+export interface Carry {
+  /** Today's rules. */
+  readonly rules: string;
+  /** So many entries are kept, of so many: what came later is taken back. */
+  readonly version: number;
+  readonly of: number;
+  readonly scores: readonly number[];
+  readonly base: unknown;
+  readonly clocks?: Reckoning;
+}
+
+/** A running game as its own rules write it down, for rules to come. */
+export function positionOf(table: string, { referee, version, clocks }: Course): PositionRow {
+  const { game, state } = referee;
+  const position = game.positions ? game.positions.write(state) : save(state);
+  return { table, version, position: JSON.stringify(position), clocks: JSON.stringify(clocks.reckoning()) };
+}
+
+/** Reads a position with today's rules; undefined: they cannot make a game of this table out of it. */
+function readPosition(game: AnyGame, settings: Kinds['settings'], raw: unknown): State | undefined {
+  if (!game.positions) return sound(game, settings, load<State>(raw, settings));
+  const reading = game.positions.read(raw);
+  if (!reading.ok || JSON.stringify(reading.value.settings) !== JSON.stringify(settings)) return undefined;
+  return sound(game, settings, reading.value);
+}
+
+const sound = (game: AnyGame, settings: Kinds['settings'], state: State): State | undefined =>
+  isBase(game, game.begin(settings), { base: save(state), rules: game.version }) ? state : undefined;
+
+/** Plays entries on from a state; undefined: one of them is not possible there. */
+function playOn(
+  game: AnyGame,
+  settings: Kinds['settings'],
+  start: State | undefined,
+  entries: readonly Entry[],
+): State | undefined {
+  const referee = new Referee<Kinds>({ game, settings, source: () => 0, renumbered: true, ...(start && { start }) });
+  for (const entry of entries) {
+    // What was forced need not be any more; it was said all the same.
+    const told = 'say' in entry ? { seat: entry.seat, say: entry.say, ...(entry.each && { each: entry.each }) } : entry;
+    if (!referee.feed(told).ok) return undefined;
+  }
+  return referee.state;
+}
+
+/**
+ * Looks for a position to go on from: the one that was kept last, played on to the end of the journal as far as that is
+ * possible; without one, the whole journal as today's rules play it.
+ */
+function findCarry(
+  game: AnyGame,
+  settings: Kinds['settings'],
+  batches: readonly Batch[],
+  kept: PositionRow | undefined,
+): Carry | undefined {
+  const entries = batches.flatMap((batch) => batch.entries);
+  const of = entries.length;
+  const live = liveEntries(entries);
+  const carry = (state: State, version: number, clocks?: Reckoning): Carry => ({
+    rules: game.version,
+    version,
+    of,
+    scores: [...game.scores(state)],
+    base: save(state),
+    ...(clocks && { clocks }),
+  });
+  // A position that was taken back later is none of this game.
+  const stands = kept && !entries.slice(kept.version).some((entry) => 'undo' in entry && entry.undo < kept.version);
+  const state = stands && attempted(() => readPosition(game, settings, JSON.parse(kept.position)));
+  if (kept && state) {
+    const clocks = JSON.parse(kept.clocks) as Reckoning;
+    const rest = live.filter((n) => n >= kept.version).map((n) => entries[n]!);
+    const end = attempted(() => playOn(game, settings, state, rest));
+    return end ? carry(end, of, clocks) : carry(state, kept.version, clocks);
+  }
+  const first = lastBase(entries);
+  const end = attempted(() =>
+    playOn(
+      game,
+      settings,
+      undefined,
+      live.filter((n) => n >= first).map((n) => entries[n]!),
+    ),
+  );
+  return end && carry(end, of);
+}
+
+/** Rules may stumble over what others wrote. */
+function attempted<T>(work: () => T | undefined): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The way on for a table that today's rules cannot read; undefined: there is none. */
+export async function wayOn({ storage, games }: House, id: string, doc: TableDoc): Promise<Carry | undefined> {
+  const game = await gameNamed(games, doc.game);
+  const settings = game?.readSettings(doc.settings);
+  if (!game || !settings?.ok) return undefined;
+  const batches = await storage.readJournal(id, 0);
+  return findCarry(game, settings.value, batches, await storage.readPosition(id));
+}
+
+/** What is written into the journal when the seats agree. */
+export async function carriedBatch(house: House, id: string, doc: TableDoc, carry: Carry): Promise<Batch> {
+  const { version, of, base, rules } = carry;
+  const newBase: Base = { base, rules };
+  const undo: Undo = { undo: version, seat: electors(doc)[0]!, consent: true };
+  const course = await newCourse(house, doc);
+  const entries = version < of ? [undo, newBase] : [newBase];
+  return course.carriedOver(await house.storage.readJournal(id, 0), entries, house.now());
+}
+
+/** The seats that must agree; bots have no say. */
+export const electors = ({ seats }: TableDoc): number[] =>
+  seats.flatMap((seat, i) => (seat.person !== undefined && !seat.bot ? [i] : []));
+
+/** True when everybody has agreed to go on in just this way. */
+export function isAgreed(doc: TableDoc, carry: Carry): boolean {
+  const asked = electors(doc);
+  const { rules, version, agreed = [] } = doc.carry ?? {};
+  const isThis = rules === carry.rules && version === carry.version;
+  return isThis && asked.length > 0 && asked.every((seat) => agreed.includes(seat));
+}

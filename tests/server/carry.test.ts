@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { fastRandom, type Kinds, Offers, SPECTATOR, seatsOf } from '../../src/kernel/index.ts';
+import { FINE, fastSource, load } from '../../src/kernel/table/index.ts';
+import type { House } from '../../src/server/house.ts';
+import { type Carry, positionOf, wayOn } from '../../src/server/play/carry.ts';
+import { Course } from '../../src/server/play/course.ts';
+import type { Batch, PositionRow } from '../../src/server/storage/port.ts';
+import type { TableDoc } from '../../src/server/tables/doc.ts';
+import type { AnyGame, Registry } from '../../src/shelf/index.ts';
+import { GAMES, SETTINGS } from './games.testkit.ts';
+import { illiterate, reordered, without } from './rules.testkit.ts';
+
+/** A game that is played by chance, batch by batch. */
+class Played {
+  readonly batches: Batch[] = [];
+  readonly course: Course;
+  readonly #random;
+
+  constructor(game: AnyGame, settings: Kinds['settings'], luck: number) {
+    this.#random = fastRandom(luck);
+    const source = fastSource(this.#random);
+    this.course = new Course({ game, settings, source, strictness: 'own', clock: { kind: 'none' }, downtimes: [] });
+    this.#write(() => {
+      this.course.referee.rest();
+      return FINE;
+    });
+  }
+
+  #write(act: Parameters<Course['attempt']>[0]): void {
+    expect(this.course.attempt(act)).toEqual(FINE);
+    const batch = { version: this.course.version, at: 1000 + this.batches.length, ...this.course.draft()! };
+    this.course.keep(batch);
+    this.batches.push(batch);
+  }
+
+  /** Plays so many answers; gives the words that were said. */
+  play(answers: number): string[] {
+    const { referee } = this.course;
+    const said: string[] = [];
+    for (let i = 0; i < answers && !referee.state.over; i++) {
+      const asked = seatsOf(referee.game.asked(referee.state));
+      const seat = asked[this.#random(asked.length)]!;
+      const offers = new Offers<Kinds['option']>();
+      referee.game.options(referee.state, seat, offers);
+      const { text } = offers.list[this.#random(offers.list.length)]!;
+      said.push(text);
+      this.#write(() => referee.answer(seat, referee.question(seat), [text]));
+    }
+    return said;
+  }
+}
+
+const ID = 'AAAAAAAAAAAAAAAA';
+
+function look(games: Registry, played: Played, kept?: PositionRow): Promise<Carry | undefined> {
+  const { game, state } = played.course.referee;
+  const storage = {
+    readJournal: () => Promise.resolve(played.batches),
+    readPosition: () => Promise.resolve(kept),
+  };
+  const doc = { game: game.name, settings: state.settings };
+  return wayOn({ storage, games } as unknown as House, ID, doc as unknown as TableDoc);
+}
+
+const only = (game: AnyGame): Registry => ({ [game.name]: () => Promise.resolve(game) });
+
+function begun(game: AnyGame, luck: number): Played {
+  const settings = game.readSettings(SETTINGS[game.name]);
+  if (!settings.ok) throw new Error(JSON.stringify(settings.problems));
+  return new Played(game, settings.value, luck);
+}
+
+/** What everybody sees of a state. */
+const seen = (game: AnyGame, state: Kinds['state']): unknown[] =>
+  [SPECTATOR, ...Array.from({ length: state.settings.seats }, (_, i) => i)].map((viewer) => game.view(state, viewer));
+
+describe.each(Object.keys(SETTINGS))('%s: a game that newer rules cannot read', (name) => {
+  test('goes on from the position that was kept, wherever it stands, and looks the same to everybody', async () => {
+    const game = await GAMES[name]!();
+    const newer = reordered(game, '999');
+    for (let luck = 1; luck <= 4; luck++) {
+      const played = begun(game, luck);
+      for (let k = 0; k < 6 && !played.course.referee.state.over; k++) {
+        played.play(7 + luck);
+        const { state } = played.course.referee;
+        const carry = await look(only(newer), played, positionOf(ID, played.course));
+        expect(carry).toMatchObject({ rules: '999', version: played.course.version, of: played.course.version });
+        const carried = load<Kinds['state']>(carry!.base, state.settings);
+        expect(seen(newer, carried)).toEqual(seen(game, state));
+      }
+    }
+  });
+
+  test('goes on to its end from an earlier position, or from the beginning, if what came later is still possible', async () => {
+    const game = await GAMES[name]!();
+    const newer = reordered(game, '999');
+    const played = begun(game, 5);
+    played.play(12);
+    const kept = positionOf(ID, played.course);
+    played.play(9);
+    const { state, game: old } = played.course.referee;
+    for (const row of [kept, undefined]) {
+      const carry = await look(only(row ? newer : illiterate(newer)), played, row);
+      expect(carry).toMatchObject({ version: played.course.version, of: played.course.version });
+      expect(seen(newer, load<Kinds['state']>(carry!.base, state.settings))).toEqual(seen(old, state));
+    }
+  });
+
+  test('goes back to the position that was kept if it is not, and nowhere if that cannot be read either', async () => {
+    const game = await GAMES[name]!();
+    const played = begun(game, 6);
+    played.play(10);
+    const kept = positionOf(ID, played.course);
+    const before = seen(game, played.course.referee.state);
+    const verb = played.play(10).at(-1)!.split(' ')[0]!;
+    const newer = without(game, '999', verb);
+    const carry = await look(only(newer), played, kept);
+    expect(carry).toMatchObject({ version: kept.version, of: played.course.version });
+    const { settings } = played.course.referee.state;
+    expect(seen(game, load<Kinds['state']>(carry!.base, settings))).toEqual(before);
+    expect(await look(only(illiterate(newer)), played, kept)).toBeUndefined();
+    expect(
+      await look(only({ ...newer, readSettings: () => ({ ok: false, problems: [] }) }), played, kept),
+    ).toBeUndefined();
+    expect(await look({}, played, kept)).toBeUndefined();
+  });
+});
