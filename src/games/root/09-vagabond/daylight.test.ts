@@ -43,7 +43,7 @@ rootLaw(['9.2.9.III.b', '9.2.9.III.b-E1'], 'hostile warriors cost one more boot,
   const flat = facing('flat', 'boot', 'boot');
   expect(flat.offers('go')).toEqual(['go c5', 'go c9', 'go c10']);
   expect(flat.play('go c5').itemsOf()).toEqual(['boot exhausted', 'boot exhausted']);
-  expect(facing('flat', 'boot').refusal('go c5')).toMatchObject({ law: '9.5.1', why: 'boots', a: 2, b: 1 });
+  expect(facing('flat', 'boot').refusal('go c5')).toMatchObject({ law: '9.2.9.III.b', why: 'boots', a: 2, b: 1 });
   expect(facing('perFaction', 'boot', 'boot').refusal('go c5')).toMatchObject({ a: 3, b: 2 });
   expect(facing('perFaction', 'boot', 'boot', 'boot').play('go c5').itemsOf()).not.toContain('boot');
 });
@@ -281,7 +281,7 @@ rootLaw('9.2.9.III.b', 'a move granted by a card costs no boot but that of hosti
       .play('cobbler');
   const bare = cobbler();
   expect(bare.offers('go')).toEqual(['go c9', 'go c10']);
-  expect(bare.refusal('go c5')).toMatchObject({ law: '9.5.1', why: 'boots', a: 1, b: 0 });
+  expect(bare.refusal('go c5')).toMatchObject({ law: '9.2.9.III.b', why: 'boots', a: 1, b: 0 });
   expect(bare.play('go c9').pawn()).toBe('c9');
   const shod = cobbler('boot').play('go c5');
   expect([shod.pawn(), shod.itemsOf()]).toEqual(['c5', ['boot exhausted']]);

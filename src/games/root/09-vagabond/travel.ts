@@ -18,6 +18,8 @@ import { hostileFactions, isAllied } from './relations.ts';
 import { ESCORT, GO, SLIP } from './verbs.ts';
 
 const NO_BOOTS = refusal('9.5.1', 'boots');
+/** He could move, were it not for hostile warriors. */
+const NO_BOOTS_AMONG_ENEMIES = refusal('9.2.9.III.b', 'boots');
 const NO_FORESTS = refusal('9.5.1', 'forest');
 const NOT_ADJACENT = refusal('2.2.1', 'not-adjacent');
 const HELD = refusal('14.3.2', 'pawn-held-by-band');
@@ -51,7 +53,7 @@ export function listGo(s: RootState, f: Faction, price: number, ask: Ask<RootOpt
     } else if (isPawnHeld(s, f, v.place)) {
       if (ask.why) ask.refuse(GO(to), HELD);
     } else if (boots >= cost) ask.offer(GO(to));
-    else if (ask.why) ask.refuse(GO(to), NO_BOOTS, cost, boots);
+    else if (ask.why) ask.refuse(GO(to), boots < price ? NO_BOOTS : NO_BOOTS_AMONG_ENEMIES, cost, boots);
   }
   if (!ask.why) return;
   for (let to = 0; to < CLEARING_COUNT; to++)
