@@ -6,9 +6,12 @@ import type { Line } from '../../src/client/table/line.ts';
 import type { Push, SeatNews, TableNews } from '../../src/client/table/messages.ts';
 import { fastRandom } from '../../src/kernel/index.ts';
 import type { Journal } from '../../src/kernel/table/index.ts';
-import type { RunningServer } from '../../src/server/index.ts';
+import type { Outgoing } from '../../src/protocol/index.ts';
+import { type RunningServer, startServer } from '../../src/server/index.ts';
 import { layWire, type Wire } from '../e2e/wire.testkit.ts';
 import { Visitor } from './client.testkit.ts';
+import { GAMES } from './games.testkit.ts';
+import { reordered, replaced } from './rules.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
 
 const place = scratch();
@@ -145,3 +148,46 @@ test('the web app’s table follows a whole game of Root through cuts, and does 
   }
   screen.line.close();
 }, 600_000);
+
+test('a table of other rules: the web app says so, its reader agrees, and the game goes on with its whole log', async () => {
+  const data = place.file('old.db');
+  const first = await startTestServer(testConfig({ data }));
+  const settings = { factions: ['marquise', 'eyrie'] };
+  const ann = await Visitor.arrive(first.url, 'Ann');
+  const { id } = await ann.table('POST', '', { game: 'root', settings });
+  for (const seat of [0, 1]) await ann.table('POST', `/${id}/seats/${seat}`, {});
+  await ann.table('POST', `/${id}/start`);
+  for (let k = 0; k < 10; k++) {
+    const moments = await Promise.all([0, 1].map((seat) => ann.moment(id, seat)));
+    const seat = moments.findIndex(({ question }) => question >= 0);
+    const { question, offered } = moments[seat]!;
+    await ann.act(id, { do: 'answer', seat, question, says: [offered[0]!], move: `m${k}` });
+  }
+  const { told } = await ann.call<Outgoing<'events'>>('GET', `/api/tables/${id}/events?seat=0`);
+  await first.close();
+
+  const second = await startServer(testConfig({ data }), {
+    games: replaced(GAMES, 'root', (game) => reordered(game, '99')),
+  });
+  const between = [server, wire] as const;
+  server = second;
+  wire = await layWire(second.url);
+  vi.stubGlobal('location', { origin: wire.address });
+  localStorage.setItem('vatra.key', ann.key!);
+  const screen = new Screen(id);
+  await screen.line.ask({ ask: 'open', id });
+  const carry = await screen.until(() => Promise.resolve(screen.news?.net?.table.carry));
+  expect(screen.news!.net!.table.unreadable).toBe(true);
+  const act = { do: 'carry' as const, seat: 0, rules: carry.rules, version: carry.version, yes: true };
+  expect(await screen.line.ask({ ask: 'act', act, now: 0 })).toEqual({ ok: true });
+  const mine = await screen.until(async () => {
+    const seat = await screen.seat(0);
+    return seat && seat.log.length > told.length ? seat : undefined;
+  });
+  expect(mine.log.slice(0, told.length).map(({ events }) => events)).toEqual(told.map(({ events }) => events));
+  expect(screen.news!.net!.table).toMatchObject({ unreadable: false, rules: '99' });
+  screen.line.close();
+  await wire.close();
+  await second.close();
+  [server, wire] = between;
+});

@@ -89,7 +89,6 @@ class NetTable implements Line {
         const { table } = await knock('table', 'GET', `/tables/${this.#id}`, { invite: this.#invite() });
         if (this.#closed) return no('closed');
         this.#table = table;
-        if (table.unreadable) throw new Fault('unreadable');
         break;
       } catch (error) {
         const code = codeOf(error);
@@ -183,8 +182,11 @@ class NetTable implements Line {
 
   #describe(table: TableView): void {
     const begins = this.#table?.status !== 'playing' && table.status === 'playing';
+    const isReadableAgain = this.#table?.unreadable === true && !table.unreadable;
     this.#table = table;
-    if (begins) this.#watched = [];
+    // What was told under the old rules was never followed.
+    if (isReadableAgain) this.#following.clear();
+    if (begins || isReadableAgain) this.#watched = [];
     void this.#watchAll();
     if (table.status === 'opening') void this.#keepPromises(table);
   }

@@ -26,6 +26,7 @@ import { Timeline } from './timeline.tsx';
 import { ViewTable } from './viewtable.tsx';
 import { useWords, WordsProvider } from './words.tsx';
 
+const Old = lazy(() => import('../lobby/old.tsx').then(({ Old: old }) => ({ default: old })));
 const Room = lazy(() => import('../lobby/room.tsx').then(({ Room: room }) => ({ default: room })));
 
 /** A table: gathering, opened, passed on, played or at its end. */
@@ -45,6 +46,7 @@ export function PlayPage({ id, where }: { readonly id: string; readonly where: W
   useEffect(() => leave, [leave]);
   if (trouble !== undefined) return <Trouble />;
   if (!news || news.note.id !== id) return <Waiting />;
+  if (news.net?.table.unreadable) return <Old news={news} net={news.net} />;
   const status = news.net?.table.status;
   if (news.net && (status === 'open' || status === 'opening')) return <Room news={news} net={news.net} />;
   if (viewer === undefined && news.here.length > 1) {

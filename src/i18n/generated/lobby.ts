@@ -63,6 +63,12 @@ export interface LobbyMessages {
   readonly 'lobby.label.come': Plain;
   readonly 'lobby.text.roomAbout': Plain;
   readonly 'lobby.text.callAbout': Plain;
+  readonly 'lobby.label.carry': Plain;
+  readonly 'lobby.text.carryAbout': Plain;
+  readonly 'lobby.text.carryLoss': Message<{ readonly n: number }>;
+  readonly 'lobby.text.carryWaits': Message<{ readonly names: Value }>;
+  readonly 'lobby.text.carryOld': Plain;
+  readonly 'lobby.text.carryNone': Plain;
   readonly 'lobby.text.askHost': Plain;
   readonly 'lobby.text.seatLinkAbout': Plain;
   readonly 'lobby.text.opening': Plain;
