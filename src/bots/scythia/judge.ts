@@ -3,8 +3,8 @@ import { boxOf } from '../../games/scythia/box.ts';
 import type { ScythiaGame } from '../../games/scythia/index.ts';
 import type { Scythia } from '../../games/scythia/kinds.ts';
 import { crewSize, handSize, has, isSolo, questsLeft, slotOf, spotsLeft } from '../../games/scythia/queries.ts';
-import { horsePoints, questPoints } from '../../games/scythia/scoring.ts';
-import { CHIEF, NONE, type ScythiaState } from '../../games/scythia/state.ts';
+import { questPoints } from '../../games/scythia/scoring.ts';
+import { handOf, NONE, type ScythiaState } from '../../games/scythia/state.ts';
 import {
   CREW_SLOTS,
   EAGLE,
@@ -14,14 +14,21 @@ import {
   PLUNDER,
   PROVISIONS,
   SILVER,
-  WAGONS,
 } from '../../games/scythia/words.ts';
 import type { Judge } from '../judge.ts';
-import { bestHire, bestQuest, bestRaid } from './hopes.ts';
+import { companies } from './company.ts';
+import { oddsOf } from './odds.ts';
+import { plunderPoints, questPlan } from './quests.ts';
+import { raidPlan } from './raids.ts';
+import { chiefWorth } from './rival.ts';
 import { SCYTHIA_WEIGHTS, type ScythiaWeights } from './weights.ts';
 
-/** Points of plunder at the end (§S-11.3): gold, equipment, wagons, livestock. */
-const PLUNDER_POINTS = [2, 1, 1, 0.5];
+/** So few raid spots or quests left trigger the end (§S-11.1). */
+const ENDING = 2;
+
+/** A player raids about every fourth turn; nobody plans more raids than this. */
+const TURNS_PER_RAID = 4;
+const MOST_PLANNED = 6;
 
 /** The first `enough` of something at one worth, the rest at another. */
 const stepped = (n: number, enough: number, [first, more]: readonly number[]): number =>
@@ -30,23 +37,14 @@ const stepped = (n: number, enough: number, [first, more]: readonly number[]): n
 /** The turns a player can still expect: raid spots and quests are the clock (§S-11.1). */
 function turnsLeft(s: ScythiaState, w: ScythiaWeights): number {
   const { seats, turnCap } = s.settings;
-  if (s.lastTurns >= 0) return s.lastTurns / seats;
-  const few = Math.min(spotsLeft(s), questsLeft(s)) - 2;
-  const left = 1 + w.turnsPerSpot * few;
+  if (s.lastTurns >= 0) return s.lastTurns / Math.max(2, seats);
+  const left =
+    1 +
+    Math.min(
+      w.turnsPerSpot[seats - 1]! * Math.max(0, spotsLeft(s) - ENDING),
+      w.turnsPerQuest[seats - 1]! * Math.max(0, questsLeft(s) - ENDING),
+    );
   return turnCap > 0 ? Math.min(left, turnCap - s.turns / seats) : left;
-}
-
-/** The strength of a crew without its abilities: printed, less wounds, with paired animals (§S-6.7). */
-function strengthOf(b: Box, s: ScythiaState, seat: number): number {
-  let sum = 0;
-  for (let slot = 0; slot < CREW_SLOTS; slot++) {
-    const at = slotOf(seat, slot);
-    if (s.crew[at] === NONE) continue;
-    sum += b.kind.strength[s.crew[at]!]! - s.wounds[at]!;
-    if (s.eagles[at] !== NONE) sum += b.animal.strength[EAGLE]![s.eagles[at]!]!;
-    if (s.horses[at] !== NONE) sum += b.animal.strength[HORSE]![s.horses[at]!]!;
-  }
-  return sum;
 }
 
 /** Points that are as good as scored: on the track, crew, animals, quests and plunder (§S-11.3). */
@@ -58,27 +56,36 @@ function pointsOf(b: Box, s: ScythiaState, seat: number): number {
     if (s.eagles[at] !== NONE) points += b.animal.vp[EAGLE]![s.eagles[at]!]!;
     if (s.horses[at] !== NONE) points += b.animal.vp[HORSE]![s.horses[at]!]!;
   }
-  for (let p = 0; p < PLUNDER.length; p++) points += PLUNDER_POINTS[p]! * has(s, seat, FIRST_PLUNDER + p);
-  return points;
+  return points + plunderPoints(s, seat);
 }
 
-/** What a seat can make of what it has while there is time: goods, cards, crew, and the next raid or quest. */
-function hopesOf(b: Box, s: ScythiaState, w: ScythiaWeights, seat: number): number {
-  const strength = strengthOf(b, s, seat);
-  let wounds = 0;
-  for (let slot = 0; slot < CREW_SLOTS; slot++) wounds += s.wounds[slotOf(seat, slot)]!;
-  let hopes = w.crew[crewSize(s, seat)]! + w.strength * strength - w.wound * wounds;
-  hopes += stepped(has(s, seat, SILVER), 5, w.silver);
-  hopes += stepped(has(s, seat, PROVISIONS), 5, w.provisions);
-  hopes += stepped(has(s, seat, KUMIS), 3, w.kumis);
-  hopes += stepped(handSize(s, seat), 4, w.card);
-  for (let p = 0; p < PLUNDER.length; p++) hopes += w.plunder[p]! * Math.min(4, has(s, seat, FIRST_PLUNDER + p));
+/** What the best hand card would add to the crew beyond what it costs; strength counts for the raids to come (§S-5.2). */
+function bestHire(b: Box, s: ScythiaState, w: ScythiaWeights, seat: number, turns: number): number {
+  if (crewSize(s, seat) >= CREW_SLOTS) return 0;
+  const { at } = s.cards;
+  const hand = handOf(seat);
+  const silver = has(s, seat, SILVER);
+  const strength = w.hiredStrength * Math.min(MOST_PLANNED, turns / TURNS_PER_RAID);
+  let best = 0;
+  for (let card = 0; card < at.length; card++) {
+    if (at[card] !== hand) continue;
+    const kind = b.cards.kind[card]!;
+    const missing = Math.max(0, b.kind.cost[kind]! - silver);
+    const adds = b.kind.vp[kind]! + strength * b.kind.strength[kind]! - w.action * (1 + w.fetch[SILVER]! * missing);
+    best = Math.max(best, adds);
+  }
+  return best;
+}
+
+/** Goods, cards and workers at hand: what they save or buy while there is time. */
+function storesOf(s: ScythiaState, w: ScythiaWeights, seat: number): number {
+  let worth = stepped(has(s, seat, SILVER), 5, w.silver);
+  worth += stepped(has(s, seat, PROVISIONS), 5, w.provisions);
+  worth += stepped(has(s, seat, KUMIS), 3, w.kumis);
+  worth += stepped(handSize(s, seat), 4, w.card);
+  for (let p = 0; p < PLUNDER.length; p++) worth += w.plunder[p]! * Math.min(4, has(s, seat, FIRST_PLUNDER + p));
   const worker = s.worker[seat]!;
-  if (worker !== NONE) hopes += w.worker[worker]!;
-  const crew = crewSize(s, seat);
-  const able = { strength, worker, crew, food: has(s, seat, PROVISIONS), carts: has(s, seat, WAGONS) };
-  hopes += w.hire * bestHire(b, s, w, seat, crew);
-  return hopes + w.raid * bestRaid(b, s, w, able) + w.quest * bestQuest(b, s, seat);
+  return worker === NONE ? worth : worth + w.worker[worker]!;
 }
 
 /** The AI chief's turn is no consequence of the player's. */
@@ -90,17 +97,27 @@ function turnOf(s: ScythiaState): number {
 /** Scythia is decided by points: those that are sure, and what hands, crews and goods will become in the turns left. */
 export function scythiaJudge(game: ScythiaGame, w: ScythiaWeights = SCYTHIA_WEIGHTS): Judge<Scythia> {
   const b = boxOf(game.components);
+  const odds = oddsOf(b);
+  const company = companies(b);
   return {
     together: false,
     worths(s, into) {
       const { seats } = s.settings;
       const left = turnsLeft(s, w);
       const share = Math.min(1, left / w.fade);
-      for (let seat = 0; seat < seats; seat++)
-        into[seat] = pointsOf(b, s, seat) + (share > 0 ? share * hopesOf(b, s, w, seat) : 0);
+      for (let seat = 0; seat < seats; seat++) {
+        let worth = pointsOf(b, s, seat);
+        if (left > 0) {
+          const crew = company(s, seat);
+          const actions = 2 * left;
+          worth += share * (storesOf(s, w, seat) + w.hire * bestHire(b, s, w, seat, left)) + w.action * actions;
+          worth += w.strength * left * crew.strength[0]!;
+          worth += raidPlan(b, s, w, odds, crew, seat, actions) + questPlan(b, s, w, seat, actions);
+        }
+        into[seat] = worth;
+      }
       if (!isSolo(s)) return seats;
-      // The AI chief (S-12) gains points by raids and quests at an even pace.
-      into[seats] = s.chiefScore + questPoints(b, s, CHIEF) + horsePoints(b, s) + left;
+      into[seats] = chiefWorth(b, s, w, left);
       return seats + 1;
     },
     scale: (s) => w.scale + w.scalePerTurn * turnsLeft(s, w),

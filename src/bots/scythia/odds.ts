@@ -1,0 +1,40 @@
+import type { Box } from '../../games/scythia/box.ts';
+
+/** There are two dice of each colour (§S-6.5). */
+const MOST = 3;
+
+/** The chances of rolls: by number of red, white and yellow dice, how likely so much strength or more is. */
+export interface Odds {
+  /** The chance that these dice show a strength of at least `needed`. */
+  reach(red: number, white: number, yellow: number, needed: number): number;
+  /** The wounds that these dice deal on average. */
+  wounds(red: number, white: number, yellow: number): number;
+}
+
+/** Chances of totals after one more die. */
+function withDie(totals: readonly number[], faces: Box['faces'][number]): number[] {
+  const next: number[] = [];
+  totals.forEach((chance, total) => {
+    for (const { strength } of faces) next[total + strength] = (next[total + strength] ?? 0) + chance / faces.length;
+  });
+  return Array.from(next, (chance) => chance ?? 0);
+}
+
+/** Reckons all rolls of a box once (§S-6.6); rerolls are left out, they only make a raid better. */
+export function oddsOf(b: Box): Odds {
+  const tails: number[][] = [];
+  for (let key = 0; key < MOST ** 3; key++) {
+    let totals = [1];
+    [Math.floor(key / 9), Math.floor(key / 3) % 3, key % 3].forEach((count, colour) => {
+      for (let die = 0; die < count; die++) totals = withDie(totals, b.faces[colour]!);
+    });
+    let sum = 0;
+    tails[key] = totals.map(() => 0);
+    for (let total = totals.length - 1; total >= 0; total--) tails[key]![total] = sum += totals[total]!;
+  }
+  const mean = b.faces.map((faces) => faces.reduce((sum, face) => sum + face.wounds, 0) / faces.length);
+  return {
+    reach: (red, white, yellow, needed) => (needed <= 0 ? 1 : (tails[9 * red + 3 * white + yellow]![needed] ?? 0)),
+    wounds: (red, white, yellow) => red * mean[0]! + white * mean[1]! + yellow * mean[2]!,
+  };
+}
