@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { agenda, canonical, copyFrame, copyStack } from './index.ts';
+import { agenda, canonical, copyFrame, copyStack, mayBeShared, steady } from './index.ts';
 import { frame } from './small.testkit.ts';
 
 test('a copied frame shares nothing', () => {
@@ -21,6 +21,10 @@ test('frames that wait in an agenda are copied too', () => {
   inner.items.pop();
   expect(JSON.stringify(stack)).toContain('[["a"]]');
   expect(copy[0]).not.toBe(stack[0]);
+});
+
+test('copies may share what is frozen or steady, and nothing else', () => {
+  expect([Object.freeze([1]), steady([1]), [1]].map(mayBeShared)).toEqual([true, true, false]);
 });
 
 describe('canonical JSON', () => {

@@ -22,6 +22,17 @@ export function copyStack<F extends Frame>(stack: readonly F[]): F[] {
   return copy;
 }
 
+const STEADY = new WeakSet<object>();
+
+/** Marks a list that is replaced whole and never written into, so that copies of a state may share it; a frozen list is slow to read. */
+export function steady<T>(list: readonly T[]): readonly T[] {
+  STEADY.add(list);
+  return list;
+}
+
+/** True for what copies of a state may share. */
+export const mayBeShared = (value: object): boolean => Object.isFrozen(value) || STEADY.has(value);
+
 /** JSON with keys in one order: equal text if and only if equal content. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;

@@ -1,4 +1,4 @@
-import { type Cards, copyCards, copyStack, newCards, type Over, type State } from '../../kernel/index.ts';
+import { type Cards, copyCards, copyStack, newCards, type Over, type State, steady } from '../../kernel/index.ts';
 import { type AllianceState, copyAlliance, newAlliance } from './08-alliance/state.ts';
 import { copyEyrie, type EyrieState, newEyrie } from './07-eyrie/state.ts';
 import { copyMarquise, type MarquiseState, newMarquise } from './06-marquise/state.ts';
@@ -127,8 +127,8 @@ export const geographyOf = (s: RootState): Geography => GEOGRAPHY[s.settings.map
 
 /** The box: nothing is set up, every card of the deck (§15.2) lies in the bag (5.1.3: two players play without dominance). */
 export function newState(settings: RootSettings): RootState {
-  const seat = Object.freeze(FACTIONS.map((name) => settings.factions.indexOf(name)));
-  const owners = Object.freeze(pileOwners(seat));
+  const seat = steady(FACTIONS.map((name) => settings.factions.indexOf(name)));
+  const owners = steady(pileOwners(seat));
   const cards = newCards(TITLE_OF.length, owners, BOX);
   for (const card of cardsOfDeck(settings.deck)) {
     if (settings.seats === 2 && FACTS[TITLE_OF[card]!]!.kind === 'dominance') continue;
@@ -151,7 +151,7 @@ export function newState(settings: RootSettings): RootState {
     turn: 0,
     turns: 0,
     // §15.8.2: drafted factions come later.
-    faction: Object.freeze(
+    faction: steady(
       Array.from({ length: settings.seats }, (_, i) => FACTIONS.indexOf(settings.factions[i] as FactionName)),
     ),
     seat,
@@ -193,9 +193,9 @@ export function newState(settings: RootSettings): RootState {
 
 /** §15.8.2: a seat plays a faction from now on; what only that faction keeps begins anew. */
 export function joinFaction(s: RootState, place: number, f: Faction): void {
-  s.faction = Object.freeze(s.faction.map((each, i) => (i === place ? f : each)));
-  s.seat = Object.freeze(s.seat.map((each, i) => (i === f ? place : each)));
-  s.owners = Object.freeze(pileOwners(s.seat));
+  s.faction = steady(s.faction.map((each, i) => (i === place ? f : each)));
+  s.seat = steady(s.seat.map((each, i) => (i === f ? place : each)));
+  s.owners = steady(pileOwners(s.seat));
   if (f === CULT) s.cult = newCult();
   if (f === RIVERFOLK) s.riverfolk = newRiverfolk();
   if (f === HUNDREDS) s.hundreds = newHundreds();

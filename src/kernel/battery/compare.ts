@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { canonical } from '../plain.ts';
+import { canonical, mayBeShared } from '../plain.ts';
 import type { Kinds, State } from '../procedure.ts';
 import { has, type Seat, SPECTATOR, seatsOf } from '../seat.ts';
 import { asidesOf, offersOf, reasonsOf } from './act.ts';
@@ -75,12 +75,12 @@ function first(tries: readonly (() => string | undefined)[]): string | undefined
 
 function objectsOf(value: unknown, into: Set<object>): void {
   if (typeof value !== 'object' || value === null || into.has(value)) return;
-  // What is frozen cannot betray one state's changes to another.
-  if (!Object.isFrozen(value)) into.add(value);
+  // What is frozen or steady cannot betray one state's changes to another.
+  if (!mayBeShared(value)) into.add(value);
   for (const item of Object.values(value)) objectsOf(item, into);
 }
 
-/** What two states must not share: all but the settings, the written-down ending and what is frozen. */
+/** What two states must not share: all but the settings, the written-down ending and what may be shared. */
 function ownParts(s: State): (readonly [key: string, value: unknown])[] {
   return (Object.entries(s) as [string, unknown][]).filter(([key]) => key !== 'settings' && key !== 'over');
 }

@@ -3,17 +3,7 @@ import { TITLE_OF, title } from '../decks/index.ts';
 import { GARDEN, IS_CARDBOARD, IS_BUILDING, OTTER, PIECES_OF, WARLORD, WARRIOR_OF } from '../pieces.ts';
 import { playArea } from '../piles.ts';
 import type { RootState } from '../state.ts';
-import {
-  CLEARING_COUNT,
-  type Clearing,
-  CULT,
-  EYRIE,
-  type Faction,
-  FACTIONS,
-  HUNDREDS,
-  NO_FACTION,
-  RIVERFOLK,
-} from '../words.ts';
+import { CLEARING_COUNT, type Clearing, CULT, EYRIE, type Faction, HUNDREDS, NO_FACTION, RIVERFOLK } from '../words.ts';
 
 const SOUP_KITCHENS = TITLE_OF.indexOf(title('soup-kitchens'));
 
@@ -64,8 +54,10 @@ export function ruler(s: RootState, c: Clearing): Faction {
   let best = 0;
   let who = NO_FACTION;
   let tied = false;
-  for (let f = 0; f < FACTIONS.length; f++) {
-    if (s.seat[f]! < 0) continue;
+  for (let i = 0; i < s.faction.length; i++) {
+    const f = s.faction[i]!;
+    // A seat without a faction yet (15.8).
+    if (f < 0) continue;
     const own = strength(s, f, c);
     if (own > best) {
       best = own;
@@ -74,7 +66,9 @@ export function ruler(s: RootState, c: Clearing): Faction {
     } else if (own === best && own > 0) tied = true;
   }
   // §14.4.1-R1: hirelings that nobody controls compete for themselves.
-  for (const party of s.hirelings.parties) {
+  const { parties } = s.hirelings;
+  for (let i = 0; i < parties.length; i++) {
+    const party = parties[i]!;
     if (controllerOf(s, party) >= 0) continue;
     const own = s.force[party * CLEARING_COUNT + c]!;
     if (own > best) {

@@ -87,7 +87,8 @@ export function listBattles(
     if (((idle && hired(s, f, c) === 0) || wrong) && !ask.why) continue;
     const bar = wrong ? wrongSuit : undefined;
     for (let i = 0; i < s.order.length; i++) listBattle(s, f, s.faction[i]!, c, idle, bar, suit, ask);
-    for (const other of s.hirelings.parties) listBattle(s, f, other, c, idle, bar, suit, ask);
+    const { parties } = s.hirelings;
+    for (let i = 0; i < parties.length; i++) listBattle(s, f, parties[i]!, c, idle, bar, suit, ask);
   }
 }
 

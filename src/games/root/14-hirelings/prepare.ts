@@ -1,4 +1,4 @@
-import { type Frame, type Procedure, type Seat, bit } from '../../../kernel/index.ts';
+import { type Frame, type Procedure, type Seat, bit, steady } from '../../../kernel/index.ts';
 import { dealsBeside, dealsForDraft } from '../15-advanced-setup/stance.ts';
 import type { Root } from '../kinds.ts';
 import { geographyOf, type RootState } from '../state.ts';
@@ -40,7 +40,7 @@ const unprepared = (s: RootState): Party[] =>
 
 /** The same list with one more mark: these lists are replaced, never written into. */
 const marked = (list: readonly number[], kind: number): readonly number[] =>
-  Object.freeze(list.map((mark, k) => (k === kind ? 1 : mark)));
+  steady(list.map((mark, k) => (k === kind ? 1 : mark)));
 
 /** §14.1.3: from the last player in turn order, counterclockwise. */
 function turnOf(s: RootState, turns: number): Seat {

@@ -1,3 +1,4 @@
+import { steady } from '../../../kernel/index.ts';
 import { type Faction, FACTIONS, hireling, HIRELINGS, ITEMS, type Party, type Place } from '../words.ts';
 
 /** §14.1.4: the hireling markers stand at these points. */
@@ -70,19 +71,19 @@ export function newHirelings(paths: number): HirelingsState {
   };
 }
 
-/** These hirelings in play, on a map with so many paths; what none of them writes into is frozen, since copies share it. */
+/** These hirelings in play, on a map with so many paths; copies share what none of them writes into. */
 export function dealtHirelings(parties: readonly Party[], paths: number): HirelingsState {
   const h = newHirelings(paths);
   const still = (list: number[], used: boolean): number[] => {
-    if (!used) Object.freeze(list);
+    if (!used) steady(list);
     return list;
   };
   const exiled = parties.includes(EXILE);
   return {
     ...h,
-    parties: Object.freeze(parties.slice()),
-    demoted: Object.freeze(h.demoted),
-    prepared: Object.freeze(h.prepared),
+    parties: steady(parties.slice()),
+    demoted: steady(h.demoted),
+    prepared: steady(h.prepared),
     packed: still(h.packed, exiled),
     packedSpent: still(h.packedSpent, exiled),
     packedLost: still(h.packedLost, exiled),
