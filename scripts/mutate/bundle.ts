@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+import { ROOT } from './house.ts';
+import { ACTIVE, REACHED } from './weave.ts';
+
+const ENTRY = '\0tests';
+const RUNNER = '\0vitest';
+
+/**
+ * One script with tests and all they import; `texts` stand in for the files of these names. Run, it gives a function of
+ * `require`, `module`, the array of reached places and the number of the change that holds; `module.exports.files` then
+ * loads a test file by its name, and only then it and what it imports are evaluated.
+ */
+export async function bundle(tests: readonly string[], texts: ReadonlyMap<string, string>): Promise<string> {
+  const loaders = tests.map((file) => `${JSON.stringify(file)}: () => require(${JSON.stringify(join(ROOT, file))})`);
+  const build = await rolldown({
+    cwd: ROOT,
+    input: ENTRY,
+    platform: 'node',
+    treeshake: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'mutate',
+        resolveId: (id) => (id === ENTRY || id === RUNNER ? id : id === 'vitest' ? RUNNER : undefined),
+        load(id) {
+          if (id === ENTRY) return { code: `export const files = { ${loaders.join(',\n')} };`, moduleType: 'js' };
+          if (id === RUNNER)
+            return { code: 'export const { expect, test, it, describe, vi } = globalThis.__runner;', moduleType: 'js' };
+          if (!id.endsWith('.ts')) return undefined;
+          const text = texts.get(relative(ROOT, id)) ?? readFileSync(id, 'utf8');
+          return { code: text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)), moduleType: 'ts' };
+        },
+      },
+    ],
+  });
+  const { output } = await build.generate({ format: 'cjs', codeSplitting: false });
+  await build.close();
+  return `(function (require, module, exports, ${REACHED}, ${ACTIVE}) {${output[0].code}\n})`;
+}

@@ -1,0 +1,58 @@
+import { child, list, nameOf, type Node } from './syntax.ts';
+
+/**
+ * Places inside rule files where a change breaks no rule, by these rules:
+ *
+ * 1. imports, exports of names and types: nothing of them runs;
+ * 2. what is only told: `if (out.on) …` and `out.tell(…)`, the log of the game in messages;
+ * 3. what never happens: `throw`, `if (…) throw …`, and a `default:` that throws;
+ * 4. texts: template literals and the `name` of a chance;
+ * 5. arguments of a refusal after its reason: they fill in the sentence that is shown;
+ * 6. `got: …` in a frame: the kernel's own slot, written before it is read;
+ * 7. the end of a counting loop, `i < n` with `i++`: one step beyond the end of a list there is nothing to find. That the
+ *    loop starts at its first and does its work is broken all the same.
+ */
+export function isLeftOut(node: Node, field: string, above: readonly Node[]): boolean {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+    case 'TemplateLiteral':
+    case 'ThrowStatement':
+      return true;
+    case 'IfStatement':
+      return isTold(child(node, 'test')) || onlyThrows(child(node, 'consequent'));
+    case 'SwitchCase':
+      return child(node, 'test') === undefined && list(node, 'consequent').some(onlyThrows);
+    case 'ExpressionStatement':
+      return isCallOf(child(node, 'expression'), 'tell');
+    case 'CallExpression':
+      return isCallOf(node, 'tell');
+    case 'Property':
+      return ['got', 'name'].includes(nameOf(child(node, 'key')));
+    case 'BinaryExpression':
+      return field === 'test' && above[0]?.type === 'ForStatement' && isEnd(node, above[0]);
+    default:
+      return field === 'arguments' && isRefusalArgument(node, above[0]);
+  }
+}
+
+const memberName = (node: Node | undefined): string =>
+  node?.type === 'MemberExpression' ? nameOf(child(node, 'property')) : '';
+
+const isTold = (test: Node | undefined): boolean =>
+  memberName(test) === 'on' ||
+  (test?.type === 'LogicalExpression' && (isTold(child(test, 'left')) || isTold(child(test, 'right'))));
+
+const isCallOf = (node: Node | undefined, method: string): boolean =>
+  node?.type === 'CallExpression' && memberName(child(node, 'callee')) === method;
+
+const isEnd = (test: Node, loop: Node): boolean =>
+  test['operator'] === '<' && child(loop, 'update')?.type === 'UpdateExpression';
+
+function onlyThrows(node: Node | undefined): boolean {
+  if (node?.type === 'BlockStatement') return list(node, 'body').length > 0 && list(node, 'body').every(onlyThrows);
+  return node?.type === 'ThrowStatement';
+}
+
+const isRefusalArgument = (node: Node, call: Node | undefined): boolean =>
+  call !== undefined && isCallOf(call, 'refuse') && list(call, 'arguments').indexOf(node) >= 2;

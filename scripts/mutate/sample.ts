@@ -1,0 +1,22 @@
+/** Numbers from 0 up to 1 that follow from a seed. */
+function chances(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** So many of a list, drawn at random without repeats; the whole list, in its order, if that many are wanted. */
+export function sample<T>(from: readonly T[], size: number, seed: number): readonly T[] {
+  if (size >= from.length) return from;
+  const chance = chances(seed);
+  const list = [...from];
+  for (let i = 0; i < size; i++) {
+    const j = i + Math.floor(chance() * (list.length - i));
+    [list[i], list[j]] = [list[j]!, list[i]!];
+  }
+  return list.slice(0, size);
+}

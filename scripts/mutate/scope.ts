@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow, ROOT } from './house.ts';
+
+/** The games whose rules can be broken. */
+export const GAMES = ['root', 'wild', 'scythia'] as const;
+
+/** A game whose rules can be broken. */
+export type GameName = (typeof GAMES)[number];
+
+/**
+ * Files of a game that hold no rules, unless `--files` names them: tests and their kits; data (decks, maps, packs, words);
+ * readers and writers of packs, positions and recorded games; the checks that tests run; the guess of hidden cards that bots
+ * think with; and what is only said aloud.
+ */
+const NO_RULES = [
+  /\.(test|testkit)\.ts$/,
+  /\/(data|pack|decks|maps|positions|rootlog)\//,
+  /\/(words|events|kinds|positions|checks|audit|24-invariants|announce|board-text|reader|reading|read-pack|worlds?)\.ts$/,
+];
+
+/** Tests that take many seconds, because they play whole games. */
+const SLOW = /\/(battery|content)\.test\.ts$/;
+
+/** Tests outside of a game's folder that play it; each is a folder or a file. */
+const MORE_TESTS: Readonly<Record<GameName, readonly string[]>> = { root: [], wild: [], scythia: [] };
+
+/** The files with rules of a game, or those that a pattern names: `*` stands for a part of a name, `**` for folders. */
+export function ruleFiles(game: GameName, pattern?: string): readonly string[] {
+  const sources = filesBelow(`src/games/${game}`).filter((file) => file.endsWith('.ts') && !NO_RULES[0]!.test(file));
+  if (pattern === undefined) return sources.filter((file) => !NO_RULES.some((rule) => rule.test(file)));
+  const wanted = globPattern(pattern);
+  return sources.filter((file) => wanted.test(file) || wanted.test(file.slice(`src/games/${game}/`.length)));
+}
+
+/**
+ * The tests that can notice a broken rule of a game, those that play whole games at random only on demand. Tests that put
+ * other modules in place of ours need a runner of their own and are left out.
+ */
+export function testFiles(game: GameName, withSlow: boolean): readonly string[] {
+  return [`src/games/${game}`, ...MORE_TESTS[game]]
+    .flatMap(filesBelow)
+    .filter((file) => file.endsWith('.test.ts') && (withSlow || !SLOW.test(file)))
+    .filter((file) => !readFileSync(join(ROOT, file), 'utf8').includes('vi.mock('));
+}
+
+function globPattern(pattern: string): RegExp {
+  const parts = pattern.split(/(\*\*\/?|\*)/).map((part) => {
+    if (part.startsWith('**')) return '.*';
+    return part === '*' ? '[^/]*' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  });
+  return new RegExp(`^${parts.join('')}$`);
+}
