@@ -55,8 +55,11 @@ function clock(): number {
   return (user + system) / 1000;
 }
 
-/** Plays at random until the time is up; gives decisions and real decisions per second. */
-function playing(game: AnyGame, settings: Settings, cloning: boolean): Round {
+/** Which decisions a copy is made before. */
+type Cloning = 'none' | 'each' | 'real';
+
+/** Plays at random until the time is up, the tables in turn; gives decisions and real decisions per second. */
+function playing(game: AnyGame, tables: readonly Settings[], cloning: Cloning): Round {
   let seed = 1;
   const list = new Shortlist<Option>();
   return (span) => {
@@ -66,19 +69,22 @@ function playing(game: AnyGame, settings: Settings, cloning: boolean): Round {
     const start = clock();
     let time = 0;
     while (time < span) {
-      const random = fastRandom(seed++);
-      let s = game.begin(settings);
+      const random = fastRandom(seed);
+      let s = game.begin(tables[seed++ % tables.length]!);
       while (!s.over) {
         const of = game.outcomes(s);
         if (of > 0) {
           game.befall(s, random(of), MUTE);
           continue;
         }
-        if (cloning) s = game.clone(s);
+        if (cloning === 'each') s = game.clone(s);
         const seat = lowest(game.asked(s));
         game.options(s, seat, list.clear());
         decisions++;
-        if (list.count > 1) real++;
+        if (list.count > 1) {
+          real++;
+          if (cloning === 'real') s = game.clone(s);
+        }
         game.choose(s, seat, list.at(random(list.count)), MUTE);
       }
       // To ask for the time takes as long as a few decisions.
@@ -90,19 +96,19 @@ function playing(game: AnyGame, settings: Settings, cloning: boolean): Round {
 }
 
 /** States met at decisions of random games. */
-function sample(game: AnyGame, settings: Settings): State[] {
+function sample(game: AnyGame, tables: readonly Settings[]): State[] {
   const states: State[] = [];
   const offers = new Offers<Option>();
   for (let seed = 1; states.length < SAMPLE_STATES; seed++) {
     const random = fastRandom(seed);
-    const s = game.begin(settings);
+    const s = game.begin(tables[seed % tables.length]!);
     while (!s.over) {
       const of = game.outcomes(s);
       if (of > 0) {
         game.befall(s, random(of), MUTE);
         continue;
       }
-      if (random(5) === 0) states.push(game.clone(s));
+      if (random(5 * tables.length) === 0) states.push(game.clone(s));
       const seat = lowest(game.asked(s));
       game.options(s, seat, offers.clear());
       game.choose(s, seat, offers.list[random(offers.list.length)]!, MUTE);
@@ -202,11 +208,10 @@ export interface Measurement {
   readonly round: Round;
 }
 
-/** All that is measured of a game. */
-export async function measurements(game: AnyGame, settings: Settings): Promise<readonly Measurement[]> {
-  const states = sample(game, settings);
+/** All that is measured of a game at these tables. */
+export async function measurements(game: AnyGame, tables: readonly Settings[]): Promise<readonly Measurement[]> {
+  const states = sample(game, tables);
   const random: Random = fastRandom(9);
-  const { seats } = settings;
   const less = (name: string, round: Round): Measurement => ({ names: [name], unit: 'µs', better: 'less', round });
   const more = (names: readonly string[], unit: string, round: Round): Measurement => ({
     names,
@@ -216,22 +221,27 @@ export async function measurements(game: AnyGame, settings: Settings): Promise<r
   });
   let turn = 0;
   return [
-    more(['random play', 'random play, real decisions'], '1/s', playing(game, settings, false)),
-    more(['cloning before each', 'cloning before each, real decisions'], '1/s', playing(game, settings, true)),
+    more(['random play', 'random play, real decisions'], '1/s', playing(game, tables, 'none')),
+    more(['cloning before each'], '1/s', playing(game, tables, 'each')),
+    more(
+      ['cloning before each real decision', 'cloning before real ones, real decisions'],
+      '1/s',
+      playing(game, tables, 'real'),
+    ),
     less(
       'clone',
       perState(states, (s) => game.clone(s)),
     ),
     less(
       'view',
-      perState(states, (s) => game.view(s, turn++ % seats)),
+      perState(states, (s) => game.view(s, turn++ % s.settings.seats)),
     ),
     less(
       'determinize',
-      perState(states, (s) => game.determinize(s, turn++ % seats, random)),
+      perState(states, (s) => game.determinize(s, turn++ % s.settings.seats, random)),
     ),
     more(['search, thoughts'], '1/s', searching(game, await judgeOf(game), states)),
-    more(['replay'], 'entries/ms', replaying(game, await recorded(game, settings))),
+    more(['replay'], 'entries/ms', replaying(game, await recorded(game, tables[0]!))),
     less('fair outcome', drawing()),
     {
       names: ['saved state'],
@@ -242,9 +252,12 @@ export async function measurements(game: AnyGame, settings: Settings): Promise<r
   ];
 }
 
-/** Warms up, measures several rounds, and gives the best and the middle one of each figure. */
+/**
+ * Warms up, measures several rounds, and gives the best and the middle one of each figure. Thousands of functions are
+ * compiled while a game warms up, in the same processor time: twice as many rounds as are measured go by for it.
+ */
 export function figuresOf({ names, unit, better, round }: Measurement, { rounds, span }: Effort): Figure[] {
-  round(span);
+  for (let i = 0; i < 2 * rounds; i++) round(span);
   const results = Array.from({ length: rounds }, () => round(span));
   return names.map((name, k) => {
     const values = results.map((result) => result[k]!).sort((a, b) => (better === 'more' ? b - a : a - b));

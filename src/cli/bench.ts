@@ -69,7 +69,7 @@ export function benchCommand(program: Command, games: Registry, peers?: BenchPee
 async function measure(game: AnyGame, options: BenchOptions, stop: AbortSignal): Promise<GameFigures> {
   const settings = settingsOf(game, settingsText(options.settings), Math.min(USUAL_SEATS, game.seats.most));
   const figures: Figure[] = [];
-  const list = await measurements(game, settings);
+  const list = await measurements(game, [settings]);
   const progress = new Progress(game.name, list.length);
   for (const [done, each] of list.entries()) {
     progress.at(done, each.names[0]);
