@@ -10,6 +10,7 @@ import { removal, removeEnemies, triggers } from '../04-key-actions/removal.ts';
 import { listEffects, useEffect } from '../effects/effect.ts';
 import type { Root, RootOption } from '../kinds.ts';
 import { BASE, IN_BOX, IS_BUILDING, MOUSE_WARRIOR, OWNER, SYMPATHY } from '../pieces.ts';
+import { isSheltered } from '../14-hirelings/immunity.ts';
 import { controllerOf } from '../14-hirelings/parties.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
@@ -52,11 +53,12 @@ export const allianceBirdsong = (): AllianceBirdsongFrame => ({
 /** Sympathy tokens on the map. */
 export const sympathies = (s: RootState): number => IN_BOX[SYMPATHY]! - s.supply[SYMPATHY]!;
 
-/** §8.4.1.I-R1: slots that are open once the enemies are gone. */
+/** §8.4.1.I-R1: slots that are open once the enemies are gone; §14.3.2: the sheltered stay. */
 function slotsAfterRevolt(s: RootState, c: Clearing): number {
   let open = s.open[c]!;
   for (let p = 0; p < s.supply.length; p++)
-    if (IS_BUILDING[p] && isEnemy(s, ALLIANCE, OWNER[p]!)) open += s.on[p * CLEARING_COUNT + c]!;
+    if (IS_BUILDING[p] && isEnemy(s, ALLIANCE, OWNER[p]!) && !isSheltered(s, OWNER[p]!, c))
+      open += s.on[p * CLEARING_COUNT + c]!;
   return open;
 }
 

@@ -108,6 +108,23 @@ rootLaw(['14.3.1', '14.3.2', '14.3.3'], 'Stoic Protector: the controller’s pie
   expect(p.count('c1', 'hawk')).toBe(2);
 });
 
+rootLaw(
+  ['8.4.1.I-R1', '14.3.2'],
+  'a revolt finds no slot where sheltered buildings fill them all: they do not leave',
+  () => {
+    const guarded = (c: 'c1' | 'c2') =>
+      position({ factions: ['marquise', 'eyrie', 'alliance'], hirelings: BOXES })
+        .hirelings('furious-protector', { by: 'eyrie', demoted: true })
+        .place(c, 'protector')
+        .place('c1', 'roost')
+        .place('c1', 'sympathy')
+        .supporters('favor-of-the-foxes', 'anvil')
+        .turn('alliance', 'birdsong');
+    expect(guarded('c1').refusal('revolt c1')).toMatchObject({ law: '2.2.3', why: 'no-slot' });
+    expect(guarded('c2').offers('revolt')).toEqual(['revolt c1']);
+  },
+);
+
 rootLaw(['14.3.1', '14.3.3'], 'Flame Bearers: a piece for each of them, warriors first, then they spread', () => {
   const p = position(TABLE)
     .hirelings('flame-bearers', { by: 'eyrie' })
