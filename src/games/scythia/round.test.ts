@@ -126,6 +126,13 @@ scythiaLaw('A-31', 'a turn cap ends the game after as many turns of each; withou
   expect(free.state.over).toBeNull();
 });
 
+scythiaLaw('A-31', 'the cap counts the turns of everybody: two for each of three', () => {
+  const table = position(3, 'trader', 2).with({ turns: 1 }).at(0);
+  for (let k = 0; k < 5; k++) work(table);
+  expect(table.state.over).toBeNull();
+  expect(work(table).state.over).not.toBeNull();
+});
+
 scythiaLaw('A-35', 'hands, the deck and face-down quests are hidden, everything else is open', () => {
   const table = position()
     .player(0, { hand: ['spy'], quests: ['quest-01'] })

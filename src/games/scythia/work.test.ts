@@ -262,6 +262,15 @@ scythiaLaw(
   },
 );
 
+scythiaLaw('S-10.1', 'of ten cards two go, each of the own choice, whatever others hold', () => {
+  const hand = ['spy', 'cook', 'healer', 'brewer', 'trader', 'drover', 'scout', 'looter', 'raider', 'strongman'];
+  const table = position().player(0, { hand }).at(0).play('place farm', 'pass', 'take market', 'pass');
+  expect(table.offered('discard')).toHaveLength(10);
+  expect(table.play('discard spy').window).toBe('limit');
+  table.play('discard strongman');
+  expect([table.asked, table.hand(0).length]).toEqual([1, 8]);
+});
+
 scythiaLaw('A-34', 'limits are those of the active player only', () => {
   const table = position().player(1, { silver: 12 }).at(0).play('place farm', 'pass', 'take market', 'pass');
   expect(table.held(1, 'silver')).toBe(12);
