@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { ROOT } from './house.ts';
@@ -7,6 +7,12 @@ import { ACTIVE, REACHED } from './weave.ts';
 
 const ENTRY = '\0tests';
 const RUNNER = '\0vitest';
+
+/** The text of a file that says where it stands, because the script stands nowhere. */
+const settled = (text: string, path: string): string =>
+  text
+    .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+    .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)));
 
 /**
  * One script with tests and all they import; `texts` stand in for the files of these names. Run, it gives a function of
@@ -31,7 +37,7 @@ export async function bundle(tests: readonly string[], texts: ReadonlyMap<string
             return { code: 'export const { expect, test, it, describe, vi } = globalThis.__runner;', moduleType: 'js' };
           if (!id.endsWith('.ts')) return undefined;
           const text = texts.get(relative(ROOT, id)) ?? readFileSync(id, 'utf8');
-          return { code: text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)), moduleType: 'ts' };
+          return { code: settled(text, id), moduleType: 'ts' };
         },
       },
     ],

@@ -23,7 +23,7 @@ export interface Campaign {
 }
 
 /** Nothing is heard for so long: the process hangs. */
-const SILENCE_MS = 600_000;
+const SILENCE_MS = 240_000;
 /** The longest time a timer can be set to. */
 const LONGEST_MS = 2 ** 31 - 1;
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
@@ -58,7 +58,7 @@ export async function campaign(
     await listen(work, until, (word) => {
       if (word.say === 'baseline') baseline = word.baseline;
       else if (word.say === 'begins') current = word.id;
-      else {
+      else if (word.say === 'outcome') {
         note(word.outcome);
         current = undefined;
       }

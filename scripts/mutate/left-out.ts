@@ -10,7 +10,9 @@ import { child, list, nameOf, type Node } from './syntax.ts';
  * 5. arguments of a refusal after its reason: they fill in the sentence that is shown;
  * 6. `got: …` in a frame: the kernel's own slot, written before it is read;
  * 7. the end of a counting loop, `i < n` with `i++`: one step beyond the end of a list there is nothing to find. That the
- *    loop starts at its first and does its work is broken all the same.
+ *    loop starts at its first and does its work is broken all the same;
+ * 8. `if (o.do !== '…') return '…'` in a step that returns to itself: other answers are not offered there, the line only
+ *    tells the compiler which one it is.
  */
 export function isLeftOut(node: Node, field: string, above: readonly Node[]): boolean {
   switch (node.type) {
@@ -20,7 +22,7 @@ export function isLeftOut(node: Node, field: string, above: readonly Node[]): bo
     case 'ThrowStatement':
       return true;
     case 'IfStatement':
-      return isTold(child(node, 'test')) || onlyThrows(child(node, 'consequent'));
+      return isTold(child(node, 'test')) || onlyThrows(child(node, 'consequent')) || isNarrowing(node, above);
     case 'SwitchCase':
       return child(node, 'test') === undefined && list(node, 'consequent').some(onlyThrows);
     case 'ExpressionStatement':
@@ -45,6 +47,14 @@ const isTold = (test: Node | undefined): boolean =>
 
 const isCallOf = (node: Node | undefined, method: string): boolean =>
   node?.type === 'CallExpression' && memberName(child(node, 'callee')) === method;
+
+function isNarrowing(node: Node, above: readonly Node[]): boolean {
+  const test = child(node, 'test');
+  const back = child(node, 'consequent');
+  const to = back?.type === 'ReturnStatement' ? child(back, 'argument') : undefined;
+  const isOwn = above.some((each) => each.type === 'Property' && nameOf(child(each, 'key')) === to?.['value']);
+  return test?.type === 'BinaryExpression' && memberName(child(test, 'left')) === 'do' && isOwn;
+}
 
 const isEnd = (test: Node, loop: Node): boolean =>
   test['operator'] === '<' && child(loop, 'update')?.type === 'UpdateExpression';

@@ -16,14 +16,14 @@ export type GameName = (typeof GAMES)[number];
 const NO_RULES = [
   /\.(test|testkit)\.ts$/,
   /\/(data|pack|decks|maps|positions|rootlog)\//,
-  /\/(words|events|kinds|positions|checks|audit|24-invariants|announce|board-text|reader|reading|read-pack|worlds?)\.ts$/,
+  /\/(words|events|kinds|positions|checks|audit|24-invariants|announce|board-text|content|reader|reading|read-pack|worlds?)\.ts$/,
 ];
 
 /** Tests that take many seconds, because they play whole games. */
 const SLOW = /\/(battery|content)\.test\.ts$/;
 
-/** Tests outside of a game's folder that play it; each is a folder or a file. */
-const MORE_TESTS: Readonly<Record<GameName, readonly string[]>> = { root: [], wild: [], scythia: [] };
+/** Tests outside of a game's folder that play it: the referee's exam, and recorded games. */
+const MORE_TESTS = ['src/exam', 'tests/playthroughs'];
 
 /** The files with rules of a game, or those that a pattern names: `*` stands for a part of a name, `**` for folders. */
 export function ruleFiles(game: GameName, pattern?: string): readonly string[] {
@@ -35,13 +35,13 @@ export function ruleFiles(game: GameName, pattern?: string): readonly string[] {
 
 /**
  * The tests that can notice a broken rule of a game, those that play whole games at random only on demand. Tests that put
- * other modules in place of ours need a runner of their own and are left out.
+ * other modules in place of ours, or wait while they are loaded, need a runner of their own and are left out.
  */
 export function testFiles(game: GameName, withSlow: boolean): readonly string[] {
-  return [`src/games/${game}`, ...MORE_TESTS[game]]
+  return [`src/games/${game}`, ...MORE_TESTS]
     .flatMap(filesBelow)
     .filter((file) => file.endsWith('.test.ts') && (withSlow || !SLOW.test(file)))
-    .filter((file) => !readFileSync(join(ROOT, file), 'utf8').includes('vi.mock('));
+    .filter((file) => !/^vi\.mock\(|^(const|let) .*= await /m.test(readFileSync(join(ROOT, file), 'utf8')));
 }
 
 function globPattern(pattern: string): RegExp {

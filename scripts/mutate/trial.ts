@@ -57,14 +57,20 @@ function take(reached: Uint8Array): number[] {
   return found;
 }
 
-/** Runs everything with no change in force. */
-export async function measure(script: Script, files: readonly string[], places: number): Promise<Baseline> {
+/** Runs everything with no change in force; says which file comes next. */
+export async function measure(
+  script: Script,
+  files: readonly string[],
+  places: number,
+  heard: (file: string) => void,
+): Promise<Baseline> {
   const reached = new Uint8Array(places);
   const tests = new Tests(script, reached, -1);
   const measured: Measured[] = [];
   const atLoad = new Set<number>();
   const bad: string[] = [];
   for (const file of files) {
+    heard(file);
     const loaded = await tests.load(file, LOAD_MS);
     for (const id of take(reached)) atLoad.add(id);
     if (typeof loaded === 'string') {

@@ -14,6 +14,7 @@ export interface Work {
 
 /** What it says while it works. */
 export type Word =
+  | { readonly say: 'measures'; readonly file: string }
   | { readonly say: 'baseline'; readonly baseline: Baseline }
   | { readonly say: 'begins'; readonly id: number }
   | { readonly say: 'outcome'; readonly outcome: Outcome };
@@ -23,7 +24,7 @@ const say = (word: Word): void => void process.send!(word);
 async function work({ tests, changes, due, baseline: known }: Work): Promise<void> {
   const places = Math.max(0, ...changes.map(({ id }) => id)) + 1;
   const script = await prepare(tests, changes);
-  const baseline = known ?? (await measure(script, tests, places));
+  const baseline = known ?? (await measure(script, tests, places, (file) => say({ say: 'measures', file })));
   if (known === undefined) say({ say: 'baseline', baseline });
   for (const id of due) {
     say({ say: 'begins', id });

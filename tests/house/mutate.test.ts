@@ -56,6 +56,12 @@ describe('places to break', () => {
   });
 });
 
+test('a line that only tells the compiler which answer it is stays as it is', () => {
+  const step = (back: string) => `const p = { ask: { take(o) { if (o.do !== 'pay') return '${back}'; } } };`;
+  expect(texts(step('ask'))).toEqual([]);
+  expect(texts(step('done'))).toHaveLength(2);
+});
+
 test('woven changes do, one at a time, what the changed text does, and note where the run came by', () => {
   const text = 'got = 0; if (n > 1 && n < 9) got += n * 2; else if (!(n < 0)) got = 7;';
   const changes = findChanges('a.ts', text).map((change, id) => ({ ...change, id }));
