@@ -325,7 +325,7 @@ scythiaLaw(
     ).toBe(1);
     const top = cimmeria(['strongman', 'berserker', 'storyteller'], '2 0');
     expect(top.score(0)).toBe(4);
-    expect(cimmeria(['strongman', 'brawler', 'storyteller'], '0 0').score(0)).toBe(1);
+    expect(cimmeria(['strongman', 'raider', 'storyteller'], '0 0').score(0)).toBe(1);
     const gold = raid(
       'cimmeria-s1',
       { provisions: 2, crew: ['strongman', 'goldsmith'] },
