@@ -12,7 +12,10 @@ import { child, list, nameOf, type Node } from './syntax.ts';
  * 7. the end of a counting loop, `i < n` with `i++`: one step beyond the end of a list there is nothing to find. That the
  *    loop starts at its first and does its work is broken all the same;
  * 8. `if (o.do !== '…') return '…'` in a step that returns to itself: other answers are not offered there, the line only
- *    tells the compiler which one it is.
+ *    tells the compiler which one it is;
+ * 9. `part`, `quiet`, `secret` of a window, `hired` of a piece and `ok` of a reading: their types know one value only, the
+ *    other one does not compile;
+ * 10. what only saves work: `ask.enough`, `steady(…)`, `Object.freeze(…)`.
  */
 export function isLeftOut(node: Node, field: string, above: readonly Node[]): boolean {
   switch (node.type) {
@@ -21,22 +24,36 @@ export function isLeftOut(node: Node, field: string, above: readonly Node[]): bo
     case 'TemplateLiteral':
     case 'ThrowStatement':
       return true;
+    case 'MemberExpression':
+      return memberName(node) === 'enough';
+    case 'UnaryExpression':
+      return memberName(child(node, 'argument')) === 'enough';
     case 'IfStatement':
-      return isTold(child(node, 'test')) || onlyThrows(child(node, 'consequent')) || isNarrowing(node, above);
+      return (
+        isTold(child(node, 'test')) ||
+        memberName(child(node, 'test')) === 'enough' ||
+        onlyThrows(child(node, 'consequent')) ||
+        isNarrowing(node, above)
+      );
     case 'SwitchCase':
       return child(node, 'test') === undefined && list(node, 'consequent').some(onlyThrows);
     case 'ExpressionStatement':
-      return isCallOf(child(node, 'expression'), 'tell');
+      return isCallOf(child(node, 'expression'), 'tell') || isSteady(child(node, 'expression'));
     case 'CallExpression':
       return isCallOf(node, 'tell');
     case 'Property':
-      return ['got', 'name'].includes(nameOf(child(node, 'key')));
+      return ONE_VALUE.includes(nameOf(child(node, 'key')));
     case 'BinaryExpression':
       return field === 'test' && above[0]?.type === 'ForStatement' && isEnd(node, above[0]);
     default:
       return field === 'arguments' && isRefusalArgument(node, above[0]);
   }
 }
+
+const ONE_VALUE = ['got', 'name', 'part', 'quiet', 'secret', 'hired', 'ok'];
+
+const isSteady = (node: Node | undefined): boolean =>
+  isCallOf(node, 'freeze') || (node?.type === 'CallExpression' && nameOf(child(node, 'callee')) === 'steady');
 
 const memberName = (node: Node | undefined): string =>
   node?.type === 'MemberExpression' ? nameOf(child(node, 'property')) : '';

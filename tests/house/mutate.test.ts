@@ -62,6 +62,15 @@ test('a line that only tells the compiler which answer it is stays as it is', ()
   expect(texts(step('done'))).toHaveLength(2);
 });
 
+test('flags that know one value, and what only saves work, stay as they are', () => {
+  expect(texts('const w = { part: true, secret: true }; steady(w); if (ask.enough) give(Object.freeze(w));')).toEqual(
+    [],
+  );
+  expect(texts('for (const c of w) if (!ask.enough && c) n();').filter((each) => each.includes('enough →'))).toEqual(
+    [],
+  );
+});
+
 test('woven changes do, one at a time, what the changed text does, and note where the run came by', () => {
   const text = 'got = 0; if (n > 1 && n < 9) got += n * 2; else if (!(n < 0)) got = 7;';
   const changes = findChanges('a.ts', text).map((change, id) => ({ ...change, id }));

@@ -183,3 +183,28 @@ scythiaLaw.each(
     expect(refusalOf(row)).toBe(row.why);
   },
 );
+
+scythiaLaw(
+  ['S-13.5', 'A-20'],
+  'one more Village Centre action is worth something for the hero or an eagle alone',
+  () => {
+    const centre: Effect = { do: 'villageCentre' };
+    const used = { usedHero: true };
+    const eagle = { crew: [{ character: 'scout', eagle: 'animal-13' }] };
+    const spent = { hand: [], hero: 'zarina' };
+    const why = (player: PlayerSetting, more: Readonly<Record<string, unknown>>) => {
+      const characters = BUILT_IN.characters.map((c) => (c.id === 'punisher' ? { ...c, play: [centre] } : c));
+      const village = { 'village-centre': 'blue', market: 'blue', 'meeting-tent': 'blue' };
+      return position()
+        .player(0, { ...spent, ...player, hand: ['punisher'] })
+        .with({ village, ...more })
+        .at(0, scythia(packWith({ characters })))
+        .play('place farm', 'pass', 'take village-centre')
+        .refusal('use village-centre.play-card')?.why;
+    };
+    expect(why({ hero: 'vadash' }, {})).toBeUndefined();
+    expect(why(eagle, used)).toBeUndefined();
+    expect(why({}, used)).toBe('nothing-to-play');
+    expect(why({ hero: 'vadash' }, used)).toBe('nothing-to-play');
+  },
+);

@@ -226,6 +226,7 @@ scythiaLaw(
       .player(0, { crew: [{ character: 'raider', wounds: 2 }, 'cook'], provisions: 3 })
       .at(0);
     expect(table.asides(0)).toEqual(['dismiss 1', 'dismiss 2']);
+    expect(table.whyNot(0, 'dismiss 3')).toMatchObject({ law: 'S-7.1', why: 'no-member' });
     expect(table.asides(1)).toEqual([]);
     const raid = position()
       .player(0, { crew: ['raider', 'cook'], provisions: 3 })
