@@ -1,105 +1,161 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import type { Kinds, Settings } from '../kernel/index.ts';
-import { actText, type Fault, FULL, hunt as huntGames, QUICK, type Report, shrink } from '../kernel/battery/index.ts';
+import { fastRandom, type Kinds, type Settings } from '../kernel/index.ts';
+import {
+  actText,
+  type Among,
+  Atlas,
+  contentOf,
+  drawTable,
+  type Fault,
+  FULL,
+  hunt as huntGames,
+  type Hunted,
+  nothingHunted,
+  QUICK,
+  shrink,
+} from '../kernel/battery/index.ts';
 import { Complaint, WRONG } from './complaint.ts';
 import type { FaultFile } from './fault-file.ts';
 import { type AnyGame, gameNamed, type Registry, settingsOf } from './games.ts';
-import { fileReason, MOST_SEED, settingsText, whole } from './input.ts';
+import { type HuntReport, readReport, reportOf, showReport, type WrittenFault, writeReport } from './hunt-report.ts';
+import { fileReason, jsonObject, MOST_SEED, whole } from './input.ts';
 import { breathe, interruptible, note, Progress, print, printJson } from './screen.ts';
 
 interface HuntOptions {
   readonly game: string;
   readonly games: number;
-  readonly seed: number;
+  readonly seed?: number;
   readonly bound: number;
   readonly settings?: string;
+  readonly among?: string;
+  readonly every: number;
+  readonly stretch: number;
+  readonly whole?: true;
+  readonly full?: true;
+  readonly report?: string;
   readonly out: string;
-  readonly quick?: true;
   readonly json?: true;
 }
 
-/** What a hunt came to; undefined when it was interrupted. */
-interface Hunted {
-  readonly report: Report<Kinds> | undefined;
-  readonly games: number;
-  readonly acts: number;
-  readonly faults: readonly Fault<Kinds>[];
-}
-
 const HELP = `
-Every table size is played in turn unless --settings says otherwise. For each fault the shortest game that shows it is
-looked for and written to a file that "vatra replay" plays and checks.
+Tables are drawn from the game's own set-up questions: seats, maps, decks, factions and so on. --settings fixes some of the
+answers, --among narrows what they are drawn from. The games are played at random, towards what was met least, towards
+points, and towards content that was not reached.
+
+Every game has the cheap checks: nothing throws, nobody is stuck, nothing is lost or invented, the game ends. One game in
+so many (--every) has a stretch of acts with every check of the battery: secrecy, two worlds, clones, replay and so on.
+A game of more than --bound acts is not a fault as such: no rule forbids long games, and random players do not want to
+end them. It is a fault when players who all want to end it cannot either.
+
+For each fault the shortest game that shows it is looked for and written to a file that "vatra replay" plays and checks.
 
 Exit codes: 0 nothing was found; 1 something was; 2 the request is mistaken.
 
 Examples:
   vatra hunt --game root --games 1000 --seed 1
-  vatra hunt --game scythia --games 50 --settings '{"seats": 2}' --out faults`;
+  vatra hunt --game root --games 500 --among '{"factions": ["marquise", "eyrie", "alliance"], "setup": ["standard"]}'
+  vatra hunt --game root --games 500 --report hunt.json    (again and again: the figures add up)
+  vatra hunt --game scythia --games 50 --settings '{"seats": 2}' --whole --full --out faults`;
 
 /** Adds the command `hunt` to the program. */
 export function huntCommand(program: Command, games: Registry): void {
   program
     .command('hunt')
     .summary('look for faults in a game')
-    .description('Walks through many games with every check of the battery and writes down what fails.')
+    .description('Plays many games with the checks of the battery, writes down what fails and what was reached.')
     .requiredOption('--game <name>', 'the game to look at')
     .option('--games <number>', 'how many games', whole('--games', 1, 100_000_000), 100)
     .option(
       '--seed <number>',
-      'the seed of the first game; each next game has the next one',
+      'the seed of the first game; each next game has the next one (1, or where the report ends)',
       whole('--seed', 0, MOST_SEED),
-      1,
     )
-    .option(
-      '--bound <number>',
-      'a game with more acts is taken to be endless',
-      whole('--bound', 1, 100_000_000),
-      100_000,
-    )
-    .option('--settings <json>', 'the settings of every table, as a JSON object')
+    .option('--bound <number>', 'acts after which a game is long', whole('--bound', 1, 100_000_000), 30_000)
+    .option('--settings <json>', 'settings of every table, as a JSON object')
+    .option('--among <json>', 'for some settings a list of what they are drawn from, as a JSON object')
+    .option('--every <number>', 'one game in so many has a stretch with every check', whole('--every', 1, 1e9), 10)
+    .option('--stretch <number>', 'how many acts such a stretch has', whole('--stretch', 1, 1e9), 40)
+    .option('--whole', 'every game from its beginning to its end with every check')
+    .option('--full', 'try every option and viewer where every check is made, not some')
+    .option('--report <file>', 'write the report there; what earlier hunts wrote there is added')
     .option('--out <folder>', 'where to write the games that fail', '.')
-    .option('--quick', 'try some options and viewers at each rest, not all')
     .option('--json', 'print data for other programs')
     .addHelpText('after', HELP)
     .action((options: HuntOptions) => interruptible((stop) => hunt(options, games, stop)));
 }
 
-async function walk(game: AnyGame, options: HuntOptions, stop: AbortSignal): Promise<Hunted> {
-  const given = settingsText(options.settings);
-  const { least, most } = game.seats;
-  const sizes = Array.from({ length: most - least + 1 }, (_, k) => settingsOf(game, given, least + k));
-  const { games, seed, bound } = options;
-  const settings = (of: number): Settings => sizes[of % sizes.length]!;
-  const course = huntGames<Kinds>(game, { settings, games, seed, bound, dose: options.quick ? QUICK : FULL });
+function tablesOf(game: AnyGame, options: HuntOptions): (seed: number) => Settings {
+  const given = jsonObject('--settings', options.settings);
+  const among = jsonObject('--among', options.among);
+  for (const [key, choices] of Object.entries(among))
+    if (!Array.isArray(choices)) throw new Complaint(`--among wants a list for "${key}"`);
+  const draw = (seed: number): Settings | undefined =>
+    drawTable<Kinds>(game, fastRandom(seed ^ 0x7ab1e), given, among as Among);
+  // What is wrong with settings is told better by the game than by a thousand draws.
+  if (!draw(0)) {
+    settingsOf(game, given, game.seats.least);
+    throw new Complaint('no table could be drawn from these settings');
+  }
+  return (seed) => draw(seed)!;
+}
+
+interface Course {
+  readonly found: Hunted;
+  readonly interrupted: boolean;
+  readonly seconds: number;
+}
+
+async function run(
+  game: AnyGame,
+  options: HuntOptions,
+  seed: number,
+  atlas: Atlas,
+  stop: AbortSignal,
+): Promise<Course> {
+  const { games, bound, stretch } = options;
+  const course = huntGames<Kinds>(game, {
+    settings: tablesOf(game, options),
+    games,
+    seed,
+    bound,
+    stretch,
+    every: options.whole ? 0 : options.every,
+    atlas,
+    dose: options.full ? FULL : QUICK,
+  });
   const progress = new Progress('games', games);
-  const faults: Fault<Kinds>[] = [];
-  let walked = { games: 0, acts: 0 };
+  const start = process.cpuUsage();
+  const seconds = (): number => {
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1e6;
+  };
+  let found: Hunted = nothingHunted();
+  let breath = performance.now();
   try {
     for (;;) {
       const step = course.next();
-      if (step.done) return { report: step.value, games: walked.games, acts: walked.acts, faults };
-      walked = step.value;
-      faults.push(...step.value.faults);
-      progress.at(walked.games, `${walked.acts} acts, ${faults.length} faults`);
+      found = step.value;
+      if (step.done) return { found, interrupted: false, seconds: seconds() };
+      if (performance.now() - breath < BREATHE_EVERY_MS) continue;
+      progress.at(found.games, `${found.acts} acts, ${found.faults.length} faults`);
       await breathe();
-      if (stop.aborted) return { report: undefined, games: walked.games, acts: walked.acts, faults };
+      breath = performance.now();
+      if (stop.aborted) return { found, interrupted: true, seconds: seconds() };
     }
   } finally {
     progress.end();
   }
 }
 
-interface Written {
-  readonly file: string;
-  readonly fault: Fault<Kinds>;
-  readonly again: boolean;
-}
+/** Looks up for signals at least so often. */
+const BREATHE_EVERY_MS = 50;
 
 /** Writes the shortest game that shows a fault. */
-function writeDown(game: AnyGame, found: Fault<Kinds>, folder: string): Written {
-  const { fault, again } = shrink<Kinds>(game, found);
+function writeDown(game: AnyGame, found: Fault<Kinds>, folder: string): WrittenFault {
+  // A shorter game is no better a witness of one that does not end.
+  const { fault, again } = found.check === 'ends' ? { fault: found, again: true } : shrink<Kinds>(game, found);
   const { check, seed, settings, acts, message } = fault;
   const content: FaultFile = { game: game.name, rules: game.version, check, seed, message, settings, acts };
   const file = join(folder, `${game.name}-${check.replaceAll(' ', '-')}-${found.seed}.json`);
@@ -109,57 +165,48 @@ function writeDown(game: AnyGame, found: Fault<Kinds>, folder: string): Written 
   } catch (error) {
     throw new Complaint(`cannot write ${file}: ${fileReason(error)}`);
   }
-  return { file, fault, again };
+  return { ...fault, file, again };
 }
 
 async function hunt(options: HuntOptions, games: Registry, stop: AbortSignal): Promise<void> {
   const game = await gameNamed(games, options.game);
-  const { report, games: count, acts, faults } = await walk(game, options, stop);
-  const shortest = faults.filter((fault, i) => faults.findIndex((other) => other.check === fault.check) === i);
-  const written: Written[] = [];
-  for (const fault of shortest) {
+  const before = options.report === undefined ? undefined : readReport(options.report, game);
+  const seed = options.seed ?? before?.next ?? 1;
+  let meet = (_name: string): void => {};
+  const content = contentOf<Kinds>(
+    game,
+    game.checks.powers?.((name) => meet(`power ${name}`)),
+  );
+  const atlas = new Atlas(before?.met, content);
+  meet = (name) => atlas.meet(name);
+  const { found, interrupted, seconds } = await run(game, options, seed, atlas, stop);
+  const { faults } = found;
+  const written: WrittenFault[] = [];
+  for (const fault of faults.filter((each, i) => faults.findIndex((other) => other.check === each.check) === i)) {
     written.push(writeDown(game, fault, options.out));
     await breathe();
   }
   if (faults.length > 0) process.exitCode = WRONG;
-  if (options.json) return printJson(dataOf(game, options, { report, games: count, acts, faults }, written));
-  print(`${game.name} ${game.version}: ${count} games, ${acts} acts, ${faults.length} faults`);
-  if (!report) note(`Interrupted after ${count} of ${options.games} games.`);
-  for (const each of written) showFault(each);
-  if (report) showCoverage(report);
+  const report = reportOf({ game, seed, seconds, content, atlas }, found, written, before);
+  if (options.report !== undefined) writeReport(options.report, report);
+  if (options.json) printJson(report);
+  else show(report, options.bound, faults.length);
+  if (interrupted) note(`Interrupted after ${found.games} of ${options.games} games.`);
 }
 
-function dataOf(game: AnyGame, options: HuntOptions, hunted: Hunted, written: readonly Written[]): object {
-  const { report, games, acts } = hunted;
-  return {
-    game: game.name,
-    rules: game.version,
-    seed: options.seed,
-    games,
-    acts,
-    longest: report?.longest,
-    faults: written.map(({ file, fault, again }) => ({ ...fault, file, again })),
-    unmet: report?.coverage.unmet,
-    idle: report?.coverage.idle,
-    met: report?.coverage.met,
-    followings: report?.followings,
-  };
+function show(report: HuntReport, bound: number, faults: number): void {
+  const { game, rules, games, acts } = report;
+  print(`${game} ${rules}: ${games} games, ${acts} acts, ${faults} faults`);
+  for (const fault of report.faults) showFault(fault);
+  showReport(report, bound);
 }
 
-function showFault({ file, fault, again }: Written): void {
+function showFault(fault: WrittenFault): void {
   print('');
   print(`${fault.check}: ${fault.message}`);
   print(`  seed ${fault.seed}, ${JSON.stringify(fault.settings)}`);
   fault.acts.forEach((act, i) => print(`  ${i} ${actText(act)}`));
-  if (!again) print('  (it did not show again when these acts were repeated)');
-  print(`  vatra replay ${file}`);
-}
-
-function showCoverage({ coverage }: Report<Kinds>): void {
-  const list = (title: string, names: readonly string[]): void => {
-    if (names.length > 0) print(`${title}: ${names.join(', ')}`);
-  };
-  print(`${Object.keys(coverage.met).length} kinds of things were met`);
-  list('content never reached', coverage.unmet);
-  list('verbs and steps never used', coverage.idle);
+  if (!fault.again) print('  (it did not show again when these acts were repeated)');
+  print(`  vatra replay ${fault.file}`);
+  print('');
 }

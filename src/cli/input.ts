@@ -45,12 +45,16 @@ export function asObject(raw: unknown): Readonly<Record<string, unknown>> | unde
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Record<string, unknown>) : undefined;
 }
 
-/** Settings given as JSON after an option; none given: an empty object. */
-export function settingsText(text: string | undefined): Readonly<Record<string, unknown>> {
-  const settings = asObject(text === undefined ? {} : parseJson(text, 'what --settings says'));
-  if (!settings) throw new Complaint('--settings wants a JSON object, such as \'{"seats": 3}\'');
-  return settings;
+/** An object given as JSON after an option; none given: an empty one. */
+export function jsonObject(option: string, text: string | undefined): Readonly<Record<string, unknown>> {
+  const object = asObject(text === undefined ? {} : parseJson(text, `what ${option} says`));
+  if (!object) throw new Complaint(`${option} wants a JSON object, such as '{"seats": 3}'`);
+  return object;
 }
+
+/** The settings given after an option. */
+export const settingsText = (text: string | undefined): Readonly<Record<string, unknown>> =>
+  jsonObject('--settings', text);
 
 /** A reader of whole numbers for an option. */
 export function whole(option: string, least: number, most: number): (text: string) => number {

@@ -41,8 +41,17 @@ export interface Checks<K extends Kinds> {
   knows(s: K['state'], viewer: Seat, thing: number): boolean;
   /** Every name that play should reach at least once: `verb build`, `card fox-ambush`; see `reached`. */
   readonly content: readonly string[];
-  /** Names of content that this event shows to be reached, besides the verbs, windows and refusals the battery sees. */
-  reached(e: K['event']): readonly string[];
+  /**
+   * Names of content that this event shows to be reached, besides the verbs, windows and refusals the battery sees; `s` is
+   * the state at that moment.
+   */
+  reached(e: K['event'], s: K['state']): readonly string[];
+  /** Content that play cannot reach, or hardly ever, by its name: why. A report says it where the content is missing. */
+  readonly beyond?: Readonly<Record<string, string>>;
+  /** Why the rules may leave the players of this table without an end, where they may. */
+  unending?(s: K['state']): string | undefined;
+  /** Names all that bends other rules, and says from now on when it does: `watchHooks`, in a game that has hooks. */
+  powers?(visit: (name: string) => void): readonly string[];
 }
 
 /** Positions as files: any moment of a game, written and read by hand. */

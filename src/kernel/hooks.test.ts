@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adjust, MUTE, Offers, type Offering, offer, type Option, react } from './index.ts';
+import { adjust, MUTE, Offers, type Offering, offer, type Option, react, watchHooks } from './index.ts';
 import { THREE, frame, letter, pass, type Small, type SmallFrame, type SmallState } from './small.testkit.ts';
 
 const state: SmallState = { settings: THREE, stack: [], over: null, diary: [] };
@@ -54,4 +54,28 @@ test('react gathers the frames that answer, in the written order', () => {
     ['given', 'always'],
     ['given', 'big', 'always', 'twin', 'twin'],
   ]);
+});
+
+test('contributors can be watched: who bends, is chosen or answers is named, others are not', () => {
+  const seen: string[] = [];
+  const worth = adjust<number, []>('worth');
+  const idle = (value: number): number => value;
+  const doubling = (value: number): number => value * 2;
+  worth.order(idle, doubling);
+  const acts = offer<Small, SmallFrame>('acts');
+  acts.order({ verbs: ['say'], options: () => {}, take: () => 'done' });
+  const risen = react<Small, [out: typeof MUTE]>('risen');
+  const silent = (): undefined => undefined;
+  const speaking = (out: typeof MUTE): undefined => {
+    out.tell({});
+    return undefined;
+  };
+  const answering = () => frame('x');
+  risen.order(silent, speaking, answering);
+  const names = watchHooks((name) => seen.push(name));
+  expect(names).toEqual(expect.arrayContaining(['idle', 'doubling', 'say', 'silent', 'speaking', 'answering']));
+  expect(worth.apply(2)).toBe(4);
+  expect(acts.take(state, frame('x'), letter(1), 0, MUTE)).toBe('done');
+  expect(risen.gather([], MUTE)).toHaveLength(1);
+  expect(seen).toEqual(['doubling', 'say', 'speaking', 'answering']);
 });

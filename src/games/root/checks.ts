@@ -1,17 +1,16 @@
-import { type Checks, has } from '../../kernel/index.ts';
+import { type Checks, has, watchHooks } from '../../kernel/index.ts';
 import { isVagabond, playing } from './02-key-terms/players.ts';
 import { waiting } from './06-marquise/hospitals.ts';
-import { auditItems, VAGABOND_CONTENT, vagabondReached } from './09-vagabond/audit.ts';
+import { auditItems } from './09-vagabond/audit.ts';
 import { auditCult } from './10-cult/audit.ts';
 import { auditRiverfolk, boxed } from './11-riverfolk/audit.ts';
-import { auditHundreds, HUNDREDS_CONTENT, hundredsReached } from './12-hundreds/audit.ts';
-import { auditKeepers, KEEPERS_CONTENT, keepersReached } from './13-keepers/audit.ts';
-import { auditHirelings, HIRELING_CONTENT, hirelingsReached } from './14-hirelings/audit.ts';
-import { FACTS, TITLE_OF, TITLES } from './decks/index.ts';
-import type { Root, RootEvent } from './kinds.ts';
+import { auditHundreds } from './12-hundreds/audit.ts';
+import { auditKeepers } from './13-keepers/audit.ts';
+import { auditHirelings } from './14-hirelings/audit.ts';
+import { BEYOND, content, reached, unending } from './content.ts';
+import type { Root } from './kinds.ts';
 import { CAT, COUNTS_FOR_RULE, IN_BOX, IS_BUILDING, OWNER, PIECES, PIECES_OF } from './pieces.ts';
 import { PILE_COUNT } from './piles.ts';
-import { refusal } from './refusals.ts';
 import { geographyOf, type RootState } from './state.ts';
 import { CLEARING_COUNT, FACTIONS, ITEMS, PARTIES } from './words.ts';
 
@@ -61,9 +60,6 @@ function auditCards(s: RootState, wrong: string[]): void {
   });
 }
 
-/** A faction that has a turn is met. */
-const played = (e: RootEvent): string[] => (e.e === 'turn' ? [`faction ${FACTIONS[e.faction]}`] : []);
-
 /** What the battery needs beyond play. */
 export const checks: Checks<Root> = {
   audit(s) {
@@ -92,17 +88,11 @@ export const checks: Checks<Root> = {
     return 'card' in e && e.card !== undefined ? [e.card] : [];
   },
   knows: (s, viewer, card) => has(s.cards.knows[card]!, viewer),
-  content: [
-    ...FACTIONS.map((name) => `faction ${name}`),
-    ...TITLES.filter((_, t) => !['dominance', 'retainer'].includes(FACTS[t]!.kind)).map((id) => `card ${id}`),
-    ...VAGABOND_CONTENT,
-    ...HUNDREDS_CONTENT,
-    ...KEEPERS_CONTENT,
-    ...HIRELING_CONTENT,
-    ...refusal.all.map((r) => `refusal ${r.law} ${r.why}`),
-  ],
-  reached: (e) =>
-    e.e === 'crafted' || e.e === 'effect' || e.e === 'ambush'
-      ? [`card ${TITLES[TITLE_OF[e.card]!]}`]
-      : [...played(e), ...vagabondReached(e), ...hundredsReached(e), ...keepersReached(e), ...hirelingsReached(e)],
+  get content() {
+    return content();
+  },
+  reached,
+  beyond: BEYOND,
+  unending,
+  powers: watchHooks,
 };

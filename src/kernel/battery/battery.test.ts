@@ -1,8 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { embers } from '../../proving/index.ts';
+import type { Embers } from '../../proving/state.ts';
 import { game } from '../machine.ts';
 import { replay } from '../table/replay.ts';
-import { battery, divide, FULL, hunt, journalOfActs, perft, playthrough, randomActs, shrink } from './index.ts';
+import { type Checks, type Kinds, MUTE } from '../index.ts';
+import {
+  Atlas,
+  battery,
+  contentReport,
+  divide,
+  type Hunted,
+  hunt,
+  journalOfActs,
+  perform,
+  perft,
+  playthrough,
+  randomActs,
+  shrink,
+} from './index.ts';
 
 const settings = { seats: 3, target: 10, rounds: 4, together: false };
 
@@ -63,9 +78,71 @@ describe('shrink', () => {
 });
 
 describe('hunt', () => {
-  test('shows progress after every game, and a full dose finds no more than a quick one', () => {
-    const run = hunt(embers, { settings: () => settings, games: 2, seed: 50, bound: 1000, dose: FULL });
-    const first = run.next();
-    expect(first).toMatchObject({ done: false, value: { games: 1, seed: 50, faults: [] } });
+  const plan = { settings: () => settings, seed: 50, bound: 1000, every: 2, stretch: 10 };
+  const ended = <K extends Kinds>(run: Generator<Hunted<K>, Hunted<K>>): Hunted<K> => {
+    for (;;) {
+      const step = run.next();
+      if (step.done) return step.value;
+    }
+  };
+  test('plays games with the cheap checks, and stretches of some with all', () => {
+    const atlas = new Atlas();
+    const found = ended(hunt(embers, { ...plan, games: 8, atlas }));
+    expect(found).toMatchObject({ games: 8, faults: [], slow: 0 });
+    expect(found.checked.games).toBe(4);
+    expect(found.checked.acts).toBeLessThanOrEqual(40);
+    expect(found.acts).toBeGreaterThan(8 * 10);
+    expect(atlas.times('table seats 3')).toBe(8);
+    expect(atlas.times('verb rake')).toBeGreaterThan(0);
+  });
+  test('finds what the cheap checks can see, at its first act', () => {
+    const unlucky = game({
+      ...embers,
+      checks: { ...embers.checks, audit: (s) => (s.seen.some((who) => who === 1) ? ['seat 0 has looked'] : []) },
+    });
+    const { faults } = ended(hunt(unlucky, { ...plan, games: 20, every: 1000, faulty: 1, atlas: new Atlas() }));
+    expect(faults.map((fault) => [fault.check, fault.message])).toEqual([['conservation', 'seat 0 has looked']]);
+    const again = faults[0]!.acts.slice(0, -1);
+    const s = embers.begin(settings);
+    for (const act of again) perform(embers, s, act, MUTE);
+    expect(unlucky.checks.audit(s)).toEqual([]);
+  });
+  test('a long game is a fault only if players who want to end it cannot', () => {
+    const hunted = (table: typeof settings, more?: Partial<Checks<Embers>>) => {
+      const patient = game({ ...embers, checks: { ...embers.checks, ...more } });
+      return ended(
+        hunt(patient, { ...plan, settings: () => table, bound: 150, games: 4, faulty: 9, atlas: new Atlas() }),
+      );
+    };
+    const long = { ...settings, rounds: 7, target: 40 };
+    expect(hunted(long)).toMatchObject({ games: 4, slow: 4, faults: [], endless: {} });
+    const endless = { ...settings, rounds: 1e9, target: 1e9 };
+    const { slow, faults } = hunted(endless);
+    expect([slow, faults.map(({ check, act }) => [check, act])]).toEqual([
+      0,
+      [
+        ['ends', 300],
+        ['ends', 300],
+        ['ends', 300],
+        ['ends', 300],
+      ],
+    ]);
+    expect(hunted(endless, { unending: () => 'so it is' })).toMatchObject({ faults: [], endless: { 'so it is': 4 } });
+  });
+});
+
+test('content that is not reached is named, with the reason where the game knows one', () => {
+  const atlas = new Atlas({ 'thing a': 2, 'thing b': 1, 'thing odd': 1 });
+  const checks = { ...embers.checks, beyond: { 'thing d': 'nobody has it', 'thing odd': 'it cannot be' } };
+  const [kind] = contentReport({ ...embers, checks }, ['thing a', 'thing b', 'thing c', 'thing d', 'thing odd'], atlas);
+  expect(kind).toEqual({
+    kind: 'thing',
+    total: 5,
+    reached: 3,
+    rarest: 'thing b',
+    times: 1,
+    missing: ['thing c'],
+    beyond: { 'thing d': 'nobody has it' },
+    surprising: ['thing odd'],
   });
 });

@@ -39,15 +39,6 @@ export interface Report<K extends Kinds = Kinds> {
   readonly followings: Followings;
 }
 
-/** How far a hunt is. */
-export interface Progress<K extends Kinds = Kinds> {
-  readonly games: number;
-  readonly acts: number;
-  readonly seed: number;
-  /** The faults of the last game. */
-  readonly faults: readonly Fault<K>[];
-}
-
 /** All pieces of the battery, in the order in which they look: what the others rely on comes first. */
 export function watchers(tally: Followings = {}): Watcher[] {
   return [
@@ -75,8 +66,8 @@ export function watchersOf(check: CheckName): Watcher[] {
   return watchers().filter((w) => w.checks.includes(check) || (check === 'ends' && w === asked));
 }
 
-/** Walks game after game, every second one steered to what was met least; yields after each, returns the report. */
-export function* hunt<K extends Kinds>(game: Game<K>, plan: Plan<K>): Generator<Progress<K>, Report<K>> {
+/** Runs the whole battery over a game: every second walk is steered to what was met least. */
+export function battery<K extends Kinds>(game: Game<K>, plan: Plan<K>): Report<K> {
   const atlas = new Atlas();
   const followings: Followings = {};
   const faults: Fault<K>[] = [];
@@ -95,16 +86,6 @@ export function* hunt<K extends Kinds>(game: Game<K>, plan: Plan<K>): Generator<
     longest = Math.max(longest, walked.acts.length);
     faults.push(...walked.faults);
     if (walked.faults.length > 0) faulty++;
-    yield { games, acts, seed, faults: walked.faults };
   }
   return { game: game.name, games, acts, longest, faults, coverage: atlas.coverage(game), followings };
-}
-
-/** Runs the whole battery over a game. */
-export function battery<K extends Kinds>(game: Game<K>, plan: Plan<K>): Report<K> {
-  const run = hunt(game, plan);
-  for (;;) {
-    const step = run.next();
-    if (step.done) return step.value;
-  }
 }

@@ -85,13 +85,14 @@ export const replay: Watcher = {
   checks: ['replay'],
   follow(walk, fail) {
     const shadow = walk.game.begin(walk.settings);
+    for (const act of walk.acts) perform(walk.game, shadow, act, MUTE);
     function compare(when: string): void {
       const text = textOf(shadow);
       if (!same(text, walk.text)) return fail('replay', `${when}: ${difference(walk.text, text)}`, 'fatal');
       const shared = walk.random(4) === 0 ? sharing(walk.state, shadow) : undefined;
       if (shared !== undefined) fail('replay', `two games share ${shared}`, 'fatal');
     }
-    compare('begun twice');
+    compare(walk.acts.length > 0 ? 'played again' : 'begun twice');
     return {
       act({ act }) {
         // By its name alone: results that share a name must do the same.
@@ -175,6 +176,12 @@ export function stepsOf<K extends Kinds>(game: Game<K>): string[] {
       if (step.kind === 'choice' && step.none) names.push(`${proc}.${name} none`);
     }
   return names;
+}
+
+/** The names of all questions a game can ask. */
+export function windowsOf<K extends Kinds>(game: Game<K>): string[] {
+  const steps = Object.values(game.procs as Record<string, Record<string, AnyStep>>).flatMap((s) => Object.values(s));
+  return steps.flatMap((step) => (step.kind === 'choice' ? [step.window] : []));
 }
 
 /** The same game, which says which steps it takes. */

@@ -1,5 +1,5 @@
 import type { Game, Window } from '../game.ts';
-import { Told, type Telling } from '../out.ts';
+import { MUTE, Told, type Telling } from '../out.ts';
 import type { Kinds } from '../procedure.ts';
 import { fastRandom, type Random } from '../random.ts';
 import { type Seat, SPECTATOR } from '../seat.ts';
@@ -117,6 +117,8 @@ export interface Way<K extends Kinds> {
   readonly until?: CheckName;
   /** Checks that do not count here. */
   readonly without?: readonly CheckName[];
+  /** Acts that are taken before anybody watches. */
+  readonly after?: readonly Act[];
 }
 
 /** What came of one walk: its acts, and the first fault of each check. */
@@ -142,6 +144,15 @@ function messageOf(error: unknown): string {
 
 /** Walks a game to its end (or to `bound` acts) under the eyes of the watchers. */
 export function walkOnce<K extends Kinds>(game: Game<K>, way: Way<K>): Walked<K> {
+  const walk = walking(game, way);
+  for (;;) {
+    const step = walk.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, act by act: it yields after each, so that long work can be stopped inside a game. */
+export function* walking<K extends Kinds>(game: Game<K>, way: Way<K>): Generator<void, Walked<K>> {
   const { settings, seed, bound, dose } = way;
   const acts: Act[] = [];
   const faults: Fault<K>[] = [];
@@ -169,7 +180,14 @@ export function walkOnce<K extends Kinds>(game: Game<K>, way: Way<K>): Walked<K>
     }
   }
   const begun = new Told<K['event']>();
-  const first = attempt('apply', () => game.begin(settings, begun));
+  const first = attempt('apply', () => {
+    const s = game.begin(settings, begun);
+    for (const act of way.after ?? []) {
+      acts.push(act);
+      if (!perform(game, s, act, MUTE)) throw new Error(`${actText(act)} is not possible again`);
+    }
+    return s;
+  });
   if (first === undefined) return { acts, faults, over: false };
   const seats = game.scores(first).length;
   const here: Walk<K> & { state: K['state']; text: string } = {
@@ -189,7 +207,7 @@ export function walkOnce<K extends Kinds>(game: Game<K>, way: Way<K>): Walked<K>
   const all = (work: (watch: Watch<K>) => void): void => {
     for (const { check, watch } of watches) if (!stopped) guarded(check, () => work(watch));
   };
-  for (const telling of begun.tellings) all((watch) => watch.tell?.(first, telling));
+  if (!way.after) for (const telling of begun.tellings) all((watch) => watch.tell?.(first, telling));
 
   for (;;) {
     all((watch) => watch.rest?.());
@@ -212,6 +230,7 @@ export function walkOnce<K extends Kinds>(game: Game<K>, way: Way<K>): Walked<K>
     here.state = after;
     here.text = textOf(after);
     all((watch) => watch.act?.({ act, actor: actorOf(act), window, before, after, told }));
+    yield;
   }
   if (!stopped) all((watch) => watch.end?.());
   return { acts, faults, over: here.state.over !== null };

@@ -56,14 +56,30 @@ export function auditItems(s: RootState, wrong: string[]): void {
   if (undecided !== hiddenItems(s)) wrong.push(`${hiddenItems(s)} hidden items for ${undecided} places`);
 }
 
+/** What can happen to an item of a Vagabond (9.2.5, 9.2.6). */
+const FATES_OF_ITEMS = ['exhausted', 'damaged', 'refreshed', 'repaired', 'item-lost'] as const;
+
 /** What play with Vagabonds should reach at least once. */
 export const VAGABOND_CONTENT: readonly string[] = [
   ...CHARACTERS.map((id) => `character ${id}`),
   ...QUESTS.map((quest) => `quest ${quest.id}`),
+  ...FATES_OF_ITEMS.flatMap((fate) => ITEMS.map((item) => `item ${item} ${fate}`)),
 ];
 
 /** The content that an event shows to be reached. */
 export function vagabondReached(e: RootEvent): string[] {
-  if (e.e === 'character') return [`character ${CHARACTERS[e.character]}`];
-  return e.e === 'quest-done' ? [`quest ${QUESTS[e.quest]!.id}`] : [];
+  switch (e.e) {
+    case 'character':
+      return [`character ${CHARACTERS[e.character]}`];
+    case 'quest-done':
+      return [`quest ${QUESTS[e.quest]!.id}`];
+    case 'exhausted':
+    case 'damaged':
+    case 'refreshed':
+    case 'repaired':
+    case 'item-lost':
+      return [`item ${ITEMS[e.item]} ${e.e}`];
+    default:
+      return [];
+  }
 }

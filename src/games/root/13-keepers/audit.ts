@@ -33,9 +33,20 @@ export function auditKeepers(s: RootState, wrong: string[]): void {
   });
 }
 
-/** What play with the Keepers should reach at least once. */
-export const KEEPERS_CONTENT: readonly string[] = RELIC_FACES.map((id) => `relic ${id}`);
+const FATES_OF_RELICS = ['relic-laid', 'delved', 'carried', 'recovered', 'relic-buried'] as const;
+
+/** A relic is laid and buried face down; its value shows once it was delved. */
+const isFaceDown = (face: string): boolean => !/\d$/.test(face);
+
+/** What play with the Keepers should reach at least once: everything that can happen to every relic. */
+export const KEEPERS_CONTENT: readonly string[] = FATES_OF_RELICS.flatMap((fate) =>
+  RELIC_FACES.filter((face) => isFaceDown(face) === (fate === 'relic-laid' || fate === 'relic-buried')).map(
+    (face) => `relic ${face} ${fate}`,
+  ),
+);
 
 /** The content that an event shows to be reached. */
 export const keepersReached = (e: RootEvent): string[] =>
-  e.e === 'relic-laid' || e.e === 'delved' ? [`relic ${RELIC_FACES[e.relic]}`] : [];
+  e.e === 'relic-laid' || e.e === 'delved' || e.e === 'carried' || e.e === 'recovered' || e.e === 'relic-buried'
+    ? [`relic ${RELIC_FACES[e.relic]} ${e.e}`]
+    : [];

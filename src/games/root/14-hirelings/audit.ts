@@ -1,7 +1,7 @@
 import type { RootEvent } from '../kinds.ts';
 import { PIECES, piece } from '../pieces.ts';
 import type { RootState } from '../state.ts';
-import { HIRELINGS } from '../words.ts';
+import { HIRELINGS, type Party } from '../words.ts';
 import { kindOf } from './boxes.ts';
 import { controllerOf } from './parties.ts';
 import { CLUB, kindNumber } from './state.ts';
@@ -32,14 +32,19 @@ export function auditHirelings(s: RootState, wrong: string[]): void {
     if (h.stuck[i + 2]! < 0) wrong.push(`${PIECES[h.stuck[i]!]}: fewer than none are held`);
 }
 
-/** What play with hirelings should reach at least once: both sides of every card under control. */
-export const HIRELING_CONTENT: readonly string[] = HIRELINGS.flatMap((name) => [
-  `hireling ${name} promoted`,
-  `hireling ${name} demoted`,
-]);
+const SIDES = ['promoted', 'demoted'] as const;
 
-/** The content that a state shows to be reached is told by its events alone. */
-export function hirelingsReached(e: RootEvent): string[] {
-  if (e.e === 'demoted') return [`hireling ${kindOf(e.party)} demoted`];
-  return e.e === 'hirelings' ? e.parties.map((party) => `hireling ${kindOf(party)} promoted`) : [];
+/** The name of a party with the side of its card that is up. */
+const sideOf = (s: RootState, party: Party): string =>
+  `hireling ${kindOf(party)} ${SIDES[s.hirelings.demoted[kindNumber(party)]!]}`;
+
+/** What play with hirelings should reach at least once: both sides of every card with a controller, gained and lost. */
+export const HIRELING_CONTENT: readonly string[] = HIRELINGS.flatMap((name) =>
+  SIDES.flatMap((side) => ['hired', 'passed on'].map((how) => `hireling ${name} ${side} ${how}`)),
+);
+
+/** The content that an event shows to be reached. */
+export function hirelingsReached(e: RootEvent, s: RootState): string[] {
+  if (e.e !== 'hired') return [];
+  return [`${sideOf(s, e.party)} ${e.from < 0 ? 'hired' : 'passed on'}`];
 }

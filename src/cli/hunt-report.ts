@@ -1,0 +1,142 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Kinds } from '../kernel/index.ts';
+import { type Atlas, type ContentKind, contentReport, type Fault, type Hunted } from '../kernel/battery/index.ts';
+import { Complaint } from './complaint.ts';
+import type { AnyGame } from './games.ts';
+import { asObject, fileReason, readJson } from './input.ts';
+import { figure, print, tableLines } from './screen.ts';
+
+/** A fault of a report: where its shortest game was written, and whether it showed again there. */
+export interface WrittenFault extends Fault<Kinds> {
+  readonly file: string;
+  readonly again: boolean;
+}
+
+/** What hunts of a game came to; hunts of several pieces add up. */
+export interface HuntReport {
+  readonly game: string;
+  readonly rules: string;
+  /** The seed of the first game, and of the game after the last. */
+  readonly seed: number;
+  readonly next: number;
+  readonly games: number;
+  readonly acts: number;
+  readonly decisions: number;
+  readonly longest: number;
+  readonly slow: number;
+  readonly endless: Readonly<Record<string, number>>;
+  readonly checked: { readonly games: number; readonly acts: number };
+  /** Processor time. */
+  readonly seconds: number;
+  readonly faults: readonly WrittenFault[];
+  readonly content: readonly ContentKind[];
+  readonly met: Readonly<Record<string, number>>;
+  readonly followings: Hunted['followings'];
+}
+
+/** The report an earlier hunt of this game wrote to a file; undefined when there is none yet. */
+export function readReport(file: string, game: AnyGame): HuntReport | undefined {
+  if (!existsSync(file)) return undefined;
+  const raw = asObject(readJson(file));
+  if (!raw || typeof raw['games'] !== 'number' || !asObject(raw['met']))
+    throw new Complaint(`${file} is not a report of a hunt`);
+  if (raw['game'] !== game.name) throw new Complaint(`${file} is a report of another game, ${String(raw['game'])}`);
+  return raw as unknown as HuntReport;
+}
+
+/** Writes a report. */
+export function writeReport(file: string, report: HuntReport): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(report, undefined, 1)}\n`);
+  } catch (error) {
+    throw new Complaint(`cannot write ${file}: ${fileReason(error)}`);
+  }
+}
+
+function addedCounts(
+  a: Readonly<Record<string, number>>,
+  b: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.keys({ ...a, ...b }).map((key) => [key, (a[key] ?? 0) + (b[key] ?? 0)]));
+}
+
+function addedFollowings(a: Hunted['followings'], b: Hunted['followings']): Hunted['followings'] {
+  const sum = structuredClone(a);
+  for (const [place, { followed, parted }] of Object.entries(b)) {
+    const into = (sum[place] ??= { followed: 0, parted: 0 });
+    into.followed += followed;
+    into.parted += parted;
+  }
+  return sum;
+}
+
+/** What a hunt is to be added to: its game, its first seed, its time, and what was looked out for. */
+export interface Frame {
+  readonly game: AnyGame;
+  readonly seed: number;
+  readonly seconds: number;
+  readonly content: readonly string[];
+  readonly atlas: Atlas;
+}
+
+/** The report of a hunt, with an earlier one added. */
+export function reportOf(
+  frame: Frame,
+  found: Hunted,
+  faults: readonly WrittenFault[],
+  before?: HuntReport,
+): HuntReport {
+  const { game, seed, atlas } = frame;
+  return {
+    game: game.name,
+    rules: game.version,
+    seed: before?.seed ?? seed,
+    next: seed + found.games,
+    games: found.games + (before?.games ?? 0),
+    acts: found.acts + (before?.acts ?? 0),
+    decisions: found.decisions + (before?.decisions ?? 0),
+    longest: Math.max(found.longest, before?.longest ?? 0),
+    slow: found.slow + (before?.slow ?? 0),
+    endless: addedCounts(before?.endless ?? {}, found.endless),
+    checked: {
+      games: found.checked.games + (before?.checked.games ?? 0),
+      acts: found.checked.acts + (before?.checked.acts ?? 0),
+    },
+    seconds: frame.seconds + (before?.seconds ?? 0),
+    faults: [...(before?.faults ?? []), ...faults],
+    content: contentReport<Kinds>(game, frame.content, atlas),
+    met: atlas.coverage<Kinds>(game).met,
+    followings: before ? addedFollowings(before.followings, found.followings) : found.followings,
+  };
+}
+
+const count = (n: number): string => n.toLocaleString('en-US');
+
+/** Prints what was reached of each kind of content, and what was not. */
+export function showReport(report: HuntReport, bound: number): void {
+  const { games, acts, decisions, longest, slow, checked, seconds, content } = report;
+  print(
+    `${count(decisions)} decisions in ${figure(seconds)} s of processor time; the longest game had ${count(longest)} acts`,
+  );
+  print('every game: nothing throws, nobody is stuck, nothing is lost or invented, the game ends');
+  print(
+    `every check: ${count(checked.acts)} of ${count(acts)} acts, in ${count(checked.games)} of ${count(games)} games`,
+  );
+  if (slow > 0)
+    print(
+      `slow: ${count(slow)} games of more than ${count(bound)} acts, which players who wanted to end them could end`,
+    );
+  for (const [why, times] of Object.entries(report.endless)) print(`without an end: ${count(times)} games; ${why}`);
+  print('');
+  const rows = content.map((c) => [c.kind, count(c.reached), count(c.total), c.rarest, count(c.times)]);
+  for (const line of tableLines(['content', 'reached', 'of', 'least often', 'times'], rows)) print(line);
+  for (const { kind, missing } of content)
+    if (missing.length > 0) print(`\n${kind}, not reached (${missing.length}): ${missing.join(', ')}`);
+  const excused = content.flatMap(({ beyond }) => Object.entries(beyond));
+  if (excused.length > 0) print('\nnot reached, and why:');
+  for (const [name, why] of excused) print(`  ${name}: ${why}`);
+  const surprising = content.flatMap((c) => c.surprising);
+  if (surprising.length > 0) print(`\nreached, though said to be beyond play: ${surprising.join(', ')}`);
+}

@@ -1,0 +1,177 @@
+import type { Game } from '../game.ts';
+import type { Kinds } from '../procedure.ts';
+import { fastRandom } from '../random.ts';
+import type { Act } from './act.ts';
+import { watchers } from './battery.ts';
+import { Atlas, explorer } from './coverage.ts';
+import { conservation, ends, traced } from './holding.ts';
+import { asked, options } from './listing.ts';
+import { randomPick } from './picks.ts';
+import { type Ran, sprint, STYLES } from './sprint.ts';
+import { tableReached } from './tables.ts';
+import { type Dose, type Fault, QUICK, type Walked, walking, walkOnce } from './walk.ts';
+import type { Followings } from './worlds.ts';
+
+/** What a hunt is made of. */
+export interface HuntPlan<K extends Kinds> {
+  settings(seed: number): K['settings'];
+  readonly games: number;
+  /** The seed of the first game; each next game has the next one. */
+  readonly seed: number;
+  /** After so many acts a game is looked at: whether players who all want to end it still can. */
+  readonly bound: number;
+  readonly dose?: Dose;
+  /** Gives up after so many faulty games (3). */
+  readonly faulty?: number;
+  /** One game in so many has a stretch of acts with every check; 0: every game whole. */
+  readonly every: number;
+  /** How long such a stretch is. */
+  readonly stretch: number;
+  /** Counts what is met, and steers towards what is not. */
+  readonly atlas: Atlas;
+}
+
+/** What a hunt came to, so far. */
+export interface Hunted<K extends Kinds = Kinds> {
+  games: number;
+  acts: number;
+  /** Answers with two or more options. */
+  decisions: number;
+  /** The most acts a game took. */
+  longest: number;
+  /** Games beyond the bound that players who all wanted to end it could end. */
+  slow: number;
+  /** Games beyond the bound that nobody could end, by the reason why the rules allow that. */
+  readonly endless: Record<string, number>;
+  /** Games and acts that every check looked at. */
+  checked: { games: number; acts: number };
+  readonly faults: Fault<K>[];
+  readonly followings: Followings;
+}
+
+/** An empty beginning. */
+export const nothingHunted = <K extends Kinds>(): Hunted<K> => ({
+  games: 0,
+  acts: 0,
+  decisions: 0,
+  longest: 0,
+  slow: 0,
+  endless: {},
+  checked: { games: 0, acts: 0 },
+  faults: [],
+  followings: {},
+});
+
+/** One game in so many is followed step by step, to see which steps are taken. */
+const TRACED = 4;
+
+/** Finds the first fault on a course that a sprint could not go on from. */
+function faultOf<K extends Kinds>(
+  game: Game<K>,
+  settings: K['settings'],
+  seed: number,
+  ran: Ran,
+  trouble: string,
+): Fault<K> {
+  let at = 0;
+  const { faults } = walkOnce(game, {
+    settings,
+    seed,
+    bound: ran.acts.length,
+    dose: { tries: 0, viewers: 0, ways: 0 },
+    pick: () => ran.acts[at++],
+    watchers: [asked, options, ends, conservation],
+    open: true,
+  });
+  const message = `${trouble}, but the same acts went well the second time`;
+  return faults[0] ?? { check: 'replay', seed, settings, act: ran.acts.length, message, acts: ran.acts };
+}
+
+/** Plays on from a game that has not ended; players who all want to end it do so where the rules have an end. */
+function* playedOut<K extends Kinds>(
+  game: Game<K>,
+  settings: K['settings'],
+  seed: number,
+  acts: readonly Act[],
+): Generator<void, Ran> {
+  const bound = 2 * acts.length;
+  return yield* sprint(game, { settings, seed, bound, style: 'ending', atlas: new Atlas(), after: acts });
+}
+
+/** The act before which a stretch begins: the first, the last possible, or any. */
+function startOf(length: number, stretch: number, seed: number): number {
+  const random = fastRandom(seed ^ 0x57a27);
+  const last = Math.max(0, length - stretch);
+  const way = random(8);
+  return way === 0 ? 0 : way === 1 ? last : random(last + 1);
+}
+
+/**
+ * Plays game after game, each in one of the styles, with the cheap checks; in some a stretch is walked again with every
+ * check. Yields now and then with what was found so far; whoever runs it may stop at any yield.
+ */
+export function* hunt<K extends Kinds>(game: Game<K>, plan: HuntPlan<K>): Generator<Hunted<K>, Hunted<K>> {
+  const { atlas, dose = QUICK } = plan;
+  const found = nothingHunted<K>();
+  const eyes = [...watchers(found.followings), explorer(atlas)];
+  const twin = traced(game, (step) => atlas.meet(`step ${step}`));
+  let faulty = 0;
+
+  function* walked(seed: number, settings: K['settings'], after?: readonly Act[]): Generator<void, Walked<K>> {
+    const pick = randomPick<K>(fastRandom(seed), found.games % 2 === 1 ? atlas : undefined);
+    const bound = after ? after.length + plan.stretch : plan.bound;
+    const open = after !== undefined;
+    return yield* walking(game, { settings, seed, bound, dose, pick, watchers: eyes, open, ...(after && { after }) });
+  }
+  function checkedBy({ acts, faults }: Walked<K>, from: number): readonly Fault<K>[] {
+    found.checked.games++;
+    found.checked.acts += acts.length - from;
+    return faults;
+  }
+  function* played(seed: number, settings: K['settings']): Generator<void, readonly Fault<K>[]> {
+    const style = STYLES[found.games % STYLES.length]!;
+    const follows = found.games % (TRACED * STYLES.length) < STYLES.length;
+    let ran = yield* sprint(follows ? twin : game, { settings, seed, bound: plan.bound, style, atlas });
+    if (ran.trouble !== undefined && !ran.over && ran.acts.length >= plan.bound) {
+      ran = yield* playedOut(game, settings, seed, ran.acts);
+      if (ran.over) found.slow++;
+    }
+    const lawful = ran.acts.length >= plan.bound && !ran.over ? ran.unending : undefined;
+    if (lawful !== undefined) found.endless[lawful] = (found.endless[lawful] ?? 0) + 1;
+    found.acts += ran.acts.length;
+    found.decisions += ran.decisions;
+    found.longest = Math.max(found.longest, ran.acts.length);
+    if (ran.trouble !== undefined && lawful === undefined) {
+      if (ran.acts.length < plan.bound) return [faultOf(game, settings, seed, ran, ran.trouble)];
+      return [{ check: 'ends', seed, settings, act: ran.acts.length, message: ran.trouble, acts: ran.acts }];
+    }
+    if (found.games % plan.every > 0) return [];
+    const from = startOf(ran.acts.length, plan.stretch, seed);
+    return checkedBy(yield* walked(seed, settings, ran.acts.slice(0, from)), from);
+  }
+  function* whole(seed: number, settings: K['settings']): Generator<void, readonly Fault<K>[]> {
+    const walk = yield* walked(seed, settings);
+    found.acts += walk.acts.length;
+    found.longest = Math.max(found.longest, walk.acts.length);
+    return checkedBy(walk, 0);
+  }
+
+  while (found.games < plan.games && faulty < (plan.faulty ?? 3)) {
+    const seed = plan.seed + found.games;
+    const settings = plan.settings(seed);
+    for (const name of tableReached(game, settings)) atlas.meet(name);
+    const course = plan.every === 0 ? whole(seed, settings) : played(seed, settings);
+    for (;;) {
+      const step = course.next();
+      if (step.done) {
+        found.faults.push(...step.value);
+        if (step.value.length > 0) faulty++;
+        break;
+      }
+      yield found;
+    }
+    found.games++;
+    yield found;
+  }
+  return found;
+}
