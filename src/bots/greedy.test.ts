@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { root } from '../games/root/index.ts';
 import { BUILT_IN, scythia } from '../games/scythia/index.ts';
 import { wild } from '../games/wild/index.ts';
 import { anyGame } from '../shelf/index.ts';
@@ -17,6 +18,15 @@ describe('the greedy bot', () => {
         expect(winners).toEqual([0]);
         expect(scores[0]!).toBeGreaterThan(2 * scores[1]!);
       }
+    },
+    PATIENCE,
+  );
+
+  test(
+    'drafts its faction in the advanced set-up of Root, where nobody has one yet',
+    async () => {
+      const { winners } = await playGame(anyGame(root), { seats: 2, setup: 'advanced' }, ['greedy', 'greedy'], 1);
+      expect(winners).toHaveLength(1);
     },
     PATIENCE,
   );

@@ -40,7 +40,7 @@ const STEPS: Readonly<Record<string, number>> = {
 
 function mostPoints(s: RootState): number {
   let most = 0;
-  for (let seat = 0; seat < s.faction.length; seat++) most = Math.max(most, s.points[s.faction[seat]!]!);
+  for (let seat = 0; seat < s.faction.length; seat++) most = Math.max(most, s.points[s.faction[seat]!] ?? 0);
   return most;
 }
 
@@ -85,12 +85,14 @@ export function rootJudge(w: RootWeights = ROOT_WEIGHTS): Judge<Root> {
       const share = Math.min(1, (left + 0.5) / w.common.fade);
       for (let seat = 0; seat < s.faction.length; seat++) {
         const f = s.faction[seat]!;
-        if (s.dominance[f]! >= 0) into[seat] = s.coalition[f]! >= 0 ? 0 : dominance(b, f);
+        // §15.8: a seat that has not yet drafted has nothing.
+        if (f < 0) into[seat] = 0;
+        else if (s.dominance[f]! >= 0) into[seat] = s.coalition[f]! >= 0 ? 0 : dominance(b, f);
         else into[seat] = s.points[f]! + share * (hopes(b, w, f, left) + cards(s, w.common, f));
       }
       // §9.2.8: in a coalition a Vagabond wins with his partner.
       for (let seat = 0; seat < s.faction.length; seat++) {
-        const partner = s.coalition[s.faction[seat]!]!;
+        const partner = s.coalition[s.faction[seat]!] ?? -1;
         if (partner >= 0) into[seat] = into[s.seat[partner]!]! - 1;
       }
       return s.faction.length;

@@ -14,6 +14,8 @@ export interface Printing {
   readonly views?: readonly Seat[];
   /** Leaves the lists of options out. */
   readonly brief?: boolean;
+  /** Gives of each list of options only its length and a mark that changes with it. */
+  readonly marks?: boolean;
   /** Prints the refusals too. */
   readonly refusals?: boolean;
 }
@@ -35,7 +37,18 @@ function eventLines({ shared, to, secret }: Telling): string[] {
   return lines;
 }
 
-function restLines<K extends Kinds>(game: Game<K>, s: K['state'], { views = [], brief, refusals }: Printing): string[] {
+/** A short mark of a text (FNV-1a): other texts have other marks, nearly always. */
+function mark(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+function restLines<K extends Kinds>(
+  game: Game<K>,
+  s: K['state'],
+  { views = [], brief, marks: marked, refusals }: Printing,
+): string[] {
   const lines = views.map((viewer) => `  view ${viewer} ${canonical(game.view(s, viewer))}`);
   const window = game.window(s);
   if (!window) return lines;
@@ -44,7 +57,8 @@ function restLines<K extends Kinds>(game: Game<K>, s: K['state'], { views = [], 
   if (brief) return lines;
   for (const seat of seatsOf(window.asked)) {
     const { list, refused } = reasonsOf(game, s, seat);
-    lines.push(`    ${seat}: ${list.map((o) => o.text).join(' | ')}`);
+    const text = list.map((o) => o.text).join(' | ');
+    lines.push(`    ${seat}: ${marked ? `${list.length} options, ${mark(text)}` : text}`);
     for (const r of refusals ? refused : [])
       lines.push(`    ${seat}: not ${r.option.text}: ${r.refusal.law} ${r.refusal.why} ${r.a} ${r.b}`);
   }
