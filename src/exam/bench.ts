@@ -1,10 +1,9 @@
-import type { Problem, State } from '../kernel/index.ts';
-import { SPECTATOR } from '../kernel/index.ts';
+import { type Problem, SPECTATOR, type State } from '../kernel/index.ts';
 import { CLEARINGS, PARTIES } from '../games/root/words.ts';
 import type { RootView } from '../games/root/view.ts';
 import type { LawGame } from '../law/index.ts';
-import type { AnyGame } from '../shelf/index.ts';
-import { SHIPPED } from '../shelf/index.ts';
+import { type AnyGame, SHIPPED } from '../shelf/index.ts';
+import { readWild, wildFacts } from './wild.ts';
 
 /** A game as an examiner handles it: positions and facts by names that people use. */
 export interface Bench {
@@ -45,7 +44,15 @@ function rootBench(game: AnyGame): Bench {
   };
 }
 
-const BENCHES: Readonly<Partial<Record<LawGame, (game: AnyGame) => Bench>>> = { root: rootBench };
+/** Defenders of the Wild: its own position files are lists of numbers, so the exam has a form with names. */
+const wildBench = (game: AnyGame): Bench => ({
+  game,
+  read: (position) => readWild(game, position),
+  facts: wildFacts,
+  names: numbers,
+});
+
+const BENCHES: Readonly<Partial<Record<LawGame, (game: AnyGame) => Bench>>> = { root: rootBench, wild: wildBench };
 
 /** The bench of a game. */
 export async function benchOf(name: LawGame): Promise<Bench> {
