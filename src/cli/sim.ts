@@ -13,15 +13,16 @@ interface SimOptions {
   readonly bots?: string;
   readonly games: number;
   readonly seed: number;
+  readonly bound: number;
   readonly settings?: string;
   readonly json?: true;
 }
 
-/** A game with more acts than this is given up as endless. */
-const MOST_ACTS = 1_000_000;
-
-/** Looks up for signals at least so often. */
+/** Looks up for signals about so often. */
 const BREATHE_EVERY_MS = 50;
+
+/** Looks at the clock after so many acts of a game: a thinking bot may need long for each. */
+const LOOK_UP_EVERY = 16;
 
 const HELP = `
 Bots: ${BOTS.join(', ')}. A number after a colon says how many thoughts a searching bot has for a
@@ -48,6 +49,7 @@ export function simCommand(program: Command, games: Registry): void {
       whole('--seed', 0, MOST_SEED),
       1,
     )
+    .option('--bound <number>', 'a game of more acts is given up', whole('--bound', 1, 1e12), 1_000_000)
     .option('--settings <json>', 'the settings of the table, as a JSON object')
     .option('--json', 'print data for other programs')
     .addHelpText('after', HELP)
@@ -63,18 +65,44 @@ interface Course {
   readonly acts: number;
 }
 
+/** What may stop a game before its end: a signal, which is let in now and then, and too many acts. */
+class Breath {
+  #last = performance.now();
+  readonly bound: number;
+  readonly #stop: AbortSignal;
+  readonly #progress: () => void;
+
+  constructor(bound: number, stop: AbortSignal, progress: () => void) {
+    this.bound = bound;
+    this.#stop = stop;
+    this.#progress = progress;
+  }
+
+  async goesOn(): Promise<boolean> {
+    if (performance.now() - this.#last >= BREATHE_EVERY_MS) {
+      this.#progress();
+      await breathe();
+      this.#last = performance.now();
+    }
+    return !this.#stop.aborted;
+  }
+}
+
+/** One game; undefined when it was stopped. */
 async function play(
   game: AnyGame,
   settings: Settings,
   players: readonly Player<Kinds>[],
   random: Random,
-): Promise<Course> {
+  breath: Breath,
+): Promise<Course | undefined> {
   const s = game.begin(settings);
   let decisions = 0;
   let real = 0;
   let acts = 0;
   for (; !s.over; acts++) {
-    if (acts >= MOST_ACTS) throw new Complaint(`a game of ${game.name} goes on after ${MOST_ACTS} acts`, WRONG);
+    if (acts >= breath.bound) throw new Complaint(`a game of ${game.name} goes on after ${acts} acts`, WRONG);
+    if (acts % LOOK_UP_EVERY === 0 && !(await breath.goesOn())) return undefined;
     const of = game.outcomes(s);
     if (of > 0) {
       game.befall(s, random(of), MUTE);
@@ -135,23 +163,15 @@ async function sim(options: SimOptions, games: Registry, stop: AbortSignal): Pro
   const tally = new Tally(seats);
   const progress = new Progress('games', options.games);
   const start = performance.now();
-  let breath = start;
-  while (tally.games < options.games && !stop.aborted) {
+  const breath = new Breath(options.bound, stop, () => progress.at(tally.games));
+  while (tally.games < options.games) {
     const random = fastRandom(options.seed + tally.games);
-    tally.add(
-      await play(
-        game,
-        settings,
-        bots.map(({ name, thoughts }) =>
-          botNamed(name, game, judge, random, thoughts === undefined ? undefined : { thoughts }),
-        ),
-        random,
-      ),
+    const players = bots.map(({ name, thoughts }) =>
+      botNamed(name, game, judge, random, thoughts === undefined ? undefined : { thoughts }),
     );
-    if (performance.now() - breath < BREATHE_EVERY_MS) continue;
-    progress.at(tally.games);
-    await breathe();
-    breath = performance.now();
+    const course = await play(game, settings, players, random, breath);
+    if (!course) break;
+    tally.add(course);
   }
   const seconds = (performance.now() - start) / 1000;
   progress.end();

@@ -23,11 +23,16 @@ const brittle = {
   },
 };
 
+/** Embers that nobody ever ends: every round begins anew. */
+const patient = { ...embers, name: 'patient', readSettings: () => ENDLESS };
+const ENDLESS = { ok: true, value: { seats: 2, target: 1e9, rounds: 1e9, together: false } } as const;
+
 await runVatra({
   games: {
     embers: async () => anyGame(embers),
     pebbles: async () => anyGame(pebbles()),
     broken: async () => anyGame(broken),
     brittle: async () => anyGame(brittle),
+    patient: async () => anyGame(patient),
   },
 });

@@ -32,7 +32,7 @@ describe('vatra serve', () => {
     expect(await (await get('/')).text()).toContain('<title>');
     expect(await (await get('/health')).json()).toMatchObject({
       status: 'ok',
-      games: ['embers', 'pebbles', 'broken', 'brittle'],
+      games: ['embers', 'pebbles', 'broken', 'brittle', 'patient'],
     });
     expect((await get('/nowhere.txt')).status).toBe(404);
     expect((await get('/..%2f..%2fpackage.json')).status).toBe(404);

@@ -63,6 +63,21 @@ describe('vatra sim', () => {
   });
 });
 
+test('sim ends at a signal inside a game too', async () => {
+  const child = cli.start('sim', '--game', 'patient', '--games', '2', '--bound', '1000000000', '--json');
+  const end = ended(child);
+  await sleep(1500);
+  child.kill('SIGINT');
+  const ran = await end;
+  expect(ran.code).toBe(130);
+  expect(ran.err).toContain('Interrupted after 0 of 2 games');
+});
+
+test('sim gives up a game of too many acts', () => {
+  const { code, err } = cli.run('sim', '--game', 'patient', '--games', '2', '--bound', '2000');
+  expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('goes on after 2000 acts') as string });
+});
+
 describe('bench', () => {
   const FIGURES = [
     'random play',

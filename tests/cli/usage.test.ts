@@ -46,7 +46,7 @@ describe('a mistaken request', () => {
     [['siim'], "unknown command 'siim'"],
     [['sim'], "required option '--game <name>' not specified"],
     [['sim', '--game', 'embers', '--gmaes', '5'], "unknown option '--gmaes'"],
-    [['sim', '--game', 'go'], 'there is no game "go"; the games are embers, pebbles, broken, brittle'],
+    [['sim', '--game', 'go'], 'there is no game "go"; the games are embers, pebbles, broken, brittle, patient'],
     [['sim', '--game', '__proto__'], 'there is no game "__proto__"'],
     [['sim', '--game', 'embers', '--games', 'many'], '--games wants a whole number from 1 to'],
     [['sim', '--game', 'embers', '--games', '0'], '--games wants a whole number from 1 to'],

@@ -32,7 +32,7 @@ export function contentOf<K extends Kinds>(game: Game<K>, powers: readonly strin
   return [...new Set(all)];
 }
 
-const kindOf = (name: string): string => name.slice(0, name.indexOf(' '));
+const kindOf = (name: string): string => name.split(' ')[0]!;
 
 /** What was met of each kind of content, in the order of the list. */
 export function contentReport<K extends Kinds>(game: Game<K>, content: readonly string[], atlas: Atlas): ContentKind[] {
