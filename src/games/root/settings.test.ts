@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EDITIONS, PRESETS, SWITCHES } from './editions.ts';
 import { root } from './index.ts';
 import { settingsForm } from './settings.ts';
 
@@ -18,4 +19,15 @@ test('a map whose own rules are missing cannot be played yet', () => {
     expect(read).toEqual({ ok: false, problems: [{ path: 'map', code: 'settings.not-yet' }] });
   }
   expect(root.readSettings({ ...usual(3), map: 'winter', suits: 'dealt' }).ok).toBe(true);
+});
+
+test('every switch of every edition, and each of its values, can be said by hand', () => {
+  for (const edition of EDITIONS) {
+    const read = root.readSettings({ ...usual(3), law: PRESETS[edition] });
+    expect(read).toMatchObject({ ok: true, value: { law: PRESETS[edition] } });
+  }
+  for (const [name, values] of Object.entries(SWITCHES)) {
+    expect(new Set<unknown>(values).size).toBe(values.length);
+    for (const value of values) expect(root.readSettings({ ...usual(3), law: { [name]: value } }).ok, name).toBe(true);
+  }
 });

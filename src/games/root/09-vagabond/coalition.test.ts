@@ -39,6 +39,22 @@ rootLaw('9.2.8', 'he no longer scores, and wins with his partner', () => {
   expect(won.chance('dice 1 0').winners()).toEqual(['alliance', 'vagabond']);
 });
 
+rootLaw('9.2.8', 'so he does with the Marquise, and with nobody without a coalition', () => {
+  const p = day(seeking().points('marquise', 3)).play('coalition dominance-fox marquise').points('marquise', 29);
+  p.place('c5', 'cat', 2).place('c5', 'roost').battle('marquise', 'eyrie', 'c5');
+  expect(p.chance('dice 1 0').winners()).toEqual(['marquise', 'vagabond']);
+  const alone = day(seeking()).points('marquise', 29);
+  alone.place('c5', 'cat', 2).place('c5', 'roost').battle('marquise', 'eyrie', 'c5');
+  expect(alone.chance('dice 1 0').winners()).toEqual(['marquise']);
+});
+
+rootLaw(['3.3.4', '9.2.8'], 'he takes a dominance card back like everybody', () => {
+  const p = table().vagabond('c1').available('dominance-fox').hand('vagabond', 'anvil', 'sword');
+  day(p).play('take dominance-fox', 'spend anvil');
+  expect(p.cards('vagabond').sort()).toEqual(['dominance-fox', 'sword']);
+  expect(day(table().vagabond('c1').hand('vagabond', 'anvil')).offers('take')).toEqual([]);
+});
+
 rootLaw('9.2.8', 'four players at least, ten points at least, and once', () => {
   const three = position({ factions: ['vagabond', 'marquise', 'eyrie'] })
     .vagabond('c1')

@@ -84,6 +84,7 @@ rootLaw(['10.2.5', '10.2.5-R1', 'O.11'], 'a random card for each garden removed,
     ['anvil', 'favor-of-the-foxes', 'sword'],
     2,
   ]);
+  expect(p.outcomes()).toEqual([]);
 });
 
 rootLaw('10.2.5-R1', 'nothing with an empty hand, and no revealed card', () => {

@@ -101,6 +101,14 @@ rootLaw('12.7.4', 'lavish: at the end of Birdsong items become two warriors each
   expect(p.score('hundreds')).toBe(0);
 });
 
+rootLaw('12.7.4', 'lavish: nothing to squander while the warlord is off the map', () => {
+  const p = position(CATS).mood('lavish').hoard('boot').place('c5', 'rat');
+  p.stand('hundreds', { proc: 'lavish', step: 'item', got: 0 });
+  expect([p.window(), p.hoarded()]).not.toContain('hundreds-lavish');
+  const there = position(CATS).mood('lavish').hoard('boot').place('c5', 'warlord');
+  expect(there.stand('hundreds', { proc: 'lavish', step: 'item', got: 0 }).offers()).toEqual(['squander boot', 'pass']);
+});
+
 rootLaw('12.7.5', 'relentless: after a move and a battle one more move or battle', () => {
   const p = position(CATS).mood('relentless').place('c5', 'warlord').place('c5', 'rat', 3).place('c1', 'cat', 3);
   p.turn('hundreds', 'daylight').play('end', 'end', 'move c5 c1', 'with-warlord 3', 'battle c1 marquise');

@@ -25,6 +25,14 @@ rootLaw(['13.2.3', '13.5.1'], 'crafts with waystations, whatever they show', () 
   expect(p.play('craft anvil').score('keepers')).toBe(2);
 });
 
+rootLaw('13.2.3', 'a waystation crafts with the suit of its clearing and no other', () => {
+  const p = position(CATS)
+    .waystation('c8', 'figure-tablet', 'figure')
+    .hand('keepers', 'anvil', 'birdy-bindle', 'sword');
+  expect(p.turn('keepers', 'daylight').offers('craft')).toEqual(['craft anvil']);
+  expect(p.refusal('craft birdy-bindle')).toMatchObject({ law: '4.1.1', why: 'crafting-pieces', a: 1, b: 0 });
+});
+
 rootLaw(['13.5.2', '13.5.2.I'], 'a card moves warriors out of a clearing of its suit, once', () => {
   const p = position(CATS).place('c5', 'badger', 2).place('c8', 'badger').retinue('move', 'bake-sale');
   daylight(p).play('serve bake-sale');

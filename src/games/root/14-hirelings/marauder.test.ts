@@ -253,6 +253,13 @@ rootLaw('14.7.7', 'The Exile: one item to wander, two to battle nearby, all refr
   const roam = position(CATS_AND_HAWKS).hirelings('the-exile', { by: 'eyrie', forest: 'f1' });
   roam.turn('eyrie', 'daylight').play('command the-exile', 'wander f2', 'wander f1', 'wander f2', 'end');
   expect(roam.s.hirelings.exile).toBe(13);
+  const tired = position(CATS_AND_HAWKS).hirelings('the-exile', { by: 'eyrie', forest: 'f1' });
+  tired.turn('eyrie', 'daylight').play('command the-exile', 'wander f2', 'wander f1', 'wander f2');
+  expect([tired.offers(), tired.s.hirelings.packed[CLUB], tired.s.hirelings.packedSpent[CLUB]]).toEqual([
+    ['end'],
+    0,
+    3,
+  ]);
 });
 
 rootLaw(['14.7.8', '14.7.8-R1'], 'The Brigand: an item from a ruin, and a random card for an exhausted item', () => {

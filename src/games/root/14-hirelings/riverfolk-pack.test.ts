@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { MUTE } from '../../../kernel/index.ts';
 import { rootLaw } from '../../../law/law.testkit.ts';
-import { discard } from '../02-key-terms/cards.ts';
+import { discard, refillDeck } from '../02-key-terms/cards.ts';
 import { CARD_NAMES } from '../decks/index.ts';
 import { position } from '../position.testkit.ts';
 import { EYRIE, MARQUISE } from '../words.ts';
@@ -65,6 +65,7 @@ rootLaw(
     expect(act.offers()).toContain('goad c10 eyrie marquise');
     expect(act.offers()).toContain('place c1');
     expect(act.offers()).not.toContain('place c10');
+    expect([act.fork().play('place c1').count('c1', 'prophet'), act.count('c1', 'prophet')]).toEqual([1, 0]);
     const goad = act.fork().play('goad c10 marquise eyrie');
     // §16.3-R1: each side decides for itself.
     expect([goad.window(), goad.asked()]).toEqual(['ambush', 'eyrie']);
@@ -72,6 +73,15 @@ rootLaw(
     expect([act.count('c1', 'cat'), act.offers()]).toEqual([3, ['goad c1 marquise eyrie', 'pass']]);
     const none = hired(position(TABLE).hirelings('warm-sun-prophets'), EYRIE, 'warm-sun-prophets');
     expect(none.offers()).toHaveLength(12);
+    const some = hired(
+      position(TABLE).hirelings('warm-sun-prophets').place('c1', 'prophet'),
+      EYRIE,
+      'warm-sun-prophets',
+    );
+    expect(some.window()).not.toBe(none.window());
+    const cats = position(TABLE).hirelings('warm-sun-prophets', { by: 'eyrie' }).place('c10', 'prophet');
+    cats.place('c10', 'cat', 2).place('c10', 'roost').turn('eyrie', 'daylight').play('command warm-sun-prophets');
+    expect(cats.offers('goad')).toEqual(['goad c10 marquise eyrie', 'goad c10 marquise warm-sun-prophets']);
   },
 );
 
@@ -87,6 +97,16 @@ rootLaw('14.3.3', 'Lizard Envoys: from the top five discards one card of their m
   expect(p.refusal('recall anvil')).toMatchObject({ law: '14.3.3', why: 'rare-suit' });
   p.play('recall bake-sale');
   expect(p.cards('eyrie')).toEqual(['bake-sale']);
+});
+
+rootLaw(['14.3.3', '2.1.2-R1'], 'Lizard Envoys: what was shuffled into the deck lies there no more', () => {
+  const p = position(TABLE).hirelings('warm-sun-prophets', { by: 'eyrie', demoted: true });
+  p.hand('marquise', 'sword', 'bake-sale').deck();
+  discard(p.s, MARQUISE, CARD_NAMES.indexOf('sword'), '6.6', MUTE);
+  refillDeck(p.s, MUTE);
+  expect(p.s.hirelings.discards).toEqual([]);
+  discard(p.s, MARQUISE, CARD_NAMES.indexOf('bake-sale'), '6.6', MUTE);
+  expect(p.turn('eyrie', 'birdsong').offers('recall')).toEqual(['recall bake-sale']);
 });
 
 rootLaw(

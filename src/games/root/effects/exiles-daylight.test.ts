@@ -99,7 +99,11 @@ rootLaw(['4.1.3', '1.3.2'], 'Swap Meet: a random card of another player against 
   p.turn('marquise', 'birdsong');
   expect(p.offers()).toEqual(['swap-meet eyrie', 'pass']);
   p.play('swap-meet eyrie').chance('steal sword');
-  expect([p.window(), p.offers()]).toEqual(['swap-meet', ['give-back anvil', 'give-back sword']]);
+  expect([p.window(), p.asked(), p.offers()]).toEqual([
+    'swap-meet',
+    'marquise',
+    ['give-back anvil', 'give-back sword'],
+  ]);
   p.play('give-back anvil');
   expect([p.cards('marquise'), p.cards('eyrie')]).toEqual([['sword'], ['anvil', 'bake-sale']]);
   expect(p.knownBy(handOf(EYRIE), 'anvil')).toEqual(['marquise', 'eyrie']);
