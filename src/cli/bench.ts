@@ -4,6 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
+import { fastRandom, type Kinds, type Settings } from '../kernel/index.ts';
+import { drawTable } from '../kernel/battery/index.ts';
 import { type Effort, type Figure, figuresOf, measurements } from './bench-figures.ts';
 import { Complaint } from './complaint.ts';
 import { type AnyGame, gameNamed, type Registry, settingsOf } from './games.ts';
@@ -25,6 +27,7 @@ export type BenchPeers = (effort: Effort) => Promise<readonly PeerFigure[]>;
 interface BenchOptions {
   readonly game?: string;
   readonly settings?: string;
+  readonly tables?: number;
   readonly rounds: number;
   readonly span: number;
   readonly json?: string;
@@ -47,7 +50,7 @@ little; given are the best round and the one in the middle.
 
 Examples:
   vatra bench
-  vatra bench --game root --json bench.json`;
+  vatra bench --game root --tables 60 --json bench.json`;
 
 /** Adds the command `bench` to the program; only a workshop can compare with other engines. */
 export function benchCommand(program: Command, games: Registry, peers?: BenchPeers): void {
@@ -57,6 +60,11 @@ export function benchCommand(program: Command, games: Registry, peers?: BenchPee
     .description('Measures play, copies, views, drawn worlds, replay and fair outcomes of the games.')
     .option('--game <name>', 'only this game')
     .option('--settings <json>', 'the settings of the table, as a JSON object')
+    .option(
+      '--tables <number>',
+      'so many tables drawn from the set-up questions, in turn',
+      whole('--tables', 1, 10_000),
+    )
     .option('--rounds <number>', 'how many rounds', whole('--rounds', 1, 1000), 7)
     .option('--span <ms>', 'how long a round is', whole('--span', 1, 60_000), 300)
     .option('--json <file>', 'write the figures to this file too');
@@ -66,10 +74,24 @@ export function benchCommand(program: Command, games: Registry, peers?: BenchPee
     .action((options: BenchOptions) => interruptible((stop) => bench(options, games, peers, stop)));
 }
 
+/** Tables of all kinds, always the same ones; what is given holds at every one. */
+function drawn(game: AnyGame, given: Readonly<Record<string, unknown>>, count: number): Settings[] {
+  const random = fastRandom(1);
+  return Array.from({ length: count }, () => {
+    const settings = drawTable<Kinds>(game, random, given);
+    if (!settings) throw new Complaint(`no table of ${game.name} goes with ${JSON.stringify(given)}`);
+    return settings;
+  });
+}
+
 async function measure(game: AnyGame, options: BenchOptions, stop: AbortSignal): Promise<GameFigures> {
-  const settings = settingsOf(game, settingsText(options.settings), Math.min(USUAL_SEATS, game.seats.most));
+  const given = settingsText(options.settings);
+  const settings =
+    options.tables === undefined
+      ? [settingsOf(game, given, Math.min(USUAL_SEATS, game.seats.most))]
+      : drawn(game, given, options.tables);
   const figures: Figure[] = [];
-  const list = await measurements(game, [settings]);
+  const list = await measurements(game, settings);
   const progress = new Progress(game.name, list.length);
   for (const [done, each] of list.entries()) {
     progress.at(done, each.names[0]);
@@ -78,19 +100,20 @@ async function measure(game: AnyGame, options: BenchOptions, stop: AbortSignal):
     figures.push(...figuresOf(each, options));
   }
   progress.end();
-  return { game: game.name, rules: game.version, settings, figures };
+  return { game: game.name, rules: game.version, settings: settings.length === 1 ? settings[0]! : settings, figures };
 }
 
 /** Measures one game in a process of its own, which prints its figures itself. */
 async function apart(
   name: string,
-  { settings, rounds, span }: BenchOptions,
+  { settings, tables, rounds, span }: BenchOptions,
   signal: AbortSignal,
 ): Promise<GameFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'vatra-bench-'));
   const file = join(folder, 'figures.json');
   const words = ['bench', '--game', name, '--rounds', String(rounds), '--span', String(span), '--json', file];
   if (settings !== undefined) words.push('--settings', settings);
+  if (tables !== undefined) words.push('--tables', String(tables));
   try {
     const child = spawn(process.execPath, [process.argv[1]!, ...words], { stdio: 'inherit', signal });
     const [code] = (await once(child, 'close')) as [number | null];
@@ -138,7 +161,7 @@ function ratios(results: readonly GameFigures[], peers: readonly PeerFigure[]) {
 }
 
 function showGame({ game, rules, settings, figures }: GameFigures): void {
-  print(`${game} ${rules}, ${JSON.stringify(settings)}`);
+  print(`${game} ${rules}, ${Array.isArray(settings) ? `${settings.length} tables` : JSON.stringify(settings)}`);
   const rows = figures.map(({ name, unit, best, median }) => [name, figure(best), figure(median), unit]);
   for (const line of tableLines(['what', 'best', 'median', ''], rows)) print(line);
   print('');
