@@ -231,6 +231,14 @@ rootLaw('E.6.2', 'the Scoundrel burns his clearing: every enemy piece goes, noth
   expect(building.offers('build').some((text) => text.endsWith('c8'))).toBe(false);
 });
 
+rootLaw('6.2.2-R2', 'the torch cannot be laid where the keep stands, nor where one lies already', () => {
+  const p = day(as('scoundrel', 'c1', ['torch']).place('c1', 'keep').place('c1', 'cat'));
+  expect(p.refusal('scorch')).toMatchObject({ law: '6.2.2', why: 'keep' });
+  const again = day(burning());
+  again.s.scorched[7] = 1;
+  expect(again.refusal('scorch')).toMatchObject({ law: 'E.6.2', why: 'scorched' });
+});
+
 rootLaw('E.6.2-R1', 'sympathy causes Outrage, warriors turn hostile, a partner stays and may leave', () => {
   const p = day(burning()).play('scorch');
   expect([p.window(), p.asked()]).toEqual(['outrage', 'vagabond']);

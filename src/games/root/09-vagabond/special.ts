@@ -1,6 +1,7 @@
 import { type Ask, type Child, EVERYBODY, moveCard, type Out } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, eachTitle, fits, handSize, offerUnless } from '../02-key-terms/cards.ts';
+import { mayNotPlace } from '../02-key-terms/pieces.ts';
 import { hasPawn, hasPieces } from '../02-key-terms/players.ts';
 import { warriors } from '../02-key-terms/rule.ts';
 import { mayBattle } from '../04-key-actions/battles.ts';
@@ -78,12 +79,18 @@ function listGlide(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): voi
     offerUnless(ask, GLIDE(c), c === place ? ALREADY_THERE : s.scorched[c] === 1 ? SCORCHED : undefined);
 }
 
+/** §6.2.2-R2: the torch is placed like any piece, so not where placing is forbidden. */
+function listScorch(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+  const { place } = vagabondOf(s, f);
+  offerUnless(ask, SCORCH(), isClearing(place) ? mayNotPlace(s, f, place) : undefined);
+}
+
 const LISTINGS: (Listing | undefined)[] = [];
 LISTINGS[THIEF] = listSteal;
 LISTINGS[TINKER] = listLabor;
 LISTINGS[RANGER] = (_s, _f, ask) => ask.offer(HIDEOUT());
 LISTINGS[VAGRANT] = listInstigate;
-LISTINGS[SCOUNDREL] = (_s, _f, ask) => ask.offer(SCORCH());
+LISTINGS[SCOUNDREL] = listScorch;
 LISTINGS[HARRIER] = listGlide;
 
 /** §E.3.2-R1: what can be done in a forest too. */
