@@ -11,6 +11,8 @@ export interface Person {
   readonly random: Random;
   /** Does not look at the screens on the way. */
   readonly isBlind?: boolean;
+  /** Sometimes does something on the board instead of in the prompt; true when it did. */
+  readonly tap?: (page: Page, who: Person) => Promise<boolean>;
   /** What is wrong with the screens that were met, with the step they were met at. */
   readonly faults: string[];
 }
@@ -53,7 +55,7 @@ async function step(page: Page, who: Person): Promise<boolean> {
   if ((await page.locator('[data-screen="curtain"]').count()) > 0) {
     if (who.hand === 'keys') await page.keyboard.press('Enter');
     else await press(page, who, '[data-screen="curtain"] button', 0);
-  } else {
+  } else if (!(await who.tap?.(page, who))) {
     const count = await page.locator(CHOICES).count();
     const confirm = (await page.locator(`${CHOICES}:has(kbd:text("↵"))`).count()) > 0;
     const pick = who.random(count);

@@ -5,6 +5,7 @@ import { BUILT_IN, scythia } from '../../src/games/scythia/index.ts';
 import type { Scythia } from '../../src/games/scythia/kinds.ts';
 import { fastRandom } from '../../src/kernel/index.ts';
 import { randomPlayer } from '../../src/kernel/table/index.ts';
+import { openKept } from './kept.testkit.ts';
 
 const GAME = scythia(BUILT_IN);
 const SEED = '7c'.repeat(32);
@@ -74,25 +75,5 @@ function eager({ offered }: SeatNews, random: (count: number) => number): string
 
 /** Puts a table among those of this browser and opens it. */
 export async function openPrepared(page: Page, { table }: Prepared): Promise<void> {
-  await page.goto('/games');
-  await page.waitForSelector('main h1');
-  await page.evaluate(
-    (kept) =>
-      new Promise<void>((done, fail) => {
-        const request = indexedDB.open('vatra', 1);
-        request.onerror = () => fail(new Error('no storage'));
-        request.onsuccess = () => {
-          const transaction = request.result.transaction(['notes', 'tables'], 'readwrite');
-          transaction.objectStore('tables').put(kept);
-          transaction.objectStore('notes').put(kept.note);
-          transaction.oncomplete = () => {
-            request.result.close();
-            done();
-          };
-        };
-      }),
-    table,
-  );
-  await page.goto(`/play/${table.note.id}`);
-  await page.waitForSelector('[data-screen="game"], [data-screen="end"]');
+  await openKept(page, table);
 }

@@ -6,7 +6,8 @@ import { useSpeech } from '../state/speech.tsx';
 import { useTable } from '../state/table.ts';
 import type { SeatNews } from '../table/messages.ts';
 import css from './prompt.module.css';
-import { optionWords, useWords } from './words.tsx';
+import { optionWords } from './wording.ts';
+import { useWords } from './words.tsx';
 
 /** What a seat may say besides its answer. */
 export function Asides({ mine }: { readonly mine: SeatNews }) {
@@ -19,7 +20,7 @@ export function Asides({ mine }: { readonly mine: SeatNews }) {
     <>
       <button type="button" className={css.ghost} onClick={() => setOpen(true)}>
         <Icon id="u-chat" size={20} />
-        {t('play.button.aside')}
+        <span>{t('play.button.aside')}</span>
       </button>
       <Dialog open={open} close={() => setOpen(false)} title={t('play.button.aside')}>
         <ul className={css.asides}>

@@ -13,7 +13,7 @@ export function AskUndo({ news, mine }: { readonly news: TableNews; readonly min
   return (
     <button type="button" className={css.ghost} onClick={() => void undo(last.n)} data-ask-undo>
       <Icon id="u-chat" size={20} />
-      {t('play.button.askUndo')}
+      <span>{t('play.button.askUndo')}</span>
     </button>
   );
 }

@@ -5,7 +5,8 @@ import { useSpeech } from '../state/speech.tsx';
 import type { LogLine } from '../table/messages.ts';
 import { Cite } from './cite.tsx';
 import css from './side.module.css';
-import { optionWords, useWords } from './words.tsx';
+import { optionWords } from './wording.ts';
+import { useWords } from './words.tsx';
 
 /** The paragraph that an event cites, if it does. */
 export function lawOf(event: object): string | undefined {

@@ -9,11 +9,18 @@ export interface Move {
   readonly built: Sentence;
   /** What may be said next; nothing while the last word waits to be confirmed. */
   readonly choices: readonly Choice[];
-  /** The whole move, when it is final and waits to be confirmed. */
+  /** The whole move, when it waits to be confirmed. */
   readonly waiting: string | undefined;
+  /** It waits because it cannot be taken back. */
+  readonly final: boolean;
+  /** The thing of the table that was pointed at: only what names it is shown. */
+  readonly pointed: string | undefined;
   /** Why the table did not take the last answer. */
   readonly fault: string | undefined;
-  pick(choice: Choice): Promise<void>;
+  /** Takes a choice; one that completes the move waits to be confirmed where `ask` says so. */
+  pick(choice: Choice, ask?: boolean): Promise<void>;
+  /** Points at a thing, or at nothing. */
+  point(word: string | undefined): void;
   /** The whole moves that begin with what was chosen. */
   readonly open: readonly string[];
   /** Says one of them, or its beginning. */
@@ -27,20 +34,31 @@ interface Draft {
   /** The question this belongs to: a draft for another one is forgotten. */
   readonly of: string;
   readonly chosen: readonly string[];
+  readonly pointed: string | undefined;
   readonly waiting: string | undefined;
+  readonly final: boolean;
   readonly busy: boolean;
 }
+
+/** True for a move that names a thing, and for every move where none is asked for. */
+const names = (text: string, thing: string | undefined): boolean =>
+  thing === undefined || text.split(' ').includes(thing);
 
 /** The move that the seat is saying. */
 export function useMove(mine: SeatNews): Move {
   const careful = usePrefs((prefs) => prefs.careful);
   const { answer, isFinal } = useTable();
   const of = `${mine.seat} ${mine.question}`;
-  const fresh: Draft = { of, chosen: [], waiting: undefined, busy: false };
+  const fresh: Draft = { of, chosen: [], pointed: undefined, waiting: undefined, final: false, busy: false };
   const [kept, setDraft] = useState(fresh);
   const [fault, setFault] = useState<string>();
   const draft = kept.of === of ? kept : fresh;
-  const built = sentence(mine.offered, mine.forbidden, draft.chosen);
+  const { pointed } = draft;
+  const built = sentence(
+    mine.offered.filter((text) => names(text, pointed)),
+    mine.forbidden.filter(({ text }) => names(text, pointed)),
+    draft.chosen,
+  );
 
   async function commit(says: string): Promise<void> {
     setFault(undefined);
@@ -55,10 +73,11 @@ export function useMove(mine: SeatNews): Move {
   const begins = (text: string, words: string): boolean => words === '' || `${text} `.startsWith(`${words} `);
   const open = draft.waiting === undefined ? mine.offered.filter((text) => begins(text, head)) : [];
 
-  async function pick({ words, says }: Choice): Promise<void> {
+  async function pick({ words, says }: Choice, ask = false): Promise<void> {
     if (draft.busy) return;
-    if (says === undefined) return setDraft({ ...fresh, chosen: words });
-    if (careful && (await isFinal(says))) return setDraft({ ...fresh, chosen: words, waiting: says });
+    if (says === undefined) return setDraft({ ...fresh, pointed, chosen: words });
+    const final = careful && (await isFinal(says));
+    if (final || ask) return setDraft({ ...fresh, chosen: words, waiting: says, final });
     await commit(says);
   }
 
@@ -66,8 +85,11 @@ export function useMove(mine: SeatNews): Move {
     built,
     choices: draft.waiting === undefined ? built.choices : [],
     waiting: draft.waiting,
+    final: draft.final,
+    pointed,
     fault,
     pick,
+    point: (word) => setDraft({ ...fresh, chosen: draft.waiting === undefined ? draft.chosen : [], pointed: word }),
     open,
     async say(words) {
       const under = open.filter((text) => begins(text, words));
@@ -78,6 +100,6 @@ export function useMove(mine: SeatNews): Move {
     async confirm() {
       if (draft.waiting !== undefined && !draft.busy) await commit(draft.waiting);
     },
-    reopen: (to = []) => setDraft({ ...fresh, chosen: to }),
+    reopen: (to) => setDraft({ ...fresh, pointed: to && pointed, chosen: to ?? [] }),
   };
 }

@@ -6,7 +6,8 @@ import { useSpeech } from '../state/speech.tsx';
 import { useTable } from '../state/table.ts';
 import type { SeatNews, TableNews } from '../table/messages.ts';
 import css from './tabledialog.module.css';
-import { optionWords, useWords } from './words.tsx';
+import { optionWords } from './wording.ts';
+import { useWords } from './words.tsx';
 
 /** Answers that the table gives for the seat by itself, and a way to add the one that is open now. */
 export function Orders({ news, mine }: { readonly news: TableNews; readonly mine: SeatNews }) {

@@ -135,6 +135,8 @@ function Announcer({ news, mine }: { readonly news: TableNews; readonly mine: Se
   );
 }
 
+const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+
 function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: SeatNews }) {
   const { t } = useSpeech();
   const title = useTitles();
@@ -168,10 +170,14 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
     targets: targets.flatMap(({ fresh }) => fresh.slice(0, 1)),
     choose(word: string): void {
       const choice = targets.find(({ fresh }) => fresh[0] === word);
-      if (choice) void move.pick(choice);
+      // On touch the board selects and the prompt commits: a slip of the finger moves nothing.
+      if (choice) void move.pick(choice, isTouched());
     },
     moves: glance === undefined ? move.open : [],
     say: (words: string): void => void move.say(words),
+    said: move.built.given.length + move.built.chosen.length,
+    pointed: move.pointed,
+    point: move.point,
     table: {
       seat: mine.seat,
       asked: glance === undefined ? news.asked : [],
@@ -214,21 +220,23 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
               </button>
             </p>
           )}
-          {glance === undefined && mine.question >= 0 && (
-            <Digest
-              key={mine.log.findLast((line) => line.seat === mine.seat)?.n}
-              log={mine.log}
-              seat={mine.seat}
-              names={names}
-              look={goTo}
-              openLaw={openLaw}
-            />
-          )}
           <div className={css.scroll} tabIndex={0} role="region" aria-label={t('play.aria.board')}>
             {over && glance === undefined && <End news={news} mine={mine} openLaw={openLaw} look={goTo} />}
             {Board ? <Board {...board} /> : <ViewTable view={view} />}
           </div>
-          <Timeline steps={mine.log.length} step={step} look={goTo} />
+          <div className={css.course}>
+            {glance === undefined && mine.question >= 0 && (
+              <Digest
+                key={mine.log.findLast((line) => line.seat === mine.seat)?.n}
+                log={mine.log}
+                seat={mine.seat}
+                names={names}
+                look={goTo}
+                openLaw={openLaw}
+              />
+            )}
+            <Timeline steps={mine.log.length} step={step} look={goTo} />
+          </div>
         </main>
         <div className={`${css.side} ${sheet ? css.open : ''}`}>
           <button

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SPECTATOR } from '../../kernel/seat.ts';
 import { useFaults } from '../lobby/faults.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -11,11 +11,15 @@ import { Cite } from './cite.tsx';
 import { keyLabel, useKeys } from './keys.ts';
 import type { Move } from './move.ts';
 import css from './prompt.module.css';
-import type { Choice, Refused, Sentence } from './sentence.ts';
-import { optionWords, useWords } from './words.tsx';
+import type { Choice, Refused } from './sentence.ts';
+import { choiceText, optionWords } from './wording.ts';
+import { useWords } from './words.tsx';
 
 /** How many refusals stand beside the choices; all of them are in the list of reasons. */
 const SHOWN_REFUSALS = 2;
+
+/** From so many choices on they are printed smaller, where a pointer is at hand. */
+const MANY = 10;
 
 interface PromptProps {
   readonly news: TableNews;
@@ -41,13 +45,16 @@ function Reason({ refused, openLaw }: { readonly refused: Refused; openLaw(id: s
 
 function ChoiceButton({ choice, index, pick }: { choice: Choice; index: number; pick(choice: Choice): void }) {
   const words = useWords();
-  const from = choice.words.length - choice.fresh.length;
-  const [head, ...rest] = optionWords(words, choice.words, from);
   return (
-    <button type="button" className={css.choice} data-says={choice.says} onClick={() => pick(choice)}>
+    <button
+      type="button"
+      className={css.choice}
+      data-says={choice.says}
+      data-words={choice.words.join(' ')}
+      onClick={() => pick(choice)}
+    >
       <span>
-        {head ?? '·'}
-        {rest.length > 0 && ` ${rest.join(' ')}`}
+        {choiceText(words, choice)}
         {choice.says === undefined && '…'}
       </span>
       <kbd aria-hidden="true">{keyLabel(index)}</kbd>
@@ -57,12 +64,11 @@ function ChoiceButton({ choice, index, pick }: { choice: Choice; index: number; 
 
 function RefusedChoice({ refused, openLaw }: { readonly refused: Refused; openLaw(id: string): void }) {
   const words = useWords();
-  const from = refused.words.length - refused.fresh.length;
   return (
     <div className={css.refused}>
       <Icon id="u-why" size={22} />
       <span>
-        <span>{optionWords(words, refused.words, from).join(' ')}</span>
+        <span>{choiceText(words, refused)}</span>
         <Reason refused={refused} openLaw={openLaw} />
       </span>
     </div>
@@ -71,13 +77,12 @@ function RefusedChoice({ refused, openLaw }: { readonly refused: Refused; openLa
 
 interface SlotsProps {
   readonly mine: SeatNews;
-  readonly built: Sentence;
-  readonly closed: boolean;
-  reopen(words: readonly string[]): void;
+  readonly move: Move;
 }
 
 /** The sentence so far; what was chosen can be opened again. */
-function Slots({ mine, built, closed, reopen }: SlotsProps) {
+function Slots({ mine, move }: SlotsProps) {
+  const { built, pointed, reopen } = move;
   const words = useWords();
   const { t } = useSpeech();
   const undo = useTable((table) => table.undo);
@@ -121,7 +126,18 @@ function Slots({ mine, built, closed, reopen }: SlotsProps) {
           </button>
         ),
       )}
-      {!closed && (
+      {pointed !== undefined && (
+        <button
+          type="button"
+          className={css.slot}
+          onClick={() => move.point(undefined)}
+          aria-label={again(words.thing(pointed))}
+        >
+          {words.thing(pointed)}
+          <Icon id="u-close" size={16} />
+        </button>
+      )}
+      {move.waiting === undefined && (
         <span className={css.open}>{t(all.length === 0 ? 'play.prompt.whatToDo' : 'play.prompt.which')}</span>
       )}
     </>
@@ -136,8 +152,16 @@ export function Prompt({ news, mine, move, explain, openLaw }: PromptProps) {
   const faults = useFaults();
   const { built, choices, waiting, fault } = move;
   const [back] = mine.undo;
+  const stop = `${mine.question} ${mine.stop}`;
+  const hasBegun = built.chosen.length > 0 || waiting !== undefined || move.pointed !== undefined;
   const band = useRef<HTMLElement>(null);
+  const line = useRef<HTMLDivElement>(null);
+  // The end of a sentence is where one goes on; on a narrow screen its beginning scrolls away.
+  useEffect(() => {
+    line.current?.scrollTo({ left: line.current.scrollWidth });
+  }, [built.chosen.length, mine.said.length]);
   const hold = useRef(false);
+  const [told, setTold] = useState<string>();
   useEffect(() => {
     const next = band.current?.querySelector<HTMLElement>(`.${css.choice}`);
     if (!hold.current || !next || band.current?.contains(document.activeElement)) return;
@@ -161,8 +185,9 @@ export function Prompt({ news, mine, move, explain, openLaw }: PromptProps) {
   }
 
   function stepBack(): void {
-    if (built.chosen.length > 0 || waiting !== undefined) move.reopen();
+    if (hasBegun) move.reopen();
     else if (back !== undefined) void undo(back);
+    else setTold(stop);
   }
 
   useKeys({
@@ -180,15 +205,15 @@ export function Prompt({ news, mine, move, explain, openLaw }: PromptProps) {
   const isAsked = mine.question >= 0 && mine.offered.length > 0;
   const names = news.asked.map((seat) => news.note.sitters[seat]?.name ?? '');
   const watching = mine.seat === SPECTATOR;
-  const mayStepBack = back !== undefined || built.chosen.length > 0;
+  const mayStepBack = back !== undefined || hasBegun;
   return (
     <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
-      <div className={`${css.sentence} ${isAsked ? css.asked : ''}`}>
+      <div ref={line} className={`${css.sentence} ${isAsked ? css.asked : ''}`}>
         {isAsked ? (
           <>
             <Icon id="vatra-flame" size={24} />
             <h2>{window}</h2>
-            <Slots mine={mine} built={built} closed={waiting !== undefined} reopen={move.reopen} />
+            <Slots mine={mine} move={move} />
           </>
         ) : (
           <>
@@ -197,8 +222,17 @@ export function Prompt({ news, mine, move, explain, openLaw }: PromptProps) {
           </>
         )}
       </div>
-      <div className={css.choices} role="group" aria-label={t('play.aria.choices')}>
-        {fault !== undefined && (
+      <div
+        className={`${css.choices} ${choices.length > MANY ? css.many : ''}`}
+        role="group"
+        aria-label={t('play.aria.choices')}
+      >
+        {told === stop && (
+          <p className={css.fault} role="alert">
+            {t(`play.reason.undo.${mine.stop}`)}
+          </p>
+        )}
+        {fault !== undefined && fault !== 'guide' && (
           <p className={css.fault} role="alert">
             {fault === 'stale' || news.net === undefined ? t('play.reason.notTaken') : faults(fault)}
           </p>
@@ -206,25 +240,28 @@ export function Prompt({ news, mine, move, explain, openLaw }: PromptProps) {
         {choices.map((choice, index) => (
           <ChoiceButton key={choice.words.join(' ')} choice={choice} index={index} pick={pick} />
         ))}
-        {waiting !== undefined && <Confirm says={waiting} confirm={confirm} cancel={() => move.reopen()} />}
+        {waiting !== undefined && (
+          <Confirm says={waiting} final={move.final} confirm={confirm} cancel={() => move.reopen()} />
+        )}
         {isAsked &&
           waiting === undefined &&
           built.refused
-            .slice(0, SHOWN_REFUSALS)
+            .slice(0, move.pointed === undefined ? SHOWN_REFUSALS : undefined)
             .map((refused) => <RefusedChoice key={refused.words.join(' ')} refused={refused} openLaw={openLaw} />)}
       </div>
       <div className={css.tools}>
         {isAsked && mine.forbidden.length > 0 && (
           <button type="button" className={css.ghost} onClick={explain}>
             <Icon id="u-why" size={20} />
-            {t('play.button.whyNot', { n: mine.forbidden.length })}
+            <span>{t('play.button.whyNot')}</span>
+            {mine.forbidden.length}
             <kbd aria-hidden="true">?</kbd>
           </button>
         )}
         {mine.withdraw && (
           <button type="button" className={css.ghost} onClick={() => void withdraw()}>
             <Icon id="u-close" size={20} />
-            {t('play.button.withdraw')}
+            <span>{t('play.button.withdraw')}</span>
           </button>
         )}
         <Asides mine={mine} />
@@ -237,7 +274,7 @@ export function Prompt({ news, mine, move, explain, openLaw }: PromptProps) {
             onClick={stepBack}
           >
             <Icon id={mayStepBack ? 'u-undo' : 'u-lock'} size={20} />
-            {t('play.button.undo')}
+            <span>{t('play.button.undo')}</span>
             <kbd aria-hidden="true">U</kbd>
           </button>
         )}
@@ -252,11 +289,18 @@ export function Prompt({ news, mine, move, explain, openLaw }: PromptProps) {
   );
 }
 
-function Confirm({ says, confirm, cancel }: { readonly says: string; confirm(): void; cancel(): void }) {
+interface ConfirmProps {
+  readonly says: string;
+  readonly final: boolean;
+  confirm(): void;
+  cancel(): void;
+}
+
+function Confirm({ says, final, confirm, cancel }: ConfirmProps) {
   const { t } = useSpeech();
   return (
     <>
-      <p className={css.warn}>{t('play.prompt.final')}</p>
+      {final && <p className={css.warn}>{t('play.prompt.final')}</p>}
       <button type="button" className={`${css.choice} ${css.hot}`} data-says={says} onClick={confirm}>
         <span>{t('play.button.confirm')}</span>
         <kbd aria-hidden="true">↵</kbd>

@@ -11,7 +11,8 @@ import type { SeatNews, TableNews } from '../table/messages.ts';
 import { Cite } from './cite.tsx';
 import { Log } from './log.tsx';
 import css from './side.module.css';
-import { optionWords, useWords } from './words.tsx';
+import { optionWords } from './wording.ts';
+import { useWords } from './words.tsx';
 
 /** The sheets beside the board. */
 const TABS = ['log', 'why', 'law', 'chat', 'notes'] as const;

@@ -1,4 +1,5 @@
-import { plain, useWords } from './words.tsx';
+import { plain } from './wording.ts';
+import { useWords } from './words.tsx';
 import css from './viewtable.module.css';
 
 type Plain = Readonly<Record<string, unknown>>;

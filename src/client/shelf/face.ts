@@ -16,6 +16,11 @@ export interface BoardProps {
   readonly moves: readonly string[];
   /** Says a move, or the beginning of one. */
   say(words: string): void;
+  /** How many words of those moves are said already. */
+  readonly said: number;
+  /** The thing that was pointed at: the prompt shows only what names it, and why the rest is not possible. */
+  readonly pointed: string | undefined;
+  point(word: string | undefined): void;
   readonly table: TableAround;
 }
 
@@ -47,6 +52,8 @@ export interface Voice {
    * what the reader sees, so that a place can be named by what lies there.
    */
   word(word: string, verb: string, at: number, view?: object): string | undefined;
+  /** A thing of the table that can be pointed at: a place, a card. */
+  thing?(word: string): string | undefined;
   /** What is asked in a window. */
   window(name: string): string | undefined;
   /** A reason why something is not possible, with its numbers. */

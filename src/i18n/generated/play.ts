@@ -19,7 +19,7 @@ export interface PlayMessages {
   readonly 'play.button.confirm': Plain;
   readonly 'play.button.cancel': Plain;
   readonly 'play.button.withdraw': Plain;
-  readonly 'play.button.whyNot': Message<{ readonly n: number }>;
+  readonly 'play.button.whyNot': Plain;
   readonly 'play.button.aside': Plain;
   readonly 'play.button.undo': Plain;
   readonly 'play.button.close': Plain;

@@ -5,6 +5,8 @@ import type { Message, Plain, Value } from '../parts.ts';
 export interface RootBoardMessages {
   readonly 'root-board.aria.roads': Message<{ readonly roads: Value }>;
   readonly 'root-board.aria.boards': Plain;
+  readonly 'root-board.aria.target': Message<{ readonly place: Value }>;
+  readonly 'root-board.aria.hint': Message<{ readonly place: Value }>;
   readonly 'root-board.label.hand': Plain;
   readonly 'root-board.label.cards': Message<{ readonly n: number }>;
   readonly 'root-board.label.supply': Message<{ readonly n: number }>;

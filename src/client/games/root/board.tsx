@@ -4,16 +4,26 @@ import type { BoardProps } from '../../shelf/face.ts';
 import css from './board.module.css';
 import { Margin } from './margin.tsx';
 import { RootMap } from './map/map.tsx';
+import { isPlace, pointable } from './pointing.ts';
 import { useNames } from './usenames.ts';
 
 /** Root on the screen: the map with its pieces, and in its margin the score, the cards and the items. */
-export function RootBoard({ view, targets, choose }: BoardProps) {
+export function RootBoard({ view, targets, choose, moves, said, pointed, point, table }: BoardProps) {
   const names = useNames();
   const root = view as RootView;
   if (!names) return null;
+  const begun = table.waiting?.split(' ') ?? moves[0]?.split(' ').slice(0, said) ?? [];
+  const places = {
+    targets,
+    hints: pointable(moves, said),
+    refused: new Set(table.forbidden.flatMap(({ text }) => text.split(' ').filter(isPlace))),
+    chosen: new Set([...begun, pointed ?? ''].filter(isPlace)),
+    choose,
+    point,
+  };
   return (
     <div className={css.board}>
-      <RootMap view={root} map={GEOGRAPHY[root.map]} names={names} targets={targets} choose={choose} />
+      <RootMap view={root} map={GEOGRAPHY[root.map]} names={names} places={places} />
       <Margin view={root} names={names} />
     </div>
   );

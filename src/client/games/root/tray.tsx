@@ -7,6 +7,7 @@ import type { BoardProps } from '../../shelf/face.ts';
 import { BattleSheet } from './battle.tsx';
 import { cardsOf, Dashes } from './dash/dash.tsx';
 import type { Names } from './names.ts';
+import { pointable } from './pointing.ts';
 import css from './tray.module.css';
 import { useNames } from './usenames.ts';
 
@@ -14,11 +15,15 @@ interface HandProps {
   readonly view: RootView;
   readonly names: Names;
   readonly targets: readonly string[];
+  /** Cards that a move names further on. */
+  readonly hints: ReadonlySet<string>;
+  readonly pointed: string | undefined;
   choose(word: string): void;
+  point(word: string | undefined): void;
 }
 
 /** The viewer's hand: every card with its suit, its name and what it does. */
-function Hand({ view, names, targets, choose }: HandProps) {
+function Hand({ view, names, targets, hints, pointed, choose, point }: HandProps) {
   const own = view.factions[view.viewer];
   if (own === undefined) return null;
   const pile = own === null ? openingOf(view.viewer) : handOf(FACTIONS.indexOf(own));
@@ -35,6 +40,7 @@ function Hand({ view, names, targets, choose }: HandProps) {
           const { name, effect } = names.card(title);
           const suit = SUITS[FACTS[TITLE_OF[card]!]!.suit]!;
           const open = targets.includes(title);
+          const hint = !open && (hints.has(title) || pointed === title);
           return (
             <li key={CARD_NAMES[card]}>
               <button
@@ -42,8 +48,10 @@ function Hand({ view, names, targets, choose }: HandProps) {
                 className={css.card}
                 data-suit={suit}
                 data-target={open || undefined}
-                aria-disabled={!open}
-                onClick={() => open && choose(title)}
+                data-hint={hint || undefined}
+                aria-pressed={pointed === title}
+                aria-disabled={!open && !hint}
+                onClick={() => (open ? choose(title) : hint && point(pointed === title ? undefined : title))}
               >
                 <span className={css.suit}>
                   <Icon id={`suit-${suit}`} size={20} label={names.suit(suit)} />
@@ -76,13 +84,21 @@ export function RootRail({ view, moves, table }: BoardProps) {
 }
 
 /** What lies before a player of Root: the hand, and on a narrow screen the faction boards. */
-export function RootTray({ view, targets, choose }: BoardProps) {
+export function RootTray({ view, targets, choose, moves, said, pointed, point }: BoardProps) {
   const names = useNames();
   const root = view as RootView;
   if (!names) return null;
   return (
     <div className={css.tray}>
-      <Hand view={root} names={names} targets={targets} choose={choose} />
+      <Hand
+        view={root}
+        names={names}
+        targets={targets}
+        hints={pointable(moves, said)}
+        pointed={pointed}
+        choose={choose}
+        point={point}
+      />
       <div className={css.boards}>
         <Dashes view={root} names={names} />
       </div>

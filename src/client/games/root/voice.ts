@@ -1,7 +1,7 @@
 import type { Language } from '../../../i18n/index.ts';
 import { reachOf } from '../../../games/root/05-setup/reach.ts';
 import type { Edition } from '../../../games/root/editions.ts';
-import { DECKS, type TitleName } from '../../../games/root/decks/index.ts';
+import { DECKS, type TitleName, TITLES } from '../../../games/root/decks/index.ts';
 import type { RootEvent } from '../../../games/root/kinds.ts';
 import { MAPS } from '../../../games/root/maps/index.ts';
 import { PLAYABLE } from '../../../games/root/settings.ts';
@@ -101,6 +101,11 @@ export async function rootVoice(language: Language): Promise<RootVoice> {
       return text === undefined ? undefined : capital(text);
     },
     word: (word, verb, place, view) => at(view).options.word(word, verb, place),
+    thing(word) {
+      if (/^[cf]\d+$/.test(word)) return capital(names.place(word));
+      const title = TITLES.find((one) => one === word);
+      return title && names.titleWithSuit(title);
+    },
     window: (name) => names.told('window', name),
     reason(why, a, b) {
       const suit = names.suit(SUITS[a] ?? 'bird');

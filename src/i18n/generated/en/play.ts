@@ -22,7 +22,7 @@ export const messages: PlayMessages = {
   'play.button.confirm': 'Confirm',
   'play.button.cancel': 'Cancel',
   'play.button.withdraw': 'Take my answer back',
-  'play.button.whyNot': (a) => ['Why not? ', arg('n', a.n)],
+  'play.button.whyNot': 'Why not?',
   'play.button.aside': 'Say',
   'play.button.undo': 'Undo',
   'play.button.close': 'Close',

@@ -8,6 +8,8 @@ const { arg, plural } = wordsIn('en');
 export const messages: RootBoardMessages = {
   'root-board.aria.roads': (a) => ['paths to ', arg('roads', a.roads)],
   'root-board.aria.boards': 'Faction boards',
+  'root-board.aria.target': (a) => [arg('place', a.place), '; can be chosen'],
+  'root-board.aria.hint': (a) => [arg('place', a.place), '; something can be done here'],
   'root-board.label.hand': 'Hand',
   'root-board.label.cards': (a) => plural(a.n, (n) => ({ one: [n, '\u00a0card'], other: [n, '\u00a0cards'] })),
   'root-board.label.supply': (a) => ['Warriors in supply: ', arg('n', a.n)],

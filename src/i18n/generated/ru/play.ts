@@ -22,7 +22,7 @@ export const messages: PlayMessages = {
   'play.button.confirm': 'Подтвердить',
   'play.button.cancel': 'Отмена',
   'play.button.withdraw': 'Забрать свой ответ',
-  'play.button.whyNot': (a) => ['Почему нельзя? ', arg('n', a.n)],
+  'play.button.whyNot': 'Почему нельзя?',
   'play.button.aside': 'Сказать',
   'play.button.undo': 'Шаг назад',
   'play.button.close': 'Закрыть',

@@ -8,6 +8,8 @@ const { arg, plural } = wordsIn('ru');
 export const messages: RootBoardMessages = {
   'root-board.aria.roads': (a) => ['тропы к ', arg('roads', a.roads)],
   'root-board.aria.boards': 'Планшеты фракций',
+  'root-board.aria.target': (a) => [arg('place', a.place), '; можно выбрать'],
+  'root-board.aria.hint': (a) => [arg('place', a.place), '; здесь можно действовать'],
   'root-board.label.hand': 'Рука',
   'root-board.label.cards': (a) => plural(a.n, (n) => ({ one: [n, '\u00a0карта'], few: [n, '\u00a0карты'], many: [n, '\u00a0карт'], other: [n, '\u00a0карты'] })),
   'root-board.label.supply': (a) => ['Воины в запасе: ', arg('n', a.n)],

@@ -22,7 +22,7 @@ export const messages: PlayMessages = {
   'play.button.confirm': 'Підтвердити',
   'play.button.cancel': 'Скасувати',
   'play.button.withdraw': 'Забрати свою відповідь',
-  'play.button.whyNot': (a) => ['Чому не можна? ', arg('n', a.n)],
+  'play.button.whyNot': 'Чому не можна?',
   'play.button.aside': 'Сказати',
   'play.button.undo': 'Крок назад',
   'play.button.close': 'Закрити',

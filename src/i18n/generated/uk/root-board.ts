@@ -8,6 +8,8 @@ const { arg, plural } = wordsIn('uk');
 export const messages: RootBoardMessages = {
   'root-board.aria.roads': (a) => ['стежки до ', arg('roads', a.roads)],
   'root-board.aria.boards': 'Планшети фракцій',
+  'root-board.aria.target': (a) => [arg('place', a.place), '; можна вибрати'],
+  'root-board.aria.hint': (a) => [arg('place', a.place), '; тут можна діяти'],
   'root-board.label.hand': 'Рука',
   'root-board.label.cards': (a) => plural(a.n, (n) => ({ one: [n, '\u00a0карта'], few: [n, '\u00a0карти'], many: [n, '\u00a0карт'], other: [n, '\u00a0карти'] })),
   'root-board.label.supply': (a) => ['Вояки в запасі: ', arg('n', a.n)],

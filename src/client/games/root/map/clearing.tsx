@@ -4,7 +4,7 @@ import type { Point } from './layout.ts';
 import css from './map.module.css';
 import { RuleRing } from './ring.tsx';
 import { rulerOf, type Standing, standingAt, wordsOf } from './standing.ts';
-import { type MapProps, targetProps } from './target.ts';
+import { type MapProps, placeProps } from './target.ts';
 
 const SHAPES: Readonly<Record<string, string>> = {
   fox: 'M12 1.4 23.2 21.4H.8Z',
@@ -135,7 +135,7 @@ export function Clearing({ c, ...props }: MapProps & { readonly c: number }) {
   ];
   const band = near ? 3.4 : 2.8;
   return (
-    <g className={css.clearing} {...targetProps(word, props, said.filter(Boolean).join(', '))}>
+    <g className={css.clearing} {...placeProps(word, props, said.filter(Boolean).join(', '))}>
       <circle cx={x} cy={y} r={r * 1.5} className={css.glow} />
       <circle cx={x} cy={y} r={r + (near ? 12.5 : 8.5)} className={css.gap} />
       <circle cx={x} cy={y} r={r + (near ? 12.5 : 8.5)} className={css.legal} />

@@ -156,7 +156,7 @@ function draw(data: MapData, sheet: Sheet): Layout {
   const wet = rivers.flatMap(along);
   const dusty = bends.flatMap(([a, m, b]) => along(curve(a, m, b)));
   const far = (x: number, y: number, points: readonly Point[], least: number): boolean =>
-    points.every(([px, py]) => Math.hypot(px - x, py - y) >= least);
+    points.every(([px, py]) => (px - x) ** 2 + (py - y) ** 2 >= least * least);
   const wood = hills(Math.ceil(width / GRID) + 2, Math.ceil(height / GRID) + 2, 95 / GRID, SEED + 3);
   const dense = (x: number, y: number): boolean =>
     wood.at[Math.floor(y / GRID) * wood.width + Math.floor(x / GRID)]! > (near ? 0.34 : 0.3);

@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
 import { useMedia } from '../../../parts/media.ts';
 import { Clearing } from './clearing.tsx';
@@ -6,7 +7,8 @@ import { Ground } from './ground.tsx';
 import { layoutOf, TALL, WIDE } from './layout.ts';
 import css from './map.module.css';
 import { pawnsAt, relicsAt } from './standing.ts';
-import { type MapProps, targetProps } from './target.ts';
+import { isArrow, towards } from './arrows.ts';
+import { type MapProps, placeProps, type Places } from './target.ts';
 
 function Forest({ i, ...props }: MapProps & { readonly i: number }) {
   const { view, names, layout } = props;
@@ -22,7 +24,7 @@ function Forest({ i, ...props }: MapProps & { readonly i: number }) {
   );
   const said = [names.place(word), ...pieces.map((piece) => piece.label)].join(', ');
   return (
-    <g className={css.forest} {...targetProps(word, props, said)}>
+    <g className={css.forest} {...placeProps(word, props, said)}>
       <rect x={x - (near ? 52 : 24)} y={y - 24} width={near ? 104 : 48} height={48} rx={10} className={css.grove} />
       {near && room && pieces.length === 0 && (
         <text x={x} y={y + 4} className={css.label}>
@@ -58,20 +60,51 @@ function Bandits({ view, layout, names }: MapProps) {
   });
 }
 
+interface RootMapProps extends Omit<MapProps, 'layout' | 'places'> {
+  readonly places: Omit<Places, 'at'>;
+}
+
 /** The map of the woodland with everything that stands on it. */
-export function RootMap(given: Omit<MapProps, 'layout'>) {
+export function RootMap({ places, ...given }: RootMapProps) {
   const upright = useMedia('(max-width: 700px)');
   const layout = layoutOf(given.view.map, upright ? TALL : WIDE);
-  const props: MapProps = { ...given, layout };
+  const [at, setAt] = useState('c1');
+  const svg = useRef<SVGSVGElement>(null);
+  const props: MapProps = { ...given, layout, places: { ...places, at } };
   const { data } = props.map;
   const { width, height } = layout.sheet;
+
+  /** Arrows walk from neighbour to neighbour: to clearings and to forests that can be chosen, with Shift to any forest. */
+  function walk(event: KeyboardEvent): void {
+    if (!isArrow(event.key)) return;
+    event.preventDefault();
+    const isForest = (word: string): boolean => word.startsWith('f');
+    const to = towards(at, event.key, props.map, layout, (word) =>
+      event.shiftKey ? isForest(word) : !isForest(word) || places.targets.includes(word),
+    );
+    if (to !== undefined) svg.current?.querySelector<SVGElement>(`[data-place="${to}"]`)?.focus();
+  }
+  // An arrow while nothing has the focus enters the map where one was last.
+  useEffect(() => {
+    const enter = (event: globalThis.KeyboardEvent): void => {
+      if (event.target !== document.body || !isArrow(event.key)) return;
+      event.preventDefault();
+      svg.current?.querySelector<SVGElement>('[data-place][tabindex="0"]')?.focus();
+    };
+    document.addEventListener('keydown', enter);
+    return () => document.removeEventListener('keydown', enter);
+  }, []);
+
   return (
     <svg
+      ref={svg}
       className={css.map}
       viewBox={`0 0 ${width} ${height}`}
       style={{ '--ratio': width / height } as object}
       role="group"
       aria-label={props.names.terms.name(`root.map.${props.view.map}`)}
+      onKeyDown={walk}
+      onFocus={({ target }) => setAt(target.closest<SVGElement>('[data-place]')?.dataset['place'] ?? at)}
     >
       <defs>
         <radialGradient id="root-glow">

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+import type { KeptTable } from '../../src/client/table/messages.ts';
+
+/** Puts a table among those of this browser and opens it. */
+export async function openKept(page: Page, table: KeptTable): Promise<void> {
+  await page.goto('/games');
+  await page.waitForSelector('main h1');
+  await page.evaluate(
+    (kept) =>
+      new Promise<void>((done, fail) => {
+        const request = indexedDB.open('vatra', 1);
+        request.onerror = () => fail(new Error('no storage'));
+        request.onsuccess = () => {
+          const transaction = request.result.transaction(['notes', 'tables'], 'readwrite');
+          transaction.objectStore('tables').put(kept);
+          transaction.objectStore('notes').put(kept.note);
+          transaction.oncomplete = () => {
+            request.result.close();
+            done();
+          };
+        };
+      }),
+    table,
+  );
+  await page.goto(`/play/${table.note.id}`);
+  await page.waitForSelector('[data-screen]');
+}

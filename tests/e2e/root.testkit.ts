@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { Desk } from '../../src/client/table/desk.ts';
+import type { Sitter } from '../../src/client/table/messages.ts';
+import { root } from '../../src/games/root/index.ts';
+import type { Root } from '../../src/games/root/kinds.ts';
+import { fastRandom } from '../../src/kernel/index.ts';
+import { randomPlayer } from '../../src/kernel/table/index.ts';
+import type { Person } from './player.testkit.ts';
+
+/** A table of Root: who plays what, which seats are persons, and the rest of its settings. */
+export interface RootTable {
+  readonly factions: readonly string[];
+  /** How many of the first seats are persons; the others are bots. */
+  readonly persons: number;
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly seed?: string;
+  /** How many answers were given already, at random. */
+  readonly answers?: number;
+}
+
+/** A table that stands in the browser as if somebody had played there. */
+export async function preparedRoot({ factions, persons, settings, seed = '5a', answers = 0 }: RootTable) {
+  const raw = { seating: 'listed', factions, ...settings };
+  const sitters = factions.map(
+    (_, seat): Sitter => ({
+      who: seat < persons ? 'person' : 'bot',
+      name: `${seat < persons ? 'Person' : 'Bot'} ${seat + 1}`,
+    }),
+  );
+  const kindling = { game: 'root', settings: raw, sitters, level: 'easy', curtain: persons > 1 } as const;
+  const order = { id: `root${seed}`, kindling, seed: seed.repeat(32), made: 1, entries: [] };
+  const read = root.readSettings(raw);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const desk = new Desk<Root>(root, order, read.value, randomPlayer<Root>(fastRandom(3)), 1);
+  const random = fastRandom(11);
+  if (answers > 0) await desk.run();
+  for (let k = 0; k < answers; k++) {
+    const [seat] = desk.news().asked;
+    if (seat === undefined) break;
+    const { question, offered } = desk.seat(seat);
+    await desk.act({ do: 'answer', seat, question, says: [offered[random(offered.length)]!], move: `${k}` }, k);
+  }
+  return desk.kept();
+}
+
+/** Choices of the prompt that name a place which cannot be tapped on the map. */
+export async function untappable(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const isPlace = (word: string): boolean => /^[cf]\d+$/.test(word);
+    const choices = [...document.querySelectorAll<HTMLElement>('[data-prompt] [data-words]')];
+    return choices.flatMap(({ dataset }) => {
+      const words = dataset['words']!.split(' ');
+      const at = words.lastIndexOf(dataset['next']!);
+      const place = words.slice(Math.max(0, at)).find(isPlace);
+      if (place === undefined) return [];
+      const lit = document.querySelector(`[data-place="${place}"]:is([data-target], [data-hint], [data-chosen])`);
+      return lit === null ? [dataset['words']!] : [];
+    });
+  });
+}
+
+const SPOTS = '[data-screen="game"] :is([data-place], section button):is([data-target], [data-hint])';
+
+/** Now and then somebody taps the map or a card instead of the prompt; true when that was done. */
+export async function tapTable(page: Page, who: Person): Promise<boolean> {
+  if (who.hand === 'keys' || who.random(3) > 0) return false;
+  const spots = page.locator(SPOTS).filter({ visible: true });
+  const count = await spots.count();
+  if (count === 0) return false;
+  const spot = spots.nth(who.random(count));
+  if (who.hand === 'touch') await spot.tap();
+  else await spot.click();
+  return true;
+}
