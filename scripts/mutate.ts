@@ -6,6 +6,7 @@
 //   npm run mutate -- --game root --slow             also with the tests that play whole games
 //   npm run mutate -- --game root --budget 300       stops after so many seconds and reports what it has
 //   npm run mutate -- --game root --json FILE        the report as data
+//   npm run mutate -- --game root --draw 45          so many paragraphs, drawn at random, to be broken by hand
 //   npm run mutate -- --game root --broken FILE      rules broken by hand, each for a paragraph (see docs/mutation.md)
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { parseArgs } from 'node:util';
 import { breakParagraphs } from './mutate/broken.ts';
 import { campaign } from './mutate/campaign.ts';
 import { PlainError, ROOT } from './mutate/house.ts';
+import { drawParagraphs } from './mutate/draw.ts';
 import { findChanges } from './mutate/places.ts';
 import { changeText, count, reportText } from './mutate/report.ts';
 import { sample } from './mutate/sample.ts';
@@ -29,6 +31,7 @@ const { values: words } = parseArgs({
     budget: { type: 'string' },
     slow: { type: 'boolean', default: false },
     broken: { type: 'string' },
+    draw: { type: 'string' },
   },
 });
 
@@ -38,7 +41,7 @@ function readGame(): GameName {
   return game;
 }
 
-function readNumber(option: 'sample' | 'seed' | 'budget'): number {
+function readNumber(option: 'sample' | 'seed' | 'budget' | 'draw'): number {
   const text = words[option];
   if (text === undefined) return Infinity;
   if (!/^\d+$/.test(text)) throw new PlainError(`--${option} wants a whole number, not "${text}".`);
@@ -47,6 +50,10 @@ function readNumber(option: 'sample' | 'seed' | 'budget'): number {
 
 async function main(): Promise<void> {
   const game = readGame();
+  if (words.draw !== undefined) {
+    console.log(drawParagraphs(game, readNumber('draw'), readNumber('seed')));
+    return;
+  }
   const tests = testFiles(game, words.slow);
   if (words.broken !== undefined) {
     const { text, allNoticed } = await breakParagraphs(words.broken, tests);

@@ -85,6 +85,14 @@ rootLaw(['3.2.1', '3.2.1-R1'], 'one point per enemy building or token removed, n
   expect(p.events('marquise', 'scored').every((e) => e.law === '3.2.1' && e.faction === EYRIE)).toBe(true);
 });
 
+rootLaw('3.2.1', 'two buildings of a kind that fall at once are two points', () => {
+  const p = position({ factions: ['marquise', 'eyrie'] })
+    .place('c5', 'sawmill', 2)
+    .place('c5', 'hawk', 3);
+  p.battle('eyrie', 'marquise', 'c5').chance('dice 1 0');
+  expect([p.count('c5', 'sawmill'), p.score('eyrie')]).toEqual([0, 2]);
+});
+
 rootLaw('3.2.1-R1', 'removal by a card scores, one’s own pieces never do', () => {
   const p = position({ factions: ['marquise', 'eyrie', 'alliance'] })
     .place('c1', 'workshop')

@@ -26,6 +26,16 @@ rootLaw('6.2.2', 'only she places in the keep clearing, anyone may move in', () 
   expect(p.offers('move')).toContain('move c5 c1');
 });
 
+rootLaw('6.2.2', 'she herself builds beside her keep', () => {
+  const p = position(CATS_AND_HAWKS)
+    .place('c5', 'keep')
+    .place('c5', 'cat')
+    .place('c5', 'wood')
+    .turn('marquise', 'daylight');
+  expect(p.offers('build')).toEqual(['build sawmill c5', 'build workshop c5', 'build recruiter c5']);
+  expect(p.play('build workshop c5').count('c5', 'workshop')).toBe(1);
+});
+
 rootLaw('6.2.2', 'a removed keep is gone for good', () => {
   const p = position(CATS_AND_HAWKS).place('c1', 'keep').place('c1', 'hawk', 3);
   p.battle('eyrie', 'marquise', 'c1').chance('dice 1 0');

@@ -16,6 +16,18 @@ rootLaw(['9.5', '9.5.1'], 'he acts by exhausting items in any order and number, 
   expect(p.refusal('go c5')).toMatchObject({ law: '9.5.1', why: 'boots', a: 1, b: 0 });
 });
 
+rootLaw('9.5', 'no action ends his Daylight: he explores, strikes and repairs, and still moves on', () => {
+  const p = day(
+    table().vagabond('c10', ['boot', 'torch', 'crossbow', 'hammer', 'sword damaged']).place('c10', 'sawmill'),
+  );
+  p.play('repair sword fresh', 'strike sawmill', 'explore');
+  p.chance(p.outcomes()[0]!);
+  expect(p.window()).toBe('vagabond-daylight');
+  p.play(p.offers('go')[0]!);
+  expect([p.window(), p.pawn()]).toEqual(['vagabond-daylight', 'c1']);
+  expect(p.itemsOf().filter((item) => /^(boot|torch|crossbow|hammer) exhausted$/.test(item))).toHaveLength(4);
+});
+
 rootLaw('9.5.1', 'never into a forest; from a forest to a clearing around it', () => {
   const p = day(table().vagabond('f6', ['boot']));
   expect(p.offers('go')).toEqual(['go c3', 'go c6', 'go c11']);

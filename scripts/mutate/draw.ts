@@ -1,0 +1,17 @@
+import { paragraphs } from '../../src/law/index.ts';
+import { sample } from './sample.ts';
+import type { GameName } from './scope.ts';
+
+/** Chapters of Root to draw from: the base game with its appendices and annex. */
+const ROOT_CHAPTERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'O'];
+
+/** Testable paragraphs of a game drawn at random, to be broken by hand, in the order of the Law. */
+export function drawParagraphs(game: GameName, size: number, seed: number): string {
+  const all = paragraphs(game).filter(
+    ({ kind, testable, chapter }) =>
+      kind === 'paragraph' && testable && (game !== 'root' || ROOT_CHAPTERS.includes(chapter)),
+  );
+  const chosen = sample(all, size, seed);
+  const lines = all.filter((each) => chosen.includes(each)).map(({ id, title }) => `${id} ${title}`);
+  return [`${game}: ${lines.length} of ${all.length} testable paragraphs, seed ${seed}`, ...lines].join('\n');
+}
