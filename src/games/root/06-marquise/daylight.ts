@@ -1,7 +1,7 @@
 import { type Ask, type Frame, offerIf, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, discard, eachTitle, hasFitting, NO_CARD, offerUnless, spend } from '../02-key-terms/cards.ts';
-import { place } from '../02-key-terms/pieces.ts';
+import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
 import { battle, listBattles } from '../04-key-actions/battles.ts';
@@ -19,7 +19,7 @@ import { BIRD, CLEARING_COUNT, MARQUISE } from '../words.ts';
 import { build, listBuilds } from './build.ts';
 import { BUILDINGS } from './setup.ts';
 import { EXTRA, MARCH, OVERWORK, RECRUIT } from './verbs.ts';
-import { each } from './recruit.ts';
+import { allBarred, each } from './recruit.ts';
 
 const NO_ACTIONS = refusal('6.5', 'no-actions');
 const CRAFT_FIRST = refusal('6.5', 'craft-first');
@@ -81,14 +81,17 @@ function listOverwork(s: RootState, ask: Ask<RootOption, RootLaw>): void {
       if (ask.why) ask.refuse(OVERWORK(c), NO_SAWMILL);
     } else if (s.supply[WOOD] === 0) {
       if (ask.why) ask.refuse(OVERWORK(c), NO_WOOD);
-    } else offerUnless(ask, OVERWORK(c), hasFitting(s, handOf(MARQUISE), s.suit[c]!) ? undefined : NO_CARD, s.suit[c]);
+    } else {
+      const no = mayNotPlace(s, MARQUISE, c) ?? (hasFitting(s, handOf(MARQUISE), s.suit[c]!) ? undefined : NO_CARD);
+      offerUnless(ask, OVERWORK(c), no, s.suit[c]);
+    }
   }
 }
 
 function listRecruit(s: RootState, f: MarquiseDaylightFrame, ask: Ask<RootOption, RootLaw>): void {
   const none = s.supply[RECRUITER] === 6;
   const no = f.recruited > 0 ? RECRUITED : none ? NO_RECRUITERS : s.supply[CAT] === 0 ? NO_CATS : undefined;
-  offerUnless(ask, RECRUIT(), no);
+  offerUnless(ask, RECRUIT(), no ?? allBarred(s, RECRUITER));
 }
 
 /** §6.5: a bird card spent outside an action gives one more; §6.5-E1: in one edition only after the three. */

@@ -1,6 +1,6 @@
 import type { Child, Frame, Out, Procedure } from '../../../kernel/index.ts';
 import { copyIn, discard, eachTitle, fits, handSize } from '../02-key-terms/cards.ts';
-import { sendHome, setDown } from '../02-key-terms/pieces.ts';
+import { mayNotPlace, sendHome, setDown } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import type { Removal } from '../04-key-actions/removal.ts';
 import type { Root, RootEvent } from '../kinds.ts';
@@ -34,6 +34,12 @@ export function fallen(s: RootState, _p: number, c: Clearing, count: number): bo
   return true;
 }
 
+/** §6.2.3-R1: there is a keep; §1.1.2: and warriors may be placed beside it. */
+const isOpen = (s: RootState): boolean => {
+  const keep = keepAt(s);
+  return keep >= 0 && !mayNotPlace(s, MARQUISE, keep);
+};
+
 /** §6.2.3-R1: one card per clearing and removal; impossible without the keep, also when it goes in the same moment. */
 export function fieldHospitals(
   s: RootState,
@@ -43,7 +49,7 @@ export function fieldHospitals(
 ): readonly Child<Root>[] | undefined {
   if (victim !== MARQUISE) return undefined;
   const frames: Child<Root>[] = [];
-  const possible = keepAt(s) >= 0 && handSize(s, MARQUISE) > 0;
+  const possible = isOpen(s) && handSize(s, MARQUISE) > 0;
   for (let i = 0; i < r.gone.length; i += 3) {
     const c = r.gone[i + 1]!;
     if (r.gone[i] !== CAT) continue;
@@ -65,7 +71,7 @@ export const hospitalsProcedure: Procedure<Root, HospitalsFrame> = {
     seats: (s) => seatBit(s, MARQUISE),
     options(s, f, _seat, ask) {
       ask.offer(PASS());
-      if (keepAt(s) < 0) return;
+      if (!isOpen(s)) return;
       eachTitle(s, handOf(MARQUISE), (title, card) => {
         if (fits(card, s.suit[f.clearing]!)) ask.offer(SAVE(title));
       });
