@@ -15,7 +15,6 @@ export interface RootCultMessages {
   readonly 'root-cult.log.acolytes': Message<{ readonly faction: Value; readonly n: number }>;
   readonly 'root-cult.log.souls': Message<{ readonly faction: Value; readonly n: number }>;
   readonly 'root-cult.log.returned': Message<{ readonly faction: Value; readonly cards: Value }>;
-  readonly 'root-cult.log.returnedNone': Message<{ readonly faction: Value }>;
   readonly 'root-cult.ability.hatred-of-birds': Plain;
   readonly 'root-cult.ability.revenge': Plain;
   readonly 'root-cult.ability.pilgrims': Plain;

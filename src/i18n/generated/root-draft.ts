@@ -12,8 +12,8 @@ export interface RootDraftMessages {
   readonly 'root-draft.log.setup-card-locked': Message<{ readonly faction: Value }>;
   readonly 'root-draft.log.drafted': Message<{ readonly name: Value; readonly faction: Value }>;
   readonly 'root-draft.log.homeland': Message<{ readonly faction: Value; readonly clearing: Value }>;
-  readonly 'root-draft.log.returned': Message<{ readonly faction: Value }>;
-  readonly 'root-draft.log.returnedCard': Message<{ readonly faction: Value; readonly card: Value }>;
+  readonly 'root-draft.log.put-back': Message<{ readonly faction: Value }>;
+  readonly 'root-draft.log.put-backCard': Message<{ readonly faction: Value; readonly card: Value }>;
   readonly 'root-draft.card.marquise': Plain;
   readonly 'root-draft.card.eyrie': Plain;
   readonly 'root-draft.card.alliance': Plain;

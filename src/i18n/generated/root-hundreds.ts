@@ -31,6 +31,7 @@ export interface RootHundredsMessages {
   readonly 'root-hundreds.log.hoard-removed': Message<{ readonly faction: Value; readonly item: Value }>;
   readonly 'root-hundreds.log.looting': Message<{ readonly faction: Value; readonly from: Value; readonly clearing: Value }>;
   readonly 'root-hundreds.log.looted': Message<{ readonly from: Value; readonly to: Value; readonly item: Value }>;
+  readonly 'root-hundreds.log.unearthed': Message<{ readonly faction: Value; readonly clearing: Value; readonly item: Value }>;
   readonly 'root-hundreds.log.mob-die': Message<{ readonly faction: Value; readonly suit: Value }>;
   readonly 'root-hundreds.log.oppressed': Message<{ readonly faction: Value; readonly n: number }>;
   readonly 'root-hundreds.ability.warlord': Plain;

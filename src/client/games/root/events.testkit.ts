@@ -108,11 +108,10 @@ export const EVENTS: { readonly [E in RootEvent['e']]: readonly EventOf<RootEven
   ],
   acolytes: [{ e: 'acolytes', acolytes: 4 }],
   souls: [{ e: 'souls', cards: [1, 2, 3] }],
-  returned: [
-    { e: 'returned', faction: 5, cards: [] },
-    { e: 'returned', faction: 5, cards: [1, 2] },
-    { e: 'returned', faction: 5 },
-    { e: 'returned', faction: 5, card: 1 },
+  returned: [{ e: 'returned', faction: 5, cards: [1, 2] }],
+  'put-back': [
+    { e: 'put-back', faction: 5 },
+    { e: 'put-back', faction: 5, card: 1 },
   ],
   warriors: (['supply', 'payments', 'funds', 'committed'] as const).map(
     (from) => ({ e: 'warriors', owner: 1, from, to: 'funds', count: 2 }) as const,
@@ -127,6 +126,7 @@ export const EVENTS: { readonly [E in RootEvent['e']]: readonly EventOf<RootEven
   ],
   looting: [{ e: 'looting', clearing: 3, from: 1 }],
   looted: [{ e: 'looted', from: 1, item: 0 }],
+  unearthed: [{ e: 'unearthed', faction: 7, clearing: 5, item: 4 }],
   'mob-die': [{ e: 'mob-die', suit: 1 }],
   oppressed: [0, 1, 3].map((clearings) => ({ e: 'oppressed', clearings }) as const),
   'relic-laid': [{ e: 'relic-laid', forest: 13, relic: 0 }],

@@ -36,20 +36,16 @@ export function logVoice(
   options: OptionVoice,
 ): (e: RootEvent, seats: readonly string[]) => readonly Part[] {
   const tell = tellingIn(names, options.sentence);
-  const cult = cultLines(tell);
-  const draft = draftLines(tell);
   const lines: Lines<RootEvent> = {
     ...commonLines(tell),
     ...baseLines(tell),
     ...vagabondLines(tell),
-    ...cult,
+    ...cultLines(tell),
     ...riverfolkLines(tell),
     ...hundredsLines(tell),
     ...keepersLines(tell),
     ...hirelingLines(tell),
-    ...draft,
-    // Cards return to the hand of the Cult (10.6.1), or to the deck after the draft (15.10).
-    returned: (e, seats) => ('cards' in e ? cult.returned(e, seats) : draft.returned(e, seats)),
+    ...draftLines(tell),
   };
   const mark = marking(names);
   return (e, seats) => mark((lines[e.e] as (e: RootEvent, seats: readonly string[]) => readonly Part[])(e, seats));

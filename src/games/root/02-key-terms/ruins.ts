@@ -99,14 +99,22 @@ export function showRuin(s: RootState, f: Faction, c: Clearing, see: Mask, out: 
   for (const item of itemsUnder(s, c)) tellLook(f, c, item, see, out);
 }
 
-/** Takes an item out; §9.5.3: a ruin without items is removed. */
-export function takeFromRuin(s: RootState, f: Faction, c: Clearing, item: number, out: Out<RootEvent>): void {
+/** Takes an item out, by exploring (9.5.3) or razing (12.4.1); §9.5.3: a ruin without items is removed. */
+export function takeFromRuin(
+  s: RootState,
+  faction: Faction,
+  clearing: Clearing,
+  item: number,
+  out: Out<RootEvent>,
+  how: 'explored' | 'unearthed' = 'explored',
+): void {
+  const c = clearing;
   const items = itemsUnder(s, c);
   items.splice(items.indexOf(item), 1);
   lay(s.ruins, c, items);
   s.ruins.count[c]!--;
   out.learned(EVERYBODY & ~s.ruins.seenBy[c]!);
-  if (out.on) out.tell({ e: 'explored', faction: f, clearing: c, item });
+  if (out.on) out.tell({ e: how, faction, clearing, item });
   if (s.ruins.count[c]! > 0) return;
   s.ruins.seenBy[c] = 0;
   s.ruin[c] = 0;

@@ -3,6 +3,7 @@ import { listing } from '../../../kernel/table/index.ts';
 import { rootLaw } from '../../../law/law.testkit.ts';
 import { root } from '../index.ts';
 import { position } from '../position.testkit.ts';
+import { HUNDREDS, SWORD } from '../words.ts';
 
 const CATS = { factions: ['marquise', 'hundreds'] } as const;
 const MICE = { factions: ['alliance', 'hundreds'] } as const;
@@ -119,7 +120,12 @@ rootLaw('12.4.2-R1', 'without a warlord only strongholds recruit; Prowess is rea
   const lost = position(CATS).hoard('tea').place('c5', 'stronghold').turn('hundreds', 'birdsong');
   expect(lost.count('c5', 'rat')).toBe(1);
   const razed = position(CATS).place('c10', 'mob').place('c1', 'warlord').turn('hundreds', 'birdsong');
-  razed.play('raze c10').chance('ruin sword', 'mob fox');
+  razed.play('raze c10').chance('ruin sword');
+  expect([razed.events('marquise', 'unearthed'), razed.events('marquise', 'explored')]).toMatchObject([
+    [{ faction: HUNDREDS, clearing: 9, item: SWORD }],
+    [],
+  ]);
+  razed.chance('mob fox');
   if (razed.window() === 'hundreds-mob') razed.play(razed.offers()[0]!);
   expect(razed.count('c1', 'rat')).toBe(2);
 });

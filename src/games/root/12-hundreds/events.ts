@@ -11,6 +11,8 @@ export type HundredsEvent =
   /** §12.2.5: they attack to loot. */
   | { readonly e: 'looting'; readonly clearing: Clearing; readonly from: Faction }
   | { readonly e: 'looted'; readonly from: Faction; readonly item: number }
+  /** §12.4.1: mobs razed a ruin and this lay under it. */
+  | { readonly e: 'unearthed'; readonly faction: Faction; readonly clearing: Clearing; readonly item: number }
   | { readonly e: 'mob-die'; readonly suit: number }
   /** §12.6.2: how many clearings are oppressed. */
   | { readonly e: 'oppressed'; readonly clearings: number };

@@ -133,7 +133,7 @@ export const razeProcedure: Procedure<Root, RazeFrame> = {
 };
 
 function carryOff(s: RootState, f: RazeFrame, item: number, out: Out<RootEvent>) {
-  takeFromRuin(s, HUNDREDS, f.clearing, item, out);
+  takeFromRuin(s, HUNDREDS, f.clearing, item, out, 'unearthed');
   const full = gain(s, item, out, chooses(s) ? 1 : 0);
   return full ? ({ call: full, then: 'next' } as const) : 'next';
 }

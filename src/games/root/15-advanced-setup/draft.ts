@@ -252,7 +252,7 @@ function putBack(s: RootState, seat: number, text: string, out: Out<RootEvent>):
   const see = s.owners[openingOf(seat)]!;
   const faction = s.faction[seat]!;
   moveCard(s.cards, s.owners, card, DECK, see, out);
-  if (out.on) out.tell({ e: 'returned', faction }, see, { e: 'returned', faction, card });
+  if (out.on) out.tell({ e: 'put-back', faction }, see, { e: 'put-back', faction, card });
 }
 
 /** The others are the hand. */

@@ -10,4 +10,4 @@ export type DraftEvent =
   | { readonly e: 'drafted'; readonly seat: number; readonly faction: Faction }
   | { readonly e: 'homeland'; readonly faction: Faction; readonly clearing: Clearing }
   /** §15.10: a card put back into the deck. */
-  | { readonly e: 'returned'; readonly faction: Faction; readonly card?: Card };
+  | { readonly e: 'put-back'; readonly faction: Faction; readonly card?: Card };

@@ -18,7 +18,6 @@ export const messages: RootCultMessages = {
   'root-cult.log.acolytes': (a) => [arg('faction', a.faction), ': acolytes now, ', arg('n', a.n)],
   'root-cult.log.souls': (a) => [arg('faction', a.faction), ': Lost Souls discarded, ', plural(a.n, (n) => ({ one: [n, '\u00a0card'], other: [n, '\u00a0cards'] }))],
   'root-cult.log.returned': (a) => [arg('faction', a.faction), ': back in hand, ', arg('cards', a.cards)],
-  'root-cult.log.returnedNone': (a) => [arg('faction', a.faction), ': no card comes back'],
   'root-cult.ability.hatred-of-birds': 'Bird cards are not wild for your rituals.',
   'root-cult.ability.revenge': 'Your warriors lost in defense become acolytes.',
   'root-cult.ability.pilgrims': 'You rule every clearing with a garden of yours.',

@@ -34,6 +34,7 @@ export const messages: RootHundredsMessages = {
   'root-hundreds.log.hoard-removed': (a) => [arg('faction', a.faction), ': out of the Hoard and the game, ', arg('item', a.item)],
   'root-hundreds.log.looting': (a) => [arg('faction', a.faction), ': loot instead of rolled hits, ', arg('from', a.from), ', clearing\u00a0', arg('clearing', a.clearing)],
   'root-hundreds.log.looted': (a) => [arg('from', a.from), ' → ', arg('to', a.to), ': ', arg('item', a.item), ' (loot)'],
+  'root-hundreds.log.unearthed': (a) => [arg('faction', a.faction), ': razed ruin, clearing ', arg('clearing', a.clearing), ', found: ', arg('item', a.item)],
   'root-hundreds.log.mob-die': (a) => [arg('faction', a.faction), ': mob die, ', arg('suit', a.suit)],
   'root-hundreds.log.oppressed': (a) => [arg('faction', a.faction), ': ', plural(a.n, (n) => ({ '=0': 'no clearing oppressed', one: [n, '\u00a0clearing oppressed'], other: [n, '\u00a0clearings oppressed'] }))],
   'root-hundreds.ability.warlord': 'The warlord is removed only in battle and moved only on your turn.',

@@ -18,7 +18,6 @@ export const messages: RootCultMessages = {
   'root-cult.log.acolytes': (a) => [arg('faction', a.faction), ': теперь приспешников, ', arg('n', a.n)],
   'root-cult.log.souls': (a) => [arg('faction', a.faction), ': сброс заблудших душ, ', plural(a.n, (n) => ({ one: [n, '\u00a0карта'], few: [n, '\u00a0карты'], many: [n, '\u00a0карт'], other: [n, '\u00a0карты'] }))],
   'root-cult.log.returned': (a) => [arg('faction', a.faction), ': обратно в руку, ', arg('cards', a.cards)],
-  'root-cult.log.returnedNone': (a) => [arg('faction', a.faction), ': ни одна карта не возвращается'],
   'root-cult.ability.hatred-of-birds': 'Для ваших обрядов птичьи карты не джокеры.',
   'root-cult.ability.revenge': 'Ваши воины, потерянные в защите, становятся приспешниками.',
   'root-cult.ability.pilgrims': 'Вы правите каждой поляной, где есть ваш сад.',

@@ -34,6 +34,7 @@ export const messages: RootHundredsMessages = {
   'root-hundreds.log.hoard-removed': (a) => [arg('faction', a.faction), ': убран из тайника и игры предмет, ', arg('item', a.item)],
   'root-hundreds.log.looting': (a) => [arg('faction', a.faction), ': ограбление вместо урона от кубика, ', arg('from', a.from), ', поляна\u00a0', arg('clearing', a.clearing)],
   'root-hundreds.log.looted': (a) => [arg('from', a.from), ' → ', arg('to', a.to), ': ', arg('item', a.item), ' (ограбление)'],
+  'root-hundreds.log.unearthed': (a) => [arg('faction', a.faction), ': погром, поляна ', arg('clearing', a.clearing), ', из руин\u00a0— ', arg('item', a.item)],
   'root-hundreds.log.mob-die': (a) => [arg('faction', a.faction), ': кубик бунта, ', arg('suit', a.suit)],
   'root-hundreds.log.oppressed': (a) => [arg('faction', a.faction), ': притеснение, ', plural(a.n, (n) => ({ '=0': 'ни одной поляны', one: [n, '\u00a0поляна'], few: [n, '\u00a0поляны'], many: [n, '\u00a0полян'], other: [n, '\u00a0поляны'] }))],
   'root-hundreds.ability.warlord': 'Предводителя убирают только в сражении и перемещают только в ваш ход.',

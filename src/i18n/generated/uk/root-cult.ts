@@ -18,7 +18,6 @@ export const messages: RootCultMessages = {
   'root-cult.log.acolytes': (a) => [arg('faction', a.faction), ': тепер фанатиків, ', arg('n', a.n)],
   'root-cult.log.souls': (a) => [arg('faction', a.faction), ': скидання Загублених душ, ', plural(a.n, (n) => ({ one: [n, '\u00a0карта'], few: [n, '\u00a0карти'], many: [n, '\u00a0карт'], other: [n, '\u00a0карти'] }))],
   'root-cult.log.returned': (a) => [arg('faction', a.faction), ': назад у руку, ', arg('cards', a.cards)],
-  'root-cult.log.returnedNone': (a) => [arg('faction', a.faction), ': жодна карта не повертається'],
   'root-cult.ability.hatred-of-birds': 'Для ваших ритуалів пташині карти не є джокерами.',
   'root-cult.ability.revenge': 'Ваші вояки, втрачені в захисті, стають фанатиками.',
   'root-cult.ability.pilgrims': 'Ви володієте кожною галявиною, де є ваш сад.',

@@ -34,6 +34,7 @@ export const messages: RootHundredsMessages = {
   'root-hundreds.log.hoard-removed': (a) => [arg('faction', a.faction), ': прибрано зі схованки й гри предмет, ', arg('item', a.item)],
   'root-hundreds.log.looting': (a) => [arg('faction', a.faction), ': грабунок замість ушкоджень від кубиків, ', arg('from', a.from), ', галявина\u00a0', arg('clearing', a.clearing)],
   'root-hundreds.log.looted': (a) => [arg('from', a.from), ' → ', arg('to', a.to), ': ', arg('item', a.item), ' (грабунок)'],
+  'root-hundreds.log.unearthed': (a) => [arg('faction', a.faction), ': спустошення, галявина ', arg('clearing', a.clearing), ', з руїн\u00a0— ', arg('item', a.item)],
   'root-hundreds.log.mob-die': (a) => [arg('faction', a.faction), ': кубик юрби, ', arg('suit', a.suit)],
   'root-hundreds.log.oppressed': (a) => [arg('faction', a.faction), ': гноблення, ', plural(a.n, (n) => ({ '=0': 'жодної галявини', one: [n, '\u00a0галявина'], few: [n, '\u00a0галявини'], many: [n, '\u00a0галявин'], other: [n, '\u00a0галявини'] }))],
   'root-hundreds.ability.warlord': 'Ватажка прибирають лише в бою й переміщують лише вашого ходу.',

@@ -22,9 +22,6 @@ export function cultLines({ say, who, card, suit }: Telling): Lines<CultEvent> {
       say.rich(e.hated ? 'root-cult.log.hated' : 'root-cult.log.outcast', { faction: who(CULT), suit: suit(e.suit) }),
     acolytes: (e) => say.rich('root-cult.log.acolytes', { faction: who(CULT), n: e.acolytes }),
     souls: (e) => say.rich('root-cult.log.souls', { faction: who(CULT), n: e.cards.length }),
-    returned: (e) =>
-      e.cards.length === 0
-        ? say.rich('root-cult.log.returnedNone', { faction: who(e.faction) })
-        : say.rich('root-cult.log.returned', { faction: who(e.faction), cards: e.cards.map(card) }),
+    returned: (e) => say.rich('root-cult.log.returned', { faction: who(e.faction), cards: e.cards.map(card) }),
   };
 }

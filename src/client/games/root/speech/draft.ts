@@ -29,9 +29,9 @@ export function draftLines({ say, names, who, card, clearing }: Telling): Lines<
       }),
     drafted: (e, seats) => say.rich('root-draft.log.drafted', { name: seats[e.seat] ?? '', faction: who(e.faction) }),
     homeland: (e) => say.rich('root-draft.log.homeland', { faction: who(e.faction), clearing: clearing(e.clearing) }),
-    returned: (e) =>
+    'put-back': (e) =>
       e.card === undefined
-        ? say.rich('root-draft.log.returned', { faction: who(e.faction) })
-        : say.rich('root-draft.log.returnedCard', { faction: who(e.faction), card: card(e.card) }),
+        ? say.rich('root-draft.log.put-back', { faction: who(e.faction) })
+        : say.rich('root-draft.log.put-backCard', { faction: who(e.faction), card: card(e.card) }),
   };
 }

@@ -42,6 +42,12 @@ export function hundredsLines({ say, names, who, item, suit, clearing }: Telling
         clearing: clearing(e.clearing),
       }),
     looted: (e) => say.rich('root-hundreds.log.looted', { from: who(e.from), to: who(HUNDREDS), item: item(e.item) }),
+    unearthed: (e) =>
+      say.rich('root-hundreds.log.unearthed', {
+        faction: who(e.faction),
+        clearing: clearing(e.clearing),
+        item: item(e.item),
+      }),
     'mob-die': (e) => say.rich('root-hundreds.log.mob-die', { faction: who(HUNDREDS), suit: suit(e.suit) }),
     oppressed: (e) => say.rich('root-hundreds.log.oppressed', { faction: who(HUNDREDS), n: e.clearings }),
   };
