@@ -27,10 +27,10 @@ export interface Measured {
   readonly reached: readonly number[];
 }
 
-/** All tests that go well, and the places reached while files are loaded: a change there may concern every test. */
+/** All tests that go well, and by file the places reached while it is loaded: a change there may concern all its tests. */
 export interface Baseline {
   readonly tests: readonly Measured[];
-  readonly atLoad: readonly number[];
+  readonly atLoad: Readonly<Record<string, readonly number[]>>;
   readonly bad: readonly string[];
 }
 
@@ -57,7 +57,10 @@ function take(reached: Uint8Array): number[] {
   return found;
 }
 
-/** Runs everything with no change in force; says which file comes next. */
+/**
+ * Runs everything with no change in force; says which file comes next. Each file is evaluated afresh with all it imports, so
+ * that what one file made once and kept hides nothing from another.
+ */
 export async function measure(
   script: Script,
   files: readonly string[],
@@ -65,14 +68,13 @@ export async function measure(
   heard: (file: string) => void,
 ): Promise<Baseline> {
   const reached = new Uint8Array(places);
-  const tests = new Tests(script, reached, -1);
   const measured: Measured[] = [];
-  const atLoad = new Set<number>();
+  const atLoad: Record<string, readonly number[]> = {};
   const bad: string[] = [];
   for (const file of files) {
     heard(file);
-    const loaded = await tests.load(file, LOAD_MS);
-    for (const id of take(reached)) atLoad.add(id);
+    const loaded = await new Tests(script, reached, -1).load(file, LOAD_MS);
+    atLoad[file] = take(reached);
     if (typeof loaded === 'string') {
       bad.push(`${file}: cannot be loaded`);
       continue;
@@ -85,20 +87,19 @@ export async function measure(
       else bad.push(`${file}: ${name}`);
     }
   }
-  return { tests: measured, atLoad: [...atLoad], bad };
+  return { tests: measured, atLoad, bad };
 }
 
 /**
- * The tests that may notice a change, the quickest first: those that reach it, and beside them in the same file those that
- * reach nothing by themselves because they look at what another one has played.
+ * The tests that may notice a change: first those that come by, the quickest first; then the others of their files, which
+ * may look at what was made once and kept.
  */
 export function concerned({ tests, atLoad }: Baseline, id: number): readonly Measured[] {
   const quickest = (list: readonly Measured[]): readonly Measured[] => [...list].sort((a, b) => a.ms - b.ms);
-  if (atLoad.includes(id)) return quickest(tests);
-  const files = new Set(tests.filter(({ reached }) => reached.includes(id)).map(({ file }) => file));
-  return quickest(
-    tests.filter((test) => test.reached.includes(id) || (test.reached.length === 0 && files.has(test.file))),
-  );
+  const comesBy = (test: Measured): boolean => test.reached.includes(id) || atLoad[test.file]?.includes(id) === true;
+  const first = tests.filter(comesBy);
+  const files = new Set(first.map(({ file }) => file));
+  return [...quickest(first), ...quickest(tests.filter((test) => files.has(test.file) && !comesBy(test)))];
 }
 
 /** Runs the tests concerned with one change in force until one of them fails. */
