@@ -6,18 +6,25 @@ import {
   ALLIANCE,
   BIRD,
   CLEARING_COUNT,
+  CULT,
   EYRIE,
   type Faction,
+  HUNDREDS,
+  KEEPERS,
   MARQUISE,
+  RIVERFOLK,
   VAGABOND,
   VAGABOND2,
 } from '../../games/root/words.ts';
 import type { Judge } from '../judge.ts';
 import { alliance } from './alliance.ts';
 import { Board } from './board.ts';
+import { cult } from './cult.ts';
 import { eyrie } from './eyrie.ts';
+import { hundreds } from './hundreds.ts';
+import { keepers } from './keepers.ts';
 import { marquise } from './marquise.ts';
-import { others } from './others.ts';
+import { riverfolk } from './riverfolk.ts';
 import { readiness } from './readiness.ts';
 import { vagabond } from './vagabond.ts';
 import { ROOT_WEIGHTS, type RootWeights } from './weights.ts';
@@ -56,8 +63,16 @@ function hopes(b: Board, w: RootWeights, f: Faction, turnsLeft: number): number 
     case VAGABOND:
     case VAGABOND2:
       return vagabond(b, w, f);
+    case CULT:
+      return cult(b, w, turnsLeft);
+    case RIVERFOLK:
+      return riverfolk(b, w);
+    case HUNDREDS:
+      return hundreds(b, w, turnsLeft);
+    case KEEPERS:
+      return keepers(b, w);
     default:
-      return others(b, w, f);
+      return 0;
   }
 }
 

@@ -64,11 +64,68 @@ export const ROOT_WEIGHTS = {
     quest: 0.45,
     step: 0.2,
   },
-  others: {
+  cult: {
+    warrior: 0.2,
+    /** Acolytes, as far as conspiracies can use them; less while they cost more (10.4.3). */
+    acolyte: 0.4,
+    acolytes: 8,
+    hated: 0.3,
+    garden: 0.8,
+    site: 0.25,
+    exposed: 1.3,
+    /** Points of a Score ritual in each turn that is left, and how many turns count. */
+    income: 0.35,
+    turns: 4,
+  },
+  riverfolk: {
+    warrior: 0.2,
+    /** Funds, up to what a few turns can use, and beyond. */
+    fund: 0.6,
+    enough: 9,
+    spareFund: 0.3,
+    /** What lies in Payments; others' warriors buy posts that one's own cannot. */
+    payment: 0.5,
+    foreign: 0.75,
+    /** A first post: what is saved brings points. */
+    open: 1,
+    /** A post that two funds could still place. */
+    post: 0.5,
+    exposed: 0.9,
+  },
+  hundreds: {
     warrior: 0.18,
-    cardboard: 0.6,
-    rule: 0.2,
+    warlord: 1,
+    rule: 0.15,
+    /** Points for oppressed clearings in each turn that is left, and how many turns count. */
+    income: 0.7,
+    turns: 4,
+    /** A clearing more, on the way to the next step of the scale. */
+    oppressed: 0.35,
+    stronghold: 0.8,
     exposed: 0.8,
+    command: 0.8,
+    prowess: 0.7,
+    item: 0.3,
+    mob: 0.25,
+    ruin: 0.6,
+    burning: 0.4,
+  },
+  keepers: {
+    warrior: 0.22,
+    rule: 0.25,
+    hungry: 0.2,
+    station: 1,
+    lost: 0.8,
+    /** Of a relic's points: at its waystation, with knights, alone. */
+    home: 0.75,
+    carried: 0.5,
+    lying: 0.35,
+    /** A relic in a forest beside knights. */
+    buried: 0.5,
+    exposed: 0.9,
+    /** The first two cards of each column of the retinue (move, battle and delve, move or recover), and those beyond. */
+    columns: [0.6, 0.8, 0.9],
+    further: 0.5,
   },
 };
 

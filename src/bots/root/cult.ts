@@ -1,0 +1,29 @@
+import { GARDEN } from '../../games/root/pieces.ts';
+import { GARDEN_POINTS } from '../../games/root/tracks.ts';
+import { CLEARING_COUNT, CULT } from '../../games/root/words.ts';
+import type { Board } from './board.ts';
+import type { RootWeights } from './weights.ts';
+
+const SUIT_COUNT = 3;
+const gardens = new Int8Array(SUIT_COUNT);
+
+/**
+ * The Cult score by rituals, as much as there are gardens of the suit (10.5.3), so a garden is worth points for all turns to
+ * come; a lost one takes a card with it (10.2.5). Acolytes are the conspiracies of the next Birdsong (10.4.3).
+ */
+export function cult(b: Board, { cult: w }: RootWeights, turnsLeft: number): number {
+  const { s } = b;
+  let worth = w.warrior * b.army[CULT]! + w.acolyte * Math.min(w.acolytes, s.cult.acolytes);
+  if (s.cult.hated === 1) worth -= w.hated;
+  gardens.fill(0);
+  for (let c = 0; c < CLEARING_COUNT; c++) {
+    const here = b.on(GARDEN, c);
+    if (here > 0) {
+      gardens[s.suit[c]!]! += here;
+      worth += here * (w.garden - w.exposed * b.risk(CULT, c));
+    } else if (b.ruler[c] === CULT && s.open[c]! > 0) worth += w.site;
+  }
+  for (let suit = 0; suit < SUIT_COUNT; suit++)
+    worth += w.income * GARDEN_POINTS[gardens[suit]!]! * Math.min(w.turns, turnsLeft);
+  return worth;
+}

@@ -1,0 +1,28 @@
+import { TRADE_POST } from '../../games/root/pieces.ts';
+import { CLEARING_COUNT, FACTIONS, RIVERFOLK } from '../../games/root/words.ts';
+import type { Board } from './board.ts';
+import type { RootWeights } from './weights.ts';
+
+const POSTS = 9;
+
+/**
+ * Funds are everything to the Riverfolk: actions, trade posts (11.5.6) and, once a post stands, points for what is saved
+ * (11.4.2). What others paid becomes funds at the next Birdsong, so buying of them has a second price.
+ */
+export function riverfolk(b: Board, { riverfolk: w }: RootWeights): number {
+  const { funds, payments, committed } = b.s.riverfolk;
+  const posts = b.count(TRADE_POST);
+  let worth = w.warrior * b.army[RIVERFOLK]!;
+  let saved = 0;
+  for (let f = 0; f < FACTIONS.length; f++) {
+    saved += funds[f]! + committed[f]!;
+    // Others' warriors pay for posts where those others rule (11.5.6.II).
+    worth += (f === RIVERFOLK ? w.payment : w.foreign) * payments[f]!;
+    if (f !== RIVERFOLK) worth += (w.foreign - w.payment) * funds[f]!;
+  }
+  worth += w.fund * Math.min(w.enough, saved) + w.spareFund * Math.max(0, saved - w.enough);
+  if (posts > 0) worth += w.open;
+  for (let c = 0; c < CLEARING_COUNT; c++) if (b.on(TRADE_POST, c) > 0) worth -= w.exposed * b.risk(RIVERFOLK, c);
+  // Posts that can still be placed are points to come.
+  return worth + w.post * Math.max(0, Math.min(POSTS - posts, saved / 2));
+}
