@@ -70,6 +70,13 @@ wildLaw('W-4.2', 'with an empty hand the top card of the deck is laid unseen', (
   expect(t.events('active')).toEqual([{ tell: 'active', player: 0, card: 9, unseen: true }]);
 });
 
+wildLaw('W-4.2', 'an empty deck is made of the used cards before one is laid unseen', () => {
+  const t = new Table().deal(0, [], []).hand(1, 'council-n-1');
+  expect([t.state.cards.size[deck(0)], t.offers(undefined, 0)]).toEqual([0, ['unseen order']]);
+  t.say('unseen order', 0).say('play council-n-1', 1);
+  expect([t.state.cards.size[deck(0)], t.chances().length]).toEqual([12, 12]);
+});
+
 wildLaw('W-4.2', 'several may lay unseen cards, each from their own deck', () => {
   const t = new Table().hand(0).hand(1).say('unseen order', 0).say('unseen council', 1);
   t.chance('unseen order-b-4').chance('unseen council-n-2');

@@ -1,7 +1,7 @@
-import { Table } from './table.testkit.ts';
+import { game, Table } from './table.testkit.ts';
 import type { Faction, Leader } from './words.ts';
 
-/** A table at which player 0 reveals a card, all others an ability that is not revealed. */
+/** A table at which player 0 reveals a card, all others an ability that is not revealed; what follows is asked of player 0. */
 export function reveal(
   card: string,
   board: string,
@@ -15,5 +15,8 @@ export function reveal(
   const t = new Table({ factions: [own, other], leaders });
   t.draw(board).hand(0, card).hand(1, quiet);
   prepare(t);
-  return t.say(`play ${card}`, 0).say(`play ${quiet}`, 1).say(`reveal ${card}`, 0);
+  t.say(`play ${card}`, 0).say(`play ${quiet}`, 1).say(`reveal ${card}`, 0);
+  if (t.state.first === 0 && game.asked(t.state) > 1)
+    throw new Error(`${t.window()} asks somebody else than the player of ${card}`);
+  return t;
 }

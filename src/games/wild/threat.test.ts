@@ -73,3 +73,12 @@ test('the report knows no more than everybody, and changes nothing', () => {
   expect(JSON.stringify(t.state)).toBe(before);
   for (const seed of [1, 2, 3]) expect(threatReport(game.determinize(t.state, 7, fastRandom(seed)))).toEqual(report);
 });
+
+test('how near the defeats are: sites that are toxic, factories that stand, deaths', () => {
+  const t = new Table();
+  const { sites } = threatReport(t.state);
+  expect([sites.now, sites.most]).toEqual([0, t.state.toxicLeft]);
+  t.state.toxicLeft -= 2;
+  t.state.deaths[1] = 1;
+  expect(threatReport(t.state)).toMatchObject({ sites: { now: 2 }, deaths: { now: [0, 1, 0, 0] } });
+});
