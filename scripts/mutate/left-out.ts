@@ -44,7 +44,7 @@ export function isLeftOut(node: Node, field: string, above: readonly Node[]): bo
     case 'Property':
       return ONE_VALUE.includes(nameOf(child(node, 'key')));
     case 'BinaryExpression':
-      return field === 'test' && above[0]?.type === 'ForStatement' && isEnd(node, above[0]);
+      return isEnd(node, above);
     default:
       return field === 'arguments' && isRefusalArgument(node, above[0]);
   }
@@ -73,8 +73,12 @@ function isNarrowing(node: Node, above: readonly Node[]): boolean {
   return test?.type === 'BinaryExpression' && memberName(child(test, 'left')) === 'do' && isOwn;
 }
 
-const isEnd = (test: Node, loop: Node): boolean =>
-  test['operator'] === '<' && child(loop, 'update')?.type === 'UpdateExpression';
+/** The first condition of a counting loop, alone or before `&&`. */
+function isEnd(test: Node, above: readonly Node[]): boolean {
+  const loop = above.find(({ type }) => type !== 'LogicalExpression');
+  if (loop?.type !== 'ForStatement' || child(loop, 'update')?.type !== 'UpdateExpression') return false;
+  return test['operator'] === '<' && test.start === child(loop, 'test')?.start;
+}
 
 function onlyThrows(node: Node | undefined): boolean {
   if (node?.type === 'BlockStatement') return list(node, 'body').length > 0 && list(node, 'body').every(onlyThrows);

@@ -71,6 +71,16 @@ test('flags that know one value, and what only saves work, stay as they are', ()
   );
 });
 
+test('the end of a counting loop stays, also before another condition', () => {
+  expect(texts('for (let i = 0; i < n && m(i); i++) work(i);').map((each) => each.split(' ')[1])).toEqual([
+    'step',
+    'number',
+    'logic',
+    'negate',
+    'step',
+  ]);
+});
+
 test('woven changes do, one at a time, what the changed text does, and note where the run came by', () => {
   const text = 'got = 0; if (n > 1 && n < 9) got += n * 2; else if (!(n < 0)) got = 7;';
   const changes = findChanges('a.ts', text).map((change, id) => ({ ...change, id }));
