@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { listing } from '../../kernel/table/index.ts';
 import { rootLaw } from '../../law/law.testkit.ts';
+import { elsewhere } from './elsewhere.ts';
 import { root } from './index.ts';
 import { position } from './position.testkit.ts';
 
@@ -41,5 +42,121 @@ rootLaw(
     const p = position(THREE).place('c1', 'cat').hand('marquise', 'dominance-fox').available('dominance-mouse');
     p.turn('marquise', 'daylight').play('march');
     expect(reasons(p, 0)).toMatchObject({ take: '3.3.4 in-daylight', dominance: '3.3.1 in-daylight' });
+  },
+);
+
+/** The actions on each board, with the paragraph and the time that is named when it is another. */
+const BOARDS = [
+  {
+    faction: 'marquise',
+    own: [
+      'march 6.5.2 in-daylight',
+      'recruit 6.5.3 in-daylight',
+      'build 6.5.4 in-daylight',
+      'overwork 6.5.5 in-daylight',
+      'extra 6.5 in-daylight',
+    ],
+  },
+  {
+    faction: 'eyrie',
+    own: [
+      'tuck 7.4.2 in-birdsong',
+      'resolve 7.5.2 in-decree',
+      'recruit-at 7.5.2.I in-decree',
+      'build 7.5.2.IV in-decree',
+    ],
+  },
+  {
+    faction: 'alliance',
+    own: [
+      'revolt 8.4.1 in-birdsong',
+      'spread 8.4.2 in-birdsong',
+      'mobilize 8.5.2 in-daylight',
+      'train 8.5.3 in-daylight',
+      'recruit-at 8.6.1.III in-evening',
+      'organize 8.6.1.IV in-evening',
+    ],
+  },
+  {
+    faction: 'vagabond',
+    own: [
+      'refresh 9.4.1 in-birdsong',
+      'slip 9.4.2 in-birdsong',
+      'go 9.5.1 in-daylight',
+      'explore 9.5.3 in-daylight',
+      'aid 9.5.4 in-daylight',
+      'quest 9.5.5 in-daylight',
+      'strike 9.5.6 in-daylight',
+      'repair 9.5.7 in-daylight',
+      'coalition 9.2.8 in-daylight',
+      'hideout E.3.2 in-daylight',
+    ],
+  },
+  {
+    faction: 'cult',
+    own: [
+      'move 10.4.3.I in-birdsong',
+      'battle 10.4.3.I in-birdsong',
+      'convert 10.4.3.II in-birdsong',
+      'sanctify 10.4.3.III in-birdsong',
+      'reveal 10.5 in-daylight',
+      'build 10.5.1 in-daylight',
+      'recruit-at 10.5.2 in-daylight',
+      'score 10.5.3 in-daylight',
+      'sacrifice 10.5.4 in-daylight',
+      'craft 10.6.2 in-evening',
+    ],
+  },
+  {
+    faction: 'riverfolk',
+    own: [
+      'export 11.5.3.I in-daylight',
+      'draw 11.5.4 in-daylight',
+      'recruit-at 11.5.5 in-daylight',
+      'trade-post 11.5.6 in-daylight',
+      'price 11.6.2 in-evening',
+    ],
+  },
+  {
+    faction: 'hundreds',
+    own: [
+      'raze 12.4.1 in-birdsong',
+      'anoint 12.4.3 in-birdsong',
+      'mood 12.4.4 in-birdsong',
+      'squander 12.7.4 at-end-of-birdsong',
+      'build 12.5.2.III in-daylight',
+      'incite 12.6.1 in-evening',
+      'loot 12.2.5 when-attacking',
+      'join 12.7.1 before-the-roll',
+    ],
+  },
+  {
+    faction: 'keepers',
+    own: [
+      'encamp 13.4.1 in-birdsong',
+      'decamp 13.4.2 in-birdsong',
+      'recruit-at 13.4.3 in-birdsong',
+      'serve 13.5.2 in-daylight',
+      'delve 13.5.2.II.a with-retinue',
+      'recover 13.5.2.III with-retinue',
+      'carry 13.2.4 when-moving',
+      'gather 13.6.2 in-evening',
+      'reassign 13.6.2 in-evening',
+    ],
+  },
+] as const;
+
+rootLaw.each(
+  ['4.1', '4.2', '4.3', '6.5', '7.5.2', '8.6.1', '9.5', '10.5', '11.5', '12.4', '13.5.2'],
+  '$faction: the actions of the own board have their time, those of others are nobody else’s',
+  BOARDS,
+  ({ faction, own }) => {
+    const p = position({ factions: [faction, faction === 'eyrie' ? 'marquise' : 'eyrie'] });
+    if (faction === 'vagabond') p.vagabond('c1');
+    const told = elsewhere()
+      .filter(({ concerns }) => concerns?.(p.s, 0) !== false)
+      .map(({ verb, refusal }) => `${verb} ${refusal.law} ${refusal.why}`);
+    const common = ['craft 4.1 in-daylight', 'move 4.2 on-your-turn', 'battle 4.3 on-your-turn'];
+    expect(told).toEqual(faction === 'cult' ? own : [...common, ...own]);
   },
 );
