@@ -16,6 +16,7 @@ import {
   QUICK,
   shrink,
 } from '../kernel/battery/index.ts';
+import { botNamed, judgeOf } from '../bots/index.ts';
 import { Complaint, WRONG } from './complaint.ts';
 import type { FaultFile } from './fault-file.ts';
 import { type AnyGame, gameNamed, type Registry, settingsOf } from './games.ts';
@@ -32,6 +33,7 @@ interface HuntOptions {
   readonly among?: string;
   readonly every: number;
   readonly stretch: number;
+  readonly able: number;
   readonly whole?: true;
   readonly full?: true;
   readonly report?: string;
@@ -42,7 +44,7 @@ interface HuntOptions {
 const HELP = `
 Tables are drawn from the game's own set-up questions: seats, maps, decks, factions and so on. --settings fixes some of the
 answers, --among narrows what they are drawn from. The games are played at random, towards what was met least, towards
-points, and towards content that was not reached.
+points, and towards content that was not reached; one in so many (--able) by bots that play to win.
 
 Every game has the cheap checks: nothing throws, nobody is stuck, nothing is lost or invented, the game ends. One game in
 so many (--every) has a stretch of acts with every check of the battery: secrecy, two worlds, clones, replay and so on.
@@ -77,6 +79,7 @@ export function huntCommand(program: Command, games: Registry): void {
     .option('--among <json>', 'for some settings a list of what they are drawn from, as a JSON object')
     .option('--every <number>', 'one game in so many has a stretch with every check', whole('--every', 1, 1e9), 10)
     .option('--stretch <number>', 'how many acts such a stretch has', whole('--stretch', 1, 1e9), 40)
+    .option('--able <number>', 'one game in so many is played by bots; 0: none', whole('--able', 0, 1e9), 100)
     .option('--whole', 'every game from its beginning to its end with every check')
     .option('--full', 'try every option and viewer where every check is made, not some')
     .option('--report <file>', 'write the report there; what earlier hunts wrote there is added')
@@ -115,6 +118,7 @@ async function run(
   stop: AbortSignal,
 ): Promise<Course> {
   const { games, bound, stretch } = options;
+  const judge = await judgeOf(game);
   const course = huntGames<Kinds>(game, {
     settings: tablesOf(game, options),
     games,
@@ -123,6 +127,11 @@ async function run(
     stretch,
     every: options.whole ? 0 : options.every,
     atlas,
+    ableEvery: options.able,
+    able: (random) => {
+      const bot = botNamed('greedy', game, judge, random);
+      return (chair) => bot.answer(chair);
+    },
     dose: options.full ? FULL : QUICK,
   });
   const progress = new Progress('games', games);

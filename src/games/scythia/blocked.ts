@@ -26,7 +26,6 @@ const because = (refusal: Refusal<ScythiaLaw>): Blocked => ({ refusal, a: 0, b: 
 export const EAGLE_USED = because(why.EAGLE_USED);
 export const HERO_USED = because(why.HERO_USED);
 export const NOTHING_COUNTED = because(why.NOTHING_COUNTED);
-export const NOTHING_TO_CHOOSE = because(why.NOTHING_TO_CHOOSE);
 export const NOTHING_TO_PLAY = because(why.NOTHING_TO_PLAY);
 export const NOT_BEHIND = because(why.NOT_BEHIND);
 export const NO_ANIMALS = because(why.NO_ANIMALS);

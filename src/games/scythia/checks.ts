@@ -1,8 +1,9 @@
 import { type Checks, has } from '../../kernel/index.ts';
-import type { Box } from './box.ts';
+import type { Box, Op } from './box.ts';
 import type { ScythiaEvent } from './events.ts';
 import type { Scythia } from './kinds.ts';
-import { ALL_REASONS } from './reasons.ts';
+import { ALL_REASONS, HERO_USED, NO_CARDS_LEFT, QUEST_SHORT, SHORT } from './reasons.ts';
+import { MOST_SEATS } from './settings.ts';
 import {
   crewOf,
   FACE_DOWN,
@@ -16,6 +17,7 @@ import {
   type ScythiaState,
   UNDECIDED,
 } from './state.ts';
+import { LIMIT } from './work.ts';
 import { COLOURS, CREW_SLOTS, FIRST_PLUNDER, HELD, ITEMS, PLUNDER, TRIGGERS } from './words.ts';
 
 const count = (list: readonly number[], value: number): number => list.filter((v) => v === value).length;
@@ -152,26 +154,34 @@ const EVENTS: readonly ScythiaEvent['type'][] = [
 const hasLaterPayment = (b: Box): boolean =>
   b.lists.some((ops) => ops.some((op, at) => at > 0 && op.do === 'exchange'));
 
-/** Reasons that need all 76 cards or 36 animals in play, effects this pack may lack, or that only asides give. */
-const RARE = [
-  'hero-used',
-  'no-cards-left',
-  'no-animals',
-  'nothing-to-choose',
-  'no-crew',
-  'not-your-turn',
-  'not-in-raid',
-  'finish-first',
-];
+/** True when a list of effects has one of these, at any depth. */
+const gives = (b: Box, list: number, effects: readonly Op['do'][]): boolean =>
+  b.lists[list]!.some(
+    (op) => effects.includes(op.do) || (op.do === 'choose' && op.lists.some((inner) => gives(b, inner, effects))),
+  );
 
-/** Reasons that play can be expected to give with this pack. */
-function isReachable(b: Box, { why }: { readonly why: string }): boolean {
-  if (why.startsWith('only-') || RARE.includes(why)) return false;
-  const item = ITEMS.findIndex((name) => why === `short-${name}` || why === `quest-${name}`);
-  if (item < 0 || why === 'short-kumis') return true;
-  if (why.startsWith('quest-')) return b.quest.cost.some((cost) => cost[item]! > 0);
-  return b.lists.some((ops) => ops.some((op) => op.do === 'exchange' && op.pay[item]! > 0));
+/** What the cards of this pack have no use for, and why. */
+function beyond(b: Box): Record<string, string> {
+  const why: Record<string, string> = {};
+  if (MOST_SEATS * (LIMIT + CREW_SLOTS) < b.cards.count)
+    why[refusalName(NO_CARDS_LEFT)] = 'full hands and crews at a full table leave cards in the deck (S-10.1, S-5.2)';
+  if (!b.hero.ability.some((list) => gives(b, list, ['villageCentre', 'buildingAction'])))
+    why[refusalName(HERO_USED)] = 'no hero of this pack leads to another Village Centre action, so the hero comes last';
+  if (!hasLaterPayment(b)) {
+    const reason = 'in this pack a payment is always the first effect of its list, so it is part of choosing the list';
+    for (const name of ['verb pay', 'window offer', 'step effects.offer']) why[name] = reason;
+  }
+  const asked = (item: number): boolean => b.quest.cost.some((cost) => cost[item]! > 0);
+  const paid = (item: number): boolean =>
+    b.lists.some((ops) => ops.some((op) => op.do === 'exchange' && op.pay[item]! > 0));
+  ITEMS.forEach((name, item) => {
+    if (!asked(item)) why[refusalName(QUEST_SHORT[item]!)] = `no quest of this pack asks for ${name}`;
+    if (!paid(item)) why[refusalName(SHORT[item]!)] = `no effect of this pack is paid with ${name}`;
+  });
+  return why;
 }
+
+const refusalName = ({ law, why }: { readonly law: string; readonly why: string }): string => `refusal ${law} ${why}`;
 
 /** What the battery checks and counts; hidden things are "a card of this kind in this pile". */
 export function checksOf(b: Box, verbs: readonly string[]): Checks<Scythia> {
@@ -197,10 +207,7 @@ export function checksOf(b: Box, verbs: readonly string[]): Checks<Scythia> {
       );
     },
     content: [
-      ...names(
-        verbs.filter((verb) => verb !== 'pay' || hasLaterPayment(b)),
-        'verb',
-      ),
+      ...names(verbs, 'verb'),
       ...names(b.alternative.names, 'alternative'),
       ...names(b.kind.names, 'play'),
       ...names(b.kind.names, 'ability'),
@@ -211,8 +218,9 @@ export function checksOf(b: Box, verbs: readonly string[]): Checks<Scythia> {
       ...names(b.settlement.names, 'settlement'),
       ...names(EVENTS, 'event'),
       ...names(['spot', 'provisions', 'strength'], 'chief lacks'),
-      ...ALL_REASONS.filter((reason) => isReachable(b, reason)).map(({ law, why }) => `refusal ${law} ${why}`),
+      ...ALL_REASONS.map(refusalName),
     ],
+    beyond: beyond(b),
     reached: (e) => reached(b, e),
   };
 }

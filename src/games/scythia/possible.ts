@@ -210,7 +210,7 @@ function blockedChoice(
     if (!blocked) return undefined;
     first ??= blocked;
   }
-  return first ?? by.NOTHING_TO_CHOOSE;
+  return first;
 }
 
 /** What keeps an effect from doing anything; undefined when it can be done. */

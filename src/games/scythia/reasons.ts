@@ -40,7 +40,6 @@ export const NO_ANIMALS = no('S-8.2', 'no-animals');
 export const NO_EAGLE = no('S-13.6', 'no-eagle');
 export const JUST_RETURNED = no('S-13.6', 'just-returned');
 export const NOTHING_TO_PAY_FOR = no('A-20', 'nothing-to-pay-for');
-export const NOTHING_TO_CHOOSE = no('E-2', 'nothing-to-choose');
 export const NOTHING_TO_PLAY = no('S-5.6', 'nothing-to-play');
 export const HERO_USED = no('S-13.5', 'hero-used');
 export const EAGLE_USED = no('S-13.5', 'eagle-used');

@@ -1,7 +1,8 @@
 import type { Field, Problem, Reading } from '../../kernel/index.ts';
 import type { Settings } from './state.ts';
 
-const MOST_SEATS = 4;
+/** How many can play at most. */
+export const MOST_SEATS = 4;
 /** No game needs more turns of each player than this. */
 const MOST_TURNS = 500;
 

@@ -12,7 +12,7 @@ import { NONE, type ScythiaState } from './state.ts';
 import { CREW_SLOTS, FIRST_PLUNDER, SILVER } from './words.ts';
 
 /** What a player keeps of each of the goods, and of hand cards, at the end of a turn (§S-10.1). */
-const LIMIT = 8;
+export const LIMIT = 8;
 
 /** §S-3.2, S-4: a worker is placed and its building used, then another taken and its building used; or a raid. */
 export function turnSection(b: Box): Section<TurnFrame> {

@@ -11,6 +11,12 @@ function namedBy(e: WildEvent): readonly number[] {
   return 'card' in e && e.card !== undefined ? [e.card] : [];
 }
 
+/** What games do not come to by themselves, and why. */
+const BEYOND: Readonly<Record<string, string>> = {
+  'verb nobody': 'a second death on one terrain ends the game, so a player who had cards has some left (W-1.3c, W-A56)',
+  victory: 'neither chance nor a bot that looks one step ahead destroys all factories in time; see the tests of W-20.1',
+};
+
 /** What the battery needs to know of a game with these component values. */
 export function checksOf(box: Box): Checks<Wild> {
   const ops = new Set(box.steps.flatMap((steps) => steps.map((step) => step.op)));
@@ -29,6 +35,7 @@ export function checksOf(box: Box): Checks<Wild> {
       'victory',
       ...Object.values(why).map((reason) => `refusal ${reason.law} ${reason.why}`),
     ],
+    beyond: BEYOND,
     reached(e) {
       switch (e.tell) {
         case 'leader':

@@ -217,7 +217,6 @@ export interface ScythiaMessages {
   readonly 'scythia.reason.no-eagle': Plain;
   readonly 'scythia.reason.just-returned': Plain;
   readonly 'scythia.reason.nothing-to-pay-for': Plain;
-  readonly 'scythia.reason.nothing-to-choose': Plain;
   readonly 'scythia.reason.nothing-to-play': Plain;
   readonly 'scythia.reason.hero-used': Plain;
   readonly 'scythia.reason.eagle-used': Plain;

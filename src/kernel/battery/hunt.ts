@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
 import type { Kinds } from '../procedure.ts';
-import { fastRandom } from '../random.ts';
+import { fastRandom, type Random } from '../random.ts';
+import type { Chair } from '../table/seats.ts';
 import type { Act } from './act.ts';
 import { watchers } from './battery.ts';
 import { Atlas, explorer } from './coverage.ts';
@@ -27,6 +28,10 @@ export interface HuntPlan<K extends Kinds> {
   readonly every: number;
   /** How long such a stretch is. */
   readonly stretch: number;
+  /** One game in so many is played by able players; 0: none. */
+  readonly ableEvery?: number;
+  /** An able player, whose chance comes from this source. */
+  able?(random: Random): (chair: Chair<K>) => K['option'];
   /** Counts what is met, and steers towards what is not. */
   readonly atlas: Atlas;
 }
@@ -129,9 +134,17 @@ export function* hunt<K extends Kinds>(game: Game<K>, plan: HuntPlan<K>): Genera
     return faults;
   }
   function* played(seed: number, settings: K['settings']): Generator<void, readonly Fault<K>[]> {
-    const style = STYLES[found.games % STYLES.length]!;
+    const skilled = plan.ableEvery && seed % plan.ableEvery === 0 ? plan.able?.(fastRandom(seed)) : undefined;
+    const style = skilled ? 'able' : STYLES[found.games % STYLES.length]!;
     const follows = found.games % (TRACED * STYLES.length) < STYLES.length;
-    let ran = yield* sprint(follows ? twin : game, { settings, seed, bound: plan.bound, style, atlas });
+    let ran = yield* sprint(follows ? twin : game, {
+      settings,
+      seed,
+      bound: plan.bound,
+      style,
+      atlas,
+      ...(skilled && { able: skilled }),
+    });
     if (ran.trouble !== undefined && !ran.over && ran.acts.length >= plan.bound) {
       ran = yield* playedOut(game, settings, seed, ran.acts);
       if (ran.over) found.slow++;

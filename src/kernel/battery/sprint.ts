@@ -5,6 +5,7 @@ import type { Kinds } from '../procedure.ts';
 import { fastRandom, type Random } from '../random.ts';
 import { isOne, lowest, type Seat, seatsOf } from '../seat.ts';
 import { type Act, answer, asidesOf, perform } from './act.ts';
+import { type Chair, chairOf } from '../table/seats.ts';
 import { type Atlas, meetMoment } from './coverage.ts';
 
 /** What is counted is looked at after so many acts: a piece that is lost stays lost. */
@@ -25,8 +26,14 @@ const LOOKS = 6;
 /** How a hunt plays: as it comes, towards what was met least, towards points, or towards content not met yet. */
 export const STYLES = ['random', 'curious', 'greedy', 'seeking'] as const;
 
-/** How somebody plays; those who are `ending` all want points for anybody, so that the game comes to its end. */
-export type Style = (typeof STYLES)[number] | 'ending';
+/**
+ * How somebody plays; those who are `ending` all want points for anybody, so that the game comes to its end, and who is
+ * `able` plays as well as it can, with a slip now and then.
+ */
+export type Style = (typeof STYLES)[number] | 'ending' | 'able';
+
+/** An able player slips once in so many answers. */
+const SLIPS = 12;
 
 /** How to run once. */
 export interface Run<K extends Kinds> {
@@ -35,6 +42,8 @@ export interface Run<K extends Kinds> {
   readonly bound: number;
   readonly style: Style;
   readonly atlas: Atlas;
+  /** Plays where the style is `able`; never sees the true state. */
+  able?(chair: Chair<K>): K['option'];
   /** Acts that were taken before; they are played again, and nothing is looked at. */
   readonly after?: readonly Act[];
 }
@@ -80,7 +89,9 @@ class Chooser<K extends Kinds> {
   choose(s: K['state'], seat: Seat, list: readonly K['option'][]): K['option'] {
     const { random } = this;
     const { style } = this.run;
-    if (list.length === 1 || style === 'random' || random(2) === 0) return list[random(list.length)]!;
+    if (list.length === 1) return list[0]!;
+    if (style === 'able' && this.run.able && random(SLIPS) > 0) return this.run.able(chairOf(this.game, s, seat));
+    if (style === 'random' || style === 'able' || random(2) === 0) return list[random(list.length)]!;
     let best = list[random(list.length)]!;
     let price = Infinity;
     for (let look = 0; look < LOOKS; look++) {

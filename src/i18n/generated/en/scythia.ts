@@ -220,7 +220,6 @@ export const messages: ScythiaMessages = {
   'scythia.reason.no-eagle': 'you have no eagle',
   'scythia.reason.just-returned': 'this card was returned to the row just now',
   'scythia.reason.nothing-to-pay-for': 'nothing would come of this payment',
-  'scythia.reason.nothing-to-choose': 'none of these effects is possible',
   'scythia.reason.nothing-to-play': 'no card in hand can be played now',
   'scythia.reason.hero-used': 'your hero was used in this turn',
   'scythia.reason.eagle-used': 'this eagle was used in this turn',

@@ -220,7 +220,6 @@ export const messages: ScythiaMessages = {
   'scythia.reason.no-eagle': 'у вас нет орла',
   'scythia.reason.just-returned': 'эта карта только что возвращена в ряд',
   'scythia.reason.nothing-to-pay-for': 'эта плата ничего бы не дала',
-  'scythia.reason.nothing-to-choose': 'ни один из этих эффектов невозможен',
   'scythia.reason.nothing-to-play': 'ни одной карты из руки сейчас не разыграть',
   'scythia.reason.hero-used': 'герой уже использован в этом ходу',
   'scythia.reason.eagle-used': 'этот орёл уже использован в этом ходу',

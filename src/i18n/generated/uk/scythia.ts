@@ -220,7 +220,6 @@ export const messages: ScythiaMessages = {
   'scythia.reason.no-eagle': 'у вас немає орла',
   'scythia.reason.just-returned': 'цю карту щойно повернуто до ряду',
   'scythia.reason.nothing-to-pay-for': 'ця плата нічого не дала б',
-  'scythia.reason.nothing-to-choose': 'жоден із цих ефектів неможливий',
   'scythia.reason.nothing-to-play': 'жодної карти з руки зараз не зіграти',
   'scythia.reason.hero-used': 'героя вже використано цього ходу',
   'scythia.reason.eagle-used': 'цього орла вже використано цього ходу',
