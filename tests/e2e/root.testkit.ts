@@ -16,10 +16,14 @@ export interface RootTable {
   readonly seed?: string;
   /** How many answers were given already, at random. */
   readonly answers?: number;
+  /** After them it is played on until a person may say something like this. */
+  readonly until?: RegExp;
 }
 
+const MOST_ANSWERS = 2000;
+
 /** A table that stands in the browser as if somebody had played there. */
-export async function preparedRoot({ factions, persons, settings, seed = '5a', answers = 0 }: RootTable) {
+export async function preparedRoot({ factions, persons, settings, seed = '5a', answers = 0, until }: RootTable) {
   const raw = { seating: 'listed', factions, ...settings };
   const sitters = factions.map(
     (_, seat): Sitter => ({
@@ -33,11 +37,12 @@ export async function preparedRoot({ factions, persons, settings, seed = '5a', a
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const desk = new Desk<Root>(root, order, read.value, randomPlayer<Root>(fastRandom(3)), 1);
   const random = fastRandom(11);
-  if (answers > 0) await desk.run();
-  for (let k = 0; k < answers; k++) {
+  if (answers > 0 || until) await desk.run();
+  for (let k = 0; k < MOST_ANSWERS; k++) {
     const [seat] = desk.news().asked;
     if (seat === undefined) break;
     const { question, offered } = desk.seat(seat);
+    if (k >= answers && (!until || offered.some((text) => until.test(text)))) break;
     await desk.act({ do: 'answer', seat, question, says: [offered[random(offered.length)]!], move: `${k}` }, k);
   }
   return desk.kept();

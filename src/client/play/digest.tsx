@@ -34,7 +34,7 @@ export function Digest({ log, seat, names, look, openLaw }: DigestProps) {
     setAt(Math.max(0, Math.min(to, items.length - 1)));
   };
   return (
-    <div className={css.digest} role="group" aria-label={t('play.label.sinceYourTurn')}>
+    <div className={css.digest} data-digest role="group" aria-label={t('play.label.sinceYourTurn')}>
       <b>{t('play.label.sinceYourTurn')}</b>
       <div className={css.item} aria-live="polite" tabIndex={0}>
         {item.line.seat === undefined ? <Icon id="u-dice" size={22} /> : <SeatPiece seat={item.line.seat} size={26} />}

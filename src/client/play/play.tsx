@@ -161,6 +161,8 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
   const Board = face?.Board;
   const Rail = face?.Rail;
   const Tray = face?.Tray;
+  const Strip = face?.Strip;
+  const Sheet = face?.Sheet;
   const move = useMove(mine);
   const targets = glance === undefined ? move.choices : [];
   const view = glance?.view ?? mine.view;
@@ -225,6 +227,7 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
             {Board ? <Board {...board} /> : <ViewTable view={view} />}
           </div>
           <div className={css.course}>
+            {Strip && <Strip {...board} />}
             {glance === undefined && mine.question >= 0 && (
               <Digest
                 key={mine.log.findLast((line) => line.seat === mine.seat)?.n}
@@ -257,6 +260,11 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
             openLaw={openLaw}
             look={(to) => goTo(to)}
           />
+          {Sheet && (
+            <section className={css.sheet} aria-label={t('play.aria.sheet')}>
+              <Sheet {...board} />
+            </section>
+          )}
         </div>
         {!over && (
           <div className={css.prompt}>

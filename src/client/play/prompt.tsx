@@ -19,7 +19,7 @@ import { useWords } from './words.tsx';
 const SHOWN_REFUSALS = 2;
 
 /** From so many choices on they are printed smaller, where a pointer is at hand. */
-const MANY = 10;
+const MANY = 4;
 
 interface PromptProps {
   readonly news: TableNews;
@@ -51,6 +51,7 @@ function ChoiceButton({ choice, index, pick }: { choice: Choice; index: number; 
       className={css.choice}
       data-says={choice.says}
       data-words={choice.words.join(' ')}
+      data-next={choice.fresh[0]}
       onClick={() => pick(choice)}
     >
       <span>

@@ -4,16 +4,19 @@ import type { HouseGame } from './house.ts';
 /** The face of a game of the house; its words and its board are fetched with it. */
 export async function houseFace(id: HouseGame): Promise<Face> {
   if (id === 'root') {
-    const [{ rootVoice }, { RootBoard }, { RootRail, RootTray }, { RootSeatNote, rootEmblem }] = await Promise.all([
+    const [{ rootVoice }, { RootBoard }, { RootRail, RootTray }, { RootSeatNote, rootEmblem }, { RootSheet, RootStrip }] = await Promise.all([
       import('../games/root/voice.ts'),
       import('../games/root/board.tsx'),
       import('../games/root/tray.tsx'),
       import('../games/root/seatnote.tsx'),
+      import('../games/root/strip.tsx'),
     ]);
     return {
       voice: rootVoice,
       Board: RootBoard,
       Rail: RootRail,
+      Sheet: RootSheet,
+      Strip: RootStrip,
       Tray: RootTray,
       SeatNote: RootSeatNote,
       emblem: rootEmblem,

@@ -129,6 +129,7 @@ export interface PlayMessages {
   readonly 'play.reason.trouble.wrong-protocol': Plain;
   readonly 'play.aria.rail': Plain;
   readonly 'play.aria.tray': Plain;
+  readonly 'play.aria.sheet': Plain;
 }
 
 export const play = {

@@ -20,6 +20,18 @@ export interface RootBoardMessages {
   readonly 'root-board.label.leaderOut': Message<{ readonly name: Value }>;
   readonly 'root-board.label.loses': Plain;
   readonly 'root-board.label.oddsNote': Plain;
+  readonly 'root-board.battle.limit': Message<{ readonly name: Value; readonly n: number }>;
+  readonly 'root-board.battle.higher': Message<{ readonly name: Value }>;
+  readonly 'root-board.battle.extra': Message<{ readonly name: Value; readonly n: number }>;
+  readonly 'root-board.battle.defenseless': Message<{ readonly name: Value; readonly n: number }>;
+  readonly 'root-board.battle.ambush': Message<{ readonly name: Value }>;
+  readonly 'root-board.battle.joint': Plain;
+  readonly 'root-board.battle.dice': Message<{ readonly high: number; readonly low: number }>;
+  readonly 'root-board.battle.average': Message<{ readonly name: Value; readonly n: number }>;
+  readonly 'root-board.battle.battles': Message<{ readonly n: number }>;
+  readonly 'root-board.aria.rule': Message<{ readonly name: Value }>;
+  readonly 'root-board.aria.rivers': Message<{ readonly rivers: Value }>;
+  readonly 'root-board.aria.pieces': Message<{ readonly name: Value; readonly pieces: Value }>;
 }
 
 export const rootBoard = {

@@ -1,8 +1,15 @@
 import { useEffect, useState } from 'react';
+import type { BattleTerm } from '../../../games/root/04-key-actions/forecast.ts';
 import type { RootView } from '../../../games/root/view.ts';
-import { PARTIES, type Party } from '../../../games/root/words.ts';
+import { CLEARINGS, PARTIES, type Party } from '../../../games/root/words.ts';
+import { Rich } from '../../parts/rich.tsx';
+import { Cite } from '../../play/cite.tsx';
+import { lawOf } from '../../play/log.tsx';
+import { useWords } from '../../play/words.tsx';
+import type { BoardProps } from '../../shelf/face.ts';
 import { useSpeech } from '../../state/speech.tsx';
 import css from './battle.module.css';
+import { type Fight, fightOf } from './fight.ts';
 import { familyOf } from './map/standing.ts';
 import type { Names } from './names.ts';
 import type { Odds } from './odds.ts';
@@ -10,23 +17,34 @@ import type { Odds } from './odds.ts';
 /** More battles than this are a list of battles, not a question about one. */
 const MOST = 6;
 
-/** The chances of the battles that may be chosen now; the rules that count them are loaded when there is one. */
-function useOdds(view: RootView, moves: readonly string[]): readonly Odds[] {
+/** What a battle sheet shows: the battles that may be chosen, or the one that is fought. */
+export interface Battles {
+  readonly odds: readonly Odds[];
+  readonly fight: Fight | undefined;
+}
+
+/** The battles of the moment; the rules that count chances are loaded when there is one to choose. */
+export function useBattles({ view, moves, pointed, table }: BoardProps): Battles {
   const [odds, setOdds] = useState<readonly Odds[]>([]);
-  const battles = moves.filter((text) => text.startsWith('battle ')).join('|');
+  const open = table.waiting === undefined ? moves : [table.waiting];
+  const battles = open
+    .filter((text) => text.startsWith('battle ') && (pointed === undefined || text.split(' ').includes(pointed)))
+    .join('|');
   useEffect(() => {
     let stale = false;
     if (battles === '') setOdds([]);
     else
       void import('./odds.ts').then(({ oddsOf }) => {
-        if (!stale) setOdds(oddsOf(view, battles.split('|')));
+        if (!stale) setOdds(oddsOf(view as RootView, battles.split('|')));
       });
     return () => {
       stale = true;
     };
   }, [view, battles]);
-  return odds;
+  return { odds: odds.length > MOST ? [] : odds, fight: fightOf(table.log, table.seat) };
 }
+
+const colourOf = (party: Party): string => `var(--r-${familyOf(party) ?? 'vagabond'})`;
 
 interface SideProps {
   readonly names: Names;
@@ -38,17 +56,12 @@ interface SideProps {
 /** What one side may lose. */
 function Side({ names, party, hits }: SideProps) {
   const { percent } = useSpeech();
-  const family = familyOf(party);
-  const name = names.party(PARTIES[party]!);
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">{names.party(PARTIES[party]!)}</th>
       {Array.from({ length: 5 }, (_, n) => (
         <td key={n}>
-          <span
-            className={css.bar}
-            style={{ height: `${(hits[n] ?? 0) * 34}px`, background: `var(--r-${family ?? 'vagabond'})` }}
-          />
+          <span className={css.bar} style={{ height: `${(hits[n] ?? 0) * 34}px`, background: colourOf(party) }} />
           <small>{hits[n] === undefined || hits[n] === 0 ? '·' : percent(hits[n])}</small>
         </td>
       ))}
@@ -56,42 +69,166 @@ function Side({ names, party, hits }: SideProps) {
   );
 }
 
-/** The battle sheet before the roll: both sides and what each may lose, for every battle that may be chosen. */
-export function BattleSheet({
-  view,
-  moves,
-  names,
-}: {
-  readonly view: RootView;
-  readonly moves: readonly string[];
-  readonly names: Names;
-}) {
-  const odds = useOdds(view, moves);
-  if (odds.length === 0 || odds.length > MOST) return null;
-  const { say, terms } = names;
+/** What bends the battle, each with its paragraph. */
+function Terms({ terms, names, openLaw }: { terms: readonly BattleTerm[]; names: Names; openLaw(id: string): void }) {
   return (
-    <section className={css.sheet}>
-      <h2>{terms.name('root.battle')}</h2>
-      {odds.map(({ clearing, attacker, defender, onAttacker, onDefender }) => (
-        <table key={`${clearing} ${defender}`}>
-          <caption>{names.place(clearing)}</caption>
-          <thead>
-            <tr>
-              <td>{say.t('root-board.label.loses')}</td>
-              {[0, 1, 2, 3, 4].map((n) => (
-                <th key={n} scope="col">
-                  {n}
-                </th>
+    <ul className={css.terms}>
+      {terms.map(({ kind, side, n, law }) => (
+        <li key={`${kind} ${side}`}>
+          {names.say.t(`root-board.battle.${kind}`, { name: names.party(PARTIES[side]!), n })}{' '}
+          <Cite id={law} openLaw={openLaw} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every pair of losses and how likely it is: the attacker's down, the defender's across. */
+function Joint({ odds, names }: { readonly odds: Odds; readonly names: Names }) {
+  const { percent } = useSpeech();
+  return (
+    <details>
+      <summary>{names.say.t('root-board.battle.joint')}</summary>
+      <table className={css.joint}>
+        <thead>
+          <tr>
+            <td>
+              {names.party(PARTIES[odds.attacker]!)} ↓ {names.party(PARTIES[odds.defender]!)} →
+            </td>
+            {odds.onDefender.map((_, d) => (
+              <th key={d} scope="col">
+                −{d}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {odds.joint.map((row, a) => (
+            <tr key={a}>
+              <th scope="row">−{a}</th>
+              {row.map((chance, d) => (
+                <td key={d}>{chance === 0 ? '·' : percent(chance)}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            <Side names={names} party={attacker} hits={onAttacker} />
-            <Side names={names} party={defender} hits={onDefender} />
-          </tbody>
-        </table>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** One battle before it is joined: sides, what bends it, and all outcomes. */
+function Before({ odds, names, openLaw }: { odds: Odds; names: Names; openLaw(id: string): void }) {
+  const { say } = names;
+  return (
+    <div>
+      <table>
+        <caption>{names.place(odds.clearing)}</caption>
+        <thead>
+          <tr>
+            <td>{say.t('root-board.label.loses')}</td>
+            {[0, 1, 2, 3, 4].map((n) => (
+              <th key={n} scope="col">
+                {n}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Side names={names} party={odds.attacker} hits={odds.onAttacker} />
+          <Side names={names} party={odds.defender} hits={odds.onDefender} />
+        </tbody>
+      </table>
+      <Terms terms={odds.terms} names={names} openLaw={openLaw} />
+      <Joint odds={odds} names={names} />
+    </div>
+  );
+}
+
+/** A die of Root: its faces say 0 to 3. */
+function Die({ n }: { readonly n: number }) {
+  return (
+    <svg className={css.die} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 1.5 21.5 7v10L12 22.5 2.5 17V7Z" />
+      <text x="12" y="17">
+        {n}
+      </text>
+    </svg>
+  );
+}
+
+/** The dice of a battle and what each side takes, as far as it has come. */
+export function Roll({ fight, names }: { readonly fight: Fight; readonly names: Names }) {
+  const sides = [
+    [fight.attacker, fight.onAttacker],
+    [fight.defender, fight.onDefender],
+  ] as const;
+  return (
+    <span className={css.roll}>
+      {fight.dice && (
+        <span
+          key={fight.dice.join()}
+          className={css.dice}
+          role="img"
+          aria-label={names.say.t('root-board.battle.dice', { high: fight.dice[0], low: fight.dice[1] })}
+        >
+          <Die n={fight.dice[0]} />
+          <Die n={fight.dice[1]} />
+        </span>
+      )}
+      {sides.map(([party, hits]) => (
+        <b key={party} style={{ borderColor: colourOf(party) }}>
+          {hits === undefined
+            ? names.party(PARTIES[party]!)
+            : names.say.t('root-board.battle.average', { name: names.party(PARTIES[party]!), n: hits })}
+        </b>
       ))}
-      <p>{say.t('root-board.label.oddsNote')}</p>
+    </span>
+  );
+}
+
+/** A battle that was joined: the dice, then the losses. */
+function After({ fight, names, seats, openLaw }: { fight: Fight; names: Names; seats: readonly string[]; openLaw(id: string): void }) {
+  const words = useWords();
+  return (
+    <div>
+      <h3>{names.place(CLEARINGS[fight.clearing]!)}</h3>
+      <Roll fight={fight} names={names} />
+      <ul className={css.terms}>
+        {fight.events.map((event, i) => {
+          const law = lawOf(event);
+          return (
+            <li key={`${i}`}>
+              <Rich parts={words.event(event, seats)} /> {law !== undefined && <Cite id={law} openLaw={openLaw} />}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface SheetProps {
+  readonly battles: Battles;
+  readonly names: Names;
+  readonly seats: readonly string[];
+  openLaw(id: string): void;
+}
+
+/** The battle sheet: the battle that is fought with its dice and losses, else every battle that may be chosen. */
+export function BattleSheet({ battles: { odds, fight }, names, seats, openLaw }: SheetProps) {
+  if (odds.length === 0 && !fight) return null;
+  return (
+    <section className={css.sheet}>
+      <h2>{names.terms.name('root.battle')}</h2>
+      {odds.map((one) => (
+        <Before key={`${one.clearing} ${one.defender}`} odds={one} names={names} openLaw={openLaw} />
+      ))}
+      {odds.length > 0 ? (
+        <p>{names.say.t('root-board.label.oddsNote')}</p>
+      ) : (
+        fight && <After fight={fight} names={names} seats={seats} openLaw={openLaw} />
+      )}
     </section>
   );
 }

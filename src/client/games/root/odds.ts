@@ -1,4 +1,4 @@
-import { battleForecast } from '../../../games/root/04-key-actions/forecast.ts';
+import { battleForecast, type BattleTerm, battleTerms } from '../../../games/root/04-key-actions/forecast.ts';
 import '../../../games/root/hooks.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { CLEARINGS, FACTIONS, PARTIES, type Party } from '../../../games/root/words.ts';
@@ -12,6 +12,10 @@ export interface Odds {
   /** By number of hits, chances that add up to one. */
   readonly onAttacker: readonly number[];
   readonly onDefender: readonly number[];
+  /** How likely both together are: by hits on the attacker, then on the defender. */
+  readonly joint: readonly (readonly number[])[];
+  /** What bends the battle, each with its paragraph. */
+  readonly terms: readonly BattleTerm[];
 }
 
 function spread(hits: readonly number[]): number[] {
@@ -31,14 +35,24 @@ export function oddsOf(view: RootView, moves: readonly string[]): Odds[] {
     const clearing = CLEARINGS.find((name) => name === place);
     const defender = PARTIES.findIndex((name) => name === party);
     if (verb !== 'battle' || clearing === undefined || defender < 0 || more.length > 0) return [];
-    const rolls = battleForecast(world, attacker, defender, CLEARINGS.indexOf(clearing));
+    const at = CLEARINGS.indexOf(clearing);
+    const rolls = battleForecast(world, attacker, defender, at);
+    const onAttacker = spread(rolls.map((roll) => roll.onAttacker));
+    const onDefender = spread(rolls.map((roll) => roll.onDefender));
+    const joint = onAttacker.map((_, a) =>
+      onDefender.map(
+        (__, d) => rolls.filter((roll) => roll.onAttacker === a && roll.onDefender === d).length / rolls.length,
+      ),
+    );
     return [
       {
         clearing,
         attacker,
         defender,
-        onAttacker: spread(rolls.map((roll) => roll.onAttacker)),
-        onDefender: spread(rolls.map((roll) => roll.onDefender)),
+        onAttacker,
+        onDefender,
+        joint,
+        terms: battleTerms(world, attacker, defender, at),
       },
     ];
   });

@@ -4,7 +4,6 @@ import type { RootView } from '../../../games/root/view.ts';
 import { FACTIONS, SUITS } from '../../../games/root/words.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { BoardProps } from '../../shelf/face.ts';
-import { BattleSheet } from './battle.tsx';
 import { cardsOf, Dashes } from './dash/dash.tsx';
 import type { Names } from './names.ts';
 import { pointable } from './pointing.ts';
@@ -67,20 +66,10 @@ function Hand({ view, names, targets, hints, pointed, choose, point }: HandProps
   );
 }
 
-/** Beside the map: the battle that may begin, and the faction boards. */
-export function RootRail({ view, moves, table }: BoardProps) {
+/** Beside the map: the faction boards. */
+export function RootRail({ view }: BoardProps) {
   const names = useNames();
-  if (!names) return null;
-  return (
-    <>
-      <BattleSheet
-        view={view as RootView}
-        moves={table.waiting === undefined ? moves : [table.waiting]}
-        names={names}
-      />
-      <Dashes view={view as RootView} names={names} />
-    </>
-  );
+  return names && <Dashes view={view as RootView} names={names} />;
 }
 
 /** What lies before a player of Root: the hand, and on a narrow screen the faction boards. */

@@ -4,7 +4,7 @@ import { root } from '../index.ts';
 import { type Position, position } from '../position.testkit.ts';
 import { worldOf } from '../world.ts';
 import { CLEARINGS, FACTIONS, type FactionName } from '../words.ts';
-import { battleForecast } from './forecast.ts';
+import { battleForecast, battleTerms } from './forecast.ts';
 
 type Clearing = (typeof CLEARINGS)[number];
 
@@ -53,4 +53,17 @@ rootLaw('7.8.3', 'a forecast counts the Commander’s extra hit', () => {
   const p = table().place('c1', 'cat', 3).place('c1', 'hawk', 3).leader('commander');
   const led = bothWays(p, 'eyrie', 'marquise', 'c1');
   expect(led.forecast).toEqual(led.real);
+});
+
+rootLaw('4.3.2.III', 'a forecast names what bends the battle, each with its paragraph', () => {
+  const terms = (p: Position, attacker: FactionName, defender: FactionName): string[] =>
+    battleTerms(p.s, FACTIONS.indexOf(attacker), FACTIONS.indexOf(defender), 0).map(
+      ({ kind, side, n, law }) => `${kind} ${FACTIONS[side]} ${n} ${law}`,
+    );
+  const undefended = table().place('c1', 'cat', 2).place('c1', 'roost', 1);
+  expect(terms(undefended, 'marquise', 'eyrie')).toContain('defenseless eyrie 1 4.3.2.III');
+  const guerrilla = terms(table().place('c1', 'cat', 2).place('c1', 'mouse', 3), 'marquise', 'alliance');
+  expect(guerrilla).toContain('higher alliance 0 8.2.2');
+  expect(guerrilla).toContain('limit marquise 2 4.3.2.I');
+  expect(guerrilla).toContain('limit alliance 3 4.3.2.I');
 });

@@ -1,5 +1,9 @@
+import type { RootLaw } from '../../../law/index.ts';
+import { FACTION_RULES } from '../factions.ts';
 import type { RootState } from '../state.ts';
 import type { Clearing, Party } from '../words.ts';
+import { attackerBonus, defenderBonus, defenderTakesHigher } from './battle-hooks.ts';
+import { mayAmbush } from './battle-sides.ts';
 import { countHits, dealRolled } from './battle.ts';
 import { battle } from './battles.ts';
 
@@ -28,4 +32,29 @@ export function battleForecast(s: RootState, attacker: Party, defender: Party, c
       outcomes.push({ high, low, onAttacker: f.onAttacker, onDefender: f.onDefender });
     }
   return outcomes;
+}
+
+/** One thing that bends a battle before its roll: whom it concerns, a number where it has one, and its paragraph. */
+export interface BattleTerm {
+  readonly kind: 'limit' | 'higher' | 'extra' | 'defenseless' | 'ambush';
+  readonly side: Party;
+  readonly n: number;
+  readonly law: RootLaw;
+}
+
+/** What bends a battle, by the very rules that count it. */
+export function battleTerms(s: RootState, attacker: Party, defender: Party, clearing: Clearing): BattleTerm[] {
+  const f = battle(attacker, defender, clearing);
+  const terms: BattleTerm[] = [];
+  const add = (kind: BattleTerm['kind'], side: Party, n: number, law: RootLaw): void => {
+    terms.push({ kind, side, n, law });
+  };
+  if (mayAmbush(s, f, defender)) add('ambush', defender, 0, '4.3.1');
+  if (defenderTakesHigher.apply(false, s, f)) add('higher', defender, 0, '8.2.2');
+  for (const side of [attacker, defender]) add('limit', side, FACTION_RULES[side]!.rollLimit(s, f, side), '4.3.2.I');
+  const extra = [attackerBonus.apply(0, s, f), defenderBonus.apply(0, s, f)] as const;
+  if (extra[0] > 0) add('extra', attacker, extra[0], '4.3.2.II');
+  if (extra[1] > 0) add('extra', defender, extra[1], '4.3.2.II');
+  if (FACTION_RULES[defender]!.defenseless(s, f, defender)) add('defenseless', defender, 1, '4.3.2.III');
+  return terms;
 }

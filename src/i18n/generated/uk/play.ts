@@ -132,4 +132,5 @@ export const messages: PlayMessages = {
   'play.reason.trouble.wrong-protocol': 'Ця сторінка старіша за сервер. Перезавантажте її.',
   'play.aria.rail': 'Що має кожен',
   'play.aria.tray': 'Ваша рука',
+  'play.aria.sheet': 'Що вирішується',
 };

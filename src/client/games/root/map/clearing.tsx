@@ -1,4 +1,4 @@
-import { CLEARINGS, SUITS } from '../../../../games/root/words.ts';
+import { CLEARINGS, PARTIES, SUITS } from '../../../../games/root/words.ts';
 import { Counter, Mark, type Piece } from './counter.tsx';
 import type { Point } from './layout.ts';
 import css from './map.module.css';
@@ -127,15 +127,20 @@ export function Clearing({ c, ...props }: MapProps & { readonly c: number }) {
   const standing = standingAt(view, c, names);
   const ruler = rulerOf(view, c);
   const roads = props.map.paths[c]!.map((to) => to + 1).join(', ');
+  const rivers = props.map.rivers[c]!.map((to) => to + 1);
+  const rules = PARTIES[view.ruler[c]!];
   const said = [
     names.place(word),
     suit && names.suit(suit),
-    ...wordsOf(standing),
+    rules && names.say.t('root-board.aria.rule', { name: names.party(rules) }),
+    ...wordsOf(standing, names),
     names.say.t('root-board.aria.roads', { roads }),
+    rivers.length > 0 && names.say.t('root-board.aria.rivers', { rivers }),
   ];
   const band = near ? 3.4 : 2.8;
   return (
     <g className={css.clearing} {...placeProps(word, props, said.filter(Boolean).join(', '))}>
+      <g aria-hidden="true">
       <circle cx={x} cy={y} r={r * 1.5} className={css.glow} />
       <circle cx={x} cy={y} r={r + (near ? 12.5 : 8.5)} className={css.gap} />
       <circle cx={x} cy={y} r={r + (near ? 12.5 : 8.5)} className={css.legal} />
@@ -156,6 +161,7 @@ export function Clearing({ c, ...props }: MapProps & { readonly c: number }) {
       <Medallion suit={suit ?? 'rabbit'} n={c + 1} x={x} y={y - r + 1} near={near} />
       <Rim pieces={standing.tokens} angles={TOKEN_ANGLES} at={at} r={r + 2} size={near ? 24 : 17} />
       <Rim pieces={standing.pawns} angles={PAWN_ANGLES} at={at} r={r + 4} size={near ? 30 : 22} />
+      </g>
     </g>
   );
 }

@@ -1,3 +1,4 @@
+import type { Party } from '../../../../games/root/words.ts';
 import sprite from '../../../assets/emblems.svg?url';
 import css from './map.module.css';
 
@@ -28,6 +29,8 @@ export interface Piece {
   readonly kind: Kind;
   /** The colour family; undefined: nobody's. */
   readonly owner: string | undefined;
+  /** Whose it is, where that is not said by what it is. */
+  readonly party?: Party;
   readonly mark: string;
   readonly count: number;
   readonly label: string;

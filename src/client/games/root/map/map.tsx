@@ -25,6 +25,7 @@ function Forest({ i, ...props }: MapProps & { readonly i: number }) {
   const said = [names.place(word), ...pieces.map((piece) => piece.label)].join(', ');
   return (
     <g className={css.forest} {...placeProps(word, props, said)}>
+      <g aria-hidden="true">
       <rect x={x - (near ? 52 : 24)} y={y - 24} width={near ? 104 : 48} height={48} rx={10} className={css.grove} />
       {near && room && pieces.length === 0 && (
         <text x={x} y={y + 4} className={css.label}>
@@ -40,6 +41,7 @@ function Forest({ i, ...props }: MapProps & { readonly i: number }) {
           size={size}
         />
       ))}
+      </g>
     </g>
   );
 }

@@ -1,7 +1,7 @@
 import { RELIC_TYPES } from '../../../../games/root/13-keepers/state.ts';
 import { IS_BUILDING, IS_WARRIOR, OWNER, PIECES, RELIC } from '../../../../games/root/pieces.ts';
 import type { RootView } from '../../../../games/root/view.ts';
-import { CLEARING_COUNT, FACTIONS, type Faction, type Place } from '../../../../games/root/words.ts';
+import { CLEARING_COUNT, FACTIONS, type Faction, PARTIES, type Place } from '../../../../games/root/words.ts';
 import type { Names } from '../names.ts';
 import type { Kind, Piece } from './counter.tsx';
 
@@ -76,6 +76,7 @@ export function standingAt(view: RootView, c: number, names: Names): Standing {
     if (count === 0 || p === RELIC) return;
     const piece: Piece = {
       kind: kindOf(p),
+      party: OWNER[p]!,
       owner: familyOf(OWNER[p]!),
       mark: markOf(p),
       count,
@@ -89,9 +90,22 @@ export function standingAt(view: RootView, c: number, names: Names): Standing {
   return { slots, warriors, tokens, pawns: pawnsAt(view, c, names) };
 }
 
-/** Everything that stands there, in words. */
-export const wordsOf = ({ slots, warriors, tokens, pawns }: Standing): string[] =>
-  [...slots, ...warriors, ...tokens, ...pawns].map((piece) => piece.label);
+/** Everything that stands there, in words: what is whose. */
+export function wordsOf({ slots, warriors, tokens, pawns }: Standing, names: Names): string[] {
+  const whose = new Map<string, Map<string, number>>();
+  for (const { party, label, kind } of [...slots, ...warriors, ...tokens, ...pawns]) {
+    // Hirelings, ruins and pawns are named by what they are.
+    const owner = party === undefined || kind === 'pawn' || kind === 'hireling' ? '' : names.party(PARTIES[party]!);
+    const pieces = whose.get(owner) ?? new Map<string, number>();
+    pieces.set(label, (pieces.get(label) ?? 0) + 1);
+    whose.set(owner, pieces);
+  }
+  return [...whose].flatMap(([name, labels]) => {
+    // Buildings of one kind stand in slots of their own: each is said.
+    const pieces = [...labels].map(([label, times]) => (times > 1 ? `${label} × ${times}` : label));
+    return name === '' ? pieces : [names.say.t('root-board.aria.pieces', { name, pieces })];
+  });
+}
 
 /** The family whose ring a clearing wears; hirelings rule without a ring. */
 export const rulerOf = (view: RootView, c: number): string | undefined => familyOf(view.ruler[c] as Faction);
