@@ -7,6 +7,8 @@ import type { Kinds, Seat } from '../kernel/index.ts';
 export interface Judge<K extends Kinds> {
   /** One team against the game: every seat has the same chance. */
   readonly together: boolean;
+  /** Positions after turns of different players cannot be compared: a search looks no farther than the end of a turn. */
+  readonly byTurn?: boolean;
   /**
    * How far each side has come, in points of the game with what it may still expect: first the seats, then opponents
    * who have no seat. Gives the number of sides.

@@ -31,6 +31,7 @@ import { ROOT_WEIGHTS, type RootWeights } from './weights.ts';
 
 const POINTS_TO_WIN = 30;
 const HAND = 5;
+const VAGABOND_HAND = 3;
 
 /** The steps of a turn in order: what comes after one of them is no consequence of a choice before it. */
 const STEPS: Readonly<Record<string, number>> = {
@@ -78,7 +79,9 @@ function hopes(b: Board, w: RootWeights, f: Faction, turnsLeft: number): number 
 
 function cards(s: RootState, w: RootWeights['common'], f: Faction): number {
   const size = s.cards.size[handOf(f)]!;
-  return w.card * Math.min(HAND, size) + w.spare * Math.max(0, size - HAND) + w.effect * s.cards.size[playArea(f)]!;
+  // §9.6.2: a Vagabond draws whatever he did, so what he does not give away he soon discards.
+  const kept = f === VAGABOND || f === VAGABOND2 ? VAGABOND_HAND : HAND;
+  return w.card * Math.min(kept, size) + w.spare * Math.max(0, size - kept) + w.effect * s.cards.size[playArea(f)]!;
 }
 
 /** §3.3.1: with dominance points no longer count, but clearings of the suit; a bird means two opposite corners. */

@@ -11,9 +11,22 @@ import {
   TRACK_EXHAUSTED,
   type VagabondState,
 } from '../../games/root/09-vagabond/state.ts';
+import { SUIT_OF } from '../../games/root/decks/index.ts';
 import { QUESTS } from '../../games/root/decks/quests.ts';
+import { handOf } from '../../games/root/piles.ts';
 import { geographyOf, type RootState } from '../../games/root/state.ts';
-import { CLEARING_COUNT, FACTIONS, ITEMS, SUITS, TEA, TORCH, VAGABOND2 } from '../../games/root/words.ts';
+import {
+  BIRD,
+  CLEARING_COUNT,
+  type Faction,
+  FACTIONS,
+  ITEMS,
+  SUITS,
+  SWORD,
+  TEA,
+  TORCH,
+  VAGABOND2,
+} from '../../games/root/words.ts';
 import type { Board } from './board.ts';
 import type { RootWeights } from './weights.ts';
 
@@ -70,8 +83,39 @@ function hasItems(v: VagabondState, quest: number): boolean {
   return a === b ? ready(v, a) > 1 : ready(v, a) > 0 && ready(v, b) > 0;
 }
 
-/** What lies ahead of him: a ruin while he has a torch, a quest whose items are ready (9.5.4, 9.5.5). */
-function prospects(b: Board, v: VagabondState, w: RootWeights['vagabond']): number {
+const holds = new Uint8Array(SUITS.length);
+
+/** The suits of clearings he has a card for (2.1.1: birds fit all). */
+function readHand(s: RootState, f: Faction): void {
+  const hand = handOf(f);
+  holds.fill(0);
+  for (let card = 0; card < s.cards.at.length; card++) if (s.cards.at[card] === hand) holds[SUIT_OF[card]!] = 1;
+  if (holds[BIRD] === 1) holds.fill(1);
+}
+
+/** Somebody to aid (9.5.3), or somebody whose hostility a ready sword turns into points (9.2.9.III), on the way or here. */
+function company(b: Board, v: VagabondState, w: RootWeights['vagabond'], f: Faction): number {
+  const { s } = b;
+  readHand(s, f);
+  const armed = ready(v, SWORD) > 0;
+  let aided = 0;
+  let fought = 0;
+  for (let c = 0; c < CLEARING_COUNT; c++) {
+    const suit = s.suit[c]!;
+    for (let other = 0; other < FACTIONS.length; other++) {
+      if (other === f || s.seat[other]! < 0) continue;
+      const hostile = v.relation[other] === HOSTILE;
+      if (hostile && armed && b.warriors[other * CLEARING_COUNT + c]! > 0)
+        fought = Math.max(fought, w.fight - w.step * steps[c]!);
+      if (!hostile && suit >= 0 && holds[suit] === 1 && s.force[other * CLEARING_COUNT + c]! > 0)
+        aided = Math.max(aided, w.meet - w.step * steps[c]!);
+    }
+  }
+  return aided + fought;
+}
+
+/** What lies ahead of him: a ruin while he has a torch, a quest whose items are ready (9.5.4, 9.5.5), friends and enemies. */
+function prospects(b: Board, v: VagabondState, w: RootWeights['vagabond'], f: Faction): number {
   const { s } = b;
   if (v.place < 0) return 0;
   measure(s, v.place);
@@ -84,16 +128,16 @@ function prospects(b: Board, v: VagabondState, w: RootWeights['vagabond']): numb
     for (let c = 0; c < CLEARING_COUNT; c++)
       if (s.suit[c] === QUEST_SUIT[q]) quest = Math.max(quest, w.quest - w.step * steps[c]!);
   }
-  return ruin + quest;
+  return ruin + quest + company(b, v, w, f);
 }
 
 /**
  * Everything a Vagabond does exhausts items (9.5), so items are his strength, and ruins and aided friends are where they
  * come from. Friends bring points with every step (9.2.9.I), enemies by their pieces (9.2.9.III), quests by their suit.
  */
-export function vagabond(b: Board, { vagabond: w }: RootWeights, f: number): number {
+export function vagabond(b: Board, { vagabond: w }: RootWeights, f: Faction): number {
   const v = b.s.vagabonds[f === VAGABOND2 ? 1 : 0]!;
-  let worth = items(v, w) + prospects(b, v, w);
+  let worth = items(v, w) + prospects(b, v, w, f);
   for (let other = 0; other < FACTIONS.length; other++) {
     const space = v.relation[other]!;
     if (space > 0) worth += w.friend * space;

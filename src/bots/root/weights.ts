@@ -58,7 +58,10 @@ export const ROOT_WEIGHTS = {
     /** A step of a relationship toward Allied, an Aid that counts toward the next, and a hostile faction. */
     friend: 0.6,
     aid: 0.35,
-    hostile: 0.4,
+    hostile: 0.1,
+    /** Somebody to aid, and somebody hostile to fight. */
+    meet: 0.5,
+    fight: 0.6,
     /** A ruin to explore and a quest to do, less for every step on the way. */
     ruin: 0.75,
     quest: 0.45,

@@ -101,6 +101,7 @@ export function scythiaJudge(game: ScythiaGame, w: ScythiaWeights = SCYTHIA_WEIG
   const company = companies(b);
   return {
     together: false,
+    byTurn: true,
     worths(s, into) {
       const { seats } = s.settings;
       const left = turnsLeft(s, w);

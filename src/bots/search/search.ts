@@ -25,7 +25,7 @@ const ROOT_WORLDS = 3;
 const LONGEST = 200;
 const LONGEST_PLAN = 28;
 
-/** What an answer more in a plan costs: of two ways to the same end the shorter one is better. */
+/** The share of a chance that an answer more in a plan costs: of two ways to the same end the shorter one is better. */
 const HASTE = 0.0001;
 
 /** Asks the clock once in so many thoughts. */
@@ -144,11 +144,11 @@ export class Search<K extends Kinds> implements Bot<K> {
     this.#nodes.length = 0;
     this.#descend(world, seat);
     chances(this.#judge, world, this.#chances);
-    const haste = HASTE * this.#path.length;
+    const haste = 1 - HASTE * this.#path.length;
     for (let i = 0; i < this.#path.length; i++) {
       const edge = this.#path[i]!;
       edge.visits++;
-      edge.total += this.#chances[edge.seat]! - haste;
+      edge.total += this.#chances[edge.seat]! * haste;
       this.#nodes[i]!.visits++;
     }
   }
@@ -160,7 +160,7 @@ export class Search<K extends Kinds> implements Bot<K> {
     let turn = this.#judge.turn(world);
     for (let act = 0; act < LONGEST && !world.over; act++) {
       if (this.#judge.turn(world) !== turn && this.#judge.isCalm(world)) {
-        if (node.visits < FAMILIAR) return;
+        if (this.#judge.byTurn || node.visits < FAMILIAR) return;
         turn = this.#judge.turn(world);
       }
       const of = game.outcomes(world);

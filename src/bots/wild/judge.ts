@@ -103,7 +103,7 @@ export function wildJudge(w: WildWeights = WILD_WEIGHTS): Judge<Wild> {
         worth += player(s, w, k) - w.support * workLeft(s, k) - w.camp * s.camps[k]!;
       }
       const turns = w.cardsPerFactory * (limits.factoriesBuilt + 1 - factoriesBuilt(s));
-      worth += 3 * turns - danger(s, w);
+      worth += w.perCard[playerCount(s)]! * turns - danger(s, w);
       for (let seat = 0; seat < s.settings.seats; seat++) into[seat] = worth;
       return s.settings.seats;
     },

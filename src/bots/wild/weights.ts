@@ -37,6 +37,8 @@ export const WILD_WEIGHTS = {
   mech: 0.5,
   /** Machine cards until the next factory, on average. */
   cardsPerFactory: 5,
+  /** What a team of so many players gets done per machine card: a game that begins is neither won nor lost. */
+  perCard: [0, 4.7, 4.7, 5.8, 7],
   /** Points in which the hopes of the players rise from poor to good. */
   scale: 9,
 };
