@@ -8,7 +8,7 @@ import { BADGER, RELIC } from '../pieces.ts';
 import type { RootState } from '../state.ts';
 import { PASS } from '../verbs.ts';
 import { type Clearing, type Faction, KEEPERS } from '../words.ts';
-import { eachFace, relicLike } from './relics.ts';
+import { areLaidOut, eachFace, relicLike } from './relics.ts';
 import { CARRY } from './verbs.ts';
 
 /** §13.2.4: relics that go with warriors that have just moved. */
@@ -59,4 +59,5 @@ export const carryProcedure: Procedure<Root, CarryFrame> = {
 
 /** §13.2.4: with a relic and a warrior of theirs in the clearing of battle they ignore the first hit. */
 export const devoutKnights = (ignores: boolean, s: RootState, b: BattleFrame, side: Faction): boolean =>
-  ignores || (side === KEEPERS && pieces(s, RELIC, b.clearing) > 0 && pieces(s, BADGER, b.clearing) > 0);
+  ignores ||
+  (side === KEEPERS && pieces(s, RELIC, b.clearing) > 0 && pieces(s, BADGER, b.clearing) > 0 && areLaidOut(s));

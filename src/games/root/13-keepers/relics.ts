@@ -1,6 +1,14 @@
 import type { RootState } from '../state.ts';
 import type { Place } from '../words.ts';
-import { MOST_VALUE, RELIC_COUNT, RELIC_FACES, RELIC_TYPES, RELIC_VALUES, type RelicFace } from './state.ts';
+import {
+  IN_THE_BOX,
+  MOST_VALUE,
+  RELIC_COUNT,
+  RELIC_FACES,
+  RELIC_TYPES,
+  RELIC_VALUES,
+  type RelicFace,
+} from './state.ts';
 
 /** The type of a relic. */
 export const typeOf = (relic: number): number => Math.floor(relic / RELIC_VALUES.length);
@@ -24,6 +32,9 @@ export function relicLike(s: RootState, place: Place, face: RelicFace): number {
     if (s.keepers.place[relic] === place && faceOf(s, relic) === face) return relic;
   return -1;
 }
+
+/** §13.3.1: true once relics are laid out; where the Keepers only lend their pieces (a recorded game) none are. */
+export const areLaidOut = (s: RootState): boolean => s.keepers.place.some((place) => place !== IN_THE_BOX);
 
 /** How many relics are in a place. */
 export function relicsIn(s: RootState, place: number): number {

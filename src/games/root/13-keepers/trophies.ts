@@ -8,7 +8,7 @@ import type { Root, RootEvent } from '../kinds.ts';
 import { RELIC, WAYSTATION } from '../pieces.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import { CLEARING_COUNT, CLEARINGS, type Clearing, type Faction, KEEPERS } from '../words.ts';
-import { eachFace, faceOf, relicLike, relicsIn } from './relics.ts';
+import { areLaidOut, eachFace, faceOf, relicLike, relicsIn } from './relics.ts';
 import { RELIC_COUNT, STATIONS, TROPHY } from './state.ts';
 import { stationsIn, strikeOff } from './stations.ts';
 import { BURY, LOSE_RELIC, LOSE_WAYSTATION } from './verbs.ts';
@@ -64,7 +64,7 @@ export function prizedTrophies(
     clearing = r.gone[i + 1]!;
     left += r.gone[i + 2]!;
   }
-  if (left === 0) return frames;
+  if (left === 0 || !areLaidOut(s)) return frames;
   if (r.scorer >= 0 && isEnemy(s, r.scorer, KEEPERS)) score(s, r.scorer, left, '13.2.5', out);
   frames.push({ proc: 'trophy', step: 'begin', got: 0, by, clearing, left });
   return frames;

@@ -1,4 +1,4 @@
-import { type Change, LETTERS, type Location, NotationError } from './notation.ts';
+import { type Change, LETTERS, type Location, NotationError, type ShownCards } from './notation.ts';
 
 const F = `(?:h_[${LETTERS}]d?|[${LETTERS}])`;
 const SUIT = '[BFMR]';
@@ -13,7 +13,14 @@ const TRICK = /^t\d+<->t\d+$/;
 const PATH = /^\d+_\d+->$/;
 const MARKER = new RegExp(`^(${F})?\\$_(\\w*)->(\\w*)$`);
 const MARKERS = /^\((\$_\w*(?:\+\$_\w*)*)\)->(\w*)$/;
-const REVEAL = new RegExp(`^(?:\\d*${SUIT}?#|\\((?:\\d*${SUIT}\\+?)+\\)#)?[a-z@]*(${F})?\\^(${F})?$`);
+const REVEAL = new RegExp(`^(?:(\\d*${SUIT}?)#|\\(((?:\\d*${SUIT}\\+?)+)\\)#)?[a-z@]*(${F})?\\^(${F})?$`);
+const SHOWN = /^(\d*)([BFMR]?)$/;
+
+/** `2M` and the like. */
+function shownCards(text: string): ShownCards {
+  const m = SHOWN.exec(text);
+  return { suit: m?.[2] ?? '', count: Number(m?.[1] || 1) };
+}
 
 /** Reads one action; `self` is the faction whose turn it is. */
 export function readAction(text: string, self: string, line: number, column: number): Change[] {
@@ -67,7 +74,10 @@ class ActionReader {
       return m[1]!.split('+').map((marker) => ({ kind: 'marker', board: self, marker: marker.slice(2), value }));
     }
     m = REVEAL.exec(text);
-    if (m) return [{ kind: 'reveal', of: m[1] ?? self, to: m[2] ?? '' }];
+    if (m) {
+      const cards = (m[1] !== undefined ? [m[1]] : (m[2]?.split('+') ?? [])).map(shownCards);
+      return [{ kind: 'reveal', of: m[3] ?? self, to: m[4] ?? '', cards }];
+    }
     return this.move();
   }
 

@@ -1,77 +1,25 @@
-import { EVERYBODY } from '../../../kernel/index.ts';
 import { decided, itemsUnder } from '../02-key-terms/ruins.ts';
 import { current, isVagabond } from '../02-key-terms/players.ts';
 import { ADVENTURER } from '../09-vagabond/characters.ts';
 import { QUEST_FACE_UP, QUEST_IN_DECK } from '../09-vagabond/state.ts';
-import { type Card, FACTS, SUIT_OF, TITLE_OF, TITLES } from '../decks/index.ts';
+import { FACTS, SUIT_OF, TITLE_OF } from '../decks/index.ts';
 import { QUESTS } from '../decks/quests.ts';
 import { SYMPATHY } from '../pieces.ts';
-import { AVAILABLE, DECK, handOf, playArea, SUPPORTERS } from '../piles.ts';
+import { handOf, LOST_SOULS, playArea, REVEALED, SUPPORTERS } from '../piles.ts';
 import type { RootState } from '../state.ts';
-import { BIRD, CLEARING_COUNT, ITEMS, SUITS, VAGABOND } from '../words.ts';
+import { BIRD, CLEARING_COUNT, CULT, ITEMS, SUITS, VAGABOND } from '../words.ts';
+import type { Future } from './future.ts';
+import { Identities, type Named } from './identities.ts';
 import { isMet, isOutrageDraw, type Item, type Open } from './match.ts';
-import type { Task } from './needs.ts';
-
-/** What later lines name: such cards are kept for them where another does as well. */
-export interface Future {
-  readonly titles: readonly number[];
-  readonly items: readonly number[];
-}
-
-/** The names and items that these tasks need. */
-export function futureOf(tasks: readonly Task[]): Future {
-  const titles = TITLES.map(() => 0);
-  const items = ITEMS.map(() => 0);
-  for (const { needs } of tasks)
-    for (const need of needs) {
-      if (need.kind === 'craft' && need.item >= 0) items[need.item]!++;
-      // A dominance card that will be taken must first be laid beside the map.
-      const sought = need.kind === 'card' && need.from.includes(AVAILABLE);
-      if (need.kind === 'craft' || need.kind === 'card') for (const t of need.titles) titles[t]! += sought ? -9 : 1;
-      if (need.kind === 'ambush') titles[TITLES.indexOf(`ambush-${SUITS[need.suit]!}` as never)]!++;
-    }
-  return { titles, items };
-}
-
-/** How much a card is worth to later lines. */
-function worth(card: Card, future: Future): number {
-  const { item, kind } = FACTS[TITLE_OF[card]!]!;
-  const uses = future.titles[TITLE_OF[card]!]!;
-  const named = uses > 0 ? 100 : uses < 0 ? -50 : 0;
-  const crafted = item >= 0 ? future.items[item]! : 0;
-  return named + crafted + (kind === 'ambush' || kind === 'dominance' ? 5 : 0);
-}
-
-const isHidden = (s: RootState, card: Card): boolean => {
-  const pile = s.cards.at[card]!;
-  if (s.cards.knows[card] === EVERYBODY) return false;
-  return pile === DECK || pile === SUPPORTERS || (pile >= handOf(0) && pile < playArea(0));
-};
-
-/** Nobody has seen either card: they change places. */
-function swap(s: RootState, a: Card, b: Card): void {
-  for (const list of [s.cards.at, s.cards.knows, s.cards.pool]) {
-    const kept = list[a]!;
-    list[a] = list[b]!;
-    list[b] = kept;
-  }
-}
-
-function cheapest(s: RootState, future: Future, test: (card: Card) => boolean): Card {
-  let best = -1;
-  for (let card = 0; card < s.cards.at.length; card++)
-    if (test(card) && (best < 0 || worth(card, future) < worth(best, future))) best = card;
-  return best;
-}
 
 /** Gives hidden cards the identities that the open part of a turn asks for; nothing public changes. */
-export function arrange(s: RootState, items: readonly Item[], open: Open, future: Future): void {
-  const taken: boolean[] = [];
+export function arrange(s: RootState, items: readonly Item[], open: Open, future: Future, named: Named): void {
+  const identities = new Identities(s, named, future);
   for (let i = 0; i < items.length; i++) {
     if (isMet(items, open, i)) continue;
     const { need } = items[i]!;
     if (isOutrageDraw(need) && current(s) !== 2) {
-      avoid(s, handOf(current(s)), outrageSuit(s, items, i), taken, future);
+      identities.avoid(handOf(current(s)), outrageSuit(s, items, i));
       break;
     }
     if (need.kind === 'card') {
@@ -79,22 +27,36 @@ export function arrange(s: RootState, items: readonly Item[], open: Open, future
       if (pile !== SUPPORTERS && (pile < handOf(0) || pile >= playArea(0))) continue;
       const suit = need.suit < 0 ? aidSuit(s, need.from[0]!, need.to[0]!) : need.suit;
       for (let n = 0; n < open.out[i]!; n++)
-        provide(s, pile, taken, future, (card) => {
+        identities.provide(pile, (card) => {
           if (need.titles.length > 0) return need.titles.includes(TITLE_OF[card]!);
           return suit < 0 || SUIT_OF[card] === suit || (need.suit < 0 && SUIT_OF[card] === BIRD);
         });
     } else if (need.kind === 'craft')
-      provide(s, handOf(need.faction), taken, future, (card) =>
+      identities.provide(handOf(need.faction), (card) =>
         need.item >= 0 ? FACTS[TITLE_OF[card]!]!.item === need.item : need.titles.includes(TITLE_OF[card]!),
       );
     else if (need.kind === 'ambush')
-      provide(s, handOf(need.faction), taken, future, (card) => {
+      identities.provide(handOf(need.faction), (card) => {
         const { kind, suit } = FACTS[TITLE_OF[card]!]!;
         return kind === 'ambush' && suit === need.suit;
       });
-    else if (need.kind === 'quest') layQuest(s, items, i, need.suit);
+    else if (need.kind === 'outcast') {
+      if (!need.hated) identities.lead(LOST_SOULS, need.suit);
+    } else if (need.kind === 'acolytes' && need.more) {
+      // §10.5.4: a bird for each, also where the record does not show it.
+      for (let n = 0; n < open.out[i]! - birdsShown(items); n++)
+        identities.provide(handOf(CULT), (card) => SUIT_OF[card] === BIRD);
+    } else if (need.kind === 'quest') layQuest(s, items, i, need.suit);
     else if (need.kind === 'item' && need.deed === 'explored') layItem(s, need.faction, need.item);
   }
+}
+
+/** The birds that the Cult shows this turn. */
+function birdsShown(items: readonly Item[]): number {
+  let count = 0;
+  for (const { need } of items)
+    if (need.kind === 'card' && need.to.includes(REVEALED) && need.suit === BIRD) count += need.count;
+  return count;
 }
 
 /** §9.5.4: a card that a Vagabond gives matches his clearing. */
@@ -102,37 +64,6 @@ function aidSuit(s: RootState, from: number, to: number): number {
   const giver = from - handOf(0);
   if (!isVagabond(giver) || to < handOf(0) || to >= playArea(0)) return -1;
   return s.suit[s.vagabonds[giver - VAGABOND]!.place] ?? -1;
-}
-
-function provide(s: RootState, pile: number, taken: boolean[], future: Future, test: (card: Card) => boolean): void {
-  const here = (card: Card): boolean => s.cards.at[card] === pile && !taken[card];
-  const ready = cheapest(s, future, (card) => here(card) && test(card));
-  if (ready >= 0) {
-    taken[ready] = true;
-    return;
-  }
-  const victim = cheapest(s, future, (card) => here(card) && isHidden(s, card));
-  if (victim < 0) return;
-  const other = (card: Card): boolean => isHidden(s, card) && !taken[card] && s.cards.at[card] !== pile && test(card);
-  let found = cheapest(s, future, (card) => other(card) && s.cards.at[card] === DECK);
-  if (found < 0) found = cheapest(s, future, other);
-  if (found < 0) return;
-  swap(s, victim, found);
-  taken[found] = true;
-}
-
-/** §8.2.6: the payer has no matching card, so none of his hidden cards matches. */
-function avoid(s: RootState, pile: number, suit: number, taken: boolean[], future: Future): void {
-  if (suit < 0) return;
-  const fits = (card: Card): boolean => SUIT_OF[card] === suit || SUIT_OF[card] === BIRD;
-  for (let card = 0; card < s.cards.at.length; card++) {
-    if (s.cards.at[card] !== pile || taken[card] || !fits(card) || !isHidden(s, card)) continue;
-    const free = (other: Card): boolean =>
-      isHidden(s, other) && !taken[other] && s.cards.at[other] !== pile && !fits(other);
-    let found = cheapest(s, future, (other) => free(other) && s.cards.at[other] === DECK);
-    if (found < 0) found = cheapest(s, future, free);
-    if (found >= 0) swap(s, card, found);
-  }
 }
 
 function outrageSuit(s: RootState, items: readonly Item[], before: number): number {
@@ -199,22 +130,4 @@ function layItem(s: RootState, faction: number, item: number): void {
   if (other < 0) return;
   s.ruins.under[other] = under[0]!;
   s.ruins.under[c * 2] = item;
-}
-
-/** The index of the drawn card that later lines need least; for a bag of hidden cards. */
-export function plainest(s: RootState, pile: number, future: Future): number {
-  let best = 0;
-  let n = -1;
-  let value = Number.MAX_SAFE_INTEGER;
-  for (let card = 0; card < s.cards.at.length; card++) {
-    if (s.cards.at[card] !== pile) continue;
-    n++;
-    // A card that must come beside the map is for those who discard, not for those who draw.
-    const own = Math.abs(worth(card, future));
-    if (own < value) {
-      value = own;
-      best = n;
-    }
-  }
-  return best;
 }

@@ -4,6 +4,8 @@ import { BUILDING_POINTS, SYMPATHY_POINTS } from '../tracks.ts';
 import { BUILDINGS } from '../06-marquise/setup.ts';
 import { LEADERS } from '../07-eyrie/state.ts';
 import { battle } from '../04-key-actions/battles.ts';
+import { addAcolyte, joinAcolytes, spendAcolytes } from '../10-cult/acolytes.ts';
+import { fundsOf, transfer } from '../11-riverfolk/funds.ts';
 import {
   CONDITIONS,
   DAMAGED,
@@ -17,18 +19,21 @@ import {
 } from '../09-vagabond/state.ts';
 import { type Card, FACTS, SUIT_OF, TITLE_OF } from '../decks/index.ts';
 import { QUESTS } from '../decks/quests.ts';
-import { IN_BOX, IS_CARDBOARD, MOUSE_WARRIOR, OWNER, SYMPATHY } from '../pieces.ts';
-import { AVAILABLE, DECK, DECREE, DISCARD, handOf, playArea } from '../piles.ts';
-import { lift, setDown } from '../02-key-terms/pieces.ts';
-import { refillDeck } from '../02-key-terms/cards.ts';
+import { IN_BOX, IS_CARDBOARD, LIZARD, MOUSE_WARRIOR, OWNER, SYMPATHY, TRADE_POST } from '../pieces.ts';
+import { DECK, DECREE, DISCARD, handOf, playArea } from '../piles.ts';
+import { lift, sendHome, setDown } from '../02-key-terms/pieces.ts';
+import { discardPile, refillDeck } from '../02-key-terms/cards.ts';
 import type { RootState } from '../state.ts';
-import { CLEARING_COUNT, EYRIE, ITEMS, SUITS, VAGABOND } from '../words.ts';
+import { CLEARING_COUNT, CULT, EYRIE, ITEMS, SUITS, VAGABOND } from '../words.ts';
 import { bookPoints, isMet, type Item, type Open } from './match.ts';
-import { isWildcard, type Need } from './needs.ts';
+import { isWildcard, type Need } from './need.ts';
 import { settle } from './world.ts';
 
 /** The points that cards with an item show, by item. */
 const ITEM_POINTS = ITEMS.map((_, item) => FACTS.find((facts) => facts.item === item)?.points ?? 0);
+
+/** §11.5.6.III */
+const POINTS_FOR_POST = 2;
 
 /** Carries out what is still open of a need as the record says, whatever the rules think of it. */
 export function edit(s: RootState, items: readonly Item[], open: Open, i: number): void {
@@ -59,6 +64,7 @@ function pointsFor(s: RootState, need: Need, count: number): number {
   let points = 0;
   for (let n = 1; n <= count; n++) {
     const number = IN_BOX[need.piece]! - s.supply[need.piece]! - n;
+    if (need.piece === TRADE_POST) points += POINTS_FOR_POST;
     if (need.piece === SYMPATHY) points += SYMPATHY_POINTS[number] ?? 0;
     const track = BUILDINGS.indexOf(need.piece);
     if (track >= 0) points += BUILDING_POINTS[track]![number] ?? 0;
@@ -122,9 +128,49 @@ function apply(s: RootState, need: Need, count: number, arriving: number, open: 
     case 'coalition':
       s.coalition[need.faction] = need.partner;
       return;
+    case 'box':
+      return editBox(s, need, count);
+    case 'price':
+      s.riverfolk.prices[need.service] = need.price;
+      return;
+    case 'outcast':
+      s.cult.outcast = need.suit;
+      s.cult.hated = need.hated ? 1 : 0;
+      return;
+    case 'acolytes':
+      if (need.more) for (let n = Math.min(count, s.supply[LIZARD]!); n > 0; n--) addAcolyte(s, MUTE);
+      else spendAcolytes(s, Math.min(count, s.cult.acolytes), MUTE);
+      return;
     default:
       return;
   }
+}
+
+/** Warriors that should be funds may lie in another box of the Riverfolk. */
+function editBox(s: RootState, need: Extract<Need, { kind: 'box' }>, count: number): void {
+  let left = count - transfer(s, need.owner, need.from, need.to, count, MUTE);
+  if (need.from !== 'funds') return;
+  for (const box of ['committed', 'payments'] as const) left -= transfer(s, need.owner, box, need.to, left, MUTE);
+}
+
+/** §11.2.5.I: a removed trade post is gone for good, and half the funds with it, the most numerous first. */
+function loseTradePosts(s: RootState, c: number, count: number): void {
+  s.away[TRADE_POST]! += count;
+  s.riverfolk.lostPosts[s.suit[c]!]! += count;
+  for (let n = 0; n < count; n++)
+    for (let left = Math.ceil(fundsOf(s) / 2); left > 0; left--) {
+      const { funds } = s.riverfolk;
+      transfer(s, funds.indexOf(Math.max(...funds)), 'funds', 'supply', 1, MUTE);
+    }
+}
+
+/** Where pieces go that were taken off the map. */
+function takeHome(s: RootState, piece: number, from: number, count: number, gone: boolean): void {
+  if (gone && piece === TRADE_POST) return loseTradePosts(s, from, count);
+  // §10.2.3: in the turns of others the Cult loses warriors in defence.
+  if (gone && piece === LIZARD && s.turns > 0 && current(s) !== CULT) return joinAcolytes(s, count, MUTE);
+  if (gone) sendHome(s, piece, count, false, MUTE);
+  else s.supply[piece]! += count;
 }
 
 function editPiece(s: RootState, need: Extract<Need, { kind: 'piece' }>, count: number, arriving: number): void {
@@ -135,7 +181,7 @@ function editPiece(s: RootState, need: Extract<Need, { kind: 'piece' }>, count: 
   const here = from >= 0 && from < CLEARING_COUNT ? Math.min(leaves, s.on[piece * CLEARING_COUNT + from]!) : 0;
   if (here > 0) {
     lift(s, piece, from, here);
-    s.supply[piece]! += here;
+    takeHome(s, piece, from, here, to < 0);
   }
   if (to < 0 || to >= CLEARING_COUNT || arrives === 0) return;
   s.supply[piece] = Math.max(0, s.supply[piece]! - arrives);
@@ -143,8 +189,7 @@ function editPiece(s: RootState, need: Extract<Need, { kind: 'piece' }>, count: 
 }
 
 function toDiscard(s: RootState, card: Card): void {
-  const dominance = FACTS[TITLE_OF[card]!]!.kind === 'dominance';
-  moveCard(s.cards, s.owners, card, dominance ? AVAILABLE : DISCARD, EVERYBODY, MUTE);
+  moveCard(s.cards, s.owners, card, discardPile(s, card), EVERYBODY, MUTE);
   refillDeck(s, MUTE);
 }
 

@@ -1,10 +1,11 @@
 import type { Telling } from '../../../kernel/index.ts';
+import type { Box } from '../11-riverfolk/events.ts';
 import { SUIT_OF, TITLE_OF } from '../decks/index.ts';
 import type { RootEvent } from '../kinds.ts';
 import type { RootState } from '../state.ts';
 import { DECK } from '../piles.ts';
 import { ITEMS } from '../words.ts';
-import type { ItemDeed } from './needs.ts';
+import type { ItemDeed } from './need.ts';
 
 /** What the engine did in one step, in the terms of needs. */
 export type Fact =
@@ -31,8 +32,20 @@ export type Fact =
       readonly clearing: number;
       readonly count: 1;
     }
-  | { readonly kind: 'ambush'; readonly faction: number; readonly suit: number; readonly count: 1 }
-  | { readonly kind: 'craft'; readonly faction: number; readonly title: number; readonly count: 1 }
+  | {
+      readonly kind: 'ambush';
+      readonly faction: number;
+      readonly suit: number;
+      readonly card: number;
+      readonly count: 1;
+    }
+  | {
+      readonly kind: 'craft';
+      readonly faction: number;
+      readonly title: number;
+      readonly card: number;
+      readonly count: 1;
+    }
   | {
       readonly kind: 'item';
       readonly deed: ItemDeed;
@@ -55,7 +68,11 @@ export type Fact =
   | { readonly kind: 'league'; readonly faction: number; readonly item: number; readonly count: number }
   | { readonly kind: 'shown'; readonly faction: number; readonly to: number; readonly count: 1 }
   | { readonly kind: 'officers'; readonly more: boolean; readonly count: number }
-  | { readonly kind: 'coalition'; readonly faction: number; readonly partner: number; readonly count: 1 };
+  | { readonly kind: 'coalition'; readonly faction: number; readonly partner: number; readonly count: 1 }
+  | { readonly kind: 'box'; readonly owner: number; readonly from: Box; readonly to: Box; readonly count: number }
+  | { readonly kind: 'price'; readonly service: number; readonly price: number; readonly count: 1 }
+  | { readonly kind: 'outcast'; readonly suit: number; readonly hated: boolean; readonly count: 1 }
+  | { readonly kind: 'acolytes'; readonly more: boolean; readonly count: number };
 
 function factOf(e: RootEvent): Fact | undefined {
   switch (e.e) {
@@ -72,9 +89,9 @@ function factOf(e: RootEvent): Fact | undefined {
     case 'battle':
       return { kind: 'battle', attacker: e.attacker, defender: e.defender, clearing: e.clearing, count: 1 };
     case 'ambush':
-      return { kind: 'ambush', faction: e.faction, suit: SUIT_OF[e.card]!, count: 1 };
+      return { kind: 'ambush', faction: e.faction, suit: SUIT_OF[e.card]!, card: e.card, count: 1 };
     case 'crafted':
-      return { kind: 'craft', faction: e.faction, title: TITLE_OF[e.card]!, count: 1 };
+      return { kind: 'craft', faction: e.faction, title: TITLE_OF[e.card]!, card: e.card, count: 1 };
     case 'exhausted':
     case 'refreshed':
     case 'damaged':
@@ -99,6 +116,12 @@ function factOf(e: RootEvent): Fact | undefined {
       return { kind: 'shown', faction: e.faction, to: e.to, count: 1 };
     case 'coalition':
       return { kind: 'coalition', faction: e.faction, partner: e.partner, count: 1 };
+    case 'warriors':
+      return { kind: 'box', owner: e.owner, from: e.from, to: e.to, count: e.count };
+    case 'price':
+      return { kind: 'price', service: e.service, price: e.price, count: 1 };
+    case 'outcast':
+      return { kind: 'outcast', suit: e.suit, hated: e.hated, count: 1 };
     default:
       return undefined;
   }
@@ -123,6 +146,8 @@ export function factsOf(before: RootState, after: RootState, told: readonly Tell
   });
   const officers = after.alliance.officers - before.alliance.officers;
   if (officers !== 0) facts.push({ kind: 'officers', more: officers > 0, count: Math.abs(officers) });
+  const acolytes = after.cult.acolytes - before.cult.acolytes;
+  if (acolytes !== 0) facts.push({ kind: 'acolytes', more: acolytes > 0, count: Math.abs(acolytes) });
   after.craftedSpent.forEach((spent, i) => {
     const more = spent - before.craftedSpent[i]!;
     if (more > 0)

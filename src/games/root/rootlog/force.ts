@@ -1,12 +1,13 @@
 import type { Told } from '../../../kernel/index.ts';
 import { ORGANIZE, SPREAD } from '../08-alliance/verbs.ts';
 import { GO, SLIP } from '../09-vagabond/verbs.ts';
+import { TRADE_POST } from '../11-riverfolk/verbs.ts';
 import type { RootEvent, RootOption } from '../kinds.ts';
-import { IS_BUILDING, IS_WARRIOR, OWNER, SYMPATHY } from '../pieces.ts';
+import { IS_BUILDING, IS_WARRIOR, OWNER, SYMPATHY, TRADE_POST as POST } from '../pieces.ts';
 import type { RootState } from '../state.ts';
 import { BATTLE, BUILD, MOVE, RECRUIT_AT } from '../verbs.ts';
 import { CLEARING_COUNT } from '../words.ts';
-import type { Need } from './needs.ts';
+import type { Need } from './need.ts';
 import { machine } from './world.ts';
 
 /** The answers that each question can take, offered or not. */
@@ -16,6 +17,9 @@ const ANSWERS: Readonly<Record<string, readonly RootOption['do'][]>> = {
   'eyrie-decree-act': ['move', 'battle', 'build', 'recruit-at'],
   'alliance-spread': ['spread'],
   'alliance-operations': ['move', 'battle', 'recruit-at', 'organize'],
+  'riverfolk-daylight': ['move', 'battle', 'recruit-at', 'trade-post'],
+  'cult-conspiracies': ['move', 'battle'],
+  'cult-ritual': ['build', 'recruit-at'],
   'vagabond-daylight': ['go', 'battle'],
   'vagabond-slip': ['slip'],
   'granted-action': ['move', 'battle'],
@@ -33,6 +37,7 @@ function optionsFor(need: Need): RootOption[] {
   if (need.kind !== 'piece' || need.to < 0 || need.to >= CLEARING_COUNT) return [];
   if (need.from >= 0) return IS_WARRIOR[need.piece] && need.from < CLEARING_COUNT ? [MOVE(need.from, need.to)] : [];
   if (IS_BUILDING[need.piece]) return [BUILD(need.piece, need.to)];
+  if (need.piece === POST) return [TRADE_POST(need.to)];
   if (need.piece === SYMPATHY) return [SPREAD(need.to), ORGANIZE(need.to)];
   return IS_WARRIOR[need.piece] ? [RECRUIT_AT(need.to)] : [];
 }

@@ -1,10 +1,11 @@
 import { FACTS, SUIT_OF, TITLE_OF } from '../decks/index.ts';
 import { QUESTS } from '../decks/quests.ts';
-import { WOOD } from '../pieces.ts';
-import { DECK, DISCARD, LOST_SOULS, SUPPORTERS } from '../piles.ts';
-import { FACTIONS, SUITS } from '../words.ts';
+import { OTTER, TRADE_POST, WOOD } from '../pieces.ts';
+import { DECK, DISCARD, handOf, LOST_SOULS, REVEALED, SUPPORTERS } from '../piles.ts';
+import { CULT, FACTIONS, RIVERFOLK, SUITS } from '../words.ts';
 import type { Fact } from './facts.ts';
-import { isWildcard, type Need, type Task } from './needs.ts';
+import { isWildcard, type Need } from './need.ts';
+import { type Task } from './tasks.ts';
 
 /** What is still open of a turn: per need how much must leave its place and how much must arrive, and points to book. */
 export interface Open {
@@ -43,7 +44,9 @@ export function isMet(items: readonly Item[], open: Open, i: number): boolean {
 }
 
 /** Each unrecorded deed of the engine costs so much; what the notation leaves out costs little. */
-const PRICE = { free: 0, trifle: 1.5, small: 6, draw: 12, odd: 24, deed: 42 };
+const PRICE = { free: 0, trifle: 1.5, small: 6, draw: 12, odd: 24, deed: 42, purchase: 84 };
+/** Paragraphs whose discards the notation leaves out: hand limits, supporters beyond five. */
+const UNWRITTEN: readonly string[] = ['6.6', '7.6.2', '8.6.2', '9.6.3', '10.6.3', '11.6.1', '8.2.4'];
 /** For each task that is overtaken. */
 const OUT_OF_ORDER = 2;
 const MOST_OVERTAKEN = 6;
@@ -55,10 +58,11 @@ function priceOf(fact: Fact): number {
     case 'piece':
       return fact.piece === WOOD && fact.to < 0 ? PRICE.trifle : PRICE.deed;
     case 'card':
-      if (fact.law === '6.6' || fact.law === '7.6.2' || fact.law === '8.6.2' || fact.law === '9.6.3')
-        return PRICE.trifle;
-      if (fact.law === '8.2.4') return PRICE.trifle;
+      if (UNWRITTEN.includes(fact.law)) return PRICE.trifle;
       if (fact.law === '7.7.2') return PRICE.free;
+      // §10.4.2, §10.6.1: what happens to the Cult's cards by themselves.
+      if (fact.from === LOST_SOULS || (fact.from === REVEALED && fact.to === handOf(CULT))) return PRICE.free;
+      if (fact.to === REVEALED) return PRICE.small;
       if (fact.law === '4.1.3' && (fact.to === DISCARD || fact.to === LOST_SOULS)) return PRICE.odd;
       return fact.from === DECK ? PRICE.draw : PRICE.odd;
     case 'item':
@@ -69,13 +73,25 @@ function priceOf(fact: Fact): number {
       return PRICE.small;
     case 'shown':
     case 'turmoil':
+    case 'outcast':
       return PRICE.free;
+    case 'acolytes':
+      return fact.more ? PRICE.free : PRICE.trifle;
+    case 'box':
+      return boxPrice(fact);
     default:
       return PRICE.deed;
   }
 }
 
-function agree(need: Need, fact: Fact): boolean {
+/** Funds are committed and gathered without a word; protectionism, lost funds and recruits are often left out. */
+function boxPrice(fact: Extract<Fact, { kind: 'box' }>): number {
+  if (fact.to === 'payments') return fact.owner === RIVERFOLK ? PRICE.free : PRICE.purchase;
+  return fact.to === 'supply' ? PRICE.trifle : PRICE.free;
+}
+
+/** True when a fact is what is needed, or a part of it; pieces and points are booked otherwise. */
+export function agree(need: Need, fact: Fact): boolean {
   if (need.kind !== fact.kind) return false;
   switch (need.kind) {
     case 'card': {
@@ -131,9 +147,32 @@ function agree(need: Need, fact: Fact): boolean {
       const f = fact as Extract<Fact, { kind: 'coalition' }>;
       return f.faction === need.faction && f.partner === need.partner;
     }
+    case 'box': {
+      const f = fact as Extract<Fact, { kind: 'box' }>;
+      return f.owner === need.owner && f.from === need.from && f.to === need.to;
+    }
+    case 'price': {
+      const f = fact as Extract<Fact, { kind: 'price' }>;
+      return f.service === need.service && f.price === need.price;
+    }
+    case 'outcast': {
+      const f = fact as Extract<Fact, { kind: 'outcast' }>;
+      return f.suit === need.suit && f.hated === need.hated;
+    }
+    case 'acolytes':
+      return (fact as Extract<Fact, { kind: 'acolytes' }>).more === need.more;
     default:
       return need.kind === 'turmoil';
   }
+}
+
+/** What happens in set-up and is often not written: first hands, first payments, prices, the first outcast. */
+const UNWRITTEN_IN_SETUP: readonly Fact['kind'][] = ['card', 'box', 'price', 'outcast'];
+
+/** §11.5.6.III: the warrior that comes with a trade post is sometimes not written. */
+function isOfPost(fact: Fact, facts: readonly Fact[]): boolean {
+  if (fact.kind !== 'piece' || fact.piece !== OTTER || fact.from >= 0) return false;
+  return facts.some((other) => other.kind === 'piece' && other.piece === TRADE_POST && other.to === fact.to);
 }
 
 /** Books facts against what is open, earliest need first; gives what is left over and what that costs. */
@@ -177,9 +216,9 @@ export function book(
         left -= taken;
       }
     }
-    // First hands are never written.
-    if (left > 0 && !(inSetup && fact.kind === 'card')) {
-      cost += priceOf(fact) * (fact.kind === 'piece' ? 1 : left);
+    // First hands and payments are never written.
+    if (left > 0 && !(inSetup && UNWRITTEN_IN_SETUP.includes(fact.kind))) {
+      cost += isOfPost(fact, facts) ? PRICE.small : priceOf(fact) * (fact.kind === 'piece' ? 1 : left);
       surplus.push(fact);
     }
   }

@@ -12,6 +12,12 @@ export type Location =
   /** Areas and states of a Vagabond's items: `s`, `d`, `t`, `r`, `e`. */
   | { readonly at: 'areas'; readonly areas: string };
 
+/** Cards of a suit that are shown; the suit is empty when it is not told. */
+export interface ShownCards {
+  readonly suit: string;
+  readonly count: number;
+}
+
 /** One change of the state, as recorded. */
 export type Change =
   | {
@@ -27,7 +33,8 @@ export type Change =
   | { readonly kind: 'craft'; readonly item?: string; readonly card?: string }
   | { readonly kind: 'points'; readonly faction: string; readonly points: number }
   | { readonly kind: 'coalition'; readonly partner: string }
-  | { readonly kind: 'reveal'; readonly of: string; readonly to: string }
+  /** Cards or, without any, the whole hand. */
+  | { readonly kind: 'reveal'; readonly of: string; readonly to: string; readonly cards: readonly ShownCards[] }
   | { readonly kind: 'marker'; readonly board: string; readonly marker: string; readonly value: string }
   /** Plots, relics, exposures, mountain paths: nothing the engine knows. */
   | { readonly kind: 'foreign' }

@@ -74,7 +74,18 @@ describe('an action of Rootlog', () => {
     expect(read('($_r+$_m)->3', 'O')).toHaveLength(2);
     expect(read('Z%b')).toEqual([{ kind: 'craft', item: 'b' }]);
     for (const text of ['t4^t_r', '?Pt_s3', 't4<->t12', '4_5->']) expect(read(text)).toEqual([{ kind: 'foreign' }]);
-    expect(read('D^A', 'D')).toEqual([{ kind: 'reveal', of: 'D', to: 'A' }]);
+    expect(read('(B+2M)#^', 'L')).toMatchObject([
+      {
+        of: 'L',
+        to: '',
+        cards: [
+          { suit: 'B', count: 1 },
+          { suit: 'M', count: 2 },
+        ],
+      },
+    ]);
+    expect(read('R#^', 'L')).toMatchObject([{ cards: [{ suit: 'R', count: 1 }] }]);
+    expect(read('D^A', 'D')).toEqual([{ kind: 'reveal', of: 'D', to: 'A', cards: [] }]);
   });
   test('what is not in the notation is told with its place', () => {
     for (const text of ['3q4->5', 'w4', 'w4->99', '(w+t4->5', 'w4->5!'])

@@ -1,19 +1,27 @@
-import { Reasons, seatsOf } from '../../../kernel/index.ts';
-import { CARD_NAMES, TITLES } from '../decks/index.ts';
+import { MUTE, Reasons, seatsOf } from '../../../kernel/index.ts';
+import { current } from '../02-key-terms/players.ts';
+import { CARD_NAMES, title, TITLES } from '../decks/index.ts';
+import { emptyCoffins } from '../effects/coffins.ts';
+import { hasCrafted } from '../effects/effect.ts';
 import type { RootOption } from '../kinds.ts';
-import { PIECES } from '../pieces.ts';
+import { IS_BUILDING, IS_WARRIOR, PIECES } from '../pieces.ts';
 import type { RootState } from '../state.ts';
+import { clock } from '../turn.ts';
 import { CLEARINGS, FACTIONS, ITEMS, PLACES } from '../words.ts';
-import { futureOf } from './arrange.ts';
+import { futureOf } from './future.ts';
 import { edit } from './edit.ts';
 import type { Fact } from './facts.ts';
+import type { Named } from './identities.ts';
 import { allOpen, itemsOf } from './match.ts';
-import { type Need, type Task, tasksOf } from './needs.ts';
+import { type Need } from './need.ts';
+import { type Task, tasksOf } from './tasks.ts';
 import type { Log, Turn } from './notation.ts';
 import { parseLog } from './parse.ts';
 import type { Slip } from './slips.ts';
 import { type Place, Search } from './search.ts';
 import { machine, World } from './world.ts';
+
+const COFFIN_MAKERS = title('coffin-makers');
 
 /** A recorded action that the engine did not take. */
 export interface Difference {
@@ -66,6 +74,7 @@ class Replaying {
   private readonly remarks: Remark[] = [];
   private readonly slips: readonly Slip[];
   private readonly read: { readonly at: string; readonly slip: Slip }[] = [];
+  private named: Named = new Set();
   private judged = 0;
   private outside = 0;
   private silent = 0;
@@ -80,7 +89,7 @@ class Replaying {
   run(): Replay {
     const setup = this.log.setups.flatMap((turn) => tasksOf(this.world, turn, this.slips));
     this.count(setup);
-    this.take(new Search(setup, futureOf(this.turns.flat())).run(this.world.state), setup);
+    this.take(new Search(setup, futureOf(this.turns, -1)).run(this.world.state, new Set()), setup);
     this.log.turns.forEach((turn, i) => this.turn(turn, i));
     const { over } = this.world.state;
     const engine = (over?.winners ?? []).map((seat) => this.world.letters[seat]!).sort();
@@ -107,17 +116,32 @@ class Replaying {
     if (s.over) this.remark(turn.line, turn.faction, 'the engine has ended the game before');
     s.over = null;
     s.winner = -1;
+    this.closeTurn();
     s.turn = Math.max(0, s.order.indexOf(s.seat[this.world.faction(turn.faction)]!));
     if (!this.world.plays(turn.faction)) {
-      s.stack = [];
-      const items = itemsOf(tasks);
-      const open = allOpen(items);
-      items.forEach((_, k) => edit(s, items, open, k));
-      s.over = machine.ending(s);
+      this.standIn(tasks);
       return;
     }
     s.stack = [{ proc: 'turn', step: 'begin', got: 0 }];
-    this.take(new Search(tasks, futureOf(this.turns.slice(i).flat())).run(s), tasks);
+    this.take(new Search(tasks, futureOf(this.turns, i)).run(s, this.named), tasks);
+  }
+
+  /** The turn of a faction that is not played here: all of it is carried out, whatever the rules would say. */
+  private standIn(tasks: readonly Task[]): void {
+    const { state: s } = this.world;
+    s.stack = [];
+    // The points for the coffins are written, the way home of the warriors is not.
+    if (hasCrafted(s, current(s), COFFIN_MAKERS)) emptyCoffins(s, MUTE);
+    const items = itemsOf(tasks);
+    const open = allOpen(items);
+    items.forEach((_, k) => edit(s, items, open, k));
+    s.over = machine.ending(s);
+  }
+
+  /** What ends with a turn: the rest after it comes before its last step. */
+  private closeTurn(): void {
+    const { state: s } = this.world;
+    clock.gather([], s, current(s), 'over', MUTE);
   }
 
   private count(tasks: readonly Task[]): void {
@@ -155,6 +179,7 @@ class Replaying {
     }
     this.differences.sort((a, b) => a.line - b.line || a.column - b.column);
     this.world.state = end.s;
+    this.named = end.named;
     this.world.state.over ??= machine.ending(this.world.state);
   }
 
@@ -185,10 +210,27 @@ function lawOf(needs: readonly Need[]): string {
       return '8.5.3';
     case 'relation':
       return '9.2.9';
+    case 'box':
+      return needs[0].to === 'payments' ? '11.2.6' : '11.2.4';
+    case 'price':
+      return '11.6.2';
+    case 'outcast':
+      return '10.4.1';
+    case 'acolytes':
+      return '10.4.3';
     default:
       return '2.1';
   }
 }
+
+/** The verbs that place a piece, by what it is; the piece itself stands for the sign. */
+const PLACINGS = {
+  warrior: ['recruit-at'],
+  building: ['build #'],
+  token: ['spread', 'organize', 'trade-post'],
+} as const;
+const pieceClass = (p: number): keyof typeof PLACINGS =>
+  IS_WARRIOR[p] ? 'warrior' : IS_BUILDING[p] ? 'building' : 'token';
 
 /** How an option begins that would do what is needed. */
 function optionsFor(need: Need): string[] {
@@ -197,7 +239,9 @@ function optionsFor(need: Need): string[] {
       const to = CLEARINGS[need.to];
       const from = CLEARINGS[need.from];
       if (from && to) return [`move ${from} ${to}`];
-      return to ? [`build ${PIECES[need.piece]} ${to}`, `spread ${to}`, `recruit-at ${to}`, `organize ${to}`] : [];
+      return to
+        ? PLACINGS[pieceClass(need.piece)].map((verb) => `${verb.replace('#', PIECES[need.piece]!)} ${to}`)
+        : [];
     }
     case 'battle':
       return [`battle ${CLEARINGS[need.clearing]} ${FACTIONS[need.defender]}`];
@@ -243,6 +287,8 @@ function tell(fact: Fact): string {
       return `${ITEMS[fact.item]} ${fact.deed}`;
     case 'battle':
       return `battle in ${CLEARINGS[fact.clearing]}`;
+    case 'box':
+      return `${fact.count} warriors of ${FACTIONS[fact.owner]} from ${fact.from} to ${fact.to}`;
     default:
       return fact.kind;
   }

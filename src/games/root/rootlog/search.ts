@@ -1,15 +1,16 @@
 import { Offers, seatsOf, Told } from '../../../kernel/index.ts';
 import type { RootEvent, RootOption } from '../kinds.ts';
-import { TITLE_OF } from '../decks/index.ts';
-import { DECK, DISCARD } from '../piles.ts';
 import { clone, type RootState } from '../state.ts';
-import { arrange, type Future, plainest } from './arrange.ts';
+import { arrange } from './arrange.ts';
 import { edit } from './edit.ts';
 import { type Fact, factsOf } from './facts.ts';
 import { answersFor, force } from './force.ts';
+import type { Future } from './future.ts';
+import { Guess } from './guess.ts';
 import { Heap } from './heap.ts';
+import type { Named } from './identities.ts';
 import { allOpen, book, copyOpen, isMet, type Item, itemsOf, type Open } from './match.ts';
-import type { Task } from './needs.ts';
+import type { Task } from './tasks.ts';
 import { isResting, machine, settle } from './world.ts';
 
 /** A place in the search through one turn: the state, what is open, and how it came there. */
@@ -24,6 +25,8 @@ export interface Place {
   readonly edited: number;
   /** What the engine did and the record does not say. */
   readonly surplus: readonly Fact[];
+  /** The cards that the record has named so far. */
+  readonly named: Named;
   readonly final: boolean;
 }
 
@@ -34,8 +37,6 @@ const UNBOOKED = 18;
 /** So many places are looked at before the search goes on to the next task, and at the end of the turn. */
 const PATIENCE = 260;
 const LAST_PATIENCE = 600;
-/** A choice that the record does not seem to mean. */
-const PUT_OFF = 6;
 /** Of equal places those who have done more of a task come first. */
 const ZEAL = 0.01;
 /** A place that costs so much more than the best of its level is left out. */
@@ -46,6 +47,7 @@ export class Search {
   readonly tasks: readonly Task[];
   private readonly items: readonly Item[];
   private readonly future: Future;
+  private readonly guess: Guess;
   /** Places by the number of tasks that are done. */
   private readonly levels: Heap<Place>[];
   private readonly seen = new Set<string>();
@@ -57,18 +59,23 @@ export class Search {
     this.tasks = tasks;
     this.items = itemsOf(tasks);
     this.future = future;
+    this.guess = new Guess(this.items, future);
     this.levels = Array.from({ length: tasks.length + 1 }, () => new Heap<Place>());
   }
 
   /** Runs from a state whose frames are set; gives the last place of the best way. */
-  run(start: RootState): Place {
+  run(start: RootState, named: Named): Place {
     const s = clone(start);
     const open = allOpen(this.items);
-    arrange(s, this.items, open, this.future);
+    this.items.forEach(({ need }, i) => {
+      // A marker that is put where it is.
+      if (need.kind === 'price' && s.riverfolk.prices[need.service] === need.price) open.out[i] = 0;
+    });
+    arrange(s, this.items, open, this.future, named);
     const after = clone(s);
     const told = new Told<RootEvent>();
     settle(after, told);
-    const root = { s, open, cost: 0, before: undefined, said: undefined, edited: -1, surplus: [], final: false };
+    const root = { s, open, cost: 0, before: undefined, said: undefined, edited: -1, surplus: [], named, final: false };
     this.add(s, after, told, root, '');
     this.levels.forEach((level, i) => this.runLevel(level, i === this.levels.length - 1 ? LAST_PATIENCE : PATIENCE));
     if (this.best) return this.best;
@@ -124,12 +131,17 @@ export class Search {
     const open = copyOpen(from.open);
     const facts = factsOf(before, s, told.tellings);
     const { cost, surplus } = book(this.items, open, facts, before.turns === 0);
-    let waste = 0;
-    for (const fact of facts)
-      if (fact.kind === 'card' && fact.to === DISCARD && this.future.titles[TITLE_OF[fact.card]!]! > 0) waste += 0.01;
+    const waste = this.guess.wasteOf(before, facts);
+    this.guess.forget(before, s, facts);
     for (let due = this.firstOpen(open); due >= 0 && this.tasks[due]!.outside; due = this.firstOpen(open))
       this.carryOut(s, open, due);
-    this.push({ s, open, cost: from.cost + cost + waste, before: from, said, edited, surplus, final: false });
+    const named = this.guess.nowNamed(from.named, facts);
+    this.push({ s, open, cost: from.cost + cost + waste, before: from, said, edited, surplus, named, final: false });
+  }
+
+  /** What it costs to carry out a task without the rules. */
+  private editCost(task: number): number {
+    return this.tasks[task]!.outside ? 0 : EDIT;
   }
 
   private carryOut(s: RootState, open: Open, task: number): void {
@@ -145,16 +157,16 @@ export class Search {
       return;
     }
     const s = clone(place.s);
-    arrange(s, this.items, place.open, this.future);
+    if (!isBusy(s)) arrange(s, this.items, place.open, this.future, place.named);
     if (machine.outcomes(s) > 0)
-      for (const n of this.outcomesOf(s, place.open))
+      for (const n of this.guess.outcomesOf(s, place.open))
         this.try(s, place, machine.outcomeName(s, n), (c, told) => machine.befall(c, n, told));
     else
       for (const seat of seatsOf(machine.asked(s))) {
         const offers = new Offers<RootOption>();
         machine.options(s, seat, offers);
-        for (const o of offers.list)
-          this.try(s, place, o.text, (c, told) => machine.choose(c, seat, o, told), this.bias(s, place.open, o));
+        for (const o of this.guess.meant(s, place.open, offers.list))
+          this.try(s, place, o.text, (c, told) => machine.choose(c, seat, o, told), this.guess.bias(s, place.open, o));
         this.tryForce(s, place, seat, offers.list);
       }
     this.tryEdit(place);
@@ -173,18 +185,6 @@ export class Search {
     this.add(s, c, told, bias > 0 ? { ...from, cost: from.cost + bias } : from, said);
   }
 
-  /** Losses are chosen before anything is lost: a choice of what the record does not lose is put off. */
-  private bias(s: RootState, open: Open, o: RootOption): number {
-    const top = s.stack[s.stack.length - 1];
-    if (top?.proc !== 'battle' || (o.do !== 'damage' && o.do !== 'lose')) return 0;
-    const recorded = this.items.some(({ need }, i) => {
-      if (open.out[i] === 0) return false;
-      if (o.do === 'lose') return need.kind === 'piece' && need.piece === o.piece && need.from === top.clearing;
-      return need.kind === 'item' && need.deed === 'damaged' && need.item === o.item;
-    });
-    return recorded ? 0 : PUT_OFF;
-  }
-
   /** Answers as the record says although it is not offered, so that the procedure goes on as if it were. */
   private tryForce(s: RootState, from: Place, seat: number, offered: readonly RootOption[]): void {
     const task = this.firstOpen(from.open);
@@ -193,15 +193,15 @@ export class Search {
       if (offered.includes(o)) continue;
       const c = clone(s);
       const told = new Told<RootEvent>();
-      if (force(c, seat, o, told)) this.add(s, c, told, { ...from, cost: from.cost + EDIT }, o.text, task);
+      if (force(c, seat, o, told))
+        this.add(s, c, told, { ...from, cost: from.cost + this.editCost(task) }, o.text, task);
     }
   }
 
   /** Lets the next task of the record happen without the rules. */
   private tryEdit(from: Place): void {
     const task = this.firstOpen(from.open);
-    // A card that is being crafted must not be taken away before it is.
-    if (task < 0 || from.s.stack[from.s.stack.length - 1]?.proc === 'craft') return;
+    if (task < 0 || isBusy(from.s)) return;
     const s = clone(from.s);
     const open = copyOpen(from.open);
     this.carryOut(s, open, task);
@@ -210,11 +210,12 @@ export class Search {
     this.push({
       s,
       open,
-      cost: from.cost + EDIT,
+      cost: from.cost + this.editCost(task),
       before: from,
       said: undefined,
       edited: task,
       surplus: [],
+      named: from.named,
       final: false,
     });
   }
@@ -226,7 +227,7 @@ export class Search {
     let last = from;
     for (let task = this.firstOpen(open); task >= 0; task = this.firstOpen(open)) {
       this.carryOut(s, open, task);
-      const cost = last.cost + (this.tasks[task]!.outside ? 0 : EDIT);
+      const cost = last.cost + this.editCost(task);
       last = {
         ...last,
         s,
@@ -245,41 +246,21 @@ export class Search {
       open.credit[faction] = 0;
     });
     const cost = last.cost + surplus.length * UNBOOKED;
-    return { s, open, cost, before: last, said: undefined, edited: -1, surplus, final: true };
+    return { s, open, cost, before: last, said: undefined, edited: -1, surplus, named: from.named, final: true };
   }
+}
 
-  /** The recorded dice of the battle that is under way: of such battles the last that has begun. */
-  private diceOf(open: Open, attacker: number, clearing: number): readonly [number, number] | undefined {
-    let dice: readonly [number, number] | undefined;
-    this.items.forEach(({ need }, i) => {
-      if (need.kind === 'battle' && need.attacker === attacker && need.clearing === clearing && open.out[i] === 0)
-        dice = need.dice;
-    });
-    return dice;
-  }
-
-  private outcomesOf(s: RootState, open: Open): number[] {
-    const top = s.stack[s.stack.length - 1]!;
-    if (top.proc === 'draw' || top.proc === 'milled') return [plainest(s, DECK, this.future)];
-    const named: string[] = [];
-    const list: number[] = [];
-    for (let n = 0; n < machine.outcomes(s); n++) {
-      const name = machine.outcomeName(s, n);
-      if (named.includes(name)) continue;
-      named.push(name);
-      list.push(n);
-    }
-    if (top.proc === 'battle') {
-      const dice = this.diceOf(open, top.attacker, top.clearing);
-      return dice ? list.filter((_, i) => named[i] === `dice ${Math.max(...dice)} ${Math.min(...dice)}`) : list;
-    }
-    return named[0]?.startsWith('ruin') || named[0]?.startsWith('first') ? list : list.slice(0, 1);
-  }
+/** True while a card is being crafted or was revealed for a ritual: it must not be taken away before that is done. */
+function isBusy(s: RootState): boolean {
+  const top = s.stack[s.stack.length - 1];
+  return (
+    top?.proc === 'craft' || top?.proc === 'riverfolkCommit' || (top?.proc === 'cultDaylight' && top.step === 'ritual')
+  );
 }
 
 /** What tells two places apart; hidden cards do not. */
 function keyOf({ s, open }: Place): string {
   const board = [s.on, s.ruin, s.ruins, s.quests, s.points, s.cards.size, s.crafted, s.craftedSpent];
-  const factions = [s.alliance, s.eyrie, s.marquise, s.vagabonds, s.dominance, s.coalition];
+  const factions = [s.alliance, s.eyrie, s.marquise, s.vagabonds, s.cult, s.riverfolk, s.dominance, s.coalition];
   return JSON.stringify([board, factions, s.stack, s.activated, s.usedEffects, open]);
 }

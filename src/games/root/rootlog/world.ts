@@ -1,14 +1,13 @@
 import { game, MUTE, type Out } from '../../../kernel/index.ts';
-import { draw } from '../02-key-terms/cards.ts';
+import { playing } from '../02-key-terms/players.ts';
 import { PRESETS } from '../editions.ts';
-import { FACTION_RULES, type FactionRules } from '../factions.ts';
+import { FACTION_RULES } from '../factions.ts';
 import { root } from '../index.ts';
 import type { Root, RootEvent } from '../kinds.ts';
 import { DECKS } from '../decks/index.ts';
 import type { MapId } from '../maps/index.ts';
 import { IS_BUILDING, IS_WARRIOR, type Piece, PIECES_OF, piece } from '../pieces.ts';
 import type { RootSettings } from '../settings.ts';
-import { STANDARD } from '../standard.ts';
 import { geographyOf, newState, type RootState } from '../state.ts';
 import {
   ALLIANCE,
@@ -45,13 +44,12 @@ const HOMES: Readonly<Record<string, Faction>> = {
   H: HUNDREDS,
   K: KEEPERS,
 };
-/** Factions outside the game borrow the pieces of another: as many warriors, buildings and tokens as they need. */
-const BORROWED: Readonly<Record<string, readonly Faction[]>> = {
-  D: [HUNDREDS, KEEPERS],
-  P: [HUNDREDS, KEEPERS],
-};
-/** The factions whose actions are judged; the others only stand in, with edits for what they do. */
-const JUDGED: readonly Faction[] = [MARQUISE, EYRIE, ALLIANCE, VAGABOND, VAGABOND2];
+/**
+ * Whose pieces a faction outside the game can borrow: warriors, buildings and tokens without rules of their own. Cats are
+ * saved by nobody while there is no keep, rats and mobs do nothing in the turns of others, and relics that nobody has laid
+ * out are plain tokens. The others would bring their rules: the Eyrie win ties, the Cult takes every discarded card.
+ */
+const LENDERS: readonly Faction[] = [MARQUISE, HUNDREDS, KEEPERS];
 /** More than any box holds: the supply of a faction that only stands in is nobody's business. */
 const PLENTY = 99;
 
@@ -62,22 +60,28 @@ export const ITEM_LETTERS: readonly string[] = ITEMS.map(
 /** Suit letters of the notation, by number of the suit. */
 export const SUIT_LETTERS = ['F', 'R', 'M', 'B'];
 
-/** A faction that is not played by rules here: it has pieces, fights with them, and never gets a turn. */
-const STAND_IN: FactionRules = {
-  ...STANDARD,
-  setup: (f) => draw(f, 0),
-  birdsong: (f) => draw(f, 0),
-  daylight: (f) => draw(f, 0),
-  evening: (f) => draw(f, 0),
-  craftingPieces: () => 0,
-};
+/** The settings of a recorded table: some factions only lend their pieces, and have neither set-up nor turns. */
+interface RecordedSettings extends RootSettings {
+  readonly lent: readonly Faction[];
+}
+const isLent = (s: RootState, f: Faction): boolean => (s.settings as RecordedSettings).lent.includes(f);
 
 /** The game with a rest after set-up and after every turn, so that each turn can be looked at alone. */
 export const machine = game<Root>({
   ...root,
   procs: {
     ...root.procs,
-    game: { ...root.procs.game, turns: { kind: 'chance', count: () => 1, name: () => 'turns', take: () => 'done' } },
+    game: {
+      ...root.procs.game,
+      factions: {
+        kind: 'rule',
+        run: (s) => ({
+          calls: playing(s).flatMap((f) => (isLent(s, f) ? [] : [FACTION_RULES[f]!.setup(f)])),
+          then: 'turns',
+        }),
+      },
+      turns: { kind: 'chance', count: () => 1, name: () => 'turns', take: () => 'done' },
+    },
     turn: { ...root.procs.turn, end: { kind: 'chance', count: () => 1, name: () => 'end', take: () => 'done' } },
   },
 });
@@ -107,7 +111,7 @@ export class World {
     const deck = DECK_NAMES[log.deck];
     if (!map) throw new Error(`there is no map "${log.map}"`);
     if (!deck) throw new Error(`there is no deck "${log.deck}"`);
-    const settings: RootSettings = {
+    const settings: RecordedSettings = {
       seats: this.letters.length,
       setup: 'standard',
       factions: this.letters.map((letter) => FACTIONS[this.factions[letter]!]!),
@@ -119,8 +123,8 @@ export class World {
       seating: 'listed',
       edition: 'official',
       law: PRESETS.official,
+      lent: this.letters.filter((letter) => !this.plays(letter)).map((letter) => this.faction(letter)),
     };
-    for (const letter of this.letters) FACTION_RULES[this.factions[letter]!] ??= STAND_IN;
     this.state = newState(settings);
     for (let c = 1; c < log.suits.length; c++) this.state.suit[c - 1] = SUIT_LETTERS.indexOf(log.suits[c]!);
     for (const letter of this.letters)
@@ -137,14 +141,14 @@ export class World {
   }
   /** True when the engine plays this faction by its own rules. */
   plays(letter: string): boolean {
-    const f = this.faction(letter);
-    return f >= 0 && HOMES[letter] === f && JUDGED.includes(f);
+    return HOMES[letter] !== undefined && this.faction(letter) >= 0;
   }
   /** The kind of piece, -1 for one the engine has no name for. */
   piece(letter: string, kind: string, sub: string): Piece {
     const f = this.faction(letter);
     if (f < 0) return -1;
     if (f === MARQUISE && kind === 't') return piece(sub === 'k' ? 'keep' : 'wood');
+    if (f === HUNDREDS && this.plays(letter) && kind === 'w' && sub === 'w') return piece('warlord');
     if (f === MARQUISE && kind === 'b') return piece(sub === 's' ? 'sawmill' : sub === 'w' ? 'workshop' : 'recruiter');
     const fits = (p: Piece): boolean =>
       kind === 'w' ? IS_WARRIOR[p]! : kind === 'b' ? IS_BUILDING[p]! : !IS_WARRIOR[p] && !IS_BUILDING[p];
@@ -169,9 +173,7 @@ function seatFactions(letters: readonly string[]): Record<string, Faction> {
   if (taken['G'] !== undefined && taken['V'] === undefined) taken['G'] = VAGABOND;
   for (const letter of letters) {
     if (taken[letter] !== undefined) continue;
-    const free =
-      (BORROWED[letter] ?? []).find((f) => !isTaken(f)) ??
-      [CULT, RIVERFOLK, HUNDREDS, KEEPERS].find((f) => !isTaken(f));
+    const free = LENDERS.find((f) => !isTaken(f));
     if (free === undefined) throw new Error(`too many factions that are not played here`);
     taken[letter] = free;
   }
