@@ -44,12 +44,14 @@ const ready = (v: VagabondState, item: number): number =>
 function items(v: VagabondState, w: RootWeights['vagabond']): number {
   let worth = 0;
   let exhausted = 0;
+  // §9.6.1: a rest in a forest mends everything.
+  const damaged = v.place >= CLEARING_COUNT ? w.rested : w.damaged;
   for (let item = 0; item < ITEMS.length; item++) {
     const at = item * CONDITIONS;
     const spent = v.items[at + EXHAUSTED]! + v.items[at + TRACK_EXHAUSTED]!;
     exhausted += spent;
     worth += w.item * (ready(v, item) + spent);
-    worth += w.damaged * (v.items[at + DAMAGED]! + v.items[at + DAMAGED_EXHAUSTED]!);
+    worth += damaged * (v.items[at + DAMAGED]! + v.items[at + DAMAGED_EXHAUSTED]!);
   }
   const soon = REFRESHED + REFRESHED_BY_TEA * v.items[TEA * CONDITIONS + ON_TRACK]!;
   return worth - w.exhausted * Math.min(soon, exhausted) - w.tired * Math.max(0, exhausted - soon);

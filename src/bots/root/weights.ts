@@ -54,14 +54,16 @@ export const ROOT_WEIGHTS = {
     item: 0.85,
     exhausted: 0.06,
     tired: 0.3,
-    damaged: 0.15,
+    damaged: 0.05,
+    /** A damaged item of one who rests in a forest. */
+    rested: 0.8,
     /** A step of a relationship toward Allied, an Aid that counts toward the next, and a hostile faction. */
     friend: 0.6,
     aid: 0.35,
     hostile: 0.1,
     /** Somebody to aid, and somebody hostile to fight. */
-    meet: 0.5,
-    fight: 0.6,
+    meet: 0.8,
+    fight: 1,
     /** A ruin to explore and a quest to do, less for every step on the way. */
     ruin: 0.75,
     quest: 0.45,
