@@ -11,9 +11,9 @@ import {
 import type { RootLaw } from '../../../law/index.ts';
 import { current, seatBit } from '../02-key-terms/players.ts';
 import { shift } from '../02-key-terms/pieces.ts';
-import { commonWarriors, ruler, warriors } from '../02-key-terms/rule.ts';
+import { ruler, warriors } from '../02-key-terms/rule.ts';
 import { dives } from '../14-hirelings/divers.ts';
-import { heldBack } from '../14-hirelings/stuck.ts';
+import { allHeld, HELD, loose } from '../14-hirelings/stuck.ts';
 import { TITLE_OF, title } from '../decks/index.ts';
 import type { Root, RootEvent, RootOption } from '../kinds.ts';
 import { type Piece, WARRIOR_OF } from '../pieces.ts';
@@ -26,7 +26,6 @@ import { BIRD, CLEARING_COUNT, type Clearing, type Faction, type Party, RIVERFOL
 const NO_RULE = refusal('4.2.1', 'rule-neither');
 const NOT_ADJACENT = refusal('4.2', 'not-adjacent');
 const SCORCHED = refusal('E.6.2', 'scorched');
-const HELD = refusal('14.3.2', 'held-by-band');
 const NO_WARRIORS = refusal('4.2', 'no-warriors');
 const WRONG_SUIT = refusal('7.5.2.II', 'origin-suit');
 
@@ -76,7 +75,7 @@ export function listMoves(
   for (let from = 0; from < CLEARING_COUNT; from++) {
     if (ask.enough) return;
     const idle = warriors(s, f, from) === 0;
-    const held = s.hirelings.stuck.length > 0 && warriors(s, f, from) === heldBack(s, WARRIOR_OF[f]!, from);
+    const held = s.hirelings.stuck.length > 0 && !idle && allHeld(s, f, from);
     const wrong = suit !== BIRD && s.suit[from] !== suit;
     if ((idle || wrong) && !ask.why) continue;
     for (const to of neighbours(s, f, from)) {
@@ -96,7 +95,7 @@ export function mayNotMove(s: RootState, f: Faction, from: Clearing, to: Clearin
   if (!neighbours(s, f, from).includes(to)) return NOT_ADJACENT;
   if (s.scorched[to] === 1) return SCORCHED;
   const free = owns(s, f, CORVID_PLANNERS) || ruler(s, from) === f || ruler(s, to) === f;
-  if (s.hirelings.stuck.length > 0 && warriors(s, f, from) === heldBack(s, WARRIOR_OF[f]!, from)) return HELD;
+  if (s.hirelings.stuck.length > 0 && allHeld(s, f, from)) return HELD;
   return free || needsNoRule(s, f, from, to) ? undefined : NO_RULE;
 }
 
@@ -148,9 +147,7 @@ export const moveProcedure: Procedure<Root, MoveFrame> = {
     part: true,
     seats: (s, f) => seatBit(s, f.faction),
     options(s, f, seat, ask) {
-      let count = commonWarriors(s, f.faction, f.from);
-      if (s.hirelings.stuck.length > 0) count -= heldBack(s, WARRIOR_OF[f.faction]!, f.from);
-      for (; count > 0; count--) ask.offer(COUNT(count));
+      for (let count = loose(s, WARRIOR_OF[f.faction]!, f.from); count > 0; count--) ask.offer(COUNT(count));
       groups.options(s, f, seat, ask);
     },
     take(s, f, o, seat, out) {

@@ -11,7 +11,7 @@ import { geographyOf, type RootState } from '../state.ts';
 import { PASS } from '../verbs.ts';
 import { BOOT, CLEARING_COUNT, CLEARINGS, type Faction, FACTIONS, NO_FACTION, type Place } from '../words.ts';
 import { robsPawn } from '../14-hirelings/bandits.ts';
-import { holdPawn, isPawnHeld } from '../14-hirelings/stuck.ts';
+import { HELD as HELD_WARRIORS, holdPawn, isPawnHeld, loose } from '../14-hirelings/stuck.ts';
 import { exhaust, fresh, vagabondOf } from './items.ts';
 import { fullRemoval } from './mending.ts';
 import { hostileFactions, isAllied } from './relations.ts';
@@ -110,11 +110,12 @@ function listEscort(s: RootState, f: TravelFrame, ask: Ask<RootOption, RootLaw>)
   for (let ally = 0; ally < FACTIONS.length; ally++) {
     if (!isAllied(s, f.faction, ally)) continue;
     // §12.2.2: the warlord stays.
-    const most = commonWarriors(s, ally, from);
-    if (most === 0) continue;
-    const no = mayNotMove(s, ally, from, f.to);
+    const common = commonWarriors(s, ally, from);
+    if (common === 0) continue;
+    const most = loose(s, WARRIOR_OF[ally]!, from);
+    const no = mayNotMove(s, ally, from, f.to) ?? (most === 0 ? HELD_WARRIORS : undefined);
     if (no) {
-      if (ask.why) ask.refuse(ESCORT(ally, most), no);
+      if (ask.why) ask.refuse(ESCORT(ally, common), no);
     } else for (let count = most; count > 0; count--) ask.offer(ESCORT(ally, count));
   }
 }

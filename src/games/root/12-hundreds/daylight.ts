@@ -3,12 +3,13 @@ import type { RootLaw } from '../../../law/index.ts';
 import { hasFitting, NO_CARD, offerUnless, spend } from '../02-key-terms/cards.ts';
 import { mayNotBuild, place } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
-import { pieces, ruler } from '../02-key-terms/rule.ts';
+import { ruler } from '../02-key-terms/rule.ts';
 import { battle, listBattles } from '../04-key-actions/battles.ts';
 import { craft, listCrafts } from '../04-key-actions/craft.ts';
 import { listMoves, mayNotMove, move, moved, neighbours, orderer } from '../04-key-actions/move.ts';
+import { HELD, loose } from '../14-hirelings/stuck.ts';
 import type { Root, RootOption } from '../kinds.ts';
-import { RAT, STRONGHOLD } from '../pieces.ts';
+import { RAT, STRONGHOLD, WARLORD } from '../pieces.ts';
 import { handOf } from '../piles.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
@@ -83,7 +84,9 @@ function listBuilds(s: RootState, ask: Ask<RootOption, RootLaw>): void {
 function listWarlordMoves(s: RootState, ask: Ask<RootOption, RootLaw>): void {
   const from = warlordAt(s);
   if (from < 0) return;
-  for (const to of neighbours(s, HUNDREDS, from)) offerUnless(ask, MOVE(from, to), mayNotMove(s, HUNDREDS, from, to));
+  const held = loose(s, WARLORD, from) === 0 ? HELD : undefined;
+  for (const to of neighbours(s, HUNDREDS, from))
+    offerUnless(ask, MOVE(from, to), mayNotMove(s, HUNDREDS, from, to) ?? held);
 }
 
 /** §12.5.3-R1: battles where the warlord stands. */
@@ -197,7 +200,7 @@ export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> =
     part: true,
     seats: (s) => seatBit(s, HUNDREDS),
     options(s, _f, _seat, ask) {
-      for (let count = pieces(s, RAT, warlordAt(s)); count >= 0; count--) ask.offer(WITH_WARLORD(count));
+      for (let count = loose(s, RAT, warlordAt(s)); count >= 0; count--) ask.offer(WITH_WARLORD(count));
     },
     take(s, f, o, _seat, out) {
       const from = warlordAt(s);

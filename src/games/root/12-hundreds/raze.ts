@@ -5,8 +5,9 @@ import { inPlay, seatBit } from '../02-key-terms/players.ts';
 import { decided, hiddenItems, itemsUnder, nthHidden, showRuin, takeFromRuin, turnUp } from '../02-key-terms/ruins.ts';
 import { pieces } from '../02-key-terms/rule.ts';
 import { type Removal, removal, takeOff, triggers } from '../04-key-actions/removal.ts';
+import { isSheltered } from '../14-hirelings/immunity.ts';
 import type { Root, RootEvent } from '../kinds.ts';
-import { IN_BOX, IS_CARDBOARD, MOB } from '../pieces.ts';
+import { IN_BOX, IS_CARDBOARD, MOB, OWNER } from '../pieces.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
 import { PASS } from '../verbs.ts';
@@ -29,9 +30,9 @@ export interface RazeFrame extends Frame {
 /** The whole step. */
 export const raze = (): RazeFrame => ({ proc: 'raze', step: 'begin', got: 0, left: [], clearing: -1 });
 
-/** §12.4.1-R1: pieces of a coalition partner are spared. */
+/** §12.4.1-R1: pieces of a coalition partner are spared; §14.3.2: so are those beside the Stoic Protector. */
 const burns = (s: RootState, p: number, c: Clearing): boolean =>
-  IS_CARDBOARD[p]! && pieces(s, p, c) > 0 && isEnemyPiece(s, HUNDREDS, p);
+  IS_CARDBOARD[p]! && pieces(s, p, c) > 0 && isEnemyPiece(s, HUNDREDS, p) && !isSheltered(s, OWNER[p]!, c);
 
 function hasPrey(s: RootState, c: Clearing): boolean {
   if (s.ruins.count[c]! > 0) return true;

@@ -158,7 +158,7 @@ rootLaw(['9.2.9.II.c', '12.2.2-R1'], 'an allied warlord fights with a Vagabond, 
 
 rootLaw(['9.2.9.III.b', '12.2.2-R1'], 'a hostile warlord alone costs a second boot', () => {
   const p = position(ROGUE).vagabond('c5', ['boot']).relation('hundreds', -1).place('c1', 'warlord');
-  expect(p.turn('vagabond', 'daylight').refusal('go c1')).toMatchObject({ law: '9.5.1', why: 'boots', a: 2 });
+  expect(p.turn('vagabond', 'daylight').refusal('go c1')).toMatchObject({ law: '9.2.9.III.b', why: 'boots', a: 2 });
 });
 
 rootLaw(['M088', '10.4.3.II', '12.2.2'], 'the warlord cannot be converted', () => {

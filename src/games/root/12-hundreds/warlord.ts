@@ -4,6 +4,7 @@ import { pieces } from '../02-key-terms/rule.ts';
 import type { BattleFrame } from '../04-key-actions/battles.ts';
 import { adjacent, type MoveFrame } from '../04-key-actions/move.ts';
 import type { Fate } from '../04-key-actions/removal.ts';
+import { loose } from '../14-hirelings/stuck.ts';
 import type { Root } from '../kinds.ts';
 import { MOB, RAT, WARLORD } from '../pieces.ts';
 import { refusal } from '../refusals.ts';
@@ -42,8 +43,8 @@ export function lead(
 export const withWarlord: Offering<Root, MoveFrame> = {
   verbs: ['with-warlord'],
   options(s, f, _seat, ask) {
-    if (f.faction !== HUNDREDS || pieces(s, WARLORD, f.from) === 0) return;
-    for (let count = pieces(s, RAT, f.from); count >= 0; count--) ask.offer(WITH_WARLORD(count));
+    if (f.faction !== HUNDREDS || loose(s, WARLORD, f.from) === 0) return;
+    for (let count = loose(s, RAT, f.from); count >= 0; count--) ask.offer(WITH_WARLORD(count));
   },
   take(s, f, o, _seat, out) {
     if (o.do === 'with-warlord') lead(s, f.from, f.to, o.count, out);

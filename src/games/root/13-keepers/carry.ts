@@ -3,6 +3,7 @@ import { shift } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
 import type { BattleFrame } from '../04-key-actions/battles.ts';
+import { loose } from '../14-hirelings/stuck.ts';
 import type { Root } from '../kinds.ts';
 import { BADGER, RELIC } from '../pieces.ts';
 import type { RootState } from '../state.ts';
@@ -43,7 +44,7 @@ export const carryProcedure: Procedure<Root, CarryFrame> = {
     seats: (s) => seatBit(s, KEEPERS),
     options: (s, f, _seat, ask) =>
       orPass(ask, PASS(), (asked) => {
-        if (f.left > 0) eachFace(s, f.from, (face) => asked.offer(CARRY(face)));
+        if (f.left > 0 && loose(s, RELIC, f.from) > 0) eachFace(s, f.from, (face) => asked.offer(CARRY(face)));
       }),
     none: () => 'done',
     take(s, f, o, _seat, out) {

@@ -14,6 +14,7 @@ import { CLEARING_COUNT, type Clearing, type Faction } from '../words.ts';
 import { standsAt } from './march.ts';
 import { listSites, playerPlaces, putDown, seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
+import { HELD, loose } from './stuck.ts';
 import { LURE, PERFORM } from './verbs.ts';
 
 const BAND = piece('band');
@@ -42,7 +43,9 @@ function listLures(s: RootState, f: PopularBandFrame, ask: Ask<RootOption, RootL
   for (const from of geographyOf(s).paths[f.clearing]!)
     for (const other of playing(s)) {
       if (commonWarriors(s, other, from) === 0) continue;
-      offerUnless(ask, LURE(from, other), f.from.includes(from) ? LURED : mayNotMove(s, other, from, f.clearing));
+      const held = loose(s, WARRIOR_OF[other]!, from) === 0 ? HELD : undefined;
+      const no = f.from.includes(from) ? LURED : (mayNotMove(s, other, from, f.clearing) ?? held);
+      offerUnless(ask, LURE(from, other), no);
     }
 }
 

@@ -15,6 +15,7 @@ import { standsAt } from './march.ts';
 import { controllerOf } from './parties.ts';
 import { listSites, playerPlaces, putDown } from './place.ts';
 import type { HirelingRules } from './rules.ts';
+import { loose } from './stuck.ts';
 import { GOAD, HERD } from './verbs.ts';
 
 const PROPHET = piece('prophet');
@@ -37,7 +38,7 @@ function listGoads(s: RootState, c: Clearing, f: Faction, ask: Ask<RootOption, R
 
 /** §1.4, §16.3, §16.3-R1: moves that a player's warriors can be forced to, by that player's own rules. */
 function listHerds(s: RootState, c: Clearing, f: Faction, ask: Ask<RootOption, RootLaw>): void {
-  if (commonWarriors(s, f, c) === 0) return;
+  if (commonWarriors(s, f, c) === 0 || loose(s, WARRIOR_OF[f]!, c) === 0) return;
   for (const to of neighbours(s, f, c)) offerUnless(ask, HERD(f, c, to), mayNotMove(s, f, c, to));
 }
 
@@ -68,7 +69,7 @@ export const prophetsProcedure: Procedure<Root, ProphetsFrame> = {
         f.victim = o.faction;
         f.to = o.to;
         const p = WARRIOR_OF[o.faction]!;
-        shift(s, p, o.from, o.to, commonWarriors(s, o.faction, o.from), o.faction, out);
+        shift(s, p, o.from, o.to, loose(s, p, o.from), o.faction, out);
         const group = { mover: o.faction, payer: o.faction, piece: p, from: o.from, to: o.to };
         return { calls: moved.gather([], s, group, out), by: orderer(s), law: '1.1.3', then: 'goad' };
       }

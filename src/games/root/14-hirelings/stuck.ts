@@ -1,7 +1,11 @@
 import { isEnemy } from '../02-key-terms/players.ts';
-import { OWNER, type Piece, piece } from '../pieces.ts';
+import { OWNER, type Piece, piece, WARLORD, WARRIOR_OF } from '../pieces.ts';
+import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
-import { CLEARING_COUNT, type Clearing, type Faction, hireling, type Place, VAGABOND } from '../words.ts';
+import { CLEARING_COUNT, type Clearing, type Faction, hireling, HUNDREDS, type Place, VAGABOND } from '../words.ts';
+
+/** Why warriors stay where they came to. */
+export const HELD = refusal('14.3.2', 'held-by-band');
 
 const BAND = piece('band');
 const PARTY = hireling('popular-band');
@@ -26,6 +30,14 @@ export function heldBack(s: RootState, p: Piece, c: Clearing): number {
   for (let i = 0; i < stuck.length; i += 3) if (stuck[i] === p && stuck[i + 1] === c) count += stuck[i + 2]!;
   return Math.min(count, s.on[p * CLEARING_COUNT + c]!);
 }
+
+/** How many pieces of a kind may leave a clearing. */
+export const loose = (s: RootState, p: Piece, c: Clearing): number =>
+  s.on[p * CLEARING_COUNT + c]! - (s.hirelings.stuck.length > 0 ? heldBack(s, p, c) : 0);
+
+/** True when none of a faction's warriors may leave a clearing; §12.2.2-R1: the warlord is one of them. */
+export const allHeld = (s: RootState, f: Faction, c: Clearing): boolean =>
+  loose(s, WARRIOR_OF[f]!, c) === 0 && (f !== HUNDREDS || loose(s, WARLORD, c) === 0);
 
 /** True when a pawn cannot leave its clearing this turn. */
 export const isPawnHeld = (s: RootState, f: Faction, place: Place): boolean =>

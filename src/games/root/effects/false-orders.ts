@@ -12,6 +12,7 @@ import type { RootState } from '../state.ts';
 import { CLEARING_COUNT, type Faction } from '../words.ts';
 import { type Effect, giveUp } from './effect.ts';
 import { eachOther, NOT_ENEMY } from './targets.ts';
+import { HELD, loose } from '../14-hirelings/stuck.ts';
 import { FALSE_ORDERS } from './verbs.ts';
 
 const NO_WARRIORS = refusal('16.4', 'no-warriors');
@@ -22,11 +23,13 @@ function listOrders(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): vo
   eachOther(s, f, (other) => {
     for (let from = 0; from < CLEARING_COUNT; from++) {
       const idle = commonWarriors(s, other, from) === 0;
+      const held = !idle && loose(s, WARRIOR_OF[other]!, from) === 0;
       if (idle && !ask.why) continue;
       for (const to of neighbours(s, other, from)) {
         if (idle) ask.refuse(FALSE_ORDERS(other, from, to), NO_WARRIORS);
         else if (!isEnemy(s, f, other)) ask.refuse(FALSE_ORDERS(other, from, to), NOT_ENEMY);
         else if (s.scorched[to] === 1) ask.refuse(FALSE_ORDERS(other, from, to), SCORCHED);
+        else if (held) ask.refuse(FALSE_ORDERS(other, from, to), HELD);
         else ask.offer(FALSE_ORDERS(other, from, to));
       }
     }
@@ -44,8 +47,8 @@ export const falseOrders: Effect = {
     if (o.do !== 'false-orders') return [];
     giveUp(s, f, title('false-orders'), out);
     // §16.4-R1: the warlord counts among the warriors, but stays.
-    const half = Math.min(Math.ceil(warriors(s, o.faction, o.from) / 2), commonWarriors(s, o.faction, o.from));
     const piece = WARRIOR_OF[o.faction]!;
+    const half = Math.min(Math.ceil(warriors(s, o.faction, o.from) / 2), loose(s, piece, o.from));
     shift(s, piece, o.from, o.to, half, o.faction, out);
     const along = accompanied.gather([], s, o.faction, o.from, o.to, half);
     return moved.gather(along, s, { mover: o.faction, payer: o.faction, piece, from: o.from, to: o.to }, out);

@@ -21,7 +21,7 @@ rootLaw(['4.1.3', '9.2.9.III.b'], 'into a hostile clearing Cobbler still costs t
       .crafted('vagabond', 'cobbler')
       .turn('vagabond', 'evening')
       .play('cobbler');
-  expect(hunted().refusal('go c5')).toMatchObject({ law: '9.5.1', why: 'boots', a: 1, b: 0 });
+  expect(hunted().refusal('go c5')).toMatchObject({ law: '9.2.9.III.b', why: 'boots', a: 1, b: 0 });
   expect(hunted('boot').play('go c5').itemsOf()).toEqual(['boot exhausted']);
 });
 
