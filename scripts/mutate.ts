@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   const chosen = sample(all, readNumber('sample'), readNumber('seed'));
   console.log(`${game}: ${chosen.length} of ${all.length} changes in ${files.length} files, seed ${words.seed}`);
   const start = performance.now();
-  const done = await campaign(tests, chosen, readNumber('budget') * 1000, (judged, n) => {
+  const done = await campaign(tests, all, chosen, readNumber('budget') * 1000, (judged, n) => {
     if (judged.outcome.fate === 'survived') console.log(`${n}/${chosen.length} survived: ${changeText(judged)}`);
   });
   console.log(`\n${reportText(done)}\n\n${Math.round((performance.now() - start) / 1000)} s`);

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './house.ts';
+import { Memory } from './memory.ts';
 import type { Change } from './places.ts';
-import type { Baseline, Outcome } from './trial.ts';
+import type { Outcome } from './trial.ts';
 import { compiles, type Numbered } from './weave.ts';
 import type { Word, Work } from './worker.ts';
 
@@ -28,47 +29,54 @@ const SILENCE_MS = 240_000;
 const LONGEST_MS = 2 ** 31 - 1;
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/** Judges changes one after another, until all are judged or the time is over. */
+/** Judges some of all changes one after another, until all are judged or the time is over. */
 export async function campaign(
   tests: readonly string[],
-  wanted: readonly Change[],
+  all: readonly Change[],
+  chosen: readonly Change[],
   budgetMs: number,
   heard: (judged: Judged, done: number) => void,
 ): Promise<Campaign> {
   const until = performance.now() + budgetMs;
-  const changes: Numbered[] = [];
+  const numbered = all.map((change, id): Numbered => ({ ...change, id }));
+  const isGood = (change: Change): boolean => compiles(readFileSync(join(ROOT, change.file), 'utf8'), change);
   const judged: Judged[] = [];
   const note = (outcome: Outcome): void => {
-    const change = { ...(changes[outcome.id] ?? broken.get(outcome.id)!), outcome };
+    const change = { ...numbered[outcome.id]!, outcome };
     judged.push(change);
     heard(change, judged.length);
   };
-  const broken = new Map<number, Numbered>();
-  for (const [id, change] of wanted.entries()) {
-    const isGood = compiles(readFileSync(join(ROOT, change.file), 'utf8'), change);
-    if (isGood) changes[id] = { ...change, id };
-    else broken.set(id, { ...change, id });
-  }
-  for (const id of broken.keys()) note({ id, fate: 'does not compile', tests: 0 });
-  let baseline: Baseline | undefined;
-  let due = Object.keys(changes).map(Number);
+  const wanted = chosen.map((change) => all.indexOf(change));
+  const broken = wanted.filter((id) => !isGood(all[id]!));
+  for (const id of broken) note({ id, fate: 'does not compile', tests: 0 });
+  const changes = numbered.filter(({ id }) => !broken.includes(id));
+  const memory = new Memory(tests, all);
+  let due = wanted.filter((id) => !broken.includes(id));
   while (due.length > 0 && performance.now() < until) {
-    const work: Work = { tests, changes: changes.filter((each) => each !== undefined), due, baseline };
     let current: number | undefined;
-    await listen(work, until, (word) => {
-      if (word.say === 'baseline') baseline = word.baseline;
+    const before = memory.files.length + judged.length;
+    await listen({ tests, changes, due, known: memory.files }, until, (word) => {
+      if (word.say === 'measured') memory.files.push(word.measured);
       else if (word.say === 'begins') current = word.id;
-      else if (word.say === 'outcome') {
+      else {
         note(word.outcome);
         current = undefined;
       }
     });
-    if (current !== undefined && performance.now() < until) note({ id: current, fate: 'timed out', tests: 0 });
-    else if (baseline === undefined && performance.now() < until)
+    memory.keep();
+    if (performance.now() >= until) break;
+    if (current !== undefined) note({ id: current, fate: 'timed out', tests: 0 });
+    else if (memory.files.length + judged.length === before)
       throw new Error('The tests do not run even with no change in force.');
     due = due.filter((id) => !judged.some((each) => each.id === id));
   }
-  return { judged, bad: baseline?.bad ?? [], tests: baseline?.tests.length ?? 0, left: due.length };
+  const { files } = memory;
+  return {
+    judged,
+    bad: files.flatMap(({ bad }) => bad),
+    tests: files.reduce((sum, file) => sum + file.tests.length, 0),
+    left: wanted.length - judged.length,
+  };
 }
 
 /** Runs one process until it is done, dies, is silent too long, or the time is over. */

@@ -27,11 +27,15 @@ export interface Measured {
   readonly reached: readonly number[];
 }
 
-/** All tests that go well, and by file the places reached while it is loaded: a change there may concern all its tests. */
-export interface Baseline {
+/**
+ * A test file with no change in force: the tests that go well, those that do not, and the places reached while it is loaded;
+ * a change there may concern all its tests.
+ */
+export interface MeasuredFile {
+  readonly file: string;
   readonly tests: readonly Measured[];
-  readonly atLoad: Readonly<Record<string, readonly number[]>>;
   readonly bad: readonly string[];
+  readonly atLoad: readonly number[];
 }
 
 const LOAD_MS = 60_000;
@@ -58,61 +62,59 @@ function take(reached: Uint8Array): number[] {
 }
 
 /**
- * Runs everything with no change in force; says which file comes next. Each file is evaluated afresh with all it imports, so
- * that what one file made once and kept hides nothing from another.
+ * Runs the tests of a file with no change in force. It is evaluated afresh with all it imports, so that what one file made
+ * once and kept hides nothing from another.
  */
-export async function measure(
-  script: Script,
-  files: readonly string[],
-  places: number,
-  heard: (file: string) => void,
-): Promise<Baseline> {
+export async function measure(script: Script, file: string, places: number): Promise<MeasuredFile> {
   const reached = new Uint8Array(places);
-  const measured: Measured[] = [];
-  const atLoad: Record<string, readonly number[]> = {};
+  const loaded = await new Tests(script, reached, -1).load(file, LOAD_MS);
+  const atLoad = take(reached);
+  const tests: Measured[] = [];
   const bad: string[] = [];
-  for (const file of files) {
-    heard(file);
-    const loaded = await new Tests(script, reached, -1).load(file, LOAD_MS);
-    atLoad[file] = take(reached);
-    if (typeof loaded === 'string') {
-      bad.push(`${file}: cannot be loaded`);
-      continue;
-    }
-    for (const [index, { name, body }] of loaded.entries()) {
-      const start = performance.now();
-      const failure = await attempt(body, BASE_MS);
-      const ms = performance.now() - start;
-      if (failure === undefined) measured.push({ file, index, name, ms, reached: take(reached) });
-      else bad.push(`${file}: ${name}`);
-    }
+  if (typeof loaded === 'string') return { file, tests, bad: [`${file}: cannot be loaded`], atLoad };
+  for (const [index, { name, body }] of loaded.entries()) {
+    const start = performance.now();
+    const failure = await attempt(body, BASE_MS);
+    const ms = Math.round(performance.now() - start);
+    if (failure === undefined) tests.push({ file, index, name, ms, reached: take(reached) });
+    else bad.push(`${file}: ${name}`);
   }
-  return { tests: measured, atLoad, bad };
+  return { file, tests, bad, atLoad };
 }
 
 /**
  * The tests that may notice a change: first those that come by, the quickest first; then the others of their files, which
  * may look at what was made once and kept.
  */
-export function concerned({ tests, atLoad }: Baseline, id: number): readonly Measured[] {
+export function concerned(files: readonly MeasuredFile[], id: number): readonly Measured[] {
   const quickest = (list: readonly Measured[]): readonly Measured[] => [...list].sort((a, b) => a.ms - b.ms);
-  const comesBy = (test: Measured): boolean => test.reached.includes(id) || atLoad[test.file]?.includes(id) === true;
-  const first = tests.filter(comesBy);
-  const files = new Set(first.map(({ file }) => file));
-  return [...quickest(first), ...quickest(tests.filter((test) => files.has(test.file) && !comesBy(test)))];
+  const first: Measured[] = [];
+  const others: Measured[] = [];
+  for (const { tests, atLoad } of files) {
+    const all = atLoad.includes(id);
+    const found = tests.filter((test) => all || test.reached.includes(id));
+    first.push(...found);
+    if (found.length > 0) others.push(...tests.filter((test) => !found.includes(test)));
+  }
+  return [...quickest(first), ...quickest(others)];
 }
 
 /** Runs the tests concerned with one change in force until one of them fails. */
-export async function judge(script: Script, baseline: Baseline, id: number, places: number): Promise<Outcome> {
+export async function judge(
+  script: Script,
+  files: readonly MeasuredFile[],
+  id: number,
+  places: number,
+): Promise<Outcome> {
   const tests = new Tests(script, new Uint8Array(places), id);
   let count = 0;
-  for (const { file, index, name, ms } of concerned(baseline, id)) {
+  for (const { file, index, name, ms } of concerned(files, id)) {
     const by = `${file}: ${name}`;
     count++;
     const loaded = await tests.load(file, LOAD_MS);
     if (typeof loaded === 'string') return { id, fate: loaded === 'late' ? 'timed out' : 'killed', by, tests: count };
     const found: TestCase | undefined = loaded[index];
-    const failure = found === undefined ? 'failed' : await attempt(found.body, GRACE_MS + SLOWER * ms);
+    const failure = found?.name !== name ? 'failed' : await attempt(found.body, GRACE_MS + SLOWER * ms);
     if (failure !== undefined) return { id, fate: failure === 'late' ? 'timed out' : 'killed', by, tests: count };
   }
   return { id, fate: 'survived', tests: count };

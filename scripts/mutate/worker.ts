@@ -1,34 +1,45 @@
 // A process of its own for changes that break more than a rule: it may run out of memory or never come back.
 
-import { type Baseline, judge, measure, type Outcome, prepare } from './trial.ts';
+import { judge, measure, type MeasuredFile, type Outcome, prepare } from './trial.ts';
 import type { Numbered } from './weave.ts';
 
-/** What the process is to do. */
+/** What the process is to do: measure the test files that are not known yet, then judge the changes that are due. */
 export interface Work {
   readonly tests: readonly string[];
   readonly changes: readonly Numbered[];
-  /** Those still to be judged, by number. */
   readonly due: readonly number[];
-  readonly baseline: Baseline | undefined;
+  readonly known: readonly MeasuredFile[];
 }
 
 /** What it says while it works. */
 export type Word =
-  | { readonly say: 'measures'; readonly file: string }
-  | { readonly say: 'baseline'; readonly baseline: Baseline }
+  | { readonly say: 'measured'; readonly measured: MeasuredFile }
   | { readonly say: 'begins'; readonly id: number }
   | { readonly say: 'outcome'; readonly outcome: Outcome };
 
 const say = (word: Word): void => void process.send!(word);
 
-async function work({ tests, changes, due, baseline: known }: Work): Promise<void> {
-  const places = Math.max(0, ...changes.map(({ id }) => id)) + 1;
+async function measureRest({ tests, changes, known }: Work, places: number): Promise<readonly MeasuredFile[]> {
+  const rest = tests.filter((test) => !known.some(({ file }) => file === test));
+  if (rest.length === 0) return known;
   const script = await prepare(tests, changes);
-  const baseline = known ?? (await measure(script, tests, places, (file) => say({ say: 'measures', file })));
-  if (known === undefined) say({ say: 'baseline', baseline });
-  for (const id of due) {
+  const found = [...known];
+  for (const file of rest) {
+    const measured = await measure(script, file, places);
+    say({ say: 'measured', measured });
+    found.push(measured);
+  }
+  return found;
+}
+
+async function work(task: Work): Promise<void> {
+  const places = Math.max(0, ...task.changes.map(({ id }) => id)) + 1;
+  const files = await measureRest(task, places);
+  const due = task.changes.filter(({ id }) => task.due.includes(id));
+  const script = await prepare(task.tests, due);
+  for (const { id } of due) {
     say({ say: 'begins', id });
-    say({ say: 'outcome', outcome: await judge(script, baseline, id, places) });
+    say({ say: 'outcome', outcome: await judge(script, files, id, places) });
   }
   process.disconnect();
 }

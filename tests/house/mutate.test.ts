@@ -103,23 +103,19 @@ test('woven changes do, one at a time, what the changed text does, and note wher
   }
 });
 
-test('the tests concerned are those that reach the place, the quickest first, then the others of their files', () => {
-  const one = (file: string, index: number, ms: number, reached: readonly number[]): Measured => ({
+test('the tests concerned are those that come by the place, the quickest first, then the others of their files', () => {
+  const measured = (file: string, atLoad: readonly number[], ...tests: readonly (readonly [number, number[]])[]) => ({
     file,
-    index,
-    name: `${file}${index}`,
-    ms,
-    reached,
+    atLoad,
+    bad: [],
+    tests: tests.map(([ms, reached], index): Measured => ({ file, index, name: `${file}${index}`, ms, reached })),
   });
-  const tests = [
-    one('a', 0, 9, [1, 2]),
-    one('a', 1, 1, []),
-    one('b', 0, 3, [2]),
-    one('b', 1, 2, [1]),
-    one('c', 0, 1, []),
+  const files = [
+    measured('a', [], [9, [1, 2]], [1, []]),
+    measured('b', [5], [3, [2]], [2, [1]]),
+    measured('c', [], [1, []]),
   ];
-  const names = (id: number): readonly string[] =>
-    concerned({ tests, atLoad: { b: [5] }, bad: [] }, id).map(({ name }) => name);
+  const names = (id: number): readonly string[] => concerned(files, id).map(({ name }) => name);
   expect(names(1)).toEqual(['b1', 'a0', 'a1', 'b0']);
   expect(names(2)).toEqual(['b0', 'a0', 'a1', 'b1']);
   expect(names(3)).toEqual([]);

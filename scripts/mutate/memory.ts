@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesBelow, ROOT } from './house.ts';
+import type { Change } from './places.ts';
+import type { MeasuredFile } from './trial.ts';
+
+/** What tests are made of. */
+const SOURCES = ['src', 'tests/playthroughs', 'docs/exam'];
+
+/** What was measured with no change in force, kept in `.build` for as long as sources, tests and places stay the same. */
+export class Memory {
+  readonly files: MeasuredFile[];
+  readonly #path: string;
+
+  constructor(tests: readonly string[], all: readonly Change[]) {
+    const hash = createHash('sha256');
+    for (const file of SOURCES.flatMap(filesBelow)) hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)));
+    hash.update(JSON.stringify([tests, all]));
+    this.#path = join(ROOT, '.build/mutate', `${hash.digest('hex').slice(0, 16)}.json`);
+    this.files = readList(this.#path);
+  }
+
+  /** Writes down what is known by now. */
+  keep(): void {
+    mkdirSync(dirname(this.#path), { recursive: true });
+    writeFileSync(this.#path, JSON.stringify(this.files));
+  }
+}
+
+function readList(path: string): MeasuredFile[] {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as MeasuredFile[];
+  } catch {
+    return [];
+  }
+}
