@@ -6,7 +6,8 @@ import { Complaint } from '../src/cli/complaint.ts';
 import { packageRoot } from '../src/cli/law-sources.ts';
 import { note } from '../src/cli/screen.ts';
 
-const FOLDER = join(packageRoot(), 'bench', 'peers');
+/** Where the peers live, with a package file of their own. */
+export const FOLDER = join(packageRoot(), 'bench', 'peers');
 const LOCK = join(FOLDER, 'package-lock.json');
 const STAMP = join(FOLDER, 'node_modules', '.stamp');
 
@@ -33,7 +34,7 @@ function run(command: string, words: readonly string[]): Promise<string> {
 }
 
 /** Installs the peers unless exactly these are installed already. */
-async function install(): Promise<void> {
+export async function installPeers(): Promise<void> {
   const wanted = readFileSync(LOCK, 'utf8');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   note('Installing the engines to compare with …');
@@ -43,6 +44,6 @@ async function install(): Promise<void> {
 
 /** Other engines, each in a process of its own. */
 export const peers: BenchPeers = async ({ rounds, span }) => {
-  await install();
+  await installPeers();
   return JSON.parse(await run(process.execPath, ['measure.mjs', String(rounds), String(span)])) as PeerFigure[];
 };

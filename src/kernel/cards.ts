@@ -104,6 +104,18 @@ export interface Unseen {
   readonly piles: readonly number[];
 }
 
+/** Small numbers in ascending order, counted: views are built for every seat at every move. */
+function inOrder(numbers: readonly number[]): number[] {
+  const counts: number[] = [];
+  for (const n of numbers) {
+    while (counts.length <= n) counts.push(0);
+    counts[n]! += 1;
+  }
+  const list: number[] = [];
+  for (let n = 0; n < counts.length; n++) for (let k = counts[n]!; k > 0; k--) list.push(n);
+  return list;
+}
+
 /** What a viewer cannot place, one entry per pool. */
 export function unseen(c: Cards, viewer: Seat): Unseen[] {
   const pools: { cards: number[]; piles: number[] }[] = [];
@@ -115,7 +127,7 @@ export function unseen(c: Cards, viewer: Seat): Unseen[] {
     pools[at]!.cards.push(i);
     pools[at]!.piles.push(c.at[i]!);
   }
-  for (const pool of pools) pool.piles.sort((a, b) => a - b);
+  for (const pool of pools) pool.piles = inOrder(pool.piles);
   return pools;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyPatch, diff, type Patch } from './patch.ts';
+import { advance, applyPatch, diff, type Patch } from './patch.ts';
 
 /** What JSON can say: it has no -0. */
 const json = fc
@@ -15,6 +15,20 @@ test('what is changed by a difference is what was compared with', () => {
       expect(applyPatch(before, overTheWire(diff(before, after)))).toEqual(after);
     }),
   );
+});
+
+test('the next value is equal to what was compared with, and shares what has not changed', () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      const kept = structuredClone(before);
+      expect(advance(before, after).value).toEqual(after);
+      expect(before).toEqual(kept);
+    }),
+  );
+  const before = { a: { b: [1, 2] }, c: { d: [3, 4] }, gone: 1 };
+  const { value } = advance<object>(before, { a: { b: [1, 2] }, c: { d: [3, 5] } });
+  expect(value).toEqual({ a: { b: [1, 2] }, c: { d: [3, 5] } });
+  expect((value as typeof before).a).toBe(before.a);
 });
 
 test('equal values differ by nothing, and the old value is left alone', () => {

@@ -13,17 +13,25 @@ const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The changes that make `after` of `before`; both are plain JSON. */
-export function diff(before: unknown, after: unknown): Patch {
-  const changes: Change[] = [];
-  compare(before, after, [], changes);
-  return changes;
+export const diff = (before: unknown, after: unknown): Patch => advance(before, after).patch;
+
+/**
+ * The changes that make `after` of `before`, and a value equal to `after` that shares with `before` whatever has not
+ * changed: whoever keeps the last of many values keeps little besides the first.
+ */
+export function advance<T>(before: T, after: T): { readonly patch: Patch; readonly value: T } {
+  const patch: Change[] = [];
+  return { patch, value: merged(before, after, [], patch) as T };
 }
 
-function compare(before: unknown, after: unknown, path: Path, into: Change[]): void {
-  if (before === after) return;
-  if (isPlain(before) && isPlain(after)) compareFields(before, after, path, into);
-  else if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, into);
-  else into.push([path, after]);
+/** Most of what is looked at has not changed: paths are written down only for what has. */
+function merged(before: unknown, after: unknown, path: (string | number)[], into: Change[]): unknown {
+  if (before === after) return before;
+  if (Array.isArray(before)) {
+    if (Array.isArray(after) && before.length === after.length) return mergedLists(before, after, path, into);
+  } else if (isPlain(before) && isPlain(after)) return mergedFields(before, after, path, into);
+  into.push([path.slice(), after]);
+  return after;
 }
 
 /** What an object itself holds: `toString` and its like come from elsewhere, and are no data. */
@@ -32,38 +40,46 @@ function own(value: Plain, key: string): unknown {
   return typeof found === 'function' || key === '__proto__' ? undefined : found;
 }
 
-function compareFields(before: Plain, after: Plain, path: Path, into: Change[]): void {
-  for (const key in before)
-    if (own(after, key) === undefined && own(before, key) !== undefined) into.push([[...path, key]]);
+function mergedFields(before: Plain, after: Plain, path: (string | number)[], into: Change[]): Plain {
+  let copy: Record<string, unknown> | undefined;
+  for (const key in before) {
+    if (own(after, key) !== undefined || own(before, key) === undefined) continue;
+    into.push([[...path, key]]);
+    copy ??= { ...before };
+    delete copy[key];
+  }
   for (const key in after) {
-    const then = own(before, key);
+    if (before[key] === after[key]) continue;
     const now = own(after, key);
-    if (then === now) continue;
-    if (then === undefined) into.push([[...path, key], now]);
-    else if (now !== undefined) compareAt(key, then, now, path, into);
+    if (now === undefined) continue;
+    path.push(key);
+    const kept = merged(own(before, key), now, path, into);
+    path.pop();
+    if (kept !== before[key]) (copy ??= { ...before })[key] = kept;
   }
+  return copy ?? before;
 }
 
-/** Most of what is looked at has not changed: its path is written down only when it has. */
-function compareAt(key: string | number, before: unknown, after: unknown, path: Path, into: Change[]): void {
+/** A list of which most has changed is sent whole, as one of another length is. */
+function mergedLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: (string | number)[],
+  into: Change[],
+): readonly unknown[] {
   const first = into.length;
-  compare(before, after, [], into);
-  for (let i = first; i < into.length; i++) {
-    const [inner, ...value] = into[i]!;
-    into[i] = [[...path, key, ...inner], ...value] as Change;
+  let copy: unknown[] | undefined;
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue;
+    path.push(i);
+    const kept = merged(before[i], after[i], path, into);
+    path.pop();
+    if (kept !== before[i]) (copy ??= before.slice())[i] = kept;
   }
-}
-
-/** A list of another length, or one of which most has changed, is sent whole. */
-function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path, into: Change[]): void {
-  if (before.length !== after.length) {
-    into.push([path, after]);
-    return;
-  }
-  const inside: Change[] = [];
-  for (let i = 0; i < after.length; i++) if (before[i] !== after[i]) compareAt(i, before[i], after[i], path, inside);
-  if (inside.length > after.length / 2 + 1) into.push([path, after]);
-  else into.push(...inside);
+  if (into.length - first <= after.length / 2 + 1) return copy ?? before;
+  into.length = first;
+  into.push([path.slice(), after]);
+  return after;
 }
 
 const hasOwn = (value: object, key: string | number): boolean => Object.hasOwn(value, key);

@@ -45,7 +45,8 @@ export class ServerProcess {
   static async start(program: Program, env: Record<string, string>): Promise<ServerProcess> {
     const child = fork(program.file, [], {
       env: { ...process.env, NODE_OPTIONS: '', VATRA_LOG: 'error', ...env },
-      execArgv: ['--expose-gc'],
+      // As `./vatra` is started.
+      execArgv: ['--expose-gc', '--min-semi-space-size=16', '--max-semi-space-size=32'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const ended = new Promise<void>((done) => child.once('exit', () => done()));

@@ -1,19 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { fastRandom, type Random } from '../../src/kernel/index.ts';
-import { Client, Refusal, Visitor } from '../server/client.testkit.ts';
-import { pick } from '../server/table.testkit.ts';
-
-/** What a load brought. */
-export interface Figures {
-  readonly moves: number;
-  readonly perSecond: number;
-  /** Milliseconds from a move until another seat has the update. */
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
-  /** Milliseconds of the server's computing per move. */
-  readonly cpu: number;
-}
+import { WebSocket } from 'ws';
+import { fastRandom } from '../../src/kernel/index.ts';
+import { applyPatch, type Patch, type ServerMessage } from '../../src/protocol/index.ts';
+import { Visitor } from '../server/client.testkit.ts';
+import { Match, type Turn } from './match.testkit.ts';
 
 /** What is played: long games of the proving game, or tables of two of a shipped one. */
 const SETTINGS: Readonly<Record<string, object>> = {
@@ -24,39 +13,88 @@ const SETTINGS: Readonly<Record<string, object>> = {
 };
 const SEATS = 2;
 
-/** Says when the next move may be made: at once, or in step with the others. */
-export type Pace = () => Promise<void>;
+/** All that a random player needs of a moment. */
+interface Known {
+  readonly version: number;
+  readonly question: number;
+  readonly offered: readonly string[];
+  readonly over: boolean;
+}
 
-/** Lets so many moves pass per second, over all tables. */
-export function steady(perSecond: number): Pace {
-  let next = performance.now();
-  return () => {
-    next = Math.max(next + 1000 / perSecond, performance.now());
-    const wait = next - performance.now();
-    return wait < 1 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, wait));
-  };
+const NEEDED: ReadonlySet<unknown> = new Set(['version', 'question', 'offered', 'over']);
+
+/** One seat of a table over a socket, as cheap as it can be: what the player does not need is not even put together. */
+class SeatLine {
+  known: Known = { version: -1, question: -1, offered: [], over: false };
+  readonly #socket: WebSocket;
+  readonly #heard: () => void;
+  #requests = 0;
+  #acknowledged: ((ok: boolean) => void) | undefined;
+
+  constructor(url: string, key: string, ready: () => void, heard: () => void) {
+    this.#heard = heard;
+    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { perMessageDeflate: false });
+    this.#socket.on('open', () => this.#send({ type: 'hello', protocol: 1, key }));
+    this.#socket.on('message', (data) => this.#hear(JSON.parse((data as Buffer).toString()) as ServerMessage, ready));
+  }
+
+  #send(message: object): void {
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  watch(table: string, seat: number): void {
+    this.known = { version: -1, question: -1, offered: [], over: false };
+    this.#send({ type: 'watch', id: ++this.#requests, table, seat });
+  }
+
+  unwatch(table: string): void {
+    this.#send({ type: 'unwatch', table });
+  }
+
+  answer(table: string, seat: number, say: string, done: (ok: boolean) => void): void {
+    this.#acknowledged = done;
+    const id = ++this.#requests;
+    const { question } = this.known;
+    this.#send({ type: 'act', id, table, act: { do: 'answer', seat, question, says: [say], move: `${id}` } });
+  }
+
+  #hear(message: ServerMessage, ready: () => void): void {
+    if (message.type === 'welcome') return ready();
+    if (message.type === 'state') this.known = message.moment;
+    else if (message.type === 'update') {
+      const patch = (message.patch as unknown as Patch).filter(([path]) => NEEDED.has(path[0]));
+      this.known = applyPatch(this.known, patch);
+    } else if (message.type === 'ack' || message.type === 'error') {
+      const done = this.#acknowledged;
+      this.#acknowledged = undefined;
+      return done?.(message.type === 'ack');
+    } else return;
+    this.#heard();
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
 }
 
 /** One table with a socket per seat, played by chance. */
-export class LoadedTable {
-  moves = 0;
-  readonly latencies: number[] = [];
+export class LoadedTable extends Match {
   readonly #url: string;
   readonly #game: string;
-  readonly #random: Random;
-  readonly #clients: Client[] = [];
+  readonly #random;
+  readonly #lines: SeatLine[] = [];
   #visitors: Visitor[] = [];
   #id = '';
-  #sent: { at: number; seat: number; version: number } | undefined;
 
   constructor(url: string, game: string, luck: number) {
+    super();
     this.#url = url;
     this.#game = game;
     this.#random = fastRandom(luck);
   }
 
-  /** Opens a table with long games, sits down and follows it. */
-  async open(): Promise<this> {
+  /** Opens a table and sits down. */
+  async open(): Promise<void> {
     if (this.#visitors.length === 0)
       this.#visitors = await Promise.all(Array.from({ length: SEATS }, () => Visitor.arrive(this.#url, 'Load')));
     const host = this.#visitors[0]!;
@@ -64,121 +102,44 @@ export class LoadedTable {
     for (let seat = 0; seat < SEATS; seat++) await this.#visitors[seat]!.table('POST', `/${id}/seats/${seat}`, {});
     await host.table('POST', `/${id}/start`);
     this.#id = id;
-    return this;
   }
 
-  async connect(): Promise<void> {
+  /** Connects every seat; `watching` is false for connections that follow nothing. */
+  async connect(watching = true): Promise<void> {
     for (let seat = 0; seat < SEATS; seat++) {
-      const client = this.#clients[seat] ?? (await Client.connect(this.#url, this.#visitors[seat]!.key));
-      this.#clients[seat] = client;
-      await client.watch(this.#id, seat);
-      client.heard = () => this.#heard(seat);
+      if (!this.#lines[seat])
+        await new Promise<void>((ready) => {
+          const { key } = this.#visitors[seat]!;
+          this.#lines[seat] = new SeatLine(this.#url, key!, ready, () => this.heard(seat));
+        });
+      if (watching) this.#lines[seat]!.watch(this.#id, seat);
     }
+    while (watching && this.#lines.some((line) => line.known.version < 0)) await new Promise((r) => setTimeout(r, 5));
   }
 
-  #heard(seat: number): void {
-    const sent = this.#sent;
-    const moment = this.#clients[seat]!.following.get(`${this.#id} ${seat}`)?.moment;
-    if (sent && moment && sent.seat !== seat && moment.version > sent.version) {
-      this.latencies.push(performance.now() - sent.at);
-      this.#sent = undefined;
-    }
-    this.#wake?.();
+  version(seat: number): number {
+    return this.#lines[seat]!.known.version;
   }
 
-  #wake: (() => void) | undefined;
-
-  /** Plays, game after game, until told to stop. */
-  async play(pace: Pace, stopped: () => boolean): Promise<void> {
-    while (!stopped()) {
-      const seat = this.#clients.findIndex((client, s) => (client.at(this.#id, s).moment?.question ?? -1) >= 0);
-      if (this.#clients[0]!.at(this.#id, 0).moment?.over === true) {
-        await this.open();
-        await this.connect();
-        continue;
-      }
-      if (seat < 0) {
-        await this.#change();
-        continue;
-      }
-      await pace();
-      await this.#move(seat);
-    }
+  turn(): Turn | undefined {
+    const seat = this.#lines.findIndex(({ known }) => known.question >= 0);
+    if (seat < 0) return undefined;
+    const { question, offered } = this.#lines[seat]!.known;
+    const say = offered[this.#random(offered.length)]!;
+    return { seat, number: question, send: (done) => this.#lines[seat]!.answer(this.#id, seat, say, done) };
   }
 
-  #change(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, 100);
-      this.#wake = () => {
-        clearTimeout(timer);
-        this.#wake = undefined;
-        resolve();
-      };
-    });
+  isOver(): boolean {
+    return this.#lines[0]!.known.over;
   }
 
-  async #move(seat: number): Promise<void> {
-    const client = this.#clients[seat]!;
-    const { moment } = client.at(this.#id, seat);
-    const { question, version } = moment!;
-    this.#sent = { at: performance.now(), seat, version };
-    const act = { do: 'answer' as const, seat, question, says: [pick(moment!, this.#random)], move: randomUUID() };
-    try {
-      await client.act(this.#id, act);
-      this.moves += 1;
-      while (client.at(this.#id, seat).moment!.question === question) await this.#change();
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      await this.#change();
-    }
+  async again(): Promise<void> {
+    for (const line of this.#lines) line.unwatch(this.#id);
+    await this.open();
+    await this.connect();
   }
 
   close(): void {
-    for (const client of this.#clients) client.close();
+    for (const line of this.#lines) line.close();
   }
 }
-
-const percentile = (sorted: readonly number[], p: number): number =>
-  Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? 0) * 10) / 10;
-
-/** Plays all tables for some seconds and reports, leaving out the time it takes to warm up. */
-export async function load(url: string, tables: readonly LoadedTable[], seconds: number, pace: Pace): Promise<Figures> {
-  let stop = false;
-  const games = Promise.all(tables.map((table) => table.play(pace, () => stop)));
-  await new Promise((resolve) => setTimeout(resolve, 2000));
-  const before = tables.reduce((sum, table) => sum + table.moves, 0);
-  for (const table of tables) table.latencies.length = 0;
-  const used = await cpuOf(url);
-  const begun = performance.now();
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  const moves = tables.reduce((sum, table) => sum + table.moves, 0) - before;
-  const elapsed = (performance.now() - begun) / 1000;
-  const cpu = (1000 * ((await cpuOf(url)) - used)) / moves;
-  const sorted = tables.flatMap((table) => table.latencies).sort((a, b) => a - b);
-  stop = true;
-  await games;
-  return {
-    moves,
-    perSecond: Math.round(moves / elapsed),
-    p50: percentile(sorted, 0.5),
-    p95: percentile(sorted, 0.95),
-    p99: percentile(sorted, 0.99),
-    cpu: Math.round(cpu * 100) / 100,
-  };
-}
-
-async function metric(url: string, name: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  const line = text.split('\n').find((each) => each.startsWith(`${name} `));
-  return Number(line?.split(' ')[1] ?? Number.NaN);
-}
-
-/** The heap a server uses, after it has tidied up. */
-export async function heapOf(url: string, pid: number): Promise<number> {
-  process.kill(pid, 'SIGUSR2');
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  return await metric(url, 'vatra_nodejs_heap_size_used_bytes');
-}
-
-/** The seconds of computing that a server has used: they do not depend on what else the machine does. */
-const cpuOf = (url: string): Promise<number> => metric(url, 'vatra_process_cpu_seconds_total');

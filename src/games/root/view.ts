@@ -11,7 +11,7 @@ import { viewHirelings } from './14-hirelings/view.ts';
 import { copyDraft, type DraftState, isBlank } from './15-advanced-setup/state.ts';
 import type { MapId } from './maps/index.ts';
 import type { RootState } from './state.ts';
-import { type FactionName, FACTIONS } from './words.ts';
+import { CULT, type FactionName, FACTIONS, KEEPERS, RIVERFOLK } from './words.ts';
 
 /** Everything a seat or a spectator knows. */
 export interface RootView {
@@ -106,10 +106,11 @@ export function view(s: RootState, viewer: Seat): RootView {
     marquise: { fallen: s.marquise.fallen.slice() },
     alliance: { officers: s.alliance.officers },
     eyrie: { leader: s.eyrie.leader, deposed: s.eyrie.deposed.slice() },
-    cult: copyCult(s.cult),
-    riverfolk: copyRiverfolk(s.riverfolk),
+    // The boards of those who do not play never change: as in clones, all share them.
+    cult: s.seat[CULT]! >= 0 ? copyCult(s.cult) : s.cult,
+    riverfolk: s.seat[RIVERFOLK]! >= 0 ? copyRiverfolk(s.riverfolk) : s.riverfolk,
     hundreds: viewHundreds(s),
-    keepers: copyKeepers(s.keepers),
+    keepers: s.seat[KEEPERS]! >= 0 ? copyKeepers(s.keepers) : s.keepers,
     hirelings: viewHirelings(s),
     draft: isBlank(s.draft) ? null : copyDraft(s.draft),
   };

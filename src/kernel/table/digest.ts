@@ -3,10 +3,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical } from '../plain.ts';
 import type { State } from '../procedure.ts';
 
-/** The next value of a transcript digest: it tells what happened, not how the state is laid out. */
-export function nextDigest(value: string, line: string): string {
-  return bytesToHex(sha256(utf8ToBytes(`${value}\n${line}`)));
-}
+/** SHA-256 of a text, in hex. */
+export const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 /** The state without the settings, as data: what a snapshot holds. */
 export function save(s: State): unknown {
@@ -27,5 +25,5 @@ function structuredCopy(value: unknown): unknown {
 
 /** A hash of everything in a state. For the server only: hidden cards could be guessed against it. */
 export function stateHash(s: State): string {
-  return bytesToHex(sha256(utf8ToBytes(canonical(save(s)))));
+  return hashText(canonical(save(s)));
 }

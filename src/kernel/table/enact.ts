@@ -1,8 +1,7 @@
-import { Offers } from '../ask.ts';
 import type { Game } from '../game.ts';
 import type { Out } from '../out.ts';
 import type { Kinds } from '../procedure.ts';
-import { type Mask, NOBODY } from '../seat.ts';
+import { type Mask, NOBODY, type Seat } from '../seat.ts';
 import { load } from './digest.ts';
 import type { Base, Entry, Outcome } from './journal.ts';
 
@@ -26,16 +25,20 @@ export function enact<K extends Kinds>(game: Game<K>, s: K['state'], entry: Entr
 
 /** One line of the transcript: who was asked what, the texts offered, and what came. No number of an outcome: bags may
  * be sorted otherwise one day. */
-export function transcriptLine<K extends Kinds>(game: Game<K>, s: K['state'], entry: Entry): string {
+export function transcriptLine<K extends Kinds>(
+  game: Game<K>,
+  s: K['state'],
+  entry: Entry,
+  offered: (seat: Seat) => readonly K['option'][],
+): string {
   if ('chance' in entry) return `chance ${entry.chance}`;
   if ('withdraw' in entry) return `${entry.withdraw} withdraws`;
   if ('aside' in entry) return `${entry.seat} aside ${entry.aside}`;
   if ('undo' in entry) return `undo ${entry.undo}`;
   if ('base' in entry) return `base ${entry.rules}`;
-  const offers = new Offers<K['option']>();
-  game.options(s, entry.seat, offers);
-  const offered = offers.list.map((o) => o.text).join(';');
-  return `${game.asked(s)} ${game.window(s)?.name}|${offered}|${entry.seat} ${entry.say}`;
+  let texts = '';
+  for (const o of offered(entry.seat)) texts = texts === '' ? o.text : `${texts};${o.text}`;
+  return `${game.asked(s)} ${game.window(s)?.name}|${texts}|${entry.seat} ${entry.say}`;
 }
 
 /** Whether a new base is a state of this game on these settings: it loads, adds up, and can be asked. */

@@ -4,7 +4,7 @@ import { MUTE, type Telling, Told } from '../out.ts';
 import type { Kinds } from '../procedure.ts';
 import { bit, EVERYBODY, has, isOne, lowest, type Mask, NOBODY, SPECTATOR, type Seat, seatsOf } from '../seat.ts';
 import type { Source } from './chance.ts';
-import { nextDigest } from './digest.ts';
+import { hashText } from './digest.ts';
 import { enact, isBase, outcomeCalled, transcriptLine, withNews } from './enact.ts';
 import { type Answer, type Decider, type Entry, lastBase, liveEntries } from './journal.ts';
 import { Snapshots } from './snapshots.ts';
@@ -28,6 +28,8 @@ export interface Sitting<K extends Kinds> {
   readonly strictness?: Strictness;
   /** Keeps the running transcript digest. */
   readonly transcript?: boolean;
+  /** SHA-256 of a text in hex, where the machine has a faster one. */
+  readonly hash?: (text: string) => string;
   /** Takes recorded outcomes by name, whatever their numbers: for journals of another version of the rules. */
   readonly renumbered?: boolean;
   /** Hears every entry with its number and events once it stands. */
@@ -44,6 +46,8 @@ export class Referee<K extends Kinds> {
   readonly #sitting: Sitting<K>;
   readonly #orders: StandingOrder<K>[][] = [];
   #questions: number[] = [];
+  /** What seats are offered in the present state, as far as anybody has asked. */
+  #offered: (readonly K['option'][] | undefined)[] = [];
   #drawn = 0;
   /** The number of the last new base: there is no way back behind it. */
   base = -1;
@@ -61,6 +65,22 @@ export class Referee<K extends Kinds> {
   /** The journal number of the question that is open for a seat; -1: none is. */
   question(seat: Seat): number {
     return this.#questions[seat] ?? -1;
+  }
+
+  /** What the seat may answer now; found once, however many ask. */
+  offered(seat: Seat): readonly K['option'][] {
+    const known = this.#offered[seat];
+    if (known) return known;
+    const offers = new Offers<K['option']>();
+    if (has(this.game.asked(this.state), seat)) this.game.options(this.state, seat, offers);
+    this.#offered[seat] = offers.list;
+    return offers.list;
+  }
+
+  /** Whether the seat may answer so: a reason is looked for only if not. */
+  #judge(seat: Seat, say: string): Verdict {
+    if (!this.state.over) for (const o of this.offered(seat)) if (o.text === say) return FINE;
+    return judge(this.game, this.state, seat, say);
   }
 
   /** Draws due outcomes and gives automatic answers until somebody must decide. */
@@ -85,9 +105,10 @@ export class Referee<K extends Kinds> {
     if (!has(this.game.asked(this.state), seat)) return no('not-asked');
     if (question !== this.question(seat)) return no('stale');
     if (says.length === 0) return no('unknown');
-    const undo = this.#mark();
+    // One text is judged before anything happens: there is nothing to go back to.
+    const undo = says.length > 1 ? this.#mark() : () => {};
     for (let k = 0; k < says.length; k++) {
-      const verdict = k > 0 && !this.#continues(seat) ? no('not-part') : judge(this.game, this.state, seat, says[k]!);
+      const verdict = k > 0 && !this.#continues(seat) ? no('not-part') : this.#judge(seat, says[k]!);
       if (!verdict.ok) {
         undo();
         return verdict;
@@ -165,7 +186,7 @@ export class Referee<K extends Kinds> {
 
   #check(entry: Entry): Verdict {
     if ('say' in entry) {
-      const verdict = judge(this.game, this.state, entry.seat, entry.say);
+      const verdict = this.#judge(entry.seat, entry.say);
       return verdict.ok && !this.#noted(entry) ? no('wrong') : verdict;
     }
     if ('chance' in entry) {
@@ -203,9 +224,8 @@ export class Referee<K extends Kinds> {
     const window = this.game.window(this.state);
     if (!window || window.secret || !isOne(window.asked)) return undefined;
     const seat = lowest(window.asked);
-    const offers = new Offers<K['option']>();
-    this.game.options(this.state, seat, offers);
-    return offers.list.length === 1 ? { seat, say: offers.list[0]!.text, by: 'forced' } : undefined;
+    const offered = this.offered(seat);
+    return offered.length === 1 ? { seat, say: offered[0]!.text, by: 'forced' } : undefined;
   }
 
   #ordered(secret: boolean): Answer[] {
@@ -213,7 +233,7 @@ export class Referee<K extends Kinds> {
     if (!window || window.secret !== secret) return [];
     return seatsOf(window.asked).flatMap((seat) => {
       const order = this.#orders[seat]?.find((o) => o.window === window.name && this.#applies(o, seat, secret));
-      if (!order || !judge(this.game, this.state, seat, order.say).ok) return [];
+      if (!order || !this.#judge(seat, order.say).ok) return [];
       return [{ seat, say: order.say, by: 'order' as const, ...(window.mode === 'each' && { each: true as const }) }];
     });
   }
@@ -226,19 +246,23 @@ export class Referee<K extends Kinds> {
   #enter(entry: Entry): void {
     const number = this.entries.length;
     const askedBefore = this.game.asked(this.state);
-    const line = this.#sitting.transcript ? transcriptLine(this.game, this.state, entry) : '';
+    const { transcript, hash = hashText } = this.#sitting;
+    const line = transcript ? transcriptLine(this.game, this.state, entry, (seat) => this.offered(seat)) : '';
     this.#snapshots.pass(number, this.state);
     const told = new Told<K['event']>();
     if ('undo' in entry) this.#goBack(entry.undo);
     else this.state = enact(this.game, this.state, entry, told);
+    this.#offered = [];
     this.#record(withNews(entry, told.news));
     if ('base' in entry) {
       this.base = number;
       this.#snapshots.restart(number + 1, this.state);
     }
     this.#requestion(entry, askedBefore);
-    if (this.#sitting.transcript)
-      this.digest = nextDigest('base' in entry ? '' : this.digest, `${line}|${this.game.scores(this.state).join()}`);
+    if (transcript) {
+      const before = 'base' in entry ? '' : this.digest;
+      this.digest = hash(`${before}\n${line}|${this.game.scores(this.state).join()}`);
+    }
     this.#unheard.push({ number, tellings: told.tellings });
   }
 
@@ -276,6 +300,7 @@ export class Referee<K extends Kinds> {
     const { digest } = this;
     return () => {
       this.state = state;
+      this.#offered = [];
       this.entries.length = length;
       this.#questions = questions;
       this.digest = digest;

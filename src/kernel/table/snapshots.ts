@@ -3,7 +3,7 @@ import { load, save } from './digest.ts';
 
 const EVERY = 64;
 /** The first and so many of the latest: who goes back further replays for longer. */
-const MOST = 5;
+const MOST = 3;
 
 interface Snapshot {
   readonly at: number;

@@ -202,7 +202,7 @@ function addSocket(app: FastifyInstance, parts: Parts): void {
         if (left > 0) open.set(ip, left);
         else open.delete(ip);
       });
-      new Connection(socket, parts);
+      new Connection(socket, request.raw.socket, parts);
     },
   });
 }

@@ -122,8 +122,10 @@ export function newDoors(house: House, people: People, desk: Desk, offices: Offi
     async act({ params, body }, caller) {
       const table = await desk.find(params.id, caller.person);
       let written: Written = { version: 0 };
-      await perform(table, me(caller), body, (w) => {
-        written = w;
+      await perform(table, me(caller), body, {
+        take(w) {
+          written = w;
+        },
       });
       const { batch: _, ...result } = written;
       return result;

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import { Compile } from 'typebox/compile';
 import {
@@ -47,6 +48,8 @@ export interface Switchboard {
 /** One connection. */
 export class Connection {
   readonly #socket: WebSocket;
+  /** What the socket writes to. */
+  readonly #stream: Writable;
   readonly #board: Switchboard;
   readonly #bucket: Bucket;
   readonly #watched = new Map<string, { table: LiveTable; watcher: Watcher }>();
@@ -58,8 +61,9 @@ export class Connection {
   readonly #hello: NodeJS.Timeout;
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(socket: WebSocket, board: Switchboard) {
+  constructor(socket: WebSocket, stream: Writable, board: Switchboard) {
     this.#socket = socket;
+    this.#stream = stream;
     this.#board = board;
     this.#bucket = new Bucket(2 * board.perSecond, board.perSecond, Date.now());
     this.#hello = setTimeout(() => this.#greeted || this.#drop('silent'), HELLO_MS);
@@ -215,8 +219,13 @@ export class Connection {
 
   async #act({ id, table: tableId, act }: Extract<ClientMessage, { type: 'act' }>): Promise<void> {
     const table = await this.#table(tableId);
-    await perform(table, this.#me(), act, ({ version, repeated, waiting }) => {
-      this.#say({ type: 'ack', id, version, ...(repeated && { repeated }), ...(waiting && { waiting }) });
+    await perform(table, this.#me(), act, {
+      take: ({ version, repeated, waiting }) =>
+        this.#say({ type: 'ack', id, version, ...(repeated && { repeated }), ...(waiting && { waiting }) }),
+      hold: () => {
+        this.#stream.cork();
+        return () => this.#stream.uncork();
+      },
     });
   }
 

@@ -14,8 +14,14 @@ export interface Person {
 
 type Of<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 
-/** Hands the acknowledgement to the one who acted, before anybody is told. */
-export type Reply = (written: Written) => void;
+/** How the one who acted hears of it. */
+export interface Reply {
+  /** Takes the acknowledgement, before anybody is told. */
+  take(written: Written): void;
+  /** Holds back what is sent to the one who acted until it is called off: the acknowledgement and the news that follow it at
+   * once go out together. */
+  hold?(): () => void;
+}
 
 /** Does what a person asks for at a table. Throws the reason if it cannot be done. */
 export async function perform(table: LiveTable, person: Person, act: Act, reply: Reply): Promise<void> {
@@ -27,8 +33,11 @@ export async function perform(table: LiveTable, person: Person, act: Act, reply:
       const written = await done(table, person, act);
       meters.latency.observe((performance.now() - begun) / 1000);
       meters.acts.inc({ act: act.do, result: 'done' });
-      reply(written);
-      if (written.batch) await table.publish([written.batch]);
+      const release = reply.hold?.();
+      reply.take(written);
+      const told = written.batch && table.publish([written.batch]);
+      release?.();
+      await told;
     });
   } catch (error) {
     meters.acts.inc({ act: act.do, result: reasonOf(error)?.code ?? 'internal' });

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
 import { SPECTATOR } from '../../kernel/index.ts';
-import { diff, type Moment, type ServerMessage, type ToldEntry } from '../../protocol/index.ts';
+import { advance, type Moment, type ServerMessage, type ToldEntry } from '../../protocol/index.ts';
 import type { Batch } from '../storage/port.ts';
 import { toldFrom } from './course.ts';
 
@@ -52,7 +52,6 @@ export class Audience {
     const { viewer } = watcher;
     // Whoever comes first begins at now; later ones join at the moment the others are at, which is the same version.
     const moment = this.#moments.get(viewer) ?? present(viewer);
-    this.#moments.set(viewer, moment);
     this.#join(watcher);
     watcher.send(this.#state(viewer, moment, told, undone));
   }
@@ -70,13 +69,11 @@ export class Audience {
     const undone = firstUndone(batches);
     for (const [viewer, watchers] of this.#watchers) {
       const before = this.#moments.get(viewer);
-      const moment = present(viewer);
-      this.#moments.set(viewer, moment);
       const told = toldFrom(batches, viewer, 0);
       const text =
         before === undefined || undone !== undefined
-          ? this.#state(viewer, moment, told, undone)
-          : this.#update(viewer, before, moment, told);
+          ? this.#state(viewer, present(viewer), told, undone)
+          : this.#update(viewer, before, present(viewer), told);
       for (const watcher of watchers) watcher.send(text);
     }
   }
@@ -88,6 +85,7 @@ export class Audience {
   }
 
   #state(viewer: Seat, moment: Moment, told: readonly ToldEntry[], undone: number | undefined): string {
+    this.#moments.set(viewer, moment);
     const message: ServerMessage = {
       type: 'state',
       table: this.#table,
@@ -100,13 +98,15 @@ export class Audience {
   }
 
   #update(viewer: Seat, before: Moment, moment: Moment, told: readonly ToldEntry[]): string {
+    const { patch, value } = advance(before, moment);
+    this.#moments.set(viewer, value);
     return JSON.stringify({
       type: 'update',
       table: this.#table,
       ...seatOf(viewer),
       from: before.version,
       version: moment.version,
-      patch: diff(before, moment),
+      patch,
       told,
     });
   }

@@ -6,17 +6,21 @@ import type { Course } from './course.ts';
 type State = Kinds['state'];
 type Shown = Pick<Moment, 'view' | 'window' | 'offered' | 'asides' | 'withdraw' | 'scores' | 'over'>;
 
-/** What the state itself shows a viewer: nothing here may depend on what the viewer does not know. */
-export function shown(game: AnyGame, s: State, viewer: Seat): Shown {
-  const window = game.window(s);
+function offeredTo(game: AnyGame, s: State, viewer: Seat): readonly Kinds['option'][] {
   const offers = new Offers<Kinds['option']>();
-  if (window && has(window.asked, viewer)) game.options(s, viewer, offers);
+  if (has(game.asked(s), viewer)) game.options(s, viewer, offers);
+  return offers.list;
+}
+
+/** What the state itself shows a viewer: nothing here may depend on what the viewer does not know. */
+export function shown(game: AnyGame, s: State, viewer: Seat, offered = offeredTo(game, s, viewer)): Shown {
+  const window = game.window(s);
   const asides = new Offers<Kinds['option']>();
   if (viewer !== SPECTATOR && !s.over) game.asides?.options(s, viewer, asides);
   return {
     view: game.view(s, viewer),
     ...(window && { window: { ...window, asked: seatsOf(window.asked) } }),
-    offered: offers.list.map((o) => o.text),
+    offered: offered.map((o) => o.text),
     asides: asides.list.map((o) => o.text),
     withdraw: viewer !== SPECTATOR && game.mayWithdraw(s, viewer),
     scores: game.scores(s).slice(),
@@ -37,7 +41,7 @@ export function present(course: Course, viewer: Seat, now: number): Moment {
   const { game, state } = referee;
   return {
     version,
-    ...shown(game, state, viewer),
+    ...shown(game, state, viewer, viewer === SPECTATOR ? [] : referee.offered(viewer)),
     question: viewer === SPECTATOR ? -1 : referee.question(viewer),
     ...reachOf(course, viewer),
     clocks: course.clocks.show(game.asked(state), now),

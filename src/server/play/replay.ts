@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { MUTE, type Seat } from '../../kernel/index.ts';
 import { enact, lastBase, liveEntries } from '../../kernel/table/index.ts';
-import { diff, type Outgoing } from '../../protocol/index.ts';
+import { advance, type Outgoing } from '../../protocol/index.ts';
 import { gameNamed } from '../house.ts';
 import { Refused } from '../refused.ts';
 import type { LiveTable } from './table.ts';
@@ -33,14 +33,14 @@ export async function replayOf(
   for (const n of liveEntries(entries)) {
     if (n <= first) continue;
     state = enact(game, state, entries[n]!, MUTE);
-    const next = game.view(state, viewer);
-    if (n < since) start = next;
+    const { patch, value } = advance(view, game.view(state, viewer));
+    view = value;
+    if (n < since) start = value;
     else {
       const window = game.window(state)?.name;
       const scores = [...game.scores(state)];
-      steps.push({ n, patch: diff(view, next).map((change) => [...change]), ...(window && { window }), scores });
+      steps.push({ n, patch: patch.map((change) => [...change]), ...(window && { window }), scores });
     }
-    view = next;
     if (performance.now() - slice < SLICE_MS) continue;
     await breathe();
     slice = performance.now();

@@ -1,4 +1,5 @@
 import type { RootState } from '../state.ts';
+import { HUNDREDS } from '../words.ts';
 import { command, prowess } from './hoard.ts';
 import { copyHundreds, type HundredsState } from './state.ts';
 
@@ -10,7 +11,7 @@ export interface HundredsView extends Readonly<HundredsState> {
 
 /** Builds what everybody sees of the Hundreds. */
 export const viewHundreds = (s: RootState): HundredsView => ({
-  ...copyHundreds(s.hundreds),
+  ...(s.seat[HUNDREDS]! >= 0 ? copyHundreds(s.hundreds) : s.hundreds),
   command: command(s),
   prowess: prowess(s),
 });
