@@ -68,6 +68,8 @@ export function reportText({ judged, bad, tests, left }: Campaign): string {
     table([count('all', judged)]),
     `${tests} tests took part.${left > 0 ? ` There was no time for ${left} changes.` : ''}`,
     ...(bad.length > 0 ? [`Left aside, for they fail with no change in force:\n${bad.join('\n')}`] : []),
-    survivors.length === 0 ? 'Every change was noticed.' : `No test noticed:\n${survivors.map(changeText).join('\n')}`,
+    survivors.length === 0
+      ? `Every one of ${judged.length} changes was noticed.`
+      : `No test noticed:\n${survivors.map(changeText).join('\n')}`,
   ].join('\n\n');
 }
