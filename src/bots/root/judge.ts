@@ -121,8 +121,12 @@ export function rootJudge(w: RootWeights = ROOT_WEIGHTS): Judge<Root> {
     },
     turn: (s) => s.turns,
     phase(s) {
-      for (const f of s.stack) if (f.proc === 'turn') return s.turns * 16 + STEPS[f.step]!;
-      return -1;
+      let phase = -1;
+      for (const f of s.stack)
+        if (f.proc === 'turn') phase = s.turns * 32 + 2 * STEPS[f.step]!;
+        // The cards of the Evening come whatever was done before; the turn already stands at the step after it.
+        else if (f.proc === 'draw' && phase % 32 === 2 * STEPS['hirelings']!) phase++;
+      return phase;
     },
     isCalm(s) {
       for (const f of s.stack) if (f.proc === 'battle') return false;
