@@ -42,6 +42,8 @@ export interface Visit {
   readonly scale?: number;
   /** False: the app is not kept in this browser; a visit is quicker then. */
   readonly keeps?: boolean;
+  /** True: things may move; usually they stand still, so that what is measured does. */
+  readonly moves?: boolean;
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { uk: 'uk-UA', ru: 'ru-RU', en: 'en-GB' };
@@ -71,7 +73,7 @@ export async function visit(browser: Browser, address: string, wish: Visit): Pro
     locale: LOCALES[wish.language],
     hasTouch: wish.size === 'phone',
     deviceScaleFactor: wish.size === 'phone' ? 2 : 1,
-    reducedMotion: 'reduce',
+    reducedMotion: wish.moves === true ? 'no-preference' : 'reduce',
   });
   await context.addInitScript(sameChance);
   if (wish.keeps === false)

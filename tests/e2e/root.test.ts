@@ -7,7 +7,7 @@ import { type Size, startBrowser, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { openKept } from './kept.testkit.ts';
 import { type Hand, person, playOn } from './player.testkit.ts';
-import { preparedRoot, type RootTable, tapTable, untappable } from './root.testkit.ts';
+import { preparedRoot, type RootTable, tapTable, untappable, watchGhosts, watchInteractions } from './root.testkit.ts';
 import { serve, type Site } from './site.testkit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -41,13 +41,34 @@ interface Wish {
   readonly steps?: number;
 }
 
+const BASE = ['marquise', 'eyrie', 'alliance', 'vagabond'];
+const LATER = ['cult', 'riverfolk', 'hundreds', 'keepers'];
+const HIRED = { hirelings: ['marauder-pack', 'underworld-pack'] };
+
+/** The short dose plays one game to its end and begins the others; `E2E=full` plays all of them to the end. */
 const GAMES: readonly Wish[] = [
   {
-    name: 'one against bots, to the end',
-    table: { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'], persons: 1 },
+    name: 'one against a bot, to the end',
+    table: { factions: ['alliance', 'eyrie'], persons: 1 },
     language: 'en',
     size: 'desktop',
     hand: 'mouse',
+  },
+  {
+    name: 'hot-seat for two with bots and hirelings',
+    table: { factions: LATER, persons: 2, settings: HIRED },
+    language: 'uk',
+    size: 'phone',
+    hand: 'touch',
+    steps: 45,
+  },
+  {
+    name: 'hot-seat for two',
+    table: { factions: BASE, persons: 2 },
+    language: 'ru',
+    size: 'desktop',
+    hand: 'keys',
+    steps: 45,
   },
 ];
 
@@ -71,5 +92,107 @@ describe('Root through the screen', { timeout: PATIENCE_MS }, () => {
     const over = (await page.locator('[data-screen="end"]').count()) > 0;
     expect(over || step === steps, `${step} steps`).toBe(true);
     await context.close();
+  });
+});
+
+describe('the map of Root', { timeout: PATIENCE_MS }, () => {
+  const six = ['marquise', 'eyrie', 'alliance', 'vagabond', 'hundreds', 'keepers'];
+
+  test('arrows walk along the roads, Enter points, the question mark says why, digits choose', async () => {
+    const { page, context, wrong } = await visit(browser, site.address, { language: 'en', size: 'desktop' });
+    await openKept(page, await preparedRoot({ factions: BASE, persons: 1, answers: 20, until: /^battle / }));
+    await page.waitForSelector('[data-prompt] [data-words]');
+    const here = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['place']);
+    await page.locator('[data-place="c1"]').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await here()).toBe('c9');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    expect(['c5', 'c10']).toContain(await here());
+    const hint = page.locator('[data-place][data-hint]').first();
+    const place = (await hint.getAttribute('data-place'))!;
+    const before = await page.locator('[data-prompt] [data-words]').count();
+    await hint.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`[data-place="${place}"][data-chosen]`);
+    const said = await page
+      .locator('[data-prompt] [data-words]')
+      .evaluateAll((list) => list.map((one) => (one as HTMLElement).dataset['words'] ?? ''));
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.length).toBeLessThanOrEqual(before);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(`[data-place="${place}"]:not([data-chosen])`);
+    await page.locator('[data-place="c1"]').focus();
+    await page.keyboard.press('?');
+    await page.getByRole('list', { name: 'Why not' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+    await page.getByRole('list', { name: 'Log' }).waitFor();
+    await page.locator('[data-next="battle"]').click();
+    await page.getByRole('region', { name: 'What is being decided' }).getByText('All combinations').first().waitFor();
+    await page.keyboard.press('u');
+    await page.waitForSelector('[data-next="battle"]');
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('pieces travel when things may move, stop at a touch, and stand still when the reader wants that', async () => {
+    for (const moves of [true, false]) {
+      const { page, context, wrong } = await visit(browser, site.address, { language: 'en', size: 'desktop', moves });
+      await openKept(page, await preparedRoot({ factions: BASE, persons: 1 }));
+      await page.waitForSelector('[data-prompt] [data-words]');
+      const ghosts = await watchGhosts(page);
+      await playOn(page, { ...person('keys', 3), isBlind: true }, 14);
+      expect((await ghosts()) > 0).toBe(moves);
+      await page.keyboard.press('Shift');
+      await expect.poll(() => page.locator('[data-motion] > *').count()).toBe(0);
+      expect(wrong).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test('an answer is painted soon, with six seats and everything on the board', async () => {
+    const { page, context, wrong } = await visit(browser, site.address, {
+      language: 'uk',
+      size: 'desktop',
+      moves: true,
+    });
+    await openKept(page, await preparedRoot({ factions: six, persons: 1, answers: 60 }));
+    await page.waitForSelector('[data-prompt] [data-words]');
+    const waits = await watchInteractions(page);
+    await playOn(page, { ...person('mouse', 3), isBlind: true, tap: tapTable }, 20);
+    const all = await waits();
+    const middle = all[Math.floor(all.length / 2)] ?? 0;
+    console.log(
+      `interaction to next paint, six seats: ${all.length} noted, median ${middle} ms, worst ${all.at(-1) ?? 0} ms`,
+    );
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('Root without network', { timeout: PATIENCE_MS }, () => {
+  test('against bots, with the network cut: it goes on after a reload', async () => {
+    const { page, context, wrong } = await visit(browser, site.address, { language: 'uk', size: 'phone' });
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await site.close();
+    await page.goto('/new/root?way=bots');
+    await page.locator('button[type="submit"]').tap();
+    await page.waitForSelector('[data-screen]');
+    const who = { ...person('touch', 3), isBlind: true, tap: tapTable };
+    await playOn(page, who, 15);
+    const version = await page.locator('[data-version]').getAttribute('data-version');
+    await page.reload();
+    await page.waitForSelector('[data-version]');
+    expect(await page.locator('[data-version]').getAttribute('data-version')).toBe(version);
+    const ended = await playOn(page, who, FULL ? MOST_STEPS : 15);
+    who.faults.push(...(await faultsOf(page, { axe: true })));
+    expect(ended).toBe(FULL ? 'over' : 'going on');
+    expect(who.faults).toEqual([]);
+    expect(wrong).toEqual([]);
+    await context.close();
+    site = await serve(join(ROOT, '.build/client'));
   });
 });

@@ -77,3 +77,33 @@ export async function tapTable(page: Page, who: Person): Promise<boolean> {
   else await spot.click();
   return true;
 }
+
+/** Counts from now on how many pieces travel over the board. */
+export async function watchGhosts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = globalThis as unknown as { ghosts: number };
+    counted.ghosts = 0;
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) counted.ghosts += addedNodes.length;
+    }).observe(document.querySelector('[data-motion]')!, { childList: true });
+  });
+  return async () => await page.evaluate(() => (globalThis as unknown as { ghosts: number }).ghosts);
+}
+
+/** Notes from now on how long every interaction takes to its next paint, in milliseconds. */
+export async function watchInteractions(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const noted = globalThis as unknown as { waits: Record<number, number> };
+    noted.waits = {};
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { interactionId, duration } = entry as PerformanceEventTiming;
+        if (interactionId > 0) noted.waits[interactionId] = Math.max(noted.waits[interactionId] ?? 0, duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+  });
+  return async () =>
+    await page.evaluate(() =>
+      Object.values((globalThis as unknown as { waits: Record<number, number> }).waits).sort((a, b) => a - b),
+    );
+}

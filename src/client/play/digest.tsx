@@ -4,14 +4,19 @@ import { useSpeech } from '../state/speech.tsx';
 import type { LogLine } from '../table/messages.ts';
 import css from './digest.module.css';
 import { Line } from './log.tsx';
+import { useWords } from './words.tsx';
 
-/** What others did after the seat's last own answer, with the step each happened at. */
-export function sinceOwn(log: readonly LogLine[], seat: number): { readonly line: LogLine; readonly step: number }[] {
+/** What others did after the seat's last own answer, with the step each happened at; answers that did nothing are left out. */
+export function sinceOwn(
+  log: readonly LogLine[],
+  seat: number,
+  isMinor: (event: object) => boolean,
+): { readonly line: LogLine; readonly step: number }[] {
   const last = log.findLastIndex((line) => line.seat === seat && line.by === undefined);
   return log
     .map((line, index) => ({ line, step: index + 1 }))
     .slice(last + 1)
-    .filter(({ line }) => line.events.length > 0);
+    .filter(({ line }) => line.events.some((event) => !isMinor(event)));
 }
 
 interface DigestProps {
@@ -27,7 +32,8 @@ export function Digest({ log, seat, names, look, openLaw }: DigestProps) {
   const { t } = useSpeech();
   const [at, setAt] = useState(0);
   const [closed, setClosed] = useState(false);
-  const items = sinceOwn(log, seat);
+  const words = useWords();
+  const items = sinceOwn(log, seat, (event) => words.weight(event) === 'minor');
   const item = items[Math.min(at, items.length - 1)];
   if (closed || item === undefined) return null;
   const go = (to: number): void => {

@@ -29,9 +29,10 @@ export function Line({ line, names, openLaw }: LineProps) {
       {line.events.map((event, i) => {
         const law = lawOf(event);
         const told = words.event(event, names);
+        const weight = words.weight(event);
         if (told.length === 0) return null;
         return (
-          <p key={`${i}`}>
+          <p key={`${i}`} className={weight && css[weight]}>
             <Rich parts={told} />
             {law !== undefined && (
               <>

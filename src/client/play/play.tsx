@@ -1,6 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Unread } from '../chat/unread.tsx';
+import { Motion } from '../motion/motion.tsx';
 import { takeInvitation } from '../net/place.ts';
 import { Brand, LanguageSwitch, SettingsButton } from '../parts/frame.tsx';
 import { Emblems, Icon } from '../parts/icon.tsx';
@@ -211,6 +212,7 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
           )}
         </div>
         <Announcer news={news} mine={mine} />
+        {face?.flights && glance === undefined && <Motion log={mine.log} view={mine.view} flights={face.flights} />}
         <main className={css.board}>
           <h1 className={parts.hidden}>{title(news.note.game)}</h1>
           {glance !== undefined && (

@@ -1,3 +1,5 @@
+import { Count } from '../motion/count.tsx';
+import { seatAnchor } from '../motion/flight.ts';
 import { Icon, SeatPiece, useEmblem } from '../parts/icon.tsx';
 import type { Face } from '../shelf/face.ts';
 import { useSpeech } from '../state/speech.tsx';
@@ -20,7 +22,7 @@ function OwnStripe({ seat }: { readonly seat: number }) {
 
 /** Everybody at the table: who, how far, and who must decide. */
 export function Seats({ news, scores, viewer, face, view }: SeatsProps) {
-  const { t, number } = useSpeech();
+  const { t } = useSpeech();
   const SeatNote = face?.SeatNote;
   return (
     <section className={css.seats} aria-label={t('play.aria.seats')}>
@@ -31,6 +33,7 @@ export function Seats({ news, scores, viewer, face, view }: SeatsProps) {
           return (
             <li
               key={`${seat}`}
+              data-anchor={seatAnchor(seat)}
               className={`${css.seat} ${seat === viewer ? css.you : ''} ${asked ? css.asked : ''} ${away ? css.away : ''}`}
             >
               <OwnStripe seat={seat} />
@@ -48,7 +51,7 @@ export function Seats({ news, scores, viewer, face, view }: SeatsProps) {
               </span>
               <span className={css.count}>
                 <span className={css.score} title={t('play.label.score')}>
-                  {number(scores[seat] ?? 0)}
+                  <Count value={scores[seat] ?? 0} />
                 </span>
                 {news.net && <SeatClock net={news.net} seat={seat} />}
               </span>

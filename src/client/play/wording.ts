@@ -1,5 +1,5 @@
 import type { Part } from '../../i18n/index.ts';
-import type { Voice } from '../shelf/face.ts';
+import type { Voice, Weight } from '../shelf/face.ts';
 import type { Choice } from './sentence.ts';
 
 /** An id of the engine as words: what a game has no words for is still readable. */
@@ -41,6 +41,7 @@ export interface Words {
   window(name: string): string;
   reason(why: string, a: number, b: number): string;
   event(event: object, names: readonly string[]): readonly Part[];
+  weight(event: object): Weight | undefined;
   field(name: string): string;
   law(id: string): string | undefined;
 }
@@ -54,6 +55,7 @@ export function wordsOf(voice: Voice | undefined, view?: object): Words {
     window: (name) => voice?.window(name) ?? plain(name),
     reason: (why, a, b) => voice?.reason(why, a, b) ?? plain(why),
     event: (event, names) => voice?.event(event, names, view) ?? plainEvent(event, names),
+    weight: (event) => voice?.weight?.(event),
     field: (name) => voice?.field(name) ?? plain(name),
     law: (id) => voice?.law(id),
   };

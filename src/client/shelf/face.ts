@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Language, Part } from '../../i18n/index.ts';
 import type { Forbidden } from '../../kernel/table/index.ts';
+import type { Flight } from '../motion/flight.ts';
 import type { Emblem } from '../parts/icon.tsx';
 import type { LogLine } from '../table/messages.ts';
 
@@ -41,6 +42,9 @@ export interface TableAround {
   openLaw(id: string): void;
 }
 
+/** How loud an event is told. */
+export type Weight = 'heading' | 'minor';
+
 /** How a game reads in one language. Whatever it has no words for is shown as the engine says it. */
 export interface Voice {
   /** The name of the game. */
@@ -60,6 +64,8 @@ export interface Voice {
   reason(why: string, a: number, b: number): string | undefined;
   /** What happened, or nothing to say of it; `names` are the names of the seats, `view` tells what they play. */
   event(event: object, names: readonly string[], view?: object): readonly Part[] | undefined;
+  /** How loud an event is told: as the heading of what follows, or as something that says little by itself. */
+  weight?(event: object): Weight | undefined;
   /** A field of the view. */
   field(name: string): string | undefined;
   /** A setting, one of its choices, and what it means. */
@@ -86,4 +92,6 @@ export interface Face {
   readonly Sheet?: ComponentType<BoardProps>;
   /** The same in one line, on narrow ones. */
   readonly Strip?: ComponentType<BoardProps>;
+  /** What an event moves on the board, between its anchors. */
+  flights?(event: object, view: object): readonly Flight[];
 }

@@ -188,7 +188,17 @@ export function Roll({ fight, names }: { readonly fight: Fight; readonly names: 
 }
 
 /** A battle that was joined: the dice, then the losses. */
-function After({ fight, names, seats, openLaw }: { fight: Fight; names: Names; seats: readonly string[]; openLaw(id: string): void }) {
+function After({
+  fight,
+  names,
+  seats,
+  openLaw,
+}: {
+  fight: Fight;
+  names: Names;
+  seats: readonly string[];
+  openLaw(id: string): void;
+}) {
   const words = useWords();
   return (
     <div>

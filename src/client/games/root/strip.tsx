@@ -45,7 +45,12 @@ export function RootStrip(props: BoardProps) {
       </button>
       {open && (
         <div className={css.half}>
-          <button type="button" className={css.close} onClick={() => setOpen(false)} aria-label={t('play.button.close')}>
+          <button
+            type="button"
+            className={css.close}
+            onClick={() => setOpen(false)}
+            aria-label={t('play.button.close')}
+          >
             <Icon id="u-close" size={22} />
           </button>
           <BattleSheet battles={battles} names={names} seats={props.names} openLaw={props.table.openLaw} />

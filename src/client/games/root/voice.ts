@@ -114,6 +114,10 @@ export async function rootVoice(language: Language): Promise<RootVoice> {
       return names.told('reason', why, { a, b, suit, item, faction });
     },
     event: (event, seats, view) => at(view).log(event as RootEvent, seats),
+    weight(event) {
+      const { e } = event as RootEvent;
+      return e === 'turn' ? 'heading' : e === 'chose' ? 'minor' : undefined;
+    },
     field: (name) => names.told('field', name),
     setting: settingVoice(names),
     usual: (id) => (id === 'edition' ? OWN_EDITION[language] : undefined),

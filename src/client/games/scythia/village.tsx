@@ -8,6 +8,7 @@ import { BOX } from './names.ts';
 import { alternativeText } from './options.ts';
 import { Tap, useSheet } from './sheet.tsx';
 import css from './village.module.css';
+import { plotAnchor } from './flights.ts';
 
 /** The village: eight buildings, who stands there, and what each gives to whom. */
 export function Village() {
@@ -63,7 +64,12 @@ function Plot({ building, data }: { readonly building: number; readonly data: Bu
           <WorkerMarks mask={BOX.building.allowed[building]!} size={16} />
         )}
       </span>
-      <span className={css.place} data-busy={worker >= 0 || undefined} data-blocked={isBlocked || undefined}>
+      <span
+        className={css.place}
+        data-anchor={plotAnchor(building)}
+        data-busy={worker >= 0 || undefined}
+        data-blocked={isBlocked || undefined}
+      >
         {worker >= 0 ? <WorkerMark colour={worker} size={26} /> : isBlocked && <Icon id="u-lock" size={20} />}
       </span>
       <b className={css.name}>{names.building(building)}</b>

@@ -101,7 +101,7 @@ export function WildMap(props: MapProps) {
           onPointerEnter={() => setHovered(cell)}
           onPointerLeave={() => setHovered(NOWHERE)}
         >
-          <path d={hex(cell)} className={css.hit} />
+          <path d={hex(cell)} className={css.hit} data-anchor={CELLS[cell]} />
           {cells.has(cell) && <path d={hex(cell, 0.95)} className={css.glow} />}
           {cells.has(cell) && <path d={hex(cell, 0.87)} className={css.legal} />}
           {inspected === cell && <path d={hex(cell, 0.93)} className={css.inspected} />}

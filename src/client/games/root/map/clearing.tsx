@@ -141,26 +141,26 @@ export function Clearing({ c, ...props }: MapProps & { readonly c: number }) {
   return (
     <g className={css.clearing} {...placeProps(word, props, said.filter(Boolean).join(', '))}>
       <g aria-hidden="true">
-      <circle cx={x} cy={y} r={r * 1.5} className={css.glow} />
-      <circle cx={x} cy={y} r={r + (near ? 12.5 : 8.5)} className={css.gap} />
-      <circle cx={x} cy={y} r={r + (near ? 12.5 : 8.5)} className={css.legal} />
-      {ruler !== undefined && (
-        <RuleRing owner={ruler} x={x} y={y} r={r + (near ? 5.6 : 3.6)} width={near ? 4.4 : 3.6} />
-      )}
-      <circle cx={x} cy={y} r={r} className={css.ground} />
-      {suit !== undefined && (
-        <>
-          <circle cx={x} cy={y} r={r - band - 0.6} fill={`var(--suit-${suit})`} fillOpacity={0.1} />
-          <circle cx={x} cy={y} r={r - band / 2 - 0.6} fill="none" stroke={`var(--s-${suit})`} strokeWidth={band} />
-          <circle cx={x} cy={y} r={r - band - 0.9} fill="none" stroke="var(--line)" strokeWidth={0.8} />
-        </>
-      )}
-      <Slots standing={standing} open={view.open[c]!} x={x} y={y - (near ? 10.5 : 7.5)} near={near} />
-      <Shields warriors={standing.warriors} x={x} y={y + (near ? 21.5 : 12)} near={near} />
-      {view.scorched[c] === 1 && <Mark id="i-torch" x={x} y={y} size={r} style={{ color: 'var(--bad)' }} />}
-      <Medallion suit={suit ?? 'rabbit'} n={c + 1} x={x} y={y - r + 1} near={near} />
-      <Rim pieces={standing.tokens} angles={TOKEN_ANGLES} at={at} r={r + 2} size={near ? 24 : 17} />
-      <Rim pieces={standing.pawns} angles={PAWN_ANGLES} at={at} r={r + 4} size={near ? 30 : 22} />
+        <circle cx={x} cy={y} r={r * 1.5} className={css.glow} />
+        <circle cx={x} cy={y} r={r + (near ? 12.5 : 8.5)} className={css.gap} />
+        <circle cx={x} cy={y} r={r + (near ? 12.5 : 8.5)} className={css.legal} />
+        {ruler !== undefined && (
+          <RuleRing owner={ruler} x={x} y={y} r={r + (near ? 5.6 : 3.6)} width={near ? 4.4 : 3.6} />
+        )}
+        <circle cx={x} cy={y} r={r} className={css.ground} data-anchor={word} />
+        {suit !== undefined && (
+          <>
+            <circle cx={x} cy={y} r={r - band - 0.6} fill={`var(--suit-${suit})`} fillOpacity={0.1} />
+            <circle cx={x} cy={y} r={r - band / 2 - 0.6} fill="none" stroke={`var(--s-${suit})`} strokeWidth={band} />
+            <circle cx={x} cy={y} r={r - band - 0.9} fill="none" stroke="var(--line)" strokeWidth={0.8} />
+          </>
+        )}
+        <Slots standing={standing} open={view.open[c]!} x={x} y={y - (near ? 10.5 : 7.5)} near={near} />
+        <Shields warriors={standing.warriors} x={x} y={y + (near ? 21.5 : 12)} near={near} />
+        {view.scorched[c] === 1 && <Mark id="i-torch" x={x} y={y} size={r} style={{ color: 'var(--bad)' }} />}
+        <Medallion suit={suit ?? 'rabbit'} n={c + 1} x={x} y={y - r + 1} near={near} />
+        <Rim pieces={standing.tokens} angles={TOKEN_ANGLES} at={at} r={r + 2} size={near ? 24 : 17} />
+        <Rim pieces={standing.pawns} angles={PAWN_ANGLES} at={at} r={r + 4} size={near ? 30 : 22} />
       </g>
     </g>
   );

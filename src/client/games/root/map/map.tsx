@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
 import { useMedia } from '../../../parts/media.ts';
+import { roadAnchor } from '../flights.ts';
 import { Clearing } from './clearing.tsx';
 import { Counter } from './counter.tsx';
 import { Ground } from './ground.tsx';
@@ -26,21 +27,29 @@ function Forest({ i, ...props }: MapProps & { readonly i: number }) {
   return (
     <g className={css.forest} {...placeProps(word, props, said)}>
       <g aria-hidden="true">
-      <rect x={x - (near ? 52 : 24)} y={y - 24} width={near ? 104 : 48} height={48} rx={10} className={css.grove} />
-      {near && room && pieces.length === 0 && (
-        <text x={x} y={y + 4} className={css.label}>
-          {names.place(word)}
-        </text>
-      )}
-      {pieces.map((piece, k) => (
-        <Counter
-          key={piece.mark + piece.label}
-          piece={piece}
-          x={x + (k - (pieces.length - 1) / 2) * (size + 3)}
-          y={y}
-          size={size}
+        <rect
+          x={x - (near ? 52 : 24)}
+          y={y - 24}
+          width={near ? 104 : 48}
+          height={48}
+          rx={10}
+          className={css.grove}
+          data-anchor={word}
         />
-      ))}
+        {near && room && pieces.length === 0 && (
+          <text x={x} y={y + 4} className={css.label}>
+            {names.place(word)}
+          </text>
+        )}
+        {pieces.map((piece, k) => (
+          <Counter
+            key={piece.mark + piece.label}
+            piece={piece}
+            x={x + (k - (pieces.length - 1) / 2) * (size + 3)}
+            y={y}
+            size={size}
+          />
+        ))}
       </g>
     </g>
   );
@@ -115,6 +124,16 @@ export function RootMap({ places, ...given }: RootMapProps) {
         </radialGradient>
       </defs>
       <Ground layout={layout} />
+      {data.paths.map(([a, b], i) => (
+        <circle
+          key={`${a} ${b}`}
+          cx={layout.middles[i]![0]}
+          cy={layout.middles[i]![1]}
+          r={1}
+          fill="none"
+          data-anchor={roadAnchor(a! - 1, b! - 1)}
+        />
+      ))}
       {data.forests.map((forest, i) => (
         <Forest key={forest.id} i={i} {...props} />
       ))}

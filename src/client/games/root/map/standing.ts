@@ -22,7 +22,8 @@ export interface Standing {
 
 const OWN_MARKS: Readonly<Record<string, string>> = { warlord: 'w-warlord', mob: 't-mob' };
 
-function markOf(p: number): string {
+/** The stamp of a piece. */
+export function markOf(p: number): string {
   const name = PIECES[p]!;
   const family = familyOf(OWNER[p]!);
   if (family === undefined) return 'w-hireling';
@@ -30,7 +31,8 @@ function markOf(p: number): string {
   return IS_WARRIOR[p] ? `f-${family}` : `${IS_BUILDING[p] ? 'b' : 't'}-${name}`;
 }
 
-function kindOf(p: number): Kind {
+/** The outline of a piece. */
+export function kindOf(p: number): Kind {
   if (familyOf(OWNER[p]!) === undefined) return 'hireling';
   return IS_WARRIOR[p] ? 'warrior' : IS_BUILDING[p] ? 'building' : 'token';
 }
