@@ -3,7 +3,7 @@ import { scythiaLaw } from '../../law/law.testkit.ts';
 import { scythia } from './index.ts';
 import { BUILT_IN } from './pack/built-in.ts';
 import type { Effect } from './pack/types.ts';
-import { packWith, position, type Table } from './position.testkit.ts';
+import { packWith, type PlayerSetting, position, type Table } from './position.testkit.ts';
 
 /** Something to do for every effect: silver, a wounded Cook with an eagle that plays, cards in hand, a quest for one gold. */
 const PLAYER = {
@@ -15,11 +15,11 @@ const PLAYER = {
 };
 
 /** Seat 0 plays a card with these effects. */
-function playing(play: readonly Effect[]): Table {
+function playing(play: readonly Effect[], player: PlayerSetting = PLAYER): Table {
   const characters = BUILT_IN.characters.map((c) => (c.id === 'punisher' ? { ...c, play } : c));
   const village = { 'village-centre': 'blue', market: 'blue', 'meeting-tent': 'blue' };
   return position()
-    .player(0, PLAYER)
+    .player(0, player)
     .with({ village, villageQuests: ['quest-17'], row: ['animal-01', 'animal-20', 'animal-25'] })
     .at(0, scythia(packWith({ characters })))
     .play('place farm', 'pass', 'take village-centre', 'use village-centre.play-card', 'play punisher');
@@ -70,3 +70,20 @@ scythiaLaw(['S-7.6', 'E-2'], 'who has healed one wound may leave the others', ()
   expect(table.play('heal 2').window).toBe('take');
   expect(table.wounds(0)[1]).toBe(1);
 });
+
+scythiaLaw.each(
+  ['E-2', 'A-20'],
+  '$do: what cannot be done is passed over without a question',
+  [
+    { do: 'heal', amount: 1 },
+    { do: 'swapCrew' },
+    { do: 'tradeEagleForHorse' },
+    { do: 'useHero' },
+  ] satisfies readonly Effect[],
+  (effect) => {
+    const used = playing([GAIN, { do: 'useHero' }, effect, GAIN], { hero: 'vadash', hand: ['punisher', 'spy'] });
+    expect([used.window, used.held(0, 'provisions'), used.held(0, 'kumis')]).toEqual(['turn', 3, 4]);
+    const bare = playing([GAIN, { do: 'swapCrew' }, GAIN], { hand: ['punisher'], crew: ['cook'] });
+    expect([bare.window, bare.held(0, 'provisions')]).toEqual(['turn', 2]);
+  },
+);
