@@ -8,6 +8,8 @@ const SetupPage = lazy(() => import('./setup/setup.tsx').then(({ SetupPage: page
 const LawPage = lazy(() => import('./law/law.tsx').then(({ LawPage: page }) => ({ default: page })));
 const MePage = lazy(() => import('./lobby/me.tsx').then(({ MePage: page }) => ({ default: page })));
 const LearnPage = lazy(() => import('./learn/learn.tsx').then(({ LearnPage: page }) => ({ default: page })));
+const LessonPage = lazy(() => import('./learn/lesson.tsx').then(({ LessonPage: page }) => ({ default: page })));
+const SummaryPage = lazy(() => import('./learn/summary.tsx').then(({ SummaryPage: page }) => ({ default: page })));
 
 /** The pages by their addresses. */
 export function App() {
@@ -30,6 +32,9 @@ export function App() {
         <Route path="/learn">
           <LearnPage />
         </Route>
+        <Route path="/learn/:game/summary">{({ game }) => <SummaryPage id={game} />}</Route>
+        <Route path="/learn/:game/:name/summary">{({ game, name }) => <SummaryPage id={`${game}/${name}`} />}</Route>
+        <Route path="/learn/:game/:name">{({ game, name }) => <LessonPage id={`${game}/${name}`} />}</Route>
         <Route>
           <Redirect to="/" replace />
         </Route>

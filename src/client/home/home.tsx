@@ -248,6 +248,14 @@ export function HomePage() {
             <Link href="/learn" className={css.row ?? ''}>
               <Icon id="u-learn" size={24} />
               <span>
+                <b>{t('shell.label.guidesCard')}</b>
+                <small>{t('shell.label.guidesCardAbout')}</small>
+              </span>
+              <Icon id="u-chevron" size={18} />
+            </Link>
+            <Link href="/learn#table" className={css.row ?? ''}>
+              <Icon id="u-board" size={24} />
+              <span>
                 <b>{t('shell.label.learnCard')}</b>
                 <small>{t('shell.label.learnCardAbout')}</small>
               </span>

@@ -1,65 +1,94 @@
+import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
+import type { Speaker } from '../../i18n/index.ts';
 import { Page } from '../parts/frame.tsx';
 import { Icon } from '../parts/icon.tsx';
 import parts from '../parts/parts.module.css';
-import { Rich } from '../parts/rich.tsx';
 import { useSpeech } from '../state/speech.tsx';
+import { guideAddress, NAME_OF, SUMMARIES, summaryAddress, summaryOf } from './address.ts';
+import { LessonEmblem } from './emblem.tsx';
+import { GUIDE_IDS, type GuideId } from './guide.ts';
 import css from './learn.module.css';
+import { progressOf } from './progress.ts';
+import { useSubjects } from './speech.ts';
+import { TABLE_WORKS, TableWorks } from './tableworks.tsx';
 
-/** What there is to know about any table here, in the order one meets it. */
-const LESSONS = [
-  { icon: 'u-target', key: 'ember' },
-  { icon: 'u-play', key: 'sentence' },
-  { icon: 'u-why', key: 'why' },
-  { icon: 'u-undo', key: 'undo' },
-  { icon: 'u-timeline', key: 'time' },
-  { icon: 'u-hand', key: 'curtain' },
-] as const;
+/** What a guide is called in messages. */
+const NAMES = {
+  'root/marquise': 'marquise',
+  'root/eyrie': 'eyrie',
+  'root/alliance': 'alliance',
+  'root/vagabond': 'vagabond',
+  'wild/first': 'wild',
+  'scythia/first': 'scythia',
+} as const satisfies Readonly<Record<GuideId, string>>;
 
-const KEYS = ['choose', 'why', 'undo', 'log', 'back', 'confirm'] as const;
-
-/** How a table works here, before the rules of any game. */
+/** Guided first games, summaries, and how a table works here. */
 export function LearnPage() {
-  const { t, rich } = useSpeech();
+  const { t } = useSpeech();
+  const say = useSubjects('learn');
+  useEffect(() => {
+    if (say && location.hash === `#${TABLE_WORKS}`) document.getElementById(TABLE_WORKS)?.scrollIntoView();
+  }, [say]);
   return (
     <Page title={t('shell.label.learn')}>
       <div className={css.page}>
-        <h1>{t('shell.label.learnCard')}</h1>
-        <p className={css.lead}>{t('shell.text.learnLead')}</p>
-        <ol className={css.lessons}>
-          {LESSONS.map(({ icon, key }, i) => (
-            <li key={key}>
-              <span className={css.stone}>
-                <Icon id={icon} size={26} />
-              </span>
-              <div>
-                <h2>
-                  {i + 1}. {t(`shell.label.lesson.${key}`)}
-                </h2>
-                <p>
-                  <Rich parts={rich(`shell.text.lessonText.${key}`)} />
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <h2 className={css.heading}>{t('shell.label.keys')}</h2>
-        <dl className={css.keys}>
-          {KEYS.map((key) => (
-            <div key={key}>
-              <dt>
-                <kbd>{t(`shell.label.key.${key}`)}</kbd>
-              </dt>
-              <dd>{t(`shell.label.keyText.${key}`)}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>
-          <Link href="/" className={`${parts.button} ${parts.hot} ${parts.big}`}>
-            {t('shell.button.toFires')}
-          </Link>
-        </p>
+        {say && <Lessons say={say} />}
+        <TableWorks />
       </div>
     </Page>
+  );
+}
+
+function Lessons({ say }: { readonly say: Speaker<'learn'> }) {
+  return (
+    <>
+      <h1>{say.t('learn.label.guides')}</h1>
+      <p className={css.lead}>{say.t('learn.text.lead')}</p>
+      <ul className={css.guides}>
+        {GUIDE_IDS.map((id) => (
+          <li key={id}>
+            <GuideCard id={id} say={say} />
+          </li>
+        ))}
+      </ul>
+      <h2 className={css.heading}>{say.t('learn.label.summaries')}</h2>
+      <p className={css.lead}>{say.t('learn.text.summaries')}</p>
+      <ul className={css.summaries}>
+        {SUMMARIES.map((id) => (
+          <li key={id}>
+            <Link href={summaryAddress(id)}>
+              <LessonEmblem id={id} size={34} />
+              {say.t(NAME_OF[id])}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function GuideCard({ id, say }: { readonly id: GuideId; readonly say: Speaker<'learn'> }) {
+  const name = NAMES[id];
+  const { done, finished } = useMemo(() => progressOf(id), [id]);
+  return (
+    <article className={css.guide}>
+      <LessonEmblem id={summaryOf(id)} size={58} />
+      <div>
+        <h2>{say.t(`learn.label.guide.${name}`)}</h2>
+        <p>{say.t(`learn.text.guide.${name}`)}</p>
+        <p className={css.do}>
+          <Link href={guideAddress(id)} className={`${parts.button} ${parts.hot}`}>
+            {say.t(done.length > 0 ? 'learn.button.goOn' : finished ? 'learn.button.again' : 'learn.button.begin')}
+          </Link>
+          {finished && (
+            <span className={css.finished}>
+              <Icon id="u-check" size={18} />
+              {say.t('learn.label.finished')}
+            </span>
+          )}
+        </p>
+      </div>
+    </article>
   );
 }

@@ -73,7 +73,7 @@ export function Brand() {
 }
 
 function PageLink({ page, t }: { readonly page: (typeof PAGES)[number]; readonly t: Says['t'] }) {
-  const [here] = useRoute(page.path === '/law' ? '/law/:game?' : page.path);
+  const [here] = useRoute(page.path === '/' ? '/' : `${page.path}/*?`);
   return (
     <Link href={page.path} aria-current={here ? 'page' : undefined}>
       <Icon id={page.icon} size={22} />

@@ -6,8 +6,8 @@ import { type Box, box } from '../shelf/shelf.ts';
 import { type Line, openLine } from '../table/line.ts';
 import type { Glance, Kindling, Push, Reply, SeatNews, TableAct, TableNews, Trouble } from '../table/messages.ts';
 
-/** Where a table stands: in this browser, or at the server. */
-export type Where = 'here' | 'net';
+/** Where a table stands: in this browser, at the server, or with a guide. */
+export type Where = 'here' | 'net' | 'learn';
 
 /** What only a table of the server knows: consent, orders, bots in one's place, talk. */
 export type NetAct = Exclude<Act, TableAct>;
@@ -69,6 +69,13 @@ function nextViewer({ here, asked }: TableNews, viewer: number | undefined): num
   return next[0] ?? here[0];
 }
 
+/** How a line to such a table is opened; what is not needed here is fetched only then. */
+async function opener(where: Where, id: string): Promise<(heard: (push: Push) => void) => Line> {
+  if (where === 'here') return openLine;
+  if (where === 'learn') return (await import('../learn/line.ts')).openGuideLine.bind(undefined, id);
+  return (await import('../net/nettable.ts')).openNetLine.bind(undefined, id);
+}
+
 /** The one table that is open on this page. */
 export const useTable = create<TableStore>((set, get) => {
   let line: Line | undefined;
@@ -99,7 +106,7 @@ export const useTable = create<TableStore>((set, get) => {
     line?.close();
     line = undefined;
     set({ ...NOTHING, id });
-    const open = where === 'here' ? openLine : (await import('../net/nettable.ts')).openNetLine.bind(undefined, id);
+    const open = await opener(where, id);
     if (get().id !== id || line !== undefined) return undefined;
     const opened: Line = open((push) => opened === line && heard(push));
     line = opened;

@@ -1,21 +1,10 @@
-import {
-  bit,
-  fastRandom,
-  type Game,
-  has,
-  type Kinds,
-  Offers,
-  type Random,
-  type Seat,
-  seatsOf,
-} from '../../kernel/index.ts';
+import { fastRandom, type Game, has, type Kinds, type Random, type Seat } from '../../kernel/index.ts';
 import {
   chairOf,
   type Entry,
   fairSource,
   isFinal,
   journalOf,
-  listing,
   liveEntries,
   type Player,
   Referee,
@@ -24,7 +13,8 @@ import {
   type Verdict,
 } from '../../kernel/table/index.ts';
 import { Chronicle } from './chronicle.ts';
-import type { Glance, KeptTable, Kindling, SaidPart, SeatNews, TableAct, TableNews, TableNote } from './messages.ts';
+import type { Glance, KeptTable, Kindling, SeatNews, TableAct, TableNews, TableNote } from './messages.ts';
+import { askedSeats, seatNews, windowNews } from './telling.ts';
 
 /** What a table needs to begin or to go on. */
 export interface DeskOrder {
@@ -83,7 +73,7 @@ export class Desk<K extends Kinds> {
   }
 
   #asked(): Seat[] {
-    return this.#referee.state.over ? [] : seatsOf(this.#game.asked(this.#referee.state));
+    return askedSeats(this.#game, this.#referee.state);
   }
 
   /** Somebody acts; then the table runs on. */
@@ -153,18 +143,12 @@ export class Desk<K extends Kinds> {
     };
   }
 
-  /** The open question as everybody knows it. */
-  #window(): TableNews['window'] {
-    const window = this.#game.window(this.#referee.state);
-    return window && { ...window, asked: seatsOf(window.asked) };
-  }
-
   /** What everybody may know. */
   news(): TableNews {
     return {
       note: this.note(),
       version: this.#referee.entries.length,
-      window: this.#window(),
+      window: windowNews(this.#game, this.#referee.state),
       asked: this.#asked(),
       here: this.#order.kindling.sitters.flatMap(({ who }, seat) => (who === 'person' ? [seat] : [])),
     };
@@ -172,44 +156,6 @@ export class Desk<K extends Kinds> {
 
   /** What a seat sees and may do. */
   seat(seat: Seat): SeatNews {
-    const { state } = this.#referee;
-    const asides = new Offers<K['option']>();
-    if (!state.over) this.#game.asides?.options(state, seat, asides);
-    const { points, stop } = this.#referee.undoReach(seat);
-    const undo = [...points];
-    const { offered, forbidden } = listing(this.#game, state, seat);
-    const window = this.#window();
-    return {
-      version: this.#referee.entries.length,
-      seat,
-      view: this.#game.view(state, seat),
-      ...(window && { window }),
-      question: state.over ? -1 : this.#referee.question(seat),
-      offered: [...offered],
-      forbidden,
-      asides: asides.list.map((o) => o.text),
-      withdraw: this.#game.mayWithdraw(state, seat),
-      undo,
-      scores: this.#game.scores(state).slice(),
-      over: state.over !== null,
-      said: this.#said(seat, undo),
-      stop,
-      log: this.#chronicle.log(seat),
-    };
-  }
-
-  /** The parts of the sentence that the open question continues. */
-  #said(seat: Seat, free: readonly number[]): SaidPart[] {
-    const parts: SaidPart[] = [];
-    const window = this.#game.window(this.#referee.state);
-    if (!window?.part || window.asked !== bit(seat)) return parts;
-    const { moments } = this.#chronicle;
-    for (let k = moments.length - 1; k >= 0; k--) {
-      const { entry, number, part } = moments[k]!;
-      if (!('say' in entry) || entry.seat !== seat) break;
-      parts.unshift({ text: entry.say, entry: number, free: free.includes(number) });
-      if (!part) break;
-    }
-    return parts;
+    return seatNews(this.#referee, this.#chronicle, seat);
   }
 }

@@ -2,6 +2,12 @@
 // biome-ignore-all format: one message, one line
 import { common, type CommonMessages } from './common.ts';
 import { errors, type ErrorsMessages } from './errors.ts';
+import { guideRootAlliance, type GuideRootAllianceMessages } from './guide-root-alliance.ts';
+import { guideRootEyrie, type GuideRootEyrieMessages } from './guide-root-eyrie.ts';
+import { guideRootMarquise, type GuideRootMarquiseMessages } from './guide-root-marquise.ts';
+import { guideRootVagabond, type GuideRootVagabondMessages } from './guide-root-vagabond.ts';
+import { guideScythiaFirst, type GuideScythiaFirstMessages } from './guide-scythia-first.ts';
+import { guideWildFirst, type GuideWildFirstMessages } from './guide-wild-first.ts';
 import { lawRootAdvanced, type LawRootAdvancedMessages } from './law-root-advanced.ts';
 import { lawRootAlliance, type LawRootAllianceMessages } from './law-root-alliance.ts';
 import { lawRootAnnexes, type LawRootAnnexesMessages } from './law-root-annexes.ts';
@@ -25,6 +31,7 @@ import { lawWildBase, type LawWildBaseMessages } from './law-wild-base.ts';
 import { lawWildBoard, type LawWildBoardMessages } from './law-wild-board.ts';
 import { lawWildMachines, type LawWildMachinesMessages } from './law-wild-machines.ts';
 import { lawWildRulings, type LawWildRulingsMessages } from './law-wild-rulings.ts';
+import { learn, type LearnMessages } from './learn.ts';
 import { lobby, type LobbyMessages } from './lobby.ts';
 import { notices, type NoticesMessages } from './notices.ts';
 import { packs, type PacksMessages } from './packs.ts';
@@ -42,6 +49,17 @@ import { rootSetup, type RootSetupMessages } from './root-setup.ts';
 import { scythia, type ScythiaMessages } from './scythia.ts';
 import { scythiaCards, type ScythiaCardsMessages } from './scythia-cards.ts';
 import { shell, type ShellMessages } from './shell.ts';
+import { summaryRoot, type SummaryRootMessages } from './summary-root.ts';
+import { summaryRootAlliance, type SummaryRootAllianceMessages } from './summary-root-alliance.ts';
+import { summaryRootCult, type SummaryRootCultMessages } from './summary-root-cult.ts';
+import { summaryRootEyrie, type SummaryRootEyrieMessages } from './summary-root-eyrie.ts';
+import { summaryRootHundreds, type SummaryRootHundredsMessages } from './summary-root-hundreds.ts';
+import { summaryRootKeepers, type SummaryRootKeepersMessages } from './summary-root-keepers.ts';
+import { summaryRootMarquise, type SummaryRootMarquiseMessages } from './summary-root-marquise.ts';
+import { summaryRootRiverfolk, type SummaryRootRiverfolkMessages } from './summary-root-riverfolk.ts';
+import { summaryRootVagabond, type SummaryRootVagabondMessages } from './summary-root-vagabond.ts';
+import { summaryScythia, type SummaryScythiaMessages } from './summary-scythia.ts';
+import { summaryWild, type SummaryWildMessages } from './summary-wild.ts';
 import { wild, type WildMessages } from './wild.ts';
 import { wildCards, type WildCardsMessages } from './wild-cards.ts';
 import { type CommonTerm, commonTerms } from './terms/common.ts';
@@ -50,7 +68,7 @@ import { type WildTerm, wildTerms } from './terms/wild.ts';
 import { type ScythiaTerm, scythiaTerms } from './terms/scythia.ts';
 
 /** Every message by its key. */
-export interface Messages extends CommonMessages, ErrorsMessages, LawRootAdvancedMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootCasesMessages, LawRootCultMessages, LawRootEyrieMessages, LawRootHirelingsMessages, LawRootHundredsMessages, LawRootKeepersMessages, LawRootMarquiseMessages, LawRootRiverfolkMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, LawWildAbilitiesMessages, LawWildBaseMessages, LawWildBoardMessages, LawWildMachinesMessages, LawWildRulingsMessages, LobbyMessages, NoticesMessages, PacksMessages, PlayMessages, RootMessages, RootBoardMessages, RootCardsMessages, RootCultMessages, RootDraftMessages, RootHirelingsMessages, RootHundredsMessages, RootKeepersMessages, RootRiverfolkMessages, RootSetupMessages, ScythiaMessages, ScythiaCardsMessages, ShellMessages, WildMessages, WildCardsMessages {}
+export interface Messages extends CommonMessages, ErrorsMessages, GuideRootAllianceMessages, GuideRootEyrieMessages, GuideRootMarquiseMessages, GuideRootVagabondMessages, GuideScythiaFirstMessages, GuideWildFirstMessages, LawRootAdvancedMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootCasesMessages, LawRootCultMessages, LawRootEyrieMessages, LawRootHirelingsMessages, LawRootHundredsMessages, LawRootKeepersMessages, LawRootMarquiseMessages, LawRootRiverfolkMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, LawWildAbilitiesMessages, LawWildBaseMessages, LawWildBoardMessages, LawWildMachinesMessages, LawWildRulingsMessages, LearnMessages, LobbyMessages, NoticesMessages, PacksMessages, PlayMessages, RootMessages, RootBoardMessages, RootCardsMessages, RootCultMessages, RootDraftMessages, RootHirelingsMessages, RootHundredsMessages, RootKeepersMessages, RootRiverfolkMessages, RootSetupMessages, ScythiaMessages, ScythiaCardsMessages, ShellMessages, SummaryRootMessages, SummaryRootAllianceMessages, SummaryRootCultMessages, SummaryRootEyrieMessages, SummaryRootHundredsMessages, SummaryRootKeepersMessages, SummaryRootMarquiseMessages, SummaryRootRiverfolkMessages, SummaryRootVagabondMessages, SummaryScythiaMessages, SummaryWildMessages, WildMessages, WildCardsMessages {}
 
 /** The ids of the glossary by game. */
 export interface TermIds {
@@ -64,6 +82,12 @@ export interface TermIds {
 export const SUBJECTS = {
   common,
   errors,
+  'guide-root-alliance': guideRootAlliance,
+  'guide-root-eyrie': guideRootEyrie,
+  'guide-root-marquise': guideRootMarquise,
+  'guide-root-vagabond': guideRootVagabond,
+  'guide-scythia-first': guideScythiaFirst,
+  'guide-wild-first': guideWildFirst,
   'law-root-advanced': lawRootAdvanced,
   'law-root-alliance': lawRootAlliance,
   'law-root-annexes': lawRootAnnexes,
@@ -87,6 +111,7 @@ export const SUBJECTS = {
   'law-wild-board': lawWildBoard,
   'law-wild-machines': lawWildMachines,
   'law-wild-rulings': lawWildRulings,
+  learn,
   lobby,
   notices,
   packs,
@@ -104,6 +129,17 @@ export const SUBJECTS = {
   scythia,
   'scythia-cards': scythiaCards,
   shell,
+  'summary-root': summaryRoot,
+  'summary-root-alliance': summaryRootAlliance,
+  'summary-root-cult': summaryRootCult,
+  'summary-root-eyrie': summaryRootEyrie,
+  'summary-root-hundreds': summaryRootHundreds,
+  'summary-root-keepers': summaryRootKeepers,
+  'summary-root-marquise': summaryRootMarquise,
+  'summary-root-riverfolk': summaryRootRiverfolk,
+  'summary-root-vagabond': summaryRootVagabond,
+  'summary-scythia': summaryScythia,
+  'summary-wild': summaryWild,
   wild,
   'wild-cards': wildCards,
 };

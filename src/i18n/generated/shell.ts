@@ -46,6 +46,8 @@ export interface ShellMessages {
   readonly 'shell.label.game.wild': Plain;
   readonly 'shell.label.game.scythia': Plain;
   readonly 'shell.label.seatsRange': Message<{ readonly least: number; readonly most: number }>;
+  readonly 'shell.label.guidesCard': Plain;
+  readonly 'shell.label.guidesCardAbout': Plain;
   readonly 'shell.label.learnCard': Plain;
   readonly 'shell.label.learnCardAbout': Plain;
   readonly 'shell.label.won': Message<{ readonly names: Value }>;

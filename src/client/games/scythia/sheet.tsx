@@ -107,12 +107,12 @@ export function Tap({ to, label, className, mark, children }: TapProps) {
   );
   if (to === undefined || !may(to))
     return (
-      <span className={className} data-mark={mark} title={to && why(to)}>
+      <span className={className} data-mark={mark} data-to={to} title={to && why(to)}>
         {inner}
       </span>
     );
   return (
-    <button type="button" className={className} data-mark={mark} data-target onClick={() => say(to)}>
+    <button type="button" className={className} data-mark={mark} data-to={to} data-target onClick={() => say(to)}>
       {inner}
     </button>
   );

@@ -49,6 +49,8 @@ export const messages: ShellMessages = {
   'shell.label.game.wild': 'Defenders of the Wild',
   'shell.label.game.scythia': 'Raiders of Scythia',
   'shell.label.seatsRange': (a) => [arg('least', a.least), '–', plural(a.most, (n) => ({ one: [n, '\u00a0player'], other: [n, '\u00a0players'] }))],
+  'shell.label.guidesCard': 'Guided first games',
+  'shell.label.guidesCardAbout': 'You make the moves, the guide says what and why',
   'shell.label.learnCard': 'How a table works',
   'shell.label.learnCardAbout': 'Six short steps before your first match',
   'shell.label.won': (a) => ['Victory: ', arg('names', a.names)],

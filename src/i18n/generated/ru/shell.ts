@@ -49,6 +49,8 @@ export const messages: ShellMessages = {
   'shell.label.game.wild': 'Защитники дебрей',
   'shell.label.game.scythia': 'Всадники Скифии',
   'shell.label.seatsRange': (a) => [arg('least', a.least), '–', plural(a.most, (n) => ({ one: [n, '\u00a0игрок'], few: [n, '\u00a0игрока'], many: [n, '\u00a0игроков'], other: [n, '\u00a0игрока'] }))],
+  'shell.label.guidesCard': 'Первая партия с проводником',
+  'shell.label.guidesCardAbout': 'Ходите вы, а проводник говорит, что и зачем',
   'shell.label.learnCard': 'Как устроен стол',
   'shell.label.learnCardAbout': 'Шесть коротких шагов перед первой партией',
   'shell.label.won': (a) => ['Победа: ', arg('names', a.names)],

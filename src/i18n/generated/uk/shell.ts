@@ -49,6 +49,8 @@ export const messages: ShellMessages = {
   'shell.label.game.wild': 'Оборонці нетрів',
   'shell.label.game.scythia': 'Вершники Скіфії',
   'shell.label.seatsRange': (a) => [arg('least', a.least), '–', plural(a.most, (n) => ({ one: [n, '\u00a0гравець'], few: [n, '\u00a0гравці'], many: [n, '\u00a0гравців'], other: [n, '\u00a0гравця'] }))],
+  'shell.label.guidesCard': 'Перша партія з провідником',
+  'shell.label.guidesCardAbout': 'Ходите ви, а провідник каже, що і навіщо',
   'shell.label.learnCard': 'Як улаштовано стіл',
   'shell.label.learnCardAbout': 'Шість коротких кроків перед першою партією',
   'shell.label.won': (a) => ['Перемога: ', arg('names', a.names)],

@@ -1,0 +1,40 @@
+import { create } from 'zustand';
+import type { Because } from '../../kernel/table/index.ts';
+import type { Stop } from './course.ts';
+import type { GuideId } from './guide.ts';
+
+/** What the learner tried in vain: a move of another plan, or one that the rules forbid. */
+export interface Wrong {
+  readonly said: string;
+  readonly because: Because | undefined;
+}
+
+/** Where a guide stands. */
+export interface Standing {
+  readonly id: GuideId;
+  readonly stop: Stop;
+  /** How many steps are done, and how many there are. */
+  readonly step: number;
+  readonly steps: number;
+  readonly wrong: Wrong | undefined;
+}
+
+interface CoachStore {
+  readonly standing: Standing | undefined;
+  /** Goes on after a note. */
+  read(): void;
+  /** Goes one step back; everything is as it was then. */
+  back(): void;
+  /** Begins the guide anew. */
+  again(): void;
+}
+
+const nothing = (): void => {};
+
+/** The guide of the open table: what it says now, and what the learner may tell it. */
+export const useCoach = create<CoachStore>(() => ({
+  standing: undefined,
+  read: nothing,
+  back: nothing,
+  again: nothing,
+}));

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, load } from '../../../i18n/index.ts';
+import { isLaw } from '../../../law/index.ts';
+import { listing } from '../../../kernel/table/index.ts';
+import { SHIPPED } from '../../../shelf/index.ts';
+import { BrokenScript, Course } from '../course.ts';
+import { type Guide, GUIDE_IDS, type GuideId, SUBJECT_OF } from '../guide.ts';
+import { type Note, readScript } from '../script.ts';
+import { GUIDE_OF } from './index.ts';
+
+/** What a lesson lets the learner do, by the first words of the moves. */
+const DONE: Readonly<Record<GuideId, readonly string[]>> = {
+  'root/marquise': ['keep', 'build', 'craft', 'recruit', 'march', 'move', 'battle', 'ambush', 'save', 'extra'],
+  'root/eyrie': ['leader', 'tuck', 'move', 'battle', 'build', 'craft'],
+  'root/alliance': ['spread', 'revolt', 'mobilize', 'train', 'organize', 'recruit-at', 'battle', 'craft'],
+  'root/vagabond': ['slip', 'explore', 'aid', 'claim', 'go', 'quest', 'damage', 'craft', 'repair'],
+  'wild/first': ['settle', 'play', 'move', 'clear', 'camp', 'heal', 'breach', 'destroy-mech', 'destroy-factory', 'add'],
+  'scythia/first': ['pair', 'place', 'take', 'hire', 'raid', 'kumis', 'wound', 'plunder', 'complete'],
+};
+
+/** What a lesson explains, by its paragraphs. */
+const EXPLAINED: Readonly<Record<GuideId, readonly string[]>> = {
+  'root/marquise': ['3.1', '6.4', '4.3.1', '6.2.3', '6.5.4'],
+  'root/eyrie': ['7.5.2', '7.6.1', '7.7', '7.2.2', '7.2.3'],
+  'root/alliance': ['8.2.6', '8.4.1', '8.2.2', '8.2.4', '8.6.1'],
+  'root/vagabond': ['9.2.5', '9.4.1', '9.5.3', '9.5.4', '9.5.5', '9.2.7'],
+  'wild/first': ['W-1.2', 'W-1.3', 'W-4.1', 'W-6.6', 'W-10.2', 'W-14.2', 'W-15.2', 'W-16.2', 'W-18.1'],
+  'scythia/first': ['S-3.1', 'S-4.3', 'S-6.1', 'S-6.8', 'S-7.2', 'S-9.1', 'S-11.1'],
+};
+
+const MESSAGES = join(import.meta.dirname, '../../../i18n/messages');
+
+/** A first game is short. */
+const LEAST_MOVES = 15;
+const MOST_MOVES = 60;
+
+const notesOf = ({ script }: Guide, kind: 'tell' | 'ask'): readonly Note[] =>
+  script.flatMap((line) => (line.do === kind ? [line.note] : []));
+
+async function opened(id: GuideId) {
+  const guide = await GUIDE_OF[id]();
+  return { guide, game: await SHIPPED[guide.game]!() };
+}
+
+/** Follows a guide to its end; where move number `at` leaves a choice, answer number `which` is taken. */
+async function followed(id: GuideId, at = -1, which = 0) {
+  const { guide, game } = await opened(id);
+  const course = new Course(game, guide);
+  const said: string[] = [];
+  for (let { stop } = course; stop.waits !== 'nobody'; { stop } = course) {
+    if (stop.waits === 'reader') {
+      course.read();
+      continue;
+    }
+    const say = stop.says[said.length === at ? which : 0]!;
+    expect(stop.note, say).toBeDefined();
+    expect(course.answer(say), say).toEqual({ ok: true });
+    said.push(say);
+  }
+  expect(game.checks.audit(course.referee.state)).toEqual([]);
+  return said;
+}
+
+describe.each(GUIDE_IDS)('the guide %s', (id) => {
+  test('can be followed to its end, whichever of several answers is given', async () => {
+    const said = await followed(id);
+    expect(said.length).toBeGreaterThanOrEqual(LEAST_MOVES);
+    expect(said.length).toBeLessThanOrEqual(MOST_MOVES);
+    const { guide } = await opened(id);
+    const moves = guide.script.filter((line) => line.do === 'move');
+    for (const [at, { says }] of moves.entries())
+      for (let which = 1; which < says.length; which++) expect((await followed(id, at, which))[at]).toBe(says[which]);
+  });
+
+  test('lets the learner do what makes it tick, and explains it', async () => {
+    const verbs = (await followed(id)).map((say) => say.split(' ')[0]);
+    expect(verbs).toEqual(expect.arrayContaining([...DONE[id]]));
+    const { guide } = await opened(id);
+    const laws = [...notesOf(guide, 'tell'), ...notesOf(guide, 'ask')].flatMap(({ law }) => law);
+    expect(laws).toEqual(expect.arrayContaining([...EXPLAINED[id]]));
+  });
+
+  test('cites paragraphs that exist, at every step', async () => {
+    const { guide } = await opened(id);
+    for (const { key, law } of [...notesOf(guide, 'tell'), ...notesOf(guide, 'ask')]) {
+      expect(law.length, key).toBeGreaterThan(0);
+      expect(
+        law.filter((one) => !isLaw(guide.game, one)),
+        key,
+      ).toEqual([]);
+    }
+  });
+
+  test('has words for every step in every language, and none without a step', async () => {
+    const { guide } = await opened(id);
+    const subject = SUBJECT_OF[id];
+    const tells = notesOf(guide, 'tell').map(({ key }) => key);
+    const asks = notesOf(guide, 'ask').map(({ key }) => key);
+    expect(new Set([...tells, ...asks]).size).toBe(tells.length + asks.length);
+    const keys = [...tells.map((key) => `tell.${key}`), ...asks.flatMap((key) => [`do.${key}`, `why.${key}`])];
+    const written = readFileSync(join(MESSAGES, 'en', `${subject}.json`), 'utf8');
+    expect(Object.keys(JSON.parse(written) as object).sort()).toEqual(keys.map((key) => `${subject}.${key}`).sort());
+    for (const language of LANGUAGES) {
+      const say = await load(language, subject);
+      expect(say.missing(`${subject}.tell`, tells), language).toEqual([]);
+      expect(say.missing(`${subject}.do`, asks), language).toEqual([]);
+      expect(say.missing(`${subject}.why`, asks), language).toEqual([]);
+    }
+  });
+
+  test('takes nothing but what it asks for, says why, and changes nothing then', async () => {
+    const { guide, game } = await opened(id);
+    const course = new Course(game, guide);
+    const { seat, referee } = course;
+    const other: unknown[] = [];
+    const illegal: unknown[] = [];
+    const refused: unknown[] = [];
+    for (let { stop } = course; stop.waits !== 'nobody'; { stop } = course) {
+      if (stop.waits === 'reader') {
+        course.read();
+        continue;
+      }
+      const { says } = stop;
+      const before = referee.entries.length;
+      const { offered, forbidden } = listing(game, referee.state, seat);
+      for (const say of offered.filter((one) => !says.includes(one)).slice(0, 1)) other.push(course.answer(say));
+      for (const { text, law, why, a, b } of forbidden.filter(({ text }) => game.parse(text)).slice(0, 1)) {
+        illegal.push(course.answer(text));
+        refused.push({ ok: false, fault: 'refused', because: { law, why, a, b } });
+      }
+      expect(referee.entries.length).toBe(before);
+      course.answer(says[0]!);
+    }
+    expect(other.length).toBeGreaterThan(5);
+    expect(other).toEqual(other.map(() => ({ ok: false, fault: 'guide' })));
+    expect(illegal.length).toBeGreaterThan(5);
+    expect(illegal).toEqual(refused);
+  });
+
+  test('goes on where it was left', async () => {
+    const { guide, game } = await opened(id);
+    const course = new Course(game, guide);
+    for (let k = 0; k < 12; k++) {
+      const { stop } = course;
+      if (stop.waits === 'learner') course.answer(stop.says[0]!);
+      else course.read();
+    }
+    const again = new Course(game, guide, course.done);
+    expect(again.stop).toEqual(course.stop);
+    expect(again.referee.entries).toEqual(course.referee.entries);
+  });
+});
+
+describe('a script that the rules do not bear', () => {
+  const broken = async (line: string): Promise<() => unknown> => {
+    const { guide, game } = await opened('root/marquise');
+    const [, ...rest] = guide.script;
+    return () => new Course(game, { ...guide, script: [...readScript(line), ...rest] });
+  };
+
+  test('breaks where an outcome cannot be', async () => {
+    expect(await broken('~ draw no-such-card')).toThrow(BrokenScript);
+  });
+
+  test('breaks where a move is not legal', async () => {
+    expect(await broken('0 keep c1')).toThrow(BrokenScript);
+  });
+
+  test('breaks where settings are not good', async () => {
+    const { guide, game } = await opened('root/marquise');
+    expect(() => new Course(game, { ...guide, settings: { seats: 1 } })).toThrow(BrokenScript);
+  });
+
+  test('does not begin with a line of no kind', () => {
+    expect(() => readScript('!')).toThrow('not a line');
+  });
+});

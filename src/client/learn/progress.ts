@@ -1,0 +1,34 @@
+import type { Done } from './course.ts';
+import type { GuideId } from './guide.ts';
+
+/** How far a learner came with a guide. */
+export interface Progress {
+  /** What was done since the guide was begun. */
+  readonly done: Done;
+  /** It was finished at least once. */
+  readonly finished: boolean;
+}
+
+const NOTHING: Progress = { done: [], finished: false };
+
+const keyOf = (id: GuideId): string => `vatra.learn.${id}`;
+
+const isDone = (raw: unknown): raw is readonly (string | null)[] =>
+  Array.isArray(raw) && raw.every((one) => one === null || typeof one === 'string');
+
+/** What this browser remembers of a guide. */
+export function progressOf(id: GuideId): Progress {
+  try {
+    const raw: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null');
+    if (typeof raw !== 'object' || raw === null) return NOTHING;
+    const { done, finished } = raw as Readonly<Record<string, unknown>>;
+    return { done: isDone(done) ? done.map((one) => one ?? undefined) : [], finished: finished === true };
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** Remembers how far the learner is. */
+export function keepProgress(id: GuideId, progress: Progress): void {
+  localStorage.setItem(keyOf(id), JSON.stringify(progress));
+}

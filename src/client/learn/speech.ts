@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { load, type Speaker, type Subject } from '../../i18n/index.ts';
+import { usePrefs } from '../state/prefs.ts';
+
+/** Some subjects in the reader's language, fetched when they are first needed; the old ones stay until the new are there. */
+export function useSubjects<S extends Subject>(...subjects: readonly S[]): Speaker<S> | undefined {
+  const language = usePrefs((prefs) => prefs.language);
+  const [say, setSay] = useState<Speaker<S>>();
+  const wanted = subjects.join(' ');
+  useEffect(() => {
+    let stale = false;
+    void load(language, ...(wanted.split(' ') as S[])).then((loaded) => {
+      if (!stale) setSay(loaded);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [language, wanted]);
+  return say;
+}

@@ -1,0 +1,62 @@
+import { bit, type Game, type Kinds, Offers, type Seat, seatsOf } from '../../kernel/index.ts';
+import { listing, type Referee } from '../../kernel/table/index.ts';
+import type { Chronicle } from './chronicle.ts';
+import type { SaidPart, SeatNews, TableNews } from './messages.ts';
+
+/** The seats that must decide. */
+export function askedSeats<K extends Kinds>(game: Game<K>, state: K['state']): Seat[] {
+  return state.over ? [] : seatsOf(game.asked(state));
+}
+
+/** The open question as everybody knows it. */
+export function windowNews<K extends Kinds>(game: Game<K>, state: K['state']): TableNews['window'] {
+  const window = game.window(state);
+  return window && { ...window, asked: seatsOf(window.asked) };
+}
+
+/** What a seat sees and may do. */
+export function seatNews<K extends Kinds>(referee: Referee<K>, chronicle: Chronicle<K>, seat: Seat): SeatNews {
+  const { game, state } = referee;
+  const asides = new Offers<K['option']>();
+  if (!state.over) game.asides?.options(state, seat, asides);
+  const { points, stop } = referee.undoReach(seat);
+  const undo = [...points];
+  const { offered, forbidden } = listing(game, state, seat);
+  const window = windowNews(game, state);
+  return {
+    version: referee.entries.length,
+    seat,
+    view: game.view(state, seat),
+    ...(window && { window }),
+    question: state.over ? -1 : referee.question(seat),
+    offered: [...offered],
+    forbidden,
+    asides: asides.list.map((o) => o.text),
+    withdraw: game.mayWithdraw(state, seat),
+    undo,
+    scores: game.scores(state).slice(),
+    over: state.over !== null,
+    said: saidParts(referee, chronicle, seat, undo),
+    stop,
+    log: chronicle.log(seat),
+  };
+}
+
+/** The parts of the sentence that the open question continues. */
+function saidParts<K extends Kinds>(
+  { game, state }: Referee<K>,
+  { moments }: Chronicle<K>,
+  seat: Seat,
+  free: readonly number[],
+): SaidPart[] {
+  const parts: SaidPart[] = [];
+  const window = game.window(state);
+  if (!window?.part || window.asked !== bit(seat)) return parts;
+  for (let k = moments.length - 1; k >= 0; k--) {
+    const { entry, number, part } = moments[k]!;
+    if (!('say' in entry) || entry.seat !== seat) break;
+    parts.unshift({ text: entry.say, entry: number, free: free.includes(number) });
+    if (!part) break;
+  }
+  return parts;
+}

@@ -1,0 +1,191 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SUMMARIES, summaryAddress } from '../../src/client/learn/address.ts';
+import { GUIDE_IDS, type GuideId } from '../../src/client/learn/guide.ts';
+import { LANGUAGES, type Language } from '../../src/i18n/index.ts';
+import { type Size, startBrowser, visit } from './browser.testkit.ts';
+import { faultsOf } from './check.testkit.ts';
+import { beginLesson, followLesson, lessonStep } from './learn.testkit.ts';
+import { serve, type Site } from './site.testkit.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
+  site = await serve(join(ROOT, '.build/client'));
+  browser = await startBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** A busy machine is slow; nothing here depends on time. */
+const PATIENCE_MS = 240_000;
+
+type Wish = readonly [guide: GuideId, language: Language, size: Size, by: 'touch' | 'keys'];
+
+/** Every guide in every language, each at both sizes. */
+const LESSONS: readonly Wish[] = GUIDE_IDS.flatMap((id, i) =>
+  LANGUAGES.map((language, k): Wish => {
+    const isPhone = (i + k) % 2 === 0;
+    return [id, language, isPhone ? 'phone' : 'desktop', isPhone ? 'touch' : 'keys'];
+  }),
+);
+
+describe('a guided first game', { timeout: PATIENCE_MS }, () => {
+  test.each(LESSONS)('%s is finished by following it: %s, %s, by %s', async (id, language, size, by) => {
+    const { page, context, wrong } = await visit(browser, site.address, { language, size, keeps: false });
+    await beginLesson(page, id);
+    const { steps, faults } = await followLesson(page, by);
+    faults.push(...(await faultsOf(page, { axe: true })));
+    expect(faults).toEqual([]);
+    expect(steps).toBeGreaterThan(20);
+    expect(wrong).toEqual([]);
+    expect(await page.locator('[data-coach="nobody"] a').count()).toBeGreaterThanOrEqual(4);
+    await page.goto('/learn');
+    await page.locator(`a[href="/learn/${id}"]`).waitFor();
+    expect(await page.locator('article', { has: page.locator(`a[href="/learn/${id}"]`) }).innerText()).toMatch(
+      /Finished|Пройдено/,
+    );
+    await context.close();
+  });
+});
+
+describe('the guide', { timeout: PATIENCE_MS }, () => {
+  const wanted = (page: Page) => page.locator('[data-coach]').getAttribute('data-wanted');
+  const version = (page: Page) => page.locator('[data-version]').getAttribute('data-version');
+
+  async function begun(size: Size = 'desktop') {
+    const visited = await visit(browser, site.address, { language: 'en', size, keeps: false });
+    await beginLesson(visited.page, 'root/marquise');
+    for (let k = 0; k < 2; k++) await lessonStep(visited.page, 'touch');
+    expect(await wanted(visited.page)).toBe('keep c1');
+    return visited;
+  }
+
+  test('answers another move with what it wants and why, and changes nothing', async () => {
+    const { page, context, wrong } = await begun();
+    const before = await version(page);
+    await page.locator('[data-prompt] [data-words="keep c3"]').click();
+    const alert = page.locator('[data-coach] [role="alert"]');
+    await alert.waitFor();
+    expect(await alert.innerText()).toMatch(/clearing\s3.* possible, but the lesson goes another way.*clearing\s1/);
+    expect([await version(page), await wanted(page)]).toEqual([before, 'keep c1']);
+    expect(await page.locator('[data-prompt] [role="alert"]').count()).toBe(0);
+    expect(await faultsOf(page, { axe: true })).toEqual([]);
+    await page.locator('[data-prompt] [data-words="keep c1"]').click();
+    await expect.poll(() => version(page)).not.toBe(before);
+    expect(await alert.count()).toBe(0);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('answers a tap on the board as it answers the prompt', async () => {
+    const { page, context, wrong } = await begun();
+    await page.locator('[data-place="c2"]').click();
+    await page.locator('[data-coach] [role="alert"]').waitFor();
+    await page.locator('[data-place="c1"]').click();
+    await expect.poll(() => page.locator('[data-coach]').getAttribute('data-coach')).toBe('reader');
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('goes back a step, from anywhere, and on again', async () => {
+    const { page, context, wrong } = await begun();
+    for (let k = 0; k < 6; k++) await lessonStep(page, 'touch');
+    const there = await page.locator('[data-coach] header').innerText();
+    await page.keyboard.press('u');
+    await expect.poll(() => page.locator('[data-coach] header').innerText()).not.toBe(there);
+    await lessonStep(page, 'touch');
+    expect(await page.locator('[data-coach] header').innerText()).toBe(there);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('remembers where the learner was, and opens the paragraph it cites', async () => {
+    const { page, context, wrong } = await begun();
+    for (let k = 0; k < 4; k++) await lessonStep(page, 'keys');
+    const there = await page.locator('[data-coach] header').innerText();
+    await page.reload();
+    await page.waitForSelector('[data-coach]');
+    expect(await page.locator('[data-coach] header').innerText()).toBe(there);
+    await page.locator('[data-coach] ul button').first().click();
+    await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
+    expect(await page.getByRole('tabpanel').innerText()).toMatch(/§\s*6\.3\.4/);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('rings what leads on, and what it speaks of', async () => {
+    const { page, context, wrong } = await begun('phone');
+    await page.locator('i[data-kind="wanted"]').first().waitFor();
+    const ring = await page.locator('i[data-kind="wanted"]').first().boundingBox();
+    const choice = await page.locator('[data-prompt] [data-words="keep c1"]').boundingBox();
+    expect(ring).toEqual(choice);
+    expect(await page.locator('i[data-kind="look"]').count()).toBe(1);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('speaks another language at once', async () => {
+    const { page, context, wrong } = await begun();
+    await page.getByRole('button', { name: 'Укр' }).click();
+    await page.getByText('Закладіть Фортецю').waitFor();
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('learning without a game', { timeout: PATIENCE_MS }, () => {
+  test.each(LANGUAGES)('pages and summaries are readable: %s', async (language) => {
+    for (const size of ['desktop', 'phone'] as const) {
+      const { page, context, wrong } = await visit(browser, site.address, { language, size, keeps: false });
+      const faults: string[] = [];
+      for (const path of ['/learn', ...SUMMARIES.map(summaryAddress)]) {
+        await page.goto(path);
+        await page.waitForSelector(path === '/learn' ? 'article a' : '[data-summary] h2');
+        const axe = path === '/learn' || path.includes('keepers');
+        faults.push(...(await faultsOf(page, { axe })).map((fault) => `${path}, ${size}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+      expect(wrong).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test('a summary is printed alone, on one page', async () => {
+    const { page, context } = await visit(browser, site.address, { language: 'uk', size: 'desktop', keeps: false });
+    for (const id of ['root/vagabond', 'wild'] as const) {
+      await page.goto(summaryAddress(id));
+      await page.waitForSelector('[data-summary] h2');
+      const paper = await page.pdf({
+        format: 'A4',
+        margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' },
+      });
+      expect(paper.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length, id).toBe(1);
+    }
+    await context.close();
+  });
+
+  test('the first page leads there', async () => {
+    const { page, context, wrong } = await visit(browser, site.address, {
+      language: 'en',
+      size: 'phone',
+      keeps: false,
+    });
+    await page.goto('/');
+    await page.getByRole('link', { name: /Guided first games/ }).tap();
+    await page.getByRole('link', { name: 'Begin' }).nth(4).tap();
+    await page.waitForSelector('[data-coach="reader"]');
+    expect(new URL(page.url()).pathname).toBe('/learn/wild/first');
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+});
