@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { fastRandom } from '../../kernel/index.ts';
+import { EVERYBODY, fastRandom } from '../../kernel/index.ts';
+import { boxOf } from './box.ts';
 import { CELLS } from './geometry.ts';
+import { deck } from './piles.ts';
 import { cell, game, Table } from './table.testkit.ts';
 import { type CardThreat, threatReport } from './threat.ts';
-import { type Machine, MACHINES } from './words.ts';
+import { CARDS, type Machine, MACHINES } from './words.ts';
 
 function of(t: Table, machine: Machine): CardThreat {
   return threatReport(t.state).cards.find((card) => MACHINES[card.machine] === machine)!;
@@ -81,4 +83,28 @@ test('how near the defeats are: sites that are toxic, factories that stand, deat
   t.state.toxicLeft -= 2;
   t.state.deaths[1] = 1;
   expect(threatReport(t.state)).toMatchObject({ sites: { now: 2 }, deaths: { now: [0, 1, 0, 0] } });
+});
+
+test('a death hits the hand as far as everybody knows it, and the deck when the hand is empty', () => {
+  const dying = (...cards: string[]): Table => {
+    const t = new Table({ hard: 6 }).hand(0, ...cards);
+    t.state.mechs[t.state.cell[0]!] = 1;
+    t.state.damage[0] = 3;
+    return t;
+  };
+  const terrainOf = (t: Table, card: string): number => boxOf(t.state).terrain[CARDS.indexOf(card)]!;
+  const seen = dying('order-base-1', 'order-base-2');
+  for (const card of ['order-base-1', 'order-base-2']) seen.state.cards.knows[CARDS.indexOf(card)] = EVERYBODY;
+  const counted = seen.state.deaths.map((_, terrain) => {
+    seen.state.deaths = [0, 0, 0, 0].map((n, at) => (at === terrain ? 1 : n));
+    return of(seen, 'mechs-hard-1').deaths;
+  });
+  const wanted = [0, 0, 0, 0];
+  for (const card of ['order-base-1', 'order-base-2']) wanted[terrainOf(seen, card)]! += 1 / 2;
+  expect(counted).toEqual(wanted);
+  const bare = dying();
+  bare.state.deaths = [1, 0, 0, 0];
+  const own = CARDS.filter((_, card) => bare.state.cards.at[card] === deck(0));
+  const share = own.filter((card) => terrainOf(bare, card) === 0).length / own.length;
+  expect(of(bare, 'mechs-hard-1').deaths).toBeCloseTo(share);
 });
