@@ -33,6 +33,7 @@ interface HuntOptions {
   readonly among?: string;
   readonly every: number;
   readonly stretch: number;
+  readonly watch: number;
   readonly able: number;
   readonly whole?: true;
   readonly full?: true;
@@ -43,8 +44,9 @@ interface HuntOptions {
 
 const HELP = `
 Tables are drawn from the game's own set-up questions: seats, maps, decks, factions and so on. --settings fixes some of the
-answers, --among narrows what they are drawn from. The games are played at random, towards what was met least, towards
-points, and towards content that was not reached; one in so many (--able) by bots that play to win.
+answers, --among narrows what they are drawn from. Most games are played at random. One in so many (--watch) is watched
+for the content it reaches, and played at random, towards what was met least, towards points, or towards content that was
+not reached; one in so many (--able) is played by bots that want to win.
 
 Every game has the cheap checks: nothing throws, nobody is stuck, nothing is lost or invented, the game ends. One game in
 so many (--every) has a stretch of acts with every check of the battery: secrecy, two worlds, clones, replay and so on.
@@ -79,6 +81,7 @@ export function huntCommand(program: Command, games: Registry): void {
     .option('--among <json>', 'for some settings a list of what they are drawn from, as a JSON object')
     .option('--every <number>', 'one game in so many has a stretch with every check', whole('--every', 1, 1e9), 10)
     .option('--stretch <number>', 'how many acts such a stretch has', whole('--stretch', 1, 1e9), 40)
+    .option('--watch <number>', 'one game in so many is watched for content, and steered', whole('--watch', 1, 1e9), 4)
     .option('--able <number>', 'one game in so many is played by bots; 0: none', whole('--able', 0, 1e9), 100)
     .option('--whole', 'every game from its beginning to its end with every check')
     .option('--full', 'try every option and viewer where every check is made, not some')
@@ -127,6 +130,7 @@ async function run(
     stretch,
     every: options.whole ? 0 : options.every,
     atlas,
+    watch: options.watch,
     ableEvery: options.able,
     able: (random) => {
       const bot = botNamed('greedy', game, judge, random);

@@ -2,20 +2,20 @@ import { playing } from './02-key-terms/players.ts';
 import { ruler, tokens } from './02-key-terms/rule.ts';
 import { reachOf } from './05-setup/reach.ts';
 import { LEADERS } from './07-eyrie/state.ts';
-import { VAGABOND_CONTENT, vagabondReached } from './09-vagabond/audit.ts';
+import { VAGABOND_CONTENT, VAGABOND_HEARD } from './09-vagabond/audit.ts';
 import { SERVICES } from './11-riverfolk/state.ts';
-import { HUNDREDS_CONTENT, hundredsReached } from './12-hundreds/audit.ts';
-import { KEEPERS_CONTENT, keepersReached } from './13-keepers/audit.ts';
-import { HIRELING_CONTENT, hirelingsReached } from './14-hirelings/audit.ts';
+import { HUNDREDS_CONTENT, HUNDREDS_HEARD } from './12-hundreds/audit.ts';
+import { KEEPERS_CONTENT, KEEPERS_HEARD } from './13-keepers/audit.ts';
+import { HIRELING_CONTENT, HIRELINGS_HEARD } from './14-hirelings/audit.ts';
 import { CHARACTERS } from './09-vagabond/characters.ts';
 import { type Card, FACTS, TITLE_OF, TITLES, title } from './decks/index.ts';
 import { hasCrafted } from './effects/effect.ts';
-import type { RootEvent } from './kinds.ts';
+import type { Heard, RootEvent } from './kinds.ts';
 import { HAWK } from './pieces.ts';
 import { refusal } from './refusals.ts';
 import { PLAYABLE } from './settings.ts';
 import { geographyOf, type RootState } from './state.ts';
-import { CLEARING_COUNT, EYRIE, FACTIONS, type Faction, RIVERFOLK } from './words.ts';
+import { CLEARING_COUNT, EYRIE, FACTIONS, type Faction, isFaction, RIVERFOLK } from './words.ts';
 
 /** How a card comes into play: retainers are not of the deck, ambush and dominance cards are not crafted. */
 function cardContent(t: number): string[] {
@@ -65,54 +65,46 @@ function fed(s: RootState): string[] {
   return [];
 }
 
-/** §7.8: what each leader is for. */
-function leaderAtWork(s: RootState, e: RootEvent): string[] {
-  const leader = LEADERS[s.eyrie.leader];
-  const shows =
-    (leader === 'builder' && e.e === 'scored' && e.faction === EYRIE && e.law.startsWith('4.1') && e.points > 1) ||
-    (leader === 'charismatic' && e.e === 'placed' && e.piece === HAWK && e.count === 2) ||
-    (leader === 'commander' && e.e === 'rolled' && s.stack.some((f) => f.proc === 'battle' && f.attacker === EYRIE)) ||
-    (leader === 'despot' && e.e === 'scored' && e.law === '7.8.4');
-  return shows ? [`leader-power ${leader}`] : [];
-}
+/** §7.8: what each leader is for, where the leader in office is the one. */
+const atWork = (s: RootState, leader: (typeof LEADERS)[number], shows: boolean): readonly string[] =>
+  shows && LEADERS[s.eyrie.leader] === leader ? [`leader-power ${leader}`] : NOTHING;
 
-function cardsReached(e: RootEvent, s: RootState): string[] {
-  switch (e.e) {
-    case 'crafted':
-      return [named(e.card, 'crafted')];
-    case 'effect':
-      return [named(e.card, 'used')];
-    case 'ambush':
-    case 'dominance':
-    case 'coalition':
-      return [named(e.card, 'played')];
-    case 'moved':
-      return e.by >= 0 && e.by < FACTIONS.length ? movedBy(s, e.by, e.from, e.to) : [];
-    case 'battle':
-      return e.attacker < FACTIONS.length && hasCrafted(s, e.attacker, SCOUTING_PARTY) ? [used(SCOUTING_PARTY)] : [];
-    case 'turn':
-      return [`faction ${FACTIONS[e.faction]}`, ...fed(s)];
-    default:
-      return [];
-  }
-}
+const NOTHING: readonly string[] = [];
 
-function othersReached(e: RootEvent): string[] {
-  switch (e.e) {
-    case 'leader':
-      return [`leader ${LEADERS[e.leader]}`];
-    case 'bought':
-      return [`service ${SERVICES[e.service]}`];
-    case 'setup-card':
-      return [`setup-card ${FACTIONS[e.faction]} ${e.locked ? 'locked' : 'dealt'}`];
-    case 'setup-character':
-      return [`setup-character ${CHARACTERS[e.character]}`];
-    case 'drafted':
-      return [`setup-card ${FACTIONS[e.faction]} drafted`];
-    default:
-      return [];
-  }
-}
+/** By event, the content that it shows to be reached; of other events nobody asks. */
+const HEARD: Heard = {
+  ...VAGABOND_HEARD,
+  ...HUNDREDS_HEARD,
+  ...KEEPERS_HEARD,
+  ...HIRELINGS_HEARD,
+  crafted: (e) => [named(e.card, 'crafted')],
+  effect: (e) => [named(e.card, 'used')],
+  ambush: (e) => [named(e.card, 'played')],
+  dominance: (e) => [named(e.card, 'played')],
+  coalition: (e) => [named(e.card, 'played')],
+  moved: (e, s) => (isFaction(e.by) && e.by >= 0 ? movedBy(s, e.by, e.from, e.to) : NOTHING),
+  battle: (e, s) =>
+    isFaction(e.attacker) && hasCrafted(s, e.attacker, SCOUTING_PARTY) ? [used(SCOUTING_PARTY)] : NOTHING,
+  turn: (e, s) => [`faction ${FACTIONS[e.faction]}`, ...fed(s)],
+  leader: (e) => [`leader ${LEADERS[e.leader]}`],
+  scored: (e, s) =>
+    e.faction !== EYRIE
+      ? NOTHING
+      : e.law === '7.8.4'
+        ? atWork(s, 'despot', true)
+        : atWork(s, 'builder', e.law === '3.2.2' && e.points > 1),
+  placed: (e, s) => atWork(s, 'charismatic', e.piece === HAWK && e.count === 2),
+  rolled: (_e, s) =>
+    atWork(
+      s,
+      'commander',
+      s.stack.some((f) => f.proc === 'battle' && f.attacker === EYRIE),
+    ),
+  bought: (e) => [`service ${SERVICES[e.service]}`],
+  'setup-card': (e) => [`setup-card ${FACTIONS[e.faction]} ${e.locked ? 'locked' : 'dealt'}`],
+  'setup-character': (e) => [`setup-character ${CHARACTERS[e.character]}`],
+  drafted: (e) => [`setup-card ${FACTIONS[e.faction]} drafted`],
+};
 
 /** What play should reach at least once, by the game's own lists; asked once all reasons are declared. */
 export const content = (): readonly string[] => [
@@ -130,26 +122,28 @@ export const content = (): readonly string[] => [
 ];
 
 /** The content that an event shows to be reached. */
-export const reached = (e: RootEvent, s: RootState): string[] => [
-  ...cardsReached(e, s),
-  ...leaderAtWork(s, e),
-  ...othersReached(e),
-  ...vagabondReached(e),
-  ...hundredsReached(e),
-  ...keepersReached(e),
-  ...hirelingsReached(e, s),
-];
+export const reached = (e: RootEvent, s: RootState): readonly string[] =>
+  (HEARD[e.e] as ((e: RootEvent, s: RootState) => readonly string[]) | undefined)?.(e, s) ?? NOTHING;
 
 /**
- * §A.1: with little reach everything that gives points can run out, and no paragraph ends such a game: two Vagabonds without
- * quests and items, or the Riverfolk with their trade posts lost and their last warrior on the map.
+ * No paragraph ends a game in which points have run out. §A.1: with little reach they can: two Vagabonds without quests and
+ * items, or the Riverfolk with their trade posts lost and their last warrior on the map. §3.3.1: and they do where everybody
+ * has activated dominance.
  */
 export function unending(s: RootState): string | undefined {
-  const { reach, least } = reachOf(playing(s).map((f) => FACTIONS[f]!));
+  const factions = playing(s);
+  if (factions.every((f) => s.dominance[f] !== -1))
+    return 'everybody has activated dominance, and nobody scores (3.3.1)';
+  const { reach, least } = reachOf(factions.map((f) => FACTIONS[f]!));
   return reach < least
     ? 'factions of less reach than A.1 advises can run out of everything that gives points'
     : undefined;
 }
 
 /** What play does not reach, and why. */
-export const BEYOND: Readonly<Record<string, string>> = {};
+export const BEYOND: Readonly<Record<string, string>> = {
+  'refusal 7.5.2.I no-hawks': 'without a hawk no card of the column can be resolved: turmoil comes before a question',
+  'refusal 7.5.2.IV no-roosts':
+    'without a roost no card of the column can be resolved: turmoil comes before a question',
+  'power serviceHours': 'opens and closes the hours of the Riverfolk, which no event tells; see `service`',
+};

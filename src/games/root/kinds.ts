@@ -103,6 +103,11 @@ export type RootEvent =
   | HirelingEvent
   | DraftEvent;
 
+/** By event, the content that it shows to be reached. */
+export type Heard = {
+  readonly [E in RootEvent['e']]?: (e: Extract<RootEvent, { readonly e: E }>, s: RootState) => readonly string[];
+};
+
 /** The types Root is made of. */
 export interface Root extends Kinds {
   settings: RootSettings;

@@ -78,7 +78,7 @@ describe('shrink', () => {
 });
 
 describe('hunt', () => {
-  const plan = { settings: () => settings, seed: 50, bound: 1000, every: 2, stretch: 10 };
+  const plan = { settings: () => settings, seed: 50, bound: 1000, every: 2, stretch: 10, watch: 2 };
   const ended = <K extends Kinds>(run: Generator<Hunted<K>, Hunted<K>>): Hunted<K> => {
     for (;;) {
       const step = run.next();
@@ -92,8 +92,8 @@ describe('hunt', () => {
     expect(found.checked.games).toBe(4);
     expect(found.checked.acts).toBeLessThanOrEqual(40);
     expect(found.acts).toBeGreaterThan(8 * 10);
-    expect(atlas.times('table seats 3')).toBe(8);
-    expect(atlas.times('verb rake')).toBeGreaterThan(0);
+    expect(atlas.met().get('table seats 3')).toBe(8);
+    expect(atlas.met().get('verb rake')).toBeGreaterThan(0);
   });
   test('finds what the cheap checks can see, at its first act', () => {
     const unlucky = game({

@@ -37,17 +37,19 @@ const kindOf = (name: string): string => name.split(' ')[0]!;
 /** What was met of each kind of content, in the order of the list. */
 export function contentReport<K extends Kinds>(game: Game<K>, content: readonly string[], atlas: Atlas): ContentKind[] {
   const excuses = game.checks.beyond ?? {};
+  const all = atlas.met();
+  const times = (name: string): number => all.get(name) ?? 0;
   return [...new Set(content.map(kindOf))].map((kind) => {
     const names = content.filter((name) => kindOf(name) === kind);
-    const met = names.filter((name) => atlas.times(name) > 0);
-    const unmet = names.filter((name) => atlas.times(name) === 0);
-    const rarest = met.reduce((a, b) => (atlas.times(b) < atlas.times(a) ? b : a), met[0] ?? '');
+    const met = names.filter((name) => times(name) > 0);
+    const unmet = names.filter((name) => times(name) === 0);
+    const rarest = met.reduce((a, b) => (times(b) < times(a) ? b : a), met[0] ?? '');
     return {
       kind,
       total: names.length,
       reached: met.length,
       rarest,
-      times: atlas.times(rarest),
+      times: times(rarest),
       missing: unmet.filter((name) => !(name in excuses)),
       beyond: Object.fromEntries(unmet.filter((name) => name in excuses).map((name) => [name, excuses[name]!])),
       surprising: met.filter((name) => name in excuses),

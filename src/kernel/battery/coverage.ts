@@ -1,8 +1,9 @@
+import type { Ask, Refusal } from '../ask.ts';
 import type { Game } from '../game.ts';
+import type { Option } from '../option.ts';
 import { MUTE } from '../out.ts';
 import type { Kinds } from '../procedure.ts';
 import { seatsOf } from '../seat.ts';
-import { listing } from '../table/verdict.ts';
 import { asidesOf, perform } from './act.ts';
 import { stepsOf, traced } from './holding.ts';
 import type { Walk, Watcher } from './walk.ts';
@@ -16,27 +17,64 @@ export interface Coverage {
   readonly idle: readonly string[];
 }
 
+/** What is counted by a bare word, millions of times: the name is put together when somebody asks. */
+const WORDS = ['verb', 'window', 'step'] as const;
+
 /** Counts what walks meet, and steers them towards what they met least. */
 export class Atlas {
-  readonly met: Map<string, number>;
+  readonly #met: Map<string, number>;
+  readonly #words = new Map(WORDS.map((kind) => [kind, new Map<string, number>()]));
+  readonly #refusals = new Map<Refusal, number>();
+  readonly #options = new Map<Option, number>();
   readonly #wanted: Set<string>;
 
   /** Begins with what earlier walks met; `wanted` is what walks look out for. */
   constructor(met: Readonly<Record<string, number>> = {}, wanted: readonly string[] = []) {
-    this.met = new Map(Object.entries(met));
-    this.#wanted = new Set(wanted.filter((name) => !this.met.has(name)));
+    this.#met = new Map(Object.entries(met));
+    this.#wanted = new Set(wanted.filter((name) => !this.#met.has(name)));
   }
 
   /** Notes that something was met. */
   meet(name: string): void {
-    const times = this.met.get(name);
+    const times = this.#met.get(name);
     if (times === undefined) this.#wanted.delete(name);
-    this.met.set(name, (times ?? 0) + 1);
+    this.#met.set(name, (times ?? 0) + 1);
   }
 
-  /** How often something was met. */
-  times(name: string): number {
-    return this.met.get(name) ?? 0;
+  /** Notes that a question was asked, a step taken. */
+  meetWord(kind: (typeof WORDS)[number], word: string): void {
+    const words = this.#words.get(kind)!;
+    words.set(word, (words.get(word) ?? 0) + 1);
+  }
+
+  /** Notes that a reason was given. */
+  meetRefusal(refusal: Refusal): void {
+    this.#refusals.set(refusal, (this.#refusals.get(refusal) ?? 0) + 1);
+  }
+
+  /** Notes that an option was taken. */
+  meetOption(o: Option): void {
+    this.meetWord('verb', o.do);
+    this.#options.set(o, (this.#options.get(o) ?? 0) + 1);
+  }
+
+  /** How well an option is known: how often it and others with its verb were taken. */
+  familiarity(o: Option): number {
+    return (this.#words.get('verb')!.get(o.do) ?? 0) + 2 * (this.#options.get(o) ?? 0);
+  }
+
+  /** How often a question was asked. */
+  timesAsked(window: string): number {
+    return this.#words.get('window')!.get(window) ?? 0;
+  }
+
+  /** Everything that was met, and how often. */
+  met(): Map<string, number> {
+    const all = new Map(this.#met);
+    const add = (name: string, times: number): void => void all.set(name, (all.get(name) ?? 0) + times);
+    for (const [kind, words] of this.#words) for (const [word, times] of words) add(`${kind} ${word}`, times);
+    for (const [{ law, why }, times] of this.#refusals) add(`refusal ${law} ${why}`, times);
+    return all;
   }
 
   /** True for what is looked out for and was not met yet. */
@@ -49,28 +87,47 @@ export class Atlas {
     return this.#wanted.size > 0;
   }
 
-  /** What was met, and what of the game's content was not; option and outcome texts only steer and are left out. */
+  /** What was met, and what of the game's content was not. */
   coverage<K extends Kinds>(game: Game<K>): Coverage {
-    const named = [...this.met].filter(([name]) => !name.startsWith('option ') && !name.startsWith('chance '));
+    const met = this.met();
     const all = [...game.lexicon.verbs.map((verb) => `verb ${verb}`), ...stepsOf(game).map((s) => `step ${s}`)];
     return {
-      met: Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1))),
-      unmet: game.checks.content.filter((name) => this.times(name) === 0 && !game.checks.beyond?.[name]),
-      idle: all.filter((name) => this.times(name) === 0),
+      met: Object.fromEntries([...met].sort(([a], [b]) => (a < b ? -1 : 1))),
+      unmet: game.checks.content.filter((name) => !met.has(name) && !game.checks.beyond?.[name]),
+      idle: all.filter((name) => !met.has(name)),
     };
   }
 }
 
-/** Notes the window and every reason that this moment gives. */
+/** Listens to reasons only. */
+class Hearing<O extends Option> implements Ask<O> {
+  readonly why = true;
+  readonly enough = false;
+  readonly named = new Set<O['do']>();
+  constructor(readonly atlas: Atlas) {}
+  offer(o: O): void {
+    this.named.add(o.do);
+  }
+  refuse(o: O, refusal: Refusal): void {
+    this.named.add(o.do);
+    this.atlas.meetRefusal(refusal);
+  }
+}
+
+/** Notes the window and every reason that this moment gives, as the table gives them. */
 export function meetMoment<K extends Kinds>(atlas: Atlas, game: Game<K>, s: K['state']): void {
   const window = game.window(s);
   if (!window) return;
-  atlas.meet(`window ${window.name}`);
-  for (const seat of seatsOf(window.asked))
-    for (const { law, why } of listing(game, s, seat).forbidden) atlas.meet(`refusal ${law} ${why}`);
+  atlas.meetWord('window', window.name);
+  for (const seat of seatsOf(window.asked)) {
+    const hearing = new Hearing<K['option']>(atlas);
+    game.options(s, seat, hearing);
+    for (const { verb, refusal, concerns } of game.elsewhere ?? [])
+      if (!hearing.named.has(verb) && (concerns?.(s, seat) ?? true)) atlas.meetRefusal(refusal);
+  }
   if (!game.asides) return;
-  for (let seat = 0; seat < s.settings.seats; seat++)
-    for (const { refusal } of asidesOf(game, s, seat).refused) atlas.meet(`refusal ${refusal.law} ${refusal.why}`);
+  const hearing = new Hearing<K['option']>(atlas);
+  for (let seat = 0; seat < s.settings.seats; seat++) game.asides.options(s, seat, hearing);
 }
 
 /** Watches what is met; a failure of it is a failure to replay, since it follows on a game of its own. */
@@ -79,7 +136,7 @@ export function explorer(atlas: Atlas): Watcher {
     checks: ['replay'],
     follow<K extends Kinds>(walk: Walk<K>) {
       const { game } = walk;
-      const twin = traced(game, (step) => atlas.meet(`step ${step}`));
+      const twin = traced(game, (step) => atlas.meetWord('step', step));
       const shadow = twin.begin(walk.settings);
       for (const act of walk.acts) perform(twin, shadow, act, MUTE);
       const reached = (e: K['event'], s: K['state']): void =>
@@ -92,13 +149,11 @@ export function explorer(atlas: Atlas): Watcher {
         },
         act({ act, before }) {
           perform(twin, shadow, act, MUTE);
-          if ('chance' in act) atlas.meet(`chance ${act.chance}`);
           if ('withdraw' in act || 'chance' in act) return;
           const text = 'aside' in act ? act.aside : act.say;
           const option =
             'aside' in act ? asidesOf(game, before, act.seat).list.find((o) => o.text === text) : game.parse(text);
-          atlas.meet(`option ${text}`);
-          if (option) atlas.meet(`verb ${option.do}`);
+          if (option) atlas.meetOption(option);
         },
       };
     },

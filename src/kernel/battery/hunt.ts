@@ -8,7 +8,8 @@ import { Atlas, explorer } from './coverage.ts';
 import { conservation, ends, traced } from './holding.ts';
 import { asked, options } from './listing.ts';
 import { randomPick } from './picks.ts';
-import { type Ran, sprint, STYLES } from './sprint.ts';
+import { type Ran, sprint } from './sprint.ts';
+import { type Style, STYLES } from './styles.ts';
 import { tableReached } from './tables.ts';
 import { type Dose, type Fault, QUICK, type Walked, walking, walkOnce } from './walk.ts';
 import type { Followings } from './worlds.ts';
@@ -32,6 +33,8 @@ export interface HuntPlan<K extends Kinds> {
   readonly ableEvery?: number;
   /** An able player, whose chance comes from this source. */
   able?(random: Random): (chair: Chair<K>) => K['option'];
+  /** One game in so many is watched for what it meets, and steered; the others are played at random and in silence. */
+  readonly watch: number;
   /** Counts what is met, and steers towards what is not. */
   readonly atlas: Atlas;
 }
@@ -119,7 +122,7 @@ export function* hunt<K extends Kinds>(game: Game<K>, plan: HuntPlan<K>): Genera
   const { atlas, dose = QUICK } = plan;
   const found = nothingHunted<K>();
   const eyes = [...watchers(found.followings), explorer(atlas)];
-  const twin = traced(game, (step) => atlas.meet(`step ${step}`));
+  const twin = traced(game, (step) => atlas.meetWord('step', step));
   let faulty = 0;
 
   function* walked(seed: number, settings: K['settings'], after?: readonly Act[]): Generator<void, Walked<K>> {
@@ -135,30 +138,29 @@ export function* hunt<K extends Kinds>(game: Game<K>, plan: HuntPlan<K>): Genera
   }
   function* played(seed: number, settings: K['settings']): Generator<void, readonly Fault<K>[]> {
     const skilled = plan.ableEvery && seed % plan.ableEvery === 0 ? plan.able?.(fastRandom(seed)) : undefined;
-    const style = skilled ? 'able' : STYLES[found.games % STYLES.length]!;
-    const follows = found.games % (TRACED * STYLES.length) < STYLES.length;
-    let ran = yield* sprint(follows ? twin : game, {
-      settings,
-      seed,
-      bound: plan.bound,
-      style,
-      atlas,
-      ...(skilled && { able: skilled }),
-    });
-    if (ran.trouble !== undefined && !ran.over && ran.acts.length >= plan.bound) {
+    const turn = Math.floor(found.games / plan.watch);
+    const watched = skilled !== undefined || found.games % plan.watch === 0;
+    const checked = found.games % plan.every === 0;
+    const style: Style = skilled ? 'able' : watched ? STYLES[turn % STYLES.length]! : 'random';
+    const follows = turn % (TRACED * STYLES.length) < STYLES.length;
+    const run = { settings, seed, bound: plan.bound, style, atlas, ...(skilled && { able: skilled }) };
+    let ran = yield* sprint(watched && follows ? twin : game, { ...run, silent: !watched && !checked });
+    // What went wrong in silence is played again to be written down.
+    if (ran.trouble !== undefined && ran.acts.length === 0) ran = yield* sprint(game, run);
+    if (ran.trouble !== undefined && !ran.over && ran.length >= plan.bound) {
       ran = yield* playedOut(game, settings, seed, ran.acts);
       if (ran.over) found.slow++;
     }
-    const lawful = ran.acts.length >= plan.bound && !ran.over ? ran.unending : undefined;
+    const lawful = ran.length >= plan.bound && !ran.over ? ran.unending : undefined;
     if (lawful !== undefined) found.endless[lawful] = (found.endless[lawful] ?? 0) + 1;
-    found.acts += ran.acts.length;
+    found.acts += ran.length;
     found.decisions += ran.decisions;
-    found.longest = Math.max(found.longest, ran.acts.length);
+    found.longest = Math.max(found.longest, ran.length);
     if (ran.trouble !== undefined && lawful === undefined) {
-      if (ran.acts.length < plan.bound) return [faultOf(game, settings, seed, ran, ran.trouble)];
+      if (ran.length < plan.bound) return [faultOf(game, settings, seed, ran, ran.trouble)];
       return [{ check: 'ends', seed, settings, act: ran.acts.length, message: ran.trouble, acts: ran.acts }];
     }
-    if (found.games % plan.every > 0) return [];
+    if (!checked || ran.acts.length === 0) return [];
     const from = startOf(ran.acts.length, plan.stretch, seed);
     return checkedBy(yield* walked(seed, settings, ran.acts.slice(0, from)), from);
   }

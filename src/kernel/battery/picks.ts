@@ -60,11 +60,11 @@ function familiarity<K extends Kinds>({ game, state }: Walk<K>, act: Act, atlas:
   const next = game.clone(state);
   if (!isDoable(game, next, act)) return -1;
   const window = game.window(next)?.name;
-  const known = window === undefined ? 0 : atlas.times(`window ${window}`);
-  if ('chance' in act) return atlas.times(`chance ${act.chance}`) + known;
-  if (!('say' in act)) return known;
-  const verb = atlas.times(`verb ${game.parse(act.say)?.do}`);
-  return verb === 0 ? -1 : verb + 2 * atlas.times(`option ${act.say}`) + known;
+  const known = window === undefined ? 0 : atlas.timesAsked(window);
+  const option = 'say' in act ? game.parse(act.say) : undefined;
+  if (!option) return known;
+  const familiar = atlas.familiarity(option);
+  return familiar === 0 ? -1 : familiar + known;
 }
 
 /** Plays at random; with an atlas half of the acts are the least known among some. */

@@ -2,7 +2,7 @@ import { hiddenItems, itemsUnder } from '../02-key-terms/ruins.ts';
 import { inPlay } from '../02-key-terms/players.ts';
 import { isUp } from '../14-hirelings/parties.ts';
 import { QUESTS } from '../decks/quests.ts';
-import type { RootEvent } from '../kinds.ts';
+import type { Heard } from '../kinds.ts';
 import type { RootState } from '../state.ts';
 import { BAG, BOOT, CLEARING_COUNT, COIN, CROSSBOW, HAMMER, ITEMS, SWORD, TEA, VAGABOND2 } from '../words.ts';
 import { CHARACTER_DATA, CHARACTERS } from './characters.ts';
@@ -66,20 +66,15 @@ export const VAGABOND_CONTENT: readonly string[] = [
   ...FATES_OF_ITEMS.flatMap((fate) => ITEMS.map((item) => `item ${item} ${fate}`)),
 ];
 
-/** The content that an event shows to be reached. */
-export function vagabondReached(e: RootEvent): string[] {
-  switch (e.e) {
-    case 'character':
-      return [`character ${CHARACTERS[e.character]}`];
-    case 'quest-done':
-      return [`quest ${QUESTS[e.quest]!.id}`];
-    case 'exhausted':
-    case 'damaged':
-    case 'refreshed':
-    case 'repaired':
-    case 'item-lost':
-      return [`item ${ITEMS[e.item]} ${e.e}`];
-    default:
-      return [];
-  }
-}
+const itemMet = (e: { readonly e: string; readonly item: number }): string[] => [`item ${ITEMS[e.item]} ${e.e}`];
+
+/** The content that events of Vagabonds show to be reached. */
+export const VAGABOND_HEARD: Heard = {
+  character: (e) => [`character ${CHARACTERS[e.character]}`],
+  'quest-done': (e) => [`quest ${QUESTS[e.quest]!.id}`],
+  exhausted: itemMet,
+  damaged: itemMet,
+  refreshed: itemMet,
+  repaired: itemMet,
+  'item-lost': itemMet,
+};

@@ -1,5 +1,5 @@
 import { inPlay } from '../02-key-terms/players.ts';
-import type { RootEvent } from '../kinds.ts';
+import type { Heard } from '../kinds.ts';
 import { MOB } from '../pieces.ts';
 import type { RootState } from '../state.ts';
 import { CLEARING_COUNT, HUNDREDS, ITEMS } from '../words.ts';
@@ -25,5 +25,5 @@ export function auditHundreds(s: RootState, wrong: string[]): void {
 /** What play with the Hundreds should reach at least once. */
 export const HUNDREDS_CONTENT: readonly string[] = MOODS.map((id) => `mood ${id}`);
 
-/** The content that an event shows to be reached. */
-export const hundredsReached = (e: RootEvent): string[] => (e.e === 'mood' ? [`mood ${MOODS[e.mood]}`] : []);
+/** The content that events of the Hundreds show to be reached. */
+export const HUNDREDS_HEARD: Heard = { mood: (e) => [`mood ${MOODS[e.mood]}`] };

@@ -1,6 +1,6 @@
 import { inPlay } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
-import type { RootEvent } from '../kinds.ts';
+import type { Heard } from '../kinds.ts';
 import { RELIC, WAYSTATION } from '../pieces.ts';
 import type { RootState } from '../state.ts';
 import { CLEARING_COUNT, KEEPERS } from '../words.ts';
@@ -35,18 +35,23 @@ export function auditKeepers(s: RootState, wrong: string[]): void {
 
 const FATES_OF_RELICS = ['relic-laid', 'delved', 'carried', 'recovered', 'relic-buried'] as const;
 
-/** A relic is laid and buried face down; its value shows once it was delved. */
+/** A relic is laid face down; its value shows once it was delved. */
 const isFaceDown = (face: string): boolean => !/\d$/.test(face);
 
 /** What play with the Keepers should reach at least once: everything that can happen to every relic. */
 export const KEEPERS_CONTENT: readonly string[] = FATES_OF_RELICS.flatMap((fate) =>
-  RELIC_FACES.filter((face) => isFaceDown(face) === (fate === 'relic-laid' || fate === 'relic-buried')).map(
-    (face) => `relic ${face} ${fate}`,
-  ),
+  RELIC_FACES.filter((face) => isFaceDown(face) === (fate === 'relic-laid')).map((face) => `relic ${face} ${fate}`),
 );
 
-/** The content that an event shows to be reached. */
-export const keepersReached = (e: RootEvent): string[] =>
-  e.e === 'relic-laid' || e.e === 'delved' || e.e === 'carried' || e.e === 'recovered' || e.e === 'relic-buried'
-    ? [`relic ${RELIC_FACES[e.relic]} ${e.e}`]
-    : [];
+const relicMet = (e: { readonly e: string; readonly relic: number }): string[] => [
+  `relic ${RELIC_FACES[e.relic]} ${e.e}`,
+];
+
+/** The content that events of the Keepers show to be reached. */
+export const KEEPERS_HEARD: Heard = {
+  'relic-laid': relicMet,
+  delved: relicMet,
+  carried: relicMet,
+  recovered: relicMet,
+  'relic-buried': relicMet,
+};

@@ -1,4 +1,4 @@
-import type { RootEvent } from '../kinds.ts';
+import type { Heard } from '../kinds.ts';
 import { PIECES, piece } from '../pieces.ts';
 import type { RootState } from '../state.ts';
 import { HIRELINGS, type Party } from '../words.ts';
@@ -43,8 +43,7 @@ export const HIRELING_CONTENT: readonly string[] = HIRELINGS.flatMap((name) =>
   SIDES.flatMap((side) => ['hired', 'passed on'].map((how) => `hireling ${name} ${side} ${how}`)),
 );
 
-/** The content that an event shows to be reached. */
-export function hirelingsReached(e: RootEvent, s: RootState): string[] {
-  if (e.e !== 'hired') return [];
-  return [`${sideOf(s, e.party)} ${e.from < 0 ? 'hired' : 'passed on'}`];
-}
+/** The content that events of hirelings show to be reached. */
+export const HIRELINGS_HEARD: Heard = {
+  hired: (e, s) => [`${sideOf(s, e.party)} ${e.from < 0 ? 'hired' : 'passed on'}`],
+};

@@ -5,12 +5,11 @@ import { TITLES, type TitleName } from '../decks/index.ts';
 import type { Root } from '../kinds.ts';
 import { playArea } from '../piles.ts';
 import { refusal } from '../refusals.ts';
-import { EFFECTS, type Slot } from './effect.ts';
+import { type ChosenSlot, EFFECTS } from './effect.ts';
 
-const WHEN: Readonly<Record<Slot, Refusal<RootLaw>>> = {
+const WHEN: Readonly<Record<ChosenSlot, Refusal<RootLaw>>> = {
   'birdsong-start': refusal('4.1.3', 'at-start-of-birdsong'),
   birdsong: refusal('4.1.3', 'in-birdsong'),
-  'birdsong-end': refusal('4.1.3', 'at-end-of-birdsong'),
   'daylight-start': refusal('4.1.3', 'at-start-of-daylight'),
   daylight: refusal('4.1.3', 'in-daylight'),
   'evening-start': refusal('4.1.3', 'at-start-of-evening'),
