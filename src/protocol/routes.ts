@@ -124,6 +124,7 @@ export const ROUTES = {
       game: Type.Optional(Type.String({ maxLength: 40 })),
       status: Type.Optional(Type.Enum(['open', 'playing', 'over'])),
       free: Type.Optional(Type.Enum(['yes'])),
+      clock: Type.Optional(Type.Enum(['none', 'live', 'days'])),
     }),
     gives: exact({ tables: Type.Array(TableSchema) }),
   }),

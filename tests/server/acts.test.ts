@@ -5,10 +5,13 @@ import { Client, Visitor } from './client.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
 import { pick, type Seated, seatedTable } from './table.testkit.ts';
 
+/** The operator's. */
+const TOKEN = 'operator';
+
 const place = scratch();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startTestServer(testConfig({ data: place.file('acts.db'), secretDelay: 150 }));
+  server = await startTestServer(testConfig({ data: place.file('acts.db'), secretDelay: 150, metricsToken: TOKEN }));
 });
 afterAll(async () => {
   await server.close();
@@ -284,7 +287,18 @@ describe('talk', () => {
     await bob.until(() => bob.chat.length > 0);
     expect(bob.chat).toEqual([expect.objectContaining({ text: 'well laid', seat: 0, name: 'Guest 0', room: 'seats' })]);
     expect(watching.chat).toEqual([expect.objectContaining({ text: 'go <b>Ann</b>', room: 'spectators' })]);
-    await bob.act(table.id, { do: 'report', n: bob.chat[0]!.n, why: 'too kind' });
+    const { n } = bob.chat[0]!;
+    await bob.act(table.id, { do: 'report', n, why: 'too kind' });
+    await expect(watching.act(table.id, { do: 'report', n, why: 'heard of it' })).rejects.toEqual(
+      refusal('not-allowed'),
+    );
+    await expect(bob.act(table.id, { do: 'report', n: 99, why: 'nothing' })).rejects.toEqual(refusal('not-allowed'));
+    const reports = (token: string): Promise<Response> =>
+      fetch(`${server.url}/reports`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await reports('guess')).status).toBe(401);
+    expect(await (await reports(TOKEN)).json()).toMatchObject({
+      reports: [{ table: table.id, n, text: 'well laid', name: 'Guest 0', why: 'too kind' }],
+    });
     await expect(bob.act(table.id, { do: 'mute', seat: 0, on: true })).rejects.toEqual(refusal('not-host'));
     await ann.act(table.id, { do: 'mute', seat: 1, on: true });
     await expect(bob.act(table.id, { do: 'chat', room: 'seats', text: 'why?' })).rejects.toEqual(refusal('muted'));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { replay } from '../../src/kernel/table/index.ts';
+import { type Journal, replay } from '../../src/kernel/table/index.ts';
 import type { Moment, Outgoing, TableView } from '../../src/protocol/index.ts';
 import { type RunningServer, startServer } from '../../src/server/index.ts';
 import type { Registry } from '../../src/shelf/index.ts';
@@ -164,8 +164,14 @@ describe('a table that was begun under other rules', () => {
     const ann = old.visitors[0]!.at(server.url);
     expect(await ann.table('GET', `/${old.id}`)).toMatchObject({ rules: '3', unreadable: false, status: 'over' });
     const again = await ann.table('POST', `/${old.id}/rematch`);
+    const journal = await ann.call<Journal>('GET', `/api/tables/${old.id}/journal`);
     expect(again).toMatchObject({ rules: '3', unreadable: false, status: 'open' });
     await server.close();
+    // Rules that cannot play it hand its journal out all the same.
+    const strange = await start(foreign);
+    expect(await ann.at(strange.url).table('GET', `/${old.id}`)).toMatchObject({ unreadable: true, status: 'over' });
+    expect(await ann.at(strange.url).call<Journal>('GET', `/api/tables/${old.id}/journal`)).toEqual(journal);
+    await strange.close();
   });
 });
 

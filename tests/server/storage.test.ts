@@ -158,7 +158,16 @@ describe.each(ADAPTERS)('$name', ({ name, place }) => {
     await storage.say('c1', { ...line, room: 'spectators' });
     expect((await storage.readChat('c1', 'seats', 0, 3)).map((row) => row.n)).toEqual([8, 9, 10]);
     expect((await storage.readChat('c1', 'spectators', 0, 3)).map((row) => row.n)).toEqual([11]);
+    expect(await storage.readLine('c1', 3)).toMatchObject({ n: 3, text: 'hi', room: 'seats' });
+    expect(await storage.readLine('c1', 99)).toBeUndefined();
     await storage.report('c1', 3, 'p2', 'rude', 2);
+    await storage.report('c1', 11, 'p3', 'loud', 3);
+    expect(
+      (await storage.readReports(9)).map(({ n, reporter, why, reported }) => [n, reporter, why, reported]),
+    ).toEqual([
+      [11, 'p3', 'loud', 3],
+      [3, 'p2', 'rude', 2],
+    ]);
   });
 
   test('signs of life and downtimes', async () => {

@@ -80,6 +80,8 @@ describe('opening a table', () => {
       (await bob.call<{ tables: TableView[] }>('GET', `/api/tables${query}`)).tables.map((table) => table.id);
     expect(await list('')).toContain(id);
     expect(await list('?game=embers&status=open&free=yes')).toContain(id);
+    expect(await list('?clock=live')).toContain(id);
+    expect(await list('?clock=days')).not.toContain(id);
     expect(await list('?status=over')).not.toContain(id);
     expect(await list('?game=root')).toEqual([]);
     const shown = await bob.table('GET', `/${id}`);

@@ -75,6 +75,8 @@ describe('a spectator who lags behind', () => {
     expect(watching.at(id).moment!.version).toBe(0);
     const { told } = await guest.call<{ told: unknown[] }>('GET', `/api/tables/${id}/events`);
     expect(told).toEqual([]);
+    const { steps } = await guest.call<{ steps: unknown[] }>('GET', `/api/tables/${id}/replay`);
+    expect(steps).toEqual([]);
     const ack = await visitors[0]!.act(id, {
       do: 'answer',
       seat: 0,

@@ -198,8 +198,13 @@ export function tellRoom(table: LiveTable, line: ChatLine): void {
   }
 }
 
+/** Somebody complains about a line they can hear; whoever runs the house reads it. */
 async function report(table: LiveTable, person: Person, act: Of<'report'>): Promise<Written> {
-  await table.house.storage.report(table.id, act.n, person.id, act.why, table.house.now());
+  const { storage, log } = table.house;
+  const line = await storage.readLine(table.id, act.n);
+  if (!line || (line.room === 'seats') !== isSeated(table.doc, person.id)) throw new Refused('not-allowed');
+  await storage.report(table.id, act.n, person.id, act.why, table.house.now());
+  log.warn({ table: table.id, line: act.n }, 'a line of chat was reported');
   return { version: table.course?.version ?? 0 };
 }
 

@@ -57,9 +57,8 @@ export class Hall {
   }
 
   async #chat(table: LiveTable, n: number): Promise<void> {
-    for (const room of ['seats', 'spectators'])
-      for (const row of await this.#house.storage.readChat(table.id, room, n - 1, 1))
-        if (row.n === n) tellRoom(table, chatLine(table.doc, row));
+    const row = await this.#house.storage.readLine(table.id, n);
+    if (row) tellRoom(table, chatLine(table.doc, row));
   }
 
   /** The table with this id. */

@@ -75,6 +75,14 @@ export interface ChatRow {
   readonly at: number;
 }
 
+/** A line of chat that somebody complained about, for whoever runs the house. */
+export interface ReportRow extends ChatRow {
+  readonly table: string;
+  readonly reporter: string;
+  readonly why: string;
+  readonly reported: number;
+}
+
 /** A stretch of time in which no server was running. */
 export interface Downtime {
   readonly from: number;
@@ -207,7 +215,10 @@ export interface Storage extends PeopleStorage {
 
   say(table: string, line: Omit<ChatRow, 'n'>): Promise<number>;
   readChat(table: string, room: string, after: number, limit: number): Promise<readonly ChatRow[]>;
+  readLine(table: string, n: number): Promise<ChatRow | undefined>;
   report(table: string, n: number, by: string, why: string, now: number): Promise<void>;
+  /** Newest first. */
+  readReports(limit: number): Promise<readonly ReportRow[]>;
 
   /** This process is alive. */
   beat(process: string, now: number): Promise<void>;

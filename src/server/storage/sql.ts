@@ -8,6 +8,7 @@ import type {
   ChatRow,
   Downtime,
   PositionRow,
+  ReportRow,
   Storage,
   TableFilter,
   TableIndex,
@@ -191,6 +192,17 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
       const sql = `select n, room, person, name, text, at from chat
         where table_id = ? and room = ? and n > ? order by n desc limit ?`;
       return (await rows<ChatRow>(sql, table, room, after, limit)).slice().reverse();
+    },
+    async readLine(table, n) {
+      const sql = 'select n, room, person, name, text, at from chat where table_id = ? and n = ?';
+      return (await rows<ChatRow>(sql, table, n))[0];
+    },
+    readReports(limit) {
+      const sql = `select reports.table_id as "table", reports.n, room, person, name, text, chat.at as at,
+          by_person as reporter, why, reports.at as reported
+        from reports join chat on chat.table_id = reports.table_id and chat.n = reports.n
+        order by reports.at desc limit ?`;
+      return rows<ReportRow>(sql, limit);
     },
     async report(table, n, by, why, now) {
       const sql = 'insert into reports (table_id, n, by_person, why, at) values (?, ?, ?, ?, ?)';

@@ -77,7 +77,10 @@ export class Desk {
   }
 
   /** Public tables, newest first; those that nobody began for days are left out. */
-  async list(person: Person | undefined, { game, status, free }: Incoming<'tables'>['query']): Promise<TableView[]> {
+  async list(
+    person: Person | undefined,
+    { game, status, free, clock }: Incoming<'tables'>['query'],
+  ): Promise<TableView[]> {
     // A spectator's delay covers the end: what is over may still have to be listed among what is played.
     const stored =
       status === undefined ? [undefined] : status === 'playing' ? ['opening', 'playing', 'over'] : [status];
@@ -96,6 +99,7 @@ export class Desk {
     return tables
       .filter((table) => status === undefined || (table.status === 'opening' ? 'playing' : table.status) === status)
       .filter((table) => table.status !== 'open' || table.created > oldest)
+      .filter((table) => clock === undefined || table.clock.kind === clock)
       .filter((table) => free === undefined || table.seats.some((seat) => !seat.taken))
       .sort((a, b) => b.created - a.created)
       .slice(0, LISTED);
@@ -219,10 +223,15 @@ export class Desk {
     return { ...same, ...fresh, rules: game?.version ?? same.rules, status: 'open' };
   }
 
-  /** The whole journal with its proof, once the end may be known. */
-  journal(table: LiveTable, person: Person | undefined): Journal {
-    if (!endIsKnown(table.doc, person?.id, this.#house.now())) throw new Refused('not-ended');
-    return journalOf(table.playing().referee, { rules: table.doc.rules, fairness: proofOf(table.doc) });
+  /** The whole journal with its proof, once the end may be known; also of a game that no rules can play any more. */
+  async journal({ id, doc, course }: LiveTable, person: Person | undefined): Promise<Journal> {
+    if (!endIsKnown(doc, person?.id, this.#house.now())) throw new Refused('not-ended');
+    const { rules, game, settings } = doc;
+    const fairness = proofOf(doc);
+    if (course) return journalOf(course.referee, { rules, fairness });
+    const batches = await this.#house.storage.readJournal(id, 0);
+    const entries = batches.flatMap((batch) => batch.entries);
+    return { format: 1, game, rules, settings, entries, fairness, digest: batches.at(-1)?.digest ?? '' };
   }
 
   #change(table: LiveTable, change: (doc: TableDoc) => TableDoc): Promise<void> {
