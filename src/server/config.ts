@@ -50,7 +50,7 @@ export const VARIABLES: readonly Variable[] = [
   { name: 'DATABASE_URL', about: 'a PostgreSQL database instead, shared by several processes', usual: '' },
   { name: 'VATRA_LOG', about: `what to log: ${LOG_LEVELS.join(', ')}`, usual: 'warn' },
   { name: 'VATRA_TRUST_PROXY', about: 'yes: believe the X-Forwarded-For of a reverse proxy', usual: 'no' },
-  { name: 'VATRA_METRICS_TOKEN', about: 'the bearer token that /metrics asks for', usual: '' },
+  { name: 'VATRA_METRICS_TOKEN', about: 'the bearer token that /metrics and /reports ask for', usual: '' },
   { name: 'VATRA_REQUESTS_PER_MINUTE', about: 'requests of one address', usual: '600' },
   { name: 'VATRA_SOCKETS_PER_ADDRESS', about: 'sockets of one address at once', usual: '200' },
   { name: 'VATRA_MESSAGES_PER_SECOND', about: 'messages of one connection', usual: '30' },
