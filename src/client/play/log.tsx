@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon, SeatPiece } from '../parts/icon.tsx';
 import { Rich } from '../parts/rich.tsx';
 import { useSpeech } from '../state/speech.tsx';
@@ -55,19 +55,33 @@ interface LogProps extends Omit<LineProps, 'line'> {
   look(step: number): void;
 }
 
+/** How many lines are drawn at first, and with every wish for more: a long game has thousands. */
+const PAGE = 60;
+
 /** Everything that happened, the latest below; a tap shows the table as it was then. */
 export function Log({ log, names, step, look, openLaw }: LogProps) {
   const { t } = useSpeech();
   const end = useRef<HTMLLIElement>(null);
+  const [pages, setPages] = useState(1);
   const { length } = log;
   useEffect(() => {
     if (length > 0) end.current?.scrollIntoView({ block: 'nearest' });
   }, [length]);
-  const shown = log
+  const all = log
     .map((line, index) => ({ line, index }))
     .filter(({ line }) => line.events.length > 0 || line.say !== undefined);
+  // A moment that is looked at is always among what is drawn.
+  const looked = step === undefined ? all.length : all.findIndex(({ index }) => index + 1 >= step);
+  const shown = all.slice(Math.min(Math.max(0, all.length - pages * PAGE), Math.max(0, looked - PAGE / 2)));
   return (
     <ol className={css.log} tabIndex={0} aria-label={t('play.label.log')}>
+      {shown.length < all.length && (
+        <li className={css.earlier}>
+          <button type="button" onClick={() => setPages(pages + 3)}>
+            {t('play.button.earlierLines', { n: all.length - shown.length })}
+          </button>
+        </li>
+      )}
       {shown.map(({ line, index }, i) => (
         <li key={line.n} ref={i === shown.length - 1 ? end : null} className={step === index + 1 ? css.now : undefined}>
           {line.seat === undefined ? <Icon id="u-dice" size={20} /> : <SeatPiece seat={line.seat} size={22} />}

@@ -1,10 +1,10 @@
 import { lazy, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Unread } from '../chat/unread.tsx';
+import { Motion } from '../motion/motion.tsx';
 import { takeInvitation } from '../net/place.ts';
 import { Brand, LanguageSwitch, SettingsButton } from '../parts/frame.tsx';
 import { Emblems, Icon } from '../parts/icon.tsx';
-import { useMedia } from '../parts/media.ts';
 import parts from '../parts/parts.module.css';
 import { Rich } from '../parts/rich.tsx';
 import { useTitles } from '../shelf/titles.ts';
@@ -14,7 +14,6 @@ import type { SeatNews, TableNews } from '../table/messages.ts';
 import { Curtain } from './curtain.tsx';
 import { Digest } from './digest.tsx';
 import { End } from './end.tsx';
-import type { Guidance } from './guidance.ts';
 import { useKeys } from './keys.ts';
 import { useMove } from './move.ts';
 import { useNamed } from './named.ts';
@@ -31,16 +30,10 @@ import { useWords, WordsProvider } from './words.tsx';
 const Old = lazy(() => import('../lobby/old.tsx').then(({ Old: old }) => ({ default: old })));
 const Room = lazy(() => import('../lobby/room.tsx').then(({ Room: room }) => ({ default: room })));
 
-interface PlayProps {
-  readonly id: string;
-  readonly where: Where;
-  readonly guidance?: Guidance;
-}
-
 /** A table: gathering, opened, passed on, played or at its end. */
-export function PlayPage({ id, where, guidance }: PlayProps) {
+export function PlayPage({ id, where }: { readonly id: string; readonly where: Where }) {
   const { mine, viewer, trouble, face, open, again, leave, sit, ...table } = useTable();
-  const news = useNamed(table.news, guidance?.names);
+  const news = useNamed(table.news);
   useEffect(() => {
     if (where === 'net') takeInvitation(id);
     void open(id, where);
@@ -65,7 +58,7 @@ export function PlayPage({ id, where, guidance }: PlayProps) {
   if (!mine || !face) return <Waiting />;
   return (
     <WordsProvider face={face} view={mine.view}>
-      <GameFrame news={news} mine={mine} guidance={guidance} />
+      <GameFrame news={news} mine={mine} />
     </WordsProvider>
   );
 }
@@ -145,13 +138,7 @@ function Announcer({ news, mine }: { readonly news: TableNews; readonly mine: Se
 
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-interface FrameProps {
-  readonly news: TableNews;
-  readonly mine: SeatNews;
-  readonly guidance: Guidance | undefined;
-}
-
-function GameFrame({ news, mine, guidance }: FrameProps) {
+function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: SeatNews }) {
   const { t } = useSpeech();
   const title = useTitles();
   const { glance, look, face, aside } = useTable();
@@ -209,30 +196,24 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
   const { over } = news.note;
   const isMyTurn = mine.question >= 0 && mine.offered.length > 0;
   const tabs = tabsOf(news);
-  const isWide = useMedia('(min-width: 1100px)');
-  const card = guidance && <guidance.Card openLaw={openLaw} />;
   return (
     <Emblems value={(seat) => face?.emblem?.(view, seat)}>
-      <div
-        className={css.game}
-        data-screen={over ? 'end' : 'game'}
-        data-version={mine.version}
-        data-guided={guidance ? '' : undefined}
-      >
+      <div className={css.game} data-screen={over ? 'end' : 'game'} data-version={mine.version}>
         <title>
           {t(isMyTurn && news.net ? 'play.label.turnTitle' : 'shell.label.pageTitle', { title: title(news.note.game) })}
         </title>
         <Ribbon news={news} mine={mine} window={glance === undefined ? news.window?.name : glance.window} />
-        <div className={css.left} data-look="seats">
+        <div className={css.left}>
           <Seats news={news} scores={glance?.scores ?? news.note.scores} viewer={mine.seat} face={face} view={view} />
           {Rail && (
-            <section className={css.rail} aria-label={t('play.aria.rail')} data-look="rail">
+            <section className={css.rail} aria-label={t('play.aria.rail')}>
               <Rail {...board} />
             </section>
           )}
         </div>
         <Announcer news={news} mine={mine} />
-        <main className={css.board} data-look="board">
+        {face?.flights && glance === undefined && <Motion log={mine.log} view={mine.view} flights={face.flights} />}
+        <main className={css.board}>
           <h1 className={parts.hidden}>{title(news.note.game)}</h1>
           {glance !== undefined && (
             <p className={css.past} role="status">
@@ -262,7 +243,7 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
             <Timeline steps={mine.log.length} step={step} look={goTo} />
           </div>
         </main>
-        <div className={`${css.side} ${sheet ? css.open : ''} ${guidance ? css.guided : ''}`}>
+        <div className={`${css.side} ${sheet ? css.open : ''}`}>
           <button
             type="button"
             className={css.fold}
@@ -271,7 +252,6 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
           >
             <Icon id="u-close" size={22} />
           </button>
-          {isWide && card}
           <Side
             news={news}
             mine={mine}
@@ -289,26 +269,21 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
           )}
         </div>
         {!over && (
-          <div className={css.prompt} data-look="prompt">
-            {!isWide && card}
+          <div className={css.prompt}>
             {news.net && <Notices news={news} net={news.net} />}
-            {glance === undefined && (!guidance || mine.question >= 0) && (
+            {glance === undefined && (
               <Prompt news={news} mine={mine} move={move} explain={() => show('why')} openLaw={openLaw} />
             )}
           </div>
         )}
         {Tray && !over && (
-          <section
-            className={`${css.tray} ${tray ? css.trayOpen : ''}`}
-            aria-label={t('play.aria.tray')}
-            data-look="tray"
-          >
+          <section className={`${css.tray} ${tray ? css.trayOpen : ''}`} aria-label={t('play.aria.tray')}>
             <Tray {...board} />
           </section>
         )}
         <nav className={css.tabs} aria-label={t('play.aria.side')}>
           {Tray && !over && (
-            <button type="button" aria-pressed={tray} onClick={() => setTray(!tray)} data-look="tray">
+            <button type="button" aria-pressed={tray} onClick={() => setTray(!tray)}>
               <Icon id="u-hand" size={22} />
               {t('play.label.tray')}
             </button>

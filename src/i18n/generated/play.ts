@@ -25,6 +25,7 @@ export interface PlayMessages {
   readonly 'play.button.close': Plain;
   readonly 'play.button.first': Plain;
   readonly 'play.button.earlier': Plain;
+  readonly 'play.button.earlierLines': Message<{ readonly n: number }>;
   readonly 'play.button.later': Plain;
   readonly 'play.button.present': Plain;
   readonly 'play.button.openLaw': Plain;

@@ -28,6 +28,7 @@ export const messages: PlayMessages = {
   'play.button.close': 'Close',
   'play.button.first': 'To the start',
   'play.button.earlier': 'Previous step',
+  'play.button.earlierLines': (a) => ['Earlier: ', arg('n', a.n)],
   'play.button.later': 'Next step',
   'play.button.present': 'Back to the present',
   'play.button.openLaw': 'Open in the book of law',

@@ -28,6 +28,7 @@ export const messages: PlayMessages = {
   'play.button.close': 'Закрыть',
   'play.button.first': 'В начало',
   'play.button.earlier': 'Предыдущий шаг',
+  'play.button.earlierLines': (a) => ['Раньше: ', arg('n', a.n)],
   'play.button.later': 'Следующий шаг',
   'play.button.present': 'К настоящему',
   'play.button.openLaw': 'Открыть в книге законов',

@@ -28,6 +28,7 @@ export const messages: PlayMessages = {
   'play.button.close': 'Закрити',
   'play.button.first': 'На початок',
   'play.button.earlier': 'Попередній крок',
+  'play.button.earlierLines': (a) => ['Раніше: ', arg('n', a.n)],
   'play.button.later': 'Наступний крок',
   'play.button.present': 'До теперішнього',
   'play.button.openLaw': 'Відкрити в книзі законів',

@@ -7,7 +7,7 @@ const TREES = ['leafy', 'fir', 'oval', 'leafy', 'fir'];
 const RIVER = { near: 20, far: 13 };
 const ROAD = { near: 8.6, far: 6 };
 
-/** Woods, hills, water and roads: drawn once, under everything that changes. */
+/** Woods, hills, water and roads: drawn once, on a sheet of its own, so that a change above does not draw them again. */
 export const Ground = memo(function Ground({ layout }: { readonly layout: Layout }) {
   const { sheet, trees: points, rivers, roads, thin, thick } = layout;
   const wet = sheet.near ? RIVER.near : RIVER.far;
@@ -15,7 +15,7 @@ export const Ground = memo(function Ground({ layout }: { readonly layout: Layout
   const wide = sheet.tree * 1.22;
   const all = roads.join('');
   return (
-    <g aria-hidden="true">
+    <svg className={css.under} viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
       <rect width={sheet.width} height={sheet.height} className={css.land} />
       <g className={css.wash}>
         {points.map(([x, y]) => (
@@ -56,6 +56,6 @@ export const Ground = memo(function Ground({ layout }: { readonly layout: Layout
           height={wide * 1.125}
         />
       ))}
-    </g>
+    </svg>
   );
 });

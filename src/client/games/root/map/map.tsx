@@ -107,40 +107,40 @@ export function RootMap({ places, ...given }: RootMapProps) {
   }, []);
 
   return (
-    <svg
-      ref={svg}
-      className={css.map}
-      viewBox={`0 0 ${width} ${height}`}
-      style={{ '--ratio': width / height } as object}
-      role="group"
-      aria-label={props.names.terms.name(`root.map.${props.view.map}`)}
-      onKeyDown={walk}
-      onFocus={({ target }) => setAt(target.closest<SVGElement>('[data-place]')?.dataset['place'] ?? at)}
-    >
-      <defs>
-        <radialGradient id="root-glow">
-          <stop offset="0.5" stopColor="var(--glow)" stopOpacity="0.85" />
-          <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
-        </radialGradient>
-      </defs>
+    <div className={css.map} style={{ '--ratio': width / height } as object}>
       <Ground layout={layout} />
-      {data.paths.map(([a, b], i) => (
-        <circle
-          key={`${a} ${b}`}
-          cx={layout.middles[i]![0]}
-          cy={layout.middles[i]![1]}
-          r={1}
-          fill="none"
-          data-anchor={roadAnchor(a! - 1, b! - 1)}
-        />
-      ))}
-      {data.forests.map((forest, i) => (
-        <Forest key={forest.id} i={i} {...props} />
-      ))}
-      <Bandits {...props} />
-      {data.clearings.map((clearing, c) => (
-        <Clearing key={`${clearing.x} ${clearing.y}`} c={c} {...props} />
-      ))}
-    </svg>
+      <svg
+        ref={svg}
+        viewBox={`0 0 ${width} ${height}`}
+        role="group"
+        aria-label={props.names.terms.name(`root.map.${props.view.map}`)}
+        onKeyDown={walk}
+        onFocus={({ target }) => setAt(target.closest<SVGElement>('[data-place]')?.dataset['place'] ?? at)}
+      >
+        <defs>
+          <radialGradient id="root-glow">
+            <stop offset="0.5" stopColor="var(--glow)" stopOpacity="0.85" />
+            <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
+          </radialGradient>
+        </defs>
+        {data.paths.map(([a, b], i) => (
+          <circle
+            key={`${a} ${b}`}
+            cx={layout.middles[i]![0]}
+            cy={layout.middles[i]![1]}
+            r={1}
+            fill="none"
+            data-anchor={roadAnchor(a! - 1, b! - 1)}
+          />
+        ))}
+        {data.forests.map((forest, i) => (
+          <Forest key={forest.id} i={i} {...props} />
+        ))}
+        <Bandits {...props} />
+        {data.clearings.map((clearing, c) => (
+          <Clearing key={`${clearing.x} ${clearing.y}`} c={c} {...props} />
+        ))}
+      </svg>
+    </div>
   );
 }
