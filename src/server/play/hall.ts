@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { House } from '../house.ts';
 import { Refused } from '../refused.ts';
 import type { PositionRow } from '../storage/port.ts';
@@ -12,7 +13,7 @@ const LEASE_MS = 15_000;
 const DUE_AT_ONCE = 50;
 /** A table that stays in memory writes its position down after so many entries. */
 const POSITION_EVERY = 64;
-const KEPT_AT_ONCE = 100;
+const KEPT_AT_ONCE = 20;
 
 /** The tables that are in memory here. */
 export class Hall {
@@ -84,30 +85,34 @@ export class Hall {
     this.#house.meters.tables.set(this.#tables.size);
   }
 
+  async #loaded(): Promise<LiveTable[]> {
+    const settled = await Promise.allSettled(this.#tables.values());
+    return settled.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : []));
+  }
+
   async #sweep(): Promise<void> {
     const now = this.#house.now();
-    const leaving: [id: string, table: LiveTable][] = [];
-    const kept: (PositionRow | undefined)[] = [];
-    for (const [id, loading] of this.#tables) {
-      const table = await loading;
-      if (!table) continue;
-      const idle = table.idle(now);
-      if (idle) leaving.push([id, table]);
-      kept.push(table.position(idle ? 0 : POSITION_EVERY));
-    }
-    await this.#keep(kept);
-    for (const [id, table] of leaving) {
+    const tables = await this.#loaded();
+    await this.#keep(tables, (table) => (table.idle(now) ? 0 : POSITION_EVERY));
+    for (const table of tables) {
       // Somebody may have come while the positions were written.
       if (!table.idle(now)) continue;
       table.close();
-      this.#forget(id);
+      this.#forget(table.id);
     }
   }
 
-  async #keep(rows: readonly (PositionRow | undefined)[]): Promise<void> {
-    const list = rows.filter((row) => row !== undefined);
-    for (let i = 0; i < list.length; i += KEPT_AT_ONCE)
-      await this.#house.storage.keepPositions(list.slice(i, i + KEPT_AT_ONCE));
+  /** Writes positions down, a few at a time: nobody who plays shall notice. */
+  async #keep(tables: readonly LiveTable[], every: (table: LiveTable) => number): Promise<void> {
+    let rows: PositionRow[] = [];
+    for (const [i, table] of tables.entries()) {
+      const row = table.position(every(table));
+      if (row) rows.push(row);
+      if (rows.length < KEPT_AT_ONCE && (i < tables.length - 1 || rows.length === 0)) continue;
+      await this.#house.storage.keepPositions(rows);
+      await breathe();
+      rows = [];
+    }
   }
 
   /** Attends to tables that somebody left behind, or whose time came while nobody had them in memory. */
@@ -123,8 +128,7 @@ export class Hall {
 
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
-    const settled = await Promise.allSettled(this.#tables.values());
-    const tables = settled.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : []));
+    const tables = await this.#loaded();
     for (const table of tables) {
       table.close();
       // Whatever is on its way is finished first.
@@ -132,7 +136,7 @@ export class Hall {
     }
     this.#tables.clear();
     try {
-      await this.#keep(tables.map((table) => table.position(0)));
+      await this.#keep(tables, () => 0);
     } catch (error) {
       // The journals say it all; positions only help rules to come.
       this.#failed(error);
