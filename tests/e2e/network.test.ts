@@ -166,6 +166,7 @@ describe('Root with four seats from four browsers', () => {
         moves += 1;
         if (moves % 12 === 0) for (const one of all) await look(one, `after ${moves} moves`);
       }
+      if (MOVES === Infinity) for (const { page } of all) await page.waitForSelector('[data-screen="end"]');
       for (const one of all) await look(one, 'at the end');
       expect(wrongs(all)).toEqual([]);
       await leave(all);

@@ -5,6 +5,8 @@ import { LANGUAGES } from '../../src/i18n/index.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
 import { type Size, SIZES, startBrowser, visit } from './browser.testkit.ts';
 import { playOn, person, sitDown } from './player.testkit.ts';
+import { openKept } from './kept.testkit.ts';
+import { preparedRoot, type RootTable } from './root.testkit.ts';
 import { openPrepared, prepared } from './scythia.testkit.ts';
 import { lightWild } from './wild.testkit.ts';
 
@@ -53,6 +55,19 @@ const scythia =
   async (shown: Page): Promise<void> =>
     await openPrepared(shown, await prepared(persons, window, verb));
 
+const root =
+  (table: RootTable, then?: string) =>
+  async (shown: Page, size: Size): Promise<void> => {
+    await openKept(shown, await preparedRoot(table));
+    await shown.waitForSelector('[data-prompt]');
+    if (then === undefined) return;
+    const button = shown.locator(then).filter({ visible: true }).first();
+    await (size === 'phone' ? button.tap() : button.click());
+  };
+const BASE = ['marquise', 'eyrie', 'alliance', 'vagabond'];
+const SIX = ['keepers', 'cult', 'riverfolk', 'hundreds', 'alliance', 'vagabond'];
+const HIRED = { hirelings: ['marauder-pack', 'underworld-pack'] };
+
 const SCENES: readonly Scene[] = [
   { name: 'home', reach: page('/') },
   { name: 'setup', reach: page('/new/embers?way=screen') },
@@ -64,6 +79,16 @@ const SCENES: readonly Scene[] = [
   { name: 'curtain', reach: table('screen', 0) },
   { name: 'table', reach: table('bots', 4) },
   { name: 'end', reach: table('bots', 200) },
+  { name: 'root-turn', reach: root({ factions: BASE, persons: 1, answers: 30, until: /^battle / }) },
+  {
+    name: 'root-battle',
+    reach: root({ factions: BASE, persons: 1, answers: 30, until: /^battle / }, '[data-next="battle"]'),
+  },
+  { name: 'root-six', reach: root({ factions: SIX, persons: 1, answers: 50, settings: HIRED }) },
+  {
+    name: 'root-hand',
+    reach: root({ factions: ['cult', 'riverfolk', 'eyrie'], persons: 1, answers: 40 }, 'nav button, [data-hint]'),
+  },
   { name: 'wild-plan', reach: wild('two', 15) },
   { name: 'wild-turn', reach: wild('solo', 22) },
   { name: 'scythia-turn', reach: scythia(2, 'turn', 'raid') },

@@ -77,12 +77,14 @@ function RefusedChoice({ refused, openLaw }: { readonly refused: Refused; openLa
 }
 
 interface SlotsProps {
+  /** What stands before the sentence asks by itself. */
+  readonly isQuestion: boolean;
   readonly mine: SeatNews;
   readonly move: Move;
 }
 
 /** The sentence so far; what was chosen can be opened again. */
-function Slots({ mine, move }: SlotsProps) {
+function Slots({ isQuestion, mine, move }: SlotsProps) {
   const { built, pointed, reopen } = move;
   const words = useWords();
   const { t } = useSpeech();
@@ -139,7 +141,9 @@ function Slots({ mine, move }: SlotsProps) {
         </button>
       )}
       {move.waiting === undefined && (
-        <span className={css.open}>{t(all.length === 0 ? 'play.prompt.whatToDo' : 'play.prompt.which')}</span>
+        <span className={`${css.open} ${isQuestion ? css.asking : ''}`}>
+          {t(all.length === 0 ? 'play.prompt.whatToDo' : 'play.prompt.which')}
+        </span>
       )}
     </>
   );
@@ -214,7 +218,7 @@ export function Prompt({ news, mine, move, explain, openLaw }: PromptProps) {
           <>
             <Icon id="vatra-flame" size={24} />
             <h2>{window}</h2>
-            <Slots mine={mine} move={move} />
+            <Slots isQuestion={window.endsWith('?')} mine={mine} move={move} />
           </>
         ) : (
           <>

@@ -25,7 +25,10 @@ export function Seats({ news, scores, viewer, face, view }: SeatsProps) {
   const { t } = useSpeech();
   const SeatNote = face?.SeatNote;
   return (
-    <section className={css.seats} aria-label={t('play.aria.seats')}>
+    <section
+      className={`${css.seats} ${news.note.sitters.length > 4 ? css.many : ''}`}
+      aria-label={t('play.aria.seats')}
+    >
       <ul>
         {news.note.sitters.map(({ name, who }, seat) => {
           const asked = news.asked.includes(seat);
