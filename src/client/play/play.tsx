@@ -5,6 +5,7 @@ import { Motion } from '../motion/motion.tsx';
 import { takeInvitation } from '../net/place.ts';
 import { Brand, LanguageSwitch, SettingsButton } from '../parts/frame.tsx';
 import { Emblems, Icon } from '../parts/icon.tsx';
+import { useMedia } from '../parts/media.ts';
 import parts from '../parts/parts.module.css';
 import { Rich } from '../parts/rich.tsx';
 import { useTitles } from '../shelf/titles.ts';
@@ -14,6 +15,7 @@ import type { SeatNews, TableNews } from '../table/messages.ts';
 import { Curtain } from './curtain.tsx';
 import { Digest } from './digest.tsx';
 import { End } from './end.tsx';
+import type { Guidance } from './guidance.ts';
 import { useKeys } from './keys.ts';
 import { useMove } from './move.ts';
 import { useNamed } from './named.ts';
@@ -30,10 +32,16 @@ import { useWords, WordsProvider } from './words.tsx';
 const Old = lazy(() => import('../lobby/old.tsx').then(({ Old: old }) => ({ default: old })));
 const Room = lazy(() => import('../lobby/room.tsx').then(({ Room: room }) => ({ default: room })));
 
+interface PlayProps {
+  readonly id: string;
+  readonly where: Where;
+  readonly guidance?: Guidance;
+}
+
 /** A table: gathering, opened, passed on, played or at its end. */
-export function PlayPage({ id, where }: { readonly id: string; readonly where: Where }) {
+export function PlayPage({ id, where, guidance }: PlayProps) {
   const { mine, viewer, trouble, face, open, again, leave, sit, ...table } = useTable();
-  const news = useNamed(table.news);
+  const news = useNamed(table.news, guidance?.names);
   useEffect(() => {
     if (where === 'net') takeInvitation(id);
     void open(id, where);
@@ -58,7 +66,7 @@ export function PlayPage({ id, where }: { readonly id: string; readonly where: W
   if (!mine || !face) return <Waiting />;
   return (
     <WordsProvider face={face} view={mine.view}>
-      <GameFrame news={news} mine={mine} />
+      <GameFrame news={news} mine={mine} guidance={guidance} />
     </WordsProvider>
   );
 }
@@ -138,7 +146,13 @@ function Announcer({ news, mine }: { readonly news: TableNews; readonly mine: Se
 
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: SeatNews }) {
+interface FrameProps {
+  readonly news: TableNews;
+  readonly mine: SeatNews;
+  readonly guidance: Guidance | undefined;
+}
+
+function GameFrame({ news, mine, guidance }: FrameProps) {
   const { t } = useSpeech();
   const title = useTitles();
   const { glance, look, face, aside } = useTable();
@@ -196,24 +210,31 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
   const { over } = news.note;
   const isMyTurn = mine.question >= 0 && mine.offered.length > 0;
   const tabs = tabsOf(news);
+  const isWide = useMedia('(min-width: 1100px)');
+  const card = guidance && <guidance.Card openLaw={openLaw} />;
   return (
     <Emblems value={(seat) => face?.emblem?.(view, seat)}>
-      <div className={css.game} data-screen={over ? 'end' : 'game'} data-version={mine.version}>
+      <div
+        className={css.game}
+        data-screen={over ? 'end' : 'game'}
+        data-version={mine.version}
+        data-guided={guidance ? '' : undefined}
+      >
         <title>
           {t(isMyTurn && news.net ? 'play.label.turnTitle' : 'shell.label.pageTitle', { title: title(news.note.game) })}
         </title>
         <Ribbon news={news} mine={mine} window={glance === undefined ? news.window?.name : glance.window} />
-        <div className={css.left}>
+        <div className={css.left} data-look="seats">
           <Seats news={news} scores={glance?.scores ?? news.note.scores} viewer={mine.seat} face={face} view={view} />
           {Rail && (
-            <section className={css.rail} aria-label={t('play.aria.rail')}>
+            <section className={css.rail} aria-label={t('play.aria.rail')} data-look="rail">
               <Rail {...board} />
             </section>
           )}
         </div>
         <Announcer news={news} mine={mine} />
         {face?.flights && glance === undefined && <Motion log={mine.log} view={mine.view} flights={face.flights} />}
-        <main className={css.board}>
+        <main className={css.board} data-look="board">
           <h1 className={parts.hidden}>{title(news.note.game)}</h1>
           {glance !== undefined && (
             <p className={css.past} role="status">
@@ -243,7 +264,7 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
             <Timeline steps={mine.log.length} step={step} look={goTo} />
           </div>
         </main>
-        <div className={`${css.side} ${sheet ? css.open : ''}`}>
+        <div className={`${css.side} ${sheet ? css.open : ''} ${guidance ? css.guided : ''}`}>
           <button
             type="button"
             className={css.fold}
@@ -252,6 +273,7 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
           >
             <Icon id="u-close" size={22} />
           </button>
+          {isWide && card}
           <Side
             news={news}
             mine={mine}
@@ -269,21 +291,26 @@ function GameFrame({ news, mine }: { readonly news: TableNews; readonly mine: Se
           )}
         </div>
         {!over && (
-          <div className={css.prompt}>
+          <div className={css.prompt} data-look="prompt">
+            {!isWide && card}
             {news.net && <Notices news={news} net={news.net} />}
-            {glance === undefined && (
+            {glance === undefined && (!guidance || mine.question >= 0) && (
               <Prompt news={news} mine={mine} move={move} explain={() => show('why')} openLaw={openLaw} />
             )}
           </div>
         )}
         {Tray && !over && (
-          <section className={`${css.tray} ${tray ? css.trayOpen : ''}`} aria-label={t('play.aria.tray')}>
+          <section
+            className={`${css.tray} ${tray ? css.trayOpen : ''}`}
+            aria-label={t('play.aria.tray')}
+            data-look="tray"
+          >
             <Tray {...board} />
           </section>
         )}
         <nav className={css.tabs} aria-label={t('play.aria.side')}>
           {Tray && !over && (
-            <button type="button" aria-pressed={tray} onClick={() => setTray(!tray)}>
+            <button type="button" aria-pressed={tray} onClick={() => setTray(!tray)} data-look="tray">
               <Icon id="u-hand" size={22} />
               {t('play.label.tray')}
             </button>
