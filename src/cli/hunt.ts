@@ -165,10 +165,19 @@ async function run(
 /** Looks up for signals at least so often. */
 const BREATHE_EVERY_MS = 50;
 
+/** So long a shorter game is looked for. */
+const SHRINK_MS = 60_000;
+
+function timer(ms: number): () => boolean {
+  const end = performance.now() + ms;
+  return () => performance.now() < end;
+}
+
 /** Writes the shortest game that shows a fault. */
 function writeDown(game: AnyGame, found: Fault<Kinds>, folder: string): WrittenFault {
   // A shorter game is no better a witness of one that does not end.
-  const { fault, again } = found.check === 'ends' ? { fault: found, again: true } : shrink<Kinds>(game, found);
+  const { fault, again } =
+    found.check === 'ends' ? { fault: found, again: true } : shrink<Kinds>(game, found, timer(SHRINK_MS));
   const { check, seed, settings, acts, message } = fault;
   const content: FaultFile = { game: game.name, rules: game.version, check, seed, message, settings, acts };
   const file = join(folder, `${game.name}-${check.replaceAll(' ', '-')}-${found.seed}.json`);

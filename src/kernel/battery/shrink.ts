@@ -10,6 +10,9 @@ import { type Fault, FULL, type Pick, walkOnce } from './walk.ts';
 /** The checks draw worlds at random: a course is given so many chances to show its fault again. */
 const AGAIN = 3;
 
+/** So many games are played anew. */
+const ANEW = 40;
+
 /** A fault as the shortest game that was found to show it; `again` is false when no run showed it again. */
 export interface Shrunk<K extends Kinds = Kinds> {
   readonly fault: Fault<K>;
@@ -18,10 +21,10 @@ export interface Shrunk<K extends Kinds = Kinds> {
 }
 
 /**
- * Looks for a shorter game that fails the same check: a prefix, the same acts with some left out, and `tries` games
- * played anew on the same settings.
+ * Looks for a shorter game that fails the same check: a prefix, the same acts with some left out, and games played anew
+ * on the same settings. Does so while there is time.
  */
-export function shrink<K extends Kinds>(game: Game<K>, fault: Fault<K>, tries = 40): Shrunk<K> {
+export function shrink<K extends Kinds>(game: Game<K>, fault: Fault<K>, hasTime = (): boolean => true): Shrunk<K> {
   const { check, settings } = fault;
   let best = fault;
   let again = false;
@@ -49,10 +52,10 @@ export function shrink<K extends Kinds>(game: Game<K>, fault: Fault<K>, tries = 
   };
 
   replayed(fault.acts);
-  for (let k = 0; k < tries && best.acts.length > 1; k++)
+  for (let k = 0; k < ANEW && best.acts.length > 1 && hasTime(); k++)
     run(fault.seed + k, best.acts.length - 1, randomPick(fastRandom(fault.seed * 31 + k)));
   for (let size = best.acts.length >> 1; size > 0; size >>= 1)
     for (let at = 0; at + size <= best.acts.length; at += size)
-      while (replayed([...best.acts.slice(0, at), ...best.acts.slice(at + size)]));
+      while (hasTime() && replayed([...best.acts.slice(0, at), ...best.acts.slice(at + size)]));
   return { fault: best, journal: journalOfActs(game, settings, best.acts), again };
 }
