@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { arenaCommand } from './arena/command.ts';
 import { backupCommands } from './backup.ts';
+import { balanceCommand } from './balance/command.ts';
 import { type BenchPeers, benchCommand } from './bench.ts';
 import { Complaint, MISTAKEN, messageOf, WRONG } from './complaint.ts';
 import type { Registry } from './games.ts';
@@ -44,6 +45,7 @@ function commandLine(house: House): Command {
   simCommand(program, house.games);
   arenaCommand(program, house.games);
   tuneCommand(program, house.games);
+  balanceCommand(program, house.games);
   replayCommand(program, house.games);
   reviewCommand(program, house.games);
   positionCommand(program, house.games);

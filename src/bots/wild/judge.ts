@@ -10,44 +10,41 @@ import {
   isEnclosed,
   isFactory,
   isPlaying,
-  isTerrain,
   mostSupport,
   playerCount,
 } from '../../games/wild/queries.ts';
 import type { RoundFrame, WildState } from '../../games/wild/state.ts';
 import { ITEMS } from '../../games/wild/words.ts';
-import { measure, sourcesOn } from './ways.ts';
+import { FAR, reach, reachSite, sourcesAt, survey } from './ways.ts';
 import { WILD_WEIGHTS, type WildWeights } from './weights.ts';
 
-const steps = new Int8Array(CELL_COUNT);
-const sources = new Int8Array(CELL_COUNT);
+const ways = new Int8Array(CELL_COUNT);
+const sites = new Int8Array(CELL_COUNT);
+/** By cell, the fewest action points that bring any leader there. */
+const nearest = new Int8Array(CELL_COUNT);
 
-/** Support and camps a player still needs, in action points without the ways between. */
-function workLeft(s: WildState, player: number): number {
+/** The action points of the camps after the next one: their support, the building, and the ways between. */
+function laterWork(s: WildState, w: WildWeights, player: number): number {
   const camps = s.camps[player]!;
-  if (camps === 0) return 0;
-  let work = mostSupport(s, player) - s.support[player]! + camps;
-  for (let later = camps - 1; later > 0; later--) work += mostSupport(s, player) + camps - later;
+  let work = 0;
+  for (let later = 1; later < camps; later++) work += mostSupport(s, player) + later + 1 + w.ways;
   return work;
 }
 
-/** Where a leader stands: near the next camp's place when support suffices, near support, near what must be cleared. */
-function place(s: WildState, w: WildWeights, player: number): number {
-  const camps = s.camps[player]!;
-  const needed = camps === 0 ? 0 : mostSupport(s, player) - s.support[player]!;
-  const ready = camps > 0 && needed <= 0;
-  measure(s, s.cell[player]!, steps);
-  if (needed > 0) sourcesOn(s, player, sources);
-  let best = -8 * w.step;
+/** The action points until a player's next camp stands: to where support is, the support, to a site, the building. */
+function nextWork(s: WildState, w: WildWeights, player: number): number {
+  if (s.camps[player] === 0) return 0;
+  const needed = mostSupport(s, player) - s.support[player]!;
+  reachSite(s, player, sites);
+  let best = FAR;
   for (let c = 0; c < CELL_COUNT; c++) {
-    let pull = needed > 0 ? w.source * Math.min(needed, sources[c]!) : 0;
-    if (isFactory(s, c)) pull += w.pullFactory;
-    if (s.toxic[c] === 1) pull += w.pullToxic;
-    else if (s.pollution[c]! > 1) pull += w.pullBrink;
-    if (ready && s.camp[c] === NOWHERE && isTerrain(s, c, s.faction[player]!)) pull += w.pullCamp;
-    if (pull > 0) best = Math.max(best, pull - w.step * steps[c]!);
+    if (ways[c]! >= best) continue;
+    const found = needed > 0 ? sourcesAt(s, player, c) : 0;
+    if (needed > 0 && found === 0) continue;
+    const work = ways[c]! + Math.max(0, needed) + w.scarce * Math.max(0, needed - found) + sites[c]! + 1;
+    best = Math.min(best, work);
   }
-  return best;
+  return Math.min(best, w.lost + Math.max(0, needed));
 }
 
 /** The players who still have their turn in this round: their active defender's points are still to be spent. */
@@ -57,15 +54,24 @@ function isWaiting(s: WildState, player: number): boolean {
   return false;
 }
 
+/** Defenders killed so far. */
+function deathsOf(s: WildState): number {
+  let sum = 0;
+  for (const deaths of s.deaths) sum += deaths;
+  return sum;
+}
+
 /** What a player has and may hope for. */
 function player(s: WildState, w: WildWeights, k: number): number {
   if (!isPlaying(s, k)) return 0;
-  let worth = place(s, w, k) + w.card * s.cards.size[hand(k)]!;
+  reach(s, k, ways);
+  for (let c = 0; c < CELL_COUNT; c++) if (ways[c]! < nearest[c]!) nearest[c] = ways[c]!;
+  let worth = w.card * s.cards.size[hand(k)]! - w.effort * nextWork(s, w, k);
   for (let item = 0; item < ITEMS.length; item++)
     if (s.items[k * ITEMS.length + item] === 1) worth += item === BREAD_ITEM && s.turn === k ? -w.crumbs : w.item;
   if (s.turn === k) worth += w.point * s.ap;
   else if (s.active[k] !== NOWHERE && isWaiting(s, k)) worth += w.point * boxOf(s).ap[s.active[k]!]!;
-  worth -= w.damage[Math.min(s.damage[k]!, w.damage.length - 1)]!;
+  worth -= w.damage[Math.min(s.damage[k]!, w.damage.length - 1)]! * (1 + w.damageAfterDeath * deathsOf(s));
   return worth - w.mech * Math.min(2, s.mechs[s.cell[k]!]!);
 }
 
@@ -73,13 +79,17 @@ function player(s: WildState, w: WildWeights, k: number): number {
 function danger(s: WildState, w: WildWeights): number {
   const { limits } = boxOf(s).pack;
   let sum = w.factory * intactFactories(s);
-  for (const deaths of s.deaths) sum += deaths * w.death;
-  const sites = limits.toxicSites - s.toxicLeft;
-  sum += w.toxic * sites * (1 + sites / 3);
+  // A second defender of the same terrain is the end (§W-1.3c): every death makes the next one worse.
+  const deaths = deathsOf(s);
+  sum += w.death * deaths * (1 + w.deathAfterDeath * (deaths - 1));
+  const poisoned = limits.toxicSites - s.toxicLeft;
+  sum += w.toxic * poisoned * (1 + poisoned / 3);
   for (let c = 0; c < CELL_COUNT; c++) {
     const tokens = s.pollution[c]!;
-    if (tokens > 0) sum += tokens >= limits.pollutionToToxic - 1 ? w.brink * (1 + sites / 2) : w.pollution;
-    if (isFactory(s, c)) sum += w.guard * (s.mechs[c]! + (tokens > 0 || s.toxic[c] === 1 ? 1 : 0));
+    if (tokens > 0) sum += tokens >= limits.pollutionToToxic - 1 ? w.brink * (1 + poisoned / 2) : w.pollution;
+    const far = Math.min(w.farthest, nearest[c]!);
+    if (s.toxic[c] === 1) sum += w.toxicWay * (1 + poisoned / 3) * far;
+    if (isFactory(s, c)) sum += w.factoryWay * far + w.guard * (s.mechs[c]! + (tokens > 0 || s.toxic[c] === 1 ? 1 : 0));
     else if (isEnclosed(s, c)) sum += w.enclosed;
   }
   return sum;
@@ -98,9 +108,11 @@ export function wildJudge(w: WildWeights = WILD_WEIGHTS): Judge<Wild> {
     worths(s, into) {
       const { limits } = boxOf(s).pack;
       let worth = 0;
+      survey(s);
+      nearest.fill(FAR);
       for (let k = 0; k < playerCount(s); k++) {
         if (s.faction[k] === NOWHERE || s.leader[k] === NOWHERE) continue;
-        worth += player(s, w, k) - w.support * workLeft(s, k) - w.camp * s.camps[k]!;
+        worth += player(s, w, k) - w.effort * laterWork(s, w, k) - w.camp * s.camps[k]!;
       }
       const turns = w.cardsPerFactory * (limits.factoriesBuilt + 1 - factoriesBuilt(s));
       worth += w.perCard[playerCount(s)]! * turns - danger(s, w);

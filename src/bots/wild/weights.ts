@@ -1,17 +1,16 @@
-/** What things are worth in Defenders of the Wild, in action points. Found by hand; `vatra tune` improves them by self-play. */
+/** What things are worth in Defenders of the Wild, in action points. Found by hand and by games of greedy bots; `vatra tune` improves them. */
 export const WILD_WEIGHTS = {
-  /** One camp built. */
+  /** One action point less until the next camp stands, and a camp that is not built yet. */
+  effort: 1.1,
   camp: 6,
-  /** One step of support. */
-  support: 1.6,
-  /** One source of support within reach, beyond the first. */
-  source: 0.25,
-  /** One step nearer to where the next support or the next camp is. */
-  step: 0.62,
+  /** Action points for the ways to a later camp; for each support that the place at hand does not give; to anywhere at all. */
+  ways: 2.5,
+  scarce: 0.8,
+  lost: 12,
   /** An action point not spent yet. */
-  point: 0.55,
+  point: 0.6,
   /** A card in hand, and an item at hand. */
-  card: 0.3,
+  card: 0.5,
   item: 0.5,
   /** Bread kept in the own turn: it is a point for nothing, and a point spent to fetch it brings nothing. */
   crumbs: 0.05,
@@ -19,11 +18,10 @@ export const WILD_WEIGHTS = {
   factory: 8,
   /** A mech or pollution on a factory: it must go before the factory can. */
   guard: 1,
-  /** What draws a leader there besides support: a factory, a toxic site, pollution on the brink, the next camp. */
-  pullFactory: 3.5,
-  pullToxic: 1.5,
-  pullBrink: 0.8,
-  pullCamp: 4,
+  /** Each action point between the nearest leader and a factory or a toxic site, up to so many. */
+  factoryWay: 0.6,
+  toxicWay: 0.12,
+  farthest: 7,
   /** A cell that is walled in: the next card may build there. */
   enclosed: 2,
   /** A toxic site, and pollution that will be one. */
@@ -33,12 +31,15 @@ export const WILD_WEIGHTS = {
   /** A defender killed, and the damage that leads there: one, two, three tokens. */
   death: 7,
   damage: [0, 0.5, 1.3, 2.8],
+  /** How much worse both are after each death: the next one may be the second of its terrain. */
+  deathAfterDeath: 0.5,
+  damageAfterDeath: 0.6,
   /** A mech on a leader's cell: it must be fought or fled. */
   mech: 0.5,
   /** Machine cards until the next factory, on average. */
   cardsPerFactory: 5,
   /** What a team of so many players gets done per machine card: a game that begins is neither won nor lost. */
-  perCard: [0, 4.7, 4.7, 5.8, 7],
+  perCard: [0, 4.6, 4.6, 5.3, 7],
   /** Points in which the hopes of the players rise from poor to good. */
   scale: 9,
 };

@@ -22,7 +22,7 @@ export const HEROES: readonly HeroData[] = [
     ability: [
       {
         do: 'exchange',
-        pay: { kumis: 2 },
+        pay: { kumis: 1 },
         then: [
           {
             do: 'choose',

@@ -1,0 +1,107 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { canonical } from '../../kernel/index.ts';
+import { Complaint } from '../complaint.ts';
+import { contestants } from '../contestants.ts';
+import { gameNamed, type Registry, settingsOf } from '../games.ts';
+import { asObject, fileReason, MOST_SEED, readJson, whole } from '../input.ts';
+import { breathe, interruptible, note, Progress, print } from '../screen.ts';
+import { type Balance, type Course, playCourse } from './course.ts';
+import { SCYTHIA_BALANCE } from './scythia.ts';
+import { WILD_BALANCE } from './wild.ts';
+
+interface BalanceOptions {
+  readonly game: string;
+  readonly bot: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly rows?: string;
+  readonly out?: string;
+}
+
+const BALANCES: Readonly<Record<string, Balance>> = { wild: WILD_BALANCE, scythia: SCYTHIA_BALANCE };
+
+const SAVE_EVERY_MS = 5000;
+
+const HELP = `
+The same bot sits on every seat. With --out every game is kept, and the same call goes on where it was interrupted; a file
+holds games of one bot. The tables are Markdown, as docs/wild-balance.md and docs/scythia-balance.md have them.
+
+Rows: wild 1p-0h to 4p-6h (players, hard cards); scythia trader, lookout, huntsman, outrider, 2p, 3p, 4p.
+
+Examples:
+  vatra balance --game scythia --bot search:300 --games 400 --out scythia.json
+  vatra balance --game wild --bot search:60 --games 100 --rows 2p-0h,4p-0h --out wild.json`;
+
+/** Adds the command `balance` to the program. */
+export function balanceCommand(program: Command, games: Registry): void {
+  program
+    .command('balance')
+    .summary('measure how fair and how hard a game is')
+    .description('Lets one bot play the tables of a game and says how often they are won, what ends them, and by what.')
+    .requiredOption('--game <name>', 'the game to play')
+    .option('--bot <name>', 'who plays on every seat', 'search:60')
+    .option('--games <number>', 'how many games in each row', whole('--games', 1, 1_000_000), 40)
+    .option('--seed <number>', 'the seed of the first game of each row', whole('--seed', 0, MOST_SEED), 1)
+    .option('--rows <names>', 'only these rows, with commas between')
+    .option('--out <file>', 'keep every game in this file, and go on from it')
+    .addHelpText('after', HELP)
+    .action((options: BalanceOptions) => interruptible((stop) => balance(options, games, stop)));
+}
+
+/** The games that a file holds already, by row. */
+function kept(file: string | undefined, header: object): Map<string, Course[]> {
+  if (file === undefined || !existsSync(file)) return new Map();
+  const held = asObject(readJson(file));
+  if (canonical(held?.['of']) !== canonical(header)) throw new Complaint(`${file} is of another game, version or bot`);
+  return new Map(Object.entries((held?.['rows'] ?? {}) as Record<string, Course[]>));
+}
+
+function rowsOf(balances: Balance, wanted: string | undefined): Balance['rows'] {
+  if (wanted === undefined) return balances.rows;
+  return wanted.split(',').map((name) => {
+    const row = balances.rows.find((each) => each.name === name.trim());
+    if (row) return row;
+    throw new Complaint(`there is no row "${name}"; the rows are ${balances.rows.map((each) => each.name).join(', ')}`);
+  });
+}
+
+async function balance(options: BalanceOptions, games: Registry, stop: AbortSignal): Promise<void> {
+  const game = await gameNamed(games, options.game);
+  const balances = Object.hasOwn(BALANCES, options.game) ? BALANCES[options.game] : undefined;
+  if (!balances) throw new Complaint(`there are tables of ${Object.keys(BALANCES).join(' and ')} only`);
+  const [bot, ...more] = contestants(options.bot);
+  if (!bot || more.length > 0) throw new Complaint('--bot names one bot: the same sits on every seat');
+  const header = { game: game.name, rules: game.version, bot: bot.text };
+  const played = kept(options.out, header);
+  let saved = performance.now();
+  const save = (): void => {
+    saved = performance.now();
+    if (options.out === undefined) return;
+    try {
+      writeFileSync(options.out, `${JSON.stringify({ of: header, rows: Object.fromEntries(played) })}\n`);
+    } catch (error) {
+      throw new Complaint(`cannot write ${options.out}: ${fileReason(error)}`);
+    }
+  };
+  const rows = rowsOf(balances, options.rows);
+  const progress = new Progress('games', rows.length * options.games);
+  let done = 0;
+  // One game of every row in turn: what is interrupted has all rows.
+  for (let seed = options.seed; seed < options.seed + options.games; seed++)
+    for (const { name, settings } of rows) {
+      if (stop.aborted) break;
+      const courses = played.get(name) ?? [];
+      played.set(name, courses);
+      if (!courses.some((course) => course.seed === seed))
+        courses.push(await playCourse(game, settingsOf(game, settings), bot, balances.ledger(game), seed));
+      progress.at(++done);
+      if (performance.now() - saved > SAVE_EVERY_MS) save();
+      await breathe();
+    }
+  progress.end();
+  save();
+  if (stop.aborted) note('Interrupted.');
+  print(`${header.game} ${header.rules}, ${header.bot} on every seat\n`);
+  for (const line of balances.tables(played)) print(line);
+}

@@ -1,0 +1,75 @@
+import { botNamed, judgeOf } from '../../bots/index.ts';
+import { fastRandom, type Kinds, type Settings, seatsOf, Told } from '../../kernel/index.ts';
+import { chairOf } from '../../kernel/table/index.ts';
+import { Complaint, WRONG } from '../complaint.ts';
+import type { Contestant } from '../contestants.ts';
+import type { AnyGame } from '../games.ts';
+
+/** What one game came to: all that the tables are made of. */
+export interface Course {
+  readonly seed: number;
+  /** The winners by seat. */
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  /** How the game ended, in the words of its ledger. */
+  readonly end: string;
+  /** What was counted in the whole game. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Points by source for each seat, an opponent without a seat last. */
+  readonly sources: readonly Readonly<Record<string, number>>[];
+  /** What each seat played: a hero, or nothing. */
+  readonly roles: readonly string[];
+}
+
+/** Keeps the books of one game: hears every event, and says at the end how it went. */
+export interface Ledger {
+  hear(event: object): void;
+  close(s: Kinds['state']): Pick<Course, 'end' | 'counts' | 'sources' | 'roles'>;
+}
+
+/** A row of a table of balance: settings under a name. */
+export interface Row {
+  readonly name: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** What balance is looked at in one game. */
+export interface Balance {
+  readonly rows: readonly Row[];
+  ledger(game: AnyGame): Ledger;
+  /** The tables as lines of Markdown. */
+  tables(played: ReadonlyMap<string, readonly Course[]>): string[];
+}
+
+/** A game with more acts than this is given up as endless. */
+const MOST_ACTS = 100_000;
+
+/** Plays one game with the same bot on every seat. */
+export async function playCourse(
+  game: AnyGame,
+  settings: Settings,
+  bot: Contestant,
+  ledger: Ledger,
+  seed: number,
+): Promise<Course> {
+  const random = fastRandom(seed);
+  const judge = await judgeOf(game);
+  const budget = bot.thoughts === undefined ? undefined : { thoughts: bot.thoughts };
+  const players = Array.from({ length: settings.seats }, (_, seat) =>
+    botNamed(bot.name, game, judge, fastRandom(seed * 8 + seat), budget),
+  );
+  const s = game.begin(settings);
+  for (let acts = 0; !s.over; acts++) {
+    if (acts >= MOST_ACTS) throw new Complaint(`game ${seed} of ${game.name} goes on after ${MOST_ACTS} acts`, WRONG);
+    const told = new Told();
+    const of = game.outcomes(s);
+    if (of > 0) game.befall(s, random(of), told);
+    else {
+      const asked = seatsOf(game.asked(s));
+      const seat = asked.length > 1 ? asked[random(asked.length)]! : asked[0]!;
+      game.choose(s, seat, players[seat]!.answer(chairOf(game, s, seat)), told);
+    }
+    for (const { shared } of told.tellings) ledger.hear(shared);
+  }
+  return { seed, winners: s.over.winners.slice(), scores: game.scores(s).slice(), ...ledger.close(s) };
+}
