@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { EVERYBODY } from '../../kernel/index.ts';
+import { scythiaLaw } from '../../law/law.testkit.ts';
+import { BUILT_IN } from './pack/built-in.ts';
 import { position, type PlayerSetting, type Table } from './position.testkit.ts';
 
 const NOTHING = { lists: [], cards: 0, strength: 0, wounds: 0, discount: 0 };
@@ -30,4 +33,40 @@ test('of payments it tells what is still owed, of healing and hiring what is lef
   const veteran = atCentre({ hand: ['veteran', 'cook'], silver: 1 });
   veteran.play('take village-centre', 'use village-centre.play-card', 'play veteran');
   expect(task(veteran)).toEqual({ ...NOTHING, discount: 2 });
+});
+
+scythiaLaw('A-35', 'each player is seen with what is theirs, from every seat', () => {
+  const table = position(3)
+    .player(0, { silver: 1, score: 4, worker: 'grey', quests: ['quest-01'], hero: 'vadash' })
+    .player(1, { silver: 2, score: 5, worker: 'red', quests: ['quest-02', 'quest-03'], hero: 'zarina' })
+    .player(2, { silver: 3, score: 6, worker: 'blue', quests: ['quest-04'], hero: 'opoea' })
+    .at(0);
+  for (const viewer of [0, 1, 2, 7])
+    expect(
+      table.view(viewer).players.map(({ held, score, worker, quests, hero }) => [held[0], score, worker, quests, hero]),
+    ).toEqual([
+      [1, 4, 1, [0], 0],
+      [2, 5, 2, [1, 2], 1],
+      [3, 6, 0, [3], 2],
+    ]);
+});
+
+/** Seat 0 has swapped a Raider back to hand, where everybody knows it, beside another one that nobody has seen. */
+function twoRaiders(): Table {
+  return position()
+    .player(0, { hand: ['gravedigger', 'strongman', 'raider'], crew: ['raider'] })
+    .with({ village: { 'village-centre': 'blue', market: 'blue', 'meeting-tent': 'blue' } })
+    .at(0)
+    .play('place farm', 'pass', 'take village-centre', 'use village-centre.play-card', 'play gravedigger')
+    .play('swap 1 strongman');
+}
+
+scythiaLaw(['A-35', 'A-16'], 'of two equal cards the one that is known is the one that goes', () => {
+  const raider = BUILT_IN.characters.findIndex(({ id }) => id === 'raider');
+  const table = twoRaiders();
+  expect(table.view(1).players[0]).toMatchObject({ handSize: 2, hand: [raider] });
+  expect(table.view(0).shown).toEqual([{ character: raider, seenBy: EVERYBODY }]);
+  table.play('place barracks', 'pass', 'take meeting-tent', 'pass');
+  table.play('place silversmith', 'pass', 'take market', 'use market.silver', 'discard raider');
+  expect([table.hand(0), table.view(1).players[0]!.hand, table.view(0).shown]).toEqual([['raider'], [], []]);
 });

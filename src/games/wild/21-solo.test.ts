@@ -62,6 +62,19 @@ wildLaw('W-21.3', 'a faction without a card in hand may use the top card of its 
   expect([t.state.active[1], t.state.turn]).toEqual([24, 1]);
 });
 
+wildLaw('W-21.3', 'the card on top of its used pile alone is still a deck', () => {
+  const t = solo().draw(BOARD).hand(0, 'order-b-3').hand(1).active(1, 'council-n-1');
+  const { at, size } = t.state.cards;
+  for (const pile of [deck(1), used(1)]) {
+    size[killed(1)]! += size[pile]!;
+    size[pile] = 0;
+    for (const [card, where] of at.entries()) if (where === pile) at[card] = killed(1);
+  }
+  expect(t.offers()).toEqual(['play order-b-3', 'unseen council']);
+  t.say('unseen council').chance('unseen council-n-1');
+  expect(t.state.turn).toBe(1);
+});
+
 wildLaw('W-21.4', 'reveal abilities at once; persistent ones last while their card is on top of its used pile', () => {
   const t = solo().draw(BOARD).hand(0, 'order-base-3').hand(1, 'council-n-5', 'council-n-1');
   t.say('play council-n-5').say('end').chance('machine mechs-1');
