@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fastRandom } from '../../kernel/index.ts';
 import { wildLaw } from '../../law/law.testkit.ts';
+import { BUILT_IN, wild } from './index.ts';
 import { hand } from './piles.ts';
 import { game, Table } from './table.testkit.ts';
 
@@ -23,6 +24,10 @@ test('an unknown word, another pack and no object at all are named', () => {
   expect(problems({ seats: 2, leader: 'order-b' })).toEqual([{ path: 'leader', code: 'unknown' }]);
   expect(problems({ seats: 2, pack: '0' })).toMatchObject([{ path: 'pack', code: 'other-pack' }]);
   for (const raw of [undefined, null, 3, []]) expect(problems(raw)).toEqual([{ path: '', code: 'not-an-object' }]);
+});
+
+test('the pack of the house says that it is the built-in one, a changed one does not', () => {
+  expect([game.pack?.builtIn, wild({ ...BUILT_IN }).pack?.builtIn]).toEqual([true, false]);
 });
 
 test('a world that a bot thinks in keeps the own hand and deals the others anew', () => {
