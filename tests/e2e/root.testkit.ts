@@ -50,6 +50,7 @@ export async function preparedRoot({ factions, persons, settings, seed = '5a', a
 
 /** Choices of the prompt that name a place which cannot be tapped on the map. */
 export async function untappable(page: Page): Promise<string[]> {
+  await page.waitForSelector('[data-screen="curtain"], [data-screen="end"], [data-place]');
   return await page.evaluate(() => {
     const isPlace = (word: string): boolean => /^[cf]\d+$/.test(word);
     const choices = [...document.querySelectorAll<HTMLElement>('[data-prompt] [data-words]')];

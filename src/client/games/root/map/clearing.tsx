@@ -139,15 +139,17 @@ export function Clearing({ c, ...props }: MapProps & { readonly c: number }) {
   ];
   const band = near ? 3.4 : 2.8;
   return (
-    <g className={css.clearing} {...placeProps(word, props, said.filter(Boolean).join(', '))}>
-      <g aria-hidden="true">
+    <>
+      <g className={css.clearing} {...placeProps(word, props, said.filter(Boolean).join(', '))}>
         <circle cx={x} cy={y} r={r * 1.5} className={css.glow} />
         <circle cx={x} cy={y} r={r + (near ? 12.5 : 8.5)} className={css.gap} />
         <circle cx={x} cy={y} r={r + (near ? 12.5 : 8.5)} className={css.legal} />
+        <circle cx={x} cy={y} r={r} className={css.ground} data-anchor={word} />
+      </g>
+      <g aria-hidden="true" className={css.piece}>
         {ruler !== undefined && (
           <RuleRing owner={ruler} x={x} y={y} r={r + (near ? 5.6 : 3.6)} width={near ? 4.4 : 3.6} />
         )}
-        <circle cx={x} cy={y} r={r} className={css.ground} data-anchor={word} />
         {suit !== undefined && (
           <>
             <circle cx={x} cy={y} r={r - band - 0.6} fill={`var(--suit-${suit})`} fillOpacity={0.1} />
@@ -162,6 +164,6 @@ export function Clearing({ c, ...props }: MapProps & { readonly c: number }) {
         <Rim pieces={standing.tokens} angles={TOKEN_ANGLES} at={at} r={r + 2} size={near ? 24 : 17} />
         <Rim pieces={standing.pawns} angles={PAWN_ANGLES} at={at} r={r + 4} size={near ? 30 : 22} />
       </g>
-    </g>
+    </>
   );
 }

@@ -25,8 +25,8 @@ function Forest({ i, ...props }: MapProps & { readonly i: number }) {
   );
   const said = [names.place(word), ...pieces.map((piece) => piece.label)].join(', ');
   return (
-    <g className={css.forest} {...placeProps(word, props, said)}>
-      <g aria-hidden="true">
+    <>
+      <g className={css.forest} {...placeProps(word, props, said)}>
         <rect
           x={x - (near ? 52 : 24)}
           y={y - 24}
@@ -36,6 +36,8 @@ function Forest({ i, ...props }: MapProps & { readonly i: number }) {
           className={css.grove}
           data-anchor={word}
         />
+      </g>
+      <g aria-hidden="true" className={css.piece}>
         {near && room && pieces.length === 0 && (
           <text x={x} y={y + 4} className={css.label}>
             {names.place(word)}
@@ -51,7 +53,7 @@ function Forest({ i, ...props }: MapProps & { readonly i: number }) {
           />
         ))}
       </g>
-    </g>
+    </>
   );
 }
 
