@@ -64,6 +64,8 @@ rootLaw(
       .play('command warm-sun-prophets');
     expect(act.offers()).toContain('goad c10 eyrie marquise');
     expect(act.offers()).toContain('place c1');
+    expect(act.offers('herd')).toContain('herd eyrie c10 c1');
+    expect(act.offers('herd').filter((text) => !/^herd (marquise|eyrie) c10 /.test(text))).toEqual([]);
     expect(act.offers()).not.toContain('place c10');
     expect([act.fork().play('place c1').count('c1', 'prophet'), act.count('c1', 'prophet')]).toEqual([1, 0]);
     const goad = act.fork().play('goad c10 marquise eyrie');
