@@ -41,14 +41,20 @@ export class ServerProcess {
     this.#ended = ended;
   }
 
-  /** Starts the program with these variables and waits until it listens. */
-  static async start(program: Program, env: Record<string, string>): Promise<ServerProcess> {
+  /** Starts the program with these variables and waits until it listens; `heard` gets what it prints. */
+  static async start(
+    program: Program,
+    env: Record<string, string>,
+    heard?: (text: string) => void,
+  ): Promise<ServerProcess> {
     const child = fork(program.file, [], {
       env: { ...process.env, NODE_OPTIONS: '', VATRA_LOG: 'error', ...env },
       // As `./vatra` is started.
-      execArgv: ['--expose-gc', '--min-semi-space-size=16', '--max-semi-space-size=32'],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      execArgv: ['--expose-gc', '--max-semi-space-size=32'],
+      stdio: ['ignore', ...(heard ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const)), 'ipc'],
     });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => heard?.(text));
     const ended = new Promise<void>((done) => child.once('exit', () => done()));
     const url = await new Promise<string>((done, fail) => {
       child.once('message', (message: { url: string }) => done(message.url));

@@ -52,6 +52,7 @@ export class Audience {
     const { viewer } = watcher;
     // Whoever comes first begins at now; later ones join at the moment the others are at, which is the same version.
     const moment = this.#moments.get(viewer) ?? present(viewer);
+    this.#keep(viewer, moment);
     this.#join(watcher);
     watcher.send(this.#state(viewer, moment, told, undone));
   }
@@ -72,10 +73,15 @@ export class Audience {
       const told = toldFrom(batches, viewer, 0);
       const text =
         before === undefined || undone !== undefined
-          ? this.#state(viewer, present(viewer), told, undone)
+          ? this.#anew(viewer, present(viewer), told, undone)
           : this.#update(viewer, before, present(viewer), told);
       for (const watcher of watchers) watcher.send(text);
     }
+  }
+
+  #anew(viewer: Seat, moment: Moment, told: readonly ToldEntry[], undone: number | undefined): string {
+    this.#keep(viewer, moment);
+    return this.#state(viewer, moment, told, undone);
   }
 
   /** Says the same to everybody. */
@@ -84,8 +90,15 @@ export class Audience {
     for (const watcher of this) watcher.send(text);
   }
 
+  /**
+   * Keeps a copy, never the moment itself. Nearly all views are thrown away at once; if those that watchers begin with were
+   * kept, V8 would learn that views live long, and put all of them where only a slow collection finds them.
+   */
+  #keep(viewer: Seat, moment: Moment): void {
+    if (this.#moments.get(viewer) !== moment) this.#moments.set(viewer, JSON.parse(JSON.stringify(moment)) as Moment);
+  }
+
   #state(viewer: Seat, moment: Moment, told: readonly ToldEntry[], undone: number | undefined): string {
-    this.#moments.set(viewer, moment);
     const message: ServerMessage = {
       type: 'state',
       table: this.#table,
