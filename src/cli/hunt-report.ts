@@ -128,7 +128,8 @@ export function showReport(report: HuntReport, bound: number): void {
     print(
       `slow: ${count(slow)} games of more than ${count(bound)} acts, which players who wanted to end them could end`,
     );
-  for (const [why, times] of Object.entries(report.endless)) print(`without an end: ${count(times)} games; ${why}`);
+  for (const [why, times] of Object.entries(report.endless))
+    print(`given up: ${count(times)} games of more than ${count(bound)} acts; ${why}`);
   print('');
   const rows = content.map((c) => [c.kind, count(c.reached), count(c.total), c.rarest, count(c.times)]);
   for (const line of tableLines(['content', 'reached', 'of', 'least often', 'times'], rows)) print(line);

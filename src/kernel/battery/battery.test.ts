@@ -121,10 +121,10 @@ describe('hunt', () => {
     expect([slow, faults.map(({ check, act }) => [check, act])]).toEqual([
       0,
       [
-        ['ends', 300],
-        ['ends', 300],
-        ['ends', 300],
-        ['ends', 300],
+        ['ends', 900],
+        ['ends', 900],
+        ['ends', 900],
+        ['ends', 900],
       ],
     ]);
     expect(hunted(endless, { unending: () => 'so it is' })).toMatchObject({ faults: [], endless: { 'so it is': 4 } });

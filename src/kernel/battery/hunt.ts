@@ -49,7 +49,7 @@ export interface Hunted<K extends Kinds = Kinds> {
   longest: number;
   /** Games beyond the bound that players who all wanted to end it could end. */
   slow: number;
-  /** Games beyond the bound that nobody could end, by the reason why the rules allow that. */
+  /** Games beyond the bound that were given up, by the reason why the rules may leave them without an end. */
   readonly endless: Record<string, number>;
   /** Games and acts that every check looked at. */
   checked: { games: number; acts: number };
@@ -95,6 +95,9 @@ function faultOf<K extends Kinds>(
   return faults[0] ?? { check: 'replay', seed, settings, act: ran.acts.length, message, acts: ran.acts };
 }
 
+/** Players who want to end a long game have so many times its acts, with those that were. */
+const PATIENCE = 6;
+
 /** Plays on from a game that has not ended; players who all want to end it do so where the rules have an end. */
 function* playedOut<K extends Kinds>(
   game: Game<K>,
@@ -102,7 +105,7 @@ function* playedOut<K extends Kinds>(
   seed: number,
   acts: readonly Act[],
 ): Generator<void, Ran> {
-  const bound = 2 * acts.length;
+  const bound = PATIENCE * acts.length;
   return yield* sprint(game, { settings, seed, bound, style: 'ending', atlas: new Atlas(), after: acts });
 }
 
@@ -147,17 +150,17 @@ export function* hunt<K extends Kinds>(game: Game<K>, plan: HuntPlan<K>): Genera
     let ran = yield* sprint(watched && follows ? twin : game, { ...run, silent: !watched && !checked });
     // What went wrong in silence is played again to be written down.
     if (ran.trouble !== undefined && ran.acts.length === 0) ran = yield* sprint(game, run);
-    if (ran.trouble !== undefined && !ran.over && ran.length >= plan.bound) {
+    if (ran.long && ran.unending === undefined) {
       ran = yield* playedOut(game, settings, seed, ran.acts);
       if (ran.over) found.slow++;
     }
-    const lawful = ran.length >= plan.bound && !ran.over ? ran.unending : undefined;
+    const lawful = ran.long ? ran.unending : undefined;
     if (lawful !== undefined) found.endless[lawful] = (found.endless[lawful] ?? 0) + 1;
     found.acts += ran.length;
     found.decisions += ran.decisions;
     found.longest = Math.max(found.longest, ran.length);
     if (ran.trouble !== undefined && lawful === undefined) {
-      if (ran.length < plan.bound) return [faultOf(game, settings, seed, ran, ran.trouble)];
+      if (!ran.long) return [faultOf(game, settings, seed, ran, ran.trouble)];
       return [{ check: 'ends', seed, settings, act: ran.acts.length, message: ran.trouble, acts: ran.acts }];
     }
     if (!checked || ran.acts.length === 0) return [];

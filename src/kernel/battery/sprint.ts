@@ -23,7 +23,6 @@ const YIELD_EVERY = 2000;
 /** How to run once. */
 export interface Run<K extends Kinds> extends Will<K> {
   readonly settings: K['settings'];
-  readonly seed: number;
   readonly bound: number;
   /** True: nobody listens and nothing is written down; the same game as without it, several times as fast. */
   readonly silent?: boolean;
@@ -41,6 +40,8 @@ export interface Ran {
   readonly decisions: number;
   readonly over: boolean;
   readonly trouble: string | undefined;
+  /** True when the trouble is that the game goes on after all acts it may have. */
+  readonly long: boolean;
   /** Why the game may well go on for ever, where the game knows that. */
   readonly unending: string | undefined;
 }
@@ -119,19 +120,20 @@ export function* sprint<K extends Kinds>(game: Game<K>, run: Run<K>): Generator<
     return { state, out: ear };
   }
 
-  const end = (trouble?: string): Ran => ({
+  const end = (trouble?: string, long = false): Ran => ({
     length,
     acts,
     decisions,
     over: s !== undefined && s.over !== null,
     trouble,
+    long,
     unending: s && game.checks.unending?.(s),
   });
   try {
     const { state, out } = begin();
     s = state;
     for (; !state.over; length++) {
-      if (length >= bound) return end(`the game goes on after ${bound} acts`);
+      if (length >= bound) return end(`the game goes on after ${bound} acts`, true);
       const of = game.outcomes(state);
       if (of > 0) befall(state, of, out);
       else if (random(RARE) > 0 || !rareAct(state, out)) {

@@ -12,8 +12,11 @@ const WILLED = 3;
 /** How many options a player with a will compares. */
 const LOOKS = 4;
 
-/** How a hunt plays: as it comes, towards what was met least, towards points, or towards content not met yet. */
-export const STYLES = ['random', 'curious', 'greedy', 'seeking'] as const;
+/**
+ * How a hunt plays: as it comes, towards what was met least, towards points, by habit (each seat has its favourite verbs and
+ * targets for a whole game), or towards content not met yet.
+ */
+export const STYLES = ['random', 'curious', 'greedy', 'stubborn', 'seeking'] as const;
 
 /**
  * How somebody plays; those who are `ending` all want points for anybody, so that the game comes to its end, and who is
@@ -24,9 +27,21 @@ export type Style = (typeof STYLES)[number] | 'ending' | 'able';
 /** An able player slips once in so many answers. */
 const SLIPS = 12;
 
+/** A player of habit forgets it once in so many answers. */
+const LAPSES = 4;
+
+/** How much a word is liked, the less the more; another seed likes others (FNV-1a). */
+function liking(word: string, seed: number): number {
+  let hash = (0x811c9dc5 ^ Math.imul(seed, 0x9e3779b1)) | 0;
+  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
+
 /** What a player goes by. */
 export interface Will<K extends Kinds> {
   readonly style: Style;
+  readonly seed: number;
   readonly atlas: Atlas;
   /** Plays where the style is `able`; never sees the true state. */
   able?(chair: Chair<K>): K['option'];
@@ -65,6 +80,7 @@ export class Chooser<K extends Kinds> {
     const { style } = this.will;
     if (list.length === 1) return list[0]!;
     if (style === 'able' && this.will.able && random(SLIPS) > 0) return this.will.able(chairOf(this.game, s, seat));
+    if (style === 'stubborn') return random(LAPSES) > 0 ? this.favourite(seat, list) : list[random(list.length)]!;
     if (style === 'random' || style === 'able' || random(WILLED) > 0) return list[random(list.length)]!;
     let best = list[random(list.length)]!;
     let price = Infinity;
@@ -74,6 +90,20 @@ export class Chooser<K extends Kinds> {
       if (cost < price) {
         best = o;
         price = cost;
+      }
+    }
+    return best;
+  }
+
+  /** The option this seat likes best all through the game: first by its verb, then by the rest. */
+  private favourite(seat: Seat, list: readonly K['option'][]): K['option'] {
+    let best = list[0]!;
+    let rank = Infinity;
+    for (const o of list) {
+      const one = liking(o.do, this.will.seed + seat) + liking(o.text, this.will.seed + seat) / 2 ** 32;
+      if (one < rank) {
+        best = o;
+        rank = one;
       }
     }
     return best;
