@@ -51,7 +51,8 @@ beforeAll(async () => {
   const config = {
     data: place.file('notices.db'),
     reach: 'any' as const,
-    noticeDelay: 50,
+    // Long enough to ask for notices of a turn that has begun, on a busy machine too.
+    noticeDelay: 800,
     site: 'http://vatra.example',
   };
   server = await startTestServer(testConfig(config));
