@@ -95,8 +95,12 @@ function danger(s: WildState, w: WildWeights): number {
   return sum;
 }
 
-/** Rounds with their planning and turns. */
-const turnOf = (s: WildState): number => s.round * 8 + s.turn;
+/** Rounds with their planning and turns; the machine card of a turn is no consequence of what was done in it. */
+function turnOf(s: WildState): number {
+  const turn = s.round * 8 + s.turn;
+  for (const f of s.stack) if (f.proc === 'machine') return -turn;
+  return turn;
+}
 
 /**
  * Everybody wins together when all camps stand and no factory does, before the machines have built one too many: the
@@ -105,6 +109,7 @@ const turnOf = (s: WildState): number => s.round * 8 + s.turn;
 export function wildJudge(w: WildWeights = WILD_WEIGHTS): Judge<Wild> {
   return {
     together: true,
+    byTurn: true,
     worths(s, into) {
       const { limits } = boxOf(s).pack;
       let worth = 0;
@@ -124,7 +129,7 @@ export function wildJudge(w: WildWeights = WILD_WEIGHTS): Judge<Wild> {
     phase: turnOf,
     isCalm(s) {
       const top = s.stack[s.stack.length - 1]?.proc;
-      return top !== 'roll' && top !== 'damage' && top !== 'machine' && top !== 'ability';
+      return top !== 'roll' && top !== 'damage' && top !== 'ability';
     },
     isIdle: (o) => o.do === 'end' || o.do === 'stay',
     lapse(s) {

@@ -143,15 +143,15 @@ wildLaw.each(
   ['W-2.8', 'W-A26'],
   'camps on the support track for %s',
   [
-    { players: 2, camps: 5, hands: [4, 5, 5, 6, 7] },
-    { players: 3, camps: 4, hands: [4, 5, 5, 6] },
-    { players: 4, camps: 4, hands: [4, 5, 6, 7] },
+    { players: 2, camps: 5, before: 3, hands: [4, 5, 5, 6, 7] },
+    { players: 3, camps: 4, before: 3, hands: [4, 5, 5, 6] },
+    { players: 4, camps: 4, before: 2, hands: [4, 5, 6, 7] },
   ],
-  ({ players, camps, hands }) => {
+  ({ players, camps, before, hands }) => {
     const { state } = new Table({ factions: FACTIONS.slice(0, players) });
     expect(state.camps).toEqual(Array.from({ length: players }, () => camps));
     expect(state.support).toEqual(Array.from({ length: players }, () => 0));
-    expect(boxOf(state).track[players]).toEqual({ spacesBeforeCamps: 3, hands });
+    expect(boxOf(state).track[players]).toEqual({ spacesBeforeCamps: before, hands });
   },
 );
 

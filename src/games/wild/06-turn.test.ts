@@ -34,9 +34,9 @@ wildLaw('W-6.1', 'the holder of the marker is first, then clockwise', () => {
 
 wildLaw('W-6.2', 'as many action points as the card shows, one for each action; stopping early is allowed', () => {
   const t = new Table().draw(QUIET).turn(0, 'order-base-1');
-  expect(t.state.ap).toBe(4);
+  expect(t.state.ap).toBe(5);
   t.say('move b3');
-  expect(t.state.ap).toBe(3);
+  expect(t.state.ap).toBe(4);
   expect(t.offers('end')).toEqual(['end']);
   t.points(0);
   expect(t.refusal('move b2')).toBe('W-6.2 no-points');

@@ -115,7 +115,7 @@ wildLaw(
     expect(t.offers('regroup')).toEqual(['regroup a1', 'regroup g2']);
     expect(t.refusal('regroup d7')).toBe('W-11.3 no-own-camp');
     t.say('regroup g2');
-    expect([t.at(0), t.has(0), t.state.ap]).toEqual(['g2', [], 3]);
+    expect([t.at(0), t.has(0), t.state.ap]).toEqual(['g2', [], 4]);
     expect(t.refusal('regroup g2')).toBe('W-A20 here');
   },
 );

@@ -23,7 +23,7 @@ wildLaw('W-11.9', 'on a camp one point gains its item', () => {
   expect(t.refusal('take-item')).toBe('W-11.9 no-camp');
   t.state.cell[0] = cell('c3');
   t.say('take-item');
-  expect([t.has(0), t.state.ap]).toEqual([['maps'], 3]);
+  expect([t.has(0), t.state.ap]).toEqual([['maps'], 4]);
   expect(t.refusal('take-item')).toBe('W-12.1 has-item');
 });
 
@@ -71,7 +71,7 @@ wildLaw('W-12.2', 'using costs no point and turns the token back; it can be gain
     .items(0, 'maps')
     .turn(0, 'order-base-1');
   t.say('use-maps-move b3');
-  expect([t.state.ap, t.at(0), t.has(0)]).toEqual([4, 'b3', ['bread']]);
+  expect([t.state.ap, t.at(0), t.has(0)]).toEqual([5, 'b3', ['bread']]);
   expect(t.refusal('use-maps-move b2')).toBe('W-12.2 no-item');
   t.say('move b2');
   expect(t.has(0)).toEqual(['maps', 'bread']);
@@ -150,7 +150,7 @@ wildLaw('W-12.5', 'rockets: a mech on the cell or a wall of it', () => {
   expect(t.refusal('use-rockets-mech b3')).toBe('W-12.5 not-here');
   expect(t.offers('use-rockets-breach')).toEqual(['use-rockets-breach b2-e']);
   t.say('use-rockets-mech b2');
-  expect([t.state.mechs[cell('b2')], t.state.ap, game.outcomes(t.state)]).toEqual([0, 4, 0]);
+  expect([t.state.mechs[cell('b2')], t.state.ap, game.outcomes(t.state)]).toEqual([0, 5, 0]);
 });
 
 wildLaw('W-12.6', 'maps: a move or a regroup without a roll; the move still gives an item', () => {

@@ -126,7 +126,7 @@ export const machineCards: Pack['machineCards'] = {
 /** The faces of the die; how many of each there are is not publicly known (§W-10.3, §W-10.4). */
 export const damageDie: Pack['damageDie'] = {
   source: 'reconstructed',
-  faces: [0, 0, 0, 1, 1, 2],
+  faces: [0, 0, 0, 0, 1, 2],
   melee: [1, 2],
   sniper: [1],
 };

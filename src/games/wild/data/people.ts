@@ -15,13 +15,16 @@ export const leaders: Pack['leaders'] = {
   ],
 };
 
-/** The support tracks: spaces before the 4 and the hands under the camps (§W-2.8, §W-A26). */
+/**
+ * The support tracks: spaces before the 4 and the hands under the camps (§W-2.8, §W-A26). Four players have a side of their
+ * own: with a space less before the 4 they are not slower than two (docs/wild-balance.md).
+ */
 export const supportTracks: Pack['supportTracks'] = {
   source: 'reconstructed',
   byPlayers: {
     '2': { spacesBeforeCamps: 3, hands: [4, 5, 5, 6, 7] },
     '3': { spacesBeforeCamps: 3, hands: [4, 5, 5, 6] },
-    '4': { spacesBeforeCamps: 3, hands: [4, 5, 6, 7] },
+    '4': { spacesBeforeCamps: 2, hands: [4, 5, 6, 7] },
   },
 };
 

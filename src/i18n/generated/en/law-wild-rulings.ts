@@ -55,7 +55,7 @@ export const messages: LawWildRulingsMessages = {
   'law-wild-rulings.title.w-a25': 'Camp sites',
   'law-wild-rulings.text.w-a25': 'Mechs, pollution and walls do not forbid building a camp. A camp under a factory still occupies its cell.',
   'law-wild-rulings.title.w-a26': 'Support track values',
-  'law-wild-rulings.text.w-a26': 'The first camp needs 2\u00a0support, each next one more. Hands under the camps: 4, 5, 6, 7\u00a0for four players; 4, 5, 5, 6\u00a0for three; 4, 5, 5, 6, 7\u00a0for two. These values are reconstructed.',
+  'law-wild-rulings.text.w-a26': 'The first camp needs 2\u00a0support, 1\u00a0with four players, each next one more. Hands under the camps: 4, 5, 6, 7\u00a0for four players; 4, 5, 5, 6\u00a0for three; 4, 5, 5, 6, 7\u00a0for two. These values are reconstructed.',
   'law-wild-rulings.title.w-a27': 'After the last camp',
   'law-wild-rulings.text.w-a27': 'After the last camp the rest of the turn’s action points and items is lost and the machine card is drawn; there is no leader of the active player to pursue.',
   'law-wild-rulings.title.w-a28': 'Seats that left',
