@@ -70,3 +70,45 @@ scythiaLaw(['A-35', 'A-16'], 'of two equal cards the one that is known is the on
   table.play('place silversmith', 'pass', 'take market', 'use market.silver', 'discard raider');
   expect([table.hand(0), table.view(1).players[0]!.hand, table.view(0).shown]).toEqual([['raider'], [], []]);
 });
+
+/**
+ * Seat 0 holds one hidden card from before the deck was made of the discard pile, and two from after; seat 1 one from before.
+ * Nobody else can tell more, until the old card is discarded.
+ */
+function afterReshuffle(old: string, outOfGame: readonly string[]): Table {
+  const rest = BUILT_IN.characters.flatMap(({ id }) => [id, id]);
+  for (const name of [old, 'cook', ...outOfGame]) rest.splice(rest.indexOf(name), 1);
+  return position()
+    .player(0, { hand: [old] })
+    .player(1, { hand: ['cook'] })
+    .with({ discard: rest, outOfGame, village: { market: 'blue', 'meeting-tent': 'blue', 'village-centre': 'blue' } })
+    .at(0)
+    .play('place farm', 'pass', 'take meeting-tent', 'use meeting-tent.two-cards', 'draw spy', 'draw scout')
+    .play('place barracks', 'pass', 'take village-centre', 'pass');
+}
+
+scythiaLaw(['A-35', 'S-10.3'], 'whoever shows one of two hidden twins does not show which one it was', () => {
+  const groups = (table: Table): number => table.view(7).unseen.length;
+  const twins = afterReshuffle('raider', []);
+  expect(groups(twins)).toBe(2);
+  twins.play('place silversmith', 'pass', 'take market', 'use market.silver', 'discard raider');
+  expect(groups(twins)).toBe(1);
+  const single = afterReshuffle('raider', ['raider']);
+  expect(groups(single)).toBe(2);
+  single.play('place silversmith', 'pass', 'take market', 'use market.silver', 'discard raider');
+  expect(groups(single)).toBe(2);
+});
+
+scythiaLaw(['A-35', 'S-10.3'], 'a twin that cannot be in the same hand is told apart', () => {
+  const rest = BUILT_IN.characters.flatMap(({ id }) => [id, id]);
+  for (const name of ['raider', 'cook']) rest.splice(rest.indexOf(name), 1);
+  const table = position()
+    .player(0, { hand: ['raider'] })
+    .player(1, { hand: ['cook'] })
+    .with({ discard: rest, village: { market: 'blue', 'meeting-tent': 'blue', 'village-centre': 'blue' } })
+    .at(0)
+    .play('place farm', 'pass', 'take village-centre', 'pass')
+    .play('place barracks', 'pass', 'take meeting-tent', 'use meeting-tent.two-cards', 'draw spy', 'draw scout')
+    .play('place silversmith', 'pass', 'take market', 'use market.silver', 'discard raider');
+  expect(table.view(7).unseen.map(({ characters }) => characters.length)).toEqual([74, 1]);
+});
