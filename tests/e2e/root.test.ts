@@ -142,7 +142,7 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
       await openKept(page, await preparedRoot({ factions: BASE, persons: 1 }));
       await page.waitForSelector('[data-prompt] [data-words]');
       const ghosts = await watchGhosts(page);
-      await playOn(page, { ...person('keys', 3), isBlind: true }, 14);
+      await playOn(page, { ...person('keys', 3), isBlind: true }, 9);
       expect((await ghosts()) > 0).toBe(moves);
       await page.keyboard.press('Shift');
       await expect.poll(() => page.locator('[data-motion] > *').count()).toBe(0);
@@ -160,7 +160,7 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
     await openKept(page, await preparedRoot({ factions: six, persons: 1, answers: 60 }));
     await page.waitForSelector('[data-prompt] [data-words]');
     const waits = await watchInteractions(page);
-    await playOn(page, { ...person('mouse', 3), isBlind: true, tap: tapTable }, 20);
+    await playOn(page, { ...person('mouse', 3), isBlind: true, tap: tapTable }, 14);
     const all = await waits();
     const middle = all[Math.floor(all.length / 2)] ?? 0;
     console.log(
