@@ -33,7 +33,7 @@ export const wildFirst: Guide = {
 
     * intro | W-1.1 W-1.2 | board
 
-    * defeat | W-1.3 W-1.3a W-1.3b W-1.3c | rail
+    * defeat | W-1.3 W-1.3a W-1.3b W-1.3c | board
 
     ? settle | W-2.15 W-1.4 | a1
     > settle a1
@@ -78,7 +78,7 @@ export const wildFirst: Guide = {
     ? stop | W-6.4 W-8.3 | tray
     > end
 
-    * machine | W-6.6 W-13.2 | rail
+    * machine | W-6.6 W-13.2 | board
     ~ machine constructors-1
 
     * walls | W-14.2 W-14.3 W-15.1 | board
@@ -166,7 +166,7 @@ export const wildFirst: Guide = {
     * razed | W-11.8 W-7.2 W-9.2 | d3
     ~ machine mechs-1
 
-    * mechcard | W-18.1 W-18.5 W-13.1 | rail
+    * mechcard | W-18.1 W-18.5 W-13.1 | board
 
     * close | W-1.2 W-1.3 | seats
   `),
