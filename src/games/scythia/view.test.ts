@@ -112,3 +112,13 @@ scythiaLaw(['A-35', 'S-10.3'], 'a twin that cannot be in the same hand is told a
     .play('place silversmith', 'pass', 'take market', 'use market.silver', 'discard raider');
   expect(table.view(7).unseen.map(({ characters }) => characters.length)).toEqual([74, 1]);
 });
+
+scythiaLaw(['S-6.6', 'E-3.2'], 'a raid shows the dice that lie, and those that are still to be rolled', () => {
+  const table = position()
+    .player(0, { provisions: 2, crew: ['raider', 'brawler'] })
+    .at(0)
+    .play('raid cimmeria-s1', 'kumis 0');
+  expect(table.view().raid).toMatchObject({ dice: [], unrolled: [2] });
+  table.play('white1 0 0');
+  expect(table.view().raid).toMatchObject({ dice: [{ die: 2, strength: 0, wounds: 0 }], unrolled: [] });
+});

@@ -160,6 +160,10 @@ wildLaw('W-A9', 'compulsory, but a camp may "move" to where it stands; without a
   const t = reveal('order-s-3', QUIET, 'order-s');
   expect(t.offers()).toEqual(['resettle b2 b2']);
   expect(t.say('resettle b2 b2').state.camp[cell('b2')]).toBe(0);
+  const corner = reveal('order-s-3', QUIET, 'order-s', ({ state }) => {
+    state.terrain[cell('a1')] = state.terrain[cell('b2')]!;
+  });
+  expect(corner.offers()).toEqual(['resettle b2 a1', 'resettle b2 b2']);
   expect(
     reveal(
       'council-t-3',
