@@ -8,6 +8,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** The test server bundled into a folder below the repository, so that it finds its packages. */
 export interface Program {
   readonly file: string;
+  /** The command line with the same games. */
+  readonly cli: string;
   remove(): void;
 }
 
@@ -19,6 +21,7 @@ export async function buildProgram(): Promise<Program> {
     input: {
       server: join(import.meta.dirname, 'server.main.ts'),
       bots: join(ROOT, 'tests/server/embers-worker.testkit.ts'),
+      vatra: join(ROOT, 'bench/main.ts'),
     },
     platform: 'node',
     external: (id) => !id.startsWith('.') && !isAbsolute(id),
@@ -26,7 +29,8 @@ export async function buildProgram(): Promise<Program> {
   });
   await build.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs' });
   await build.close();
-  return { file: join(folder, 'server.mjs'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const [file, cli] = [join(folder, 'server.mjs'), join(folder, 'vatra.mjs')] as const;
+  return { file, cli, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** A server process of its own. */

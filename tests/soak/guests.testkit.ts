@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { fastRandom, type Random } from '../../src/kernel/index.ts';
+import { Client, Refusal, Visitor } from '../server/client.testkit.ts';
+import { pick } from '../server/table.testkit.ts';
+
+/** Tables of two, a person and a bot. */
+const SETTINGS: Readonly<Record<string, object>> = {
+  root: { factions: ['marquise', 'eyrie'] },
+  wild: { seats: 2 },
+  scythia: { seats: 2, turnCap: 12 },
+  embers: { seats: 2 },
+};
+const GAMES = Object.keys(SETTINGS);
+
+/** What the people of a soak did, added up. */
+export interface Deeds {
+  moves: number;
+  undone: number;
+  lines: number;
+  visits: number;
+  pauses: number;
+  /** Tables whose game is over. */
+  readonly finished: string[];
+  readonly faults: string[];
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const PATIENCE = 60_000;
+
+/** What must come in time, however busy the machine is. */
+async function within<T>(promise: Promise<T>, what: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`waited in vain for ${what}`)), PATIENCE);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether somebody is still wanted. */
+export type Going = () => boolean;
+
+/** A person at a table with a bot, who plays game after game, takes moves back, talks, and is cut off now and then. */
+export class Guest {
+  readonly #url: string;
+  readonly #deeds: Deeds;
+  readonly #random: Random;
+  readonly #going: Going;
+  readonly #haste: number;
+  #visitor: Visitor | undefined;
+  #game: number;
+  table = '';
+
+  constructor(url: string, luck: number, haste: number, deeds: Deeds, going: Going) {
+    this.#url = url;
+    this.#deeds = deeds;
+    this.#random = fastRandom(luck);
+    this.#game = luck;
+    this.#haste = haste;
+    this.#going = going;
+  }
+
+  async play(): Promise<void> {
+    this.#visitor = await Visitor.arrive(this.#url, `Guest ${this.#game}`);
+    while (this.#going()) {
+      await this.#open();
+      if (await this.#finish()) this.#deeds.finished.push(this.table);
+    }
+  }
+
+  async #open(): Promise<void> {
+    const game = GAMES[this.#game++ % GAMES.length]!;
+    const { id } = await this.#visitor!.table('POST', '', { game, settings: SETTINGS[game] });
+    await this.#visitor!.table('POST', `/${id}/seats/0`, {});
+    await this.#visitor!.table('POST', `/${id}/seats/1`, { bot: true, level: 'easy' });
+    await this.#visitor!.table('POST', `/${id}/start`);
+    this.table = id;
+  }
+
+  /** To the end of the game, over as many connections as it takes. */
+  async #finish(): Promise<boolean> {
+    let since: number | undefined;
+    while (this.#going()) {
+      const client = await within(Client.connect(this.#url, this.#visitor!.key), 'a connection');
+      try {
+        await within(client.watch(this.table, 0, since), `${this.table} from ${since}`);
+        for (let moves = 10 + this.#random(40); moves > 0 && this.#going(); moves--) {
+          await client.until(() => this.#isUp(client), 120_000);
+          const { moment, faults } = client.at(this.table, 0);
+          this.#deeds.faults.push(...faults.splice(0));
+          since = moment!.version;
+          if (moment!.over) return true;
+          await pause(this.#random(2 * this.#haste));
+          await this.#move(client);
+        }
+      } finally {
+        client.close();
+      }
+    }
+    return false;
+  }
+
+  #isUp(client: Client): boolean {
+    const moment = client.following.get(`${this.table} 0`)?.moment;
+    return !client.open || (moment !== undefined && (moment.over || moment.question >= 0));
+  }
+
+  async #move(client: Client): Promise<void> {
+    const moment = client.at(this.table, 0).moment!;
+    // While he thought, somebody else may have answered for all.
+    if (moment.question < 0) return;
+    const move = randomUUID();
+    try {
+      const [to] = moment.undo;
+      if (to !== undefined && this.#random(25) === 0) {
+        await within(client.act(this.table, { do: 'undo', seat: 0, to, move }), `undo to ${to}`);
+        this.#deeds.undone++;
+      } else if (this.#random(40) === 0) {
+        await within(client.act(this.table, { do: 'chat', room: 'seats', text: `Move ${moment.version}` }), 'a line');
+        this.#deeds.lines++;
+      } else {
+        const { version } = await within(client.answer(this.table, 0, [pick(moment, this.#random)]), 'an answer');
+        await client.until(() => !client.open || client.at(this.table, 0).moment!.version >= version, 60_000);
+        this.#deeds.moves++;
+      }
+    } catch (error) {
+      // A bot may have moved in between, and in silence nobody talks.
+      if (!(error instanceof Refusal) || !['stale', 'not-asked', 'over', 'silence'].includes(error.body.code))
+        throw error;
+      await pause(50);
+    }
+  }
+}
+
+/** Somebody who looks in at table after table; every third stops reading for a while. */
+export async function onlooker(
+  url: string,
+  luck: number,
+  guests: readonly Guest[],
+  deeds: Deeds,
+  going: Going,
+): Promise<void> {
+  const random = fastRandom(luck);
+  while (going()) {
+    const { table } = guests[random(guests.length)]!;
+    await pause(200 + random(2000));
+    if (table === '') continue;
+    const client = await within(Client.connect(url), 'a connection');
+    try {
+      await within(client.watch(table), `a look at ${table}`);
+      deeds.visits++;
+      if (random(3) === 0) {
+        client.pause();
+        deeds.pauses++;
+      }
+      await pause(500 + random(5000));
+      deeds.faults.push(...(client.following.get(`${table} 7`)?.faults ?? []));
+    } finally {
+      client.close();
+    }
+  }
+}
