@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { FOLDER, installPeers } from '../../bench/peers.ts';
 import { fastRandom } from '../../src/kernel/index.ts';
 import { Match, type Turn } from './match.testkit.ts';
@@ -11,6 +11,8 @@ interface Socket {
   emit(event: string, ...args: unknown[]): void;
   disconnect(): void;
 }
+
+type Connect = (url: string) => Socket;
 
 interface PeerState {
   readonly _stateID: number;
@@ -23,13 +25,12 @@ const SEATS = 2;
 export class PeerServer {
   readonly url: string;
   readonly #child: ChildProcess;
-  readonly #io: (url: string, wish: object) => Socket;
+  readonly #connect: Connect;
 
-  private constructor(child: ChildProcess, port: number) {
+  private constructor(child: ChildProcess, port: number, connect: Connect) {
     this.#child = child;
     this.url = `http://127.0.0.1:${port}`;
-    const require = createRequire(join(FOLDER, 'package.json'));
-    ({ io: this.#io } = require('socket.io-client') as { io: (url: string, wish: object) => Socket });
+    this.#connect = connect;
   }
 
   static async start(): Promise<PeerServer> {
@@ -43,7 +44,9 @@ export class PeerServer {
       child.once('message', (message: { port: number }) => done(message.port));
       child.once('exit', (code) => fail(new Error(`boardgame.io's server ended with ${code}`)));
     });
-    return new PeerServer(child, port);
+    const client = pathToFileURL(join(FOLDER, 'client.mjs')).href;
+    const { connect } = (await import(client)) as { connect: Connect };
+    return new PeerServer(child, port, connect);
   }
 
   get pid(): number {
@@ -59,7 +62,7 @@ export class PeerServer {
 
   /** A socket of its own, as every player has one. */
   socket(): Socket {
-    return this.#io(`${this.url}/peer`, { transports: ['websocket'], forceNew: true });
+    return this.#connect(`${this.url}/peer`);
   }
 
   async stop(): Promise<void> {

@@ -1,0 +1,6 @@
+// A connection to boardgame.io's server as its own client makes it.
+
+import { io } from 'socket.io-client';
+
+/** A socket of its own, as every player has one. */
+export const connect = (url) => io(url, { transports: ['websocket'], forceNew: true });
