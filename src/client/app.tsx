@@ -9,6 +9,8 @@ const LawPage = lazy(() => import('./law/law.tsx').then(({ LawPage: page }) => (
 const MePage = lazy(() => import('./lobby/me.tsx').then(({ MePage: page }) => ({ default: page })));
 const LearnPage = lazy(() => import('./learn/learn.tsx').then(({ LearnPage: page }) => ({ default: page })));
 const LessonPage = lazy(() => import('./learn/lesson.tsx').then(({ LessonPage: page }) => ({ default: page })));
+const PuzzlesPage = lazy(() => import('./puzzles/puzzles.tsx').then(({ PuzzlesPage: page }) => ({ default: page })));
+const PuzzlePage = lazy(() => import('./puzzles/puzzle.tsx').then(({ PuzzlePage: page }) => ({ default: page })));
 const SummaryPage = lazy(() => import('./learn/summary.tsx').then(({ SummaryPage: page }) => ({ default: page })));
 
 /** The pages by their addresses. */
@@ -32,6 +34,8 @@ export function App() {
         <Route path="/learn">
           <LearnPage />
         </Route>
+        <Route path="/puzzles/:game?">{({ game }) => <PuzzlesPage game={game} />}</Route>
+        <Route path="/puzzles/:game/:id">{({ game, id }) => <PuzzlePage key={id} game={game} id={id} />}</Route>
         <Route path="/learn/:game/summary">{({ game }) => <SummaryPage id={game} />}</Route>
         <Route path="/learn/:game/:name/summary">{({ game, name }) => <SummaryPage id={`${game}/${name}`} />}</Route>
         <Route path="/learn/:game/:name">{({ game, name }) => <LessonPage id={`${game}/${name}`} />}</Route>

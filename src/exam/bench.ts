@@ -1,9 +1,7 @@
 import { type Problem, SPECTATOR, type State } from '../kernel/index.ts';
-import { CLEARINGS, PARTIES } from '../games/root/words.ts';
 import type { RootView } from '../games/root/view.ts';
 import type { LawGame } from '../law/index.ts';
 import { type AnyGame, SHIPPED } from '../shelf/index.ts';
-import { readWild, wildFacts } from './wild.ts';
 
 /** A game as an examiner handles it: positions and facts by names that people use. */
 export interface Bench {
@@ -31,7 +29,8 @@ function plainBench(game: AnyGame): Bench {
 }
 
 /** Root: seats by their factions, and who rules which clearing. */
-function rootBench(game: AnyGame): Bench {
+async function rootBench(game: AnyGame): Promise<Bench> {
+  const { CLEARINGS, PARTIES } = await import('../games/root/words.ts');
   const plain = plainBench(game);
   const view = (s: State): RootView => game.view(s, SPECTATOR) as RootView;
   return {
@@ -45,17 +44,14 @@ function rootBench(game: AnyGame): Bench {
 }
 
 /** Defenders of the Wild: its own position files are lists of numbers, so the exam has a form with names. */
-const wildBench = (game: AnyGame): Bench => ({
-  game,
-  read: (position) => readWild(game, position),
-  facts: wildFacts,
-  names: numbers,
-});
+async function wildBench(game: AnyGame): Promise<Bench> {
+  const { readWild, wildFacts } = await import('./wild.ts');
+  return { game, read: (position) => readWild(game, position), facts: wildFacts, names: numbers };
+}
 
-const BENCHES: Readonly<Partial<Record<LawGame, (game: AnyGame) => Bench>>> = { root: rootBench, wild: wildBench };
-
-/** The bench of a game. */
+/** The bench of a game; only the rules of that game are fetched. */
 export async function benchOf(name: LawGame): Promise<Bench> {
   const game = await SHIPPED[name]!();
-  return (BENCHES[name] ?? plainBench)(game);
+  if (name === 'root') return rootBench(game);
+  return name === 'wild' ? wildBench(game) : plainBench(game);
 }

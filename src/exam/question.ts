@@ -67,7 +67,3 @@ export const PaperSchema = exact({
 });
 /** A file of questions about one part of one game. */
 export type Paper = Static<typeof PaperSchema>;
-
-/** Among which short answers one chooses. */
-export const choicesOf = ({ verdict, among }: Question): readonly ShortAnswer[] =>
-  among ?? (verdict === 'yes' || verdict === 'no' ? ['yes', 'no'] : [verdict]);

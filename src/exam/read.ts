@@ -1,6 +1,7 @@
 import { Compile } from 'typebox/compile';
 import { isLaw, type LawGame } from '../law/index.ts';
-import { choicesOf, type Line, type Paper, PaperSchema, type Question } from './question.ts';
+import { choicesOf, isSame } from './choices.ts';
+import { type Line, type Paper, PaperSchema, type Question } from './question.ts';
 
 /** A file of questions after it was checked: the paper, or everything that is wrong, each with its place. */
 export type PaperReading =
@@ -8,8 +9,6 @@ export type PaperReading =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 const checker = Compile(PaperSchema);
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** A line without any claim could never fail. */
 const claimsNothing = ({ asked, must, mustNot, chances, facts }: Line): boolean =>
@@ -26,7 +25,7 @@ function problemsOf(game: LawGame, question: Question): string[] {
   for (const law of new Set(cited)) if (law !== '' && !isLaw(game, law)) problems.push(`${id}: there is no §${law}`);
   const choices = choicesOf(question);
   if (choices.length < 2) problems.push(`${id}: "among" must list what one may choose from`);
-  else if (choices.filter((each) => same(each, verdict)).length !== 1)
+  else if (choices.filter((each) => isSame(each, verdict)).length !== 1)
     problems.push(`${id}: "among" must hold the verdict once`);
   lines.forEach((line, n) => {
     if (claimsNothing(line)) problems.push(`${id}: line ${n + 1} claims nothing`);

@@ -4,6 +4,7 @@ import type { Speaker } from '../../i18n/index.ts';
 import { Page } from '../parts/frame.tsx';
 import { Icon } from '../parts/icon.tsx';
 import parts from '../parts/parts.module.css';
+import { PuzzlesLink } from '../puzzles/link.tsx';
 import { useSpeech } from '../state/speech.tsx';
 import { guideAddress, NAME_OF, SUMMARIES, summaryAddress, summaryOf } from './address.ts';
 import { LessonEmblem } from './emblem.tsx';
@@ -34,6 +35,7 @@ export function LearnPage() {
     <Page title={t('shell.label.learn')}>
       <div className={css.page}>
         {say && <Lessons say={say} />}
+        <PuzzlesLink heading={css.heading ?? ''} lead={css.lead ?? ''} />
         <TableWorks />
       </div>
     </Page>

@@ -36,6 +36,7 @@ import { lobby, type LobbyMessages } from './lobby.ts';
 import { notices, type NoticesMessages } from './notices.ts';
 import { packs, type PacksMessages } from './packs.ts';
 import { play, type PlayMessages } from './play.ts';
+import { puzzles, type PuzzlesMessages } from './puzzles.ts';
 import { root, type RootMessages } from './root.ts';
 import { rootBoard, type RootBoardMessages } from './root-board.ts';
 import { rootCards, type RootCardsMessages } from './root-cards.ts';
@@ -68,7 +69,7 @@ import { type WildTerm, wildTerms } from './terms/wild.ts';
 import { type ScythiaTerm, scythiaTerms } from './terms/scythia.ts';
 
 /** Every message by its key. */
-export interface Messages extends CommonMessages, ErrorsMessages, GuideRootAllianceMessages, GuideRootEyrieMessages, GuideRootMarquiseMessages, GuideRootVagabondMessages, GuideScythiaFirstMessages, GuideWildFirstMessages, LawRootAdvancedMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootCasesMessages, LawRootCultMessages, LawRootEyrieMessages, LawRootHirelingsMessages, LawRootHundredsMessages, LawRootKeepersMessages, LawRootMarquiseMessages, LawRootRiverfolkMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, LawWildAbilitiesMessages, LawWildBaseMessages, LawWildBoardMessages, LawWildMachinesMessages, LawWildRulingsMessages, LearnMessages, LobbyMessages, NoticesMessages, PacksMessages, PlayMessages, RootMessages, RootBoardMessages, RootCardsMessages, RootCultMessages, RootDraftMessages, RootHirelingsMessages, RootHundredsMessages, RootKeepersMessages, RootRiverfolkMessages, RootSetupMessages, ScythiaMessages, ScythiaCardsMessages, ShellMessages, SummaryRootMessages, SummaryRootAllianceMessages, SummaryRootCultMessages, SummaryRootEyrieMessages, SummaryRootHundredsMessages, SummaryRootKeepersMessages, SummaryRootMarquiseMessages, SummaryRootRiverfolkMessages, SummaryRootVagabondMessages, SummaryScythiaMessages, SummaryWildMessages, WildMessages, WildCardsMessages {}
+export interface Messages extends CommonMessages, ErrorsMessages, GuideRootAllianceMessages, GuideRootEyrieMessages, GuideRootMarquiseMessages, GuideRootVagabondMessages, GuideScythiaFirstMessages, GuideWildFirstMessages, LawRootAdvancedMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootCasesMessages, LawRootCultMessages, LawRootEyrieMessages, LawRootHirelingsMessages, LawRootHundredsMessages, LawRootKeepersMessages, LawRootMarquiseMessages, LawRootRiverfolkMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, LawWildAbilitiesMessages, LawWildBaseMessages, LawWildBoardMessages, LawWildMachinesMessages, LawWildRulingsMessages, LearnMessages, LobbyMessages, NoticesMessages, PacksMessages, PlayMessages, PuzzlesMessages, RootMessages, RootBoardMessages, RootCardsMessages, RootCultMessages, RootDraftMessages, RootHirelingsMessages, RootHundredsMessages, RootKeepersMessages, RootRiverfolkMessages, RootSetupMessages, ScythiaMessages, ScythiaCardsMessages, ShellMessages, SummaryRootMessages, SummaryRootAllianceMessages, SummaryRootCultMessages, SummaryRootEyrieMessages, SummaryRootHundredsMessages, SummaryRootKeepersMessages, SummaryRootMarquiseMessages, SummaryRootRiverfolkMessages, SummaryRootVagabondMessages, SummaryScythiaMessages, SummaryWildMessages, WildMessages, WildCardsMessages {}
 
 /** The ids of the glossary by game. */
 export interface TermIds {
@@ -116,6 +117,7 @@ export const SUBJECTS = {
   notices,
   packs,
   play,
+  puzzles,
   root,
   'root-board': rootBoard,
   'root-cards': rootCards,

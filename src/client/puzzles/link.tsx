@@ -1,0 +1,21 @@
+import { Link } from 'wouter';
+import { useSubjects } from '../learn/speech.ts';
+import parts from '../parts/parts.module.css';
+import css from './puzzles.module.css';
+
+/** The way to the puzzles from the page on learning. */
+export function PuzzlesLink({ heading, lead }: { readonly heading: string; readonly lead: string }) {
+  const say = useSubjects('puzzles');
+  if (!say) return null;
+  return (
+    <section>
+      <h2 className={heading}>{say.t('puzzles.label.title')}</h2>
+      <p className={lead}>{say.t('puzzles.text.link')}</p>
+      <p className={css.open}>
+        <Link href="/puzzles" className={parts.button ?? ''}>
+          {say.t('puzzles.button.open')}
+        </Link>
+      </p>
+    </section>
+  );
+}

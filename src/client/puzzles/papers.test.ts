@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { benchOf } from '../../exam/index.ts';
+import { HOUSE_GAMES } from '../shelf/house.ts';
+import { papersOf, questionsOf } from './papers.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../docs/exam');
+
+test.each(HOUSE_GAMES)('every paper of %s is among the puzzles', async (game) => {
+  const files = readdirSync(join(FOLDER, game)).filter((file) => file.endsWith('.json'));
+  const papers = await papersOf(game);
+  expect(papers.map((paper) => paper.game)).toEqual(files.map(() => game));
+  expect(questionsOf(papers).length).toBeGreaterThanOrEqual(20);
+});
+
+test.each(HOUSE_GAMES)('every question of %s has a position that can be shown', async (game) => {
+  const bench = await benchOf(game);
+  for (const { id, position } of questionsOf(await papersOf(game))) {
+    const state = bench.read(position);
+    expect(Array.isArray(state), id).toBe(false);
+  }
+});

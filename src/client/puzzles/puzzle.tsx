@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import { Link, Redirect } from 'wouter';
+import { benchOf, choicesOf, isSame, type Question, type ShortAnswer } from '../../exam/index.ts';
+import type { Speaker } from '../../i18n/index.ts';
+import { lowest, type State } from '../../kernel/index.ts';
+import { lawAddress, lawNumber } from '../law/number.ts';
+import { useSubjects } from '../learn/speech.ts';
+import { Page } from '../parts/frame.tsx';
+import { Icon } from '../parts/icon.tsx';
+import parts from '../parts/parts.module.css';
+import { type HouseGame, isHouseGame } from '../shelf/house.ts';
+import { usePrefs } from '../state/prefs.ts';
+import { keepSolved, puzzleAddress, questionsOf, usePapers } from './papers.ts';
+import css from './puzzles.module.css';
+import { Scene, type Shown } from './scene.tsx';
+
+/** One question of the exam: the position, the question, and after the answer its reason and paragraphs. */
+export function PuzzlePage({ game, id }: { readonly game: string; readonly id: string }) {
+  return isHouseGame(game) ? <Puzzle game={game} id={id} /> : <Redirect to="/puzzles" replace />;
+}
+
+/** The position as whoever is asked sees it. */
+async function show(game: HouseGame, question: Question): Promise<Shown | undefined> {
+  const bench = await benchOf(game);
+  const state = bench.read(question.position);
+  if (Array.isArray(state)) return undefined;
+  const s = state as State;
+  const asked = bench.game.asked(s);
+  const seat = asked === 0 ? 0 : lowest(asked);
+  return { view: bench.game.view(s, seat), seat, seats: s.settings.seats, window: bench.game.window(s)?.name };
+}
+
+function Puzzle({ game, id }: { readonly game: HouseGame; readonly id: string }) {
+  const say = useSubjects('puzzles');
+  const papers = usePapers(game);
+  const [shown, setShown] = useState<Shown>();
+  const questions = papers ? questionsOf(papers) : [];
+  const at = questions.findIndex((each) => each.id === id);
+  const question = questions[at];
+  useEffect(() => {
+    if (question) void show(game, question).then(setShown);
+  }, [game, question]);
+  if (papers && !question) return <Redirect to={`/puzzles/${game}`} replace />;
+  if (!say || !question) return null;
+  const next = questions[(at + 1) % questions.length]!;
+  return (
+    <Page title={say.t('puzzles.label.title')}>
+      <div className={css.puzzle}>
+        <section className={css.scene} data-game={game} aria-label={say.t('puzzles.aria.board')}>
+          {shown && <Scene game={game} shown={shown} say={say} />}
+        </section>
+        <article className={css.card}>
+          <p className={css.number}>{say.t('puzzles.label.question', { n: at + 1, of: questions.length })}</p>
+          <Asked game={game} question={question} say={say} />
+          <p className={css.ways}>
+            <Link href={`/puzzles/${game}`} className={parts.button ?? ''}>
+              {say.t('puzzles.button.all')}
+            </Link>
+            <Link href={puzzleAddress(game, next.id)} className={parts.button ?? ''}>
+              {say.t('puzzles.button.next')}
+            </Link>
+          </p>
+        </article>
+      </div>
+    </Page>
+  );
+}
+
+interface AskedProps {
+  readonly game: HouseGame;
+  readonly question: Question;
+  readonly say: Speaker<'puzzles'>;
+}
+
+function Asked({ game, question, say }: AskedProps) {
+  const language = usePrefs((prefs) => prefs.language);
+  const [given, setGiven] = useState<ShortAnswer>();
+  const isRight = given !== undefined && isSame(given, question.verdict);
+  const text = (answer: ShortAnswer): string => {
+    if (answer === 'yes' || answer === 'no') return say.t(`puzzles.button.${answer}`);
+    return typeof answer === 'number' ? String(answer) : answer[language];
+  };
+  const answer = (choice: ShortAnswer): void => {
+    setGiven(choice);
+    if (isSame(choice, question.verdict)) keepSolved(question.id);
+  };
+  return (
+    <>
+      <h1>{question.question[language]}</h1>
+      <ul className={css.choices}>
+        {choicesOf(question).map((choice) => (
+          <li key={text(choice)}>
+            <button
+              type="button"
+              disabled={given !== undefined}
+              data-verdict={given === undefined ? undefined : verdictOn(choice, given, question.verdict)}
+              onClick={() => answer(choice)}
+            >
+              {text(choice)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        {given !== undefined && (
+          <div className={css.answer} data-right={isRight ? '' : undefined}>
+            <p className={css.verdict}>
+              <Icon id={isRight ? 'u-check' : 'u-warning'} size={22} />
+              {say.t(isRight ? 'puzzles.label.right' : 'puzzles.label.wrong')}
+            </p>
+            <p>{question.answer[language]}</p>
+            <p className={css.laws}>
+              {question.paragraphs.map((law) => (
+                <Link key={law} href={lawAddress(game, law)}>
+                  § {lawNumber(language, law)}
+                </Link>
+              ))}
+            </p>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** How a choice is marked once an answer was given. */
+function verdictOn(choice: ShortAnswer, given: ShortAnswer, verdict: ShortAnswer): 'right' | 'wrong' | undefined {
+  if (isSame(choice, verdict)) return 'right';
+  return isSame(choice, given) ? 'wrong' : undefined;
+}

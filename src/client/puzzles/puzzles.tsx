@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { Link, Redirect } from 'wouter';
+import type { Paper } from '../../exam/index.ts';
+import { useSubjects } from '../learn/speech.ts';
+import { Page } from '../parts/frame.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { HOUSE_GAMES, type HouseGame, isHouseGame } from '../shelf/house.ts';
+import { useTitles } from '../shelf/titles.ts';
+import { usePrefs } from '../state/prefs.ts';
+import { puzzleAddress, questionsOf, solved, usePapers } from './papers.ts';
+import css from './puzzles.module.css';
+
+/** The referee's exam as puzzles: choose a game and a question. */
+export function PuzzlesPage({ game }: { readonly game: string | undefined }) {
+  if (game === undefined) return <PuzzlesPage game={HOUSE_GAMES[0]} />;
+  return isHouseGame(game) ? <List game={game} /> : <Redirect to="/puzzles" replace />;
+}
+
+function List({ game }: { readonly game: HouseGame }) {
+  const say = useSubjects('puzzles');
+  const title = useTitles();
+  const papers = usePapers(game);
+  const done = useMemo(solved, []);
+  if (!say) return null;
+  const all = papers ? questionsOf(papers) : [];
+  const right = all.filter(({ id }) => done.has(id)).length;
+  return (
+    <Page title={say.t('puzzles.label.title')}>
+      <div className={css.page}>
+        <h1>{say.t('puzzles.label.title')}</h1>
+        <p className={css.lead}>{say.t('puzzles.text.lead')}</p>
+        <nav className={css.games} aria-label={say.t('puzzles.aria.games')}>
+          {HOUSE_GAMES.map((one) => (
+            <Link key={one} href={`/puzzles/${one}`} aria-current={one === game ? 'page' : undefined}>
+              {title(one)}
+            </Link>
+          ))}
+        </nav>
+        {papers && <p className={css.score}>{say.t('puzzles.label.solved', { done: right, all: all.length })}</p>}
+        {papers?.map((paper) => (
+          <PaperList key={paper.questions[0]!.id} game={game} paper={paper} done={done} />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+interface PaperListProps {
+  readonly game: HouseGame;
+  readonly paper: Paper;
+  readonly done: ReadonlySet<string>;
+}
+
+function PaperList({ game, paper, done }: PaperListProps) {
+  const language = usePrefs((prefs) => prefs.language);
+  return (
+    <section>
+      <h2>{paper.title[language]}</h2>
+      <ol className={css.questions}>
+        {paper.questions.map(({ id, question }) => (
+          <li key={id}>
+            <Link href={puzzleAddress(game, id)} data-done={done.has(id) ? '' : undefined}>
+              <span>{question[language]}</span>
+              {done.has(id) && <Icon id="u-check" size={18} />}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Speaker } from '../../i18n/index.ts';
+import { lawAddress } from '../law/number.ts';
+import { Emblems } from '../parts/icon.tsx';
+import { useMedia } from '../parts/media.ts';
+import { ViewTable } from '../play/viewtable.tsx';
+import { WordsProvider } from '../play/words.tsx';
+import type { BoardProps, Face } from '../shelf/face.ts';
+import type { HouseGame } from '../shelf/house.ts';
+import { houseFace } from '../shelf/housefaces.ts';
+import css from './puzzles.module.css';
+
+/** A position to look at: the view of a seat, and what is asked there. */
+export interface Shown {
+  readonly view: object;
+  readonly seat: number;
+  readonly seats: number;
+  readonly window: string | undefined;
+}
+
+interface SceneProps {
+  readonly game: HouseGame;
+  readonly shown: Shown;
+  readonly say: Speaker<'puzzles'>;
+}
+
+const nothing = (): void => {};
+
+/** The real board of the game and what lies before the seat; nothing can be moved. */
+export function Scene({ game, shown, say }: SceneProps) {
+  const [face, setFace] = useState<Face>();
+  const [, goTo] = useLocation();
+  // On narrow screens a board shows by itself what else stands beside it.
+  const isWide = useMedia('(min-width: 1100px)');
+  useEffect(() => {
+    void houseFace(game).then(setFace);
+  }, [game]);
+  if (!face) return null;
+  const { view, seat, seats, window } = shown;
+  const board: BoardProps = {
+    view,
+    names: Array.from({ length: seats }, (_, n) => say.t('puzzles.label.seat', { n: n + 1 })),
+    targets: [],
+    choose: nothing,
+    moves: [],
+    say: nothing,
+    said: 0,
+    pointed: undefined,
+    point: nothing,
+    table: {
+      seat,
+      asked: window === undefined ? [] : [seat],
+      window,
+      waiting: undefined,
+      forbidden: [],
+      asides: [],
+      aside: nothing,
+      log: [],
+      openLaw: (id) => goTo(lawAddress(game, id)),
+    },
+  };
+  const { Board, Rail, Tray } = face;
+  return (
+    <WordsProvider face={face} view={view}>
+      <Emblems value={(one) => face.emblem?.(view, one)}>
+        <div className={css.board}>{Board ? <Board {...board} /> : <ViewTable view={view} />}</div>
+        {isWide && Rail && (
+          <div className={css.rail}>
+            <Rail {...board} />
+          </div>
+        )}
+        {Tray && (
+          <div className={css.tray}>
+            <Tray {...board} />
+          </div>
+        )}
+      </Emblems>
+    </WordsProvider>
+  );
+}
