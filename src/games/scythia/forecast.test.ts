@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { MUTE, Offers } from '../../kernel/index.ts';
 import type { RaidForecast } from './forecast.ts';
+import { BUILT_IN } from './pack/built-in.ts';
 import { standingIn } from './standing.ts';
 import type { ScythiaState } from './state.ts';
 import type { ScythiaOption } from './verbs.ts';
 import { GAME, type PlayerSetting, position, type SpotSetting } from './position.testkit.ts';
+import { DICE } from './words.ts';
 
 const settlements = GAME.components.civilisations.flatMap((c) => c.settlements.map((s) => s.id));
 
@@ -35,6 +37,19 @@ test('every settlement with a spot left and every number of kumis has a forecast
   const { list } = forecasts({ kumis: 2, crew: ['raider', 'cook'] });
   expect(list).toHaveLength(8 * 3);
   for (const f of list) expect(sum(f.outcomes)).toBeCloseTo(1);
+});
+
+test('every forecast is made with its own dice: all their lowest faces, all their highest, and what lies between', () => {
+  const { list } = forecasts({ crew: ['raider', 'cook'] });
+  const faces = DICE.map((colour) => BUILT_IN.dice[colour].faces.map(({ strength }) => strength));
+  expect(new Set(list.map(({ dice }) => dice.join())).size).toBeGreaterThan(3);
+  for (const { dice, base, outcomes } of list) {
+    const strengths = outcomes.map(({ strength }) => strength - base);
+    const sum = (of: (colour: readonly number[]) => number): number =>
+      dice.reduce((total, die) => total + of(faces[die >> 1]!), 0);
+    expect(Math.min(...strengths)).toBe(sum((colour) => Math.min(...colour)));
+    expect(Math.max(...strengths)).toBe(sum((colour) => Math.max(...colour)));
+  }
 });
 
 test('kumis, abilities and reductions count', () => {
