@@ -142,8 +142,5 @@ export function unending(s: RootState): string | undefined {
 
 /** What play does not reach, and why. */
 export const BEYOND: Readonly<Record<string, string>> = {
-  'refusal 7.5.2.I no-hawks': 'without a hawk no card of the column can be resolved: turmoil comes before a question',
-  'refusal 7.5.2.IV no-roosts':
-    'without a roost no card of the column can be resolved: turmoil comes before a question',
   'power serviceHours': 'opens and closes the hours of the Riverfolk, which no event tells; see `service`',
 };

@@ -238,7 +238,6 @@ export interface RootMessages {
   readonly 'root.reason.character-taken': Plain;
   readonly 'root.reason.only-forests': Plain;
   readonly 'root.reason.that-ally-defends': Plain;
-  readonly 'root.reason.defender-allied': Plain;
   readonly 'root.reason.crossbow': Plain;
   readonly 'root.reason.warriors-first': Plain;
   readonly 'root.reason.no-enemy': Plain;
@@ -301,9 +300,7 @@ export interface RootMessages {
   readonly 'root.reason.rule-neither': Plain;
   readonly 'root.reason.cannot-resolve': Plain;
   readonly 'root.reason.no-roost': Plain;
-  readonly 'root.reason.no-hawks': Plain;
   readonly 'root.reason.has-roost': Plain;
-  readonly 'root.reason.no-roosts': Plain;
   readonly 'root.reason.leader-face-down': Plain;
   readonly 'root.reason.one-bird': Plain;
   readonly 'root.log.chose': Message<{ readonly faction: Value; readonly what: Value }>;

@@ -23,9 +23,7 @@ import { COLUMNS, RESOLVE } from './verbs.ts';
 const CANNOT = refusal('7.5.2', 'cannot-resolve');
 const WRONG_SUIT = refusal('7.5.2', 'clearing-suit');
 const NO_ROOST = refusal('7.5.2.I', 'no-roost');
-const NO_HAWKS = refusal('7.5.2.I', 'no-hawks');
 const HAS_ROOST = refusal('7.5.2.IV', 'has-roost');
-const NO_ROOSTS = refusal('7.5.2.IV', 'no-roosts');
 const NOT_RULED = refusal('7.5.2.IV', 'not-ruled');
 
 /** §7.5.2: resolving the decree; the result is 1 after turmoil. */
@@ -53,14 +51,10 @@ const fitsClearing = (s: RootState, suit: number, c: Clearing): boolean => suit 
 
 /** §7.5.2.I: a matching clearing with a roost. */
 function listRecruits(s: RootState, suit: number, ask: Ask<RootOption, RootLaw>): void {
+  // §7.5.2-R1: without a hawk there is turmoil before anybody asks why.
+  if (s.supply[HAWK] === 0) return;
   for (let c = 0; c < CLEARING_COUNT; c++) {
-    const no = !fitsClearing(s, suit, c)
-      ? WRONG_SUIT
-      : pieces(s, ROOST, c) === 0
-        ? NO_ROOST
-        : s.supply[HAWK] === 0
-          ? NO_HAWKS
-          : mayNotPlace(s, EYRIE, c);
+    const no = !fitsClearing(s, suit, c) ? WRONG_SUIT : pieces(s, ROOST, c) === 0 ? NO_ROOST : mayNotPlace(s, EYRIE, c);
     if (!no) ask.offer(RECRUIT_AT(c));
     else if (ask.why) ask.refuse(RECRUIT_AT(c), no, suit);
   }
@@ -68,16 +62,15 @@ function listRecruits(s: RootState, suit: number, ask: Ask<RootOption, RootLaw>)
 
 /** §7.5.2.IV: a matching clearing they rule that has no roost. */
 function listRoosts(s: RootState, suit: number, ask: Ask<RootOption, RootLaw>): void {
+  if (s.supply[ROOST] === 0) return;
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no = !fitsClearing(s, suit, c)
       ? WRONG_SUIT
       : pieces(s, ROOST, c) > 0
         ? HAS_ROOST
-        : s.supply[ROOST] === 0
-          ? NO_ROOSTS
-          : ruler(s, c) !== EYRIE
-            ? NOT_RULED
-            : mayNotBuild(s, EYRIE, c);
+        : ruler(s, c) !== EYRIE
+          ? NOT_RULED
+          : mayNotBuild(s, EYRIE, c);
     if (!no) ask.offer(BUILD(ROOST, c));
     else if (ask.why) ask.refuse(BUILD(ROOST, c), no, suit);
   }

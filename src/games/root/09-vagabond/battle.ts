@@ -20,7 +20,6 @@ import { ENLIST, SWIFT_STRIKE, SWING, WITH } from './verbs.ts';
 
 const NO_SWORD = refusal('4.3.2.II', 'sword');
 const OWN_WARRIORS = refusal('9.2.9.II.c', 'that-ally-defends');
-const DEFENDER_ALLIED = refusal('9.2.9.II.c', 'defender-allied');
 
 /** The code of an ally's warrior, plus its kind, among what he chose to lose; items are their number times two plus the side. */
 const ALLY_FALLS = 1000;
@@ -94,13 +93,11 @@ export const alliesInBattle: Offering<Root, BattleFrame> = {
   options(s, b, _seat, ask) {
     if (!isVagabond(b.attacker)) return;
     // §9.2.9.II.c-E1: one edition wants a defender who is no ally at all.
-    const barred = s.settings.law.allyAttackScope === 'noAlly' && isAllied(s, b.attacker, b.defender);
+    if (s.settings.law.allyAttackScope === 'noAlly' && isAllied(s, b.attacker, b.defender)) return;
     for (let ally = 0; ally < FACTIONS.length; ally++) {
       if (!isAllied(s, b.attacker, ally) || warriors(s, ally, b.clearing) === 0) continue;
       if (ally === b.defender) {
         if (ask.why) ask.refuse(WITH(ally), OWN_WARRIORS);
-      } else if (barred) {
-        if (ask.why) ask.refuse(WITH(ally), DEFENDER_ALLIED);
       } else ask.offer(WITH(ally));
     }
   },

@@ -42,6 +42,15 @@ rootLaw(['9.7.1', 'M080'], 'no second R item of a kind he has', () => {
   expect(p.itemsOf().filter((item) => item === 'torch exhausted')).toHaveLength(2);
 });
 
+rootLaw(['9.7.1', '9.2.5.I-E1'], 'in one edition an item with no place on its track stays under the ruin', () => {
+  const p = table({ fullTrackItem: 'stay' }).vagabond('c12', ['torch', 'bag', 'bag', 'bag'], {
+    character: 'scoundrel',
+  });
+  day(p).play('explore').chance('ruin bag', 'ruin sword');
+  expect(p.offers()).toEqual(['pick sword', 'pass']);
+  expect(p.refusal('pick bag')).toMatchObject({ law: '9.2.5.I', why: 'stays-where-it-is' });
+});
+
 rootLaw('9.7.1', 'a crafted item of the kind is no hindrance; an R item that left the game frees the way', () => {
   const p = table();
   p.s.vagabonds[0]!.marked[SWORD] = 1;

@@ -20,7 +20,6 @@ const NO_BADGER = refusal('13.4.1', 'no-warrior');
 const ONCE = refusal('13.4.1', 'once-a-clearing');
 const NOT_EDGE = refusal('13.4.1', 'not-on-edge');
 const DECAMPED = refusal('13.4.2', 'once-a-clearing');
-const NO_BADGERS = refusal('13.4.2', 'no-badgers');
 const NO_STATION = refusal('13.4.3', 'no-waystation');
 const NONE_LEFT = refusal('13.4.3', 'no-badgers');
 
@@ -87,10 +86,11 @@ function listReturn(s: RootState, ask: Ask<RootOption, RootLaw>): void {
 
 /** §13.4.2, §13.4.2-R1: a waystation, once in each clearing, while there is a warrior to place. */
 function listDecamp(s: RootState, f: KeepersBirdsongFrame, ask: Ask<RootOption, RootLaw>): void {
+  if (s.supply[BADGER] === 0) return;
   for (let station = 0; station < STATIONS.length; station++) {
     const c = s.keepers.station[station]!;
     if (c < 0) continue;
-    const no = f.done.includes(c) ? DECAMPED : s.supply[BADGER] === 0 ? NO_BADGERS : mayNotPlace(s, KEEPERS, c);
+    const no = f.done.includes(c) ? DECAMPED : mayNotPlace(s, KEEPERS, c);
     offerUnless(ask, DECAMP(c, station), no);
   }
 }

@@ -159,6 +159,20 @@ rootLaw(['13.5.2.II.a-R1', 'M077', 'E.6.2'], 'no relic comes into a scorched cle
   expect(p.refusal('delve c5 f1 figure')).toMatchObject({ law: 'E.6.2', why: 'scorched-delve' });
 });
 
+rootLaw(['13.5.2.II', '14.3.2'], 'no delving where an enemy who cannot be battled rules', () => {
+  const p = position({ factions: ['marquise', 'keepers'], hirelings: ['riverfolk-pack', 'underworld-pack'] })
+    .hirelings('furious-protector', { by: 'marquise', demoted: true })
+    .place('c5', 'protector')
+    .place('c5', 'cat', 2)
+    .place('c5', 'badger')
+    .place('c3', 'badger')
+    .relics('f1', 'figure')
+    .relics('f5', 'tablet');
+  daylight(p.retinue('battle', 'bake-sale')).play('serve bake-sale');
+  expect(p.offers()).toEqual(['delve c3 f5 tablet']);
+  expect(p.refusal('delve c5 f1 figure')).toMatchObject({ law: '13.5.2.II', why: 'not-ruled' });
+});
+
 rootLaw(['13.3.5', 'M090', '10.2.6'], 'a Faithful Retainer that goes leaves the game, not into the Lost Souls', () => {
   const p = position(CULT).place('c5', 'badger').relics('f1', 'figure').retinue('battle', 'faithful-retainer');
   daylight(p).play('serve faithful-retainer', 'delve c5 f1 figure').chance('value 3');

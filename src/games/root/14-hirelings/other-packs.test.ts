@@ -172,6 +172,16 @@ rootLaw(
     expect([guards.count('c2', 'vault-keeper'), guards.count('c5', 'vault-keeper')]).toEqual([1, 2]);
     p.play('raid', 'battle c5 marquise').chance('dice 1 0');
     expect(p.count('c5', 'cat')).toBe(0);
+    // §6.2.2: no guard is placed at the keep, though the vault there may raid.
+    const kept = position(TABLE)
+      .hirelings('vault-keepers', { by: 'eyrie' })
+      .place('c1', 'vault')
+      .place('c1', 'keep')
+      .supply('vault', 0)
+      .turn('eyrie', 'daylight')
+      .play('command vault-keepers');
+    expect(kept.offers()).toContain('raid');
+    expect(kept.refusal('fortify')).toMatchObject({ law: '14.3.4', why: 'no-vault' });
   },
 );
 
