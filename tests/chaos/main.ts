@@ -1,10 +1,12 @@
-// The long dose: npm run chaos -- [kills per database] [tables]
+// The long dose: npm run chaos -- [kills per database] [tables] [sqlite or postgres, where not both]
 import { freePort, startPostgres } from '../server/postgres.testkit.ts';
 import { scratch } from '../server/server.testkit.ts';
 import { storm } from './chaos.testkit.ts';
 import { buildProgram } from './program.testkit.ts';
 
-const [kills = 200, tables = 20] = process.argv.slice(2).map(Number);
+const [first, second, only] = process.argv.slice(2);
+const kills = Number(first ?? 200);
+const tables = Number(second ?? 20);
 const ROUND = 20;
 const folder = scratch();
 const program = await buildProgram();
@@ -12,6 +14,7 @@ const postgres = await startPostgres();
 let failed = false;
 try {
   for (const name of ['sqlite', 'postgres'] as const) {
+    if (only !== undefined && only !== name) continue;
     const at = name === 'sqlite' ? folder.file('storm.db') : await postgres.database();
     const sum = { kills: 0, moves: 0, games: 0, wrong: 0, stuck: 0 };
     while (sum.kills < kills) {
