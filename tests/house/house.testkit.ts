@@ -32,7 +32,7 @@ export const ROOM_NAMES = Object.keys(ROOMS) as Room[];
 
 const CONFIG = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.test.json'];
 /** Tools that import the sources, which an empty house has not. */
-const READS_SOURCES = /scripts\/messages/;
+const READS_SOURCES = /scripts\/(messages|mutate)/;
 const TOOLS = ['.oxlintrc.json', 'vitest.config.ts', 'scripts'];
 
 export interface Ran {
