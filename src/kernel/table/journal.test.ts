@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Entry, lastLive, liveEntries, readJournal } from './journal.ts';
+import { type Entry, lastBase, lastLive, liveEntries, readJournal } from './journal.ts';
 
 const good = {
   format: 1,
@@ -121,4 +121,10 @@ test('walking back meets exactly the entries that still count', () => {
     for (let i = lastLive(entries, entries.length); i >= 0; i = lastLive(entries, i)) back.unshift(i);
     expect(back).toEqual(liveEntries(entries));
   }
+});
+
+test('the last new base is found, if there is one', () => {
+  const say: Entry = { seat: 0, say: 'x' };
+  const base: Entry = { base: {}, rules: '2' };
+  expect([[], [say], [base, say], [base, say, base, say, say]].map(lastBase)).toEqual([-1, -1, 0, 2]);
 });

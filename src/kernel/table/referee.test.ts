@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { Offers } from '../ask.ts';
+import { has } from '../seat.ts';
 import type { Entry } from './journal.ts';
 import { type PebbleKinds } from './pebbles.testkit.ts';
+import type { Referee } from './referee.ts';
 import { countingSource, table } from './table.testkit.ts';
 
 const fault = (verdict: { readonly ok: boolean }) => ('fault' in verdict ? verdict.fault : 'fine');
@@ -82,6 +85,36 @@ describe('a sentence', () => {
     say(0, 'take 2');
     expect(referee.game.window(referee.state)?.name).toBe('pay');
     expect(fault(say(0, 'pay 2'))).toBe('fine');
+  });
+});
+
+describe('what a seat is offered', () => {
+  const texts = (referee: Referee<PebbleKinds>, seat: number): string[] => referee.offered(seat).map((o) => o.text);
+  const found = (referee: Referee<PebbleKinds>, seat: number): string[] => {
+    const offers = new Offers<PebbleKinds['option']>();
+    if (has(referee.game.asked(referee.state), seat)) referee.game.options(referee.state, seat, offers);
+    return offers.list.map((o) => o.text);
+  };
+
+  test('is found once per state, and anew after an answer, a withdrawal, an undo and a sentence that failed', () => {
+    const { referee, say } = table();
+    const same = (): void => {
+      for (const seat of [0, 1]) expect(texts(referee, seat)).toEqual(found(referee, seat));
+    };
+    same();
+    expect(referee.offered(0)).toBe(referee.offered(0));
+    expect(texts(referee, 1)).toEqual([]);
+    say(0, 'take 2');
+    same();
+    expect(fault(say(0, 'pay 1', 'peek', 'peek'))).toBe('not-part');
+    same();
+    referee.undo(0, 0);
+    same();
+    say(0, 'vote');
+    say(0, 'ballot 1', 'ballot 2');
+    same();
+    referee.withdraw(0);
+    same();
   });
 });
 
