@@ -18,6 +18,10 @@ const FAMILIAR = 12;
 /** An answer that was never judged lies between the best and the worst. */
 const UNKNOWN = 0.5;
 
+/** Thoughts go through so many worlds at first, and one more for each so many thoughts. */
+const FEWEST_WORLDS = 8;
+const THOUGHTS_PER_WORLD = 8;
+
 /** Worlds in which the answers at the root are judged. */
 const ROOT_WORLDS = 3;
 
@@ -56,6 +60,9 @@ export class Search<K extends Kinds> implements Bot<K> {
   readonly #habits = new Habits();
   #root = new Node<K>();
   #turn = 0;
+  /** The luck of the running thought, and the seeds of those before it. */
+  #luck: Random = () => 0;
+  readonly #seeds: number[] = [];
   /** Thoughts about the last question. */
   thoughts = 0;
 
@@ -85,9 +92,11 @@ export class Search<K extends Kinds> implements Bot<K> {
     this.#takeRoot(chair);
     this.#judgeRoot(chair);
     const { thoughts, more } = this.#budget;
+    this.#seeds.length = 0;
     for (this.thoughts = 0; this.thoughts < thoughts; this.thoughts++) {
       if (more && this.thoughts % LOOK_UP_EVERY === 0 && !more()) break;
-      this.#think(chair.draw(this.#random), chair.seat);
+      this.#luck = luckOf(this.#seedOf(this.thoughts));
+      this.#think(chair.draw(this.#luck), chair.seat);
     }
     return chair.options
       .map((option, i) => {
@@ -95,6 +104,13 @@ export class Search<K extends Kinds> implements Bot<K> {
         return { option, visits, chance };
       })
       .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
+  }
+
+  /** Thoughts share a few worlds and their luck, more of them as time goes on: so answers are compared in the same ones. */
+  #seedOf(thought: number): number {
+    const count = Math.max(FEWEST_WORLDS, Math.floor(thought / THOUGHTS_PER_WORLD));
+    while (this.#seeds.length < count) this.#seeds.push(this.#random(0x7fffffff));
+    return this.#seeds[thought % count]!;
   }
 
   /** What was thought about this very question before is kept; any other tree is forgotten. */
@@ -165,7 +181,7 @@ export class Search<K extends Kinds> implements Bot<K> {
       }
       const of = game.outcomes(world);
       if (of > 0) {
-        game.befall(world, this.#random(of), MUTE);
+        game.befall(world, this.#luck(of), MUTE);
         continue;
       }
       const asked = game.asked(world);
