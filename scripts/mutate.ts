@@ -21,19 +21,29 @@ import { changeText, count, reportText } from './mutate/report.ts';
 import { sample } from './mutate/sample.ts';
 import { GAMES, type GameName, ruleFiles, testFiles } from './mutate/scope.ts';
 
-const { values: words } = parseArgs({
-  options: {
-    game: { type: 'string' },
-    files: { type: 'string' },
-    sample: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    json: { type: 'string' },
-    budget: { type: 'string' },
-    slow: { type: 'boolean', default: false },
-    broken: { type: 'string' },
-    draw: { type: 'string' },
-  },
-});
+const words = readWords();
+
+function readWords() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        game: { type: 'string' },
+        files: { type: 'string' },
+        sample: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+        json: { type: 'string' },
+        budget: { type: 'string' },
+        slow: { type: 'boolean', default: false },
+        broken: { type: 'string' },
+        draw: { type: 'string' },
+      },
+    });
+    return values;
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
 
 function readGame(): GameName {
   const game = GAMES.find((each) => each === words.game);
