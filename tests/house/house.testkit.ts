@@ -19,10 +19,11 @@ export const ROOMS = {
   'games/wild': LOW,
   'games/scythia': LOW,
   shelf: [...LOW, ...GAMES],
+  exam: [...LOW, ...GAMES, 'shelf'],
   bots: [...LOW, ...GAMES],
   protocol: LOW,
   server: [...LOW, ...GAMES, 'shelf', 'bots', 'protocol'],
-  client: [...LOW, ...GAMES, 'shelf', 'bots', 'protocol'],
+  client: [...LOW, ...GAMES, 'shelf', 'exam', 'bots', 'protocol'],
   cli: [...LOW, ...GAMES, 'shelf', 'bots', 'protocol', 'server'],
 } as const satisfies Record<string, readonly string[]>;
 
