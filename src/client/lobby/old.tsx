@@ -86,9 +86,11 @@ function Consent({ table, carry }: { readonly table: TableView; readonly carry: 
             {t('play.button.agree')}
           </button>
         )}
-        <button type="button" className={parts.button} onClick={() => void answer(false)()} data-carry="no">
-          {t('play.button.decline')}
-        </button>
+        {table.seats.some(({ yours }) => yours) && (
+          <button type="button" className={parts.button} onClick={() => void answer(false)()} data-carry="no">
+            {t('play.button.decline')}
+          </button>
+        )}
       </div>
       {fault !== undefined && (
         <p className={room.fault} role="alert">

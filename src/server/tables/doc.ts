@@ -138,6 +138,6 @@ export function describe({ id, doc, person, present, now, version, unreadable, c
     ...(known && doc.result && { result: doc.result }),
     ...(known && doc.rematch !== undefined && { rematch: doc.rematch }),
     unreadable: unreadable === true,
-    ...(unreadable && carry && doc.status === 'playing' && seated && { carry: carryView(doc, carry) }),
+    ...(unreadable && carry && doc.status === 'playing' && !lagging && { carry: carryView(doc, carry) }),
   };
 }
