@@ -213,7 +213,13 @@ export function Prompt({ news, mine, move, explain, openLaw }: PromptProps) {
   const mayStepBack = back !== undefined || hasBegun;
   return (
     <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
-      <div ref={line} className={`${css.sentence} ${isAsked ? css.asked : ''}`}>
+      <div
+        ref={line}
+        className={`${css.sentence} ${isAsked ? css.asked : ''}`}
+        tabIndex={0}
+        role="group"
+        aria-label={t('play.aria.sentence')}
+      >
         {isAsked ? (
           <>
             <Icon id="vatra-flame" size={24} />

@@ -131,6 +131,7 @@ export interface PlayMessages {
   readonly 'play.aria.rail': Plain;
   readonly 'play.aria.tray': Plain;
   readonly 'play.aria.sheet': Plain;
+  readonly 'play.aria.sentence': Plain;
 }
 
 export const play = {

@@ -134,4 +134,5 @@ export const messages: PlayMessages = {
   'play.aria.rail': 'What everybody has',
   'play.aria.tray': 'Your hand',
   'play.aria.sheet': 'What is being decided',
+  'play.aria.sentence': 'The move in words',
 };

@@ -134,4 +134,5 @@ export const messages: PlayMessages = {
   'play.aria.rail': 'Что есть у каждого',
   'play.aria.tray': 'Ваша рука',
   'play.aria.sheet': 'Что решается',
+  'play.aria.sentence': 'Ход словами',
 };

@@ -134,4 +134,5 @@ export const messages: PlayMessages = {
   'play.aria.rail': 'Що має кожен',
   'play.aria.tray': 'Ваша рука',
   'play.aria.sheet': 'Що вирішується',
+  'play.aria.sentence': 'Хід словами',
 };
