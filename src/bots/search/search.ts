@@ -30,7 +30,7 @@ const LONGEST = 200;
 const LONGEST_PLAN = 28;
 
 /** The share of a chance that an answer more in a plan costs: of two ways to the same end the shorter one is better. */
-const HASTE = 0.0001;
+const HASTE = 0.000001;
 
 /** Asks the clock once in so many thoughts. */
 const LOOK_UP_EVERY = 8;
