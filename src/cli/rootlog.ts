@@ -3,32 +3,40 @@ import { basename } from 'node:path';
 import type { Command } from 'commander';
 import {
   type Difference,
+  type NoRecord,
   NotationError,
   type Replay,
   replayText,
   type Slip,
   slipsOf,
+  writeRootlog,
 } from '../games/root/rootlog/index.ts';
-import { Complaint, WRONG } from './complaint.ts';
-import { fileReason } from './input.ts';
+import { readJournal } from '../kernel/table/index.ts';
+import { Complaint, problemLines, WRONG } from './complaint.ts';
+import { fileReason, readJson } from './input.ts';
 import { print, printJson } from './screen.ts';
 
 interface RootlogOptions {
   readonly json?: true;
   readonly plain?: true;
   readonly remarks?: true;
+  readonly export?: true;
 }
 
 const HELP = `
 A recorded game in the notation Rootlog is played through the engine of Root: every recorded action of a faction that is
 played here must be among the engine's options. Where it is not, the difference is told and the game goes on as recorded.
 
+With --export it is the other way round: FILE is a journal of Root, as the server gives it out, and is written in the
+notation.
+
 Exit codes: 0 all differences are known slips; 1 there are others; 2 the request is mistaken, or the file is in another
 notation.
 
 Examples:
   vatra rootlog game.rootlog
-  vatra rootlog game.rootlog --plain --remarks`;
+  vatra rootlog game.rootlog --plain --remarks
+  vatra rootlog --export journal.json > game.rootlog`;
 
 /** Adds the command `rootlog` to the program. */
 export function rootlogCommand(program: Command): void {
@@ -38,7 +46,8 @@ export function rootlogCommand(program: Command): void {
     .description(
       'Replays a game of Root that was recorded in the notation Rootlog, and tells where the engine differs.',
     )
-    .argument('<file>', 'a file in the notation Rootlog')
+    .argument('<file>', 'a file in the notation Rootlog, or with --export a journal')
+    .option('--export', 'write a journal of Root in the notation')
     .option('--plain', 'take every action at its word, also known slips')
     .option('--remarks', 'tell also what the engine did and the record leaves out')
     .option('--json', 'print data for other programs')
@@ -70,7 +79,27 @@ const differenceLine = (d: Difference): string =>
 const slipLine = (s: Slip): string =>
   `  line ${s.line}: ${s.action} read as ${s.read === '' ? 'nothing' : s.read} [${s.kind}: ${s.why}]`;
 
+const WHY: Readonly<Record<NoRecord, string>> = {
+  game: 'it is of another game',
+  settings: 'its settings are not right',
+  position: 'it begins with a position, and the notation with set-up',
+  hirelings: 'hirelings are not written here',
+  rules: 'its acts are not possible under the rules of today',
+};
+
+function exported(file: string): string {
+  const reading = readJournal(readJson(file));
+  if (!reading.ok) throw new Complaint(`${file} is not a journal:\n${problemLines(reading.problems)}`);
+  const written = writeRootlog(reading.value);
+  if (!written.ok) throw new Complaint(`${file} cannot be written as Rootlog: ${WHY[written.why]}`);
+  return written.text;
+}
+
 function rootlog(file: string, options: RootlogOptions): void {
+  if (options.export) {
+    print(exported(file).trimEnd());
+    return;
+  }
   const replay = replayed(file, options.plain === true);
   const { judged, agreed, read, differences, remarks, outside, silent, winners } = replay;
   const known = differences.filter((d) => d.slip);

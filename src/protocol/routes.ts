@@ -283,6 +283,14 @@ export const ROUTES = {
     params: Id,
     gives: Opaque,
   }),
+  record: route({
+    method: 'GET',
+    path: '/api/tables/:id/record',
+    about: 'The finished game in the notation of its players: Root as Rootlog, for the other games there is none.',
+    key: 'welcome',
+    params: Id,
+    gives: exact({ text: Type.String() }),
+  }),
 } as const;
 
 /** The name of a door. */

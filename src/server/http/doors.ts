@@ -163,5 +163,8 @@ export function newDoors(house: House, people: People, desk: Desk, offices: Offi
       return { lines: rows.map((row) => chatLine(table.doc, row)) };
     },
     journal: async ({ params }, { person, invite }) => desk.journal(await desk.find(params.id, person, invite), person),
+    record: async ({ params }, { person, invite }) => ({
+      text: await desk.record(await desk.find(params.id, person, invite), person),
+    }),
   };
 }

@@ -9,6 +9,7 @@ import { Refused } from '../refused.ts';
 import { hashOf, newId, newSecret } from '../secrets.ts';
 import { describe, endIsKnown, indexOf, isSeated, type SeatDoc, type TableDoc } from './doc.ts';
 import { askToOpen, newSeed, openSeat, proofOf } from './fairness.ts';
+import { recordOf } from './records.ts';
 
 const LISTED = 100;
 /** Of so many running games a person is told whose turn it is: each must be read for that. */
@@ -232,6 +233,14 @@ export class Desk {
     const batches = await this.#house.storage.readJournal(id, 0);
     const entries = batches.flatMap((batch) => batch.entries);
     return { format: 1, game, rules, settings, entries, fairness, digest: batches.at(-1)?.digest ?? '' };
+  }
+
+  /** The finished game in the notation that people of that game read, for Root as Rootlog. */
+  async record(table: LiveTable, person: Person | undefined): Promise<string> {
+    const names = table.doc.seats.map((seat) => seat.name ?? '');
+    const text = await recordOf(await this.journal(table, person), names);
+    if (text === undefined) throw new Refused('unreadable');
+    return text;
   }
 
   #change(table: LiveTable, change: (doc: TableDoc) => TableDoc): Promise<void> {

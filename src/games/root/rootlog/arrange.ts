@@ -5,7 +5,7 @@ import { QUEST_FACE_UP, QUEST_IN_DECK } from '../09-vagabond/state.ts';
 import { FACTS, SUIT_OF, TITLE_OF } from '../decks/index.ts';
 import { QUESTS } from '../decks/quests.ts';
 import { SYMPATHY } from '../pieces.ts';
-import { handOf, LOST_SOULS, playArea, REVEALED, SUPPORTERS } from '../piles.ts';
+import { DISCARD, handOf, LOST_SOULS, playArea, REVEALED, SUPPORTERS } from '../piles.ts';
 import type { RootState } from '../state.ts';
 import { BIRD, CLEARING_COUNT, CULT, ITEMS, SUITS, VAGABOND } from '../words.ts';
 import type { Future } from './future.ts';
@@ -24,7 +24,7 @@ export function arrange(s: RootState, items: readonly Item[], open: Open, future
     }
     if (need.kind === 'card') {
       const pile = need.from[0]!;
-      if (pile !== SUPPORTERS && (pile < handOf(0) || pile >= playArea(0))) continue;
+      if (pile !== SUPPORTERS && pile !== DISCARD && (pile < handOf(0) || pile >= playArea(0))) continue;
       const suit = need.suit < 0 ? aidSuit(s, need.from[0]!, need.to[0]!) : need.suit;
       for (let n = 0; n < open.out[i]!; n++)
         identities.provide(pile, (card) => {

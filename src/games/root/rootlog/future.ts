@@ -19,11 +19,15 @@ export function futureOf(turns: readonly (readonly Task[])[], from: number): Fut
   const titles = TITLES.map(() => 0);
   const items = ITEMS.map(() => 0);
   const needs = turns.slice(Math.max(0, from)).flatMap((tasks) => tasks.flatMap((task) => task.needs));
+  const laid = new Set(
+    needs.flatMap((need) => (need.kind === 'card' && need.to.includes(AVAILABLE) ? need.titles : [])),
+  );
   for (const need of needs) {
     if (need.kind === 'craft' && need.item >= 0) items[need.item]!++;
-    // A dominance card that will be taken must first be laid beside the map.
+    // A dominance card that will be taken must first be laid beside the map, by name or without.
     const sought = need.kind === 'card' && need.from.includes(AVAILABLE);
-    if (need.kind === 'craft' || need.kind === 'card') for (const t of need.titles) titles[t]! += sought ? -9 : 1;
+    if (need.kind === 'craft' || need.kind === 'card')
+      for (const t of need.titles) titles[t]! += sought && !laid.has(t) ? -9 : 1;
     if (need.kind === 'ambush') titles[TITLES.indexOf(`ambush-${SUITS[need.suit]!}` as never)]!++;
   }
   const hands = FACTIONS.map((_, f) =>

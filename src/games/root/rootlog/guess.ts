@@ -127,10 +127,24 @@ export class Guess {
     return dice;
   }
 
+  /** §8.2.3.I: the card of the deck that is discarded at once, by the suit or name that is written. */
+  private milled(s: RootState, open: Open): number {
+    const wanted = this.items.find(
+      ({ need }, i) => open.out[i]! > 0 && need.kind === 'card' && need.from.includes(DECK) && need.suit >= 0,
+    )?.need;
+    const inDeck = s.cards.at.flatMap((at, card) => (at === DECK ? [card] : []));
+    const found = inDeck.findIndex((card) => {
+      if (wanted?.kind !== 'card') return false;
+      return wanted.titles.length > 0 ? wanted.titles.includes(TITLE_OF[card]!) : SUIT_OF[card] === wanted.suit;
+    });
+    return found >= 0 ? found : plainest(s, DECK, this.future);
+  }
+
   /** The outcomes of chance that the record leaves possible; of those it cannot tell apart one. */
   outcomesOf(s: RootState, open: Open): number[] {
     const top = s.stack[s.stack.length - 1]!;
-    if (top.proc === 'draw' || top.proc === 'milled') return [plainest(s, DECK, this.future)];
+    if (top.proc === 'milled') return [this.milled(s, open)];
+    if (top.proc === 'draw') return [plainest(s, DECK, this.future)];
     const named: string[] = [];
     const list: number[] = [];
     for (let n = 0; n < machine.outcomes(s); n++) {
@@ -143,8 +157,7 @@ export class Guess {
       const dice = this.diceOf(open, top.attacker, top.clearing);
       return dice ? list.filter((_, i) => named[i] === `dice ${Math.max(...dice)} ${Math.min(...dice)}`) : list;
     }
-    return named[0]?.startsWith('ruin') || named[0]?.startsWith('first') || top.proc === 'fear'
-      ? list
-      : list.slice(0, 1);
+    // Which card of a hidden hand it was does not matter.
+    return top.proc === 'takeRandom' ? list.slice(0, 1) : list;
   }
 }

@@ -269,6 +269,6 @@ export function bookPoints(items: readonly Item[], open: Open): void {
   });
 }
 
-/** True for the card that Outrage without a matching card takes from the deck. */
+/** True for the card that Outrage without a matching card takes from the deck; §8.2.3.I: it may find no room. */
 export const isOutrageDraw = (need: Need): boolean =>
-  need.kind === 'card' && need.from.includes(DECK) && need.to.includes(SUPPORTERS);
+  need.kind === 'card' && need.from.includes(DECK) && (need.to.includes(SUPPORTERS) || need.to.includes(DISCARD));

@@ -3,8 +3,19 @@ import { LEADERS } from '../07-eyrie/state.ts';
 import { isVagabond } from '../02-key-terms/players.ts';
 import { HAND_CARD, MERCENARIES, RIVERBOATS } from '../11-riverfolk/state.ts';
 import { WARRIOR_OF } from '../pieces.ts';
-import { AVAILABLE, DECK, DECREE, DISCARD, handOf, LOST_SOULS, playArea, REVEALED, SUPPORTERS } from '../piles.ts';
-import { ALLIANCE, CULT, EYRIE, RIVERFOLK } from '../words.ts';
+import {
+  AVAILABLE,
+  DECK,
+  DECREE,
+  DISCARD,
+  handOf,
+  LOST_SOULS,
+  playArea,
+  RETINUE,
+  REVEALED,
+  SUPPORTERS,
+} from '../piles.ts';
+import { ALLIANCE, CULT, EYRIE, KEEPERS, RIVERFOLK } from '../words.ts';
 import { titlesOf } from './names.ts';
 import { ALL_ITEMS, type ItemDeed, type Need } from './need.ts';
 import type { Change, Location } from './notation.ts';
@@ -24,6 +35,7 @@ function pilesOf(world: World, at: Location | undefined, missing: readonly numbe
   if (at.at !== 'board') return [];
   const f = world.faction(at.faction);
   if (f === EYRIE && at.column !== '') return [DECREE + COLUMNS.indexOf(at.column)];
+  if (f === KEEPERS && at.column !== '') return [RETINUE + Number(at.column) - 1];
   return f === ALLIANCE ? [SUPPORTERS, playArea(f)] : [playArea(f)];
 }
 

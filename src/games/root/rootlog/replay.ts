@@ -89,7 +89,7 @@ class Replaying {
   run(): Replay {
     const setup = this.log.setups.flatMap((turn) => tasksOf(this.world, turn, this.slips));
     this.count(setup);
-    this.take(new Search(setup, futureOf(this.turns, -1)).run(this.world.state, new Set()), setup);
+    this.take(new Search(setup, futureOf(this.turns, -1)).run(this.world.state, new Set()), setup, this.log.setups[0]!);
     this.log.turns.forEach((turn, i) => this.turn(turn, i));
     const { over } = this.world.state;
     const engine = (over?.winners ?? []).map((seat) => this.world.letters[seat]!).sort();
@@ -123,7 +123,7 @@ class Replaying {
       return;
     }
     s.stack = [{ proc: 'turn', step: 'begin', got: 0 }];
-    this.take(new Search(tasks, futureOf(this.turns, i)).run(s, this.named), tasks);
+    this.take(new Search(tasks, futureOf(this.turns, i)).run(s, this.named), tasks, turn);
   }
 
   /** The turn of a faction that is not played here: all of it is carried out, whatever the rules would say. */
@@ -161,9 +161,9 @@ class Replaying {
   }
 
   /** Takes the best way through a turn over, and notes where it left the rules. */
-  private take(end: Place, tasks: readonly Task[]): void {
+  private take(end: Place, tasks: readonly Task[], turn: Turn): void {
     for (let place: Place | undefined = end; place; place = place.before) {
-      for (const fact of place.surplus) this.remark(tasks[0]!.line, this.world.letter(tasks[0]!.faction), tell(fact));
+      for (const fact of place.surplus) this.remark(turn.line, turn.faction, tell(fact));
       if (place.edited < 0) continue;
       const task = tasks[place.edited]!;
       const { law, why } = whyNot((place.before ?? place).s, task.needs);

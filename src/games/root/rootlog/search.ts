@@ -181,7 +181,12 @@ export class Search {
   ): void {
     const c = clone(s);
     const told = new Told<RootEvent>();
-    act(c, told);
+    try {
+      act(c, told);
+    } catch {
+      // What was carried out against the rules can leave them without a way on; then this is none.
+      return;
+    }
     this.add(s, c, told, bias > 0 ? { ...from, cost: from.cost + bias } : from, said);
   }
 

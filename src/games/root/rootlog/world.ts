@@ -33,6 +33,14 @@ const MAP_NAMES: Readonly<Record<string, MapId>> = {
   Mountain: 'mountain',
 };
 const DECK_NAMES: Readonly<Record<string, RootSettings['deck']>> = { Standard: DECKS[0], 'E&P': DECKS[1] };
+/** The maps and decks as the notation calls them. */
+export const MAP_WORDS: Readonly<Record<MapId, string>> = {
+  autumn: 'Fall',
+  winter: 'Winter',
+  lake: 'Lake',
+  mountain: 'Mountain',
+};
+export const DECK_WORDS: Readonly<Record<RootSettings['deck'], string>> = { [DECKS[0]]: 'Standard', [DECKS[1]]: 'E&P' };
 const HOMES: Readonly<Record<string, Faction>> = {
   C: MARQUISE,
   E: EYRIE,
@@ -44,6 +52,10 @@ const HOMES: Readonly<Record<string, Faction>> = {
   H: HUNDREDS,
   K: KEEPERS,
 };
+/** The letter of each faction that is played here. */
+export const LETTER_OF: readonly string[] = FACTIONS.map(
+  (_, f) => Object.entries(HOMES).find(([, home]) => home === f)?.[0] ?? '?',
+);
 /**
  * Whose pieces a faction outside the game can borrow: warriors, buildings and tokens without rules of their own. Cats are
  * saved by nobody while there is no keep, rats and mobs do nothing in the turns of others, and relics that nobody has laid

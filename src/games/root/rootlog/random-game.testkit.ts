@@ -1,0 +1,36 @@
+import { fastRandom, lowest, MUTE, Offers } from '../../../kernel/index.ts';
+import type { Entry, Journal } from '../../../kernel/table/index.ts';
+import { root } from '../index.ts';
+import type { RootOption } from '../kinds.ts';
+import type { FactionName } from '../words.ts';
+
+/** A game of so many turns, played at random, as a journal. */
+export function randomJournal(
+  factions: readonly FactionName[],
+  turns: number,
+  seed: number,
+  more: object = {},
+): Journal {
+  const reading = root.readSettings({ seats: factions.length, factions, seating: 'listed', ...more });
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  const random = fastRandom(seed);
+  const s = root.begin(reading.value, MUTE);
+  const entries: Entry[] = [];
+  const offers = new Offers<RootOption>();
+  while (!s.over && s.turns <= turns) {
+    const of = root.outcomes(s);
+    if (of > 0) {
+      const n = random(of);
+      entries.push({ chance: root.outcomeName(s, n), n, of });
+      root.befall(s, n, MUTE);
+      continue;
+    }
+    const seat = lowest(root.asked(s));
+    offers.clear();
+    root.options(s, seat, offers);
+    const o = offers.list[random(offers.list.length)]!;
+    entries.push({ seat, say: o.text });
+    root.choose(s, seat, o, MUTE);
+  }
+  return { format: 1, game: root.name, rules: root.version, settings: reading.value, entries };
+}

@@ -1,0 +1,345 @@
+import type { Out } from '../../../kernel/index.ts';
+import { isVagabond } from '../02-key-terms/players.ts';
+import { defenderTakesHigher } from '../04-key-actions/battle-hooks.ts';
+import { LEADERS } from '../07-eyrie/state.ts';
+import { CHARACTERS } from '../09-vagabond/characters.ts';
+import { FACTS, TITLE_OF } from '../decks/index.ts';
+import { QUESTS } from '../decks/quests.ts';
+import type { RootEvent } from '../kinds.ts';
+import { MOUSE_WARRIOR, OWNER, type Piece } from '../pieces.ts';
+import { BOX, DECK, DECREE, LOST_SOULS, PILE_COUNT, REVEALED, SUPPORTERS } from '../piles.ts';
+import type { RootState } from '../state.ts';
+import { ALLIANCE, CULT, EYRIE, type Faction, ITEMS, RIVERFOLK, SUITS } from '../words.ts';
+import { isHand } from './identities.ts';
+import { cardName, cardWord, pieceWord, placeWord, prefix, suitWord } from './wording.ts';
+import { ITEM_LETTERS, LETTER_OF, SUIT_LETTERS } from './world.ts';
+
+/** What stands between two slashes: terms with their numbers, and where they go. */
+interface Writing {
+  readonly terms: { term: string; count: number }[];
+  rest: string;
+  readonly kind: RootEvent['e'] | 'card';
+}
+
+/** A line of a record: the set-up or a turn of a faction. */
+export interface Line {
+  readonly faction: Faction;
+  readonly writings: Writing[];
+}
+
+const RELATION_LETTERS: Readonly<Record<number, string>> = { [-1]: 'h', 0: '0', 1: '1', 2: '2', 3: 'a' };
+const SERVICE_LETTERS = ['h', 'r', 'm'];
+
+/** Listens to a game and writes down what the notation asks for: changes of pieces, cards, items, points and markers. */
+export class Scribe implements Out<RootEvent> {
+  readonly on = true;
+  readonly setups: Line[] = [];
+  readonly turns: Line[] = [];
+  private readonly s: RootState;
+  /** Where the cards were when something was last told. */
+  private at: number[];
+  private officers = 0;
+  private acolytes = 0;
+  private spent: number[];
+  private outcast = '';
+  /** Cards that leave a hand with what is written of them: crafted ones and ambushes. */
+  private implied: number[] = [];
+  private battle: Writing | undefined;
+  private scored: Writing | undefined;
+  /** The paragraph of the discard that is being told. */
+  private law = '';
+
+  constructor(s: RootState) {
+    this.s = s;
+    this.at = s.cards.at.slice();
+    this.spent = s.craftedSpent.slice();
+  }
+
+  learned(): void {}
+
+  tell(e: RootEvent): void {
+    if (e.e === 'crafted') this.implied.push(e.card);
+    this.law = e.e === 'discarded' ? e.law : '';
+    // What has moved by now belongs to what was told before.
+    this.catchUp();
+    if (e.e === 'turn') this.turns.push({ faction: e.faction, writings: [] });
+    else this.event(e);
+    if (e.e === 'ambush') this.implied.push(e.card);
+  }
+
+  /** Writes what can be seen only by looking: cards, officers, acolytes, items of the League. */
+  catchUp(): void {
+    const { s } = this;
+    s.cards.at.forEach((to, card) => {
+      const from = this.at[card]!;
+      if (from === to) return;
+      this.at[card] = to;
+      this.card(card, from, to);
+    });
+    const officers = s.alliance.officers - this.officers;
+    this.officers = s.alliance.officers;
+    if (officers !== 0) this.boardWarriors(ALLIANCE, MOUSE_WARRIOR, officers);
+    const acolytes = s.cult.acolytes - this.acolytes;
+    this.acolytes = s.cult.acolytes;
+    // §10.2.3: those who fall in defence join without a word.
+    if (acolytes !== 0 && this.self() === CULT)
+      this.write('acolytes', 'w', acolytes > 0 ? '->$' : '$->', Math.abs(acolytes));
+    s.craftedSpent.forEach((spent, i) => {
+      const more = spent - this.spent[i]!;
+      this.spent[i] = spent;
+      if (more > 0) this.write('exhausted', `%${ITEM_LETTERS[i % ITEMS.length]}`, '->e', more);
+    });
+  }
+
+  private self(): Faction {
+    return this.turns[this.turns.length - 1]?.faction ?? -1;
+  }
+
+  /** Adds to the line of the current turn, or in set-up to the line of the faction. */
+  private write(kind: Writing['kind'], term: string, rest: string, count = 1, of: Faction = -1): Writing {
+    const line = this.turns[this.turns.length - 1] ?? this.setupOf(of);
+    const last = line.writings[line.writings.length - 1];
+    const groups = kind === 'refreshed' || kind === 'exhausted' || kind === 'damaged';
+    if (last?.kind === kind && last.rest === rest && MERGED.includes(kind)) {
+      const same = last.terms.find((each) => each.term === term);
+      if (same) {
+        same.count += count;
+        return last;
+      }
+      if (groups) {
+        last.terms.push({ term, count });
+        return last;
+      }
+    }
+    // The same to another clearing: one to each.
+    if (kind === 'placed' && last?.kind === kind && last.terms[0]?.term === term && last.terms[0].count === count) {
+      last.rest += rest.replace('->', '+');
+      return last;
+    }
+    const writing: Writing = { terms: [{ term, count }], rest, kind };
+    line.writings.push(writing);
+    return writing;
+  }
+
+  private setupOf(f: Faction): Line {
+    const found = this.setups.find((line) => line.faction === f);
+    if (found) return found;
+    const line = { faction: f, writings: [] };
+    this.setups.push(line);
+    return line;
+  }
+
+  private piece(kind: 'placed' | 'removed' | 'moved', p: Piece, count: number, from: number, to: number): void {
+    const self = this.turns.length === 0 ? OWNER[p]! : this.self();
+    const word = pieceWord(this.s, p, from >= 0 ? from : to, self);
+    const at = (c: number): string => (c < 0 ? '' : String(c + 1));
+    this.write(kind, `${word}${at(from)}`, `->${at(to)}`, count, OWNER[p]);
+  }
+
+  private boardWarriors(board: Faction, p: Piece, change: number): void {
+    const self = this.self();
+    const word = pieceWord(this.s, p, 0, self);
+    const place = `${prefix(board, self)}$`;
+    if (change > 0) this.write('officers', word, `->${place}`, change, board);
+    else this.write('officers', `${word}${place}`, '->', -change, board);
+  }
+
+  private card(card: number, from: number, to: number): void {
+    const self = this.self();
+    if (this.turns.length === 0) {
+      if (to === SUPPORTERS) this.write('card', '#', '->$', 1, ALLIANCE);
+      return;
+    }
+    const i = this.implied.indexOf(card);
+    if (i >= 0 && isHand(from)) {
+      this.implied.splice(i, 1);
+      return;
+    }
+    if (to === DECK || from === BOX || to === BOX || from === LOST_SOULS || from >= PILE_COUNT) return;
+    // §7.7.2, §10.6.1: told by turmoil, and by themselves.
+    if (from >= DECREE && from < DECREE + 4) return;
+    if (from === REVEALED) {
+      if (!isHand(to)) this.write('card', `${suitWord(card)}#L`, '->');
+      return;
+    }
+    if (to === REVEALED) {
+      this.write('revealed', `${suitWord(card)}#`, '^');
+      return;
+    }
+    const { term, rest } = cardWord(card, from, to, self, this.law === '11.5.3.I');
+    this.write('card', term, rest);
+  }
+
+  private event(e: RootEvent): void {
+    const self = this.self();
+    switch (e.e) {
+      case 'placed':
+        return this.piece('placed', e.piece, e.count, -1, e.clearing);
+      case 'removed':
+        return this.piece('removed', e.piece, e.count, e.clearing, -1);
+      case 'moved':
+        return this.piece('moved', e.piece, e.count, e.from, e.to);
+      case 'scored':
+        this.scored = this.write('scored', `${prefix(e.faction, self)}++`, e.points > 1 ? String(e.points) : '');
+        return;
+      case 'lost':
+        this.write('lost', `${prefix(e.faction, self)}--`, e.points > 1 ? String(e.points) : '');
+        return;
+      case 'crafted': {
+        const { item } = FACTS[TITLE_OF[e.card]!]!;
+        return this.crafted(`Z${item >= 0 ? `%${ITEM_LETTERS[item]}` : cardName(e.card)}`);
+      }
+      case 'shown':
+        this.write('shown', `${prefix(e.faction, self)}^${LETTER_OF[e.to]}`, '');
+        return;
+      case 'coalition':
+        this.write('coalition', '++', `->${LETTER_OF[e.partner]}$`);
+        return;
+      case 'battle':
+      case 'ambush':
+      case 'rolled':
+        return this.fight(e);
+      case 'leader':
+        this.write('leader', `#${LEADERS[e.leader]}`, '->$', 1, EYRIE);
+        return;
+      case 'turmoil':
+        this.write('turmoil', '$_', '->');
+        return;
+      case 'warriors':
+        return this.warriors(e);
+      case 'price':
+        this.write('price', `$_${SERVICE_LETTERS[e.service]}`, `->${e.price}`, 1, RIVERFOLK);
+        return;
+      case 'outcast': {
+        const now = `$_${e.hated ? 'ho' : 'o'}->${SUIT_LETTERS[e.suit]}`;
+        if (now !== this.outcast) this.write('outcast', now, '', 1, CULT);
+        this.outcast = now;
+        return;
+      }
+      default:
+        return this.roaming(e);
+    }
+  }
+
+  /** A craft is told after its points, and written before them. */
+  private crafted(word: string): void {
+    const writings = this.turns[this.turns.length - 1]?.writings ?? [];
+    const isAfter = writings.length > 0 && writings[writings.length - 1] === this.scored;
+    const points = isAfter ? writings.pop() : undefined;
+    this.scored = undefined;
+    this.write('crafted', word, '');
+    if (points) writings.push(points);
+  }
+
+  /** A battle is one writing: its clearing, then the ambush cards, then the dice. */
+  private fight(e: Extract<RootEvent, { e: 'battle' | 'ambush' | 'rolled' }>): void {
+    if (e.e === 'battle') {
+      const word = `${prefix(e.attacker, this.self())}X${LETTER_OF[e.defender]}${e.clearing + 1}`;
+      this.battle = this.write('battle', word, '');
+      return;
+    }
+    if (!this.battle) return;
+    if (e.e === 'ambush') {
+      this.battle.rest += `${suitWord(e.card)}@`;
+      return;
+    }
+    const top = this.s.stack[this.s.stack.length - 1];
+    const turned = top?.proc === 'battle' && defenderTakesHigher.apply(false, this.s, top);
+    this.battle.rest += turned ? `(${e.low},${e.high})` : `(${e.high},${e.low})`;
+  }
+
+  /** Warriors between the boxes of the Riverfolk; what is committed and gathered is not written. */
+  private warriors(e: Extract<RootEvent, { e: 'warriors' }>): void {
+    const self = this.turns.length === 0 ? RIVERFOLK : this.self();
+    const word = `${prefix(e.owner, self)}w`;
+    const board = `${prefix(RIVERFOLK, self)}$`;
+    if (e.to === 'payments') this.write('warriors', word, `->${board}`, e.count, RIVERFOLK);
+    else if (e.to === 'supply') this.write('warriors', `${word}${board}`, '->', e.count, RIVERFOLK);
+  }
+
+  /** What Vagabonds do. */
+  private roaming(e: RootEvent): void {
+    const self = this.self();
+    switch (e.e) {
+      case 'character':
+        this.write('character', `#${CHARACTERS[e.character]}`, '->$', 1, e.faction);
+        return;
+      case 'pawn':
+        this.write(
+          'pawn',
+          `${this.turns.length === 0 ? '' : prefix(e.faction, self)}p`,
+          `->${placeWord(this.s, e.to)}`,
+          1,
+          e.faction,
+        );
+        return;
+      case 'quest-done':
+        this.write('quest-done', `${SUIT_LETTERS[SUITS.indexOf(QUESTS[e.quest]!.suit)]}#Q`, '->$');
+        return;
+      case 'relation':
+        if (this.turns.length > 0)
+          this.write(
+            'relation',
+            `${prefix(e.faction, self)}$_${LETTER_OF[e.with]}`,
+            `->${RELATION_LETTERS[e.relation]}`,
+          );
+        return;
+      case 'exhausted':
+      case 'refreshed':
+      case 'damaged':
+      case 'repaired':
+      case 'item-lost':
+      case 'explored':
+      case 'item-taken':
+        if (this.turns.length > 0) this.item(e);
+        return;
+      default:
+    }
+  }
+
+  private item(e: Extract<RootEvent, { readonly faction: Faction; readonly item: number }>): void {
+    const word = `%${ITEM_LETTERS[e.item]}`;
+    const owner = e.faction === this.self() ? '' : `${LETTER_OF[e.faction]}$`;
+    if (!isVagabond(e.faction)) return;
+    switch (e.e) {
+      case 'explored':
+        this.write('explored', `${word}${e.clearing + 1}`, '->$');
+        return;
+      case 'item-taken':
+        this.write('item-taken', `${word}${LETTER_OF[e.from]}$`, '->$');
+        return;
+      case 'repaired':
+        this.write('repaired', `${word}d`, '->s');
+        return;
+      case 'item-lost':
+        this.write('item-lost', `${word}${owner}`, '->');
+        return;
+      case 'exhausted':
+      case 'refreshed':
+      case 'damaged':
+        this.write(e.e, `${word}${owner}`, `->${e.e === 'exhausted' ? 'e' : e.e === 'refreshed' ? 'r' : 'd'}`);
+        return;
+      default:
+    }
+  }
+}
+
+/** What is written once with a number when it happens several times after one another. */
+const MERGED: readonly Writing['kind'][] = [
+  'card',
+  'placed',
+  'removed',
+  'refreshed',
+  'exhausted',
+  'damaged',
+  'warriors',
+  'acolytes',
+  'revealed',
+];
+
+/** The text of a line, without its letter. */
+export function lineText(line: Line): string {
+  return line.writings
+    .map(({ terms, rest }) => terms.map(({ term, count }) => `${count > 1 ? count : ''}${term}`).join('+') + rest)
+    .join('/');
+}

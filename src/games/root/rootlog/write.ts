@@ -1,0 +1,61 @@
+import { game } from '../../../kernel/index.ts';
+import { enact, type Journal, liveEntries } from '../../../kernel/table/index.ts';
+import { root } from '../index.ts';
+import type { Root } from '../kinds.ts';
+import { newState, type RootState } from '../state.ts';
+import { lineText, Scribe } from './scribe.ts';
+import { DECK_WORDS, LETTER_OF, MAP_WORDS, SUIT_LETTERS } from './world.ts';
+
+/** Why a game cannot be written in this notation. */
+export type NoRecord = 'game' | 'settings' | 'position' | 'hirelings' | 'rules';
+
+/** A record, or why there is none. */
+export type Written = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: NoRecord };
+
+/** Writes a journal of Root in the notation Rootlog; `names` are the players by seat. */
+export function writeRootlog(journal: Journal, names: readonly string[] = []): Written {
+  if (journal.game !== root.name) return { ok: false, why: 'game' };
+  if (journal.start !== undefined) return { ok: false, why: 'position' };
+  const settings = root.readSettings(journal.settings);
+  if (!settings.ok) return { ok: false, why: 'settings' };
+  if (settings.value.hirelings.length > 0) return { ok: false, why: 'hirelings' };
+  const s = newState(settings.value);
+  const scribe = new Scribe(s);
+  const played = game<Root>({ ...root, setup: () => s });
+  try {
+    played.begin(settings.value, scribe);
+    for (const i of liveEntries(journal.entries)) {
+      if (enact(root, s, journal.entries[i]!, scribe) !== s) return { ok: false, why: 'rules' };
+      scribe.catchUp();
+    }
+  } catch {
+    return { ok: false, why: 'rules' };
+  }
+  return { ok: true, text: recordOf(s, scribe, names) };
+}
+
+/** Players are listed against the order of turns, as in the draft. */
+function recordOf(s: RootState, scribe: Scribe, names: readonly string[]): string {
+  const { map, deck, suits, edition } = s.settings;
+  const letters = s.order.map((seat) => LETTER_OF[s.faction[seat]!]!);
+  const drafted = s.order.slice().reverse();
+  const printed = map === 'autumn' && suits === 'printed';
+  const name = (seat: number): string =>
+    (names[seat] ?? '').replaceAll(/[\r\n]|\/\//g, ' ').trim() || `seat ${seat + 1}`;
+  const winners = (s.over?.winners ?? []).map((seat) => LETTER_OF[s.faction[seat]!]!);
+  return [
+    `// Law: ${edition}`,
+    `Map: ${MAP_WORDS[map]}`,
+    `Deck: ${DECK_WORDS[deck]}`,
+    ...(printed ? [] : [`Clearings: ${s.suit.map((suit, c) => `${SUIT_LETTERS[suit]}${c + 1}`).join(', ')}`]),
+    `Pool: ${letters.join('')}`,
+    ...drafted.map((seat) => `${LETTER_OF[s.faction[seat]!]}: ${name(seat)}`),
+    '',
+    ...scribe.setups.filter((line) => line.faction >= 0).map((line) => `${LETTER_OF[line.faction]}:${lineText(line)}`),
+    '',
+    ...scribe.turns.map((line) => `${LETTER_OF[line.faction]}:${lineText(line)}`),
+    '',
+    ...(winners.length > 0 ? [`Winner: ${winners.join('')}`] : []),
+    '',
+  ].join('\n');
+}
