@@ -247,3 +247,32 @@ test('two processes that append to the same tables in different orders both fini
   }
   await Promise.all(both.map((storage) => storage.close()));
 });
+
+test('postgres: connections that are cut in the middle of transactions fail what they carried, and nothing else', async () => {
+  const place = await postgres.database();
+  const storage = await openPostgres(place);
+  const { default: pg } = await import('pg');
+  const operator = new pg.Client({ connectionString: place });
+  await operator.connect();
+  const cut =
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+  let failed = 0;
+  for (let round = 0; round < 15; round++) {
+    const wishes = Array.from({ length: 40 }, (_, i) => ({ id: `cut-${round}-${i}`, revision: 1, doc: '{}' }));
+    const written = Promise.allSettled(wishes.map((row) => storage.createTable(row, INDEX, 1)));
+    await operator.query(cut);
+    for (const { status } of await written) if (status === 'rejected') failed += 1;
+  }
+  expect(failed).toBeGreaterThan(0);
+  await expect
+    .poll(() =>
+      storage.ping().then(
+        () => 'there',
+        () => 'away',
+      ),
+    )
+    .toBe('there');
+  expect(await storage.append(answer('after', 0))).toBe('done');
+  await operator.end();
+  await storage.close();
+});

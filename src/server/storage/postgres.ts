@@ -38,12 +38,17 @@ async function reached<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+const ignore = (): void => {};
+
 async function within<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await reached(() => pool.connect());
+  // Between two statements nobody waits for the connection: what breaks it then is told by the next one.
+  client.on('error', ignore);
   try {
     await client.query('begin');
     const result = await work(client);
     await client.query('commit');
+    client.off('error', ignore);
     client.release();
     return result;
   } catch (error) {
