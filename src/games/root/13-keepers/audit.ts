@@ -8,8 +8,9 @@ import { relicsIn } from './relics.ts';
 import { RELIC_FACES, RELIC_TYPES, RELIC_VALUES } from './state.ts';
 import { stationsIn } from './stations.ts';
 
-/** Relics and waystations that are being removed: somebody has still to say which (13.2.5). */
+/** Relics and waystations that are being removed: somebody has still to say which (13.2.5), unless the game is over (3.1). */
 const beingRemoved = (s: RootState, proc: 'trophy' | 'lostStation'): boolean =>
+  s.over !== null ||
   s.stack.some((f) => f.proc === proc || (f as { items?: { proc: string }[] }).items?.some((i) => i.proc === proc));
 
 /** What is lost, invented or impossible among relics and waystations. */
