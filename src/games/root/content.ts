@@ -140,7 +140,18 @@ export function unending(s: RootState): string | undefined {
     : undefined;
 }
 
-/** What play does not reach, and why. */
+/** What play reaches hardly ever, or cannot reach, and why; positions in the tests of these paragraphs do. */
 export const BEYOND: Readonly<Record<string, string>> = {
+  'refusal 4.2 not-adjacent': 'an ally of a Vagabond who has boats where the ally has none',
+  'refusal 9.2.5.I claim-full-track': 'three of a kind on a track, in one edition, and a fourth to claim',
+  'refusal 9.2.5.I stays-where-it-is':
+    'three of a kind on a track, in one edition, and a fourth under a ruin of two Vagabonds',
+  'refusal 9.2.9.II.c that-ally-defends':
+    'two allies of one Vagabond in one clearing, and a battle against one of them',
+  'refusal 13.5.2.II not-ruled':
+    'an enemy who cannot be battled rules a clearing with Keepers: only by the Stoic Protector',
+  'refusal 14.3.4 no-vault': 'every vault stands where its controller may place nothing',
+  'refusal 15.11.8 no-homelands': 'the Keepers are drafted when no two clearings are left for them',
+  'refusal E.6.2 scorched-delve': 'Keepers in a scorched clearing: only the Stoic Protector keeps them there',
   'power serviceHours': 'opens and closes the hours of the Riverfolk, which no event tells; see `service`',
 };
