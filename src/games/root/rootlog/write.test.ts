@@ -8,15 +8,13 @@ import { writeRootlog } from './write.ts';
 const MIXES: readonly (readonly FactionName[])[] = [
   ['marquise', 'eyrie', 'alliance', 'vagabond'],
   ['vagabond', 'vagabond2', 'eyrie', 'alliance'],
-  ['riverfolk', 'marquise', 'alliance'],
-  ['cult', 'eyrie', 'vagabond', 'marquise'],
   ['cult', 'riverfolk', 'alliance', 'eyrie'],
   ['hundreds', 'keepers', 'marquise'],
 ];
 /** Moods, hoard and relic values of these two are not written, so less comes back. */
 const PARTLY: readonly FactionName[] = ['hundreds', 'keepers'];
 const least = (mix: readonly FactionName[]): number => (mix.some((f) => PARTLY.includes(f)) ? 0.9 : 0.97);
-const TURNS = 8;
+const TURNS = 6;
 const DECKS = ['exiles-partisans', 'base'] as const;
 
 function written(factions: readonly FactionName[], seed: number, more: object = {}): string {
@@ -42,7 +40,7 @@ describe('a game of the engine written as Rootlog', () => {
     { timeout: 120_000 },
     ({ mix, deck, seed }) => {
       const replay = replayText(written(mix, seed, { deck }));
-      expect(replay.judged).toBeGreaterThan(40);
+      expect(replay.judged).toBeGreaterThan(30);
       expect(replay.outside).toBe(0);
       expect(replay.agreed / replay.judged).toBeGreaterThanOrEqual(least(mix));
     },
