@@ -55,8 +55,6 @@ export interface GuideWildFirstMessages {
   readonly 'guide-wild-first.why.mechs': Plain;
   readonly 'guide-wild-first.do.bread2': Plain;
   readonly 'guide-wild-first.why.bread2': Plain;
-  readonly 'guide-wild-first.do.more': Plain;
-  readonly 'guide-wild-first.why.more': Plain;
   readonly 'guide-wild-first.do.raze': Plain;
   readonly 'guide-wild-first.why.raze': Plain;
   readonly 'guide-wild-first.tell.razed': Plain;

@@ -63,14 +63,10 @@ export const wildFirst: Guide = {
 
     * damage | W-10.4 W-10.7 | tray
 
-    ? add | W-6.4 | tray
-    > add council-base-5
-
     ? camp | W-11.2 W-9.3 W-9.4 | c3
     > camp
     ~ draw council-base-1
     ~ draw council-t-5
-    ~ draw council-base-3
     ~ die 0
 
     * camped | W-9.5 W-9.6 | tray
@@ -146,24 +142,23 @@ export const wildFirst: Guide = {
     ? mechs | W-11.6 W-10.3 | d3
     > destroy-mech
     ~ die 1
-
-    ? bread2 | W-12.3 | tray
-    > use-bread
     > destroy-mech
     ~ die 0
 
-    ? more | W-6.4 W-11.8 | tray
-    > add council-base-1
+    ? bread2 | W-12.3 W-11.8 | tray
+    > use-bread
     > clear
     ~ die 0
-    > add council-base-3
+
+    ? add | W-6.4 | tray
+    > add council-base-1
 
     ? raze | W-11.8 W-7.2 | d3
     > destroy-factory
     ~ die 0
-    0 end
 
     * razed | W-11.8 W-7.2 W-9.2 | d3
+    0 end
     ~ machine mechs-1
 
     * mechcard | W-18.1 W-18.5 W-13.1 | board
