@@ -98,7 +98,7 @@ describe('Root through the screen', { timeout: PATIENCE_MS }, () => {
 describe('the map of Root', { timeout: PATIENCE_MS }, () => {
   const six = ['marquise', 'eyrie', 'alliance', 'vagabond', 'hundreds', 'keepers'];
 
-  test('arrows walk along the roads, Enter points, the question mark says why, digits choose', async () => {
+  test('arrows walk along the roads, Enter points, the question mark says why, L opens the log, U takes a word back', async () => {
     const { page, context, wrong } = await visit(browser, site.address, { language: 'en', size: 'desktop' });
     await openKept(page, await preparedRoot({ factions: BASE, persons: 1, answers: 20, until: /^battle / }));
     await page.waitForSelector('[data-prompt] [data-words]');
@@ -136,7 +136,7 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
     await context.close();
   });
 
-  test('pieces travel when things may move, stop at a touch, and stand still when the reader wants that', async () => {
+  test('pieces travel when things may move, and stand still when the reader wants that', async () => {
     for (const moves of [true, false]) {
       const { page, context, wrong } = await visit(browser, site.address, { language: 'en', size: 'desktop', moves });
       await openKept(page, await preparedRoot({ factions: BASE, persons: 1 }));
