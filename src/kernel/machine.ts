@@ -91,7 +91,7 @@ export function game<K extends Kinds>(rules: Rules<K>): Game<K> {
       place.step = step;
       place.found = found;
     }
-    return place.found!;
+    return place.found;
   }
 
   function choiceOf(s: S): AnyChoice<K> {

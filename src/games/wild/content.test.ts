@@ -10,7 +10,7 @@ const RARE = ['victory', 'refusal W-A48 seventh-toxic', 'refusal W-A29 all-camps
 test('random play meets every card, ability, item, machine card, order, defeat and reason', () => {
   const met = new Set<string>();
   const random = fastRandom(7);
-  for (let n = 0; n < 160; n++) {
+  for (let n = 0; n < 400; n++) {
     const settings = game.readSettings({ seats: 1 + (n % 4), hard: n % 7 });
     if (!settings.ok) throw new Error('settings');
     const s = game.begin(settings.value);
