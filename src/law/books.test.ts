@@ -29,7 +29,7 @@ function counts(game: LawGame): Record<string, readonly [all: number, testable: 
 
 describe('the books are whole', () => {
   test('root', () => {
-    expect(counts('root')).toEqual({ paragraph: [516, 448], ruling: [180, 177], edition: [45, 34], case: [128, 128] });
+    expect(counts('root')).toEqual({ paragraph: [516, 447], ruling: [180, 177], edition: [45, 34], case: [128, 128] });
   });
 
   test('wild', () => {

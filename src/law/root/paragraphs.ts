@@ -500,7 +500,7 @@ export const ROOT_PARAGRAPHS = {
   'O.10': { title: 'Replace', source: 'official', testable: true },
   'O.11': { title: 'Random card', source: 'official', testable: true },
   'O.12': { title: 'Map edge', source: 'official', testable: true },
-  'O.13': { title: 'Swap', source: 'official', testable: true },
+  'O.13': { title: 'Swap', source: 'official', testable: false },
   'O.14': { title: 'All pieces lost', source: 'official', testable: true },
   'Q.1': { title: 'Is it allowed if not forbidden?', source: '000', testable: false },
   'Q.2': { title: 'Consent', source: '000', testable: true },
