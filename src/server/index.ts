@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { type Logger, pino } from 'pino';
 import webpush from 'web-push';
 import { Accounts } from './accounts/accounts.ts';
@@ -146,6 +146,11 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     offices,
     closing: () => closing,
   });
+  const lines = new Set<Socket>();
+  app.server.on('connection', (line) => {
+    lines.add(line);
+    line.once('close', () => lines.delete(line));
+  });
   async function stopAll(): Promise<void> {
     await postman.close();
     await hall.close();
@@ -171,10 +176,10 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   async function close(): Promise<void> {
     if (closing) return;
     closing = true;
-    const sockets = [...app.websocketServer.clients];
     // 1012: the service restarts; clients come back by themselves and resume.
-    for (const socket of sockets) socket.close(1012);
-    const timer = setTimeout(() => sockets.forEach((socket) => socket.terminate()), DRAIN_MS);
+    for (const socket of app.websocketServer.clients) socket.close(1012);
+    // Whoever does not hang up, or is in the middle of a request or a handshake, must not keep the server alive.
+    const timer = setTimeout(() => lines.forEach((line) => line.destroy()), DRAIN_MS);
     await stopAll();
     clearTimeout(timer);
     log.info('stopped');
