@@ -22,6 +22,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'system',
+          // Browsers, sockets and kills on a machine that others share: what fails twice is wrong.
+          retry: 1,
           include: ['tests/**/*.test.ts'],
           environment: 'node',
           pool: 'forks',
