@@ -36,7 +36,8 @@ test('a finished game of Root is given out as Rootlog, with its players and its 
   const { ask } = await played('root');
   const { text } = await ask();
   const log = parseLog(text);
-  expect(text).toContain('A: Guest 2\nE: Guest 1\nC: Guest 0\n');
+  // Seating is by chance, and so is the order.
+  for (const line of ['A: Guest 2', 'E: Guest 1', 'C: Guest 0']) expect(text.split('\n')).toContain(line);
   expect(log.setups.map((turn) => turn.faction)).toEqual(['C', 'E', 'A']);
   expect(log.turns.length).toBeGreaterThan(5);
   expect(log.winners).toMatch(/^[CEA]$/);
