@@ -3,6 +3,7 @@ export * from './digest.ts';
 export * from './enact.ts';
 export * from './journal.ts';
 export * from './referee.ts';
+export * from './sitting.ts';
 export * from './replay.ts';
 export * from './seats.ts';
 export * from './undo.ts';

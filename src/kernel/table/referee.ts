@@ -1,40 +1,15 @@
 import { Offers } from '../ask.ts';
-import type { Game, Strictness } from '../game.ts';
+import type { Game } from '../game.ts';
 import { MUTE, type Telling, Told } from '../out.ts';
 import type { Kinds } from '../procedure.ts';
 import { bit, EVERYBODY, has, isOne, lowest, type Mask, NOBODY, SPECTATOR, type Seat, seatsOf } from '../seat.ts';
-import type { Source } from './chance.ts';
 import { hashText } from './digest.ts';
 import { enact, isBase, outcomeCalled, transcriptLine, withNews } from './enact.ts';
 import { type Answer, type Decider, type Entry, lastBase, liveEntries } from './journal.ts';
+import type { Sitting, StandingOrder } from './sitting.ts';
 import { Snapshots } from './snapshots.ts';
 import { type UndoReach, undoReach } from './undo.ts';
 import { FINE, judge, no, type Verdict } from './verdict.ts';
-
-/** Answers a window for a seat; its condition reads the spectator's view in a secret window, else the seat's own. */
-export interface StandingOrder<K extends Kinds> {
-  readonly window: string;
-  readonly say: string;
-  when?(view: K['view']): boolean;
-}
-
-/** What a table is made of. */
-export interface Sitting<K extends Kinds> {
-  readonly game: Game<K>;
-  readonly settings: K['settings'];
-  readonly source: Source;
-  /** A position to begin with instead of the set-up. */
-  readonly start?: K['state'];
-  readonly strictness?: Strictness;
-  /** Keeps the running transcript digest. */
-  readonly transcript?: boolean;
-  /** SHA-256 of a text in hex, where the machine has a faster one. */
-  readonly hash?: (text: string) => string;
-  /** Takes recorded outcomes by name, whatever their numbers: for journals of another version of the rules. */
-  readonly renumbered?: boolean;
-  /** Hears every entry with its number and events once it stands. */
-  heard?(entry: Entry, number: number, tellings: readonly Telling<K['event']>[]): void;
-}
 
 /** Drives a game outside of its rules: supplies chance, writes the journal, keeps undo and orders. */
 export class Referee<K extends Kinds> {

@@ -1,7 +1,8 @@
 import { fastRandom } from '../random.ts';
 import { fastSource, type Source } from './chance.ts';
 import { type PebbleKinds, pebbles } from './pebbles.testkit.ts';
-import { Referee, type Sitting } from './referee.ts';
+import { Referee } from './referee.ts';
+import type { Sitting } from './sitting.ts';
 
 /** A table of pebbles at rest, and a short way to speak at it. */
 export function table(sitting: Partial<Sitting<PebbleKinds>> & { readonly seats?: number } = {}) {
