@@ -47,6 +47,8 @@ export interface Effort {
 export type Round = (span: number) => readonly number[];
 
 const SAMPLE_STATES = 200;
+/** Some tables are never ended by players who play at random: such a game is left after so many acts. */
+const MOST_ACTS = 20_000;
 const GAMES_PER_LOOK = 16;
 
 /** Milliseconds of processor time, all threads of this process together: what else the machine does changes it little. */
@@ -71,7 +73,7 @@ function playing(game: AnyGame, tables: readonly Settings[], cloning: Cloning): 
     while (time < span) {
       const random = fastRandom(seed);
       let s = game.begin(tables[seed++ % tables.length]!);
-      while (!s.over) {
+      for (let acts = 0; !s.over && acts < MOST_ACTS; acts++) {
         const of = game.outcomes(s);
         if (of > 0) {
           game.befall(s, random(of), MUTE);
@@ -102,7 +104,7 @@ function sample(game: AnyGame, tables: readonly Settings[]): State[] {
   for (let seed = 1; states.length < SAMPLE_STATES; seed++) {
     const random = fastRandom(seed);
     const s = game.begin(tables[seed % tables.length]!);
-    while (!s.over) {
+    for (let acts = 0; !s.over && acts < MOST_ACTS; acts++) {
       const of = game.outcomes(s);
       if (of > 0) {
         game.befall(s, random(of), MUTE);
