@@ -1,30 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { SUMMARIES, summaryAddress } from '../../src/client/learn/address.ts';
 import { GUIDE_IDS, type GuideId } from '../../src/client/learn/guide.ts';
 import { LANGUAGES, type Language } from '../../src/i18n/index.ts';
-import { type Size, startBrowser, visit } from './browser.testkit.ts';
+import { openApp } from './app.testkit.ts';
+import { type Size, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { beginLesson, followLesson, type LearnerHand, lessonStep } from './learn.testkit.ts';
-import { serve, type Site } from './site.testkit.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
-  site = await serve(join(ROOT, '.build/client'));
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const app = openApp();
 
 /** A busy machine is slow; nothing here depends on time. */
 const PATIENCE_MS = 240_000;
@@ -46,7 +30,7 @@ const TAKEN = LESSONS.filter(([, , , hand]) => FULL || hand !== 'quick');
 
 describe('a guided first game', { timeout: PATIENCE_MS }, () => {
   test.each(TAKEN)('%s is finished by following it: %s, %s, %s', async (id, language, size, hand) => {
-    const { page, context, wrong } = await visit(browser, site.address, { language, size, keeps: false });
+    const { page, context, wrong } = await visit(app.browser, app.address, { language, size, keeps: false });
     await beginLesson(page, id);
     const { steps, faults } = await followLesson(page, hand);
     faults.push(...(await faultsOf(page, { axe: true })));
@@ -63,7 +47,7 @@ describe('the guide', { timeout: PATIENCE_MS }, () => {
   const version = (page: Page) => page.locator('[data-version]').getAttribute('data-version');
 
   async function begun(size: Size = 'desktop') {
-    const visited = await visit(browser, site.address, { language: 'en', size, keeps: false });
+    const visited = await visit(app.browser, app.address, { language: 'en', size, keeps: false });
     await beginLesson(visited.page, 'root/marquise');
     for (let k = 0; k < 2; k++) await lessonStep(visited.page, 'mouse');
     expect(await wanted(visited.page)).toBe('keep c1');
@@ -152,7 +136,7 @@ describe('the guide', { timeout: PATIENCE_MS }, () => {
 describe('learning without a game', { timeout: PATIENCE_MS }, () => {
   test.each(LANGUAGES)('pages and summaries are readable: %s', async (language) => {
     for (const size of FULL ? (['desktop', 'phone'] as const) : ([language === 'ru' ? 'phone' : 'desktop'] as const)) {
-      const { page, context, wrong } = await visit(browser, site.address, { language, size, keeps: false });
+      const { page, context, wrong } = await visit(app.browser, app.address, { language, size, keeps: false });
       const faults: string[] = [];
       for (const path of ['/learn', ...SUMMARIES.map(summaryAddress)]) {
         await page.goto(path);
@@ -167,7 +151,7 @@ describe('learning without a game', { timeout: PATIENCE_MS }, () => {
   });
 
   test('a summary is printed alone, on one page', async () => {
-    const { page, context } = await visit(browser, site.address, { language: 'uk', size: 'desktop', keeps: false });
+    const { page, context } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop', keeps: false });
     for (const id of ['root/vagabond', 'wild'] as const) {
       await page.goto(summaryAddress(id));
       await page.waitForSelector('[data-summary] h2');
@@ -181,7 +165,7 @@ describe('learning without a game', { timeout: PATIENCE_MS }, () => {
   });
 
   test('the first page leads there', async () => {
-    const { page, context, wrong } = await visit(browser, site.address, {
+    const { page, context, wrong } = await visit(app.browser, app.address, {
       language: 'en',
       size: 'phone',
       keeps: false,

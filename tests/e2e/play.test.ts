@@ -1,28 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/i18n/index.ts';
-import { type Size, startBrowser, visit } from './browser.testkit.ts';
+import { openApp } from './app.testkit.ts';
+import { type Size, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { type Hand, person, playOn, sitDown } from './player.testkit.ts';
-import { serve, type Site } from './site.testkit.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
-  site = await serve(join(ROOT, '.build/client'));
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const app = openApp();
 
 type Wish = readonly [way: 'bots' | 'screen', language: Language, size: Size, hand: Hand];
 
@@ -44,7 +27,7 @@ const GAMES = process.env['E2E'] === 'full' ? ALL : SOME;
 
 describe('a whole game through the screen', () => {
   test.each(GAMES)('%s, %s, %s, by %s', async (way, language, size, hand) => {
-    const { page, context, wrong } = await visit(browser, site.address, { language, size });
+    const { page, context, wrong } = await visit(app.browser, app.address, { language, size });
     await sitDown(page, way, hand, 'short');
     const who = person(hand, 7);
     expect(await playOn(page, who)).toBe('over');
@@ -58,7 +41,7 @@ describe('a whole game through the screen', () => {
 describe('the frame of a game', () => {
   test('has no fault that axe finds, by night and in high contrast', async () => {
     for (const theme of ['night', 'contrast'] as const) {
-      const { page, context } = await visit(browser, site.address, { language: 'uk', size: 'desktop', theme });
+      const { page, context } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop', theme });
       await sitDown(page, 'screen', 'mouse', 'long');
       expect(await faultsOf(page, { axe: true }), `${theme}, curtain`).toEqual([]);
       await playOn(page, person('mouse', 11), 7);
@@ -68,7 +51,7 @@ describe('the frame of a game', () => {
   });
 
   test('resumes after a reload, and shows earlier moments without disturbing play', async () => {
-    const { page, context, wrong } = await visit(browser, site.address, { language: 'en', size: 'desktop' });
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
     await sitDown(page, 'bots', 'mouse', 'long');
     await playOn(page, person('mouse', 5), 5);
     const version = () => page.locator('[data-version]').getAttribute('data-version');
@@ -87,7 +70,7 @@ describe('the frame of a game', () => {
   });
 
   test('takes a part of the sentence back, and says where the boundary lies', async () => {
-    const { page, context, wrong } = await visit(browser, site.address, { language: 'en', size: 'desktop' });
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
     await sitDown(page, 'bots', 'mouse', 'long');
     const prompt = page.locator('[data-prompt]');
     expect(await page.locator('#undo-stop').innerText()).toContain('everybody chooses together');
@@ -112,7 +95,7 @@ describe('the frame of a game', () => {
   });
 
   test('says why something is not possible, and opens the paragraph', async () => {
-    const { page, context, wrong } = await visit(browser, site.address, { language: 'en', size: 'desktop' });
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
     await sitDown(page, 'bots', 'mouse', 'long');
     await page.keyboard.press('?');
     const reasons = page.getByRole('list', { name: 'Why not' }).getByRole('listitem');
@@ -126,7 +109,7 @@ describe('the frame of a game', () => {
   });
 
   test.each(['root', 'wild', 'scythia'])('plays %s as far as its options go', async (game) => {
-    const { page, context, wrong } = await visit(browser, site.address, { language: 'uk', size: 'phone' });
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'phone' });
     await page.goto(`/new/${game}?way=bots`);
     await page.locator('button[type="submit"]').tap();
     await page.waitForSelector('[data-screen]');
@@ -138,7 +121,7 @@ describe('the frame of a game', () => {
   });
 
   test('one table is played in one tab at a time', async () => {
-    const { page, context } = await visit(browser, site.address, { language: 'en', size: 'desktop' });
+    const { page, context } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
     await sitDown(page, 'bots', 'mouse', 'long');
     const other = await context.newPage();
     await other.goto(page.url());

@@ -1,35 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/i18n/index.ts';
-import { type Size, startBrowser, visit } from './browser.testkit.ts';
+import { openApp } from './app.testkit.ts';
+import { type Size, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { openKept } from './kept.testkit.ts';
 import { type Hand, person, playOn } from './player.testkit.ts';
 import { preparedRoot, type RootTable, tapTable, untappable, watchGhosts, watchInteractions } from './root.testkit.ts';
-import { serve, type Site } from './site.testkit.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const FULL = process.env['E2E'] === 'full';
 /** A busy machine is slow; nothing here depends on time. */
 const PATIENCE_MS = 900_000;
 const LOOK_EVERY = 25;
 const MOST_STEPS = 3000;
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
-  site = await serve(join(ROOT, '.build/client'));
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const app = openApp();
 
 interface Wish {
   readonly name: string;
@@ -74,7 +58,7 @@ const GAMES: readonly Wish[] = [
 
 describe('Root through the screen', { timeout: PATIENCE_MS }, () => {
   test.each(GAMES)('$name, $language, $size, by $hand', async ({ table, language, size, hand, steps }) => {
-    const { page, context, wrong } = await visit(browser, site.address, { language, size });
+    const { page, context, wrong } = await visit(app.browser, app.address, { language, size });
     await openKept(page, await preparedRoot(table));
     const who = { ...person(hand, 5), isBlind: true, tap: tapTable };
     const missing: string[] = [];
@@ -99,7 +83,7 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
   const six = ['marquise', 'eyrie', 'alliance', 'vagabond', 'hundreds', 'keepers'];
 
   test('arrows walk along the roads, Enter points, the question mark says why, L opens the log, U takes a word back', async () => {
-    const { page, context, wrong } = await visit(browser, site.address, { language: 'en', size: 'desktop' });
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
     await openKept(page, await preparedRoot({ factions: BASE, persons: 1, answers: 20, until: /^battle / }));
     await page.waitForSelector('[data-prompt] [data-words]');
     const here = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['place']);
@@ -138,7 +122,11 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
 
   test('pieces travel when things may move, and stand still when the reader wants that', async () => {
     for (const moves of [true, false]) {
-      const { page, context, wrong } = await visit(browser, site.address, { language: 'en', size: 'desktop', moves });
+      const { page, context, wrong } = await visit(app.browser, app.address, {
+        language: 'en',
+        size: 'desktop',
+        moves,
+      });
       await openKept(page, await preparedRoot({ factions: BASE, persons: 1 }));
       await page.waitForSelector('[data-prompt] [data-words]');
       const ghosts = await watchGhosts(page);
@@ -152,7 +140,7 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
   });
 
   test('an answer is painted soon, with six seats and everything on the board', async () => {
-    const { page, context, wrong } = await visit(browser, site.address, {
+    const { page, context, wrong } = await visit(app.browser, app.address, {
       language: 'uk',
       size: 'desktop',
       moves: true,
@@ -173,11 +161,11 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
 
 describe('Root without network', { timeout: PATIENCE_MS }, () => {
   test('against bots, with the network cut: it goes on after a reload', async () => {
-    const { page, context, wrong } = await visit(browser, site.address, { language: 'uk', size: 'phone' });
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'phone' });
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
-    await site.close();
+    await app.shut();
     await page.goto('/new/root?way=bots');
     await page.locator('button[type="submit"]').tap();
     await page.waitForSelector('[data-screen]');
@@ -193,6 +181,6 @@ describe('Root without network', { timeout: PATIENCE_MS }, () => {
     expect(who.faults).toEqual([]);
     expect(wrong).toEqual([]);
     await context.close();
-    site = await serve(join(ROOT, '.build/client'));
+    await app.reopen();
   });
 });

@@ -1,31 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/i18n/index.ts';
 import { fastRandom } from '../../src/kernel/index.ts';
-import { type Size, startBrowser, visit } from './browser.testkit.ts';
+import { openApp } from './app.testkit.ts';
+import { type Size, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { person, playOn } from './player.testkit.ts';
 import { openPrepared, prepared } from './scythia.testkit.ts';
-import { serve, type Site } from './site.testkit.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const TARGETS = '[data-screen="game"] button[data-target]';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
-  site = await serve(join(ROOT, '.build/client'));
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const app = openApp();
 
 /** A new table: two persons at one screen, or one against the AI chief. */
 async function sitDown(page: Page, way: 'screen' | 'solo'): Promise<void> {
@@ -67,7 +52,7 @@ describe('Raiders of Scythia through the screen', () => {
     ['solo', 'en', 'desktop'],
     ['screen', 'en', 'phone'],
   ])('%s, %s, %s: by what is lit on the board and by the prompt', async (way, language, size) => {
-    const { page, context, wrong } = await visit(browser, site.address, { language, size });
+    const { page, context, wrong } = await visit(app.browser, app.address, { language, size });
     await sitDown(page, way);
     const chief = page.getByRole('region', { name: /^(AI chief|Вождь ИИ)$/ });
     if (way === 'solo') await chief.first().waitFor({ state: 'attached' });
@@ -110,7 +95,7 @@ describe('what can be chosen is lit where it lies', () => {
     const places = new Set(
       scene.offered.filter((text) => text.startsWith(`${verb} `)).map((text) => text.split(' ')[1]),
     );
-    const { page, context, wrong } = await visit(browser, site.address, { language, size });
+    const { page, context, wrong } = await visit(app.browser, app.address, { language, size });
     await openPrepared(page, scene);
     await page.waitForSelector(TARGETS);
     expect(await page.locator(TARGETS).filter({ visible: true }).count()).toBeGreaterThanOrEqual(places.size);
@@ -122,7 +107,7 @@ describe('what can be chosen is lit where it lies', () => {
 
   test('the end tells where every point came from', async () => {
     const scene = await prepared(1, 'end', '');
-    const { page, context, wrong } = await visit(browser, site.address, { language: 'en', size: 'desktop' });
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
     await openPrepared(page, scene);
     const table = page.getByRole('table', { name: 'Final scoring' });
     await table.waitFor();
@@ -145,7 +130,7 @@ describe('what can be chosen is lit where it lies', () => {
     ['contrast', 'kumis', 'kumis'],
   ])('nothing that axe finds in the %s theme, %s', async (theme, window, verb) => {
     const scene = await prepared(1, window, verb);
-    const { page, context } = await visit(browser, site.address, { language: 'uk', size: 'desktop', theme });
+    const { page, context } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop', theme });
     await openPrepared(page, scene);
     await page.waitForSelector(TARGETS);
     expect(await faultsOf(page, { axe: true })).toEqual([]);

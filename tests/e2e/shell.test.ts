@@ -2,13 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/index.ts';
-import { startBrowser, visit } from './browser.testkit.ts';
+import { openApp } from './app.testkit.ts';
+import { visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { person, playOn, sitDown } from './player.testkit.ts';
-import { serve, type Site } from './site.testkit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PAGES = [
@@ -22,23 +21,11 @@ const PAGES = [
 ] as const;
 const MOST_FIRST_KB = 180;
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
-  site = await serve(join(ROOT, '.build/client'));
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const app = openApp();
 
 describe('the pages of the shell', () => {
   test.each(['desktop', 'phone'] as const)('can be read in every language on a %s', async (size) => {
-    const { page, context, wrong } = await visit(browser, site.address, { language: 'uk', size });
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size });
     const faults: string[] = [];
     for (const { path, shown } of PAGES) {
       await page.goto(path);
@@ -57,7 +44,7 @@ describe('the pages of the shell', () => {
   });
 
   test.each(['night', 'contrast'] as const)('have contrast in the %s theme', async (theme) => {
-    const { page, context, wrong } = await visit(browser, site.address, { language: 'uk', size: 'desktop', theme });
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop', theme });
     const faults: string[] = [];
     for (const { path, shown } of PAGES) {
       await page.goto(path);
@@ -73,7 +60,7 @@ describe('the pages of the shell', () => {
     ['desktop', 1.6],
     ['phone', 1.3],
   ] as const)('can be read with large text on a %s', async (size, scale) => {
-    const { page, context } = await visit(browser, site.address, { language: 'ru', size, scale });
+    const { page, context } = await visit(app.browser, app.address, { language: 'ru', size, scale });
     const faults: string[] = [];
     for (const { path, shown } of PAGES) {
       await page.goto(path);
@@ -85,7 +72,7 @@ describe('the pages of the shell', () => {
   });
 
   test('the language is remembered, and so is the theme', async () => {
-    const { page, context, wrong } = await visit(browser, site.address, { language: 'en', size: 'desktop' });
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
     await page.goto('/');
     await page.locator('header [lang="ru"]').click();
     await page.locator('header button[title]').last().click();
@@ -106,7 +93,7 @@ describe('the pages of the shell', () => {
 
 describe('the eyes of these tests', () => {
   test('see text that overlaps, is cut off, leaves the page or has no words, and contrast that is too low', async () => {
-    const { page, context } = await visit(browser, site.address, { language: 'en', size: 'desktop' });
+    const { page, context } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
     await page.goto('/games');
     await page.waitForSelector('main h1');
     expect(await faultsOf(page, { axe: true })).toEqual([]);
@@ -136,11 +123,11 @@ describe('the eyes of these tests', () => {
 
 describe('without network', () => {
   test('the app starts, a game is played and goes on after a reload', async () => {
-    const { page, context, wrong } = await visit(browser, site.address, { language: 'uk', size: 'desktop' });
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
-    await site.close();
+    await app.shut();
     await page.reload();
     await page.waitForSelector('main h1');
     await sitDown(page, 'bots', 'mouse', 'short');
@@ -154,7 +141,7 @@ describe('without network', () => {
     expect(who.faults).toEqual([]);
     expect(wrong).toEqual([]);
     await context.close();
-    site = await serve(join(ROOT, '.build/client'));
+    await app.reopen();
   });
 });
 

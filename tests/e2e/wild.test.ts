@@ -1,29 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/i18n/index.ts';
-import { type Size, startBrowser, visit } from './browser.testkit.ts';
+import { openApp } from './app.testkit.ts';
+import { type Size, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { type Hand, person, playOn } from './player.testkit.ts';
-import { serve, type Site } from './site.testkit.ts';
 import { confirmIfAsked, lightWild, reachTurn, uncontrolled } from './wild.testkit.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
-  site = await serve(join(ROOT, '.build/client'));
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const app = openApp();
 
 type Wish = readonly [players: 'two' | 'solo', language: Language, size: Size, hand: Hand];
 
@@ -40,7 +24,7 @@ const PATIENCE_MS = 240_000;
 
 describe('Defenders of the Wild through the screen', { timeout: PATIENCE_MS }, () => {
   test.each(GAMES)('%s, %s, %s, by %s', async (players, language, size, hand) => {
-    const { page, context, wrong } = await visit(browser, site.address, { language, size });
+    const { page, context, wrong } = await visit(app.browser, app.address, { language, size });
     await lightWild(page, players);
     const who = { ...person(hand, 4), isBlind: true };
     const missing: string[] = [];
@@ -57,7 +41,7 @@ describe('Defenders of the Wild through the screen', { timeout: PATIENCE_MS }, (
 
   test('has no fault that axe finds, by night and in high contrast', async () => {
     for (const theme of ['night', 'contrast'] as const) {
-      const { page, context } = await visit(browser, site.address, { language: 'ru', size: 'desktop', theme });
+      const { page, context } = await visit(app.browser, app.address, { language: 'ru', size: 'desktop', theme });
       await lightWild(page, 'solo');
       await playOn(page, { ...person('mouse', 9), isBlind: true }, 14);
       expect(await faultsOf(page, { axe: true }), theme).toEqual([]);
@@ -68,7 +52,7 @@ describe('Defenders of the Wild through the screen', { timeout: PATIENCE_MS }, (
 
 describe('the board of the Wild', { timeout: PATIENCE_MS }, () => {
   async function begun(language: Language = 'en') {
-    const visited = await visit(browser, site.address, { language, size: 'desktop' });
+    const visited = await visit(app.browser, app.address, { language, size: 'desktop' });
     await lightWild(visited.page, 'solo');
     await reachTurn(visited.page);
     return visited;
@@ -121,7 +105,7 @@ describe('the board of the Wild', { timeout: PATIENCE_MS }, () => {
   });
 
   test('plans in silence: the rail shows who is ready, and terrains are told only afterwards', async () => {
-    const { page, context, wrong } = await visit(browser, site.address, { language: 'en', size: 'desktop' });
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
     await lightWild(page, 'two');
     const silence = page.getByText('Silence: the chat is closed');
     const who = { ...person('mouse', 3), isBlind: true };
