@@ -1,21 +1,14 @@
 import type { Telling } from '../../../kernel/index.ts';
-import type { Box } from '../11-riverfolk/events.ts';
 import { SUIT_OF, TITLE_OF } from '../decks/index.ts';
 import type { RootEvent } from '../kinds.ts';
 import type { RootState } from '../state.ts';
 import { DECK } from '../piles.ts';
 import { ITEMS } from '../words.ts';
-import type { ItemDeed } from './need.ts';
+import type { Deed, ItemDeed } from './need.ts';
 
 /** What the engine did in one step, in the terms of needs. */
 export type Fact =
-  | {
-      readonly kind: 'piece';
-      readonly piece: number;
-      readonly from: number;
-      readonly to: number;
-      readonly count: number;
-    }
+  | Deed
   | {
       readonly kind: 'card';
       readonly card: number;
@@ -24,7 +17,6 @@ export type Fact =
       readonly law: string;
       readonly count: 1;
     }
-  | { readonly kind: 'points'; readonly faction: number; readonly points: number; readonly count: 1 }
   | {
       readonly kind: 'battle';
       readonly attacker: number;
@@ -53,26 +45,7 @@ export type Fact =
       readonly item: number;
       readonly count: 1;
     }
-  | { readonly kind: 'pawn'; readonly faction: number; readonly to: number; readonly count: 1 }
-  | {
-      readonly kind: 'relation';
-      readonly faction: number;
-      readonly other: number;
-      readonly value: number;
-      readonly count: 1;
-    }
-  | { readonly kind: 'quest'; readonly quest: number; readonly count: 1 }
-  | { readonly kind: 'leader'; readonly leader: number; readonly count: 1 }
-  | { readonly kind: 'character'; readonly faction: number; readonly character: number; readonly count: 1 }
-  | { readonly kind: 'turmoil'; readonly count: 1 }
-  | { readonly kind: 'league'; readonly faction: number; readonly item: number; readonly count: number }
-  | { readonly kind: 'shown'; readonly faction: number; readonly to: number; readonly count: 1 }
-  | { readonly kind: 'officers'; readonly more: boolean; readonly count: number }
-  | { readonly kind: 'coalition'; readonly faction: number; readonly partner: number; readonly count: 1 }
-  | { readonly kind: 'box'; readonly owner: number; readonly from: Box; readonly to: Box; readonly count: number }
-  | { readonly kind: 'price'; readonly service: number; readonly price: number; readonly count: 1 }
-  | { readonly kind: 'outcast'; readonly suit: number; readonly hated: boolean; readonly count: 1 }
-  | { readonly kind: 'acolytes'; readonly more: boolean; readonly count: number };
+  | { readonly kind: 'quest'; readonly quest: number; readonly count: 1 };
 
 function factOf(e: RootEvent): Fact | undefined {
   switch (e.e) {

@@ -5,8 +5,8 @@ const ITEM_DEEDS = ['exhausted', 'refreshed', 'damaged', 'repaired', 'explored',
 /** The name of such a deed. */
 export type ItemDeed = (typeof ITEM_DEEDS)[number];
 
-/** What the record says must happen, in the engine's terms. */
-export type Need =
+/** What is said alike of what must happen and of what did. */
+export type Deed =
   | {
       readonly kind: 'piece';
       readonly piece: number;
@@ -14,6 +14,31 @@ export type Need =
       readonly to: number;
       readonly count: number;
     }
+  | { readonly kind: 'points'; readonly faction: number; readonly points: number; readonly count: 1 }
+  | { readonly kind: 'pawn'; readonly faction: number; readonly to: number; readonly count: 1 }
+  | {
+      readonly kind: 'relation';
+      readonly faction: number;
+      readonly other: number;
+      readonly value: number;
+      readonly count: 1;
+    }
+  | { readonly kind: 'leader'; readonly leader: number; readonly count: 1 }
+  | { readonly kind: 'character'; readonly faction: number; readonly character: number; readonly count: 1 }
+  | { readonly kind: 'turmoil'; readonly count: 1 }
+  | { readonly kind: 'league'; readonly faction: number; readonly item: number; readonly count: number }
+  | { readonly kind: 'shown'; readonly faction: number; readonly to: number; readonly count: 1 }
+  | { readonly kind: 'officers'; readonly more: boolean; readonly count: number }
+  | { readonly kind: 'coalition'; readonly faction: number; readonly partner: number; readonly count: 1 }
+  /** Warriors of one owner between the boxes of the Riverfolk. */
+  | { readonly kind: 'box'; readonly owner: number; readonly from: Box; readonly to: Box; readonly count: number }
+  | { readonly kind: 'price'; readonly service: number; readonly price: number; readonly count: 1 }
+  | { readonly kind: 'outcast'; readonly suit: number; readonly hated: boolean; readonly count: 1 }
+  | { readonly kind: 'acolytes'; readonly more: boolean; readonly count: number };
+
+/** What the record says must happen, in the engine's terms. */
+export type Need =
+  | Deed
   | {
       readonly kind: 'card';
       readonly from: readonly number[];
@@ -22,7 +47,6 @@ export type Need =
       readonly titles: readonly number[];
       readonly count: number;
     }
-  | { readonly kind: 'points'; readonly faction: number; readonly points: number; readonly count: 1 }
   | {
       readonly kind: 'battle';
       readonly attacker: number;
@@ -46,27 +70,7 @@ export type Need =
       readonly item: number;
       readonly count: number;
     }
-  | { readonly kind: 'pawn'; readonly faction: number; readonly to: number; readonly count: 1 }
-  | {
-      readonly kind: 'relation';
-      readonly faction: number;
-      readonly other: number;
-      readonly value: number;
-      readonly count: 1;
-    }
-  | { readonly kind: 'quest'; readonly suit: number; readonly count: 1 }
-  | { readonly kind: 'leader'; readonly leader: number; readonly count: 1 }
-  | { readonly kind: 'character'; readonly faction: number; readonly character: number; readonly count: 1 }
-  | { readonly kind: 'turmoil'; readonly count: 1 }
-  | { readonly kind: 'league'; readonly faction: number; readonly item: number; readonly count: number }
-  | { readonly kind: 'shown'; readonly faction: number; readonly to: number; readonly count: 1 }
-  | { readonly kind: 'officers'; readonly more: boolean; readonly count: number }
-  | { readonly kind: 'coalition'; readonly faction: number; readonly partner: number; readonly count: 1 }
-  /** Warriors of one owner between the boxes of the Riverfolk. */
-  | { readonly kind: 'box'; readonly owner: number; readonly from: Box; readonly to: Box; readonly count: number }
-  | { readonly kind: 'price'; readonly service: number; readonly price: number; readonly count: 1 }
-  | { readonly kind: 'outcast'; readonly suit: number; readonly hated: boolean; readonly count: 1 }
-  | { readonly kind: 'acolytes'; readonly more: boolean; readonly count: number };
+  | { readonly kind: 'quest'; readonly suit: number; readonly count: 1 };
 
 /** Every item at once: the count of a wildcard. */
 export const ALL_ITEMS = 99;
