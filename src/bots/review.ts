@@ -1,90 +1,129 @@
-import { type Game, type Kinds, MUTE, type Random, type Seat } from '../kernel/index.ts';
-import { chairOf, enact, type Entry } from '../kernel/table/index.ts';
-import { chances, type Judge, MOST_SIDES } from './judge.ts';
-import { Search } from './search/search.ts';
+import { type Game, type Kinds, MUTE, Offers, type Random, type Seat } from '../kernel/index.ts';
+import { chairOf, type Decider, enact, type Entry, liveEntries } from '../kernel/table/index.ts';
+import { advise, type Advised } from './advice.ts';
+import type { Budget } from './bot.ts';
+import { chancesAt, type Insight } from './insight.ts';
 
-/** An answer as a review names it, and the seat's chance by it. */
-export interface Judged {
-  readonly say: string;
-  readonly chance: number;
-}
-
-/** One decision of a finished game: what was said, and the best answers as far as the seat could know. */
-export interface Decision {
-  readonly entry: number;
-  readonly seat: Seat;
-  readonly said: Judged;
-  /** The best answers, the best first. */
-  readonly best: readonly Judged[];
-  /** What the answer cost against the best one. */
-  readonly cost: number;
-}
-
-/** The chances of all seats before an entry, where a turn began. */
+/** The chances of all seats before an entry of the journal, where a turn began; the last one is the end. */
 export interface Moment {
   readonly entry: number;
   readonly turn: number;
   readonly chances: readonly number[];
 }
 
-/** A finished game looked at again. */
-export interface Review {
-  readonly moments: readonly Moment[];
-  /** All real decisions, those that cost most first. */
-  readonly decisions: readonly Decision[];
+/** A question with two or more answers that somebody answered. */
+export interface Asked {
+  readonly entry: number;
+  readonly seat: Seat;
+  readonly say: string;
+  /** Who decided, if it was not a person. */
+  readonly by?: Decider;
+  /** The moment of the turn it belongs to: a place in the list of moments. */
+  readonly moment: number;
+}
+
+/** One decision looked at again: what was said, and the best answers as far as the seat could know. */
+export interface Decision extends Asked {
+  readonly said: Advised;
+  /** The best answers, the best first. */
+  readonly best: readonly Advised[];
+  /** What the answer cost against the best one. */
+  readonly cost: number;
+}
+
+/** A turn in which the chances changed much, and whose they were. */
+export interface TurningPoint {
+  /** The moment before it: a place in the list of moments. */
+  readonly moment: number;
+  readonly seat: Seat;
+  readonly before: number;
+  readonly after: number;
 }
 
 /** How many of the best answers a review names. */
 const FEW = 3;
 
-/** The best answers to a question with the chances they give, found by search from what the seat knows: a hint. */
-export function bestAnswers<K extends Kinds>(
-  game: Game<K>,
-  judge: Judge<K>,
-  s: K['state'],
-  seat: Seat,
-  random: Random,
-  thoughts: number,
-): Judged[] {
-  const weighed = new Search(game, judge, random, { thoughts }).weigh(chairOf(game, s, seat));
-  return weighed.map(({ option, chance }) => ({ say: option.text, chance }));
+/** A turn that changes somebody's chance by so much turns the game; so many are named. */
+const TURNS_THE_GAME = 0.08;
+const MOST_TURNING_POINTS = 6;
+
+/** A finished game that is looked at again: the chances at once, decisions one by one as they are asked for. */
+export class Reviewer<K extends Kinds> {
+  readonly moments: readonly Moment[];
+  readonly asked: readonly Asked[];
+  readonly #game: Game<K>;
+  readonly #insight: Insight<K>;
+  /** The states before the decisions, by entry. */
+  readonly #states = new Map<number, K['state']>();
+
+  /** Follows the journal from its first state: `entries` as they were written, what was undone included. */
+  constructor(game: Game<K>, insight: Insight<K>, start: K['state'], entries: readonly Entry[]) {
+    this.#game = game;
+    this.#insight = insight;
+    const { judge } = insight;
+    const moments: Moment[] = [];
+    const asked: Asked[] = [];
+    const offers = new Offers<K['option']>();
+    let s = game.clone(start);
+    let turn = Number.NaN;
+    const look = (entry: number): void => {
+      turn = judge.turn(s);
+      moments.push({ entry, turn, chances: chancesAt(insight, s) });
+    };
+    for (const number of liveEntries(entries)) {
+      const entry = entries[number]!;
+      if (judge.turn(s) !== turn) look(number);
+      if ('say' in entry && entry.by !== 'forced' && game.outcomes(s) === 0 && !s.over) {
+        game.options(s, entry.seat, offers.clear());
+        if (offers.list.length > 1 && offers.list.some(({ text }) => text === entry.say)) {
+          const { seat, say, by } = entry;
+          asked.push({ entry: number, seat, say, ...(by && { by }), moment: moments.length - 1 });
+          this.#states.set(number, game.clone(s));
+        }
+      }
+      s = enact(game, s, entry, MUTE);
+    }
+    look(entries.length);
+    this.moments = moments;
+    this.asked = asked;
+  }
+
+  /** Looks at a decision again, from what its seat knew then. */
+  look(asked: Asked, random: Random, budget: Budget): Decision {
+    const chair = chairOf(this.#game, this.#states.get(asked.entry)!, asked.seat);
+    const { best, said } = advise(this.#game, this.#insight, chair, random, { budget, few: FEW, said: asked.say });
+    return { ...asked, said: said!, best, cost: Math.max(0, best[0]!.chance - said!.chance) };
+  }
+
+  /** The turns that changed the chances most, in the order of the game. */
+  turningPoints(): TurningPoint[] {
+    return turningPoints(this.moments);
+  }
 }
 
-/**
- * Looks at a finished game again: the chances of all seats turn by turn, from the true position, and each decision
- * against the best answers that a search finds from what the seat knew then.
- */
-export function review<K extends Kinds>(
-  game: Game<K>,
-  judge: Judge<K>,
-  start: K['state'],
-  entries: readonly Entry[],
-  random: Random,
-  thoughts: number,
-): Review {
-  const moments: Moment[] = [];
-  const decisions: Decision[] = [];
-  const now = new Float64Array(MOST_SIDES);
-  let s = game.clone(start);
-  let turn = Number.NaN;
-  const look = (entry: number): void => {
-    turn = judge.turn(s);
-    chances(judge, s, now);
-    moments.push({ entry, turn, chances: [...now.subarray(0, s.settings.seats)] });
+/** The turns that changed the chances most, in their order. */
+export function turningPoints(moments: readonly Moment[]): TurningPoint[] {
+  return moments
+    .slice(1)
+    .map(({ chances }, moment): TurningPoint => {
+      const before = moments[moment]!.chances;
+      const swing = (seat: number): number => Math.abs(chances[seat]! - before[seat]!);
+      let seat = 0;
+      for (let other = 1; other < chances.length; other++) if (swing(other) > swing(seat)) seat = other;
+      return { moment, seat, before: before[seat]!, after: chances[seat]! };
+    })
+    .filter(({ before, after }) => Math.abs(after - before) >= TURNS_THE_GAME)
+    .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
+    .slice(0, MOST_TURNING_POINTS)
+    .sort((a, b) => a.moment - b.moment);
+}
+
+/** The decisions in the order in which they are worth looking at: those of the turns that changed most first. */
+export function byInterest(asked: readonly Asked[], moments: readonly Moment[]): Asked[] {
+  const swing = ({ moment }: Asked): number => {
+    const before = moments[moment]?.chances ?? [];
+    const after = moments[moment + 1]?.chances ?? [];
+    return Math.max(0, ...before.map((chance, seat) => Math.abs((after[seat] ?? chance) - chance)));
   };
-  for (const [number, entry] of entries.entries()) {
-    if (judge.turn(s) !== turn) look(number);
-    if ('say' in entry && entry.by !== 'forced' && game.outcomes(s) === 0 && !s.over) {
-      const best = bestAnswers(game, judge, s, entry.seat, random, thoughts);
-      const said = best.find(({ say }) => say === entry.say);
-      if (said && best.length > 1) {
-        const top = Math.max(...best.map(({ chance }) => chance));
-        const cost = top - said.chance;
-        decisions.push({ entry: number, seat: entry.seat, said, best: best.slice(0, FEW), cost });
-      }
-    }
-    s = enact(game, s, entry, MUTE);
-  }
-  look(entries.length);
-  return { moments, decisions: decisions.sort((a, b) => b.cost - a.cost) };
+  return asked.slice().sort((a, b) => swing(b) - swing(a) || a.entry - b.entry);
 }

@@ -3,6 +3,7 @@ import { arenaCommand } from './arena/command.ts';
 import { backupCommands } from './backup.ts';
 import { balanceCommand } from './balance/command.ts';
 import { type BenchPeers, benchCommand } from './bench.ts';
+import { calibrateCommand } from './calibrate/command.ts';
 import { Complaint, MISTAKEN, messageOf, WRONG } from './complaint.ts';
 import type { Registry } from './games.ts';
 import { huntCommand } from './hunt.ts';
@@ -46,6 +47,7 @@ function commandLine(house: House): Command {
   arenaCommand(program, house.games);
   tuneCommand(program, house.games);
   balanceCommand(program, house.games);
+  calibrateCommand(program, house.games);
   replayCommand(program, house.games);
   reviewCommand(program, house.games);
   positionCommand(program, house.games);

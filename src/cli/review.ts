@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { judgeOf, review as lookAgain, type Review } from '../bots/index.ts';
+import { type Decision, insightOf, type Moment, Reviewer, type TurningPoint } from '../bots/index.ts';
 import { fastRandom } from '../kernel/index.ts';
-import { readJournal, replay, straightened } from '../kernel/table/index.ts';
+import { readJournal, replay } from '../kernel/table/index.ts';
 import { lineChart } from './arena/picture.ts';
 import { Complaint, problemLines, WRONG } from './complaint.ts';
 import { gameNamed, type Registry } from './games.ts';
@@ -17,9 +17,16 @@ interface ReviewOptions {
   readonly json?: true;
 }
 
+/** A finished game looked at again, those decisions first that cost most. */
+interface Review {
+  readonly moments: readonly Moment[];
+  readonly turningPoints: readonly TurningPoint[];
+  readonly decisions: readonly Decision[];
+}
+
 const HELP = `
-Chances come from the judgement of the bots: they say who stands better, not how the game must end. A decision is judged
-by what its seat could know then.
+Chances come from the judgement of the bots, put right by games whose ends are known (see "vatra calibrate"). A decision is
+judged by what its seat could know then.
 
 Examples:
   vatra review game.json
@@ -52,9 +59,12 @@ async function review(file: string, options: ReviewOptions, games: Registry): Pr
   if (!referee.state.over) throw new Complaint(`${file} is of a game that is not over`);
   if (journal.entries.some((entry) => 'base' in entry)) throw new Complaint(`${file} was carried over to other rules`);
   const start = referee.start ?? game.begin(referee.state.settings);
-  const entries = straightened(journal.entries);
-  const judge = await judgeOf(game);
-  const found = lookAgain(game, judge, start, entries, fastRandom(options.seed), options.thoughts);
+  const reviewer = new Reviewer(game, await insightOf(game), start, journal.entries);
+  const random = fastRandom(options.seed);
+  const decisions = reviewer.asked
+    .map((asked) => reviewer.look(asked, random, { thoughts: options.thoughts }))
+    .sort((a, b) => b.cost - a.cost);
+  const found: Review = { moments: reviewer.moments, turningPoints: reviewer.turningPoints(), decisions };
   if (options.svg !== undefined) write(options.svg, found, journal.game);
   if (options.json) printJson(found);
   else show(found, options.worst);
@@ -75,11 +85,15 @@ function write(file: string, { moments }: Review, game: string): void {
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)}%`;
 
-function show({ moments, decisions }: Review, worst: number): void {
+function show({ moments, turningPoints, decisions }: Review, worst: number): void {
   const seats = moments[0]?.chances.length ?? 0;
   const head = ['entry', ...Array.from({ length: seats }, (_, seat) => `seat ${seat}`)];
   const rows = moments.map(({ entry, chances }) => [String(entry), ...chances.map(percent)]);
   for (const line of tableLines(head, rows)) print(line);
+  for (const { moment, seat, before, after } of turningPoints)
+    print(
+      `turning point at entry ${moments[moment]!.entry}: seat ${seat} from ${percent(before)} to ${percent(after)}`,
+    );
   for (const { entry, seat, said, best, cost } of decisions.slice(0, worst)) {
     const better = best.map(({ say, chance }) => `${say} ${percent(chance)}`).join(', ');
     print(

@@ -15,6 +15,7 @@ const COMMANDS = [
   'sim',
   'arena',
   'tune',
+  'calibrate',
   'replay',
   'review',
   'position',

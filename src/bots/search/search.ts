@@ -65,6 +65,8 @@ export class Search<K extends Kinds> implements Bot<K> {
   readonly #seeds: number[] = [];
   /** Thoughts about the last question. */
   thoughts = 0;
+  /** Shown where each thought ended, by the answer it began with: what a bot expects in the words of the game. */
+  witness: ((option: K['option'], world: K['state']) => void) | undefined = undefined;
 
   constructor(game: Game<K>, judge: Judge<K>, random: Random, budget: Budget) {
     this.#game = game;
@@ -160,6 +162,7 @@ export class Search<K extends Kinds> implements Bot<K> {
     this.#nodes.length = 0;
     this.#descend(world, seat);
     chances(this.#judge, world, this.#chances);
+    if (this.witness && this.#path[0]) this.witness(this.#path[0].option, world);
     const haste = 1 - HASTE * this.#path.length;
     for (let i = 0; i < this.#path.length; i++) {
       const edge = this.#path[i]!;

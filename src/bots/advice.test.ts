@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { fastRandom, type Kinds, lowest, MUTE, Offers } from '../kernel/index.ts';
+import { chairOf } from '../kernel/table/index.ts';
+import { SHIPPED } from '../shelf/index.ts';
+import { type Advice, advise, insightOf } from './index.ts';
+
+/** A position of the middle of a random game with a real choice, and a seat that has it. */
+async function midGame(name: string, settings: object, acts: number) {
+  const game = await SHIPPED[name]!();
+  const reading = game.readSettings(settings);
+  if (!reading.ok) throw new Error('settings');
+  const random = fastRandom(11);
+  const s: Kinds['state'] = game.begin(reading.value);
+  const offers = new Offers<Kinds['option']>();
+  for (let act = 0; ; act++) {
+    const of = game.outcomes(s);
+    if (of > 0) {
+      game.befall(s, random(of), MUTE);
+      continue;
+    }
+    const seat = lowest(game.asked(s));
+    game.options(s, seat, offers.clear());
+    if (act > acts && offers.list.length > 3) return { game, s, seat };
+    game.choose(s, seat, offers.list[random(offers.list.length)]!, MUTE);
+  }
+}
+
+const TABLES: readonly (readonly [string, object, number])[] = [
+  ['root', { seats: 4 }, 120],
+  ['wild', { seats: 2 }, 60],
+  ['scythia', { seats: 2 }, 60],
+];
+
+test.each(TABLES)(
+  'advice in %s names offered answers with chances and figures, and knows no more than its seat',
+  async (name, settings, acts) => {
+    const { game, s, seat } = await midGame(name, settings, acts);
+    const insight = await insightOf(game);
+    const ask = (world: Kinds['state']): Advice =>
+      advise(game, insight, chairOf(game, world, seat), fastRandom(3), { budget: { thoughts: 60 }, few: 3 });
+    const advice = ask(s);
+    const offered = chairOf(game, s, seat).options.map(({ text }) => text);
+    expect(advice.best.length).toBeGreaterThan(1);
+    for (const { say, chance, expected } of advice.best) {
+      expect(offered).toContain(say);
+      expect(chance).toBeGreaterThan(0);
+      expect(chance).toBeLessThan(1);
+      for (const { term, now, then } of expected) {
+        expect(insight.terms.names).toContain(term);
+        expect(Number.isFinite(now) && Number.isFinite(then)).toBe(true);
+      }
+    }
+    const [first] = advice.best;
+    expect(first!.expected.length).toBeGreaterThan(0);
+    expect(advice.best.map(({ expected }) => expected.map(({ term }) => term).join())).toEqual(
+      advice.best.map(() => first!.expected.map(({ term }) => term).join()),
+    );
+    // The same question in a world whose hidden parts were dealt anew has the same advice.
+    expect(ask(game.determinize(s, seat, fastRandom(77)))).toEqual(advice);
+  },
+  60_000,
+);

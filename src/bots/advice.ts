@@ -1,0 +1,151 @@
+import type { Game, Kinds, Random } from '../kernel/index.ts';
+import type { Chair } from '../kernel/table/index.ts';
+import type { Budget } from './bot.ts';
+import { calibratedOne } from './calibration.ts';
+import type { Insight } from './insight.ts';
+import { MOST_SIDES } from './judge.ts';
+import { Search, type Weighed } from './search/search.ts';
+
+/** What one figure of the game is expected to come to. */
+export interface Expected {
+  /** The name of the figure: one of the game's terms. */
+  readonly term: string;
+  readonly now: number;
+  /** On average at the end of the turn. */
+  readonly then: number;
+}
+
+/** One answer as a bot sees it. */
+export interface Advised {
+  readonly say: string;
+  /** The seat's chance to win by it. */
+  readonly chance: number;
+  /** What it is expected to bring; empty where it was hardly looked at. */
+  readonly expected: readonly Expected[];
+}
+
+/** The best few answers to a question, the best first, found from what the seat knows. */
+export interface Advice {
+  readonly best: readonly Advised[];
+  /** The answer that was asked about besides, if any. */
+  readonly said?: Advised;
+}
+
+/** What is wanted of an advice. */
+export interface Wish {
+  readonly budget: Budget;
+  /** So many answers at most. */
+  readonly few: number;
+  /** An answer to tell about in any case. */
+  readonly said?: string;
+}
+
+/** An answer that was tried less often than this share of the best one is no advice. */
+const TRIED = 0.04;
+
+/** Figures that are told of each answer: so many, and only those that change or differ by so much. */
+const TOLD = 3;
+const WORTH_TELLING = 0.12;
+
+/** What differs between answers says more than what all of them bring. */
+const COMMON = 0.25;
+
+/** Worlds in which the figures are read before anything was done. */
+const WORLDS_NOW = 4;
+
+/** Sums of figures over the thoughts that began with an answer. */
+interface Tally {
+  readonly sums: Float64Array;
+  count: number;
+}
+
+const NOTHING_THOUGHT: Tally = { sums: new Float64Array(0), count: 0 };
+
+/** The terms worth telling about these answers: the same for all, so that they can be compared. */
+function told<K extends Kinds>(
+  { names, weights }: Insight<K>['terms'],
+  now: readonly number[],
+  after: readonly (readonly number[])[],
+): number[] {
+  const worth = names.map((_, k) => {
+    const values = after.map((figures) => figures[k]!);
+    const spread = Math.max(...values) - Math.min(...values);
+    const change = values.reduce((sum, value) => sum + Math.abs(value - now[k]!), 0) / values.length;
+    return Math.abs(weights[k]!) * (spread + COMMON * change);
+  });
+  return worth
+    .map((value, k) => ({ value, k }))
+    .filter(({ value }) => value >= WORTH_TELLING)
+    .sort((a, b) => b.value - a.value)
+    .slice(0, TOLD)
+    .map(({ k }) => k)
+    .sort((a, b) => a - b);
+}
+
+/** Thinks about a question for whoever sits in the chair, and tells the best answers in the terms of the game. */
+export function advise<K extends Kinds>(
+  game: Game<K>,
+  insight: Insight<K>,
+  chair: Chair<K>,
+  random: Random,
+  { budget, few, said }: Wish,
+): Advice {
+  const { judge, terms } = insight;
+  const figures = new Float64Array(terms.names.length);
+  const tallies = new Map<K['option'], Tally>();
+  const search = new Search(game, judge, random, budget);
+  search.witness = (option, world) => {
+    let tally = tallies.get(option);
+    if (!tally) tallies.set(option, (tally = { sums: new Float64Array(figures.length), count: 0 }));
+    terms.read(world, chair.seat, figures);
+    for (let k = 0; k < figures.length; k++) tally.sums[k]! += figures[k]!;
+    tally.count++;
+  };
+  const weighed = search.weigh(chair);
+  const { progress, now, others } = readNow(insight, chair, random);
+  const most = weighed[0]?.visits ?? 0;
+  const best = weighed
+    .filter(({ visits }, k) => k === 0 || visits >= Math.max(2, TRIED * most))
+    .slice(0, few)
+    .sort((a, b) => b.chance - a.chance);
+  const asked = weighed.find(({ option }) => option.text === said);
+  const means = ({ option }: Weighed<K>): number[] => {
+    const { sums, count } = tallies.get(option) ?? NOTHING_THOUGHT;
+    return [...sums].map((sum) => sum / count);
+  };
+  const shown = told(
+    terms,
+    now,
+    [...best, ...(asked ? [asked] : [])].map(means).filter((each) => each.length > 0),
+  );
+  const advised = (one: Weighed<K>): Advised => {
+    const then = means(one);
+    return {
+      say: one.option.text,
+      chance: calibratedOne(insight.calibration, progress, judge.together, one.chance, others),
+      expected: then.length === 0 ? [] : shown.map((k) => ({ term: terms.names[k]!, now: now[k]!, then: then[k]! })),
+    };
+  };
+  return { best: best.map(advised), ...(asked && { said: advised(asked) }) };
+}
+
+/** How the seat stands before anything is answered, on average over worlds it may be in. */
+function readNow<K extends Kinds>(
+  { judge, terms }: Insight<K>,
+  chair: Chair<K>,
+  random: Random,
+): { readonly progress: number; readonly now: readonly number[]; readonly others: number } {
+  const sums = new Float64Array(terms.names.length);
+  const figures = new Float64Array(terms.names.length);
+  const sides = new Float64Array(MOST_SIDES);
+  let progress = 0;
+  let others = 1;
+  for (let n = 0; n < WORLDS_NOW; n++) {
+    const world = chair.draw(random);
+    progress += terms.progress(world) / WORLDS_NOW;
+    others = judge.worths(world, sides) - 1;
+    terms.read(world, chair.seat, figures);
+    for (let k = 0; k < sums.length; k++) sums[k]! += figures[k]!;
+  }
+  return { progress, now: [...sums].map((sum) => sum / WORLDS_NOW), others };
+}

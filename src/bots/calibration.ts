@@ -1,0 +1,81 @@
+/** How sharp the judged chances are at one stage of the game: found by games whose ends are known. */
+export interface Stage {
+  /** The middle of the stage, as progress from 0 to 1. */
+  readonly at: number;
+  /** Above 1: the judgement is too sure of itself; below 1: too timid. */
+  readonly temperature: number;
+  /** Added to the log-odds of a team, and to an opponent's who has no seat. */
+  readonly offset: number;
+}
+
+/** What makes judged chances foretell: `vatra calibrate` finds it. */
+export interface Calibration {
+  /** The games it was found from. */
+  readonly games: number;
+  readonly stages: readonly Stage[];
+}
+
+/** Chances as the judgement gives them. */
+export const UNCALIBRATED: Calibration = { games: 0, stages: [] };
+
+interface Fit {
+  readonly sharpness: number;
+  readonly offset: number;
+}
+
+const AS_IT_IS: Fit = { sharpness: 1, offset: 0 };
+
+/** The fit at some progress, between the two stages next to it. */
+function fitAt({ stages }: Calibration, progress: number): Fit {
+  const after = stages.findIndex(({ at }) => at >= progress);
+  const next = stages[after < 0 ? stages.length - 1 : after];
+  if (!next) return AS_IT_IS;
+  const before = after > 0 ? stages[after - 1]! : next;
+  const share = next.at > before.at ? (progress - before.at) / (next.at - before.at) : 1;
+  const between = (a: number, b: number): number => a + (b - a) * Math.min(1, share);
+  return {
+    sharpness: 1 / between(before.temperature, next.temperature),
+    offset: between(before.offset, next.offset),
+  };
+}
+
+/** What is certain stays certain. */
+const isCertain = (chance: number): boolean => chance <= 0 || chance >= 1;
+
+/** The chance of a team that plays together. */
+function ofTeam(chance: number, { sharpness, offset }: Fit): number {
+  if (isCertain(chance)) return chance;
+  const odds = Math.log(chance / (1 - chance)) * sharpness + offset;
+  return 1 / (1 + Math.exp(-odds));
+}
+
+/** All seats' chances, put right; what is missing to 1 is the chance of an opponent without a seat. */
+export function calibratedAll(
+  calibration: Calibration,
+  progress: number,
+  together: boolean,
+  chances: readonly number[],
+): number[] {
+  const fit = fitAt(calibration, progress);
+  if (together) return chances.map((chance) => ofTeam(chance, fit));
+  const weights = chances.map((chance) => chance ** fit.sharpness);
+  const missing = Math.max(0, 1 - chances.reduce((sum, chance) => sum + chance, 0));
+  const rest = missing > 1e-9 ? missing ** fit.sharpness * Math.exp(fit.offset) : 0;
+  const sum = weights.reduce((total, weight) => total + weight, rest);
+  return weights.map((weight) => weight / sum);
+}
+
+/** One seat's chance, put right, where those of the others are not known one by one: they are taken as equal. */
+export function calibratedOne(
+  calibration: Calibration,
+  progress: number,
+  together: boolean,
+  chance: number,
+  others: number,
+): number {
+  const fit = fitAt(calibration, progress);
+  if (together) return ofTeam(chance, fit);
+  if (isCertain(chance) || others < 1) return chance;
+  const own = chance ** fit.sharpness;
+  return own / (own + others * ((1 - chance) / others) ** fit.sharpness);
+}

@@ -1,0 +1,67 @@
+import type { Game, Kinds } from '../kernel/index.ts';
+import type { ScythiaGame } from '../games/scythia/index.ts';
+import { type Calibration, calibratedAll, UNCALIBRATED } from './calibration.ts';
+import { chances, type Judge, MOST_SIDES } from './judge.ts';
+import { judgeOf } from './ladder.ts';
+import { plainTerms, type Terms } from './terms.ts';
+
+/** All that is needed to tell people about a position: the bots' judgement, its terms, and how far it can be trusted. */
+export interface Insight<K extends Kinds> {
+  readonly judge: Judge<K>;
+  readonly terms: Terms<K>;
+  readonly calibration: Calibration;
+}
+
+/** What an insight has besides the judgement. */
+interface Told {
+  readonly terms: Terms<Kinds>;
+  readonly calibration: Calibration;
+}
+
+/** Hides the kinds of a game: states go through unread. */
+const hide = (terms: unknown): Terms<Kinds> => terms as Terms<Kinds>;
+
+const TOLD: Readonly<Record<string, (game: Game<Kinds>) => Promise<Told>>> = {
+  root: async () => {
+    const [{ ROOT_TERMS }, { ROOT_CALIBRATION }] = await Promise.all([
+      import('./root/terms.ts'),
+      import('./root/calibration.ts'),
+    ]);
+    return { terms: hide(ROOT_TERMS), calibration: ROOT_CALIBRATION };
+  },
+  wild: async () => {
+    const [{ WILD_TERMS }, { WILD_CALIBRATION }] = await Promise.all([
+      import('./wild/terms.ts'),
+      import('./wild/calibration.ts'),
+    ]);
+    return { terms: hide(WILD_TERMS), calibration: WILD_CALIBRATION };
+  },
+  scythia: async (game) => {
+    const [{ scythiaTerms }, { SCYTHIA_CALIBRATION }] = await Promise.all([
+      import('./scythia/terms.ts'),
+      import('./scythia/calibration.ts'),
+    ]);
+    return { terms: hide(scythiaTerms(game as unknown as ScythiaGame)), calibration: SCYTHIA_CALIBRATION };
+  },
+};
+
+/** What can be told about positions of a game. */
+export async function insightOf(game: Game<Kinds>): Promise<Insight<Kinds>> {
+  const judge = await judgeOf(game);
+  const told = Object.hasOwn(TOLD, game.name) ? await TOLD[game.name]!(game) : undefined;
+  return { judge, terms: told?.terms ?? plainTerms(game), calibration: told?.calibration ?? UNCALIBRATED };
+}
+
+const judged = new Float64Array(MOST_SIDES);
+
+/** Every seat's chance to win as the judgement sees it, before it is put right. */
+export function rawChances<K extends Kinds>(judge: Judge<K>, s: K['state']): number[] {
+  chances(judge, s, judged);
+  return [...judged.subarray(0, s.settings.seats)];
+}
+
+/** Every seat's chance to win, between 0 and 1. */
+export function chancesAt<K extends Kinds>({ judge, terms, calibration }: Insight<K>, s: K['state']): number[] {
+  const raw = rawChances(judge, s);
+  return s.over ? raw : calibratedAll(calibration, terms.progress(s), judge.together, raw);
+}

@@ -1,0 +1,25 @@
+import type { Game, Kinds, Seat } from '../kernel/index.ts';
+
+/** What people count in a game: figures of a position that a bot's expectations are told in. */
+export interface Terms<K extends Kinds> {
+  /** The names of the figures; each has words in every language. */
+  readonly names: readonly string[];
+  /** How much one more of each is worth mentioning; negative where less is better. */
+  readonly weights: readonly number[];
+  /** The figures of a position for a seat, in the order of the names. */
+  read(s: K['state'], seat: Seat, into: Float64Array): void;
+  /** How far the game has gone, from 0 to 1; what a lead is worth depends on it. */
+  progress(s: K['state']): number;
+}
+
+/** The score and nothing else, for games nobody has written terms for. */
+export function plainTerms<K extends Kinds>(game: Game<K>): Terms<K> {
+  return {
+    names: ['points'],
+    weights: [1],
+    read(s, seat, into) {
+      into[0] = game.scores(s)[seat] ?? 0;
+    },
+    progress: () => 0,
+  };
+}

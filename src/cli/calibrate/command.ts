@@ -1,0 +1,166 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { type Calibration, insightOf } from '../../bots/index.ts';
+import { canonical } from '../../kernel/index.ts';
+import { Complaint } from '../complaint.ts';
+import { contestants } from '../contestants.ts';
+import { gameNamed, type Registry, settingsOf } from '../games.ts';
+import { asObject, fileReason, MOST_SEED, readJson, settingsText, whole } from '../input.ts';
+import { breathe, interruptible, note, Progress, print, printJson, tableLines } from '../screen.ts';
+import { fitted, forecasts, type Goodness, goodness, type Band, reliability, unseenForecasts } from './fit.ts';
+import { reliabilityChart } from './picture.ts';
+import { playSample, type Sample } from './sample.ts';
+
+interface CalibrateOptions {
+  readonly game: string;
+  readonly bots: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly settings?: string;
+  readonly out?: string;
+  readonly data?: string;
+  readonly svg?: string;
+  readonly json?: true;
+}
+
+/** Games of one table, as a file keeps them. */
+interface Kept {
+  readonly bots: string;
+  readonly settings: unknown;
+  readonly games: readonly Sample[];
+}
+
+/** Half of the games teach, the other half is foretold. */
+const FEWEST_GAMES = 2;
+
+const HELP = `
+Bots play games; where turns begin, the chances that the judgement gives are noted, and at the end who won. From this the
+fit is found that makes the chances foretell: a temperature for each stage of the game, and an offset where all win or lose
+together. The figures after the fit are of games that the fit had not seen: each half is foretold by the other. With --out
+games are kept, also of several tables, and all of them count.
+
+Examples:
+  vatra calibrate --game root --bots greedy,greedy,greedy,greedy --games 100 --out root.json --svg root.svg
+  vatra calibrate --game wild --bots greedy,greedy --games 100 --data src/bots/wild/calibration.ts`;
+
+/** Adds the command `calibrate` to the program. */
+export function calibrateCommand(program: Command, games: Registry): void {
+  program
+    .command('calibrate')
+    .summary('see whether the bots’ chances come true')
+    .description('Compares the chances that bots judge with how games end, and finds the fit that puts them right.')
+    .requiredOption('--game <name>', 'the game to play')
+    .requiredOption('--bots <names>', 'who plays, one name per seat, with commas between')
+    .option('--games <number>', 'how many games of this table', whole('--games', 0, 1_000_000), 40)
+    .option('--seed <number>', 'the seed of the first game', whole('--seed', 0, MOST_SEED), 1)
+    .option('--settings <json>', 'the settings of the table, as a JSON object')
+    .option('--out <file>', 'keep the games in this file, and count those that are there')
+    .option('--data <file>', 'write the fit as the source file of a game')
+    .option('--svg <file>', 'draw the reliability curve')
+    .option('--json', 'print data for other programs')
+    .addHelpText('after', HELP)
+    .action((options: CalibrateOptions) => interruptible((stop) => calibrate(options, games, stop)));
+}
+
+function keptIn(file: string | undefined, game: string, rules: string): Kept[] {
+  if (file === undefined || !existsSync(file)) return [];
+  const kept = asObject(readJson(file));
+  if (kept?.['game'] !== game || kept['rules'] !== rules)
+    throw new Complaint(`${file} is of another game or its rules`);
+  return Array.isArray(kept['tables']) ? (kept['tables'] as Kept[]) : [];
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Complaint(`cannot write ${file}: ${fileReason(error)}`);
+  }
+}
+
+async function calibrate(options: CalibrateOptions, games: Registry, stop: AbortSignal): Promise<void> {
+  const game = await gameNamed(games, options.game);
+  const bots = contestants(options.bots);
+  const settings = settingsOf(game, settingsText(options.settings), bots.length);
+  if (settings.seats !== bots.length)
+    throw new Complaint(`these settings seat ${settings.seats}, but --bots names ${bots.length}`);
+  const insight = await insightOf(game);
+  const tables = keptIn(options.out, game.name, game.version);
+  const isThis = (table: Kept): boolean =>
+    table.bots === options.bots && canonical(table.settings) === canonical(settings);
+  const own = [...(tables.find(isThis)?.games ?? [])];
+  const others = tables.filter((table) => !isThis(table));
+  const played = new Set(own.map(({ seed }) => seed));
+  const progress = new Progress('games', options.games);
+  const now = (): Kept[] => [...others, { bots: options.bots, settings, games: own }];
+  for (let n = 0; n < options.games && !stop.aborted; n++) {
+    progress.at(n);
+    if (played.has(options.seed + n)) continue;
+    own.push(playSample(game, insight, settings, bots, options.seed + n));
+    if (options.out !== undefined)
+      write(options.out, `${JSON.stringify({ game: game.name, rules: game.version, tables: now() })}\n`);
+    await breathe();
+  }
+  progress.end();
+  const samples = now().flatMap((table) => table.games);
+  if (samples.length < FEWEST_GAMES) return note('There are too few games to learn from.');
+  tell(options, samples, insight.judge.together);
+}
+
+function tell(options: CalibrateOptions, samples: readonly Sample[], together: boolean): void {
+  const before = forecasts(samples, { games: 0, stages: [] }, together);
+  const after = unseenForecasts(samples, together);
+  const calibration = fitted(samples, together);
+  const bands = { before: reliability(before), after: reliability(after) };
+  if (options.svg !== undefined)
+    write(
+      options.svg,
+      reliabilityChart(
+        `${options.game}: chances and what came of them (${samples.length} games)`,
+        bands.before,
+        bands.after,
+      ),
+    );
+  if (options.data !== undefined) write(options.data, sourceOf(options.game, calibration));
+  if (options.json) return printJson({ calibration, before: goodness(before), after: goodness(after), bands });
+  show(calibration, goodness(before), goodness(after), bands.after);
+}
+
+/** The fit as the source file that stands beside a game's weights. */
+function sourceOf(game: string, { games, stages }: Calibration): string {
+  const lines = stages.map(
+    ({ at, temperature, offset }) => `    { at: ${at}, temperature: ${temperature}, offset: ${offset} },\n`,
+  );
+  return `import type { Calibration } from '../calibration.ts';
+
+/** Written by \`vatra calibrate --game ${game}\`. */
+export const ${game.toUpperCase()}_CALIBRATION: Calibration = {
+  games: ${games},
+  stages: [
+${lines.join('')}  ],
+};
+`;
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
+
+function show({ games, stages }: Calibration, before: Goodness, after: Goodness, bands: readonly Band[]): void {
+  print(`${games} games, ${before.forecasts} forecasts`);
+  const fit = stages.map(({ at, temperature, offset }) => [percent(at), temperature.toFixed(2), offset.toFixed(2)]);
+  for (const line of tableLines(['stage around', 'temperature', 'offset'], fit)) print(line);
+  const good = [
+    ['as judged', before.logLoss.toFixed(3), before.brier.toFixed(3)],
+    ['put right', after.logLoss.toFixed(3), after.brier.toFixed(3)],
+  ];
+  for (const line of tableLines(['', 'log loss', 'Brier'], good)) print(line);
+  const rows = bands
+    .filter(({ count }) => count > 0)
+    .map(({ from, to, count, mean, won }) => [
+      `${percent(from)}–${percent(to)}`,
+      String(count),
+      percent(mean),
+      percent(won.share),
+      `${percent(won.low)}–${percent(won.high)}`,
+    ]);
+  for (const line of tableLines(['foretold', 'forecasts', 'on average', 'came true', '95 %'], rows)) print(line);
+}

@@ -1,0 +1,141 @@
+import { type Calibration, calibratedAll, type Stage } from '../../bots/index.ts';
+import { type Share, shareOf } from '../arena/figures.ts';
+import type { Sample } from './sample.ts';
+
+/** The middles of the stages of a game; each takes the turns that are nearest to it. */
+const STAGES = [1 / 6, 1 / 2, 5 / 6] as const;
+
+/** Bounds of the temperature and of the offset, and the steps of the search between them. */
+const COLDEST = 0.3;
+const HOTTEST = 8;
+const MOST_OFFSET = 4;
+const STEPS = 24;
+const ROUNDS = 4;
+
+/** A fit that differs from doing nothing must earn it: so many doubtful turns speak against it. */
+const DOUBT = 3;
+
+/** Nothing is foretold with more certainty than this. */
+const SUREST = 1e-4;
+
+/** A forecast for one seat, and what came of it. */
+interface Forecast {
+  readonly chance: number;
+  readonly won: number;
+}
+
+/** How good forecasts are: both are better when smaller. */
+export interface Goodness {
+  readonly forecasts: number;
+  readonly logLoss: number;
+  readonly brier: number;
+}
+
+/** The forecasts of a band of chances, and how often they came true. */
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+  readonly mean: number;
+  readonly won: Share;
+}
+
+const nearest = (progress: number): number =>
+  STAGES.reduce((best, at, k) => (Math.abs(at - progress) < Math.abs(STAGES[best]! - progress) ? k : best), 0);
+
+/** All forecasts of some games under a calibration; seats that win or lose together count once. */
+export function forecasts(samples: readonly Sample[], calibration: Calibration, together: boolean): Forecast[] {
+  return samples.flatMap(({ judged, won }) =>
+    judged.flatMap(({ progress, chances }) =>
+      calibratedAll(calibration, progress, together, chances)
+        .slice(0, together ? 1 : undefined)
+        .map((chance, seat) => ({ chance, won: won[seat]! })),
+    ),
+  );
+}
+
+const surely = (chance: number): number => Math.min(1 - SUREST, Math.max(SUREST, chance));
+
+function loss(list: readonly Forecast[]): number {
+  let sum = 0;
+  for (const { chance, won } of list) {
+    const p = surely(chance);
+    sum -= won * Math.log(p) + (1 - won) * Math.log(1 - p);
+  }
+  return sum;
+}
+
+/** How good forecasts are. */
+export function goodness(list: readonly Forecast[]): Goodness {
+  const brier = list.reduce((sum, { chance, won }) => sum + (chance - won) ** 2, 0);
+  const count = Math.max(1, list.length);
+  return { forecasts: list.length, logLoss: loss(list) / count, brier: brier / count };
+}
+
+/** The best value between two bounds, by trying: coarsely, then ever finer around the best. */
+function tried(from: number, to: number, cost: (value: number) => number): number {
+  let best = from;
+  let low = from;
+  let high = to;
+  for (let round = 0; round < ROUNDS; round++) {
+    const step = (high - low) / STEPS;
+    let least = Infinity;
+    for (let k = 0; k <= STEPS; k++) {
+      const value = low + k * step;
+      const price = cost(value);
+      if (price >= least) continue;
+      least = price;
+      best = value;
+    }
+    low = Math.max(from, best - step);
+    high = Math.min(to, best + step);
+  }
+  return best;
+}
+
+const exactly = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** Finds the temperatures (and offsets, where there is something to set off) under which the forecasts of games are best. */
+export function fitted(samples: readonly Sample[], together: boolean): Calibration {
+  const isAlone = samples.every(({ won }) => won.length === 1);
+  const stages = STAGES.map((at, k): Stage => {
+    const own = samples.map((sample) => ({
+      ...sample,
+      judged: sample.judged.filter(({ progress }) => nearest(progress) === k),
+    }));
+    const cost = (temperature: number, offset: number): number => {
+      const stage = { at, temperature, offset };
+      return (
+        loss(forecasts(own, { games: 0, stages: [stage] }, together)) +
+        DOUBT * (Math.log(temperature) ** 2 + offset ** 2)
+      );
+    };
+    let offset = 0;
+    let warmth = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      warmth = tried(Math.log(COLDEST), Math.log(HOTTEST), (value) => cost(Math.exp(value), offset));
+      if (!together && !isAlone) break;
+      offset = tried(-MOST_OFFSET, MOST_OFFSET, (value) => cost(Math.exp(warmth), value));
+    }
+    return { at: exactly(at), temperature: exactly(Math.exp(warmth)), offset: exactly(offset) };
+  });
+  return { games: samples.length, stages };
+}
+
+/** Forecasts for games by what the other half of them taught: a fit proves itself on games it has not seen. */
+export function unseenForecasts(samples: readonly Sample[], together: boolean): Forecast[] {
+  const halves = [0, 1].map((half) => samples.filter((_, k) => k % 2 === half));
+  return halves.flatMap((half, k) => forecasts(half, fitted(halves[1 - k]!, together), together));
+}
+
+const BANDS = 10;
+
+/** Forecasts in ten bands from 0 to 1: those that foretell lie on the diagonal. */
+export function reliability(list: readonly Forecast[]): Band[] {
+  return Array.from({ length: BANDS }, (_, k) => {
+    const own = list.filter(({ chance }) => Math.min(BANDS - 1, Math.floor(chance * BANDS)) === k);
+    const won = own.reduce((sum, one) => sum + one.won, 0);
+    const mean = own.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, own.length);
+    return { from: k / BANDS, to: (k + 1) / BANDS, count: own.length, mean, won: shareOf(won, own.length) };
+  });
+}

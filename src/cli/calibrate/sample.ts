@@ -1,0 +1,61 @@
+import { botNamed, type Insight, rawChances } from '../../bots/index.ts';
+import { fastRandom, type Kinds, MUTE, type Settings, seatsOf } from '../../kernel/index.ts';
+import { chairOf } from '../../kernel/table/index.ts';
+import { Complaint, WRONG } from '../complaint.ts';
+import type { Contestant } from '../contestants.ts';
+import type { AnyGame } from '../games.ts';
+
+/** What was judged where a turn began. */
+export interface Judged {
+  /** How far the game had gone, from 0 to 1. */
+  readonly progress: number;
+  /** Every seat's chance as the judgement gave it. */
+  readonly chances: readonly number[];
+}
+
+/** One game: what was judged on its way, and each seat's share of the victory. */
+export interface Sample {
+  readonly seed: number;
+  readonly judged: readonly Judged[];
+  readonly won: readonly number[];
+}
+
+/** A game with more acts than this is given up as endless. */
+const MOST_ACTS = 100_000;
+
+const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
+
+/** Plays a game, and notes at the start of every turn what the judgement says. */
+export function playSample(
+  game: AnyGame,
+  { judge, terms }: Insight<Kinds>,
+  settings: Settings,
+  bots: readonly Contestant[],
+  seed: number,
+): Sample {
+  const random = fastRandom(seed);
+  const players = bots.map(({ name, thoughts }, seat) =>
+    botNamed(name, game, judge, fastRandom(seed * 8 + seat), thoughts === undefined ? undefined : { thoughts }),
+  );
+  const s = game.begin(settings);
+  const judged: Judged[] = [];
+  let turn = Number.NaN;
+  for (let acts = 0; !s.over; acts++) {
+    if (acts >= MOST_ACTS) throw new Complaint(`game ${seed} of ${game.name} goes on after ${MOST_ACTS} acts`, WRONG);
+    const of = game.outcomes(s);
+    if (of > 0) {
+      game.befall(s, random(of), MUTE);
+      continue;
+    }
+    if (judge.turn(s) !== turn) {
+      turn = judge.turn(s);
+      judged.push({ progress: rounded(terms.progress(s)), chances: rawChances(judge, s).map(rounded) });
+    }
+    const asked = seatsOf(game.asked(s));
+    const seat = asked.length > 1 ? asked[random(asked.length)]! : asked[0]!;
+    game.choose(s, seat, players[seat]!.answer(chairOf(game, s, seat)), MUTE);
+  }
+  const { winners } = s.over;
+  const share = 1 / Math.max(1, judge.together ? 1 : winners.length);
+  return { seed, judged, won: players.map((_, seat) => (winners.includes(seat) ? share : 0)) };
+}
