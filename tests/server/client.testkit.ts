@@ -248,4 +248,8 @@ export class Client {
   pause(): void {
     this.#socket.pause();
   }
+
+  resume(): void {
+    this.#socket.resume();
+  }
 }

@@ -12,21 +12,32 @@ const SETTINGS: Readonly<Record<string, object>> = {
 };
 const GAMES = Object.keys(SETTINGS);
 
+/** Every so many tables spectators are shown everything some seconds later. */
+const DELAYED = 5;
+const DELAY_SECONDS = 8;
+
 /** What the people of a soak did, added up. */
 export interface Deeds {
   moves: number;
   undone: number;
   lines: number;
   visits: number;
+  /** Onlookers who were cut off, came back and went on from where they were. */
+  returns: number;
+  /** Onlookers who stopped reading for a while. */
   pauses: number;
-  /** Tables whose game is over. */
-  readonly finished: string[];
-  readonly faults: string[];
+  /** A game is over. */
+  finished(table: string, visitor: Visitor): void;
+  fault(text: string): void;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const PATIENCE = 60_000;
+/** Within this time everybody has come. */
+const ARRIVAL_MS = 30_000;
+
+/** However busy the machine is, after so long nothing comes any more. */
+const PATIENCE = 120_000;
 
 /** What must come in time, however busy the machine is. */
 async function within<T>(promise: Promise<T>, what: string): Promise<T> {
@@ -65,16 +76,22 @@ export class Guest {
   }
 
   async play(): Promise<void> {
-    this.#visitor = await Visitor.arrive(this.#url, `Guest ${this.#game}`);
-    while (this.#going()) {
-      await this.#open();
-      if (await this.#finish()) this.#deeds.finished.push(this.table);
-    }
+    // Not all at once: people come one after the other.
+    await pause(this.#random(ARRIVAL_MS));
+    await bearing(this.#deeds, async () => {
+      this.#visitor = await Visitor.arrive(this.#url, `Guest ${this.#game}`);
+    });
+    while (this.#going())
+      await bearing(this.#deeds, async () => {
+        await this.#open();
+        if (await this.#finish()) this.#deeds.finished(this.table, this.#visitor!);
+      });
   }
 
   async #open(): Promise<void> {
     const game = GAMES[this.#game++ % GAMES.length]!;
-    const { id } = await this.#visitor!.table('POST', '', { game, settings: SETTINGS[game] });
+    const delay = this.#game % DELAYED === 0 ? DELAY_SECONDS : 0;
+    const { id } = await this.#visitor!.table('POST', '', { game, settings: SETTINGS[game], delay });
     await this.#visitor!.table('POST', `/${id}/seats/0`, {});
     await this.#visitor!.table('POST', `/${id}/seats/1`, { bot: true, level: 'easy' });
     await this.#visitor!.table('POST', `/${id}/start`);
@@ -89,9 +106,9 @@ export class Guest {
       try {
         await within(client.watch(this.table, 0, since), `${this.table} from ${since}`);
         for (let moves = 10 + this.#random(40); moves > 0 && this.#going(); moves--) {
-          await client.until(() => this.#isUp(client), 120_000);
+          await client.until(() => this.#isUp(client), PATIENCE);
           const { moment, faults } = client.at(this.table, 0);
-          this.#deeds.faults.push(...faults.splice(0));
+          for (const fault of faults.splice(0)) this.#deeds.fault(`${this.table}: ${fault}`);
           since = moment!.version;
           if (moment!.over) return true;
           await pause(this.#random(2 * this.#haste));
@@ -124,7 +141,7 @@ export class Guest {
         this.#deeds.lines++;
       } else {
         const { version } = await within(client.answer(this.table, 0, [pick(moment, this.#random)]), 'an answer');
-        await client.until(() => !client.open || client.at(this.table, 0).moment!.version >= version, 60_000);
+        await client.until(() => !client.open || client.at(this.table, 0).moment!.version >= version, PATIENCE);
         this.#deeds.moves++;
       }
     } catch (error) {
@@ -136,7 +153,17 @@ export class Guest {
   }
 }
 
-/** Somebody who looks in at table after table; every third stops reading for a while. */
+/** What goes wrong is noted, and the person goes on. */
+async function bearing(deeds: Deeds, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    deeds.fault(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    await pause(1000);
+  }
+}
+
+/** Somebody who looks in at table after table, is cut off and comes back, talks, and at times does not read for a while. */
 export async function onlooker(
   url: string,
   luck: number,
@@ -145,22 +172,44 @@ export async function onlooker(
   going: Going,
 ): Promise<void> {
   const random = fastRandom(luck);
-  while (going()) {
-    const { table } = guests[random(guests.length)]!;
-    await pause(200 + random(2000));
-    if (table === '') continue;
-    const client = await within(Client.connect(url), 'a connection');
+  const { key } = await Visitor.arrive(url, `Onlooker ${luck}`);
+
+  /** One connection; gives the version at its end, from which the next one goes on. */
+  async function look(table: string, since: number | undefined): Promise<number | undefined> {
+    const client = await within(Client.connect(url, key), 'a connection');
     try {
-      await within(client.watch(table), `a look at ${table}`);
-      deeds.visits++;
+      await within(client.watch(table, undefined, since), `a look at ${table} from ${since}`);
+      if (since === undefined) deeds.visits++;
+      else deeds.returns++;
+      await pause(500 + random(5000));
       if (random(3) === 0) {
         client.pause();
+        await pause(2000 + random(10_000));
+        client.resume();
         deeds.pauses++;
       }
-      await pause(500 + random(5000));
-      deeds.faults.push(...(client.following.get(`${table} 7`)?.faults ?? []));
+      if (random(4) === 0) {
+        await within(client.act(table, { do: 'chat', room: 'spectators', text: 'How pretty' }), 'a line');
+        deeds.lines++;
+      }
+      const following = client.following.get(`${table} 7`);
+      for (const fault of following?.faults ?? []) deeds.fault(`${table}, an onlooker: ${fault}`);
+      return following?.moment?.version;
     } finally {
       client.close();
     }
+  }
+
+  while (going()) {
+    await pause(200 + random(2000));
+    const { table } = guests[random(guests.length)]!;
+    if (table === '') continue;
+    await bearing(deeds, async () => {
+      let since: number | undefined;
+      for (let times = 1 + random(4); times > 0 && going(); times--) {
+        since = await look(table, since);
+        await pause(random(3000));
+      }
+    });
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { type Bot, botNamed, judgeOf } from '../../bots/index.ts';
 import { fastRandom, type Game, type Kinds } from '../../kernel/index.ts';
@@ -17,6 +16,8 @@ export interface Asked extends Task {
 export interface Thought {
   readonly id: number;
   readonly say: string | undefined;
+  /** How many milliseconds the answer still has to wait: in a secret window the time it took would tell something. */
+  readonly rest: number;
 }
 
 /** How long a bot may think about one question, in milliseconds, and how long it seems to in a secret window. */
@@ -50,20 +51,22 @@ class Company {
   }
 }
 
-async function think(games: Registry, company: Company, asked: Asked): Promise<string | undefined> {
+type Answer = Omit<Thought, 'id'>;
+const NOTHING: Answer = { say: undefined, rest: 0 };
+
+async function think(games: Registry, company: Company, asked: Asked): Promise<Answer> {
   const { game: name, settings, world, seat, level } = asked;
   const game = await gameNamed(games, name);
   const read = game?.readSettings(settings);
-  if (!game || !read?.ok) return undefined;
+  if (!game || !read?.ok) return NOTHING;
   const chair = chairOf(game, load<Kinds['state']>(world, read.value), seat);
-  if (chair.options.length === 0) return undefined;
+  if (chair.options.length === 0) return NOTHING;
   const bot = await company.bot(game, asked);
   const deadline = performance.now() + THINKING[level];
   company.deadline = deadline;
   const { text } = bot.answer(chair);
   // In a secret window the time it took would tell whether there was anything to think about.
-  if (chair.window.secret) await sleep(Math.max(0, deadline - performance.now()));
-  return text;
+  return { say: text, rest: chair.window.secret ? Math.max(0, deadline - performance.now()) : 0 };
 }
 
 /** Answers tasks for as long as the thread lives. */
@@ -71,8 +74,8 @@ export function workForBots(games: Registry): void {
   const company = new Company();
   parentPort?.on('message', (asked: Asked) => {
     think(games, company, asked).then(
-      (say) => parentPort?.postMessage({ id: asked.id, say } satisfies Thought),
-      () => parentPort?.postMessage({ id: asked.id, say: undefined } satisfies Thought),
+      (answer) => parentPort?.postMessage({ id: asked.id, ...answer } satisfies Thought),
+      () => parentPort?.postMessage({ id: asked.id, ...NOTHING } satisfies Thought),
     );
   });
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import type { Thinker } from '../house.ts';
+import type { Task, Thinker } from '../house.ts';
 import type { Asked, Thought } from './bot-work.ts';
 
 /** The program of the thread that thinks for bots: beside the bundle, or from the sources. */
@@ -19,57 +19,90 @@ function startWorker(program: URL): Worker {
   return new Worker(code, { eval: true });
 }
 
-/** Bots think in a thread of their own, each task within a budget of milliseconds. */
+/** A task that waits for the thread, or that it is busy with. */
+interface Pending {
+  readonly task: Task;
+  readonly settle: (say: string | undefined) => void;
+}
+
+/** What the thread is busy with just now. */
+interface Current extends Pending {
+  readonly id: number;
+  readonly timer: NodeJS.Timeout;
+}
+
+/**
+ * Bots think in a thread of their own, one after the other, each task within a budget of milliseconds. Waiting for one's
+ * turn does not count: however many tables ask at once, only a thought that is stuck is given up.
+ */
 export function newThinker(program: URL, budget: number, log: Logger): Thinker {
-  const waiting = new Map<number, (say: string | undefined) => void>();
+  const queue: Pending[] = [];
+  let current: Current | undefined;
   let worker: Worker | undefined;
   let last = 0;
   let closed = false;
-
-  /** Nothing that was asked of a thread that is gone will be answered. */
-  function giveUp(): void {
-    worker = undefined;
-    for (const settle of waiting.values()) settle(undefined);
-  }
 
   function running(): Worker {
     if (worker) return worker;
     const started = startWorker(program);
     started.unref();
-    started.on('message', ({ id, say }: Thought) => waiting.get(id)?.(say));
+    started.on('message', (thought: Thought) => heard(started, thought));
     started.on('error', (error) => log.error({ err: error }, 'the bots’ thread failed'));
     started.on('exit', () => {
-      if (worker === started) giveUp();
+      if (worker === started) leave();
     });
     worker = started;
     return started;
   }
 
+  function finish(say: string | undefined): void {
+    clearTimeout(current?.timer);
+    current?.settle(say);
+    current = undefined;
+  }
+
+  function heard(from: Worker, { id, say, rest }: Thought): void {
+    if (worker !== from || current?.id !== id) return;
+    const { settle } = current;
+    clearTimeout(current.timer);
+    current = undefined;
+    if (rest > 0) setTimeout(() => settle(say), rest);
+    else settle(say);
+    next();
+  }
+
+  /** The thread is gone or stuck: nothing that it was asked will be answered, and the next task gets a new one. */
+  function leave(): void {
+    const gone = worker;
+    worker = undefined;
+    void gone?.terminate();
+    finish(undefined);
+    next();
+  }
+
+  function next(): void {
+    if (current || closed) return;
+    const pending = queue.shift();
+    if (!pending) return;
+    const id = ++last;
+    current = { ...pending, id, timer: setTimeout(leave, budget) };
+    running().postMessage({ ...pending.task, id, luck: randomInt(2 ** 31) } satisfies Asked);
+  }
+
   return {
     think(task) {
       if (closed) return Promise.resolve(undefined);
-      const id = ++last;
-      return new Promise((resolve) => {
-        const timer = setTimeout(() => {
-          settle(undefined);
-          // It may be stuck for good: the next task gets a new thread.
-          const stuck = worker;
-          giveUp();
-          void stuck?.terminate();
-        }, budget);
-        const settle = (say: string | undefined): void => {
-          clearTimeout(timer);
-          waiting.delete(id);
-          resolve(say);
-        };
-        waiting.set(id, settle);
-        running().postMessage({ ...task, id, luck: randomInt(2 ** 31) } satisfies Asked);
+      return new Promise((settle) => {
+        queue.push({ task, settle });
+        next();
       });
     },
     async close() {
       closed = true;
       const open = worker;
-      giveUp();
+      worker = undefined;
+      finish(undefined);
+      for (const { settle } of queue.splice(0)) settle(undefined);
       await open?.terminate();
     },
   };

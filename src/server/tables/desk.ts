@@ -204,8 +204,8 @@ export class Desk {
   /** A new table with the same settings and people; the second who asks gets the same one. */
   async rematch(table: LiveTable, person: Person): Promise<LiveTable> {
     if (!isSeated(table.doc, person.id)) throw new Refused('not-allowed');
-    if (table.doc.status !== 'over') throw new Refused('not-ended');
     await table.exclusive(async () => {
+      if (table.doc.status !== 'over') throw new Refused('not-ended');
       if (table.doc.rematch !== undefined) return;
       const next = await this.#create(await this.#again(table.doc));
       await table.amend((doc) => (doc.rematch === undefined ? { ...doc, rematch: next.id } : doc));
@@ -225,14 +225,18 @@ export class Desk {
   }
 
   /** The whole journal with its proof, once the end may be known; also of a game that no rules can play any more. */
-  async journal({ id, doc, course }: LiveTable, person: Person | undefined): Promise<Journal> {
-    if (!endIsKnown(doc, person?.id, this.#house.now())) throw new Refused('not-ended');
-    const { rules, game, settings } = doc;
-    const fairness = proofOf(doc);
-    if (course) return journalOf(course.referee, { rules, fairness });
-    const batches = await this.#house.storage.readJournal(id, 0);
-    const entries = batches.flatMap((batch) => batch.entries);
-    return { format: 1, game, rules, settings, entries, fairness, digest: batches.at(-1)?.digest ?? '' };
+  journal(table: LiveTable, person: Person | undefined): Promise<Journal> {
+    // Whoever was just shown the last move may ask before the end is noted: that is still on its way.
+    return table.exclusive(async () => {
+      const { id, doc, course } = table;
+      if (!endIsKnown(doc, person?.id, this.#house.now())) throw new Refused('not-ended');
+      const { rules, game, settings } = doc;
+      const fairness = proofOf(doc);
+      if (course) return journalOf(course.referee, { rules, fairness });
+      const batches = await this.#house.storage.readJournal(id, 0);
+      const entries = batches.flatMap((batch) => batch.entries);
+      return { format: 1, game, rules, settings, entries, fairness, digest: batches.at(-1)?.digest ?? '' };
+    });
   }
 
   /** The finished game in the notation that people of that game read, for Root as Rootlog. */
