@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { BotLevel } from '../protocol/index.ts';
+import type { AdvisedAnswer, BotLevel } from '../protocol/index.ts';
 import type { AnyGame, Registry } from '../shelf/index.ts';
 import type { Meters } from './meters.ts';
 import type { Downtime, Storage } from './storage/port.ts';
@@ -26,12 +26,16 @@ export interface Task {
   readonly world: unknown;
   readonly seat: number;
   readonly level: BotLevel;
+  /** A person wants to know what a bot would do. */
+  readonly hint?: true;
 }
 
 /** Whoever thinks for bots, off the main thread. */
 export interface Thinker {
   /** The text of the answer; undefined: nothing came in time. */
   think(task: Task): Promise<string | undefined>;
+  /** The best answers, the best first; undefined: nothing came in time. */
+  advise(task: Task): Promise<readonly AdvisedAnswer[] | undefined>;
   close(): Promise<void>;
 }
 

@@ -94,6 +94,8 @@ describe.each(ADAPTERS)('$name', ({ name, place }) => {
     expect(await storage.append(answer('m1', 0, { move: '0:x' }))).toBe('done');
     expect(await storage.append(answer('m1', 1, { move: '0:x' }))).toBe('conflict');
     expect(await storage.append(answer('m2', 0, { move: '0:x' }))).toBe('done');
+    expect(await storage.moveAt('m1', '0:x')).toBe(1);
+    expect(await storage.moveAt('m1', '1:x')).toBeUndefined();
   });
 
   test('writes the appends of many tables in few transactions, a conflict among them or not', async () => {

@@ -16,6 +16,7 @@ import type { LiveTable } from '../play/table.ts';
 import { Refused, reasonOf } from '../refused.ts';
 import type { Desk } from '../tables/desk.ts';
 import { VERSION } from '../version.ts';
+import { hintFor } from '../play/hints.ts';
 import { finalityOf, refusalsOf, viewerOf } from './doors.ts';
 import { Bucket, type Buckets } from './limits.ts';
 
@@ -148,6 +149,11 @@ export class Connection {
         const table = await this.#table(message.table);
         const final = await finalityOf(table, this.#me(), message.seat, message.say);
         return this.#say({ type: 'final', id: message.id, final });
+      }
+      case 'hint': {
+        const table = await this.#table(message.table);
+        const hint = await hintFor(table, viewerOf(table, this.#me(), message.seat));
+        return this.#say({ type: 'hint', id: message.id, ...hint });
       }
       case 'why': {
         const table = await this.#table(message.table);

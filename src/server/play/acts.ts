@@ -1,10 +1,10 @@
 import type { Seat } from '../../kernel/index.ts';
 import type { Act, ChatLine } from '../../protocol/index.ts';
 import { Refused, reasonOf } from '../refused.ts';
-import type { ChatRow } from '../storage/port.ts';
+import type { Batch, ChatRow } from '../storage/port.ts';
 import { isSeated, type TableDoc } from '../tables/doc.ts';
 import { electors } from './carry.ts';
-import type { LiveTable, Written } from './table.ts';
+import type { LiveTable } from './table.ts';
 
 /** Somebody known to the server. */
 export interface Person {
@@ -13,6 +13,14 @@ export interface Person {
 }
 
 type Of<D extends Act['do']> = Extract<Act, { readonly do: D }>;
+
+/** What came of writing: the version after it, and whether this move had been taken before. */
+export interface Written {
+  readonly version: number;
+  readonly repeated?: true;
+  readonly waiting?: true;
+  readonly batch?: Batch;
+}
 
 /** How the one who acted hears of it. */
 export interface Reply {
@@ -72,13 +80,15 @@ function done(table: LiveTable, person: Person, act: Act): Promise<Written> {
   }
 }
 
-function write(
-  table: LiveTable,
-  act: { seat: Seat; move: string },
-  apply: Parameters<LiveTable['write']>[0],
-): Promise<Written> {
-  if (table.doc.status === 'over' && !table.course?.moves.has(`${act.seat}:${act.move}`)) throw new Refused('over');
-  return table.write(apply, `${act.seat}:${act.move}`);
+type Move = { readonly seat: Seat; readonly move: string };
+
+const nameOf = ({ seat, move }: Move): string => `${seat}:${move}`;
+
+async function write(table: LiveTable, act: Move, apply: Parameters<LiveTable['write']>[0]): Promise<Written> {
+  if (table.doc.status !== 'over') return await table.write(apply, nameOf(act));
+  const known = await table.taken(nameOf(act));
+  if (known === undefined) throw new Refused('over');
+  return { version: known, repeated: true };
 }
 
 /** The people who must agree before a seat may go back further than is free; bots have no say. */
@@ -89,9 +99,10 @@ function others(doc: TableDoc, seat: Seat): Seat[] {
 
 async function undo(table: LiveTable, act: Of<'undo'>): Promise<Written> {
   const course = table.playing();
-  const known = course.moves.has(`${act.seat}:${act.move}`);
-  const free = known || course.referee.freeUndo(act.seat).includes(act.to);
+  const free = course.referee.freeUndo(act.seat).includes(act.to);
   const alone = others(table.doc, act.seat).length === 0;
+  const known = free || alone ? undefined : await table.taken(nameOf(act));
+  if (known !== undefined) return { version: known, repeated: true };
   if (free || alone) return await write(table, act, (referee) => referee.undo(act.seat, act.to, !free));
   if (act.to >= course.version) throw new Refused('not-free');
   const request = { seat: act.seat, to: act.to, version: course.version, agreed: [] };
@@ -103,7 +114,7 @@ async function undo(table: LiveTable, act: Of<'undo'>): Promise<Written> {
 async function consent(table: LiveTable, act: Of<'consent'>): Promise<Written> {
   const course = table.playing();
   const request = table.doc.undo;
-  const known = course.moves.get(`${act.seat}:${act.move}`);
+  const known = await table.taken(nameOf(act));
   if (known !== undefined) return { version: known, repeated: true };
   if (!request || request.version !== course.version || request.to !== act.to) throw new Refused('no-request');
   if (!others(table.doc, request.seat).includes(act.seat)) throw new Refused('not-allowed');

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import { type Bot, botNamed, judgeOf } from '../../bots/index.ts';
+import { advise, type Bot, botNamed, insightOf, judgeOf } from '../../bots/index.ts';
 import { fastRandom, type Game, type Kinds } from '../../kernel/index.ts';
-import { chairOf, load } from '../../kernel/table/index.ts';
-import type { BotLevel } from '../../protocol/index.ts';
+import { type Chair, chairOf, load } from '../../kernel/table/index.ts';
+import type { AdvisedAnswer, BotLevel } from '../../protocol/index.ts';
 import type { Registry } from '../../shelf/index.ts';
 import { gameNamed, type Task } from '../house.ts';
 
@@ -16,12 +16,18 @@ export interface Asked extends Task {
 export interface Thought {
   readonly id: number;
   readonly say: string | undefined;
+  /** The best answers, where a hint was asked for. */
+  readonly advice?: readonly AdvisedAnswer[];
   /** How many milliseconds the answer still has to wait: in a secret window the time it took would tell something. */
   readonly rest: number;
 }
 
 /** How long a bot may think about one question, in milliseconds, and how long it seems to in a secret window. */
 const THINKING: { readonly [L in BotLevel]: number } = { easy: 50, normal: 50, hard: 350 };
+
+/** How long it thinks about a hint, and how many answers it names. */
+const HINT_MS = 400;
+const HINTS = 3;
 
 /** More thoughts than anybody has in that time. */
 const MOST_THOUGHTS = 20_000;
@@ -51,8 +57,17 @@ class Company {
   }
 }
 
-type Answer = Omit<Thought, 'id'>;
+/** What came of a task. */
+export type Answer = Omit<Thought, 'id'>;
 const NOTHING: Answer = { say: undefined, rest: 0 };
+
+async function adviceFor(game: Game<Kinds>, chair: Chair<Kinds>, luck: number): Promise<readonly AdvisedAnswer[]> {
+  const insight = await insightOf(game);
+  const deadline = performance.now() + HINT_MS;
+  const budget = { thoughts: MOST_THOUGHTS, more: (): boolean => performance.now() < deadline };
+  const { best } = advise(game, insight, chair, fastRandom(luck), { budget, few: HINTS });
+  return best.map(({ say, chance, expected }) => ({ say, chance, expected: [...expected] }));
+}
 
 async function think(games: Registry, company: Company, asked: Asked): Promise<Answer> {
   const { game: name, settings, world, seat, level } = asked;
@@ -61,6 +76,7 @@ async function think(games: Registry, company: Company, asked: Asked): Promise<A
   if (!game || !read?.ok) return NOTHING;
   const chair = chairOf(game, load<Kinds['state']>(world, read.value), seat);
   if (chair.options.length === 0) return NOTHING;
+  if (asked.hint) return { ...NOTHING, advice: await adviceFor(game, chair, asked.luck) };
   const bot = await company.bot(game, asked);
   const deadline = performance.now() + THINKING[level];
   company.deadline = deadline;

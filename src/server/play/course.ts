@@ -30,6 +30,9 @@ export interface Terms {
 /** The stored journal does not play under these rules any more. */
 export class Unreadable extends Error {}
 
+/** What is sent again is mostly what was sent last: of so many moves the names are kept in memory. */
+const RECENT_MOVES = 32;
+
 /** Node's own SHA-256: some transcripts are long, and there is one for every entry. */
 const nativeHash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -57,8 +60,8 @@ export class Course {
   version = 0;
   /** When the last of them was written. */
   at = 0;
-  /** The version after each move that was taken, by who called it what. */
-  readonly moves = new Map<string, number>();
+  /** The version after each of the moves that were taken last, by who called it what; the storage knows all of them. */
+  readonly #moves = new Map<string, number>();
   #told: (readonly Telling[])[] = [];
   #askedBefore: Mask = NOBODY;
   #partBefore = false;
@@ -97,12 +100,7 @@ export class Course {
     const wrong = readable(() => this.referee.resume(entries));
     if (wrong) throw new Unreadable(`entry ${wrong.entry}: ${wrong.verdict.fault}`);
     if (this.referee.digest !== last.digest) throw new Unreadable(`digest after entry ${last.version}`);
-    for (const {
-      version,
-      entries: { length },
-      move,
-    } of batches)
-      if (move !== undefined) this.moves.set(move, version + length);
+    for (const { version, entries: written, move } of batches) this.#remember(move, version + written.length);
     const base = entries[lastBase(entries)]!;
     if ('base' in base && base.rules === this.#carried?.rules && this.#carried.clocks)
       this.clocks.goOnFrom(this.#carried.clocks);
@@ -168,7 +166,7 @@ export class Course {
     this.#partBefore = this.referee.game.window(this.referee.state)?.part ?? false;
     this.version = this.referee.entries.length;
     this.at = batch.at;
-    if (batch.move !== undefined) this.moves.set(batch.move, this.version);
+    this.#remember(batch.move, this.version);
     const asked = this.#asked();
     let renewed: Mask = NOBODY;
     let answered: Mask = NOBODY;
@@ -182,6 +180,18 @@ export class Course {
     }
     this.clocks.step(batch.at, asked, renewed, answered & this.#askedBefore);
     this.#askedBefore = asked;
+  }
+
+  #remember(move: string | undefined, version: number): void {
+    if (move === undefined) return;
+    this.#moves.set(move, version);
+    const [oldest] = this.#moves.keys();
+    if (this.#moves.size > RECENT_MOVES && oldest !== undefined) this.#moves.delete(oldest);
+  }
+
+  /** The version after a move, if it was taken lately. */
+  lately(move: string | undefined): number | undefined {
+    return move === undefined ? undefined : this.#moves.get(move);
   }
 
   /** The parts of a sentence that the seat has said and the open question continues. */

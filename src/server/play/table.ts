@@ -6,6 +6,7 @@ import { Refused } from '../refused.ts';
 import type { Append, Batch, PositionRow } from '../storage/port.ts';
 import { rateTable } from '../ratings/rate.ts';
 import { indexOf, type TableDoc } from '../tables/doc.ts';
+import type { Written } from './acts.ts';
 import { Attention } from './attention.ts';
 import { giveOrders, newCourse, resultOf } from './begin.ts';
 import { type Carry, carriedBatch, isAgreed, positionOf, wayOn } from './carry.ts';
@@ -15,14 +16,6 @@ import { present } from './present.ts';
 
 /** After so many lost races something is wrong with the storage. */
 const MOST_TRIES = 50;
-
-/** What came of writing: the version after it, and whether this move had been taken before. */
-export interface Written {
-  readonly version: number;
-  readonly repeated?: true;
-  readonly waiting?: true;
-  readonly batch?: Batch;
-}
 
 /**
  * A table in memory: a copy of what is stored, never the truth itself. Everything happens one after the other, and
@@ -116,10 +109,13 @@ export class LiveTable {
   async write(act: (referee: Referee<Kinds>) => Verdict, move?: string): Promise<Written> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const course = this.playing();
-      const known = move === undefined ? undefined : course.moves.get(move);
+      // Somebody else was faster: it may have been the same move, by another way.
+      const known = tries > 0 ? await this.taken(move) : course.lately(move);
       if (known !== undefined) return { version: known, repeated: true };
       const verdict = course.attempt(act);
       if (!verdict.ok) {
+        const before = await this.taken(move);
+        if (before !== undefined) return { version: before, repeated: true };
         // Another process may know more than this one: look before saying no.
         if (this.house.storage.kind === 'postgres' && (await this.catchUp())) continue;
         throw new Refused(verdict.fault, verdict.because && { because: verdict.because });
@@ -133,6 +129,12 @@ export class LiveTable {
       return { version: course.version, batch };
     }
     throw new Refused('storage');
+  }
+
+  /** The version after a move that was taken before, however long ago; undefined: it never was. */
+  async taken(move: string | undefined): Promise<number | undefined> {
+    if (move === undefined) return undefined;
+    return this.#course?.lately(move) ?? (await this.house.storage.moveAt(this.id, move));
   }
 
   async #append(batch: Batch): Promise<boolean> {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Task, Thinker } from '../house.ts';
-import type { Asked, Thought } from './bot-work.ts';
+import type { Answer, Asked, Thought } from './bot-work.ts';
 
 /** The program of the thread that thinks for bots: beside the bundle, or from the sources. */
 export function botWorker(): URL {
@@ -22,7 +22,7 @@ function startWorker(program: URL): Worker {
 /** A task that waits for the thread, or that it is busy with. */
 interface Pending {
   readonly task: Task;
-  readonly settle: (say: string | undefined) => void;
+  readonly settle: (answer: Answer | undefined) => void;
 }
 
 /** What the thread is busy with just now. */
@@ -55,19 +55,19 @@ export function newThinker(program: URL, budget: number, log: Logger): Thinker {
     return started;
   }
 
-  function finish(say: string | undefined): void {
+  function finish(): void {
     clearTimeout(current?.timer);
-    current?.settle(say);
+    current?.settle(undefined);
     current = undefined;
   }
 
-  function heard(from: Worker, { id, say, rest }: Thought): void {
+  function heard(from: Worker, { id, ...answer }: Thought): void {
     if (worker !== from || current?.id !== id) return;
     const { settle } = current;
     clearTimeout(current.timer);
     current = undefined;
-    if (rest > 0) setTimeout(() => settle(say), rest);
-    else settle(say);
+    if (answer.rest > 0) setTimeout(() => settle(answer), answer.rest);
+    else settle(answer);
     next();
   }
 
@@ -76,7 +76,7 @@ export function newThinker(program: URL, budget: number, log: Logger): Thinker {
     const gone = worker;
     worker = undefined;
     void gone?.terminate();
-    finish(undefined);
+    finish();
     next();
   }
 
@@ -89,19 +89,22 @@ export function newThinker(program: URL, budget: number, log: Logger): Thinker {
     running().postMessage({ ...pending.task, id, luck: randomInt(2 ** 31) } satisfies Asked);
   }
 
+  function ask(task: Task): Promise<Answer | undefined> {
+    if (closed) return Promise.resolve(undefined);
+    return new Promise((settle) => {
+      queue.push({ task, settle });
+      next();
+    });
+  }
+
   return {
-    think(task) {
-      if (closed) return Promise.resolve(undefined);
-      return new Promise((settle) => {
-        queue.push({ task, settle });
-        next();
-      });
-    },
+    think: async (task) => (await ask(task))?.say,
+    advise: async (task) => (await ask({ ...task, hint: true }))?.advice,
     async close() {
       closed = true;
       const open = worker;
       worker = undefined;
-      finish(undefined);
+      finish();
       for (const { settle } of queue.splice(0)) settle(undefined);
       await open?.terminate();
     },

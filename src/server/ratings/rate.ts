@@ -5,7 +5,7 @@ import { NEWCOMER, rated } from './rating.ts';
 
 /**
  * Rates a game that ended by its rules between people with accounts, once. Seats that a bot plays do not count, nor does
- * an end that all have in common.
+ * an end that all have in common, nor a table at which hints are given.
  */
 export async function rateTable(house: House, id: string, doc: TableDoc): Promise<void> {
   try {
@@ -18,7 +18,7 @@ export async function rateTable(house: House, id: string, doc: TableDoc): Promis
 
 async function rate({ storage }: House, id: string, doc: TableDoc): Promise<void> {
   const { result } = doc;
-  if (doc.status !== 'over' || result?.why !== 'rules' || result.ranking.length < 2) return;
+  if (doc.status !== 'over' || result?.why !== 'rules' || result.ranking.length < 2 || doc.hints) return;
   const rows: { person: string; place: number }[] = [];
   for (const [seat, { person, bot }] of doc.seats.entries()) {
     if (person === undefined || bot || !(await storage.accountOf(person))) continue;

@@ -188,6 +188,8 @@ export interface Storage extends PeopleStorage {
   append(append: Append): Promise<Appended>;
   /** The batches from this version on, in order. */
   readJournal(table: string, from: number): Promise<readonly Batch[]>;
+  /** The version after the batch that answered a move; undefined: none did. */
+  moveAt(table: string, move: string): Promise<number | undefined>;
 
   /** Keeps the latest position of each of these tables; an earlier one never replaces a later one. */
   keepPositions(rows: readonly PositionRow[]): Promise<void>;

@@ -113,6 +113,11 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
         where table_id = ? and version >= ? order by version`;
       return (await rows<JournalRow>(sql, table, from)).map(batchOf);
     },
+    async moveAt(table, move) {
+      const sql = 'select version, entries from journal where table_id = ? and move = ?';
+      const [row] = await rows<Pick<JournalRow, 'version' | 'entries'>>(sql, table, move);
+      return row && row.version + (JSON.parse(row.entries) as Entry[]).length;
+    },
 
     async keepPositions(positions) {
       if (positions.length === 0) return;

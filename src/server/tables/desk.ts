@@ -50,6 +50,7 @@ export class Desk {
       private: wish.private ?? false,
       delay: wish.delay ?? 0,
       strict: wish.strict ?? false,
+      ...(wish.hints && { hints: true as const }),
       clock: wish.clock ?? { kind: 'none' },
       timeout: wish.timeout ?? 'wait',
       status: 'open',

@@ -46,6 +46,8 @@ export interface TableDoc {
   readonly private: boolean;
   readonly delay: number;
   readonly strict: boolean;
+  /** A casual table: everybody may ask what a bot would do in their place. */
+  readonly hints?: true;
   readonly clock: ClockRule;
   readonly timeout: 'wait' | 'bot' | 'end';
   readonly status: TableView['status'];
@@ -117,6 +119,7 @@ export function describe({ id, doc, person, present, now, version, unreadable, c
     yours: person === doc.host,
     delay: doc.delay,
     strict: doc.strict,
+    hints: doc.hints === true,
     clock: doc.clock,
     timeout: doc.timeout,
     created: doc.created,

@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto';
+import { has, type Seat } from '../../kernel/index.ts';
+import { save } from '../../kernel/table/index.ts';
+import type { AdvisedAnswer } from '../../protocol/index.ts';
+import { Refused } from '../refused.ts';
+import type { LiveTable } from './table.ts';
+
+/** A hint for one question; whoever asks again gets the same one. */
+interface Given {
+  readonly question: number;
+  readonly best: Promise<readonly AdvisedAnswer[] | undefined>;
+}
+
+/** The last hint of each seat, as long as the table is in memory. */
+const given = new WeakMap<LiveTable, Map<Seat, Given>>();
+
+/** What a bot would do in a seat that is asked, where the table allows hints: it knows what the seat knows. */
+export async function hintFor(
+  table: LiveTable,
+  seat: Seat,
+): Promise<{ readonly question: number; readonly best: AdvisedAnswer[] }> {
+  const { question, best } = await table.exclusive(() => Promise.resolve(asked(table, seat)));
+  const answers = await best;
+  if (!answers) given.get(table)?.delete(seat);
+  return { question, best: [...(answers ?? [])] };
+}
+
+function asked(table: LiveTable, seat: Seat): Given {
+  const { doc, house } = table;
+  if (!doc.hints) throw new Refused('not-allowed');
+  const { referee } = table.playing();
+  const { game, state } = referee;
+  if (state.over || !has(game.asked(state), seat)) throw new Refused('not-asked');
+  const question = referee.question(seat);
+  const seats = given.get(table) ?? new Map<Seat, Given>();
+  given.set(table, seats);
+  const before = seats.get(seat);
+  if (before?.question === question) return before;
+  const world = save(game.determinize(state, seat, randomInt));
+  const { settings } = state;
+  const task = { table: table.id, game: doc.game, settings, world, seat, level: 'hard' as const };
+  const hint = { question, best: house.thinker.advise(task) };
+  seats.set(seat, hint);
+  return hint;
+}
