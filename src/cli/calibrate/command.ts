@@ -30,14 +30,14 @@ interface Kept {
   readonly games: readonly Sample[];
 }
 
-/** Half of the games teach, the other half is foretold. */
+/** Some games teach, others are foretold. */
 const FEWEST_GAMES = 2;
 
 const HELP = `
 Bots play games; where turns begin, the chances that the judgement gives are noted, and at the end who won. From this the
 fit is found that makes the chances foretell: a temperature for each stage of the game, and an offset where all win or lose
-together. The figures after the fit are of games that the fit had not seen: each half is foretold by the other. With --out
-games are kept, also of several tables, and all of them count.
+together. The figures after the fit are of games that the fit had not seen: each eighth is foretold by what the others
+taught. With --out games are kept, also of several tables, and all of them count.
 
 Examples:
   vatra calibrate --game root --bots greedy,greedy,greedy,greedy --games 100 --out root.json --svg root.svg

@@ -23,7 +23,8 @@ export interface Sample {
 /** A game with more acts than this is given up as endless. */
 const MOST_ACTS = 100_000;
 
-const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
+/** Fine enough that what is nearly certain is not taken for certain. */
+const rounded = (value: number): number => Number(value.toPrecision(8));
 
 /** Plays a game, and notes at the start of every turn what the judgement says. */
 export function playSample(
