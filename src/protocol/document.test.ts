@@ -17,7 +17,7 @@ test('every door is in the document, with what it takes and gives', () => {
 
 test('every message of the socket is in the document', () => {
   const { channels } = asyncApi('1') as { channels: Record<string, { messages: Record<string, unknown> }> };
-  const heard = ['hello', 'watch', 'unwatch', 'act', 'why', 'final', 'ping'];
+  const heard = ['hello', 'watch', 'unwatch', 'act', 'why', 'final', 'hint', 'ping'];
   expect(Object.keys(channels['fromClient']!.messages)).toEqual(heard);
   expect(Object.keys(channels['fromServer']!.messages)).toContain('update');
 });

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { ActSchema } from './acts.ts';
 import {
+  AdvisedSchema,
   ChatSchema,
   ErrorSchema,
   exact,
@@ -37,13 +38,16 @@ export const CLIENT_MESSAGES = {
   why: exact({ type: Type.Literal('why'), id: RequestId, table: TableId, seat: SeatNumber }),
   /** Ask whether the seat could not freely take this answer back. */
   final: exact({ type: Type.Literal('final'), id: RequestId, table: TableId, seat: SeatNumber, say: Say }),
+  /** Ask what a bot would do in this seat, where the table allows hints. */
+  hint: exact({ type: Type.Literal('hint'), id: RequestId, table: TableId, seat: SeatNumber }),
   ping: exact({ type: Type.Literal('ping'), id: RequestId }),
 } as const;
 
 /** Any message of a client. */
 export const ClientMessageSchema = Type.Union([
   ...([CLIENT_MESSAGES.hello, CLIENT_MESSAGES.watch, CLIENT_MESSAGES.unwatch] as const),
-  ...([CLIENT_MESSAGES.act, CLIENT_MESSAGES.why, CLIENT_MESSAGES.final, CLIENT_MESSAGES.ping] as const),
+  ...([CLIENT_MESSAGES.act, CLIENT_MESSAGES.why, CLIENT_MESSAGES.final] as const),
+  ...([CLIENT_MESSAGES.hint, CLIENT_MESSAGES.ping] as const),
 ]);
 /** Any message of a client. */
 export type ClientMessage = Static<typeof ClientMessageSchema>;
@@ -100,6 +104,13 @@ export const SERVER_MESSAGES = {
     forbidden: Type.Array(ForbiddenSchema),
   }),
   final: exact({ type: Type.Literal('final'), id: RequestId, final: Type.Boolean() }),
+  /** The best answers to this question as a bot sees them from the seat, the best first. */
+  hint: exact({
+    type: Type.Literal('hint'),
+    id: RequestId,
+    question: Type.Integer(),
+    best: Type.Array(AdvisedSchema),
+  }),
   pong: exact({ type: Type.Literal('pong'), id: RequestId, now: Time }),
   error: exact({ type: Type.Literal('error'), id: Type.Optional(RequestId), error: ErrorSchema }),
 } as const;

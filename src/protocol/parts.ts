@@ -133,6 +133,8 @@ export const TableSchema = exact({
   delay: Type.Integer(),
   /** Undo stops at news for anybody, not only at one's own. */
   strict: Type.Boolean(),
+  /** Everybody may ask what a bot would do in their place; such a game is not rated. */
+  hints: Type.Boolean(),
   clock: ClockSchema,
   timeout: TimeoutSchema,
   created: Time,
@@ -228,6 +230,15 @@ export const ForbiddenSchema = exact({
   a: Type.Number(),
   b: Type.Number(),
 });
+
+/** One answer as a bot sees it: the seat's chance to win by it, and what figures of the game are expected to come to. */
+export const AdvisedSchema = exact({
+  say: Say,
+  chance: Type.Number({ minimum: 0, maximum: 1 }),
+  expected: Type.Array(exact({ term: Type.String(), now: Type.Number(), then: Type.Number() })),
+});
+/** One answer as a bot sees it. */
+export type AdvisedAnswer = Static<typeof AdvisedSchema>;
 
 /** A line of chat. */
 export const ChatSchema = exact({

@@ -110,6 +110,7 @@ export const ROUTES = {
       private: Type.Optional(Type.Boolean()),
       delay: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
       strict: Type.Optional(Type.Boolean()),
+      hints: Type.Optional(Type.Boolean()),
       clock: Type.Optional(ClockSchema),
       timeout: Type.Optional(TimeoutSchema),
     }),
