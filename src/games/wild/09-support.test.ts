@@ -142,7 +142,9 @@ wildLaw(
       .turn(0, 'order-base-1')
       .hand(0, 'order-b-1', 'order-b-2');
     t.state.camps[0] = 2;
-    t.state.support[0] = 4;
+    t.state.support[0] = 2;
+    expect(t.refusal('camp')).toBe('W-9.3 support 3 2');
+    t.state.support[0] = 3;
     t.say('camp');
     expect([t.state.support[0], t.state.camps[0], t.state.camp[cell('b2')]]).toEqual([0, 1, 0]);
     while (game.outcomes(t.state) > 0) t.chance(t.chances()[0]!);

@@ -20,7 +20,7 @@ const BUILD = `
 
                 -       -       -       -`;
 
-/** Cells c5 and e3 are enclosed. */
+/** Cells c6 and e2 are enclosed. */
 const SEVERAL = `
 
                 -       -       -       -

@@ -1,11 +1,14 @@
 import { expect } from 'vitest';
-import { MUTE } from '../../kernel/index.ts';
+import { MUTE, SPECTATOR, Told, toldTo } from '../../kernel/index.ts';
 import { wildLaw } from '../../law/law.testkit.ts';
 import { spreadPollution } from './15-factories.ts';
+import { openBox } from './box.ts';
+import { BUILT_IN } from './data/builtin.ts';
+import type { WildEvent } from './events.ts';
 import { BASE, CELLS } from './geometry.ts';
 import { cell, Table } from './table.testkit.ts';
 
-/** Cells c5 and e3 are enclosed. */
+/** Cells c6 and e2 are enclosed. */
 const SEVERAL = `
 
                 -       -       -       -
@@ -64,6 +67,30 @@ wildLaw(
     expect(told).toEqual(['5 c3', '5 b1', '5 a2', '3 g3', '3 e4', '3 f5', '2 c4', '2 e4', '2 d3']);
   },
 );
+
+wildLaw('W-A41', 'the side just before the arrow is the last one clockwise: other chutes, the same order', () => {
+  const chuteSides = BUILT_IN.factories.chuteSides.map(() => [0, 2, 4]);
+  const box = openBox({ ...BUILT_IN, factories: { ...BUILT_IN.factories, chuteSides } });
+  const t = new Table({ arrow: 0 }).draw(`
+
+               fO       -       -       -
+
+            -       -       -       -       -
+
+        -       -       -       -       -       -
+
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -       -       -
+
+                -       -       -       -`);
+  const told = new Told<WildEvent>();
+  spreadPollution({ ...t.state, settings: { ...t.state.settings, pack: box.hash } }, told);
+  const cells = toldTo(told.tellings, SPECTATOR).map((e) => (e.tell === 'polluted' ? CELLS[e.cell] : e.tell));
+  expect(cells).toEqual(['e3', 'c3', 'd5']);
+});
 
 wildLaw('W-16.2', 'a cell beside several chutes gets one token for each', () => {
   const t = new Table({ arrow: 0 }).draw(`

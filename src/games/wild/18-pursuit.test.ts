@@ -5,14 +5,14 @@ import { cell, stands, Table } from './table.testkit.ts';
 
 const mechs = (t: Table, ...names: string[]): number[] => names.map((name) => t.state.mechs[cell(name)]!);
 
-/** The Order is active: hunters on b2 and c4 within two cells, a sniper on c2, one hunter too far away. */
+/** The Order on c4 is active: hunters on b2 and c5 within two cells, a sniper on b3, two hunters too far away. */
 const ACTIVE = `
 
                px       -       -       -
 
             -      px      5x       -       -
 
-        -       -       p      fO       -       -
+        -       -       p      fO      px       -
 
     -       -       -       @       -       -      px
 
@@ -41,10 +41,10 @@ const OTHERS = `
 
 wildLaw(
   ['W-18.3', 'W-18.5', 'W-18.7'],
-  'the rulebook example: hunters within two cells come to the active player, the sniper does not',
+  'the rulebook example: both hunters within two cells come to the active player, the sniper does not',
   () => {
     const t = new Table().draw(ACTIVE).machine('mechs-1');
-    expect(mechs(t, 'c4', 'b2', 'a1', 'b3', 'd7')).toEqual([1, 0, 1, 1, 1]);
+    expect(mechs(t, 'c4', 'b2', 'c5', 'a1', 'b3', 'd7')).toEqual([2, 0, 0, 1, 1, 1]);
   },
 );
 

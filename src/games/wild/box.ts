@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical } from '../../kernel/index.ts';
-import { cellAt } from './geometry.ts';
+import { cellAt, side } from './geometry.ts';
 import type { AbilityEffect, MachineStep, Pack, Place, TrackData } from './pack.ts';
 import { ABILITIES, CARDS, CARDS_PER_SECTION, LEADERS, MACHINE_KINDS, MACHINES, TERRAINS } from './words.ts';
 
@@ -40,6 +40,9 @@ export function packHash(pack: Pack): string {
 
 const cellOf = ([q, r]: Place): number => cellAt(q, r);
 
+/** Where a side comes clockwise from the arrow: the arrow is the vertex behind side 0, so that side is the last (§W-A41, §G-7.1). */
+const afterArrow = (chute: number): number => side(chute - 1);
+
 function layOut(pack: Pack): Box {
   const cards = CARDS.map((id) => pack.defenders.list.find((card) => card.id === id)!);
   const abilities = ABILITIES.map((id) => pack.abilities.list.find((ability) => ability.id === id)!);
@@ -64,7 +67,7 @@ function layOut(pack: Pack): Box {
     steps: machines.map((card) => card.steps),
     kind: machines.map((card) => MACHINE_KINDS.indexOf(card.kind)),
     isHard: machines.map((card) => card.level === 'hard'),
-    chutes: pack.factories.chuteSides.map((sides) => [...sides].sort((a, b) => a - b)),
+    chutes: pack.factories.chuteSides.map((sides) => [...sides].sort((a, b) => afterArrow(a) - afterArrow(b))),
     track: [undefined, byPlayers['2'], byPlayers['2'], byPlayers['3'], byPlayers['4']],
   };
 }

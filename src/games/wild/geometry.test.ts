@@ -202,16 +202,26 @@ wildLaw('G-6.1', 'border segments run from corner to corner', () => {
 
 const turned = (c: number): number => cellAt(-AXIAL[c]!.r, AXIAL[c]!.q + AXIAL[c]!.r);
 
-wildLaw(['G-8.1', 'G-8.5'], 'the scan begins at the arrow, and turns with it', () => {
-  const places = (turning: number): (readonly [number, number])[] =>
-    scanOrder(turning, 0)
-      .slice(0, 5)
-      .map((c) => [AXIAL[c]!.q, AXIAL[c]!.r] as const);
-  expect(places(0).map(String)).toEqual(['0,1', '1,1', '1,2', '0,2', '0,3']);
-  expect(places(1).map(String)).toEqual(['1,0', '1,1', '2,1', '2,0', '3,0']);
-  for (const [turning] of TURNINGS.entries())
-    for (let k = 0; k < 5; k++) expect(scanOrder(turning, k).map(turned)).toEqual(scanOrder(turning, k + 1));
-});
+/** The cells in the order in which the ray of arrow 0 meets them, reckoned apart from this code. */
+const SCANNED = {
+  right:
+    '0,1 1,1 1,2 0,2 0,3 -1,3 -1,2 -1,1 -2,3 -2,2 -3,3 -3,2 -2,1 -1,0 -3,1 -2,0 -3,0 -2,-1 -1,-1 0,-1 -1,-2 0,-2 0,-3 1,-3 1,-2 1,-1 2,-3 2,-2 3,-3 3,-2 2,-1 1,0 3,-1 2,0 3,0 2,1',
+  left: '1,0 1,1 2,1 2,0 3,0 3,-1 2,-1 1,-1 3,-2 2,-2 3,-3 2,-3 1,-2 0,-1 1,-3 0,-2 0,-3 -1,-2 -1,-1 -1,0 -2,-1 -2,0 -3,0 -3,1 -2,1 -1,1 -3,2 -2,2 -3,3 -2,3 -1,2 0,1 -1,3 0,2 0,3 1,2',
+};
+
+wildLaw(
+  ['G-8.1', 'G-8.5'],
+  'the scan begins at the arrow, meets all 36 cells in the known order, and turns with it',
+  () => {
+    const places = (turning: number): string =>
+      scanOrder(turning, 0)
+        .map((c) => `${AXIAL[c]!.q},${AXIAL[c]!.r}`)
+        .join(' ');
+    expect(TURNINGS.map((_, turning) => places(turning))).toEqual([SCANNED.right, SCANNED.left]);
+    for (const [turning] of TURNINGS.entries())
+      for (let k = 0; k < 5; k++) expect(scanOrder(turning, k).map(turned)).toEqual(scanOrder(turning, k + 1));
+  },
+);
 
 wildLaw('G-8.2', 'the bound where the ray enters a cell belongs to it, the other does not', () => {
   // The arrow 0 points along the bound between e4 (on the right) and d5 (on the left), through e5.

@@ -207,7 +207,7 @@ export interface WildMessages {
   readonly 'wild.step.pollute-otherwise': Plain;
   readonly 'wild.step.turn-round': Plain;
   readonly 'wild.step.hunters': Message<{ readonly n: number }>;
-  readonly 'wild.step.pursue': Message<{ readonly active: Value; readonly other: Value }>;
+  readonly 'wild.step.pursue': Message<{ readonly active: number; readonly other: number }>;
   readonly 'wild.step.strike': Message<{ readonly n: number }>;
   readonly 'wild.defeat.factories': Plain;
   readonly 'wild.defeat.toxic': Plain;
@@ -289,7 +289,7 @@ export interface WildMessages {
   readonly 'wild.aria.pollution': Message<{ readonly n: number }>;
   readonly 'wild.aria.toxic': Plain;
   readonly 'wild.aria.factory': Message<{ readonly n: Value; readonly side: Value }>;
-  readonly 'wild.aria.razed': Message<{ readonly n: Value }>;
+  readonly 'wild.aria.razed': Message<{ readonly n: Value; readonly side: Value }>;
   readonly 'wild.aria.base': Message<{ readonly n: Value; readonly side: Value }>;
   readonly 'wild.aria.walls': Message<{ readonly list: Value }>;
   readonly 'wild.aria.breaches': Message<{ readonly list: Value }>;

@@ -113,6 +113,8 @@ export function logVoice(
       case 'camp-moved':
         return say.rich('wild.log.camp-moved', { ...of(e.player), from: cell(e.from), to: cell(e.to) });
       case 'healed':
+        // An ability that heals everybody also comes to those without damage.
+        if (e.n === 0) return SILENT;
         return say.rich('wild.log.healed', { ...of(e.player), n: e.n });
       case 'breached':
         return say.rich('wild.log.breached', { ...of(e.player), edge: names.edge(e.edge) });
@@ -156,6 +158,8 @@ export function logVoice(
       case 'built':
         return say.rich('wild.log.built', { n: e.number, cell: cell(e.cell) });
       case 'polluted':
+        // No factory: a mech was replaced, and that is told (§W-A48).
+        if (e.number < 0) return SILENT;
         return say.rich('wild.log.polluted', { n: e.number, cell: cell(e.cell) });
       case 'toxic':
         return say.rich('wild.log.toxic', { cell: cell(e.cell) });

@@ -10,10 +10,21 @@ import { factionPaint, Piece, Stamp } from './piece.tsx';
 const WALL = SIZE * 0.15;
 const SCALE = SIZE / 46;
 
+/** The arrow of a token: destroyed or not, constructors are deployed by it (§G-7.2, §W-14.8). */
+function TokenArrow({ cell, arrow, color }: { readonly cell: number; readonly arrow: number; readonly color: string }) {
+  const tip = corner(cell, arrow, 0.83);
+  return (
+    <path
+      transform={`translate(${tip.x.toFixed(1)} ${tip.y.toFixed(1)}) rotate(${60 * arrow + 120}) scale(${SCALE})`}
+      d="M0-6.5 5 3H-5Z"
+      fill={color}
+    />
+  );
+}
+
 /** A factory token: arrow, chutes and number; what spreads pollution opens to its sides (§G-7.1, §G-7.3). */
 function Token({ cell, number, arrow }: { readonly cell: number; readonly number: number; readonly arrow: number }) {
   const { x, y } = centre(cell);
-  const tip = corner(cell, arrow, 0.83);
   return (
     <g>
       <path d={hex(cell)} fill="var(--machine)" stroke="var(--line)" />
@@ -32,13 +43,7 @@ function Token({ cell, number, arrow }: { readonly cell: number; readonly number
             />
           );
         })}
-      {arrow >= 0 && (
-        <path
-          transform={`translate(${tip.x.toFixed(1)} ${tip.y.toFixed(1)}) rotate(${60 * arrow + 120}) scale(${SCALE})`}
-          d="M0-6.5 5 3H-5Z"
-          fill="var(--on-machine)"
-        />
-      )}
+      {arrow >= 0 && <TokenArrow cell={cell} arrow={arrow} color="var(--on-machine)" />}
     </g>
   );
 }
@@ -53,15 +58,20 @@ export const Factories = memo(function Factories({ view }: { readonly view: Wild
         const { x, y } = centre(cell);
         if (view.razed[number] === 1)
           return (
-            <Stamp
-              key={CELLS[cell]}
-              id="m-factory-wild"
-              x={x - SIZE * 0.3}
-              y={y - SIZE * 0.36}
-              size={SIZE * 0.54}
-              color="var(--good)"
-              cut="var(--t-wild)"
-            />
+            <g key={CELLS[cell]}>
+              <Stamp
+                id="m-factory-wild"
+                x={x - SIZE * 0.3}
+                y={y - SIZE * 0.36}
+                size={SIZE * 0.54}
+                color="var(--good)"
+                cut="var(--t-wild)"
+              />
+              <TokenArrow cell={cell} arrow={view.arrow[number]!} color="var(--good)" />
+              <text x={x + SIZE * 0.1} y={y - SIZE * 0.46} className={`${css.tokenNumber} ${css.wildNumber}`}>
+                {number}
+              </text>
+            </g>
           );
         return (
           <g key={CELLS[cell]}>

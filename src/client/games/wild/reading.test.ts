@@ -3,7 +3,7 @@ import { CELLS } from '../../../games/wild/geometry.ts';
 import { cell, game, Table } from '../../../games/wild/table.testkit.ts';
 import { loadNames } from './names.ts';
 import { outlookOf } from './outlook.ts';
-import { fearsOf, readingOf } from './reading.ts';
+import { fearsOf, groundOf, readingOf } from './reading.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
@@ -24,6 +24,21 @@ test('a cell is read aloud with its ground, its pieces and its walls', async () 
   );
   expect(walled.length).toBeGreaterThan(2);
   expect(CELLS.some((_, c) => /constructor on the edge/.test(readingOf(view, c, names, outlook, false)))).toBe(true);
+});
+
+test('a destroyed factory keeps its number and arrow: constructors are deployed by them', async () => {
+  const t = new Table({ arrow: 0 });
+  t.state.token[cell('b2')] = 5;
+  t.state.razed[5] = 1;
+  const texts = (['uk', 'ru', 'en'] as const).map(async (language) => {
+    const names = await loadNames(language);
+    return plain(groundOf(game.view(t.state, 0), cell('b2'), names));
+  });
+  expect(await Promise.all(texts)).toEqual([
+    'знищений завод 5, стрілка на південний схід',
+    'уничтоженный завод 5, стрелка на юго-восток',
+    'destroyed factory 5, arrow to the south-east',
+  ]);
 });
 
 test('what threatens a cell is said with its chance', async () => {

@@ -15,7 +15,7 @@ export function groundOf(view: WildView, cell: number, names: Names): string {
   if (cell === BASE) return say.t('wild.aria.base', { n: view.top, side: arrow(view.top) });
   if (number === NOWHERE) return view.terrain[cell] === NOWHERE ? '' : names.terrain(view.terrain[cell]!);
   return view.razed[number] === 1
-    ? say.t('wild.aria.razed', { n: number })
+    ? say.t('wild.aria.razed', { n: number, side: arrow(number) })
     : say.t('wild.aria.factory', { n: number, side: arrow(number) });
 }
 

@@ -239,6 +239,15 @@ test('options read as sentences', async () => {
   expect(await sentence('ru', 'reveal order-s-1')).toBe('Применить «Манифест» (Фолиант)');
 });
 
+test('what another line tells is not told again: pollution of a mech that rusts is no factory’s, nobody unhurt is healed', async () => {
+  const rusted = { tell: 'polluted', cell: 9, number: -1 };
+  const unhurt = { tell: 'healed', player: 0, n: 0 };
+  for (const language of LANGUAGES) {
+    const voice = await wildVoice(language);
+    for (const event of [rusted, unhurt]) expect(voice.event(event, SEATS, aView(2))).toEqual([]);
+  }
+});
+
 test('a line names factions as soon as the table knows them', async () => {
   const voice = await wildVoice('uk');
   const event = { tell: 'stayed', player: 1 };

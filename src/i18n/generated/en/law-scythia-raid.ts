@@ -63,7 +63,7 @@ export const messages: LawScythiaRaidMessages = {
   'law-scythia-raid.title.s-9.1': 'Completing a quest',
   'law-scythia-raid.text.s-9.1': 'Quests are completed in the Chief’s Tent. Any face-up quest will do, wherever it lies.',
   'law-scythia-raid.title.s-9.2': 'Cost of a quest',
-  'law-scythia-raid.text.s-9.2': 'The cost is silver or plunder paid to the supply, or hand cards discarded with enough strength in total. Crew, animals and kumis do not help with the latter.',
+  'law-scythia-raid.text.s-9.2': 'The cost is silver, plunder or both, paid to the supply, or hand cards discarded with enough strength in total. Crew, animals and kumis do not help with the latter.',
   'law-scythia-raid.title.s-9.3': 'Keeping a quest',
   'law-scythia-raid.text.s-9.3': 'The tile lies face down beside your board and gives its VP at the end. Its place stays empty.',
 };

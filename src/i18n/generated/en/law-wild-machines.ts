@@ -39,7 +39,7 @@ export const messages: LawWildMachinesMessages = {
   'law-wild-machines.title.w-15.4': 'What stood on the cell',
   'law-wild-machines.text.w-15.4': 'What stood on the cell is now on the factory: leaders stay, a camp stays but cannot be used until the factory is destroyed, hunters become snipers.',
   'law-wild-machines.title.w-15.5': 'Pollution added up',
-  'law-wild-machines.text.w-15.5': ['Pollution of the cell and of the token is added up: 3\u00a0or more become a toxic site. A toxic token stays, and loose pollution beside it is removed (', tag('law', 'W-A40'), ').'],
+  'law-wild-machines.text.w-15.5': ['Pollution of the cell and of the token is added up: 3\u00a0or more become a toxic site. A toxic token stays, and loose pollution on that cell is removed (', tag('law', 'W-A40'), ').'],
   'law-wild-machines.title.w-15.6': 'Snipers on the base',
   'law-wild-machines.text.w-15.6': 'Then 2\u00a0snipers are put on the newly uncovered top token of the base.',
   'law-wild-machines.title.w-15.7': 'Several enclosed cells',

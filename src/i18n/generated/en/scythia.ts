@@ -321,7 +321,7 @@ export const messages: ScythiaMessages = {
   'scythia.scheme.quest.bottomUp': 'no: takes a quest, from the bottom up',
   'scythia.scheme.provisions': (a) => ['Has it ', arg('what', a.what), '?'],
   'scythia.scheme.gain': (a) => ['no: gains ', arg('what', a.what)],
-  'scythia.scheme.strength': (a) => ['Is its strength ', arg('n', a.n), '?'],
+  'scythia.scheme.strength': (a) => ['Is its strength at least ', arg('n', a.n), '?'],
   'scythia.scheme.horse': (a) => ['no: takes the horse, ', arg('place', a.place)],
   'scythia.scheme.raid': (a) => ['All three: it raids for ', arg('what', a.what)],
   'scythia.scheme.blocks': (a) => ['Blocked in your turn: ', arg('building', a.building)],

@@ -15,7 +15,7 @@ export const messages: SummaryScythiaMessages = {
   'summary-scythia.village.farm': [tag('b', 'Farm'), ': 2\u00a0provisions; red: 3, or a wagon.'],
   'summary-scythia.village.barracks': [tag('b', 'Barracks'), ': hire a character, or 1\u00a0kumis heals 2\u00a0wounds.'],
   'summary-scythia.village.meeting': [tag('b', 'Meeting Tent'), ': 2\u00a0cards, or 1\u00a0card and 2\u00a0kumis.'],
-  'summary-scythia.village.centre': [tag('b', 'Village Centre'), ': play a card, your hero, or an eagle.'],
+  'summary-scythia.village.centre': [tag('b', 'Village Centre'), ': play a card, or use your hero or an eagle.'],
   'summary-scythia.village.market': [tag('b', 'Market'), ': 1\u00a0card for 2\u00a0silver, 2\u00a0cards for a wagon or equipment.'],
   'summary-scythia.village.stables': [tag('b', 'Stables'), ', grey or red: 2\u00a0silver for an eagle, 1\u00a0equipment for a horse.'],
   'summary-scythia.village.chief': [tag('b', 'Chief’s Tent'), ', grey or red: complete a quest, or 1\u00a0livestock for 2\u00a0provisions and 1\u00a0kumis.'],

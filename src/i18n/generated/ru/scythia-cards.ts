@@ -53,7 +53,7 @@ export const messages: ScythiaCardsMessages = {
   'scythia-cards.raid.rerollOf': (a) => ['переброс\u00a0— ', plural(a.n, (n) => ({ one: [n, '\u00a0кубик'], few: [n, '\u00a0кубика'], many: [n, '\u00a0кубиков'], other: [n, '\u00a0кубика'] })), ' (', arg('colours', a.colours), ')'],
   'scythia-cards.when.any': 'каждый набег',
   'scythia-cards.when.civ': (a) => ['набег на ', arg('civs', a.civs)],
-  'scythia-cards.when.kumis': (a) => ['кумыса от ', arg('n', a.n)],
+  'scythia-cards.when.kumis': (a) => ['уплачено от ', arg('n', a.n), ' кумыса'],
   'scythia-cards.when.horse': 'с конём',
   'scythia-cards.when.eagle': 'с орлом',
   'scythia-cards.when.wounds': (a) => ['на отряде от ', plural(a.n, (n) => ({ one: [n, '\u00a0раны'], few: [n, '\u00a0ран'], many: [n, '\u00a0ран'], other: [n, '\u00a0раны'] }))],

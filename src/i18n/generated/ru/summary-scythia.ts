@@ -15,7 +15,7 @@ export const messages: SummaryScythiaMessages = {
   'summary-scythia.village.farm': [tag('b', '«Ферма»'), ': 2\u00a0провизии; красный: 3\u00a0или повозка.'],
   'summary-scythia.village.barracks': [tag('b', '«Казармы»'), ': наймите персонажа или за 1\u00a0кумыс уберите 2\u00a0раны.'],
   'summary-scythia.village.meeting': [tag('b', '«Шатёр собраний»'), ': 2\u00a0карты или 1\u00a0карта и 2\u00a0кумыса.'],
-  'summary-scythia.village.centre': [tag('b', '«Центр селения»'), ': разыграйте карту, героя или орла.'],
+  'summary-scythia.village.centre': [tag('b', '«Центр селения»'), ': разыграйте карту либо используйте героя или орла.'],
   'summary-scythia.village.market': [tag('b', '«Рынок»'), ': 1\u00a0карта за 2\u00a0серебра, 2\u00a0карты за повозку или снаряжение.'],
   'summary-scythia.village.stables': [tag('b', '«Конюшни»'), ', серый или красный: 2\u00a0серебра за орла, 1\u00a0снаряжение за коня.'],
   'summary-scythia.village.chief': [tag('b', '«Шатёр вождя»'), ', серый или красный: задание или 1\u00a0скот за 2\u00a0провизии и 1\u00a0кумыс.'],

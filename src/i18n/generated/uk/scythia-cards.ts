@@ -53,7 +53,7 @@ export const messages: ScythiaCardsMessages = {
   'scythia-cards.raid.rerollOf': (a) => ['перекидання\u00a0— ', plural(a.n, (n) => ({ one: [n, '\u00a0кубик'], few: [n, '\u00a0кубики'], many: [n, '\u00a0кубиків'], other: [n, '\u00a0кубика'] })), ' (', arg('colours', a.colours), ')'],
   'scythia-cards.when.any': 'кожен набіг',
   'scythia-cards.when.civ': (a) => ['набіг на ', arg('civs', a.civs)],
-  'scythia-cards.when.kumis': (a) => ['кумису від ', arg('n', a.n)],
+  'scythia-cards.when.kumis': (a) => ['сплачено від ', arg('n', a.n), ' кумису'],
   'scythia-cards.when.horse': 'з конем',
   'scythia-cards.when.eagle': 'з орлом',
   'scythia-cards.when.wounds': (a) => ['на загоні від ', plural(a.n, (n) => ({ one: [n, '\u00a0поранення'], few: [n, '\u00a0поранень'], many: [n, '\u00a0поранень'], other: [n, '\u00a0поранення'] }))],

@@ -15,7 +15,7 @@ export const messages: SummaryScythiaMessages = {
   'summary-scythia.village.farm': [tag('b', '«Ферма»'), ': 2\u00a0провізії; червоний: 3\u00a0або віз.'],
   'summary-scythia.village.barracks': [tag('b', '«Казарми»'), ': найміть персонажа або за 1\u00a0кумис приберіть 2\u00a0поранення.'],
   'summary-scythia.village.meeting': [tag('b', '«Намет для зібрань»'), ': 2\u00a0карти або 1\u00a0карта та 2\u00a0кумиси.'],
-  'summary-scythia.village.centre': [tag('b', '«Центр селища»'), ': зіграйте карту, героя або орла.'],
+  'summary-scythia.village.centre': [tag('b', '«Центр селища»'), ': зіграйте карту або використайте героя чи орла.'],
   'summary-scythia.village.market': [tag('b', '«Ринок»'), ': 1\u00a0карта за 2\u00a0срібла, 2\u00a0карти за віз чи спорядження.'],
   'summary-scythia.village.stables': [tag('b', '«Конюшні»'), ', сірий чи червоний: 2\u00a0срібла за орла, 1\u00a0спорядження за коня.'],
   'summary-scythia.village.chief': [tag('b', '«Намет вождя»'), ', сірий чи червоний: завдання або 1\u00a0худоба за 2\u00a0провізії та 1\u00a0кумис.'],

@@ -46,7 +46,7 @@ export const terms: Readonly<Record<WildTerm, Term>> = {
   'wild.hunter': { is: 'охотник', gen: 'охотника', acc: 'охотника' },
   'wild.sniper': { is: 'снайпер', gen: 'снайпера', acc: 'снайпера' },
   'wild.pursue': 'преследование',
-  'wild.pollution': 'загрязнение',
+  'wild.pollution': { is: 'загрязнение', gen: 'загрязнения' },
   'wild.pollution-token': { is: 'жетон загрязнения', gen: 'жетона загрязнения' },
   'wild.toxic-site': { is: 'отравленный участок', gen: 'отравленного участка' },
   'wild.chute': { is: 'сточный жёлоб', gen: 'сточного жёлоба' },
