@@ -17,8 +17,8 @@ export function copyFrame<F extends Frame>(frame: F): F {
 
 /** A copy of a stack that shares nothing with it. */
 export function copyStack<F extends Frame>(stack: readonly F[]): F[] {
-  const copy: F[] = [];
-  for (let i = 0; i < stack.length; i++) copy.push(copyFrame(stack[i]!));
+  const copy = stack.slice();
+  for (let i = 0; i < copy.length; i++) copy[i] = copyFrame(copy[i]!);
   return copy;
 }
 

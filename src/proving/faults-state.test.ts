@@ -164,6 +164,17 @@ describe('what holding gets wrong', () => {
     'plain',
     broken({ setup: (settings) => ({ ...embers.setup(settings), tokens: Tokens.from([3, 2, 1]) }) }),
   );
+  class Score {
+    readonly points = 3;
+    double(): number {
+      return 2 * this.points;
+    }
+  }
+  plant(
+    'a state that holds an object with methods',
+    'plain',
+    broken({ setup: (settings) => ({ ...embers.setup(settings), best: new Score() }) }),
+  );
   plant(
     'a state that holds an array with holes',
     'plain',

@@ -26,7 +26,7 @@ export interface Settings {
 }
 
 /** Everything on the table. */
-export interface EmbersState extends State {
+export class EmbersState implements State {
   readonly settings: Settings;
   stack: Frame[];
   over: Over | null;
@@ -44,6 +44,22 @@ export interface EmbersState extends State {
   seen: Mask[];
   /** What each seat said of each colour in this round; -1: nothing. */
   said: number[];
+
+  /** A copy that shares nothing but the settings and the ending. */
+  constructor(s: EmbersState) {
+    this.settings = s.settings;
+    this.stack = copyStack(s.stack);
+    this.over = s.over;
+    this.round = s.round;
+    this.first = s.first;
+    this.weather = s.weather;
+    this.tokens = s.tokens.slice();
+    this.scores = s.scores.slice();
+    this.cards = copyCards(s.cards);
+    this.tiles = s.tiles.slice();
+    this.seen = s.seen.slice();
+    this.said = s.said.slice();
+  }
 }
 
 /** The pile `deck` (P-1.2). */
@@ -198,7 +214,7 @@ export function setup(settings: Settings): EmbersState {
     return list;
   };
   const round: RoundFrame = { proc: 'round', step: 'begin', got: 0, said: [], turns: 0 };
-  return {
+  return new EmbersState({
     settings,
     stack: [round],
     over: null,
@@ -211,23 +227,8 @@ export function setup(settings: Settings): EmbersState {
     tiles: fill(EMBERS.length, -1),
     seen: fill(EMBERS.length, NOBODY),
     said: fill(settings.seats * COLOURS.length, -1),
-  };
+  });
 }
 
 /** A copy that shares only the settings and the ending. */
-export function clone(s: EmbersState): EmbersState {
-  return {
-    settings: s.settings,
-    stack: copyStack(s.stack),
-    over: s.over,
-    round: s.round,
-    first: s.first,
-    weather: s.weather,
-    tokens: s.tokens.slice(),
-    scores: s.scores.slice(),
-    cards: copyCards(s.cards),
-    tiles: s.tiles.slice(),
-    seen: s.seen.slice(),
-    said: s.said.slice(),
-  };
-}
+export const clone = (s: EmbersState): EmbersState => new EmbersState(s);

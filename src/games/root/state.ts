@@ -1,16 +1,16 @@
 import { type Cards, copyCards, copyStack, newCards, type Over, type State, steady } from '../../kernel/index.ts';
-import { type AllianceState, copyAlliance, newAlliance } from './08-alliance/state.ts';
-import { copyEyrie, type EyrieState, newEyrie } from './07-eyrie/state.ts';
-import { copyMarquise, type MarquiseState, newMarquise } from './06-marquise/state.ts';
-import { copyCult, type CultState, newCult } from './10-cult/state.ts';
-import { copyRiverfolk, newRiverfolk, type RiverfolkState } from './11-riverfolk/state.ts';
-import { copyHundreds, type HundredsState, newHundreds } from './12-hundreds/state.ts';
-import { copyKeepers, type KeepersState, newKeepers } from './13-keepers/state.ts';
-import { copyRuins, newRuins, type RuinsState } from './02-key-terms/ruins.ts';
-import { copyVagabond, newQuests, newVagabond, type VagabondState } from './09-vagabond/state.ts';
+import { AllianceState, newAlliance } from './08-alliance/state.ts';
+import { EyrieState, newEyrie } from './07-eyrie/state.ts';
+import { MarquiseState, newMarquise } from './06-marquise/state.ts';
+import { CultState, newCult } from './10-cult/state.ts';
+import { newRiverfolk, RiverfolkState } from './11-riverfolk/state.ts';
+import { HundredsState, newHundreds } from './12-hundreds/state.ts';
+import { KeepersState, newKeepers } from './13-keepers/state.ts';
+import { newRuins, RuinsState } from './02-key-terms/ruins.ts';
+import { newQuests, newVagabond, VagabondState } from './09-vagabond/state.ts';
 import { copyHirelings, type HirelingsState, newHirelings } from './14-hirelings/state.ts';
 import { copyDraft, type DraftState, newDraft } from './15-advanced-setup/state.ts';
-import { copyEffects, type EffectsState, newEffects } from './effects/state.ts';
+import { EffectsState, newEffects } from './effects/state.ts';
 import { cardsOfDeck, FACTS, TITLE_OF } from './decks/index.ts';
 import type { RootFrame } from './kinds.ts';
 import { GEOGRAPHY } from './maps/index.ts';
@@ -34,7 +34,7 @@ import {
 } from './words.ts';
 
 /** A game of Root at any moment. */
-export interface RootState extends State {
+export class RootState implements State {
   readonly settings: RootSettings;
   stack: RootFrame[];
   over: Over | null;
@@ -103,6 +103,52 @@ export interface RootState extends State {
   hirelings: HirelingsState;
   /** §15.8.1 */
   draft: DraftState;
+
+  /** A copy that shares nothing but the settings and the ending. */
+  constructor(s: RootState) {
+    this.settings = s.settings;
+    this.stack = copyStack(s.stack);
+    this.over = s.over;
+    this.order = s.order.slice();
+    this.turn = s.turn;
+    this.turns = s.turns;
+    this.faction = s.faction;
+    this.seat = s.seat;
+    this.owners = s.owners;
+    this.cards = copyCards(s.cards);
+    this.suit = s.suit.slice();
+    this.on = s.on.slice();
+    this.supply = s.supply.slice();
+    this.away = s.away.slice();
+    this.force = s.force.slice();
+    this.open = s.open.slice();
+    this.ruin = s.ruin.slice();
+    this.scorched = s.scorched.slice();
+    this.items = s.items.slice();
+    this.crafted = s.crafted.slice();
+    this.craftedSpent = s.craftedSpent.slice();
+    this.points = s.points.slice();
+    this.dominance = s.dominance.slice();
+    this.coalition = s.coalition.slice();
+    this.activated = s.activated.slice();
+    this.usedEffects = s.usedEffects.slice();
+    this.winner = s.winner;
+    this.marquise = new MarquiseState(s.marquise);
+    this.eyrie = new EyrieState(s.eyrie);
+    this.alliance = new AllianceState(s.alliance);
+    this.cult = s.seat[CULT]! >= 0 ? new CultState(s.cult) : s.cult;
+    this.riverfolk = s.seat[RIVERFOLK]! >= 0 ? new RiverfolkState(s.riverfolk) : s.riverfolk;
+    this.hundreds = s.seat[HUNDREDS]! >= 0 ? new HundredsState(s.hundreds) : s.hundreds;
+    this.keepers = s.seat[KEEPERS]! >= 0 ? new KeepersState(s.keepers) : s.keepers;
+    this.effects = new EffectsState(s.effects);
+    this.vagabonds = s.vagabonds.slice();
+    if (s.seat[VAGABOND]! >= 0) this.vagabonds[0] = new VagabondState(s.vagabonds[0]!);
+    if (s.seat[VAGABOND2]! >= 0) this.vagabonds[1] = new VagabondState(s.vagabonds[1]!);
+    this.quests = s.quests.slice();
+    this.ruins = new RuinsState(s.ruins);
+    this.hirelings = copyHirelings(s.hirelings);
+    this.draft = s.draft === NO_DRAFT ? NO_DRAFT : copyDraft(s.draft);
+  }
 }
 
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
@@ -143,7 +189,7 @@ export function newState(settings: RootSettings): RootState {
   const hired = settings.hirelings.length > 0;
   const kinds = hired ? PIECE_COUNT : FACTION_PIECE_COUNT;
   const parties = hired ? PARTIES.length : FACTIONS.length;
-  return {
+  return new RootState({
     settings,
     stack: [{ proc: 'game', step: 'suits', got: 0 }],
     over: null,
@@ -188,7 +234,7 @@ export function newState(settings: RootSettings): RootState {
     ruins: newRuins(),
     hirelings: NO_HIRELINGS,
     draft: NO_DRAFT,
-  };
+  });
 }
 
 /** §15.8.2: a seat plays a faction from now on; what only that faction keeps begins anew. */
@@ -204,50 +250,4 @@ export function joinFaction(s: RootState, place: number, f: Faction): void {
 }
 
 /** A copy that shares nothing but the settings. */
-export function clone(s: RootState): RootState {
-  return {
-    settings: s.settings,
-    stack: copyStack(s.stack),
-    over: s.over,
-    order: s.order.slice(),
-    turn: s.turn,
-    turns: s.turns,
-    faction: s.faction,
-    seat: s.seat,
-    owners: s.owners,
-    cards: copyCards(s.cards),
-    suit: s.suit.slice(),
-    on: s.on.slice(),
-    supply: s.supply.slice(),
-    away: s.away.slice(),
-    force: s.force.slice(),
-    open: s.open.slice(),
-    ruin: s.ruin.slice(),
-    scorched: s.scorched.slice(),
-    items: s.items.slice(),
-    crafted: s.crafted.slice(),
-    craftedSpent: s.craftedSpent.slice(),
-    points: s.points.slice(),
-    dominance: s.dominance.slice(),
-    coalition: s.coalition.slice(),
-    activated: s.activated.slice(),
-    usedEffects: s.usedEffects.slice(),
-    winner: s.winner,
-    marquise: copyMarquise(s.marquise),
-    eyrie: copyEyrie(s.eyrie),
-    alliance: copyAlliance(s.alliance),
-    cult: s.seat[CULT]! >= 0 ? copyCult(s.cult) : s.cult,
-    riverfolk: s.seat[RIVERFOLK]! >= 0 ? copyRiverfolk(s.riverfolk) : s.riverfolk,
-    hundreds: s.seat[HUNDREDS]! >= 0 ? copyHundreds(s.hundreds) : s.hundreds,
-    keepers: s.seat[KEEPERS]! >= 0 ? copyKeepers(s.keepers) : s.keepers,
-    effects: copyEffects(s.effects),
-    vagabonds: [
-      s.seat[VAGABOND]! >= 0 ? copyVagabond(s.vagabonds[0]!) : s.vagabonds[0]!,
-      s.seat[VAGABOND2]! >= 0 ? copyVagabond(s.vagabonds[1]!) : s.vagabonds[1]!,
-    ],
-    quests: s.quests.slice(),
-    ruins: copyRuins(s.ruins),
-    hirelings: copyHirelings(s.hirelings),
-    draft: s.draft === NO_DRAFT ? NO_DRAFT : copyDraft(s.draft),
-  };
-}
+export const clone = (s: RootState): RootState => new RootState(s);

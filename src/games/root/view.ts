@@ -2,10 +2,10 @@ import { has, type Seat, type Unseen, unseen } from '../../kernel/index.ts';
 import { type RuinsView, viewRuins } from './02-key-terms/ruins.ts';
 import { ruler } from './02-key-terms/rule.ts';
 import { type VagabondView, viewVagabonds } from './09-vagabond/view.ts';
-import { copyCult, type CultState } from './10-cult/state.ts';
-import { copyRiverfolk, type RiverfolkState } from './11-riverfolk/state.ts';
+import { CultState } from './10-cult/state.ts';
+import { RiverfolkState } from './11-riverfolk/state.ts';
 import { type HundredsView, viewHundreds } from './12-hundreds/view.ts';
-import { copyKeepers, type KeepersState } from './13-keepers/state.ts';
+import { KeepersState } from './13-keepers/state.ts';
 import type { HirelingsState } from './14-hirelings/state.ts';
 import { viewHirelings } from './14-hirelings/view.ts';
 import { copyDraft, type DraftState, isBlank } from './15-advanced-setup/state.ts';
@@ -107,10 +107,10 @@ export function view(s: RootState, viewer: Seat): RootView {
     alliance: { officers: s.alliance.officers },
     eyrie: { leader: s.eyrie.leader, deposed: s.eyrie.deposed.slice() },
     // The boards of those who do not play never change: as in clones, all share them.
-    cult: s.seat[CULT]! >= 0 ? copyCult(s.cult) : s.cult,
-    riverfolk: s.seat[RIVERFOLK]! >= 0 ? copyRiverfolk(s.riverfolk) : s.riverfolk,
+    cult: s.seat[CULT]! >= 0 ? new CultState(s.cult) : s.cult,
+    riverfolk: s.seat[RIVERFOLK]! >= 0 ? new RiverfolkState(s.riverfolk) : s.riverfolk,
     hundreds: viewHundreds(s),
-    keepers: s.seat[KEEPERS]! >= 0 ? copyKeepers(s.keepers) : s.keepers,
+    keepers: s.seat[KEEPERS]! >= 0 ? new KeepersState(s.keepers) : s.keepers,
     hirelings: viewHirelings(s),
     draft: isBlank(s.draft) ? null : copyDraft(s.draft),
   };

@@ -21,7 +21,7 @@ import {
   OFFER,
   OUT_OF_GAME,
   OWNERS,
-  type ScythiaState,
+  ScythiaState,
   type Settings,
   UNDECIDED,
 } from './state.ts';
@@ -36,7 +36,7 @@ const fill = (length: number, value: number): number[] => Array.from({ length },
 /** The box: nothing is laid out yet. */
 export function boxState(b: Box, settings: Settings): ScythiaState {
   const { seats: players } = settings;
-  return {
+  return new ScythiaState({
     settings,
     stack: [
       { proc: 'round', step: 'turn', got: 0 },
@@ -80,7 +80,7 @@ export function boxState(b: Box, settings: Settings): ScythiaState {
     chiefScore: 0,
     chiefProvisions: 0,
     chiefHorses: [],
-  };
+  });
 }
 
 /** Takes a worker out of the box. */

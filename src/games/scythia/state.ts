@@ -71,7 +71,7 @@ export const CHIEF = 4;
 export const NONE = -1;
 
 /** A game of Raiders of Scythia. Lists with "seat" hold five, seven or more numbers per seat, one seat after the other. */
-export interface ScythiaState {
+export class ScythiaState {
   readonly settings: Settings;
   stack: (ScythiaFrame | AgendaFrame)[];
   over: Over | null;
@@ -129,6 +129,47 @@ export interface ScythiaState {
   /** Without limit (§S-12.5). */
   chiefProvisions: number;
   chiefHorses: number[];
+
+  /** A copy that shares nothing but the settings and the ending. */
+  constructor(s: ScythiaState) {
+    this.settings = s.settings;
+    this.stack = copyStack(s.stack);
+    this.over = s.over;
+    this.first = s.first;
+    this.active = s.active;
+    this.turns = s.turns;
+    this.lastTurns = s.lastTurns;
+    this.scored = s.scored;
+    this.usedHero = s.usedHero;
+    this.usedEagles = s.usedEagles.slice();
+    this.cards = copyCards(s.cards);
+    this.offerHeroes = s.offerHeroes.slice();
+    this.offerCharacters = s.offerCharacters.slice();
+    this.heroes = s.heroes.slice();
+    this.score = s.score.slice();
+    this.held = s.held.slice();
+    this.worker = s.worker.slice();
+    this.crew = s.crew.slice();
+    this.wounds = s.wounds.slice();
+    this.eagles = s.eagles.slice();
+    this.horses = s.horses.slice();
+    this.supply = s.supply.slice();
+    this.village = s.village.slice();
+    this.spots = s.spots.slice();
+    this.plunder = s.plunder.slice();
+    this.spotWorkers = s.spotWorkers.slice();
+    this.stationed = s.stationed.slice();
+    this.unused = s.unused.slice();
+    this.places = s.places.slice();
+    this.quests = s.quests.slice();
+    this.animals = s.animals.slice();
+    this.row = s.row.slice();
+    this.schemes = s.schemes.slice();
+    this.scheme = s.scheme;
+    this.chiefScore = s.chiefScore;
+    this.chiefProvisions = s.chiefProvisions;
+    this.chiefHorses = s.chiefHorses.slice();
+  }
 }
 
 /** What raids are reckoned with: all of it is open to everybody (§A-35). */
@@ -137,44 +178,4 @@ export type Standing = Readonly<
 >;
 
 /** A copy that shares nothing but the settings and the ending. */
-export function clone(s: ScythiaState): ScythiaState {
-  return {
-    settings: s.settings,
-    stack: copyStack(s.stack),
-    over: s.over,
-    first: s.first,
-    active: s.active,
-    turns: s.turns,
-    lastTurns: s.lastTurns,
-    scored: s.scored,
-    usedHero: s.usedHero,
-    usedEagles: s.usedEagles.slice(),
-    cards: copyCards(s.cards),
-    offerHeroes: s.offerHeroes.slice(),
-    offerCharacters: s.offerCharacters.slice(),
-    heroes: s.heroes.slice(),
-    score: s.score.slice(),
-    held: s.held.slice(),
-    worker: s.worker.slice(),
-    crew: s.crew.slice(),
-    wounds: s.wounds.slice(),
-    eagles: s.eagles.slice(),
-    horses: s.horses.slice(),
-    supply: s.supply.slice(),
-    village: s.village.slice(),
-    spots: s.spots.slice(),
-    plunder: s.plunder.slice(),
-    spotWorkers: s.spotWorkers.slice(),
-    stationed: s.stationed.slice(),
-    unused: s.unused.slice(),
-    places: s.places.slice(),
-    quests: s.quests.slice(),
-    animals: s.animals.slice(),
-    row: s.row.slice(),
-    schemes: s.schemes.slice(),
-    scheme: s.scheme,
-    chiefScore: s.chiefScore,
-    chiefProvisions: s.chiefProvisions,
-    chiefHorses: s.chiefHorses.slice(),
-  };
-}
+export const clone = (s: ScythiaState): ScythiaState => new ScythiaState(s);

@@ -10,7 +10,7 @@ import { say } from './options.ts';
 import { IN_BOX, IN_DECK, OUT_OF_PLAY, ownersOf } from './piles.ts';
 import { isPlaying, isSolo, playerCount, seatOf } from './queries.ts';
 import { why } from './refuse.ts';
-import type { Settings, SetupFrame, WildState } from './state.ts';
+import { type Settings, type SetupFrame, WildState } from './state.ts';
 import { CARDS, FACTIONS, FACTORIES, ITEMS, LEADERS, MACHINES, RIGHT, TERRAINS } from './words.ts';
 
 function fill(length: number, value: number): number[] {
@@ -27,7 +27,7 @@ export function openedBox(settings: Settings): WildState {
   const box = boxOf({ settings });
   const players = Math.max(2, settings.seats);
   const { setup, limits } = box.pack;
-  return {
+  return new WildState({
     settings,
     stack: [{ proc: 'setup', step: 'tile', got: 0, n: 0 } as SetupFrame],
     over: null,
@@ -63,7 +63,7 @@ export function openedBox(settings: Settings): WildState {
     items: fill(players * ITEMS.length, 0),
     deaths: fill(TERRAINS.length, 0),
     cards: newCards(CARDS.length, ownersOf(settings.seats), OUT_OF_PLAY),
-  };
+  });
 }
 
 /** The n-th side among those of tiles that are not on the board yet. */

@@ -136,7 +136,7 @@ export type WildFrame =
   | SlipFrame;
 
 /** A game in progress. Lists are by cell, edge, player, factory number, terrain or card. */
-export interface WildState extends State {
+export class WildState implements State {
   readonly settings: Settings;
   stack: Frame[];
   over: Over | null;
@@ -188,45 +188,46 @@ export interface WildState extends State {
   /** Killed defenders by terrain. */
   deaths: number[];
   cards: Cards;
+
+  /** A copy that shares nothing but the settings and the ending. */
+  constructor(s: WildState) {
+    this.settings = s.settings;
+    this.stack = copyStack(s.stack);
+    this.over = s.over;
+    this.lost = s.lost;
+    this.round = s.round;
+    this.first = s.first;
+    this.turn = s.turn;
+    this.ap = s.ap;
+    this.turning = s.turning;
+    this.top = s.top;
+    this.toxicLeft = s.toxicLeft;
+    this.arrow = s.arrow.slice();
+    this.razed = s.razed.slice();
+    this.tiles = s.tiles.slice();
+    this.terrain = s.terrain.slice();
+    this.token = s.token.slice();
+    this.mechs = s.mechs.slice();
+    this.pollution = s.pollution.slice();
+    this.toxic = s.toxic.slice();
+    this.camp = s.camp.slice();
+    this.wall = s.wall.slice();
+    this.breach = s.breach.slice();
+    this.constructors = s.constructors.slice();
+    this.machines = s.machines.slice();
+    this.faction = s.faction.slice();
+    this.leader = s.leader.slice();
+    this.cell = s.cell.slice();
+    this.support = s.support.slice();
+    this.camps = s.camps.slice();
+    this.damage = s.damage.slice();
+    this.markers = s.markers.slice();
+    this.active = s.active.slice();
+    this.items = s.items.slice();
+    this.deaths = s.deaths.slice();
+    this.cards = copyCards(s.cards);
+  }
 }
 
 /** A copy that shares nothing but the settings and the ending. */
-export function clone(s: WildState): WildState {
-  return {
-    settings: s.settings,
-    stack: copyStack(s.stack),
-    over: s.over,
-    lost: s.lost,
-    round: s.round,
-    first: s.first,
-    turn: s.turn,
-    ap: s.ap,
-    turning: s.turning,
-    top: s.top,
-    toxicLeft: s.toxicLeft,
-    arrow: s.arrow.slice(),
-    razed: s.razed.slice(),
-    tiles: s.tiles.slice(),
-    terrain: s.terrain.slice(),
-    token: s.token.slice(),
-    mechs: s.mechs.slice(),
-    pollution: s.pollution.slice(),
-    toxic: s.toxic.slice(),
-    camp: s.camp.slice(),
-    wall: s.wall.slice(),
-    breach: s.breach.slice(),
-    constructors: s.constructors.slice(),
-    machines: s.machines.slice(),
-    faction: s.faction.slice(),
-    leader: s.leader.slice(),
-    cell: s.cell.slice(),
-    support: s.support.slice(),
-    camps: s.camps.slice(),
-    damage: s.damage.slice(),
-    markers: s.markers.slice(),
-    active: s.active.slice(),
-    items: s.items.slice(),
-    deaths: s.deaths.slice(),
-    cards: copyCards(s.cards),
-  };
-}
+export const clone = (s: WildState): WildState => new WildState(s);

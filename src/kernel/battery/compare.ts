@@ -43,6 +43,14 @@ function differ(a: unknown, b: unknown, path: string): string {
   return `${path}: equal`;
 }
 
+/** True for a plain object, and for one whose class adds nothing but its constructor: states are copied by constructors. */
+function isRecord(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value) as object | null;
+  if (prototype === Object.prototype) return true;
+  if (prototype === null || Object.getPrototypeOf(prototype) !== Object.prototype) return false;
+  return Reflect.ownKeys(prototype).every((key) => key === 'constructor');
+}
+
 /** Where a value is not plain JSON data, and how; undefined when it is. */
 export function unplain(value: unknown, path = '', seen = new Set<object>()): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
@@ -55,7 +63,7 @@ export function unplain(value: unknown, path = '', seen = new Set<object>()): st
     if (Object.keys(value).length !== value.length) return `${path}: an array with holes`;
     return first(value.map((item, i) => () => unplain(item, `${path}[${i}]`, seen)));
   }
-  if (Object.getPrototypeOf(value) !== Object.prototype) return `${path}: not a plain object`;
+  if (!isRecord(value)) return `${path}: not a plain object`;
   return first(
     Object.entries(value).map(
       ([key, v]) =>

@@ -4,7 +4,7 @@ import type { RootState } from '../state.ts';
 import { BAG, BOOT, CLEARING_COUNT, type Clearing, type Faction, HAMMER, ITEMS, SWORD } from '../words.ts';
 
 /** What lies under the ruins (2.2.4, 9.3.4): nothing is decided before somebody looks. */
-export interface RuinsState {
+export class RuinsState {
   /** R items that nobody has looked at, by item. */
   hidden: number[];
   /** How many items lie under each ruin. */
@@ -13,6 +13,14 @@ export interface RuinsState {
   under: number[];
   /** Who has looked, by clearing. */
   seenBy: Mask[];
+
+  /** A copy that shares nothing. */
+  constructor(r: RuinsState) {
+    this.hidden = r.hidden.slice();
+    this.count = r.count.slice();
+    this.under = r.under.slice();
+    this.seenBy = r.seenBy.slice();
+  }
 }
 
 /** §9.3.4: one set of R items. */
@@ -22,17 +30,12 @@ const MOST_PER_RUIN = 2;
 /** No item lies anywhere yet. */
 export function newRuins(): RuinsState {
   const fill = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
-  return {
+  return new RuinsState({
     hidden: fill(ITEMS.length, 0),
     count: fill(CLEARING_COUNT, 0),
     under: fill(CLEARING_COUNT * MOST_PER_RUIN, -1),
     seenBy: fill(CLEARING_COUNT, 0),
-  };
-}
-
-/** A copy that shares nothing. */
-export function copyRuins(r: RuinsState): RuinsState {
-  return { hidden: r.hidden.slice(), count: r.count.slice(), under: r.under.slice(), seenBy: r.seenBy.slice() };
+  });
 }
 
 /** §9.3.4, §9.7.1: puts one or both sets under the ruins, unless it was done already. */

@@ -10,19 +10,20 @@ export const VIZIERS: readonly (readonly number[])[] = [
 ];
 
 /** What is the Eyrie's alone. */
-export interface EyrieState {
+export class EyrieState {
   /** The leader in office, -1 before the first is chosen. */
   leader: number;
   /** §7.7.3: 1 for each leader that lies face down. */
   deposed: number[];
+
+  /** A copy that shares nothing. */
+  constructor(e: EyrieState) {
+    this.leader = e.leader;
+    this.deposed = e.deposed.slice();
+  }
 }
 
 /** No leader yet. */
 export function newEyrie(): EyrieState {
-  return { leader: -1, deposed: LEADERS.map(() => 0) };
-}
-
-/** A copy that shares nothing. */
-export function copyEyrie(e: EyrieState): EyrieState {
-  return { leader: e.leader, deposed: e.deposed.slice() };
+  return new EyrieState({ leader: -1, deposed: LEADERS.map(() => 0) });
 }

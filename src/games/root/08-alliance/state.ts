@@ -1,15 +1,15 @@
 /** What is the Alliance's alone. */
-export interface AllianceState {
+export class AllianceState {
   /** §8.5.3 */
   officers: number;
+
+  /** A copy that shares nothing. */
+  constructor(a: AllianceState) {
+    this.officers = a.officers;
+  }
 }
 
 /** No officers yet. */
 export function newAlliance(): AllianceState {
-  return { officers: 0 };
-}
-
-/** A copy that shares nothing. */
-export function copyAlliance(a: AllianceState): AllianceState {
-  return { officers: a.officers };
+  return new AllianceState({ officers: 0 });
 }

@@ -20,7 +20,7 @@ export const ALLIED = 3;
 export const NO_MARKER = -2;
 
 /** What is a Vagabond's alone. */
-export interface VagabondState {
+export class VagabondState {
   /** The clearing or forest of the pawn, -1 before it is set up. */
   place: number;
   /** §9.3.1: the character, -1 before it is chosen. */
@@ -37,13 +37,25 @@ export interface VagabondState {
   aids: number[];
   /** 1 once the Adventurer has improvised this turn. */
   improvised: number;
+
+  /** A copy that shares nothing. */
+  constructor(v: VagabondState) {
+    this.place = v.place;
+    this.character = v.character;
+    this.items = v.items.slice();
+    this.marked = v.marked.slice();
+    this.gone = v.gone.slice();
+    this.relation = v.relation.slice();
+    this.aids = v.aids.slice();
+    this.improvised = v.improvised;
+  }
 }
 
 const fill = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
 
 /** Nothing yet. */
 export function newVagabond(): VagabondState {
-  return {
+  return new VagabondState({
     place: -1,
     character: -1,
     items: fill(ITEMS.length * CONDITIONS, 0),
@@ -52,21 +64,7 @@ export function newVagabond(): VagabondState {
     relation: fill(FACTIONS.length, NO_MARKER),
     aids: fill(FACTIONS.length, 0),
     improvised: 0,
-  };
-}
-
-/** A copy that shares nothing. */
-export function copyVagabond(v: VagabondState): VagabondState {
-  return {
-    place: v.place,
-    character: v.character,
-    items: v.items.slice(),
-    marked: v.marked.slice(),
-    gone: v.gone.slice(),
-    relation: v.relation.slice(),
-    aids: v.aids.slice(),
-    improvised: v.improvised,
-  };
+  });
 }
 
 /** A quest in the deck. */

@@ -8,7 +8,7 @@ export const RIVERBOATS = 1;
 export const MERCENARIES = 2;
 
 /** What is the Riverfolk's alone. */
-export interface RiverfolkState {
+export class RiverfolkState {
   /** §11.2.4: warriors in the Funds box, by owner. */
   funds: number[];
   /** §11.2.6.I: warriors in the Payments box, by owner. */
@@ -29,13 +29,27 @@ export interface RiverfolkState {
   hirer: Faction;
   /** The same from Daylight on, while they serve. */
   serving: Faction;
+
+  /** A copy that shares nothing. */
+  constructor(r: RiverfolkState) {
+    this.funds = r.funds.slice();
+    this.payments = r.payments.slice();
+    this.committed = r.committed.slice();
+    this.spaces = r.spaces.slice();
+    this.prices = r.prices.slice();
+    this.lostPosts = r.lostPosts.slice();
+    this.left = r.left;
+    this.boats = r.boats;
+    this.hirer = r.hirer;
+    this.serving = r.serving;
+  }
 }
 
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
 
 /** Nothing yet. */
 export function newRiverfolk(): RiverfolkState {
-  return {
+  return new RiverfolkState({
     funds: zeros(FACTIONS.length),
     payments: zeros(FACTIONS.length),
     committed: zeros(FACTIONS.length),
@@ -46,21 +60,5 @@ export function newRiverfolk(): RiverfolkState {
     boats: NO_FACTION,
     hirer: NO_FACTION,
     serving: NO_FACTION,
-  };
-}
-
-/** A copy that shares nothing. */
-export function copyRiverfolk(r: RiverfolkState): RiverfolkState {
-  return {
-    funds: r.funds.slice(),
-    payments: r.payments.slice(),
-    committed: r.committed.slice(),
-    spaces: r.spaces.slice(),
-    prices: r.prices.slice(),
-    lostPosts: r.lostPosts.slice(),
-    left: r.left,
-    boats: r.boats,
-    hirer: r.hirer,
-    serving: r.serving,
-  };
+  });
 }

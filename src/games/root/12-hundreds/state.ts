@@ -26,7 +26,7 @@ export const WRATHFUL = 7;
 export const MOOD_ITEM: readonly number[] = [HAMMER, TEA, BOOT, -1, BAG, COIN, CROSSBOW, SWORD];
 
 /** What is the Hundreds' alone. */
-export interface HundredsState {
+export class HundredsState {
   /** §12.4.4: the mood in force, -1 before the first. */
   mood: number;
   /** §12.2.4: the hoard, by item; which space an item fills does not matter. */
@@ -35,15 +35,18 @@ export interface HundredsState {
   marked: number[];
   /** Items that left the game through them, by item. */
   gone: number[];
+
+  /** A copy that shares nothing. */
+  constructor(h: HundredsState) {
+    this.mood = h.mood;
+    this.hoard = h.hoard.slice();
+    this.marked = h.marked.slice();
+    this.gone = h.gone.slice();
+  }
 }
 
 /** Nothing yet. */
 export function newHundreds(): HundredsState {
   const none = (): number[] => ITEMS.map(() => 0);
-  return { mood: -1, hoard: none(), marked: none(), gone: none() };
-}
-
-/** A copy that shares nothing. */
-export function copyHundreds(h: HundredsState): HundredsState {
-  return { mood: h.mood, hoard: h.hoard.slice(), marked: h.marked.slice(), gone: h.gone.slice() };
+  return new HundredsState({ mood: -1, hoard: none(), marked: none(), gone: none() });
 }

@@ -1,7 +1,7 @@
 import type { RootState } from '../state.ts';
 import { HUNDREDS } from '../words.ts';
 import { command, prowess } from './hoard.ts';
-import { copyHundreds, type HundredsState } from './state.ts';
+import { HundredsState } from './state.ts';
 
 /** What everybody sees of the Hundreds besides their pieces. */
 export interface HundredsView extends Readonly<HundredsState> {
@@ -11,7 +11,7 @@ export interface HundredsView extends Readonly<HundredsState> {
 
 /** Builds what everybody sees of the Hundreds. */
 export const viewHundreds = (s: RootState): HundredsView => ({
-  ...(s.seat[HUNDREDS]! >= 0 ? copyHundreds(s.hundreds) : s.hundreds),
+  ...(s.seat[HUNDREDS]! >= 0 ? new HundredsState(s.hundreds) : s.hundreds),
   command: command(s),
   prowess: prowess(s),
 });

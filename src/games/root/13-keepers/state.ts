@@ -43,7 +43,7 @@ export const RECOVERED = 2 * CLEARING_COUNT;
 export const TROPHY = RECOVERED + 1;
 
 /** What is the Keepers' alone. */
-export interface KeepersState {
+export class KeepersState {
   /** Where each relic is: a place, or one of the three above. */
   place: number[];
   /** The value of each relic, 0 until it is turned up: what nobody has seen is not decided. */
@@ -52,21 +52,24 @@ export interface KeepersState {
   station: number[];
   /** Which relic type each waystation on the map shows. */
   side: number[];
+
+  /** A copy that shares nothing. */
+  constructor(k: KeepersState) {
+    this.place = k.place.slice();
+    this.value = k.value.slice();
+    this.station = k.station.slice();
+    this.side = k.side.slice();
+  }
 }
 
 const fill = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
 
 /** Everything in the box. */
 export function newKeepers(): KeepersState {
-  return {
+  return new KeepersState({
     place: fill(RELIC_COUNT, IN_THE_BOX),
     value: fill(RELIC_COUNT, 0),
     station: fill(STATIONS.length, -1),
     side: fill(STATIONS.length, 0),
-  };
-}
-
-/** A copy that shares nothing. */
-export function copyKeepers(k: KeepersState): KeepersState {
-  return { place: k.place.slice(), value: k.value.slice(), station: k.station.slice(), side: k.side.slice() };
+  });
 }

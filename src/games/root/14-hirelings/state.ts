@@ -7,8 +7,11 @@ export const THRESHOLDS = [4, 8, 12] as const;
 /** The Exile's clubs among the items on his card: behind the common ones. */
 export const CLUB = ITEMS.length;
 
+const EXILE = hireling('the-exile');
+const BANDITS = hireling('highway-bandits');
+
 /** What belongs to the hirelings (14). Lists by kind follow `HIRELINGS`. */
-export interface HirelingsState {
+export class HirelingsState {
   /**
    * The parties in play; empty at a table without hirelings, where everything else stays untouched. This list and the
    * next two are replaced, never written into: copies share them.
@@ -42,16 +45,34 @@ export interface HirelingsState {
   stuckPawns: number[];
   /** Lizard Envoys: the discard pile from the bottom to the top. */
   discards: number[];
-}
 
-const EXILE = hireling('the-exile');
-const BANDITS = hireling('highway-bandits');
+  /** A copy that shares nothing but what nobody writes into: what only the Exile and the Bandits have, unless they are in play. */
+  constructor(h: HirelingsState) {
+    const exiled = h.parties.includes(EXILE);
+    this.parties = h.parties;
+    this.demoted = h.demoted;
+    this.prepared = h.prepared;
+    this.controller = h.controller.slice();
+    this.control = h.control.slice();
+    this.used = h.used.slice();
+    this.taker = h.taker.slice();
+    this.turned = h.turned.slice();
+    this.exile = h.exile;
+    this.packed = exiled ? h.packed.slice() : h.packed;
+    this.packedSpent = exiled ? h.packedSpent.slice() : h.packedSpent;
+    this.packedLost = exiled ? h.packedLost.slice() : h.packedLost;
+    this.bandits = h.parties.includes(BANDITS) ? h.bandits.slice() : h.bandits;
+    this.stuck = h.stuck.slice();
+    this.stuckPawns = h.stuckPawns.slice();
+    this.discards = h.discards.slice();
+  }
+}
 
 const fill = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
 
 /** Nothing in play. */
 export function newHirelings(paths: number): HirelingsState {
-  return {
+  return new HirelingsState({
     parties: [],
     demoted: fill(HIRELINGS.length, 0),
     prepared: fill(HIRELINGS.length, 0),
@@ -68,7 +89,7 @@ export function newHirelings(paths: number): HirelingsState {
     stuck: [],
     stuckPawns: [-1, -1],
     discards: [],
-  };
+  });
 }
 
 /** These hirelings in play, on a map with so many paths; copies share what none of them writes into. */
@@ -79,7 +100,7 @@ export function dealtHirelings(parties: readonly Party[], paths: number): Hireli
     return list;
   };
   const exiled = parties.includes(EXILE);
-  return {
+  return new HirelingsState({
     ...h,
     parties: steady(parties.slice()),
     demoted: steady(h.demoted),
@@ -88,33 +109,12 @@ export function dealtHirelings(parties: readonly Party[], paths: number): Hireli
     packedSpent: still(h.packedSpent, exiled),
     packedLost: still(h.packedLost, exiled),
     bandits: still(h.bandits, parties.includes(BANDITS)),
-  };
+  });
 }
 
 /** A copy that shares nothing; without hirelings nothing ever changes, so the blank itself. */
-export function copyHirelings(h: HirelingsState): HirelingsState {
-  if (h.parties.length === 0) return h;
-  // Nobody writes into what only the Exile and the Bandits have, unless they are in play.
-  const exiled = h.parties.includes(EXILE);
-  return {
-    parties: h.parties,
-    demoted: h.demoted,
-    prepared: h.prepared,
-    controller: h.controller.slice(),
-    control: h.control.slice(),
-    used: h.used.slice(),
-    taker: h.taker.slice(),
-    turned: h.turned.slice(),
-    exile: h.exile,
-    packed: exiled ? h.packed.slice() : h.packed,
-    packedSpent: exiled ? h.packedSpent.slice() : h.packedSpent,
-    packedLost: exiled ? h.packedLost.slice() : h.packedLost,
-    bandits: h.parties.includes(BANDITS) ? h.bandits.slice() : h.bandits,
-    stuck: h.stuck.slice(),
-    stuckPawns: h.stuckPawns.slice(),
-    discards: h.discards.slice(),
-  };
-}
+export const copyHirelings = (h: HirelingsState): HirelingsState =>
+  h.parties.length === 0 ? h : new HirelingsState(h);
 
 /** The number of a party among the kinds. */
 export const kindNumber = (party: Party): number => party - FACTIONS.length;

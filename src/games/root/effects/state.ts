@@ -1,15 +1,15 @@
 /** What lasting effects keep. */
-export interface EffectsState {
+export class EffectsState {
   /** Coffin Makers: warriors on the card, by kind. */
   coffins: number[];
+
+  /** A copy that shares nothing. */
+  constructor(e: EffectsState) {
+    this.coffins = e.coffins.slice();
+  }
 }
 
 /** Nothing yet, for so many kinds of pieces. */
 export function newEffects(kinds: number): EffectsState {
-  return { coffins: Array.from({ length: kinds }, () => 0) };
-}
-
-/** A copy that shares nothing. */
-export function copyEffects(e: EffectsState): EffectsState {
-  return { coffins: e.coffins.slice() };
+  return new EffectsState({ coffins: Array.from({ length: kinds }, () => 0) });
 }
