@@ -3,7 +3,7 @@ import type { Box } from './box.ts';
 import type { Scythia } from './kinds.ts';
 import { dismiss } from './moves.ts';
 import { slotOf } from './queries.ts';
-import { FINISH_FIRST, NO_MEMBER, NOT_IN_RAID, NOT_YOUR_TURN } from './reasons.ts';
+import { FINISH_FIRST, NOBODY_TO_DISMISS, NOT_IN_RAID, NOT_YOUR_TURN } from './reasons.ts';
 import { NONE, type ScythiaState } from './state.ts';
 import { CREW_SLOTS } from './words.ts';
 
@@ -24,7 +24,7 @@ export function asidesOf(b: Box): Asides<Scythia> {
         if (!mine || !isFree(s)) {
           if (ask.why) ask.refuse(b.verbs.dismiss(slot), mine ? busyWith(s) : NOT_YOUR_TURN);
         } else if (s.crew[slotOf(seat, slot)] !== NONE) ask.offer(b.verbs.dismiss(slot));
-        else if (ask.why) ask.refuse(b.verbs.dismiss(slot), NO_MEMBER);
+        else if (ask.why) ask.refuse(b.verbs.dismiss(slot), NOBODY_TO_DISMISS);
     },
     take(s, seat, o, out) {
       if (o.do === 'dismiss') dismiss(b, s, seat, o.slot, out);

@@ -214,6 +214,36 @@ scythiaLaw('A-29', 'whichever side triggers the end: then the other and last the
   expect(table.state.over).not.toBeNull();
 });
 
+scythiaLaw('A-29', 'the player triggers the end: the AI chief has a turn, then the player a last one', () => {
+  const open = ['greece-1', 'greece-2', 'greece-3'];
+  const crew = ['strongman', 'berserker', 'veteran', 'conqueror'];
+  const maker = position(1)
+    .player(0, { worker: 'red', provisions: 2, wagons: 2, crew })
+    .with({ villageQuests: ['quest-01', 'quest-02'] })
+    .spots(
+      SPOTS.filter((s) => s.minPlayers === 1 && !open.includes(s.id)).map((s) => s.id),
+      { state: 'raided' },
+    )
+    .spot('persia-1', { state: 'raided', quest: 'quest-03' });
+  const table = maker.at(0).play('raid greece-s1', 'kumis 0', 'red1 0 1', 'red2 0 1', 'white1 0 0', 'white2 0 0');
+  while (table.window === 'wound') table.play('wound 1');
+  table.play('plunder greece-1');
+  expect(table.told('end-triggered')).toMatchObject([{ seat: 0, spots: 2 }]);
+  table.play('scheme scheme-02').chances();
+  expect([table.state.over, table.window]).toEqual([null, 'turn']);
+  table.play(table.offered('place')[0]!, 'pass');
+  table.play(table.offered('take')[0]!, 'pass');
+  expect(table.state.over).not.toBeNull();
+});
+
+scythiaLaw('A-31', 'alone the cap counts the turns of both sides: the AI chief has its last one', () => {
+  const table = position(1, 'trader', 1).with({ turns: 1 }).at(0);
+  table.play('place farm', 'pass', 'take market', 'pass');
+  expect([table.state.over, table.outcomes.length]).toEqual([null, 14]);
+  table.play('scheme scheme-01').chances();
+  expect([table.told('capped').length, table.state.over === null]).toEqual([1, false]);
+});
+
 scythiaLaw('S-12.12', 'the AI adds quests and remaining horses; it wins ties by the usual rules', () => {
   const end = (score: number, chief: Readonly<Record<string, unknown>>) => {
     const table = position(1)

@@ -68,7 +68,25 @@ scythiaLaw('A-09', 'silver, provisions and kumis never run out', () => {
   expect(table.held(0, 'silver')).toBe(3);
 });
 
-scythiaLaw('E-1.4', 'wounds are counted by twos; paired animals only', () => {
+scythiaLaw('E-1.4', 'of animals only those with a crew member are counted', () => {
+  const count = (per: 'pairedEagles' | 'pairedHorses', crew: PlayerSetting['crew']) => {
+    const play: Effect[] = [{ do: 'gainPer', items: { silver: 1 }, per: { count: per, every: 1 } }];
+    return position()
+      .player(0, { hand: ['punisher'], crew: crew ?? [] })
+      .at(0, withPlay(play))
+      .play('place farm', 'pass', 'take village-centre', 'use village-centre.play-card', 'play punisher')
+      .held(0, 'silver');
+  };
+  const crew = [
+    { character: 'cook', eagle: 'animal-30', horse: 'animal-31' },
+    { character: 'spy', horse: 'animal-01' },
+  ];
+  expect([count('pairedEagles', crew), count('pairedHorses', crew)]).toEqual([1, 2]);
+  const alone = [...crew, { eagle: 'animal-02', horse: 'animal-03' }];
+  expect([count('pairedEagles', alone), count('pairedHorses', alone)]).toEqual([1, 2]);
+});
+
+scythiaLaw('E-1.4', 'wounds are counted by twos', () => {
   const crew = [
     { character: 'strongman', wounds: 4 },
     { character: 'raider', wounds: 1 },

@@ -220,6 +220,12 @@ scythiaLaw('S-6.12', 'a quest under the plunder is turned up and stays for every
   expect(table.outcomes).toHaveLength(26);
   table.play('quest quest-12');
   expect(table.view(1).spots[0]!.quest).toBe(11);
+  const crew = ['strongman', 'berserker', 'veteran', 'conqueror'];
+  const greece = raid('greece-s1', { worker: 'red', provisions: 2, wagons: 2, crew }).play('kumis 0');
+  greece.play('red1 0 1', 'red2 0 1', 'white1 0 0', 'white2 0 0');
+  while (greece.window === 'wound') greece.play('wound 1');
+  greece.play('plunder greece-1');
+  expect([greece.window, greece.asked, greece.view().spots.filter((spot) => spot.quest >= 0)]).toEqual(['turn', 1, []]);
 });
 
 scythiaLaw(

@@ -51,6 +51,7 @@ export const ANY_COLOUR = no('S-13.8', 'any-colour');
 /** Why a raid's own choices are refused. */
 export const SHORT_KUMIS = no('S-6.4', 'short-kumis');
 export const NO_MEMBER = no('S-7.1', 'no-member');
+export const NOBODY_TO_DISMISS = no('S-7.8', 'no-member');
 export const NOT_YOUR_TURN = no('A-05', 'not-your-turn');
 export const NOT_IN_RAID = no('A-05', 'not-in-raid');
 export const FINISH_FIRST = no('A-05', 'finish-first');
@@ -72,8 +73,11 @@ export const ELSEWHERE = {
   swap: no('A-16', 'only-by-effect'),
   trade: no('S-13.6', 'only-by-trade'),
   tent: no('S-5.5', 'only-at-tent'),
-  discard: no('S-1.4', 'only-when-paying'),
-  raid: no('S-6.13', 'only-in-raid'),
+  discard: no('E-1.2', 'only-when-paying'),
+  kumis: no('S-6.4', 'only-in-raid'),
+  dice: no('S-6.6', 'only-in-raid'),
+  wounds: no('S-7.2', 'only-in-raid'),
+  plunder: no('S-6.11', 'only-in-raid'),
   effect: no('E-2', 'only-by-choice'),
 } as const;
 

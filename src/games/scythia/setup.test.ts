@@ -25,15 +25,21 @@ scythiaLaw('S-2.1', 'two quests lie open in the village, the others face down an
 
 scythiaLaw.each(
   ['S-2.2', 'A-25'],
-  '$seats players have $spots raid spots',
+  '$seats players have $spots raid spots, the left ones of each civilisation, and $quests quests',
   [
-    { seats: 1, spots: 16 },
-    { seats: 2, spots: 16 },
-    { seats: 3, spots: 20 },
-    { seats: 4, spots: 24 },
+    { seats: 1, spots: 16, quests: 14 },
+    { seats: 2, spots: 16, quests: 14 },
+    { seats: 3, spots: 20, quests: 17 },
+    { seats: 4, spots: 24, quests: 20 },
   ],
-  ({ seats, spots }) => {
-    expect(spotsInPlay(toDraft(seats))).toBe(spots);
+  ({ seats, spots, quests }) => {
+    const table = toDraft(seats);
+    expect(spotsInPlay(table)).toBe(spots);
+    const printed = BUILT_IN.civilisations.flatMap((c) => c.settlements.flatMap((s) => s.spots));
+    const columns = table.view().spots.flatMap((spot, k) => (spot.state === 1 ? [printed[k]!.column] : []));
+    expect(Math.max(...columns)).toBe(spots / 4);
+    const { villageQuests, spots: all } = table.view();
+    expect([...villageQuests, ...all.map((spot) => spot.quest)].filter((quest) => quest !== -1)).toHaveLength(quests);
   },
 );
 
@@ -55,18 +61,15 @@ scythiaLaw(
   () => {
     const table = toDraft(4);
     const { spots, village, players } = table.view();
-    expect(spots.map((spot) => spot.worker)).not.toContain(-1);
+    const printed = BUILT_IN.civilisations.flatMap((c) => c.settlements.flatMap((s) => s.spots));
+    expect(spots.map((spot) => ['blue', 'grey', 'red'][spot.worker])).toEqual(printed.map(({ worker }) => worker));
     expect(village).toEqual([-1, -1, -1, -1, -1, 0, 0, 0]);
     for (const player of players) {
       expect(player.held).toEqual([3, 1, 0, 0, 0, 0, 0]);
       expect([player.worker, player.score]).toEqual([0, 0]);
     }
-    expect(table.state.unused[0]).toBe(0);
-    expect(table.state.unused).toEqual([
-      0,
-      11 - spots.filter((s) => s.worker === 1).length,
-      13 - spots.filter((s) => s.worker === 2).length,
-    ]);
+    expect(table.state.unused).toEqual([0, 0, 0]);
+    expect(toDraft(3).state.unused).toEqual([1, 1, 3]);
   },
 );
 

@@ -56,6 +56,22 @@ scythiaLaw(['S-4.3', 'A-19'], 'one of the three that stood there is taken, never
   expect(table.refusal('use farm.provisions')).toMatchObject({ law: 'S-4.2', why: 'only-at-building' });
 });
 
+scythiaLaw.each(
+  ['S-6.4', 'S-6.6', 'S-7.2', 'S-6.11', 'E-1.2'],
+  'out of its time $answer is refused with the paragraph that gives it its time',
+  [
+    { answer: 'kumis 1', law: 'S-6.4', why: 'only-in-raid' },
+    { answer: 'keep', law: 'S-6.6', why: 'only-in-raid' },
+    { answer: 'reroll 1 red1', law: 'S-6.6', why: 'only-in-raid' },
+    { answer: 'wound 1', law: 'S-7.2', why: 'only-in-raid' },
+    { answer: 'plunder cimmeria-1', law: 'S-6.11', why: 'only-in-raid' },
+    { answer: 'discard spy', law: 'E-1.2', why: 'only-when-paying' },
+  ],
+  ({ answer, law, why }) => {
+    expect(position().at(0).refusal(answer)).toMatchObject({ law, why });
+  },
+);
+
 scythiaLaw('S-4.4', 'the worker that was taken decides what its building gives', () => {
   const village = { silversmith: 'grey', farm: 'red', market: 'blue' };
   const smith = position().with({ village }).at(0).play('place barracks', 'pass', 'take silversmith');
@@ -226,7 +242,7 @@ scythiaLaw(
       .player(0, { crew: [{ character: 'raider', wounds: 2 }, 'cook'], provisions: 3 })
       .at(0);
     expect(table.asides(0)).toEqual(['dismiss 1', 'dismiss 2']);
-    expect(table.whyNot(0, 'dismiss 3')).toMatchObject({ law: 'S-7.1', why: 'no-member' });
+    expect(table.whyNot(0, 'dismiss 3')).toMatchObject({ law: 'S-7.8', why: 'no-member' });
     expect(table.asides(1)).toEqual([]);
     const raid = position()
       .player(0, { crew: ['raider', 'cook'], provisions: 3 })

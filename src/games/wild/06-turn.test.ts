@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../law/law.testkit.ts';
 import { activePile, added } from './piles.ts';
+import { elsewhere } from './elsewhere.ts';
 import { game, Table } from './table.testkit.ts';
 
 const QUIET = `
@@ -114,3 +115,21 @@ wildLaw('W-6.6', 'then one machine card, then the next player', () => {
   t.chance('machine mechs-2');
   expect([t.state.turn, t.state.machines[5]]).toEqual([1, 2]);
 });
+
+wildLaw.each(
+  ['W-22.C8', 'W-22.S9', 'W-22.V8', 'W-22.S7', 'W-22.V6', 'W-22.O8', 'W-22.V9'],
+  'what only an ability allows is refused elsewhere with that ability: $verb',
+  [
+    { verb: 'shoot', law: 'W-22.C8' },
+    { verb: 'demolish', law: 'W-22.S9' },
+    { verb: 'rust', law: 'W-22.V8' },
+    { verb: 'tunnel', law: 'W-22.S7' },
+    { verb: 'slip', law: 'W-22.V6' },
+    { verb: 'stay', law: 'W-22.V6' },
+    { verb: 'resettle', law: 'W-22.O8' },
+    { verb: 'cure', law: 'W-22.V9' },
+  ],
+  ({ verb, law }) => {
+    expect(elsewhere.find((one) => one.verb === verb)?.refusal).toMatchObject({ law, why: 'ability' });
+  },
+);

@@ -80,7 +80,13 @@ export const when = {
   turn: no('W-6.2', 'own-turn'),
   item: no('W-6.5', 'own-turn'),
   add: no('W-6.4', 'own-turn'),
-  ability: no('W-22.3', 'ability'),
+  shoot: no('W-22.C8', 'ability'),
+  demolish: no('W-22.S9', 'ability'),
+  rust: no('W-22.V8', 'ability'),
+  tunnel: no('W-22.S7', 'ability'),
+  slip: no('W-22.V6', 'ability'),
+  resettle: no('W-22.O8', 'ability'),
+  cure: no('W-22.V9', 'ability'),
   tell: no('W-5.4', 'aside'),
 };
 

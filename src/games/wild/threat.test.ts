@@ -30,19 +30,35 @@ test('cells that a constructors card would enclose, and where a factories card w
   expect(of(t, 'reboot-1').builds).toEqual([{ cell: cell('c3'), chance: 1 }]);
 });
 
-test('cells that turn toxic, with the chance of arrows nobody has seen', () => {
+test('cells that turn toxic', () => {
   const t = new Table({ arrow: 0 });
   t.state.pollution.fill(0);
   t.state.pollution[cell('e4')] = 2;
   expect(of(t, 'factories-1').toxic).toEqual([{ cell: cell('e4'), chance: 1 }]);
-  const hard = new Table({ arrow: 0, hard: 6 });
-  hard.state.constructors = [-1, -1];
-  hard.state.pollution.fill(0);
-  hard.state.pollution[cell('d6')] = 2;
-  hard.machine('mechs-hard-1');
-  const before = hard.state.arrow.slice();
-  expect(of(hard, 'factories-hard-1').toxic).toEqual([]);
-  expect(hard.state.arrow).toEqual(before);
+});
+
+test('a hard factories card that builds uncovers an arrow nobody has seen: each of the six counts a sixth', () => {
+  const t = new Table({ arrow: 0, hard: 6 }).draw(`
+
+               fO       -       -       -
+
+            -       -       -       -       -
+                                      /   \\
+        -       -       -       -   |   -   |   -
+                                      \\   /
+    -       -      p..      @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -       -       -
+
+                -       -       -      pC`);
+  const before = JSON.stringify(t.state);
+  const { builds, toxic } = of(t, 'factories-hard-1');
+  expect(builds).toEqual([{ cell: cell('c5'), chance: 1 }]);
+  // The chutes lead to every other side, so d3 in the west of the base is hit by three of the six arrows.
+  expect(toxic).toEqual([{ cell: cell('d3'), chance: expect.closeTo(1 / 2) as number }]);
+  expect(JSON.stringify(t.state)).toBe(before);
 });
 
 test('how near each defeat is', () => {
