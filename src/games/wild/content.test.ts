@@ -7,7 +7,9 @@ import { game } from './table.testkit.ts';
 /** What chance hardly ever brings about; each has a test of its own by paragraph. */
 const RARE = ['victory', 'refusal W-A48 seventh-toxic', 'refusal W-A29 all-camps-built', 'refusal W-9.6 left'];
 
-test('random play meets every card, ability, item, machine card, order, defeat and reason', () => {
+test('random play meets every card, ability, item, machine card, order, defeat and reason', {
+  timeout: 120_000,
+}, () => {
   const met = new Set<string>();
   const random = fastRandom(7);
   for (let n = 0; n < 400; n++) {
