@@ -20,7 +20,7 @@ const NO_RULES = [
 ];
 
 /** Tests that take many seconds, because they play whole games. */
-const SLOW = /\/(battery|content)\.test\.ts$/;
+const SLOW = /\/(battery|content|second-reading)\.test\.ts$/;
 
 /** Tests outside of a game's folder that play it: the referee's exam, and recorded games. */
 const MORE_TESTS = ['src/exam', 'tests/playthroughs'];
