@@ -124,6 +124,7 @@ const BOARDS = [
       'anoint 12.4.3 in-birdsong',
       'mood 12.4.4 in-birdsong',
       'squander 12.7.4 at-end-of-birdsong',
+      'craft 12.5.1 at-start-of-daylight',
       'build 12.5.2.III in-daylight',
       'incite 12.6.1 in-evening',
       'loot 12.2.5 when-attacking',
@@ -136,6 +137,7 @@ const BOARDS = [
       'encamp 13.4.1 in-birdsong',
       'decamp 13.4.2 in-birdsong',
       'recruit-at 13.4.3 in-birdsong',
+      'craft 13.5.1 at-start-of-daylight',
       'serve 13.5.2 in-daylight',
       'delve 13.5.2.II.a with-retinue',
       'recover 13.5.2.III with-retinue',
@@ -156,7 +158,9 @@ rootLaw.each(
     const told = elsewhere()
       .filter(({ concerns }) => concerns?.(p.s, 0) !== false)
       .map(({ verb, refusal }) => `${verb} ${refusal.law} ${refusal.why}`);
-    const common = ['craft 4.1 in-daylight', 'move 4.2 on-your-turn', 'battle 4.3 on-your-turn'];
+    const acting = ['move 4.2 on-your-turn', 'battle 4.3 on-your-turn'];
+    const early = faction === 'hundreds' || faction === 'keepers';
+    const common = early ? acting : ['craft 4.1 in-daylight', ...acting];
     expect(told).toEqual(faction === 'cult' ? own : [...common, ...own]);
   },
 );

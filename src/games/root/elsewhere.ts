@@ -13,7 +13,7 @@ import type { Root, RootOption } from './kinds.ts';
 import { AVAILABLE } from './piles.ts';
 import { refusal } from './refusals.ts';
 import type { RootState } from './state.ts';
-import { ALLIANCE, CULT, EYRIE, type Faction, MARQUISE } from './words.ts';
+import { ALLIANCE, CULT, EYRIE, type Faction, HUNDREDS, KEEPERS, MARQUISE } from './words.ts';
 
 type Verb = RootOption['do'];
 type Row = readonly [verb: Verb, law: RootLaw];
@@ -31,13 +31,15 @@ function rows(when: When, list: readonly Row[], concerns: (f: Faction, s: RootSt
 
 /** §10.4.3.I, §10.6.2: the Cult moves and battles in Birdsong and crafts in Evening. */
 const notCult = (f: Faction): boolean => f !== CULT;
+/** §12.5.1, §13.5.1: Hundreds and Keepers craft in the first step of Daylight only. */
+const craftsAllDay = (f: Faction): boolean => f !== CULT && f !== HUNDREDS && f !== KEEPERS;
 const marquise = (f: Faction): boolean => f === MARQUISE;
 const eyrie = (f: Faction): boolean => f === EYRIE;
 const alliance = (f: Faction): boolean => f === ALLIANCE;
 
 /** What a player sees on the boards and cards, and when it may be done; asked once all effects are listed. */
 export const elsewhere = (): readonly Elsewhere<Root>[] => [
-  ...rows('in-daylight', [['craft', '4.1']], notCult),
+  ...rows('in-daylight', [['craft', '4.1']], craftsAllDay),
   ...rows('in-daylight', [['take', '3.3.4']], (_f, s) => s.cards.size[AVAILABLE]! > 0),
   ...rows('in-daylight', [['dominance', '3.3.1']], (f, s) => !isVagabond(f) && holdsDominance(s, f)),
   ...rows(

@@ -16,7 +16,7 @@ import { dives } from '../14-hirelings/divers.ts';
 import { allHeld, HELD, loose } from '../14-hirelings/stuck.ts';
 import { TITLE_OF, title } from '../decks/index.ts';
 import type { Root, RootEvent, RootOption } from '../kinds.ts';
-import { type Piece, WARRIOR_OF } from '../pieces.ts';
+import { type Piece, WARLORD, WARRIOR_OF } from '../pieces.ts';
 import { playArea } from '../piles.ts';
 import { refusal } from '../refusals.ts';
 import { geographyOf, type RootState } from '../state.ts';
@@ -102,7 +102,7 @@ export function mayNotMove(s: RootState, f: Faction, from: Clearing, to: Clearin
 /** §4.2: one move of warriors, the number still to be said; §4.2.2: nothing is noted of those that moved. */
 export interface MoveFrame extends Frame {
   readonly proc: 'move';
-  step: 'count' | 'arrived';
+  step: 'count' | 'arrived' | 'alone';
   readonly faction: Faction;
   readonly from: Clearing;
   readonly to: Clearing;
@@ -127,7 +127,7 @@ export interface Moved {
   readonly mover: Party;
   /** The player who answers for it. */
   readonly payer: Faction;
-  /** The kind that moved; of a mixed group its common warrior. */
+  /** The kind that moved; of a mixed group its common warrior, of a warlord alone himself. */
   readonly piece: Piece;
   readonly from: Clearing;
   readonly to: Clearing;
@@ -138,6 +138,12 @@ export const moved = react<Root, [s: RootState, m: Moved, out: Out<RootEvent>]>(
 
 /** The seat that orders what a move or removal leads to: the current player (1.1.3). */
 export const orderer = (s: RootState): number => s.seat[current(s)]!;
+
+/** What answers to the move of a kind. */
+function answered(s: RootState, { faction, from, to }: MoveFrame, piece: Piece, out: Out<RootEvent>) {
+  const group = { mover: faction, payer: faction, piece, from, to };
+  return { calls: moved.gather([], s, group, out), by: orderer(s), law: '1.1.3', then: 'done' } as const;
+}
 
 export const moveProcedure: Procedure<Root, MoveFrame> = {
   count: {
@@ -156,11 +162,7 @@ export const moveProcedure: Procedure<Root, MoveFrame> = {
       return { calls: accompanied.gather([], s, f.faction, f.from, f.to, o.count), then: 'arrived' };
     },
   },
-  arrived: {
-    kind: 'rule',
-    run(s, { faction, from, to }, out) {
-      const group = { mover: faction, payer: faction, piece: WARRIOR_OF[faction]!, from, to };
-      return { calls: moved.gather([], s, group, out), by: orderer(s), law: '1.1.3', then: 'done' };
-    },
-  },
+  arrived: { kind: 'rule', run: (s, f, out) => answered(s, f, WARRIOR_OF[f.faction]!, out) },
+  // §12.2.2: nobody but the warlord came.
+  alone: { kind: 'rule', run: (s, f, out) => answered(s, f, WARLORD, out) },
 };

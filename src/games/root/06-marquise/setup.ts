@@ -1,5 +1,5 @@
 import type { Frame, Procedure } from '../../../kernel/index.ts';
-import { mayNotBuild, place } from '../02-key-terms/pieces.ts';
+import { mayNotBuild, mayNotPlace, place } from '../02-key-terms/pieces.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
@@ -47,7 +47,8 @@ export const marquiseSetupProcedure: Procedure<Root, MarquiseSetupFrame> = {
       if (o.do !== 'keep') return 'keep';
       place(s, KEEP, o.clearing, 1, out);
       const opposite = geographyOf(s).opposite[o.clearing];
-      for (let c = 0; c < CLEARING_COUNT; c++) if (c !== opposite) place(s, CAT, c, 1, out);
+      for (let c = 0; c < CLEARING_COUNT; c++)
+        if (c !== opposite && !mayNotPlace(s, MARQUISE, c)) place(s, CAT, c, 1, out);
       return 'buildings';
     },
   },

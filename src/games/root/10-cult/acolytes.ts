@@ -14,6 +14,13 @@ export function joinAcolytes(s: RootState, count: number, out: Out<RootEvent>): 
   tell(s, out);
 }
 
+/** §14.7.2: fallen warriors are tended and are acolytes no more; the caller puts them on the map. */
+export function leaveAcolytes(s: RootState, count: number, out: Out<RootEvent>): void {
+  s.away[LIZARD]! -= count;
+  s.cult.acolytes -= count;
+  tell(s, out);
+}
+
 /** §10.5.4: a warrior of the supply becomes an acolyte. */
 export function addAcolyte(s: RootState, out: Out<RootEvent>): void {
   s.supply[LIZARD]!--;

@@ -1,6 +1,6 @@
 import type { Elsewhere } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
-import { inPlay, isVagabond } from '../02-key-terms/players.ts';
+import { current, inPlay, isVagabond } from '../02-key-terms/players.ts';
 import type { Root, RootOption } from '../kinds.ts';
 import { handOf } from '../piles.ts';
 import { refusal } from '../refusals.ts';
@@ -17,6 +17,16 @@ const row = (verb: RootOption['do'], law: RootLaw, when: string, concerns: Conce
 
 const own: Concerns = (_s, f) => f === RIVERFOLK;
 const customer: Concerns = (s, f) => inPlay(s, RIVERFOLK) && f !== RIVERFOLK;
+/** §11.2.6.II: who has bought all that this turn allows. */
+const served: Concerns = (s, f) => s.riverfolk.left === 0 && current(s) === f;
+const sells: Concerns = (s, f) => customer(s, f) && s.cards.size[handOf(RIVERFOLK)]! > 0;
+const hires: Concerns = (s, f) => customer(s, f) && !isVagabond(f);
+
+/** A purchase: its time, or that no more are allowed this turn. */
+const purchase = (verb: RootOption['do'], concerns: Concerns): readonly Elsewhere<Root>[] => [
+  row(verb, '11.2.6', 'at-start-of-birdsong', (s, f) => concerns(s, f) && !served(s, f)),
+  row(verb, '11.2.6.II', 'services', (s, f) => concerns(s, f) && served(s, f)),
+];
 
 /** When the actions of the Riverfolk and the purchases of others have their time, for all other windows. */
 export const riverfolkElsewhere: readonly Elsewhere<Root>[] = [
@@ -25,7 +35,7 @@ export const riverfolkElsewhere: readonly Elsewhere<Root>[] = [
   row('recruit-at', '11.5.5', 'in-daylight', own),
   row('trade-post', '11.5.6', 'in-daylight', own),
   row('price', '11.6.2', 'in-evening', own),
-  row('buy-card', '11.2.6', 'at-start-of-birdsong', (s, f) => customer(s, f) && s.cards.size[handOf(RIVERFOLK)]! > 0),
-  row('buy-riverboats', '11.2.6', 'at-start-of-birdsong', customer),
-  row('buy-mercenaries', '11.2.6', 'at-start-of-birdsong', (s, f) => customer(s, f) && !isVagabond(f)),
+  ...purchase('buy-card', sells),
+  ...purchase('buy-riverboats', customer),
+  ...purchase('buy-mercenaries', hires),
 ];

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import { listing } from '../../../kernel/table/index.ts';
 import { rootLaw } from '../../../law/law.testkit.ts';
+import { root } from '../index.ts';
 import { position } from '../position.testkit.ts';
 import { AVAILABLE, handOf, LOST_SOULS } from '../piles.ts';
 import { MARQUISE, RIVERFOLK } from '../words.ts';
@@ -111,6 +113,18 @@ rootLaw(
     expect(q.window()).not.toBe('riverfolk-services');
   },
 );
+
+rootLaw('11.2.6.II', 'who has bought all that a turn allows is told so for the rest of the turn', () => {
+  const reasons = (p: ReturnType<typeof shop>): Record<string, string> =>
+    Object.fromEntries(listing(root, p.s, 1).forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
+  const p = shop().crafted('marquise', 'better-burrow-bank').turn('marquise', 'birdsong');
+  expect(reasons(p)).toMatchObject({ 'buy-riverboats': '11.2.6 at-start-of-birdsong' });
+  p.play('pass', 'buy-card anvil');
+  expect(p.window()).toBe('effects');
+  const done = '11.2.6.II services';
+  expect(reasons(p)).toMatchObject({ 'buy-card': done, 'buy-riverboats': done, 'buy-mercenaries': done });
+  expect(reasons(p.play('pass'))).toMatchObject({ 'buy-card': done });
+});
 
 rootLaw('11.2.6.II', 'with services left, what was bought already is refused for another reason', () => {
   const p = shop().place('c10', 'tradepost').place('c10', 'wood').turn('marquise', 'birdsong').play('buy-riverboats');

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import { listing } from '../../../kernel/table/index.ts';
 import { rootLaw } from '../../../law/law.testkit.ts';
+import { root } from '../index.ts';
 import { type Position, position } from '../position.testkit.ts';
 import type { Item } from '../words.ts';
 
@@ -14,6 +16,12 @@ rootLaw(['12.5', '12.5.1', '12.5.2', '12.5.3'], 'craft, command, advance, in thi
   for (const act of ['end', 'end', 'end']) windows.push(p.play(act).window());
   expect(windows).toEqual(['hundreds-craft', 'hundreds-command', 'hundreds-advance', 'hundreds-daylight-end']);
   expect(p.play('end').window()).toBe('hundreds-incite');
+});
+
+rootLaw('12.5.1', 'crafting is the first step of Daylight: later it is explained so', () => {
+  const p = position(CATS).place('c5', 'warlord').turn('hundreds', 'daylight').play('end');
+  const craft = listing(root, p.s, 1).forbidden.find((f) => f.text === 'craft');
+  expect([p.window(), craft?.law, craft?.why]).toEqual(['hundreds-command', '12.5.1', 'at-start-of-daylight']);
 });
 
 rootLaw(['12.2.1', '12.5.1'], 'crafts with strongholds, each by the suit of its clearing', () => {

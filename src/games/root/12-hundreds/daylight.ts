@@ -204,8 +204,10 @@ export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> =
     },
     take(s, f, o, _seat, out) {
       const from = warlordAt(s);
-      lead(s, from, f.clearing, o.do === 'with-warlord' ? o.count : 0, out);
-      const group = { mover: HUNDREDS, payer: HUNDREDS, piece: RAT, from, to: f.clearing };
+      const count = o.do === 'with-warlord' ? o.count : 0;
+      lead(s, from, f.clearing, count, out);
+      const piece = count > 0 ? RAT : WARLORD;
+      const group = { mover: HUNDREDS, payer: HUNDREDS, piece, from, to: f.clearing };
       return {
         calls: moved.gather([], s, group, out),
         by: orderer(s),

@@ -16,6 +16,7 @@ export const hundredsElsewhere: readonly Elsewhere<Root>[] = [
   row('anoint', '12.4.3', 'in-birdsong'),
   row('mood', '12.4.4', 'in-birdsong'),
   row('squander', '12.7.4', 'at-end-of-birdsong'),
+  row('craft', '12.5.1', 'at-start-of-daylight'),
   row('build', '12.5.2.III', 'in-daylight'),
   row('incite', '12.6.1', 'in-evening'),
   row('loot', '12.2.5', 'when-attacking'),

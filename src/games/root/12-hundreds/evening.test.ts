@@ -27,7 +27,7 @@ rootLaw(
       .hand('hundreds', 'anvil', 'a-visit-to-friends', 'protection-racket')
       .turn('hundreds', 'evening');
     expect(p.offers()).toEqual(['incite c5', 'incite c8', 'pass']);
-    expect(p.refusal('incite c12')).toMatchObject({ law: '12.4.1', why: 'has-mob' });
+    expect(p.refusal('incite c12')).toMatchObject({ law: '12.6.1', why: 'has-mob' });
     expect(p.refusal('incite c1')).toMatchObject({ law: '6.2.2', why: 'keep' });
     expect(p.refusal('incite c9')).toMatchObject({ law: '12.6.1', why: 'no-warrior' });
     p.play('incite c8', 'spend anvil', 'incite c5', 'spend a-visit-to-friends');

@@ -15,11 +15,12 @@ import type { RootState } from '../state.ts';
 import { OPPRESS_POINTS } from '../tracks.ts';
 import { PASS } from '../verbs.ts';
 import { CLEARING_COUNT, type Clearing, HUNDREDS } from '../words.ts';
-import { HAS_MOB, mobDie, NO_MOBS } from './mobs.ts';
+import { mobDie, NO_MOBS } from './mobs.ts';
 import { JUBILANT, ROWDY } from './state.ts';
 import { INCITE, ROLL_MOB } from './verbs.ts';
 import { warlordAt } from './warlord.ts';
 
+const HAS_MOB = refusal('12.6.1', 'has-mob');
 const NO_WARRIOR = refusal('12.6.1', 'no-warrior');
 
 /** §12.7.3 */

@@ -14,8 +14,7 @@ import { MOB_AT } from './verbs.ts';
 
 const OTHER_SUIT = refusal('12.4.1', 'mob-suit');
 const NOT_BESIDE = refusal('12.4.1', 'not-beside-mob');
-/** A mob stands there already (12.4.1, 12.6.1). */
-export const HAS_MOB = refusal('12.4.1', 'has-mob');
+const HAS_MOB = refusal('12.4.1', 'has-mob');
 /** All five mobs are on the map (12.6.1-R1). */
 export const NO_MOBS = refusal('12.6.1', 'no-mobs');
 

@@ -47,8 +47,9 @@ export const withWarlord: Offering<Root, MoveFrame> = {
     for (let count = loose(s, RAT, f.from); count >= 0; count--) ask.offer(WITH_WARLORD(count));
   },
   take(s, f, o, _seat, out) {
-    if (o.do === 'with-warlord') lead(s, f.from, f.to, o.count, out);
-    return 'arrived';
+    if (o.do !== 'with-warlord') return 'arrived';
+    lead(s, f.from, f.to, o.count, out);
+    return o.count > 0 ? 'arrived' : 'alone';
   },
 };
 

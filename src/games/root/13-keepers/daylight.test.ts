@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import { listing } from '../../../kernel/table/index.ts';
 import { rootLaw } from '../../../law/law.testkit.ts';
+import { root } from '../index.ts';
 import { BOX } from '../piles.ts';
 import { type Position, position } from '../position.testkit.ts';
 
@@ -15,6 +17,12 @@ rootLaw(['13.5', '13.5.1', '13.5.2'], 'craft, then the columns from the left', (
   const windows = [p.window()];
   for (const act of ['end', 'end', 'end']) windows.push(p.play(act).window());
   expect(windows).toEqual(['keepers-craft', 'keepers-retinue', 'keepers-retinue', 'keepers-daylight-end']);
+});
+
+rootLaw('13.5.1', 'crafting is the first step of Daylight: later it is explained so', () => {
+  const p = daylight(position(CATS).place('c5', 'badger').retinue('move', 'bake-sale'));
+  const craft = listing(root, p.s, 1).forbidden.find((f) => f.text === 'craft');
+  expect([p.window(), craft?.law, craft?.why]).toEqual(['keepers-retinue', '13.5.1', 'at-start-of-daylight']);
 });
 
 rootLaw(['13.2.3', '13.5.1'], 'crafts with waystations, whatever they show', () => {

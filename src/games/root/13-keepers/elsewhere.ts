@@ -15,6 +15,7 @@ export const keepersElsewhere: readonly Elsewhere<Root>[] = [
   row('encamp', '13.4.1', 'in-birdsong'),
   row('decamp', '13.4.2', 'in-birdsong'),
   row('recruit-at', '13.4.3', 'in-birdsong'),
+  row('craft', '13.5.1', 'at-start-of-daylight'),
   row('serve', '13.5.2', 'in-daylight'),
   row('delve', '13.5.2.II.a', 'with-retinue'),
   row('recover', '13.5.2.III', 'with-retinue'),

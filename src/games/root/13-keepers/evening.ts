@@ -1,9 +1,9 @@
 import { type Ask, EVERYBODY, type Frame, moveCard, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, eachTitle, handLimit, offerUnless } from '../02-key-terms/cards.ts';
-import { toSupply } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
+import { removal, takeOff, triggers } from '../04-key-actions/removal.ts';
 import { eveningDraw } from '../effects/evening.ts';
 import type { Root, RootOption } from '../kinds.ts';
 import { BADGER } from '../pieces.ts';
@@ -56,13 +56,15 @@ function drawBonus(s: RootState): number {
 }
 
 export const keepersEveningProcedure: Procedure<Root, KeepersEveningFrame> = {
-  // §13.6.1, §13.6.1-R1: one from each clearing with four or more, all at once.
+  // §13.6.1, §13.6.1-R1: one from each clearing with four or more, all at once; §14.7.2: it is a removal like any other.
   land: {
     kind: 'rule',
     run(s, _f, out) {
-      for (let c = 0; c < CLEARING_COUNT; c++)
-        if (pieces(s, BADGER, c) >= TOO_MANY) toSupply(s, BADGER, c, 1, KEEPERS, out);
-      return 'gather';
+      const r = removal(KEEPERS);
+      for (let c = 0; c < CLEARING_COUNT; c++) if (pieces(s, BADGER, c) >= TOO_MANY) takeOff(s, r, BADGER, c, 1, out);
+      return r.gone.length === 0
+        ? 'gather'
+        : { calls: triggers(s, r, out), by: s.seat[KEEPERS]!, law: '1.1.3', then: 'gather' };
     },
   },
   gather: {

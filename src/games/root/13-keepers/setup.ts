@@ -1,6 +1,6 @@
 import { EVERYBODY, type Frame, moveCard, type Out, type Procedure } from '../../../kernel/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
-import { place } from '../02-key-terms/pieces.ts';
+import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
 import { listStartingCorners } from '../05-setup/corners.ts';
@@ -143,8 +143,10 @@ export const keepersSetupProcedure: Procedure<Root, KeepersSetupFrame> = {
     seats: (s) => seatBit(s, KEEPERS),
     options(s, f, _seat, ask) {
       const near = geographyOf(s).paths[f.corner]!;
-      for (let c = 0; c < CLEARING_COUNT; c++)
-        offerUnless(ask, MUSTER_BESIDE(c), !near.includes(c) ? NOT_BESIDE : isEdge(s, c) ? undefined : NO_EDGE);
+      for (let c = 0; c < CLEARING_COUNT; c++) {
+        const no = !near.includes(c) ? NOT_BESIDE : isEdge(s, c) ? mayNotPlace(s, KEEPERS, c) : NO_EDGE;
+        offerUnless(ask, MUSTER_BESIDE(c), no);
+      }
     },
     take(s, _f, o, _seat, out) {
       if (o.do !== 'muster-beside') return 'beside';

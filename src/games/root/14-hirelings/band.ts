@@ -1,16 +1,16 @@
 import { type Ask, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
-import { shift } from '../02-key-terms/pieces.ts';
 import { playing, seatBit } from '../02-key-terms/players.ts';
 import { commonWarriors, pieces } from '../02-key-terms/rule.ts';
-import { mayNotMove, moved, orderer } from '../04-key-actions/move.ts';
+import { mayNotMove } from '../04-key-actions/move.ts';
 import type { Root, RootOption } from '../kinds.ts';
 import { piece, WARRIOR_OF } from '../pieces.ts';
 import { refusal } from '../refusals.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import { PASS } from '../verbs.ts';
 import { CLEARING_COUNT, type Clearing, type Faction } from '../words.ts';
+import { forcedMove } from './forced.ts';
 import { standsAt } from './march.ts';
 import { listSites, playerPlaces, putDown, seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
@@ -74,10 +74,7 @@ export const popularBandProcedure: Procedure<Root, PopularBandFrame> = {
     take(s, f, o, _seat, out) {
       if (o.do !== 'lure') return 'another';
       f.from.push(o.clearing);
-      const p = WARRIOR_OF[o.faction]!;
-      shift(s, p, o.clearing, f.clearing, 1, o.faction, out);
-      const group = { mover: o.faction, payer: o.faction, piece: p, from: o.clearing, to: f.clearing };
-      return { calls: moved.gather([], s, group, out), by: orderer(s), law: '1.1.3', then: 'lure' };
+      return { calls: forcedMove(s, o.faction, o.clearing, f.clearing, 1, 0, out), then: 'lure' };
     },
   },
   another: {

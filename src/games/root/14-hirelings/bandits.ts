@@ -7,7 +7,7 @@ import { pieces } from '../02-key-terms/rule.ts';
 import type { Moved } from '../04-key-actions/move.ts';
 import { removal, takeOff, triggers } from '../04-key-actions/removal.ts';
 import type { Root, RootEvent, RootOption } from '../kinds.ts';
-import { piece, WARRIOR_OF } from '../pieces.ts';
+import { OWNER, piece, WARLORD, WARRIOR_OF } from '../pieces.ts';
 import { refusal } from '../refusals.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import { PASS } from '../verbs.ts';
@@ -132,12 +132,15 @@ export function isWaylaid(s: RootState, from: Clearing, to: Clearing): boolean {
   return path >= 0 && s.hirelings.bandits[path] === 1;
 }
 
-/** Highway Bandits: enemies lose one of the pieces that moved, their controller may gain a warrior. */
+/**
+ * Highway Bandits: an enemy removes one of the pieces that moved, so nothing shelters it from enemies; §12.2.2: a warlord
+ * who came alone has nothing to pay with. Their controller may gain a warrior.
+ */
 export function banditToll(s: RootState, m: Moved, out: Out<RootEvent>): readonly Child<Root>[] | undefined {
   if (s.hirelings.parties.length === 0 || !isWaylaid(s, m.from, m.to)) return undefined;
   if (isEnemy(s, m.mover, PARTY)) {
-    if (pieces(s, m.piece, m.to) === 0) return undefined;
-    const r = removal(PARTY);
+    if (m.piece === WARLORD || pieces(s, m.piece, m.to) === 0) return undefined;
+    const r = removal(OWNER[m.piece]!);
     takeOff(s, r, m.piece, m.to, 1, out);
     return triggers(s, r, out);
   }

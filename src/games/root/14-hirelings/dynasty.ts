@@ -87,10 +87,24 @@ export const lastDynasty: HirelingRules = {
 /** §14.7.4: so many ruled clearings for a point. */
 const CLEARINGS_PER_POINT = 3;
 
+/** §14.7.4: points for rule, a moment of its own among others of the start of Birdsong (1.1.3). */
+export interface NoblesFrame extends Frame {
+  readonly proc: 'nobles';
+  step: 'score';
+  readonly faction: Faction;
+}
+
+export const noblesProcedure: Procedure<Root, NoblesFrame> = {
+  score: {
+    kind: 'rule',
+    run(s, f, out) {
+      score(s, f.faction, Math.floor(ruledClearings(s, f.faction) / CLEARINGS_PER_POINT), '14.7.4', out);
+      return 'done';
+    },
+  },
+};
+
 /** §14.7.4: Bluebird Nobles; ties are a matter of rule. */
 export const bluebirdNobles: HirelingRules = {
-  birdsong(s, f, out) {
-    score(s, f, Math.floor(ruledClearings(s, f) / CLEARINGS_PER_POINT), '14.7.4', out);
-    return undefined;
-  },
+  birdsong: (_s, f) => ({ proc: 'nobles', step: 'score', got: 0, faction: f }),
 };

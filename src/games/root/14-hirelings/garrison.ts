@@ -11,7 +11,7 @@ import { CLEARING_COUNT, type Faction } from '../words.ts';
 /** One warrior at each of a player's posts: footholds, vaults, bandits; §2.5: too few for all are the player's choice. */
 export interface GarrisonFrame extends Frame {
   readonly proc: 'hirelingGarrison';
-  step: 'where';
+  step: 'begin' | 'where';
   readonly faction: Faction;
   readonly warrior: Piece;
   /** Warriors that each clearing has still to get. */
@@ -25,7 +25,7 @@ export const dueAt = (s: RootState, f: Faction, post: Piece): number[] =>
 /** A `warrior` at each `post`. */
 export const garrison = (s: RootState, faction: Faction, post: Piece, warrior: Piece): GarrisonFrame => ({
   proc: 'hirelingGarrison',
-  step: 'where',
+  step: 'begin',
   got: 0,
   faction,
   warrior,
@@ -33,6 +33,16 @@ export const garrison = (s: RootState, faction: Faction, post: Piece, warrior: P
 });
 
 export const garrisonProcedure: Procedure<Root, GarrisonFrame> = {
+  begin: {
+    kind: 'rule',
+    run(s, f, out) {
+      let needed = 0;
+      for (const count of f.due) needed += count;
+      if (needed > s.supply[f.warrior]!) return 'where';
+      for (let c = 0; c < CLEARING_COUNT; c++) place(s, f.warrior, c, f.due[c]!, out);
+      return 'done';
+    },
+  },
   where: {
     kind: 'choice',
     window: 'hireling-garrison',

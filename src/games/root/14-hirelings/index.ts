@@ -27,7 +27,7 @@ import {
   hirelingControlProcedure,
   hirelingGainProcedure,
 } from './control.ts';
-import { type LastDynastyFrame, lastDynastyProcedure } from './dynasty.ts';
+import { type LastDynastyFrame, lastDynastyProcedure, type NoblesFrame, noblesProcedure } from './dynasty.ts';
 import { type ExileFrame, exileProcedure } from './exile.ts';
 import { type PlunderFrame, plunderProcedure } from './brigand.ts';
 import {
@@ -53,6 +53,7 @@ export type HirelingFrame =
   | ForestPatrolFrame
   | PhysiciansFrame
   | LastDynastyFrame
+  | NoblesFrame
   | SpringUprisingFrame
   | ExileFrame
   | PlunderFrame
@@ -83,6 +84,7 @@ export const HIRELING_PROCEDURES = {
   forestPatrol: forestPatrolProcedure,
   physicians: physiciansProcedure,
   lastDynasty: lastDynastyProcedure,
+  nobles: noblesProcedure,
   springUprising: springUprisingProcedure,
   exile: exileProcedure,
   plunder: plunderProcedure,

@@ -4,13 +4,14 @@ import { copyIn, discard, eachTitle, fits, handSize, offerUnless } from '../02-k
 import { mayNotPlace, setDown } from '../02-key-terms/pieces.ts';
 import { hasPieces, seatBit } from '../02-key-terms/players.ts';
 import type { Removal } from '../04-key-actions/removal.ts';
+import { leaveAcolytes } from '../10-cult/acolytes.ts';
 import type { Root, RootEvent, RootOption } from '../kinds.ts';
 import { WARRIOR_OF } from '../pieces.ts';
 import { handOf } from '../piles.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
 import { PASS, PLACE } from '../verbs.ts';
-import { CLEARING_COUNT, CLEARINGS, type Clearing, type Faction } from '../words.ts';
+import { CLEARING_COUNT, CLEARINGS, type Clearing, CULT, type Faction } from '../words.ts';
 import { holder } from './parties.ts';
 import { TEND } from './verbs.ts';
 
@@ -24,10 +25,13 @@ export interface PhysiciansFrame extends Frame {
   readonly faction: Faction;
   readonly clearing: Clearing;
   readonly count: number;
+  /** 1 for those that Revenge has made acolytes (10.2.3). */
+  readonly avenged: number;
 }
 
-/** Fallen warriors that can still be had: from the supply, or from where Coffin Makers laid them. */
+/** Fallen warriors that can still be had: among the acolytes, in the supply, or where Coffin Makers laid them. */
 function available(s: RootState, f: PhysiciansFrame): number {
+  if (f.avenged === 1) return Math.min(f.count, s.cult.acolytes);
   const p = WARRIOR_OF[f.faction]!;
   return Math.min(f.count, s.supply[p]! + s.effects.coffins[p]!);
 }
@@ -42,6 +46,8 @@ export function felinePhysicians(s: RootState, r: Removal, victim: Faction): rea
   if (s.hirelings.parties.length === 0 || holder(s, 'forest-patrol', 'demoted') !== victim) return undefined;
   if (handSize(s, victim) === 0) return undefined;
   const frames: PhysiciansFrame[] = [];
+  // §10.2.3: both cards say where they go instead of the supply; who is tended is no acolyte.
+  const avenged = victim === CULT && r.defender === CULT ? 1 : 0;
   for (let i = 0; i < r.gone.length; i += 3) {
     if (r.gone[i] !== WARRIOR_OF[victim]) continue;
     const clearing = r.gone[i + 1]!;
@@ -54,6 +60,7 @@ export function felinePhysicians(s: RootState, r: Removal, victim: Faction): rea
       faction: victim,
       clearing,
       count,
+      avenged,
     });
   }
   return frames;
@@ -63,6 +70,12 @@ export function felinePhysicians(s: RootState, r: Removal, victim: Faction): rea
 function heal(s: RootState, f: PhysiciansFrame, c: Clearing, out: Out<RootEvent>): void {
   const p = WARRIOR_OF[f.faction]!;
   const count = available(s, f);
+  if (f.avenged === 1) {
+    leaveAcolytes(s, count, out);
+    setDown(s, p, c, count);
+    if (out.on) out.tell({ e: 'placed', piece: p, clearing: c, count });
+    return;
+  }
   const fromCoffins = Math.min(count, s.effects.coffins[p]!);
   s.effects.coffins[p]! -= fromCoffins;
   if (fromCoffins > 0 && out.on) out.tell({ e: 'coffins', piece: p, count: -fromCoffins });

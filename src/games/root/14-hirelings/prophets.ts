@@ -1,16 +1,19 @@
 import { type Ask, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
-import { place, shift } from '../02-key-terms/pieces.ts';
+import { place } from '../02-key-terms/pieces.ts';
 import { hasPawn, parties, playing, seatBit } from '../02-key-terms/players.ts';
 import { commonWarriors, pieces, warriors } from '../02-key-terms/rule.ts';
 import { battle, mayNotBattle } from '../04-key-actions/battles.ts';
-import { mayNotMove, moved, neighbours, orderer } from '../04-key-actions/move.ts';
+import { mayNotMove, neighbours } from '../04-key-actions/move.ts';
+import { GO } from '../09-vagabond/verbs.ts';
+import { FACTION_RULES } from '../factions.ts';
 import type { Root, RootOption } from '../kinds.ts';
 import { piece, WARRIOR_OF } from '../pieces.ts';
 import type { RootState } from '../state.ts';
 import { PASS } from '../verbs.ts';
 import { CLEARING_COUNT, type Clearing, type Faction, hireling } from '../words.ts';
+import { forcedMove, leadable } from './forced.ts';
 import { standsAt } from './march.ts';
 import { controllerOf } from './parties.ts';
 import { listSites, playerPlaces, putDown } from './place.ts';
@@ -36,9 +39,24 @@ function listGoads(s: RootState, c: Clearing, f: Faction, ask: Ask<RootOption, R
   for (const other of parties(s)) if (other !== f) offerUnless(ask, GOAD(c, f, other), mayNotBattle(s, f, other, c));
 }
 
-/** §1.4, §16.3, §16.3-R1: moves that a player's warriors can be forced to, by that player's own rules. */
+/** §9.2.9.III.b, §16.3-R1: a pawn is moved too, and pays the boots that hostile warriors ask for. */
+function listPawn(s: RootState, c: Clearing, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+  FACTION_RULES[f]!.listGrantedMoves(s, f, {
+    why: ask.why,
+    enough: ask.enough,
+    offer(o) {
+      if (o.do === 'go') ask.offer(HERD(f, c, o.place));
+    },
+    refuse(o, r, a, b) {
+      if (o.do === 'go' && o.place < CLEARING_COUNT) ask.refuse(HERD(f, c, o.place), r, a, b);
+    },
+  });
+}
+
+/** §1.4, §16.3, §16.3-R1: moves that a player's pieces can be forced to, by that player's own rules. */
 function listHerds(s: RootState, c: Clearing, f: Faction, ask: Ask<RootOption, RootLaw>): void {
-  if (commonWarriors(s, f, c) === 0 || loose(s, WARRIOR_OF[f]!, c) === 0) return;
+  if (hasPawn(s, f, c)) return listPawn(s, c, f, ask);
+  if ((commonWarriors(s, f, c) === 0 || loose(s, WARRIOR_OF[f]!, c) === 0) && leadable(s, f, c) === 0) return;
   for (const to of neighbours(s, f, c)) offerUnless(ask, HERD(f, c, to), mayNotMove(s, f, c, to));
 }
 
@@ -68,10 +86,11 @@ export const prophetsProcedure: Procedure<Root, ProphetsFrame> = {
       if (o.do === 'herd') {
         f.victim = o.faction;
         f.to = o.to;
-        const p = WARRIOR_OF[o.faction]!;
-        shift(s, p, o.from, o.to, loose(s, p, o.from), o.faction, out);
-        const group = { mover: o.faction, payer: o.faction, piece: p, from: o.from, to: o.to };
-        return { calls: moved.gather([], s, group, out), by: orderer(s), law: '1.1.3', then: 'goad' };
+        if (hasPawn(s, o.faction, o.from))
+          return { call: FACTION_RULES[o.faction]!.takeGrantedMove(s, o.faction, GO(o.to), out), then: 'goad' };
+        const all = loose(s, WARRIOR_OF[o.faction]!, o.from);
+        const led = leadable(s, o.faction, o.from);
+        return { calls: forcedMove(s, o.faction, o.from, o.to, all, led, out), then: 'goad' };
       }
       if (o.do === 'place') putDown(s, another(s), o.clearing, out);
       return 'done';

@@ -164,6 +164,6 @@ rootLaw(['14.3.1', '14.3.2', '14.3.4'], 'Bandit Gangs: among their controller’
   const safe = p.fork().turn('marquise', 'daylight');
   expect(safe.refusal('battle c1 highway-bandits')).toMatchObject({ law: '14.3.2', why: 'among-controller' });
   const day = position(TABLE).hirelings('highway-bandits', { by: 'eyrie', demoted: true }).place('c2', 'bandit', 2);
-  day.place('c2', 'cat').turn('eyrie', 'daylight').play('command highway-bandits', 'swell', 'place c2', 'place c2');
+  day.place('c2', 'cat').turn('eyrie', 'daylight').play('command highway-bandits', 'swell');
   expect(day.count('c2', 'hawk')).toBe(2);
 });

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import { rootLaw } from '../../../law/law.testkit.ts';
+import { STUBBORN } from '../12-hundreds/state.ts';
+import { GEOGRAPHY } from '../maps/index.ts';
 import type { Position } from '../position.testkit.ts';
-import { CULT, EYRIE, HUNDREDS, KEEPERS, MARQUISE } from '../words.ts';
+import { CLEARING_COUNT, CULT, EYRIE, HUNDREDS, KEEPERS, MARQUISE } from '../words.ts';
 import { rowOf, until } from './draft.testkit.ts';
 import { bestHomelands, SETTLING } from './homelands.ts';
 
@@ -93,13 +95,25 @@ rootLaw(
   },
 );
 
+rootLaw('15.11.6', 'the Riverfolk: four warriors on the river, three in Payments, prices of their choice', () => {
+  const p = choosing('riverfolk', { 3: EYRIE });
+  expect([p.window(), p.offers()]).toEqual([
+    'riverfolk-warriors',
+    ['c4', 'c5', 'c7', 'c10', 'c11'].map((c) => `place ${c}`),
+  ]);
+  p.play('place c4', 'place c4', 'place c7', 'place c11');
+  expect([p.count('c4', 'otter'), p.inSupply('otter'), p.inBox('payments')]).toEqual([2, 8, { riverfolk: 3 }]);
+  p.play('price hand-card 1', 'price riverboats 2', 'price mercenaries 4');
+  expect([p.s.riverfolk.prices, p.inSupply('tradepost'), p.window()]).toEqual([[1, 2, 4], 9, 'draft']);
+});
+
 rootLaw('15.11.7', 'the Hundreds: warlord, four warriors, a stronghold and R items', () => {
   const p = choosing('hundreds', { 3: EYRIE });
   expect(sites(p)).toEqual(['c1', 'c4', 'c5', 'c9']);
   p.play('homeland c9');
   expect([p.count('c9', 'warlord'), p.count('c9', 'rat'), p.count('c9', 'stronghold')]).toEqual([1, 4, 1]);
   expect(p.s.ruins.count.reduce((sum, n) => sum + n, 0)).toBe(4);
-  expect(p.s.hundreds.mood).toBeGreaterThanOrEqual(0);
+  expect(p.s.hundreds.mood).toBe(STUBBORN);
 });
 
 rootLaw(
@@ -115,7 +129,21 @@ rootLaw(
     p.play('homeland c9');
     expect([p.count('c1', 'badger'), p.count('c9', 'badger')]).toEqual([4, 4]);
     until(p, 'draft');
-    expect(p.s.keepers.place.every((at) => at >= 12)).toBe(true);
+    // One relic in each forest, the other five evenly in those that touch neither homeland; a retainer in each column.
+    const forests = GEOGRAPHY.autumn.aroundForest;
+    const near = forests.map((around) => around.includes(0) || around.includes(8));
+    const relics = forests.map((_, i) => p.s.keepers.place.filter((at) => at === CLEARING_COUNT + i).length);
+    expect(relics.filter((_, i) => near[i])).toEqual(near.filter(Boolean).map(() => 1));
+    const far = relics.filter((_, i) => !near[i]);
+    expect([far.reduce((sum, n) => sum + n), Math.max(...far) - Math.min(...far) <= 1]).toEqual([
+      12 - (7 - far.length),
+      true,
+    ]);
+    expect((['move', 'battle', 'recover'] as const).map((column) => p.retinueOf(column))).toEqual([
+      ['faithful-retainer'],
+      ['faithful-retainer'],
+      ['faithful-retainer'],
+    ]);
   },
 );
 
