@@ -221,6 +221,7 @@ export interface RootHirelingsMessages {
   readonly 'root-hirelings.proc.forestPatrol': Plain;
   readonly 'root-hirelings.proc.physicians': Plain;
   readonly 'root-hirelings.proc.lastDynasty': Plain;
+  readonly 'root-hirelings.proc.nobles': Plain;
   readonly 'root-hirelings.proc.springUprising': Plain;
   readonly 'root-hirelings.proc.exile': Plain;
   readonly 'root-hirelings.proc.plunder': Plain;

@@ -69,7 +69,7 @@ export const messages: LawRootAdvancedMessages = {
   'law-root-advanced.title.15.11.1': 'Marquise setup card',
   'law-root-advanced.text.15.11.1': 'Three homelands, each adjacent to one other: two warriors in each, one in each other clearing. The keep stands in one not adjacent to an enemy homeland, if able; sawmill, workshop and recruiter in a different one each.',
   'law-root-advanced.title.15.11.2': 'Eyrie setup card',
-  'law-root-advanced.text.15.11.2': ['A homeland on the map edge, two clearings away from enemy homelands: six warriors and one roost. Leader, viziers and track as usual (', tag('law', '7.3.3'), ', ', tag('law', '7.3.4'), ', ', tag('law', '7.3.5'), ').'],
+  'law-root-advanced.text.15.11.2': ['A homeland on the map edge, with at least two clearings between it and enemy homelands: six warriors and one roost. Leader, viziers and track as usual (', tag('law', '7.3.3'), ', ', tag('law', '7.3.4'), ', ', tag('law', '7.3.5'), ').'],
   'law-root-advanced.title.15.11.3': 'Alliance setup card',
   'law-root-advanced.text.15.11.3': 'Three supporters are drawn; sympathy fills its track, bases lie on the board. No homeland.',
   'law-root-advanced.title.15.11.4': 'Vagabond setup card',
@@ -79,7 +79,7 @@ export const messages: LawRootAdvancedMessages = {
   'law-root-advanced.title.15.11.6': 'Riverfolk setup card',
   'law-root-advanced.text.15.11.6': 'Four warriors in clearings on the river, three in Payments, trade posts on their tracks, prices set. No homeland.',
   'law-root-advanced.title.15.11.7': 'Hundreds setup card',
-  'law-root-advanced.text.15.11.7': 'A homeland on the map edge, two clearings away from enemy homelands: the warlord, four warriors and one stronghold. Stubborn. Items marked R go under the ruins unless done.',
+  'law-root-advanced.text.15.11.7': 'A homeland on the map edge, with at least two clearings between it and enemy homelands: the warlord, four warriors and one stronghold. Stubborn. Items marked R go under the ruins unless done.',
   'law-root-advanced.title.15.11.8': 'Keepers setup card',
-  'law-root-advanced.text.15.11.8': 'A relic in each forest; two adjacent homelands on the map edge, two clearings away from enemy homelands, with four warriors each; the other relics evenly in forests not adjacent to them; Faithful Retainers.',
+  'law-root-advanced.text.15.11.8': 'A relic in each forest; two adjacent homelands on the map edge, with at least two clearings between them and enemy homelands, four warriors in each; the other relics evenly in forests not adjacent to them; Faithful Retainers.',
 };

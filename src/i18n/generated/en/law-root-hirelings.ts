@@ -109,9 +109,9 @@ export const messages: LawRootHirelingsMessages = {
   'law-root-hirelings.title.14.7.6': 'Rabbit Scouts (demoted)',
   'law-root-hirelings.text.14.7.6': 'As defender, before the roll, the controlling player may spend a card of the clearing’s suit to deal the higher roll, and the attacker the lower.',
   'law-root-hirelings.title.14.7.7': 'The Exile',
-  'law-root-hirelings.text.14.7.7': 'Stands in a forest, with three clubs on the card. On their turn players with faction pieces adjacent to it may put a crafted item there: one card, one point. Daylight: exhaust one item to move to a forest or two to battle nearby, then refresh. Items cap its hits; a hit exhausts or removes one.',
+  'law-root-hirelings.text.14.7.7': 'In a forest, three clubs on the card. On their turn players with adjacent faction pieces may put a crafted item there: a card, a point. Daylight, any number of times: exhaust one item to move to an adjacent forest, two to battle nearby; then refresh. Items cap its hits; a hit exhausts one, else removes one.',
   'law-root-hirelings.title.14.7.8': 'The Brigand (demoted)',
-  'law-root-hirelings.text.14.7.8': 'Setup: items marked R lie under the ruins. Daylight: take an item from a ruin in a clearing with faction pieces (the Hundreds into the hoard); and exhaust a crafted item to take a random card from a player who shares a clearing with one’s faction pieces.',
+  'law-root-hirelings.text.14.7.8': 'Setup: items marked R lie under the ruins. Daylight: take an item from a ruin in a clearing with faction pieces (the Hundreds into the hoard; an empty ruin goes); and exhaust a crafted item to take a random card from a player who shares a clearing with one’s faction pieces.',
   'law-root-hirelings.title.14.7.8-r1': 'Two separate actions',
   'law-root-hirelings.text.14.7.8-r1': 'Each of the two may be done once in Daylight.',
 };

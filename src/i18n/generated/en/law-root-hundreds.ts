@@ -49,7 +49,7 @@ export const messages: LawRootHundredsMessages = {
   'law-root-hundreds.title.12.4.1': 'Raze',
   'law-root-hundreds.text.12.4.1': 'In each clearing with a mob all enemy buildings and tokens are removed, and one item of a ruin there is taken; an empty ruin goes. Then, with fewer than five mobs out, the mob die places one in a clearing of its suit without a mob next to one with a mob.',
   'law-root-hundreds.title.12.4.1-r1': 'Razing in detail',
-  'law-root-hundreds.text.12.4.1-r1': ['The Hundreds choose the order and, among fitting clearings, the place of the new mob; never at the keep. Mobs stay, the new one does not raze yet. Removals score and trigger as usual; a coalition partner’s tokens are spared. A ruin item scores nothing but for a full track (', tag('law', '12.2.4.I'), ').'],
+  'law-root-hundreds.text.12.4.1-r1': ['The Hundreds choose the order and, if several clearings fit, the place of the new mob; never at the keep. Mobs stay, the new one does not raze yet. Removals score and trigger as usual; a coalition partner is spared. A ruin item scores only if its track is full (', tag('law', '12.2.4.I'), '). With no mob out the die is not rolled.'],
   'law-root-hundreds.title.12.4.2': 'Recruit',
   'law-root-hundreds.text.12.4.2': 'As many warriors as prowess are placed in the warlord’s clearing, then one at each stronghold.',
   'law-root-hundreds.title.12.4.2-r1': 'No warlord, no recruits there',

@@ -44,7 +44,7 @@ export const messages: LawRootKeepersMessages = {
   'law-root-keepers.text.13.4': 'Three steps in order: encamp, decamp, recruit.',
   'law-root-keepers.title.13.4.1': 'Encamp',
   'law-root-keepers.text.13.4.1': 'Once per clearing a Keeper warrior may be replaced by a waystation, either side up. With neither warriors nor waystations on the map one of each may be placed in a clearing on the map edge.',
-  'law-root-keepers.title.13.4.1-e1': 'Encamping is optional',
+  'law-root-keepers.title.13.4.1-e1': 'Coming back is optional',
   'law-root-keepers.text.13.4.1-e1': 'The expansion’s book says that they may be placed on the map edge, the current Law that they are. Here they may.',
   'law-root-keepers.title.13.4.1-r1': 'Limits of encamping',
   'law-root-keepers.text.13.4.1-r1': 'It needs an open slot, and not at the keep. Over several turns a clearing may gather two or three waystations. Hirelings and mercenaries do not serve.',

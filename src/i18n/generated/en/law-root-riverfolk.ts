@@ -39,7 +39,7 @@ export const messages: LawRootRiverfolkMessages = {
   'law-root-riverfolk.title.11.2.6.ii-r1': 'Counted when buying begins',
   'law-root-riverfolk.text.11.2.6.ii-r1': 'The number is fixed when buying begins. Any faction piece counts, a token or pawn too.',
   'law-root-riverfolk.title.11.2.6.iii': 'Vagabond pays with items',
-  'law-root-riverfolk.text.11.2.6.iii': 'He exhausts one item for each warrior of the cost; the Riverfolk put as many of their own warriors into Payments, as far as they have them.',
+  'law-root-riverfolk.text.11.2.6.iii': 'He exhausts one item for each warrior of the cost; the Riverfolk put as many of their own warriors into Payments, as far as they have them. He gets the service in any case.',
   'law-root-riverfolk.title.11.2.6.iii-r1': 'The Vagabond’s payment',
   'law-root-riverfolk.text.11.2.6.iii-r1': 'He pays with items that are ready before he refreshes.',
   'law-root-riverfolk.title.11.2.7': 'Services',

@@ -32,7 +32,7 @@ export const messages: RootDraftMessages = {
   'root-draft.window.opening-hand': 'Keep three: which card goes back?',
   'root-draft.window.homeland': 'Setup: your homeland',
   'root-draft.window.cult-spread': 'Setup: warriors around your homeland',
-  'root-draft.reason.homeland-taken': 'an enemy’s homeland',
+  'root-draft.reason.homeland-taken': 'a homeland already',
   'root-draft.reason.too-near': 'at least two clearings must lie between',
   'root-draft.reason.adjacent': 'next to an enemy’s homeland',
   'root-draft.reason.not-together': 'your homelands must be adjacent',

@@ -16,6 +16,6 @@ export const messages: SummaryRootHundredsMessages = {
   'summary-root-hundreds.points.oppress': [tag('b', 'Oppress'), ': 1\u00a0point for 1–2\u00a0clearings, 2\u00a0for 3–4, 3\u00a0for 5, 4\u00a0for 6\u00a0or more.'],
   'summary-root-hundreds.points.raze': [tag('b', 'Razing'), ': mobs remove enemy buildings and tokens, each 1\u00a0point.'],
   'summary-root-hundreds.powers.hoard': [tag('b', 'The hoard'), ': boots, bags, coins raise command; the rest raises prowess.'],
-  'summary-root-hundreds.powers.loot': [tag('b', 'Looters'), ': an attack without hits may take a crafted item.'],
+  'summary-root-hundreds.powers.loot': [tag('b', 'Looters'), ': an attack without rolled hits may take a crafted item.'],
   'summary-root-hundreds.powers.moods': [tag('b', 'Moods'), ': another one every turn, none whose item you hoard.'],
 };

@@ -32,7 +32,7 @@ export const messages: RootDraftMessages = {
   'root-draft.window.opening-hand': 'Оставляете три: какую карту вернуть?',
   'root-draft.window.homeland': 'Подготовка: ваше жилище',
   'root-draft.window.cult-spread': 'Подготовка: воины вокруг жилища',
-  'root-draft.reason.homeland-taken': 'это жилище противника',
+  'root-draft.reason.homeland-taken': 'это уже чьё-то жилище',
   'root-draft.reason.too-near': 'между жилищами должно быть хотя бы две поляны',
   'root-draft.reason.adjacent': 'рядом жилище противника',
   'root-draft.reason.not-together': 'ваши жилища должны быть соседними',

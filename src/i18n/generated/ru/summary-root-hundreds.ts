@@ -16,6 +16,6 @@ export const messages: SummaryRootHundredsMessages = {
   'summary-root-hundreds.points.oppress': [tag('b', 'Притеснение'), ': 1\u00a0очко за 1–2\u00a0поляны, 2\u00a0за 3–4, 3\u00a0за 5, 4\u00a0за 6\u00a0и больше.'],
   'summary-root-hundreds.points.raze': [tag('b', 'Погром'), ': бунты убирают чужие здания и жетоны, каждый по 1\u00a0очку.'],
   'summary-root-hundreds.powers.hoard': [tag('b', 'Тайник'), ': сапоги, мешки, монеты повышают команды; остальное\u00a0— отвагу.'],
-  'summary-root-hundreds.powers.loot': [tag('b', 'Грабители'), ': нападение без урона может забрать сделанный предмет.'],
+  'summary-root-hundreds.powers.loot': [tag('b', 'Грабители'), ': нападение без урона от кубика может забрать смастерённый предмет.'],
   'summary-root-hundreds.powers.moods': [tag('b', 'Состояния'), ': каждый ход другое, и не то, чей предмет в тайнике.'],
 };

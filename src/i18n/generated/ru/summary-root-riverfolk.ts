@@ -15,7 +15,7 @@ export const messages: SummaryRootRiverfolkMessages = {
   'summary-root-riverfolk.actions.recruit': [tag('b', 'Потратьте 1'), ': воин на поляне у реки.'],
   'summary-root-riverfolk.actions.post': [tag('b', 'Торговый пост'), ': потратьте 2\u00a0воинов того, кто правит поляной.'],
   'summary-root-riverfolk.points.post': [tag('b', 'Каждый торговый пост'), ' даёт очки места, которое освободил.'],
-  'summary-root-riverfolk.points.dividends': [tag('b', 'Доход'), ': с торговым постом на карте 1\u00a0очко за каждых 2\u00a0воинов капитала.'],
+  'summary-root-riverfolk.points.dividends': [tag('b', 'Доход'), ': с торговым постом на поле 1\u00a0очко за каждых 2\u00a0воинов капитала.'],
   'summary-root-riverfolk.powers.services': [tag('b', 'Услуги'), ': карта из вашей открытой руки, лодки, наёмники. Одна за ход, у торговых постов больше.'],
   'summary-root-riverfolk.powers.swimmers': [tag('b', 'Пловцы'), ': река для вас тропа, кто бы там ни правил.'],
   'summary-root-riverfolk.powers.disruption': [tag('b', 'Потерянный торговый пост'), ' стоит половины капитала.'],

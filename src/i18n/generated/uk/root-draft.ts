@@ -32,7 +32,7 @@ export const messages: RootDraftMessages = {
   'root-draft.window.opening-hand': 'Лишаєте три: яку карту повернути?',
   'root-draft.window.homeland': 'Підготовка: ваша домівка',
   'root-draft.window.cult-spread': 'Підготовка: вояки навколо домівки',
-  'root-draft.reason.homeland-taken': 'це домівка суперника',
+  'root-draft.reason.homeland-taken': 'це вже чиясь домівка',
   'root-draft.reason.too-near': 'між домівками мають бути принаймні дві галявини',
   'root-draft.reason.adjacent': 'поруч домівка суперника',
   'root-draft.reason.not-together': 'ваші домівки мають бути сусідніми',

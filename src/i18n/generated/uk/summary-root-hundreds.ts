@@ -16,6 +16,6 @@ export const messages: SummaryRootHundredsMessages = {
   'summary-root-hundreds.points.oppress': [tag('b', 'Гноблення'), ': 1\u00a0очко за 1–2\u00a0галявини, 2\u00a0за 3–4, 3\u00a0за 5, 4\u00a0за 6\u00a0чи більше.'],
   'summary-root-hundreds.points.raze': [tag('b', 'Спустошення'), ': юрби прибирають чужі споруди та жетони, кожен по 1\u00a0очку.'],
   'summary-root-hundreds.powers.hoard': [tag('b', 'Схованка'), ': чоботи, торбинки, монети підвищують накази; решта\u00a0— відвагу.'],
-  'summary-root-hundreds.powers.loot': [tag('b', 'Грабіжники'), ': напад без ушкоджень може забрати створений предмет.'],
+  'summary-root-hundreds.powers.loot': [tag('b', 'Грабіжники'), ': напад без ушкоджень від кубиків може забрати створений предмет.'],
   'summary-root-hundreds.powers.moods': [tag('b', 'Настрої'), ': щоходу інший, і не той, чий предмет у схованці.'],
 };
