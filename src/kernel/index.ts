@@ -1,6 +1,7 @@
 export * from './agenda.ts';
 export * from './ask.ts';
 export * from './cards.ts';
+export * from './editing.ts';
 export * from './game.ts';
 export * from './hooks.ts';
 export * from './machine.ts';
@@ -9,4 +10,5 @@ export * from './out.ts';
 export * from './plain.ts';
 export * from './procedure.ts';
 export * from './random.ts';
+export * from './rehearsal.ts';
 export * from './seat.ts';

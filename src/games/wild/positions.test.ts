@@ -41,7 +41,7 @@ test('a wrong position says where and why', () => {
     'stack.0 no-such-step',
   ]);
   expect(problems((raw) => (raw['stack'] as unknown[]).pop())).toEqual(['stack not-at-rest']);
-  expect(problems((raw) => (raw['toxicLeft'] = 5))).toEqual([' unsound']);
+  expect(problems((raw) => (raw['toxicLeft'] = 5))).toEqual(['toxicLeft toxic-count']);
   expect(problems((raw) => ((raw['settings'] as { seats: number }).seats = 9))).toEqual([
     'settings.seats not-in-range',
   ]);

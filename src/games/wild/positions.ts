@@ -1,16 +1,17 @@
-import type { Frame, Positions, Reading } from '../../kernel/index.ts';
+import { type Frame, type Positions, Probe, type Reading, seatsOf } from '../../kernel/index.ts';
 import { openedBox } from './02-setup.ts';
 import { ending } from './20-ending.ts';
-import { audit } from './24-invariants.ts';
+import { flaws } from './24-invariants.ts';
 import { drawBoard } from './board-text.ts';
 import { CELL_COUNT, CELLS, EDGE_COUNT, EDGES, edgeUnder, SIX } from './geometry.ts';
 import type { Wild } from './kinds.ts';
-import { LEXICON } from './options.ts';
+import { LEXICON, type WildOption } from './options.ts';
 import { deck, hand, MACHINE_PLACES, ownersOf, used } from './piles.ts';
 import { PROCEDURES } from './procedures.ts';
 import { factoriesBuilt, playerCount } from './queries.ts';
 import { type Raw, Reader } from './reader.ts';
 import { readSettings } from './settings.ts';
+import { misfits } from './sound.ts';
 import { clone, DAMAGE_SOURCES, type WildFrame, type WildState } from './state.ts';
 import { CARDS, DEFEATS, FACTIONS, FACTORIES, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from './words.ts';
 
@@ -29,10 +30,17 @@ const HOLDS: { readonly [P in WildFrame['proc']]: readonly string[] } = {
   slip: ['player'],
 };
 
-type Steps = Readonly<Record<string, { readonly kind: string }>>;
+/** A step as far as it matters here. */
+interface AnyStep {
+  readonly kind: string;
+  count?(s: WildState, f: Frame): number;
+  seats?(s: WildState, f: Frame): number;
+  options?(s: WildState, f: Frame, seat: number, ask: Probe<WildOption>): void;
+}
+type Steps = Readonly<Record<string, AnyStep>>;
 
 /** The step a frame stands at, if there is such a step. */
-function stepOf(proc: unknown, step: unknown): { readonly kind: string } | undefined {
+function stepOf(proc: unknown, step: unknown): AnyStep | undefined {
   if (proc === 'agenda') return step === 'next' ? { kind: 'rule' } : undefined;
   const steps = Object.entries(PROCEDURES).find(([name]) => name === proc)?.[1] as Steps | undefined;
   return Object.entries(steps ?? {}).find(([name]) => name === step)?.[1];
@@ -149,6 +157,22 @@ function readState(r: Reader, given: Raw, s: WildState): void {
   s.stack = readFrames(r, given['stack'], 'stack');
 }
 
+/** True when nothing can follow: no outcome is left, or nobody who is asked has an answer. */
+function isDeadEnd(s: WildState, top: Frame): boolean {
+  const step = stepOf(top.proc, top.step)!;
+  try {
+    if (step.kind === 'chance') return step.count!(s, top) === 0;
+    return !seatsOf(step.seats!(s, top)).some((seat) => {
+      const probe = new Probe<WildOption>();
+      step.options!(s, top, seat, probe);
+      return probe.enough;
+    });
+  } catch {
+    // A frame that contradicts the board makes a step stumble: that is a wrong position, not a fault of the rules.
+    return true;
+  }
+}
+
 /** Reads a position: every number in its bounds, every count right, and a moment at which the game may rest. */
 function read(raw: unknown, pack: string): Reading<WildState> {
   const r = new Reader();
@@ -161,10 +185,12 @@ function read(raw: unknown, pack: string): Reading<WildState> {
   const s = openedBox(settings.value);
   readState(r, given, s);
   if (r.problems.length === 0) {
-    for (const wrong of audit(s)) r.note('', 'unsound', { what: wrong });
     s.over = ending(s);
+    for (const { path, code, args } of flaws(s)) r.note(path, code, args);
+    for (const { path, code } of misfits(s)) r.note(path, code);
     const top = s.stack[s.stack.length - 1];
     if (s.over === null && (!top || stepOf(top.proc, top.step)?.kind === 'rule')) r.note('stack', 'not-at-rest');
+    else if (s.over === null && r.problems.length === 0 && isDeadEnd(s, top!)) r.note('stack', 'dead-end');
     if (s.over !== null && s.stack.length > 0) r.note('stack', 'game-is-over');
   }
   return r.problems.length > 0 ? { ok: false, problems: r.problems } : { ok: true, value: s };

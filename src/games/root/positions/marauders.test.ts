@@ -101,7 +101,7 @@ describe('everything that is wrong is listed', () => {
     const five = Array.from({ length: 5 }, () => ({ relic: 'figure', at: 'f1' }));
     expect(wrong({ relics: five })).toContain('factions.keepers.relics.4 too-many-pieces');
     const ones = Array.from({ length: 2 }, () => ({ relic: 'figure-1', at: 'f1' }));
-    expect(wrong({ relics: ones })).toContain(' audit');
+    expect(wrong({ relics: ones })).toContain('factions.keepers.relics relic-values');
     const side = { 'figure-tablet': { at: 'c5', side: 'jewelry' } };
     expect(wrong({ waystations: side })).toContain('factions.keepers.waystations.figure-tablet.side unknown-name');
   });

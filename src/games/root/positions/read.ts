@@ -29,9 +29,11 @@ import { readDraft, readDrafted } from './draft.ts';
 import { readFrames, type Steps } from './frames.ts';
 import { readHirelings } from './hirelings.ts';
 import { HUNDREDS_KEYS, KEEPERS_KEYS, readHundreds, readKeepers } from './marauders.ts';
+import { phaseStart } from './phases.ts';
 import { type Raw, Reader } from './reader.ts';
 import { CULT_KEYS, readCult, readRiverfolk, RIVERFOLK_KEYS } from './riverfolk.ts';
 import { SEAT_NAMES, seatOf } from './seats.ts';
+import { checkBoards } from './sound.ts';
 import { itemsLeft, readQuests, readRuinItems, readVagabond, VAGABOND_KEYS } from './vagabonds.ts';
 
 const KEYS = [
@@ -81,8 +83,6 @@ const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
 };
 const MOST_POINTS = 99;
 const MOST_TURNS = 10_000;
-/** The step of a turn at which a phase begins. */
-const STARTS = { birdsong: 'begin', daylight: 'daylightStarts', evening: 'eveningStarts' } as const;
 
 /** What a position needs of the game: its procedures, running to the next rest, the end, and whether it can go on. */
 export interface Machine {
@@ -140,12 +140,13 @@ function readState(reader: Reader, raw: Raw, s: RootState, machine: Machine): vo
     s.stack = readFrames(reader, raw['stack'], 'stack', s, machine.procs) as RootFrame[];
   }
   checkBoard(reader, s);
+  checkBoards(reader, s);
   checkLeader(reader, s, inSetup);
 }
 
 function atPhase(reader: Reader, raw: unknown): RootFrame {
   const phase = raw === undefined ? 0 : Math.max(0, reader.name(raw, 'phase', PHASES));
-  return { proc: 'turn', step: STARTS[PHASES[phase]!], got: 0 };
+  return phaseStart(phase);
 }
 
 function playerOf(reader: Reader, raw: unknown, path: string, s: RootState): Faction {

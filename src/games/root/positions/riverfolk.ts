@@ -1,5 +1,4 @@
-import { GARDENS_PER_SUIT, gardensOf } from '../10-cult/gardens.ts';
-import { POSTS_PER_SUIT, uncovered } from '../11-riverfolk/posts.ts';
+import { POSTS_PER_SUIT } from '../11-riverfolk/posts.ts';
 import { SERVICES } from '../11-riverfolk/state.ts';
 import { DEAREST } from '../11-riverfolk/verbs.ts';
 import { IN_BOX, LIZARD, RELIC, TRADE_POST, WARRIOR_OF } from '../pieces.ts';
@@ -39,9 +38,6 @@ export function readCult(reader: Reader, raw: Raw, path: string, s: RootState, i
       s.cult.acolytes = count;
     });
   }
-  for (let suit = 0; suit < 3; suit++)
-    if (gardensOf(s, suit) > GARDENS_PER_SUIT)
-      reader.note('clearings', 'too-many-pieces', { piece: `garden ${SUITS[suit]}`, box: GARDENS_PER_SUIT });
 }
 
 /** What the file says of the Cult. */
@@ -86,9 +82,6 @@ function readPosts(reader: Reader, raw: Raw, path: string, s: RootState): void {
       });
   });
   r.spaces = reader.counts(raw['spaces'], `${path}.spaces`, CLEARING_SUITS, POSTS_PER_SUIT);
-  for (let suit = 0; suit < 3; suit++)
-    if (uncovered(s, suit) > POSTS_PER_SUIT)
-      reader.note('clearings', 'too-many-pieces', { piece: `tradepost ${SUITS[suit]}`, box: POSTS_PER_SUIT });
 }
 
 function readBuyer(reader: Reader, raw: unknown, path: string, s: RootState): Faction {

@@ -39,7 +39,8 @@ const WHERE = ['track', 'satchel', 'exhausted', 'damaged', 'damagedExhausted', '
 /** §9.2.9: spaces of the chart; -1 and -2 come first. */
 const SPACES = ['none', 'hostile', 'indifferent', 'first', 'second', 'allied'];
 const FIRST_SPACE = NO_MARKER;
-const TRACKS = [TEA, COIN, BAG];
+/** §9.2.5.I: the items that have a track. */
+export const TRACKS = [TEA, COIN, BAG];
 const MOST_ON_TRACK = 3;
 const MOST_FACE_UP = 3;
 const MOST_PER_RUIN = 2;

@@ -45,8 +45,9 @@ export function positionsOf(b: Box, judge: Judge): Positions<Scythia> {
       if (!read.ok) return { ok: false, problems: reader.problems };
       const s = read.value;
       s.over = ending(s);
-      for (const what of judge.audit(s)) reader.note('', 'unsound', { what });
-      if (reader.problems.length === 0) for (const { path, code } of misfits(b, s)) reader.note(path, code);
+      // What has a name of its own is told by it; the audit counts all the rest.
+      for (const { path, code } of misfits(b, s)) reader.note(path, code);
+      if (reader.problems.length === 0) for (const what of judge.audit(s)) reader.note('', 'unsound', { what });
       if (reader.problems.length === 0) {
         const wrong = restlessly(judge, s);
         if (wrong !== undefined) reader.note('stack', wrong);

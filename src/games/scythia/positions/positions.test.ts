@@ -102,7 +102,7 @@ test('problems name their place', () => {
   expect(read({ settings, stack: [{ proc: 'round', step: 'after' }] })).toEqual(['stack not-at-rest']);
   expect(read({ settings, stack: [{ proc: 'dance', step: 'after' }] })).toContain('stack.0.proc not-one-of');
   expect(read({ settings, chief: { horses: ['animal-05'] } })).toEqual(['chief solo-only']);
-  expect(read({ settings, players: [{ hero: 'vadash' }, { hero: 'vadash' }] })).toEqual(['players.1.hero used-twice']);
+  expect(read({ settings, players: [{ hero: 'vadash' }, { hero: 'vadash' }] })).toEqual(['players.1.hero hero-twice']);
   expect(read({ settings })).toEqual([]);
 });
 

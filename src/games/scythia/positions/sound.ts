@@ -1,7 +1,7 @@
 import type { Box } from '../box.ts';
 import type { ScythiaFrame } from '../frames.ts';
 import { handSize, spotsAt } from '../queries.ts';
-import { AVAILABLE, CHIEF, FACE_DOWN, KEPT, NO_QUEST, NONE, type ScythiaState } from '../state.ts';
+import { AVAILABLE, CHIEF, FACE_DOWN, KEPT, NO_QUEST, NONE, type ScythiaState, UNDECIDED } from '../state.ts';
 import { HELD, ROW, VILLAGE_QUESTS } from '../words.ts';
 
 /** True when the op that an effects frame waits for is the one its step is for. */
@@ -131,7 +131,7 @@ function fits(b: Box, s: ScythiaState, f: ScythiaFrame): boolean {
   }
 }
 
-/** What the rules would never bring about, by path; the audit has already counted the pieces. */
+/** What the rules would never bring about, by path; the audit counts the pieces. */
 export function misfits(b: Box, s: ScythiaState): { readonly path: string; readonly code: string }[] {
   const found: { path: string; code: string }[] = [];
   const stack = s.stack as ScythiaFrame[];
@@ -144,21 +144,24 @@ export function misfits(b: Box, s: ScythiaState): { readonly path: string; reado
   const boxed = setup?.step === 'quests' || setup?.step === 'plunder';
   s.spots.forEach((state, spot) => {
     if ((s.spotWorkers[spot] !== NONE) !== (state === AVAILABLE && !boxed))
-      found.push({ path: `spots.${b.spot.names[spot]}.worker`, code: 'contradicts-board' });
+      found.push({ path: `spots.${b.spot.names[spot]}.worker`, code: 'spot-worker' });
   });
   if (!villageFits(b, s, boxed) || (boxed && s.worker.some((worker) => worker !== NONE)))
-    found.push({ path: 'village', code: 'contradicts-board' });
+    found.push({ path: 'village', code: 'village-workers' });
   s.heroes.forEach((hero, seat) => {
     if (hero !== NONE && s.heroes.indexOf(hero) < seat)
-      found.push({ path: `players.${seat}.hero`, code: 'used-twice' });
+      found.push({ path: `players.${seat}.hero`, code: 'hero-twice' });
     if ((begun || setup.step === 'deal' || setup.step === 'start') && hero === NONE)
-      found.push({ path: `players.${seat}.hero`, code: 'missing' });
+      found.push({ path: `players.${seat}.hero`, code: 'no-hero' });
   });
-  if (!rowFits(s)) found.push({ path: 'row', code: 'contradicts-board' });
+  if (!rowFits(s)) found.push({ path: 'row', code: 'row-animals' });
+  const hidden = s.places.filter((tile) => tile === FACE_DOWN).length;
+  if (hidden > s.quests.filter((at) => at === UNDECIDED).length)
+    found.push({ path: 'villageQuests', code: 'too-few-quests' });
   const acting = stack.some((f) => f.proc === 'turn' || f.proc === 'raid' || f.proc === 'visit');
   s.worker.forEach((worker, seat) => {
     if (!boxed && worker === NONE && !(acting && seat === s.active))
-      found.push({ path: `players.${seat}.worker`, code: 'missing' });
+      found.push({ path: `players.${seat}.worker`, code: 'player-worker' });
   });
   if (s.settings.seats > 1 && (s.quests.includes(KEPT + CHIEF) || s.chiefHorses.length > 0 || s.scheme !== NONE))
     found.push({ path: 'chief', code: 'solo-only' });

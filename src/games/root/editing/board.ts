@@ -1,0 +1,133 @@
+import { Fields } from '../../../kernel/index.ts';
+import type { RootLaw } from '../../../law/index.ts';
+import { isVagabond, playing } from '../02-key-terms/players.ts';
+import { setDown } from '../02-key-terms/pieces.ts';
+import { CHARACTERS } from '../09-vagabond/characters.ts';
+import { IS_BUILDING, OWNER, type Piece, PIECES, PIECES_OF, RELIC, WAYSTATION } from '../pieces.ts';
+import { clone, geographyOf, type RootState } from '../state.ts';
+import {
+  ALLIANCE,
+  BAG,
+  BOOT,
+  CLEARING_COUNT,
+  type Clearing,
+  CULT,
+  EYRIE,
+  FACTIONS,
+  HAMMER,
+  HUNDREDS,
+  isFaction,
+  KEEPERS,
+  MARQUISE,
+  PARTIES,
+  type Place,
+  RIVERFOLK,
+  SUITS,
+  SWORD,
+  VAGABOND,
+} from '../words.ts';
+import { relicsField } from './relics.ts';
+
+/** The paragraph that counts the pieces of each faction. */
+const PIECES_LAW: Readonly<Record<number, RootLaw>> = {
+  [MARQUISE]: '6.3.1',
+  [EYRIE]: '7.3.1',
+  [ALLIANCE]: '8.3.1',
+  [CULT]: '10.3.1',
+  [RIVERFOLK]: '11.3.1',
+  [HUNDREDS]: '12.3.1',
+  [KEEPERS]: '13.3.2',
+};
+/** §9.3.4: what lies under ruins. */
+const R_ITEMS = [BAG, BOOT, HAMMER, SWORD];
+const PER_RUIN = 2;
+const SCOUNDREL = CHARACTERS.indexOf('scoundrel');
+
+/** What stands in a clearing or lies in a forest. */
+export function placeFields(s: RootState, place: Place): Fields<RootState, RootLaw> {
+  const fields = new Fields<RootState, RootLaw>(s, clone);
+  if (place < CLEARING_COUNT) {
+    for (const f of playing(s)) for (const p of PIECES_OF[f]!) pieceField(fields, s, p, place);
+    for (const party of s.hirelings.parties) for (const p of PIECES_OF[party]!) pieceField(fields, s, p, place);
+    groundFields(fields, s, place);
+  }
+  for (const f of playing(s)) {
+    if (!isVagabond(f)) continue;
+    const v = s.vagabonds[f - VAGABOND]!;
+    // §9.2.2: the pawn is moved, never taken away.
+    fields.flag({ name: 'pawn', under: `faction ${FACTIONS[f]}`, law: '9.2.2' }, v.place === place, (t, on) => {
+      if (on) t.vagabonds[f - VAGABOND]!.place = place;
+    });
+  }
+  if (s.seat[KEEPERS]! >= 0) relicsField(fields, s, place, `faction ${FACTIONS[KEEPERS]}`);
+  return fields;
+}
+
+/** Pieces come from the supply and go back to it. */
+function pieceField(fields: Fields<RootState, RootLaw>, s: RootState, p: Piece, c: Clearing): void {
+  // Relics and waystations differ from each other: they have fields of their own. Bandits stand on paths.
+  if (p === RELIC || p === WAYSTATION || PIECES[p] === 'bandit') return;
+  const owner = OWNER[p]!;
+  const here = s.on[p * CLEARING_COUNT + c]!;
+  const room = IS_BUILDING[p] ? Math.max(0, s.open[c]!) : Number.POSITIVE_INFINITY;
+  const naming = {
+    name: `piece ${PIECES[p]}`,
+    under: `${isFaction(owner) ? 'faction' : 'hireling'} ${PARTIES[owner]}`,
+    law: IS_BUILDING[p] ? '2.2.3' : (PIECES_LAW[owner] ?? '14.1.3'),
+  } as const;
+  fields.count(naming, here, 0, here + Math.min(s.supply[p]!, room), (t, by) => {
+    t.supply[p]! -= by;
+    setDown(t, p, c, by);
+  });
+}
+
+function groundFields(fields: Fields<RootState, RootLaw>, s: RootState, c: Clearing): void {
+  if (geographyOf(s).ruins[c] === 1)
+    fields.flag({ name: 'ruin', under: 'ground', law: '5.1.4' }, s.ruin[c] === 1, (t, on) =>
+      on ? raiseRuin(t, c) : takeRuin(t, c),
+    );
+  if (s.settings.suits === 'dealt')
+    fields.oneOf(
+      { name: 'suit', under: 'ground', law: 'C.1' },
+      s.suit[c]!,
+      SUITS.slice(0, 3).map((suit) => `suit ${suit}`),
+      (t, suit) => {
+        t.suit[c] = suit;
+      },
+    );
+  if (s.vagabonds.some((v) => v.character === SCOUNDREL) || s.scorched[c] === 1)
+    fields.flag({ name: 'scorched', under: 'ground', law: 'E.6.2' }, s.scorched[c] === 1, (t, on) => {
+      t.scorched[c] = on ? 1 : 0;
+    });
+}
+
+/** A ruin goes with what lies under it: its items are in the supply then. */
+function takeRuin(s: RootState, c: Clearing): void {
+  s.ruin[c] = 0;
+  s.open[c]!++;
+  for (let k = 0; k < s.ruins.count[c]!; k++) {
+    const seen = s.ruins.under[c * PER_RUIN + k]!;
+    const item = seen >= 0 ? seen : s.ruins.hidden.findIndex((count) => count > 0);
+    if (seen < 0) s.ruins.hidden[item]!--;
+    s.items[item]!++;
+  }
+  s.ruins.count[c] = 0;
+  s.ruins.seenBy[c] = 0;
+  for (let k = 0; k < PER_RUIN; k++) s.ruins.under[c * PER_RUIN + k] = -1;
+}
+
+/** A ruin comes back with items from the supply, as far as there are any; nobody has seen them. */
+function raiseRuin(s: RootState, c: Clearing): void {
+  s.ruin[c] = 1;
+  s.open[c]!--;
+  const sets = Math.max(...s.ruins.count, s.vagabonds.filter((v) => v.character >= 0).length);
+  for (let k = 0; k < sets; k++) {
+    const item = R_ITEMS.filter((each) => s.items[each]! > 0).sort(
+      (a, b) => s.ruins.hidden[a]! - s.ruins.hidden[b]!,
+    )[0];
+    if (item === undefined) return;
+    s.items[item]!--;
+    s.ruins.hidden[item]!++;
+    s.ruins.count[c]!++;
+  }
+}

@@ -1,0 +1,128 @@
+import { Fields } from '../../../kernel/index.ts';
+import type { RootLaw } from '../../../law/index.ts';
+import { isVagabond, playing } from '../02-key-terms/players.ts';
+import { QUEST_FACE_UP } from '../09-vagabond/state.ts';
+import { kindNumber } from '../14-hirelings/state.ts';
+import { CAT, piece } from '../pieces.ts';
+import { AVAILABLE, DISCARD, handOf, LOST_SOULS, REVEALED } from '../piles.ts';
+import { phaseOf, phaseStart } from '../positions/phases.ts';
+import { clone, geographyOf, type RootState } from '../state.ts';
+import {
+  CLEARING_COUNT,
+  CLEARINGS,
+  CULT,
+  FACTIONS,
+  hireling,
+  type Party,
+  PHASES,
+  PLACES,
+  RIVERFOLK,
+} from '../words.ts';
+import { isDominance, lay, pileField } from './cards.ts';
+import { questField } from './vagabonds.ts';
+
+type RootFields = Fields<RootState, RootLaw>;
+
+const MOST_CONTROL = 4;
+const BANDIT = piece('bandit');
+
+/** Whose turn it is and when in it, and what lies beside the map. */
+export function tableFields(s: RootState): RootFields {
+  const fields = new Fields<RootState, RootLaw>(s, clone);
+  const phase = phaseOf(s);
+  // §5.1.1: the order of play is the table's.
+  fields.oneOf(
+    { name: 'turn', law: '1.5' },
+    s.turn,
+    s.order.map((seat) => `faction ${FACTIONS[s.faction[seat]!]}`),
+    (t, turn) => {
+      t.turn = turn;
+      standAt(t, Math.max(0, phase));
+    },
+  );
+  const phases = PHASES.map((each) => `phase ${each}`);
+  fields.oneOf(
+    { name: 'moment', law: '1.5' },
+    phase < 0 ? 0 : phase,
+    phase < 0 ? ['as-it-stands', ...phases] : phases,
+    (t, choice) => standAt(t, phase < 0 ? choice - 1 : choice),
+  );
+  pileField(fields, { name: 'discard', law: '1.2.2' }, s, DISCARD, (title) => !isDominance(title));
+  if (s.settings.seats > 2) pileField(fields, { name: 'available', law: '3.3.3' }, s, AVAILABLE, isDominance);
+  if (s.seat[CULT]! >= 0) pileField(fields, { name: 'lost-souls', law: '10.2.6' }, s, LOST_SOULS);
+  if (playing(s).some(isVagabond)) questField(fields, s, 'quests', QUEST_FACE_UP, '9.3.3');
+  return fields;
+}
+
+/** Lets a phase of the current turn begin: nothing of an action under way is left. */
+function standAt(s: RootState, phase: number): void {
+  s.stack = [phaseStart(phase)];
+  s.turns = Math.max(1, s.turns);
+  s.activated.fill(0);
+  s.usedEffects = [];
+  // §6.2.3: who waited for Field Hospitals has gone home.
+  s.marquise.fallen.forEach((count, c) => {
+    s.supply[CAT]! += count;
+    s.marquise.fallen[c] = 0;
+  });
+  if (s.seat[CULT]! >= 0)
+    s.cards.at.forEach((pile, card) => {
+      if (pile === REVEALED) lay(s, card, handOf(CULT));
+    });
+  if (s.seat[RIVERFOLK]! >= 0) Object.assign(s.riverfolk, { left: -1, boats: -1, hirer: -1, serving: -1 });
+  for (const v of s.vagabonds) {
+    if (v.character < 0) continue;
+    v.aids.fill(0);
+    v.improvised = 0;
+  }
+  if (s.hirelings.parties.length === 0) return;
+  s.hirelings.used.fill(0);
+  s.hirelings.stuck = [];
+  s.hirelings.stuckPawns.fill(-1);
+}
+
+/** The card of a kind of hirelings (14.2). */
+export function hirelingFields(s: RootState, party: Party): RootFields {
+  const fields = new Fields<RootState, RootLaw>(s, clone);
+  const kind = kindNumber(party);
+  const h = s.hirelings;
+  const factions = playing(s);
+  fields.oneOf(
+    { name: 'controller', law: '14.2.0' },
+    factions.indexOf(h.controller[kind]!) + 1,
+    ['nobody', ...factions.map((f) => `faction ${FACTIONS[f]}`)],
+    (t, choice) => {
+      t.hirelings.controller[kind] = factions[choice - 1] ?? -1;
+      t.hirelings.control[kind] = choice === 0 ? 0 : Math.max(1, t.hirelings.control[kind]!);
+    },
+  );
+  fields.count({ name: 'control', law: '14.2.2' }, h.control[kind]!, 0, MOST_CONTROL, (t, by) => {
+    t.hirelings.control[kind]! += by;
+  });
+  if (party === hireling('the-exile') && h.exile >= 0) {
+    const places = PLACES.slice(0, CLEARING_COUNT + geographyOf(s).aroundForest.length);
+    fields.oneOf(
+      { name: 'place', law: '14.7.7' },
+      h.exile,
+      places.map((place) => `place ${place}`),
+      (t, place) => {
+        t.hirelings.exile = place;
+      },
+    );
+  }
+  if (party === hireling('highway-bandits') && h.demoted[kind] === 0) banditFields(fields, s);
+  return fields;
+}
+
+/** Bandits stand on paths, one on each at most. */
+function banditFields(fields: RootFields, s: RootState): void {
+  geographyOf(s).data.paths.forEach(([a, b], path) => {
+    const here = s.hirelings.bandits[path]!;
+    const naming = { name: `path ${CLEARINGS[a! - 1]} ${CLEARINGS[b! - 1]}`, under: 'bandits', law: '14.4' } as const;
+    fields.count(naming, here, 0, Math.min(1, here + s.supply[BANDIT]!), (t, by) => {
+      t.hirelings.bandits[path]! += by;
+      t.supply[BANDIT]! -= by;
+      t.away[BANDIT]! += by;
+    });
+  });
+}
