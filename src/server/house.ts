@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import type { AdvisedAnswer, BotLevel } from '../protocol/index.ts';
 import type { AnyGame, Registry } from '../shelf/index.ts';
 import type { Meters } from './meters.ts';
-import type { Downtime, Storage } from './storage/port.ts';
+import type { Storage } from './storage/port.ts';
+import type { Watchman } from './watchman.ts';
 
 /** Times that the server keeps, in milliseconds. */
 export interface Pace {
@@ -47,8 +48,8 @@ export interface House {
   readonly thinker: Thinker;
   readonly log: Logger;
   readonly meters: Meters;
-  /** Stretches in which no server was running; clocks do not count them. */
-  readonly downtimes: readonly Downtime[];
+  /** Knows when nobody could play; clocks do not count that. */
+  readonly watchman: Watchman;
   /** Which of these people are connected, here or at another process. */
   presence(people: readonly string[]): Promise<ReadonlySet<string>>;
   now(): number;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { AddressInfo, Socket } from 'node:net';
 import { type Logger, pino } from 'pino';
 import webpush from 'web-push';
@@ -16,10 +15,11 @@ import { Postman } from './notices/postman.ts';
 import { People } from './people.ts';
 import { Hall } from './play/hall.ts';
 import { botWorker, newThinker } from './play/thinker.ts';
-import type { Downtime, Storage } from './storage/port.ts';
+import type { Storage } from './storage/port.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import { Desk } from './tables/desk.ts';
+import { Watchman } from './watchman.ts';
 
 export { type Config, readConfig, VARIABLES, type Variable } from './config.ts';
 export { workForBots } from './play/bot-work.ts';
@@ -42,9 +42,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const BEAT_MS = 1_000;
-/** A shorter silence than this is not a downtime: a process writes its sign of life once a second. */
-const DOWN_MS = 2_500;
 const BOT_BUDGET_MS = 10_000;
 const DRAIN_MS = 2_000;
 const POST_MS = 1_000;
@@ -66,22 +63,6 @@ const SECRETS = [
   'headers',
 ];
 
-/** The time in which nobody was running, up to now, is nobody's thinking time. */
-async function noteDowntime(storage: Storage, now: number): Promise<readonly Downtime[]> {
-  const last = await storage.lastBeat();
-  if (last !== undefined && now - last > DOWN_MS) await storage.addDowntime({ from: last, to: now });
-  return await storage.readDowntimes();
-}
-
-function keepBeating(storage: Storage, log: Logger): () => void {
-  const id = randomUUID();
-  const timer = setInterval(() => {
-    storage.beat(id, Date.now()).catch((error: unknown) => log.error({ err: error }, 'no sign of life'));
-  }, BEAT_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-}
-
 /** The keys by which push services know this house: made once, the same in every process. */
 async function vapidOf(storage: Storage, site: string): Promise<Vapid> {
   const keys = JSON.parse(await storage.keepsake('vapid', () => JSON.stringify(webpush.generateVAPIDKeys()))) as {
@@ -100,9 +81,8 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     config.database === undefined
       ? await openSqlite(config.data, grouped)
       : await openPostgres(config.database, grouped);
-  const downtimes = await noteDowntime(storage, Date.now());
-  await storage.beat('start', Date.now());
-  const stopBeating = keepBeating(storage, log);
+  const watchman = new Watchman(storage, Date.now, (error) => log.error({ err: error }, 'no sign of life'));
+  await watchman.start();
   const people = new People(storage, Date.now, (error) => log.error({ err: error }, 'presence failed'));
   const thinker: Thinker = newThinker(extras.botWorker ?? botWorker(), BOT_BUDGET_MS, log);
   const house: House = {
@@ -118,7 +98,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     thinker,
     log,
     meters,
-    downtimes,
+    watchman,
     presence: (ids) => people.present(ids),
     now: Date.now,
   };
@@ -157,7 +137,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     await app.close();
     await Promise.all(leaving);
     people.close();
-    stopBeating();
+    await watchman.close();
     await thinker.close();
     await storage.close();
   }

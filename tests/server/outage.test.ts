@@ -20,13 +20,17 @@ afterAll(async () => {
 const refusal = (code: string): unknown =>
   expect.objectContaining({ body: expect.objectContaining({ code }) as unknown });
 
+const clocksOf = (client: Client, id: string, seat = 1): (number | null)[] => client.at(id, seat).moment!.clocks.left;
+
 test('while the database is away nothing is taken; when it is back the same move is taken once, and other processes hear again', async () => {
   const [one, two] = servers as [RunningServer, RunningServer];
-  const { id, visitors } = await seatedTable(one.url);
+  const { id, visitors } = await seatedTable(one.url, { clock: { kind: 'live', bank: 60, increment: 0 } });
   const ann = visitors[0]!;
   const clients = [await Client.connect(one.url, ann.key), await Client.connect(two.url, visitors[1]!.key)];
   await Promise.all(clients.map((client, seat) => client.watch(id, seat)));
   const { question, offered, version } = clients[0]!.at(id, 0).moment!;
+  const before = clocksOf(clients[1]!, id);
+  const left = performance.now();
   const bringBack = await postgres.outage();
   const act = { do: 'answer' as const, seat: 0, question, says: [offered[0]!], move: 'during' };
   await expect(clients[0]!.act(id, act)).rejects.toEqual(refusal('storage'));
@@ -38,9 +42,16 @@ test('while the database is away nothing is taken; when it is back the same move
   await bringBack();
   const ack = await clients[0]!.act(id, act);
   expect(ack.version).toBe(version + 1);
+  const gone = performance.now() - left;
   const again = await clients[0]!.act(id, act);
   expect(again).toMatchObject({ version: ack.version, repeated: true });
   await clients[1]!.until(() => clients[1]!.at(id, 1).moment!.version >= ack.version);
+  // Nobody could move: nobody pays, at neither process, and though the move came before anybody had noted it.
+  for (const [seat, client] of clients.entries()) {
+    await client.until(() => client.at(id, seat).moment!.version >= ack.version);
+    const after = clocksOf(client, id, seat);
+    for (const each of [0, 1]) expect(before[each]! - after[each]!).toBeLessThan(gone - 2500);
+  }
   await Promise.all(clients.map((client, seat) => playSeat(client, id, seat, seat)));
   expect(clients.flatMap((client, seat) => client.at(id, seat).faults)).toEqual([]);
   for (const client of clients) client.close();

@@ -12,6 +12,8 @@ const SETTINGS: Readonly<Record<string, object>> = {
 };
 const GAMES = Object.keys(SETTINGS);
 
+/** Every so many people one is tireless; the others leave in the middle of long games, as people do. */
+const TIRELESS = 4;
 /** Every so many tables spectators are shown everything some seconds later. */
 const DELAYED = 5;
 const DELAY_SECONDS = 8;
@@ -28,6 +30,8 @@ export interface Deeds {
   pauses: number;
   /** A game is over. */
   finished(table: string, visitor: Visitor): void;
+  /** Somebody went away in the middle of a game, for good. */
+  abandoned(table: string): void;
   fault(text: string): void;
 }
 
@@ -37,7 +41,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const ARRIVAL_MS = 30_000;
 
 /** However busy the machine is, after so long nothing comes any more. */
-const PATIENCE = 120_000;
+const PATIENCE = 600_000;
 
 /** What must come in time, however busy the machine is. */
 async function within<T>(promise: Promise<T>, what: string): Promise<T> {
@@ -62,6 +66,8 @@ export class Guest {
   readonly #random: Random;
   readonly #going: Going;
   readonly #haste: number;
+  /** Plays every game to its end, and quickly. */
+  readonly #tireless: boolean;
   #visitor: Visitor | undefined;
   #game: number;
   table = '';
@@ -70,8 +76,9 @@ export class Guest {
     this.#url = url;
     this.#deeds = deeds;
     this.#random = fastRandom(luck);
-    this.#game = luck;
-    this.#haste = haste;
+    this.#game = luck * 3 + Math.floor(luck / GAMES.length);
+    this.#tireless = luck % TIRELESS === 0;
+    this.#haste = this.#tireless ? haste / 3 : haste;
     this.#going = going;
   }
 
@@ -85,6 +92,7 @@ export class Guest {
       await bearing(this.#deeds, async () => {
         await this.#open();
         if (await this.#finish()) this.#deeds.finished(this.table, this.#visitor!);
+        else if (this.#going()) this.#deeds.abandoned(this.table);
       });
   }
 
@@ -98,20 +106,21 @@ export class Guest {
     this.table = id;
   }
 
-  /** To the end of the game, over as many connections as it takes. */
+  /** To the end of the game or of one's patience, over as many connections as it takes. */
   async #finish(): Promise<boolean> {
     let since: number | undefined;
-    while (this.#going()) {
+    let left = this.#tireless ? Infinity : 20 + this.#random(40);
+    while (this.#going() && left > 0) {
       const client = await within(Client.connect(this.#url, this.#visitor!.key), 'a connection');
       try {
         await within(client.watch(this.table, 0, since), `${this.table} from ${since}`);
-        for (let moves = 10 + this.#random(40); moves > 0 && this.#going(); moves--) {
+        for (let moves = 10 + this.#random(40); moves > 0 && left > 0 && this.#going(); moves--, left--) {
           await client.until(() => this.#isUp(client), PATIENCE);
           const { moment, faults } = client.at(this.table, 0);
           for (const fault of faults.splice(0)) this.#deeds.fault(`${this.table}: ${fault}`);
           since = moment!.version;
           if (moment!.over) return true;
-          await pause(this.#random(2 * this.#haste));
+          await pause(this.#random(Math.ceil(2 * this.#haste)));
           await this.#move(client);
         }
       } finally {

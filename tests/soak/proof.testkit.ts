@@ -7,7 +7,6 @@ import type { Storage } from '../../src/server/storage/port.ts';
 import type { TableDoc } from '../../src/server/tables/doc.ts';
 import { proofOf } from '../../src/server/tables/fairness.ts';
 import type { Program } from '../chaos/program.testkit.ts';
-import { openPlace, type Place } from '../chaos/chaos.testkit.ts';
 
 const run = promisify(execFile);
 
@@ -28,10 +27,11 @@ export class Proofs {
   }
 
   /** Proves a journal as soon as those before it are done. */
-  add(table: string, read: () => Promise<Journal>): void {
+  add(table: string, read: () => Promise<Journal | undefined>): void {
     this.#tail = this.#tail.then(async () => {
       try {
-        await this.#prove(table, await read());
+        const journal = await read();
+        if (journal) await this.#prove(table, journal);
       } catch (error) {
         this.#wrong(`${table}: ${inspect(error)}`);
       }
@@ -62,7 +62,7 @@ export class Proofs {
 }
 
 /** The journal of a table as it is stored, also while the game runs; undefined: it has not begun. */
-async function storedJournal(storage: Storage, table: string): Promise<Journal | undefined> {
+export async function storedJournal(storage: Storage, table: string): Promise<Journal | undefined> {
   const row = await storage.readTable(table);
   const doc = row && (JSON.parse(row.doc) as TableDoc);
   if (doc?.status !== 'playing' && doc?.status !== 'over') return undefined;
@@ -70,15 +70,4 @@ async function storedJournal(storage: Storage, table: string): Promise<Journal |
   const entries: Entry[] = batches.flatMap((batch) => batch.entries);
   const { game, rules, settings } = doc;
   return { format: 1, game, rules, settings, entries, fairness: proofOf(doc), digest: batches.at(-1)?.digest ?? '' };
-}
-
-/** Proves the games that were not over when the server stopped: they are read where it kept them. */
-export async function proveRunning(proofs: Proofs, place: Place, tables: readonly string[]): Promise<void> {
-  const storage = await openPlace(place);
-  for (const table of tables) {
-    const journal = await storedJournal(storage, table);
-    if (journal) proofs.add(table, () => Promise.resolve(journal));
-  }
-  await storage.close();
-  await proofs.done();
 }

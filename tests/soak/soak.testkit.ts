@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Journal } from '../../src/kernel/table/index.ts';
-import { type Place, variablesOf } from '../chaos/chaos.testkit.ts';
+import { openPlace, type Place, variablesOf } from '../chaos/chaos.testkit.ts';
 import { type Program, ServerProcess } from '../chaos/program.testkit.ts';
 import { cpuOf, heapOf } from '../load/measure.testkit.ts';
 import { freePort } from '../server/postgres.testkit.ts';
 import { type Deeds, Guest, onlooker } from './guests.testkit.ts';
-import { Proofs, proveRunning } from './proof.testkit.ts';
+import { Proofs, storedJournal } from './proof.testkit.ts';
 
 /** What a soak is to be like. */
 export interface Wish {
@@ -61,7 +61,7 @@ class Tally {
 
   add(text: string): void {
     this.count += 1;
-    if (this.count <= SHOWN) this.#say(text.trim());
+    if (this.count <= SHOWN) this.#say(text.trim().slice(0, 1000));
   }
 }
 
@@ -75,7 +75,11 @@ export async function soak(program: Program, place: Place, folder: string, wish:
   const env = { ...variablesOf(place, await freePort()), VATRA_LOG: 'warn' };
   const server = await ServerProcess.start(program, env, (text) => logged.add(text));
   const proofs = new Proofs(program, folder, (text) => wrong.add(text));
+  // What people left unfinished is read where the server keeps it.
+  const storage = await openPlace(place);
+  const proveStored = (table: string): void => proofs.add(table, () => storedJournal(storage, table));
   let finished = 0;
+  let abandoned = 0;
   const deeds: Deeds = {
     moves: 0,
     undone: 0,
@@ -87,6 +91,10 @@ export async function soak(program: Program, place: Place, folder: string, wish:
     finished(table, visitor) {
       finished += 1;
       proofs.add(table, () => visitor.call<Journal>('GET', `/api/tables/${table}/journal`));
+    },
+    abandoned(table) {
+      abandoned += 1;
+      proveStored(table);
     },
   };
   const begun = Date.now();
@@ -118,15 +126,13 @@ export async function soak(program: Program, place: Place, folder: string, wish:
   } finally {
     await server.stop();
   }
-  await proveRunning(
-    proofs,
-    place,
-    guests.map(({ table }) => table).filter((table) => table !== ''),
-  );
+  for (const { table } of guests) if (table !== '') proveStored(table);
+  await proofs.done();
+  await storage.close();
   const flat = isFlat(readings.map(({ heap }) => heap)) && isFlat(readings.map(({ whole }) => whole));
   say(`${tables} tables, ${minutes} minutes, ${cpu.toFixed(2)} of a core for the server`);
   const { moves, undone, lines, visits, returns, pauses } = deeds;
-  say(`${moves} moves of people, ${undone} taken back, ${lines} lines, ${finished} games over`);
+  say(`${moves} moves of people, ${undone} taken back, ${lines} lines, ${finished} games over, ${abandoned} left`);
   say(`${visits} onlookers came, ${returns} times they came back to where they were, ${pauses} times one did not read`);
   say(`${proofs.proved} journals with ${proofs.entries} entries proved, ${wrong.count} not`);
   say(

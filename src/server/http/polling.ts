@@ -27,8 +27,10 @@ export async function nextMoment(
 /** Resolves when the viewer is past a version, or when the time is up. */
 function change(table: LiveTable, viewer: Seat, ms: number, lagging: boolean, after: number): Promise<void> {
   return new Promise((resolve) => {
+    let finished = false;
     const timer = setTimeout(() => finish(), ms);
     const finish = (): void => {
+      finished = true;
       clearTimeout(timer);
       table.gathering.unwatch(watcher);
       resolve();
@@ -46,6 +48,8 @@ function change(table: LiveTable, viewer: Seat, ms: number, lagging: boolean, af
       .exclusive(async () => {
         if (lagging) await (await table.gathering.lagging()).watch(watcher, undefined);
         else await table.gathering.watch(watcher, undefined);
+        // The time may have been up before the watching began.
+        if (finished) table.gathering.unwatch(watcher);
       })
       .catch(finish);
   });

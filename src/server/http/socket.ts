@@ -209,8 +209,10 @@ export class Connection {
       this.#unwatch(key);
       if (this.#closed) return;
       this.#watched.set(key, { table, watcher });
-      this.#say({ type: 'ack', id, version: table.course?.version ?? 0 });
+      this.#say({ type: 'ack', id, version: await table.gathering.versionFor(this.#person?.id) });
       await table.gathering.watch(watcher, since);
+      // Whoever left meanwhile was not there yet to be let go.
+      if (this.#watched.get(key)?.watcher !== watcher) return table.gathering.unwatch(watcher);
       await table.gathering.announce();
       await this.#board.house.storage.tell(`${tableId}:here`);
     });

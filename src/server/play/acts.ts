@@ -189,7 +189,7 @@ async function chat(table: LiveTable, person: Person, act: Of<'chat'>): Promise<
   const n = await house.storage.say(table.id, row);
   tellRoom(table, chatLine(table.doc, { n, ...row }));
   await house.storage.tell(`${table.id}:chat:${n}`);
-  return { version: course?.version ?? 0 };
+  return { version: await table.gathering.versionFor(person.id) };
 }
 
 /** A line as others see it: with the seat, never with the person. */
@@ -216,7 +216,7 @@ async function report(table: LiveTable, person: Person, act: Of<'report'>): Prom
   if (!line || (line.room === 'seats') !== isSeated(table.doc, person.id)) throw new Refused('not-allowed');
   await storage.report(table.id, act.n, person.id, act.why, table.house.now());
   log.warn({ table: table.id, line: act.n }, 'a line of chat was reported');
-  return { version: table.course?.version ?? 0 };
+  return { version: await table.gathering.versionFor(person.id) };
 }
 
 async function mute(table: LiveTable, person: Person, act: Of<'mute'>): Promise<Written> {
@@ -230,5 +230,5 @@ async function mute(table: LiveTable, person: Person, act: Of<'mute'>): Promise<
     }),
   }));
   await table.gathering.announce();
-  return { version: table.course?.version ?? 0 };
+  return { version: await table.gathering.versionFor(person.id) };
 }

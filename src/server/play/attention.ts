@@ -68,6 +68,7 @@ export class Attention {
     }
     const { course } = table;
     if (!course || table.doc.status !== 'playing') return;
+    await table.house.watchman.settled();
     const expired = table.doc.timeout === 'wait' ? [] : course.clocks.expired(now, botMask(table.doc));
     if (expired.length > 0) await this.#timeUp(expired, now);
     for (const { seat, say, due } of this.#held(course, table.doc)) {

@@ -17,7 +17,7 @@ export async function newCourse(house: House, doc: TableDoc): Promise<Course> {
     source: fairSource(key),
     strictness: doc.strict ? 'strict' : 'own',
     clock: doc.clock,
-    downtimes: house.downtimes,
+    downtimes: house.watchman.downtimes,
     ...(doc.carry && { carried: doc.carry }),
   });
 }

@@ -6,10 +6,12 @@ import type { Downtime } from '../storage/port.ts';
 const SECOND = 1000;
 const DAY = 86_400_000;
 
-/** How much of the time from `from` to `to` some server was running. */
+/** How much of the time from `from` to `to` some server was running; downtimes are in order, and none overlaps another. */
 export function runningTime(from: number, to: number, downtimes: readonly Downtime[]): number {
   let time = to - from;
-  for (const down of downtimes) time -= Math.max(0, Math.min(to, down.to) - Math.max(from, down.from));
+  // There may be years of them: only the last ones matter.
+  for (let i = downtimes.length - 1; i >= 0 && downtimes[i]!.to > from; i--)
+    time -= Math.max(0, Math.min(to, downtimes[i]!.to) - Math.max(from, downtimes[i]!.from));
   return Math.max(0, time);
 }
 

@@ -39,6 +39,11 @@ export class Delayed {
     this.#schedule();
   }
 
+  /** The version that may be known by now. */
+  get version(): number {
+    return this.#course.version;
+  }
+
   moment(): Moment {
     if (this.#waits) throw new Refused('unreadable');
     return present(this.#course, SPECTATOR, this.#then);

@@ -64,14 +64,26 @@ export class Gathering {
 
   /** Lets somebody follow the table, with the events since a version. */
   async watch(watcher: Watcher, since: number | undefined): Promise<void> {
-    const { doc, course, id, house } = this.#table;
-    const late = watcher.viewer === SPECTATOR && doc.delay > 0 && !isSeated(doc, watcher.person);
+    const { course, id, house } = this.#table;
+    const late = watcher.viewer === SPECTATOR && this.#isLate(watcher.person);
     if (late && !course) return void this.#early.add(watcher);
     if (late) return await (await this.lagging()).watch(watcher, since);
     if (!course) return this.#audience.await(watcher);
     const batches = since === undefined ? [] : await house.storage.readJournal(id, since);
     const told = toldFrom(batches, watcher.viewer, since ?? 0);
     this.#audience.add(watcher, (viewer: Seat) => this.#table.moment(viewer), told, firstUndone(batches));
+  }
+
+  #isLate(person: string | undefined): boolean {
+    const { doc } = this.#table;
+    return doc.delay > 0 && !isSeated(doc, person);
+  }
+
+  /** The version that this person may know of: even the number would tell when somebody moved. */
+  async versionFor(person: string | undefined): Promise<number> {
+    const { course } = this.#table;
+    if (!course) return 0;
+    return this.#isLate(person) ? (await this.lagging()).version : course.version;
   }
 
   unwatch(watcher: Watcher): void {

@@ -107,6 +107,7 @@ export class LiveTable {
 
   /** Tries something and makes it safe; looks and tries again when somebody else was faster. */
   async write(act: (referee: Referee<Kinds>) => Verdict, move?: string): Promise<Written> {
+    await this.house.watchman.settled();
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const course = this.playing();
       // Somebody else was faster: it may have been the same move, by another way.
@@ -184,6 +185,7 @@ export class LiveTable {
 
   /** Reads what other processes wrote; true: there was something. */
   async catchUp(): Promise<boolean> {
+    await this.house.watchman.settled();
     const changed = await this.#reread();
     const course = this.#course;
     if (!course) return changed;

@@ -11,6 +11,8 @@ const IDS_PER_NOTICE = 200;
 const MIGRATION_LOCK = 0x7661_7472;
 const RECONNECT_MS = 250;
 const CONNECT_MS = 5_000;
+/** A busy database is not one that is away: so long a statement may wait for a connection. */
+const QUEUE_MS = 20_000;
 const INT8 = 20;
 
 /** `?` becomes `$1`, `$2`, … */
@@ -230,7 +232,7 @@ function postgresDriver(pool: pg.Pool, url: string): Driver {
 
 /** Everything in a PostgreSQL database that several processes share. */
 export async function openPostgres(url: string, grouped?: (size: number) => void): Promise<Storage> {
-  const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: CONNECT_MS });
+  const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: QUEUE_MS });
   // A connection that breaks while idle is replaced by the next query.
   pool.on('error', () => {});
   try {

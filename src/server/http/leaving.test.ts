@@ -1,0 +1,107 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import type { Watcher } from '../play/audience.ts';
+import type { LiveTable } from '../play/table.ts';
+import { newMeters } from '../meters.ts';
+import { Buckets } from './limits.ts';
+import { nextMoment } from './polling.ts';
+import { Connection, type Switchboard } from './socket.ts';
+
+const ID = 'abcdefghijklmnop';
+
+/** A table whose storage answers slowly: between a wish to watch and the watching there is time to leave. */
+function slowTable(): { table: LiveTable; watching: Set<Watcher> } {
+  const watching = new Set<Watcher>();
+  const gathering = {
+    versionFor: () => pause(30).then(() => 0),
+    watch: async (watcher: Watcher) => {
+      await pause(30);
+      watching.add(watcher);
+    },
+    unwatch: (watcher: Watcher) => watching.delete(watcher),
+    announce: () => Promise.resolve(),
+    lagging: () => Promise.reject(new Error('nobody lags')),
+  };
+  let tail = Promise.resolve();
+  const table = {
+    id: ID,
+    doc: { delay: 0, seats: [] },
+    gathering,
+    exclusive: (work: () => Promise<unknown>) => {
+      const result = tail.then(work);
+      tail = result.then(
+        () => {},
+        () => {},
+      );
+      return result;
+    },
+    playing: () => ({}),
+    moment: () => ({ version: 3, over: false }),
+  };
+  return { table: table as unknown as LiveTable, watching };
+}
+
+class Socket extends EventEmitter {
+  bufferedAmount = 0;
+  readonly said: string[] = [];
+  send(text: string): void {
+    this.said.push(text);
+  }
+}
+
+function connect(table: LiveTable): Socket {
+  const socket = new Socket();
+  const board = {
+    house: { meters: newMeters(), now: Date.now, storage: { tell: () => Promise.resolve() } },
+    desk: { find: () => Promise.resolve(table) },
+    perPerson: new Buckets(100, 100),
+    perSecond: 100,
+    leaving: new Set(),
+    closing: () => false,
+  } as unknown as Switchboard;
+  new Connection(socket as never, new Writable(), board);
+  return socket;
+}
+
+const hear = (socket: Socket, message: object): boolean =>
+  socket.emit('message', Buffer.from(JSON.stringify(message)), false);
+
+test('who hangs up while the table is still being looked up is not kept', async () => {
+  for (const moment of [0, 15, 45, 90]) {
+    const { table, watching } = slowTable();
+    const socket = connect(table);
+    hear(socket, { type: 'hello', protocol: 1 });
+    await pause(5);
+    hear(socket, { type: 'watch', id: 1, table: ID });
+    await pause(moment);
+    socket.emit('close');
+    await pause(120);
+    expect(watching.size).toBe(0);
+  }
+});
+
+test('who stays is kept until the end', async () => {
+  const { table, watching } = slowTable();
+  const socket = connect(table);
+  hear(socket, { type: 'hello', protocol: 1 });
+  await pause(5);
+  hear(socket, { type: 'watch', id: 1, table: ID });
+  await pause(120);
+  expect(watching.size).toBe(1);
+  expect(socket.said.map((text) => (JSON.parse(text) as { type: string }).type)).toEqual(['welcome', 'ack']);
+  socket.emit('close');
+  expect(watching.size).toBe(0);
+});
+
+test('a request that waited in vain is not kept, also when its time was up before the watching began', async () => {
+  const { table, watching } = slowTable();
+  // Somebody else is busy with the table for longer than the request waits.
+  const busy = table.exclusive(() => Promise.resolve());
+  const moment = nextMoment(table, 7, false, 3, 0.01);
+  await busy;
+  expect((await moment).version).toBe(3);
+  await pause(120);
+  expect(watching.size).toBe(0);
+});
