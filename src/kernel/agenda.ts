@@ -60,6 +60,7 @@ export const agendaProcedure: Procedure<Kinds, AgendaFrame> = {
     kind: 'choice',
     window: 'order',
     law: '',
+    lawOf: (f) => f.law,
     seats: (_s, f) => bit(f.by),
     options: (_s, f, _seat, ask) => listFirsts(f.items, ask),
     take(_s, f, o) {

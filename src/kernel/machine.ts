@@ -2,7 +2,7 @@ import { agenda, agendaProcedure, parseFirst } from './agenda.ts';
 import { Offers, Probe } from './ask.ts';
 import type { Game, Rules, Window } from './game.ts';
 import { MUTE, type Out } from './out.ts';
-import type { AgendaFrame, Choice, Each, EachFrame, Frame, Kinds, Next, Step } from './procedure.ts';
+import type { Choice, Each, EachFrame, Frame, Kinds, Next, Step } from './procedure.ts';
 import type { Random } from './random.ts';
 import { bit, has, lowest, type Mask, NOBODY, type Seat, seatsOf } from './seat.ts';
 
@@ -46,6 +46,7 @@ const BLANK: Record<Fields<Step<Kinds, EachFrame>>, undefined> = {
   run: undefined,
   window: undefined,
   law: undefined,
+  lawOf: undefined,
   mode: undefined,
   part: undefined,
   quiet: undefined,
@@ -219,7 +220,7 @@ export function game<K extends Kinds>(rules: Rules<K>): Game<K> {
       if (step?.kind !== 'choice') return undefined;
       return {
         name: step.window,
-        law: f.proc === 'agenda' ? (f as unknown as AgendaFrame).law : step.law,
+        law: step.lawOf?.(f) ?? step.law,
         asked: asked(s),
         mode: step.mode ?? 'one',
         part: step.part === true,

@@ -90,6 +90,8 @@ interface Asking<K extends Kinds, F extends Frame> {
   /** Stable public name; other seats and standing orders know nothing else. */
   readonly window: string;
   readonly law: K['law'];
+  /** The paragraph of this frame, where several share the step. */
+  lawOf?(f: F): K['law'];
   /** Continues the sentence of this seat's previous answer. */
   readonly part?: true;
   /** The table closes the chat. */

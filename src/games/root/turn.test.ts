@@ -44,3 +44,20 @@ rootLaw('O.1', 'nothing comes between the two halves of a compound action', () =
   expect([p.window(), p.offers('tax-collector')]).toEqual(['marquise-march', []]);
   expect(p.play('pass').offers('tax-collector')).toHaveLength(2);
 });
+
+rootLaw.each(
+  ['6.6', '7.6.2', '8.6.2', '9.6.3'],
+  'who has too many cards is shown the paragraph of the own faction: $law',
+  [
+    { faction: 'marquise', law: '6.6' },
+    { faction: 'eyrie', law: '7.6.2' },
+    { faction: 'alliance', law: '8.6.2' },
+    { faction: 'vagabond', law: '9.6.3' },
+  ] as const,
+  ({ faction, law }) => {
+    const p = position({ factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] }).vagabond('c1');
+    p.hand(faction, 'anvil', 'sword', 'bake-sale', 'arms-trader', 'root-tea-fox').turn(faction, 'evening');
+    expect(p.chance('draw investments').window()).toBe('hand-limit');
+    expect(p.law()).toBe(law);
+  },
+);

@@ -9,13 +9,16 @@ import {
   react,
 } from '../../kernel/index.ts';
 import type { RootLaw } from '../../law/index.ts';
+import { handSize } from './02-key-terms/cards.ts';
 import { current, seatBit } from './02-key-terms/players.ts';
-import { listDominance, takeDominance, winsByDominance } from './03-victory/dominance.ts';
+import { listDominance, mightActivate, takeDominance, winsByDominance } from './03-victory/dominance.ts';
 import { hirelingControl } from './14-hirelings/control.ts';
+import { controllerOf } from './14-hirelings/parties.ts';
 import { freshTurn, listAnytime, listCommands, takeCommand } from './14-hirelings/timings.ts';
-import { listEffects, obligations, type Slot, useEffect } from './effects/effect.ts';
+import { hasUnused, listEffects, obligations, type Slot, useEffect } from './effects/effect.ts';
 import { FACTION_RULES } from './factions.ts';
 import type { Root, RootEvent, RootOption } from './kinds.ts';
+import { AVAILABLE } from './piles.ts';
 import type { RootState } from './state.ts';
 import { PASS } from './verbs.ts';
 import type { Faction, Phase } from './words.ts';
@@ -183,6 +186,14 @@ export function listDaylight(s: RootState, f: Faction, ask: Ask<RootOption, Root
   listEffects(s, f, 'daylight', ask);
   listDominance(s, f, ask);
   listCommands(s, f, ask);
+}
+
+/** §1.2.1: whether anything of `listDaylight` might still be done, judged by what everybody knows, whatever the hand holds. */
+export function isDaylightOpen(s: RootState, f: Faction): boolean {
+  if (hasUnused(s, f, 'daylight')) return true;
+  for (const party of s.hirelings.parties) if (controllerOf(s, party) === f) return true;
+  if (handSize(s, f) === 0) return false;
+  return s.cards.size[AVAILABLE]! > 0 || mightActivate(s, f);
 }
 
 /** Carries out an option of `listDaylight`; undefined for any other. */

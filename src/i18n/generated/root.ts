@@ -150,6 +150,7 @@ export interface RootMessages {
   readonly 'root.window.eyrie-craft': Plain;
   readonly 'root.window.eyrie-decree': Plain;
   readonly 'root.window.eyrie-decree-act': Plain;
+  readonly 'root.window.eyrie-turmoil': Plain;
   readonly 'root.window.eyrie-daylight-end': Plain;
   readonly 'root.window.alliance-revolt': Plain;
   readonly 'root.window.alliance-spread': Plain;
@@ -250,6 +251,7 @@ export interface RootMessages {
   readonly 'root.reason.already': Plain;
   readonly 'root.reason.partner-dominance': Plain;
   readonly 'root.reason.not-fewest': Plain;
+  readonly 'root.reason.more-warriors': Message<{ readonly a: number; readonly b: number }>;
   readonly 'root.reason.partner-taken': Plain;
   readonly 'root.reason.torch': Plain;
   readonly 'root.reason.no-ruin': Plain;

@@ -183,6 +183,7 @@ export const handLimitProcedure: Procedure<Root, HandLimitFrame> = {
     kind: 'choice',
     window: 'hand-limit',
     law: '6.6',
+    lawOf: (f) => f.law,
     secret: true,
     seats: (s, f) => seatBit(s, f.faction),
     options: (s, f, _seat, ask) => eachTitle(s, handOf(f.faction), (title) => ask.offer(DISCARD_CARD(title))),

@@ -8,7 +8,7 @@ import { COUNTS_FOR_RULE, IS_BUILDING, IS_WARRIOR, KEEP, OWNER, type Piece } fro
 import { playArea } from '../piles.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
-import { CLEARING_COUNT, type Clearing, type Faction, MARQUISE } from '../words.ts';
+import { CLEARING_COUNT, type Clearing, type Faction, FACTIONS, MARQUISE } from '../words.ts';
 
 const KEEP_FORBIDS = refusal('6.2.2', 'keep');
 const SCORCHED = refusal('E.6.2', 'scorched');
@@ -42,9 +42,15 @@ export function lift(s: RootState, p: Piece, c: Clearing, count: number): void {
 /** Puts pieces from another zone of the state on the map. */
 export const setDown = stand;
 
+/** True while somebody has crafted Coffin Makers; §2.1.4: revealed for a ritual it lies in another pile and does nothing. */
+function areCoffinsMade(s: RootState): boolean {
+  const pile = s.cards.at[COFFIN_MAKERS]!;
+  return pile >= playArea(0) && pile < playArea(FACTIONS.length);
+}
+
 /** §2.5.1 to §2.5.3: pieces removed from the map go home; warriors that were not replaced lie on Coffin Makers first. */
 export function sendHome(s: RootState, p: Piece, count: number, replaced: boolean, out: Out<RootEvent>): void {
-  if (!IS_WARRIOR[p] || replaced || s.cards.at[COFFIN_MAKERS]! < playArea(0)) {
+  if (!IS_WARRIOR[p] || replaced || !areCoffinsMade(s)) {
     s.supply[p]! += count;
     return;
   }

@@ -104,13 +104,13 @@ rootLaw(['2.1', '2.1.5', '2.1.6', 'B.1.4'], '54 cards of four suits, five ambush
   ).toEqual([0, 1, 2, 3]);
 });
 
-rootLaw('2.1.5', 'ambush and dominance cards cannot be crafted', () => {
+rootLaw(['2.1.5', '2.1.6'], 'neither ambush nor dominance cards can be crafted, each by its own paragraph', () => {
   const p = position(THREE)
     .place('c1', 'workshop')
     .hand('marquise', 'ambush-fox', 'dominance-fox')
     .turn('marquise', 'daylight');
-  for (const card of ['ambush-fox', 'dominance-fox'])
-    expect(p.refusal(`craft ${card}`)).toMatchObject({ law: '2.1.5', why: 'not-craftable' });
+  expect(p.refusal('craft ambush-fox')).toMatchObject({ law: '2.1.5', why: 'not-craftable' });
+  expect(p.refusal('craft dominance-fox')).toMatchObject({ law: '2.1.6', why: 'not-craftable' });
 });
 
 rootLaw(['2.1.1', '2.1.1.II'], 'a bird stands for any suit, nothing stands for a bird', () => {
@@ -328,9 +328,13 @@ rootLaw('O.12', 'the edge of the map is a closed loop of paths', () => {
   }
 });
 
-rootLaw('7.2.2-E1', 'to break a tie the Eyrie need a piece there', () => {
-  const p = position(THREE).place('c1', 'cat').place('c1', 'mouse');
+rootLaw('7.2.2-E1', 'to break a tie the Eyrie need a piece there: hirelings alone do not do', () => {
+  const p = position({ factions: ['marquise', 'eyrie'], hirelings: ['marauder-pack', 'underworld-pack'] })
+    .hirelings('flame-bearers', { by: 'eyrie' })
+    .place('c1', 'cat', 2)
+    .place('c1', 'bearer', 2);
   expect(ruler(p.s, 0)).toBe(-1);
+  expect(ruler(p.place('c1', 'cat').place('c1', 'hawk').s, 0)).toBe(EYRIE);
 });
 
 rootLaw('16.1', 'a starting corner is nobody else’s, and opposite one if possible', () => {

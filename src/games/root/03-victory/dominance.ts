@@ -32,6 +32,10 @@ const CLEARINGS_TO_WIN = 3;
 export const holdsDominance = (s: RootState, f: Faction): boolean =>
   DOMINANCE_CARDS.some((card) => s.cards.at[card] === handOf(f));
 
+/** §3.3.1: whether the faction could activate a card if its hand held one; §3.3.1-R2: two players have none. */
+export const mightActivate = (s: RootState, f: Faction): boolean =>
+  s.settings.seats > 2 && s.dominance[f]! < 0 && s.points[f]! >= POINTS_TO_ACTIVATE;
+
 /** §3.3.1, §3.3.4: what the Law of dominance allows between two actions of Daylight; a Vagabond has his own (9.2.8). */
 export function listDominance(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
   for (const card of DOMINANCE_CARDS) {

@@ -12,10 +12,10 @@ import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, discard, fits, handSize } from '../02-key-terms/cards.ts';
 import { current, isVagabond, seatBit } from '../02-key-terms/players.ts';
 import { controllerOf } from '../14-hirelings/parties.ts';
-import { FACTS, type Title, TITLE_OF } from '../decks/index.ts';
+import { FACTS, type Title, title, TITLE_OF } from '../decks/index.ts';
 import { FACTION_RULES } from '../factions.ts';
 import type { Root, RootEvent, RootOption } from '../kinds.ts';
-import { handOf } from '../piles.ts';
+import { handOf, playArea } from '../piles.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
 import { AMBUSH, PASS } from '../verbs.ts';
@@ -26,6 +26,7 @@ import { type Removal, removal } from './removal.ts';
 
 const NO_MATCH = refusal('4.3.1', 'ambush-suit');
 
+const SCOUTING_PARTIES = TITLE_OF.flatMap((t, card) => (t === title('scouting-party') ? [card] : []));
 const AMBUSH_CARDS = TITLE_OF.flatMap((t, card) => (FACTS[t]!.kind === 'ambush' ? [card] : []));
 
 /** Lists the ambush cards of a hand that match the clearing (4.3.1). */
@@ -58,6 +59,10 @@ export function mayAmbush(s: RootState, f: BattleFrame, side: Party): boolean {
   if (s.owners[hand] !== EVERYBODY) return true;
   return AMBUSH_CARDS.some((card) => s.cards.at[card] === hand && fits(card, s.suit[f.clearing]!));
 }
+
+/** §4.3.1, §4.3.1.I-R1: whether the defender is asked for one; against a Scouting Party it would do nothing. */
+export const mayBeAmbushed = (s: RootState, f: BattleFrame): boolean =>
+  mayAmbush(s, f, f.defender) && !SCOUTING_PARTIES.some((card) => s.cards.at[card] === playArea(f.attacker));
 
 /** §14.4.5, §14.5.6: the seat whose effects work in the battle; hirelings have none. */
 export const fighterBit = (s: RootState, side: Party): Mask => (isFaction(side) ? seatBit(s, side) : NOBODY);

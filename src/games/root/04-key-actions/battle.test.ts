@@ -20,7 +20,7 @@ rootLaw(['4.3', '4.3-R1'], 'a battle needs own warriors, and any piece of anothe
   expect(p.refusal('battle c7 eyrie')).toMatchObject({ law: '4.3', why: 'no-enemy' });
 });
 
-rootLaw('4.3', 'buildings alone cannot attack; everything is told', () => {
+rootLaw('4.3', 'everybody is told who attacks whom and where', () => {
   const p = war(3, 2).battle('marquise', 'eyrie', 'c1');
   expect(p.events('alliance', 'battle')).toEqual([{ e: 'battle', clearing: 0, attacker: MARQUISE, defender: EYRIE }]);
 });

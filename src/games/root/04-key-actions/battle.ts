@@ -2,10 +2,8 @@ import { type Child, orPass, type Procedure } from '../../../kernel/index.ts';
 import { spend } from '../02-key-terms/cards.ts';
 import { current, isVagabond, seatBit } from '../02-key-terms/players.ts';
 import { listScouts, maySendScouts, sendScouts } from '../14-hirelings/scouts.ts';
-import { TITLE_OF, title } from '../decks/index.ts';
 import { FACTION_RULES } from '../factions.ts';
 import type { Root } from '../kinds.ts';
-import { playArea } from '../piles.ts';
 import { BEGIN, PASS } from '../verbs.ts';
 import type { RootState } from '../state.ts';
 import { type Faction, hireling, HUNDREDS, isFaction } from '../words.ts';
@@ -25,6 +23,7 @@ import {
 import {
   listAmbushes,
   mayAmbush,
+  mayBeAmbushed,
   fighterBit,
   ambush,
   losses,
@@ -36,7 +35,6 @@ import {
 import type { BattleFrame } from './battles.ts';
 import { triggers } from './removal.ts';
 
-const SCOUTING_PARTIES = TITLE_OF.flatMap((t, card) => (t === title('scouting-party') ? [card] : []));
 const UPRISING = hireling('spring-uprising');
 
 const HITS_OF_AMBUSH = 2;
@@ -93,8 +91,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     kind: 'rule',
     run(s, f, out) {
       if (out.on) out.tell({ e: 'battle', clearing: f.clearing, attacker: f.attacker, defender: f.defender });
-      const scouted = SCOUTING_PARTIES.some((card) => s.cards.at[card] === playArea(f.attacker));
-      return scouted || !mayAmbush(s, f, f.defender) ? preparing(f) : 'ambush';
+      return mayBeAmbushed(s, f) ? 'ambush' : preparing(f);
     },
   },
   // §4.3.1: asked whatever the hand holds; an empty hand is known to all. §Q.2: nobody consents to being attacked.

@@ -26,7 +26,8 @@ import { ACTIVATE, CRAFT } from '../verbs.ts';
 import type { Faction } from '../words.ts';
 import { removal, removeEnemies, triggers } from './removal.ts';
 
-const NOT_CRAFTABLE = refusal('2.1.5', 'not-craftable');
+const AMBUSH = refusal('2.1.5', 'not-craftable');
+const DOMINANCE = refusal('2.1.6', 'not-craftable');
 const TOO_FEW_PIECES = refusal('4.1.1', 'crafting-pieces');
 const ITEM_GONE = refusal('4.1.2', 'item-gone');
 const DUPLICATE = refusal('4.1.4', 'duplicate');
@@ -55,7 +56,7 @@ export function listCrafts(s: RootState, f: Faction, ask: Ask<RootOption, RootLa
     const facts = FACTS[title]!;
     const option = CRAFT(title);
     if (facts.kind === 'ambush' || facts.kind === 'dominance') {
-      if (ask.why) ask.refuse(option, NOT_CRAFTABLE);
+      if (ask.why) ask.refuse(option, facts.kind === 'ambush' ? AMBUSH : DOMINANCE);
     } else if (facts.item >= 0 && s.items[facts.item] === 0) {
       if (ask.why) ask.refuse(option, ITEM_GONE, facts.item);
     } else if (facts.kind === 'persistent' && copyIn(s, playArea(f), title) >= 0) {

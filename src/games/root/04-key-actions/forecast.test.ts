@@ -67,3 +67,32 @@ rootLaw('4.3.2.III', 'a forecast names what bends the battle, each with its para
   expect(guerrilla).toContain('limit marquise 2 4.3.2.I');
   expect(guerrilla).toContain('limit alliance 3 4.3.2.I');
 });
+
+rootLaw(
+  ['4.3.1.I-R1', '4.3.1'],
+  'a forecast speaks of an ambush only where the defender would be asked for one',
+  () => {
+    const kinds = (p: Position): string[] => battleTerms(p.s, 0, 1, 0).map(({ kind }) => kind);
+    const war = (): Position => table().place('c1', 'cat', 2).place('c1', 'hawk', 2);
+    expect(kinds(war())).not.toContain('ambush');
+    expect(kinds(war().hand('eyrie', 'anvil'))).toContain('ambush');
+    expect(kinds(war().hand('eyrie', 'ambush-fox').crafted('marquise', 'scouting-party'))).not.toContain('ambush');
+  },
+);
+
+rootLaw(['9.2.4', '9.2.6'], 'a forecast of a battle with a Vagabond cites what his swords are for', () => {
+  const p = position({ factions: ['marquise', 'vagabond'] })
+    .vagabond('c1', ['boot', 'sword damaged'])
+    .place('c1', 'cat', 2);
+  const terms = battleTerms(p.s, 0, FACTIONS.indexOf('vagabond'), 0).map(({ kind, side, n, law }) => [
+    kind,
+    FACTIONS[side],
+    n,
+    law,
+  ]);
+  expect(terms).toEqual([
+    ['limit', 'marquise', 2, '4.3.2.I'],
+    ['limit', 'vagabond', 0, '9.2.6'],
+    ['defenseless', 'vagabond', 1, '9.2.4'],
+  ]);
+});

@@ -1,9 +1,10 @@
 import type { RootLaw } from '../../../law/index.ts';
+import { isVagabond } from '../02-key-terms/players.ts';
 import { FACTION_RULES } from '../factions.ts';
 import type { RootState } from '../state.ts';
 import type { Clearing, Party } from '../words.ts';
 import { attackerBonus, defenderBonus, defenderTakesHigher } from './battle-hooks.ts';
-import { mayAmbush } from './battle-sides.ts';
+import { mayBeAmbushed } from './battle-sides.ts';
 import { countHits, dealRolled } from './battle.ts';
 import { battle } from './battles.ts';
 
@@ -49,12 +50,15 @@ export function battleTerms(s: RootState, attacker: Party, defender: Party, clea
   const add = (kind: BattleTerm['kind'], side: Party, n: number, law: RootLaw): void => {
     terms.push({ kind, side, n, law });
   };
-  if (mayAmbush(s, f, defender)) add('ambush', defender, 0, '4.3.1');
+  if (mayBeAmbushed(s, f)) add('ambush', defender, 0, '4.3.1');
   if (defenderTakesHigher.apply(false, s, f)) add('higher', defender, 0, '8.2.2');
-  for (const side of [attacker, defender]) add('limit', side, FACTION_RULES[side]!.rollLimit(s, f, side), '4.3.2.I');
+  // §9.2.6, §9.2.4: a Vagabond's swords stand for warriors.
+  for (const side of [attacker, defender])
+    add('limit', side, FACTION_RULES[side]!.rollLimit(s, f, side), isVagabond(side) ? '9.2.6' : '4.3.2.I');
   const extra = [attackerBonus.apply(0, s, f), defenderBonus.apply(0, s, f)] as const;
   if (extra[0] > 0) add('extra', attacker, extra[0], '4.3.2.II');
   if (extra[1] > 0) add('extra', defender, extra[1], '4.3.2.II');
-  if (FACTION_RULES[defender]!.defenseless(s, f, defender)) add('defenseless', defender, 1, '4.3.2.III');
+  if (FACTION_RULES[defender]!.defenseless(s, f, defender))
+    add('defenseless', defender, 1, isVagabond(defender) ? '9.2.4' : '4.3.2.III');
   return terms;
 }

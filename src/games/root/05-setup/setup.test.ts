@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
-import { fastRandom, MUTE } from '../../../kernel/index.ts';
+import { fastRandom, MUTE, Offers, seatsOf } from '../../../kernel/index.ts';
 import { rootLaw } from '../../../law/law.testkit.ts';
 import { FACTS, TITLE_OF } from '../decks/index.ts';
 import { root } from '../index.ts';
-import { BOX, DECK, handOf } from '../piles.ts';
+import type { RootOption } from '../kinds.ts';
+import { BOX, DECK, handOf, SUPPORTERS } from '../piles.ts';
 import type { RootState } from '../state.ts';
 import { BAG, BOOT, COIN, CROSSBOW, HAMMER, SWORD, TEA } from '../words.ts';
 import { reachOf } from './reach.ts';
@@ -51,8 +52,21 @@ rootLaw(['5.1.5', 'X.11'], 'the supply of twelve items', () => {
 });
 
 rootLaw(['5.1.7', '5.1.7-R1'], 'factions set up in the order of their letters, whatever the seating', () => {
-  const s = begun({ factions: ['alliance', 'eyrie', 'marquise'], seating: 'listed' });
-  expect(root.window(s)?.name).toBe('marquise-keep');
+  const seats = ['riverfolk', 'cult', 'vagabond', 'alliance', 'eyrie', 'marquise'];
+  const s = begun({ factions: seats, seating: 'listed' });
+  const asked: string[] = [];
+  const random = fastRandom(1);
+  while (s.turns === 0) {
+    const offers = new Offers<RootOption>();
+    const [seat] = seatsOf(root.asked(s));
+    if (asked.at(-1) !== seats[seat!]) asked.push(seats[seat!]!);
+    root.options(s, seat!, offers);
+    root.choose(s, seat!, offers.list[0]!, MUTE);
+    for (let of = root.outcomes(s); of > 0 && s.turns === 0; of = root.outcomes(s)) root.befall(s, random(of), MUTE);
+  }
+  // The Alliance has nothing to decide; its supporters come before the Vagabond's quests.
+  expect(asked).toEqual(['marquise', 'eyrie', 'vagabond', 'cult', 'riverfolk']);
+  expect(s.cards.size[SUPPORTERS]).toBe(3);
 });
 
 rootLaw(['A.1', 'A.1-E1', 'A.1-R1'], 'reach is advice: a mix below the minimum can be played', () => {

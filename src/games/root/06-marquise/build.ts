@@ -75,11 +75,13 @@ export function listBuilds(s: RootState, ask: Ask<RootOption, RootLaw>): void {
 /** §6.5.4: placing one building. */
 export interface BuildFrame extends Frame {
   readonly proc: 'build';
-  step: 'wood' | 'place';
+  step: 'wood' | 'pay' | 'place';
   readonly building: number;
   readonly clearing: Clearing;
   /** Wood still to be paid. */
   owed: number;
+  /** Where it may come from, settled with the first: wood that is paid may cost her rule (Soup Kitchens). */
+  from: Clearing[];
 }
 
 /** Builds there; the cost is read when it begins. */
@@ -90,30 +92,41 @@ export const build = (building: number, clearing: Clearing): BuildFrame => ({
   building,
   clearing,
   owed: -1,
+  from: [],
 });
+
+/** §6.5.4.II: notes the cost and the region of the site before any wood leaves. */
+function settle(s: RootState, f: BuildFrame): void {
+  if (f.owed >= 0) return;
+  f.owed = WOOD_COST[built(s, f.building)]!;
+  findRegions(s);
+  for (let c = 0; c < CLEARING_COUNT; c++) if (REGION[c] === REGION[f.clearing]) f.from.push(c);
+}
 
 export const buildProcedure: Procedure<Root, BuildFrame> = {
   // §6.5.4.II: she says where the wood comes from, one by one.
   wood: {
+    kind: 'rule',
+    run(s, f) {
+      settle(s, f);
+      return f.owed > 0 ? 'pay' : 'place';
+    },
+  },
+  pay: {
     kind: 'choice',
     window: 'marquise-wood',
     law: '6.5.4.II',
     part: true,
     seats: (s) => seatBit(s, MARQUISE),
     options(s, f, _seat, ask) {
-      const owed = f.owed < 0 ? WOOD_COST[built(s, f.building)]! : f.owed;
-      if (owed === 0) return;
-      findRegions(s);
       for (let c = 0; c < CLEARING_COUNT; c++) {
         if (pieces(s, WOOD, c) === 0) continue;
-        if (REGION[c] === REGION[f.clearing]) ask.offer(WOOD_FROM(c));
+        if (f.from.includes(c)) ask.offer(WOOD_FROM(c));
         else if (ask.why) ask.refuse(WOOD_FROM(c), NOT_CONNECTED);
       }
     },
-    none: () => 'place',
     take(s, f, o, _seat, out) {
-      if (o.do !== 'wood') return 'wood';
-      if (f.owed < 0) f.owed = WOOD_COST[built(s, f.building)]!;
+      if (o.do !== 'wood') return 'pay';
       toSupply(s, WOOD, o.clearing, 1, MARQUISE, out);
       f.owed--;
       return 'wood';

@@ -19,9 +19,9 @@ rootLaw('6.2.1', 'she crafts in Daylight with workshops, by the suit of their cl
 
 rootLaw('6.2.2', 'only she places in the keep clearing, anyone may move in', () => {
   const p = position(CATS_AND_HAWKS).place('c1', 'keep').place('c1', 'hawk', 3).place('c5', 'hawk', 2);
-  p.decree(3, 'anvil').leader('builder').place('c5', 'roost').hand('eyrie', 'sword');
+  p.decree(3, 'anvil').leader('builder').place('c1', 'roost').place('c5', 'roost').hand('eyrie', 'sword');
   p.turn('eyrie', 'daylight').play('end', 'resolve bird');
-  expect(p.refusal('recruit-at c1')).toMatchObject({ law: '7.5.2.I' });
+  expect(p.refusal('recruit-at c1')).toMatchObject({ law: '6.2.2', why: 'keep' });
   p.play('recruit-at c5', 'resolve bird');
   expect(p.offers('move')).toContain('move c5 c1');
 });

@@ -16,7 +16,7 @@ import { BIRD, CLEARING_COUNT, type Clearing, EYRIE } from '../words.ts';
 import { COLUMNS, TUCK } from './verbs.ts';
 
 const ONE_BIRD = refusal('7.4.2', 'one-bird');
-const NOT_FEWEST = refusal('7.4.3', 'not-fewest');
+const NOT_FEWEST = refusal('7.4.3', 'more-warriors');
 
 /** §7.4.2 */
 const MOST_CARDS = 2;

@@ -12,8 +12,8 @@ import { HAWK, ROOST } from '../pieces.ts';
 import { DECREE } from '../piles.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
-import { listDaylight, takeDaylight } from '../turn.ts';
-import { BUILD, RECRUIT_AT } from '../verbs.ts';
+import { isDaylightOpen, listDaylight, takeDaylight } from '../turn.ts';
+import { BUILD, END, RECRUIT_AT } from '../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Clearing, EYRIE, SUITS } from '../words.ts';
 import { CHARISMATIC } from './leaders.ts';
 import { VIZIERS } from './state.ts';
@@ -29,7 +29,7 @@ const NOT_RULED = refusal('7.5.2.IV', 'not-ruled');
 /** §7.5.2: resolving the decree; the result is 1 after turmoil. */
 export interface DecreeFrame extends Frame {
   readonly proc: 'decree';
-  step: 'column' | 'canResolve' | 'card' | 'act' | 'recruited' | 'fallen';
+  step: 'column' | 'canResolve' | 'card' | 'act' | 'failing' | 'turmoil' | 'fallen';
   column: number;
   /** Cards of the column still to be resolved, by suit; viziers are birds. */
   left: number[];
@@ -109,7 +109,7 @@ export const decreeProcedure: Procedure<Root, DecreeFrame> = {
     run(s, f) {
       if (f.left[0]! + f.left[1]! + f.left[2]! + f.left[3]! === 0) return 'column';
       if (offersAny<RootOption>((ask) => listCards(s, f, ask))) return 'card';
-      return { call: turmoil(), then: 'fallen' };
+      return isDaylightOpen(s, EYRIE) ? 'failing' : 'turmoil';
     },
   },
   card: {
@@ -149,14 +149,29 @@ export const decreeProcedure: Procedure<Root, DecreeFrame> = {
         case 'recruit-at': {
           // §7.8.2: the Charismatic recruits two; §7.8.2-R1: one alone is not enough.
           const due = s.eyrie.leader === CHARISMATIC ? 2 : 1;
-          return place(s, HAWK, o.clearing, due, out) === due ? 'canResolve' : 'recruited';
+          return place(s, HAWK, o.clearing, due, out) === due ? 'canResolve' : 'turmoil';
         }
         default:
           return 'act';
       }
     },
   },
-  recruited: { kind: 'rule', run: () => ({ call: turmoil(), then: 'fallen' }) },
+  // §3.3.1-R1: the time before the card that fails is one between two actions.
+  failing: {
+    kind: 'choice',
+    window: 'eyrie-turmoil',
+    law: '7.7',
+    secret: true,
+    seats: (s) => seatBit(s, EYRIE),
+    options(s, f, _seat, ask) {
+      listCards(s, f, ask);
+      listDaylight(s, EYRIE, ask);
+      ask.offer(END());
+    },
+    take: (s, _f, o, _seat, out) =>
+      o.do === 'end' ? 'turmoil' : { calls: takeDaylight(s, EYRIE, o, out) ?? [], then: 'canResolve' },
+  },
+  turmoil: { kind: 'rule', run: () => ({ call: turmoil(), then: 'fallen' }) },
   // §7.7.4: rest.
   fallen: { kind: 'rule', run: () => ({ done: 1 }) },
 };

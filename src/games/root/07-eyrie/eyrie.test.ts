@@ -135,7 +135,7 @@ rootLaw('7.4.3', 'the keep, full clearings and clearings with more warriors are 
   p.place('c3', 'sawmill').turn('eyrie', 'birdsong').play('tuck anvil move');
   expect(p.refusal('build roost c1')).toMatchObject({ law: '6.2.2' });
   expect(p.refusal('build roost c3')).toMatchObject({ law: '2.2.3' });
-  expect(p.refusal('build roost c5')).toMatchObject({ law: '7.4.3', why: 'not-fewest', a: 0, b: 1 });
+  expect(p.refusal('build roost c5')).toMatchObject({ law: '7.4.3', why: 'more-warriors', a: 0, b: 1 });
 });
 
 rootLaw('7.5', 'Daylight: first craft, then the decree', () => {
@@ -192,7 +192,7 @@ rootLaw(['7.5.2.II', '7.5.2.II-R1'], 'only the origin must match, and a warrior 
   expect(p.offers('move')).toContain('move c5 c1');
 });
 
-rootLaw(['7.5.2.III', '7.5.2.III-R1', 'M033'], 'a battle in a matching clearing, fulfilled once started', () => {
+rootLaw(['7.5.2.III', '7.5.2.III-R1'], 'a battle in a matching clearing, fulfilled once started', () => {
   const p = eyrie().leader('commander').place('c1', 'cat').decree(2, 'anvil').turn('eyrie', 'daylight').play('end');
   p.play('resolve bird', 'move c1 c5', 'count 1', 'resolve fox', 'battle c1 marquise').chance('dice 0 0');
   expect(p.window()).toBe('eyrie-leader');

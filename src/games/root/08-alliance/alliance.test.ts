@@ -4,7 +4,7 @@ import { setDown } from '../02-key-terms/pieces.ts';
 import { SYMPATHY } from '../pieces.ts';
 import { DISCARD, SUPPORTERS } from '../piles.ts';
 import { type Position, position } from '../position.testkit.ts';
-import { CLEARINGS } from '../words.ts';
+import { ALLIANCE, CLEARINGS } from '../words.ts';
 
 const CATS_AND_MICE = { factions: ['marquise', 'alliance'] } as const;
 const THREE = { factions: ['marquise', 'eyrie', 'alliance'] } as const;
@@ -83,6 +83,8 @@ rootLaw(['8.2.3.I', '8.2.3.I-R1', '8.5.2', '8.5.2-R1'], 'without a base the sixt
   p.play('mobilize smugglers-trail');
   expect(p.pile(SUPPORTERS)).toHaveLength(5);
   expect(p.discarded()).toEqual(['smugglers-trail']);
+  // What is told cites why it did not stay, not the action that brought it.
+  expect(p.events('marquise', 'discarded')).toMatchObject([{ faction: ALLIANCE, law: '8.2.3.I' }]);
   const based = position(CATS_AND_MICE)
     .place('c1', 'base')
     .supporters(...FIVE)
@@ -185,8 +187,8 @@ rootLaw('8.2.6-R3', 'the Alliance pays nothing itself', () => {
     .officers(1)
     .hand('alliance', 'bake-sale');
   p.turn('alliance', 'evening').play('move c1 c5', 'count 2');
-  expect(p.cards('alliance')).toContain('bake-sale');
-  expect(p.asked()).not.toBe('marquise');
+  // Nobody is asked for a card: the draw of Evening follows at once.
+  expect([p.cards('alliance'), p.window()]).toEqual([['bake-sale'], 'chance']);
 });
 
 rootLaw(['8.4', '8.4-R1'], 'all revolts before all spreading', () => {

@@ -77,7 +77,7 @@ const daylight: Procedure<Root, AllianceDaylightFrame> = {
         case 'craft':
           return { call: craft(ALLIANCE, o.title), then: 'action' };
         case 'mobilize':
-          addSupporter(s, ALLIANCE, copyIn(s, handOf(ALLIANCE), o.title), '8.5.2', out);
+          addSupporter(s, ALLIANCE, copyIn(s, handOf(ALLIANCE), o.title), out);
           return 'action';
         case 'train':
           discard(s, ALLIANCE, copyIn(s, handOf(ALLIANCE), o.title), '8.5.3', out);

@@ -81,7 +81,7 @@ export const outrageProcedure: Procedure<Root, OutrageFrame> = {
     seats: (s, f) => seatBit(s, f.payer),
     options: (s, f, _seat, ask) => listAppeasements(s, f, ask),
     take(s, f, o, _seat, out) {
-      if (o.do === 'appease') addSupporter(s, f.payer, copyIn(s, handOf(f.payer), o.title), '8.2.6', out);
+      if (o.do === 'appease') addSupporter(s, f.payer, copyIn(s, handOf(f.payer), o.title), out);
       return 'done';
     },
   },

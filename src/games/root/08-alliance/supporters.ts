@@ -36,9 +36,9 @@ export function supportersFor(s: RootState, suit: number): number {
 /** True when the stack takes one more card (8.2.3.I). */
 export const hasRoom = (s: RootState): boolean => hasBase(s) || s.cards.size[SUPPORTERS]! < CAPACITY_WITHOUT_BASE;
 
-/** §8.2.3: adds a hand card to the stack, seen by giver and Alliance; one that does not fit is discarded at once. */
-export function addSupporter(s: RootState, from: Faction, card: Card, law: RootLaw, out: Out<RootEvent>): void {
-  if (!hasRoom(s)) return discard(s, from, card, law, out);
+/** §8.2.3: adds a hand card to the stack, seen by giver and Alliance; §8.2.3.I: one that does not fit is discarded at once. */
+export function addSupporter(s: RootState, from: Faction, card: Card, out: Out<RootEvent>): void {
+  if (!hasRoom(s)) return discard(s, from, card, '8.2.3.I', out);
   const see = s.owners[s.cards.at[card]!]! | seatBit(s, ALLIANCE);
   moveCard(s.cards, s.owners, card, SUPPORTERS, see, out);
   if (out.on)

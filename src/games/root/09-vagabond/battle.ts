@@ -178,7 +178,9 @@ function scoresInfamy(s: RootState, b: BattleFrame, f: Faction, wasHostile: bool
 function wereHired(s: RootState, b: BattleFrame, r: Removal, victim: Faction, out: Out<RootEvent>): boolean {
   const buyer = r.by === b.attacker ? b.defender : b.attacker;
   const { mercenaryHostility } = s.settings.law;
-  if (victim !== RIVERFOLK || buyer === RIVERFOLK || mercenaryHostility === 'riverfolk') return false;
+  // §11.2.7.III.b: a Vagabond buys none: beside him they fight as allies (9.2.9.II.c).
+  if (victim !== RIVERFOLK || buyer === RIVERFOLK || isVagabond(buyer)) return false;
+  if (mercenaryHostility === 'riverfolk') return false;
   if (mercenaryHostility === 'buyer') turnHostile(s, r.by, buyer, '11.2.7.III.b', out);
   return true;
 }

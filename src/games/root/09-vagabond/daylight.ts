@@ -5,6 +5,7 @@ import { listTake, takeAvailable } from '../03-victory/dominance.ts';
 import { battle, listBattles } from '../04-key-actions/battles.ts';
 import { craft } from '../04-key-actions/craft.ts';
 import { orderer } from '../04-key-actions/move.ts';
+import { listCommands, takeCommand } from '../14-hirelings/timings.ts';
 import { listEffects, useEffect } from '../effects/effect.ts';
 import { takeRandom } from '../effects/hands.ts';
 import type { Root, RootEvent, RootOption } from '../kinds.ts';
@@ -72,6 +73,8 @@ function list(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
   listEffects(s, f, 'daylight', ask);
   listCoalitions(s, f, ask);
   if (s.cards.size[AVAILABLE]! > 0) listTake(s, f, ask);
+  // §14.3.4: like everybody he may use the hirelings he controls.
+  listCommands(s, f, ask);
   ask.offer(END());
 }
 
@@ -163,7 +166,7 @@ function free(s: RootState, f: Faction, o: RootOption, out: Out<RootEvent>): The
     case 'take':
       return after(takeAvailable(f, o.title));
     default: {
-      const calls = useEffect(s, f, o, out);
+      const calls = useEffect(s, f, o, out) ?? takeCommand(s, f, o, out);
       return calls ? { calls, then: 'action' } : 'action';
     }
   }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rootLaw } from '../../../law/law.testkit.ts';
+import { rowOf } from '../15-advanced-setup/draft.testkit.ts';
 import { box, type Position } from '../position.testkit.ts';
 import { ITEMS } from '../words.ts';
 import { CHARACTER_DATA, CHARACTERS } from './characters.ts';
@@ -22,6 +23,21 @@ rootLaw('9.3.1', 'he chooses one of nine characters', () => {
   expect(p.law()).toBe('9.3.1');
   expect(p.offers()).toEqual(CHARACTERS.map((id) => `character ${id}`));
   expect(CHARACTERS).toHaveLength(9);
+});
+
+rootLaw('9.3.1-R1', 'in an advanced set-up his character is dealt with the card: he is never asked for one', () => {
+  const p = rowOf({ seats: 3 }, 'marquise', 'eyrie', 'vagabond tinker', 'alliance');
+  p.play('draft vagabond');
+  const asked: string[] = [];
+  while (p.window() !== 'draft') {
+    asked.push(p.window());
+    if (p.window() === 'chance') p.chance(p.outcomes()[0]!);
+    else p.play(p.offers()[0]!);
+  }
+  expect(asked).toContain('vagabond-pawn');
+  expect(asked).not.toContain('vagabond-character');
+  expect(p.itemsOf()).toEqual(['boot', 'bag track', 'hammer', 'torch']);
+  expect(p.events('vagabond', 'character')).toMatchObject([{ character: CHARACTERS.indexOf('tinker') }]);
 });
 
 rootLaw('9.3.2', 'the pawn starts in any forest, in no clearing', () => {

@@ -74,7 +74,7 @@ export const vagabondSetupProcedure: Procedure<Root, VagabondSetupFrame> = {
       return { calls: [setupOf(VAGABOND + n), setupOf(VAGABOND2 - n)], then: 'done' };
     },
   },
-  // §9.3.1
+  // §9.3.1, §9.3.1-R1: an advanced set-up has dealt it and begins with the pawn.
   character: {
     kind: 'choice',
     window: 'vagabond-character',

@@ -6,6 +6,7 @@ import { hasPawn, hasPieces } from '../02-key-terms/players.ts';
 import { warriors } from '../02-key-terms/rule.ts';
 import { mayBattle } from '../04-key-actions/battles.ts';
 import { removal, removeEnemies, triggers } from '../04-key-actions/removal.ts';
+import { noBattleWith } from '../14-hirelings/immunity.ts';
 import type { Root, RootEvent, RootOption } from '../kinds.ts';
 import { DISCARD, handOf } from '../piles.ts';
 import { refusal } from '../refusals.ts';
@@ -65,7 +66,7 @@ function listInstigate(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>):
         : nobody
           ? NO_DEFENDER
           : mayBattle(s, attacker, defender)
-            ? undefined
+            ? noBattleWith(s, defender, place)
             : NOT_ENEMIES;
       offerUnless(ask, INSTIGATE(attacker, defender), no);
     }

@@ -111,3 +111,17 @@ rootLaw('4.1.3', 'when Saboteurs discard the card its warriors return to their s
   p.play('saboteurs eyrie coffin-makers');
   expect([onCard(p, 'cat'), p.inSupply('cat')]).toEqual([0, 25]);
 });
+
+rootLaw(['4.1.3', '2.1.4'], 'revealed for a ritual of the Cult the card is not crafted and takes nobody', () => {
+  const p = position({ factions: ['marquise', 'cult'], deck: 'exiles-partisans' })
+    .cult('fox')
+    .crafted('cult', 'league-of-adventurous-mice')
+    .items('cult', 'sword')
+    .place('c3', 'lizard', 3)
+    .place('c3', 'cat', 2)
+    .hand('cult', 'coffin-makers');
+  p.turn('cult', 'daylight').play('reveal coffin-makers');
+  p.play(p.offers().find((text) => text.startsWith('recruit-at '))!);
+  p.play('league sword', 'battle c3 marquise').chance('dice 1 1');
+  expect([onCard(p, 'cat'), p.inSupply('cat')]).toEqual([0, 24]);
+});

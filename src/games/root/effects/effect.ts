@@ -81,6 +81,14 @@ export function listEffects(s: RootState, f: Faction, slot: Slot, ask: Ask<RootO
   }
 }
 
+/** True when a crafted card of the faction still has its time there, whether or not it could do anything. */
+export function hasUnused(s: RootState, f: Faction, slot: Slot): boolean {
+  if (s.cards.size[playArea(f)] === 0) return false;
+  return EFFECTS.some(
+    (e) => e.slot === slot && hasCrafted(s, f, title(e.title)) && !s.usedEffects.includes(title(e.title)),
+  );
+}
+
 /** Uses an effect; undefined when the option is none of an effect's. */
 export function useEffect(
   s: RootState,

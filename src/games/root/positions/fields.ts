@@ -148,7 +148,7 @@ const FIELDS: { readonly [P in AnyFrame['proc']]: FieldsOf<Extract<AnyFrame, { r
   marquiseBirdsong: {},
   marquiseDaylight: { actions: 'whole', acted: 'flag', recruited: 'flag', moves: 'whole', clearing: 'clearing' },
   marquiseEvening: {},
-  build: { building: 'whole', clearing: 'clearing', owed: 'whole' },
+  build: { building: 'whole', clearing: 'clearing', owed: 'whole', from: 'clearings' },
   marquiseEach: { piece: 'piece', building: 'piece', due: 'wholes' },
   fieldHospitals: { key: 'text', clearing: 'clearing', replaced: 'flag' },
   eyrieSetup: {},
