@@ -26,7 +26,7 @@ export const messages: RootBoardMessages = {
   'root-board.battle.limit': (a) => [arg('name', a.name), ': at most ', arg('n', a.n), ' by the roll'],
   'root-board.battle.higher': (a) => [arg('name', a.name), ': takes the higher die'],
   'root-board.battle.extra': (a) => [arg('name', a.name), ': +', arg('n', a.n), ' extra'],
-  'root-board.battle.defenseless': (a) => [arg('name', a.name), ': defenceless, +', arg('n', a.n), ' extra'],
+  'root-board.battle.defenseless': (a) => [arg('name', a.name), ': defenseless, +', arg('n', a.n), ' extra'],
   'root-board.battle.ambush': (a) => [arg('name', a.name), ': may play an ambush'],
   'root-board.battle.joint': 'All combinations',
   'root-board.battle.dice': (a) => ['Roll: ', arg('high', a.high), ' and ', arg('low', a.low)],

@@ -16,6 +16,6 @@ export const messages: SummaryRootMarquiseMessages = {
   'summary-root-marquise.actions.build': [tag('b', 'Строительство'), ' на своей поляне: платит дерево, соединённое с ней вашими полянами.'],
   'summary-root-marquise.actions.overwork': [tag('b', 'Сверхурочные'), ': карта масти поляны с лесопилкой за 1\u00a0дерево там.'],
   'summary-root-marquise.points.building': [tag('b', 'Каждое здание'), ': очки его места на шкале, за каждое следующее больше.'],
-  'summary-root-marquise.powers.keep': [tag('b', 'Цитадель'), ': никто другой не может размещать компоненты на её поляне.'],
+  'summary-root-marquise.powers.keep': [tag('b', 'Цитадель'), ': никто другой не может помещать компоненты на её поляну.'],
   'summary-root-marquise.powers.hospitals': [tag('b', 'Полевой госпиталь'), ': карта масти поляны возвращает павших воинов в цитадель.'],
 };

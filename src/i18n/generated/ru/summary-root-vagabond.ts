@@ -15,10 +15,10 @@ export const messages: SummaryRootVagabondMessages = {
   'summary-root-vagabond.actions.explore': [tag('b', 'Факел'), ': исследование руины, предмет и 1\u00a0очко. Также особое действие персонажа.'],
   'summary-root-vagabond.actions.strike': [tag('b', 'Арбалет'), ': уберите воина, а если воинов нет\u00a0— здание или жетон.'],
   'summary-root-vagabond.actions.craft': [tag('b', 'Молот'), ': ремесло мастью вашей поляны или ремонт предмета.'],
-  'summary-root-vagabond.actions.aid': [tag('b', 'Любой предмет'), ': помощь. Отдайте карту масти, возьмите сделанный предмет.'],
+  'summary-root-vagabond.actions.aid': [tag('b', 'Любой предмет'), ': помощь. Отдайте карту масти, возьмите смастерённый предмет.'],
   'summary-root-vagabond.points.relations': [tag('b', 'Отношения'), ': очки за каждое улучшение и за каждую помощь союзнику.'],
   'summary-root-vagabond.points.quest': [tag('b', 'Задания'), ': два предмета; по 1\u00a0очку за каждое задание этой масти или 2\u00a0карты.'],
   'summary-root-vagabond.points.infamy': [tag('b', 'Дурная слава'), ': 1\u00a0очко за каждый вражеский компонент, убранный в сражении в ваш ход.'],
   'summary-root-vagabond.powers.nimble': [tag('b', 'Проворство'), ': вы перемещаетесь, кто бы там ни правил.'],
-  'summary-root-vagabond.powers.hits': [tag('b', 'Урон'), ' повреждает предметы; повреждённый не действует, пока не починен.'],
+  'summary-root-vagabond.powers.hits': [tag('b', 'Урон'), ' повреждает предметы; повреждённый не действует, пока не отремонтирован.'],
 };

@@ -102,7 +102,7 @@ export const messages: RootSetupMessages = {
   'root-setup.choice.law.refreshTea.track': 'На треку',
   'root-setup.choice.law.refreshTea.faceUp': 'Будь-який горілиць',
   'root-setup.name.law.slipIgnoresEntryBans': 'Шмигнути на спалену галявину',
-  'root-setup.about.law.slipIgnoresEntryBans': ['Чи зважає шмиг на заборону входити (п.\u00a0', tag('law', '9.4.2'), ').'],
+  'root-setup.about.law.slipIgnoresEntryBans': ['Чи можна шмигнути туди, куди заборонено входити (п.\u00a0', tag('law', '9.4.2'), ').'],
   'root-setup.name.law.vagabondSwordPerHit': 'Меч за кожне ушкодження',
   'root-setup.about.law.vagabondSwordPerHit': ['Чи коштує кожне наступне ушкодження в нападі Бурлаки ще одного меча (п.\u00a0', tag('law', '9.5.2'), ').'],
   'root-setup.name.law.aidTakesItem': 'Предмет за допомогу',

@@ -16,6 +16,6 @@ export const messages: SummaryRootMarquiseMessages = {
   'summary-root-marquise.actions.build': [tag('b', 'Будівництво'), ' на своїй галявині: платить деревина, сполучена з нею вашими галявинами.'],
   'summary-root-marquise.actions.overwork': [tag('b', 'Понаднормові'), ': карта масті галявини з лісопильнею за 1\u00a0деревину там.'],
   'summary-root-marquise.points.building': [tag('b', 'Кожна споруда'), ': очки її місця на треку, за кожну наступну більше.'],
-  'summary-root-marquise.powers.keep': [tag('b', 'Фортеця'), ': ніхто інший не може розміщувати компоненти на її галявині.'],
+  'summary-root-marquise.powers.keep': [tag('b', 'Фортеця'), ': ніхто інший не може розташовувати компоненти на її галявині.'],
   'summary-root-marquise.powers.hospitals': [tag('b', 'Польові шпиталі'), ': карта масті галявини повертає полеглих вояк до Фортеці.'],
 };
