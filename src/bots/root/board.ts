@@ -1,7 +1,29 @@
 import { ruler } from '../../games/root/02-key-terms/rule.ts';
+import type { Geography } from '../../games/root/maps/map.ts';
 import { WARRIOR_OF } from '../../games/root/pieces.ts';
 import { geographyOf, type RootState } from '../../games/root/state.ts';
 import { CLEARING_COUNT, type Clearing, type Faction, FACTIONS } from '../../games/root/words.ts';
+
+const stepsOf = new WeakMap<Geography, Int8Array>();
+
+/** Steps along paths between all clearings of a map: from times twelve plus to. */
+export function stepsOn(map: Geography): Int8Array {
+  let steps = stepsOf.get(map);
+  if (steps) return steps;
+  steps = new Int8Array(CLEARING_COUNT * CLEARING_COUNT).fill(CLEARING_COUNT);
+  for (let from = 0; from < CLEARING_COUNT; from++) {
+    const queue = [from];
+    steps[from * CLEARING_COUNT + from] = 0;
+    for (const c of queue)
+      for (const next of map.paths[c]!)
+        if (steps[from * CLEARING_COUNT + next] === CLEARING_COUNT) {
+          steps[from * CLEARING_COUNT + next] = steps[from * CLEARING_COUNT + c]! + 1;
+          queue.push(next);
+        }
+  }
+  stepsOf.set(map, steps);
+  return steps;
+}
 
 /** What every faction's judgement asks of the map, read once per state. */
 export class Board {
@@ -12,15 +34,26 @@ export class Board {
   readonly ruled = new Int8Array(FACTIONS.length);
   readonly army = new Int16Array(FACTIONS.length);
 
+  #paths: Geography['paths'] = [];
+  /** The factions that play. */
+  #playing: readonly number[] = [];
+
   /** Reads the map of a state. */
   read(s: RootState): this {
     this.s = s;
+    this.#paths = geographyOf(s).paths;
+    this.#playing = s.faction;
     this.ruled.fill(0);
-    for (let f = 0; f < FACTIONS.length; f++) {
-      const piece = WARRIOR_OF[f]!;
+    this.army.fill(0);
+    this.warriors.fill(0);
+    for (let i = 0; i < s.faction.length; i++) {
+      const f = s.faction[i]!;
+      // §15.8: a seat that has not drafted has no faction; a Vagabond has no warriors.
+      const piece = WARRIOR_OF[f] ?? -1;
+      if (piece < 0) continue;
       let army = 0;
       for (let c = 0; c < CLEARING_COUNT; c++) {
-        const here = s.seat[f]! < 0 || piece < 0 ? 0 : s.on[piece * CLEARING_COUNT + c]!;
+        const here = s.on[piece * CLEARING_COUNT + c]!;
         this.warriors[f * CLEARING_COUNT + c] = here;
         army += here;
       }
@@ -46,21 +79,35 @@ export class Board {
     return sum;
   }
 
+  /** How many warriors an enemy could bring to a clearing soon: those there, and half of the nearest ones. */
+  #reach(enemy: Faction, c: Clearing): number {
+    const at = enemy * CLEARING_COUNT;
+    const near = this.#paths[c]!;
+    let beside = 0;
+    for (let i = 0; i < near.length; i++) {
+      const there = this.warriors[at + near[i]!]!;
+      if (there > beside) beside = there;
+    }
+    return this.warriors[at + c]! + beside / 2;
+  }
+
   /** How likely a faction loses what stands in a clearing: enemies there and next door against its own warriors, 0 to 1. */
   risk(f: Faction, c: Clearing): number {
-    const { s, warriors } = this;
-    const own = warriors[f * CLEARING_COUNT + c]!;
-    const near = geographyOf(s).paths[c]!;
     let worst = 0;
-    for (let enemy = 0; enemy < FACTIONS.length; enemy++) {
-      if (enemy === f || s.seat[enemy]! < 0) continue;
-      const at = enemy * CLEARING_COUNT;
-      let reach = warriors[at + c]!;
-      let beside = 0;
-      for (let i = 0; i < near.length; i++) beside = Math.max(beside, warriors[at + near[i]!]!);
-      reach += beside / 2;
-      worst = Math.max(worst, reach);
+    for (let i = 0; i < this.#playing.length; i++) {
+      const enemy = this.#playing[i]!;
+      if (enemy === f || enemy < 0) continue;
+      const reach = this.#reach(enemy, c);
+      if (reach > worst) worst = reach;
     }
+    const own = this.warriors[f * CLEARING_COUNT + c]!;
     return worst <= 0 ? 0 : Math.min(1, Math.max(0, (worst - own + 1) / 5));
+  }
+
+  /** The same if all enemies come together, as they do against dominance. */
+  siege(f: Faction, c: Clearing): number {
+    let all = 0;
+    for (const enemy of this.#playing) if (enemy !== f && enemy >= 0) all += this.#reach(enemy, c);
+    return Math.min(1, Math.max(0, (all - this.warriors[f * CLEARING_COUNT + c]! + 1) / 6));
   }
 }

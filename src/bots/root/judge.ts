@@ -1,14 +1,12 @@
-import { FACTS } from '../../games/root/decks/index.ts';
 import type { Root } from '../../games/root/kinds.ts';
 import { handOf, playArea } from '../../games/root/piles.ts';
 import type { RootState } from '../../games/root/state.ts';
 import {
   ALLIANCE,
-  BIRD,
-  CLEARING_COUNT,
   CULT,
   EYRIE,
   type Faction,
+  FACTIONS,
   HUNDREDS,
   KEEPERS,
   MARQUISE,
@@ -20,6 +18,7 @@ import type { Judge } from '../judge.ts';
 import { alliance } from './alliance.ts';
 import { Board } from './board.ts';
 import { cult } from './cult.ts';
+import { dominance } from './dominance.ts';
 import { eyrie } from './eyrie.ts';
 import { hundreds } from './hundreds.ts';
 import { keepers } from './keepers.ts';
@@ -56,14 +55,14 @@ function mostPoints(s: RootState): number {
 function hopes(b: Board, w: RootWeights, f: Faction, turnsLeft: number): number {
   switch (f) {
     case MARQUISE:
-      return marquise(b, w);
+      return marquise(b, w, turnsLeft);
     case EYRIE:
       return eyrie(b, w, turnsLeft);
     case ALLIANCE:
       return alliance(b, w);
     case VAGABOND:
     case VAGABOND2:
-      return vagabond(b, w, f);
+      return vagabond(b, w, f, turnsLeft);
     case CULT:
       return cult(b, w, turnsLeft);
     case RIVERFOLK:
@@ -71,10 +70,15 @@ function hopes(b: Board, w: RootWeights, f: Faction, turnsLeft: number): number 
     case HUNDREDS:
       return hundreds(b, w, turnsLeft);
     case KEEPERS:
-      return keepers(b, w);
+      return keepers(b, w, turnsLeft);
     default:
       return 0;
   }
+}
+
+/** What a faction usually makes of a turn beyond what the map shows: whoever is fast has to be stopped early. */
+function paceOf(w: RootWeights, f: Faction): number {
+  return w.pace[FACTIONS[f === VAGABOND2 ? VAGABOND : f] as keyof RootWeights['pace']] ?? 0;
 }
 
 function cards(s: RootState, w: RootWeights['common'], f: Faction): number {
@@ -82,14 +86,6 @@ function cards(s: RootState, w: RootWeights['common'], f: Faction): number {
   // §9.6.2: a Vagabond draws whatever he did, so what he does not give away he soon discards.
   const kept = f === VAGABOND || f === VAGABOND2 ? VAGABOND_HAND : HAND;
   return w.card * Math.min(kept, size) + w.spare * Math.max(0, size - kept) + w.effect * s.cards.size[playArea(f)]!;
-}
-
-/** §3.3.1: with dominance points no longer count, but clearings of the suit; a bird means two opposite corners. */
-function dominance(b: Board, f: Faction): number {
-  const { suit } = FACTS[b.s.dominance[f]!]!;
-  let ruled = 0;
-  for (let c = 0; c < CLEARING_COUNT; c++) if (b.ruler[c] === f && (suit === BIRD || b.s.suit[c] === suit)) ruled++;
-  return suit === BIRD ? 6 + ruled : 6 + 5 * Math.min(3, ruled);
 }
 
 /** Root is a race to 30: points, and what each faction can still make of its place on the map. */
@@ -105,8 +101,8 @@ export function rootJudge(w: RootWeights = ROOT_WEIGHTS): Judge<Root> {
         const f = s.faction[seat]!;
         // §15.8: a seat that has not yet drafted has nothing.
         if (f < 0) into[seat] = 0;
-        else if (s.dominance[f]! >= 0) into[seat] = s.coalition[f]! >= 0 ? 0 : dominance(b, f);
-        else into[seat] = s.points[f]! + share * (hopes(b, w, f, left) + cards(s, w.common, f));
+        else if (s.dominance[f]! >= 0) into[seat] = s.coalition[f]! >= 0 ? 0 : dominance(b, f, w);
+        else into[seat] = s.points[f]! + share * (hopes(b, w, f, left) + cards(s, w.common, f)) + paceOf(w, f) * left;
       }
       // §9.2.8: in a coalition a Vagabond wins with his partner.
       for (let seat = 0; seat < s.faction.length; seat++) {

@@ -7,7 +7,8 @@ import type { RootWeights } from './weights.ts';
  * The Marquise scores by building (6.5.4), each step of a track dearer and richer than the last. So what counts is wood
  * and the sawmills that bring it, clearings she rules with a slot to build in, and warriors enough that neither is lost.
  */
-export function marquise(b: Board, { marquise: w }: RootWeights): number {
+export function marquise(b: Board, { marquise: w }: RootWeights, turnsLeft: number): number {
+  const sawmill = w.sawmill + w.lumber * Math.min(w.turns, turnsLeft);
   let worth = w.warrior * b.army[MARQUISE]! + w.rule * b.ruled[MARQUISE]!;
   worth += w.wood * b.count(WOOD) + (b.count(KEEP) > 0 ? w.keep : 0);
   let sites = 0;
@@ -18,7 +19,7 @@ export function marquise(b: Board, { marquise: w }: RootWeights): number {
     const recruiters = b.on(RECRUITER, c);
     const buildings = sawmills + workshops + recruiters;
     if (buildings === 0) continue;
-    worth += w.sawmill * sawmills + w.workshop * workshops + w.recruiter * recruiters;
+    worth += sawmill * sawmills + w.workshop * workshops + w.recruiter * recruiters;
     worth -= w.exposed * buildings * b.risk(MARQUISE, c);
   }
   // Without warriors in supply there is nothing to recruit.

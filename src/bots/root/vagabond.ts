@@ -18,6 +18,7 @@ import { geographyOf, type RootState } from '../../games/root/state.ts';
 import {
   BIRD,
   CLEARING_COUNT,
+  COIN,
   type Faction,
   FACTIONS,
   ITEMS,
@@ -27,7 +28,7 @@ import {
   TORCH,
   VAGABOND2,
 } from '../../games/root/words.ts';
-import type { Board } from './board.ts';
+import { type Board, stepsOn } from './board.ts';
 import type { RootWeights } from './weights.ts';
 
 /** §9.4.1: items refreshed in each Birdsong, and more for each tea on its track. */
@@ -41,42 +42,45 @@ const ready = (v: VagabondState, item: number): number =>
   v.items[item * CONDITIONS + ON_TRACK]! + v.items[item * CONDITIONS + IN_SATCHEL]!;
 
 /** His items: what is exhausted comes back with Birdsong, as far as three and his tea go; damage takes longer. */
-function items(v: VagabondState, w: RootWeights['vagabond']): number {
+function items(v: VagabondState, w: RootWeights['vagabond'], turnsLeft: number): number {
   let worth = 0;
   let exhausted = 0;
   // §9.6.1: a rest in a forest mends everything.
-  const damaged = v.place >= CLEARING_COUNT ? w.rested : w.damaged;
+  const lost = v.place >= CLEARING_COUNT ? w.rested : w.damaged;
   for (let item = 0; item < ITEMS.length; item++) {
     const at = item * CONDITIONS;
     const spent = v.items[at + EXHAUSTED]! + v.items[at + TRACK_EXHAUSTED]!;
+    const damaged = v.items[at + DAMAGED]! + v.items[at + DAMAGED_EXHAUSTED]!;
+    const count = ready(v, item) + spent + damaged;
+    if (count === 0) continue;
     exhausted += spent;
-    worth += w.item * (ready(v, item) + spent);
-    worth += damaged * (v.items[at + DAMAGED]! + v.items[at + DAMAGED_EXHAUSTED]!);
+    const more = w.more[item]!;
+    worth += w.first[item]! + more * (count - 1) - lost * damaged * more;
+    // The last whole one of a kind takes with it what only this kind can do.
+    if (damaged === count) worth -= lost * (w.first[item]! - more);
   }
-  const soon = REFRESHED + REFRESHED_BY_TEA * v.items[TEA * CONDITIONS + ON_TRACK]!;
+  const tea = v.items[TEA * CONDITIONS + ON_TRACK]!;
+  const soon = REFRESHED + REFRESHED_BY_TEA * tea;
+  worth += w.tea * tea + w.coin * v.items[COIN * CONDITIONS + ON_TRACK]!;
+  worth *= w.lasting + (1 - w.lasting) * Math.min(1, turnsLeft / w.turns);
   return worth - w.exhausted * Math.min(soon, exhausted) - w.tired * Math.max(0, exhausted - soon);
 }
 
+/** Steps of the Vagabond to each clearing. */
 const steps = new Int8Array(CLEARING_COUNT);
-const queue: number[] = [];
 
-/** Steps along paths from a clearing; a forest is left to the clearings around it. */
+/** Measures them: a forest is left to the clearings around it. */
 function measure(s: RootState, place: number): void {
-  const { paths, aroundForest } = geographyOf(s);
-  steps.fill(9);
-  queue.length = 0;
-  const starts = place < CLEARING_COUNT ? [place] : aroundForest[place - CLEARING_COUNT]!;
-  for (const c of starts)
-    if (c < CLEARING_COUNT) {
-      steps[c] = place < CLEARING_COUNT ? 0 : 1;
-      queue.push(c);
-    }
-  for (let head = 0; head < queue.length; head++)
-    for (const next of paths[queue[head]!]!)
-      if (steps[next]! > steps[queue[head]!]! + 1) {
-        steps[next] = steps[queue[head]!]! + 1;
-        queue.push(next);
-      }
+  const map = geographyOf(s);
+  const between = stepsOn(map);
+  if (place < CLEARING_COUNT) {
+    for (let c = 0; c < CLEARING_COUNT; c++) steps[c] = between[place * CLEARING_COUNT + c]!;
+    return;
+  }
+  steps.fill(CLEARING_COUNT);
+  for (const from of map.aroundForest[place - CLEARING_COUNT]!)
+    if (from < CLEARING_COUNT)
+      for (let c = 0; c < CLEARING_COUNT; c++) steps[c] = Math.min(steps[c]!, between[from * CLEARING_COUNT + c]! + 1);
 }
 
 /** Whether he has both items of a quest ready. */
@@ -99,7 +103,8 @@ function readHand(s: RootState, f: Faction): void {
 function company(b: Board, v: VagabondState, w: RootWeights['vagabond'], f: Faction): number {
   const { s } = b;
   readHand(s, f);
-  const armed = ready(v, SWORD) > 0;
+  // §9.2.6: every ready sword is a battle, and hits are at most the swords he has.
+  const armed = ready(v, SWORD);
   let aided = 0;
   let fought = 0;
   for (let c = 0; c < CLEARING_COUNT; c++) {
@@ -107,8 +112,8 @@ function company(b: Board, v: VagabondState, w: RootWeights['vagabond'], f: Fact
     for (let other = 0; other < FACTIONS.length; other++) {
       if (other === f || s.seat[other]! < 0) continue;
       const hostile = v.relation[other] === HOSTILE;
-      if (hostile && armed && b.warriors[other * CLEARING_COUNT + c]! > 0)
-        fought = Math.max(fought, w.fight - w.step * steps[c]!);
+      const prey = hostile ? Math.min(armed, b.warriors[other * CLEARING_COUNT + c]!) : 0;
+      if (prey > 0) fought = Math.max(fought, w.fight * prey - w.step * steps[c]!);
       if (!hostile && suit >= 0 && holds[suit] === 1 && s.force[other * CLEARING_COUNT + c]! > 0)
         aided = Math.max(aided, w.meet - w.step * steps[c]!);
     }
@@ -137,9 +142,9 @@ function prospects(b: Board, v: VagabondState, w: RootWeights['vagabond'], f: Fa
  * Everything a Vagabond does exhausts items (9.5), so items are his strength, and ruins and aided friends are where they
  * come from. Friends bring points with every step (9.2.9.I), enemies by their pieces (9.2.9.III), quests by their suit.
  */
-export function vagabond(b: Board, { vagabond: w }: RootWeights, f: Faction): number {
+export function vagabond(b: Board, { vagabond: w }: RootWeights, f: Faction, turnsLeft: number): number {
   const v = b.s.vagabonds[f === VAGABOND2 ? 1 : 0]!;
-  let worth = items(v, w) + prospects(b, v, w, f);
+  let worth = (w.characters[v.character] ?? 0) + items(v, w, turnsLeft) + prospects(b, v, w, f);
   for (let other = 0; other < FACTIONS.length; other++) {
     const space = v.relation[other]!;
     if (space > 0) worth += w.friend * space;

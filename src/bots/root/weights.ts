@@ -14,9 +14,29 @@ export const ROOT_WEIGHTS = {
     scale: 2,
     scaleAtStart: 7,
   },
+  /** Points in each turn that is left, beyond what the map shows, against a usual faction (measured among bots alike). */
+  pace: {
+    marquise: -0.4,
+    eyrie: -0.2,
+    alliance: 0.4,
+    vagabond: 0.4,
+    cult: 1.2,
+    riverfolk: 1.1,
+    hundreds: 1.4,
+    keepers: -0.9,
+  },
+  dominance: {
+    /** Points that a dominance card stands for: at all, for each ruled clearing, and if it wins for certain. */
+    hope: 1,
+    rule: 0.5,
+    held: 20,
+  },
   marquise: {
-    wood: 0.45,
-    sawmill: 0.7,
+    wood: 0.6,
+    /** A sawmill: what it is worth itself, and its wood in each turn that is left. */
+    sawmill: 0.3,
+    lumber: 0.2,
+    turns: 5,
     workshop: 0.35,
     recruiter: 0.7,
     warrior: 0.16,
@@ -35,11 +55,18 @@ export const ROOT_WEIGHTS = {
     rule: 0.2,
     site: 0.5,
     exposed: 1.4,
-    /** A card of the decree that can be resolved (recruit, move, battle, build), and one that now could not: turmoil. */
-    columns: [0.5, 0.35, 0.3, 1.3],
-    /** A card with a suit fits fewer clearings than a bird. */
-    suited: 0.75,
-    doomed: 1.6,
+    /** Cards of each column of the decree (recruit, move, battle, build): the first few, and each one more. */
+    columns: [0.5, 0.4, 0.3, 0.9],
+    useful: 3,
+    further: 0.1,
+    /** How likely a card brings turmoil: one without a place, one that a move may find a place for, one with a single place. */
+    hopeless: 0.95,
+    doubtful: 0.4,
+    slender: 0.06,
+    /** Turmoil beyond the lost points: the rest of the turn, and the cards; how much that of the next turn counts. */
+    fallen: 1.5,
+    purged: 0.6,
+    next: 0.6,
   },
   alliance: {
     sympathy: 0.55,
@@ -50,20 +77,30 @@ export const ROOT_WEIGHTS = {
     exposed: 1.2,
   },
   vagabond: {
-    /** An item, and what it loses while it is exhausted: before the next Birdsong, or for longer. */
-    item: 0.85,
+    /** Characters by number: the Tinker, the Arbiter, the Adventurer and the Harrier win more than the others. */
+    characters: [0.5, 1, 0, 0.8, 1, 0, 1, 0, 1],
+    /** Items by kind (boot, bag, crossbow, hammer, sword, tea, coin, torch): the first, and each one more. */
+    first: [0.9, 0.5, 0.9, 1, 1.3, 1.2, 0.8, 1.2],
+    more: [0.6, 0.4, 0.5, 0.4, 0.9, 1, 0.6, 0.2],
+    /** Tea and a coin face up on their tracks: more to refresh, a card more in each Evening. */
+    tea: 0.7,
+    coin: 0.3,
+    /** The share of all this that is left in the last turn, and how many turns before it begins to fade. */
+    lasting: 0.4,
+    turns: 5,
+    /** What an item loses while it is exhausted: before the next Birdsong, or for longer; and while it is damaged. */
     exhausted: 0.06,
-    tired: 0.3,
-    damaged: 0.05,
+    tired: 0.35,
+    damaged: 0.8,
     /** A damaged item of one who rests in a forest. */
-    rested: 0.8,
+    rested: 0.15,
     /** A step of a relationship toward Allied, an Aid that counts toward the next, and a hostile faction. */
     friend: 0.6,
     aid: 0.35,
     hostile: 0.1,
     /** Somebody to aid, and somebody hostile to fight. */
     meet: 0.8,
-    fight: 1,
+    fight: 0.8,
     /** A ruin to explore and a quest to do, less for every step on the way. */
     ruin: 0.75,
     quest: 0.45,
@@ -121,16 +158,18 @@ export const ROOT_WEIGHTS = {
     hungry: 0.2,
     station: 1,
     lost: 0.8,
-    /** Of a relic's points: at its waystation, with knights, alone. */
+    /** Of a relic's points: at its waystation, with knights, alone, and less for each step to a waystation. */
     home: 0.75,
-    carried: 0.5,
-    lying: 0.35,
+    carried: 0.6,
+    lying: 0.4,
+    step: 0.07,
     /** A relic in a forest beside knights. */
     buried: 0.5,
     exposed: 0.9,
     /** The first two cards of each column of the retinue (move, battle and delve, move or recover), and those beyond. */
-    columns: [0.6, 0.8, 0.9],
-    further: 0.5,
+    columns: [1.1, 1.3, 1.5],
+    further: 0.6,
+    turns: 5,
   },
 };
 
