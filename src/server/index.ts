@@ -153,8 +153,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   log.info({ url, storage: storage.kind, games: Object.keys(house.games) }, 'listening');
 
-  async function close(): Promise<void> {
-    if (closing) return;
+  async function end(): Promise<void> {
     closing = true;
     // 1012: the service restarts; clients come back by themselves and resume.
     for (const socket of app.websocketServer.clients) socket.close(1012);
@@ -165,5 +164,6 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     log.info('stopped');
   }
 
-  return { url, close };
+  let ended: Promise<void> | undefined;
+  return { url, close: () => (ended ??= end()) };
 }
