@@ -49,7 +49,8 @@ export type Round = (span: number) => readonly number[];
 const SAMPLE_STATES = 200;
 /** Some tables are never ended by players who play at random: such a game is left after so many acts. */
 const MOST_ACTS = 20_000;
-const GAMES_PER_LOOK = 16;
+/** To ask for the time takes as long as a few decisions; and a round plays every table as often as the others. */
+const gamesPerLook = (tables: number): number => (tables === 1 ? 16 : tables);
 
 /** Milliseconds of processor time, all threads of this process together: what else the machine does changes it little. */
 function clock(): number {
@@ -63,6 +64,7 @@ type Cloning = 'none' | 'each' | 'real';
 /** Plays at random until the time is up, the tables in turn; gives decisions and real decisions per second. */
 function playing(game: AnyGame, tables: readonly Settings[], cloning: Cloning): Round {
   let seed = 1;
+  const look = gamesPerLook(tables.length);
   const list = new Shortlist<Option>();
   return (span) => {
     let decisions = 0;
@@ -89,8 +91,7 @@ function playing(game: AnyGame, tables: readonly Settings[], cloning: Cloning): 
         }
         game.choose(s, seat, list.at(random(list.count)), MUTE);
       }
-      // To ask for the time takes as long as a few decisions.
-      if (games++ % GAMES_PER_LOOK === 0) time = clock() - start;
+      if (++games % look === 0) time = clock() - start;
     }
     time = clock() - start;
     return [(decisions / time) * 1000, (real / time) * 1000];
