@@ -20,7 +20,7 @@ export const messages: GuideRootAllianceMessages = {
   'guide-root-alliance.tell.outrage': 'The Marquise marched into clearing\u00a010: Outrage. Whoever moves warriors into your sympathy or removes a token must give you a card of that suit; with none, one comes from the deck. You got a rabbit.',
   'guide-root-alliance.do.revolt': 'Revolt in clearing\u00a010.',
   'guide-root-alliance.why.revolt': 'Two rabbit supporters remove every enemy piece there, with points for buildings. You get a base, warriors for your rabbit sympathy, and an officer.',
-  'guide-root-alliance.tell.base': 'Your first base stands. It recruits, holds supporters without limit, and draws a card each Evening. If it falls, you lose the supporters of its suit and half of your officers.',
+  'guide-root-alliance.tell.base': 'Your first base stands. It recruits, holds supporters without limit, and draws a card each Evening. If it falls, you lose the supporters of its suit, all birds and half of your officers.',
   'guide-root-alliance.do.spread3': 'Spread sympathy to clearing\u00a09.',
   'guide-root-alliance.why.spread3': 'The third token still costs 1\u00a0supporter. With 3\u00a0or more warriors of one enemy there it would cost 1\u00a0more: martial law.',
   'guide-root-alliance.do.train': 'Train an officer with “Bake Sale”.',

@@ -18,7 +18,7 @@ export const messages: GuideRootMarquiseMessages = {
   'guide-root-marquise.do.recruit': 'Recruit.',
   'guide-root-marquise.why.recruit': 'Each recruiter places 1\u00a0warrior. You may recruit once a turn, so it is worth doing early.',
   'guide-root-marquise.do.march': 'March: first from clearing\u00a012\u00a0to clearing\u00a011, then from clearing\u00a010\u00a0to clearing\u00a012.',
-  'guide-root-marquise.why.march': 'A march is two moves. You must rule where you leave or where you arrive. The Eyrie will come from clearing\u00a03, so two warriors wait beside it.',
+  'guide-root-marquise.why.march': 'A march is up to two moves. You must rule where you leave or where you arrive. The Eyrie will come from clearing\u00a03, so two warriors wait beside it.',
   'guide-root-marquise.do.end': 'Finish your Daylight.',
   'guide-root-marquise.why.end': 'All 3\u00a0actions are done. In the Evening you draw a card, and the Eyrie have their turn.',
   'guide-root-marquise.do.ambush': 'The Eyrie recruited, moved 3\u00a0warriors to clearing\u00a06\u00a0and attack your only warrior there. Play your ambush.',
