@@ -1,6 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callable, isInside } from '../../src/server/notices/outside.ts';
 import type { RunningServer } from '../../src/server/index.ts';
@@ -121,6 +122,28 @@ describe('notices of a turn', () => {
     await expect(attempt(gone)).rejects.toThrow('no-notice');
     outside.status = () => 204;
   });
+
+  test('the pauses between tries double, and after the tenth nobody tries any more', async () => {
+    const { id, visitors } = await seatedTable(server.url);
+    outside.status = ({ path }) => (path === '/down' ? 503 : 204);
+    await hook(visitors[0]!, '/down');
+    const db = new DatabaseSync(place.file('notices.db'), { timeout: 5000 });
+    const due = (): { due: number; tries: number } | undefined =>
+      db.prepare('select due, tries from deliveries where table_id = ? and due is not null').get(id) as never;
+    for (let tries = 1; tries < 10; tries++) {
+      await expect.poll(() => due()?.tries, { timeout: 8000, interval: 20 }).toBe(tries);
+      const wait = due()!.due - Date.now();
+      const pause = 30_000 * 2 ** (tries - 1);
+      expect(wait).toBeLessThanOrEqual(pause);
+      expect(wait).toBeGreaterThan(pause - 10_000);
+      // Nobody has hours here.
+      db.prepare('update deliveries set due = ? where table_id = ?').run(Date.now(), id);
+    }
+    await expect.poll(due, { timeout: 8000, interval: 20 }).toBeUndefined();
+    expect(outside.at('/down')).toHaveLength(10);
+    db.close();
+    outside.status = () => 204;
+  }, 60_000);
 
   test('a browser is sent an encrypted letter, signed by the house', async () => {
     const visitor = await Visitor.arrive(server.url, 'Ann');

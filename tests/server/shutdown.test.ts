@@ -58,13 +58,13 @@ test('a server ends although people cling to it: silent ones, half requests, han
     await pause(2);
   }
   expect(await ending).toBe(true);
-  await expect(fetch(`${server.url}/health`)).rejects.toThrow();
+  await expect(fetch(`${server.url}/health`)).rejects.toThrow('fetch failed');
 });
 
 test('who asks a server to end while it ends hears when it has', async () => {
   const server = await startTestServer(testConfig({ data: place.file('twice.db') }));
   const [first, second] = [server.close(), server.close()];
   expect(await endsInTime(() => second)).toBe(true);
-  await expect(fetch(`${server.url}/health`)).rejects.toThrow();
+  await expect(fetch(`${server.url}/health`)).rejects.toThrow('fetch failed');
   await first;
 });

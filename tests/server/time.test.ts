@@ -3,7 +3,7 @@ import type { TableView } from '../../src/protocol/index.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import { Client, Visitor } from './client.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
-import { seatedTable } from './table.testkit.ts';
+import { playSeat, seatedTable } from './table.testkit.ts';
 
 const place = scratch();
 const running: RunningServer[] = [];
@@ -116,5 +116,40 @@ describe('a spectator who lags behind', () => {
     await watching.until(() => watching.tables.get(id)?.status === 'over');
     expect(watching.tables.get(id)!.seed.opened).toMatch(/^[0-9a-f]{64}$/);
     watching.close();
+  });
+
+  test('the end is news like everything else: in the list, at the table, in its files', async () => {
+    const server = running.at(-1)!;
+    const guest = await Visitor.arrive(server.url, 'Guest');
+    const settings = { seats: 2, rounds: 1 };
+    const { id, visitors } = await seatedTable(server.url, { delay: DELAY }, settings);
+    const clients = await Promise.all(visitors.map((visitor) => Client.connect(server.url, visitor.key)));
+    await Promise.all(clients.map((client, seat) => client.watch(id, seat)));
+    await Promise.all(clients.map((client, seat) => playSeat(client, id, seat, seat)));
+    const ended = performance.now();
+    const listed = async (visitor: Visitor, status: string): Promise<boolean> => {
+      const { tables } = await visitor.call<{ tables: TableView[] }>('GET', `/api/tables?status=${status}`);
+      return tables.some((table) => table.id === id);
+    };
+    const journal = (visitor: Visitor): Promise<unknown> => visitor.call('GET', `/api/tables/${id}/journal`);
+    await journal(visitors[0]!);
+    const seen = {
+      table: await guest.table('GET', `/${id}`),
+      over: (await guest.moment(id)).over,
+      lists: [await listed(guest, 'playing'), await listed(guest, 'over')],
+      journal: await journal(guest).catch((error: unknown) => String(error)),
+    };
+    // On a machine that was busy for too long the end may rightly be known.
+    expect(performance.now() - ended).toBeLessThan(DELAY * 1000);
+    expect(seen).toMatchObject({ table: { status: 'playing' }, over: false, lists: [true, false] });
+    expect(seen.journal).toContain('not-ended');
+    expect(seen.table.result).toBeUndefined();
+    expect(seen.table.seed.opened).toBeUndefined();
+    expect(await listed(visitors[0]!, 'over')).toBe(true);
+    await expect.poll(async () => (await guest.moment(id)).over, { timeout: 8000 }).toBe(true);
+    expect(await listed(guest, 'over')).toBe(true);
+    expect((await guest.table('GET', `/${id}`)).result).toBeDefined();
+    await journal(guest);
+    for (const client of clients) client.close();
   });
 });

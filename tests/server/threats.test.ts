@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** The tests that the threat model names: a file or folder, and words of titles in it. */
+function named(): { file: string; words: string[] }[] {
+  const rows = readFileSync(join(ROOT, 'docs/security.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| threat') && !line.startsWith('| ---'));
+  return rows.flatMap((row) => {
+    const cells = row.split(' | ');
+    expect(cells, row).toHaveLength(3);
+    return cells[2]!
+      .replace(/ \|$/, '')
+      .split('; ')
+      .map((part) => {
+        const [, file = '', words = ''] = /^`([^`]+)`(?:: (.+))?$/.exec(part) ?? [];
+        expect(file, `${row}: ${part}`).not.toBe('');
+        return { file, words: words === '' ? [] : words.split(', ') };
+      });
+  });
+}
+
+test('every threat names a test, and every test that is named is there', () => {
+  const list = named();
+  expect(list.length).toBeGreaterThan(30);
+  for (const { file, words } of list) {
+    const path = file.includes('/') ? join(ROOT, file) : join(ROOT, 'tests/server', file);
+    expect(existsSync(path), file).toBe(true);
+    const text = words.length > 0 ? readFileSync(path, 'utf8').toLowerCase() : '';
+    for (const word of words) expect(text, `${file}: ${word}`).toContain(word.toLowerCase());
+  }
+});
