@@ -206,16 +206,16 @@ rootLaw(['2.4', '2.4.1'], 'forests touch clearings, and forests across one path'
 rootLaw(['D.1.1', 'D.1.1-R1'], 'in winter the river divides forests like a path', () => {
   const { data, aroundForest } = GEOGRAPHY.winter;
   expect(data.forests).toHaveLength(8);
-  // Two forests on both sides of one stretch of river share its two clearings and are adjacent.
-  const across = data.river.filter(([a, b]) =>
-    aroundForest.some((one, i) =>
-      aroundForest.some(
-        (two, j) =>
-          i !== j && one.includes(12 + j) && [a! - 1, b! - 1].every((c) => one.includes(c) && two.includes(c)),
-      ),
-    ),
-  );
-  expect(across.length).toBeGreaterThan(0);
+  // The two forests on both sides of each stretch of river share its clearings and are adjacent.
+  const across = data.river.map((stretch) => {
+    const beside = aroundForest.flatMap((around, i) => (stretch.every((c) => around.includes(c - 1)) ? [i] : []));
+    return beside.filter((i) => beside.some((j) => aroundForest[i]!.includes(12 + j))).map((i) => data.forests[i]!.id);
+  });
+  expect(across).toEqual([
+    ['f-north-east', 'f-east'],
+    ['f-north-west', 'f-west'],
+    ['f-north', 'f-centre'],
+  ]);
 });
 
 rootLaw(['2.5-R1', '6.5.4.I'], 'a cost is never reduced: without the wood no building', () => {

@@ -74,3 +74,25 @@ rootLaw(['M033', '7.5.2.III'], 'a battle of the decree against the pawn alone is
   p.play('resolve fox', 'battle c1 vagabond').chance('dice 0 0').play('damage boot fresh');
   expect([p.window(), p.offers(), p.pawn()]).toEqual(['eyrie-decree', ['resolve bird'], 'c1']);
 });
+
+const ALL = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10', 'c11', 'c12'] as const;
+const uprooted = (): Position =>
+  position({ factions: ['marquise', 'eyrie'] })
+    .leader('builder')
+    .hand('eyrie', 'anvil');
+
+rootLaw('7.4.3-R1', 'on a tie the Eyrie choose; of a short supply they place what there is, even none', () => {
+  const p = uprooted().place('c1', 'cat').supply('hawk', 2).turn('eyrie', 'birdsong').play('tuck anvil move');
+  expect(p.offers('build')).toEqual(ALL.slice(1).map((c) => `build roost ${c}`));
+  p.play('build roost c7');
+  expect([p.count('c7', 'roost'), p.count('c7', 'hawk')]).toEqual([1, 2]);
+  const alone = uprooted().supply('hawk', 0).turn('eyrie', 'birdsong').play('tuck anvil move', 'build roost c1');
+  expect([alone.count('c1', 'roost'), alone.count('c1', 'hawk')]).toEqual([1, 0]);
+});
+
+rootLaw('7.4.3-R1', 'where no clearing can take a roost the step is skipped', () => {
+  const p = uprooted();
+  p.s.scorched.fill(1);
+  p.turn('eyrie', 'birdsong').play('tuck anvil move');
+  expect([p.window(), p.inSupply('roost')]).toEqual(['eyrie-craft', 7]);
+});

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { rootLaw } from '../../../law/law.testkit.ts';
 import { setDown } from '../02-key-terms/pieces.ts';
+import { root } from '../index.ts';
 import { SYMPATHY } from '../pieces.ts';
-import { DISCARD, SUPPORTERS } from '../piles.ts';
+import { AVAILABLE, DISCARD, SUPPORTERS } from '../piles.ts';
 import { type Position, position } from '../position.testkit.ts';
 import { ALLIANCE, CLEARINGS } from '../words.ts';
 
@@ -71,6 +72,23 @@ rootLaw('8.2.3-R1', 'supporters are no hand cards: no ambush, no crafting, no tr
   expect(fight.window()).toBe('chance');
   p.turn('alliance', 'daylight');
   expect(p.offers()).toEqual(['end']);
+});
+
+rootLaw('8.2.3-R1', 'nor can they be stolen; how many there are everybody knows', () => {
+  const p = position({ factions: ['vagabond', 'alliance'] })
+    .vagabond('c1', ['torch'], { character: 'thief' })
+    .place('c1', 'sympathy')
+    .supporters('anvil', 'sword');
+  p.turn('vagabond', 'daylight');
+  expect(p.refusal('steal alliance')).toMatchObject({ law: 'E.1.2', why: 'empty-hand' });
+  const { known, pileSizes } = root.view(p.s, 0);
+  expect([pileSizes[SUPPORTERS], known.filter((pile) => pile === SUPPORTERS)]).toEqual([2, []]);
+});
+
+rootLaw(['3.3.3-R1', '8.2.4'], 'a dominance card among lost supporters lies beside the map', () => {
+  const p = position(THREE).place('c1', 'cat', 3).place('c1', 'base').supporters('dominance-fox', 'anvil', 'sword');
+  p.battle('marquise', 'alliance', 'c1').chance('dice 0 0');
+  expect([p.pile(AVAILABLE), p.discarded(), p.pile(SUPPORTERS)]).toEqual([['dominance-fox'], ['anvil'], ['sword']]);
 });
 
 const FIVE = ['anvil', 'sword', 'bake-sale', 'root-tea-fox', 'investments'] as const;
