@@ -111,6 +111,7 @@ export interface RootHirelingsMessages {
   readonly 'root-hirelings.log.patrolOn': Message<{ readonly name: Value; readonly n: number }>;
   readonly 'root-hirelings.log.patrolOff': Message<{ readonly name: Value; readonly n: number }>;
   readonly 'root-hirelings.log.uprising-die': Message<{ readonly name: Value; readonly suit: Value }>;
+  readonly 'root-hirelings.log.unpaid': Message<{ readonly faction: Value; readonly name: Value }>;
   readonly 'root-hirelings.log.exile-item.added': Message<{ readonly name: Value; readonly item: Value }>;
   readonly 'root-hirelings.log.exile-item.exhausted': Message<{ readonly name: Value; readonly item: Value }>;
   readonly 'root-hirelings.log.exile-item.refreshed': Message<{ readonly name: Value; readonly item: Value }>;

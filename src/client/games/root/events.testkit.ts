@@ -154,6 +154,7 @@ export const EVENTS: { readonly [E in RootEvent['e']]: readonly EventOf<RootEven
     { e: 'patrol-card', count: -3 },
   ],
   'uprising-die': [{ e: 'uprising-die', suit: 0 }],
+  unpaid: [{ e: 'unpaid', faction: 1 }],
   exile: [
     { e: 'exile', from: -1, to: 13 },
     { e: 'exile', from: 13, to: 14 },

@@ -1,8 +1,8 @@
 import type { Ask, Frame, Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { hired, hiredAgainst } from '../02-key-terms/mercenaries.ts';
-import { hasFitting } from '../02-key-terms/cards.ts';
-import { hasPawn, hasPieces, isEnemy, isVagabond } from '../02-key-terms/players.ts';
+import { handSize, hasFitting } from '../02-key-terms/cards.ts';
+import { hasPawn, hasPieces, isEnemy, isVagabond, parties } from '../02-key-terms/players.ts';
 import { warriors } from '../02-key-terms/rule.ts';
 import { noBattleWith } from '../14-hirelings/immunity.ts';
 import type { RootOption } from '../kinds.ts';
@@ -43,12 +43,33 @@ function cannotPay(s: RootState, attacker: Party, defender: Party, c: Clearing):
   return isFaction(attacker) && hasFitting(s, handOf(attacker), s.suit[c]!) ? undefined : NO_CARD_TO_PAY;
 }
 
+/**
+ * Whether the faction could battle in a clearing for all that everybody sees: §14.7.5: what it holds to pay for the
+ * Uprising is hidden, so a question that depends on it is asked while the hand has any card.
+ */
+export function mightBattle(s: RootState, f: Faction, c: Clearing): boolean {
+  const idle = warriors(s, f, c) === 0 && !hasPawn(s, f, c);
+  for (const other of parties(s)) {
+    if (other === f || (idle && hiredAgainst(s, f, other, c) === 0)) continue;
+    if (!mayNotForce(s, f, other, c)) return true;
+  }
+  return false;
+}
+
 /** §4.3: what keeps a party from battling another in a clearing where it has fighters. */
 export function mayNotBattle(s: RootState, f: Party, other: Party, c: Clearing): Refusal<RootLaw> | undefined {
+  return barred(s, f, other, c) ?? cannotPay(s, f, other, c);
+}
+
+function barred(s: RootState, f: Party, other: Party, c: Clearing): Refusal<RootLaw> | undefined {
   if (!hasPieces(s, other, c)) return NO_ENEMY;
   if (!mayBattle(s, f, other)) return isFaction(other) ? COALITION : OWN_HIRELINGS;
-  return noBattleWith(s, other, c) ?? cannotPay(s, f, other, c);
+  return noBattleWith(s, other, c);
 }
+
+/** §16.3, §14.7.5: the same for one who is forced by somebody who does not see the hand: only an empty one is known. */
+export const mayNotForce = (s: RootState, f: Faction, other: Party, c: Clearing): Refusal<RootLaw> | undefined =>
+  barred(s, f, other, c) ?? (other === UPRISING && handSize(s, f) === 0 ? NO_CARD_TO_PAY : undefined);
 
 /** Lists one battle; `idle` without own fighters there, `wrong` where another suit than the wanted one forbids it. */
 function listBattle(

@@ -1,25 +1,40 @@
-import { type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
+import { type Ask, type Frame, offersAny, type Procedure } from '../../../kernel/index.ts';
+import type { RootLaw } from '../../../law/index.ts';
 import { current, seatBit } from '../02-key-terms/players.ts';
-import { battle, listBattles } from '../04-key-actions/battles.ts';
+import { battle, listBattles, mightBattle } from '../04-key-actions/battles.ts';
 import { move } from '../04-key-actions/move.ts';
 import { listEffects, useEffect } from '../effects/effect.ts';
-import type { Root } from '../kinds.ts';
+import type { Root, RootOption } from '../kinds.ts';
+import type { RootState } from '../state.ts';
 import { interlude } from '../turn.ts';
 import { END, PASS } from '../verbs.ts';
-import { BIRD, type Clearing, CULT } from '../words.ts';
-import { listConspiracies, pay, replace } from './conspiracies.ts';
+import { BIRD, CLEARING_COUNT, type Clearing, CULT } from '../words.ts';
+import { listConspiracies, maySpend, pay, replace } from './conspiracies.ts';
 import { adjustOutcast, discardSouls } from './souls.ts';
 
 /** §10.4: Birdsong of the Cult. */
 export interface CultBirdsongFrame extends Frame {
   readonly proc: 'cultBirdsong';
-  step: 'before' | 'outcast' | 'souls' | 'conspire' | 'crusade';
+  step: 'before' | 'outcast' | 'souls' | 'conspire' | 'plot' | 'crusade' | 'strike';
   /** Where the last crusade went. */
   to: Clearing;
 }
 
 /** Their Birdsong. */
 export const cultBirdsong = (): CultBirdsongFrame => ({ proc: 'cultBirdsong', step: 'before', got: 0, to: -1 });
+
+function listPlots(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+  listConspiracies(s, ask);
+  listEffects(s, CULT, 'birdsong', ask);
+}
+
+/** §14.7.5: whether anything can be done for all that everybody sees, whatever the hand holds. */
+function mayConspire(s: RootState): boolean {
+  if (offersAny<RootOption>((ask) => listPlots(s, ask))) return true;
+  if (!maySpend(s, 'crusade')) return false;
+  for (let c = 0; c < CLEARING_COUNT; c++) if (s.suit[c] === s.cult.outcast && mightBattle(s, CULT, c)) return true;
+  return false;
+}
 
 export const cultBirdsongProcedure: Procedure<Root, CultBirdsongFrame> = {
   before: { kind: 'rule', run: () => ({ call: interlude(CULT, 'birdsong'), then: 'outcast' }) },
@@ -39,17 +54,17 @@ export const cultBirdsongProcedure: Procedure<Root, CultBirdsongFrame> = {
     },
   },
   // §10.4.3: any number, one after the other.
-  conspire: {
+  conspire: { kind: 'rule', run: (s) => (mayConspire(s) ? 'plot' : 'done') },
+  plot: {
     kind: 'choice',
     window: 'cult-conspiracies',
     law: '10.4.3',
+    secret: true,
     seats: (s) => seatBit(s, CULT),
-    options: (s, _f, _seat, ask) =>
-      orPass(ask, END(), (asked) => {
-        listConspiracies(s, asked);
-        listEffects(s, CULT, 'birdsong', asked);
-      }),
-    none: () => 'done',
+    options(s, _f, _seat, ask) {
+      listPlots(s, ask);
+      ask.offer(END());
+    },
     take(s, f, o, _seat, out) {
       switch (o.do) {
         case 'end':
@@ -76,13 +91,17 @@ export const cultBirdsongProcedure: Procedure<Root, CultBirdsongFrame> = {
     },
   },
   // §10.4.3.I, §10.4.3.I-R1: then a battle where it led, whatever the suit, if the Cult likes.
-  crusade: {
+  crusade: { kind: 'rule', run: (s, f) => (mightBattle(s, CULT, f.to) ? 'strike' : 'conspire') },
+  strike: {
     kind: 'choice',
     window: 'cult-crusade',
     law: '10.4.3.I',
+    secret: true,
     seats: (s) => seatBit(s, CULT),
-    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listBattles(s, CULT, BIRD, asked, f.to)),
-    none: () => 'conspire',
+    options(s, f, _seat, ask) {
+      listBattles(s, CULT, BIRD, ask, f.to);
+      ask.offer(PASS());
+    },
     take: (_s, _f, o) =>
       o.do === 'battle' ? { call: battle(CULT, o.defender, o.clearing), then: 'conspire' } : 'conspire',
   },

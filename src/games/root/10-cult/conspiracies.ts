@@ -37,6 +37,9 @@ export function pay(s: RootState, what: Conspiracy, out: Out<RootEvent>): void {
   spendAcolytes(s, priceOf(s, what), out);
 }
 
+/** §10.4.3: whether there are acolytes for a conspiracy. */
+export const maySpend = (s: RootState, what: Conspiracy): boolean => s.cult.acolytes >= priceOf(s, what);
+
 /** Passes offers on while there are acolytes for them. */
 function conspiring(s: RootState, what: Conspiracy, ask: Ask<RootOption, RootLaw>): Ask<RootOption, RootLaw> {
   const price = priceOf(s, what);
@@ -87,8 +90,8 @@ function listSanctifications(s: RootState, ask: Ask<RootOption, RootLaw>): void 
 
 /** §10.4.3: lists the conspiracies; §10.4.3.I: a crusade is a battle in, or a move from, an outcast clearing. */
 export function listConspiracies(s: RootState, ask: Ask<RootOption, RootLaw>): void {
-  const { acolytes, outcast } = s.cult;
-  const open = (what: Conspiracy): boolean => ask.why || acolytes >= priceOf(s, what);
+  const { outcast } = s.cult;
+  const open = (what: Conspiracy): boolean => ask.why || maySpend(s, what);
   if (open('crusade')) {
     const crusading = conspiring(s, 'crusade', ask);
     listBattles(s, CULT, outcast, crusading, -1, NOT_OUTCAST);

@@ -1,10 +1,10 @@
-import { type Ask, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
+import { type Ask, type Frame, offersAny, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { hasFitting, NO_CARD, offerUnless, spend } from '../02-key-terms/cards.ts';
 import { mayNotBuild, place } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { ruler } from '../02-key-terms/rule.ts';
-import { battle, listBattles } from '../04-key-actions/battles.ts';
+import { battle, listBattles, mightBattle } from '../04-key-actions/battles.ts';
 import { craft, listCrafts } from '../04-key-actions/craft.ts';
 import { listMoves, mayNotMove, move, moved, neighbours, orderer } from '../04-key-actions/move.ts';
 import { HELD, loose } from '../14-hirelings/stuck.ts';
@@ -36,7 +36,9 @@ export interface HundredsDaylightFrame extends Frame {
     | 'advance'
     | 'lead'
     | 'charge'
+    | 'whom'
     | 'charged'
+    | 'again'
     | 'relentless'
     | 'close';
   /** Commands given and advances made. */
@@ -93,6 +95,12 @@ function listWarlordMoves(s: RootState, ask: Ask<RootOption, RootLaw>): void {
 function listWarlordBattles(s: RootState, ask: Ask<RootOption, RootLaw>): void {
   const at = warlordAt(s);
   if (at >= 0) listBattles(s, HUNDREDS, BIRD, ask, at);
+}
+
+/** Whether there is anybody to battle where the warlord stands. */
+function mayCharge(s: RootState): boolean {
+  const at = warlordAt(s);
+  return at >= 0 && mightBattle(s, HUNDREDS, at);
 }
 
 export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> = {
@@ -216,30 +224,39 @@ export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> =
       };
     },
   },
-  charge: {
+  // §14.7.5: asked by what everybody sees, whatever the hand holds.
+  charge: { kind: 'rule', run: (s) => (mayCharge(s) ? 'whom' : 'advances') },
+  whom: {
     kind: 'choice',
     window: 'hundreds-charge',
     law: '12.5.3',
+    secret: true,
     seats: (s) => seatBit(s, HUNDREDS),
-    options: (s, _f, _seat, ask) => orPass(ask, PASS(), (asked) => listWarlordBattles(s, asked)),
-    none: () => 'advances',
+    options(s, _f, _seat, ask) {
+      listWarlordBattles(s, ask);
+      ask.offer(PASS());
+    },
     take(_s, _f, o) {
       return o.do === 'battle' ? { call: battle(HUNDREDS, o.defender, o.clearing), then: 'charged' } : 'advances';
     },
   },
   // §12.7.5: both halves were used.
-  charged: { kind: 'rule', run: (s) => (s.hundreds.mood === RELENTLESS ? 'relentless' : 'advances') },
+  charged: { kind: 'rule', run: (s) => (s.hundreds.mood === RELENTLESS ? 'again' : 'advances') },
+  again: {
+    kind: 'rule',
+    run: (s) => (mayCharge(s) || offersAny<RootOption>((ask) => listWarlordMoves(s, ask)) ? 'relentless' : 'advances'),
+  },
   relentless: {
     kind: 'choice',
     window: 'hundreds-relentless',
     law: '12.7.5',
+    secret: true,
     seats: (s) => seatBit(s, HUNDREDS),
-    options: (s, _f, _seat, ask) =>
-      orPass(ask, PASS(), (asked) => {
-        listWarlordMoves(s, asked);
-        listWarlordBattles(s, asked);
-      }),
-    none: () => 'advances',
+    options(s, _f, _seat, ask) {
+      listWarlordMoves(s, ask);
+      listWarlordBattles(s, ask);
+      ask.offer(PASS());
+    },
     take(_s, f, o) {
       if (o.do === 'battle') return { call: battle(HUNDREDS, o.defender, o.clearing), then: 'advances' };
       if (o.do !== 'move') return 'advances';

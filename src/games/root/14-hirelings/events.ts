@@ -21,6 +21,8 @@ export type HirelingEvent =
   /** §14.7.1: warriors laid on the Patrol's card, or taken from it (below zero). */
   | { readonly e: 'patrol-card'; readonly count: number }
   | { readonly e: 'uprising-die'; readonly suit: number }
+  /** §14.7.5: somebody who was forced to battle the Uprising has no card to pay with. */
+  | { readonly e: 'unpaid'; readonly faction: Faction }
   | { readonly e: 'exile'; readonly from: Place; readonly to: Place }
   /** §14.7.7: an item put on the Exile's card, exhausted, refreshed or lost; 8 is a club. */
   | {

@@ -1,18 +1,19 @@
-import { type Ask, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
+import { type Ask, EVERYBODY, type Frame, type Next, type Out, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
-import { offerUnless } from '../02-key-terms/cards.ts';
+import { hasFitting, offerUnless } from '../02-key-terms/cards.ts';
 import { place } from '../02-key-terms/pieces.ts';
 import { hasPawn, parties, playing, seatBit } from '../02-key-terms/players.ts';
 import { commonWarriors, pieces, warriors } from '../02-key-terms/rule.ts';
-import { battle, mayNotBattle } from '../04-key-actions/battles.ts';
+import { battle, mayNotBattle, mayNotForce, mightBattle } from '../04-key-actions/battles.ts';
 import { mayNotMove, neighbours } from '../04-key-actions/move.ts';
 import { GO } from '../09-vagabond/verbs.ts';
 import { FACTION_RULES } from '../factions.ts';
-import type { Root, RootOption } from '../kinds.ts';
+import type { Root, RootEvent, RootOption } from '../kinds.ts';
 import { piece, WARRIOR_OF } from '../pieces.ts';
+import { handOf } from '../piles.ts';
 import type { RootState } from '../state.ts';
 import { PASS } from '../verbs.ts';
-import { CLEARING_COUNT, type Clearing, type Faction, hireling } from '../words.ts';
+import { CLEARING_COUNT, type Clearing, type Faction, hireling, type Party } from '../words.ts';
 import { forcedMove, leadable } from './forced.ts';
 import { standsAt } from './march.ts';
 import { controllerOf } from './parties.ts';
@@ -23,11 +24,12 @@ import { GOAD, HERD } from './verbs.ts';
 
 const PROPHET = piece('prophet');
 const PARTY = hireling('warm-sun-prophets');
+const UPRISING = hireling('spring-uprising');
 
 /** Warm Sun Prophets: their Daylight. */
 export interface ProphetsFrame extends Frame {
   readonly proc: 'prophets';
-  step: 'act' | 'goad';
+  step: 'act' | 'arrived' | 'goad';
   /** Who was forced to move, and where to. */
   victim: Faction;
   to: Clearing;
@@ -36,7 +38,9 @@ export interface ProphetsFrame extends Frame {
 /** §16.3, §O.3: battles that a player who fights there can be forced into. */
 function listGoads(s: RootState, c: Clearing, f: Faction, ask: Ask<RootOption, RootLaw>): void {
   if (warriors(s, f, c) === 0 && !hasPawn(s, f, c)) return;
-  for (const other of parties(s)) if (other !== f) offerUnless(ask, GOAD(c, f, other), mayNotBattle(s, f, other, c));
+  // §14.7.5: nobody sees what another holds to pay for the Uprising.
+  const bars = f === controllerOf(s, PARTY) ? mayNotBattle : mayNotForce;
+  for (const other of parties(s)) if (other !== f) offerUnless(ask, GOAD(c, f, other), bars(s, f, other, c));
 }
 
 /** §9.2.9.III.b, §16.3-R1: a pawn is moved too, and pays the boots that hostile warriors ask for. */
@@ -73,6 +77,15 @@ function listActs(s: RootState, ask: Ask<RootOption, RootLaw>): void {
   listSites(s, another(s), ask);
 }
 
+/** §14.7.5: who was forced upon the Uprising and has no card to pay with does not battle, and everybody sees that. */
+function fight(s: RootState, f: Faction, defender: Party, c: Clearing, out: Out<RootEvent>): Next<Root, ProphetsFrame> {
+  if (defender === UPRISING) out.learned(EVERYBODY);
+  if (defender !== UPRISING || hasFitting(s, handOf(f), s.suit[c]!))
+    return { call: battle(f, defender, c), then: 'done' };
+  if (out.on) out.tell({ e: 'unpaid', faction: f });
+  return 'done';
+}
+
 export const prophetsProcedure: Procedure<Root, ProphetsFrame> = {
   act: {
     kind: 'choice',
@@ -82,29 +95,33 @@ export const prophetsProcedure: Procedure<Root, ProphetsFrame> = {
     seats: (s) => seatBit(s, controllerOf(s, PARTY)),
     options: (s, _f, _seat, ask) => listActs(s, ask),
     take(s, f, o, _seat, out) {
-      if (o.do === 'goad') return { call: battle(o.faction, o.defender, o.clearing), then: 'done' };
+      if (o.do === 'goad') return fight(s, o.faction, o.defender, o.clearing, out);
       if (o.do === 'herd') {
         f.victim = o.faction;
         f.to = o.to;
         if (hasPawn(s, o.faction, o.from))
-          return { call: FACTION_RULES[o.faction]!.takeGrantedMove(s, o.faction, GO(o.to), out), then: 'goad' };
+          return { call: FACTION_RULES[o.faction]!.takeGrantedMove(s, o.faction, GO(o.to), out), then: 'arrived' };
         const all = loose(s, WARRIOR_OF[o.faction]!, o.from);
         const led = leadable(s, o.faction, o.from);
-        return { calls: forcedMove(s, o.faction, o.from, o.to, all, led, out), then: 'goad' };
+        return { calls: forcedMove(s, o.faction, o.from, o.to, all, led, out), then: 'arrived' };
       }
       if (o.do === 'place') putDown(s, another(s), o.clearing, out);
       return 'done';
     },
   },
-  // Then they battle there, if the controller wants it.
+  // Then they battle there, if the controller wants it; asked by what everybody sees.
+  arrived: { kind: 'rule', run: (s, f) => (mightBattle(s, f.victim, f.to) ? 'goad' : 'done') },
   goad: {
     kind: 'choice',
     window: 'prophets-goad',
     law: '14.3.4',
+    secret: true,
     seats: (s) => seatBit(s, controllerOf(s, PARTY)),
-    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listGoads(s, f.to, f.victim, asked)),
-    none: () => 'done',
-    take: (_s, _f, o) => (o.do === 'goad' ? { call: battle(o.faction, o.defender, o.clearing), then: 'done' } : 'done'),
+    options(s, f, _seat, ask) {
+      listGoads(s, f.to, f.victim, ask);
+      ask.offer(PASS());
+    },
+    take: (s, _f, o, _seat, out) => (o.do === 'goad' ? fight(s, o.faction, o.defender, o.clearing, out) : 'done'),
   },
 };
 

@@ -194,3 +194,77 @@ rootLaw(['14.3.4', '2.5'], 'a warrior at each foothold or vault: nobody is asked
   expect([p.count('c5', 'vault-keeper'), p.count('c2', 'vault-keeper')]).toEqual([1, 1]);
   expect(p.window()).not.toBe('hireling-garrison');
 });
+
+rootLaw(
+  ['14.7.5', '16.3', '1.2.1'],
+  'Warm Sun Prophets: what a forced player holds for the Uprising is nobody’s to see',
+  () => {
+    const start = (...cards: readonly ('anvil' | 'sword')[]): Position =>
+      position({ factions: ['eyrie', 'marquise'], hirelings: BOXES })
+        .hirelings('spring-uprising')
+        .hirelings('warm-sun-prophets', { by: 'eyrie' })
+        .place('c1', 'uprising')
+        .place('c1', 'prophet')
+        .place('c1', 'cat', 2)
+        .hand('marquise', ...cards)
+        .turn('eyrie', 'daylight')
+        .play('command warm-sun-prophets');
+    const [paying, poor, bare] = [start('anvil'), start('sword'), start()];
+    expect(poor.offers()).toEqual(paying.offers());
+    expect(bare.refusal('goad c1 marquise spring-uprising')).toMatchObject({ law: '14.7.5', why: 'no-card' });
+    paying.play('goad c1 marquise spring-uprising', 'spend anvil').chance('dice 1 0');
+    expect([paying.count('c1', 'uprising'), paying.discarded()]).toEqual([0, ['anvil']]);
+    poor.play('goad c1 marquise spring-uprising');
+    expect([poor.count('c1', 'uprising'), poor.cards('marquise'), poor.window()]).toEqual([
+      1,
+      ['sword'],
+      'eyrie-craft',
+    ]);
+    expect(poor.events('eyrie', 'unpaid')).toEqual([{ e: 'unpaid', faction: 0 }]);
+  },
+);
+
+rootLaw(
+  ['14.7.5', '1.2.1'],
+  'whether somebody is asked for a battle with the Uprising does not tell what the hand holds',
+  () => {
+    const charge = (...cards: readonly ('anvil' | 'sword')[]): Position =>
+      position({ factions: ['hundreds', 'marquise'], hirelings: BOXES })
+        .hirelings('spring-uprising')
+        .place('c1', 'uprising')
+        .place('c5', 'warlord')
+        .place('c5', 'rat', 2)
+        .hand('hundreds', ...cards)
+        .turn('hundreds', 'daylight')
+        .play('end', 'end', 'move c5 c1', 'with-warlord 2');
+    expect(charge('anvil').offers()).toEqual(['battle c1 spring-uprising', 'pass']);
+    expect([charge('sword').window(), charge('sword').offers()]).toEqual(['hundreds-charge', ['pass']]);
+    expect(charge().window()).toBe('hundreds-daylight-end');
+    const crusade = (...cards: readonly ('anvil' | 'sword')[]): Position =>
+      position({ factions: ['cult', 'marquise'], hirelings: BOXES })
+        .cult('rabbit', 3)
+        .hirelings('spring-uprising')
+        .place('c1', 'uprising')
+        .place('c5', 'lizard', 3)
+        .hand('cult', ...cards)
+        .turn('cult', 'birdsong')
+        .play('move c5 c1', 'count 2');
+    expect(crusade('anvil').offers()).toEqual(['battle c1 spring-uprising', 'pass']);
+    expect([crusade('sword').window(), crusade('sword').offers()]).toEqual(['cult-crusade', ['pass']]);
+    // In a scorched clearing nobody can be converted: only the battle is left, and the map round it belongs to others.
+    const plot = (...cards: readonly ('anvil' | 'sword')[]): Position => {
+      const p = position({ factions: ['cult', 'marquise'], hirelings: BOXES })
+        .cult('fox', 1, true)
+        .hirelings('spring-uprising')
+        .place('c1', 'uprising')
+        .place('c1', 'lizard')
+        .hand('cult', ...cards);
+      for (const c of ['c5', 'c9', 'c10'] as const) p.place(c, 'cat');
+      p.s.scorched[0] = 1;
+      return p.turn('cult', 'birdsong');
+    };
+    expect(plot('anvil').offers()).toEqual(['battle c1 spring-uprising', 'end']);
+    expect([plot('sword').window(), plot('sword').offers()]).toEqual(['cult-conspiracies', ['end']]);
+    expect(plot().window()).toBe('cult-daylight');
+  },
+);

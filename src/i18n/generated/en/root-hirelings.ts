@@ -114,6 +114,7 @@ export const messages: RootHirelingsMessages = {
   'root-hirelings.log.patrolOn': (a) => [arg('name', a.name), ': ', plural(a.n, (n) => ({ one: [n, '\u00a0warrior'], other: [n, '\u00a0warriors'] })), ' onto the card'],
   'root-hirelings.log.patrolOff': (a) => [arg('name', a.name), ': ', plural(a.n, (n) => ({ one: [n, '\u00a0warrior'], other: [n, '\u00a0warriors'] })), ' off the card'],
   'root-hirelings.log.uprising-die': (a) => [arg('name', a.name), ': uprising die, ', arg('suit', a.suit)],
+  'root-hirelings.log.unpaid': (a) => [arg('faction', a.faction), ': no card to pay for the battle, ', arg('name', a.name)],
   'root-hirelings.log.exile-item.added': (a) => [arg('name', a.name), ': item, ', arg('item', a.item)],
   'root-hirelings.log.exile-item.exhausted': (a) => [arg('name', a.name), ': exhausted, ', arg('item', a.item)],
   'root-hirelings.log.exile-item.refreshed': (a) => [arg('name', a.name), ': refreshed, ', arg('item', a.item)],

@@ -114,6 +114,7 @@ export const messages: RootHirelingsMessages = {
   'root-hirelings.log.patrolOn': (a) => [arg('name', a.name), ': ', plural(a.n, (n) => ({ one: [n, '\u00a0воин'], few: [n, '\u00a0воина'], many: [n, '\u00a0воинов'], other: [n, '\u00a0воина'] })), ' на карту'],
   'root-hirelings.log.patrolOff': (a) => [arg('name', a.name), ': ', plural(a.n, (n) => ({ one: [n, '\u00a0воин'], few: [n, '\u00a0воина'], many: [n, '\u00a0воинов'], other: [n, '\u00a0воина'] })), ' с карты'],
   'root-hirelings.log.uprising-die': (a) => [arg('name', a.name), ': кубик революции, ', arg('suit', a.suit)],
+  'root-hirelings.log.unpaid': (a) => [arg('faction', a.faction), ': нет карты, чтобы заплатить за сражение, ', arg('name', a.name)],
   'root-hirelings.log.exile-item.added': (a) => [arg('name', a.name), ': предмет, ', arg('item', a.item)],
   'root-hirelings.log.exile-item.exhausted': (a) => [arg('name', a.name), ': перевёрнут предмет, ', arg('item', a.item)],
   'root-hirelings.log.exile-item.refreshed': (a) => [arg('name', a.name), ': обновлён предмет, ', arg('item', a.item)],

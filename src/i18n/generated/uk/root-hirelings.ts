@@ -114,6 +114,7 @@ export const messages: RootHirelingsMessages = {
   'root-hirelings.log.patrolOn': (a) => [arg('name', a.name), ': ', plural(a.n, (n) => ({ one: [n, '\u00a0вояка'], few: [n, '\u00a0вояки'], many: [n, '\u00a0вояк'], other: [n, '\u00a0вояки'] })), ' на карту'],
   'root-hirelings.log.patrolOff': (a) => [arg('name', a.name), ': ', plural(a.n, (n) => ({ one: [n, '\u00a0вояка'], few: [n, '\u00a0вояки'], many: [n, '\u00a0вояк'], other: [n, '\u00a0вояки'] })), ' з карти'],
   'root-hirelings.log.uprising-die': (a) => [arg('name', a.name), ': кубик повстання, ', arg('suit', a.suit)],
+  'root-hirelings.log.unpaid': (a) => [arg('faction', a.faction), ': немає карти, щоб заплатити за бій, ', arg('name', a.name)],
   'root-hirelings.log.exile-item.added': (a) => [arg('name', a.name), ': предмет, ', arg('item', a.item)],
   'root-hirelings.log.exile-item.exhausted': (a) => [arg('name', a.name), ': використано предмет, ', arg('item', a.item)],
   'root-hirelings.log.exile-item.refreshed': (a) => [arg('name', a.name), ': відновлено предмет, ', arg('item', a.item)],

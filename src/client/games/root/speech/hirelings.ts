@@ -68,6 +68,8 @@ export function hirelingLines({ say, who, card, item, suit, place, clearing }: T
       }),
     'uprising-die': (e) =>
       say.rich('root-hirelings.log.uprising-die', { name: who(hireling('spring-uprising')), suit: suit(e.suit) }),
+    unpaid: (e) =>
+      say.rich('root-hirelings.log.unpaid', { faction: who(e.faction), name: who(hireling('spring-uprising')) }),
     exile: (e) =>
       e.from < 0
         ? say.rich('root.log.pawnStart', { faction: exile, to: place(e.to) })
