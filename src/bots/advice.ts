@@ -40,9 +40,6 @@ export interface Wish {
   readonly said?: string;
 }
 
-/** An answer that was tried less often than this share of the best one is no advice. */
-const TRIED = 0.04;
-
 /** Figures that are told of each answer: so many, and only those that change or differ by so much. */
 const TOLD = 3;
 const WORTH_TELLING = 0.12;
@@ -103,9 +100,8 @@ export function advise<K extends Kinds>(
   };
   const weighed = search.weigh(chair);
   const { progress, now, others } = readNow(insight, chair, random);
-  const most = weighed[0]?.visits ?? 0;
   const best = weighed
-    .filter(({ visits }, k) => k === 0 || visits >= Math.max(2, TRIED * most))
+    .filter(({ visits }, k) => k === 0 || visits > 0)
     .slice(0, few)
     .sort((a, b) => b.chance - a.chance);
   const asked = weighed.find(({ option }) => option.text === said);

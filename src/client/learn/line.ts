@@ -92,6 +92,7 @@ class GuideTable {
         settings,
         sitters,
         curtain: false,
+        hints: false,
         id: this.#id,
         made: 0,
         changed: 0,

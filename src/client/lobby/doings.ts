@@ -14,6 +14,7 @@ export interface Terms {
   readonly timeout: TableView['timeout'];
   readonly delay: number;
   readonly strict: boolean;
+  readonly hints: boolean;
   readonly title: string;
 }
 

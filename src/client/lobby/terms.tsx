@@ -28,6 +28,7 @@ export const USUAL_TERMS: Terms = {
   timeout: 'wait',
   delay: 0,
   strict: false,
+  hints: false,
   title: '',
 };
 
@@ -99,6 +100,12 @@ export function TermFields({ terms, set }: { readonly terms: Terms; set(terms: T
         about={t('lobby.label.undoText.strict')}
         on={terms.strict}
         set={(strict) => set({ ...terms, strict })}
+      />
+      <Switch
+        name={t('lobby.label.hints')}
+        about={t('lobby.label.hintsText.yes')}
+        on={terms.hints}
+        set={(hints) => set({ ...terms, hints })}
       />
     </>
   );

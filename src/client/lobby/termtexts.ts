@@ -18,12 +18,16 @@ export function delayText(t: Says['t'], delay: number): string {
 }
 
 /** The terms of a table besides those of its game, one sentence each. */
-export function termsText(t: Says['t'], { private: hidden, clock, timeout, delay, strict }: TableView): string[] {
+export function termsText(
+  t: Says['t'],
+  { private: hidden, clock, timeout, delay, strict, hints }: TableView,
+): string[] {
   return [
     t(hidden ? 'lobby.label.privateText' : 'lobby.label.publicText'),
     clockText(t, clock),
     ...(clock.kind === 'none' ? [] : [t(`lobby.label.timeoutText.${timeout}`)]),
     delayText(t, delay),
     t(strict ? 'lobby.label.undoText.strict' : 'lobby.label.undoText.own'),
+    t(hints ? 'lobby.label.hintsText.yes' : 'lobby.label.hintsText.no'),
   ];
 }

@@ -62,6 +62,10 @@ class NetTable implements Line {
         const reply = await this.#live().ask({ type: 'final', table: this.#id, seat, say });
         return { ok: true, final: reply.type === 'final' && reply.final };
       }
+      case 'hint': {
+        const reply = await this.#live().ask({ type: 'hint', table: this.#id, seat: request.seat });
+        return reply.type === 'hint' ? { ok: true, hint: reply } : no('not-allowed');
+      }
       case 'glance':
         return { ok: true, glance: await this.#glance(request.seat, request.step) };
       case 'journal': {

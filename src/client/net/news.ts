@@ -26,6 +26,7 @@ export function newsOf(
       settings: table.settings as Readonly<Record<string, unknown>>,
       sitters: table.seats.map(({ name, bot }) => ({ who: bot ? 'bot' : 'person', name: name ?? '' })),
       curtain: here.length > 1,
+      ...(!table.hints && { hints: false as const }),
       made: table.created,
       changed: moment?.clocks.at ?? table.created,
       moves: moment?.version ?? 0,

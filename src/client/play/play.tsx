@@ -1,6 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Unread } from '../chat/unread.tsx';
+import { useHint } from '../hints/usehint.tsx';
 import { Motion } from '../motion/motion.tsx';
 import { takeInvitation } from '../net/place.ts';
 import { Brand, LanguageSwitch, SettingsButton } from '../parts/frame.tsx';
@@ -211,7 +212,8 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
   const isMyTurn = mine.question >= 0 && mine.offered.length > 0;
   const tabs = tabsOf(news);
   const isWide = useMedia('(min-width: 1100px)');
-  const card = guidance && <guidance.Card openLaw={openLaw} />;
+  const hint = useHint(news, mine, move);
+  const card = guidance ? <guidance.Card openLaw={openLaw} /> : glance === undefined && hint.card;
   return (
     <Emblems value={(seat) => face?.emblem?.(view, seat)}>
       <div
@@ -264,7 +266,7 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
             <Timeline steps={mine.log.length} step={step} look={goTo} />
           </div>
         </main>
-        <div className={`${css.side} ${sheet ? css.open : ''} ${guidance ? css.guided : ''}`}>
+        <div className={`${css.side} ${sheet ? css.open : ''} ${card ? css.guided : ''}`}>
           <button
             type="button"
             className={css.fold}
@@ -295,7 +297,14 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
             {!isWide && card}
             {news.net && <Notices news={news} net={news.net} />}
             {glance === undefined && (!guidance || mine.question >= 0) && (
-              <Prompt news={news} mine={mine} move={move} explain={() => show('why')} openLaw={openLaw} />
+              <Prompt
+                news={news}
+                mine={mine}
+                move={move}
+                explain={() => show('why')}
+                hint={hint.toggle}
+                openLaw={openLaw}
+              />
             )}
           </div>
         )}

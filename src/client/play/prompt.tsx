@@ -26,6 +26,8 @@ interface PromptProps {
   readonly mine: SeatNews;
   readonly move: Move;
   explain(): void;
+  /** Shows what a bot would do; undefined where nobody is told. */
+  readonly hint: (() => void) | undefined;
   openLaw(id: string): void;
 }
 
@@ -150,7 +152,7 @@ function Slots({ isQuestion, mine, move }: SlotsProps) {
 }
 
 /** The band in which a move is said, word by word. */
-export function Prompt({ news, mine, move, explain, openLaw }: PromptProps) {
+export function Prompt({ news, mine, move, explain, hint, openLaw }: PromptProps) {
   const { t } = useSpeech();
   const words = useWords();
   const { undo, withdraw } = useTable();
@@ -261,6 +263,12 @@ export function Prompt({ news, mine, move, explain, openLaw }: PromptProps) {
             .map((refused) => <RefusedChoice key={refused.words.join(' ')} refused={refused} openLaw={openLaw} />)}
       </div>
       <div className={css.tools}>
+        {hint && (
+          <button type="button" className={css.ghost} onClick={hint} data-ask-hint>
+            <Icon id="u-north" size={20} />
+            <span>{t('play.button.hint')}</span>
+          </button>
+        )}
         {isAsked && mine.forbidden.length > 0 && (
           <button type="button" className={css.ghost} onClick={explain}>
             <Icon id="u-why" size={20} />

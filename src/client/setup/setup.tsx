@@ -104,6 +104,7 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
   const [places, setPlaces] = useState<Places>({ whos: [], names: [] });
   const [level, setLevel] = useState<BotLevel>('normal');
   const [curtain, setCurtain] = useState(true);
+  const [hints, setHints] = useState(true);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const alert = useRef<HTMLUListElement>(null);
   useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), [problems]);
@@ -130,7 +131,7 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
     if (way === 'friends')
       return await friends.open({ game: id, settings, level }, setProblems, (table) => go(`/table/${table}`));
     const named = sitters.map(({ who, name }, seat) => ({ who, name: name.trim() || usualName(t, who, seat) }));
-    const table = await light({ game: id, settings, sitters: named, level, curtain });
+    const table = await light({ game: id, settings, sitters: named, level, curtain, ...(!hints && { hints }) });
     if (table !== undefined) go(`/play/${table}`);
   }
 
@@ -209,6 +210,9 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
               />
               <p>{t(`shell.text.levelAbout.${level}`)}</p>
             </>
+          )}
+          {way !== 'friends' && (
+            <Switch name={t('shell.label.hints')} about={t('shell.text.hintsAbout')} on={hints} set={setHints} />
           )}
           {way !== 'friends' && persons > 1 && (
             <Switch

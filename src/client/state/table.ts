@@ -4,7 +4,7 @@ import type { Act } from '../../protocol/index.ts';
 import type { Face } from '../shelf/face.ts';
 import { type Box, box } from '../shelf/shelf.ts';
 import { type Line, openLine } from '../table/line.ts';
-import type { Glance, Kindling, Push, Reply, SeatNews, TableAct, TableNews, Trouble } from '../table/messages.ts';
+import type { Glance, Hint, Kindling, Push, Reply, SeatNews, TableAct, TableNews, Trouble } from '../table/messages.ts';
 
 /** Where a table stands: in this browser, at the server, or with a guide. */
 export type Where = 'here' | 'net' | 'learn';
@@ -35,6 +35,8 @@ interface TableStore {
   does(act: NetAct): Promise<Reply>;
   isFinal(say: string): Promise<boolean>;
   look(step: number | undefined): Promise<void>;
+  /** What a bot would do in the viewer's seat. */
+  hint(): Promise<Hint | undefined>;
   journal(): Promise<string | undefined>;
 }
 
@@ -167,6 +169,11 @@ export const useTable = create<TableStore>((set, get) => {
       const { mine } = get();
       const reply = mine && (await line?.ask({ ask: 'final', seat: mine.seat, say }));
       return reply?.ok === true && reply.final === true;
+    },
+    async hint() {
+      const { mine } = get();
+      const reply = mine && (await line?.ask({ ask: 'hint', seat: mine.seat }));
+      return reply?.ok ? reply.hint : undefined;
     },
     async look(step) {
       const { mine } = get();

@@ -13,7 +13,7 @@ import {
   type Verdict,
 } from '../../kernel/table/index.ts';
 import { Chronicle } from './chronicle.ts';
-import type { Glance, KeptTable, Kindling, SeatNews, TableAct, TableNews, TableNote } from './messages.ts';
+import type { Glance, Hint, KeptTable, Kindling, SeatNews, TableAct, TableNews, TableNote } from './messages.ts';
 import { askedSeats, seatNews, windowNews } from './telling.ts';
 
 /** What a table needs to begin or to go on. */
@@ -105,6 +105,15 @@ export class Desk<K extends Kinds> {
     const option = this.#game.parse(say);
     if (!option || !has(this.#game.asked(state), seat)) return false;
     return isFinal(this.#game, state, seat, option, this.#random, this.#game.strictness);
+  }
+
+  /** What a bot would do in this seat; it knows what the seat knows. */
+  async hint(seat: Seat): Promise<Hint> {
+    const { state } = this.#referee;
+    if (this.#order.kindling.hints === false || !this.#asked().includes(seat)) throw new Error('no hint here');
+    const { adviceFor } = await import('../hints/think.ts');
+    const best = await adviceFor(this.#game, chairOf(this.#game, state, seat));
+    return { question: this.#referee.question(seat), best };
   }
 
   /** The table at an earlier moment, as the seat saw it. */

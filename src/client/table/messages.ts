@@ -1,3 +1,4 @@
+import type { Advised } from '../../bots/index.ts';
 import type { Over, Seat } from '../../kernel/index.ts';
 import type { Because, Entry, Forbidden } from '../../kernel/table/index.ts';
 import type { Act, BotLevel, ChatLine, Moment, TableView, ToldEntry } from '../../protocol/index.ts';
@@ -21,6 +22,8 @@ export interface Kindling {
   readonly level?: BotLevel;
   /** Hide hands between two persons at one screen. */
   readonly curtain: boolean;
+  /** False: nobody is told what a bot would do. */
+  readonly hints?: false;
 }
 
 /** A table as the list of games shows it. */
@@ -99,6 +102,12 @@ export interface Glance {
   readonly scores: readonly number[];
 }
 
+/** What a bot would do in a seat that is asked: the best answers, the best first. */
+export interface Hint {
+  readonly question: number;
+  readonly best: readonly Advised[];
+}
+
 /** What a page asks of the table. */
 export type Request =
   | {
@@ -113,6 +122,7 @@ export type Request =
   | { readonly ask: 'act'; readonly act: Act; readonly now: number }
   | { readonly ask: 'final'; readonly seat: Seat; readonly say: string }
   | { readonly ask: 'glance'; readonly seat: Seat; readonly step: number }
+  | { readonly ask: 'hint'; readonly seat: Seat }
   | { readonly ask: 'journal' };
 
 /** Why a table cannot be opened. */
@@ -126,6 +136,7 @@ export type Reply =
       readonly ok: true;
       readonly final?: boolean;
       readonly glance?: Glance;
+      readonly hint?: Hint;
       readonly seat?: SeatNews;
       readonly journal?: string;
     }

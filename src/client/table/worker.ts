@@ -54,8 +54,8 @@ async function open(id: string): Promise<Trouble | undefined> {
   const table = await kept(id);
   if (!table) return 'missing';
   const { note, seed, entries, rules } = table;
-  const { game, settings, sitters, level, curtain } = note;
-  const kindling = { game, settings, sitters, ...(level && { level }), curtain };
+  const { game, settings, sitters, level, curtain, hints } = note;
+  const kindling = { game, settings, sitters, ...(level && { level }), curtain, ...(hints === false && { hints }) };
   const order = { id, kindling, seed, made: note.made, entries };
   return await seatDesk(order, note.changed, rules);
 }
@@ -88,6 +88,8 @@ async function reply(request: Request): Promise<Reply> {
       return { ok: true, seat: desk.seat(request.seat) };
     case 'final':
       return { ok: true, final: desk.final(request.seat, request.say) };
+    case 'hint':
+      return { ok: true, hint: await desk.hint(request.seat) };
     case 'glance':
       return { ok: true, glance: desk.glance(request.seat, request.step) };
     case 'journal':

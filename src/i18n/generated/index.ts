@@ -1,5 +1,6 @@
 // Written by "npm run messages". Do not edit.
 // biome-ignore-all format: one message, one line
+import { bots, type BotsMessages } from './bots.ts';
 import { common, type CommonMessages } from './common.ts';
 import { errors, type ErrorsMessages } from './errors.ts';
 import { guideRootAlliance, type GuideRootAllianceMessages } from './guide-root-alliance.ts';
@@ -69,7 +70,7 @@ import { type WildTerm, wildTerms } from './terms/wild.ts';
 import { type ScythiaTerm, scythiaTerms } from './terms/scythia.ts';
 
 /** Every message by its key. */
-export interface Messages extends CommonMessages, ErrorsMessages, GuideRootAllianceMessages, GuideRootEyrieMessages, GuideRootMarquiseMessages, GuideRootVagabondMessages, GuideScythiaFirstMessages, GuideWildFirstMessages, LawRootAdvancedMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootCasesMessages, LawRootCultMessages, LawRootEyrieMessages, LawRootHirelingsMessages, LawRootHundredsMessages, LawRootKeepersMessages, LawRootMarquiseMessages, LawRootRiverfolkMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, LawWildAbilitiesMessages, LawWildBaseMessages, LawWildBoardMessages, LawWildMachinesMessages, LawWildRulingsMessages, LearnMessages, LobbyMessages, NoticesMessages, PacksMessages, PlayMessages, PuzzlesMessages, RootMessages, RootBoardMessages, RootCardsMessages, RootCultMessages, RootDraftMessages, RootHirelingsMessages, RootHundredsMessages, RootKeepersMessages, RootRiverfolkMessages, RootSetupMessages, ScythiaMessages, ScythiaCardsMessages, ShellMessages, SummaryRootMessages, SummaryRootAllianceMessages, SummaryRootCultMessages, SummaryRootEyrieMessages, SummaryRootHundredsMessages, SummaryRootKeepersMessages, SummaryRootMarquiseMessages, SummaryRootRiverfolkMessages, SummaryRootVagabondMessages, SummaryScythiaMessages, SummaryWildMessages, WildMessages, WildCardsMessages {}
+export interface Messages extends BotsMessages, CommonMessages, ErrorsMessages, GuideRootAllianceMessages, GuideRootEyrieMessages, GuideRootMarquiseMessages, GuideRootVagabondMessages, GuideScythiaFirstMessages, GuideWildFirstMessages, LawRootAdvancedMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootCasesMessages, LawRootCultMessages, LawRootEyrieMessages, LawRootHirelingsMessages, LawRootHundredsMessages, LawRootKeepersMessages, LawRootMarquiseMessages, LawRootRiverfolkMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, LawWildAbilitiesMessages, LawWildBaseMessages, LawWildBoardMessages, LawWildMachinesMessages, LawWildRulingsMessages, LearnMessages, LobbyMessages, NoticesMessages, PacksMessages, PlayMessages, PuzzlesMessages, RootMessages, RootBoardMessages, RootCardsMessages, RootCultMessages, RootDraftMessages, RootHirelingsMessages, RootHundredsMessages, RootKeepersMessages, RootRiverfolkMessages, RootSetupMessages, ScythiaMessages, ScythiaCardsMessages, ShellMessages, SummaryRootMessages, SummaryRootAllianceMessages, SummaryRootCultMessages, SummaryRootEyrieMessages, SummaryRootHundredsMessages, SummaryRootKeepersMessages, SummaryRootMarquiseMessages, SummaryRootRiverfolkMessages, SummaryRootVagabondMessages, SummaryScythiaMessages, SummaryWildMessages, WildMessages, WildCardsMessages {}
 
 /** The ids of the glossary by game. */
 export interface TermIds {
@@ -81,6 +82,7 @@ export interface TermIds {
 
 /** How to load each subject. */
 export const SUBJECTS = {
+  bots,
   common,
   errors,
   'guide-root-alliance': guideRootAlliance,

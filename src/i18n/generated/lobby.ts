@@ -23,6 +23,9 @@ export interface LobbyMessages {
   readonly 'lobby.label.timeoutText.end': Plain;
   readonly 'lobby.label.undoText.own': Plain;
   readonly 'lobby.label.undoText.strict': Plain;
+  readonly 'lobby.label.hints': Plain;
+  readonly 'lobby.label.hintsText.yes': Plain;
+  readonly 'lobby.label.hintsText.no': Plain;
   readonly 'lobby.label.strict': Plain;
   readonly 'lobby.label.title': Plain;
   readonly 'lobby.label.titleHint': Plain;

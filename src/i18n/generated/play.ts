@@ -21,6 +21,7 @@ export interface PlayMessages {
   readonly 'play.button.withdraw': Plain;
   readonly 'play.button.whyNot': Plain;
   readonly 'play.button.aside': Plain;
+  readonly 'play.button.hint': Plain;
   readonly 'play.button.undo': Plain;
   readonly 'play.button.close': Plain;
   readonly 'play.button.first': Plain;
@@ -55,6 +56,7 @@ export interface PlayMessages {
   readonly 'play.label.score': Plain;
   readonly 'play.label.log': Plain;
   readonly 'play.label.why': Plain;
+  readonly 'play.label.review': Plain;
   readonly 'play.label.law': Plain;
   readonly 'play.label.notes': Plain;
   readonly 'play.text.notesAbout': Plain;

@@ -80,6 +80,8 @@ export interface ShellMessages {
   readonly 'shell.text.levelAbout.easy': Plain;
   readonly 'shell.text.levelAbout.normal': Plain;
   readonly 'shell.text.levelAbout.hard': Plain;
+  readonly 'shell.label.hints': Plain;
+  readonly 'shell.text.hintsAbout': Plain;
   readonly 'shell.label.curtain': Plain;
   readonly 'shell.text.curtainAbout': Plain;
   readonly 'shell.label.options': Plain;

@@ -83,6 +83,8 @@ export const messages: ShellMessages = {
   'shell.text.levelAbout.easy': 'Bots know what matters but often answer without thinking.',
   'shell.text.levelAbout.normal': 'Bots weigh every answer one step ahead.',
   'shell.text.levelAbout.hard': 'Bots plan their whole turn; each answer takes a moment.',
+  'shell.label.hints': 'Hints',
+  'shell.text.hintsAbout': 'Whoever decides may ask what a bot would do in their place.',
   'shell.label.curtain': 'Curtain between players',
   'shell.text.curtainAbout': 'Before the next person’s turn the screen hides everything until it is passed on.',
   'shell.label.options': 'Terms of the match',

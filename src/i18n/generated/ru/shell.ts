@@ -83,6 +83,8 @@ export const messages: ShellMessages = {
   'shell.text.levelAbout.easy': 'Боты знают, что важно, но часто отвечают не думая.',
   'shell.text.levelAbout.normal': 'Боты взвешивают каждый ответ на шаг вперёд.',
   'shell.text.levelAbout.hard': 'Боты продумывают весь ход; каждый ответ занимает мгновение.',
+  'shell.label.hints': 'Подсказки',
+  'shell.text.hintsAbout': 'Кто решает, может спросить, что сделал бы бот на его месте.',
   'shell.label.curtain': 'Занавес между игроками',
   'shell.text.curtainAbout': 'Перед ходом следующего человека экран скрывает всё, пока его не передадут.',
   'shell.label.options': 'Условия партии',

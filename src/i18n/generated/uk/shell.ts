@@ -83,6 +83,8 @@ export const messages: ShellMessages = {
   'shell.text.levelAbout.easy': 'Боти знають, що важливо, але часто відповідають не думаючи.',
   'shell.text.levelAbout.normal': 'Боти зважують кожну відповідь на крок уперед.',
   'shell.text.levelAbout.hard': 'Боти продумують увесь хід; кожна відповідь забирає мить.',
+  'shell.label.hints': 'Підказки',
+  'shell.text.hintsAbout': 'Хто вирішує, може запитати, що зробив би бот на його місці.',
   'shell.label.curtain': 'Завіса між гравцями',
   'shell.text.curtainAbout': 'Перед ходом наступної людини екран ховає все, доки його не передадуть.',
   'shell.label.options': 'Умови партії',

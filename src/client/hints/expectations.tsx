@@ -1,0 +1,46 @@
+import type { Speaker } from '../../i18n/index.ts';
+import parts from '../parts/parts.module.css';
+import type { Advised } from '../../bots/index.ts';
+import css from './hint.module.css';
+
+/** Changes smaller than this are none. */
+const NOTICED = 0.05;
+
+/** A change as people write it: with its sign, and one figure after the comma. */
+export function changeText(say: Pick<Speaker<'bots'>, 'number'>, now: number, then: number): string {
+  const change = Math.round((then - now) * 10) / 10;
+  if (Math.abs(then - now) < NOTICED || change === 0) return '±0';
+  return `${change > 0 ? '+' : ''}${say.number(change)}`;
+}
+
+interface ExpectationsProps {
+  readonly game: string;
+  readonly answer: Advised;
+  readonly say: Speaker<'bots'>;
+}
+
+/** What an answer promises: the chance to win, drawn and written, and what it brings in the terms of the game. */
+export function Expectations({ game, answer, say }: ExpectationsProps) {
+  const { chance, expected } = answer;
+  return (
+    <>
+      <span className={css.chance}>
+        <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+          <rect className={css.whole} width="100" height="6" />
+          <rect className={css.share} width={Math.max(1, 100 * chance)} height="6" />
+        </svg>
+        <b aria-hidden="true">{say.percent(chance)}</b>
+        <span className={parts.hidden}>{say.t('bots.label.chance', { share: chance })}</span>
+      </span>
+      {expected.length > 0 && (
+        <span className={css.terms}>
+          {expected.map(({ term, now, then }) => (
+            <span key={term}>
+              {say.lookup(`bots.term.${game}`, term)} <b>{changeText(say, now, then)}</b>
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}

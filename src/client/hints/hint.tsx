@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useSubjects } from '../learn/speech.ts';
+import { Icon } from '../parts/icon.tsx';
+import parts from '../parts/parts.module.css';
+import type { Move } from '../play/move.ts';
+import { optionWords } from '../play/wording.ts';
+import { useWords } from '../play/words.tsx';
+import { useTable } from '../state/table.ts';
+import type { Hint as Given } from '../table/messages.ts';
+import { Expectations } from './expectations.tsx';
+import css from './hint.module.css';
+
+interface HintProps {
+  readonly game: string;
+  /** The question that is open. */
+  readonly question: number;
+  readonly move: Move;
+  close(): void;
+}
+
+/** What a bot would do in one's place: the best few answers, what they promise, and each can be put into the sentence. */
+export function Hint({ game, question, move, close }: HintProps) {
+  const say = useSubjects('bots');
+  const words = useWords();
+  const ask = useTable((table) => table.hint);
+  const [asked, setAsked] = useState(0);
+  const [given, setGiven] = useState<Given | 'none'>();
+  useEffect(() => {
+    let stale = false;
+    void ask().then((hint) => {
+      if (!stale) setGiven(hint && hint.question === question && hint.best.length > 0 ? hint : 'none');
+    });
+    return () => {
+      stale = true;
+    };
+  }, [ask, question, asked]);
+  if (!say) return null;
+  const again = (): void => {
+    setGiven(undefined);
+    setAsked(asked + 1);
+  };
+  return (
+    <section className={css.hint} aria-label={say.t('bots.label.hint')} data-hint aria-busy={given === undefined}>
+      <header>
+        <Icon id="u-north" size={20} />
+        <h3>{say.t('bots.label.hint')}</h3>
+        <button type="button" className={parts.round} onClick={close} aria-label={say.t('bots.button.close')}>
+          <Icon id="u-close" size={20} />
+        </button>
+      </header>
+      <div role="status">
+        {given === undefined && <p className={css.state}>{say.t('bots.label.thinking')}</p>}
+        {given === 'none' && (
+          <p className={css.state}>
+            {say.t('bots.text.noHint')}{' '}
+            <button type="button" className={css.again} onClick={again}>
+              {say.t('bots.button.again')}
+            </button>
+          </p>
+        )}
+        {given !== undefined && given !== 'none' && (
+          <>
+            <p className={css.about}>{say.t('bots.label.hintAbout')}</p>
+            <ol>
+              {given.best.map((answer) => (
+                <li key={answer.say}>
+                  <button
+                    type="button"
+                    aria-pressed={move.waiting === answer.say}
+                    data-hinted={answer.say}
+                    onClick={() => void move.pick({ words: answer.say.split(' '), fresh: [], says: answer.say }, true)}
+                  >
+                    <span className={css.move}>{optionWords(words, answer.say.split(' ')).join(' ')}</span>
+                    <Expectations game={game} answer={answer} say={say} />
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { insightOf } from '../../bots/index.ts';
+import { LANGUAGES, load } from '../../i18n/index.ts';
+import type { Kinds } from '../../kernel/index.ts';
+import { randomPlayer } from '../../kernel/table/index.ts';
+import { anyGame, SHIPPED } from '../../shelf/index.ts';
+import { embers } from '../../proving/index.ts';
+import { Desk } from '../table/desk.ts';
+import { changeText } from './expectations.tsx';
+
+test.each(Object.keys(SHIPPED))('every figure that bots of %s tell of has words in every language', async (name) => {
+  const { terms } = await insightOf(await SHIPPED[name]!());
+  for (const language of LANGUAGES) {
+    const say = await load(language, 'bots');
+    expect(say.missing(`bots.term.${name}`, terms.names)).toEqual([]);
+  }
+});
+
+test('a change is written with its sign, and none as none', async () => {
+  const say = await load('uk', 'bots');
+  expect(changeText(say, 3, 4.26)).toBe('+1,3');
+  expect(changeText(say, 3, 2)).toBe('−1');
+  expect(changeText(say, 3, 3.02)).toBe('±0');
+});
+
+describe('a table of this browser', () => {
+  const sitters = [
+    { who: 'person' as const, name: 'Ann' },
+    { who: 'bot' as const, name: 'Bob' },
+  ];
+  const open = async (hints?: false): Promise<Desk<Kinds>> => {
+    const game = anyGame(embers);
+    const settings = game.readSettings({ seats: 2 });
+    if (!settings.ok) throw new Error('settings');
+    const kindling = {
+      game: 'embers',
+      settings: { seats: 2 },
+      sitters,
+      curtain: true,
+      ...(hints === false && { hints }),
+    };
+    const order = { id: 'x', kindling, seed: 'ab'.repeat(32), made: 0, entries: [] };
+    const desk = new Desk<Kinds>(
+      game,
+      order,
+      settings.value,
+      randomPlayer(() => 0),
+      0,
+    );
+    await desk.run();
+    return desk;
+  };
+
+  test('hints at the answers that are offered, to whoever is asked', async () => {
+    const desk = await open();
+    const { question, best } = await desk.hint(0);
+    const { offered, question: asked } = desk.seat(0);
+    expect(question).toBe(asked);
+    expect(best.length).toBeGreaterThan(0);
+    for (const { say } of best) expect(offered).toContain(say);
+    await expect(desk.hint(1)).rejects.toThrow('no hint');
+  });
+
+  test('keeps silent where hints were switched off', async () => {
+    await expect((await open(false)).hint(0)).rejects.toThrow('no hint');
+  });
+});

@@ -1,0 +1,20 @@
+import { advise, type Advised, insightOf } from '../../bots/index.ts';
+import { fastRandom, type Game, type Kinds } from '../../kernel/index.ts';
+import type { Chair } from '../../kernel/table/index.ts';
+
+/** How long a bot thinks about a hint, in milliseconds, and how many answers it names. */
+const HINT_MS = 700;
+const FEW = 3;
+
+/** More thoughts than anybody has in that time. */
+const MOST_THOUGHTS = 20_000;
+
+/** The best answers for whoever sits in the chair; runs where the rules run, never on the page itself. */
+export async function adviceFor<K extends Kinds>(game: Game<K>, chair: Chair<K>): Promise<readonly Advised[]> {
+  const insight = await insightOf(game as unknown as Game<Kinds>);
+  const random = fastRandom(crypto.getRandomValues(new Uint32Array(1))[0]!);
+  const deadline = performance.now() + HINT_MS;
+  const budget = { thoughts: MOST_THOUGHTS, more: (): boolean => performance.now() < deadline };
+  return advise(game as unknown as Game<Kinds>, insight, chair as unknown as Chair<Kinds>, random, { budget, few: FEW })
+    .best;
+}
