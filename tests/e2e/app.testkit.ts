@@ -6,6 +6,8 @@ import { startBrowser } from './browser.testkit.ts';
 import { serve, type Site } from './site.testkit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+/** A build and a start of the browser, on a machine that others share. */
+const BUILD_MS = 300_000;
 
 /** The built app with the proving game on a site of its own, and a browser to visit it with. */
 export interface App {
@@ -28,7 +30,7 @@ export function openApp(): App {
     execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
     await reopen();
     browser = await startBrowser();
-  });
+  }, BUILD_MS);
   afterAll(async () => {
     await browser?.close();
     await site?.close();

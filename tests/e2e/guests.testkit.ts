@@ -1,7 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Random } from '../../src/kernel/index.ts';
 import { type Visit, visit, type Watched } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
+import type { House } from './house.testkit.ts';
+import type { Wire } from './wire.testkit.ts';
 
 /** Somebody at a table of the server, with a browser of their own. */
 export interface Guest extends Watched {
@@ -17,7 +19,11 @@ const PATIENCE_MS = 60_000;
 const QUICK_MS = 10_000;
 
 /** A new guest with a name. */
-export async function guest(browser: Browser, address: string, name: string, wish: Visit): Promise<Guest> {
+export async function guest(
+  { browser, address }: Pick<House, 'browser' | 'address'>,
+  name: string,
+  wish: Visit,
+): Promise<Guest> {
   const watched = await visit(browser, address, { ...wish, keeps: false });
   watched.context.setDefaultTimeout(PATIENCE_MS);
   await watched.context.addInitScript(
@@ -136,6 +142,27 @@ export async function chooseOne(guests: readonly Guest[], random: Random): Promi
   for (const start = Date.now(); Date.now() - start < PATIENCE_MS; await who.page.waitForTimeout(10))
     if ((await glimpse(who.page)).text !== before.text) return who;
   throw new Error(`the screen of ${who.name} did not react`);
+}
+
+/**
+ * Cuts the wire while somebody answers: the answer arrives once, when it is mended. Gives how long it took until everybody
+ * was back, in milliseconds.
+ */
+export async function cutWhileAnswering(wire: Wire, seated: readonly Guest[], all: readonly Guest[]): Promise<number> {
+  const asked = (await whoseTurn(seated))!;
+  const at = await together(all);
+  wire.cut();
+  await asked.page
+    .getByRole('status')
+    .filter({ has: asked.page.locator('use[href$="#u-warning"]') })
+    .waitFor();
+  await look(asked, 'cut');
+  await press(asked, CHOICES);
+  if ((await version(asked)) !== at) throw new Error('an answer was taken while the wire was cut');
+  const mended = Date.now();
+  wire.mend();
+  for (const { page } of all) await page.waitForSelector('use[href$="#u-warning"]', { state: 'detached' });
+  return Date.now() - mended;
 }
 
 /** Plays on until somebody has answered and may not go back freely. */

@@ -1,18 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../src/kernel/index.ts';
 import { type Journal, replay } from '../../src/kernel/table/index.ts';
 import { embers } from '../../src/proving/index.ts';
-import type { RunningServer } from '../../src/server/index.ts';
-import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
-import { startBrowser } from './browser.testkit.ts';
 import {
   begin,
   chooseOne,
   comeAndSit,
+  cutWhileAnswering,
   forgiveCuts,
   guest,
   leave,
@@ -27,45 +22,24 @@ import {
   whoseTurn,
   wrongs,
 } from './guests.testkit.ts';
-import { layWire, type Wire } from './wire.testkit.ts';
+import { openHouse } from './house.testkit.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const CLIENT = join(ROOT, '.build/client');
-const place = scratch();
 /** `E2E=full` plays the four-seat game to its end. */
 const MOVES = process.env['E2E'] === 'full' ? Infinity : 36;
 /** Half a minute on a quiet machine; others may be at work on it. */
 const PATIENCE_MS = 600_000;
 
-let server: RunningServer;
-let wire: Wire;
-let browser: Browser;
-
-const start = (): Promise<RunningServer> => startTestServer(testConfig({ data: place.file('network.db') }), CLIENT);
-
-beforeAll(async () => {
-  execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
-  server = await start();
-  wire = await layWire(server.url);
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await wire?.close();
-  await server?.close();
-  place.remove();
-});
+const house = openHouse('network');
 
 describe('Root with four seats from four browsers', () => {
   test(
     'invitations, moves, reload, cut, restart, spectator, talk, undo by consent',
     async () => {
-      const ann = await guest(browser, wire.address, 'Анна', { language: 'uk', size: 'desktop' });
-      const bob = await guest(browser, wire.address, 'Боб', { language: 'ru', size: 'phone', theme: 'night' });
-      const cat = await guest(browser, wire.address, 'Cat', { language: 'en', size: 'desktop' });
-      const dan = await guest(browser, wire.address, 'Дан', { language: 'uk', size: 'phone' });
-      const eve = await guest(browser, wire.address, 'Eve', { language: 'en', size: 'desktop' });
+      const ann = await guest(house, 'Анна', { language: 'uk', size: 'desktop' });
+      const bob = await guest(house, 'Боб', { language: 'ru', size: 'phone', theme: 'night' });
+      const cat = await guest(house, 'Cat', { language: 'en', size: 'desktop' });
+      const dan = await guest(house, 'Дан', { language: 'uk', size: 'phone' });
+      const eve = await guest(house, 'Eve', { language: 'en', size: 'desktop' });
       const seated = [ann, bob, cat, dan];
       const random = fastRandom(20);
 
@@ -90,7 +64,7 @@ describe('Root with four seats from four browsers', () => {
       await look(ann, 'talk');
 
       // A stranger without the link finds no table.
-      const stranger = await guest(browser, wire.address, 'Fox', { language: 'en', size: 'desktop' });
+      const stranger = await guest(house, 'Fox', { language: 'en', size: 'desktop' });
       await stranger.page.goto(link.split('#')[0]!);
       await stranger.page.getByText('There is no such table').waitFor();
       await stranger.context.close();
@@ -107,27 +81,13 @@ describe('Root with four seats from four browsers', () => {
       for (; moves < 18; moves++) await chooseOne(seated, random);
 
       // The wire is cut while somebody answers: the answer arrives once, when it is mended.
-      const asked = (await whoseTurn(seated))!;
-      const at = await together(all);
-      wire.cut();
-      await asked.page
-        .getByRole('status')
-        .filter({ has: asked.page.locator('use[href$="#u-warning"]') })
-        .waitFor();
-      await look(asked, 'cut');
-      await press(asked, '[data-prompt] [role="group"] button:has(> kbd)');
-      expect(await version(asked)).toBe(at);
-      const mended = Date.now();
-      wire.mend();
-      for (const { page } of all) await page.waitForSelector('use[href$="#u-warning"]', { state: 'detached' });
-      console.log(`all five are back ${Date.now() - mended} ms after the cut`);
+      const back = await cutWhileAnswering(house.wire, seated, all);
+      console.log(`all five are back ${back} ms after the cut`);
       for (; moves < 24; moves++) await chooseOne(seated, random);
       await together(all);
 
       // The server is stopped and started again: everybody comes back by themselves.
-      await server.close();
-      server = await start();
-      wire.lead(server.url);
+      await house.restart();
       for (; moves < 30; moves++) await chooseOne(seated, random);
       await together(all);
       forgiveCuts(all);
@@ -179,8 +139,8 @@ describe('a whole match over the network', () => {
   test(
     'with a bot, to its end: proof, replay, rematch',
     async () => {
-      const ann = await guest(browser, wire.address, 'Ann', { language: 'en', size: 'desktop' });
-      const bob = await guest(browser, wire.address, 'Боб', { language: 'uk', size: 'phone' });
+      const ann = await guest(house, 'Ann', { language: 'en', size: 'desktop' });
+      const bob = await guest(house, 'Боб', { language: 'uk', size: 'phone' });
       const seated = [ann, bob];
       await ann.page.goto('/new/embers?way=friends');
       const less = ann.page.locator('section:has(> h3) [role="group"]:has(output) button').first();
@@ -229,8 +189,8 @@ describe('the lobby', () => {
   test(
     'an open table is listed, joined, left; a seat has a link of its own; the host sends away',
     async () => {
-      const ann = await guest(browser, wire.address, 'Ann', { language: 'en', size: 'desktop' });
-      const bob = await guest(browser, wire.address, 'Боб', { language: 'ru', size: 'phone' });
+      const ann = await guest(house, 'Ann', { language: 'en', size: 'desktop' });
+      const bob = await guest(house, 'Боб', { language: 'ru', size: 'phone' });
       const { page } = ann;
       await page.goto('/new/root?way=friends');
       await page.getByLabel('Name of the table').fill('Under the oak');
@@ -272,8 +232,8 @@ describe('the lobby', () => {
   test(
     'a seat goes on with another device by its link, and says whose turn it is',
     async () => {
-      const desk = await guest(browser, wire.address, 'Ann', { language: 'en', size: 'desktop' });
-      const phone = await guest(browser, wire.address, '', { language: 'uk', size: 'phone' });
+      const desk = await guest(house, 'Ann', { language: 'en', size: 'desktop' });
+      const phone = await guest(house, '', { language: 'uk', size: 'phone' });
       await openTable(desk, 'root', 2);
       await desk.page.locator('[data-seat="1"] button').last().click();
       await begin(desk, [desk]);
@@ -290,6 +250,15 @@ describe('the lobby', () => {
       await phone.page.locator('[data-turn] a').tap();
       await phone.page.waitForSelector('[data-screen="game"]');
       expect(await chooseOne([phone], fastRandom(1))).toBe(phone);
+
+      // An order is given beside the question, and taken back there.
+      await whoseTurn([phone]);
+      await press(phone, '[data-orders]');
+      await press(phone, 'dialog[open] button:has-text("Завжди так")');
+      await phone.page.waitForSelector('dialog[open] li button');
+      await look(phone, 'orders', true);
+      await press(phone, 'dialog[open] li button');
+      await phone.page.waitForSelector('dialog[open] li', { state: 'detached' });
       expect(wrongs([desk, phone])).toEqual([]);
       await leave([desk, phone]);
     },

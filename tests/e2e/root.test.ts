@@ -1,9 +1,11 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/i18n/index.ts';
 import { openApp } from './app.testkit.ts';
 import { type Size, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { openKept } from './kept.testkit.ts';
+import { playOffline } from './offline.testkit.ts';
 import { type Hand, person, playOn } from './player.testkit.ts';
 import { preparedRoot, type RootTable, tapTable, untappable, watchGhosts, watchInteractions } from './root.testkit.ts';
 
@@ -159,28 +161,28 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
   });
 });
 
+/** `E2E=full` has each language once, and both sizes. */
+const OFFLINE: readonly (readonly [Language, Size])[] = [
+  ['uk', 'phone'],
+  ...(FULL
+    ? ([
+        ['ru', 'desktop'],
+        ['en', 'phone'],
+      ] as const)
+    : []),
+];
+
 describe('Root without network', { timeout: PATIENCE_MS }, () => {
-  test('against bots, with the network cut: it goes on after a reload', async () => {
-    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'phone' });
-    await page.goto('/');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await context.setOffline(true);
-    await app.shut();
-    await page.goto('/new/root?way=bots');
-    await page.locator('button[type="submit"]').tap();
-    await page.waitForSelector('[data-screen]');
-    const who = { ...person('touch', 3), isBlind: true, tap: tapTable };
-    await playOn(page, who, 15);
-    const version = await page.locator('[data-version]').getAttribute('data-version');
-    await page.reload();
-    await page.waitForSelector('[data-version]');
-    expect(await page.locator('[data-version]').getAttribute('data-version')).toBe(version);
-    const ended = await playOn(page, who, FULL ? MOST_STEPS : 15);
-    who.faults.push(...(await faultsOf(page, { axe: true })));
-    expect(ended).toBe(FULL ? 'over' : 'going on');
-    expect(who.faults).toEqual([]);
-    expect(wrong).toEqual([]);
-    await context.close();
-    await app.reopen();
-  });
+  test.each(OFFLINE)(
+    'against bots, with the network cut: it goes on after a reload: %s, %s',
+    async (language, size) => {
+      const hand = size === 'phone' ? 'touch' : 'mouse';
+      const begin = async (page: Page): Promise<void> => {
+        await page.goto('/new/root?way=bots');
+        await page.locator('button[type="submit"]').click();
+        await page.waitForSelector('[data-screen]');
+      };
+      await playOffline(app, { language, size }, { ...person(hand, 3), isBlind: true, tap: tapTable }, begin, FULL);
+    },
+  );
 });

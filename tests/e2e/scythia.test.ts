@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../src/i18n/index.ts';
+import { LANGUAGES, type Language } from '../../src/i18n/index.ts';
 import { fastRandom } from '../../src/kernel/index.ts';
 import { openApp } from './app.testkit.ts';
 import { type Size, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
+import { playOffline } from './offline.testkit.ts';
 import { person, playOn } from './player.testkit.ts';
 import { openPrepared, prepared } from './scythia.testkit.ts';
 
@@ -41,17 +42,31 @@ async function tapBoard(page: Page, random: (count: number) => number, touch: bo
   const target = lit.nth(random(count));
   if (touch) await target.tap();
   else await target.click();
-  await expect.poll(() => moment(page), { timeout: 5000 }).not.toBe(before);
+  await expect.poll(() => moment(page), { timeout: 30_000 }).not.toBe(before);
   return true;
 }
 
-describe('Raiders of Scythia through the screen', () => {
-  test.each<readonly ['screen' | 'solo', Language, Size]>([
-    ['screen', 'uk', 'desktop'],
-    ['solo', 'ru', 'phone'],
-    ['solo', 'en', 'desktop'],
-    ['screen', 'en', 'phone'],
-  ])('%s, %s, %s: by what is lit on the board and by the prompt', async (way, language, size) => {
+type Wish = readonly [way: 'screen' | 'solo', language: Language, size: Size];
+
+const FULL = process.env['E2E'] === 'full';
+const SOME: readonly Wish[] = [
+  ['screen', 'uk', 'desktop'],
+  ['solo', 'ru', 'phone'],
+  ['solo', 'en', 'desktop'],
+  ['screen', 'en', 'phone'],
+];
+const ALL: readonly Wish[] = (['screen', 'solo'] as const).flatMap((way) =>
+  LANGUAGES.flatMap((language) => (['desktop', 'phone'] as const).map((size): Wish => [way, language, size])),
+);
+/** The short dose begins a few games; `E2E=full` plays all of them to the end. */
+const GAMES = FULL ? ALL : SOME;
+const STEPS = FULL ? 3000 : 16;
+const LOOK_EVERY = FULL ? 30 : 8;
+/** A busy machine is slow; nothing here depends on time. */
+const PATIENCE_MS = FULL ? 1_800_000 : 240_000;
+
+describe('Raiders of Scythia through the screen', { timeout: PATIENCE_MS }, () => {
+  test.each(GAMES)('%s, %s, %s: by what is lit on the board and by the prompt', async (way, language, size) => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language, size });
     await sitDown(page, way);
     const chief = page.getByRole('region', { name: /^(AI chief|Вождь ИИ)$/ });
@@ -60,16 +75,24 @@ describe('Raiders of Scythia through the screen', () => {
     const who = { ...person(touch ? 'touch' : 'mouse', 5), isBlind: true };
     const random = fastRandom(11);
     let taps = 0;
-    for (let k = 0; k < 16; k++) {
+    const end = page.locator('[data-screen="end"]');
+    for (let k = 0; k < STEPS && (await end.count()) === 0; k++) {
       if (random(2) === 0 && (await tapBoard(page, random, touch))) taps++;
       else await playOn(page, who, 1);
-      if (k % 8 === 0) who.faults.push(...(await faultsOf(page, { axe: false })));
+      if (k % LOOK_EVERY === 0) who.faults.push(...(await faultsOf(page, { axe: false })));
     }
     expect(taps).toBeGreaterThan(0);
+    expect((await end.count()) > 0).toBe(FULL);
     who.faults.push(...(await faultsOf(page, { axe: true })));
     expect(who.faults).toEqual([]);
     expect(wrong).toEqual([]);
     await context.close();
+  });
+
+  test.each(FULL ? LANGUAGES : (['en'] as const))('alone with the network cut: %s', async (language) => {
+    const size = language === 'en' ? 'phone' : 'desktop';
+    const who = { ...person(size === 'phone' ? 'touch' : 'mouse', 6), isBlind: true };
+    await playOffline(app, { language, size }, who, (page) => sitDown(page, 'solo'), FULL);
   });
 });
 
@@ -89,7 +112,7 @@ const SCENES: readonly (readonly [window: string, persons: 1 | 2, language: Lang
   ['plunder', 2, 'uk', 'desktop', 'plunder'],
 ];
 
-describe('what can be chosen is lit where it lies', () => {
+describe('what can be chosen is lit where it lies', { timeout: PATIENCE_MS }, () => {
   test.each(SCENES)('%s, %i persons, %s, %s', async (window, persons, language, size, verb) => {
     const scene = await prepared(persons, window, verb);
     const places = new Set(

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../src/i18n/index.ts';
+import { LANGUAGES, type Language } from '../../src/i18n/index.ts';
 import { openApp } from './app.testkit.ts';
 import { type Size, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
+import { playOffline } from './offline.testkit.ts';
 import { type Hand, person, playOn } from './player.testkit.ts';
 import { confirmIfAsked, lightWild, reachTurn, uncontrolled } from './wild.testkit.ts';
 
@@ -11,16 +12,25 @@ const app = openApp();
 
 type Wish = readonly [players: 'two' | 'solo', language: Language, size: Size, hand: Hand];
 
-const GAMES: readonly Wish[] = [
+const FULL = process.env['E2E'] === 'full';
+const SOME: readonly Wish[] = [
   ['two', 'uk', 'desktop', 'mouse'],
   ['two', 'ru', 'phone', 'touch'],
   ['solo', 'en', 'desktop', 'keys'],
   ['solo', 'uk', 'phone', 'touch'],
 ];
-const STEPS = 36;
-const LOOK_EVERY = 9;
+const ALL: readonly Wish[] = (['two', 'solo'] as const).flatMap((players) =>
+  LANGUAGES.flatMap((language): Wish[] => [
+    [players, language, 'desktop', language === 'en' ? 'keys' : 'mouse'],
+    [players, language, 'phone', 'touch'],
+  ]),
+);
+/** The short dose begins a few games; `E2E=full` plays all of them to the end. */
+const GAMES = FULL ? ALL : SOME;
+const STEPS = FULL ? 2000 : 36;
+const LOOK_EVERY = FULL ? 25 : 9;
 /** A busy machine is slow; nothing here depends on time. */
-const PATIENCE_MS = 240_000;
+const PATIENCE_MS = 900_000;
 
 describe('Defenders of the Wild through the screen', { timeout: PATIENCE_MS }, () => {
   test.each(GAMES)('%s, %s, %s, by %s', async (players, language, size, hand) => {
@@ -28,7 +38,8 @@ describe('Defenders of the Wild through the screen', { timeout: PATIENCE_MS }, (
     await lightWild(page, players);
     const who = { ...person(hand, 4), isBlind: true };
     const missing: string[] = [];
-    for (let step = 0; step < STEPS && (await playOn(page, who, 1)) === 'going on'; step++) {
+    let step = 0;
+    for (; step < STEPS && (await playOn(page, who, 1)) === 'going on'; step++) {
       missing.push(...(await uncontrolled(page)));
       if (step % LOOK_EVERY === 0) who.faults.push(...(await faultsOf(page, { axe: false })));
     }
@@ -36,7 +47,15 @@ describe('Defenders of the Wild through the screen', { timeout: PATIENCE_MS }, (
     expect(missing).toEqual([]);
     expect(who.faults).toEqual([]);
     expect(wrong).toEqual([]);
+    const over = (await page.locator('[data-screen="end"]').count()) > 0;
+    expect(over || (!FULL && step === STEPS), `${step} steps`).toBe(true);
     await context.close();
+  });
+
+  test.each(FULL ? LANGUAGES : (['ru'] as const))('alone with the network cut: %s', async (language) => {
+    const size = language === 'ru' ? 'phone' : 'desktop';
+    const who = { ...person(size === 'phone' ? 'touch' : 'mouse', 6), isBlind: true };
+    await playOffline(app, { language, size }, who, (page) => lightWild(page, 'solo'), FULL);
   });
 
   test('has no fault that axe finds, by night and in high contrast', async () => {

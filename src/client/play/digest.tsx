@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Icon, SeatPiece } from '../parts/icon.tsx';
 import { useSpeech } from '../state/speech.tsx';
 import type { LogLine } from '../table/messages.ts';
@@ -28,7 +28,7 @@ interface DigestProps {
 }
 
 /** What happened since your last turn, one thing after the other at the reader's speed. */
-export function Digest({ log, seat, names, look, openLaw }: DigestProps) {
+export const Digest = memo(function Digest({ log, seat, names, look, openLaw }: DigestProps) {
   const { t } = useSpeech();
   const [at, setAt] = useState(0);
   const [closed, setClosed] = useState(false);
@@ -72,4 +72,4 @@ export function Digest({ log, seat, names, look, openLaw }: DigestProps) {
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Keys that choose, in order: digits, then letters without those that mean something else. */
 const CHOOSERS = '123456789abcdefghijkmnopqrstvwxyz';
@@ -41,7 +41,8 @@ function act(keys: Keys, event: KeyboardEvent): boolean {
 /** Listens to the keyboard while the component is shown. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  // Before the screen is painted: whoever sees a choice can press its key.
+  useLayoutEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {

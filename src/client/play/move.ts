@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePrefs } from '../state/prefs.ts';
 import { useTable } from '../state/table.ts';
 import type { SeatNews } from '../table/messages.ts';
@@ -37,7 +37,6 @@ interface Draft {
   readonly pointed: string | undefined;
   readonly waiting: string | undefined;
   readonly final: boolean;
-  readonly busy: boolean;
 }
 
 /** True for a move that names a thing, and for every move where none is asked for. */
@@ -49,10 +48,13 @@ export function useMove(mine: SeatNews): Move {
   const careful = usePrefs((prefs) => prefs.careful);
   const { answer, isFinal } = useTable();
   const of = `${mine.seat} ${mine.question}`;
-  const fresh: Draft = { of, chosen: [], pointed: undefined, waiting: undefined, final: false, busy: false };
+  const fresh: Draft = { of, chosen: [], pointed: undefined, waiting: undefined, final: false };
   const [kept, setDraft] = useState(fresh);
   const [fault, setFault] = useState<string>();
   const draft = kept.of === of ? kept : fresh;
+  // While an answer is under way nothing else is said, until the table shows what came of it.
+  const moment = `${of} ${mine.version}`;
+  const sent = useRef<string>(undefined);
   const { pointed } = draft;
   const built = sentence(
     mine.offered.filter((text) => names(text, pointed)),
@@ -61,10 +63,11 @@ export function useMove(mine: SeatNews): Move {
   );
 
   async function commit(says: string): Promise<void> {
+    sent.current = moment;
     setFault(undefined);
-    setDraft({ ...draft, busy: true });
     const reply = await answer(says);
     if (reply.ok) return;
+    sent.current = undefined;
     setDraft(fresh);
     setFault(reply.fault);
   }
@@ -74,7 +77,7 @@ export function useMove(mine: SeatNews): Move {
   const open = draft.waiting === undefined ? mine.offered.filter((text) => begins(text, head)) : [];
 
   async function pick({ words, says }: Choice, ask = false): Promise<void> {
-    if (draft.busy) return;
+    if (sent.current === moment) return;
     if (says === undefined) return setDraft({ ...fresh, pointed, chosen: words });
     const final = careful && (await isFinal(says));
     if (final || ask) return setDraft({ ...fresh, chosen: words, waiting: says, final });
@@ -98,7 +101,7 @@ export function useMove(mine: SeatNews): Move {
       else if (under.length > 1) await pick({ words: words.split(' '), fresh: [], says: undefined });
     },
     async confirm() {
-      if (draft.waiting !== undefined && !draft.busy) await commit(draft.waiting);
+      if (draft.waiting !== undefined && sent.current !== moment) await commit(draft.waiting);
     },
     reopen: (to) => setDraft({ ...fresh, pointed: to && pointed, chosen: to ?? [] }),
   };

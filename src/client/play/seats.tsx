@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Count } from '../motion/count.tsx';
 import { seatAnchor } from '../motion/flight.ts';
 import { Icon, SeatPiece, useEmblem } from '../parts/icon.tsx';
@@ -21,7 +22,7 @@ function OwnStripe({ seat }: { readonly seat: number }) {
 }
 
 /** Everybody at the table: who, how far, and who must decide. */
-export function Seats({ news, scores, viewer, face, view }: SeatsProps) {
+export const Seats = memo(function Seats({ news, scores, viewer, face, view }: SeatsProps) {
   const { t } = useSpeech();
   const SeatNote = face?.SeatNote;
   return (
@@ -69,4 +70,4 @@ export function Seats({ news, scores, viewer, face, view }: SeatsProps) {
       </ul>
     </section>
   );
-}
+});

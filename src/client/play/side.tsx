@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Chat } from '../chat/chat.tsx';
 import { Unread } from '../chat/unread.tsx';
@@ -106,9 +106,10 @@ interface SideProps {
 }
 
 /** Log, reasons, law and notes. */
-export function Side({ news, mine, tab, law, step, setTab, openLaw, look }: SideProps) {
+export const Side = memo(function Side({ news, mine, tab, law, step, setTab, openLaw, look }: SideProps) {
   const { t } = useSpeech();
-  const names = news.note.sitters.map(({ name }) => name);
+  const { sitters } = news.note;
+  const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   const id = law ?? news.window?.law ?? news.note.over?.law;
   return (
     <aside className={css.side} aria-label={t('play.aria.side')}>
@@ -138,4 +139,4 @@ export function Side({ news, mine, tab, law, step, setTab, openLaw, look }: Side
       </div>
     </aside>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { useSpeech } from '../state/speech.tsx';
 import css from './timeline.module.css';
@@ -10,7 +11,7 @@ interface TimelineProps {
 }
 
 /** Back and forth through the whole game, without disturbing it. */
-export function Timeline({ steps, step, look }: TimelineProps) {
+export const Timeline = memo(function Timeline({ steps, step, look }: TimelineProps) {
   const { t } = useSpeech();
   const at = step ?? steps;
   const go = (to: number) => look(to >= steps ? undefined : Math.max(0, to));
@@ -39,4 +40,4 @@ export function Timeline({ steps, step, look }: TimelineProps) {
       <span>{t('play.label.step', { n: at, of: steps })}</span>
     </div>
   );
-}
+});

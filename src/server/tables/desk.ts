@@ -1,6 +1,7 @@
 import { type Kinds, seatsOf } from '../../kernel/index.ts';
 import { journalOf, type Journal } from '../../kernel/table/index.ts';
 import type { Incoming, TableView } from '../../protocol/index.ts';
+import { recordOf } from '../../shelf/records.ts';
 import { gameNamed, type House } from '../house.ts';
 import type { Person } from '../play/acts.ts';
 import type { Hall } from '../play/hall.ts';
@@ -9,7 +10,6 @@ import { Refused } from '../refused.ts';
 import { hashOf, newId, newSecret } from '../secrets.ts';
 import { describe, endIsKnown, indexOf, isSeated, type SeatDoc, type TableDoc } from './doc.ts';
 import { askToOpen, newSeed, openSeat, proofOf } from './fairness.ts';
-import { recordOf } from './records.ts';
 
 const LISTED = 100;
 /** Of so many running games a person is told whose turn it is: each must be read for that. */

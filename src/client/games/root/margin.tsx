@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { AVAILABLE, DECK, DISCARD } from '../../../games/root/piles.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { FACTIONS, ITEMS } from '../../../games/root/words.ts';
@@ -75,7 +76,7 @@ function Scale({ view, names }: { readonly view: RootView; readonly names: Names
 }
 
 /** What a map has in its margin: the scale, the piles of cards, the supply of items. */
-export function Margin({ view, names }: { readonly view: RootView; readonly names: Names }) {
+export const Margin = memo(function Margin({ view, names }: { readonly view: RootView; readonly names: Names }) {
   const { say, terms } = names;
   const count = (pile: number, icon: string, name: string) => (
     <span title={name}>
@@ -101,4 +102,4 @@ export function Margin({ view, names }: { readonly view: RootView; readonly name
       </span>
     </div>
   );
-}
+});

@@ -66,13 +66,13 @@ function Hand({ view, names, targets, hints, pointed, choose, point }: HandProps
   );
 }
 
-/** Beside the map: the faction boards. */
-export function RootRail({ view }: BoardProps) {
+/** Beside the map, when nothing lies before the players any more: the faction boards. */
+export function RootRail({ view, table }: BoardProps) {
   const names = useNames();
-  return names && <Dashes view={view as RootView} names={names} />;
+  return table.window === undefined && names && <Dashes view={view as RootView} names={names} />;
 }
 
-/** What lies before a player of Root: the hand, and on a narrow screen the faction boards. */
+/** What lies before a player of Root: the hand and the faction boards. */
 export function RootTray({ view, targets, choose, moves, said, pointed, point }: BoardProps) {
   const names = useNames();
   const root = view as RootView;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { FACTS, TITLE_OF, TITLES } from '../../../../games/root/decks/index.ts';
 import { handOf, playArea } from '../../../../games/root/piles.ts';
 import { WARRIOR_OF } from '../../../../games/root/pieces.ts';
@@ -96,14 +96,14 @@ function Dash({
 }
 
 /** The boards of all factions, one at a time, one's own first. */
-export function Dashes({ view, names }: { readonly view: RootView; readonly names: Names }) {
+export const Dashes = memo(function Dashes({ view, names }: { readonly view: RootView; readonly names: Names }) {
   const playing = view.factions.filter((name) => name !== null);
   const own = view.factions[view.viewer] ?? playing[0];
   const [wanted, setWanted] = useState<FactionName>();
   const shown = wanted !== undefined && playing.includes(wanted) ? wanted : own;
   if (shown === undefined) return null;
   return (
-    <div className={css.dash}>
+    <div className={`${css.dash} ${css.dashes}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row */}
       <div className={css.pick} role="group" aria-label={names.say.t('root-board.aria.boards')}>
         {playing.map((name) => {
@@ -127,4 +127,4 @@ export function Dashes({ view, names }: { readonly view: RootView; readonly name
       <Dash view={view} names={names} faction={shown} />
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { CLEARINGS, PARTIES, SUITS } from '../../../../games/root/words.ts';
 import { Counter, Mark, type Piece } from './counter.tsx';
 import type { Point } from './layout.ts';
@@ -116,54 +117,74 @@ function Rim({
   });
 }
 
-/** A clearing with everything in it; while it can be chosen, a button. */
-export function Clearing({ c, ...props }: MapProps & { readonly c: number }) {
-  const { view, names, layout } = props;
+interface ContentsProps extends Pick<MapProps, 'view' | 'names' | 'layout'> {
+  readonly c: number;
+}
+
+/** Everything in a clearing. It is drawn again when the table changes, not with every word of a move. */
+const Contents = memo(function Contents({ c, view, names, layout }: ContentsProps) {
   const { radius: r, near } = layout.sheet;
   const at = layout.clearings[c]!;
   const [x, y] = at;
-  const word = CLEARINGS[c]!;
   const suit = SUITS[view.suit[c]!];
   const standing = standingAt(view, c, names);
   const ruler = rulerOf(view, c);
-  const roads = props.map.paths[c]!.map((to) => to + 1).join(', ');
-  const rivers = props.map.rivers[c]!.map((to) => to + 1);
+  const band = near ? 3.4 : 2.8;
+  return (
+    <g aria-hidden="true" className={css.piece}>
+      {ruler !== undefined && (
+        <RuleRing owner={ruler} x={x} y={y} r={r + (near ? 5.6 : 3.6)} width={near ? 4.4 : 3.6} />
+      )}
+      {suit !== undefined && (
+        <>
+          <circle cx={x} cy={y} r={r - band - 0.6} fill={`var(--suit-${suit})`} fillOpacity={0.1} />
+          <circle cx={x} cy={y} r={r - band / 2 - 0.6} fill="none" stroke={`var(--s-${suit})`} strokeWidth={band} />
+          <circle cx={x} cy={y} r={r - band - 0.9} fill="none" stroke="var(--line)" strokeWidth={0.8} />
+        </>
+      )}
+      <Slots standing={standing} open={view.open[c]!} x={x} y={y - (near ? 10.5 : 7.5)} near={near} />
+      <Shields warriors={standing.warriors} x={x} y={y + (near ? 21.5 : 12)} near={near} />
+      {view.scorched[c] === 1 && <Mark id="i-torch" x={x} y={y} size={r} style={{ color: 'var(--bad)' }} />}
+      <Medallion suit={suit ?? 'rabbit'} n={c + 1} x={x} y={y - r + 1} near={near} />
+      <Rim pieces={standing.tokens} angles={TOKEN_ANGLES} at={at} r={r + 2} size={near ? 24 : 17} />
+      <Rim pieces={standing.pawns} angles={PAWN_ANGLES} at={at} r={r + 4} size={near ? 30 : 22} />
+    </g>
+  );
+});
+
+/** What a clearing is and holds, in words. */
+function reading(c: number, { view, names, map }: Pick<MapProps, 'view' | 'names' | 'map'>): string {
+  const suit = SUITS[view.suit[c]!];
+  const roads = map.paths[c]!.map((to) => to + 1).join(', ');
+  const rivers = map.rivers[c]!.map((to) => to + 1);
   const rules = PARTIES[view.ruler[c]!];
   const said = [
-    names.place(word),
+    names.place(CLEARINGS[c]!),
     suit && names.suit(suit),
     rules && names.say.t('root-board.aria.rule', { name: names.party(rules) }),
-    ...wordsOf(standing, names),
+    ...wordsOf(standingAt(view, c, names), names),
     names.say.t('root-board.aria.roads', { roads }),
     rivers.length > 0 && names.say.t('root-board.aria.rivers', { rivers }),
   ];
-  const band = near ? 3.4 : 2.8;
+  return said.filter(Boolean).join(', ');
+}
+
+/** A clearing with everything in it; while it can be chosen, a button. */
+export function Clearing({ c, ...props }: MapProps & { readonly c: number }) {
+  const { view, names, layout, map } = props;
+  const { radius: r, near } = layout.sheet;
+  const [x, y] = layout.clearings[c]!;
+  const word = CLEARINGS[c]!;
+  const said = useMemo(() => reading(c, { view, names, map }), [c, view, names, map]);
   return (
     <>
-      <g className={css.clearing} {...placeProps(word, props, said.filter(Boolean).join(', '))}>
+      <g className={css.clearing} {...placeProps(word, props, said)}>
         <circle cx={x} cy={y} r={r * 1.5} className={css.glow} />
         <circle cx={x} cy={y} r={r + (near ? 12.5 : 8.5)} className={css.gap} />
         <circle cx={x} cy={y} r={r + (near ? 12.5 : 8.5)} className={css.legal} />
         <circle cx={x} cy={y} r={r} className={css.ground} data-anchor={word} />
       </g>
-      <g aria-hidden="true" className={css.piece}>
-        {ruler !== undefined && (
-          <RuleRing owner={ruler} x={x} y={y} r={r + (near ? 5.6 : 3.6)} width={near ? 4.4 : 3.6} />
-        )}
-        {suit !== undefined && (
-          <>
-            <circle cx={x} cy={y} r={r - band - 0.6} fill={`var(--suit-${suit})`} fillOpacity={0.1} />
-            <circle cx={x} cy={y} r={r - band / 2 - 0.6} fill="none" stroke={`var(--s-${suit})`} strokeWidth={band} />
-            <circle cx={x} cy={y} r={r - band - 0.9} fill="none" stroke="var(--line)" strokeWidth={0.8} />
-          </>
-        )}
-        <Slots standing={standing} open={view.open[c]!} x={x} y={y - (near ? 10.5 : 7.5)} near={near} />
-        <Shields warriors={standing.warriors} x={x} y={y + (near ? 21.5 : 12)} near={near} />
-        {view.scorched[c] === 1 && <Mark id="i-torch" x={x} y={y} size={r} style={{ color: 'var(--bad)' }} />}
-        <Medallion suit={suit ?? 'rabbit'} n={c + 1} x={x} y={y - r + 1} near={near} />
-        <Rim pieces={standing.tokens} angles={TOKEN_ANGLES} at={at} r={r + 2} size={near ? 24 : 17} />
-        <Rim pieces={standing.pawns} angles={PAWN_ANGLES} at={at} r={r + 4} size={near ? 30 : 22} />
-      </g>
+      <Contents c={c} view={view} names={names} layout={layout} />
     </>
   );
 }

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import type { RunningServer } from '../../src/server/index.ts';
+import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
+import { startBrowser } from './browser.testkit.ts';
+import { layWire, type Wire } from './wire.testkit.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** A build and a start of the browser, on a machine that others share. */
+const BUILD_MS = 300_000;
+
+/** A real server behind a wire that can be cut, and a browser to come from. */
+export interface House {
+  /** Where guests come in. */
+  readonly address: string;
+  readonly wire: Wire;
+  readonly browser: Browser;
+  /** Stops the server and starts another one on the same data. */
+  restart(): Promise<void>;
+}
+
+/** Builds the app and opens a house for the tests of a file, and tidies up after them. */
+export function openHouse(name: string): House {
+  const place = scratch();
+  let server: RunningServer;
+  let wire: Wire;
+  let browser: Browser;
+  const start = async (): Promise<void> => {
+    server = await startTestServer(testConfig({ data: place.file(`${name}.db`) }), join(ROOT, '.build/client'));
+  };
+  beforeAll(async () => {
+    execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
+    await start();
+    wire = await layWire(server.url);
+    browser = await startBrowser();
+  }, BUILD_MS);
+  afterAll(async () => {
+    await browser?.close();
+    await wire?.close();
+    await server?.close();
+    place.remove();
+  });
+  return {
+    get address() {
+      return wire.address;
+    },
+    get wire() {
+      return wire;
+    },
+    get browser() {
+      return browser;
+    },
+    async restart() {
+      await server.close();
+      await start();
+      wire.lead(server.url);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { App } from './app.testkit.ts';
+import { type Visit, visit } from './browser.testkit.ts';
+import { faultsOf } from './check.testkit.ts';
+import { type Person, playOn } from './player.testkit.ts';
+
+/** Before the reload; after it a short dose plays as many steps again. */
+const DOSE = 12;
+const MOST_STEPS = 3000;
+
+/**
+ * Visits the app, cuts the network, begins a game and plays it: it goes on after a reload, and with `full` to its end.
+ * What is wrong with the screens on the way is expected to be nothing.
+ */
+export async function playOffline(
+  app: App,
+  wish: Visit,
+  who: Person,
+  begin: (page: Page) => Promise<void>,
+  full: boolean,
+): Promise<void> {
+  const { page, context, wrong } = await visit(app.browser, app.address, wish);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await app.shut();
+  try {
+    await begin(page);
+    const version = () => page.locator('[data-version]').getAttribute('data-version');
+    await playOn(page, who, DOSE);
+    const before = await version();
+    await page.reload();
+    await page.waitForSelector('[data-version]');
+    expect(await version()).toBe(before);
+    expect(await playOn(page, who, full ? MOST_STEPS : DOSE)).toBe(full ? 'over' : 'going on');
+    who.faults.push(...(await faultsOf(page, { axe: true })));
+    expect(who.faults).toEqual([]);
+    expect(wrong).toEqual([]);
+  } finally {
+    await context.close();
+    await app.reopen();
+  }
+}
