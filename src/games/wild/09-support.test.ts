@@ -116,7 +116,8 @@ wildLaw('W-9.2', 'at the maximum support is lost, but the action stays allowed',
     .turn(0, 'order-base-1');
   t.state.support[0] = 2;
   t.say('clear');
-  expect([t.state.support[0], t.events('support')[0]!.lost, t.state.pollution[cell('b2')]]).toEqual([2, 1, 0]);
+  expect([t.state.support[0], t.state.pollution[cell('b2')]]).toEqual([2, 0]);
+  expect(t.events('support')).toEqual([{ tell: 'support', player: 0, n: 0, lost: 1, source: 'clear', law: 'W-9.2' }]);
 });
 
 wildLaw(

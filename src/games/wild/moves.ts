@@ -109,7 +109,9 @@ export function gainSupport(
     s.support[player]!++;
     gained++;
   }
-  if (out.on) out.tell({ tell: 'support', player, n: gained, lost: n - gained, source, law });
+  // §W-9.2: where all of it is lost, that is why.
+  if (out.on)
+    out.tell({ tell: 'support', player, n: gained, lost: n - gained, source, law: gained === 0 ? 'W-9.2' : law });
 }
 
 /** A leader comes to another cell. */

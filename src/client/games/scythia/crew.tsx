@@ -5,7 +5,7 @@ import css from './crew.module.css';
 import { capital } from './effects.ts';
 import { ItemMark, Rebuilt, WorkerMark } from './marks.tsx';
 import { BOX } from './names.ts';
-import { isDoubling } from './options.ts';
+import { isDoubling, isLending } from './options.ts';
 import { Tap, useSheet } from './sheet.tsx';
 
 /** What may be done with a crew member, the first that can be done now. */
@@ -126,6 +126,11 @@ function Member({ slot }: { readonly slot: number }) {
           <span key={line}>{line}</span>
         ))}
         {eagle >= 0 && isDoubling(eagle) && <em>×2</em>}
+        {eagle >= 0 && isLending(eagle) && (
+          <span>
+            <Icon id="v-village-centre" size={15} /> {capital(names.text.play(card.play))}
+          </span>
+        )}
       </span>
     </Tap>
   );

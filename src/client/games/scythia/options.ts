@@ -168,3 +168,6 @@ export function alternativeText(names: Names, alternative: number, spoken = fals
 
 /** Whether an eagle doubles the raid ability of its member. */
 export const isDoubling = (animal: number): boolean => EAGLES[BOX.animal.eagle[animal]!] === 'double';
+
+/** Whether an eagle lends the play ability of its member to the Village Centre (§E-4.3). */
+export const isLending = (animal: number): boolean => EAGLES[BOX.animal.eagle[animal]!] === 'play';

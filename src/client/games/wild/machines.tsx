@@ -10,13 +10,21 @@ import { factionPaint, Piece, Stamp } from './piece.tsx';
 const WALL = SIZE * 0.15;
 const SCALE = SIZE / 46;
 
+interface ArrowProps {
+  readonly cell: number;
+  readonly arrow: number;
+  readonly color: string;
+  /** How far from the middle, in parts of a hex. */
+  readonly far: number;
+}
+
 /** The arrow of a token: destroyed or not, constructors are deployed by it (§G-7.2, §W-14.8). */
-function TokenArrow({ cell, arrow, color }: { readonly cell: number; readonly arrow: number; readonly color: string }) {
-  const tip = corner(cell, arrow, 0.83);
+function TokenArrow({ cell, arrow, color, far }: ArrowProps) {
+  const tip = corner(cell, arrow, far);
   return (
     <path
       transform={`translate(${tip.x.toFixed(1)} ${tip.y.toFixed(1)}) rotate(${60 * arrow + 120}) scale(${SCALE})`}
-      d="M0-6.5 5 3H-5Z"
+      d="M0-8 4.6 4 0 1.6-4.6 4Z"
       fill={color}
     />
   );
@@ -43,7 +51,7 @@ function Token({ cell, number, arrow }: { readonly cell: number; readonly number
             />
           );
         })}
-      {arrow >= 0 && <TokenArrow cell={cell} arrow={arrow} color="var(--on-machine)" />}
+      {arrow >= 0 && <TokenArrow cell={cell} arrow={arrow} color="var(--on-machine)" far={0.83} />}
     </g>
   );
 }
@@ -67,7 +75,7 @@ export const Factories = memo(function Factories({ view }: { readonly view: Wild
                 color="var(--good)"
                 cut="var(--t-wild)"
               />
-              <TokenArrow cell={cell} arrow={view.arrow[number]!} color="var(--good)" />
+              <TokenArrow cell={cell} arrow={view.arrow[number]!} color="var(--good)" far={0.64} />
               <text x={x + SIZE * 0.1} y={y - SIZE * 0.46} className={`${css.tokenNumber} ${css.wildNumber}`}>
                 {number}
               </text>
