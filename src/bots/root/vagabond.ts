@@ -107,14 +107,17 @@ function company(b: Board, v: VagabondState, w: RootWeights['vagabond'], f: Fact
   const armed = ready(v, SWORD);
   let aided = 0;
   let fought = 0;
-  for (let c = 0; c < CLEARING_COUNT; c++) {
-    const suit = s.suit[c]!;
-    for (let other = 0; other < FACTIONS.length; other++) {
-      if (other === f || s.seat[other]! < 0) continue;
-      const hostile = v.relation[other] === HOSTILE;
-      const prey = hostile ? Math.min(armed, b.warriors[other * CLEARING_COUNT + c]!) : 0;
-      if (prey > 0) fought = Math.max(fought, w.fight * prey - w.step * steps[c]!);
-      if (!hostile && suit >= 0 && holds[suit] === 1 && s.force[other * CLEARING_COUNT + c]! > 0)
+  for (let i = 0; i < s.faction.length; i++) {
+    const other = s.faction[i]!;
+    if (other === f || other < 0) continue;
+    const hostile = v.relation[other] === HOSTILE;
+    if (hostile && armed === 0) continue;
+    for (let c = 0; c < CLEARING_COUNT; c++) {
+      const at = other * CLEARING_COUNT + c;
+      if (hostile) {
+        const prey = Math.min(armed, b.warriors[at]!);
+        if (prey > 0) fought = Math.max(fought, w.fight * prey - w.step * steps[c]!);
+      } else if (s.force[at]! > 0 && s.suit[c]! >= 0 && holds[s.suit[c]!] === 1)
         aided = Math.max(aided, w.meet - w.step * steps[c]!);
     }
   }

@@ -26,10 +26,10 @@ export const ROOT_WEIGHTS = {
     keepers: -0.9,
   },
   dominance: {
-    /** Points that a dominance card stands for: at all, for each ruled clearing, and if it wins for certain. */
-    hope: 1,
-    rule: 0.5,
-    held: 20,
+    /** The chance to win by a dominance card: at all, more for each ruled clearing that counts, and at most. */
+    hope: 0.02,
+    rule: 0.03,
+    most: 0.9,
   },
   marquise: {
     wood: 0.6,
