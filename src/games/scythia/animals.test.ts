@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import { scythiaLaw } from '../../law/law.testkit.ts';
+import { scythia } from './index.ts';
 import { BUILT_IN } from './pack/built-in.ts';
-import { type PlayerSetting, position, type Table } from './position.testkit.ts';
+import type { Effect } from './pack/types.ts';
+import { packWith, type PlayerSetting, position, type Table } from './position.testkit.ts';
 
 const ALL = BUILT_IN.animals.map((a) => a.id);
 
@@ -43,6 +45,27 @@ scythiaLaw('S-8.2', 'with deck and discard empty nobody gains an animal, whateve
     .play('place stables');
   expect(table.refusal('use stables.eagle')).toMatchObject({ law: 'S-8.2', why: 'no-animals' });
 });
+
+scythiaLaw.each(
+  ['S-8.2', 'E-2'],
+  'with deck and discard empty $do further down a list is passed over without a question',
+  [{ do: 'takeAnimal', side: 'eagle' }, { do: 'tradeEagleForHorse' }] satisfies readonly Effect[],
+  (effect) => {
+    const play: Effect[] = [{ do: 'gain', items: { kumis: 1 } }, effect];
+    const characters = BUILT_IN.characters.map((c) => (c.id === 'punisher' ? { ...c, play } : c));
+    const full = (from: number) =>
+      [0, 1, 2, 3, 4].map((k) => ({ eagle: ALL[from + 2 * k]!, horse: ALL[from + 2 * k + 1]! }));
+    const table = position(4)
+      .player(0, { hand: ['punisher'], crew: full(3) })
+      .player(1, { crew: full(13) })
+      .player(2, { crew: full(23) })
+      .player(3, { crew: [33, 34, 35].map((k) => ({ eagle: ALL[k]! })) })
+      .with({ row: ALL.slice(0, 3) })
+      .at(0, scythia(packWith({ characters })))
+      .play('place farm', 'pass', 'take village-centre', 'use village-centre.play-card', 'play punisher');
+    expect([table.window, table.asked, table.held(0, 'kumis')]).toEqual(['turn', 1, 1]);
+  },
+);
 
 scythiaLaw(['S-8.3', 'S-11.3'], 'a slot need not hold a member; points count in any case', () => {
   const table = stables().play('use stables.horse', 'tame animal-03 horse 5').chances();

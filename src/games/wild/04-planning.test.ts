@@ -182,6 +182,18 @@ wildLaw('W-5.3', 'what lies face up is public: active, added, used and killed ca
   expect(game.view(t.state, SPECTATOR).players[0]!.active).toBe(8);
 });
 
+wildLaw('W-5.4', 'of every hand the size is seen, of the own one the cards, of others nothing', () => {
+  const t = new Table().hand(0, 'order-base-1').hand(1, 'council-base-1', 'council-base-2', 'council-n-5');
+  for (const viewer of [0, 1, SPECTATOR]) {
+    const { players } = game.view(t.state, viewer);
+    expect(players.map(({ hand: size, deck: left }) => [size, left])).toEqual([
+      [1, 11],
+      [3, 9],
+    ]);
+    expect(players.map(({ known }) => known.length)).toEqual([viewer === 0 ? 1 : 0, viewer === 1 ? 3 : 0]);
+  }
+});
+
 wildLaw('W-5.4', 'a player who has left tells nothing more', () => {
   const t = new Table().turn(0, 'order-b-3');
   t.state.cell[1] = -1;
