@@ -18,6 +18,7 @@ export interface RootBoardMessages {
   readonly 'root-board.label.empty': Plain;
   readonly 'root-board.label.scale': Plain;
   readonly 'root-board.label.leaderOut': Message<{ readonly name: Value }>;
+  readonly 'root-board.label.stackFull': Plain;
   readonly 'root-board.label.loses': Plain;
   readonly 'root-board.label.oddsNote': Plain;
   readonly 'root-board.battle.limit': Message<{ readonly name: Value; readonly n: number }>;

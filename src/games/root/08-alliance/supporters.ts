@@ -33,8 +33,12 @@ export function supportersFor(s: RootState, suit: number): number {
   return count;
 }
 
+/** §8.2.3.I: whether one more supporter would be discarded, by what lies in supply and on the stack; boards warn of it (§8.5.2-R1). */
+export const isStackFull = (supply: readonly number[], supporters: number): boolean =>
+  supply[BASE] === IN_BOX[BASE] && supporters >= CAPACITY_WITHOUT_BASE;
+
 /** True when the stack takes one more card (8.2.3.I). */
-export const hasRoom = (s: RootState): boolean => hasBase(s) || s.cards.size[SUPPORTERS]! < CAPACITY_WITHOUT_BASE;
+export const hasRoom = (s: RootState): boolean => !isStackFull(s.supply, s.cards.size[SUPPORTERS]!);
 
 /** §8.2.3: adds a hand card to the stack, seen by giver and Alliance; §8.2.3.I: one that does not fit is discarded at once. */
 export function addSupporter(s: RootState, from: Faction, card: Card, out: Out<RootEvent>): void {

@@ -21,6 +21,7 @@ export const messages: RootBoardMessages = {
   'root-board.label.empty': 'none',
   'root-board.label.scale': 'Victory points',
   'root-board.label.leaderOut': (a) => [arg('name', a.name), ', deposed'],
+  'root-board.label.stackFull': 'full without a base: one more would be discarded',
   'root-board.label.loses': 'hits',
   'root-board.label.oddsNote': 'without ambushes and effects played after the roll',
   'root-board.battle.limit': (a) => [arg('name', a.name), ': at most ', arg('n', a.n), ' by the roll'],

@@ -21,6 +21,7 @@ export const messages: RootBoardMessages = {
   'root-board.label.empty': 'нет',
   'root-board.label.scale': 'Победные очки',
   'root-board.label.leaderOut': (a) => [arg('name', a.name), ', свергнут'],
+  'root-board.label.stackFull': 'без базы полная: следующая карта будет сброшена',
   'root-board.label.loses': 'урон',
   'root-board.label.oddsNote': 'без засад и эффектов после броска',
   'root-board.battle.limit': (a) => [arg('name', a.name), ': за бросок не больше ', arg('n', a.n)],

@@ -21,6 +21,7 @@ export const messages: RootBoardMessages = {
   'root-board.label.empty': 'немає',
   'root-board.label.scale': 'Переможні очки',
   'root-board.label.leaderOut': (a) => [arg('name', a.name), ', у відставці'],
+  'root-board.label.stackFull': 'без криївки повний: наступну карту буде скинуто',
   'root-board.label.loses': 'ушкоджень',
   'root-board.label.oddsNote': 'без засідок і ефектів після кидка',
   'root-board.battle.limit': (a) => [arg('name', a.name), ': за кидок не більше ', arg('n', a.n)],

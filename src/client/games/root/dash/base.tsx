@@ -1,5 +1,6 @@
 import { COLUMNS } from '../../../../games/root/07-eyrie/verbs.ts';
 import { LEADERS, VIZIERS } from '../../../../games/root/07-eyrie/state.ts';
+import { isStackFull } from '../../../../games/root/08-alliance/supporters.ts';
 import { DECREE, SUPPORTERS } from '../../../../games/root/piles.ts';
 import { BASE, IN_BOX, RECRUITER, ROOST, SAWMILL, SYMPATHY, WORKSHOP } from '../../../../games/root/pieces.ts';
 import {
@@ -128,6 +129,9 @@ export const AllianceBoard: BoardOf = ({ view, names, pile }) => {
       <dl className={css.facts}>
         <Fact name={terms.name('root.alliance.supporters-stack')}>
           {say.t('root-board.label.cards', { n: view.pileSizes[SUPPORTERS]! })} <SuitMarks cards={own} names={names} />
+          {isStackFull(view.supply, view.pileSizes[SUPPORTERS]!) && (
+            <small className={css.note}>{say.t('root-board.label.stackFull')}</small>
+          )}
         </Fact>
         <Fact name={terms.name('root.alliance.officer')}>{view.alliance.officers}</Fact>
         <Fact name={terms.name('root.alliance.base')}>{IN_BOX[BASE]! - view.supply[BASE]!}</Fact>
