@@ -1,7 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
-// Two projects. `unit`: tests beside their sources, quick and without the outside world, spread over the cores.
-// `system`: whole programs, compilers, servers, browsers; one file at a time, so that what they measure is theirs.
+/** Programs, sockets, kills and browsers on a machine that others share: one file at a time, and what fails twice is wrong. */
+const OUTSIDE = {
+  retry: 1,
+  environment: 'node',
+  pool: 'forks',
+  maxWorkers: 1,
+  fileParallelism: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} as const;
+
+// `unit`: tests beside their sources, quick and without the outside world, spread over the cores. `browser`: the app in
+// Chromium. `system`: whole programs, compilers, servers. `npm test` runs the last two side by side.
 export default defineConfig({
   cacheDir: '.build/vite',
   test: {
@@ -18,20 +29,10 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      { extends: true, test: { ...OUTSIDE, name: 'browser', include: ['tests/e2e/**/*.test.ts'] } },
       {
         extends: true,
-        test: {
-          name: 'system',
-          // Browsers, sockets and kills on a machine that others share: what fails twice is wrong.
-          retry: 1,
-          include: ['tests/**/*.test.ts'],
-          environment: 'node',
-          pool: 'forks',
-          maxWorkers: 1,
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
+        test: { ...OUTSIDE, name: 'system', include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**'] },
       },
     ],
   },

@@ -11,14 +11,17 @@ import { PlainError } from './lib/main.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
-/** The stages in order. A check is a script of package.json and counts as one; a project of vitest counts its tests. */
+/**
+ * The stages in order. A check is a script of package.json and counts as one; a project of vitest counts its tests, and
+ * several projects of a stage run side by side.
+ */
 const STAGES = [
   { name: 'format', check: 'format:check' },
   { name: 'types', check: 'types' },
   { name: 'lint', check: 'lint' },
   { name: 'dead', check: 'dead' },
-  { name: 'unit', project: 'unit' },
-  { name: 'system', project: 'system' },
+  { name: 'unit', projects: ['unit'] },
+  { name: 'system', projects: ['browser', 'system'] },
 ];
 
 /** System tests that need more than Node, by what they need. It is installed only where one of these exists. */
@@ -78,8 +81,8 @@ function readArguments(words) {
   const unknown = names?.find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw new PlainError(`There is no stage "${unknown}"; the stages are ${known.join(', ')}.`);
-  const stages = STAGES.filter(({ name, project }) =>
-    names === undefined ? paths.length === 0 || project !== undefined : names.includes(name),
+  const stages = STAGES.filter(({ name, projects }) =>
+    names === undefined ? paths.length === 0 || projects !== undefined : names.includes(name),
   );
   return { stages, paths };
 }
@@ -93,7 +96,8 @@ async function ensureNeeds() {
 async function runStage(stage, paths) {
   console.log(`── ${stage.name}`);
   const start = performance.now();
-  const { passed, failed } = stage.check === undefined ? await runTests(stage.project, paths) : await runCheck(stage);
+  const { passed, failed } =
+    stage.check === undefined ? await runProjects(stage.projects, paths) : await runCheck(stage);
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -107,17 +111,30 @@ async function runCheck({ check }) {
   return { passed: 0, failed: 1 };
 }
 
-async function runTests(project, paths) {
+/** The first project is followed as it goes; what the others print comes after it, a project at a time. */
+async function runProjects(projects, paths) {
+  const others = projects.slice(1).map((project) => runTests(project, paths, 'collect'));
+  const results = [await runTests(projects[0], paths, 'stdout')];
+  for (const other of others) {
+    const result = await other;
+    console.log(result.output.trimEnd());
+    results.push(result);
+  }
+  const sum = (key) => results.reduce((so, result) => so + result[key], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}
+
+async function runTests(project, paths, output) {
   mkdirSync(join(ROOT, '.build'), { recursive: true });
   const reportFile = join(ROOT, '.build', `vitest-${project}-${process.pid}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   const words = ['run', '--project', project, ...reporters, ...paths];
-  const { code } = await run('vitest', words, { output: 'stdout', env });
+  const { code, output: printed } = await run('vitest', words, { output, env });
   const { passed, failed, skipped } = readReport(reportFile);
   rmSync(reportFile, { force: true });
   if (skipped > 0) console.log(`   ${skipped} skipped or still to be written`);
   // A run that died, or failed outside of any test, counts as one failure: it must never look like success.
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output: printed };
 }
 
 function readReport(file) {
