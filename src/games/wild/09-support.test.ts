@@ -242,6 +242,32 @@ wildLaw('W-A28', 'if the holder of the marker has left, the next in line begins;
   expect([t.has(0), t.has(1), t.has(2)]).toEqual([[], ['bread'], ['bread']]);
 });
 
+wildLaw(['W-4.5', 'W-A28'], 'a marker whose holder has left is passed to who would begin anyway, then on', () => {
+  const t = new Table({ factions: ['order', 'council', 'coven'] })
+    .draw(`
+
+                -       -       -       -
+
+            -      fo      pC       -       -
+
+        -       -       -       -       -       -
+
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -      mV       -
+
+                -       -       -       -`)
+    .hand(1, 'council-base-1')
+    .hand(2, 'coven-base-1');
+  t.state.camps[0] = 0;
+  t.state.support[0] = 6;
+  t.say('play council-base-1', 1).say('play coven-base-1', 2);
+  expect(t.say('reveal council-base-1', 1).state.first).toBe(1);
+  expect(t.say('reveal coven-base-1', 2).state.turn).toBe(2);
+});
+
 wildLaw(
   ['W-9.7', 'W-A29'],
   'the last of all stays while a factory stands, without support, with a defender each round',
