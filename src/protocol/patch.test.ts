@@ -31,6 +31,21 @@ test('the next value is equal to what was compared with, and shares what has not
   expect((value as typeof before).a).toBe(before.a);
 });
 
+test('a field that is called like something every object has is a field like others', () => {
+  for (const name of ['toString', 'constructor', 'hasOwnProperty']) {
+    const [without, having] = [{ gone: 1 }, { [name]: 1 }];
+    expect(applyPatch<object>(without, diff(without, having))).toEqual(having);
+    expect(applyPatch<object>(having, diff(having, without))).toEqual(without);
+    expect(Object.keys(advance<object>(without, having).value)).toEqual([name]);
+  }
+});
+
+test('a field without a value is no field', () => {
+  const before = { a: 1, b: undefined, c: 2 };
+  expect(diff(before, { a: 1, c: undefined, d: undefined })).toEqual([[['c']]]);
+  expect(diff({ a: 1 }, { a: undefined, b: 2 })).toEqual([[['b'], 2], [['a']]]);
+});
+
 test('equal values differ by nothing, and the old value is left alone', () => {
   const before = { a: [1, 2, { b: 3 }], c: 'x' };
   expect(diff(before, structuredClone(before))).toEqual([]);

@@ -9,9 +9,6 @@ export type Patch = readonly Change[];
 
 type Plain = Readonly<Record<string, unknown>>;
 
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The changes that make `after` of `before`; both are plain JSON. */
 export const diff = (before: unknown, after: unknown): Patch => advance(before, after).patch;
 
@@ -27,9 +24,11 @@ export function advance<T>(before: T, after: T): { readonly patch: Patch; readon
 /** Most of what is looked at has not changed: paths are written down only for what has. */
 function merged(before: unknown, after: unknown, path: (string | number)[], into: Change[]): unknown {
   if (before === after) return before;
-  if (Array.isArray(before)) {
-    if (Array.isArray(after) && before.length === after.length) return mergedLists(before, after, path, into);
-  } else if (isPlain(before) && isPlain(after)) return mergedFields(before, after, path, into);
+  if (typeof before === 'object' && typeof after === 'object' && before !== null && after !== null) {
+    if (Array.isArray(before)) {
+      if (Array.isArray(after) && before.length === after.length) return mergedLists(before, after, path, into);
+    } else if (!Array.isArray(after)) return mergedFields(before as Plain, after as Plain, path, into);
+  }
   into.push([path.slice(), after]);
   return after;
 }
@@ -42,22 +41,38 @@ function own(value: Plain, key: string): unknown {
 
 function mergedFields(before: Plain, after: Plain, path: (string | number)[], into: Change[]): Plain {
   let copy: Record<string, unknown> | undefined;
+  let met = 0;
+  for (const key in after) {
+    const was = own(before, key);
+    const now = own(after, key);
+    if (now === undefined) continue;
+    if (was !== undefined) met++;
+    if (was === now) continue;
+    path.push(key);
+    const kept = merged(was, now, path, into);
+    path.pop();
+    if (kept !== was) (copy ??= { ...before })[key] = kept;
+  }
+  // As a rule both have the same fields: then none can be gone, and to count them is cheaper than to look each up.
+  for (const _ in before) met--;
+  return met === 0 ? (copy ?? before) : withoutGone(before, after, copy, path, into);
+}
+
+function withoutGone(
+  before: Plain,
+  after: Plain,
+  copy: Record<string, unknown> | undefined,
+  path: readonly (string | number)[],
+  into: Change[],
+): Plain {
+  let rest = copy;
   for (const key in before) {
     if (own(after, key) !== undefined || own(before, key) === undefined) continue;
     into.push([[...path, key]]);
-    copy ??= { ...before };
-    delete copy[key];
+    rest ??= { ...before };
+    delete rest[key];
   }
-  for (const key in after) {
-    if (before[key] === after[key]) continue;
-    const now = own(after, key);
-    if (now === undefined) continue;
-    path.push(key);
-    const kept = merged(own(before, key), now, path, into);
-    path.pop();
-    if (kept !== before[key]) (copy ??= { ...before })[key] = kept;
-  }
-  return copy ?? before;
+  return rest ?? before;
 }
 
 /** A list of which most has changed is sent whole, as one of another length is. */
