@@ -86,3 +86,33 @@ export async function unreadable(page: Page): Promise<string[]> {
 export async function missingTexts(page: Page): Promise<string[]> {
   return await page.evaluate(() => document.body.innerText.match(/⟦[^⟧]*⟧/gu) ?? []);
 }
+
+/** What a finger can hardly hit: less than 44 px high or wide. Words inside a sentence are let off, as everywhere. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const LEAST = 44;
+    const SLACK = 0.6;
+    const modal = document.querySelector('dialog[open]');
+    const wrong = new Set<string>();
+    /** A target may reach further than its box shows: what counts is where a finger finds it. */
+    const reaches = (element: Element, x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
+    };
+    const TARGETS = 'button, a[href], summary, input, select, textarea, [role="button"], [role="tab"]';
+    for (const element of (modal ?? document.body).querySelectorAll(TARGETS)) {
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const isSeen = x > 0 && y > 0 && x < innerWidth && y < innerHeight && reaches(element, x, y);
+      const isWord = getComputedStyle(element).display.startsWith('inline') && element.closest('p, small') !== null;
+      if (!isSeen || isWord) continue;
+      const half = LEAST / 2 - SLACK;
+      const wide = box.width >= LEAST - SLACK || (reaches(element, x - half, y) && reaches(element, x + half, y));
+      const high = box.height >= LEAST - SLACK || (reaches(element, x, y - half) && reaches(element, x, y + half));
+      if (wide && high) continue;
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+      wrong.add(`${Math.round(box.width)} × ${Math.round(box.height)} px to hit: ${name.slice(0, 60)}`);
+    }
+    return [...wrong];
+  });
+}

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { missingTexts, unreadable } from './boxes.testkit.ts';
+import { missingTexts, smallTargets, unreadable } from './boxes.testkit.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -21,6 +21,11 @@ export async function axeFindings(page: Page): Promise<string[]> {
 /** All that can be seen of a screen without knowing what it should show. */
 export async function faultsOf(page: Page, { axe }: { readonly axe: boolean }): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const found = [...(await missingTexts(page)), ...(await unreadable(page))];
+  const touched = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  const found = [
+    ...(await missingTexts(page)),
+    ...(await unreadable(page)),
+    ...(touched ? await smallTargets(page) : []),
+  ];
   return axe ? [...found, ...(await axeFindings(page))] : found;
 }

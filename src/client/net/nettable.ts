@@ -72,6 +72,10 @@ class NetTable implements Line {
         const journal = await knock('journal', 'GET', `/tables/${this.#id}/journal`, { invite: this.#invite() });
         return { ok: true, journal: `${JSON.stringify(journal, undefined, 1)}\n` };
       }
+      case 'record': {
+        const { text } = await knock('record', 'GET', `/tables/${this.#id}/record`, { invite: this.#invite() });
+        return { ok: true, record: text };
+      }
       case 'light':
         return no('not-allowed');
     }

@@ -3,10 +3,10 @@ import { Rematch } from '../lobby/rematch.tsx';
 import { Icon, SeatPiece } from '../parts/icon.tsx';
 import parts from '../parts/parts.module.css';
 import { useSpeech } from '../state/speech.tsx';
-import { useTable } from '../state/table.ts';
 import type { SeatNews, TableNews } from '../table/messages.ts';
 import { Cite } from './cite.tsx';
 import css from './end.module.css';
+import { Keepsakes } from './keepsakes.tsx';
 import { Line } from './log.tsx';
 
 interface Gain {
@@ -22,15 +22,6 @@ export function gains(log: SeatNews['log'], seat: number): Gain[] {
     before = scores[seat] ?? 0;
     return points === 0 ? [] : [{ index, points }];
   });
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }
 
 interface OriginProps {
@@ -71,13 +62,14 @@ interface EndProps {
   readonly mine: SeatNews;
   openLaw(id: string): void;
   look(step: number): void;
+  /** Looks at the game again. */
+  review(): void;
 }
 
 /** The end of a game: who won, and the origin of every point. */
-export function End({ news, mine, openLaw, look }: EndProps) {
+export function End({ news, mine, openLaw, look, review }: EndProps) {
   const { t, number } = useSpeech();
-  const journal = useTable((table) => table.journal);
-  const { over, sitters, scores, game, id } = news.note;
+  const { over, sitters, scores, game } = news.note;
   if (!over) return null;
   const names = sitters.map(({ name }) => name);
   const result = news.net?.table.result;
@@ -110,6 +102,10 @@ export function End({ news, mine, openLaw, look }: EndProps) {
         )}
       </ol>
       <div className={css.do}>
+        <button type="button" className={parts.button} onClick={review} data-open-review>
+          <Icon id="u-timeline" size={20} />
+          {t('play.label.review')}
+        </button>
         {news.net ? (
           <Rematch table={news.net.table} seated={news.here.length > 0} />
         ) : (
@@ -118,15 +114,7 @@ export function End({ news, mine, openLaw, look }: EndProps) {
             {t('play.button.again')}
           </Link>
         )}
-        <button
-          type="button"
-          className={parts.button}
-          onClick={() =>
-            void journal().then((text) => text !== undefined && saveFile(`vatra-${game}-${id}.json`, text))
-          }
-        >
-          {t(news.net ? 'play.button.saveProof' : 'play.button.saveFile')}
-        </button>
+        <Keepsakes news={news} />
         <Link href="/" className={parts.button ?? ''}>
           {t('play.button.home')}
         </Link>

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, SeatPiece } from '../parts/icon.tsx';
 import { Rich } from '../parts/rich.tsx';
 import { useSpeech } from '../state/speech.tsx';
 import type { LogLine } from '../table/messages.ts';
 import { Cite } from './cite.tsx';
+import { folded, type Told } from './logfold.ts';
 import css from './side.module.css';
 import { optionWords } from './wording.ts';
 import { useWords } from './words.tsx';
@@ -58,47 +59,107 @@ interface LogProps extends Omit<LineProps, 'line'> {
 /** How many lines are drawn at first, and with every wish for more: a long game has thousands. */
 const PAGE = 60;
 
+interface EntryProps extends LineProps {
+  readonly index: number;
+  readonly isLooked: boolean;
+  look(step: number): void;
+}
+
+/** A line with whose it is, and the number by which one looks at the table as it was then. */
+function Entry({ line, index, names, isLooked, look, openLaw }: EntryProps) {
+  const { t } = useSpeech();
+  return (
+    <li className={isLooked ? css.now : undefined}>
+      {line.seat === undefined ? <Icon id="u-dice" size={20} /> : <SeatPiece seat={line.seat} size={22} />}
+      <div>
+        <Line line={line} names={names} openLaw={openLaw} />
+      </div>
+      <button
+        type="button"
+        className={css.when}
+        onClick={() => look(index + 1)}
+        aria-label={t('play.aria.lookAt', { n: index + 1 })}
+      >
+        {index + 1}
+      </button>
+    </li>
+  );
+}
+
+interface FoldProps {
+  readonly text: string;
+  /** A moment among these is looked at. */
+  readonly isLooked: boolean;
+  readonly children: ReactNode;
+}
+
+/** Many lines as one that opens. */
+function Fold({ text, isLooked, children }: FoldProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <li className={css.fold}>
+      <Icon id="u-dice" size={20} />
+      <details open={open || isLooked} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{text}</summary>
+        {(open || isLooked) && <ol>{children}</ol>}
+      </details>
+    </li>
+  );
+}
+
 /** Everything that happened, the latest below; a tap shows the table as it was then. */
 export function Log({ log, names, step, look, openLaw }: LogProps) {
   const { t } = useSpeech();
-  const end = useRef<HTMLLIElement>(null);
+  const words = useWords();
+  const list = useRef<HTMLOListElement>(null);
   const [pages, setPages] = useState(1);
   const { length } = log;
   useEffect(() => {
-    if (length > 0) end.current?.scrollIntoView({ block: 'nearest' });
+    if (length > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [length]);
   const all = log
     .map((line, index) => ({ line, index }))
     .filter(({ line }) => line.events.length > 0 || line.say !== undefined);
   // A moment that is looked at is always among what is drawn.
   const looked = step === undefined ? all.length : all.findIndex(({ index }) => index + 1 >= step);
-  const shown = all.slice(Math.min(Math.max(0, all.length - pages * PAGE), Math.max(0, looked - PAGE / 2)));
+  const first = Math.min(Math.max(0, all.length - pages * PAGE), Math.max(0, looked - PAGE / 2));
+  const shown = folded(all, (event) => words.weight(event) === 'heading')
+    .map(({ lines, fold }) => ({ fold, lines: lines.filter(({ index }) => index >= (all[first]?.index ?? 0)) }))
+    .filter(({ lines }) => lines.length > 0);
+  const entry = ({ line, index }: Told) => (
+    <Entry
+      key={line.n}
+      line={line}
+      index={index}
+      names={names}
+      isLooked={step === index + 1}
+      look={look}
+      openLaw={openLaw}
+    />
+  );
   return (
-    <ol className={css.log} tabIndex={0} aria-label={t('play.label.log')}>
-      {shown.length < all.length && (
+    <ol className={css.log} tabIndex={0} aria-label={t('play.label.log')} ref={list}>
+      {first > 0 && (
         <li className={css.earlier}>
           <button type="button" onClick={() => setPages(pages + 3)}>
-            {t('play.button.earlierLines', { n: all.length - shown.length })}
+            {t('play.button.earlierLines', { n: first })}
           </button>
         </li>
       )}
-      {shown.map(({ line, index }, i) => (
-        <li key={line.n} ref={i === shown.length - 1 ? end : null} className={step === index + 1 ? css.now : undefined}>
-          {line.seat === undefined ? <Icon id="u-dice" size={20} /> : <SeatPiece seat={line.seat} size={22} />}
-          <div>
-            <Line line={line} names={names} openLaw={openLaw} />
-          </div>
-          <button
-            type="button"
-            className={css.when}
-            onClick={() => look(index + 1)}
-            aria-label={t('play.aria.lookAt', { n: index + 1 })}
+      {shown.flatMap(({ lines, fold }) =>
+        fold === undefined ? (
+          lines.map(entry)
+        ) : (
+          <Fold
+            key={`${fold} ${lines[0]!.line.n}`}
+            text={t(`play.label.fold.${fold}`, { n: lines.length })}
+            isLooked={lines.some(({ index }) => index + 1 === step)}
           >
-            {index + 1}
-          </button>
-        </li>
-      ))}
-      {shown.length === 0 && <li className={css.empty}>{t('play.text.logEmpty')}</li>}
+            {lines.map(entry)}
+          </Fold>
+        ),
+      )}
+      {all.length === 0 && <li className={css.empty}>{t('play.text.logEmpty')}</li>}
     </ol>
   );
 }

@@ -1,14 +1,12 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Unread } from '../chat/unread.tsx';
 import { useHint } from '../hints/usehint.tsx';
 import { Motion } from '../motion/motion.tsx';
 import { takeInvitation } from '../net/place.ts';
-import { Brand, LanguageSwitch, SettingsButton } from '../parts/frame.tsx';
 import { Emblems, Icon } from '../parts/icon.tsx';
 import { useMedia } from '../parts/media.ts';
 import parts from '../parts/parts.module.css';
-import { Rich } from '../parts/rich.tsx';
 import { useTitles } from '../shelf/titles.ts';
 import { useSpeech } from '../state/speech.tsx';
 import { useTable, type Where } from '../state/table.ts';
@@ -25,10 +23,10 @@ import css from './play.module.css';
 import { Prompt } from './prompt.tsx';
 import { Seats } from './seats.tsx';
 import { Side, TAB_ICONS, type Tab, tabsOf } from './side.tsx';
-import { TableButton } from './tabledialog.tsx';
+import { Announcer, Ribbon } from './ribbon.tsx';
 import { Timeline } from './timeline.tsx';
 import { ViewTable } from './viewtable.tsx';
-import { useWords, WordsProvider } from './words.tsx';
+import { WordsProvider } from './words.tsx';
 
 const Old = lazy(() => import('../lobby/old.tsx').then(({ Old: old }) => ({ default: old })));
 const Room = lazy(() => import('../lobby/room.tsx').then(({ Room: room }) => ({ default: room })));
@@ -97,54 +95,6 @@ function Trouble() {
   );
 }
 
-interface RibbonProps {
-  readonly news: TableNews;
-  readonly mine: SeatNews;
-  readonly window: string | undefined;
-}
-
-function Ribbon({ news, mine, window }: RibbonProps) {
-  const { t } = useSpeech();
-  const words = useWords();
-  const title = useTitles();
-  const names = news.asked.map((seat) => news.note.sitters[seat]?.name ?? '');
-  return (
-    <header className={css.ribbon}>
-      <Brand />
-      <span className={css.name}>{title(news.note.game)}</span>
-      <p className={css.phase}>
-        <b>{window === undefined ? t('play.label.over') : words.window(window)}</b>
-        {window !== undefined && names.length > 0 && <span>{t('play.label.asked', { names })}</span>}
-      </p>
-      <div className={css.tools}>
-        {news.net && <TableButton news={news} mine={mine} net={news.net} />}
-        <LanguageSwitch />
-        <SettingsButton />
-      </div>
-    </header>
-  );
-}
-
-/** Tells those who do not see the screen what happened last and what is asked. */
-function Announcer({ news, mine }: { readonly news: TableNews; readonly mine: SeatNews }) {
-  const { t } = useSpeech();
-  const words = useWords();
-  const names = news.note.sitters.map(({ name }) => name);
-  const last = mine.log.findLast((line) => line.events.length > 0);
-  const asked = news.asked.map((seat) => names[seat] ?? '');
-  const isMine = mine.question >= 0 && mine.offered.length > 0;
-  return (
-    <div className={parts.hidden} role="status">
-      {last?.events.map((event, i) => (
-        <p key={`${last.n} ${i}`}>
-          <Rich parts={words.event(event, names)} />
-        </p>
-      ))}
-      {news.window && <p>{isMine ? words.window(news.window.name) : t('play.prompt.waitingFor', { names: asked })}</p>}
-    </div>
-  );
-}
-
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 interface FrameProps {
@@ -161,18 +111,24 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
   const [sheet, setSheet] = useState(false);
   const [tray, setTray] = useState(false);
   const [law, setLaw] = useState<string>();
-  const names = news.note.sitters.map(({ name }) => name);
+  // What is said word by word changes the prompt and the board; the rest is drawn again when something happened.
+  const { sitters } = news.note;
+  const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   const step = glance?.step;
-  const show = (one: Tab): void => {
+  const show = useCallback((one: Tab): void => {
     setTab(one);
     setTray(false);
     setSheet(true);
-  };
-  const openLaw = (id: string): void => {
-    setLaw(id);
-    show('law');
-  };
-  const goTo = (to: number | undefined): void => void look(to === mine.log.length ? undefined : to);
+  }, []);
+  const openLaw = useCallback(
+    (id: string): void => {
+      setLaw(id);
+      show('law');
+    },
+    [show],
+  );
+  const { length } = mine.log;
+  const goTo = useCallback((to: number | undefined): void => void look(to === length ? undefined : to), [look, length]);
   useKeys({ log: () => show('log') });
   const Board = face?.Board;
   const Rail = face?.Rail;
@@ -214,8 +170,9 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
   const isWide = useMedia('(min-width: 1100px)');
   const hint = useHint(news, mine, move);
   const card = guidance ? <guidance.Card openLaw={openLaw} /> : glance === undefined && hint.card;
+  const emblem = useCallback((seat: number) => face?.emblem?.(view, seat), [face, view]);
   return (
-    <Emblems value={(seat) => face?.emblem?.(view, seat)}>
+    <Emblems value={emblem}>
       <div
         className={css.game}
         data-screen={over ? 'end' : 'game'}
@@ -248,7 +205,9 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
             </p>
           )}
           <div className={css.scroll} tabIndex={0} role="region" aria-label={t('play.aria.board')}>
-            {over && glance === undefined && <End news={news} mine={mine} openLaw={openLaw} look={goTo} />}
+            {over && glance === undefined && (
+              <End news={news} mine={mine} openLaw={openLaw} look={goTo} review={() => show('review')} />
+            )}
             {Board ? <Board {...board} /> : <ViewTable view={view} />}
           </div>
           <div className={css.course}>
@@ -276,16 +235,7 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
             <Icon id="u-close" size={22} />
           </button>
           {isWide && card}
-          <Side
-            news={news}
-            mine={mine}
-            tab={tab}
-            law={law}
-            step={step}
-            setTab={show}
-            openLaw={openLaw}
-            look={(to) => goTo(to)}
-          />
+          <Side news={news} mine={mine} tab={tab} law={law} step={step} setTab={show} openLaw={openLaw} look={goTo} />
           {Sheet && (
             <section className={css.sheet} aria-label={t('play.aria.sheet')}>
               <Sheet {...board} />

@@ -10,6 +10,7 @@ import { AskUndo } from './askundo.tsx';
 import { Cite } from './cite.tsx';
 import { keyLabel, useKeys } from './keys.ts';
 import type { Move } from './move.ts';
+import { OrdersButton } from './ordersbutton.tsx';
 import css from './prompt.module.css';
 import type { Choice, Refused } from './sentence.ts';
 import { choiceText, optionWords } from './wording.ts';
@@ -284,6 +285,7 @@ export function Prompt({ news, mine, move, explain, hint, openLaw }: PromptProps
           </button>
         )}
         <Asides mine={mine} />
+        <OrdersButton news={news} mine={mine} />
         {!watching && (
           <button
             type="button"

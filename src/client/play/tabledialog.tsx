@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { SPECTATOR } from '../../kernel/seat.ts';
 import { InviteBox } from '../lobby/invite.tsx';
@@ -10,8 +10,9 @@ import { Switch } from '../parts/settings.tsx';
 import { useSpeech } from '../state/speech.tsx';
 import { useTable } from '../state/table.ts';
 import type { NetNews, SeatNews, TableNews } from '../table/messages.ts';
-import { Orders } from './orders.tsx';
 import css from './tabledialog.module.css';
+
+const Orders = lazy(() => import('./orders.tsx').then(({ Orders: orders }) => ({ default: orders })));
 
 interface TableButtonProps {
   readonly news: TableNews;
@@ -68,7 +69,9 @@ function TableSheet({ news, mine, net }: TableButtonProps) {
           />
           <section>
             <h3>{t('play.label.orders')}</h3>
-            <Orders news={news} mine={mine} />
+            <Suspense>
+              <Orders news={news} mine={mine} />
+            </Suspense>
           </section>
         </>
       )}

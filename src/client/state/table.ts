@@ -38,6 +38,8 @@ interface TableStore {
   /** What a bot would do in the viewer's seat. */
   hint(): Promise<Hint | undefined>;
   journal(): Promise<string | undefined>;
+  /** The finished game in the notation of its players; undefined: it cannot be had. */
+  record(): Promise<string | undefined>;
 }
 
 const NOTHING = {
@@ -84,7 +86,8 @@ export const useTable = create<TableStore>((set, get) => {
 
   function heard(push: Push): void {
     if ('trouble' in push) return set({ trouble: push.trouble });
-    set({ news: push.table, trouble: undefined });
+    // The first news say which game it is; later ones are shown together with what the viewer sees.
+    if (!get().news || get().trouble !== undefined) set({ news: push.table, trouble: undefined });
     void follow(push.table);
   }
 
@@ -93,14 +96,14 @@ export const useTable = create<TableStore>((set, get) => {
     const { viewer } = get();
     const next = nextViewer(news, viewer);
     const hide = news.note.curtain && news.here.length > 1 && next !== viewer;
-    if (next === undefined || hide) return set({ viewer: undefined, mine: undefined, glance: undefined });
-    await sit(next);
+    if (next === undefined || hide) return set({ news, viewer: undefined, mine: undefined, glance: undefined });
+    await sit(next, news);
   }
 
-  async function sit(seat: number): Promise<void> {
+  async function sit(seat: number, news = get().news): Promise<void> {
     const asked = line;
     const reply = await asked?.ask({ ask: 'sit', seat });
-    if (reply?.ok && reply.seat && asked === line) set({ viewer: seat, mine: reply.seat });
+    if (asked === line) set({ news, ...(reply?.ok && reply.seat && { viewer: seat, mine: reply.seat }) });
   }
 
   /** A new line in the place of the old one; undefined: the reader has gone elsewhere meanwhile. */
@@ -157,7 +160,7 @@ export const useTable = create<TableStore>((set, get) => {
       line = undefined;
       set(NOTHING);
     },
-    sit,
+    sit: (seat) => sit(seat),
     answer: (say) => act(({ seat, question }) => ({ do: 'answer', seat, question, says: [say], move: moveId() })),
     aside: (say) => act(({ seat }) => ({ do: 'aside', seat, say, move: moveId() })),
     undo: (to) => act(({ seat }) => ({ do: 'undo', seat, to, move: moveId() })),
@@ -184,6 +187,10 @@ export const useTable = create<TableStore>((set, get) => {
     async journal() {
       const reply = await line?.ask({ ask: 'journal' });
       return reply?.ok ? reply.journal : undefined;
+    },
+    async record() {
+      const reply = await line?.ask({ ask: 'record' });
+      return reply?.ok ? reply.record : undefined;
     },
   };
 });

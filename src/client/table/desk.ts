@@ -4,6 +4,7 @@ import {
   type Entry,
   fairSource,
   isFinal,
+  type Journal,
   journalOf,
   liveEntries,
   type Player,
@@ -123,8 +124,21 @@ export class Desk<K extends Kinds> {
 
   /** The whole game as a journal file. */
   journal(): string {
+    return `${JSON.stringify(this.#journal(), undefined, 1)}\n`;
+  }
+
+  #journal(): Journal {
     const fairness = { seed: { hash: promise(this.#order.seed), opened: this.#order.seed }, seats: [] };
-    return `${JSON.stringify(journalOf(this.#referee, { fairness }), undefined, 1)}\n`;
+    return journalOf(this.#referee, { fairness });
+  }
+
+  /** The game in the notation of its players; undefined where there is none. */
+  async record(): Promise<string | undefined> {
+    const { recordOf } = await import('../../shelf/records.ts');
+    return await recordOf(
+      this.#journal(),
+      this.#order.kindling.sitters.map(({ name }) => name),
+    );
   }
 
   /** The table as the list of games shows it. */

@@ -123,7 +123,8 @@ export type Request =
   | { readonly ask: 'final'; readonly seat: Seat; readonly say: string }
   | { readonly ask: 'glance'; readonly seat: Seat; readonly step: number }
   | { readonly ask: 'hint'; readonly seat: Seat }
-  | { readonly ask: 'journal' };
+  | { readonly ask: 'journal' }
+  | { readonly ask: 'record' };
 
 /** Why a table cannot be opened. */
 export type Trouble =
@@ -139,6 +140,8 @@ export type Reply =
       readonly hint?: Hint;
       readonly seat?: SeatNews;
       readonly journal?: string;
+      /** The finished game in the notation of its players; missing: it cannot be written so. */
+      readonly record?: string;
     }
   | { readonly ok: false; readonly fault: string; readonly because?: Because };
 

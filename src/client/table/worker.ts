@@ -94,6 +94,10 @@ async function reply(request: Request): Promise<Reply> {
       return { ok: true, glance: desk.glance(request.seat, request.step) };
     case 'journal':
       return { ok: true, journal: desk.journal() };
+    case 'record': {
+      const record = await desk.record();
+      return record === undefined ? no('unreadable') : { ok: true, record };
+    }
     case 'act': {
       if (!isTableAct(request.act)) return no('not-allowed');
       const verdict = await desk.act(request.act, request.now);

@@ -34,6 +34,8 @@ export interface PlayMessages {
   readonly 'play.button.saveFile': Plain;
   readonly 'play.button.home': Plain;
   readonly 'play.button.openCurtain': Message<{ readonly name: Value }>;
+  readonly 'play.reason.noJournal': Plain;
+  readonly 'play.reason.noRecord': Message<{ readonly notation: Value }>;
   readonly 'play.reason.notTaken': Plain;
   readonly 'play.label.undoTo.start': Plain;
   readonly 'play.label.undoTo.chance': Plain;
@@ -55,6 +57,8 @@ export interface PlayMessages {
   readonly 'play.label.decides': Plain;
   readonly 'play.label.score': Plain;
   readonly 'play.label.log': Plain;
+  readonly 'play.label.fold.deal': Message<{ readonly n: number }>;
+  readonly 'play.label.fold.chance': Message<{ readonly n: number }>;
   readonly 'play.label.why': Plain;
   readonly 'play.label.review': Plain;
   readonly 'play.label.law': Plain;
@@ -122,6 +126,7 @@ export interface PlayMessages {
   readonly 'play.button.unmute': Plain;
   readonly 'play.button.report': Plain;
   readonly 'play.button.saveProof': Plain;
+  readonly 'play.button.saveRecord': Message<{ readonly notation: Value }>;
   readonly 'play.aria.dropOrder': Message<{ readonly order: Value }>;
   readonly 'play.aria.aboutLine': Message<{ readonly name: Value }>;
   readonly 'play.aria.unread': Message<{ readonly n: number }>;

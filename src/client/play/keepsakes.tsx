@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { NOTATIONS } from '../../shelf/notations.ts';
+import parts from '../parts/parts.module.css';
+import { useSpeech } from '../state/speech.tsx';
+import { useTable } from '../state/table.ts';
+import type { TableNews } from '../table/messages.ts';
+import css from './end.module.css';
+
+function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** What can be taken home from a finished game: its journal, and the notation that its players read. */
+export function Keepsakes({ news }: { readonly news: TableNews }) {
+  const { t } = useSpeech();
+  const { journal, record } = useTable();
+  const [missing, setMissing] = useState<'journal' | 'record'>();
+  const { game, id } = news.note;
+  const notation = NOTATIONS[game];
+  const keep = async (what: 'journal' | 'record'): Promise<void> => {
+    setMissing(undefined);
+    const text = await (what === 'journal' ? journal() : record());
+    if (text === undefined) return setMissing(what);
+    const [ending, type] = what === 'journal' ? ['json', 'application/json'] : ['rootlog', 'text/plain'];
+    saveFile(`vatra-${game}-${id}.${ending}`, text, type);
+  };
+  return (
+    <>
+      <button type="button" className={parts.button} onClick={() => void keep('journal')}>
+        {t(news.net ? 'play.button.saveProof' : 'play.button.saveFile')}
+      </button>
+      {notation !== undefined && (
+        <button type="button" className={parts.button} onClick={() => void keep('record')} data-record>
+          {t('play.button.saveRecord', { notation })}
+        </button>
+      )}
+      {missing !== undefined && (
+        <p className={css.missing} role="alert">
+          {missing === 'record' && notation !== undefined
+            ? t('play.reason.noRecord', { notation })
+            : t('play.reason.noJournal')}
+        </p>
+      )}
+    </>
+  );
+}

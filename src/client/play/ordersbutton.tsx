@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useSpeech } from '../state/speech.tsx';
+import type { SeatNews, TableNews } from '../table/messages.ts';
+import css from './prompt.module.css';
+
+const Orders = lazy(() => import('./orders.tsx').then(({ Orders: orders }) => ({ default: orders })));
+
+/** Beside the question: what the table shall answer by itself whenever it is asked again. */
+export function OrdersButton({ news, mine }: { readonly news: TableNews; readonly mine: SeatNews }) {
+  const { t } = useSpeech();
+  const [open, setOpen] = useState(false);
+  const table = news.net?.table;
+  const given = table?.seats[mine.seat]?.orders?.length ?? 0;
+  if (table?.status !== 'playing' || !table.seats[mine.seat]?.yours) return null;
+  return (
+    <>
+      <button type="button" className={css.ghost} onClick={() => setOpen(true)} data-orders>
+        <Icon id="u-replay" size={20} />
+        <span>{t('play.label.orders')}</span>
+        {given > 0 && given}
+      </button>
+      <Dialog open={open} close={() => setOpen(false)} title={t('play.label.orders')}>
+        <Suspense>
+          <Orders news={news} mine={mine} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}
