@@ -188,7 +188,7 @@ export const WILD_PARAGRAPHS = {
   'W-22.C9': { title: 'Council: field hospital', source: '002', testable: true },
   'W-22.O1': { title: 'Order: comrade', source: '002', testable: true },
   'W-22.O2': { title: 'Order: archives', source: '002', testable: true },
-  'W-22.O3': { title: 'Order: almanac', source: '002', testable: true },
+  'W-22.O3': { title: 'Order: almanac printing', source: '002', testable: true },
   'W-22.O4': { title: 'Order: controlled blaze', source: '002', testable: true },
   'W-22.O5': { title: 'Order: feel the burn', source: '002', testable: true },
   'W-22.O6': { title: 'Order: pyromancy', source: '002', testable: true },

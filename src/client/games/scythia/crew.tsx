@@ -11,6 +11,9 @@ import { Tap, useSheet } from './sheet.tsx';
 /** What may be done with a crew member, the first that can be done now. */
 const USES = ['wound', 'heal', 'eagle', 'swap', 'reroll'] as const;
 
+/** A name with a word that would not fit beside its strength. */
+const LONG = /\S{12,}/u;
+
 /** The own board: treasure, hero, five slots with eagles above and horses below. */
 export function CrewBoard() {
   const { view, names, own, seats } = useSheet();
@@ -109,7 +112,9 @@ function Member({ slot }: { readonly slot: number }) {
   const label = say.t('scythia.aria.member', { n: slot + 1, card: characterText(names, crew), wounds });
   return (
     <Tap to={to} label={label} className={css.member}>
-      <b className={css.name}>{names.character(crew)}</b>
+      <b className={css.name} data-long={LONG.test(names.character(crew)) || undefined}>
+        {names.character(crew)}
+      </b>
       <span className={css.strength}>
         <Icon id="g-strength" size={17} />
         <b>{card.strength - wounds}</b>

@@ -52,7 +52,7 @@ export const messages: LawWildAbilitiesMessages = {
   'law-wild-abilities.text.w-22.o1': 'Reveal: the first-player marker goes one seat to the left.',
   'law-wild-abilities.title.w-22.o2': 'Order: archives',
   'law-wild-abilities.text.w-22.o2': 'Reveal: you gain maps.',
-  'law-wild-abilities.title.w-22.o3': 'Order: almanac',
+  'law-wild-abilities.title.w-22.o3': 'Order: almanac printing',
   'law-wild-abilities.text.w-22.o3': 'Reveal: every player gains maps.',
   'law-wild-abilities.title.w-22.o4': 'Order: controlled blaze',
   'law-wild-abilities.text.w-22.o4': ['Reveal: you clear all adjacent cells of pollution (', tag('law', 'W-A55'), ').'],
