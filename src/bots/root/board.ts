@@ -104,10 +104,10 @@ export class Board {
     return worst <= 0 ? 0 : Math.min(1, Math.max(0, (worst - own + 1) / 5));
   }
 
-  /** The same if all enemies come together and win a battle or two, as they do against dominance. */
+  /** The same if all enemies come together, as they do against dominance. */
   siege(f: Faction, c: Clearing): number {
     let all = 0;
     for (const enemy of this.#playing) if (enemy !== f && enemy >= 0) all += this.#reach(enemy, c);
-    return all <= 0 ? 0 : Math.min(1, Math.max(0, (all - this.warriors[f * CLEARING_COUNT + c]! + 3) / 6));
+    return Math.min(1, Math.max(0, (all - this.warriors[f * CLEARING_COUNT + c]! + 1) / 6));
   }
 }

@@ -41,11 +41,9 @@ function byCorners(b: Board, f: Faction): number {
   return most;
 }
 
-/** §3.3.1: with dominance points no longer count, only what is ruled when the next turn begins: the chance to win by it. */
-export function dominanceChance(b: Board, f: Faction, { dominance: w }: RootWeights): number {
+/** §3.3.1: with dominance points no longer count, only what is ruled when the next turn begins. */
+export function dominance(b: Board, f: Faction, { dominance: w }: RootWeights): number {
   const { suit } = FACTS[b.s.dominance[f]!]!;
-  let ruled = 0;
-  for (let c = 0; c < CLEARING_COUNT; c++) if (b.ruler[c] === f && (suit === BIRD || b.s.suit[c] === suit)) ruled++;
-  const now = suit === BIRD ? byCorners(b, f) : bySuit(b, f, suit);
-  return Math.min(w.most, w.hope + w.rule * Math.min(CLEARINGS, ruled) + now);
+  const chance = suit === BIRD ? byCorners(b, f) : bySuit(b, f, suit);
+  return w.hope + w.rule * b.ruled[f]! + w.held * chance;
 }

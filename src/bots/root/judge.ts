@@ -18,7 +18,7 @@ import type { Judge } from '../judge.ts';
 import { alliance } from './alliance.ts';
 import { Board } from './board.ts';
 import { cult } from './cult.ts';
-import { dominanceChance } from './dominance.ts';
+import { dominance } from './dominance.ts';
 import { eyrie } from './eyrie.ts';
 import { hundreds } from './hundreds.ts';
 import { keepers } from './keepers.ts';
@@ -88,24 +88,6 @@ function cards(s: RootState, w: RootWeights['common'], f: Faction): number {
   return w.card * Math.min(kept, size) + w.spare * Math.max(0, size - kept) + w.effect * s.cards.size[playArea(f)]!;
 }
 
-/** Points that make a player the favourite: the fewer the nearer the end. */
-function scaleOf(s: RootState, { scale, scaleAtStart }: RootWeights['common']): number {
-  return scale + ((scaleAtStart - scale) * (POINTS_TO_WIN - mostPoints(s))) / POINTS_TO_WIN;
-}
-
-/** Whoever tries dominance is as far as the best of those with points, more or less by the odds that it comes off. */
-function byDominance(b: Board, w: RootWeights, scale: number, into: Float64Array): void {
-  const { faction, dominance, coalition } = b.s;
-  let best = 0;
-  for (let seat = 0; seat < faction.length; seat++) best = Math.max(best, into[seat]!);
-  for (let seat = 0; seat < faction.length; seat++) {
-    const f = faction[seat]!;
-    if (f < 0 || dominance[f]! < 0 || coalition[f]! >= 0) continue;
-    const chance = dominanceChance(b, f, w);
-    into[seat] = best + scale * Math.log(chance / (1 - chance));
-  }
-}
-
 /** Root is a race to 30: points, and what each faction can still make of its place on the map. */
 export function rootJudge(w: RootWeights = ROOT_WEIGHTS): Judge<Root> {
   const board = new Board();
@@ -119,10 +101,9 @@ export function rootJudge(w: RootWeights = ROOT_WEIGHTS): Judge<Root> {
         const f = s.faction[seat]!;
         // §15.8: a seat that has not yet drafted has nothing.
         if (f < 0) into[seat] = 0;
-        else if (s.dominance[f]! >= 0) into[seat] = 0;
+        else if (s.dominance[f]! >= 0) into[seat] = s.coalition[f]! >= 0 ? 0 : dominance(b, f, w);
         else into[seat] = s.points[f]! + share * (hopes(b, w, f, left) + cards(s, w.common, f)) + paceOf(w, f) * left;
       }
-      byDominance(b, w, scaleOf(s, w.common), into);
       // §9.2.8: in a coalition a Vagabond wins with his partner.
       for (let seat = 0; seat < s.faction.length; seat++) {
         const partner = s.coalition[s.faction[seat]!] ?? -1;
@@ -130,7 +111,10 @@ export function rootJudge(w: RootWeights = ROOT_WEIGHTS): Judge<Root> {
       }
       return s.faction.length;
     },
-    scale: (s) => scaleOf(s, w.common),
+    scale(s) {
+      const { scale, scaleAtStart } = w.common;
+      return scale + ((scaleAtStart - scale) * (POINTS_TO_WIN - mostPoints(s))) / POINTS_TO_WIN;
+    },
     turn: (s) => s.turns,
     phase(s) {
       let phase = -1;

@@ -21,15 +21,15 @@ export const ROOT_WEIGHTS = {
     alliance: 0.4,
     vagabond: 0.4,
     cult: 1.2,
-    riverfolk: 1.1,
+    riverfolk: 1.4,
     hundreds: 1.4,
     keepers: -0.9,
   },
   dominance: {
-    /** The chance to win by a dominance card: at all, more for each ruled clearing that counts, and at most. */
-    hope: 0.02,
-    rule: 0.03,
-    most: 0.9,
+    /** Points that a dominance card stands for: at all, for each ruled clearing, and if it wins for certain. */
+    hope: 1,
+    rule: 0.5,
+    held: 20,
   },
   marquise: {
     wood: 0.6,
@@ -86,11 +86,11 @@ export const ROOT_WEIGHTS = {
     tea: 0.7,
     coin: 0.3,
     /** The share of all this that is left in the last turn, and how many turns before it begins to fade. */
-    lasting: 0.4,
+    lasting: 0.25,
     turns: 5,
     /** What an item loses while it is exhausted: before the next Birdsong, or for longer; and while it is damaged. */
     exhausted: 0.06,
-    tired: 0.35,
+    tired: 0.2,
     damaged: 0.8,
     /** A damaged item of one who rests in a forest. */
     rested: 0.15,
