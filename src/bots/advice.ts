@@ -47,6 +47,9 @@ const WORTH_TELLING = 0.12;
 /** What differs between answers says more than what all of them bring. */
 const COMMON = 0.25;
 
+/** An answer that is told of was tried so often at least: a first guess does not compare with what the turn came to. */
+const TRIED = 12;
+
 /** Worlds in which the figures are read before anything was done. */
 const WORLDS_NOW = 4;
 
@@ -100,11 +103,14 @@ export function advise<K extends Kinds>(
   };
   const weighed = search.weigh(chair);
   const { progress, now, others } = readNow(insight, chair, random);
+  const known = (one: Weighed<K>): Weighed<K> =>
+    one.visits >= TRIED ? one : search.tryOut(chair, one.option, TRIED - one.visits);
   const best = weighed
-    .filter(({ visits }, k) => k === 0 || visits > 0)
     .slice(0, few)
+    .map(known)
     .sort((a, b) => b.chance - a.chance);
-  const asked = weighed.find(({ option }) => option.text === said);
+  const found = weighed.find(({ option }) => option.text === said);
+  const asked = found && (best.find(({ option }) => option === found.option) ?? known(found));
   const means = ({ option }: Weighed<K>): number[] => {
     const { sums, count } = tallies.get(option) ?? NOTHING_THOUGHT;
     return [...sums].map((sum) => sum / count);

@@ -60,6 +60,8 @@ export class Search<K extends Kinds> implements Bot<K> {
   readonly #habits = new Habits();
   #root = new Node<K>();
   #turn = 0;
+  /** The answer that a thought must begin with, if it must. */
+  #first: K['option'] | undefined = undefined;
   /** The luck of the running thought, and the seeds of those before it. */
   #luck: Random = () => 0;
   readonly #seeds: number[] = [];
@@ -106,6 +108,18 @@ export class Search<K extends Kinds> implements Bot<K> {
         return { option, visits, chance };
       })
       .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
+  }
+
+  /** Thinks on about one answer, however little it promised: its chance can be compared with the others' then. */
+  tryOut(chair: Chair<K>, option: K['option'], thoughts: number): Weighed<K> {
+    this.#first = option;
+    for (let thought = 0; thought < thoughts; thought++) {
+      this.#luck = luckOf(this.#seedOf(thought));
+      this.#think(chair.draw(this.#luck), chair.seat);
+    }
+    this.#first = undefined;
+    const { visits, chance } = this.#root.edge(option, chair.seat, 0);
+    return { option, visits, chance };
   }
 
   /** Thoughts share a few worlds and their luck, more of them as time goes on: so answers are compared in the same ones. */
@@ -196,7 +210,8 @@ export class Search<K extends Kinds> implements Bot<K> {
         continue;
       }
       if (!node.isJudged) this.#judgeNode(node, world, who, list);
-      const edge = this.#select(node, who, list);
+      const isForced = this.#first !== undefined && this.#path.length === 0;
+      const edge = isForced ? node.edge(this.#first!, who, 0) : this.#select(node, who, list);
       this.#path.push(edge);
       this.#nodes.push(node);
       game.choose(world, who, edge.option, MUTE);

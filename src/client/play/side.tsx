@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Chat } from '../chat/chat.tsx';
 import { Unread } from '../chat/unread.tsx';
@@ -14,16 +14,20 @@ import css from './side.module.css';
 import { optionWords } from './wording.ts';
 import { useWords } from './words.tsx';
 
+const Review = lazy(() => import('../review/review.tsx').then(({ Review: review }) => ({ default: review })));
+
 /** The sheets beside the board. */
-const TABS = ['log', 'why', 'law', 'chat', 'notes'] as const;
+const TABS = ['log', 'review', 'why', 'law', 'chat', 'notes'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The sheets of this table: talk is for tables of the server. */
-export const tabsOf = ({ net }: TableNews): readonly Tab[] => (net ? TABS : TABS.filter((tab) => tab !== 'chat'));
+/** The sheets of this table: talk is for tables of the server; reasons while it is played, the review afterwards. */
+export const tabsOf = ({ net, note }: TableNews): readonly Tab[] =>
+  TABS.filter((tab) => (tab !== 'chat' || net) && tab !== (note.over ? 'why' : 'review'));
 
 /** The mark of each sheet. */
 export const TAB_ICONS: Readonly<Record<Tab, string>> = {
   log: 'u-log',
+  review: 'u-timeline',
   why: 'u-why',
   law: 'u-law',
   chat: 'u-chat',
@@ -132,6 +136,11 @@ export const Side = memo(function Side({ news, mine, tab, law, step, setTab, ope
       </div>
       <div key={tab} id="side-sheet" className={css.body} role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === 'log' && <Log log={mine.log} names={names} step={step} look={look} openLaw={openLaw} />}
+        {tab === 'review' && (
+          <Suspense>
+            <Review news={news} mine={mine} step={step} look={look} />
+          </Suspense>
+        )}
         {tab === 'why' && <Why mine={mine} openLaw={openLaw} />}
         {tab === 'law' && id !== undefined && <Paragraph game={news.note.game} id={id} />}
         {tab === 'chat' && news.net && <Chat news={news} net={news.net} />}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import type { Advised } from '../../bots/index.ts';
+import type { Speaker } from '../../i18n/index.ts';
+import { Expectations } from '../hints/expectations.tsx';
+import { SeatPiece } from '../parts/icon.tsx';
+import { optionWords } from '../play/wording.ts';
+import { useWords } from '../play/words.tsx';
+import type { Course } from './messages.ts';
+import css from './review.module.css';
+import { useReview } from './store.ts';
+
+interface ChosenProps {
+  readonly game: string;
+  /** The entry that comes next where the reader looks. */
+  readonly entry: number;
+  readonly names: readonly string[];
+  readonly course: Course;
+  readonly say: Speaker<'bots'>;
+}
+
+/** What a player or a bot decided here, and what it and the best answers promised, from what the seat knew. */
+export function Chosen({ game, entry, names, course, say }: ChosenProps) {
+  const words = useWords();
+  const { decisions, look } = useReview();
+  const asked = course.asked.find((one) => one.entry === entry);
+  const decision = decisions.get(entry);
+  const isAsked = asked !== undefined;
+  useEffect(() => {
+    if (isAsked) look(entry);
+  }, [look, entry, isAsked]);
+  if (!asked) return <p className={css.text}>{say.t('bots.text.noDecision')}</p>;
+  const best = decision?.best ?? [];
+  const isNamed = best.some((answer) => answer.say === asked.say);
+  const shown: readonly Advised[] = decision && !isNamed ? [...best, decision.said] : best;
+  return (
+    <section className={css.chosen} aria-busy={!decision} data-chosen={decision ? entry : undefined}>
+      <h2>
+        <SeatPiece seat={asked.seat} size={22} />
+        {say.t('bots.label.decision', { name: names[asked.seat] ?? '' })}
+      </h2>
+      <p className={css.said}>{optionWords(words, asked.say.split(' ')).join(' ')}</p>
+      <div role="status">{!decision && <p className={css.text}>{say.t('bots.label.thinking')}</p>}</div>
+      {decision && <p className={css.text}>{say.t('bots.label.expected')}</p>}
+      <ol>
+        {shown.map((answer) => (
+          <li key={answer.say} data-said={answer.say === asked.say ? '' : undefined}>
+            <span className={css.move}>
+              {optionWords(words, answer.say.split(' ')).join(' ')}
+              {answer.say === asked.say && <small>{say.t('bots.label.said')}</small>}
+            </span>
+            <Expectations game={game} answer={answer} say={say} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
