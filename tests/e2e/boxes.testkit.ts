@@ -78,6 +78,18 @@ export async function unreadable(page: Page): Promise<string[]> {
         const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
         if (across > SLACK) wrong.push(`"${a.text}" and "${b.text}" overlap`);
       }
+    // A drawn sign beside words must not lie on them either.
+    for (const icon of (modal ?? document.body).querySelectorAll('svg:has(> use:only-child)')) {
+      const sign = icon.getBoundingClientRect();
+      const { hidden, layer } = around(icon);
+      if (hidden || sign.width === 0) continue;
+      for (const { text, box, element, layer: own } of shown) {
+        if (own !== layer || icon.parentElement?.closest('svg') || element.closest('svg')) continue;
+        const across = Math.min(sign.right, box.right) - Math.max(sign.left, box.left);
+        const down = Math.min(sign.bottom, box.bottom) - Math.max(sign.top, box.top);
+        if (across > 2 * SLACK && down > 2 * SLACK) wrong.push(`a sign lies on "${text}"`);
+      }
+    }
     return [...new Set(wrong)];
   });
 }
@@ -99,7 +111,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
     };
-    const TARGETS = 'button, a[href], summary, input, select, textarea, [role="button"], [role="tab"]';
+    // The edge between two fields of a map is as long as the fields are; the prompt offers the same in full size.
+    const TARGETS = 'button, a[href], summary, input, select, textarea, [role="button"]:not([data-edge]), [role="tab"]';
     for (const element of (modal ?? document.body).querySelectorAll(TARGETS)) {
       const box = element.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

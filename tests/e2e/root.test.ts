@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/i18n/index.ts';
@@ -156,6 +157,33 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
     console.log(
       `interaction to next paint, six seats: ${all.length} noted, median ${middle} ms, worst ${all.at(-1) ?? 0} ms`,
     );
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the end of Root', { timeout: PATIENCE_MS }, () => {
+  test('tells where every point came from, and is saved in the notation of its players', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'phone' });
+    await openKept(page, await preparedRoot({ factions: ['marquise', 'eyrie'], persons: 1, answers: 2000 }));
+    await page.waitForSelector('[data-screen="end"]');
+    const places = page.locator('[data-screen="end"] ol > li:has(details)');
+    const counted = await places.evaluateAll((rows) =>
+      rows.map((row) => {
+        const gains = [...row.querySelectorAll('details li > b')].map((b) => Number(b.textContent?.replace('−', '-')));
+        return [
+          gains.reduce((sum, one) => sum + one, 0),
+          Number(row.querySelector(':scope > b:last-of-type')?.textContent),
+        ];
+      }),
+    );
+    expect(counted.length).toBeGreaterThan(0);
+    for (const [sum, score] of counted) expect(sum).toBe(score);
+    await page.locator('details summary').first().tap();
+    expect(await faultsOf(page, { axe: true })).toEqual([]);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-record]').tap()]);
+    expect(file.suggestedFilename()).toMatch(/\.rootlog$/);
+    expect(readFileSync(await file.path(), 'utf8')).toMatch(/^Players?:|^Map:|^Pool:/m);
     expect(wrong).toEqual([]);
     await context.close();
   });
