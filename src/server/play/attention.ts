@@ -16,6 +16,8 @@ export class Attention {
   readonly #thinking = new Set<string>();
   /** The question for which each seat was called up last. */
   readonly #called: number[] = [];
+  /** The time that the storage was told last. */
+  #stored = -Infinity;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -36,6 +38,22 @@ export class Attention {
     const deadline = doc.timeout === 'wait' ? undefined : course.clocks.deadline(now, botMask(doc));
     if (deadline !== undefined) times.push(deadline);
     return times.length > 0 ? Math.min(...times) : undefined;
+  }
+
+  /**
+   * What an append says of the next time. Where the storage knows of an earlier one that is still to come, that will do:
+   * whoever looks then finds nothing to do and sets the next, and a table that is played need not write one with every move.
+   */
+  toStore(now: number): number | 'as-is' | undefined {
+    const next = this.next(now);
+    if (next !== undefined && this.#stored > now && this.#stored <= next) return 'as-is';
+    this.#stored = next ?? -Infinity;
+    return next;
+  }
+
+  /** Somebody else may have told the storage another time. */
+  unsure(): void {
+    this.#stored = -Infinity;
   }
 
   /** Sets the alarm for what comes next. */

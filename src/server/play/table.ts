@@ -28,7 +28,7 @@ export class LiveTable {
   readonly attention: Attention;
   doc: TableDoc;
   /** When somebody last needed it. */
-  used: number;
+  used = Date.now();
   /** The stored journal does not play under today's rules. */
   unreadable = false;
   /** How it could go on all the same, if the seats agree. */
@@ -47,7 +47,6 @@ export class LiveTable {
     this.id = id;
     this.#revision = revision;
     this.doc = doc;
-    this.used = house.now();
     this.gathering = new Gathering(this);
     this.attention = new Attention(this);
   }
@@ -134,12 +133,11 @@ export class LiveTable {
 
   /** The version after a move that was taken before, however long ago; undefined: it never was. */
   async taken(move: string | undefined): Promise<number | undefined> {
-    if (move === undefined) return undefined;
-    return this.#course?.lately(move) ?? (await this.house.storage.moveAt(this.id, move));
+    return this.#course?.lately(move) ?? (await this.house.storage.moveAt(this.id, move ?? ''));
   }
 
   async #append(batch: Batch): Promise<boolean> {
-    const attention = this.attention.next(batch.at);
+    const attention = this.attention.toStore(batch.at);
     const append: Append = { ...batch, table: this.id, ...(attention !== undefined && { attention }) };
     try {
       if ((await this.house.storage.append(append)) === 'done') return true;
@@ -190,6 +188,7 @@ export class LiveTable {
     const course = this.#course;
     if (!course) return changed;
     const batches = await this.house.storage.readJournal(this.id, course.version);
+    if (batches.length > 0) this.attention.unsure();
     try {
       for (const batch of batches) course.feed(batch);
     } catch (error) {
@@ -245,8 +244,8 @@ export class LiveTable {
       // Whoever ended it may have died before rating it.
       if (this.doc.status === 'over') await rateTable(this.house, this.id, this.doc);
     }
-    const rules = this.#course?.rules;
-    if (rules !== undefined && rules !== this.doc.rules) return await this.amend((doc) => ({ ...doc, rules }));
+    const { rules = this.doc.rules } = this.#course ?? {};
+    if (rules !== this.doc.rules) return await this.amend((doc) => ({ ...doc, rules }));
     if (this.#course) giveOrders(this.#course, this.doc);
     this.attention.wake();
   }
@@ -256,6 +255,7 @@ export class LiveTable {
     try {
       const course = await newCourse(this.house, this.doc);
       const batches = await this.house.storage.readJournal(this.id, 0);
+      this.attention.unsure();
       course.take(batches);
       this.#course = course;
       giveOrders(course, this.doc);

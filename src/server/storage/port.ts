@@ -34,8 +34,8 @@ export interface Batch {
 /** A batch on its way into the journal of a table. */
 export interface Append extends Batch {
   readonly table: string;
-  /** When the table next needs somebody's attention; undefined: never. */
-  readonly attention?: number;
+  /** When the table next needs somebody's attention; undefined: never; as-is: what is stored will do. */
+  readonly attention?: number | 'as-is';
 }
 
 /** What became of an append: somebody else may have written at this version first. */
@@ -81,6 +81,20 @@ export interface ReportRow extends ChatRow {
   readonly reporter: string;
   readonly why: string;
   readonly reported: number;
+}
+
+/** A mistake that somebody found in a position: what is wrong, the position and the journal as they were sent. */
+export interface MistakeRow {
+  readonly id: string;
+  readonly at: number;
+  /** Who reported it; empty: somebody without a key. */
+  readonly person: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly text: string;
+  readonly position: string;
+  /** Empty: none was sent. */
+  readonly journal: string;
 }
 
 /** A stretch of time in which no server was running. */
@@ -221,6 +235,10 @@ export interface Storage extends PeopleStorage {
   report(table: string, n: number, by: string, why: string, now: number): Promise<void>;
   /** Newest first. */
   readReports(limit: number): Promise<readonly ReportRow[]>;
+  /** Keeps a mistake that was reported, and of all of them the newest so many. */
+  keepMistake(mistake: MistakeRow, most: number): Promise<void>;
+  /** Newest first. */
+  readMistakes(limit: number): Promise<readonly MistakeRow[]>;
 
   /** This process is alive. */
   beat(process: string, now: number): Promise<void>;

@@ -109,7 +109,7 @@ async function appendAll(pool: pg.Pool, self: string, appends: readonly Append[]
     });
     const written = new Set(rows.map((row) => `${row.table_id} ${row.version}`));
     const fresh = sorted.filter((a) => written.has(`${a.table} ${a.version}`));
-    const wanted = fresh.filter((a) => a.attention !== undefined);
+    const wanted = fresh.filter((a) => typeof a.attention === 'number');
     const settled = fresh.filter((a) => a.attention === undefined).map((a) => a.table);
     if (wanted.length > 0)
       await client.query({

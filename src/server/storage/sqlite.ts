@@ -63,7 +63,7 @@ function sqliteDriver(db: DatabaseSyncInstance, syncer: Syncer): Driver {
     const row = [table, version, at, move ?? null, JSON.stringify(entries), JSON.stringify(told), digest];
     if (change([sql, ...row]) === 0) return 'conflict';
     if (attention === undefined) change(['delete from attention where table_id = ?', table]);
-    else change([ATTEND, table, attention]);
+    else if (attention !== 'as-is') change([ATTEND, table, attention]);
     return 'done';
   }
 
