@@ -257,7 +257,7 @@ scythiaLaw(
     );
     expect([table.hand(0), table.held(0, 'provisions'), table.view().discard]).toEqual([['spy'], 1, []]);
     const alone = atCentre({ crew: [{ eagle: 'animal-14' }] });
-    expect(alone.refusal('use village-centre.eagle')).toMatchObject({ law: 'S-8.3', why: 'unpaired-eagle' });
+    expect(alone.refusal('use village-centre.eagle')).toMatchObject({ law: 'S-5.6', why: 'unpaired-eagle' });
     const other = atCentre({ crew: [{ character: 'villain', eagle: 'animal-01' }] });
     expect(other.refusal('use village-centre.eagle')).toMatchObject({ law: 'S-5.6', why: 'no-play-eagle' });
   },

@@ -35,7 +35,7 @@ export const NO_WOUNDS = no('A-17', 'no-wounds');
 export const NOT_WOUNDED = no('S-7.6', 'not-wounded');
 export const NO_HAND = no('S-1.4', 'no-hand');
 export const HIRE_SILVER = no('S-5.2', 'hire-silver');
-export const NO_CREW = no('S-13.4', 'no-crew');
+export const NO_CREW = no('A-16', 'no-crew');
 export const NO_ANIMALS = no('S-8.2', 'no-animals');
 export const NO_EAGLE = no('S-13.6', 'no-eagle');
 export const JUST_RETURNED = no('S-13.6', 'just-returned');
@@ -44,7 +44,7 @@ export const NOTHING_TO_PLAY = no('S-5.6', 'nothing-to-play');
 export const HERO_USED = no('S-13.5', 'hero-used');
 export const EAGLE_USED = no('S-13.5', 'eagle-used');
 export const NO_PLAY_EAGLE = no('S-5.6', 'no-play-eagle');
-export const UNPAIRED_EAGLE = no('S-8.3', 'unpaired-eagle');
+export const UNPAIRED_EAGLE = no('S-5.6', 'unpaired-eagle');
 export const WORKER_COLOUR = no('S-4.4', 'worker-colour');
 export const ANY_COLOUR = no('S-13.8', 'any-colour');
 

@@ -139,7 +139,7 @@ function listRust(s: WildState, ask: Asking): void {
 function listTunnels(s: WildState, terrain: number, ask: Asking): void {
   for (let c = 0; c < CELL_COUNT; c++)
     if (isTerrain(s, c, terrain)) ask.offer(say.tunnel(c));
-    else if (ask.why) ask.refuse(say.tunnel(c), why.otherCellTerrain);
+    else if (ask.why) ask.refuse(say.tunnel(c), why.noTunnel);
 }
 
 /** §W-22.O8: an own camp to a cell of the terrain without another camp; it may stay where it is (§W-A9). */
@@ -148,7 +148,7 @@ function listResettle(s: WildState, player: number, terrain: number, ask: Asking
     if (s.camp[from] !== player) continue;
     for (let to = 0; to < CELL_COUNT; to++) {
       if (!isTerrain(s, to, terrain)) {
-        if (ask.why) ask.refuse(say.resettle(from, to), why.otherCellTerrain);
+        if (ask.why) ask.refuse(say.resettle(from, to), why.noLibrary);
       } else if (s.camp[to] === NOWHERE || to === from) ask.offer(say.resettle(from, to));
       else if (ask.why) ask.refuse(say.resettle(from, to), why.campHere);
     }

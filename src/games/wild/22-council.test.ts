@@ -117,8 +117,8 @@ wildLaw(['W-22.C8', 'W-A55'], 'sharpshooter: a mech on an adjacent cell, over wa
     'council-t',
   );
   expect(t.offers()).toEqual(['shoot b2', 'shoot c4', 'shoot d4']);
-  expect(t.refusal('shoot b3')).toBe('W-A55 no-mech');
-  expect(t.refusal('shoot a1')).toBe('W-A55 not-adjacent 2');
+  expect(t.refusal('shoot b3')).toBe('W-22.C8 no-mech');
+  expect(t.refusal('shoot a1')).toBe('W-22.C8 not-adjacent 2');
   t.say('shoot c4');
   expect([t.state.mechs[cell('c4')], t.state.support[0], t.window()]).toEqual([1, 1, 'act']);
 });

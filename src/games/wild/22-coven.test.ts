@@ -174,8 +174,8 @@ wildLaw(
   () => {
     const t = reveal('coven-a-3', RUST, 'coven-a');
     expect(t.offers()).toEqual(['rust c3', 'rust d4', 'rust e5', 'rust g1']);
-    expect(t.refusal('rust f5')).toBe('W-A48 toxic');
-    expect(t.refusal('rust b2')).toBe('W-A48 no-mech');
+    expect(t.refusal('rust f5')).toBe('W-22.V8 toxic');
+    expect(t.refusal('rust b2')).toBe('W-22.V8 no-mech');
     t.say('rust e5');
     expect([t.state.mechs[cell('e5')], t.state.toxic[cell('e5')], t.state.toxicLeft, t.state.support[0]]).toEqual([
       0, 1, 4, 0,

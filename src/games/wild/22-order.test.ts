@@ -150,7 +150,7 @@ wildLaw(
     const t = reveal('order-s-3', LIBRARY, 'order-s', (table) => (table.state.terrain[cell('d7')] = 0));
     expect(t.offers()).toEqual(['resettle a1 b2', 'resettle a1 d1']);
     expect(t.refusal('resettle a1 c3')).toBe('W-7.6 camp-here');
-    expect(t.refusal('resettle a1 d7')).toBe('W-A22 other-terrain');
+    expect(t.refusal('resettle a1 d7')).toBe('W-22.O8 other-terrain');
     t.say('resettle a1 b2');
     expect([t.state.camp[cell('a1')], t.state.camp[cell('b2')], t.at(0)]).toEqual([-1, 0, 'a1']);
   },

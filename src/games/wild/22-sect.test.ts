@@ -72,7 +72,7 @@ wildLaw(['W-22.S7', 'W-A21', 'W-A22'], 'tunnels: to any mountain cell, a destroy
     (table) => (table.state.terrain[cell('d7')] = 3),
   );
   expect(t.offers()).toEqual(['tunnel c6', 'tunnel d1', 'tunnel e1']);
-  expect(t.refusal('tunnel d7')).toBe('W-A22 other-terrain');
+  expect(t.refusal('tunnel d7')).toBe('W-22.S7 other-terrain');
   expect([t.say('tunnel e1').at(0), t.has(0)]).toEqual(['e1', []]);
 });
 
