@@ -1,5 +1,6 @@
 // Plays many tables over real sockets against a server in another process, on both databases, and with --peers also
-// boardgame.io's server under the same driver: npm run load -- [--peers] [tables] [seconds] [game]
+// boardgame.io's server under the same driver:
+// npm run load -- [--peers] [tables] [seconds] [game] [sqlite, postgres or peers, where not all]
 import { freePort, startPostgres } from '../server/postgres.testkit.ts';
 import { scratch } from '../server/server.testkit.ts';
 import { type Place, variablesOf } from '../chaos/chaos.testkit.ts';
@@ -11,7 +12,7 @@ import { PeerMatch, PeerServer } from './peer.testkit.ts';
 
 const words = process.argv.slice(2).filter((word) => word !== '--peers');
 const withPeers = process.argv.includes('--peers');
-const [first, second, game = 'root'] = words;
+const [first, second, game = 'root', only] = words;
 const count = Number(first ?? 500);
 const seconds = Number(second ?? 10);
 const PACED = 500;
@@ -79,9 +80,10 @@ async function measurePeer(): Promise<void> {
 }
 
 try {
-  await measure({ name: 'sqlite', at: folder.file('load.db') });
-  await measure({ name: 'postgres', at: await postgres.database() });
-  if (withPeers) await measurePeer();
+  const wanted = (name: string): boolean => only === undefined || only === name;
+  if (wanted('sqlite')) await measure({ name: 'sqlite', at: folder.file('load.db') });
+  if (wanted('postgres')) await measure({ name: 'postgres', at: await postgres.database() });
+  if (only === 'peers' || (withPeers && only === undefined)) await measurePeer();
 } finally {
   await postgres.stop();
   program.remove();
