@@ -11,6 +11,8 @@ export interface Route {
   readonly query?: Type.TSchema;
   readonly body?: Type.TSchema;
   readonly gives: Type.TSchema;
+  /** How long a body may be, where it may be longer than other messages. */
+  readonly bytes?: number;
 }
 
 /** Keeps the exact type of a door. */

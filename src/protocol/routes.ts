@@ -22,6 +22,7 @@ import {
 } from './parts.ts';
 import { ACCOUNT_ROUTES, Login, NOTICE_ROUTES, RatingSchema } from './people-routes.ts';
 import { route } from './route.ts';
+import { REPORT_BYTES } from './words.ts';
 
 const Id = exact({ id: TableId });
 const IdSeat = exact({ id: TableId, seat: SeatNumber });
@@ -97,6 +98,21 @@ export const ROUTES = {
         exact({ name: Type.String(), rules: Type.String(), least: Type.Integer(), most: Type.Integer() }),
       ),
     }),
+  }),
+  newReport: route({
+    method: 'POST',
+    path: '/api/reports',
+    about: 'Tell those who keep the server of a mistake in a position; the journal of the game may go along.',
+    key: 'welcome',
+    body: exact({
+      game: Type.String({ maxLength: 40 }),
+      rules: Type.String({ maxLength: 40 }),
+      text: Type.String({ minLength: 1, maxLength: 4000 }),
+      position: Opaque,
+      journal: Type.Optional(Opaque),
+    }),
+    gives: exact({}),
+    bytes: REPORT_BYTES,
   }),
   newTable: route({
     method: 'POST',

@@ -64,3 +64,5 @@ export const ROOMS = ['seats', 'spectators'] as const;
 
 /** The most bytes of one message from a client. */
 export const MESSAGE_BYTES = 16_384;
+/** The longest report of a mistake: a position with the journal of a whole game. */
+export const REPORT_BYTES = 400_000;

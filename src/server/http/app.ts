@@ -139,6 +139,7 @@ function addDoors(app: FastifyInstance, parts: Parts): void {
     app.route({
       method: route.method,
       url: route.path,
+      ...('bytes' in route && { bodyLimit: route.bytes }),
       handler: async (request) => {
         const caller = route.key === 'none' ? nobody(request) : await callerOf(request, parts);
         if (route.key === 'needed' && !caller.person) throw new Refused('no-key');
@@ -235,7 +236,11 @@ function addOperations(app: FastifyInstance, { house, config }: Parts): void {
     const wanted = config.metricsToken;
     // What people said is nobody's business but the operator's: without a token there is no way to it.
     if (wanted === undefined || !isToken(request, wanted)) throw new Refused('no-key');
-    return { reports: await house.storage.readReports(MOST_REPORTS) };
+    const [reports, mistakes] = await Promise.all([
+      house.storage.readReports(MOST_REPORTS),
+      house.storage.readMistakes(MOST_REPORTS),
+    ]);
+    return { reports, mistakes };
   });
   app.get('/api/openapi.json', () => openApi(VERSION));
   app.get('/api/asyncapi.json', () => asyncApi(VERSION));

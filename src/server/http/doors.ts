@@ -9,12 +9,15 @@ import { toldFrom } from '../play/course.ts';
 import { replayOf } from '../play/replay.ts';
 import type { LiveTable } from '../play/table.ts';
 import { Refused } from '../refused.ts';
+import { newId } from '../secrets.ts';
 import type { Desk } from '../tables/desk.ts';
 import { isSeated } from '../tables/doc.ts';
 import { type Offices, peopleDoors, profileOf } from './people-doors.ts';
 import { nextMoment } from './polling.ts';
 
 const CHAT_LINES = 200;
+/** Older reports of mistakes make room: nobody can fill the disk with them. */
+const MOST_MISTAKES = 200;
 
 /** Who knocks: a person, if the key is good. */
 export interface Caller {
@@ -81,6 +84,24 @@ export function newDoors(house: House, people: People, desk: Desk, offices: Offi
     code: (_, caller) => people.code(me(caller)),
     revoke: async (_, caller) => ({ revoked: await people.revoke(me(caller), caller.key!) }),
     myTables: async (_, caller) => ({ tables: await desk.mine(me(caller)) }),
+
+    async newReport({ body }, { person }) {
+      await house.storage.keepMistake(
+        {
+          id: newId(),
+          at: house.now(),
+          person: person?.id ?? '',
+          game: body.game,
+          rules: body.rules,
+          text: body.text,
+          position: JSON.stringify(body.position),
+          journal: body.journal === undefined ? '' : JSON.stringify(body.journal),
+        },
+        MOST_MISTAKES,
+      );
+      house.log.warn({ game: body.game }, 'a mistake was reported');
+      return {};
+    },
 
     async games() {
       const games = await Promise.all(Object.keys(house.games).map((name) => gameNamed(house.games, name)));

@@ -67,6 +67,15 @@ export const MIGRATIONS: readonly Migration[] = [
         table_id text primary key, version integer not null, position text not null, clocks text not null)`,
     ],
   },
+  {
+    version: 4,
+    statements: [
+      `create table mistakes (
+        id text primary key, at bigint not null, person text not null, game text not null, rules text not null,
+        text text not null, position text not null, journal text not null)`,
+      'create index mistakes_at on mistakes (at)',
+    ],
+  },
 ];
 
 /** The layout this program writes. */

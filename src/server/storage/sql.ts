@@ -8,6 +8,7 @@ import type {
   ChatRow,
   Downtime,
   PositionRow,
+  MistakeRow,
   ReportRow,
   Storage,
   TableFilter,
@@ -212,6 +213,19 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
     async report(table, n, by, why, now) {
       const sql = 'insert into reports (table_id, n, by_person, why, at) values (?, ?, ?, ?, ?)';
       await driver.run(sql, table, n, by, why, now);
+    },
+
+    async keepMistake({ id, at, person, game, rules, text, position, journal }, most) {
+      const sql = `insert into mistakes (id, at, person, game, rules, text, position, journal)
+        values (?, ?, ?, ?, ?, ?, ?, ?)`;
+      await driver.run(sql, id, at, person, game, rules, text, position, journal);
+      const old = `delete from mistakes where id not in (select id from mistakes order by at desc, id limit ?)`;
+      await driver.run(old, most);
+    },
+    readMistakes(limit) {
+      const sql = `select id, at, person, game, rules, text, position, journal from mistakes
+        order by at desc, id limit ?`;
+      return rows<MistakeRow>(sql, limit);
     },
 
     async beat(process, now) {
