@@ -11,6 +11,7 @@ const LearnPage = lazy(() => import('./learn/learn.tsx').then(({ LearnPage: page
 const LessonPage = lazy(() => import('./learn/lesson.tsx').then(({ LessonPage: page }) => ({ default: page })));
 const PuzzlesPage = lazy(() => import('./puzzles/puzzles.tsx').then(({ PuzzlesPage: page }) => ({ default: page })));
 const PuzzlePage = lazy(() => import('./puzzles/puzzle.tsx').then(({ PuzzlePage: page }) => ({ default: page })));
+const EditorPage = lazy(() => import('./editor/editor.tsx').then(({ EditorPage: page }) => ({ default: page })));
 const SummaryPage = lazy(() => import('./learn/summary.tsx').then(({ SummaryPage: page }) => ({ default: page })));
 
 /** The pages by their addresses. */
@@ -36,6 +37,7 @@ export function App() {
         </Route>
         <Route path="/puzzles/:game?">{({ game }) => <PuzzlesPage game={game} />}</Route>
         <Route path="/puzzles/:game/:id">{({ game, id }) => <PuzzlePage key={id} game={game} id={id} />}</Route>
+        <Route path="/editor/:game?">{({ game }) => <EditorPage game={game} />}</Route>
         <Route path="/learn/:game/summary">{({ game }) => <SummaryPage id={game} />}</Route>
         <Route path="/learn/:game/:name/summary">{({ game, name }) => <SummaryPage id={`${game}/${name}`} />}</Route>
         <Route path="/learn/:game/:name">{({ game, name }) => <LessonPage id={`${game}/${name}`} />}</Route>

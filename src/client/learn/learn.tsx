@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Speaker } from '../../i18n/index.ts';
+import { EditorLink } from '../editor/link.tsx';
 import { Page } from '../parts/frame.tsx';
 import { Icon } from '../parts/icon.tsx';
 import parts from '../parts/parts.module.css';
@@ -36,6 +37,7 @@ export function LearnPage() {
       <div className={css.page}>
         {say && <Lessons say={say} />}
         <PuzzlesLink heading={css.heading ?? ''} lead={css.lead ?? ''} />
+        <EditorLink heading={css.heading ?? ''} lead={css.lead ?? ''} />
         <TableWorks />
       </div>
     </Page>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { EditTable } from '../editor/link.tsx';
 import { Brand, LanguageSwitch, SettingsButton } from '../parts/frame.tsx';
 import parts from '../parts/parts.module.css';
 import { Rich } from '../parts/rich.tsx';
@@ -30,7 +31,11 @@ export const Ribbon = memo(function Ribbon({ news, mine, window }: RibbonProps) 
         {window !== undefined && names.length > 0 && <span>{t('play.label.asked', { names })}</span>}
       </p>
       <div className={css.tools}>
-        {news.net && <TableButton news={news} mine={mine} net={news.net} />}
+        {news.net ? (
+          <TableButton news={news} mine={mine} net={news.net} />
+        ) : (
+          <EditTable game={news.note.game} id={news.note.id} />
+        )}
         <LanguageSwitch />
         <SettingsButton />
       </div>

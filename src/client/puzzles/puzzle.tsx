@@ -47,7 +47,13 @@ function Puzzle({ game, id }: { readonly game: HouseGame; readonly id: string })
     <Page title={say.t('puzzles.label.title')}>
       <div className={css.puzzle}>
         <section className={css.scene} data-game={game} aria-label={say.t('puzzles.aria.board')}>
-          {shown && <Scene game={game} shown={shown} say={say} />}
+          {shown && (
+            <Scene
+              game={game}
+              shown={shown}
+              names={Array.from({ length: shown.seats }, (_, n) => say.t('puzzles.label.seat', { n: n + 1 }))}
+            />
+          )}
         </section>
         <article className={css.card}>
           <p className={css.number}>{say.t('puzzles.label.question', { n: at + 1, of: questions.length })}</p>
@@ -55,6 +61,9 @@ function Puzzle({ game, id }: { readonly game: HouseGame; readonly id: string })
           <p className={css.ways}>
             <Link href={`/puzzles/${game}`} className={parts.button ?? ''}>
               {say.t('puzzles.button.all')}
+            </Link>
+            <Link href={`/editor/${game}?puzzle=${id}`} className={parts.button ?? ''}>
+              {say.t('puzzles.button.edit')}
             </Link>
             <Link href={puzzleAddress(game, next.id)} className={parts.button ?? ''}>
               {say.t('puzzles.button.next')}

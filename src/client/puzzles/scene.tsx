@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Speaker } from '../../i18n/index.ts';
 import { lawAddress } from '../law/number.ts';
 import { Emblems } from '../parts/icon.tsx';
 import { useMedia } from '../parts/media.ts';
@@ -19,16 +18,26 @@ export interface Shown {
   readonly window: string | undefined;
 }
 
+/** What can be tapped on the board, and what a tap does; without it nothing can. */
+interface Taps {
+  readonly moves: readonly string[];
+  readonly chosen: string | undefined;
+  tap(words: string): void;
+}
+
 interface SceneProps {
   readonly game: HouseGame;
   readonly shown: Shown;
-  readonly say: Speaker<'puzzles'>;
+  readonly names: readonly string[];
+  readonly taps?: Taps;
 }
 
 const nothing = (): void => {};
 
+const NO_TAPS: Taps = { moves: [], chosen: undefined, tap: nothing };
+
 /** The real board of the game and what lies before the seat; nothing can be moved. */
-export function Scene({ game, shown, say }: SceneProps) {
+export function Scene({ game, shown, names, taps = NO_TAPS }: SceneProps) {
   const [face, setFace] = useState<Face>();
   const [, goTo] = useLocation();
   // On narrow screens a board shows by itself what else stands beside it.
@@ -37,17 +46,17 @@ export function Scene({ game, shown, say }: SceneProps) {
     void houseFace(game).then(setFace);
   }, [game]);
   if (!face) return null;
-  const { view, seat, seats, window } = shown;
+  const { view, seat, window } = shown;
   const board: BoardProps = {
     view,
-    names: Array.from({ length: seats }, (_, n) => say.t('puzzles.label.seat', { n: n + 1 })),
+    names,
     targets: [],
     choose: nothing,
-    moves: [],
-    say: nothing,
+    moves: taps.moves,
+    say: taps.tap,
     said: 0,
-    pointed: undefined,
-    point: nothing,
+    pointed: taps.chosen,
+    point: (word) => word !== undefined && taps.tap(word),
     table: {
       seat,
       asked: window === undefined ? [] : [seat],

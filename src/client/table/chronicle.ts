@@ -22,9 +22,10 @@ export class Chronicle<K extends Kinds> {
   readonly #snapshots: K['state'][];
   #state: K['state'];
 
-  constructor(game: Game<K>, settings: K['settings']) {
+  /** `start`: the position the journal begins with, if not with the set-up. */
+  constructor(game: Game<K>, settings: K['settings'], start?: K['state']) {
     this.#game = game;
-    this.#state = game.begin(settings);
+    this.#state = start ? game.clone(start) : game.begin(settings);
     this.#snapshots = [game.clone(this.#state)];
   }
 

@@ -37,19 +37,26 @@ export class Desk<K extends Kinds> {
   #changed: number;
 
   /** Opens a table; the settings must be good, and a kept journal must replay. */
-  constructor(game: Game<K>, order: DeskOrder, settings: K['settings'], bot: Player<K>, changed: number) {
+  constructor(
+    game: Game<K>,
+    order: DeskOrder,
+    settings: K['settings'],
+    bot: Player<K>,
+    changed: number,
+    start?: K['state'],
+  ) {
     this.#game = game;
     this.#order = order;
     this.#bot = bot;
     this.#changed = changed;
     this.#random = fastRandom(Number.parseInt(order.seed.slice(0, 7), 16));
     const key = tableKey({ seed: { hash: promise(order.seed), opened: order.seed }, seats: [] })!;
-    this.#referee = new Referee<K>({ game, settings, source: fairSource(key) });
+    this.#referee = new Referee<K>({ game, settings, source: fairSource(key), ...(start && { start }) });
     for (const [number, entry] of order.entries.entries()) {
       const verdict = this.#referee.feed(entry);
       if (!verdict.ok) throw new Error(`entry ${number} does not hold: ${verdict.fault}`);
     }
-    this.#chronicle = new Chronicle(game, settings);
+    this.#chronicle = new Chronicle(game, settings, start);
   }
 
   /** Lets chance and bots go on until a person must decide, or the game is over. */
@@ -144,8 +151,9 @@ export class Desk<K extends Kinds> {
   /** The table as the list of games shows it. */
   note(): TableNote {
     const { state, entries } = this.#referee;
+    const { start: _, ...kindling } = this.#order.kindling;
     return {
-      ...this.#order.kindling,
+      ...kindling,
       id: this.#order.id,
       made: this.#order.made,
       changed: this.#changed,
@@ -161,6 +169,7 @@ export class Desk<K extends Kinds> {
     return {
       note: this.note(),
       rules: this.#game.version,
+      ...(this.#order.kindling.start !== undefined && { start: this.#order.kindling.start }),
       seed: this.#order.seed,
       entries: this.#referee.entries.slice(),
     };

@@ -24,10 +24,12 @@ export interface Kindling {
   readonly curtain: boolean;
   /** False: nobody is told what a bot would do. */
   readonly hints?: false;
+  /** A position to begin with instead of the set-up, as the game writes it. */
+  readonly start?: unknown;
 }
 
 /** A table as the list of games shows it. */
-export interface TableNote extends Kindling {
+export interface TableNote extends Omit<Kindling, 'start'> {
   readonly id: string;
   readonly made: number;
   readonly changed: number;
@@ -42,6 +44,8 @@ export interface TableNote extends Kindling {
 export interface KeptTable {
   readonly note: TableNote;
   readonly rules: string;
+  /** The position it began with, where it did not begin with the set-up. */
+  readonly start?: unknown;
   /** The bytes that outcomes come from, in hex. */
   readonly seed: string;
   readonly entries: readonly Entry[];

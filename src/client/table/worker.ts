@@ -1,4 +1,4 @@
-import type { Kinds } from '../../kernel/index.ts';
+import { type Kinds, readPosition } from '../../kernel/index.ts';
 import { rulesOf } from '../shelf/rules.ts';
 import { companyOf } from './company.ts';
 import { Desk, type DeskOrder } from './desk.ts';
@@ -28,11 +28,14 @@ async function seatDesk(order: DeskOrder, changed: number, version?: string): Pr
   if (!(await takeHold(order.id))) return 'busy';
   const game = await rules();
   if (version !== undefined && version !== game.version) return 'broken';
+  const { start: position } = order.kindling;
+  const start = position === undefined ? undefined : readPosition(game, position);
+  if (start && !start.ok) return 'broken';
   const settings = game.readSettings(order.kindling.settings);
   if (!settings.ok) return 'settings';
   const bot = await companyOf(game, order);
   try {
-    desk = new Desk<Kinds>(game, order, settings.value, bot, changed);
+    desk = new Desk<Kinds>(game, order, start?.value.settings ?? settings.value, bot, changed, start?.value);
   } catch {
     return 'broken';
   }
@@ -53,9 +56,17 @@ function takeHold(id: string): Promise<boolean> {
 async function open(id: string): Promise<Trouble | undefined> {
   const table = await kept(id);
   if (!table) return 'missing';
-  const { note, seed, entries, rules } = table;
+  const { note, seed, entries, rules, start } = table;
   const { game, settings, sitters, level, curtain, hints } = note;
-  const kindling = { game, settings, sitters, ...(level && { level }), curtain, ...(hints === false && { hints }) };
+  const kindling = {
+    game,
+    settings,
+    sitters,
+    ...(level && { level }),
+    curtain,
+    ...(hints === false && { hints }),
+    ...(start !== undefined && { start }),
+  };
   const order = { id, kindling, seed, made: note.made, entries };
   return await seatDesk(order, note.changed, rules);
 }

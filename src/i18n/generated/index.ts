@@ -2,6 +2,10 @@
 // biome-ignore-all format: one message, one line
 import { bots, type BotsMessages } from './bots.ts';
 import { common, type CommonMessages } from './common.ts';
+import { editor, type EditorMessages } from './editor.ts';
+import { editorRoot, type EditorRootMessages } from './editor-root.ts';
+import { editorScythia, type EditorScythiaMessages } from './editor-scythia.ts';
+import { editorWild, type EditorWildMessages } from './editor-wild.ts';
 import { errors, type ErrorsMessages } from './errors.ts';
 import { guideRootAlliance, type GuideRootAllianceMessages } from './guide-root-alliance.ts';
 import { guideRootEyrie, type GuideRootEyrieMessages } from './guide-root-eyrie.ts';
@@ -70,7 +74,7 @@ import { type WildTerm, wildTerms } from './terms/wild.ts';
 import { type ScythiaTerm, scythiaTerms } from './terms/scythia.ts';
 
 /** Every message by its key. */
-export interface Messages extends BotsMessages, CommonMessages, ErrorsMessages, GuideRootAllianceMessages, GuideRootEyrieMessages, GuideRootMarquiseMessages, GuideRootVagabondMessages, GuideScythiaFirstMessages, GuideWildFirstMessages, LawRootAdvancedMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootCasesMessages, LawRootCultMessages, LawRootEyrieMessages, LawRootHirelingsMessages, LawRootHundredsMessages, LawRootKeepersMessages, LawRootMarquiseMessages, LawRootRiverfolkMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, LawWildAbilitiesMessages, LawWildBaseMessages, LawWildBoardMessages, LawWildMachinesMessages, LawWildRulingsMessages, LearnMessages, LobbyMessages, NoticesMessages, PacksMessages, PlayMessages, PuzzlesMessages, RootMessages, RootBoardMessages, RootCardsMessages, RootCultMessages, RootDraftMessages, RootHirelingsMessages, RootHundredsMessages, RootKeepersMessages, RootRiverfolkMessages, RootSetupMessages, ScythiaMessages, ScythiaCardsMessages, ShellMessages, SummaryRootMessages, SummaryRootAllianceMessages, SummaryRootCultMessages, SummaryRootEyrieMessages, SummaryRootHundredsMessages, SummaryRootKeepersMessages, SummaryRootMarquiseMessages, SummaryRootRiverfolkMessages, SummaryRootVagabondMessages, SummaryScythiaMessages, SummaryWildMessages, WildMessages, WildCardsMessages {}
+export interface Messages extends BotsMessages, CommonMessages, EditorMessages, EditorRootMessages, EditorScythiaMessages, EditorWildMessages, ErrorsMessages, GuideRootAllianceMessages, GuideRootEyrieMessages, GuideRootMarquiseMessages, GuideRootVagabondMessages, GuideScythiaFirstMessages, GuideWildFirstMessages, LawRootAdvancedMessages, LawRootAllianceMessages, LawRootAnnexesMessages, LawRootBaseMessages, LawRootCasesMessages, LawRootCultMessages, LawRootEyrieMessages, LawRootHirelingsMessages, LawRootHundredsMessages, LawRootKeepersMessages, LawRootMarquiseMessages, LawRootRiverfolkMessages, LawRootVagabondMessages, LawScythiaBaseMessages, LawScythiaEffectsMessages, LawScythiaEndMessages, LawScythiaRaidMessages, LawScythiaRulingsMessages, LawWildAbilitiesMessages, LawWildBaseMessages, LawWildBoardMessages, LawWildMachinesMessages, LawWildRulingsMessages, LearnMessages, LobbyMessages, NoticesMessages, PacksMessages, PlayMessages, PuzzlesMessages, RootMessages, RootBoardMessages, RootCardsMessages, RootCultMessages, RootDraftMessages, RootHirelingsMessages, RootHundredsMessages, RootKeepersMessages, RootRiverfolkMessages, RootSetupMessages, ScythiaMessages, ScythiaCardsMessages, ShellMessages, SummaryRootMessages, SummaryRootAllianceMessages, SummaryRootCultMessages, SummaryRootEyrieMessages, SummaryRootHundredsMessages, SummaryRootKeepersMessages, SummaryRootMarquiseMessages, SummaryRootRiverfolkMessages, SummaryRootVagabondMessages, SummaryScythiaMessages, SummaryWildMessages, WildMessages, WildCardsMessages {}
 
 /** The ids of the glossary by game. */
 export interface TermIds {
@@ -84,6 +88,10 @@ export interface TermIds {
 export const SUBJECTS = {
   bots,
   common,
+  editor,
+  'editor-root': editorRoot,
+  'editor-scythia': editorScythia,
+  'editor-wild': editorWild,
   errors,
   'guide-root-alliance': guideRootAlliance,
   'guide-root-eyrie': guideRootEyrie,

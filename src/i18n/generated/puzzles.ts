@@ -18,6 +18,7 @@ export interface PuzzlesMessages {
   readonly 'puzzles.button.open': Plain;
   readonly 'puzzles.aria.games': Plain;
   readonly 'puzzles.aria.board': Plain;
+  readonly 'puzzles.button.edit': Plain;
 }
 
 export const puzzles = {

@@ -77,7 +77,8 @@ export interface Names {
 /** The id of a quest. */
 export type QuestName = (typeof QUESTS)[number]['id'];
 
-const PIECE_TERMS = {
+/** What each kind of piece is called. */
+export const PIECE_TERMS = {
   cat: 'root.warrior',
   sawmill: 'root.marquise.sawmill',
   workshop: 'root.marquise.workshop',

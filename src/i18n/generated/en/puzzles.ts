@@ -21,4 +21,5 @@ export const messages: PuzzlesMessages = {
   'puzzles.button.open': 'To the puzzles',
   'puzzles.aria.games': 'Games',
   'puzzles.aria.board': 'The position',
+  'puzzles.button.edit': 'Edit this position',
 };

@@ -21,4 +21,5 @@ export const messages: PuzzlesMessages = {
   'puzzles.button.open': 'К задачам',
   'puzzles.aria.games': 'Игры',
   'puzzles.aria.board': 'Позиция',
+  'puzzles.button.edit': 'Изменить эту позицию',
 };

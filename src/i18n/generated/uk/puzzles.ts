@@ -21,4 +21,5 @@ export const messages: PuzzlesMessages = {
   'puzzles.button.open': 'До задач',
   'puzzles.aria.games': 'Ігри',
   'puzzles.aria.board': 'Позиція',
+  'puzzles.button.edit': 'Змінити цю позицію',
 };

@@ -1,0 +1,46 @@
+import { useCallback, useReducer } from 'react';
+import type { State } from '../../kernel/index.ts';
+
+const MOST_STEPS = 200;
+
+interface Steps {
+  readonly past: readonly State[];
+  readonly now: State;
+  readonly future: readonly State[];
+}
+
+type Step = { readonly do: 'put'; readonly state: State } | { readonly do: 'undo' | 'redo' | 'reset' };
+
+/** The positions after a step; what lies ahead is lost with a change. */
+export function stepped({ past, now, future }: Steps, step: Step): Steps {
+  switch (step.do) {
+    case 'put':
+      return { past: [...past, now].slice(-MOST_STEPS), now: step.state, future: [] };
+    case 'undo':
+      return past.length === 0
+        ? { past, now, future }
+        : { past: past.slice(0, -1), now: past.at(-1)!, future: [now, ...future] };
+    case 'redo':
+      return future.length === 0
+        ? { past, now, future }
+        : { past: [...past, now], now: future[0]!, future: future.slice(1) };
+    case 'reset':
+      return past.length === 0
+        ? { past, now, future }
+        : { past: [...past, now].slice(-MOST_STEPS), now: past[0]!, future: [] };
+  }
+}
+
+/** A position that can be changed, and all that it was before. */
+export function useHistory(first: State) {
+  const [steps, step] = useReducer(stepped, { past: [], now: first, future: [] });
+  return {
+    now: steps.now,
+    mayUndo: steps.past.length > 0,
+    mayRedo: steps.future.length > 0,
+    put: useCallback((state: State) => step({ do: 'put', state }), []),
+    undo: useCallback(() => step({ do: 'undo' }), []),
+    redo: useCallback(() => step({ do: 'redo' }), []),
+    reset: useCallback(() => step({ do: 'reset' }), []),
+  };
+}

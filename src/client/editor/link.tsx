@@ -1,0 +1,39 @@
+import { Link, useRoute } from 'wouter';
+import { useSubjects } from '../learn/speech.ts';
+import { Icon } from '../parts/icon.tsx';
+import parts from '../parts/parts.module.css';
+import css from './editor.module.css';
+
+/** The way to the editor from the page on learning. */
+export function EditorLink({ heading, lead }: { readonly heading: string; readonly lead: string }) {
+  const say = useSubjects('editor');
+  if (!say) return null;
+  return (
+    <section>
+      <h2 className={heading}>{say.t('editor.label.title')}</h2>
+      <p className={lead}>{say.t('editor.text.link')}</p>
+      <p className={css.open}>
+        <Link href="/editor" className={parts.button ?? ''}>
+          {say.t('editor.button.open')}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** The way from a table of this browser to its position in the editor. */
+export function EditTable({ game, id }: { readonly game: string; readonly id: string }) {
+  const [isHere] = useRoute('/play/:id');
+  return isHere ? <EditTableLink game={game} id={id} /> : null;
+}
+
+function EditTableLink({ game, id }: { readonly game: string; readonly id: string }) {
+  const say = useSubjects('editor');
+  if (!say) return null;
+  const name = say.t('editor.button.edit');
+  return (
+    <Link href={`/editor/${game}?table=${id}`} className={parts.round ?? ''} aria-label={name} title={name}>
+      <Icon id="u-notes" size={22} />
+    </Link>
+  );
+}

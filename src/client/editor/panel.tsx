@@ -1,0 +1,184 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import type { Speaker } from '../../i18n/index.ts';
+import type { EditField, EditPlace, State } from '../../kernel/index.ts';
+import { lawAddress, lawNumber } from '../law/number.ts';
+import { Icon } from '../parts/icon.tsx';
+import { NumberField } from '../setup/fields.tsx';
+import { usePrefs } from '../state/prefs.ts';
+import type { Tools } from './editor.tsx';
+import css from './editor.module.css';
+
+type Field = EditField<State>;
+
+interface PanelProps {
+  readonly tools: Tools;
+  readonly say: Speaker<'editor'>;
+  readonly places: readonly EditPlace<State>[];
+  readonly chosen: EditPlace<State>;
+  go(place: string): void;
+  put(state: State): void;
+}
+
+const KINDS = ['board', 'seat', 'table'] as const;
+const KIND_NAMES = { board: 'board', seat: 'seats', table: 'table' } as const;
+
+/** Fields that belong together, in the order in which they come. */
+function grouped(fields: readonly Field[]): (readonly [under: string, fields: readonly Field[]])[] {
+  const groups = new Map<string, Field[]>();
+  for (const field of fields) groups.set(field.under ?? '', [...(groups.get(field.under ?? '') ?? []), field]);
+  return [...groups];
+}
+
+/** So many fields are folded away until somebody wants them. */
+const MANY = 9;
+
+/** The places of the position, and what can be changed in the one that is chosen. */
+export function Panel({ tools, say, places, chosen, go, put }: PanelProps) {
+  const { namer } = tools;
+  const id = useId();
+  const groups = grouped(chosen.fields());
+  return (
+    <div className={css.panel} data-place={chosen.id}>
+      <label htmlFor={id}>{say.t('editor.label.place')}</label>
+      <select id={id} className={css.select} value={chosen.id} onChange={({ target }) => go(target.value)}>
+        {KINDS.map((kind) => (
+          <optgroup key={kind} label={say.t(`editor.label.${KIND_NAMES[kind]}`)}>
+            {places
+              .filter(({ where }) => where === kind)
+              .map((place) => (
+                <option key={place.id} value={place.id}>
+                  {namer.name(place.name)}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      <h2>{namer.name(chosen.name)}</h2>
+      {groups.length === 0 && <p>{say.t('editor.label.nothingHere')}</p>}
+      {groups.map(([under, fields]) => {
+        const rows = fields.map((field) => (
+          <FieldRow key={field.name} tools={tools} say={say} field={field} put={put} />
+        ));
+        if (under === '') return <div key={under}>{rows}</div>;
+        const isMany = fields.length >= MANY;
+        return isMany ? (
+          <details key={under} className={css.group}>
+            <summary>{namer.name(under)}</summary>
+            {rows}
+          </details>
+        ) : (
+          <fieldset key={under} className={css.group}>
+            <legend>{namer.name(under)}</legend>
+            {rows}
+          </fieldset>
+        );
+      })}
+      <p className={css.hint}>{say.t('editor.text.hint')}</p>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly tools: Tools;
+  readonly say: Speaker<'editor'>;
+  readonly field: Field;
+  put(state: State): void;
+}
+
+/** One thing that can be changed, with the paragraph that speaks of it. */
+function FieldRow({ tools, say, field, put }: RowProps) {
+  const language = usePrefs((prefs) => prefs.language);
+  const id = useId();
+  const label = tools.namer.name(field.name);
+  return (
+    <div className={css.row} data-field={field.name} data-kind={field.kind}>
+      <label htmlFor={id}>{label}</label>
+      <Link className={css.law ?? ''} href={lawAddress(tools.id, field.law)}>
+        § {lawNumber(language, field.law)}
+      </Link>
+      {field.kind === 'count' && (
+        <NumberField
+          label={label}
+          value={field.value}
+          least={field.least}
+          most={Number.isFinite(field.most) ? field.most : field.value + 1}
+          set={(to) => to !== field.value && put(field.put(to))}
+        />
+      )}
+      {field.kind === 'flag' && (
+        <input
+          id={id}
+          type="checkbox"
+          checked={field.value}
+          onChange={({ target }) => put(field.put(target.checked))}
+        />
+      )}
+      {field.kind === 'one-of' && (
+        <select
+          id={id}
+          className={css.select}
+          value={field.value}
+          onChange={({ target }) => put(field.put(target.value))}
+        >
+          {!field.choices.includes(field.value) && <option value={field.value}>{say.t('editor.label.none')}</option>}
+          {field.choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {tools.namer.name(choice)}
+            </option>
+          ))}
+        </select>
+      )}
+      {field.kind === 'things' && <Things tools={tools} say={say} field={field} put={put} id={id} />}
+    </div>
+  );
+}
+
+interface ThingsProps extends Omit<RowProps, 'field'> {
+  readonly field: Extract<Field, { readonly kind: 'things' }>;
+  readonly id: string;
+}
+
+/** Single things that lie here, each to be taken away, and a list of those that could be put here. */
+function Things({ tools, say, field, put, id }: ThingsProps) {
+  const { namer } = tools;
+  const choices = field.choices
+    .map(({ name, from }) => ({
+      name,
+      text:
+        from === undefined
+          ? namer.name(name)
+          : say.t('editor.label.from', { name: namer.name(name), from: namer.name(from) }),
+    }))
+    .sort((a, b) => a.text.localeCompare(b.text));
+  return (
+    <div className={css.things}>
+      {field.value.length > 0 && (
+        <ul>
+          {field.value.map((thing) => (
+            <li key={thing}>
+              {namer.name(thing)}
+              <button
+                type="button"
+                onClick={() => put(field.put(thing, false))}
+                aria-label={say.t('editor.aria.remove', { name: namer.name(thing) })}
+              >
+                <Icon id="u-close" size={18} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {choices.length > 0 && (
+        <select id={id} className={css.select} value="" onChange={({ target }) => put(field.put(target.value, true))}>
+          <option value="">{say.t('editor.button.add')}</option>
+          {choices.map(({ name, text }) => (
+            <option key={name} value={name}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}

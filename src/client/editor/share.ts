@@ -1,0 +1,83 @@
+import type { HouseGame } from '../shelf/house.ts';
+
+/** The way the rest of a link is written; another way gets another number. */
+const VERSION = '1';
+/** Browsers and messengers cut longer addresses. */
+const LONGEST_LINK = 16_000;
+/** What a link may unfold to: no position is near it. */
+const MOST_BYTES = 400_000;
+
+const KEY = '#p=';
+
+/** Sends bytes through a stream; throws when more come out than may. */
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+  most: number,
+): Promise<Uint8Array> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const out: ReadableStream<Uint8Array<ArrayBuffer>> = new Blob([bytes]).stream().pipeThrough(stream);
+  const reader = out.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > most) throw new RangeError('too much');
+    parts.push(value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+function toText(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function toBytes(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+}
+
+/** The part of an address behind `#` that holds a position; undefined when it is too long for one. */
+export async function toFragment(position: unknown): Promise<string | undefined> {
+  const bytes = new TextEncoder().encode(JSON.stringify(position));
+  const text = toText(await through(bytes, new CompressionStream('deflate-raw'), MOST_BYTES));
+  return text.length > LONGEST_LINK ? undefined : `${KEY}${VERSION}.${text}`;
+}
+
+/** True for an address that claims to hold a position. */
+export const holdsPosition = (fragment: string): boolean => fragment.startsWith(KEY);
+
+/** The position that a fragment holds, unread; undefined when it is damaged, too large or of another version. */
+export async function fromFragment(fragment: string): Promise<unknown> {
+  if (!holdsPosition(fragment) || fragment.length > LONGEST_LINK + KEY.length + VERSION.length + 1) return undefined;
+  const [version, text = ''] = fragment.slice(KEY.length).split('.');
+  if (version !== VERSION) return undefined;
+  try {
+    const bytes = await through(toBytes(text), new DecompressionStream('deflate-raw'), MOST_BYTES);
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A position as a file: with the game it is of. */
+export const toFile = (game: HouseGame, position: unknown): string =>
+  `${JSON.stringify({ vatra: 'position', version: Number(VERSION), game, position }, undefined, 1)}\n`;
+
+/** The position of a file: one that was saved here, or a plain position file such as the command line reads. */
+export function fromFile(text: string, game: HouseGame): unknown {
+  if (text.length > MOST_BYTES) return undefined;
+  try {
+    const raw: unknown = JSON.parse(text);
+    if (!isObject(raw)) return undefined;
+    if (raw['vatra'] !== 'position') return raw;
+    return raw['game'] === game && raw['version'] === Number(VERSION) ? raw['position'] : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  fastRandom,
+  type Game,
+  type Kinds,
+  MUTE,
+  Offers,
+  type Problem,
+  readPosition,
+  seatsOf,
+  type State,
+} from '../../kernel/index.ts';
+import { type Journal, journalOf, promise, Referee } from '../../kernel/table/index.ts';
+import type { AnyEditing } from '../../shelf/editing.ts';
+import type { HouseGame } from '../shelf/house.ts';
+import { kept } from '../table/storage.ts';
+import { fromFile, fromFragment } from './share.ts';
+
+/** A position to edit, and the journal of the game it was taken from. */
+export interface Source {
+  readonly state: State;
+  readonly journal?: Journal;
+}
+
+/** Why there is no position to edit. */
+export interface Unread {
+  readonly reason: 'brokenLink' | 'brokenFile' | 'wrongPosition' | 'noTable' | 'noPuzzle';
+  readonly problems?: readonly Problem[];
+}
+
+/** True when there is a position. */
+export const isSource = (found: Source | Unread): found is Source => 'state' in found;
+
+function read(game: Game<Kinds>, raw: unknown): Source | Unread {
+  const reading = readPosition(game, raw);
+  return reading.ok ? { state: reading.value } : { reason: 'wrongPosition', problems: reading.problems };
+}
+
+/** The position behind the `#` of an address. */
+export async function fromLink(game: Game<Kinds>, fragment: string): Promise<Source | Unread> {
+  const raw = await fromFragment(fragment);
+  return raw === undefined ? { reason: 'brokenLink' } : read(game, raw);
+}
+
+/** The position of a file. */
+export function fromText(game: Game<Kinds>, id: HouseGame, text: string): Source | Unread {
+  const raw = fromFile(text, id);
+  return raw === undefined ? { reason: 'brokenFile' } : read(game, raw);
+}
+
+/** A question of the exam. */
+export async function fromPuzzle(game: HouseGame, id: string): Promise<Source | Unread> {
+  const [{ benchOf }, { papersOf, questionsOf }] = await Promise.all([
+    import('../../exam/index.ts'),
+    import('../puzzles/papers.ts'),
+  ]);
+  const question = questionsOf(await papersOf(game)).find((each) => each.id === id);
+  if (!question) return { reason: 'noPuzzle' };
+  const state = (await benchOf(game)).read(question.position);
+  return Array.isArray(state) ? { reason: 'wrongPosition' } : { state: state as State };
+}
+
+/** The last moment of a table of this browser, all hands open: its journal is played again. */
+export async function fromTable(game: Game<Kinds>, id: string): Promise<Source | Unread> {
+  const table = await kept(id);
+  if (table?.note.game !== game.name || table.rules !== game.version) return { reason: 'noTable' };
+  const settings = game.readSettings(table.note.settings);
+  const start = table.start === undefined ? undefined : readPosition(game, table.start);
+  if (!settings.ok || (start && !start.ok)) return { reason: 'noTable' };
+  const referee = new Referee<Kinds>({
+    game,
+    settings: start?.value.settings ?? settings.value,
+    source: () => 0,
+    ...(start && { start: start.value }),
+  });
+  if (referee.resume(table.entries)) return { reason: 'noTable' };
+  const fairness = { seed: { hash: promise(table.seed), opened: table.seed }, seats: [] };
+  return { state: referee.state, journal: journalOf(referee, { fairness }) };
+}
+
+/** A new game after its set-up: whoever must choose in it chooses at random. */
+export function dealt(game: Game<Kinds>, editing: AnyEditing, settings: Kinds['settings'], seed: number): State {
+  const random = fastRandom(seed);
+  const s = game.begin(settings);
+  while (!editing.isDealt(s) && !s.over) {
+    const outcomes = game.outcomes(s);
+    if (outcomes > 0) game.befall(s, random(outcomes), MUTE);
+    else {
+      const seat = seatsOf(game.asked(s))[0]!;
+      const offers = new Offers<Kinds['option']>();
+      game.options(s, seat, offers);
+      game.choose(s, seat, offers.list[random(offers.list.length)]!, MUTE);
+    }
+  }
+  return s;
+}

@@ -1,0 +1,147 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Speaker } from '../../i18n/index.ts';
+import type { Problem } from '../../kernel/index.ts';
+import parts from '../parts/parts.module.css';
+import { Fields, NumberField } from '../setup/fields.tsx';
+import { type Answers, rawSettings, resized, usualAnswers } from '../setup/form.ts';
+import { problemText } from '../setup/problems.ts';
+import { useSpeech } from '../state/speech.tsx';
+import type { TableNote } from '../table/messages.ts';
+import { notes } from '../table/storage.ts';
+import type { Tools } from './editor.tsx';
+import css from './editor.module.css';
+import { dealt, fromTable, fromText, type Source, type Unread } from './sources.ts';
+
+interface StartProps {
+  readonly tools: Tools;
+  readonly say: Speaker<'editor'>;
+  begin(found: Source | Unread): void;
+}
+
+const SEEDS = 2 ** 31;
+
+/** What to begin with: a new deal, one of the own games, or a file. */
+export function Start({ tools, say, begin }: StartProps) {
+  return (
+    <div className={css.start}>
+      <Fresh tools={tools} say={say} begin={begin} />
+      <div className={css.startSide}>
+        <Own tools={tools} say={say} begin={begin} />
+        <section>
+          <h2>{say.t('editor.label.file')}</h2>
+          <p>{say.t('editor.text.file')}</p>
+          <FileButton say={say} open={(text) => begin(fromText(tools.game, tools.id, text))} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** A button that opens a file of text. */
+export function FileButton({ say, open }: { readonly say: Speaker<'editor'>; open(text: string): void }) {
+  return (
+    <label className={`${parts.button} ${css.file}`}>
+      {say.t('editor.button.openFile')}
+      <input
+        type="file"
+        accept=".json,application/json"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) void file.text().then(open);
+        }}
+      />
+    </label>
+  );
+}
+
+/** A new game with the same settings a table asks for. */
+function Fresh({ tools, say, begin }: StartProps) {
+  const { game, editing, voice } = tools;
+  const speech = useSpeech();
+  const form = useMemo(() => game.settingsForm ?? [], [game]);
+  const [seats, setSeats] = useState(Math.max(2, game.seats.least));
+  const [picked, setPicked] = useState<Answers>({});
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const answers = useMemo(
+    () => resized(form, { ...usualAnswers(form, seats, voice.usual), ...picked }, seats),
+    [form, seats, voice, picked],
+  );
+  const names = Array.from({ length: seats }, (_, n) => say.t('editor.label.seat', { n: n + 1 }));
+  function deal(): void {
+    const reading = game.readSettings(rawSettings(form, answers, seats));
+    if (!reading.ok) return setProblems(reading.problems);
+    const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
+    begin({ state: dealt(game, editing, reading.value, seed % SEEDS) });
+  }
+  return (
+    <section>
+      <h2>{say.t('editor.label.fresh')}</h2>
+      <p>{say.t('editor.text.fresh')}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          deal();
+        }}
+      >
+        <div className={css.seats}>
+          <h3>{speech.t('shell.label.seats')}</h3>
+          <NumberField
+            label={speech.t('shell.label.seats')}
+            value={seats}
+            least={game.seats.least}
+            most={game.seats.most}
+            set={setSeats}
+          />
+        </div>
+        <Fields
+          form={form}
+          answers={answers}
+          voice={voice}
+          names={names}
+          set={(field, value) => {
+            setProblems([]);
+            setPicked({ ...picked, [field]: value });
+          }}
+        />
+        {problems.length > 0 && (
+          <ul className={css.faults} role="alert">
+            {problems.map((problem) => (
+              <li key={`${problem.path} ${problem.code}`}>{problemText(speech, voice, problem)}</li>
+            ))}
+          </ul>
+        )}
+        <button type="submit" className={`${parts.button} ${parts.hot} ${parts.big}`}>
+          {say.t('editor.button.deal')}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+const MOST_OWN = 6;
+
+/** The latest games of this browser. */
+function Own({ tools, say, begin }: StartProps) {
+  const [own, setOwn] = useState<readonly TableNote[]>([]);
+  const { game, voice } = tools;
+  useEffect(() => {
+    void notes().then((all) => setOwn(all.filter((note) => note.game === game.name).slice(0, MOST_OWN)));
+  }, [game]);
+  if (own.length === 0) return null;
+  return (
+    <section>
+      <h2>{say.t('editor.label.own')}</h2>
+      <p>{say.t('editor.text.own')}</p>
+      <ul className={css.own}>
+        {own.map((note) => (
+          <li key={note.id}>
+            <button type="button" className={parts.button} onClick={() => void fromTable(game, note.id).then(begin)}>
+              {say.t('editor.label.ownGame', { title: voice.title, n: note.moves })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

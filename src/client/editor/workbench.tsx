@@ -1,0 +1,198 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Speaker } from '../../i18n/index.ts';
+import { type Reading, readPosition, type State } from '../../kernel/index.ts';
+import { Icon } from '../parts/icon.tsx';
+import parts from '../parts/parts.module.css';
+import { useMedia } from '../parts/media.ts';
+import scene from '../puzzles/puzzles.module.css';
+import { Scene } from '../puzzles/scene.tsx';
+import type { Tools } from './editor.tsx';
+import css from './editor.module.css';
+import { FaultList } from './faults.tsx';
+import { useHistory } from './history.ts';
+import { Panel } from './panel.tsx';
+import { PlayDialog } from './playon.tsx';
+import { ReportDialog } from './report.tsx';
+import { saveFile, ShareDialog } from './sharing.tsx';
+import { toFile } from './share.ts';
+import type { Source } from './sources.ts';
+import { useViews } from './views.ts';
+
+interface WorkbenchProps {
+  readonly tools: Tools;
+  readonly say: Speaker<'editor'>;
+  readonly source: Source;
+  leave(): void;
+}
+
+/** Typing is not waited for, a moment's rest is. */
+const REST_MS = 150;
+
+/** What the rules say to a position; undefined while they look. */
+function useJudged({ game }: Tools, s: State): Reading<State> | undefined {
+  const [judged, setJudged] = useState<{ readonly of: State; readonly reading: Reading<State> }>();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const raw: unknown = JSON.parse(JSON.stringify(game.positions!.write(s)));
+      setJudged({ of: s, reading: readPosition(game, raw) });
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [game, s]);
+  return judged?.of === s ? judged.reading : undefined;
+}
+
+/** Undo and redo by the usual keys. */
+function useUndoKeys(undo: () => void, redo: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const typing = event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement;
+      if (typing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      event.preventDefault();
+      if (event.shiftKey) redo();
+      else undo();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [undo, redo]);
+}
+
+type Open = 'share' | 'play' | 'report';
+
+/** The board and everything on it that can be changed. */
+export function Workbench({ tools, say, source, leave }: WorkbenchProps) {
+  const { game, editing, namer, id } = tools;
+  const { now, put, undo, redo, reset, mayUndo, mayRedo } = useHistory(source.state);
+  const [place, setPlace] = useState('table');
+  const [open, setOpen] = useState<Open>();
+  const judged = useJudged(tools, now);
+  useUndoKeys(undo, redo);
+  const places = useMemo(() => editing.places(now), [editing, now]);
+  const seats = places.filter(({ where }) => where === 'seat').map((each) => each.id);
+  const [viewer, setViewer] = useState(0);
+  const view = useViews(game, now, viewer);
+  const names = Array.from({ length: now.settings.seats }, (_, n) => say.t('editor.label.seat', { n: n + 1 }));
+  const board = places.filter(({ where }) => where === 'board').map((each) => each.id);
+  const chosen = places.find((each) => each.id === place) ?? places[0]!;
+  const position = (): unknown => JSON.parse(JSON.stringify(game.positions!.write(now)));
+  const isSound = judged?.ok === true && !judged.value.over;
+  const close = (): void => setOpen(undefined);
+  // On narrow screens what can be changed stands below the board.
+  const isNarrow = useMedia('(max-width: 1000px)');
+  const side = useRef<HTMLElement>(null);
+
+  function go(to: string): void {
+    setPlace(to);
+    const seat = seats.indexOf(to);
+    if (seat >= 0 && seat < now.settings.seats) setViewer(seatOf(tools, now, seat));
+  }
+
+  return (
+    <div className={css.bench}>
+      <div className={css.bar} role="toolbar" aria-label={say.t('editor.aria.bar')}>
+        <button type="button" className={parts.button} disabled={!mayUndo} onClick={undo}>
+          <Icon id="u-undo" size={20} />
+          {say.t('editor.button.undo')}
+        </button>
+        <button type="button" className={parts.button} disabled={!mayRedo} onClick={redo}>
+          <Icon id="u-redo" size={20} />
+          {say.t('editor.button.redo')}
+        </button>
+        <button type="button" className={parts.button} disabled={!mayUndo} onClick={reset}>
+          {say.t('editor.button.reset')}
+        </button>
+        <button type="button" className={parts.button} onClick={leave}>
+          {say.t('editor.button.another')}
+        </button>
+        <span className={css.gap} />
+        <button type="button" className={parts.button} disabled={!isSound} onClick={() => setOpen('share')}>
+          <Icon id="u-link" size={20} />
+          {say.t('editor.button.share')}
+        </button>
+        <button
+          type="button"
+          className={parts.button}
+          onClick={() => saveFile(`vatra-${id}-position.json`, toFile(id, position()))}
+        >
+          {say.t('editor.button.saveFile')}
+        </button>
+        <button type="button" className={parts.button} onClick={() => setOpen('report')}>
+          <Icon id="u-warning" size={20} />
+          {say.t('editor.button.report')}
+        </button>
+        <button
+          type="button"
+          className={`${parts.button} ${parts.hot}`}
+          disabled={!isSound}
+          onClick={() => setOpen('play')}
+          data-play
+        >
+          <Icon id="u-play" size={20} />
+          {say.t('editor.button.play')}
+        </button>
+      </div>
+      <section className={`${css.scene} ${scene.scene}`} data-game={id} aria-label={say.t('editor.aria.board')}>
+        {view && (
+          <Scene
+            game={id}
+            shown={{ view, seat: viewer, seats: now.settings.seats, window: undefined }}
+            names={names}
+            taps={{
+              moves: namer.moves(board, view),
+              chosen: place,
+              tap(words) {
+                const to = namer.placeOf(words, view);
+                if (to === undefined) return;
+                go(to);
+                if (isNarrow) side.current?.scrollIntoView();
+              },
+            }}
+          />
+        )}
+      </section>
+      <aside className={css.side} ref={side}>
+        <div className={css.verdict} role="status" data-sound={judged ? judged.ok : undefined}>
+          {judged?.ok === true && (
+            <p>
+              <Icon id={judged.value.over ? 'u-warning' : 'u-check'} size={20} />
+              {say.t(judged.value.over ? 'editor.label.over' : 'editor.label.sound')}
+            </p>
+          )}
+          {judged?.ok === false && (
+            <>
+              <p>
+                <Icon id="u-warning" size={20} />
+                {say.t('editor.label.faults', { n: judged.problems.length })}
+              </p>
+              <FaultList tools={tools} say={say} problems={judged.problems} at={{ state: now, go }} />
+            </>
+          )}
+        </div>
+        <Panel tools={tools} say={say} places={places} chosen={chosen} go={go} put={put} />
+      </aside>
+      <ShareDialog open={open === 'share'} close={close} id={id} say={say} position={position} />
+      <PlayDialog
+        open={open === 'play'}
+        close={close}
+        tools={tools}
+        say={say}
+        position={position}
+        seats={names.length}
+      />
+      <ReportDialog
+        open={open === 'report'}
+        close={close}
+        tools={tools}
+        say={say}
+        position={position}
+        journal={source.journal}
+      />
+    </div>
+  );
+}
+
+/** The seat that a player's place belongs to: places follow the order of play, seats need not. */
+function seatOf({ id }: Tools, s: State, order: number): number {
+  if (id !== 'root') return order;
+  const { order: seats } = s as State & { readonly order: readonly number[] };
+  return seats[order] ?? order;
+}
