@@ -67,7 +67,7 @@ export const terms: Readonly<Record<ScythiaTerm, Term>> = {
   'scythia.horse': 'horse',
   'scythia.eagle.stats': 'eagle of strength',
   'scythia.eagle.double': 'doubling eagle',
-  'scythia.eagle.play': 'village eagle',
+  'scythia.eagle.play': 'play eagle',
   'scythia.work': 'work',
   'scythia.raid': 'raid',
   'scythia.place-worker': 'place a worker',

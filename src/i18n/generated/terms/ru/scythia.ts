@@ -67,7 +67,7 @@ export const terms: Readonly<Record<ScythiaTerm, Term>> = {
   'scythia.horse': { is: 'конь', gen: 'коня', acc: 'коня' },
   'scythia.eagle.stats': 'орёл с силой',
   'scythia.eagle.double': 'орёл, удваивающий свойство',
-  'scythia.eagle.play': 'орёл для «Центра селения»',
+  'scythia.eagle.play': 'орёл розыгрыша',
   'scythia.work': 'работа',
   'scythia.raid': { is: 'набег', gen: 'набега' },
   'scythia.place-worker': 'разместить рабочего',

@@ -67,7 +67,7 @@ export const terms: Readonly<Record<ScythiaTerm, Term>> = {
   'scythia.horse': { is: 'кінь', gen: 'коня', acc: 'коня' },
   'scythia.eagle.stats': 'орел із силою',
   'scythia.eagle.double': 'орел, що подвоює властивість',
-  'scythia.eagle.play': 'орел для «Центру селища»',
+  'scythia.eagle.play': 'орел розіграшу',
   'scythia.work': 'праця',
   'scythia.raid': { is: 'набіг', gen: 'набігу' },
   'scythia.place-worker': 'розмістити робітника',
