@@ -123,6 +123,33 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
     await context.close();
   });
 
+  test('the law is searched beside the table in three languages, and what it cites opens there', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
+    await openKept(page, await preparedRoot({ factions: BASE, persons: 1 }));
+    await page.locator('#tab-law').click();
+    const panel = page.getByRole('tabpanel');
+    const address = page.url();
+    for (const [language, word] of [
+      ['uk', 'засідка'],
+      ['ru', 'засада'],
+      ['en', 'ambush'],
+    ] as const) {
+      await page.locator(`header [lang="${language}"]`).click();
+      await panel.getByRole('searchbox').fill(word);
+      const found = panel.getByRole('listitem').filter({ hasText: new RegExp(word.slice(0, -1), 'i') });
+      await found.first().waitFor();
+      expect(await faultsOf(page, { axe: language === 'en' })).toEqual([]);
+      await found.first().getByRole('button').last().click();
+      await panel.getByRole('heading').first().waitFor();
+      expect(await panel.innerText()).toMatch(/§|п\./);
+    }
+    const cited = panel.locator('article p button').first();
+    if ((await cited.count()) > 0) await cited.click();
+    expect(page.url()).toBe(address);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
   test('pieces travel when things may move, and stand still when the reader wants that', async () => {
     for (const moves of [true, false]) {
       const { page, context, wrong } = await visit(app.browser, app.address, {

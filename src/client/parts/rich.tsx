@@ -9,6 +9,8 @@ interface RichProps {
   readonly parts: readonly Part[];
   /** Where a cited paragraph can be read. */
   law?(id: string): string;
+  /** Or how it is opened where the reader is. */
+  openLaw?(id: string): void;
 }
 
 function textOf(parts: readonly Part[]): string {
@@ -18,7 +20,7 @@ function textOf(parts: readonly Part[]): string {
 }
 
 /** A message with its marked words; cited paragraphs are links. */
-export function Rich({ parts, law }: RichProps) {
+export function Rich({ parts, law, openLaw }: RichProps) {
   const { language } = useSpeech();
   return parts.map((part, i) => {
     if (typeof part === 'string') return <Fragment key={`${i}`}>{part}</Fragment>;
@@ -28,6 +30,12 @@ export function Rich({ parts, law }: RichProps) {
         <Link key={`${i}`} href={law(textOf(part.parts))} className={css.cited ?? ''}>
           {lawNumber(language, textOf(part.parts))}
         </Link>
+      );
+    if (part.tag === 'law' && openLaw)
+      return (
+        <button key={`${i}`} type="button" className={css.cited} onClick={() => openLaw(textOf(part.parts))}>
+          {lawNumber(language, textOf(part.parts))}
+        </button>
       );
     const inner = <Rich parts={part.parts} />;
     return part.tag === 'key' ? <kbd key={`${i}`}>{inner}</kbd> : <b key={`${i}`}>{inner}</b>;

@@ -1,14 +1,11 @@
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import { Chat } from '../chat/chat.tsx';
 import { Unread } from '../chat/unread.tsx';
-import { lawAddress, lawNumber } from '../law/number.ts';
-import { useBook } from '../law/usebook.ts';
 import { Icon } from '../parts/icon.tsx';
-import { Rich } from '../parts/rich.tsx';
 import { useSpeech } from '../state/speech.tsx';
 import type { SeatNews, TableNews } from '../table/messages.ts';
 import { Cite } from './cite.tsx';
+import { LawPanel } from './lawpanel.tsx';
 import { Log } from './log.tsx';
 import css from './side.module.css';
 import { optionWords } from './wording.ts';
@@ -49,33 +46,6 @@ function Why({ mine, openLaw }: { readonly mine: SeatNews; openLaw(id: string): 
         </li>
       ))}
     </ul>
-  );
-}
-
-/** One paragraph: by its game's words, else from the book of law. */
-function Paragraph({ game, id }: { readonly game: string; readonly id: string }) {
-  const { t, language } = useSpeech();
-  const own = useWords().law(id);
-  const found = useBook(game)?.find(id);
-  return (
-    <article className={css.paragraph}>
-      <h3>{t('play.label.paragraph', { id: lawNumber(language, id) })}</h3>
-      {own !== undefined && <p lang="en">{own}</p>}
-      {found && (
-        <div lang={found.plain ? 'en' : undefined}>
-          <h4>{found.title}</h4>
-          <p>
-            <Rich parts={found.text} law={(cited) => lawAddress(game, cited)} />
-          </p>
-        </div>
-      )}
-      {found && (
-        <Link href={lawAddress(game, id)} className={css.book ?? ''}>
-          <Icon id="u-law" size={18} />
-          {t('play.button.openLaw')}
-        </Link>
-      )}
-    </article>
   );
 }
 
@@ -142,7 +112,7 @@ export const Side = memo(function Side({ news, mine, tab, law, step, setTab, ope
           </Suspense>
         )}
         {tab === 'why' && <Why mine={mine} openLaw={openLaw} />}
-        {tab === 'law' && id !== undefined && <Paragraph game={news.note.game} id={id} />}
+        {tab === 'law' && <LawPanel game={news.note.game} id={id} openLaw={openLaw} />}
         {tab === 'chat' && news.net && <Chat news={news} net={news.net} />}
         {tab === 'notes' && <Notes key={news.note.id} id={news.note.id} />}
       </div>
