@@ -164,6 +164,7 @@ export interface RootHirelingsMessages {
   readonly 'root-hirelings.window.bandits-withdraw': Plain;
   readonly 'root-hirelings.window.bandits-path': Plain;
   readonly 'root-hirelings.window.bandits-help': Plain;
+  readonly 'root-hirelings.window.bandits-toll': Plain;
   readonly 'root-hirelings.window.flame-bearers': Plain;
   readonly 'root-hirelings.window.envoys': Plain;
   readonly 'root-hirelings.window.expedition': Plain;
@@ -230,6 +231,7 @@ export interface RootHirelingsMessages {
   readonly 'root-hirelings.proc.popularBand': Plain;
   readonly 'root-hirelings.proc.highwayBandits': Plain;
   readonly 'root-hirelings.proc.banditHelp': Plain;
+  readonly 'root-hirelings.proc.pawnToll': Plain;
   readonly 'root-hirelings.proc.bearers': Plain;
   readonly 'root-hirelings.proc.envoys': Plain;
   readonly 'root-hirelings.proc.expedition': Plain;

@@ -9,11 +9,11 @@ import { WARRIOR_OF } from '../pieces.ts';
 import { refusal } from '../refusals.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import { PASS } from '../verbs.ts';
-import { BOOT, CLEARING_COUNT, CLEARINGS, type Faction, FACTIONS, NO_FACTION, type Place } from '../words.ts';
+import { BOOT, CLEARING_COUNT, type Faction, FACTIONS, NO_FACTION, type Place } from '../words.ts';
 import { robsPawn } from '../14-hirelings/bandits.ts';
+import { pawnToll } from '../14-hirelings/pawn-toll.ts';
 import { HELD as HELD_WARRIORS, holdPawn, isPawnHeld, loose } from '../14-hirelings/stuck.ts';
 import { exhaust, fresh, vagabondOf } from './items.ts';
-import { fullRemoval } from './mending.ts';
 import { hostileFactions, isAllied } from './relations.ts';
 import { ESCORT, GO, SLIP } from './verbs.ts';
 
@@ -125,10 +125,8 @@ const answers = (s: RootState, f: TravelFrame): Faction =>
   s.settings.law.alliedOutragePayer === 'ally' ? f.ally : f.faction;
 
 /** Highway Bandits: a pawn pays with a damaged item. */
-function pawnToll(s: RootState, f: Faction, from: Place, to: Place): Child<Root> | undefined {
-  const waylaid = isClearing(from) && isClearing(to) && robsPawn(s, f, from, to);
-  return waylaid ? { ...fullRemoval(f, CLEARINGS[to]!), left: 1 } : undefined;
-}
+const tollOf = (s: RootState, f: Faction, from: Place, to: Place): Child<Root> | undefined =>
+  isClearing(from) && isClearing(to) && robsPawn(s, f, from, to) ? pawnToll(f, to) : undefined;
 
 function movePawn(s: RootState, f: TravelFrame, out: Out<RootEvent>): Place {
   const v = vagabondOf(s, f.faction);
@@ -161,7 +159,7 @@ export const travelProcedure: Procedure<Root, TravelFrame> = {
     kind: 'rule',
     run(s, f, out) {
       const from = movePawn(s, f, out);
-      const toll = pawnToll(s, f.faction, from, f.to);
+      const toll = tollOf(s, f.faction, from, f.to);
       if (f.count === 0) return toll ? { call: toll, then: 'done' } : 'done';
       const piece = WARRIOR_OF[f.ally]!;
       shift(s, piece, from, f.to, f.count, f.faction, out);

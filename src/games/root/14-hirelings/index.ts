@@ -37,6 +37,7 @@ import {
   hirelingMoveProcedure,
 } from './march.ts';
 import { type ForestPatrolFrame, forestPatrolProcedure } from './patrol.ts';
+import { type PawnTollFrame, pawnTollProcedure } from './pawn-toll.ts';
 import { type PhysiciansFrame, physiciansProcedure } from './physicians.ts';
 import { type HirelingPlaceFrame, hirelingPlaceProcedure } from './place.ts';
 import { type PrepareHirelingsFrame, prepareHirelingsProcedure } from './prepare.ts';
@@ -61,6 +62,7 @@ export type HirelingFrame =
   | PopularBandFrame
   | HighwayBanditsFrame
   | BanditHelpFrame
+  | PawnTollFrame
   | BearersFrame
   | EnvoysFrame
   | ExpeditionFrame
@@ -92,6 +94,7 @@ export const HIRELING_PROCEDURES = {
   popularBand: popularBandProcedure,
   highwayBandits: highwayBanditsProcedure,
   banditHelp: banditHelpProcedure,
+  pawnToll: pawnTollProcedure,
   bearers: bearersProcedure,
   envoys: envoysProcedure,
   expedition: expeditionProcedure,

@@ -146,6 +146,7 @@ rootLaw('14.7.5', 'Spring Uprising: two rolls in set-up, one when hired with non
   const p = position({ ...CATS_AND_HAWKS, factions: ['eyrie', 'marquise'] }).hirelings('spring-uprising');
   prepared(p, 'spring-uprising').chance('uprising mouse');
   expect(p.offers()).toEqual(['place c2', 'place c7', 'place c9', 'place c11']);
+  expect(p.refusal('place c1')).toMatchObject({ law: '14.7.5', why: 'die-suit', a: 2 });
   p.play('place c2').chance('uprising mouse').play('place c2');
   expect(p.count('c2', 'uprising')).toBe(2);
   const hired = rulesOf(p.s, hireling('spring-uprising')).hired!;

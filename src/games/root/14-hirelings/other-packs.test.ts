@@ -41,6 +41,7 @@ rootLaw('14.3.2', 'Mole Artisans: a crafted item card comes back at the end of E
 rootLaw('14.3.4', 'Corvid Spies: two clearings of a suit; two more among enemies, then battles or cards', () => {
   const setup = prepared('corvid-spies').play('place c1');
   expect(setup.offers()).toEqual(['place c6', 'place c8', 'place c12']);
+  expect(setup.refusal('place c2')).toMatchObject({ law: '14.1.3', why: 'clearing-suit', a: 0 });
   setup.play('place c6');
   const p = position(TABLE).hirelings('corvid-spies', { by: 'eyrie' }).place('c1', 'cat', 2).place('c5', 'cat');
   p.hand('marquise', 'anvil').turn('eyrie', 'daylight').play('command corvid-spies');

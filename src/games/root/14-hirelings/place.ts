@@ -14,7 +14,8 @@ const NOT_EDGE = refusal('O.12', 'not-edge');
 const CORNER = refusal('16.1', 'corner-kept-free');
 const NOT_RIVER = refusal('2.3', 'no-river');
 const NO_FACTION_PIECES = refusal('14.4.3', 'no-faction-pieces');
-const WRONG_SUIT = refusal('14.3', 'clearing-suit');
+const DIE_SUIT = refusal('14.7.5', 'die-suit');
+const WRONG_SUIT = refusal('14.1.3', 'clearing-suit');
 const ALREADY_THERE = refusal('14.3', 'already-there');
 const NOT_THERE = refusal('14.3', 'none-there');
 const NO_ENEMIES = refusal('14.4.2', 'no-enemies');
@@ -49,7 +50,8 @@ const TESTS: Readonly<Record<Site, Test>> = {
   'no-corner': (s, _f, c) => (s.settings.setup === 'standard' && geographyOf(s).opposite[c]! >= 0 ? CORNER : undefined),
   edge: (s, _f, c) => (isEdge(s, c) ? undefined : NOT_EDGE),
   'edge-river': (s, _f, c) => (isEdge(s, c) ? (isOnRiver(s, c) ? undefined : NOT_RIVER) : NOT_EDGE),
-  suit: (s, f, c) => (s.suit[c] === f.suit ? undefined : WRONG_SUIT),
+  // §14.7.5: only the Uprising rolls for its place.
+  suit: (s, f, c) => (s.suit[c] === f.suit ? undefined : DIE_SUIT),
   'same-suit': (s, f, c) => (s.suit[c] !== f.suit ? WRONG_SUIT : here(s, f.piece, c) ? ALREADY_THERE : undefined),
   'own-pieces': (s, f, c) => (hasPieces(s, f.faction, c) ? undefined : NO_FACTION_PIECES),
   without: (s, f, c) => (here(s, f.piece, c) ? ALREADY_THERE : undefined),

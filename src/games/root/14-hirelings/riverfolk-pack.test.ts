@@ -143,7 +143,7 @@ rootLaw(
     p.s.supply[27]!--;
     p.s.away[27]!++;
     p.vagabond('c1', ['boot', 'sword']).turn('vagabond', 'daylight').play('go c5');
-    expect(p.window()).toBe('vagabond-full-removal');
+    expect(p.window()).toBe('bandits-toll');
     const more = position(TABLE)
       .hirelings('highway-bandits', { by: 'eyrie' })
       .place('c1', 'hawk')

@@ -43,7 +43,7 @@ rootLaw('14.3.2', 'Highway Bandits: the mover removes the piece, so the Stoic Pr
 rootLaw(['14.3.2', '9.2.2'], 'Highway Bandits: a pawn pays with one item, not with three', () => {
   const p = waylaid('vagabond', 'eyrie').vagabond('c1', ['boot', 'sword', 'torch', 'tea']);
   p.turn('vagabond', 'daylight').play('go c5');
-  expect([p.window(), p.asked()]).toEqual(['vagabond-full-removal', 'vagabond']);
+  expect([p.window(), p.asked(), p.law()]).toEqual(['bandits-toll', 'vagabond', '14.3.2']);
   p.play('damage sword fresh');
   expect([p.window(), p.itemsOf().filter((item) => item.includes('damaged'))]).toEqual([
     'vagabond-daylight',

@@ -91,6 +91,7 @@ const FIELDS: { readonly [P in AnyFrame['proc']]: FieldsOf<Extract<AnyFrame, { r
   popularBand: { faction: 'faction', clearing: 'clearing', from: 'clearings' },
   highwayBandits: { seat: 'seat', faction: 'faction', left: 'whole' },
   banditHelp: { faction: 'faction', clearing: 'clearing' },
+  pawnToll: { key: 'text', faction: 'faction' },
   bearers: { faction: 'faction', due: 'wholes' },
   envoys: { faction: 'faction' },
   expedition: { faction: 'faction', clearing: 'clearing' },
