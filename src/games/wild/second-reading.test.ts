@@ -2,7 +2,9 @@ import { expect } from 'vitest';
 import { fastRandom, MUTE, Offers } from '../../kernel/index.ts';
 import { wildLaw } from '../../law/law.testkit.ts';
 import type { WildOption } from './options.ts';
+import { readThreat, readTurn } from './second-actions.testkit.ts';
 import {
+  abilities,
   readConstructors,
   readFactories,
   readMechs,
@@ -10,11 +12,11 @@ import {
   readPollution,
   type Settled,
 } from './second-reading.testkit.ts';
-import { clone, type WildState } from './state.ts';
+import { clone, type RollFrame, type WildState } from './state.ts';
 import { game } from './table.testkit.ts';
 
-/** Random games up to a number of steps each; before each step something may be looked at. */
-function walk(games: number, look: (s: WildState, next: string, go: () => void) => void): void {
+/** Random games up to a number of steps each; before each step something may be looked at. `go` tells what was chosen. */
+function walk(games: number, look: (s: WildState, next: string, go: () => WildOption | undefined) => void): void {
   for (let n = 0; n < games; n++) {
     const settings = game.readSettings({ seats: 1 + (n % 4), hard: n % 7 });
     if (!settings.ok) throw new Error('settings');
@@ -24,14 +26,19 @@ function walk(games: number, look: (s: WildState, next: string, go: () => void) 
       const of = game.outcomes(s);
       const which = random(Math.max(1, of));
       if (of > 0) {
-        look(s, game.outcomeName(s, which), () => game.befall(s, which, MUTE));
+        look(s, game.outcomeName(s, which), () => {
+          game.befall(s, which, MUTE);
+          return undefined;
+        });
         continue;
       }
       const seat = 31 - Math.clz32(game.asked(s));
       look(s, game.window(s)!.name, () => {
         const offers = new Offers<WildOption>();
         game.options(s, seat, offers);
-        game.choose(s, seat, offers.list[random(offers.list.length)]!, MUTE);
+        const chosen = offers.list[random(offers.list.length)]!;
+        game.choose(s, seat, chosen, MUTE);
+        return chosen;
       });
     }
   }
@@ -109,5 +116,62 @@ wildLaw(
       else spread++;
     });
     expect([built > 60, spread > 60, lost > 10]).toEqual([true, true, true]);
+  },
+);
+
+wildLaw(
+  ['W-6.4', 'W-11.2', 'W-11.3', 'W-11.4', 'W-11.5', 'W-11.6', 'W-11.7', 'W-11.8', 'W-11.9', 'W-12.2', 'W-A23', 'W-A57'],
+  'actions, items and cards to add are those of a second reading, in random games',
+  () => {
+    let looked = 0;
+    walk(24, (s, next, go) => {
+      if ((next === 'act' || next === 'add') && ++looked % 2 === 0) {
+        const offers = new Offers<WildOption>();
+        game.options(s, 31 - Math.clz32(game.asked(s)), offers);
+        const texts = offers.list.flatMap(({ do: verb, text }) => (/^(use-maps-)?move$/.test(verb) ? [] : [text]));
+        expect(texts.sort()).toEqual(readTurn(s, s.turn));
+      }
+      go();
+    });
+    expect(looked).toBeGreaterThan(400);
+  },
+);
+
+const PAID = new Set([
+  'move',
+  'camp',
+  'regroup',
+  'clear',
+  'heal',
+  'destroy-mech',
+  'breach',
+  'destroy-factory',
+  'take-item',
+]);
+
+wildLaw(
+  ['W-10.2', 'W-10.3', 'W-10.4', 'W-A15', 'W-22.O9'],
+  'which action is followed by a damage roll is what a second reading says, in random games',
+  () => {
+    let [rolls, quiet] = [0, 0];
+    let due: ReturnType<typeof readThreat> | undefined;
+    walk(24, (s, next, go) => {
+      // What the action itself draws or puts aside comes before the roll.
+      if (due !== undefined && !/^(draw|kill)/.test(next)) {
+        const roll = s.stack.at(-1) as RollFrame | undefined;
+        const isMelee = roll?.proc === 'roll' && roll.melee === 1;
+        expect([next.startsWith('die'), isMelee]).toEqual([due !== 'nothing', due === 'melee']);
+        if (due === 'nothing') quiet++;
+        else rolls++;
+        due = undefined;
+      }
+      const isTurn = next === 'act' || next === 'add';
+      const threat = isTurn ? readThreat(s, s.cell[s.turn]!) : 'nothing';
+      const isSafe = abilities(s).includes('order.sanctuary');
+      const chosen = go();
+      if (isTurn && chosen && PAID.has(chosen.do)) due = chosen.do === 'regroup' && isSafe ? 'nothing' : threat;
+      if (s.over) due = undefined;
+    });
+    expect([rolls > 100, quiet > 100]).toEqual([true, true]);
   },
 );

@@ -11,7 +11,7 @@ import { CARDS, TERRAINS } from './words.ts';
 const NOWHERE = -1;
 const SIX = 6;
 /** §G-1.3: clockwise from east. */
-const STEP = [
+export const STEP = [
   [1, 0],
   [0, 1],
   [-1, 1],
@@ -21,13 +21,15 @@ const STEP = [
 ] as const;
 const turn = (d: number): number => ((d % SIX) + SIX) % SIX;
 const at = (q: number, r: number): number => AXIAL.findIndex((a) => a.q === q && a.r === r);
-const BASE = at(0, 0);
+/** The machine base. */
+export const BASE = at(0, 0);
 
 /** The cell beside another, or NOWHERE outside. */
-const beside = (c: number, d: number): number => at(AXIAL[c]!.q + STEP[turn(d)]![0], AXIAL[c]!.r + STEP[turn(d)]![1]);
+export const beside = (c: number, d: number): number =>
+  at(AXIAL[c]!.q + STEP[turn(d)]![0], AXIAL[c]!.r + STEP[turn(d)]![1]);
 
 /** §G-2.1: an edge by either of its names. */
-function edge(c: number, d: number): number {
+export function edge(c: number, d: number): number {
   const own = EDGES.indexOf(`${CELLS[c]!}-${SIDES[turn(d)]!}`);
   return own >= 0 ? own : EDGES.indexOf(`${CELLS[beside(c, d)]!}-${SIDES[turn(d + 3)]!}`);
 }
@@ -39,11 +41,14 @@ const parts = (constructor: number): readonly [cell: number, side: number] => [
 ];
 const under = (constructor: number): number => (constructor < 0 ? NOWHERE : edge(...parts(constructor)));
 
-const hasToken = (s: WildState, c: number): boolean => s.token[c] !== NOWHERE;
-const isRazed = (s: WildState, c: number): boolean => hasToken(s, c) && s.razed[s.token[c]!] === 1;
+/** True on a factory, destroyed or not. */
+export const hasToken = (s: WildState, c: number): boolean => s.token[c] !== NOWHERE;
+/** True on a destroyed factory. */
+export const isRazed = (s: WildState, c: number): boolean => hasToken(s, c) && s.razed[s.token[c]!] === 1;
 const isWalledIn = (s: WildState, c: number): boolean => c >= 0 && (c === BASE || hasToken(s, c));
 
-function abilities(s: WildState): string[] {
+/** The ability of each player's active defender. */
+export function abilities(s: WildState): string[] {
   return s.active.map((card) => BUILT_IN.defenders.list.find(({ id }) => id === CARDS[card])?.ability ?? '');
 }
 
