@@ -82,7 +82,7 @@ export const messages: RootKeepersMessages = {
   'root-keepers.reason.no-waystation': 'там нет нужного перевалочного пункта',
   'root-keepers.reason.must-battle': 'сначала там обязательно сражение',
   'root-keepers.reason.scorched-delve': 'поляна выжжена, реликвию туда не переместить',
-  'root-keepers.reason.nothing-to-do': 'сейчас ею ничего не сделать',
+  'root-keepers.reason.nothing-to-do': 'сейчас тут ничего не сделать',
   'root-keepers.reason.ten-cards': 'слуг ордена уже десять карт',
   'root-keepers.reason.cards-added': 'в этот ход карта уже добавлена',
   'root-keepers.reason.not-beside-corner': 'это не рядом с вашим начальным углом',

@@ -82,7 +82,7 @@ export const messages: RootKeepersMessages = {
   'root-keepers.reason.no-waystation': 'там немає потрібної стоянки',
   'root-keepers.reason.must-battle': 'спершу там обовʼязковий бій',
   'root-keepers.reason.scorched-delve': 'галявину спалено, реліквію туди не перемістити',
-  'root-keepers.reason.nothing-to-do': 'зараз нею нічого не зробити',
+  'root-keepers.reason.nothing-to-do': 'зараз тут нічого не вдіяти',
   'root-keepers.reason.ten-cards': 'у почті вже десять карт',
   'root-keepers.reason.cards-added': 'цього ходу вже додано карту',
   'root-keepers.reason.not-beside-corner': 'це не поруч із вашим початковим кутом',
