@@ -4,9 +4,9 @@ import { Habits } from './habits.ts';
 const MOVE = { do: 'move', text: 'move c1' };
 const END = { do: 'end', text: 'end' };
 
-test('an answer is worn when it was given three times in one turn', () => {
+test('an answer is worn when it was given four times in one turn', () => {
   const habits = new Habits();
-  for (let n = 0; n < 3; n++) {
+  for (let n = 0; n < 4; n++) {
     expect(habits.isWorn(7, MOVE, false)).toBe(false);
     habits.note(7, MOVE);
   }
@@ -18,5 +18,11 @@ test('a turn that goes on for too long leaves only its end', () => {
   const habits = new Habits();
   for (let n = 0; n < 40; n++) habits.note(1, { do: 'go', text: `go ${n}` });
   expect(habits.isWorn(1, MOVE, false)).toBe(true);
+  expect(habits.isWorn(1, END, true)).toBe(false);
+});
+
+test('to stop is never worn: every part of a turn may end with the same word', () => {
+  const habits = new Habits();
+  for (let n = 0; n < 10; n++) habits.note(1, END);
   expect(habits.isWorn(1, END, true)).toBe(false);
 });

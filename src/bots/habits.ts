@@ -1,7 +1,7 @@
 import type { Option } from '../kernel/index.ts';
 
 /** The same answer so often in one turn leads nowhere: a free move to and fro, an item spent to fetch it again. */
-const OFTEN = 3;
+const OFTEN = 4;
 
 /** A turn of so many answers has gone on for long enough. */
 const LONG = 40;
@@ -11,10 +11,10 @@ export class Habits {
   #turn = Number.NaN;
   readonly #said: Option[] = [];
 
-  /** Whether the option was given too often in this turn, or the turn is too long for anything but its end. */
+  /** Whether the option was given too often in this turn, or the turn is too long for anything but its end. To stop is never worn. */
   isWorn(turn: number, option: Option, isIdle: boolean): boolean {
-    if (turn !== this.#turn) return false;
-    if (this.#said.length >= LONG && !isIdle) return true;
+    if (turn !== this.#turn || isIdle) return false;
+    if (this.#said.length >= LONG) return true;
     let times = 0;
     for (const said of this.#said) if (said === option) times++;
     return times >= OFTEN;

@@ -1,3 +1,4 @@
+import { FACTS, TITLE_OF } from '../../games/root/decks/index.ts';
 import type { Root } from '../../games/root/kinds.ts';
 import { handOf, playArea } from '../../games/root/piles.ts';
 import type { RootState } from '../../games/root/state.ts';
@@ -81,11 +82,16 @@ function paceOf(w: RootWeights, f: Faction): number {
   return w.pace[FACTIONS[f === VAGABOND2 ? VAGABOND : f] as keyof RootWeights['pace']] ?? 0;
 }
 
+const DOMINANCE_CARDS = TITLE_OF.flatMap((title, card) => (FACTS[title]!.kind === 'dominance' ? [card] : []));
+
 function cards(s: RootState, w: RootWeights['common'], f: Faction): number {
   const size = s.cards.size[handOf(f)]!;
   // §9.6.2: a Vagabond draws whatever he did, so what he does not give away he soon discards.
   const kept = f === VAGABOND || f === VAGABOND2 ? VAGABOND_HAND : HAND;
-  return w.card * Math.min(kept, size) + w.spare * Math.max(0, size - kept) + w.effect * s.cards.size[playArea(f)]!;
+  let idle = 0;
+  for (const card of DOMINANCE_CARDS) if (s.cards.at[card] === handOf(f)) idle++;
+  const hand = w.card * Math.min(kept, size) - w.dominance * idle;
+  return hand + w.spare * Math.max(0, size - kept) + w.effect * s.cards.size[playArea(f)]!;
 }
 
 /** Root is a race to 30: points, and what each faction can still make of its place on the map. */

@@ -4,6 +4,8 @@ export const ROOT_WEIGHTS = {
     /** Cards in hand: up to five, and those that will be discarded. */
     card: 0.35,
     spare: 0.05,
+    /** What a dominance card in hand is less than another: it is hardly ever played, and brings nothing else. */
+    dominance: 0.15,
     /** A crafted effect that lasts. */
     effect: 0.8,
     /** Points a leading player makes in a turn: the clock of the game. */
@@ -83,8 +85,8 @@ export const ROOT_WEIGHTS = {
     first: [0.9, 0.5, 0.9, 1, 1.3, 1.2, 0.8, 1.2],
     more: [0.6, 0.4, 0.5, 0.4, 0.9, 1, 0.6, 0.2],
     /** Tea and a coin face up on their tracks: more to refresh, a card more in each Evening. */
-    tea: 0.7,
-    coin: 0.3,
+    tea: 0.5,
+    coin: 0.8,
     /** The share of all this that is left in the last turn, and how many turns before it begins to fade. */
     lasting: 0.25,
     turns: 5,
@@ -94,6 +96,8 @@ export const ROOT_WEIGHTS = {
     damaged: 0.8,
     /** A damaged item of one who rests in a forest. */
     rested: 0.15,
+    /** A turn in a forest, where there is nothing else to do. */
+    idle: 0.6,
     /** A step of a relationship toward Allied, an Aid that counts toward the next, and a hostile faction. */
     friend: 0.6,
     aid: 0.35,
