@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { LATEST, MIGRATIONS } from './schema.ts';
+
+/** The layouts that databases out there may have, by a digest of their statements: a new one is added, none is changed. */
+const RELEASED = ['a0755b956d2c310f', 'd22b9ac5295cd414', '3c4af94f2d0949f9'];
+
+test('a released layout is never edited', () => {
+  const digests = MIGRATIONS.map(({ statements }) =>
+    createHash('sha256').update(JSON.stringify(statements)).digest('hex').slice(0, 16),
+  );
+  expect(digests.slice(0, RELEASED.length)).toEqual(RELEASED);
+});
+
+test('layouts are numbered from one, without gaps', () => {
+  expect(MIGRATIONS.map(({ version }) => version)).toEqual(MIGRATIONS.map((_, i) => i + 1));
+  expect(LATEST).toBe(MIGRATIONS.length);
+});
