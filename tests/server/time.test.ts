@@ -119,7 +119,7 @@ describe('a spectator who lags behind', () => {
   });
 
   test('the end is news like everything else: in the list, at the table, in its files', async () => {
-    const server = running.at(-1)!;
+    const server = await start('news.db');
     const guest = await Visitor.arrive(server.url, 'Guest');
     const settings = { seats: 2, rounds: 1 };
     const delay = 5;
