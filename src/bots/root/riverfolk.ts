@@ -10,7 +10,7 @@ const POSTS = 9;
  * (11.4.2). What others paid becomes funds at the next Birdsong, so buying of them has a second price.
  */
 export function riverfolk(b: Board, { riverfolk: w }: RootWeights): number {
-  const { funds, payments, committed } = b.s.riverfolk;
+  const { funds, payments, committed, lostPosts } = b.s.riverfolk;
   const posts = b.count(TRADE_POST);
   let worth = w.warrior * b.army[RIVERFOLK]!;
   let saved = 0;
@@ -21,8 +21,9 @@ export function riverfolk(b: Board, { riverfolk: w }: RootWeights): number {
     if (f !== RIVERFOLK) worth += (w.foreign - w.payment) * funds[f]!;
   }
   worth += w.fund * Math.min(w.enough, saved) + w.spareFund * Math.max(0, saved - w.enough);
-  if (posts > 0) worth += w.open;
+  if (posts > 0) worth += w.open + w.standing * posts;
   for (let c = 0; c < CLEARING_COUNT; c++) if (b.on(TRADE_POST, c) > 0) worth -= w.exposed * b.risk(RIVERFOLK, c);
-  // Posts that can still be placed are points to come.
-  return worth + w.post * Math.max(0, Math.min(POSTS - posts, saved / 2));
+  // Posts that can still be placed are points to come; a lost one never is (11.2.5.I).
+  const left = POSTS - posts - lostPosts[0]! - lostPosts[1]! - lostPosts[2]!;
+  return worth + w.post * Math.max(0, Math.min(left, saved / 2));
 }

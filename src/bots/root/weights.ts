@@ -134,6 +134,8 @@ export const ROOT_WEIGHTS = {
     foreign: 0.75,
     /** A first post: what is saved brings points. */
     open: 1,
+    /** A post that stands: it crafts. */
+    standing: 0.35,
     /** A post that two funds could still place. */
     post: 0.5,
     exposed: 0.9,
