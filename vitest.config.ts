@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Programs, sockets, kills and browsers on a machine that others share: one file at a time, and what fails twice is wrong. */
+/** Programs, sockets and kills on a machine that others share: one file at a time, and what fails twice is wrong. */
 const OUTSIDE = {
   retry: 1,
   environment: 'node',
@@ -9,6 +9,14 @@ const OUTSIDE = {
   fileParallelism: false,
   testTimeout: 60_000,
   hookTimeout: 60_000,
+} as const;
+
+/** A page shows what it shows however slow the machine is: patience, but no second try, which would hide a fault of the page. */
+const BROWSER = {
+  retry: 0,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 30_000 } },
 } as const;
 
 // `unit`: tests beside their sources, quick and without the outside world, spread over the cores. `browser`: the app in
@@ -29,7 +37,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { extends: true, test: { ...OUTSIDE, name: 'browser', include: ['tests/e2e/**/*.test.ts'] } },
+      { extends: true, test: { ...OUTSIDE, ...BROWSER, name: 'browser', include: ['tests/e2e/**/*.test.ts'] } },
       {
         extends: true,
         test: { ...OUTSIDE, name: 'system', include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**'] },

@@ -4,6 +4,9 @@ import type { Language } from '../../src/i18n/index.ts';
 
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
+/** How long a page may take to show what is waited for: a machine that others share is slow, and nothing depends on time. */
+const PATIENCE_MS = 120_000;
+
 /** The sizes that every screen must fit. */
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -75,6 +78,7 @@ export async function visit(browser: Browser, address: string, wish: Visit): Pro
     deviceScaleFactor: wish.size === 'phone' ? 2 : 1,
     reducedMotion: wish.moves === true ? 'no-preference' : 'reduce',
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(sameChance);
   if (wish.keeps === false)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));

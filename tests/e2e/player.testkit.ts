@@ -33,7 +33,7 @@ function signature(): string {
   return `${screen?.dataset['screen']} ${screen?.dataset['version']} ${prompt?.textContent ?? screen?.textContent}`;
 }
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 
 async function changed(page: Page, before: string): Promise<void> {
   for (const start = Date.now(); Date.now() - start < PATIENCE_MS; await page.waitForTimeout(10))

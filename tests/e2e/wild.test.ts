@@ -86,8 +86,7 @@ describe('the board of the Wild', { timeout: PATIENCE_MS }, () => {
     await target.hover();
     expect(await page.locator('svg path[class*="-path-"]').count()).toBe(1);
     await target.click();
-    await confirmIfAsked(page);
-    await expect.poll(() => version(page)).not.toBe(before);
+    await confirmIfAsked(page, before);
     await expect.poll(() => page.locator(`[data-cell="${cell}"]`).getAttribute('aria-label')).toMatch(/leader/);
     expect(wrong).toEqual([]);
     await context.close();
@@ -109,8 +108,9 @@ describe('the board of the Wild', { timeout: PATIENCE_MS }, () => {
 
   test('shows the machine card step by step, the forecast, and what is reconstructed', async () => {
     const { page, context, wrong } = await begun();
+    const before = await version(page);
     await page.getByRole('button', { name: 'Finish actions' }).click();
-    await confirmIfAsked(page);
+    await confirmIfAsked(page, before);
     const card = page.locator('section', { hasText: 'last machine card' }).last();
     await card.waitFor();
     const step = card.getByRole('button').first();

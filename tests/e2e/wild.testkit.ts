@@ -41,9 +41,11 @@ export async function uncontrolled(page: Page): Promise<string[]> {
   });
 }
 
-/** Confirms a move that cannot be taken back, if that is asked. */
-export async function confirmIfAsked(page: Page): Promise<void> {
+/** Waits until a move was taken, or must be confirmed because it cannot be taken back, and confirms it then. */
+export async function confirmIfAsked(page: Page, version: string | null): Promise<void> {
   const confirm = page.locator('[data-prompt] button:has(kbd:text("↵"))');
-  await page.waitForTimeout(300);
+  const moved = page.locator(`[data-version]:not([data-version="${version}"])`);
+  await confirm.or(moved).first().waitFor();
   if ((await confirm.count()) > 0) await confirm.click();
+  await moved.waitFor();
 }
