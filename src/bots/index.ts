@@ -13,4 +13,5 @@ export {
   type TurningPoint,
   turningPoints,
 } from './review.ts';
+export { Search } from './search/search.ts';
 export { varied, type Weights } from './tuning.ts';

@@ -20,6 +20,7 @@ export function plainTerms<K extends Kinds>(game: Game<K>): Terms<K> {
     read(s, seat, into) {
       into[0] = game.scores(s)[seat] ?? 0;
     },
-    progress: () => 0,
+    // Nobody has said what the way of this game is: it is always halfway.
+    progress: () => 0.5,
   };
 }

@@ -1,6 +1,5 @@
 import {
   fastRandom,
-  type Kinds,
   lowest,
   MUTE,
   Offers,
@@ -10,9 +9,9 @@ import {
   type Settings,
   type State,
 } from '../kernel/index.ts';
-import { botNamed, type Judge, judgeOf } from '../bots/index.ts';
+import { insightOf } from '../bots/index.ts';
+import { middleChairs, SPENT, spending, thinking } from './bench-search.ts';
 import {
-  chairOf,
   fairOutcome,
   fastSource,
   type Journal,
@@ -178,31 +177,6 @@ function drawing(): Round {
   };
 }
 
-/** Thoughts about one question, and how many answers make it worth thinking. */
-const THOUGHTS = 50;
-const FEWEST_ANSWERS = 4;
-
-/** Thoughts of the searching bot per second at decisions of the middle of random games, the judging of answers included. */
-function searching(game: AnyGame, judge: Judge<Kinds>, states: readonly State[]): Round {
-  const chairs = states
-    .filter((s) => !s.over && game.asked(s) !== 0)
-    .map((s) => chairOf(game, s, lowest(game.asked(s))))
-    .filter(({ options }) => options.length >= FEWEST_ANSWERS);
-  let at = 0;
-  return (span) => {
-    const start = clock();
-    let questions = 0;
-    let time = 0;
-    while (time < span && chairs.length > 0) {
-      const bot = botNamed('search', game, judge, fastRandom(at), { thoughts: THOUGHTS });
-      kept.last = bot.answer(chairs[at++ % chairs.length]!);
-      questions++;
-      time = clock() - start;
-    }
-    return [time === 0 ? 0 : (questions * THOUGHTS * 1000) / time];
-  };
-}
-
 /** A set of rounds that give some figures together. */
 export interface Measurement {
   readonly names: readonly string[];
@@ -215,6 +189,9 @@ export interface Measurement {
 export async function measurements(game: AnyGame, tables: readonly Settings[]): Promise<readonly Measurement[]> {
   const states = sample(game, tables);
   const random: Random = fastRandom(9);
+  const insight = await insightOf(game);
+  const { judge } = insight;
+  const chairs = middleChairs(game, insight, tables);
   const less = (name: string, round: Round): Measurement => ({ names: [name], unit: 'µs', better: 'less', round });
   const more = (names: readonly string[], unit: string, round: Round): Measurement => ({
     names,
@@ -243,7 +220,13 @@ export async function measurements(game: AnyGame, tables: readonly Settings[]): 
       'determinize',
       perState(states, (s) => game.determinize(s, turn++ % s.settings.seats, random)),
     ),
-    more(['search, thoughts'], '1/s', searching(game, await judgeOf(game), states)),
+    more(['search, thoughts', 'search, positions judged'], '1/s', thinking(game, judge, chairs)),
+    {
+      names: SPENT.map((part) => `search, share of ${part}`),
+      unit: '%',
+      better: 'less',
+      round: spending(game, judge, chairs),
+    },
     more(['replay'], 'entries/ms', replaying(game, await recorded(game, tables[0]!))),
     less('fair outcome', drawing()),
     {

@@ -67,6 +67,8 @@ export class Search<K extends Kinds> implements Bot<K> {
   readonly #seeds: number[] = [];
   /** Thoughts about the last question. */
   thoughts = 0;
+  /** Positions that were met and judged while thinking about it. */
+  nodes = 0;
   /** Shown where each thought ended, by the answer it began with: what a bot expects in the words of the game. */
   witness: ((option: K['option'], world: K['state']) => void) | undefined = undefined;
 
@@ -97,6 +99,7 @@ export class Search<K extends Kinds> implements Bot<K> {
     this.#judgeRoot(chair);
     const { thoughts, more } = this.#budget;
     this.#seeds.length = 0;
+    this.nodes = 0;
     for (this.thoughts = 0; this.thoughts < thoughts; this.thoughts++) {
       if (more && this.thoughts % LOOK_UP_EVERY === 0 && !more()) break;
       this.#luck = luckOf(this.#seedOf(this.thoughts));
@@ -223,6 +226,7 @@ export class Search<K extends Kinds> implements Bot<K> {
   /** Judges every answer of a position by its consequences in this world. */
   #judgeNode(node: Node<K>, world: K['state'], who: Seat, list: Shortlist<K['option']>): void {
     node.isJudged = true;
+    this.nodes++;
     const luck = this.#random(0x7fffffff);
     const still = this.#follower.still(world, who);
     const edges: Edge<K>[] = [];

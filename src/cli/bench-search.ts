@@ -1,0 +1,147 @@
+import { botNamed, type Insight, type Judge, Search } from '../bots/index.ts';
+import { fastRandom, type Kinds, MUTE, type Settings, seatsOf, type State } from '../kernel/index.ts';
+import { type Chair, chairOf } from '../kernel/table/index.ts';
+import type { AnyGame } from './games.ts';
+
+/** What a search spends its time on, as it is told: the part of a game or a judgement that is asked. */
+export const SPENT = ['apply', 'options', 'clone', 'worlds', 'judging'] as const;
+type Spent = (typeof SPENT)[number];
+
+/** Thoughts about one question, and how many answers make it worth thinking. */
+const THOUGHTS = 400;
+const FEWEST_ANSWERS = 4;
+
+/** The middle of a game, and how many of its questions are thought about. */
+const FROM = 0.3;
+const TO = 0.7;
+const QUESTIONS = 24;
+
+/** Every so many calls one is timed: to ask for the time takes as long as a small part of the rules. */
+const SAMPLED = 16;
+const WARM_UP = 2000;
+
+/** Plays with greedy bots, and gives chairs at real decisions in the middle of the games. */
+export function middleChairs(
+  game: AnyGame,
+  { judge, terms }: Insight<Kinds>,
+  tables: readonly Settings[],
+): Chair<Kinds>[] {
+  const chairs: Chair<Kinds>[] = [];
+  for (let seed = 1; chairs.length < QUESTIONS && seed <= QUESTIONS; seed++) {
+    const random = fastRandom(seed);
+    const s: State = game.begin(tables[seed % tables.length]!);
+    const bots = Array.from({ length: s.settings.seats }, (_, seat) =>
+      botNamed('easy', game, judge, fastRandom(seat + seed)),
+    );
+    while (!s.over && chairs.length < QUESTIONS && terms.progress(s) <= TO) {
+      const of = game.outcomes(s);
+      if (of > 0) {
+        game.befall(s, random(of), MUTE);
+        continue;
+      }
+      const seat = seatsOf(game.asked(s))[0]!;
+      const chair = chairOf(game, s, seat);
+      if (terms.progress(s) >= FROM && chair.options.length >= FEWEST_ANSWERS && random(4) === 0)
+        chairs.push(chairOf(game, game.clone(s), seat));
+      game.choose(s, seat, bots[seat]!.answer(chair), MUTE);
+    }
+  }
+  return chairs;
+}
+
+/** Milliseconds of processor time of this process. */
+function clock(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Thoughts and judged positions per second at such questions. */
+export function thinking(
+  game: AnyGame,
+  judge: Judge<Kinds>,
+  chairs: readonly Chair<Kinds>[],
+): (span: number) => number[] {
+  let at = 0;
+  return (span) => {
+    const start = clock();
+    let thoughts = 0;
+    let nodes = 0;
+    let time = 0;
+    while (time < span && chairs.length > 0) {
+      const search = new Search(game, judge, fastRandom(at), { thoughts: THOUGHTS });
+      search.weigh(chairs[at++ % chairs.length]!);
+      thoughts += search.thoughts;
+      nodes += search.nodes;
+      time = clock() - start;
+    }
+    return time === 0 ? [0, 0] : [(thoughts * 1000) / time, (nodes * 1000) / time];
+  };
+}
+
+/** Times some calls of a function, and counts all of them. */
+class Stopwatch {
+  #calls = 0;
+  #timed = 0;
+  #sampled = 0;
+
+  /** The same function, with a look at the clock now and then. */
+  watch<A extends readonly unknown[], R>(work: (...args: A) => R): (...args: A) => R {
+    return (...args) => {
+      if (this.#calls++ % SAMPLED !== 0) return work(...args);
+      const start = performance.now();
+      const result = work(...args);
+      this.#timed += performance.now() - start;
+      this.#sampled++;
+      return result;
+    };
+  }
+
+  /** Milliseconds of all calls, as far as the timed ones tell; `looking` is what a look at the clock takes. */
+  spent(looking: number): number {
+    return this.#sampled === 0 ? 0 : Math.max(0, this.#timed / this.#sampled - looking) * this.#calls;
+  }
+}
+
+/** What two looks at the clock take, one after the other. */
+function lookingTime(): number {
+  let sum = 0;
+  for (let n = 0; n < WARM_UP; n++) {
+    const start = performance.now();
+    sum += performance.now() - start;
+  }
+  return sum / WARM_UP;
+}
+
+/** The shares of a search's time, in percent, in the order of `SPENT`: found beside the product, never in it. */
+export function spending(
+  game: AnyGame,
+  judge: Judge<Kinds>,
+  chairs: readonly Chair<Kinds>[],
+): (span: number) => number[] {
+  return (span) => {
+    const watches = Object.fromEntries(SPENT.map((name) => [name, new Stopwatch()])) as Record<Spent, Stopwatch>;
+    const watched: AnyGame = Object.assign(Object.create(Object.getPrototypeOf(game) as object) as AnyGame, game, {
+      choose: watches.apply.watch<Parameters<AnyGame['choose']>, void>((s, seat, option, out) =>
+        game.choose(s, seat, option, out),
+      ),
+      options: watches.options.watch<Parameters<AnyGame['options']>, void>((s, seat, ask) =>
+        game.options(s, seat, ask),
+      ),
+      clone: watches.clone.watch((s: State) => game.clone(s)),
+    });
+    const judged: Judge<Kinds> = {
+      ...judge,
+      worths: watches.judging.watch((s: State, into: Float64Array) => judge.worths(s, into)),
+    };
+    const start = performance.now();
+    let time = 0;
+    for (let at = 0; time < span && chairs.length > 0; at++) {
+      const chair = chairs[at % chairs.length]!;
+      const draw = watches.worlds.watch((random: Parameters<typeof chair.draw>[0]) => chair.draw(random));
+      new Search(watched, judged, fastRandom(at), { thoughts: THOUGHTS }).weigh({ ...chair, game: watched, draw });
+      time = performance.now() - start;
+    }
+    const looking = lookingTime();
+    return SPENT.map((name) => (time === 0 ? 0 : (100 * watches[name].spent(looking)) / time));
+  };
+}
