@@ -69,7 +69,7 @@ describe('Raiders of Scythia through the screen', { timeout: PATIENCE_MS }, () =
   test.each(GAMES)('%s, %s, %s: by what is lit on the board and by the prompt', async (way, language, size) => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language, size });
     await sitDown(page, way);
-    const chief = page.getByRole('region', { name: /^(AI chief|Вождь ИИ)$/ });
+    const chief = page.getByRole('region', { name: /^(AI chief|Вождь ИИ|Вождь ШІ)$/ });
     if (way === 'solo') await chief.first().waitFor({ state: 'attached' });
     const touch = size === 'phone';
     const who = { ...person(touch ? 'touch' : 'mouse', 5), isBlind: true };
