@@ -37,6 +37,7 @@ test('one chance alone is put right as the whole would be where the others are e
 
 test('what is certain stays certain, and without a calibration nothing changes', () => {
   expect(calibratedAll(TIMID_THEN_SURE, 0, false, [1, 0])).toEqual([1, 0]);
-  expect(calibratedAll(TIMID_THEN_SURE, 0, true, [0, 0])).toEqual([0, 0]);
+  expect(calibratedOne(TIMID_THEN_SURE, 0, true, 0, 1)).toBe(0);
+  expect(calibratedOne(TIMID_THEN_SURE, 0, true, 1, 1)).toBe(1);
   expect(calibratedAll({ games: 0, stages: [] }, 0.5, false, [0.7, 0.3])).toEqual([0.7, 0.3]);
 });

@@ -39,17 +39,19 @@ function fitAt({ stages }: Calibration, progress: number): Fit {
   };
 }
 
-/** What is certain stays certain. */
-const isCertain = (chance: number): boolean => chance <= 0 || chance >= 1;
+/** A judgement may be as good as certain; it is never quite. */
+const SUREST = 1e-9;
 
 /** The chance of a team that plays together. */
 function ofTeam(chance: number, { sharpness, offset }: Fit): number {
-  if (isCertain(chance)) return chance;
-  const odds = Math.log(chance / (1 - chance)) * sharpness + offset;
+  const p = Math.min(1 - SUREST, Math.max(SUREST, chance));
+  const odds = Math.log(p / (1 - p)) * sharpness + offset;
   return 1 / (1 + Math.exp(-odds));
 }
 
-/** All seats' chances, put right; what is missing to 1 is the chance of an opponent without a seat. */
+/**
+ * All seats' chances in a game that goes on, put right; what is missing to 1 is the chance of an opponent without a seat.
+ */
 export function calibratedAll(
   calibration: Calibration,
   progress: number,
@@ -65,7 +67,10 @@ export function calibratedAll(
   return weights.map((weight) => weight / sum);
 }
 
-/** One seat's chance, put right, where those of the others are not known one by one: they are taken as equal. */
+/**
+ * One seat's chance, put right, where those of the others are not known one by one: they are taken as equal. A search that
+ * always ends in victory, or never, is left alone: what is certain stays certain.
+ */
 export function calibratedOne(
   calibration: Calibration,
   progress: number,
@@ -74,8 +79,9 @@ export function calibratedOne(
   others: number,
 ): number {
   const fit = fitAt(calibration, progress);
+  if (chance <= 0 || chance >= 1) return chance;
   if (together) return ofTeam(chance, fit);
-  if (isCertain(chance) || others < 1) return chance;
+  if (others < 1) return chance;
   const own = chance ** fit.sharpness;
   return own / (own + others * ((1 - chance) / others) ** fit.sharpness);
 }

@@ -1,14 +1,13 @@
 import { boxOf } from '../../games/wild/box.ts';
 import { CELL_COUNT, NOWHERE } from '../../games/wild/geometry.ts';
 import type { Wild } from '../../games/wild/index.ts';
-import { factoriesBuilt, intactFactories, playerCount, seatOf } from '../../games/wild/queries.ts';
+import { campsBuilt, factoriesBuilt, intactFactories, playerCount, seatOf } from '../../games/wild/queries.ts';
 import type { WildState } from '../../games/wild/state.ts';
 import type { Terms } from '../terms.ts';
 
 /** The figures of the Wild, by place in the list of names. */
 const [CAMPS, FACTORIES, SUPPORT, MECHS, POLLUTION, TOXIC, DAMAGE, KILLED] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** How many of them are the same for all: what the machines have on the board. */
 const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
 
 function campsLeft(s: WildState): number {
@@ -40,5 +39,11 @@ export const WILD_TERMS: Terms<Wild> = {
     into[TOXIC] = boxOf(s).pack.limits.toxicSites - s.toxicLeft;
     into[KILLED] = sum(s.deaths);
   },
-  progress: (s) => Math.min(1, factoriesBuilt(s) / (boxOf(s).pack.limits.factoriesBuilt + 1)),
+  // The game ends by the last camp or by a factory too many, whichever is nearer.
+  progress(s) {
+    let built = 0;
+    for (let seat = 0; seat < s.settings.seats; seat++) built += campsBuilt(s, seat);
+    const camps = built / Math.max(1, built + campsLeft(s));
+    return Math.min(1, Math.max(camps, factoriesBuilt(s) / (boxOf(s).pack.limits.factoriesBuilt + 1)));
+  },
 };
