@@ -123,6 +123,31 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
     await context.close();
   });
 
+  test('what happened since one’s turn is stepped through, and each step can be looked at as it was', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'phone' });
+    await openKept(
+      page,
+      await preparedRoot({ factions: ['eyrie', 'marquise'], persons: 1, answers: 20, until: /^tuck / }),
+    );
+    const strip = page.locator('[data-digest]');
+    await strip.waitFor();
+    const told: string[] = [];
+    for (let k = 0; k < 3; k++) {
+      told.push(await strip.innerText());
+      await strip.getByRole('button', { name: 'Next step' }).tap();
+    }
+    expect(new Set(told).size).toBe(3);
+    expect(await faultsOf(page, { axe: true })).toEqual([]);
+    const version = await page.locator('[data-version]').getAttribute('data-version');
+    await strip.getByRole('button', { name: /^Show the table/ }).tap();
+    await page.getByText('You are looking at the past').waitFor();
+    await page.getByRole('button', { name: 'Back to the present' }).tap();
+    await strip.waitFor();
+    expect(await page.locator('[data-version]').getAttribute('data-version')).toBe(version);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
   test('the law is searched beside the table in three languages, and what it cites opens there', async () => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
     await openKept(page, await preparedRoot({ factions: BASE, persons: 1 }));
