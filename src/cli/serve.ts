@@ -86,8 +86,9 @@ async function serve(options: ServeOptions, games: Registry): Promise<void> {
   const server = await started(reading.value, games);
   print(`Vatra is at ${server.url}/`);
   await new Promise<void>((told) => {
-    process.once('SIGINT', told);
-    process.once('SIGTERM', told);
+    // npm passes Ctrl-C on to what has heard it already: hearing it twice must not cut the closing short.
+    process.on('SIGINT', told);
+    process.on('SIGTERM', told);
   });
   await server.close();
   print('Vatra has stopped.');
