@@ -43,6 +43,7 @@ export interface Wish {
 /** Figures that are told of each answer: so many, and only those that change or differ by so much. */
 const TOLD = 3;
 const WORTH_TELLING = 0.12;
+const LEAST_CHANGE = 0.1;
 
 /** What differs between answers says more than what all of them bring. */
 const COMMON = 0.25;
@@ -70,7 +71,9 @@ function told<K extends Kinds>(
   const worth = names.map((_, k) => {
     const values = after.map((figures) => figures[k]!);
     const spread = Math.max(...values) - Math.min(...values);
-    const change = values.reduce((sum, value) => sum + Math.abs(value - now[k]!), 0) / values.length;
+    const changes = values.map((value) => Math.abs(value - now[k]!));
+    if (Math.max(...changes) < LEAST_CHANGE) return 0;
+    const change = changes.reduce((sum, value) => sum + value, 0) / values.length;
     return Math.abs(weights[k]!) * (spread + COMMON * change);
   });
   return worth
