@@ -71,5 +71,5 @@ test('what no game can lead to is refused', () => {
   const posts = { clearings: { c1: { tradepost: 2 } } };
   expect(problems({}, {}, posts)).toEqual(['clearings.c1.tradepost one-per-clearing']);
   const gone = { clearings: { c1: { tradepost: 1 } } };
-  expect(problems({}, { lostPosts: { fox: 3 } }, gone)).toEqual(['clearings too-many-pieces']);
+  expect(problems({}, { lostPosts: { fox: 3 } }, gone)).toEqual(['clearings post-suits']);
 });
