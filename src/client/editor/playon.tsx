@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Speaker } from '../../i18n/index.ts';
+import { lowest, type Mask, NOBODY } from '../../kernel/seat.ts';
 import { BOT_LEVELS, type BotLevel } from '../../protocol/words.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import parts from '../parts/parts.module.css';
@@ -15,7 +16,10 @@ interface PlayProps {
   readonly open: boolean;
   readonly tools: Tools;
   readonly say: Speaker<'editor'>;
-  readonly seats: number;
+  /** How those who sit there are called. */
+  readonly seats: readonly string[];
+  /** Who decides next. */
+  readonly turn: Mask;
   position(): unknown;
   close(): void;
 }
@@ -30,12 +34,13 @@ export function PlayDialog(props: PlayProps) {
   );
 }
 
-function Sitters({ tools, say, seats, position }: PlayProps) {
+function Sitters({ tools, say, seats, turn, position }: PlayProps) {
   const { t } = useSpeech();
   const [, goTo] = useLocation();
   const light = useTable((table) => table.light);
   const [whos, setWhos] = useState<readonly Sitter['who'][]>(() =>
-    Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'person' : 'bot')),
+    // Whoever decides next is usually the one that the position was set up for.
+    seats.map((_, seat) => (seat === (turn === NOBODY ? 0 : lowest(turn)) ? 'person' : 'bot')),
   );
   const [level, setLevel] = useState<BotLevel>('normal');
   const [failed, setFailed] = useState(false);
@@ -57,7 +62,7 @@ function Sitters({ tools, say, seats, position }: PlayProps) {
       <ul className={css.sitters}>
         {whos.map((who, seat) => (
           <li key={`${seat}`}>
-            <span>{say.t('editor.label.seat', { n: seat + 1 })}</span>
+            <span>{seats[seat]}</span>
             <Segments
               label={t('shell.aria.whoSits', { n: seat + 1 })}
               choices={['person', 'bot'] as const}

@@ -45,8 +45,9 @@ function useJudged({ game }: Tools, s: State): Reading<State> | undefined {
 function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const typing = event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement;
-      if (typing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      const isTyping =
+        event.target instanceof Element && event.target.matches('textarea, input:not([type="checkbox"])');
+      if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
       event.preventDefault();
       if (event.shiftKey) redo();
       else undo();
@@ -76,6 +77,10 @@ export function Workbench({ tools, say, source, leave }: WorkbenchProps) {
   const position = (): unknown => JSON.parse(JSON.stringify(game.positions!.write(now)));
   const isSound = judged?.ok === true && !judged.value.over;
   const close = (): void => setOpen(undefined);
+  const sitters = names.map((name, seat) => {
+    const own = places.filter(({ where }) => where === 'seat').find((_, k) => seatOf(tools, now, k) === seat);
+    return own && id !== 'scythia' ? say.t('editor.label.sitter', { name, who: namer.name(own.name) }) : name;
+  });
   // On narrow screens what can be changed stands below the board.
   const isNarrow = useMedia('(max-width: 1000px)');
   const side = useRef<HTMLElement>(null);
@@ -88,6 +93,7 @@ export function Workbench({ tools, say, source, leave }: WorkbenchProps) {
 
   return (
     <div className={css.bench}>
+      <h1 className={parts.hidden}>{say.t('editor.label.title')}</h1>
       <div className={css.bar} role="toolbar" aria-label={say.t('editor.aria.bar')}>
         <button type="button" className={parts.button} disabled={!mayUndo} onClick={undo}>
           <Icon id="u-undo" size={20} />
@@ -176,7 +182,8 @@ export function Workbench({ tools, say, source, leave }: WorkbenchProps) {
         tools={tools}
         say={say}
         position={position}
-        seats={names.length}
+        seats={sitters}
+        turn={judged?.ok ? game.asked(judged.value) : 0}
       />
       <ReportDialog
         open={open === 'report'}

@@ -41,7 +41,6 @@ export interface EditorScythiaMessages {
   readonly 'editor-scythia.name.crew-of': Message<{ readonly n: number }>;
   readonly 'editor-scythia.name.quests-of': Message<{ readonly n: number }>;
   readonly 'editor-scythia.name.seat': Message<{ readonly n: number }>;
-  readonly 'editor-scythia.name.seatHero': Message<{ readonly n: number; readonly hero: Value }>;
   readonly 'editor-scythia.name.slot': Message<{ readonly n: Value }>;
   readonly 'editor-scythia.name.village-quest': Message<{ readonly n: Value }>;
   readonly 'editor-scythia.row.left': Plain;

@@ -32,14 +32,13 @@ export interface EditorMessages {
   readonly 'editor.label.file': Plain;
   readonly 'editor.text.file': Plain;
   readonly 'editor.label.seat': Message<{ readonly n: number }>;
+  readonly 'editor.label.sitter': Message<{ readonly name: Value; readonly who: Value }>;
   readonly 'editor.label.place': Plain;
-  readonly 'editor.label.seenBy': Plain;
   readonly 'editor.label.board': Plain;
   readonly 'editor.label.seats': Plain;
   readonly 'editor.label.table': Plain;
   readonly 'editor.label.nothingHere': Plain;
   readonly 'editor.label.none': Plain;
-  readonly 'editor.label.choose': Plain;
   readonly 'editor.label.from': Message<{ readonly name: Value; readonly from: Value }>;
   readonly 'editor.label.sound': Plain;
   readonly 'editor.label.faults': Message<{ readonly n: number }>;
@@ -65,7 +64,6 @@ export interface EditorMessages {
   readonly 'editor.reason.noPuzzle': Plain;
   readonly 'editor.aria.board': Plain;
   readonly 'editor.aria.bar': Plain;
-  readonly 'editor.aria.places': Plain;
   readonly 'editor.aria.remove': Message<{ readonly name: Value }>;
   readonly 'editor.aria.faults': Plain;
   readonly 'editor.fault.shape': Plain;

@@ -44,7 +44,6 @@ export const messages: EditorScythiaMessages = {
   'editor-scythia.name.crew-of': (a) => ['crew: player ', arg('n', a.n)],
   'editor-scythia.name.quests-of': (a) => ['completed: player ', arg('n', a.n)],
   'editor-scythia.name.seat': (a) => ['Player ', arg('n', a.n)],
-  'editor-scythia.name.seatHero': (a) => ['Player ', arg('n', a.n), ': ', arg('hero', a.hero)],
   'editor-scythia.name.slot': (a) => ['Crew slot ', arg('n', a.n)],
   'editor-scythia.name.village-quest': (a) => ['Quest ', arg('n', a.n), ' of the village'],
   'editor-scythia.row.left': 'Animal on the left',

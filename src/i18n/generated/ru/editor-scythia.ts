@@ -44,7 +44,6 @@ export const messages: EditorScythiaMessages = {
   'editor-scythia.name.crew-of': (a) => ['отряд: игрок ', arg('n', a.n)],
   'editor-scythia.name.quests-of': (a) => ['выполнено: игрок ', arg('n', a.n)],
   'editor-scythia.name.seat': (a) => ['Игрок ', arg('n', a.n)],
-  'editor-scythia.name.seatHero': (a) => ['Игрок ', arg('n', a.n), ': ', arg('hero', a.hero)],
   'editor-scythia.name.slot': (a) => ['Место отряда ', arg('n', a.n)],
   'editor-scythia.name.village-quest': (a) => ['Задание селения ', arg('n', a.n)],
   'editor-scythia.row.left': 'Животное слева',

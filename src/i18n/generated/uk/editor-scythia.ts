@@ -44,7 +44,6 @@ export const messages: EditorScythiaMessages = {
   'editor-scythia.name.crew-of': (a) => ['загін: гравець ', arg('n', a.n)],
   'editor-scythia.name.quests-of': (a) => ['виконано: гравець ', arg('n', a.n)],
   'editor-scythia.name.seat': (a) => ['Гравець ', arg('n', a.n)],
-  'editor-scythia.name.seatHero': (a) => ['Гравець ', arg('n', a.n), ': ', arg('hero', a.hero)],
   'editor-scythia.name.slot': (a) => ['Місце загону ', arg('n', a.n)],
   'editor-scythia.name.village-quest': (a) => ['Завдання селища ', arg('n', a.n)],
   'editor-scythia.row.left': 'Тварина ліворуч',
