@@ -11,6 +11,9 @@ import { pawnsAt, relicsAt } from './standing.ts';
 import { isArrow, towards } from './arrows.ts';
 import { type MapProps, placeProps, type Places } from './target.ts';
 
+/** How far around its middle a forest of the small map can be tapped, also where the map is drawn smaller still. */
+const REACH = 34;
+
 function Forest({ i, ...props }: MapProps & { readonly i: number }) {
   const { view, names, layout } = props;
   const [x, y] = layout.forests[i]!;
@@ -27,6 +30,9 @@ function Forest({ i, ...props }: MapProps & { readonly i: number }) {
   return (
     <>
       <g className={css.forest} {...placeProps(word, props, said)}>
+        {!near && (
+          <rect x={x - REACH} y={y - REACH} width={2 * REACH} height={2 * REACH} fill="none" pointerEvents="all" />
+        )}
         <rect
           x={x - (near ? 52 : 24)}
           y={y - 24}
