@@ -10,8 +10,7 @@ export interface HundredsView extends Readonly<HundredsState> {
 }
 
 /** Builds what everybody sees of the Hundreds. */
-export const viewHundreds = (s: RootState): HundredsView => ({
-  ...(s.seat[HUNDREDS]! >= 0 ? new HundredsState(s.hundreds) : s.hundreds),
-  command: command(s),
-  prowess: prowess(s),
-});
+export function viewHundreds(s: RootState): HundredsView {
+  const { mood, hoard, marked, gone } = s.seat[HUNDREDS]! >= 0 ? new HundredsState(s.hundreds) : s.hundreds;
+  return { mood, hoard, marked, gone, command: command(s), prowess: prowess(s) };
+}

@@ -95,21 +95,12 @@ export function newHirelings(paths: number): HirelingsState {
 /** These hirelings in play, on a map with so many paths; copies share what none of them writes into. */
 export function dealtHirelings(parties: readonly Party[], paths: number): HirelingsState {
   const h = newHirelings(paths);
-  const still = (list: number[], used: boolean): number[] => {
-    if (!used) steady(list);
-    return list;
-  };
-  const exiled = parties.includes(EXILE);
-  return new HirelingsState({
-    ...h,
-    parties: steady(parties.slice()),
-    demoted: steady(h.demoted),
-    prepared: steady(h.prepared),
-    packed: still(h.packed, exiled),
-    packedSpent: still(h.packedSpent, exiled),
-    packedLost: still(h.packedLost, exiled),
-    bandits: still(h.bandits, parties.includes(BANDITS)),
-  });
+  h.parties = steady(parties.slice());
+  steady(h.demoted);
+  steady(h.prepared);
+  if (!parties.includes(EXILE)) for (const items of [h.packed, h.packedSpent, h.packedLost]) steady(items);
+  if (!parties.includes(BANDITS)) steady(h.bandits);
+  return new HirelingsState(h);
 }
 
 /** A copy that shares nothing; without hirelings nothing ever changes, so the blank itself. */
