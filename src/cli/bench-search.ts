@@ -88,9 +88,9 @@ class Stopwatch {
   watch<A extends readonly unknown[], R>(work: (...args: A) => R): (...args: A) => R {
     return (...args) => {
       if (this.#calls++ % SAMPLED !== 0) return work(...args);
-      const start = performance.now();
+      const start = clock();
       const result = work(...args);
-      this.#timed += performance.now() - start;
+      this.#timed += clock() - start;
       this.#sampled++;
       return result;
     };
@@ -106,8 +106,8 @@ class Stopwatch {
 function lookingTime(): number {
   let sum = 0;
   for (let n = 0; n < WARM_UP; n++) {
-    const start = performance.now();
-    sum += performance.now() - start;
+    const start = clock();
+    sum += clock() - start;
   }
   return sum / WARM_UP;
 }
@@ -133,13 +133,13 @@ export function spending(
       ...judge,
       worths: watches.judging.watch((s: State, into: Float64Array) => judge.worths(s, into)),
     };
-    const start = performance.now();
+    const start = clock();
     let time = 0;
     for (let at = 0; time < span && chairs.length > 0; at++) {
       const chair = chairs[at % chairs.length]!;
       const draw = watches.worlds.watch((random: Parameters<typeof chair.draw>[0]) => chair.draw(random));
       new Search(watched, judged, fastRandom(at), { thoughts: THOUGHTS }).weigh({ ...chair, game: watched, draw });
-      time = performance.now() - start;
+      time = clock() - start;
     }
     const looking = lookingTime();
     return SPENT.map((name) => (time === 0 ? 0 : (100 * watches[name].spent(looking)) / time));
