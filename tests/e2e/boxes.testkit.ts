@@ -79,12 +79,13 @@ export async function unreadable(page: Page): Promise<string[]> {
         if (across > SLACK) wrong.push(`"${a.text}" and "${b.text}" overlap`);
       }
     // A drawn sign beside words must not lie on them either.
+    const beside = shown.filter(({ element }) => element.closest('svg') === null);
     for (const icon of (modal ?? document.body).querySelectorAll('svg:has(> use:only-child)')) {
       const sign = icon.getBoundingClientRect();
       const { hidden, layer } = around(icon);
-      if (hidden || sign.width === 0) continue;
-      for (const { text, box, element, layer: own } of shown) {
-        if (own !== layer || icon.parentElement?.closest('svg') || element.closest('svg')) continue;
+      if (hidden || sign.width === 0 || icon.parentElement?.closest('svg')) continue;
+      for (const { text, box, layer: own } of beside) {
+        if (own !== layer) continue;
         const across = Math.min(sign.right, box.right) - Math.max(sign.left, box.left);
         const down = Math.min(sign.bottom, box.bottom) - Math.max(sign.top, box.top);
         if (across > 2 * SLACK && down > 2 * SLACK) wrong.push(`a sign lies on "${text}"`);
