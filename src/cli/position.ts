@@ -1,5 +1,5 @@
 import { Argument, type Command } from 'commander';
-import type { Reading, State } from '../kernel/index.ts';
+import { type Reading, readPosition, type State } from '../kernel/index.ts';
 import { Complaint, problemLines, WRONG } from './complaint.ts';
 import { type AnyGame, gameNamed, type Registry } from './games.ts';
 import { asObject, readJson } from './input.ts';
@@ -11,7 +11,7 @@ interface PositionOptions {
 }
 
 const HELP = `
-The file says in "game" which game it belongs to, unless --game says so.
+The file says in "game" which game it belongs to, unless --game says so. What the editor of the web app saves is such a file.
 
 Exit codes: 0 the position is sound; 1 it is not; 2 the request is mistaken.
 
@@ -33,7 +33,7 @@ export function positionCommand(program: Command, games: Registry): void {
     .action((what: 'check' | 'show', file: string, options: PositionOptions) => position(what, file, options, games));
 }
 
-/** A position that reads well must also add up. */
+/** A position that reads well and can be played must also add up. */
 function audited(game: AnyGame, reading: Reading<State>): Reading<State> {
   if (!reading.ok) return reading;
   const problems = game.checks.audit(reading.value).map((code) => ({ path: '', code }));
@@ -41,12 +41,14 @@ function audited(game: AnyGame, reading: Reading<State>): Reading<State> {
 }
 
 async function position(what: 'check' | 'show', file: string, options: PositionOptions, games: Registry) {
-  const raw = readJson(file);
-  const named = options.game ?? asObject(raw)?.['game'];
+  const saved = readJson(file);
+  const named = options.game ?? asObject(saved)?.['game'];
+  // The editor of the web app writes down the game beside the position.
+  const raw = asObject(saved)?.['vatra'] === 'position' ? asObject(saved)!['position'] : saved;
   if (typeof named !== 'string') throw new Complaint(`${file} does not say which game it is of; say it with --game`);
   const game = await gameNamed(games, named);
   if (!game.positions) throw new Complaint(`${game.name} has no position files`);
-  const reading = audited(game, game.positions.read(raw));
+  const reading = audited(game, readPosition(game, raw));
   if (!reading.ok) {
     process.exitCode = WRONG;
     if (options.json) printJson({ game: game.name, ok: false, problems: reading.problems });

@@ -185,6 +185,8 @@ describe('vatra position', () => {
   test('checks and shows', () => {
     expect(position('check', sound, '--game', 'pebbles')).toMatchObject({ code: 0, err: '' });
     expect(position('show', { ...sound, game: 'pebbles' }).out).toBe('turn 1, scores 3,4\n');
+    const saved = { vatra: 'position', version: 1, game: 'pebbles', position: sound };
+    expect(position('show', saved).out).toBe('turn 1, scores 3,4\n');
     expect(JSON.parse(position('show', sound, '--game', 'pebbles', '--json').out)).toEqual({
       game: 'pebbles',
       ok: true,
