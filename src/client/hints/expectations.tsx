@@ -1,5 +1,6 @@
 import type { Speaker } from '../../i18n/index.ts';
 import parts from '../parts/parts.module.css';
+import { isHouseGame } from '../shelf/house.ts';
 import type { Advised } from '../../bots/index.ts';
 import css from './hint.module.css';
 
@@ -36,7 +37,7 @@ export function Expectations({ game, answer, say }: ExpectationsProps) {
         <span className={css.terms}>
           {expected.map(({ term, now, then }) => (
             <span key={term}>
-              {say.lookup(`bots.term.${game}`, term)} <b>{changeText(say, now, then)}</b>
+              {say.lookup(`bots.term.${isHouseGame(game) ? game : 'plain'}`, term)} <b>{changeText(say, now, then)}</b>
             </span>
           ))}
         </span>

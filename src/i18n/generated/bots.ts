@@ -7,11 +7,9 @@ export interface BotsMessages {
   readonly 'bots.label.hintAbout': Plain;
   readonly 'bots.label.thinking': Plain;
   readonly 'bots.label.chance': Message<{ readonly share: number }>;
-  readonly 'bots.label.share': Message<{ readonly share: number }>;
   readonly 'bots.text.noHint': Plain;
   readonly 'bots.button.close': Plain;
   readonly 'bots.button.again': Plain;
-  readonly 'bots.label.review': Plain;
   readonly 'bots.label.chances': Plain;
   readonly 'bots.label.turningPoints': Plain;
   readonly 'bots.label.turningPoint': Message<{ readonly name: Value; readonly before: number; readonly after: number }>;
@@ -29,14 +27,10 @@ export interface BotsMessages {
   readonly 'bots.text.noTurningPoints': Plain;
   readonly 'bots.text.noReview': Plain;
   readonly 'bots.text.noDecision': Plain;
-  readonly 'bots.text.stepHint': Plain;
   readonly 'bots.button.look': Plain;
   readonly 'bots.button.stop': Plain;
-  readonly 'bots.button.goThere': Plain;
   readonly 'bots.button.table': Plain;
-  readonly 'bots.button.open': Plain;
   readonly 'bots.aria.chart': Plain;
-  readonly 'bots.aria.goTo': Message<{ readonly n: number }>;
   readonly 'bots.term.root.points': Plain;
   readonly 'bots.term.root.rival': Plain;
   readonly 'bots.term.root.cards': Plain;
@@ -62,7 +56,7 @@ export interface BotsMessages {
   readonly 'bots.term.scythia.strength': Plain;
   readonly 'bots.term.scythia.cards': Plain;
   readonly 'bots.term.scythia.quests': Plain;
-  readonly 'bots.term.embers.points': Plain;
+  readonly 'bots.term.plain.points': Plain;
 }
 
 export const bots = {
