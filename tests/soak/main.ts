@@ -9,7 +9,7 @@ import { scratch } from '../server/server.testkit.ts';
 import { soak } from './soak.testkit.ts';
 
 const [first, second, only = 'both', fourth] = process.argv.slice(2);
-/** At this haste two hundred tables take about an eighth of a core on each database. */
+/** At this haste two hundred tables take a twentieth of a core for the server of each database. */
 const HASTE = 30_000;
 const wish = { minutes: Number(first ?? 60), tables: Number(second ?? 200), haste: Number(fourth ?? HASTE) };
 /** Whatever else the machine does goes first. */
