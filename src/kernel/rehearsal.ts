@@ -18,12 +18,26 @@ function answers<K extends Kinds>(game: Game<K>, s: K['state']): { readonly seat
   });
 }
 
+/** Throws when what came of a rehearsal does not add up. */
+function addUp<K extends Kinds>(game: Game<K>, s: K['state']): void {
+  const [wrong] = game.checks.audit(s);
+  if (wrong !== undefined) throw new Error(wrong);
+}
+
 /** Lets everything that can happen next happen to a copy. */
 function tryAll<K extends Kinds>(game: Game<K>, s: K['state']): void {
   const outcomes = game.outcomes(s);
-  for (let n = 0; n < Math.min(outcomes, MOST_TRIED); n++) game.befall(game.clone(s), n, MUTE);
+  for (let n = 0; n < Math.min(outcomes, MOST_TRIED); n++) {
+    const copy = game.clone(s);
+    game.befall(copy, n, MUTE);
+    addUp(game, copy);
+  }
   if (outcomes > 0) return;
-  for (const { seat, o } of answers(game, s).slice(0, MOST_TRIED)) game.choose(game.clone(s), seat, o, MUTE);
+  for (const { seat, o } of answers(game, s).slice(0, MOST_TRIED)) {
+    const copy = game.clone(s);
+    game.choose(copy, seat, o, MUTE);
+    addUp(game, copy);
+  }
 }
 
 /** Chance plays on. */
@@ -37,6 +51,7 @@ function playOn<K extends Kinds>(game: Game<K>, s: K['state'], random: Random): 
       game.choose(s, seat, o, MUTE);
     }
   }
+  addUp(game, s);
 }
 
 /**
