@@ -39,8 +39,9 @@ test('where the table allows it, whoever is asked hears what a bot would do ther
   expect(again.best).toEqual(hint.best);
   const other = 1 - asked;
   await expect(clients[other]!.ask({ type: 'hint', table: id, seat: asked })).rejects.toThrow('not-yours');
-  if (clients[other]!.at(id, other).moment!.question < 0)
-    await expect(clients[other]!.ask({ type: 'hint', table: id, seat: other })).rejects.toThrow('not-asked');
+  // Root is set up one seat after the other.
+  expect(clients[other]!.at(id, other).moment!.question).toBe(-1);
+  await expect(clients[other]!.ask({ type: 'hint', table: id, seat: other })).rejects.toThrow('not-asked');
   for (const client of clients) client.close();
 }, 60_000);
 
