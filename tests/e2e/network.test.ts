@@ -115,7 +115,7 @@ describe('Root with four seats from four browsers', () => {
 
       // A seat is handed to a bot and taken back.
       await press(dan, 'header button:has(use[href$="#u-more"])');
-      await press(dan, 'dialog[open] input[type="checkbox"]');
+      await press(dan, 'dialog[open] input[type="checkbox"] + label');
       await look(dan, 'table sheet', true);
       await press(dan, 'dialog[open] button:has(use[href$="#u-close"])');
       await dan.page.waitForSelector('[data-bot="off"]');
