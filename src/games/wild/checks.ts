@@ -14,7 +14,6 @@ function namedBy(e: WildEvent): readonly number[] {
 /** What games do not come to by themselves, and why. */
 const BEYOND: Readonly<Record<string, string>> = {
   'verb nobody': 'a second death on one terrain ends the game, so a player who had cards has some left (W-1.3c, W-A56)',
-  victory: 'neither chance nor a bot that looks one step ahead destroys all factories in time; see the tests of W-20.1',
 };
 
 /** What the battery needs to know of a game with these component values. */
