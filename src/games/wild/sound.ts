@@ -66,6 +66,8 @@ function fits(s: WildState, f: Running): boolean {
     case 'ability':
       return isPlaying(s, f.player) && s.active[f.player] === f.card && isReveal(s, f.card);
     case 'planning':
+      // §W-3.2: the defenders of the last round are used before the next is planned.
+      if (f.step === 'choose' && s.active.some((card) => card !== NOWHERE)) return false;
       if (seatsOf(f.left).some((player) => !(s.active[player]! >= 0 && isReveal(s, s.active[player]!)))) return false;
       return f.said.every((texts, player) =>
         texts.every((text) => {

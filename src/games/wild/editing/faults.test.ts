@@ -106,3 +106,26 @@ test('the dead lie in their pile, and the deaths follow', () => {
   expect(after.cards.size[killed(0)]).toBe(1);
   expect(after.deaths.reduce((sum, n) => sum + n)).toBe(1);
 });
+
+test('a round is planned without active defenders: choosing that moment puts them away', () => {
+  const one = (s: WildState, place: string, name: string) => {
+    const field = editing
+      .places(s)
+      .find(({ id }) => id === place)!
+      .fields()
+      .find((each) => each.name === name)!;
+    if (field.kind !== 'one-of') throw new Error(field.kind);
+    return field;
+  };
+  const active = one(sound(), 'player-0', 'active');
+  const early = active.put(active.choices[1]!);
+  expect(game.positions!.read(game.positions!.write(early))).toMatchObject({
+    problems: [{ path: 'stack.1', code: 'contradicts-board' }],
+  });
+  const moment = one(early, 'table', 'moment');
+  const acting = moment.put(moment.choices[1]!);
+  expect(game.positions!.read(game.positions!.write(acting))).toMatchObject({ ok: true });
+  const planned = one(acting, 'table', 'moment').put('planning');
+  expect(planned.active).toEqual([NOWHERE, NOWHERE]);
+  expect(game.positions!.read(game.positions!.write(planned))).toMatchObject({ ok: true });
+});

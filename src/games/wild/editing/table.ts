@@ -1,15 +1,15 @@
-import { Fields } from '../../../kernel/index.ts';
+import { cardsIn, Fields } from '../../../kernel/index.ts';
 import type { WildLaw } from '../../../law/index.ts';
 import { solo } from '../03-round.ts';
 import { planning } from '../04-planning.ts';
 import { boxOf } from '../box.ts';
 import { NOWHERE, SIX } from '../geometry.ts';
-import { IN_BOX, IN_DECK, IN_DISCARD } from '../piles.ts';
+import { activePile, added, IN_BOX, IN_DECK, IN_DISCARD, used } from '../piles.ts';
 import { isPlaying, isSolo } from '../queries.ts';
 import { clone, type RoundFrame, type SoloFrame, type TurnFrame, type WildState } from '../state.ts';
 import { FACTIONS, FACTORIES, MACHINES, TURNINGS } from '../words.ts';
 import type { WildFields } from './cells.ts';
-import { actedBefore } from './counts.ts';
+import { actedBefore, lay } from './counts.ts';
 
 const MOST_ROUNDS = 99;
 const MOST_POINTS = 12;
@@ -37,6 +37,7 @@ function standAt(s: WildState, moment: number): void {
   if (moment === PLANNING) {
     const round: RoundFrame = { proc: 'round', step: 'begin', got: 0, player: NOWHERE, acted: 0 };
     s.stack = base ? [base] : [round, planning()];
+    if (!base) putAwayDefenders(s);
     return;
   }
   const active = s.active[moment]!;
@@ -46,6 +47,15 @@ function standAt(s: WildState, moment: number): void {
   const alone: SoloFrame = { proc: 'solo', step: 'end', got: 0, player: moment };
   const round: RoundFrame = { proc: 'round', step: 'next', got: 0, player: moment, acted: actedBefore(s, moment) };
   s.stack = [base ? alone : round, turn];
+}
+
+/** §W-3.2: before a round is planned nobody has an active defender. */
+function putAwayDefenders(s: WildState): void {
+  s.faction.forEach((_, player) => {
+    for (const pile of [activePile(player), added(player)])
+      for (const card of cardsIn(s.cards, pile)) lay(s, card, used(player));
+    s.active[player] = NOWHERE;
+  });
 }
 
 /** Round, moment, machine direction and machine cards. */
