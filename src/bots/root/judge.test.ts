@@ -49,9 +49,9 @@ test('dominance is worth what can be held: three safe clearings, three besieged 
 test('a relic nearer to a waystation of its type is nearer to its points', () => {
   const knights = (): Position =>
     position({ factions: ['marquise', 'keepers'] }).waystation('c1', 'figure-tablet', 'figure');
-  const home = knights().place('c1', 'knight', 2).relics('c1', 'figure-3').turn('keepers', 'daylight');
-  const beside = knights().place('c5', 'knight', 2).relics('c5', 'figure-3').turn('keepers', 'daylight');
-  const far = knights().place('c3', 'knight', 2).relics('c3', 'figure-3').turn('keepers', 'daylight');
+  const home = knights().place('c1', 'badger', 2).relics('c1', 'figure-3').turn('keepers', 'daylight');
+  const beside = knights().place('c5', 'badger', 2).relics('c5', 'figure-3').turn('keepers', 'daylight');
+  const far = knights().place('c3', 'badger', 2).relics('c3', 'figure-3').turn('keepers', 'daylight');
   expect(chanceOf(home, 1)).toBeGreaterThan(chanceOf(beside, 1));
   expect(chanceOf(beside, 1)).toBeGreaterThan(chanceOf(far, 1));
 });
