@@ -6,6 +6,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import { buildClient } from './client.mjs';
 import { filesBelow, unlessFresh } from './lib/fresh.mjs';
 import { isMain, PlainError, runMain } from './lib/main.mjs';
+import { packs } from './lib/packs.mjs';
 import { ROOT } from './lib/root.mjs';
 
 const DIST = join(ROOT, 'dist');
@@ -39,6 +40,7 @@ async function bundle() {
       cwd: ROOT,
       input: { vatra: join(ROOT, 'src/cli/main.ts'), 'bot-worker': join(ROOT, 'src/server/play/bot-worker.ts') },
       platform: 'node',
+      plugins: [packs()],
       external: (id) => !id.startsWith('.') && !isAbsolute(id),
       transform: { target: 'node20' },
       logLevel: 'warn',

@@ -10,6 +10,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { unlessFresh } from './lib/fresh.mjs';
 import { isMain, PlainError, runMain } from './lib/main.mjs';
+import { packs } from './lib/packs.mjs';
 import { ROOT } from './lib/root.mjs';
 
 const CLIENT = join(ROOT, 'src/client');
@@ -56,7 +57,7 @@ function offline() {
 
 async function config({ outDir, proving }) {
   const { default: react } = await import('@vitejs/plugin-react');
-  const plugins = () => (proving ? [provingGames()] : []);
+  const plugins = () => [proving ? provingGames() : packs()];
   return {
     configFile: false,
     root: CLIENT,

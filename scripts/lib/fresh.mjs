@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { withLock } from './lock.mjs';
+import { PACKS } from './packs.mjs';
 import { ROOT } from './root.mjs';
 
 const TOOLS = ['scripts/build.mjs', 'scripts/client.mjs', 'package-lock.json'];
@@ -32,7 +33,7 @@ function readStamp(stamp) {
 function sourcesStamp(more) {
   const hash = createHash('sha256');
   const sources = filesBelow(join(ROOT, 'src')).filter((file) => !/\.(test|testkit)\.tsx?$/.test(file));
-  for (const file of [...sources, ...[...TOOLS, ...more].map((one) => join(ROOT, one))]) {
+  for (const file of [...sources, ...filesBelow(PACKS), ...[...TOOLS, ...more].map((one) => join(ROOT, one))]) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${relative(ROOT, file)}\0${size}\0${mtimeMs}\n`);
   }

@@ -8,6 +8,7 @@ import { Complaint, MISTAKEN, messageOf, WRONG } from './complaint.ts';
 import type { Registry } from './games.ts';
 import { huntCommand } from './hunt.ts';
 import { lawCommand } from './law.ts';
+import { packCommand } from './pack.ts';
 import { positionCommand } from './position.ts';
 import { replayCommand } from './replay.ts';
 import { reviewCommand } from './review.ts';
@@ -51,6 +52,7 @@ function commandLine(house: House): Command {
   replayCommand(program, house.games);
   reviewCommand(program, house.games);
   positionCommand(program, house.games);
+  packCommand(program, house.games);
   rootlogCommand(program);
   lawCommand(program);
   huntCommand(program, house.games);

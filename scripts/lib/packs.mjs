@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { PlainError } from './main.mjs';
+import { ROOT } from './root.mjs';
+
+/** Where component values lie that take the place of the built-in ones, a file per game. */
+export const PACKS = join(ROOT, 'packs');
+
+const GAMES = [
+  { file: 'wild.json', builtIn: 'src/games/wild/data/builtin.ts', reader: 'src/games/wild/read-pack.ts' },
+  { file: 'scythia.json', builtIn: 'src/games/scythia/pack/built-in.ts', reader: 'src/games/scythia/pack/read.ts' },
+];
+
+/** Puts the values of `packs/` into what is built: engine, server, bots and screens then agree on them. A wrong file ends the build. */
+export function packs(folder = PACKS) {
+  return {
+    name: 'vatra-packs',
+    async load(id) {
+      const game = GAMES.find(({ builtIn }) => id.replaceAll('\\', '/').split('?')[0].endsWith(builtIn));
+      const file = game && join(folder, game.file);
+      if (!file || !existsSync(file)) return undefined;
+      return `export const BUILT_IN = ${JSON.stringify(await checked(file, game.reader))};`;
+    },
+  };
+}
+
+/** The pack of a file, read by the game's own reader. */
+async function checked(file, reader) {
+  const name = relative(ROOT, file);
+  let raw;
+  try {
+    raw = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new PlainError(`${name} cannot be read: ${error.message}`);
+  }
+  const { readPack } = await moduleOf(join(ROOT, reader));
+  const reading = readPack(raw);
+  if (reading.ok) return reading.value;
+  const lines = reading.problems.map(
+    ({ path, code, args }) => `  ${path}: ${code} ${args ? JSON.stringify(args) : ''}`,
+  );
+  throw new PlainError(`${name} is no pack of this game:\n${lines.join('\n')}`);
+}
+
+async function moduleOf(input) {
+  const { rolldown } = await import('rolldown');
+  const build = await rolldown({ cwd: ROOT, input, platform: 'node', logLevel: 'silent' });
+  try {
+    const { output } = await build.generate({ format: 'esm', codeSplitting: false });
+    return await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
+  } finally {
+    await build.close();
+  }
+}
