@@ -9,7 +9,7 @@ import { runProgram } from '../cli/cli.testkit.ts';
 import { ROOT } from './house.testkit.ts';
 
 const script = join(ROOT, 'scripts/lib/packs.mjs');
-const { packs } = (await import(script)) as { packs(folder: string): Plugin };
+const { packs } = (await import(script)) as { packs: (folder: string) => Plugin };
 
 const folder = mkdtempSync(join(tmpdir(), 'vatra-packs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
