@@ -38,6 +38,9 @@ export interface EditorRootMessages {
   readonly 'editor-root.name.lost-souls': Plain;
   readonly 'editor-root.name.funds': Plain;
   readonly 'editor-root.name.payments': Plain;
+  readonly 'editor-root.name.committed': Plain;
+  readonly 'editor-root.name.coffins': Plain;
+  readonly 'editor-root.name.packed': Plain;
   readonly 'editor-root.name.prices': Plain;
   readonly 'editor-root.name.lost-posts': Plain;
   readonly 'editor-root.name.outcast': Plain;

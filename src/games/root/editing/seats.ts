@@ -8,7 +8,8 @@ import { SERVICES } from '../11-riverfolk/state.ts';
 import { DEAREST } from '../11-riverfolk/verbs.ts';
 import { MOODS } from '../12-hundreds/state.ts';
 import { RECOVERED, RETINUE_COLUMNS } from '../13-keepers/state.ts';
-import { TITLE_OF, TITLES } from '../decks/index.ts';
+import { title, TITLE_OF, TITLES } from '../decks/index.ts';
+import { hasCrafted } from '../effects/effect.ts';
 import { LIZARD, MOUSE_WARRIOR, TRADE_POST, WARRIOR_OF } from '../pieces.ts';
 import { AVAILABLE, DECREE, handOf, playArea, SUPPORTERS } from '../piles.ts';
 import { clone, type RootState } from '../state.ts';
@@ -37,9 +38,24 @@ export function seatFields(s: RootState, f: Faction): RootFields {
   if (f === HUNDREDS) hundredsFields(fields, s);
   if (f === KEEPERS) keepersFields(fields, s);
   craftedField(fields, { name: 'crafted', law: '4.1.3' }, s, f);
+  if (hasCrafted(s, f, title('coffin-makers'))) coffinFields(fields, s);
   if (!isVagabond(f)) craftedItems(fields, s, f);
   dominanceFields(fields, s, f);
   return fields;
+}
+
+/** Coffin Makers keep warriors of everybody. */
+function coffinFields(fields: RootFields, s: RootState): void {
+  for (const f of playing(s)) {
+    const p = WARRIOR_OF[f]!;
+    if (p < 0) continue;
+    const value = s.effects.coffins[p]!;
+    const naming = { name: `faction ${FACTIONS[f]}`, under: 'coffins', law: '4.1.3' } as const;
+    fields.count(naming, value, 0, value + s.supply[p]!, (t, by) => {
+      t.supply[p]! -= by;
+      t.effects.coffins[p]! += by;
+    });
+  }
 }
 
 /** §2.5.4: items come from the shared supply. */
@@ -143,13 +159,19 @@ function cultFields(fields: RootFields, s: RootState): void {
   });
 }
 
+/** The boxes of the Riverfolk's board that hold warriors. */
+const RIVERFOLK_BOXES = [
+  ['funds', '11.2.4'],
+  ['payments', '11.2.6.I'],
+  ['committed', '11.5'],
+] as const;
+
 function riverfolkFields(fields: RootFields, s: RootState): void {
-  for (const box of ['funds', 'payments'] as const)
+  for (const [box, law] of RIVERFOLK_BOXES)
     for (const f of playing(s)) {
       const p = WARRIOR_OF[f]!;
       if (p < 0) continue;
       const value = s.riverfolk[box][f]!;
-      const law = box === 'funds' ? '11.2.4' : '11.2.6.I';
       fields.count({ name: `faction ${FACTIONS[f]}`, under: box, law }, value, 0, value + s.supply[p]!, (t, by) => {
         t.supply[p]! -= by;
         t.riverfolk[box][f]! += by;

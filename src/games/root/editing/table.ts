@@ -13,6 +13,7 @@ import {
   CULT,
   FACTIONS,
   hireling,
+  ITEMS,
   type Party,
   PHASES,
   PLACES,
@@ -109,9 +110,23 @@ export function hirelingFields(s: RootState, party: Party): RootFields {
         t.hirelings.exile = place;
       },
     );
+    packFields(fields, s);
   }
   if (party === hireling('highway-bandits') && h.demoted[kind] === 0) banditFields(fields, s);
   return fields;
+}
+
+/** The Exile's items, fresh on his card; clubs are his own. */
+function packFields(fields: RootFields, s: RootState): void {
+  ITEMS.forEach((item, i) => {
+    const value = s.hirelings.packed[i]!;
+    const most = value + Math.max(0, s.items[i]!);
+    if (most === 0) return;
+    fields.count({ name: `item ${item}`, under: 'packed', law: '14.7.7' }, value, 0, most, (t, by) => {
+      t.hirelings.packed[i]! += by;
+      t.items[i]! -= by;
+    });
+  });
 }
 
 /** Bandits stand on paths, one on each at most. */
