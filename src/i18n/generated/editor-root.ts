@@ -32,6 +32,9 @@ export interface EditorRootMessages {
   readonly 'editor-root.name.relations': Plain;
   readonly 'editor-root.name.pawn': Plain;
   readonly 'editor-root.name.ruin': Plain;
+  readonly 'editor-root.name.ruin-item': Plain;
+  readonly 'editor-root.name.second-ruin-item': Plain;
+  readonly 'editor-root.name.unseen': Plain;
   readonly 'editor-root.name.ground': Plain;
   readonly 'editor-root.name.suit': Plain;
   readonly 'editor-root.name.scorched': Plain;

@@ -1,6 +1,6 @@
 import { Fields } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
-import { isVagabond, playing } from '../02-key-terms/players.ts';
+import { isVagabond, playing, seatBit } from '../02-key-terms/players.ts';
 import { setDown } from '../02-key-terms/pieces.ts';
 import { CHARACTERS } from '../09-vagabond/characters.ts';
 import { IS_BUILDING, OWNER, type Piece, PIECES, PIECES_OF, RELIC, WAYSTATION } from '../pieces.ts';
@@ -17,6 +17,7 @@ import {
   HAMMER,
   HUNDREDS,
   isFaction,
+  ITEMS,
   KEEPERS,
   MARQUISE,
   PARTIES,
@@ -86,6 +87,7 @@ function groundFields(fields: Fields<RootState, RootLaw>, s: RootState, c: Clear
     fields.flag({ name: 'ruin', under: 'ground', law: '5.1.4' }, s.ruin[c] === 1, (t, on) =>
       on ? raiseRuin(t, c) : takeRuin(t, c),
     );
+  for (let k = 0; k < s.ruins.count[c]!; k++) ruinItemField(fields, s, c, k);
   if (s.settings.suits === 'dealt')
     fields.oneOf(
       { name: 'suit', under: 'ground', law: 'C.1' },
@@ -99,6 +101,34 @@ function groundFields(fields: Fields<RootState, RootLaw>, s: RootState, c: Clear
     fields.flag({ name: 'scorched', under: 'ground', law: 'E.6.2' }, s.scorched[c] === 1, (t, on) => {
       t.scorched[c] = on ? 1 : 0;
     });
+}
+
+/** §9.3.4: items under a ruin that a Vagabond has looked at, in ascending order; the others nobody has. */
+function ruinItemField(fields: Fields<RootState, RootLaw>, s: RootState, c: Clearing, k: number): void {
+  const at = c * PER_RUIN + k;
+  const here = s.ruins.under[at]!;
+  const before = k === 0 ? 0 : s.ruins.under[at - 1]!;
+  const after = k + 1 < PER_RUIN ? s.ruins.under[at + 1]! : -1;
+  if (before < 0) return;
+  const items = R_ITEMS.filter(
+    (item) => (item === here || s.ruins.hidden[item]! > 0) && item >= before && (after < 0 || item <= after),
+  ).sort((a, b) => a - b);
+  const choices = after < 0 ? [-1, ...items] : items;
+  fields.oneOf(
+    { name: k === 0 ? 'ruin-item' : 'second-ruin-item', under: 'ground', law: '9.3.4' },
+    choices.indexOf(here),
+    choices.map((item) => (item < 0 ? 'unseen' : `item ${ITEMS[item]}`)),
+    (t, choice) => {
+      const { hidden, under, seenBy } = t.ruins;
+      const to = choices[choice]!;
+      if (here >= 0) hidden[here]!++;
+      if (to >= 0) hidden[to]!--;
+      under[at] = to;
+      const wanderers = playing(t).filter(isVagabond);
+      const looked = wanderers.reduce((mask, f) => mask | seatBit(t, f), 0);
+      seenBy[c] = under[c * PER_RUIN]! < 0 ? 0 : seenBy[c]! || looked;
+    },
+  );
 }
 
 /** A ruin goes with what lies under it: its items are in the supply then. */

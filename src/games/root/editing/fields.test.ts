@@ -4,6 +4,7 @@ import { position } from '../position.testkit.ts';
 import { piece } from '../pieces.ts';
 import type { RootState } from '../state.ts';
 import { hireling, ITEMS } from '../words.ts';
+import { placeFields } from './board.ts';
 import { seatFields } from './seats.ts';
 import { hirelingFields } from './table.ts';
 
@@ -41,4 +42,17 @@ test('§14.7.7: items on the card of the Exile come from the shared supply', () 
     1,
     0,
   ]);
+});
+
+test('§9.3.4: an item under a ruin may have been looked at, and is known to the Vagabond then', () => {
+  const { s } = position({ factions: ['marquise', 'vagabond'] });
+  const c = s.ruin.indexOf(1);
+  const boot = ITEMS.indexOf('boot');
+  s.ruins.count[c] = 1;
+  s.ruins.hidden[boot] = 1;
+  const field = placeFields(s, c).list.find(({ name }) => name === 'ruin-item')!;
+  if (field.kind !== 'one-of') throw new Error('one of several');
+  const t: RootState = field.put('item boot');
+  expect([field.choices, field.value]).toEqual([['unseen', 'item boot'], 'unseen']);
+  expect([t.ruins.hidden[boot], t.ruins.under[2 * c], t.ruins.seenBy[c]]).toEqual([0, boot, 2]);
 });
