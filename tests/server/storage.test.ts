@@ -125,6 +125,17 @@ describe.each(ADAPTERS)('$name', ({ name, place }) => {
     expect(await storage.readPosition('p3')).toBeUndefined();
   });
 
+  test('processes that keep positions of the same tables at once do not wait for each other in a circle', async () => {
+    for (let round = 1; round <= 10; round++) {
+      const rows = Array.from(
+        { length: 60 },
+        (_, i): PositionRow => ({ table: `ring${i}`, version: round, position: '{}', clocks: '{}' }),
+      );
+      await Promise.all([storage.keepPositions(rows), storage.keepPositions(rows.toReversed())]);
+    }
+    expect((await storage.readPosition('ring59'))?.version).toBe(10);
+  });
+
   test('due tables are taken once, then again when the lease has passed', async () => {
     await storage.append(answer('due1', 0, { attention: 500 }));
     await storage.append(answer('due2', 0, { attention: 900 }));

@@ -122,8 +122,10 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
 
     async keepPositions(positions) {
       if (positions.length === 0) return;
+      // Always in the same order: two processes that wrote the same rows in another one would wait for each other.
+      const ordered = positions.slice().sort((a, b) => (a.table < b.table ? -1 : 1));
       await driver.atomically(
-        positions.map(({ table, version, position, clocks }) => [KEEP_POSITION, table, version, position, clocks]),
+        ordered.map(({ table, version, position, clocks }) => [KEEP_POSITION, table, version, position, clocks]),
       );
     },
     async readPosition(table) {
