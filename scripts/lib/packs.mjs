@@ -24,6 +24,9 @@ export function packs(folder = PACKS) {
   };
 }
 
+/** A bundler prints the stack of what a plugin throws; who wrote a pack has no use for it. */
+const mistake = (message) => Object.assign(new PlainError(message), { stack: '' });
+
 /** The pack of a file, read by the game's own reader. */
 async function checked(file, reader) {
   const name = relative(ROOT, file);
@@ -31,7 +34,7 @@ async function checked(file, reader) {
   try {
     raw = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new PlainError(`${name} cannot be read: ${error.message}`);
+    throw mistake(`${name} cannot be read: ${error.message}`);
   }
   const { readPack } = await moduleOf(join(ROOT, reader));
   const reading = readPack(raw);
@@ -39,7 +42,7 @@ async function checked(file, reader) {
   const lines = reading.problems.map(
     ({ path, code, args }) => `  ${path}: ${code} ${args ? JSON.stringify(args) : ''}`,
   );
-  throw new PlainError(`${name} is no pack of this game:\n${lines.join('\n')}`);
+  throw mistake(`${name} is no pack of this game:\n${lines.join('\n')}`);
 }
 
 async function moduleOf(input) {
