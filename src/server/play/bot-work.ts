@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { advise, type Bot, botNamed, insightOf, judgeOf } from '../../bots/index.ts';
+import { advise, type Bot, botNamed, type Insight, insightOf, judgeOf } from '../../bots/index.ts';
 import { fastRandom, type Game, type Kinds } from '../../kernel/index.ts';
 import { type Chair, chairOf, load } from '../../kernel/table/index.ts';
 import type { AdvisedAnswer, BotLevel } from '../../protocol/index.ts';
@@ -21,6 +21,9 @@ export interface Thought {
   /** How many milliseconds the answer still has to wait: in a secret window the time it took would tell something. */
   readonly rest: number;
 }
+
+/** What the worker says: that all is loaded and it begins to think about a task, or what came of it. */
+export type Heard = { readonly id: number; readonly begun: true } | Thought;
 
 /** How long a bot may think about one question, in milliseconds, and how long it seems to in a secret window. */
 const THINKING: { readonly [L in BotLevel]: number } = { easy: 50, normal: 50, hard: 350 };
@@ -61,23 +64,32 @@ class Company {
 export type Answer = Omit<Thought, 'id'>;
 const NOTHING: Answer = { say: undefined, rest: 0 };
 
-async function adviceFor(game: Game<Kinds>, chair: Chair<Kinds>, luck: number): Promise<readonly AdvisedAnswer[]> {
-  const insight = await insightOf(game);
+function adviceFor(
+  game: Game<Kinds>,
+  insight: Insight<Kinds>,
+  chair: Chair<Kinds>,
+  luck: number,
+): readonly AdvisedAnswer[] {
   const deadline = performance.now() + HINT_MS;
   const budget = { thoughts: MOST_THOUGHTS, more: (): boolean => performance.now() < deadline };
   const { best } = advise(game, insight, chair, fastRandom(luck), { budget, few: HINTS });
   return best.map(({ say, chance, expected }) => ({ say, chance, expected: [...expected] }));
 }
 
-async function think(games: Registry, company: Company, asked: Asked): Promise<Answer> {
+async function think(games: Registry, company: Company, asked: Asked, begin: () => void): Promise<Answer> {
   const { game: name, settings, world, seat, level } = asked;
   const game = await gameNamed(games, name);
   const read = game?.readSettings(settings);
   if (!game || !read?.ok) return NOTHING;
   const chair = chairOf(game, load<Kinds['state']>(world, read.value), seat);
   if (chair.options.length === 0) return NOTHING;
-  if (asked.hint) return { ...NOTHING, advice: await adviceFor(game, chair, asked.luck) };
+  if (asked.hint) {
+    const insight = await insightOf(game);
+    begin();
+    return { ...NOTHING, advice: adviceFor(game, insight, chair, asked.luck) };
+  }
   const bot = await company.bot(game, asked);
+  begin();
   const deadline = performance.now() + THINKING[level];
   company.deadline = deadline;
   const { text } = bot.answer(chair);
@@ -89,9 +101,10 @@ async function think(games: Registry, company: Company, asked: Asked): Promise<A
 export function workForBots(games: Registry): void {
   const company = new Company();
   parentPort?.on('message', (asked: Asked) => {
-    think(games, company, asked).then(
-      (answer) => parentPort?.postMessage({ id: asked.id, ...answer } satisfies Thought),
-      () => parentPort?.postMessage({ id: asked.id, ...NOTHING } satisfies Thought),
+    const tell = (said: Heard): void => parentPort?.postMessage(said);
+    think(games, company, asked, () => tell({ id: asked.id, begun: true })).then(
+      (answer) => tell({ id: asked.id, ...answer }),
+      () => tell({ id: asked.id, ...NOTHING }),
     );
   });
 }

@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Task } from '../house.ts';
+import type { Task, Thinker } from '../house.ts';
 import { newThinker } from './thinker.ts';
 
-/** A thread that thinks for 60 ms without a break, says its seat, and is stuck for good at seat 6; seat 5 ends it. */
-const PROGRAM = `
+/**
+ * A thread that takes its time to start, thinks for 60 ms without a break, says its seat, and is stuck for good at seat 6;
+ * seat 5 ends it.
+ */
+const program = (start: number): string => `
   import { parentPort } from 'node:worker_threads';
+  await new Promise((ready) => setTimeout(ready, ${start}));
   parentPort.on('message', ({ id, seat }) => {
+    parentPort.postMessage({ id, begun: true });
     if (seat === 5) process.exit(1);
     const end = seat === 6 ? Infinity : performance.now() + 60;
     while (performance.now() < end);
@@ -18,12 +23,14 @@ const PROGRAM = `
   });`;
 
 const folder = mkdtempSync(join(tmpdir(), 'vatra-thinker-'));
-const file = join(folder, 'slow.mjs');
-writeFileSync(file, PROGRAM);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const task = (seat: number): Task => ({ table: 't', game: 'g', settings: {}, world: {}, seat, level: 'easy' });
-const thinker = (budget: number) => newThinker(pathToFileURL(file), budget, pino({ level: 'silent' }));
+function thinker(budget: number, start = 0, patience = 60_000): Thinker {
+  const file = join(folder, `${start}.mjs`);
+  writeFileSync(file, program(start));
+  return newThinker(pathToFileURL(file), budget, pino({ level: 'silent' }), patience);
+}
 
 describe('the bots’ thread', () => {
   test('a thought may wait for its turn longer than it may take', async () => {
@@ -39,6 +46,24 @@ describe('the bots’ thread', () => {
     const said = await Promise.all([0, 6, 1, 5, 2].map((seat) => slow.think(task(seat))));
     expect(said).toEqual(['0', undefined, '1', undefined, '2']);
     await slow.close();
+  });
+
+  test('what the thread takes to start does not count, though it be longer than any thought may take', async () => {
+    const slow = thinker(1000, 2500);
+    expect(await Promise.all([0, 1].map((seat) => slow.think(task(seat))))).toEqual(['0', '1']);
+    await slow.close();
+  });
+
+  test('a thread that was given too little time to start is given more, and no thought is lost by that', async () => {
+    const slow = thinker(5000, 1200, 700);
+    expect(await Promise.all([0, 1].map((seat) => slow.think(task(seat))))).toEqual(['0', '1']);
+    await slow.close();
+  });
+
+  test('a thread that never gets ready holds nobody up for good', async () => {
+    const never = thinker(5000, 600_000, 50);
+    expect(await never.think(task(0))).toBeUndefined();
+    await never.close();
   });
 
   test('an answer that has to wait holds nobody up', async () => {

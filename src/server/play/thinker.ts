@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Task, Thinker } from '../house.ts';
-import type { Answer, Asked, Thought } from './bot-work.ts';
+import type { Answer, Asked, Heard } from './bot-work.ts';
 
 /** The program of the thread that thinks for bots: beside the bundle, or from the sources. */
 export function botWorker(): URL {
@@ -19,34 +19,44 @@ function startWorker(program: URL): Worker {
   return new Worker(code, { eval: true });
 }
 
+/** How long a thread may take to start and to load a game; each time that was not enough it is given twice as long. */
+const PATIENCE_MS = 60_000;
+
+/** A task for which a thread did not get ready so often is given up. */
+const MOST_STARTS = 3;
+
 /** A task that waits for the thread, or that it is busy with. */
 interface Pending {
   readonly task: Task;
   readonly settle: (answer: Answer | undefined) => void;
+  /** How often a thread was given up before it began to think about it. */
+  readonly starts: number;
 }
 
 /** What the thread is busy with just now. */
 interface Current extends Pending {
   readonly id: number;
-  readonly timer: NodeJS.Timeout;
+  timer: NodeJS.Timeout;
 }
 
 /**
  * Bots think in a thread of their own, one after the other, each task within a budget of milliseconds. Waiting for one's
- * turn does not count: however many tables ask at once, only a thought that is stuck is given up.
+ * turn does not count, nor does what the thread needs to start and to load the rules: however many tables ask at once and
+ * however busy the machine is, only a thought that is stuck is given up.
  */
-export function newThinker(program: URL, budget: number, log: Logger): Thinker {
+export function newThinker(program: URL, budget: number, log: Logger, patience = PATIENCE_MS): Thinker {
   const queue: Pending[] = [];
   let current: Current | undefined;
   let worker: Worker | undefined;
   let last = 0;
   let closed = false;
+  let allowed = patience;
 
   function running(): Worker {
     if (worker) return worker;
     const started = startWorker(program);
     started.unref();
-    started.on('message', (thought: Thought) => heard(started, thought));
+    started.on('message', (said: Heard) => heard(started, said));
     started.on('error', (error) => log.error({ err: error }, 'the bots’ thread failed'));
     started.on('exit', () => {
       if (worker === started) leave();
@@ -61,10 +71,15 @@ export function newThinker(program: URL, budget: number, log: Logger): Thinker {
     current = undefined;
   }
 
-  function heard(from: Worker, { id, ...answer }: Thought): void {
-    if (worker !== from || current?.id !== id) return;
-    const { settle } = current;
+  function heard(from: Worker, said: Heard): void {
+    if (worker !== from || current?.id !== said.id) return;
     clearTimeout(current.timer);
+    if ('begun' in said) {
+      current.timer = setTimeout(leave, budget);
+      return;
+    }
+    const { id: _, ...answer } = said;
+    const { settle } = current;
     current = undefined;
     if (answer.rest > 0) setTimeout(() => settle(answer), answer.rest);
     else settle(answer);
@@ -80,19 +95,31 @@ export function newThinker(program: URL, budget: number, log: Logger): Thinker {
     next();
   }
 
+  /** The thread did not even begin to think: that says nothing about the task, which is asked again. */
+  function startAnew(): void {
+    allowed *= 2;
+    log.warn({ allowed }, 'the bots’ thread did not get ready in time');
+    if (current && current.starts + 1 < MOST_STARTS) {
+      const { task, settle, starts } = current;
+      queue.unshift({ task, settle, starts: starts + 1 });
+      current = undefined;
+    }
+    leave();
+  }
+
   function next(): void {
     if (current || closed) return;
     const pending = queue.shift();
     if (!pending) return;
     const id = ++last;
-    current = { ...pending, id, timer: setTimeout(leave, budget) };
+    current = { ...pending, id, timer: setTimeout(startAnew, allowed) };
     running().postMessage({ ...pending.task, id, luck: randomInt(2 ** 31) } satisfies Asked);
   }
 
   function ask(task: Task): Promise<Answer | undefined> {
     if (closed) return Promise.resolve(undefined);
     return new Promise((settle) => {
-      queue.push({ task, settle });
+      queue.push({ task, settle, starts: 0 });
       next();
     });
   }

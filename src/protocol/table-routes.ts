@@ -1,0 +1,117 @@
+import Type from 'typebox';
+import {
+  ClockSchema,
+  exact,
+  Hex,
+  LevelSchema,
+  Opaque,
+  SeatNumber,
+  TableId,
+  TableSchema,
+  TimeoutSchema,
+  Token,
+} from './parts.ts';
+import { route } from './route.ts';
+
+const Id = exact({ id: TableId });
+const IdSeat = exact({ id: TableId, seat: SeatNumber });
+
+/** Tables until their game begins, and the next one after it. */
+export const TABLE_ROUTES = {
+  newTable: route({
+    method: 'POST',
+    path: '/api/tables',
+    about: 'Open a table; everything wrong with the settings is listed at once. One does not sit yet.',
+    key: 'needed',
+    body: exact({
+      game: Type.String({ maxLength: 40 }),
+      settings: Opaque,
+      title: Type.Optional(Type.String({ maxLength: 80 })),
+      private: Type.Optional(Type.Boolean()),
+      delay: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
+      strict: Type.Optional(Type.Boolean()),
+      hints: Type.Optional(Type.Boolean()),
+      clock: Type.Optional(ClockSchema),
+      timeout: Type.Optional(TimeoutSchema),
+    }),
+    gives: exact({ table: TableSchema }),
+  }),
+  tables: route({
+    method: 'GET',
+    path: '/api/tables',
+    about: 'Public tables, newest first.',
+    key: 'welcome',
+    query: exact({
+      game: Type.Optional(Type.String({ maxLength: 40 })),
+      status: Type.Optional(Type.Enum(['open', 'playing', 'over'])),
+      free: Type.Optional(Type.Enum(['yes'])),
+      clock: Type.Optional(Type.Enum(['none', 'live', 'days'])),
+    }),
+    gives: exact({ tables: Type.Array(TableSchema) }),
+  }),
+  table: route({
+    method: 'GET',
+    path: '/api/tables/:id',
+    about: 'One table.',
+    key: 'welcome',
+    params: Id,
+    gives: exact({ table: TableSchema }),
+  }),
+  invite: route({
+    method: 'POST',
+    path: '/api/tables/:id/invites',
+    about: 'An invitation to the table or to one seat; an earlier one to the same place becomes void. Host only.',
+    key: 'needed',
+    params: Id,
+    body: exact({ seat: Type.Optional(SeatNumber) }),
+    gives: exact({ invite: Token }),
+  }),
+  sit: route({
+    method: 'POST',
+    path: '/api/tables/:id/seats/:seat',
+    about:
+      'Sit down, with the hash of one’s own entropy if one wants to prove the dice; or (host) put a bot of some level there.',
+    key: 'needed',
+    params: IdSeat,
+    body: exact({
+      invite: Type.Optional(Token),
+      promise: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
+      bot: Type.Optional(Type.Boolean()),
+      level: Type.Optional(LevelSchema),
+    }),
+    gives: exact({ table: TableSchema }),
+  }),
+  stand: route({
+    method: 'DELETE',
+    path: '/api/tables/:id/seats/:seat',
+    about: 'Leave the seat before the start; the host may clear any seat.',
+    key: 'needed',
+    params: IdSeat,
+    gives: exact({ table: TableSchema }),
+  }),
+  start: route({
+    method: 'POST',
+    path: '/api/tables/:id/start',
+    about: 'Begin. Seats that promised entropy are then asked to open it. Host only.',
+    key: 'needed',
+    params: Id,
+    gives: exact({ table: TableSchema }),
+  }),
+  open: route({
+    method: 'POST',
+    path: '/api/tables/:id/seats/:seat/open',
+    about: 'Open the entropy that was promised.',
+    key: 'needed',
+    params: IdSeat,
+    body: exact({ entropy: Hex }),
+    gives: exact({ table: TableSchema }),
+  }),
+  rematch: route({
+    method: 'POST',
+    path: '/api/tables/:id/rematch',
+    about: 'A new table with the same settings and people. Once the game is over, by anyone who sat.',
+    key: 'needed',
+    params: Id,
+    gives: exact({ table: TableSchema }),
+  }),
+} as const;
