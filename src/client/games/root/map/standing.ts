@@ -66,6 +66,14 @@ export function pawnsAt(view: RootView, place: Place, names: Names): Piece[] {
   return [...vagabonds, exile];
 }
 
+/** So many of a piece; those of hirelings look alike, therefore it is said whose they are. */
+function labelOf(p: number, count: number, names: Names): string {
+  const pieces = names.count(PIECES[p]!, count);
+  const name = names.party(PARTIES[OWNER[p]!]!);
+  const isNamed = kindOf(p) !== 'hireling' || pieces === name;
+  return isNamed ? pieces : names.say.t('root-board.aria.pieces', { name, pieces: [pieces] });
+}
+
 /** What stands in a clearing. */
 export function standingAt(view: RootView, c: number, names: Names): Standing {
   const slots: Piece[] = [];
@@ -73,7 +81,7 @@ export function standingAt(view: RootView, c: number, names: Names): Standing {
   const tokens: Piece[] = [];
   if (view.ruin[c] === 1)
     slots.push({ kind: 'building', owner: undefined, mark: 'b-ruin', count: 1, label: names.terms.name('root.ruin') });
-  PIECES.forEach((name, p) => {
+  PIECES.forEach((_, p) => {
     const count = view.on[p * CLEARING_COUNT + c] ?? 0;
     if (count === 0 || p === RELIC) return;
     const piece: Piece = {
@@ -82,7 +90,7 @@ export function standingAt(view: RootView, c: number, names: Names): Standing {
       owner: familyOf(OWNER[p]!),
       mark: markOf(p),
       count,
-      label: names.count(name, count),
+      label: labelOf(p, count, names),
     };
     // Every building has a slot of its own.
     if (IS_BUILDING[p]) for (let i = 0; i < count; i++) slots.push({ ...piece, count: 1 });
