@@ -50,18 +50,26 @@ export async function houseFace(id: HouseGame): Promise<Face> {
       flights: wildFlights,
     };
   }
-  const [{ scythiaVoice }, { ScythiaBoard }, { ScythiaRail }, { ScythiaSeatNote }, { scythiaFlights }] =
-    await Promise.all([
-      import('../games/scythia/voice.ts'),
-      import('../games/scythia/board.tsx'),
-      import('../games/scythia/rail.tsx'),
-      import('../games/scythia/seatnote.tsx'),
-      import('../games/scythia/flights.ts'),
-    ]);
+  const [
+    { scythiaVoice },
+    { ScythiaBoard },
+    { ScythiaRail },
+    { ScythiaTray },
+    { ScythiaSeatNote },
+    { scythiaFlights },
+  ] = await Promise.all([
+    import('../games/scythia/voice.ts'),
+    import('../games/scythia/board.tsx'),
+    import('../games/scythia/rail.tsx'),
+    import('../games/scythia/tray.tsx'),
+    import('../games/scythia/seatnote.tsx'),
+    import('../games/scythia/flights.ts'),
+  ]);
   return {
     voice: scythiaVoice,
     Board: ScythiaBoard,
     Rail: ScythiaRail,
+    Tray: ScythiaTray,
     SeatNote: ScythiaSeatNote,
     flights: scythiaFlights,
   };

@@ -12,38 +12,44 @@ import { ItemMark, WorkerMark } from './marks.tsx';
 import { Plans } from './plans.tsx';
 import { RaidSheet } from './raid.tsx';
 import { RailParts } from './rail.tsx';
-import { SheetOf, useSheet } from './sheet.tsx';
+import { SheetOf, useIsDealt, useSheet } from './sheet.tsx';
 import { useTargetsInSight } from './sight.ts';
 import { Village } from './village.tsx';
 
-/** Raiders of Scythia on the screen: the village beside four roads, the own board and hand below. */
+/** Raiders of Scythia on the screen: the village beside four roads; the own board and the hand lie in the tray. */
 export function ScythiaBoard(board: BoardProps) {
   return (
     <SheetOf board={board}>
-      <Parts log={board.table.log} />
+      <Parts log={board.table.log} isOver={board.table.window === undefined} />
     </SheetOf>
   );
 }
 
-const Parts = memo(function Parts({ log }: { readonly log: BoardProps['table']['log'] }) {
-  const { view, leads } = useSheet();
+interface PartsProps {
+  readonly log: BoardProps['table']['log'];
+  /** Nothing lies before the players any more: the board shows what they ended with. */
+  readonly isOver: boolean;
+}
+
+const Parts = memo(function Parts({ log, isOver }: PartsProps) {
   const table = useRef<HTMLDivElement>(null);
   useTargetsInSight(table);
-  const isDealt = leads('drop') || view.dropped.length > 0;
+  const isDealt = useIsDealt();
   return (
     <div className={css.board} ref={table}>
       <Final log={log} />
       <Draft />
       {isDealt && (
-        <div className={css.tray}>
+        <div className={css.laid}>
           <Hand />
         </div>
       )}
       <Scroll />
-      <div className={css.tray}>
-        <CrewBoard />
-        {!isDealt && <Hand />}
-      </div>
+      {isOver && (
+        <div className={css.laid}>
+          <CrewBoard />
+        </div>
+      )}
       <Plans />
       <div className={css.rail}>
         <RailParts />

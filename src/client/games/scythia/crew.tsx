@@ -12,7 +12,7 @@ import { Tap, useSheet } from './sheet.tsx';
 const USES = ['wound', 'heal', 'eagle', 'swap', 'reroll'] as const;
 
 /** A name with a word that would not fit beside its strength. */
-const LONG = /\S{12,}/u;
+const LONG = /\S{10,}/u;
 
 /** The own board: treasure, hero, five slots with eagles above and horses below. */
 export function CrewBoard() {

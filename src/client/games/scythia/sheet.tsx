@@ -35,6 +35,12 @@ export function useSheet(): Sheet {
   return sheet;
 }
 
+/** Whether the first hand is being chosen from (§S-2.12): then it is what the board shows. */
+export function useIsDealt(): boolean {
+  const { view, leads: may } = useSheet();
+  return may('drop') || view.dropped.length > 0;
+}
+
 /** The names in the reader's language, once they are there. */
 export function useNames(): Names | undefined {
   const language = usePrefs((prefs) => prefs.language);

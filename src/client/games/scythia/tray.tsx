@@ -1,0 +1,30 @@
+import { memo, useRef } from 'react';
+import type { BoardProps } from '../../shelf/face.ts';
+import { CrewBoard } from './crew.tsx';
+import { Hand } from './hand.tsx';
+import { SheetOf, useIsDealt, useSheet } from './sheet.tsx';
+import { useTargetsInSight } from './sight.ts';
+import css from './tray.module.css';
+
+/** What lies before a player: treasure, hero, crew and hand. */
+export function ScythiaTray(board: BoardProps) {
+  return (
+    <SheetOf board={board}>
+      <TrayParts />
+    </SheetOf>
+  );
+}
+
+const TrayParts = memo(function TrayParts() {
+  const { view, own } = useSheet();
+  const part = useRef<HTMLDivElement>(null);
+  useTargetsInSight(part);
+  const isDealt = useIsDealt();
+  if (view.players[own]!.hero < 0 && !isDealt && view.players[own]!.handSize === 0) return null;
+  return (
+    <div className={css.tray} ref={part}>
+      <CrewBoard />
+      {!isDealt && <Hand />}
+    </div>
+  );
+});
