@@ -11,8 +11,12 @@ import { Tap, useSheet } from './sheet.tsx';
 /** What may be done with a crew member, the first that can be done now. */
 const USES = ['wound', 'heal', 'eagle', 'swap', 'reroll'] as const;
 
-/** A name with a word that would not fit beside its strength. */
+/** Names with a word that is too long for the usual letters of a narrow slot, or even for smaller ones. */
 const LONG = /\S{10,}/u;
+const LONGEST = /\S{13,}/u;
+
+const lengthOf = (name: string): string | undefined =>
+  LONGEST.test(name) ? 'very' : LONG.test(name) ? 'long' : undefined;
 
 /** The own board: treasure, hero, five slots with eagles above and horses below. */
 export function CrewBoard() {
@@ -20,7 +24,7 @@ export function CrewBoard() {
   const player = view.players[own]!;
   const { say } = names;
   return (
-    <section className={css.board} aria-label={say.t('scythia.label.boardOf', { name: seats[own] ?? '' })}>
+    <section className={css.board} tabIndex={0} aria-label={say.t('scythia.label.boardOf', { name: seats[own] ?? '' })}>
       <Treasure />
       <Hero hero={player.hero} />
       <ol className={css.slots}>
@@ -112,7 +116,7 @@ function Member({ slot }: { readonly slot: number }) {
   const label = say.t('scythia.aria.member', { n: slot + 1, card: characterText(names, crew), wounds });
   return (
     <Tap to={to} label={label} className={css.member}>
-      <b className={css.name} data-long={LONG.test(names.character(crew)) || undefined}>
+      <b className={css.name} data-long={lengthOf(names.character(crew))}>
         {names.character(crew)}
       </b>
       <span className={css.strength}>

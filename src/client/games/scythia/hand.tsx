@@ -30,14 +30,17 @@ export function Hand() {
               : say.t('scythia.label.handSize', { n: player.handSize })}
         </small>
       </h2>
-      <ul>
-        {player.hand.map((kind, i) => (
-          <li key={`${kind} ${i}`} data-dropped={view.dropped.includes(`drop ${BOX.kind.names[kind]!}`) || undefined}>
-            <CharacterCard kind={kind} to={to(kind)} />
-          </li>
-        ))}
-      </ul>
-      {player.hand.length === 0 && <p>{say.t('scythia.label.noCards')}</p>}
+      {player.hand.length === 0 ? (
+        <p>{say.t('scythia.label.noCards')}</p>
+      ) : (
+        <ul tabIndex={0}>
+          {player.hand.map((kind, i) => (
+            <li key={`${kind} ${i}`} data-dropped={view.dropped.includes(`drop ${BOX.kind.names[kind]!}`) || undefined}>
+              <CharacterCard kind={kind} to={to(kind)} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

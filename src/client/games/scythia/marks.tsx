@@ -80,11 +80,13 @@ export function CostRun({ quest }: { readonly quest: QuestData }) {
       {'items' in quest.cost ? (
         <ItemRun items={quest.cost.items} />
       ) : (
-        <span className={css.count}>
+        <>
           <Icon id="u-hand" size={16} />
-          <Icon id="g-strength" size={15} />
-          {quest.cost.discardStrength}+
-        </span>
+          <span className={css.count}>
+            <Icon id="g-strength" size={15} />
+            {`${quest.cost.discardStrength}+`}
+          </span>
+        </>
       )}
     </span>
   );
