@@ -31,7 +31,9 @@ export async function unreadable(page: Page): Promise<string[]> {
     function look(element: Element): Around {
       const above = around(element.parentElement);
       const { visibility, clipPath, position, overflowX, overflowY, textOverflow } = getComputedStyle(element);
-      const scrolls = /auto|scroll/.test(`${overflowX} ${overflowY}`) && element !== document.body;
+      // A map that is seen from near is a window on it, as what scrolls is.
+      const isWindow = /auto|scroll/.test(`${overflowX} ${overflowY}`) || element.matches('svg[data-near]');
+      const scrolls = isWindow && element !== document.body;
       const hides = /hidden|clip/.test(`${overflowX} ${overflowY}`) && textOverflow !== 'ellipsis';
       const closed = element.parentElement?.matches('details:not([open])') === true && element.tagName !== 'SUMMARY';
       const layered = position === 'fixed' || position === 'sticky' || element.tagName === 'DIALOG' || scrolls;
@@ -112,8 +114,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
     };
-    // The edge between two fields of a map is as long as the fields are; the prompt offers the same in full size.
-    const TARGETS = 'button, a[href], summary, input, select, textarea, [role="button"]:not([data-edge]), [role="tab"]';
+    const TARGETS = 'button, a[href], summary, input, select, textarea, [role="button"], [role="tab"]';
     for (const element of (modal ?? document.body).querySelectorAll(TARGETS)) {
       const box = element.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

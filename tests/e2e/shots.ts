@@ -109,7 +109,16 @@ try {
         for (const theme of THEMES) {
           const file = `${name}-${language}-${size}-${theme}.png`;
           if (!wanted.every((word) => file.includes(word))) continue;
-          const { page: shown, context, wrong } = await visit(browser, site.url, { language, size, theme });
+          const {
+            page: shown,
+            context,
+            wrong,
+          } = await visit(browser, site.url, {
+            language,
+            size,
+            theme,
+            density: size === 'phone' ? 2 : 1,
+          });
           await reach(shown, size);
           await shown.evaluate('document.fonts.ready.then(() => undefined)');
           await shown.waitForTimeout(400);

@@ -278,6 +278,7 @@ export interface WildMessages {
   readonly 'wild.label.tellTerrains': Plain;
   readonly 'wild.label.home': Message<{ readonly terrain: Value }>;
   readonly 'wild.label.gives': Message<{ readonly item: Value }>;
+  readonly 'wild.label.wholeBoard': Plain;
   readonly 'wild.aria.board': Plain;
   readonly 'wild.aria.cell': Message<{ readonly cell: Value; readonly what: Value }>;
   readonly 'wild.aria.mayChoose': Plain;

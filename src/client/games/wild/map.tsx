@@ -1,14 +1,18 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { WildEvent } from '../../../games/wild/events.ts';
-import { BASE, CELL_COUNT, CELLS, EDGES, neighbour, NOWHERE } from '../../../games/wild/geometry.ts';
+import { BASE, CELL_COUNT, CELLS, neighbour, NOWHERE } from '../../../games/wild/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { useMedia } from '../../parts/media.ts';
 import { Contents } from './contents.tsx';
 import { Ground, Patterns } from './ground.tsx';
-import { beside, ends, FRAME, hex, line } from './layout.ts';
+import { Edges } from './edges.tsx';
+import { beside, centre, hex } from './layout.ts';
 import type { Advance, Outlook } from './outlook.ts';
 import { Constructors, Factories, Walls } from './machines.tsx';
 import css from './map.module.css';
 import type { Names } from './names.ts';
+import { frameOf, openers } from './near.ts';
 import { Path, Threats, Traces } from './overlay.tsx';
 import { readingOf } from './reading.ts';
 
@@ -33,6 +37,7 @@ interface MapProps {
 }
 
 const NONE: readonly Advance[] = [];
+const NO_CELLS: ReadonlySet<number> = new Set();
 
 const isTap = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
@@ -45,11 +50,22 @@ export function WildMap(props: MapProps) {
   const [hovered, setHovered] = useState(NOWHERE);
   const sheet = useRef<SVGSVGElement>(null);
   const current = walked === NOWHERE ? Math.max(home, 0) : walked;
+  const isFinger = useMedia('(pointer: coarse)');
+  const [opened, setOpened] = useState(NOWHERE);
+  const opens = isFinger ? openers(edges, cells) : NO_CELLS;
+  const near = opens.has(opened) ? opened : NOWHERE;
   const goal = pending !== NOWHERE ? pending : moves.has(hovered) ? hovered : NOWHERE;
   const path = goal === NOWHERE ? [] : (outlook?.path(actor, goal) ?? []);
 
+  /** A cell among walls is first seen from near; there it is tapped as any other, and what may not be chosen leads back. */
+  function tap(cell: number): void {
+    const isOpening = near === NOWHERE && opens.has(cell);
+    setOpened(isOpening ? cell : NOWHERE);
+    if (!isOpening || !cells.has(cell)) props.tapCell(cell);
+  }
+
   function press(event: KeyboardEvent, cell: number): void {
-    if (isTap(event)) props.tapCell(cell);
+    if (isTap(event)) tap(cell);
     else {
       const next = beside(cell, event.key, neighbour);
       if (next === NOWHERE) return;
@@ -61,77 +77,68 @@ export function WildMap(props: MapProps) {
   }
 
   return (
-    <svg
-      ref={sheet}
-      className={css.map}
-      viewBox={`${FRAME.x} ${FRAME.y} ${FRAME.width} ${FRAME.height}`}
-      role="group"
-      aria-label={say.t('wild.aria.board')}
-    >
-      <Patterns />
-      <Ground view={view} names={names} />
-      {outlook && props.threats && <Threats outlook={outlook} names={names} />}
-      <Factories view={view} />
-      {home !== BASE && home !== NOWHERE && (
-        <g aria-hidden="true">
-          <path d={hex(home, 0.88)} className={css.mineGap} />
-          <path d={hex(home, 0.88)} className={css.mine} />
-        </g>
-      )}
-      <Walls view={view} />
-      <Constructors view={view} next={outlook?.advances ?? NONE} />
-      <Contents view={view} />
-      <Traces events={events} />
-      <Path cells={path} />
-      {Array.from({ length: CELL_COUNT }, (_, cell) => (
-        <g
-          key={CELLS[cell]}
-          className={css.cell}
-          role="button"
-          tabIndex={cell === current ? 0 : -1}
-          aria-label={readingOf(view, cell, names, outlook, cells.has(cell))}
-          data-cell={CELLS[cell]}
-          data-target={cells.has(cell) || undefined}
-          onClick={() => props.tapCell(cell)}
-          onKeyDown={(event) => press(event, cell)}
-          onFocus={() => {
-            setWalked(cell);
-            setHovered(cell);
-          }}
-          onPointerEnter={() => setHovered(cell)}
-          onPointerLeave={() => setHovered(NOWHERE)}
-        >
-          <path d={hex(cell)} className={css.hit} data-anchor={CELLS[cell]} />
-          {cells.has(cell) && <path d={hex(cell, 0.95)} className={css.glow} />}
-          {cells.has(cell) && <path d={hex(cell, 0.87)} className={css.legal} />}
-          {inspected === cell && <path d={hex(cell, 0.93)} className={css.inspected} />}
-          <path d={hex(cell, 0.92)} className={css.focus} />
-        </g>
-      ))}
-      {[...edges].map((edge) => {
-        const d = line(ends(edge));
-        return (
-          <g
-            key={EDGES[edge]}
-            className={css.edge}
-            role="button"
-            tabIndex={0}
-            aria-label={say.t('wild.aria.edge', { edge: names.edge(edge) })}
-            data-edge={EDGES[edge]}
-            onClick={() => props.tapEdge(edge)}
-            onKeyDown={(event) => {
-              if (!isTap(event)) return;
-              event.preventDefault();
-              event.stopPropagation();
-              props.tapEdge(edge);
-            }}
-          >
-            <path d={d} className={css.edgeHit} />
-            <path d={d} className={css.edgeGlow} />
-            <path d={d} className={css.edgeLine} />
+    <>
+      <svg
+        ref={sheet}
+        className={css.map}
+        data-near={near === NOWHERE ? undefined : CELLS[near]}
+        viewBox={frameOf(near)}
+        role="group"
+        aria-label={say.t('wild.aria.board')}
+      >
+        <Patterns />
+        <Ground view={view} names={names} />
+        {outlook && props.threats && <Threats outlook={outlook} names={names} />}
+        <Factories view={view} />
+        {home !== BASE && home !== NOWHERE && (
+          <g aria-hidden="true">
+            <path d={hex(home, 0.88)} className={css.mineGap} />
+            <path d={hex(home, 0.88)} className={css.mine} />
           </g>
-        );
-      })}
-    </svg>
+        )}
+        <Walls view={view} />
+        <Constructors view={view} next={outlook?.advances ?? NONE} />
+        <Contents view={view} />
+        <Traces events={events} />
+        <Path cells={path} />
+        {Array.from({ length: CELL_COUNT }, (_, cell) => (
+          <g
+            key={CELLS[cell]}
+            className={css.cell}
+            role="button"
+            tabIndex={cell === current ? 0 : -1}
+            aria-label={readingOf(view, cell, names, outlook, cells.has(cell))}
+            data-cell={CELLS[cell]}
+            data-target={cells.has(cell) || undefined}
+            onClick={() => tap(cell)}
+            onKeyDown={(event) => press(event, cell)}
+            onFocus={() => {
+              setWalked(cell);
+              setHovered(cell);
+            }}
+            onPointerEnter={() => setHovered(cell)}
+            onPointerLeave={() => setHovered(NOWHERE)}
+          >
+            <path d={hex(cell)} className={css.hit} data-anchor={CELLS[cell]} />
+            {cells.has(cell) && <path d={hex(cell, 0.95)} className={css.glow} />}
+            {cells.has(cell) && <path d={hex(cell, 0.87)} className={css.legal} />}
+            {inspected === cell && <path d={hex(cell, 0.93)} className={css.inspected} />}
+            <path d={hex(cell, 0.92)} className={css.focus} />
+          </g>
+        ))}
+        <Edges edges={edges} names={names} isFinger={isFinger} near={near} tap={props.tapEdge} />
+      </svg>
+      {near !== NOWHERE && (
+        <button
+          type="button"
+          className={css.out}
+          data-side={centre(near).x > 0 ? 'left' : 'right'}
+          onClick={() => setOpened(NOWHERE)}
+        >
+          <Icon id="u-map" size={18} />
+          {say.t('wild.label.wholeBoard')}
+        </button>
+      )}
+    </>
   );
 }

@@ -281,6 +281,7 @@ export const messages: WildMessages = {
   'wild.label.tellTerrains': 'Tell my terrains',
   'wild.label.home': (a) => ['home: ', arg('terrain', a.terrain)],
   'wild.label.gives': (a) => ['its camps give: ', arg('item', a.item)],
+  'wild.label.wholeBoard': 'Whole board',
   'wild.aria.board': 'Board of 37\u00a0cells. Arrows walk from cell to cell.',
   'wild.aria.cell': (a) => [arg('cell', a.cell), ', ', arg('what', a.what)],
   'wild.aria.mayChoose': 'can be chosen',

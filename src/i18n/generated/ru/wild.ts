@@ -281,6 +281,7 @@ export const messages: WildMessages = {
   'wild.label.tellTerrains': 'Назвать местности',
   'wild.label.home': (a) => ['родная местность: ', arg('terrain', a.terrain)],
   'wild.label.gives': (a) => ['лагеря дают: ', arg('item', a.item)],
+  'wild.label.wholeBoard': 'Всё поле',
   'wild.aria.board': 'Поле из 37\u00a0клеток. Стрелки ведут от клетки к клетке.',
   'wild.aria.cell': (a) => [arg('cell', a.cell), ', ', arg('what', a.what)],
   'wild.aria.mayChoose': 'можно выбрать',

@@ -281,6 +281,7 @@ export const messages: WildMessages = {
   'wild.label.tellTerrains': 'Назвати місцевості',
   'wild.label.home': (a) => ['рідна місцевість: ', arg('terrain', a.terrain)],
   'wild.label.gives': (a) => ['табори дають: ', arg('item', a.item)],
+  'wild.label.wholeBoard': 'Усе поле',
   'wild.aria.board': 'Поле з 37\u00a0клітинок. Стрілки ведуть від клітинки до клітинки.',
   'wild.aria.cell': (a) => [arg('cell', a.cell), ', ', arg('what', a.what)],
   'wild.aria.mayChoose': 'можна вибрати',
