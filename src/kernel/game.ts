@@ -107,6 +107,16 @@ type Details = Asked & {
 /** How far a seat may go back by itself: to its own news, or to anybody's. */
 export type Strictness = 'own' | 'strict';
 
+/** What everybody knows about where the game stands: for standing orders, and for screens that put them. */
+export interface Scene {
+  /** Whose turn it is; -1: nobody's. */
+  readonly turn: Seat;
+  /** How many turns have begun. */
+  readonly turns: number;
+  /** Who does what to whom and where, by names of the game's own, in words of its options: `attacker: 'eyrie'`. */
+  readonly facts: Readonly<Record<string, string>>;
+}
+
 /** The component data a game was made from: journals name it by hash, and carry it when it is not built in. */
 export interface PackMark {
   readonly hash: string;
@@ -138,6 +148,8 @@ export interface Rules<K extends Kinds> {
   plausible?(s: K['state']): boolean;
   /** Where the rules themselves say how far one may go back; else the table does. */
   readonly strictness?: Strictness;
+  /** What orders may depend on besides the question; without it they know no turns. */
+  scene?(s: K['state']): Scene;
   readonly pack?: PackMark;
   readonly asides?: Asides<K>;
   readonly elsewhere?: readonly Elsewhere<K>[];

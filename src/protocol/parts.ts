@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { BOT_LEVELS, ERRORS, ROOMS, STATUSES, TIMEOUTS } from './words.ts';
+import { BOT_LEVELS, ERRORS, ORDER_ENDS, ROOMS, STATUSES, TIMEOUTS } from './words.ts';
 
 /** An object that has these fields and no other. */
 export const exact = <P extends Type.TProperties>(fields: P): Type.TObject<P> =>
@@ -74,19 +74,36 @@ export const StatusSchema = oneOf(STATUSES);
 /** Who hears a line of chat. */
 export const RoomSchema = oneOf(ROOMS);
 
-/** Answers a window by itself; its conditions compare facts of the view (public ones only in a secret window). */
+const Path = Type.String({ minLength: 1, maxLength: 200 });
+const FactName = Type.String({ minLength: 1, maxLength: 40 });
+const FactValue = Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean()]);
+
+/**
+ * What must be so, or not be so: a fact of the open question by its name (`turn`: the seat whose turn it is), or a value of
+ * the view by its path, such as `scores.2`. What is not known is neither.
+ */
+export const ConditionSchema = Type.Union([
+  exact({ fact: FactName, is: FactValue }),
+  exact({ fact: FactName, not: FactValue }),
+  exact({ path: Path, is: FactValue }),
+  exact({ path: Path, not: FactValue }),
+]);
+/** What must be so, or not be so. */
+export type Condition = Static<typeof ConditionSchema>;
+
+/**
+ * Answers a window by itself with the first of its answers that is offered, whenever its conditions hold; in a secret window
+ * they read public facts only, and the last of its answers must be one that everybody knows to be possible.
+ */
 export const OrderSchema = exact({
   window: Type.String({ minLength: 1, maxLength: 60 }),
   say: Say,
-  when: Type.Optional(
-    Type.Array(
-      exact({
-        path: Type.String({ maxLength: 200 }),
-        is: Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean()]),
-      }),
-      { maxItems: 10 },
-    ),
-  ),
+  otherwise: Type.Optional(Type.Array(Say, { maxItems: 9 })),
+  when: Type.Optional(Type.Array(ConditionSchema, { maxItems: 10 })),
+  /** Until when it stands; without it, until it is taken back. */
+  until: Type.Optional(oneOf(ORDER_ENDS)),
+  /** How many turns had begun when it was given; the server says so. */
+  since: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 /** A standing order. */
 export type Order = Static<typeof OrderSchema>;
@@ -175,6 +192,10 @@ export const WindowSchema = exact({
   part: Type.Boolean(),
   secret: Type.Boolean(),
   quiet: Type.Boolean(),
+  /** The seat whose turn it is. */
+  turn: Type.Optional(SeatNumber),
+  /** Who does what to whom and where, in words of the game's options: what an order may depend on. */
+  facts: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 
 /** The clocks: milliseconds left and spent by seat at the time `at`; seats whose clock runs. */
@@ -214,6 +235,8 @@ export const ToldSchema = exact({
   n: Version,
   at: Time,
   events: Type.Array(Opaque),
+  /** The paragraph of whatever here cites none itself: of an event, or of the viewer's own words. */
+  law: Type.Optional(Type.String()),
   seat: Type.Optional(SeatNumber),
   say: Type.Optional(Say),
   /** Who decided for the viewer's seat, if it was not the person. */

@@ -17,7 +17,7 @@ export const ERRORS = [
   // What the referee says.
   ...(['over', 'not-asked', 'stale', 'unknown', 'refused', 'not-part', 'not-free', 'not-due', 'wrong'] as const),
   // Talk and consent.
-  ...(['silence', 'muted', 'no-request', 'bad-order'] as const),
+  ...(['silence', 'muted', 'no-request', 'bad-order', 'order-tells'] as const),
 ] as const;
 
 /** One of the server's refusals. */
@@ -58,6 +58,9 @@ export const TIMEOUTS = ['wait', 'bot', 'end'] as const;
 export const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
 /** How well a bot plays. */
 export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** How long an order stands, if not until it is taken back: to the end of this turn, or until one's own next turn begins. */
+export const ORDER_ENDS = ['turn', 'own-turn'] as const;
 
 /** Who hears a line of chat. */
 export const ROOMS = ['seats', 'spectators'] as const;

@@ -4,6 +4,7 @@ import { checks } from './checks.ts';
 import { ending } from './ending.ts';
 import { positions } from './position.ts';
 import { procedures } from './procedures.ts';
+import { scene } from './scene.ts';
 import { readSettings } from './settings.ts';
 import { clone, type Embers, setup } from './state.ts';
 import { determinize, view } from './view.ts';
@@ -23,6 +24,7 @@ export const embers: Game<Embers> = game<Embers>({
   clone,
   view,
   determinize,
+  scene,
   asides,
   elsewhere,
   positions,

@@ -254,7 +254,7 @@ describe('the lobby', () => {
       // An order is given beside the question, and taken back there.
       await whoseTurn([phone]);
       await press(phone, '[data-orders]');
-      await press(phone, 'dialog[open] button:has-text("Завжди так")');
+      await press(phone, 'dialog[open] [data-order-form] button');
       await phone.page.waitForSelector('dialog[open] li button');
       await look(phone, 'orders', true);
       await press(phone, 'dialog[open] li button');

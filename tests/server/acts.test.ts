@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Moment } from '../../src/protocol/index.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import { Client, Visitor } from './client.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
-import { pick, type Seated, seatedTable } from './table.testkit.ts';
+import { layAll, refusal, type Sitting, sittingAt } from './sitting.testkit.ts';
+import { pick } from './table.testkit.ts';
 
 /** The operator's. */
 const TOKEN = 'operator';
@@ -18,43 +18,7 @@ afterAll(async () => {
   place.remove();
 });
 
-const refusal = (code: string, more: object = {}): unknown =>
-  expect.objectContaining({ body: expect.objectContaining({ code, ...more }) as unknown });
-
-interface Sitting extends Seated {
-  readonly clients: readonly Client[];
-  readonly at: (seat: number) => Moment;
-  readonly close: () => void;
-}
-
-async function sitting(wish: object = {}, settings: object = { seats: 2 }): Promise<Sitting> {
-  const seated = await seatedTable(server.url, wish, settings);
-  const clients = await Promise.all(seated.visitors.map((visitor) => Client.connect(server.url, visitor.key)));
-  await Promise.all(clients.map((client, seat) => client.watch(seated.id, seat)));
-  return {
-    ...seated,
-    clients,
-    at: (seat) => clients[seat]!.at(seated.id, seat).moment!,
-    close: () => clients.forEach((client) => client.close()),
-  };
-}
-
-/** Both lay two cards; then it is somebody's turn. */
-async function layAll({ id, clients, at }: Sitting): Promise<number> {
-  for (const [seat, client] of clients.entries()) {
-    const says = at(seat).offered.slice(0, 2);
-    const { version } = await client.answer(id, seat, says);
-    await Promise.all(clients.map((each, s) => each.until(() => at(s).version >= version)));
-  }
-  // Wind asks for more before the turns begin.
-  for (let guard = 0; guard < 9; guard++) {
-    const seat = clients.findIndex((_, s) => at(s).question >= 0);
-    if (at(seat).window!.name === 'turn') return seat;
-    const { version } = await clients[seat]!.answer(id, seat, [at(seat).offered[0]!]);
-    await Promise.all(clients.map((each, s) => each.until(() => at(s).version >= version)));
-  }
-  throw new Error('no turn began');
-}
+const sitting = (wish?: object, settings?: object): Promise<Sitting> => sittingAt(server.url, wish, settings);
 
 describe('answers', () => {
   test('the same move sent twice is done once, also over HTTP', async () => {
@@ -214,40 +178,6 @@ describe('undo', () => {
 });
 
 describe('what happens by itself', () => {
-  test('a standing order answers in a secret window after its delay, whatever the hand', async () => {
-    const table = await sitting();
-    const [ann] = table.clients as [Client];
-    const [card] = table.at(0).offered;
-    await expect(ann.act(table.id, { do: 'orders', seat: 0, orders: [{ window: 'lay', say: 'hum' }] })).rejects.toEqual(
-      refusal('bad-order'),
-    );
-    const begun = performance.now();
-    await ann.act(table.id, { do: 'orders', seat: 0, orders: [{ window: 'lay', say: card! }] });
-    await ann.until(() => (table.at(0).view as { laid: string[] }).laid.includes(card!));
-    // The window had been open for a while, and what is due comes at once.
-    expect(performance.now() - begun).toBeLessThan(2000);
-    table.close();
-  });
-
-  test('a condition that reads the hand does not hold in a secret window', async () => {
-    const table = await sitting();
-    const [ann] = table.clients as [Client];
-    const hand = (table.at(0).view as { hand: { card: number }[] }).hand;
-    const say = table.at(0).offered[0]!;
-    const orders = [{ window: 'lay', say, when: [{ path: 'hand.0.card', is: hand[0]!.card }] }];
-    await ann.act(table.id, { do: 'orders', seat: 0, orders });
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect((table.at(0).view as { laid: string[] }).laid).toEqual([]);
-    const round = (table.at(0).view as { round: number }).round;
-    await ann.act(table.id, {
-      do: 'orders',
-      seat: 0,
-      orders: [{ window: 'lay', say, when: [{ path: 'round', is: round }] }],
-    });
-    await ann.until(() => (table.at(0).view as { laid: string[] }).laid.includes(say));
-    table.close();
-  });
-
   test('a seat is handed to a bot and taken back; its secret answers wait like all others', async () => {
     const table = await sitting({}, { seats: 2, target: 50, rounds: 20 });
     const [ann, bob] = table.clients as [Client, Client];

@@ -39,6 +39,8 @@ export interface Words {
   word(word: string, verb: string, at: number): string;
   thing(word: string): string;
   window(name: string): string;
+  /** A fact of the open question; undefined where the game has no word for it, or it is no matter to the reader. */
+  fact(name: string, value: string): { readonly name: string; readonly value: string } | undefined;
   reason(why: string, a: number, b: number): string;
   event(event: object, names: readonly string[]): readonly Part[];
   weight(event: object): Weight | undefined;
@@ -53,6 +55,7 @@ export function wordsOf(voice: Voice | undefined, view?: object): Words {
     word: (word, verb, at) => voice?.word(word, verb, at, view) ?? plain(word),
     thing: (word) => voice?.thing?.(word) ?? plain(word),
     window: (name) => voice?.window(name) ?? plain(name),
+    fact: (name, value) => voice?.fact?.(name, value, view ?? {}),
     reason: (why, a, b) => voice?.reason(why, a, b) ?? plain(why),
     event: (event, names) => voice?.event(event, names, view) ?? plainEvent(event, names),
     weight: (event) => voice?.weight?.(event),

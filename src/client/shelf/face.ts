@@ -60,6 +60,8 @@ export interface Voice {
   thing?(word: string): string | undefined;
   /** What is asked in a window. */
   window(name: string): string | undefined;
+  /** A fact of the open question and its value; nothing where it is no matter to the one who looks. */
+  fact?(name: string, value: string, view: object): { readonly name: string; readonly value: string } | undefined;
   /** A reason why something is not possible, with its numbers. */
   reason(why: string, a: number, b: number): string | undefined;
   /** What happened, or nothing to say of it; `names` are the names of the seats, `view` tells what they play. */

@@ -40,6 +40,7 @@ import { EFFECT_VERBS } from './effects/verbs.ts';
 import './hooks.ts';
 import type { Root } from './kinds.ts';
 import { positionsOf } from './positions.ts';
+import { scene } from './scene.ts';
 import { MOST_SEATS, readSettings, settingsForm } from './settings.ts';
 import { clone, newState } from './state.ts';
 import { interludeProcedure, turnProcedure } from './turn.ts';
@@ -105,6 +106,7 @@ const rules: Rules<Root> = {
     return world;
   },
   plausible: hasPromisedSupporters,
+  scene,
   elsewhere: elsewhere(),
   checks,
 };

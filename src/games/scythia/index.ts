@@ -58,6 +58,7 @@ export function scythia(pack: Pack): ScythiaGame {
   const playable = game<Scythia>({
     name: 'scythia',
     version: '1',
+    scene: (s) => ({ turn: s.turns > 0 ? s.active : -1, turns: s.turns, facts: {} }),
     seats: { least: 1, most: 4 },
     lexicon,
     procs,

@@ -13,6 +13,7 @@ import { ownersOf } from './piles.ts';
 import { positionsOf } from './positions.ts';
 import { PROCEDURES } from './procedures.ts';
 import { campsBuilt } from './queries.ts';
+import { scene } from './scene.ts';
 import { readSettings } from './settings.ts';
 import { clone } from './state.ts';
 import { view } from './view.ts';
@@ -41,6 +42,7 @@ export function wild(pack: Pack = BUILT_IN): Game<Wild> {
     },
     // Showing a card is talking, so nothing that anybody has learned is taken back without consent (§W-5.2).
     strictness: 'strict',
+    scene,
     pack: { hash: box.hash, builtIn: pack === BUILT_IN, data: pack },
     asides,
     elsewhere,

@@ -72,6 +72,7 @@ export interface ErrorsMessages {
   readonly 'errors.error.muted': Plain;
   readonly 'errors.error.no-request': Plain;
   readonly 'errors.error.bad-order': Plain;
+  readonly 'errors.error.order-tells': Plain;
   readonly 'errors.label.setting': Message<{ readonly setting: Value; readonly why: Value }>;
 }
 

@@ -95,6 +95,18 @@ export interface PlayMessages {
   readonly 'play.label.watchLink': Plain;
   readonly 'play.label.botForMe': Plain;
   readonly 'play.label.orders': Plain;
+  readonly 'play.label.orderOtherwise': Plain;
+  readonly 'play.label.orderAsk': Plain;
+  readonly 'play.label.orderUntil': Plain;
+  readonly 'play.label.orderTurn': Plain;
+  readonly 'play.label.orderAny': Plain;
+  readonly 'play.label.orderOnly': Message<{ readonly value: Value }>;
+  readonly 'play.label.orderBut': Message<{ readonly value: Value }>;
+  readonly 'play.label.orderIs': Message<{ readonly fact: Value; readonly value: Value }>;
+  readonly 'play.label.orderNot': Message<{ readonly fact: Value; readonly value: Value }>;
+  readonly 'play.choice.until.always': Plain;
+  readonly 'play.choice.until.turn': Plain;
+  readonly 'play.choice.until.own-turn': Plain;
   readonly 'play.label.sayHere': Plain;
   readonly 'play.label.reportWhy': Plain;
   readonly 'play.text.linkCut': Plain;

@@ -1,9 +1,11 @@
 import type { Seat } from '../../kernel/index.ts';
+import { FINE } from '../../kernel/table/index.ts';
 import type { Act, ChatLine } from '../../protocol/index.ts';
 import { Refused, reasonOf } from '../refused.ts';
 import type { Batch, ChatRow } from '../storage/port.ts';
 import { isSeated, type TableDoc } from '../tables/doc.ts';
 import { electors } from './carry.ts';
+import { readOrders } from './orders.ts';
 import type { LiveTable } from './table.ts';
 
 /** Somebody known to the server. */
@@ -155,13 +157,15 @@ async function carry(table: LiveTable, act: Of<'carry'>): Promise<Written> {
   return table.course ? { version: table.course.version } : { version: found.of, waiting: true };
 }
 
+/** A seat says what it answers from now on; what it is asked just now is answered too. */
 async function orders(table: LiveTable, act: Of<'orders'>): Promise<Written> {
-  const course = table.playing();
-  const { game } = course.referee;
-  if (act.orders.some((order) => !game.parse(order.say))) throw new Refused('bad-order');
-  await table.amend((doc) => ({ ...doc, orders: { ...doc.orders, [act.seat]: act.orders } }));
+  const kept = readOrders(table.playing().referee, act.seat, act.orders);
+  await table.amend((doc) => ({ ...doc, orders: { ...doc.orders, [act.seat]: kept } }));
   await table.gathering.announce();
-  return { version: course.version };
+  return await table.write((referee) => {
+    referee.rest();
+    return FINE;
+  });
 }
 
 /** A seat is handed to a bot, or taken back. */

@@ -3,7 +3,8 @@ import type { TableView } from '../../protocol/index.ts';
 import { gameNamed, type House } from '../house.ts';
 import type { TableDoc } from '../tables/doc.ts';
 import { Course, Unreadable } from './course.ts';
-import { standingOrders } from './orders.ts';
+import { forgetOrders, standingOrders } from './orders.ts';
+import type { LiveTable } from './table.ts';
 
 /** A game at its beginning, as its table describes it. */
 export async function newCourse(house: House, doc: TableDoc): Promise<Course> {
@@ -22,9 +23,18 @@ export async function newCourse(house: House, doc: TableDoc): Promise<Course> {
   });
 }
 
-/** Gives the referee the standing orders of all seats. */
-export function giveOrders(course: Course, doc: TableDoc): void {
-  for (const seat of doc.seats.keys()) course.referee.order(seat, standingOrders(doc.orders[seat] ?? []));
+/** Gives the referee the standing orders of all seats; those of a seat that a bot plays rest. */
+export function giveOrders({ referee }: Course, doc: TableDoc): void {
+  for (const [seat, { bot }] of doc.seats.entries())
+    referee.order(seat, bot ? [] : standingOrders(referee, seat, doc.orders[seat] ?? []));
+}
+
+/** Drops the orders whose time is over. */
+export async function dropOrders(table: LiveTable): Promise<void> {
+  const referee = table.course?.referee;
+  if (table.doc.status !== 'playing' || !referee || forgetOrders(table.doc, referee) === table.doc) return;
+  await table.amend((doc) => forgetOrders(doc, referee));
+  await table.gathering.announce();
 }
 
 /** How the game ended, if its rules say that it has. */

@@ -12,6 +12,14 @@ function offeredTo(game: AnyGame, s: State, viewer: Seat): readonly Kinds['optio
   return offers.list;
 }
 
+/** Whose turn it is, and what else everybody knows about the question. */
+function sceneOf(game: AnyGame, s: State): Pick<NonNullable<Moment['window']>, 'turn' | 'facts'> {
+  const scene = game.scene?.(s);
+  if (!scene) return {};
+  const { turn, facts } = scene;
+  return { ...(turn >= 0 && { turn }), ...(Object.keys(facts).length > 0 && { facts: { ...facts } }) };
+}
+
 /** What the state itself shows a viewer: nothing here may depend on what the viewer does not know. */
 export function shown(game: AnyGame, s: State, viewer: Seat, offered = offeredTo(game, s, viewer)): Shown {
   const window = game.window(s);
@@ -19,7 +27,7 @@ export function shown(game: AnyGame, s: State, viewer: Seat, offered = offeredTo
   if (viewer !== SPECTATOR && !s.over) game.asides?.options(s, viewer, asides);
   return {
     view: game.view(s, viewer),
-    ...(window && { window: { ...window, asked: seatsOf(window.asked) } }),
+    ...(window && { window: { ...window, asked: seatsOf(window.asked), ...sceneOf(game, s) } }),
     offered: offered.map((o) => o.text),
     asides: asides.list.map((o) => o.text),
     withdraw: viewer !== SPECTATOR && game.mayWithdraw(s, viewer),

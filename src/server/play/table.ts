@@ -8,7 +8,7 @@ import { rateTable } from '../ratings/rate.ts';
 import { indexOf, type TableDoc } from '../tables/doc.ts';
 import type { Written } from './acts.ts';
 import { Attention } from './attention.ts';
-import { giveOrders, newCourse, resultOf } from './begin.ts';
+import { dropOrders, giveOrders, newCourse, resultOf } from './begin.ts';
 import { type Carry, carriedBatch, isAgreed, positionOf, wayOn } from './carry.ts';
 import { type Course, Unreadable } from './course.ts';
 import { Gathering } from './gathering.ts';
@@ -171,10 +171,10 @@ export class LiveTable {
     this.attention.wake();
   }
 
-  /** Notes the end of the game in the description; whoever sees it first does. */
+  /** Notes the end of the game, or of an order, in the description; whoever sees it first does. */
   async #conclude(): Promise<void> {
     const result = this.#course && resultOf(this.#course);
-    if (!result || this.doc.status !== 'playing') return;
+    if (!result || this.doc.status !== 'playing') return await dropOrders(this);
     const ended = this.#course!.at;
     await this.amend((doc) => (doc.status === 'playing' ? { ...doc, status: 'over', result, ended } : doc));
     await rateTable(this.house, this.id, this.doc);

@@ -24,6 +24,13 @@ export interface RootVoice extends Voice {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const TABLES = [2, 3, 4, 5, 6];
 
+/** What orders may depend on (4.3), as the glossary has it. */
+const FACT_TERMS: Readonly<Record<string, 'root.attacker' | 'root.defender' | 'root.battle-clearing'>> = {
+  attacker: 'root.attacker',
+  defender: 'root.defender',
+  clearing: 'root.battle-clearing',
+};
+
 /** The edition of the Law that readers of a language have at home. */
 const OWN_EDITION: Readonly<Record<Language, Edition>> = { uk: 'ua', ru: 'ru', en: 'official' };
 
@@ -107,6 +114,14 @@ export async function rootVoice(language: Language): Promise<RootVoice> {
       return title && names.titleWithSuit(title);
     },
     window: (name) => names.told('window', name),
+    fact(name, value, view) {
+      const { factions = [], viewer = -1 } = view as Partial<RootView>;
+      const term = FACT_TERMS[name];
+      // One’s own part in it is known from the question.
+      if (term === undefined || factions[viewer] === value) return undefined;
+      const told = at(view).options.word(value, 'battle', name === 'clearing' ? 0 : 1);
+      return told === undefined ? undefined : { name: capital(names.terms.name(term)), value: told };
+    },
     reason(why, a, b) {
       const suit = names.suit(SUITS[a] ?? 'bird');
       const item = names.item(ITEMS[a] ?? 'boot');

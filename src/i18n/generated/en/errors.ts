@@ -75,5 +75,6 @@ export const messages: ErrorsMessages = {
   'errors.error.muted': 'The one who opened the table has muted you.',
   'errors.error.no-request': 'Nobody asks for this any more.',
   'errors.error.bad-order': 'This standing order cannot be read.',
+  'errors.error.order-tells': 'The others could read your hand from it. In a secret question an order may only give an answer that everybody knows to be possible.',
   'errors.label.setting': (a) => [arg('setting', a.setting), ': ', arg('why', a.why)],
 };

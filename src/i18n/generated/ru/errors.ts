@@ -75,5 +75,6 @@ export const messages: ErrorsMessages = {
   'errors.error.muted': 'Вас лишили голоса за этим столом.',
   'errors.error.no-request': 'Об этом уже никто не просит.',
   'errors.error.bad-order': 'Это постоянное поручение не удалось прочитать.',
+  'errors.error.order-tells': 'По такому приказу другие могли бы узнать о вашей руке. На тайный вопрос приказ может отвечать лишь тем, что возможно всегда, и все это знают.',
   'errors.label.setting': (a) => [arg('setting', a.setting), ': ', arg('why', a.why)],
 };

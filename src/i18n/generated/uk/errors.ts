@@ -75,5 +75,6 @@ export const messages: ErrorsMessages = {
   'errors.error.muted': 'Вас позбавлено голосу за цим столом.',
   'errors.error.no-request': 'Про це вже ніхто не просить.',
   'errors.error.bad-order': 'Це постійне доручення не вдалося прочитати.',
+  'errors.error.order-tells': 'Із такого наказу інші могли б дізнатися про вашу руку. На таємне питання наказ може відповідати лише тим, що завжди можливо, і всі це знають.',
   'errors.label.setting': (a) => [arg('setting', a.setting), ': ', arg('why', a.why)],
 };

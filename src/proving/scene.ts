@@ -1,0 +1,15 @@
+import type { Scene } from '../kernel/index.ts';
+import type { EmbersState, GustFrame, RoundFrame, TurnFrame } from './state.ts';
+import { SEATS } from './words.ts';
+
+/** Whose turn it is, and who is to be stopped by a gust (P-4.2). */
+export function scene(s: EmbersState): Scene {
+  const round = s.stack.find((f): f is RoundFrame => f.proc === 'round');
+  const turn = s.stack.find((f): f is TurnFrame => f.proc === 'turn');
+  const gust = s.stack.find((f): f is GustFrame => f.proc === 'gust');
+  return {
+    turn: turn?.seat ?? -1,
+    turns: s.round * s.settings.seats + (round?.turns ?? 0),
+    facts: gust ? { against: SEATS[gust.against]! } : {},
+  };
+}
