@@ -19,6 +19,7 @@ export type Reading<T> =
 
 /** What a seat may do while others decide, and what moves no frame. */
 export interface Asides<K extends Kinds> {
+  readonly law: K['law'];
   options(s: K['state'], seat: Seat, ask: Ask<K['option'], K['law']>): void;
   take(s: K['state'], seat: Seat, o: K['option'], out: Out<K['event']>): void;
 }

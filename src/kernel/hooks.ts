@@ -142,6 +142,7 @@ const overhearing = (out: Out, heard: () => void): Out => ({
     if (out.on) out.tell(...event);
   },
   learned: (who) => out.learned(who),
+  cite: (law) => out.cite(law),
 });
 
 /** Declares a hook through which others answer to a moment. */

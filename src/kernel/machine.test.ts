@@ -45,7 +45,7 @@ describe('rules', () => {
   test('a call that ends its caller leaves no frame behind', () => {
     const g = small({
       main: { begin: { kind: 'rule', run: () => ({ call: frame('child'), then: 'done' }) } },
-      child: { begin: { kind: 'chance', count: () => 1, name: () => 'x', take: () => 'done' } },
+      child: { begin: { kind: 'chance', law: '', count: () => 1, name: () => 'x', take: () => 'done' } },
     });
     expect(g.begin(THREE).stack.map((f) => f.proc)).toEqual(['child']);
   });
@@ -175,6 +175,7 @@ describe('chance', () => {
     const g = small(
       main({
         kind: 'chance',
+        law: '',
         count: () => 3,
         name: (_s, _f, n) => (n < 2 ? 'low' : 'high'),
         take(s, _f, n) {

@@ -47,6 +47,7 @@ const BLANK: Record<Fields<Step<Kinds, EachFrame>>, undefined> = {
   window: undefined,
   law: undefined,
   lawOf: undefined,
+  lawFor: undefined,
   mode: undefined,
   part: undefined,
   quiet: undefined,
@@ -122,6 +123,11 @@ export function game<K extends Kinds>(rules: Rules<K>): Game<K> {
     if (s.over) s.stack.length = 0;
   }
 
+  /** Says to those who listen which paragraph the step follows. */
+  function cite(s: S, f: EachFrame, step: AnyStep<K>, out: Out<K['event']>): void {
+    if (out.on && step.law !== undefined) out.cite(step.lawOf?.(f, s) ?? step.law);
+  }
+
   /** The seats whose answer in an `each` window is not complete. */
   function missing(s: S, f: EachFrame, step: Each<K, EachFrame>): Mask {
     let open = NOBODY;
@@ -146,13 +152,18 @@ export function game<K extends Kinds>(rules: Rules<K>): Game<K> {
       if (guard > RESTLESS) throw new Error(`rules do not come to rest in ${topOf(s).proc}.${topOf(s).step}`);
       const f = topOf(s);
       const step = stepOf(f);
-      if (step.kind === 'rule') follow(s, f, step.run(s, f, out));
-      else if (step.kind === 'chance') return;
+      if (step.kind === 'rule') {
+        cite(s, f, step, out);
+        follow(s, f, step.run(s, f, out));
+      } else if (step.kind === 'chance') return;
       else if (isEach(step)) {
         if (missing(s, f, step) !== NOBODY) return;
+        cite(s, f, step, out);
         follow(s, f, step.close(s, f, out));
-      } else if (step.none && !possible(s, f, step)) follow(s, f, step.none(s, f, out));
-      else return;
+      } else if (step.none && !possible(s, f, step)) {
+        cite(s, f, step, out);
+        follow(s, f, step.none(s, f, out));
+      } else return;
     }
   }
 
@@ -206,8 +217,18 @@ export function game<K extends Kinds>(rules: Rules<K>): Game<K> {
     return true;
   }
 
+  const { asides } = rules;
   return {
     ...rules,
+    ...(asides && {
+      asides: {
+        ...asides,
+        take(s, seat, o, out) {
+          if (out.on) out.cite(asides.law);
+          asides.take(s, seat, o, out);
+        },
+      },
+    }),
     begin(settings, out = MUTE) {
       const s = rules.setup(settings);
       settle(s, out);
@@ -220,7 +241,7 @@ export function game<K extends Kinds>(rules: Rules<K>): Game<K> {
       if (step?.kind !== 'choice') return undefined;
       return {
         name: step.window,
-        law: step.lawOf?.(f) ?? step.law,
+        law: step.lawOf?.(f, s) ?? step.law,
         asked: asked(s),
         mode: step.mode ?? 'one',
         part: step.part === true,
@@ -234,6 +255,7 @@ export function game<K extends Kinds>(rules: Rules<K>): Game<K> {
     choose(s, seat, o, out) {
       const f = topOf(s);
       const step = choiceOf(s);
+      if (out.on) out.cite(step.lawFor?.(o) ?? step.lawOf?.(f, s) ?? step.law);
       if (isEach(step)) {
         while (f.said.length <= seat) f.said.push([]);
         f.said[seat]!.push(o.text);
@@ -256,7 +278,9 @@ export function game<K extends Kinds>(rules: Rules<K>): Game<K> {
     },
     befall(s, n, out) {
       const f = topOf(s);
-      follow(s, f, due(s).take(s, f, n, out));
+      const step = due(s);
+      cite(s, f, step, out);
+      follow(s, f, step.take(s, f, n, out));
       settle(s, out);
     },
     parse(text: string): O | undefined {

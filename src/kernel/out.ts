@@ -8,25 +8,42 @@ export interface Out<E extends object = object> {
   tell(shared: E, to?: Mask, secret?: E): void;
   /** These seats know something new: an undo boundary for them. */
   learned(who: Mask): void;
+  /** What is told from now on follows from this paragraph; the machine says so before every step that may tell. */
+  cite(law: string): void;
 }
 
 /** Nobody listens. */
-export const MUTE: Out = { on: false, tell() {}, learned() {} };
+export const MUTE: Out = { on: false, tell() {}, learned() {}, cite() {} };
 
 /** One event as it was told: the shared form, and who got the secret form instead. */
 export interface Telling<E extends object = object> {
   readonly shared: E;
   readonly to: Mask;
   readonly secret?: E;
+  /** The paragraph of its step, where that is not the one of the act and the event cites none itself. */
+  readonly law?: string;
+}
+
+/** What came of one act: the paragraph by which it was asked or drawn (none: nothing was), and all that was told. */
+export interface Heard<E extends object = object> {
+  readonly law: string;
+  readonly tellings: readonly Telling<E>[];
 }
 
 /** Listens, and keeps the events and the news of one act. */
-export class Told<E extends object = object> implements Out<E> {
+export class Told<E extends object = object> implements Out<E>, Heard<E> {
   readonly on = true;
+  law = '';
   readonly tellings: Telling<E>[] = [];
   news: Mask = NOBODY;
+  private step = '';
   tell(shared: E, to: Mask = NOBODY, secret?: E): void {
-    this.tellings.push(secret === undefined ? { shared, to: NOBODY } : { shared, to, secret });
+    const telling = secret === undefined ? { shared, to: NOBODY } : { shared, to, secret };
+    this.tellings.push(this.step === this.law || 'law' in shared ? telling : { ...telling, law: this.step });
+  }
+  cite(law: string): void {
+    this.step = law;
+    if (this.law === '') this.law = law;
   }
   learned(who: Mask): void {
     this.news |= who & EVERYBODY;
@@ -35,5 +52,28 @@ export class Told<E extends object = object> implements Out<E> {
 
 /** The events as one viewer was told them. */
 export function toldTo<E extends object>(tellings: readonly Telling<E>[], viewer: Seat): E[] {
-  return tellings.map((t) => (t.secret !== undefined && has(t.to, viewer) ? t.secret : t.shared));
+  return tellings.map((telling) => formFor(telling, viewer));
+}
+
+/**
+ * The same with paragraphs: an event that follows from another one than its act cites it, and `law` is the one of the act,
+ * where anything is left to it: an event that cites none, or the viewer's own words.
+ */
+export function heardBy<E extends object>(
+  { law, tellings }: Heard<E>,
+  viewer: Seat,
+  spoke: boolean,
+): { readonly law?: string; readonly events: E[] } {
+  let isLeft = spoke;
+  const events = tellings.map((telling) => {
+    const event = formFor(telling, viewer);
+    if (telling.law !== undefined) return { ...event, law: telling.law };
+    if (!('law' in event)) isLeft = true;
+    return event;
+  });
+  return isLeft && law !== '' ? { law, events } : { events };
+}
+
+function formFor<E extends object>({ shared, to, secret }: Telling<E>, viewer: Seat): E {
+  return secret !== undefined && has(to, viewer) ? secret : shared;
 }

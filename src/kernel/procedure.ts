@@ -70,14 +70,32 @@ export type Next<K extends Kinds, F extends Frame = Frame> =
       readonly then: F['step'] | 'done';
     };
 
-/** A sentence of the rules that leaves nobody a choice. */
-export interface Rule<K extends Kinds, F extends Frame> {
+/** A step that can tell what happens cites the paragraph it follows: all that is told says why. */
+interface Cited<K extends Kinds, F extends Frame> {
+  readonly law: K['law'];
+  /** The paragraph of this frame, where several share the step. */
+  lawOf?(f: F, s: K['state']): K['law'];
+}
+
+/** A sentence of the rules that leaves nobody a choice, and is heard. */
+export interface Spoken<K extends Kinds, F extends Frame> extends Cited<K, F> {
   readonly kind: 'rule';
   run(s: K['state'], f: F, out: Out<K['event']>): Next<K, F>;
 }
 
+/** The same, of which nothing is told. */
+interface Silent<K extends Kinds, F extends Frame> {
+  readonly kind: 'rule';
+  readonly law?: never;
+  readonly lawOf?: never;
+  run(s: K['state'], f: F): Next<K, F>;
+}
+
+/** A sentence of the rules that leaves nobody a choice; it can tell only if it cites its paragraph. */
+export type Rule<K extends Kinds, F extends Frame> = Spoken<K, F> | Silent<K, F>;
+
 /** Dice and draws: `count` equally likely results, one of which the table supplies. */
-export interface Chance<K extends Kinds, F extends Frame> {
+export interface Chance<K extends Kinds, F extends Frame> extends Cited<K, F> {
   readonly kind: 'chance';
   count(s: K['state'], f: F): number;
   /** What the journal keeps; several results may share a name if they do the same. */
@@ -85,13 +103,12 @@ export interface Chance<K extends Kinds, F extends Frame> {
   take(s: K['state'], f: F, n: number, out: Out<K['event']>): Next<K, F>;
 }
 
-interface Asking<K extends Kinds, F extends Frame> {
+interface Asking<K extends Kinds, F extends Frame> extends Cited<K, F> {
   readonly kind: 'choice';
   /** Stable public name; other seats and standing orders know nothing else. */
   readonly window: string;
-  readonly law: K['law'];
-  /** The paragraph of this frame, where several share the step. */
-  lawOf?(f: F): K['law'];
+  /** The paragraph of an answer, where the window offers actions of several. */
+  lawFor?(o: K['option']): K['law'] | undefined;
   /** Continues the sentence of this seat's previous answer. */
   readonly part?: true;
   /** The table closes the chat. */
@@ -150,7 +167,7 @@ export type Procedures<K extends Kinds> = {
   readonly [P in K['frame']['proc']]: Procedure<K, Extract<K['frame'], { readonly proc: P }>>;
 };
 
-/** Shorthand for a rule step. */
-export function rule<K extends Kinds, F extends Frame>(run: Rule<K, F>['run']): Rule<K, F> {
+/** Shorthand for a rule of which nothing is told. */
+export function rule<K extends Kinds, F extends Frame>(run: Silent<K, F>['run']): Rule<K, F> {
   return { kind: 'rule', run };
 }

@@ -4,6 +4,7 @@ import {
   EVERYBODY,
   firstSeats,
   has,
+  heardBy,
   isOne,
   lowest,
   MUTE,
@@ -32,4 +33,23 @@ test('an event is told to everybody, its secret form to some instead', () => {
   expect(toldTo(told.tellings, 1)).toEqual([{}, { card: 5 }, {}]);
   expect(toldTo(told.tellings, SPECTATOR)).toEqual([{}, {}, {}]);
   expect([told.on, told.news, MUTE.on]).toEqual([true, 0b11, false]);
+});
+
+test('what is told cites the paragraph of its step, once where all of an act follows from one', () => {
+  const told = new Told<{ e: string; law?: string }>();
+  told.cite('1.1');
+  told.tell({ e: 'said' });
+  told.cite('1.2');
+  told.tell({ e: 'drew' }, bit(1), { e: 'seen' });
+  told.tell({ e: 'scored', law: '1.3' });
+  expect(heardBy(told, 1, false)).toEqual({
+    law: '1.1',
+    events: [{ e: 'said' }, { e: 'seen', law: '1.2' }, { e: 'scored', law: '1.3' }],
+  });
+  const bare = new Told();
+  bare.cite('1.1');
+  expect([heardBy(bare, 0, true), heardBy(bare, 0, false)]).toEqual([{ law: '1.1', events: [] }, { events: [] }]);
+  expect(heardBy({ law: '', tellings: [{ shared: { e: 'old' }, to: 0 }] }, 0, true)).toEqual({
+    events: [{ e: 'old' }],
+  });
 });

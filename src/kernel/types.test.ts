@@ -5,6 +5,7 @@ import {
   type Frame,
   type Kinds,
   type Next,
+  type Out,
   type Over,
   type Procedure,
   type Procedures,
@@ -47,12 +48,14 @@ test('mistakes of an author do not compile', () => {
   const lawless: Next<Tiny, TurnFrame> = { calls: [], by: 0, then: 'act' };
   // @ts-expect-error an order by a paragraph that does not exist
   const unlawful: Next<Tiny, TurnFrame> = { calls: [], by: 0, law: '9.9', then: 'act' };
+  // @ts-expect-error a rule that can tell, without its paragraph
+  const uncited: Rule<Tiny, TurnFrame> = { kind: 'rule', run: (_s, _f, _out: Out) => 'done' };
   // @ts-expect-error a procedure without one of its steps
   const stepless: Procedure<Tiny, TurnFrame> = { after };
   // @ts-expect-error a game without one of its procedures
   const procless: Procedures<Tiny> = { turn };
   // @ts-expect-error a chance without the name that the journal keeps
-  const nameless: Chance<Tiny, TurnFrame> = { kind: 'chance', count: () => 1, take: () => 'done' };
+  const nameless: Chance<Tiny, TurnFrame> = { kind: 'chance', law: '1.1', count: () => 1, take: () => 'done' };
   // @ts-expect-error a copy that forgets the score
   const clone = (s: TinyState): TinyState => ({ settings: s.settings, stack: s.stack, over });
   // @ts-expect-error a reason from a paragraph that does not exist
@@ -74,6 +77,18 @@ test('mistakes of an author do not compile', () => {
   const lay: Procedure<Tiny, LayFrame> = { all: { ...each, ...rest } };
   // @ts-expect-error answers of several seats in a frame that cannot hold them
   const silent: Procedure<Tiny, TurnFrame> = { act: { ...each, ...rest }, after };
-  const mistakes = [misspelt, wrongThen, wrongCall, lawless, unlawful, stepless, procless, nameless, clone, reason];
-  expect([...mistakes, telling, lawlessWindow, silent, lay, turn]).toHaveLength(15);
+  const mistakes = [
+    misspelt,
+    wrongThen,
+    wrongCall,
+    lawless,
+    unlawful,
+    uncited,
+    stepless,
+    procless,
+    nameless,
+    clone,
+    reason,
+  ];
+  expect([...mistakes, telling, lawlessWindow, silent, lay, turn]).toHaveLength(16);
 });

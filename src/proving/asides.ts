@@ -6,6 +6,7 @@ import { COLOURS, NO, tell } from './words.ts';
 
 /** P-7.1: what a seat may say. */
 export const asides: Asides<Embers> = {
+  law: 'P-7.1',
   options(s, seat, ask) {
     if (s.over || !has(firstSeats(s.settings.seats), seat)) return;
     const silence = openLaying(s) !== undefined;

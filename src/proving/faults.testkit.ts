@@ -9,8 +9,8 @@ import {
   type Open,
   type Out,
   type Procedures,
-  type Rule,
   type Rules,
+  type Spoken,
   type Step,
 } from '../kernel/index.ts';
 import { type Embers, type EmbersEvent, embers } from './index.ts';
@@ -32,8 +32,8 @@ export const choiceAt = (proc: string, step: string): Open<Embers, AnyFrame> =>
 export const chanceAt = (proc: string, step: string): Chance<Embers, AnyFrame> =>
   steps[proc]![step] as Chance<Embers, AnyFrame>;
 /** A rule of Embers as it should be. */
-export const ruleAt = (proc: string, step: string): Rule<Embers, AnyFrame> =>
-  steps[proc]![step] as Rule<Embers, AnyFrame>;
+export const ruleAt = (proc: string, step: string): Spoken<Embers, AnyFrame> =>
+  steps[proc]![step] as Spoken<Embers, AnyFrame>;
 
 /** Embers with some of its rules replaced. */
 export const broken = (patch: Partial<Rules<Embers>>): Game<Embers> => game<Embers>({ ...embers, ...patch });
@@ -49,6 +49,7 @@ export const withoutNews = (out: Out<EmbersEvent>): Out<EmbersEvent> => ({
   on: out.on,
   tell: (...telling) => out.tell(...telling),
   learned() {},
+  cite: (law) => out.cite(law),
 });
 
 /** An Out that drops events. */
@@ -56,6 +57,7 @@ export const without = (out: Out<EmbersEvent>, ...names: readonly EmbersEvent['e
   on: out.on,
   tell: (shared, ...secret) => (names.includes(shared.ev) ? undefined : out.tell(shared, ...secret)),
   learned: (who) => out.learned(who),
+  cite: (law) => out.cite(law),
 });
 
 const GAMES = 40;

@@ -28,6 +28,7 @@ function nthTile(s: EmbersState, n: number): number {
 export const tiling: Procedure<Embers, TileFrame> = {
   draw: {
     kind: 'chance',
+    law: 'P-1.4',
     count: (s) => TILES.length - decided(s),
     name: (s, _f, n) => `tile ${nthTile(s, n)}`,
     take(s, f, n) {
@@ -46,6 +47,7 @@ export const looking: Procedure<Embers, LookFrame> = {
   },
   see: {
     kind: 'rule',
+    law: 'P-3.6',
     run(s, f, out) {
       const { seat, ember } = f;
       see(s, ember, bit(seat), out);
@@ -79,6 +81,7 @@ export const raking: Procedure<Embers, RakeFrame> = {
   },
   rise: {
     kind: 'rule',
+    law: 'P-3.7',
     run(s, f, out) {
       const { seat, ember } = f;
       const tile = s.tiles[ember]!;

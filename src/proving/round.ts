@@ -45,6 +45,7 @@ function turnUp(s: EmbersState, seat: Seat, said: readonly string[], out: Out<Em
 export const round: Procedure<Embers, RoundFrame> = {
   begin: {
     kind: 'rule',
+    law: 'P-2.1',
     run(s, _f, out) {
       s.said.fill(-1);
       if (inBag(s) === 0) s.tokens = TOKENS.slice();
@@ -54,6 +55,7 @@ export const round: Procedure<Embers, RoundFrame> = {
   },
   weather: {
     kind: 'chance',
+    law: 'P-2.1',
     count: inBag,
     name: (s, _f, n) => `weather ${WEATHERS[tokenOf(s, n)]}`,
     take(s, _f, n, out) {
@@ -65,6 +67,7 @@ export const round: Procedure<Embers, RoundFrame> = {
   },
   embers: {
     kind: 'rule',
+    law: 'P-2.2',
     run(s, _f, out) {
       if (downCount(s) > 0) return 'deal';
       s.tiles.fill(-1);
@@ -130,6 +133,7 @@ export const round: Procedure<Embers, RoundFrame> = {
   },
   turns: {
     kind: 'rule',
+    law: 'P-2.7',
     run(s, f, out) {
       if (f.turns < s.settings.seats) {
         const seat = (s.first + f.turns++) % s.settings.seats;
@@ -149,6 +153,7 @@ export const round: Procedure<Embers, RoundFrame> = {
 export const drawProcedure: Procedure<Embers, DrawFrame> = {
   check: {
     kind: 'rule',
+    law: 'P-1.3',
     run(s, _f, out) {
       if (isOutOfCards(s)) return 'done';
       if (s.cards.size[DECK]! > 0) return 'card';
@@ -159,6 +164,7 @@ export const drawProcedure: Procedure<Embers, DrawFrame> = {
   },
   card: {
     kind: 'chance',
+    law: 'P-1.2',
     count: (s) => s.cards.size[DECK]!,
     name: (s, _f, n) => `draw ${CARDS[nthCard(s.cards, DECK, n)]}`,
     take(s, f, n, out) {

@@ -16,6 +16,7 @@ export const snatching: Procedure<Embers, SnatchFrame> = {
   },
   card: {
     kind: 'chance',
+    law: 'P-4.1',
     count: (s, f) => handSize(s, f.from),
     name: (s, f, n) => `snatch ${CARDS[nthCard(s.cards, handOf(f.from), n)]}`,
     take(s, f, n, out) {
@@ -33,6 +34,7 @@ export const peering: Procedure<Embers, PeerFrame> = {
   },
   see: {
     kind: 'rule',
+    law: 'P-3.5',
     run(s, f, out) {
       if (f.got !== 1) showHand(s, f.at, f.seat, out);
       return 'done';

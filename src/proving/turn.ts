@@ -138,6 +138,7 @@ export const turn: Procedure<Embers, TurnFrame> = {
 export const stirring: Procedure<Embers, StirFrame> = {
   dice: {
     kind: 'chance',
+    law: 'P-3.2',
     count: () => 36,
     name: (_s, _f, n) => `dice ${((n / 6) | 0) + 1} ${(n % 6) + 1}`,
     take(s, f, n, out) {

@@ -32,7 +32,7 @@ const answer = (table: string, version: number, extra: Partial<Append> = {}): Ap
   version,
   at: 1000 + version,
   entries: [{ seat: 0, say: `say ${version}` }],
-  told: [[{ shared: { ev: 'said' }, to: 0 }]],
+  told: [{ law: 'T-1', tellings: [{ shared: { ev: 'said' }, to: 0 }] }],
   digest: `d${version}`,
   ...extra,
 });

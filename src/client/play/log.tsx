@@ -21,6 +21,17 @@ interface LineProps {
   openLaw(id: string): void;
 }
 
+/** The paragraph behind a line; games of the first months were written down without some. */
+function Citation({ law, openLaw }: { readonly law: string | undefined; openLaw(id: string): void }) {
+  if (law === undefined) return null;
+  return (
+    <>
+      {' '}
+      <Cite id={law} openLaw={openLaw} />
+    </>
+  );
+}
+
 /** One answer or outcome with all that came of it. */
 export function Line({ line, names, openLaw }: LineProps) {
   const words = useWords();
@@ -28,23 +39,23 @@ export function Line({ line, names, openLaw }: LineProps) {
   return (
     <>
       {line.events.map((event, i) => {
-        const law = lawOf(event);
+        const law = lawOf(event) ?? line.law;
         const told = words.event(event, names);
         const weight = words.weight(event);
         if (told.length === 0) return null;
         return (
           <p key={`${i}`} className={weight && css[weight]}>
             <Rich parts={told} />
-            {law !== undefined && (
-              <>
-                {' '}
-                <Cite id={law} openLaw={openLaw} />
-              </>
-            )}
+            <Citation law={law} openLaw={openLaw} />
           </p>
         );
       })}
-      {line.events.length === 0 && own !== undefined && <p className={css.own}>{own}</p>}
+      {line.events.length === 0 && own !== undefined && (
+        <p className={css.own}>
+          {own}
+          <Citation law={line.law} openLaw={openLaw} />
+        </p>
+      )}
     </>
   );
 }

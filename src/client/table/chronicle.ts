@@ -1,4 +1,4 @@
-import { type Game, type Kinds, MUTE, type Seat, type Telling, Told, toldTo } from '../../kernel/index.ts';
+import { type Game, type Kinds, type Heard, heardBy, MUTE, type Seat, Told } from '../../kernel/index.ts';
 import { type Entry, enact, liveEntries } from '../../kernel/table/index.ts';
 import type { Glance, LogLine } from './messages.ts';
 
@@ -8,7 +8,7 @@ export interface Moment {
   readonly entry: Entry;
   readonly window: string | undefined;
   readonly part: boolean;
-  readonly tellings: readonly Telling[];
+  readonly heard: Heard;
   readonly scores: readonly number[];
 }
 
@@ -53,7 +53,7 @@ export class Chronicle<K extends Kinds> {
       entry,
       window: window?.name,
       part: window?.part ?? false,
-      tellings: told.tellings,
+      heard: { law: told.law, tellings: told.tellings },
       scores: this.#game.scores(this.#state).slice(),
     });
   }
@@ -81,14 +81,14 @@ export class Chronicle<K extends Kinds> {
 
   /** The story so far as the seat was told it; the words of others may name what only they know. */
   log(viewer: Seat): LogLine[] {
-    return this.moments.map(({ number, entry, tellings, scores }) => {
+    return this.moments.map(({ number, entry, heard, scores }) => {
       const answer = 'say' in entry ? entry : undefined;
       return {
         n: number,
         ...('seat' in entry && { seat: entry.seat }),
         ...(answer?.seat === viewer && { say: answer.say }),
         ...(answer?.by && { by: answer.by }),
-        events: toldTo(tellings, viewer),
+        ...heardBy(heard, viewer, answer?.seat === viewer),
         scores,
       };
     });

@@ -1,4 +1,4 @@
-import type { Frame, Procedure, Step } from '../../kernel/index.ts';
+import type { Frame, Open, Procedure, Secret, Step } from '../../kernel/index.ts';
 import type { Root, RootOption } from './kinds.ts';
 
 /** Answers that name a card only some players see: the others hear the verb alone. */
@@ -9,7 +9,7 @@ type AnyStep = Step<Root, Frame>;
 function announced(step: AnyStep): AnyStep {
   // What several seats say unseen is told when it is read out.
   if (step.kind !== 'choice' || !('take' in step)) return step;
-  return {
+  const said: Open<Root, Frame> | Secret<Root, Frame> = {
     ...step,
     take(s, f, o, seat, out) {
       if (out.on) {
@@ -20,6 +20,7 @@ function announced(step: AnyStep): AnyStep {
       return step.take(s, f, o, seat, out);
     },
   };
+  return said;
 }
 
 /** At the table every decision is said aloud: tells each answer of these procedures before it is carried out. */

@@ -54,6 +54,7 @@ function enter(s: RootState, phase: Phase, out: Out<RootEvent>): Faction {
 export const turnProcedure: Procedure<Root, TurnFrame> = {
   begin: {
     kind: 'rule',
+    law: '1.5',
     run(s, _f, out) {
       const f = current(s);
       s.turns++;
@@ -73,6 +74,7 @@ export const turnProcedure: Procedure<Root, TurnFrame> = {
   birdsongEnds: { kind: 'rule', run: (s) => ({ call: interlude(current(s), 'birdsong-end'), then: 'daylightStarts' }) },
   daylightStarts: {
     kind: 'rule',
+    law: '1.5',
     run: (s, _f, out) => ({ call: interlude(enter(s, 'daylight', out), 'daylight-start'), then: 'daylight' }),
   },
   daylight: {
@@ -81,6 +83,7 @@ export const turnProcedure: Procedure<Root, TurnFrame> = {
   },
   eveningStarts: {
     kind: 'rule',
+    law: '1.5',
     run: (s, _f, out) => ({ call: interlude(enter(s, 'evening', out), 'evening-start'), then: 'evening' }),
   },
   // §O.2: the draw and discard that end it leave no time for anything else.
@@ -92,6 +95,7 @@ export const turnProcedure: Procedure<Root, TurnFrame> = {
   },
   end: {
     kind: 'rule',
+    law: 'O.2',
     run(s, _f, out) {
       clock.gather([], s, current(s), 'over', out);
       s.turn = (s.turn + 1) % s.order.length;
@@ -130,6 +134,7 @@ export const interludeProcedure: Procedure<Root, InterludeFrame> = {
   // §3.3.1.II-R1: dominance before anything else of the start of Birdsong.
   first: {
     kind: 'rule',
+    law: '3.3.1',
     run(s, f, out) {
       checkDominance(s, f.faction, out);
       return 'obligations';
@@ -137,6 +142,7 @@ export const interludeProcedure: Procedure<Root, InterludeFrame> = {
   },
   obligations: {
     kind: 'rule',
+    law: '1.5-R1',
     run: (s, f, out) => ({
       calls: obligations.gather([], s, f.faction, f.slot, out),
       by: s.seat[f.faction]!,
@@ -147,6 +153,7 @@ export const interludeProcedure: Procedure<Root, InterludeFrame> = {
   // §3.3.1.II-R1: dominance is checked first and again after each other start-of-Birdsong effect.
   dominance: {
     kind: 'rule',
+    law: '3.3.1',
     run(s, f, out) {
       checkDominance(s, f.faction, out);
       return 'effects';

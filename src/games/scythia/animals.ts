@@ -36,6 +36,7 @@ export function refill<F extends { place: number; step: string; proc: string; go
 ): Befallen<F> {
   return {
     kind: 'chance',
+    law: 'S-8.2',
     count: deckSize,
     name: (s, _f, n) => `animal ${b.animal.names[nthAnimal(s, n)]}`,
     take(s, f, n, out) {

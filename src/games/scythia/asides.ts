@@ -18,6 +18,7 @@ const busyWith = (s: ScythiaState) => (s.stack.some((f) => f.proc === 'raid') ? 
 /** §S-7.8, §A-05: in the own turn, but not in a raid, a crew member may be discarded at any time. */
 export function asidesOf(b: Box): Asides<Scythia> {
   return {
+    law: 'S-7.8',
     options(s, seat, ask) {
       const mine = s.active === seat;
       for (let slot = 0; slot < CREW_SLOTS; slot++)

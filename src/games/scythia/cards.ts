@@ -26,6 +26,7 @@ export function drawSection(b: Box): Section<DrawFrame> {
   return {
     next: {
       kind: 'rule',
+      law: 'E-1.1',
       run(s, f, out) {
         if (f.left === 0) return 'done';
         if (s.cards.size[DECK] === 0) {
@@ -37,6 +38,7 @@ export function drawSection(b: Box): Section<DrawFrame> {
     },
     card: {
       kind: 'chance',
+      law: 'E-1.1',
       count: (s) => s.cards.size[DECK]!,
       name: (s, _f, n) => `draw ${b.kind.names[nthKind(b, s, n)]}`,
       take(s, f, n, out) {

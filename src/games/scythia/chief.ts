@@ -127,6 +127,7 @@ export function chiefSection(b: Box): Section<ChiefFrame> {
     // §S-12.10: an empty deck is made of the discard when the next scheme is needed.
     scheme: {
       kind: 'rule',
+      law: 'S-12.10',
       run(s, _f, out) {
         if (s.scheme !== NONE) s.schemes[s.scheme] = DISCARDED;
         s.scheme = NONE;
@@ -138,6 +139,7 @@ export function chiefSection(b: Box): Section<ChiefFrame> {
     },
     card: {
       kind: 'chance',
+      law: 'S-12.3',
       count: (s) => inDeck(s).length,
       name: (s, _f, n) => `scheme ${b.scheme.names[inDeck(s)[n]!]}`,
       take(s, _f, n, out) {
@@ -150,6 +152,7 @@ export function chiefSection(b: Box): Section<ChiefFrame> {
     // Only the first failure is resolved, and nothing is paid for it.
     check: {
       kind: 'rule',
+      law: 'S-12.3',
       run(s, f, out) {
         const spot = chiefTarget(b, s, s.scheme);
         if (spot === NONE) {
@@ -169,6 +172,7 @@ export function chiefSection(b: Box): Section<ChiefFrame> {
     },
     refill: {
       kind: 'chance',
+      law: 'S-8.2',
       count: deckSize,
       name: (s, _f, n) => `animal ${b.animal.names[nthAnimal(s, n)]}`,
       take(s, f, n, out) {

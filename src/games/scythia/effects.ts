@@ -91,6 +91,7 @@ export function effectsSection(b: Box): Section<EffectsFrame> {
   return {
     next: {
       kind: 'rule',
+      law: 'E-2',
       run(s, f, out) {
         const ops = b.lists[f.list]!;
         if (f.at >= ops.length) return 'done';

@@ -39,6 +39,7 @@ export function reveal<F extends { step: string; proc: string; got: number }>(
 ): Befallen<F> {
   return {
     kind: 'chance',
+    law: 'S-6.12',
     count: undecided,
     name: (s, _f, n) => `quest ${b.quest.names[nthQuest(s, n)]}`,
     take(s, f, n, out) {
@@ -97,6 +98,7 @@ export function questSection(b: Box): Section<QuestFrame> {
     // §S-9.3: the tile is kept until the end; its place stays empty.
     keep: {
       kind: 'rule',
+      law: 'S-9.3',
       run(s, f, out) {
         const place = keepQuest(s, f.tile, s.active);
         if (out.on) out.tell({ type: 'quest-completed', seat: s.active, quest: f.tile, place });

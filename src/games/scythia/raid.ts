@@ -84,6 +84,7 @@ export function raidSection(b: Box): Section<RaidFrame> {
     // §S-6.6: one die at a time, the unrolled one that lies first.
     roll: {
       kind: 'chance',
+      law: 'S-6.6',
       count: (_s, f) => b.faces[dieColour(f.dice[f.faces.indexOf(NONE)]!)]!.length,
       name(_s, f, n) {
         const die = f.dice[f.faces.indexOf(NONE)]!;
@@ -139,6 +140,7 @@ export function raidSection(b: Box): Section<RaidFrame> {
     // §S-6.7, §S-6.8: the sum with its sources, its band, and the points of that band.
     strength: {
       kind: 'rule',
+      law: 'S-6.7',
       run(s, f, out) {
         const seat = s.active;
         const parts = crewStrength(b, s, seat, f);
@@ -168,11 +170,13 @@ export function raidSection(b: Box): Section<RaidFrame> {
     // §S-6.9: rewards come before wounds, so whoever is about to die still brings them.
     reward: {
       kind: 'rule',
+      law: 'S-6.9',
       run: (s, f, out) => drawing(s, gains(s, f, 'onReward', member(s), out), 'wounds'),
     },
     // §S-6.10
     wounds: {
       kind: 'rule',
+      law: 'S-6.10',
       run(s, f, out) {
         const dice = diceWounds(b, f);
         const band = b.settlement.bands[f.settlement]![f.band]!.wounds;
@@ -220,6 +224,7 @@ export function raidSection(b: Box): Section<RaidFrame> {
     // §S-13.2, §S-13.3: read once, when all wounds are placed (§A-04); a kill is no wound (§S-7.5).
     after: {
       kind: 'rule',
+      law: 'S-13.2',
       run(s, f, out) {
         const wounded = gains(s, f, 'ifWounded', (slot) => (f.received[slot]! > 0 ? member(s)(slot) : NONE), out);
         const killed = gains(s, f, 'ifKilled', (slot) => f.killed[slot]!, out);
@@ -261,6 +266,7 @@ export function raidSection(b: Box): Section<RaidFrame> {
     },
     spoils: {
       kind: 'rule',
+      law: 'S-6.11',
       run(s, f, out) {
         const cards = gains(s, f, 'onPlunder', member(s), out);
         if (isFaceDown(s, VILLAGE_QUESTS.length + f.spot)) return drawing(s, cards, 'reveal');

@@ -32,6 +32,7 @@ export function roundSection(b: Box): Section<RoundFrame> {
   return {
     turn: {
       kind: 'rule',
+      law: 'S-3.1',
       run(s, _f, out) {
         s.turns++;
         s.usedHero = 0;
@@ -42,6 +43,7 @@ export function roundSection(b: Box): Section<RoundFrame> {
     },
     after: {
       kind: 'rule',
+      law: 'S-11.1',
       run(s, _f, out) {
         checkEnd(s, s.active, out);
         if (s.lastTurns === 0) return 'scoring';
@@ -55,6 +57,7 @@ export function roundSection(b: Box): Section<RoundFrame> {
     // §S-12.2: the player and the AI chief take turns.
     chief: {
       kind: 'rule',
+      law: 'S-12.2',
       run(s, f, out) {
         if (f.got === 0) return { call: chief(), then: 'chief' };
         f.got = 0;
@@ -67,6 +70,7 @@ export function roundSection(b: Box): Section<RoundFrame> {
     },
     scoring: {
       kind: 'rule',
+      law: 'S-11.3',
       run(s, _f, out) {
         scoreAll(b, s, out);
         s.scored = 1;

@@ -141,6 +141,7 @@ export function setupSection(b: Box): Section<SetupFrame> {
   return {
     quests: {
       kind: 'chance',
+      law: 'S-2.1',
       count: undecided,
       name: (s, _f, n) => `quest ${b.quest.names[nthQuest(s, n)]}`,
       take(s, f, n, out) {
@@ -155,6 +156,7 @@ export function setupSection(b: Box): Section<SetupFrame> {
     // §S-2.3: from the bag, one by one; what stays in it is the main supply.
     plunder: {
       kind: 'chance',
+      law: 'S-2.3',
       count: (s) => s.supply.reduce((sum, n) => sum + n, 0),
       name: (s, _f, n) => `plunder ${PLUNDER[bagged(s, n)]}`,
       take(s, f, n, out) {
@@ -172,6 +174,7 @@ export function setupSection(b: Box): Section<SetupFrame> {
     },
     board: {
       kind: 'rule',
+      law: 'S-2.5',
       run(s, f, out) {
         setBoard(b, s, out);
         f.left = 0;
@@ -181,6 +184,7 @@ export function setupSection(b: Box): Section<SetupFrame> {
     // §S-2.8
     animals: {
       kind: 'chance',
+      law: 'S-2.8',
       count: deckSize,
       name: (s, _f, n) => `animal ${b.animal.names[nthAnimal(s, n)]}`,
       take(s, f, n, out) {
@@ -192,6 +196,7 @@ export function setupSection(b: Box): Section<SetupFrame> {
     // §S-2.9: one more pair of hero and character than there are players.
     heroes: {
       kind: 'chance',
+      law: 'S-2.9',
       count: (s) => freeHeroes(s).length,
       name: (s, _f, n) => `hero ${b.hero.names[freeHeroes(s)[n]!]}`,
       take(s, _f, n, out) {
@@ -203,6 +208,7 @@ export function setupSection(b: Box): Section<SetupFrame> {
     },
     partners: {
       kind: 'chance',
+      law: 'S-2.9',
       count: (s) => s.cards.size[DECK]!,
       name: (s, _f, n) => `partner ${b.kind.names[nthKind(b, s, n)]}`,
       take(s, _f, n, out) {
@@ -217,6 +223,7 @@ export function setupSection(b: Box): Section<SetupFrame> {
     // In solo the player starts (§S-12.1): one seat, one outcome.
     first: {
       kind: 'chance',
+      law: 'S-2.9',
       count: (s) => s.settings.seats,
       name: (_s, _f, n) => `first ${n}`,
       take(s, _f, n, out) {

@@ -81,6 +81,7 @@ export function turnSection(b: Box): Section<TurnFrame> {
     // §S-10.1, §E-1.5: only at the end of a turn, also of a last one (§A-33).
     limits: {
       kind: 'rule',
+      law: 'S-10.1',
       run(s, _f, out) {
         for (let item = SILVER; item < FIRST_PLUNDER; item++) returnExcess(s, s.active, item, LIMIT, out);
         return handSize(s, s.active) > LIMIT ? 'hand' : 'end';

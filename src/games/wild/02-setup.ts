@@ -113,6 +113,7 @@ export const setupProcedure: Procedure<Wild, SetupFrame> = {
   /** §W-2.1, §G-5.4, §W-A1: a random tile on a random side for each slot, never turned within it. */
   tile: {
     kind: 'chance',
+    law: 'W-2.1',
     count: (s, f) => 2 * (s.tiles.length - f.n),
     name(s, _f, n) {
       const at = freeSide(s, n);
@@ -127,6 +128,7 @@ export const setupProcedure: Procedure<Wild, SetupFrame> = {
   /** §W-2.2, §G-7.2, §W-A7: the tokens are turned at random; only the top one can be seen. */
   arrow: {
     kind: 'chance',
+    law: 'W-2.2',
     count: () => SIX,
     name: (_s, _f, n) => `arrow ${n}`,
     take(s, _f, n, out) {
@@ -137,6 +139,7 @@ export const setupProcedure: Procedure<Wild, SetupFrame> = {
   /** §W-2.4 to §W-2.6. */
   machines: {
     kind: 'rule',
+    law: 'W-2.4',
     run(s, _f, out) {
       setMachines(s, out);
       return 'faction';
@@ -211,6 +214,7 @@ export const setupProcedure: Procedure<Wild, SetupFrame> = {
   /** §W-2.14, §W-A47: hard cards drawn at random, each for a base card of its kind. */
   hard: {
     kind: 'chance',
+    law: 'W-2.14',
     count: (s) => freeHard(s).length,
     name: (s, _f, n) => `hard ${MACHINES[freeHard(s)[n]!]!}`,
     take(s, _f, n, out) {
@@ -234,6 +238,7 @@ export const setupProcedure: Procedure<Wild, SetupFrame> = {
   /** §W-2.16: a random first player. */
   first: {
     kind: 'chance',
+    law: 'W-2.16',
     count: (s) => s.settings.seats,
     name: (_s, _f, n) => `first ${n}`,
     take(s, _f, n, out) {

@@ -27,6 +27,7 @@ export function solo(): SoloFrame {
 export const roundProcedure: Procedure<Wild, RoundFrame> = {
   plan: {
     kind: 'rule',
+    law: 'W-3.1',
     run(s, _f, out) {
       s.round++;
       if (out.on) out.tell({ tell: 'round', round: s.round });
@@ -59,6 +60,7 @@ export const roundProcedure: Procedure<Wild, RoundFrame> = {
   /** §W-3.2: the active defenders are used. */
   end: {
     kind: 'rule',
+    law: 'W-3.2',
     run(s, _f, out) {
       for (let player = 0; player < playerCount(s); player++) useActive(s, player, out);
       if (out.on) out.tell({ tell: 'round-ended', round: s.round });
@@ -106,6 +108,7 @@ export const soloProcedure: Procedure<Wild, SoloFrame> = {
   },
   unseen: {
     kind: 'chance',
+    law: 'W-21.3',
     count: (s, f) => s.cards.size[deck(f.player)]!,
     name: (s, f, n) => `unseen ${CARDS[nthCard(s.cards, deck(f.player), n)]!}`,
     take(s, f, n, out) {
@@ -125,6 +128,7 @@ export const soloProcedure: Procedure<Wild, SoloFrame> = {
   /** A faction that has left plays no part any more, nor does its ability. */
   end: {
     kind: 'rule',
+    law: 'W-21.2',
     run(s, f, out) {
       if (!isPlaying(s, f.player)) useActive(s, f.player, out);
       return 'choose';

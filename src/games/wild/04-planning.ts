@@ -65,6 +65,7 @@ export const planningProcedure: Procedure<Wild, PlanningFrame> = {
   },
   lay: {
     kind: 'rule',
+    law: 'W-4.3',
     run(s, f, out) {
       const player = nextUnseen(f);
       if (player === NOWHERE) return 'reveal';
@@ -75,6 +76,7 @@ export const planningProcedure: Procedure<Wild, PlanningFrame> = {
   /** What was laid unseen is looked at for the first time. */
   unseen: {
     kind: 'chance',
+    law: 'W-4.2',
     count: (s, f) => s.cards.size[deck(nextUnseen(f))]!,
     name: (s, f, n) => `unseen ${CARDS[nthCard(s.cards, deck(nextUnseen(f)), n)]!}`,
     take(s, f, n, out) {

@@ -9,6 +9,7 @@ const TELL = say.tell();
 
 /** Chapter W-5: of a hand only its terrains may be told, and nothing while cards are chosen. */
 export const asides: Asides<Wild> = {
+  law: 'W-5.2',
   options(s, seat, ask) {
     const top = s.stack[s.stack.length - 1];
     if (top?.proc === 'planning' && top.step === 'choose') {

@@ -1,4 +1,5 @@
 import { bit, type Procedure } from '../../kernel/index.ts';
+import type { WildLaw } from '../../law/index.ts';
 import { draw } from './08-draw.ts';
 import { damage, roll } from './10-damage.ts';
 import { isDirty, listActions } from './11-actions.ts';
@@ -150,6 +151,29 @@ const ITEM_OF: { readonly [verb: string]: number } = {
   'use-rockets-breach': ROCKETS,
 };
 
+/** The paragraph of each thing that is done in a turn. */
+const ACTION_LAWS: { readonly [verb: string]: WildLaw } = {
+  move: 'W-11.1',
+  camp: 'W-11.2',
+  regroup: 'W-11.3',
+  clear: 'W-11.4',
+  heal: 'W-11.5',
+  'destroy-mech': 'W-11.6',
+  breach: 'W-11.7',
+  'destroy-factory': 'W-11.8',
+  'take-item': 'W-11.9',
+  'use-bread': 'W-12.3',
+  'use-potions-heal': 'W-12.4',
+  'use-potions-clear': 'W-12.4',
+  'use-rockets-mech': 'W-12.5',
+  'use-rockets-breach': 'W-12.5',
+  'use-maps-move': 'W-12.6',
+  'use-maps-regroup': 'W-12.6',
+  add: 'W-6.4',
+  end: 'W-6.6',
+};
+const lawFor = (o: WildOption): WildLaw | undefined => ACTION_LAWS[o.do];
+
 function setPoints(s: WildState, player: number, ap: number, out: Tell): void {
   s.ap = ap;
   if (out.on) out.tell({ tell: 'points', player, ap });
@@ -187,6 +211,7 @@ function takeTurn(s: WildState, f: TurnFrame, o: WildOption, out: Tell): Then<Tu
 export const turnProcedure: Procedure<Wild, TurnFrame> = {
   start: {
     kind: 'rule',
+    law: 'W-6.2',
     run(s, f, out) {
       const card = s.active[f.player]!;
       s.turn = f.player;
@@ -207,6 +232,7 @@ export const turnProcedure: Procedure<Wild, TurnFrame> = {
     kind: 'choice',
     window: 'act',
     law: 'W-6.2',
+    lawFor,
     seats: (s, f) => bit(seatOf(s, f.player)),
     options: (s, f, _seat, ask) => listTurn(s, f, ask),
     take: (s, f, o, _seat, out) => takeTurn(s, f, o, out),
@@ -215,6 +241,7 @@ export const turnProcedure: Procedure<Wild, TurnFrame> = {
     kind: 'choice',
     window: 'add',
     law: 'W-6.4',
+    lawFor,
     secret: true,
     seats: (s, f) => bit(seatOf(s, f.player)),
     options: (s, f, _seat, ask) => listTurn(s, f, ask),
@@ -223,6 +250,7 @@ export const turnProcedure: Procedure<Wild, TurnFrame> = {
   /** §W-6.6, §W-9.8: a machine card, unless the player's own defender prevents it (§W-A51). */
   machine: {
     kind: 'rule',
+    law: 'W-6.6',
     run(s, f, out) {
       s.ap = 0;
       if (out.on) out.tell({ tell: 'turn-ended', player: f.player });
@@ -233,6 +261,7 @@ export const turnProcedure: Procedure<Wild, TurnFrame> = {
   },
   end: {
     kind: 'rule',
+    law: 'W-21.2',
     run(s, f, out) {
       s.turn = NOWHERE;
       if (isSolo(s)) useAdded(s, f.player, out);

@@ -14,6 +14,7 @@ export function draw(player: number, n: number): DrawFrame {
 export const drawProcedure: Procedure<Wild, DrawFrame> = {
   next: {
     kind: 'rule',
+    law: 'W-8.2',
     run(s, f, out) {
       if (f.n <= 0) return 'done';
       refill(s, f.player, out);
@@ -22,6 +23,7 @@ export const drawProcedure: Procedure<Wild, DrawFrame> = {
   },
   card: {
     kind: 'chance',
+    law: 'W-8.2',
     count: (s, f) => s.cards.size[deck(f.player)]!,
     name: (s, f, n) => `draw ${CARDS[nthCard(s.cards, deck(f.player), n)]!}`,
     take(s, f, n, out) {

@@ -43,6 +43,7 @@ function findVictim(s: WildState, f: DamageFrame, out: Tell): Then<DamageFrame> 
 export const damageProcedure: Procedure<Wild, DamageFrame> = {
   take: {
     kind: 'rule',
+    law: 'W-10.7',
     run(s, f, out) {
       if (out.on) out.tell({ tell: 'damage', player: f.player, n: f.n, source: f.source });
       // §W-A49: once for each source of damage. §W-A54: outside the own turn too.
@@ -56,6 +57,7 @@ export const damageProcedure: Procedure<Wild, DamageFrame> = {
   },
   hand: {
     kind: 'chance',
+    law: 'W-10.7',
     count: (s, f) => handSize(s, f.player),
     name: (s, f, n) => `kill ${CARDS[nthVictim(s, f.player, n)]!}`,
     take(s, f, n, out) {
@@ -66,6 +68,7 @@ export const damageProcedure: Procedure<Wild, DamageFrame> = {
   },
   deck: {
     kind: 'chance',
+    law: 'W-10.7',
     count: (s, f) => s.cards.size[deck(f.player)]!,
     name: (s, f, n) => `kill ${CARDS[nthCard(s.cards, deck(f.player), n)]!}`,
     take(s, f, n, out) {
@@ -86,6 +89,7 @@ export function damageOf(s: WildState, player: number, face: number, isMelee: bo
 export const rollProcedure: Procedure<Wild, RollFrame> = {
   die: {
     kind: 'chance',
+    law: 'W-10.2',
     count: (s) => boxOf(s).pack.damageDie.faces.length,
     name: (s, _f, n) => `die ${boxOf(s).pack.damageDie.faces[n]!}`,
     take(s, f, n, out) {

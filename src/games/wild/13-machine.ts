@@ -1,6 +1,6 @@
 import type { Procedure } from '../../kernel/index.ts';
 import { damage } from './10-damage.ts';
-import { doStep, playersWithMechs } from './13-steps.ts';
+import { doStep, playersWithMechs, STEP_LAWS } from './13-steps.ts';
 import { boxOf } from './box.ts';
 import { NOWHERE, SIX } from './geometry.ts';
 import type { Wild } from './kinds.ts';
@@ -25,6 +25,7 @@ function nthMachine(s: WildState, n: number): number {
 export const machineProcedure: Procedure<Wild, MachineFrame> = {
   draw: {
     kind: 'chance',
+    law: 'W-13.1',
     count: (s) => machinesIn(s, IN_DECK),
     name: (s, _f, n) => `machine ${MACHINES[nthMachine(s, n)]!}`,
     take(s, f, n, out) {
@@ -35,6 +36,11 @@ export const machineProcedure: Procedure<Wild, MachineFrame> = {
   },
   next: {
     kind: 'rule',
+    law: 'W-13.2',
+    lawOf(f, s) {
+      const step = boxOf(s).steps[f.card]![f.at];
+      return step === undefined ? 'W-13.1' : STEP_LAWS[step.op];
+    },
     run(s, f, out) {
       const step = boxOf(s).steps[f.card]![f.at];
       if (step === undefined) return 'discard';
@@ -50,6 +56,7 @@ export const machineProcedure: Procedure<Wild, MachineFrame> = {
   /** The token that is now on top was covered: its arrow is seen for the first time (§G-7.2). */
   uncover: {
     kind: 'chance',
+    law: 'G-7.2',
     count: () => SIX,
     name: (_s, _f, n) => `arrow ${n}`,
     take(s, _f, n, out) {
@@ -59,6 +66,7 @@ export const machineProcedure: Procedure<Wild, MachineFrame> = {
   },
   discard: {
     kind: 'rule',
+    law: 'W-13.1',
     run(s, f, out) {
       discardMachine(s, f.card, out);
       return 'done';

@@ -1,3 +1,4 @@
+import type { WildLaw } from '../../law/index.ts';
 import { advanceAll, advanceOne, deployAll, scanConstructors } from './14-constructors.ts';
 import { buildIfEnclosed, spreadPollution } from './15-factories.ts';
 import { deployHunters, pursueAll } from './18-mechs.ts';
@@ -25,6 +26,19 @@ function whichAdvances(s: WildState, f: Course, which: 'firstByScan' | 'other'):
 export function playersWithMechs(s: WildState, player: number): number[] {
   return playersFrom(s, player).filter((each) => s.mechs[s.cell[each]!] !== 0);
 }
+
+/** The paragraph of each kind of step. */
+export const STEP_LAWS: Readonly<Record<MachineStep['op'], WildLaw>> = {
+  advanceConstructors: 'W-14.2',
+  advanceConstructor: 'W-19.2',
+  deployResetConstructors: 'W-14.8',
+  buildFactoryIfEnclosed: 'W-15.2',
+  spreadPollution: 'W-16.1',
+  toggleDirection: 'W-17.1',
+  constructorsDeployHunters: 'W-18.1',
+  huntersPursue: 'W-18.3',
+  damagePlayersSharingCellWithMech: 'W-19.5',
+};
 
 /** Does one step of a machine card, all but the damage it deals; true when a covered token now lies open. */
 export function doStep(s: WildState, f: Course, step: MachineStep, out: Tell): boolean {

@@ -164,6 +164,8 @@ function terrainOf(s: WildState, f: AbilityFrame): number {
 export const abilityProcedure: Procedure<Wild, AbilityFrame> = {
   resolve: {
     kind: 'rule',
+    law: 'W-22.1',
+    lawOf: (f, s) => ABILITY_LAWS[boxOf(s).ability[f.card]!]!,
     run(s, f, out) {
       if (out.on) out.tell({ tell: 'ability', player: f.player, ability: boxOf(s).ability[f.card]! });
       return resolve(s, f, out);

@@ -157,7 +157,7 @@ function tracedStep(step: AnyStep, name: string, visit: (name: string) => void):
       return work(...args);
     };
   };
-  if (step.kind === 'rule') return { ...step, run: seen(step.run) };
+  if (step.kind === 'rule') return { ...step, run: seen(step.run) } as AnyStep;
   if (step.kind === 'chance') return { ...step, take: seen(step.take) };
   if (step.mode === 'each') return { ...step, close: seen(step.close) };
   return {

@@ -60,6 +60,7 @@ export class Ear<K extends Kinds> implements Out<K['event']> {
     if (secret) for (const name of this.game.checks.reached(secret, this.s)) this.name(name);
   }
   learned(): void {}
+  cite(): void {}
 }
 
 /** Picks among options as the style says. */

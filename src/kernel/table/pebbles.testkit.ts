@@ -126,6 +126,7 @@ const main: Procedure<PebbleKinds, MainFrame> = {
   },
   roll: {
     kind: 'chance',
+    law: 'T-1',
     count: () => 6,
     name: (_s, _f, n) => `die ${n + 1}`,
     take(s, _f, n) {
@@ -212,6 +213,7 @@ const vote: Procedure<PebbleKinds, VoteFrame> = {
 };
 
 const asides: Asides<PebbleKinds> = {
+  law: 'T-2',
   options(_s, _seat, ask) {
     ask.offer(hum());
     ask.offer(cry());

@@ -11,7 +11,9 @@ const fault = (verdict: { readonly ok: boolean }) => ('fault' in verdict ? verdi
 describe('an answer', () => {
   test('is taken, told and written down with its number', () => {
     const heard: string[] = [];
-    const { referee, say } = table({ heard: (entry, n, told) => heard.push(`${n} ${told.length} ${'say' in entry}`) });
+    const { referee, say } = table({
+      heard: (entry, n, { tellings }) => heard.push(`${n} ${tellings.length} ${'say' in entry}`),
+    });
     expect(say(0, 'peek')).toEqual({ ok: true });
     expect(referee.entries).toEqual([{ seat: 0, say: 'peek', news: 1 }]);
     expect(heard).toEqual(['0 1 true']);

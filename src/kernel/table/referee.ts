@@ -1,6 +1,6 @@
 import { Offers } from '../ask.ts';
 import type { Game } from '../game.ts';
-import { MUTE, type Telling, Told } from '../out.ts';
+import { type Heard, MUTE, Told } from '../out.ts';
 import type { Kinds } from '../procedure.ts';
 import { bit, EVERYBODY, has, isOne, lowest, type Mask, NOBODY, SPECTATOR, type Seat, seatsOf } from '../seat.ts';
 import { hashText } from './digest.ts';
@@ -27,7 +27,7 @@ export class Referee<K extends Kinds> {
   /** The number of the last new base: there is no way back behind it. */
   base = -1;
   readonly #snapshots = new Snapshots<K['state']>();
-  #unheard: { readonly number: number; readonly tellings: readonly Telling<K['event']>[] }[] = [];
+  #unheard: { readonly number: number; readonly heard: Heard<K['event']> }[] = [];
 
   constructor(sitting: Sitting<K>) {
     this.game = sitting.game;
@@ -238,7 +238,7 @@ export class Referee<K extends Kinds> {
       const before = 'base' in entry ? '' : this.digest;
       this.digest = hash(`${before}\n${line}|${this.game.scores(this.state).join()}`);
     }
-    this.#unheard.push({ number, tellings: told.tellings });
+    this.#unheard.push({ number, heard: { law: told.law, tellings: told.tellings } });
   }
 
   #record(entry: Entry): void {
@@ -287,6 +287,6 @@ export class Referee<K extends Kinds> {
   #flush(): void {
     const unheard = this.#unheard;
     this.#unheard = [];
-    for (const { number, tellings } of unheard) this.#sitting.heard?.(this.entries[number]!, number, tellings);
+    for (const { number, heard } of unheard) this.#sitting.heard?.(this.entries[number]!, number, heard);
   }
 }

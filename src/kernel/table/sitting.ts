@@ -1,5 +1,5 @@
 import type { Game, Strictness } from '../game.ts';
-import type { Telling } from '../out.ts';
+import type { Heard } from '../out.ts';
 import type { Kinds } from '../procedure.ts';
 import type { Source } from './chance.ts';
 import type { Entry } from './journal.ts';
@@ -25,6 +25,6 @@ export interface Sitting<K extends Kinds> {
   readonly hash?: (text: string) => string;
   /** Takes recorded outcomes by name, whatever their numbers: for journals of another version of the rules. */
   readonly renumbered?: boolean;
-  /** Hears every entry with its number and events once it stands. */
-  heard?(entry: Entry, number: number, tellings: readonly Telling<K['event']>[]): void;
+  /** Hears every entry with its number and what came of it once it stands. */
+  heard?(entry: Entry, number: number, heard: Heard<K['event']>): void;
 }

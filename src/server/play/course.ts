@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
   bit,
+  type Heard,
+  heardBy,
   type Kinds,
   type Mask,
   NOBODY,
   type Seat,
   type Strictness,
-  type Telling,
-  toldTo,
 } from '../../kernel/index.ts';
 import { type Entry, lastBase, lastLive, Referee, type Source, type Verdict } from '../../kernel/table/index.ts';
 import type { ClockRule, Moment, ToldEntry } from '../../protocol/index.ts';
@@ -45,10 +45,13 @@ function readable<T>(work: () => T): T {
   }
 }
 
+/** Nothing was told. */
+const UNTOLD: Heard = { law: '', tellings: [] };
+
 /** What was tried and is not safe yet. */
 export interface Draft {
   readonly entries: readonly Entry[];
-  readonly told: readonly (readonly Telling[])[];
+  readonly told: readonly Heard[];
   readonly digest: string;
 }
 
@@ -62,7 +65,7 @@ export class Course {
   at = 0;
   /** The version after each of the moves that were taken last, by who called it what; the storage knows all of them. */
   readonly #moves = new Map<string, number>();
-  #told: (readonly Telling[])[] = [];
+  #told: Heard[] = [];
   #askedBefore: Mask = NOBODY;
   #partBefore = false;
   /** The entries that said a part of a sentence which had begun before. */
@@ -83,7 +86,7 @@ export class Course {
       strictness,
       transcript: true,
       hash: nativeHash,
-      heard: (_entry, _number, tellings) => this.#told.push(tellings),
+      heard: (_entry, _number, heard) => this.#told.push(heard),
     });
   }
 
@@ -114,7 +117,7 @@ export class Course {
     if (wrong) throw new Unreadable(`entry ${wrong.entry}: ${wrong.verdict.fault}`);
     this.referee.rest();
     // What took entries back is on record only: the last of these, the base itself, is the first that was heard.
-    const told = [...entries.slice(1).map(() => []), ...this.#told];
+    const told = [...entries.slice(1).map(() => UNTOLD), ...this.#told];
     return {
       version: old.length,
       at,
@@ -229,7 +232,10 @@ export function toldFrom(batches: readonly Batch[], viewer: Seat, since: number)
     entries.forEach((entry, k) => {
       const n = version + k;
       if ('undo' in entry) while (list.length > 0 && list[list.length - 1]!.n >= entry.undo) list.pop();
-      else if (n >= since) list.push({ n, at, events: toldTo(told[k] ?? [], viewer), ...whose(entry, viewer) });
+      else if (n >= since) {
+        const who = whose(entry, viewer);
+        list.push({ n, at, ...heardBy(told[k] ?? UNTOLD, viewer, who.say !== undefined), ...who });
+      }
     });
   return list;
 }

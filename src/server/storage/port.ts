@@ -1,4 +1,4 @@
-import type { Telling } from '../../kernel/index.ts';
+import type { Heard } from '../../kernel/index.ts';
 import type { Entry } from '../../kernel/table/index.ts';
 
 /** What is kept of a table besides its journal: a description that changes as a whole, at an expected revision. */
@@ -26,7 +26,7 @@ export interface Batch {
   readonly move?: string;
   readonly entries: readonly Entry[];
   /** What was told, entry by entry: readable even when no rules can replay the game any more. */
-  readonly told: readonly (readonly Telling[])[];
+  readonly told: readonly Heard[];
   /** The transcript digest after it, by which newer rules see whether they can go on. */
   readonly digest: string;
 }

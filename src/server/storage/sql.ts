@@ -1,4 +1,4 @@
-import type { Telling } from '../../kernel/index.ts';
+import type { Heard, Telling } from '../../kernel/index.ts';
 import type { Entry } from '../../kernel/table/index.ts';
 import { GroupCommit } from './group.ts';
 import type {
@@ -49,13 +49,16 @@ interface JournalRow {
   readonly digest: string;
 }
 
+/** Tables of the first months wrote down no paragraph beside what was told. */
+const heardOf = (told: Heard | Telling[]): Heard => (Array.isArray(told) ? { law: '', tellings: told } : told);
+
 function batchOf(row: JournalRow): Batch {
   return {
     version: row.version,
     at: row.at,
     ...(row.move !== null && { move: row.move }),
     entries: JSON.parse(row.entries) as Entry[],
-    told: JSON.parse(row.told) as Telling[][],
+    told: (JSON.parse(row.told) as (Heard | Telling[])[]).map(heardOf),
     digest: row.digest,
   };
 }

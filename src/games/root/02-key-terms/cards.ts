@@ -100,6 +100,7 @@ export const drawProcedure: Procedure<Root, DrawFrame> = {
   more: { kind: 'rule', run: (s, f) => (f.left > 0 && s.cards.size[DECK]! > 0 ? 'card' : 'done') },
   card: {
     kind: 'chance',
+    law: '2.1.2',
     count: (s) => s.cards.size[DECK]!,
     name: (s, _f, n) => `draw ${CARD_NAMES[nthCard(s.cards, DECK, n)]}`,
     take(s, f, n, out) {

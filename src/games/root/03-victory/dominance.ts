@@ -84,6 +84,7 @@ export const takeDominanceProcedure: Procedure<Root, TakeDominanceFrame> = {
   pay: { kind: 'rule', run: (_s, f) => ({ call: spend(f.faction, FACTS[f.title]!.suit, '3.3.4'), then: 'take' }) },
   take: {
     kind: 'rule',
+    law: '3.3.4',
     run(s, f, out) {
       const card = copyIn(s, AVAILABLE, f.title);
       moveCard(s.cards, s.owners, card, handOf(f.faction), EVERYBODY, out);

@@ -89,6 +89,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
   },
   joined: {
     kind: 'rule',
+    law: '4.3',
     run(s, f, out) {
       if (out.on) out.tell({ e: 'battle', clearing: f.clearing, attacker: f.attacker, defender: f.defender });
       return mayBeAmbushed(s, f) ? 'ambush' : preparing(f);
@@ -135,6 +136,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
   ambushLosses: losses('ambushLosses', 'ambush-losses', 'attacker', 'ambushDeal'),
   ambushDeal: {
     kind: 'rule',
+    law: '4.3.1',
     run(s, f, out) {
       if (out.on) out.tell({ e: 'hits', on: f.attacker, hits: f.onAttacker, law: '4.3.1' });
       const r = suffer(s, f, 'attacker', out);
@@ -192,6 +194,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
   // §4.3.2, §X.1: two dice, each uniform over 0 to 3; §4.3.2.I: limits count at the roll.
   roll: {
     kind: 'chance',
+    law: '4.3.2',
     count: () => DIE * DIE,
     name: (_s, _f, n) => `dice ${Math.max(n >> 2, n & 3)} ${Math.min(n >> 2, n & 3)}`,
     take(s, f, n, out) {
@@ -237,6 +240,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
   // §4.3.2.II, §4.3.2.III: extra hits ignore the limit.
   count: {
     kind: 'rule',
+    law: '4.3.2.II',
     run(s, f, out) {
       countHits(s, f);
       if (out.on) out.tell({ e: 'hits', on: f.defender, hits: f.onDefender, law: '4.3.3' });
@@ -249,6 +253,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
   // §4.3.3, §O.6, §3.1-R1: one moment; both sides' pieces leave, both score, and only then the triggers.
   deal: {
     kind: 'rule',
+    law: '4.3.3',
     run(s, f, out) {
       const lostByDefender = suffer(s, f, 'defender', out);
       const lostByAttacker = suffer(s, f, 'attacker', out);
@@ -260,6 +265,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
   },
   over: {
     kind: 'rule',
+    law: '4.3.3',
     run: (s, f, out) => ({
       calls: battleOver.gather([], s, f, out),
       by: s.seat[current(s)]!,

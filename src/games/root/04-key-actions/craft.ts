@@ -121,6 +121,7 @@ export const craftProcedure: Procedure<Root, CraftFrame> = {
   // The card is shown; §4.1.1: the symbols of one suit leave no choice.
   symbols: {
     kind: 'rule',
+    law: '4.1.1',
     run(s, f, out) {
       f.card = copyIn(s, handOf(f.faction), f.title);
       showCard(s.cards, f.card, EVERYBODY, out);
@@ -149,6 +150,7 @@ export const craftProcedure: Procedure<Root, CraftFrame> = {
   },
   effect: {
     kind: 'rule',
+    law: '4.1.2',
     run(s, f, out) {
       const { kind, item, points, suit } = FACTS[f.title]!;
       const { card } = f;
@@ -178,5 +180,5 @@ export const craftProcedure: Procedure<Root, CraftFrame> = {
       return finish(s, f, followUp, out);
     },
   },
-  item: { kind: 'rule', run: itemMade },
+  item: { kind: 'rule', law: '4.1.2', run: itemMade },
 };

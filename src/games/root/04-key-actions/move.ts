@@ -162,7 +162,7 @@ export const moveProcedure: Procedure<Root, MoveFrame> = {
       return { calls: accompanied.gather([], s, f.faction, f.from, f.to, o.count), then: 'arrived' };
     },
   },
-  arrived: { kind: 'rule', run: (s, f, out) => answered(s, f, WARRIOR_OF[f.faction]!, out) },
+  arrived: { kind: 'rule', law: '4.2', run: (s, f, out) => answered(s, f, WARRIOR_OF[f.faction]!, out) },
   // §12.2.2: nobody but the warlord came.
-  alone: { kind: 'rule', run: (s, f, out) => answered(s, f, WARLORD, out) },
+  alone: { kind: 'rule', law: '12.2.2', run: (s, f, out) => answered(s, f, WARLORD, out) },
 };

@@ -44,6 +44,7 @@ export const gameProcedure: Procedure<Root, GameFrame> = {
   suits: { kind: 'rule', run: (s) => (s.suit.includes(-1) ? 'marker' : 'seating') },
   marker: {
     kind: 'chance',
+    law: 'C.1',
     count: (s) => s.suit.filter((suit) => suit < 0).length,
     name: (s, _f, n) => `marker ${CLEARINGS[s.suit.indexOf(-1)]} ${SUITS[nthMarker(s.suit, n)]}`,
     take(s, _f, n, out) {
@@ -64,6 +65,7 @@ export const gameProcedure: Procedure<Root, GameFrame> = {
   },
   nextSeat: {
     kind: 'chance',
+    law: '5.1.1',
     count: (s) => s.settings.seats - s.order.length,
     name: (s, _f, n) => `seat ${nthFree(s.order, n)}`,
     take(s, _f, n, out) {
@@ -81,6 +83,7 @@ export const gameProcedure: Procedure<Root, GameFrame> = {
   // §5.1.4, §5.1.5, §15.1: ruins and the supply of items.
   map: {
     kind: 'rule',
+    law: '5.1.4',
     run(s, _f, out) {
       const { ruins } = geographyOf(s);
       for (let c = 0; c < CLEARING_COUNT; c++) {

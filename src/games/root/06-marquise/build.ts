@@ -135,6 +135,7 @@ export const buildProcedure: Procedure<Root, BuildFrame> = {
   // §6.5.4.III
   place: {
     kind: 'rule',
+    law: '6.5.4.III',
     run(s, f, out) {
       const number = built(s, f.building);
       place(s, BUILDINGS[f.building]!, f.clearing, 1, out);

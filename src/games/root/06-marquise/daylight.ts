@@ -179,6 +179,7 @@ export const marquiseDaylightProcedure: Procedure<Root, MarquiseDaylightFrame> =
   // §6.5.5: the card was spent, one wood appears.
   overwork: {
     kind: 'rule',
+    law: '6.5.5',
     run(s, f, out) {
       place(s, WOOD, f.clearing, 1, out);
       return 'action';

@@ -4,7 +4,7 @@ import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
 import type { Root } from '../kinds.ts';
-import type { Piece } from '../pieces.ts';
+import { type Piece, SAWMILL } from '../pieces.ts';
 import type { RootState } from '../state.ts';
 import { PLACE } from '../verbs.ts';
 import { CLEARING_COUNT, type Clearing, MARQUISE } from '../words.ts';
@@ -55,6 +55,8 @@ export function allBarred(s: RootState, building: Piece): Refusal<RootLaw> | und
 export const eachProcedure: Procedure<Root, EachFrame> = {
   all: {
     kind: 'rule',
+    law: '6.5.3',
+    lawOf: (f) => (f.building === SAWMILL ? '6.4' : '6.5.3'),
     run(s, f, out) {
       if (needed(s, f.building) <= s.supply[f.piece]!) {
         for (let c = 0; c < CLEARING_COUNT; c++) place(s, f.piece, c, dueAt(s, f.building, c), out);

@@ -93,6 +93,7 @@ const evening: Procedure<Root, EyrieEveningFrame> = {
   // §7.6.1
   score: {
     kind: 'rule',
+    law: '7.6.1',
     run(s, _f, out) {
       score(s, EYRIE, ROOST_POINTS[roosts(s)]!, '7.6.1', out);
       return 'draw';

@@ -25,6 +25,7 @@ export const turmoilProcedure: Procedure<Root, TurmoilFrame> = {
   // §7.7.1: one point per bird in the decree, viziers included.
   humiliate: {
     kind: 'rule',
+    law: '7.7.1',
     run(s, _f, out) {
       let birds = VIZIER_COUNT;
       for (let column = 0; column < COLUMNS.length; column++)
@@ -37,6 +38,7 @@ export const turmoilProcedure: Procedure<Root, TurmoilFrame> = {
   // §7.7.2
   purge: {
     kind: 'rule',
+    law: '7.7.2',
     run(s, _f, out) {
       for (let column = 0; column < COLUMNS.length; column++)
         for (const card of cardsOf(s, DECREE + column)) discard(s, EYRIE, card, '7.7.2', out);
@@ -46,6 +48,7 @@ export const turmoilProcedure: Procedure<Root, TurmoilFrame> = {
   // §7.7.3, §7.7.3.I: when none is face up all turn up, the deposed one too.
   depose: {
     kind: 'rule',
+    law: '7.7.3',
     run(s, _f, out) {
       s.eyrie.deposed[s.eyrie.leader] = 1;
       if (!s.eyrie.deposed.includes(0)) s.eyrie.deposed.fill(0);

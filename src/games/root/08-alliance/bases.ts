@@ -29,6 +29,7 @@ export function lostBases(s: RootState, r: Removal, victim: Faction): readonly C
 export const lostBaseProcedure: Procedure<Root, LostBaseFrame> = {
   supporters: {
     kind: 'rule',
+    law: '8.2.4',
     run(s, f, out) {
       discardSupporters(s, f.suit, out);
       return 'officers';
@@ -37,6 +38,7 @@ export const lostBaseProcedure: Procedure<Root, LostBaseFrame> = {
   // Half the officers, rounded up, return to supply.
   officers: {
     kind: 'rule',
+    law: '8.2.4',
     run(s, _f, out) {
       const lost = Math.ceil(s.alliance.officers / 2);
       s.alliance.officers -= lost;

@@ -159,6 +159,7 @@ export const allianceBirdsongProcedure: Procedure<Root, AllianceBirdsongFrame> =
   // §8.4.1.III: all enemy pieces leave in one moment.
   uprising: {
     kind: 'rule',
+    law: '8.4.1.III',
     run(s, f, out) {
       const r = removal(ALLIANCE);
       const calls: Child<Root>[] = [];
@@ -170,6 +171,7 @@ export const allianceBirdsongProcedure: Procedure<Root, AllianceBirdsongFrame> =
   // §8.4.1.III, §8.4.1.III-R1: base and warriors first, the officer last.
   founding: {
     kind: 'rule',
+    law: '8.4.1.III',
     run(s, f, out) {
       place(s, BASE, f.clearing, 1, out);
       place(s, MOUSE_WARRIOR, f.clearing, sympatheticOf(s, s.suit[f.clearing]!), out);
@@ -198,6 +200,7 @@ export const allianceBirdsongProcedure: Procedure<Root, AllianceBirdsongFrame> =
   // §8.4.2.III
   place: {
     kind: 'rule',
+    law: '8.4.2.III',
     run(s, f, out) {
       const points = SYMPATHY_POINTS[sympathies(s)]!;
       place(s, SYMPATHY, f.clearing, 1, out);

@@ -16,6 +16,7 @@ export const milledProcedure: Procedure<Root, MilledFrame> = {
   any: { kind: 'rule', run: (s) => (s.cards.size[DECK]! > 0 ? 'card' : 'done') },
   card: {
     kind: 'chance',
+    law: '8.2.3.I',
     count: (s) => s.cards.size[DECK]!,
     name: (s, _f, n) => `mill ${CARD_NAMES[nthCard(s.cards, DECK, n)]}`,
     take(s, _f, n, out) {

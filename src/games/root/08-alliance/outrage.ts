@@ -67,6 +67,7 @@ export const outrageProcedure: Procedure<Root, OutrageFrame> = {
   // What follows, a card or the whole hand, tells everybody whether the payer has one.
   hand: {
     kind: 'rule',
+    law: '8.2.6',
     run(s, f, out) {
       out.learned(EVERYBODY);
       return offersAny<RootOption>((ask) => listAppeasements(s, f, ask)) ? 'pay' : 'show';
@@ -88,6 +89,7 @@ export const outrageProcedure: Procedure<Root, OutrageFrame> = {
   // §8.2.6: without one the Alliance sees the hand and adds the top card of the deck.
   show: {
     kind: 'rule',
+    law: '8.2.6',
     run(s, f, out) {
       if (handSize(s, f.payer) > 0) {
         const hand = handOf(f.payer);

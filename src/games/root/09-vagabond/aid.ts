@@ -133,6 +133,7 @@ export const aidProcedure: Procedure<Root, AidFrame> = {
   // §9.2.9.I
   relation: {
     kind: 'rule',
+    law: '9.2.9.I',
     run(s, f, out) {
       improve(s, f.faction, f.to, out);
       return 'done';

@@ -1,5 +1,5 @@
 import { testBattery } from '../../../kernel/battery/battery.testkit.ts';
-import { game, type Rule } from '../../../kernel/index.ts';
+import { game, type Spoken } from '../../../kernel/index.ts';
 import { root } from '../index.ts';
 import type { Root } from '../kinds.ts';
 import type { RootSettings } from '../settings.ts';
@@ -43,7 +43,7 @@ testBattery('Root with Vagabonds and the Alliance', root, {
   met: false,
 });
 
-const setUp = root.procs.vagabondSetup.rest as Rule<Root, VagabondSetupFrame>;
+const setUp = root.procs.vagabondSetup.rest as Spoken<Root, VagabondSetupFrame>;
 
 /** Chance alone seldom makes allies: here every faction is one from the start. */
 const befriended = game<Root>({
@@ -54,6 +54,7 @@ const befriended = game<Root>({
       ...root.procs.vagabondSetup,
       rest: {
         kind: 'rule',
+        law: '9.3.6',
         run(s, f, out) {
           const next = setUp.run(s, f, out);
           const v = vagabondOf(s, f.faction);

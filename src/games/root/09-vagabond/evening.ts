@@ -37,6 +37,7 @@ export const vagabondEveningProcedure: Procedure<Root, VagabondEveningFrame> = {
   // §9.6.1, §9.6.1-R1: in a forest; undamaged items stay as they are.
   rest: {
     kind: 'rule',
+    law: '9.6.1',
     run(s, f, out) {
       if (!isClearing(vagabondOf(s, f.faction).place)) restoreAll(s, f.faction, out);
       return 'draw';

@@ -55,6 +55,7 @@ function take(s: RootState, f: ExploreFrame, item: number, out: Out<RootEvent>):
 export const exploreProcedure: Procedure<Root, ExploreFrame> = {
   look: {
     kind: 'rule',
+    law: '9.5.3',
     run(s, f, out) {
       if (decided(s, f.clearing) < s.ruins.count[f.clearing]!) return 'item';
       showRuin(s, f.faction, f.clearing, onlookers(s, f.faction), out);
@@ -64,6 +65,7 @@ export const exploreProcedure: Procedure<Root, ExploreFrame> = {
   // §9.3.4-R1: nobody knew; every item that was never looked at is as likely.
   item: {
     kind: 'chance',
+    law: '9.5.3',
     count: hiddenItems,
     name: (s, _f, n) => `ruin ${ITEMS[nthHidden(s, n)]}`,
     take(s, f, n, out) {
@@ -73,6 +75,7 @@ export const exploreProcedure: Procedure<Root, ExploreFrame> = {
   },
   found: {
     kind: 'rule',
+    law: '9.5.3',
     run(s, f, out) {
       if (chooses(s)) return 'pick';
       const item = itemsUnder(s, f.clearing)[0]!;

@@ -97,6 +97,7 @@ const beforeReward = (s: RootState): boolean => s.settings.law.questRefill === '
 export const questProcedure: Procedure<Root, QuestFrame> = {
   complete: {
     kind: 'rule',
+    law: '9.5.5',
     run(s, f, out) {
       s.quests[f.quest] = QUEST_DONE + f.faction - VAGABOND;
       if (out.on) out.tell({ e: 'quest-done', faction: f.faction, quest: f.quest });
@@ -113,6 +114,7 @@ export const questProcedure: Procedure<Root, QuestFrame> = {
   },
   turn: {
     kind: 'chance',
+    law: '9.5.5',
     count: (s) => questsIn(s, QUEST_IN_DECK),
     name: (s, _f, n) => `quest ${QUESTS[nthQuest(s, n)]!.id}`,
     take(s, f, n, out) {

@@ -67,6 +67,7 @@ export const vagabondSetupProcedure: Procedure<Root, VagabondSetupFrame> = {
   order: { kind: 'rule', run: (s) => (inPlay(s, VAGABOND2) ? 'toss' : 'character') },
   toss: {
     kind: 'chance',
+    law: '9.7.2',
     count: () => 2,
     name: (_s, _f, n) => `first ${FACTIONS[VAGABOND + n]}`,
     take(_s, _f, n, out) {
@@ -114,6 +115,7 @@ export const vagabondSetupProcedure: Procedure<Root, VagabondSetupFrame> = {
   quests: { kind: 'rule', run: (s) => (questsIn(s, QUEST_FACE_UP) < QUESTS_FACE_UP ? 'quest' : 'rest') },
   quest: {
     kind: 'chance',
+    law: '9.3.3',
     count: (s) => questsIn(s, QUEST_IN_DECK),
     name: (s, _f, n) => `quest ${QUESTS[nthQuest(s, n)]!.id}`,
     take(s, _f, n, out) {
@@ -124,6 +126,7 @@ export const vagabondSetupProcedure: Procedure<Root, VagabondSetupFrame> = {
   // §9.3.4, §9.3.5, §9.3.6: ruins, starting items and markers leave nothing to decide.
   rest: {
     kind: 'rule',
+    law: '9.3.4',
     run(s, f, out) {
       const before = hiddenItems(s);
       fillRuins(s, setsOfRuinItems(s));

@@ -157,6 +157,7 @@ export const travelProcedure: Procedure<Root, TravelFrame> = {
   // §9.2.2: the pawn itself is no warrior and causes no Outrage.
   arrive: {
     kind: 'rule',
+    law: '9.2.2',
     run(s, f, out) {
       const from = movePawn(s, f, out);
       const toll = tollOf(s, f.faction, from, f.to);

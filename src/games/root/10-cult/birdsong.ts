@@ -40,6 +40,7 @@ export const cultBirdsongProcedure: Procedure<Root, CultBirdsongFrame> = {
   before: { kind: 'rule', run: () => ({ call: interlude(CULT, 'birdsong'), then: 'outcast' }) },
   outcast: {
     kind: 'rule',
+    law: '10.4.1',
     run(s, _f, out) {
       adjustOutcast(s, out);
       return 'souls';
@@ -48,6 +49,7 @@ export const cultBirdsongProcedure: Procedure<Root, CultBirdsongFrame> = {
   // §10.4.2-R1: what is spent in conspiracies waits for the next turn.
   souls: {
     kind: 'rule',
+    law: '10.4.2',
     run(s, _f, out) {
       discardSouls(s, out);
       return 'conspire';

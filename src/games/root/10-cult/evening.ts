@@ -32,6 +32,7 @@ export const cultEveningProcedure: Procedure<Root, CultEveningFrame> = {
   // §10.6.1
   return: {
     kind: 'rule',
+    law: '10.6.1',
     run(s, _f, out) {
       const cards = cardsOf(s, REVEALED);
       for (const card of cards) moveCard(s.cards, s.owners, card, handOf(CULT), EVERYBODY, out);

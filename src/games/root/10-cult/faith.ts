@@ -36,6 +36,7 @@ export const fearProcedure: Procedure<Root, FearFrame> = {
   // §O.11
   card: {
     kind: 'chance',
+    law: '10.2.5',
     count: (s) => handSize(s, CULT),
     name: (s, _f, n) => `lose ${nameInHand(s, handOf(CULT), n)}`,
     take(s, f, n, out) {

@@ -26,6 +26,7 @@ export const riverfolkBirdsongProcedure: Procedure<Root, RiverfolkBirdsongFrame>
   // §11.4.1
   protectionism: {
     kind: 'rule',
+    law: '11.4.1',
     run(s, _f, out) {
       if (paymentsOf(s) === 0) transfer(s, RIVERFOLK, 'supply', 'payments', PROTECTION, out);
       return 'dividends';
@@ -34,6 +35,7 @@ export const riverfolkBirdsongProcedure: Procedure<Root, RiverfolkBirdsongFrame>
   // §11.4.2, §11.4.2-R1: rounded down, for the Funds box only.
   dividends: {
     kind: 'rule',
+    law: '11.4.2',
     run(s, _f, out) {
       const trading = postsOf(s, 0) + postsOf(s, 1) + postsOf(s, 2) > 0;
       if (trading) score(s, RIVERFOLK, Math.floor(fundsOf(s) / FUNDS_PER_POINT), '11.4.2', out);
@@ -43,6 +45,7 @@ export const riverfolkBirdsongProcedure: Procedure<Root, RiverfolkBirdsongFrame>
   // §11.4.3, §11.5.3-R1: trade post spaces are cleared too.
   gather: {
     kind: 'rule',
+    law: '11.4.3',
     run(s, _f, out) {
       for (const f of playing(s)) {
         transfer(s, f, 'payments', 'funds', s.riverfolk.payments[f]!, out);

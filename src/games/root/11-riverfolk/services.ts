@@ -101,6 +101,7 @@ function deliver(s: RootState, f: PurchaseFrame, out: Out<RootEvent>): void {
 export const purchaseProcedure: Procedure<Root, PurchaseFrame> = {
   pay: {
     kind: 'rule',
+    law: '11.2.6',
     run(s, f, out) {
       const price = s.riverfolk.prices[f.service]!;
       if (out.on) out.tell({ e: 'bought', faction: f.faction, service: f.service, price });
@@ -111,6 +112,7 @@ export const purchaseProcedure: Procedure<Root, PurchaseFrame> = {
   // §11.2.6.I: from the buyer's supply; §11.2.6.III: for a Vagabond the Riverfolk pay in, as many as they have.
   paid: {
     kind: 'rule',
+    law: '11.2.6.I',
     run(s, f, out) {
       const payer = isVagabond(f.faction) ? RIVERFOLK : f.faction;
       transfer(s, payer, 'supply', 'payments', s.riverfolk.prices[f.service]!, out);

@@ -61,6 +61,7 @@ export const riverfolkSetupProcedure: Procedure<Root, RiverfolkSetupFrame> = {
   // §11.3.4
   payments: {
     kind: 'rule',
+    law: '11.3.4',
     run(s, _f, out) {
       transfer(s, RIVERFOLK, 'supply', 'payments', FIRST_PAYMENTS, out);
       return 'prices';

@@ -66,6 +66,7 @@ export const hundredsBirdsongProcedure: Procedure<Root, HundredsBirdsongFrame> =
   // §12.4.2, §12.4.2-R1: without a warlord on the map the first part is lost.
   recruit: {
     kind: 'rule',
+    law: '12.4.2',
     run(s, f, out) {
       const c = warlordAt(s);
       if (c >= 0 && !mayNotPlace(s, HUNDREDS, c)) place(s, RAT, c, prowess(s), out);

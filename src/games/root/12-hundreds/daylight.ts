@@ -160,6 +160,7 @@ export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> =
   },
   built: {
     kind: 'rule',
+    law: '12.5.2.III',
     run(s, f, out) {
       place(s, STRONGHOLD, f.clearing, 1, out);
       return 'commands';

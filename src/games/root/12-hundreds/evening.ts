@@ -96,6 +96,7 @@ export const hundredsEveningProcedure: Procedure<Root, HundredsEveningFrame> = {
   },
   mob: {
     kind: 'rule',
+    law: '12.6.1',
     run(s, f, out) {
       place(s, MOB, f.clearing, 1, out);
       return s.hundreds.mood === JUBILANT && f.clearing === warlordAt(s) ? 'jubilant' : 'incite';
@@ -121,6 +122,7 @@ export const hundredsEveningProcedure: Procedure<Root, HundredsEveningFrame> = {
   // §12.6.2
   oppress: {
     kind: 'rule',
+    law: '12.6.2',
     run(s, _f, out) {
       const clearings = oppressed(s);
       if (out.on) out.tell({ e: 'oppressed', clearings });

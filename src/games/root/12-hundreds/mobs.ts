@@ -55,6 +55,7 @@ export const mobDie = (): MobDieFrame => ({ proc: 'mobDie', step: 'roll', got: 0
 export const mobDieProcedure: Procedure<Root, MobDieFrame> = {
   roll: {
     kind: 'chance',
+    law: '12.4.1',
     count: () => DIE,
     name: (_s, _f, n) => `mob ${SUITS[n]}`,
     take(_s, f, n, out) {

@@ -83,6 +83,7 @@ export const razeProcedure: Procedure<Root, RazeFrame> = {
   // §2.2.4-E1: the Hundreds take ruin items too.
   ruin: {
     kind: 'rule',
+    law: '12.4.1',
     run(s, f, out) {
       if (s.ruins.count[f.clearing] === 0) return 'next';
       if (decided(s, f.clearing) < s.ruins.count[f.clearing]!) return 'item';
@@ -92,6 +93,7 @@ export const razeProcedure: Procedure<Root, RazeFrame> = {
   },
   item: {
     kind: 'chance',
+    law: '12.4.1',
     count: hiddenItems,
     name: (s, _f, n) => `ruin ${ITEMS[nthHidden(s, n)]}`,
     take(s, f, n, out) {
@@ -101,6 +103,7 @@ export const razeProcedure: Procedure<Root, RazeFrame> = {
   },
   found: {
     kind: 'rule',
+    law: '12.4.1',
     run(s, f, out) {
       if (chooses(s)) return 'pick';
       return carryOff(s, f, itemsUnder(s, f.clearing)[0]!, out);

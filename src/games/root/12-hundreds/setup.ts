@@ -40,6 +40,7 @@ export const hundredsSetupProcedure: Procedure<Root, HundredsSetupFrame> = {
   // §12.3.3: R items unless a Vagabond has laid them already; §12.3.4: the first mood.
   rest: {
     kind: 'rule',
+    law: '12.3.3',
     run(s, _f, out) {
       fillRuins(s, 1);
       s.hundreds.mood = STUBBORN;

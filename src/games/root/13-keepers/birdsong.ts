@@ -179,6 +179,7 @@ export const keepersBirdsongProcedure: Procedure<Root, KeepersBirdsongFrame> = {
   },
   recruits: {
     kind: 'rule',
+    law: '13.4.3',
     run(s, f, out) {
       place(s, BADGER, f.clearing, RECRUITS, out);
       return 'recruit';

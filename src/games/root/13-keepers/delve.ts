@@ -91,6 +91,7 @@ function ruledAround(s: RootState, forest: Place): number {
 export const delveProcedure: Procedure<Root, DelveFrame> = {
   take: {
     kind: 'rule',
+    law: '13.5.2.II.a',
     run(s, f, out) {
       f.relic = relicLike(s, f.forest, f.face);
       s.keepers.place[f.relic] = f.clearing;
@@ -103,6 +104,7 @@ export const delveProcedure: Procedure<Root, DelveFrame> = {
   // §13.2.1: nobody has seen it before, so every value of its type that was not seen is as likely.
   value: {
     kind: 'chance',
+    law: '13.5.2.II.a',
     count: (s, f) => unturned(s, typeOf(f.relic)),
     name: (s, f, n) => `value ${nthValue(s, typeOf(f.relic), n)}`,
     take(s, f, n, out) {
@@ -114,6 +116,7 @@ export const delveProcedure: Procedure<Root, DelveFrame> = {
   // §13.5.2.II.b
   check: {
     kind: 'rule',
+    law: '13.5.2.II.b',
     run(s, f, out) {
       if (ruledAround(s, f.forest) < s.keepers.value[f.relic]!) dismiss(s, 1, f.title, '13.5.2.II.b', out);
       return 'done';

@@ -59,6 +59,7 @@ export const keepersEveningProcedure: Procedure<Root, KeepersEveningFrame> = {
   // §13.6.1, §13.6.1-R1: one from each clearing with four or more, all at once; §14.7.2: it is a removal like any other.
   land: {
     kind: 'rule',
+    law: '13.6.1',
     run(s, _f, out) {
       const r = removal(KEEPERS);
       for (let c = 0; c < CLEARING_COUNT; c++) if (pieces(s, BADGER, c) >= TOO_MANY) takeOff(s, r, BADGER, c, 1, out);

@@ -69,6 +69,7 @@ export const recoverProcedure: Procedure<Root, RecoverFrame> = {
   // §13.5.2.III.a, §13.5.2.III.b, §13.5.2.III.c, §13.5.2.III.c-R1: taken, scored, then the card is put to the test.
   take: {
     kind: 'rule',
+    law: '13.5.2.III.a',
     run(s, f, out) {
       const value = valueOfFace(f.face);
       s.keepers.place[relicLike(s, f.clearing, f.face)] = RECOVERED;

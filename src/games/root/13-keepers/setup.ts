@@ -114,6 +114,7 @@ export const keepersSetupProcedure: Procedure<Root, KeepersSetupFrame> = {
   },
   relic: {
     kind: 'chance',
+    law: '13.3.1',
     count: undealt,
     name: (s, _f, n) => drawn(s, n),
     take(s, f, n, out) {
@@ -158,6 +159,7 @@ export const keepersSetupProcedure: Procedure<Root, KeepersSetupFrame> = {
   rest: { kind: 'rule', run: (s) => (undealt(s) > 0 ? 'another' : 'retainers') },
   another: {
     kind: 'chance',
+    law: '13.3.4',
     count: (s, f) => undealt(s) * sites(s, f).length,
     name: (s, f, n) => `${drawn(s, n % undealt(s))} ${PLACES[CLEARING_COUNT + siteOf(s, f, n)]}`,
     take(s, f, n, out) {
@@ -170,6 +172,7 @@ export const keepersSetupProcedure: Procedure<Root, KeepersSetupFrame> = {
   // §13.3.5: one in each column.
   retainers: {
     kind: 'rule',
+    law: '13.3.5',
     run(s, _f, out) {
       RETAINERS.forEach((card, column) => {
         moveCard(s.cards, s.owners, card, RETINUE + column, EVERYBODY, out);

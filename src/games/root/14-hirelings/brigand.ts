@@ -39,6 +39,7 @@ export const plunderProcedure: Procedure<Root, PlunderFrame> = {
   look: { kind: 'rule', run: (s, f) => (decided(s, f.clearing) < s.ruins.count[f.clearing]! ? 'item' : 'take') },
   item: {
     kind: 'chance',
+    law: '14.7.8',
     count: hiddenItems,
     name: (s, _f, n) => `ruin ${ITEMS[nthHidden(s, n)]}`,
     take(s, f, n, out) {
@@ -48,6 +49,7 @@ export const plunderProcedure: Procedure<Root, PlunderFrame> = {
   },
   take: {
     kind: 'rule',
+    law: '14.7.8',
     run(s, f, out) {
       const item = itemsUnder(s, f.clearing)[0]!;
       takeFromRuin(s, f.faction, f.clearing, item, out);

@@ -45,6 +45,7 @@ export const gainControl = (faction: Faction, party: Party): HirelingGainFrame =
 export const hirelingGainProcedure: Procedure<Root, HirelingGainFrame> = {
   take: {
     kind: 'rule',
+    law: '14.2',
     run(s, f, out) {
       const from = controllerOf(s, f.party);
       s.hirelings.controller[kindNumber(f.party)] = f.faction;
@@ -55,6 +56,7 @@ export const hirelingGainProcedure: Procedure<Root, HirelingGainFrame> = {
   // §14.2.2: only gold symbols for a leader, all of them for anybody else and with an active dominance card.
   roll: {
     kind: 'chance',
+    law: '14.2.2',
     count: () => FACES.length,
     name: (_s, _f, n) => `control ${FACES[n]![0]} ${FACES[n]![1]}`,
     take(s, f, n, out) {
@@ -98,6 +100,7 @@ export const hirelingControlProcedure: Procedure<Root, HirelingControlFrame> = {
   // §14.2.3
   lose: {
     kind: 'rule',
+    law: '14.2.3',
     run(s, f, out) {
       takeKeptBack(s, f.faction, out);
       const { parties, control } = s.hirelings;

@@ -97,6 +97,7 @@ export interface NoblesFrame extends Frame {
 export const noblesProcedure: Procedure<Root, NoblesFrame> = {
   score: {
     kind: 'rule',
+    law: '14.7.4',
     run(s, f, out) {
       score(s, f.faction, Math.floor(ruledClearings(s, f.faction) / CLEARINGS_PER_POINT), '14.7.4', out);
       return 'done';

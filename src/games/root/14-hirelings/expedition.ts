@@ -127,6 +127,7 @@ export const expeditionSetupProcedure: Procedure<Root, ExpeditionSetupFrame> = {
   },
   foothold: {
     kind: 'rule',
+    law: '14.1.3',
     run(s, f, out) {
       place(s, FOOTHOLD, f.got, 1, out);
       return 'done';

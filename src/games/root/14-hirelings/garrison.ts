@@ -35,6 +35,7 @@ export const garrison = (s: RootState, faction: Faction, post: Piece, warrior: P
 export const garrisonProcedure: Procedure<Root, GarrisonFrame> = {
   begin: {
     kind: 'rule',
+    law: '14.3.4',
     run(s, f, out) {
       let needed = 0;
       for (const count of f.due) needed += count;

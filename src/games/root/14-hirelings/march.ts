@@ -69,6 +69,7 @@ export const hirelingMoveProcedure: Procedure<Root, HirelingMoveFrame> = {
   // §14.4.7, §14.5.7: the controller is the player who moves.
   go: {
     kind: 'rule',
+    law: '14.4.7',
     run(s, { piece, from, to, count }, out) {
       const mover = OWNER[piece]!;
       shift(s, piece, from, to, count, mover, out);

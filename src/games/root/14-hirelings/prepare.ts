@@ -52,6 +52,7 @@ export const prepareHirelingsProcedure: Procedure<Root, PrepareHirelingsFrame> =
   // §14.1.1
   deal: {
     kind: 'chance',
+    law: '14.1.1',
     count: (s) => dealable(s).length,
     name: (s, _f, n) => `hirelings ${dealable(s)[n]!.map(kindOf).join(' ')}`,
     take(s, _f, n, out) {
@@ -68,6 +69,7 @@ export const prepareHirelingsProcedure: Procedure<Root, PrepareHirelingsFrame> =
   // §14.1.2
   demote: {
     kind: 'chance',
+    law: '14.1.2',
     count: (s) => promoted(s).length,
     name: (s, _f, n) => `demote ${kindOf(promoted(s)[n]!)}`,
     take(s, _f, n, out) {

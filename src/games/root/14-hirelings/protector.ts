@@ -51,6 +51,7 @@ export const protectorProcedure: Procedure<Root, ProtectorFrame> = {
   // The furious one removes a faction warrior of every player there, the controller's too.
   rage: {
     kind: 'rule',
+    law: '14.3.3',
     run(s, _f, out) {
       if (isDemoted(s, PARTY)) return 'done';
       const c = standsAt(s, PROTECTOR);

@@ -57,6 +57,7 @@ export const springUprisingProcedure: Procedure<Root, SpringUprisingFrame> = {
   // §X.10: two faces for each suit.
   roll: {
     kind: 'chance',
+    law: 'X.10',
     count: () => 3,
     name: (_s, _f, n) => `uprising ${SUITS[n]}`,
     take(_s, f, n, out) {

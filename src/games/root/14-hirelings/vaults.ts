@@ -57,6 +57,8 @@ export const vaultKeepersProcedure: Procedure<Root, VaultKeepersFrame> = {
   },
   guards: {
     kind: 'rule',
+    law: '14.1.3',
+    lawOf: (f) => (f.faction < 0 ? '14.1.3' : '14.3.1'),
     run(s, f, out) {
       if (pieces(s, VAULT, f.got) > 0) place(s, GUARD, f.got, FIRST_GUARDS, out);
       return 'done';

@@ -76,6 +76,7 @@ export const cultCardProcedure: Procedure<Root, CultCardFrame> = {
   // §15.11.5: two acolytes; the outcast as 10.3.3.
   acolytes: {
     kind: 'rule',
+    law: '15.11.5',
     run(s, _f, out) {
       for (let n = 0; n < ACOLYTES; n++) addAcolyte(s, out);
       return { call: { proc: 'cultSetup', step: 'outcast', got: 0 }, then: 'done' };

@@ -208,4 +208,4 @@ rootLaw(
   },
 );
 
-const silent = { on: false, tell() {}, learned() {} };
+const silent = { on: false, tell() {}, learned() {}, cite() {} };

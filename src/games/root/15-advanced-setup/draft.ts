@@ -45,6 +45,7 @@ export const openingProcedure: Procedure<Root, OpeningFrame> = {
   more: { kind: 'rule', run: (_s, f) => (f.left > 0 ? 'card' : 'done') },
   card: {
     kind: 'chance',
+    law: '15.7',
     count: (s) => s.cards.size[DECK]!,
     name: (s, _f, n) => `draw ${CARD_NAMES[nthCard(s.cards, DECK, n)]}`,
     take(s, f, n, out) {
@@ -151,6 +152,7 @@ export const advancedSetupProcedure: Procedure<Root, AdvancedSetupFrame> = {
   // §15.8.1: a militant card begins the row.
   militant: {
     kind: 'chance',
+    law: '15.8.1',
     count: (s) => undealt(s, true).length,
     name: (s, _f, n) => `card ${FACTIONS[undealt(s, true)[n]!]}`,
     take(s, _f, n, out) {
@@ -165,6 +167,7 @@ export const advancedSetupProcedure: Procedure<Root, AdvancedSetupFrame> = {
   },
   card: {
     kind: 'chance',
+    law: '15.8.1',
     count: (s) => undealt(s, false).length,
     name: (s, _f, n) => `card ${FACTIONS[asDealt(s, undealt(s, false)[n]!)]}`,
     take: (s, _f, n, out) => (isVagabondCard(deal(s, undealt(s, false)[n]!, out)) ? 'character' : 'fill'),
@@ -172,6 +175,7 @@ export const advancedSetupProcedure: Procedure<Root, AdvancedSetupFrame> = {
   // §15.8.1.III: a random character, face up and binding.
   character: {
     kind: 'chance',
+    law: '15.8.1.III',
     count: (s) => free(s).length,
     name: (s, _f, n) => `character ${CHARACTERS[free(s)[n]!]}`,
     take(s, _f, n, out) {
@@ -185,6 +189,7 @@ export const advancedSetupProcedure: Procedure<Root, AdvancedSetupFrame> = {
   // §15.8.1.II
   lock: {
     kind: 'rule',
+    law: '15.8.1.II',
     run(s, _f, out) {
       const last = s.draft.row[s.draft.row.length - 1]!;
       if (!isMilitant(FACTIONS[last]!)) {

@@ -131,6 +131,7 @@ export const homelandsProcedure: Procedure<Root, HomelandsFrame> = {
   },
   settle: {
     kind: 'rule',
+    law: '15.8.3',
     run(s, f, out) {
       for (const c of f.chosen) {
         s.draft.homeland[c] = f.faction;

@@ -27,6 +27,7 @@ export function eyrieEmigre(s: RootState, f: Faction, slot: Slot): EmigreFrame |
 export const emigreProcedure: Procedure<Root, EmigreFrame> = {
   begin: {
     kind: 'rule',
+    law: '4.1.3',
     run(s, f, out) {
       tellUse(s, f.faction, EYRIE_EMIGRE, out);
       return 'move';
@@ -58,6 +59,7 @@ export const emigreProcedure: Procedure<Root, EmigreFrame> = {
   },
   lapse: {
     kind: 'rule',
+    law: '4.1.3',
     run(s, f, out) {
       giveUp(s, f.faction, EYRIE_EMIGRE, out);
       return 'done';

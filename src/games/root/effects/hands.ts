@@ -44,6 +44,7 @@ export function nameInHand(s: RootState, pile: number, n: number): string {
 export const takeRandomProcedure: Procedure<Root, TakeRandomFrame> = {
   card: {
     kind: 'chance',
+    law: '4.1.3',
     count: (s, f) => handSize(s, f.from),
     name: (s, f, n) => `steal ${nameInHand(s, handOf(f.from), n)}`,
     take(s, f, n, out) {

@@ -71,6 +71,7 @@ export const propagandaProcedure: Procedure<Root, PropagandaFrame> = {
   pay: { kind: 'rule', run: (s, f) => ({ call: spend(f.faction, s.suit[f.clearing]!, '4.1.3'), then: 'replace' }) },
   replace: {
     kind: 'rule',
+    law: '4.1.3',
     run(s, f, out) {
       const r = removal(f.faction, { replaced: true });
       takeOff(s, r, WARRIOR_OF[f.victim]!, f.clearing, 1, out);

@@ -57,6 +57,8 @@ export class Scribe implements Out<RootEvent> {
 
   learned(): void {}
 
+  cite(): void {}
+
   tell(e: RootEvent): void {
     if (e.e === 'crafted') this.implied.push(e.card);
     this.law = e.e === 'discarded' ? e.law : '';

@@ -92,9 +92,12 @@ export const machine = game<Root>({
           then: 'turns',
         }),
       },
-      turns: { kind: 'chance', count: () => 1, name: () => 'turns', take: () => 'done' },
+      turns: { kind: 'chance', law: '5.1.7', count: () => 1, name: () => 'turns', take: () => 'done' },
     },
-    turn: { ...root.procs.turn, end: { kind: 'chance', count: () => 1, name: () => 'end', take: () => 'done' } },
+    turn: {
+      ...root.procs.turn,
+      end: { kind: 'chance', law: 'O.2', count: () => 1, name: () => 'end', take: () => 'done' },
+    },
   },
 });
 

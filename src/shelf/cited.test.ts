@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import {
+  fastRandom,
+  game,
+  type Heard,
+  heardBy,
+  type Kinds,
+  MUTE,
+  Offers,
+  type Option,
+  SPECTATOR,
+  seatsOf,
+} from '../kernel/index.ts';
+import { type Entry, enact, fastSource, Referee } from '../kernel/table/index.ts';
+import { isLaw, type LawGame } from '../law/index.ts';
+import { type AnyGame, SHIPPED } from './index.ts';
+
+/** Every faction, deck, hireling set and set-up of Root; every number of seats of the others. */
+const TABLES: readonly (readonly [LawGame, object])[] = [
+  ['root', { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] }],
+  ['root', { factions: ['cult', 'riverfolk', 'vagabond', 'vagabond2'], map: 'winter', deck: 'exiles-partisans' }],
+  [
+    'root',
+    { factions: ['hundreds', 'keepers', 'eyrie'], hirelings: ['marauder', 'riverfolk-pack', 'underworld-pack'] },
+  ],
+  [
+    'root',
+    { factions: ['marquise', 'keepers', 'cult'], deck: 'exiles-partisans', hirelings: ['marauder-pack', 'marauder'] },
+  ],
+  ['root', { seats: 4, setup: 'advanced', hirelings: ['marauder'] }],
+  ['wild', { seats: 1, hard: 3 }],
+  ['wild', { seats: 4 }],
+  ['scythia', { seats: 1 }],
+  ['scythia', { seats: 4 }],
+];
+const GAMES_EACH = 2;
+const BOUND = 4000;
+
+/** The lines of one entry that a viewer reads, each with the paragraph it cites. */
+function lines(
+  heard: Heard,
+  entry: Entry,
+  viewer: number,
+): readonly { readonly text: string; readonly law: unknown }[] {
+  const own = 'say' in entry && entry.seat === viewer ? entry.say : undefined;
+  const { law, events } = heardBy(heard, viewer, own !== undefined);
+  const told = events.map((event) => ({ text: JSON.stringify(event), law: 'law' in event ? event.law : law }));
+  return own === undefined ? told : [...told, { text: own, law }];
+}
+
+interface Story {
+  readonly entries: readonly Entry[];
+  readonly heard: readonly Heard[];
+  /** Scores before each entry, and at the end. */
+  readonly scores: readonly (readonly number[])[];
+}
+
+/** Plays one game by chance over the referee, with words between the moves. */
+function played(rules: AnyGame, raw: object, seed: number): Story {
+  const read = rules.readSettings(raw);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const random = fastRandom(seed);
+  const heard: Heard[] = [];
+  const referee = new Referee({
+    game: rules,
+    settings: read.value,
+    source: fastSource(random),
+    heard: (_entry, _number, told) => heard.push(told),
+  });
+  referee.rest();
+  while (!referee.state.over && referee.entries.length < BOUND) {
+    const asked = seatsOf(rules.asked(referee.state));
+    const seat = asked[random(asked.length)]!;
+    const asides = new Offers<Option>();
+    rules.asides?.options(referee.state, seat, asides);
+    if (asides.list.length > 0 && random(20) === 0) referee.aside(seat, asides.list[0]!.text);
+    const offered = referee.offered(seat);
+    referee.answer(seat, referee.question(seat), [offered[random(offered.length)]!.text]);
+  }
+  const s = rules.begin(read.value);
+  const scores = [rules.scores(s).slice()];
+  for (const entry of referee.entries) scores.push(rules.scores(enact(rules, s, entry, MUTE)).slice());
+  return { entries: referee.entries, heard, scores };
+}
+
+/** What was told without a paragraph of the law; how many lines were read, and how often a score changed. */
+function reading(name: LawGame, rules: AnyGame, raw: object) {
+  const lawless = new Set<string>();
+  let read = 0;
+  let points = 0;
+  for (let seed = 1; seed <= GAMES_EACH; seed++) {
+    const { entries, heard, scores } = played(rules, raw, seed);
+    entries.forEach((entry, n) => {
+      for (const viewer of [...scores[n]!.keys(), SPECTATOR])
+        for (const { text, law } of lines(heard[n]!, entry, viewer)) {
+          read += 1;
+          if (typeof law !== 'string' || !isLaw(name, law)) lawless.add(`${String(law)} ${text}`);
+        }
+      if (scores[n]!.join() === scores[n + 1]!.join()) return;
+      points += 1;
+      // The end screen says the origin of every point by the lines of its moment, to whomever.
+      if (lines(heard[n]!, entry, SPECTATOR).length === 0) lawless.add(`points by ${JSON.stringify(entry)}`);
+    });
+  }
+  return { lawless: [...lawless], read, points };
+}
+
+test.each(TABLES)('%s %j: every line anybody reads cites a paragraph of the law', async (name, raw) => {
+  const { lawless, read, points } = reading(name, await SHIPPED[name]!(), raw);
+  expect(lawless).toEqual([]);
+  expect(read).toBeGreaterThan(500);
+  expect(points).toBeGreaterThan(0);
+});
+
+test('a step that cites what is not in the book is found', async () => {
+  const root = await SHIPPED['root']!();
+  const procs = root.procs as unknown as Record<string, Record<string, object>>;
+  const draw = { ...procs['draw'], card: { ...procs['draw']!['card'], law: '99.9' } };
+  const broken = game<Kinds>({ ...root, procs: { ...procs, draw } as never });
+  const { lawless } = reading('root', broken, { factions: ['marquise', 'eyrie'] });
+  expect(
+    lawless.every((line) => line.startsWith('99.9 {"e":"drew"') || line.startsWith('99.9 {"e":"reshuffled"')),
+  ).toBe(true);
+  expect(lawless.length).toBeGreaterThan(5);
+});
