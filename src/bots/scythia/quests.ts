@@ -7,24 +7,39 @@ import type { ScythiaWeights } from './weights.ts';
 /** A seat plans no more than so many quests. */
 const MOST_QUESTS = 3;
 
+/** The items that each quest costs, by quest: what it does not cost is not looked at. */
+const ITEMS_OF = new WeakMap<Box, readonly (readonly number[])[]>();
+
+function itemsOf(b: Box): readonly (readonly number[])[] {
+  let items = ITEMS_OF.get(b);
+  if (!items) {
+    items = b.quest.cost.map((cost) =>
+      Array.from({ length: HELD }, (_, item) => item).filter((item) => cost[item]! > 0),
+    );
+    ITEMS_OF.set(b, items);
+  }
+  return items;
+}
+
 const stock: number[] = [];
-const taken: number[] = [];
+const open: number[] = [];
 
 /** What the quests are worth that a seat can complete with what it has, or soon will have (§S-9.2). */
 export function questPlan(b: Box, s: ScythiaState, w: ScythiaWeights, seat: number, actionsLeft: number): number {
   const { quest } = b;
+  const items = itemsOf(b);
+  open.length = 0;
+  for (const q of s.places) if (q >= 0) open.push(q);
   for (let item = 0; item < HELD; item++) stock[item] = has(s, seat, item);
   let hand = -1;
   let actions = actionsLeft;
   let sum = 0;
   let share = w.quest;
-  taken.length = 0;
   for (let n = 0; n < MOST_QUESTS; n++) {
     let best = 0;
     let tile = -1;
     let price = 0;
-    for (const q of s.places) {
-      if (q < 0 || taken.includes(q)) continue;
+    for (const q of open) {
       let cost = 1;
       let paid = 0;
       const owed = quest.strength[q]!;
@@ -33,9 +48,8 @@ export function questPlan(b: Box, s: ScythiaState, w: ScythiaWeights, seat: numb
         cost += w.handStrength * Math.max(0, owed - hand);
         paid = w.discarded * owed;
       } else
-        for (let item = 0; item < HELD; item++) {
+        for (const item of items[q]!) {
           const needed = quest.cost[q]![item]!;
-          if (needed === 0) continue;
           cost += w.fetch[item]! * Math.max(0, needed - stock[item]!);
           paid += w.price[item]! * needed;
         }
@@ -50,9 +64,9 @@ export function questPlan(b: Box, s: ScythiaState, w: ScythiaWeights, seat: numb
     sum += share * best;
     share *= w.laterQuest;
     actions -= price;
-    taken.push(tile);
+    open.splice(open.indexOf(tile), 1);
     if (quest.strength[tile]! > 0) hand = Math.max(0, hand - quest.strength[tile]!);
-    else for (let item = 0; item < HELD; item++) stock[item] = Math.max(0, stock[item]! - quest.cost[tile]![item]!);
+    else for (const item of items[tile]!) stock[item] = Math.max(0, stock[item]! - quest.cost[tile]![item]!);
   }
   return sum;
 }

@@ -21,9 +21,21 @@ const GOLD_AT = 0;
 /** A spot that is not there to be raided, or already part of the plan. */
 const GONE = -Infinity;
 
-/** Raids of the plan: what each spot brings, and what it takes. Filled anew for every position. */
+/** Raids of the plan: what each spot brings, the best spot of each settlement, the members it lacks. Filled anew each time. */
 const brings: number[] = [];
+const bestSpot: number[] = [];
 const members: number[] = [];
+
+/** Finds the spot of a settlement that brings most; all its spots take the same. */
+function findBest(b: Box, k: number): void {
+  let most = GONE;
+  bestSpot[k] = NONE;
+  for (const at of b.settlement.spots[k]!) {
+    if (brings[at]! <= most) continue;
+    most = brings[at]!;
+    bestSpot[k] = at;
+  }
+}
 
 /** What a raid on each spot brings: points by the exact chances of the dice, plunder, abilities, less wounds. */
 function appraise(b: Box, s: ScythiaState, w: ScythiaWeights, odds: Odds, company: Company, crew: number): void {
@@ -38,6 +50,7 @@ function appraise(b: Box, s: ScythiaState, w: ScythiaWeights, odds: Odds, compan
       free++;
       if (s.plunder[spot * PLUNDER.length + GOLD_AT]! > 0 && yellow < 2) yellow++;
     }
+    bestSpot[k] = NONE;
     if (free === 0) continue;
     const red = civ.red[of]!;
     const white = civ.white[of]!;
@@ -56,6 +69,7 @@ function appraise(b: Box, s: ScythiaState, w: ScythiaWeights, odds: Odds, compan
       brings[spot] = worth + spoils;
     }
     members[k] = missing;
+    findBest(b, k);
   }
 }
 
@@ -87,9 +101,9 @@ export function raidPlan(
     let best = 0;
     let target = NONE;
     let price = 0;
-    for (let at = 0; at < brings.length; at++) {
-      if (brings[at] === GONE) continue;
-      const k = spot.settlement[at]!;
+    for (let k = 0; k < settlement.count; k++) {
+      const at = bestSpot[k]!;
+      if (at === NONE) continue;
       const of = settlement.civ[k]!;
       const cost =
         TURN +
@@ -113,6 +127,7 @@ export function raidPlan(
     carts = Math.max(0, carts - settlement.wagons[k]!);
     hired = Math.max(hired, members[k]!);
     brings[target] = GONE;
+    findBest(b, k);
   }
   return sum;
 }
