@@ -17,6 +17,7 @@ import type { Names } from './names.ts';
 import { Planning } from './planning.tsx';
 import { Players } from './players.tsx';
 import { Reconstructed } from './reconstructed.tsx';
+import { Relief } from './relief.tsx';
 import { Start } from './start.tsx';
 import { Tracks } from './tracks.tsx';
 
@@ -111,6 +112,7 @@ export function WildBoard({ view: seen, names: seats, moves, say, table }: Board
       <Start names={names} moves={moves} say={say} />
       {table.window === 'plan' && view.seats > 1 && <Planning view={view} names={names} asked={table.asked} />}
       <div className={css.sheet}>
+        <Relief />
         <div className={css.left}>
           <Legend names={names} />
           <Tracks view={view} names={names} outlook={outlook} />
