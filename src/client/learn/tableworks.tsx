@@ -15,7 +15,7 @@ const LESSONS = [
   { icon: 'u-hand', key: 'curtain' },
 ] as const;
 
-const KEYS = ['choose', 'why', 'undo', 'log', 'back', 'confirm'] as const;
+const KEYS = ['choose', 'walk', 'why', 'hint', 'undo', 'log', 'back', 'confirm'] as const;
 
 /** Where this stands on its page. */
 export const TABLE_WORKS = 'table';

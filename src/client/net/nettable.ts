@@ -2,13 +2,13 @@ import { type Seat, SPECTATOR } from '../../kernel/seat.ts';
 import type { Forbidden } from '../../kernel/table/index.ts';
 import type { Act, ChatLine, ErrorCode, ServerMessage, TableView } from '../../protocol/index.ts';
 import type { Line } from '../table/line.ts';
-import type { Glance, Push, Reply, Request, SeatNews, TableNews, Trouble } from '../table/messages.ts';
+import type { Push, Reply, Request, SeatNews, TableNews, Trouble } from '../table/messages.ts';
 import { codeOf, Fault, knock, savedKey } from './api.ts';
 import { type Following, followed, type News } from './following.ts';
 import { Link } from './link.ts';
 import { newsOf, seatNewsOf } from './news.ts';
+import { Pasts } from './pasts.ts';
 import { placeOf } from './place.ts';
-import { continued, type Replay, shortened } from './replay.ts';
 
 const RETRY_MS = 2_000;
 const TROUBLES: readonly ErrorCode[] = ['no-table', 'no-key', 'unreadable', 'wrong-protocol'];
@@ -24,7 +24,7 @@ class NetTable implements Line {
   readonly #heard: (push: Push) => void;
   readonly #following = new Map<Seat, Following>();
   readonly #refusals = new Map<Seat, { readonly question: number; readonly forbidden: readonly Forbidden[] }>();
-  readonly #replays = new Map<Seat, Replay>();
+  readonly #pasts: Pasts;
   readonly #opening = new Set<Seat>();
   #link: Link | undefined;
   #key: string | undefined;
@@ -36,6 +36,7 @@ class NetTable implements Line {
   constructor(id: string, heard: (push: Push) => void) {
     this.#id = id;
     this.#heard = heard;
+    this.#pasts = new Pasts(id);
   }
 
   async ask(request: Request): Promise<Reply> {
@@ -66,8 +67,10 @@ class NetTable implements Line {
         const reply = await this.#live().ask({ type: 'hint', table: this.#id, seat: request.seat });
         return reply.type === 'hint' ? { ok: true, hint: reply } : no('not-allowed');
       }
-      case 'glance':
-        return { ok: true, glance: await this.#glance(request.seat, request.step) };
+      case 'glance': {
+        const { seat, step } = request;
+        return { ok: true, glance: await this.#pasts.glance(seat, step, this.#following.get(seat), this.#table) };
+      }
       case 'journal': {
         const journal = await knock('journal', 'GET', `/tables/${this.#id}/journal`, { invite: this.#invite() });
         return { ok: true, journal: `${JSON.stringify(journal, undefined, 1)}\n` };
@@ -219,12 +222,10 @@ class NetTable implements Line {
     const next = followed(this.#following.get(viewer), news);
     if (!next) return void this.#watch(viewer, 0);
     this.#following.set(viewer, next);
-    const replay = this.#replays.get(viewer);
-    if (news.type === 'state' && news.undone !== undefined && replay)
-      this.#replays.set(viewer, shortened(replay, news.undone));
+    if (news.type === 'state' && news.undone !== undefined) this.#pasts.forget(viewer, news.undone);
     this.#tell();
     if (next.moment.question >= 0) void this.#askWhy(viewer, next.moment.question);
-    if (next.moment.over) void this.#remember(viewer).then(() => this.#tell());
+    if (next.moment.over) void this.#pasts.remember(viewer, next.moment.version).then(() => this.#tell());
   }
 
   /** The reasons why something is not offered: asked for once per question, by the seat that must answer it. */
@@ -241,42 +242,12 @@ class NetTable implements Line {
     }
   }
 
-  /** The course of the game as far as it goes now. */
-  async #remember(viewer: Seat): Promise<Replay | undefined> {
-    const version = this.#following.get(viewer)?.moment.version ?? 0;
-    const before = this.#replays.get(viewer);
-    if (before && before.version >= version) return before;
-    const seat = viewer === SPECTATOR ? '' : `seat=${viewer}&`;
-    try {
-      const path = `/tables/${this.#id}/replay?${seat}since=${before?.version ?? 0}`;
-      const replay = continued(before, await knock('replay', 'GET', path, { invite: this.#invite() }));
-      this.#replays.set(viewer, replay);
-      return replay;
-    } catch {
-      return before;
-    }
-  }
-
-  async #glance(viewer: Seat, step: number): Promise<Glance> {
-    const replay = await this.#remember(viewer);
-    if (!replay) throw new Fault('unreachable');
-    const n = step > 0 ? this.#following.get(viewer)?.told[step - 1]?.n : undefined;
-    const then = n === undefined ? undefined : replay.steps.findLast((one) => one.n <= n);
-    return {
-      seat: viewer,
-      step,
-      view: then?.view ?? replay.start,
-      window: then?.window,
-      scores: then?.scores ?? this.#table?.seats.map(() => 0) ?? [],
-    };
-  }
-
   #seat(seat: Seat): SeatNews | undefined {
     const following = this.#following.get(seat);
     const refusals = this.#refusals.get(seat);
     if (!following) return undefined;
     const forbidden = refusals?.question === following.moment.question ? refusals.forbidden : [];
-    return seatNewsOf(seat, following, forbidden, this.#replays.get(seat));
+    return seatNewsOf(seat, following, forbidden, this.#pasts.known(seat));
   }
 
   #news(table: TableView): TableNews {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Keys that choose, in order: digits, then letters without those that mean something else. */
-const CHOOSERS = '123456789abcdefghijkmnopqrstvwxyz';
+const CHOOSERS = '123456789abcdefgijkmnopqrstvwxyz';
 
 /** What is printed on the choice with this number. */
 export function keyLabel(index: number): string {
@@ -15,6 +15,7 @@ interface Keys {
   undo?(): void;
   why?(): void;
   log?(): void;
+  hint?(): void;
 }
 
 /** The letter of a key by its place, whatever alphabet is set. */
@@ -34,6 +35,7 @@ function act(keys: Keys, event: KeyboardEvent): boolean {
   const letter = letterOf(event);
   if (letter === 'u') return keys.undo !== undefined && (keys.undo(), true);
   if (letter === 'l') return keys.log !== undefined && (keys.log(), true);
+  if (letter === 'h') return keys.hint !== undefined && (keys.hint(), true);
   const index = CHOOSERS.indexOf(letter);
   return letter.length === 1 && index >= 0 && keys.choose !== undefined && (keys.choose(index), true);
 }

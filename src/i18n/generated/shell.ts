@@ -110,12 +110,16 @@ export interface ShellMessages {
   readonly 'shell.label.key.why': Plain;
   readonly 'shell.label.key.undo': Plain;
   readonly 'shell.label.key.log': Plain;
+  readonly 'shell.label.key.hint': Plain;
+  readonly 'shell.label.key.walk': Plain;
   readonly 'shell.label.key.back': Plain;
   readonly 'shell.label.key.confirm': Plain;
   readonly 'shell.label.keyText.choose': Plain;
   readonly 'shell.label.keyText.why': Plain;
   readonly 'shell.label.keyText.undo': Plain;
   readonly 'shell.label.keyText.log': Plain;
+  readonly 'shell.label.keyText.hint': Plain;
+  readonly 'shell.label.keyText.walk': Plain;
   readonly 'shell.label.keyText.back': Plain;
   readonly 'shell.label.keyText.confirm': Plain;
   readonly 'shell.label.changed': Message<{ readonly n: number }>;
