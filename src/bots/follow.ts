@@ -7,6 +7,12 @@ const LONGEST = 80;
 /** Choices inside choices are weighed to this depth, deeper ones are made readily. */
 const DEEPEST = 2;
 
+/** Turns that are played on weigh a choice and the one inside it. */
+const PLAYED = 1;
+
+/** Nobody plays on for more acts than this. */
+const LONGEST_PLAY = 400;
+
 /**
  * Plays worlds on after a choice until its consequences lie on the board: the parts of the sentence, dice, what others
  * answer to it. The seat's own further choices inside are weighed in turn, those of others are made readily.
@@ -63,6 +69,28 @@ export class Follower<K extends Kinds> {
     }
   }
 
+  /** Plays a world on, each seat as it finds best, until so many turns are over. */
+  playOn(world: K['state'], turns: number, random: Random): void {
+    const game = this.#game;
+    const judge = this.#judge;
+    let turn = judge.turn(world);
+    let over = 0;
+    for (let act = 0; act < LONGEST_PLAY && !world.over; act++) {
+      const now = judge.turn(world);
+      if (now !== turn && judge.isCalm(world)) {
+        turn = now;
+        if (++over >= turns) return;
+      }
+      const of = game.outcomes(world);
+      if (of > 0) {
+        game.befall(world, random(of), MUTE);
+        continue;
+      }
+      const who = lowest(game.asked(world));
+      game.choose(world, who, this.best(world, who, random, PLAYED), MUTE);
+    }
+  }
+
   #isSettled(world: K['state'], seat: Seat, depth: number): boolean {
     if (world.stack.length > depth || !this.#judge.isCalm(world)) return false;
     const window = this.#game.window(world);
@@ -79,6 +107,7 @@ export class Follower<K extends Kinds> {
     let most = -Infinity;
     for (let i = 0; i < list.count; i++) {
       const option = list.at(i);
+      if (this.#judge.isRare?.(option)) continue;
       const chance = this.#judge.isIdle(option)
         ? this.still(world, seat)
         : this.after(this.#game.clone(world), seat, option, luckOf(luck), deep);

@@ -10,6 +10,11 @@ export interface Judge<K extends Kinds> {
   /** Positions after turns of different players cannot be compared: a search looks no farther than the end of a turn. */
   readonly byTurn?: boolean;
   /**
+   * Before a search judges the end of a turn, everybody plays on for so many turns: up to the end of the seat's own next one,
+   * where what was prepared has paid or has not.
+   */
+  ahead?(s: K['state']): number;
+  /**
    * How far each side has come, in points of the game with what it may still expect: first the seats, then opponents
    * who have no seat. Gives the number of sides.
    */
@@ -24,6 +29,8 @@ export interface Judge<K extends Kinds> {
   isCalm(s: K['state']): boolean;
   /** True for an answer that only stops or declines: it is worth what the player already has. */
   isIdle(o: K['option']): boolean;
+  /** True for an answer that is hardly ever right: it is weighed where it is a question, not inside other choices. */
+  isRare?(o: K['option']): boolean;
   /** Takes away what is lost by stopping, such as action points left over. */
   lapse?(s: K['state']): void;
   /** How readily a sensible player answers so, before looking ahead; 1 is usual. For playing worlds on quickly. */

@@ -102,6 +102,8 @@ export function scythiaJudge(game: ScythiaGame, w: ScythiaWeights = SCYTHIA_WEIG
   return {
     together: false,
     byTurn: true,
+    // §S-3.1: the others' turns and the own next one; alone the AI chief's turn is one (§S-12.2).
+    ahead: (s) => Math.max(2, s.settings.seats),
     worths(s, into) {
       const { seats } = s.settings;
       const left = turnsLeft(s, w);
@@ -129,6 +131,7 @@ export function scythiaJudge(game: ScythiaGame, w: ScythiaWeights = SCYTHIA_WEIG
       return true;
     },
     isIdle: (o) => o.do === 'pass' || o.do === 'keep',
+    isRare: (o) => o.do === 'dismiss',
     weight(_s, _seat, o) {
       switch (o.do) {
         case 'raid':

@@ -127,7 +127,8 @@ export class Search<K extends Kinds> implements Bot<K> {
 
   /** Thoughts share a few worlds and their luck, more of them as time goes on: so answers are compared in the same ones. */
   #seedOf(thought: number): number {
-    const count = Math.max(FEWEST_WORLDS, Math.floor(thought / THOUGHTS_PER_WORLD));
+    // Whoever plays on meets much luck: the same few worlds would be learnt by heart.
+    const count = this.#judge.ahead ? thought + 1 : Math.max(FEWEST_WORLDS, Math.floor(thought / THOUGHTS_PER_WORLD));
     while (this.#seeds.length < count) this.#seeds.push(this.#random(0x7fffffff));
     return this.#seeds[thought % count]!;
   }
@@ -178,8 +179,10 @@ export class Search<K extends Kinds> implements Bot<K> {
     this.#path.length = 0;
     this.#nodes.length = 0;
     this.#descend(world, seat);
-    chances(this.#judge, world, this.#chances);
     if (this.witness && this.#path[0]) this.witness(this.#path[0].option, world);
+    const ahead = this.#judge.ahead?.(world) ?? 0;
+    if (ahead > 0) this.#follower.playOn(world, ahead, this.#luck);
+    chances(this.#judge, world, this.#chances);
     const haste = 1 - HASTE * this.#path.length;
     for (let i = 0; i < this.#path.length; i++) {
       const edge = this.#path[i]!;
