@@ -54,15 +54,16 @@ export function OrderForm({ window, seat, names, open, answer, give }: OrderForm
   const [until, setUntil] = useState<(typeof ENDS)[number]>('always');
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { turn, facts = {}, secret } = window;
-  const conditions = [
-    ...(turn !== undefined && turn !== seat
+  const known = Object.entries(facts).flatMap(([fact, is]) => {
+    const said = words.fact(fact, is);
+    return said ? [{ fact, is, ...said }] : [];
+  });
+  // Who acts says more than whose turn it is.
+  const turns =
+    known.length === 0 && turn !== undefined && turn !== seat
       ? [{ fact: 'turn', is: turn, name: t('play.label.orderTurn'), value: names[turn] ?? '' }]
-      : []),
-    ...Object.entries(facts).flatMap(([fact, is]) => {
-      const said = words.fact(fact, is);
-      return said ? [{ fact, is, ...said }] : [];
-    }),
-  ];
+      : [];
+  const conditions = [...turns, ...known];
   const others = open.filter((text) => text !== say);
   const when = conditions.flatMap(({ fact, is }): Condition[] => {
     if (chosen[fact] === 'is') return [{ fact, is }];

@@ -237,3 +237,21 @@ test('the usual edition is the one that readers of the language have', async () 
   expect(voices.map((voice) => voice.usual?.('edition'))).toEqual(['ua', 'ru', 'official']);
   expect(voices[0]?.usual?.('map')).toBeUndefined();
 });
+
+test.each(LANGUAGES)(
+  '%s: what orders may depend on has words, but one’s own part in it needs none',
+  async (language) => {
+    const voice = await rootVoice(language);
+    const view = { viewer: 1, factions: ['marquise', 'eyrie'] };
+    const facts = { attacker: 'marquise', defender: 'eyrie', clearing: 'c7' };
+    const told = Object.entries(facts).map(([name, value]) => voice.fact!(name, value, view));
+    expect(told).toEqual([
+      { name: expect.stringMatching(/^\p{Lu}/u) as string, value: expect.any(String) as string },
+      undefined,
+      { name: expect.stringMatching(/^\p{Lu}/u) as string, value: expect.stringContaining('7') as string },
+    ]);
+    expect(voice.fact!('weather', 'rain', view)).toBeUndefined();
+    // As others are named in the log, without the words that an option puts before it.
+    expect(told[0]!.value).not.toMatch(/against|проти|против/);
+  },
+);

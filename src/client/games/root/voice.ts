@@ -6,7 +6,7 @@ import type { RootEvent } from '../../../games/root/kinds.ts';
 import { MAPS } from '../../../games/root/maps/index.ts';
 import { PLAYABLE } from '../../../games/root/settings.ts';
 import type { RootView } from '../../../games/root/view.ts';
-import { FACTIONS, HIRELINGS, ITEMS, SUITS } from '../../../games/root/words.ts';
+import { FACTIONS, HIRELINGS, ITEMS, PARTIES, SUITS } from '../../../games/root/words.ts';
 import type { Voice } from '../../shelf/face.ts';
 import { type Abouts, aboutsIn } from './abouts.ts';
 import { logVoice } from './log.ts';
@@ -82,6 +82,7 @@ function demotedIn(view: Partial<RootView> | undefined): number {
 }
 
 interface Said {
+  readonly names: Names;
   readonly options: OptionVoice;
   readonly log: ReturnType<typeof logVoice>;
 }
@@ -97,7 +98,7 @@ export async function rootVoice(language: Language): Promise<RootVoice> {
     if (known) return known;
     const own = names.withDemoted((name) => ((mask >> HIRELINGS.indexOf(name)) & 1) === 1);
     const options = optionVoice(own);
-    const made = { options, log: logVoice(own, options) };
+    const made = { names: own, options, log: logVoice(own, options) };
     said.set(mask, made);
     return made;
   }
@@ -119,8 +120,9 @@ export async function rootVoice(language: Language): Promise<RootVoice> {
       const term = FACT_TERMS[name];
       // One’s own part in it is known from the question.
       if (term === undefined || factions[viewer] === value) return undefined;
-      const told = at(view).options.word(value, 'battle', name === 'clearing' ? 0 : 1);
-      return told === undefined ? undefined : { name: capital(names.terms.name(term)), value: told };
+      const party = PARTIES.find((one) => one === value);
+      const told = party ? at(view).names.party(party) : names.place(value);
+      return { name: capital(names.terms.name(term)), value: told };
     },
     reason(why, a, b) {
       const suit = names.suit(SUITS[a] ?? 'bird');

@@ -99,7 +99,7 @@ export const messages: PlayMessages = {
   'play.label.botForMe': 'A bot plays for me',
   'play.label.orders': 'Standing orders',
   'play.label.orderOtherwise': 'If that is not possible',
-  'play.label.orderAsk': 'the table asks me',
+  'play.label.orderAsk': 'The table asks me',
   'play.label.orderUntil': 'The order stands',
   'play.label.orderTurn': 'Whose turn',
   'play.label.orderAny': 'No matter',

@@ -99,7 +99,7 @@ export const messages: PlayMessages = {
   'play.label.botForMe': 'Бот играет за меня',
   'play.label.orders': 'Постоянные приказы',
   'play.label.orderOtherwise': 'Если это невозможно',
-  'play.label.orderAsk': 'стол спрашивает меня',
+  'play.label.orderAsk': 'Стол спрашивает меня',
   'play.label.orderUntil': 'Приказ действует',
   'play.label.orderTurn': 'Чей ход',
   'play.label.orderAny': 'Неважно',

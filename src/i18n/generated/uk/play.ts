@@ -99,7 +99,7 @@ export const messages: PlayMessages = {
   'play.label.botForMe': 'Бот грає за мене',
   'play.label.orders': 'Постійні накази',
   'play.label.orderOtherwise': 'Якщо це неможливо',
-  'play.label.orderAsk': 'стіл питає мене',
+  'play.label.orderAsk': 'Стіл питає мене',
   'play.label.orderUntil': 'Наказ діє',
   'play.label.orderTurn': 'Чий хід',
   'play.label.orderAny': 'Байдуже',
