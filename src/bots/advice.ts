@@ -4,7 +4,7 @@ import type { Budget } from './bot.ts';
 import { calibratedOne } from './calibration.ts';
 import type { Insight } from './insight.ts';
 import { MOST_SIDES } from './judge.ts';
-import { Search, type Weighed } from './search/search.ts';
+import { thinkerFor, type Weighed } from './search/index.ts';
 
 /** What one figure of the game is expected to come to. */
 export interface Expected {
@@ -96,7 +96,7 @@ export function advise<K extends Kinds>(
   const { judge, terms } = insight;
   const figures = new Float64Array(terms.names.length);
   const tallies = new Map<K['option'], Tally>();
-  const search = new Search(game, judge, random, budget);
+  const search = thinkerFor(game, judge, random, budget);
   search.witness = (option, world) => {
     let tally = tallies.get(option);
     if (!tally) tallies.set(option, (tally = { sums: new Float64Array(figures.length), count: 0 }));

@@ -69,16 +69,17 @@ export class Follower<K extends Kinds> {
     }
   }
 
-  /** Plays a world on, each seat as it finds best, until so many turns are over. */
-  playOn(world: K['state'], turns: number, random: Random): void {
+  /** Plays a world on, each seat as it finds best, until so many turns are over, the running one (`turn`) first. */
+  playOn(world: K['state'], turn: number, turns: number, random: Random): void {
     const game = this.#game;
     const judge = this.#judge;
-    let turn = judge.turn(world);
+    let running = turn;
     let over = 0;
+    if (turns === 0) return;
     for (let act = 0; act < LONGEST_PLAY && !world.over; act++) {
       const now = judge.turn(world);
-      if (now !== turn && judge.isCalm(world)) {
-        turn = now;
+      if (now !== running && judge.isCalm(world)) {
+        running = now;
         if (++over >= turns) return;
       }
       const of = game.outcomes(world);
@@ -107,7 +108,6 @@ export class Follower<K extends Kinds> {
     let most = -Infinity;
     for (let i = 0; i < list.count; i++) {
       const option = list.at(i);
-      if (this.#judge.isRare?.(option)) continue;
       const chance = this.#judge.isIdle(option)
         ? this.still(world, seat)
         : this.after(this.#game.clone(world), seat, option, luckOf(luck), deep);

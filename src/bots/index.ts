@@ -13,5 +13,5 @@ export {
   type TurningPoint,
   turningPoints,
 } from './review.ts';
-export { Search } from './search/search.ts';
+export { thinkerFor } from './search/index.ts';
 export { varied, type Weights } from './tuning.ts';

@@ -29,8 +29,6 @@ export interface Judge<K extends Kinds> {
   isCalm(s: K['state']): boolean;
   /** True for an answer that only stops or declines: it is worth what the player already has. */
   isIdle(o: K['option']): boolean;
-  /** True for an answer that is hardly ever right: it is weighed where it is a question, not inside other choices. */
-  isRare?(o: K['option']): boolean;
   /** Takes away what is lost by stopping, such as action points left over. */
   lapse?(s: K['state']): void;
   /** How readily a sensible player answers so, before looking ahead; 1 is usual. For playing worlds on quickly. */

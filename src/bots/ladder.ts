@@ -6,7 +6,7 @@ import { Fallible } from './fallible.ts';
 import { Greedy } from './greedy.ts';
 import type { Judge } from './judge.ts';
 import { plainJudge } from './plain.ts';
-import { Search } from './search/search.ts';
+import { thinkerFor } from './search/index.ts';
 import type { Weights } from './tuning.ts';
 
 /** The levels a table offers, the easiest first. */
@@ -97,6 +97,6 @@ export function botNamed(
       return new Greedy(game, judge, random);
     case 'hard':
     case 'search':
-      return new Search(game, judge, random, budget);
+      return thinkerFor(game, judge, random, budget);
   }
 }

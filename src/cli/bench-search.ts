@@ -1,4 +1,4 @@
-import { botNamed, type Insight, type Judge, Search } from '../bots/index.ts';
+import { botNamed, type Insight, type Judge, thinkerFor } from '../bots/index.ts';
 import { fastRandom, type Kinds, MUTE, type Settings, seatsOf, type State } from '../kernel/index.ts';
 import { type Chair, chairOf } from '../kernel/table/index.ts';
 import type { AnyGame } from './games.ts';
@@ -68,7 +68,7 @@ export function thinking(
     let nodes = 0;
     let time = 0;
     while (time < span && chairs.length > 0) {
-      const search = new Search(game, judge, fastRandom(at), { thoughts: THOUGHTS });
+      const search = thinkerFor(game, judge, fastRandom(at), { thoughts: THOUGHTS });
       search.weigh(chairs[at++ % chairs.length]!);
       thoughts += search.thoughts;
       nodes += search.nodes;
@@ -138,7 +138,7 @@ export function spending(
     for (let at = 0; time < span && chairs.length > 0; at++) {
       const chair = chairs[at % chairs.length]!;
       const draw = watches.worlds.watch((random: Parameters<typeof chair.draw>[0]) => chair.draw(random));
-      new Search(watched, judged, fastRandom(at), { thoughts: THOUGHTS }).weigh({ ...chair, game: watched, draw });
+      thinkerFor(watched, judged, fastRandom(at), { thoughts: THOUGHTS }).weigh({ ...chair, game: watched, draw });
       time = clock() - start;
     }
     const looking = lookingTime();

@@ -131,7 +131,6 @@ export function scythiaJudge(game: ScythiaGame, w: ScythiaWeights = SCYTHIA_WEIG
       return true;
     },
     isIdle: (o) => o.do === 'pass' || o.do === 'keep',
-    isRare: (o) => o.do === 'dismiss',
     weight(_s, _seat, o) {
       switch (o.do) {
         case 'raid':

@@ -1,9 +1,10 @@
 import { type Game, has, type Kinds, lowest, MUTE, type Random, type Seat, Shortlist } from '../../kernel/index.ts';
 import type { Chair } from '../../kernel/table/index.ts';
-import type { Bot, Budget } from '../bot.ts';
+import type { Budget } from '../bot.ts';
 import { Follower, luckOf } from '../follow.ts';
 import { Habits } from '../habits.ts';
 import { chances, type Judge, MOST_SIDES } from '../judge.ts';
+import type { Thinker, Weighed } from './thinker.ts';
 import { type Edge, Node } from './tree.ts';
 
 /** How much an answer that looks promising is tried beyond what it brought so far. */
@@ -35,19 +36,12 @@ const HASTE = 0.000001;
 /** Asks the clock once in so many thoughts. */
 const LOOK_UP_EVERY = 8;
 
-/** An answer as the search sees it: how often it was tried, and the seat's chance by it. */
-export interface Weighed<K extends Kinds> {
-  readonly option: K['option'];
-  readonly visits: number;
-  readonly chance: number;
-}
-
 /**
  * Information-set Monte Carlo tree search. Each thought draws a world from what the seat knows, goes down the tree of
  * answers that were tried before (every seat for itself, a team for all), adds one, plays the turn to its end readily
  * and judges what stands there.
  */
-export class Search<K extends Kinds> implements Bot<K> {
+export class Search<K extends Kinds> implements Thinker<K> {
   readonly #game: Game<K>;
   readonly #judge: Judge<K>;
   readonly #follower: Follower<K>;
@@ -127,8 +121,7 @@ export class Search<K extends Kinds> implements Bot<K> {
 
   /** Thoughts share a few worlds and their luck, more of them as time goes on: so answers are compared in the same ones. */
   #seedOf(thought: number): number {
-    // Whoever plays on meets much luck: the same few worlds would be learnt by heart.
-    const count = this.#judge.ahead ? thought + 1 : Math.max(FEWEST_WORLDS, Math.floor(thought / THOUGHTS_PER_WORLD));
+    const count = Math.max(FEWEST_WORLDS, Math.floor(thought / THOUGHTS_PER_WORLD));
     while (this.#seeds.length < count) this.#seeds.push(this.#random(0x7fffffff));
     return this.#seeds[thought % count]!;
   }
@@ -179,10 +172,8 @@ export class Search<K extends Kinds> implements Bot<K> {
     this.#path.length = 0;
     this.#nodes.length = 0;
     this.#descend(world, seat);
-    if (this.witness && this.#path[0]) this.witness(this.#path[0].option, world);
-    const ahead = this.#judge.ahead?.(world) ?? 0;
-    if (ahead > 0) this.#follower.playOn(world, ahead, this.#luck);
     chances(this.#judge, world, this.#chances);
+    if (this.witness && this.#path[0]) this.witness(this.#path[0].option, world);
     const haste = 1 - HASTE * this.#path.length;
     for (let i = 0; i < this.#path.length; i++) {
       const edge = this.#path[i]!;

@@ -1,0 +1,171 @@
+import { type Game, type Kinds, MUTE, type Random } from '../../kernel/index.ts';
+import type { Chair } from '../../kernel/table/index.ts';
+import type { Budget } from '../bot.ts';
+import { Follower, luckOf } from '../follow.ts';
+import { Greedy } from '../greedy.ts';
+import { Habits } from '../habits.ts';
+import type { Judge } from '../judge.ts';
+import type { Thinker, Weighed } from './thinker.ts';
+
+/** Worlds in which all answers are judged before any is played on. */
+const WORLDS = 3;
+
+/** How sharply first guesses are preferred, as a share of the spread between best and worst. */
+const SHARPNESS = 0.2;
+
+/** The share of tries that goes to all answers alike, whatever the first guess says. */
+const OPENNESS = 0.2;
+
+/** How much an answer that looked promising is tried beyond what it brought so far. */
+const CURIOSITY = 1.2;
+
+/** Chances that differ by less than this may differ by luck. */
+const NOISE = 0.06;
+
+/** An answer may be given that was tried at least this share as often as the one tried most. */
+const TRIED_ENOUGH = 1 / 3;
+
+/** One answer: how promising it looked, and what came of it. */
+interface Try<K extends Kinds> {
+  readonly option: K['option'];
+  readonly guess: number;
+  readonly prior: number;
+  /** The sums of the seat's chances over the first worlds, none of them first. */
+  readonly sums: number[];
+}
+
+const visitsOf = <K extends Kinds>({ sums }: Try<K>): number => sums.length - 1;
+
+/** The seat's chance by an answer: that of the usual one, and how much better it did in the worlds that both met. */
+function chanceOf<K extends Kinds>(one: Try<K>, usual: Try<K>): number {
+  const visits = visitsOf(one);
+  if (visits === 0) return one.guess;
+  const all = visitsOf(usual);
+  return usual.sums[all]! / all + (one.sums[visits]! - usual.sums[visits]!) / visits;
+}
+
+/**
+ * Plays answers on with what everybody finds best, past the end of the turn to the end of the seat's own next one, and judges
+ * there. The first guess (the judgement right after the answer) says only what is tried first: after half of a turn and
+ * after a whole one it does not compare. Each answer meets the same worlds with the same luck in the same order, and is
+ * compared with the one tried most in those that both met: most of the luck is common to both.
+ */
+export class Foresight<K extends Kinds> implements Thinker<K> {
+  readonly #game: Game<K>;
+  readonly #judge: Judge<K>;
+  readonly #follower: Follower<K>;
+  readonly #greedy: Greedy<K>;
+  readonly #random: Random;
+  readonly #budget: Budget;
+  readonly #habits = new Habits();
+  #tries: Try<K>[] = [];
+  #turn = 0;
+  /** The seeds of the worlds, in the order in which each answer meets them. */
+  readonly #seeds: number[] = [];
+  thoughts = 0;
+  nodes = 0;
+  witness: ((option: K['option'], world: K['state']) => void) | undefined = undefined;
+
+  constructor(game: Game<K>, judge: Judge<K>, random: Random, budget: Budget) {
+    this.#game = game;
+    this.#judge = judge;
+    this.#random = random;
+    this.#budget = budget;
+    this.#follower = new Follower(game, judge);
+    this.#greedy = new Greedy(game, judge, random, WORLDS);
+  }
+
+  /** The answer that brought most. */
+  answer(chair: Chair<K>): K['option'] {
+    if (chair.options.length === 1) return chair.options[0]!;
+    const weighed = this.weigh(chair);
+    const isFresh = (option: K['option']): boolean =>
+      !this.#habits.isWorn(this.#turn, option, this.#judge.isIdle(option));
+    const { option } = weighed.find((one) => isFresh(one.option)) ?? weighed[0]!;
+    this.#habits.note(this.#turn, option);
+    return option;
+  }
+
+  /** Thinks about a question; gives all answers, the best first. */
+  weigh(chair: Chair<K>): Weighed<K>[] {
+    this.#guess(chair);
+    const { thoughts, more } = this.#budget;
+    for (this.thoughts = 0; this.thoughts < thoughts; this.thoughts++) {
+      if (more && this.thoughts > 0 && !more()) break;
+      this.#think(chair, this.#select());
+    }
+    const usual = this.#usual();
+    const enough = TRIED_ENOUGH * visitsOf(usual);
+    return this.#tries
+      .map((one) => ({ option: one.option, visits: visitsOf(one), chance: chanceOf(one, usual) }))
+      .sort((a, b) => Number(b.visits >= enough) - Number(a.visits >= enough) || b.chance - a.chance);
+  }
+
+  /** Thinks on about one answer, however little it promised. */
+  tryOut(chair: Chair<K>, option: K['option'], thoughts: number): Weighed<K> {
+    const one = this.#tries.find((each) => each.option === option)!;
+    for (let thought = 0; thought < thoughts; thought++) this.#think(chair, one);
+    return { option, visits: visitsOf(one), chance: chanceOf(one, this.#usual()) };
+  }
+
+  /** Guesses turned into priors that add up to one: the better a guess is among the others, the more it is tried. */
+  #guess(chair: Chair<K>): void {
+    const guesses = this.#greedy.weigh(chair);
+    const best = Math.max(...guesses);
+    const spread = Math.max(1e-6, (best - Math.min(...guesses)) * SHARPNESS);
+    const priors = guesses.map((guess) => Math.exp((guess - best) / spread));
+    const sum = priors.reduce((all, prior) => all + prior, 0);
+    this.#tries = chair.options.map((option, i) => ({
+      option,
+      guess: guesses[i]!,
+      prior: ((1 - OPENNESS) * priors[i]!) / sum + OPENNESS / guesses.length,
+      sums: [0],
+    }));
+    this.#seeds.length = 0;
+    this.nodes = 1;
+  }
+
+  /** The answer that brought most so far, more curious about what looked promising; what was never tried is as good as the best. */
+  #select(): Try<K> {
+    const usual = this.#usual();
+    let least = Infinity;
+    let top = -Infinity;
+    for (const one of this.#tries) {
+      if (visitsOf(one) === 0) continue;
+      least = Math.min(least, chanceOf(one, usual));
+      top = Math.max(top, chanceOf(one, usual));
+    }
+    const span = Math.max(NOISE, top - least);
+    const curiosity = CURIOSITY * Math.sqrt(1 + this.thoughts);
+    let best = this.#tries[0]!;
+    let most = -Infinity;
+    for (const one of this.#tries) {
+      const visits = visitsOf(one);
+      const short = visits > 0 ? (top - chanceOf(one, usual)) / span : 0;
+      const value = (curiosity * one.prior) / (1 + visits) - short;
+      if (value <= most) continue;
+      most = value;
+      best = one;
+    }
+    return best;
+  }
+
+  /** One thought: a world, the answer, the rest of the turn, the turns after it. */
+  #think(chair: Chair<K>, one: Try<K>): void {
+    const visits = visitsOf(one);
+    while (this.#seeds.length <= visits) this.#seeds.push(this.#random(0x7fffffff));
+    const luck = luckOf(this.#seeds[visits]!);
+    const world = chair.draw(luck);
+    this.#turn = this.#judge.turn(world);
+    this.#game.choose(world, chair.seat, one.option, MUTE);
+    this.#follower.playOn(world, this.#turn, 1, luck);
+    if (this.witness) this.witness(one.option, world);
+    this.#follower.playOn(world, this.#judge.turn(world), this.#judge.ahead?.(world) ?? 0, luck);
+    one.sums.push(one.sums[visits]! + this.#follower.chance(world, chair.seat));
+  }
+
+  /** The answer tried most: it met every world that another one did. */
+  #usual(): Try<K> {
+    return this.#tries.reduce((most, one) => (one.sums.length > most.sums.length ? one : most));
+  }
+}
