@@ -1,8 +1,18 @@
 import { ruler } from '../../games/root/02-key-terms/rule.ts';
+import { CONDITIONS, DAMAGED, type VagabondState } from '../../games/root/09-vagabond/state.ts';
 import type { Geography } from '../../games/root/maps/map.ts';
-import { WARRIOR_OF } from '../../games/root/pieces.ts';
+import { MOB, WARRIOR_OF } from '../../games/root/pieces.ts';
 import { geographyOf, type RootState } from '../../games/root/state.ts';
-import { CLEARING_COUNT, type Clearing, type Faction, FACTIONS } from '../../games/root/words.ts';
+import {
+  CLEARING_COUNT,
+  type Clearing,
+  type Faction,
+  FACTIONS,
+  HUNDREDS,
+  SWORD,
+  VAGABOND,
+  VAGABOND2,
+} from '../../games/root/words.ts';
 
 const stepsOf = new WeakMap<Geography, Int8Array>();
 
@@ -25,6 +35,17 @@ export function stepsOn(map: Geography): Int8Array {
   return steps;
 }
 
+/** Swords of a Vagabond that are not damaged: as many hits as he can deal (9.2.6). */
+function swordsOf(v: VagabondState): number {
+  let count = 0;
+  for (let condition = 0; condition < DAMAGED; condition++) count += v.items[SWORD * CONDITIONS + condition]!;
+  return count;
+}
+
+/** A Vagabond walks so far in a turn at ease, and so far with all his boots. */
+const NEAR = 1;
+const AFAR = 3;
+
 /** What every faction's judgement asks of the map, read once per state. */
 export class Board {
   s!: RootState;
@@ -34,6 +55,8 @@ export class Board {
   readonly ruled = new Int8Array(FACTIONS.length);
   readonly army = new Int16Array(FACTIONS.length);
 
+  /** Hits that a Vagabond could deal in each clearing soon. */
+  readonly #prowled = new Float32Array(CLEARING_COUNT);
   #paths: Geography['paths'] = [];
   /** The factions that play. */
   #playing: readonly number[] = [];
@@ -59,12 +82,32 @@ export class Board {
       }
       this.army[f] = army;
     }
+    this.#prowled.fill(0);
+    for (let i = 0; i < s.faction.length; i++)
+      if (s.faction[i] === VAGABOND) this.#prowl(s.vagabonds[0]!);
+      else if (s.faction[i] === VAGABOND2) this.#prowl(s.vagabonds[1]!);
     for (let c = 0; c < CLEARING_COUNT; c++) {
       const who = ruler(s, c);
       this.ruler[c] = who;
       if (who >= 0 && who < FACTIONS.length) this.ruled[who]!++;
     }
     return this;
+  }
+
+  #prowl(v: VagabondState): void {
+    const swords = swordsOf(v);
+    if (swords === 0 || v.place < 0) return;
+    const map = geographyOf(this.s);
+    const between = stepsOn(map);
+    for (let c = 0; c < CLEARING_COUNT; c++) {
+      let way = AFAR + 1;
+      if (v.place < CLEARING_COUNT) way = between[v.place * CLEARING_COUNT + c]!;
+      else
+        for (const from of map.aroundForest[v.place - CLEARING_COUNT]!)
+          if (from < CLEARING_COUNT) way = Math.min(way, between[from * CLEARING_COUNT + c]! + 1);
+      const hits = way <= NEAR ? swords : way <= AFAR ? swords / 2 : 0;
+      if (hits > this.#prowled[c]!) this.#prowled[c] = hits;
+    }
   }
 
   /** Pieces of a kind in a clearing. */
@@ -91,9 +134,13 @@ export class Board {
     return this.warriors[at + c]! + beside / 2;
   }
 
-  /** How likely a faction loses what stands in a clearing: enemies there and next door against its own warriors, 0 to 1. */
+  /**
+   * How likely a faction loses the buildings and tokens of a clearing, 0 to 1: enemies there and next door and a Vagabond's swords
+   * against its own warriors; a mob burns them whoever stands beside (12.4.1).
+   */
   risk(f: Faction, c: Clearing): number {
-    let worst = 0;
+    if (f !== HUNDREDS && this.on(MOB, c) > 0) return 1;
+    let worst = this.#prowled[c]!;
     for (let i = 0; i < this.#playing.length; i++) {
       const enemy = this.#playing[i]!;
       if (enemy === f || enemy < 0) continue;

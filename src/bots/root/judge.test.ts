@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { RECOVERED } from '../../games/root/13-keepers/state.ts';
+import { root } from '../../games/root/index.ts';
 import { type Position, position } from '../../games/root/position.testkit.ts';
+import { fastRandom } from '../../kernel/index.ts';
+import { Follower } from '../follow.ts';
 import { chances } from '../judge.ts';
 import { rootJudge } from './judge.ts';
 
@@ -54,4 +58,118 @@ test('a relic nearer to a waystation of its type is nearer to its points', () =>
   const far = knights().place('c3', 'badger', 2).relics('c3', 'figure-3').turn('keepers', 'daylight');
   expect(chanceOf(home, 1)).toBeGreaterThan(chanceOf(beside, 1));
   expect(chanceOf(beside, 1)).toBeGreaterThan(chanceOf(far, 1));
+});
+
+/** The answer that leaves a seat best off. */
+const answerOf = (p: Position, seat: number): string =>
+  new Follower(root, judge).best(p.s, seat, fastRandom(7), 1).text;
+
+test('a relic at its waystation is recovered, although the card that does it is lost', () => {
+  const p = position({ factions: ['marquise', 'keepers'] })
+    .waystation('c1', 'figure-tablet', 'figure')
+    .place('c1', 'badger', 2)
+    .place('c9', 'cat', 8)
+    .relics('c1', 'figure-3')
+    .retinue('recover', 'anvil', 'foxfolk-steel', 'bake-sale')
+    .turn('keepers', 'daylight');
+  const act = p.play('end', 'serve anvil');
+  expect(act.offers('recover')).toEqual(['recover c1 figure-3']);
+  expect(answerOf(act, 1)).toBe('recover c1 figure-3');
+});
+
+test('recovered relics that wait for a third one in their column are worth more than ones that do not', () => {
+  const knights = (): Position => position({ factions: ['marquise', 'keepers'] }).place('c1', 'badger', 2);
+  const row = knights().turn('keepers', 'daylight');
+  const full = knights().turn('keepers', 'daylight');
+  // Three of one type begin three columns; one of each have had the points for theirs.
+  for (const relic of [0, 1, 2]) row.s.keepers.place[relic] = RECOVERED;
+  for (const relic of [0, 4, 8]) full.s.keepers.place[relic] = RECOVERED;
+  expect(chanceOf(row, 1)).toBeGreaterThan(chanceOf(full, 1));
+});
+
+test('a card of the retinue is worth more where its suit finds work', () => {
+  const knights = (): Position => position({ factions: ['marquise', 'keepers'] }).place('c5', 'badger', 2);
+  // c5 is a rabbit clearing.
+  const works = knights().retinue('move', 'bake-sale').turn('keepers', 'daylight');
+  const idles = knights().retinue('move', 'anvil').turn('keepers', 'daylight');
+  expect(chanceOf(works, 1)).toBeGreaterThan(chanceOf(idles, 1));
+});
+
+test('the Marquise prefers wood that can be built with', () => {
+  const cats = (): Position =>
+    position({ factions: ['marquise', 'eyrie'] })
+      .place('c5', 'cat', 3)
+      .place('c9', 'hawk', 2);
+  const near = cats().place('c5', 'wood', 2).turn('marquise', 'daylight');
+  const lost = cats().place('c9', 'wood', 2).turn('marquise', 'daylight');
+  expect(chanceOf(near, 0)).toBeGreaterThan(chanceOf(lost, 0));
+});
+
+test('the Marquise marches to where she can build', () => {
+  const p = position({ factions: ['marquise', 'eyrie'] })
+    .place('c1', 'cat', 6)
+    .place('c1', 'sawmill')
+    .place('c1', 'wood', 3)
+    .place('c3', 'roost')
+    .turn('marquise', 'daylight');
+  expect(answerOf(p, 0)).toBe('march');
+  // What is expected of it is more than to have decided it: the first move is looked at too.
+  const follower = new Follower(root, judge);
+  const expected = follower.after(root.clone(p.s), 0, root.parse('march')!, fastRandom(7));
+  expect(expected).toBeGreaterThan(follower.chance(p.play('march').s, 0));
+});
+
+test('a mob beside a building is a building lost, whoever guards it', () => {
+  const cats = (): Position =>
+    position({ factions: ['marquise', 'hundreds'] })
+      .place('c8', 'cat', 6)
+      .place('c8', 'sawmill')
+      .place('c8', 'workshop');
+  const calm = cats().place('c3', 'mob').turn('marquise', 'daylight');
+  const burning = cats().place('c8', 'mob').turn('marquise', 'daylight');
+  expect(chanceOf(calm, 0)).toBeGreaterThan(chanceOf(burning, 0));
+});
+
+test('swords of a Vagabond nearby make a building without guards unsafe', () => {
+  const cats = (): Position =>
+    position({ factions: ['marquise', 'vagabond'] })
+      .place('c1', 'sawmill')
+      .place('c5', 'cat', 1);
+  const armed = cats().vagabond('c1', ['sword', 'sword']).turn('marquise', 'daylight');
+  const far = cats().vagabond('c12', ['sword', 'sword']).turn('marquise', 'daylight');
+  const share = (p: Position): number => {
+    const worths = new Float64Array(8);
+    judge.worths(p.s, worths);
+    return worths[0]!;
+  };
+  expect(share(far)).toBeGreaterThan(share(armed));
+});
+
+test('Aids that cannot reach the next space in this turn are worth nothing', () => {
+  const friend = (...hand: readonly ('anvil' | 'foxfolk-steel')[]): Position => {
+    const p = position({ factions: ['marquise', 'vagabond'] })
+      .vagabond('c1', ['torch', 'boot', 'boot'])
+      .place('c1', 'cat')
+      .relation('marquise', 1)
+      .hand('vagabond', ...hand)
+      .turn('vagabond', 'daylight');
+    return p;
+  };
+  const gain = (p: Position): number => {
+    const before = chanceOf(p, 1);
+    p.s.vagabonds[0]!.aids[0] = 1;
+    return chanceOf(p, 1) - before;
+  };
+  expect(gain(friend('anvil'))).toBeGreaterThan(0);
+  expect(gain(friend())).toBe(0);
+});
+
+test('a Vagabond goes on fighting: what is left to strike next turn still counts after his sword is exhausted', () => {
+  const p = position({ factions: ['marquise', 'vagabond'] })
+    .vagabond('c1', ['sword', 'sword', 'boot', 'tea'])
+    .place('c1', 'sawmill', 1)
+    .place('c5', 'cat', 2)
+    .relation('marquise', -1)
+    .turn('vagabond', 'daylight');
+  expect(answerOf(p, 1)).toBe('battle c1 marquise');
 });

@@ -31,6 +31,8 @@ import { ROOT_WEIGHTS, type RootWeights } from './weights.ts';
 
 const POINTS_TO_WIN = 30;
 const HAND = 5;
+/** §6.5.2 */
+const MOVES_OF_MARCH = 2;
 const VAGABOND_HAND = 3;
 
 /** The steps of a turn in order: what comes after one of them is no consequence of a choice before it. */
@@ -131,8 +133,15 @@ export function rootJudge(w: RootWeights = ROOT_WEIGHTS): Judge<Root> {
       return phase;
     },
     isCalm(s) {
-      for (const f of s.stack) if (f.proc === 'battle') return false;
+      for (const f of s.stack) {
+        if (f.proc === 'battle') return false;
+        // §6.5.2: who decided to march has not moved yet.
+        if (f.proc === 'marquiseDaylight' && f.step === 'march' && f.moves === MOVES_OF_MARCH) return false;
+      }
       return true;
+    },
+    lapse(s) {
+      for (const f of s.stack) if (f.proc === 'marquiseDaylight') f.actions = 0;
     },
     isIdle: (o) => o.do === 'end' || o.do === 'pass',
     weight: (_s, _seat, o) => readiness(o),

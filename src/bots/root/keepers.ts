@@ -1,9 +1,12 @@
-import { RECOVERED, RELIC_COUNT, RELIC_TYPES, STATIONS } from '../../games/root/13-keepers/state.ts';
+import { RECOVERED, RELIC_COUNT, RELIC_TYPES, STATION_SIDES, STATIONS } from '../../games/root/13-keepers/state.ts';
+import { SUIT_OF } from '../../games/root/decks/index.ts';
 import { RETINUE } from '../../games/root/piles.ts';
 import { geographyOf } from '../../games/root/state.ts';
-import { CLEARING_COUNT, KEEPERS } from '../../games/root/words.ts';
+import { BIRD, CLEARING_COUNT, KEEPERS, SUITS } from '../../games/root/words.ts';
 import { type Board, stepsOn } from './board.ts';
 import type { RootWeights } from './weights.ts';
+
+type Weights = RootWeights['keepers'];
 
 const PER_TYPE = RELIC_COUNT / RELIC_TYPES.length;
 /** A relic that nobody has turned up is worth this on average (13.2.1: 1, 2, 3 and 3). */
@@ -11,44 +14,112 @@ const UNKNOWN = 2.25;
 /** §13.6.1: one of so many warriors in a clearing goes hungry. */
 const HUNGRY = 4;
 const COLUMNS = 3;
+const MOVE = 0;
+const DELVE = 1;
+const RECOVER = 2;
 /** So many steps from a waystation of its type, or none on the map, are all the same to a relic. */
-const FAR = 3;
+const FAR = 4;
+/** So many steps is it worth to wait for a waystation that can be placed where the relic is. */
+const CAMP = 1.5;
 
-/** How near a relic is to its points: at a waystation of its type, with knights, alone, or in a forest with knights around it. */
-function relics(b: Board, w: RootWeights['keepers']): number {
-  const { place, value, station, side } = b.s.keepers;
+/** Suits with work for a card of each column of the retinue (13.5.2): by column and suit. */
+const work = new Uint8Array(COLUMNS * SUITS.length);
+
+const knightsIn = (b: Board, c: number): number => b.warriors[KEEPERS * CLEARING_COUNT + c]!;
+
+/** Steps of a relic to a waystation that shows its type; one that is still on the board could be placed here (13.4.1). */
+function wayOf(b: Board, type: number, at: number, between: Int8Array): number {
+  const { station, side } = b.s.keepers;
+  let way = FAR;
+  for (let k = 0; k < STATIONS.length; k++) {
+    if (station[k]! >= 0) {
+      if (side[k] === type) way = Math.min(way, between[at * CLEARING_COUNT + station[k]!]!);
+    } else if (STATION_SIDES[k]!.includes(type) && b.s.open[at]! > 0) way = Math.min(way, CAMP);
+  }
+  return way;
+}
+
+/** A relic in a clearing: at a waystation of its type, with knights who carry it, or alone. */
+function uncovered(b: Board, w: Weights, relic: number, at: number, between: Int8Array): number {
+  const type = Math.floor(relic / PER_TYPE);
+  const value = b.s.keepers.value[relic]!;
+  const points = (value > 0 ? value : UNKNOWN) + w.set;
+  const way = wayOf(b, type, at, between);
+  const suit = b.s.suit[at]!;
+  if (way === 0 || knightsIn(b, at) > 0) work[RECOVER * SUITS.length + suit] = 1;
+  const near = knightsIn(b, at) > 0 ? w.carried : w.lying;
+  return points * (way === 0 ? w.home : near - w.step * way) - w.exposed * b.risk(KEEPERS, at);
+}
+
+/** A relic in a forest: knights beside it can delve, and the more they rule around it the longer the card lasts (13.5.2.II.b). */
+function buried(b: Board, w: Weights, around: readonly number[]): number {
+  let near = 0;
+  let ruled = 0;
+  for (const c of around) {
+    if (c >= CLEARING_COUNT) continue;
+    const rules = b.ruler[c] === KEEPERS;
+    if (rules) ruled++;
+    if (knightsIn(b, c) === 0) continue;
+    near = Math.max(near, rules ? 1 : 0.5);
+    work[DELVE * SUITS.length + b.s.suit[c]!] = 1;
+  }
+  return w.buried * near + w.around * Math.max(0, ruled - 1);
+}
+
+/** Recovered relics by type: the rows of the board (13.5.2.III.b). */
+const rows = new Uint8Array(RELIC_TYPES.length);
+
+/** Recovered relics that wait for the others of their column: the third one brings two points more (13.5.2.III.b). */
+function columns(b: Board, w: Weights): number {
+  rows.fill(0);
+  for (let relic = 0; relic < RELIC_COUNT; relic++)
+    if (b.s.keepers.place[relic] === RECOVERED) rows[Math.floor(relic / PER_TYPE)]!++;
+  let waiting = 0;
+  for (let column = 1; column <= PER_TYPE; column++) {
+    let filled = 0;
+    for (let type = 0; type < rows.length; type++) if (rows[type]! >= column) filled++;
+    if (filled < rows.length) waiting += filled;
+  }
+  return w.set * waiting;
+}
+
+/** How near every relic is to its points; notes on the way what cards of the retinue could do about it. */
+function relics(b: Board, w: Weights): number {
+  const { place } = b.s.keepers;
   const map = geographyOf(b.s);
-  const { aroundForest } = map;
   const between = stepsOn(map);
-  const knights = KEEPERS * CLEARING_COUNT;
+  work.fill(0);
+  for (let c = 0; c < CLEARING_COUNT; c++) if (knightsIn(b, c) > 0) work[MOVE * SUITS.length + b.s.suit[c]!] = 1;
   let worth = 0;
   for (let relic = 0; relic < RELIC_COUNT; relic++) {
     const at = place[relic]!;
     if (at < 0 || at >= RECOVERED) continue;
-    const points = value[relic]! > 0 ? value[relic]! : UNKNOWN;
-    if (at < CLEARING_COUNT) {
-      const type = Math.floor(relic / PER_TYPE);
-      let way = FAR;
-      for (let k = 0; k < STATIONS.length; k++)
-        if (station[k]! >= 0 && side[k] === type) way = Math.min(way, between[at * CLEARING_COUNT + station[k]!]!);
-      const kept = b.warriors[knights + at]! > 0 ? w.carried : w.lying;
-      worth += points * (way === 0 ? w.home : kept - w.step * way) - w.exposed * b.risk(KEEPERS, at);
-    } else {
-      let near = 0;
-      for (const c of aroundForest[at - CLEARING_COUNT]!)
-        if (c < CLEARING_COUNT && b.warriors[knights + c]! > 0) near = Math.max(near, b.ruler[c] === KEEPERS ? 1 : 0.5);
-      worth += w.buried * near;
-    }
+    if (at < CLEARING_COUNT) worth += uncovered(b, w, relic, at, between);
+    else worth += buried(b, w, map.aroundForest[at - CLEARING_COUNT]!);
   }
   return worth;
 }
 
-/** §13.5.2: a card of the retinue acts in every turn that is left; those of a full column find less to do. */
-function retinue(b: Board, w: RootWeights['keepers'], turnsLeft: number): number {
+/**
+ * §13.5.2: a card of the retinue acts in every turn that is left, if its suit finds work; each one more in a column finds less
+ * to do, so the columns grow together and a card that is lost to a relic (13.5.2.II.b, 13.5.2.III.c) costs the least one.
+ */
+function retinue(b: Board, w: Weights, turnsLeft: number): number {
+  const { at } = b.s.cards;
   let worth = 0;
   for (let column = 0; column < COLUMNS; column++) {
-    const cards = b.s.cards.size[RETINUE + column]!;
-    worth += w.columns[column]! * (Math.min(2, cards) + w.further * Math.max(0, cards - 2));
+    if (b.s.cards.size[RETINUE + column] === 0) continue;
+    let busy = 0;
+    let idle = 0;
+    for (let card = 0; card < at.length; card++) {
+      if (at[card] !== RETINUE + column) continue;
+      const suit = SUIT_OF[card]!;
+      if (suit === BIRD || work[column * SUITS.length + suit] === 1) busy++;
+      else idle++;
+    }
+    // A row of falling worths: 1, further, further², …
+    const row = (cards: number): number => (1 - w.further ** cards) / (1 - w.further);
+    worth += w.columns[column]! * (row(busy) + w.idle * (row(busy + idle) - row(busy)));
   }
   return (worth * Math.min(w.turns, turnsLeft)) / w.turns;
 }
@@ -58,8 +129,9 @@ function retinue(b: Board, w: RootWeights['keepers'], turnsLeft: number): number
  * can do is in the retinue, and what they rule decides how long the retinue lasts.
  */
 export function keepers(b: Board, { keepers: w }: RootWeights, turnsLeft: number): number {
-  let worth = w.warrior * b.army[KEEPERS]! + w.rule * b.ruled[KEEPERS]! + relics(b, w) + retinue(b, w, turnsLeft);
-  for (let c = 0; c < CLEARING_COUNT; c++) if (b.warriors[KEEPERS * CLEARING_COUNT + c]! >= HUNGRY) worth -= w.hungry;
+  let worth = w.warrior * b.army[KEEPERS]! + w.rule * b.ruled[KEEPERS]! + relics(b, w) + columns(b, w);
+  worth += retinue(b, w, turnsLeft);
+  for (let c = 0; c < CLEARING_COUNT; c++) if (knightsIn(b, c) >= HUNGRY) worth -= w.hungry;
   for (const c of b.s.keepers.station) if (c >= 0) worth += w.station - w.lost * b.risk(KEEPERS, c);
   return worth;
 }

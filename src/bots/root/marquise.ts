@@ -1,16 +1,56 @@
 import { CAT, KEEP, RECRUITER, SAWMILL, WOOD, WORKSHOP } from '../../games/root/pieces.ts';
+import { geographyOf } from '../../games/root/state.ts';
 import { CLEARING_COUNT, MARQUISE } from '../../games/root/words.ts';
 import type { Board } from './board.ts';
 import type { RootWeights } from './weights.ts';
 
+type Weights = RootWeights['marquise'];
+
+/** Clearings that were already counted to a region, and those still to be looked at. */
+const seen = new Uint8Array(CLEARING_COUNT);
+const queue = new Int8Array(CLEARING_COUNT);
+
+/**
+ * §6.5.4.II: wood pays for what is built in the same region of clearings she rules. Where no slot is open it waits for a place,
+ * and what enemies hold or surround is as good as gone.
+ */
+function wood(b: Board, w: Weights): number {
+  const { paths } = geographyOf(b.s);
+  seen.fill(0);
+  let worth = 0;
+  for (let start = 0; start < CLEARING_COUNT; start++) {
+    if (b.ruler[start] !== MARQUISE) worth += w.stranded * b.on(WOOD, start);
+    if (seen[start] === 1 || b.ruler[start] !== MARQUISE) continue;
+    let pieces = 0;
+    let sites = 0;
+    let count = 1;
+    queue[0] = start;
+    seen[start] = 1;
+    for (let i = 0; i < count; i++) {
+      const c = queue[i]!;
+      pieces += b.on(WOOD, c);
+      if (b.s.open[c]! > 0) sites++;
+      for (const next of paths[c]!)
+        if (seen[next] === 0 && b.ruler[next] === MARQUISE) {
+          seen[next] = 1;
+          queue[count++] = next;
+        }
+    }
+    worth += (sites > 0 ? w.wood : w.stranded) * pieces;
+  }
+  return worth;
+}
+
 /**
  * The Marquise scores by building (6.5.4), each step of a track dearer and richer than the last. So what counts is wood
- * and the sawmills that bring it, clearings she rules with a slot to build in, and warriors enough that neither is lost.
+ * and the sawmills that bring it, clearings she rules with a slot to build in, and recruiters and warriors enough that neither
+ * is lost.
  */
 export function marquise(b: Board, { marquise: w }: RootWeights, turnsLeft: number): number {
-  const sawmill = w.sawmill + w.lumber * Math.min(w.turns, turnsLeft);
-  let worth = w.warrior * b.army[MARQUISE]! + w.rule * b.ruled[MARQUISE]!;
-  worth += w.wood * b.count(WOOD) + (b.count(KEEP) > 0 ? w.keep : 0);
+  const turns = Math.min(w.turns, turnsLeft);
+  const sawmill = w.sawmill + w.lumber * turns;
+  const recruiter = w.recruiter + w.recruits * turns;
+  let worth = w.warrior * b.army[MARQUISE]! + w.rule * b.ruled[MARQUISE]! + wood(b, w);
   let sites = 0;
   for (let c = 0; c < CLEARING_COUNT; c++) {
     if (b.ruler[c] === MARQUISE && b.s.open[c]! > 0) sites++;
@@ -18,11 +58,14 @@ export function marquise(b: Board, { marquise: w }: RootWeights, turnsLeft: numb
     const workshops = b.on(WORKSHOP, c);
     const recruiters = b.on(RECRUITER, c);
     const buildings = sawmills + workshops + recruiters;
-    if (buildings === 0) continue;
-    worth += sawmill * sawmills + w.workshop * workshops + w.recruiter * recruiters;
-    worth -= w.exposed * buildings * b.risk(MARQUISE, c);
+    const keep = b.on(KEEP, c);
+    if (buildings + keep === 0) continue;
+    worth += sawmill * sawmills + w.workshop * workshops + recruiter * recruiters + w.keep * keep;
+    worth -= (w.exposed * buildings + w.keep * w.besieged * keep) * b.risk(MARQUISE, c);
   }
   // Without warriors in supply there is nothing to recruit.
   if (b.s.supply[CAT] === 0) worth -= w.recruiter;
+  // §6.5: in her Daylight, what she may still do; a bird card is one more.
+  for (const f of b.s.stack) if (f.proc === 'marquiseDaylight') worth += w.action * f.actions;
   return worth + w.site * Math.min(4, sites);
 }

@@ -18,6 +18,11 @@ const READINESS: { readonly [verb in RootOption['do']]?: number } = {
   march: 3,
   battle: 2,
   score: 6,
+  'trade-post': 6,
+  sanctify: 4,
+  recover: 12,
+  delve: 6,
+  carry: 6,
   ambush: 2,
   pass: 0.5,
   end: 0.3,
@@ -27,5 +32,6 @@ const READINESS: { readonly [verb in RootOption['do']]?: number } = {
 
 /** How readily this answer is given without looking ahead. */
 export function readiness(o: RootOption): number {
-  return READINESS[o.do] ?? 1;
+  // Who moves takes most of what is there along.
+  return o.do === 'count' ? o.count : (READINESS[o.do] ?? 1);
 }

@@ -1,5 +1,6 @@
 import { questItems } from '../../games/root/09-vagabond/quest.ts';
 import {
+  ALLIED,
   CONDITIONS,
   DAMAGED,
   DAMAGED_EXHAUSTED,
@@ -13,6 +14,7 @@ import {
 } from '../../games/root/09-vagabond/state.ts';
 import { SUIT_OF } from '../../games/root/decks/index.ts';
 import { QUESTS } from '../../games/root/decks/quests.ts';
+import { IS_CARDBOARD, PIECES_OF } from '../../games/root/pieces.ts';
 import { handOf } from '../../games/root/piles.ts';
 import { geographyOf, type RootState } from '../../games/root/state.ts';
 import {
@@ -31,6 +33,8 @@ import {
 import { type Board, stepsOn } from './board.ts';
 import type { RootWeights } from './weights.ts';
 
+type Weights = RootWeights['vagabond'];
+
 /** §9.4.1: items refreshed in each Birdsong, and more for each tea on its track. */
 const REFRESHED = 3;
 const REFRESHED_BY_TEA = 2;
@@ -41,8 +45,15 @@ const QUEST_SUIT = QUESTS.map((quest) => SUITS.indexOf(quest.suit));
 const ready = (v: VagabondState, item: number): number =>
   v.items[item * CONDITIONS + ON_TRACK]! + v.items[item * CONDITIONS + IN_SATCHEL]!;
 
+/** Items of a kind that are not damaged. */
+const whole = (v: VagabondState, item: number): number =>
+  ready(v, item) + v.items[item * CONDITIONS + EXHAUSTED]! + v.items[item * CONDITIONS + TRACK_EXHAUSTED]!;
+
+/** §9.2.9.I.a: Aids of one turn from each space of the chart to the next. */
+const AIDS_NEEDED = [1, 2, 3];
+
 /** His items: what is exhausted comes back with Birdsong, as far as three and his tea go; damage takes longer. */
-function items(v: VagabondState, w: RootWeights['vagabond'], turnsLeft: number): number {
+function items(v: VagabondState, w: Weights, turnsLeft: number): number {
   let worth = 0;
   let exhausted = 0;
   // §9.6.1: a rest in a forest mends everything.
@@ -85,62 +96,107 @@ function measure(s: RootState, place: number): void {
       for (let c = 0; c < CLEARING_COUNT; c++) steps[c] = Math.min(steps[c]!, between[from * CLEARING_COUNT + c]! + 1);
 }
 
-/** Whether he has both items of a quest ready. */
-function hasItems(v: VagabondState, quest: number): boolean {
+/** How much of what an item is needed for can be expected: all if one is ready, less if it has to be refreshed first. */
+const usable = (v: VagabondState, w: Weights, item: number, count = 1): number =>
+  ready(v, item) >= count ? 1 : whole(v, item) >= count ? w.later : 0;
+
+/** The same for both items of a quest. */
+function equipped(v: VagabondState, w: Weights, quest: number): number {
   const [a, b] = questItems(quest);
-  return a === b ? ready(v, a) > 1 : ready(v, a) > 0 && ready(v, b) > 0;
+  return a === b ? usable(v, w, a, 2) : Math.min(usable(v, w, a), usable(v, w, b));
 }
 
-const holds = new Uint8Array(SUITS.length);
+/** Cards of his hand by the suits they can be given in (2.1.1: birds in all). */
+const fitting = new Uint8Array(SUITS.length);
 
-/** The suits of clearings he has a card for (2.1.1: birds fit all). */
 function readHand(s: RootState, f: Faction): void {
   const hand = handOf(f);
-  holds.fill(0);
-  for (let card = 0; card < s.cards.at.length; card++) if (s.cards.at[card] === hand) holds[SUIT_OF[card]!] = 1;
-  if (holds[BIRD] === 1) holds.fill(1);
+  fitting.fill(0);
+  for (let card = 0; card < s.cards.at.length; card++) if (s.cards.at[card] === hand) fitting[SUIT_OF[card]!]!++;
+  for (let suit = 0; suit < BIRD; suit++) fitting[suit]! += fitting[BIRD]!;
 }
 
-/** Somebody to aid (9.5.3), or somebody whose hostility a ready sword turns into points (9.2.9.III), on the way or here. */
-function company(b: Board, v: VagabondState, w: RootWeights['vagabond'], f: Faction): number {
+/** Buildings and tokens of a faction in a clearing. */
+function cardboard(b: Board, other: Faction, c: number): number {
+  let count = 0;
+  for (const piece of PIECES_OF[other]!) if (IS_CARDBOARD[piece]) count += b.on(piece, c);
+  return count;
+}
+
+/**
+ * Points that his swords could take from a faction in a clearing: every hostile piece is one (9.2.9.III.a), buildings and tokens
+ * are one more (3.2.1) but fall last. Those who are still friends are struck only where nobody defends.
+ */
+function prey(b: Board, v: VagabondState, other: Faction, c: number, swords: number): number {
+  const defenders = b.warriors[other * CLEARING_COUNT + c]!;
+  const hostile = v.relation[other] === HOSTILE;
+  if (defenders > 0 && !hostile) return 0;
+  // §4.3.3.II.b: one hit more against the defenseless.
+  const hits = defenders === 0 ? swords + 1 : swords;
+  const rest = hits > defenders ? Math.min(hits - defenders, cardboard(b, other, c)) : 0;
+  return Math.min(hits, defenders) + (hostile ? 2 : 1) * rest;
+}
+
+/** Somebody to aid (9.5.4), or somebody to strike for points, on the way or here. */
+function company(b: Board, v: VagabondState, w: Weights, f: Faction): number {
   const { s } = b;
-  readHand(s, f);
-  // §9.2.6: every ready sword is a battle, and hits are at most the swords he has.
-  const armed = ready(v, SWORD);
+  // §9.2.6: hits are at most the swords he has.
+  const swords = whole(v, SWORD);
+  const armed = usable(v, w, SWORD);
   let aided = 0;
   let fought = 0;
   for (let i = 0; i < s.faction.length; i++) {
     const other = s.faction[i]!;
     if (other === f || other < 0) continue;
     const hostile = v.relation[other] === HOSTILE;
-    if (hostile && armed === 0) continue;
     for (let c = 0; c < CLEARING_COUNT; c++) {
       const at = other * CLEARING_COUNT + c;
-      if (hostile) {
-        const prey = Math.min(armed, b.warriors[at]!);
-        if (prey > 0) fought = Math.max(fought, w.fight * prey - w.step * steps[c]!);
-      } else if (s.force[at]! > 0 && s.suit[c]! >= 0 && holds[s.suit[c]!] === 1)
-        aided = Math.max(aided, w.meet - w.step * steps[c]!);
+      if (s.force[at]! === 0 && b.warriors[at] === 0) continue;
+      const way = w.step * steps[c]!;
+      if (swords > 0) fought = Math.max(fought, armed * w.fight * Math.min(w.most, prey(b, v, other, c, swords)) - way);
+      if (!hostile && s.suit[c]! >= 0 && fitting[s.suit[c]!]! > 0) aided = Math.max(aided, w.meet - way);
     }
   }
   return aided + fought;
 }
 
-/** What lies ahead of him: a ruin while he has a torch, a quest whose items are ready (9.5.4, 9.5.5), friends and enemies. */
-function prospects(b: Board, v: VagabondState, w: RootWeights['vagabond'], f: Faction): number {
+/** What lies ahead of him: a ruin while he has a torch, a quest whose items he has (9.5.5, 9.5.6), friends and enemies. */
+function prospects(b: Board, v: VagabondState, w: Weights, f: Faction): number {
   const { s } = b;
   if (v.place < 0) return 0;
   measure(s, v.place);
   let ruin = 0;
-  if (ready(v, TORCH) > 0)
-    for (let c = 0; c < CLEARING_COUNT; c++) if (s.ruin[c] === 1) ruin = Math.max(ruin, w.ruin - w.step * steps[c]!);
+  const lit = usable(v, w, TORCH);
+  if (lit > 0)
+    for (let c = 0; c < CLEARING_COUNT; c++)
+      if (s.ruin[c] === 1) ruin = Math.max(ruin, lit * w.ruin - w.step * steps[c]!);
   let quest = 0;
   for (let q = 0; q < QUEST_SUIT.length; q++) {
-    if (s.quests[q] !== QUEST_FACE_UP || !hasItems(v, q)) continue;
+    if (s.quests[q] !== QUEST_FACE_UP) continue;
+    const share = equipped(v, w, q);
+    if (share === 0) continue;
     for (let c = 0; c < CLEARING_COUNT; c++)
-      if (s.suit[c] === QUEST_SUIT[q]) quest = Math.max(quest, w.quest - w.step * steps[c]!);
+      if (s.suit[c] === QUEST_SUIT[q]) quest = Math.max(quest, share * w.quest - w.step * steps[c]!);
   }
   return ruin + quest + company(b, v, w, f);
+}
+
+/** §9.2.9.I.a: Aids toward the next space, if cards and items for the rest of them are there: the turn's end forgets them. */
+function begun(b: Board, v: VagabondState, w: Weights): number {
+  const suit = b.s.suit[v.place] ?? -1;
+  if (suit < 0) return 0;
+  let items = -1;
+  let worth = 0;
+  for (let other = 0; other < FACTIONS.length; other++) {
+    if (v.aids[other] === 0) continue;
+    if (items < 0) {
+      items = 0;
+      for (let item = 0; item < ITEMS.length; item++) items += ready(v, item);
+    }
+    const missing = (AIDS_NEEDED[v.relation[other]!] ?? 0) - v.aids[other]!;
+    if (missing <= Math.min(fitting[suit]!, items)) worth += w.aid * v.aids[other]!;
+  }
+  return worth;
 }
 
 /**
@@ -149,12 +205,14 @@ function prospects(b: Board, v: VagabondState, w: RootWeights['vagabond'], f: Fa
  */
 export function vagabond(b: Board, { vagabond: w }: RootWeights, f: Faction, turnsLeft: number): number {
   const v = b.s.vagabonds[f === VAGABOND2 ? 1 : 0]!;
+  readHand(b.s, f);
   let worth = (w.characters[v.character] ?? 0) + items(v, w, turnsLeft) + prospects(b, v, w, f);
   for (let other = 0; other < FACTIONS.length; other++) {
     const space = v.relation[other]!;
     if (space > 0) worth += w.friend * space;
     else if (space === HOSTILE) worth -= w.hostile;
-    worth += w.aid * v.aids[other]!;
+    // §9.2.9.II.a: every Aid of an ally is two points.
+    if (space === ALLIED) worth += w.allied;
   }
-  return worth;
+  return worth + begun(b, v, w);
 }

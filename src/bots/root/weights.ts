@@ -34,20 +34,27 @@ export const ROOT_WEIGHTS = {
     held: 20,
   },
   marquise: {
+    /** Wood in a region with a place to build, and any other. */
     wood: 0.6,
+    stranded: 0.25,
     /** A sawmill: what it is worth itself, and its wood in each turn that is left. */
     sawmill: 0.3,
     lumber: 0.2,
-    turns: 5,
     workshop: 0.35,
-    recruiter: 0.7,
-    warrior: 0.16,
-    rule: 0.2,
+    /** A recruiter: what it is worth itself, and its warrior in each turn that is left. */
+    recruiter: 0.6,
+    recruits: 0.12,
+    turns: 5,
+    warrior: 0.28,
+    rule: 0.25,
     /** A clearing she rules with an open slot: the next building has a place. */
     site: 0.35,
     keep: 1.5,
-    /** A building that could be lost to the warriors around it. */
-    exposed: 1.1,
+    /** A building that could be lost to the warriors around it, and the share of the keep's worth. */
+    exposed: 1.3,
+    besieged: 0.4,
+    /** An action that is left in Daylight. */
+    action: 0.4,
   },
   eyrie: {
     /** Points of the roosts in each turn that is left, and how many turns count. */
@@ -98,13 +105,17 @@ export const ROOT_WEIGHTS = {
     rested: 0.15,
     /** A turn in a forest, where there is nothing else to do. */
     idle: 0.6,
-    /** A step of a relationship toward Allied, an Aid that counts toward the next, and a hostile faction. */
+    /** A step of a relationship toward Allied, an ally, an Aid that counts toward the next step, and a hostile faction. */
     friend: 0.6,
-    aid: 0.35,
+    allied: 0.8,
+    aid: 0.5,
     hostile: 0.1,
-    /** Somebody to aid, and somebody hostile to fight. */
-    meet: 0.8,
-    fight: 0.8,
+    /** Somebody to aid; points that a battle could bring, so many at most. */
+    meet: 0.6,
+    fight: 0.4,
+    most: 3,
+    /** The share of a plan that is left while its items have to be refreshed first. */
+    later: 0.7,
     /** A ruin to explore and a quest to do, less for every step on the way. */
     ruin: 0.75,
     quest: 0.45,
@@ -164,17 +175,22 @@ export const ROOT_WEIGHTS = {
     hungry: 0.2,
     station: 1,
     lost: 0.8,
+    /** What a relic brings beyond its points: a full column of relics has two more. */
+    set: 0.5,
     /** Of a relic's points: at its waystation, with knights, alone, and less for each step to a waystation. */
-    home: 0.75,
-    carried: 0.6,
-    lying: 0.4,
-    step: 0.07,
-    /** A relic in a forest beside knights. */
-    buried: 0.5,
+    home: 0.62,
+    carried: 0.52,
+    lying: 0.36,
+    step: 0.06,
+    /** A relic in a forest beside knights, and each clearing more that they rule around it. */
+    buried: 0.35,
+    around: 0.06,
     exposed: 0.9,
-    /** The first two cards of each column of the retinue (move, battle and delve, move or recover), and those beyond. */
-    columns: [1.1, 1.3, 1.5],
-    further: 0.6,
+    /** The first card of each column of the retinue (move, battle and delve, move or recover), and how each next one pales. */
+    columns: [1, 1.3, 1.3],
+    further: 0.72,
+    /** The share that is left of a card whose suit finds no work in its column. */
+    idle: 0.4,
     turns: 5,
   },
 };
