@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { fastRandom, type Kinds, MUTE, seatsOf } from '../../kernel/index.ts';
+import { type Chair, chairOf } from '../../kernel/table/index.ts';
+import { SHIPPED } from '../../shelf/index.ts';
+import { botNamed, judgeOf } from '../index.ts';
+import { Foresight } from './foresight.ts';
+
+const THOUGHTS = 20;
+
+/** The first question of a turn with several answers after so many turns of greedy bots. */
+async function question(after: number) {
+  const game = await SHIPPED['scythia']!();
+  const judge = await judgeOf(game);
+  const reading = game.readSettings({ seats: 2 });
+  if (!reading.ok) throw new Error('no settings');
+  const chance = fastRandom(4);
+  const bots = [0, 1].map((seat) => botNamed('greedy', game, judge, fastRandom(seat)));
+  const s = game.begin(reading.value);
+  for (;;) {
+    const of = game.outcomes(s);
+    if (of > 0) {
+      game.befall(s, chance(of), MUTE);
+      continue;
+    }
+    const seat = seatsOf(game.asked(s))[0]!;
+    const chair: Chair<Kinds> = chairOf(game, s, seat);
+    if (judge.turn(s) > after && chair.options.length > 3) return { game, judge, chair, turn: judge.turn(s) };
+    game.choose(s, seat, bots[seat]!.answer(chair), MUTE);
+  }
+}
+
+test('answers are compared by what they come to, and the one given was tried often enough', async () => {
+  const { game, judge, chair, turn } = await question(6);
+  const bot = new Foresight(game, judge, fastRandom(3), { thoughts: THOUGHTS });
+  const ends: number[] = [];
+  bot.witness = (_option, world) => ends.push(judge.turn(world));
+  const weighed = bot.weigh(chair);
+  expect(weighed.map(({ option }) => option.text).sort()).toEqual(chair.options.map(({ text }) => text).sort());
+  expect(weighed.reduce((sum, { visits }) => sum + visits, 0)).toBe(THOUGHTS);
+  expect(ends).toHaveLength(THOUGHTS);
+  expect(ends.every((end) => end === turn + 1)).toBe(true);
+  const most = Math.max(...weighed.map(({ visits }) => visits));
+  const known = weighed.filter(({ visits }) => visits * 3 >= most);
+  expect(weighed[0]!.chance).toBe(Math.max(...known.map(({ chance }) => chance)));
+
+  const last = weighed.at(-1)!;
+  expect(bot.tryOut(chair, last.option, 5).visits).toBe(last.visits + 5);
+}, 60_000);
+
+test('the same seed gives the same answer; without time it still thinks once', async () => {
+  const { game, judge, chair } = await question(12);
+  const said = () => new Foresight(game, judge, fastRandom(8), { thoughts: THOUGHTS }).answer(chair).text;
+  expect(said()).toBe(said());
+  const hurried = new Foresight(game, judge, fastRandom(8), { thoughts: THOUGHTS, more: () => false });
+  expect(chair.options).toContain(hurried.answer(chair));
+  expect(hurried.thoughts).toBe(1);
+}, 60_000);
