@@ -3,6 +3,7 @@ import type { Random } from '../../src/kernel/index.ts';
 import { type Visit, visit, type Watched } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import type { House } from './house.testkit.ts';
+import { CHOICES, hurry } from './quick.testkit.ts';
 import type { Wire } from './wire.testkit.ts';
 
 /** Somebody at a table of the server, with a browser of their own. */
@@ -95,8 +96,6 @@ export async function together(guests: readonly Guest[]): Promise<number> {
   }
 }
 
-const CHOICES = '[data-screen="game"] [data-prompt] [role="group"] button:has(> kbd)';
-
 /** What tells one moment of the screen from the next, and how many choices it offers. */
 function glimpse(page: Page): Promise<{ readonly text: string; readonly choices: number; readonly over: boolean }> {
   return page.evaluate((selector) => {
@@ -144,6 +143,33 @@ export async function chooseOne(guests: readonly Guest[], random: Random): Promi
   throw new Error(`the screen of ${who.name} did not react`);
 }
 
+/** How many things one guest may do before the table should have got further. */
+const MOST_AT_ONCE = 500;
+/** So many versions are played between two looks. */
+const LONG_RUN = 40;
+
+/**
+ * All play at once, each from within their page, until the table is so many versions further. False when the game is over.
+ * Controls that are covered count as faults of the screen.
+ */
+export async function hurryOn(seated: readonly Guest[], random: Random, versions: number): Promise<boolean> {
+  const until = (await together(seated)) + versions;
+  const runs = await Promise.all(seated.map(({ page }) => hurry(page, random, { steps: MOST_AT_ONCE, until })));
+  runs.forEach(({ missing }, k) => {
+    const { name, faults } = seated[k]!;
+    faults.push(...missing.map((one) => `${name}, in haste: ${one}`));
+  });
+  return !runs.some(({ over }) => over);
+}
+
+/** Plays to the end: mostly in haste, with a few things done by hand and a look at every screen in between. */
+export async function playToTheEnd(seated: readonly Guest[], all: readonly Guest[], random: Random): Promise<void> {
+  for (let k = 1; await hurryOn(seated, random, LONG_RUN); k++) {
+    for (let byHand = 0; byHand < 3; byHand++) if (!(await chooseOne(seated, random))) break;
+    for (const one of all) await look(one, `after ${k} runs`);
+  }
+  for (const { page } of all) await page.waitForSelector('[data-screen="end"]');
+}
 /**
  * Cuts the wire while somebody answers: the answer arrives once, when it is mended. Gives how long it took until everybody
  * was back, in milliseconds.

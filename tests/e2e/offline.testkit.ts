@@ -3,11 +3,10 @@ import { expect } from 'vitest';
 import type { App } from './app.testkit.ts';
 import { type Visit, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
-import { type Person, playOn } from './player.testkit.ts';
+import { type Person, playOn, playThrough } from './player.testkit.ts';
 
 /** Before the reload; after it a short dose plays as many steps again. */
 const DOSE = 12;
-const MOST_STEPS = 3000;
 
 /**
  * Visits the app, cuts the network, begins a game and plays it: it goes on after a reload, and with `full` to its end.
@@ -33,7 +32,8 @@ export async function playOffline(
     await page.reload();
     await page.waitForSelector('[data-version]');
     expect(await version()).toBe(before);
-    expect(await playOn(page, who, full ? MOST_STEPS : DOSE)).toBe(full ? 'over' : 'going on');
+    const { over } = await playThrough(page, who, { steps: full ? 'to the end' : DOSE });
+    expect(over).toBe(full);
     who.faults.push(...(await faultsOf(page, { axe: true })));
     expect(who.faults).toEqual([]);
     expect(wrong).toEqual([]);

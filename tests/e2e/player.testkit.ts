@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { fastRandom, type Random } from '../../src/kernel/index.ts';
 import { faultsOf } from './check.testkit.ts';
+import { CHOICES, hurry } from './quick.testkit.ts';
 
 /** How a person works the screen. */
 export type Hand = 'mouse' | 'touch' | 'keys';
@@ -11,8 +12,8 @@ export interface Person {
   readonly random: Random;
   /** Does not look at the screens on the way. */
   readonly isBlind?: boolean;
-  /** Sometimes does something on the board instead of in the prompt; true when it did. */
-  readonly tap?: (page: Page, who: Person) => Promise<boolean>;
+  /** What is pressed on the board now and then, instead of a choice in the prompt. */
+  readonly spots?: string;
   /** What is wrong with the screens that were met, with the step they were met at. */
   readonly faults: string[];
 }
@@ -21,24 +22,45 @@ export function person(hand: Hand, seed: number): Person {
   return { hand, random: fastRandom(seed), faults: [] };
 }
 
-const CHOICES = '[data-screen="game"] [role="group"] button:has(> kbd)';
 const MOST_STEPS = 400;
 const LOOK_EVERY = 9;
 const KEYS = '123456789abcdefghijkmnopqrstvwxyz';
+const PATIENCE_MS = 60_000;
+/** What a person may wait for: the curtain, the end, or something to choose. */
+const READY = `[data-screen="curtain"], [data-screen="end"], ${CHOICES}`;
 
-/** What tells one moment of the screen from the next. */
-function signature(): string {
-  const screen = document.querySelector<HTMLElement>('[data-screen]');
-  const prompt = document.querySelector('[data-prompt]');
-  return `${screen?.dataset['screen']} ${screen?.dataset['version']} ${prompt?.textContent ?? screen?.textContent}`;
+/** What the screen asks for, and what tells this moment from the next. */
+interface Moment {
+  readonly screen: string | undefined;
+  readonly choices: number;
+  readonly confirms: boolean;
+  readonly text: string;
 }
 
-const PATIENCE_MS = 60_000;
+function moment(page: Page): Promise<Moment> {
+  return page.evaluate((selector) => {
+    const screen = document.querySelector<HTMLElement>('[data-screen]');
+    const prompt = document.querySelector('[data-prompt]');
+    const choices = [...document.querySelectorAll(selector)];
+    return {
+      screen: screen?.dataset['screen'],
+      choices: choices.length,
+      confirms: choices.some((one) => one.querySelector('kbd')?.textContent === '↵'),
+      text: `${screen?.dataset['screen']} ${screen?.dataset['version']} ${(prompt ?? screen)?.textContent}`,
+    };
+  }, CHOICES);
+}
 
-async function changed(page: Page, before: string): Promise<void> {
-  for (const start = Date.now(); Date.now() - start < PATIENCE_MS; await page.waitForTimeout(10))
-    if ((await page.evaluate(signature)) !== before) return;
-  throw new Error('the screen did not react');
+async function changed(page: Page, { text }: Moment): Promise<void> {
+  await page.waitForFunction(
+    (before) => {
+      const screen = document.querySelector<HTMLElement>('[data-screen]');
+      const prompt = document.querySelector('[data-prompt]');
+      return `${screen?.dataset['screen']} ${screen?.dataset['version']} ${(prompt ?? screen)?.textContent}` !== before;
+    },
+    text,
+    { timeout: PATIENCE_MS },
+  );
 }
 
 async function press(page: Page, who: Person, selector: string, nth: number): Promise<void> {
@@ -47,36 +69,87 @@ async function press(page: Page, who: Person, selector: string, nth: number): Pr
   else await button.click();
 }
 
+/** Presses something that is lit on the board; false when nothing is, or this person keeps to the prompt for now. */
+async function pressSpot(page: Page, who: Person): Promise<boolean> {
+  if (who.spots === undefined || who.hand === 'keys' || who.random(3) > 0) return false;
+  const spots = page.locator(who.spots).filter({ visible: true });
+  const count = await spots.count();
+  if (count === 0) return false;
+  const spot = spots.nth(who.random(count));
+  if (who.hand === 'touch') await spot.tap();
+  else await spot.click();
+  return true;
+}
+
 /** Does one thing: opens the curtain, confirms, or chooses among what is offered. False when the game is over. */
 async function step(page: Page, who: Person): Promise<boolean> {
-  await page.waitForSelector(`[data-screen="curtain"], [data-screen="end"], ${CHOICES}`);
-  if ((await page.locator('[data-screen="end"]').count()) > 0) return false;
-  const before = await page.evaluate(signature);
-  if ((await page.locator('[data-screen="curtain"]').count()) > 0) {
+  await page.waitForSelector(READY, { state: 'attached' });
+  const now = await moment(page);
+  if (now.screen === 'end') return false;
+  if (now.screen === 'curtain') {
     if (who.hand === 'keys') await page.keyboard.press('Enter');
     else await press(page, who, '[data-screen="curtain"] button', 0);
-  } else if (!(await who.tap?.(page, who))) {
-    const count = await page.locator(CHOICES).count();
-    const confirm = (await page.locator(`${CHOICES}:has(kbd:text("↵"))`).count()) > 0;
-    const pick = who.random(count);
+  } else if (!(await pressSpot(page, who))) {
+    const pick = who.random(now.choices);
     if (who.hand !== 'keys') await press(page, who, CHOICES, pick);
-    else await page.keyboard.press(confirm ? 'Enter' : KEYS[pick]!);
+    else await page.keyboard.press(now.confirms ? 'Enter' : KEYS[pick]!);
   }
-  await changed(page, before);
+  await changed(page, now);
   return true;
+}
+
+async function lookAround(page: Page, who: Person, at: number): Promise<void> {
+  if (who.isBlind === true) return;
+  const faults = await faultsOf(page, { axe: false });
+  who.faults.push(...faults.map((fault) => `step ${at}: ${fault}`));
 }
 
 /** Plays until the game is over or `steps` are done, looking at the screen on the way. */
 export async function playOn(page: Page, who: Person, steps: number = MOST_STEPS): Promise<'over' | 'going on'> {
   for (let k = 0; k < steps; k++) {
-    if (k % LOOK_EVERY === 0 && who.isBlind !== true) {
-      const faults = await faultsOf(page, { axe: false });
-      who.faults.push(...faults.map((fault) => `step ${k}: ${fault}`));
-    }
+    if (k % LOOK_EVERY === 0) await lookAround(page, who, k);
     if (!(await step(page, who))) return 'over';
   }
   if (steps === MOST_STEPS) throw new Error(`no end after ${MOST_STEPS} steps`);
   return 'going on';
+}
+
+const MOST_LONG = 4000;
+/** Of a long game so many things are done from within the page before the next one is done by hand. */
+const HASTE = 11;
+
+/** How far a game goes: so many steps by hand, or to its end, most of it quickly; and what is looked for on the way. */
+export interface Course {
+  readonly steps: number | 'to the end';
+  /** Looks in the page for controls that are missing. */
+  readonly missing?: () => string[];
+}
+
+/**
+ * Plays a game and looks at the screen now and then. What is missing or covered counts as a fault of the screen. Gives how many
+ * things were done, and whether the game is over.
+ */
+export async function playThrough(
+  page: Page,
+  who: Person,
+  { steps, missing }: Course,
+): Promise<{ readonly did: number; readonly over: boolean }> {
+  const isLong = steps === 'to the end';
+  const most = isLong ? MOST_LONG : steps;
+  const lookEvery = isLong ? 2 * HASTE + 2 : LOOK_EVERY;
+  for (let did = 0; did < most; ) {
+    if (did % lookEvery === 0) await lookAround(page, who, did);
+    if (missing) who.faults.push(...(await page.evaluate(missing)).map((one) => `step ${did}: no control: ${one}`));
+    if (!(await step(page, who))) return { did, over: true };
+    did += 1;
+    if (!isLong) continue;
+    const run = await hurry(page, who.random, { steps: HASTE, spots: who.spots, missing });
+    who.faults.push(...run.missing.map((one) => `step ${did}: no control: ${one}`));
+    did += run.did;
+    if (run.over) return { did, over: true };
+  }
+  if (isLong) throw new Error(`no end after ${MOST_LONG} steps`);
+  return { did: most, over: false };
 }
 
 /** Sits down at a new table of the proving game: a long one, or one that two points win. */

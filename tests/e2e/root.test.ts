@@ -7,14 +7,19 @@ import { type Size, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { openKept } from './kept.testkit.ts';
 import { playOffline } from './offline.testkit.ts';
-import { type Hand, person, playOn } from './player.testkit.ts';
-import { preparedRoot, type RootTable, tapTable, untappable, watchGhosts, watchInteractions } from './root.testkit.ts';
+import { type Hand, person, playOn, playThrough } from './player.testkit.ts';
+import {
+  preparedRoot,
+  ROOT_SPOTS,
+  type RootTable,
+  untappable,
+  watchGhosts,
+  watchInteractions,
+} from './root.testkit.ts';
 
 const FULL = process.env['E2E'] === 'full';
 /** A busy machine is slow; nothing here depends on time. */
 const PATIENCE_MS = 900_000;
-const LOOK_EVERY = 25;
-const MOST_STEPS = 3000;
 
 const app = openApp();
 
@@ -63,21 +68,13 @@ describe('Root through the screen', { timeout: PATIENCE_MS }, () => {
   test.each(GAMES)('$name, $language, $size, by $hand', async ({ table, language, size, hand, steps }) => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language, size });
     await openKept(page, await preparedRoot(table));
-    const who = { ...person(hand, 5), isBlind: true, tap: tapTable };
-    const missing: string[] = [];
-    const most = FULL ? MOST_STEPS : (steps ?? MOST_STEPS);
-    let step = 0;
-    for (; step < most && (await playOn(page, who, 1)) === 'going on'; step++) {
-      missing.push(...(await untappable(page)));
-      if (step % LOOK_EVERY === 0)
-        who.faults.push(...(await faultsOf(page, { axe: false })).map((fault) => `step ${step}: ${fault}`));
-    }
+    const who = { ...person(hand, 5), spots: ROOT_SPOTS };
+    const course = { steps: FULL ? 'to the end' : (steps ?? 'to the end'), missing: untappable } as const;
+    const { over } = await playThrough(page, who, course);
     who.faults.push(...(await faultsOf(page, { axe: true })));
-    expect(missing).toEqual([]);
     expect(who.faults).toEqual([]);
     expect(wrong).toEqual([]);
-    const over = (await page.locator('[data-screen="end"]').count()) > 0;
-    expect(over || step === steps, `${step} steps`).toBe(true);
+    expect(over).toBe(course.steps === 'to the end');
     await context.close();
   });
 });
@@ -203,7 +200,7 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
     await openKept(page, await preparedRoot({ factions: six, persons: 1, answers: 60 }));
     await page.waitForSelector('[data-prompt] [data-words]');
     const waits = await watchInteractions(page);
-    await playOn(page, { ...person('mouse', 3), isBlind: true, tap: tapTable }, 14);
+    await playOn(page, { ...person('mouse', 3), isBlind: true, spots: ROOT_SPOTS }, 14);
     const all = await waits();
     const middle = all[Math.floor(all.length / 2)] ?? 0;
     console.log(
@@ -262,7 +259,7 @@ describe('Root without network', { timeout: PATIENCE_MS }, () => {
         await page.locator('button[type="submit"]').click();
         await page.waitForSelector('[data-screen]');
       };
-      await playOffline(app, { language, size }, { ...person(hand, 3), isBlind: true, tap: tapTable }, begin, FULL);
+      await playOffline(app, { language, size }, { ...person(hand, 3), spots: ROOT_SPOTS }, begin, FULL);
     },
   );
 });

@@ -5,7 +5,6 @@ import { root } from '../../src/games/root/index.ts';
 import type { Root } from '../../src/games/root/kinds.ts';
 import { fastRandom } from '../../src/kernel/index.ts';
 import { randomPlayer } from '../../src/kernel/table/index.ts';
-import type { Person } from './player.testkit.ts';
 
 /** A table of Root: who plays what, which seats are persons, and the rest of its settings. */
 export interface RootTable {
@@ -48,36 +47,22 @@ export async function preparedRoot({ factions, persons, settings, seed = '5a', a
   return desk.kept();
 }
 
-/** Choices of the prompt that name a place which cannot be tapped on the map. */
-export async function untappable(page: Page): Promise<string[]> {
-  await page.waitForSelector('[data-screen="curtain"], [data-screen="end"], [data-place]');
-  return await page.evaluate(() => {
-    const isPlace = (word: string): boolean => /^[cf]\d+$/.test(word);
-    const choices = [...document.querySelectorAll<HTMLElement>('[data-prompt] [data-words]')];
-    return choices.flatMap(({ dataset }) => {
-      const words = dataset['words']!.split(' ');
-      const at = words.lastIndexOf(dataset['next']!);
-      const place = words.slice(Math.max(0, at)).find(isPlace);
-      if (place === undefined) return [];
-      const lit = document.querySelector(`[data-place="${place}"]:is([data-target], [data-hint], [data-chosen])`);
-      return lit === null ? [dataset['words']!] : [];
-    });
+/** Choices of the prompt that name a place which cannot be tapped on the map; runs in the page. */
+export function untappable(): string[] {
+  const choices = [...document.querySelectorAll<HTMLElement>('[data-prompt] [data-words]')];
+  if (document.querySelector('[data-place]') === null) return [];
+  return choices.flatMap(({ dataset }) => {
+    const words = dataset['words']!.split(' ');
+    const at = words.lastIndexOf(dataset['next']!);
+    const place = words.slice(Math.max(0, at)).find((word) => /^[cf]\d+$/.test(word));
+    if (place === undefined) return [];
+    const lit = document.querySelector(`[data-place="${place}"]:is([data-target], [data-hint], [data-chosen])`);
+    return lit === null ? [dataset['words']!] : [];
   });
 }
 
-const SPOTS = '[data-screen="game"] :is([data-place], section button):is([data-target], [data-hint])';
-
-/** Now and then somebody taps the map or a card instead of the prompt; true when that was done. */
-export async function tapTable(page: Page, who: Person): Promise<boolean> {
-  if (who.hand === 'keys' || who.random(3) > 0) return false;
-  const spots = page.locator(SPOTS).filter({ visible: true });
-  const count = await spots.count();
-  if (count === 0) return false;
-  const spot = spots.nth(who.random(count));
-  if (who.hand === 'touch') await spot.tap();
-  else await spot.click();
-  return true;
-}
+/** What is lit on the map and among the cards. */
+export const ROOT_SPOTS = '[data-screen="game"] :is([data-place], section button):is([data-target], [data-hint])';
 
 /** Counts from now on how many pieces travel over the board. */
 export async function watchGhosts(page: Page): Promise<() => Promise<number>> {

@@ -6,7 +6,7 @@ import { openApp } from './app.testkit.ts';
 import { type Size, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { playOffline } from './offline.testkit.ts';
-import { person, playOn } from './player.testkit.ts';
+import { person, playThrough } from './player.testkit.ts';
 import { openPrepared, prepared } from './scythia.testkit.ts';
 
 const TARGETS = '[data-screen="game"] button[data-target]';
@@ -60,8 +60,7 @@ const ALL: readonly Wish[] = (['screen', 'solo'] as const).flatMap((way) =>
 );
 /** The short dose begins a few games; `E2E=full` plays all of them to the end. */
 const GAMES = FULL ? ALL : SOME;
-const STEPS = FULL ? 3000 : 16;
-const LOOK_EVERY = FULL ? 30 : 8;
+const STEPS = FULL ? 'to the end' : 16;
 /** A busy machine is slow; nothing here depends on time. */
 const PATIENCE_MS = FULL ? 1_800_000 : 240_000;
 
@@ -71,18 +70,9 @@ describe('Raiders of Scythia through the screen', { timeout: PATIENCE_MS }, () =
     await sitDown(page, way);
     const chief = page.getByRole('region', { name: /^(AI chief|Вождь ИИ|Вождь ШІ)$/ });
     if (way === 'solo') await chief.first().waitFor({ state: 'attached' });
-    const touch = size === 'phone';
-    const who = { ...person(touch ? 'touch' : 'mouse', 5), isBlind: true };
-    const random = fastRandom(11);
-    let taps = 0;
-    const end = page.locator('[data-screen="end"]');
-    for (let k = 0; k < STEPS && (await end.count()) === 0; k++) {
-      if (random(2) === 0 && (await tapBoard(page, random, touch))) taps++;
-      else await playOn(page, who, 1);
-      if (k % LOOK_EVERY === 0) who.faults.push(...(await faultsOf(page, { axe: false })));
-    }
-    expect(taps).toBeGreaterThan(0);
-    expect((await end.count()) > 0).toBe(FULL);
+    const who = { ...person(size === 'phone' ? 'touch' : 'mouse', 5), spots: TARGETS };
+    const { over } = await playThrough(page, who, { steps: STEPS });
+    expect(over).toBe(FULL);
     who.faults.push(...(await faultsOf(page, { axe: true })));
     expect(who.faults).toEqual([]);
     expect(wrong).toEqual([]);
@@ -91,7 +81,7 @@ describe('Raiders of Scythia through the screen', { timeout: PATIENCE_MS }, () =
 
   test.each(FULL ? LANGUAGES : (['en'] as const))('alone with the network cut: %s', async (language) => {
     const size = language === 'en' ? 'phone' : 'desktop';
-    const who = { ...person(size === 'phone' ? 'touch' : 'mouse', 6), isBlind: true };
+    const who = { ...person(size === 'phone' ? 'touch' : 'mouse', 6), spots: TARGETS };
     await playOffline(app, { language, size }, who, (page) => sitDown(page, 'solo'), FULL);
   });
 });

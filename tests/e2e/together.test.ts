@@ -12,6 +12,7 @@ import {
   leave,
   look,
   openTable,
+  playToTheEnd,
   press,
   together,
   version,
@@ -24,8 +25,6 @@ const FULL = process.env['E2E'] === 'full';
 const PATIENCE_MS = 1_800_000;
 /** Before the reload, between it and the cut, and after the cut; `E2E=full` plays on to the end. */
 const DOSE = 5;
-const LOOK_EVERY = 20;
-const MOST_MOVES = 4000;
 
 const house = openHouse('together');
 
@@ -56,12 +55,8 @@ describe.each(['wild', 'scythia'])('%s with four seats from four browsers', { ti
     await together(all);
 
     let moves = 0;
-    const play = async (until: number): Promise<boolean> => {
-      for (; moves < until; moves++) {
-        if (!(await chooseOne(seated, random))) return false;
-        if (FULL && moves % LOOK_EVERY === 0) for (const one of all) await look(one, `after ${moves} moves`);
-      }
-      return true;
+    const play = async (until: number): Promise<void> => {
+      for (; moves < until; moves++) await chooseOne(seated, random);
     };
     await play(DOSE);
     for (const one of all) await look(one, `after ${moves} moves`, one === bob);
@@ -79,9 +74,7 @@ describe.each(['wild', 'scythia'])('%s with four seats from four browsers', { ti
     forgiveCuts(all);
 
     // The short dose stops here; `E2E=full` goes on until everybody sees the end.
-    const goesOn = !FULL || (await play(MOST_MOVES));
-    expect(goesOn).toBe(!FULL);
-    if (FULL) for (const { page } of all) await page.waitForSelector('[data-screen="end"]');
+    if (FULL) await playToTheEnd(seated, all, random);
     for (const one of all) await look(one, 'at the end', FULL);
     expect(wrongs(all)).toEqual([]);
     await leave(all);

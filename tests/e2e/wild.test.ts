@@ -5,7 +5,7 @@ import { openApp } from './app.testkit.ts';
 import { type Size, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { playOffline } from './offline.testkit.ts';
-import { type Hand, person, playOn } from './player.testkit.ts';
+import { type Hand, person, playOn, playThrough } from './player.testkit.ts';
 import { confirmIfAsked, lightWild, reachTurn, uncontrolled } from './wild.testkit.ts';
 
 const app = openApp();
@@ -27,8 +27,7 @@ const ALL: readonly Wish[] = (['two', 'solo'] as const).flatMap((players) =>
 );
 /** The short dose begins a few games; `E2E=full` plays all of them to the end. */
 const GAMES = FULL ? ALL : SOME;
-const STEPS = FULL ? 2000 : 36;
-const LOOK_EVERY = FULL ? 25 : 9;
+const STEPS = FULL ? 'to the end' : 36;
 /** A busy machine is slow; nothing here depends on time. */
 const PATIENCE_MS = 900_000;
 
@@ -36,25 +35,18 @@ describe('Defenders of the Wild through the screen', { timeout: PATIENCE_MS }, (
   test.each(GAMES)('%s, %s, %s, by %s', async (players, language, size, hand) => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language, size });
     await lightWild(page, players);
-    const who = { ...person(hand, 4), isBlind: true };
-    const missing: string[] = [];
-    let step = 0;
-    for (; step < STEPS && (await playOn(page, who, 1)) === 'going on'; step++) {
-      missing.push(...(await uncontrolled(page)));
-      if (step % LOOK_EVERY === 0) who.faults.push(...(await faultsOf(page, { axe: false })));
-    }
+    const who = person(hand, 4);
+    const { over } = await playThrough(page, who, { steps: STEPS, missing: uncontrolled });
     who.faults.push(...(await faultsOf(page, { axe: true })));
-    expect(missing).toEqual([]);
     expect(who.faults).toEqual([]);
     expect(wrong).toEqual([]);
-    const over = (await page.locator('[data-screen="end"]').count()) > 0;
-    expect(over || (!FULL && step === STEPS), `${step} steps`).toBe(true);
+    expect(over).toBe(FULL);
     await context.close();
   });
 
   test.each(FULL ? LANGUAGES : (['ru'] as const))('alone with the network cut: %s', async (language) => {
     const size = language === 'ru' ? 'phone' : 'desktop';
-    const who = { ...person(size === 'phone' ? 'touch' : 'mouse', 6), isBlind: true };
+    const who = person(size === 'phone' ? 'touch' : 'mouse', 6);
     await playOffline(app, { language, size }, who, (page) => lightWild(page, 'solo'), FULL);
   });
 

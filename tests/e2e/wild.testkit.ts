@@ -25,19 +25,18 @@ export async function reachTurn(page: Page): Promise<void> {
     await playOn(page, who, 1);
 }
 
-/** Whole moves in the prompt that name a place which cannot be tapped on the board; what waits to be confirmed is said. */
-export async function uncontrolled(page: Page): Promise<string[]> {
-  await page.waitForSelector('[data-screen="curtain"], [data-screen="end"], [data-cell]');
-  return await page.evaluate(() => {
-    const says = [...document.querySelectorAll<HTMLElement>('[data-prompt] [data-says]')]
-      .filter((choice) => choice.querySelector('kbd')?.textContent !== '↵')
-      .map((choice) => choice.dataset['says'] ?? '');
-    return says.filter((text) => {
-      const word = text.split(' ').at(-1) ?? '';
-      if (/^[a-g]\d$/.test(word)) return document.querySelector(`[data-cell="${word}"][data-target]`) === null;
-      if (/^[a-g]\d-[a-z]+$/.test(word)) return document.querySelector(`[data-edge="${word}"]`) === null;
-      return false;
-    });
+/** Whole moves in the prompt that name a place which cannot be tapped on the board; runs in the page. */
+export function uncontrolled(): string[] {
+  if (document.querySelector('[data-cell]') === null) return [];
+  const says = [...document.querySelectorAll<HTMLElement>('[data-prompt] [data-says]')]
+    // What waits to be confirmed is said already.
+    .filter((choice) => choice.querySelector('kbd')?.textContent !== '↵')
+    .map((choice) => choice.dataset['says'] ?? '');
+  return says.filter((text) => {
+    const word = text.split(' ').at(-1) ?? '';
+    if (/^[a-g]\d$/.test(word)) return document.querySelector(`[data-cell="${word}"][data-target]`) === null;
+    if (/^[a-g]\d-[a-z]+$/.test(word)) return document.querySelector(`[data-edge="${word}"]`) === null;
+    return false;
   });
 }
 
