@@ -1,6 +1,7 @@
 export * from './acts.ts';
 export * from './document.ts';
 export * from './messages.ts';
+export * from './mirror.ts';
 export * from './parts.ts';
 export * from './patch.ts';
 export * from './route.ts';

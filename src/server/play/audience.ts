@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
 import { SPECTATOR } from '../../kernel/index.ts';
-import { advance, type Moment, type ServerMessage, type ToldEntry } from '../../protocol/index.ts';
+import { Mirror, type Moment, type ServerMessage, type ToldEntry } from '../../protocol/index.ts';
 import type { Batch } from '../storage/port.ts';
 import { toldFrom } from './course.ts';
 
@@ -15,11 +15,17 @@ export interface Watcher {
 
 const seatOf = (viewer: Seat): { seat?: Seat } => (viewer === SPECTATOR ? {} : { seat: viewer });
 
+/** What all watchers in one seat see at this version. */
+interface Sight {
+  version: number;
+  readonly mirror: Mirror<Moment>;
+}
+
 /** Those who follow a table. All watchers in one seat are always at the same moment, so a change is written once. */
 export class Audience {
   readonly #table: string;
   readonly #watchers = new Map<Seat, Set<Watcher>>();
-  readonly #moments = new Map<Seat, Moment>();
+  readonly #sights = new Map<Seat, Sight>();
 
   constructor(table: string) {
     this.#table = table;
@@ -51,10 +57,11 @@ export class Audience {
   add(watcher: Watcher, present: (viewer: Seat) => Moment, told: readonly ToldEntry[], undone?: number): void {
     const { viewer } = watcher;
     // Whoever comes first begins at now; later ones join at the moment the others are at, which is the same version.
-    const moment = this.#moments.get(viewer) ?? present(viewer);
-    this.#keep(viewer, moment);
+    const sight = this.#sights.get(viewer);
     this.#join(watcher);
-    watcher.send(this.#state(viewer, moment, told, undone));
+    watcher.send(
+      sight ? this.#state(viewer, sight.mirror.value, told, undone) : this.#anew(viewer, present(viewer), told, undone),
+    );
   }
 
   remove(watcher: Watcher): void {
@@ -62,25 +69,25 @@ export class Audience {
     watchers?.delete(watcher);
     if (watchers?.size !== 0) return;
     this.#watchers.delete(watcher.viewer);
-    this.#moments.delete(watcher.viewer);
+    this.#sights.delete(watcher.viewer);
   }
 
   /** Tells every seat and the spectators what the batches brought; after an undo everything anew. */
   publish(batches: readonly Batch[], present: (viewer: Seat) => Moment): void {
     const undone = firstUndone(batches);
     for (const [viewer, watchers] of this.#watchers) {
-      const before = this.#moments.get(viewer);
+      const sight = this.#sights.get(viewer);
       const told = toldFrom(batches, viewer, 0);
       const text =
-        before === undefined || undone !== undefined
+        sight === undefined || undone !== undefined
           ? this.#anew(viewer, present(viewer), told, undone)
-          : this.#update(viewer, before, present(viewer), told);
+          : this.#update(viewer, sight, present(viewer), told);
       for (const watcher of watchers) watcher.send(text);
     }
   }
 
   #anew(viewer: Seat, moment: Moment, told: readonly ToldEntry[], undone: number | undefined): string {
-    this.#keep(viewer, moment);
+    this.#sights.set(viewer, { version: moment.version, mirror: new Mirror(moment) });
     return this.#state(viewer, moment, told, undone);
   }
 
@@ -88,14 +95,6 @@ export class Audience {
   tellAll(message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const watcher of this) watcher.send(text);
-  }
-
-  /**
-   * Keeps a copy, never the moment itself. Nearly all views are thrown away at once; if those that watchers begin with were
-   * kept, V8 would learn that views live long, and put all of them where only a slow collection finds them.
-   */
-  #keep(viewer: Seat, moment: Moment): void {
-    if (this.#moments.get(viewer) !== moment) this.#moments.set(viewer, JSON.parse(JSON.stringify(moment)) as Moment);
   }
 
   #state(viewer: Seat, moment: Moment, told: readonly ToldEntry[], undone: number | undefined): string {
@@ -110,18 +109,12 @@ export class Audience {
     return JSON.stringify(message);
   }
 
-  #update(viewer: Seat, before: Moment, moment: Moment, told: readonly ToldEntry[]): string {
-    const { patch, value } = advance(before, moment);
-    this.#moments.set(viewer, value);
-    return JSON.stringify({
-      type: 'update',
-      table: this.#table,
-      ...seatOf(viewer),
-      from: before.version,
-      version: moment.version,
-      patch,
-      told,
-    });
+  #update(viewer: Seat, sight: Sight, moment: Moment, told: readonly ToldEntry[]): string {
+    const { version } = moment;
+    const from = sight.version;
+    sight.version = version;
+    const patch = sight.mirror.follow(moment);
+    return JSON.stringify({ type: 'update', table: this.#table, ...seatOf(viewer), from, version, patch, told });
   }
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { MUTE, type Seat } from '../../kernel/index.ts';
+import { type Kinds, MUTE, type Seat } from '../../kernel/index.ts';
 import { enact, lastBase, liveEntries } from '../../kernel/table/index.ts';
-import { advance, type Outgoing } from '../../protocol/index.ts';
+import { Mirror, type Outgoing } from '../../protocol/index.ts';
 import { gameNamed } from '../house.ts';
 import { Refused } from '../refused.ts';
 import type { LiveTable } from './table.ts';
@@ -26,17 +26,16 @@ export async function replayOf(
   // What lies before a new base was played under other rules; it is in the events.
   const first = lastBase(entries);
   let state = first < 0 ? game.begin(settings.value) : enact(game, game.begin(settings.value), entries[first]!, MUTE);
-  let start = game.view(state, viewer);
-  let view = start;
+  const view = new Mirror(game.view(state, viewer));
+  let start: Kinds['view'] | undefined;
   const steps: Outgoing<'replay'>['steps'] = [];
   let slice = performance.now();
   for (const n of liveEntries(entries)) {
     if (n <= first) continue;
     state = enact(game, state, entries[n]!, MUTE);
-    const { patch, value } = advance(view, game.view(state, viewer));
-    view = value;
-    if (n < since) start = value;
-    else {
+    if (n >= since) start ??= view.value;
+    const patch = view.follow(game.view(state, viewer));
+    if (n >= since) {
       const window = game.window(state)?.name;
       const scores = [...game.scores(state)];
       steps.push({ n, patch: patch.map((change) => [...change]), ...(window && { window }), scores });
@@ -45,5 +44,5 @@ export async function replayOf(
     await breathe();
     slice = performance.now();
   }
-  return { version: entries.length, view: start, steps };
+  return { version: entries.length, view: start ?? view.value, steps };
 }

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { diff, Mirror } from './mirror.ts';
+import { applyPatch, type Patch } from './patch.ts';
+
+/** What JSON can say: it has no -0. */
+const json = fc
+  .jsonValue({ maxDepth: 4 })
+  .filter((value) => !JSON.stringify(value).includes('__proto__'))
+  .map((value) => JSON.parse(JSON.stringify(value)) as unknown);
+
+/** Values that resemble each other as those of one game do: the same fields, some of them gone, and lists of numbers. */
+const numbers = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 3, maxLength: 4 });
+const inner = fc.record({ x: numbers, y: fc.constantFrom('p', 'q', null) }, { requiredKeys: ['x'] });
+const alike = fc.record(
+  { a: numbers, b: inner, c: fc.array(inner, { maxLength: 2 }), d: json },
+  { requiredKeys: ['a'] },
+);
+
+const overTheWire = (patch: Patch): Patch => JSON.parse(JSON.stringify(patch)) as Patch;
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) frozen(each);
+  return Object.freeze(value);
+}
+
+/** What somebody has who only ever heard of the changes; the mirror must be equal to the truth all the time. */
+function heard(values: readonly unknown[]): unknown {
+  const mirror = new Mirror(values[0]);
+  let known = structuredClone(values[0]);
+  for (const value of values.slice(1)) {
+    known = applyPatch(known, overTheWire(mirror.follow(value)));
+    expect(mirror.value).toEqual(value);
+  }
+  return known;
+}
+
+test('what is changed by a difference is what was compared with', () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      expect(applyPatch(before, overTheWire(diff(before, after)))).toEqual(after);
+    }),
+  );
+});
+
+test('whoever only hears of the changes knows the last value, however many there were', () => {
+  for (const value of [json, alike])
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 2, maxLength: 6 }), (values) => {
+        expect(heard(values)).toEqual(values[values.length - 1]);
+      }),
+    );
+});
+
+test('what was followed is never changed, frozen or not', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(alike, fc.boolean()), { minLength: 2, maxLength: 6 }), (list) => {
+      const before = structuredClone(list.map(([value]) => value));
+      const values = list.map(([value, fixed]) => (fixed ? frozen(value) : value));
+      expect(heard(values)).toEqual(before[before.length - 1]);
+      expect(values).toEqual(before);
+    }),
+  );
+});
+
+test('what somebody changes after it was followed is a change at the next time', () => {
+  const value = { list: [1, 2], deep: { list: [{ a: 1 }] } };
+  const mirror = new Mirror({ list: [0, 2], deep: { list: [] as { a: number }[] } });
+  mirror.follow(value);
+  value.list[0] = 5;
+  value.deep.list[0]!.a = 6;
+  expect(mirror.value).toEqual({ list: [1, 2], deep: { list: [{ a: 1 }] } });
+  expect(mirror.follow(value)).toEqual([
+    [['list', 0], 5],
+    [['deep', 'list', 0, 'a'], 6],
+  ]);
+});
+
+test('what is frozen is shared only if all that is in it is frozen too', () => {
+  const inside = [1, 2];
+  const value = Object.freeze({ inside });
+  const mirror = new Mirror({ value });
+  inside[0] = 3;
+  expect(mirror.follow({ value })).toEqual([[['value', 'inside', 0], 3]]);
+});
+
+test('a field that is called like something every object has is a field like others', () => {
+  for (const name of ['toString', 'constructor', 'hasOwnProperty']) {
+    const [without, having] = [{ gone: 1 }, { [name]: 1 }];
+    expect(applyPatch<object>(without, diff(without, having))).toEqual(having);
+    expect(applyPatch<object>(having, diff(having, without))).toEqual(without);
+  }
+  const evil = JSON.parse('{"__proto__":{"polluted":true},"a":1}') as object;
+  expect(diff({}, evil)).toEqual([[['a'], 1]]);
+  expect(new Mirror(evil).value).toEqual({ a: 1 });
+});
+
+test('a field without a value is no field', () => {
+  const before = { a: 1, b: undefined, c: 2 };
+  expect(diff(before, { a: 1, c: undefined, d: undefined })).toEqual([[['c']]]);
+  expect(diff({ a: 1 }, { a: undefined, b: 2 })).toEqual([[['b'], 2], [['a']]]);
+  const mirror = new Mirror<object>({ a: 1, b: 2 });
+  expect(mirror.follow({ a: undefined, b: 3 })).toEqual([[['b'], 3], [['a']]]);
+  expect(mirror.follow({ a: undefined, b: 3 })).toEqual([]);
+  expect(mirror.follow({ a: 4, b: 3 })).toEqual([[['a'], 4]]);
+});
+
+test('equal values differ by nothing, in whatever order their fields stand', () => {
+  const before = { a: [1, 2, { b: 3 }], c: 'x' };
+  expect(diff(before, structuredClone(before))).toEqual([]);
+  expect(diff(before, { c: 'x', a: [1, 2, { b: 3 }] })).toEqual([]);
+});
+
+test('one changed number in a long list costs one change; a list of another length is sent whole', () => {
+  const list = Array.from({ length: 50 }, (_, i) => i);
+  expect(diff({ list }, { list: list.with(7, 0) })).toEqual([[['list', 7], 0]]);
+  expect(diff({ list: frozen(list.slice()) }, { list: list.with(7, 0) })).toEqual([[['list', 7], 0]]);
+  expect(diff({ list }, { list: list.slice(1) })).toEqual([[['list'], list.slice(1)]]);
+  expect(diff({ list }, { list: list.map((n) => n + 1) })).toEqual([[['list'], list.map((n) => n + 1)]]);
+  expect(diff({ a: 1, b: 2 }, { b: 2 })).toEqual([[['a']]]);
+});
