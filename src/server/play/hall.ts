@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { House } from '../house.ts';
 import { Refused } from '../refused.ts';
-import type { PositionRow } from '../storage/port.ts';
 import { chatLine, tellRoom } from './acts.ts';
+import { inSlices } from './slices.ts';
 import { LiveTable } from './table.ts';
 
 const SWEEP_MS = 15_000;
@@ -13,7 +13,8 @@ const LEASE_MS = 15_000;
 const DUE_AT_ONCE = 50;
 /** A table that stays in memory writes its position down after so many entries. */
 const POSITION_EVERY = 64;
-const KEPT_AT_ONCE = 20;
+/** To write one position down takes a game up to a millisecond: so long a move may have to wait for them. */
+const KEEPING_MS = 2;
 
 /** The tables that are in memory here. */
 export class Hall {
@@ -104,14 +105,9 @@ export class Hall {
 
   /** Writes positions down, a few at a time: nobody who plays shall notice. */
   async #keep(tables: readonly LiveTable[], every: (table: LiveTable) => number): Promise<void> {
-    let rows: PositionRow[] = [];
-    for (const [i, table] of tables.entries()) {
-      const row = table.position(every(table));
-      if (row) rows.push(row);
-      if (rows.length < KEPT_AT_ONCE && (i < tables.length - 1 || rows.length === 0)) continue;
+    for (const rows of inSlices(tables, (table) => table.position(every(table)), KEEPING_MS)) {
       await this.#house.storage.keepPositions(rows);
       await breathe();
-      rows = [];
     }
   }
 
