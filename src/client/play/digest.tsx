@@ -42,7 +42,7 @@ export const Digest = memo(function Digest({ log, seat, names, look, openLaw }: 
   return (
     <div className={css.digest} data-digest role="group" aria-label={t('play.label.sinceYourTurn')}>
       <b>{t('play.label.sinceYourTurn')}</b>
-      <div className={css.item} aria-live="polite" tabIndex={0}>
+      <div className={css.item} aria-live="polite">
         {item.line.seat === undefined ? <Icon id="u-dice" size={22} /> : <SeatPiece seat={item.line.seat} size={26} />}
         <div>
           <Line line={item.line} names={names} openLaw={openLaw} />

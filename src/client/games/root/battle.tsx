@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { BattleTerm } from '../../../games/root/04-key-actions/forecast.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { CLEARINGS, PARTIES, type Party } from '../../../games/root/words.ts';
@@ -27,22 +27,28 @@ export interface Battles {
 export function useBattles({ view, moves, pointed, table }: BoardProps): Battles {
   const [odds, setOdds] = useState<readonly Odds[]>([]);
   const open = table.waiting === undefined ? moves : [table.waiting];
-  const battles = open
-    .filter((text) => text.startsWith('battle ') && (pointed === undefined || text.split(' ').includes(pointed)))
-    .join('|');
+  const list = open.filter(
+    (text) => text.startsWith('battle ') && (pointed === undefined || text.split(' ').includes(pointed)),
+  );
+  const battles = list.length > MOST ? '' : list.join('|');
   useEffect(() => {
     let stale = false;
     if (battles === '') setOdds([]);
     else
-      void import('./odds.ts').then(({ oddsOf }) => {
+      void Promise.all([import('./odds.ts'), painted()]).then(([{ oddsOf }]) => {
         if (!stale) setOdds(oddsOf(view as RootView, battles.split('|')));
       });
     return () => {
       stale = true;
     };
   }, [view, battles]);
-  return { odds: odds.length > MOST ? [] : odds, fight: fightOf(table.log, table.seat) };
+  const { log, seat } = table;
+  const fight = useMemo(() => fightOf(log, seat), [log, seat]);
+  return { odds, fight };
 }
+
+/** After the next picture: whoever tapped sees the answer first, and the chances right after it. */
+const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 const colourOf = (party: Party): string => `var(--r-${familyOf(party) ?? 'vagabond'})`;
 

@@ -24,9 +24,13 @@ function spread(hits: readonly number[]): number[] {
   return chances;
 }
 
+/** The world of the view that was asked about last: the same view is asked about by several parts of the screen. */
+let known: { readonly view: RootView; readonly world: ReturnType<typeof worldOf> } | undefined;
+
 /** The chances of the battles among some moves of a viewer. */
 export function oddsOf(view: RootView, moves: readonly string[]): Odds[] {
-  const world = worldOf(view);
+  if (known?.view !== view) known = { view, world: worldOf(view) };
+  const { world } = known;
   const own = view.factions[view.viewer];
   if (!world || own === null || own === undefined) return [];
   const attacker = FACTIONS.indexOf(own);
