@@ -140,7 +140,8 @@ export class Board {
    */
   risk(f: Faction, c: Clearing): number {
     if (f !== HUNDREDS && this.on(MOB, c) > 0) return 1;
-    let worst = this.#prowled[c]!;
+    // A Vagabond has other things to do as well.
+    let worst = this.#prowled[c]! / 2;
     for (let i = 0; i < this.#playing.length; i++) {
       const enemy = this.#playing[i]!;
       if (enemy === f || enemy < 0) continue;
@@ -153,7 +154,7 @@ export class Board {
 
   /** The same if all enemies come together, as they do against dominance. */
   siege(f: Faction, c: Clearing): number {
-    let all = 0;
+    let all: number = this.#prowled[c]!;
     for (const enemy of this.#playing) if (enemy !== f && enemy >= 0) all += this.#reach(enemy, c);
     return Math.min(1, Math.max(0, (all - this.warriors[f * CLEARING_COUNT + c]! + 1) / 6));
   }

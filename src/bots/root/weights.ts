@@ -21,17 +21,17 @@ export const ROOT_WEIGHTS = {
     marquise: -0.4,
     eyrie: -0.2,
     alliance: 0.4,
-    vagabond: 0.4,
+    vagabond: 1.2,
     cult: 1.2,
     riverfolk: 1.4,
     hundreds: 1.4,
-    keepers: -0.9,
+    keepers: -0.4,
   },
   dominance: {
     /** Points that a dominance card stands for: at all, for each ruled clearing, and if it wins for certain. */
     hope: 1,
     rule: 0.5,
-    held: 20,
+    held: 28,
   },
   marquise: {
     /** Wood in a region with a place to build, and any other. */
