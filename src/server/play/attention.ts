@@ -117,6 +117,7 @@ export class Attention {
 
   /** The bots that are asked, and when they answer; in a secret window that says nothing about their hand. */
   #bots(course: Course, doc: TableDoc, besides: ReadonlySet<string>): { seat: Seat; due: number }[] {
+    if (!doc.seats.some((seat) => seat.bot)) return [];
     const { game, state } = course.referee;
     const window = game.window(state);
     if (!window) return [];

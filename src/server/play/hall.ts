@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { House } from '../house.ts';
 import { Refused } from '../refused.ts';
 import { chatLine, tellRoom } from './acts.ts';
@@ -15,12 +15,16 @@ const DUE_AT_ONCE = 50;
 const POSITION_EVERY = 64;
 /** To write one position down takes a game up to a millisecond: so long a move may have to wait for them. */
 const KEEPING_MS = 2;
+/** And so long nobody has to: a move takes several turns of the event loop, and shall meet with one slice at most. */
+const REST_MS = 10;
 
 /** The tables that are in memory here. */
 export class Hall {
   readonly #house: House;
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
   readonly #timers: NodeJS.Timeout[] = [];
+  #sweeping = false;
+  #closed = false;
 
   constructor(house: House) {
     this.#house = house;
@@ -92,9 +96,21 @@ export class Hall {
   }
 
   async #sweep(): Promise<void> {
+    // With many tables and all the rests it may take longer than until the next one.
+    if (this.#sweeping) return;
+    this.#sweeping = true;
+    try {
+      await this.#tidy();
+    } finally {
+      this.#sweeping = false;
+    }
+  }
+
+  async #tidy(): Promise<void> {
     const now = this.#house.now();
     const tables = await this.#loaded();
-    await this.#keep(tables, (table) => (table.idle(now) ? 0 : POSITION_EVERY));
+    await this.#keep(tables, (table) => (table.idle(now) ? 0 : POSITION_EVERY), REST_MS);
+    if (this.#closed) return;
     for (const table of tables) {
       // Somebody may have come while the positions were written.
       if (!table.idle(now)) continue;
@@ -103,11 +119,13 @@ export class Hall {
     }
   }
 
-  /** Writes positions down, a few at a time: nobody who plays shall notice. */
-  async #keep(tables: readonly LiveTable[], every: (table: LiveTable) => number): Promise<void> {
+  /** Writes positions down, a few at a time with rests: nobody who plays shall notice. Who closes does not rest. */
+  async #keep(tables: readonly LiveTable[], every: (table: LiveTable) => number, rest: number): Promise<void> {
     for (const rows of inSlices(tables, (table) => table.position(every(table)), KEEPING_MS)) {
       await this.#house.storage.keepPositions(rows);
-      await breathe();
+      if (rest === 0) continue;
+      await pause(rest, undefined, { ref: false });
+      if (this.#closed) return;
     }
   }
 
@@ -123,6 +141,7 @@ export class Hall {
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     for (const timer of this.#timers) clearInterval(timer);
     const tables = await this.#loaded();
     for (const table of tables) {
@@ -132,7 +151,7 @@ export class Hall {
     }
     this.#tables.clear();
     try {
-      await this.#keep(tables, () => 0);
+      await this.#keep(tables, () => 0, 0);
     } catch (error) {
       // The journals say it all; positions only help rules to come.
       this.#failed(error);
