@@ -31,7 +31,7 @@ const table =
   (way: 'bots' | 'screen', steps: number) =>
   async (shown: Page, size: Size): Promise<void> => {
     const hand = size === 'phone' ? 'touch' : 'mouse';
-    await sitDown(shown, way, hand, steps > 100 ? 'short' : 'long');
+    await sitDown(shown, way, hand, 'long');
     if (steps > 0) await playOn(shown, { ...person(hand, 7), isBlind: true }, steps);
   };
 
@@ -55,18 +55,46 @@ const scythia =
   async (shown: Page): Promise<void> =>
     await openPrepared(shown, await prepared(persons, window, verb));
 
-const root =
-  (table: RootTable, then?: string) =>
-  async (shown: Page, size: Size): Promise<void> => {
-    await openKept(shown, await preparedRoot(table));
-    await shown.waitForSelector('[data-prompt]');
-    if (then === undefined) return;
-    const button = shown.locator(then).filter({ visible: true }).first();
-    await (size === 'phone' ? button.tap() : button.click());
+/** Taps or clicks, as one does on such a screen. */
+async function press(shown: Page, size: Size, what: string): Promise<void> {
+  const button = shown.locator(what).filter({ visible: true }).first();
+  await (size === 'phone' ? button.tap() : button.click());
+}
+
+/** A table of Root, played once for all its pictures; `then` is pressed at last. */
+function root(table: RootTable, then?: string): Scene['reach'] {
+  let kept: ReturnType<typeof preparedRoot> | undefined;
+  return async (shown, size) => {
+    kept ??= preparedRoot(table);
+    await openKept(shown, await kept);
+    await shown.waitForSelector('[data-prompt], [data-screen="end"]');
+    if (then !== undefined) await press(shown, size, then);
   };
+}
 const BASE = ['marquise', 'eyrie', 'alliance', 'vagabond'];
 const SIX = ['keepers', 'cult', 'riverfolk', 'hundreds', 'alliance', 'vagabond'];
 const HIRED = { hirelings: ['marauder-pack', 'underworld-pack'] };
+
+const COURT = ['eyrie', 'marquise', 'alliance'];
+const DASHBOARDS = ['marquise', 'eyrie', 'alliance', 'vagabond', 'cult', 'riverfolk', 'hundreds', 'keepers'];
+/** One's own board; on a phone it is one of the sheets below. */
+function board(faction: string): Scene['reach'] {
+  const reach = root({ factions: [faction, ...BASE.filter((other) => other !== faction)], persons: 1, answers: 40 });
+  return async (shown, size) => {
+    await reach(shown, size);
+    if (size === 'phone') await press(shown, size, 'nav button[data-look="tray"]');
+  };
+}
+
+/** A scene, and something that comes by itself a while later. */
+const awaited =
+  (reach: Scene['reach'], what: string): Scene['reach'] =>
+  async (shown, size) => {
+    await reach(shown, size);
+    await shown.locator(what).first().waitFor();
+  };
+const ADVISED = root({ factions: BASE, persons: 1, answers: 30, until: /^battle / }, '[data-ask-hint]');
+const OVER = { factions: ['marquise', 'eyrie'], persons: 1, answers: 2000 };
 
 const SCENES: readonly Scene[] = [
   { name: 'home', reach: page('/') },
@@ -78,7 +106,7 @@ const SCENES: readonly Scene[] = [
   { name: 'law', reach: page('/law/root?p=4.2.1') },
   { name: 'curtain', reach: table('screen', 0) },
   { name: 'table', reach: table('bots', 4) },
-  { name: 'end', reach: table('bots', 200) },
+  { name: 'end', reach: root(OVER) },
   { name: 'root-turn', reach: root({ factions: BASE, persons: 1, answers: 30, until: /^battle / }) },
   {
     name: 'root-battle',
@@ -89,6 +117,15 @@ const SCENES: readonly Scene[] = [
     name: 'root-hand',
     reach: root({ factions: ['cult', 'riverfolk', 'eyrie'], persons: 1, answers: 40 }, 'nav button, [data-hint]'),
   },
+  { name: 'root-decree', reach: root({ factions: COURT, persons: 1, answers: 30, until: /^resolve / }) },
+  { name: 'root-turmoil', reach: root({ factions: COURT, persons: 1, answers: 20, until: /^leader / }) },
+  ...DASHBOARDS.map((faction) => ({
+    name: `root-board-${faction}`,
+    reach: board(faction),
+  })),
+  { name: 'root-hint', reach: awaited(ADVISED, '[data-hinted]') },
+  { name: 'editor', reach: page('/editor/root') },
+  { name: 'review', reach: awaited(root(OVER, '[data-open-review]'), '[data-chart]') },
   { name: 'wild-plan', reach: wild('two', 15) },
   { name: 'wild-turn', reach: wild('solo', 22) },
   { name: 'scythia-turn', reach: scythia(2, 'turn', 'raid') },
@@ -105,28 +142,27 @@ let taken = 0;
 try {
   for (const { name, reach } of SCENES)
     for (const language of LANGUAGES)
-      for (const size of Object.keys(SIZES) as Size[])
-        for (const theme of THEMES) {
-          const file = `${name}-${language}-${size}-${theme}.png`;
-          if (!wanted.every((word) => file.includes(word))) continue;
-          const {
-            page: shown,
-            context,
-            wrong,
-          } = await visit(browser, site.url, {
-            language,
-            size,
-            theme,
-            density: size === 'phone' ? 2 : 1,
-          });
-          await reach(shown, size);
-          await shown.evaluate('document.fonts.ready.then(() => undefined)');
+      for (const size of Object.keys(SIZES) as Size[]) {
+        const files = THEMES.map((theme) => ({ theme, file: `${name}-${language}-${size}-${theme}.png` })).filter(
+          ({ file }) => wanted.every((word) => file.includes(word)),
+        );
+        if (files.length === 0) continue;
+        const wish = { language, size, theme: 'day', density: size === 'phone' ? 2 : 1, keeps: false } as const;
+        const { page: shown, context, wrong } = await visit(browser, site.url, wish);
+        await reach(shown, size);
+        await shown.evaluate('document.fonts.ready.then(() => undefined)');
+        // A theme is a mark on the page: one visit gives the pictures of all three.
+        for (const { theme, file } of files) {
+          await shown.evaluate((one) => {
+            document.documentElement.dataset['theme'] = one;
+          }, theme);
           await shown.waitForTimeout(400);
           await shown.screenshot({ path: join(FOLDER, file) });
-          await context.close();
-          if (wrong.length > 0) throw new Error(`${file}: ${wrong.join('; ')}`);
           taken += 1;
         }
+        await context.close();
+        if (wrong.length > 0) throw new Error(`${name}, ${language}, ${size}: ${wrong.join('; ')}`);
+      }
   console.log(`${taken} pictures in ${FOLDER}`);
 } finally {
   await browser.close();

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableView, ToldEntry } from '../../protocol/index.ts';
 import { Thumb } from '../home/thumbs.tsx';
+import { lawAddress, lawNumber } from '../law/number.ts';
 import { knock } from '../net/api.ts';
 import { placeOf } from '../net/place.ts';
 import { Page } from '../parts/frame.tsx';
@@ -103,14 +104,19 @@ function Consent({ table, carry }: { readonly table: TableView; readonly carry: 
 
 /** A table that today's rules cannot play: what happened stays to be read, and its seats may agree to go on. */
 export function Old({ news, net }: { readonly news: TableNews; readonly net: NetNews }) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   const title = useTitles();
   const { table } = net;
   const { told, voice } = useStory(table);
   const names = news.note.sitters.map(({ name }) => name);
-  const lines = told.map((entry) => ({
+  const story = told.map((entry) => ({
     ...entry,
-    parts: entry.events.map((event) => voice?.event(event as object, names) ?? []).filter(({ length }) => length > 0),
+    lines: entry.events
+      .map((event) => ({
+        said: voice?.event(event as object, names) ?? [],
+        law: (event as { readonly law?: string }).law ?? entry.law,
+      }))
+      .filter(({ said }) => said.length > 0),
   }));
   return (
     <Page title={title(table.game)}>
@@ -134,15 +140,20 @@ export function Old({ news, net }: { readonly news: TableNews; readonly net: Net
         <section className={css.story}>
           <h2>{t('play.label.log')}</h2>
           <ol tabIndex={0} aria-label={t('play.label.log')}>
-            {lines
-              .filter((line) => line.parts.length > 0)
-              .map((line) => (
-                <li key={line.n}>
-                  {line.seat === undefined ? <Icon id="u-dice" size={20} /> : <SeatPiece seat={line.seat} size={22} />}
+            {story
+              .filter(({ lines }) => lines.length > 0)
+              .map(({ n, seat, lines }) => (
+                <li key={n}>
+                  {seat === undefined ? <Icon id="u-dice" size={20} /> : <SeatPiece seat={seat} size={22} />}
                   <div>
-                    {line.parts.map((said, i) => (
+                    {lines.map(({ said, law }, i) => (
                       <p key={`${i}`}>
-                        <Rich parts={said} />
+                        <Rich parts={said} />{' '}
+                        {law !== undefined && (
+                          <Link href={lawAddress(table.game, law)} className={parts.paragraph ?? ''}>
+                            {t('play.label.paragraph', { id: lawNumber(language, law) })}
+                          </Link>
+                        )}
                       </p>
                     ))}
                   </div>

@@ -49,7 +49,9 @@ export function fightOf(log: readonly LogLine[], viewer: number): Fight | undefi
   const start = log.findLastIndex(({ events }) => events.some((event) => (event as RootEvent).e === 'battle'));
   const line = log[start];
   if (!line) return undefined;
-  const all = log.slice(start).flatMap(({ events }) => events as readonly RootEvent[]);
+  const all = log
+    .slice(start)
+    .flatMap(({ events, law }) => events.map((event) => (law === undefined ? event : { law, ...event }) as RootEvent));
   const begin = all.findLastIndex(({ e }) => e === 'battle');
   const battle = all[begin];
   const told = all.slice(begin + 1);
