@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leads, reach } from './reach.ts';
+import { leads, leadsOn, reach } from './reach.ts';
 
 const HIRE = ['hire cook 1', 'hire cook 2', 'hire scout 1', 'pass'];
 
@@ -8,6 +8,15 @@ test('a place is lit when a move begins with it', () => {
   expect(leads(HIRE, 'hire co')).toBe(false);
   expect(leads(HIRE, 'hire cook 2')).toBe(true);
   expect(leads([], 'hire')).toBe(false);
+});
+
+test('a place that is said already gets nobody further, unless it is all there is to say', () => {
+  expect(leadsOn(HIRE, 'hire cook')).toBe(true);
+  const chosen = HIRE.filter((move) => move.startsWith('hire cook'));
+  expect(leadsOn(chosen, 'hire cook')).toBe(false);
+  expect(leadsOn(chosen, 'hire cook 2')).toBe(true);
+  expect(leadsOn(['hire cook 2'], 'hire cook 2')).toBe(true);
+  expect(leadsOn(HIRE, 'hire smith')).toBe(false);
 });
 
 test('a later place is lit only when nothing before it is open', () => {

@@ -2,6 +2,10 @@
 export const leads = (moves: readonly string[], words: string): boolean =>
   moves.some((move) => `${move} `.startsWith(`${words} `));
 
+/** Whether a tap that says these words gets anywhere: they are a whole move, or other moves begin otherwise. */
+export const leadsOn = (moves: readonly string[], words: string): boolean =>
+  leads(moves, words) && (moves.includes(words) || moves.some((move) => !leads([move], words)));
+
 /**
  * The words that can be tapped for one place of a verb, and what a tap says. Nothing while an earlier place of the verb is
  * open: whoever taps would not know what they say.

@@ -5,7 +5,7 @@ import type { BoardProps } from '../../shelf/face.ts';
 import { usePrefs } from '../../state/prefs.ts';
 import css from './sheet.module.css';
 import { loadNames, type Names } from './names.ts';
-import { leads, reach } from './reach.ts';
+import { leads, leadsOn, reach } from './reach.ts';
 
 /** What every part of the board knows. */
 export interface Sheet {
@@ -17,6 +17,8 @@ export interface Sheet {
   readonly own: number;
   /** Whether something may be said. */
   leads(words: string): boolean;
+  /** Whether saying these words gets anywhere: not where they are said already. */
+  leadsOn(words: string): boolean;
   /** Why it may not. */
   why(words: string): string | undefined;
   /** What a tap on one place of a verb says. */
@@ -78,6 +80,7 @@ export function SheetOf({ board, children }: { readonly board: BoardProps; reado
       seats: seated.split('\n'),
       own: view.seat < view.players.length ? view.seat : view.active,
       leads: (words) => leads(moves, words),
+      leadsOn: (words) => leadsOn(moves, words),
       why(words) {
         const found = forbidden.find(({ text }) => text === words);
         return found && names.reason(found.why, found.a, found.b);
@@ -102,7 +105,7 @@ interface TapProps {
 
 /** A place of the board: read aloud as a sentence, and a button while it can be chosen. */
 export function Tap({ to, label, className, mark, children }: TapProps) {
-  const { leads: may, say, why } = useSheet();
+  const { leadsOn: may, say, why } = useSheet();
   const inner = (
     <>
       <span className={parts.hidden}>{label}</span>
