@@ -124,19 +124,21 @@ export async function whoseTurn(guests: readonly Guest[]): Promise<Guest | undef
 }
 
 /** Chooses one thing by the screen's own controls; gives who did, or undefined when the game is over. */
-export async function chooseOne(guests: readonly Guest[], random: Random): Promise<Guest | undefined> {
+export async function chooseOne(guests: readonly Guest[], random: Random, tries = 2): Promise<Guest | undefined> {
   const who = await whoseTurn(guests);
   if (!who) return undefined;
   const before = await glimpse(who.page);
   // Between two looks another one may have answered.
-  if (before.choices === 0) return await chooseOne(guests, random);
+  if (before.choices === 0) return await chooseOne(guests, random, tries);
   const choice = who.page.locator(CHOICES).nth(random(before.choices));
   try {
     await (who.hand === 'touch' ? choice.tap({ timeout: QUICK_MS }) : choice.click({ timeout: QUICK_MS }));
   } catch (error) {
     // Where several may answer, another one was faster: what was offered is gone.
-    if ((await glimpse(who.page)).text === before.text) throw error;
-    return who;
+    if ((await glimpse(who.page)).text !== before.text) return who;
+    // Where the server was stopped, the choice was away until it was back.
+    if (tries > 1) return await chooseOne(guests, random, tries - 1);
+    throw error;
   }
   for (const start = Date.now(); Date.now() - start < PATIENCE_MS; await who.page.waitForTimeout(10))
     if ((await glimpse(who.page)).text !== before.text) return who;
