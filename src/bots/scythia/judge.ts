@@ -101,7 +101,6 @@ export function scythiaJudge(game: ScythiaGame, w: ScythiaWeights = SCYTHIA_WEIG
   const company = companies(b);
   return {
     together: false,
-    byTurn: true,
     // §S-3.1: the others' turns and the own next one; alone the AI chief's turn is one (§S-12.2).
     ahead: (s) => Math.max(2, s.settings.seats),
     worths(s, into) {
