@@ -6,7 +6,7 @@ import css from './digest.module.css';
 import { Line } from './log.tsx';
 import { useWords } from './words.tsx';
 
-/** What others did after the seat's last own answer, with the step each happened at; answers that did nothing are left out. */
+/** What others did after the seat's last own answer, with the step each happened at; what is minor is left to the log. */
 export function sinceOwn(
   log: readonly LogLine[],
   seat: number,
@@ -16,7 +16,8 @@ export function sinceOwn(
   return log
     .map((line, index) => ({ line, step: index + 1 }))
     .slice(last + 1)
-    .filter(({ line }) => line.events.some((event) => !isMinor(event)));
+    .map(({ line, step }) => ({ line: { ...line, events: line.events.filter((event) => !isMinor(event)) }, step }))
+    .filter(({ line }) => line.events.length > 0);
 }
 
 interface DigestProps {
@@ -44,7 +45,7 @@ export const Digest = memo(function Digest({ log, seat, names, look, openLaw }: 
       <b>{t('play.label.sinceYourTurn')}</b>
       <div className={css.item} aria-live="polite">
         {item.line.seat === undefined ? <Icon id="u-dice" size={22} /> : <SeatPiece seat={item.line.seat} size={26} />}
-        <div>
+        <div key={item.step} tabIndex={0}>
           <Line line={item.line} names={names} openLaw={openLaw} />
         </div>
       </div>
