@@ -7,7 +7,7 @@ const BATTLE = new RegExp(`^(${F})?X(${F})(\\d+)(?:(${SUIT})@)?(?:(${SUIT})@)?(?
 const CRAFT = /^Z(?:%([sbcxhtrfu])|([a-z@]+))$/;
 const COALITION = new RegExp(`^\\+\\+->(${F})\\$$`);
 const POINTS = new RegExp(`^(${F})?(\\+\\+|--)(\\d*)$`);
-const FLIP = new RegExp(`^(?:${F})?t\\d+\\^t(?:_\\w+)+$`);
+const FLIP = new RegExp(`^(${F})?t(\\d+)\\^t(?:_(\\d))?_([a-z])$`);
 const EXPOSE = new RegExp(`^\\?${F}t_\\w+\\d+$`);
 const TRICK = /^t\d+<->t\d+$/;
 const PATH = /^\d+_\d+->$/;
@@ -65,7 +65,10 @@ class ActionReader {
       const points = m[3] === '' ? 1 : Number(m[3]);
       return [{ kind: 'points', faction: m[1] ?? self, points: m[2] === '++' ? points : -points }];
     }
-    if (FLIP.test(text) || EXPOSE.test(text) || TRICK.test(text) || PATH.test(text)) return [{ kind: 'foreign' }];
+    m = FLIP.exec(text);
+    if (m && (m[1] ?? self) === 'K')
+      return [{ kind: 'turned', faction: 'K', clearing: Number(m[2]), type: m[4]!, value: Number(m[3] ?? 0) }];
+    if (m || EXPOSE.test(text) || TRICK.test(text) || PATH.test(text)) return [{ kind: 'foreign' }];
     m = MARKER.exec(text);
     if (m) return [{ kind: 'marker', board: m[1] ?? self, marker: m[2]!, value: m[3]! }];
     m = MARKERS.exec(text);

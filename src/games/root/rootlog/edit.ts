@@ -17,9 +17,11 @@ import {
   QUEST_FACE_UP,
   type VagabondState,
 } from '../09-vagabond/state.ts';
+import { typeOf } from '../13-keepers/relics.ts';
+import { RECOVERED } from '../13-keepers/state.ts';
 import { type Card, FACTS, SUIT_OF, TITLE_OF } from '../decks/index.ts';
 import { QUESTS } from '../decks/quests.ts';
-import { IN_BOX, IS_CARDBOARD, LIZARD, MOUSE_WARRIOR, OWNER, SYMPATHY, TRADE_POST } from '../pieces.ts';
+import { IN_BOX, IS_CARDBOARD, LIZARD, MOUSE_WARRIOR, OWNER, RELIC, SYMPATHY, TRADE_POST } from '../pieces.ts';
 import { DECK, DECREE, DISCARD, handOf, playArea } from '../piles.ts';
 import { lift, sendHome, setDown } from '../02-key-terms/pieces.ts';
 import { discardPile, refillDeck } from '../02-key-terms/cards.ts';
@@ -137,6 +139,19 @@ function apply(s: RootState, need: Need, count: number, arriving: number, open: 
       s.cult.outcast = need.suit;
       s.cult.hated = need.hated ? 1 : 0;
       return;
+    case 'mood':
+      s.hundreds.mood = need.mood;
+      return;
+    case 'relic': {
+      const relic = s.keepers.place.findIndex((place, k) => place === need.from && typeOf(k) === need.type);
+      if (relic < 0) return;
+      s.keepers.place[relic] = need.to < 0 ? RECOVERED : need.to;
+      const isClearing = (place: number): boolean => place >= 0 && place < CLEARING_COUNT;
+      if (isClearing(need.from)) lift(s, RELIC, need.from, 1);
+      if (isClearing(need.to)) setDown(s, RELIC, need.to, 1);
+      s.away[RELIC]! += Number(isClearing(need.from)) - Number(isClearing(need.to));
+      return;
+    }
     case 'acolytes':
       if (need.more) for (let n = Math.min(count, s.supply[LIZARD]!); n > 0; n--) addAcolyte(s, MUTE);
       else spendAcolytes(s, Math.min(count, s.cult.acolytes), MUTE);

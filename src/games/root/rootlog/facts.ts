@@ -1,9 +1,12 @@
 import type { Telling } from '../../../kernel/index.ts';
+import { areLaidOut, typeOfFace, valueOfFace } from '../13-keepers/relics.ts';
 import { SUIT_OF, TITLE_OF } from '../decks/index.ts';
 import type { RootEvent } from '../kinds.ts';
+import { RELIC } from '../pieces.ts';
 import type { RootState } from '../state.ts';
 import { DECK } from '../piles.ts';
-import { ITEMS } from '../words.ts';
+import { HUNDREDS, ITEMS } from '../words.ts';
+import { backOf, isTurning } from './marauder-words.ts';
 import type { Deed, ItemDeed } from './need.ts';
 
 /** What the engine did in one step, in the terms of needs. */
@@ -46,6 +49,49 @@ export type Fact =
       readonly count: 1;
     }
   | { readonly kind: 'quest'; readonly quest: number; readonly count: 1 };
+
+const relic = (face: number, from: number, to: number): Fact => ({
+  kind: 'relic',
+  type: typeOfFace(face),
+  from,
+  to,
+  count: 1,
+});
+
+/** What the Hundreds and the Keepers do besides moving pieces and cards. */
+function marauderFacts(before: RootState, e: RootEvent): Fact[] {
+  const hoard = (deed: ItemDeed, item: number): Fact[] => [{ kind: 'item', deed, faction: HUNDREDS, item, count: 1 }];
+  switch (e.e) {
+    case 'mood':
+      return [{ kind: 'mood', mood: e.mood, count: 1 }];
+    case 'looted':
+      return hoard('item-taken', e.item);
+    case 'unearthed':
+      return hoard('explored', e.item);
+    case 'item-removed':
+      return e.hoard ? hoard('item-lost', e.item) : [];
+    case 'relic-laid':
+    case 'relic-buried':
+      return [relic(e.relic, -1, e.forest)];
+    case 'carried':
+      return [relic(e.relic, e.from, e.to)];
+    case 'recovered':
+      return [relic(e.relic, e.clearing, -1)];
+    case 'delved': {
+      const { relic: face, forest, clearing } = e;
+      if (!isTurning(before)) return [relic(face, forest, clearing)];
+      return [{ kind: 'turned', type: typeOfFace(face), value: valueOfFace(face), clearing, count: 1 }];
+    }
+    case 'waystation': {
+      const gone = e.clearing < 0;
+      const up = gone ? before.keepers.side[e.station]! : e.side;
+      const clearing = gone ? before.keepers.station[e.station]! : e.clearing;
+      return [{ kind: 'station', gone, up, down: backOf(e.station, up), clearing, count: 1 }];
+    }
+    default:
+      return [];
+  }
+}
 
 function factOf(e: RootEvent): Fact | undefined {
   switch (e.e) {
@@ -109,8 +155,10 @@ export function factsOf(before: RootState, after: RootState, told: readonly Tell
     if (e.e === 'discarded') laws[e.card] = e.law;
     // A crafted card, an ambush and a dominance card leave the hand with what is recorded of them.
     if (e.e === 'crafted' || e.e === 'ambush') implied.push(e.card);
-    const fact = factOf(e);
+    // A relic that is carried is told twice.
+    const fact = e.e === 'moved' && e.piece === RELIC && areLaidOut(after) ? undefined : factOf(e);
     if (fact) facts.push(fact);
+    facts.push(...marauderFacts(before, e));
   }
   before.cards.at.forEach((from, card) => {
     const to = after.cards.at[card]!;

@@ -70,10 +70,16 @@ function priceOf(fact: Fact): number {
     case 'officers':
       return fact.more ? PRICE.odd : PRICE.trifle;
     case 'relation':
+    case 'mood':
       return PRICE.small;
+    case 'relic':
+      return fact.from < 0 ? PRICE.trifle : PRICE.deed;
+    case 'station':
+      return PRICE.trifle;
     case 'shown':
     case 'turmoil':
     case 'outcast':
+    case 'turned':
       return PRICE.free;
     case 'acolytes':
       return fact.more ? PRICE.free : PRICE.trifle;
@@ -159,6 +165,22 @@ export function agree(need: Need, fact: Fact): boolean {
       const f = fact as Extract<Fact, { kind: 'outcast' }>;
       return f.suit === need.suit && f.hated === need.hated;
     }
+    case 'mood':
+      return (fact as Extract<Fact, { kind: 'mood' }>).mood === need.mood;
+    case 'relic': {
+      const f = fact as Extract<Fact, { kind: 'relic' }>;
+      return f.type === need.type && f.from === need.from && f.to === need.to;
+    }
+    case 'turned': {
+      const f = fact as Extract<Fact, { kind: 'turned' }>;
+      const valued = need.value === 0 || f.value === need.value;
+      return valued && f.type === need.type && f.clearing === need.clearing;
+    }
+    case 'station': {
+      const f = fact as Extract<Fact, { kind: 'station' }>;
+      const same = f.gone === need.gone && f.clearing === need.clearing;
+      return same && f.up === need.up && f.down === need.down;
+    }
     case 'acolytes':
       return (fact as Extract<Fact, { kind: 'acolytes' }>).more === need.more;
     default:
@@ -166,8 +188,8 @@ export function agree(need: Need, fact: Fact): boolean {
   }
 }
 
-/** What happens in set-up and is often not written: first hands, first payments, prices, the first outcast. */
-const UNWRITTEN_IN_SETUP: readonly Fact['kind'][] = ['card', 'box', 'price', 'outcast'];
+/** What happens in set-up and is often not written: first hands, first payments, prices, the first outcast, relics. */
+const UNWRITTEN_IN_SETUP: readonly Fact['kind'][] = ['card', 'box', 'price', 'outcast', 'relic'];
 
 /** §11.5.6.III: the warrior that comes with a trade post is sometimes not written. */
 function isOfPost(fact: Fact, facts: readonly Fact[]): boolean {

@@ -34,7 +34,34 @@ export type Deed =
   | { readonly kind: 'box'; readonly owner: number; readonly from: Box; readonly to: Box; readonly count: number }
   | { readonly kind: 'price'; readonly service: number; readonly price: number; readonly count: 1 }
   | { readonly kind: 'outcast'; readonly suit: number; readonly hated: boolean; readonly count: 1 }
-  | { readonly kind: 'acolytes'; readonly more: boolean; readonly count: number };
+  | { readonly kind: 'acolytes'; readonly more: boolean; readonly count: number }
+  /** §12.4.4 */
+  | { readonly kind: 'mood'; readonly mood: number; readonly count: 1 }
+  /** A relic of a type from place to place; -1: from the box or a hand that took it, or to the Keepers' board. */
+  | {
+      readonly kind: 'relic';
+      readonly type: number;
+      readonly from: number;
+      readonly to: number;
+      readonly count: number;
+    }
+  /** §13.5.2.II.a */
+  | {
+      readonly kind: 'turned';
+      readonly type: number;
+      readonly value: number;
+      readonly clearing: number;
+      readonly count: 1;
+    }
+  /** §13.2.2: a waystation with these types up and down comes to a clearing, or goes from there. */
+  | {
+      readonly kind: 'station';
+      readonly gone: boolean;
+      readonly up: number;
+      readonly down: number;
+      readonly clearing: number;
+      readonly count: 1;
+    };
 
 /** What the record says must happen, in the engine's terms. */
 export type Need =

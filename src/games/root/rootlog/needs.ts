@@ -2,7 +2,8 @@ import { CHARACTERS } from '../09-vagabond/characters.ts';
 import { LEADERS } from '../07-eyrie/state.ts';
 import { isVagabond } from '../02-key-terms/players.ts';
 import { HAND_CARD, MERCENARIES, RIVERBOATS } from '../11-riverfolk/state.ts';
-import { WARRIOR_OF } from '../pieces.ts';
+import { MOODS } from '../12-hundreds/state.ts';
+import { RELIC, WARRIOR_OF, WAYSTATION } from '../pieces.ts';
 import {
   AVAILABLE,
   DECK,
@@ -15,7 +16,8 @@ import {
   REVEALED,
   SUPPORTERS,
 } from '../piles.ts';
-import { ALLIANCE, CULT, EYRIE, KEEPERS, RIVERFOLK } from '../words.ts';
+import { ALLIANCE, CULT, EYRIE, HUNDREDS, KEEPERS, RIVERFOLK } from '../words.ts';
+import { RELIC_LETTERS } from './marauder-words.ts';
 import { titlesOf } from './names.ts';
 import { ALL_ITEMS, type ItemDeed, type Need } from './need.ts';
 import type { Change, Location } from './notation.ts';
@@ -71,6 +73,10 @@ export function needsOf(world: World, c: Change, self: string): Need[] {
       return [{ kind: 'points', faction: world.faction(c.faction), points: c.points, count: 1 }];
     case 'coalition':
       return [{ kind: 'coalition', faction: world.faction(self), partner: world.faction(c.partner), count: 1 }];
+    case 'turned': {
+      const type = RELIC_LETTERS.indexOf(c.type);
+      return [{ kind: 'turned', type, value: c.value, clearing: c.clearing - 1, count: 1 }];
+    }
     case 'marker':
       return markerNeeds(world, c);
     case 'piece':
@@ -132,12 +138,30 @@ function pieceNeeds(world: World, c: Extract<Change, { kind: 'piece' }>): Need[]
   if (c.piece === 'p') return [{ kind: 'pawn', faction, to: world.place(c.to), count: 1 }];
   const piece = world.piece(c.faction, c.piece, c.sub);
   if (piece < 0) return [];
+  const own = world.plays(c.faction) ? keeperNeeds(world, c, piece) : undefined;
+  if (own) return own;
   const isBoard = (at: Location | undefined): boolean => at?.at === 'board';
   if (isBoard(c.from) || isBoard(c.to)) {
     const board = (isBoard(c.to) ? c.to : c.from) as Extract<Location, { at: 'board' }>;
     return [...boardNeeds(c, world.faction(board.faction), piece, isBoard(c.to)), ...boardPieces(world, c, piece)];
   }
   return [{ kind: 'piece', piece, from: world.place(c.from), to: world.place(c.to), count: c.count }];
+}
+
+/** §13.2.1, §13.2.2: relics by their type, waystations by their sides; undefined where neither is written. */
+function keeperNeeds(world: World, c: Extract<Change, { kind: 'piece' }>, piece: number): Need[] | undefined {
+  const letters = [...c.sub].map((letter) => RELIC_LETTERS.indexOf(letter)).filter((type) => type >= 0);
+  const [type, down] = letters;
+  if (type === undefined) return undefined;
+  const from = world.place(c.from);
+  const to = world.place(c.to);
+  if (piece === RELIC) return [{ kind: 'relic', type, from, to, count: c.count }];
+  const clearing = Math.max(from, to);
+  if (piece !== WAYSTATION || down === undefined || clearing < 0) return undefined;
+  return [
+    { kind: 'piece', piece, from, to, count: c.count },
+    { kind: 'station', gone: to < 0, up: type, down, clearing, count: 1 },
+  ];
 }
 
 /** Warriors on the boards that keep some: officers, acolytes, payments and funds. */
@@ -164,6 +188,8 @@ function cardNeeds(world: World, c: Extract<Change, { kind: 'card' }>, self: str
   if (c.name !== '' && c.from === undefined && c.to?.at === 'board') {
     const leader = (LEADERS as readonly string[]).indexOf(c.name);
     if (leader >= 0 && faction === EYRIE) return [{ kind: 'leader', leader, count: 1 }];
+    const mood = (MOODS as readonly string[]).indexOf(c.name);
+    if (mood >= 0 && faction === HUNDREDS) return [{ kind: 'mood', mood, count: 1 }];
     const character = (CHARACTERS as readonly string[]).indexOf(c.name);
     if (character >= 0 && isVagabond(faction)) return [{ kind: 'character', faction, character, count: 1 }];
     return [];
@@ -186,6 +212,8 @@ function itemNeeds(world: World, c: Extract<Change, { kind: 'item' }>, self: str
   const deed = (name: ItemDeed, who = faction): Need => ({ kind: 'item', deed: name, faction: who, item, count });
   if (c.from?.at === 'clearing') return [deed('explored', world.faction(self))];
   if (c.from?.at === 'board' && to === '$') return [deed('item-taken', world.faction(self))];
+  // §12.2.4: what leaves the hoard leaves the game.
+  if (faction === HUNDREDS && c.to.length === 0) return [deed('item-lost')];
   // Crafted items that League of Adventurous Mice turns face down are no Vagabond's.
   if (!isVagabond(faction)) return to === 'e' ? [{ kind: 'league', faction, item, count }] : [];
   if (c.to.length === 0) return [deed('item-lost')];

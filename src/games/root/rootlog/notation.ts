@@ -36,7 +36,15 @@ export type Change =
   /** Cards or, without any, the whole hand. */
   | { readonly kind: 'reveal'; readonly of: string; readonly to: string; readonly cards: readonly ShownCards[] }
   | { readonly kind: 'marker'; readonly board: string; readonly marker: string; readonly value: string }
-  /** Plots, relics, exposures, mountain paths: nothing the engine knows. */
+  /** A relic of the Keepers that is turned up; its value is 0 when it is not told. */
+  | {
+      readonly kind: 'turned';
+      readonly faction: string;
+      readonly clearing: number;
+      readonly type: string;
+      readonly value: number;
+    }
+  /** Plots, exposures, mountain paths: nothing the engine knows. */
   | { readonly kind: 'foreign' }
   | {
       readonly kind: 'piece';

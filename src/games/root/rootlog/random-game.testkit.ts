@@ -4,12 +4,13 @@ import { root } from '../index.ts';
 import type { RootOption } from '../kinds.ts';
 import type { FactionName } from '../words.ts';
 
-/** A game of so many turns, played at random, as a journal. */
+/** A game of so many turns, played at random, as a journal; with `likes`, what begins with one of these words is preferred. */
 export function randomJournal(
   factions: readonly FactionName[],
   turns: number,
   seed: number,
   more: object = {},
+  likes: readonly string[] = [],
 ): Journal {
   const reading = root.readSettings({ seats: factions.length, factions, seating: 'listed', ...more });
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
@@ -28,7 +29,9 @@ export function randomJournal(
     const seat = lowest(root.asked(s));
     offers.clear();
     root.options(s, seat, offers);
-    const o = offers.list[random(offers.list.length)]!;
+    const liked = offers.list.filter((each) => likes.includes(each.do));
+    const list = liked.length > 0 ? liked : offers.list;
+    const o = list[random(list.length)]!;
     entries.push({ seat, say: o.text });
     root.choose(s, seat, o, MUTE);
   }

@@ -1,17 +1,17 @@
 import type { Out } from '../../../kernel/index.ts';
-import { isVagabond } from '../02-key-terms/players.ts';
 import { defenderTakesHigher } from '../04-key-actions/battle-hooks.ts';
 import { LEADERS } from '../07-eyrie/state.ts';
-import { CHARACTERS } from '../09-vagabond/characters.ts';
+import { areLaidOut } from '../13-keepers/relics.ts';
 import { FACTS, TITLE_OF } from '../decks/index.ts';
-import { QUESTS } from '../decks/quests.ts';
 import type { RootEvent } from '../kinds.ts';
-import { MOUSE_WARRIOR, OWNER, type Piece } from '../pieces.ts';
+import { MOUSE_WARRIOR, OWNER, type Piece, RELIC, WAYSTATION } from '../pieces.ts';
 import { BOX, DECK, DECREE, LOST_SOULS, PILE_COUNT, REVEALED, SUPPORTERS } from '../piles.ts';
 import type { RootState } from '../state.ts';
-import { ALLIANCE, CULT, EYRIE, type Faction, ITEMS, RIVERFOLK, SUITS } from '../words.ts';
+import { ALLIANCE, CULT, EYRIE, type Faction, ITEMS, KEEPERS, RIVERFOLK } from '../words.ts';
 import { isHand } from './identities.ts';
-import { cardName, cardWord, pieceWord, placeWord, prefix, suitWord } from './wording.ts';
+import { marauderWord, stationWord } from './marauder-words.ts';
+import { roamingWord } from './roaming-words.ts';
+import { cardName, cardWord, pieceWord, prefix, suitWord } from './wording.ts';
 import { ITEM_LETTERS, LETTER_OF, SUIT_LETTERS } from './world.ts';
 
 /** What stands between two slashes: terms with their numbers, and where they go. */
@@ -27,7 +27,6 @@ export interface Line {
   readonly writings: Writing[];
 }
 
-const RELATION_LETTERS: Readonly<Record<number, string>> = { [-1]: 'h', 0: '0', 1: '1', 2: '2', 3: 'a' };
 const SERVICE_LETTERS = ['h', 'r', 'm'];
 
 /** Listens to a game and writes down what the notation asks for: changes of pieces, cards, items, points and markers. */
@@ -42,6 +41,8 @@ export class Scribe implements Out<RootEvent> {
   private acolytes = 0;
   private spent: number[];
   private outcast = '';
+  /** Where each waystation of the Keepers stands, and which side is up. */
+  private readonly stations: ({ readonly clearing: number; readonly side: number } | undefined)[] = [];
   /** Cards that leave a hand with what is written of them: crafted ones and ambushes. */
   private implied: number[] = [];
   private battle: Writing | undefined;
@@ -176,10 +177,14 @@ export class Scribe implements Out<RootEvent> {
     const self = this.self();
     switch (e.e) {
       case 'placed':
+        // §13.2.2: which waystation it is, and which side is up, is told after it.
+        if (e.piece === WAYSTATION && areLaidOut(this.s)) return;
         return this.piece('placed', e.piece, e.count, -1, e.clearing);
       case 'removed':
+        if (e.piece === WAYSTATION && areLaidOut(this.s)) return;
         return this.piece('removed', e.piece, e.count, e.clearing, -1);
       case 'moved':
+        if (e.piece === RELIC && areLaidOut(this.s)) return;
         return this.piece('moved', e.piece, e.count, e.from, e.to);
       case 'scored':
         this.scored = this.write('scored', `${prefix(e.faction, self)}++`, e.points > 1 ? String(e.points) : '');
@@ -218,9 +223,23 @@ export class Scribe implements Out<RootEvent> {
         this.outcast = now;
         return;
       }
-      default:
-        return this.roaming(e);
+      case 'waystation':
+        return this.waystation(e);
+      default: {
+        const line = this.turns.length === 0 ? undefined : this.self();
+        const word = roamingWord(this.s, e, line) ?? marauderWord(this.s, e, line);
+        if (word) this.write(e.e, word.term, word.rest, 1, word.of);
+      }
     }
+  }
+
+  /** §13.2.2: a waystation by its sides, as they lie or lay. */
+  private waystation({ station, clearing, side }: Extract<RootEvent, { e: 'waystation' }>): void {
+    const was = this.stations[station];
+    this.stations[station] = clearing < 0 ? undefined : { clearing, side };
+    const self = this.self();
+    if (clearing >= 0) this.write('waystation', stationWord(station, side, self), `->${clearing + 1}`, 1, KEEPERS);
+    else if (was) this.write('waystation', `${stationWord(station, was.side, self)}${was.clearing + 1}`, '->');
   }
 
   /** A craft is told after its points, and written before them. */
@@ -257,72 +276,6 @@ export class Scribe implements Out<RootEvent> {
     const board = `${prefix(RIVERFOLK, self)}$`;
     if (e.to === 'payments') this.write('warriors', word, `->${board}`, e.count, RIVERFOLK);
     else if (e.to === 'supply') this.write('warriors', `${word}${board}`, '->', e.count, RIVERFOLK);
-  }
-
-  /** What Vagabonds do. */
-  private roaming(e: RootEvent): void {
-    const self = this.self();
-    switch (e.e) {
-      case 'character':
-        this.write('character', `#${CHARACTERS[e.character]}`, '->$', 1, e.faction);
-        return;
-      case 'pawn':
-        this.write(
-          'pawn',
-          `${this.turns.length === 0 ? '' : prefix(e.faction, self)}p`,
-          `->${placeWord(this.s, e.to)}`,
-          1,
-          e.faction,
-        );
-        return;
-      case 'quest-done':
-        this.write('quest-done', `${SUIT_LETTERS[SUITS.indexOf(QUESTS[e.quest]!.suit)]}#Q`, '->$');
-        return;
-      case 'relation':
-        if (this.turns.length > 0)
-          this.write(
-            'relation',
-            `${prefix(e.faction, self)}$_${LETTER_OF[e.with]}`,
-            `->${RELATION_LETTERS[e.relation]}`,
-          );
-        return;
-      case 'exhausted':
-      case 'refreshed':
-      case 'damaged':
-      case 'repaired':
-      case 'item-lost':
-      case 'explored':
-      case 'item-taken':
-        if (this.turns.length > 0) this.item(e);
-        return;
-      default:
-    }
-  }
-
-  private item(e: Extract<RootEvent, { readonly faction: Faction; readonly item: number }>): void {
-    const word = `%${ITEM_LETTERS[e.item]}`;
-    const owner = e.faction === this.self() ? '' : `${LETTER_OF[e.faction]}$`;
-    if (!isVagabond(e.faction)) return;
-    switch (e.e) {
-      case 'explored':
-        this.write('explored', `${word}${e.clearing + 1}`, '->$');
-        return;
-      case 'item-taken':
-        this.write('item-taken', `${word}${LETTER_OF[e.from]}$`, '->$');
-        return;
-      case 'repaired':
-        this.write('repaired', `${word}d`, '->s');
-        return;
-      case 'item-lost':
-        this.write('item-lost', `${word}${owner}`, '->');
-        return;
-      case 'exhausted':
-      case 'refreshed':
-      case 'damaged':
-        this.write(e.e, `${word}${owner}`, `->${e.e === 'exhausted' ? 'e' : e.e === 'refreshed' ? 'r' : 'd'}`);
-        return;
-      default:
-    }
   }
 }
 

@@ -267,5 +267,6 @@ function isBusy(s: RootState): boolean {
 function keyOf({ s, open }: Place): string {
   const board = [s.on, s.ruin, s.ruins, s.quests, s.points, s.cards.size, s.crafted, s.craftedSpent];
   const factions = [s.alliance, s.eyrie, s.marquise, s.vagabonds, s.cult, s.riverfolk, s.dominance, s.coalition];
-  return JSON.stringify([board, factions, s.stack, s.activated, s.usedEffects, open]);
+  const marauders = [s.hundreds, s.keepers];
+  return JSON.stringify([board, factions, marauders, s.stack, s.activated, s.usedEffects, open]);
 }

@@ -74,6 +74,8 @@ function isOutside(world: World, action: Action, self: string): boolean {
         return foreign(c.to === '' ? undefined : c.to) || foreign(c.of);
       case 'marker':
         return foreign(c.board);
+      case 'turned':
+        return foreign(c.faction);
       case 'card':
         return foreign(ownerOf(c.from)) || foreign(ownerOf(c.to));
       case 'piece':

@@ -11,6 +11,13 @@ const SUBTYPES: Readonly<Record<string, string>> = { sawmill: '_s', workshop: '_
 /** Pieces that are named by the suit of their clearing. */
 const SUITED_PIECES: readonly string[] = ['base', 'garden', 'tradepost'];
 
+/** What is written of one thing that happened; `of`: in whose line of the set-up. */
+export interface Phrase {
+  readonly term: string;
+  readonly rest: string;
+  readonly of?: Faction;
+}
+
 /** The letter of a faction, nothing for the one whose line it is. */
 export const prefix = (f: Faction, self: Faction): string => (f === self ? '' : LETTER_OF[f]!);
 
