@@ -7,6 +7,7 @@ import { pieces } from '../02-key-terms/rule.ts';
 import { battle, listBattles } from '../04-key-actions/battles.ts';
 import { craft, listCrafts } from '../04-key-actions/craft.ts';
 import { listMoves, move } from '../04-key-actions/move.ts';
+import { actionLaws } from '../action-laws.ts';
 import { SUIT_OF } from '../decks/index.ts';
 import type { Root, RootOption } from '../kinds.ts';
 import { CAT, RECRUITER, SAWMILL, WOOD } from '../pieces.ts';
@@ -102,11 +103,20 @@ function listExtra(s: RootState, f: MarquiseDaylightFrame, ask: Ask<RootOption, 
   });
 }
 
+const lawFor = actionLaws({
+  battle: '6.5.1',
+  march: '6.5.2',
+  recruit: '6.5.3',
+  build: '6.5.4',
+  overwork: '6.5.5',
+});
+
 export const marquiseDaylightProcedure: Procedure<Root, MarquiseDaylightFrame> = {
   action: {
     kind: 'choice',
     window: 'marquise-daylight',
     law: '6.5',
+    lawFor,
     secret: true,
     seats: (s) => seatBit(s, MARQUISE),
     options(s, f, _seat, ask) {

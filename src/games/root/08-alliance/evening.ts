@@ -7,6 +7,7 @@ import { pieces } from '../02-key-terms/rule.ts';
 import { score } from '../03-victory/scoring.ts';
 import { battle, listBattles } from '../04-key-actions/battles.ts';
 import { listMoves, move } from '../04-key-actions/move.ts';
+import { actionLaws } from '../action-laws.ts';
 import { eveningDraw } from '../effects/evening.ts';
 import type { Root, RootOption } from '../kinds.ts';
 import { BASE, IN_BOX, MOUSE_WARRIOR, SYMPATHY } from '../pieces.ts';
@@ -68,6 +69,13 @@ function listOrganize(s: RootState, ask: Ask<RootOption, RootLaw>): void {
 /** §8.6.2, §X.4: one draw bonus per base on the map. */
 const drawBonus = (s: RootState): number => IN_BOX[BASE]! - s.supply[BASE]!;
 
+const lawFor = actionLaws({
+  move: '8.6.1.I',
+  battle: '8.6.1.II',
+  'recruit-at': '8.6.1.III',
+  organize: '8.6.1.IV',
+});
+
 export const allianceEveningProcedure: Procedure<Root, AllianceEveningFrame> = {
   // §8.6.1, §8.6.1.IV-R1: as many as there are officers; lost ones lower the number.
   officers: { kind: 'rule', run: (s, f) => (f.done < s.alliance.officers ? 'operation' : 'draw') },
@@ -75,6 +83,7 @@ export const allianceEveningProcedure: Procedure<Root, AllianceEveningFrame> = {
     kind: 'choice',
     window: 'alliance-operations',
     law: '8.6.1',
+    lawFor,
     seats: (s) => seatBit(s, ALLIANCE),
     options(s, _f, _seat, ask) {
       listMoves(s, ALLIANCE, BIRD, ask);

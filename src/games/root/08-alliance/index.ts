@@ -4,6 +4,7 @@ import { copyIn, discard, drawTo, eachTitle, fits, offerUnless } from '../02-key
 import { seatBit } from '../02-key-terms/players.ts';
 import type { BattleFrame } from '../04-key-actions/battles.ts';
 import { craft, listCrafts } from '../04-key-actions/craft.ts';
+import { actionLaws } from '../action-laws.ts';
 import type { FactionRules } from '../factions.ts';
 import type { Root, RootOption } from '../kinds.ts';
 import { MOUSE_WARRIOR, SYMPATHY } from '../pieces.ts';
@@ -55,11 +56,14 @@ function listTraining(s: RootState, ask: Ask<RootOption, RootLaw>): void {
   });
 }
 
+const lawFor = actionLaws({ craft: '8.5.1', mobilize: '8.5.2', train: '8.5.3' });
+
 const daylight: Procedure<Root, AllianceDaylightFrame> = {
   action: {
     kind: 'choice',
     window: 'alliance-daylight',
     law: '8.5',
+    lawFor,
     secret: true,
     seats: (s) => seatBit(s, ALLIANCE),
     options(s, _f, _seat, ask) {

@@ -6,6 +6,7 @@ import { battle, listBattles } from '../04-key-actions/battles.ts';
 import { craft } from '../04-key-actions/craft.ts';
 import { orderer } from '../04-key-actions/move.ts';
 import { listCommands, takeCommand } from '../14-hirelings/timings.ts';
+import { actionLaws } from '../action-laws.ts';
 import { listEffects, useEffect } from '../effects/effect.ts';
 import { takeRandom } from '../effects/hands.ts';
 import type { Root, RootEvent, RootOption } from '../kinds.ts';
@@ -172,11 +173,29 @@ function free(s: RootState, f: Faction, o: RootOption, out: Out<RootEvent>): The
   }
 }
 
+const lawFor = actionLaws({
+  go: '9.5.1',
+  battle: '9.5.2',
+  explore: '9.5.3',
+  aid: '9.5.4',
+  quest: '9.5.5',
+  strike: '9.5.6',
+  repair: '9.5.7',
+  craft: '9.5.8',
+  steal: '9.5.9',
+  labor: '9.5.9',
+  hideout: '9.5.9',
+  instigate: '9.5.9',
+  scorch: '9.5.9',
+  glide: '9.5.9',
+});
+
 export const vagabondDaylightProcedure: Procedure<Root, VagabondDaylightFrame> = {
   action: {
     kind: 'choice',
     window: 'vagabond-daylight',
     law: '9.5',
+    lawFor,
     secret: true,
     seats: (s, f) => seatBit(s, f.faction),
     options: (s, f, _seat, ask) => list(s, f.faction, ask),

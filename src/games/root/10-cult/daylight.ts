@@ -1,6 +1,7 @@
 import { type Frame, offerIf, type Procedure } from '../../../kernel/index.ts';
 import { eachTitle } from '../02-key-terms/cards.ts';
 import { seatBit } from '../02-key-terms/players.ts';
+import { actionLaws } from '../action-laws.ts';
 import { FACTS, SUIT_OF, type Title } from '../decks/index.ts';
 import type { Root } from '../kinds.ts';
 import { handOf } from '../piles.ts';
@@ -32,6 +33,8 @@ export const cultDaylight = (): CultDaylightFrame => ({
   scored: 0,
 });
 
+const lawFor = actionLaws({ build: '10.5.1', 'recruit-at': '10.5.2', score: '10.5.3', sacrifice: '10.5.4' });
+
 export const cultDaylightProcedure: Procedure<Root, CultDaylightFrame> = {
   // §10.5: any number of cards, one ritual each.
   action: {
@@ -62,6 +65,7 @@ export const cultDaylightProcedure: Procedure<Root, CultDaylightFrame> = {
     kind: 'choice',
     window: 'cult-ritual',
     law: '10.5',
+    lawFor,
     part: true,
     seats: (s) => seatBit(s, CULT),
     options: (s, f, _seat, ask) => listRituals(s, FACTS[f.title]!.suit, f.scored, ask),

@@ -5,6 +5,7 @@ import { seatBit } from '../02-key-terms/players.ts';
 import { battle, listBattles } from '../04-key-actions/battles.ts';
 import { craft, craftForExport } from '../04-key-actions/craft.ts';
 import { listMoves, move } from '../04-key-actions/move.ts';
+import { actionLaws } from '../action-laws.ts';
 import type { Root, RootOption } from '../kinds.ts';
 import { DECK } from '../piles.ts';
 import { refusal } from '../refusals.ts';
@@ -39,11 +40,22 @@ function committing(s: RootState, ask: Ask<RootOption, RootLaw>): Ask<RootOption
   };
 }
 
+const lawFor = actionLaws({
+  move: '11.5.1',
+  battle: '11.5.2',
+  craft: '11.5.3',
+  export: '11.5.3.I',
+  draw: '11.5.4',
+  'recruit-at': '11.5.5',
+  'trade-post': '11.5.6',
+});
+
 export const riverfolkDaylightProcedure: Procedure<Root, RiverfolkDaylightFrame> = {
   action: {
     kind: 'choice',
     window: 'riverfolk-daylight',
     law: '11.5',
+    lawFor,
     seats: (s) => seatBit(s, RIVERFOLK),
     options(s, _f, _seat, ask) {
       if (ask.why || fundsOf(s) > 0) {

@@ -8,6 +8,7 @@ import { battle, listBattles, mightBattle } from '../04-key-actions/battles.ts';
 import { craft, listCrafts } from '../04-key-actions/craft.ts';
 import { listMoves, mayNotMove, move, moved, neighbours, orderer } from '../04-key-actions/move.ts';
 import { HELD, loose } from '../14-hirelings/stuck.ts';
+import { actionLaws } from '../action-laws.ts';
 import type { Root, RootOption } from '../kinds.ts';
 import { RAT, STRONGHOLD, WARLORD } from '../pieces.ts';
 import { handOf } from '../piles.ts';
@@ -103,6 +104,8 @@ function mayCharge(s: RootState): boolean {
   return at >= 0 && mightBattle(s, HUNDREDS, at);
 }
 
+const lawFor = actionLaws({ move: '12.5.2.I', battle: '12.5.2.II', build: '12.5.2.III' });
+
 export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> = {
   // §12.5.1
   craft: {
@@ -128,6 +131,7 @@ export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> =
     kind: 'choice',
     window: 'hundreds-command',
     law: '12.5.2',
+    lawFor,
     secret: true,
     seats: (s) => seatBit(s, HUNDREDS),
     options(s, _f, _seat, ask) {
