@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { GEOGRAPHY } from '../../../../games/root/maps/index.ts';
 import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
 import { useMedia } from '../../../parts/media.ts';
 import { roadAnchor } from '../flights.ts';
 import { Clearing } from './clearing.tsx';
 import { Counter } from './counter.tsx';
+import { grove } from './grove.ts';
 import { Ground } from './ground.tsx';
 import { layoutOf, TALL, WIDE } from './layout.ts';
 import css from './map.module.css';
@@ -22,6 +24,7 @@ function Forest({ i, ...props }: MapProps & { readonly i: number }) {
   const word = PLACES[place]!;
   const pieces = [...pawnsAt(view, place, names), ...relicsAt(view, place, names)];
   const size = near ? 29 : 21;
+  const places = pieces.length === 0 ? [] : grove(layout, i, GEOGRAPHY[view.map].data.paths, pieces.length, size);
   // A name that a clearing would cover is better left out: the text reading has it.
   const room = layout.clearings.every(
     ([cx, cy]) => Math.abs(cx - x) > layout.sheet.radius + 34 || Math.abs(cy - y) > layout.sheet.radius + 16,
@@ -50,13 +53,7 @@ function Forest({ i, ...props }: MapProps & { readonly i: number }) {
           </text>
         )}
         {pieces.map((piece, k) => (
-          <Counter
-            key={piece.mark + piece.label}
-            piece={piece}
-            x={x + (k - (pieces.length - 1) / 2) * (size + 3)}
-            y={y}
-            size={size}
-          />
+          <Counter key={piece.mark + piece.label} piece={piece} x={places[k]![0]} y={places[k]![1]} size={size} />
         ))}
       </g>
     </>
