@@ -52,7 +52,9 @@ export function useMove(mine: SeatNews): Move {
   const [kept, setDraft] = useState(fresh);
   const [fault, setFault] = useState<string>();
   const draft = kept.of === of ? kept : fresh;
-  // While an answer is under way nothing else is said, until the table shows what came of it.
+  // While an answer is under way nothing else is said to the same question, also when others move on; then until the table
+  // shows what came of it.
+  const busy = useRef<string>(undefined);
   const moment = `${of} ${mine.version}`;
   const sent = useRef<string>(undefined);
   const { pointed } = draft;
@@ -62,14 +64,25 @@ export function useMove(mine: SeatNews): Move {
     draft.chosen,
   );
 
+  /** Whether the table still asks what this was meant for: after a wait it may have gone on. */
+  function isAsked(): boolean {
+    const { mine: now } = useTable.getState();
+    return now !== undefined && `${now.seat} ${now.question}` === of;
+  }
+
+  const free = (): void => {
+    busy.current = undefined;
+  };
+
   async function commit(says: string): Promise<void> {
     sent.current = moment;
+    busy.current = of;
     setFault(undefined);
-    const reply = await answer(says);
+    const reply = await answer(says).finally(free);
     if (reply.ok) return;
     sent.current = undefined;
     setDraft(fresh);
-    setFault(reply.fault);
+    if (isAsked()) setFault(reply.fault);
   }
 
   const head = [...built.given, ...built.chosen].join(' ');
@@ -77,9 +90,11 @@ export function useMove(mine: SeatNews): Move {
   const open = draft.waiting === undefined ? mine.offered.filter((text) => begins(text, head)) : [];
 
   async function pick({ words, says }: Choice, ask = false): Promise<void> {
-    if (sent.current === moment) return;
+    if (busy.current === of || sent.current === moment) return;
     if (says === undefined) return setDraft({ ...fresh, pointed, chosen: words });
-    const final = careful && (await isFinal(says));
+    if (careful) busy.current = of;
+    const final = careful && (await isFinal(says).finally(free));
+    if (!isAsked()) return;
     if (final || ask) return setDraft({ ...fresh, chosen: words, waiting: says, final });
     await commit(says);
   }
@@ -101,7 +116,7 @@ export function useMove(mine: SeatNews): Move {
       else if (under.length > 1) await pick({ words: words.split(' '), fresh: [], says: undefined });
     },
     async confirm() {
-      if (draft.waiting !== undefined && sent.current !== moment) await commit(draft.waiting);
+      if (draft.waiting !== undefined && busy.current !== of && sent.current !== moment) await commit(draft.waiting);
     },
     reopen: (to) => setDraft({ ...fresh, pointed: to && pointed, chosen: to ?? [] }),
   };
