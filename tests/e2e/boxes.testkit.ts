@@ -131,3 +131,84 @@ export async function smallTargets(page: Page): Promise<string[]> {
     return [...wrong];
   });
 }
+
+/**
+ * Words drawn on a map that stand out too little from what lies under them: axe passes over them. Under a word lies its own halo,
+ * or else the topmost shape with a colour; hatches and washes are taken for what they lie on.
+ */
+export async function paleDrawings(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+    const LEAST = 4.5;
+    const LEAST_LARGE = 3;
+    const SLACK = 0.05;
+    const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+    const known = new Map<string, Colour>();
+    /** A colour as it is painted, whatever the way it is written. */
+    function colourOf(text: string): Colour {
+      const found = known.get(text);
+      if (found) return found;
+      brush.clearRect(0, 0, 1, 1);
+      brush.fillStyle = '#0000';
+      brush.fillStyle = text;
+      brush.fillRect(0, 0, 1, 1);
+      const [red, green, blue, alpha] = brush.getImageData(0, 0, 1, 1).data as unknown as Colour;
+      const colour: Colour = [red, green, blue, alpha / 255];
+      known.set(text, colour);
+      return colour;
+    }
+    const light = ([red, green, blue]: Colour): number => {
+      const part = (value: number): number =>
+        value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+      return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
+    };
+    const contrast = (a: Colour, b: Colour): number => {
+      const [dark, bright] = [light(a), light(b)].sort((one, two) => one - two) as [number, number];
+      return (bright + 0.05) / (dark + 0.05);
+    };
+    const under = (stack: readonly Element[]): Colour =>
+      stack.map(paintOf).find((paint) => paint !== undefined) ?? [255, 255, 255, 1];
+
+    /** The colour a thing is painted with, if nothing shines through. */
+    function paintOf(element: Element): Colour | undefined {
+      const style = getComputedStyle(element);
+      if (element.closest('text') !== null) return undefined;
+      const isShape = element instanceof SVGGeometryElement;
+      const painted = isShape ? style.fill : element instanceof SVGUseElement ? style.color : style.backgroundColor;
+      if (painted === 'none' || painted.startsWith('url')) return undefined;
+      const colour = colourOf(painted);
+      const opacity = colour[3] * Number(style.opacity) * (isShape ? Number(style.fillOpacity) : 1);
+      return opacity > 0.6 ? colour : undefined;
+    }
+
+    const open = new CSSStyleSheet();
+    open.replaceSync('svg * { pointer-events: visiblePainted !important }');
+    document.adoptedStyleSheets.push(open);
+    const wrong = new Set<string>();
+    for (const word of (document.querySelector('dialog[open]') ?? document.body).querySelectorAll('svg text')) {
+      const text = word.textContent?.trim() ?? '';
+      const { x, y, width, height } = word.getBoundingClientRect();
+      const [atX, atY] = [x + width / 2, y + height / 2];
+      const isSeen = atX > 0 && atY > 0 && atX < innerWidth && atY < innerHeight && word.checkVisibility();
+      if (text === '' || !isSeen) continue;
+      const stack = document.elementsFromPoint(atX, atY);
+      const at = stack.indexOf(word);
+      if (at < 0) continue;
+      const drawing = word.closest('svg');
+      if (stack.slice(0, at).some((one) => one.closest('svg') === drawing && one !== drawing && paintOf(one)))
+        wrong.add(`${text}: covered by another drawing`);
+      const style = getComputedStyle(word);
+      const scale = (word as SVGTextElement).getScreenCTM()?.a ?? 1;
+      const size = Number.parseFloat(style.fontSize) * scale;
+      const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+      const halo =
+        style.stroke === 'none' || Number.parseFloat(style.strokeWidth) < 2 ? undefined : colourOf(style.stroke);
+      const behind = halo && style.paintOrder.startsWith('stroke') ? halo : under(stack.slice(at));
+      const found = contrast(colourOf(style.fill), behind);
+      if (found + SLACK < (isLarge ? LEAST_LARGE : LEAST))
+        wrong.add(`${text}: drawn with a contrast of ${found.toFixed(2)}, ${style.fill} on ${behind.join(' ')}`);
+    }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== open);
+    return [...wrong];
+  });
+}

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { missingTexts, smallTargets, unreadable } from './boxes.testkit.ts';
+import { missingTexts, paleDrawings, smallTargets, unreadable } from './boxes.testkit.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -25,6 +25,7 @@ export async function faultsOf(page: Page, { axe }: { readonly axe: boolean }): 
   const found = [
     ...(await missingTexts(page)),
     ...(await unreadable(page)),
+    ...(await paleDrawings(page)),
     ...(touched ? await smallTargets(page) : []),
   ];
   return axe ? [...found, ...(await axeFindings(page))] : found;

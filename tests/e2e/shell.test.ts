@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/index.ts';
+import { fastRandom } from '../../src/kernel/index.ts';
 import { openApp } from './app.testkit.ts';
 import { visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { person, playOn, sitDown } from './player.testkit.ts';
+import { CHOICES, hurry } from './quick.testkit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PAGES = [
@@ -110,6 +112,9 @@ describe('the eyes of these tests', () => {
       plant('gone', { position: 'relative', left: '3000px' });
       plant('⟦shell.label.none⟧', {});
       plant('pale', { color: '#c9c0ab' });
+      const drawing = document.createElement('p');
+      drawing.innerHTML = '<svg width="90" height="30"><text x="2" y="20" fill="#c9c0ab">drawn</text></svg>';
+      document.querySelector('main > div')!.append(drawing);
     });
     const found = (await faultsOf(page, { axe: true })).join('\n');
     expect(found).toMatch(/"one over" and "the other" overlap/);
@@ -117,6 +122,63 @@ describe('the eyes of these tests', () => {
     expect(found).toMatch(/outside of the page: gone/);
     expect(found).toMatch(/⟦shell\.label\.none⟧/);
     expect(found).toMatch(/color-contrast: .*pale/);
+    expect(found).toMatch(/drawn: drawn with a contrast of 1\.4/);
+    await context.close();
+  });
+
+  test('see controls without a name, too small for a finger, or covered', async () => {
+    const { page, context } = await visit(app.browser, app.address, { language: 'en', size: 'phone', keeps: false });
+    await sitDown(page, 'bots', 'touch', 'long');
+    await page.waitForSelector(CHOICES);
+    expect(await faultsOf(page, { axe: true })).toEqual([]);
+    await page.evaluate(() => {
+      const button = document.createElement('button');
+      Object.assign(button.style, {
+        position: 'fixed',
+        inset: '300px auto auto 90px',
+        width: '30px',
+        height: '44px',
+        minWidth: '0',
+      });
+      document.querySelector('main')!.append(button);
+      const sheet = document.createElement('div');
+      Object.assign(sheet.style, { position: 'fixed', inset: '0', zIndex: '99' });
+      document.body.append(sheet);
+    });
+    expect((await hurry(page, fastRandom(1), { steps: 1 })).missing.join('\n')).toMatch(/^covered: /);
+    await page.evaluate(() => document.body.lastElementChild!.remove());
+    const found = (await faultsOf(page, { axe: true })).join('\n');
+    expect(found).toMatch(/30 × 44 px to hit/);
+    expect(found).toMatch(/button-name: /);
+    await context.close();
+  });
+
+  test('hear what the console says, what scripts, promises and workers throw, and requests that fail', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.address, {
+      language: 'en',
+      size: 'desktop',
+      keeps: false,
+    });
+    await sitDown(page, 'bots', 'mouse', 'long');
+    await page.waitForSelector(CHOICES);
+    expect(wrong).toEqual([]);
+    /** Goes wrong in all ways that a script can. */
+    const plant = (where: string): void => {
+      console.error(`said in the ${where}`);
+      setTimeout(() => {
+        throw new Error(`thrown in the ${where}`);
+      });
+      void Promise.reject(new Error(`rejected in the ${where}`));
+    };
+    await page.evaluate(plant, 'page');
+    expect(page.workers()).toHaveLength(1);
+    await page.workers()[0]!.evaluate(plant, 'worker');
+    await context.setOffline(true);
+    await page.evaluate(() => fetch('/lost').catch(() => undefined));
+    for (const where of ['page', 'worker'])
+      for (const how of ['said', 'thrown', 'rejected'])
+        await expect.poll(() => wrong.join('\n')).toContain(`${how} in the ${where}`);
+    await expect.poll(() => wrong.join('\n')).toMatch(/request: .*\/lost/);
     await context.close();
   });
 });
