@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   bit,
   type Heard,
@@ -34,7 +34,7 @@ export class Unreadable extends Error {}
 const RECENT_MOVES = 32;
 
 /** Node's own SHA-256: some transcripts are long, and there is one for every entry. */
-const nativeHash = (text: string): string => createHash('sha256').update(text).digest('hex');
+const nativeHash = (text: string): string => hash('sha256', text);
 
 /** Rules may stumble over a journal that others wrote: they cannot read it. */
 function readable<T>(work: () => T): T {

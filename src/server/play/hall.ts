@@ -16,7 +16,7 @@ const POSITION_EVERY = 64;
 /** To write one position down takes a game up to a millisecond: so long a move may have to wait for them. */
 const KEEPING_MS = 2;
 /** And so long nobody has to: a move takes several turns of the event loop, and shall meet with one slice at most. */
-const REST_MS = 10;
+const REST_MS = 40;
 
 /** The tables that are in memory here. */
 export class Hall {

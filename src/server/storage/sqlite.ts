@@ -32,6 +32,8 @@ function openDatabase(file: string): DatabaseSyncInstance {
   // The database itself never waits for the disk when it commits: `durable` does so, as strictly as FULL would, but
   // beside the main thread. Everything else (checkpoints, a new log) is forced to disk by NORMAL.
   db.exec('pragma synchronous = normal');
+  // Every table writes to pages of its own, again and again: the longer the log is, the fewer of them must be written back.
+  db.exec('pragma wal_autocheckpoint = 4000');
   migrate(db);
   return db;
 }
