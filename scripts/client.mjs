@@ -106,8 +106,12 @@ export async function buildClient({ outDir, proving = false }) {
   }
 }
 
-/** Builds the app with the proving game for the tests, unless it already belongs to these sources. */
+/**
+ * Builds the app with the proving game for the tests, unless it already belongs to these sources. Whoever builds it, React is
+ * the one for development: it says on the console what it is silent about otherwise, and the browser runs fail on that.
+ */
 export async function buildProvingIfStale() {
+  process.env.NODE_ENV = 'development';
   await unlessFresh('proving', PROVING_STAMP, () => buildClient({ outDir: PROVING_OUT, proving: true }), PROVING_FILES);
 }
 

@@ -4,9 +4,10 @@ import { LANGUAGES, type Language } from '../../src/i18n/index.ts';
 import { openApp } from './app.testkit.ts';
 import { type Size, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
+import { openKept } from './kept.testkit.ts';
 import { playOffline } from './offline.testkit.ts';
 import { type Hand, person, playOn, playThrough } from './player.testkit.ts';
-import { confirmIfAsked, lightWild, reachTurn, uncontrolled } from './wild.testkit.ts';
+import { confirmIfAsked, lightWild, preparedWild, reachTurn, uncontrolled } from './wild.testkit.ts';
 
 const app = openApp();
 
@@ -80,6 +81,27 @@ describe('the board of the Wild', { timeout: PATIENCE_MS }, () => {
     await target.click();
     await confirmIfAsked(page, before);
     await expect.poll(() => page.locator(`[data-cell="${cell}"]`).getAttribute('aria-label')).toMatch(/leader/);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('by finger a cell among walls is seen from near, and each of its walls can be hit', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'phone' });
+    await openKept(page, await preparedWild(/^demolish /, 6));
+    const walls = page.locator('[data-edge][role="button"]');
+    await page.locator('[data-edge]').first().waitFor();
+    expect(await walls.count()).toBe(0);
+    const [cell] = (await page.locator('[data-edge]').first().getAttribute('data-edge'))!.split('-');
+    await page.locator(`[data-cell="${cell}"]`).tap();
+    await page.waitForSelector(`svg[data-near="${cell}"]`);
+    expect(await walls.count()).toBeGreaterThan(0);
+    expect(await faultsOf(page, { axe: true })).toEqual([]);
+    await page.getByRole('button', { name: 'Усе поле' }).tap();
+    await page.waitForSelector('svg[data-near]', { state: 'detached' });
+    await page.locator(`[data-cell="${cell}"]`).tap();
+    const before = await version(page);
+    await walls.first().tap();
+    await confirmIfAsked(page, before);
     expect(wrong).toEqual([]);
     await context.close();
   });

@@ -1,4 +1,9 @@
 import type { Page } from 'playwright-core';
+import { Desk } from '../../src/client/table/desk.ts';
+import type { KeptTable } from '../../src/client/table/messages.ts';
+import { fastRandom, type Kinds } from '../../src/kernel/index.ts';
+import { randomPlayer } from '../../src/kernel/table/index.ts';
+import { SHIPPED } from '../../src/shelf/index.ts';
 import { person, playOn } from './player.testkit.ts';
 
 /** Lights a table of the Wild in this browser: two persons at one screen, or one alone. */
@@ -47,4 +52,27 @@ export async function confirmIfAsked(page: Page, version: string | null): Promis
   await confirm.or(moved).first().waitFor();
   if ((await confirm.count()) > 0) await confirm.click();
   await moved.waitFor();
+}
+
+const MOST_ANSWERS = 900;
+
+/** A table of one person, played at random until something like this may be said there so many times over. */
+export async function preparedWild(until: RegExp, times: number): Promise<KeptTable> {
+  const game = await SHIPPED['wild']!();
+  const settings = { seats: 1 };
+  const read = game.readSettings(settings);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const kindling = { game: 'wild', settings, sitters: [{ who: 'person' as const, name: 'Person' }], curtain: false };
+  for (let seed = 1; seed < 20; seed++) {
+    const order = { id: 'wild', kindling, seed: '5a'.repeat(32), made: 1, entries: [] };
+    const desk = new Desk<Kinds>(game, order, read.value, randomPlayer(fastRandom(1)), 1);
+    const random = fastRandom(seed);
+    await desk.run();
+    for (let k = 0; k < MOST_ANSWERS && desk.news().asked.length > 0; k++) {
+      const { question, offered } = desk.seat(0);
+      if (offered.filter((text) => until.test(text)).length >= times) return desk.kept();
+      await desk.act({ do: 'answer', seat: 0, question, says: [offered[random(offered.length)]!], move: `${k}` }, k);
+    }
+  }
+  throw new Error(`nobody may say ${until}`);
 }
