@@ -160,6 +160,33 @@ describe('undo', () => {
     table.close();
   });
 
+  test('bots hold still while people say whether somebody may go back', async () => {
+    const host = await Visitor.arrive(server.url, 'Ann');
+    const friend = await Visitor.arrive(server.url, 'Bob');
+    const table = async (): Promise<string> => {
+      const { id } = await host.table('POST', '', { game: 'embers', settings: { seats: 3 } });
+      await host.table('POST', `/${id}/seats/0`, {});
+      await friend.table('POST', `/${id}/seats/1`, {});
+      await host.table('POST', `/${id}/seats/2`, { bot: true });
+      await host.table('POST', `/${id}/start`);
+      return id;
+    };
+    // The bots’ thread may take its time to start: from now on it is at work.
+    const first = await table();
+    await expect.poll(async () => (await host.moment(first, 0)).window!.asked, { timeout: 50_000 }).toEqual([0, 1]);
+    const id = await table();
+    const { question, offered } = await host.moment(id, 0);
+    const { version } = await host.act(id, { do: 'answer', seat: 0, question, says: offered.slice(0, 2), move: 'a' });
+    const to = version - 2;
+    expect(await host.act(id, { do: 'undo', seat: 0, to, move: 'u' })).toMatchObject({ waiting: true });
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect((await host.moment(id, 0)).version).toBe(version);
+    await friend.act(id, { do: 'consent', seat: 1, to, yes: true, move: 'c' });
+    expect((await host.moment(id, 0)).question).toBeGreaterThanOrEqual(0);
+    // Now that it is settled, the bot goes on.
+    await expect.poll(async () => (await host.moment(id, 0)).window!.asked, { timeout: 50_000 }).toEqual([0, 1]);
+  });
+
   test('one person in all seats needs nobody’s consent', async () => {
     const solo = await Visitor.arrive(server.url, 'Solo');
     const { id } = await solo.table('POST', '', { game: 'embers', settings: { seats: 2 } });
@@ -234,6 +261,17 @@ describe('talk', () => {
     await expect(bob.act(table.id, { do: 'chat', room: 'seats', text: 'why?' })).rejects.toEqual(refusal('muted'));
     watching.close();
     table.close();
+  });
+
+  test('whoever plays several seats is silent when one of them is muted', async () => {
+    const host = await Visitor.arrive(server.url, 'Host');
+    const two = await Visitor.arrive(server.url, 'Two');
+    const { id } = await host.table('POST', '', { game: 'embers', settings: { seats: 3 } });
+    await host.table('POST', `/${id}/seats/0`, {});
+    for (const seat of [1, 2]) await two.table('POST', `/${id}/seats/${seat}`, {});
+    await two.act(id, { do: 'chat', room: 'seats', text: 'hello' });
+    await host.act(id, { do: 'mute', seat: 2, on: true });
+    await expect(two.act(id, { do: 'chat', room: 'seats', text: 'from the other chair' })).rejects.toThrow('muted');
   });
 });
 

@@ -31,6 +31,7 @@ export function digestOf(table: LiveTable, seat: Seat): Doings[] {
   });
 }
 
+/** What a bot or an order said for the seat, its person has not seen. */
 function isChosen(entry: Entry, seat: Seat): boolean {
-  return 'say' in entry && entry.seat === seat && entry.by !== 'forced';
+  return 'say' in entry && entry.seat === seat && entry.by === undefined;
 }

@@ -107,7 +107,7 @@ async function undo(table: LiveTable, act: Of<'undo'>): Promise<Written> {
   if (known !== undefined) return { version: known, repeated: true };
   if (free || alone) return await write(table, act, (referee) => referee.undo(act.seat, act.to, !free));
   if (act.to >= course.version) throw new Refused('not-free');
-  const request = { seat: act.seat, to: act.to, version: course.version, agreed: [] };
+  const request = { seat: act.seat, to: act.to, version: course.version, at: table.house.now(), agreed: [] };
   await table.amend((doc) => ({ ...doc, undo: request }));
   await table.gathering.announce();
   return { version: course.version, waiting: true };
@@ -183,9 +183,9 @@ async function bot(table: LiveTable, act: Of<'bot'>): Promise<Written> {
 }
 
 async function chat(table: LiveTable, person: Person, act: Of<'chat'>): Promise<Written> {
-  const seat = table.doc.seats.findIndex((s) => s.person === person.id);
-  if ((act.room === 'seats') !== seat >= 0) throw new Refused('not-allowed');
-  if (table.doc.seats[seat]?.muted) throw new Refused('muted');
+  if ((act.room === 'seats') !== isSeated(table.doc, person.id)) throw new Refused('not-allowed');
+  // Whoever plays several seats has one voice.
+  if (table.doc.seats.some((seat) => seat.person === person.id && seat.muted)) throw new Refused('muted');
   const { course, house } = table;
   const window = course?.referee.game.window(course.referee.state);
   if (act.room === 'seats' && window?.quiet) throw new Refused('silence');

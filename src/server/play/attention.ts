@@ -10,6 +10,14 @@ import type { LiveTable } from './table.ts';
 /** Later than this nobody sets a timer: whoever polls the storage will find it. */
 const HORIZON = 60_000;
 
+/** So long nothing happens by itself after somebody has asked to go back: any move would make the request void. */
+const CONSENT_MS = 30_000;
+
+/** Until when bots and orders hold back, so that people can say whether somebody may go back. */
+function heldUntil({ undo }: TableDoc, version: number): number {
+  return undo?.version === version && undo.at !== undefined ? undo.at + CONSENT_MS : -Infinity;
+}
+
 /** What a table must do by itself: bots, standing orders in secret windows, clocks, the end of opening. */
 export class Attention {
   readonly #table: LiveTable;
@@ -124,13 +132,19 @@ export class Attention {
     const { secret, bot } = this.#table.house.pace;
     return seatsOf(window.asked)
       .filter((seat) => doc.seats[seat]?.bot && !besides.has(`${seat} ${course.referee.question(seat)}`))
-      .map((seat) => ({ seat, due: course.askedAt(seat) + (window.secret ? Math.max(secret, bot) : bot) }));
+      .map((seat) => {
+        const due = course.askedAt(seat) + (window.secret ? Math.max(secret, bot) : bot);
+        return { seat, due: Math.max(due, heldUntil(doc, course.version)) };
+      });
   }
 
   #held(course: Course, doc: TableDoc): { seat: Seat; say: string; due: number }[] {
     if (Object.keys(doc.orders).length === 0) return [];
     const { secret } = this.#table.house.pace;
-    return course.referee.heldBack().map(({ seat, say }) => ({ seat, say, due: course.askedAt(seat) + secret }));
+    const until = heldUntil(doc, course.version);
+    return course.referee
+      .heldBack()
+      .map(({ seat, say }) => ({ seat, say, due: Math.max(course.askedAt(seat) + secret, until) }));
   }
 
   /** The people who are asked and were not called up yet, and when they are. */
@@ -180,6 +194,8 @@ export class Attention {
   async #answer(seat: Seat, question: number, say: string | undefined): Promise<void> {
     const table = this.#table;
     if (!table.doc.seats[seat]?.bot || table.doc.status !== 'playing') return;
+    // Somebody asked to go back while it thought: it thinks again when that is settled.
+    if (table.house.now() < heldUntil(table.doc, table.course?.version ?? -1)) return;
     const { batch } = await table.write((referee) => {
       const answer = say ?? anyOption(referee.game, referee.state, seat);
       return referee.answer(seat, question, [answer], 'bot');

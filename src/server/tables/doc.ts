@@ -23,6 +23,8 @@ export interface UndoRequest {
   readonly seat: number;
   readonly to: number;
   readonly version: number;
+  /** When it was made; bots wait a while for what comes of it. */
+  readonly at?: number;
   readonly agreed: readonly number[];
 }
 
