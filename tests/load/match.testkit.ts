@@ -35,6 +35,7 @@ export abstract class Match {
   #done = -1;
   #pace: Pace | undefined;
   #stopped: (() => void) | undefined;
+  #patience: NodeJS.Timeout | undefined;
 
   abstract version(seat: number): number;
   abstract turn(): Turn | undefined;
@@ -64,11 +65,13 @@ export abstract class Match {
     if (!this.#busy) return Promise.resolve();
     return new Promise((resolve) => {
       this.#stopped = resolve;
-      setTimeout(() => this.#rest(), PATIENCE_MS).unref();
+      this.#patience = setTimeout(() => this.#rest(), PATIENCE_MS);
     });
   }
 
   #rest(): void {
+    // Patience that outlasts what it was for would let a move of the next run go out twice.
+    clearTimeout(this.#patience);
     this.#busy = false;
     this.#stopped?.();
     this.#stopped = undefined;
