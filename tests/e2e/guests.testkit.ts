@@ -156,7 +156,17 @@ const LONG_RUN = 40;
  */
 export async function hurryOn(seated: readonly Guest[], random: Random, versions: number): Promise<boolean> {
   const until = (await together(seated)) + versions;
-  const runs = await Promise.all(seated.map(({ page }) => hurry(page, random, { steps: MOST_AT_ONCE, until })));
+  const runs = await Promise.all(
+    seated.map(async ({ name, page }) => {
+      try {
+        return await hurry(page, random, { steps: MOST_AT_ONCE, until });
+      } catch (error) {
+        // Whoever notices first that nothing goes on is seldom the one who holds it up.
+        const shown = await Promise.all(seated.map(async (one) => `${one.name}: ${(await glimpse(one.page)).text}`));
+        throw new Error(`${name}, ${String(error)}\n${shown.join('\n')}`, { cause: error });
+      }
+    }),
+  );
   runs.forEach(({ missing }, k) => {
     const { name, faults } = seated[k]!;
     faults.push(...missing.map((one) => `${name}, in haste: ${one}`));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../src/i18n/index.ts';
+import { LANGUAGES, type Language } from '../../src/i18n/index.ts';
 import { openApp } from './app.testkit.ts';
 import { type Size, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
@@ -37,8 +37,8 @@ const BASE = ['marquise', 'eyrie', 'alliance', 'vagabond'];
 const LATER = ['cult', 'riverfolk', 'hundreds', 'keepers'];
 const HIRED = { hirelings: ['marauder-pack', 'underworld-pack'] };
 
-/** The short dose plays one game to its end and begins the others; `E2E=full` plays all of them to the end. */
-const GAMES: readonly Wish[] = [
+/** The short dose plays one game to its end and begins the others; `E2E=full` plays all of them to the end, and more. */
+const SOME: readonly Wish[] = [
   {
     name: 'one against a bot, to the end',
     table: { factions: ['alliance', 'eyrie'], persons: 1 },
@@ -63,6 +63,22 @@ const GAMES: readonly Wish[] = [
     steps: 45,
   },
 ];
+/** Hot-seat in the languages and sizes that the short dose leaves out: two factions of the base, two later ones in turn. */
+const MORE: readonly Wish[] = (
+  [
+    ['uk', 'desktop', 'mouse'],
+    ['ru', 'phone', 'touch'],
+    ['en', 'desktop', 'keys'],
+    ['en', 'phone', 'touch'],
+  ] as const
+).map(([language, size, hand], i) => ({
+  name: 'hot-seat for two alone',
+  table: { factions: i % 2 === 0 ? ['vagabond', 'marquise'] : ['hundreds', 'keepers'], persons: 2 },
+  language,
+  size,
+  hand,
+}));
+const GAMES = FULL ? [...SOME, ...MORE] : SOME;
 
 describe('Root through the screen', { timeout: PATIENCE_MS }, () => {
   test.each(GAMES)('$name, $language, $size, by $hand', async ({ table, language, size, hand, steps }) => {
@@ -238,16 +254,10 @@ describe('the end of Root', { timeout: PATIENCE_MS }, () => {
   });
 });
 
-/** `E2E=full` has each language once, and both sizes. */
-const OFFLINE: readonly (readonly [Language, Size])[] = [
-  ['uk', 'phone'],
-  ...(FULL
-    ? ([
-        ['ru', 'desktop'],
-        ['en', 'phone'],
-      ] as const)
-    : []),
-];
+/** `E2E=full` has every language in both sizes. */
+const OFFLINE: readonly (readonly [Language, Size])[] = FULL
+  ? LANGUAGES.flatMap((language) => (['desktop', 'phone'] as const).map((size) => [language, size] as const))
+  : [['uk', 'phone']];
 
 describe('Root without network', { timeout: PATIENCE_MS }, () => {
   test.each(OFFLINE)(
