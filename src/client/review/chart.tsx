@@ -6,7 +6,8 @@ import css from './review.module.css';
 
 const WIDTH = 300;
 const HEIGHT = 168;
-const LEFT = 34;
+/** Room for the scale, and for a mark at the very beginning. */
+const LEFT = 42;
 const RIGHT = 14;
 const TOP = 10;
 const BOTTOM = 12;
@@ -76,7 +77,7 @@ export function Chart({ curves, marks, at, say, look }: ChartProps) {
         <g key={share}>
           <line className={css.grid} x1={LEFT} x2={WIDTH - RIGHT} y1={y(share)} y2={y(share)} />
           {share % 0.5 === 0 && (
-            <text className={css.scale} x={LEFT - 5} y={y(share) + 4}>
+            <text className={css.scale} x={LEFT - 12} y={y(share) + 4}>
               {say.percent(share)}
             </text>
           )}
