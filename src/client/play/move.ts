@@ -64,10 +64,10 @@ export function useMove(mine: SeatNews): Move {
     draft.chosen,
   );
 
-  /** Whether the table still asks what this was meant for: after a wait it may have gone on. */
-  function isAsked(): boolean {
+  /** Whether the seat may still say this: after a wait the table may have gone on. */
+  function mayStill(says: string): boolean {
     const { mine: now } = useTable.getState();
-    return now !== undefined && `${now.seat} ${now.question}` === of;
+    return now?.seat === mine.seat && now.question >= 0 && now.offered.includes(says);
   }
 
   const free = (): void => {
@@ -82,7 +82,7 @@ export function useMove(mine: SeatNews): Move {
     if (reply.ok) return;
     sent.current = undefined;
     setDraft(fresh);
-    if (isAsked()) setFault(reply.fault);
+    if (mayStill(says)) setFault(reply.fault);
   }
 
   const head = [...built.given, ...built.chosen].join(' ');
@@ -94,7 +94,7 @@ export function useMove(mine: SeatNews): Move {
     if (says === undefined) return setDraft({ ...fresh, pointed, chosen: words });
     if (careful) busy.current = of;
     const final = careful && (await isFinal(says).finally(free));
-    if (!isAsked()) return;
+    if (!mayStill(says)) return;
     if (final || ask) return setDraft({ ...fresh, chosen: words, waiting: says, final });
     await commit(says);
   }
