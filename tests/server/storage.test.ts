@@ -90,6 +90,12 @@ describe.each(ADAPTERS)('$name', ({ name, place }) => {
     expect(await storage.readJournal('j1', 1)).toHaveLength(1);
   });
 
+  test('reads what was told before paragraphs were written beside it', async () => {
+    const tellings = [{ shared: { ev: 'said' }, to: 0 }];
+    await storage.append(answer('old', 0, { told: [tellings] as never }));
+    expect((await storage.readJournal('old', 0))[0]!.told).toEqual([{ law: '', tellings }]);
+  });
+
   test('takes a move id once per table', async () => {
     expect(await storage.append(answer('m1', 0, { move: '0:x' }))).toBe('done');
     expect(await storage.append(answer('m1', 1, { move: '0:x' }))).toBe('conflict');
