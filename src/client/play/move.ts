@@ -64,10 +64,11 @@ export function useMove(mine: SeatNews): Move {
     draft.chosen,
   );
 
-  /** Whether the seat may still say this: after a wait the table may have gone on. */
-  function mayStill(says: string): boolean {
+  /** The question to which the seat may still say this: after a wait the table may have gone on. */
+  function stillAsked(says: string): string | undefined {
     const { mine: now } = useTable.getState();
-    return now?.seat === mine.seat && now.question >= 0 && now.offered.includes(says);
+    const may = now?.seat === mine.seat && now.question >= 0 && now.offered.includes(says);
+    return may ? `${now.seat} ${now.question}` : undefined;
   }
 
   const free = (): void => {
@@ -82,7 +83,7 @@ export function useMove(mine: SeatNews): Move {
     if (reply.ok) return;
     sent.current = undefined;
     setDraft(fresh);
-    if (mayStill(says)) setFault(reply.fault);
+    if (stillAsked(says) !== undefined) setFault(reply.fault);
   }
 
   const head = [...built.given, ...built.chosen].join(' ');
@@ -94,8 +95,9 @@ export function useMove(mine: SeatNews): Move {
     if (says === undefined) return setDraft({ ...fresh, pointed, chosen: words });
     if (careful) busy.current = of;
     const final = careful && (await isFinal(says).finally(free));
-    if (!mayStill(says)) return;
-    if (final || ask) return setDraft({ ...fresh, chosen: words, waiting: says, final });
+    const still = stillAsked(says);
+    if (still === undefined) return;
+    if (final || ask) return setDraft({ ...fresh, of: still, chosen: words, waiting: says, final });
     await commit(says);
   }
 
