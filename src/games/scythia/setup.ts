@@ -1,11 +1,11 @@
-import { bit, firstSeats, newCards } from '../../kernel/index.ts';
+import { bit, newCards } from '../../kernel/index.ts';
 import { nthAnimal, deckSize, showAnimal } from './animals.ts';
 import type { Box } from './box.ts';
 import { nthKind } from './cards.ts';
-import { draw, type KeepFrame, type SetupFrame } from './frames.ts';
+import { draw, type SetupFrame } from './frames.ts';
 import type { Section, Tell } from './kinds.ts';
-import { discardCard, enterCrew, moveKind } from './moves.ts';
-import { isSolo, kindsIn } from './queries.ts';
+import { enterCrew, moveKind } from './moves.ts';
+import { isSolo } from './queries.ts';
 import { nthQuest, showQuest, undecided } from './quests.ts';
 import { PAIR_GONE } from './reasons.ts';
 import {
@@ -13,7 +13,6 @@ import {
   DECK,
   DISCARD,
   FACE_DOWN,
-  handOf,
   IN_DECK,
   NO_QUEST,
   NONE,
@@ -29,7 +28,6 @@ import { COLOURS, CREW_SLOTS, FIRST_PLUNDER, HELD, PLUNDER, PROVISIONS, ROW, SIL
 
 const BLUE = COLOURS.indexOf('blue');
 const DEALT = 5;
-const DROPPED = 2;
 
 const fill = (length: number, value: number): number[] => Array.from({ length }, () => value);
 
@@ -271,32 +269,5 @@ export function setupSection(b: Box): Section<SetupFrame> {
       },
     },
     start: { kind: 'rule', run: () => 'done' },
-  };
-}
-
-/** §S-2.12: all choose at once, unseen, the two of their five cards that they discard. */
-export function keepSection(b: Box): Section<KeepFrame> {
-  const said = (f: KeepFrame, seat: number, kind: number): number =>
-    (f.said[seat] ?? []).filter((text) => text === b.verbs.drop(kind).text).length;
-  return {
-    ask: {
-      kind: 'choice',
-      mode: 'each',
-      window: 'keep',
-      law: 'S-2.12',
-      secret: true,
-      seats: (s) => firstSeats(s.settings.seats),
-      parts: () => DROPPED,
-      options(s, f, seat, ask) {
-        for (let kind = 0; kind < b.kind.count; kind++)
-          if (kindsIn(b, s, kind, handOf(seat)) > said(f, seat, kind)) ask.offer(b.verbs.drop(kind));
-      },
-      close(s, f, out) {
-        for (let seat = 0; seat < s.settings.seats; seat++)
-          for (let kind = 0; kind < b.kind.count; kind++)
-            for (let n = said(f, seat, kind); n > 0; n--) discardCard(b, s, seat, kind, out);
-        return 'done';
-      },
-    },
   };
 }
