@@ -34,18 +34,18 @@ const TABLES: readonly (readonly [LawGame, object])[] = [
   ['scythia', { seats: 4 }],
 ];
 const GAMES_EACH = 2;
-const BOUND = 4000;
+const BOUND = 2500;
 
 /** The lines of one entry that a viewer reads, each with the paragraph it cites. */
 function lines(
   heard: Heard,
   entry: Entry,
   viewer: number,
-): readonly { readonly text: string; readonly law: unknown }[] {
+): readonly { readonly line: object | string; readonly law: unknown }[] {
   const own = 'say' in entry && entry.seat === viewer ? entry.say : undefined;
   const { law, events } = heardBy(heard, viewer, own !== undefined);
-  const told = events.map((event) => ({ text: JSON.stringify(event), law: 'law' in event ? event.law : law }));
-  return own === undefined ? told : [...told, { text: own, law }];
+  const told = events.map((event) => ({ line: event, law: 'law' in event ? event.law : law }));
+  return own === undefined ? told : [...told, { line: own, law }];
 }
 
 interface Story {
@@ -92,9 +92,9 @@ function reading(name: LawGame, rules: AnyGame, raw: object) {
     const { entries, heard, scores } = played(rules, raw, seed);
     entries.forEach((entry, n) => {
       for (const viewer of [...scores[n]!.keys(), SPECTATOR])
-        for (const { text, law } of lines(heard[n]!, entry, viewer)) {
+        for (const { line, law } of lines(heard[n]!, entry, viewer)) {
           read += 1;
-          if (typeof law !== 'string' || !isLaw(name, law)) lawless.add(`${String(law)} ${text}`);
+          if (typeof law !== 'string' || !isLaw(name, law)) lawless.add(`${String(law)} ${JSON.stringify(line)}`);
         }
       if (scores[n]!.join() === scores[n + 1]!.join()) return;
       points += 1;
@@ -105,14 +105,21 @@ function reading(name: LawGame, rules: AnyGame, raw: object) {
   return { lawless: [...lawless], read, points };
 }
 
-test.each(TABLES)('%s %j: every line anybody reads cites a paragraph of the law', async (name, raw) => {
-  const { lawless, read, points } = reading(name, await SHIPPED[name]!(), raw);
-  expect(lawless).toEqual([]);
-  expect(read).toBeGreaterThan(500);
-  expect(points).toBeGreaterThan(0);
-});
+/** A busy machine is slow; nothing here depends on time. */
+const PATIENCE_MS = 120_000;
 
-test('a step that cites what is not in the book is found', async () => {
+test.each(TABLES)(
+  '%s %j: every line anybody reads cites a paragraph of the law',
+  { timeout: PATIENCE_MS },
+  async (name, raw) => {
+    const { lawless, read, points } = reading(name, await SHIPPED[name]!(), raw);
+    expect(lawless).toEqual([]);
+    expect(read).toBeGreaterThan(500);
+    expect(points).toBeGreaterThan(0);
+  },
+);
+
+test('a step that cites what is not in the book is found', { timeout: PATIENCE_MS }, async () => {
   const root = await SHIPPED['root']!();
   const procs = root.procs as unknown as Record<string, Record<string, object>>;
   const draw = { ...procs['draw'], card: { ...procs['draw']!['card'], law: '99.9' } };
