@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order, ToldEntry } from '../../src/protocol/index.ts';
 import type { RunningServer } from '../../src/server/index.ts';
-import type { Client } from './client.testkit.ts';
+import { Client } from './client.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
 import { layAll, refusal, type Sitting, sittingAt } from './sitting.testkit.ts';
 
@@ -77,6 +77,28 @@ describe('a standing order', () => {
       table.close();
     }
     expect(seen).toEqual(new Set([true, false]));
+  });
+
+  test('is given, shown and dropped without anybody else hearing of it', async () => {
+    const [table, turn, other] = await turns();
+    const guest = await Client.connect(server.url);
+    await guest.watch(table.id);
+    await guest.until(() => guest.tables.has(table.id));
+    const strangers = [table.clients[turn]!, guest];
+    for (const client of strangers) client.keep = true;
+    await order(table, other, { ...PASS, until: 'turn' });
+    expect(ordersOf(table, other)).toHaveLength(1);
+    await order(table, other);
+    await order(table, other, { ...PASS, until: 'turn' });
+    // Whatever was sent before the answer to this has arrived with it.
+    for (const client of strangers) await client.ask({ type: 'ping' });
+    expect(strangers.flatMap((client) => client.messages.map(({ type }) => type))).toEqual(['pong', 'pong']);
+    await table.say(turn, 'rest');
+    await table.clients[other]!.until(() => ordersOf(table, other)!.length === 0);
+    for (const client of strangers) await client.ask({ type: 'ping' });
+    for (const client of strangers) expect(client.messages.map(({ type }) => type)).not.toContain('table');
+    guest.close();
+    table.close();
   });
 
   test('that would betray the hand is refused, or leaves the seat to be asked', async () => {

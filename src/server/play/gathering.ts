@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Seat, SPECTATOR } from '../../kernel/index.ts';
 import type { TableView } from '../../protocol/index.ts';
 import type { Batch } from '../storage/port.ts';
@@ -14,6 +15,8 @@ export class Gathering {
   #delayed: Delayed | undefined;
   /** Spectators who lag behind and wait for the game to begin. */
   readonly #early = new Set<Watcher>();
+  /** Marks of the table as each was sent it last. */
+  readonly #seen = new WeakMap<Watcher, string>();
 
   constructor(table: LiveTable) {
     this.#table = table;
@@ -35,12 +38,17 @@ export class Gathering {
     return this.#describe(person, await this.#here());
   }
 
-  /** Sends everybody the table anew, each as they may see it. */
+  /** Sends the table anew to all for whom it has changed: that something has which they do not see is none of their business. */
   async announce(): Promise<void> {
     if (this.size === 0) return;
     const here = await this.#here();
-    for (const watcher of this)
-      watcher.send(JSON.stringify({ type: 'table', table: this.#describe(watcher.person, here) }));
+    for (const watcher of this) {
+      const text = JSON.stringify({ type: 'table', table: this.#describe(watcher.person, here) });
+      const mark = createHash('sha256').update(text).digest('base64');
+      if (this.#seen.get(watcher) === mark) continue;
+      this.#seen.set(watcher, mark);
+      watcher.send(text);
+    }
   }
 
   #here(): Promise<ReadonlySet<string>> {
