@@ -55,11 +55,17 @@ export class Board {
   readonly ruled = new Int8Array(FACTIONS.length);
   readonly army = new Int16Array(FACTIONS.length);
 
+  /** The share of a Vagabond's swords that others reckon with; he has other things to do as well. */
+  readonly #wariness: number;
   /** Hits that a Vagabond could deal in each clearing soon. */
   readonly #prowled = new Float32Array(CLEARING_COUNT);
   #paths: Geography['paths'] = [];
   /** The factions that play. */
   #playing: readonly number[] = [];
+
+  constructor(wariness: number) {
+    this.#wariness = wariness;
+  }
 
   /** Reads the map of a state. */
   read(s: RootState): this {
@@ -140,8 +146,7 @@ export class Board {
    */
   risk(f: Faction, c: Clearing): number {
     if (f !== HUNDREDS && this.on(MOB, c) > 0) return 1;
-    // A Vagabond has other things to do as well.
-    let worst = this.#prowled[c]! / 2;
+    let worst = this.#wariness * this.#prowled[c]!;
     for (let i = 0; i < this.#playing.length; i++) {
       const enemy = this.#playing[i]!;
       if (enemy === f || enemy < 0) continue;

@@ -98,7 +98,7 @@ function cards(s: RootState, w: RootWeights['common'], f: Faction): number {
 
 /** Root is a race to 30: points, and what each faction can still make of its place on the map. */
 export function rootJudge(w: RootWeights = ROOT_WEIGHTS): Judge<Root> {
-  const board = new Board();
+  const board = new Board(w.common.wariness);
   return {
     together: false,
     worths(s, into) {

@@ -8,6 +8,8 @@ export const ROOT_WEIGHTS = {
     dominance: 0.15,
     /** A crafted effect that lasts. */
     effect: 0.8,
+    /** The share of a Vagabond's swords that pieces are guarded against. */
+    wariness: 0.5,
     /** Points a leading player makes in a turn: the clock of the game. */
     pace: 3.5,
     /** So many turns before the end, hopes begin to fade. */
@@ -18,14 +20,14 @@ export const ROOT_WEIGHTS = {
   },
   /** Points in each turn that is left, beyond what the map shows, against a usual faction (measured among bots alike). */
   pace: {
-    marquise: -0.4,
+    marquise: -1.8,
     eyrie: -0.2,
-    alliance: 0.4,
-    vagabond: 1.2,
-    cult: 1.2,
+    alliance: 0,
+    vagabond: 4.2,
+    cult: 0.2,
     riverfolk: 1.4,
-    hundreds: 1.4,
-    keepers: -0.4,
+    hundreds: 3.6,
+    keepers: -0.5,
   },
   dominance: {
     /** Points that a dominance card stands for: at all, for each ruled clearing, and if it wins for certain. */
@@ -100,7 +102,7 @@ export const ROOT_WEIGHTS = {
     /** What an item loses while it is exhausted: before the next Birdsong, or for longer; and while it is damaged. */
     exhausted: 0.06,
     tired: 0.2,
-    damaged: 0.8,
+    damaged: 2,
     /** A damaged item of one who rests in a forest. */
     rested: 0.15,
     /** A turn in a forest, where there is nothing else to do. */
@@ -178,9 +180,9 @@ export const ROOT_WEIGHTS = {
     /** What a relic brings beyond its points: a full column of relics has two more. */
     set: 0.5,
     /** Of a relic's points: at its waystation, with knights, alone, and less for each step to a waystation. */
-    home: 0.62,
-    carried: 0.52,
-    lying: 0.36,
+    home: 0.67,
+    carried: 0.58,
+    lying: 0.41,
     step: 0.06,
     /** A relic in a forest beside knights, and each clearing more that they rule around it. */
     buried: 0.35,
