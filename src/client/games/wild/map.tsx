@@ -13,7 +13,7 @@ import { Constructors, Factories, Walls } from './machines.tsx';
 import css from './map.module.css';
 import type { Names } from './names.ts';
 import { frameOf, openers } from './near.ts';
-import { Path, Threats, Traces } from './overlay.tsx';
+import { Chances, Path, Threats, Traces } from './overlay.tsx';
 import { readingOf } from './reading.ts';
 
 interface MapProps {
@@ -88,7 +88,7 @@ export function WildMap(props: MapProps) {
       >
         <Patterns />
         <Ground view={view} names={names} />
-        {outlook && props.threats && <Threats outlook={outlook} names={names} />}
+        {outlook && props.threats && <Threats outlook={outlook} />}
         <Factories view={view} />
         {home !== BASE && home !== NOWHERE && (
           <g aria-hidden="true">
@@ -99,6 +99,7 @@ export function WildMap(props: MapProps) {
         <Walls view={view} />
         <Constructors view={view} next={outlook?.advances ?? NONE} />
         <Contents view={view} />
+        {outlook && props.threats && <Chances outlook={outlook} names={names} />}
         <Traces events={events} />
         <Path cells={path} />
         {Array.from({ length: CELL_COUNT }, (_, cell) => (

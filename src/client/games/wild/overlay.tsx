@@ -6,27 +6,41 @@ import type { Outlook } from './outlook.ts';
 import css from './map.module.css';
 import type { Names } from './names.ts';
 
+interface ThreatsProps {
+  readonly outlook: Outlook;
+}
+
 /** What is enclosed now, and what the next machine card may enclose, build upon or poison. */
-export const Threats = memo(function Threats({ outlook, names }: { readonly outlook: Outlook; readonly names: Names }) {
-  const { say } = names;
+export const Threats = memo(function Threats({ outlook }: ThreatsProps) {
   return (
     <g aria-hidden="true" className={css.layer}>
       {outlook.enclosed.map((cell) => (
         <path key={`now${CELLS[cell]}`} d={hex(cell, 0.84)} className={css.enclosed} />
       ))}
+      {[...outlook.cells].map(([cell, { toxic, enclosed }]) => (
+        <g key={CELLS[cell]}>
+          {enclosed > 0 && !outlook.enclosed.includes(cell) && <path d={hex(cell, 0.84)} className={css.soon} />}
+          {toxic > 0 && <path d={hex(cell, 0.76)} className={css.soonToxic} />}
+        </g>
+      ))}
+    </g>
+  );
+});
+
+/** How likely each of these threats is: written above all pieces. */
+export const Chances = memo(function Chances({ outlook, names }: ThreatsProps & { readonly names: Names }) {
+  return (
+    <g aria-hidden="true" className={css.layer}>
       {[...outlook.cells].map(([cell, { factory, toxic, enclosed }]) => {
         const { x, y } = centre(cell);
-        const share = Math.max(factory, toxic, enclosed);
         const isNow = outlook.enclosed.includes(cell);
-        if (isNow && factory === 0 && toxic === 0) return null;
+        const share = Math.max(factory, toxic, isNow ? 0 : enclosed);
         return (
-          <g key={CELLS[cell]}>
-            {!isNow && enclosed > 0 && <path d={hex(cell, 0.84)} className={css.soon} />}
-            {toxic > 0 && <path d={hex(cell, 0.76)} className={css.soonToxic} />}
-            <text x={x} y={y + SIZE * 0.7} className={css.chance}>
-              {say.t('wild.label.chance', { share: isNow ? Math.max(factory, toxic) : share })}
+          share > 0 && (
+            <text key={CELLS[cell]} x={x} y={y + SIZE * 0.7} className={css.chance}>
+              {names.say.t('wild.label.chance', { share })}
             </text>
-          </g>
+          )
         );
       })}
     </g>
