@@ -63,6 +63,8 @@ const BOARDS = [
       'tuck 7.4.2 in-birdsong',
       'resolve 7.5.2 in-decree',
       'recruit-at 7.5.2.I in-decree',
+      'move 7.5.2.II in-decree',
+      'battle 7.5.2.III in-decree',
       'build 7.5.2.IV in-decree',
     ],
   },
@@ -158,7 +160,8 @@ rootLaw.each(
     const told = elsewhere()
       .filter(({ concerns }) => concerns?.(p.s, 0) !== false)
       .map(({ verb, refusal }) => `${verb} ${refusal.law} ${refusal.why}`);
-    const acting = ['move 4.2 on-your-turn', 'battle 4.3 on-your-turn'];
+    // §7.5.2: the Eyrie act by their Decree, and say so themselves.
+    const acting = faction === 'eyrie' ? [] : ['move 4.2 on-your-turn', 'battle 4.3 on-your-turn'];
     const early = faction === 'hundreds' || faction === 'keepers';
     const common = early ? acting : ['craft 4.1 in-daylight', ...acting];
     expect(told).toEqual(faction === 'cult' ? own : [...common, ...own]);

@@ -29,9 +29,9 @@ function rows(when: When, list: readonly Row[], concerns: (f: Faction, s: RootSt
   }));
 }
 
-/** §10.4.3.I, §10.6.2: the Cult moves and battles in Birdsong and crafts in Evening. */
-const notCult = (f: Faction): boolean => f !== CULT;
-/** §12.5.1, §13.5.1: Hundreds and Keepers craft in the first step of Daylight only. */
+/** §7.5.2: the Eyrie move and battle by their Decree; §10.4.3.I: the Cult in Birdsong. */
+const atWill = (f: Faction): boolean => f !== CULT && f !== EYRIE;
+/** §10.6.2: the Cult crafts in Evening; §12.5.1, §13.5.1: Hundreds and Keepers in the first step of Daylight only. */
 const craftsAllDay = (f: Faction): boolean => f !== CULT && f !== HUNDREDS && f !== KEEPERS;
 const marquise = (f: Faction): boolean => f === MARQUISE;
 const eyrie = (f: Faction): boolean => f === EYRIE;
@@ -48,7 +48,7 @@ export const elsewhere = (): readonly Elsewhere<Root>[] => [
       ['move', '4.2'],
       ['battle', '4.3'],
     ],
-    notCult,
+    atWill,
   ),
   ...rows(
     'in-daylight',
@@ -67,6 +67,8 @@ export const elsewhere = (): readonly Elsewhere<Root>[] => [
     [
       ['resolve', '7.5.2'],
       ['recruit-at', '7.5.2.I'],
+      ['move', '7.5.2.II'],
+      ['battle', '7.5.2.III'],
       ['build', '7.5.2.IV'],
     ],
     eyrie,
