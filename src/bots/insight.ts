@@ -12,22 +12,26 @@ export interface Insight<K extends Kinds> {
   readonly calibration: Calibration;
 }
 
-/** What an insight has besides the judgement. */
+/** What a game tells people by; its own judgement where bots judge with something else in mind. */
 interface Told {
+  readonly judge?: Judge<Kinds>;
   readonly terms: Terms<Kinds>;
   readonly calibration: Calibration;
 }
 
 /** Hides the kinds of a game: states go through unread. */
 const hide = (terms: unknown): Terms<Kinds> => terms as Terms<Kinds>;
+const hideJudge = (judge: unknown): Judge<Kinds> => judge as Judge<Kinds>;
 
 const TOLD: Readonly<Record<string, (game: Game<Kinds>) => Promise<Told>>> = {
   root: async () => {
-    const [{ ROOT_TERMS }, { ROOT_CALIBRATION }] = await Promise.all([
+    const [{ ROOT_TERMS }, { ROOT_CALIBRATION }, { rootJudge }, { FEARLESS }] = await Promise.all([
       import('./root/terms.ts'),
       import('./root/calibration.ts'),
+      import('./root/judge.ts'),
+      import('./root/weights.ts'),
     ]);
-    return { terms: hide(ROOT_TERMS), calibration: ROOT_CALIBRATION };
+    return { judge: hideJudge(rootJudge(FEARLESS)), terms: hide(ROOT_TERMS), calibration: ROOT_CALIBRATION };
   },
   wild: async () => {
     const [{ WILD_TERMS }, { WILD_CALIBRATION }] = await Promise.all([
@@ -47,8 +51,8 @@ const TOLD: Readonly<Record<string, (game: Game<Kinds>) => Promise<Told>>> = {
 
 /** What can be told about positions of a game. */
 export async function insightOf(game: Game<Kinds>): Promise<Insight<Kinds>> {
-  const judge = await judgeOf(game);
   const told = Object.hasOwn(TOLD, game.name) ? await TOLD[game.name]!(game) : undefined;
+  const judge = told?.judge ?? (await judgeOf(game));
   return { judge, terms: told?.terms ?? plainTerms(game), calibration: told?.calibration ?? UNCALIBRATED };
 }
 

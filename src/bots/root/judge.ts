@@ -79,9 +79,9 @@ function hopes(b: Board, w: RootWeights, f: Faction, turnsLeft: number): number 
   }
 }
 
-/** What a faction usually makes of a turn beyond what the map shows: whoever is fast has to be stopped early. */
-function paceOf(w: RootWeights, f: Faction): number {
-  return w.pace[FACTIONS[f === VAGABOND2 ? VAGABOND : f] as keyof RootWeights['pace']] ?? 0;
+/** How much a faction is feared, in points per turn: whoever is fast has to be stopped early. */
+function fearOf(w: RootWeights, f: Faction): number {
+  return w.fear[FACTIONS[f === VAGABOND2 ? VAGABOND : f] as keyof RootWeights['fear']] ?? 0;
 }
 
 const DOMINANCE_CARDS = TITLE_OF.flatMap((title, card) => (FACTS[title]!.kind === 'dominance' ? [card] : []));
@@ -110,7 +110,7 @@ export function rootJudge(w: RootWeights = ROOT_WEIGHTS): Judge<Root> {
         // §15.8: a seat that has not yet drafted has nothing.
         if (f < 0) into[seat] = 0;
         else if (s.dominance[f]! >= 0) into[seat] = s.coalition[f]! >= 0 ? 0 : dominance(b, f, w);
-        else into[seat] = s.points[f]! + share * (hopes(b, w, f, left) + cards(s, w.common, f)) + paceOf(w, f) * left;
+        else into[seat] = s.points[f]! + share * (hopes(b, w, f, left) + cards(s, w.common, f)) + fearOf(w, f) * left;
       }
       // §9.2.8: in a coalition a Vagabond wins with his partner.
       for (let seat = 0; seat < s.faction.length; seat++) {

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { type Calibration, insightOf } from '../../bots/index.ts';
+import { type Calibration, insightOf, judgeOf } from '../../bots/index.ts';
 import { canonical } from '../../kernel/index.ts';
 import { Complaint } from '../complaint.ts';
 import { contestants } from '../contestants.ts';
@@ -85,6 +85,7 @@ async function calibrate(options: CalibrateOptions, games: Registry, stop: Abort
   if (settings.seats !== bots.length)
     throw new Complaint(`these settings seat ${settings.seats}, but --bots names ${bots.length}`);
   const insight = await insightOf(game);
+  const judge = await judgeOf(game);
   const tables = keptIn(options.out, game.name, game.version);
   const isThis = (table: Kept): boolean =>
     table.bots === options.bots && canonical(table.settings) === canonical(settings);
@@ -96,7 +97,7 @@ async function calibrate(options: CalibrateOptions, games: Registry, stop: Abort
   for (let n = 0; n < options.games && !stop.aborted; n++) {
     progress.at(n);
     if (played.has(options.seed + n)) continue;
-    own.push(playSample(game, insight, settings, bots, options.seed + n));
+    own.push(playSample(game, insight, judge, settings, bots, options.seed + n));
     if (options.out !== undefined)
       write(options.out, `${JSON.stringify({ game: game.name, rules: game.version, tables: now() })}\n`);
     await breathe();

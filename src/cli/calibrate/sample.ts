@@ -1,4 +1,4 @@
-import { botNamed, type Insight, rawChances } from '../../bots/index.ts';
+import { botNamed, type Insight, type Judge, rawChances } from '../../bots/index.ts';
 import { fastRandom, type Kinds, MUTE, type Settings, seatsOf } from '../../kernel/index.ts';
 import { chairOf } from '../../kernel/table/index.ts';
 import { Complaint, WRONG } from '../complaint.ts';
@@ -26,17 +26,18 @@ const MOST_ACTS = 100_000;
 /** Fine enough that what is nearly certain is not taken for certain. */
 const rounded = (value: number): number => Number(value.toPrecision(8));
 
-/** Plays a game, and notes at the start of every turn what the judgement says. */
+/** Plays a game by the bots' own judgement, and notes at the start of every turn what people would be told. */
 export function playSample(
   game: AnyGame,
   { judge, terms }: Insight<Kinds>,
+  own: Judge<Kinds>,
   settings: Settings,
   bots: readonly Contestant[],
   seed: number,
 ): Sample {
   const random = fastRandom(seed);
   const players = bots.map(({ name, thoughts }, seat) =>
-    botNamed(name, game, judge, fastRandom(seed * 8 + seat), thoughts === undefined ? undefined : { thoughts }),
+    botNamed(name, game, own, fastRandom(seed * 8 + seat), thoughts === undefined ? undefined : { thoughts }),
   );
   const s = game.begin(settings);
   const judged: Judged[] = [];
