@@ -165,6 +165,8 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
     },
   };
   const { over } = news.note;
+  // What lay before the players is shown until the end, also when one steps back from it.
+  const isBefore = !over || glance !== undefined;
   const isMyTurn = mine.question >= 0 && mine.offered.length > 0;
   const tabs = tabsOf(news);
   const isWide = useMedia('(min-width: 1100px)');
@@ -258,7 +260,7 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
             )}
           </div>
         )}
-        {Tray && !over && (
+        {Tray && isBefore && (
           <section
             className={`${css.tray} ${tray ? css.trayOpen : ''}`}
             aria-label={t('play.aria.tray')}
@@ -268,7 +270,7 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
           </section>
         )}
         <nav className={css.tabs} aria-label={t('play.aria.side')}>
-          {Tray && !over && (
+          {Tray && isBefore && (
             <button type="button" aria-pressed={tray} onClick={() => setTray(!tray)} data-look="tray">
               <Icon id="u-hand" size={22} />
               {t('play.label.tray')}

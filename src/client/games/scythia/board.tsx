@@ -4,7 +4,7 @@ import type { BoardProps } from '../../shelf/face.ts';
 import css from './board.module.css';
 import { CrewBoard } from './crew.tsx';
 import { Draft } from './draft.tsx';
-import { Final } from './final.tsx';
+import { Final, isOver } from './final.tsx';
 import { Glory } from './glory.tsx';
 import { Hand } from './hand.tsx';
 import { Land } from './land.tsx';
@@ -20,18 +20,12 @@ import { Village } from './village.tsx';
 export function ScythiaBoard(board: BoardProps) {
   return (
     <SheetOf board={board}>
-      <Parts log={board.table.log} isOver={board.table.window === undefined} />
+      <Parts log={board.table.log} />
     </SheetOf>
   );
 }
 
-interface PartsProps {
-  readonly log: BoardProps['table']['log'];
-  /** Nothing lies before the players any more: the board shows what they ended with. */
-  readonly isOver: boolean;
-}
-
-const Parts = memo(function Parts({ log, isOver }: PartsProps) {
+const Parts = memo(function Parts({ log }: { readonly log: BoardProps['table']['log'] }) {
   const table = useRef<HTMLDivElement>(null);
   useTargetsInSight(table);
   const isDealt = useIsDealt();
@@ -45,7 +39,7 @@ const Parts = memo(function Parts({ log, isOver }: PartsProps) {
         </div>
       )}
       <Scroll />
-      {isOver && (
+      {isOver(log) && (
         <div className={css.laid}>
           <CrewBoard />
         </div>

@@ -16,12 +16,15 @@ function gathered(log: BoardProps['table']['log']): ReadonlyMap<number, Readonly
   return seats;
 }
 
+/** Whether the log tells the end. */
+export const isOver = (log: BoardProps['table']['log']): boolean =>
+  log.some(({ events }) => (events as readonly ScythiaEvent[]).some(({ type }) => type === 'ended'));
+
 /** The score of a finished game by source (§S-11.3). */
 export function Final({ log }: { readonly log: BoardProps['table']['log'] }) {
   const { view, names, seats } = useSheet();
   const { say } = names;
-  const isOver = log.some(({ events }) => (events as readonly ScythiaEvent[]).some(({ type }) => type === 'ended'));
-  if (!isOver) return null;
+  if (!isOver(log)) return null;
   const points = gathered(log);
   const columns = [
     ...view.players.map(({ score }, seat) => ({ seat, name: seats[seat] ?? '', total: score })),
