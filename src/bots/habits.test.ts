@@ -26,3 +26,11 @@ test('to stop is never worn: every part of a turn may end with the same word', (
   for (let n = 0; n < 10; n++) habits.note(1, END);
   expect(habits.isWorn(1, END, true)).toBe(false);
 });
+
+test('of answers in their order the first that is not worn is chosen, and noted', () => {
+  const habits = new Habits();
+  const ranked = [{ option: MOVE }, { option: END }];
+  const chosen = Array.from({ length: 6 }, () => habits.choose(1, ranked, () => false).option);
+  expect(chosen).toEqual([MOVE, MOVE, MOVE, MOVE, END, END]);
+  expect(habits.choose(2, ranked, () => false).option).toBe(MOVE);
+});

@@ -20,6 +20,17 @@ export class Habits {
     return times >= OFTEN;
   }
 
+  /** Takes and notes the first of these answers that is not worn, or the very first if all are. */
+  choose<W extends { readonly option: Option }>(
+    turn: number,
+    ranked: readonly W[],
+    isIdle: (option: W['option']) => boolean,
+  ): W {
+    const best = ranked.find(({ option }) => !this.isWorn(turn, option, isIdle(option))) ?? ranked[0]!;
+    this.note(turn, best.option);
+    return best;
+  }
+
   /** Notes an answer. */
   note(turn: number, option: Option): void {
     if (turn !== this.#turn) {

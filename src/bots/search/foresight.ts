@@ -79,11 +79,7 @@ export class Foresight<K extends Kinds> implements Thinker<K> {
   answer(chair: Chair<K>): K['option'] {
     if (chair.options.length === 1) return chair.options[0]!;
     const weighed = this.weigh(chair);
-    const isFresh = (option: K['option']): boolean =>
-      !this.#habits.isWorn(this.#turn, option, this.#judge.isIdle(option));
-    const { option } = weighed.find((one) => isFresh(one.option)) ?? weighed[0]!;
-    this.#habits.note(this.#turn, option);
-    return option;
+    return this.#habits.choose(this.#turn, weighed, (option) => this.#judge.isIdle(option)).option;
   }
 
   /** Thinks about a question; gives all answers, the best first. */

@@ -78,10 +78,7 @@ export class Search<K extends Kinds> implements Thinker<K> {
   answer(chair: Chair<K>): K['option'] {
     if (chair.options.length === 1) return chair.options[0]!;
     const weighed = this.weigh(chair);
-    const isFresh = (option: K['option']): boolean =>
-      !this.#habits.isWorn(this.#turn, option, this.#judge.isIdle(option));
-    const best = weighed.find(({ option }) => isFresh(option)) ?? weighed[0]!;
-    this.#habits.note(this.#turn, best.option);
+    const best = this.#habits.choose(this.#turn, weighed, (option) => this.#judge.isIdle(option));
     const edge = this.#root.edge(best.option, chair.seat, 0);
     this.#root = edge.child ?? new Node<K>();
     return best.option;
