@@ -23,6 +23,9 @@ export const ERRORS = [
 /** One of the server's refusals. */
 export type ErrorCode = (typeof ERRORS)[number];
 
+/** Refusals that pass by themselves: the same may be asked again a little later. */
+export const PASSING: readonly ErrorCode[] = ['too-many', 'internal', 'storage', 'closing'];
+
 /** The status that goes with each refusal over HTTP; what is not named is 409. */
 export const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'bad-request': 400,

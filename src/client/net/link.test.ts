@@ -178,3 +178,15 @@ test('a key that the server does not know ends the trying', async () => {
   expect([codes, Wire.all.length]).toEqual([['no-key'], 1]);
   link.close();
 });
+
+test('a server whose database is away is greeted again a little later', async () => {
+  const codes: string[] = [];
+  const link = new Link(purpose({ refused: (code) => codes.push(code) }));
+  wire().onopen?.();
+  wire().says({ type: 'error', error: { code: 'storage' } });
+  expect(link.state).toBe('cut');
+  await vi.advanceTimersByTimeAsync(400);
+  wire().welcome();
+  expect([codes, Wire.all.length, link.state]).toEqual([[], 2, 'open']);
+  link.close();
+});

@@ -1,5 +1,5 @@
 import type { ClientMessage, ErrorCode, ServerMessage } from '../../protocol/index.ts';
-import { PROTOCOL } from '../../protocol/words.ts';
+import { PASSING, PROTOCOL } from '../../protocol/words.ts';
 import { Fault } from './api.ts';
 
 /** How the connection stands. */
@@ -113,8 +113,11 @@ export class Link {
   #hear(message: ServerMessage): void {
     if (message.type === 'welcome') return this.#welcome(message.now);
     if (message.type === 'error' && this.state !== 'open') {
+      const { code } = message.error;
+      // A database that is away, or a server about to stop, will greet later.
+      if (PASSING.includes(code)) return this.#abandon();
       this.close();
-      return this.#purpose.refused(message.error.code);
+      return this.#purpose.refused(code);
     }
     if ('id' in message && message.id !== undefined) this.#answered(message.id, message);
     else this.#purpose.heard(message);

@@ -1,6 +1,7 @@
 import { type Seat, SPECTATOR } from '../../kernel/seat.ts';
 import type { Forbidden } from '../../kernel/table/index.ts';
 import type { Act, ChatLine, ErrorCode, ServerMessage, TableView } from '../../protocol/index.ts';
+import { PASSING } from '../../protocol/words.ts';
 import type { Line } from '../table/line.ts';
 import type { Push, Reply, Request, SeatNews, TableNews, Trouble } from '../table/messages.ts';
 import { codeOf, Fault, knock, savedKey } from './api.ts';
@@ -12,6 +13,8 @@ import { placeOf } from './place.ts';
 
 const RETRY_MS = 2_000;
 const TROUBLES: readonly ErrorCode[] = ['no-table', 'no-key', 'unreadable', 'wrong-protocol'];
+
+const isPassing = (code: string): boolean => (PASSING as readonly string[]).includes(code);
 
 const no = (fault: string): Reply => ({ ok: false, fault });
 
@@ -105,7 +108,7 @@ class NetTable implements Line {
         const code = codeOf(error);
         if (this.#closed) return no('closed');
         this.#heard({ trouble: troubleOf(code) });
-        if (code !== 'unreachable' && code !== 'closing' && code !== 'storage') return no(code);
+        if (code !== 'unreachable' && !isPassing(code)) return no(code);
         await new Promise((done) => setTimeout(done, RETRY_MS));
       }
     }
@@ -161,7 +164,13 @@ class NetTable implements Line {
       await this.#live().ask(question);
     } catch (error) {
       const code = codeOf(error);
-      if (code !== 'unreachable') this.#heard({ trouble: troubleOf(code) });
+      // After a cut everything is followed anew.
+      if (code === 'unreachable') return;
+      if (!isPassing(code)) return this.#heard({ trouble: troubleOf(code) });
+      const link = this.#link;
+      await new Promise((done) => setTimeout(done, RETRY_MS));
+      if (link === this.#link && link?.state === 'open' && this.#watched.includes(viewer))
+        await this.#watch(viewer, since);
     }
   }
 
