@@ -44,11 +44,17 @@ function slowTable(): { table: LiveTable; watching: Set<Watcher> } {
 }
 
 class Socket extends EventEmitter {
-  bufferedAmount = 0;
+  readonly OPEN = 1;
+  readonly readyState = 1;
+  readonly bufferedAmount = 0;
   readonly said: string[] = [];
-  send(text: string): void {
-    this.said.push(text);
-  }
+  /** What it writes to: of every frame the text is kept. */
+  readonly stream = new Writable({
+    write: (frame: Buffer, _encoding, done) => {
+      this.said.push(frame.subarray(frame.indexOf('{')).toString());
+      done();
+    },
+  });
 }
 
 function connect(table: LiveTable): Socket {
@@ -61,7 +67,7 @@ function connect(table: LiveTable): Socket {
     leaving: new Set(),
     closing: () => false,
   } as unknown as Switchboard;
-  new Connection(socket as never, new Writable(), board);
+  new Connection(socket as never, socket.stream, board);
   return socket;
 }
 

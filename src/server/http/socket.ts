@@ -19,6 +19,7 @@ import { VERSION } from '../version.ts';
 import { hintFor } from '../play/hints.ts';
 import { finalityOf, refusalsOf, viewerOf } from './doors.ts';
 import { Bucket, type Buckets } from './limits.ts';
+import { Outlet } from './outlet.ts';
 
 const checker = Compile(ClientMessageSchema);
 
@@ -49,8 +50,7 @@ export interface Switchboard {
 /** One connection. */
 export class Connection {
   readonly #socket: WebSocket;
-  /** What the socket writes to. */
-  readonly #stream: Writable;
+  readonly #outlet: Outlet;
   readonly #board: Switchboard;
   readonly #bucket: Bucket;
   readonly #watched = new Map<string, { table: LiveTable; watcher: Watcher }>();
@@ -64,7 +64,7 @@ export class Connection {
 
   constructor(socket: WebSocket, stream: Writable, board: Switchboard) {
     this.#socket = socket;
-    this.#stream = stream;
+    this.#outlet = new Outlet(socket, stream);
     this.#board = board;
     this.#bucket = new Bucket(2 * board.perSecond, board.perSecond, Date.now());
     this.#hello = setTimeout(() => this.#greeted || this.#drop('silent'), HELLO_MS);
@@ -95,8 +95,8 @@ export class Connection {
 
   #write(text: string): void {
     if (this.#closed) return;
-    if (this.#socket.bufferedAmount > MOST_BUFFERED) return this.#drop('slow');
-    this.#socket.send(text);
+    if (this.#outlet.waiting > MOST_BUFFERED) return this.#drop('slow');
+    this.#outlet.write(text);
   }
 
   #say(message: ServerMessage): void {
@@ -230,10 +230,7 @@ export class Connection {
     await perform(table, this.#me(), act, {
       take: ({ version, repeated, waiting }) =>
         this.#say({ type: 'ack', id, version, ...(repeated && { repeated }), ...(waiting && { waiting }) }),
-      hold: () => {
-        this.#stream.cork();
-        return () => this.#stream.uncork();
-      },
+      hold: () => this.#outlet.hold(),
     });
   }
 
