@@ -5,6 +5,7 @@ import { usePrefs } from '../state/prefs.ts';
 import { type Says, useSpeech } from '../state/speech.tsx';
 import css from './frame.module.css';
 import { Icon } from './icon.tsx';
+import { painted } from './painted.ts';
 import parts from './parts.module.css';
 import { SettingsDialog } from './settings.tsx';
 
@@ -32,7 +33,8 @@ export function LanguageSwitch() {
           lang={one}
           title={OWN_NAMES[one]}
           aria-pressed={one === language}
-          onClick={() => set({ language: one })}
+          // Every word of the page changes: the press is seen first.
+          onClick={() => void painted().then(() => set({ language: one }))}
         >
           {SHORT[one]}
         </button>

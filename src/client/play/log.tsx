@@ -68,7 +68,7 @@ interface LogProps extends Omit<LineProps, 'line'> {
 }
 
 /** How many lines are drawn at first, and with every wish for more: a long game has thousands. */
-const PAGE = 60;
+const PAGE = 40;
 
 interface EntryProps extends LineProps {
   readonly index: number;

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { isLanguage, type Language, preferredLanguage } from '../../i18n/index.ts';
+import { painted } from '../parts/painted.ts';
 
 /** How the page looks: as the device says, or one of three. */
 export const THEMES = ['auto', 'day', 'night', 'contrast'] as const;
@@ -64,7 +65,13 @@ function apply({ language, theme, calm, scale }: Prefs): void {
   page.dataset['theme'] = theme === 'auto' ? deviceTheme() : theme;
   page.dataset['calm'] = String(calm || matchMedia('(prefers-reduced-motion: reduce)').matches);
   page.style.setProperty('--scale', String(scale));
-  const paper = getComputedStyle(page).getPropertyValue('--band');
+  // To read a colour now would reckon the looks of the whole page once more than needed: the frame does it anyway.
+  void painted().then(colourFrame);
+}
+
+/** Gives the browser's own frame the colour of the page. */
+function colourFrame(): void {
+  const paper = getComputedStyle(document.documentElement).getPropertyValue('--band');
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper.trim());
 }
 

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { SPECTATOR } from '../../kernel/seat.ts';
 import type { Act } from '../../protocol/index.ts';
+import { painted } from '../parts/painted.ts';
 import type { Face } from '../shelf/face.ts';
 import { type Box, box } from '../shelf/shelf.ts';
 import { type Line, openLine } from '../table/line.ts';
@@ -83,6 +84,9 @@ async function opener(where: Where, id: string): Promise<(heard: (push: Push) =>
 /** The one table that is open on this page. */
 export const useTable = create<TableStore>((set, get) => {
   let line: Line | undefined;
+  /** The wishes to look at a moment are numbered; the last one that came true. */
+  let looks = 0;
+  let looked = 0;
 
   function heard(push: Push): void {
     if ('trouble' in push) return set({ trouble: push.trouble });
@@ -180,9 +184,19 @@ export const useTable = create<TableStore>((set, get) => {
     },
     async look(step) {
       const { mine } = get();
-      if (step === undefined || !mine) return set({ glance: undefined });
-      const reply = await line?.ask({ ask: 'glance', seat: mine.seat, step });
-      if (reply?.ok && reply.glance) set({ glance: reply.glance });
+      const asked = line;
+      const wish = ++looks;
+      let glance: Glance | undefined;
+      if (step === undefined || !mine) await painted();
+      else {
+        const reply = await asked?.ask({ ask: 'glance', seat: mine.seat, step });
+        if (!reply?.ok || !reply.glance) return;
+        ({ glance } = reply);
+      }
+      // What was wished for before something that is shown already comes too late.
+      if (asked !== line || wish < looked) return;
+      looked = wish;
+      set({ glance });
     },
     async journal() {
       const reply = await line?.ask({ ask: 'journal' });

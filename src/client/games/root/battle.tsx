@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { BattleTerm } from '../../../games/root/04-key-actions/forecast.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { CLEARINGS, PARTIES, type Party } from '../../../games/root/words.ts';
+import { painted } from '../../parts/painted.ts';
 import { Rich } from '../../parts/rich.tsx';
 import { Cite } from '../../play/cite.tsx';
 import { lawOf } from '../../play/log.tsx';
@@ -34,6 +35,7 @@ export function useBattles({ view, moves, pointed, table }: BoardProps): Battles
   useEffect(() => {
     let stale = false;
     if (battles === '') setOdds([]);
+    // Whoever tapped sees the answer first, and the chances right after it.
     else
       void Promise.all([import('./odds.ts'), painted()]).then(([{ oddsOf }]) => {
         if (!stale) setOdds(oddsOf(view as RootView, battles.split('|')));
@@ -46,9 +48,6 @@ export function useBattles({ view, moves, pointed, table }: BoardProps): Battles
   const fight = useMemo(() => fightOf(log, seat), [log, seat]);
   return { odds, fight };
 }
-
-/** After the next picture: whoever tapped sees the answer first, and the chances right after it. */
-const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 const colourOf = (party: Party): string => `var(--r-${familyOf(party) ?? 'vagabond'})`;
 

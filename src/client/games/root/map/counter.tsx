@@ -77,7 +77,7 @@ export function Counter({
   const radius = Math.max(6.4, size * 0.28);
   const [bx, by] = [x + size * 0.42, y - size * 0.4];
   return (
-    <g className={css.piece}>
+    <g>
       <title>{label}</title>
       <Mark id={`k-${kind}`} x={x} y={y} size={size} style={rim} />
       <Mark

@@ -1,84 +1,23 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { GEOGRAPHY } from '../../../../games/root/maps/index.ts';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
 import { useMedia } from '../../../parts/media.ts';
 import { roadAnchor } from '../flights.ts';
 import { Clearing } from './clearing.tsx';
-import { Counter } from './counter.tsx';
-import { grove } from './grove.ts';
+import { Forest } from './forest.tsx';
 import { Ground } from './ground.tsx';
 import { layoutOf, TALL, WIDE } from './layout.ts';
 import css from './map.module.css';
-import { pawnsAt, relicsAt } from './standing.ts';
+import { Pieces } from './pieces.tsx';
 import { isArrow, towards } from './arrows.ts';
-import { type MapProps, placeProps, type Places } from './target.ts';
+import { type MapProps, type Places, press, stateOf } from './target.ts';
 
-/** How far around its middle a forest of the small map can be tapped, also where the map is drawn smaller still. */
-const REACH = 34;
-
-function Forest({ i, ...props }: MapProps & { readonly i: number }) {
-  const { view, names, layout } = props;
-  const [x, y] = layout.forests[i]!;
-  const { near } = layout.sheet;
-  const place = CLEARING_COUNT + i;
-  const word = PLACES[place]!;
-  const pieces = [...pawnsAt(view, place, names), ...relicsAt(view, place, names)];
-  const size = near ? 29 : 21;
-  const places = pieces.length === 0 ? [] : grove(layout, i, GEOGRAPHY[view.map].data.paths, pieces.length, size);
-  // A name that a clearing would cover is better left out: the text reading has it.
-  const room = layout.clearings.every(
-    ([cx, cy]) => Math.abs(cx - x) > layout.sheet.radius + 34 || Math.abs(cy - y) > layout.sheet.radius + 16,
-  );
-  const said = [names.place(word), ...pieces.map((piece) => piece.label)].join(', ');
-  return (
-    <>
-      <g className={css.forest} {...placeProps(word, props, said)}>
-        {!near && (
-          <rect x={x - REACH} y={y - REACH} width={2 * REACH} height={2 * REACH} fill="none" pointerEvents="all" />
-        )}
-        <rect
-          x={x - (near ? 52 : 24)}
-          y={y - 24}
-          width={near ? 104 : 48}
-          height={48}
-          rx={10}
-          className={css.grove}
-          data-anchor={word}
-        />
-      </g>
-      <g aria-hidden="true" className={css.piece}>
-        {near && room && pieces.length === 0 && (
-          <text x={x} y={y + 4} className={css.label}>
-            {names.place(word)}
-          </text>
-        )}
-        {pieces.map((piece, k) => (
-          <Counter key={piece.mark + piece.label} piece={piece} x={places[k]![0]} y={places[k]![1]} size={size} />
-        ))}
-      </g>
-    </>
-  );
+interface RootMapProps extends Omit<MapProps, 'layout'> {
+  readonly places: Places;
 }
 
-/** Highway Bandits stand on roads. */
-function Bandits({ view, layout, names }: MapProps) {
-  return view.hirelings?.bandits.map((there, path) => {
-    if (there === 0) return null;
-    const [x, y] = layout.middles[path]!;
-    const piece = {
-      kind: 'hireling',
-      owner: undefined,
-      mark: 'w-hireling',
-      count: 1,
-      label: names.count('bandit', 1),
-    } as const;
-    return <Counter key={`${x} ${y}`} piece={piece} x={x} y={y} size={24} />;
-  });
-}
-
-interface RootMapProps extends Omit<MapProps, 'layout' | 'places'> {
-  readonly places: Omit<Places, 'at'>;
-}
+/** The place that something on the map belongs to. */
+const wordOf = (target: EventTarget): string | undefined =>
+  (target as Element).closest<SVGElement>('[data-place]')?.dataset['place'];
 
 /** The map of the woodland with everything that stands on it. */
 export function RootMap({ places, ...given }: RootMapProps) {
@@ -86,20 +25,38 @@ export function RootMap({ places, ...given }: RootMapProps) {
   const layout = layoutOf(given.view.map, upright ? TALL : WIDE);
   const [at, setAt] = useState('c1');
   const svg = useRef<SVGSVGElement>(null);
-  const props: MapProps = { ...given, layout, places: { ...places, at } };
+  const props: MapProps = { ...given, layout };
   const { data } = props.map;
   const { width, height } = layout.sheet;
 
   /** Arrows walk from neighbour to neighbour: to clearings and to forests that can be chosen, with Shift to any forest. */
-  function walk(event: KeyboardEvent): void {
-    if (!isArrow(event.key)) return;
-    event.preventDefault();
+  function walk(key: string, shift: boolean): void {
     const isForest = (word: string): boolean => word.startsWith('f');
-    const to = towards(at, event.key, props.map, layout, (word) =>
-      event.shiftKey ? isForest(word) : !isForest(word) || places.targets.includes(word),
+    const to = towards(at, key, props.map, layout, (word) =>
+      shift ? isForest(word) : !isForest(word) || places.targets.includes(word),
     );
     if (to !== undefined) svg.current?.querySelector<SVGElement>(`[data-place="${to}"]`)?.focus();
   }
+
+  function heard(event: KeyboardEvent): void {
+    const { key } = event;
+    const word = wordOf(event.target);
+    // The frame hears the same key and opens the reasons; here it is said of what.
+    if (key === '?' && word !== undefined && places.refused.has(word)) places.point(word);
+    if (isArrow(key)) {
+      event.preventDefault();
+      walk(key, event.shiftKey);
+    } else if ((key === 'Enter' || key === ' ') && word !== undefined && press(word, places)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }
+
+  function pressed({ target }: MouseEvent): void {
+    const word = wordOf(target);
+    if (word !== undefined) press(word, places);
+  }
+
   // An arrow while nothing has the focus enters the map where one was last.
   useEffect(() => {
     const enter = (event: globalThis.KeyboardEvent): void => {
@@ -119,8 +76,9 @@ export function RootMap({ places, ...given }: RootMapProps) {
         viewBox={`0 0 ${width} ${height}`}
         role="group"
         aria-label={props.names.terms.name(`root.map.${props.view.map}`)}
-        onKeyDown={walk}
-        onFocus={({ target }) => setAt(target.closest<SVGElement>('[data-place]')?.dataset['place'] ?? at)}
+        onKeyDown={heard}
+        onClick={pressed}
+        onFocus={({ target }) => setAt(wordOf(target) ?? at)}
       >
         <defs>
           <radialGradient id="root-glow">
@@ -139,13 +97,20 @@ export function RootMap({ places, ...given }: RootMapProps) {
           />
         ))}
         {data.forests.map((forest, i) => (
-          <Forest key={forest.id} i={i} {...props} />
+          <Forest
+            key={forest.id}
+            i={i}
+            view={props.view}
+            names={props.names}
+            layout={layout}
+            {...stateOf(PLACES[CLEARING_COUNT + i]!, places, at)}
+          />
         ))}
-        <Bandits {...props} />
         {data.clearings.map((clearing, c) => (
-          <Clearing key={`${clearing.x} ${clearing.y}`} c={c} {...props} />
+          <Clearing key={`${clearing.x} ${clearing.y}`} c={c} {...props} {...stateOf(PLACES[c]!, places, at)} />
         ))}
       </svg>
+      <Pieces {...props} />
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function kindOf(p: number): Kind {
 }
 
 /** Relics by type: one sees what they are, not what they are worth. */
-export function relicsAt(view: RootView, place: Place, names: Names): Piece[] {
+function relicsAt(view: RootView, place: Place, names: Names): Piece[] {
   return RELIC_TYPES.flatMap((type, t): Piece[] => {
     const count = view.keepers.place.filter((where, relic) => where === place && Math.floor(relic / 4) === t).length;
     if (count === 0) return [];
@@ -49,7 +49,7 @@ export function relicsAt(view: RootView, place: Place, names: Names): Piece[] {
 }
 
 /** The pawns of Vagabonds, and of the Exile in his forest. */
-export function pawnsAt(view: RootView, place: Place, names: Names): Piece[] {
+function pawnsAt(view: RootView, place: Place, names: Names): Piece[] {
   const vagabonds = view.vagabonds.flatMap((vagabond, i): Piece[] => {
     const faction = (['vagabond', 'vagabond2'] as const)[i]!;
     if (vagabond.place !== place || !view.factions.includes(faction)) return [];
@@ -64,6 +64,12 @@ export function pawnsAt(view: RootView, place: Place, names: Names): Piece[] {
     label: names.party('the-exile'),
   };
   return [...vagabonds, exile];
+}
+
+/** What stands in a forest. */
+export function inForest(i: number, view: RootView, names: Names): Piece[] {
+  const place = CLEARING_COUNT + i;
+  return [...pawnsAt(view, place, names), ...relicsAt(view, place, names)];
 }
 
 /** So many of a piece; those of hirelings look alike, therefore it is said whose they are. */

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import type { Geography } from '../../../../games/root/maps/map.ts';
 import type { RootView } from '../../../../games/root/view.ts';
 import type { Names } from '../names.ts';
@@ -14,8 +13,6 @@ export interface Places {
   readonly refused: ReadonlySet<string>;
   /** The places that are part of the move so far. */
   readonly chosen: ReadonlySet<string>;
-  /** Where the keyboard stands. */
-  readonly at: string;
   choose(word: string): void;
   point(word: string | undefined): void;
 }
@@ -26,42 +23,61 @@ export interface MapProps {
   readonly map: Geography;
   readonly layout: Layout;
   readonly names: Names;
-  readonly places: Places;
 }
 
-/** What makes a place of the map a button: it says a word of the move, or asks what can be done there. */
-export function placeProps(word: string, { places, names }: Pick<MapProps, 'places' | 'names'>, label: string) {
-  const { targets, hints, refused, chosen, at, choose, point } = places;
+/** What a place is in the move that is being said: plain answers, so that a place is drawn again only when one changes. */
+export interface PlaceState {
+  readonly isTarget: boolean;
+  readonly isHint: boolean;
+  readonly isChosen: boolean;
+  /** Something happens when it is pressed. */
+  readonly isButton: boolean;
+  /** The keyboard stands here. */
+  readonly isAt: boolean;
+}
+
+/** What a place is in the move; `at` is where the keyboard stands. */
+export function stateOf(word: string, { targets, hints, refused, chosen }: Places, at: string): PlaceState {
   const isTarget = targets.includes(word);
   const isHint = hints.has(word);
   const isChosen = chosen.has(word);
-  const act = isTarget
-    ? () => choose(word)
-    : isHint || isChosen || refused.has(word)
-      ? () => point(isChosen ? undefined : word)
-      : undefined;
-  const said = isTarget
-    ? names.say.t('root-board.aria.target', { place: label })
-    : isHint
-      ? names.say.t('root-board.aria.hint', { place: label })
-      : label;
   return {
-    role: act ? 'button' : 'img',
-    tabIndex: isTarget || word === at ? 0 : -1,
-    'aria-label': said,
+    isTarget,
+    isHint: isHint && !isTarget,
+    isChosen,
+    isButton: isTarget || isHint || isChosen || refused.has(word),
+    isAt: word === at,
+  };
+}
+
+/** Presses a place: it says a word of the move, or asks what can be done there. False where nothing happens. */
+export function press(word: string, places: Places): boolean {
+  const { isTarget, isChosen, isButton } = stateOf(word, places, '');
+  if (isTarget) places.choose(word);
+  else if (isButton) places.point(isChosen ? undefined : word);
+  return isButton;
+}
+
+/** How a place of the map shows what it is; the map itself hears the presses of all of them. */
+export function placeProps(
+  word: string,
+  { isTarget, isHint, isChosen, isButton, isAt }: PlaceState,
+  label: string,
+  names: Names,
+) {
+  const place = { place: label };
+  return {
+    role: isButton ? 'button' : 'img',
+    tabIndex: isTarget || isAt ? 0 : -1,
+    'aria-label': isTarget
+      ? names.say.t('root-board.aria.target', place)
+      : isHint
+        ? names.say.t('root-board.aria.hint', place)
+        : label,
     'data-place': word,
     'data-target': isTarget || undefined,
-    'data-hint': (isHint && !isTarget) || undefined,
+    'data-hint': isHint || undefined,
     'data-chosen': isChosen || undefined,
-    'aria-pressed': act && isChosen ? true : undefined,
-    onClick: act,
-    onKeyDown(event: KeyboardEvent) {
-      // The frame hears the same key and opens the reasons; here it is said of what.
-      if (event.key === '?' && refused.has(word)) point(word);
-      if (!act || (event.key !== 'Enter' && event.key !== ' ')) return;
-      event.preventDefault();
-      event.stopPropagation();
-      act();
-    },
+    'aria-pressed': isButton && isChosen ? true : undefined,
   };
 }

@@ -1,0 +1,67 @@
+import { memo } from 'react';
+import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
+import { Contents } from './contents.tsx';
+import { Counter } from './counter.tsx';
+import { grove } from './grove.ts';
+import css from './map.module.css';
+import { inForest } from './standing.ts';
+import type { MapProps } from './target.ts';
+
+/** The name of a forest, or what stands in it. */
+function Wood({ i, view, map, names, layout }: MapProps & { readonly i: number }) {
+  const [x, y] = layout.forests[i]!;
+  const { near, radius } = layout.sheet;
+  const pieces = inForest(i, view, names);
+  const size = near ? 29 : 21;
+  const places = pieces.length === 0 ? [] : grove(layout, i, map.data.paths, pieces.length, size);
+  // A name that a clearing would cover is better left out: the text reading has it.
+  const room = layout.clearings.every(([cx, cy]) => Math.abs(cx - x) > radius + 34 || Math.abs(cy - y) > radius + 16);
+  return (
+    <g>
+      {near && room && pieces.length === 0 && (
+        <text x={x} y={y + 4} className={css.label}>
+          {names.place(PLACES[CLEARING_COUNT + i]!)}
+        </text>
+      )}
+      {pieces.map((piece, k) => (
+        <Counter key={piece.mark + piece.label} piece={piece} x={places[k]![0]} y={places[k]![1]} size={size} />
+      ))}
+    </g>
+  );
+}
+
+/** Highway Bandits stand on roads. */
+function Bandits({ view, layout, names }: Pick<MapProps, 'view' | 'layout' | 'names'>) {
+  return view.hirelings?.bandits.map((there, path) => {
+    if (there === 0) return null;
+    const [x, y] = layout.middles[path]!;
+    const piece = {
+      kind: 'hireling',
+      owner: undefined,
+      mark: 'w-hireling',
+      count: 1,
+      label: names.count('bandit', 1),
+    } as const;
+    return <Counter key={`${x} ${y}`} piece={piece} x={x} y={y} size={24} />;
+  });
+}
+
+/**
+ * Everything that stands on the map, on a sheet of its own above the places: it is drawn and painted again when the table
+ * changes, not with every word of a move.
+ */
+export const Pieces = memo(function Pieces(props: MapProps) {
+  const { data } = props.map;
+  const { width, height } = props.layout.sheet;
+  return (
+    <svg className={css.over} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {data.forests.map((forest, i) => (
+        <Wood key={forest.id} i={i} {...props} />
+      ))}
+      <Bandits {...props} />
+      {data.clearings.map((clearing, c) => (
+        <Contents key={`${clearing.x} ${clearing.y}`} c={c} {...props} />
+      ))}
+    </svg>
+  );
+});
