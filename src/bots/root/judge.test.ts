@@ -52,7 +52,9 @@ test('dominance is worth what can be held: three safe clearings, three besieged 
 
 test('a relic nearer to a waystation of its type is nearer to its points', () => {
   const knights = (): Position =>
-    position({ factions: ['marquise', 'keepers'] }).waystation('c1', 'figure-tablet', 'figure');
+    position({ factions: ['marquise', 'keepers'] })
+      .waystation('c1', 'figure-tablet', 'figure')
+      .waystation('c12', 'jewelry-figure', 'jewelry');
   const home = knights().place('c1', 'badger', 2).relics('c1', 'figure-3').turn('keepers', 'daylight');
   const beside = knights().place('c5', 'badger', 2).relics('c5', 'figure-3').turn('keepers', 'daylight');
   const far = knights().place('c3', 'badger', 2).relics('c3', 'figure-3').turn('keepers', 'daylight');
@@ -72,7 +74,8 @@ test('a relic at its waystation is recovered, although the card that does it is 
     .relics('c1', 'figure-3')
     .retinue('recover', 'anvil', 'foxfolk-steel', 'bake-sale')
     .turn('keepers', 'daylight');
-  const act = p.play('end', 'serve anvil');
+  // While another card of the suit waits there is no hurry; the last one does it.
+  const act = p.play('end', 'serve foxfolk-steel', 'move c1 c5', 'count 1', 'pass', 'serve anvil');
   expect(act.offers('recover')).toEqual(['recover c1 figure-3']);
   expect(answerOf(act, 1)).toBe('recover c1 figure-3');
 });
@@ -93,6 +96,97 @@ test('a card of the retinue is worth more where its suit finds work', () => {
   const works = knights().retinue('move', 'bake-sale').turn('keepers', 'daylight');
   const idles = knights().retinue('move', 'anvil').turn('keepers', 'daylight');
   expect(chanceOf(works, 1)).toBeGreaterThan(chanceOf(idles, 1));
+});
+
+test('cards are gathered into the retinue also when the end is near', () => {
+  const p = position({ factions: ['marquise', 'keepers'] })
+    .place('c5', 'badger', 3)
+    .waystation('c1', 'figure-tablet', 'figure')
+    .relics('c1', 'figure-3')
+    .retinue('move', 'bake-sale')
+    .retinue('battle', 'cobbler')
+    .retinue('recover', 'anvil')
+    .hand('keepers', 'armorers', 'foxfolk-steel')
+    .points('marquise', 25)
+    .turn('keepers', 'evening');
+  expect([p.window(), answerOf(p, 1).split(' ')[0]]).toEqual(['keepers-gather', 'gather']);
+});
+
+/** What a seat loses by ending a column of the retinue, or whatever it is asked about. */
+function lapsed(p: Position, seat: number): number {
+  const stopped = p.fork();
+  judge.lapse!(stopped.s);
+  return chanceOf(p, seat) - chanceOf(stopped, seat);
+}
+
+test('a relic at its waystation is nearer to its points while a card of the suit has still to recover it', () => {
+  const knights = (card: 'anvil' | 'bake-sale'): Position =>
+    position({ factions: ['marquise', 'keepers'] })
+      .waystation('c1', 'figure-tablet', 'figure')
+      .place('c1', 'badger', 2)
+      .relics('c1', 'figure-3')
+      .retinue('recover', card)
+      .turn('keepers', 'daylight')
+      .play('end');
+  // c1 is a fox clearing: only the anvil acts there.
+  expect(lapsed(knights('anvil'), 1)).toBeGreaterThan(0);
+  expect(lapsed(knights('bake-sale'), 1)).toBe(0);
+});
+
+test('a relic is bound for the waystation next door while cards can still bring it there and recover it', () => {
+  const knights = (at: 'c1' | 'c3'): Position =>
+    position({ factions: ['marquise', 'keepers'] })
+      .waystation('c5', 'figure-tablet', 'figure')
+      .place('c1', 'badger', 2)
+      .place('c3', 'badger', 2)
+      .relics(at, 'figure-3')
+      .retinue('move', 'anvil', 'foxfolk-steel')
+      .retinue('recover', 'bake-sale')
+      .turn('keepers', 'daylight')
+      .play('end');
+  expect(lapsed(knights('c1'), 1)).toBeGreaterThan(0);
+  expect(lapsed(knights('c3'), 1)).toBe(0);
+  expect(answerOf(knights('c1').play('serve anvil'), 1)).toBe('move c1 c5');
+});
+
+test('a waystation of the board can replace a knight beside a relic, where a slot is open', () => {
+  const gain = (knights: 'c8' | 'c12'): number => {
+    const p = position({ factions: ['marquise', 'keepers'] })
+      .relics('c8', 'figure-3')
+      .place(knights, 'badger', 2);
+    const full = p.turn('keepers', 'daylight').fork();
+    full.s.open[7] = 0;
+    return chanceOf(p, 1) - chanceOf(full, 1);
+  };
+  expect(gain('c8')).toBeGreaterThan(0);
+  expect(gain('c12')).toBe(0);
+});
+
+test('a forest is worth more while a card has still to delve in it; each card brings out one relic', () => {
+  const knights = (...cards: readonly ('anvil' | 'foxfolk-steel' | 'bake-sale')[]): Position =>
+    position({ factions: ['marquise', 'keepers'] })
+      .place('c1', 'badger', 3)
+      .relics('f1', 'figure')
+      .relics('f2', 'tablet')
+      .retinue('battle', ...cards)
+      .turn('keepers', 'daylight')
+      .play('end');
+  // c1 is a fox clearing.
+  expect(lapsed(knights('bake-sale'), 1)).toBe(0);
+  expect(lapsed(knights('anvil'), 1)).toBeGreaterThan(0);
+  expect(lapsed(knights('anvil', 'foxfolk-steel'), 1)).toBeGreaterThan(lapsed(knights('anvil'), 1));
+});
+
+test('a battle of the Keepers is judged with the delve after it', () => {
+  const p = position({ factions: ['marquise', 'keepers'] })
+    .place('c1', 'badger', 3)
+    .place('c1', 'cat')
+    .relics('f1', 'figure')
+    .retinue('battle', 'anvil')
+    .turn('keepers', 'daylight')
+    .play('end', 'serve anvil', 'battle c1 marquise')
+    .chance('dice 1 0');
+  expect([p.window(), judge.isCalm(p.s)]).toEqual(['keepers-delve', false]);
 });
 
 test('the Marquise prefers wood that can be built with', () => {

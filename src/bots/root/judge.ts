@@ -137,11 +137,16 @@ export function rootJudge(w: RootWeights = ROOT_WEIGHTS): Judge<Root> {
         if (f.proc === 'battle') return false;
         // §6.5.2: who decided to march has not moved yet.
         if (f.proc === 'marquiseDaylight' && f.step === 'march' && f.moves === MOVES_OF_MARCH) return false;
+        // §13.5.2.II: who fought may still delve there.
+        if (f.proc === 'keepersDaylight' && f.step === 'fought') return false;
       }
       return true;
     },
     lapse(s) {
-      for (const f of s.stack) if (f.proc === 'marquiseDaylight') f.actions = 0;
+      for (const f of s.stack)
+        if (f.proc === 'marquiseDaylight') f.actions = 0;
+        // §13.5.2: what is left of the column is skipped.
+        else if (f.proc === 'keepersDaylight' && f.step === 'card' && f === s.stack.at(-1)) f.left = [];
     },
     isIdle: (o) => o.do === 'end' || o.do === 'pass',
     weight: (_s, _seat, o) => readiness(o),

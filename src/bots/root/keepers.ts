@@ -1,7 +1,7 @@
 import { RECOVERED, RELIC_COUNT, RELIC_TYPES, STATION_SIDES, STATIONS } from '../../games/root/13-keepers/state.ts';
-import { SUIT_OF } from '../../games/root/decks/index.ts';
+import { FACTS, SUIT_OF } from '../../games/root/decks/index.ts';
 import { RETINUE } from '../../games/root/piles.ts';
-import { geographyOf } from '../../games/root/state.ts';
+import { geographyOf, type RootState } from '../../games/root/state.ts';
 import { BIRD, CLEARING_COUNT, KEEPERS, SUITS } from '../../games/root/words.ts';
 import { type Board, stepsOn } from './board.ts';
 import type { RootWeights } from './weights.ts';
@@ -20,23 +20,66 @@ const RECOVER = 2;
 /** So many steps from a waystation of its type, or none on the map, are all the same to a relic. */
 const FAR = 4;
 /** So many steps is it worth to wait for a waystation that can be placed where the relic is. */
-const CAMP = 1.5;
+const CAMP = 0.5;
 
 /** Suits with work for a card of each column of the retinue (13.5.2): by column and suit. */
 const work = new Uint8Array(COLUMNS * SUITS.length);
+/** Cards of the retinue by column and suit: all of them, and those that have still to act in this turn. */
+const serving = new Uint8Array(COLUMNS * SUITS.length);
+const unserved = new Uint8Array(COLUMNS * SUITS.length);
+/** Relics that the cards which have still to act can bring out of the forests. */
+let delves = 0;
+
+/** Counts the cards of the retinue, and which of them still act: all until Daylight is over, then none (13.5.2). */
+function muster(s: RootState): void {
+  serving.fill(0);
+  unserved.fill(0);
+  delves = 0;
+  const { at } = s.cards;
+  for (let card = 0; card < at.length; card++) {
+    const column = at[card]! - RETINUE;
+    if (column >= 0 && column < COLUMNS) serving[column * SUITS.length + SUIT_OF[card]!]!++;
+  }
+  for (const f of s.stack) {
+    if (f.proc === 'keepersBirdsong') unserved.set(serving);
+    else if (f.proc === 'keepersDaylight') {
+      const next = Math.min(f.column + 1, COLUMNS) * SUITS.length;
+      unserved.set(serving.subarray(next), next);
+      for (const title of f.left) unserved[f.column * SUITS.length + FACTS[title]!.suit]!++;
+    }
+  }
+  for (let suit = 0; suit < SUITS.length; suit++) delves += unserved[DELVE * SUITS.length + suit]!;
+}
+
+/** True when a card of the column has still to act, and may do so in a clearing of the suit: its own, or it is a bird. */
+const acts = (column: number, suit: number): boolean =>
+  unserved[column * SUITS.length + suit]! + unserved[column * SUITS.length + BIRD]! > 0;
 
 const knightsIn = (b: Board, c: number): number => b.warriors[KEEPERS * CLEARING_COUNT + c]!;
 
-/** Steps of a relic to a waystation that shows its type; one that is still on the board could be placed here (13.4.1). */
+/** Steps of a relic to a waystation that shows its type; one that is still on the board could replace a knight here (13.4.1). */
 function wayOf(b: Board, type: number, at: number, between: Int8Array): number {
+  const held = knightsIn(b, at) > 0;
   const { station, side } = b.s.keepers;
   let way = FAR;
   for (let k = 0; k < STATIONS.length; k++) {
     if (station[k]! >= 0) {
       if (side[k] === type) way = Math.min(way, between[at * CLEARING_COUNT + station[k]!]!);
-    } else if (STATION_SIDES[k]!.includes(type) && b.s.open[at]! > 0) way = Math.min(way, CAMP);
+    } else if (held && STATION_SIDES[k]!.includes(type) && b.s.open[at]! > 0) way = Math.min(way, CAMP);
   }
   return way;
+}
+
+/** Next door is a waystation of the relic's type, and cards that bring it there and recover it have still to act. */
+function isBound(b: Board, type: number, at: number, between: Int8Array): boolean {
+  const { station, side } = b.s.keepers;
+  if (!acts(MOVE, b.s.suit[at]!)) return false;
+  for (let k = 0; k < STATIONS.length; k++) {
+    const to = station[k]!;
+    if (to >= 0 && side[k] === type && between[at * CLEARING_COUNT + to] === 1 && acts(RECOVER, b.s.suit[to]!))
+      return true;
+  }
+  return false;
 }
 
 /** A relic in a clearing: at a waystation of its type, with knights who carry it, or alone. */
@@ -46,15 +89,21 @@ function uncovered(b: Board, w: Weights, relic: number, at: number, between: Int
   const points = (value > 0 ? value : UNKNOWN) + w.set;
   const way = wayOf(b, type, at, between);
   const suit = b.s.suit[at]!;
-  if (way === 0 || knightsIn(b, at) > 0) work[RECOVER * SUITS.length + suit] = 1;
-  const near = knightsIn(b, at) > 0 ? w.carried : w.lying;
-  return points * (way === 0 ? w.home : near - w.step * way) - w.exposed * b.risk(KEEPERS, at);
+  const held = knightsIn(b, at) > 0;
+  if (way === 0 || held) work[RECOVER * SUITS.length + suit] = 1;
+  // What is recovered in this very turn nobody can take.
+  if (way === 0 && acts(RECOVER, suit)) return points * w.ready;
+  const exposed = w.exposed * b.risk(KEEPERS, at);
+  if (way === 0) return points * w.home - exposed;
+  if (held && isBound(b, type, at, between)) return points * w.bound - exposed;
+  return points * ((held ? w.carried : w.lying) - w.step * way) - exposed;
 }
 
 /** A relic in a forest: knights beside it can delve, and the more they rule around it the longer the card lasts (13.5.2.II.b). */
 function buried(b: Board, w: Weights, around: readonly number[]): number {
   let near = 0;
   let ruled = 0;
+  let ripe = false;
   for (const c of around) {
     if (c >= CLEARING_COUNT) continue;
     const rules = b.ruler[c] === KEEPERS;
@@ -62,8 +111,12 @@ function buried(b: Board, w: Weights, around: readonly number[]): number {
     if (knightsIn(b, c) === 0) continue;
     near = Math.max(near, rules ? 1 : 0.5);
     work[DELVE * SUITS.length + b.s.suit[c]!] = 1;
+    ripe ||= rules && acts(DELVE, b.s.suit[c]!);
   }
-  return w.buried * near + w.around * Math.max(0, ruled - 1);
+  // Each card delves for one relic.
+  const now = ripe && delves > 0 ? w.ripe : 0;
+  if (now > 0) delves--;
+  return w.buried * near + w.around * Math.max(0, ruled - 1) + now;
 }
 
 /** Recovered relics by type: the rows of the board (13.5.2.III.b). */
@@ -105,17 +158,15 @@ function relics(b: Board, w: Weights): number {
  * to do, so the columns grow together and a card that is lost to a relic (13.5.2.II.b, 13.5.2.III.c) costs the least one.
  */
 function retinue(b: Board, w: Weights, turnsLeft: number): number {
-  const { at } = b.s.cards;
   let worth = 0;
   for (let column = 0; column < COLUMNS; column++) {
     if (b.s.cards.size[RETINUE + column] === 0) continue;
-    let busy = 0;
+    let busy = serving[column * SUITS.length + BIRD]!;
     let idle = 0;
-    for (let card = 0; card < at.length; card++) {
-      if (at[card] !== RETINUE + column) continue;
-      const suit = SUIT_OF[card]!;
-      if (suit === BIRD || work[column * SUITS.length + suit] === 1) busy++;
-      else idle++;
+    for (let suit = 0; suit < BIRD; suit++) {
+      const cards = serving[column * SUITS.length + suit]!;
+      if (work[column * SUITS.length + suit] === 1) busy += cards;
+      else idle += cards;
     }
     // A row of falling worths: 1, further, further², …
     const row = (cards: number): number => (1 - w.further ** cards) / (1 - w.further);
@@ -129,6 +180,7 @@ function retinue(b: Board, w: Weights, turnsLeft: number): number {
  * can do is in the retinue, and what they rule decides how long the retinue lasts.
  */
 export function keepers(b: Board, { keepers: w }: RootWeights, turnsLeft: number): number {
+  muster(b.s);
   let worth = w.warrior * b.army[KEEPERS]! + w.rule * b.ruled[KEEPERS]! + relics(b, w) + columns(b, w);
   worth += retinue(b, w, turnsLeft);
   for (let c = 0; c < CLEARING_COUNT; c++) if (knightsIn(b, c) >= HUNGRY) worth -= w.hungry;

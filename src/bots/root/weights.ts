@@ -182,13 +182,17 @@ export const ROOT_WEIGHTS = {
     lost: 0.8,
     /** What a relic brings beyond its points: a full column of relics has two more. */
     set: 0.5,
-    /** Of a relic's points: at its waystation, with knights, alone, and less for each step to a waystation. */
+    /** Of a relic's points while cards have still to act in this turn: at its waystation, and one step from it with knights. */
+    ready: 0.92,
+    bound: 0.75,
+    /** Of a relic's points later: at its waystation, with knights, alone, and less for each step to a waystation. */
     home: 0.67,
     carried: 0.58,
     lying: 0.41,
     step: 0.06,
-    /** A relic in a forest beside knights, and each clearing more that they rule around it. */
+    /** A relic in a forest beside knights, if a card can still delve for it in this turn, and each clearing more they rule there. */
     buried: 0.35,
+    ripe: 0.4,
     around: 0.06,
     exposed: 0.9,
     /** The first card of each column of the retinue (move, battle and delve, move or recover), and how each next one pales. */
@@ -196,7 +200,8 @@ export const ROOT_WEIGHTS = {
     further: 0.72,
     /** The share that is left of a card whose suit finds no work in its column. */
     idle: 0.4,
-    turns: 5,
+    /** So many turns before the end the retinue begins to lose worth: a card in hand does nothing at all until it is gathered. */
+    turns: 2,
   },
 };
 
