@@ -15,6 +15,7 @@ import {
   untappable,
   watchGhosts,
   watchInteractions,
+  watchWork,
 } from './root.testkit.ts';
 
 const FULL = process.env['E2E'] === 'full';
@@ -216,11 +217,15 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
     await openKept(page, await preparedRoot({ factions: six, persons: 1, answers: 60 }));
     await page.waitForSelector('[data-prompt] [data-words]');
     const waits = await watchInteractions(page);
-    await playOn(page, { ...person('mouse', 3), isBlind: true, spots: ROOT_SPOTS }, 14);
+    const work = await watchWork(page);
+    const answers = 14;
+    await playOn(page, { ...person('mouse', 3), isBlind: true, spots: ROOT_SPOTS }, answers);
     const all = await waits();
     const middle = all[Math.floor(all.length / 2)] ?? 0;
+    const each = Math.round((await work()) / answers);
     console.log(
-      `interaction to next paint, six seats: ${all.length} noted, median ${middle} ms, worst ${all.at(-1) ?? 0} ms`,
+      `interaction to next paint, six seats: ${all.length} noted, median ${middle} ms, worst ${all.at(-1) ?? 0} ms; ` +
+        `the page itself works ${each} ms for an answer and all that comes of it`,
     );
     expect(wrong).toEqual([]);
     await context.close();

@@ -93,3 +93,15 @@ export async function watchInteractions(page: Page): Promise<() => Promise<numbe
       Object.values((globalThis as unknown as { waits: Record<number, number> }).waits).sort((a, b) => a - b),
     );
 }
+
+/** Counts from now on how much the page works by itself, in milliseconds of processor time: others on the machine do not count. */
+export async function watchWork(page: Page): Promise<() => Promise<number>> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async (): Promise<number> => {
+    const { metrics } = await line.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  const before = await busy();
+  return async () => (await busy()) - before;
+}

@@ -11,7 +11,7 @@ export const messages: RootMessages = {
   'root.verb.craft': 'craft',
   'root.verb.activate': 'activate a crafting piece',
   'root.verb.move': 'move',
-  'root.verb.count': 'how many',
+  'root.verb.count': 'number of warriors:',
   'root.verb.battle': 'battle',
   'root.verb.ambush': 'play',
   'root.verb.lose': 'lose',

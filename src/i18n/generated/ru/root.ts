@@ -11,7 +11,7 @@ export const messages: RootMessages = {
   'root.verb.craft': 'смастерить',
   'root.verb.activate': 'активировать ремесленное орудие',
   'root.verb.move': 'переместиться',
-  'root.verb.count': 'количество',
+  'root.verb.count': 'количество воинов:',
   'root.verb.battle': 'начать сражение',
   'root.verb.ambush': 'разыграть',
   'root.verb.lose': 'потерять',

@@ -11,7 +11,7 @@ export const messages: RootMessages = {
   'root.verb.craft': 'створити',
   'root.verb.activate': 'задіяти компонент створення',
   'root.verb.move': 'переміститися',
-  'root.verb.count': 'кількість',
+  'root.verb.count': 'кількість вояк:',
   'root.verb.battle': 'розпочати бій',
   'root.verb.ambush': 'зіграти',
   'root.verb.lose': 'втратити',
