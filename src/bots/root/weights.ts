@@ -196,7 +196,7 @@ export const ROOT_WEIGHTS = {
     around: 0.06,
     exposed: 0.9,
     /** The first card of each column of the retinue (move, battle and delve, move or recover), and how each next one pales. */
-    columns: [1, 1.3, 1.3],
+    columns: [1.2, 1.6, 1.3],
     further: 0.72,
     /** The share that is left of a card whose suit finds no work in its column. */
     idle: 0.4,
