@@ -90,6 +90,12 @@ export function Prompt({ news, mine, move, explain, hint, openLaw }: PromptProps
   const window = news.window ? words.window(news.window.name) : '';
   const isAsked = mine.question >= 0 && mine.offered.length > 0;
   const names = news.asked.map((seat) => news.note.sitters[seat]?.name ?? '');
+  const refusals =
+    isAsked && waiting === undefined
+      ? built.refused.slice(0, move.pointed === undefined ? SHOWN_REFUSALS : undefined)
+      : [];
+  // A refusal is longer than a choice: with one of them less is many.
+  const isCrowded = choices.length + refusals.length > (refusals.length > 0 ? MANY - 1 : MANY);
   return (
     <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
       <div
@@ -112,11 +118,7 @@ export function Prompt({ news, mine, move, explain, hint, openLaw }: PromptProps
           </>
         )}
       </div>
-      <div
-        className={`${css.choices} ${choices.length > MANY ? css.many : ''}`}
-        role="group"
-        aria-label={t('play.aria.choices')}
-      >
+      <div className={`${css.choices} ${isCrowded ? css.many : ''}`} role="group" aria-label={t('play.aria.choices')}>
         {told === stop && (
           <p className={css.fault} role="alert">
             {t(`play.reason.undo.${mine.stop}`)}
@@ -133,11 +135,9 @@ export function Prompt({ news, mine, move, explain, hint, openLaw }: PromptProps
         {waiting !== undefined && (
           <Confirm says={waiting} final={move.final} confirm={confirm} cancel={() => move.reopen()} />
         )}
-        {isAsked &&
-          waiting === undefined &&
-          built.refused
-            .slice(0, move.pointed === undefined ? SHOWN_REFUSALS : undefined)
-            .map((refused) => <RefusedChoice key={refused.words.join(' ')} refused={refused} openLaw={openLaw} />)}
+        {refusals.map((refused) => (
+          <RefusedChoice key={refused.words.join(' ')} refused={refused} openLaw={openLaw} />
+        ))}
       </div>
       <Tools
         news={news}

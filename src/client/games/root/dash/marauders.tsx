@@ -12,9 +12,24 @@ import { HOARD_VALUES } from '../../../../games/root/tracks.ts';
 import { BAG, BOOT, COIN, ITEMS } from '../../../../games/root/words.ts';
 import type { BoardOf } from './board.ts';
 import css from './dash.module.css';
+import hoardCss from './hoard.module.css';
 import { Columns, Fact, Items, PieceMark, SuitMarks } from './parts.tsx';
 
 const COMMAND_ITEMS = [BOOT, BAG, COIN];
+
+/** What so many items of a row give, and how many lie there: the heading says it in words. */
+function HoardTrack({ items }: { readonly items: readonly number[] }) {
+  const filled = items.reduce((sum, n) => sum + n, 0);
+  return (
+    <small className={hoardCss.track} aria-hidden="true">
+      {HOARD_VALUES.map((n, i) => (
+        <span key={`${i}`} data-here={i === filled || undefined}>
+          {n}
+        </span>
+      ))}
+    </small>
+  );
+}
 
 /** §12.2.4: the hoard with Command and Prowess, the mood, mobs and strongholds. */
 export const HundredsBoard: BoardOf = ({ view, names }) => {
@@ -22,8 +37,6 @@ export const HundredsBoard: BoardOf = ({ view, names }) => {
   const { mood, hoard, command, prowess } = view.hundreds;
   const part = (commands: boolean): number[] =>
     ITEMS.map((_, item) => (COMMAND_ITEMS.includes(item) === commands ? hoard[item]! : 0));
-  const track = (value: number): string =>
-    HOARD_VALUES.map((n, i) => (n === value && HOARD_VALUES.indexOf(n) === i ? `[${n}]` : n)).join(' ');
   return (
     <>
       <dl className={css.facts}>
@@ -42,7 +55,7 @@ export const HundredsBoard: BoardOf = ({ view, names }) => {
             body: (
               <>
                 <Items counts={part(true)} names={names} />
-                <small>{track(command)}</small>
+                <HoardTrack items={part(true)} />
               </>
             ),
           },
@@ -51,7 +64,7 @@ export const HundredsBoard: BoardOf = ({ view, names }) => {
             body: (
               <>
                 <Items counts={part(false)} names={names} />
-                <small>{track(prowess)}</small>
+                <HoardTrack items={part(false)} />
               </>
             ),
           },
