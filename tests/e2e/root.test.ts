@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/i18n/index.ts';
@@ -225,7 +226,8 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
     const each = Math.round((await work()) / answers);
     console.log(
       `interaction to next paint, six seats: ${all.length} noted, median ${middle} ms, worst ${all.at(-1) ?? 0} ms; ` +
-        `the page itself works ${each} ms for an answer and all that comes of it`,
+        `the page itself works ${each} ms for an answer and all that comes of it ` +
+        `(${loadavg()[0]!.toFixed(1)} jobs on ${availableParallelism()} processors)`,
     );
     expect(wrong).toEqual([]);
     await context.close();
