@@ -142,7 +142,11 @@ export interface Rules<K extends Kinds> {
   ending(s: K['state']): Over | null;
   scores(s: K['state']): readonly number[];
   clone(s: K['state']): K['state'];
-  view(s: K['state'], viewer: Seat): K['view'];
+  /**
+   * What a viewer knows. At a glance, for who reads it at once and keeps nothing, it may hold the state's own lists, and need
+   * not copy all that has not changed.
+   */
+  view(s: K['state'], viewer: Seat, glance?: boolean): K['view'];
   /** A full state drawn from the seat's view and `random` alone; open answers of others are redrawn by the kernel. */
   determinize(s: K['state'], seat: Seat, random: Random): K['state'];
   /** Whether a drawn state agrees with what the open question tells about the hands of those who are asked. */

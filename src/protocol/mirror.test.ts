@@ -10,7 +10,9 @@ const json = fc
   .map((value) => JSON.parse(JSON.stringify(value)) as unknown);
 
 /** Values that resemble each other as those of one game do: the same fields, some of them gone, and lists of numbers. */
-const numbers = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 3, maxLength: 4 });
+const small = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 3, maxLength: 4 });
+const large = fc.array(fc.constantFrom(0, -1, 1.5, 32_767, 32_768, -32_768, -32_769, 2 ** 40, null), { maxLength: 3 });
+const numbers = fc.oneof({ weight: 3, arbitrary: small }, large);
 const inner = fc.record({ x: numbers, y: fc.constantFrom('p', 'q', null) }, { requiredKeys: ['x'] });
 const alike = fc.record(
   { a: numbers, b: inner, c: fc.array(inner, { maxLength: 2 }), d: json },
@@ -103,6 +105,16 @@ test('a field without a value is no field', () => {
   expect(mirror.follow({ a: undefined, b: 3 })).toEqual([[['b'], 3], [['a']]]);
   expect(mirror.follow({ a: undefined, b: 3 })).toEqual([]);
   expect(mirror.follow({ a: 4, b: 3 })).toEqual([[['a'], 4]]);
+});
+
+test('lists whose length changes all the time do not pile up', () => {
+  const mirror = new Mirror<{ list: number[]; same: number[] }>({ list: [], same: [7, 8, 9] });
+  for (let length = 1; length < 500; length++) {
+    const value = { list: Array.from({ length: length % 40 }, (_, i) => i + length), same: [7, 8, 9] };
+    expect(mirror.follow(value)).toEqual([[['list'], value.list]]);
+    expect(mirror.value).toEqual(value);
+    expect(mirror.follow(value)).toEqual([]);
+  }
 });
 
 test('equal values differ by nothing, in whatever order their fields stand', () => {

@@ -1,7 +1,11 @@
+import { Numbers, Span } from './numbers.ts';
 import type { Change, Patch } from './patch.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 type Trail = (string | number)[];
+
+/** So many numbers may be lost before it is worth while to gather those that are left. */
+const SPARE = 200;
 
 /** The fields of an object, kept side by side: to walk along two rows is faster than to look every name up. */
 class Fields {
@@ -9,9 +13,9 @@ class Fields {
   /** Undefined: a name without a value, as good as none. */
   values: unknown[];
 
-  constructor(value: Plain) {
+  constructor(value: Plain, numbers: Numbers) {
     this.names = namesOf(value);
-    this.values = this.names.map((name) => kept(value[name]));
+    this.values = this.names.map((name) => kept(value[name], numbers));
   }
 }
 
@@ -20,25 +24,36 @@ class Fields {
  * of them makes little that lives on. What is frozen through and through cannot change, and is shared instead of copied.
  */
 export class Mirror<T> {
-  /** Lists as lists, objects as `Fields`, and what is frozen as it is. */
+  /** Lists of small numbers as `Span`, others as lists, objects as `Fields`, and what is frozen as it is. */
   #kept: unknown;
+  #numbers = new Numbers();
+  /** With so many numbers, half of them belong to no list any more. */
+  #most: number;
 
   constructor(value: T) {
-    this.#kept = kept(value);
+    this.#kept = kept(value, this.#numbers);
+    this.#most = mostOf(this.#numbers);
   }
 
   /** The value as it was last followed, as data of its own. */
   get value(): T {
-    return plain(this.#kept) as T;
+    return plain(this.#kept, this.#numbers) as T;
   }
 
   /** Becomes equal to `after` and gives the changes. */
   follow(after: T): Patch {
     const patch: Change[] = [];
-    if (!matched(this.#kept, after, [], patch)) this.#kept = kept(after);
+    if (!matched(this.#kept, after, this.#numbers, [], patch)) this.#kept = kept(after, this.#numbers);
+    if (this.#numbers.used > this.#most) {
+      this.#numbers = new Numbers();
+      this.#kept = kept(after, this.#numbers);
+      this.#most = mostOf(this.#numbers);
+    }
     return patch;
   }
 }
+
+const mostOf = ({ used }: Numbers): number => 2 * used + SPARE;
 
 /** The changes that make `after` of `before`; both are plain JSON. */
 export const diff = (before: unknown, after: unknown): Patch => new Mirror(before).follow(after);
@@ -48,35 +63,44 @@ const namesOf = (value: Plain): string[] => Object.keys(value).filter((name) => 
 
 /** True for what can never change. */
 function isFixed(value: unknown): boolean {
-  return typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFixed));
+  if (typeof value !== 'object' || value === null) return true;
+  if (!Object.isFrozen(value)) return false;
+  for (const each of Array.isArray(value) ? value : Object.values(value))
+    if (typeof each === 'object' && !isFixed(each)) return false;
+  return true;
 }
 
-function kept(value: unknown): unknown {
+function kept(value: unknown, numbers: Numbers): unknown {
   if (isFixed(value)) return value;
-  return Array.isArray(value) ? value.map(kept) : new Fields(value as Plain);
+  if (!Array.isArray(value)) return new Fields(value as Plain, numbers);
+  return numbers.keep(value) ?? value.map((each) => kept(each, numbers));
 }
 
-function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain);
+function plain(value: unknown, numbers: Numbers): unknown {
+  if (value instanceof Span) return numbers.list(value);
+  if (Array.isArray(value)) return value.map((each) => plain(each, numbers));
   if (!(value instanceof Fields)) return value;
   const { names, values } = value;
-  return Object.fromEntries(names.flatMap((name, i) => (values[i] === undefined ? [] : [[name, plain(values[i])]])));
+  const entries = names.flatMap((name, i) => (values[i] === undefined ? [] : [[name, plain(values[i], numbers)]]));
+  return Object.fromEntries(entries) as Plain;
 }
 
 /**
  * Writes the changes down and makes them in what is kept. False: what is kept is of another kind or fixed, and must be
  * replaced. Most of what is looked at has not changed: paths are written down only for what has.
  */
-function matched(was: unknown, now: unknown, path: Trail, into: Change[]): boolean {
+function matched(was: unknown, now: unknown, numbers: Numbers, path: Trail, into: Change[]): boolean {
   if (was === now) return true;
   if (typeof was === 'object' && typeof now === 'object' && was !== null && now !== null) {
     if (Array.isArray(now)) {
-      if (Array.isArray(was) && was.length === now.length) return matchedLists(was, now, path, into);
+      if (was instanceof Span) {
+        if (was.length === now.length) return matchedNumbers(was, now, numbers, path, into);
+      } else if (Array.isArray(was) && was.length === now.length) return matchedLists(was, now, numbers, path, into);
     } else if (was instanceof Fields) {
-      matchFields(was, now as Plain, path, into);
+      matchFields(was, now as Plain, numbers, path, into);
       return true;
-    } else if (!Array.isArray(was)) {
-      matchFields(new Fields(was as Plain), now as Plain, path, into);
+    } else if (!Array.isArray(was) && !(was instanceof Span)) {
+      matchFields(new Fields(was as Plain, numbers), now as Plain, numbers, path, into);
       return false;
     }
   }
@@ -85,12 +109,12 @@ function matched(was: unknown, now: unknown, path: Trail, into: Change[]): boole
 }
 
 /** As a rule two objects have the same names in the same order. */
-function matchFields(was: Fields, now: Plain, path: Trail, into: Change[]): void {
+function matchFields(was: Fields, now: Plain, numbers: Numbers, path: Trail, into: Change[]): void {
   const { names, values } = was;
   const found = Object.keys(now);
   const { length } = found;
-  if (length !== names.length) return rearrange(was, now, path, into);
-  for (let i = 0; i < length; i++) if (found[i] !== names[i]) return rearrange(was, now, path, into);
+  if (length !== names.length) return rearrange(was, now, numbers, path, into);
+  for (let i = 0; i < length; i++) if (found[i] !== names[i]) return rearrange(was, now, numbers, path, into);
   const all = Object.values(now);
   let lost = false;
   for (let i = 0; i < length; i++) {
@@ -100,15 +124,15 @@ function matchFields(was: Fields, now: Plain, path: Trail, into: Change[]): void
     if (fresh === undefined) lost = true;
     else {
       path.push(names[i]!);
-      if (!matched(old, fresh, path, into)) values[i] = kept(fresh);
+      if (!matched(old, fresh, numbers, path, into)) values[i] = kept(fresh, numbers);
       path.pop();
     }
   }
-  if (lost) rearrange(was, now, path, into);
+  if (lost) rearrange(was, now, numbers, path, into);
 }
 
 /** Names have come or gone, or stand in another order. */
-function rearrange(was: Fields, now: Plain, path: Trail, into: Change[]): void {
+function rearrange(was: Fields, now: Plain, numbers: Numbers, path: Trail, into: Change[]): void {
   const old = new Map(was.names.map((name, i) => [name, was.values[i]]));
   was.names = namesOf(now);
   was.values = was.names.map((name) => {
@@ -117,7 +141,7 @@ function rearrange(was: Fields, now: Plain, path: Trail, into: Change[]): void {
     if (fresh === undefined) return undefined;
     old.delete(name);
     path.push(name);
-    const value = matched(before, fresh, path, into) ? before : kept(fresh);
+    const value = matched(before, fresh, numbers, path, into) ? before : kept(fresh, numbers);
     path.pop();
     return value;
   });
@@ -125,32 +149,36 @@ function rearrange(was: Fields, now: Plain, path: Trail, into: Change[]): void {
 }
 
 /** A list of which most has changed is sent whole, as one of another length is. */
-function matchedLists(was: unknown[], now: readonly unknown[], path: Trail, into: Change[]): boolean {
+function sendWhole(now: readonly unknown[], first: number, path: Trail, into: Change[]): void {
+  if (into.length - first <= now.length / 2 + 1) return;
+  into.length = first;
+  into.push([path.slice(), now]);
+}
+
+function matchedNumbers(was: Span, now: readonly unknown[], numbers: Numbers, path: Trail, into: Change[]): boolean {
+  const first = into.length;
+  let small = true;
+  for (let i = numbers.common(was, now); i < now.length; i++) {
+    if (numbers.has(was, i, now[i])) continue;
+    into.push([[...path, i], now[i]]);
+    small = numbers.put(was, i, now[i]) && small;
+  }
+  sendWhole(now, first, path, into);
+  return small;
+}
+
+function matchedLists(was: unknown[], now: readonly unknown[], numbers: Numbers, path: Trail, into: Change[]): boolean {
   const first = into.length;
   let fixed = false;
-  for (let i = equalNumbers(was, now); i < now.length; i++) {
+  for (let i = 0; i < now.length; i++) {
     if (was[i] === now[i]) continue;
     path.push(i);
-    if (!matched(was[i], now[i], path, into)) {
+    if (!matched(was[i], now[i], numbers, path, into)) {
       fixed ||= Object.isFrozen(was);
-      if (!fixed) was[i] = kept(now[i]);
+      if (!fixed) was[i] = kept(now[i], numbers);
     }
     path.pop();
   }
-  if (into.length - first > now.length / 2 + 1) {
-    into.length = first;
-    into.push([path.slice(), now]);
-  }
+  sendWhole(now, first, path, into);
   return !fixed;
-}
-
-/** How many numbers two lists of one length have in common before they differ: most lists hold nothing else, and a loop
- * that only ever meets numbers is several times as fast. */
-function equalNumbers(was: readonly unknown[], now: readonly unknown[]): number {
-  const { length } = now;
-  for (let i = 0; i < length; i++) {
-    const old = was[i];
-    if (typeof old !== 'number' || old !== now[i]) return i;
-  }
-  return length;
 }

@@ -67,8 +67,12 @@ export interface RootView {
   readonly draft: Readonly<DraftState> | null;
 }
 
+const copied = (numbers: readonly number[]): readonly number[] => numbers.slice();
+const itself = (numbers: readonly number[]): readonly number[] => numbers;
+
 /** Builds what a viewer may know, field by field. */
-export function view(s: RootState, viewer: Seat): RootView {
+export function view(s: RootState, viewer: Seat, glance = false): RootView {
+  const list = glance ? itself : copied;
   const { at, knows } = s.cards;
   const known = at.map((pile, card) => (has(knows[card]!, viewer) ? pile : -1));
   const seenBy = known.map((pile, card) => (pile >= 0 && has(s.owners[pile]!, viewer) ? knows[card]! : 0));
@@ -76,41 +80,41 @@ export function view(s: RootState, viewer: Seat): RootView {
     viewer,
     factions: s.faction.map((f) => FACTIONS[f] ?? null),
     map: s.settings.map,
-    order: s.order.slice(),
+    order: list(s.order),
     turn: s.turn,
     turns: s.turns,
-    suit: s.suit.slice(),
-    on: s.on.slice(),
-    supply: s.supply.slice(),
-    away: s.away.slice(),
+    suit: list(s.suit),
+    on: list(s.on),
+    supply: list(s.supply),
+    away: list(s.away),
     ruler: s.suit.map((_, c) => ruler(s, c)),
-    open: s.open.slice(),
-    ruin: s.ruin.slice(),
-    scorched: s.scorched.slice(),
-    items: s.items.slice(),
-    crafted: s.crafted.slice(),
-    craftedSpent: s.craftedSpent.slice(),
-    points: s.points.slice(),
-    dominance: s.dominance.slice(),
-    coalition: s.coalition.slice(),
-    activated: s.activated.slice(),
-    usedEffects: s.usedEffects.slice(),
-    coffins: s.effects.coffins.slice(),
-    pileSizes: s.cards.size.slice(),
+    open: list(s.open),
+    ruin: list(s.ruin),
+    scorched: list(s.scorched),
+    items: list(s.items),
+    crafted: list(s.crafted),
+    craftedSpent: list(s.craftedSpent),
+    points: list(s.points),
+    dominance: list(s.dominance),
+    coalition: list(s.coalition),
+    activated: list(s.activated),
+    usedEffects: list(s.usedEffects),
+    coffins: list(s.effects.coffins),
+    pileSizes: list(s.cards.size),
     known,
     seenBy,
     unseen: unseen(s.cards, viewer),
     vagabonds: viewVagabonds(s),
-    quests: s.quests.slice(),
+    quests: list(s.quests),
     ruins: viewRuins(s, viewer),
-    marquise: { fallen: s.marquise.fallen.slice() },
+    marquise: { fallen: list(s.marquise.fallen) },
     alliance: { officers: s.alliance.officers },
-    eyrie: { leader: s.eyrie.leader, deposed: s.eyrie.deposed.slice() },
+    eyrie: { leader: s.eyrie.leader, deposed: list(s.eyrie.deposed) },
     // The boards of those who do not play never change: as in clones, all share them.
-    cult: s.seat[CULT]! >= 0 ? new CultState(s.cult) : s.cult,
-    riverfolk: s.seat[RIVERFOLK]! >= 0 ? new RiverfolkState(s.riverfolk) : s.riverfolk,
+    cult: s.seat[CULT]! >= 0 && !glance ? new CultState(s.cult) : s.cult,
+    riverfolk: s.seat[RIVERFOLK]! >= 0 && !glance ? new RiverfolkState(s.riverfolk) : s.riverfolk,
     hundreds: viewHundreds(s),
-    keepers: s.seat[KEEPERS]! >= 0 ? new KeepersState(s.keepers) : s.keepers,
+    keepers: s.seat[KEEPERS]! >= 0 && !glance ? new KeepersState(s.keepers) : s.keepers,
     hirelings: viewHirelings(s),
     draft: isBlank(s.draft) ? null : copyDraft(s.draft),
   };

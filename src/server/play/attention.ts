@@ -27,6 +27,8 @@ export class Attention {
   /** The time that the storage was told last. */
   #stored = -Infinity;
   #timer: NodeJS.Timeout | undefined;
+  /** When the alarm goes off. */
+  #alarm = Infinity;
   #closed = false;
 
   constructor(table: LiveTable) {
@@ -38,14 +40,13 @@ export class Attention {
     const { doc, course } = this.#table;
     if (doc.status === 'opening') return doc.openUntil;
     if (doc.status !== 'playing' || !course || course.referee.state.over) return undefined;
-    const times = [
-      ...this.#bots(course, doc, besides).map(({ due }) => due),
-      ...this.#held(course, doc).map(({ due }) => due),
-      ...this.#waiting(course, doc).map(({ due }) => due),
-    ];
+    let next = Infinity;
+    for (const { due } of this.#bots(course, doc, besides)) next = Math.min(next, due);
+    for (const { due } of this.#held(course, doc)) next = Math.min(next, due);
+    for (const { due } of this.#waiting(course, doc)) next = Math.min(next, due);
     const deadline = doc.timeout === 'wait' ? undefined : course.clocks.deadline(now, botMask(doc));
-    if (deadline !== undefined) times.push(deadline);
-    return times.length > 0 ? Math.min(...times) : undefined;
+    if (deadline !== undefined) next = Math.min(next, deadline);
+    return next < Infinity ? next : undefined;
   }
 
   /**
@@ -64,13 +65,14 @@ export class Attention {
     this.#stored = -Infinity;
   }
 
-  /** Sets the alarm for what comes next. */
+  /** Sets the alarm for what comes next. One that goes off earlier stands: whoever is woken too soon sets the next. */
   wake(): void {
-    clearTimeout(this.#timer);
     if (this.#closed) return;
     const now = this.#table.house.now();
     const due = this.next(now, this.#thinking);
-    if (due === undefined || due - now > HORIZON) return;
+    if (due === undefined || due - now > HORIZON || this.#alarm <= due) return;
+    clearTimeout(this.#timer);
+    this.#alarm = due;
     this.#timer = setTimeout(() => void this.attend(), Math.max(0, due - now));
     this.#timer.unref();
   }
@@ -78,6 +80,7 @@ export class Attention {
   /** Does what is due. */
   async attend(): Promise<void> {
     const { house, id } = this.#table;
+    this.#alarm = Infinity;
     try {
       await this.#table.exclusive(() => this.#act());
     } catch (error) {
@@ -150,12 +153,14 @@ export class Attention {
   /** The people who are asked and were not called up yet, and when they are. */
   #waiting(course: Course, doc: TableDoc): { seat: Seat; person: string; question: number; due: number }[] {
     const { game, state } = course.referee;
-    return seatsOf(game.asked(state)).flatMap((seat) => {
+    const waiting: { seat: Seat; person: string; question: number; due: number }[] = [];
+    for (const seat of seatsOf(game.asked(state))) {
       const { person, bot } = doc.seats[seat] ?? {};
       const question = course.referee.question(seat);
-      if (person === undefined || bot || this.#called[seat] === question) return [];
-      return [{ seat, person, question, due: course.askedAt(seat) + this.#table.house.pace.notice }];
-    });
+      if (person === undefined || bot || this.#called[seat] === question) continue;
+      waiting.push({ seat, person, question, due: course.askedAt(seat) + this.#table.house.pace.notice });
+    }
+    return waiting;
   }
 
   /** Has those told who wanted to be told of their turn. */

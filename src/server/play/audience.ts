@@ -21,6 +21,9 @@ interface Sight {
   readonly mirror: Mirror<Moment>;
 }
 
+/** The moment of a viewer at a glance: it is read at once and never kept. */
+type Present = (viewer: Seat) => Moment;
+
 /** Those who follow a table. All watchers in one seat are always at the same moment, so a change is written once. */
 export class Audience {
   readonly #table: string;
@@ -54,7 +57,7 @@ export class Audience {
   }
 
   /** Lets a watcher in with the whole moment and the events it lacks. */
-  add(watcher: Watcher, present: (viewer: Seat) => Moment, told: readonly ToldEntry[], undone?: number): void {
+  add(watcher: Watcher, present: Present, told: readonly ToldEntry[], undone?: number): void {
     const { viewer } = watcher;
     // Whoever comes first begins at now; later ones join at the moment the others are at, which is the same version.
     const sight = this.#sights.get(viewer);
@@ -73,7 +76,7 @@ export class Audience {
   }
 
   /** Tells every seat and the spectators what the batches brought; after an undo everything anew. */
-  publish(batches: readonly Batch[], present: (viewer: Seat) => Moment): void {
+  publish(batches: readonly Batch[], present: Present): void {
     const undone = firstUndone(batches);
     for (const [viewer, watchers] of this.#watchers) {
       const sight = this.#sights.get(viewer);

@@ -29,10 +29,14 @@ export function giveOrders({ referee }: Course, doc: TableDoc): void {
     referee.order(seat, bot ? [] : standingOrders(referee, seat, doc.orders[seat] ?? []));
 }
 
+/** True when the time of some order is over. */
+export function hasOverdueOrders({ doc, course }: LiveTable): boolean {
+  return doc.status === 'playing' && course !== undefined && forgetOrders(doc, course.referee) !== doc;
+}
+
 /** Drops the orders whose time is over. */
 export async function dropOrders(table: LiveTable): Promise<void> {
-  const referee = table.course?.referee;
-  if (table.doc.status !== 'playing' || !referee || forgetOrders(table.doc, referee) === table.doc) return;
+  const { referee } = table.playing();
   await table.amend((doc) => forgetOrders(doc, referee));
   await table.gathering.announce();
 }

@@ -188,8 +188,9 @@ export class Course {
   #remember(move: string | undefined, version: number): void {
     if (move === undefined) return;
     this.#moves.set(move, version);
+    if (this.#moves.size <= RECENT_MOVES) return;
     const [oldest] = this.#moves.keys();
-    if (this.#moves.size > RECENT_MOVES && oldest !== undefined) this.#moves.delete(oldest);
+    this.#moves.delete(oldest!);
   }
 
   /** The version after a move, if it was taken lately. */

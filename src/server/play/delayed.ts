@@ -44,16 +44,16 @@ export class Delayed {
     return this.#course.version;
   }
 
-  moment(): Moment {
+  moment(glance = false): Moment {
     if (this.#waits) throw new Refused('unreadable');
-    return present(this.#course, SPECTATOR, this.#then);
+    return present(this.#course, SPECTATOR, this.#then, glance);
   }
 
   async watch(watcher: Watcher, since: number | undefined): Promise<void> {
     if (this.#waits) return this.audience.await(watcher);
     const journal = since === undefined ? [] : await this.#table.house.storage.readJournal(this.#table.id, since);
     const old = journal.filter((batch) => batch.version < this.#course.version);
-    this.audience.add(watcher, () => this.moment(), toldFrom(old, SPECTATOR, since ?? 0), firstUndone(old));
+    this.audience.add(watcher, () => this.moment(true), toldFrom(old, SPECTATOR, since ?? 0), firstUndone(old));
   }
 
   /** What lies before a new base cannot be played any more: until the base itself is due there is nothing to show. */
@@ -67,7 +67,7 @@ export class Delayed {
     this.#pending = this.#pending.slice(due.length);
     if (this.#course.version === 0) this.#course.take(due);
     else for (const batch of due) this.#course.feed(batch);
-    if (due.length > 0) this.audience.publish(due, () => this.moment());
+    if (due.length > 0) this.audience.publish(due, () => this.moment(true));
     if (due.length > 0 && this.#course.referee.state.over) {
       const { house, id } = this.#table;
       this.#table.gathering

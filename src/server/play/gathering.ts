@@ -79,7 +79,7 @@ export class Gathering {
     if (!course) return this.#audience.await(watcher);
     const batches = since === undefined ? [] : await house.storage.readJournal(id, since);
     const told = toldFrom(batches, watcher.viewer, since ?? 0);
-    this.#audience.add(watcher, (viewer: Seat) => this.#table.moment(viewer), told, firstUndone(batches));
+    this.#audience.add(watcher, (viewer: Seat) => this.#table.moment(viewer, true), told, firstUndone(batches));
   }
 
   #isLate(person: string | undefined): boolean {
@@ -115,7 +115,7 @@ export class Gathering {
 
   /** Shows everybody what was written. */
   publish(batches: readonly Batch[]): void {
-    this.#audience.publish(batches, (viewer) => this.#table.moment(viewer));
+    this.#audience.publish(batches, (viewer) => this.#table.moment(viewer, true));
     this.#delayed?.take(batches);
   }
 

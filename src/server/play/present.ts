@@ -21,12 +21,18 @@ function sceneOf(game: AnyGame, s: State): Pick<NonNullable<Moment['window']>, '
 }
 
 /** What the state itself shows a viewer: nothing here may depend on what the viewer does not know. */
-export function shown(game: AnyGame, s: State, viewer: Seat, offered = offeredTo(game, s, viewer)): Shown {
+export function shown(
+  game: AnyGame,
+  s: State,
+  viewer: Seat,
+  offered = offeredTo(game, s, viewer),
+  glance = false,
+): Shown {
   const window = game.window(s);
   const asides = new Offers<Kinds['option']>();
   if (viewer !== SPECTATOR && !s.over) game.asides?.options(s, viewer, asides);
   return {
-    view: game.view(s, viewer),
+    view: game.view(s, viewer, glance),
     ...(window && { window: { ...window, asked: seatsOf(window.asked), ...sceneOf(game, s) } }),
     offered: offered.map((o) => o.text),
     asides: asides.list.map((o) => o.text),
@@ -43,13 +49,13 @@ function reachOf(course: Course, viewer: Seat): Pick<Moment, 'undo' | 'stop' | '
   return { undo: [...points], stop, said: course.said(viewer) };
 }
 
-/** All that a viewer is sent at this version. */
-export function present(course: Course, viewer: Seat, now: number): Moment {
+/** All that a viewer is sent at this version; at a glance it is to be read at once, for it may change with the state. */
+export function present(course: Course, viewer: Seat, now: number, glance = false): Moment {
   const { referee, version } = course;
   const { game, state } = referee;
   return {
     version,
-    ...shown(game, state, viewer, viewer === SPECTATOR ? [] : referee.offered(viewer)),
+    ...shown(game, state, viewer, viewer === SPECTATOR ? [] : referee.offered(viewer), glance),
     question: viewer === SPECTATOR ? -1 : referee.question(viewer),
     ...reachOf(course, viewer),
     clocks: course.clocks.show(game.asked(state), now),

@@ -8,7 +8,7 @@ import { rateTable } from '../ratings/rate.ts';
 import { indexOf, type TableDoc } from '../tables/doc.ts';
 import type { Written } from './acts.ts';
 import { Attention } from './attention.ts';
-import { dropOrders, giveOrders, newCourse, resultOf } from './begin.ts';
+import { dropOrders, giveOrders, hasOverdueOrders, newCourse, resultOf } from './begin.ts';
 import { type Carry, carriedBatch, isAgreed, positionOf, wayOn } from './carry.ts';
 import { type Course, Unreadable } from './course.ts';
 import { Gathering } from './gathering.ts';
@@ -82,8 +82,8 @@ export class LiveTable {
     return this.#course;
   }
 
-  moment(viewer: Seat): Moment {
-    return present(this.playing(), viewer, this.house.now());
+  moment(viewer: Seat, glance = false): Moment {
+    return present(this.playing(), viewer, this.house.now(), glance);
   }
 
   /** Changes the description; `change` may be asked again when another process was faster. */
@@ -106,7 +106,7 @@ export class LiveTable {
 
   /** Tries something and makes it safe; looks and tries again when somebody else was faster. */
   async write(act: (referee: Referee<Kinds>) => Verdict, move?: string): Promise<Written> {
-    await this.house.watchman.settled();
+    if (!this.house.watchman.steady) await this.house.watchman.settled();
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const course = this.playing();
       // Somebody else was faster: it may have been the same move, by another way.
@@ -167,14 +167,14 @@ export class LiveTable {
   async publish(batches: readonly Batch[]): Promise<void> {
     if (batches.length === 0) return;
     this.gathering.publish(batches);
-    await this.#conclude();
+    const result = this.#course && resultOf(this.#course);
+    if (result && this.doc.status === 'playing') await this.#conclude(result);
+    else if (hasOverdueOrders(this)) await dropOrders(this);
     this.attention.wake();
   }
 
-  /** Notes the end of the game, or of an order, in the description; whoever sees it first does. */
-  async #conclude(): Promise<void> {
-    const result = this.#course && resultOf(this.#course);
-    if (!result || this.doc.status !== 'playing') return await dropOrders(this);
+  /** Notes the end of the game in the description; whoever sees it first does. */
+  async #conclude(result: NonNullable<ReturnType<typeof resultOf>>): Promise<void> {
     const ended = this.#course!.at;
     await this.amend((doc) => (doc.status === 'playing' ? { ...doc, status: 'over', result, ended } : doc));
     await rateTable(this.house, this.id, this.doc);

@@ -141,10 +141,13 @@ export interface RuinsView {
 export function viewRuins(s: RootState, viewer: Seat): RuinsView {
   const known: { clearing: Clearing; item: number }[] = [];
   const unknown = s.ruins.hidden.slice();
-  for (let c = 0; c < CLEARING_COUNT; c++)
-    for (const item of itemsUnder(s, c))
-      if (has(s.ruins.seenBy[c]!, viewer)) known.push({ clearing: c, item });
-      else unknown[item]!++;
+  for (let k = 0; k < s.ruins.under.length; k++) {
+    const item = s.ruins.under[k]!;
+    if (item < 0) continue;
+    const clearing = Math.floor(k / MOST_PER_RUIN);
+    if (has(s.ruins.seenBy[clearing]!, viewer)) known.push({ clearing, item });
+    else unknown[item]!++;
+  }
   return { count: s.ruins.count.slice(), seenBy: s.ruins.seenBy.slice(), known, unknown };
 }
 
