@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
+import { Checkpoints } from './checkpoints.ts';
 import type { Append, Appended, Storage } from './port.ts';
 import { LATEST, MIGRATIONS } from './schema.ts';
 import { Syncer } from './sync.ts';
@@ -33,12 +34,14 @@ function openDatabase(file: string): DatabaseSyncInstance {
   // beside the main thread. Everything else (checkpoints, a new log) is forced to disk by NORMAL.
   db.exec('pragma synchronous = normal');
   // Every table writes to pages of its own, again and again: the longer the log is, the fewer of them must be written back.
-  db.exec('pragma wal_autocheckpoint = 4000');
+  // Most of that is done by `Checkpoints`; only when nothing is left to be written back the log can begin anew, and to come
+  // to that point is for the one who writes.
+  db.exec('pragma wal_autocheckpoint = 10000');
   migrate(db);
   return db;
 }
 
-function sqliteDriver(db: DatabaseSyncInstance, syncer: Syncer): Driver {
+function sqliteDriver(db: DatabaseSyncInstance, syncer: Syncer, checkpoints: Checkpoints): Driver {
   const prepared = new Map<string, StatementSyncInstance>();
   const prepare = (sql: string): StatementSyncInstance => {
     let statement = prepared.get(sql);
@@ -72,6 +75,7 @@ function sqliteDriver(db: DatabaseSyncInstance, syncer: Syncer): Driver {
   /** Does it, and resolves when it is safe on disk: every commit ends in the log, and the log is forced out. */
   const durable = async <T>(work: () => T): Promise<T> => {
     const result = work();
+    checkpoints.noted();
     await syncer.request();
     return result;
   };
@@ -93,6 +97,7 @@ function sqliteDriver(db: DatabaseSyncInstance, syncer: Syncer): Driver {
     tell: () => Promise.resolve(),
     async close() {
       await syncer.close();
+      await checkpoints.close();
       db.close();
     },
   };
@@ -101,7 +106,7 @@ function sqliteDriver(db: DatabaseSyncInstance, syncer: Syncer): Driver {
 /** Everything in one file on disk, and the log beside it. */
 export async function openSqlite(file: string, grouped?: (size: number) => void): Promise<Storage> {
   const db = openDatabase(file);
-  return sqlStorage(sqliteDriver(db, await Syncer.of(`${file}-wal`)), grouped);
+  return sqlStorage(sqliteDriver(db, await Syncer.of(`${file}-wal`), new Checkpoints(file)), grouped);
 }
 
 /** Copies a database that may be in use into a new file, and checks the copy. */
