@@ -124,7 +124,7 @@ const SCENES: readonly Scene[] = [
     reach: board(faction),
   })),
   { name: 'root-hint', reach: awaited(ADVISED, '[data-hinted]') },
-  { name: 'editor', reach: awaited(page('/editor/root'), '[data-place]') },
+  { name: 'editor', reach: awaited(page('/editor/root'), 'main form') },
   { name: 'review', reach: awaited(root(OVER, '[data-open-review]'), '[data-chart]') },
   { name: 'wild-plan', reach: wild('two', 15) },
   { name: 'wild-turn', reach: wild('solo', 22) },

@@ -8,6 +8,7 @@ import { NumberField } from '../setup/fields.tsx';
 import { usePrefs } from '../state/prefs.ts';
 import type { Tools } from './editor.tsx';
 import css from './editor.module.css';
+import panel from './panel.module.css';
 
 type Field = EditField<State>;
 
@@ -39,9 +40,9 @@ export function Panel({ tools, say, places, chosen, go, put }: PanelProps) {
   const id = useId();
   const groups = grouped(chosen.fields());
   return (
-    <div className={css.panel} data-place={chosen.id}>
+    <div className={panel.panel} data-place={chosen.id}>
       <label htmlFor={id}>{say.t('editor.label.place')}</label>
-      <select id={id} className={css.select} value={chosen.id} onChange={({ target }) => go(target.value)}>
+      <select id={id} className={panel.select} value={chosen.id} onChange={({ target }) => go(target.value)}>
         {KINDS.map((kind) => (
           <optgroup key={kind} label={say.t(`editor.label.${KIND_NAMES[kind]}`)}>
             {places
@@ -63,12 +64,12 @@ export function Panel({ tools, say, places, chosen, go, put }: PanelProps) {
         if (under === '') return <div key={under}>{rows}</div>;
         const isMany = fields.length >= MANY;
         return isMany ? (
-          <details key={under} className={css.group}>
+          <details key={under} className={panel.group}>
             <summary>{namer.name(under)}</summary>
             {rows}
           </details>
         ) : (
-          <fieldset key={under} className={css.group}>
+          <fieldset key={under} className={panel.group}>
             <legend>{namer.name(under)}</legend>
             {rows}
           </fieldset>
@@ -92,9 +93,9 @@ function FieldRow({ tools, say, field, put }: RowProps) {
   const id = useId();
   const label = tools.namer.name(field.name);
   return (
-    <div className={css.row} data-field={field.name} data-kind={field.kind}>
+    <div className={panel.row} data-field={field.name} data-kind={field.kind}>
       <label htmlFor={id}>{label}</label>
-      <Link className={css.law ?? ''} href={lawAddress(tools.id, field.law)}>
+      <Link className={panel.law ?? ''} href={lawAddress(tools.id, field.law)}>
         § {lawNumber(language, field.law)}
       </Link>
       {field.kind === 'count' && (
@@ -117,7 +118,7 @@ function FieldRow({ tools, say, field, put }: RowProps) {
       {field.kind === 'one-of' && (
         <select
           id={id}
-          className={css.select}
+          className={panel.select}
           value={field.value}
           onChange={({ target }) => put(field.put(target.value))}
         >
@@ -152,7 +153,7 @@ function Things({ tools, say, field, put, id }: ThingsProps) {
     }))
     .sort((a, b) => a.text.localeCompare(b.text));
   return (
-    <div className={css.things}>
+    <div className={panel.things}>
       {field.value.length > 0 && (
         <ul>
           {field.value.map((thing) => (
@@ -170,7 +171,7 @@ function Things({ tools, say, field, put, id }: ThingsProps) {
         </ul>
       )}
       {choices.length > 0 && (
-        <select id={id} className={css.select} value="" onChange={({ target }) => put(field.put(target.value, true))}>
+        <select id={id} className={panel.select} value="" onChange={({ target }) => put(field.put(target.value, true))}>
           <option value="">{say.t('editor.button.add')}</option>
           {choices.map(({ name, text }) => (
             <option key={name} value={name}>

@@ -10,6 +10,7 @@ import type { TableNote } from '../table/messages.ts';
 import { notes } from '../table/storage.ts';
 import type { Tools } from './editor.tsx';
 import css from './editor.module.css';
+import starts from './start.module.css';
 import { dealt, fromTable, fromText, type Source, type Unread } from './sources.ts';
 
 interface StartProps {
@@ -23,9 +24,9 @@ const SEEDS = 2 ** 31;
 /** What to begin with: a new deal, one of the own games, or a file. */
 export function Start({ tools, say, begin }: StartProps) {
   return (
-    <div className={css.start}>
+    <div className={starts.start}>
       <Fresh tools={tools} say={say} begin={begin} />
-      <div className={css.startSide}>
+      <div className={starts.startSide}>
         <Own tools={tools} say={say} begin={begin} />
         <section>
           <h2>{say.t('editor.label.file')}</h2>
@@ -40,7 +41,7 @@ export function Start({ tools, say, begin }: StartProps) {
 /** A button that opens a file of text. */
 export function FileButton({ say, open }: { readonly say: Speaker<'editor'>; open(text: string): void }) {
   return (
-    <label className={`${parts.button} ${css.file}`}>
+    <label className={`${parts.button} ${starts.file}`}>
       {say.t('editor.button.openFile')}
       <input
         type="file"
@@ -84,7 +85,7 @@ function Fresh({ tools, say, begin }: StartProps) {
           deal();
         }}
       >
-        <div className={css.seats}>
+        <div className={starts.seats}>
           <h3>{speech.t('shell.label.seats')}</h3>
           <NumberField
             label={speech.t('shell.label.seats')}
@@ -133,7 +134,7 @@ function Own({ tools, say, begin }: StartProps) {
     <section>
       <h2>{say.t('editor.label.own')}</h2>
       <p>{say.t('editor.text.own')}</p>
-      <ul className={css.own}>
+      <ul className={starts.own}>
         {own.map((note) => (
           <li key={note.id}>
             <button type="button" className={parts.button} onClick={() => void fromTable(game, note.id).then(begin)}>

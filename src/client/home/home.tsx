@@ -11,6 +11,7 @@ import { useNotes } from '../state/notes.ts';
 import { isYourTurn, useServer, useTables } from '../state/server.ts';
 import { useSpeech } from '../state/speech.tsx';
 import css from './home.module.css';
+import shelf from './shelf.module.css';
 import { NoteList } from './notes.tsx';
 import { MyTables, OpenTables } from './tables.tsx';
 import { GameMark, Thumb } from './thumbs.tsx';
@@ -181,7 +182,7 @@ function GameCard({ game, way }: { readonly game: Listed; readonly way: Way }) {
   const title = useTitles();
   const inner = (
     <>
-      <span className={css.sheet}>
+      <span className={shelf.sheet}>
         <Thumb game={game.id} />
       </span>
       <b>{title(game.id)}</b>
@@ -190,7 +191,7 @@ function GameCard({ game, way }: { readonly game: Listed; readonly way: Way }) {
       </small>
     </>
   );
-  if (!game.ready) return <div className={css.notReady}>{inner}</div>;
+  if (!game.ready) return <div className={shelf.notReady}>{inner}</div>;
   return <Link href={`/new/${game.id}?way=${way}`}>{inner}</Link>;
 }
 
@@ -237,7 +238,7 @@ export function HomePage() {
           )}
           <section className={css.shelf}>
             <h2>{t('shell.label.light')}</h2>
-            <div className={css.games}>
+            <div className={shelf.games}>
               {listedGames().map((game) => (
                 <GameCard key={game.id} game={game} way={way} />
               ))}
@@ -245,7 +246,7 @@ export function HomePage() {
           </section>
           <section>
             <h2>{t('shell.label.learn')}</h2>
-            <Link href="/learn" className={css.row ?? ''}>
+            <Link href="/learn" className={shelf.row ?? ''}>
               <Icon id="u-learn" size={24} />
               <span>
                 <b>{t('shell.label.guidesCard')}</b>
@@ -253,7 +254,7 @@ export function HomePage() {
               </span>
               <Icon id="u-chevron" size={18} />
             </Link>
-            <Link href="/learn#table" className={css.row ?? ''}>
+            <Link href="/learn#table" className={shelf.row ?? ''}>
               <Icon id="u-board" size={24} />
               <span>
                 <b>{t('shell.label.learnCard')}</b>
@@ -264,7 +265,7 @@ export function HomePage() {
           </section>
           <section>
             <h2>{t('shell.label.law')}</h2>
-            <ul className={css.books}>
+            <ul className={shelf.books}>
               {HOUSE_GAMES.map((id) => (
                 <li key={id}>
                   <Link href={`/law/${id}`}>

@@ -5,7 +5,7 @@ import parts from '../parts/parts.module.css';
 import { useSpeech } from '../state/speech.tsx';
 import { useTable } from '../state/table.ts';
 import type { SeatNews } from '../table/messages.ts';
-import css from './prompt.module.css';
+import css from './tools.module.css';
 import { optionWords } from './wording.ts';
 import { useWords } from './words.tsx';
 

@@ -2,7 +2,7 @@ import { Icon } from '../parts/icon.tsx';
 import { useSpeech } from '../state/speech.tsx';
 import { useTable } from '../state/table.ts';
 import type { SeatNews, TableNews } from '../table/messages.ts';
-import css from './prompt.module.css';
+import css from './tools.module.css';
 
 /** Asks the others to let the seat go back to before its last answer, where it may not go freely. */
 export function AskUndo({ news, mine }: { readonly news: TableNews; readonly mine: SeatNews }) {

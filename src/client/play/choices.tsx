@@ -4,6 +4,7 @@ import { Cite } from './cite.tsx';
 import { keyLabel } from './keys.ts';
 import css from './prompt.module.css';
 import type { Choice, Refused } from './sentence.ts';
+import tools from './tools.module.css';
 import { choiceText } from './wording.ts';
 import { useWords } from './words.tsx';
 
@@ -73,7 +74,7 @@ export function Confirm({ says, final, confirm, cancel }: ConfirmProps) {
         <span>{t('play.button.confirm')}</span>
         <kbd aria-hidden="true">↵</kbd>
       </button>
-      <button type="button" className={css.ghost} onClick={cancel}>
+      <button type="button" className={tools.ghost} onClick={cancel}>
         {t('play.button.cancel')}
       </button>
     </>

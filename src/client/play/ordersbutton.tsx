@@ -3,7 +3,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useSpeech } from '../state/speech.tsx';
 import type { SeatNews, TableNews } from '../table/messages.ts';
-import css from './prompt.module.css';
+import css from './tools.module.css';
 
 const Orders = lazy(() => import('./orders.tsx').then(({ Orders: orders }) => ({ default: orders })));
 

@@ -11,6 +11,7 @@ import css from './prompt.module.css';
 import type { Choice } from './sentence.ts';
 import { Slots } from './slots.tsx';
 import { Tools } from './tools.tsx';
+import { choiceText } from './wording.ts';
 import { useWords } from './words.tsx';
 
 /** How many refusals stand beside the choices; all of them are in the list of reasons. */
@@ -18,6 +19,9 @@ const SHOWN_REFUSALS = 2;
 
 /** From so many choices on they are printed smaller, where a pointer is at hand. */
 const MANY = 4;
+
+/** A choice of so many letters may need a second line. */
+const LONG = 36;
 
 interface PromptProps {
   readonly news: TableNews;
@@ -94,8 +98,9 @@ export function Prompt({ news, mine, move, explain, hint, openLaw }: PromptProps
     isAsked && waiting === undefined
       ? built.refused.slice(0, move.pointed === undefined ? SHOWN_REFUSALS : undefined)
       : [];
-  // A refusal is longer than a choice: with one of them less is many.
-  const isCrowded = choices.length + refusals.length > (refusals.length > 0 ? MANY - 1 : MANY);
+  // Where refusals stand below, a choice of two lines would push the last one over the edge.
+  const isLong = (choice: Choice): boolean => choiceText(words, choice).length > LONG;
+  const isCrowded = choices.length > MANY || (refusals.length > 0 && choices.length > 1 && choices.some(isLong));
   return (
     <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
       <div

@@ -6,7 +6,7 @@ import type { SeatNews, TableNews } from '../table/messages.ts';
 import { Asides } from './asides.tsx';
 import { AskUndo } from './askundo.tsx';
 import { OrdersButton } from './ordersbutton.tsx';
-import css from './prompt.module.css';
+import css from './tools.module.css';
 
 interface ToolsProps {
   readonly news: TableNews;

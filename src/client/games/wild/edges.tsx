@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { EDGE_CELL, EDGE_OTHER, EDGES } from '../../../games/wild/geometry.ts';
 import { ends, line, middle } from './layout.ts';
-import css from './map.module.css';
+import css from './edges.module.css';
 import type { Names } from './names.ts';
 import { WALL_REACH } from './near.ts';
 

@@ -4,7 +4,7 @@ import type { WildView } from '../../../games/wild/view.ts';
 import { BOX } from './facts.ts';
 import { between, centre, corner, ends, heading, hex, line, middle, SIZE, stand } from './layout.ts';
 import type { Advance } from './outlook.ts';
-import css from './map.module.css';
+import css from './machines.module.css';
 import { factionPaint, Piece, Stamp } from './piece.tsx';
 
 const WALL = SIZE * 0.15;

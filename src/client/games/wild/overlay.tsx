@@ -3,7 +3,7 @@ import { CELLS, edgeUnder, NOWHERE } from '../../../games/wild/geometry.ts';
 import type { WildEvent } from '../../../games/wild/events.ts';
 import { between, centre, ends, heading, hex, line, middle, type Point, SIZE } from './layout.ts';
 import type { Outlook } from './outlook.ts';
-import css from './map.module.css';
+import css from './overlay.module.css';
 import type { Names } from './names.ts';
 
 interface ThreatsProps {
