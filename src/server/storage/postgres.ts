@@ -40,17 +40,12 @@ async function reached<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const ignore = (): void => {};
-
 async function within<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await reached(() => pool.connect());
-  // Between two statements nobody waits for the connection: what breaks it then is told by the next one.
-  client.on('error', ignore);
   try {
     await client.query('begin');
     const result = await work(client);
     await client.query('commit');
-    client.off('error', ignore);
     client.release();
     return result;
   } catch (error) {
@@ -235,6 +230,8 @@ export async function openPostgres(url: string, grouped?: (size: number) => void
   const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: QUEUE_MS });
   // A connection that breaks while idle is replaced by the next query.
   pool.on('error', () => {});
+  // Between two statements nobody waits for a connection, nor before the first: what breaks it then is told by the next one.
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await migrate(pool);
   } catch (error) {
