@@ -13,9 +13,16 @@ export function outcomeCalled<K extends Kinds>(game: Game<K>, s: K['state'], { c
   return -1;
 }
 
-/** Carries out a recorded entry that is known to be sound; gives the state to go on with. */
-export function enact<K extends Kinds>(game: Game<K>, s: K['state'], entry: Entry, out: Out<K['event']>): K['state'] {
-  if ('say' in entry) game.choose(s, entry.seat, game.parse(entry.say)!, out);
+/** Carries out a recorded entry that is known to be sound; gives the state to go on with. `said`: the option that an answer
+ * means, if somebody knows it already. */
+export function enact<K extends Kinds>(
+  game: Game<K>,
+  s: K['state'],
+  entry: Entry,
+  out: Out<K['event']>,
+  said?: K['option'],
+): K['state'] {
+  if ('say' in entry) game.choose(s, entry.seat, said ?? game.parse(entry.say)!, out);
   else if ('chance' in entry) game.befall(s, outcomeCalled(game, s, entry), out);
   else if ('withdraw' in entry) game.withdraw(s, entry.withdraw);
   else if ('aside' in entry) game.asides?.take(s, entry.seat, game.parse(entry.aside)!, out);

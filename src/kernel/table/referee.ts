@@ -217,6 +217,11 @@ export class Referee<K extends Kinds> {
     return order.when?.(this.game.view(this.state, secret ? SPECTATOR : seat)) ?? true;
   }
 
+  /** The option an answer means, as it was offered: to read it from its text takes longer. */
+  #meant(entry: Entry): K['option'] | undefined {
+    return 'say' in entry ? this.offered(entry.seat).find((o) => o.text === entry.say) : undefined;
+  }
+
   /** Carries an entry out and writes it down with its news. */
   #enter(entry: Entry): void {
     const number = this.entries.length;
@@ -226,7 +231,7 @@ export class Referee<K extends Kinds> {
     this.#snapshots.pass(number, this.state);
     const told = new Told<K['event']>();
     if ('undo' in entry) this.#goBack(entry.undo);
-    else this.state = enact(this.game, this.state, entry, told);
+    else this.state = enact(this.game, this.state, entry, told, this.#meant(entry));
     this.#offered = [];
     this.#record(withNews(entry, told.news));
     if ('base' in entry) {

@@ -1,5 +1,5 @@
 import type { Strictness } from '../game.ts';
-import { bit, EVERYBODY, type Mask, type Seat } from '../seat.ts';
+import { bit, EVERYBODY, type Mask, NOBODY, type Seat } from '../seat.ts';
 import { type Entry, lastLive } from './journal.ts';
 
 /** Why a seat can go back no further than it freely may. */
@@ -27,9 +27,14 @@ export function undoReach(entries: readonly Entry[], seat: Seat, asked: Mask, st
 }
 
 function stopAt(entry: Entry, seat: Seat, watchers: Mask): UndoStop | undefined {
+  // Nearly all entries are answers: every move of a long turn looks back at all of them.
+  if ('say' in entry) {
+    if ((entry.news ?? NOBODY) & watchers) return 'news';
+    if (entry.each) return 'together';
+    return entry.seat !== seat && entry.by !== 'forced' ? 'other' : undefined;
+  }
   if ('chance' in entry) return 'chance';
-  if ('news' in entry && (entry.news ?? 0) & watchers) return 'news';
+  if ('news' in entry && (entry.news ?? NOBODY) & watchers) return 'news';
   if ('aside' in entry) return entry.seat === seat ? undefined : 'other';
-  if (!('say' in entry) || entry.each) return 'together';
-  return entry.seat !== seat && entry.by !== 'forced' ? 'other' : undefined;
+  return 'together';
 }
