@@ -21,7 +21,9 @@ const SERVER = `http://127.0.0.1:${process.env.VATRA_PORT ?? 3000}`;
 
 /** Where a build with the proving game lies. */
 const PROVING_OUT = join(ROOT, '.build/client');
-const PROVING_STAMP = join(PROVING_OUT, '.stamp');
+/** The long browser games press so often that React as people get it halves the time; the short ones hear what React warns of. */
+const IS_SWIFT = process.env.E2E === 'full';
+const PROVING_STAMP = join(PROVING_OUT, IS_SWIFT ? '.stamp-swift' : '.stamp');
 const PROVING_FILES = ['tests/e2e/more.testkit.ts', 'tests/e2e/embers.testkit.ts'];
 
 /** Puts the list of test games in the place of the empty one. */
@@ -108,10 +110,11 @@ export async function buildClient({ outDir, proving = false }) {
 
 /**
  * Builds the app with the proving game for the tests, unless it already belongs to these sources. Whoever builds it, React is
- * the one for development: it says on the console what it is silent about otherwise, and the browser runs fail on that.
+ * the one for development: it says on the console what it is silent about otherwise, and the browser runs fail on that. Only
+ * the long games of `E2E=full` have the other one.
  */
 export async function buildProvingIfStale() {
-  process.env.NODE_ENV = 'development';
+  process.env.NODE_ENV = IS_SWIFT ? 'production' : 'development';
   await unlessFresh('proving', PROVING_STAMP, () => buildClient({ outDir: PROVING_OUT, proving: true }), PROVING_FILES);
 }
 

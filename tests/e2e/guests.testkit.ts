@@ -55,10 +55,16 @@ export async function tableLink(who: Guest): Promise<string> {
   return await who.page.locator('input[readonly]').first().inputValue();
 }
 
-/** Opens a table for friends with so many seats, all others open. */
-export async function openTable(host: Guest, game: string, seats: number): Promise<string> {
+/** Opens a table for friends with so many seats, all others open; `settle` may change its settings in the form. */
+export async function openTable(
+  host: Guest,
+  game: string,
+  seats: number,
+  settle: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<string> {
   await host.page.goto(`/new/${game}?way=friends`);
   await host.page.waitForSelector('form');
+  await settle(host.page);
   for (let n = 2; n < seats; n++) await press(host, 'form [role="group"]:has(output) button', 1);
   await press(host, 'button[type="submit"]');
   await host.page.waitForSelector('[data-screen="room"]');

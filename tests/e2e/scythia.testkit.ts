@@ -77,3 +77,12 @@ function eager({ offered }: SeatNews, random: (count: number) => number): string
 export async function openPrepared(page: Page, { table }: Prepared): Promise<void> {
   await openKept(page, table);
 }
+
+/** About as many turns as each of two people takes who want to win. */
+export const TURNS = 20;
+
+/** Sets the limit of turns in the form of a new table. */
+export async function limitTurns(page: Page, turns: number): Promise<void> {
+  const more = page.getByRole('button', { name: /^(Більше: Межа ходів|Больше: Предел ходов|More: Limit of turns)/ });
+  for (let k = 0; k < turns; k++) await more.click();
+}
