@@ -32,7 +32,7 @@ export function Final({ log }: { readonly log: BoardProps['table']['log'] }) {
   ];
   const rows = SOURCES.filter((source) => columns.some(({ seat }) => (points.get(seat)?.get(source) ?? 0) !== 0));
   return (
-    <div className={css.final}>
+    <div className={css.final} tabIndex={0} role="region" aria-label={say.t('scythia.label.final')}>
       <table>
         <caption>{say.t('scythia.label.final')}</caption>
         <thead>
