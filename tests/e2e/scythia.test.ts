@@ -121,8 +121,8 @@ describe('what can be chosen is lit where it lies', { timeout: PATIENCE_MS }, ()
     await context.close();
   });
 
-  test('the end tells where every point came from', async () => {
-    const scene = await prepared(1, 'end', '');
+  test.each([1, 2] as const)('the end tells where every point of %i came from, laps of glory too', async (persons) => {
+    const scene = await prepared(persons, 'end', '');
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
     await openPrepared(page, scene);
     const table = page.getByRole('table', { name: 'Final scoring' });
