@@ -78,7 +78,7 @@ interface EntryProps extends LineProps {
 
 /** A line with whose it is, and the number by which one looks at the table as it was then. */
 function Entry({ line, index, names, isLooked, look, openLaw }: EntryProps) {
-  const { t } = useSpeech();
+  const { t, number } = useSpeech();
   return (
     <li className={isLooked ? css.now : undefined}>
       {line.seat === undefined ? <Icon id="u-dice" size={20} /> : <SeatPiece seat={line.seat} size={22} />}
@@ -91,7 +91,7 @@ function Entry({ line, index, names, isLooked, look, openLaw }: EntryProps) {
         onClick={() => look(index + 1)}
         aria-label={t('play.aria.lookAt', { n: index + 1 })}
       >
-        {index + 1}
+        {number(index + 1)}
       </button>
     </li>
   );
