@@ -13,8 +13,10 @@ export function outcomeCalled<K extends Kinds>(game: Game<K>, s: K['state'], { c
   return -1;
 }
 
-/** Carries out a recorded entry that is known to be sound; gives the state to go on with. `said`: the option that an answer
- * means, if somebody knows it already. */
+/**
+ * Carries out a recorded entry that is known to be sound; gives the state to go on with. `said` is the option that an answer
+ * means, if somebody knows it already.
+ */
 export function enact<K extends Kinds>(
   game: Game<K>,
   s: K['state'],

@@ -1,4 +1,5 @@
 import { SeatPiece } from '../../parts/icon.tsx';
+import parts from '../../parts/parts.module.css';
 import css from './glory.module.css';
 import { useSheet } from './sheet.tsx';
 
@@ -44,7 +45,7 @@ export function Glory() {
         <ul>
           {all.map(({ score, seat, name }) => (
             <li key={seat} style={{ left: places.get(seat) }} title={say.t('scythia.aria.score', { name, n: score })}>
-              <span className={css.hidden}>{say.t('scythia.aria.score', { name, n: score })}</span>
+              <span className={parts.hidden}>{say.t('scythia.aria.score', { name, n: score })}</span>
               {seat < 0 ? <b aria-hidden="true">{say.t('scythia.label.ai')}</b> : <SeatPiece seat={seat} size={24} />}
               {score >= LAP && <small aria-hidden="true">+{Math.floor(score / LAP) * LAP}</small>}
             </li>
