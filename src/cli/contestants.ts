@@ -1,24 +1,54 @@
-import { BOTS, type BotName } from '../bots/index.ts';
+import { BOTS, type Bot, type BotName, botNamed, type Judge } from '../bots/index.ts';
+import type { Kinds, Random } from '../kernel/index.ts';
 import { Complaint } from './complaint.ts';
+import type { AnyGame } from './games.ts';
 
-/** A bot as it was named: the policy, and how many thoughts it has for a question. */
+/** A bot as it was named: the policy, and how many thoughts or how much time it has for a question. */
 export interface Contestant {
   readonly text: string;
   readonly name: BotName;
   readonly thoughts?: number;
+  /** Milliseconds. */
+  readonly time?: number;
 }
+
+/** More thoughts than anybody has in the time that is given. */
+const MOST_THOUGHTS = 10_000_000;
 
 const isName = (name: string): name is BotName => (BOTS as readonly string[]).includes(name);
 
-/** A bot by its text: `greedy`, or `search:500` for so many thoughts. */
+/** A bot by its text: `greedy`, `search:500` for so many thoughts, or `search:40ms` for so much time. */
 function contestant(text: string): Contestant {
-  const [name = '', number, ...more] = text.split(':');
+  const [name = '', much, ...more] = text.split(':');
   if (!isName(name)) throw new Complaint(`there is no bot "${name}"; the bots are ${BOTS.join(', ')}`);
-  if (number === undefined) return { text, name };
-  const thoughts = Number(number);
-  if (more.length === 0 && Number.isInteger(thoughts) && thoughts > 0) return { text, name, thoughts };
-  throw new Complaint(`"${text}" does not say how many thoughts the bot has: a whole number, such as search:500`);
+  if (much === undefined) return { text, name };
+  const [, digits, unit] = /^([1-9]\d{0,6})(ms)?$/.exec(much) ?? [];
+  if (more.length === 0 && digits !== undefined) {
+    return { text, name, ...(unit ? { time: Number(digits) } : { thoughts: Number(digits) }) };
+  }
+  throw new Complaint(`"${text}" does not say how much the bot thinks: thoughts (search:500) or time (search:40ms)`);
 }
 
 /** Bots by their names, with commas between. */
 export const contestants = (list: string): Contestant[] => list.split(',').map((text) => contestant(text.trim()));
+
+/** Sits a contestant down at one seat of one game. */
+export function seated(
+  { name, thoughts, time }: Contestant,
+  game: AnyGame,
+  judge: Judge<Kinds>,
+  random: Random,
+): Bot<Kinds> {
+  if (time === undefined) {
+    return botNamed(name, game, judge, random, thoughts === undefined ? undefined : { thoughts });
+  }
+  let deadline = 0;
+  const more = (): boolean => performance.now() < deadline;
+  const bot = botNamed(name, game, judge, random, { thoughts: MOST_THOUGHTS, more });
+  return {
+    answer(chair) {
+      deadline = performance.now() + time;
+      return bot.answer(chair);
+    },
+  };
+}

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { fastRandom, type Kinds, MUTE, type Random, type Settings, seatsOf } from '../kernel/index.ts';
 import { chairOf, type Player } from '../kernel/table/index.ts';
-import { BOTS, botNamed, judgeOf } from '../bots/index.ts';
-import { type Contestant, contestants } from './contestants.ts';
+import { BOTS, judgeOf } from '../bots/index.ts';
+import { type Contestant, contestants, seated } from './contestants.ts';
 import { Complaint, WRONG } from './complaint.ts';
 import { type AnyGame, gameNamed, type Registry, settingsOf } from './games.ts';
 import { MOST_SEED, settingsText, whole } from './input.ts';
@@ -25,8 +25,8 @@ const BREATHE_EVERY_MS = 50;
 const LOOK_UP_EVERY = 16;
 
 const HELP = `
-Bots: ${BOTS.join(', ')}. A number after a colon says how many thoughts a searching bot has for a
-question: search:1000. Without --bots every seat has a random one.
+Bots: ${BOTS.join(', ')}. After a colon stands how many thoughts a searching bot has for a question, or how
+much time: search:1000, search:40ms. Without --bots every seat has a random one.
 
 Examples:
   vatra sim --game root --bots random,random,random,random --games 1000 --seed 7
@@ -166,9 +166,7 @@ async function sim(options: SimOptions, games: Registry, stop: AbortSignal): Pro
   const breath = new Breath(options.bound, stop, () => progress.at(tally.games));
   while (tally.games < options.games) {
     const random = fastRandom(options.seed + tally.games);
-    const players = bots.map(({ name, thoughts }) =>
-      botNamed(name, game, judge, random, thoughts === undefined ? undefined : { thoughts }),
-    );
+    const players = bots.map((bot) => seated(bot, game, judge, random));
     const course = await play(game, settings, players, random, breath);
     if (!course) break;
     tally.add(course);

@@ -37,8 +37,9 @@ interface Header {
 const SAVE_EVERY_MS = 5000;
 
 const HELP = `
-Bots: ${BOTS.join(', ')}, with a number of thoughts after a colon where wanted. They change seats from game to game; bots of
-one name are counted together. With --out every game is kept, and the same call goes on where it was interrupted.
+Bots: ${BOTS.join(', ')}, with a number of thoughts (search:400) or a time (search:40ms) after a colon where wanted.
+They change seats from game to game; bots of one name are counted together. With --out every game is kept, and the same call
+goes on where it was interrupted.
 
 Examples:
   vatra arena --game root --bots search:400,greedy,greedy,greedy --games 400 --out arena.json

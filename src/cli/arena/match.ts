@@ -1,8 +1,8 @@
-import { type Bot, botNamed, judgeOf } from '../../bots/index.ts';
+import { type Bot, judgeOf } from '../../bots/index.ts';
 import { fastRandom, type Kinds, type Settings, seatsOf, Told } from '../../kernel/index.ts';
 import { chairOf } from '../../kernel/table/index.ts';
 import { Complaint, WRONG } from '../complaint.ts';
-import type { Contestant } from '../contestants.ts';
+import { type Contestant, seated } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
 
 /** Points of one seat by where they came from. */
@@ -61,11 +61,10 @@ export async function playMatch(game: AnyGame, { settings, bots }: Contest, seed
   const judge = await judgeOf(game);
   const { seats } = settings;
   const sat = Array.from({ length: seats }, (_, seat) => (seat + n) % seats);
-  const players: Bot<Kinds>[] = sat.map((k, seat) => {
-    const { name, thoughts } = bots[k]!;
+  const players: Bot<Kinds>[] = sat.map((k, seat) =>
     // Each bot has its own luck: what others think about does not change it.
-    return botNamed(name, game, judge, fastRandom(seed * 8 + seat), thoughts === undefined ? undefined : { thoughts });
-  });
+    seated(bots[k]!, game, judge, fastRandom(seed * 8 + seat)),
+  );
   const moves = sat.map(() => 0);
   const ms = sat.map(() => 0);
   const sources = sat.map((): Record<string, number> => ({}));

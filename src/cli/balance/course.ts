@@ -1,8 +1,8 @@
-import { botNamed, judgeOf } from '../../bots/index.ts';
+import { judgeOf } from '../../bots/index.ts';
 import { fastRandom, type Kinds, type Settings, seatsOf, Told } from '../../kernel/index.ts';
 import { chairOf } from '../../kernel/table/index.ts';
 import { Complaint, WRONG } from '../complaint.ts';
-import type { Contestant } from '../contestants.ts';
+import { type Contestant, seated } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
 
 /** What one game came to: all that the tables are made of. */
@@ -54,9 +54,8 @@ export async function playCourse(
 ): Promise<Course> {
   const random = fastRandom(seed);
   const judge = await judgeOf(game);
-  const budget = bot.thoughts === undefined ? undefined : { thoughts: bot.thoughts };
   const players = Array.from({ length: settings.seats }, (_, seat) =>
-    botNamed(bot.name, game, judge, fastRandom(seed * 8 + seat), budget),
+    seated(bot, game, judge, fastRandom(seed * 8 + seat)),
   );
   const s = game.begin(settings);
   for (let acts = 0; !s.over; acts++) {

@@ -1,8 +1,8 @@
-import { botNamed, type Insight, type Judge, rawChances } from '../../bots/index.ts';
+import { type Insight, type Judge, rawChances } from '../../bots/index.ts';
 import { fastRandom, type Kinds, MUTE, type Settings, seatsOf } from '../../kernel/index.ts';
 import { chairOf } from '../../kernel/table/index.ts';
 import { Complaint, WRONG } from '../complaint.ts';
-import type { Contestant } from '../contestants.ts';
+import { type Contestant, seated } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
 
 /** What was judged where a turn began. */
@@ -36,9 +36,7 @@ export function playSample(
   seed: number,
 ): Sample {
   const random = fastRandom(seed);
-  const players = bots.map(({ name, thoughts }, seat) =>
-    botNamed(name, game, own, fastRandom(seed * 8 + seat), thoughts === undefined ? undefined : { thoughts }),
-  );
+  const players = bots.map((bot, seat) => seated(bot, game, own, fastRandom(seed * 8 + seat)));
   const s = game.begin(settings);
   const judged: Judged[] = [];
   let turn = Number.NaN;

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { judgeOf } from '../bots/index.ts';
+import { fastRandom, MUTE, seatsOf } from '../kernel/index.ts';
+import { chairOf } from '../kernel/table/index.ts';
+import { contestants, seated } from './contestants.ts';
+import { gameNamed, SHIPPED, settingsOf } from './games.ts';
+
+test('a bot is named with its thoughts or its time', () => {
+  expect(contestants('greedy, search:500,hard:40ms')).toEqual([
+    { text: 'greedy', name: 'greedy' },
+    { text: 'search:500', name: 'search', thoughts: 500 },
+    { text: 'hard:40ms', name: 'hard', time: 40 },
+  ]);
+});
+
+test.each(['search:', 'search:0', 'search:-3', 'search:1.5', 'search:40s', 'search:ms', 'search:4:4', 'search:1e3'])(
+  '%s is refused with what would be right',
+  (text) => expect(() => contestants(text)).toThrow('thoughts (search:500) or time (search:40ms)'),
+);
+
+test('a bot with time takes it for every question anew, and no more', async () => {
+  let time = 1000;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => time++);
+  const game = await gameNamed(SHIPPED, 'scythia');
+  const s = game.begin(settingsOf(game, { seats: 2 }));
+  const bot = seated(contestants('search:5ms')[0]!, game, await judgeOf(game), fastRandom(3));
+  let thought = 0;
+  while (thought < 3) {
+    while (game.outcomes(s) > 0) game.befall(s, 0, MUTE);
+    const chair = chairOf(game, s, seatsOf(game.asked(s))[0]!);
+    const start = time;
+    const option = bot.answer(chair);
+    if (chair.options.length > 1) {
+      expect(time - start).toBe(6);
+      thought++;
+    }
+    game.choose(s, chair.seat, option, MUTE);
+  }
+  clock.mockRestore();
+});
