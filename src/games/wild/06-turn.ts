@@ -192,9 +192,9 @@ function takeTurn(s: WildState, f: TurnFrame, o: WildOption, out: Tell): Then<Tu
   const item = ITEM_OF[o.do];
   // §W-10.5: what an item does never rolls; support is gained as usual (§W-12.7).
   if (item !== undefined) {
-    useItem(s, player, item, out);
-    if (o.do === 'use-bread') setPoints(s, player, s.ap + 1, out);
-    else carryOut(s, player, o, after, out);
+    const effect = (): void =>
+      o.do === 'use-bread' ? setPoints(s, player, s.ap + 1, out) : carryOut(s, player, o, after, out);
+    useItem(s, player, item, effect, out);
     return { calls: after, then: 'next' };
   }
   // §W-A12: whatever is paid with a point rolls. §W-A11: the threat is judged before the action, the effect is carried out, then the die is rolled.

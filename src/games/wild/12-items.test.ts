@@ -77,6 +77,54 @@ wildLaw('W-12.2', 'using costs no point and turns the token back; it can be gain
   expect(t.has(0)).toEqual(['maps', 'bread']);
 });
 
+wildLaw(
+  'W-12.2',
+  'a token is turned after its effect: maps that lead to a camp of the Order do not bring themselves back',
+  () => {
+    const t = new Table()
+      .draw(`
+
+                -       -       -       -
+
+            -      fO      fo      fo       -
+
+        -       -       -       -       -       -
+
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -       -       -
+
+                -       -       -       -`)
+      .items(0, 'maps')
+      .turn(0, 'order-base-1');
+    t.say('use-maps-move b3');
+    expect([t.at(0), t.has(0), t.events('item')]).toEqual(['b3', [], []]);
+    expect(t.refusal('use-maps-move b4')).toBe('W-12.2 no-item');
+    // Bread has done its work before the point is spent, so a move to a camp of the Council brings it back.
+    const other = new Table()
+      .draw(`
+
+                -       -       -       -
+
+            -      fO      pc       -       -
+
+        -       -       -       -       -       -
+
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -       -       -
+
+                -       -       -       -`)
+      .items(0, 'bread')
+      .turn(0, 'order-base-1', 0);
+    expect(other.say('use-bread').say('move b3').has(0)).toEqual(['bread']);
+  },
+);
+
 wildLaw('W-12.3', 'bread gives one more action point; the action it pays for rolls as usual', () => {
   const t = new Table()
     .draw(`

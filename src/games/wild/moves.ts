@@ -129,10 +129,11 @@ export function gainItem(s: WildState, player: number, item: number, out: Tell):
   if (out.on) out.tell({ tell: 'item', player, item });
 }
 
-/** A player's item is used (§W-12.2). */
-export function useItem(s: WildState, player: number, item: number, out: Tell): void {
-  s.items[player * ITEMS.length + item] = 0;
+/** A player uses an item. Its token is turned after the effect (§W-12.2): what is gained meanwhile was not used yet. */
+export function useItem(s: WildState, player: number, item: number, effect: () => void, out: Tell): void {
   if (out.on) out.tell({ tell: 'item-used', player, item });
+  effect();
+  s.items[player * ITEMS.length + item] = 0;
 }
 
 /** Takes one mech off the board (§W-11.6) and counts it for the player (§W-9.1, §W-22.S5). */

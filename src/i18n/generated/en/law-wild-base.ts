@@ -201,7 +201,7 @@ export const messages: LawWildBaseMessages = {
   'law-wild-base.title.w-12.1': 'Gaining items',
   'law-wild-base.text.w-12.1': 'The camps of each faction give one item: Order maps, Council bread, Coven potions, Sect rockets. A player has at most one of each; own camps count too.',
   'law-wild-base.title.w-12.2': 'Using items',
-  'law-wild-base.text.w-12.2': 'Using an item costs no action point. It is done in the own turn before the machine card; the token turns to its used side and can be gained again.',
+  'law-wild-base.text.w-12.2': 'Using an item costs no action point. It is done in the own turn before the machine card; after the effect the token turns to its used side and can be gained again.',
   'law-wild-base.title.w-12.3': 'Bread',
   'law-wild-base.text.w-12.3': 'Bread: 1\u00a0more action point for any action, which rolls as usual.',
   'law-wild-base.title.w-12.4': 'Potions',
@@ -209,7 +209,7 @@ export const messages: LawWildBaseMessages = {
   'law-wild-base.title.w-12.5': 'Rockets',
   'law-wild-base.text.w-12.5': 'Rockets: one mech destroyed or one wall breached, as by the action. No roll.',
   'law-wild-base.title.w-12.6': 'Maps',
-  'law-wild-base.text.w-12.6': 'Maps: one move or one regroup. No roll; a move still gives items.',
+  'law-wild-base.text.w-12.6': ['Maps: one move or one regroup. No roll; a move still gives items, but not the maps just being used (', tag('law', 'W-12.2'), ').'],
   'law-wild-base.title.w-12.7': 'Support through items',
   'law-wild-base.text.w-12.7': ['What an item does gives support as usual (', tag('law', 'W-9.1'), ').'],
 };
