@@ -22,6 +22,8 @@ export interface Config {
   readonly messagesPerSecond: number;
   readonly secretDelay: number;
   readonly botDelay: number;
+  /** How many threads think for bots; 0: as fits the machine. */
+  readonly botThreads: number;
   readonly openingTime: number;
   readonly idleTime: number;
   readonly noticeDelay: number;
@@ -56,6 +58,7 @@ export const VARIABLES: readonly Variable[] = [
   { name: 'VATRA_MESSAGES_PER_SECOND', about: 'messages of one connection', usual: '30' },
   { name: 'VATRA_SECRET_DELAY_MS', about: 'how long automatic answers wait in a secret window', usual: '1500' },
   { name: 'VATRA_BOT_DELAY_MS', about: 'how long bots wait elsewhere', usual: '600' },
+  { name: 'VATRA_BOT_THREADS', about: 'how many threads think for bots; 0: as fits the machine', usual: '0' },
   { name: 'VATRA_OPENING_MS', about: 'how long seats have to open their entropy', usual: '20000' },
   { name: 'VATRA_URL', about: 'the address of the site, for links in notices and for passkeys', usual: '' },
   { name: 'VATRA_NOTICE_DELAY_MS', about: 'how long a turn waits before its player is told', usual: '60000' },
@@ -104,6 +107,7 @@ export function readConfig(env: Environment): Reading<Config> {
     messagesPerSecond: whole('VATRA_MESSAGES_PER_SECOND', 1, 1_000_000),
     secretDelay: whole('VATRA_SECRET_DELAY_MS', 0, 60_000),
     botDelay: whole('VATRA_BOT_DELAY_MS', 0, 60_000),
+    botThreads: whole('VATRA_BOT_THREADS', 0, 64),
     openingTime: whole('VATRA_OPENING_MS', 100, 600_000),
     idleTime: whole('VATRA_IDLE_MS', 100, 86_400_000),
     noticeDelay: whole('VATRA_NOTICE_DELAY_MS', 0, 86_400_000),

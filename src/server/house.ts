@@ -27,6 +27,8 @@ export interface Task {
   readonly world: unknown;
   readonly seat: number;
   readonly level: BotLevel;
+  /** How many milliseconds the table gives. */
+  readonly time: number;
   /** A person wants to know what a bot would do. */
   readonly hint?: true;
 }

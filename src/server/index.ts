@@ -5,7 +5,7 @@ import { Accounts } from './accounts/accounts.ts';
 import { Passkeys } from './accounts/passkeys.ts';
 import type { Config } from './config.ts';
 import { type Registry, SHIPPED } from '../shelf/index.ts';
-import type { House, Thinker } from './house.ts';
+import type { House } from './house.ts';
 import { newApp } from './http/app.ts';
 import { Buckets } from './http/limits.ts';
 import { newMeters } from './meters.ts';
@@ -15,6 +15,7 @@ import { Postman } from './notices/postman.ts';
 import { People } from './people.ts';
 import { Hall } from './play/hall.ts';
 import { botWorker, newThinker } from './play/thinker.ts';
+import { pooled, usualThreads } from './play/thinking.ts';
 import type { Storage } from './storage/port.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
@@ -84,7 +85,9 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const watchman = new Watchman(storage, Date.now, (error) => log.error({ err: error }, 'no sign of life'));
   await watchman.start();
   const people = new People(storage, Date.now, (error) => log.error({ err: error }, 'presence failed'));
-  const thinker: Thinker = newThinker(extras.botWorker ?? botWorker(), BOT_BUDGET_MS, log);
+  const program = extras.botWorker ?? botWorker();
+  const threads = config.botThreads || usualThreads();
+  const thinker = pooled(Array.from({ length: threads }, () => newThinker(program, BOT_BUDGET_MS, log)));
   const house: House = {
     storage,
     games: extras.games ?? SHIPPED,

@@ -6,6 +6,7 @@ import { openTheRest } from '../tables/fairness.ts';
 import type { TableDoc } from '../tables/doc.ts';
 import type { Course } from './course.ts';
 import type { LiveTable } from './table.ts';
+import { timeFor } from './thinking.ts';
 
 /** Later than this nobody sets a timer: whoever polls the storage will find it. */
 const HORIZON = 60_000;
@@ -183,7 +184,15 @@ export class Attention {
     const world = save(game.determinize(state, seat, randomInt));
     const { house, doc } = this.#table;
     const level = doc.seats[seat]?.level ?? 'normal';
-    const task = { table: this.#table.id, game: doc.game, settings: state.settings, world, seat, level };
+    const task = {
+      table: this.#table.id,
+      game: doc.game,
+      settings: state.settings,
+      world,
+      seat,
+      level,
+      time: timeFor(level, doc.clock),
+    };
     house.thinker
       .think(task)
       .then((say) => this.#table.exclusive(() => this.#answer(seat, question, say)))

@@ -25,11 +25,7 @@ export interface Thought {
 /** What the worker says: that all is loaded and it begins to think about a task, or what came of it. */
 export type Heard = { readonly id: number; readonly begun: true } | Thought;
 
-/** How long a bot may think about one question, in milliseconds, and how long it seems to in a secret window. */
-const THINKING: { readonly [L in BotLevel]: number } = { easy: 50, normal: 50, hard: 350 };
-
-/** How long it thinks about a hint, and how many answers it names. */
-const HINT_MS = 400;
+/** How many answers a hint names. */
 const HINTS = 3;
 
 /** More thoughts than anybody has in that time. */
@@ -68,16 +64,16 @@ function adviceFor(
   game: Game<Kinds>,
   insight: Insight<Kinds>,
   chair: Chair<Kinds>,
-  luck: number,
+  { luck, time }: Asked,
 ): readonly AdvisedAnswer[] {
-  const deadline = performance.now() + HINT_MS;
+  const deadline = performance.now() + time;
   const budget = { thoughts: MOST_THOUGHTS, more: (): boolean => performance.now() < deadline };
   const { best } = advise(game, insight, chair, fastRandom(luck), { budget, few: HINTS });
   return best.map(({ say, chance, expected }) => ({ say, chance, expected: [...expected] }));
 }
 
 async function think(games: Registry, company: Company, asked: Asked, begin: () => void): Promise<Answer> {
-  const { game: name, settings, world, seat, level } = asked;
+  const { game: name, settings, world, seat, time } = asked;
   const game = await gameNamed(games, name);
   const read = game?.readSettings(settings);
   if (!game || !read?.ok) return NOTHING;
@@ -86,11 +82,11 @@ async function think(games: Registry, company: Company, asked: Asked, begin: () 
   if (asked.hint) {
     const insight = await insightOf(game);
     begin();
-    return { ...NOTHING, advice: adviceFor(game, insight, chair, asked.luck) };
+    return { ...NOTHING, advice: adviceFor(game, insight, chair, asked) };
   }
   const bot = await company.bot(game, asked);
   begin();
-  const deadline = performance.now() + THINKING[level];
+  const deadline = performance.now() + time;
   company.deadline = deadline;
   const { text } = bot.answer(chair);
   // In a secret window the time it took would tell whether there was anything to think about.

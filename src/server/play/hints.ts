@@ -11,6 +11,9 @@ interface Given {
   readonly best: Promise<readonly AdvisedAnswer[] | undefined>;
 }
 
+/** How long a hint is thought about. */
+const HINT_MS = 400;
+
 /** The last hint of each seat, as long as the table is in memory. */
 const given = new WeakMap<LiveTable, Map<Seat, Given>>();
 
@@ -38,7 +41,7 @@ function asked(table: LiveTable, seat: Seat): Given {
   if (before?.question === question) return before;
   const world = save(game.determinize(state, seat, randomInt));
   const { settings } = state;
-  const task = { table: table.id, game: doc.game, settings, world, seat, level: 'hard' as const };
+  const task = { table: table.id, game: doc.game, settings, world, seat, level: 'hard' as const, time: HINT_MS };
   const hint = { question, best: house.thinker.advise(task) };
   seats.set(seat, hint);
   return hint;

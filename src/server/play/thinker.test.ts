@@ -9,23 +9,31 @@ import { newThinker } from './thinker.ts';
 
 /**
  * A thread that takes its time to start, thinks for 60 ms without a break, says its seat, and is stuck for good at seat 6;
- * seat 5 ends it.
+ * seat 5 ends it. Seat 3 says what time it was given.
  */
 const program = (start: number): string => `
   import { parentPort } from 'node:worker_threads';
   await new Promise((ready) => setTimeout(ready, ${start}));
-  parentPort.on('message', ({ id, seat }) => {
+  parentPort.on('message', ({ id, seat, time }) => {
     parentPort.postMessage({ id, begun: true });
     if (seat === 5) process.exit(1);
     const end = seat === 6 ? Infinity : performance.now() + 60;
     while (performance.now() < end);
-    parentPort.postMessage({ id, say: String(seat), rest: seat === 4 ? 150 : 0 });
+    parentPort.postMessage({ id, say: String(seat === 3 ? time : seat), rest: seat === 4 ? 150 : 0 });
   });`;
 
 const folder = mkdtempSync(join(tmpdir(), 'vatra-thinker-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const task = (seat: number): Task => ({ table: 't', game: 'g', settings: {}, world: {}, seat, level: 'easy' });
+const task = (seat: number): Task => ({
+  table: 't',
+  game: 'g',
+  settings: {},
+  world: {},
+  seat,
+  level: 'hard',
+  time: 400,
+});
 function thinker(budget: number, start = 0, patience = 60_000): Thinker {
   const file = join(folder, `${start}.mjs`);
   writeFileSync(file, program(start));
@@ -35,7 +43,7 @@ function thinker(budget: number, start = 0, patience = 60_000): Thinker {
 describe('the bots’ thread', () => {
   test('a thought may wait for its turn longer than it may take', async () => {
     const slow = thinker(2000);
-    const seats = Array.from({ length: 40 }, (_, i) => i % 4);
+    const seats = Array.from({ length: 40 }, (_, i) => i % 3);
     const said = await Promise.all(seats.map((seat) => slow.think(task(seat))));
     expect(said).toEqual(seats.map(String));
     await slow.close();
@@ -72,6 +80,18 @@ describe('the bots’ thread', () => {
     const order: string[] = [];
     await Promise.all([4, 1].map((seat) => slow.think(task(seat)).then((say) => order.push(say ?? ''))));
     expect(order).toEqual(['1', '4']);
+    await slow.close();
+  });
+
+  test('the more tasks wait, the less time each is given', async () => {
+    const slow = thinker(2000);
+    expect(await Promise.all([3, 3, 3, 3, 3].map((seat) => slow.think(task(seat))))).toEqual([
+      '400', // Nobody waited yet when it was begun.
+      '229',
+      '267',
+      '320',
+      '400',
+    ]);
     await slow.close();
   });
 

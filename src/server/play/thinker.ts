@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Task, Thinker } from '../house.ts';
 import type { Answer, Asked, Heard } from './bot-work.ts';
+import { timeInCrowd } from './thinking.ts';
 
 /** The program of the thread that thinks for bots: beside the bundle, or from the sources. */
 export function botWorker(): URL {
@@ -113,7 +114,8 @@ export function newThinker(program: URL, budget: number, log: Logger, patience =
     if (!pending) return;
     const id = ++last;
     current = { ...pending, id, timer: setTimeout(startAnew, allowed) };
-    running().postMessage({ ...pending.task, id, luck: randomInt(2 ** 31) } satisfies Asked);
+    const time = timeInCrowd(pending.task.time, queue.length);
+    running().postMessage({ ...pending.task, time, id, luck: randomInt(2 ** 31) } satisfies Asked);
   }
 
   function ask(task: Task): Promise<Answer | undefined> {
