@@ -110,6 +110,7 @@ class NetTable implements Line {
         this.#heard({ trouble: troubleOf(code) });
         if (code !== 'unreachable' && !isPassing(code)) return no(code);
         await new Promise((done) => setTimeout(done, RETRY_MS));
+        if (this.#closed) return no('closed');
       }
     }
     const key = savedKey();
