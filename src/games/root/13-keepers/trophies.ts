@@ -46,7 +46,7 @@ export interface LostStationFrame extends Frame {
   readonly clearing: Clearing;
 }
 
-/** §13.2.5, §13.2.5-R1: two points instead of one for an enemy, and a forest for each relic. */
+/** §13.2.5, §13.2.5-R1: two points instead of one for an enemy, and a forest for each relic; §E.4.2: both are the Vagrant's. */
 export function prizedTrophies(
   s: RootState,
   r: Removal,
@@ -55,7 +55,7 @@ export function prizedTrophies(
 ): readonly Child<Root>[] | undefined {
   if (victim !== KEEPERS) return undefined;
   const frames: Child<Root>[] = [];
-  const by = chooserOf(s, r.by);
+  const by = chooserOf(s, r.scorer);
   let left = 0;
   let clearing = -1;
   for (let i = 0; i < r.gone.length; i += 3) {
