@@ -23,3 +23,16 @@ rootLaw(
     expect(p.play('bury f1 figure-2').relicsAt('f1')).toEqual(['figure-2']);
   },
 );
+
+rootLaw(['14.4.5', '4.3.1.I-R1', '2.1.4'], 'a Scouting Party that the Cult reveals helps no hirelings', () => {
+  const p = position({ factions: ['cult', 'marquise'], hirelings: BOXES })
+    .cult('fox')
+    .hirelings('sunward-expedition', { by: 'cult' })
+    .place('c5', 'expedition', 3)
+    .place('c5', 'cat')
+    .hand('marquise', 'ambush-bird');
+  const card = TITLE_OF.findIndex((t) => TITLES[t] === 'scouting-party');
+  moveCard(p.s.cards, p.s.owners, card, REVEALED, EVERYBODY, MUTE);
+  p.turn('cult', 'daylight').play('command sunward-expedition', 'foothold c1', 'count 0', 'move c5 c1', 'count 1');
+  expect(p.play('battle c5 marquise').window()).toBe('ambush');
+});

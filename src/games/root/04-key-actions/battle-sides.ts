@@ -60,9 +60,13 @@ export function mayAmbush(s: RootState, f: BattleFrame, side: Party): boolean {
   return AMBUSH_CARDS.some((card) => s.cards.at[card] === hand && fits(card, s.suit[f.clearing]!));
 }
 
-/** §4.3.1, §4.3.1.I-R1: whether the defender is asked for one; against a Scouting Party it would do nothing. */
+/** §4.3.1.I-R1: against a Scouting Party an ambush would do nothing; §14.4.5: hirelings send none. */
+const scouts = (s: RootState, attacker: Party): boolean =>
+  isFaction(attacker) && SCOUTING_PARTIES.some((card) => s.cards.at[card] === playArea(attacker));
+
+/** §4.3.1: whether the defender is asked for an ambush. */
 export const mayBeAmbushed = (s: RootState, f: BattleFrame): boolean =>
-  mayAmbush(s, f, f.defender) && !SCOUTING_PARTIES.some((card) => s.cards.at[card] === playArea(f.attacker));
+  mayAmbush(s, f, f.defender) && !scouts(s, f.attacker);
 
 /** §14.4.5, §14.5.6: the seat whose effects work in the battle; hirelings have none. */
 export const fighterBit = (s: RootState, side: Party): Mask => (isFaction(side) ? seatBit(s, side) : NOBODY);
