@@ -36,3 +36,21 @@ rootLaw(['14.4.5', '4.3.1.I-R1', '2.1.4'], 'a Scouting Party that the Cult revea
   p.turn('cult', 'daylight').play('command sunward-expedition', 'foothold c1', 'count 0', 'move c5 c1', 'count 1');
   expect(p.play('battle c5 marquise').window()).toBe('ambush');
 });
+
+rootLaw(
+  ['13.5.2.II', 'O.8', 'O.9', '11.2.7.III-R1'],
+  'hired otters are no enemy pieces that the Keepers must battle',
+  () => {
+    const table = (): Position =>
+      position({ factions: ['keepers', 'riverfolk'] })
+        .retinue('battle', 'faithful-retainer')
+        .place('c1', 'badger', 2)
+        .place('c1', 'otter')
+        .relics('f1', 'figure');
+    const act = (p: Position): Position => p.turn('keepers', 'daylight').play('end', 'serve faithful-retainer');
+    expect(act(table().hire('keepers')).offers()).toEqual(['battle c1 riverfolk', 'delve c1 f1 figure']);
+    expect(act(table()).refusal('delve c1 f1 figure')).toMatchObject({ law: '13.5.2.II', why: 'must-battle' });
+    // A trade post is still an enemy piece.
+    expect(act(table().hire('keepers').place('c1', 'tradepost')).offers()).toEqual(['battle c1 riverfolk']);
+  },
+);

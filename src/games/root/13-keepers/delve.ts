@@ -1,8 +1,8 @@
 import { type Ask, type Frame, offersAny, type Out, type Procedure, type Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
+import { hasEnemyPieces } from '../02-key-terms/enemy-pieces.ts';
 import { setDown } from '../02-key-terms/pieces.ts';
-import { isEnemy } from '../02-key-terms/players.ts';
 import { pieces, ruler } from '../02-key-terms/rule.ts';
 import { listBattles } from '../04-key-actions/battles.ts';
 import type { Title } from '../decks/index.ts';
@@ -21,7 +21,7 @@ const NO_BADGER = refusal('13.5.2.II', 'no-warrior');
 const MUST_BATTLE = refusal('13.5.2.II', 'must-battle');
 const SCORCHED = refusal('E.6.2', 'scorched-delve');
 
-/** §13.5.2.II, §13.5.2.II-R1: an enemy stands there whom they are able to battle. */
+/** §13.5.2.II, §13.5.2.II-R1, §O.8: enemy pieces stand there that they are able to battle. */
 function mustBattle(s: RootState, c: Clearing): boolean {
   return offersAny<RootOption>((probe) =>
     listBattles(
@@ -32,7 +32,7 @@ function mustBattle(s: RootState, c: Clearing): boolean {
         why: false,
         enough: false,
         offer: (o) => {
-          if (o.do === 'battle' && isEnemy(s, KEEPERS, o.defender)) probe.offer(o);
+          if (o.do === 'battle' && hasEnemyPieces(s, KEEPERS, o.defender, c)) probe.offer(o);
         },
         refuse() {},
       },
