@@ -54,3 +54,41 @@ rootLaw(
     expect(act(table().hire('keepers').place('c1', 'tradepost')).offers()).toEqual(['battle c1 riverfolk']);
   },
 );
+
+/** The Stoic Protector of the first faction stands in clearing 1. */
+const sheltered = (...factions: readonly ('marquise' | 'eyrie' | 'hundreds' | 'riverfolk' | 'vagabond')[]): Position =>
+  position({ factions, hirelings: BOXES })
+    .hirelings('furious-protector', { by: factions[0]!, demoted: true })
+    .place('c1', 'protector');
+
+rootLaw(['14.3.2', '4.3.3', '4.3.1'], 'whoever attacks beside their Stoic Protector loses nothing to hits', () => {
+  const p = sheltered('marquise', 'eyrie').place('c1', 'cat', 3).place('c1', 'sawmill').place('c1', 'hawk', 3);
+  p.hand('eyrie', 'ambush-bird').battle('marquise', 'eyrie', 'c1').play('ambush ambush-bird').chance('dice 3 3');
+  expect([p.count('c1', 'cat'), p.count('c1', 'sawmill'), p.count('c1', 'hawk')]).toEqual([3, 1, 0]);
+  expect(p.score('eyrie')).toBe(0);
+});
+
+rootLaw(
+  ['14.3.2', '4.3.3-R2', '11.2.7.III.a'],
+  'nor the warlord; mercenaries are no faction pieces and take the hits',
+  () => {
+    const p = sheltered('hundreds', 'eyrie').place('c1', 'rat', 2).place('c1', 'warlord').place('c1', 'hawk', 3);
+    p.hand('eyrie', 'ambush-bird').battle('hundreds', 'eyrie', 'c1').play('ambush ambush-bird').chance('dice 2 2');
+    expect([p.count('c1', 'rat'), p.count('c1', 'warlord'), p.count('c1', 'hawk')]).toEqual([2, 1, 1]);
+    const hired = sheltered('hundreds', 'eyrie', 'riverfolk').place('c1', 'rat', 2).place('c1', 'otter', 3);
+    hired.place('c1', 'hawk', 3).hire('hundreds').battle('hundreds', 'eyrie', 'c1').chance('dice 2 2');
+    expect([hired.count('c1', 'rat'), hired.count('c1', 'otter'), hired.count('c1', 'hawk')]).toEqual([2, 1, 1]);
+  },
+);
+
+rootLaw(['14.3.2', '9.2.9.II.d'], 'nor do allies whom it shelters fall for a Vagabond', () => {
+  const p = sheltered('marquise', 'eyrie', 'vagabond')
+    .vagabond('c1', ['sword', 'boot', 'tea'])
+    .relation('marquise', 3)
+    .place('c1', 'cat', 2)
+    .place('c1', 'hawk', 4);
+  p.turn('vagabond', 'daylight').play('battle c1 eyrie', 'with marquise').chance('dice 3 2');
+  expect(p.offers().filter((text) => text.startsWith('lose'))).toEqual([]);
+  p.play('damage boot fresh', 'damage tea fresh');
+  expect([p.count('c1', 'cat'), p.count('c1', 'hawk'), p.relationTo('marquise')]).toEqual([2, 1, 3]);
+});

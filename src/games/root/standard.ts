@@ -5,6 +5,7 @@ import { commonWarriors, pieces, warriors } from './02-key-terms/rule.ts';
 import type { BattleFrame } from './04-key-actions/battles.ts';
 import { listMoves, move } from './04-key-actions/move.ts';
 import { type Removal, takeOff } from './04-key-actions/removal.ts';
+import { isSheltered } from './14-hirelings/immunity.ts';
 import type { FactionRules } from './factions.ts';
 import type { RootEvent, RootOption } from './kinds.ts';
 import { IS_CARDBOARD, OTTER, PIECES_OF, WARLORD, WARRIOR_OF } from './pieces.ts';
@@ -21,8 +22,9 @@ function doomed(doom: readonly number[], p: number): number {
   return count;
 }
 
-/** All pieces of the faction in the clearing of battle. */
+/** All pieces of the faction in the clearing of battle that hits can take; §14.3.2: none beside the Stoic Protector. */
 function standing(s: RootState, b: BattleFrame, f: Faction): number {
+  if (isSheltered(s, f, b.clearing)) return 0;
   let count = 0;
   for (const p of PIECES_OF[f]!) count += pieces(s, p, b.clearing);
   return count;
@@ -60,6 +62,8 @@ function suffer(
   out: Out<RootEvent>,
 ): void {
   const hiredOnes = hiredIn(s, b, f);
+  // §14.3.2, §11.2.7.III.a: what enemies cannot remove takes no share; mercenaries are no faction pieces.
+  if (isSheltered(s, f, b.clearing)) return takeOff(s, r, OTTER, b.clearing, Math.min(hiredOnes, hitsOn(b, f)), out);
   if (staying(s, b, f) <= hitsOn(b, f)) {
     for (const p of PIECES_OF[f]!) takeOff(s, r, p, b.clearing, pieces(s, p, b.clearing), out);
     takeOff(s, r, OTTER, b.clearing, hiredOnes, out);

@@ -4,6 +4,7 @@ import { pieces, warriors } from '../02-key-terms/rule.ts';
 import { score } from '../03-victory/scoring.ts';
 import type { BattleFrame } from '../04-key-actions/battles.ts';
 import { type Removal, takeOff } from '../04-key-actions/removal.ts';
+import { isSheltered } from '../14-hirelings/immunity.ts';
 import type { FactionRules } from '../factions.ts';
 import type { Root, RootEvent } from '../kinds.ts';
 import { IS_WARRIOR, PIECES_OF } from '../pieces.ts';
@@ -28,6 +29,11 @@ const ALLY_FALLS = 1000;
 function alliedWarriors(s: RootState, b: BattleFrame, f: Faction): number {
   if (b.ally < 0 || f !== b.attacker || !isAllied(s, f, b.ally)) return 0;
   return warriors(s, b.ally, b.clearing);
+}
+
+/** §9.2.9.II.d: those of them that hits can take; §14.3.2: none beside a Stoic Protector of theirs. */
+function exposedAllies(s: RootState, b: BattleFrame, f: Faction): number {
+  return b.ally >= 0 && isSheltered(s, b.ally, b.clearing) ? 0 : alliedWarriors(s, b, f);
 }
 
 /** How many of an ally's warriors of a kind he has chosen to lose. */
@@ -58,10 +64,10 @@ export const FIGHTING: Pick<
   // §9.2.2: the pawn cannot be removed.
   canAttack: () => true,
   // §9.2.7: what is left when nothing can be damaged any more is ignored.
-  staying: (s, b, f) => wholeItems(vagabondOf(s, f)) + alliedWarriors(s, b, f),
+  staying: (s, b, f) => wholeItems(vagabondOf(s, f)) + exposedAllies(s, b, f),
   // §9.2.7-R1, §9.2.9.II.d-R1: he decides each hit, item or ally's warrior.
   losses(s, b, f, doom, ask) {
-    const allies = alliedWarriors(s, b, f);
+    const allies = exposedAllies(s, b, f);
     if (wholeItems(vagabondOf(s, f)) + allies <= hitsOn(b, f)) return;
     listWhole(s, f, doom, ask);
     if (allies > 0)
@@ -75,14 +81,14 @@ export const FIGHTING: Pick<
   suffer(s, b, f, doom, r, out) {
     const own = wholeItems(vagabondOf(s, f));
     const all = doom.length < hitsOn(b, f);
-    const allies = alliedWarriors(s, b, f);
+    const allies = exposedAllies(s, b, f);
     if (all) damageAll(s, f, out);
     for (const code of doom) if (code < ALLY_FALLS) damage(s, f, code >> 1, code & 1, out);
     if (allies > 0)
       for (const p of PIECES_OF[b.ally]!)
         if (IS_WARRIOR[p]) takeOff(s, r, p, b.clearing, all ? pieces(s, p, b.clearing) : chosen(doom, p), out);
     if (f !== b.attacker || b.ally < 0) return;
-    b.lostAllies += allies - alliedWarriors(s, b, f);
+    b.lostAllies += allies - exposedAllies(s, b, f);
     b.damagedItems += own - wholeItems(vagabondOf(s, f));
   },
 };

@@ -1,6 +1,7 @@
 import { ownShare } from '../02-key-terms/mercenaries.ts';
 import { pieces, warriors } from '../02-key-terms/rule.ts';
 import type { BattleFrame } from '../04-key-actions/battles.ts';
+import { isSheltered } from '../14-hirelings/immunity.ts';
 import type { FactionRules } from '../factions.ts';
 import { RAT, WARLORD } from '../pieces.ts';
 import { fighters, hiredIn, hitsOn, STANDARD } from '../standard.ts';
@@ -10,7 +11,7 @@ import { HUNDREDS } from '../words.ts';
 
 /** §4.3.3-R2: hits on their own warriors that leave a choice between the warlord and another; 0 for none. */
 function contested(s: RootState, b: BattleFrame): number {
-  const own = warriors(s, HUNDREDS, b.clearing);
+  const own = isSheltered(s, HUNDREDS, b.clearing) ? 0 : warriors(s, HUNDREDS, b.clearing);
   if (pieces(s, WARLORD, b.clearing) === 0 || hitsOn(b, HUNDREDS) >= fighters(s, b, HUNDREDS)) return 0;
   const hits = ownShare(hitsOn(b, HUNDREDS), own, hiredIn(s, b, HUNDREDS));
   return hits < own ? hits : 0;
