@@ -92,3 +92,16 @@ rootLaw(['14.3.2', '9.2.9.II.d'], 'nor do allies whom it shelters fall for a Vag
   p.play('damage boot fresh', 'damage tea fresh');
   expect([p.count('c1', 'cat'), p.count('c1', 'hawk'), p.relationTo('marquise')]).toEqual([2, 1, 3]);
 });
+
+rootLaw(['9.5.9', '14.3.2'], 'the Harrier glides past Highway Bandits, who rob him on the path', () => {
+  const p = position({ factions: ['vagabond', 'eyrie', 'marquise'], hirelings: BOXES })
+    .hirelings('highway-bandits', { by: 'eyrie' })
+    .vagabond('c1', ['torch', 'boot', 'sword', 'tea'], { character: 'harrier' })
+    .supply('bandit', 3);
+  // The first path of the map joins clearings 1 and 5.
+  p.s.hirelings.bandits[0] = 1;
+  p.turn('vagabond', 'daylight');
+  expect(p.fork().play('go c5').window()).toBe('bandits-toll');
+  expect(p.play('glide c5').window()).toBe('vagabond-daylight');
+  expect(p.itemsOf()).toEqual(['boot', 'sword', 'tea track', 'torch exhausted']);
+});

@@ -124,9 +124,11 @@ function listEscort(s: RootState, f: TravelFrame, ask: Ask<RootOption, RootLaw>)
 const answers = (s: RootState, f: TravelFrame): Faction =>
   s.settings.law.alliedOutragePayer === 'ally' ? f.ally : f.faction;
 
-/** Highway Bandits: a pawn pays with a damaged item. */
-const tollOf = (s: RootState, f: Faction, from: Place, to: Place): Child<Root> | undefined =>
-  isClearing(from) && isClearing(to) && robsPawn(s, f, from, to) ? pawnToll(f, to) : undefined;
+/** Highway Bandits: a pawn pays with a damaged item; §9.5.9: who glides takes no path. */
+function tollOf(s: RootState, { faction, to, law }: TravelFrame, from: Place): Child<Root> | undefined {
+  if (law === '9.5.9' || !isClearing(from) || !isClearing(to)) return undefined;
+  return robsPawn(s, faction, from, to) ? pawnToll(faction, to) : undefined;
+}
 
 function movePawn(s: RootState, f: TravelFrame, out: Out<RootEvent>): Place {
   const v = vagabondOf(s, f.faction);
@@ -160,7 +162,7 @@ export const travelProcedure: Procedure<Root, TravelFrame> = {
     law: '9.2.2',
     run(s, f, out) {
       const from = movePawn(s, f, out);
-      const toll = tollOf(s, f.faction, from, f.to);
+      const toll = tollOf(s, f, from);
       if (f.count === 0) return toll ? { call: toll, then: 'done' } : 'done';
       const piece = WARRIOR_OF[f.ally]!;
       shift(s, piece, from, f.to, f.count, f.faction, out);
