@@ -32,7 +32,7 @@ export function listRegroups(s: WildState, player: number, to: (cell: number) =>
   for (let c = 0; c < CELL_COUNT; c++) {
     const owner = s.camp[c]!;
     if (owner === NOWHERE) {
-      if (ask.why) ask.refuse(to(c), why.noOwnCamp);
+      if (ask.why) ask.refuse(to(c), any ? why.noCampThere : why.noOwnCamp);
     } else if (owner !== player && !any) {
       if (ask.why) ask.refuse(to(c), why.noOwnCamp);
     } else if (!hasUsableCamp(s, c)) {

@@ -129,6 +129,38 @@ wildLaw(['W-11.1c', 'W-A16'], 'mechs forbid passing through a cell, not entering
   expect(ends(leaving.points(3))).toContain('c4');
 });
 
+wildLaw(
+  'W-7.5',
+  'where connected terrain leads on behind a wall or a constructor, that is the reason, not the terrain',
+  () => {
+    const t = new Table()
+      .draw(`
+
+                -       -       -       -
+
+            h       h       h       h       h
+
+        h      mO       m   |   m       f       m
+
+    -       h       h       @       h       h       -
+
+        -       -       -       -       -       -
+
+            -       -       -       -       -
+
+                -       -       -       -`)
+      .turn(0, 'order-base-4');
+    expect(t.refusal('move c4')).toBe('W-7.5 walls-on-the-way');
+    expect(t.refusal('move c5')).toBe('W-7.5 walls-on-the-way');
+    expect(t.refusal('move c6')).toBe('W-11.1b not-connected 4');
+    // A mech on the cell before the wall: both are in the way, and the wall stays when the mech is gone.
+    t.state.mechs[cell('c3')] = 1;
+    expect(t.refusal('move c4')).toBe('W-7.5 walls-on-the-way');
+    t.state.wall.fill(0);
+    expect(t.refusal('move c4')).toBe('W-11.1c mechs-on-the-way');
+  },
+);
+
 wildLaw('W-A17', 'an intact factory is no terrain: only the end or the start of a move', () => {
   const t = new Table()
     .draw(`

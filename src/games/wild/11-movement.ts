@@ -17,9 +17,15 @@ let search = 0;
 let firstHeld = NOWHERE;
 let secondHeld = NOWHERE;
 
+/** What a search for the reason of a refusal passes over: nothing, mechs, or walls and constructors too. */
+const NOTHING = 0;
+const MECHS = 1;
+const OBSTACLES = 2;
+
 /** True when a leader may step over this side of a cell (§W-7.5); with power down walls are open (§W-A19). */
-function isOpen(s: WildState, at: number, from: number, to: number, throughWalls: boolean): boolean {
+function isOpen(s: WildState, at: number, from: number, to: number, throughWalls: boolean, over: number): boolean {
   if (to === NOWHERE || to === BASE) return false;
+  if (over === OBSTACLES) return true;
   const e = EDGE_OF[at]!;
   if (e === firstHeld || e === secondHeld) return false;
   if (throughWalls || s.breach[e] !== NOWHERE) return true;
@@ -30,7 +36,7 @@ function isOpen(s: WildState, at: number, from: number, to: number, throughWalls
  * Marks the cells that one move from `start` can end on, for one terrain (§W-11.1a, §W-11.1b). Cells strictly between
  * start and end match the terrain and hold no mech (§W-A16), an intact factory never matches (§W-A17); if the start does not match, the end must.
  */
-function spread(s: WildState, start: number, terrain: number, throughWalls: boolean, throughMechs: boolean): void {
+function spread(s: WildState, start: number, terrain: number, throughWalls: boolean, over: number): void {
   const inside = isTerrain(s, start, terrain);
   const [first, second] = s.constructors;
   firstHeld = first === NOWHERE ? NOWHERE : EDGE_OF[first!]!;
@@ -44,14 +50,14 @@ function spread(s: WildState, start: number, terrain: number, throughWalls: bool
     for (let d = 0; d < SIX; d++) {
       const at = c * SIX + d;
       const n = NEIGHBOUR[at]!;
-      if (!isOpen(s, at, c, n, throughWalls)) continue;
+      if (!isOpen(s, at, c, n, throughWalls, over)) continue;
       const matches = isTerrain(s, n, terrain);
       if (!matches && !inside && c !== start) continue;
       if (found[n] !== search) {
         found[n] = search;
         parent[n] = c;
       }
-      if (!matches || passed[n] === search || (!throughMechs && s.mechs[n]! > 0)) continue;
+      if (!matches || passed[n] === search || (over === NOTHING && s.mechs[n]! > 0)) continue;
       passed[n] = search;
       queue.push(n);
     }
@@ -59,18 +65,18 @@ function spread(s: WildState, start: number, terrain: number, throughWalls: bool
 }
 
 /** Marks in `found` where one move of a player can end; caravans open one terrain of any kind (§W-A18). */
-function seek(s: WildState, player: number, throughMechs: boolean): void {
+function seek(s: WildState, player: number, over: number): void {
   const start = s.cell[player]!;
   const throughWalls = sharedEffect(s, 'moveThroughWalls') !== undefined;
   search++;
   found[start] = 0;
   if (sharedEffect(s, 'corridorAnyTerrain') === undefined) {
     const card = s.active[player]!;
-    spread(s, start, card === NOWHERE ? NOWHERE : boxOf(s).terrain[card]!, throughWalls, throughMechs);
+    spread(s, start, card === NOWHERE ? NOWHERE : boxOf(s).terrain[card]!, throughWalls, over);
   } else {
     for (let terrain = 0; terrain < TERRAINS.length; terrain++) {
       for (let c = 0; c < CELL_COUNT; c++) passed[c] = 0;
-      spread(s, start, terrain, throughWalls, throughMechs);
+      spread(s, start, terrain, throughWalls, over);
     }
   }
   found[start] = 0;
@@ -78,28 +84,28 @@ function seek(s: WildState, player: number, throughMechs: boolean): void {
 
 /** Lists every cell as the end of a move: offered, or refused with the reason (§W-11.1). */
 export function listMoves(s: WildState, player: number, to: (cell: number) => WildOption, ask: Asking): void {
-  seek(s, player, false);
+  seek(s, player, NOTHING);
   const now = search;
   for (let c = 0; c < CELL_COUNT; c++) if (found[c] === now) ask.offer(to(c));
   if (!ask.why) return;
   const reached = found.map((mark) => mark === now);
-  seek(s, player, true);
-  for (let c = 0; c < CELL_COUNT; c++) if (!reached[c]) refuseMove(s, player, c, to(c), found[c] === search, ask);
+  seek(s, player, MECHS);
+  const pastMechs = found.map((mark) => mark === search);
+  seek(s, player, OBSTACLES);
+  for (let c = 0; c < CELL_COUNT; c++) {
+    const held = pastMechs[c] ? MECHS : found[c] === search ? OBSTACLES : NOTHING;
+    if (!reached[c]) refuseMove(s, player, c, to(c), held, ask);
+  }
 }
 
-function refuseMove(
-  s: WildState,
-  player: number,
-  c: number,
-  option: WildOption,
-  onlyMechs: boolean,
-  ask: Asking,
-): void {
+/** Says why a move cannot end on a cell; `held` is what would have to be gone from the way. */
+function refuseMove(s: WildState, player: number, c: number, option: WildOption, held: number, ask: Asking): void {
   const start = s.cell[player]!;
   const d = sideTowards(start, c);
   if (c === start) ask.refuse(option, why.here);
   else if (c === BASE) ask.refuse(option, why.outside);
-  else if (onlyMechs) ask.refuse(option, why.mechsOnTheWay);
+  else if (held === MECHS) ask.refuse(option, why.mechsOnTheWay);
+  else if (d === NOWHERE && held === OBSTACLES) ask.refuse(option, why.wallsOnTheWay);
   else if (d === NOWHERE) ask.refuse(option, why.notConnected, distance(start, c));
   else if (holdsConstructor(s, EDGE_OF[start * SIX + d]!)) ask.refuse(option, why.constructor);
   else if (hasFactoryWalls(s, start) || hasFactoryWalls(s, c)) ask.refuse(option, why.factoryWall);
@@ -120,7 +126,7 @@ export function pathOf(s: WildState, player: number, to: number): readonly numbe
   let best: number[] = [];
   for (const terrain of to === start ? [] : corridors(s, player)) {
     search++;
-    spread(s, start, terrain, throughWalls, false);
+    spread(s, start, terrain, throughWalls, NOTHING);
     if (found[to] !== search) continue;
     const path = [to];
     while (path[0] !== start) path.unshift(parent[path[0]!]!);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { Reasons } from '../../kernel/index.ts';
+import { listing } from '../../kernel/table/index.ts';
 import { wildLaw } from '../../law/law.testkit.ts';
 import type { WildOption } from './options.ts';
 import { activePile, added, deck, hand, killed, used } from './piles.ts';
@@ -52,6 +53,18 @@ wildLaw('W-21.2', 'no rounds: each turn any card of the hand, its faction acts, 
   const reasons = new Reasons<WildOption>();
   game.asides!.options(t.state, 0, reasons);
   expect(reasons.refused[0]!.refusal.law).toBe('W-21.2');
+});
+
+wildLaw(['W-21.2', 'W-21.4'], 'out of their time cards and abilities are refused by the rules of a game alone', () => {
+  const t = solo().draw(BOARD).hand(0, 'order-b-3').hand(1, 'council-n-1').say('play council-n-1');
+  const reasonFor = (table: Table, verb: string): string[] =>
+    listing(game, table.state, 0).forbidden.flatMap(({ text, law, why }) => (text === verb ? [`${law} ${why}`] : []));
+  expect(reasonFor(t, 'play')).toEqual(['W-21.2 turn-start']);
+  expect(reasonFor(t, 'unseen')).toEqual(['W-21.2 turn-start']);
+  expect(reasonFor(t, 'reveal')).toEqual(['W-21.4 turn-start']);
+  const together = new Table().turn(0, 'order-b-3');
+  expect(reasonFor(together, 'play')).toEqual(['W-4.1 planning']);
+  expect(reasonFor(together, 'reveal')).toEqual(['W-4.4 reveal']);
 });
 
 wildLaw('W-21.3', 'a faction without a card in hand may use the top card of its deck', () => {

@@ -217,7 +217,7 @@ wildLaw('W-22.O9', 'sanctuary: everybody may regroup to any camp, without a roll
     .active(1, 'order-s-5')
     .turn(0, 'council-base-1');
   expect(t.offers('regroup')).toEqual(['regroup b2', 'regroup c6']);
-  expect(t.refusal('regroup a1')).toBe('W-11.3 no-own-camp');
+  expect(t.refusal('regroup a1')).toBe('W-22.O9 no-camp-there');
   t.say('regroup b2');
   expect([t.at(0), t.window(), t.has(0)]).toEqual(['b2', 'act', []]);
   t.state.mechs[cell('b2')] = 1;

@@ -1,7 +1,9 @@
 import type { Elsewhere } from '../../kernel/index.ts';
 import type { Wild } from './kinds.ts';
 import { LEXICON, type WildOption } from './options.ts';
+import { isSolo } from './queries.ts';
 import { when } from './refuse.ts';
+import type { WildState } from './state.ts';
 
 const TIMES: { readonly [V in WildOption['do']]: Elsewhere<Wild>['refusal'] } = {
   faction: when.faction,
@@ -41,5 +43,19 @@ const TIMES: { readonly [V in WildOption['do']]: Elsewhere<Wild>['refusal'] } = 
   tell: when.tell,
 };
 
+/** What has another time when one plays alone: a card is chosen at the start of a turn and its ability happens at once. */
+const SOLO_TIMES: { readonly [V in WildOption['do']]?: Elsewhere<Wild>['refusal'] } = {
+  play: when.soloPlan,
+  unseen: when.soloPlan,
+  reveal: when.soloReveal,
+};
+
 /** When each kind of action has its time, for windows that are not it. */
-export const elsewhere: readonly Elsewhere<Wild>[] = LEXICON.verbs.map((verb) => ({ verb, refusal: TIMES[verb] }));
+export const elsewhere: readonly Elsewhere<Wild>[] = LEXICON.verbs.flatMap((verb) => {
+  const alone = SOLO_TIMES[verb];
+  if (!alone) return [{ verb, refusal: TIMES[verb] }];
+  return [
+    { verb, refusal: alone, concerns: isSolo },
+    { verb, refusal: TIMES[verb], concerns: (s: WildState) => !isSolo(s) },
+  ];
+});

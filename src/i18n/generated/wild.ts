@@ -92,10 +92,12 @@ export interface WildMessages {
   readonly 'wild.reason.here': Plain;
   readonly 'wild.reason.not-connected': Message<{ readonly a: number }>;
   readonly 'wild.reason.mechs-on-the-way': Plain;
+  readonly 'wild.reason.walls-on-the-way': Plain;
   readonly 'wild.reason.support': Message<{ readonly b: Value; readonly a: Value }>;
   readonly 'wild.reason.all-camps-built': Plain;
   readonly 'wild.reason.camp-here': Plain;
   readonly 'wild.reason.no-own-camp': Plain;
+  readonly 'wild.reason.no-camp-there': Plain;
   readonly 'wild.reason.factory-on-camp': Plain;
   readonly 'wild.reason.clean': Plain;
   readonly 'wild.reason.no-camp': Plain;
@@ -123,6 +125,7 @@ export interface WildMessages {
   readonly 'wild.reason.planning': Plain;
   readonly 'wild.reason.reveal': Plain;
   readonly 'wild.reason.own-turn': Plain;
+  readonly 'wild.reason.turn-start': Plain;
   readonly 'wild.reason.ability': Plain;
   readonly 'wild.reason.aside': Plain;
   readonly 'wild.log.tile': Message<{ readonly n: Value; readonly list: Value }>;
