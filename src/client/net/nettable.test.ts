@@ -19,7 +19,7 @@ test('a table is asked for again while the server is away or in trouble, and no 
     () => Promise.reject(new TypeError('away')),
     ...['storage', 'closing', 'too-many', 'internal', 'no-table'].map((code) => () => Promise.resolve(body(code))),
   ];
-  const fetch = vi.fn(() => answers.shift()!());
+  const fetch = vi.fn<() => Promise<Response>>(() => answers.shift()!());
   vi.stubGlobal('fetch', fetch);
   const troubles: Push[] = [];
   const line = openNetLine('t', (push) => troubles.push(push));
@@ -37,7 +37,7 @@ test('a table is asked for again while the server is away or in trouble, and no 
 });
 
 test('a line that was closed meanwhile does not ask again', async () => {
-  const fetch = vi.fn(() => Promise.resolve(body('storage')));
+  const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(body('storage')));
   vi.stubGlobal('fetch', fetch);
   const line = openNetLine('t', () => {});
   const opened = line.ask({ ask: 'open', id: 't' });
