@@ -280,8 +280,9 @@ wildLaw(
     while (game.outcomes(t.state) > 0) t.chance(t.chances()[0]!);
     expect([t.at(0), t.state.over, t.state.cards.size[hand(0)]]).toEqual(['b2', null, 7]);
     t.state.mechs[cell('b2')] = 1;
-    t.say('destroy-mech').chance('die 0');
-    expect(t.state.support[0]).toBe(7);
+    t.say('destroy-mech');
+    expect(t.events('support')).toEqual([{ tell: 'support', player: 0, n: 0, lost: 1, source: 'mech', law: 'W-A29' }]);
+    expect(t.chance('die 0').state.support[0]).toBe(7);
     expect(t.refusal('camp')).toBe('W-A29 all-camps-built');
     t.say('end').chance('machine mechs-2');
     expect([t.window(), game.asked(t.state)]).toEqual(['plan', 0b01]);

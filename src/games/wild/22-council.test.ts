@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../law/law.testkit.ts';
 import { damageOf } from './10-damage.ts';
+import { NOWHERE } from './geometry.ts';
 import { hand } from './piles.ts';
 import { cell, Table } from './table.testkit.ts';
 import { reveal } from './reveal.testkit.ts';
@@ -44,6 +45,13 @@ wildLaw(
       .turn(0, 'council-n-1');
     own.state.support[0] = 2;
     expect(own.say('camp').state.support[0]).toBe(1);
+    // With the last camp the council leaves: of support nothing is told any more.
+    const last = new Table({ factions: ['council', 'order'] }).draw(QUIET).turn(0, 'council-n-1');
+    last.state.camp.fill(NOWHERE);
+    last.state.camps[0] = 1;
+    last.state.support[0] = 6;
+    expect(last.say('camp').events('left')).toHaveLength(1);
+    expect(last.events('support')).toEqual([]);
     const other = new Table({ factions: ['council', 'order'] })
       .draw(`
 

@@ -109,9 +109,12 @@ export function gainSupport(
     s.support[player]!++;
     gained++;
   }
+  // Who has all camps and leaves has no part in support any more (§W-9.6); the last of all stays, but gains none (§W-A29).
+  const isDone = s.camps[player] === 0;
+  if (!out.on || (isDone && s.camps.some((left) => left !== 0))) return;
   // §W-9.2: where all of it is lost, that is why.
-  if (out.on)
-    out.tell({ tell: 'support', player, n: gained, lost: n - gained, source, law: gained === 0 ? 'W-9.2' : law });
+  const by = gained > 0 ? law : isDone ? 'W-A29' : 'W-9.2';
+  out.tell({ tell: 'support', player, n: gained, lost: n - gained, source, law: by });
 }
 
 /** A leader comes to another cell. */
