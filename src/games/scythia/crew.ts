@@ -3,7 +3,7 @@ import { eachKind } from './cards.ts';
 import type { Box } from './box.ts';
 import type { CrewFrame } from './frames.ts';
 import type { Section } from './kinds.ts';
-import { declined, dismiss, enterCrew, leaveCrew, payItem } from './moves.ts';
+import { declined, dismiss, enterCrew, payItem, swapMember } from './moves.ts';
 import { crewWounds, has, slotOf } from './queries.ts';
 import { HIRE_SILVER, NOT_WOUNDED } from './reasons.ts';
 import { handOf, NONE } from './state.ts';
@@ -81,8 +81,7 @@ export function crewSection(b: Box): Section<CrewFrame> {
       },
       take(s, _f, o, seat, out) {
         if (o.do !== 'swap') return declined(seat, out, 'done');
-        const from = leaveCrew(b, s, seat, o.slot, handOf(seat), out);
-        enterCrew(b, s, seat, o.slot, o.character, handOf(seat), out);
+        const from = swapMember(b, s, seat, o.slot, o.character, out);
         if (out.on) out.tell({ type: 'swapped', seat, slot: o.slot, from, to: o.character });
         return 'done';
       },

@@ -159,6 +159,17 @@ export function leaveCrew(b: Box, s: ScythiaState, seat: number, slot: number, t
   return kind;
 }
 
+/**
+ * A member and a hand card change places (§A-16). The hand card comes first: what lies in hand afterwards everybody has
+ * seen in the crew, also where both are alike.
+ */
+export function swapMember(b: Box, s: ScythiaState, seat: number, slot: number, kind: number, out: Tell): number {
+  const from = s.crew[slotOf(seat, slot)]!;
+  enterCrew(b, s, seat, slot, kind, handOf(seat), out);
+  moveKind(b, s, from, crewOf(seat), handOf(seat), out);
+  return from;
+}
+
 /** Discards a crew member at will (§S-7.8). */
 export function dismiss(b: Box, s: ScythiaState, seat: number, slot: number, out: Tell): void {
   const wounds = s.wounds[slotOf(seat, slot)]!;
