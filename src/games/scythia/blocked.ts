@@ -33,6 +33,7 @@ export const NO_CARDS_LEFT = because(why.NO_CARDS_LEFT);
 export const NO_CREW = because(why.NO_CREW);
 export const NO_EAGLE = because(why.NO_EAGLE);
 export const NO_HAND = because(why.NO_HAND);
+export const NO_OTHER_CARD = because(why.NO_OTHER_CARD);
 export const NO_OPEN_QUEST = because(why.NO_OPEN_QUEST);
 export const NO_PLAY_EAGLE = because(why.NO_PLAY_EAGLE);
 export const NO_QUEST_PAYABLE = because(why.NO_QUEST_PAYABLE);

@@ -47,10 +47,17 @@ function blockedGain(s: ScythiaState, items: Amounts, spent: by.Spent): by.Block
   return by.OUT_OF_STOCK;
 }
 
+/** Whether a card is left in hand; the one that is played and those that are paid are gone by then. */
+function blockedHand(s: ScythiaState, seat: number, spent: by.Spent): by.Blocked | undefined {
+  const hand = handSize(s, seat);
+  if (hand > spent.cards + (spent.card === NONE ? 0 : 1)) return undefined;
+  return hand === 0 ? by.NO_HAND : by.NO_OTHER_CARD;
+}
+
 /** Whether some card can be hired with the silver there is. */
 function blockedHire(b: Box, s: ScythiaState, seat: number, discount: number, spent: by.Spent): by.Blocked | undefined {
-  const hand = handSize(s, seat) - spent.cards - (spent.card === NONE ? 0 : 1);
-  if (hand <= 0) return by.NO_HAND;
+  const none = blockedHand(s, seat, spent);
+  if (none) return none;
   const silver = has(s, seat, SILVER) + discount;
   const pile = handOf(seat);
   let passed = spent.card === NONE;
@@ -157,7 +164,8 @@ export function blockedPlay(
 }
 
 function blockedPlays(b: Box, s: ScythiaState, seat: number, spent: by.Spent): by.Blocked | undefined {
-  if (handSize(s, seat) - spent.cards - (spent.card === NONE ? 0 : 1) <= 0) return by.NO_HAND;
+  const none = blockedHand(s, seat, spent);
+  if (none) return none;
   const pile = handOf(seat);
   let passed = spent.card === NONE;
   let last = NONE;
@@ -236,7 +244,7 @@ export function blockedOp(
       return blockedHire(b, s, seat, op.discount, spent);
     case 'swapCrew':
       if (crewSize(s, seat) === 0) return by.NO_CREW;
-      return handSize(s, seat) - spent.cards - (spent.card === NONE ? 0 : 1) > 0 ? undefined : by.NO_HAND;
+      return blockedHand(s, seat, spent);
     case 'takeAnimal':
       return mayGainAnimal(s) ? undefined : by.NO_ANIMALS;
     case 'tradeEagleForHorse':

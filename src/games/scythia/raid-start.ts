@@ -4,9 +4,13 @@ import type { Asking, Tell } from './kinds.ts';
 import { payItem } from './moves.ts';
 import { crewSize, has, slotOf, spotsAt } from './queries.ts';
 import * as why from './reasons.ts';
-import { NONE, type ScythiaState } from './state.ts';
+import { NONE, NOT_IN_PLAY, type ScythiaState } from './state.ts';
 import { holds, type RaidFacts, raidCost, raidDice, triggerOf, woundsNow } from './strength.ts';
 import { COLOURS, CREW_SLOTS, PROVISIONS, type Trigger, WAGONS } from './words.ts';
+
+/** True when a settlement has raid spots for so many players (§S-2.2), plundered or not. */
+const isInPlay = (b: Box, s: ScythiaState, settlement: number): boolean =>
+  b.settlement.spots[settlement]!.some((spot) => s.spots[spot] !== NOT_IN_PLAY);
 
 /** §S-6.1: worker colour, crew, provisions and wagons after reductions, and a spot that is left. */
 export function listRaids(b: Box, s: ScythiaState, seat: number, ask: Asking): void {
@@ -16,7 +20,7 @@ export function listRaids(b: Box, s: ScythiaState, seat: number, ask: Asking): v
   for (let k = 0; k < b.settlement.count; k++) {
     const option = b.verbs.raid(k);
     if (spotsAt(b, s, k) === 0) {
-      if (ask.why) ask.refuse(option, why.RAID_SPOTS);
+      if (ask.why) ask.refuse(option, isInPlay(b, s, k) ? why.RAID_SPOTS : why.RAID_NOT_IN_PLAY);
     } else if ((allowed[k]! & (1 << worker)) === 0) {
       if (ask.why) ask.refuse(option, why.RAID_COLOUR, allowed[k], worker);
     } else if (crew < needed[k]!) {

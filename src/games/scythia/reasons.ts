@@ -17,6 +17,7 @@ export const RAID_CREW = no('S-6.1', 'raid-crew');
 export const RAID_PROVISIONS = no('S-6.1', 'raid-provisions');
 export const RAID_WAGONS = no('S-6.1', 'raid-wagons');
 export const RAID_SPOTS = no('S-6.1', 'raid-spots');
+export const RAID_NOT_IN_PLAY = no('S-2.2', 'raid-not-in-play');
 
 /** What is short for a payment, by item; the numbers are what it needs and what there is. */
 export const SHORT = ITEMS.map((item) => no('S-13.9', `short-${item}`));
@@ -34,6 +35,7 @@ export const NOT_BEHIND = no('S-13.7', 'not-behind');
 export const NO_WOUNDS = no('A-17', 'no-wounds');
 export const NOT_WOUNDED = no('S-7.6', 'not-wounded');
 export const NO_HAND = no('S-1.4', 'no-hand');
+export const NO_OTHER_CARD = no('S-13.9', 'no-other-card');
 export const HIRE_SILVER = no('S-5.2', 'hire-silver');
 export const NO_CREW = no('A-16', 'no-crew');
 export const NO_ANIMALS = no('S-8.2', 'no-animals');

@@ -183,6 +183,7 @@ export interface ScythiaMessages {
   readonly 'scythia.reason.raid-provisions': Message<{ readonly a: Value; readonly b: Value }>;
   readonly 'scythia.reason.raid-wagons': Message<{ readonly a: number; readonly b: Value }>;
   readonly 'scythia.reason.raid-spots': Plain;
+  readonly 'scythia.reason.raid-not-in-play': Plain;
   readonly 'scythia.reason.short-silver': Message<{ readonly a: Value; readonly b: Value }>;
   readonly 'scythia.reason.short-provisions': Message<{ readonly a: Value; readonly b: Value }>;
   readonly 'scythia.reason.short-kumis': Message<{ readonly a: Value; readonly b: Value }>;
@@ -211,6 +212,7 @@ export interface ScythiaMessages {
   readonly 'scythia.reason.no-wounds': Plain;
   readonly 'scythia.reason.not-wounded': Plain;
   readonly 'scythia.reason.no-hand': Plain;
+  readonly 'scythia.reason.no-other-card': Plain;
   readonly 'scythia.reason.hire-silver': Message<{ readonly a: Value; readonly b: Value }>;
   readonly 'scythia.reason.no-crew': Plain;
   readonly 'scythia.reason.no-animals': Plain;
