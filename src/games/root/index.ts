@@ -31,6 +31,7 @@ import { KEEPERS_PROCEDURES } from './13-keepers/index.ts';
 import { KEEPERS_VERBS } from './13-keepers/verbs.ts';
 import { checks } from './checks.ts';
 import { elsewhere } from './elsewhere.ts';
+import { coffinsProcedure } from './effects/coffins.ts';
 import { emigreProcedure } from './effects/emigre.ts';
 import { eveningDrawProcedure } from './effects/evening.ts';
 import { grantProcedure } from './effects/grant.ts';
@@ -78,6 +79,7 @@ const rules: Rules<Root> = {
     takeDominance: takeDominanceProcedure,
     grant: grantProcedure,
     takeRandom: takeRandomProcedure,
+    coffins: coffinsProcedure,
     eyrieEmigre: emigreProcedure,
     propaganda: propagandaProcedure,
     eveningDraw: eveningDrawProcedure,

@@ -33,6 +33,7 @@ import type { HIRELING_VERBS } from './14-hirelings/verbs.ts';
 import type { DraftEvent } from './15-advanced-setup/events.ts';
 import type { DraftFrame } from './15-advanced-setup/index.ts';
 import type { DRAFT_VERBS } from './15-advanced-setup/verbs.ts';
+import type { CoffinsFrame } from './effects/coffins.ts';
 import type { EmigreFrame } from './effects/emigre.ts';
 import type { EveningDrawFrame } from './effects/evening.ts';
 import type { GrantFrame } from './effects/grant.ts';
@@ -60,6 +61,7 @@ export type RootFrame =
   | TakeDominanceFrame
   | GrantFrame
   | TakeRandomFrame
+  | CoffinsFrame
   | EmigreFrame
   | PropagandaFrame
   | EveningDrawFrame

@@ -3,6 +3,7 @@ import {
   type Child,
   type Frame,
   offer,
+  offersAny,
   orPass,
   type Out,
   type Procedure,
@@ -11,7 +12,7 @@ import {
 import type { RootLaw } from '../../law/index.ts';
 import { handSize } from './02-key-terms/cards.ts';
 import { current, seatBit } from './02-key-terms/players.ts';
-import { listDominance, mightActivate, takeDominance, winsByDominance } from './03-victory/dominance.ts';
+import { checkDominance, listDominance, mightActivate, takeDominance } from './03-victory/dominance.ts';
 import { hirelingControl } from './14-hirelings/control.ts';
 import { controllerOf } from './14-hirelings/parties.ts';
 import { freshTurn, listAnytime, listCommands, takeCommand } from './14-hirelings/timings.ts';
@@ -123,11 +124,14 @@ export const services = offer<Root, InterludeFrame>('services');
 /** §11.2.6-R1: buying is one more thing of the start of Birdsong. */
 const afterEffects = (f: InterludeFrame): 'services' | 'done' => (f.slot === 'birdsong-start' ? 'services' : 'done');
 
-/** §3.3.1.I, §3.3.1.II: whether the faction wins now. */
-function checkDominance(s: RootState, f: Faction, out: Out<RootEvent>): void {
-  if (!winsByDominance(s, f)) return;
-  s.winner = f;
-  if (out.on) out.tell({ e: 'won', faction: f, law: '3.3.1' });
+/** §1.1.3, §11.2.6-R1: own effects and purchases of the start of Birdsong, to be put before what hirelings do then. */
+function earlier(s: RootState, f: InterludeFrame, calls: readonly Child<Root>[]): InterludeFrame[] {
+  if (f.slot !== 'birdsong-start' || !calls.some(({ proc }) => proc !== 'coffins')) return [];
+  const any = offersAny<RootOption>((ask) => {
+    listEffects(s, f.faction, f.slot, ask);
+    services.options(s, f, s.seat[f.faction]!, ask);
+  });
+  return any ? [{ ...interlude(f.faction, f.slot), step: 'effects' }] : [];
 }
 
 export const interludeProcedure: Procedure<Root, InterludeFrame> = {
@@ -143,12 +147,15 @@ export const interludeProcedure: Procedure<Root, InterludeFrame> = {
   obligations: {
     kind: 'rule',
     law: '1.5-R1',
-    run: (s, f, out) => ({
-      calls: obligations.gather([], s, f.faction, f.slot, out),
-      by: s.seat[f.faction]!,
-      law: '1.1.3',
-      then: f.slot === 'birdsong-start' ? 'dominance' : 'effects',
-    }),
+    run(s, f, out) {
+      const calls = obligations.gather([], s, f.faction, f.slot, out);
+      return {
+        calls: [...calls, ...earlier(s, f, calls)],
+        by: s.seat[f.faction]!,
+        law: '1.1.3',
+        then: f.slot === 'birdsong-start' ? 'dominance' : 'effects',
+      };
+    },
   },
   // §3.3.1.II-R1: dominance is checked first and again after each other start-of-Birdsong effect.
   dominance: {

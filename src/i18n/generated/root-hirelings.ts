@@ -215,6 +215,7 @@ export interface RootHirelingsMessages {
   readonly 'root-hirelings.count.vault': Message<{ readonly n: number }>;
   readonly 'root-hirelings.proc.prepareHirelings': Plain;
   readonly 'root-hirelings.proc.hirelingControl': Plain;
+  readonly 'root-hirelings.proc.hirelingStart': Plain;
   readonly 'root-hirelings.proc.hirelingGain': Plain;
   readonly 'root-hirelings.proc.hirelingPlace': Plain;
   readonly 'root-hirelings.proc.hirelingMove': Plain;

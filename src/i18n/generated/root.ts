@@ -439,6 +439,7 @@ export interface RootMessages {
   readonly 'root.proc.agenda': Plain;
   readonly 'root.proc.draw': Plain;
   readonly 'root.proc.eyrieEmigre': Plain;
+  readonly 'root.proc.coffins': Plain;
   readonly 'root.reason.corner-kept-free': Plain;
   readonly 'root.proc.interlude': Plain;
   readonly 'root.proc.spend': Plain;

@@ -108,7 +108,7 @@ export function takeDominance(
 }
 
 /** §3.3.1.I, §3.3.1.II: whether the faction wins now by its dominance card. */
-export function winsByDominance(s: RootState, f: Faction): boolean {
+function winsByDominance(s: RootState, f: Faction): boolean {
   const title = s.dominance[f]!;
   if (title < 0 || s.coalition[f]! >= 0) return false;
   const { suit } = FACTS[title]!;
@@ -119,4 +119,11 @@ export function winsByDominance(s: RootState, f: Faction): boolean {
   let ruled = 0;
   for (let c = 0; c < CLEARING_COUNT; c++) if (s.suit[c] === suit && ruler(s, c) === f) ruled++;
   return ruled >= CLEARINGS_TO_WIN;
+}
+
+/** §3.3.1.I, §3.3.1.II: ends the game if the faction wins now. */
+export function checkDominance(s: RootState, f: Faction, out: Out<RootEvent>): void {
+  if (!winsByDominance(s, f)) return;
+  s.winner = f;
+  if (out.on) out.tell({ e: 'won', faction: f, law: '3.3.1' });
 }

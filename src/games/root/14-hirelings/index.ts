@@ -41,12 +41,14 @@ import { type PawnTollFrame, pawnTollProcedure } from './pawn-toll.ts';
 import { type PhysiciansFrame, physiciansProcedure } from './physicians.ts';
 import { type HirelingPlaceFrame, hirelingPlaceProcedure } from './place.ts';
 import { type PrepareHirelingsFrame, prepareHirelingsProcedure } from './prepare.ts';
+import { type HirelingStartFrame, hirelingStartProcedure } from './timings.ts';
 import { type SpringUprisingFrame, springUprisingProcedure } from './uprising.ts';
 
 /** The procedures of hirelings. */
 export type HirelingFrame =
   | PrepareHirelingsFrame
   | HirelingControlFrame
+  | HirelingStartFrame
   | HirelingGainFrame
   | HirelingPlaceFrame
   | HirelingMoveFrame
@@ -79,6 +81,7 @@ export type HirelingFrame =
 export const HIRELING_PROCEDURES = {
   prepareHirelings: prepareHirelingsProcedure,
   hirelingControl: hirelingControlProcedure,
+  hirelingStart: hirelingStartProcedure,
   hirelingGain: hirelingGainProcedure,
   hirelingPlace: hirelingPlaceProcedure,
   hirelingMove: hirelingMoveProcedure,

@@ -1,10 +1,11 @@
-import { type Ask, type Child, offerIf, type Out } from '../../../kernel/index.ts';
+import { type Ask, type Child, type Frame, offerIf, type Out, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
+import { checkDominance } from '../03-victory/dominance.ts';
 import type { Slot } from '../effects/effect.ts';
 import type { Root, RootEvent, RootOption } from '../kinds.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
-import { type Faction, FACTIONS } from '../words.ts';
+import { type Faction, FACTIONS, type Party, PARTIES } from '../words.ts';
 import { controllerOf } from './parties.ts';
 import { CARD_OPTIONS, rulesOf } from './rules.ts';
 import { kindNumber } from './state.ts';
@@ -32,10 +33,50 @@ export function hirelingsAtBirdsong(
   out: Out<RootEvent>,
 ): readonly Child<Root>[] | undefined {
   if (slot !== 'birdsong-start' || s.hirelings.parties.length === 0) return undefined;
-  return s.hirelings.parties.flatMap((party) =>
-    controllerOf(s, party) === f ? (rulesOf(s, party).birdsong?.(s, f, out) ?? []) : [],
-  );
+  return s.hirelings.parties.flatMap((party) => {
+    const child = controllerOf(s, party) === f ? rulesOf(s, party).birdsong?.(s, f, out) : undefined;
+    if (!child) return [];
+    return s.dominance[f]! < 0 ? child : hirelingStart(f, party);
+  });
 }
+
+/** §3.3.1.II-R1: what hirelings do at the start of Birdsong of somebody who may win by dominance then. */
+export interface HirelingStartFrame extends Frame {
+  readonly proc: 'hirelingStart';
+  step: 'act' | 'check';
+  readonly key: string;
+  readonly faction: Faction;
+  readonly party: Party;
+}
+
+const hirelingStart = (faction: Faction, party: Party): HirelingStartFrame => ({
+  proc: 'hirelingStart',
+  step: 'act',
+  got: 0,
+  key: PARTIES[party]!,
+  faction,
+  party,
+});
+
+export const hirelingStartProcedure: Procedure<Root, HirelingStartFrame> = {
+  act: {
+    kind: 'rule',
+    law: '14.3.3',
+    run(s, f, out) {
+      const child = rulesOf(s, f.party).birdsong?.(s, f.faction, out);
+      return child ? { call: child, then: 'check' } : 'check';
+    },
+  },
+  // Dominance is looked at after each effect of that moment.
+  check: {
+    kind: 'rule',
+    law: '3.3.1',
+    run(s, f, out) {
+      checkDominance(s, f.faction, out);
+      return 'done';
+    },
+  },
+};
 
 /** §14.3.4: lists the Daylight actions of the faction's hirelings, and what their cards allow besides. */
 export function listCommands(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {

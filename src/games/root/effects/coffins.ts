@@ -1,7 +1,7 @@
-import type { Out } from '../../../kernel/index.ts';
+import type { Frame, Out, Procedure } from '../../../kernel/index.ts';
 import { score } from '../03-victory/scoring.ts';
 import { title } from '../decks/index.ts';
-import type { RootEvent } from '../kinds.ts';
+import type { Root, RootEvent } from '../kinds.ts';
 import type { RootState } from '../state.ts';
 import type { Faction } from '../words.ts';
 import { hasCrafted, type Slot, tellUse } from './effect.ts';
@@ -20,13 +20,32 @@ export function emptyCoffins(s: RootState, out: Out<RootEvent>): void {
   }
 }
 
-/** Coffin Makers: at the start of Birdsong a point per five warriors on the card, then they go home. */
-export function coffinMakers(s: RootState, f: Faction, slot: Slot, out: Out<RootEvent>): undefined {
-  if (slot !== 'birdsong-start' || !hasCrafted(s, f, title('coffin-makers'))) return;
-  let count = 0;
-  for (const warriors of s.effects.coffins) count += warriors;
-  if (count === 0) return;
-  tellUse(s, f, title('coffin-makers'), out);
-  score(s, f, Math.floor(count / WARRIORS_PER_POINT), '4.1.3', out);
-  emptyCoffins(s, out);
+/** Coffin Makers at the start of Birdsong: a moment of its own among others (1.1.3), since those may remove warriors. */
+export interface CoffinsFrame extends Frame {
+  readonly proc: 'coffins';
+  step: 'score';
+  readonly faction: Faction;
 }
+
+/** At the start of Birdsong the owner scores. */
+export function coffinMakers(s: RootState, f: Faction, slot: Slot): CoffinsFrame | undefined {
+  if (slot !== 'birdsong-start' || !hasCrafted(s, f, title('coffin-makers'))) return undefined;
+  return { proc: 'coffins', step: 'score', got: 0, faction: f };
+}
+
+export const coffinsProcedure: Procedure<Root, CoffinsFrame> = {
+  // A point per five warriors on the card, then they go home.
+  score: {
+    kind: 'rule',
+    law: '4.1.3',
+    run(s, { faction }, out) {
+      let count = 0;
+      for (const warriors of s.effects.coffins) count += warriors;
+      if (count === 0) return 'done';
+      tellUse(s, faction, title('coffin-makers'), out);
+      score(s, faction, Math.floor(count / WARRIORS_PER_POINT), '4.1.3', out);
+      emptyCoffins(s, out);
+      return 'done';
+    },
+  },
+};

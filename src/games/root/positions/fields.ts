@@ -67,6 +67,7 @@ const AGENDA: FieldsOf<AgendaFrame> & { readonly key: Kind } = {
 const FIELDS: { readonly [P in AnyFrame['proc']]: FieldsOf<Extract<AnyFrame, { readonly proc: P }>> } = {
   agenda: AGENDA,
   prepareHirelings: { turns: 'whole' },
+  hirelingStart: { key: 'text', faction: 'faction', party: 'party' },
   hirelingControl: { faction: 'faction', party: 'party' },
   hirelingGain: { faction: 'faction', party: 'party' },
   hirelingPlace: {
@@ -142,6 +143,7 @@ const FIELDS: { readonly [P in AnyFrame['proc']]: FieldsOf<Extract<AnyFrame, { r
   takeDominance: { faction: 'faction', title: 'title' },
   grant: { faction: 'faction', what: 'whole' },
   takeRandom: { faction: 'faction', from: 'faction', back: 'flag' },
+  coffins: { faction: 'faction' },
   eyrieEmigre: { faction: 'faction', to: 'place' },
   propaganda: { faction: 'faction', victim: 'party', clearing: 'clearing' },
   eveningDraw: { faction: 'faction', count: 'whole' },

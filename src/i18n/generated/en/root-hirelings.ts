@@ -218,6 +218,7 @@ export const messages: RootHirelingsMessages = {
   'root-hirelings.count.vault': (a) => plural(a.n, (n) => ({ one: [n, '\u00a0vault'], other: [n, '\u00a0vaults'] })),
   'root-hirelings.proc.prepareHirelings': 'setting up hirelings',
   'root-hirelings.proc.hirelingControl': 'control of hirelings',
+  'root-hirelings.proc.hirelingStart': 'the start of Birdsong:',
   'root-hirelings.proc.hirelingGain': 'new hirelings',
   'root-hirelings.proc.hirelingPlace': 'placing hirelings',
   'root-hirelings.proc.hirelingMove': 'a move of hirelings',

@@ -218,6 +218,7 @@ export const messages: RootHirelingsMessages = {
   'root-hirelings.count.vault': (a) => plural(a.n, (n) => ({ one: [n, '\u00a0сокровищница'], few: [n, '\u00a0сокровищницы'], many: [n, '\u00a0сокровищниц'], other: [n, '\u00a0сокровищницы'] })),
   'root-hirelings.proc.prepareHirelings': 'подготовка рекрутов',
   'root-hirelings.proc.hirelingControl': 'управление рекрутами',
+  'root-hirelings.proc.hirelingStart': 'начало утра:',
   'root-hirelings.proc.hirelingGain': 'новые рекруты',
   'root-hirelings.proc.hirelingPlace': 'размещение рекрутов',
   'root-hirelings.proc.hirelingMove': 'перемещение рекрутов',

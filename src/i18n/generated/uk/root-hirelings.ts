@@ -218,6 +218,7 @@ export const messages: RootHirelingsMessages = {
   'root-hirelings.count.vault': (a) => plural(a.n, (n) => ({ one: [n, '\u00a0сховище'], few: [n, '\u00a0сховища'], many: [n, '\u00a0сховищ'], other: [n, '\u00a0сховища'] })),
   'root-hirelings.proc.prepareHirelings': 'підготовка рекрутів',
   'root-hirelings.proc.hirelingControl': 'керування рекрутами',
+  'root-hirelings.proc.hirelingStart': 'початок Третіх півнів:',
   'root-hirelings.proc.hirelingGain': 'нові рекрути',
   'root-hirelings.proc.hirelingPlace': 'розташування рекрутів',
   'root-hirelings.proc.hirelingMove': 'переміщення рекрутів',
