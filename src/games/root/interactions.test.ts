@@ -105,3 +105,17 @@ rootLaw(['9.5.9', '14.3.2'], 'the Harrier glides past Highway Bandits, who rob h
   expect(p.play('glide c5').window()).toBe('vagabond-daylight');
   expect(p.itemsOf()).toEqual(['boot', 'sword', 'tea track', 'torch exhausted']);
 });
+
+rootLaw(['1.1.3', '14.3.4'], 'Corvid Spies raid in the order their controller likes', () => {
+  const p = position({ factions: ['eyrie', 'marquise'], hirelings: BOXES })
+    .hirelings('corvid-spies', { by: 'eyrie' })
+    .place('c1', 'spy')
+    .place('c5', 'spy')
+    .place('c1', 'cat')
+    .place('c5', 'cat');
+  p.turn('eyrie', 'daylight').play('command corvid-spies', 'place c1', 'place c1', 'raid');
+  expect(p.offers()).toEqual(['battle c1 marquise', 'battle c5 marquise']);
+  p.play('battle c5 marquise').chance('dice 0 0');
+  expect(p.play('battle c1 marquise').chance('dice 1 0').count('c1', 'cat')).toBe(0);
+  expect(p.window()).toBe('eyrie-craft');
+});

@@ -82,12 +82,14 @@ export const hirelingMoveProcedure: Procedure<Root, HirelingMoveFrame> = {
 /** A battle of hirelings, somewhere or in one clearing. */
 export interface HirelingBattleFrame extends Frame {
   readonly proc: 'hirelingBattle';
-  step: 'whom';
+  step: 'whom' | 'raid';
   readonly party: Party;
   /** -1: wherever they have warriors. */
   readonly clearing: Clearing;
   /** 1 when the controller may decline. */
   readonly optional: number;
+  /** Clearings of a raid where they have still to battle. */
+  left: Clearing[];
 }
 
 /** Lets hirelings battle. */
@@ -98,6 +100,14 @@ export const hirelingBattle = (party: Party, clearing: Clearing, optional: boole
   party,
   clearing,
   optional: optional ? 1 : 0,
+  left: [],
+});
+
+/** Lets hirelings battle once in each of these clearings where they are able to; §1.1.3: their controller says in which order. */
+export const hirelingRaid = (party: Party, left: Clearing[]): HirelingBattleFrame => ({
+  ...hirelingBattle(party, -1, false),
+  step: 'raid',
+  left,
 });
 
 export const hirelingBattleProcedure: Procedure<Root, HirelingBattleFrame> = {
@@ -112,6 +122,21 @@ export const hirelingBattleProcedure: Procedure<Root, HirelingBattleFrame> = {
     },
     none: () => 'done',
     take: (_s, f, o) => (o.do === 'battle' ? { call: battle(f.party, o.defender, o.clearing), then: 'done' } : 'done'),
+  },
+  raid: {
+    kind: 'choice',
+    window: 'hireling-battle',
+    law: '14.4.4',
+    seats: (s, f) => seatBit(s, controllerOf(s, f.party)),
+    options(s, f, _seat, ask) {
+      for (const c of f.left) listBattles(s, f.party, BIRD, ask, c);
+    },
+    none: () => 'done',
+    take(_s, f, o) {
+      if (o.do !== 'battle') return 'raid';
+      f.left.splice(f.left.indexOf(o.clearing), 1);
+      return { call: battle(f.party, o.defender, o.clearing), then: 'raid' };
+    },
   },
 };
 

@@ -10,7 +10,7 @@ import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
 import { PASS } from '../verbs.ts';
 import { CLEARING_COUNT, type Clearing, type Faction, hireling } from '../words.ts';
-import { hirelingBattle } from './march.ts';
+import { hirelingRaid } from './march.ts';
 import { listSites, playerPlaces, seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
 import { PILFER, RAID } from './verbs.ts';
@@ -63,8 +63,8 @@ export const corvidSpiesProcedure: Procedure<Root, CorvidSpiesFrame> = {
     options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listActs(s, f.faction, asked)),
     none: () => 'done',
     take(s, f, o) {
+      if (o.do === 'raid') return { call: hirelingRaid(PARTY, spied(s)), then: 'done' };
       const calls: Child<Root>[] = [];
-      if (o.do === 'raid') for (const c of spied(s)) calls.push(hirelingBattle(PARTY, c, false));
       if (o.do === 'pilfer')
         for (const other of victims(s, f.faction, o.clearing)) calls.push(takeRandom(f.faction, other, false));
       return { calls, then: 'done' };

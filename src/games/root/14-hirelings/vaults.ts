@@ -1,4 +1,4 @@
-import { type Ask, type Child, type Frame, offersAny, orPass, type Procedure } from '../../../kernel/index.ts';
+import { type Ask, type Frame, offersAny, orPass, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { place } from '../02-key-terms/pieces.ts';
@@ -11,7 +11,7 @@ import type { RootState } from '../state.ts';
 import { PASS } from '../verbs.ts';
 import { CLEARING_COUNT, type Clearing, type Faction, hireling } from '../words.ts';
 import { dueAt, garrison } from './garrison.ts';
-import { hirelingBattle, standsAt } from './march.ts';
+import { hirelingRaid, standsAt } from './march.ts';
 import { type HirelingPlaceFrame, listSites, playerPlaces, seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
 import { FORTIFY, RAID } from './verbs.ts';
@@ -90,9 +90,7 @@ export const vaultKeepersProcedure: Procedure<Root, VaultKeepersFrame> = {
     none: () => 'done',
     take(s, f, o) {
       if (o.do === 'fortify') return { call: garrison(s, f.faction, VAULT, GUARD), then: 'done' };
-      const calls: Child<Root>[] = [];
-      if (o.do === 'raid') for (const c of vaults(s)) calls.push(hirelingBattle(PARTY, c, false));
-      return { calls, then: 'done' };
+      return o.do === 'raid' ? { call: hirelingRaid(PARTY, vaults(s)), then: 'done' } : 'done';
     },
   },
 };

@@ -80,7 +80,7 @@ const FIELDS: { readonly [P in AnyFrame['proc']]: FieldsOf<Extract<AnyFrame, { r
     suit: 'suit',
   },
   hirelingMove: { piece: 'piece', from: 'clearing', to: 'clearing', count: 'whole' },
-  hirelingBattle: { party: 'party', clearing: 'clearing', optional: 'flag' },
+  hirelingBattle: { party: 'party', clearing: 'clearing', optional: 'flag', left: 'clearings' },
   forestPatrol: {},
   physicians: { key: 'text', faction: 'faction', clearing: 'clearing', count: 'whole', avenged: 'flag' },
   lastDynasty: {},
