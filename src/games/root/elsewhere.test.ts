@@ -13,7 +13,7 @@ function reasons(p: ReturnType<typeof position>, seat: number): Record<string, s
   return Object.fromEntries(forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
 }
 
-rootLaw(['6.5.2', '6.5.3', '8.6.1.IV', '8.4.1'], 'an action of another phase is explained by its time', () => {
+rootLaw(['6.5', '6.5.3', '7.5.1', '8.6.1.IV', '8.4.1'], 'an action of another phase is explained by its time', () => {
   const p = position(THREE).place('c1', 'mouse').hand('alliance', 'anvil').turn('alliance', 'daylight');
   expect(reasons(p, 2)).toMatchObject({
     organize: '8.6.1.IV in-evening',
@@ -21,7 +21,10 @@ rootLaw(['6.5.2', '6.5.3', '8.6.1.IV', '8.4.1'], 'an action of another phase is 
     move: '4.2 on-your-turn',
   });
   const cats = position(THREE).place('c1', 'cat', 2).turn('marquise', 'daylight').play('march');
-  expect(reasons(cats, 0)).toMatchObject({ recruit: '6.5.3 in-daylight', craft: '4.1 in-daylight' });
+  expect(reasons(cats, 0)).toMatchObject({ recruit: '6.5.3 in-daylight', craft: '6.5 at-start-of-daylight' });
+  // Whoever is at the Decree has crafted, or has missed it.
+  const birds = position(THREE).place('c1', 'roost').hand('eyrie', 'anvil').turn('eyrie', 'daylight').play('end');
+  expect([birds.window(), reasons(birds, 1)['craft']]).toEqual(['eyrie-decree', '7.5.1 at-start-of-daylight']);
 });
 
 rootLaw('4.1.3', 'a crafted effect is explained to its owner, another faction’s actions to nobody', () => {
@@ -162,8 +165,17 @@ rootLaw.each(
       .map(({ verb, refusal }) => `${verb} ${refusal.law} ${refusal.why}`);
     // §7.5.2: the Eyrie act by their Decree, and say so themselves.
     const acting = faction === 'eyrie' ? [] : ['move 4.2 on-your-turn', 'battle 4.3 on-your-turn'];
-    const early = faction === 'hundreds' || faction === 'keepers';
-    const common = early ? acting : ['craft 4.1 in-daylight', ...acting];
+    const crafting = {
+      marquise: ['craft 6.5 at-start-of-daylight'],
+      eyrie: ['craft 7.5.1 at-start-of-daylight'],
+      cult: [],
+      hundreds: [],
+      keepers: [],
+    };
+    const common = [
+      ...(faction in crafting ? crafting[faction as keyof typeof crafting] : ['craft 4.1 in-daylight']),
+      ...acting,
+    ];
     expect(told).toEqual(faction === 'cult' ? own : [...common, ...own]);
   },
 );

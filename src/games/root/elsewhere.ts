@@ -13,13 +13,13 @@ import type { Root, RootOption } from './kinds.ts';
 import { AVAILABLE } from './piles.ts';
 import { refusal } from './refusals.ts';
 import type { RootState } from './state.ts';
-import { ALLIANCE, CULT, EYRIE, type Faction, HUNDREDS, KEEPERS, MARQUISE } from './words.ts';
+import { ALLIANCE, CULT, EYRIE, type Faction, MARQUISE, RIVERFOLK } from './words.ts';
 
 type Verb = RootOption['do'];
 type Row = readonly [verb: Verb, law: RootLaw];
 
 /** When an action may be taken: the reason given for it at any other time. */
-type When = 'in-birdsong' | 'in-daylight' | 'in-evening' | 'on-your-turn' | 'in-decree';
+type When = 'in-birdsong' | 'at-start-of-daylight' | 'in-daylight' | 'in-evening' | 'on-your-turn' | 'in-decree';
 
 function rows(when: When, list: readonly Row[], concerns: (f: Faction, s: RootState) => boolean): Elsewhere<Root>[] {
   return list.map(([verb, law]) => ({
@@ -31,8 +31,8 @@ function rows(when: When, list: readonly Row[], concerns: (f: Faction, s: RootSt
 
 /** §7.5.2: the Eyrie move and battle by their Decree; §10.4.3.I: the Cult in Birdsong. */
 const atWill = (f: Faction): boolean => f !== CULT && f !== EYRIE;
-/** §10.6.2: the Cult crafts in Evening; §12.5.1, §13.5.1: Hundreds and Keepers in the first step of Daylight only. */
-const craftsAllDay = (f: Faction): boolean => f !== CULT && f !== HUNDREDS && f !== KEEPERS;
+/** §8.5, §9.5, §11.5: who crafts between any two actions of Daylight; all others in a step of their own. */
+const craftsAllDay = (f: Faction): boolean => f === ALLIANCE || isVagabond(f) || f === RIVERFOLK;
 const marquise = (f: Faction): boolean => f === MARQUISE;
 const eyrie = (f: Faction): boolean => f === EYRIE;
 const alliance = (f: Faction): boolean => f === ALLIANCE;
@@ -40,6 +40,8 @@ const alliance = (f: Faction): boolean => f === ALLIANCE;
 /** What a player sees on the boards and cards, and when it may be done; asked once all effects are listed. */
 export const elsewhere = (): readonly Elsewhere<Root>[] => [
   ...rows('in-daylight', [['craft', '4.1']], craftsAllDay),
+  ...rows('at-start-of-daylight', [['craft', '6.5']], marquise),
+  ...rows('at-start-of-daylight', [['craft', '7.5.1']], eyrie),
   ...rows('in-daylight', [['take', '3.3.4']], (_f, s) => s.cards.size[AVAILABLE]! > 0),
   ...rows('in-daylight', [['dominance', '3.3.1']], (f, s) => !isVagabond(f) && holdsDominance(s, f)),
   ...rows(

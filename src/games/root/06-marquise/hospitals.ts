@@ -1,5 +1,5 @@
 import type { Child, Frame, Out, Procedure } from '../../../kernel/index.ts';
-import { copyIn, discard, eachTitle, fits, handSize } from '../02-key-terms/cards.ts';
+import { copyIn, discard, eachTitle, fits, handSize, NO_CARD } from '../02-key-terms/cards.ts';
 import { mayNotPlace, sendHome, setDown } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import type { Removal } from '../04-key-actions/removal.ts';
@@ -74,6 +74,7 @@ export const hospitalsProcedure: Procedure<Root, HospitalsFrame> = {
       if (!isOpen(s)) return;
       eachTitle(s, handOf(MARQUISE), (title, card) => {
         if (fits(card, s.suit[f.clearing]!)) ask.offer(SAVE(title));
+        else if (ask.why) ask.refuse(SAVE(title), NO_CARD, s.suit[f.clearing]);
       });
     },
     take(s, f, o, _seat, out) {

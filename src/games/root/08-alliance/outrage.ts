@@ -8,7 +8,7 @@ import {
   showPile,
 } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
-import { cardsOf, copyIn, drawTo, eachTitle, fits, handSize } from '../02-key-terms/cards.ts';
+import { cardsOf, copyIn, drawTo, eachTitle, fits, handSize, NO_CARD } from '../02-key-terms/cards.ts';
 import { inPlay, seatBit } from '../02-key-terms/players.ts';
 import { playerOf } from '../14-hirelings/parties.ts';
 import type { Moved } from '../04-key-actions/move.ts';
@@ -60,6 +60,7 @@ export function outrageByRemoval(s: RootState, r: Removal, victim: Faction): rea
 function listAppeasements(s: RootState, f: OutrageFrame, ask: Ask<RootOption, RootLaw>): void {
   eachTitle(s, handOf(f.payer), (title, card) => {
     if (fits(card, s.suit[f.clearing]!)) ask.offer(APPEASE(title));
+    else if (ask.why) ask.refuse(APPEASE(title), NO_CARD, s.suit[f.clearing]);
   });
 }
 

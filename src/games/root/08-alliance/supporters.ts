@@ -1,6 +1,6 @@
 import { EVERYBODY, type Frame, moveCard, type Out, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
-import { copyIn, discard, eachTitle, fits } from '../02-key-terms/cards.ts';
+import { copyIn, discard, eachTitle, fits, NO_CARD } from '../02-key-terms/cards.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
 import { type Card, SUIT_OF, TITLE_OF } from '../decks/index.ts';
@@ -94,6 +94,7 @@ export const supportersProcedure: Procedure<Root, SupportersFrame> = {
     options(s, f, _seat, ask) {
       eachTitle(s, SUPPORTERS, (title, card) => {
         if (f.suit < 0 || fits(card, f.suit)) ask.offer(SUPPORTER(title));
+        else if (ask.why) ask.refuse(SUPPORTER(title), NO_CARD, f.suit);
       });
     },
     take(s, f, o, _seat, out) {

@@ -1,6 +1,6 @@
 import { type Ask, type Child, type Frame, offersAny, type Out, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
-import { copyIn, discard, eachTitle, fits, handSize, offerUnless } from '../02-key-terms/cards.ts';
+import { copyIn, discard, eachTitle, fits, handSize, NO_CARD, offerUnless } from '../02-key-terms/cards.ts';
 import { mayNotPlace, setDown } from '../02-key-terms/pieces.ts';
 import { hasPieces, seatBit } from '../02-key-terms/players.ts';
 import type { Removal } from '../04-key-actions/removal.ts';
@@ -97,6 +97,7 @@ export const physiciansProcedure: Procedure<Root, PhysiciansFrame> = {
       if (available(s, f) === 0 || !offersAny<RootOption>((sub) => listBeds(s, f, sub))) return;
       eachTitle(s, handOf(f.faction), (title, card) => {
         if (fits(card, s.suit[f.clearing]!)) ask.offer(TEND(title));
+        else if (ask.why) ask.refuse(TEND(title), NO_CARD, s.suit[f.clearing]);
       });
     },
     take(s, f, o, _seat, out) {
