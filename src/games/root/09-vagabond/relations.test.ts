@@ -105,6 +105,17 @@ rootLaw('9.2.9.II.b-E1', 'allies come along when he slips too, or in one edition
   expect(day.window()).toBe('vagabond-daylight');
 });
 
+rootLaw('9.2.9.II.b-E1', 'a move that a card grants in Evening is none of Daylight', () => {
+  const cobbled = (law: object): Position =>
+    escorting(law).crafted('vagabond', 'cobbler').turn('vagabond', 'evening').play('cobbler', 'go c5');
+  expect(cobbled({}).window()).toBe('vagabond-escort');
+  const alone = cobbled({ alliedMoveScope: 'daylightOnly' });
+  expect([alone.pawn(), alone.count('c5', 'cat'), alone.window()]).toEqual(['c5', 0, 'chance']);
+  expect(escorting({ alliedMoveScope: 'daylightOnly' }).turn('vagabond', 'daylight').play('go c5').window()).toBe(
+    'vagabond-escort',
+  );
+});
+
 const marching = (alliedOutragePayer: string, who: 'marquise' | 'alliance'): Position =>
   table({ alliedOutragePayer })
     .vagabond('c1', ['boot'])

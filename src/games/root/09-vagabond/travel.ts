@@ -1,7 +1,7 @@
 import { agenda, type Ask, type Child, type Frame, orPass, type Out, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { shift } from '../02-key-terms/pieces.ts';
-import { seatBit } from '../02-key-terms/players.ts';
+import { current, seatBit } from '../02-key-terms/players.ts';
 import { commonWarriors } from '../02-key-terms/rule.ts';
 import { accompanied, mayNotMove, moved, neighbours, orderer } from '../04-key-actions/move.ts';
 import type { Root, RootEvent, RootOption } from '../kinds.ts';
@@ -97,10 +97,15 @@ export function travel(faction: Faction, to: Place, law: RootLaw): TravelFrame {
   return { proc: 'travel', step: 'escort', got: 0, faction, to, law, ally: NO_FACTION, count: 0 };
 }
 
+/** True in his own Daylight: what a card grants in Birdsong or Evening is outside it. */
+const isHisDay = (s: RootState, f: Faction): boolean =>
+  current(s) === f &&
+  s.stack.some((frame) => frame.proc === 'turn' && (frame.step === 'daylight' || frame.step === 'eveningStarts'));
+
 /** §9.2.9.II.b-E1: the moves on which allies come along; §9.5.9: the Harrier glides alone. */
 function takesAllies(s: RootState, f: TravelFrame): boolean {
-  if (!isClearing(vagabondOf(s, f.faction).place) || !isClearing(f.to)) return false;
-  return f.law === '9.5.1' || (f.law === '9.4.2' && s.settings.law.alliedMoveScope === 'anyMove');
+  if (f.law === '9.5.9' || !isClearing(vagabondOf(s, f.faction).place) || !isClearing(f.to)) return false;
+  return s.settings.law.alliedMoveScope === 'anyMove' || (f.law === '9.5.1' && isHisDay(s, f.faction));
 }
 
 /** §9.2.9.II.b-R1: they move as their own faction would. */
