@@ -22,7 +22,7 @@ export const BOTS = [...LEVELS, 'random', 'greedy', 'search'] as const;
 export type BotName = (typeof BOTS)[number];
 
 /** Of a hundred answers an easy bot gives so many without thinking. */
-const EASY_SLIPS = 20;
+const EASY_SLIPS = 30;
 
 /** Thoughts about one question when nobody says how much time there is. */
 export const USUAL_THOUGHTS = 300;
