@@ -1,7 +1,7 @@
 import type { Out, Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { isWarded } from '../14-hirelings/immunity.ts';
-import { holdBack } from '../14-hirelings/stuck.ts';
+import { forgetHeld, holdBack } from '../14-hirelings/stuck.ts';
 import { TITLE_OF, title } from '../decks/index.ts';
 import type { RootEvent } from '../kinds.ts';
 import { COUNTS_FOR_RULE, IS_BUILDING, IS_WARRIOR, KEEP, OWNER, type Piece } from '../pieces.ts';
@@ -61,6 +61,7 @@ export function sendHome(s: RootState, p: Piece, count: number, replaced: boolea
 /** Takes pieces off the map into the supply (2.5.1): a cost, not a removal by anybody. */
 export function toSupply(s: RootState, p: Piece, c: Clearing, count: number, by: Faction, out: Out<RootEvent>): void {
   stand(s, p, c, -count);
+  if (s.hirelings.stuck.length > 0) forgetHeld(s, p, c, count);
   if (out.on) out.tell({ e: 'removed', piece: p, clearing: c, count, by });
   sendHome(s, p, count, false, out);
 }
@@ -77,7 +78,7 @@ export function shift(
 ): void {
   stand(s, p, from, -count);
   stand(s, p, to, count);
-  if (s.hirelings.parties.length > 0) holdBack(s, p, to, count);
+  if (s.hirelings.parties.length > 0) holdBack(s, p, from, to, count);
   if (out.on) out.tell({ e: 'moved', piece: p, from, to, count, by });
 }
 

@@ -4,6 +4,7 @@ import { isEnemyPiece } from '../02-key-terms/mercenaries.ts';
 import { lift, sendHome } from '../02-key-terms/pieces.ts';
 import { score } from '../03-victory/scoring.ts';
 import { isSheltered } from '../14-hirelings/immunity.ts';
+import { forgetHeld } from '../14-hirelings/stuck.ts';
 import { FACTION_RULES } from '../factions.ts';
 import type { Root, RootEvent } from '../kinds.ts';
 import { IS_CARDBOARD, IS_CRAFTING, OWNER, type Piece, PIECES_OF, WARLORD } from '../pieces.ts';
@@ -49,6 +50,7 @@ export function takeOff(s: RootState, r: Removal, p: Piece, c: Clearing, count: 
   if (count === 0) return;
   lift(s, p, c, count);
   if (IS_CRAFTING[p] && OWNER[p] === current(s)) forgetActivated(s, s.suit[c]!, count);
+  if (s.hirelings.stuck.length > 0 && (r.inBattle || r.by === OWNER[p])) forgetHeld(s, p, c, count);
   r.gone.push(p, c, count);
   if (out.on) out.tell({ e: 'removed', piece: p, clearing: c, count, by: r.by });
   if (!FATES[p]?.(s, p, c, count, r, out)) sendHome(s, p, count, r.replaced, out);

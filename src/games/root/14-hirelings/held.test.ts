@@ -87,3 +87,29 @@ rootLaw(['14.3.2', '12.4.1'], 'mobs raze nothing that the Stoic Protector shelte
     .turn('hundreds', 'birdsong');
   expect([p.window(), p.count('c8', 'sawmill')]).toEqual(['chance', 1]);
 });
+
+rootLaw('14.3.2', 'who has beaten the Band away may go on', () => {
+  const p = band('marquise', 'vagabond').vagabond('c1').place('c8', 'cat', 3).turn('marquise', 'daylight');
+  p.play('march', 'move c8 c7', 'count 3');
+  expect(p.refusal('move c7 c8')).toMatchObject({ law: '14.3.2', why: 'held-by-band' });
+  p.play('pass', 'battle c7 popular-band').chance('dice 1 0');
+  expect(p.count('c7', 'band')).toBe(0);
+  expect(p.play('march', 'move c7 c8').offers()).toEqual(['count 3', 'count 2', 'count 1']);
+});
+
+rootLaw(
+  ['14.3.2', '4.3.3'],
+  'those that fall in battle are the ones that came this turn, as their owner would say',
+  () => {
+    const p = band('marquise', 'vagabond')
+      .vagabond('c1')
+      .place('c7', 'band', 2)
+      .place('c7', 'cat', 2)
+      .place('c8', 'cat', 2);
+    p.turn('marquise', 'daylight').play('march', 'move c8 c7', 'count 2');
+    expect(p.fork().play('move c7 c8').offers()).toEqual(['count 2', 'count 1']);
+    p.play('pass', 'battle c7 popular-band').chance('dice 2 2');
+    expect([p.count('c7', 'band'), p.count('c7', 'cat')]).toEqual([1, 2]);
+    expect(p.play('march', 'move c7 c8').offers()).toEqual(['count 2', 'count 1']);
+  },
+);

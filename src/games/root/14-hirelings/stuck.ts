@@ -13,19 +13,39 @@ const PARTY = hireling('popular-band');
 const plays = (s: RootState, c: Clearing): boolean =>
   s.hirelings.parties.includes(PARTY) && s.on[BAND * CLEARING_COUNT + c]! > 0;
 
-/** Popular and Street Band: enemies that come to where it plays cannot leave this turn. */
-export function holdBack(s: RootState, p: Piece, to: Clearing, count: number): void {
-  if (plays(s, to) && isEnemy(s, OWNER[p]!, PARTY)) s.hirelings.stuck.push(p, to, count);
+/**
+ * Popular and Street Band: enemies that came to a clearing this turn cannot leave it while it plays there; who leaves one
+ * where it does not play is forgotten there.
+ */
+export function holdBack(s: RootState, p: Piece, from: Clearing, to: Clearing, count: number): void {
+  if (!s.hirelings.parties.includes(PARTY) || !isEnemy(s, OWNER[p]!, PARTY)) return;
+  if (!plays(s, from)) forgetHeld(s, p, from, count);
+  s.hirelings.stuck.push(p, to, count);
 }
 
 /** The same for a pawn. */
 export function holdPawn(s: RootState, f: Faction, to: Place): void {
-  if (to < CLEARING_COUNT && plays(s, to) && isEnemy(s, f, PARTY)) s.hirelings.stuckPawns[f - VAGABOND] = to;
+  if (s.hirelings.parties.includes(PARTY) && isEnemy(s, f, PARTY))
+    s.hirelings.stuckPawns[f - VAGABOND] = to < CLEARING_COUNT ? to : -1;
+}
+
+/** §4.3.3: whose pieces are lost says which: those that came this turn go first, as their owner would choose. */
+export function forgetHeld(s: RootState, p: Piece, c: Clearing, count: number): void {
+  const { stuck } = s.hirelings;
+  let left = count;
+  for (let i = stuck.length - 3; i >= 0 && left > 0; i -= 3) {
+    if (stuck[i] !== p || stuck[i + 1] !== c) continue;
+    const gone = Math.min(left, stuck[i + 2]!);
+    stuck[i + 2]! -= gone;
+    left -= gone;
+    if (stuck[i + 2] === 0) stuck.splice(i, 3);
+  }
 }
 
 /** How many pieces of a kind cannot leave a clearing this turn. */
 export function heldBack(s: RootState, p: Piece, c: Clearing): number {
   const { stuck } = s.hirelings;
+  if (stuck.length === 0 || !plays(s, c)) return 0;
   let count = 0;
   for (let i = 0; i < stuck.length; i += 3) if (stuck[i] === p && stuck[i + 1] === c) count += stuck[i + 2]!;
   return Math.min(count, s.on[p * CLEARING_COUNT + c]!);
@@ -41,4 +61,4 @@ export const allHeld = (s: RootState, f: Faction, c: Clearing): boolean =>
 
 /** True when a pawn cannot leave its clearing this turn. */
 export const isPawnHeld = (s: RootState, f: Faction, place: Place): boolean =>
-  s.hirelings.parties.length > 0 && s.hirelings.stuckPawns[f - VAGABOND] === place;
+  s.hirelings.parties.length > 0 && s.hirelings.stuckPawns[f - VAGABOND] === place && plays(s, place);
