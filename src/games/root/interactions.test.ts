@@ -145,3 +145,21 @@ rootLaw(
     expect(revolt.refusal('supporter bake-sale')).toMatchObject(no);
   },
 );
+
+rootLaw(['1.1.3', '16.4', '8.2.6', '6.2.3'], 'whose turn it is orders what False Orders lead to', () => {
+  const p = position({ factions: ['eyrie', 'marquise', 'alliance'], deck: 'exiles-partisans', hirelings: BOXES })
+    .hirelings('highway-bandits')
+    .supply('bandit', 3)
+    .crafted('eyrie', 'false-orders')
+    .place('c9', 'keep')
+    .place('c5', 'cat', 4)
+    .place('c1', 'sympathy')
+    .hand('marquise', 'anvil')
+    .hand('eyrie', 'sword');
+  p.s.hirelings.bandits[0] = 1;
+  p.turn('eyrie', 'birdsong').play('false-orders marquise c5 c1');
+  // Of the two cats one is the bandits' toll; her only fox card pays for the hospital or for Outrage.
+  expect([p.asked(), p.offers()]).toEqual(['eyrie', ['first outrage c1', 'first fieldHospitals c1']]);
+  expect(p.fork().play('first outrage c1', 'appease anvil').count('c9', 'cat')).toBe(0);
+  expect(p.play('first fieldHospitals c1', 'save anvil').count('c9', 'cat')).toBe(1);
+});

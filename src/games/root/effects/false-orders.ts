@@ -1,9 +1,10 @@
 import type { Ask } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
-import { shift } from '../02-key-terms/pieces.ts';
 import { isEnemy } from '../02-key-terms/players.ts';
 import { commonWarriors, warriors } from '../02-key-terms/rule.ts';
-import { accompanied, moved, neighbours } from '../04-key-actions/move.ts';
+import { neighbours } from '../04-key-actions/move.ts';
+import { forcedMove } from '../14-hirelings/forced.ts';
+import { HELD, loose } from '../14-hirelings/stuck.ts';
 import { title } from '../decks/index.ts';
 import type { RootOption } from '../kinds.ts';
 import { WARRIOR_OF } from '../pieces.ts';
@@ -12,7 +13,6 @@ import type { RootState } from '../state.ts';
 import { CLEARING_COUNT, type Faction } from '../words.ts';
 import { type Effect, giveUp } from './effect.ts';
 import { eachOther, NOT_ENEMY } from './targets.ts';
-import { HELD, loose } from '../14-hirelings/stuck.ts';
 import { FALSE_ORDERS } from './verbs.ts';
 
 const NO_WARRIORS = refusal('16.4', 'no-warriors');
@@ -47,10 +47,8 @@ export const falseOrders: Effect = {
     if (o.do !== 'false-orders') return [];
     giveUp(s, f, title('false-orders'), out);
     // §16.4-R1: the warlord counts among the warriors, but stays.
-    const piece = WARRIOR_OF[o.faction]!;
-    const half = Math.min(Math.ceil(warriors(s, o.faction, o.from) / 2), loose(s, piece, o.from));
-    shift(s, piece, o.from, o.to, half, o.faction, out);
-    const along = accompanied.gather([], s, o.faction, o.from, o.to, half);
-    return moved.gather(along, s, { mover: o.faction, payer: o.faction, piece, from: o.from, to: o.to }, out);
+    const most = loose(s, WARRIOR_OF[o.faction]!, o.from);
+    const half = Math.min(Math.ceil(warriors(s, o.faction, o.from) / 2), most);
+    return forcedMove(s, o.faction, o.from, o.to, half, 0, out);
   },
 };
