@@ -252,6 +252,7 @@ export const ForbiddenSchema = exact({
   why: Type.String(),
   a: Type.Number(),
   b: Type.Number(),
+  elsewhere: Type.Optional(Type.Literal(true)),
 });
 
 /** One answer as a bot sees it: the seat's chance to win by it, and what figures of the game are expected to come to. */

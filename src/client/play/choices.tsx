@@ -8,7 +8,7 @@ import tools from './tools.module.css';
 import { choiceText } from './wording.ts';
 import { useWords } from './words.tsx';
 
-/** The reason that several refused options share, or the first of them. */
+/** The reason that several refused options share, or the most telling of them. */
 function Reason({ refused, openLaw }: { readonly refused: Refused; openLaw(id: string): void }) {
   const words = useWords();
   const [first] = refused.reasons;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFaults } from '../lobby/faults.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSpeech } from '../state/speech.tsx';
@@ -8,7 +8,7 @@ import { ChoiceButton, Confirm, RefusedChoice } from './choices.tsx';
 import { useKeys } from './keys.ts';
 import type { Move } from './move.ts';
 import css from './prompt.module.css';
-import type { Choice } from './sentence.ts';
+import { type Choice, telling } from './sentence.ts';
 import { Slots } from './slots.tsx';
 import { Tools } from './tools.tsx';
 import { choiceText } from './wording.ts';
@@ -16,12 +16,6 @@ import { useWords } from './words.tsx';
 
 /** How many refusals stand beside the choices; all of them are in the list of reasons. */
 const SHOWN_REFUSALS = 2;
-
-/** From so many choices on they are printed smaller, where a pointer is at hand. */
-const MANY = 4;
-
-/** A choice of so many letters may need a second line. */
-const LONG = 36;
 
 interface PromptProps {
   readonly news: TableNews;
@@ -49,8 +43,10 @@ export function Prompt({ news, mine, move, explain, hint, openLaw }: PromptProps
   useEffect(() => {
     line.current?.scrollTo({ left: line.current.scrollWidth });
   }, [built.chosen.length, mine.said.length]);
+  const list = useRef<HTMLDivElement>(null);
   const hold = useRef(false);
   const [told, setTold] = useState<string>();
+  const [crowded, setCrowded] = useState<string>();
   useEffect(() => {
     const next = band.current?.querySelector<HTMLElement>(`.${css.choice}`);
     if (!hold.current || !next || band.current?.contains(document.activeElement)) return;
@@ -95,12 +91,18 @@ export function Prompt({ news, mine, move, explain, hint, openLaw }: PromptProps
   const isAsked = mine.question >= 0 && mine.offered.length > 0;
   const names = news.asked.map((seat) => news.note.sitters[seat]?.name ?? '');
   const refusals =
-    isAsked && waiting === undefined
-      ? built.refused.slice(0, move.pointed === undefined ? SHOWN_REFUSALS : undefined)
-      : [];
-  // Where refusals stand below, a choice of two lines would push the last one over the edge.
-  const isLong = (choice: Choice): boolean => choiceText(words, choice).length > LONG;
-  const isCrowded = choices.length > MANY || (refusals.length > 0 && choices.length > 1 && choices.some(isLong));
+    !isAsked || waiting !== undefined
+      ? []
+      : move.pointed === undefined
+        ? telling(built.refused, SHOWN_REFUSALS)
+        : built.refused;
+  // What does not fit is printed smaller, where a pointer is at hand: nothing that may be chosen hides below the edge.
+  const content = [...choices, ...refusals].map((one) => choiceText(words, one)).join('|');
+  const isCrowded = crowded === content;
+  useLayoutEffect(() => {
+    const { scrollHeight, clientHeight } = list.current!;
+    if (!isCrowded && scrollHeight > clientHeight + 1) setCrowded(content);
+  }, [content, isCrowded]);
   return (
     <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
       <div
@@ -123,7 +125,12 @@ export function Prompt({ news, mine, move, explain, hint, openLaw }: PromptProps
           </>
         )}
       </div>
-      <div className={`${css.choices} ${isCrowded ? css.many : ''}`} role="group" aria-label={t('play.aria.choices')}>
+      <div
+        ref={list}
+        className={`${css.choices} ${isCrowded ? css.many : ''}`}
+        role="group"
+        aria-label={t('play.aria.choices')}
+      >
         {told === stop && (
           <p className={css.fault} role="alert">
             {t(`play.reason.undo.${mine.stop}`)}

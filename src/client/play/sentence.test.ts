@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sentence } from './sentence.ts';
+import { sentence, telling } from './sentence.ts';
 
 const because = { law: 'P-1', why: 'no', a: 0, b: 0 };
 const texts = (offered: readonly string[], chosen: readonly string[] = []) =>
@@ -42,6 +42,45 @@ describe('the sentence of a move', () => {
       sentence(turn, forbidden, chosen).refused.map(({ fresh, reasons }) => `${fresh.join(' ')} ${reasons.length}`);
     expect(at([])).toEqual(['rake 2', 'hood 1']);
     expect(at(['look'])).toEqual(['e3 1']);
+  });
+
+  test('where the options of a word have different reasons, the one that was nearly possible is told of', () => {
+    const forbidden = ['c1', 'c2', 'c3'].map((place) => ({
+      text: `battle ${place}`,
+      ...because,
+      why: place === 'c3' ? 'no-enemy' : 'no-warriors',
+    }));
+    const [battle] = sentence(['rest', 'look e1'], forbidden, []).refused;
+    expect(battle?.words).toEqual(['battle', 'c3']);
+    expect(battle?.reasons.map(({ why }) => why)).toEqual(['no-enemy', 'no-warriors', 'no-warriors']);
+  });
+
+  test('beside the choices stands one refusal for each reason of this moment, the rarest reasons first', () => {
+    const refuse = (text: string, why: string) => ({ text, ...because, why });
+    const forbidden = [
+      refuse('take c1', 'no-worker'),
+      refuse('take c2', 'no-worker'),
+      refuse('take c3', 'just-placed'),
+      { ...refuse('raid', 'other-time'), elsewhere: true as const },
+    ];
+    const { refused } = sentence(['take c4', 'take c5'], forbidden, []);
+    expect(telling(refused, 2).map(({ words }) => words.join(' '))).toEqual(['take c3', 'take c1']);
+    expect(telling(refused, 1)).toHaveLength(1);
+    expect(telling(sentence(['rest', 'look e1'], forbidden.slice(3), []).refused, 2)).toEqual([]);
+  });
+
+  test('where one verb is left to say, why not another one is told too', () => {
+    const forbidden = [
+      { text: 'place c3', ...because },
+      { text: 'raid s1', ...because, why: 'crew' },
+      { text: 'raid s2', ...because, why: 'crew' },
+    ];
+    const at = (chosen: readonly string[]) =>
+      sentence(['place c1 x', 'place c1 y', 'place c2 x'], forbidden, chosen).refused.map(({ fresh }) =>
+        fresh.join(' '),
+      );
+    expect(at([])).toEqual(['raid', 'c3']);
+    expect(at(['place', 'c1'])).toEqual([]);
   });
 
   test('nothing offered, nothing to say', () => {

@@ -12,8 +12,10 @@ export interface Choice {
 
 /** What cannot be said next, and why; several options may stand behind one word. */
 export interface Refused {
+  /** The words up to the one that is refused; where its options have different reasons, those of the option told of. */
   readonly words: readonly string[];
   readonly fresh: readonly string[];
+  /** The most telling one first. */
   readonly reasons: readonly Forbidden[];
 }
 
@@ -48,6 +50,16 @@ function choicesAfter(moves: readonly (readonly string[])[], at: number): Choice
   });
 }
 
+/**
+ * The rarest reasons first, otherwise as the rules list them. What many things lack is plain to see; what only one or two lack
+ * was nearly possible, and that is what one asks about.
+ */
+function rarestFirst<T>(list: readonly T[], whyOf: (one: T) => string): T[] {
+  const counts = new Map<string, number>();
+  for (const one of list) counts.set(whyOf(one), (counts.get(whyOf(one)) ?? 0) + 1);
+  return list.toSorted((a, b) => counts.get(whyOf(a))! - counts.get(whyOf(b))!);
+}
+
 /** What was refused under these words, unless a choice leads there. */
 function refusedAfter(forbidden: readonly Forbidden[], choices: readonly Choice[], head: readonly string[]): Refused[] {
   const at = head.length;
@@ -59,10 +71,26 @@ function refusedAfter(forbidden: readonly Forbidden[], choices: readonly Choice[
     if (word === undefined || open.has(word) || !begins(words, head)) continue;
     groups.set(word, [...(groups.get(word) ?? []), one]);
   }
-  return [...groups].map(([word, reasons]) => {
-    const words = reasons.length === 1 ? split(reasons[0]!.text) : [...head, word];
+  return [...groups].map(([word, list]) => {
+    const reasons = rarestFirst(list, ({ why }) => why);
+    const [first] = reasons;
+    const isShared = reasons.every(({ why, a, b }) => why === first?.why && a === first.a && b === first.b);
+    const words = reasons.length > 1 && isShared ? [...head, word] : split(first!.text);
     return { words, fresh: words.slice(at), reasons };
   });
+}
+
+/**
+ * The few refusals that stand beside the choices: of this moment, each for another reason, what was nearly possible first. What
+ * has its own time at another moment only stands in the list of all reasons.
+ */
+export function telling(refused: readonly Refused[], most: number): Refused[] {
+  const whyOf = ({ reasons }: Refused): string => reasons[0]?.why ?? '';
+  const now = rarestFirst(
+    refused.filter(({ reasons }) => reasons[0]?.elsewhere !== true),
+    whyOf,
+  );
+  return now.filter((one, i) => now.findIndex((other) => whyOf(other) === whyOf(one)) === i).slice(0, most);
 }
 
 /** The state of a sentence: `chosen` are the words picked so far, each by a choice. */
@@ -76,5 +104,14 @@ export function sentence(
   const head = chosen.length > given.length ? chosen : given;
   const moves = all.filter((words) => begins(words, head));
   const choices = choicesAfter(moves, head.length);
-  return { given, chosen: head.slice(given.length), choices, refused: refusedAfter(forbidden, choices, head) };
+  const refused = refusedAfter(forbidden, choices, head);
+  // Where only one verb is left to say, the others are asked about beside it.
+  const isGiven = head.length > 0 && head === given;
+  const others = isGiven ? forbidden.filter(({ text }) => split(text)[0] !== head[0]) : [];
+  return {
+    given,
+    chosen: head.slice(given.length),
+    choices,
+    refused: [...refusedAfter(others, [], []), ...refused],
+  };
 }

@@ -74,7 +74,7 @@ test('a listing gives offers, refusals and what has its own time, and nothing to
   expect(offered).toContain('take 1');
   expect(forbidden).toEqual([
     { text: 'take 3', law: 'T-1', why: 'poor', a: 3, b: 2 },
-    { text: 'ballot', law: 'T-2', why: 'only-in-a-vote', a: 0, b: 0 },
+    { text: 'ballot', law: 'T-2', why: 'only-in-a-vote', a: 0, b: 0, elsewhere: true },
   ]);
   expect(listing(referee.game, referee.state, 1)).toEqual({ offered: [], forbidden: [] });
 });

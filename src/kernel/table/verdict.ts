@@ -35,6 +35,8 @@ export const no = (fault: Fault): Verdict => ({ ok: false, fault });
 /** What a seat may not choose now: an option's text, or the bare verb of an action that has another time. */
 export interface Forbidden extends Because {
   readonly text: string;
+  /** Said of a bare verb: nothing of this moment forbids it, it has another one. */
+  readonly elsewhere?: true;
 }
 
 /** A seat's question: the texts it may answer, and what it may not answer and why. */
@@ -51,7 +53,8 @@ export function listing<K extends Kinds>(game: Game<K>, s: K['state'], seat: Sea
   const forbidden: Forbidden[] = reasons.refused.map((r) => ({ text: r.option.text, ...r.refusal, a: r.a, b: r.b }));
   const named = [...reasons.list, ...reasons.refused.map((r) => r.option)].map((o) => o.do);
   for (const { verb, refusal, concerns } of game.elsewhere ?? [])
-    if (!named.includes(verb) && (concerns?.(s, seat) ?? true)) forbidden.push({ text: verb, ...refusal, a: 0, b: 0 });
+    if (!named.includes(verb) && (concerns?.(s, seat) ?? true))
+      forbidden.push({ text: verb, ...refusal, a: 0, b: 0, elsewhere: true });
   return { offered: reasons.list.map((o) => o.text), forbidden };
 }
 
