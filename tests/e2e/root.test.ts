@@ -131,7 +131,7 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
     await page.keyboard.press('l');
     await page.getByRole('list', { name: 'Log' }).waitFor();
     await page.locator('[data-next="battle"]').click();
-    await page.getByRole('region', { name: 'What is being decided' }).getByText('All combinations').first().waitFor();
+    await page.getByRole('region', { name: 'What matters now' }).getByText('All combinations').first().waitFor();
     await page.keyboard.press('u');
     await page.waitForSelector('[data-next="battle"]');
     expect(wrong).toEqual([]);

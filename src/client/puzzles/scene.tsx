@@ -69,7 +69,7 @@ export function Scene({ game, shown, names, taps = NO_TAPS }: SceneProps) {
       openLaw: (id) => goTo(lawAddress(game, id)),
     },
   };
-  const { Board, Rail, Tray } = face;
+  const { Board, Rail, Sheet, Tray } = face;
   return (
     <WordsProvider face={face} view={view}>
       <Emblems value={(one) => face.emblem?.(view, one)}>
@@ -77,6 +77,7 @@ export function Scene({ game, shown, names, taps = NO_TAPS }: SceneProps) {
         {isWide && Rail && (
           <div className={css.rail}>
             <Rail {...board} />
+            {Sheet && <Sheet {...board} />}
           </div>
         )}
         {Tray && (

@@ -90,7 +90,7 @@ export interface Face {
   emblem?(view: object, seat: number): Emblem | undefined;
   /** What stands below the seats on wide screens; on others the board shows it. */
   readonly Rail?: ComponentType<BoardProps>;
-  /** What is being decided, below the log on wide screens; nothing when there is nothing to tell. */
+  /** What is being decided or on offer, below the log on wide screens; nothing when there is nothing to tell. */
   readonly Sheet?: ComponentType<BoardProps>;
   /** The same in one line, on narrow ones. */
   readonly Strip?: ComponentType<BoardProps>;

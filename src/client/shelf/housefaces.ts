@@ -53,7 +53,7 @@ export async function houseFace(id: HouseGame): Promise<Face> {
   const [
     { scythiaVoice },
     { ScythiaBoard },
-    { ScythiaRail },
+    { ScythiaRail, ScythiaMargin },
     { ScythiaTray },
     { ScythiaSeatNote },
     { scythiaFlights },
@@ -69,6 +69,7 @@ export async function houseFace(id: HouseGame): Promise<Face> {
     voice: scythiaVoice,
     Board: ScythiaBoard,
     Rail: ScythiaRail,
+    Sheet: ScythiaMargin,
     Tray: ScythiaTray,
     SeatNote: ScythiaSeatNote,
     flights: scythiaFlights,

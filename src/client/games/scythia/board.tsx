@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react';
 import { ITEMS } from '../../../games/scythia/words.ts';
+import { useMedia } from '../../parts/media.ts';
 import type { BoardProps } from '../../shelf/face.ts';
 import css from './board.module.css';
 import { CrewBoard } from './crew.tsx';
@@ -9,7 +10,6 @@ import { Glory } from './glory.tsx';
 import { Hand } from './hand.tsx';
 import { Land } from './land.tsx';
 import { ItemMark, WorkerMark } from './marks.tsx';
-import { Plans } from './plans.tsx';
 import { RaidSheet } from './raid.tsx';
 import { RailParts } from './rail.tsx';
 import { SheetOf, useIsDealt, useSheet } from './sheet.tsx';
@@ -29,6 +29,7 @@ const Parts = memo(function Parts({ log }: { readonly log: BoardProps['table']['
   const table = useRef<HTMLDivElement>(null);
   useTargetsInSight(table);
   const isDealt = useIsDealt();
+  const isWide = useMedia('(min-width: 1100px)');
   return (
     <div className={css.board} ref={table}>
       <Final log={log} />
@@ -44,10 +45,7 @@ const Parts = memo(function Parts({ log }: { readonly log: BoardProps['table']['
           <CrewBoard />
         </div>
       )}
-      <Plans />
-      <div className={css.rail}>
-        <RailParts />
-      </div>
+      {!isWide && <RailParts />}
     </div>
   );
 });

@@ -62,12 +62,12 @@ export function DieMark({ die, face }: { readonly die: number; readonly face?: {
   );
 }
 
-function ItemRun({ items }: { readonly items: Items }) {
+function ItemRun({ items, size = 17 }: { readonly items: Items; readonly size?: number }) {
   return ITEMS.map((item) =>
     items[item] === undefined ? null : (
       <span key={item} className={css.count}>
         {items[item]}
-        <ItemMark item={item} />
+        <ItemMark item={item} size={size} />
       </span>
     ),
   );
@@ -78,12 +78,12 @@ export function CostRun({ quest }: { readonly quest: QuestData }) {
   return (
     <span className={css.run}>
       {'items' in quest.cost ? (
-        <ItemRun items={quest.cost.items} />
+        <ItemRun items={quest.cost.items} size={15} />
       ) : (
         <>
-          <Icon id="u-hand" size={16} />
+          <Icon id="u-hand" size={14} />
           <span className={css.count}>
-            <Icon id="g-strength" size={15} />
+            <Icon id="g-strength" size={14} />
             {`${quest.cost.discardStrength}+`}
           </span>
         </>

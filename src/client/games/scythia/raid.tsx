@@ -19,9 +19,11 @@ export function RaidSheet({ raid }: { readonly raid: RaidView }) {
   const isRolled = raid.dice.length > 0 || raid.unrolled.length === 0;
   const isAsked = leads('kumis');
   return (
-    <section className={css.raid} aria-label={names.say.t('scythia.label.raid')}>
-      <h2>{names.settlement(raid.settlement)}</h2>
-      <p className={css.who}>{seats[view.active]}</p>
+    <section className={css.raid} data-raid tabIndex={0} aria-label={names.say.t('scythia.label.raid')}>
+      <header>
+        <h2>{names.settlement(raid.settlement)}</h2>
+        <p className={css.who}>{seats[view.active]}</p>
+      </header>
       {isAsked || !isRolled ? <KumisTable raid={raid} /> : <Rolled raid={raid} />}
     </section>
   );
@@ -183,10 +185,10 @@ function StrengthSum({ raid }: { readonly raid: RaidView }) {
 
 /** The raiding crew, one row each: wounds are placed and rerolls chosen by tapping. */
 function CrewRows({ raid }: { readonly raid: RaidView }) {
-  const { view, names, leads } = useSheet();
+  const { view, names, own, leads } = useSheet();
   const { say } = names;
   return (
-    <ul className={css.crew}>
+    <ul className={css.crew} data-own={view.active === own || undefined}>
       {view.players[view.active]!.slots.map(({ crew, wounds }, slot) => {
         const dead = raid.killed[slot]!;
         const kind = crew >= 0 ? crew : dead;

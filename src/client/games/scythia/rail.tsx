@@ -6,25 +6,53 @@ import { Chief } from './chief.tsx';
 import { AnimalMarks } from './crew.tsx';
 import { ItemMark, Rebuilt } from './marks.tsx';
 import { BOX } from './names.ts';
+import { Plans } from './plans.tsx';
 import css from './rail.module.css';
 import { SheetOf, Tap, useSheet } from './sheet.tsx';
 import { useTargetsInSight } from './sight.ts';
 
-/** What lies around the board: the others, quests and animals on offer, decks and supply, the AI chief. */
+/** Below the seats: the AI chief, the others, decks and supply. */
 export function ScythiaRail(board: BoardProps) {
   return (
     <SheetOf board={board}>
-      <RailParts />
+      <div className={css.rail}>
+        <Chief />
+        <Others />
+        <Stock />
+        <RebuiltNote />
+      </div>
     </SheetOf>
   );
 }
 
-/** The same inside the board, where there is no room beside it. */
+/** Below the log: quests and animals on offer, and what raids promise. */
+export function ScythiaMargin(board: BoardProps) {
+  return (
+    <SheetOf board={board}>
+      <MarginParts />
+    </SheetOf>
+  );
+}
+
+const MarginParts = memo(function MarginParts() {
+  const part = useRef<HTMLDivElement>(null);
+  useTargetsInSight(part);
+  return (
+    <div className={css.margin} ref={part}>
+      <VillageQuests />
+      <AnimalRow />
+      <Plans />
+    </div>
+  );
+});
+
+/** All of it inside the board, where there is no room beside it. */
 export const RailParts = memo(function RailParts() {
   const part = useRef<HTMLDivElement>(null);
   useTargetsInSight(part);
   return (
     <div className={css.rail} ref={part}>
+      <Plans />
       <Chief />
       <VillageQuests />
       <AnimalRow />

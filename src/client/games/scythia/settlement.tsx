@@ -128,7 +128,7 @@ function Spot({ spot }: { readonly spot: number }) {
         {tile && (
           <>
             <span className={css.quest}>
-              <Icon id="g-quest" size={18} />
+              <Icon id="g-quest" size={16} />
               <b>{tile.vp}</b>
             </span>
             <span className={css.cost}>
@@ -149,10 +149,12 @@ function Spot({ spot }: { readonly spot: number }) {
       className={css.spot}
       mark={quest === FACE_DOWN ? 'quest' : undefined}
     >
-      <WorkerMark colour={worker} size={22} />
+      <span className={css.worker}>
+        <WorkerMark colour={worker} size={18} />
+      </span>
       <span className={css.plunder}>
         {pieces.map(({ item, i }) => (
-          <ItemMark key={`${item} ${i}`} item={item} size={16} />
+          <ItemMark key={`${item} ${i}`} item={item} size={15} />
         ))}
       </span>
     </Tap>
@@ -188,10 +190,10 @@ export function Settlement({ settlement }: { readonly settlement: number }) {
   const isGone = spots.every((spot) => view.spots[spot]!.state !== AVAILABLE);
   const odds = isLit ? oddsOf(view, own, settlement, 0).bands : undefined;
   const head = (
-    <>
+    <span className={css.head} aria-hidden="true">
       <Demand settlement={settlement} />
       <Bands settlement={settlement} odds={odds} />
-    </>
+    </span>
   );
   const below = (
     <span className={css.spots}>
@@ -214,9 +216,7 @@ export function Settlement({ settlement }: { readonly settlement: number }) {
   return (
     <div className={css.settlement} data-mark={isHere ? 'here' : isGone ? 'gone' : undefined}>
       <span className={parts.hidden}>{sentence}</span>
-      <span className={css.head} aria-hidden="true">
-        {head}
-      </span>
+      {head}
       {below}
     </div>
   );

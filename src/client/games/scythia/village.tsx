@@ -2,13 +2,14 @@ import type { BuildingData } from '../../../games/scythia/pack/types.ts';
 import { BUILDINGS, COLOURS } from '../../../games/scythia/words.ts';
 import { maskOf } from '../../../games/scythia/box.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { capital } from './effects.ts';
 import { EffectRun, WorkerMark, WorkerMarks } from './marks.tsx';
 import { BOX } from './names.ts';
 import { alternativeText } from './options.ts';
 import { Tap, useSheet } from './sheet.tsx';
 import css from './village.module.css';
 import { plotAnchor } from './flights.ts';
+
+const EVERYBODY = (1 << COLOURS.length) - 1;
 
 /** The village: eight buildings, who stands there, and what each gives to whom. */
 export function Village() {
@@ -49,6 +50,16 @@ function useSentence(building: number): string {
   });
 }
 
+/** Who stands at a building, or who may where not everybody does. */
+function Standing({ building }: { readonly building: number }) {
+  const { view } = useSheet();
+  const worker = view.village[building]!;
+  const allowed = BOX.building.allowed[building]!;
+  if (worker >= 0) return <WorkerMark colour={worker} size={26} />;
+  if (view.chief?.blocked === building) return <Icon id="u-lock" size={20} />;
+  return allowed === EVERYBODY ? null : <WorkerMarks mask={allowed} size={15} />;
+}
+
 function Plot({ building, data }: { readonly building: number; readonly data: BuildingData }) {
   const { view, names, leads } = useSheet();
   const sentence = useSentence(building);
@@ -59,10 +70,7 @@ function Plot({ building, data }: { readonly building: number; readonly data: Bu
   const head = (
     <>
       <span className={css.kind}>
-        <Icon id={`v-${data.id}`} size={28} />
-        {data.allowedWorkers.length < COLOURS.length && (
-          <WorkerMarks mask={BOX.building.allowed[building]!} size={16} />
-        )}
+        <Icon id={`v-${data.id}`} size={22} />
       </span>
       <span
         className={css.place}
@@ -70,7 +78,7 @@ function Plot({ building, data }: { readonly building: number; readonly data: Bu
         data-busy={worker >= 0 || undefined}
         data-blocked={isBlocked || undefined}
       >
-        {worker >= 0 ? <WorkerMark colour={worker} size={26} /> : isBlocked && <Icon id="u-lock" size={20} />}
+        <Standing building={building} />
       </span>
       <b className={css.name}>{names.building(building)}</b>
     </>
@@ -101,7 +109,7 @@ function Plot({ building, data }: { readonly building: number; readonly data: Bu
             label={alternativeText(names, from + k, true)}
             className={css.line}
           >
-            {capital(alternativeText(names, from + k))}
+            <EffectRun effects={option.effects} />
           </Tap>
         ))}
       </span>

@@ -152,6 +152,6 @@ export const messages: PlayMessages = {
   'play.reason.trouble.wrong-protocol': 'This page is older than the server. Reload it.',
   'play.aria.rail': 'What everybody has',
   'play.aria.tray': 'Your hand',
-  'play.aria.sheet': 'What is being decided',
+  'play.aria.sheet': 'What matters now',
   'play.aria.sentence': 'The move in words',
 };

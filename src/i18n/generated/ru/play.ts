@@ -152,6 +152,6 @@ export const messages: PlayMessages = {
   'play.reason.trouble.wrong-protocol': 'Эта страница старше сервера. Перезагрузите её.',
   'play.aria.rail': 'Что есть у каждого',
   'play.aria.tray': 'Ваша рука',
-  'play.aria.sheet': 'Что решается',
+  'play.aria.sheet': 'Что сейчас важно',
   'play.aria.sentence': 'Ход словами',
 };

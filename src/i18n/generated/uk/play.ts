@@ -152,6 +152,6 @@ export const messages: PlayMessages = {
   'play.reason.trouble.wrong-protocol': 'Ця сторінка старіша за сервер. Перезавантажте її.',
   'play.aria.rail': 'Що має кожен',
   'play.aria.tray': 'Ваша рука',
-  'play.aria.sheet': 'Що вирішується',
+  'play.aria.sheet': 'Що зараз важить',
   'play.aria.sentence': 'Хід словами',
 };
