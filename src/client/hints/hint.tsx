@@ -43,7 +43,7 @@ export function Hint({ game, question, move, close }: HintProps) {
     <section className={css.hint} aria-label={say.t('bots.label.hint')} data-hint aria-busy={given === undefined}>
       <header>
         <Icon id="u-north" size={20} />
-        <h3>{say.t('bots.label.hint')}</h3>
+        <h2>{say.t('bots.label.hint')}</h2>
         <button type="button" className={parts.round} onClick={close} aria-label={say.t('bots.button.close')}>
           <Icon id="u-close" size={20} />
         </button>
