@@ -262,7 +262,7 @@ export const messages: ScythiaMessages = {
   'scythia.aria.alternative': (a) => [arg('colours', a.colours), ': ', arg('effect', a.effect)],
   'scythia.aria.building': (a) => [arg('building', a.building), '. Here: ', arg('worker', a.worker), select(a.state, { blocked: '; blocked in this turn', other: '' }), '. Gives\u00a0— ', arg('effects', a.effects), '.'],
   'scythia.aria.dice': (a) => ['Dice: ', arg('red', a.red), ' red, ', arg('white', a.white), ' white, and a yellow one for each raid spot with gold'],
-  'scythia.label.spotsLeft': (a) => plural(a.n, (n) => ({ '=0': 'no spots left', one: [n, '\u00a0spot left'], other: [n, '\u00a0spots left'] })),
+  'scythia.label.spotsLeft': (a) => plural(a.n, (n) => ({ '=0': 'no spots left', one: [n, '\u00a0spot'], other: [n, '\u00a0spots'] })),
   'scythia.aria.spot': (a) => [arg('place', a.place), ': ', arg('plunder', a.plunder), '; ', arg('worker', a.worker), select(a.quest, { hidden: '; a quest beneath', other: '' }), '.'],
   'scythia.aria.spotQuest': (a) => [arg('place', a.place), ', plundered: ', arg('quest', a.quest), '.'],
   'scythia.aria.spotEmpty': (a) => [arg('place', a.place), ', plundered.'],
