@@ -36,8 +36,9 @@ test.each(TABLES)(
   async (name, settings, acts) => {
     const { game, s, seat } = await midGame(name, settings, acts);
     const insight = await insightOf(game);
-    const ask = (world: Kinds['state']): Advice =>
-      advise(game, insight, chairOf(game, world, seat), fastRandom(3), { budget: { thoughts: 60 }, few: 3 });
+    const budget = { thoughts: 60 };
+    const ask = (world: Kinds['state'], about: { said?: string } = {}): Advice =>
+      advise(game, insight, chairOf(game, world, seat), fastRandom(3), { budget, few: 3, ...about });
     const advice = ask(s);
     const offered = chairOf(game, s, seat).options.map(({ text }) => text);
     expect(advice.best.length).toBeGreaterThan(1);
@@ -50,6 +51,9 @@ test.each(TABLES)(
         expect(Number.isFinite(now) && Number.isFinite(then)).toBe(true);
       }
     }
+    const told = advice.best.map(({ chance }) => chance);
+    expect(told).toEqual(told.toSorted((a, b) => b - a));
+    expect(ask(s, { said: advice.best[0]!.say }).said).toEqual(advice.best[0]);
     const [first] = advice.best;
     expect(first!.expected.length).toBeGreaterThan(0);
     expect(advice.best.map(({ expected }) => expected.map(({ term }) => term).join())).toEqual(

@@ -2,7 +2,7 @@ import type { Game, Kinds, Random } from '../kernel/index.ts';
 import type { Chair } from '../kernel/table/index.ts';
 import type { Budget } from './bot.ts';
 import { calibratedOne } from './calibration.ts';
-import type { Insight } from './insight.ts';
+import { bySigns, type Insight } from './insight.ts';
 import { MOST_SIDES } from './judge.ts';
 import { thinkerFor, type Weighed } from './search/index.ts';
 
@@ -57,10 +57,12 @@ const WORLDS_NOW = 4;
 /** Sums of figures over the thoughts that began with an answer. */
 interface Tally {
   readonly sums: Float64Array;
+  /** Of the chances by the signs of the game, where it has them. */
+  chances: number;
   count: number;
 }
 
-const NOTHING_THOUGHT: Tally = { sums: new Float64Array(0), count: 0 };
+const NOTHING_THOUGHT: Tally = { sums: new Float64Array(0), chances: 0, count: 0 };
 
 /** The terms worth telling about these answers: the same for all, so that they can be compared. */
 function told<K extends Kinds>(
@@ -93,15 +95,16 @@ export function advise<K extends Kinds>(
   random: Random,
   { budget, few, said }: Wish,
 ): Advice {
-  const { judge, terms } = insight;
+  const { judge, terms, signs, calibration } = insight;
   const figures = new Float64Array(terms.names.length);
   const tallies = new Map<K['option'], Tally>();
   const search = thinkerFor(game, judge, random, budget);
   search.witness = (option, world) => {
     let tally = tallies.get(option);
-    if (!tally) tallies.set(option, (tally = { sums: new Float64Array(figures.length), count: 0 }));
+    if (!tally) tallies.set(option, (tally = { sums: new Float64Array(figures.length), chances: 0, count: 0 }));
     terms.read(world, chair.seat, figures);
     for (let k = 0; k < figures.length; k++) tally.sums[k]! += figures[k]!;
+    if (signs) tally.chances += bySigns(signs, calibration, world);
     tally.count++;
   };
   const weighed = search.weigh(chair);
@@ -123,15 +126,25 @@ export function advise<K extends Kinds>(
     now,
     [...best, ...(asked ? [asked] : [])].map(means).filter((each) => each.length > 0),
   );
+  let most = 1;
+  const chanceOf = ({ option, chance }: Weighed<K>): number => {
+    const { chances, count } = tallies.get(option) ?? NOTHING_THOUGHT;
+    if (!signs) return calibratedOne(calibration, progress, judge.together, chance, others);
+    const seen = count > 0 ? chances / count : bySigns(signs, calibration, chair.draw(random));
+    // The search looks closer than the signs do: what it likes less never promises more.
+    return (most = Math.min(most, seen));
+  };
   const advised = (one: Weighed<K>): Advised => {
     const then = means(one);
     return {
       say: one.option.text,
-      chance: calibratedOne(insight.calibration, progress, judge.together, one.chance, others),
+      chance: chanceOf(one),
       expected: then.length === 0 ? [] : shown.map((k) => ({ term: terms.names[k]!, now: now[k]!, then: then[k]! })),
     };
   };
-  return { best: best.map(advised), ...(asked && { said: advised(asked) }) };
+  const named = best.map(advised);
+  const about = asked && (named[best.indexOf(asked)] ?? advised(asked));
+  return { best: named, ...(about && { said: about }) };
 }
 
 /** How the seat stands before anything is answered, on average over worlds it may be in. */

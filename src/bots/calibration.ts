@@ -13,6 +13,8 @@ export interface Calibration {
   /** The games it was found from. */
   readonly games: number;
   readonly stages: readonly Stage[];
+  /** Where signs foretell instead of the judgement: first of nothing at all, then of one more of each sign. */
+  readonly weights?: readonly number[];
 }
 
 /** Chances as the judgement gives them. */

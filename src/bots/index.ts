@@ -13,5 +13,6 @@ export {
   type TurningPoint,
   turningPoints,
 } from './review.ts';
+export { foretold, type Signs } from './signs.ts';
 export { thinkerFor } from './search/index.ts';
 export { varied, type Weights } from './tuning.ts';

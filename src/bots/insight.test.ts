@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { root } from '../games/root/index.ts';
 import type { Game, Kinds } from '../kernel/index.ts';
+import { wild } from '../games/wild/index.ts';
+import { fastRandom, lowest, MUTE, Offers } from '../kernel/index.ts';
 import { insightOf, judgeOf, rawChances } from './index.ts';
+import { chancesAt } from './insight.ts';
 
 /** Nobody is so far ahead when nothing has happened yet. */
 const FAR_AHEAD = 0.5;
@@ -14,4 +17,45 @@ test('people are told chances without what makes bots of Root strike early', asy
   const { judge } = await insightOf(game);
   expect(Math.max(...rawChances(await judgeOf(game), s))).toBeGreaterThan(FAR_AHEAD);
   expect(Math.max(...rawChances(judge, s))).toBeLessThan(FAR_AHEAD);
+});
+
+test('in the Wild signs foretell: whoever is worse off by any of them has less hope, all share it, and the end is certain', async () => {
+  const own = wild();
+  const game = own as unknown as Game<Kinds>;
+  const settings = own.readSettings({ seats: 2 });
+  if (!settings.ok) throw new Error('two can play');
+  const insight = await insightOf(game);
+  const random = fastRandom(5);
+  const offers = new Offers<Kinds['option']>();
+  const s = own.begin(settings.value);
+  const hope = (): readonly number[] => chancesAt(insight, s);
+  const before = hope();
+  while (s.round < 2) {
+    const of = own.outcomes(s);
+    if (of > 0) own.befall(s, random(of), MUTE);
+    else {
+      const seat = lowest(own.asked(s));
+      game.options(s, seat, offers.clear());
+      game.choose(s, seat, offers.list[random(offers.list.length)]!, MUTE);
+    }
+  }
+  const [mine, yours] = hope();
+  expect(mine).toBe(yours);
+  expect([before[0]! > 0.4, before[0]! < 0.8, mine! > 0.1, mine! < 0.9]).toEqual([true, true, true, true]);
+  const worse: readonly (() => void)[] = [
+    () => void s.camps[0]!++,
+    () => void s.deaths[0]!++,
+    () => void s.mechs[3]!++,
+    () => void s.toxicLeft--,
+    () => void s.pollution[3]!++,
+    () => void s.round++,
+  ];
+  let least = mine!;
+  for (const harm of worse) {
+    harm();
+    expect(hope()[0]).toBeLessThan(least);
+    least = hope()[0]!;
+  }
+  s.over = { winners: [0, 1], ranking: [[0, 1]], law: 'W-1.2' };
+  expect(hope()).toEqual([1, 1]);
 });

@@ -3,6 +3,7 @@ import type { ScythiaGame } from '../games/scythia/index.ts';
 import { type Calibration, calibratedAll, UNCALIBRATED } from './calibration.ts';
 import { chances, type Judge, MOST_SIDES } from './judge.ts';
 import { judgeOf } from './ladder.ts';
+import { foretold, type Signs } from './signs.ts';
 import { plainTerms, type Terms } from './terms.ts';
 
 /** All that is needed to tell people about a position: the bots' judgement, its terms, and how far it can be trusted. */
@@ -10,6 +11,8 @@ export interface Insight<K extends Kinds> {
   readonly judge: Judge<K>;
   readonly terms: Terms<K>;
   readonly calibration: Calibration;
+  /** What foretells the end where the judgement does not. */
+  readonly signs?: Signs<K>;
 }
 
 /** What a game tells people by; its own judgement where bots judge with something else in mind. */
@@ -17,6 +20,7 @@ interface Told {
   readonly judge?: Judge<Kinds>;
   readonly terms: Terms<Kinds>;
   readonly calibration: Calibration;
+  readonly signs?: Signs<Kinds>;
 }
 
 /** Hides the kinds of a game: states go through unread. */
@@ -34,11 +38,13 @@ const TOLD: Readonly<Record<string, (game: Game<Kinds>) => Promise<Told>>> = {
     return { judge: hideJudge(rootJudge(FEARLESS)), terms: hide(ROOT_TERMS), calibration: ROOT_CALIBRATION };
   },
   wild: async () => {
-    const [{ WILD_TERMS }, { WILD_CALIBRATION }] = await Promise.all([
+    const [{ WILD_TERMS }, { WILD_CALIBRATION }, { WILD_SIGNS }] = await Promise.all([
       import('./wild/terms.ts'),
       import('./wild/calibration.ts'),
+      import('./wild/signs.ts'),
     ]);
-    return { terms: hide(WILD_TERMS), calibration: WILD_CALIBRATION };
+    const signs = WILD_SIGNS as unknown as Signs<Kinds>;
+    return { terms: hide(WILD_TERMS), calibration: WILD_CALIBRATION, signs };
   },
   scythia: async (game) => {
     const [{ scythiaTerms }, { SCYTHIA_CALIBRATION }] = await Promise.all([
@@ -53,7 +59,13 @@ const TOLD: Readonly<Record<string, (game: Game<Kinds>) => Promise<Told>>> = {
 export async function insightOf(game: Game<Kinds>): Promise<Insight<Kinds>> {
   const told = Object.hasOwn(TOLD, game.name) ? await TOLD[game.name]!(game) : undefined;
   const judge = told?.judge ?? (await judgeOf(game));
-  return { judge, terms: told?.terms ?? plainTerms(game), calibration: told?.calibration ?? UNCALIBRATED };
+  const { signs } = told ?? {};
+  return {
+    judge,
+    terms: told?.terms ?? plainTerms(game),
+    calibration: told?.calibration ?? UNCALIBRATED,
+    ...(signs && { signs }),
+  };
 }
 
 const judged = new Float64Array(MOST_SIDES);
@@ -64,8 +76,18 @@ export function rawChances<K extends Kinds>(judge: Judge<K>, s: K['state']): num
   return [...judged.subarray(0, s.settings.seats)];
 }
 
+/** The chance of all together by the signs of a position; certain when the game is over. */
+export function bySigns<K extends Kinds>(signs: Signs<K>, { weights = [] }: Calibration, s: K['state']): number {
+  if (s.over) return s.over.winners.length > 0 ? 1 : 0;
+  const read = new Float64Array(signs.names.length);
+  signs.read(s, read);
+  return foretold(weights, read);
+}
+
 /** Every seat's chance to win, between 0 and 1. */
-export function chancesAt<K extends Kinds>({ judge, terms, calibration }: Insight<K>, s: K['state']): number[] {
+export function chancesAt<K extends Kinds>(insight: Insight<K>, s: K['state']): number[] {
+  const { judge, terms, calibration } = insight;
   const raw = rawChances(judge, s);
+  if (insight.signs && !s.over) return raw.map(() => bySigns(insight.signs!, calibration, s));
   return s.over ? raw : calibratedAll(calibration, terms.progress(s), judge.together, raw);
 }

@@ -2,12 +2,10 @@ import type { Calibration } from '../calibration.ts';
 
 /** Written by `vatra calibrate --game wild`. */
 export const WILD_CALIBRATION: Calibration = {
-  games: 100,
-  stages: [
-    { at: 0.1, temperature: 20, offset: 0.727 },
-    { at: 0.3, temperature: 8.915, offset: 0.695 },
-    { at: 0.5, temperature: 8.383, offset: 0.602 },
-    { at: 0.7, temperature: 18.768, offset: 0.469 },
-    { at: 0.9, temperature: 3.799, offset: -0.727 },
+  games: 450,
+  stages: [],
+  weights: [
+    3.753, -3.204, 0.6126, -0.3848, -0.3085, -0.2405, -0.07759, -0.02617, -0.004901, -0.3155, -0.1466, -0.1039,
+    -0.03588, -0.04777, -0.04946, -0.2387,
   ],
 };

@@ -10,42 +10,17 @@ import {
   isEnclosed,
   isFactory,
   isPlaying,
-  mostSupport,
   playerCount,
 } from '../../games/wild/queries.ts';
 import type { RoundFrame, WildState } from '../../games/wild/state.ts';
 import { ITEMS } from '../../games/wild/words.ts';
-import { FAR, reach, reachSite, sourcesAt, survey } from './ways.ts';
+import { FAR, reach, survey } from './ways.ts';
 import { WILD_WEIGHTS, type WildWeights } from './weights.ts';
+import { laterWork, nextWork } from './work.ts';
 
 const ways = new Int8Array(CELL_COUNT);
-const sites = new Int8Array(CELL_COUNT);
 /** By cell, the fewest action points that bring any leader there. */
 const nearest = new Int8Array(CELL_COUNT);
-
-/** The action points of the camps after the next one: their support, the building, and the ways between. */
-function laterWork(s: WildState, w: WildWeights, player: number): number {
-  const camps = s.camps[player]!;
-  let work = 0;
-  for (let later = 1; later < camps; later++) work += mostSupport(s, player) + later + 1 + w.ways;
-  return work;
-}
-
-/** The action points until a player's next camp stands: to where support is, the support, to a site, the building. */
-function nextWork(s: WildState, w: WildWeights, player: number): number {
-  if (s.camps[player] === 0) return 0;
-  const needed = mostSupport(s, player) - s.support[player]!;
-  reachSite(s, player, sites);
-  let best = FAR;
-  for (let c = 0; c < CELL_COUNT; c++) {
-    if (ways[c]! >= best) continue;
-    const found = needed > 0 ? sourcesAt(s, player, c) : 0;
-    if (needed > 0 && found === 0) continue;
-    const work = ways[c]! + Math.max(0, needed) + w.scarce * Math.max(0, needed - found) + sites[c]! + 1;
-    best = Math.min(best, work);
-  }
-  return Math.min(best, w.lost + Math.max(0, needed));
-}
 
 /** The players who still have their turn in this round: their active defender's points are still to be spent. */
 function isWaiting(s: WildState, player: number): boolean {
@@ -66,7 +41,7 @@ function player(s: WildState, w: WildWeights, k: number): number {
   if (!isPlaying(s, k)) return 0;
   reach(s, k, ways);
   for (let c = 0; c < CELL_COUNT; c++) if (ways[c]! < nearest[c]!) nearest[c] = ways[c]!;
-  let worth = w.card * s.cards.size[hand(k)]! - w.effort * nextWork(s, w, k);
+  let worth = w.card * s.cards.size[hand(k)]! - w.effort * nextWork(s, w, k, ways);
   for (let item = 0; item < ITEMS.length; item++)
     if (s.items[k * ITEMS.length + item] === 1) worth += item === BREAD_ITEM && s.turn === k ? -w.crumbs : w.item;
   if (s.turn === k) worth += w.point * s.ap;

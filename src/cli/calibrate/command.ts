@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { type Calibration, insightOf, judgeOf } from '../../bots/index.ts';
-import { canonical } from '../../kernel/index.ts';
+import { type Calibration, type Insight, insightOf, judgeOf } from '../../bots/index.ts';
+import { canonical, type Kinds } from '../../kernel/index.ts';
 import { Complaint } from '../complaint.ts';
 import { contestants } from '../contestants.ts';
 import { gameNamed, type Registry, settingsOf } from '../games.ts';
@@ -36,7 +36,7 @@ const FEWEST_GAMES = 2;
 const HELP = `
 Bots play games; where turns begin, the chances that the judgement gives are noted, and at the end who won. From this the
 fit is found that makes the chances foretell: a temperature for each stage of the game, and an offset where all win or lose
-together. The figures after the fit are of games that the fit had not seen: each eighth is foretold by what the others
+together; or, where a game has signs that foretell better, what each of them says. The figures after the fit are of games that the fit had not seen: each eighth is foretold by what the others
 taught. With --out games are kept, also of several tables, and all of them count.
 
 Examples:
@@ -105,10 +105,14 @@ async function calibrate(options: CalibrateOptions, games: Registry, stop: Abort
   progress.end();
   const samples = now().flatMap((table) => table.games);
   if (samples.length < FEWEST_GAMES) return note('There are too few games to learn from.');
-  tell(options, samples, insight.judge.together);
+  tell(options, samples, insight);
 }
 
-function tell(options: CalibrateOptions, samples: readonly Sample[], together: boolean): void {
+function tell(
+  options: CalibrateOptions,
+  samples: readonly Sample[],
+  { judge: { together }, signs }: Insight<Kinds>,
+): void {
   const before = forecasts(samples, { games: 0, stages: [] }, together);
   const after = unseenForecasts(samples, together);
   const calibration = fitted(samples, together);
@@ -124,31 +128,39 @@ function tell(options: CalibrateOptions, samples: readonly Sample[], together: b
     );
   if (options.data !== undefined) write(options.data, sourceOf(options.game, calibration));
   if (options.json) return printJson({ calibration, before: goodness(before), after: goodness(after), bands });
-  show(calibration, goodness(before), goodness(after), bands.after);
+  show(calibration, signs?.names ?? [], goodness(before), goodness(after), bands.after);
 }
 
 /** The fit as the source file that stands beside a game's weights. */
-function sourceOf(game: string, { games, stages }: Calibration): string {
+function sourceOf(game: string, { games, stages, weights }: Calibration): string {
   const lines = stages.map(
     ({ at, temperature, offset }) => `    { at: ${at}, temperature: ${temperature}, offset: ${offset} },\n`,
   );
+  const fit = weights ? `  stages: [],\n  weights: [${weights.join(', ')}],` : `  stages: [\n${lines.join('')}  ],`;
   return `import type { Calibration } from '../calibration.ts';
 
 /** Written by \`vatra calibrate --game ${game}\`. */
 export const ${game.toUpperCase()}_CALIBRATION: Calibration = {
   games: ${games},
-  stages: [
-${lines.join('')}  ],
+${fit}
 };
 `;
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
-function show({ games, stages }: Calibration, before: Goodness, after: Goodness, bands: readonly Band[]): void {
+function show(
+  { games, stages, weights = [] }: Calibration,
+  signs: readonly string[],
+  before: Goodness,
+  after: Goodness,
+  bands: readonly Band[],
+): void {
   print(`${games} games, ${before.forecasts} forecasts`);
   const fit = stages.map(({ at, temperature, offset }) => [percent(at), temperature.toFixed(2), offset.toFixed(2)]);
-  for (const line of tableLines(['stage around', 'temperature', 'offset'], fit)) print(line);
+  if (fit.length > 0) for (const line of tableLines(['stage around', 'temperature', 'offset'], fit)) print(line);
+  const told = weights.map((weight, k) => [k === 0 ? 'nothing' : signs[k - 1]!, String(weight)]);
+  if (told.length > 0) for (const line of tableLines(['sign', 'weight'], told)) print(line);
   const good = [
     ['as judged', before.logLoss.toFixed(3), before.brier.toFixed(3)],
     ['put right', after.logLoss.toFixed(3), after.brier.toFixed(3)],

@@ -1,6 +1,7 @@
-import { type Calibration, calibratedAll, type Stage } from '../../bots/index.ts';
+import { type Calibration, calibratedAll, foretold, type Stage } from '../../bots/index.ts';
 import { type Share, shareOf } from '../arena/figures.ts';
-import type { Sample } from './sample.ts';
+import { regressed } from './regression.ts';
+import type { Judged, Sample } from './sample.ts';
 
 /** The middles of the stages of a game; each takes the turns that are nearest to it. */
 const STAGES = [0.1, 0.3, 0.5, 0.7, 0.9] as const;
@@ -46,11 +47,17 @@ export interface Band {
 const nearest = (progress: number): number =>
   STAGES.reduce((best, at, k) => (Math.abs(at - progress) < Math.abs(STAGES[best]! - progress) ? k : best), 0);
 
+/** What is told of a position: by its signs where the calibration weighs them, else by its judged chances. */
+function told({ progress, chances, signs }: Judged, calibration: Calibration, together: boolean): readonly number[] {
+  if (calibration.weights && signs) return chances.map(() => foretold(calibration.weights!, signs));
+  return calibratedAll(calibration, progress, together, chances);
+}
+
 /** All forecasts of some games under a calibration; seats that win or lose together count once. */
 export function forecasts(samples: readonly Sample[], calibration: Calibration, together: boolean): Forecast[] {
   return samples.flatMap(({ judged, won }) =>
-    judged.flatMap(({ progress, chances }) =>
-      calibratedAll(calibration, progress, together, chances)
+    judged.flatMap((one) =>
+      told(one, calibration, together)
         .slice(0, together ? 1 : undefined)
         .map((chance, seat) => ({ chance, won: won[seat]! })),
     ),
@@ -98,8 +105,23 @@ function tried(from: number, to: number, cost: (value: number) => number): numbe
 
 const exactly = (value: number): number => Math.round(value * 1000) / 1000;
 
+/** Finds how much each sign says. */
+function fittedSigns(samples: readonly Sample[]): Calibration {
+  const sightings = samples.flatMap(({ judged, won }) =>
+    judged.flatMap(({ signs }) => (signs ? [{ signs, won: won[0]! }] : [])),
+  );
+  // The turns of one game end in the same way: doubt counts in games, not in turns.
+  const doubt = sightings.length / Math.max(1, samples.length);
+  return {
+    games: samples.length,
+    stages: [],
+    weights: regressed(sightings, doubt).map((weight) => Number(weight.toPrecision(4))),
+  };
+}
+
 /** Finds the temperatures (and offsets, where there is something to set off) under which the forecasts of games are best. */
 export function fitted(samples: readonly Sample[], together: boolean): Calibration {
+  if (together && samples.some(({ judged }) => judged.some(({ signs }) => signs))) return fittedSigns(samples);
   const isAlone = samples.every(({ won }) => won.length === 1);
   const stages = STAGES.flatMap((at, k): readonly Stage[] => {
     const own = samples.map((sample) => ({

@@ -11,6 +11,8 @@ export interface Judged {
   readonly progress: number;
   /** Every seat's chance as the judgement gave it. */
   readonly chances: readonly number[];
+  /** The signs of the position, where the game foretells by them. */
+  readonly signs?: readonly number[];
 }
 
 /** One game: what was judged on its way, and each seat's share of the victory. */
@@ -29,7 +31,7 @@ const rounded = (value: number): number => Number(value.toPrecision(8));
 /** Plays a game by the bots' own judgement, and notes at the start of every turn what people would be told. */
 export function playSample(
   game: AnyGame,
-  { judge, terms }: Insight<Kinds>,
+  { judge, terms, signs }: Insight<Kinds>,
   own: Judge<Kinds>,
   settings: Settings,
   bots: readonly Contestant[],
@@ -39,6 +41,7 @@ export function playSample(
   const players = bots.map((bot, seat) => seated(bot, game, own, fastRandom(seed * 8 + seat)));
   const s = game.begin(settings);
   const judged: Judged[] = [];
+  const read = new Float64Array(signs?.names.length ?? 0);
   let turn = Number.NaN;
   for (let acts = 0; !s.over; acts++) {
     if (acts >= MOST_ACTS) throw new Complaint(`game ${seed} of ${game.name} goes on after ${MOST_ACTS} acts`, WRONG);
@@ -49,7 +52,12 @@ export function playSample(
     }
     if (judge.turn(s) !== turn) {
       turn = judge.turn(s);
-      judged.push({ progress: rounded(terms.progress(s)), chances: rawChances(judge, s).map(rounded) });
+      signs?.read(s, read);
+      judged.push({
+        progress: rounded(terms.progress(s)),
+        chances: rawChances(judge, s).map(rounded),
+        ...(signs && { signs: [...read].map(rounded) }),
+      });
     }
     const asked = seatsOf(game.asked(s));
     const seat = asked.length > 1 ? asked[random(asked.length)]! : asked[0]!;

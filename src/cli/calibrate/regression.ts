@@ -1,0 +1,66 @@
+import { foretold } from '../../bots/index.ts';
+
+/** Signs of a position, and whether the game was won in the end. */
+export interface Sighting {
+  readonly signs: readonly number[];
+  readonly won: number;
+}
+
+/** Steps of Newton's method at most, and the change of a weight that no longer matters. */
+const MOST_STEPS = 50;
+const ENOUGH = 1e-6;
+
+/** Solves a square system of linear equations; the last column of each row is the right side. */
+function solved(rows: number[][]): number[] {
+  const n = rows.length;
+  for (let k = 0; k < n; k++) {
+    let pivot = k;
+    for (let i = k + 1; i < n; i++) if (Math.abs(rows[i]![k]!) > Math.abs(rows[pivot]![k]!)) pivot = i;
+    [rows[k], rows[pivot]] = [rows[pivot]!, rows[k]!];
+    for (let i = 0; i < n; i++) {
+      if (i === k) continue;
+      const factor = rows[i]![k]! / rows[k]![k]!;
+      for (let j = k; j <= n; j++) rows[i]![j]! -= factor * rows[k]![j]!;
+    }
+  }
+  return rows.map((row, k) => row[n]! / row[k]!);
+}
+
+/** How much each sign varies; one that never does says nothing. */
+function spreads(list: readonly Sighting[], signs: number): number[] {
+  return Array.from({ length: signs }, (_, k) => {
+    const mean = list.reduce((sum, one) => sum + one.signs[k]!, 0) / list.length;
+    return Math.sqrt(list.reduce((sum, one) => sum + (one.signs[k]! - mean) ** 2, 0) / list.length);
+  });
+}
+
+/**
+ * The weights under which signs foretell best (logistic regression): first of nothing at all, then of one more of each. A
+ * weight must earn that it is not zero: `doubt` says how much, whatever the sign is counted in.
+ */
+export function regressed(list: readonly Sighting[], doubt: number): number[] {
+  const spread = spreads(list, list[0]?.signs.length ?? 0);
+  const weights = [0, ...spread.map(() => 0)];
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const rows = weights.map((weight, k) => {
+      const against = k === 0 ? 0 : doubt * spread[k - 1]! ** 2 || 1;
+      return [...weights.map((_, j) => (j === k ? against : 0)), -against * weight];
+    });
+    for (const { signs, won } of list) {
+      const chance = foretold(weights, signs);
+      const sure = chance * (1 - chance);
+      for (let k = 0; k < weights.length; k++) {
+        const x = k === 0 ? 1 : signs[k - 1]!;
+        if (x === 0) continue;
+        const row = rows[k]!;
+        row[0]! += sure * x;
+        for (let j = 1; j < weights.length; j++) row[j]! += sure * x * signs[j - 1]!;
+        row[weights.length]! += (won - chance) * x;
+      }
+    }
+    const change = solved(rows);
+    for (let k = 0; k < weights.length; k++) weights[k]! += change[k]!;
+    if (Math.max(...change.map(Math.abs)) < ENOUGH) break;
+  }
+  return weights;
+}
