@@ -33,9 +33,9 @@ scythiaLaw(['S-6.1', 'T-03'], 'the centre of Persia wants grey or red, 4 crew, 2
   expect(refusal({ wagons: 0 })).toEqual({ law: 'S-6.1', why: 'raid-wagons', a: 1, b: 0 });
 });
 
-scythiaLaw(['S-6.1', 'S-1.7', 'A-11'], 'a settlement needs a spot that is in play and not raided', () => {
+scythiaLaw(['S-6.1', 'S-1.7', 'S-2.2', 'A-11'], 'a settlement needs a spot that is in play and not raided', () => {
   const maker = position().player(0, { worker: 'red', provisions: 8, wagons: 3, crew: [...FOUR, 'spy'] });
-  expect(maker.at(0).refusal('raid cimmeria-s3')).toMatchObject({ why: 'raid-spots' });
+  expect(maker.at(0).refusal('raid cimmeria-s3')).toMatchObject({ law: 'S-2.2', why: 'raid-not-in-play' });
   maker.spots(['cimmeria-1', 'cimmeria-2'], { state: 'raided' });
   expect(maker.at(0).refusal('raid cimmeria-s1')).toMatchObject({ law: 'S-6.1', why: 'raid-spots' });
 });
