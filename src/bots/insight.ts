@@ -86,8 +86,8 @@ export function bySigns<K extends Kinds>(signs: Signs<K>, { weights = [] }: Cali
 
 /** Every seat's chance to win, between 0 and 1. */
 export function chancesAt<K extends Kinds>(insight: Insight<K>, s: K['state']): number[] {
-  const { judge, terms, calibration } = insight;
+  const { judge, terms, calibration, signs } = insight;
+  if (signs) return Array<number>(s.settings.seats).fill(bySigns(signs, calibration, s));
   const raw = rawChances(judge, s);
-  if (insight.signs && !s.over) return raw.map(() => bySigns(insight.signs!, calibration, s));
   return s.over ? raw : calibratedAll(calibration, terms.progress(s), judge.together, raw);
 }
