@@ -57,6 +57,24 @@ test('a team that wins more often than it was thought to is lifted by the offset
   expect(forecasts(samples, { games: 0, stages: [] }, true)).toHaveLength(240);
 });
 
+test('where a team has signs they foretell, on games that the fit had not seen too', () => {
+  const random = fastRandom(9);
+  const samples = Array.from({ length: 400 }, (_, seed): Sample => {
+    const walls = random(8);
+    const won = random(GRAIN) < GRAIN / (1 + Math.exp(walls - 4)) ? 1 : 0;
+    const judged = [0.1, 0.9].map((progress) => ({ progress, chances: [0.9, 0.9], signs: [walls] }));
+    return { seed, judged, won: [won, won] };
+  });
+  const { stages, weights } = fitted(samples, true);
+  expect(stages).toEqual([]);
+  expect(weights![0]).toBeGreaterThan(2.5);
+  expect(weights![1]).toBeLessThan(-0.7);
+  const before = goodness(forecasts(samples, { games: 0, stages: [] }, true));
+  const after = goodness(unseenForecasts(samples, true));
+  expect(after.forecasts).toBe(before.forecasts);
+  expect(after.brier).toBeLessThan(before.brier / 2);
+});
+
 test('bands tell what was foretold and what came true, and are drawn', () => {
   const bands = reliability([
     { chance: 0.05, won: 0 },

@@ -13,7 +13,7 @@ export interface HirelingRules {
   /** §14.3.1: what the new controller must do. */
   hired?(s: RootState, f: Faction): Child<Root> | undefined;
   /** §14.3.3: what the controller may or must do at the start of Birdsong. */
-  birdsong?(s: RootState, f: Faction, out: Out<RootEvent>): Child<Root> | undefined;
+  birdsong?(s: RootState, f: Faction): Child<Root> | undefined;
   /** §14.3.4: the first half of the once-per-Daylight action, and the action itself. */
   readonly daylight?: {
     options(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void;

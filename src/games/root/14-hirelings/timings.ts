@@ -26,15 +26,10 @@ export function freshTurn(s: RootState): void {
 }
 
 /** §14.3.3: what the faction's hirelings do at the start of its Birdsong, for it to order (1.1.3). */
-export function hirelingsAtBirdsong(
-  s: RootState,
-  f: Faction,
-  slot: Slot,
-  out: Out<RootEvent>,
-): readonly Child<Root>[] | undefined {
+export function hirelingsAtBirdsong(s: RootState, f: Faction, slot: Slot): readonly Child<Root>[] | undefined {
   if (slot !== 'birdsong-start' || s.hirelings.parties.length === 0) return undefined;
   return s.hirelings.parties.flatMap((party) => {
-    const child = controllerOf(s, party) === f ? rulesOf(s, party).birdsong?.(s, f, out) : undefined;
+    const child = controllerOf(s, party) === f ? rulesOf(s, party).birdsong?.(s, f) : undefined;
     if (!child) return [];
     return s.dominance[f]! < 0 ? child : hirelingStart(f, party);
   });
@@ -62,8 +57,8 @@ export const hirelingStartProcedure: Procedure<Root, HirelingStartFrame> = {
   act: {
     kind: 'rule',
     law: '14.3.3',
-    run(s, f, out) {
-      const child = rulesOf(s, f.party).birdsong?.(s, f.faction, out);
+    run(s, f) {
+      const child = rulesOf(s, f.party).birdsong?.(s, f.faction);
       return child ? { call: child, then: 'check' } : 'check';
     },
   },
