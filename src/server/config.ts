@@ -12,7 +12,7 @@ export interface Config {
   readonly logLevel: string;
   /** Believe a reverse proxy about where requests come from. */
   readonly trustProxy: boolean;
-  /** Where metrics may be read: nowhere but at this token, or by everybody when there is none. */
+  /** The token that opens `/metrics` and `/reports`; undefined: the first answers the machine itself, the second nobody. */
   readonly metricsToken: string | undefined;
   /** Requests per minute of one address. */
   readonly perMinute: number;

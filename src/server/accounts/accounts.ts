@@ -1,13 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Buckets } from '../http/limits.ts';
 import type { Person } from '../play/acts.ts';
 import { Refused } from '../refused.ts';
 import { hashOf, newSecret } from '../secrets.ts';
 import type { Storage } from '../storage/port.ts';
-
-/** Passwords are tried slowly: so many at once per login and per address, then one in ten seconds. */
-const TRIES = 8;
-const TRIES_PER_SECOND = 0.1;
+import { Tries } from './tries.ts';
 
 /** A login as it is kept: letters of one kind, so that nobody can take a name that looks the same. */
 export const tidyLogin = (login: string): string => login.normalize('NFKC').toLowerCase();
@@ -16,7 +12,7 @@ export const tidyLogin = (login: string): string => login.normalize('NFKC').toLo
 export class Accounts {
   readonly #storage: Storage;
   readonly #now: () => number;
-  readonly #tries = new Buckets(TRIES, TRIES_PER_SECOND);
+  readonly #tries = new Tries();
   /** Something to compare with when there is no such login, so that the answer takes as long. */
   readonly #nobody: Promise<string> = hash(newSecret());
 
@@ -37,7 +33,7 @@ export class Accounts {
   async setPassword(person: Person, key: string, old: string | undefined, password: string): Promise<number> {
     const account = await this.#storage.accountOf(person.id);
     if (!account) throw new Refused('no-account');
-    this.#slow(account.login);
+    if (!this.#tries.mayChange(person.id)) throw new Refused('too-many');
     if (account.password !== undefined && !(await verify(account.password, old ?? ''))) throw new Refused('bad-login');
     await this.#storage.setPassword(person.id, await hash(password));
     return await this.#storage.revokeKeys(person.id, hashOf(key));
@@ -45,11 +41,11 @@ export class Accounts {
 
   async signIn(login: string, password: string, address: string): Promise<{ key: string; name: string }> {
     const tidy = tidyLogin(login);
-    this.#slow(address);
-    this.#slow(tidy);
+    if (!this.#tries.mayTry(tidy, address)) throw new Refused('too-many');
     const account = await this.#storage.accountNamed(tidy);
     const right = await verify(account?.password ?? (await this.#nobody), password);
     if (!right || account?.password === undefined) throw new Refused('bad-login');
+    this.#tries.succeeded(tidy, address);
     return await this.newKey(account.person);
   }
 
@@ -58,10 +54,5 @@ export class Accounts {
     const key = newSecret();
     await this.#storage.addKey(person, hashOf(key), this.#now());
     return { key, name: (await this.#storage.nameOf(person)) ?? '' };
-  }
-
-  #slow(name: string): void {
-    this.#tries.sweep(this.#now());
-    if (!this.#tries.take(name, this.#now())) throw new Refused('too-many');
   }
 }

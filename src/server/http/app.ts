@@ -18,7 +18,7 @@ import type { Config } from '../config.ts';
 import { Refused, reasonOf } from '../refused.ts';
 import { VERSION } from '../version.ts';
 import { type Caller, newDoors } from './doors.ts';
-import { Buckets } from './limits.ts';
+import { Buckets, limitName } from './limits.ts';
 import type { Offices } from './people-doors.ts';
 import { reader } from './reading.ts';
 import { Connection, type Switchboard } from './socket.ts';
@@ -38,9 +38,22 @@ const HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'origin-agent-cluster': '?1',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 };
 
+/** For a year browsers come back over TLS only; other names below this one are left alone. */
+const TLS_ONLY = 'max-age=31536000';
+
+/** The headers of every answer of a site. */
+const headersFor = (site: string): Readonly<Record<string, string>> =>
+  site.startsWith('https://') ? { ...HEADERS, 'strict-transport-security': TLS_ONLY } : HEADERS;
+
+/** The only path that can be upgraded to a socket. */
+const SOCKET_PATH = '/socket';
 const SWEEP_MS = 30_000;
 const MOST_REPORTS = 200;
 /** The app comes in many small files: several people behind one address may fetch all of it within a minute. */
@@ -60,13 +73,14 @@ export interface Parts extends Switchboard {
 /** The HTTP side of the server: the API, the socket, the web app, and what operators look at. */
 export async function newApp(parts: Parts): Promise<FastifyInstance> {
   const { config, house } = parts;
+  const headers = headersFor(config.site);
   const app = fastify({
     loggerInstance: house.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: MESSAGE_BYTES,
     forceCloseConnections: true,
-    frameworkErrors: (_error, _request, reply) => badAddress(reply as unknown as FastifyReply),
+    frameworkErrors: (_error, _request, reply) => void badAddress((reply as unknown as FastifyReply).headers(headers)),
     routerOptions: { maxParamLength: 64 },
     requestTimeout: 60_000,
     connectionTimeout: 70_000,
@@ -74,17 +88,19 @@ export async function newApp(parts: Parts): Promise<FastifyInstance> {
   const perAddress = new Buckets(Math.max(20, config.perMinute / 4), config.perMinute / 60);
   const files = new Buckets(config.perMinute * FILE_SHARE, (config.perMinute / 60) * FILE_SHARE);
   const sweeper = setInterval(() => {
-    perAddress.sweep(Date.now());
-    files.sweep(Date.now());
-    parts.perPerson.sweep(Date.now());
+    perAddress.sweep();
+    files.sweep();
+    parts.perPerson.sweep();
   }, SWEEP_MS);
   sweeper.unref();
   app.addHook('onClose', () => clearInterval(sweeper));
   app.addHook('onRequest', async (request, reply) => {
-    for (const name in HEADERS) reply.header(name, HEADERS[name]);
+    reply.headers(headers);
     if (parts.closing()) throw new Refused('closing');
     const limit = request.url.startsWith('/assets/') ? files : perAddress;
-    if (!limit.take(request.ip, Date.now())) throw new Refused('too-many');
+    if (!limit.take(limitName(request.ip))) throw new Refused('too-many');
+    // Without this the plug-in would answer an upgrade of any path with 101 first, whatever page asked for it.
+    if (request.headers.upgrade !== undefined && request.routeOptions.url !== SOCKET_PATH) return badAddress(reply);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -100,7 +116,8 @@ export async function newApp(parts: Parts): Promise<FastifyInstance> {
   });
   await app.register(websocket, {
     // Changes are small: to compress them cost more than half of the moves per second.
-    options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false },
+    // Control pings are answered by the connection itself, within the limit of its messages.
+    options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false, autoPong: false },
   });
   addSocket(app, parts);
   addDoors(app, parts);
@@ -109,9 +126,9 @@ export async function newApp(parts: Parts): Promise<FastifyInstance> {
   return app;
 }
 
-/** An address that cannot be read leads nowhere. */
-function badAddress(reply: FastifyReply): void {
-  void reply.status(404).send({ error: { code: 'bad-request' } });
+/** An address that cannot be read, or that is not for this, leads nowhere. */
+function badAddress(reply: FastifyReply): FastifyReply {
+  return reply.status(404).send({ error: { code: 'bad-request' } });
 }
 
 function answerError({ house }: Parts, error: unknown, reply: FastifyReply): FastifyReply {
@@ -143,7 +160,7 @@ function addDoors(app: FastifyInstance, parts: Parts): void {
       handler: async (request) => {
         const caller = route.key === 'none' ? nobody(request) : await callerOf(request, parts);
         if (route.key === 'needed' && !caller.person) throw new Refused('no-key');
-        if (caller.person && !parts.perPerson.take(caller.person.id, Date.now())) throw new Refused('too-many');
+        if (caller.person && !parts.perPerson.take(caller.person.id)) throw new Refused('too-many');
         return await door(read(request), caller);
       },
     });
@@ -187,16 +204,16 @@ function addSocket(app: FastifyInstance, parts: Parts): void {
   const open = new Map<string, number>();
   app.route({
     method: 'GET',
-    url: '/socket',
+    url: SOCKET_PATH,
     preValidation: async (request) => {
       if (isForeign(request)) throw new Refused('not-allowed');
-      if ((open.get(request.ip) ?? 0) >= config.socketsPerAddress) throw new Refused('too-many');
+      if ((open.get(limitName(request.ip)) ?? 0) >= config.socketsPerAddress) throw new Refused('too-many');
     },
     handler: () => {
       throw new Refused('bad-request');
     },
     wsHandler: (socket, request) => {
-      const { ip } = request;
+      const ip = limitName(request.ip);
       open.set(ip, (open.get(ip) ?? 0) + 1);
       house.meters.sockets.inc();
       socket.on('close', () => {
@@ -216,6 +233,15 @@ function isToken(request: FastifyRequest, wanted: string): boolean {
   return timingSafeEqual(hash(request.headers.authorization ?? ''), hash(`Bearer ${wanted}`));
 }
 
+/** Headers by which proxies say for whom they ask. */
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'] as const;
+
+/** True when the request came straight from the machine itself: neither through a proxy nor where one is expected. */
+function isFromThisMachine({ raw, headers }: FastifyRequest, { trustProxy }: Config): boolean {
+  if (trustProxy || PROXY_HEADERS.some((name) => headers[name] !== undefined)) return false;
+  return /^(?:::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? '');
+}
+
 function addOperations(app: FastifyInstance, { house, config }: Parts): void {
   app.get('/health', () => ({ status: 'ok', version: VERSION, games: Object.keys(house.games) }));
   app.get('/ready', async () => {
@@ -228,7 +254,9 @@ function addOperations(app: FastifyInstance, { house, config }: Parts): void {
   });
   app.get('/metrics', async (request, reply) => {
     const wanted = config.metricsToken;
-    if (wanted !== undefined && !isToken(request, wanted)) throw new Refused('no-key');
+    // A counter of acts tells spectators what their delay hides: without a token only the machine itself may look.
+    const allowed = wanted === undefined ? isFromThisMachine(request, config) : isToken(request, wanted);
+    if (!allowed) throw new Refused('no-key');
     reply.type(house.meters.registry.contentType);
     return await house.meters.registry.metrics();
   });

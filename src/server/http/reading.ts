@@ -22,11 +22,24 @@ function numbered(schema: TSchema, raw: Raw): Raw {
   return value;
 }
 
+/** The most levels of lists and objects in what is sent: far more than any game has, far fewer than a stack bears. */
+export const MOST_LEVELS = 64;
+
+/** True when lists and objects are nested deeper than so many levels. */
+export function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  for (const each of Object.values(value)) if (isDeeper(each, levels - 1)) return true;
+  return false;
+}
+
 /** Checks one part of a request and names everything that is wrong with it. */
 function part(schema: TSchema | undefined, where: string): (raw: unknown) => unknown {
   if (!schema) return () => undefined;
   const checker = Compile(schema);
   return (raw) => {
+    // Whatever walks through a value later on relies on its depth.
+    if (isDeeper(raw, MOST_LEVELS)) throw new Refused('bad-request', { problems: [{ path: where, code: 'too-deep' }] });
     if (checker.Check(raw)) return raw;
     const problems = [...checker.Errors(raw)]
       .slice(0, 10)

@@ -20,6 +20,7 @@ import { hintFor } from '../play/hints.ts';
 import { finalityOf, refusalsOf, viewerOf } from './doors.ts';
 import { Bucket, type Buckets } from './limits.ts';
 import { Outlet } from './outlet.ts';
+import { isDeeper, MOST_LEVELS } from './reading.ts';
 
 const checker = Compile(ClientMessageSchema);
 
@@ -66,15 +67,23 @@ export class Connection {
     this.#socket = socket;
     this.#outlet = new Outlet(socket, stream);
     this.#board = board;
-    this.#bucket = new Bucket(2 * board.perSecond, board.perSecond, Date.now());
+    this.#bucket = new Bucket(2 * board.perSecond, board.perSecond);
     this.#hello = setTimeout(() => this.#greeted || this.#drop('silent'), HELLO_MS);
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
     socket.on('message', (data, binary) => this.#hear(binary ? undefined : (data as Buffer).toString()));
-    socket.on('pong', () => {
-      this.#alive = true;
-    });
+    socket.on('ping', (data) => this.#control(() => socket.pong(data)));
+    socket.on('pong', () => this.#control());
     socket.on('error', () => {});
     socket.on('close', () => this.#leave());
+  }
+
+  /** Control frames count as messages: whoever sends more of them than anybody needs is let go. */
+  #control(answer?: () => void): void {
+    if (this.#closed) return;
+    this.#alive = true;
+    if (!this.#bucket.take()) return this.#drop('control');
+    if (this.#outlet.waiting > MOST_BUFFERED) return this.#drop('slow');
+    answer?.();
   }
 
   #beat(): void {
@@ -84,7 +93,7 @@ export class Connection {
   }
 
   /** Ends the connection for a reason; whoever still listens gets to hear what was said before. */
-  #drop(why: 'silent' | 'half-open' | 'slow' | 'mistakes'): void {
+  #drop(why: 'silent' | 'half-open' | 'slow' | 'mistakes' | 'control'): void {
     if (this.#closed) return;
     this.#closed = true;
     this.#board.house.meters.dropped.inc({ why });
@@ -110,9 +119,8 @@ export class Connection {
   #hear(text: string | undefined): void {
     if (this.#closed) return;
     const { perPerson } = this.#board;
-    const now = Date.now();
     this.#alive = true;
-    if (!this.#bucket.take(now) || (this.#person && !perPerson.take(this.#person.id, now)))
+    if (!this.#bucket.take() || (this.#person && !perPerson.take(this.#person.id)))
       return this.#mistaken({ code: 'too-many' }, idIn(text));
     const message = parsed(text);
     if (!message) return this.#mistaken({ code: 'bad-request' }, idIn(text));
@@ -270,7 +278,7 @@ function parsed(text: string | undefined): ClientMessage | undefined {
   if (text === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return checker.Check(value) ? value : undefined;
+    return !isDeeper(value, MOST_LEVELS) && checker.Check(value) ? value : undefined;
   } catch {
     return undefined;
   }
