@@ -3,6 +3,7 @@
 //   node scripts/ensure.mjs              the packages of package-lock.json
 //   node scripts/ensure.mjs --browser    and Chromium
 //   node scripts/ensure.mjs --postgres   and the PostgreSQL server programs
+//   node scripts/ensure.mjs --python     and Python 3
 
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -64,6 +65,17 @@ export async function ensurePostgres() {
   }
   const remedy = 'Install the PostgreSQL server yourself and set POSTGRES_BIN to the folder that holds initdb.';
   return await ensureProgram('postgresql', postgresBin, 'the PostgreSQL server', remedy);
+}
+
+/** The path of Python 3, installed if there is none. `PYTHON_PATH` names another one. */
+export async function ensurePython() {
+  const chosen = process.env.PYTHON_PATH;
+  if (chosen !== undefined && chosen !== '') {
+    if (isProgram(chosen)) return chosen;
+    throw new PlainError(`PYTHON_PATH says ${chosen}, but there is no program there. Correct it or unset it.`);
+  }
+  const remedy = 'Install Python 3 yourself and set PYTHON_PATH to its program.';
+  return await ensureProgram('python3', () => onPath('python3'), 'Python 3', remedy);
 }
 
 async function ensureProgram(debianPackage, find, title, remedy) {
@@ -158,12 +170,13 @@ function isProgram(file) {
 
 if (isMain(import.meta.url)) {
   await runMain(async () => {
-    const known = ['--browser', '--postgres'];
+    const known = ['--browser', '--postgres', '--python'];
     const wishes = process.argv.slice(2);
     const unknown = wishes.find((wish) => !known.includes(wish));
-    if (unknown !== undefined) throw new PlainError(`Unknown option ${unknown}; known are ${known.join(' and ')}.`);
+    if (unknown !== undefined) throw new PlainError(`Unknown option ${unknown}; known are ${known.join(', ')}.`);
     await ensurePackages();
     if (wishes.includes('--browser')) console.log(await ensureBrowser());
     if (wishes.includes('--postgres')) console.log(await ensurePostgres());
+    if (wishes.includes('--python')) console.log(await ensurePython());
   });
 }

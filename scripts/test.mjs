@@ -6,7 +6,7 @@
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { ensureBrowser, ensurePackages, ensurePostgres } from './ensure.mjs';
+import { ensureBrowser, ensurePackages, ensurePostgres, ensurePython } from './ensure.mjs';
 import { PlainError } from './lib/main.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
@@ -41,6 +41,7 @@ const NEEDS = [
       'tests/chaos/cluster.test.ts',
     ],
   },
+  { ensure: ensurePython, variable: 'PYTHON_PATH', tests: ['tests/cli/verify.test.ts'] },
 ];
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

@@ -69,6 +69,7 @@ const WORDS: Readonly<Record<Discrepancy['what'], string>> = {
   thrown: 'the rules broke down',
   unfair: 'this outcome is not the one that was promised',
   promise: 'a promise was not kept',
+  undo: 'this may not be taken back',
   digest: 'the transcript digest is another',
   settings: 'the settings are not right',
   start: 'the starting position is not right',

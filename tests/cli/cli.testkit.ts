@@ -15,7 +15,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** The command line with the games that only tests play, bundled once for a test file, and a folder for its files. */
+/** A command line, unless said otherwise the one with the games that only tests play, bundled once for a test file, and a folder for its files. */
 export interface Cli {
   readonly folder: string;
   run(...words: string[]): Ran;
@@ -33,13 +33,13 @@ export function runProgram(program: string, words: readonly string[], folder: st
   return { code: status, out: stdout, err: stderr };
 }
 
-export async function openCli(): Promise<Cli> {
+export async function openCli(source = 'tests/cli/program.testkit.ts'): Promise<Cli> {
   const home = join(ROOT, '.build', 'cli-tests');
   mkdirSync(home, { recursive: true });
   const dir = mkdtempSync(join(home, 'program-'));
   const folder = mkdtempSync(join(tmpdir(), 'vatra-cli-'));
   const build = await rolldown({
-    input: join(import.meta.dirname, 'program.testkit.ts'),
+    input: join(ROOT, source),
     platform: 'node',
     external: (id) => !id.startsWith('.') && !id.startsWith('/'),
     logLevel: 'silent',

@@ -92,6 +92,11 @@ describe('ensure', () => {
     expect(output.trim()).toBe(
       'CHROMIUM_PATH says /nowhere/chromium, but there is no program there. Correct it or unset it.',
     );
+    const python = ensure({ PYTHON_PATH: '/nowhere/python3' }, '--python');
+    expect(python.code).toBe(1);
+    expect(python.output.trim()).toBe(
+      'PYTHON_PATH says /nowhere/python3, but there is no program there. Correct it or unset it.',
+    );
   });
 
   test('tells what to do when an install step fails', () => {

@@ -57,6 +57,11 @@ export function promise(hex: string): string {
 /** True for bytes that may be promised: 16 to 64 of them in lower-case hex. */
 export const isEntropy = (text: string): boolean => HEX.test(text);
 
+/** Entropy of a seat that opens none: it follows from the seed, which is committed before anybody opens anything, so that
+ * whoever runs the table cannot choose it. */
+export const derivedEntropy = (seed: string, seat: number): string =>
+  bytesToHex(sha256(utf8ToBytes(`vatra seat ${seat} ${seed}`)));
+
 /** The key of a table, made of its seed and of what every seat added; undefined while anything is still closed. */
 export function tableKey(fairness: Fairness): Uint8Array | undefined {
   const opened = [fairness.seed, ...fairness.seats].map((p) => p.opened);

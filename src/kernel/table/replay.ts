@@ -1,14 +1,16 @@
 import type { Game, Problem } from '../game.ts';
 import type { Kinds } from '../procedure.ts';
+import { bit } from '../seat.ts';
 import { brokenPromises, fairOutcome, tableKey } from './chance.ts';
-import { type Entry, type Journal, liveEntries } from './journal.ts';
+import { type Entry, type Journal, lastBase, liveEntries } from './journal.ts';
 import { Referee } from './referee.ts';
+import { undoReach } from './undo.ts';
 import type { Fault } from './verdict.ts';
 
 /** One entry of a journal that does not hold: the rules or the proof of fairness say otherwise. */
 export interface Discrepancy {
   readonly entry: number;
-  readonly what: Fault | 'unfair' | 'promise' | 'digest' | 'settings' | 'start' | 'thrown';
+  readonly what: Fault | 'unfair' | 'promise' | 'undo' | 'digest' | 'settings' | 'start' | 'thrown';
   readonly detail: string;
 }
 
@@ -18,6 +20,19 @@ export interface Replayed<K extends Kinds> {
   readonly discrepancies: readonly Discrepancy[];
   readonly outcomes: number;
   readonly proved: boolean;
+}
+
+/** Undo that the journal alone shows to be wrong, also where it is not played again because a new base follows. */
+function wrongUndo(entries: readonly Entry[]): Discrepancy[] {
+  return entries.flatMap((entry, number): Discrepancy[] => {
+    if (!('undo' in entry)) return [];
+    const { undo: to, seat, consent } = entry;
+    const before = entries.slice(0, number);
+    const wrong = (detail: string): Discrepancy[] => [{ entry: number, what: 'undo', detail }];
+    if (to <= lastBase(before) || !liveEntries(before).includes(to)) return wrong(`nothing to go back to at ${to}`);
+    const free = consent || undoReach(before, seat, bit(seat), 'own').points.includes(to);
+    return free ? [] : wrong(`back to ${to} without consent`);
+  });
 }
 
 function unfair(journal: Journal): Discrepancy[] {
@@ -41,7 +56,7 @@ function unfair(journal: Journal): Discrepancy[] {
 
 /** Plays a journal again under its rules, and with `verify` recomputes every outcome; stops at the first wrong entry. */
 export function replay<K extends Kinds>(game: Game<K>, journal: Journal, verify = false, upTo = Infinity): Replayed<K> {
-  const discrepancies = verify ? unfair(journal) : [];
+  const discrepancies = verify ? [...unfair(journal), ...wrongUndo(journal.entries)] : [];
   const outcomes = journal.entries.filter((e) => 'chance' in e).length;
   const proved = verify && discrepancies.length === 0;
   let referee: Referee<K> | undefined;

@@ -1,4 +1,4 @@
-import { brokenPromises, type Fairness, isEntropy, promise } from '../../kernel/table/index.ts';
+import { brokenPromises, derivedEntropy, type Fairness, isEntropy, promise } from '../../kernel/table/index.ts';
 import { Refused } from '../refused.ts';
 import { newEntropy } from '../secrets.ts';
 import type { SeatDoc, TableDoc } from './doc.ts';
@@ -9,9 +9,9 @@ export function newSeed(): TableDoc['seed'] {
   return { hash: promise(opened), opened };
 }
 
-/** A seat that promised nothing gets entropy from the server: its own proof is the seed's promise. */
-function withEntropy(seat: SeatDoc): SeatDoc {
-  const opened = newEntropy();
+/** A seat that opens nothing gets entropy that follows from the seed: its proof is the seed's promise. */
+function withEntropy(seat: SeatDoc, at: number, { seed }: TableDoc): SeatDoc {
+  const opened = derivedEntropy(seed.opened, at);
   return { ...seat, promise: promise(opened), opened };
 }
 
@@ -24,7 +24,7 @@ export function beginIfOpened(doc: TableDoc): TableDoc {
 
 /** All seats are taken: promises stand, and whoever made one is asked to open it. */
 export function askToOpen(doc: TableDoc, until: number): TableDoc {
-  const seats = doc.seats.map((seat) => (seat.promise === undefined ? withEntropy(seat) : seat));
+  const seats = doc.seats.map((seat, at) => (seat.promise === undefined ? withEntropy(seat, at, doc) : seat));
   return beginIfOpened({ ...doc, status: 'opening', seats, openUntil: until });
 }
 
@@ -41,7 +41,8 @@ export function openSeat(doc: TableDoc, seat: number, entropy: string): TableDoc
  */
 export function openTheRest(doc: TableDoc): TableDoc {
   if (doc.status !== 'opening') return doc;
-  return beginIfOpened({ ...doc, seats: doc.seats.map((s) => (s.opened === undefined ? withEntropy(s) : s)) });
+  const seats = doc.seats.map((seat, at) => (seat.opened === undefined ? withEntropy(seat, at, doc) : seat));
+  return beginIfOpened({ ...doc, seats });
 }
 
 /** What proves the outcomes, once the game is over. */
