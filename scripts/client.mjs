@@ -8,12 +8,16 @@
 
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { pageEntries, refuseImportedEntries } from './lib/entries.mjs';
 import { unlessFresh } from './lib/fresh.mjs';
 import { isMain, PlainError, runMain } from './lib/main.mjs';
 import { packs } from './lib/packs.mjs';
 import { ROOT } from './lib/root.mjs';
 
 const CLIENT = join(ROOT, 'src/client');
+const SERVICE_WORKER = join(CLIENT, 'sw/sw.ts');
+const PAGE = join(CLIENT, 'index.html');
+const ENTRIES = [PAGE, join(CLIENT, 'main.tsx'), SERVICE_WORKER];
 const MORE = join(CLIENT, 'shelf/more.ts');
 const PROVING_MORE = join(ROOT, 'tests/e2e/more.testkit.ts');
 
@@ -57,9 +61,18 @@ function offline() {
   };
 }
 
+/** Puts what other files share with an entry in a chunk beside it. Vite sets this option for workers; a plugin has the last word. */
+function unsharedEntries() {
+  return {
+    name: 'vatra-entries',
+    apply: 'build',
+    options: (options) => ({ ...options, preserveEntrySignatures: 'strict' }),
+  };
+}
+
 async function config({ outDir, proving }) {
   const { default: react } = await import('@vitejs/plugin-react');
-  const plugins = () => [proving ? provingGames() : packs()];
+  const plugins = () => [proving ? provingGames() : packs(), unsharedEntries()];
   return {
     configFile: false,
     root: CLIENT,
@@ -91,8 +104,12 @@ async function config({ outDir, proving }) {
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        input: { main: join(CLIENT, 'index.html'), sw: join(CLIENT, 'sw/sw.ts') },
-        output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+        input: { main: PAGE, sw: SERVICE_WORKER },
+        output: {
+          // All that the page needs to start is one file beside its entry; the service worker stands alone.
+          codeSplitting: { groups: [{ name: 'app', tags: ['$initial'], test: (id) => !ENTRIES.includes(id) }] },
+          entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        },
       },
     },
   };
@@ -106,6 +123,7 @@ export async function buildClient({ outDir, proving = false }) {
   } catch (error) {
     throw new PlainError(`The web app could not be built.\n${error.message}`);
   }
+  refuseImportedEntries(pageEntries(outDir), outDir);
 }
 
 /**

@@ -5,7 +5,7 @@ import { withLock } from './lock.mjs';
 import { PACKS } from './packs.mjs';
 import { ROOT } from './root.mjs';
 
-const TOOLS = ['scripts/build.mjs', 'scripts/client.mjs', 'package-lock.json'];
+const TOOLS = ['scripts/build.mjs', 'scripts/client.mjs', 'scripts/lib/entries.mjs', 'package-lock.json'];
 
 /**
  * Builds something unless its stamp belongs to these sources; `more` are files beyond `src` that it is made from. Of several

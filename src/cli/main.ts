@@ -1,4 +1,5 @@
-import { SHIPPED } from './games.ts';
-import { runVatra } from './program.ts';
+// The entry of the program: it loads the rest and waits until that has ended. A file that imported this one would wait as long,
+// so nothing does, and nothing but this line stands here.
+await (await import('./start.ts')).start();
 
-await runVatra({ games: SHIPPED });
+export {};

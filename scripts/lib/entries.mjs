@@ -1,0 +1,110 @@
+// A check of what was built: an entry is started and never imported, and no imported file waits while it is loaded. A chunk
+// that imports the file a program was started from waits until that program ends (Node), or runs it a second time (workers
+// in WebKit).
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, relative, resolve } from 'node:path';
+import { parseSync, Visitor } from 'rolldown/utils';
+import { PlainError } from './main.mjs';
+
+const WORKER = /new (?:Shared)?Worker\(\s*new URL\(\s*(["'`])(.+?)\1/g;
+const SERVICE_WORKER = /serviceWorker\.register\(\s*(["'`])(.+?)\1/g;
+const SCRIPT = /<script\b[^>]*\bsrc=(["'])(.+?)\1/g;
+
+/** Ends the build if a file imports an entry. */
+export function refuseImportedEntries(entries, folder) {
+  const faults = entryFaults(entries, folder);
+  if (faults.length > 0) throw new PlainError(`Nothing may import an entry:\n${faults.join('\n')}`);
+}
+
+/** The entries of the command line: the programs that lie directly in the folder. */
+export function programEntries(folder) {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.mjs'))
+    .sort()
+    .map((name) => resolve(folder, name));
+}
+
+/** The entries of a web app: the scripts of its page, and every worker that a file reachable from them starts. */
+export function pageEntries(folder) {
+  const at = (address, from) => resolve(address.startsWith('/') ? folder : dirname(from), address.replace(/^\//, ''));
+  const page = resolve(folder, 'index.html');
+  const entries = new Set([...readFileSync(page, 'utf8').matchAll(SCRIPT)].map(([, , src]) => at(src, page)));
+  // Workers are added while the set is visited, so that those they start are found as well.
+  for (const entry of entries) {
+    for (const { file, code } of reachable([entry])) {
+      for (const [, , address] of [...code.matchAll(WORKER), ...code.matchAll(SERVICE_WORKER)]) {
+        entries.add(at(address, file));
+      }
+    }
+  }
+  return [...entries].sort();
+}
+
+/** A sentence for each wrong thing about a file that is reachable from the entries. */
+export function entryFaults(entries, folder) {
+  const name = (file) => relative(folder, file).replaceAll('\\', '/');
+  const faults = entries.filter((entry) => !existsSync(entry)).map((entry) => `${name(entry)} is not there`);
+  for (const { file, imports, isWaiting, isGuessing } of reachable(entries)) {
+    if (isGuessing) faults.push(`${name(file)} imports a file whose name is only known when it runs`);
+    if (!entries.includes(file) && isWaiting()) faults.push(`${name(file)} waits while it is loaded, and is imported`);
+    for (const imported of imports) {
+      if (entries.includes(imported)) faults.push(`${name(file)} imports the entry ${name(imported)}`);
+      else if (!existsSync(imported)) faults.push(`${name(file)} imports ${name(imported)}, which is not there`);
+    }
+  }
+  return faults;
+}
+
+/** Every file that can be reached by imports, static or dynamic, and what it imports. Packages are left out. */
+function* reachable(entries) {
+  const seen = new Set(entries);
+  for (const file of seen) {
+    if (!existsSync(file)) continue;
+    const code = readFileSync(file, 'utf8');
+    const found = { file, code, ...read(file, code) };
+    yield found;
+    for (const imported of found.imports) seen.add(imported);
+  }
+}
+
+function read(file, code) {
+  const parsed = parseSync(basename(file), code);
+  const { module, errors } = parsed;
+  if (errors.length > 0) throw new PlainError(`${file} cannot be read: ${errors[0].message}`);
+  const words = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    /^(["'`])([^"'`$\\]*)\1$/.exec(code.slice(start, end)),
+  );
+  const requests = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
+    ...words.map((word) => word?.[2]),
+  ];
+  const ours = requests.filter((request) => request?.startsWith('.'));
+  return {
+    imports: [...new Set(ours.map((request) => resolve(dirname(file), request)))],
+    // Reading the tree takes long, so it is left alone where the answer is plain.
+    isWaiting: () => /\bawait\b/.test(code) && waits(parsed.program),
+    isGuessing: words.includes(null),
+  };
+}
+
+/** Whether a file has an `await` outside of its functions. */
+function waits(program) {
+  let depth = 0;
+  let found = false;
+  const enter = () => (depth += 1);
+  const leave = () => (depth -= 1);
+  const wait = () => (found ||= depth === 0);
+  new Visitor({
+    FunctionDeclaration: enter,
+    'FunctionDeclaration:exit': leave,
+    FunctionExpression: enter,
+    'FunctionExpression:exit': leave,
+    ArrowFunctionExpression: enter,
+    'ArrowFunctionExpression:exit': leave,
+    AwaitExpression: wait,
+    ForOfStatement: (loop) => loop.await && wait(),
+  }).visit(program);
+  return found;
+}
