@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { exact, MoveId, OrderSchema, RoomSchema, Say, SeatNumber, Version } from './parts.ts';
+import { AwayId, exact, MoveId, OrderSchema, RoomSchema, Say, SeatNumber, Version } from './parts.ts';
 
 /** Everything a person can do at a table while it is played, over a socket or over HTTP. */
 export const ACTS = {
@@ -26,6 +26,8 @@ export const ACTS = {
   bot: exact({ do: Type.Literal('bot'), seat: SeatNumber, on: Type.Boolean() }),
   chat: exact({ do: Type.Literal('chat'), room: RoomSchema, text: Type.String({ minLength: 1, maxLength: 500 }) }),
   mute: exact({ do: Type.Literal('mute'), seat: SeatNumber, on: Type.Boolean() }),
+  /** The host lets somebody back who was sent away. */
+  readmit: exact({ do: Type.Literal('readmit'), who: AwayId }),
   report: exact({
     do: Type.Literal('report'),
     n: Type.Integer({ minimum: 1 }),
@@ -36,7 +38,7 @@ export const ACTS = {
 /** One act, of any kind. */
 export const ActSchema = Type.Union([
   ...([ACTS.answer, ACTS.withdraw, ACTS.aside, ACTS.undo, ACTS.consent] as const),
-  ...([ACTS.carry, ACTS.orders, ACTS.bot, ACTS.chat, ACTS.mute, ACTS.report] as const),
+  ...([ACTS.carry, ACTS.orders, ACTS.bot, ACTS.chat, ACTS.mute, ACTS.readmit, ACTS.report] as const),
 ]);
 /** One act, of any kind. */
 export type Act = Static<typeof ActSchema>;

@@ -87,6 +87,13 @@ export const SERVER_MESSAGES = {
     told: Type.Array(ToldSchema),
   }),
   table: exact({ type: Type.Literal('table'), table: TableSchema }),
+  /** The table, or one seat of it, is not sent any longer, because the right to see it is gone. */
+  ended: exact({
+    type: Type.Literal('ended'),
+    table: TableId,
+    seat: Type.Optional(SeatNumber),
+    error: ErrorSchema,
+  }),
   chat: exact({ type: Type.Literal('chat'), table: TableId, line: ChatSchema }),
   ack: exact({
     type: Type.Literal('ack'),

@@ -9,6 +9,8 @@ const oneOf = <const T extends string[]>(words: readonly [...T]): Type.TEnum<T> 
 
 /** The id of a table. */
 export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
+/** What the host calls somebody by who was sent away. */
+export const AwayId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
 /** A seat, counted from 0. */
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 6 });
 /** The text of an option. */
@@ -164,6 +166,10 @@ export const TableSchema = exact({
   rematch: Type.Optional(TableId),
   /** Who must decide now; told in the list of one's own tables. */
   asked: Type.Optional(Type.Array(SeatNumber)),
+  /** The one who asks was sent away: they may not sit down or chat here. */
+  sentAway: Type.Optional(Type.Literal(true)),
+  /** Those whom the host sent away; told to the host alone. */
+  away: Type.Optional(Type.Array(exact({ who: AwayId, name: Type.String() }))),
   /** The rules have changed and cannot go on with this game; it can still be read. */
   unreadable: Type.Boolean(),
   /**

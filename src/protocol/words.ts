@@ -12,7 +12,17 @@ export const ERRORS = [
   ...(['no-key', 'not-allowed', 'bad-code', 'bad-login', 'login-taken', 'has-account', 'no-account'] as const),
   ...(['no-passkeys', 'bad-passkey', 'bad-address', 'no-notice', 'notices-full'] as const),
   // Tables and seats.
-  ...(['no-table', 'no-game', 'no-seat', 'settings', 'seat-taken', 'seat-free', 'not-yours', 'not-host'] as const),
+  ...([
+    'no-table',
+    'no-game',
+    'no-seat',
+    'settings',
+    'seat-taken',
+    'seat-free',
+    'not-yours',
+    'not-host',
+    'sent-away',
+  ] as const),
   ...(['bad-invite', 'begun', 'not-begun', 'not-ended', 'seats-free', 'bad-promise', 'unreadable'] as const),
   // What the referee says.
   ...(['over', 'not-asked', 'stale', 'unknown', 'refused', 'not-part', 'not-free', 'not-due', 'wrong'] as const),
@@ -45,6 +55,7 @@ export const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'bad-invite': 403,
   'not-yours': 403,
   'not-host': 403,
+  'sent-away': 403,
   'no-table': 404,
   'no-game': 404,
   'no-seat': 404,

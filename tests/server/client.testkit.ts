@@ -111,6 +111,7 @@ export class Client {
   readonly following = new Map<string, Following>();
   readonly tables = new Map<string, TableView>();
   readonly chat: ChatLine[] = [];
+  readonly ended: Extract<ServerMessage, { type: 'ended' }>[] = [];
   readonly messages: ServerMessage[] = [];
   readonly texts: string[] = [];
   keep = false;
@@ -166,6 +167,7 @@ export class Client {
       following.take(message);
     } else if (message.type === 'table') this.tables.set(message.table.id, message.table);
     else if (message.type === 'chat') this.chat.push(message.line);
+    else if (message.type === 'ended') this.ended.push(message);
     else {
       const id = message.type === 'welcome' ? -1 : (message.id ?? -1);
       const waiting = this.#waiting.get(id);

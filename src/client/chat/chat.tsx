@@ -19,7 +19,8 @@ interface ChatProps {
 }
 
 /** Why nothing can be said now; undefined: everything can. */
-function silenceOf({ news, net }: ChatProps): 'quiet' | 'muted' | undefined {
+function silenceOf({ news, net }: ChatProps): 'quiet' | 'muted' | 'sentAway' | undefined {
+  if (net.table.sentAway) return 'sentAway';
   const own = net.table.seats.find(({ yours }) => yours);
   if (own?.muted) return 'muted';
   return own !== undefined && news.window?.quiet === true && net.table.status === 'playing' ? 'quiet' : undefined;

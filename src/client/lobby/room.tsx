@@ -78,6 +78,31 @@ function SitForm({ table, failed }: { readonly table: TableView; failed(code: st
   );
 }
 
+/** Those whom the host sent away, and the way back for each. */
+function SentAway({ away, failed }: { readonly away: NonNullable<TableView['away']>; failed(code?: string): void }) {
+  const { t } = useSpeech();
+  const does = useTable((table) => table.does);
+  async function readmit(who: string): Promise<void> {
+    const reply = await does({ do: 'readmit', who });
+    failed(reply.ok ? undefined : reply.fault);
+  }
+  return (
+    <>
+      <h3>{t('lobby.label.sentAway')}</h3>
+      <ul className={css.away}>
+        {away.map(({ who, name }) => (
+          <li key={who}>
+            <b>{name}</b>
+            <button type="button" className={parts.button} onClick={() => void readmit(who)}>
+              {t('lobby.button.readmit')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** A table before its game: who sits where, who is still missing, and the link that brings them. */
 export function Room({ news, net }: { readonly news: TableNews; readonly net: NetNews }) {
   const { t } = useSpeech();
@@ -113,12 +138,14 @@ export function Room({ news, net }: { readonly news: TableNews; readonly net: Ne
         )}
         <section className={css.seats}>
           <h2>{t('shell.label.seats')}</h2>
-          {!seated && <SitForm table={table} failed={setFault} />}
+          {!seated && table.sentAway && <p className={css.hint}>{faults('sent-away')}</p>}
+          {!seated && !table.sentAway && <SitForm table={table} failed={setFault} />}
           <ul>
             {seats.map((_, seat) => (
               <SeatRow key={`${seat}`} table={table} seat={seat} run={run} />
             ))}
           </ul>
+          {table.away && table.away.length > 0 && <SentAway away={table.away} failed={setFault} />}
         </section>
         <div className={css.right}>
           <section>

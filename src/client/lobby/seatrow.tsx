@@ -47,7 +47,7 @@ export function SeatRow({ table, seat, run }: SeatRowProps) {
       </span>
       {isOpen && (
         <span className={css.do}>
-          {!taken && (
+          {!taken && !table.sentAway && (
             <button type="button" className={parts.button} onClick={() => run(sit())}>
               {t('lobby.button.sitHere')}
             </button>

@@ -12,7 +12,7 @@ import { Pasts } from './pasts.ts';
 import { placeOf } from './place.ts';
 
 const RETRY_MS = 2_000;
-const TROUBLES: readonly ErrorCode[] = ['no-table', 'no-key', 'unreadable', 'wrong-protocol'];
+const TROUBLES: readonly ErrorCode[] = ['no-table', 'sent-away', 'no-key', 'unreadable', 'wrong-protocol'];
 
 const isPassing = (code: string): boolean => (PASSING as readonly string[]).includes(code);
 
@@ -96,23 +96,28 @@ class NetTable implements Line {
     return placeOf(this.#id).invite;
   }
 
-  /** Finds the table and begins to follow it; tries again while nobody answers. */
-  async #open(): Promise<Reply> {
+  /** The table as it is described now, or why it is not; tries again while nobody answers. */
+  async #find(): Promise<TableView | string> {
     for (;;) {
       try {
         const { table } = await knock('table', 'GET', `/tables/${this.#id}`, { invite: this.#invite() });
-        if (this.#closed) return no('closed');
-        this.#table = table;
-        break;
+        return this.#closed ? 'closed' : table;
       } catch (error) {
         const code = codeOf(error);
-        if (this.#closed) return no('closed');
+        if (this.#closed) return 'closed';
         this.#heard({ trouble: troubleOf(code) });
-        if (code !== 'unreachable' && !isPassing(code)) return no(code);
+        if (code !== 'unreachable' && !isPassing(code)) return code;
         await new Promise((done) => setTimeout(done, RETRY_MS));
-        if (this.#closed) return no('closed');
+        if (this.#closed) return 'closed';
       }
     }
+  }
+
+  /** Finds the table and begins to follow it. */
+  async #open(): Promise<Reply> {
+    const found = await this.#find();
+    if (typeof found === 'string') return no(found);
+    this.#table = found;
     const key = savedKey();
     if (this.#link && key === this.#key) return { ok: true };
     this.#link?.close();
@@ -175,8 +180,12 @@ class NetTable implements Line {
     }
   }
 
+  #room(): ChatLine['room'] {
+    return this.#viewers().includes(SPECTATOR) ? 'spectators' : 'seats';
+  }
+
   async #readChat(): Promise<void> {
-    const room = this.#viewers().includes(SPECTATOR) ? 'spectators' : 'seats';
+    const room = this.#room();
     const after = this.#chat.at(-1)?.n ?? 0;
     try {
       const path = `/tables/${this.#id}/chat?room=${room}&after=${after}`;
@@ -195,13 +204,26 @@ class NetTable implements Line {
 
   #hear(message: ServerMessage): void {
     if (message.type === 'state' || message.type === 'update') return this.#follow(message);
+    if (message.type === 'ended' && message.table === this.#id) return void this.#ended(message.seat ?? SPECTATOR);
     if (message.type === 'table' && message.table.id === this.#id) this.#describe(message.table);
     else if (message.type === 'chat') this.#addLine(message.line);
     else return;
     this.#tell();
   }
 
+  /** The server does not send this viewer anything any more: asks what there is to follow now. */
+  async #ended(viewer: Seat): Promise<void> {
+    this.#watched = this.#watched.filter((each) => each !== viewer);
+    this.#following.delete(viewer);
+    this.#refusals.delete(viewer);
+    const found = await this.#find();
+    if (typeof found === 'string') return;
+    this.#describe(found);
+    this.#tell();
+  }
+
   #describe(table: TableView): void {
+    const room = this.#room();
     const begins = this.#table?.status !== 'playing' && table.status === 'playing';
     const isReadableAgain = this.#table?.unreadable === true && !table.unreadable;
     this.#table = table;
@@ -209,6 +231,11 @@ class NetTable implements Line {
     if (isReadableAgain) this.#following.clear();
     if (begins || isReadableAgain) this.#watched = [];
     void this.#watchAll();
+    // Whoever sat down or stood up hears others now.
+    if (this.#room() !== room) {
+      this.#chat = [];
+      void this.#readChat();
+    }
     if (table.status === 'opening') void this.#keepPromises(table);
   }
 

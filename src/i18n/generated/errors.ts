@@ -52,6 +52,7 @@ export interface ErrorsMessages {
   readonly 'errors.error.seat-free': Plain;
   readonly 'errors.error.not-yours': Plain;
   readonly 'errors.error.not-host': Plain;
+  readonly 'errors.error.sent-away': Plain;
   readonly 'errors.error.bad-invite': Plain;
   readonly 'errors.error.begun': Plain;
   readonly 'errors.error.not-begun': Plain;

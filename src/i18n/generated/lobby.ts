@@ -44,6 +44,7 @@ export interface LobbyMessages {
   readonly 'lobby.label.seat.here': Plain;
   readonly 'lobby.label.seat.away': Plain;
   readonly 'lobby.label.seat.free': Plain;
+  readonly 'lobby.label.sentAway': Plain;
   readonly 'lobby.label.call': Plain;
   readonly 'lobby.label.terms': Plain;
   readonly 'lobby.label.tableLink': Plain;
@@ -100,6 +101,7 @@ export interface LobbyMessages {
   readonly 'lobby.button.seatBot': Plain;
   readonly 'lobby.button.stand': Plain;
   readonly 'lobby.button.kick': Plain;
+  readonly 'lobby.button.readmit': Plain;
   readonly 'lobby.button.dropBot': Plain;
   readonly 'lobby.button.start': Plain;
   readonly 'lobby.button.open': Plain;

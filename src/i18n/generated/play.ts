@@ -125,6 +125,7 @@ export interface PlayMessages {
   readonly 'play.text.lineHidden': Plain;
   readonly 'play.reason.silence.quiet': Plain;
   readonly 'play.reason.silence.muted': Plain;
+  readonly 'play.reason.silence.sentAway': Plain;
   readonly 'play.button.agree': Plain;
   readonly 'play.button.decline': Plain;
   readonly 'play.button.takeSeat': Plain;
@@ -143,6 +144,7 @@ export interface PlayMessages {
   readonly 'play.aria.aboutLine': Message<{ readonly name: Value }>;
   readonly 'play.aria.unread': Message<{ readonly n: number }>;
   readonly 'play.reason.trouble.no-table': Plain;
+  readonly 'play.reason.trouble.sent-away': Plain;
   readonly 'play.reason.trouble.no-key': Plain;
   readonly 'play.reason.trouble.unreadable': Plain;
   readonly 'play.reason.trouble.unreachable': Plain;

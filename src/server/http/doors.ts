@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { SPECTATOR } from '../../kernel/index.ts';
 import { isFinal, listing } from '../../kernel/table/index.ts';
 import type { Incoming, Outgoing, RouteName } from '../../protocol/index.ts';
+import { admit, mayHear, type Sight, sightLimit, type Visit } from '../access.ts';
 import { gameNamed, type House } from '../house.ts';
 import type { People } from '../people.ts';
 import { chatLine, type Person, perform, type Written } from '../play/acts.ts';
@@ -9,9 +10,8 @@ import { toldFrom } from '../play/course.ts';
 import { replayOf } from '../play/replay.ts';
 import type { LiveTable } from '../play/table.ts';
 import { Refused } from '../refused.ts';
-import { newId } from '../secrets.ts';
+import { hashOf, newId } from '../secrets.ts';
 import type { Desk } from '../tables/desk.ts';
-import { isSeated } from '../tables/doc.ts';
 import { type Offices, peopleDoors, profileOf } from './people-doors.ts';
 import { nextMoment } from './polling.ts';
 
@@ -32,22 +32,33 @@ export interface Caller {
 /** What is behind each door of the API. */
 export type Doors = { readonly [N in RouteName]: (incoming: Incoming<N>, caller: Caller) => Promise<Outgoing<N>> };
 
-/** The seat of this person at the table, checked; undefined stays a spectator. */
-export function viewerOf(table: LiveTable, person: Person | undefined, seat: number | undefined): number {
-  if (seat === undefined) return SPECTATOR;
-  if (!table.doc.seats[seat]) throw new Refused('no-seat');
-  if (person === undefined || table.doc.seats[seat].person !== person.id) throw new Refused('not-yours');
-  return seat;
-}
+/** Who calls, as the tables know them. */
+const visitOf = ({ person, invite }: Pick<Caller, 'person' | 'invite'>): Visit => ({
+  person: person?.id,
+  invite: invite === undefined ? undefined : hashOf(invite),
+});
 
-/** True when this viewer lags behind. */
-export const lags = (table: LiveTable, person: Person | undefined): boolean =>
-  table.doc.delay > 0 && !isSeated(table.doc, person?.id);
+/**
+ * Reads something of a table for a viewer. What they may see is decided before, and again once it is read: that may have taken
+ * a while.
+ */
+async function readAs<T>(
+  table: LiveTable,
+  visit: Visit,
+  seat: number | undefined,
+  read: (sight: Sight) => Promise<T>,
+): Promise<T> {
+  const sight = admit(table.doc, visit, seat);
+  const result = await read(sight);
+  const after = admit(await table.current(), visit, seat);
+  if (sight === 'now' && after === 'delayed') throw new Refused('not-yours');
+  return result;
+}
 
 /** Lists what a seat may not do now, and why. */
 export function refusalsOf(table: LiveTable, person: Person, seat: number): Promise<Outgoing<'refusals'>> {
   return table.exclusive(() => {
-    viewerOf(table, person, seat);
+    admit(table.doc, { person: person.id }, seat);
     const { referee } = table.playing();
     const { forbidden } = listing(referee.game, referee.state, seat);
     return Promise.resolve({ question: referee.question(seat), forbidden: [...forbidden] });
@@ -57,7 +68,7 @@ export function refusalsOf(table: LiveTable, person: Person, seat: number): Prom
 /** True when the seat could not freely take this answer back; found on a world drawn from what the seat knows. */
 export function finalityOf(table: LiveTable, person: Person, seat: number, say: string): Promise<boolean> {
   return table.exclusive(() => {
-    viewerOf(table, person, seat);
+    admit(table.doc, { person: person.id }, seat);
     const { game, state } = table.playing().referee;
     if (!listing(game, state, seat).offered.includes(say)) throw new Refused('refused');
     const strictness = game.strictness ?? (table.doc.strict ? 'strict' : 'own');
@@ -71,6 +82,13 @@ export function newDoors(house: House, people: People, desk: Desk, offices: Offi
     if (!person) throw new Refused('no-key');
     return person;
   };
+  /** Somebody's key may have become void while they were answered. */
+  async function stillKnown<T>({ key }: Caller, work: Promise<T>): Promise<T> {
+    const result = await work;
+    if (key !== undefined && !(await people.withKey(key))) throw new Refused('no-key');
+    return result;
+  }
+  const found = (id: string, caller: Caller): Promise<LiveTable> => desk.find(id, visitOf(caller));
   const shown = async (table: LiveTable, caller: Caller): Promise<Outgoing<'table'>> => ({
     table: await table.gathering.description(caller.person?.id),
   });
@@ -111,39 +129,39 @@ export function newDoors(house: House, people: People, desk: Desk, offices: Offi
     },
     newTable: async ({ body }, caller) => await shown(await desk.open(me(caller), body), caller),
     tables: async ({ query }, { person }) => ({ tables: await desk.list(person, query) }),
-    table: async ({ params }, caller) => await shown(await desk.find(params.id, caller.person, caller.invite), caller),
+    table: async ({ params }, caller) => await shown(await found(params.id, caller), caller),
     invite: async ({ params, body }, caller) => ({
-      invite: await desk.invite(await desk.find(params.id, caller.person), me(caller), body.seat),
+      invite: await desk.invite(await found(params.id, caller), me(caller), body.seat),
     }),
     async sit({ params, body }, caller) {
-      const table = await desk.find(params.id, caller.person, body.invite);
+      const table = await found(params.id, { ...caller, invite: body.invite });
       await desk.sit(table, me(caller), params.seat, body);
       return await shown(table, caller);
     },
     async stand({ params }, caller) {
-      const table = await desk.find(params.id, caller.person);
+      const table = await found(params.id, caller);
       await desk.stand(table, me(caller), params.seat);
       return await shown(table, caller);
     },
     async start({ params }, caller) {
-      const table = await desk.find(params.id, caller.person);
+      const table = await found(params.id, caller);
       await desk.start(table, me(caller));
       return await shown(table, caller);
     },
     async open({ params, body }, caller) {
-      const table = await desk.find(params.id, caller.person);
+      const table = await found(params.id, caller);
       await desk.openEntropy(table, me(caller), params.seat, body.entropy);
       return await shown(table, caller);
     },
     async rematch({ params }, caller) {
-      const table = await desk.find(params.id, caller.person);
+      const table = await found(params.id, caller);
       return await shown(await desk.rematch(table, me(caller)), caller);
     },
 
     async act({ params, body }, caller) {
-      const table = await desk.find(params.id, caller.person);
+      const table = await found(params.id, caller);
       let written: Written = { version: 0 };
-      await perform(table, me(caller), body, {
+      await perform(table, { ...me(caller), invite: visitOf(caller).invite }, body, {
         take(w) {
           written = w;
         },
@@ -151,41 +169,54 @@ export function newDoors(house: House, people: People, desk: Desk, offices: Offi
       const { batch: _, ...result } = written;
       return result;
     },
-    async moment({ params, query }, { person, invite }) {
-      const table = await desk.find(params.id, person, invite);
-      const viewer = viewerOf(table, person, query.seat);
-      return { moment: await nextMoment(table, viewer, lags(table, person), query.after, query.wait ?? 0) };
+    async moment({ params, query }, caller) {
+      const table = await found(params.id, caller);
+      const next = nextMoment(table, visitOf(caller), query.seat, query.after, query.wait);
+      return { moment: await stillKnown(caller, next) };
     },
-    refusals: async ({ params }, caller) =>
-      await refusalsOf(await desk.find(params.id, caller.person), me(caller), params.seat),
-    async events({ params, query }, { person, invite }) {
-      const table = await desk.find(params.id, person, invite);
-      const viewer = viewerOf(table, person, query.seat);
+    refusals: async ({ params }, caller) => await refusalsOf(await found(params.id, caller), me(caller), params.seat),
+    async events({ params, query }, caller) {
+      const table = await found(params.id, caller);
       const since = query.since ?? 0;
-      const journal = await house.storage.readJournal(table.id, since);
-      const until = lags(table, person) ? house.now() - table.doc.delay * 1000 : Infinity;
-      const batches = journal.filter((batch) => batch.at <= until);
-      const last = batches.at(-1);
-      return {
-        version: last ? last.version + last.entries.length : since,
-        told: toldFrom(batches, viewer, since),
-      };
+      return await readAs(table, visitOf(caller), query.seat, async (sight) => {
+        const until = sightLimit(table.doc, sight, house.now());
+        const batches = (await house.storage.readJournal(table.id, since)).filter((batch) => batch.at <= until);
+        const last = batches.at(-1);
+        return {
+          version: last ? last.version + last.entries.length : since,
+          told: toldFrom(batches, query.seat ?? SPECTATOR, since),
+        };
+      });
     },
-    async replay({ params, query }, { person, invite }) {
-      const table = await desk.find(params.id, person, invite);
-      const viewer = viewerOf(table, person, query.seat);
-      const until = lags(table, person) ? house.now() - table.doc.delay * 1000 : Infinity;
-      return await replayOf(table, viewer, query.since ?? 0, until);
+    async replay({ params, query }, caller) {
+      const table = await found(params.id, caller);
+      const { seat, since = 0 } = query;
+      const replay = readAs(table, visitOf(caller), seat, (sight) =>
+        replayOf(table, seat ?? SPECTATOR, since, sightLimit(table.doc, sight, house.now())),
+      );
+      return await stillKnown(caller, replay);
     },
-    async chat({ params, query }, { person, invite }) {
-      const table = await desk.find(params.id, person, invite);
-      if ((query.room === 'seats') !== isSeated(table.doc, person?.id)) throw new Refused('not-allowed');
-      const rows = await house.storage.readChat(table.id, query.room, query.after ?? 0, CHAT_LINES);
+    async chat({ params, query }, caller) {
+      const { room, after = 0 } = query;
+      const table = await found(params.id, caller);
+      const hears = (): boolean => mayHear(table.doc, visitOf(caller), room);
+      if (!hears()) throw new Refused('not-allowed');
+      const rows = await house.storage.readChat(table.id, room, after, CHAT_LINES);
+      await table.current();
+      if (!hears()) throw new Refused('not-allowed');
       return { lines: rows.map((row) => chatLine(table.doc, row)) };
     },
-    journal: async ({ params }, { person, invite }) => desk.journal(await desk.find(params.id, person, invite), person),
-    record: async ({ params }, { person, invite }) => ({
-      text: await desk.record(await desk.find(params.id, person, invite), person),
-    }),
+    async journal({ params }, caller) {
+      const table = await found(params.id, caller);
+      return await stillKnown(
+        caller,
+        readAs(table, visitOf(caller), undefined, () => desk.journal(table, caller.person)),
+      );
+    },
+    async record({ params }, caller) {
+      const table = await found(params.id, caller);
+      const text = readAs(table, visitOf(caller), undefined, () => desk.record(table, caller.person));
+      return { text: await stillKnown(caller, text) };
+    },
   };
 }

@@ -37,6 +37,7 @@ function slowTable(): { table: LiveTable; watching: Set<Watcher> } {
       );
       return result;
     },
+    confirm: () => Promise.resolve(),
     playing: () => ({}),
     moment: () => ({ version: 3, over: false }),
   };
@@ -105,7 +106,7 @@ test('a request that waited in vain is not kept, also when its time was up befor
   const { table, watching } = slowTable();
   // Somebody else is busy with the table for longer than the request waits.
   const busy = table.exclusive(() => Promise.resolve());
-  const moment = nextMoment(table, 7, false, 3, 0.01);
+  const moment = nextMoment(table, { person: undefined }, 7, 3, 0.01);
   await busy;
   expect((await moment).version).toBe(3);
   await pause(120);

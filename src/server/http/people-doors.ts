@@ -1,6 +1,7 @@
 import type { Incoming, Outgoing, RouteName } from '../../protocol/index.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Passkeys } from '../accounts/passkeys.ts';
+import { isSeated } from '../access.ts';
 import type { House } from '../house.ts';
 import { testNotice } from '../notices/letters.ts';
 import { callable } from '../notices/outside.ts';
@@ -11,7 +12,6 @@ import { Refused } from '../refused.ts';
 import { newId } from '../secrets.ts';
 import type { Subscription } from '../storage/port.ts';
 import type { Desk } from '../tables/desk.ts';
-import { isSeated } from '../tables/doc.ts';
 import type { Caller, Doors } from './doors.ts';
 
 /** What the doors to accounts and notices lead to. */
@@ -76,7 +76,7 @@ export function peopleDoors(
     const address = body.kind === 'push' ? body.endpoint : body.url;
     if (!callable(address, post.reach)) throw new Refused('bad-address');
     const everyone = body.kind === 'webhook' && body.everyone === true;
-    if (body.table !== undefined && !isSeated((await desk.find(body.table, person)).doc, person.id))
+    if (body.table !== undefined && !isSeated((await desk.find(body.table, { person: person.id })).doc, person.id))
       throw new Refused('not-allowed');
     if (everyone && body.table === undefined)
       throw new Refused('bad-request', { problems: [{ path: 'table', code: 'missing' }] });

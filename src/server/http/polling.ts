@@ -1,31 +1,34 @@
-import type { Seat } from '../../kernel/index.ts';
+import { type Seat, SPECTATOR } from '../../kernel/index.ts';
 import type { Moment } from '../../protocol/index.ts';
+import { admit, type Visit } from '../access.ts';
 import type { LiveTable } from '../play/table.ts';
 
 /** The moment a viewer is at now. */
-function momentNow(table: LiveTable, viewer: Seat, lagging: boolean): Promise<Moment> {
+function momentNow(table: LiveTable, visit: Visit, viewer: Seat): Promise<Moment> {
   return table.exclusive(async () => {
+    await table.confirm();
+    const sight = admit(table.doc, visit, viewer);
     table.playing();
-    return lagging ? (await table.gathering.lagging()).moment() : table.moment(viewer);
+    return sight === 'delayed' ? (await table.gathering.lagging()).moment() : table.moment(viewer);
   });
 }
 
 /** The first moment after a version, or the present one when the time is up: play over plain HTTP. */
 export async function nextMoment(
   table: LiveTable,
-  viewer: Seat,
-  lagging: boolean,
-  after: number | undefined,
-  wait: number,
+  visit: Visit,
+  viewer: Seat = SPECTATOR,
+  after?: number,
+  wait = 0,
 ): Promise<Moment> {
-  const moment = await momentNow(table, viewer, lagging);
+  const moment = await momentNow(table, visit, viewer);
   if (after === undefined || wait === 0 || moment.version > after || moment.over) return moment;
-  await change(table, viewer, wait * 1000, lagging, after);
-  return await momentNow(table, viewer, lagging);
+  await change(table, visit, viewer, wait * 1000, after);
+  return await momentNow(table, visit, viewer);
 }
 
-/** Resolves when the viewer is past a version, or when the time is up. */
-function change(table: LiveTable, viewer: Seat, ms: number, lagging: boolean, after: number): Promise<void> {
+/** Resolves when the viewer is past a version, when it may not follow any longer, or when the time is up. */
+function change(table: LiveTable, visit: Visit, viewer: Seat, ms: number, after: number): Promise<void> {
   return new Promise((resolve) => {
     let finished = false;
     const timer = setTimeout(() => finish(), ms);
@@ -37,17 +40,17 @@ function change(table: LiveTable, viewer: Seat, ms: number, lagging: boolean, af
     };
     const watcher = {
       viewer,
-      person: undefined,
+      ...visit,
       connection: {},
       send: (text: string): void => {
         const message = JSON.parse(text) as { version?: number; moment?: Moment };
         if ((message.version ?? message.moment?.version ?? 0) > after) finish();
       },
+      end: finish,
     };
     table
       .exclusive(async () => {
-        if (lagging) await (await table.gathering.lagging()).watch(watcher, undefined);
-        else await table.gathering.watch(watcher, undefined);
+        await table.gathering.watch(watcher, undefined);
         // The time may have been up before the watching began.
         if (finished) table.gathering.unwatch(watcher);
       })

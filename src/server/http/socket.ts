@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import { Compile } from 'typebox/compile';
+import { SPECTATOR } from '../../kernel/index.ts';
 import {
   type ClientMessage,
   ClientMessageSchema,
@@ -8,6 +9,7 @@ import {
   PROTOCOL,
   type ServerMessage,
 } from '../../protocol/index.ts';
+import { admit, type Denial, type Visit } from '../access.ts';
 import type { House } from '../house.ts';
 import type { People } from '../people.ts';
 import { type Person, perform } from '../play/acts.ts';
@@ -17,7 +19,8 @@ import { Refused, reasonOf } from '../refused.ts';
 import type { Desk } from '../tables/desk.ts';
 import { VERSION } from '../version.ts';
 import { hintFor } from '../play/hints.ts';
-import { finalityOf, refusalsOf, viewerOf } from './doors.ts';
+import { hashOf } from '../secrets.ts';
+import { finalityOf, refusalsOf } from './doors.ts';
 import { Bucket, type Buckets } from './limits.ts';
 import { Outlet } from './outlet.ts';
 import { isDeeper, MOST_LEVELS } from './reading.ts';
@@ -156,17 +159,19 @@ export class Connection {
       case 'final': {
         const table = await this.#table(message.table);
         const final = await finalityOf(table, this.#me(), message.seat, message.say);
-        return this.#say({ type: 'final', id: message.id, final });
+        return this.#tellSeat(table, message.seat, { type: 'final', id: message.id, final });
       }
       case 'hint': {
         const table = await this.#table(message.table);
-        const hint = await hintFor(table, viewerOf(table, this.#me(), message.seat));
-        return this.#say({ type: 'hint', id: message.id, ...hint });
+        admit(table.doc, { person: this.#me().id }, message.seat);
+        const hint = await hintFor(table, message.seat);
+        await table.current();
+        return this.#tellSeat(table, message.seat, { type: 'hint', id: message.id, ...hint });
       }
       case 'why': {
         const table = await this.#table(message.table);
         const refusals = await refusalsOf(table, this.#me(), message.seat);
-        return this.#say({ type: 'refusals', id: message.id, ...refusals });
+        return this.#tellSeat(table, message.seat, { type: 'refusals', id: message.id, ...refusals });
       }
     }
   }
@@ -176,10 +181,23 @@ export class Connection {
     return this.#person;
   }
 
-  /** A table it follows already was found to be allowed. */
+  /** Who this is at a table: with the invitation by which it follows the table, unless it presents another one. */
+  #visit(table: string, invite?: string): Visit {
+    const person = this.#person?.id;
+    if (invite !== undefined) return { person, invite: hashOf(invite) };
+    for (const { watcher, table: watched } of this.#watched.values())
+      if (watched.id === table && watcher.invite !== undefined) return { person, invite: watcher.invite };
+    return { person };
+  }
+
   async #table(id: string, invite?: string): Promise<LiveTable> {
-    for (const { table } of this.#watched.values()) if (table.id === id) return table;
-    return await this.#board.desk.find(id, this.#person, invite);
+    return await this.#board.desk.find(id, this.#visit(id, invite));
+  }
+
+  /** Sends what belongs to a seat, if it is still this person's. */
+  #tellSeat(table: LiveTable, seat: number, message: ServerMessage): void {
+    admit(table.doc, this.#visit(table.id), seat);
+    this.#say(message);
   }
 
   async #greet({ protocol, key }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
@@ -204,18 +222,23 @@ export class Connection {
 
   async #watch({ id, table: tableId, seat, since, invite }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
     const table = await this.#table(tableId, invite);
-    const viewer = viewerOf(table, this.#person, seat);
+    const visit = this.#visit(tableId, invite);
+    const viewer = seat ?? SPECTATOR;
+    admit(table.doc, visit, viewer);
     const key = `${tableId} ${viewer}`;
     if (this.#watched.size >= MOST_WATCHED && !this.#watched.has(key)) throw new Refused('too-many');
     const watcher: Watcher = {
       viewer,
-      person: this.#person?.id,
+      ...visit,
       connection: this,
       send: (text) => this.#write(text),
+      end: (why) => this.#ended(key, watcher, why),
     };
     await table.exclusive(async () => {
       this.#unwatch(key);
+      await table.confirm();
       if (this.#closed) return;
+      admit(table.doc, visit, viewer);
       this.#watched.set(key, { table, watcher });
       this.#say({ type: 'ack', id, version: await table.gathering.versionFor(this.#person?.id) });
       await table.gathering.watch(watcher, since);
@@ -224,6 +247,16 @@ export class Connection {
       await table.gathering.announce();
       await this.#board.house.storage.tell(`${tableId}:here`);
     });
+  }
+
+  /** The right to follow a table is gone: says so, and forgets that it was followed. */
+  #ended(key: string, watcher: Watcher, code: Denial): void {
+    const watched = this.#watched.get(key);
+    if (watched?.watcher !== watcher) return;
+    this.#watched.delete(key);
+    const { viewer } = watcher;
+    const seat = viewer === SPECTATOR ? {} : { seat: viewer };
+    this.#say({ type: 'ended', table: watched.table.id, ...seat, error: { code } });
   }
 
   #unwatch(key: string): void {
@@ -235,7 +268,8 @@ export class Connection {
 
   async #act({ id, table: tableId, act }: Extract<ClientMessage, { type: 'act' }>): Promise<void> {
     const table = await this.#table(tableId);
-    await perform(table, this.#me(), act, {
+    const actor = { ...this.#me(), invite: this.#visit(tableId).invite };
+    await perform(table, actor, act, {
       take: ({ version, repeated, waiting }) =>
         this.#say({ type: 'ack', id, version, ...(repeated && { repeated }), ...(waiting && { waiting }) }),
       hold: () => this.#outlet.hold(),

@@ -1,4 +1,5 @@
 import { has } from '../../kernel/index.ts';
+import { mayBeNotified } from '../access.ts';
 import type { House } from '../house.ts';
 import type { Hall } from '../play/hall.ts';
 import type { Delivery, Subscription } from '../storage/port.ts';
@@ -93,8 +94,14 @@ export class Postman {
   async #noticeOf(delivery: Delivery, subscription: Subscription): Promise<Notice | 'later' | undefined> {
     const table = await this.#hall.table(delivery.table).catch(() => undefined);
     const { seat, question } = delivery;
-    const person = table?.doc.seats[seat]?.person;
-    if (!table || person === undefined || table.doc.status !== 'playing' || table.unreadable) return undefined;
+    const doc = await table?.current();
+    const person = doc?.seats[seat]?.person;
+    if (!table || person === undefined || doc?.status !== 'playing' || table.unreadable) return undefined;
+    if (!mayBeNotified(doc, subscription.person, seat, subscription.everyone)) {
+      // Whoever left the table is not told of it any more; nobody sits down again once it is played.
+      if (subscription.table !== '') await this.#house.storage.unsubscribe(subscription.id, subscription.person);
+      return undefined;
+    }
     const { referee } = table.playing();
     const waits = has(referee.game.asked(referee.state), seat) && referee.question(seat) === question;
     if (!waits || table.doc.seats[seat]?.bot) return undefined;

@@ -1,9 +1,10 @@
 import type { Seat } from '../../kernel/index.ts';
 import { FINE } from '../../kernel/table/index.ts';
 import type { Act, ChatLine } from '../../protocol/index.ts';
+import { admit, admitSpeaker, mayHear } from '../access.ts';
 import { Refused, reasonOf } from '../refused.ts';
 import type { Batch, ChatRow } from '../storage/port.ts';
-import { isSeated, type TableDoc } from '../tables/doc.ts';
+import type { TableDoc } from '../tables/doc.ts';
 import { electors } from './carry.ts';
 import { readOrders } from './orders.ts';
 import type { LiveTable } from './table.ts';
@@ -12,6 +13,12 @@ import type { LiveTable } from './table.ts';
 export interface Person {
   readonly id: string;
   readonly name: string;
+}
+
+/** Somebody who wants to do something at a table. */
+interface Actor extends Person {
+  /** The hash of the invitation that was presented. */
+  readonly invite?: string | undefined;
 }
 
 type Of<D extends Act['do']> = Extract<Act, { readonly do: D }>;
@@ -34,12 +41,13 @@ export interface Reply {
 }
 
 /** Does what a person asks for at a table. Throws the reason if it cannot be done. */
-export async function perform(table: LiveTable, person: Person, act: Act, reply: Reply): Promise<void> {
+export async function perform(table: LiveTable, person: Actor, act: Act, reply: Reply): Promise<void> {
   const { meters } = table.house;
   const begun = performance.now();
   table.used = table.house.now();
   try {
     await table.exclusive(async () => {
+      admit(table.doc, { person: person.id, invite: person.invite });
       const written = await done(table, person, act);
       meters.latency.observe((performance.now() - begun) / 1000);
       meters.acts.inc({ act: act.do, result: 'done' });
@@ -55,10 +63,11 @@ export async function perform(table: LiveTable, person: Person, act: Act, reply:
   }
 }
 
-function done(table: LiveTable, person: Person, act: Act): Promise<Written> {
+function done(table: LiveTable, person: Actor, act: Act): Promise<Written> {
   if (act.do === 'chat') return chat(table, person, act);
   if (act.do === 'report') return report(table, person, act);
   if (act.do === 'mute') return mute(table, person, act);
+  if (act.do === 'readmit') return readmit(table, person, act);
   const seat = table.doc.seats[act.seat];
   if (!seat) throw new Refused('no-seat');
   if (seat.person !== person.id) throw new Refused('not-yours');
@@ -182,8 +191,9 @@ async function bot(table: LiveTable, act: Of<'bot'>): Promise<Written> {
   return { version };
 }
 
-async function chat(table: LiveTable, person: Person, act: Of<'chat'>): Promise<Written> {
-  if ((act.room === 'seats') !== isSeated(table.doc, person.id)) throw new Refused('not-allowed');
+async function chat(table: LiveTable, person: Actor, act: Of<'chat'>): Promise<Written> {
+  await table.confirm();
+  admitSpeaker(table.doc, { person: person.id, invite: person.invite }, act.room);
   // Whoever plays several seats has one voice.
   if (table.doc.seats.some((seat) => seat.person === person.id && seat.muted)) throw new Refused('muted');
   const { course, house } = table;
@@ -202,22 +212,25 @@ export function chatLine(doc: TableDoc, { person, room, ...row }: ChatRow): Chat
   return { ...row, room: room === 'seats' ? 'seats' : 'spectators', ...(seat >= 0 && { seat }) };
 }
 
-/** Seats hear seats, spectators hear spectators. */
+/** Sends a line to those who may hear it now. */
 export function tellRoom(table: LiveTable, line: ChatLine): void {
   const text = JSON.stringify({ type: 'chat', table: table.id, line });
   const heard = new Set<unknown>();
+  table.gathering.review();
   for (const watcher of table.gathering) {
-    if (isSeated(table.doc, watcher.person) !== (line.room === 'seats') || heard.has(watcher.connection)) continue;
+    if (heard.has(watcher.connection) || !mayHear(table.doc, watcher, line.room)) continue;
     heard.add(watcher.connection);
     watcher.send(text);
   }
 }
 
 /** Somebody complains about a line they can hear; whoever runs the house reads it. */
-async function report(table: LiveTable, person: Person, act: Of<'report'>): Promise<Written> {
+async function report(table: LiveTable, person: Actor, act: Of<'report'>): Promise<Written> {
   const { storage, log } = table.house;
   const line = await storage.readLine(table.id, act.n);
-  if (!line || (line.room === 'seats') !== isSeated(table.doc, person.id)) throw new Refused('not-allowed');
+  const visit = { person: person.id, invite: person.invite };
+  if (!line || !mayHear(table.doc, visit, line.room === 'seats' ? 'seats' : 'spectators'))
+    throw new Refused('not-allowed');
   await storage.report(table.id, act.n, person.id, act.why, table.house.now());
   log.warn({ table: table.id, line: act.n }, 'a line of chat was reported');
   return { version: await table.gathering.versionFor(person.id) };
@@ -233,6 +246,17 @@ async function mute(table: LiveTable, person: Person, act: Of<'mute'>): Promise<
       return act.on ? { ...seat, muted: true } : seat;
     }),
   }));
+  await table.gathering.announce();
+  return { version: await table.gathering.versionFor(person.id) };
+}
+
+/** The host lets somebody back who was sent away. */
+async function readmit(table: LiveTable, person: Person, act: Of<'readmit'>): Promise<Written> {
+  if (table.doc.host !== person.id) throw new Refused('not-host');
+  await table.amend(({ away = [], ...doc }) => {
+    const left = away.filter(({ id }) => id !== act.who);
+    return left.length > 0 ? { ...doc, away: left } : doc;
+  });
   await table.gathering.announce();
   return { version: await table.gathering.versionFor(person.id) };
 }

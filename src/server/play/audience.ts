@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { SPECTATOR } from '../../kernel/index.ts';
 import { Mirror, type Moment, type ServerMessage, type ToldEntry } from '../../protocol/index.ts';
+import type { Denial } from '../access.ts';
 import type { Batch } from '../storage/port.ts';
 import { toldFrom } from './course.ts';
 
@@ -8,9 +9,13 @@ import { toldFrom } from './course.ts';
 export interface Watcher {
   readonly viewer: Seat;
   readonly person: string | undefined;
+  /** The hash of the invitation that was presented, at a private table. */
+  readonly invite?: string | undefined;
   /** What it is reached through: one connection may follow several seats. */
   readonly connection: object;
   send(text: string): void;
+  /** It may not follow any longer, and nothing more is sent. */
+  end(why: Denial): void;
 }
 
 const seatOf = (viewer: Seat): { seat?: Seat } => (viewer === SPECTATOR ? {} : { seat: viewer });

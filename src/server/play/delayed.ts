@@ -8,6 +8,9 @@ import { basedAt, type Course, toldFrom } from './course.ts';
 import { present } from './present.ts';
 import type { LiveTable } from './table.ts';
 
+/** Pause before another try when the storage did not answer, in ms. */
+const RETRY_MS = 1_000;
+
 /** A table as it was some time ago: the same journal, fed later. Nothing newer can be reached through it. */
 export class Delayed {
   readonly audience: Audience;
@@ -15,6 +18,7 @@ export class Delayed {
   readonly #course: Course;
   #pending: Batch[];
   #timer: NodeJS.Timeout | undefined;
+  #closed = false;
 
   private constructor(table: LiveTable, course: Course, journal: readonly Batch[]) {
     this.#table = table;
@@ -35,7 +39,10 @@ export class Delayed {
 
   /** These were just written: they will be shown when their time has come. */
   take(batches: readonly Batch[]): void {
-    this.#pending.push(...batches);
+    const last = this.#pending.at(-1);
+    const known = last ? last.version + last.entries.length : this.#course.version;
+    // What another process wrote may have been read with the journal already.
+    this.#pending.push(...batches.filter((batch) => batch.version >= known));
     this.#schedule();
   }
 
@@ -49,11 +56,13 @@ export class Delayed {
     return present(this.#course, SPECTATOR, this.#then, glance);
   }
 
-  async watch(watcher: Watcher, since: number | undefined): Promise<void> {
+  /** Lets somebody follow; whoever saw the game as it is until now forgets what is newer than this. */
+  async watch(watcher: Watcher, since: number | undefined, sawMore = false): Promise<void> {
     if (this.#waits) return this.audience.await(watcher);
     const journal = since === undefined ? [] : await this.#table.house.storage.readJournal(this.#table.id, since);
     const old = journal.filter((batch) => batch.version < this.#course.version);
-    this.audience.add(watcher, () => this.moment(true), toldFrom(old, SPECTATOR, since ?? 0), firstUndone(old));
+    const undone = sawMore ? this.version : firstUndone(old);
+    this.audience.add(watcher, () => this.moment(true), toldFrom(old, SPECTATOR, since ?? 0), undone);
   }
 
   /** What lies before a new base cannot be played any more: until the base itself is due there is nothing to show. */
@@ -67,6 +76,7 @@ export class Delayed {
     this.#pending = this.#pending.slice(due.length);
     if (this.#course.version === 0) this.#course.take(due);
     else for (const batch of due) this.#course.feed(batch);
+    if (due.length > 0) this.#table.gathering.review();
     if (due.length > 0) this.audience.publish(due, () => this.moment(true));
     if (due.length > 0 && this.#course.referee.state.over) {
       const { house, id } = this.#table;
@@ -80,12 +90,31 @@ export class Delayed {
   #schedule(): void {
     clearTimeout(this.#timer);
     const first = this.#pending[Math.max(0, basedAt(this.#pending))];
-    if (!first) return;
-    this.#timer = setTimeout(() => this.#advance(), Math.max(1, first.at - this.#then));
+    if (first) this.#wait(first.at - this.#then);
+  }
+
+  #wait(ms: number): void {
+    if (this.#closed) return;
+    this.#timer = setTimeout(() => void this.#next(), Math.max(1, ms));
     this.#timer.unref();
   }
 
+  /** Something is due: who may see it is decided by the description as it is now. */
+  async #next(): Promise<void> {
+    const table = this.#table;
+    try {
+      await table.exclusive(async () => {
+        await table.confirm();
+        if (!this.#closed) this.#advance();
+      });
+    } catch (error) {
+      table.house.log.error({ err: error, table: table.id }, 'the delayed game failed to advance');
+      this.#wait(RETRY_MS);
+    }
+  }
+
   close(): void {
+    this.#closed = true;
     clearTimeout(this.#timer);
   }
 }

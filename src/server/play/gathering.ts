@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Seat, SPECTATOR } from '../../kernel/index.ts';
+import type { Seat } from '../../kernel/index.ts';
 import type { TableView } from '../../protocol/index.ts';
+import { admit, isDelayed, isSight, type Sight, sightOf } from '../access.ts';
 import type { Batch } from '../storage/port.ts';
-import { describe, isSeated } from '../tables/doc.ts';
+import { describe, type TableDoc } from '../tables/doc.ts';
 import { Audience, firstUndone, type Watcher } from './audience.ts';
 import { toldFrom } from './course.ts';
 import { Delayed } from './delayed.ts';
@@ -13,8 +14,12 @@ export class Gathering {
   readonly #table: LiveTable;
   readonly #audience: Audience;
   #delayed: Delayed | undefined;
-  /** Spectators who lag behind and wait for the game to begin. */
+  /** Those who wait to be let in: until the game begins, or between the game as it is and as it was. */
   readonly #early = new Set<Watcher>();
+  /** What each was found to be allowed to see. */
+  readonly #sights = new WeakMap<Watcher, Sight>();
+  /** The description for which that was decided. */
+  #decidedFor: TableDoc | undefined;
   /** Marks of the table as each was sent it last. */
   readonly #seen = new WeakMap<Watcher, string>();
 
@@ -42,6 +47,7 @@ export class Gathering {
   async announce(): Promise<void> {
     if (this.size === 0) return;
     const here = await this.#here();
+    this.review();
     for (const watcher of this) {
       const text = JSON.stringify({ type: 'table', table: this.#describe(watcher.person, here) });
       const mark = createHash('sha256').update(text).digest('base64');
@@ -72,26 +78,61 @@ export class Gathering {
 
   /** Lets somebody follow the table, with the events since a version. */
   async watch(watcher: Watcher, since: number | undefined): Promise<void> {
-    const { course, id, house } = this.#table;
-    const late = watcher.viewer === SPECTATOR && this.#isLate(watcher.person);
-    if (late && !course) return void this.#early.add(watcher);
-    if (late) return await (await this.lagging()).watch(watcher, since);
+    const { course, id, house, doc } = this.#table;
+    const sight = admit(doc, watcher, watcher.viewer);
+    const before = this.#sights.get(watcher);
+    this.#sights.set(watcher, sight);
+    if (sight === 'delayed' && !course) return void this.#early.add(watcher);
+    if (sight === 'delayed') return await (await this.lagging()).watch(watcher, since, before === 'now');
     if (!course) return this.#audience.await(watcher);
-    const batches = since === undefined ? [] : await house.storage.readJournal(id, since);
+    const journal = since === undefined ? [] : await house.storage.readJournal(id, since);
+    // Another process may have written more than is known here; that comes when it is taken up.
+    const batches = journal.filter((batch) => batch.version < course.version);
     const told = toldFrom(batches, watcher.viewer, since ?? 0);
     this.#audience.add(watcher, (viewer: Seat) => this.#table.moment(viewer, true), told, firstUndone(batches));
   }
 
-  #isLate(person: string | undefined): boolean {
+  /**
+   * Decides again who may follow the table, if its description has changed: nothing is sent before. Whoever may not any longer is
+   * told so and removed; whoever may see something else is let in there.
+   */
+  review(): void {
     const { doc } = this.#table;
-    return doc.delay > 0 && !isSeated(doc, person);
+    if (doc === this.#decidedFor) return;
+    this.#decidedFor = doc;
+    for (const watcher of [...this]) {
+      const found = sightOf(doc, watcher, watcher.viewer);
+      if (!isSight(found)) {
+        this.unwatch(watcher);
+        watcher.end(found);
+      } else if (found !== this.#sights.get(watcher)) this.#move(watcher, found);
+    }
+  }
+
+  /** Takes a spectator out of the game as it is or as it was, at once, and lets them into the other as soon as possible. */
+  #move(watcher: Watcher, sight: Sight): void {
+    const { course, house, id } = this.#table;
+    const since = sight === 'now' ? this.#delayed?.version : undefined;
+    this.unwatch(watcher);
+    this.#early.add(watcher);
+    if (!course && sight === 'delayed') this.#sights.set(watcher, sight);
+    else
+      this.#table
+        .exclusive(() => this.#letIn(watcher, since))
+        .catch((error: unknown) => house.log.error({ err: error, table: id }, 'moving a watcher failed'));
+  }
+
+  async #letIn(watcher: Watcher, since: number | undefined): Promise<void> {
+    // They may have left meanwhile, or lost the right.
+    this.review();
+    if (this.#early.delete(watcher)) await this.watch(watcher, since);
   }
 
   /** The version that this person may know of: even the number would tell when somebody moved. */
   async versionFor(person: string | undefined): Promise<number> {
     const { course } = this.#table;
     if (!course) return 0;
-    return this.#isLate(person) ? (await this.lagging()).version : course.version;
+    return isDelayed(this.#table.doc, person) ? (await this.lagging()).version : course.version;
   }
 
   unwatch(watcher: Watcher): void {
@@ -109,12 +150,12 @@ export class Gathering {
 
   /** The game has begun: who lags behind begins to follow it. */
   async begin(): Promise<void> {
-    for (const watcher of this.#early) await (await this.lagging()).watch(watcher, undefined);
-    this.#early.clear();
+    for (const watcher of [...this.#early]) await this.#letIn(watcher, undefined);
   }
 
   /** Shows everybody what was written. */
   publish(batches: readonly Batch[]): void {
+    this.review();
     this.#audience.publish(batches, (viewer) => this.#table.moment(viewer, true));
     this.#delayed?.take(batches);
   }

@@ -54,7 +54,7 @@ export class Hall {
     const table = await this.#tables.get(id);
     if (!table) return;
     if (kind === 'chat') await this.#chat(table, n);
-    else if (kind === 'here') await table.gathering.announce();
+    else if (kind === 'here') await table.current().then(() => table.gathering.announce());
     else table.refresh();
   }
 
@@ -64,6 +64,8 @@ export class Hall {
 
   async #chat(table: LiveTable, n: number): Promise<void> {
     const row = await this.#house.storage.readLine(table.id, n);
+    // Who sat down or stood up before it was said is known by then.
+    await table.current();
     if (row) tellRoom(table, chatLine(table.doc, row));
   }
 

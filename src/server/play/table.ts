@@ -37,6 +37,8 @@ export class LiveTable {
   #course: Course | undefined;
   #tail: Promise<unknown> = Promise.resolve();
   #refreshing = false;
+  /** The description is at least as new as all entries before this version. */
+  #confirmedTo = 0;
   /** The version at which its position was last kept. */
   #keptAt = -1;
   /** The version that is sure, when what is in memory is not: the storage failed while writing. */
@@ -138,9 +140,16 @@ export class LiveTable {
 
   async #append(batch: Batch): Promise<boolean> {
     const attention = this.attention.toStore(batch.at);
-    const append: Append = { ...batch, table: this.id, ...(attention !== undefined && { attention }) };
+    const append: Append = {
+      ...batch,
+      table: this.id,
+      revision: this.#revision,
+      ...(attention !== undefined && { attention }),
+    };
     try {
-      if ((await this.house.storage.append(append)) === 'done') return true;
+      const appended = await this.house.storage.append(append);
+      if (appended === 'done') this.#confirmedTo = batch.version + batch.entries.length;
+      if (appended !== 'conflict') return true;
     } catch (error) {
       // It may be safe or not: only the storage knows, so what is in memory is worth nothing.
       this.house.log.error({ err: error, table: this.id }, 'append failed');
@@ -165,8 +174,14 @@ export class LiveTable {
 
   /** Shows everybody what was written, then looks after what follows from it. */
   async publish(batches: readonly Batch[]): Promise<void> {
-    if (batches.length === 0) return;
+    const last = batches.at(-1);
+    if (!last) return;
+    const to = last.version + last.entries.length;
+    // Who may see this is decided by a description that is at least as new.
+    const changed = to > this.#confirmedTo && this.house.storage.kind === 'postgres' && (await this.#reread());
+    this.#confirmedTo = to;
     this.gathering.publish(batches);
+    if (changed) await this.gathering.announce();
     const result = this.#course && resultOf(this.#course);
     if (result && this.doc.status === 'playing') await this.#conclude(result);
     else if (hasOverdueOrders(this)) await dropOrders(this);
@@ -210,6 +225,18 @@ export class LiveTable {
       await this.catchUp();
       if (this.doc !== doc) await this.gathering.announce();
     }).catch((error: unknown) => this.house.log.error({ err: error, table: this.id }, 'refresh failed'));
+  }
+
+  /** Makes sure that the description is no older than this call: another process may have changed it. Within `exclusive`. */
+  async confirm(): Promise<void> {
+    if (this.house.storage.kind !== 'postgres') return;
+    if (await this.#reread()) await this.gathering.announce();
+  }
+
+  /** The description as it is now, whoever changed it. */
+  async current(): Promise<TableDoc> {
+    if (this.house.storage.kind === 'postgres') await this.exclusive(() => this.confirm());
+    return this.doc;
   }
 
   async #reread(): Promise<boolean> {

@@ -36,10 +36,15 @@ export interface Append extends Batch {
   readonly table: string;
   /** When the table next needs somebody's attention; undefined: never; as-is: what is stored will do. */
   readonly attention?: number | 'as-is';
+  /** The revision of the table's description that the writer knows. */
+  readonly revision?: number;
 }
 
-/** What became of an append: somebody else may have written at this version first. */
-export type Appended = 'done' | 'conflict';
+/**
+ * What became of an append: written; written, but another process has changed the description of the table; or not written,
+ * because somebody else wrote at this version first.
+ */
+export type Appended = 'done' | 'changed' | 'conflict';
 
 /**
  * Where a running game stood after some version, written by the rules it was played under: what rules that tell another

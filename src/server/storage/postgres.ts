@@ -71,7 +71,8 @@ async function migrate(pool: pg.Pool): Promise<void> {
 
 const INSERT = `insert into journal (table_id, version, at, move, entries, told, digest)
   select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[])
-  on conflict do nothing returning table_id, version`;
+  on conflict do nothing
+  returning table_id, version, (select revision from tables where id = table_id) as revision`;
 const ATTEND_ALL = `insert into attention (table_id, at) select * from unnest($1::text[], $2::bigint[])
   on conflict (table_id) do update set at = excluded.at`;
 
@@ -89,7 +90,7 @@ async function appendAll(pool: pg.Pool, self: string, appends: readonly Append[]
     .sort((a, b) => (a.table < b.table ? -1 : a.table > b.table ? 1 : a.version - b.version));
   const column = <T>(of: (append: Append) => T): T[] => sorted.map(of);
   const done = await within(pool, async (client) => {
-    const { rows } = await client.query<{ table_id: string; version: number }>({
+    const { rows } = await client.query<{ table_id: string; version: number; revision: number | null }>({
       name: 'append',
       text: INSERT,
       values: [
@@ -102,7 +103,7 @@ async function appendAll(pool: pg.Pool, self: string, appends: readonly Append[]
         column((a) => a.digest),
       ],
     });
-    const written = new Set(rows.map((row) => `${row.table_id} ${row.version}`));
+    const written = new Map(rows.map((row) => [`${row.table_id} ${row.version}`, row.revision]));
     const fresh = sorted.filter((a) => written.has(`${a.table} ${a.version}`));
     const wanted = fresh.filter((a) => typeof a.attention === 'number');
     const settled = fresh.filter((a) => a.attention === undefined).map((a) => a.table);
@@ -130,7 +131,11 @@ async function appendAll(pool: pg.Pool, self: string, appends: readonly Append[]
       });
     return written;
   });
-  return appends.map((a) => (done.has(`${a.table} ${a.version}`) ? 'done' : 'conflict'));
+  return appends.map(({ table, version, revision }) => {
+    const found = done.get(`${table} ${version}`);
+    if (found === undefined) return 'conflict';
+    return revision === undefined || revision === found ? 'done' : 'changed';
+  });
 }
 
 /** Hears notices on a connection of its own and comes back when that is lost. */

@@ -2,24 +2,34 @@ import { type Kinds, seatsOf } from '../../kernel/index.ts';
 import { journalOf, type Journal } from '../../kernel/table/index.ts';
 import type { Incoming, TableView } from '../../protocol/index.ts';
 import { recordOf } from '../../shelf/records.ts';
+import { admit, endIsKnown, isSeated, isSentAway, type Visit } from '../access.ts';
 import { gameNamed, type House } from '../house.ts';
 import type { Person } from '../play/acts.ts';
 import type { Hall } from '../play/hall.ts';
 import type { LiveTable } from '../play/table.ts';
 import { Refused } from '../refused.ts';
 import { hashOf, newId, newSecret } from '../secrets.ts';
-import { describe, endIsKnown, indexOf, isSeated, type SeatDoc, type TableDoc } from './doc.ts';
+import { type AwayDoc, describe, indexOf, type SeatDoc, type TableDoc } from './doc.ts';
 import { askToOpen, newSeed, openSeat, proofOf } from './fairness.ts';
 
 const LISTED = 100;
 /** Of so many running games a person is told whose turn it is: each must be read for that. */
 const MOST_RUNNING = 20;
+/** A table remembers so many people who were sent away, the latest. */
+const MOST_AWAY = 100;
 const FORGOTTEN_MS = 3 * 86_400_000;
 
 const withSeat = (doc: TableDoc, at: number, seat: SeatDoc): TableDoc => ({
   ...doc,
   seats: doc.seats.map((each, i) => (i === at ? seat : each)),
 });
+
+/** The table without somebody in any seat, who may not come back by themselves. */
+function sentAway(doc: TableDoc, { person = '', name = '' }: SeatDoc): TableDoc {
+  const seats = doc.seats.map((seat) => (seat.person === person ? {} : seat));
+  const away: AwayDoc[] = [...(doc.away ?? []), { id: newId(), person, name }];
+  return { ...doc, seats, away: away.slice(-MOST_AWAY) };
+}
 
 /** Where tables are opened, filled and begun. */
 export class Desk {
@@ -68,14 +78,11 @@ export class Desk {
     return await this.#hall.table(id);
   }
 
-  /** A table, if this person may know of it. */
-  async find(id: string, person: Person | undefined, invite?: string): Promise<LiveTable> {
+  /** A table, if this visitor may know of it. */
+  async find(id: string, visit: Visit): Promise<LiveTable> {
     const table = await this.#hall.table(id);
-    const { doc } = table;
-    if (!doc.private || doc.host === person?.id || isSeated(doc, person?.id)) return table;
-    const hash = invite === undefined ? undefined : hashOf(invite);
-    if (hash !== undefined && (doc.invite === hash || doc.seats.some((seat) => seat.invite === hash))) return table;
-    throw new Refused('no-table');
+    admit(table.doc, visit);
+    return table;
   }
 
   /** Public tables, newest first; those that nobody began for days are left out. */
@@ -111,7 +118,9 @@ export class Desk {
   async mine(person: Person): Promise<TableView[]> {
     const rows = await this.#house.storage.listTables({ person: person.id, limit: LISTED });
     const tables = await this.#describeAll(rows, person);
-    const running = tables.filter(({ status }) => status === 'playing').slice(0, MOST_RUNNING);
+    const running = tables
+      .filter(({ status, seats }) => status === 'playing' && seats.some(({ yours }) => yours))
+      .slice(0, MOST_RUNNING);
     const asked = new Map<string, number[]>();
     for (const { id } of running) asked.set(id, await this.#asked(id));
     return tables.map((table) => ({ ...table, ...(asked.has(table.id) && { asked: asked.get(table.id)! }) }));
@@ -158,6 +167,7 @@ export class Desk {
       }
       if (seat.person === person.id)
         return wish.promise === undefined ? doc : withSeat(doc, at, { ...seat, promise: wish.promise });
+      if (isSentAway(doc, person.id)) throw new Refused('sent-away');
       if (seat.person !== undefined || seat.bot) throw new Refused('seat-taken');
       const hash = wish.invite === undefined ? '' : hashOf(wish.invite);
       const invited = hash === seat.invite || (hash === doc.invite && seat.invite === undefined);
@@ -169,7 +179,7 @@ export class Desk {
     });
   }
 
-  /** Leaves a seat before the start; the host clears any. */
+  /** Leaves a seat before the start; the host clears any, and so sends its person away. */
   async stand(table: LiveTable, person: Person, at: number): Promise<void> {
     await this.#change(table, (doc) => {
       const seat = doc.seats[at];
@@ -177,7 +187,7 @@ export class Desk {
       if (doc.status !== 'open') throw new Refused('begun');
       if (seat.person === undefined && !seat.bot) throw new Refused('seat-free');
       if (seat.person !== person.id && doc.host !== person.id) throw new Refused('not-yours');
-      return withSeat(doc, at, {});
+      return seat.person === undefined || seat.person === person.id ? withSeat(doc, at, {}) : sentAway(doc, seat);
     });
   }
 

@@ -1,4 +1,5 @@
 import type { BotLevel, ClockRule, Order, TableView } from '../../protocol/index.ts';
+import { endIsKnown, isDelayed, isSeated, isSentAway } from '../access.ts';
 import type { Carry } from '../play/carry.ts';
 import type { Reckoning } from '../play/clock.ts';
 import type { TableIndex } from '../storage/port.ts';
@@ -37,6 +38,14 @@ export interface CarryDoc {
   readonly clocks?: Reckoning;
 }
 
+/** Somebody whom the host sent away. */
+export interface AwayDoc {
+  /** What the host calls them by to let them back. */
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+}
+
 /** What is kept of a table besides its journal. */
 export interface TableDoc {
   readonly game: string;
@@ -57,6 +66,8 @@ export interface TableDoc {
   readonly seats: readonly SeatDoc[];
   /** The hash of an invitation to the table. */
   readonly invite?: string;
+  /** Those whom the host sent away, the latest last. */
+  readonly away?: readonly AwayDoc[];
   /** The table's own entropy: promised at once, opened at the end. Never leaves the server before that. */
   readonly seed: { readonly hash: string; readonly opened: string };
   /** Until when seats may open what they promised. */
@@ -72,16 +83,6 @@ export interface TableDoc {
 /** What a table is listed by. */
 export function indexOf(doc: TableDoc): TableIndex {
   return { game: doc.game, status: doc.status, open: !doc.private, people: doc.seats.map((seat) => seat.person) };
-}
-
-/** True when the person sits at the table. */
-export const isSeated = (doc: TableDoc, person: string | undefined): boolean =>
-  person !== undefined && doc.seats.some((seat) => seat.person === person);
-
-/** True when the end of the game may be known: a spectator's delay covers it too. */
-export function endIsKnown(doc: TableDoc, person: string | undefined, now: number): boolean {
-  if (doc.status !== 'over') return false;
-  return isSeated(doc, person) || now >= (doc.ended ?? 0) + doc.delay * 1000;
 }
 
 /** What a description needs besides the table itself. */
@@ -107,7 +108,7 @@ function carryView(doc: TableDoc, { rules, version, of, scores }: Carry): NonNul
 /** A table as one person may see it: built field by field, for there are secrets in a table. */
 export function describe({ id, doc, person, present, now, version, unreadable, carry }: Describing): TableView {
   const seated = isSeated(doc, person);
-  const lagging = doc.delay > 0 && !seated;
+  const lagging = isDelayed(doc, person);
   const known = endIsKnown(doc, person, now);
   const { undo } = doc;
   return {
@@ -142,6 +143,8 @@ export function describe({ id, doc, person, present, now, version, unreadable, c
       seated && { undo: { seat: undo.seat, to: undo.to, agreed: [...undo.agreed] } }),
     ...(known && doc.result && { result: doc.result }),
     ...(known && doc.rematch !== undefined && { rematch: doc.rematch }),
+    ...(isSentAway(doc, person) && { sentAway: true as const }),
+    ...(person === doc.host && doc.away && { away: doc.away.map(({ id: who, name }) => ({ who, name })) }),
     unreadable: unreadable === true,
     ...(unreadable && carry && doc.status === 'playing' && !lagging && { carry: carryView(doc, carry) }),
   };

@@ -55,6 +55,7 @@ export const messages: ErrorsMessages = {
   'errors.error.seat-free': 'Nobody sits on this seat.',
   'errors.error.not-yours': 'This seat is not yours.',
   'errors.error.not-host': 'Only the one who opened the table may do this.',
+  'errors.error.sent-away': 'The host sent you away from this table. Only the host can let you back.',
   'errors.error.bad-invite': 'The invitation is not valid any more. Ask for a new one.',
   'errors.error.begun': 'The match has begun already.',
   'errors.error.not-begun': 'The match has not begun yet.',

@@ -55,6 +55,7 @@ export const messages: ErrorsMessages = {
   'errors.error.seat-free': 'На этом месте никто не сидит.',
   'errors.error.not-yours': 'Это не ваше место.',
   'errors.error.not-host': 'Это может только тот, кто открыл стол.',
+  'errors.error.sent-away': 'Хозяин стола попросил вас уйти. Вернуться можно только с его разрешения.',
   'errors.error.bad-invite': 'Приглашение уже недействительно. Попросите новое.',
   'errors.error.begun': 'Партия уже началась.',
   'errors.error.not-begun': 'Партия ещё не началась.',

@@ -55,6 +55,7 @@ export const messages: ErrorsMessages = {
   'errors.error.seat-free': 'На цьому місці ніхто не сидить.',
   'errors.error.not-yours': 'Це не ваше місце.',
   'errors.error.not-host': 'Це може лише той, хто відкрив стіл.',
+  'errors.error.sent-away': 'Господар столу попросив вас піти. Повернутися можна лише з його дозволу.',
   'errors.error.bad-invite': 'Запрошення вже не дійсне. Попросіть нове.',
   'errors.error.begun': 'Партія вже почалася.',
   'errors.error.not-begun': 'Партія ще не почалася.',
