@@ -74,11 +74,16 @@ export function mayHear(doc: TableDoc, visit: Visit, room: Room): boolean {
   return strangerTo(doc, visit) === undefined && isSeated(doc, visit.person) === (room === 'seats');
 }
 
+/** Throws the reason if the visitor does not hear what is said in a room. */
+export function admitHearer(doc: TableDoc, visit: Visit, room: Room): void {
+  admit(doc, visit);
+  if (!mayHear(doc, visit, room)) throw new Refused('not-allowed');
+}
+
 /** Throws the reason if the visitor may not speak in a room. */
 export function admitSpeaker(doc: TableDoc, visit: Visit, room: Room): void {
-  admit(doc, visit);
   if (isSentAway(doc, visit.person)) throw new Refused('sent-away');
-  if (!mayHear(doc, visit, room)) throw new Refused('not-allowed');
+  admitHearer(doc, visit, room);
 }
 
 /** True when the person may be told of turns at the table: of their own, or of everybody's while they sit there. */

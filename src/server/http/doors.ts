@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { SPECTATOR } from '../../kernel/index.ts';
 import { isFinal, listing } from '../../kernel/table/index.ts';
 import type { Incoming, Outgoing, RouteName } from '../../protocol/index.ts';
-import { admit, mayHear, type Sight, sightLimit, type Visit } from '../access.ts';
+import { admit, admitHearer, type Sight, sightLimit, type Visit } from '../access.ts';
 import { gameNamed, type House } from '../house.ts';
 import type { People } from '../people.ts';
 import { chatLine, type Person, perform, type Written } from '../play/acts.ts';
@@ -129,7 +129,11 @@ export function newDoors(house: House, people: People, desk: Desk, offices: Offi
     },
     newTable: async ({ body }, caller) => await shown(await desk.open(me(caller), body), caller),
     tables: async ({ query }, { person }) => ({ tables: await desk.list(person, query) }),
-    table: async ({ params }, caller) => await shown(await found(params.id, caller), caller),
+    async table({ params }, caller) {
+      const table = await found(params.id, caller);
+      admit(await table.current(), visitOf(caller));
+      return await shown(table, caller);
+    },
     invite: async ({ params, body }, caller) => ({
       invite: await desk.invite(await found(params.id, caller), me(caller), body.seat),
     }),
@@ -199,11 +203,9 @@ export function newDoors(house: House, people: People, desk: Desk, offices: Offi
     async chat({ params, query }, caller) {
       const { room, after = 0 } = query;
       const table = await found(params.id, caller);
-      const hears = (): boolean => mayHear(table.doc, visitOf(caller), room);
-      if (!hears()) throw new Refused('not-allowed');
+      admitHearer(table.doc, visitOf(caller), room);
       const rows = await house.storage.readChat(table.id, room, after, CHAT_LINES);
-      await table.current();
-      if (!hears()) throw new Refused('not-allowed');
+      admitHearer(await table.current(), visitOf(caller), room);
       return { lines: rows.map((row) => chatLine(table.doc, row)) };
     },
     async journal({ params }, caller) {

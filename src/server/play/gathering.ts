@@ -100,7 +100,8 @@ export class Gathering {
     const { doc } = this.#table;
     if (doc === this.#decidedFor) return;
     this.#decidedFor = doc;
-    for (const watcher of [...this]) {
+    const watchers = [...this];
+    for (const watcher of watchers) {
       const found = sightOf(doc, watcher, watcher.viewer);
       if (!isSight(found)) {
         this.unwatch(watcher);
@@ -119,7 +120,11 @@ export class Gathering {
     else
       this.#table
         .exclusive(() => this.#letIn(watcher, since))
-        .catch((error: unknown) => house.log.error({ err: error, table: id }, 'moving a watcher failed'));
+        .catch((error: unknown) => {
+          house.log.error({ err: error, table: id }, 'moving a watcher failed');
+          this.unwatch(watcher);
+          watcher.end('no-table');
+        });
   }
 
   async #letIn(watcher: Watcher, since: number | undefined): Promise<void> {
@@ -150,7 +155,8 @@ export class Gathering {
 
   /** The game has begun: who lags behind begins to follow it. */
   async begin(): Promise<void> {
-    for (const watcher of [...this.#early]) await this.#letIn(watcher, undefined);
+    const early = [...this.#early];
+    for (const watcher of early) await this.#letIn(watcher, undefined);
   }
 
   /** Shows everybody what was written. */
