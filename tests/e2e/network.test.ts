@@ -210,7 +210,13 @@ describe('the lobby', () => {
       await bob.page.waitForSelector('[data-sit]');
       await press(bob, '[data-sit]');
       await page.getByRole('button', { name: 'Send away' }).click();
+      await bob.page.getByText('попросил вас уйти').first().waitFor();
+      await page.waitForSelector('[data-readmit]');
+      for (const one of [ann, bob]) await look(one, 'sent away', true);
+      expect(await bob.page.locator('[data-sit]').count()).toBe(0);
+      await press(ann, '[data-readmit]');
       await bob.page.waitForSelector('[data-sit]');
+      expect(await page.locator('[data-readmit]').count()).toBe(0);
 
       await page.locator('[data-seat="1"]').getByRole('button', { name: 'Link' }).click();
       const link = await page.locator('dialog[open] input').inputValue();
@@ -226,6 +232,33 @@ describe('the lobby', () => {
       await page.getByText('everybody sits').waitFor();
       await look(ann, 'home', true);
       await look(bob, 'room', true);
+      expect(wrongs([ann, bob])).toEqual([]);
+      await leave([ann, bob]);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'whoever is sent away from a private table finds a sentence there, until the host lets them back',
+    async () => {
+      const ann = await guest(house, 'Ann', { language: 'uk', size: 'phone', theme: 'night' });
+      const bob = await guest(house, 'Bob', { language: 'en', size: 'desktop' });
+      const link = await openTable(ann, 'root', 2);
+      await comeAndSit(bob, link);
+      await ann.page.locator('[data-seat="1"]', { hasText: 'Bob' }).getByRole('button').tap();
+      await bob.page.getByText('The host sent you away').waitFor();
+      await look(bob, 'sent away', true);
+      await bob.page.reload();
+      await bob.page.getByText('The host sent you away').waitFor();
+      await ann.page.waitForSelector('[data-readmit]');
+      await look(ann, 'host', true);
+      await press(ann, '[data-readmit]');
+      await ann.page.waitForSelector('[data-readmit]', { state: 'detached' });
+      await comeAndSit(bob, link);
+      // Standing up by oneself keeps the link good.
+      await press(bob, '[data-seat="1"] button');
+      await bob.page.waitForSelector('[data-sit]');
+      bob.wrong.splice(0, bob.wrong.length, ...bob.wrong.filter((one) => !one.includes('403')));
       expect(wrongs([ann, bob])).toEqual([]);
       await leave([ann, bob]);
     },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerMessage } from '../../src/protocol/index.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import type { TableDoc } from '../../src/server/tables/doc.ts';
-import { Client, Visitor } from './client.testkit.ts';
+import { Client, Refusal, Visitor } from './client.testkit.ts';
 import { type Postgres, startPostgres } from './postgres.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
 import { refusal } from './sitting.testkit.ts';
@@ -197,39 +197,60 @@ describe('one process', () => {
     client.close();
   });
 
-  test('a renewed invitation ends what the old one allowed: socket, talk, requests that wait', async () => {
-    const { id, ann, bob, eve } = await party(server.url, { private: true });
-    const invite = async (): Promise<string> =>
-      (await ann.call<{ invite: string }>('POST', `/api/tables/${id}/invites`, {})).invite;
-    const old = await invite();
+  test.each([0, 1])(
+    'a renewed invitation ends what the old one allowed: socket, talk, requests (delay %i)',
+    async (delay) => {
+      const { id, ann, bob, eve } = await party(server.url, { private: true, delay });
+      const invite = async (): Promise<string> =>
+        (await ann.call<{ invite: string }>('POST', `/api/tables/${id}/invites`, {})).invite;
+      const old = await invite();
+      await ann.table('POST', `/${id}/seats/0`, {});
+      await bob.table('POST', `/${id}/seats/1`, { invite: old });
+      await ann.table('POST', `/${id}/start`);
+      const client = await listening(eve);
+      await client.ask({ type: 'watch', table: id, invite: old });
+      await client.act(id, { do: 'chat', room: 'spectators', text: 'Hello' });
+      const { version } = client.at(id).moment!;
+      const polled = eve.call('GET', `/api/tables/${id}/moment?after=${version}&wait=20`, undefined, {
+        'vatra-invite': old,
+      });
+      const outcome = polled.then(
+        () => 'answered',
+        (error: unknown) => error,
+      );
+      await silence();
+      const begun = Date.now();
+      const next = await invite();
+      expect(await outcome).toEqual(refusal('no-table'));
+      expect(Date.now() - begun).toBeLessThan(5000);
+      await client.until(() => client.ended.length > 0);
+      expect(client.ended).toEqual([{ type: 'ended', table: id, error: { code: 'no-table' } }]);
+      const before = client.messages.length;
+      await playOut(id, [ann, bob]);
+      await silence(delay * 1000 + SILENCE_MS);
+      expect(client.messages.slice(before)).toEqual([]);
+      await expect(client.act(id, { do: 'chat', room: 'spectators', text: 'Me' })).rejects.toEqual(refusal('no-table'));
+      await client.ask({ type: 'watch', table: id, invite: next });
+      client.close();
+    },
+  );
+
+  test('a request that waits is not answered with a key that has become void meanwhile', async () => {
+    const { id, ann, bob } = await party(server.url);
     await ann.table('POST', `/${id}/seats/0`, {});
-    await bob.table('POST', `/${id}/seats/1`, { invite: old });
+    await bob.table('POST', `/${id}/seats/1`, {});
     await ann.table('POST', `/${id}/start`);
-    const client = await listening(eve);
-    await client.ask({ type: 'watch', table: id, invite: old });
-    await client.act(id, { do: 'chat', room: 'spectators', text: 'Hello' });
-    const { version } = client.at(id).moment!;
-    const polled = eve.call('GET', `/api/tables/${id}/moment?after=${version}&wait=20`, undefined, {
-      'vatra-invite': old,
-    });
-    const outcome = polled.then(
+    const { code } = await bob.call<{ code: string }>('POST', '/api/me/code');
+    const { key } = await bob.call<{ key: string }>('POST', '/api/visitors/claim', { code });
+    const stolen = new Visitor(server.url, key);
+    const { version } = await stolen.moment(id, 1);
+    const polled = stolen.call('GET', `/api/tables/${id}/moment?seat=1&after=${version}&wait=2`).then(
       () => 'answered',
       (error: unknown) => error,
     );
     await silence();
-    const begun = Date.now();
-    const next = await invite();
-    expect(await outcome).toEqual(refusal('no-table'));
-    expect(Date.now() - begun).toBeLessThan(5000);
-    await client.until(() => client.ended.length > 0);
-    expect(client.ended).toEqual([{ type: 'ended', table: id, error: { code: 'no-table' } }]);
-    const before = client.messages.length;
-    await playOut(id, [ann, bob]);
-    await silence();
-    expect(client.messages.slice(before)).toEqual([]);
-    await expect(client.act(id, { do: 'chat', room: 'spectators', text: 'Me' })).rejects.toEqual(refusal('no-table'));
-    await client.ask({ type: 'watch', table: id, invite: next });
-    client.close();
+    await bob.call('POST', '/api/me/revoke');
+    expect(await polled).toEqual(refusal('no-key'));
   });
 });
 
@@ -299,13 +320,15 @@ describe('two processes', () => {
   });
 
   /** Changes a table behind the back of all processes: as another one does whose notice is still on its way. */
-  async function changeUnseen(id: string, change: (doc: TableDoc) => TableDoc): Promise<void> {
+  async function changeUnseen(id: string, change: (doc: TableDoc) => TableDoc): Promise<TableDoc> {
     const client = new pg.Client({ connectionString: database });
     await client.connect();
     const { rows } = await client.query<{ doc: string }>('select doc from tables where id = $1', [id]);
-    const doc = JSON.stringify(change(JSON.parse(rows[0]!.doc) as TableDoc));
+    const before = JSON.parse(rows[0]!.doc) as TableDoc;
+    const doc = JSON.stringify(change(before));
     await client.query('update tables set doc = $1, revision = revision + 1 where id = $2', [doc, id]);
     await client.end();
+    return before;
   }
 
   /** Gives a seat to somebody else. */
@@ -424,12 +447,16 @@ describe('two processes', () => {
     const clients = await Promise.all(visitors.map((each) => listening(each)));
     await Promise.all(clients.map((client, seat) => client.watch(id, seat)));
     const seat = clients.findIndex((client, s) => client.at(id, s).moment!.question >= 0);
+    const [say = ''] = clients[seat]!.at(id, seat).moment!.offered;
     const asking = clients[seat]!.ask({ type: 'hint', table: id, seat });
     await changeUnseen(id, handOver(seat));
+    // Whichever of these looks at the table first finds the seat gone.
+    for (const ask of [{ type: 'why' }, { type: 'final', say }])
+      await expect(clients[seat]!.ask({ ...ask, table: id, seat })).rejects.toBeInstanceOf(Refusal);
     await expect(asking).rejects.toEqual(refusal(seat === 0 ? 'not-yours' : 'no-table'));
     expect(clients[seat]!.messages.some(({ type }) => type === 'hint')).toBe(false);
     for (const client of clients) client.close();
-  }, 30_000);
+  }, 90_000);
 
   test('whoever loses a seat in a running game with a delay falls back to what spectators may see', async () => {
     const { id, ann, bob } = await party(here.url, { delay: DELAY_S });
@@ -443,7 +470,7 @@ describe('two processes', () => {
     await client.until(() => [7, 1].every((viewer) => client.at(id, viewer).moment!.version >= version));
     const before = client.messages.length;
     const move = await nextMove(id, [ann.at(there.url)]);
-    await changeUnseen(id, handOver(1));
+    const { seats } = await changeUnseen(id, handOver(1));
     await move();
     await client.until(() => client.ended.length > 0);
     await client.until(() => client.at(id).moment!.version === 0);
@@ -453,6 +480,18 @@ describe('two processes', () => {
     for (const message of gameNews(client).filter((each) => after.includes(each)))
       expect(message).toMatchObject({ type: 'state', moment: { version: 0 }, told: [], undone: 0 });
     expect(client.at(id).told).toEqual([]);
+    // And back: what was missed is told, once.
+    await changeUnseen(id, (doc) => ({ ...doc, seats }));
+    const last = await (
+      await nextMove(
+        id,
+        [ann, bob].map((each) => each.at(there.url)),
+      )
+    )();
+    await client.until(() => client.at(id).moment!.version >= last);
+    const numbers = (told: readonly { n: number }[]): number[] => told.map(({ n }) => n);
+    const { told } = await bob.call<{ told: { n: number }[] }>('GET', `/api/tables/${id}/events`);
+    expect(numbers(client.at(id).told)).toEqual(numbers(told));
     client.close();
   });
 });

@@ -93,7 +93,7 @@ function SentAway({ away, failed }: { readonly away: NonNullable<TableView['away
         {away.map(({ who, name }) => (
           <li key={who}>
             <b>{name}</b>
-            <button type="button" className={parts.button} onClick={() => void readmit(who)}>
+            <button type="button" className={parts.button} onClick={() => void readmit(who)} data-readmit>
               {t('lobby.button.readmit')}
             </button>
           </li>
@@ -138,7 +138,11 @@ export function Room({ news, net }: { readonly news: TableNews; readonly net: Ne
         )}
         <section className={css.seats}>
           <h2>{t('shell.label.seats')}</h2>
-          {!seated && table.sentAway && <p className={css.hint}>{faults('sent-away')}</p>}
+          {!seated && table.sentAway && (
+            <p className={css.hint} role="status">
+              {faults('sent-away')}
+            </p>
+          )}
           {!seated && !table.sentAway && <SitForm table={table} failed={setFault} />}
           <ul>
             {seats.map((_, seat) => (

@@ -57,22 +57,24 @@ async function readAs<T>(
 
 /** Lists what a seat may not do now, and why. */
 export function refusalsOf(table: LiveTable, person: Person, seat: number): Promise<Outgoing<'refusals'>> {
-  return table.exclusive(() => {
+  return table.exclusive(async () => {
+    await table.confirm();
     admit(table.doc, { person: person.id }, seat);
     const { referee } = table.playing();
     const { forbidden } = listing(referee.game, referee.state, seat);
-    return Promise.resolve({ question: referee.question(seat), forbidden: [...forbidden] });
+    return { question: referee.question(seat), forbidden: [...forbidden] };
   });
 }
 
 /** True when the seat could not freely take this answer back; found on a world drawn from what the seat knows. */
 export function finalityOf(table: LiveTable, person: Person, seat: number, say: string): Promise<boolean> {
-  return table.exclusive(() => {
+  return table.exclusive(async () => {
+    await table.confirm();
     admit(table.doc, { person: person.id }, seat);
     const { game, state } = table.playing().referee;
     if (!listing(game, state, seat).offered.includes(say)) throw new Refused('refused');
     const strictness = game.strictness ?? (table.doc.strict ? 'strict' : 'own');
-    return Promise.resolve(isFinal(game, state, seat, game.parse(say)!, randomInt, strictness));
+    return isFinal(game, state, seat, game.parse(say)!, randomInt, strictness);
   });
 }
 
