@@ -19,6 +19,9 @@ const BROWSER = {
   expect: { poll: { timeout: 30_000 } },
 } as const;
 
+/** Tests that need Chromium. */
+const IN_BROWSER = ['tests/e2e/**/*.test.ts', 'tests/baseline/browser.test.ts'];
+
 // `unit`: tests beside their sources, quick and without the outside world, spread over the cores. `browser`: the app in
 // Chromium. `system`: whole programs, compilers, servers. `npm test` runs the last two side by side.
 export default defineConfig({
@@ -37,10 +40,10 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { extends: true, test: { ...OUTSIDE, ...BROWSER, name: 'browser', include: ['tests/e2e/**/*.test.ts'] } },
+      { extends: true, test: { ...OUTSIDE, ...BROWSER, name: 'browser', include: IN_BROWSER } },
       {
         extends: true,
-        test: { ...OUTSIDE, name: 'system', include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**'] },
+        test: { ...OUTSIDE, name: 'system', include: ['tests/**/*.test.ts'], exclude: IN_BROWSER },
       },
     ],
   },

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Cli, openCli } from '../cli/cli.testkit.ts';
+import { FIXTURES } from './pure.testkit.ts';
+
+interface Share {
+  readonly kind: string;
+  readonly total: number;
+  readonly cited: number;
+  readonly tested: number;
+}
+
+/** What the command line of 41a6819 printed. */
+interface Figures {
+  readonly sims: readonly { readonly words: readonly string[]; readonly figures: object }[];
+  readonly coverage: Readonly<Record<string, readonly Share[]>>;
+  readonly failures: readonly { readonly failure: { readonly game: string }; readonly replayed: object }[];
+}
+
+const { sims, coverage, failures } = JSON.parse(readFileSync(join(FIXTURES, 'figures.json'), 'utf8')) as Figures;
+const IS_FULL = process.env['BASELINE'] === 'full';
+const PATIENCE_MS = 300_000;
+
+let cli: Cli;
+beforeAll(async () => {
+  cli = await openCli('src/cli/main.ts');
+});
+afterAll(() => cli.close());
+
+const printed = (...words: string[]): Record<string, unknown> => {
+  const { out, err } = cli.run(...words);
+  expect(err === '' || out !== '', err).toBe(true);
+  return JSON.parse(out) as Record<string, unknown>;
+};
+
+/** Games of greedy bots take long and are left to BASELINE=full. */
+const SIMS = sims.filter(({ words }) => IS_FULL || !words.some((word) => word.includes('greedy')));
+
+test.each(SIMS)('vatra $words.0 $words.2 with $words.4', { timeout: PATIENCE_MS }, ({ words, figures }) => {
+  const { seconds: _s, decisionsPerSecond: _d, gamesPerSecond: _g, ...now } = printed(...words);
+  expect(now).toEqual(figures);
+});
+
+test.each(Object.keys(coverage))('no paragraph of %s has lost its citation or its test', (game) => {
+  const { shares } = printed('law', '--coverage', game, '--kinds', 'all', '--json')[game] as { shares: Share[] };
+  for (const was of coverage[game]!) {
+    const is = shares.find(({ kind }) => kind === was.kind)!;
+    expect(is.total, was.kind).toBeGreaterThanOrEqual(was.total);
+    expect(is.cited, was.kind).toBeGreaterThanOrEqual(was.cited);
+    expect(is.tested, was.kind).toBeGreaterThanOrEqual(was.tested);
+  }
+});
+
+test.each(failures)('vatra replay plays a file of vatra hunt of $failure.game', ({ failure, replayed }) => {
+  const { file: _, ...now } = printed('replay', cli.file(`${failure.game}.json`, failure), '--json');
+  expect(now).toEqual(replayed);
+  expect(now).toMatchObject({ discrepancies: [], check: { fails: false }, played: 60 });
+});

@@ -1,0 +1,174 @@
+// The only file of these tests that names parts of the program: whatever is renamed or moved is followed here alone.
+import { type Kinds, seatsOf, SPECTATOR } from '../../src/kernel/index.ts';
+import { divide, perft } from '../../src/kernel/battery/index.ts';
+import {
+  type Journal,
+  listing,
+  readJournal as readJournalFile,
+  Referee,
+  replay,
+  save,
+} from '../../src/kernel/table/index.ts';
+import { fromFragment } from '../../src/client/editor/share.ts';
+import { readPack as readScythiaPack, scythia } from '../../src/games/scythia/index.ts';
+import { readPack as readWildPack, wild } from '../../src/games/wild/index.ts';
+import { type AnyGame, anyGame, SHIPPED } from '../../src/shelf/index.ts';
+import { hashOf, numbers, withPlainTag } from './pure.testkit.ts';
+
+type State = Kinds['state'];
+
+/** What is recorded of a state: what it looks like to everybody and what may be done. */
+export interface Portrait {
+  readonly over: unknown;
+  readonly scores: readonly number[];
+  readonly asked: readonly number[];
+  readonly window: string;
+  readonly outcomes: number;
+  readonly offered: readonly string[];
+  readonly refused: readonly string[];
+  readonly views: string;
+  readonly state: string;
+}
+
+/** How many answers are given after the end of a journal. */
+const ANSWERS_ON = 20;
+
+/** A value as it is after it was written and read. */
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** A game as it is shipped. */
+async function shippedGame(name: string): Promise<AnyGame> {
+  const load = SHIPPED[name];
+  if (!load) throw new Error(`there is no game ${name}`);
+  return await load();
+}
+
+/** The game of a journal: with the component values it holds, where it holds any. */
+async function gameOf({ game, pack }: Journal): Promise<AnyGame> {
+  if (pack?.data === undefined) return await shippedGame(game);
+  if (game === 'wild') {
+    const reading = readWildPack(pack.data);
+    if (reading.ok) return anyGame(wild(reading.value));
+  } else {
+    const reading = readScythiaPack(pack.data);
+    if (reading.ok) return anyGame(scythia(reading.value));
+  }
+  throw new Error(`the pack of ${game} is not read`);
+}
+
+function viewsOf(game: AnyGame, s: State): unknown[] {
+  const seats = Array.from({ length: s.settings.seats }, (_, seat) => seat);
+  return [SPECTATOR, ...seats].map((viewer) => game.view(s, viewer));
+}
+
+function portrait(game: AnyGame, s: State): Portrait {
+  const asked = seatsOf(game.asked(s));
+  const listings = asked.map((seat) => listing(game, s, seat));
+  return {
+    over: stored(s.over ?? null),
+    scores: [...game.scores(s)],
+    asked,
+    window: game.window(s)?.name ?? '',
+    outcomes: game.outcomes(s),
+    offered: listings.map(({ offered }) => hashOf(offered)),
+    refused: listings.map(({ forbidden }) => hashOf(forbidden.map((each) => JSON.stringify(each)).sort())),
+    views: hashOf(stored(viewsOf(game, s))),
+    state: hashOf(stored(save(s))),
+  };
+}
+
+/** Plays some answers on by a rule that needs nothing but the options. */
+function goOn(referee: Referee<Kinds>, seed: number, answers: number): void {
+  const random = numbers(seed);
+  referee.rest();
+  for (let k = 0; k < answers && !referee.state.over; k++) {
+    const asked = seatsOf(referee.game.asked(referee.state));
+    const seat = asked[random(asked.length)]!;
+    const offered = referee.offered(seat);
+    const verdict = referee.answer(seat, referee.question(seat), [offered[random(offered.length)]!.text]);
+    if (!verdict.ok) throw new Error(`seat ${seat}: ${verdict.fault}`);
+  }
+}
+
+/** What became of a recorded journal under the rules of today. */
+export interface Replayed {
+  /** What does not hold; empty: it was replayed with the same digest, and with its proof where it has one. */
+  readonly wrong: readonly unknown[];
+  readonly portrait: Portrait;
+  /** The digest after twenty more answers. */
+  readonly on: string;
+}
+
+/** Reads and replays a journal and goes on with it. */
+export async function replayed(raw: unknown, seed: number): Promise<Replayed> {
+  const reading = readJournalFile(raw);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  const journal = reading.value;
+  const game = await gameOf(journal);
+  const { referee, discrepancies, proved } = replay(game, journal, journal.fairness !== undefined);
+  if (!referee) return { wrong: discrepancies, portrait: {} as Portrait, on: '' };
+  const wrong = journal.fairness && !proved ? [...discrepancies, 'not proved'] : discrepancies;
+  const seen = portrait(game, referee.state);
+  goOn(referee, seed, ANSWERS_ON);
+  return { wrong, portrait: seen, on: referee.digest };
+}
+
+/** A hash of all events of a journal, in all their forms, whatever their tag is called. */
+export async function eventsOf(raw: unknown): Promise<string> {
+  const journal = raw as Journal;
+  const game = await gameOf(journal);
+  const settings = game.readSettings(journal.settings);
+  const start = journal.start === undefined ? undefined : game.positions?.read(journal.start);
+  if (!settings.ok || start?.ok === false) throw new Error('the settings or the start are not read');
+  const events: object[] = [];
+  const referee = new Referee<Kinds>({
+    game,
+    settings: settings.value,
+    source: () => 0,
+    ...(start && { start: start.value }),
+    heard: (_entry, _number, { law, tellings }) =>
+      events.push({
+        law,
+        tellings: tellings.map(({ shared, secret, ...rest }) => ({
+          ...rest,
+          shared: withPlainTag(shared),
+          ...(secret !== undefined && { secret: withPlainTag(secret) }),
+        })),
+      }),
+  });
+  for (const entry of journal.entries) if (!referee.feed(entry).ok) throw new Error('an entry does not hold');
+  return hashOf(stored(events));
+}
+
+/** A position that was read. */
+export interface ReadPosition {
+  readonly portrait: Portrait;
+  /** The position as it is written today. */
+  readonly written: unknown;
+  perft(depth: number): number;
+  divide(depth: number): Readonly<Record<string, number>>;
+  /** Plays answers on; gives how many were given before the game was over. */
+  playOn(answers: number): number;
+}
+
+/** Reads a position file of a game. */
+export async function positionOf(name: string, raw: unknown): Promise<ReadPosition> {
+  const game = await shippedGame(name);
+  const reading = game.positions!.read(raw);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  const s = reading.value;
+  return {
+    portrait: portrait(game, s),
+    written: stored(game.positions!.write(s)),
+    perft: (depth) => perft(game, s, depth),
+    divide: (depth) => divide(game, s, depth),
+    playOn(answers) {
+      const referee = new Referee<Kinds>({ game, settings: s.settings, source: () => 0, start: s });
+      goOn(referee, 1, answers);
+      return referee.entries.filter((entry) => 'say' in entry && entry.by === undefined).length;
+    },
+  };
+}
+
+/** The position that a link of the editor holds behind its `#`. */
+export const positionInLink = (fragment: string): Promise<unknown> => fromFragment(fragment);
