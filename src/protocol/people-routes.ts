@@ -4,7 +4,8 @@ import { route } from './route.ts';
 
 /** What a person signs in with. */
 export const Login = Type.String({ pattern: '^[\\p{L}\\p{N}._@+-]{3,60}$' });
-const Password = Type.String({ minLength: 8, maxLength: 200 });
+/** A password as it is typed. */
+export const Password = Type.String({ minLength: 8, maxLength: 200 });
 const LanguageId = Type.Enum(['uk', 'ru', 'en']);
 const NoticeId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
 const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_=-]{8,200}$' });
@@ -95,7 +96,8 @@ export const ACCOUNT_ROUTES = {
   setPassword: route({
     method: 'POST',
     path: '/api/me/password',
-    about: 'Change the password; the old one is asked for if there is one. All other keys become void.',
+    about:
+      'Change the password, with the old one or confirmed before. All other keys end, with their connections, codes and notices.',
     key: 'needed',
     body: exact({ old: Type.Optional(Password), password: Password }),
     gives: exact({ revoked: Type.Integer() }),
@@ -107,21 +109,6 @@ export const ACCOUNT_ROUTES = {
     key: 'none',
     body: exact({ login: Login, password: Password }),
     gives: exact({ key: Token, name: Name }),
-  }),
-  passkeyOffer: route({
-    method: 'POST',
-    path: '/api/me/passkeys/offer',
-    about: 'What a browser needs to make a passkey for this person.',
-    key: 'needed',
-    gives: Opaque,
-  }),
-  addPasskey: route({
-    method: 'POST',
-    path: '/api/me/passkeys',
-    about: 'Keep the passkey that the browser made.',
-    key: 'needed',
-    body: exact({ response: Opaque }),
-    gives: exact({ passkeys: Type.Integer() }),
   }),
   passkeyQuestion: route({
     method: 'POST',

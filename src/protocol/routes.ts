@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { KEY_ROUTES } from './key-routes.ts';
 import { exact, Name, Opaque, TableSchema, Token } from './parts.ts';
 import { ACCOUNT_ROUTES, Login, NOTICE_ROUTES, RatingSchema } from './people-routes.ts';
 import { PLAY_ROUTES } from './play-routes.ts';
@@ -9,6 +10,7 @@ import { REPORT_BYTES } from './words.ts';
 /** Every door of the HTTP API: one source for types, validation and the document. */
 export const ROUTES = {
   ...ACCOUNT_ROUTES,
+  ...KEY_ROUTES,
   ...NOTICE_ROUTES,
   newVisitor: route({
     method: 'POST',
@@ -34,6 +36,8 @@ export const ROUTES = {
     gives: exact({
       name: Name,
       login: Type.Optional(Login),
+      /** Whether the account has a password; missing without an account. */
+      hasPassword: Type.Optional(Type.Boolean()),
       passkeys: Type.Integer(),
       ratings: Type.Array(RatingSchema),
     }),
@@ -52,13 +56,6 @@ export const ROUTES = {
     about: 'A code that works once within ten minutes, to go on with another device.',
     key: 'needed',
     gives: exact({ code: Token, until: Type.Integer() }),
-  }),
-  revoke: route({
-    method: 'POST',
-    path: '/api/me/revoke',
-    about: 'Make all other keys of this person void.',
-    key: 'needed',
-    gives: exact({ revoked: Type.Integer() }),
   }),
   myTables: route({
     method: 'GET',

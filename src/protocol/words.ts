@@ -1,6 +1,9 @@
 /** The version of the messages; a server speaks one, and says so in its welcome. */
 export const PROTOCOL = 1;
 
+/** Close code of a socket whose key ended; an `error` with the code `signed-out` comes before it. */
+export const SIGNED_OUT = 4401;
+
 /** The header that carries an invitation to a private table: addresses are logged, headers are not. */
 export const INVITE_HEADER = 'vatra-invite';
 
@@ -11,6 +14,8 @@ export const ERRORS = [
   // Who is speaking.
   ...(['no-key', 'not-allowed', 'bad-code', 'bad-login', 'login-taken', 'has-account', 'no-account'] as const),
   ...(['no-passkeys', 'bad-passkey', 'bad-address', 'no-notice', 'notices-full'] as const),
+  ...(['signed-out', 'confirm-first', 'unknown-key', 'unknown-passkey', 'passkeys-full', 'last-passkey'] as const),
+  ...(['bad-reset'] as const),
   // Tables and seats.
   ...([
     'no-table',
@@ -50,6 +55,11 @@ export const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'bad-code': 403,
   'bad-login': 403,
   'bad-passkey': 403,
+  'signed-out': 401,
+  'confirm-first': 403,
+  'unknown-key': 404,
+  'unknown-passkey': 404,
+  'bad-reset': 403,
   'bad-address': 422,
   'no-notice': 404,
   'bad-invite': 403,

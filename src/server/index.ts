@@ -2,6 +2,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import { type Logger, pino } from 'pino';
 import webpush from 'web-push';
 import { Accounts } from './accounts/accounts.ts';
+import { Confirmations } from './accounts/confirmations.ts';
+import { Keys } from './accounts/keys.ts';
 import { Passkeys } from './accounts/passkeys.ts';
 import type { Config } from './config.ts';
 import { type Registry, SHIPPED } from '../shelf/index.ts';
@@ -61,6 +63,8 @@ const SECRETS = [
   '*.password',
   'target',
   '*.target',
+  'token',
+  '*.token',
   'headers',
 ];
 
@@ -84,7 +88,8 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
       : await openPostgres(config.database, grouped);
   const watchman = new Watchman(storage, Date.now, (error) => log.error({ err: error }, 'no sign of life'));
   await watchman.start();
-  const people = new People(storage, Date.now, (error) => log.error({ err: error }, 'presence failed'));
+  const keys = new Keys(storage, Date.now, (error) => log.error({ err: error }, 'keys failed'));
+  const people = new People(storage, keys, Date.now, (error) => log.error({ err: error }, 'presence failed'));
   const program = extras.botWorker ?? botWorker();
   const threads = config.botThreads || usualThreads();
   const thinker = pooled(Array.from({ length: threads }, () => newThinker(program, BOT_BUDGET_MS, log)));
@@ -107,9 +112,13 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   };
   const hall = new Hall(house);
   const desk = new Desk(house, hall);
+  const passkeys = new Passkeys(storage, keys, config.site, Date.now);
+  const confirmations = new Confirmations(storage, passkeys, Date.now);
   const offices: Offices = {
-    accounts: new Accounts(storage, Date.now),
-    passkeys: new Passkeys(storage, config.site, Date.now),
+    keys,
+    accounts: new Accounts(storage, keys, confirmations, Date.now),
+    confirmations,
+    passkeys,
     post: { reach: config.reach, site: config.site, vapid: await vapidOf(storage, config.site), every: POST_MS },
   };
   const postman = new Postman(house, hall, offices.post);
@@ -120,6 +129,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const app = await newApp({
     config,
     house,
+    keys,
     people,
     desk,
     perPerson,
@@ -140,13 +150,17 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     await app.close();
     await Promise.all(leaving);
     people.close();
+    keys.close();
     await watchman.close();
     await thinker.close();
     await storage.close();
   }
 
   try {
-    await hall.listen();
+    await storage.listen((notice) => {
+      keys.heard(notice);
+      hall.heard(notice);
+    });
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await stopAll();

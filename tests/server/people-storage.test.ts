@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Storage, Subscription } from '../../src/server/storage/port.ts';
+import type { HeldKey, Storage, Subscription } from '../../src/server/storage/port.ts';
 import { openPostgres } from '../../src/server/storage/postgres.ts';
 import { MIGRATIONS } from '../../src/server/storage/schema.ts';
 import { openSqlite } from '../../src/server/storage/sqlite.ts';
@@ -57,8 +57,15 @@ const wish = (id: string, more: Partial<Subscription> = {}): Subscription => ({
   kind: 'webhook',
   target: 'https://example.org/hook',
   language: 'uk',
+  key: '',
   ...more,
 });
+
+/** A person with a key named after them. */
+async function arrive(storage: Storage, person: string): Promise<HeldKey> {
+  await storage.createPerson(person, person, { hash: `key of ${person}`, device: '', at: 1 });
+  return { person, hash: `key of ${person}` };
+}
 
 const POSITION = { table: 't', version: 7, position: '{}', clocks: '[]' };
 
@@ -73,7 +80,7 @@ const HELD: readonly { readonly rows: readonly string[]; readonly found: (storag
       `insert into chat (table_id, n, room, person, name, text, at) values ('t', 1, 'seats', 'ann', 'Ann', 'hello', 6)`,
     ],
     async found(storage) {
-      expect(await storage.personOf('h')).toEqual({ id: 'ann', name: 'Ann' });
+      expect(await storage.keyOf('h')).toMatchObject({ person: 'ann', name: 'Ann', device: '', created: 1 });
       expect(await storage.readTable('t')).toMatchObject({ revision: 3, doc: '{}' });
       expect(await storage.readJournal('t', 0)).toMatchObject([{ version: 0, at: 5, move: '0:m', digest: 'd' }]);
       expect(await storage.readLine('t', 1)).toMatchObject({ text: 'hello' });
@@ -89,7 +96,7 @@ const HELD: readonly { readonly rows: readonly string[]; readonly found: (storag
     async found(storage) {
       expect(await storage.accountNamed('ann')).toEqual({ person: 'ann', password: 'hash' });
       expect(await storage.ratingsOf('root', ['ann'])).toEqual([{ person: 'ann', mean: 30, spread: 5, games: 2 }]);
-      expect(await storage.subscriptions('ann')).toHaveLength(1);
+      expect(await storage.subscription('s')).toMatchObject({ person: 'ann', key: '' });
     },
   },
   {
@@ -102,6 +109,21 @@ const HELD: readonly { readonly rows: readonly string[]; readonly found: (storag
         values ('m', 9, 'ann', 'root', '1', 'wrong', '{}', '')`,
     ],
     found: async (storage) => expect(await storage.readMistakes(5)).toMatchObject([{ id: 'm', text: 'wrong' }]),
+  },
+  {
+    rows: [
+      `insert into keys (hash, person, created, device, used, confirmed) values ('k', 'ann', 2, 'Firefox, Linux', 3, 4)`,
+      `insert into passkeys (id, person, public_key, counter, transports, created, name, used)
+        values ('p', 'ann', 'x', 0, '', 2, 'Phone', 5)`,
+      `insert into subscriptions (id, person, table_id, everyone, kind, target, language, created, key_hash)
+        values ('s2', 'ann', '', 0, 'webhook', 'https://example.org/hook', 'uk', 2, 'k')`,
+      `insert into resets (hash, person, until) values ('r', 'ann', 100)`,
+    ],
+    async found(storage) {
+      expect(await storage.keyOf('k')).toMatchObject({ device: 'Firefox, Linux', used: 3, confirmed: 4 });
+      expect(await storage.passkeysOf('ann')).toMatchObject([{ id: 'p', name: 'Phone', used: 5 }]);
+      expect(await storage.subscription('s2')).toMatchObject({ key: 'k' });
+    },
   },
 ];
 
@@ -132,10 +154,12 @@ describe.each(ADAPTERS)('$name', ({ place, open, run }) => {
       ]);
       const newer = await open(at);
       for (const { found } of held) await found(newer);
+      // A key of before was last used when it was made, as far as is known.
+      expect((await newer.keyOf('h'))?.used).toBe(version < 5 ? 1 : 0);
       // Whatever came later is there, and empty.
       expect(await newer.readMistakes(5)).toHaveLength(version >= 4 ? 1 : 0);
       expect(await newer.readPosition('t')).toEqual(version >= 3 ? POSITION : undefined);
-      expect(await newer.createAccount('bob', 'bob', undefined, 2)).toBe(true);
+      expect(await newer.createAccount('bob', await arrive(newer, 'bob'), undefined, 2)).toBe('done');
       await newer.close();
       const again = await open(at);
       for (const { found } of held) await found(again);
@@ -180,21 +204,137 @@ describe.each(ADAPTERS)('$name', ({ place, open, run }) => {
   });
 
   test('a login belongs to one person and a person has one login', async () => {
-    expect(await storage.createAccount('ann', 'p1', 'hash', 1)).toBe(true);
-    expect(await storage.createAccount('ann', 'p2', undefined, 1)).toBe(false);
-    expect(await storage.createAccount('ann2', 'p1', undefined, 1)).toBe(false);
+    const [p1, p2, p3] = [await arrive(storage, 'p1'), await arrive(storage, 'p2'), await arrive(storage, 'p3')];
+    expect(await storage.createAccount('ann', p1, 'hash', 1)).toBe('done');
+    expect(await storage.createAccount('ann', p2, undefined, 1)).toBe('not-done');
+    expect(await storage.createAccount('ann2', p1, undefined, 1)).toBe('not-done');
     expect(await storage.accountNamed('ann')).toEqual({ person: 'p1', password: 'hash' });
-    expect(await storage.createAccount('keyonly', 'p3', undefined, 1)).toBe(true);
+    expect(await storage.createAccount('keyonly', p3, undefined, 1)).toBe('done');
     expect(await storage.accountOf('p3')).toEqual({ login: 'keyonly' });
+    expect(await storage.changeLogin('ann', p3)).toBe('not-done');
+    expect(await storage.changeLogin('olena', p1)).toBe('done');
+    expect(await storage.changeLogin('ann', p3)).toBe('done');
+    expect(await storage.changeLogin('nobody', p2)).toBe('not-done');
+    expect(await storage.accountOf('p1')).toEqual({ login: 'olena', password: 'hash' });
+  });
+
+  const passkey = (id: string, person: string, counter = 0) => ({
+    id,
+    person,
+    publicKey: 'x',
+    counter,
+    transports: 'usb',
+    name: id,
   });
 
   test('a passkey’s counter never goes back, unless the device does not count', async () => {
-    await storage.addPasskey({ id: 'k1', person: 'p1', publicKey: 'x', counter: 5, transports: 'usb' }, 1);
-    expect(await storage.usePasskey('k1', 5)).toBe(false);
-    expect(await storage.usePasskey('k1', 6)).toBe(true);
-    await storage.addPasskey({ id: 'k0', person: 'p1', publicKey: 'x', counter: 0, transports: '' }, 1);
-    expect(await storage.usePasskey('k0', 0)).toBe(true);
-    expect((await storage.passkey('k1'))?.counter).toBe(6);
+    const key = await arrive(storage, 'q1');
+    expect(await storage.addPasskey(passkey('k1', 'q1', 5), key, 2, 1)).toBe('done');
+    expect(await storage.usePasskey('k1', 5, 7)).toBe(false);
+    expect(await storage.usePasskey('k1', 6, 8)).toBe(true);
+    expect(await storage.addPasskey(passkey('k0', 'q1'), key, 2, 1)).toBe('done');
+    expect(await storage.usePasskey('k0', 0, 9)).toBe(true);
+    expect(await storage.passkeysOf('q1')).toMatchObject([
+      { id: 'k0', counter: 0, used: 9 },
+      { id: 'k1', counter: 6, used: 8 },
+    ]);
+  });
+
+  test('passkeys have a limit, names, and the last way to sign in stays', async () => {
+    const key = await arrive(storage, 'q2');
+    await storage.createAccount('q2', key, undefined, 1);
+    expect(await storage.addPasskey(passkey('m1', 'q2'), key, 2, 1)).toBe('done');
+    expect(await storage.removePasskey('m1', key)).toBe('not-done');
+    expect(await storage.addPasskey(passkey('m2', 'q2'), key, 2, 2)).toBe('done');
+    expect(await storage.addPasskey(passkey('m3', 'q2'), key, 2, 3)).toBe('not-done');
+    expect(await storage.renamePasskey('m1', 'q2', 'Phone')).toBe(true);
+    expect(await storage.renamePasskey('m1', 'p1', 'Mine')).toBe(false);
+    expect(await storage.removePasskey('m2', await arrive(storage, 'q3'))).toBe('not-done');
+    expect(await storage.removePasskey('m2', key)).toBe('done');
+    expect(await storage.passkeysOf('q2')).toMatchObject([{ id: 'm1', name: 'Phone' }]);
+  });
+
+  describe('the end of keys', () => {
+    const give = (hash: string, code: string): Promise<string | undefined> =>
+      storage.addKey({ hash, device: '', at: 1 }, { by: 'code', code });
+
+    /** A person with two keys, of whom much is under way. */
+    async function busy(person: string): Promise<{ first: HeldKey; second: HeldKey }> {
+      const first = await arrive(storage, person);
+      const second = { person, hash: `second of ${person}` };
+      await storage.createAccount(person, first, 'old', 1);
+      await storage.writeCode(`give ${person}`, first, 100);
+      await give(second.hash, `give ${person}`);
+      for (const { hash } of [first, second]) {
+        await storage.subscribe(wish(`notice ${hash}`, { person, key: hash }), 1);
+        await storage.challenge(`add ${hash}?`, `add ${hash}`, 100);
+        await storage.challenge(`confirm ${hash}?`, `confirm ${hash}`, 100);
+      }
+      await storage.callUp(`table of ${person}`, 0, person, 1, 50_000);
+      await storage.writeCode(`code ${person}`, second, 100);
+      await storage.writeReset(`reset ${person}`, person, 100);
+      return { first, second };
+    }
+
+    test('all but one: codes, challenges, notices, deliveries and resets end with them', async () => {
+      const { first, second } = await busy('e1');
+      expect(await storage.endKeys('e1', { which: 'except', hash: first.hash }, { by: first.hash })).toBe(1);
+      expect(await storage.storedKeys([first.hash, second.hash])).toEqual(new Set([first.hash]));
+      expect((await storage.subscriptions('e1')).map(({ id }) => id)).toEqual([`notice ${first.hash}`]);
+      const due = (await storage.takeDeliveries(50_000, 1, 100)).filter(({ table }) => table === 'table of e1');
+      expect(due.map(({ subscription }) => subscription)).toEqual([`notice ${first.hash}`]);
+      expect(await give('third', 'code e1')).toBeUndefined();
+      expect(await storage.takeChallenge(`add ${second.hash}?`, 1)).toBeUndefined();
+      expect(await storage.takeChallenge(`confirm ${second.hash}?`, 1)).toBeUndefined();
+      expect(await storage.takeChallenge(`add ${first.hash}?`, 1)).toBe(`add ${first.hash}`);
+      expect(await storage.resetPassword('reset e1', 'new', { hash: 'x', device: '', at: 1 })).toBeUndefined();
+      expect(await storage.accountOf('e1')).toEqual({ login: 'e1', password: 'old' });
+    });
+
+    test('one: the others keep what is theirs, and a reset stays', async () => {
+      const { first, second } = await busy('e2');
+      expect(await storage.endKeys('e2', { which: 'only', hash: second.hash }, { by: first.hash })).toBe(1);
+      expect((await storage.subscriptions('e2')).map(({ id }) => id)).toEqual([`notice ${first.hash}`]);
+      expect(await give('third', 'code e2')).toBeUndefined();
+      expect(await storage.resetPassword('reset e2', 'new', { hash: 'e2 new', device: '', at: 1 })).toBe('e2');
+      expect(await storage.accountOf('e2')).toEqual({ login: 'e2', password: 'new' });
+      expect(await storage.storedKeys([first.hash, 'e2 new'])).toEqual(new Set(['e2 new']));
+      expect(await storage.resetPassword('reset e2', 'newer', { hash: 'y', device: '', at: 1 })).toBeUndefined();
+    });
+
+    test('a key that ended changes nothing any more', async () => {
+      const { first, second } = await busy('e3');
+      await storage.endKeys('e3', { which: 'only', hash: second.hash });
+      expect(await storage.endKeys('e3', { which: 'except', hash: second.hash }, { by: second.hash })).toBeUndefined();
+      expect(await storage.writeCode('c', second, 100)).toBe(false);
+      expect(await storage.addPasskey(passkey('s', 'e3'), second, 9, 1)).toBe('no-key');
+      expect(await storage.changeLogin('stolen', second)).toBe('no-key');
+      expect(await storage.storedKeys([first.hash])).toEqual(new Set([first.hash]));
+      await storage.subscribe(wish('late', { person: 'e3', key: second.hash }), 2);
+      expect(await storage.subscription('late')).toBeUndefined();
+      await storage.callUp('another', 0, 'e3', 1, 60_000);
+      const due = (await storage.takeDeliveries(60_000, 1, 100)).filter(({ table }) => table === 'another');
+      expect(due.map(({ subscription }) => subscription)).toEqual([`notice ${first.hash}`]);
+    });
+
+    test('whoever signs in while the password changes is signed out, or not signed in', async () => {
+      const { first } = await busy('e4');
+      for (let round = 0; round < 20; round++) {
+        const before = `password ${round}`;
+        await storage.endKeys('e4', { which: 'except', hash: first.hash }, { password: before });
+        const [, signedIn] = await Promise.all([
+          storage.endKeys('e4', { which: 'except', hash: first.hash }, { password: `password ${round + 1}` }),
+          ...Array.from({ length: 3 }, (_, i) =>
+            storage.addKey(
+              { hash: `e4 ${round} ${i}`, device: '', at: 1 },
+              { by: 'password', person: 'e4', password: before },
+            ),
+          ),
+        ]);
+        expect([undefined, 'e4']).toContain(signedIn);
+        expect((await storage.keysOf('e4')).map(({ hash }) => hash)).toEqual([first.hash]);
+      }
+    });
   });
 
   test('a challenge is taken once and in time', async () => {
@@ -206,7 +346,7 @@ describe.each(ADAPTERS)('$name', ({ place, open, run }) => {
   });
 
   test('a table is rated once', async () => {
-    await storage.createPerson('r1', 'Ann', 'hr1', 1);
+    await storage.createPerson('r1', 'Ann', { hash: 'hr1', device: '', at: 1 });
     const row = { person: 'r1', mean: 30, spread: 5, games: 1 };
     expect(await storage.rate('t', 'root', [row])).toBe(true);
     expect(await storage.rate('t', 'root', [{ ...row, mean: 99 }])).toBe(false);

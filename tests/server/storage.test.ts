@@ -156,20 +156,23 @@ describe.each(ADAPTERS)('$name', ({ name, place }) => {
   });
 
   test('people are found by their key, and move to another device by a code that works once', async () => {
-    await storage.createPerson('p1', 'Олена', 'hash1', 1);
-    expect(await storage.personOf('hash1')).toEqual({ id: 'p1', name: 'Олена' });
+    await storage.createPerson('p1', 'Олена', { hash: 'hash1', device: 'Firefox, Linux', at: 1 });
+    const first = { hash: 'hash1', person: 'p1', device: 'Firefox, Linux', created: 1, used: 1, confirmed: 0 };
+    expect(await storage.keyOf('hash1')).toEqual({ ...first, name: 'Олена' });
     await storage.markSeen(['p1', 'nobody'], 7);
     expect([...(await storage.seen(['p1', 'nobody']))]).toEqual([['p1', 7]]);
-    await storage.writeCode('code', 'p1', 100);
-    expect(await storage.takeCode('code', 101)).toBeUndefined();
-    await storage.writeCode('code', 'p1', 100);
-    expect(await storage.takeCode('code', 100)).toBe('p1');
-    expect(await storage.takeCode('code', 100)).toBeUndefined();
-    await storage.addKey('p1', 'hash2', 2);
+    const key = { person: 'p1', hash: 'hash1' };
+    const claim = (hash: string, at: number): Promise<string | undefined> =>
+      storage.addKey({ hash, device: '', at }, { by: 'code', code: 'code' });
+    expect(await storage.writeCode('code', key, 100)).toBe(true);
+    expect(await claim('late', 101)).toBeUndefined();
+    expect(await claim('hash2', 100)).toBe('p1');
+    expect(await claim('twice', 100)).toBeUndefined();
     await storage.renamePerson('p1', 'Lena');
-    expect(await storage.personOf('hash2')).toEqual({ id: 'p1', name: 'Lena' });
-    expect(await storage.revokeKeys('p1', 'hash2')).toBe(1);
-    expect(await storage.personOf('hash1')).toBeUndefined();
+    expect(await storage.keyOf('hash2')).toMatchObject({ person: 'p1', name: 'Lena' });
+    expect(await storage.endKeys('p1', { which: 'except', hash: 'hash2' }, { by: 'hash2' })).toBe(1);
+    expect(await storage.keyOf('hash1')).toBeUndefined();
+    expect(await storage.writeCode('code', key, 100)).toBe(false);
   });
 
   test('chat is numbered without gaps, also when many speak at once', async () => {

@@ -31,6 +31,11 @@ export function keepKey(key: string | undefined): void {
   else localStorage.setItem(KEY, key);
 }
 
+/** A key does not count any more: it is forgotten, unless this browser has another one by now. */
+export function forgetKey(key: string): void {
+  if (savedKey() === key) keepKey(undefined);
+}
+
 interface Wish {
   readonly body?: object;
   readonly invite?: string | undefined;
@@ -61,6 +66,10 @@ export async function knock<N extends RouteName>(
     answer = (await response.json()) as typeof answer;
   } catch {
     throw new Fault('unreachable');
+  }
+  if (answer.error?.code === 'no-key' && key !== undefined) {
+    forgetKey(key);
+    throw new Fault('signed-out');
   }
   if (answer.error) throw new Fault(answer.error.code, answer.error.problems);
   return answer;

@@ -7,15 +7,15 @@ class Wire {
   readonly sent: string[] = [];
   onopen: (() => void) | undefined;
   onmessage: ((event: { data: string }) => void) | undefined;
-  onclose: (() => void) | undefined;
+  onclose: ((event: { code: number }) => void) | undefined;
   constructor(readonly url: string) {
     Wire.all.push(this);
   }
   send(text: string): void {
     this.sent.push(text);
   }
-  close(): void {
-    this.onclose?.();
+  close(code = 1005): void {
+    this.onclose?.({ code });
   }
   says(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -82,7 +82,7 @@ test('a move that was not acknowledged is sent again with the same name, after w
   wire().says({ type: 'pong', id: 1, now: 0 });
   const done = link.ask(move, true);
   const [, , first] = wire().sent;
-  wire().onclose?.();
+  wire().close();
   expect(link.state).toBe('cut');
   await vi.advanceTimersByTimeAsync(400);
   expect(Wire.all.length).toBe(2);
@@ -105,7 +105,7 @@ test('talk is not sent twice: it fails when the connection is cut', async () => 
   const link = new Link(purpose());
   wire().welcome();
   const failed = link.ask({ type: 'ping' });
-  wire().onclose?.();
+  wire().close();
   await expect(failed).rejects.toThrow('unreachable');
   await expect(link.ask({ type: 'ping' })).rejects.toThrow('unreachable');
   link.close();
@@ -114,11 +114,11 @@ test('talk is not sent twice: it fails when the connection is cut', async () => 
 test('waits longer after every failure, but comes back at once with the network', async () => {
   const link = new Link(purpose());
   for (let k = 0; k < 6; k++) {
-    wire().onclose?.();
+    wire().close();
     await vi.advanceTimersByTimeAsync(2_500);
   }
   const tried = Wire.all.length;
-  wire().onclose?.();
+  wire().close();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(Wire.all.length).toBe(tried);
   window.dispatchEvent(new Event('online'));
@@ -131,10 +131,10 @@ test('tries seldom while nobody looks, and at once when somebody does', async ()
   page.visibilityState = 'hidden';
   for (let k = 0; k < 9; k++) {
     const tries = Wire.all.length;
-    wire().onclose?.();
+    wire().close();
     while (Wire.all.length === tries) await vi.advanceTimersByTimeAsync(500);
   }
-  wire().onclose?.();
+  wire().close();
   const tried = Wire.all.length;
   await vi.advanceTimersByTimeAsync(20_000);
   expect(Wire.all.length).toBe(tried);
@@ -175,8 +175,22 @@ test('a key that the server does not know ends the trying', async () => {
   wire().onopen?.();
   wire().says({ type: 'error', error: { code: 'no-key' } });
   await vi.advanceTimersByTimeAsync(30_000);
-  expect([codes, Wire.all.length]).toEqual([['no-key'], 1]);
+  expect([codes, Wire.all.length]).toEqual([['signed-out'], 1]);
   link.close();
+});
+
+test('a key that ends while the connection is open ends the trying, also when only the close code arrives', async () => {
+  for (const end of [() => wire().says({ type: 'error', error: { code: 'signed-out' } }), () => wire().close(4401)]) {
+    Wire.all = [];
+    const codes: string[] = [];
+    const link = new Link(purpose({ refused: (code) => codes.push(code) }));
+    wire().welcome();
+    const asked = link.ask({ type: 'ping' }).catch((error: Error) => error.message);
+    end();
+    expect(await asked).toBe('unreachable');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([codes, Wire.all.length]).toEqual([['signed-out'], 1]);
+  }
 });
 
 test('a server whose database is away is greeted again a little later', async () => {

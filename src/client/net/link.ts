@@ -1,5 +1,5 @@
 import type { ClientMessage, ErrorCode, ServerMessage } from '../../protocol/index.ts';
-import { PASSING, PROTOCOL } from '../../protocol/words.ts';
+import { PASSING, PROTOCOL, SIGNED_OUT } from '../../protocol/words.ts';
 import { Fault } from './api.ts';
 
 /** How the connection stands. */
@@ -82,8 +82,10 @@ export class Link {
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(data) as ServerMessage);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = (event) => {
+      if (socket !== this.#socket) return;
+      if (event.code === SIGNED_OUT) this.#refused('signed-out');
+      else this.#lost();
     };
   }
 
@@ -116,11 +118,18 @@ export class Link {
       const { code } = message.error;
       // A database that is away, or a server about to stop, will greet later.
       if (PASSING.includes(code)) return this.#abandon();
-      this.close();
-      return this.#purpose.refused(code);
+      return this.#refused(code === 'no-key' && this.#purpose.key !== undefined ? 'signed-out' : code);
     }
+    if (message.type === 'error' && message.error.code === 'signed-out') return this.#refused('signed-out');
     if ('id' in message && message.id !== undefined) this.#answered(message.id, message);
     else this.#purpose.heard(message);
+  }
+
+  /** The server will not talk to this visitor: nothing is tried again. */
+  #refused(code: ErrorCode): void {
+    if (this.#closed) return;
+    this.close();
+    this.#purpose.refused(code);
   }
 
   #welcome(now: number): void {

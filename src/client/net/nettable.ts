@@ -4,7 +4,7 @@ import type { Act, ChatLine, ErrorCode, ServerMessage, TableView } from '../../p
 import { PASSING } from '../../protocol/words.ts';
 import type { Line } from '../table/line.ts';
 import type { Push, Reply, Request, SeatNews, TableNews, Trouble } from '../table/messages.ts';
-import { codeOf, Fault, knock, savedKey } from './api.ts';
+import { codeOf, Fault, forgetKey, knock, savedKey } from './api.ts';
 import { type Following, followed, type News } from './following.ts';
 import { Link } from './link.ts';
 import { newsOf, seatNewsOf } from './news.ts';
@@ -12,7 +12,14 @@ import { Pasts } from './pasts.ts';
 import { placeOf } from './place.ts';
 
 const RETRY_MS = 2_000;
-const TROUBLES: readonly ErrorCode[] = ['no-table', 'sent-away', 'no-key', 'unreadable', 'wrong-protocol'];
+const TROUBLES: readonly ErrorCode[] = [
+  'no-table',
+  'sent-away',
+  'no-key',
+  'signed-out',
+  'unreadable',
+  'wrong-protocol',
+];
 
 const isPassing = (code: string): boolean => (PASSING as readonly string[]).includes(code);
 
@@ -127,7 +134,10 @@ class NetTable implements Line {
       greeted: () => this.#greeted(),
       heard: (message) => this.#hear(message),
       changed: () => this.#tell(),
-      refused: (code) => this.#heard({ trouble: troubleOf(code) }),
+      refused: (code) => {
+        if (code === 'signed-out' && key !== undefined) forgetKey(key);
+        this.#heard({ trouble: troubleOf(code) });
+      },
     });
     this.#tell();
     return { ok: true };

@@ -88,6 +88,11 @@ function Trouble() {
       <Icon id="u-warning" size={56} />
       <h1>{t('play.label.trouble')}</h1>
       <p>{t(`play.reason.trouble.${trouble ?? 'missing'}`)}</p>
+      {trouble === 'signed-out' && (
+        <Link href="/me" className={parts.button}>
+          {t('lobby.button.signIn')}
+        </Link>
+      )}
       <Link href="/" className={`${parts.button} ${parts.hot}`}>
         {t('play.button.home')}
       </Link>

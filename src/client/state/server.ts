@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { TableView } from '../../protocol/index.ts';
-import { codeOf, keepKey, knock, savedKey } from '../net/api.ts';
+import { codeOf, knock, savedKey } from '../net/api.ts';
 
 const EVERY_MS = 10_000;
 
@@ -29,8 +29,6 @@ export const useServer = create<ServerStore>((set) => ({
       set({ isThere: true, open, mine });
     } catch (error) {
       const code = codeOf(error);
-      // A key that the server does not know is of no use any more; without it one is a stranger again.
-      if (code === 'no-key') keepKey(undefined);
       set(code === 'unreachable' ? { isThere: false, open: [], mine: [] } : { isThere: true });
     }
   },

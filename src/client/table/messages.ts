@@ -133,7 +133,7 @@ export type Request =
 /** Why a table cannot be opened. */
 export type Trouble =
   | ('missing' | 'busy' | 'unknown-game' | 'broken' | 'settings' | 'storage')
-  | ('no-table' | 'sent-away' | 'no-key' | 'unreadable' | 'unreachable' | 'wrong-protocol');
+  | ('no-table' | 'sent-away' | 'no-key' | 'signed-out' | 'unreadable' | 'unreachable' | 'wrong-protocol');
 
 /** What the table replies to a request. */
 export type Reply =

@@ -41,6 +41,13 @@ export interface ErrorsMessages {
   readonly 'errors.error.no-account': Plain;
   readonly 'errors.error.no-passkeys': Plain;
   readonly 'errors.error.bad-passkey': Plain;
+  readonly 'errors.error.signed-out': Plain;
+  readonly 'errors.error.confirm-first': Plain;
+  readonly 'errors.error.unknown-key': Plain;
+  readonly 'errors.error.unknown-passkey': Plain;
+  readonly 'errors.error.passkeys-full': Plain;
+  readonly 'errors.error.last-passkey': Plain;
+  readonly 'errors.error.bad-reset': Plain;
   readonly 'errors.error.bad-address': Plain;
   readonly 'errors.error.no-notice': Plain;
   readonly 'errors.error.notices-full': Plain;

@@ -146,6 +146,7 @@ export interface PlayMessages {
   readonly 'play.reason.trouble.no-table': Plain;
   readonly 'play.reason.trouble.sent-away': Plain;
   readonly 'play.reason.trouble.no-key': Plain;
+  readonly 'play.reason.trouble.signed-out': Plain;
   readonly 'play.reason.trouble.unreadable': Plain;
   readonly 'play.reason.trouble.unreachable': Plain;
   readonly 'play.reason.trouble.wrong-protocol': Plain;

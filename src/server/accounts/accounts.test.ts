@@ -2,6 +2,9 @@ import * as argon2 from '@node-rs/argon2';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Storage } from '../storage/port.ts';
 import { Accounts } from './accounts.ts';
+import { Confirmations } from './confirmations.ts';
+import { Keys } from './keys.ts';
+import { Passkeys } from './passkeys.ts';
 
 vi.mock(import('@node-rs/argon2'), { spy: true });
 
@@ -15,10 +18,15 @@ async function house(): Promise<Accounts> {
   };
   const storage: Partial<Storage> = {
     accountNamed: (login) => Promise.resolve(kept[login as keyof typeof kept]),
-    addKey: () => Promise.resolve(),
+    kind: 'sqlite',
+    addKey: () => Promise.resolve('ann'),
+    keysOf: () => Promise.resolve([]),
     nameOf: () => Promise.resolve('Ann'),
   };
-  return new Accounts(storage as Storage, () => 0);
+  const now = (): number => 0;
+  const keys = new Keys(storage as Storage, now, () => {});
+  const confirmations = new Confirmations(storage as Storage, new Passkeys(storage as Storage, keys, '', now), now);
+  return new Accounts(storage as Storage, keys, confirmations, now);
 }
 
 /** What a digest says about the work that it takes: kind, version, memory, passes, threads. */
@@ -37,7 +45,7 @@ describe('signing in', () => {
 
   /** Everything that the library was asked to do for one attempt. */
   async function work(login: string, password: string): Promise<readonly string[]> {
-    await expect(accounts.signIn(login, password, '192.0.2.1')).rejects.toThrow('bad-login');
+    await expect(accounts.signIn(login, password, '192.0.2.1', '')).rejects.toThrow('bad-login');
     const hashed = vi.mocked(argon2.hash).mock.calls.map(() => 'hash');
     const verified = vi.mocked(argon2.verify).mock.calls.map(([digest]) => `verify ${workOf(digest)}`);
     return [...hashed, ...verified];
@@ -55,7 +63,7 @@ describe('signing in', () => {
   });
 
   test('nobody gets in by what nobody’s password is compared with', async () => {
-    await expect(accounts.signIn('nobody.at.all', '', '192.0.2.1')).rejects.toThrow('bad-login');
-    expect(await accounts.signIn('with.password', SECRET, '192.0.2.1')).toMatchObject({ name: 'Ann' });
+    await expect(accounts.signIn('nobody.at.all', '', '192.0.2.1', '')).rejects.toThrow('bad-login');
+    expect(await accounts.signIn('with.password', SECRET, '192.0.2.1', '')).toMatchObject({ name: 'Ann' });
   });
 });

@@ -1,8 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { Person } from '../play/acts.ts';
 import { Refused } from '../refused.ts';
-import { hashOf, newSecret } from '../secrets.ts';
+import { newSecret } from '../secrets.ts';
 import type { Storage } from '../storage/port.ts';
+import type { Confirmations } from './confirmations.ts';
+import { heldBy, type Issued, type Keys, type KnownKey } from './keys.ts';
 import { Tries } from './tries.ts';
 
 /** A login as it is kept: letters of one kind, so that nobody can take a name that looks the same. */
@@ -11,48 +12,67 @@ export const tidyLogin = (login: string): string => login.normalize('NFKC').toLo
 /** People who want more than a key in one browser: a login with a password. */
 export class Accounts {
   readonly #storage: Storage;
+  readonly #keys: Keys;
+  readonly #confirmations: Confirmations;
   readonly #now: () => number;
   readonly #tries = new Tries();
   /** Something to compare with when there is no such login, so that the answer takes as long. */
   readonly #nobody: Promise<string> = hash(newSecret());
 
-  constructor(storage: Storage, now: () => number) {
+  constructor(storage: Storage, keys: Keys, confirmations: Confirmations, now: () => number) {
     this.#storage = storage;
+    this.#keys = keys;
+    this.#confirmations = confirmations;
     this.#now = now;
   }
 
-  async open(person: Person, login: string, password: string | undefined): Promise<string> {
+  /** Gives a person a login. Nothing is asked for: a visitor has nothing to confirm with yet. */
+  async open(key: KnownKey, login: string, password: string | undefined): Promise<string> {
     const tidy = tidyLogin(login);
-    if (await this.#storage.accountOf(person.id)) throw new Refused('has-account');
+    if (await this.#storage.accountOf(key.person.id)) throw new Refused('has-account');
     const kept = password === undefined ? undefined : await hash(password);
-    if (!(await this.#storage.createAccount(tidy, person.id, kept, this.#now()))) throw new Refused('login-taken');
+    const change = await this.#storage.createAccount(tidy, heldBy(key), kept, this.#now());
+    if (change !== 'done') throw new Refused(change === 'no-key' ? 'no-key' : 'login-taken');
+    // Whoever has just chosen the password need not type it again at once.
+    if (password !== undefined) await this.#storage.confirmKey(key.hash, this.#now());
     return tidy;
   }
 
-  /** Sets a new password; whoever else holds a key of this person must sign in again. */
-  async setPassword(person: Person, key: string, old: string | undefined, password: string): Promise<number> {
-    const account = await this.#storage.accountOf(person.id);
-    if (!account) throw new Refused('no-account');
-    if (!this.#tries.mayChange(person.id)) throw new Refused('too-many');
-    if (account.password !== undefined && !(await verify(account.password, old ?? ''))) throw new Refused('bad-login');
-    await this.#storage.setPassword(person.id, await hash(password));
-    return await this.#storage.revokeKeys(person.id, hashOf(key));
+  /** Changes the login; the holder must have confirmed. */
+  async rename(key: KnownKey, login: string): Promise<string> {
+    const tidy = tidyLogin(login);
+    if (!(await this.#storage.accountOf(key.person.id))) throw new Refused('no-account');
+    await this.#confirmations.check(key);
+    const change = await this.#storage.changeLogin(tidy, heldBy(key));
+    if (change !== 'done') throw new Refused(change === 'no-key' ? 'no-key' : 'login-taken');
+    return tidy;
   }
 
-  async signIn(login: string, password: string, address: string): Promise<{ key: string; name: string }> {
+  /** Sets a new password and ends all other keys. The old one is asked for, unless the holder has just confirmed. */
+  async setPassword(key: KnownKey, old: string | undefined, password: string): Promise<number> {
+    const account = await this.#storage.accountOf(key.person.id);
+    if (!account) throw new Refused('no-account');
+    if (old === undefined) await this.#confirmations.check(key);
+    else await this.#confirmations.byPassword(key, old);
+    return await this.#keys.end(key, { which: 'except', hash: key.hash }, await hash(password));
+  }
+
+  async signIn(login: string, password: string, address: string, device: string): Promise<Issued> {
     const tidy = tidyLogin(login);
     if (!this.#tries.mayTry(tidy, address)) throw new Refused('too-many');
     const account = await this.#storage.accountNamed(tidy);
     const right = await verify(account?.password ?? (await this.#nobody), password);
     if (!right || account?.password === undefined) throw new Refused('bad-login');
     this.#tries.succeeded(tidy, address);
-    return await this.newKey(account.person);
+    const { person, password: kept } = account;
+    const issued = await this.#keys.issue({ by: 'password', person, password: kept }, device);
+    // Somebody changed the password while this one was compared.
+    if (!issued) throw new Refused('bad-login');
+    return issued;
   }
 
-  /** One more key for a person who has shown who they are. */
-  async newKey(person: string): Promise<{ key: string; name: string }> {
-    const key = newSecret();
-    await this.#storage.addKey(person, hashOf(key), this.#now());
-    return { key, name: (await this.#storage.nameOf(person)) ?? '' };
+  /** Sets a password by a one-time link and ends all keys; whoever has the link is signed in. */
+  async reset(token: string, password: string, device: string): Promise<Issued> {
+    return await this.#keys.reset(token, await hash(password), device);
   }
 }

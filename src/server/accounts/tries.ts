@@ -18,7 +18,7 @@ export class Tries {
   readonly #perAddress: Buckets;
   readonly #perPair: Buckets;
   readonly #strange: Buckets;
-  readonly #changes: Buckets;
+  readonly #confirmations: Buckets;
   /** Pairs that succeeded, the one used last at the end. */
   readonly #known = new Set<string>();
 
@@ -26,7 +26,7 @@ export class Tries {
     this.#perAddress = new Buckets(TRIES, PER_SECOND, now);
     this.#perPair = new Buckets(TRIES, PER_SECOND, now);
     this.#strange = new Buckets(STRANGE_TRIES, STRANGE_PER_SECOND, now);
-    this.#changes = new Buckets(TRIES, PER_SECOND, now);
+    this.#confirmations = new Buckets(TRIES, PER_SECOND, now);
   }
 
   /** True when a password for this login may be tried from this address; that try is counted. */
@@ -50,13 +50,13 @@ export class Tries {
     if (this.#known.size > MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest);
   }
 
-  /** True when a person who is signed in may try to change the password; that try is counted. */
-  mayChange(person: string): boolean {
+  /** True when a person who is signed in may try to confirm with a password or passkey; that try is counted. */
+  mayConfirm(person: string): boolean {
     this.#sweep();
-    return this.#changes.take(person);
+    return this.#confirmations.take(person);
   }
 
   #sweep(): void {
-    for (const buckets of [this.#perAddress, this.#perPair, this.#strange, this.#changes]) buckets.sweep();
+    for (const buckets of [this.#perAddress, this.#perPair, this.#strange, this.#confirmations]) buckets.sweep();
   }
 }

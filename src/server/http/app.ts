@@ -15,6 +15,7 @@ import {
   STATUS,
 } from '../../protocol/index.ts';
 import type { Config } from '../config.ts';
+import { deviceOf } from '../accounts/device.ts';
 import { Refused, reasonOf } from '../refused.ts';
 import { VERSION } from '../version.ts';
 import { type Caller, newDoors } from './doors.ts';
@@ -167,14 +168,15 @@ function addDoors(app: FastifyInstance, parts: Parts): void {
   }
 }
 
-const nobody = ({ ip }: FastifyRequest): Caller => ({
+const nobody = ({ ip, headers }: FastifyRequest): Caller => ({
   person: undefined,
   key: undefined,
   invite: undefined,
   address: ip,
+  device: deviceOf(headers['user-agent']),
 });
 
-async function callerOf(request: FastifyRequest, { people }: Parts): Promise<Caller> {
+async function callerOf(request: FastifyRequest, { keys }: Parts): Promise<Caller> {
   const invited = request.headers[INVITE_HEADER];
   const invite = typeof invited === 'string' && invited.length <= 64 ? invited : undefined;
   const found = /^Bearer ([A-Za-z0-9_-]{8,64})$/.exec(request.headers.authorization ?? '');
@@ -182,10 +184,9 @@ async function callerOf(request: FastifyRequest, { people }: Parts): Promise<Cal
     if (request.headers.authorization !== undefined) throw new Refused('no-key');
     return { ...nobody(request), invite };
   }
-  const key = found[1]!;
-  const person = await people.withKey(key);
-  if (!person) throw new Refused('no-key');
-  return { person, key, invite, address: request.ip };
+  const key = await keys.find(found[1]!);
+  if (!key) throw new Refused('no-key');
+  return { ...nobody(request), person: key.person, key, invite };
 }
 
 /** A page of another site may not open a socket in the name of its visitor. */

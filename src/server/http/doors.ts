@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { SPECTATOR } from '../../kernel/index.ts';
 import { isFinal, listing } from '../../kernel/table/index.ts';
-import type { Incoming, Outgoing, RouteName } from '../../protocol/index.ts';
+import type { Incoming, Moment, Outgoing, RouteName } from '../../protocol/index.ts';
 import { admit, admitHearer, type Sight, sightLimit, type Visit } from '../access.ts';
+import type { KnownKey } from '../accounts/keys.ts';
 import { gameNamed, type House } from '../house.ts';
-import type { People } from '../people.ts';
+import { type People, tidyName } from '../people.ts';
 import { chatLine, type Person, perform, type Written } from '../play/acts.ts';
 import { toldFrom } from '../play/course.ts';
 import { replayOf } from '../play/replay.ts';
@@ -12,6 +13,7 @@ import type { LiveTable } from '../play/table.ts';
 import { Refused } from '../refused.ts';
 import { hashOf, newId } from '../secrets.ts';
 import type { Desk } from '../tables/desk.ts';
+import { keyDoors, keyOf } from './key-doors.ts';
 import { type Offices, peopleDoors, profileOf } from './people-doors.ts';
 import { nextMoment } from './polling.ts';
 
@@ -22,11 +24,14 @@ const MOST_MISTAKES = 200;
 /** Who knocks: a person, if the key is good. */
 export interface Caller {
   readonly person: Person | undefined;
-  readonly key: string | undefined;
+  /** The key of that person. */
+  readonly key: KnownKey | undefined;
   /** An invitation to a private table. */
   readonly invite: string | undefined;
   /** Where the request came from. */
   readonly address: string;
+  /** Browser and system it came from, as a short text; empty: not known. */
+  readonly device: string;
 }
 
 /** What is behind each door of the API. */
@@ -80,29 +85,21 @@ export function finalityOf(table: LiveTable, person: Person, seat: number, say: 
 
 /** The doors of a house. */
 export function newDoors(house: House, people: People, desk: Desk, offices: Offices): Doors {
-  const me = ({ person }: Caller): Person => {
-    if (!person) throw new Refused('no-key');
-    return person;
-  };
-  /** Somebody's key may have become void while they were answered. */
-  async function stillKnown<T>({ key }: Caller, work: Promise<T>): Promise<T> {
-    const result = await work;
-    if (key !== undefined && !(await people.withKey(key))) throw new Refused('no-key');
-    return result;
-  }
+  const { keys } = offices;
+  const me = (caller: Caller): Person => keyOf(caller).person;
   const found = (id: string, caller: Caller): Promise<LiveTable> => desk.find(id, visitOf(caller));
   const shown = async (table: LiveTable, caller: Caller): Promise<Outgoing<'table'>> => ({
     table: await table.gathering.description(caller.person?.id),
   });
 
   return {
-    ...peopleDoors(house, desk, offices, me),
-    newVisitor: ({ body }) => people.welcome(body.name),
-    claim: ({ body }) => people.claim(body.code),
+    ...peopleDoors(house, desk, offices),
+    ...keyDoors(offices),
+    newVisitor: ({ body }, { device }) => keys.welcome(tidyName(body.name), device),
+    claim: ({ body }, { device }) => keys.claim(body.code, device),
     me: (_, caller) => profileOf(house, me(caller)),
     rename: async ({ body }, caller) => ({ name: await people.rename(me(caller), body.name) }),
-    code: (_, caller) => people.code(me(caller)),
-    revoke: async (_, caller) => ({ revoked: await people.revoke(me(caller), caller.key!) }),
+    code: (_, caller) => keys.code(keyOf(caller)),
     myTables: async (_, caller) => ({ tables: await desk.mine(me(caller)) }),
 
     async newReport({ body }, { person }) {
@@ -177,8 +174,10 @@ export function newDoors(house: House, people: People, desk: Desk, offices: Offi
     },
     async moment({ params, query }, caller) {
       const table = await found(params.id, caller);
-      const next = nextMoment(table, visitOf(caller), query.seat, query.after, query.wait);
-      return { moment: await stillKnown(caller, next) };
+      const { seat, after, wait } = query;
+      const poll = (ended: AbortSignal): Promise<Moment> =>
+        nextMoment(table, visitOf(caller), seat, after, wait, ended);
+      return { moment: await keys.during(caller.key, poll) };
     },
     refusals: async ({ params }, caller) => await refusalsOf(await found(params.id, caller), me(caller), params.seat),
     async events({ params, query }, caller) {
@@ -197,10 +196,11 @@ export function newDoors(house: House, people: People, desk: Desk, offices: Offi
     async replay({ params, query }, caller) {
       const table = await found(params.id, caller);
       const { seat, since = 0 } = query;
-      const replay = readAs(table, visitOf(caller), seat, (sight) =>
-        replayOf(table, seat ?? SPECTATOR, since, sightLimit(table.doc, sight, house.now())),
+      return await keys.during(caller.key, () =>
+        readAs(table, visitOf(caller), seat, (sight) =>
+          replayOf(table, seat ?? SPECTATOR, since, sightLimit(table.doc, sight, house.now())),
+        ),
       );
-      return await stillKnown(caller, replay);
     },
     async chat({ params, query }, caller) {
       const { room, after = 0 } = query;
@@ -212,15 +212,15 @@ export function newDoors(house: House, people: People, desk: Desk, offices: Offi
     },
     async journal({ params }, caller) {
       const table = await found(params.id, caller);
-      return await stillKnown(
-        caller,
+      return await keys.during(caller.key, () =>
         readAs(table, visitOf(caller), undefined, () => desk.journal(table, caller.person)),
       );
     },
     async record({ params }, caller) {
       const table = await found(params.id, caller);
-      const text = readAs(table, visitOf(caller), undefined, () => desk.record(table, caller.person));
-      return { text: await stillKnown(caller, text) };
+      const read = (): Promise<string> =>
+        readAs(table, visitOf(caller), undefined, () => desk.record(table, caller.person));
+      return { text: await keys.during(caller.key, read) };
     },
   };
 }

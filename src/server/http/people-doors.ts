@@ -1,5 +1,7 @@
 import type { Incoming, Outgoing, RouteName } from '../../protocol/index.ts';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { Confirmations } from '../accounts/confirmations.ts';
+import type { Keys, KnownKey } from '../accounts/keys.ts';
 import type { Passkeys } from '../accounts/passkeys.ts';
 import { isSeated } from '../access.ts';
 import type { House } from '../house.ts';
@@ -13,17 +15,20 @@ import { newId } from '../secrets.ts';
 import type { Subscription } from '../storage/port.ts';
 import type { Desk } from '../tables/desk.ts';
 import type { Caller, Doors } from './doors.ts';
+import { keyOf } from './key-doors.ts';
 
 /** What the doors to accounts and notices lead to. */
 export interface Offices {
+  readonly keys: Keys;
   readonly accounts: Accounts;
+  readonly confirmations: Confirmations;
   readonly passkeys: Passkeys;
   readonly post: Post;
 }
 
 type Notice = Outgoing<'addNotice'>['notice'];
 type PeopleRoutes =
-  | ('newAccount' | 'setPassword' | 'login' | 'passkeyOffer' | 'addPasskey' | 'passkeyQuestion' | 'passkeyLogin')
+  | ('newAccount' | 'setPassword' | 'login' | 'passkeyQuestion' | 'passkeyLogin')
   | ('noticeKey' | 'notices' | 'addNotice' | 'dropNotice' | 'tryNotice' | 'ratings');
 
 const MOST_NOTICES = 10;
@@ -51,7 +56,7 @@ export async function profileOf(house: House, { id, name }: Person): Promise<Out
   const ratings = await storage.ratingsOfPerson(id);
   return {
     name,
-    ...(account && { login: account.login }),
+    ...(account && { login: account.login, hasPassword: account.password !== undefined }),
     passkeys: (await storage.passkeysOf(id)).length,
     ratings: ratings.map((row) => ({ game: row.game, rating: cautious(row), games: row.games })),
   };
@@ -62,9 +67,9 @@ export function peopleDoors(
   house: House,
   desk: Desk,
   { accounts, passkeys, post }: Offices,
-  me: (caller: Caller) => Person,
 ): Pick<Doors, PeopleRoutes & RouteName> {
   const { storage } = house;
+  const me = (caller: Caller): Person => keyOf(caller).person;
 
   async function own(person: Person, id: string): Promise<Subscription> {
     const found = await storage.subscription(id);
@@ -72,7 +77,7 @@ export function peopleDoors(
     return found;
   }
 
-  async function add(body: Incoming<'addNotice'>['body'], person: Person): Promise<Subscription> {
+  async function add(body: Incoming<'addNotice'>['body'], { hash, person }: KnownKey): Promise<Subscription> {
     const address = body.kind === 'push' ? body.endpoint : body.url;
     if (!callable(address, post.reach)) throw new Refused('bad-address');
     const everyone = body.kind === 'webhook' && body.everyone === true;
@@ -86,25 +91,23 @@ export function peopleDoors(
         ? JSON.stringify({ endpoint: body.endpoint, p256dh: body.p256dh, auth: body.auth })
         : body.url;
     const { kind, language, table = '' } = body;
-    const subscription = { id: newId(), person: person.id, table, everyone, kind, target, language };
+    const subscription = { id: newId(), person: person.id, table, everyone, kind, target, language, key: hash };
     await storage.subscribe(subscription, house.now());
     return subscription;
   }
 
   return {
-    newAccount: async ({ body }, caller) => ({ login: await accounts.open(me(caller), body.login, body.password) }),
+    newAccount: async ({ body }, caller) => ({ login: await accounts.open(keyOf(caller), body.login, body.password) }),
     setPassword: async ({ body }, caller) => ({
-      revoked: await accounts.setPassword(me(caller), caller.key!, body.old, body.password),
+      revoked: await accounts.setPassword(keyOf(caller), body.old, body.password),
     }),
-    login: ({ body }, { address }) => accounts.signIn(body.login, body.password, address),
-    passkeyOffer: (_, caller) => passkeys.offer(me(caller)),
-    addPasskey: async ({ body }, caller) => ({ passkeys: await passkeys.add(me(caller), body.response) }),
+    login: ({ body }, { address, device }) => accounts.signIn(body.login, body.password, address, device),
     passkeyQuestion: () => passkeys.question(),
-    passkeyLogin: async ({ body }) => await accounts.newKey(await passkeys.signIn(body.response)),
+    passkeyLogin: ({ body }, { device }) => passkeys.signIn(body.response, device),
 
     noticeKey: () => Promise.resolve({ key: post.vapid.publicKey }),
     notices: async (_, caller) => ({ notices: (await storage.subscriptions(me(caller).id)).map(shown) }),
-    addNotice: async ({ body }, caller) => ({ notice: shown(await add(body, me(caller))) }),
+    addNotice: async ({ body }, caller) => ({ notice: shown(await add(body, keyOf(caller))) }),
     async dropNotice({ params }, caller) {
       if (!(await storage.unsubscribe(params.notice, me(caller).id))) throw new Refused('no-notice');
       return {};

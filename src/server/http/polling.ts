@@ -13,28 +13,37 @@ function momentNow(table: LiveTable, visit: Visit, viewer: Seat): Promise<Moment
   });
 }
 
-/** The first moment after a version, or the present one when the time is up: play over plain HTTP. */
+/** The first moment after a version, or the present one when the time is up or the key ended: play over plain HTTP. */
 export async function nextMoment(
   table: LiveTable,
   visit: Visit,
   viewer: Seat = SPECTATOR,
   after?: number,
   wait = 0,
+  ended?: AbortSignal,
 ): Promise<Moment> {
   const moment = await momentNow(table, visit, viewer);
   if (after === undefined || wait === 0 || moment.version > after || moment.over) return moment;
-  await change(table, visit, viewer, wait * 1000, after);
+  await change(table, visit, viewer, wait * 1000, after, ended);
   return await momentNow(table, visit, viewer);
 }
 
-/** Resolves when the viewer is past a version, when it may not follow any longer, or when the time is up. */
-function change(table: LiveTable, visit: Visit, viewer: Seat, ms: number, after: number): Promise<void> {
+/** Resolves when the viewer is past a version, when it may not follow any longer, when the key ended or the time is up. */
+function change(
+  table: LiveTable,
+  visit: Visit,
+  viewer: Seat,
+  ms: number,
+  after: number,
+  ended?: AbortSignal,
+): Promise<void> {
   return new Promise((resolve) => {
     let finished = false;
     const timer = setTimeout(() => finish(), ms);
     const finish = (): void => {
       finished = true;
       clearTimeout(timer);
+      ended?.removeEventListener('abort', finish);
       table.gathering.unwatch(watcher);
       resolve();
     };
@@ -48,6 +57,7 @@ function change(table: LiveTable, visit: Visit, viewer: Seat, ms: number, after:
       },
       end: finish,
     };
+    ended?.addEventListener('abort', finish);
     table
       .exclusive(async () => {
         await table.gathering.watch(watcher, undefined);

@@ -7,9 +7,11 @@ import {
   ClientMessageSchema,
   type ErrorBody,
   PROTOCOL,
+  SIGNED_OUT,
   type ServerMessage,
 } from '../../protocol/index.ts';
 import { admit, type Denial, type Visit } from '../access.ts';
+import type { Keys, KnownKey } from '../accounts/keys.ts';
 import type { House } from '../house.ts';
 import type { People } from '../people.ts';
 import { type Person, perform } from '../play/acts.ts';
@@ -39,6 +41,7 @@ const HEARTBEAT_MS = 25_000;
 /** What sockets need. */
 export interface Switchboard {
   readonly house: House;
+  readonly keys: Keys;
   readonly people: People;
   readonly desk: Desk;
   /** Messages per person, over all of their connections. */
@@ -58,7 +61,9 @@ export class Connection {
   readonly #board: Switchboard;
   readonly #bucket: Bucket;
   readonly #watched = new Map<string, { table: LiveTable; watcher: Watcher }>();
-  #person: Person | undefined;
+  #key: KnownKey | undefined;
+  /** True from a greeting on, also while its key is looked up: a second one is refused. */
+  #greeting = false;
   #greeted = false;
   #mistakes = 0;
   #alive = true;
@@ -96,12 +101,12 @@ export class Connection {
   }
 
   /** Ends the connection for a reason; whoever still listens gets to hear what was said before. */
-  #drop(why: 'silent' | 'half-open' | 'slow' | 'mistakes' | 'control'): void {
+  #drop(why: 'silent' | 'half-open' | 'slow' | 'mistakes' | 'control' | 'signed-out'): void {
     if (this.#closed) return;
     this.#closed = true;
     this.#board.house.meters.dropped.inc({ why });
-    if (why !== 'mistakes') return this.#socket.terminate();
-    this.#socket.close(1008, why);
+    if (why !== 'mistakes' && why !== 'signed-out') return this.#socket.terminate();
+    this.#socket.close(why === 'signed-out' ? SIGNED_OUT : 1008, why);
     setTimeout(() => this.#socket.terminate(), LINGER_MS).unref();
   }
 
@@ -123,6 +128,8 @@ export class Connection {
     if (this.#closed) return;
     const { perPerson } = this.#board;
     this.#alive = true;
+    const { keys } = this.#board;
+    if (this.#key) keys.touch(this.#key);
     if (!this.#bucket.take() || (this.#person && !perPerson.take(this.#person.id)))
       return this.#mistaken({ code: 'too-many' }, idIn(text));
     const message = parsed(text);
@@ -143,7 +150,20 @@ export class Connection {
     if (this.#mistakes > MOST_MISTAKES) this.#drop('mistakes');
   }
 
+  get #person(): Person | undefined {
+    return this.#key?.person;
+  }
+
+  /** The key ended: whoever listens is told so, nothing more is sent or heard. */
+  readonly #signOut = (): void => {
+    if (this.#closed) return;
+    this.#refuse({ code: 'signed-out' }, undefined);
+    this.#drop('signed-out');
+  };
+
   async #obey(message: ClientMessage): Promise<void> {
+    if (this.#key) await this.#board.keys.recheck(this.#key);
+    if (this.#closed) return;
     switch (message.type) {
       case 'hello':
         return await this.#greet(message);
@@ -201,15 +221,19 @@ export class Connection {
   }
 
   async #greet({ protocol, key }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
-    const { people, house } = this.#board;
+    const { people, keys, house } = this.#board;
     if (protocol !== PROTOCOL) throw new Refused('wrong-protocol');
-    if (this.#greeted) throw new Refused('bad-request');
-    const person = key === undefined ? undefined : await people.withKey(key);
-    if (key !== undefined && !person) throw new Refused('no-key');
+    if (this.#greeting) throw new Refused('bad-request');
+    this.#greeting = true;
+    const known = key === undefined ? undefined : await this.#lookUp(key);
     this.#greeted = true;
     clearTimeout(this.#hello);
-    if (this.#closed) return;
-    this.#person = person;
+    if (this.#closed) {
+      if (known) keys.release(known, this.#signOut);
+      return;
+    }
+    this.#key = known;
+    const person = known?.person;
     this.#say({
       type: 'welcome',
       protocol: PROTOCOL,
@@ -218,6 +242,18 @@ export class Connection {
       now: house.now(),
     });
     if (person) await people.connected(person.id, 1);
+  }
+
+  /** The key of a greeting; after one that does not count another may be tried. */
+  async #lookUp(key: string): Promise<KnownKey> {
+    try {
+      const known = await this.#board.keys.find(key, this.#signOut);
+      if (!known) throw new Refused('no-key');
+      return known;
+    } catch (error) {
+      this.#greeting = false;
+      throw error;
+    }
   }
 
   async #watch({ id, table: tableId, seat, since, invite }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
@@ -282,6 +318,7 @@ export class Connection {
     clearInterval(this.#heartbeat);
     const tables = new Set([...this.#watched.values()].map(({ table }) => table));
     for (const key of this.#watched.keys()) this.#unwatch(key);
+    if (this.#key) this.#board.keys.release(this.#key, this.#signOut);
     if (!this.#person || this.#board.closing()) return;
     const { house, leaving } = this.#board;
     const left = this.#sayGoodbye(this.#person, tables).catch((error: unknown) => {

@@ -41,13 +41,11 @@ export class Hall {
     this.#timers.push(timer);
   }
 
-  /** Hears of what other processes change. */
-  async listen(): Promise<void> {
-    await this.#house.storage.listen((notice) => {
-      const [id, kind, n] = notice.split(':');
-      const ids = id === '*' ? [...this.#tables.keys()] : [id!];
-      for (const each of ids) this.#heard(each, kind, Number(n)).catch((error: unknown) => this.#failed(error));
-    });
+  /** A notice of another process; `*`: notices were missed. */
+  heard(notice: string): void {
+    const [id, kind, n] = notice.split(':');
+    const ids = id === '*' ? [...this.#tables.keys()] : [id!];
+    for (const each of ids) this.#heard(each, kind, Number(n)).catch((error: unknown) => this.#failed(error));
   }
 
   async #heard(id: string, kind: string | undefined, n: number): Promise<void> {

@@ -120,6 +120,8 @@ export interface Subscription {
   /** An address, or the endpoint and keys of a browser as JSON. */
   readonly target: string;
   readonly language: string;
+  /** Hash of the key that made it: it ends with that key. Empty: made before this was stored. */
+  readonly key: string;
 }
 
 /** A turn that somebody is to hear of. */
@@ -139,7 +141,61 @@ export interface Passkey {
   readonly publicKey: string;
   readonly counter: number;
   readonly transports: string;
+  readonly name: string;
 }
+
+/** A passkey as it is listed. */
+export interface PasskeyRow extends Passkey {
+  readonly created: number;
+  /** When it last answered, in milliseconds; 0: never. */
+  readonly used: number;
+}
+
+/** A key on its way into the database. */
+export interface NewKey {
+  readonly hash: string;
+  /** Browser and system it is made for, as a short text; empty: not known. */
+  readonly device: string;
+  readonly at: number;
+}
+
+/** A key of a person. */
+export interface KeyRow {
+  readonly hash: string;
+  readonly person: string;
+  readonly device: string;
+  readonly created: number;
+  /** Last use in milliseconds, exact to a few minutes. */
+  readonly used: number;
+  /** When its holder last confirmed with a password or passkey, in milliseconds; 0: never. */
+  readonly confirmed: number;
+}
+
+/**
+ * Why a person is given a key: a one-time code, the password as it is stored, or an answer of a passkey with its counter.
+ * The right is checked in the transaction that adds the key, so a right that is just being revoked gives none.
+ */
+export type KeyRight =
+  | { readonly by: 'code'; readonly code: string }
+  | { readonly by: 'password'; readonly person: string; readonly password: string }
+  | { readonly by: 'passkey'; readonly passkey: string; readonly counter: number };
+
+/** The key in whose name something is changed. */
+export interface HeldKey {
+  readonly person: string;
+  readonly hash: string;
+}
+
+/** What came of a change in the name of a key: `no-key` means that the key had ended. */
+export type Change = 'done' | 'not-done' | 'no-key';
+
+/** Which keys of a person end: one, or all but one (all if that is empty). */
+export type EndingKeys =
+  | { readonly which: 'only'; readonly hash: string }
+  | { readonly which: 'except'; readonly hash: string };
+
+/** The first part of a notice to other processes that keys of a person ended: `keys:<person>:<which>:<hash>`. */
+export const KEYS_ENDED = 'keys';
 
 /** How well a person plays a game, as a guess and its spread. */
 export interface RatingRow {
@@ -169,19 +225,25 @@ export interface PeopleStorage {
   /** Puts a delivery off, or (undefined) is done with it. */
   settle(delivery: Delivery, due: number | undefined): Promise<void>;
 
-  /** False: the login is taken, or the person has one. */
-  createAccount(login: string, person: string, password: string | undefined, now: number): Promise<boolean>;
+  /** Not done: the login is taken, or the person has one. */
+  createAccount(login: string, key: HeldKey, password: string | undefined, now: number): Promise<Change>;
   accountNamed(login: string): Promise<{ readonly person: string; readonly password?: string } | undefined>;
   accountOf(person: string): Promise<{ readonly login: string; readonly password?: string } | undefined>;
-  setPassword(person: string, password: string): Promise<void>;
+  /** Not done: the login is taken, or the person has none. */
+  changeLogin(login: string, key: HeldKey): Promise<Change>;
   nameOf(person: string): Promise<string | undefined>;
-  addPasskey(passkey: Passkey, now: number): Promise<void>;
+  /** Not done: the person has `most` passkeys. */
+  addPasskey(passkey: Passkey, key: HeldKey, most: number, now: number): Promise<Change>;
   passkey(id: string): Promise<Passkey | undefined>;
-  passkeysOf(person: string): Promise<readonly Passkey[]>;
+  passkeysOf(person: string): Promise<readonly PasskeyRow[]>;
+  renamePasskey(id: string, person: string, name: string): Promise<boolean>;
+  /** Not done: there was none, or it is the only way to sign in. */
+  removePasskey(id: string, key: HeldKey): Promise<Change>;
   /** A counter never goes back: false if it would. */
-  usePasskey(id: string, counter: number): Promise<boolean>;
-  challenge(challenge: string, person: string, until: number): Promise<void>;
-  /** Whose challenge it was; it is gone afterwards. */
+  usePasskey(id: string, counter: number, now: number): Promise<boolean>;
+  /** Keeps a challenge; `subject` says what an answer is good for, and for whom. */
+  challenge(challenge: string, subject: string, until: number): Promise<void>;
+  /** The subject of a challenge; it is gone afterwards. */
   takeChallenge(challenge: string, now: number): Promise<string | undefined>;
 
   ratingsOf(game: string, people: readonly string[]): Promise<readonly RatingRow[]>;
@@ -192,8 +254,41 @@ export interface PeopleStorage {
   rate(table: string, game: string, rows: readonly RatingRow[]): Promise<boolean>;
 }
 
+/** Keys of people, and everything that gives or ends one. */
+export interface KeyStorage {
+  createPerson(id: string, name: string, key: NewKey): Promise<void>;
+  /** A key with its holder's name; undefined: no such key, or it ended. */
+  keyOf(hash: string): Promise<(KeyRow & { readonly name: string }) | undefined>;
+  /** The keys of a person, the last used first. */
+  keysOf(person: string): Promise<readonly KeyRow[]>;
+  /** Those of these keys that still count. */
+  storedKeys(hashes: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Writes down that a key was used. */
+  touchKey(hash: string, now: number): Promise<void>;
+  /** Writes down that the holder of a key confirmed with a password or passkey. */
+  confirmKey(hash: string, now: number): Promise<void>;
+  /** Adds a key for whoever has the right to it; gives the person. Undefined: the right is gone. */
+  addKey(key: NewKey, right: KeyRight): Promise<string | undefined>;
+  /**
+   * Ends keys of a person and everything that hangs on them: device codes, challenges, notices, and links to reset the
+   * password unless only one key ends. May set a new password in the same transaction. Other processes are told. Gives how
+   * many keys ended; undefined: nothing, because the key `by` that asked for it had ended itself.
+   */
+  endKeys(
+    person: string,
+    ending: EndingKeys,
+    more?: { readonly by?: string; readonly password?: string },
+  ): Promise<number | undefined>;
+  /** Keeps a one-time code for another device; earlier ones of the person are gone. False: the key had ended. */
+  writeCode(codeHash: string, key: HeldKey, until: number): Promise<boolean>;
+  /** Keeps the right to set a new password once; earlier ones of the person are gone. */
+  writeReset(hash: string, person: string, until: number): Promise<void>;
+  /** Sets the password by such a right, ends all keys and adds one; gives the person. Undefined: the right is gone. */
+  resetPassword(hash: string, password: string, key: NewKey): Promise<string | undefined>;
+}
+
 /** Where everything is kept that must outlive the process. Two adapters, one suite of tests. */
-export interface Storage extends PeopleStorage {
+export interface Storage extends PeopleStorage, KeyStorage {
   readonly kind: 'sqlite' | 'postgres';
 
   createTable(row: TableRow, index: TableIndex, now: number): Promise<void>;
@@ -219,20 +314,11 @@ export interface Storage extends PeopleStorage {
   /** Takes tables whose time has come; each goes to one caller only, until `lease` has passed. */
   takeDue(now: number, lease: number, limit: number): Promise<readonly string[]>;
 
-  createPerson(id: string, name: string, keyHash: string, now: number): Promise<void>;
   renamePerson(id: string, name: string): Promise<void>;
   /** These people are here now. */
   markSeen(people: readonly string[], now: number): Promise<void>;
   /** When each of these people was last here. */
   seen(people: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** The person who holds a key. */
-  personOf(keyHash: string): Promise<{ readonly id: string; readonly name: string } | undefined>;
-  addKey(person: string, keyHash: string, now: number): Promise<void>;
-  /** Makes all keys of the person void but one. */
-  revokeKeys(person: string, exceptHash: string): Promise<number>;
-  writeCode(codeHash: string, person: string, until: number): Promise<void>;
-  /** The person a one-time code belongs to; the code is gone afterwards. */
-  takeCode(codeHash: string, now: number): Promise<string | undefined>;
 
   say(table: string, line: Omit<ChatRow, 'n'>): Promise<number>;
   readChat(table: string, room: string, after: number, limit: number): Promise<readonly ChatRow[]>;
@@ -256,6 +342,8 @@ export interface Storage extends PeopleStorage {
   listen(changed: (table: string) => void): Promise<void>;
   /** Tells other processes that a table changed in a way that is not in the database. */
   tell(table: string): Promise<void>;
+  /** True while notices of other processes arrive. */
+  hears(): boolean;
   /** Answers when the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -167,8 +167,15 @@ class Listener {
       throw error;
     }
     this.#client = client;
-    client.once('end', () => this.#comeBack());
+    client.once('end', () => {
+      this.#client = undefined;
+      this.#comeBack();
+    });
     if (this.#closed) await client.end();
+  }
+
+  get hears(): boolean {
+    return this.#client !== undefined && !this.#closed;
   }
 
   /** Tries again and again, one try at a time. What was told meanwhile is lost: `*` says that anything may have changed. */
@@ -216,6 +223,18 @@ function postgresDriver(pool: pg.Pool, url: string): Driver {
         return true;
       }),
     appendAll: (appends) => appendAll(pool, self, appends),
+    guarded: ({ locks, gate, changes, notice }) =>
+      within(pool, async (client) => {
+        const change = async ([sql, ...params]: Statement): Promise<number> =>
+          (await client.query(numbered(sql), params)).rowCount ?? 0;
+        for (const lock of locks) await change(lock);
+        if ((await change(gate)) === 0) return undefined;
+        const changed: number[] = [];
+        for (const statement of changes) changed.push(await change(statement));
+        // A notice arrives when the transaction is committed, and never if it is not.
+        if (notice !== undefined) await client.query('select pg_notify($1, $2)', [CHANNEL, `${self} ${notice}`]);
+        return changed;
+      }),
     async listen(changed) {
       listener = new Listener(url, self, changed);
       await listener.connect();
@@ -223,6 +242,7 @@ function postgresDriver(pool: pg.Pool, url: string): Driver {
     async tell(table) {
       await reached(() => pool.query('select pg_notify($1, $2)', [CHANNEL, `${self} ${table}`]));
     },
+    hears: () => listener?.hears === true,
     async close() {
       await listener?.close();
       await pool.end();

@@ -76,6 +76,24 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index mistakes_at on mistakes (at)',
     ],
   },
+  {
+    version: 5,
+    statements: [
+      // The browser and system a key was made for, as a short text; when the key was last used; when its holder last
+      // confirmed with a password or passkey (0: never).
+      `alter table keys add column device text not null default ''`,
+      'alter table keys add column used bigint not null default 0',
+      'alter table keys add column confirmed bigint not null default 0',
+      'update keys set used = created',
+      `alter table passkeys add column name text not null default ''`,
+      'alter table passkeys add column used bigint not null default 0',
+      // The key that asked for the notices; empty: not known, from before this layout.
+      `alter table subscriptions add column key_hash text not null default ''`,
+      'create table resets (hash text primary key, person text not null, until bigint not null)',
+      'create index resets_of on resets (person)',
+      'create index codes_of on codes (person)',
+    ],
+  },
 ];
 
 /** The layout this program writes. */

@@ -1,12 +1,15 @@
-import type { Delivery, Passkey, PeopleStorage, RatingRow, Subscription } from './port.ts';
+import type { Change, Delivery, HeldKey, Passkey, PasskeyRow, PeopleStorage, RatingRow, Subscription } from './port.ts';
 import type { Driver, Statement, Value } from './sql.ts';
 
 interface SubscriptionRow extends Omit<Subscription, 'everyone'> {
   readonly everyone: number;
 }
 
-const SUBSCRIPTION = 'select id, person, table_id as "table", everyone, kind, target, language from subscriptions';
-const PASSKEY = 'select id, person, public_key as "publicKey", counter, transports from passkeys';
+/** A subscription counts as long as the key does that made it. */
+const COUNTS = `(key_hash = '' or key_hash in (select hash from keys))`;
+const SUBSCRIPTION = `select id, person, table_id as "table", everyone, kind, target, language, key_hash as "key"
+  from subscriptions where ${COUNTS}`;
+const PASSKEY = 'select id, person, public_key as "publicKey", counter, transports, name, created, used from passkeys';
 
 const subscriptionOf = (row: SubscriptionRow): Subscription => ({ ...row, everyone: row.everyone === 1 });
 
@@ -15,10 +18,40 @@ const withPassword = <T extends { readonly password: string | null }>({ password
   ...(password !== null && { password }),
 });
 
+/** Changes of what a person signs in with wait for each other. */
+export const lockPerson = (person: string): Statement => ['update people set seen = seen where id = ?', person];
+
+/** Changes a row only if this key of the person still counts. */
+export const holdKey = (person: string, hash: string): Statement => [
+  'update keys set used = used where hash = ? and person = ?',
+  hash,
+  person,
+];
+
+/** A passkey answered with this counter. A device that does not count says 0 for ever. */
+export const usePasskey = (id: string, counter: number, now: number): Statement => [
+  'update passkeys set counter = ?, used = ? where id = ? and (counter < ? or (counter = 0 and ? = 0))',
+  counter,
+  now,
+  id,
+  counter,
+  counter,
+];
+
 /** Notices, accounts and ratings, over either database. */
 export function peopleStorage(driver: Driver): PeopleStorage {
   const rows = async <T>(sql: string, ...params: Value[]): Promise<readonly T[]> =>
     (await driver.all(sql, ...params)) as unknown as readonly T[];
+  /** Makes a change in the name of a key; the last statement says whether it was made. */
+  async function by({ person, hash }: HeldKey, statement: Statement): Promise<Change> {
+    const changed = await driver.guarded({
+      locks: [lockPerson(person)],
+      gate: holdKey(person, hash),
+      changes: [statement],
+    });
+    if (!changed) return 'no-key';
+    return changed[0]! > 0 ? 'done' : 'not-done';
+  }
   const one = async <T>(sql: string, ...params: Value[]): Promise<T | undefined> => (await rows<T>(sql, ...params))[0];
 
   return {
@@ -27,17 +60,15 @@ export function peopleStorage(driver: Driver): PeopleStorage {
       return (await one<{ value: string }>('select value from house where name = ?', name))!.value;
     },
 
-    async subscribe({ id, person, table, everyone, kind, target, language }, now) {
-      const sql = `insert into subscriptions (id, person, table_id, everyone, kind, target, language, created)
-        values (?, ?, ?, ?, ?, ?, ?, ?)`;
-      await driver.run(sql, id, person, table, everyone ? 1 : 0, kind, target, language, now);
+    async subscribe({ id, person, table, everyone, kind, target, language, key }, now) {
+      const sql = `insert into subscriptions (id, person, table_id, everyone, kind, target, language, key_hash, created)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+      await driver.run(sql, id, person, table, everyone ? 1 : 0, kind, target, language, key, now);
     },
     subscriptions: async (person) =>
-      (await rows<SubscriptionRow>(`${SUBSCRIPTION} where person = ? order by created, id`, person)).map(
-        subscriptionOf,
-      ),
+      (await rows<SubscriptionRow>(`${SUBSCRIPTION} and person = ? order by created, id`, person)).map(subscriptionOf),
     async subscription(id) {
-      const row = await one<SubscriptionRow>(`${SUBSCRIPTION} where id = ?`, id);
+      const row = await one<SubscriptionRow>(`${SUBSCRIPTION} and id = ?`, id);
       return row && subscriptionOf(row);
     },
     unsubscribe: (id, person) =>
@@ -49,7 +80,7 @@ export function peopleStorage(driver: Driver): PeopleStorage {
       const old = 'delete from deliveries where table_id = ? and seat = ? and question < ?';
       const sql = `insert into deliveries (subscription, table_id, seat, question, due, tries)
         select id, ?, ?, ?, ?, 0 from subscriptions
-        where (everyone = 0 and person = ? and table_id in ('', ?)) or (everyone = 1 and table_id = ?)
+        where ((everyone = 0 and person = ? and table_id in ('', ?)) or (everyone = 1 and table_id = ?)) and ${COUNTS}
         on conflict do nothing`;
       await driver.run(old, table, seat, question);
       await driver.run(sql, table, seat, question, now, person, table, table);
@@ -66,15 +97,13 @@ export function peopleStorage(driver: Driver): PeopleStorage {
       await driver.run(sql, due ?? null, tries, subscription, table, seat, question);
     },
 
-    createAccount: (login, person, password, now) =>
-      driver.atomically([
-        [
-          `insert into accounts (login, person, password, created) values (?, ?, ?, ?) on conflict do nothing`,
-          login,
-          person,
-          password ?? null,
-          now,
-        ],
+    createAccount: (login, key, password, now) =>
+      by(key, [
+        `insert into accounts (login, person, password, created) values (?, ?, ?, ?) on conflict do nothing`,
+        login,
+        key.person,
+        password ?? null,
+        now,
       ]),
     async accountNamed(login) {
       const row = await one<{ person: string; password: string | null }>(
@@ -90,23 +119,39 @@ export function peopleStorage(driver: Driver): PeopleStorage {
       );
       return row && withPassword(row);
     },
-    async setPassword(person, password) {
-      await driver.run('update accounts set password = ? where person = ?', password, person);
+    async changeLogin(login, key) {
+      const { person } = key;
+      const sql = `update accounts set login = ? where person = ?
+        and not exists (select 1 from accounts as others where others.login = ? and others.person <> ?)`;
+      try {
+        return await by(key, [sql, login, person, login, person]);
+      } catch (error) {
+        // Somebody took it between the look and the change.
+        const other = await one('select 1 as one from accounts where login = ? and person <> ?', login, person);
+        if (other === undefined) throw error;
+        return 'not-done';
+      }
     },
     nameOf: async (person) => (await one<{ name: string }>('select name from people where id = ?', person))?.name,
-    async addPasskey({ id, person, publicKey, counter, transports }, now) {
-      const sql = `insert into passkeys (id, person, public_key, counter, transports, created) values (?, ?, ?, ?, ?, ?)`;
-      await driver.run(sql, id, person, publicKey, counter, transports, now);
+    addPasskey({ id, person, publicKey, counter, transports, name }, key, most, now) {
+      const sql = `insert into passkeys (id, person, public_key, counter, transports, name, created)
+        select ?, ?, ?, ?, ?, ?, ? where (select count(*) from passkeys where person = ?) < ?`;
+      return by(key, [sql, id, person, publicKey, counter, transports, name, now, person, most]);
     },
     passkey: (id) => one<Passkey>(`${PASSKEY} where id = ?`, id),
-    passkeysOf: (person) => rows<Passkey>(`${PASSKEY} where person = ? order by created, id`, person),
-    async usePasskey(id, counter) {
-      // A device that does not count says 0 for ever.
-      const sql = 'update passkeys set counter = ? where id = ? and (counter < ? or (counter = 0 and ? = 0))';
-      return (await driver.run(sql, counter, id, counter, counter)) > 0;
+    passkeysOf: (person) => rows<PasskeyRow>(`${PASSKEY} where person = ? order by created, id`, person),
+    renamePasskey: async (id, person, name) =>
+      (await driver.run('update passkeys set name = ? where id = ? and person = ?', name, id, person)) > 0,
+    removePasskey(id, key) {
+      const { person } = key;
+      const sql = `delete from passkeys where id = ? and person = ?
+        and (exists (select 1 from accounts where person = ? and password is not null)
+          or exists (select 1 from passkeys as others where others.person = ? and others.id <> ?))`;
+      return by(key, [sql, id, person, person, person, id]);
     },
-    async challenge(challenge, person, until) {
-      await driver.run('insert into challenges (challenge, person, until) values (?, ?, ?)', challenge, person, until);
+    usePasskey: async (id, counter, now) => (await driver.run(...usePasskey(id, counter, now))) > 0,
+    async challenge(challenge, subject, until) {
+      await driver.run('insert into challenges (challenge, person, until) values (?, ?, ?)', challenge, subject, until);
     },
     async takeChallenge(challenge, now) {
       await driver.run('delete from challenges where until < ?', now);

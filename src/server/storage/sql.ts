@@ -15,6 +15,7 @@ import type {
   TableIndex,
   TableRow,
 } from './port.ts';
+import { keyStorage } from './sql-keys.ts';
 import { peopleStorage } from './sql-people.ts';
 
 /** What a database takes as a parameter. */
@@ -22,6 +23,16 @@ export type Value = string | number | null;
 
 /** One statement with its parameters, written with `?`. */
 export type Statement = readonly [sql: string, ...params: Value[]];
+
+/** Changes that are made only if a condition holds once the locks are held. */
+export interface Guarded {
+  /** Statements that change nothing, but make others wait. */
+  readonly locks: readonly Statement[];
+  readonly gate: Statement;
+  readonly changes: readonly Statement[];
+  /** What other processes are told with the commit. */
+  readonly notice?: string;
+}
 
 /** The few things in which the databases differ. */
 export interface Driver {
@@ -33,10 +44,13 @@ export interface Driver {
   atomically(statements: readonly Statement[]): Promise<boolean>;
   /** Appends each at its version unless something stands there, in one transaction. */
   appendAll(appends: readonly Append[]): Promise<readonly Appended[]>;
+  /** Locks first, then the rest in the same transaction if the gate changes a row; gives how many rows each of the rest changed. */
+  guarded(guarded: Guarded): Promise<readonly number[] | undefined>;
   /** Skips rows that another process is just taking. */
   readonly skipLocked: string;
   listen(changed: (table: string) => void): Promise<void>;
   tell(table: string): Promise<void>;
+  hears(): boolean;
   close(): Promise<void>;
 }
 
@@ -79,6 +93,7 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
   return {
     kind: driver.kind,
     ...peopleStorage(driver),
+    ...keyStorage(driver),
 
     async createTable({ id, revision, doc }, index, now) {
       const { game, status, open } = index;
@@ -147,12 +162,6 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
       return due.map((row) => row.table_id);
     },
 
-    async createPerson(id, name, keyHash, now) {
-      await driver.atomically([
-        ['insert into people (id, name, created, seen) values (?, ?, ?, ?)', id, name, now, now],
-        ['insert into keys (hash, person, created) values (?, ?, ?)', keyHash, id, now],
-      ]);
-    },
     async renamePerson(id, name) {
       await driver.run('update people set name = ? where id = ?', name, id);
     },
@@ -169,24 +178,6 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
         ...people,
       );
       return new Map(found.map((row) => [row.id, row.seen]));
-    },
-    async personOf(keyHash) {
-      const sql = 'select people.id, people.name from keys join people on people.id = keys.person where keys.hash = ?';
-      return (await rows<{ id: string; name: string }>(sql, keyHash))[0];
-    },
-    async addKey(person, keyHash, now) {
-      await driver.run('insert into keys (hash, person, created) values (?, ?, ?)', keyHash, person, now);
-    },
-    revokeKeys: (person, exceptHash) =>
-      driver.run('delete from keys where person = ? and hash <> ?', person, exceptHash),
-    async writeCode(codeHash, person, until) {
-      await driver.run('delete from codes where person = ?', person);
-      await driver.run('insert into codes (hash, person, until) values (?, ?, ?)', codeHash, person, until);
-    },
-    async takeCode(codeHash, now) {
-      const sql = 'delete from codes where hash = ? returning person, until';
-      const [code] = await rows<{ person: string; until: number }>(sql, codeHash);
-      return code !== undefined && code.until >= now ? code.person : undefined;
     },
 
     async say(table, line) {
@@ -249,6 +240,7 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
 
     listen: (changed) => driver.listen(changed),
     tell: (table) => driver.tell(table),
+    hears: () => driver.hears(),
     async ping() {
       await driver.all('select 1 as one');
     },

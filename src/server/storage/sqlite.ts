@@ -92,9 +92,17 @@ function sqliteDriver(db: DatabaseSyncInstance, syncer: Syncer, checkpoints: Che
     atomically: (statements) =>
       durable(() => transaction(() => statements.every((statement, i) => change(statement) > 0 || i > 0))),
     appendAll: (appends) => durable(() => transaction(() => appends.map(append))),
+    guarded: ({ locks, gate, changes }) =>
+      durable(() =>
+        transaction(() => {
+          locks.forEach(change);
+          return change(gate) > 0 ? changes.map(change) : undefined;
+        }),
+      ),
     // One process owns the file: nobody else changes anything.
     listen: () => Promise.resolve(),
     tell: () => Promise.resolve(),
+    hears: () => true,
     async close() {
       await syncer.close();
       await checkpoints.close();

@@ -149,6 +149,7 @@ export const messages: PlayMessages = {
   'play.reason.trouble.no-table': 'There is no such table, or it is private: ask for an invitation link.',
   'play.reason.trouble.sent-away': 'The host sent you away from this table. Only the host can let you back.',
   'play.reason.trouble.no-key': 'This device has lost its right to the seat. Bring it back from another device on the page “Me”.',
+  'play.reason.trouble.signed-out': 'This device has been signed out. Sign in again on the page “Me”, or go on as a guest.',
   'play.reason.trouble.unreadable': 'The rules have changed since and cannot go on with this match.',
   'play.reason.trouble.unreachable': 'The table server does not answer. We keep trying.',
   'play.reason.trouble.wrong-protocol': 'This page is older than the server. Reload it.',

@@ -149,6 +149,7 @@ export const messages: PlayMessages = {
   'play.reason.trouble.no-table': 'Такого стола нет или он закрытый: попросите ссылку-приглашение.',
   'play.reason.trouble.sent-away': 'Хозяин стола попросил вас уйти. Вернуться можно только с его разрешения.',
   'play.reason.trouble.no-key': 'Это устройство потеряло право на место. Верните его с другого устройства на странице «Я».',
+  'play.reason.trouble.signed-out': 'Это устройство отключено. Войдите снова на странице «Я» или продолжайте как гость.',
   'play.reason.trouble.unreadable': 'С тех пор правила изменились и не могут продолжить эту партию.',
   'play.reason.trouble.unreachable': 'Сервер столов не отвечает. Пробуем снова.',
   'play.reason.trouble.wrong-protocol': 'Эта страница старше сервера. Перезагрузите её.',

@@ -149,6 +149,7 @@ export const messages: PlayMessages = {
   'play.reason.trouble.no-table': 'Такого столу немає або він закритий: попросіть посилання-запрошення.',
   'play.reason.trouble.sent-away': 'Господар столу попросив вас піти. Повернутися можна лише з його дозволу.',
   'play.reason.trouble.no-key': 'Цей пристрій утратив право на місце. Поверніть його з іншого пристрою на сторінці «Я».',
+  'play.reason.trouble.signed-out': 'Цей пристрій відʼєднано. Увійдіть знову на сторінці «Я» або продовжуйте як гість.',
   'play.reason.trouble.unreadable': 'Відтоді правила змінилися й не можуть продовжити цю партію.',
   'play.reason.trouble.unreachable': 'Сервер столів не відповідає. Пробуємо знову.',
   'play.reason.trouble.wrong-protocol': 'Ця сторінка старіша за сервер. Перезавантажте її.',

@@ -1,0 +1,67 @@
+import { verify } from '@node-rs/argon2';
+import { Refused } from '../refused.ts';
+import type { Storage } from '../storage/port.ts';
+import type { KnownKey } from './keys.ts';
+import type { Passkeys } from './passkeys.ts';
+import { Tries } from './tries.ts';
+
+/** How long a confirmation counts, in ms. */
+export const CONFIRMED_MS = 5 * 60_000;
+
+/**
+ * Before what a person signs in with is changed, the holder of a key shows that it is theirs: by the password or a passkey,
+ * within the last five minutes and with this very key. A person without either has nothing to show and nothing to lose.
+ */
+export class Confirmations {
+  readonly #storage: Storage;
+  readonly #passkeys: Passkeys;
+  readonly #now: () => number;
+  readonly #tries = new Tries();
+
+  constructor(storage: Storage, passkeys: Passkeys, now: () => number) {
+    this.#storage = storage;
+    this.#passkeys = passkeys;
+    this.#now = now;
+  }
+
+  /** Throws `confirm-first` unless the holder of this key has confirmed lately or has nothing to confirm with. */
+  async check({ hash, person }: KnownKey): Promise<void> {
+    const row = await this.#storage.keyOf(hash);
+    if (!row) throw new Refused('no-key');
+    const age = this.#now() - row.confirmed;
+    if (row.confirmed > 0 && age >= 0 && age <= CONFIRMED_MS) return;
+    const account = await this.#storage.accountOf(person.id);
+    if (account?.password === undefined && (await this.#storage.passkeysOf(person.id)).length === 0) return;
+    throw new Refused('confirm-first');
+  }
+
+  async byPassword(key: KnownKey, password: string): Promise<number> {
+    this.#slow(key);
+    const account = await this.#storage.accountOf(key.person.id);
+    if (account?.password === undefined || !(await verify(account.password, password))) throw new Refused('bad-login');
+    return await this.#confirmed(key);
+  }
+
+  /** What a browser needs to confirm with a passkey of this person. */
+  async offer(key: KnownKey): Promise<unknown> {
+    this.#slow(key);
+    return await this.#passkeys.confirmation(key);
+  }
+
+  async byPasskey(key: KnownKey, response: unknown): Promise<number> {
+    this.#slow(key);
+    await this.#passkeys.confirm(key, response);
+    return await this.#confirmed(key);
+  }
+
+  async #confirmed({ hash }: KnownKey): Promise<number> {
+    const now = this.#now();
+    await this.#storage.confirmKey(hash, now);
+    return now + CONFIRMED_MS;
+  }
+
+  /** Tries are counted per person: a stolen key cannot use up the tries of the login, which others sign in with. */
+  #slow({ person }: KnownKey): void {
+    if (!this.#tries.mayConfirm(person.id)) throw new Refused('too-many');
+  }
+}

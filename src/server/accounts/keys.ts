@@ -1,0 +1,283 @@
+import type { Person } from '../play/acts.ts';
+import { Refused } from '../refused.ts';
+import { hashOf, newCode, newId, newSecret } from '../secrets.ts';
+import {
+  type EndingKeys,
+  type HeldKey,
+  KEYS_ENDED,
+  type KeyRight,
+  type NewKey,
+  type Storage,
+} from '../storage/port.ts';
+
+/** How long a device code works, in ms. */
+const CODE_MS = 10 * 60_000;
+/** How many keys are kept in memory. */
+const REMEMBERED = 10_000;
+/** The last use of a key is written down at most this often, in ms. */
+const TOUCH_MS = 5 * 60_000;
+/** How often the keys of open connections are looked up, in case a notice of another process was lost, in ms. */
+const CHECK_MS = 5_000;
+/** Most keys of one person; the one that was not used for the longest time makes room. */
+export const MOST_KEYS = 50;
+
+/** A key that counts: what is stored of it, and whose it is. */
+export interface KnownKey {
+  readonly hash: string;
+  readonly person: Person;
+  /** Last use that is written down, in ms. */
+  used: number;
+}
+
+/** A key as its owner is shown it. */
+export interface ListedKey {
+  readonly id: string;
+  readonly device: string;
+  readonly created: number;
+  readonly used: number;
+  /** The key that asks. */
+  readonly current: boolean;
+}
+
+/** A key that was just made; the server keeps its hash only. */
+export interface Issued {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** What is open under a key: it is called once, when the key ends. */
+type End = () => void;
+
+/** A key as the storage asks for it. */
+export const heldBy = ({ hash, person }: KnownKey): HeldKey => ({ hash, person: person.id });
+
+/** The name of a key for its owner; the key's hash cannot be found from it. */
+const idOf = (hash: string): string => hashOf(hash).slice(0, 16);
+
+/**
+ * The one place that says which keys count, and that ends them. Ending a key forgets it, closes everything that is open
+ * under it in this process, and tells the other processes.
+ */
+export class Keys {
+  readonly #storage: Storage;
+  readonly #now: () => number;
+  readonly #failed: (error: unknown) => void;
+  /** Keys of the embedded database, which no other process changes. */
+  readonly #known = new Map<string, KnownKey>();
+  readonly #open = new Map<string, { readonly person: string; readonly ends: Set<End> }>();
+  readonly #timer: NodeJS.Timeout | undefined;
+  /** Grows whenever keys end or people change: what was read before may be out of date. */
+  #changes = 0;
+
+  constructor(storage: Storage, now: () => number, failed: (error: unknown) => void) {
+    this.#storage = storage;
+    this.#now = now;
+    this.#failed = failed;
+    if (storage.kind === 'sqlite') return;
+    this.#timer = setInterval(() => void this.#checkAll().catch(failed), CHECK_MS);
+    this.#timer.unref();
+  }
+
+  /** Looks a key up; undefined: it does not count. `end` is called when it ends, until `release`. */
+  async find(key: string, end?: End): Promise<KnownKey | undefined> {
+    return await this.#read(hashOf(key), end);
+  }
+
+  async #read(hash: string, end?: End): Promise<KnownKey | undefined> {
+    for (;;) {
+      const before = this.#changes;
+      const known = this.#known.get(hash) ?? (await this.#load(hash));
+      // It may have been read just before it ended.
+      if (before !== this.#changes) continue;
+      if (!known) return undefined;
+      if (this.#storage.kind === 'sqlite') this.#remember(known);
+      if (end) this.#hold(known, end);
+      this.touch(known);
+      return known;
+    }
+  }
+
+  async #load(hash: string): Promise<KnownKey | undefined> {
+    const row = await this.#storage.keyOf(hash);
+    return row && { hash, person: { id: row.person, name: row.name }, used: row.used };
+  }
+
+  #remember(known: KnownKey): void {
+    if (this.#known.has(known.hash)) return;
+    if (this.#known.size >= REMEMBERED) this.#known.clear();
+    this.#known.set(known.hash, known);
+  }
+
+  #hold({ hash, person }: KnownKey, end: End): void {
+    const open = this.#open.get(hash);
+    if (open) open.ends.add(end);
+    else this.#open.set(hash, { person: person.id, ends: new Set([end]) });
+  }
+
+  /** What was open under a key is closed. */
+  release({ hash }: KnownKey, end: End): void {
+    const open = this.#open.get(hash);
+    open?.ends.delete(end);
+    if (open?.ends.size === 0) this.#open.delete(hash);
+  }
+
+  /** Writes down that a key is in use, once in a while. */
+  touch(known: KnownKey): void {
+    const now = this.#now();
+    if (now - known.used < TOUCH_MS) return;
+    known.used = now;
+    this.#storage.touchKey(known.hash, now).catch(this.#failed);
+  }
+
+  /**
+   * Looks again where an end of the key might not have been heard of: while notices of other processes do not arrive.
+   * Whoever holds the key open is ended.
+   */
+  async recheck({ hash }: KnownKey): Promise<void> {
+    if (this.#storage.hears()) return;
+    if ((await this.#storage.storedKeys([hash])).size === 0) this.#end([hash]);
+  }
+
+  /** Works for somebody who waits; if the key ends meanwhile, the work is told and the answer is `no-key`. */
+  async during<T>(known: KnownKey | undefined, work: (ended: AbortSignal) => Promise<T>): Promise<T> {
+    const ended = new AbortController();
+    if (!known) return await work(ended.signal);
+    const end = (): void => ended.abort();
+    if (!(await this.#read(known.hash, end))) throw new Refused('no-key');
+    try {
+      const result = await work(ended.signal);
+      await this.recheck(known);
+      if (ended.signal.aborted) throw new Refused('no-key');
+      return result;
+    } finally {
+      this.release(known, end);
+    }
+  }
+
+  /** A name changed: whoever is asked for again is read again. */
+  forget(person: string): void {
+    this.#changes += 1;
+    for (const [hash, known] of this.#known) if (known.person.id === person) this.#known.delete(hash);
+  }
+
+  #newKey(device: string): { key: string; row: NewKey } {
+    const key = newSecret();
+    return { key, row: { hash: hashOf(key), device, at: this.#now() } };
+  }
+
+  /** A new person with a first key. */
+  async welcome(name: string, device: string): Promise<Issued> {
+    const { key, row } = this.#newKey(device);
+    await this.#storage.createPerson(newId(), name, row);
+    return { key, name };
+  }
+
+  /** One more key for a person who has a right to it; undefined: the right is gone. */
+  async issue(right: KeyRight, device: string): Promise<Issued | undefined> {
+    const { key, row } = this.#newKey(device);
+    const person = await this.#storage.addKey(row, right);
+    return person === undefined ? undefined : await this.#issued(key, person);
+  }
+
+  async #issued(key: string, person: string): Promise<Issued> {
+    const keys = await this.#storage.keysOf(person);
+    for (const { hash } of keys.filter(({ hash }) => hash !== hashOf(key)).slice(MOST_KEYS - 1)) {
+      const oldest = { which: 'only', hash } as const;
+      await this.#storage.endKeys(person, oldest);
+      this.#ended(person, oldest);
+    }
+    return { key, name: (await this.#storage.nameOf(person)) ?? '' };
+  }
+
+  /** A code to type or scan on another device. */
+  async code(known: KnownKey): Promise<{ code: string; until: number }> {
+    const code = newCode();
+    const until = this.#now() + CODE_MS;
+    if (!(await this.#storage.writeCode(hashOf(code), heldBy(known), until))) throw new Refused('no-key');
+    return { code, until };
+  }
+
+  async claim(code: string, device: string): Promise<Issued> {
+    const issued = await this.issue({ by: 'code', code: hashOf(code) }, device);
+    if (!issued) throw new Refused('bad-code');
+    return issued;
+  }
+
+  /** Sets a password by a one-time link, ends all keys of the person and gives a new one. */
+  async reset(token: string, password: string, device: string): Promise<Issued> {
+    const { key, row } = this.#newKey(device);
+    const person = await this.#storage.resetPassword(hashOf(token), password, row);
+    if (person === undefined) throw new Refused('bad-reset');
+    this.#ended(person, { which: 'except', hash: row.hash });
+    return await this.#issued(key, person);
+  }
+
+  /** The keys of a person, the last used first. */
+  async list({ hash, person }: KnownKey): Promise<readonly ListedKey[]> {
+    const keys = await this.#storage.keysOf(person.id);
+    return keys.map((row) => ({
+      id: idOf(row.hash),
+      device: row.device,
+      created: row.created,
+      used: row.used,
+      current: row.hash === hash,
+    }));
+  }
+
+  /** The hash of a key of this person by its id. */
+  async named(person: Person, id: string): Promise<string> {
+    const found = (await this.#storage.keysOf(person.id)).find(({ hash }) => idOf(hash) === id);
+    if (!found) throw new Refused('unknown-key');
+    return found.hash;
+  }
+
+  /** Ends keys in the name of one of them, and sets a new password with it where one is given; gives how many ended. */
+  async end({ hash, person }: KnownKey, ending: EndingKeys, password?: string): Promise<number> {
+    const ended = await this.#storage.endKeys(person.id, ending, {
+      by: hash,
+      ...(password !== undefined && { password }),
+    });
+    if (ended === undefined) throw new Refused('no-key');
+    this.#ended(person.id, ending);
+    return ended;
+  }
+
+  #ended(person: string, { which, hash }: EndingKeys): void {
+    const isEnding = (each: string): boolean => (each === hash) === (which === 'only');
+    const open = [...this.#open].filter(([, { person: holder }]) => holder === person).map(([each]) => each);
+    const known = [...this.#known.values()].filter((each) => each.person.id === person).map((each) => each.hash);
+    this.#end([...open, ...known].filter(isEnding));
+  }
+
+  /** These keys do not count any more. */
+  #end(hashes: readonly string[]): void {
+    this.#changes += 1;
+    for (const hash of hashes) {
+      this.#known.delete(hash);
+      const open = this.#open.get(hash);
+      this.#open.delete(hash);
+      for (const end of open?.ends ?? []) end();
+    }
+  }
+
+  /** A notice of another process; `*`: notices were missed. */
+  heard(notice: string): void {
+    const [about, person, which, hash] = notice.split(':');
+    if (about === '*') void this.#checkAll().catch(this.#failed);
+    else if (about === KEYS_ENDED && person && (which === 'only' || which === 'except'))
+      this.#ended(person, { which, hash: hash ?? '' });
+  }
+
+  /** Ends what is open under keys that are gone. */
+  async #checkAll(): Promise<void> {
+    const hashes = [...this.#open.keys()];
+    if (hashes.length === 0) return;
+    const stored = await this.#storage.storedKeys(hashes);
+    const gone = hashes.filter((hash) => !stored.has(hash));
+    if (gone.length > 0) this.#end(gone);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+}
