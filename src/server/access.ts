@@ -100,3 +100,10 @@ export function endIsKnown(doc: TableDoc, person: string | undefined, now: numbe
 /** Only what was written up to this time, in ms, may be seen. */
 export const sightLimit = (doc: TableDoc, sight: Sight, now: number): number =>
   sight === 'delayed' ? now - doc.delay * 1000 : Infinity;
+
+/**
+ * True when the table may stand in a list of public tables for this person, at this time in ms. A rematch tells that the game
+ * before it is over, so it is listed to others when spectators may know that.
+ */
+export const mayBeListed = (doc: TableDoc, person: string | undefined, now: number): boolean =>
+  (doc.listedFrom ?? 0) <= now || doc.host === person || isSeated(doc, person);

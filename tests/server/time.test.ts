@@ -128,27 +128,31 @@ describe('a spectator who lags behind', () => {
     await Promise.all(clients.map((client, seat) => client.watch(id, seat)));
     await Promise.all(clients.map((client, seat) => playSeat(client, id, seat, seat)));
     const ended = performance.now();
-    const listed = async (visitor: Visitor, status: string): Promise<boolean> => {
+    const listed = async (visitor: Visitor, status: string, which = id): Promise<boolean> => {
       const { tables } = await visitor.call<{ tables: TableView[] }>('GET', `/api/tables?status=${status}`);
-      return tables.some((table) => table.id === id);
+      return tables.some((table) => table.id === which);
     };
+    // A rematch tells that the game before it is over.
+    const { id: next } = await visitors[0]!.table('POST', `/${id}/rematch`);
     const journal = (visitor: Visitor): Promise<unknown> => visitor.call('GET', `/api/tables/${id}/journal`);
     await journal(visitors[0]!);
     const seen = {
       table: await guest.table('GET', `/${id}`),
       over: (await guest.moment(id)).over,
-      lists: [await listed(guest, 'playing'), await listed(guest, 'over')],
+      lists: [await listed(guest, 'playing'), await listed(guest, 'over'), await listed(guest, 'open', next)],
       journal: await journal(guest).catch((error: unknown) => String(error)),
     };
     // On a machine that was busy for too long the end may rightly be known.
     expect(performance.now() - ended).toBeLessThan(delay * 1000);
-    expect(seen).toMatchObject({ table: { status: 'playing' }, over: false, lists: [true, false] });
+    expect(seen).toMatchObject({ table: { status: 'playing' }, over: false, lists: [true, false, false] });
     expect(seen.journal).toContain('not-ended');
     expect(seen.table.result).toBeUndefined();
     expect(seen.table.seed.opened).toBeUndefined();
     expect(await listed(visitors[0]!, 'over')).toBe(true);
+    expect(await listed(visitors[0]!, 'open', next)).toBe(true);
     await expect.poll(async () => (await guest.moment(id)).over, { timeout: 10_000 }).toBe(true);
     expect(await listed(guest, 'over')).toBe(true);
+    expect(await listed(guest, 'open', next)).toBe(true);
     expect((await guest.table('GET', `/${id}`)).result).toBeDefined();
     await journal(guest);
     for (const client of clients) client.close();

@@ -34,6 +34,8 @@ export class Audience {
   readonly #table: string;
   readonly #watchers = new Map<Seat, Set<Watcher>>();
   readonly #sights = new Map<Seat, Sight>();
+  /** Those who were sent no moment yet. */
+  readonly #waiting = new Set<Watcher>();
 
   constructor(table: string) {
     this.#table = table;
@@ -53,6 +55,14 @@ export class Audience {
   /** Lets a watcher in who waits for the game to begin. */
   await(watcher: Watcher): void {
     this.#join(watcher);
+    this.#waiting.add(watcher);
+  }
+
+  /** The game has begun: those who waited for it are sent the whole moment. */
+  begin(present: Present): void {
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const watcher of waiting) this.add(watcher, present, []);
   }
 
   #join(watcher: Watcher): void {
@@ -74,6 +84,7 @@ export class Audience {
 
   remove(watcher: Watcher): void {
     const watchers = this.#watchers.get(watcher.viewer);
+    this.#waiting.delete(watcher);
     watchers?.delete(watcher);
     if (watchers?.size !== 0) return;
     this.#watchers.delete(watcher.viewer);
@@ -82,6 +93,9 @@ export class Audience {
 
   /** Tells every seat and the spectators what the batches brought; after an undo everything anew. */
   publish(batches: readonly Batch[], present: Present): void {
+    // Another process may have begun the game, and somebody may follow it already: a change alone says nothing to the others.
+    const late = [...this.#waiting];
+    this.#waiting.clear();
     const undone = firstUndone(batches);
     for (const [viewer, watchers] of this.#watchers) {
       const sight = this.#sights.get(viewer);
@@ -90,8 +104,12 @@ export class Audience {
         sight === undefined || undone !== undefined
           ? this.#anew(viewer, present(viewer), told, undone)
           : this.#update(viewer, sight, present(viewer), told);
-      for (const watcher of watchers) watcher.send(text);
+      for (const watcher of watchers) watcher.send(late.includes(watcher) ? this.#whole(viewer, told) : text);
     }
+  }
+
+  #whole(viewer: Seat, told: readonly ToldEntry[]): string {
+    return this.#state(viewer, this.#sights.get(viewer)!.mirror.value, told, undefined);
   }
 
   #anew(viewer: Seat, moment: Moment, told: readonly ToldEntry[], undone: number | undefined): string {

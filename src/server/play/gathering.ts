@@ -153,8 +153,10 @@ export class Gathering {
     return (this.#delayed ??= await Delayed.open(this.#table));
   }
 
-  /** The game has begun: who lags behind begins to follow it. */
+  /** The game has begun: whoever waited for it begins to follow it. */
   async begin(): Promise<void> {
+    this.review();
+    this.#audience.begin((viewer) => this.#table.moment(viewer, true));
     const early = [...this.#early];
     for (const watcher of early) await this.#letIn(watcher, undefined);
   }

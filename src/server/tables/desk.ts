@@ -2,7 +2,7 @@ import { type Kinds, seatsOf } from '../../kernel/index.ts';
 import { journalOf, type Journal } from '../../kernel/table/index.ts';
 import type { Incoming, TableView } from '../../protocol/index.ts';
 import { recordOf } from '../../shelf/records.ts';
-import { admit, endIsKnown, isSeated, isSentAway, type Visit } from '../access.ts';
+import { admit, endIsKnown, isSeated, isSentAway, mayBeListed, type Visit } from '../access.ts';
 import { gameNamed, type House } from '../house.ts';
 import type { Person } from '../play/acts.ts';
 import type { Hall } from '../play/hall.ts';
@@ -103,8 +103,9 @@ export class Desk {
         }),
       ),
     );
-    const tables = await this.#describeAll(rows.flat(), person);
-    const oldest = this.#house.now() - FORGOTTEN_MS;
+    const now = this.#house.now();
+    const tables = await this.#describeAll(rows.flat(), person, (doc) => mayBeListed(doc, person?.id, now));
+    const oldest = now - FORGOTTEN_MS;
     return tables
       .filter((table) => status === undefined || (table.status === 'opening' ? 'playing' : table.status) === status)
       .filter((table) => table.status !== 'open' || table.created > oldest)
@@ -132,8 +133,14 @@ export class Desk {
     return course ? seatsOf(course.referee.game.asked(course.referee.state)) : [];
   }
 
-  async #describeAll(rows: readonly { id: string; doc: string }[], person: Person | undefined): Promise<TableView[]> {
-    const docs = rows.map(({ id, doc }) => ({ id, doc: JSON.parse(doc) as TableDoc }));
+  async #describeAll(
+    rows: readonly { id: string; doc: string }[],
+    person: Person | undefined,
+    isShown: (doc: TableDoc) => boolean = () => true,
+  ): Promise<TableView[]> {
+    const docs = rows
+      .map(({ id, doc }) => ({ id, doc: JSON.parse(doc) as TableDoc }))
+      .filter(({ doc }) => isShown(doc));
     const people = docs.flatMap(({ doc }) => doc.seats.flatMap((seat) => seat.person ?? []));
     const here = await this.#house.presence([...new Set(people)]);
     const now = this.#house.now();
@@ -225,13 +232,22 @@ export class Desk {
     return await this.#hall.table(table.doc.rematch!);
   }
 
-  async #again({ undo: _u, carry: _c, result: _r, ended: _e, openUntil: _o, ...same }: TableDoc): Promise<TableDoc> {
+  async #again({
+    undo: _u,
+    carry: _c,
+    result: _r,
+    ended = 0,
+    openUntil: _o,
+    listedFrom: _l,
+    ...same
+  }: TableDoc): Promise<TableDoc> {
     const game = await gameNamed(this.#house.games, same.game);
     const seats = same.seats.map(({ person, name, bot, level }) => {
       if (person !== undefined) return { person, ...(name !== undefined && { name }) };
       return bot ? { bot: true as const, ...(level !== undefined && { level }) } : {};
     });
-    const fresh = { created: this.#house.now(), seats, seed: newSeed(), orders: {} };
+    const listed = same.delay > 0 ? { listedFrom: ended + same.delay * 1000 } : {};
+    const fresh = { created: this.#house.now(), seats, seed: newSeed(), orders: {}, ...listed };
     return { ...same, ...fresh, rules: game?.version ?? same.rules, status: 'open' };
   }
 

@@ -78,6 +78,8 @@ export interface TableDoc {
   readonly result?: TableView['result'];
   readonly ended?: number;
   readonly rematch?: string;
+  /** A rematch of a table with a delay: when it may be listed to others, in ms since 1970. */
+  readonly listedFrom?: number;
 }
 
 /** What a table is listed by. */
