@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cli, openCli } from '../cli/cli.testkit.ts';
-import { FIXTURES } from './pure.testkit.ts';
+import { FOLDER } from '../playthroughs/record.testkit.ts';
+import { FIXTURES, hashOf, withPlainTags } from './pure.testkit.ts';
 
 interface Share {
   readonly kind: string;
@@ -16,9 +17,13 @@ interface Figures {
   readonly sims: readonly { readonly words: readonly string[]; readonly figures: object }[];
   readonly coverage: Readonly<Record<string, readonly Share[]>>;
   readonly failures: readonly { readonly failure: { readonly game: string }; readonly replayed: object }[];
+  /** By name of the file: the hash of the text. */
+  readonly playthroughs: Readonly<Record<string, string>>;
 }
 
-const { sims, coverage, failures } = JSON.parse(readFileSync(join(FIXTURES, 'figures.json'), 'utf8')) as Figures;
+const { sims, coverage, failures, playthroughs } = JSON.parse(
+  readFileSync(join(FIXTURES, 'figures.json'), 'utf8'),
+) as Figures;
 const IS_FULL = process.env['BASELINE'] === 'full';
 const PATIENCE_MS = 300_000;
 
@@ -56,4 +61,11 @@ test.each(failures)('vatra replay plays a file of vatra hunt of $failure.game', 
   const { file: _, ...now } = printed('replay', cli.file(`${failure.game}.json`, failure), '--json');
   expect(now).toEqual(replayed);
   expect(now).toMatchObject({ discrepancies: [], check: { fails: false }, played: 60 });
+});
+
+test('the recorded games are those of 41a6819, but for the tags of their events', () => {
+  const names = Object.keys(playthroughs);
+  expect(names).toHaveLength(31);
+  const hashes = names.map((name) => [name, hashOf(withPlainTags(readFileSync(join(FOLDER, name), 'utf8')))]);
+  expect(Object.fromEntries(hashes)).toEqual(playthroughs);
 });

@@ -41,6 +41,15 @@ export function withPlainTag(event: object): object {
   );
 }
 
+/** The text of a recorded game with the tags of its events named `type`: nothing else of it may change. */
+export function withPlainTags(text: string): string {
+  const lines = text.split('\n').map((line) => {
+    const at = line.startsWith(' ') ? line.indexOf('{') : -1;
+    return at < 0 ? line : line.slice(0, at) + canonicalText(withPlainTag(JSON.parse(line.slice(at)) as object));
+  });
+  return lines.join('\n');
+}
+
 /** Where the fixtures lie. */
 export const FIXTURES = join(import.meta.dirname, 'fixtures');
 

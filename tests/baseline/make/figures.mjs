@@ -3,10 +3,10 @@
 //   git worktree add ../before 41a6819 && (cd ../before && npm ci && npm run build)
 //   node --import tsx tests/baseline/make/figures.mjs ../before
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { FIXTURES, fixtureLines } from '../pure.testkit.ts';
+import { FIXTURES, fixtureLines, hashOf, withPlainTags } from '../pure.testkit.ts';
 
 const CHECKOUT = resolve(process.argv[2] ?? '.');
 const folder = mkdtempSync(join(tmpdir(), 'vatra-baseline-'));
@@ -46,6 +46,11 @@ const sims = SIMS.map(([game, bots, settings, games]) => {
   return { words, figures };
 });
 
+const recorded = join(CHECKOUT, 'tests/playthroughs/games');
+const playthroughs = Object.fromEntries(
+  readdirSync(recorded).map((name) => [name, hashOf(withPlainTags(readFileSync(join(recorded, name), 'utf8')))]),
+);
+
 const coverage = {};
 for (const game of ['root', 'wild', 'scythia'])
   coverage[game] = vatra('law', '--coverage', game, '--kinds', 'all', '--json')[game].shares;
@@ -72,5 +77,8 @@ const failures = ['root', 'wild', 'scythia'].map((game) => {
   return { failure, replayed };
 });
 
-writeFileSync(join(FIXTURES, 'figures.json'), `${JSON.stringify({ sims, coverage, failures }, undefined, 1)}\n`);
+writeFileSync(
+  join(FIXTURES, 'figures.json'),
+  `${JSON.stringify({ sims, coverage, failures, playthroughs }, undefined, 1)}\n`,
+);
 rmSync(folder, { recursive: true });
