@@ -39,6 +39,7 @@ const NEEDS = [
       'tests/server/outage.test.ts',
       'tests/chaos/chaos.test.ts',
       'tests/chaos/cluster.test.ts',
+      'tests/attack/attack.test.ts',
     ],
   },
   { ensure: ensurePython, variable: 'PYTHON_PATH', tests: ['tests/cli/verify.test.ts'] },
