@@ -4,16 +4,28 @@
 import { pathToFileURL } from 'node:url';
 import { buildClientIfStale, buildIfStale, PROGRAM } from './build.mjs';
 import { ensurePackages } from './ensure.mjs';
-import { runMain } from './lib/main.mjs';
+import { PlainError, runMain } from './lib/main.mjs';
 
-await runMain(async () => {
-  await ensurePackages();
-  await buildIfStale();
-  if (process.argv[2] === 'serve') await buildClientIfStale();
-});
+await runMain(() =>
+  withEnoughFiles(async () => {
+    await ensurePackages();
+    await buildIfStale();
+    if (process.argv[2] === 'serve') await buildClientIfStale();
+  }),
+);
 
 if (process.exitCode === undefined) {
   process.setSourceMapsEnabled(true);
   process.argv[1] = PROGRAM;
-  await import(pathToFileURL(PROGRAM).href);
+  await runMain(() => withEnoughFiles(() => import(pathToFileURL(PROGRAM).href)));
+}
+
+/** Too low a limit of open files shows as a file that cannot be read: says what is the matter instead. */
+async function withEnoughFiles(work) {
+  try {
+    await work();
+  } catch (error) {
+    if (!/\bEMFILE\b|too many open files/i.test(`${error?.code} ${error?.message}`)) throw error;
+    throw new PlainError('Too few files may be open. Raise the limit with "ulimit -n 65536" and start again.');
+  }
 }

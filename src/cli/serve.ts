@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Config, RunningServer } from '../server/index.ts';
+import { HOW_TO_RAISE, LEAST_FILES, openFileLimit } from '../server/open-files.ts';
 import { Complaint, problemLines } from './complaint.ts';
 import type { Registry } from './games.ts';
 import { whole } from './input.ts';
@@ -68,6 +69,13 @@ function checkFolder({ data, database }: Config): void {
     throw new Complaint(`cannot keep data in ${data}: there is no folder ${folder}`);
 }
 
+/** Without enough files nothing works, and what fails first says nothing about the cause. */
+function checkOpenFiles(): void {
+  const limit = openFileLimit();
+  if (limit !== undefined && limit < LEAST_FILES)
+    throw new Complaint(`only ${limit} files may be open, at least ${LEAST_FILES} are needed: ${HOW_TO_RAISE}`);
+}
+
 async function started(config: Config, games: Registry): Promise<RunningServer> {
   const { startServer } = await import('../server/index.ts');
   try {
@@ -79,6 +87,7 @@ async function started(config: Config, games: Registry): Promise<RunningServer> 
 }
 
 async function serve(options: ServeOptions, games: Registry): Promise<void> {
+  checkOpenFiles();
   const { readConfig } = await import('../server/index.ts');
   const reading = readConfig(withOptions(process.env, options));
   if (!reading.ok) throw new Complaint(`the environment is not right:\n${problemLines(reading.problems)}`);

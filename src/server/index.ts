@@ -14,13 +14,14 @@ import { newMeters } from './meters.ts';
 import type { Offices } from './http/people-doors.ts';
 import type { Vapid } from './notices/letters.ts';
 import { Postman } from './notices/postman.ts';
+import { COMFORTABLE_FILES, HOW_TO_RAISE, openFileLimit } from './open-files.ts';
 import { People } from './people.ts';
 import { Hall } from './play/hall.ts';
 import { botWorker, newThinker } from './play/thinker.ts';
 import { pooled, usualThreads } from './play/thinking.ts';
 import type { Storage } from './storage/port.ts';
 import { openPostgres } from './storage/postgres.ts';
-import { openSqlite } from './storage/sqlite.ts';
+import { openOwnSqlite } from './storage/sqlite.ts';
 import { Desk } from './tables/desk.ts';
 import { Watchman } from './watchman.ts';
 
@@ -80,11 +81,14 @@ async function vapidOf(storage: Storage, site: string): Promise<Vapid> {
 /** Starts a server; resolves once it listens. */
 export async function startServer(config: Config, extras: Extras = {}): Promise<RunningServer> {
   const log = extras.log ?? pino({ level: config.logLevel, redact: SECRETS });
+  const files = openFileLimit();
+  if (files !== undefined && files < COMFORTABLE_FILES)
+    log.warn({ limit: files }, `only ${files} files may be open, one for each connection; ${HOW_TO_RAISE}`);
   const meters = newMeters();
   const grouped = (size: number): void => meters.groups.observe(size);
   const storage =
     config.database === undefined
-      ? await openSqlite(config.data, grouped)
+      ? await openOwnSqlite(config.data, grouped)
       : await openPostgres(config.database, grouped);
   const watchman = new Watchman(storage, Date.now, (error) => log.error({ err: error }, 'no sign of life'));
   await watchman.start();

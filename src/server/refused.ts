@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '../protocol/index.ts';
-import { StorageDown } from './storage/port.ts';
+import { DamagedRow, StorageDown } from './storage/port.ts';
 
 /** Something the server will not do, with the reason as the client gets it. */
 export class Refused extends Error {
@@ -13,5 +13,6 @@ export class Refused extends Error {
 /** What a client is told about anything that went wrong; undefined: an error of our own. */
 export function reasonOf(error: unknown): ErrorBody | undefined {
   if (error instanceof Refused) return error.body;
+  if (error instanceof DamagedRow) return { code: 'unreadable' };
   return error instanceof StorageDown ? { code: 'storage' } : undefined;
 }

@@ -18,6 +18,8 @@ export interface Ran {
 /** A command line, unless said otherwise the one with the games that only tests play, bundled once for a test file, and a folder for its files. */
 export interface Cli {
   readonly folder: string;
+  /** The bundled program. */
+  readonly program: string;
   run(...words: string[]): Ran;
   start(...words: string[]): ChildProcessWithoutNullStreams;
   file(name: string, content: unknown): string;
@@ -28,7 +30,12 @@ const env = { ...process.env, NO_COLOR: '1' };
 
 /** Runs a program to its end; no person may ever see a stack. */
 export function runProgram(program: string, words: readonly string[], folder: string): Ran {
-  const { status, stdout, stderr } = spawnSync(program, words, { cwd: folder, env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(program, words, {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    timeout: 120_000,
+  });
   expect(stderr).not.toMatch(/^ {4}at /m);
   return { code: status, out: stdout, err: stderr };
 }
@@ -49,6 +56,7 @@ export async function openCli(source = 'tests/cli/program.testkit.ts'): Promise<
   const program = join(dir, 'vatra.mjs');
   return {
     folder,
+    program,
     run: (...words) => runProgram(process.execPath, [program, ...words], folder),
     start: (...words) => spawn(process.execPath, [program, ...words], { cwd: folder, env }),
     file(name, content) {

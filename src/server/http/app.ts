@@ -19,7 +19,7 @@ import { deviceOf } from '../accounts/device.ts';
 import { Refused, reasonOf } from '../refused.ts';
 import { VERSION } from '../version.ts';
 import { type Caller, newDoors } from './doors.ts';
-import { Buckets, limitName } from './limits.ts';
+import { Buckets, limitName, steadyNow } from './limits.ts';
 import type { Offices } from './people-doors.ts';
 import { reader } from './reading.ts';
 import { Connection, type Switchboard } from './socket.ts';
@@ -56,6 +56,8 @@ const headersFor = (site: string): Readonly<Record<string, string>> =>
 /** The only path that can be upgraded to a socket. */
 const SOCKET_PATH = '/socket';
 const SWEEP_MS = 30_000;
+/** How often asking whether the server is ready writes to the database. */
+const READY_MS = 1_000;
 const MOST_REPORTS = 200;
 /** The app comes in many small files: several people behind one address may fetch all of it within a minute. */
 const FILE_SHARE = 20;
@@ -234,6 +236,17 @@ function isToken(request: FastifyRequest, wanted: string): boolean {
   return timingSafeEqual(hash(request.headers.authorization ?? ''), hash(`Bearer ${wanted}`));
 }
 
+/** Does something at most once in so many milliseconds; whoever asks in between gets what came of it last. */
+function atMostEvery<T>(ms: number, work: () => Promise<T>): () => Promise<T> {
+  let last: Promise<T> | undefined;
+  let at = -Infinity;
+  return () => {
+    if (last && steadyNow() - at < ms) return last;
+    at = steadyNow();
+    return (last = work());
+  };
+}
+
 /** Headers by which proxies say for whom they ask. */
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'] as const;
 
@@ -245,9 +258,10 @@ function isFromThisMachine({ raw, headers }: FastifyRequest, { trustProxy }: Con
 
 function addOperations(app: FastifyInstance, { house, config }: Parts): void {
   app.get('/health', () => ({ status: 'ok', version: VERSION, games: Object.keys(house.games) }));
+  const canWrite = atMostEvery(READY_MS, () => house.storage.ping());
   app.get('/ready', async () => {
     try {
-      await house.storage.ping();
+      await canWrite();
     } catch {
       throw new Refused('storage');
     }

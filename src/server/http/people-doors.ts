@@ -5,7 +5,7 @@ import type { Keys, KnownKey } from '../accounts/keys.ts';
 import type { Passkeys } from '../accounts/passkeys.ts';
 import { isSeated } from '../access.ts';
 import type { House } from '../house.ts';
-import { testNotice } from '../notices/letters.ts';
+import { hostOf, testNotice } from '../notices/letters.ts';
 import { callable } from '../notices/outside.ts';
 import { deliver, type Post } from '../notices/postman.ts';
 import type { Person } from '../play/acts.ts';
@@ -34,15 +34,12 @@ type PeopleRoutes =
 const MOST_NOTICES = 10;
 const BEST = 100;
 
-const hostOf = ({ kind, target }: Subscription): string =>
-  new URL(kind === 'push' ? (JSON.parse(target) as { endpoint: string }).endpoint : target).hostname;
-
 function shown(subscription: Subscription): Notice {
   const { id, kind, language, table, everyone } = subscription;
   return {
     id,
     kind,
-    host: hostOf(subscription),
+    host: hostOf(subscription) ?? '',
     language: language as Notice['language'],
     ...(table !== '' && { table }),
     everyone,

@@ -30,6 +30,15 @@ export const pageOf = (table: string): string => `/table/${table}`;
 
 const languageOf = (text: string): Language => LANGUAGES.find((language) => language === text) ?? 'en';
 
+/** The host that a subscription leads to; undefined: its row is damaged. */
+export function hostOf({ kind, target }: Subscription): string | undefined {
+  try {
+    return new URL(kind === 'push' ? (JSON.parse(target) as { endpoint: string }).endpoint : target).hostname;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Says whose turn it is, and what happened since that seat last chose something. */
 export async function turnNotice(table: LiveTable, seat: number, subscription: Subscription): Promise<Notice> {
   const say = await load(languageOf(subscription.language), 'notices', 'shell');

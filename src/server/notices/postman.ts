@@ -1,9 +1,10 @@
 import { has } from '../../kernel/index.ts';
 import { mayBeNotified } from '../access.ts';
+import { reportDamage } from '../damage.ts';
 import type { House } from '../house.ts';
 import type { Hall } from '../play/hall.ts';
 import type { Delivery, Subscription } from '../storage/port.ts';
-import { type Notice, pushLetter, turnNotice, type Vapid, webhookLetter } from './letters.ts';
+import { hostOf, type Notice, pushLetter, turnNotice, type Vapid, webhookLetter } from './letters.ts';
 import { callable, post, type Reach } from './outside.ts';
 
 const LEASE_MS = 60_000;
@@ -29,13 +30,29 @@ export type Outcome = 'done' | 'again' | 'gone';
 
 const GONE = [404, 410];
 
+function letterFor(
+  { kind, target }: Subscription,
+  notice: Notice,
+  { vapid, site }: Post,
+): ReturnType<typeof pushLetter> {
+  return kind === 'push' ? pushLetter(target, notice, vapid) : webhookLetter(target, notice, site);
+}
+
+/** Keys of a browser that are none cannot be written for. */
+function attempted<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Sends a notice to where a person wants it. */
 export async function deliver(subscription: Subscription, notice: Notice, means: Post): Promise<Outcome> {
-  const { kind, target } = subscription;
-  const { url, letter } =
-    kind === 'push' ? pushLetter(target, notice, means.vapid) : webhookLetter(target, notice, means.site);
-  const address = callable(url, means.reach);
+  const written = attempted(() => letterFor(subscription, notice, means));
+  const address = written && callable(written.url, means.reach);
   if (!address) return 'gone';
+  const { letter } = written;
   const status = await post(address, means.reach, letter).catch(() => 0);
   if (status >= 200 && status < 300) return 'done';
   return GONE.includes(status) ? 'gone' : 'again';
@@ -64,11 +81,20 @@ export class Postman {
     this.#busy = true;
     try {
       const due = await this.#house.storage.takeDeliveries(this.#house.now(), LEASE_MS, AT_ONCE);
-      await Promise.all(due.map((delivery) => this.#bring(delivery)));
+      await Promise.all(due.map((delivery) => this.#tryToBring(delivery)));
     } catch (error) {
       this.#house.log.error({ err: error }, 'notices failed');
     } finally {
       this.#busy = false;
+    }
+  }
+
+  /** One that fails must not keep the others; its lease brings it back. */
+  async #tryToBring(delivery: Delivery): Promise<void> {
+    try {
+      await this.#bring(delivery);
+    } catch (error) {
+      this.#house.log.error({ err: error, table: delivery.table }, 'a notice failed');
     }
   }
 
@@ -79,6 +105,10 @@ export class Postman {
     if (!subscription || notice === undefined) return await storage.settle(delivery, undefined);
     const now = this.#house.now();
     if (notice === 'later') return await storage.settle(delivery, now + HERE_MS);
+    if (hostOf(subscription) === undefined) {
+      reportDamage(this.#house.log, 'subscription', subscription.id);
+      return await storage.settle(delivery, undefined);
+    }
     const outcome = await deliver(subscription, notice, this.#means);
     this.#house.meters.notices.inc({ kind: subscription.kind, outcome });
     if (outcome === 'gone') await storage.unsubscribe(subscription.id, subscription.person);

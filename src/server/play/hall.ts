@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { House } from '../house.ts';
-import { Refused } from '../refused.ts';
+import { Refused, reasonOf } from '../refused.ts';
 import { chatLine, tellRoom } from './acts.ts';
 import { inSlices } from './slices.ts';
 import { LiveTable } from './table.ts';
@@ -134,9 +134,14 @@ export class Hall {
     const { storage } = this.#house;
     const due = await storage.takeDue(this.#house.now() - GRACE_MS, LEASE_MS + GRACE_MS, DUE_AT_ONCE);
     for (const id of due) {
-      const table = await this.table(id);
-      await table.attention.attend();
-      await storage.attend(id, table.attention.next(this.#house.now()));
+      try {
+        const table = await this.table(id);
+        await table.attention.attend();
+        await storage.attend(id, table.attention.next(this.#house.now()));
+      } catch (error) {
+        // One table that cannot be read must not stop the others. It was logged, and is looked at again when the lease is over.
+        if (!['unreadable', 'no-table'].includes(reasonOf(error)?.code ?? '')) throw error;
+      }
     }
   }
 

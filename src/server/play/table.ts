@@ -1,11 +1,12 @@
 import type { Kinds, Seat } from '../../kernel/index.ts';
 import { FINE, type Referee, type Verdict } from '../../kernel/table/index.ts';
 import type { Moment } from '../../protocol/index.ts';
+import { reportDamage } from '../damage.ts';
 import type { House } from '../house.ts';
 import { Refused } from '../refused.ts';
-import type { Append, Batch, PositionRow } from '../storage/port.ts';
+import { type Append, type Batch, DamagedRow, type PositionRow } from '../storage/port.ts';
 import { rateTable } from '../ratings/rate.ts';
-import { indexOf, type TableDoc } from '../tables/doc.ts';
+import { indexOf, readDoc, type TableDoc } from '../tables/doc.ts';
 import type { Written } from './acts.ts';
 import { Attention } from './attention.ts';
 import { dropOrders, giveOrders, hasOverdueOrders, newCourse, resultOf } from './begin.ts';
@@ -57,7 +58,12 @@ export class LiveTable {
   static async load(house: House, id: string): Promise<LiveTable | undefined> {
     const row = await house.storage.readTable(id);
     if (!row) return undefined;
-    const table = new LiveTable(house, id, row.revision, JSON.parse(row.doc) as TableDoc);
+    const doc = readDoc(row.doc);
+    if (!doc) {
+      reportDamage(house.log, 'table', id);
+      throw new Refused('unreadable');
+    }
+    const table = new LiveTable(house, id, row.revision, doc);
     await table.exclusive(() => table.#resume());
     return table;
   }
@@ -242,9 +248,14 @@ export class LiveTable {
   async #reread(): Promise<boolean> {
     const row = await this.house.storage.readTable(this.id);
     if (!row || row.revision === this.#revision) return false;
+    const doc = readDoc(row.doc);
+    if (!doc) {
+      reportDamage(this.house.log, 'table', this.id);
+      throw new Refused('unreadable');
+    }
     this.#revision = row.revision;
     const { rules } = this.doc;
-    this.doc = JSON.parse(row.doc) as TableDoc;
+    this.doc = doc;
     // Another process carried it over.
     if (this.doc.rules !== rules) this.unreadable = false;
     await this.#resume();
@@ -288,11 +299,13 @@ export class LiveTable {
       giveOrders(course, this.doc);
       if (before !== undefined) await this.publish(batches.filter((batch) => batch.version >= before));
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      this.house.log.error({ err: error, table: this.id }, 'the journal cannot be replayed');
+      const damaged = error instanceof DamagedRow;
+      if (!(error instanceof Unreadable) && !damaged) throw error;
+      if (damaged) reportDamage(this.house.log, 'journal', this.id);
+      else this.house.log.error({ err: error, table: this.id }, 'the journal cannot be replayed');
       this.unreadable = true;
       this.#course = undefined;
-      if (this.doc.status === 'playing') this.carry = await wayOn(this.house, this.id, this.doc);
+      if (this.doc.status === 'playing' && !damaged) this.carry = await wayOn(this.house, this.id, this.doc);
     }
   }
 

@@ -208,6 +208,9 @@ export interface RatingRow {
 /** The database does not answer; whether something was written is not known. */
 export class StorageDown extends Error {}
 
+/** A stored row cannot be read: somebody else changed it, or the disk did. */
+export class DamagedRow extends Error {}
+
 /** What is kept of people besides their names and keys. */
 export interface PeopleStorage {
   /** Something of the house's own, made once and kept. */
@@ -344,7 +347,7 @@ export interface Storage extends PeopleStorage, KeyStorage {
   tell(table: string): Promise<void>;
   /** True while notices of other processes arrive. */
   hears(): boolean;
-  /** Answers when the database answers. */
+  /** Answers once the database has written something small. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

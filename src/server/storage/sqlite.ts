@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { rmSync } from 'node:fs';
 import { backup, DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { Checkpoints } from './checkpoints.ts';
-import type { Append, Appended, Storage } from './port.ts';
+import { lockData } from './lock.ts';
+import { type Append, type Appended, type Storage, StorageDown } from './port.ts';
+import { makePrivate } from './private-file.ts';
 import { LATEST, MIGRATIONS } from './schema.ts';
 import { Syncer } from './sync.ts';
 import { ATTEND, type Driver, type Statement, sqlStorage, type Value } from './sql.ts';
@@ -26,7 +27,7 @@ function migrate(db: DatabaseSyncInstance): void {
 }
 
 function openDatabase(file: string): DatabaseSyncInstance {
-  mkdirSync(dirname(file), { recursive: true });
+  makePrivate(file);
   // The time to wait belongs into the constructor: as a later pragma it met a busy database.
   const db = new DatabaseSync(file, { timeout: 5000 });
   db.exec('pragma journal_mode = wal');
@@ -39,6 +40,25 @@ function openDatabase(file: string): DatabaseSyncInstance {
   db.exec('pragma wal_autocheckpoint = 10000');
   migrate(db);
   return db;
+}
+
+/** SQLite's words for a disk that is full, read-only, broken or gone, and for a file that somebody else holds. */
+const DOWN = new Map([
+  [5, 'busy'],
+  [6, 'locked'],
+  [8, 'read-only'],
+  [10, 'input or output failed'],
+  [11, 'corrupt'],
+  [13, 'full'],
+  [14, 'cannot be opened'],
+  [26, 'not a database'],
+]);
+
+/** The failure as others know it: a database that cannot do its work now is away, whatever it says. */
+export function downOr(error: unknown): unknown {
+  const { errcode, syscall } = error as { errcode?: number; syscall?: string };
+  const isDown = errcode === undefined ? syscall !== undefined : DOWN.has(errcode % 256);
+  return isDown ? new StorageDown(String(error), { cause: error }) : error;
 }
 
 function sqliteDriver(db: DatabaseSyncInstance, syncer: Syncer, checkpoints: Checkpoints): Driver {
@@ -74,10 +94,21 @@ function sqliteDriver(db: DatabaseSyncInstance, syncer: Syncer, checkpoints: Che
 
   /** Does it, and resolves when it is safe on disk: every commit ends in the log, and the log is forced out. */
   const durable = async <T>(work: () => T): Promise<T> => {
-    const result = work();
-    checkpoints.noted();
-    await syncer.request();
-    return result;
+    try {
+      const result = work();
+      checkpoints.noted();
+      await syncer.request();
+      return result;
+    } catch (error) {
+      throw downOr(error);
+    }
+  };
+  const reached = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      throw downOr(error);
+    }
   };
 
   return {
@@ -86,7 +117,7 @@ function sqliteDriver(db: DatabaseSyncInstance, syncer: Syncer, checkpoints: Che
     // A statement may change rows and return them.
     all: async (sql, ...params: Value[]) => {
       const look = (): Record<string, unknown>[] => prepare(sql).all(...params) as Record<string, unknown>[];
-      return await (/^\s*select/i.test(sql) ? look() : durable(look));
+      return await (/^\s*select/i.test(sql) ? reached(look) : durable(look));
     },
     run: (sql, ...params) => durable(() => change([sql, ...params])),
     atomically: (statements) =>
@@ -117,14 +148,36 @@ export async function openSqlite(file: string, grouped?: (size: number) => void)
   return sqlStorage(sqliteDriver(db, await Syncer.of(`${file}-wal`), new Checkpoints(file)), grouped);
 }
 
+/** The same for a server: nobody else may serve from the file meanwhile. Throws `DataInUse` when somebody does. */
+export async function openOwnSqlite(file: string, grouped?: (size: number) => void): Promise<Storage> {
+  const lock = lockData(file);
+  try {
+    const storage = await openSqlite(file, grouped);
+    return {
+      ...storage,
+      async close() {
+        await storage.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
 /** Copies a database that may be in use into a new file, and checks the copy. */
 export async function copySqlite(from: string, to: string): Promise<void> {
   const source = new DatabaseSync(from, { timeout: 5000, readOnly: true });
   try {
     if (!source.prepare("select 1 from sqlite_master where name = 'layout'").get())
       throw new Error(`${from} holds no data of Vatra`);
-    mkdirSync(dirname(to), { recursive: true });
+    makePrivate(to);
     await backup(source, to);
+  } catch (error) {
+    // What is left is no copy: nobody shall take it for one, nor have to move it away.
+    rmSync(to, { force: true });
+    throw error;
   } finally {
     source.close();
   }

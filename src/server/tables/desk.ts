@@ -3,13 +3,14 @@ import { journalOf, type Journal } from '../../kernel/table/index.ts';
 import type { Incoming, TableView } from '../../protocol/index.ts';
 import { recordOf } from '../../shelf/records.ts';
 import { admit, endIsKnown, isSeated, isSentAway, mayBeListed, type Visit } from '../access.ts';
+import { reportDamage } from '../damage.ts';
 import { gameNamed, type House } from '../house.ts';
 import type { Person } from '../play/acts.ts';
 import type { Hall } from '../play/hall.ts';
 import type { LiveTable } from '../play/table.ts';
-import { Refused } from '../refused.ts';
+import { Refused, reasonOf } from '../refused.ts';
 import { hashOf, newId, newSecret } from '../secrets.ts';
-import { type AwayDoc, describe, indexOf, type SeatDoc, type TableDoc } from './doc.ts';
+import { type AwayDoc, describe, indexOf, readDoc, type SeatDoc, type TableDoc } from './doc.ts';
 import { askToOpen, newSeed, openSeat, proofOf } from './fairness.ts';
 
 const LISTED = 100;
@@ -129,7 +130,10 @@ export class Desk {
 
   /** Who must decide at a table that is played; nobody when it cannot be read any more. */
   async #asked(id: string): Promise<number[]> {
-    const { course } = await this.#hall.table(id);
+    const { course } = await this.#hall.table(id).catch((error: unknown) => {
+      if (reasonOf(error)?.code !== 'unreadable') throw error;
+      return { course: undefined };
+    });
     return course ? seatsOf(course.referee.game.asked(course.referee.state)) : [];
   }
 
@@ -138,9 +142,11 @@ export class Desk {
     person: Person | undefined,
     isShown: (doc: TableDoc) => boolean = () => true,
   ): Promise<TableView[]> {
-    const docs = rows
-      .map(({ id, doc }) => ({ id, doc: JSON.parse(doc) as TableDoc }))
-      .filter(({ doc }) => isShown(doc));
+    const docs = rows.flatMap(({ id, doc: text }) => {
+      const doc = readDoc(text);
+      if (!doc) reportDamage(this.#house.log, 'table', id);
+      return doc && isShown(doc) ? [{ id, doc }] : [];
+    });
     const people = docs.flatMap(({ doc }) => doc.seats.flatMap((seat) => seat.person ?? []));
     const here = await this.#house.presence([...new Set(people)]);
     const now = this.#house.now();

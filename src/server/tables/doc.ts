@@ -1,4 +1,6 @@
-import type { BotLevel, ClockRule, Order, TableView } from '../../protocol/index.ts';
+import Type from 'typebox';
+import { Compile } from 'typebox/compile';
+import { type BotLevel, type ClockRule, type Order, STATUSES, type TableView, TIMEOUTS } from '../../protocol/index.ts';
 import { endIsKnown, isDelayed, isSeated, isSentAway } from '../access.ts';
 import type { Carry } from '../play/carry.ts';
 import type { Reckoning } from '../play/clock.ts';
@@ -80,6 +82,39 @@ export interface TableDoc {
   readonly rematch?: string;
   /** A rematch of a table with a delay: when it may be listed to others, in ms since 1970. */
   readonly listedFrom?: number;
+}
+
+const Text = Type.String();
+const OptionalText = Type.Optional(Text);
+
+/** What every description has that can be worked with; what is missing in older ones is not asked for. */
+const isDoc = Compile(
+  Type.Object({
+    game: Text,
+    rules: Text,
+    title: Text,
+    host: Text,
+    private: Type.Boolean(),
+    delay: Type.Number(),
+    strict: Type.Boolean(),
+    clock: Type.Object({ kind: Text }),
+    timeout: Type.Enum([...TIMEOUTS]),
+    status: Type.Enum([...STATUSES]),
+    created: Type.Number(),
+    seats: Type.Array(Type.Object({ person: OptionalText, name: OptionalText, promise: OptionalText })),
+    seed: Type.Object({ hash: Text, opened: Text }),
+    orders: Type.Record(Text, Type.Array(Type.Object({ window: Text, say: Text }))),
+  }),
+);
+
+/** A description as it was stored; undefined: the row is damaged. */
+export function readDoc(text: string): TableDoc | undefined {
+  try {
+    const doc: unknown = JSON.parse(text);
+    return isDoc.Check(doc) ? (doc as unknown as TableDoc) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a table is listed by. */
