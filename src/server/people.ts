@@ -1,3 +1,4 @@
+import { cleanLabel, notEmpty } from './labels.ts';
 import { Refused } from './refused.ts';
 import type { Storage } from './storage/port.ts';
 import type { Keys } from './accounts/keys.ts';
@@ -8,15 +9,11 @@ const PRESENT_MS = 45_000;
 /** How often a connected person is noted. */
 const NOTE_MS = 20_000;
 
-/** Control characters and the marks that turn text around have no place in a name. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
+/** The longest name. */
+const NAME_LENGTH = 40;
 
 /** A name as it is kept: one line, no invisible characters, not empty. */
-export function tidyName(name: string): string {
-  const tidy = name.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
-  if (tidy === '') throw new Refused('bad-request', { problems: [{ path: 'name', code: 'empty' }] });
-  return tidy;
-}
+export const tidyName = (name: string): string => notEmpty(cleanLabel(name, NAME_LENGTH), 'name');
 
 /** The names of people, and who of them is here. */
 export class People {

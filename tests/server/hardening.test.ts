@@ -7,6 +7,7 @@ import { type RunningServer, startServer } from '../../src/server/index.ts';
 import { Visitor } from './client.testkit.ts';
 import { GAMES } from './games.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
+import { seatedTable } from './table.testkit.ts';
 
 const place = scratch();
 const lines: string[] = [];
@@ -183,5 +184,38 @@ describe('headers', () => {
     const { headers } = await fetch(`${safe.url}/health`);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
     await safe.close();
+  });
+});
+
+describe('names, titles and lines', () => {
+  const RLO = '\u202E';
+
+  test('that nobody can see are refused, or are none', async () => {
+    const nobody = new Visitor(server.url);
+    for (const name of ['\u3164', '\u2800\u2800', '\u115F \uFFA0', '\u0301', `${RLO}\u0007`])
+      await expect(nobody.call('POST', '/api/visitors', { name })).rejects.toThrow('bad-request');
+    const ann = await Visitor.arrive(server.url, `A${RLO}nn\u3164`);
+    expect(await ann.call('GET', '/api/me')).toMatchObject({ name: 'A nn' });
+    await expect(ann.call('PATCH', '/api/me', { name: '\u3164' })).rejects.toThrow('bad-request');
+    await expect(
+      ann.call('POST', '/api/me/account', { login: '\u3164\u3164\u3164', password: 'a long secret' }),
+    ).rejects.toThrow('bad-request');
+    const table = (title: string): Promise<{ title: string }> =>
+      ann.table('POST', '', { game: 'embers', settings: { seats: 2 }, title });
+    expect(await table(`safe${RLO}gnp.exe\u0007\n`)).toMatchObject({ title: 'safe gnp.exe' });
+    expect(await table('\u3164\u200B')).toMatchObject({ title: '' });
+    expect(await table('e\u0301te\u0301')).toMatchObject({ title: 'été' });
+  });
+
+  test('lines of chat keep their words and lose what hides', async () => {
+    const { id } = await seatedTable(server.url);
+    const guest = await Visitor.arrive(server.url, 'Guest');
+    await guest.act(id, { do: 'chat', room: 'spectators', text: `look ${RLO}here\u0007\n❤️` });
+    await expect(guest.act(id, { do: 'chat', room: 'spectators', text: '\u3164' })).rejects.toThrow('bad-request');
+    const { lines: said } = await guest.call<{ lines: { text: string }[] }>(
+      'GET',
+      `/api/tables/${id}/chat?room=spectators`,
+    );
+    expect(said.map(({ text }) => text)).toEqual(['look  here \n❤️']);
   });
 });

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { isVisible } from '../labels.ts';
 import { Refused } from '../refused.ts';
 import { newSecret } from '../secrets.ts';
 import type { Storage } from '../storage/port.ts';
@@ -29,6 +30,8 @@ export class Accounts {
   /** Gives a person a login. Nothing is asked for: a visitor has nothing to confirm with yet. */
   async open(key: KnownKey, login: string, password: string | undefined): Promise<string> {
     const tidy = tidyLogin(login);
+    // Some letters have no shape: a login of them would look like another, or like none.
+    if (!isVisible(tidy)) throw new Refused('bad-request', { problems: [{ path: 'login', code: 'invisible' }] });
     if (await this.#storage.accountOf(key.person.id)) throw new Refused('has-account');
     const kept = password === undefined ? undefined : await hash(password);
     const change = await this.#storage.createAccount(tidy, heldBy(key), kept, this.#now());

@@ -5,6 +5,7 @@ import type { Incoming, Moment, Outgoing, RouteName } from '../../protocol/index
 import { admit, admitHearer, type Sight, sightLimit, type Visit } from '../access.ts';
 import type { KnownKey } from '../accounts/keys.ts';
 import { gameNamed, type House } from '../house.ts';
+import { cleanText, notEmpty } from '../labels.ts';
 import { type People, tidyName } from '../people.ts';
 import { chatLine, type Person, perform, type Written } from '../play/acts.ts';
 import { toldFrom } from '../play/course.ts';
@@ -18,6 +19,8 @@ import { type Offices, peopleDoors, profileOf } from './people-doors.ts';
 import { nextMoment } from './polling.ts';
 
 const CHAT_LINES = 200;
+/** The longest description of a mistake. */
+const MISTAKE_LENGTH = 4000;
 /** Older reports of mistakes make room: nobody can fill the disk with them. */
 const MOST_MISTAKES = 200;
 
@@ -110,7 +113,7 @@ export function newDoors(house: House, people: People, desk: Desk, offices: Offi
           person: person?.id ?? '',
           game: body.game,
           rules: body.rules,
-          text: body.text,
+          text: notEmpty(cleanText(body.text, MISTAKE_LENGTH), 'text'),
           position: JSON.stringify(body.position),
           journal: body.journal === undefined ? '' : JSON.stringify(body.journal),
         },

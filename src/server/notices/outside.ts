@@ -1,7 +1,8 @@
 import { lookup } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import { isInside } from './addresses.ts';
 
 /** Which addresses people may have us call: public ones over TLS, any (a house of one's own), or none. */
 export const REACHES = ['public', 'any', 'none'] as const;
@@ -9,36 +10,6 @@ export const REACHES = ['public', 'any', 'none'] as const;
 export type Reach = (typeof REACHES)[number];
 
 const TIMEOUT_MS = 10_000;
-
-/** Addresses that lead to the machine itself, to its neighbours, or to nobody in particular. */
-const INSIDE = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  INSIDE.addSubnet(net, bits, 'ipv4');
-for (const [net, bits] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  INSIDE.addSubnet(net, bits, 'ipv6');
-
-/** True when the address is nobody's business but the machine's own. */
-export function isInside(address: string): boolean {
-  const family = isIP(address);
-  return family === 0 || INSIDE.check(address, family === 6 ? 'ipv6' : 'ipv4');
-}
 
 /** The address as we would call it; undefined: we would not. */
 export function callable(text: string, reach: Reach): URL | undefined {

@@ -2,12 +2,16 @@ import type { Seat } from '../../kernel/index.ts';
 import { FINE } from '../../kernel/table/index.ts';
 import type { Act, ChatLine } from '../../protocol/index.ts';
 import { admit, admitSpeaker, mayHear } from '../access.ts';
+import { cleanText, notEmpty } from '../labels.ts';
 import { Refused, reasonOf } from '../refused.ts';
 import type { Batch, ChatRow } from '../storage/port.ts';
 import type { TableDoc } from '../tables/doc.ts';
 import { electors } from './carry.ts';
 import { readOrders } from './orders.ts';
 import type { LiveTable } from './table.ts';
+
+/** The longest line of chat, and the longest complaint about one. */
+const TEXT_LENGTH = 500;
 
 /** Somebody known to the server. */
 export interface Person {
@@ -199,7 +203,8 @@ async function chat(table: LiveTable, person: Actor, act: Of<'chat'>): Promise<W
   const { course, house } = table;
   const window = course?.referee.game.window(course.referee.state);
   if (act.room === 'seats' && window?.quiet) throw new Refused('silence');
-  const row = { room: act.room, person: person.id, name: person.name, text: act.text, at: house.now() };
+  const text = notEmpty(cleanText(act.text, TEXT_LENGTH), 'text');
+  const row = { room: act.room, person: person.id, name: person.name, text, at: house.now() };
   const n = await house.storage.say(table.id, row);
   tellRoom(table, chatLine(table.doc, { n, ...row }));
   await house.storage.tell(`${table.id}:chat:${n}`);
@@ -231,7 +236,8 @@ async function report(table: LiveTable, person: Actor, act: Of<'report'>): Promi
   const visit = { person: person.id, invite: person.invite };
   if (!line || !mayHear(table.doc, visit, line.room === 'seats' ? 'seats' : 'spectators'))
     throw new Refused('not-allowed');
-  await storage.report(table.id, act.n, person.id, act.why, table.house.now());
+  const why = notEmpty(cleanText(act.why, TEXT_LENGTH), 'why');
+  await storage.report(table.id, act.n, person.id, why, table.house.now());
   log.warn({ table: table.id, line: act.n }, 'a line of chat was reported');
   return { version: await table.gathering.versionFor(person.id) };
 }

@@ -5,6 +5,7 @@ import { recordOf } from '../../shelf/records.ts';
 import { admit, endIsKnown, isSeated, isSentAway, mayBeListed, type Visit } from '../access.ts';
 import { reportDamage } from '../damage.ts';
 import { gameNamed, type House } from '../house.ts';
+import { cleanLabel } from '../labels.ts';
 import type { Person } from '../play/acts.ts';
 import type { Hall } from '../play/hall.ts';
 import type { LiveTable } from '../play/table.ts';
@@ -14,6 +15,8 @@ import { type AwayDoc, describe, indexOf, readDoc, type SeatDoc, type TableDoc }
 import { askToOpen, newSeed, openSeat, proofOf } from './fairness.ts';
 
 const LISTED = 100;
+/** The longest title of a table. */
+const TITLE_LENGTH = 80;
 /** Of so many running games a person is told whose turn it is: each must be read for that. */
 const MOST_RUNNING = 20;
 /** A table remembers so many people who were sent away, the latest. */
@@ -55,7 +58,8 @@ export class Desk {
     return await this.#create({
       game: game.name,
       rules: game.version,
-      title: wish.title ?? '',
+      // Without a title, or with one that nobody could see, a table is called by its game.
+      title: cleanLabel(wish.title ?? '', TITLE_LENGTH),
       settings: reading.value,
       host: person.id,
       private: wish.private ?? false,

@@ -1,0 +1,54 @@
+import { BlockList, isIP } from 'node:net';
+
+/**
+ * IPv4 networks that are not for calling somebody else: IANA's registry of special-purpose addresses, and multicast. The few
+ * entries of it that can be reached from everywhere (anycast for AS112 and for multicast relays) lead to nobody's webhook either.
+ */
+const SPECIAL_V4 = [
+  ['0.0.0.0', 8], // this network
+  ['10.0.0.0', 8], // private
+  ['100.64.0.0', 10], // shared by a provider's customers
+  ['127.0.0.0', 8], // loopback
+  ['169.254.0.0', 16], // link-local, metadata services
+  ['172.16.0.0', 12], // private
+  ['192.0.0.0', 24], // protocol assignments
+  ['192.0.2.0', 24], // documentation
+  ['192.31.196.0', 24], // AS112
+  ['192.52.193.0', 24], // multicast relays
+  ['192.88.99.0', 24], // 6to4 relays
+  ['192.168.0.0', 16], // private
+  ['192.175.48.0', 24], // AS112
+  ['198.18.0.0', 15], // benchmarks
+  ['198.51.100.0', 24], // documentation
+  ['203.0.113.0', 24], // documentation
+  ['224.0.0.0', 4], // multicast
+  ['240.0.0.0', 4], // reserved, and broadcast
+] as const;
+
+/** All that IANA has given out for hosts of the Internet: whatever lies outside is special, now and later. */
+const GLOBAL_V6 = ['2000::', 3] as const;
+
+/** What is special within it. */
+const SPECIAL_V6 = [
+  ['2001::', 23], // protocol assignments: Teredo, benchmarks, ORCHID, drones
+  ['2001:db8::', 32], // documentation
+  ['2002::', 16], // 6to4: any IPv4 address, private ones too
+  ['2620:4f:8000::', 48], // AS112
+  ['3ffe::', 16], // the first test network
+  ['3fff::', 20], // documentation
+] as const;
+
+const special = new BlockList();
+for (const [net, bits] of SPECIAL_V4) special.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of SPECIAL_V6) special.addSubnet(net, bits, 'ipv6');
+const global = new BlockList();
+global.addSubnet(...GLOBAL_V6, 'ipv6');
+
+/** True when the address leads to the machine itself, to its neighbours, or to nobody in particular. */
+export function isInside(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return special.check(address, 'ipv4');
+  // An address with a zone is one of a neighbour.
+  if (family === 0 || address.includes('%')) return true;
+  return !global.check(address, 'ipv6') || special.check(address, 'ipv6');
+}
