@@ -1,7 +1,7 @@
 import { Refused } from './refused.ts';
 
 /** Joiners and variation selectors change the look of their neighbours and have none of their own. */
-const JOINERS = /[\u200C\u200D\uFE00-\uFE0F]/gu;
+const JOINERS = /\p{Join_Control}|\p{Variation_Selector}/gu;
 
 /**
  * What cannot be seen, looks like a blank, or turns the text around it: control, format, private and unassigned characters,
@@ -12,7 +12,7 @@ const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800\uFFFC\u
 
 /** The same for a text of several lines, in which emoji keep what joins them. */
 const UNSEEN_IN_TEXT =
-  /(?![\n\u200C\u200D\uFE0E\uFE0F])[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800\uFFFC\u{1D159}]/gu;
+  /(?!\n|\p{Join_Control}|\uFE0E|\uFE0F)[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800\uFFFC\u{1D159}]/gu;
 
 /** No language piles more marks than three upon a letter; more of them reach into other lines. */
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
