@@ -1,5 +1,4 @@
 import { cleanLabel, notEmpty } from './labels.ts';
-import { Refused } from './refused.ts';
 import type { Storage } from './storage/port.ts';
 import type { Keys } from './accounts/keys.ts';
 import type { Person } from './play/acts.ts';

@@ -114,6 +114,8 @@ export class Client {
   readonly ended: Extract<ServerMessage, { type: 'ended' }>[] = [];
   readonly messages: ServerMessage[] = [];
   readonly texts: string[] = [];
+  /** When each of the messages that were kept arrived. */
+  readonly arrivals: number[] = [];
   keep = false;
   heard: (() => void) | undefined;
   readonly closed: Promise<number>;
@@ -159,6 +161,7 @@ export class Client {
     if (this.keep) {
       this.messages.push(message);
       this.texts.push(text);
+      this.arrivals.push(performance.now());
     }
     if (message.type === 'state' || message.type === 'update') {
       const name = `${message.table} ${message.seat ?? 7}`;

@@ -10,6 +10,13 @@ import { Tries } from './tries.ts';
 /** A login as it is kept: letters of one kind, so that nobody can take a name that looks the same. */
 export const tidyLogin = (login: string): string => login.normalize('NFKC').toLowerCase();
 
+/** A login that somebody chooses. Some letters have no shape: a login of them would look like another, or like none. */
+function newLogin(login: string): string {
+  const tidy = tidyLogin(login);
+  if (!isVisible(tidy)) throw new Refused('bad-request', { problems: [{ path: 'login', code: 'invisible' }] });
+  return tidy;
+}
+
 /** People who want more than a key in one browser: a login with a password. */
 export class Accounts {
   readonly #storage: Storage;
@@ -29,9 +36,7 @@ export class Accounts {
 
   /** Gives a person a login. Nothing is asked for: a visitor has nothing to confirm with yet. */
   async open(key: KnownKey, login: string, password: string | undefined): Promise<string> {
-    const tidy = tidyLogin(login);
-    // Some letters have no shape: a login of them would look like another, or like none.
-    if (!isVisible(tidy)) throw new Refused('bad-request', { problems: [{ path: 'login', code: 'invisible' }] });
+    const tidy = newLogin(login);
     if (await this.#storage.accountOf(key.person.id)) throw new Refused('has-account');
     const kept = password === undefined ? undefined : await hash(password);
     const change = await this.#storage.createAccount(tidy, heldBy(key), kept, this.#now());
@@ -43,7 +48,7 @@ export class Accounts {
 
   /** Changes the login; the holder must have confirmed. */
   async rename(key: KnownKey, login: string): Promise<string> {
-    const tidy = tidyLogin(login);
+    const tidy = newLogin(login);
     if (!(await this.#storage.accountOf(key.person.id))) throw new Refused('no-account');
     await this.#confirmations.check(key);
     const change = await this.#storage.changeLogin(tidy, heldBy(key));

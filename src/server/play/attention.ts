@@ -7,6 +7,7 @@ import type { TableDoc } from '../tables/doc.ts';
 import type { Course } from './course.ts';
 import type { LiveTable } from './table.ts';
 import { timeFor } from './thinking.ts';
+import { lastTick, stepFor, tickFrom } from './ticks.ts';
 
 /** Later than this nobody sets a timer: whoever polls the storage will find it. */
 const HORIZON = 60_000;
@@ -19,10 +20,38 @@ function heldUntil({ undo }: TableDoc, version: number): number {
   return undo?.version === version && undo.at !== undefined ? undo.at + CONSENT_MS : -Infinity;
 }
 
+/** A bot that is asked. */
+interface AskedBot {
+  readonly seat: Seat;
+  /** When it begins to think, and when its answer is due at the earliest. */
+  readonly begin: number;
+  readonly due: number;
+}
+
+/** An answer that a bot has found in a secret window; it waits for its tick. */
+interface FoundAnswer {
+  readonly seat: Seat;
+  readonly question: number;
+  /** Undefined: no thought came in time. */
+  readonly say: string | undefined;
+  readonly ready: number;
+}
+
+/** An answer in a secret window that nobody gives in person, and the step of its ticks. */
+interface HeldAnswer {
+  readonly seat: Seat;
+  readonly by: 'bot' | 'order';
+  readonly say: string | undefined;
+  readonly step: number;
+  readonly due: number;
+}
+
 /** What a table must do by itself: bots, standing orders in secret windows, clocks, the end of opening. */
 export class Attention {
   readonly #table: LiveTable;
   readonly #thinking = new Set<string>();
+  /** What bots have found in secret windows, by seat. */
+  readonly #found = new Map<Seat, FoundAnswer>();
   /** The question for which each seat was called up last. */
   readonly #called: number[] = [];
   /** The time that the storage was told last. */
@@ -36,13 +65,21 @@ export class Attention {
     this.#table = table;
   }
 
-  /** When the table next needs attention; undefined: never. */
-  next(now: number, besides: ReadonlySet<string> = new Set()): number | undefined {
+  /** When something is due at the table next, whoever sees to it; undefined: never. */
+  next(now: number): number | undefined {
+    return this.#soonest(now, (course, doc) => this.#bots(course, doc).map(({ due }) => due));
+  }
+
+  /** When this process has something to do at the table next: bots begin to think before their answers are due. */
+  #nextHere(now: number): number | undefined {
+    return this.#soonest(now, (course, doc) => this.#idleBots(course, doc).map(({ begin }) => begin));
+  }
+
+  #soonest(now: number, timesOfBots: (course: Course, doc: TableDoc) => readonly number[]): number | undefined {
     const { doc, course } = this.#table;
     if (doc.status === 'opening') return doc.openUntil;
     if (doc.status !== 'playing' || !course || course.referee.state.over) return undefined;
-    let next = Infinity;
-    for (const { due } of this.#bots(course, doc, besides)) next = Math.min(next, due);
+    let next = Math.min(Infinity, ...timesOfBots(course, doc));
     for (const { due } of this.#held(course, doc)) next = Math.min(next, due);
     for (const { due } of this.#waiting(course, doc)) next = Math.min(next, due);
     const deadline = doc.timeout === 'wait' ? undefined : course.clocks.deadline(now, botMask(doc));
@@ -70,7 +107,7 @@ export class Attention {
   wake(): void {
     if (this.#closed) return;
     const now = this.#table.house.now();
-    const due = this.next(now, this.#thinking);
+    const due = this.#nextHere(now);
     if (due === undefined || due - now > HORIZON || this.#alarm <= due) return;
     clearTimeout(this.#timer);
     this.#alarm = due;
@@ -101,16 +138,11 @@ export class Attention {
     await table.house.watchman.settled();
     const expired = table.doc.timeout === 'wait' ? [] : course.clocks.expired(now, botMask(table.doc));
     if (expired.length > 0) await this.#timeUp(expired, now);
-    for (const { seat, say, due } of this.#held(course, table.doc)) {
-      if (due > now) continue;
-      const question = course.referee.question(seat);
-      const { batch } = await table.write((referee) => referee.answer(seat, question, [say], 'order'));
-      if (batch) await table.publish([batch]);
-    }
+    for (const held of this.#held(course, table.doc))
+      if (held.due <= now && table.course === course) await this.#give(course, held);
     if (table.course === course) await this.#callUp(course, now);
     if (table.course === course)
-      for (const { seat, due } of this.#bots(course, table.doc, this.#thinking))
-        if (due <= now) this.#think(course, seat);
+      for (const { seat, begin } of this.#idleBots(course, table.doc)) if (begin <= now) this.#think(course, seat);
     this.wake();
   }
 
@@ -127,28 +159,84 @@ export class Attention {
     await table.gathering.announce();
   }
 
-  /** The bots that are asked, and when they answer; in a secret window that says nothing about their hand. */
-  #bots(course: Course, doc: TableDoc, besides: ReadonlySet<string>): { seat: Seat; due: number }[] {
+  /** The bots that are asked. In a secret window they think at once and answer at a tick that says nothing about their hand. */
+  #bots(course: Course, doc: TableDoc): AskedBot[] {
     if (!doc.seats.some((seat) => seat.bot)) return [];
     const { game, state } = course.referee;
     const window = game.window(state);
     if (!window) return [];
-    const { secret, bot } = this.#table.house.pace;
+    const { bot } = this.#table.house.pace;
+    const until = heldUntil(doc, course.version);
     return seatsOf(window.asked)
-      .filter((seat) => doc.seats[seat]?.bot && !besides.has(`${seat} ${course.referee.question(seat)}`))
+      .filter((seat) => doc.seats[seat]?.bot)
       .map((seat) => {
-        const due = course.askedAt(seat) + (window.secret ? Math.max(secret, bot) : bot);
-        return { seat, due: Math.max(due, heldUntil(doc, course.version)) };
+        const asked = course.askedAt(seat);
+        if (window.secret) return { seat, begin: asked, due: tickFrom(asked, this.#step(doc, seat), until) };
+        const due = Math.max(asked + bot, until);
+        return { seat, begin: due, due };
       });
   }
 
-  #held(course: Course, doc: TableDoc): { seat: Seat; say: string; due: number }[] {
+  /** Those of them that have not begun to think yet. */
+  #idleBots(course: Course, doc: TableDoc): AskedBot[] {
+    return this.#bots(course, doc).filter(({ seat }) => {
+      const question = course.referee.question(seat);
+      return this.#found.get(seat)?.question !== question && !this.#thinking.has(`${seat} ${question}`);
+    });
+  }
+
+  /** The time between the ticks at which a bot in this seat may answer in a secret window. */
+  #step(doc: TableDoc, seat: Seat): number {
+    const { secret, bot } = this.#table.house.pace;
+    return stepFor(Math.max(secret, bot), timeFor(doc.seats[seat]?.level ?? 'normal', doc.clock));
+  }
+
+  /** What bots have found and standing orders say in a secret window, by seat, each with the tick at which it is given. */
+  #held(course: Course, doc: TableDoc): HeldAnswer[] {
+    return [...this.#ordered(course, doc), ...this.#foundAnswers(course, doc)].sort((a, b) => a.seat - b.seat);
+  }
+
+  #ordered(course: Course, doc: TableDoc): HeldAnswer[] {
     if (Object.keys(doc.orders).length === 0) return [];
-    const { secret } = this.#table.house.pace;
+    const step = Math.max(1, this.#table.house.pace.secret);
     const until = heldUntil(doc, course.version);
-    return course.referee
-      .heldBack()
-      .map(({ seat, say }) => ({ seat, say, due: Math.max(course.askedAt(seat) + secret, until) }));
+    return course.referee.heldBack().map(({ seat, say }) => {
+      return { seat, by: 'order' as const, say, step, due: tickFrom(course.askedAt(seat), step, until) };
+    });
+  }
+
+  #foundAnswers(course: Course, doc: TableDoc): HeldAnswer[] {
+    const until = heldUntil(doc, course.version);
+    const answers: HeldAnswer[] = [];
+    for (const { seat, question, say, ready } of this.#found.values()) {
+      if (course.referee.question(seat) !== question || !doc.seats[seat]?.bot) this.#found.delete(seat);
+      else {
+        const step = this.#step(doc, seat);
+        answers.push({ seat, by: 'bot', say, step, due: tickFrom(course.askedAt(seat), step, Math.max(ready, until)) });
+      }
+    }
+    return answers;
+  }
+
+  /** Gives an answer that has waited for its tick, with the stamp of that tick. */
+  async #give(course: Course, { seat, by, say, step }: HeldAnswer): Promise<void> {
+    const table = this.#table;
+    const question = course.referee.question(seat);
+    this.#found.delete(seat);
+    // Another seat's answer may have closed the window.
+    if (question < 0) return;
+    const at = lastTick(course.askedAt(seat), step, table.house.now());
+    try {
+      const { batch } = await table.write(
+        (referee) => referee.answer(seat, question, [say ?? anyOption(referee.game, referee.state, seat)], by),
+        undefined,
+        at,
+      );
+      if (batch) await table.publish([batch]);
+    } catch (error) {
+      // What cannot be said any more holds up nobody else; a bot thinks again.
+      if (!(error instanceof Refused)) throw error;
+    }
   }
 
   /** The people who are asked and were not called up yet, and when they are. */
@@ -208,6 +296,11 @@ export class Attention {
   async #answer(seat: Seat, question: number, say: string | undefined): Promise<void> {
     const table = this.#table;
     if (!table.doc.seats[seat]?.bot || table.doc.status !== 'playing') return;
+    const { game, state } = table.playing().referee;
+    if (game.window(state)?.secret) {
+      this.#found.set(seat, { seat, question, say, ready: table.house.now() });
+      return;
+    }
     // Somebody asked to go back while it thought: it thinks again when that is settled.
     if (table.house.now() < heldUntil(table.doc, table.course?.version ?? -1)) return;
     const { batch } = await table.write((referee) => {

@@ -112,8 +112,11 @@ export class LiveTable {
     throw new Refused('storage');
   }
 
-  /** Tries something and makes it safe; looks and tries again when somebody else was faster. */
-  async write(act: (referee: Referee<Kinds>) => Verdict, move?: string): Promise<Written> {
+  /**
+   * Tries something and makes it safe; looks and tries again when somebody else was faster. It bears the time `stamp`
+   * instead of the present one where that would tell something.
+   */
+  async write(act: (referee: Referee<Kinds>) => Verdict, move?: string, stamp?: number): Promise<Written> {
     if (!this.house.watchman.steady) await this.house.watchman.settled();
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const course = this.playing();
@@ -130,7 +133,7 @@ export class LiveTable {
       }
       const draft = course.draft();
       if (!draft) return { version: course.version };
-      const at = Math.max(this.house.now(), course.at);
+      const at = Math.max(stamp ?? this.house.now(), course.at);
       const batch: Batch = { version: course.version, at, ...(move !== undefined && { move }), ...draft };
       course.keep(batch);
       if (!(await this.#append(batch))) continue;

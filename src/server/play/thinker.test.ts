@@ -74,12 +74,15 @@ describe('the bots’ thread', () => {
     await never.close();
   });
 
-  test('an answer that has to wait holds nobody up', async () => {
+  test.each([
+    ['normal', 'holds nobody up', ['1', '4']],
+    ['hard', 'takes the time that a thought would, so that nobody behind it can tell', ['4', '1']],
+  ] as const)('an answer of a %s bot that has to wait %s', async (level, _what, expected) => {
     const slow = thinker(2000);
     await slow.think(task(0));
     const order: string[] = [];
-    await Promise.all([4, 1].map((seat) => slow.think(task(seat)).then((say) => order.push(say ?? ''))));
-    expect(order).toEqual(['1', '4']);
+    await Promise.all([4, 1].map((seat) => slow.think({ ...task(seat), level }).then((say) => order.push(say ?? ''))));
+    expect(order).toEqual(expected);
     await slow.close();
   });
 

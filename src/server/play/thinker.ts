@@ -79,8 +79,18 @@ export function newThinker(program: URL, budget: number, log: Logger, patience =
       current.timer = setTimeout(leave, budget);
       return;
     }
-    const { id: _, ...answer } = said;
-    const { settle } = current;
+    const { id, ...answer } = said;
+    const { settle, task } = current;
+    if (answer.rest > 0 && task.level === 'hard') {
+      // Who waits for the thread must not see whether there was anything to think about: the whole time is taken.
+      current.timer = setTimeout(() => {
+        if (current?.id !== id) return;
+        current = undefined;
+        settle(answer);
+        next();
+      }, answer.rest);
+      return;
+    }
     current = undefined;
     if (answer.rest > 0) setTimeout(() => settle(answer), answer.rest);
     else settle(answer);
