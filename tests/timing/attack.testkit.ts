@@ -23,6 +23,8 @@ export interface Observed {
 
 /** The seat that is watched. */
 const WATCHED = 1;
+/** However busy the machine is, nobody waits longer for a move, in milliseconds. */
+const PATIENCE_MS = 300_000;
 const PASS_WINDOWS = ['gust', 'hood'];
 
 /** Plays a seat at random, without the windows that are left to somebody else. */
@@ -37,7 +39,7 @@ async function playAtRandom(
   const mine = (moment: Moment): boolean => moment.question >= 0 && !left.includes(moment.window?.name ?? '');
   for (;;) {
     const now = (): Moment | undefined => client.following.get(`${id} ${seat}`)?.moment;
-    await client.until(() => now() !== undefined && (now()!.over || mine(now()!)), 120_000);
+    await client.until(() => now() !== undefined && (now()!.over || mine(now()!)), PATIENCE_MS);
     const moment = now()!;
     if (moment.over) return;
     // Whatever provokes a secret window of the other is done first.
@@ -47,10 +49,10 @@ async function playAtRandom(
     try {
       const act = { do: 'answer' as const, seat, question: moment.question, says, move: randomUUID() };
       const { version } = await client.act(id, act);
-      await client.until(() => now()!.version >= version);
+      await client.until(() => now()!.version >= version, PATIENCE_MS);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      await client.until(() => now()!.question !== moment.question || now()!.over);
+      await client.until(() => now()!.question !== moment.question || now()!.over, PATIENCE_MS);
     }
   }
 }
@@ -137,7 +139,7 @@ async function observeGame(url: string, answerer: Answerer, rounds: number, luck
     players.push(playAtRandom(second, id, WATCHED, luck + 1, PASS_WINDOWS));
   }
   await Promise.all(players);
-  await spectator.until(() => spectator.at(id).moment!.over);
+  await spectator.until(() => spectator.at(id).moment!.over, PATIENCE_MS);
   const journal = await host.call<Journal>('GET', `/api/tables/${id}/journal`);
   const seen = seenBy(spectator);
   for (const client of clients) client.close();
