@@ -28,6 +28,10 @@ export const ACTS = {
   mute: exact({ do: Type.Literal('mute'), seat: SeatNumber, on: Type.Boolean() }),
   /** The host lets somebody back who was sent away. */
   readmit: exact({ do: Type.Literal('readmit'), who: AwayId }),
+  /** The host lets spectators talk, or does not. */
+  hush: exact({ do: Type.Literal('hush'), on: Type.Boolean() }),
+  /** The host mutes whoever said this line, wherever that person is at the table. */
+  'mute-author': exact({ do: Type.Literal('mute-author'), n: Type.Integer({ minimum: 1 }), on: Type.Boolean() }),
   report: exact({
     do: Type.Literal('report'),
     n: Type.Integer({ minimum: 1 }),
@@ -39,6 +43,7 @@ export const ACTS = {
 export const ActSchema = Type.Union([
   ...([ACTS.answer, ACTS.withdraw, ACTS.aside, ACTS.undo, ACTS.consent] as const),
   ...([ACTS.carry, ACTS.orders, ACTS.bot, ACTS.chat, ACTS.mute, ACTS.readmit, ACTS.report] as const),
+  ...([ACTS.hush, ACTS['mute-author']] as const),
 ]);
 /** One act, of any kind. */
 export type Act = Static<typeof ActSchema>;

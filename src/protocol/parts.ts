@@ -50,6 +50,8 @@ export const ErrorSchema = exact({
   code: oneOf(ERRORS),
   because: Type.Optional(BecauseSchema),
   problems: Type.Optional(Type.Array(ProblemSchema)),
+  /** Seconds after which the same may be asked again; over HTTP also the header `Retry-After`. */
+  retryAfter: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 /** Why something was not done. */
 export type ErrorBody = Static<typeof ErrorSchema>;
@@ -154,6 +156,8 @@ export const TableSchema = exact({
   strict: Type.Boolean(),
   /** Everybody may ask what a bot would do in their place; such a game is not rated. */
   hints: Type.Boolean(),
+  /** The host does not let spectators talk. */
+  hushed: Type.Optional(Type.Literal(true)),
   clock: ClockSchema,
   timeout: TimeoutSchema,
   created: Time,

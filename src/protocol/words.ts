@@ -10,7 +10,7 @@ export const INVITE_HEADER = 'vatra-invite';
 /** Everything the server can answer instead of doing it; each is the id of a message for people, `error.<code>`. */
 export const ERRORS = [
   // The message itself.
-  ...(['bad-request', 'too-large', 'too-many', 'wrong-protocol', 'internal', 'storage', 'closing'] as const),
+  ...(['bad-request', 'too-large', 'too-many', 'busy', 'wrong-protocol', 'internal', 'storage', 'closing'] as const),
   // Who is speaking.
   ...(['no-key', 'not-allowed', 'bad-code', 'bad-login', 'login-taken', 'has-account', 'no-account'] as const),
   ...(['no-passkeys', 'bad-passkey', 'bad-address', 'no-notice', 'notices-full'] as const),
@@ -32,6 +32,8 @@ export const ERRORS = [
   // What the referee says.
   ...(['over', 'not-asked', 'stale', 'unknown', 'refused', 'not-part', 'not-free', 'not-due', 'wrong'] as const),
   // Talk and consent.
+  ...(['too-many-tables', 'too-many-lobbies', 'too-many-seats', 'too-many-visitors'] as const),
+  ...(['too-many-lines', 'too-many-reports', 'chat-closed'] as const),
   ...(['silence', 'muted', 'no-request', 'bad-order', 'order-tells'] as const),
 ] as const;
 
@@ -39,13 +41,20 @@ export const ERRORS = [
 export type ErrorCode = (typeof ERRORS)[number];
 
 /** Refusals that pass by themselves: the same may be asked again a little later. */
-export const PASSING: readonly ErrorCode[] = ['too-many', 'internal', 'storage', 'closing'];
+export const PASSING: readonly ErrorCode[] = ['too-many', 'busy', 'internal', 'storage', 'closing'];
 
 /** The status that goes with each refusal over HTTP; what is not named is 409. */
 export const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'bad-request': 400,
   'too-large': 413,
   'too-many': 429,
+  busy: 429,
+  'too-many-tables': 429,
+  'too-many-lobbies': 429,
+  'too-many-seats': 429,
+  'too-many-visitors': 429,
+  'too-many-lines': 429,
+  'too-many-reports': 429,
   'wrong-protocol': 400,
   internal: 500,
   storage: 503,

@@ -1,4 +1,5 @@
 import type { Problem, Reading } from '../kernel/index.ts';
+import type { CapLimits } from './cost/caps.ts';
 import { REACHES, type Reach } from './notices/outside.ts';
 
 /** How a server is set up. */
@@ -20,10 +21,20 @@ export interface Config {
   readonly socketsPerAddress: number;
   /** Messages of one connection per second, steadily; twice as many in a burst and per person. */
   readonly messagesPerSecond: number;
+  /** Milliseconds of expensive work per minute for one address. */
+  readonly workPerMinute: number;
+  /** Megabytes of expensive answers that are kept for the next who asks. */
+  readonly cacheMegabytes: number;
+  /** Expensive work is refused while the event loop is later than this, in milliseconds. */
+  readonly busyDelay: number;
+  /** How much one person and one address may do. */
+  readonly caps: CapLimits;
   readonly secretDelay: number;
   readonly botDelay: number;
   /** How many threads think for bots; 0: as fits the machine. */
   readonly botThreads: number;
+  /** Hours for which bots play on where no person plays or watches; 0: only while somebody watches. */
+  readonly unwatchedHours: number;
   readonly openingTime: number;
   readonly idleTime: number;
   readonly noticeDelay: number;
@@ -56,9 +67,31 @@ export const VARIABLES: readonly Variable[] = [
   { name: 'VATRA_REQUESTS_PER_MINUTE', about: 'requests of one address', usual: '600' },
   { name: 'VATRA_SOCKETS_PER_ADDRESS', about: 'sockets of one address at once', usual: '200' },
   { name: 'VATRA_MESSAGES_PER_SECOND', about: 'messages of one connection', usual: '30' },
+  { name: 'VATRA_WORK_MS_PER_MINUTE', about: 'milliseconds of expensive work for one address', usual: '6000' },
+  { name: 'VATRA_CACHE_MB', about: 'megabytes of expensive answers that are kept for the next', usual: '32' },
+  {
+    name: 'VATRA_BUSY_DELAY_MS',
+    about: 'expensive work is refused while the event loop is later than this',
+    usual: '250',
+  },
+  { name: 'VATRA_TABLES_PER_HOUR', about: 'tables that one person opens; four times as many per address', usual: '30' },
+  { name: 'VATRA_OPEN_TABLES', about: 'tables of one person that wait for their start at once', usual: '10' },
+  { name: 'VATRA_OPEN_SEATS', about: 'seats of one person at tables of others that wait for their start', usual: '12' },
+  {
+    name: 'VATRA_LINES_PER_MINUTE',
+    about: 'lines of chat of one person (spectators: a third); four times as many per address',
+    usual: '20',
+  },
+  { name: 'VATRA_REPORTS_PER_HOUR', about: 'reports of one person; four times as many per address', usual: '20' },
+  { name: 'VATRA_VISITORS_PER_HOUR', about: 'new visitors of one address', usual: '60' },
   { name: 'VATRA_SECRET_DELAY_MS', about: 'how long automatic answers wait in a secret window', usual: '1500' },
   { name: 'VATRA_BOT_DELAY_MS', about: 'how long bots wait elsewhere', usual: '600' },
   { name: 'VATRA_BOT_THREADS', about: 'how many threads think for bots; 0: as fits the machine', usual: '0' },
+  {
+    name: 'VATRA_UNWATCHED_HOURS',
+    about: 'hours for which games of bots alone go on unwatched, slowly; 0: only while watched',
+    usual: '2',
+  },
   { name: 'VATRA_OPENING_MS', about: 'how long seats have to open their entropy', usual: '20000' },
   { name: 'VATRA_URL', about: 'the address of the site, for links in notices and for passkeys', usual: '' },
   { name: 'VATRA_NOTICE_DELAY_MS', about: 'how long a turn waits before its player is told', usual: '60000' },
@@ -105,9 +138,21 @@ export function readConfig(env: Environment): Reading<Config> {
     perMinute: whole('VATRA_REQUESTS_PER_MINUTE', 1, 10_000_000),
     socketsPerAddress: whole('VATRA_SOCKETS_PER_ADDRESS', 1, 1_000_000),
     messagesPerSecond: whole('VATRA_MESSAGES_PER_SECOND', 1, 1_000_000),
+    workPerMinute: whole('VATRA_WORK_MS_PER_MINUTE', 100, 100_000_000),
+    cacheMegabytes: whole('VATRA_CACHE_MB', 1, 4_096),
+    busyDelay: whole('VATRA_BUSY_DELAY_MS', 10, 600_000),
+    caps: {
+      tablesPerHour: whole('VATRA_TABLES_PER_HOUR', 1, 10_000_000),
+      openTables: whole('VATRA_OPEN_TABLES', 1, 10_000_000),
+      openSeats: whole('VATRA_OPEN_SEATS', 1, 10_000_000),
+      linesPerMinute: whole('VATRA_LINES_PER_MINUTE', 1, 10_000_000),
+      reportsPerHour: whole('VATRA_REPORTS_PER_HOUR', 1, 10_000_000),
+      visitorsPerHour: whole('VATRA_VISITORS_PER_HOUR', 1, 10_000_000),
+    },
     secretDelay: whole('VATRA_SECRET_DELAY_MS', 0, 60_000),
     botDelay: whole('VATRA_BOT_DELAY_MS', 0, 60_000),
     botThreads: whole('VATRA_BOT_THREADS', 0, 64),
+    unwatchedHours: whole('VATRA_UNWATCHED_HOURS', 0, 8_760),
     openingTime: whole('VATRA_OPENING_MS', 100, 600_000),
     idleTime: whole('VATRA_IDLE_MS', 100, 86_400_000),
     noticeDelay: whole('VATRA_NOTICE_DELAY_MS', 0, 86_400_000),

@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import type { AdvisedAnswer, BotLevel } from '../protocol/index.ts';
 import type { AnyGame, Registry } from '../shelf/index.ts';
+import type { Caps } from './cost/caps.ts';
+import type { Costs } from './cost/costs.ts';
 import type { Meters } from './meters.ts';
+import type { SpareTime } from './play/spare.ts';
 import type { Storage } from './storage/port.ts';
 import type { Watchman } from './watchman.ts';
 
@@ -17,6 +20,8 @@ export interface Pace {
   readonly idle: number;
   /** How long a turn waits before its player is told. */
   readonly notice: number;
+  /** How long bots play on where no person plays or watches. */
+  readonly unwatched: number;
 }
 
 /** A bot's task: a world drawn from what its seat knows, and nothing else. */
@@ -31,6 +36,8 @@ export interface Task {
   readonly time: number;
   /** A person wants to know what a bot would do. */
   readonly hint?: true;
+  /** No person plays at the table: other tables go first. */
+  readonly low?: true;
 }
 
 /** Whoever thinks for bots, off the main thread. */
@@ -50,6 +57,12 @@ export interface House {
   readonly thinker: Thinker;
   readonly log: Logger;
   readonly meters: Meters;
+  /** Keeps expensive work within bounds. */
+  readonly costs: Costs;
+  /** How much one person and one address may do. */
+  readonly caps: Caps;
+  /** In which bots play on that nobody watches. */
+  readonly spare: SpareTime;
   /** Knows when nobody could play; clocks do not count that. */
   readonly watchman: Watchman;
   /** Which of these people are connected, here or at another process. */

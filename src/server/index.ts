@@ -6,19 +6,23 @@ import { Confirmations } from './accounts/confirmations.ts';
 import { Keys } from './accounts/keys.ts';
 import { Passkeys } from './accounts/passkeys.ts';
 import type { Config } from './config.ts';
+import { Caps } from './cost/caps.ts';
+import { Costs } from './cost/costs.ts';
 import { type Registry, SHIPPED } from '../shelf/index.ts';
 import type { House } from './house.ts';
 import { newApp } from './http/app.ts';
 import { Buckets } from './http/limits.ts';
-import { newMeters } from './meters.ts';
+import { meterCosts, newMeters } from './meters.ts';
 import type { Offices } from './http/people-doors.ts';
 import type { Vapid } from './notices/letters.ts';
 import { Postman } from './notices/postman.ts';
 import { COMFORTABLE_FILES, HOW_TO_RAISE, openFileLimit } from './open-files.ts';
 import { People } from './people.ts';
 import { Hall } from './play/hall.ts';
+import { SpareTime } from './play/spare.ts';
 import { botWorker, newThinker } from './play/thinker.ts';
 import { pooled, usualThreads } from './play/thinking.ts';
+import { newSecret } from './secrets.ts';
 import type { Storage } from './storage/port.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openOwnSqlite } from './storage/sqlite.ts';
@@ -49,6 +53,8 @@ export interface RunningServer {
 const BOT_BUDGET_MS = 10_000;
 const DRAIN_MS = 2_000;
 const POST_MS = 1_000;
+/** Connections of one address may together send as many messages as so many single ones. */
+const PER_ADDRESS = 10;
 /** Secrets are named here so that none is ever written into a log. */
 const SECRETS = [
   'key',
@@ -97,6 +103,13 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const program = extras.botWorker ?? botWorker();
   const threads = config.botThreads || usualThreads();
   const thinker = pooled(Array.from({ length: threads }, () => newThinker(program, BOT_BUDGET_MS, log)));
+  const costs = new Costs({
+    workPerMinute: config.workPerMinute,
+    cacheBytes: config.cacheMegabytes * 1_048_576,
+    busyDelay: config.busyDelay,
+  });
+  meterCosts(meters, costs);
+  const caps = new Caps(config.caps, await storage.keepsake('report-sources', newSecret));
   const house: House = {
     storage,
     games: extras.games ?? SHIPPED,
@@ -106,10 +119,14 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
       opening: config.openingTime,
       idle: config.idleTime,
       notice: config.noticeDelay,
+      unwatched: config.unwatchedHours * 3_600_000,
     },
     thinker,
     log,
     meters,
+    costs,
+    caps,
+    spare: new SpareTime(),
     watchman,
     presence: (ids) => people.present(ids),
     now: Date.now,
@@ -128,6 +145,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const postman = new Postman(house, hall, offices.post);
   const perSecond = config.messagesPerSecond;
   const perPerson = new Buckets(6 * perSecond, 2 * perSecond);
+  const perAddress = new Buckets(2 * PER_ADDRESS * perSecond, PER_ADDRESS * perSecond);
   const leaving = new Set<Promise<void>>();
   let closing = false;
   const app = await newApp({
@@ -137,6 +155,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     people,
     desk,
     perPerson,
+    perAddress,
     perSecond,
     leaving,
     client: extras.client ?? '',
@@ -149,12 +168,14 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     line.once('close', () => lines.delete(line));
   });
   async function stopAll(): Promise<void> {
+    house.spare.close();
     await postman.close();
     await hall.close();
     await app.close();
     await Promise.all(leaving);
     people.close();
     keys.close();
+    costs.close();
     await watchman.close();
     await thinker.close();
     await storage.close();

@@ -1,3 +1,4 @@
+import type { Costs } from './cost/costs.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry as MetricRegistry } from 'prom-client';
 
 /** What is measured. */
@@ -12,6 +13,30 @@ export interface Meters {
   readonly dropped: Counter<'why'>;
   readonly requests: Counter<'route' | 'status'>;
   readonly notices: Counter<'kind' | 'outcome'>;
+}
+
+/** Lets operators see how much expensive work there is. */
+export function meterCosts({ registry }: Meters, costs: Costs): void {
+  const registers = [registry];
+  const gauge = (name: string, help: string, value: () => number): Gauge =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value());
+      },
+    });
+  gauge(
+    'vatra_answers_computed',
+    'Expensive answers computed, not shared or taken from the cache',
+    () => costs.computed,
+  );
+  gauge('vatra_answers_bytes', 'Bytes of expensive answers in the cache', () => costs.cache.bytes);
+  gauge('vatra_answers_waiting', 'Expensive answers that wait for their turn', () => costs.waiting);
+  gauge('vatra_slices', 'Slices of expensive work', () => costs.slicer.count);
+  gauge('vatra_slice_longest_seconds', 'The longest slice of expensive work', () => costs.slicer.longest / 1000);
+  gauge('vatra_loop_delay_seconds', 'Median delay of the event loop in the last second', () => costs.delay / 1000);
 }
 
 /** Meters of one server; a process may hold several in tests, so nothing is global. */

@@ -70,6 +70,7 @@ test.each(STORAGES)('%s keeps the newest reports, older ones make room', async (
     id: `m${at}`,
     at,
     person: '',
+    source: '',
     game: 'root',
     rules: '1',
     text: `number ${at}`,
@@ -79,5 +80,8 @@ test.each(STORAGES)('%s keeps the newest reports, older ones make room', async (
   for (const at of [3, 1, 2, 4]) await storage.keepMistake(mistake(at), 3);
   expect(await storage.readMistakes(9)).toEqual([mistake(4), mistake(3), mistake(2)]);
   expect(await storage.readMistakes(1)).toEqual([mistake(4)]);
+  // Junk from one address makes room for more of it, whoever sends it; what others sent stays.
+  for (let at = 10; at < 20; at++) await storage.keepMistake({ ...mistake(at), person: `p${at}`, source: 'flat' }, 4);
+  expect((await storage.readMistakes(9)).map(({ at }) => at)).toEqual([19, 18, 4, 3]);
   await storage.close();
 });

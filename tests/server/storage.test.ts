@@ -184,14 +184,38 @@ describe.each(ADAPTERS)('$name', ({ name, place }) => {
     expect((await storage.readChat('c1', 'spectators', 0, 3)).map((row) => row.n)).toEqual([11]);
     expect(await storage.readLine('c1', 3)).toMatchObject({ n: 3, text: 'hi', room: 'seats' });
     expect(await storage.readLine('c1', 99)).toBeUndefined();
-    await storage.report('c1', 3, 'p2', 'rude', 2);
-    await storage.report('c1', 11, 'p3', 'loud', 3);
+    const report = { table: 'c1', n: 3, person: 'p2', source: 'home', why: 'rude', at: 2 };
+    expect(await storage.report(report, 9)).toBe(true);
+    expect(await storage.report({ ...report, why: 'again', at: 5 }, 9)).toBe(false);
+    expect(await storage.report({ ...report, n: 11, person: 'p3', why: 'loud', at: 3 }, 9)).toBe(true);
     expect(
       (await storage.readReports(9)).map(({ n, reporter, why, reported }) => [n, reporter, why, reported]),
     ).toEqual([
       [11, 'p3', 'loud', 3],
       [3, 'p2', 'rude', 2],
     ]);
+  });
+
+  test('reports of whoever sends the most make room first', async () => {
+    const line = { room: 'seats', person: 'p', name: 'P', text: 'hi', at: 1 };
+    for (let n = 1; n <= 8; n++) await storage.say('c2', line);
+    const report = { table: 'c2', n: 1, person: 'honest', source: 'home', why: 'true', at: 10 };
+    await storage.report(report, 4);
+    for (let n = 1; n <= 8; n++)
+      await storage.report({ ...report, n, person: `junk ${n}`, source: 'flat', why: 'junk', at: 10 + n }, 4);
+    const kept = (await storage.readReports(99)).filter(({ table }) => table === 'c2');
+    expect(kept.map(({ reporter }) => reporter)).toEqual(['junk 8', 'junk 7', 'honest']);
+  });
+
+  test('tables and seats of a person that wait for their start are counted', async () => {
+    const doc = (host: string): string => JSON.stringify({ title: 'x', host, seats: [] });
+    const index = (people: (string | undefined)[], status = 'open') => ({ game: 'g', status, open: true, people });
+    await storage.createTable({ id: 'w1', revision: 1, doc: doc('ann') }, index(['bob', 'bob']), 1000);
+    await storage.createTable({ id: 'w2', revision: 1, doc: doc('ann') }, index(['bob'], 'playing'), 1000);
+    await storage.createTable({ id: 'w3', revision: 1, doc: doc('bob') }, index(['bob', 'ann']), 1000);
+    await storage.createTable({ id: 'w4', revision: 1, doc: doc('ann') }, index(['bob']), 10);
+    expect([await storage.openTablesOf('ann', 100), await storage.openTablesOf('bob', 100)]).toEqual([1, 1]);
+    expect([await storage.openSeatsOf('ann', 100), await storage.openSeatsOf('bob', 100)]).toEqual([1, 2]);
   });
 
   test('signs of life and downtimes', async () => {

@@ -28,6 +28,14 @@ export interface ErrorsMessages {
   readonly 'errors.error.bad-request': Plain;
   readonly 'errors.error.too-large': Plain;
   readonly 'errors.error.too-many': Plain;
+  readonly 'errors.error.busy': Plain;
+  readonly 'errors.error.too-many-tables': Plain;
+  readonly 'errors.error.too-many-lobbies': Plain;
+  readonly 'errors.error.too-many-seats': Plain;
+  readonly 'errors.error.too-many-visitors': Plain;
+  readonly 'errors.error.too-many-lines': Plain;
+  readonly 'errors.error.too-many-reports': Plain;
+  readonly 'errors.error.chat-closed': Plain;
   readonly 'errors.error.wrong-protocol': Plain;
   readonly 'errors.error.internal': Plain;
   readonly 'errors.error.storage': Plain;

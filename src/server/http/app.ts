@@ -16,9 +16,11 @@ import {
 } from '../../protocol/index.ts';
 import type { Config } from '../config.ts';
 import { deviceOf } from '../accounts/device.ts';
+import { JsonBytes } from '../cost/json.ts';
+import { MOST_REPORTS } from '../play/talk.ts';
 import { Refused, reasonOf } from '../refused.ts';
 import { VERSION } from '../version.ts';
-import { type Caller, newDoors } from './doors.ts';
+import { type Caller, MOST_MISTAKES, newDoors, payerOf } from './doors.ts';
 import { Buckets, limitName, steadyNow } from './limits.ts';
 import type { Offices } from './people-doors.ts';
 import { reader } from './reading.ts';
@@ -58,7 +60,6 @@ const SOCKET_PATH = '/socket';
 const SWEEP_MS = 30_000;
 /** How often asking whether the server is ready writes to the database. */
 const READY_MS = 1_000;
-const MOST_REPORTS = 200;
 /** The app comes in many small files: several people behind one address may fetch all of it within a minute. */
 const FILE_SHARE = 20;
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Vatra</title><h1>Vatra</h1>
@@ -94,6 +95,8 @@ export async function newApp(parts: Parts): Promise<FastifyInstance> {
     perAddress.sweep();
     files.sweep();
     parts.perPerson.sweep();
+    parts.perAddress.sweep();
+    house.caps.sweep();
   }, SWEEP_MS);
   sweeper.unref();
   app.addHook('onClose', () => clearInterval(sweeper));
@@ -137,6 +140,7 @@ function badAddress(reply: FastifyReply): FastifyReply {
 function answerError({ house }: Parts, error: unknown, reply: FastifyReply): FastifyReply {
   const body = bodyOf(error);
   if (body.code === 'internal') house.log.error({ err: error }, 'a request failed');
+  if (STATUS[body.code] === 429) void reply.header('retry-after', String(body.retryAfter ?? 1));
   return reply.status(STATUS[body.code] ?? 409).send({ error: body });
 }
 
@@ -160,11 +164,16 @@ function addDoors(app: FastifyInstance, parts: Parts): void {
       method: route.method,
       url: route.path,
       ...('bytes' in route && { bodyLimit: route.bytes }),
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const caller = route.key === 'none' ? nobody(request) : await callerOf(request, parts);
         if (route.key === 'needed' && !caller.person) throw new Refused('no-key');
         if (caller.person && !parts.perPerson.take(caller.person.id)) throw new Refused('too-many');
-        return await door(read(request), caller);
+        const incoming = read(request);
+        const { id } = (incoming.params ?? {}) as { readonly id?: string };
+        if (id !== undefined) await parts.desk.load(id, payerOf(caller));
+        const answer = await door(incoming, caller);
+        if (!(answer instanceof JsonBytes)) return answer;
+        return reply.type('application/json; charset=utf-8').send(answer.bytes);
       },
     });
   }
@@ -225,7 +234,7 @@ function addSocket(app: FastifyInstance, parts: Parts): void {
         if (left > 0) open.set(ip, left);
         else open.delete(ip);
       });
-      new Connection(socket, request.raw.socket, parts);
+      new Connection(socket, request.raw.socket, parts, ip);
     },
   });
 }
@@ -281,7 +290,7 @@ function addOperations(app: FastifyInstance, { house, config }: Parts): void {
     if (wanted === undefined || !isToken(request, wanted)) throw new Refused('no-key');
     const [reports, mistakes] = await Promise.all([
       house.storage.readReports(MOST_REPORTS),
-      house.storage.readMistakes(MOST_REPORTS),
+      house.storage.readMistakes(MOST_MISTAKES),
     ]);
     return { reports, mistakes };
   });

@@ -1,28 +1,37 @@
 import { randomInt } from 'node:crypto';
 import { SPECTATOR } from '../../kernel/index.ts';
-import { isFinal, listing } from '../../kernel/table/index.ts';
-import type { Incoming, Moment, Outgoing, RouteName } from '../../protocol/index.ts';
+import { type Forbidden, isFinal, listing } from '../../kernel/table/index.ts';
+import type { Incoming, Moment, Outgoing, RouteName, TableView } from '../../protocol/index.ts';
 import { admit, admitHearer, type Sight, sightLimit, type Visit } from '../access.ts';
 import type { KnownKey } from '../accounts/keys.ts';
+import type { Payer } from '../cost/costs.ts';
+import { type JsonBytes, JsonWriter } from '../cost/json.ts';
 import { gameNamed, type House } from '../house.ts';
 import { cleanText, notEmpty } from '../labels.ts';
 import { type People, tidyName } from '../people.ts';
-import { chatLine, type Person, perform, type Written } from '../play/acts.ts';
-import { toldFrom } from '../play/course.ts';
+import { type Person, perform, type Written } from '../play/acts.ts';
+import { chatLine } from '../play/talk.ts';
 import { replayOf } from '../play/replay.ts';
 import type { LiveTable } from '../play/table.ts';
+import { completed, isLong, logFrom, textFrom, toldLog } from '../play/told-log.ts';
 import { Refused } from '../refused.ts';
 import { hashOf, newId } from '../secrets.ts';
+import { journalBytes, recordText } from '../tables/archive.ts';
 import type { Desk } from '../tables/desk.ts';
 import { keyDoors, keyOf } from './key-doors.ts';
+import { limitName } from './limits.ts';
 import { type Offices, peopleDoors, profileOf } from './people-doors.ts';
 import { nextMoment } from './polling.ts';
 
 const CHAT_LINES = 200;
 /** The longest description of a mistake. */
 const MISTAKE_LENGTH = 4000;
-/** Older reports of mistakes make room: nobody can fill the disk with them. */
-const MOST_MISTAKES = 200;
+/** A list of tables may be so old, in milliseconds. */
+const LIST_MS = 1_000;
+/** What a moment over HTTP costs, in milliseconds of work. */
+const MOMENT_MS = 1;
+/** Reports of mistakes that are kept: nobody can fill the disk with them. */
+export const MOST_MISTAKES = 200;
 
 /** Who knocks: a person, if the key is good. */
 export interface Caller {
@@ -38,7 +47,15 @@ export interface Caller {
 }
 
 /** What is behind each door of the API. */
-export type Doors = { readonly [N in RouteName]: (incoming: Incoming<N>, caller: Caller) => Promise<Outgoing<N>> };
+export type Doors = {
+  readonly [N in RouteName]: (incoming: Incoming<N>, caller: Caller) => Promise<Outgoing<N> | JsonBytes>;
+};
+
+/** Who pays for expensive answers. */
+export const payerOf = ({ address, person }: Pick<Caller, 'address' | 'person'>): Payer => ({
+  address: limitName(address),
+  person: person?.id,
+});
 
 /** Who calls, as the tables know them. */
 const visitOf = ({ person, invite }: Pick<Caller, 'person' | 'invite'>): Visit => ({
@@ -64,26 +81,78 @@ async function readAs<T>(
 }
 
 /** Lists what a seat may not do now, and why. */
-export function refusalsOf(table: LiveTable, person: Person, seat: number): Promise<Outgoing<'refusals'>> {
+export function refusalsOf(
+  table: LiveTable,
+  person: Person,
+  seat: number,
+  payer: Payer,
+): Promise<Outgoing<'refusals'>> {
   return table.exclusive(async () => {
     await table.confirm();
     admit(table.doc, { person: person.id }, seat);
     const { referee } = table.playing();
-    const { forbidden } = listing(referee.game, referee.state, seat);
+    const list = (): readonly Forbidden[] => listing(referee.game, referee.state, seat).forbidden;
+    const forbidden = table.house.costs.measured(payer, list);
     return { question: referee.question(seat), forbidden: [...forbidden] };
   });
 }
 
 /** True when the seat could not freely take this answer back; found on a world drawn from what the seat knows. */
-export function finalityOf(table: LiveTable, person: Person, seat: number, say: string): Promise<boolean> {
-  return table.exclusive(async () => {
-    await table.confirm();
-    admit(table.doc, { person: person.id }, seat);
+export function finalityOf(
+  table: LiveTable,
+  person: Person,
+  seat: number,
+  say: string,
+  payer: Payer,
+): Promise<boolean> {
+  const found = (): boolean => {
     const { game, state } = table.playing().referee;
     if (!listing(game, state, seat).offered.includes(say)) throw new Refused('refused');
     const strictness = game.strictness ?? (table.doc.strict ? 'strict' : 'own');
     return isFinal(game, state, seat, game.parse(say)!, randomInt, strictness);
+  };
+  return table.exclusive(async () => {
+    await table.confirm();
+    admit(table.doc, { person: person.id }, seat);
+    return table.house.costs.measured(payer, found);
   });
+}
+
+/** A list of tables as JSON, and when it was made. */
+interface Listed {
+  readonly answer: JsonBytes;
+  readonly revision: number;
+  /** Milliseconds that never go back. */
+  readonly at: number;
+}
+
+/** A list of tables for one person, made at most once a second unless a table has changed here. */
+async function listed(
+  { costs }: House,
+  key: string,
+  payer: Payer,
+  list: () => Promise<readonly TableView[]>,
+): Promise<JsonBytes> {
+  const { answer } = await costs.answer<Listed>(
+    payer,
+    key,
+    ({ revision, at }) => revision === costs.revision && performance.now() - at < LIST_MS,
+    async (slice) => {
+      const { revision } = costs;
+      const at = performance.now();
+      const tables = await slice.outside(list);
+      const writer = new JsonWriter();
+      for (const [i, table] of tables.entries()) {
+        writer.add(`${i === 0 ? '{"tables":[' : ','}${JSON.stringify(table)}`);
+        if (slice.due) await slice.rest();
+      }
+      writer.add(tables.length === 0 ? '{"tables":[]}' : ']}');
+      const value = { answer: writer.finish(), revision, at };
+      return { value, bytes: value.answer.bytes.length };
+    },
+  );
+  costs.deliver(payer, answer.bytes.length);
+  return answer;
 }
 
 /** The doors of a house. */
@@ -98,19 +167,26 @@ export function newDoors(house: House, people: People, desk: Desk, offices: Offi
   return {
     ...peopleDoors(house, desk, offices),
     ...keyDoors(offices),
-    newVisitor: ({ body }, { device }) => keys.welcome(tidyName(body.name), device),
+    newVisitor: ({ body }, caller) => {
+      house.caps.visitors.take(payerOf(caller));
+      return keys.welcome(tidyName(body.name), caller.device);
+    },
     claim: ({ body }, { device }) => keys.claim(body.code, device),
     me: (_, caller) => profileOf(house, me(caller)),
     rename: async ({ body }, caller) => ({ name: await people.rename(me(caller), body.name) }),
     code: (_, caller) => keys.code(keyOf(caller)),
-    myTables: async (_, caller) => ({ tables: await desk.mine(me(caller)) }),
+    myTables: async (_, caller) =>
+      await listed(house, `mine ${me(caller).id}`, payerOf(caller), () => desk.mine(me(caller))),
 
-    async newReport({ body }, { person }) {
+    async newReport({ body }, caller) {
+      const payer = payerOf(caller);
+      house.caps.reports.take(payer);
       await house.storage.keepMistake(
         {
           id: newId(),
           at: house.now(),
-          person: person?.id ?? '',
+          person: payer.person ?? '',
+          source: house.caps.sourceOf(payer),
           game: body.game,
           rules: body.rules,
           text: notEmpty(cleanText(body.text, MISTAKE_LENGTH), 'text'),
@@ -129,8 +205,11 @@ export function newDoors(house: House, people: People, desk: Desk, offices: Offi
         games: games.flatMap((game) => (game ? [{ name: game.name, rules: game.version, ...game.seats }] : [])),
       };
     },
-    newTable: async ({ body }, caller) => await shown(await desk.open(me(caller), body), caller),
-    tables: async ({ query }, { person }) => ({ tables: await desk.list(person, query) }),
+    newTable: async ({ body }, caller) => await shown(await desk.open(me(caller), body, payerOf(caller)), caller),
+    tables: async ({ query }, caller) =>
+      await listed(house, `tables ${caller.person?.id ?? ''} ${JSON.stringify(query)}`, payerOf(caller), () =>
+        desk.list(caller.person, query),
+      ),
     async table({ params }, caller) {
       const table = await found(params.id, caller);
       admit(await table.current(), visitOf(caller));
@@ -141,7 +220,7 @@ export function newDoors(house: House, people: People, desk: Desk, offices: Offi
     }),
     async sit({ params, body }, caller) {
       const table = await found(params.id, { ...caller, invite: body.invite });
-      await desk.sit(table, me(caller), params.seat, body);
+      await desk.sit(table, me(caller), params.seat, body, payerOf(caller));
       return await shown(table, caller);
     },
     async stand({ params }, caller) {
@@ -167,42 +246,53 @@ export function newDoors(house: House, people: People, desk: Desk, offices: Offi
     async act({ params, body }, caller) {
       const table = await found(params.id, caller);
       let written: Written = { version: 0 };
-      await perform(table, { ...me(caller), invite: visitOf(caller).invite }, body, {
-        take(w) {
+      const reply = {
+        take(w: Written): void {
           written = w;
         },
-      });
+      };
+      const actor = { ...me(caller), invite: visitOf(caller).invite };
+      await perform(table, actor, body, reply, payerOf(caller));
       const { batch: _, ...result } = written;
       return result;
     },
     async moment({ params, query }, caller) {
       const table = await found(params.id, caller);
+      house.costs.admit(payerOf(caller));
+      house.costs.spend(payerOf(caller), MOMENT_MS);
       const { seat, after, wait } = query;
       const poll = (ended: AbortSignal): Promise<Moment> =>
         nextMoment(table, visitOf(caller), seat, after, wait, ended);
       return { moment: await keys.during(caller.key, poll) };
     },
-    refusals: async ({ params }, caller) => await refusalsOf(await found(params.id, caller), me(caller), params.seat),
+    refusals: async ({ params }, caller) =>
+      await refusalsOf(await found(params.id, caller), me(caller), params.seat, payerOf(caller)),
     async events({ params, query }, caller) {
       const table = await found(params.id, caller);
-      const since = query.since ?? 0;
-      return await readAs(table, visitOf(caller), query.seat, async (sight) => {
+      const { seat = SPECTATOR, since = 0 } = query;
+      const payer = payerOf(caller);
+      house.costs.admit(payer);
+      const read = async (sight: Sight): Promise<JsonBytes> => {
+        const late = sight === 'delayed';
         const until = sightLimit(table.doc, sight, house.now());
-        const batches = (await house.storage.readJournal(table.id, since)).filter((batch) => batch.at <= until);
-        const last = batches.at(-1);
-        return {
-          version: last ? last.version + last.entries.length : since,
-          told: toldFrom(batches, query.seat ?? SPECTATOR, since),
-        };
-      });
+        const known = isLong(table, since) ? await toldLog(table, seat, late, until, payer) : logFrom(since);
+        const log = await completed(table, known, seat, { until });
+        const writer = new JsonWriter();
+        writer.add(`{"version":${log.version},"told":${textFrom(log, since)}}`);
+        return writer.finish();
+      };
+      const answer = await keys.during(caller.key, () => readAs(table, visitOf(caller), seat, read));
+      house.costs.deliver(payer, answer.bytes.length);
+      return answer;
     },
     async replay({ params, query }, caller) {
       const table = await found(params.id, caller);
-      const { seat, since = 0 } = query;
+      const { seat = SPECTATOR, since = 0 } = query;
       return await keys.during(caller.key, () =>
-        readAs(table, visitOf(caller), seat, (sight) =>
-          replayOf(table, seat ?? SPECTATOR, since, sightLimit(table.doc, sight, house.now())),
-        ),
+        readAs(table, visitOf(caller), seat, (sight) => {
+          const until = sightLimit(table.doc, sight, house.now());
+          return replayOf(table, seat, since, sight === 'delayed', until, payerOf(caller));
+        }),
       );
     },
     async chat({ params, query }, caller) {
@@ -216,13 +306,13 @@ export function newDoors(house: House, people: People, desk: Desk, offices: Offi
     async journal({ params }, caller) {
       const table = await found(params.id, caller);
       return await keys.during(caller.key, () =>
-        readAs(table, visitOf(caller), undefined, () => desk.journal(table, caller.person)),
+        readAs(table, visitOf(caller), undefined, () => journalBytes(table, caller.person, payerOf(caller))),
       );
     },
     async record({ params }, caller) {
       const table = await found(params.id, caller);
       const read = (): Promise<string> =>
-        readAs(table, visitOf(caller), undefined, () => desk.record(table, caller.person));
+        readAs(table, visitOf(caller), undefined, () => recordText(table, caller.person, payerOf(caller)));
       return { text: await keys.during(caller.key, read) };
     },
   };

@@ -61,14 +61,20 @@ class Socket extends EventEmitter {
 function connect(table: LiveTable): Socket {
   const socket = new Socket();
   const board = {
-    house: { meters: newMeters(), now: Date.now, storage: { tell: () => Promise.resolve() } },
-    desk: { find: () => Promise.resolve(table) },
+    house: {
+      meters: newMeters(),
+      now: Date.now,
+      storage: { tell: () => Promise.resolve() },
+      costs: { admit: () => {}, spend: () => {}, deliver: () => {} },
+    },
+    desk: { find: () => Promise.resolve(table), load: () => Promise.resolve() },
     perPerson: new Buckets(100, 100),
+    perAddress: new Buckets(100, 100),
     perSecond: 100,
     leaving: new Set(),
     closing: () => false,
   } as unknown as Switchboard;
-  new Connection(socket as never, socket.stream, board);
+  new Connection(socket as never, socket.stream, board, '192.0.2.1');
   return socket;
 }
 

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import { Compile } from 'typebox/compile';
-import { SPECTATOR } from '../../kernel/index.ts';
+import { type Seat, SPECTATOR } from '../../kernel/index.ts';
 import {
   type ClientMessage,
   ClientMessageSchema,
@@ -10,20 +10,22 @@ import {
   SIGNED_OUT,
   type ServerMessage,
 } from '../../protocol/index.ts';
-import { admit, type Denial, type Visit } from '../access.ts';
+import { admit, type Denial, isDelayed, type Visit } from '../access.ts';
 import type { Keys, KnownKey } from '../accounts/keys.ts';
 import type { House } from '../house.ts';
 import type { People } from '../people.ts';
-import { type Person, perform } from '../play/acts.ts';
+import { type Person, perform, type Reply } from '../play/acts.ts';
 import type { Watcher } from '../play/audience.ts';
 import type { LiveTable } from '../play/table.ts';
 import { Refused, reasonOf } from '../refused.ts';
 import type { Desk } from '../tables/desk.ts';
 import { VERSION } from '../version.ts';
+import type { Payer } from '../cost/costs.ts';
+import { isLong, type ToldLog, toldLog } from '../play/told-log.ts';
 import { hintFor } from '../play/hints.ts';
 import { hashOf } from '../secrets.ts';
 import { finalityOf, refusalsOf } from './doors.ts';
-import { Bucket, type Buckets } from './limits.ts';
+import { Bucket, type Buckets, limitName } from './limits.ts';
 import { Outlet } from './outlet.ts';
 import { isDeeper, MOST_LEVELS } from './reading.ts';
 
@@ -36,6 +38,10 @@ const MOST_WATCHED = 50;
 const MOST_MISTAKES = 20;
 const HELLO_MS = 10_000;
 const LINGER_MS = 1_000;
+/** What it costs to begin to follow a table, in milliseconds of work, besides the events that are sent. */
+const WATCH_MS = 1;
+/** A spectator who lags behind may be later than the delay by so many milliseconds. */
+const LATE_MS = 2_000;
 const HEARTBEAT_MS = 25_000;
 
 /** What sockets need. */
@@ -46,6 +52,8 @@ export interface Switchboard {
   readonly desk: Desk;
   /** Messages per person, over all of their connections. */
   readonly perPerson: Buckets;
+  /** Messages per address, over all of its connections. */
+  readonly perAddress: Buckets;
   /** Messages per second of one connection. */
   readonly perSecond: number;
   /** What is still to be said about people who left. */
@@ -59,11 +67,14 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #outlet: Outlet;
   readonly #board: Switchboard;
+  readonly #address: string;
   readonly #bucket: Bucket;
   readonly #watched = new Map<string, { table: LiveTable; watcher: Watcher }>();
   #key: KnownKey | undefined;
   /** True from a greeting on, also while its key is looked up: a second one is refused. */
   #greeting = false;
+  /** Characters sent so far. */
+  #sent = 0;
   #greeted = false;
   #mistakes = 0;
   #alive = true;
@@ -71,8 +82,9 @@ export class Connection {
   readonly #hello: NodeJS.Timeout;
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(socket: WebSocket, stream: Writable, board: Switchboard) {
+  constructor(socket: WebSocket, stream: Writable, board: Switchboard, address: string) {
     this.#socket = socket;
+    this.#address = limitName(address);
     this.#outlet = new Outlet(socket, stream);
     this.#board = board;
     this.#bucket = new Bucket(2 * board.perSecond, board.perSecond);
@@ -113,6 +125,7 @@ export class Connection {
   #write(text: string): void {
     if (this.#closed) return;
     if (this.#outlet.waiting > MOST_BUFFERED) return this.#drop('slow');
+    this.#sent += text.length;
     this.#outlet.write(text);
   }
 
@@ -126,12 +139,13 @@ export class Connection {
 
   #hear(text: string | undefined): void {
     if (this.#closed) return;
-    const { perPerson } = this.#board;
+    const { perPerson, perAddress } = this.#board;
     this.#alive = true;
     const { keys } = this.#board;
     if (this.#key) keys.touch(this.#key);
-    if (!this.#bucket.take() || (this.#person && !perPerson.take(this.#person.id)))
-      return this.#mistaken({ code: 'too-many' }, idIn(text));
+    const isTooMuch =
+      !this.#bucket.take() || (this.#person && !perPerson.take(this.#person.id)) || !perAddress.take(this.#address);
+    if (isTooMuch) return this.#mistaken({ code: 'too-many' }, idIn(text));
     const message = parsed(text);
     if (!message) return this.#mistaken({ code: 'bad-request' }, idIn(text));
     if (!this.#greeted && message.type !== 'hello') return this.#mistaken({ code: 'no-key' }, idIn(text));
@@ -178,22 +192,26 @@ export class Connection {
         return await this.#act(message);
       case 'final': {
         const table = await this.#table(message.table);
-        const final = await finalityOf(table, this.#me(), message.seat, message.say);
+        const final = await finalityOf(table, this.#me(), message.seat, message.say, this.#payer);
         return this.#tellSeat(table, message.seat, { type: 'final', id: message.id, final });
       }
       case 'hint': {
         const table = await this.#table(message.table);
         admit(table.doc, { person: this.#me().id }, message.seat);
-        const hint = await hintFor(table, message.seat);
+        const hint = await hintFor(table, message.seat, this.#payer);
         await table.current();
         return this.#tellSeat(table, message.seat, { type: 'hint', id: message.id, ...hint });
       }
       case 'why': {
         const table = await this.#table(message.table);
-        const refusals = await refusalsOf(table, this.#me(), message.seat);
+        const refusals = await refusalsOf(table, this.#me(), message.seat, this.#payer);
         return this.#tellSeat(table, message.seat, { type: 'refusals', id: message.id, ...refusals });
       }
     }
+  }
+
+  get #payer(): Payer {
+    return { address: this.#address, person: this.#person?.id };
   }
 
   #me(): Person {
@@ -211,6 +229,7 @@ export class Connection {
   }
 
   async #table(id: string, invite?: string): Promise<LiveTable> {
+    await this.#board.desk.load(id, this.#payer);
     return await this.#board.desk.find(id, this.#visit(id, invite));
   }
 
@@ -263,6 +282,9 @@ export class Connection {
     admit(table.doc, visit, viewer);
     const key = `${tableId} ${viewer}`;
     if (this.#watched.size >= MOST_WATCHED && !this.#watched.has(key)) throw new Refused('too-many');
+    const { costs } = this.#board.house;
+    costs.admit(this.#payer);
+    const log = await this.#log(table, viewer, since);
     const watcher: Watcher = {
       viewer,
       ...visit,
@@ -277,7 +299,10 @@ export class Connection {
       admit(table.doc, visit, viewer);
       this.#watched.set(key, { table, watcher });
       this.#say({ type: 'ack', id, version: await table.gathering.versionFor(this.#person?.id) });
-      await table.gathering.watch(watcher, since);
+      const before = this.#sent;
+      await table.gathering.watch(watcher, since, log);
+      costs.spend(this.#payer, WATCH_MS);
+      costs.deliver(this.#payer, this.#sent - before);
       // Whoever left meanwhile was not there yet to be let go.
       if (this.#watched.get(key)?.watcher !== watcher) return table.gathering.unwatch(watcher);
       await table.gathering.announce();
@@ -295,6 +320,15 @@ export class Connection {
     this.#say({ type: 'ended', table: watched.table.id, ...seat, error: { code } });
   }
 
+  /** What this viewer was told, where so much is asked for that the table should not wait for it. */
+  async #log(table: LiveTable, viewer: Seat, since: number | undefined): Promise<ToldLog | undefined> {
+    if (since === undefined || !isLong(table, since)) return undefined;
+    const late = viewer === SPECTATOR && isDelayed(table.doc, this.#person?.id);
+    // A spectator who lags behind must not be ahead of the others: they are told in steps of a second at most.
+    const until = late ? this.#board.house.now() - table.doc.delay * 1000 - LATE_MS : Infinity;
+    return await toldLog(table, viewer, late, until, this.#payer);
+  }
+
   #unwatch(key: string): void {
     const watched = this.#watched.get(key);
     if (!watched) return;
@@ -304,12 +338,13 @@ export class Connection {
 
   async #act({ id, table: tableId, act }: Extract<ClientMessage, { type: 'act' }>): Promise<void> {
     const table = await this.#table(tableId);
-    const actor = { ...this.#me(), invite: this.#visit(tableId).invite };
-    await perform(table, actor, act, {
+    const reply: Reply = {
       take: ({ version, repeated, waiting }) =>
         this.#say({ type: 'ack', id, version, ...(repeated && { repeated }), ...(waiting && { waiting }) }),
       hold: () => this.#outlet.hold(),
-    });
+    };
+    const actor = { ...this.#me(), invite: this.#visit(tableId).invite };
+    await perform(table, actor, act, reply, this.#payer);
   }
 
   #leave(): void {

@@ -1,17 +1,15 @@
 import type { Seat } from '../../kernel/index.ts';
 import { FINE } from '../../kernel/table/index.ts';
-import type { Act, ChatLine } from '../../protocol/index.ts';
-import { admit, admitSpeaker, mayHear } from '../access.ts';
-import { cleanText, notEmpty } from '../labels.ts';
+import type { Act } from '../../protocol/index.ts';
+import { admit } from '../access.ts';
+import type { Payer } from '../cost/costs.ts';
 import { Refused, reasonOf } from '../refused.ts';
-import type { Batch, ChatRow } from '../storage/port.ts';
+import type { Batch } from '../storage/port.ts';
 import type { TableDoc } from '../tables/doc.ts';
 import { electors } from './carry.ts';
 import { readOrders } from './orders.ts';
 import type { LiveTable } from './table.ts';
-
-/** The longest line of chat, and the longest complaint about one. */
-const TEXT_LENGTH = 500;
+import { chat, hush, mute, muteAuthor, report } from './talk.ts';
 
 /** Somebody known to the server. */
 export interface Person {
@@ -20,7 +18,7 @@ export interface Person {
 }
 
 /** Somebody who wants to do something at a table. */
-interface Actor extends Person {
+export interface Actor extends Person {
   /** The hash of the invitation that was presented. */
   readonly invite?: string | undefined;
 }
@@ -45,14 +43,14 @@ export interface Reply {
 }
 
 /** Does what a person asks for at a table. Throws the reason if it cannot be done. */
-export async function perform(table: LiveTable, person: Actor, act: Act, reply: Reply): Promise<void> {
+export async function perform(table: LiveTable, person: Actor, act: Act, reply: Reply, payer: Payer): Promise<void> {
   const { meters } = table.house;
   const begun = performance.now();
   table.used = table.house.now();
   try {
     await table.exclusive(async () => {
       admit(table.doc, { person: person.id, invite: person.invite });
-      const written = await done(table, person, act);
+      const written = await done(table, person, act, payer);
       meters.latency.observe((performance.now() - begun) / 1000);
       meters.acts.inc({ act: act.do, result: 'done' });
       const release = reply.hold?.();
@@ -67,11 +65,21 @@ export async function perform(table: LiveTable, person: Actor, act: Act, reply: 
   }
 }
 
-function done(table: LiveTable, person: Actor, act: Act): Promise<Written> {
-  if (act.do === 'chat') return chat(table, person, act);
-  if (act.do === 'report') return report(table, person, act);
-  if (act.do === 'mute') return mute(table, person, act);
-  if (act.do === 'readmit') return readmit(table, person, act);
+function done(table: LiveTable, person: Actor, act: Act, payer: Payer): Promise<Written> {
+  switch (act.do) {
+    case 'chat':
+      return chat(table, person, act, payer);
+    case 'report':
+      return report(table, person, act, payer);
+    case 'mute':
+      return mute(table, person, act);
+    case 'readmit':
+      return readmit(table, person, act);
+    case 'hush':
+      return hush(table, person, act);
+    case 'mute-author':
+      return muteAuthor(table, person, act);
+  }
   const seat = table.doc.seats[act.seat];
   if (!seat) throw new Refused('no-seat');
   if (seat.person !== person.id) throw new Refused('not-yours');
@@ -193,67 +201,6 @@ async function bot(table: LiveTable, act: Of<'bot'>): Promise<Written> {
   }));
   await table.gathering.announce();
   return { version };
-}
-
-async function chat(table: LiveTable, person: Actor, act: Of<'chat'>): Promise<Written> {
-  await table.confirm();
-  admitSpeaker(table.doc, { person: person.id, invite: person.invite }, act.room);
-  // Whoever plays several seats has one voice.
-  if (table.doc.seats.some((seat) => seat.person === person.id && seat.muted)) throw new Refused('muted');
-  const { course, house } = table;
-  const window = course?.referee.game.window(course.referee.state);
-  if (act.room === 'seats' && window?.quiet) throw new Refused('silence');
-  const text = notEmpty(cleanText(act.text, TEXT_LENGTH), 'text');
-  const row = { room: act.room, person: person.id, name: person.name, text, at: house.now() };
-  const n = await house.storage.say(table.id, row);
-  tellRoom(table, chatLine(table.doc, { n, ...row }));
-  await house.storage.tell(`${table.id}:chat:${n}`);
-  return { version: await table.gathering.versionFor(person.id) };
-}
-
-/** A line as others see it: with the seat, never with the person. */
-export function chatLine(doc: TableDoc, { person, room, ...row }: ChatRow): ChatLine {
-  const seat = doc.seats.findIndex((s) => s.person === person);
-  return { ...row, room: room === 'seats' ? 'seats' : 'spectators', ...(seat >= 0 && { seat }) };
-}
-
-/** Sends a line to those who may hear it now. */
-export function tellRoom(table: LiveTable, line: ChatLine): void {
-  const text = JSON.stringify({ type: 'chat', table: table.id, line });
-  const heard = new Set<unknown>();
-  table.gathering.review();
-  for (const watcher of table.gathering) {
-    if (heard.has(watcher.connection) || !mayHear(table.doc, watcher, line.room)) continue;
-    heard.add(watcher.connection);
-    watcher.send(text);
-  }
-}
-
-/** Somebody complains about a line they can hear; whoever runs the house reads it. */
-async function report(table: LiveTable, person: Actor, act: Of<'report'>): Promise<Written> {
-  const { storage, log } = table.house;
-  const line = await storage.readLine(table.id, act.n);
-  const visit = { person: person.id, invite: person.invite };
-  if (!line || !mayHear(table.doc, visit, line.room === 'seats' ? 'seats' : 'spectators'))
-    throw new Refused('not-allowed');
-  const why = notEmpty(cleanText(act.why, TEXT_LENGTH), 'why');
-  await storage.report(table.id, act.n, person.id, why, table.house.now());
-  log.warn({ table: table.id, line: act.n }, 'a line of chat was reported');
-  return { version: await table.gathering.versionFor(person.id) };
-}
-
-async function mute(table: LiveTable, person: Person, act: Of<'mute'>): Promise<Written> {
-  if (table.doc.host !== person.id) throw new Refused('not-host');
-  if (!table.doc.seats[act.seat]) throw new Refused('no-seat');
-  await table.amend((doc) => ({
-    ...doc,
-    seats: doc.seats.map(({ muted: _, ...seat }, i) => {
-      if (i !== act.seat) return doc.seats[i]!;
-      return act.on ? { ...seat, muted: true } : seat;
-    }),
-  }));
-  await table.gathering.announce();
-  return { version: await table.gathering.versionFor(person.id) };
 }
 
 /** The host lets somebody back who was sent away. */

@@ -60,6 +60,8 @@ export class Attention {
   /** When the alarm goes off. */
   #alarm = Infinity;
   #closed = false;
+  /** Since when bots play here that nobody watches; Infinity: somebody does. */
+  #unattendedSince = Infinity;
 
   constructor(table: LiveTable) {
     this.#table = table;
@@ -79,7 +81,7 @@ export class Attention {
     const { doc, course } = this.#table;
     if (doc.status === 'opening') return doc.openUntil;
     if (doc.status !== 'playing' || !course || course.referee.state.over) return undefined;
-    let next = Math.min(Infinity, ...timesOfBots(course, doc));
+    let next = this.#isUnattended(now) ? Infinity : Math.min(Infinity, ...timesOfBots(course, doc));
     for (const { due } of this.#held(course, doc)) next = Math.min(next, due);
     for (const { due } of this.#waiting(course, doc)) next = Math.min(next, due);
     const deadline = doc.timeout === 'wait' ? undefined : course.clocks.deadline(now, botMask(doc));
@@ -107,12 +109,41 @@ export class Attention {
   wake(): void {
     if (this.#closed) return;
     const now = this.#table.house.now();
+    if (this.#isUnattended(now)) this.#askForSpareTime(now);
+    else this.#unattendedSince = Infinity;
     const due = this.#nextHere(now);
     if (due === undefined || due - now > HORIZON || this.#alarm <= due) return;
     clearTimeout(this.#timer);
     this.#alarm = due;
     this.#timer = setTimeout(() => void this.attend(), Math.max(0, due - now));
     this.#timer.unref();
+  }
+
+  /** True when bots hold all seats and nobody watches: they play on in spare time only. */
+  #isUnattended(now: number): boolean {
+    const { doc } = this.#table;
+    return doc.status === 'playing' && doc.seats.every(({ bot }) => bot) && !this.#table.isWatched(now);
+  }
+
+  /** Has the bots play on in spare time, for as long as the house lets them. */
+  #askForSpareTime(now: number): void {
+    const { course, house, id } = this.#table;
+    if (!course || course.referee.state.over) return;
+    this.#unattendedSince = Math.min(this.#unattendedSince, now);
+    if (now - this.#unattendedSince < house.pace.unwatched) house.spare.ask(id, () => this.#thinkInSpareTime());
+  }
+
+  async #thinkInSpareTime(): Promise<void> {
+    const table = this.#table;
+    let thought: Promise<void> | undefined;
+    await table.exclusive(() => {
+      const { course, doc, house } = table;
+      if (this.#closed || !course || !this.#isUnattended(house.now())) return Promise.resolve();
+      const [first] = this.#idleBots(course, doc);
+      if (first) thought = this.#think(course, first.seat);
+      return Promise.resolve();
+    });
+    await thought;
   }
 
   /** Does what is due. */
@@ -141,8 +172,8 @@ export class Attention {
     for (const held of this.#held(course, table.doc))
       if (held.due <= now && table.course === course) await this.#give(course, held);
     if (table.course === course) await this.#callUp(course, now);
-    if (table.course === course)
-      for (const { seat, begin } of this.#idleBots(course, table.doc)) if (begin <= now) this.#think(course, seat);
+    if (table.course === course && !this.#isUnattended(now))
+      for (const { seat, begin } of this.#idleBots(course, table.doc)) if (begin <= now) void this.#think(course, seat);
     this.wake();
   }
 
@@ -263,7 +294,7 @@ export class Attention {
   }
 
   /** A bot thinks elsewhere about a world drawn from what its seat knows; the table goes on meanwhile. */
-  #think(course: Course, seat: Seat): void {
+  #think(course: Course, seat: Seat): Promise<void> {
     const { referee } = course;
     const { game, state } = referee;
     const question = referee.question(seat);
@@ -272,7 +303,9 @@ export class Attention {
     const world = save(game.determinize(state, seat, randomInt));
     const { house, doc } = this.#table;
     const level = doc.seats[seat]?.level ?? 'normal';
+    const isLow = doc.seats.every(({ bot }) => bot);
     const task = {
+      ...(isLow && { low: true as const }),
       table: this.#table.id,
       game: doc.game,
       settings: state.settings,
@@ -281,7 +314,7 @@ export class Attention {
       level,
       time: timeFor(level, doc.clock),
     };
-    house.thinker
+    return house.thinker
       .think(task)
       .then((say) => this.#table.exclusive(() => this.#answer(seat, question, say)))
       .catch((error: unknown) => {

@@ -29,7 +29,7 @@ test('whoever waited for the beginning is sent the whole moment before any chang
   const [waiting, late] = [watcher(), watcher()];
   audience.await(waiting);
   // Another process began the game; somebody comes and is shown it before anything more happens.
-  audience.add(late, moment(8), []);
+  audience.add(late, moment(8), '[]');
   audience.publish([batch(8)], moment(9));
   audience.publish([batch(9)], moment(10));
   expect(waiting.got).toEqual(['state 9', 'update 10']);

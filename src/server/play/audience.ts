@@ -62,7 +62,7 @@ export class Audience {
   begin(present: Present): void {
     const waiting = [...this.#waiting];
     this.#waiting.clear();
-    for (const watcher of waiting) this.add(watcher, present, []);
+    for (const watcher of waiting) this.add(watcher, present, '[]');
   }
 
   #join(watcher: Watcher): void {
@@ -71,8 +71,8 @@ export class Audience {
     watchers.add(watcher);
   }
 
-  /** Lets a watcher in with the whole moment and the events it lacks. */
-  add(watcher: Watcher, present: Present, told: readonly ToldEntry[], undone?: number): void {
+  /** Lets a watcher in with the whole moment and the events it lacks, as JSON of a list. */
+  add(watcher: Watcher, present: Present, told: string, undone?: number): void {
     const { viewer } = watcher;
     // Whoever comes first begins at now; later ones join at the moment the others are at, which is the same version.
     const sight = this.#sights.get(viewer);
@@ -102,17 +102,18 @@ export class Audience {
       const told = toldFrom(batches, viewer, 0);
       const text =
         sight === undefined || undone !== undefined
-          ? this.#anew(viewer, present(viewer), told, undone)
+          ? this.#anew(viewer, present(viewer), JSON.stringify(told), undone)
           : this.#update(viewer, sight, present(viewer), told);
-      for (const watcher of watchers) watcher.send(late.includes(watcher) ? this.#whole(viewer, told) : text);
+      for (const watcher of watchers)
+        watcher.send(late.includes(watcher) ? this.#whole(viewer, JSON.stringify(told)) : text);
     }
   }
 
-  #whole(viewer: Seat, told: readonly ToldEntry[]): string {
+  #whole(viewer: Seat, told: string): string {
     return this.#state(viewer, this.#sights.get(viewer)!.mirror.value, told, undefined);
   }
 
-  #anew(viewer: Seat, moment: Moment, told: readonly ToldEntry[], undone: number | undefined): string {
+  #anew(viewer: Seat, moment: Moment, told: string, undone: number | undefined): string {
     this.#sights.set(viewer, { version: moment.version, mirror: new Mirror(moment) });
     return this.#state(viewer, moment, told, undone);
   }
@@ -123,16 +124,16 @@ export class Audience {
     for (const watcher of this) watcher.send(text);
   }
 
-  #state(viewer: Seat, moment: Moment, told: readonly ToldEntry[], undone: number | undefined): string {
-    const message: ServerMessage = {
+  /** The whole moment as a message; the events come as JSON, for they may be many and are put together once for all. */
+  #state(viewer: Seat, moment: Moment, told: string, undone: number | undefined): string {
+    const message: Omit<Extract<ServerMessage, { type: 'state' }>, 'told'> = {
       type: 'state',
       table: this.#table,
       ...seatOf(viewer),
       moment,
-      told: told.slice(),
       ...(undone !== undefined && { undone }),
     };
-    return JSON.stringify(message);
+    return `${JSON.stringify(message).slice(0, -1)},"told":${told}}`;
   }
 
   #update(viewer: Seat, sight: Sight, moment: Moment, told: readonly ToldEntry[]): string {

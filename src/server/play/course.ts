@@ -12,6 +12,7 @@ import {
 import { type Entry, lastBase, lastLive, Referee, type Source, type Verdict } from '../../kernel/table/index.ts';
 import type { ClockRule, Moment, ToldEntry } from '../../protocol/index.ts';
 import type { AnyGame } from '../../shelf/index.ts';
+import type { Slice } from '../cost/slicer.ts';
 import type { Batch, Downtime } from '../storage/port.ts';
 import { Clocks, type Reckoning } from './clock.ts';
 
@@ -92,9 +93,22 @@ export class Course {
 
   /** Takes a whole journal. What lies before its last new base was played under other rules, and only counts. */
   take(batches: readonly Batch[]): void {
+    for (const batch of this.#afterBase(batches)) this.feed(batch);
+  }
+
+  /** Takes a whole journal in slices. */
+  async takeInSlices(batches: readonly Batch[], slice: Slice): Promise<void> {
+    for (const batch of this.#afterBase(batches)) {
+      this.feed(batch);
+      if (slice.due) await slice.rest();
+    }
+  }
+
+  /** Goes on from the last new base, if there is one; gives what follows it. */
+  #afterBase(batches: readonly Batch[]): readonly Batch[] {
     const base = basedAt(batches);
     if (base >= 0) this.#goOnFrom(batches.slice(0, base + 1));
-    for (const batch of batches.slice(base + 1)) this.feed(batch);
+    return batches.slice(base + 1);
   }
 
   #goOnFrom(batches: readonly Batch[]): void {

@@ -2,11 +2,13 @@ import { SPECTATOR } from '../../kernel/index.ts';
 import type { Moment } from '../../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import type { Batch } from '../storage/port.ts';
-import { Audience, firstUndone, type Watcher } from './audience.ts';
+import { Audience, type Watcher } from './audience.ts';
 import { newCourse } from './begin.ts';
-import { basedAt, type Course, toldFrom } from './course.ts';
+import { basedAt, type Course } from './course.ts';
+import { journalPages } from './journal-pages.ts';
 import { present } from './present.ts';
 import type { LiveTable } from './table.ts';
+import { completed, logFrom, textFrom, type ToldLog, undoneFrom } from './told-log.ts';
 
 /** Pause before another try when the storage did not answer, in ms. */
 const RETRY_MS = 1_000;
@@ -20,17 +22,26 @@ export class Delayed {
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
 
-  private constructor(table: LiveTable, course: Course, journal: readonly Batch[]) {
+  private constructor(table: LiveTable, course: Course, pending: readonly Batch[]) {
     this.#table = table;
     this.#course = course;
-    this.#pending = journal.slice();
+    this.#pending = pending.slice();
     this.audience = new Audience(table.id);
     this.#advance();
   }
 
   static async open(table: LiveTable): Promise<Delayed> {
-    const course = await newCourse(table.house, table.doc);
-    return new Delayed(table, course, await table.house.storage.readJournal(table.id, 0));
+    const { house, doc, id } = table;
+    const course = await newCourse(house, doc);
+    return await house.costs.slicer.run(async (slice) => {
+      const journal = await journalPages(house.storage, id, Infinity, slice);
+      const then = house.now() - doc.delay * 1000;
+      const due = journal.filter((batch) => batch.at <= then);
+      // What lies before a new base that is not due yet cannot be played.
+      if (due.length <= basedAt(journal)) return new Delayed(table, course, journal);
+      await course.takeInSlices(due, slice);
+      return new Delayed(table, course, journal.slice(due.length));
+    });
   }
 
   get #then(): number {
@@ -56,13 +67,17 @@ export class Delayed {
     return present(this.#course, SPECTATOR, this.#then, glance);
   }
 
-  /** Lets somebody follow; whoever saw the game as it is until now forgets what is newer than this. */
-  async watch(watcher: Watcher, since: number | undefined, sawMore = false): Promise<void> {
+  /**
+   * Lets somebody follow it, with the events since a version; `log` is what spectators who lag behind were told so far. Whoever
+   * saw the game as it is until now forgets what is newer than this.
+   */
+  async watch(watcher: Watcher, since: number | undefined, sawMore = false, log?: ToldLog): Promise<void> {
     if (this.#waits) return this.audience.await(watcher);
-    const journal = since === undefined ? [] : await this.#table.house.storage.readJournal(this.#table.id, since);
-    const old = journal.filter((batch) => batch.version < this.#course.version);
-    const undone = sawMore ? this.version : firstUndone(old);
-    this.audience.add(watcher, () => this.moment(true), toldFrom(old, SPECTATOR, since ?? 0), undone);
+    const { version } = this.#course;
+    const base = log && log.version <= version ? log : logFrom(since ?? version);
+    const whole = await completed(this.#table, base, SPECTATOR, { version });
+    const undone = sawMore ? this.version : undoneFrom(whole, since ?? version);
+    this.audience.add(watcher, () => this.moment(true), textFrom(whole, since ?? version), undone);
   }
 
   /** What lies before a new base cannot be played any more: until the base itself is due there is nothing to show. */

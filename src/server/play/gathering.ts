@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Seat } from '../../kernel/index.ts';
-import type { TableView } from '../../protocol/index.ts';
+import type { Moment, TableView } from '../../protocol/index.ts';
 import { admit, isDelayed, isSight, type Sight, sightOf } from '../access.ts';
 import type { Batch } from '../storage/port.ts';
 import { describe, type TableDoc } from '../tables/doc.ts';
-import { Audience, firstUndone, type Watcher } from './audience.ts';
-import { toldFrom } from './course.ts';
+import { Audience, type Watcher } from './audience.ts';
 import { Delayed } from './delayed.ts';
 import type { LiveTable } from './table.ts';
+import { completed, logFrom, textFrom, type ToldLog, undoneFrom } from './told-log.ts';
 
 /** All who look at a table: seats and spectators, those who lag behind, and those who wait for the beginning. */
 export class Gathering {
@@ -76,20 +76,31 @@ export class Gathering {
     });
   }
 
-  /** Lets somebody follow the table, with the events since a version. */
-  async watch(watcher: Watcher, since: number | undefined): Promise<void> {
-    const { course, id, house, doc } = this.#table;
+  /**
+   * Lets somebody follow the table, with the events since a version. `log` is what this viewer was told, nearly to the end:
+   * whoever follows many events has it made before, so that the table does not wait for it.
+   */
+  async watch(watcher: Watcher, since: number | undefined, log?: ToldLog): Promise<void> {
+    await this.#follow(watcher, since, log);
+    // Bots that nobody watched play at their usual pace again.
+    this.#table.attention.wake();
+  }
+
+  async #follow(watcher: Watcher, since: number | undefined, log?: ToldLog): Promise<void> {
+    const { course, doc } = this.#table;
     const sight = admit(doc, watcher, watcher.viewer);
     const before = this.#sights.get(watcher);
     this.#sights.set(watcher, sight);
     if (sight === 'delayed' && !course) return void this.#early.add(watcher);
-    if (sight === 'delayed') return await (await this.lagging()).watch(watcher, since, before === 'now');
+    if (sight === 'delayed') return await (await this.lagging()).watch(watcher, since, before === 'now', log);
     if (!course) return this.#audience.await(watcher);
-    const journal = since === undefined ? [] : await house.storage.readJournal(id, since);
+    const present = (viewer: Seat): Moment => this.#table.moment(viewer, true);
+    if (since === undefined) return this.#audience.add(watcher, present, '[]');
     // Another process may have written more than is known here; that comes when it is taken up.
-    const batches = journal.filter((batch) => batch.version < course.version);
-    const told = toldFrom(batches, watcher.viewer, since ?? 0);
-    this.#audience.add(watcher, (viewer: Seat) => this.#table.moment(viewer, true), told, firstUndone(batches));
+    const { version } = course;
+    const base = log && log.version <= version ? log : logFrom(since);
+    const whole = await completed(this.#table, base, watcher.viewer, { version });
+    this.#audience.add(watcher, present, textFrom(whole, since), undoneFrom(whole, since));
   }
 
   /**

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { House } from '../house.ts';
 import { Refused, reasonOf } from '../refused.ts';
-import { chatLine, tellRoom } from './acts.ts';
 import { inSlices } from './slices.ts';
 import { LiveTable } from './table.ts';
+import { chatLine, tellRoom } from './talk.ts';
 
 const SWEEP_MS = 15_000;
 const POLL_MS = 1_000;
@@ -83,6 +83,11 @@ export class Hall {
     if (!table) throw new Refused('no-table');
     table.used = this.#house.now();
     return table;
+  }
+
+  /** True when the table is in memory, or about to be. */
+  has(id: string): boolean {
+    return this.#tables.has(id);
   }
 
   #forget(id: string): void {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { has, type Seat } from '../../kernel/index.ts';
 import { save } from '../../kernel/table/index.ts';
 import type { AdvisedAnswer } from '../../protocol/index.ts';
+import type { Payer } from '../cost/costs.ts';
 import { Refused } from '../refused.ts';
 import type { LiveTable } from './table.ts';
 
@@ -13,6 +14,8 @@ interface Given {
 
 /** How long a hint is thought about. */
 const HINT_MS = 400;
+/** Bots think in threads of their own: of that time so little counts as work, one part in four. */
+const HINT_SHARE = 4;
 
 /** The last hint of each seat, as long as the table is in memory. */
 const given = new WeakMap<LiveTable, Map<Seat, Given>>();
@@ -21,14 +24,15 @@ const given = new WeakMap<LiveTable, Map<Seat, Given>>();
 export async function hintFor(
   table: LiveTable,
   seat: Seat,
+  payer: Payer,
 ): Promise<{ readonly question: number; readonly best: AdvisedAnswer[] }> {
-  const { question, best } = await table.exclusive(() => Promise.resolve(asked(table, seat)));
+  const { question, best } = await table.exclusive(() => Promise.resolve(asked(table, seat, payer)));
   const answers = await best;
   if (!answers) given.get(table)?.delete(seat);
   return { question, best: [...(answers ?? [])] };
 }
 
-function asked(table: LiveTable, seat: Seat): Given {
+function asked(table: LiveTable, seat: Seat, payer: Payer): Given {
   const { doc, house } = table;
   if (!doc.hints) throw new Refused('not-allowed');
   const { referee } = table.playing();
@@ -39,7 +43,9 @@ function asked(table: LiveTable, seat: Seat): Given {
   given.set(table, seats);
   const before = seats.get(seat);
   if (before?.question === question) return before;
-  const world = save(game.determinize(state, seat, randomInt));
+  const { costs } = house;
+  const world = costs.measured(payer, () => save(game.determinize(state, seat, randomInt)));
+  costs.spend(payer, HINT_MS / HINT_SHARE);
   const { settings } = state;
   const task = { table: table.id, game: doc.game, settings, world, seat, level: 'hard' as const, time: HINT_MS };
   const hint = { question, best: house.thinker.advise(task) };

@@ -1,48 +1,112 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import { type Kinds, MUTE, type Seat } from '../../kernel/index.ts';
 import { enact, lastBase, liveEntries } from '../../kernel/table/index.ts';
-import { Mirror, type Outgoing } from '../../protocol/index.ts';
+import { applyPatch, Mirror, type Outgoing, type Patch } from '../../protocol/index.ts';
+import type { Made, Payer } from '../cost/costs.ts';
+import { type JsonBytes, JsonWriter } from '../cost/json.ts';
+import type { Slice } from '../cost/slicer.ts';
 import { gameNamed } from '../house.ts';
 import { Refused } from '../refused.ts';
+import { journalPages } from './journal-pages.ts';
 import type { LiveTable } from './table.ts';
 
-/** A long game is replayed in slices, so that nobody else has to wait for it. */
-const SLICE_MS = 8;
+type Step = Outgoing<'replay'>['steps'][number];
 
-/** The table after every entry that counts, as the viewer saw it then; only what was written before `until`. */
-export async function replayOf(
-  table: LiveTable,
-  viewer: Seat,
-  since: number,
-  until: number,
-): Promise<Outgoing<'replay'>> {
-  const { house, doc, id } = table;
-  table.playing();
-  const game = await gameNamed(house.games, doc.game);
+/** The course of a game as one viewer saw it: the view at the beginning and every change, as JSON. */
+interface ReplayLog {
+  /** How many entries it was made of. */
+  readonly version: number;
+  /** The time up to which the journal was read, in milliseconds since 1970. */
+  readonly until: number;
+  readonly view: string;
+  readonly steps: readonly { readonly n: number; readonly text: string }[];
+}
+
+/** What a step takes in memory besides its text, in bytes. */
+const STEP_BYTES = 64;
+/** A replay for those who lag behind is made again when it is older than this, in milliseconds. */
+const STALE_MS = 10_000;
+
+async function play(table: LiveTable, viewer: Seat, until: number, slice: Slice): Promise<Made<ReplayLog>> {
+  const { house, doc } = table;
+  const game = await slice.outside(() => gameNamed(house.games, doc.game));
   const settings = game?.readSettings(doc.settings);
   if (!game || !settings?.ok) throw new Refused('unreadable');
-  const batches = (await house.storage.readJournal(id, 0)).filter((batch) => batch.at <= until);
+  const batches = await journalPages(house.storage, table.id, until, slice);
   const entries = batches.flatMap((batch) => batch.entries);
   // What lies before a new base was played under other rules; it is in the events.
   const first = lastBase(entries);
   let state = first < 0 ? game.begin(settings.value) : enact(game, game.begin(settings.value), entries[first]!, MUTE);
   const view = new Mirror(game.view(state, viewer));
-  let start: Kinds['view'] | undefined;
-  const steps: Outgoing<'replay'>['steps'] = [];
-  let slice = performance.now();
+  const start = JSON.stringify(view.value);
+  const steps: ReplayLog['steps'][number][] = [];
+  let bytes = start.length;
   for (const n of liveEntries(entries)) {
     if (n <= first) continue;
     state = enact(game, state, entries[n]!, MUTE);
-    if (n >= since) start ??= view.value;
     const patch = view.follow(game.view(state, viewer));
-    if (n >= since) {
-      const window = game.window(state)?.name;
-      const scores = [...game.scores(state)];
-      steps.push({ n, patch: patch.map((change) => [...change]), ...(window && { window }), scores });
-    }
-    if (performance.now() - slice < SLICE_MS) continue;
-    await breathe();
-    slice = performance.now();
+    const window = game.window(state)?.name;
+    const text = JSON.stringify({ n, patch, ...(window && { window }), scores: game.scores(state) });
+    steps.push({ n, text });
+    bytes += text.length + STEP_BYTES;
+    if (slice.due) await slice.rest();
   }
-  return { version: entries.length, view: start ?? view.value, steps };
+  return { value: { version: entries.length, until, view: start, steps }, bytes };
+}
+
+/** The view before the first step from a version on, found by making all changes before it. */
+async function viewAt({ view, steps }: ReplayLog, since: number, slice: Slice): Promise<string> {
+  if (since === 0) return view;
+  let at = JSON.parse(view) as Kinds['view'];
+  for (const { n, text } of steps) {
+    if (n >= since) break;
+    at = applyPatch(at, (JSON.parse(text) as Step).patch as unknown as Patch);
+    if (slice.due) await slice.rest();
+  }
+  return JSON.stringify(at);
+}
+
+async function write(log: ReplayLog, since: number, slice: Slice): Promise<Made<JsonBytes>> {
+  const writer = new JsonWriter();
+  writer.add(`{"version":${log.version},"view":${await viewAt(log, since, slice)},"steps":[`);
+  let comma = '';
+  for (const { n, text } of log.steps) {
+    if (n < since) continue;
+    writer.add(comma + text);
+    comma = ',';
+    if (slice.due) await slice.rest();
+  }
+  writer.add(']}');
+  const value = writer.finish();
+  return { value, bytes: value.bytes.length };
+}
+
+/**
+ * The table after every entry that counts, as the viewer saw it then; only what was written up to `until`, for those who
+ * lag behind. The game is played once for all who look from the same seat.
+ */
+export async function replayOf(
+  table: LiveTable,
+  viewer: Seat,
+  since: number,
+  lagging: boolean,
+  until: number,
+  payer: Payer,
+): Promise<JsonBytes> {
+  const { costs } = table.house;
+  const { version } = table.playing();
+  const who = `${table.id} ${lagging ? 'late' : viewer}`;
+  const log = await costs.answer<ReplayLog>(
+    payer,
+    `replay ${who}`,
+    (kept) => (lagging ? until - kept.until <= STALE_MS : kept.version >= version),
+    (slice) => play(table, viewer, until, slice),
+  );
+  const answer = await costs.answer<JsonBytes>(
+    payer,
+    `replay ${who} from ${since} to ${log.version}`,
+    () => true,
+    (slice) => write(log, since, slice),
+  );
+  costs.deliver(payer, answer.bytes.length);
+  return answer;
 }

@@ -13,10 +13,14 @@ import { dropOrders, giveOrders, hasOverdueOrders, newCourse, resultOf } from '.
 import { type Carry, carriedBatch, isAgreed, positionOf, wayOn } from './carry.ts';
 import { type Course, Unreadable } from './course.ts';
 import { Gathering } from './gathering.ts';
+import { journalPages } from './journal-pages.ts';
 import { present } from './present.ts';
 
 /** After so many lost races something is wrong with the storage. */
 const MOST_TRIES = 50;
+
+/** Who looked over plain HTTP counts as somebody who watches for so many milliseconds. */
+const LOOK_MS = 15_000;
 
 /**
  * A table in memory: a copy of what is stored, never the truth itself. Everything happens one after the other, and
@@ -30,8 +34,12 @@ export class LiveTable {
   doc: TableDoc;
   /** When somebody last needed it. */
   used = Date.now();
+  /** When somebody last looked at it over plain HTTP, in milliseconds since 1970. */
+  looked = -Infinity;
   /** The stored journal does not play under today's rules. */
   unreadable = false;
+  /** Milliseconds of work that replaying its journal took so far. */
+  replayed = 0;
   /** How it could go on all the same, if the seats agree. */
   carry: Carry | undefined;
   #revision: number;
@@ -104,6 +112,7 @@ export class LiveTable {
       if (await this.house.storage.updateTable(row, indexOf(doc))) {
         this.doc = doc;
         this.#revision = row.revision;
+        this.house.costs.revision += 1;
         await this.#resume();
         return;
       }
@@ -257,6 +266,7 @@ export class LiveTable {
       throw new Refused('unreadable');
     }
     this.#revision = row.revision;
+    this.house.costs.revision += 1;
     const { rules } = this.doc;
     this.doc = doc;
     // Another process carried it over.
@@ -295,9 +305,17 @@ export class LiveTable {
   async #rebuild(before?: number): Promise<void> {
     try {
       const course = await newCourse(this.house, this.doc);
-      const batches = await this.house.storage.readJournal(this.id, 0);
+      const batches = await this.house.costs.slicer.run(
+        async (slice) => {
+          const journal = await journalPages(this.house.storage, this.id, Infinity, slice);
+          await course.takeInSlices(journal, slice);
+          return journal;
+        },
+        (ms) => {
+          this.replayed += ms;
+        },
+      );
       this.attention.unsure();
-      course.take(batches);
       this.#course = course;
       giveOrders(course, this.doc);
       if (before !== undefined) await this.publish(batches.filter((batch) => batch.version >= before));
@@ -332,10 +350,17 @@ export class LiveTable {
 
   /** True when nobody would miss it in memory. */
   idle(now: number): boolean {
+    if (this.house.spare.has(this.id)) return false;
     return this.gathering.size === 0 && now - this.used > this.house.pace.idle;
   }
 
+  /** True when somebody follows the game, or looked at it a moment ago. */
+  isWatched(now: number): boolean {
+    return this.gathering.size > 0 || now - this.looked < LOOK_MS;
+  }
+
   close(): void {
+    this.house.spare.drop(this.id);
     this.attention.close();
     this.gathering.close();
   }

@@ -98,6 +98,17 @@ describe('the bots’ thread', () => {
     await slow.close();
   });
 
+  test('tables of people first: where only bots play, thoughts wait until nobody else does', async () => {
+    const slow = thinker(2000);
+    const order: number[] = [];
+    const ask = (seat: number, low: boolean): Promise<unknown> =>
+      slow.think({ ...task(seat), ...(low && { low: true as const }) }).then(() => order.push(seat));
+    await Promise.all([ask(0, true), ask(1, true), ask(2, false), ask(1, true), ask(2, false)]);
+    // The first was begun before anybody else asked.
+    expect(order).toEqual([0, 2, 2, 1, 1]);
+    await slow.close();
+  });
+
   test('whoever still waits when the house closes is told so', async () => {
     const slow = thinker(5000);
     const said = Promise.all([6, 1, 2].map((seat) => slow.think(task(seat))));

@@ -120,7 +120,12 @@ export function newThinker(program: URL, budget: number, log: Logger, patience =
 
   function next(): void {
     if (current || closed) return;
-    const pending = queue.shift();
+    // Where no person plays, bots wait until nobody else does.
+    const first = Math.max(
+      0,
+      queue.findIndex(({ task }) => !task.low),
+    );
+    const [pending] = queue.splice(first, 1);
     if (!pending) return;
     const id = ++last;
     current = { ...pending, id, timer: setTimeout(startAnew, allowed) };

@@ -88,12 +88,25 @@ export interface ReportRow extends ChatRow {
   readonly reported: number;
 }
 
+/** Somebody's complaint about a line of chat. */
+export interface NewReport {
+  readonly table: string;
+  readonly n: number;
+  readonly person: string;
+  /** The address it came from, under a name that only this house knows; empty: not known. */
+  readonly source: string;
+  readonly why: string;
+  readonly at: number;
+}
+
 /** A mistake that somebody found in a position: what is wrong, the position and the journal as they were sent. */
 export interface MistakeRow {
   readonly id: string;
   readonly at: number;
   /** Who reported it; empty: somebody without a key. */
   readonly person: string;
+  /** The address it came from, under a name that only this house knows; empty: not known. */
+  readonly source: string;
   readonly game: string;
   readonly rules: string;
   readonly text: string;
@@ -298,13 +311,17 @@ export interface Storage extends PeopleStorage, KeyStorage {
   readTable(id: string): Promise<TableRow | undefined>;
   /** Replaces the description if it is still at the revision before `row.revision`. */
   updateTable(row: TableRow, index: TableIndex): Promise<boolean>;
+  /** Tables that this person opened since a time and that have not begun. */
+  openTablesOf(host: string, since: number): Promise<number>;
+  /** Seats of this person at tables of others that were opened since a time and have not begun. */
+  openSeatsOf(person: string, since: number): Promise<number>;
   /** Newest first. */
   listTables(filter: TableFilter): Promise<readonly TableRow[]>;
 
   /** Resolves once the batch is safe on disk. Appends of many tables share one transaction. */
   append(append: Append): Promise<Appended>;
-  /** The batches from this version on, in order. */
-  readJournal(table: string, from: number): Promise<readonly Batch[]>;
+  /** The batches from this version on, in order: all of them, or so many. */
+  readJournal(table: string, from: number, limit?: number): Promise<readonly Batch[]>;
   /** The version after the batch that answered a move; undefined: none did. */
   moveAt(table: string, move: string): Promise<number | undefined>;
 
@@ -326,10 +343,11 @@ export interface Storage extends PeopleStorage, KeyStorage {
   say(table: string, line: Omit<ChatRow, 'n'>): Promise<number>;
   readChat(table: string, room: string, after: number, limit: number): Promise<readonly ChatRow[]>;
   readLine(table: string, n: number): Promise<ChatRow | undefined>;
-  report(table: string, n: number, by: string, why: string, now: number): Promise<void>;
+  /** Keeps a report, once per person and line, and of all of them so many; false: this person has reported the line. */
+  report(report: NewReport, most: number): Promise<boolean>;
   /** Newest first. */
   readReports(limit: number): Promise<readonly ReportRow[]>;
-  /** Keeps a mistake that was reported, and of all of them the newest so many. */
+  /** Keeps a mistake that was reported, and of all of them so many; whoever sent the most loses the oldest. */
   keepMistake(mistake: MistakeRow, most: number): Promise<void>;
   /** Newest first. */
   readMistakes(limit: number): Promise<readonly MistakeRow[]>;

@@ -92,6 +92,15 @@ export const MIGRATIONS: readonly Migration[] = [
       'create table resets (hash text primary key, person text not null, until bigint not null)',
       'create index resets_of on resets (person)',
       'create index codes_of on codes (person)',
+      // A report counts once per person and line.
+      'alter table reports rename to reports_before',
+      `create table reports (
+        table_id text not null, n integer not null, by_person text not null, source text not null, why text not null,
+        at bigint not null, primary key (table_id, n, by_person))`,
+      `insert into reports (table_id, n, by_person, source, why, at)
+        select table_id, n, by_person, '', min(why), min(at) from reports_before group by table_id, n, by_person`,
+      'drop table reports_before',
+      `alter table mistakes add column source text not null default ''`,
     ],
   },
 ];

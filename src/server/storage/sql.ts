@@ -10,6 +10,7 @@ import {
   type Downtime,
   type PositionRow,
   type MistakeRow,
+  type NewReport,
   type ReportRow,
   type Storage,
   type TableFilter,
@@ -18,6 +19,7 @@ import {
 } from './port.ts';
 import { keyStorage } from './sql-keys.ts';
 import { peopleStorage } from './sql-people.ts';
+import { surplus } from './surplus.ts';
 
 /** What a database takes as a parameter. */
 export type Value = string | number | null;
@@ -138,11 +140,24 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
       return rows<TableRow>(sql, ...params, limit);
     },
 
+    async openTablesOf(host, since) {
+      const sql = `select count(*) as count from tables where status = 'open' and created > ? and doc like ?`;
+      return Number((await rows<{ count: number }>(sql, since, hostedBy(host)))[0]!.count);
+    },
+    async openSeatsOf(person, since) {
+      const sql = `select count(*) as count from seats join tables on tables.id = seats.table_id
+        where seats.person = ? and status = 'open' and created > ? and doc not like ?`;
+      return Number((await rows<{ count: number }>(sql, person, since, hostedBy(person)))[0]!.count);
+    },
+
     append: (append) => group.append(append),
-    async readJournal(table, from) {
+    async readJournal(table, from, limit) {
       const sql = `select version, at, move, entries, told, digest from journal
         where table_id = ? and version >= ? order by version`;
-      return (await rows<JournalRow>(sql, table, from)).map((row) => batchOf(table, row));
+      const found = await (limit === undefined
+        ? rows<JournalRow>(sql, table, from)
+        : rows<JournalRow>(`${sql} limit ?`, table, from, limit));
+      return found.map((row) => batchOf(table, row));
     },
     async moveAt(table, move) {
       const sql = 'select version, entries from journal where table_id = ? and move = ?';
@@ -218,20 +233,26 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
         order by reports.at desc limit ?`;
       return rows<ReportRow>(sql, limit);
     },
-    async report(table, n, by, why, now) {
-      const sql = 'insert into reports (table_id, n, by_person, why, at) values (?, ?, ?, ?, ?)';
-      await driver.run(sql, table, n, by, why, now);
+    async report({ table, n, person, source, why, at }, most) {
+      const sql = `insert into reports (table_id, n, by_person, source, why, at) values (?, ?, ?, ?, ?, ?)
+        on conflict do nothing`;
+      if ((await driver.run(sql, table, n, person, source, why, at)) === 0) return false;
+      const all = 'select table_id as "table", n, by_person as person, source, at from reports order by at, n';
+      const gone = surplus(await rows<Omit<NewReport, 'why'>>(all), most);
+      for (const row of gone) await driver.run(DROP_REPORT, row.table, row.n, row.person);
+      return true;
     },
 
-    async keepMistake({ id, at, person, game, rules, text, position, journal }, most) {
-      const sql = `insert into mistakes (id, at, person, game, rules, text, position, journal)
-        values (?, ?, ?, ?, ?, ?, ?, ?)`;
-      await driver.run(sql, id, at, person, game, rules, text, position, journal);
-      const old = `delete from mistakes where id not in (select id from mistakes order by at desc, id limit ?)`;
-      await driver.run(old, most);
+    async keepMistake({ id, at, person, source, game, rules, text, position, journal }, most) {
+      const sql = `insert into mistakes (id, at, person, source, game, rules, text, position, journal)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+      await driver.run(sql, id, at, person, source, game, rules, text, position, journal);
+      const all = 'select id, at, person, source from mistakes order by at, id';
+      for (const row of surplus(await rows<Pick<MistakeRow, 'id' | 'at' | 'person' | 'source'>>(all), most))
+        await driver.run('delete from mistakes where id = ?', row.id);
     },
     readMistakes(limit) {
-      const sql = `select id, at, person, game, rules, text, position, journal from mistakes
+      const sql = `select id, at, person, source, game, rules, text, position, journal from mistakes
         order by at desc, id limit ?`;
       return rows<MistakeRow>(sql, limit);
     },
@@ -260,6 +281,10 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
   };
 }
 
+/** Matches the description of tables that this person hosts: ids are letters, digits, - and _ only. */
+const hostedBy = (person: string): string => `%"host":"${person}"%`;
+
+const DROP_REPORT = 'delete from reports where table_id = ? and n = ? and by_person = ?';
 const INSERT_TABLE = 'insert into tables (id, revision, game, status, open, created, doc) values (?, ?, ?, ?, ?, ?, ?)';
 const UPDATE_TABLE = 'update tables set revision = ?, status = ?, open = ?, doc = ? where id = ? and revision = ?';
 

@@ -1,8 +1,7 @@
 import { type Kinds, seatsOf } from '../../kernel/index.ts';
-import { journalOf, type Journal } from '../../kernel/table/index.ts';
 import type { Incoming, TableView } from '../../protocol/index.ts';
-import { recordOf } from '../../shelf/records.ts';
-import { admit, endIsKnown, isSeated, isSentAway, mayBeListed, type Visit } from '../access.ts';
+import { admit, isSeated, isSentAway, mayBeListed, type Visit } from '../access.ts';
+import type { Payer } from '../cost/costs.ts';
 import { reportDamage } from '../damage.ts';
 import { gameNamed, type House } from '../house.ts';
 import { cleanLabel } from '../labels.ts';
@@ -12,7 +11,7 @@ import type { LiveTable } from '../play/table.ts';
 import { Refused, reasonOf } from '../refused.ts';
 import { hashOf, newId, newSecret } from '../secrets.ts';
 import { type AwayDoc, describe, indexOf, readDoc, type SeatDoc, type TableDoc } from './doc.ts';
-import { askToOpen, newSeed, openSeat, proofOf } from './fairness.ts';
+import { askToOpen, newSeed, openSeat } from './fairness.ts';
 
 const LISTED = 100;
 /** The longest title of a table. */
@@ -39,6 +38,8 @@ function sentAway(doc: TableDoc, { person = '', name = '' }: SeatDoc): TableDoc 
 export class Desk {
   readonly #house: House;
   readonly #hall: Hall;
+  /** What each person is just doing that counts. */
+  readonly #busy = new Map<string, Promise<void>>();
 
   constructor(house: House, hall: Hall) {
     this.#house = house;
@@ -46,7 +47,7 @@ export class Desk {
   }
 
   /** Opens a table; every problem with its settings is named. */
-  async open(person: Person, wish: Incoming<'newTable'>['body']): Promise<LiveTable> {
+  async open(person: Person, wish: Incoming<'newTable'>['body'], payer: Payer): Promise<LiveTable> {
     const game = await gameNamed(this.#house.games, wish.game);
     if (!game) throw new Refused('no-game');
     const reading = game.readSettings(wish.settings);
@@ -55,31 +56,52 @@ export class Desk {
       throw new Refused('settings', { problems });
     }
     const { seats }: Kinds['settings'] = reading.value;
-    return await this.#create({
-      game: game.name,
-      rules: game.version,
-      // Without a title, or with one that nobody could see, a table is called by its game.
-      title: cleanLabel(wish.title ?? '', TITLE_LENGTH),
-      settings: reading.value,
-      host: person.id,
-      private: wish.private ?? false,
-      delay: wish.delay ?? 0,
-      strict: wish.strict ?? false,
-      ...(wish.hints && { hints: true as const }),
-      clock: wish.clock ?? { kind: 'none' },
-      timeout: wish.timeout ?? 'wait',
-      status: 'open',
-      created: this.#house.now(),
-      seats: Array.from({ length: seats }, () => ({})),
-      seed: newSeed(),
-      orders: {},
+    const create = (): Promise<LiveTable> =>
+      this.#create({
+        game: game.name,
+        rules: game.version,
+        // Without a title, or with one that nobody could see, a table is called by its game.
+        title: cleanLabel(wish.title ?? '', TITLE_LENGTH),
+        settings: reading.value,
+        host: person.id,
+        private: wish.private ?? false,
+        delay: wish.delay ?? 0,
+        strict: wish.strict ?? false,
+        ...(wish.hints && { hints: true as const }),
+        clock: wish.clock ?? { kind: 'none' },
+        timeout: wish.timeout ?? 'wait',
+        status: 'open',
+        created: this.#house.now(),
+        seats: Array.from({ length: seats }, () => ({})),
+        seed: newSeed(),
+        orders: {},
+      });
+    return await this.#oneByOne(person, async () => {
+      const { caps, storage, now } = this.#house;
+      if ((await storage.openTablesOf(person.id, now() - FORGOTTEN_MS)) >= caps.limits.openTables)
+        throw new Refused('too-many-lobbies');
+      caps.tables.take(payer);
+      return await create();
     });
+  }
+
+  /** Does what counts for a person one after the other, so that nobody gets past a cap by asking for many at once. */
+  #oneByOne<T>({ id }: Person, work: () => Promise<T>): Promise<T> {
+    const result = (this.#busy.get(id) ?? Promise.resolve()).then(work);
+    const settled = result.then(
+      () => {},
+      () => {},
+    );
+    this.#busy.set(id, settled);
+    void settled.then(() => this.#busy.get(id) === settled && this.#busy.delete(id));
+    return result;
   }
 
   async #create(doc: TableDoc): Promise<LiveTable> {
     const id = newId();
     const row = { id, revision: 1, doc: JSON.stringify(doc) };
     await this.#house.storage.createTable(row, indexOf(doc), doc.created);
+    this.#house.costs.revision += 1;
     return await this.#hall.table(id);
   }
 
@@ -88,6 +110,17 @@ export class Desk {
     const table = await this.#hall.table(id);
     admit(table.doc, visit);
     return table;
+  }
+
+  /** Has the table in memory; who asks for one that is not pays for replaying it. */
+  async load(id: string, payer: Payer): Promise<void> {
+    if (this.#hall.has(id)) return;
+    const { costs } = this.#house;
+    await costs.loaded(
+      payer,
+      () => this.#hall.table(id),
+      (table) => table.replayed,
+    );
   }
 
   /** Public tables, newest first; those that nobody began for days are left out. */
@@ -171,8 +204,21 @@ export class Desk {
   }
 
   /** Sits down, or puts a bot there. */
-  async sit(table: LiveTable, person: Person, at: number, wish: Incoming<'sit'>['body']): Promise<void> {
-    await this.#change(table, (doc) => {
+  async sit(table: LiveTable, person: Person, at: number, wish: Incoming<'sit'>['body'], payer: Payer): Promise<void> {
+    const isCounted = wish.bot !== true && table.doc.host !== person.id && table.doc.seats[at]?.person !== person.id;
+    const sit = (): Promise<void> => this.#seat(table, person, at, wish);
+    if (!isCounted) return await sit();
+    await this.#oneByOne(person, async () => {
+      const { caps, storage, now } = this.#house;
+      if ((await storage.openSeatsOf(person.id, now() - FORGOTTEN_MS)) >= caps.limits.openSeats)
+        throw new Refused('too-many-seats');
+      caps.seats.take(payer);
+      await sit();
+    });
+  }
+
+  #seat(table: LiveTable, person: Person, at: number, wish: Incoming<'sit'>['body']): Promise<void> {
+    return this.#change(table, (doc) => {
       const seat = doc.seats[at];
       if (!seat) throw new Refused('no-seat');
       if (doc.status !== 'open') throw new Refused('begun');
@@ -259,29 +305,6 @@ export class Desk {
     const listed = same.delay > 0 ? { listedFrom: ended + same.delay * 1000 } : {};
     const fresh = { created: this.#house.now(), seats, seed: newSeed(), orders: {}, ...listed };
     return { ...same, ...fresh, rules: game?.version ?? same.rules, status: 'open' };
-  }
-
-  /** The whole journal with its proof, once the end may be known; also of a game that no rules can play any more. */
-  journal(table: LiveTable, person: Person | undefined): Promise<Journal> {
-    // Whoever was just shown the last move may ask before the end is noted: that is still on its way.
-    return table.exclusive(async () => {
-      const { id, doc, course } = table;
-      if (!endIsKnown(doc, person?.id, this.#house.now())) throw new Refused('not-ended');
-      const { rules, game, settings } = doc;
-      const fairness = proofOf(doc);
-      if (course) return journalOf(course.referee, { rules, fairness });
-      const batches = await this.#house.storage.readJournal(id, 0);
-      const entries = batches.flatMap((batch) => batch.entries);
-      return { format: 1, game, rules, settings, entries, fairness, digest: batches.at(-1)?.digest ?? '' };
-    });
-  }
-
-  /** The finished game in the notation that people of that game read, for Root as Rootlog. */
-  async record(table: LiveTable, person: Person | undefined): Promise<string> {
-    const names = table.doc.seats.map((seat) => seat.name ?? '');
-    const text = await recordOf(await this.journal(table, person), names);
-    if (text === undefined) throw new Refused('unreadable');
-    return text;
   }
 
   #change(table: LiveTable, change: (doc: TableDoc) => TableDoc): Promise<void> {

@@ -61,6 +61,10 @@ export interface TableDoc {
   readonly strict: boolean;
   /** A casual table: everybody may ask what a bot would do in their place. */
   readonly hints?: true;
+  /** Spectators may not talk. */
+  readonly hushed?: true;
+  /** People whom the host has muted, wherever they sit or stand. */
+  readonly muted?: readonly string[];
   readonly clock: ClockRule;
   readonly timeout: 'wait' | 'bot' | 'end';
   readonly status: TableView['status'];
@@ -160,6 +164,7 @@ export function describe({ id, doc, person, present, now, version, unreadable, c
     delay: doc.delay,
     strict: doc.strict,
     hints: doc.hints === true,
+    ...(doc.hushed && { hushed: true as const }),
     clock: doc.clock,
     timeout: doc.timeout,
     created: doc.created,

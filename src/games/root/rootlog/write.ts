@@ -14,6 +14,15 @@ export type Written = { readonly ok: true; readonly text: string } | { readonly 
 
 /** Writes a journal of Root in the notation Rootlog; `names` are the players by seat. */
 export function writeRootlog(journal: Journal, names: readonly string[] = []): Written {
+  const writing = writingRootlog(journal, names);
+  for (;;) {
+    const { done, value } = writing.next();
+    if (done) return value;
+  }
+}
+
+/** Writes a journal of Root entry by entry, so that whoever writes a long one can make pauses. */
+export function* writingRootlog(journal: Journal, names: readonly string[] = []): Generator<void, Written> {
   if (journal.game !== root.name) return { ok: false, why: 'game' };
   if (journal.start !== undefined) return { ok: false, why: 'position' };
   const settings = root.readSettings(journal.settings);
@@ -27,6 +36,7 @@ export function writeRootlog(journal: Journal, names: readonly string[] = []): W
     for (const i of liveEntries(journal.entries)) {
       if (enact(root, s, journal.entries[i]!, scribe) !== s) return { ok: false, why: 'rules' };
       scribe.catchUp();
+      yield;
     }
   } catch {
     return { ok: false, why: 'rules' };

@@ -1,0 +1,18 @@
+import type { Slice } from '../cost/slicer.ts';
+import type { Batch, Storage } from '../storage/port.ts';
+
+/** Batches that are read from the storage at once. */
+export const PAGE = 100;
+
+/** The batches of a journal that were written up to a time, read page by page. */
+export async function journalPages(storage: Storage, table: string, until: number, slice: Slice): Promise<Batch[]> {
+  const batches: Batch[] = [];
+  for (;;) {
+    const last = batches.at(-1);
+    const from = last ? last.version + last.entries.length : 0;
+    const page = await slice.outside(() => storage.readJournal(table, from, PAGE));
+    for (const batch of page) if (batch.at <= until) batches.push(batch);
+    if (page.length < PAGE || page.at(-1)!.at > until) return batches;
+    if (slice.due) await slice.rest();
+  }
+}

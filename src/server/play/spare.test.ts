@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { type SpareClock, SpareTime } from './spare.ts';
+
+/** A clock that thoughts and pauses move; a pause ends when the test says so. */
+class HandClock implements SpareClock {
+  time = 0;
+  paused = 0;
+  end: (() => void) | undefined;
+  now(): number {
+    return this.time;
+  }
+  wait(ms: number, done: () => void): void {
+    this.paused += ms;
+    this.end = () => {
+      this.time += ms;
+      done();
+    };
+  }
+}
+
+const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+test('forty tables of bots that nobody watches share a tenth of a core, one thought at a time', async () => {
+  const clock = new HandClock();
+  const spare = new SpareTime(clock);
+  const thoughts = new Map<string, number>();
+  let thinking = 0;
+  const think = (table: string) => async (): Promise<void> => {
+    thinking += 1;
+    expect(thinking).toBe(1);
+    clock.time += 50;
+    await settled();
+    thinking -= 1;
+    thoughts.set(table, (thoughts.get(table) ?? 0) + 1);
+    spare.ask(table, think(table));
+  };
+  for (let i = 0; i < 40; i++) expect(spare.ask(`t${i}`, think(`t${i}`))).toBe(true);
+  for (let i = 0; i < 80; i++) {
+    for (let k = 0; k < 5 && !clock.end; k++) await settled();
+    const { end } = clock;
+    clock.end = undefined;
+    end!();
+  }
+  await settled();
+  expect([...thoughts.values()].reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(80);
+  expect(Math.max(...thoughts.values()) - Math.min(...thoughts.values())).toBeLessThanOrEqual(1);
+  expect((spare.count * 50) / (spare.count * 50 + clock.paused)).toBeLessThanOrEqual(0.1);
+});
+
+test('more tables than there is time for wait until somebody looks; one that is dropped makes room', () => {
+  const spare = new SpareTime(new HandClock());
+  const never = (): Promise<void> => new Promise(() => {});
+  for (let i = 0; i < 101; i++) expect(spare.ask(`t${i}`, never)).toBe(true);
+  expect(spare.ask('late', never)).toBe(false);
+  expect(spare.ask('t0', never)).toBe(true);
+  spare.drop('t50');
+  spare.drop('t51');
+  expect(spare.has('t50')).toBe(false);
+  expect(spare.ask('late', never)).toBe(true);
+  spare.close();
+  expect(spare.ask('t50', never)).toBe(false);
+});
+
+test('a thought that fails does not end spare time', async () => {
+  const clock = new HandClock();
+  const spare = new SpareTime(clock);
+  const log: string[] = [];
+  spare.ask('a', () => Promise.reject(new Error('failed')));
+  spare.ask('b', () => {
+    log.push('b');
+    return Promise.resolve();
+  });
+  await settled();
+  clock.end!();
+  await settled();
+  expect(log).toEqual(['b']);
+});
