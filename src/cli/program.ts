@@ -11,6 +11,7 @@ import { lawCommand } from './law.ts';
 import { packCommand } from './pack.ts';
 import { positionCommand } from './position.ts';
 import { replayCommand } from './replay.ts';
+import { resetPasswordCommand } from './reset-password.ts';
 import { reviewCommand } from './review.ts';
 import { rootlogCommand } from './rootlog.ts';
 import { interruptionCode, note } from './screen.ts';
@@ -44,6 +45,7 @@ function commandLine(house: House): Command {
     .addHelpText('after', HELP);
   serveCommand(program, house.games);
   backupCommands(program);
+  resetPasswordCommand(program);
   simCommand(program, house.games);
   arenaCommand(program, house.games);
   tuneCommand(program, house.games);

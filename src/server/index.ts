@@ -31,6 +31,7 @@ import { Watchman } from './watchman.ts';
 
 export { type Config, readConfig, VARIABLES, type Variable } from './config.ts';
 export { workForBots } from './play/bot-work.ts';
+export { resetLink } from './accounts/resets.ts';
 export { copySqlite } from './storage/sqlite.ts';
 
 /** What a server is started with besides its configuration. */

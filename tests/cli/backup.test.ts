@@ -44,3 +44,34 @@ test('what a running server holds can be copied, and a server goes on with the c
   expect(await me.json()).toMatchObject({ name: 'Keeper' });
   await second.stop();
 }, 180_000);
+
+test('a link by the operator sets a new password once, while the server runs, and signs all devices out', async () => {
+  const data = join(cli.folder, 'reset.db');
+  expect(cli.run('reset-password', 'anna', '--data', data)).toMatchObject({ code: 2 });
+  const server = await serving(data);
+  const call = async (path: string, body: object, key?: string): Promise<Record<string, unknown>> => {
+    const answer = await fetch(`${server.url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  const { key } = (await call('/visitors', { name: 'Anna' })) as { key: string };
+  await call('/me/account', { login: 'Anna', password: 'forgotten secret' }, key);
+  expect(cli.run('reset-password', 'nobody', '--data', data).err).toContain('nobody has the login');
+  const lines = [1, 2].map(() => cli.run('reset-password', 'ANNA', '--data', data));
+  const [first, second] = lines.map(({ out }) => /^\/me#reset=([\w-]{43})$/m.exec(out)![1]!);
+  const reset = (token: string, password: string): Promise<Record<string, unknown>> =>
+    call('/login/reset', { token, password });
+  // A newer link makes the older one void.
+  expect(await reset(first!, 'another secret')).toEqual({ error: { code: 'bad-reset' } });
+  expect(await reset(second!, 'a newer secret')).toMatchObject({ name: 'Anna' });
+  expect(await reset(second!, 'and once more')).toEqual({ error: { code: 'bad-reset' } });
+  expect(await call('/me/code', {}, key)).toEqual({ error: { code: 'no-key' } });
+  expect(await call('/login', { login: 'anna', password: 'forgotten secret' })).toMatchObject({
+    error: { code: 'bad-login' },
+  });
+  expect(await call('/login', { login: 'anna', password: 'a newer secret' })).toMatchObject({ name: 'Anna' });
+  await server.stop();
+}, 180_000);

@@ -11,6 +11,7 @@ afterAll(() => cli.close());
 const COMMANDS = [
   'serve',
   'backup',
+  'reset-password',
   'restore',
   'sim',
   'arena',

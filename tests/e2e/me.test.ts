@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningServer } from '../../src/server/index.ts';
+import { resetLink, type RunningServer } from '../../src/server/index.ts';
 import { Visitor } from '../server/client.testkit.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
 import { startBrowser, visit } from './browser.testkit.ts';
@@ -131,7 +131,7 @@ test(
     await said('Сповіщення надіслано');
     expect(heard.join('')).toContain('Сюди вам надходитимуть сповіщення');
     expect(await faultsOf(page, { axe: true })).toEqual([]);
-    await page.locator('button:has-text("Прибрати")').tap();
+    await page.locator('section:has([type="url"]) button:has-text("Прибрати")').tap();
     await said('більше не буде');
     await page.evaluate(() => localStorage.clear());
     await page.reload();
@@ -155,6 +155,91 @@ test(
     // The refusal itself is the one thing the browser notes.
     expect(other.wrong.filter((line) => !line.includes('403'))).toEqual([]);
     outside.close();
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'devices, passkeys and password: listed, renamed, removed after a confirmation, and a signed-out browser says so',
+  async () => {
+    const owner = await visit(browser, site, { language: 'en', size: 'desktop' });
+    const { page } = owner;
+    await addDevice(page);
+    const said = (text: string): Promise<unknown> => page.waitForSelector(`[role="status"]:has-text("${text}")`);
+    await page.goto('/me');
+    await page.locator('input[autocomplete="nickname"]').fill('Olena');
+    await page.locator('input[autocomplete="nickname"]').press('Enter');
+    await said('Olena');
+    // Without an account the browser is asked twice.
+    await page.locator('button:has-text("Sign out here")').click();
+    await page.waitForSelector('dialog[open]:has-text("You have no account")');
+    await page.keyboard.press('Escape');
+    await page.locator('form:has([autocomplete="new-password"]) input[autocomplete="username"]').fill('olena');
+    await page.locator('input[autocomplete="new-password"]').fill('a long secret');
+    await page.locator('input[autocomplete="new-password"]').press('Enter');
+    await said('olena');
+
+    // Another browser by a code: it has not confirmed anything.
+    await page.locator('[data-code]').click();
+    const code = await page.locator('[aria-label="Code"]').first().textContent();
+    const other = await visit(browser, site, { language: 'uk', size: 'phone' });
+    await addDevice(other.page);
+    await other.page.goto(`/me#code=${code}`);
+    await other.page.locator('[data-claim]').tap();
+    await other.page.waitForURL(`${site}/`);
+    await other.page.goto('/me');
+    const heard = (text: string): Promise<unknown> => other.page.waitForSelector(`[role="status"]:has-text("${text}")`);
+    await other.page.locator('button:has-text("Додати ключ доступу")').tap();
+    const dialog = other.page.locator('dialog[open]');
+    await dialog.waitFor();
+    expect(await faultsOf(other.page, { axe: true })).toEqual([]);
+    await dialog.locator('[type="password"]').fill('a wrong secret');
+    await dialog.locator('[type="password"]').press('Enter');
+    await dialog.locator('[role="alert"]').waitFor();
+    await dialog.locator('[type="password"]').fill('a long secret');
+    await dialog.locator('[type="password"]').press('Enter');
+    await heard('Відтепер');
+    await other.page.locator('button:has-text("Перейменувати")').tap();
+    await other.page.locator('[aria-label="Назва ключа доступу"]').fill('Телефон');
+    await other.page.locator('[aria-label="Назва ключа доступу"]').press('Enter');
+    await heard('Телефон');
+    expect(await faultsOf(other.page, { axe: true })).toEqual([]);
+
+    // The first browser sees both devices and the passkey, and signs the other one out.
+    await page.reload();
+    await page.waitForSelector('[data-devices] li:has-text("this device")');
+    await page.waitForSelector('li:has-text("Телефон")');
+    expect(await faultsOf(page, { axe: true })).toEqual([]);
+    await page.locator('[data-devices] button:text-is("Sign out")').click();
+    await said('Signed out:');
+    expect(await page.locator('[data-devices] li').count()).toBe(1);
+    await other.page.locator('input[autocomplete="nickname"]').press('Enter');
+    await other.page.waitForSelector('[role="alert"]:has-text("відʼєднано")');
+    expect(await other.page.evaluate(() => localStorage.getItem('vatra.key'))).toBeNull();
+
+    await page.locator('button:text-is("Remove")').click();
+    await said('Removed:');
+    await page.locator('input[autocomplete="current-password"]').first().fill('a long secret');
+    await page.locator('input[autocomplete="new-password"]').fill('a newer secret');
+    await page.locator('input[autocomplete="new-password"]').press('Enter');
+    await said('The new password is set');
+    await page.locator('button:has-text("Sign out here")').click();
+    await said('You are signed out');
+    expect(await page.locator('[data-devices]').count()).toBe(0);
+    const expected = /40[13]/;
+    expect(owner.wrong.filter((line) => !expected.test(line))).toEqual([]);
+    expect(other.wrong.filter((line) => !expected.test(line))).toEqual([]);
+
+    // The operator's link sets a password and signs in.
+    const link = await resetLink({ data: place.file('passkeys.db'), database: undefined, site }, 'olena');
+    const back = await visit(browser, site, { language: 'ru', size: 'phone' });
+    await back.page.goto(link!);
+    await back.page.locator('[data-reset] input').fill('yet another secret');
+    await back.page.locator('[data-reset] input').press('Enter');
+    await back.page.waitForSelector('[role="status"]:has-text("С возвращением, Olena")');
+    expect(await back.page.evaluate(() => location.hash)).toBe('');
+    expect(await faultsOf(back.page, { axe: true })).toEqual([]);
+    expect(back.wrong).toEqual([]);
   },
   PATIENCE_MS,
 );

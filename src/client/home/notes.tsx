@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { ago } from '../parts/ago.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Page } from '../parts/frame.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -12,20 +13,6 @@ import type { TableNote } from '../table/messages.ts';
 import css from './notes.module.css';
 import { MyTables } from './tables.tsx';
 import { GameMark } from './thumbs.tsx';
-
-const UNITS = [
-  ['day', 24 * 60 * 60_000],
-  ['hour', 60 * 60_000],
-  ['minute', 60_000],
-] as const;
-
-/** How long ago, in the reader's language. */
-function ago(language: string, then: number): string {
-  const passed = Date.now() - then;
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
-  const [unit, length] = UNITS.find(([, one]) => passed >= one) ?? (['minute', 60_000] as const);
-  return format.format(-Math.floor(passed / length), unit);
-}
 
 function names({ sitters }: TableNote): string {
   return sitters.map(({ name }) => name).join(', ');

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Outgoing } from '../../protocol/index.ts';
 import { keepKey, knock, savedKey } from '../net/api.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -6,7 +6,11 @@ import parts from '../parts/parts.module.css';
 import { useTitles } from '../shelf/titles.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { useSpeech } from '../state/speech.tsx';
+import type { Confirming } from './confirm.tsx';
 import css from './me.module.css';
+import { PasskeyList } from './passkeys.tsx';
+import { LoginChange, PasswordForm } from './password.tsx';
+import { hasPasskeys, showPasskey } from './webauthn.ts';
 
 /** What a form on the page of one's own tells it. */
 export interface Outcome {
@@ -14,28 +18,12 @@ export interface Outcome {
   failed(error: unknown): void;
 }
 
-/** True where the browser can make and use passkeys from what the server sends. */
-const hasPasskeys = (): boolean =>
-  typeof PublicKeyCredential === 'function' && typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function';
-
-/** The browser's part of making a passkey. */
-async function makePasskey(): Promise<void> {
-  const offer = (await knock('passkeyOffer', 'POST', '/me/passkeys/offer')) as PublicKeyCredentialCreationOptionsJSON;
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(offer);
-  const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
-  await knock('addPasskey', 'POST', '/me/passkeys', { body: { response: made.toJSON() } });
-}
-
-/** The browser's part of signing in with one. */
-async function usePasskeyNow(): Promise<{ key: string; name: string }> {
-  const offer = (await knock(
-    'passkeyQuestion',
-    'POST',
-    '/login/passkey/offer',
-  )) as PublicKeyCredentialRequestOptionsJSON;
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(offer);
-  const shown = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
-  return await knock('passkeyLogin', 'POST', '/login/passkey', { body: { response: shown.toJSON() } });
+/** What the parts of the page of one's own work with. */
+export interface Personal extends Outcome {
+  readonly me: Outgoing<'me'>;
+  /** Grows whenever something was changed: lists are read again. */
+  readonly turn: number;
+  readonly confirming: Confirming;
 }
 
 interface LineProps {
@@ -85,29 +73,11 @@ function LoginForm({ children, send, fresh }: LineProps) {
   );
 }
 
-/** One's account, if one wants one: a login, passkeys, ratings. */
-export function Account({ succeeded, failed }: Outcome) {
+/** One's account, if one wants one: a login, a password, passkeys, ratings. */
+export function Account(personal: Personal) {
+  const { me, succeeded, failed } = personal;
   const { t, number } = useSpeech();
   const title = useTitles();
-  const [me, setMe] = useState<Outgoing<'me'>>();
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    let stale = false;
-    knock('me', 'GET', '/me').then(
-      (found) => {
-        if (!stale) setMe(found);
-      },
-      () => {},
-    );
-    return () => {
-      stale = true;
-    };
-  }, [turn]);
-  if (!me) return null;
-  const again = (what: string): void => {
-    setTurn(turn + 1);
-    succeeded(what);
-  };
   return (
     <section>
       <h2>{t('lobby.label.account')}</h2>
@@ -118,7 +88,7 @@ export function Account({ succeeded, failed }: Outcome) {
             fresh
             send={(login, password) =>
               void knock('newAccount', 'POST', '/me/account', { body: { login, password } }).then(
-                (made) => again(t('lobby.text.accountMade', { login: made.login })),
+                (made) => succeeded(t('lobby.text.accountMade', { login: made.login })),
                 failed,
               )
             }
@@ -129,17 +99,12 @@ export function Account({ succeeded, failed }: Outcome) {
           </LoginForm>
         </>
       ) : (
-        <p>{t('lobby.text.accountIs', { login: me.login, n: me.passkeys })}</p>
-      )}
-      {me.login !== undefined && hasPasskeys() && (
-        <button
-          type="button"
-          className={parts.button}
-          onClick={() => void makePasskey().then(() => again(t('lobby.text.passkeyMade')), failed)}
-        >
-          <Icon id="u-lock" size={20} />
-          {t('lobby.button.makePasskey')}
-        </button>
+        <>
+          <p>{t('lobby.text.accountMade', { login: me.login })}</p>
+          <LoginChange {...personal} />
+          <PasswordForm {...personal} />
+          <PasskeyList {...personal} />
+        </>
       )}
       {me.ratings.length > 0 && (
         <ul>
@@ -156,6 +121,10 @@ export function Account({ succeeded, failed }: Outcome) {
 export function SignIn({ succeeded, failed }: Outcome) {
   const { t } = useSpeech();
   const set = usePrefs((prefs) => prefs.set);
+  const usePasskey = async (): Promise<{ key: string; name: string }> => {
+    const response = await showPasskey(() => knock('passkeyQuestion', 'POST', '/login/passkey/offer'));
+    return await knock('passkeyLogin', 'POST', '/login/passkey', { body: { response } });
+  };
   const welcome = ({ key, name }: { key: string; name: string }): void => {
     keepKey(key);
     set({ name });
@@ -175,7 +144,7 @@ export function SignIn({ succeeded, failed }: Outcome) {
         </button>
       </LoginForm>
       {hasPasskeys() && (
-        <button type="button" className={parts.button} onClick={() => void usePasskeyNow().then(welcome, failed)}>
+        <button type="button" className={parts.button} onClick={() => void usePasskey().then(welcome, failed)}>
           <Icon id="u-lock" size={20} />
           {t('lobby.button.usePasskey')}
         </button>

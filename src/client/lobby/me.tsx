@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Outgoing } from '../../protocol/index.ts';
 import { arrive, codeOf, keepKey, knock, savedKey } from '../net/api.ts';
 import { Page } from '../parts/frame.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -7,10 +8,13 @@ import parts from '../parts/parts.module.css';
 import { usePrefs } from '../state/prefs.ts';
 import { useSpeech } from '../state/speech.tsx';
 import { Account, type Outcome, SignIn } from './account.tsx';
+import { useConfirming } from './confirm.tsx';
+import { Devices } from './devices.tsx';
 import { useFaults } from './faults.ts';
 import { LinkBox } from './invite.tsx';
 import css from './me.module.css';
 import { NoticeSettings } from './notices.tsx';
+import { resetInAddress, ResetForm } from './password.tsx';
 
 const LONGEST_NAME = 24;
 const MINUTE = 60_000;
@@ -29,16 +33,23 @@ export function MePage() {
   const faults = useFaults();
   const [fault, setFault] = useState<string>();
   const [done, setDone] = useState<string>();
-  const [known, setKnown] = useState(() => savedKey() !== undefined);
+  const [turn, setTurn] = useState(0);
+  const [reset, setReset] = useState(resetInAddress);
+  const me = useMe(turn);
+  const confirming = useConfirming(me);
+  const known = savedKey() !== undefined;
   const failed = (error: unknown): void => {
     setDone(undefined);
     setFault(codeOf(error));
+    // A key that ended takes everything with it that was shown here.
+    setTurn((before) => before + 1);
   };
   const succeeded = (what: string): void => {
     setFault(undefined);
     setDone(what);
-    setKnown(savedKey() !== undefined);
+    setTurn((before) => before + 1);
   };
+  const personal = me && { me, turn, confirming, succeeded, failed };
   return (
     <Page title={t('lobby.label.me')}>
       <div className={css.me}>
@@ -56,15 +67,39 @@ export function MePage() {
             {faults(fault)}
           </p>
         )}
+        {reset !== '' && <ResetForm token={reset} done={() => setReset('')} succeeded={succeeded} failed={failed} />}
         <NameForm succeeded={succeeded} failed={failed} />
-        {known && <Leave succeeded={succeeded} failed={failed} />}
-        {known && <NoticeSettings succeeded={succeeded} failed={failed} />}
-        {known && <Account succeeded={succeeded} failed={failed} />}
+        {known && <Leave failed={failed} />}
+        {known && personal && <Devices {...personal} />}
+        {known && <NoticeSettings page={turn} succeeded={succeeded} failed={failed} />}
+        {known && personal && <Account {...personal} />}
         <Come succeeded={succeeded} failed={failed} />
         <SignIn succeeded={succeeded} failed={failed} />
+        {confirming.dialog}
       </div>
     </Page>
   );
+}
+
+/** What the server knows of the person of this browser; undefined: nobody, or nobody answers. */
+function useMe(turn: number): Outgoing<'me'> | undefined {
+  const [me, setMe] = useState<Outgoing<'me'>>();
+  useEffect(() => {
+    if (savedKey() === undefined) return setMe(undefined);
+    let stale = false;
+    knock('me', 'GET', '/me').then(
+      (found) => {
+        if (!stale) setMe(found);
+      },
+      () => {
+        if (!stale) setMe(undefined);
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [turn]);
+  return me;
 }
 
 function NameForm({ succeeded, failed }: Outcome) {
@@ -98,7 +133,7 @@ function NameForm({ succeeded, failed }: Outcome) {
 }
 
 /** A code and a link that make another device the same person. */
-function Leave({ succeeded, failed }: Outcome) {
+function Leave({ failed }: Pick<Outcome, 'failed'>) {
   const { t } = useSpeech();
   const [code, setCode] = useState<{ readonly code: string; readonly until: number }>();
   return (
@@ -124,19 +159,6 @@ function Leave({ succeeded, failed }: Outcome) {
           <p>{t('lobby.text.codeUntil', { n: Math.max(1, Math.round((code.until - Date.now()) / MINUTE)) })}</p>
         </>
       )}
-      <button
-        type="button"
-        className={parts.button}
-        onClick={() =>
-          void knock('revoke', 'POST', '/me/revoke').then(
-            ({ revoked }) => succeeded(t('lobby.text.revoked', { n: revoked })),
-            failed,
-          )
-        }
-      >
-        <Icon id="u-lock" size={20} />
-        {t('lobby.button.revoke')}
-      </button>
     </section>
   );
 }

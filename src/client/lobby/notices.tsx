@@ -24,12 +24,11 @@ async function subscribe(language: string): Promise<void> {
 }
 
 /** Where one is told that it is one's turn: in this browser, or wherever a webhook leads. */
-export function NoticeSettings({ succeeded, failed }: Outcome) {
+export function NoticeSettings({ page, succeeded, failed }: Outcome & { readonly page: number }) {
   const { t } = useSpeech();
   const language = usePrefs((prefs) => prefs.language);
   const [list, setList] = useState<readonly Notice[]>();
   const [url, setUrl] = useState('');
-  const [turn, setTurn] = useState(0);
   useEffect(() => {
     let stale = false;
     knock('notices', 'GET', '/me/notices').then(
@@ -41,10 +40,9 @@ export function NoticeSettings({ succeeded, failed }: Outcome) {
     return () => {
       stale = true;
     };
-  }, [turn]);
+  }, [page]);
   if (!list) return null;
   const done = (what: string) => (): void => {
-    setTurn(turn + 1);
     succeeded(what);
   };
   const attempt = async ({ id }: Notice): Promise<void> => {

@@ -10,7 +10,8 @@ export interface Place {
   readonly entropy?: Readonly<Record<number, string>>;
 }
 
-const keyOf = (id: string): string => `vatra.table.${id}`;
+const PREFIX = 'vatra.table.';
+const keyOf = (id: string): string => `${PREFIX}${id}`;
 
 /** What is kept about a table. */
 export function placeOf(id: string): Place {
@@ -28,6 +29,11 @@ export function keepPlace(id: string, change: Place): void {
   } catch {
     // A browser that keeps nothing still plays; it only cannot show the link again.
   }
+}
+
+/** Whoever uses this browser next gets none of the invitations and promises of the person who signed out. */
+export function forgetPlaces(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
 }
 
 /** The address that invites to a table or to one of its seats. What follows # is never sent to a server. */

@@ -126,7 +126,6 @@ export interface LobbyMessages {
   readonly 'lobby.label.webhook': Plain;
   readonly 'lobby.text.accountAbout': Plain;
   readonly 'lobby.text.accountMade': Message<{ readonly login: Value }>;
-  readonly 'lobby.text.accountIs': Message<{ readonly login: Value; readonly n: number }>;
   readonly 'lobby.text.passkeyMade': Plain;
   readonly 'lobby.text.rating': Message<{ readonly game: Value; readonly rating: Value; readonly n: number }>;
   readonly 'lobby.text.signInAbout': Plain;
@@ -143,6 +142,45 @@ export interface LobbyMessages {
   readonly 'lobby.button.addWebhook': Plain;
   readonly 'lobby.button.tryNotice': Plain;
   readonly 'lobby.button.dropNotice': Plain;
+  readonly 'lobby.label.devices': Plain;
+  readonly 'lobby.label.thisDevice': Plain;
+  readonly 'lobby.label.program': Plain;
+  readonly 'lobby.label.confirm': Plain;
+  readonly 'lobby.label.passkeys': Plain;
+  readonly 'lobby.label.passkey': Plain;
+  readonly 'lobby.label.passkeyName': Plain;
+  readonly 'lobby.label.changePassword': Plain;
+  readonly 'lobby.label.setPassword': Plain;
+  readonly 'lobby.label.oldPassword': Plain;
+  readonly 'lobby.label.newPassword': Plain;
+  readonly 'lobby.label.newLogin': Plain;
+  readonly 'lobby.text.devicesAbout': Plain;
+  readonly 'lobby.text.lastUsed': Message<{ readonly ago: Value }>;
+  readonly 'lobby.text.keyDropped': Message<{ readonly device: Value }>;
+  readonly 'lobby.text.signedOut': Plain;
+  readonly 'lobby.text.signOutLoses': Plain;
+  readonly 'lobby.text.confirmAbout': Plain;
+  readonly 'lobby.text.passkeysAbout': Plain;
+  readonly 'lobby.text.noPasskeys': Plain;
+  readonly 'lobby.text.madeUnused': Message<{ readonly ago: Value }>;
+  readonly 'lobby.text.madeUsed': Message<{ readonly ago: Value; readonly used: Value }>;
+  readonly 'lobby.text.passkeyDropped': Message<{ readonly name: Value }>;
+  readonly 'lobby.text.passkeyNamed': Message<{ readonly name: Value }>;
+  readonly 'lobby.text.passwordAbout': Plain;
+  readonly 'lobby.text.passwordSet': Message<{ readonly n: number }>;
+  readonly 'lobby.text.resetAbout': Plain;
+  readonly 'lobby.text.passwordReset': Message<{ readonly name: Value }>;
+  readonly 'lobby.button.dropKey': Plain;
+  readonly 'lobby.button.signOut': Plain;
+  readonly 'lobby.button.signOutAnyway': Plain;
+  readonly 'lobby.button.confirm': Plain;
+  readonly 'lobby.button.confirmPasskey': Plain;
+  readonly 'lobby.button.rename': Plain;
+  readonly 'lobby.button.setPassword': Plain;
+  readonly 'lobby.button.changeLogin': Plain;
+  readonly 'lobby.aria.dropKey': Message<{ readonly device: Value }>;
+  readonly 'lobby.aria.renamePasskey': Message<{ readonly name: Value }>;
+  readonly 'lobby.aria.dropPasskey': Message<{ readonly name: Value }>;
 }
 
 export const lobby = {

@@ -1,0 +1,106 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { Outgoing } from '../../protocol/index.ts';
+import { codeOf, knock } from '../net/api.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+import parts from '../parts/parts.module.css';
+import { useSpeech } from '../state/speech.tsx';
+import { useFaults } from './faults.ts';
+import css from './me.module.css';
+import { hasPasskeys, showPasskey } from './webauthn.ts';
+
+/** Does things that the server may want confirmed first. */
+export interface Confirming {
+  /** Does it, asking for the password or a passkey if the server wants that; undefined: the person thought better of it. */
+  run<T>(action: () => Promise<T>): Promise<T | undefined>;
+  /** The question, where there is one. */
+  readonly dialog: ReactNode;
+}
+
+/** Asks whether the key is in the right hands whenever the server does. */
+export function useConfirming(me: Outgoing<'me'> | undefined): Confirming {
+  const { t } = useSpeech();
+  const [open, setOpen] = useState(false);
+  const answer = useRef<(confirmed: boolean) => void>(() => {});
+  const close = (confirmed: boolean): void => {
+    setOpen(false);
+    answer.current(confirmed);
+  };
+  async function run<T>(action: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await action();
+    } catch (error) {
+      if (codeOf(error) !== 'confirm-first') throw error;
+    }
+    const confirmed = await new Promise<boolean>((done) => {
+      answer.current = done;
+      setOpen(true);
+    });
+    return confirmed ? await action() : undefined;
+  }
+  const dialog = (
+    <Dialog open={open} close={() => close(false)} title={t('lobby.label.confirm')}>
+      {me && <ConfirmForm me={me} confirmed={() => close(true)} />}
+    </Dialog>
+  );
+  return { run, dialog };
+}
+
+function ConfirmForm({ me, confirmed }: { readonly me: Outgoing<'me'>; confirmed(): void }) {
+  const { t } = useSpeech();
+  const faults = useFaults();
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<string>();
+  const send = (proof: Promise<object>): void => {
+    proof
+      .then((body) => knock('confirm', 'POST', '/me/confirm', { body }))
+      .then(confirmed, (error: unknown) => setFault(codeOf(error)));
+  };
+  const offer = (): Promise<unknown> => knock('confirmOffer', 'POST', '/me/confirm/offer');
+  return (
+    <div className={css.confirm}>
+      <p>{t('lobby.text.confirmAbout')}</p>
+      {fault !== undefined && (
+        <p className={css.fault} role="alert">
+          <Icon id="u-warning" size={20} />
+          {faults(fault)}
+        </p>
+      )}
+      {me.hasPassword === true && (
+        <form
+          className={css.line}
+          onSubmit={(event) => {
+            event.preventDefault();
+            send(Promise.resolve({ password }));
+          }}
+        >
+          <input type="text" value={me.login} autoComplete="username" readOnly hidden />
+          <input
+            type="password"
+            value={password}
+            minLength={8}
+            maxLength={200}
+            required
+            autoComplete="current-password"
+            aria-label={t('lobby.label.password')}
+            placeholder={t('lobby.label.password')}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+          <button type="submit" className={`${parts.button} ${parts.hot}`}>
+            {t('lobby.button.confirm')}
+          </button>
+        </form>
+      )}
+      {me.passkeys > 0 && hasPasskeys() && (
+        <button
+          type="button"
+          className={parts.button}
+          onClick={() => send(showPasskey(offer).then((response) => ({ response })))}
+        >
+          <Icon id="u-lock" size={20} />
+          {t('lobby.button.confirmPasskey')}
+        </button>
+      )}
+    </div>
+  );
+}

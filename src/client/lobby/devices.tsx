@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import type { Outgoing } from '../../protocol/index.ts';
+import { keepKey, knock } from '../net/api.ts';
+import { forgetPlaces } from '../net/place.ts';
+import { ago } from '../parts/ago.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+import parts from '../parts/parts.module.css';
+import { useSpeech } from '../state/speech.tsx';
+import type { Personal } from './account.tsx';
+import css from './me.module.css';
+
+type Key = Outgoing<'keys'>['keys'][number];
+
+/** Every browser and program that acts in one's name, and the ways to end that. */
+export function Devices({ me, turn, confirming, succeeded, failed }: Personal) {
+  const { t, language } = useSpeech();
+  const [keys, setKeys] = useState<readonly Key[]>();
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    let stale = false;
+    knock('keys', 'GET', '/me/keys').then(
+      (found) => {
+        if (!stale) setKeys(found.keys);
+      },
+      () => {},
+    );
+    return () => {
+      stale = true;
+    };
+  }, [turn]);
+  if (!keys) return null;
+  const drop = async ({ id, device = t('lobby.label.program') }: Key): Promise<void> => {
+    const done = await confirming.run(() => knock('dropKey', 'DELETE', `/me/keys/${id}`));
+    if (done) succeeded(t('lobby.text.keyDropped', { device }));
+  };
+  const dropOthers = async (): Promise<void> => {
+    const done = await confirming.run(() => knock('revoke', 'POST', '/me/revoke'));
+    if (done) succeeded(t('lobby.text.revoked', { n: done.revoked }));
+  };
+  const leave = async (): Promise<void> => {
+    setLeaving(false);
+    await knock('signOut', 'POST', '/me/sign-out');
+    keepKey(undefined);
+    forgetPlaces();
+    succeeded(t('lobby.text.signedOut'));
+  };
+  return (
+    <section data-devices>
+      <h2>{t('lobby.label.devices')}</h2>
+      <p>{t('lobby.text.devicesAbout')}</p>
+      <ul className={css.list}>
+        {keys.map((key) => (
+          <li key={key.id}>
+            <span>
+              <Icon id="u-user" size={20} />
+              <span className={css.what}>
+                <b>{key.device ?? t('lobby.label.program')}</b>
+                <small>
+                  {key.current
+                    ? t('lobby.label.thisDevice')
+                    : t('lobby.text.lastUsed', { ago: ago(language, key.used) })}
+                </small>
+              </span>
+            </span>
+            {!key.current && (
+              <button
+                type="button"
+                className={parts.button}
+                aria-label={t('lobby.aria.dropKey', { device: key.device ?? t('lobby.label.program') })}
+                onClick={() => void drop(key).catch(failed)}
+              >
+                {t('lobby.button.dropKey')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={css.line}>
+        <button
+          type="button"
+          className={parts.button}
+          onClick={() => (me.login === undefined ? setLeaving(true) : void leave().catch(failed))}
+        >
+          {t('lobby.button.signOut')}
+        </button>
+        {keys.length > 1 && (
+          <button type="button" className={parts.button} onClick={() => void dropOthers().catch(failed)}>
+            <Icon id="u-lock" size={20} />
+            {t('lobby.button.revoke')}
+          </button>
+        )}
+      </div>
+      <Dialog open={leaving} close={() => setLeaving(false)} title={t('lobby.button.signOut')}>
+        <div className={css.confirm}>
+          <p>{t('lobby.text.signOutLoses')}</p>
+          <button type="button" className={`${parts.button} ${parts.hot}`} onClick={() => void leave().catch(failed)}>
+            {t('lobby.button.signOutAnyway')}
+          </button>
+        </div>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+const UNITS = [
+  ['day', 24 * 60 * 60_000],
+  ['hour', 60 * 60_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago, in the reader's language. */
+export function ago(language: string, then: number): string {
+  const passed = Date.now() - then;
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+  const [unit, length] = UNITS.find(([, one]) => passed >= one) ?? (['minute', 60_000] as const);
+  return format.format(-Math.max(0, Math.floor(passed / length)), unit);
+}

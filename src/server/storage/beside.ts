@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from '@photostructure/sqlite';
+import type { Storage } from './port.ts';
+import { openPostgres } from './postgres.ts';
+import { LATEST } from './schema.ts';
+
+/** What a command changes in the data beside a running server, which reads it when it is asked for. */
+export interface DataBeside extends Pick<Storage, 'accountNamed' | 'writeReset'> {
+  close(): Promise<void>;
+}
+
+/** Opens the file for a short change; the server that owns it is not disturbed, and notices nothing. */
+function besideSqlite(file: string): DataBeside {
+  if (!existsSync(file)) throw new Error(`there is no data in ${file}`);
+  const db = new DatabaseSync(file, { timeout: 5000 });
+  const { version } = db.prepare('select coalesce(max(version), 0) as version from layout').get() as {
+    version: number;
+  };
+  if (version !== LATEST) {
+    db.close();
+    throw new Error(`${file} has layout ${version}, this program writes ${LATEST}; start the server once first`);
+  }
+  return {
+    accountNamed(login) {
+      const row = db.prepare('select person from accounts where login = ?').get(login) as
+        | { readonly person: string }
+        | undefined;
+      return Promise.resolve(row);
+    },
+    writeReset(hash, person, until) {
+      db.exec('begin immediate');
+      db.prepare('delete from resets where person = ?').run(person);
+      db.prepare('insert into resets (hash, person, until) values (?, ?, ?)').run(hash, person, until);
+      db.exec('commit');
+      return Promise.resolve();
+    },
+    close() {
+      db.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Opens the data of a server that may be running. */
+export async function openBeside(data: string, database: string | undefined): Promise<DataBeside> {
+  return database === undefined ? besideSqlite(data) : await openPostgres(database);
+}
