@@ -19,10 +19,11 @@ interface ChatProps {
 }
 
 /** Why nothing can be said now; undefined: everything can. */
-function silenceOf({ news, net }: ChatProps): 'quiet' | 'muted' | 'sentAway' | undefined {
+function silenceOf({ news, net }: ChatProps): 'quiet' | 'muted' | 'sentAway' | 'hushed' | undefined {
   if (net.table.sentAway) return 'sentAway';
   const own = net.table.seats.find(({ yours }) => yours);
   if (own?.muted) return 'muted';
+  if (own === undefined && net.table.hushed && !net.table.yours) return 'hushed';
   return own !== undefined && news.window?.quiet === true && net.table.status === 'playing' ? 'quiet' : undefined;
 }
 
@@ -35,6 +36,7 @@ export function Chat({ news, net }: ChatProps) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [muted, setMuted] = useState<readonly string[]>([]);
   const [doubtful, setDoubtful] = useState<ChatLine>();
   const end = useRef<HTMLLIElement>(null);
   const room = news.here.length > 0 ? 'seats' : 'spectators';
@@ -117,6 +119,8 @@ export function Chat({ news, net }: ChatProps) {
             line={doubtful}
             net={net}
             hidden={hidden.includes(doubtful.name)}
+            muted={muted.includes(doubtful.name)}
+            mute={(on) => setMuted(on ? [...muted, doubtful.name] : muted.filter((name) => name !== doubtful.name))}
             hide={(on) => {
               setHidden(on ? [...hidden, doubtful.name] : hidden.filter((name) => name !== doubtful.name));
               setDoubtful(undefined);
@@ -133,17 +137,20 @@ interface AboutLineProps {
   readonly line: ChatLine;
   readonly net: NetNews;
   readonly hidden: boolean;
+  /** The host has muted this spectator, as far as this page knows. */
+  readonly muted: boolean;
+  mute(on: boolean): void;
   hide(on: boolean): void;
   close(): void;
 }
 
 /** What can be done about a line: hide its author here, mute the seat for all (the host), report it. */
-function AboutLine({ line, net, hidden, hide, close }: AboutLineProps) {
+function AboutLine({ line, net, hidden, hide, close, ...spectator }: AboutLineProps) {
   const { t } = useSpeech();
   const does = useTable((table) => table.does);
   const [why, setWhy] = useState('');
   const { seat } = line;
-  const muted = seat !== undefined && net.table.seats[seat]?.muted === true;
+  const muted = seat === undefined ? spectator.muted : net.table.seats[seat]?.muted === true;
   return (
     <div className={css.about}>
       <blockquote>{line.text}</blockquote>
@@ -151,12 +158,15 @@ function AboutLine({ line, net, hidden, hide, close }: AboutLineProps) {
         <Icon id={hidden ? 'u-eye' : 'u-eye-off'} size={20} />
         {t(hidden ? 'play.button.showLines' : 'play.button.hideLines')}
       </button>
-      {net.table.yours && seat !== undefined && (
+      {net.table.yours && (
         <button
           type="button"
           className={parts.button}
           onClick={() => {
-            void does({ do: 'mute', seat, on: !muted });
+            if (seat === undefined) {
+              void does({ do: 'mute-author', n: line.n, on: !muted });
+              spectator.mute(!muted);
+            } else void does({ do: 'mute', seat, on: !muted });
             close();
           }}
         >

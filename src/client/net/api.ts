@@ -8,10 +8,13 @@ export type FaultCode = ErrorCode | 'unreachable';
 export class Fault extends Error {
   readonly code: FaultCode;
   readonly problems: NonNullable<ErrorBody['problems']>;
-  constructor(code: FaultCode, problems: ErrorBody['problems'] = []) {
+  /** Milliseconds after which the same may be asked again; undefined: the server did not say. */
+  readonly retryAfter: number | undefined;
+  constructor(code: FaultCode, { problems = [], retryAfter }: Partial<ErrorBody> = {}) {
     super(code);
     this.code = code;
     this.problems = problems;
+    this.retryAfter = retryAfter === undefined ? undefined : retryAfter * 1000;
   }
 }
 
@@ -43,12 +46,38 @@ interface Wish {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Knocks at a door of the server's API. Throws the reason when it stays shut. */
+/** A server that is busy is asked again when it says so, for no longer than this in all, in milliseconds. */
+const PATIENCE_MS = 8_000;
+
+/** Waits as long as a refusal asks for, and up to a quarter longer: not everybody shall come back at once. */
+export const waited = (ms: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, ms * (1 + Math.random() / 4)));
+
+/** Calls an API route; comes back when the server is busy and says when. Throws the reason if it refuses. */
 export async function knock<N extends RouteName>(
+  door: N,
+  method: Method,
+  path: string,
+  wish: Wish = {},
+): Promise<Outgoing<N>> {
+  for (let patience = PATIENCE_MS; ; ) {
+    try {
+      return await call(door, method, path, wish);
+    } catch (error) {
+      const isPassing = error instanceof Fault && (error.code === 'busy' || error.code === 'too-many');
+      const pause = isPassing ? (error.retryAfter ?? Infinity) : Infinity;
+      if (pause > patience) throw error;
+      patience -= pause;
+      await waited(pause);
+    }
+  }
+}
+
+async function call<N extends RouteName>(
   _door: N,
   method: Method,
   path: string,
-  { body, invite }: Wish = {},
+  { body, invite }: Wish,
 ): Promise<Outgoing<N>> {
   if (!navigator.onLine) throw new Fault('unreachable');
   const key = savedKey();
@@ -71,7 +100,7 @@ export async function knock<N extends RouteName>(
     forgetKey(key);
     throw new Fault('signed-out');
   }
-  if (answer.error) throw new Fault(answer.error.code, answer.error.problems);
+  if (answer.error) throw new Fault(answer.error.code, answer.error);
   return answer;
 }
 

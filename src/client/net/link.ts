@@ -149,7 +149,7 @@ export class Link {
   #answered(id: number, message: ServerMessage): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
-    if (message.type === 'error') waiting?.fail(new Fault(message.error.code, message.error.problems));
+    if (message.type === 'error') waiting?.fail(new Fault(message.error.code, message.error));
     else waiting?.done(message);
   }
 

@@ -4,7 +4,7 @@ import type { Act, ChatLine, ErrorCode, ServerMessage, TableView } from '../../p
 import { PASSING } from '../../protocol/words.ts';
 import type { Line } from '../table/line.ts';
 import type { Push, Reply, Request, SeatNews, TableNews, Trouble } from '../table/messages.ts';
-import { codeOf, Fault, forgetKey, knock, savedKey } from './api.ts';
+import { codeOf, Fault, forgetKey, knock, savedKey, waited } from './api.ts';
 import { type Following, followed, type News } from './following.ts';
 import { Link } from './link.ts';
 import { newsOf, seatNewsOf } from './news.ts';
@@ -12,6 +12,7 @@ import { Pasts } from './pasts.ts';
 import { placeOf } from './place.ts';
 
 const RETRY_MS = 2_000;
+const LONGEST_RETRY_MS = 60_000;
 const TROUBLES: readonly ErrorCode[] = [
   'no-table',
   'sent-away',
@@ -114,7 +115,7 @@ class NetTable implements Line {
         if (this.#closed) return 'closed';
         this.#heard({ trouble: troubleOf(code) });
         if (code !== 'unreachable' && !isPassing(code)) return code;
-        await new Promise((done) => setTimeout(done, RETRY_MS));
+        await new Promise((done) => setTimeout(done, pauseOf(error)));
         if (this.#closed) return 'closed';
       }
     }
@@ -166,7 +167,7 @@ class NetTable implements Line {
     await Promise.all(viewers.map((viewer) => this.#watch(viewer, since(viewer))));
   }
 
-  async #watch(viewer: Seat, since: number): Promise<void> {
+  async #watch(viewer: Seat, since: number, tries = 0): Promise<void> {
     const invite = this.#invite();
     const seat = viewer === SPECTATOR ? {} : { seat: viewer };
     const question = {
@@ -183,10 +184,12 @@ class NetTable implements Line {
       // After a cut everything is followed anew.
       if (code === 'unreachable') return;
       if (!isPassing(code)) return this.#heard({ trouble: troubleOf(code) });
+      // Whoever sees nothing yet is told why, if it lasts.
+      if (tries > 0 && this.#following.size === 0) this.#heard({ trouble: troubleOf(code) });
       const link = this.#link;
-      await new Promise((done) => setTimeout(done, RETRY_MS));
+      await waited(pauseOf(error));
       if (link === this.#link && link?.state === 'open' && this.#watched.includes(viewer))
-        await this.#watch(viewer, since);
+        await this.#watch(viewer, since, tries + 1);
     }
   }
 
@@ -314,7 +317,14 @@ class NetTable implements Line {
   }
 }
 
+/** How long to wait before the same is asked again, in milliseconds. */
+function pauseOf(error: unknown): number {
+  const asked = error instanceof Fault ? (error.retryAfter ?? 0) : 0;
+  return Math.min(LONGEST_RETRY_MS, Math.max(RETRY_MS, asked));
+}
+
 function troubleOf(code: string): Trouble {
+  if (code === 'busy' || code === 'too-many') return 'server-busy';
   return (TROUBLES as readonly string[]).includes(code) ? (code as Trouble) : 'unreachable';
 }
 

@@ -10,6 +10,8 @@ import { continued, type Replay, shortened } from './replay.ts';
 export class Pasts {
   readonly #table: string;
   readonly #replays = new Map<Seat, Replay>();
+  /** Why the server did not tell, when it was asked last. */
+  #fault: unknown;
 
   constructor(table: string) {
     this.#table = table;
@@ -37,7 +39,8 @@ export class Pasts {
       const replay = continued(before, await knock('replay', 'GET', path, { invite }));
       this.#replays.set(viewer, replay);
       return replay;
-    } catch {
+    } catch (error) {
+      this.#fault = error;
       return before;
     }
   }
@@ -50,7 +53,7 @@ export class Pasts {
     table: TableView | undefined,
   ): Promise<Glance> {
     const replay = await this.remember(viewer, following?.moment.version ?? 0);
-    if (!replay) throw new Fault('unreachable');
+    if (!replay) throw this.#fault ?? new Fault('unreachable');
     const n = step > 0 ? following?.told[step - 1]?.n : undefined;
     const then = n === undefined ? undefined : replay.steps.findLast((one) => one.n <= n);
     return {

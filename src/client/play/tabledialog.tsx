@@ -59,6 +59,14 @@ function TableSheet({ news, mine, net }: TableButtonProps) {
         <h3>{t('play.label.watchLink')}</h3>
         <InviteBox table={table} />
       </section>
+      {table.yours && (
+        <Switch
+          name={t('play.label.hush')}
+          about={t('play.text.hush')}
+          on={table.hushed === true}
+          set={(on) => void does({ do: 'hush', on })}
+        />
+      )}
       {seated && playing && (
         <>
           <Switch

@@ -133,7 +133,16 @@ export type Request =
 /** Why a table cannot be opened. */
 export type Trouble =
   | ('missing' | 'busy' | 'unknown-game' | 'broken' | 'settings' | 'storage')
-  | ('no-table' | 'sent-away' | 'no-key' | 'signed-out' | 'unreadable' | 'unreachable' | 'wrong-protocol');
+  | (
+      | 'no-table'
+      | 'sent-away'
+      | 'no-key'
+      | 'signed-out'
+      | 'unreadable'
+      | 'unreachable'
+      | 'server-busy'
+      | 'wrong-protocol'
+    );
 
 /** What the table replies to a request. */
 export type Reply =

@@ -94,6 +94,7 @@ export interface PlayMessages {
   readonly 'play.label.timeUp': Message<{ readonly name: Value }>;
   readonly 'play.label.watchLink': Plain;
   readonly 'play.label.botForMe': Plain;
+  readonly 'play.label.hush': Plain;
   readonly 'play.label.orders': Plain;
   readonly 'play.label.orderOtherwise': Plain;
   readonly 'play.label.orderAsk': Plain;
@@ -116,6 +117,7 @@ export interface PlayMessages {
   readonly 'play.text.undoDeclined': Plain;
   readonly 'play.text.botForYou': Plain;
   readonly 'play.text.botForMe': Plain;
+  readonly 'play.text.hush': Plain;
   readonly 'play.text.watching': Plain;
   readonly 'play.text.watchingLate': Message<{ readonly n: number }>;
   readonly 'play.text.ordersAbout': Plain;
@@ -125,6 +127,7 @@ export interface PlayMessages {
   readonly 'play.text.lineHidden': Plain;
   readonly 'play.reason.silence.quiet': Plain;
   readonly 'play.reason.silence.muted': Plain;
+  readonly 'play.reason.silence.hushed': Plain;
   readonly 'play.reason.silence.sentAway': Plain;
   readonly 'play.button.agree': Plain;
   readonly 'play.button.decline': Plain;
@@ -149,6 +152,7 @@ export interface PlayMessages {
   readonly 'play.reason.trouble.signed-out': Plain;
   readonly 'play.reason.trouble.unreadable': Plain;
   readonly 'play.reason.trouble.unreachable': Plain;
+  readonly 'play.reason.trouble.server-busy': Plain;
   readonly 'play.reason.trouble.wrong-protocol': Plain;
   readonly 'play.aria.rail': Plain;
   readonly 'play.aria.tray': Plain;

@@ -39,6 +39,7 @@ function slowTable(): { table: LiveTable; watching: Set<Watcher> } {
     },
     confirm: () => Promise.resolve(),
     playing: () => ({}),
+    noteLook: () => {},
     moment: () => ({ version: 3, over: false }),
   };
   return { table: table as unknown as LiveTable, watching };

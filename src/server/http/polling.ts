@@ -9,8 +9,7 @@ function momentNow(table: LiveTable, visit: Visit, viewer: Seat): Promise<Moment
     await table.confirm();
     const sight = admit(table.doc, visit, viewer);
     table.playing();
-    table.looked = table.house.now();
-    table.attention.wake();
+    table.noteLook();
     return sight === 'delayed' ? (await table.gathering.lagging()).moment() : table.moment(viewer);
   });
 }

@@ -35,7 +35,7 @@ export class LiveTable {
   /** When somebody last needed it. */
   used = Date.now();
   /** When somebody last looked at it over plain HTTP, in milliseconds since 1970. */
-  looked = -Infinity;
+  #looked = -Infinity;
   /** The stored journal does not play under today's rules. */
   unreadable = false;
   /** Milliseconds of work that replaying its journal took so far. */
@@ -356,7 +356,13 @@ export class LiveTable {
 
   /** True when somebody follows the game, or looked at it a moment ago. */
   isWatched(now: number): boolean {
-    return this.gathering.size > 0 || now - this.looked < LOOK_MS;
+    return this.gathering.size > 0 || now - this.#looked < LOOK_MS;
+  }
+
+  /** Somebody looks at it over plain HTTP: bots play for them. */
+  noteLook(): void {
+    this.#looked = this.house.now();
+    this.attention.wake();
   }
 
   close(): void {
