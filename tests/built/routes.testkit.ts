@@ -1,0 +1,147 @@
+import { type ErrorCode, type RouteName, STATUS } from '../../src/protocol/index.ts';
+import { Visitor } from '../server/client.testkit.ts';
+import { OPERATOR } from './program.testkit.ts';
+import { ENTROPY, PASSWORD, PROMISE, type Scene } from './scene.testkit.ts';
+
+/** A request to a route of the API, and the refusal that is expected, if one is. */
+export interface Call {
+  readonly who?: Visitor;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: string;
+  readonly body?: object;
+  readonly refused?: ErrorCode;
+}
+
+/** The status that a call must be answered with. */
+export const statusOf = ({ refused }: Call): number => (refused === undefined ? 200 : (STATUS[refused] ?? 409));
+
+const notice = async ({ ann, hook }: Scene): Promise<string> => {
+  const body = { kind: 'webhook', url: hook, language: 'en' };
+  return (await ann.call<{ notice: { id: string } }>('POST', '/api/me/notices', body)).notice.id;
+};
+
+/** A table of Ann's where she sits in seat 0 and has promised entropy, and Bob in seat 1. */
+async function filled({ ann, bob, table }: Scene): Promise<string> {
+  const { id } = await table();
+  await ann.table('POST', `/${id}/seats/0`, { promise: PROMISE });
+  await bob.table('POST', `/${id}/seats/1`, {});
+  return id;
+}
+
+async function withLogin(scene: Scene, login: string): Promise<Visitor> {
+  const who = await scene.visitor();
+  await who.call('POST', '/api/me/account', { login, password: PASSWORD });
+  return who;
+}
+
+/** An id that nothing has. */
+const NOBODY = 'nothing-has-this';
+
+/** A call of every route of the API. */
+export const ROUTE_CALLS: { readonly [N in RouteName]: (scene: Scene) => Promise<Call> | Call } = {
+  newAccount: async ({ visitor }) => ({ who: await visitor(), body: { login: 'smoke.new', password: PASSWORD } }),
+  async setPassword(scene) {
+    const who = await withLogin(scene, 'smoke.password');
+    return { who, body: { old: PASSWORD, password: `${PASSWORD} 2` } };
+  },
+  async login(scene) {
+    await withLogin(scene, 'smoke.login');
+    return { body: { login: 'smoke.login', password: PASSWORD } };
+  },
+  keys: ({ ann }) => ({ who: ann }),
+  async dropKey({ visitor, url }) {
+    const who = await visitor();
+    const { code } = await who.call<{ code: string }>('POST', '/api/me/code');
+    await new Visitor(url).call('POST', '/api/visitors/claim', { code });
+    const { keys } = await who.call<{ keys: { id: string; current: boolean }[] }>('GET', '/api/me/keys');
+    return { who, params: { key: keys.find(({ current }) => !current)!.id } };
+  },
+  signOut: async ({ visitor }) => ({ who: await visitor() }),
+  confirmOffer: ({ ann }) => ({ who: ann, refused: 'unknown-passkey' }),
+  confirm: async (scene) => ({ who: await withLogin(scene, 'smoke.confirm'), body: { password: PASSWORD } }),
+  async changeLogin(scene) {
+    const who = await withLogin(scene, 'smoke.old');
+    await who.call('POST', '/api/me/confirm', { password: PASSWORD });
+    return { who, body: { login: 'smoke.changed' } };
+  },
+  resetPassword: () => ({ body: { token: NOBODY, password: PASSWORD }, refused: 'bad-reset' }),
+  passkeys: ({ ann }) => ({ who: ann }),
+  renamePasskey: ({ ann }) => ({
+    who: ann,
+    params: { passkey: NOBODY },
+    body: { name: 'x' },
+    refused: 'unknown-passkey',
+  }),
+  dropPasskey: ({ ann }) => ({ who: ann, params: { passkey: NOBODY }, refused: 'unknown-passkey' }),
+  passkeyOffer: ({ ann }) => ({ who: ann }),
+  addPasskey: ({ ann }) => ({ who: ann, body: { response: { id: 'none' } }, refused: 'bad-passkey' }),
+  passkeyQuestion: () => ({}),
+  passkeyLogin: () => ({ body: { response: { id: 'none' } }, refused: 'bad-passkey' }),
+  ratings: () => ({ params: { game: 'root' } }),
+  noticeKey: () => ({}),
+  notices: ({ ann }) => ({ who: ann }),
+  addNotice: ({ ann, hook }) => ({ who: ann, body: { kind: 'webhook', url: hook, language: 'uk' } }),
+  dropNotice: async (scene) => ({ who: scene.ann, params: { notice: await notice(scene) } }),
+  tryNotice: async (scene) => ({ who: scene.ann, params: { notice: await notice(scene) } }),
+  newVisitor: () => ({ body: { name: 'Cid' } }),
+  claim: async ({ bob }) => ({ body: { code: (await bob.call<{ code: string }>('POST', '/api/me/code')).code } }),
+  me: ({ ann }) => ({ who: ann }),
+  rename: async ({ visitor }) => ({ who: await visitor(), body: { name: 'Dan' } }),
+  code: ({ bob }) => ({ who: bob }),
+  revoke: async ({ visitor }) => ({ who: await visitor() }),
+  myTables: ({ ann }) => ({ who: ann }),
+  games: () => ({}),
+  newReport: ({ ann }) => ({ who: ann, body: { game: 'root', rules: '1', text: 'A smoke run.', position: {} } }),
+  newTable: ({ ann }) => ({ who: ann, body: { game: 'wild', settings: { seats: 2 } } }),
+  tables: () => ({ query: 'game=root&status=playing' }),
+  table: ({ over }) => ({ params: { id: over } }),
+  invite: async ({ ann, table }) => ({ who: ann, params: { id: (await table()).id }, body: {} }),
+  sit: async ({ bob, table }) => ({ who: bob, params: { id: (await table()).id, seat: 1 }, body: {} }),
+  stand: async (scene) => ({ who: scene.bob, params: { id: await filled(scene), seat: 1 } }),
+  start: async (scene) => ({ who: scene.ann, params: { id: await filled(scene) } }),
+  async open(scene) {
+    const id = await filled(scene);
+    await scene.ann.table('POST', `/${id}/start`);
+    return { who: scene.ann, params: { id, seat: 0 }, body: { entropy: ENTROPY } };
+  },
+  rematch: ({ ann, over }) => ({ who: ann, params: { id: over } }),
+  act: ({ bob, playing }) => ({
+    who: bob,
+    params: { id: playing },
+    body: { do: 'chat', room: 'seats', text: 'Hello.' },
+  }),
+  moment: ({ ann, playing }) => ({ who: ann, params: { id: playing }, query: 'seat=0' }),
+  refusals: async ({ ann, bob, playing }) => {
+    const seat = (await ann.moment(playing, 0)).question >= 0 ? 0 : 1;
+    return { who: [ann, bob][seat]!, params: { id: playing, seat } };
+  },
+  events: ({ bob, playing }) => ({ who: bob, params: { id: playing }, query: 'seat=1&since=0' }),
+  replay: ({ over }) => ({ params: { id: over } }),
+  chat: ({ ann, playing }) => ({ who: ann, params: { id: playing }, query: 'room=seats' }),
+  journal: ({ over }) => ({ params: { id: over } }),
+  record: ({ over }) => ({ params: { id: over } }),
+};
+
+/** What the other addresses of the server are asked, and what they must answer. */
+export interface Address {
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly status: number;
+  /** How the answer begins, or what is in it. */
+  readonly has: RegExp;
+}
+
+const operator = { authorization: `Bearer ${OPERATOR}` };
+
+/** A request for everything else that the server answers, by the address as it is registered. */
+export const ADDRESSES: Readonly<Record<string, Address>> = {
+  '/health': { status: 200, has: /"status":"ok"/ },
+  '/ready': { status: 200, has: /"status":"ready"/ },
+  '/metrics': { headers: operator, status: 200, has: /^# HELP / },
+  '/reports': { headers: operator, status: 200, has: /^\{"reports":/ },
+  '/api/openapi.json': { status: 200, has: /^\{"openapi":/ },
+  '/api/asyncapi.json': { status: 200, has: /^\{"asyncapi":/ },
+  // A socket is opened by an upgrade; the messages have calls of their own.
+  '/socket': { status: 400, has: /"bad-request"/ },
+  '/*': { path: '/table/anything', status: 200, has: /<div id="app">/ },
+};
