@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 /** A short dose; the hour's is `npm run attack`. */
-const DOSE = { ...USUAL, minutes: 0.2, seed: 11, pace: 10, every: 50, games: ['embers', 'embers', 'scythia'] };
+const DOSE = { ...USUAL, minutes: 0.15, seed: 11, pace: 10, every: 50, games: ['embers', 'embers', 'scythia'] };
 
 test.each(['sqlite', 'postgres'] as const)(
   '%s: nobody receives what they could not know, whoever comes and goes',

@@ -15,7 +15,7 @@ function player(scene: Scene): { seat: number; who: Somebody } | undefined {
 
 /** What anybody can read over HTTP, as a seat or without one. */
 function reading(scene: Scene, seat: number | undefined): string {
-  const since = Math.max(0, scene.version - scene.random(20));
+  const since = scene.once(10) ? 0 : Math.max(0, scene.version - scene.random(20));
   const as = seat === undefined ? '' : `seat=${seat}&`;
   const routes = [
     `moment?${as}`,
@@ -166,7 +166,7 @@ const INCIDENTS: readonly (readonly [weight: number, Incident])[] = [
         const asks = [
           { type: 'why', table: scene.id, seat },
           ...(say === undefined ? [] : [{ type: 'final', table: scene.id, seat, say }]),
-          ...(scene.terms.hints ? [{ type: 'hint', table: scene.id, seat }] : []),
+          ...(scene.terms.hints ? Array.from({ length: 4 }, () => ({ type: 'hint', table: scene.id, seat })) : []),
           { type: 'act', table: scene.id, act: scene.line('seats') },
         ];
         const ask = scene.pick(asks)!;

@@ -82,6 +82,8 @@ export class TableLedger {
   readonly rematchOf: string | undefined;
   readonly #seats = new Map<string, Right>();
   readonly #invites = new Map<string, { readonly seat: number | undefined; readonly right: Right }>();
+  /** Seats of a rematch that are kept for people who were asked and have not said yes. */
+  readonly #kept = new Map<number, { readonly person: string; readonly right: Right }>();
   /** People whom the host has sent away and not let back. */
   readonly #away = new Map<string, Mark>();
   /** Requests that made a version: nothing with that version was sent before. Ascending by version and by tick. */
@@ -120,8 +122,20 @@ export class TableLedger {
     if (sentAway) this.#away.set(person, acknowledged);
   }
 
-  /** Invitations to this seat are void. */
+  /** The seat waits for somebody, who may therefore know of the table. */
+  keep(seat: number, person: string, asked: Mark): void {
+    this.#kept.set(seat, { person, right: new Right(asked.tick) });
+  }
+
+  /** For whom the seat is kept; undefined: for nobody. */
+  keptFor(seat: number): string | undefined {
+    const kept = this.#kept.get(seat);
+    return kept?.right.isOpen ? kept.person : undefined;
+  }
+
+  /** Invitations to this seat are void, and it is kept for nobody. */
   cleared(seat: number, acknowledged: Mark): void {
+    this.#kept.get(seat)?.right.end(acknowledged);
     for (const invite of this.#invites.values()) if (invite.seat === seat) invite.right.end(acknowledged);
   }
 
@@ -197,6 +211,8 @@ export class TableLedger {
   /** True when the peer may have been allowed to know of the table then. */
   mayKnow({ person, invites }: Peer, sent: Sent, notice = NOTICE_MS): boolean {
     if (!this.isPrivate || person === this.host || this.maySit(person, sent, notice)) return true;
+    for (const kept of this.#kept.values())
+      if (kept.person === person && kept.right.mayCover(sent, notice)) return true;
     const away = person === undefined ? undefined : this.#away.get(person);
     const isSentAway =
       away !== undefined &&

@@ -7,7 +7,10 @@ import type { Somebody } from './site.testkit.ts';
 export async function gather(scene: Scene, seats: number, people: readonly Somebody[]): Promise<void> {
   const { site, table, host, random } = scene;
   if (table.isPrivate) scene.invite = await site.invite(table, host, scene.invite);
-  if (table.rematchOf !== undefined) await thinOut(scene, seats, people);
+  if (table.rematchOf !== undefined) {
+    await answerRematch(scene, seats, people);
+    await thinOut(scene, seats, people);
+  }
   const free = people.filter((who) => who !== host);
   const promised = new Map<number, string>();
   for (let seat = 0; seat < seats; seat++) {
@@ -42,6 +45,17 @@ export async function gather(scene: Scene, seats: number, people: readonly Someb
   }
   table.begin(seats, asked);
   site.deed(`game: ${table.game}`);
+}
+
+/** Those for whom a seat is kept take it, or somebody declines. */
+async function answerRematch(scene: Scene, seats: number, people: readonly Somebody[]): Promise<void> {
+  const { site, table, host } = scene;
+  for (let seat = 0; seat < seats; seat++) {
+    const who = people.find(({ name }) => name === table.keptFor(seat));
+    if (!who) continue;
+    if (scene.once(5)) await site.decline(table, scene.once(2) ? who : host, seat);
+    else await site.sit(table, who, seat);
+  }
 }
 
 /** Somebody whom the rematch has seated watches that seat, and leaves it or is sent away. */

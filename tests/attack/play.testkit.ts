@@ -83,7 +83,7 @@ async function undoTogether(scene: Scene, socket: RecordingSocket, seat: number,
   const yes = !scene.once(3);
   for (const other of scene.seats) {
     const who = scene.sitters[other] as Somebody;
-    if (other === seat || scene.away.has(other)) continue;
+    if (other === seat) continue;
     const peer = scene.site.peer(`seat ${other}`, who);
     const agreed = await scene.attempt(() =>
       scene.actByHttp(peer, who, { do: 'consent', seat: other, to, yes, move: newMove() }),

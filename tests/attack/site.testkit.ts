@@ -195,7 +195,9 @@ export class Site {
     const table = new TableLedger(id, terms);
     table.keepAway(old);
     this.recorder.open(table);
-    seats.forEach(({ taken, name, bot }, seat) => {
+    seats.forEach(({ taken, name, bot, ...more }, seat) => {
+      const { invited } = more as { invited?: { name: string } };
+      if (invited) table.keep(seat, invited.name, asked);
       if (bot && name === undefined) table.bots.add(seat);
       if (taken && name !== undefined && old.holders?.[seat] === name) table.sat(seat, name, asked, done);
     });
@@ -226,6 +228,14 @@ export class Site {
     const { asked, done } = await this.call(peer, who, 'POST', `/api/tables/${table.id}/seats/${seat}`, wish);
     table.sat(seat, who.name, asked, done);
     this.deed('sit');
+  }
+
+  /** Somebody does not want the seat that is kept for them, or the host keeps it no longer. */
+  async decline(table: TableLedger, by: Somebody, seat: number): Promise<void> {
+    const path = `/api/tables/${table.id}/seats/${seat}`;
+    const { done } = await this.call(this.peer('person', by), by, 'DELETE', path);
+    table.cleared(seat, done);
+    this.deed('decline a rematch');
   }
 
   /** Puts a bot into a seat. */
