@@ -138,6 +138,8 @@ export interface Rules<K extends Kinds> {
   readonly settingsForm?: readonly Field[];
   /** The box only: all set-up is procedure. */
   setup(settings: K['settings']): K['state'];
+  /** All seats win or lose together: such games are not rated. */
+  readonly cooperative?: true;
   /** Asked between steps. */
   ending(s: K['state']): Over | null;
   scores(s: K['state']): readonly number[];

@@ -126,6 +126,12 @@ export const SeatSchema = exact({
   promise: Type.Optional(Type.String()),
   opened: Type.Optional(Type.String()),
   muted: Type.Boolean(),
+  /** Its person is rated with what comes of this game. */
+  rated: Type.Optional(Type.Literal(true)),
+  /** A bot has answered here in its person's place: the rating does not rise. */
+  helped: Type.Optional(Type.Literal(true)),
+  /** The seat is kept for somebody who is asked to another match; `by` names the one who asks. */
+  invited: Type.Optional(exact({ name: Type.String(), by: Type.String(), yours: Type.Boolean() })),
   /** The standing orders of one's own seat. */
   orders: Type.Optional(Type.Array(OrderSchema)),
 });
@@ -158,16 +164,27 @@ export const TableSchema = exact({
   hints: Type.Boolean(),
   /** The host does not let spectators talk. */
   hushed: Type.Optional(Type.Literal(true)),
+  /** The game is rated; before it begins, if at least two people with accounts sit down. */
+  rated: Type.Optional(Type.Boolean()),
   clock: ClockSchema,
   timeout: TimeoutSchema,
   created: Time,
   seats: Type.Array(SeatSchema),
   /** The hash under which the table's seed was promised; the seed itself once the game is over. */
   seed: exact({ hash: Type.String(), opened: Type.Optional(Type.String()) }),
-  /** Someone asks to go back beyond what is free: to before entry `to`. */
-  undo: Type.Optional(exact({ seat: SeatNumber, to: Version, agreed: Type.Array(SeatNumber) })),
+  /** Someone asks to go back beyond what is free, to before entry `to`; all seats of `asked` must agree. */
+  undo: Type.Optional(
+    exact({
+      seat: SeatNumber,
+      to: Version,
+      agreed: Type.Array(SeatNumber),
+      asked: Type.Optional(Type.Array(SeatNumber)),
+    }),
+  ),
   result: Type.Optional(ResultSchema),
   rematch: Type.Optional(TableId),
+  /** The name of the one who asks the others to another match; told to those who are asked. */
+  rematchBy: Type.Optional(Type.String()),
   /** Who must decide now; told in the list of one's own tables. */
   asked: Type.Optional(Type.Array(SeatNumber)),
   /** The one who asks was sent away: they may not sit down or chat here. */

@@ -17,24 +17,15 @@ export const ERRORS = [
   ...(['signed-out', 'confirm-first', 'unknown-key', 'unknown-passkey', 'passkeys-full', 'last-passkey'] as const),
   ...(['bad-reset'] as const),
   // Tables and seats.
-  ...([
-    'no-table',
-    'no-game',
-    'no-seat',
-    'settings',
-    'seat-taken',
-    'seat-free',
-    'not-yours',
-    'not-host',
-    'sent-away',
-  ] as const),
-  ...(['bad-invite', 'begun', 'not-begun', 'not-ended', 'seats-free', 'bad-promise', 'unreadable'] as const),
+  ...(['no-table', 'no-game', 'no-seat', 'settings', 'seat-taken', 'seat-kept', 'seat-free', 'not-yours'] as const),
+  ...(['not-host', 'sent-away', 'bad-invite', 'begun', 'not-begun', 'not-ended', 'seats-free'] as const),
+  ...(['bad-promise', 'unreadable'] as const),
   // What the referee says.
   ...(['over', 'not-asked', 'stale', 'unknown', 'refused', 'not-part', 'not-free', 'not-due', 'wrong'] as const),
   // Talk and consent.
   ...(['too-many-tables', 'too-many-lobbies', 'too-many-seats', 'too-many-visitors'] as const),
   ...(['too-many-lines', 'too-many-reports', 'chat-closed'] as const),
-  ...(['silence', 'muted', 'no-request', 'bad-order', 'order-tells'] as const),
+  ...(['silence', 'muted', 'no-request', 'undo-asked', 'undo-open', 'bad-order', 'order-tells'] as const),
 ] as const;
 
 /** One of the server's refusals. */

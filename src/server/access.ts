@@ -29,6 +29,10 @@ type Room = 'seats' | 'spectators';
 export const isSeated = (doc: TableDoc, person: string | undefined): boolean =>
   person !== undefined && doc.seats.some((seat) => seat.person === person);
 
+/** True when a seat waits for the person, who was asked to another match. */
+const isAwaited = (doc: TableDoc, person: string | undefined): boolean =>
+  person !== undefined && doc.seats.some((seat) => seat.invited?.person === person);
+
 /** True when the host sent the person away and has not let them back. */
 export const isSentAway = (doc: TableDoc, person: string | undefined): boolean =>
   person !== undefined && doc.away !== undefined && doc.away.some((each) => each.person === person);
@@ -44,6 +48,7 @@ const isInvited = (doc: TableDoc, invite: string | undefined): boolean =>
 function strangerTo(doc: TableDoc, { person, invite }: Visit): Denial | undefined {
   if (!doc.private || (person !== undefined && doc.host === person) || isSeated(doc, person)) return undefined;
   if (isSentAway(doc, person)) return 'sent-away';
+  if (isAwaited(doc, person)) return undefined;
   return isInvited(doc, invite) ? undefined : 'no-table';
 }
 

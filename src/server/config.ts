@@ -36,6 +36,7 @@ export interface Config {
   /** Hours for which bots play on where no person plays or watches; 0: only while somebody watches. */
   readonly unwatchedHours: number;
   readonly openingTime: number;
+  readonly consentTime: number;
   readonly idleTime: number;
   readonly noticeDelay: number;
   /** Where the site is on the web, without a slash at the end; empty: nobody knows. */
@@ -93,6 +94,7 @@ export const VARIABLES: readonly Variable[] = [
     usual: '2',
   },
   { name: 'VATRA_OPENING_MS', about: 'how long seats have to open their entropy', usual: '20000' },
+  { name: 'VATRA_CONSENT_MS', about: 'how long bots wait for the answer to a request to undo', usual: '30000' },
   { name: 'VATRA_URL', about: 'the address of the site, for links in notices and for passkeys', usual: '' },
   { name: 'VATRA_NOTICE_DELAY_MS', about: 'how long a turn waits before its player is told', usual: '60000' },
   {
@@ -154,6 +156,7 @@ export function readConfig(env: Environment): Reading<Config> {
     botThreads: whole('VATRA_BOT_THREADS', 0, 64),
     unwatchedHours: whole('VATRA_UNWATCHED_HOURS', 0, 8_760),
     openingTime: whole('VATRA_OPENING_MS', 100, 600_000),
+    consentTime: whole('VATRA_CONSENT_MS', 0, 600_000),
     idleTime: whole('VATRA_IDLE_MS', 100, 86_400_000),
     noticeDelay: whole('VATRA_NOTICE_DELAY_MS', 0, 86_400_000),
     site: site.replace(/\/+$/, ''),

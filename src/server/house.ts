@@ -16,6 +16,8 @@ export interface Pace {
   readonly bot: number;
   /** How long seats have to open what they promised. */
   readonly opening: number;
+  /** How long bots and standing orders wait for the answer to a request to go back. */
+  readonly consent: number;
   /** How long a table that nobody watches stays in memory. */
   readonly idle: number;
   /** How long a turn waits before its player is told. */

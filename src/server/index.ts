@@ -118,6 +118,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
       secret: config.secretDelay,
       bot: config.botDelay,
       opening: config.openingTime,
+      consent: config.consentTime,
       idle: config.idleTime,
       notice: config.noticeDelay,
       unwatched: config.unwatchedHours * 3_600_000,

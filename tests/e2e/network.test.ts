@@ -179,7 +179,12 @@ describe('a whole match over the network', () => {
       await ann.page.waitForSelector('[data-screen="room"]');
       await bob.page.getByRole('link', { name: 'До нового столу' }).tap();
       await bob.page.waitForSelector('[data-screen="room"]');
-      expect(await bob.page.locator('[data-sit]').count()).toBe(0);
+      // Nobody is seated without saying yes.
+      await bob.page.getByText('Ann запрошує вас до нової партії: займіть своє місце').waitFor();
+      expect(await ann.page.locator('[data-start]').getAttribute('aria-disabled')).toBe('true');
+      await look(bob, 'invited', true);
+      await press(bob, '[data-sit]');
+      await bob.page.locator('[data-sit]').waitFor({ state: 'detached' });
       await begin(ann, seated);
       expect(wrongs(seated)).toEqual([]);
       await leave(seated);

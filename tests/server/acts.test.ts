@@ -124,7 +124,7 @@ describe('undo', () => {
     const to = table.at(0).version - 2;
     expect(await ann.act(table.id, { do: 'undo', seat: 0, to, move: 'u' })).toMatchObject({ waiting: true });
     await bob.until(() => bob.tables.get(table.id)?.undo !== undefined);
-    expect(bob.tables.get(table.id)!.undo).toEqual({ seat: 0, to, agreed: [] });
+    expect(bob.tables.get(table.id)!.undo).toEqual({ seat: 0, to, agreed: [], asked: [1, 2] });
     await expect(ann.act(table.id, { do: 'consent', seat: 0, to, yes: true, move: 'c0' })).rejects.toEqual(
       refusal('not-allowed'),
     );
@@ -152,6 +152,10 @@ describe('undo', () => {
     await expect(bob.act(table.id, { do: 'consent', seat: 1, to, yes: true, move: 'c1' })).rejects.toEqual(
       refusal('no-request'),
     );
+    await ann.act(table.id, { do: 'withdraw', seat: 0, move: 'w' });
+    await ann.until(() => table.at(0).question >= 0);
+    await ann.answer(table.id, 0, table.at(0).offered.slice(0, 2));
+    await ann.until(() => table.at(0).question === -1);
     await ann.act(table.id, { do: 'undo', seat: 0, to, move: 'u2' });
     await bob.answer(table.id, 1, [table.at(1).offered[0]!]);
     await expect(bob.act(table.id, { do: 'consent', seat: 1, to, yes: true, move: 'c2' })).rejects.toEqual(

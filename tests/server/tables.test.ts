@@ -184,7 +184,7 @@ describe('fairness', () => {
   });
 });
 
-test('a rematch keeps settings and people, and there is one only', async () => {
+test('a rematch keeps settings and invites the same people, and there is one only', async () => {
   const { id, visitors } = await seatedTable(server.url, { title: 'again' }, { seats: 2, rounds: 1 });
   await expect(visitors[0]!.table('POST', `/${id}/rematch`)).rejects.toEqual(refusal('not-ended'));
   const clients = await Promise.all(visitors.map((visitor) => Client.connect(server.url, visitor.key)));
@@ -196,6 +196,9 @@ test('a rematch keeps settings and people, and there is one only', async () => {
   await expect(bob.table('POST', `/${id}/rematch`)).rejects.toEqual(refusal('not-allowed'));
   expect(one!.id).toBe(two!.id);
   expect(one).toMatchObject({ title: 'again', status: 'open', settings: { rounds: 1 } });
-  expect(one!.seats.map((seat) => seat.name)).toEqual(['Guest 0', 'Guest 1']);
-  expect((await visitors[0]!.table('POST', `/${one!.id}/start`)).status).toBe('playing');
+  const seen = await Promise.all(visitors.map((visitor) => visitor.table('GET', `/${one!.id}`)));
+  expect(seen[0]!.seats.map((seat) => seat.name)).toEqual(['Guest 0', 'Guest 1']);
+  // Whoever asked first is the host.
+  const host = visitors[seen.findIndex(({ yours }) => yours)]!;
+  expect((await host.table('POST', `/${one!.id}/start`)).status).toBe('playing');
 });

@@ -29,6 +29,7 @@ function standing(table: TableView, t: Says['t']): string {
     );
     return winners.length > 0 ? t('shell.label.won', { names: winners }) : t('shell.label.lost');
   }
+  if (seats.some(({ invited }) => invited?.yours)) return t('lobby.label.invitedYou');
   if (status !== 'playing') return free > 0 ? t('lobby.label.seatsLeft', { n: free }) : t('lobby.label.gathered');
   if (isYourTurn(table)) return t('play.label.yourTurn');
   const asked = (table.asked ?? []).map((seat) => seats[seat]?.name ?? t('shell.label.botName', { n: seat + 1 }));
@@ -86,7 +87,9 @@ export function OpenTables({ tables }: { readonly tables: readonly TableView[] }
   const shown = tables
     .filter((table) => game === undefined || table.game === game)
     .filter(({ status, seats }) =>
-      kind === 'free' ? status === 'open' && seats.some(({ taken }) => !taken) : status === 'playing',
+      kind === 'free'
+        ? status === 'open' && seats.some(({ taken, invited }) => !taken && !invited)
+        : status === 'playing',
     );
   return (
     <>

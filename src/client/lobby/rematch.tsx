@@ -5,9 +5,18 @@ import { codeOf, knock } from '../net/api.ts';
 import { Icon } from '../parts/icon.tsx';
 import parts from '../parts/parts.module.css';
 import { useSpeech } from '../state/speech.tsx';
+import { sitDown } from './doings.ts';
 import { useFaults } from './faults.ts';
 
-/** The same people once more: whoever asks first opens the table, the others find it here. */
+/** Asks for another match. Whoever asks sits down by it, and commits entropy for the dice. */
+async function again(id: string): Promise<string> {
+  const { table } = await knock('rematch', 'POST', `/tables/${id}/rematch`);
+  if (table.status === 'open')
+    for (const [seat, { yours }] of table.seats.entries()) if (yours) await sitDown(table.id, seat);
+  return table.id;
+}
+
+/** Another match on the same terms: whoever asks first opens the table, the others are invited to it here. */
 export function Rematch({ table, seated }: { readonly table: TableView; readonly seated: boolean }) {
   const { t } = useSpeech();
   const faults = useFaults();
@@ -16,10 +25,17 @@ export function Rematch({ table, seated }: { readonly table: TableView; readonly
   const hot = `${parts.button} ${parts.hot}`;
   if (table.rematch !== undefined)
     return (
-      <Link href={`/table/${table.rematch}`} className={hot}>
-        <Icon id="vatra-flame" size={20} />
-        {t('lobby.button.toRematch')}
-      </Link>
+      <>
+        {table.rematchBy !== undefined && (
+          <p role="status" data-invited>
+            {t('lobby.text.invitesYou', { name: table.rematchBy })}
+          </p>
+        )}
+        <Link href={`/table/${table.rematch}`} className={hot}>
+          <Icon id="vatra-flame" size={20} />
+          {t('lobby.button.toRematch')}
+        </Link>
+      </>
     );
   if (!seated) return null;
   return (
@@ -29,8 +45,8 @@ export function Rematch({ table, seated }: { readonly table: TableView; readonly
         className={hot}
         data-rematch
         onClick={() =>
-          void knock('rematch', 'POST', `/tables/${table.id}/rematch`).then(
-            ({ table: next }) => go(`/table/${next.id}`),
+          void again(table.id).then(
+            (next) => go(`/table/${next}`),
             (error: unknown) => setFault(codeOf(error)),
           )
         }

@@ -29,6 +29,8 @@ function Ready({ table }: { readonly table: TableView }) {
   const free = table.seats.filter(({ taken }) => !taken).length;
   const away = table.seats.flatMap(({ taken, bot, present, name }) => (taken && !bot && !present ? [name ?? ''] : []));
   if (table.status === 'opening') return <p role="status">{t('lobby.text.opening')}</p>;
+  const invited = table.seats.flatMap((seat) => (seat.invited ? [seat.invited.name] : []));
+  if (invited.length > 0) return <p role="status">{t('lobby.text.invited', { names: invited })}</p>;
   if (free > 0) return <p role="status">{t('lobby.text.seatsFree', { n: free })}</p>;
   if (away.length > 0) return <p role="status">{t('lobby.text.away', { names: away })}</p>;
   return <p role="status">{t(table.yours ? 'lobby.text.allHere' : 'lobby.text.hostStarts')}</p>;
@@ -39,7 +41,12 @@ function SitForm({ table, failed }: { readonly table: TableView; failed(code: st
   const { t } = useSpeech();
   const { name, set } = usePrefs();
   const { seat: wanted } = placeOf(table.id);
-  const free = table.seats.findIndex(({ taken }, seat) => !taken && (wanted === undefined || wanted === seat));
+  const kept = table.seats.findIndex(({ invited }) => invited?.yours);
+  const { invited } = table.seats[kept] ?? {};
+  const free =
+    kept >= 0
+      ? kept
+      : table.seats.findIndex((one, seat) => !one.taken && !one.invited && (wanted === undefined || wanted === seat));
   if (free < 0) return <p className={css.hint}>{t('lobby.text.noSeatFree')}</p>;
 
   async function sit(): Promise<void> {
@@ -60,6 +67,7 @@ function SitForm({ table, failed }: { readonly table: TableView; failed(code: st
         void sit();
       }}
     >
+      {invited && <p data-invited>{t('lobby.text.invitesYou', { name: invited.by })}</p>}
       <label>
         {t('lobby.label.yourName')}
         <input
@@ -72,7 +80,7 @@ function SitForm({ table, failed }: { readonly table: TableView; failed(code: st
       </label>
       <button type="submit" className={`${parts.button} ${parts.hot} ${parts.big}`} data-sit>
         <Icon id="vatra-flame" size={22} />
-        {t('lobby.button.sit')}
+        {t(invited ? 'lobby.button.accept' : 'lobby.button.sit')}
       </button>
     </form>
   );

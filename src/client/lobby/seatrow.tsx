@@ -23,11 +23,14 @@ export function SeatRow({ table, seat, run }: SeatRowProps) {
   const { t } = useSpeech();
   const name = usePrefs((prefs) => prefs.name);
   const place = table.seats[seat]!;
-  const { taken, yours, bot, present } = place;
+  const { taken, yours, bot, present, invited } = place;
   const isOpen = table.status === 'open';
   const isHost = table.yours;
-  const label = taken ? (place.name ?? t('shell.label.botName', { n: seat + 1 })) : t('lobby.label.freeSeat');
-  const status = yours ? 'you' : bot ? 'bot' : taken ? (present ? 'here' : 'away') : 'free';
+  const label = taken
+    ? (place.name ?? t('shell.label.botName', { n: seat + 1 }))
+    : (invited?.name ?? t('lobby.label.freeSeat'));
+  const status = yours ? 'you' : bot ? 'bot' : taken ? (present ? 'here' : 'away') : invited ? 'invited' : 'free';
+  const isFree = !taken && !invited;
 
   async function sit(): Promise<void> {
     await arrive(name.trim() || t('lobby.label.guest'));
@@ -42,21 +45,26 @@ export function SeatRow({ table, seat, run }: SeatRowProps) {
         <b>{label}</b>
         <small>
           {status === 'here' && <Icon id="u-check" size={15} />}
-          {t(`lobby.label.seat.${status}`)}
+          {t(invited?.yours ? 'lobby.label.invitedYou' : `lobby.label.seat.${status}`)}
         </small>
       </span>
       {isOpen && (
         <span className={css.do}>
-          {!taken && !table.sentAway && (
+          {(isFree ? !table.sentAway : invited?.yours) && (
             <button type="button" className={parts.button} onClick={() => run(sit())}>
-              {t('lobby.button.sitHere')}
+              {t(invited ? 'lobby.button.accept' : 'lobby.button.sitHere')}
             </button>
           )}
-          {!taken && isHost && <SeatInvite table={table} seat={seat} run={run} />}
-          {!taken && isHost && (
+          {isFree && isHost && <SeatInvite table={table} seat={seat} run={run} />}
+          {isFree && isHost && (
             <button type="button" className={parts.button} onClick={() => run(seatBot(table.id, seat))}>
               <Icon id="u-bot" size={20} />
               {t('lobby.button.seatBot')}
+            </button>
+          )}
+          {invited && (invited.yours || isHost) && (
+            <button type="button" className={parts.button} onClick={() => run(clearSeat(table.id, seat))}>
+              {t(invited.yours ? 'lobby.button.decline' : 'lobby.button.freeSeat')}
             </button>
           )}
           {taken && (yours || isHost) && (

@@ -20,7 +20,7 @@ export function delayText(t: Says['t'], delay: number): string {
 /** The terms of a table besides those of its game, one sentence each. */
 export function termsText(
   t: Says['t'],
-  { private: hidden, clock, timeout, delay, strict, hints }: TableView,
+  { private: hidden, clock, timeout, delay, strict, hints, rated }: TableView,
 ): string[] {
   return [
     t(hidden ? 'lobby.label.privateText' : 'lobby.label.publicText'),
@@ -29,5 +29,6 @@ export function termsText(
     delayText(t, delay),
     t(strict ? 'lobby.label.undoText.strict' : 'lobby.label.undoText.own'),
     t(hints ? 'lobby.label.hintsText.yes' : 'lobby.label.hintsText.no'),
+    ...(hints ? [] : [t(rated ? 'lobby.label.ratedText.yes' : 'lobby.label.ratedText.no')]),
   ];
 }

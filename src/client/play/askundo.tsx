@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useFaults } from '../lobby/faults.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSpeech } from '../state/speech.tsx';
 import { useTable } from '../state/table.ts';
@@ -9,9 +11,23 @@ export function AskUndo({ news, mine }: { readonly news: TableNews; readonly min
   const { t } = useSpeech();
   const undo = useTable((table) => table.undo);
   const last = mine.log.findLast(({ say, by }) => say !== undefined && by === undefined);
+  const faults = useFaults();
+  // Why the server did not pass the request on; another version of the game may be asked about again.
+  const [refused, setRefused] = useState<{ readonly version: number; readonly fault: string }>();
   if (!news.net || news.net.table.undo || last === undefined) return null;
+  if (refused?.version === news.version)
+    return (
+      <span className={css.stop} role="status">
+        {faults(refused.fault)}
+      </span>
+    );
+  const { version } = news;
+  const ask = async (): Promise<void> => {
+    const reply = await undo(last.n);
+    if (!reply.ok) setRefused({ version, fault: reply.fault });
+  };
   return (
-    <button type="button" className={css.ghost} onClick={() => void undo(last.n)} data-ask-undo>
+    <button type="button" className={css.ghost} onClick={() => void ask()} data-ask-undo>
       <Icon id="u-chat" size={20} />
       <span>{t('play.button.askUndo')}</span>
     </button>

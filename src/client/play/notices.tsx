@@ -23,8 +23,7 @@ function UndoRequest({ net, names }: { readonly net: NetNews; readonly names: re
   const { undo, seats } = net.table;
   if (!undo) return null;
   const isMine = seats[undo.seat]?.yours === true;
-  const voters = seats.flatMap(({ taken, bot }, seat) => (taken && !bot && seat !== undo.seat ? [seat] : []));
-  const missing = voters.filter((seat) => !undo.agreed.includes(seat));
+  const missing = (undo.asked ?? []).filter((seat) => !undo.agreed.includes(seat));
   const own = missing.find((seat) => seats[seat]?.yours);
   if (isMine || own === undefined) {
     const waiting = missing.map((seat) => names[seat] ?? '');

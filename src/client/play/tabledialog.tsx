@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { SPECTATOR } from '../../kernel/seat.ts';
+import type { TableView } from '../../protocol/index.ts';
 import { InviteBox } from '../lobby/invite.tsx';
 import { termsText } from '../lobby/termtexts.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -42,9 +43,41 @@ export function TableButton({ news, mine, net }: TableButtonProps) {
   );
 }
 
+/** Hands one's seat to a bot or takes it back; in a rated match it is said first what that costs. */
+function BotForMe({ table, seat }: { readonly table: TableView; readonly seat: number }) {
+  const { t } = useSpeech();
+  const does = useTable((store) => store.does);
+  const [asks, setAsks] = useState(false);
+  const { bot = false, rated } = table.seats[seat] ?? {};
+  const hand = (on: boolean): void => {
+    setAsks(false);
+    void does({ do: 'bot', seat, on });
+  };
+  return (
+    <>
+      <Switch
+        name={t('play.label.botForMe')}
+        about={t('play.text.botForMe')}
+        on={bot || asks}
+        set={(on) => (on && rated ? setAsks(true) : hand(on))}
+      />
+      {asks && !bot && (
+        <div className={css.costs} role="alert" ref={(box) => box?.scrollIntoView({ block: 'nearest' })}>
+          <p>{t('play.text.botCosts')}</p>
+          <button type="button" className={parts.button} onClick={() => hand(true)} data-bot="on">
+            {t('play.button.handOver')}
+          </button>
+          <button type="button" className={`${parts.button} ${parts.hot}`} onClick={() => setAsks(false)}>
+            {t('play.button.keepSeat')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
 function TableSheet({ news, mine, net }: TableButtonProps) {
   const { t } = useSpeech();
-  const does = useTable((table) => table.does);
   const { table } = net;
   const seated = mine.seat !== SPECTATOR;
   const playing = table.status === 'playing';
@@ -69,12 +102,7 @@ function TableSheet({ news, mine, net }: TableButtonProps) {
       )}
       {seated && playing && (
         <>
-          <Switch
-            name={t('play.label.botForMe')}
-            about={t('play.text.botForMe')}
-            on={table.seats[mine.seat]?.bot === true}
-            set={(on) => void does({ do: 'bot', seat: mine.seat, on })}
-          />
+          <BotForMe table={table} seat={mine.seat} />
           <section>
             <h3>{t('play.label.orders')}</h3>
             <Suspense>

@@ -42,6 +42,7 @@ export function wild(pack: Pack = BUILT_IN): Game<Wild> {
     },
     // Showing a card is talking, so nothing that anybody has learned is taken back without consent (§W-5.2).
     strictness: 'strict',
+    cooperative: true,
     scene,
     pack: { hash: box.hash, builtIn: pack === BUILT_IN, data: pack },
     asides,

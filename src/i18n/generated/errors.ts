@@ -74,6 +74,7 @@ export interface ErrorsMessages {
   readonly 'errors.error.not-ended': Plain;
   readonly 'errors.error.seats-free': Plain;
   readonly 'errors.error.bad-promise': Plain;
+  readonly 'errors.error.seat-kept': Plain;
   readonly 'errors.error.unreadable': Plain;
   readonly 'errors.error.over': Plain;
   readonly 'errors.error.not-asked': Plain;
@@ -87,6 +88,8 @@ export interface ErrorsMessages {
   readonly 'errors.error.silence': Plain;
   readonly 'errors.error.muted': Plain;
   readonly 'errors.error.no-request': Plain;
+  readonly 'errors.error.undo-asked': Plain;
+  readonly 'errors.error.undo-open': Plain;
   readonly 'errors.error.bad-order': Plain;
   readonly 'errors.error.order-tells': Plain;
   readonly 'errors.label.setting': Message<{ readonly setting: Value; readonly why: Value }>;

@@ -26,6 +26,8 @@ export interface LobbyMessages {
   readonly 'lobby.label.hints': Plain;
   readonly 'lobby.label.hintsText.yes': Plain;
   readonly 'lobby.label.hintsText.no': Plain;
+  readonly 'lobby.label.ratedText.yes': Plain;
+  readonly 'lobby.label.ratedText.no': Plain;
   readonly 'lobby.label.strict': Plain;
   readonly 'lobby.label.title': Plain;
   readonly 'lobby.label.titleHint': Plain;
@@ -45,6 +47,7 @@ export interface LobbyMessages {
   readonly 'lobby.label.seat.away': Plain;
   readonly 'lobby.label.seat.free': Plain;
   readonly 'lobby.label.sentAway': Plain;
+  readonly 'lobby.label.seat.invited': Plain;
   readonly 'lobby.label.call': Plain;
   readonly 'lobby.label.terms': Plain;
   readonly 'lobby.label.tableLink': Plain;
@@ -53,6 +56,7 @@ export interface LobbyMessages {
   readonly 'lobby.label.no': Plain;
   readonly 'lobby.label.seatsLeft': Message<{ readonly n: number }>;
   readonly 'lobby.label.gathered': Plain;
+  readonly 'lobby.label.invitedYou': Plain;
   readonly 'lobby.label.going': Plain;
   readonly 'lobby.label.myTables': Plain;
   readonly 'lobby.label.openTables': Plain;
@@ -77,6 +81,8 @@ export interface LobbyMessages {
   readonly 'lobby.text.seatLinkAbout': Plain;
   readonly 'lobby.text.opening': Plain;
   readonly 'lobby.text.seatsFree': Message<{ readonly n: number }>;
+  readonly 'lobby.text.invitesYou': Message<{ readonly name: Value }>;
+  readonly 'lobby.text.invited': Message<{ readonly names: Value }>;
   readonly 'lobby.text.away': Message<{ readonly names: Value }>;
   readonly 'lobby.text.allHere': Plain;
   readonly 'lobby.text.hostStarts': Plain;
@@ -108,6 +114,9 @@ export interface LobbyMessages {
   readonly 'lobby.button.toTable': Plain;
   readonly 'lobby.button.rematch': Plain;
   readonly 'lobby.button.toRematch': Plain;
+  readonly 'lobby.button.accept': Plain;
+  readonly 'lobby.button.decline': Plain;
+  readonly 'lobby.button.freeSeat': Plain;
   readonly 'lobby.button.keepName': Plain;
   readonly 'lobby.button.makeCode': Plain;
   readonly 'lobby.button.revoke': Plain;

@@ -118,6 +118,7 @@ export interface PlayMessages {
   readonly 'play.text.botForYou': Plain;
   readonly 'play.text.botForMe': Plain;
   readonly 'play.text.hush': Plain;
+  readonly 'play.text.botCosts': Plain;
   readonly 'play.text.watching': Plain;
   readonly 'play.text.watchingLate': Message<{ readonly n: number }>;
   readonly 'play.text.ordersAbout': Plain;
@@ -132,6 +133,8 @@ export interface PlayMessages {
   readonly 'play.button.agree': Plain;
   readonly 'play.button.decline': Plain;
   readonly 'play.button.takeSeat': Plain;
+  readonly 'play.button.handOver': Plain;
+  readonly 'play.button.keepSeat': Plain;
   readonly 'play.button.askUndo': Plain;
   readonly 'play.button.addOrder': Plain;
   readonly 'play.button.otherDevice': Plain;

@@ -1,4 +1,3 @@
-import type { Seat } from '../../kernel/index.ts';
 import { FINE } from '../../kernel/table/index.ts';
 import type { Act } from '../../protocol/index.ts';
 import { admit } from '../access.ts';
@@ -8,8 +7,10 @@ import type { Batch } from '../storage/port.ts';
 import type { TableDoc } from '../tables/doc.ts';
 import { electors } from './carry.ts';
 import { readOrders } from './orders.ts';
+import { write } from './moves.ts';
 import type { LiveTable } from './table.ts';
 import { chat, hush, mute, muteAuthor, report } from './talk.ts';
+import { consent, undo } from './undo-requests.ts';
 
 /** Somebody known to the server. */
 export interface Person {
@@ -101,63 +102,6 @@ function done(table: LiveTable, person: Actor, act: Act, payer: Payer): Promise<
     case 'bot':
       return bot(table, act);
   }
-}
-
-type Move = { readonly seat: Seat; readonly move: string };
-
-const nameOf = ({ seat, move }: Move): string => `${seat}:${move}`;
-
-async function write(table: LiveTable, act: Move, apply: Parameters<LiveTable['write']>[0]): Promise<Written> {
-  if (table.doc.status !== 'over') return await table.write(apply, nameOf(act));
-  const known = await table.taken(nameOf(act));
-  if (known === undefined) throw new Refused('over');
-  return { version: known, repeated: true };
-}
-
-/** The people who must agree before a seat may go back further than is free; bots have no say. */
-function others(doc: TableDoc, seat: Seat): Seat[] {
-  const self = doc.seats[seat]!.person;
-  return doc.seats.flatMap((s, i) => (s.person !== undefined && s.person !== self && !s.bot ? [i] : []));
-}
-
-async function undo(table: LiveTable, act: Of<'undo'>): Promise<Written> {
-  const course = table.playing();
-  const free = course.referee.freeUndo(act.seat).includes(act.to);
-  const alone = others(table.doc, act.seat).length === 0;
-  const known = free || alone ? undefined : await table.taken(nameOf(act));
-  if (known !== undefined) return { version: known, repeated: true };
-  if (free || alone) return await write(table, act, (referee) => referee.undo(act.seat, act.to, !free));
-  if (act.to >= course.version) throw new Refused('not-free');
-  const request = { seat: act.seat, to: act.to, version: course.version, at: table.house.now(), agreed: [] };
-  await table.amend((doc) => ({ ...doc, undo: request }));
-  await table.gathering.announce();
-  return { version: course.version, waiting: true };
-}
-
-async function consent(table: LiveTable, act: Of<'consent'>): Promise<Written> {
-  const course = table.playing();
-  const request = table.doc.undo;
-  const known = await table.taken(nameOf(act));
-  if (known !== undefined) return { version: known, repeated: true };
-  if (!request || request.version !== course.version || request.to !== act.to) throw new Refused('no-request');
-  if (!others(table.doc, request.seat).includes(act.seat)) throw new Refused('not-allowed');
-  if (!act.yes) {
-    await table.amend(({ undo: _, ...doc }) => doc);
-    await table.gathering.announce();
-    return { version: course.version };
-  }
-  const person = table.doc.seats[act.seat]!.person;
-  const own = table.doc.seats.flatMap((s, i) => (s.person === person ? [i] : []));
-  const agreed = [...new Set([...request.agreed, ...own])];
-  if (others(table.doc, request.seat).every((seat) => agreed.includes(seat))) {
-    const written = await write(table, act, (referee) => referee.undo(request.seat, request.to, true));
-    await table.amend(({ undo: _, ...doc }) => doc);
-    await table.gathering.announce();
-    return written;
-  }
-  await table.amend((doc) => ({ ...doc, undo: { ...request, agreed } }));
-  await table.gathering.announce();
-  return { version: course.version, waiting: true };
 }
 
 /** Says yes or no to going on under newer rules; once everybody has said yes the table does. */

@@ -1,24 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { type Kinds, type Mask, NOBODY, Offers, type Seat, seatsOf } from '../../kernel/index.ts';
 import { save } from '../../kernel/table/index.ts';
+import { rateTable } from '../ratings/rate.ts';
 import { Refused } from '../refused.ts';
 import { openTheRest } from '../tables/fairness.ts';
-import type { TableDoc } from '../tables/doc.ts';
+import type { SeatDoc, TableDoc } from '../tables/doc.ts';
 import type { Course } from './course.ts';
 import type { LiveTable } from './table.ts';
 import { timeFor } from './thinking.ts';
 import { lastTick, stepFor, tickFrom } from './ticks.ts';
+import { heldUntil } from './undo-requests.ts';
 
 /** Later than this nobody sets a timer: whoever polls the storage will find it. */
 const HORIZON = 60_000;
-
-/** So long nothing happens by itself after somebody has asked to go back: any move would make the request void. */
-const CONSENT_MS = 30_000;
-
-/** Until when bots and orders hold back, so that people can say whether somebody may go back. */
-function heldUntil({ undo }: TableDoc, version: number): number {
-  return undo?.version === version && undo.at !== undefined ? undo.at + CONSENT_MS : -Infinity;
-}
 
 /** A bot that is asked. */
 interface AskedBot {
@@ -184,9 +178,13 @@ export class Attention {
     const result = { why: 'time' as const, seat: seats[0]!, winners: [], ranking: [], scores, law: '' };
     await table.amend((doc) => {
       if (doc.status !== 'playing') return doc;
-      if (doc.timeout === 'end') return { ...doc, status: 'over', result, ended: now };
+      if (doc.timeout === 'end') {
+        const late = doc.seats.map((s, i) => (seats.includes(i) ? { ...s, late: true as const } : s));
+        return { ...doc, status: 'over', seats: late, result, ended: now };
+      }
       return { ...doc, seats: doc.seats.map((s, i) => (seats.includes(i) ? { ...s, bot: true as const } : s)) };
     });
+    await rateTable(table.house, table.id, table.doc);
     await table.gathering.announce();
   }
 
@@ -336,11 +334,22 @@ export class Attention {
     }
     // Somebody asked to go back while it thought: it thinks again when that is settled.
     if (table.house.now() < heldUntil(table.doc, table.course?.version ?? -1)) return;
+    await this.#noteHelp(seat);
     const { batch } = await table.write((referee) => {
       const answer = say ?? anyOption(referee.game, referee.state, seat);
       return referee.answer(seat, question, [answer], 'bot');
     });
     if (batch) await table.publish([batch]);
+  }
+
+  /** Notes that a bot plays for a person here, once: it counts in ratings. */
+  async #noteHelp(seat: Seat): Promise<void> {
+    const isNews = ({ person, helped }: SeatDoc): boolean => person !== undefined && !helped;
+    if (!isNews(this.#table.doc.seats[seat]!)) return;
+    await this.#table.amend((doc) => ({
+      ...doc,
+      seats: doc.seats.map((s, i) => (i === seat && isNews(s) ? { ...s, helped: true as const } : s)),
+    }));
   }
 
   close(): void {

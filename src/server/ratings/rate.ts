@@ -1,12 +1,39 @@
 import type { House } from '../house.ts';
-import type { RatingRow } from '../storage/port.ts';
+import type { RatingRow, Storage } from '../storage/port.ts';
 import type { TableDoc } from '../tables/doc.ts';
-import { NEWCOMER, rated } from './rating.ts';
+import { cautious, NEWCOMER, rated, type Rating } from './rating.ts';
 
-/**
- * Rates a game that ended by its rules between people with accounts, once. Seats that a bot plays do not count, nor does
- * an end that all have in common, nor a table at which hints are given.
- */
+// The rules of rating, as docs/ratings.md writes them down.
+
+/** One rated person at the end of a game. */
+interface Standing {
+  readonly person: string;
+  /** 0 is the first; meaningless for those who gave up. */
+  readonly place: number;
+  /** A bot holds the seat at the end, or its time ran out: counts as last. */
+  readonly gaveUp: boolean;
+  /** A bot answered for the seat before its person took it back: the rating does not rise. */
+  readonly helped: boolean;
+}
+
+/** The seats that are rated if the game is begun now: people with accounts, at least two, none of them in two seats. */
+export async function ratedSeats(storage: Storage, doc: TableDoc): Promise<number[]> {
+  if (doc.hints || doc.cooperative) return [];
+  const people = doc.seats.map(({ person }) => person);
+  const seats: number[] = [];
+  for (const [seat, person] of people.entries())
+    if (person !== undefined && (await storage.accountOf(person))) seats.push(seat);
+  // One who plays against oneself proves nothing.
+  const several = seats.some((seat) => people.indexOf(people[seat]) !== people.lastIndexOf(people[seat]));
+  return seats.length < 2 || several ? [] : seats;
+}
+
+/** True when the game is rated, or will be if enough people with accounts sit down. */
+export function isRated({ hints, cooperative, rated: seats }: TableDoc): boolean {
+  return !hints && !cooperative && (seats === undefined || seats.length >= 2);
+}
+
+/** Rates a game that is over, once. */
 export async function rateTable(house: House, id: string, doc: TableDoc): Promise<void> {
   try {
     await rate(house, id, doc);
@@ -16,23 +43,40 @@ export async function rateTable(house: House, id: string, doc: TableDoc): Promis
   }
 }
 
+/** Whether the game says who of two people played better. */
+function judges(why: 'rules' | 'time', a: Standing, b: Standing): boolean {
+  // A game that time ended has no places: it only says who let it run out.
+  return why === 'time' ? a.gaveUp !== b.gaveUp : !(a.gaveUp && b.gaveUp);
+}
+
 async function rate({ storage }: House, id: string, doc: TableDoc): Promise<void> {
   const { result } = doc;
-  if (doc.status !== 'over' || result?.why !== 'rules' || result.ranking.length < 2 || doc.hints) return;
-  const rows: { person: string; place: number }[] = [];
-  for (const [seat, { person, bot }] of doc.seats.entries()) {
-    if (person === undefined || bot || !(await storage.accountOf(person))) continue;
-    rows.push({ person, place: result.ranking.findIndex((seats) => seats.includes(seat)) });
-  }
-  // One who plays against oneself proves nothing.
-  const people = [...new Set(rows.map(({ person }) => person))];
-  if (people.length < 2 || people.length < rows.length) return;
-  const known = await storage.ratingsOf(doc.game, people);
-  const before = people.map((person) => known.find((row) => row.person === person));
+  if (doc.status !== 'over' || !result || doc.hints) return;
+  // All win or lose together.
+  if (result.why === 'rules' && result.ranking.length < 2) return;
+  const seats = doc.rated ?? (await ratedSeats(storage, doc));
+  const people = seats.map((seat): Standing => {
+    const { person = '', bot, late, helped } = doc.seats[seat]!;
+    const place = result.ranking.findIndex((places) => places.includes(seat));
+    return { person, place, gaveUp: bot === true || late === true, helped: helped === true };
+  });
+  if (people.length < 2 || people.every(({ gaveUp }) => gaveUp)) return;
+  const known = await storage.ratingsOf(
+    doc.game,
+    people.map(({ person }) => person),
+  );
+  const before = people.map(({ person }) => known.find((row) => row.person === person));
   const after = rated(
     before.map((row) => row ?? NEWCOMER),
-    rows.map(({ place }) => place),
+    people.map(({ place, gaveUp }) => (gaveUp ? Infinity : place)),
+    (a, b) => judges(result.why, people[a]!, people[b]!),
   );
-  const changed = people.map((person, k): RatingRow => ({ person, ...after[k]!, games: (before[k]?.games ?? 0) + 1 }));
+  const changed = people.map(({ person, helped }, k): RatingRow => {
+    const old = before[k] ?? NEWCOMER;
+    const { mean, spread } = helped ? lower(old, after[k]!) : after[k]!;
+    return { person, mean, spread, games: (before[k]?.games ?? 0) + 1 };
+  });
   await storage.rate(id, doc.game, changed);
 }
+
+const lower = (a: Rating, b: Rating): Rating => (cautious(b) > cautious(a) ? a : b);

@@ -10,8 +10,10 @@ import type { Hall } from '../play/hall.ts';
 import type { LiveTable } from '../play/table.ts';
 import { Refused, reasonOf } from '../refused.ts';
 import { hashOf, newId, newSecret } from '../secrets.ts';
+import { ratedSeats } from '../ratings/rate.ts';
 import { type AwayDoc, describe, indexOf, readDoc, type SeatDoc, type TableDoc } from './doc.ts';
 import { askToOpen, newSeed, openSeat } from './fairness.ts';
+import { accepted, rematchOf } from './rematch.ts';
 
 const LISTED = 100;
 /** The longest title of a table. */
@@ -68,6 +70,7 @@ export class Desk {
         delay: wish.delay ?? 0,
         strict: wish.strict ?? false,
         ...(wish.hints && { hints: true as const }),
+        ...(game.cooperative && { cooperative: true as const }),
         clock: wish.clock ?? { kind: 'none' },
         timeout: wish.timeout ?? 'wait',
         status: 'open',
@@ -148,7 +151,7 @@ export class Desk {
       .filter((table) => status === undefined || (table.status === 'opening' ? 'playing' : table.status) === status)
       .filter((table) => table.status !== 'open' || table.created > oldest)
       .filter((table) => clock === undefined || table.clock.kind === clock)
-      .filter((table) => free === undefined || table.seats.some((seat) => !seat.taken))
+      .filter((table) => free === undefined || table.seats.some((seat) => !seat.taken && !seat.invited))
       .sort((a, b) => b.created - a.created)
       .slice(0, LISTED);
   }
@@ -232,24 +235,30 @@ export class Desk {
         return wish.promise === undefined ? doc : withSeat(doc, at, { ...seat, promise: wish.promise });
       if (isSentAway(doc, person.id)) throw new Refused('sent-away');
       if (seat.person !== undefined || seat.bot) throw new Refused('seat-taken');
+      if (seat.invited && seat.invited.person !== person.id) throw new Refused('seat-kept');
       const hash = wish.invite === undefined ? '' : hashOf(wish.invite);
       const invited = hash === seat.invite || (hash === doc.invite && seat.invite === undefined);
       // A seat with an invitation of its own waits for the one who has it; a private table needs one of some kind.
-      if (!host && !invited && (doc.private || seat.invite !== undefined)) throw new Refused('bad-invite');
-      const { invite: _, ...rest } = seat;
+      const isAsked = seat.invited?.person === person.id;
+      if (!host && !isAsked && !invited && (doc.private || seat.invite !== undefined)) throw new Refused('bad-invite');
+      const { invite: _, invited: _kept, ...rest } = seat;
       const promise = wish.promise === undefined ? {} : { promise: wish.promise };
       return withSeat(doc, at, { ...rest, person: person.id, name: person.name, ...promise });
     });
   }
 
-  /** Leaves a seat before the start; the host clears any, and so sends its person away. */
+  /**
+   * Leaves a seat before the start, or declines one that is kept; the host clears any, and so sends the person who sits
+   * there away.
+   */
   async stand(table: LiveTable, person: Person, at: number): Promise<void> {
     await this.#change(table, (doc) => {
       const seat = doc.seats[at];
       if (!seat) throw new Refused('no-seat');
       if (doc.status !== 'open') throw new Refused('begun');
-      if (seat.person === undefined && !seat.bot) throw new Refused('seat-free');
-      if (seat.person !== person.id && doc.host !== person.id) throw new Refused('not-yours');
+      const { person: sitter = seat.invited?.person } = seat;
+      if (sitter === undefined && !seat.bot) throw new Refused('seat-free');
+      if (sitter !== person.id && doc.host !== person.id) throw new Refused('not-yours');
       return seat.person === undefined || seat.person === person.id ? withSeat(doc, at, {}) : sentAway(doc, seat);
     });
   }
@@ -257,11 +266,12 @@ export class Desk {
   /** Begins: those who promised entropy are asked to open it. */
   async start(table: LiveTable, person: Person): Promise<void> {
     const until = this.#house.now() + this.#house.pace.opening;
+    const rated = await ratedSeats(this.#house.storage, table.doc);
     await this.#change(table, (doc) => {
       if (doc.host !== person.id) throw new Refused('not-host');
       if (doc.status !== 'open') throw new Refused('begun');
       if (doc.seats.some((seat) => seat.person === undefined && !seat.bot)) throw new Refused('seats-free');
-      return askToOpen(doc, until);
+      return askToOpen({ ...doc, rated }, until);
     });
     if (table.doc.status === 'opening') await this.#house.storage.attend(table.id, until);
   }
@@ -275,36 +285,25 @@ export class Desk {
     });
   }
 
-  /** A new table with the same settings and people; the second who asks gets the same one. */
+  /**
+   * A new table with the same settings; the second who asks gets the same one. Whoever asks sits down by it, for the others
+   * their seats are kept until they say yes.
+   */
   async rematch(table: LiveTable, person: Person): Promise<LiveTable> {
     if (!isSeated(table.doc, person.id)) throw new Refused('not-allowed');
     await table.exclusive(async () => {
       if (table.doc.status !== 'over') throw new Refused('not-ended');
       if (table.doc.rematch !== undefined) return;
-      const next = await this.#create(await this.#again(table.doc));
-      await table.amend((doc) => (doc.rematch === undefined ? { ...doc, rematch: next.id } : doc));
+      const game = await gameNamed(this.#house.games, table.doc.game);
+      const doc = rematchOf(table.doc, person, this.#house.now(), game?.version);
+      const next = await this.#create(doc);
+      const rematchBy = { person: person.id, name: person.name };
+      await table.amend((d) => (d.rematch === undefined ? { ...d, rematch: next.id, rematchBy } : d));
       await table.gathering.announce();
     });
-    return await this.#hall.table(table.doc.rematch!);
-  }
-
-  async #again({
-    undo: _u,
-    carry: _c,
-    result: _r,
-    ended = 0,
-    openUntil: _o,
-    listedFrom: _l,
-    ...same
-  }: TableDoc): Promise<TableDoc> {
-    const game = await gameNamed(this.#house.games, same.game);
-    const seats = same.seats.map(({ person, name, bot, level }) => {
-      if (person !== undefined) return { person, ...(name !== undefined && { name }) };
-      return bot ? { bot: true as const, ...(level !== undefined && { level }) } : {};
-    });
-    const listed = same.delay > 0 ? { listedFrom: ended + same.delay * 1000 } : {};
-    const fresh = { created: this.#house.now(), seats, seed: newSeed(), orders: {}, ...listed };
-    return { ...same, ...fresh, rules: game?.version ?? same.rules, status: 'open' };
+    const next = await this.#hall.table(table.doc.rematch!);
+    await this.#change(next, (doc) => accepted(doc, person));
+    return next;
   }
 
   #change(table: LiveTable, change: (doc: TableDoc) => TableDoc): Promise<void> {

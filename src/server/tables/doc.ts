@@ -4,6 +4,7 @@ import { type BotLevel, type ClockRule, type Order, STATUSES, type TableView, TI
 import { endIsKnown, isDelayed, isSeated, isSentAway } from '../access.ts';
 import type { Carry } from '../play/carry.ts';
 import type { Reckoning } from '../play/clock.ts';
+import { isRated } from '../ratings/rate.ts';
 import type { TableIndex } from '../storage/port.ts';
 
 /** A seat as the server knows it. */
@@ -19,6 +20,20 @@ export interface SeatDoc {
   /** The hash of an invitation to this seat. */
   readonly invite?: string;
   readonly muted?: true;
+  /** A bot has answered here in its person's place. */
+  readonly helped?: true;
+  /** Its time ran out, and that ended the game. */
+  readonly late?: true;
+  /** The seat waits for this person, who is asked to another match and has not said yes yet. */
+  readonly invited?: Invited;
+}
+
+/** Somebody for whom a seat is kept, until they sit down, decline, or the host frees it. */
+export interface Invited {
+  readonly person: string;
+  readonly name: string;
+  /** The name of the one who asks. */
+  readonly by: string;
 }
 
 /** Someone asks to go back beyond what is free; void once the version has moved on. */
@@ -26,9 +41,17 @@ export interface UndoRequest {
   readonly seat: number;
   readonly to: number;
   readonly version: number;
-  /** When it was made; bots wait a while for what comes of it. */
-  readonly at?: number;
+  /** Until when bots and standing orders wait for what comes of it: any move would make it void. */
+  readonly until?: number;
   readonly agreed: readonly number[];
+}
+
+/** The last request of a person to go back, until it is granted: a limit on the next. */
+export interface UndoAsk {
+  readonly version: number;
+  /** How many turns had begun, and how many requests were made in this one. */
+  readonly turns: number;
+  readonly times: number;
 }
 
 /** The seats agree to go on under other rules from where those can; kept afterwards, for the clocks. */
@@ -65,6 +88,10 @@ export interface TableDoc {
   readonly hushed?: true;
   /** People whom the host has muted, wherever they sit or stand. */
   readonly muted?: readonly string[];
+  /** All win or lose together: never rated. */
+  readonly cooperative?: true;
+  /** The seats that are rated, noted when the game begins; games begun before that was noted lack it. */
+  readonly rated?: readonly number[];
   readonly clock: ClockRule;
   readonly timeout: 'wait' | 'bot' | 'end';
   readonly status: TableView['status'];
@@ -80,12 +107,16 @@ export interface TableDoc {
   readonly openUntil?: number;
   readonly orders: Readonly<Record<number, readonly Order[]>>;
   readonly undo?: UndoRequest;
+  /** By the first seat of the person who asked. */
+  readonly undoAsks?: Readonly<Record<number, UndoAsk>>;
   readonly carry?: CarryDoc;
   readonly result?: TableView['result'];
   readonly ended?: number;
   readonly rematch?: string;
   /** A rematch of a table with a delay: when it may be listed to others, in ms since 1970. */
   readonly listedFrom?: number;
+  /** Who asked for it. */
+  readonly rematchBy?: { readonly person: string; readonly name: string };
 }
 
 const Text = Type.String();
@@ -123,7 +154,19 @@ export function readDoc(text: string): TableDoc | undefined {
 
 /** What a table is listed by. */
 export function indexOf(doc: TableDoc): TableIndex {
-  return { game: doc.game, status: doc.status, open: !doc.private, people: doc.seats.map((seat) => seat.person) };
+  return {
+    game: doc.game,
+    status: doc.status,
+    open: !doc.private,
+    people: doc.seats.map((seat) => seat.person ?? seat.invited?.person),
+  };
+}
+
+/** The seats of all other people: each must agree before a seat may go back further than is free, also while a bot plays
+ * for them. Bots with seats of their own have no say. */
+export function undoVoters(doc: TableDoc, seat: number): number[] {
+  const self = doc.seats[seat]!.person;
+  return doc.seats.flatMap((s, i) => (s.person !== undefined && s.person !== self ? [i] : []));
 }
 
 /** What a description needs besides the table itself. */
@@ -165,6 +208,7 @@ export function describe({ id, doc, person, present, now, version, unreadable, c
     strict: doc.strict,
     hints: doc.hints === true,
     ...(doc.hushed && { hushed: true as const }),
+    rated: isRated(doc),
     clock: doc.clock,
     timeout: doc.timeout,
     created: doc.created,
@@ -177,16 +221,24 @@ export function describe({ id, doc, person, present, now, version, unreadable, c
       ...(seat.promise !== undefined && { promise: seat.promise }),
       ...(seat.opened !== undefined && { opened: seat.opened }),
       muted: seat.muted === true,
+      ...(doc.rated?.includes(at) && { rated: true as const }),
+      ...(seat.helped && !lagging && { helped: true as const }),
+      ...(seat.invited && {
+        invited: { name: seat.invited.name, by: seat.invited.by, yours: seat.invited.person === person },
+      }),
       ...(person !== undefined && seat.person === person && { orders: [...(doc.orders[at] ?? [])] }),
     })),
     seed: { hash: doc.seed.hash, ...(known && { opened: doc.seed.opened }) },
     ...(undo &&
       undo.version === version &&
-      seated && { undo: { seat: undo.seat, to: undo.to, agreed: [...undo.agreed] } }),
+      seated && {
+        undo: { seat: undo.seat, to: undo.to, agreed: [...undo.agreed], asked: undoVoters(doc, undo.seat) },
+      }),
     ...(known && doc.result && { result: doc.result }),
     ...(known && doc.rematch !== undefined && { rematch: doc.rematch }),
     ...(isSentAway(doc, person) && { sentAway: true as const }),
     ...(person === doc.host && doc.away && { away: doc.away.map(({ id: who, name }) => ({ who, name })) }),
+    ...(known && seated && doc.rematchBy && doc.rematchBy.person !== person && { rematchBy: doc.rematchBy.name }),
     unreadable: unreadable === true,
     ...(unreadable && carry && doc.status === 'playing' && !lagging && { carry: carryView(doc, carry) }),
   };

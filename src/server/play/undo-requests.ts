@@ -1,0 +1,90 @@
+import type { Act } from '../../protocol/index.ts';
+import { Refused } from '../refused.ts';
+import { type TableDoc, type UndoAsk, undoVoters } from '../tables/doc.ts';
+import type { Written } from './acts.ts';
+import type { Course } from './course.ts';
+import { nameOf, write } from './moves.ts';
+import type { LiveTable } from './table.ts';
+
+/** Most requests of one person in one turn of the game. */
+const MOST_PER_TURN = 3;
+
+type Of<D extends Act['do']> = Extract<Act, { readonly do: D }>;
+
+/** Until when bots and orders hold back, so that people can say whether somebody may go back. */
+export function heldUntil({ undo }: TableDoc, version: number): number {
+  return undo?.version === version ? (undo.until ?? -Infinity) : -Infinity;
+}
+
+const seatsOfPerson = (doc: TableDoc, seat: number): number[] => {
+  const { person } = doc.seats[seat]!;
+  return doc.seats.flatMap((s, i) => (s.person === person ? [i] : []));
+};
+
+/** Goes back: freely as far as the referee says or where no other person plays, else by asking all other people. */
+export async function undo(table: LiveTable, act: Of<'undo'>): Promise<Written> {
+  const course = table.playing();
+  const free = course.referee.freeUndo(act.seat).includes(act.to);
+  const alone = undoVoters(table.doc, act.seat).length === 0;
+  if (free || alone) return await write(table, act, (referee) => referee.undo(act.seat, act.to, !free));
+  const known = await table.taken(nameOf(act));
+  if (known !== undefined) return { version: known, repeated: true };
+  if (act.to >= course.version) throw new Refused('not-free');
+  const { version } = course;
+  await table.amend((doc) => {
+    if (doc.undo?.version === version && doc.undo.seat === act.seat && doc.undo.to === act.to) return doc;
+    const now = table.house.now();
+    // One at a time, or a second request would make bots wait on after the first.
+    if (doc.undo?.seat !== act.seat && now < heldUntil(doc, version)) throw new Refused('undo-open');
+    const [first = act.seat, ...more] = seatsOfPerson(doc, act.seat);
+    const ask = nextAsk(course, doc.undoAsks?.[first], [first, ...more]);
+    const request = { seat: act.seat, to: act.to, version, until: now + table.house.pace.consent, agreed: [] };
+    return { ...doc, undo: request, undoAsks: { ...doc.undoAsks, [first]: ask } };
+  });
+  await table.gathering.announce();
+  return { version, waiting: true };
+}
+
+/** The request as it is counted. After one that was not granted a person must have answered again before the next. */
+function nextAsk(course: Course, last: UndoAsk | undefined, own: readonly number[]): UndoAsk {
+  const { referee, version } = course;
+  const turns = referee.game.scene?.(referee.state).turns ?? 0;
+  const times = last?.turns === turns ? last.times + 1 : 1;
+  if (last) {
+    const answered = referee.entries
+      .slice(last.version)
+      .some((entry) => 'say' in entry && own.includes(entry.seat) && entry.by === undefined);
+    if (!answered || times > MOST_PER_TURN) throw new Refused('undo-asked');
+  }
+  return { version, turns, times };
+}
+
+/** Agrees to a request, or declines it; the last one who agrees carries it out. */
+export async function consent(table: LiveTable, act: Of<'consent'>): Promise<Written> {
+  const course = table.playing();
+  const request = table.doc.undo;
+  const known = await table.taken(nameOf(act));
+  if (known !== undefined) return { version: known, repeated: true };
+  if (!request || request.version !== course.version || request.to !== act.to) throw new Refused('no-request');
+  const voters = undoVoters(table.doc, request.seat);
+  if (!voters.includes(act.seat)) throw new Refused('not-allowed');
+  if (!act.yes) {
+    await table.amend(({ undo: _, ...doc }) => doc);
+    await table.gathering.announce();
+    return { version: course.version };
+  }
+  const agreed = [...new Set([...request.agreed, ...seatsOfPerson(table.doc, act.seat)])];
+  if (voters.every((seat) => agreed.includes(seat))) {
+    const written = await write(table, act, (referee) => referee.undo(request.seat, request.to, true));
+    const [first = request.seat] = seatsOfPerson(table.doc, request.seat);
+    await table.amend(({ undo: _, undoAsks: { [first]: _granted, ...asks } = {}, ...doc }) => ({
+      ...doc,
+      ...(Object.keys(asks).length > 0 && { undoAsks: asks }),
+    }));
+    await table.gathering.announce();
+    return written;
+  }
+  await table.amend((doc) => ({ ...doc, undo: { ...request, agreed } }));
+  await table.gathering.announce();
+  return { version: course.version, waiting: true };
+}

@@ -1,0 +1,52 @@
+import type { Person } from '../play/acts.ts';
+import type { SeatDoc, TableDoc } from './doc.ts';
+import { newSeed } from './fairness.ts';
+
+/** A table for another match on the same terms: the one who asks is its host, everybody's seat is kept for them. */
+export function rematchOf(over: TableDoc, { id, name: by }: Person, now: number, rules = over.rules): TableDoc {
+  const seats = over.seats.map(({ person, name = '', bot, level }): SeatDoc => {
+    if (person !== undefined) return { invited: { person, name, by } };
+    return bot ? { bot: true, ...(level !== undefined && { level }) } : {};
+  });
+  const {
+    game,
+    title,
+    settings,
+    private: hidden,
+    delay,
+    strict,
+    hints,
+    cooperative,
+    clock,
+    timeout,
+    invite,
+    away,
+  } = over;
+  return {
+    game,
+    rules,
+    title,
+    settings,
+    host: id,
+    private: hidden,
+    delay,
+    strict,
+    clock,
+    timeout,
+    ...(hints && { hints }),
+    ...(cooperative && { cooperative }),
+    ...(invite !== undefined && { invite }),
+    ...(away && { away }),
+    status: 'open',
+    created: now,
+    seats,
+    seed: newSeed(),
+    orders: {},
+  };
+}
+
+/** The table with a person in the seats that are kept for them; only before it begins. */
+export function accepted(doc: TableDoc, { id, name }: Person): TableDoc {
+  if (doc.status !== 'open' || !doc.seats.some(({ invited }) => invited?.person === id)) return doc;
+  return { ...doc, seats: doc.seats.map((seat) => (seat.invited?.person === id ? { person: id, name } : seat)) };
+}
