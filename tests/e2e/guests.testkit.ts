@@ -210,9 +210,10 @@ export async function cutWhileAnswering(wire: Wire, seated: readonly Guest[], al
 }
 
 /** Plays on until somebody has answered and may not go back freely. */
-export async function someoneWhoMayAsk(seated: readonly Guest[], random: Random): Promise<Guest> {
+export async function someoneWhoMayAsk(seated: readonly Guest[], random: Random, besides?: Guest): Promise<Guest> {
   for (;;) {
-    for (const one of seated) if ((await one.page.locator('[data-ask-undo]').count()) > 0) return one;
+    for (const one of seated)
+      if (one !== besides && (await one.page.locator('[data-ask-undo]').count()) > 0) return one;
     await chooseOne(seated, random);
   }
 }

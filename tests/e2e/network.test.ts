@@ -105,14 +105,20 @@ describe('Root with four seats from four browsers', () => {
       await press(others[0]!, '[data-consent="no"]');
       await asker.page.waitForSelector('[data-ask-undo]');
       expect(await version(asker)).toBe(there);
+      // Whoever was refused does not ask again before the next own answer; others may.
       await press(asker, '[data-ask-undo]');
-      for (const one of others) {
+      await asker.page.waitForSelector('[data-undo-refused]');
+      await look(asker, 'asked already');
+      const second = await someoneWhoMayAsk(seated, random, asker);
+      const then = await together(seated);
+      await press(second, '[data-ask-undo]');
+      for (const one of seated.filter((each) => each !== second)) {
         await one.page.waitForSelector('[data-consent="yes"]');
         await press(one, '[data-consent="yes"]');
       }
-      await asker.page.waitForFunction(
+      await second.page.waitForFunction(
         (old) => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset['version']) > old,
-        there,
+        then,
       );
       await together(all);
 

@@ -17,7 +17,7 @@ export function AskUndo({ news, mine }: { readonly news: TableNews; readonly min
   if (!news.net || news.net.table.undo || last === undefined) return null;
   if (refused?.version === news.version)
     return (
-      <span className={css.stop} role="status">
+      <span className={css.stop} role="status" data-undo-refused>
         {faults(refused.fault)}
       </span>
     );
