@@ -111,4 +111,4 @@ export const sightLimit = (doc: TableDoc, sight: Sight, now: number): number =>
  * before it is over, so it is listed to others when spectators may know that.
  */
 export const mayBeListed = (doc: TableDoc, person: string | undefined, now: number): boolean =>
-  (doc.listedFrom ?? 0) <= now || doc.host === person || isSeated(doc, person);
+  (doc.listedFrom ?? 0) <= now || doc.host === person || isSeated(doc, person) || isAwaited(doc, person);

@@ -21,6 +21,7 @@ export function rematchOf(over: TableDoc, { id, name: by }: Person, now: number,
     timeout,
     invite,
     away,
+    ended = 0,
   } = over;
   return {
     game,
@@ -37,6 +38,8 @@ export function rematchOf(over: TableDoc, { id, name: by }: Person, now: number,
     ...(cooperative && { cooperative }),
     ...(invite !== undefined && { invite }),
     ...(away && { away }),
+    // It tells that the game before it is over, which spectators may not know yet.
+    ...(delay > 0 && { listedFrom: ended + delay * 1000 }),
     status: 'open',
     created: now,
     seats,
