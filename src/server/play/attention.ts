@@ -254,6 +254,7 @@ export class Attention {
     this.#found.delete(seat);
     // Another seat's answer may have closed the window.
     if (question < 0) return;
+    if (by === 'bot') await this.#noteHelp(seat);
     const at = lastTick(course.askedAt(seat), step, table.house.now());
     try {
       const { batch } = await table.write(
