@@ -4,7 +4,6 @@ import { admit } from '../access.ts';
 import type { Payer } from '../cost/costs.ts';
 import { Refused, reasonOf } from '../refused.ts';
 import type { Batch } from '../storage/port.ts';
-import type { TableDoc } from '../tables/doc.ts';
 import { electors } from './carry.ts';
 import { readOrders } from './orders.ts';
 import { write } from './moves.ts';

@@ -146,8 +146,9 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
     },
     async openSeatsOf(person, since) {
       const sql = `select count(*) as count from seats join tables on tables.id = seats.table_id
-        where seats.person = ? and status = 'open' and created > ? and doc not like ?`;
-      return Number((await rows<{ count: number }>(sql, person, since, hostedBy(person)))[0]!.count);
+        where seats.person = ? and status = 'open' and created > ? and doc not like ? and doc not like ?`;
+      const found = await rows<{ count: number }>(sql, person, since, hostedBy(person), awaiting(person));
+      return Number(found[0]!.count);
     },
 
     append: (append) => group.append(append),
@@ -283,6 +284,8 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
 
 /** Matches the description of tables that this person hosts: ids are letters, digits, - and _ only. */
 const hostedBy = (person: string): string => `%"host":"${person}"%`;
+/** Finds tables that keep a seat for a person who has not said yes. */
+const awaiting = (person: string): string => `%"invited":{"person":"${person}"%`;
 
 const DROP_REPORT = 'delete from reports where table_id = ? and n = ? and by_person = ?';
 const INSERT_TABLE = 'insert into tables (id, revision, game, status, open, created, doc) values (?, ?, ?, ?, ?, ?, ?)';

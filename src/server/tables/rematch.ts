@@ -21,6 +21,8 @@ export function rematchOf(over: TableDoc, { id, name: by }: Person, now: number,
     timeout,
     invite,
     away,
+    hushed,
+    muted,
     ended = 0,
   } = over;
   return {
@@ -38,6 +40,8 @@ export function rematchOf(over: TableDoc, { id, name: by }: Person, now: number,
     ...(cooperative && { cooperative }),
     ...(invite !== undefined && { invite }),
     ...(away && { away }),
+    ...(hushed && { hushed }),
+    ...(muted && { muted }),
     // It tells that the game before it is over, which spectators may not know yet.
     ...(delay > 0 && { listedFrom: ended + delay * 1000 }),
     status: 'open',
