@@ -78,6 +78,7 @@ function BotForMe({ table, seat }: { readonly table: TableView; readonly seat: n
 
 function TableSheet({ news, mine, net }: TableButtonProps) {
   const { t } = useSpeech();
+  const does = useTable((store) => store.does);
   const { table } = net;
   const seated = mine.seat !== SPECTATOR;
   const playing = table.status === 'playing';
