@@ -53,7 +53,7 @@ export class Pasts {
     table: TableView | undefined,
   ): Promise<Glance> {
     const replay = await this.remember(viewer, following?.moment.version ?? 0);
-    if (!replay) throw this.#fault ?? new Fault('unreachable');
+    if (!replay) throw this.#fault instanceof Error ? this.#fault : new Fault('unreachable');
     const n = step > 0 ? following?.told[step - 1]?.n : undefined;
     const then = n === undefined ? undefined : replay.steps.findLast((one) => one.n <= n);
     return {

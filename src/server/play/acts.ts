@@ -79,7 +79,15 @@ function done(table: LiveTable, person: Actor, act: Act, payer: Payer): Promise<
       return hush(table, person, act);
     case 'mute-author':
       return muteAuthor(table, person, act);
+    default:
+      return doneInSeat(table, person, act);
   }
+}
+
+type SeatAct = Exclude<Extract<Act, { readonly seat: number }>, Of<'mute'>>;
+
+/** What only the person in a seat may do there. */
+function doneInSeat(table: LiveTable, person: Actor, act: SeatAct): Promise<Written> {
   const seat = table.doc.seats[act.seat];
   if (!seat) throw new Refused('no-seat');
   if (seat.person !== person.id) throw new Refused('not-yours');

@@ -58,14 +58,21 @@ export function tellRoom(table: LiveTable, line: ChatLine): void {
 
 /** Somebody complains about a line they can hear; whoever runs the house reads it. */
 export async function report(table: LiveTable, person: Actor, act: Of<'report'>, payer: Payer): Promise<Written> {
-  const { storage, log, caps, now } = table.house;
+  const { storage, log, caps } = table.house;
   const line = await storage.readLine(table.id, act.n);
   const visit = { person: person.id, invite: person.invite };
   if (!line || !mayHear(table.doc, visit, line.room === 'seats' ? 'seats' : 'spectators'))
     throw new Refused('not-allowed');
   const why = notEmpty(cleanText(act.why, TEXT_LENGTH), 'why');
   caps.reports.take(payer);
-  const row = { table: table.id, n: act.n, person: person.id, source: caps.sourceOf(payer), why, at: now() };
+  const row = {
+    table: table.id,
+    n: act.n,
+    person: person.id,
+    source: caps.sourceOf(payer),
+    why,
+    at: table.house.now(),
+  };
   if (await storage.report(row, MOST_REPORTS))
     log.warn({ table: table.id, line: act.n }, 'a line of chat was reported');
   return { version: await table.gathering.versionFor(person.id) };

@@ -80,8 +80,8 @@ export class Desk {
         orders: {},
       });
     return await this.#oneByOne(person, async () => {
-      const { caps, storage, now } = this.#house;
-      if ((await storage.openTablesOf(person.id, now() - FORGOTTEN_MS)) >= caps.limits.openTables)
+      const { caps, storage } = this.#house;
+      if ((await storage.openTablesOf(person.id, this.#house.now() - FORGOTTEN_MS)) >= caps.limits.openTables)
         throw new Refused('too-many-lobbies');
       caps.tables.take(payer);
       return await create();
@@ -212,8 +212,8 @@ export class Desk {
     const sit = (): Promise<void> => this.#seat(table, person, at, wish);
     if (!isCounted) return await sit();
     await this.#oneByOne(person, async () => {
-      const { caps, storage, now } = this.#house;
-      if ((await storage.openSeatsOf(person.id, now() - FORGOTTEN_MS)) >= caps.limits.openSeats)
+      const { caps, storage } = this.#house;
+      if ((await storage.openSeatsOf(person.id, this.#house.now() - FORGOTTEN_MS)) >= caps.limits.openSeats)
         throw new Refused('too-many-seats');
       caps.seats.take(payer);
       await sit();
