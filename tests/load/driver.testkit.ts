@@ -31,9 +31,15 @@ class SeatLine {
   #requests = 0;
   #acknowledged: ((ok: boolean) => void) | undefined;
 
-  constructor(url: string, key: string, ready: () => void, heard: () => void) {
+  constructor(
+    url: string,
+    key: string,
+    headers: Readonly<Record<string, string>>,
+    ready: () => void,
+    heard: () => void,
+  ) {
     this.#heard = heard;
-    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { perMessageDeflate: false });
+    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { perMessageDeflate: false, headers });
     this.#socket.on('open', () => this.#send({ type: 'hello', protocol: 1, key }));
     this.#socket.on('message', (data) => this.#hear(JSON.parse((data as Buffer).toString()) as ServerMessage, ready));
   }
@@ -85,9 +91,12 @@ export class LoadedTable extends Match {
   readonly #lines: SeatLine[] = [];
   #visitors: Visitor[] = [];
   #id = '';
+  readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(url: string, game: string, luck: number) {
+  /** `headers` go with everything it sends: behind a proxy they say where it comes from. */
+  constructor(url: string, game: string, luck: number, headers: Readonly<Record<string, string>> = {}) {
     super();
+    this.#headers = headers;
     this.#url = url;
     this.#game = game;
     this.#random = fastRandom(luck);
@@ -96,7 +105,9 @@ export class LoadedTable extends Match {
   /** Opens a table and sits down. */
   async open(): Promise<void> {
     if (this.#visitors.length === 0)
-      this.#visitors = await Promise.all(Array.from({ length: SEATS }, () => Visitor.arrive(this.#url, 'Load')));
+      this.#visitors = await Promise.all(
+        Array.from({ length: SEATS }, () => Visitor.arrive(this.#url, 'Load', this.#headers)),
+      );
     const host = this.#visitors[0]!;
     const { id } = await host.table('POST', '', { game: this.#game, settings: SETTINGS[this.#game] });
     for (let seat = 0; seat < SEATS; seat++) await this.#visitors[seat]!.table('POST', `/${id}/seats/${seat}`, {});
@@ -110,11 +121,15 @@ export class LoadedTable extends Match {
       if (!this.#lines[seat])
         await new Promise<void>((ready) => {
           const { key } = this.#visitors[seat]!;
-          this.#lines[seat] = new SeatLine(this.#url, key!, ready, () => this.heard(seat));
+          this.#lines[seat] = new SeatLine(this.#url, key!, this.#headers, ready, () => this.heard(seat));
         });
       if (watching) this.#lines[seat]!.watch(this.#id, seat);
     }
     while (watching && this.#lines.some((line) => line.known.version < 0)) await new Promise((r) => setTimeout(r, 5));
+  }
+
+  get id(): string {
+    return this.#id;
   }
 
   version(seat: number): number {

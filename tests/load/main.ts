@@ -1,20 +1,24 @@
 // Plays many tables over real sockets against a server in another process, on both databases, and with --peers also
 // boardgame.io's server under the same driver:
-// npm run load -- [--peers] [tables] [seconds] [game] [sqlite, postgres or peers, where not all]
+// With --rude one address asks for the most that the usual limits allow while others play.
+// npm run load -- [--peers] [--rude] [tables] [seconds] [game] [sqlite, postgres or peers, where not all]
+import { loadavg } from 'node:os';
 import { freePort, startPostgres } from '../server/postgres.testkit.ts';
 import { scratch } from '../server/server.testkit.ts';
 import { type Place, variablesOf } from '../chaos/chaos.testkit.ts';
 import { buildProgram, ServerProcess } from '../chaos/program.testkit.ts';
 import { LoadedTable } from './driver.testkit.ts';
-import { flatOut, type Match, steady } from './match.testkit.ts';
+import { flatOut, type Match, type Pace, steady } from './match.testkit.ts';
 import { heapOf, load } from './measure.testkit.ts';
 import { PeerMatch, PeerServer } from './peer.testkit.ts';
+import { residentMemory, RudeVisitor } from './rude.testkit.ts';
 
-const words = process.argv.slice(2).filter((word) => word !== '--peers');
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const withPeers = process.argv.includes('--peers');
+const isRude = process.argv.includes('--rude');
 const [first, second, game = 'root', only] = words;
-const count = Number(first ?? 500);
-const seconds = Number(second ?? 10);
+const count = Number(first ?? (isRude ? 100 : 500));
+const seconds = Number(second ?? (isRude ? 60 : 10));
 const PACED = 500;
 const GROUP = 25;
 const folder = scratch();
@@ -65,6 +69,63 @@ async function measure(place: Place): Promise<void> {
   }
 }
 
+/** Moves per second of all tables while one address is rude: two at each table. */
+const POLITE = 2;
+/** What was kept for the rude one is forgotten after a minute; tables that ended leave the memory after a while too. */
+const CALM_MS = 100_000;
+const QUIET_S = 10;
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** Lets one address ask for the most it may while others play; the server has its usual limits. */
+async function measureRude({ name, at }: Place): Promise<void> {
+  const env = {
+    VATRA_PORT: String(await freePort()),
+    VATRA_TRUST_PROXY: 'yes',
+    ...(name === 'sqlite' ? { VATRA_DATA: at } : { DATABASE_URL: at }),
+  };
+  const server = await ServerProcess.start(program, env);
+  const tidied = async (): Promise<number> => {
+    process.kill(server.pid, 'SIGUSR2');
+    await pause(2_000);
+    return residentMemory(server.pid);
+  };
+  try {
+    console.log(
+      `${name}: ${count} tables of ${game}, one rude address for ${seconds} s, load average ${loadavg()[0]!.toFixed(1)}`,
+    );
+    // Each table's people have an address of their own.
+    const tables = Array.from({ length: count }, (_, i) => {
+      const address = `10.0.${i >> 8}.${i & 255}`;
+      return new LoadedTable(server.url, game, i + 1, { 'x-forwarded-for': address });
+    });
+    await inGroups(tables, (table) => table.open());
+    await inGroups(tables, (table) => table.connect());
+    const pace = (): Pace => steady(POLITE * count);
+    console.log('  before', JSON.stringify(await load(server.pid, tables, QUIET_S, pace())));
+    const before = await tidied();
+    const rude = new RudeVisitor(
+      server.url,
+      tables.map(({ id }) => id),
+    );
+    await rude.start();
+    console.log('  meanwhile', JSON.stringify(await load(server.pid, tables, seconds, pace())));
+    const during = residentMemory(server.pid);
+    rude.stop();
+    console.log('  the rude one got', JSON.stringify(rude.tally));
+    console.log('  afterwards', JSON.stringify(await load(server.pid, tables, QUIET_S, pace())));
+    await pause(CALM_MS);
+    const after = await tidied();
+    const growth = Math.round((after / before - 1) * 100);
+    console.log(
+      `  MB resident: ${before} before, ${during} meanwhile, ${after} after ${CALM_MS / 1000} s (${growth} %)`,
+    );
+    for (const table of tables) table.close();
+  } finally {
+    await server.kill();
+  }
+}
+
 async function measurePeer(): Promise<void> {
   const server = await PeerServer.start();
   try {
@@ -82,8 +143,9 @@ async function measurePeer(): Promise<void> {
 
 try {
   const wanted = (name: string): boolean => only === undefined || only === name;
-  if (wanted('sqlite')) await measure({ name: 'sqlite', at: folder.file('load.db') });
-  if (wanted('postgres')) await measure({ name: 'postgres', at: await postgres.database() });
+  const run = isRude ? measureRude : measure;
+  if (wanted('sqlite')) await run({ name: 'sqlite', at: folder.file('load.db') });
+  if (wanted('postgres')) await run({ name: 'postgres', at: await postgres.database() });
   if (only === 'peers' || (withPeers && only === undefined)) await measurePeer();
 } finally {
   await postgres.stop();

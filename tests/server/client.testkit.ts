@@ -25,14 +25,17 @@ export class Refusal extends Error {
 export class Visitor {
   readonly url: string;
   readonly key: string | undefined;
-  constructor(url: string, key?: string) {
+  /** Sent with every request. */
+  readonly #headers: Readonly<Record<string, string>>;
+  constructor(url: string, key?: string, headers: Readonly<Record<string, string>> = {}) {
     this.url = url;
     this.key = key;
+    this.#headers = headers;
   }
 
-  static async arrive(url: string, name: string): Promise<Visitor> {
-    const { key } = await new Visitor(url).call<{ key: string }>('POST', '/api/visitors', { name });
-    return new Visitor(url, key);
+  static async arrive(url: string, name: string, headers: Readonly<Record<string, string>> = {}): Promise<Visitor> {
+    const { key } = await new Visitor(url, undefined, headers).call<{ key: string }>('POST', '/api/visitors', { name });
+    return new Visitor(url, key, headers);
   }
 
   /** The same person at another address. */
@@ -46,6 +49,7 @@ export class Visitor {
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(this.key !== undefined && { authorization: `Bearer ${this.key}` }),
+        ...this.#headers,
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

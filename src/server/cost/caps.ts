@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ErrorCode } from '../../protocol/index.ts';
-import { Buckets } from '../http/limits.ts';
+import { Buckets, steadyNow } from '../http/limits.ts';
 import { Refused } from '../refused.ts';
 import type { Payer } from './costs.ts';
 
@@ -35,10 +35,10 @@ class Cap {
   readonly #addresses: Buckets;
   readonly #retryAfter: number;
 
-  constructor(code: ErrorCode, most: number, seconds: number, share = ADDRESS_SHARE) {
+  constructor(code: ErrorCode, most: number, seconds: number, now: () => number, share = ADDRESS_SHARE) {
     this.#code = code;
-    this.#people = new Buckets(most, most / seconds);
-    this.#addresses = new Buckets(most * share, (most * share) / seconds);
+    this.#people = new Buckets(most, most / seconds, now);
+    this.#addresses = new Buckets(most * share, (most * share) / seconds, now);
     this.#retryAfter = Math.ceil(seconds / most);
   }
 
@@ -69,16 +69,16 @@ export class Caps {
   readonly #key: string;
 
   /** `key`: a secret of the house, by which addresses are known in reports. */
-  constructor(limits: CapLimits, key: string) {
+  constructor(limits: CapLimits, key: string, now: () => number = steadyNow) {
     this.limits = limits;
     this.#key = key;
-    this.tables = new Cap('too-many-tables', limits.tablesPerHour, HOUR);
+    this.tables = new Cap('too-many-tables', limits.tablesPerHour, HOUR, now);
     // Whoever sits down and stands up again all the time takes seats too.
-    this.seats = new Cap('too-many-seats', ADDRESS_SHARE * limits.openSeats, HOUR);
-    this.lines = new Cap('too-many-lines', limits.linesPerMinute, MINUTE);
-    this.spectatorLines = new Cap('too-many-lines', Math.ceil(limits.linesPerMinute / SPECTATOR_PART), MINUTE);
-    this.reports = new Cap('too-many-reports', limits.reportsPerHour, HOUR);
-    this.visitors = new Cap('too-many-visitors', limits.visitorsPerHour, HOUR, 1);
+    this.seats = new Cap('too-many-seats', ADDRESS_SHARE * limits.openSeats, HOUR, now);
+    this.lines = new Cap('too-many-lines', limits.linesPerMinute, MINUTE, now);
+    this.spectatorLines = new Cap('too-many-lines', Math.ceil(limits.linesPerMinute / SPECTATOR_PART), MINUTE, now);
+    this.reports = new Cap('too-many-reports', limits.reportsPerHour, HOUR, now);
+    this.visitors = new Cap('too-many-visitors', limits.visitorsPerHour, HOUR, now, 1);
   }
 
   /** What an address is called in what is kept: the same for the same address, and nobody can tell which. */
