@@ -54,6 +54,8 @@ export interface RunningServer {
 const BOT_BUDGET_MS = 10_000;
 const DRAIN_MS = 2_000;
 const POST_MS = 1_000;
+/** An address may follow twice as many tables as it may have connections. */
+const FOLLOWED_PER_SOCKET = 2;
 /** Connections of one address may together send as many messages as so many single ones. */
 const PER_ADDRESS = 10;
 /** Secrets are named here so that none is ever written into a log. */
@@ -106,6 +108,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const thinker = pooled(Array.from({ length: threads }, () => newThinker(program, BOT_BUDGET_MS, log)));
   const costs = new Costs({
     workPerMinute: config.workPerMinute,
+    followedPerAddress: FOLLOWED_PER_SOCKET * config.socketsPerAddress,
     cacheBytes: config.cacheMegabytes * 1_048_576,
     busyDelay: config.busyDelay,
   });

@@ -15,6 +15,8 @@ export interface Payer {
 export interface CostLimits {
   /** Milliseconds of work per minute for one address; half of it at once, and half of both for one person. */
   readonly workPerMinute: number;
+  /** Tables that connections of one address may follow at once, counted once per connection and seat. */
+  readonly followedPerAddress: number;
   /** Bytes of answers that are kept for the next who asks. */
   readonly cacheBytes: number;
   /** Expensive work is refused while the event loop is later than this, in milliseconds (median of the last second). */
@@ -52,6 +54,7 @@ export class Costs {
   readonly #perPerson: Budgets;
   readonly #queue = new WorkQueue(QUEUE);
   readonly #underway = new Map<string, Promise<unknown>>();
+  readonly #followed = new Map<string, number>();
   readonly #delay: IntervalHistogram;
   readonly #timers: NodeJS.Timeout[];
   /** Median delay of the event loop during the last second, in milliseconds. */
@@ -104,6 +107,19 @@ export class Costs {
     const now = performance.now();
     this.#perAddress.spend(address, ms, now);
     if (person !== undefined) this.#perPerson.spend(person, ms, now);
+  }
+
+  /** One more table is followed from this address; every change there will be sent to it. */
+  follow({ address }: Payer): void {
+    const count = this.#followed.get(address) ?? 0;
+    if (count >= this.#limits.followedPerAddress) throw new Refused('too-many');
+    this.#followed.set(address, count + 1);
+  }
+
+  unfollow({ address }: Payer): void {
+    const count = (this.#followed.get(address) ?? 0) - 1;
+    if (count > 0) this.#followed.set(address, count);
+    else this.#followed.delete(address);
   }
 
   /** Takes the handing out of an answer off the budgets. */

@@ -63,7 +63,7 @@ test('a queue runs a few at once, lets addresses take turns, and refuses what is
   await last;
 });
 
-const LIMITS = { workPerMinute: 60_000, cacheBytes: 1_000_000, busyDelay: 10_000 };
+const LIMITS = { workPerMinute: 60_000, followedPerAddress: 2, cacheBytes: 1_000_000, busyDelay: 10_000 };
 const ann: Payer = { address: '192.0.2.1', person: 'ann' };
 
 test('an answer is computed once for all who ask at the same time, and again only when it does not fit any more', async () => {
@@ -119,6 +119,18 @@ test('whoever has used up the budget is told when to come back: by address, and 
   expect(() => costs.admit(other)).toThrow('too-many');
   expect(() => costs.admit({ address: '192.0.2.3', person: undefined })).not.toThrow();
   await expect(costs.work(ann, () => Promise.resolve())).rejects.toEqual(refusal('too-many'));
+  costs.close();
+});
+
+test('an address follows only so many tables at once', () => {
+  const costs = new Costs(LIMITS);
+  costs.follow(ann);
+  costs.follow({ ...ann, person: undefined });
+  expect(() => costs.follow(ann)).toThrow('too-many');
+  costs.follow({ address: '192.0.2.2', person: 'ann' });
+  costs.unfollow(ann);
+  costs.follow(ann);
+  expect(() => costs.follow(ann)).toThrow('too-many');
   costs.close();
 });
 

@@ -66,7 +66,7 @@ function connect(table: LiveTable): Socket {
       meters: newMeters(),
       now: Date.now,
       storage: { tell: () => Promise.resolve() },
-      costs: { admit: () => {}, spend: () => {}, deliver: () => {} },
+      costs: { admit: () => {}, spend: () => {}, deliver: () => {}, follow: () => {}, unfollow: () => {} },
     },
     desk: { find: () => Promise.resolve(table), load: () => Promise.resolve() },
     perPerson: new Buckets(100, 100),

@@ -38,8 +38,9 @@ const MOST_WATCHED = 50;
 const MOST_MISTAKES = 20;
 const HELLO_MS = 10_000;
 const LINGER_MS = 1_000;
-/** What it costs to begin to follow a table, in milliseconds of work, besides the events that are sent. */
+/** The least and the most that beginning to follow a table costs, in milliseconds of work, besides the events that are sent. */
 const WATCH_MS = 1;
+const MOST_WATCH_MS = 20;
 /** A spectator who lags behind may be later than the delay by so many milliseconds. */
 const LATE_MS = 2_000;
 const HEARTBEAT_MS = 25_000;
@@ -297,12 +298,14 @@ export class Connection {
       await table.confirm();
       if (this.#closed) return;
       admit(table.doc, visit, viewer);
+      costs.follow(this.#payer);
+      const begun = performance.now();
       this.#watched.set(key, { table, watcher });
       this.#say({ type: 'ack', id, version: await table.gathering.versionFor(this.#person?.id) });
       const before = this.#sent;
       await table.gathering.watch(watcher, since, log);
-      costs.spend(this.#payer, WATCH_MS);
       costs.deliver(this.#payer, this.#sent - before);
+      costs.spend(this.#payer, Math.min(MOST_WATCH_MS, Math.max(WATCH_MS, performance.now() - begun)));
       // Whoever left meanwhile was not there yet to be let go.
       if (this.#watched.get(key)?.watcher !== watcher) return table.gathering.unwatch(watcher);
       await table.gathering.announce();
@@ -315,6 +318,7 @@ export class Connection {
     const watched = this.#watched.get(key);
     if (watched?.watcher !== watcher) return;
     this.#watched.delete(key);
+    this.#board.house.costs.unfollow(this.#payer);
     const { viewer } = watcher;
     const seat = viewer === SPECTATOR ? {} : { seat: viewer };
     this.#say({ type: 'ended', table: watched.table.id, ...seat, error: { code } });
@@ -333,6 +337,7 @@ export class Connection {
     const watched = this.#watched.get(key);
     if (!watched) return;
     this.#watched.delete(key);
+    this.#board.house.costs.unfollow(this.#payer);
     watched.table.gathering.unwatch(watched.watcher);
   }
 

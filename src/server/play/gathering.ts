@@ -48,9 +48,16 @@ export class Gathering {
     if (this.size === 0) return;
     const here = await this.#here();
     this.review();
+    // A table may have many spectators: all without a key see the same, and so does a person on several devices.
+    const made = new Map<string | undefined, { readonly text: string; readonly mark: string }>();
+    const describedTo = (person: string | undefined): { readonly text: string; readonly mark: string } => {
+      const text = JSON.stringify({ type: 'table', table: this.#describe(person, here) });
+      return { text, mark: createHash('sha256').update(text).digest('base64') };
+    };
     for (const watcher of this) {
-      const text = JSON.stringify({ type: 'table', table: this.#describe(watcher.person, here) });
-      const mark = createHash('sha256').update(text).digest('base64');
+      const { person } = watcher;
+      if (!made.has(person)) made.set(person, describedTo(person));
+      const { text, mark } = made.get(person)!;
       if (this.#seen.get(watcher) === mark) continue;
       this.#seen.set(watcher, mark);
       watcher.send(text);
