@@ -131,7 +131,7 @@ test('each layout has something that must be kept', () => {
   expect(HELD).toHaveLength(MIGRATIONS.length);
 });
 
-describe.each(ADAPTERS)('$name', ({ place, open, run }) => {
+describe.each(ADAPTERS)('$name', ({ name, place, open, run }) => {
   let storage: Storage;
   beforeAll(async () => {
     storage = await open(await place());
@@ -270,6 +270,8 @@ describe.each(ADAPTERS)('$name', ({ place, open, run }) => {
         await storage.challenge(`add ${hash}?`, `add ${hash}`, 100);
         await storage.challenge(`confirm ${hash}?`, `confirm ${hash}`, 100);
       }
+      // From before it was stored which key asked for notices.
+      await storage.subscribe(wish(`old ${person}`, { person }), 2);
       await storage.callUp(`table of ${person}`, 0, person, 1, 50_000);
       await storage.writeCode(`code ${person}`, second, 100);
       await storage.writeReset(`reset ${person}`, person, 100);
@@ -294,7 +296,7 @@ describe.each(ADAPTERS)('$name', ({ place, open, run }) => {
     test('one: the others keep what is theirs, and a reset stays', async () => {
       const { first, second } = await busy('e2');
       expect(await storage.endKeys('e2', { which: 'only', hash: second.hash }, { by: first.hash })).toBe(1);
-      expect((await storage.subscriptions('e2')).map(({ id }) => id)).toEqual([`notice ${first.hash}`]);
+      expect((await storage.subscriptions('e2')).map(({ id }) => id)).toEqual([`notice ${first.hash}`, 'old e2']);
       expect(await give('third', 'code e2')).toBeUndefined();
       expect(await storage.resetPassword('reset e2', 'new', { hash: 'e2 new', device: '', at: 1 })).toBe('e2');
       expect(await storage.accountOf('e2')).toEqual({ login: 'e2', password: 'new' });
@@ -314,7 +316,25 @@ describe.each(ADAPTERS)('$name', ({ place, open, run }) => {
       expect(await storage.subscription('late')).toBeUndefined();
       await storage.callUp('another', 0, 'e3', 1, 60_000);
       const due = (await storage.takeDeliveries(60_000, 1, 100)).filter(({ table }) => table === 'another');
-      expect(due.map(({ subscription }) => subscription)).toEqual([`notice ${first.hash}`]);
+      expect(due.map(({ subscription }) => subscription).sort()).toEqual([`notice ${first.hash}`, 'old e3']);
+    });
+
+    test('what is ended is told to other processes in the same transaction', async () => {
+      const at = await place();
+      const [here, there] = [await open(at), await open(at)];
+      const heard: string[] = [];
+      await there.listen((notice) => heard.push(notice));
+      const key = { person: 'e5', hash: 'a1b2' };
+      await here.createPerson('e5', 'E', { hash: key.hash, device: '', at: 1 });
+      await here.createAccount('e5', key, 'old', 1);
+      await here.endKeys('e5', { which: 'only', hash: 'another' }, { by: key.hash });
+      await here.endKeys('e5', { which: 'except', hash: key.hash }, { by: key.hash });
+      await here.endKeys('e5', { which: 'except', hash: 'gone' }, { by: 'gone' });
+      await here.writeReset('r5', 'e5', 100);
+      await here.resetPassword('r5', 'new', { hash: 'fresh', device: '', at: 1 });
+      const told = ['keys:e5:only:another', `keys:e5:except:${key.hash}`, 'keys:e5:except:fresh'];
+      await expect.poll(() => heard).toEqual(name === 'postgres' ? told : []);
+      await Promise.all([here.close(), there.close()]);
     });
 
     test('whoever signs in while the password changes is signed out, or not signed in', async () => {

@@ -152,13 +152,17 @@ describe.each(HOUSES)('$name', ({ name, processes, database }) => {
 
   test('what a socket says after its key ended is not done, even if it has not heard of the end', async () => {
     const { id, owner, own, socket, poll } = await twoDevices();
+    const hand = (on: boolean): void =>
+      socket.send({ type: 'act', id: 900, table: id, act: { do: 'bot', seat: 0, on } });
+    const isHanded = async (): Promise<boolean> => (await owner.table('GET', `/${id}`)).seats[0]!.bot;
+    hand(true);
+    await expect.poll(isHanded).toBe(true);
     socket.pause();
     await owner.call('POST', '/api/me/revoke');
     if (processes > 1) await pause(200);
-    socket.send({ type: 'act', id: 900, table: id, act: { do: 'chat', room: 'seats', text: 'too late' } });
+    hand(false);
     await pause(300);
-    const { lines } = await owner.call<{ lines: { text: string }[] }>('GET', `/api/tables/${id}/chat?room=seats`);
-    expect(lines.map(({ text }) => text)).toEqual([]);
+    expect(await isHanded()).toBe(true);
     await poll;
     own.close();
     socket.close();
@@ -256,12 +260,11 @@ describe.each(HOUSES)('$name', ({ name, processes, database }) => {
     await database.connect();
     await database.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`);
     await owner.call('POST', '/api/me/revoke');
-    socket.send({ type: 'act', id: 901, table: id, act: { do: 'chat', room: 'seats', text: 'too late' } });
+    socket.send({ type: 'act', id: 901, table: id, act: { do: 'bot', seat: 0, on: true } });
     expect(await socket.closed).toBe(SIGNED_OUT);
     await expect(other.call('GET', '/api/me')).rejects.toThrow('no-key');
     expect(await poll).toBe('no-key');
-    const { lines } = await owner.call<{ lines: unknown[] }>('GET', `/api/tables/${id}/chat?room=seats`);
-    expect(lines).toEqual([]);
+    expect((await owner.table('GET', `/${id}`)).seats[0]!.bot).toBe(false);
     await database.end();
     own.close();
   });
