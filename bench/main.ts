@@ -1,7 +1,4 @@
-import { anyGame, SHIPPED } from '../src/cli/games.ts';
-import { runVatra } from '../src/cli/program.ts';
-import { peers } from './peers.ts';
+// The entry: it only loads the rest. A chunk that imported an entry would run it a second time (see src/cli/main.ts).
+await (await import('./start.ts')).start();
 
-const embers = async () => anyGame((await import('../src/proving/index.ts')).embers);
-
-await runVatra({ games: { embers, ...SHIPPED }, peers });
+export {};

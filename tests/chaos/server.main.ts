@@ -1,16 +1,4 @@
-// A server with the proving game as a program of its own, so that it can be killed.
-import { readConfig, startServer } from '../../src/server/index.ts';
-import { GAMES } from '../server/games.testkit.ts';
+// The entry of the test server: it only loads the rest. A chunk that imported an entry would run it a second time.
+await (await import('./server.start.ts')).start();
 
-const reading = readConfig(process.env);
-if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
-const server = await startServer(reading.value, {
-  games: GAMES,
-  botWorker: new URL('./bots.mjs', import.meta.url),
-});
-process.once('SIGTERM', () => {
-  void server.close().then(() => process.exit(0));
-});
-// For measuring memory: tidies up when asked to, if Node was started with --expose-gc.
-process.on('SIGUSR2', () => (globalThis as { gc?: () => void }).gc?.());
-process.send?.({ url: server.url });
+export {};
