@@ -156,13 +156,15 @@ export class Recorder {
   }
 
   /** An answer over HTTP. */
-  answered(peer: Peer, sent: Sent, route: string, table: string | undefined, body: unknown, text: string): void {
+  answered(peer: Peer, sent: Sent, route: string, path: string | undefined, body: unknown, text: string): void {
     this.#count(peer, text.length);
+    // A rematch answers with another table than the one it was asked of.
+    const table = (body as { table?: TableView }).table?.id ?? path;
     // Every process looks keys up where they are stored: none is late to hear of a void one.
     if (!this.ledger.keyMayHold(peer.key, sent, 0))
       this.find('void key', peer, table ?? '', `${route}: ${this.#since(peer, sent)}`, text);
     const seat = /[?&]seat=(\d)/.exec(route)?.[1] ?? /\/seats\/(\d)/.exec(route)?.[1];
-    if (table !== undefined)
+    if (path !== undefined && table !== undefined)
       this.#keep(table, peer, sent, { by: 'http', route, seat: seat === undefined ? undefined : Number(seat) }, text);
     else if (/^GET .*\/tables(\?|$)/.test(route))
       this.#listed(peer, sent, route, (body as { tables: TableView[] }).tables);
