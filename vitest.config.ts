@@ -19,11 +19,11 @@ const BROWSER = {
   expect: { poll: { timeout: 30_000 } },
 } as const;
 
-/** Tests that need Chromium. */
-const IN_BROWSER = ['tests/e2e/**/*.test.ts', 'tests/baseline/browser.test.ts'];
+/** Tests that drive browsers. */
+const BROWSERS = ['tests/e2e/**', 'tests/engines/**'];
 
 // `unit`: tests beside their sources, quick and without the outside world, spread over the cores. `browser`: the app in
-// Chromium. `system`: whole programs, compilers, servers. `npm test` runs the last two side by side.
+// browsers. `system`: whole programs, compilers, servers. `npm test` runs the last two side by side.
 export default defineConfig({
   cacheDir: '.build/vite',
   test: {
@@ -40,10 +40,13 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { extends: true, test: { ...OUTSIDE, ...BROWSER, name: 'browser', include: IN_BROWSER } },
       {
         extends: true,
-        test: { ...OUTSIDE, name: 'system', include: ['tests/**/*.test.ts'], exclude: IN_BROWSER },
+        test: { ...OUTSIDE, ...BROWSER, name: 'browser', include: BROWSERS.map((folder) => `${folder}/*.test.ts`) },
+      },
+      {
+        extends: true,
+        test: { ...OUTSIDE, name: 'system', include: ['tests/**/*.test.ts'], exclude: BROWSERS },
       },
     ],
   },

@@ -115,25 +115,34 @@ async function config({ outDir, proving }) {
   };
 }
 
-/** Builds the app into a folder. */
-export async function buildClient({ outDir, proving = false }) {
+/**
+ * Builds the app into a folder, for people unless `mode` says otherwise. Whoever builds it, React is the one of that mode: a
+ * test that builds what ships has another one in its environment.
+ */
+export async function buildClient({ outDir, proving = false, mode = 'production' }) {
   const { build } = await import('vite');
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = mode;
   try {
     await build(await config({ outDir, proving }));
   } catch (error) {
     throw new PlainError(`The web app could not be built.\n${error.message}`);
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
   }
   refuseImportedEntries(pageEntries(outDir), outDir);
 }
 
 /**
- * Builds the app with the proving game for the tests, unless it already belongs to these sources. Whoever builds it, React is
- * the one for development: it says on the console what it is silent about otherwise, and the browser runs fail on that. Only
- * the long games of `E2E=full` have the other one.
+ * Builds the app with the proving game for the tests, unless it already belongs to these sources. React is the one for
+ * development: it says on the console what it is silent about otherwise, and the browser runs fail on that. Only the long games
+ * of `E2E=full` have the other one.
  */
 export async function buildProvingIfStale() {
-  process.env.NODE_ENV = IS_SWIFT ? 'production' : 'development';
-  await unlessFresh('proving', PROVING_STAMP, () => buildClient({ outDir: PROVING_OUT, proving: true }), PROVING_FILES);
+  const mode = IS_SWIFT ? 'production' : 'development';
+  const build = () => buildClient({ outDir: PROVING_OUT, proving: true, mode });
+  await unlessFresh('proving', PROVING_STAMP, build, PROVING_FILES);
 }
 
 if (isMain(import.meta.url)) {

@@ -2,6 +2,8 @@
 //
 //   node scripts/ensure.mjs              the packages of package-lock.json
 //   node scripts/ensure.mjs --browser    and Chromium
+//   node scripts/ensure.mjs --firefox    and Firefox
+//   node scripts/ensure.mjs --webkit     and WebKitGTK with its driver, and a screen that nobody sees
 //   node scripts/ensure.mjs --postgres   and the PostgreSQL server programs
 //   node scripts/ensure.mjs --python     and Python 3
 
@@ -47,13 +49,30 @@ export async function ensurePackages() {
 
 /** The path of a Chromium to drive in tests, installed if there is none. `CHROMIUM_PATH` names another one. */
 export async function ensureBrowser() {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen !== undefined && chosen !== '') {
-    if (isProgram(chosen)) return chosen;
-    throw new PlainError(`CHROMIUM_PATH says ${chosen}, but there is no program there. Correct it or unset it.`);
-  }
+  const chosen = chosenBy('CHROMIUM_PATH');
+  if (chosen !== undefined) return chosen;
   const remedy = 'Install Chromium yourself and set CHROMIUM_PATH to its program.';
-  return await ensureProgram('chromium', () => onPath('chromium'), 'Chromium', remedy);
+  return await ensureProgram(['chromium'], () => onPath('chromium'), 'Chromium', remedy);
+}
+
+/** The path of a Firefox to drive in tests, installed if there is none. `FIREFOX_PATH` names another one. */
+export async function ensureFirefox() {
+  const chosen = chosenBy('FIREFOX_PATH');
+  if (chosen !== undefined) return chosen;
+  const remedy = 'Install Firefox yourself and set FIREFOX_PATH to its program.';
+  return await ensureProgram(['firefox-esr'], () => onPath('firefox-esr') ?? onPath('firefox'), 'Firefox', remedy);
+}
+
+/**
+ * The path of WebKitGTK's driver, installed with the small browser it drives and with Xvfb if there is none.
+ * `WEBKIT_DRIVER_PATH` names another one.
+ */
+export async function ensureWebkit() {
+  const chosen = chosenBy('WEBKIT_DRIVER_PATH');
+  if (chosen !== undefined) return chosen;
+  const remedy = 'Install WebKitWebDriver of WebKitGTK and Xvfb yourself and set WEBKIT_DRIVER_PATH to the former.';
+  const find = () => (onPath('Xvfb') === undefined ? undefined : onPath('WebKitWebDriver'));
+  return await ensureProgram(['webkit2gtk-driver', 'xvfb'], find, 'WebKitGTK with Xvfb', remedy);
 }
 
 /** The folder of PostgreSQL's server programs, installed if there are none. `POSTGRES_BIN` names another one. */
@@ -64,41 +83,47 @@ export async function ensurePostgres() {
     throw new PlainError(`POSTGRES_BIN says ${chosen}, but there is no initdb in it. Correct it or unset it.`);
   }
   const remedy = 'Install the PostgreSQL server yourself and set POSTGRES_BIN to the folder that holds initdb.';
-  return await ensureProgram('postgresql', postgresBin, 'the PostgreSQL server', remedy);
+  return await ensureProgram(['postgresql'], postgresBin, 'the PostgreSQL server', remedy);
 }
 
 /** The path of Python 3, installed if there is none. `PYTHON_PATH` names another one. */
 export async function ensurePython() {
-  const chosen = process.env.PYTHON_PATH;
-  if (chosen !== undefined && chosen !== '') {
-    if (isProgram(chosen)) return chosen;
-    throw new PlainError(`PYTHON_PATH says ${chosen}, but there is no program there. Correct it or unset it.`);
-  }
+  const chosen = chosenBy('PYTHON_PATH');
+  if (chosen !== undefined) return chosen;
   const remedy = 'Install Python 3 yourself and set PYTHON_PATH to its program.';
-  return await ensureProgram('python3', () => onPath('python3'), 'Python 3', remedy);
+  return await ensureProgram(['python3'], () => onPath('python3'), 'Python 3', remedy);
 }
 
-async function ensureProgram(debianPackage, find, title, remedy) {
+/** The program that a variable names, if it is set. */
+function chosenBy(variable) {
+  const chosen = process.env[variable];
+  if (chosen === undefined || chosen === '') return undefined;
+  if (isProgram(chosen)) return chosen;
+  throw new PlainError(`${variable} says ${chosen}, but there is no program there. Correct it or unset it.`);
+}
+
+async function ensureProgram(debianPackages, find, title, remedy) {
   return (
     find() ??
     (await withLock('apt', async () => {
-      if (find() === undefined) await aptInstall(debianPackage, title, remedy);
+      if (find() === undefined) await aptInstall(debianPackages, title, remedy);
       const found = find();
       if (found === undefined) {
-        throw new PlainError(`${debianPackage} was installed, but ${title} is not where it was expected.\n${remedy}`);
+        const names = debianPackages.join(' and ');
+        throw new PlainError(`${names} was installed, but ${title} is not where it was expected.\n${remedy}`);
       }
       return found;
     }))
   );
 }
 
-async function aptInstall(debianPackage, title, remedy) {
+async function aptInstall(debianPackages, title, remedy) {
   if (onPath('apt-get') === undefined) {
     throw new PlainError(`${title} is missing, and there is no apt-get here to install it with.\n${remedy}`);
   }
   console.error(`Installing ${title} …`);
   await apt(['update', '-qq'], title, remedy);
-  await apt(['install', '-y', '-qq', debianPackage], title, remedy);
+  await apt(['install', '-y', '-qq', ...debianPackages], title, remedy);
 }
 
 async function apt(args, title, remedy) {
@@ -170,13 +195,18 @@ function isProgram(file) {
 
 if (isMain(import.meta.url)) {
   await runMain(async () => {
-    const known = ['--browser', '--postgres', '--python'];
+    const known = {
+      '--browser': ensureBrowser,
+      '--firefox': ensureFirefox,
+      '--webkit': ensureWebkit,
+      '--postgres': ensurePostgres,
+      '--python': ensurePython,
+    };
     const wishes = process.argv.slice(2);
-    const unknown = wishes.find((wish) => !known.includes(wish));
-    if (unknown !== undefined) throw new PlainError(`Unknown option ${unknown}; known are ${known.join(', ')}.`);
+    const unknown = wishes.find((wish) => !Object.hasOwn(known, wish));
+    if (unknown !== undefined)
+      throw new PlainError(`Unknown option ${unknown}; known are ${Object.keys(known).join(', ')}.`);
     await ensurePackages();
-    if (wishes.includes('--browser')) console.log(await ensureBrowser());
-    if (wishes.includes('--postgres')) console.log(await ensurePostgres());
-    if (wishes.includes('--python')) console.log(await ensurePython());
+    for (const wish of wishes) console.log(await known[wish]());
   });
 }

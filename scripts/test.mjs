@@ -6,7 +6,7 @@
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { ensureBrowser, ensurePackages, ensurePostgres, ensurePython } from './ensure.mjs';
+import { ensureBrowser, ensureFirefox, ensurePackages, ensurePostgres, ensurePython, ensureWebkit } from './ensure.mjs';
 import { PlainError } from './lib/main.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
@@ -29,8 +29,16 @@ const NEEDS = [
   {
     ensure: ensureBrowser,
     variable: 'CHROMIUM_PATH',
-    tests: ['tests/e2e/shell.test.ts', 'tests/e2e/play.test.ts', 'tests/e2e/network.test.ts', 'tests/e2e/wild.test.ts'],
+    tests: [
+      'tests/e2e/shell.test.ts',
+      'tests/e2e/play.test.ts',
+      'tests/e2e/network.test.ts',
+      'tests/e2e/wild.test.ts',
+      'tests/engines/start.test.ts',
+    ],
   },
+  { ensure: ensureFirefox, variable: 'FIREFOX_PATH', tests: ['tests/engines/start.test.ts'] },
+  { ensure: ensureWebkit, variable: 'WEBKIT_DRIVER_PATH', tests: ['tests/engines/start.test.ts'] },
   {
     ensure: ensurePostgres,
     variable: 'POSTGRES_BIN',

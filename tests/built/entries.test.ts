@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,10 +25,11 @@ function planted(name: string, files: Readonly<Record<string, string>>): string 
   return at;
 }
 
+beforeAll(() => {
+  expect(runIn(ROOT, process.execPath, ['scripts/build.mjs']).output).toBe('');
+});
+
 describe('what ships', () => {
-  beforeAll(() => {
-    expect(runIn(ROOT, process.execPath, ['scripts/build.mjs']).output).toBe('');
-  });
   const named = (entries: readonly string[]): string[] =>
     entries.map((entry) => relative(DIST, entry).replace(/-[\w-]{8}\.js$/, '.js'));
 
@@ -46,6 +47,13 @@ describe('what ships', () => {
     expect(entryFaults(programEntries(DIST), DIST)).toEqual([]);
     expect(entryFaults(pageEntries(join(DIST, 'client')), DIST)).toEqual([]);
   });
+});
+
+test('the page is built for people: React does not look for mistakes of developers', () => {
+  const folder = join(DIST, 'client/assets');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(100);
+  expect(scripts.filter((name) => readFileSync(join(folder, name), 'utf8').includes('React DevTools'))).toEqual([]);
 });
 
 describe('the check', () => {

@@ -86,16 +86,16 @@ describe('ensure', () => {
     expect(output).toContain('node_modules is a link');
   });
 
-  test('says in plain words what is wrong', () => {
-    const { code, output } = ensure({ CHROMIUM_PATH: '/nowhere/chromium' }, '--browser');
+  test.each([
+    ['CHROMIUM_PATH', '--browser'],
+    ['FIREFOX_PATH', '--firefox'],
+    ['WEBKIT_DRIVER_PATH', '--webkit'],
+    ['PYTHON_PATH', '--python'],
+  ])('says in plain words what is wrong with %s', (variable, wish) => {
+    const { code, output } = ensure({ [variable]: '/nowhere/program' }, wish);
     expect(code).toBe(1);
     expect(output.trim()).toBe(
-      'CHROMIUM_PATH says /nowhere/chromium, but there is no program there. Correct it or unset it.',
-    );
-    const python = ensure({ PYTHON_PATH: '/nowhere/python3' }, '--python');
-    expect(python.code).toBe(1);
-    expect(python.output.trim()).toBe(
-      'PYTHON_PATH says /nowhere/python3, but there is no program there. Correct it or unset it.',
+      `${variable} says /nowhere/program, but there is no program there. Correct it or unset it.`,
     );
   });
 

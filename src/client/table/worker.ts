@@ -43,13 +43,19 @@ async function seatDesk(order: DeskOrder, changed: number, version?: string): Pr
   return undefined;
 }
 
+/** How long a page that is just ending may still hold a table, in milliseconds. */
+const HANDOVER_MS = 2_000;
+
 /** Two pages must not write one journal: whoever holds the lock plays. */
 function takeHold(id: string): Promise<boolean> {
   return new Promise((answer) => {
-    void navigator.locks.request(`vatra table ${id}`, { ifAvailable: true }, (lock) => {
-      answer(lock !== null);
-      return lock === null ? undefined : new Promise<never>(() => {});
-    });
+    const held = (): Promise<never> => {
+      answer(true);
+      return new Promise(() => {});
+    };
+    navigator.locks
+      .request(`vatra table ${id}`, { signal: AbortSignal.timeout(HANDOVER_MS) }, held)
+      .catch(() => answer(false));
   });
 }
 

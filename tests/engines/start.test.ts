@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BuiltServer, startBuilt } from '../built/program.testkit.ts';
+import { Visitor } from '../server/client.testkit.ts';
+import { startChromium } from './chromium.testkit.ts';
+import { type Engine, type EngineName, ENGINES } from './engine.testkit.ts';
+import { startFirefox } from './firefox.testkit.ts';
+import { move, press, shows } from './player.testkit.ts';
+import { startWebkit } from './webkit.testkit.ts';
+
+const START: Readonly<Record<EngineName, () => Promise<Engine>>> = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebkit,
+};
+
+let server: BuiltServer;
+beforeAll(async () => {
+  server = await startBuilt();
+});
+afterAll(async () => {
+  await server?.close();
+});
+
+describe.each(ENGINES)('the built app in %s', (name) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await START[name]();
+  });
+  afterAll(async () => {
+    await engine?.close();
+  });
+
+  test.each([
+    ['root', 'bots'],
+    ['root', 'screen'],
+    ['wild', 'bots'],
+    ['wild', 'screen'],
+    ['scythia', 'bots'],
+    ['scythia', 'screen'],
+  ])('a game of %s with %s begins and takes a move', async (game, way) => {
+    await engine.page.goto(`${server.url}/new/${game}?way=${way}`);
+    await press(engine.page, 'form button[type="submit"]');
+    const [before, after] = await move(engine.page);
+    expect(after).toBeGreaterThan(before);
+  });
+
+  test('a game goes on where it was when the page is loaded again', async () => {
+    await engine.page.goto(`${server.url}/new/wild?way=bots`);
+    await press(engine.page, 'form button[type="submit"]');
+    const [, after] = await move(engine.page);
+    const address = await engine.page.evaluate<string>('location.href');
+    expect(address).toMatch(/\/play\/\w+$/);
+    await engine.page.goto(address);
+    await shows(engine.page, `[data-screen="game"]`);
+    expect(
+      await engine.page.evaluate('Number(document.querySelector("[data-screen]").dataset.version)'),
+    ).toBeGreaterThanOrEqual(after);
+  });
+
+  test('a guest comes by a link, sits down and plays at a table of the server', async () => {
+    const host = await Visitor.arrive(server.url, 'Host');
+    const { id } = await host.table('POST', '', { game: 'scythia', settings: { seats: 2 }, private: true });
+    await host.table('POST', `/${id}/seats/0`, {});
+    const { invite } = await host.call<{ invite: string }>('POST', `/api/tables/${id}/invites`, {});
+    await engine.page.goto(`${server.url}/table/${id}#invite=${invite}`);
+    await press(engine.page, '[data-sit]');
+    await expect.poll(async () => (await host.table('GET', `/${id}`)).seats[1]!.taken).toBe(true);
+    await host.table('POST', `/${id}/start`);
+    await shows(engine.page, '[data-screen="game"]');
+    // Whoever is asked first: the host answers until the guest is asked.
+    for (let n = 0; ; n++) {
+      const moment = await host.moment(id, 0);
+      if (moment.question < 0) break;
+      const says = moment.offered.slice(0, 1);
+      await host.act(id, { do: 'answer', seat: 0, question: moment.question, says, move: `host ${n}` });
+    }
+    const [, after] = await move(engine.page);
+    expect((await host.moment(id, 0)).version).toBe(after);
+  });
+});
