@@ -4,6 +4,9 @@ export const POSITION = 'position.json';
 /** The data of the server that is running. */
 export const DATA = 'vatra.db';
 
+/** The login of somebody at that server. */
+export const FORGETFUL = 'smoke.forgetful';
+
 /** A call of a command, and what it must print. */
 export interface CommandCall {
   readonly words: readonly string[];
@@ -16,6 +19,7 @@ const call = (prints: RegExp, ...words: string[]): CommandCall => ({ prints, wor
 export const COMMAND_CALLS: Readonly<Record<string, readonly CommandCall[]>> = {
   backup: [call(/copy\.db/, 'backup', 'copy.db', '--data', DATA)],
   restore: [call(/restored\.db/, 'restore', 'copy.db', '--data', 'restored.db')],
+  'reset-password': [call(/#/, 'reset-password', FORGETFUL, '--data', DATA)],
   sim: [
     call(/1 game/, 'sim', '--game', 'root', '--bots', 'easy,random', '--games', '1'),
     call(/1 game/, 'sim', '--game', 'wild', '--bots', 'random,greedy', '--games', '1'),

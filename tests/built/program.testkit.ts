@@ -50,6 +50,9 @@ export async function startBuilt(): Promise<BuiltServer> {
   const folder = mkdtempSync(join(tmpdir(), 'vatra-built-'));
   const words = [PROGRAM, 'serve', '--port', '0', '--data', join(folder, 'vatra.db')];
   const child = spawn(process.execPath, words, { cwd: folder, env: { ...process.env, ...SETTINGS } });
+  // A test run that is cut short leaves no server behind.
+  const abandon = (): boolean => child.kill('SIGKILL');
+  process.once('exit', abandon);
   let printed = '';
   const url = new Promise<string>((done, fail) => {
     const timer = setTimeout(() => fail(new Error(`no server within ${START_MS} ms: ${printed}`)), START_MS);
@@ -67,6 +70,7 @@ export async function startBuilt(): Promise<BuiltServer> {
   let closed: Promise<Ended> | undefined;
   const close = async (): Promise<Ended> => {
     const code = await terminated(child);
+    process.off('exit', abandon);
     rmSync(folder, { recursive: true, force: true });
     return { code, printed };
   };

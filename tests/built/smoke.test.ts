@@ -10,11 +10,11 @@ import { ACTS, CLIENT_MESSAGES, ROUTES, type RouteName, SERVER_MESSAGES } from '
 import { startServer } from '../../src/server/index.ts';
 import { Client } from '../server/client.testkit.ts';
 import { testConfig } from '../server/server.testkit.ts';
-import { COMMAND_CALLS, JOURNAL, POSITION } from './commands.testkit.ts';
+import { COMMAND_CALLS, FORGETFUL, JOURNAL, POSITION } from './commands.testkit.ts';
 import { ACT_CALLS, acted, type Asked, MESSAGE_CALLS } from './messages.testkit.ts';
 import { type BuiltServer, PROGRAM, startBuilt } from './program.testkit.ts';
 import { ADDRESSES, ROUTE_CALLS, statusOf } from './routes.testkit.ts';
-import { type Scene, setScene } from './scene.testkit.ts';
+import { PASSWORD, type Scene, setScene } from './scene.testkit.ts';
 
 /** Everything answers within so long, on a machine that others share. */
 const BOUND_MS = 10_000;
@@ -164,6 +164,8 @@ describe('every command of the built program', () => {
   }
 
   beforeAll(async () => {
+    const forgetful = await scene.visitor();
+    await forgetful.call('POST', '/api/me/account', { login: FORGETFUL, password: PASSWORD });
     const journal = await scene.ann.call('GET', `/api/tables/${scene.over}/journal`);
     writeFileSync(join(server.folder, JOURNAL), JSON.stringify(journal));
     const settings = root.readSettings({ factions: ['marquise', 'eyrie'] });
@@ -178,7 +180,7 @@ describe('every command of the built program', () => {
   test('has a call here', async () => {
     const { printed } = await run('--help');
     const [, listed] = /\nCommands:\n(.*?)\n\n/s.exec(printed)!;
-    const commands = [...listed!.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name!);
+    const commands = [...listed!.matchAll(/^ {2}([\w-]+)/gm)].map(([, name]) => name!);
     const called = [...Object.keys(COMMAND_CALLS), 'serve', 'help'];
     expect(called.sort()).toEqual(commands.sort());
   });
