@@ -102,7 +102,8 @@ async function measureRude({ name, at }: Place): Promise<void> {
     await inGroups(tables, (table) => table.open());
     await inGroups(tables, (table) => table.connect());
     const pace = (): Pace => steady(POLITE * count);
-    console.log('  before', JSON.stringify(await load(server.pid, tables, QUIET_S, pace())));
+    // As long as the rude one will be there: what games themselves take in memory grows with their moves.
+    console.log('  before', JSON.stringify(await load(server.pid, tables, seconds, pace())));
     const before = await tidied();
     const rude = new RudeVisitor(
       server.url,
