@@ -118,7 +118,8 @@ describe('a database of 41a6819', ONCE, () => {
         unreadable: table.unreadable,
         result: table.result,
         carry: table.carry,
-        undo: table.undo,
+        // Who is asked was not told then.
+        undo: table.undo && expect.objectContaining(table.undo),
       });
       expect({ name, status: isMoving(name) ? table.status : status }).toEqual({ name, status: table.status });
     }

@@ -48,7 +48,8 @@ describe('vatra serve', () => {
     const child = cli.start('serve', '--port', '0');
     const end = ended(child);
     const [, , port] = await printed(child, ADDRESS);
-    const { code, err } = cli.run('serve', '--port', port!);
+    // With data of its own: what is in use is the port, not the data file.
+    const { code, err } = cli.run('serve', '--port', port!, '--data', 'other.db');
     expect(code).toBe(2);
     expect(err).toContain(`port ${port} is in use`);
     child.kill('SIGTERM');

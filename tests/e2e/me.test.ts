@@ -12,7 +12,7 @@ import { faultsOf } from './check.testkit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CLIENT = join(ROOT, '.build/client');
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 const place = scratch();
 let browser: Browser;
 let server: RunningServer;

@@ -52,6 +52,8 @@ function judges(why: 'rules' | 'time', a: Standing, b: Standing): boolean {
 async function rate({ storage }: House, id: string, doc: TableDoc): Promise<void> {
   const { result } = doc;
   if (doc.status !== 'over' || !result || doc.hints) return;
+  // Before it was noted who is rated, a game that time ended was not rated: it stays so.
+  if (result.why === 'time' && doc.rated === undefined) return;
   // All win or lose together.
   if (result.why === 'rules' && result.ranking.length < 2) return;
   const seats = doc.rated ?? (await ratedSeats(storage, doc));
