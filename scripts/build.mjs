@@ -4,7 +4,6 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { buildClient } from './client.mjs';
-import { programEntries, refuseImportedEntries } from './lib/entries.mjs';
 import { filesBelow, unlessFresh } from './lib/fresh.mjs';
 import { isMain, PlainError, runMain } from './lib/main.mjs';
 import { packs } from './lib/packs.mjs';
@@ -61,6 +60,8 @@ async function bundle() {
   } finally {
     await build?.close();
   }
+  // Loaded late: it needs packages, and this file also runs before they are installed.
+  const { programEntries, refuseImportedEntries } = await import('./lib/entries.mjs');
   refuseImportedEntries(programEntries(DIST), DIST);
 }
 

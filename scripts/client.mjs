@@ -8,7 +8,6 @@
 
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { pageEntries, refuseImportedEntries } from './lib/entries.mjs';
 import { unlessFresh } from './lib/fresh.mjs';
 import { isMain, PlainError, runMain } from './lib/main.mjs';
 import { packs } from './lib/packs.mjs';
@@ -131,6 +130,8 @@ export async function buildClient({ outDir, proving = false, mode = 'production'
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;
   }
+  // Loaded late: it needs packages, and this file also runs before they are installed.
+  const { pageEntries, refuseImportedEntries } = await import('./lib/entries.mjs');
   refuseImportedEntries(pageEntries(outDir), outDir);
 }
 
