@@ -95,9 +95,13 @@ export async function attack(
       { length: wish.tables },
       (_, i) => new Crew(site, fastRandom(wish.seed * 1000 + i), terms, wanted, wish.seed + i),
     );
+    let shown = { findings: 0, faults: 0 };
     const progress = setInterval(() => {
-      const { length } = recorder.findings;
-      say(`${JSON.stringify(games)} over, ${recorder.compared.get('moments')} moments compared, ${length} findings`);
+      const { findings, compared } = recorder;
+      for (const text of summary(findings.slice(shown.findings))) say(text);
+      for (const text of faults.slice(shown.faults)) say(`FAULT ${text}`);
+      shown = { findings: findings.length, faults: faults.length };
+      say(`${JSON.stringify(games)} over, ${compared.get('moments')} moments compared, ${findings.length} findings`);
     }, 60_000);
     await Promise.all(crews.map((crew) => crew.play()));
     clearInterval(progress);

@@ -3,6 +3,7 @@
 // With --rude one address asks for the most that the usual limits allow while others play.
 // npm run load -- [--peers] [--rude] [tables] [seconds] [game] [sqlite, postgres or peers, where not all]
 import { loadavg } from 'node:os';
+import { Visitor } from '../server/client.testkit.ts';
 import { freePort, startPostgres } from '../server/postgres.testkit.ts';
 import { scratch } from '../server/server.testkit.ts';
 import { type Place, variablesOf } from '../chaos/chaos.testkit.ts';
@@ -11,7 +12,7 @@ import { LoadedTable } from './driver.testkit.ts';
 import { flatOut, type Match, type Pace, steady } from './match.testkit.ts';
 import { heapOf, load } from './measure.testkit.ts';
 import { PeerMatch, PeerServer } from './peer.testkit.ts';
-import { residentMemory, RudeVisitor } from './rude.testkit.ts';
+import { openBotTable, residentMemory, RudeVisitor } from './rude.testkit.ts';
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const withPeers = process.argv.includes('--peers');
@@ -77,7 +78,10 @@ const QUIET_S = 10;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Lets one address ask for the most it may while others play; the server has its usual limits. */
+/**
+ * Lets one address ask for the most it may while others play; the server has its usual limits. One game of bots runs from
+ * the beginning: the threads that think for bots are part of the memory of any server.
+ */
 async function measureRude({ name, at }: Place): Promise<void> {
   const env = {
     VATRA_PORT: String(await freePort()),
@@ -101,6 +105,7 @@ async function measureRude({ name, at }: Place): Promise<void> {
     });
     await inGroups(tables, (table) => table.open());
     await inGroups(tables, (table) => table.connect());
+    await openBotTable(await Visitor.arrive(server.url, 'Alone', { 'x-forwarded-for': '10.1.0.1' }));
     const pace = (): Pace => steady(POLITE * count);
     // As long as the rude one will be there: what games themselves take in memory grows with their moves.
     console.log('  before', JSON.stringify(await load(server.pid, tables, seconds, pace())));

@@ -23,6 +23,13 @@ export function residentMemory(pid: number): number {
   return Math.round(Number(line?.split(/\s+/)[1]) / 1024);
 }
 
+/** A game of hard bots alone. */
+export async function openBotTable(person: Visitor): Promise<void> {
+  const { id } = await person.table('POST', '', { game: 'root', settings: { factions: ['marquise', 'eyrie'] } });
+  for (const seat of [0, 1]) await person.table('POST', `/${id}/seats/${seat}`, { bot: true, level: 'hard' });
+  await person.table('POST', `/${id}/start`);
+}
+
 /** One address that asks for the most expensive things, as often as it may. */
 export class RudeVisitor {
   readonly tally: Tally = {};
@@ -58,13 +65,7 @@ export class RudeVisitor {
 
   async #openBotTable(): Promise<void> {
     try {
-      const { id } = await this.#person!.table('POST', '', {
-        game: 'root',
-        settings: { factions: ['marquise', 'eyrie'] },
-      });
-      for (const seat of [0, 1])
-        await this.#person!.table('POST', `/${id}/seats/${seat}`, { bot: true, level: 'hard' });
-      await this.#person!.table('POST', `/${id}/start`);
+      await openBotTable(this.#person!);
       this.#count('bot tables');
     } catch (error) {
       this.#count(`bot table ${(error as Error).message}`);

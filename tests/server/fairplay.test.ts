@@ -180,6 +180,28 @@ describe('ratings', () => {
     }
   });
 
+  test('a game with a delay is rated when spectators may know its end, not before', async () => {
+    const delay = 4;
+    for (let luck = 1; ; luck++) {
+      const { id, visitors } = await ratedTable(`delayed-${luck}`, { delay });
+      await visitors[1]!.act(id, { do: 'bot', seat: 1, on: true });
+      const client = await Client.connect(server.url, visitors[0]!.key);
+      await client.watch(id, 0);
+      await playSeat(client, id, 0, luck);
+      const over = Date.now();
+      client.close();
+      await expect.poll(async () => (await visitors[0]!.table('GET', `/${id}`)).status).toBe('over');
+      const { result } = await visitors[0]!.table('GET', `/${id}`);
+      if (result!.ranking.length < 2) continue;
+      while (Date.now() < over + delay * 1000 - 1000) {
+        expect(await ratingsOf(visitors[0]!)).toEqual([]);
+        await pause(200);
+      }
+      await expect.poll(async () => (await ratingsOf(visitors[0]!)).length, { timeout: 5_000 }).toBe(1);
+      return;
+    }
+  });
+
   test('a bot that answered for somebody is noted, also when the seat is taken back', async () => {
     const { id, visitors } = await ratedTable('helped');
     await visitors[1]!.act(id, { do: 'bot', seat: 1, on: true });

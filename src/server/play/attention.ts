@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Kinds, type Mask, NOBODY, Offers, type Seat, seatsOf } from '../../kernel/index.ts';
 import { save } from '../../kernel/table/index.ts';
-import { rateTable } from '../ratings/rate.ts';
+import { publicEnd, rateTable } from '../ratings/rate.ts';
 import { Refused } from '../refused.ts';
 import { openTheRest } from '../tables/fairness.ts';
 import type { SeatDoc, TableDoc } from '../tables/doc.ts';
@@ -74,6 +74,7 @@ export class Attention {
   #soonest(now: number, timesOfBots: (course: Course, doc: TableDoc) => readonly number[]): number | undefined {
     const { doc, course } = this.#table;
     if (doc.status === 'opening') return doc.openUntil;
+    if (doc.status === 'over') return doc.delay > 0 && publicEnd(doc) > now ? publicEnd(doc) : undefined;
     if (doc.status !== 'playing' || !course || course.referee.state.over) return undefined;
     let next = this.#isUnattended(now) ? Infinity : Math.min(Infinity, ...timesOfBots(course, doc));
     for (const { due } of this.#held(course, doc)) next = Math.min(next, due);
@@ -158,6 +159,7 @@ export class Attention {
       await table.amend(openTheRest);
       await table.gathering.announce();
     }
+    if (table.doc.status === 'over') await rateTable(table.house, table.id, table.doc);
     const { course } = table;
     if (!course || table.doc.status !== 'playing') return;
     await table.house.watchman.settled();
@@ -184,7 +186,7 @@ export class Attention {
       }
       return { ...doc, seats: doc.seats.map((s, i) => (seats.includes(i) ? { ...s, bot: true as const } : s)) };
     });
-    await rateTable(table.house, table.id, table.doc);
+    await table.rate();
     await table.gathering.announce();
   }
 

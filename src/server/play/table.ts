@@ -210,8 +210,14 @@ export class LiveTable {
   async #conclude(result: NonNullable<ReturnType<typeof resultOf>>): Promise<void> {
     const ended = this.#course!.at;
     await this.amend((doc) => (doc.status === 'playing' ? { ...doc, status: 'over', result, ended } : doc));
-    await rateTable(this.house, this.id, this.doc);
+    await this.rate();
     await this.gathering.announce();
+  }
+
+  /** Rates a game that has just ended, or notes when its end may be known and it is to be rated. */
+  async rate(): Promise<void> {
+    await rateTable(this.house, this.id, this.doc);
+    if (this.doc.delay > 0) await this.house.storage.attend(this.id, this.attention.next(this.house.now()));
   }
 
   /** Reads what other processes wrote; true: there was something. */

@@ -5,6 +5,7 @@ import type { SeatDoc, TableDoc } from '../tables/doc.ts';
 import { isRated, rateTable, ratedSeats } from './rate.ts';
 import { cautious, NEWCOMER } from './rating.ts';
 
+const NOW = 1_000_000;
 const PEOPLE = ['ann', 'bob', 'cat', 'dan'];
 const accounts = (known: readonly string[] = PEOPLE) => ({
   accountOf: (person: string) => Promise.resolve(known.includes(person) ? { person } : undefined),
@@ -28,9 +29,11 @@ async function change(
     },
   };
   const log = { error: ({ err }: { err: Error }) => expect.fail(err.message) };
-  await rateTable({ storage, log } as unknown as House, 'table', {
+  await rateTable({ storage, log, now: () => NOW } as unknown as House, 'table', {
     status: 'over',
     game: 'embers',
+    delay: 0,
+    ended: NOW,
     seats: seats.map((seat, i) => ({ person: PEOPLE[i]!, ...seat })),
     rated: seats.map((_, seat) => seat),
     ...doc,
@@ -45,6 +48,12 @@ const byTime = (seat: number): Partial<TableDoc> => ({
   result: { why: 'time', seat, winners: [], ranking: [], scores: [], law: '' },
 });
 const KNOWN = { ann: 25, bob: 25, cat: 25, dan: 25 };
+
+test('a game with a delay is rated when spectators may know its end, not before', async () => {
+  expect(await change({ ...byRules([1], [0]), delay: 60 }, [{}, {}], KNOWN)).toEqual({});
+  const late = await change({ ...byRules([1], [0]), delay: 60, ended: NOW - 60_000 }, [{}, {}], KNOWN);
+  expect(late['bob']).toBeGreaterThan(0);
+});
 
 test('a bot that wins does not win for the one who left the seat to it', async () => {
   const stayed = await change(byRules([1], [0]), [{}, {}], KNOWN);

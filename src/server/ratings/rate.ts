@@ -33,7 +33,10 @@ export function isRated({ hints, cooperative, rated: seats }: TableDoc): boolean
   return !hints && !cooperative && (seats === undefined || seats.length >= 2);
 }
 
-/** Rates a game that is over, once. */
+/** When everybody may know how a finished game ended, in ms since 1970: at a table with a delay spectators learn it later. */
+export const publicEnd = ({ ended, delay }: TableDoc): number => (ended ?? 0) + delay * 1000;
+
+/** Rates a game that is over, once, and not before everybody may know its end: ratings are public. */
 export async function rateTable(house: House, id: string, doc: TableDoc): Promise<void> {
   try {
     await rate(house, id, doc);
@@ -49,9 +52,9 @@ function judges(why: 'rules' | 'time', a: Standing, b: Standing): boolean {
   return why === 'time' ? a.gaveUp !== b.gaveUp : !(a.gaveUp && b.gaveUp);
 }
 
-async function rate({ storage }: House, id: string, doc: TableDoc): Promise<void> {
+async function rate({ storage, now }: House, id: string, doc: TableDoc): Promise<void> {
   const { result } = doc;
-  if (doc.status !== 'over' || !result || doc.hints) return;
+  if (doc.status !== 'over' || !result || doc.hints || now() < publicEnd(doc)) return;
   // Before it was noted who is rated, a game that time ended was not rated: it stays so.
   if (result.why === 'time' && doc.rated === undefined) return;
   // All win or lose together.
