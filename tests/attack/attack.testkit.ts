@@ -95,12 +95,11 @@ export async function attack(
       { length: wish.tables },
       (_, i) => new Crew(site, fastRandom(wish.seed * 1000 + i), terms, wanted, wish.seed + i),
     );
-    let shown = { findings: 0, faults: 0 };
+    let shown = 0;
     const progress = setInterval(() => {
       const { findings, compared } = recorder;
-      for (const text of summary(findings.slice(shown.findings))) say(text);
-      for (const text of faults.slice(shown.faults)) say(`FAULT ${text}`);
-      shown = { findings: findings.length, faults: faults.length };
+      for (const text of summary(findings.slice(shown))) say(text);
+      shown = findings.length;
       say(`${JSON.stringify(games)} over, ${compared.get('moments')} moments compared, ${findings.length} findings`);
     }, 60_000);
     await Promise.all(crews.map((crew) => crew.play()));

@@ -52,9 +52,10 @@ function judges(why: 'rules' | 'time', a: Standing, b: Standing): boolean {
   return why === 'time' ? a.gaveUp !== b.gaveUp : !(a.gaveUp && b.gaveUp);
 }
 
-async function rate({ storage, now }: House, id: string, doc: TableDoc): Promise<void> {
+async function rate(house: House, id: string, doc: TableDoc): Promise<void> {
   const { result } = doc;
-  if (doc.status !== 'over' || !result || doc.hints || now() < publicEnd(doc)) return;
+  if (doc.status !== 'over' || !result || doc.hints || house.now() < publicEnd(doc)) return;
+  const { storage } = house;
   // Before it was noted who is rated, a game that time ended was not rated: it stays so.
   if (result.why === 'time' && doc.rated === undefined) return;
   // All win or lose together.
