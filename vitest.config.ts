@@ -28,6 +28,7 @@ export default defineConfig({
   cacheDir: '.build/vite',
   test: {
     passWithNoTests: true,
+    globalSetup: ['scripts/lib/messages.mjs'],
     projects: [
       {
         extends: true,

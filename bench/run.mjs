@@ -6,7 +6,7 @@
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensurePackages } from '../scripts/ensure.mjs';
+import { ensureProject } from '../scripts/ensure.mjs';
 import { isMain, PlainError, runMain } from '../scripts/lib/main.mjs';
 import { ROOT } from '../scripts/lib/root.mjs';
 
@@ -42,7 +42,7 @@ export async function bundleWorkshop() {
 if (isMain(import.meta.url)) {
   let workshop;
   await runMain(async () => {
-    await ensurePackages();
+    await ensureProject();
     workshop = await bundleWorkshop();
   });
   if (workshop) {

@@ -4,7 +4,8 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { buildClient } from './client.mjs';
-import { filesBelow, unlessFresh } from './lib/fresh.mjs';
+import { filesBelow } from './lib/files.mjs';
+import { unlessFresh } from './lib/fresh.mjs';
 import { isMain, PlainError, runMain } from './lib/main.mjs';
 import { packs } from './lib/packs.mjs';
 import { ROOT } from './lib/root.mjs';

@@ -1,6 +1,7 @@
 // Sees to it that what the project needs is installed. Needs nothing but Node, and takes milliseconds when all is there.
 //
-//   node scripts/ensure.mjs              the packages of package-lock.json
+//   node scripts/ensure.mjs              the packages of package-lock.json, and the code of the messages (src/i18n/generated)
+//   node scripts/ensure.mjs --packages   the packages alone
 //   node scripts/ensure.mjs --browser    and Chromium
 //   node scripts/ensure.mjs --firefox    and Firefox
 //   node scripts/ensure.mjs --webkit     and WebKitGTK with its driver, and a screen that nobody sees
@@ -11,6 +12,7 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { withLock } from './lib/lock.mjs';
+import { ensureMessages } from './lib/messages.mjs';
 import { isMain, PlainError, runMain } from './lib/main.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
@@ -19,8 +21,14 @@ const MODULES = join(ROOT, 'node_modules');
 const STAMP = join(MODULES, '.vatra-stamp');
 const POSTGRES_HOME = '/usr/lib/postgresql';
 
+/** Sees to the packages and to the code of the messages: with these everything can be built, run and tested. */
+export async function ensureProject() {
+  await ensurePackages();
+  await ensureMessages();
+}
+
 /** Installs the packages of the lock file unless exactly these are installed already. */
-export async function ensurePackages() {
+async function ensurePackages() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new PlainError(`Vatra needs Node.js 20.19 or newer; this is ${process.versions.node}.`);
@@ -202,11 +210,12 @@ if (isMain(import.meta.url)) {
       '--postgres': ensurePostgres,
       '--python': ensurePython,
     };
-    const wishes = process.argv.slice(2);
+    const isBare = process.argv[2] === '--packages';
+    const wishes = process.argv.slice(isBare ? 3 : 2);
     const unknown = wishes.find((wish) => !Object.hasOwn(known, wish));
     if (unknown !== undefined)
       throw new PlainError(`Unknown option ${unknown}; known are ${Object.keys(known).join(', ')}.`);
-    await ensurePackages();
+    await (isBare ? ensurePackages() : ensureProject());
     for (const wish of wishes) console.log(await known[wish]());
   });
 }

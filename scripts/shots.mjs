@@ -3,13 +3,13 @@
 //   npm run shots              all of them
 //   npm run shots -- uk        those whose name contains these words
 
-import { ensureBrowser, ensurePackages } from './ensure.mjs';
+import { ensureBrowser, ensureProject } from './ensure.mjs';
 import { buildProvingIfStale } from './client.mjs';
 import { PlainError, runMain } from './lib/main.mjs';
 import { run } from './lib/run.mjs';
 
 await runMain(async () => {
-  await ensurePackages();
+  await ensureProject();
   const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser() };
   await buildProvingIfStale();
   const { code } = await run('npx', ['tsx', 'tests/e2e/shots.ts', ...process.argv.slice(2)], { output: 'stdout', env });

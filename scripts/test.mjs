@@ -6,7 +6,7 @@
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { ensureBrowser, ensureFirefox, ensurePackages, ensurePostgres, ensurePython, ensureWebkit } from './ensure.mjs';
+import { ensureBrowser, ensureFirefox, ensureProject, ensurePostgres, ensurePython, ensureWebkit } from './ensure.mjs';
 import { PlainError } from './lib/main.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
@@ -60,7 +60,7 @@ const total = { passed: 0, failed: 0 };
 
 try {
   const { stages, paths } = readArguments(process.argv.slice(2));
-  await ensurePackages();
+  await ensureProject();
   if (stages.some(({ name }) => name === 'system')) await ensureNeeds();
   for (const stage of stages) await runStage(stage, paths);
   if (paths.length > 0 && total.passed + total.failed === 0) {

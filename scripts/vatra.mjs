@@ -3,12 +3,12 @@
 
 import { pathToFileURL } from 'node:url';
 import { buildClientIfStale, buildIfStale, PROGRAM } from './build.mjs';
-import { ensurePackages } from './ensure.mjs';
+import { ensureProject } from './ensure.mjs';
 import { PlainError, runMain } from './lib/main.mjs';
 
 await runMain(() =>
   withEnoughFiles(async () => {
-    await ensurePackages();
+    await ensureProject();
     await buildIfStale();
     if (process.argv[2] === 'serve') await buildClientIfStale();
   }),

@@ -1,7 +1,7 @@
 // Runs a program of the workshop that needs PostgreSQL's server programs: node scripts/with-postgres.mjs FILE.ts [words]
 
 import { join } from 'node:path';
-import { ensurePackages, ensurePostgres } from './ensure.mjs';
+import { ensureProject, ensurePostgres } from './ensure.mjs';
 import { PlainError, runMain } from './lib/main.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
@@ -9,7 +9,7 @@ import { run } from './lib/run.mjs';
 await runMain(async () => {
   const [file, ...words] = process.argv.slice(2);
   if (file === undefined) throw new PlainError('Name the program to run.');
-  await ensurePackages();
+  await ensureProject();
   const env = { ...process.env, POSTGRES_BIN: await ensurePostgres() };
   const { code } = await run(process.execPath, ['--import', 'tsx', join(ROOT, file), ...words], {
     output: 'stdout',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { filesBelow } from './files.mjs';
 import { withLock } from './lock.mjs';
 import { PACKS } from './packs.mjs';
 import { ROOT } from './root.mjs';
@@ -38,18 +39,4 @@ function sourcesStamp(more) {
     hash.update(`${relative(ROOT, file)}\0${size}\0${mtimeMs}\n`);
   }
   return hash.digest('hex');
-}
-
-/** All files in a folder and its folders, in order; none where there is no such folder. */
-export function filesBelow(folder) {
-  let entries;
-  try {
-    entries = readdirSync(folder, { withFileTypes: true, recursive: true });
-  } catch {
-    return [];
-  }
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .sort();
 }

@@ -24,7 +24,7 @@ export type Part = string | Tagged | Argument;
 /** What compiled messages are made of. */
 export type Node = string | Argument | { readonly tag: Tag; readonly node: Node } | readonly Node[];
 
-/** A message without arguments. */
+/** A message without arguments; generated code imports it. @public */
 export type Plain = Node;
 /** A message with arguments. */
 export type Message<A> = (args: A) => Node;

@@ -110,7 +110,7 @@ describe('ensure', () => {
     });
     expect(code).toBe(1);
     expect(output).toContain('"npm ci" ended with code 7');
-    expect(output).not.toContain('at ensurePackages');
+    expect(output).not.toContain('at ensureProject');
   });
 
   test('two at once install once', async () => {
