@@ -7,7 +7,7 @@
 //   npm run mutate -- --game root --budget 300       stops after so many seconds and reports what it has
 //   npm run mutate -- --game root --json FILE        the report as data
 //   npm run mutate -- --game root --draw 45          so many paragraphs, drawn at random, to be broken by hand
-//   npm run mutate -- --game root --broken FILE      rules broken by hand, each for a paragraph (see docs/mutation.md)
+//   npm run mutate -- --game root --broken FILE      rules broken by hand, each for a paragraph (see docs/mutation-testing.md)
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

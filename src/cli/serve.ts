@@ -26,7 +26,7 @@ Variables of the environment (an option wins over its variable):
   VATRA_LOG                            fatal, error, warn, info, debug, trace or silent (default: warn)
   VATRA_TRUST_PROXY                    yes: believe the X-Forwarded-For of a reverse proxy
   VATRA_METRICS_TOKEN                  the bearer token that /metrics asks for
-  The others are in docs/operations.md.
+  The others are in docs/hosting.md.
 
 Examples:
   vatra serve

@@ -25,6 +25,6 @@ test('the version is that of the package, and every variable is in the book for 
   const root = new URL('../../', import.meta.url);
   const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string };
   expect(VERSION).toBe(version);
-  const book = readFileSync(new URL('docs/operations.md', root), 'utf8');
+  const book = readFileSync(new URL('docs/hosting.md', root), 'utf8');
   for (const { name } of VARIABLES) expect(book).toContain(`\`${name}\``);
 });
