@@ -63,9 +63,9 @@ describe('a speaker', () => {
 
   test('looks up ids that come from data, and shows what is missing', async () => {
     const say = await load('ru', 'errors', 'common');
-    expect(say.lookup('errors.settings', 'other', { code: 'deck' })).toBe('так не подходит (deck)');
+    expect(say.lookup('errors.settings', 'other', { code: 'deck' })).toBe('такие настройки не подходят (deck)');
     expect(say.lookup('errors.settings', 'nonsense')).toBe('⟦errors.settings.nonsense⟧');
-    expect(say.lookup('errors.settings', 'other')).toBe('так не подходит (⟦code⟧)');
+    expect(say.lookup('errors.settings', 'other')).toBe('такие настройки не подходят (⟦code⟧)');
     expect(say.missing('errors.settings', ['unknown', 'range', 'nonsense'])).toEqual(['nonsense']);
     expect(say.has('common.button.yes')).toBe(true);
     expect(say.has('toString')).toBe(false);
