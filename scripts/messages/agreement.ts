@@ -9,6 +9,8 @@ export interface ArgumentType {
   readonly values: readonly string[];
   /** A pattern of glossary ids. */
   readonly term: string | undefined;
+  /** A language declines it or lets a verb follow its number, so it is a name with its forms. */
+  readonly named: boolean;
 }
 
 /** What the three languages together ask for: a count may be plain in one language and plural in another. */
@@ -25,6 +27,7 @@ export function argumentTypes(message: MessageSet): ReadonlyMap<string, Argument
         selected: (before?.selected ?? false) || piece.kind === 'select',
         values: [...new Set([...(before?.values ?? []), ...labels.filter((label) => label !== 'other')])],
         term: message.args[piece.name],
+        named: (before?.named ?? false) || piece.kind === 'agree' || (piece.kind === 'arg' && piece.form !== undefined),
       });
     }
   }
@@ -42,6 +45,7 @@ export function* checkAgreement(message: MessageSet): Generator<Fault> {
     if (type.number && (type.selected || type.term !== undefined)) {
       yield faultIn(en, 'L-5', `{${name}} is a number and also a word: use two arguments`);
     }
+    if (type.number && type.named) yield faultIn(en, 'L-5', `{${name}} is a number and is declined: use two arguments`);
     if (type.selected && type.term === undefined && !isNeverPrinted(message, name)) {
       yield faultIn(en, 'L-5', `{${name}} selects, its value is an id and no text: pass the text as another argument`);
     }

@@ -1,5 +1,5 @@
-import { CASES } from '../../src/i18n/compiled.ts';
 import { LANGUAGES, type Language } from '../../src/i18n/language.ts';
+import { FORMS } from '../../src/i18n/parts.ts';
 import { type ArgumentType, argumentTypes } from './agreement.ts';
 import type { GlossaryTerm, MessageSet, Piece } from './model.ts';
 import { GAMES } from './terms.ts';
@@ -31,7 +31,7 @@ export function emit(messages: readonly MessageSet[], glossary: readonly Glossar
 function subjectTypes(subject: string, messages: readonly MessageSet[]): string {
   const members = messages.map((message) => `  readonly ${quote(message.key)}: ${messageType(message)};`);
   const games = [...new Set(messages.flatMap(({ args }) => Object.values(args).map(gameOf)))].sort();
-  const used = ['Message', 'Plain', 'Value'].filter((name) =>
+  const used = ['Message', 'Name', 'Plain', 'Value'].filter((name) =>
     members.some((line) => new RegExp(`\\b${name}\\b`).test(line)),
   );
   const imports = [
@@ -49,8 +49,9 @@ function messageType(message: MessageSet): string {
   return `Message<{ ${types.map(([name, type]) => `readonly ${name}: ${argumentType(type)}`).join('; ')} }>`;
 }
 
-function argumentType({ number, selected, values, term }: ArgumentType): string {
+function argumentType({ number, selected, values, term, named }: ArgumentType): string {
   if (number) return 'number';
+  if (named && term === undefined) return selected ? 'never' : 'Name';
   const ids = term === undefined ? undefined : `OneOf<${pascal(gameOf(term))}Term, ${quote(term)}>`;
   const labels = values.map(quote);
   if (selected) return [...labels, ids ?? quote('other')].join(' | ');
@@ -104,11 +105,17 @@ class Writer {
         return this.#call('plural', `a.${piece.name}`, `(n) => (${this.#branches(piece.branches, args)})`);
       case 'select':
         return this.#call('select', `a.${piece.name}`, this.#branches(piece.branches, args));
+      case 'agree':
+        return this.#call('agree', `a.${piece.name}`, this.#branches(piece.branches, args));
+      case 'unsaid':
+        return "''";
     }
   }
 
   #argument(name: string, pattern: string | undefined, form: string | undefined): string {
-    if (pattern === undefined) return this.#call('arg', quote(name), `a.${name}`);
+    if (pattern === undefined) {
+      return this.#call('arg', quote(name), `a.${name}`, ...(form === undefined ? [] : [quote(form)]));
+    }
     const game = gameOf(pattern);
     this.games.add(game);
     return this.#call(
@@ -151,14 +158,15 @@ function termTable(game: string, language: Language, terms: readonly GlossaryTer
   ].join('\n');
 }
 
-/** The name alone, or with the cases that differ from it. */
+/** The name alone, or with the forms that differ from it and its number. */
 function termValue(term: GlossaryTerm, language: Language): string {
   const forms = language === 'en' ? undefined : language === 'uk' ? term.ukForms : term.ruForms;
-  const cases = CASES.flatMap((form) => {
+  const more = FORMS.flatMap((form) => {
     const text = forms?.[form];
     return text === undefined || text === term[language] ? [] : [`${form}: ${quote(text)}`];
   });
-  return cases.length === 0 ? quote(term[language]) : `{ is: ${quote(term[language])}, ${cases.join(', ')} }`;
+  if (term.plural?.includes(language)) more.push('plural: true');
+  return more.length === 0 ? quote(term[language]) : `{ is: ${quote(term[language])}, ${more.join(', ')} }`;
 }
 
 function index(subjects: readonly string[]): string {

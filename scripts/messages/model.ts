@@ -1,6 +1,5 @@
-import type { Case } from '../../src/i18n/compiled.ts';
 import type { Language } from '../../src/i18n/language.ts';
-import type { Tag } from '../../src/i18n/parts.ts';
+import type { Form, Tag } from '../../src/i18n/parts.ts';
 
 /** A term of the glossary. Forms are named as in docs/messages.md: counts, cases, genders, `inf`. */
 export interface GlossaryTerm {
@@ -12,6 +11,8 @@ export interface GlossaryTerm {
   readonly ruForms?: Readonly<Record<string, string>>;
   /** Words that must not stand for the term; a star at the end stands for any ending. */
   readonly avoid?: Readonly<Partial<Record<Language, readonly string[]>>>;
+  /** The languages in which a verb beside the name stands in the plural. */
+  readonly plural?: readonly Language[];
 }
 
 /** An English message may say which terms it uses and which of its arguments are ids of terms. */
@@ -33,13 +34,17 @@ export interface Sources {
   readonly subjects: Readonly<Record<string, Readonly<Record<Language, SubjectFile>>>>;
 }
 
-/** A parsed message. `count` is the `#` of a plural. */
+/**
+ * A parsed message. `count` is the `#` of a plural, `agree` a choice by the number of a name (`{faction_num, select,
+ * pl {…} other {…}}`), `unsaid` a value that a language leaves out on purpose (`{faction, select, other {}}`).
+ */
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'arg'; readonly name: string; readonly form: Case | undefined }
+  | { readonly kind: 'arg'; readonly name: string; readonly form: Form | undefined }
   | { readonly kind: 'number'; readonly name: string; readonly percent: boolean }
   | { readonly kind: 'count' }
-  | { readonly kind: 'plural' | 'select'; readonly name: string; readonly branches: Branches }
+  | { readonly kind: 'plural' | 'select' | 'agree'; readonly name: string; readonly branches: Branches }
+  | { readonly kind: 'unsaid'; readonly name: string }
   | { readonly kind: 'tag'; readonly tag: Tag; readonly pieces: readonly Piece[] };
 
 export type Branches = readonly (readonly [label: string, pieces: readonly Piece[]])[];
@@ -83,7 +88,7 @@ export function* allPieces(pieces: readonly Piece[]): Generator<Piece> {
   for (const piece of pieces) {
     yield piece;
     if (piece.kind === 'tag') yield* allPieces(piece.pieces);
-    if (piece.kind === 'plural' || piece.kind === 'select') {
+    if (piece.kind === 'plural' || piece.kind === 'select' || piece.kind === 'agree') {
       for (const [, branch] of piece.branches) yield* allPieces(branch);
     }
   }

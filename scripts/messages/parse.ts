@@ -1,8 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { CASES, type Case } from '../../src/i18n/compiled.ts';
 import type { Language } from '../../src/i18n/language.ts';
-import { TAGS } from '../../src/i18n/parts.ts';
-import type { Piece } from './model.ts';
+import { FORMS, type Form, TAGS } from '../../src/i18n/parts.ts';
+import type { Branches, Piece } from './model.ts';
 
 /** What is wrong with the text of a message before anything else can be asked about it. */
 export class MessageError extends Error {}
@@ -52,7 +51,7 @@ function pieceFrom(element: MessageFormatElement, language: Language): Piece {
       return { kind: 'plural', name: plainName(element.value), branches: branchesOf(element.options, language) };
     }
     case TYPE.select:
-      return { kind: 'select', name: plainName(element.value), branches: branchesOf(element.options, language) };
+      return choice(element.value, branchesOf(element.options, language));
     case TYPE.tag: {
       const tag = TAGS.find((known) => known === element.value);
       if (tag === undefined) throw new MessageError(`<${element.value}>: the tags are ${TAGS.join(', ')}`);
@@ -70,12 +69,26 @@ function branchesOf(options: Readonly<Record<string, { value: MessageFormatEleme
   );
 }
 
+const NUMBER = '_num';
+
+/** A select: by an id, by the number of a name, or by nothing where the value is left out. */
+function choice(name: string, branches: Branches): Piece {
+  const labels = branches.map(([label]) => label).sort();
+  if (name.endsWith(NUMBER)) {
+    if (labels.join() !== 'other,pl') throw new MessageError(`{${name}, select, …} has the labels pl and other`);
+    return { kind: 'agree', name: plainName(name.slice(0, -NUMBER.length)), branches };
+  }
+  const only = branches.length === 1 ? branches[0]?.[1] : undefined;
+  if (only?.length === 0) return { kind: 'unsaid', name: plainName(name) };
+  return { kind: 'select', name: plainName(name), branches };
+}
+
 function argument(name: string): Piece {
   const split = name.lastIndexOf('_');
   if (split < 0) return { kind: 'arg', name: plainName(name), form: undefined };
   const suffix = name.slice(split + 1);
-  const form = CASES.find((known): known is Case => known === suffix);
-  if (form === undefined) throw new MessageError(`{${name}}: the cases are ${CASES.join(', ')}`);
+  const form = FORMS.find((known): known is Form => known === suffix);
+  if (form === undefined) throw new MessageError(`{${name}}: the forms are ${FORMS.join(', ')}`);
   return { kind: 'arg', name: plainName(name.slice(0, split)), form };
 }
 

@@ -37,8 +37,11 @@ function nextVariants(piece: Piece): readonly Variant[] | undefined {
     case 'tag':
       // What is on a key or in a paragraph number is no word of the language.
       return piece.tag === 'b' ? variantsOf(piece.pieces) : [{ text: NUMBER, names: [piece.tag] }];
+    case 'unsaid':
+      return [EMPTY];
     case 'plural':
-    case 'select': {
+    case 'select':
+    case 'agree': {
       const all = piece.branches.map(([, branch]) => variantsOf(branch));
       return all.every((some) => some !== undefined) ? all.flat() : undefined;
     }

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import type { Value } from './parts.ts';
+import type { Form, Name, Scalar, Value } from './parts.ts';
 
 interface Formats {
   readonly number: Intl.NumberFormat;
@@ -49,8 +49,13 @@ export function listText(language: Language, items: readonly string[], joining: 
   return new Intl.ListFormat(language, { type: joining === 'and' ? 'conjunction' : 'disjunction' }).format(items);
 }
 
-export function valueText(language: Language, value: Value): string {
+export function valueText(language: Language, value: Value, form?: Form): string {
   if (typeof value === 'number') return numberText(language, value);
   if (typeof value === 'string') return value;
-  return value.map((item) => valueText(language, item)).join(', ');
+  if (isList(value)) return value.map((item) => valueText(language, item, form)).join(', ');
+  return (form === undefined ? undefined : value.forms?.[form]) ?? value.text;
+}
+
+function isList(value: Name | readonly (Scalar | Name)[]): value is readonly (Scalar | Name)[] {
+  return Array.isArray(value);
 }

@@ -99,6 +99,27 @@ describe('terms', () => {
     expect((await loadTerms('en', 'scythia')).name('scythia.civ.greece', 'acc')).toBe('Greece');
   });
 
+  test('are names with forms and a number', async () => {
+    const terms = await loadTerms('uk', 'root');
+    const eyrie = terms.named('root.faction.eyrie.short');
+    expect(eyrie).toMatchObject({ text: 'Крилаті', isPlural: true, forms: { acc: 'Крилатих' } });
+    expect(terms.named('root.faction.cult.short').isPlural).toBe(false);
+    const { arg } = wordsIn('uk');
+    expect(arg('who', { ...eyrie, id: 'eyrie' }, 'dat')).toEqual({ arg: 'who', value: 'eyrie', text: 'Крилатим' });
+  });
+
+  test('of every faction and hireling in Root have the cases that lines ask for', () => {
+    const { glossary } = readSources();
+    const factions = glossary.filter(({ id }) => /^root\.faction\.(?:\w+\.short|vagabond2)$/.test(id));
+    const hirelings = glossary.filter(({ id }) => /^root\.hireling\.[a-z-]+\.(?:promoted|demoted)$/.test(id));
+    expect([factions.length, hirelings.length]).toEqual([11, 26]);
+    const lacking = [...factions, ...hirelings].flatMap((term) => {
+      const asked = factions.includes(term) ? ['gen', 'dat', 'acc'] : ['gen', 'acc'];
+      return asked.filter((form) => !term.ukForms?.[form] || !term.ruForms?.[form]).map((form) => `${term.id} ${form}`);
+    });
+    expect(lacking).toEqual([]);
+  });
+
   test('stand in a message in the form it asks for', () => {
     const { term } = wordsIn('uk');
     const table = { 'x.f.a': { is: 'Рада', gen: 'Ради' }, 'x.f.b': 'Орден' };

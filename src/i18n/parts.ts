@@ -3,8 +3,23 @@ export const TAGS = ['b', 'law', 'key'] as const;
 export type Tag = (typeof TAGS)[number];
 
 export type Scalar = string | number;
+
+/** Forms of a name for which a message may ask: cases, and those of a feminine adjective (`{suit_facc}` is «лисячу»). */
+export const FORMS = ['gen', 'dat', 'acc', 'ins', 'loc', 'f', 'fgen', 'facc'] as const;
+export type Form = (typeof FORMS)[number];
+
+/** A name that messages decline and whose number verbs follow. A form that is not listed equals the text. */
+export interface Name {
+  readonly text: string;
+  /** What the name is of, for a screen that draws it; without one, its text. */
+  readonly id?: string;
+  readonly forms?: { readonly [F in Form]?: string };
+  /** A verb beside it stands in the plural: «Крилаті будують». */
+  readonly isPlural?: boolean;
+}
+
 /** What a message may be given. A list is printed with commas. */
-export type Value = Scalar | readonly Scalar[];
+export type Value = Scalar | Name | readonly (Scalar | Name)[];
 
 export interface Tagged {
   readonly tag: Tag;
@@ -14,7 +29,7 @@ export interface Tagged {
 /** A value that was put into a message: its name there, what was passed, and how it reads in its place. */
 export interface Argument {
   readonly arg: string;
-  readonly value: Value;
+  readonly value: Scalar | readonly Scalar[];
   readonly text: string;
 }
 

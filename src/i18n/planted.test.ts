@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../scripts/messages/compile.ts';
 import { parseSubject } from '../../scripts/messages/files.ts';
-import { found, rules, sourcesOf, type Trio } from './planted.testkit.ts';
+import { textOf } from './parts.ts';
+import { found, rules, run, sourcesOf, type Trio } from './planted.testkit.ts';
 
 /** A message in which nothing is wrong, with one thing planted. */
 const GOOD: Trio = {
@@ -60,12 +61,30 @@ describe('arguments', () => {
     expect(rules({ en: `It: ${text}`, uk: `Це: ${text}`, ru: `Это: ${text}` })).toContain('en L-5');
   });
 
+  test('a name whose number a verb follows, and one that a language leaves out', () => {
+    const trio = {
+      en: '{faction} built it',
+      uk: '{faction} {faction_num, select, pl {будують} other {будує}}',
+      ru: 'Готово{faction, select, other {}}',
+    };
+    expect(rules(trio)).toEqual([]);
+    expect(rules({ ...trio, uk: '{faction_num, select, one {буде} other {будуть}}' })).toEqual(['uk L-4']);
+    expect(rules({ ...trio, ru: 'Готово' })).toEqual(['ru L-5']);
+    const read = (language: 'uk' | 'ru', isPlural: boolean): string => {
+      const message = run(sourcesOf(trio), language)['root.prompt.it'];
+      return textOf(typeof message === 'function' ? message({ faction: { text: 'Крилаті', isPlural } }) : '');
+    };
+    expect(read('uk', true)).toBe('Крилаті будують');
+    expect(read('uk', false)).toBe('Крилаті будує');
+    expect(read('ru', true)).toBe('Готово');
+  });
+
   test('a case of a term that has none, and of no term', () => {
     const args = { who: 'root.faction.*' };
     const uk = 'Проти {who_gen}';
     expect(rules({ en: { text: 'Against {who}', args }, uk, ru: 'Против: {who}' })).toEqual([]);
     expect(rules({ en: { text: 'Against {who}', args }, uk, ru: 'Против {who_gen}' })).toEqual(['ru L-12']);
-    expect(rules({ en: 'Against {who}', uk, ru: 'Против: {who}' })).toEqual(['uk L-5']);
+    expect(rules({ en: 'Against {who}', uk, ru: 'Против: {who}' })).toEqual([]);
     expect(rules({ en: { text: 'Against', args }, uk: 'Проти', ru: 'Против' })).toEqual(['en L-5']);
     expect(rules({ en: { text: 'For {a}', args: { a: 'root.no.*' } }, uk: 'Для {a}', ru: 'Для {a}' })).toEqual([
       'en L-12',

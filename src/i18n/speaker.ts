@@ -1,8 +1,8 @@
-import { type Case, type TermTable, termText, unknownText } from './compiled.ts';
+import { type TermTable, termName, termText, unknownText } from './compiled.ts';
 import { type Joining, listText, numberText, percentText } from './formats.ts';
 import type { Messages, SUBJECTS, TERM_TABLES, TermIds } from './generated/index.ts';
 import type { Language } from './language.ts';
-import { type Message, type Node, type Part, partsOf, textOf, type Value } from './parts.ts';
+import { type Form, type Message, type Name, type Node, type Part, partsOf, textOf, type Value } from './parts.ts';
 
 export type Subject = keyof typeof SUBJECTS;
 export type Key<S extends Subject = Subject> = Extract<keyof Messages, `${S}.${string}`>;
@@ -71,8 +71,10 @@ export function speaker<S extends Subject>(language: Language, tables: readonly 
 /** Names of a game's things in one language. */
 export interface Terms<G extends TermGame> {
   readonly language: Language;
-  /** The name as the glossary has it, or one of its cases. */
-  name(id: TermId<G>, form?: Case): string;
+  /** The name as the glossary has it, or one of its forms. */
+  name(id: TermId<G>, form?: Form): string;
+  /** The name with all its forms, for messages that decline it. */
+  named(id: TermId<G>): Name;
   has(id: string): id is TermId<G>;
 }
 
@@ -80,6 +82,7 @@ export function termsFrom<G extends TermGame>(language: Language, table: TermTab
   return {
     language,
     name: (id, form) => termText(table, id, form),
+    named: (id) => termName(table, id),
     has: (id): id is TermId<G> => Object.hasOwn(table, id),
   };
 }

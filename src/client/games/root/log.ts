@@ -1,7 +1,6 @@
 import type { Argument, Part } from '../../../i18n/index.ts';
 import { TITLES } from '../../../games/root/decks/index.ts';
 import type { RootEvent } from '../../../games/root/kinds.ts';
-import { PARTIES } from '../../../games/root/words.ts';
 import type { Names } from './names.ts';
 import type { OptionVoice } from './options.ts';
 import { baseLines } from './speech/base.ts';
@@ -15,14 +14,10 @@ import { riverfolkLines } from './speech/riverfolk.ts';
 import { type Lines, tellingIn } from './speech/telling.ts';
 import { vagabondLines } from './speech/vagabond.ts';
 
-/** Gives the values of names their ids, so that a screen can draw a faction or show a card. */
+/** Gives the names of cards their ids, so that a screen can show a card; factions have theirs. */
 function marking(names: Names): (parts: readonly Part[]) => readonly Part[] {
   const ids = new Map<string, string>();
   for (const title of TITLES) ids.set(names.title(title), title);
-  for (const party of PARTIES) {
-    ids.set(names.party(party, 'gen'), party);
-    ids.set(names.party(party), party);
-  }
   return (parts) =>
     parts.map((part) => {
       const value = typeof part === 'string' || !('arg' in part) ? undefined : ids.get(part.text);

@@ -1,4 +1,13 @@
-import { type Case, type Language, load, loadTerms, type Speaker, type Terms } from '../../../i18n/index.ts';
+import {
+  type Form,
+  type Language,
+  load,
+  loadTerms,
+  type Name,
+  type Speaker,
+  type Terms,
+  type Value,
+} from '../../../i18n/index.ts';
 import { FACTS, TITLES, type TitleName } from '../../../games/root/decks/index.ts';
 import { QUESTS } from '../../../games/root/decks/quests.ts';
 import type { MOODS } from '../../../games/root/12-hundreds/state.ts';
@@ -45,17 +54,22 @@ export interface Names {
   readonly say: RootSpeaker;
   readonly terms: Terms<'root'>;
   /** The short name of a faction, in a case where the language has them. */
-  faction(name: FactionName, form?: Case): string;
+  faction(name: FactionName, form?: Form): string;
   /** A faction, or hirelings by the side that is up. */
-  party(name: (typeof PARTIES)[number], form?: Case): string;
+  party(name: (typeof PARTIES)[number], form?: Form): string;
+  /** The same with all its forms, as messages decline it. */
+  partyName(name: (typeof PARTIES)[number]): Name;
   /** The same names at a table where some hirelings are demoted. */
   withDemoted(isDemoted: (name: HirelingName) => boolean): Names;
   /** The message of an id of the engine, if there is one. */
-  told(kind: ToldKind, id: string, args?: Readonly<Record<string, string | number>>): string | undefined;
+  told(kind: ToldKind, id: string, args?: Readonly<Record<string, Value>>): string | undefined;
   /** The full name of a faction. */
   fullFaction(name: FactionName): string;
   suit(suit: Suit): string;
-  item(item: Item, form?: Case): string;
+  /** A suit with the adjectives for its cards and clearings. */
+  suitName(suit: Suit): Name;
+  item(item: Item, form?: Form): string;
+  itemName(item: Item): Name;
   /** The name of a card; where several cards share it, with the suit. */
   title(title: TitleName): string;
   /** The name of a card with its suit, as it is chosen. */
@@ -64,13 +78,17 @@ export interface Names {
   piece(piece: PieceName): string;
   /** So many of a piece. */
   count(piece: PieceName, n: number): string;
+  /** The same; its accusative is what somebody moves, places or loses. */
+  countName(piece: PieceName, n: number): Name;
   /** A clearing or a forest by its word: `c4`, `f2`. */
   place(word: string): string;
+  /** The same; its forms begin with their prepositions: from there, there, to there. */
+  placeName(word: string): Name;
   quest(id: QuestName): string;
   service(name: (typeof SERVICES)[number]): string;
   mood(name: (typeof MOODS)[number]): string;
   /** A relic as it looks: its type, and its value once it is known. */
-  relic(face: (typeof RELIC_FACES)[number], form?: Case): string;
+  relic(face: (typeof RELIC_FACES)[number], form?: Form): string;
   card(title: TitleName): CardText;
 }
 
@@ -145,29 +163,33 @@ function namesFrom(say: RootSpeaker, terms: Terms<'root'>, isDemoted: (name: Hir
   const cardName = (title: TitleName): string => bare(terms.name(`root.card.${title}`));
   const sharedNames = new Set(TITLES.map(cardName).filter((name, i, all) => all.indexOf(name) !== i));
   const suitOf = (title: TitleName): string => names.suit(SUITS[FACTS[TITLES.indexOf(title)]!.suit]!);
-  const pawn = (piece: HiredPieceName): string => names.party(PARTIES[OWNER[PIECES.indexOf(piece)]!]!);
+  const pawn = (piece: HiredPieceName): Name => names.partyName(PARTIES[OWNER[PIECES.indexOf(piece)]!]!);
+  const factionTerm = (name: FactionName) =>
+    name === 'vagabond2' ? 'root.faction.vagabond2' : (`root.faction.${name}.short` as const);
+  const hirelingTerm = (name: HirelingName) =>
+    `root.hireling.${name}.${isDemoted(name) ? 'demoted' : 'promoted'}` as const;
   const names: Names = {
     say,
     terms,
-    faction: (name, form) =>
-      name === 'vagabond2'
-        ? say.t('root.word.second', { name: terms.name('root.faction.vagabond.short', form) })
-        : terms.name(`root.faction.${name}.short`, form),
+    faction: (name, form) => terms.name(factionTerm(name), form),
     party(name, form) {
       if (!isHirelingName(name)) return names.faction(name, form);
-      return withoutArticle(terms.name(`root.hireling.${name}.${isDemoted(name) ? 'demoted' : 'promoted'}`, form));
+      return withoutArticle(terms.name(hirelingTerm(name), form));
+    },
+    partyName(name) {
+      const named = terms.named(isHirelingName(name) ? hirelingTerm(name) : factionTerm(name));
+      return { ...named, text: names.party(name), id: name };
     },
     withDemoted: (demoted) => namesFrom(say, terms, demoted),
     told(kind, id, args) {
       const subject = SPOKEN.find((one) => say.has(`${one}.${kind}.${id}`));
       return subject === undefined ? undefined : say.lookup(`${subject}.${kind}` as 'root.verb', id, args);
     },
-    fullFaction: (name) =>
-      name === 'vagabond2'
-        ? say.t('root.word.second', { name: terms.name('root.faction.vagabond') })
-        : terms.name(`root.faction.${name}`),
+    fullFaction: (name) => terms.name(`root.faction.${name}`),
     suit: (suit) => terms.name(`root.suit.${suit}`),
+    suitName: (suit) => terms.named(`root.suit.${suit}`),
     item: (item, form) => terms.name(`root.item.${item}`, form),
+    itemName: (item) => terms.named(`root.item.${item}`),
     title(title) {
       const card = inner(cardName(title));
       return sharedNames.has(card) ? say.t('root.word.cardOfSuit', { card, suit: suitOf(title) }) : card;
@@ -179,13 +201,37 @@ function namesFrom(say: RootSpeaker, terms: Terms<'root'>, isDemoted: (name: Hir
       if (!IS_WARRIOR[at] || piece === 'warlord') return bare(terms.name(PIECE_TERMS[piece], 'acc'));
       return say.t('root.word.warrior', { name: names.party(PARTIES[OWNER[at]!]!, 'gen') });
     },
-    count(piece, n) {
-      if (piece === 'bandit' || piece === 'foothold' || piece === 'vault')
-        return say.t(`root-hirelings.count.${piece}`, { n });
-      if (isHired(piece)) return IS_WARRIOR[PIECES.indexOf(piece)] ? say.t('root.count.cat', { n }) : pawn(piece);
-      return say.t(`root.count.${piece}`, { n });
+    count: (piece, n) => names.countName(piece, n).text,
+    countName(piece, n) {
+      if (piece === 'bandit' || piece === 'foothold' || piece === 'vault') {
+        const acc = say.t(`root-hirelings.object.${piece}`, { n });
+        return { text: say.t(`root-hirelings.count.${piece}`, { n }), forms: { acc } };
+      }
+      if (isHired(piece)) return IS_WARRIOR[PIECES.indexOf(piece)] ? names.countName('cat', n) : pawn(piece);
+      return { text: say.t(`root.count.${piece}`, { n }), forms: { acc: say.t(`root.object.${piece}`, { n }) } };
     },
     place: (word) => say.t(word.startsWith('f') ? 'root.word.forest' : 'root.word.clearing', { n: numberOf(word) }),
+    placeName(word) {
+      const n = numberOf(word);
+      const text = names.place(word);
+      return word.startsWith('f')
+        ? {
+            text,
+            forms: {
+              gen: say.t('root-keepers.word.fromForest', { n }),
+              loc: say.t('root.word.atForest', { n }),
+              acc: say.t('root.word.toForest', { n }),
+            },
+          }
+        : {
+            text,
+            forms: {
+              gen: say.t('root.word.from', { n }),
+              loc: say.t('root.word.at', { n }),
+              acc: say.t('root.word.to', { n }),
+            },
+          };
+    },
     quest(id) {
       const { suit, items } = QUESTS.find((one) => one.id === id)!;
       const quest = bare(terms.name(`root.quest.${id}`));

@@ -125,9 +125,9 @@ export async function rootVoice(language: Language): Promise<RootVoice> {
       return { name: capital(names.terms.name(term)), value: told };
     },
     reason(why, a, b) {
-      const suit = names.suit(SUITS[a] ?? 'bird');
-      const item = names.item(ITEMS[a] ?? 'boot');
-      const faction = names.faction(FACTIONS[a] ?? 'marquise');
+      const suit = names.suitName(SUITS[a] ?? 'bird');
+      const item = names.itemName(ITEMS[a] ?? 'boot');
+      const faction = names.partyName(FACTIONS[a] ?? 'marquise');
       return names.told('reason', why, { a, b, suit, item, faction });
     },
     event: (event, seats, view) => at(view).log(event as RootEvent, seats),

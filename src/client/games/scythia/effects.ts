@@ -1,4 +1,4 @@
-import type { Speaker, Terms } from '../../../i18n/index.ts';
+import type { Name, Speaker, Terms } from '../../../i18n/index.ts';
 import type { AnimalData, Effect, Items, Per, QuestData, RaidEffect, When } from '../../../games/scythia/pack/types.ts';
 import { type Item, ITEMS } from '../../../games/scythia/words.ts';
 
@@ -9,6 +9,8 @@ export type ScythiaSpeaker = Speaker<'scythia' | 'scythia-cards'>;
 export interface EffectTexts {
   /** So many of something. */
   count(item: Item, n: number): string;
+  /** The same; its accusative is what somebody gets or pays. */
+  countName(item: Item, n: number): Name;
   items(items: Items): readonly string[];
   /** What a building, a hero or a played card does; `spoken` has words instead of arrows. */
   play(effects: readonly Effect[], spoken?: boolean): string;
@@ -135,6 +137,7 @@ export function effectTexts(say: ScythiaSpeaker, terms: Terms<'scythia'>): Effec
   }
   return {
     count,
+    countName: (item, n) => ({ text: count(item, n), forms: { acc: say.t(`scythia-cards.object.${item}`, { n }) } }),
     items,
     play: (effects, spoken = false) => list(effects, spoken),
     raid: (effects) =>

@@ -1,4 +1,4 @@
-import type { Part } from '../../../i18n/index.ts';
+import type { Name, Part } from '../../../i18n/index.ts';
 import type { ScythiaEvent } from '../../../games/scythia/events.ts';
 import { EAGLE, ITEMS, ROW, TRIGGERS } from '../../../games/scythia/words.ts';
 import { capital } from './effects.ts';
@@ -17,7 +17,7 @@ const sum = (list: readonly number[]): number => list.reduce((total, n) => total
 export function logVoice(names: Names): (e: ScythiaEvent, seats: readonly string[]) => readonly Part[] {
   const { say, text } = names;
   const chief = capital(say.t('scythia.word.chief'));
-  const count = (item: number, n: number): string => text.count(ITEMS[item]!, n);
+  const count = (item: number, n: number): Name => text.countName(ITEMS[item]!, n);
   const inRow = (place: number): string => say.t(`scythia.word.row.${ROW[place]!}`);
   const horse = (animal: number): string => text.horse(BOX.pack.animals[animal]!);
 
@@ -98,7 +98,7 @@ export function logVoice(names: Names): (e: ScythiaEvent, seats: readonly string
       case 'took':
         return say.rich(`scythia.log.${e.type}`, {
           player,
-          worker: names.worker(e.worker),
+          worker: names.workerName(e.worker),
           building: names.building(e.building),
         });
       case 'used':
@@ -120,7 +120,7 @@ export function logVoice(names: Names): (e: ScythiaEvent, seats: readonly string
       case 'reshuffled':
         return say.rich(`scythia.log.reshuffled.${e.deck}`);
       case 'hired':
-        return say.rich('scythia.log.hired', { player, card, n, cost: text.count('silver', e.cost) });
+        return say.rich('scythia.log.hired', { player, card, n, cost: text.countName('silver', e.cost) });
       case 'healed':
       case 'released':
         return say.rich(`scythia.log.${e.type}`, { player, n });
@@ -146,8 +146,8 @@ export function logVoice(names: Names): (e: ScythiaEvent, seats: readonly string
       case 'raid':
         return say.rich('scythia.log.raid', {
           player,
-          settlement: names.settlement(e.settlement),
-          worker: names.worker(e.worker),
+          settlement: names.settlementName(e.settlement),
+          worker: names.workerName(e.worker),
         });
       case 'kumis':
         return say.rich('scythia.log.kumis', { player, n: e.amount });
@@ -174,7 +174,7 @@ export function logVoice(names: Names): (e: ScythiaEvent, seats: readonly string
           player,
           place: names.spot(e.spot),
           what: names.plunder(e.plunder),
-          worker: names.worker(e.worker),
+          worker: names.workerName(e.worker),
         });
       case 'scored':
         return say.rich('scythia.log.scored', {
@@ -193,14 +193,14 @@ export function logVoice(names: Names): (e: ScythiaEvent, seats: readonly string
       case 'chief-failed':
         return say.rich(`scythia.log.chief-failed.${e.lacks}`, { player });
       case 'chief-provisions':
-        return say.rich('scythia.log.chief-provisions', { player, what: text.count('provisions', e.amount) });
+        return say.rich('scythia.log.chief-provisions', { player, what: text.countName('provisions', e.amount) });
       case 'chief-horse':
         return say.rich('scythia.log.chief-horse', { player, what: horse(e.animal), place: inRow(e.place) });
       case 'chief-raid':
         return say.rich('scythia.log.chief-raid', {
           player,
           place: names.spot(e.spot),
-          what: text.count('provisions', e.provisions),
+          what: text.countName('provisions', e.provisions),
           strength: e.strength,
         });
       case 'chief-spent':

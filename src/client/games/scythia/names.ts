@@ -1,4 +1,4 @@
-import { type Language, load, loadTerms, type Terms } from '../../../i18n/index.ts';
+import { type Language, load, loadTerms, type Name, type Terms } from '../../../i18n/index.ts';
 import { boxOf } from '../../../games/scythia/box.ts';
 import { BUILT_IN } from '../../../games/scythia/pack/built-in.ts';
 import { BUILDINGS, CIVS, COLOURS, DICE, VILLAGE_QUESTS } from '../../../games/scythia/words.ts';
@@ -17,10 +17,13 @@ export interface Names {
   building(building: number): string;
   /** A worker of some colour. */
   worker(colour: number): string;
+  /** The same with its forms, as messages decline it. */
+  workerName(colour: number): Name;
   /** The colours of a set of them. */
   colours(mask: number): readonly string[];
   civ(civ: number, form?: 'acc'): string;
   settlement(settlement: number, form?: 'acc'): string;
+  settlementName(settlement: number): Name;
   /** A raid spot by its civilisation and its number from the left. */
   spot(spot: number): string;
   /** A quest place: of the village or of a raid spot. */
@@ -62,6 +65,7 @@ function namesFrom(say: ScythiaSpeaker, terms: Terms<'scythia'>): Names {
     hero: (hero) => named('hero', BOX.pack.heroes[hero]!),
     building: (building) => terms.name(`scythia.building.${BUILDINGS[building]!}`),
     worker: (colour) => terms.name(`scythia.worker.${COLOURS[colour]!}`),
+    workerName: (colour) => terms.named(`scythia.worker.${COLOURS[colour]!}`),
     colours: (mask) =>
       COLOURS.filter((_, colour) => (mask & (1 << colour)) !== 0).map((colour) =>
         say.t(`scythia.word.colour.${colour}`),
@@ -71,6 +75,10 @@ function namesFrom(say: ScythiaSpeaker, terms: Terms<'scythia'>): Names {
       const place = say.lookup('scythia.word.settlement', String(orderOf(settlement)));
       return say.t('scythia.word.settlement', { civ: names.civ(BOX.settlement.civ[settlement]!, form), place });
     },
+    settlementName: (settlement) => ({
+      text: names.settlement(settlement),
+      forms: { acc: names.settlement(settlement, 'acc') },
+    }),
     spot: (spot) => say.t('scythia.word.spot', { civ: names.civ(BOX.spot.civ[spot]!), n: BOX.spot.column[spot]! }),
     place: (place) =>
       place < VILLAGE_QUESTS.length ? say.t('scythia.word.villagePlace') : names.spot(place - VILLAGE_QUESTS.length),

@@ -1,4 +1,4 @@
-import type { Part } from '../../../i18n/index.ts';
+import type { Name, Part } from '../../../i18n/index.ts';
 import type { WildEvent } from '../../../games/wild/events.ts';
 import { edgeUnder } from '../../../games/wild/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
@@ -18,9 +18,9 @@ export function logVoice(
   const { say, cell } = names;
 
   return (e, seats, view) => {
-    const who = (player: number): string => {
+    const who = (player: number): Name => {
       const faction = view?.players[player]?.faction ?? -1;
-      return faction < 0 ? (seats[player] ?? seats[0] ?? '') : names.faction(faction);
+      return faction < 0 ? { text: seats[player] ?? seats[0] ?? '' } : names.factionName(faction);
     };
     /** A line about one player and nothing else. */
     const of = (player: number) => ({ faction: who(player) });
@@ -67,7 +67,7 @@ export function logVoice(
       case 'faction':
         return say.rich('wild.log.faction', {
           name: seats[e.player] ?? seats[0] ?? '',
-          faction: names.faction(e.faction),
+          faction: names.factionName(e.faction),
         });
       case 'leader':
         return say.rich('wild.log.leader', { ...of(e.player), leader: names.leader(e.leader) });

@@ -1,4 +1,4 @@
-import { type Case, type Language, load, loadTerms, type Speaker, type Terms } from '../../../i18n/index.ts';
+import { type Form, type Language, load, loadTerms, type Name, type Speaker, type Terms } from '../../../i18n/index.ts';
 import { EDGE_CELL, EDGE_OTHER, EDGE_SIDE, CELLS, NOWHERE, SIDES } from '../../../games/wild/geometry.ts';
 import type { MachineStep } from '../../../games/wild/pack.ts';
 import { ABILITIES, CARDS, FACTIONS, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from '../../../games/wild/words.ts';
@@ -22,7 +22,9 @@ export interface Names {
   readonly language: Language;
   readonly say: WildSpeaker;
   readonly terms: Terms<'wild'>;
-  faction(faction: number, form?: Case): string;
+  faction(faction: number, form?: Form): string;
+  /** A faction with its forms, as messages decline it. */
+  factionName(faction: number): Name;
   terrain(terrain: number): string;
   item(item: number): string;
   leader(leader: number): string;
@@ -89,6 +91,7 @@ export async function loadNames(language: Language): Promise<Names> {
     say,
     terms,
     faction: (faction, form) => terms.name(`wild.faction.${FACTIONS[faction]!}`, form),
+    factionName: (faction) => terms.named(`wild.faction.${FACTIONS[faction]!}`),
     terrain: (terrain) => terms.name(`wild.terrain.${TERRAINS[terrain]!}`),
     item: (item) => terms.name(`wild.item.${ITEMS[item]!}`),
     leader: (leader) => terms.name(`wild.leader.${LEADERS[leader]!}`),

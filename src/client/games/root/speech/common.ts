@@ -1,4 +1,4 @@
-import type { Part } from '../../../../i18n/index.ts';
+import type { Name, Part } from '../../../../i18n/index.ts';
 import type { EFFECT_VERBS } from '../../../../games/root/effects/verbs.ts';
 import type { CommonEvent } from '../../../../games/root/events.ts';
 import { OWNER } from '../../../../games/root/pieces.ts';
@@ -62,13 +62,13 @@ export function commonLines(tell: Telling): Lines<CommonEvent> {
       say.rich(`root.log.${kind}`, { faction: who(e.faction), card: card(e.card) });
 
   /** A line about an owner's pieces, with the one who did it where that is somebody else. */
-  function byOther<L extends object>(owner: number, by: number, line: L): L & { readonly by?: string } {
+  function byOther<L extends object>(owner: number, by: number, line: L): L & { readonly by?: Name } {
     return by === NO_FACTION || by === owner ? line : { ...line, by: who(by) };
   }
 
   return {
     chose(e, seats) {
-      const faction = e.faction === NO_FACTION ? (seats[e.seat ?? -1] ?? '') : who(e.faction);
+      const faction = e.faction === NO_FACTION ? { text: seats[e.seat ?? -1] ?? '' } : who(e.faction);
       return say.rich('root.log.chose', { faction, what: tell.option(e.text) });
     },
     suit: (e) => say.rich('root.log.suit', { clearing: clearing(e.clearing), suit: suit(e.suit) }),
@@ -146,7 +146,7 @@ export function commonLines(tell: Telling): Lines<CommonEvent> {
       say.rich('root.log.battle', {
         clearing: clearing(e.clearing),
         attacker: who(e.attacker),
-        defender: who(e.defender, 'gen'),
+        defender: who(e.defender),
       }),
     ambush: (e) =>
       say.rich(e.foil ? 'root.log.foil' : 'root.log.ambush', { faction: who(e.faction), card: card(e.card) }),

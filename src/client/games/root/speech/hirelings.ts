@@ -1,3 +1,4 @@
+import type { Name } from '../../../../i18n/index.ts';
 import type { HirelingEvent } from '../../../../games/root/14-hirelings/events.ts';
 import { CLUB } from '../../../../games/root/14-hirelings/state.ts';
 import type { HIRELING_VERBS } from '../../../../games/root/14-hirelings/verbs.ts';
@@ -44,7 +45,7 @@ export const HIRELING_ROLES: RolesOf<typeof HIRELING_VERBS> = {
 /** What the rules of hirelings tell. */
 export function hirelingLines({ say, who, card, item, suit, place, clearing }: Telling): Lines<HirelingEvent> {
   const exile = who(hireling('the-exile'));
-  const exileItem = (id: number): string => (id === CLUB ? say.t('root-hirelings.word.club') : item(id));
+  const exileItem = (id: number): Name => (id === CLUB ? { text: say.t('root-hirelings.word.club') } : item(id));
   return {
     hirelings: (e) => say.rich('root-hirelings.log.hirelings', { names: e.parties.map((party) => who(party)) }),
     demoted: (e) => say.rich('root-hirelings.log.demoted', { name: who(e.party) }),

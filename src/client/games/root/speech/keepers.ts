@@ -1,3 +1,4 @@
+import type { Name } from '../../../../i18n/index.ts';
 import type { KeepersEvent } from '../../../../games/root/13-keepers/events.ts';
 import { RELIC_FACES, RELIC_TYPES, RETINUE_COLUMNS } from '../../../../games/root/13-keepers/state.ts';
 import type { KEEPERS_VERBS } from '../../../../games/root/13-keepers/verbs.ts';
@@ -26,7 +27,10 @@ export const KEEPERS_ROLES: RolesOf<typeof KEEPERS_VERBS> = {
 /** What the Keepers tell. */
 export function keepersLines({ say, names, who, card, clearing }: Telling): Lines<KeepersEvent> {
   const faction = who(KEEPERS);
-  const relic = (face: number): string => names.relic(RELIC_FACES[face]!);
+  const relic = (face: number): Name => ({
+    text: names.relic(RELIC_FACES[face]!),
+    forms: { acc: names.relic(RELIC_FACES[face]!, 'acc') },
+  });
   const forest = (place: number): number => place - CLEARING_COUNT + 1;
   return {
     'relic-laid': (e) => say.rich('root-keepers.log.relic-laid', { forest: forest(e.forest), relic: relic(e.relic) }),

@@ -1,4 +1,4 @@
-import type { Part } from '../../../../i18n/index.ts';
+import type { Name, Part } from '../../../../i18n/index.ts';
 import { TITLE_OF, TITLES, type TitleName } from '../../../../games/root/decks/index.ts';
 import { QUESTS } from '../../../../games/root/decks/quests.ts';
 import { PIECES } from '../../../../games/root/pieces.ts';
@@ -23,16 +23,16 @@ export interface Telling {
   readonly say: RootSpeaker;
   readonly names: Names;
   /** A faction or hirelings. */
-  who(party: number, form?: 'gen'): string;
+  who(party: number): Name;
   card(id: number): string;
-  item(id: number): string;
-  suit(id: number): string;
+  item(id: number): Name;
+  suit(id: number): Name;
   /** A clearing or forest. */
-  place(id: number): string;
+  place(id: number): Name;
   /** The number of a clearing as players know it. */
   clearing(id: number): number;
   /** So many of a piece. */
-  pieces(piece: number, n: number): string;
+  pieces(piece: number, n: number): Name;
   quest(id: number): string;
   /** A whole option as a sentence. */
   option(text: string): string;
@@ -45,13 +45,13 @@ export function tellingIn(names: Names, option: (text: string) => string): Telli
   return {
     say: names.say,
     names,
-    who: (party, form) => names.party(PARTIES[party]!, form),
+    who: (party) => names.partyName(PARTIES[party]!),
     card: (id) => names.title(titleOf(id)),
-    item: (id) => names.item(ITEMS[id]!),
-    suit: (id) => names.suit(SUITS[id]!),
-    place: (id) => names.place(PLACES[id]!),
+    item: (id) => names.itemName(ITEMS[id]!),
+    suit: (id) => names.suitName(SUITS[id]!),
+    place: (id) => names.placeName(PLACES[id]!),
     clearing: (id) => id + 1,
-    pieces: (piece, n) => names.count(PIECES[piece]!, n),
+    pieces: (piece, n) => names.countName(PIECES[piece]!, n),
     quest: (id) => names.quest(QUESTS[id]!.id),
     option,
   };
