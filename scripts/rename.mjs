@@ -4,8 +4,8 @@
 //
 // FOLDER is an installed typescript 5: the version of this repository has no language service. A list has one change a line:
 //
-//   src/kernel/out.ts: Out.tell -> emit                    a symbol, or a member of one
-//   src/kernel/out.ts => src/kernel/event-sink.ts          a file or a folder
+//   src/kernel/event-sink.ts: Out.tell -> emit                    a symbol, or a member of one
+//   src/kernel/event-sink.ts => src/kernel/event-sink.ts          a file or a folder
 //   src/kernel/option.ts ~ /do: name/verb: name/           text that types do not link, in a file or below a folder
 //
 // Symbols come first, then text, then moves, so a list names files as they are before it. Format and `npm run types` afterwards.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fastRandom, type Kinds, lowest, MUTE, Offers } from '../kernel/index.ts';
-import { chairOf } from '../kernel/table/index.ts';
+import { fastRandom, type GameTypes, lowestSeat, MUTE, OfferList } from '../kernel/index.ts';
+import { perspectiveOf } from '../kernel/referee/index.ts';
 import { SHIPPED } from '../shelf/index.ts';
 import { type Advice, advise, insightOf } from './index.ts';
 
@@ -10,15 +10,15 @@ async function midGame(name: string, settings: object, acts: number) {
   const reading = game.readSettings(settings);
   if (!reading.ok) throw new Error('settings');
   const random = fastRandom(11);
-  const s: Kinds['state'] = game.begin(reading.value);
-  const offers = new Offers<Kinds['option']>();
+  const s: GameTypes['state'] = game.begin(reading.value);
+  const offers = new OfferList<GameTypes['option']>();
   for (let act = 0; ; act++) {
-    const of = game.outcomes(s);
+    const of = game.outcomeCount(s);
     if (of > 0) {
-      game.befall(s, random(of), MUTE);
+      game.applyOutcome(s, random(of), MUTE);
       continue;
     }
-    const seat = lowest(game.asked(s));
+    const seat = lowestSeat(game.asked(s));
     game.options(s, seat, offers.clear());
     if (act > acts && offers.list.length > 3) return { game, s, seat };
     game.choose(s, seat, offers.list[random(offers.list.length)]!, MUTE);
@@ -37,10 +37,10 @@ test.each(TABLES)(
     const { game, s, seat } = await midGame(name, settings, acts);
     const insight = await insightOf(game);
     const budget = { thoughts: 60 };
-    const ask = (world: Kinds['state'], about: { said?: string } = {}): Advice =>
-      advise(game, insight, chairOf(game, world, seat), fastRandom(3), { budget, few: 3, ...about });
+    const ask = (world: GameTypes['state'], about: { said?: string } = {}): Advice =>
+      advise(game, insight, perspectiveOf(game, world, seat), fastRandom(3), { budget, few: 3, ...about });
     const advice = ask(s);
-    const offered = chairOf(game, s, seat).options.map(({ text }) => text);
+    const offered = perspectiveOf(game, s, seat).options.map(({ text }) => text);
     expect(advice.best.length).toBeGreaterThan(1);
     for (const { say, chance, expected } of advice.best) {
       expect(offered).toContain(say);

@@ -1,5 +1,5 @@
-import type { Game, Kinds, Random } from '../kernel/index.ts';
-import type { Chair } from '../kernel/table/index.ts';
+import type { Game, GameTypes, Random } from '../kernel/index.ts';
+import type { SeatPerspective } from '../kernel/referee/index.ts';
 import type { Budget } from './bot.ts';
 import { calibratedOne } from './calibration.ts';
 import { bySigns, type Insight } from './insight.ts';
@@ -65,7 +65,7 @@ interface Tally {
 const NOTHING_THOUGHT: Tally = { sums: new Float64Array(0), chances: 0, count: 0 };
 
 /** The terms worth telling about these answers: the same for all, so that they can be compared. */
-function told<K extends Kinds>(
+function told<K extends GameTypes>(
   { names, weights }: Insight<K>['terms'],
   now: readonly number[],
   after: readonly (readonly number[])[],
@@ -88,10 +88,10 @@ function told<K extends Kinds>(
 }
 
 /** Thinks about a question for whoever sits in the chair, and tells the best answers in the terms of the game. */
-export function advise<K extends Kinds>(
+export function advise<K extends GameTypes>(
   game: Game<K>,
   insight: Insight<K>,
-  chair: Chair<K>,
+  chair: SeatPerspective<K>,
   random: Random,
   { budget, few, said }: Wish,
 ): Advice {
@@ -148,9 +148,9 @@ export function advise<K extends Kinds>(
 }
 
 /** How the seat stands before anything is answered, on average over worlds it may be in. */
-function readNow<K extends Kinds>(
+function readNow<K extends GameTypes>(
   { judge, terms }: Insight<K>,
-  chair: Chair<K>,
+  chair: SeatPerspective<K>,
   random: Random,
 ): { readonly progress: number; readonly now: readonly number[]; readonly others: number } {
   const sums = new Float64Array(terms.names.length);

@@ -1,11 +1,11 @@
-import type { Kinds, Random } from '../kernel/index.ts';
-import type { Chair } from '../kernel/table/index.ts';
+import type { GameTypes, Random } from '../kernel/index.ts';
+import type { SeatPerspective } from '../kernel/referee/index.ts';
 import type { Bot } from './bot.ts';
 
 const PERCENT = 100;
 
 /** Plays like another bot, but answers some of its questions without thinking. */
-export class Fallible<K extends Kinds> implements Bot<K> {
+export class Fallible<K extends GameTypes> implements Bot<K> {
   readonly #bot: Bot<K>;
   readonly #random: Random;
   readonly #slips: number;
@@ -18,7 +18,7 @@ export class Fallible<K extends Kinds> implements Bot<K> {
   }
 
   /** The other bot's answer, or any. */
-  answer(chair: Chair<K>): K['option'] {
+  answer(chair: SeatPerspective<K>): K['option'] {
     const slip = this.#random(PERCENT) < this.#slips;
     return slip ? chair.options[this.#random(chair.options.length)]! : this.#bot.answer(chair);
   }

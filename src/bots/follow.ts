@@ -1,4 +1,13 @@
-import { type Game, has, type Kinds, lowest, MUTE, type Random, type Seat, Shortlist } from '../kernel/index.ts';
+import {
+  type Game,
+  hasSeat,
+  type GameTypes,
+  lowestSeat,
+  MUTE,
+  type Random,
+  type Seat,
+  OfferBuffer,
+} from '../kernel/index.ts';
 import { chances, type Judge, MOST_SIDES } from './judge.ts';
 
 /** After so many acts a choice has no more consequences worth waiting for. */
@@ -17,10 +26,10 @@ const LONGEST_PLAY = 400;
  * Plays worlds on after a choice until its consequences lie on the board: the parts of the sentence, dice, what others
  * answer to it. The seat's own further choices inside are weighed in turn, those of others are made readily.
  */
-export class Follower<K extends Kinds> {
+export class Follower<K extends GameTypes> {
   readonly #game: Game<K>;
   readonly #judge: Judge<K>;
-  readonly #lists: Shortlist<K['option']>[] = [];
+  readonly #lists: OfferBuffer<K['option']>[] = [];
   readonly #chances = new Float64Array(MOST_SIDES);
 
   constructor(game: Game<K>, judge: Judge<K>) {
@@ -56,14 +65,14 @@ export class Follower<K extends Kinds> {
     for (let act = 0; act < LONGEST && !world.over; act++) {
       // What chance brings after the phase is no consequence either: a pass would be spared it.
       if (this.#judge.phase(world) !== phase) return;
-      const of = game.outcomes(world);
+      const of = game.outcomeCount(world);
       if (of > 0) {
-        game.befall(world, random(of), MUTE);
+        game.applyOutcome(world, random(of), MUTE);
         continue;
       }
       if (this.#isSettled(world, seat, depth)) return;
       const asked = game.asked(world);
-      const who = has(asked, seat) ? seat : lowest(asked);
+      const who = hasSeat(asked, seat) ? seat : lowestSeat(asked);
       const option = who === seat && deep < DEEPEST ? this.best(world, who, random, deep + 1) : undefined;
       game.choose(world, who, option ?? this.readily(world, who, random), MUTE);
     }
@@ -82,12 +91,12 @@ export class Follower<K extends Kinds> {
         running = now;
         if (++over >= turns) return;
       }
-      const of = game.outcomes(world);
+      const of = game.outcomeCount(world);
       if (of > 0) {
-        game.befall(world, random(of), MUTE);
+        game.applyOutcome(world, random(of), MUTE);
         continue;
       }
-      const who = lowest(game.asked(world));
+      const who = lowestSeat(game.asked(world));
       game.choose(world, who, this.best(world, who, random, PLAYED), MUTE);
     }
   }
@@ -95,7 +104,7 @@ export class Follower<K extends Kinds> {
   #isSettled(world: K['state'], seat: Seat, depth: number): boolean {
     if (world.stack.length > depth || !this.#judge.isCalm(world)) return false;
     const window = this.#game.window(world);
-    return !(window?.part && has(window.asked, seat));
+    return !(window?.part && hasSeat(window.asked, seat));
   }
 
   /** The answer that leaves the seat best off, all tried with the same luck. */
@@ -125,8 +134,8 @@ export class Follower<K extends Kinds> {
     return readily(this.#judge, world, seat, list, random);
   }
 
-  #list(deep: number): Shortlist<K['option']> {
-    return (this.#lists[deep] ??= new Shortlist<K['option']>());
+  #list(deep: number): OfferBuffer<K['option']> {
+    return (this.#lists[deep] ??= new OfferBuffer<K['option']>());
   }
 }
 
@@ -145,11 +154,11 @@ export function luckOf(seed: number): Random {
 const GRAIN = 0x1000000;
 
 /** One of the listed answers by weight. */
-export function readily<K extends Kinds>(
+export function readily<K extends GameTypes>(
   judge: Judge<K>,
   s: K['state'],
   seat: Seat,
-  list: Shortlist<K['option']>,
+  list: OfferBuffer<K['option']>,
   random: Random,
 ): K['option'] {
   if (list.count === 1) return list.at(0);

@@ -1,5 +1,5 @@
-import type { Game, Kinds, Random, Seat } from '../kernel/index.ts';
-import type { Chair } from '../kernel/table/index.ts';
+import type { Game, GameTypes, Random, Seat } from '../kernel/index.ts';
+import type { SeatPerspective } from '../kernel/referee/index.ts';
 import type { Bot } from './bot.ts';
 import { Follower, luckOf } from './follow.ts';
 import { Habits } from './habits.ts';
@@ -9,7 +9,7 @@ import type { Judge } from './judge.ts';
 const WORLDS = 4;
 
 /** Looks one choice ahead: tries every answer in the same few drawn worlds with the same luck. */
-export class Greedy<K extends Kinds> implements Bot<K> {
+export class Greedy<K extends GameTypes> implements Bot<K> {
   readonly #game: Game<K>;
   readonly #judge: Judge<K>;
   readonly #follower: Follower<K>;
@@ -27,7 +27,7 @@ export class Greedy<K extends Kinds> implements Bot<K> {
   }
 
   /** The answer with the best chance on average; among equals, any. */
-  answer(chair: Chair<K>): K['option'] {
+  answer(chair: SeatPerspective<K>): K['option'] {
     const { options } = chair;
     if (options.length === 1) return options[0]!;
     const values = this.weigh(chair);
@@ -46,7 +46,7 @@ export class Greedy<K extends Kinds> implements Bot<K> {
   }
 
   /** The seat's chance after each of the answers, on average over drawn worlds. */
-  weigh(chair: Chair<K>): Float64Array {
+  weigh(chair: SeatPerspective<K>): Float64Array {
     const values = new Float64Array(chair.options.length);
     for (let n = 0; n < this.#worlds; n++) {
       const world = chair.draw(this.#random);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Habits } from './habits.ts';
 
-const MOVE = { do: 'move', text: 'move c1' };
-const END = { do: 'end', text: 'end' };
+const MOVE = { verb: 'move', text: 'move c1' };
+const END = { verb: 'end', text: 'end' };
 
 test('an answer is worn when it was given four times in one turn', () => {
   const habits = new Habits();
@@ -16,7 +16,7 @@ test('an answer is worn when it was given four times in one turn', () => {
 
 test('a turn that goes on for too long leaves only its end', () => {
   const habits = new Habits();
-  for (let n = 0; n < 40; n++) habits.note(1, { do: 'go', text: `go ${n}` });
+  for (let n = 0; n < 40; n++) habits.note(1, { verb: 'go', text: `go ${n}` });
   expect(habits.isWorn(1, MOVE, false)).toBe(true);
   expect(habits.isWorn(1, END, true)).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { root } from '../games/root/index.ts';
-import type { Game, Kinds } from '../kernel/index.ts';
+import type { Game, GameTypes } from '../kernel/index.ts';
 import { wild } from '../games/wild/index.ts';
-import { fastRandom, lowest, MUTE, Offers } from '../kernel/index.ts';
+import { fastRandom, lowestSeat, MUTE, OfferList } from '../kernel/index.ts';
 import { insightOf, judgeOf, rawChances } from './index.ts';
 import { chancesAt } from './insight.ts';
 
@@ -10,7 +10,7 @@ import { chancesAt } from './insight.ts';
 const FAR_AHEAD = 0.5;
 
 test('people are told chances without what makes bots of Root strike early', async () => {
-  const game = root as unknown as Game<Kinds>;
+  const game = root as unknown as Game<GameTypes>;
   const settings = game.readSettings({ factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] });
   if (!settings.ok) throw new Error('these factions can be played');
   const s = game.begin(settings.value);
@@ -21,20 +21,20 @@ test('people are told chances without what makes bots of Root strike early', asy
 
 test('in the Wild signs foretell: whoever is worse off by any of them has less hope, all share it, and the end is certain', async () => {
   const own = wild();
-  const game = own as unknown as Game<Kinds>;
+  const game = own as unknown as Game<GameTypes>;
   const settings = own.readSettings({ seats: 2 });
   if (!settings.ok) throw new Error('two can play');
   const insight = await insightOf(game);
   const random = fastRandom(5);
-  const offers = new Offers<Kinds['option']>();
+  const offers = new OfferList<GameTypes['option']>();
   const s = own.begin(settings.value);
   const hope = (): readonly number[] => chancesAt(insight, s);
   const before = hope();
   while (s.round < 2) {
-    const of = own.outcomes(s);
-    if (of > 0) own.befall(s, random(of), MUTE);
+    const of = own.outcomeCount(s);
+    if (of > 0) own.applyOutcome(s, random(of), MUTE);
     else {
-      const seat = lowest(own.asked(s));
+      const seat = lowestSeat(own.asked(s));
       game.options(s, seat, offers.clear());
       game.choose(s, seat, offers.list[random(offers.list.length)]!, MUTE);
     }

@@ -1,10 +1,10 @@
-import type { Kinds, Seat } from '../kernel/index.ts';
+import type { GameTypes, Seat } from '../kernel/index.ts';
 
 /**
  * What a bot knows of a game beyond its rules. Everything here looks at worlds that were drawn for a seat, so it may read
  * any part of a state: what it reads there is what the seat knows, or a guess.
  */
-export interface Judge<K extends Kinds> {
+export interface Judge<K extends GameTypes> {
   /** One team against the game: every seat has the same chance. */
   readonly together: boolean;
   /** Positions after turns of different players cannot be compared: a search looks no farther than the end of a turn. */
@@ -45,7 +45,7 @@ const WON = 1;
 const worths = new Float64Array(MOST_SIDES);
 
 /** The chance of each seat to win, between 0 and 1: certain when the game is over, else from what each side is worth. */
-export function chances<K extends Kinds>(judge: Judge<K>, s: K['state'], into: Float64Array): void {
+export function chances<K extends GameTypes>(judge: Judge<K>, s: K['state'], into: Float64Array): void {
   const { seats } = s.settings;
   if (s.over) {
     const share = WON / Math.max(1, judge.together ? 1 : s.over.winners.length);

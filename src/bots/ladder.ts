@@ -1,5 +1,5 @@
-import type { Game, Kinds, Random } from '../kernel/index.ts';
-import { randomPlayer } from '../kernel/table/index.ts';
+import type { Game, GameTypes, Random } from '../kernel/index.ts';
+import { randomPlayer } from '../kernel/referee/index.ts';
 import type { ScythiaGame } from '../games/scythia/index.ts';
 import type { Bot, Budget } from './bot.ts';
 import { Fallible } from './fallible.ts';
@@ -28,7 +28,7 @@ const EASY_SLIPS = 30;
 export const USUAL_THOUGHTS = 300;
 
 /** A judgement whatever the game. */
-type AnyJudge = Judge<Kinds>;
+type AnyJudge = Judge<GameTypes>;
 
 /** Hides the kinds of a game: states and options go through unread. */
 const hide = (judge: unknown): AnyJudge => judge as AnyJudge;
@@ -36,7 +36,7 @@ const hide = (judge: unknown): AnyJudge => judge as AnyJudge;
 /** A judgement that was written: the weights it comes with, and how it is made of them. */
 interface Written {
   readonly weights: Weights;
-  make(game: Game<Kinds>, weights: Weights): AnyJudge;
+  make(game: Game<GameTypes>, weights: Weights): AnyJudge;
 }
 
 /** The judgements that were written, each loaded with its game. */
@@ -69,12 +69,12 @@ const WRITTEN: Readonly<Record<string, () => Promise<Written>>> = {
 };
 
 /** The written judgement of a game; undefined where nobody has written one. */
-export function writtenFor(game: Game<Kinds>): Promise<Written | undefined> {
+export function writtenFor(game: Game<GameTypes>): Promise<Written | undefined> {
   return Object.hasOwn(WRITTEN, game.name) ? WRITTEN[game.name]!() : Promise.resolve(undefined);
 }
 
 /** What bots know of a game. */
-export async function judgeOf(game: Game<Kinds>): Promise<AnyJudge> {
+export async function judgeOf(game: Game<GameTypes>): Promise<AnyJudge> {
   const written = await writtenFor(game);
   return written ? written.make(game, written.weights) : plainJudge(game);
 }
@@ -82,14 +82,14 @@ export async function judgeOf(game: Game<Kinds>): Promise<AnyJudge> {
 /** A bot for one seat of one game; it keeps what it learns from question to question. */
 export function botNamed(
   name: BotName,
-  game: Game<Kinds>,
+  game: Game<GameTypes>,
   judge: AnyJudge,
   random: Random,
   budget: Budget = { thoughts: USUAL_THOUGHTS },
-): Bot<Kinds> {
+): Bot<GameTypes> {
   switch (name) {
     case 'random':
-      return randomPlayer<Kinds>(random) as Bot<Kinds>;
+      return randomPlayer<GameTypes>(random) as Bot<GameTypes>;
     case 'easy':
       return new Fallible(new Greedy(game, judge, random, 1), random, EASY_SLIPS);
     case 'normal':

@@ -1,8 +1,8 @@
-import type { Game, Kinds } from '../kernel/index.ts';
+import type { Game, GameTypes } from '../kernel/index.ts';
 import type { Judge } from './judge.ts';
 
 /** A judgement by the score alone, for games nobody has written one for. */
-export function plainJudge<K extends Kinds>(game: Game<K>): Judge<K> {
+export function plainJudge<K extends GameTypes>(game: Game<K>): Judge<K> {
   return {
     together: false,
     worths(s, into) {

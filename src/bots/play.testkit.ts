@@ -1,5 +1,5 @@
-import { fastRandom, type Game, type Kinds, MUTE, seatsOf } from '../kernel/index.ts';
-import { chairOf } from '../kernel/table/index.ts';
+import { fastRandom, type Game, type GameTypes, MUTE, seatsOf } from '../kernel/index.ts';
+import { perspectiveOf } from '../kernel/referee/index.ts';
 import { type BotName, botNamed, judgeOf } from './index.ts';
 
 /** What came of a game between bots. */
@@ -10,7 +10,7 @@ interface Played {
 
 /** A game between named bots, always the same for the same seed. */
 export async function playGame(
-  game: Game<Kinds>,
+  game: Game<GameTypes>,
   settings: object,
   bots: readonly BotName[],
   seed: number,
@@ -23,13 +23,13 @@ export async function playGame(
   const players = bots.map((name) => botNamed(name, game, judge, random, { thoughts }));
   const s = game.begin(reading.value);
   while (!s.over) {
-    const of = game.outcomes(s);
+    const of = game.outcomeCount(s);
     if (of > 0) {
-      game.befall(s, random(of), MUTE);
+      game.applyOutcome(s, random(of), MUTE);
       continue;
     }
     const [seat] = seatsOf(game.asked(s));
-    game.choose(s, seat!, players[seat!]!.answer(chairOf(game, s, seat!)), MUTE);
+    game.choose(s, seat!, players[seat!]!.answer(perspectiveOf(game, s, seat!)), MUTE);
   }
   return { winners: s.over.winners, scores: game.scores(s).slice() };
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { fastRandom, type Kinds } from '../kernel/index.ts';
-import { drive, fastSource, randomPlayer, Referee } from '../kernel/table/index.ts';
+import { fastRandom, type GameTypes } from '../kernel/index.ts';
+import { runPlayers, fastSource, randomPlayer, Referee } from '../kernel/referee/index.ts';
 import { SHIPPED } from '../shelf/index.ts';
 import { byInterest, insightOf, type Moment, Reviewer, turningPoints } from './index.ts';
 
-async function finished(): Promise<Referee<Kinds>> {
+async function finished(): Promise<Referee<GameTypes>> {
   const game = await SHIPPED['scythia']!();
   const settings = game.readSettings({ seats: 2, turnCap: 2 });
   if (!settings.ok) throw new Error('settings');
   const random = fastRandom(4);
-  const referee = new Referee<Kinds>({ game, settings: settings.value, source: fastSource(random) });
-  await drive(referee, [randomPlayer(random), randomPlayer(random)]);
+  const referee = new Referee<GameTypes>({ game, settings: settings.value, source: fastSource(random) });
+  await runPlayers(referee, [randomPlayer(random), randomPlayer(random)]);
   return referee;
 }
 

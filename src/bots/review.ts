@@ -1,5 +1,5 @@
-import { type Game, type Kinds, MUTE, Offers, type Random, type Seat } from '../kernel/index.ts';
-import { chairOf, type Decider, enact, type Entry, liveEntries } from '../kernel/table/index.ts';
+import { type Game, type GameTypes, MUTE, OfferList, type Random, type Seat } from '../kernel/index.ts';
+import { perspectiveOf, type Decider, applyEntry, type JournalEntry, liveEntries } from '../kernel/referee/index.ts';
 import { advise, type Advised } from './advice.ts';
 import type { Budget } from './bot.ts';
 import { chancesAt, type Insight } from './insight.ts';
@@ -48,7 +48,7 @@ const TURNS_THE_GAME = 0.08;
 const MOST_TURNING_POINTS = 6;
 
 /** A finished game that is looked at again: the chances at once, decisions one by one as they are asked for. */
-export class Reviewer<K extends Kinds> {
+export class Reviewer<K extends GameTypes> {
   readonly moments: readonly Moment[];
   readonly asked: readonly Asked[];
   readonly #game: Game<K>;
@@ -57,13 +57,13 @@ export class Reviewer<K extends Kinds> {
   readonly #states = new Map<number, K['state']>();
 
   /** Follows the journal from its first state: `entries` as they were written, what was undone included. */
-  constructor(game: Game<K>, insight: Insight<K>, start: K['state'], entries: readonly Entry[]) {
+  constructor(game: Game<K>, insight: Insight<K>, start: K['state'], entries: readonly JournalEntry[]) {
     this.#game = game;
     this.#insight = insight;
     const { judge } = insight;
     const moments: Moment[] = [];
     const asked: Asked[] = [];
-    const offers = new Offers<K['option']>();
+    const offers = new OfferList<K['option']>();
     let s = game.clone(start);
     let turn = Number.NaN;
     const look = (entry: number): void => {
@@ -73,7 +73,7 @@ export class Reviewer<K extends Kinds> {
     for (const number of liveEntries(entries)) {
       const entry = entries[number]!;
       if (judge.turn(s) !== turn) look(number);
-      if ('say' in entry && entry.by !== 'forced' && game.outcomes(s) === 0 && !s.over) {
+      if ('say' in entry && entry.by !== 'forced' && game.outcomeCount(s) === 0 && !s.over) {
         game.options(s, entry.seat, offers.clear());
         if (offers.list.length > 1 && offers.list.some(({ text }) => text === entry.say)) {
           const { seat, say, by } = entry;
@@ -81,7 +81,7 @@ export class Reviewer<K extends Kinds> {
           this.#states.set(number, game.clone(s));
         }
       }
-      s = enact(game, s, entry, MUTE);
+      s = applyEntry(game, s, entry, MUTE);
     }
     look(entries.length);
     this.moments = moments;
@@ -90,7 +90,7 @@ export class Reviewer<K extends Kinds> {
 
   /** Looks at a decision again, from what its seat knew then. */
   look(asked: Asked, random: Random, budget: Budget): Decision {
-    const chair = chairOf(this.#game, this.#states.get(asked.entry)!, asked.seat);
+    const chair = perspectiveOf(this.#game, this.#states.get(asked.entry)!, asked.seat);
     const { best, said } = advise(this.#game, this.#insight, chair, random, { budget, few: FEW, said: asked.say });
     return { ...asked, said: said!, best, cost: Math.max(0, best[0]!.chance - said!.chance) };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fastRandom, type Game, type Kinds, MUTE, seatsOf } from '../kernel/index.ts';
-import { chairOf } from '../kernel/table/index.ts';
+import { fastRandom, type Game, type GameTypes, MUTE, seatsOf } from '../kernel/index.ts';
+import { perspectiveOf } from '../kernel/referee/index.ts';
 import { SHIPPED } from '../shelf/index.ts';
 import { type BotName, botNamed, judgeOf } from './index.ts';
 
@@ -16,7 +16,7 @@ const PATIENCE = 120_000;
  * Plays a game twice over side by side: one bot sits in the true world, its twin in one whose hidden parts were dealt
  * anew for that seat before each question. Gives the answers of both.
  */
-async function twins(game: Game<Kinds>, settings: object, name: BotName, seed: number, questions: number) {
+async function twins(game: Game<GameTypes>, settings: object, name: BotName, seed: number, questions: number) {
   const reading = game.readSettings(settings);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   const judge = await judgeOf(game);
@@ -32,16 +32,16 @@ async function twins(game: Game<Kinds>, settings: object, name: BotName, seed: n
   const said: string[] = [];
   const saidBlind: string[] = [];
   while (!s.over && said.length < questions) {
-    const of = game.outcomes(s);
+    const of = game.outcomeCount(s);
     if (of > 0) {
-      game.befall(s, chance(of), MUTE);
+      game.applyOutcome(s, chance(of), MUTE);
       continue;
     }
     const [seat] = seatsOf(game.asked(s));
     const other = game.determinize(s, seat!, scramble);
-    const option = seeing[seat!]!.answer(chairOf(game, s, seat!));
+    const option = seeing[seat!]!.answer(perspectiveOf(game, s, seat!));
     said.push(option.text);
-    saidBlind.push(blind[seat!]!.answer(chairOf(game, other, seat!)).text);
+    saidBlind.push(blind[seat!]!.answer(perspectiveOf(game, other, seat!)).text);
     game.choose(s, seat!, option, MUTE);
   }
   return { said, saidBlind };

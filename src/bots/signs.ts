@@ -1,10 +1,10 @@
-import type { Kinds } from '../kernel/index.ts';
+import type { GameTypes } from '../kernel/index.ts';
 
 /**
  * What foretells the end of a game that all win or lose together, where the judgement that bots play by says little about
  * it. How much each sign says is found from games whose ends are known.
  */
-export interface Signs<K extends Kinds> {
+export interface Signs<K extends GameTypes> {
   readonly names: readonly string[];
   /** The signs of a position, in the order of the names. */
   read(s: K['state'], into: Float64Array): void;

@@ -1,9 +1,9 @@
 import {
   fastRandom,
-  lowest,
+  lowestSeat,
   MUTE,
-  Offers,
-  Shortlist,
+  OfferList,
+  OfferBuffer,
   type Option,
   type Random,
   type Settings,
@@ -18,10 +18,10 @@ import {
   journalOf,
   Referee,
   randomPlayer,
-  drive,
+  runPlayers,
   replay,
-  save,
-} from '../kernel/table/index.ts';
+  saveState,
+} from '../kernel/referee/index.ts';
 import type { AnyGame } from './games.ts';
 
 /** How a figure is read: more is better, or less is. */
@@ -64,7 +64,7 @@ type Cloning = 'none' | 'each' | 'real';
 function playing(game: AnyGame, tables: readonly Settings[], cloning: Cloning): Round {
   let seed = 1;
   const look = gamesPerLook(tables.length);
-  const list = new Shortlist<Option>();
+  const list = new OfferBuffer<Option>();
   return (span) => {
     let decisions = 0;
     let real = 0;
@@ -75,13 +75,13 @@ function playing(game: AnyGame, tables: readonly Settings[], cloning: Cloning): 
       const random = fastRandom(seed);
       let s = game.begin(tables[seed++ % tables.length]!);
       for (let acts = 0; !s.over && acts < MOST_ACTS; acts++) {
-        const of = game.outcomes(s);
+        const of = game.outcomeCount(s);
         if (of > 0) {
-          game.befall(s, random(of), MUTE);
+          game.applyOutcome(s, random(of), MUTE);
           continue;
         }
         if (cloning === 'each') s = game.clone(s);
-        const seat = lowest(game.asked(s));
+        const seat = lowestSeat(game.asked(s));
         game.options(s, seat, list.clear());
         decisions++;
         if (list.count > 1) {
@@ -100,18 +100,18 @@ function playing(game: AnyGame, tables: readonly Settings[], cloning: Cloning): 
 /** States met at decisions of random games. */
 function sample(game: AnyGame, tables: readonly Settings[]): State[] {
   const states: State[] = [];
-  const offers = new Offers<Option>();
+  const offers = new OfferList<Option>();
   for (let seed = 1; states.length < SAMPLE_STATES; seed++) {
     const random = fastRandom(seed);
     const s = game.begin(tables[seed % tables.length]!);
     for (let acts = 0; !s.over && acts < MOST_ACTS; acts++) {
-      const of = game.outcomes(s);
+      const of = game.outcomeCount(s);
       if (of > 0) {
-        game.befall(s, random(of), MUTE);
+        game.applyOutcome(s, random(of), MUTE);
         continue;
       }
       if (random(5 * tables.length) === 0) states.push(game.clone(s));
-      const seat = lowest(game.asked(s));
+      const seat = lowestSeat(game.asked(s));
       game.options(s, seat, offers.clear());
       game.choose(s, seat, offers.list[random(offers.list.length)]!, MUTE);
     }
@@ -139,7 +139,7 @@ function perState(states: readonly State[], work: (s: State) => unknown): Round 
 
 async function recorded(game: AnyGame, settings: Settings): Promise<Journal> {
   const referee = new Referee({ game, settings, source: fastSource(fastRandom(1)) });
-  await drive(
+  await runPlayers(
     referee,
     Array.from({ length: settings.seats }, (_, seat) => randomPlayer(fastRandom(seat + 1))),
   );
@@ -233,7 +233,7 @@ export async function measurements(game: AnyGame, tables: readonly Settings[]): 
       names: ['saved state'],
       unit: 'bytes',
       better: 'less',
-      round: () => [states.reduce((sum, s) => sum + JSON.stringify(save(s)).length, 0) / states.length],
+      round: () => [states.reduce((sum, s) => sum + JSON.stringify(saveState(s)).length, 0) / states.length],
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { botNamed, type Insight, type Judge, thinkerFor } from '../bots/index.ts';
-import { fastRandom, type Kinds, MUTE, type Settings, seatsOf, type State } from '../kernel/index.ts';
-import { type Chair, chairOf } from '../kernel/table/index.ts';
+import { fastRandom, type GameTypes, MUTE, type Settings, seatsOf, type State } from '../kernel/index.ts';
+import { type SeatPerspective, perspectiveOf } from '../kernel/referee/index.ts';
 import type { AnyGame } from './games.ts';
 
 /** What a search spends its time on, as it is told: the part of a game or a judgement that is asked. */
@@ -23,10 +23,10 @@ const WARM_UP = 2000;
 /** Plays with greedy bots, and gives chairs at real decisions in the middle of the games. */
 export function middleChairs(
   game: AnyGame,
-  { judge, terms }: Insight<Kinds>,
+  { judge, terms }: Insight<GameTypes>,
   tables: readonly Settings[],
-): Chair<Kinds>[] {
-  const chairs: Chair<Kinds>[] = [];
+): SeatPerspective<GameTypes>[] {
+  const chairs: SeatPerspective<GameTypes>[] = [];
   for (let seed = 1; chairs.length < QUESTIONS && seed <= QUESTIONS; seed++) {
     const random = fastRandom(seed);
     const s: State = game.begin(tables[seed % tables.length]!);
@@ -34,15 +34,15 @@ export function middleChairs(
       botNamed('easy', game, judge, fastRandom(seat + seed)),
     );
     while (!s.over && chairs.length < QUESTIONS && terms.progress(s) <= TO) {
-      const of = game.outcomes(s);
+      const of = game.outcomeCount(s);
       if (of > 0) {
-        game.befall(s, random(of), MUTE);
+        game.applyOutcome(s, random(of), MUTE);
         continue;
       }
       const seat = seatsOf(game.asked(s))[0]!;
-      const chair = chairOf(game, s, seat);
+      const chair = perspectiveOf(game, s, seat);
       if (terms.progress(s) >= FROM && chair.options.length >= FEWEST_ANSWERS && random(4) === 0)
-        chairs.push(chairOf(game, game.clone(s), seat));
+        chairs.push(perspectiveOf(game, game.clone(s), seat));
       game.choose(s, seat, bots[seat]!.answer(chair), MUTE);
     }
   }
@@ -58,8 +58,8 @@ function clock(): number {
 /** Thoughts and judged positions per second at such questions. */
 export function thinking(
   game: AnyGame,
-  judge: Judge<Kinds>,
-  chairs: readonly Chair<Kinds>[],
+  judge: Judge<GameTypes>,
+  chairs: readonly SeatPerspective<GameTypes>[],
 ): (span: number) => number[] {
   let at = 0;
   return (span) => {
@@ -115,8 +115,8 @@ function lookingTime(): number {
 /** The shares of a search's time, in percent, in the order of `SPENT`: found beside the product, never in it. */
 export function spending(
   game: AnyGame,
-  judge: Judge<Kinds>,
-  chairs: readonly Chair<Kinds>[],
+  judge: Judge<GameTypes>,
+  chairs: readonly SeatPerspective<GameTypes>[],
 ): (span: number) => number[] {
   return (span) => {
     const watches = Object.fromEntries(SPENT.map((name) => [name, new Stopwatch()])) as Record<Spent, Stopwatch>;
@@ -129,7 +129,7 @@ export function spending(
       ),
       clone: watches.clone.watch((s: State) => game.clone(s)),
     });
-    const judged: Judge<Kinds> = {
+    const judged: Judge<GameTypes> = {
       ...judge,
       worths: watches.judging.watch((s: State, into: Float64Array) => judge.worths(s, into)),
     };

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
-import { fastRandom, type Kinds, type Settings } from '../kernel/index.ts';
-import { drawTable } from '../kernel/battery/index.ts';
+import { fastRandom, type GameTypes, type Settings } from '../kernel/index.ts';
+import { randomSettings } from '../kernel/conformance/index.ts';
 import { type Effort, type Figure, figuresOf, measurements } from './bench-figures.ts';
 import { Complaint } from './complaint.ts';
 import { type AnyGame, gameNamed, type Registry, settingsOf } from './games.ts';
@@ -78,7 +78,7 @@ export function benchCommand(program: Command, games: Registry, peers?: BenchPee
 function drawn(game: AnyGame, given: Readonly<Record<string, unknown>>, count: number): Settings[] {
   const random = fastRandom(1);
   return Array.from({ length: count }, () => {
-    const settings = drawTable<Kinds>(game, random, given);
+    const settings = randomSettings<GameTypes>(game, random, given);
     if (!settings) throw new Complaint(`no table of ${game.name} goes with ${JSON.stringify(given)}`);
     return settings;
   });

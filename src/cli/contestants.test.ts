@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { judgeOf } from '../bots/index.ts';
 import { fastRandom, MUTE, seatsOf } from '../kernel/index.ts';
-import { chairOf } from '../kernel/table/index.ts';
+import { perspectiveOf } from '../kernel/referee/index.ts';
 import { contestants, seated } from './contestants.ts';
 import { gameNamed, SHIPPED, settingsOf } from './games.ts';
 
@@ -26,8 +26,8 @@ test('a bot with time takes it for every question anew, and no more', async () =
   const bot = seated(contestants('search:5ms')[0]!, game, await judgeOf(game), fastRandom(3));
   const spent: number[] = [];
   while (spent.length < 3) {
-    while (game.outcomes(s) > 0) game.befall(s, 0, MUTE);
-    const chair = chairOf(game, s, seatsOf(game.asked(s))[0]!);
+    while (game.outcomeCount(s) > 0) game.applyOutcome(s, 0, MUTE);
+    const chair = perspectiveOf(game, s, seatsOf(game.asked(s))[0]!);
     const start = time;
     const option = bot.answer(chair);
     if (chair.options.length > 1) spent.push(time - start);

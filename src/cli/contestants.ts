@@ -1,5 +1,5 @@
 import { BOTS, type Bot, type BotName, botNamed, type Judge } from '../bots/index.ts';
-import type { Kinds, Random } from '../kernel/index.ts';
+import type { GameTypes, Random } from '../kernel/index.ts';
 import { Complaint } from './complaint.ts';
 import type { AnyGame } from './games.ts';
 
@@ -36,9 +36,9 @@ export const contestants = (list: string): Contestant[] => list.split(',').map((
 export function seated(
   { name, thoughts, time }: Contestant,
   game: AnyGame,
-  judge: Judge<Kinds>,
+  judge: Judge<GameTypes>,
   random: Random,
-): Bot<Kinds> {
+): Bot<GameTypes> {
   if (time === undefined) {
     return botNamed(name, game, judge, random, thoughts === undefined ? undefined : { thoughts });
   }

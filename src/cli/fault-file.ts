@@ -1,8 +1,15 @@
-import type { Kinds, Problem, Settings } from '../kernel/index.ts';
-import { type Act, CHECKS, type CheckName, type Fault, FULL, walkOnce } from '../kernel/battery/index.ts';
-import { watchersOf } from '../kernel/battery/battery.ts';
-import { scriptPick } from '../kernel/battery/picks.ts';
-import { type Journal, readJournal } from '../kernel/table/index.ts';
+import type { GameTypes, Problem, Settings } from '../kernel/index.ts';
+import {
+  type PlayedAct,
+  CHECKS,
+  type CheckName,
+  type CheckFailure,
+  FULL,
+  walkOnce,
+} from '../kernel/conformance/index.ts';
+import { checksNamed } from '../kernel/conformance/conformance.ts';
+import { scriptPick } from '../kernel/conformance/act-pickers.ts';
+import { type Journal, readJournal } from '../kernel/referee/index.ts';
 import { Complaint, problemLines } from './complaint.ts';
 import type { AnyGame } from './games.ts';
 import { asObject } from './input.ts';
@@ -12,7 +19,7 @@ export interface FaultFile {
   readonly game: string;
   readonly rules?: string;
   readonly settings: unknown;
-  readonly acts: readonly Act[];
+  readonly acts: readonly PlayedAct[];
   readonly check?: CheckName;
   readonly seed?: number;
   readonly message?: string;
@@ -47,17 +54,17 @@ export function readFaultFile(raw: unknown, file: string): { readonly fault: Fau
 }
 
 /** Makes the check of a fault file again on its acts; the fault as it shows now, if it does. */
-export function checkAgain(game: AnyGame, settings: Settings, fault: FaultFile): Fault<Kinds> | undefined {
+export function checkAgain(game: AnyGame, settings: Settings, fault: FaultFile): CheckFailure<GameTypes> | undefined {
   const { check, acts, seed = 0 } = fault;
   if (check === undefined) return undefined;
   for (let k = 0; k < 3; k++) {
-    const { faults } = walkOnce<Kinds>(game, {
+    const { faults } = walkOnce<GameTypes>(game, {
       settings,
       seed: seed + k,
       bound: acts.length,
       dose: FULL,
       pick: scriptPick(acts),
-      watchers: watchersOf(check),
+      watchers: checksNamed(check),
       until: check,
       open: check !== 'ends',
     });

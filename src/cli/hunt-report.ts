@@ -1,14 +1,20 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Kinds } from '../kernel/index.ts';
-import { type Atlas, type ContentKind, contentReport, type Fault, type Hunted } from '../kernel/battery/index.ts';
+import type { GameTypes } from '../kernel/index.ts';
+import {
+  type CoverageCounter,
+  type ContentKind,
+  contentReport,
+  type CheckFailure,
+  type HuntResult,
+} from '../kernel/conformance/index.ts';
 import { Complaint } from './complaint.ts';
 import type { AnyGame } from './games.ts';
 import { asObject, fileReason, readJson } from './input.ts';
 import { figure, print, tableLines } from './screen.ts';
 
 /** A fault of a report: where its shortest game was written, and whether it showed again there. */
-export interface WrittenFault extends Fault<Kinds> {
+export interface WrittenFault extends CheckFailure<GameTypes> {
   readonly file: string;
   readonly again: boolean;
 }
@@ -32,7 +38,7 @@ export interface HuntReport {
   readonly faults: readonly WrittenFault[];
   readonly content: readonly ContentKind[];
   readonly met: Readonly<Record<string, number>>;
-  readonly followings: Hunted['followings'];
+  readonly followings: HuntResult['followings'];
 }
 
 /** The report an earlier hunt of this game wrote to a file; undefined when there is none yet. */
@@ -62,7 +68,7 @@ function addedCounts(
   return Object.fromEntries(Object.keys({ ...a, ...b }).map((key) => [key, (a[key] ?? 0) + (b[key] ?? 0)]));
 }
 
-function addedFollowings(a: Hunted['followings'], b: Hunted['followings']): Hunted['followings'] {
+function addedFollowings(a: HuntResult['followings'], b: HuntResult['followings']): HuntResult['followings'] {
   const sum = structuredClone(a);
   for (const [place, { followed, parted }] of Object.entries(b)) {
     const into = (sum[place] ??= { followed: 0, parted: 0 });
@@ -78,13 +84,13 @@ export interface Frame {
   readonly seed: number;
   readonly seconds: number;
   readonly content: readonly string[];
-  readonly atlas: Atlas;
+  readonly atlas: CoverageCounter;
 }
 
 /** The report of a hunt, with an earlier one added. */
 export function reportOf(
   frame: Frame,
-  found: Hunted,
+  found: HuntResult,
   faults: readonly WrittenFault[],
   before?: HuntReport,
 ): HuntReport {
@@ -106,8 +112,8 @@ export function reportOf(
     },
     seconds: frame.seconds + (before?.seconds ?? 0),
     faults: [...(before?.faults ?? []), ...faults],
-    content: contentReport<Kinds>(game, frame.content, atlas),
-    met: atlas.coverage<Kinds>(game).met,
+    content: contentReport<GameTypes>(game, frame.content, atlas),
+    met: atlas.coverage<GameTypes>(game).met,
     followings: before ? addedFollowings(before.followings, found.followings) : found.followings,
   };
 }

@@ -1,21 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { fastRandom, type Kinds, type Settings } from '../kernel/index.ts';
+import { fastRandom, type GameTypes, type Settings } from '../kernel/index.ts';
 import {
   actText,
-  type Among,
-  Atlas,
+  type SettingChoices,
+  CoverageCounter,
   contentOf,
-  drawTable,
-  type Fault,
+  randomSettings,
+  type CheckFailure,
   FULL,
   hunt as huntGames,
-  type Hunted,
-  nothingHunted,
+  type HuntResult,
+  emptyHuntResult,
   QUICK,
   shrink,
-} from '../kernel/battery/index.ts';
+} from '../kernel/conformance/index.ts';
 import { botNamed, judgeOf } from '../bots/index.ts';
 import { Complaint, WRONG } from './complaint.ts';
 import type { FaultFile } from './fault-file.ts';
@@ -98,7 +98,7 @@ function tablesOf(game: AnyGame, options: HuntOptions): (seed: number) => Settin
   for (const [key, choices] of Object.entries(among))
     if (!Array.isArray(choices)) throw new Complaint(`--among wants a list for "${key}"`);
   const draw = (seed: number): Settings | undefined =>
-    drawTable<Kinds>(game, fastRandom(seed ^ 0x7ab1e), given, among as Among);
+    randomSettings<GameTypes>(game, fastRandom(seed ^ 0x7ab1e), given, among as SettingChoices);
   // What is wrong with settings is told better by the game than by a thousand draws.
   if (!draw(0)) {
     settingsOf(game, given, game.seats.least);
@@ -108,7 +108,7 @@ function tablesOf(game: AnyGame, options: HuntOptions): (seed: number) => Settin
 }
 
 interface Course {
-  readonly found: Hunted;
+  readonly found: HuntResult;
   readonly interrupted: boolean;
   readonly seconds: number;
 }
@@ -117,12 +117,12 @@ async function run(
   game: AnyGame,
   options: HuntOptions,
   seed: number,
-  atlas: Atlas,
+  atlas: CoverageCounter,
   stop: AbortSignal,
 ): Promise<Course> {
   const { games, bound, stretch } = options;
   const judge = await judgeOf(game);
-  const course = huntGames<Kinds>(game, {
+  const course = huntGames<GameTypes>(game, {
     settings: tablesOf(game, options),
     games,
     seed,
@@ -144,7 +144,7 @@ async function run(
     const { user, system } = process.cpuUsage(start);
     return (user + system) / 1e6;
   };
-  let found: Hunted = nothingHunted();
+  let found: HuntResult = emptyHuntResult();
   let breath = performance.now();
   try {
     for (;;) {
@@ -174,10 +174,10 @@ function timer(ms: number): () => boolean {
 }
 
 /** Writes the shortest game that shows a fault. */
-function writeDown(game: AnyGame, found: Fault<Kinds>, folder: string): WrittenFault {
+function writeDown(game: AnyGame, found: CheckFailure<GameTypes>, folder: string): WrittenFault {
   // A shorter game is no better a witness of one that does not end.
   const { fault, again } =
-    found.check === 'ends' ? { fault: found, again: true } : shrink<Kinds>(game, found, timer(SHRINK_MS));
+    found.check === 'ends' ? { fault: found, again: true } : shrink<GameTypes>(game, found, timer(SHRINK_MS));
   const { check, seed, settings, acts, message } = fault;
   const content: FaultFile = { game: game.name, rules: game.version, check, seed, message, settings, acts };
   const file = join(folder, `${game.name}-${check.replaceAll(' ', '-')}-${found.seed}.json`);
@@ -195,11 +195,11 @@ async function hunt(options: HuntOptions, games: Registry, stop: AbortSignal): P
   const before = options.report === undefined ? undefined : readReport(options.report, game);
   const seed = options.seed ?? before?.next ?? 1;
   let meet = (_name: string): void => {};
-  const content = contentOf<Kinds>(
+  const content = contentOf<GameTypes>(
     game,
-    game.checks.powers?.((name) => meet(`power ${name}`)),
+    game.checks.watchContributors?.((name) => meet(`power ${name}`)),
   );
-  const atlas = new Atlas(before?.met, content);
+  const atlas = new CoverageCounter(before?.met, content);
   meet = (name) => atlas.meet(name);
   const { found, interrupted, seconds } = await run(game, options, seed, atlas, stop);
   const { faults } = found;

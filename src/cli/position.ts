@@ -1,5 +1,5 @@
 import { Argument, type Command } from 'commander';
-import { type Reading, readPosition, type State } from '../kernel/index.ts';
+import { type ParseResult, readPosition, type State } from '../kernel/index.ts';
 import { Complaint, problemLines, WRONG } from './complaint.ts';
 import { type AnyGame, gameNamed, type Registry } from './games.ts';
 import { asObject, readJson } from './input.ts';
@@ -34,7 +34,7 @@ export function positionCommand(program: Command, games: Registry): void {
 }
 
 /** A position that reads well and can be played must also add up. */
-function audited(game: AnyGame, reading: Reading<State>): Reading<State> {
+function audited(game: AnyGame, reading: ParseResult<State>): ParseResult<State> {
   if (!reading.ok) return reading;
   const problems = game.checks.audit(reading.value).map((code) => ({ path: '', code }));
   return problems.length > 0 ? { ok: false, problems } : reading;

@@ -1,15 +1,15 @@
 import type { Command } from 'commander';
-import { type Kinds, seatsOf } from '../kernel/index.ts';
+import { type GameTypes, seatsOf } from '../kernel/index.ts';
 import {
   type Discrepancy,
   type Journal,
   liveEntries,
-  type Replayed,
+  type ReplayResult,
   readJournal,
   type Referee,
   replay as replayJournal,
-  save,
-} from '../kernel/table/index.ts';
+  saveState,
+} from '../kernel/referee/index.ts';
 import { Complaint, problemLines, WRONG } from './complaint.ts';
 import { checkAgain, type FaultFile, isFaultFile, readFaultFile } from './fault-file.ts';
 import { type AnyGame, gameNamed, type Registry } from './games.ts';
@@ -106,7 +106,7 @@ async function replay(file: string, options: ReplayOptions, games: Registry): Pr
   else if (fault?.check !== undefined) note(`check "${fault.check}" does not fail here any more`);
 }
 
-function summary(game: AnyGame, journal: Journal, { referee, outcomes, proved }: Replayed<Kinds>) {
+function summary(game: AnyGame, journal: Journal, { referee, outcomes, proved }: ReplayResult<GameTypes>) {
   return {
     game: game.name,
     rules: journal.rules,
@@ -121,7 +121,11 @@ function summary(game: AnyGame, journal: Journal, { referee, outcomes, proved }:
   };
 }
 
-function showSummary(data: ReturnType<typeof summary>, options: ReplayOptions, { referee }: Replayed<Kinds>): void {
+function showSummary(
+  data: ReturnType<typeof summary>,
+  options: ReplayOptions,
+  { referee }: ReplayResult<GameTypes>,
+): void {
   print(`${data.game} ${data.rules}: ${data.played} of ${data.entries} entries played, ${data.outcomes} outcomes`);
   if (!referee) return;
   print(`scores ${data.scores.join(', ')}`);
@@ -132,16 +136,16 @@ function showSummary(data: ReturnType<typeof summary>, options: ReplayOptions, {
   if (options.verify && data.proved) print(`all ${data.outcomes} outcomes are as promised`);
 }
 
-function standing(referee: Referee<Kinds>): string {
+function standing(referee: Referee<GameTypes>): string {
   const window = referee.game.window(referee.state);
   if (!window) return 'an outcome is due';
   return `seat ${seatsOf(window.asked).join(' and ')} must answer: ${window.name} (${window.law})`;
 }
 
-function positionOf(game: AnyGame, { state }: Referee<Kinds>): unknown {
-  return game.positions ? game.positions.write(state) : save(state);
+function positionOf(game: AnyGame, { state }: Referee<GameTypes>): unknown {
+  return game.positions ? game.positions.write(state) : saveState(state);
 }
 
-function shownPosition(game: AnyGame, { state }: Referee<Kinds>): string {
-  return game.positions ? game.positions.show(state) : JSON.stringify(save(state), undefined, 2);
+function shownPosition(game: AnyGame, { state }: Referee<GameTypes>): string {
+  return game.positions ? game.positions.show(state) : JSON.stringify(saveState(state), undefined, 2);
 }

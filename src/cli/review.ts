@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { type Decision, insightOf, type Moment, Reviewer, type TurningPoint } from '../bots/index.ts';
 import { fastRandom } from '../kernel/index.ts';
-import { readJournal, replay } from '../kernel/table/index.ts';
+import { readJournal, replay } from '../kernel/referee/index.ts';
 import { lineChart } from './arena/picture.ts';
 import { Complaint, problemLines, WRONG } from './complaint.ts';
 import { gameNamed, type Registry } from './games.ts';

@@ -11,7 +11,7 @@ import {
   slipsOf,
   writeRootlog,
 } from '../games/root/rootlog/index.ts';
-import { readJournal } from '../kernel/table/index.ts';
+import { readJournal } from '../kernel/referee/index.ts';
 import { Complaint, problemLines, WRONG } from './complaint.ts';
 import { fileReason, readJson } from './input.ts';
 import { print, printJson } from './screen.ts';

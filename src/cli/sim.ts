@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { fastRandom, type Kinds, MUTE, type Random, type Settings, seatsOf } from '../kernel/index.ts';
-import { chairOf, type Player } from '../kernel/table/index.ts';
+import { fastRandom, type GameTypes, MUTE, type Random, type Settings, seatsOf } from '../kernel/index.ts';
+import { perspectiveOf, type Player } from '../kernel/referee/index.ts';
 import { BOTS, judgeOf } from '../bots/index.ts';
 import { type Contestant, contestants, seated } from './contestants.ts';
 import { Complaint, WRONG } from './complaint.ts';
@@ -92,7 +92,7 @@ class Breath {
 async function play(
   game: AnyGame,
   settings: Settings,
-  players: readonly Player<Kinds>[],
+  players: readonly Player<GameTypes>[],
   random: Random,
   breath: Breath,
 ): Promise<Course | undefined> {
@@ -103,14 +103,14 @@ async function play(
   for (; !s.over; acts++) {
     if (acts >= breath.bound) throw new Complaint(`a game of ${game.name} goes on after ${acts} acts`, WRONG);
     if (acts % LOOK_UP_EVERY === 0 && !(await breath.goesOn())) return undefined;
-    const of = game.outcomes(s);
+    const of = game.outcomeCount(s);
     if (of > 0) {
-      game.befall(s, random(of), MUTE);
+      game.applyOutcome(s, random(of), MUTE);
       continue;
     }
     const asked = seatsOf(game.asked(s));
     const seat = asked.length > 1 ? asked[random(asked.length)]! : asked[0]!;
-    const chair = chairOf(game, s, seat);
+    const chair = perspectiveOf(game, s, seat);
     const said = players[seat]!.answer(chair);
     const option = said instanceof Promise ? await said : said;
     game.choose(s, seat, option, MUTE);

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { botNamed, type Judge, varied, type Weights, writtenFor } from '../bots/index.ts';
-import { fastRandom, type Kinds, MUTE, type Settings, seatsOf } from '../kernel/index.ts';
-import { chairOf } from '../kernel/table/index.ts';
+import { fastRandom, type GameTypes, MUTE, type Settings, seatsOf } from '../kernel/index.ts';
+import { perspectiveOf } from '../kernel/referee/index.ts';
 import { Complaint } from './complaint.ts';
 import { type AnyGame, gameNamed, type Registry, settingsOf } from './games.ts';
 import { fileReason, MOST_SEED, settingsText, whole } from './input.ts';
@@ -55,18 +55,18 @@ export function tuneCommand(program: Command, games: Registry): void {
 }
 
 /** One game of greedy bots, one judgement per seat; gives what it was worth to each seat. */
-function play(game: AnyGame, settings: Settings, judges: readonly Judge<Kinds>[], seed: number): number[] {
+function play(game: AnyGame, settings: Settings, judges: readonly Judge<GameTypes>[], seed: number): number[] {
   const random = fastRandom(seed);
   const bots = judges.map((judge, seat) => botNamed('greedy', game, judge, fastRandom(seed * 8 + seat)));
   const s = game.begin(settings);
   for (let acts = 0; acts < MOST_ACTS && !s.over; acts++) {
-    const of = game.outcomes(s);
+    const of = game.outcomeCount(s);
     if (of > 0) {
-      game.befall(s, random(of), MUTE);
+      game.applyOutcome(s, random(of), MUTE);
       continue;
     }
     const [seat] = seatsOf(game.asked(s));
-    game.choose(s, seat!, bots[seat!]!.answer(chairOf(game, s, seat!)), MUTE);
+    game.choose(s, seat!, bots[seat!]!.answer(perspectiveOf(game, s, seat!)), MUTE);
   }
   const winners = s.over?.winners ?? [];
   const together = judges[0]!.together || settings.seats === 1;
@@ -81,8 +81,8 @@ function play(game: AnyGame, settings: Settings, judges: readonly Judge<Kinds>[]
 async function lead(
   game: AnyGame,
   settings: Settings,
-  challenger: Judge<Kinds>,
-  champion: Judge<Kinds>,
+  challenger: Judge<GameTypes>,
+  champion: Judge<GameTypes>,
   seeds: readonly number[],
   stop: AbortSignal,
 ): Promise<number> {
@@ -91,7 +91,7 @@ async function lead(
     if (stop.aborted) return -Infinity;
     const { seats } = settings;
     if (champion.together || seats === 1) {
-      const all = (judge: Judge<Kinds>): number[] =>
+      const all = (judge: Judge<GameTypes>): number[] =>
         play(
           game,
           settings,

@@ -1,5 +1,5 @@
-import { has, lowest, MUTE, type Seat, seatsOf, type State } from '../kernel/index.ts';
-import { listing } from '../kernel/table/index.ts';
+import { hasSeat, lowestSeat, MUTE, type Seat, seatsOf, type State } from '../kernel/index.ts';
+import { listQuestion } from '../kernel/referee/index.ts';
 import type { Bench } from './bench.ts';
 import { agrees, factAt } from './facts.ts';
 import type { Line, Question } from './question.ts';
@@ -14,22 +14,27 @@ function fits(text: string, pattern: string): boolean {
 
 /** The names of outcomes that are due. */
 const outcomesOf = ({ game }: Bench, s: State): string[] =>
-  Array.from({ length: game.outcomes(s) }, (_, n) => game.outcomeName(s, n));
+  Array.from({ length: game.outcomeCount(s) }, (_, n) => game.outcomeName(s, n));
 
 /** Lets chance bring what the line says; answers what is wrong with that. */
 function befall(bench: Bench, s: State, act: string): string | undefined {
   const names = outcomesOf(bench, s);
   const n = act === '*' ? 0 : names.indexOf(act);
   if (n < 0) return `chance is due, and "${act}" is not among ${[...new Set(names)].join(' | ')}`;
-  bench.game.befall(s, n, MUTE);
+  bench.game.applyOutcome(s, n, MUTE);
   return undefined;
 }
 
 function aside({ game }: Bench, s: State, text: string): string | undefined {
   const option = game.parse(text);
-  const seat = lowest(game.asked(s));
+  const seat = lowestSeat(game.asked(s));
   const offered: string[] = [];
-  const ask = { why: false, enough: false, offer: (o: { text: string }) => void offered.push(o.text), refuse() {} };
+  const ask = {
+    wantsRefusals: false,
+    isSatisfied: false,
+    offer: (o: { text: string }) => void offered.push(o.text),
+    refuse() {},
+  };
   game.asides?.options(s, seat, ask);
   if (!option || !offered.includes(text)) return `"${text}" cannot be done aside: ${offered.join(' | ')}`;
   game.asides!.take(s, seat, option, MUTE);
@@ -40,13 +45,13 @@ function aside({ game }: Bench, s: State, text: string): string | undefined {
 function play(bench: Bench, s: State, act: string): string | undefined {
   const { game } = bench;
   if (s.over) return `the game is over before "${act}"`;
-  if (game.outcomes(s) > 0) return befall(bench, s, act);
+  if (game.outcomeCount(s) > 0) return befall(bench, s, act);
   if (act.startsWith('aside: ')) return aside(bench, s, act.slice('aside: '.length));
   const names = bench.names(s);
   const [label, rest] = act.includes(': ') ? (act.split(': ') as [string, string]) : [undefined, act];
-  const seat = label === undefined ? lowest(game.asked(s)) : names.indexOf(label);
-  if (!has(game.asked(s), seat)) return `${label} is not asked, but ${askedNow(bench, s).join(', ')}`;
-  const { offered } = listing(game, s, seat);
+  const seat = label === undefined ? lowestSeat(game.asked(s)) : names.indexOf(label);
+  if (!hasSeat(game.asked(s), seat)) return `${label} is not asked, but ${askedNow(bench, s).join(', ')}`;
+  const { offered } = listQuestion(game, s, seat);
   if (!offered.includes(rest))
     return `"${rest}" is not offered to ${names[seat]} in ${game.window(s)?.name}: ${offered.join(' | ')}`;
   game.choose(s, seat, game.parse(rest)!, MUTE);
@@ -59,7 +64,7 @@ const askedNow = (bench: Bench, s: State): string[] =>
 function offers(bench: Bench, s: State, line: Line, say: (wrong: string) => void): void {
   const { game } = bench;
   const seats: readonly Seat[] = seatsOf(game.asked(s));
-  const lists = seats.map((seat) => listing(game, s, seat));
+  const lists = seats.map((seat) => listQuestion(game, s, seat));
   const offered = lists.flatMap((list) => list.offered);
   const forbidden = lists.flatMap((list) => list.forbidden);
   const where =

@@ -4,12 +4,12 @@ import { activePile, deck, hand, IN_DECK, IN_DISCARD, killed, ON_TABLE } from '.
 import type { MachineFrame, RoundFrame, TurnFrame, WildState } from '../games/wild/state.ts';
 import { CARDS, FACTIONS, FACTORIES, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from '../games/wild/words.ts';
 import {
-  bit,
+  seatMask,
   EVERYBODY,
   game as gameOf,
   MUTE,
   NOBODY,
-  Offers,
+  OfferList,
   type Option,
   type Problem,
   type State,
@@ -63,12 +63,12 @@ function setUp(game: AnyGame, from: Plain): WildState | undefined {
     `leader ${LEADERS[leaders[player] ?? 2 * f]}`,
   ]);
   while (s.round === 0) {
-    if (game.outcomes(s) > 0) {
-      game.befall(s, 0, MUTE);
+    if (game.outcomeCount(s) > 0) {
+      game.applyOutcome(s, 0, MUTE);
       continue;
     }
-    const asked = factions.findIndex((_, seat) => (game.asked(s) & bit(seat)) !== 0);
-    const offers = new Offers<Option>();
+    const asked = factions.findIndex((_, seat) => (game.asked(s) & seatMask(seat)) !== 0);
+    const offers = new OfferList<Option>();
     game.options(s, asked, offers);
     const own = offers.list.find((o) => o.text === wanted[2 * asked] || o.text === wanted[2 * asked + 1]);
     game.choose(s, asked, own ?? offers.list[0]!, MUTE);
@@ -144,7 +144,7 @@ function lay(s: WildState, card: number, pile: number, knows: number): void {
 
 function deal(s: WildState, player: number, inHand: readonly number[], dead: readonly number[]): void {
   for (const card of deckOf(s.leader[player]!)) {
-    if (inHand.includes(card)) lay(s, card, hand(player), bit(player));
+    if (inHand.includes(card)) lay(s, card, hand(player), seatMask(player));
     else if (dead.includes(card)) {
       lay(s, card, killed(player), EVERYBODY);
       s.deaths[boxOf(s).terrain[card]!]!++;
@@ -155,7 +155,7 @@ function deal(s: WildState, player: number, inHand: readonly number[], dead: rea
 /** The turn that is on: with an active defender, or with a machine card to resolve. */
 function stand(s: WildState, from: Plain): void {
   const player = Math.max(0, s.faction.indexOf(from.name('turn', FACTIONS, s.faction[0]!)));
-  const acted = s.faction.reduce((mask, _, each) => mask | bit(each), 0);
+  const acted = s.faction.reduce((mask, _, each) => mask | seatMask(each), 0);
   const round: RoundFrame = { proc: 'round', step: 'next', got: 0, player, acted };
   const card = from.name('card', CARDS, NOWHERE);
   if (card !== NOWHERE) {

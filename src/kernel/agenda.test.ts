@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { agenda, type Child, type Next } from './index.ts';
+import { agenda, type ChildFrame, type StepResult } from './index.ts';
 import { THREE, frame, note, offered, type Small, say, small } from './small.testkit.ts';
 
 const procs = { x: note('x'), y: note('y'), z: note('z') };
 
-function calling(next: Next<Small>) {
+function calling(next: StepResult<Small>) {
   return small({ ...procs, main: { begin: { kind: 'rule', run: () => next } } });
 }
-const ordered = (calls: readonly Child<Small>[]) => calling({ calls, by: 1, law: '7', then: 'done' });
+const ordered = (calls: readonly ChildFrame<Small>[]) => calling({ calls, by: 1, law: '7', then: 'done' });
 
 test('as listed', () => {
   expect(calling({ calls: [frame('y'), frame('x'), frame('y')], then: 'done' }).begin(THREE).diary).toEqual([
@@ -58,7 +58,7 @@ test('the items that are passed in stay the same', () => {
 
 test('texts are read back; what is no agenda is not', () => {
   const g = ordered([frame('x', { key: 'never-listed' }), frame('y')]);
-  expect(g.parse('first x never-listed')).toEqual({ do: 'first', text: 'first x never-listed' });
+  expect(g.parse('first x never-listed')).toEqual({ verb: 'first', text: 'first x never-listed' });
   for (const bad of ['first', 'first q', 'first x ', 'first x k more', 'first constructor', 'First x'])
     expect(g.parse(bad)).toBeUndefined();
   const s = g.begin(THREE);

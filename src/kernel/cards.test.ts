@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  bit,
+  seatMask,
   type Cards,
   cardsIn,
   copyCards,
@@ -17,23 +17,23 @@ import {
   showCard,
   showPile,
   SPECTATOR,
-  Told,
+  EventRecorder,
   unseen,
 } from './index.ts';
 
 const [BAG, OPEN, HAND0, HAND1, HAND2] = [0, 1, 2, 3, 4] as const;
-const OWNERS: Owners = [NOBODY, EVERYBODY, bit(0), bit(1), bit(2)];
+const OWNERS: Owners = [NOBODY, EVERYBODY, seatMask(0), seatMask(1), seatMask(2)];
 
 /** Cards 0-2 in hand 0, 3-4 in hand 1, 5 in hand 2, the rest in the bag. */
 function dealt(): Cards {
   const c = newCards(10, OWNERS, BAG);
-  [0, 1, 2].forEach((card) => moveCard(c, OWNERS, card, HAND0, bit(0), MUTE));
-  [3, 4].forEach((card) => moveCard(c, OWNERS, card, HAND1, bit(1), MUTE));
-  moveCard(c, OWNERS, 5, HAND2, bit(2), MUTE);
+  [0, 1, 2].forEach((card) => moveCard(c, OWNERS, card, HAND0, seatMask(0), MUTE));
+  [3, 4].forEach((card) => moveCard(c, OWNERS, card, HAND1, seatMask(1), MUTE));
+  moveCard(c, OWNERS, 5, HAND2, seatMask(2), MUTE);
   return c;
 }
-const move = (c: Cards, card: number, to: number, see: number): Told => {
-  const told = new Told();
+const move = (c: Cards, card: number, to: number, see: number): EventRecorder => {
+  const told = new EventRecorder();
   moveCard(c, OWNERS, card, to, see, told);
   return told;
 };
@@ -42,8 +42,8 @@ describe('moveCard', () => {
   test('keeps sizes, and tells who learned', () => {
     const c = dealt();
     expect(c.size).toEqual([4, 0, 3, 2, 1]);
-    expect(move(c, 6, HAND0, bit(0)).news).toBe(bit(0));
-    expect(move(c, 6, OPEN, EVERYBODY).news).toBe(EVERYBODY & ~bit(0));
+    expect(move(c, 6, HAND0, seatMask(0)).news).toBe(seatMask(0));
+    expect(move(c, 6, OPEN, EVERYBODY).news).toBe(EVERYBODY & ~seatMask(0));
     expect(move(c, 6, HAND0, EVERYBODY).news).toBe(NOBODY);
     expect([cardsIn(c, HAND0), c.size]).toEqual([
       [0, 1, 2, 6],
@@ -53,14 +53,14 @@ describe('moveCard', () => {
 
   test('who does not see forgets what might have moved; giver and taker do not', () => {
     const c = dealt();
-    showPile(c, HAND0, bit(1) | bit(2), MUTE);
-    move(c, 0, HAND1, bit(0) | bit(1));
+    showPile(c, HAND0, seatMask(1) | seatMask(2), MUTE);
+    move(c, 0, HAND1, seatMask(0) | seatMask(1));
     expect([c.knows[0], c.knows[1], c.knows[2]]).toEqual([0b011, 0b011, 0b011]);
   });
 
   test('an open move lets nobody forget', () => {
     const c = dealt();
-    showPile(c, HAND0, bit(1), MUTE);
+    showPile(c, HAND0, seatMask(1), MUTE);
     move(c, 0, OPEN, EVERYBODY);
     expect(c.knows[1]).toBe(0b011);
   });
@@ -70,7 +70,7 @@ describe('moveCard', () => {
       const c = dealt();
       c.pool = [4, 2, 0, 0, 0, 0, 4, 2, 0, 0];
       move(c, 2, OPEN, EVERYBODY);
-      move(c, card, HAND1, bit(0) | bit(1));
+      move(c, card, HAND1, seatMask(0) | seatMask(1));
       return c.pool;
     });
     expect(pools[0]).toEqual([2, 2, 0, 0, 0, 0, 2, 2, 0, 0]);
@@ -87,16 +87,16 @@ describe('moveCard', () => {
 
 test('showing a card tells only whom it is new for', () => {
   const c = dealt();
-  const told = new Told();
-  showCard(c, 0, bit(0) | bit(2), told);
-  expect([c.knows[0], told.news]).toEqual([0b101, bit(2)]);
+  const told = new EventRecorder();
+  showCard(c, 0, seatMask(0) | seatMask(2), told);
+  expect([c.knows[0], told.news]).toEqual([0b101, seatMask(2)]);
 });
 
 test('a reshuffled discard is a pool of its own that nobody knows', () => {
   const c = newCards(4, OWNERS, BAG);
   [0, 1].forEach((card) => moveCard(c, OWNERS, card, OPEN, EVERYBODY, MUTE));
   expect(() => reshuffle(c, OWNERS, OPEN, BAG)).toThrow('only an empty bag');
-  [2, 3].forEach((card) => moveCard(c, OWNERS, card, HAND0, bit(0), MUTE));
+  [2, 3].forEach((card) => moveCard(c, OWNERS, card, HAND0, seatMask(0), MUTE));
   reshuffle(c, OWNERS, OPEN, BAG);
   expect(c).toEqual({ at: [BAG, BAG, HAND0, HAND0], knows: [0, 0, 1, 1], pool: [1, 1, 0, 0], size: [2, 0, 2, 0, 0] });
   expect(unseen(c, 1)).toEqual([
@@ -114,13 +114,13 @@ test('the n-th card of a pile', () => {
 test('a copy shares nothing', () => {
   const c = dealt();
   const copy = copyCards(c);
-  moveCard(copy, OWNERS, 0, HAND1, bit(1), MUTE);
+  moveCard(copy, OWNERS, 0, HAND1, seatMask(1), MUTE);
   expect(c).toEqual(dealt());
 });
 
 test('what a viewer cannot place, with sorted piles', () => {
   const c = dealt();
-  showCard(c, 4, bit(0), MUTE);
+  showCard(c, 4, seatMask(0), MUTE);
   expect(unseen(c, 0)).toEqual([{ cards: [3, 5, 6, 7, 8, 9], piles: [BAG, BAG, BAG, BAG, HAND1, HAND2] }]);
   expect(unseen(c, SPECTATOR)[0]?.cards).toHaveLength(10);
 });
@@ -128,8 +128,8 @@ test('what a viewer cannot place, with sorted piles', () => {
 describe('redeal', () => {
   test('keeps what the viewer knows and every size', () => {
     const c = dealt();
-    showCard(c, 4, bit(0), MUTE);
-    showCard(c, 1, bit(2), MUTE);
+    showCard(c, 4, seatMask(0), MUTE);
+    showCard(c, 1, seatMask(2), MUTE);
     const before = unseen(c, 0);
     for (let seed = 0; seed < 20; seed++) {
       const drawn = copyCards(c);
@@ -143,10 +143,10 @@ describe('redeal', () => {
   test('depends on nothing hidden', () => {
     const world = (mine: number, seen: number): Cards => {
       const c = newCards(6, OWNERS, BAG);
-      moveCard(c, OWNERS, 0, HAND0, bit(0), MUTE);
-      moveCard(c, OWNERS, mine, HAND1, bit(1), MUTE);
-      moveCard(c, OWNERS, seen, HAND2, bit(2), MUTE);
-      showCard(c, seen, bit(1), MUTE);
+      moveCard(c, OWNERS, 0, HAND0, seatMask(0), MUTE);
+      moveCard(c, OWNERS, mine, HAND1, seatMask(1), MUTE);
+      moveCard(c, OWNERS, seen, HAND2, seatMask(2), MUTE);
+      showCard(c, seen, seatMask(1), MUTE);
       redeal(c, OWNERS, 0, fastRandom(3));
       return c;
     };

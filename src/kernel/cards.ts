@@ -1,6 +1,6 @@
-import type { Out } from './out.ts';
+import type { EventSink } from './event-sink.ts';
 import { type Random, shuffle } from './random.ts';
-import { bit, EVERYBODY, has, type Mask, NOBODY, type Seat } from './seat.ts';
+import { seatMask, EVERYBODY, hasSeat, type Mask, NOBODY, type Seat } from './seat.ts';
 
 /**
  * Hidden cards by dense id: the pile each lies in, who knows that, its pool, and the size of each pile. Like every part of
@@ -42,7 +42,7 @@ export function newCards(count: number, owners: Owners, pile: number): Cards {
 export const copyCards = (c: Cards): Cards => new Cards(c);
 
 /** Moves a card while `see` look on; whoever does not see forgets what might have moved. */
-export function moveCard(c: Cards, owners: Owners, card: number, to: number, see: Mask, out: Out): void {
+export function moveCard(c: Cards, owners: Owners, card: number, to: number, see: Mask, out: EventSink): void {
   const { at, knows, pool } = c;
   const from = at[card]!;
   if (see !== EVERYBODY) {
@@ -68,13 +68,13 @@ function mergePools(pool: number[], a: number, b: number): void {
 }
 
 /** Shows one card to more seats. */
-export function showCard(c: Cards, card: number, who: Mask, out: Out): void {
+export function showCard(c: Cards, card: number, who: Mask, out: EventSink): void {
   if (who & ~c.knows[card]!) out.learned(who & ~c.knows[card]!);
   c.knows[card]! |= who;
 }
 
 /** Shows a whole pile to more seats. */
-export function showPile(c: Cards, pile: number, who: Mask, out: Out): void {
+export function showPile(c: Cards, pile: number, who: Mask, out: EventSink): void {
   for (let i = 0; i < c.at.length; i++) if (c.at[i] === pile) showCard(c, i, who, out);
 }
 
@@ -131,7 +131,7 @@ export function unseen(c: Cards, viewer: Seat): Unseen[] {
   const pools: { cards: number[]; piles: number[] }[] = [];
   const index: number[] = [];
   for (let i = 0; i < c.at.length; i++) {
-    if (has(c.knows[i]!, viewer)) continue;
+    if (hasSeat(c.knows[i]!, viewer)) continue;
     const pool = c.pool[i]!;
     const at = (index[pool] ??= pools.push({ cards: [], piles: [] }) - 1);
     pools[at]!.cards.push(i);
@@ -144,10 +144,10 @@ export function unseen(c: Cards, viewer: Seat): Unseen[] {
 /** Deals what the viewer cannot place anew, and forgets what third parties know beyond the viewer's own knowledge. */
 export function redeal(c: Cards, owners: Owners, viewer: Seat, random: Random): void {
   const pools = unseen(c, viewer);
-  const own = bit(viewer);
+  const own = seatMask(viewer);
   for (let i = 0; i < c.at.length; i++) {
     const pile = owners[c.at[i]!]!;
-    if (has(c.knows[i]!, viewer) && !has(pile, viewer)) c.knows[i] = own | pile;
+    if (hasSeat(c.knows[i]!, viewer) && !hasSeat(pile, viewer)) c.knows[i] = own | pile;
   }
   for (const { cards, piles } of pools) {
     const dealt = shuffle(cards.slice(), random);

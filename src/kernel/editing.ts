@@ -1,11 +1,11 @@
 import type { Problem } from './game.ts';
-import type { Kinds } from './procedure.ts';
+import type { GameTypes } from './procedure.ts';
 
 /**
  * What a field is called. Names are words of the game, `piece cat`, `item boot`, `points`: the screen says them in the
  * reader's language.
  */
-export interface Naming<L extends string = string> {
+export interface FieldLabel<L extends string = string> {
   /** Its own name, unique in its place. */
   readonly name: string;
   /** What it stands under, where several fields belong together. */
@@ -15,13 +15,13 @@ export interface Naming<L extends string = string> {
 }
 
 /** A thing that can be put somewhere, and where it lies now. */
-export interface Thing {
+export interface MovableThing {
   readonly name: string;
   readonly from?: string;
 }
 
 /** One thing of a position that can be changed. `put` gives the changed position and leaves the old one alone. */
-export type EditField<S> = Naming &
+export type EditField<S> = FieldLabel &
   (
     | {
         readonly kind: 'count';
@@ -36,7 +36,7 @@ export type EditField<S> = Naming &
     | {
         readonly kind: 'things';
         readonly value: readonly string[];
-        readonly choices: readonly Thing[];
+        readonly choices: readonly MovableThing[];
         put(name: string, isHere: boolean): S;
       }
   );
@@ -51,7 +51,7 @@ export interface EditPlace<S> {
 }
 
 /** How the positions of a game are changed by hand. Whether one is sound is for `Positions.read` to say. */
-export interface Editing<K extends Kinds> {
+export interface PositionEditing<K extends GameTypes> {
   /** True once the set-up is over: nothing before it can be changed. */
   isDealt(s: K['state']): boolean;
   places(s: K['state']): readonly EditPlace<K['state']>[];
@@ -62,7 +62,7 @@ export interface Editing<K extends Kinds> {
 }
 
 /** Gathers the fields of a place; every change is made on a copy. */
-export class Fields<S, L extends string> {
+export class EditFieldBuilder<S, L extends string> {
   readonly list: EditField<S>[] = [];
   readonly #s: S;
   readonly #clone: (s: S) => S;
@@ -79,7 +79,7 @@ export class Fields<S, L extends string> {
   }
 
   /** A number; `change` is told by how much it grows. */
-  count(naming: Naming<L>, value: number, least: number, most: number, change: (t: S, by: number) => void): void {
+  count(naming: FieldLabel<L>, value: number, least: number, most: number, change: (t: S, by: number) => void): void {
     const put = (to: number): S => this.#after((t) => change(t, to - value));
     this.list.push({
       ...naming,
@@ -92,21 +92,26 @@ export class Fields<S, L extends string> {
   }
 
   /** Something that is there or not. */
-  flag(naming: Naming<L>, value: boolean, change: (t: S, on: boolean) => void): void {
+  flag(naming: FieldLabel<L>, value: boolean, change: (t: S, on: boolean) => void): void {
     this.list.push({ ...naming, kind: 'flag', value, put: (to) => this.#after((t) => change(t, to)) });
   }
 
   /** One of several; `change` is told the number of the choice. */
-  oneOf(naming: Naming<L>, value: number, choices: readonly string[], change: (t: S, choice: number) => void): void {
+  oneOf(
+    naming: FieldLabel<L>,
+    value: number,
+    choices: readonly string[],
+    change: (t: S, choice: number) => void,
+  ): void {
     const put = (to: string): S => this.#after((t) => change(t, choices.indexOf(to)));
     this.list.push({ ...naming, kind: 'one-of', value: choices[value] ?? '', choices, put });
   }
 
   /** Single things that lie here, and others that could. */
   things(
-    naming: Naming<L>,
+    naming: FieldLabel<L>,
     value: readonly string[],
-    choices: readonly Thing[],
+    choices: readonly MovableThing[],
     change: (t: S, name: string, isHere: boolean) => void,
   ): void {
     const put = (name: string, isHere: boolean): S => this.#after((t) => change(t, name, isHere));

@@ -1,7 +1,7 @@
-import type { Ask, Refusal } from './ask.ts';
-import type { Lexicon } from './option.ts';
-import type { Out } from './out.ts';
-import type { Kinds, Over, Procedures } from './procedure.ts';
+import type { OptionCollector, Refusal } from './option-collector.ts';
+import type { OptionParser } from './option.ts';
+import type { EventSink } from './event-sink.ts';
+import type { GameTypes, GameResult, Procedures } from './procedure.ts';
 import type { Random } from './random.ts';
 import type { Mask, Seat } from './seat.ts';
 
@@ -13,31 +13,31 @@ export interface Problem {
 }
 
 /** Input from outside after it was checked: the value, or all that is wrong with it. */
-export type Reading<T> =
+export type ParseResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** What a seat may do while others decide, and what moves no frame. */
-export interface Asides<K extends Kinds> {
+export interface Asides<K extends GameTypes> {
   readonly law: K['law'];
-  options(s: K['state'], seat: Seat, ask: Ask<K['option'], K['law']>): void;
-  take(s: K['state'], seat: Seat, o: K['option'], out: Out<K['event']>): void;
+  options(s: K['state'], seat: Seat, ask: OptionCollector<K['option'], K['law']>): void;
+  take(s: K['state'], seat: Seat, o: K['option'], out: EventSink<K['event']>): void;
 }
 
 /** A kind of action that has its own time: the reason given for it in every other window. */
-export interface Elsewhere<K extends Kinds> {
-  readonly verb: K['option']['do'];
+export interface OffWindowRefusal<K extends GameTypes> {
+  readonly verb: K['option']['verb'];
   readonly refusal: Refusal<K['law']>;
   /** Whether the action is one of this seat's at all; always, when it is left out. */
   concerns?(s: K['state'], seat: Seat): boolean;
 }
 
 /** What the battery needs beyond play: counts that must hold, and what an event names. */
-export interface Checks<K extends Kinds> {
+export interface Checks<K extends GameTypes> {
   /** What is lost, invented or impossible in this state; empty when all is well. */
   audit(s: K['state']): readonly string[];
   /** The hidden things, by any fixed numbering, that this event names. */
-  named(e: K['event']): readonly number[];
+  hiddenIdsIn(e: K['event']): readonly number[];
   /** True when the viewer knows where the thing is. */
   knows(s: K['state'], viewer: Seat, thing: number): boolean;
   /** Every name that play should reach at least once: `verb build`, `card fox-ambush`; see `reached`. */
@@ -48,16 +48,16 @@ export interface Checks<K extends Kinds> {
    */
   reached(e: K['event'], s: K['state']): readonly string[];
   /** Content that play cannot reach, or hardly ever, by its name: why. A report says it where the content is missing. */
-  readonly beyond?: Readonly<Record<string, string>>;
+  readonly unreachable?: Readonly<Record<string, string>>;
   /** Why the rules may leave the players of this table without an end, where they may. */
-  unending?(s: K['state']): string | undefined;
+  mayNeverEnd?(s: K['state']): string | undefined;
   /** Names all that bends other rules, and says from now on when it does: `watchHooks`, in a game that has hooks. */
-  powers?(visit: (name: string) => void): readonly string[];
+  watchContributors?(visit: (name: string) => void): readonly string[];
 }
 
 /** Positions as files: any moment of a game, written and read by hand. */
-export interface Positions<K extends Kinds> {
-  read(raw: unknown): Reading<K['state']>;
+export interface PositionFormat<K extends GameTypes> {
+  read(raw: unknown): ParseResult<K['state']>;
   write(s: K['state']): unknown;
   show(s: K['state']): string;
 }
@@ -74,7 +74,7 @@ interface Asked {
  * One setting as a set-up screen asks it, with the usual answer. Usual answers together must be settings that
  * `readSettings` takes; it stays the only judge of what is allowed.
  */
-export type Field =
+export type SettingField =
   | (Asked & { readonly kind: 'number'; readonly least: number; readonly most: number; readonly usual: number })
   | Switch
   | OneOf
@@ -106,10 +106,10 @@ type Details = Asked & {
 };
 
 /** How far a seat may go back by itself: to its own news, or to anybody's. */
-export type Strictness = 'own' | 'strict';
+export type UndoPolicy = 'own' | 'strict';
 
 /** What everybody knows about where the game stands: for standing orders, and for screens that put them. */
-export interface Scene {
+export interface PublicContext {
   /** Whose turn it is; -1: nobody's. */
   readonly turn: Seat;
   /** How many turns have begun. */
@@ -119,29 +119,29 @@ export interface Scene {
 }
 
 /** The component data a game was made from: journals name it by hash, and carry it when it is not built in. */
-export interface PackMark {
+export interface PackInfo {
   readonly hash: string;
   readonly builtIn: boolean;
   readonly data: unknown;
 }
 
 /** A game as its author writes it. */
-export interface Rules<K extends Kinds> {
+export interface Rules<K extends GameTypes> {
   readonly name: string;
   /** Changes whenever a journal of the same acts could come out otherwise. */
   readonly version: string;
   readonly seats: { readonly least: number; readonly most: number };
-  readonly lexicon: Lexicon<K['option']>;
+  readonly lexicon: OptionParser<K['option']>;
   readonly procs: Procedures<K>;
-  readSettings(raw: unknown): Reading<K['settings']>;
+  readSettings(raw: unknown): ParseResult<K['settings']>;
   /** How a screen asks for the settings besides the number of seats, in order; without it only that number is asked. */
-  readonly settingsForm?: readonly Field[];
+  readonly settingsForm?: readonly SettingField[];
   /** The box only: all set-up is procedure. */
   setup(settings: K['settings']): K['state'];
   /** All seats win or lose together: such games are not rated. */
   readonly cooperative?: true;
   /** Asked between steps. */
-  ending(s: K['state']): Over | null;
+  ending(s: K['state']): GameResult | null;
   scores(s: K['state']): readonly number[];
   clone(s: K['state']): K['state'];
   /**
@@ -154,13 +154,13 @@ export interface Rules<K extends Kinds> {
   /** Whether a drawn state agrees with what the open question tells about the hands of those who are asked. */
   plausible?(s: K['state']): boolean;
   /** Where the rules themselves say how far one may go back; else the table does. */
-  readonly strictness?: Strictness;
+  readonly strictness?: UndoPolicy;
   /** What orders may depend on besides the question; without it they know no turns. */
-  scene?(s: K['state']): Scene;
-  readonly pack?: PackMark;
+  publicContext?(s: K['state']): PublicContext;
+  readonly pack?: PackInfo;
   readonly asides?: Asides<K>;
-  readonly elsewhere?: readonly Elsewhere<K>[];
-  readonly positions?: Positions<K>;
+  readonly offWindow?: readonly OffWindowRefusal<K>[];
+  readonly positions?: PositionFormat<K>;
   readonly checks: Checks<K>;
 }
 
@@ -176,27 +176,27 @@ export interface Window {
 }
 
 /** All that server, bots, screen and tests know of a game. A state at rest stands at a choice, a chance or the end. */
-export interface Game<K extends Kinds> extends Rules<K> {
+export interface Game<K extends GameTypes> extends Rules<K> {
   /** A new game, run to its first rest. */
-  begin(settings: K['settings'], out?: Out<K['event']>): K['state'];
+  begin(settings: K['settings'], out?: EventSink<K['event']>): K['state'];
   /** Who must answer now; 0: a chance is due, or the game is over. */
   asked(s: K['state']): Mask;
   /** The open question as everybody knows it; undefined when a chance is due or the game is over. */
   window(s: K['state']): Window | undefined;
   /** Lists what this seat may answer. */
-  options(s: K['state'], seat: Seat, ask: Ask<K['option'], K['law']>): void;
+  options(s: K['state'], seat: Seat, ask: OptionCollector<K['option'], K['law']>): void;
   /** Carries out an offered option, then runs rules to the next rest. */
-  choose(s: K['state'], seat: Seat, o: K['option'], out: Out<K['event']>): void;
+  choose(s: K['state'], seat: Seat, o: K['option'], out: EventSink<K['event']>): void;
   /** True when the seat has answered in an open `each` window, wholly or in part. */
   mayWithdraw(s: K['state'], seat: Seat): boolean;
   /** Takes the seat's answers in the open `each` window back. */
   withdraw(s: K['state'], seat: Seat): void;
   /** The number of equally likely outcomes that are due; 0: none is. */
-  outcomes(s: K['state']): number;
+  outcomeCount(s: K['state']): number;
   /** What the journal keeps for outcome `n`. */
   outcomeName(s: K['state'], n: number): string;
   /** Lets outcome `n` happen, then runs rules to the next rest. */
-  befall(s: K['state'], n: number, out: Out<K['event']>): void;
+  applyOutcome(s: K['state'], n: number, out: EventSink<K['event']>): void;
   /** The option with this text. */
   parse(text: string): K['option'] | undefined;
 }

@@ -1,25 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { adjust, MUTE, Offers, type Offering, offer, type Option, react, watchHooks } from './index.ts';
+import {
+  valueHook,
+  MUTE,
+  OfferList,
+  type OptionContribution,
+  optionHook,
+  type Option,
+  reactionHook,
+  watchHooks,
+} from './index.ts';
 import { THREE, frame, letter, pass, type Small, type SmallFrame, type SmallState } from './small.testkit.ts';
 
 const state: SmallState = { settings: THREE, stack: [], over: null, diary: [] };
 
 describe('the order', () => {
   test('is written once', () => {
-    const hook = adjust<number, []>('worth');
+    const hook = valueHook<number, []>('worth');
     hook.order();
     expect(() => hook.order()).toThrow('hook worth is ordered twice');
   });
   test('must be written', () => {
     const why = 'has no order';
-    expect(() => adjust<number, []>('worth').apply(1)).toThrow(`hook worth ${why}`);
-    expect(() => offer<Small, SmallFrame>('acts').options(state, frame('x'), 0, new Offers())).toThrow(why);
-    expect(() => react<Small, []>('risen').gather([])).toThrow(why);
+    expect(() => valueHook<number, []>('worth').apply(1)).toThrow(`hook worth ${why}`);
+    expect(() => optionHook<Small, SmallFrame>('acts').options(state, frame('x'), 0, new OfferList())).toThrow(why);
+    expect(() => reactionHook<Small, []>('risen').gather([])).toThrow(why);
   });
 });
 
 test('adjust bends a value in the written order', () => {
-  const hook = adjust<number, [more: number]>('worth');
+  const hook = valueHook<number, [more: number]>('worth');
   hook.order(
     (value, more) => value + more,
     (value) => value * 10,
@@ -28,22 +37,22 @@ test('adjust bends a value in the written order', () => {
 });
 
 test('offer adds options and does what they say', () => {
-  const bring = (verb: string, o: Option): Offering<Small, SmallFrame> => ({
+  const bring = (verb: string, o: Option): OptionContribution<Small, SmallFrame> => ({
     verbs: [verb],
     options: (_s, _f, _seat, ask) => ask.offer(o),
     take: (_s, _f, taken) => `took ${taken.text}`,
   });
-  const hook = offer<Small, SmallFrame>('acts');
+  const hook = optionHook<Small, SmallFrame>('acts');
   hook.order(bring('say', letter(1)), bring('pass', pass()));
-  const offers = new Offers<Option>();
+  const offers = new OfferList<Option>();
   hook.options(state, frame('x'), 0, offers);
   expect(offers.list.map((o) => o.text)).toEqual(['say b', 'pass']);
   expect(hook.take(state, frame('x'), pass(), 0, MUTE)).toBe('took pass');
-  expect(hook.take(state, frame('x'), { do: 'other', text: 'other' }, 0, MUTE)).toBeUndefined();
+  expect(hook.take(state, frame('x'), { verb: 'other', text: 'other' }, 0, MUTE)).toBeUndefined();
 });
 
 test('react gathers the frames that answer, in the written order', () => {
-  const hook = react<Small, [n: number]>('risen');
+  const hook = reactionHook<Small, [n: number]>('risen');
   hook.order(
     (n) => (n > 1 ? frame('big') : undefined),
     () => frame('always'),
@@ -58,16 +67,16 @@ test('react gathers the frames that answer, in the written order', () => {
 
 test('contributors can be watched: who bends, is chosen or answers is named, others are not', () => {
   const seen: string[] = [];
-  const worth = adjust<number, []>('worth');
+  const worth = valueHook<number, []>('worth');
   const idle = (value: number): number => value;
   const doubling = (value: number): number => value * 2;
   worth.order(idle, doubling);
-  const acts = offer<Small, SmallFrame>('acts');
+  const acts = optionHook<Small, SmallFrame>('acts');
   acts.order({ verbs: ['say'], options: () => {}, take: () => 'done' });
-  const risen = react<Small, [out: typeof MUTE]>('risen');
+  const risen = reactionHook<Small, [out: typeof MUTE]>('risen');
   const silent = (): undefined => undefined;
   const speaking = (out: typeof MUTE): undefined => {
-    out.tell({});
+    out.emit({});
     return undefined;
   };
   const answering = () => frame('x');

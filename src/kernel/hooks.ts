@@ -1,7 +1,7 @@
-import type { Ask } from './ask.ts';
+import type { OptionCollector } from './option-collector.ts';
 import type { Option } from './option.ts';
-import type { Out } from './out.ts';
-import type { Child, Frame, Kinds, Next } from './procedure.ts';
+import type { EventSink } from './event-sink.ts';
+import type { ChildFrame, Frame, GameTypes, StepResult } from './procedure.ts';
 import type { Seat } from './seat.ts';
 
 /** A hook: declared by the procedure that is bent, its contributors put in order in one file that imports them all. */
@@ -65,12 +65,12 @@ export type HookArgs =
   | readonly [unknown, unknown, unknown, unknown, unknown];
 
 /** Bends a number or a yes/no. */
-export interface Adjust<T, A extends HookArgs> extends Hook<(value: T, ...args: A) => T> {
+export interface ValueHook<T, A extends HookArgs> extends Hook<(value: T, ...args: A) => T> {
   apply(start: T, ...args: A): T;
 }
 
 /** Declares a hook through which others bend a value. */
-export function adjust<T, A extends HookArgs>(name: string): Adjust<T, A> {
+export function valueHook<T, A extends HookArgs>(name: string): ValueHook<T, A> {
   type Contribute = (value: T, a: unknown, b: unknown, c: unknown, d: unknown, e: unknown) => T;
   const { hook, list } = contributors<(value: T, ...args: A) => T>(name, (contribute, visit) => (value, ...args) => {
     const bent = contribute(value, ...args);
@@ -84,26 +84,26 @@ export function adjust<T, A extends HookArgs>(name: string): Adjust<T, A> {
     for (let i = 0; i < all.length; i++) value = all[i]!(value, a, b, c, d, e);
     return value;
   };
-  return { ...hook, apply: apply as unknown as Adjust<T, A>['apply'] };
+  return { ...hook, apply: apply as unknown as ValueHook<T, A>['apply'] };
 }
 
 /** More options for somebody's choice, with what they do. */
-export interface Offering<K extends Kinds, F extends Frame> {
-  readonly verbs: readonly K['option']['do'][];
-  options(s: K['state'], f: F, seat: Seat, ask: Ask<K['option'], K['law']>): void;
-  take(s: K['state'], f: F, o: K['option'], seat: Seat, out: Out<K['event']>): Next<K, F>;
+export interface OptionContribution<K extends GameTypes, F extends Frame> {
+  readonly verbs: readonly K['option']['verb'][];
+  options(s: K['state'], f: F, seat: Seat, ask: OptionCollector<K['option'], K['law']>): void;
+  take(s: K['state'], f: F, o: K['option'], seat: Seat, out: EventSink<K['event']>): StepResult<K, F>;
 }
 
 /** A hook through which others add options to a choice. */
-export interface Offer<K extends Kinds, F extends Frame> extends Hook<Offering<K, F>> {
-  options(s: K['state'], f: F, seat: Seat, ask: Ask<K['option'], K['law']>): void;
+export interface OptionHook<K extends GameTypes, F extends Frame> extends Hook<OptionContribution<K, F>> {
+  options(s: K['state'], f: F, seat: Seat, ask: OptionCollector<K['option'], K['law']>): void;
   /** Carries out an option that a contributor brought; undefined for any other. */
-  take(s: K['state'], f: F, o: K['option'], seat: Seat, out: Out<K['event']>): Next<K, F> | undefined;
+  take(s: K['state'], f: F, o: K['option'], seat: Seat, out: EventSink<K['event']>): StepResult<K, F> | undefined;
 }
 
 /** Declares a hook through which others add options to a choice. */
-export function offer<K extends Kinds, F extends Frame>(name: string): Offer<K, F> {
-  const { hook, list } = contributors<Offering<K, F>>(name, (offering, visit) => ({
+export function optionHook<K extends GameTypes, F extends Frame>(name: string): OptionHook<K, F> {
+  const { hook, list } = contributors<OptionContribution<K, F>>(name, (offering, visit) => ({
     ...offering,
     take(...args) {
       visit();
@@ -117,52 +117,62 @@ export function offer<K extends Kinds, F extends Frame>(name: string): Offer<K, 
       for (let i = 0; i < all.length; i++) all[i]!.options(s, f, seat, ask);
     },
     take(s, f, o: Option, seat, out) {
-      for (const c of list()) if (c.verbs.includes(o.do)) return c.take(s, f, o, seat, out);
+      for (const c of list()) if (c.verbs.includes(o.verb)) return c.take(s, f, o, seat, out);
       return undefined;
     },
   };
 }
 
 /** A contributor that answers to a moment with one child frame, several or none. */
-export type Answering<K extends Kinds, A extends HookArgs> = (...args: A) => Child<K> | readonly Child<K>[] | undefined;
+export type Reaction<K extends GameTypes, A extends HookArgs> = (
+  ...args: A
+) => ChildFrame<K> | readonly ChildFrame<K>[] | undefined;
 
 /** What answers to a moment: contributors return child frames or nothing. */
-export interface React<K extends Kinds, A extends HookArgs> extends Hook<Answering<K, A>> {
+export interface ReactionHook<K extends GameTypes, A extends HookArgs> extends Hook<Reaction<K, A>> {
   /** The frames that answer, in written order, appended to `into`. */
-  gather(into: Child<K>[], ...args: A): Child<K>[];
+  gather(into: ChildFrame<K>[], ...args: A): ChildFrame<K>[];
 }
 
-const isOut = (arg: unknown): arg is Out => typeof arg === 'object' && arg !== null && 'tell' in arg && 'on' in arg;
+const isOut = (arg: unknown): arg is EventSink =>
+  typeof arg === 'object' && arg !== null && 'tell' in arg && 'on' in arg;
 
 /** The same listener, which also says that something was told. */
-const overhearing = (out: Out, heard: () => void): Out => ({
+const overhearing = (out: EventSink, heard: () => void): EventSink => ({
   on: true,
-  tell(...event) {
+  emit(...event) {
     heard();
-    if (out.on) out.tell(...event);
+    if (out.on) out.emit(...event);
   },
   learned: (who) => out.learned(who),
   cite: (law) => out.cite(law),
 });
 
 /** Declares a hook through which others answer to a moment. */
-export function react<K extends Kinds, A extends HookArgs>(name: string): React<K, A> {
-  type Contribute = (a: unknown, b: unknown, c: unknown, d: unknown, e: unknown) => ReturnType<Answering<K, A>>;
-  const { hook, list } = contributors<Answering<K, A>>(name, (contribute, visit) => (...args) => {
+export function reactionHook<K extends GameTypes, A extends HookArgs>(name: string): ReactionHook<K, A> {
+  type Contribute = (a: unknown, b: unknown, c: unknown, d: unknown, e: unknown) => ReturnType<Reaction<K, A>>;
+  const { hook, list } = contributors<Reaction<K, A>>(name, (contribute, visit) => (...args) => {
     let heard = false;
     const said = args.map((arg) => (isOut(arg) ? overhearing(arg, () => (heard = true)) : arg));
     const answer = contribute(...(said as unknown as A));
     if (heard || (Array.isArray(answer) ? answer.length > 0 : answer)) visit();
     return answer;
   });
-  const gather = (into: Child<K>[], a?: unknown, b?: unknown, c?: unknown, d?: unknown, e?: unknown): Child<K>[] => {
+  const gather = (
+    into: ChildFrame<K>[],
+    a?: unknown,
+    b?: unknown,
+    c?: unknown,
+    d?: unknown,
+    e?: unknown,
+  ): ChildFrame<K>[] => {
     const all = list() as readonly unknown[] as readonly Contribute[];
     for (let i = 0; i < all.length; i++) {
       const answer = all[i]!(a, b, c, d, e);
-      if (Array.isArray(answer)) into.push(...(answer as readonly Child<K>[]));
-      else if (answer) into.push(answer as Child<K>);
+      if (Array.isArray(answer)) into.push(...(answer as readonly ChildFrame<K>[]));
+      else if (answer) into.push(answer as ChildFrame<K>);
     }
     return into;
   };
-  return { ...hook, gather: gather as unknown as React<K, A>['gather'] };
+  return { ...hook, gather: gather as unknown as ReactionHook<K, A>['gather'] };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fastRandom, MUTE, type Procedures, Told } from './index.ts';
+import { fastRandom, MUTE, type Procedures, EventRecorder } from './index.ts';
 import { THREE, frame, letter, note, offered, pass, type Small, say, small } from './small.testkit.ts';
 
 const LETTERS = [letter(0), letter(1), letter(2)];
@@ -10,9 +10,9 @@ describe('rules', () => {
     const g = small({ main: { begin: { kind: 'rule', run: () => 'next' }, next: note('end').begin } });
     const s = g.begin(THREE);
     expect(s).toMatchObject({ diary: ['end'], stack: [], over: null });
-    expect([g.asked(s), g.outcomes(s), g.window(s)]).toEqual([0, 0, undefined]);
-    expect(() => g.options(s, 0, new Told() as never)).toThrow('nobody is asked');
-    expect(() => g.befall(s, 0, MUTE)).toThrow('no chance');
+    expect([g.asked(s), g.outcomeCount(s), g.window(s)]).toEqual([0, 0, undefined]);
+    expect(() => g.options(s, 0, new EventRecorder() as never)).toThrow('nobody is asked');
+    expect(() => g.applyOutcome(s, 0, MUTE)).toThrow('no chance');
   });
 
   test('that never rest are an error that names them', () => {
@@ -185,9 +185,9 @@ describe('chance', () => {
       }),
     );
     const s = g.begin(THREE);
-    expect([g.outcomes(s), g.outcomeName(s, 1), g.outcomeName(s, 2), g.asked(s)]).toEqual([3, 'low', 'high', 0]);
+    expect([g.outcomeCount(s), g.outcomeName(s, 1), g.outcomeName(s, 2), g.asked(s)]).toEqual([3, 'low', 'high', 0]);
     expect(() => g.choose(s, 0, pass(), MUTE)).toThrow('nobody is asked');
-    g.befall(s, 2, MUTE);
+    g.applyOutcome(s, 2, MUTE);
     expect(s.diary).toEqual(['2']);
   });
 });

@@ -1,21 +1,21 @@
-import { agenda, agendaProcedure, parseFirst } from './agenda.ts';
-import { Offers, Probe } from './ask.ts';
+import { agenda, agendaProcedure, parseOrderFirst } from './agenda.ts';
+import { OfferList, OfferProbe } from './option-collector.ts';
 import type { Game, Rules, Window } from './game.ts';
-import { MUTE, type Out } from './out.ts';
-import type { Choice, Each, EachFrame, Frame, Kinds, Next, Step } from './procedure.ts';
+import { MUTE, type EventSink } from './event-sink.ts';
+import type { Choice, EachChoice, EachFrame, Frame, GameTypes, StepResult, Step } from './procedure.ts';
 import type { Random } from './random.ts';
-import { bit, has, lowest, type Mask, NOBODY, type Seat, seatsOf } from './seat.ts';
+import { seatMask, hasSeat, lowestSeat, type Mask, NOBODY, type Seat, seatsOf } from './seat.ts';
 
 /** Rules that do not come to rest after so many steps never will. */
-const RESTLESS = 10_000;
+const MAX_RULE_STEPS = 10_000;
 
 /** So often a world is dealt anew in which somebody who is asked has no answer. */
-const DEALS = 100;
+const MAX_REDRAWS = 100;
 
-type AnyStep<K extends Kinds> = Step<K, EachFrame>;
-type AnyChoice<K extends Kinds> = Choice<K, EachFrame>;
+type AnyStep<K extends GameTypes> = Step<K, EachFrame>;
+type AnyChoice<K extends GameTypes> = Choice<K, EachFrame>;
 
-const isEach = <K extends Kinds>(step: AnyChoice<K>): step is Each<K, EachFrame> => step.mode === 'each';
+const isEach = <K extends GameTypes>(step: AnyChoice<K>): step is EachChoice<K, EachFrame> => step.mode === 'each';
 
 /** What follows a step, read without asking first which form it has. */
 interface Loose {
@@ -27,21 +27,21 @@ interface Loose {
   readonly then?: string;
 }
 
-type Steps<K extends Kinds> = Record<string, Record<string, AnyStep<K>>>;
+type Steps<K extends GameTypes> = Record<string, Record<string, AnyStep<K>>>;
 
 /** Where a step that was looked up is kept; steps that share a place drive each other out. */
-interface Place<K extends Kinds> {
+interface StepSlot<K extends GameTypes> {
   proc: string;
   step: string;
   found: AnyStep<K> | undefined;
 }
 
-const PLACES = 512;
+const STEP_SLOTS = 512;
 
 type Fields<T> = T extends T ? keyof T : never;
 
 /** Every field a step can have. */
-const BLANK: Record<Fields<Step<Kinds, EachFrame>>, undefined> = {
+const EMPTY_STEP: Record<Fields<Step<GameTypes, EachFrame>>, undefined> = {
   kind: undefined,
   run: undefined,
   window: undefined,
@@ -63,29 +63,30 @@ const BLANK: Record<Fields<Step<Kinds, EachFrame>>, undefined> = {
 };
 
 /** The same steps, all with the same fields in the same order: what is always in one place is found fast. */
-function alike<K extends Kinds>(procs: Steps<K>): Steps<K> {
+function withUniformShape<K extends GameTypes>(procs: Steps<K>): Steps<K> {
   const all: Steps<K> = {};
   for (const [proc, steps] of Object.entries(procs)) {
     all[proc] = {};
-    for (const [name, step] of Object.entries(steps)) all[proc][name] = { ...BLANK, ...step } as AnyStep<K>;
+    for (const [name, step] of Object.entries(steps)) all[proc][name] = { ...EMPTY_STEP, ...step } as AnyStep<K>;
   }
   return all;
 }
 
 /** Makes a playable game of written rules. */
-export function game<K extends Kinds>(rules: Rules<K>): Game<K> {
+export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
   type S = K['state'];
   type O = K['option'];
-  const procs = alike({ ...rules.procs, agenda: agendaProcedure } as unknown as Steps<K>);
-  const probe = new Probe<O>();
+  const procs = withUniformShape({ ...rules.procs, agenda: agendaProcedure } as unknown as Steps<K>);
+  const probe = new OfferProbe<O>();
 
   const topOf = (s: S): EachFrame => s.stack[s.stack.length - 1] as EachFrame;
-  const places: Place<K>[] = Array.from({ length: PLACES }, () => ({ proc: '', step: '', found: undefined }));
+  const places: StepSlot<K>[] = Array.from({ length: STEP_SLOTS }, () => ({ proc: '', step: '', found: undefined }));
 
   /** The step a frame stands at; every move asks several times, and a big object is slow to look into. */
   function stepOf(f: Frame): AnyStep<K> {
     const { proc, step } = f;
-    const place = places[(proc.length * 37 + proc.charCodeAt(0) * 11 + step.length * 5 + step.charCodeAt(0)) % PLACES]!;
+    const place =
+      places[(proc.length * 37 + proc.charCodeAt(0) * 11 + step.length * 5 + step.charCodeAt(0)) % STEP_SLOTS]!;
     if (place.found === undefined || place.step !== step || place.proc !== proc) {
       const found = procs[proc]?.[step];
       if (!found) throw new Error(`there is no step ${proc}.${step}`);
@@ -107,7 +108,7 @@ export function game<K extends Kinds>(rules: Rules<K>): Game<K> {
     if (s.stack.length > 0) topOf(s).got = result;
   }
 
-  function follow(s: S, f: Frame, next: Next<K>): void {
+  function follow(s: S, f: Frame, next: StepResult<K>): void {
     if (typeof next === 'string') {
       if (next === 'done') pop(s, 0);
       else f.step = next;
@@ -124,32 +125,32 @@ export function game<K extends Kinds>(rules: Rules<K>): Game<K> {
   }
 
   /** Says to those who listen which paragraph the step follows. */
-  function cite(s: S, f: EachFrame, step: AnyStep<K>, out: Out<K['event']>): void {
+  function cite(s: S, f: EachFrame, step: AnyStep<K>, out: EventSink<K['event']>): void {
     if (out.on && step.law !== undefined) out.cite(step.lawOf?.(f, s) ?? step.law);
   }
 
   /** The seats whose answer in an `each` window is not complete. */
-  function missing(s: S, f: EachFrame, step: Each<K, EachFrame>): Mask {
+  function missing(s: S, f: EachFrame, step: EachChoice<K, EachFrame>): Mask {
     let open = NOBODY;
     for (let rest = step.seats(s, f); rest !== NOBODY; rest &= rest - 1) {
-      const seat = lowest(rest);
+      const seat = lowestSeat(rest);
       const parts = step.parts ? step.parts(s, f, seat) : 1;
-      if ((f.said[seat]?.length ?? 0) < parts) open |= bit(seat);
+      if ((f.said[seat]?.length ?? 0) < parts) open |= seatMask(seat);
     }
     return open;
   }
 
   function possible(s: S, f: EachFrame, step: AnyChoice<K>): boolean {
-    probe.enough = false;
-    for (let rest = step.seats(s, f); rest !== NOBODY && !probe.enough; rest &= rest - 1)
-      step.options(s, f, lowest(rest), probe);
-    return probe.enough;
+    probe.isSatisfied = false;
+    for (let rest = step.seats(s, f); rest !== NOBODY && !probe.isSatisfied; rest &= rest - 1)
+      step.options(s, f, lowestSeat(rest), probe);
+    return probe.isSatisfied;
   }
 
   /** Runs rules until a choice, a chance or the end. */
-  function settle(s: S, out: Out<K['event']>): void {
+  function settle(s: S, out: EventSink<K['event']>): void {
     for (let guard = 0; s.stack.length > 0; guard++) {
-      if (guard > RESTLESS) throw new Error(`rules do not come to rest in ${topOf(s).proc}.${topOf(s).step}`);
+      if (guard > MAX_RULE_STEPS) throw new Error(`rules do not come to rest in ${topOf(s).proc}.${topOf(s).step}`);
       const f = topOf(s);
       const step = stepOf(f);
       if (step.kind === 'rule') {
@@ -196,11 +197,11 @@ export function game<K extends Kinds>(rules: Rules<K>): Game<K> {
     const seats = step.seats(s, f);
     // Equal knowledge must give equal states, whoever has spoken, and an array must have no holes.
     while (f.said.length < 32 - Math.clz32(seats)) f.said.push([]);
-    for (const other of seatsOf(seats & ~bit(seat))) {
+    for (const other of seatsOf(seats & ~seatMask(seat))) {
       f.said[other] = [];
-      const parts = has(open, other) ? 0 : (step.parts?.(s, f, other) ?? 1);
+      const parts = hasSeat(open, other) ? 0 : (step.parts?.(s, f, other) ?? 1);
       for (let part = 0; part < parts; part++) {
-        const offers = new Offers<O>();
+        const offers = new OfferList<O>();
         step.options(s, f, other, offers);
         f.said[other].push(offers.list[random(offers.list.length)]!.text);
       }
@@ -209,10 +210,10 @@ export function game<K extends Kinds>(rules: Rules<K>): Game<K> {
 
   /** That a seat is asked tells that it can answer: a world in which it cannot is no world. */
   function isPlayable(s: S, viewer: Seat): boolean {
-    for (const seat of seatsOf(asked(s) & ~bit(viewer))) {
-      probe.enough = false;
+    for (const seat of seatsOf(asked(s) & ~seatMask(viewer))) {
+      probe.isSatisfied = false;
       choiceOf(s).options(s, topOf(s), seat, probe);
-      if (!probe.enough) return false;
+      if (!probe.isSatisfied) return false;
     }
     return true;
   }
@@ -270,13 +271,13 @@ export function game<K extends Kinds>(rules: Rules<K>): Game<K> {
     withdraw(s, seat) {
       topOf(s).said[seat] = [];
     },
-    outcomes(s) {
+    outcomeCount(s) {
       return chanceOf(s)?.count(s, topOf(s)) ?? 0;
     },
     outcomeName(s, n) {
       return due(s).name(s, topOf(s), n);
     },
-    befall(s, n, out) {
+    applyOutcome(s, n, out) {
       const f = topOf(s);
       const step = due(s);
       cite(s, f, step, out);
@@ -284,13 +285,13 @@ export function game<K extends Kinds>(rules: Rules<K>): Game<K> {
       settle(s, out);
     },
     parse(text: string): O | undefined {
-      return rules.lexicon.parse(text) ?? parseFirst(text, procs);
+      return rules.lexicon.parse(text) ?? parseOrderFirst(text, procs);
     },
     determinize(s, seat, random) {
       for (let deal = 1; ; deal++) {
         const drawn = rules.determinize(s, seat, random);
         redrawAnswers(drawn, seat, random);
-        if (deal >= DEALS || ((rules.plausible?.(drawn) ?? true) && isPlayable(drawn, seat))) return drawn;
+        if (deal >= MAX_REDRAWS || ((rules.plausible?.(drawn) ?? true) && isPlayable(drawn, seat))) return drawn;
       }
     },
   };

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { lexicon, numbers, verb } from './index.ts';
+import { optionParser, numberWords, verb } from './index.ts';
 
 const CLEARINGS = ['c1', 'c2', 'c3'];
 const rest = verb('rest');
 const build = verb('build', 'at', CLEARINGS);
 const move = verb('move', 'from', CLEARINGS, 'to', CLEARINGS);
-const battle = verb('battle', 'at', CLEARINGS, 'with', ['cat', 'bird'], 'dice', numbers(3));
-const deal = verb('deal', 'a', CLEARINGS, 'b', CLEARINGS, 'c', numbers(1), 'd', ['x', 'y']);
-const words = lexicon(rest, build, move, battle, deal);
+const battle = verb('battle', 'at', CLEARINGS, 'with', ['cat', 'bird'], 'dice', numberWords(3));
+const deal = verb('deal', 'a', CLEARINGS, 'b', CLEARINGS, 'c', numberWords(1), 'd', ['x', 'y']);
+const words = optionParser(rest, build, move, battle, deal);
 
 test('an option is one value with its words and ids', () => {
-  expect(move(0, 2)).toEqual({ do: 'move', text: 'move c1 c3', from: 0, to: 2 });
+  expect(move(0, 2)).toEqual({ verb: 'move', text: 'move c1 c3', from: 0, to: 2 });
   expect(move(0, 2)).toBe(move(0, 2));
   expect(Object.isFrozen(move(0, 2))).toBe(true);
-  expect(rest()).toEqual({ do: 'rest', text: 'rest' });
+  expect(rest()).toEqual({ verb: 'rest', text: 'rest' });
 });
 
 test('every option is read back from its text as the very same', () => {
@@ -42,7 +42,7 @@ test('ids without a word, bad words and twin verbs are errors', () => {
   expect(() => verb('v', 'a', ['x', 'x'])).toThrow('bad or repeated');
   expect(() => verb('v', 'a', [''])).toThrow('bad or repeated');
   expect(verb('v', 'a', ['constructor', 'toString'])(0).text).toBe('v constructor');
-  expect(() => lexicon(rest, verb('rest'))).toThrow('two verbs are called rest');
+  expect(() => optionParser(rest, verb('rest'))).toThrow('two verbs are called rest');
 });
 
 test('the lexicon lists its verbs', () => {

@@ -1,16 +1,16 @@
 /** Something a seat may choose: an interned value, known by its short canonical text. */
 export interface Option {
-  readonly do: string;
+  readonly verb: string;
   readonly text: string;
 }
 
 type Words = readonly string[];
-type With<V extends string, K extends string> = { readonly do: V; readonly text: string } & {
+type With<V extends string, K extends string> = { readonly verb: V; readonly text: string } & {
   readonly [k in K]: number;
 };
 
 interface Family<O extends Option> {
-  readonly verb: O['do'];
+  readonly verb: O['verb'];
   parse(words: readonly string[]): O | undefined;
 }
 
@@ -52,7 +52,7 @@ export function verb(name: string, ...places: readonly (string | Words)[]): Verb
   const table: (With<string, string> | undefined)[] = [];
 
   function make(ids: readonly number[]): With<string, string> {
-    const option: Record<string, unknown> = { do: name, text: name };
+    const option: Record<string, unknown> = { verb: name, text: name };
     let text = name;
     fields.forEach((field, k) => {
       const word = lists[k]![ids[k]!];
@@ -87,21 +87,21 @@ function checkWords(name: string, words: Words): void {
 }
 
 /** The words '0' to 'most', for a place that is a number. */
-export function numbers(most: number): Words {
+export function numberWords(most: number): Words {
   return Array.from({ length: most + 1 }, (_, n) => String(n));
 }
 
 /** All options a game can ever offer, readable from their texts. */
-export interface Lexicon<O extends Option> {
-  readonly verbs: readonly O['do'][];
+export interface OptionParser<O extends Option> {
+  readonly verbs: readonly O['verb'][];
   /** The option with this text, or undefined for a text that means nothing here. */
   parse(text: string): O | undefined;
 }
 
 /** Gathers the verbs of a game. */
-export function lexicon<F extends readonly Family<Option>[]>(
+export function optionParser<F extends readonly Family<Option>[]>(
   ...families: F
-): Lexicon<F[number] extends infer T ? (T extends Family<infer O> ? O : never) : never> {
+): OptionParser<F[number] extends infer T ? (T extends Family<infer O> ? O : never) : never> {
   const byVerb = Object.create(null) as Record<string, Family<Option>>;
   for (const family of families) {
     if (byVerb[family.verb]) throw new Error(`two verbs are called ${family.verb}`);

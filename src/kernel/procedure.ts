@@ -1,6 +1,6 @@
-import type { Ask } from './ask.ts';
+import type { OptionCollector } from './option-collector.ts';
 import type { Option } from './option.ts';
-import type { Out } from './out.ts';
+import type { EventSink } from './event-sink.ts';
 import type { Mask, Seat } from './seat.ts';
 
 /**
@@ -15,7 +15,7 @@ export interface Frame {
 }
 
 /** How a game ended: the winners (none: a co-operative defeat) and all seats by place, equal ones together. */
-export interface Over {
+export interface GameResult {
   readonly winners: readonly Seat[];
   readonly ranking: readonly (readonly Seat[])[];
   readonly law: string;
@@ -30,11 +30,11 @@ export interface Settings {
 export interface State {
   readonly settings: Settings;
   stack: Frame[];
-  over: Over | null;
+  over: GameResult | null;
 }
 
 /** The types a game is made of; everything generic in the kernel is generic in this one bundle. */
-export interface Kinds {
+export interface GameTypes {
   settings: Settings;
   state: State;
   frame: Frame;
@@ -54,56 +54,56 @@ export interface AgendaFrame extends Frame {
 }
 
 /** A frame that a step may call: one of the game's, or an agenda of several. */
-export type Child<K extends Kinds> = K['frame'] | AgendaFrame;
+export type ChildFrame<K extends GameTypes> = K['frame'] | AgendaFrame;
 
 /** What follows a step: a step of this frame, the end of it with or without a result, or children first. */
-export type Next<K extends Kinds, F extends Frame = Frame> =
+export type StepResult<K extends GameTypes, F extends Frame = Frame> =
   | F['step']
   | 'done'
   | { readonly done: number }
-  | { readonly call: Child<K>; readonly then: F['step'] | 'done' }
-  | { readonly calls: readonly Child<K>[]; readonly by?: never; readonly then: F['step'] | 'done' }
+  | { readonly call: ChildFrame<K>; readonly then: F['step'] | 'done' }
+  | { readonly calls: readonly ChildFrame<K>[]; readonly by?: never; readonly then: F['step'] | 'done' }
   | {
-      readonly calls: readonly Child<K>[];
+      readonly calls: readonly ChildFrame<K>[];
       readonly by: Seat;
       readonly law: K['law'];
       readonly then: F['step'] | 'done';
     };
 
 /** A step that can tell what happens cites the paragraph it follows: all that is told says why. */
-interface Cited<K extends Kinds, F extends Frame> {
+interface Cited<K extends GameTypes, F extends Frame> {
   readonly law: K['law'];
   /** The paragraph of this frame, where several share the step. */
   lawOf?(f: F, s: K['state']): K['law'];
 }
 
 /** A sentence of the rules that leaves nobody a choice, and is heard. */
-export interface Spoken<K extends Kinds, F extends Frame> extends Cited<K, F> {
+export interface EmittingRule<K extends GameTypes, F extends Frame> extends Cited<K, F> {
   readonly kind: 'rule';
-  run(s: K['state'], f: F, out: Out<K['event']>): Next<K, F>;
+  run(s: K['state'], f: F, out: EventSink<K['event']>): StepResult<K, F>;
 }
 
 /** The same, of which nothing is told. */
-interface Silent<K extends Kinds, F extends Frame> {
+interface Silent<K extends GameTypes, F extends Frame> {
   readonly kind: 'rule';
   readonly law?: never;
   readonly lawOf?: never;
-  run(s: K['state'], f: F): Next<K, F>;
+  run(s: K['state'], f: F): StepResult<K, F>;
 }
 
 /** A sentence of the rules that leaves nobody a choice; it can tell only if it cites its paragraph. */
-export type Rule<K extends Kinds, F extends Frame> = Spoken<K, F> | Silent<K, F>;
+export type Rule<K extends GameTypes, F extends Frame> = EmittingRule<K, F> | Silent<K, F>;
 
 /** Dice and draws: `count` equally likely results, one of which the table supplies. */
-export interface Chance<K extends Kinds, F extends Frame> extends Cited<K, F> {
+export interface Chance<K extends GameTypes, F extends Frame> extends Cited<K, F> {
   readonly kind: 'chance';
   count(s: K['state'], f: F): number;
   /** What the journal keeps; several results may share a name if they do the same. */
   name(s: K['state'], f: F, n: number): string;
-  take(s: K['state'], f: F, n: number, out: Out<K['event']>): Next<K, F>;
+  take(s: K['state'], f: F, n: number, out: EventSink<K['event']>): StepResult<K, F>;
 }
 
-interface Asking<K extends Kinds, F extends Frame> extends Cited<K, F> {
+interface Asking<K extends GameTypes, F extends Frame> extends Cited<K, F> {
   readonly kind: 'choice';
   /** Stable public name; other seats and standing orders know nothing else. */
   readonly window: string;
@@ -115,34 +115,34 @@ interface Asking<K extends Kinds, F extends Frame> extends Cited<K, F> {
   readonly quiet?: true;
   seats(s: K['state'], f: F): Mask;
   /** The one place where legality is decided; the order is part of the contract. */
-  options(s: K['state'], f: F, seat: Seat, ask: Ask<K['option'], K['law']>): void;
+  options(s: K['state'], f: F, seat: Seat, ask: OptionCollector<K['option'], K['law']>): void;
 }
 
-interface Single<K extends Kinds, F extends Frame> extends Asking<K, F> {
+interface Single<K extends GameTypes, F extends Frame> extends Asking<K, F> {
   /** `any`: whichever of the seats speaks first. */
   readonly mode?: 'any';
-  take(s: K['state'], f: F, o: K['option'], seat: Seat, out: Out<K['event']>): Next<K, F>;
+  take(s: K['state'], f: F, o: K['option'], seat: Seat, out: EventSink<K['event']>): StepResult<K, F>;
 }
 
 /** A choice everybody may know to exist; `none` is what follows when there is no option. */
-export interface Open<K extends Kinds, F extends Frame> extends Single<K, F> {
+export interface OpenChoice<K extends GameTypes, F extends Frame> extends Single<K, F> {
   readonly secret?: never;
-  none?(s: K['state'], f: F, out: Out<K['event']>): Next<K, F>;
+  none?(s: K['state'], f: F, out: EventSink<K['event']>): StepResult<K, F>;
 }
 
 /** A choice that is asked whatever the hand holds: whether it opens must not tell. */
-export interface Secret<K extends Kinds, F extends Frame> extends Single<K, F> {
+export interface SecretChoice<K extends GameTypes, F extends Frame> extends Single<K, F> {
   readonly secret: true;
   readonly none?: never;
 }
 
 /** Every seat answers in `parts` (1) pieces, unseen by the others; `close` reads `f.said` when the last is in. */
-export interface Each<K extends Kinds, F extends Frame> extends Asking<K, F> {
+export interface EachChoice<K extends GameTypes, F extends Frame> extends Asking<K, F> {
   readonly mode: 'each';
   readonly secret: true;
   readonly none?: never;
   parts?(s: K['state'], f: F, seat: Seat): number;
-  close(s: K['state'], f: F, out: Out<K['event']>): Next<K, F>;
+  close(s: K['state'], f: F, out: EventSink<K['event']>): StepResult<K, F>;
 }
 
 /** A frame that collects the answers of several seats, by seat, as texts. */
@@ -151,23 +151,23 @@ export interface EachFrame extends Frame {
 }
 
 /** A sentence of the rules that says "may" or "must choose". */
-export type Choice<K extends Kinds, F extends Frame> =
-  | Open<K, F>
-  | Secret<K, F>
-  | (F extends EachFrame ? Each<K, F> : never);
+export type Choice<K extends GameTypes, F extends Frame> =
+  | OpenChoice<K, F>
+  | SecretChoice<K, F>
+  | (F extends EachFrame ? EachChoice<K, F> : never);
 
 /** A sentence of the rules. */
-export type Step<K extends Kinds, F extends Frame> = Rule<K, F> | Choice<K, F> | Chance<K, F>;
+export type Step<K extends GameTypes, F extends Frame> = Rule<K, F> | Choice<K, F> | Chance<K, F>;
 
 /** A section of the rules: every step that its frame can name, defined. */
-export type Procedure<K extends Kinds, F extends Frame> = { readonly [step in F['step']]: Step<K, F> };
+export type Procedure<K extends GameTypes, F extends Frame> = { readonly [step in F['step']]: Step<K, F> };
 
 /** All sections of a game: every frame it can name, defined. */
-export type Procedures<K extends Kinds> = {
+export type Procedures<K extends GameTypes> = {
   readonly [P in K['frame']['proc']]: Procedure<K, Extract<K['frame'], { readonly proc: P }>>;
 };
 
 /** Shorthand for a rule of which nothing is told. */
-export function rule<K extends Kinds, F extends Frame>(run: Silent<K, F>['run']): Rule<K, F> {
+export function rule<K extends GameTypes, F extends Frame>(run: Silent<K, F>['run']): Rule<K, F> {
   return { kind: 'rule', run };
 }

@@ -2,10 +2,10 @@ import {
   type EachFrame,
   type Game,
   game,
-  type Kinds,
-  lexicon,
+  type GameTypes,
+  optionParser,
   MUTE,
-  Offers,
+  OfferList,
   type Option,
   type Procedures,
   type Rules,
@@ -25,7 +25,7 @@ export interface SmallFrame extends EachFrame {
   readonly seat?: Seat;
 }
 /** The loosest types a game can be made of. */
-export interface Small extends Kinds {
+export interface Small extends GameTypes {
   state: SmallState;
   frame: SmallFrame;
 }
@@ -53,7 +53,7 @@ export function small(procs: Procedures<Small>, more: Partial<Rules<Small>> = {}
     name: 'small',
     version: '1',
     seats: { least: 1, most: 4 },
-    lexicon: lexicon(pass, letter),
+    lexicon: optionParser(pass, letter),
     procs,
     readSettings: () => ({ ok: true, value: THREE }),
     setup: (settings) => ({ settings, stack: [frame('main')], over: null, diary: [] }),
@@ -62,7 +62,7 @@ export function small(procs: Procedures<Small>, more: Partial<Rules<Small>> = {}
     clone: (s) => structuredClone(s),
     view: () => ({}),
     determinize: (s) => structuredClone(s),
-    checks: { audit: () => [], named: () => [], knows: () => true, content: [], reached: () => [] },
+    checks: { audit: () => [], hiddenIdsIn: () => [], knows: () => true, content: [], reached: () => [] },
     ...more,
   });
 }
@@ -80,7 +80,7 @@ export const note = (line: string, result = 0) => ({
 
 /** The texts that are offered. */
 export function offered(g: Game<Small>, s: SmallState, seat: Seat): string[] {
-  const offers = new Offers<Option>();
+  const offers = new OfferList<Option>();
   g.options(s, seat, offers);
   return offers.list.map((o) => o.text);
 }

@@ -3,15 +3,15 @@ import {
   type Chance,
   type EachFrame,
   type Frame,
-  type Kinds,
-  type Next,
-  type Out,
-  type Over,
+  type GameTypes,
+  type StepResult,
+  type EventSink,
+  type GameResult,
   type Procedure,
   type Procedures,
-  refusals,
+  defineRefusals,
   type Rule,
-  type Secret,
+  type SecretChoice,
   type State,
 } from './index.ts';
 
@@ -26,7 +26,7 @@ interface LayFrame extends EachFrame {
 interface TinyState extends State {
   score: number;
 }
-interface Tiny extends Kinds {
+interface Tiny extends GameTypes {
   state: TinyState;
   frame: TurnFrame | LayFrame;
   law: '1.1' | '1.2';
@@ -34,22 +34,22 @@ interface Tiny extends Kinds {
 
 const after: Rule<Tiny, TurnFrame> = { kind: 'rule', run: () => 'done' };
 const turn: Procedure<Tiny, TurnFrame> = { act: { kind: 'rule', run: () => 'after' }, after };
-const over: Over | null = null;
+const over: GameResult | null = null;
 
 // What does not compile here would be a bug in every game; each expectation fails the type check when it compiles.
 test('mistakes of an author do not compile', () => {
   // @ts-expect-error a misspelt step
   const misspelt: Rule<Tiny, TurnFrame> = { kind: 'rule', run: () => 'aftr' };
   // @ts-expect-error a misspelt step to go on with
-  const wrongThen: Next<Tiny, TurnFrame> = { call: { proc: 'turn', step: 'act', got: 0 }, then: 'actt' };
+  const wrongThen: StepResult<Tiny, TurnFrame> = { call: { proc: 'turn', step: 'act', got: 0 }, then: 'actt' };
   // @ts-expect-error a call of a procedure that does not exist
-  const wrongCall: Next<Tiny, TurnFrame> = { call: { proc: 'tunr', step: 'act', got: 0 }, then: 'act' };
+  const wrongCall: StepResult<Tiny, TurnFrame> = { call: { proc: 'tunr', step: 'act', got: 0 }, then: 'act' };
   // @ts-expect-error an order without its paragraph
-  const lawless: Next<Tiny, TurnFrame> = { calls: [], by: 0, then: 'act' };
+  const lawless: StepResult<Tiny, TurnFrame> = { calls: [], by: 0, then: 'act' };
   // @ts-expect-error an order by a paragraph that does not exist
-  const unlawful: Next<Tiny, TurnFrame> = { calls: [], by: 0, law: '9.9', then: 'act' };
+  const unlawful: StepResult<Tiny, TurnFrame> = { calls: [], by: 0, law: '9.9', then: 'act' };
   // @ts-expect-error a rule that can tell, without its paragraph
-  const uncited: Rule<Tiny, TurnFrame> = { kind: 'rule', run: (_s, _f, _out: Out) => 'done' };
+  const uncited: Rule<Tiny, TurnFrame> = { kind: 'rule', run: (_s, _f, _out: EventSink) => 'done' };
   // @ts-expect-error a procedure without one of its steps
   const stepless: Procedure<Tiny, TurnFrame> = { after };
   // @ts-expect-error a game without one of its procedures
@@ -59,8 +59,8 @@ test('mistakes of an author do not compile', () => {
   // @ts-expect-error a copy that forgets the score
   const clone = (s: TinyState): TinyState => ({ settings: s.settings, stack: s.stack, over });
   // @ts-expect-error a reason from a paragraph that does not exist
-  const reason = refusals<Tiny['law']>()('1.3', 'why');
-  const secret: Omit<Secret<Tiny, TurnFrame>, 'none' | 'law'> = {
+  const reason = defineRefusals<Tiny['law']>()('1.3', 'why');
+  const secret: Omit<SecretChoice<Tiny, TurnFrame>, 'none' | 'law'> = {
     kind: 'choice',
     window: 'w',
     secret: true,
@@ -69,9 +69,9 @@ test('mistakes of an author do not compile', () => {
     take: () => 'done',
   };
   // @ts-expect-error a secret window that would tell by not opening
-  const telling: Secret<Tiny, TurnFrame> = { ...secret, law: '1.1', none: () => 'done' };
+  const telling: SecretChoice<Tiny, TurnFrame> = { ...secret, law: '1.1', none: () => 'done' };
   // @ts-expect-error a window of a paragraph that does not exist
-  const lawlessWindow: Secret<Tiny, TurnFrame> = { ...secret, law: '2.1' };
+  const lawlessWindow: SecretChoice<Tiny, TurnFrame> = { ...secret, law: '2.1' };
   const each = { kind: 'choice', mode: 'each', window: 'w', law: '1.1', secret: true } as const;
   const rest = { seats: () => 1, options: () => {}, close: (): 'done' => 'done' };
   const lay: Procedure<Tiny, LayFrame> = { all: { ...each, ...rest } };

@@ -1,4 +1,4 @@
-import { type Asides, type Elsewhere, has, firstSeats } from '../kernel/index.ts';
+import { type Asides, type OffWindowRefusal, hasSeat, firstSeats } from '../kernel/index.ts';
 import { say } from './moves.ts';
 import type { Embers } from './state.ts';
 import { openLaying } from './view.ts';
@@ -8,21 +8,21 @@ import { COLOURS, NO, tell } from './words.ts';
 export const asides: Asides<Embers> = {
   law: 'P-7.1',
   options(s, seat, ask) {
-    if (s.over || !has(firstSeats(s.settings.seats), seat)) return;
+    if (s.over || !hasSeat(firstSeats(s.settings.seats), seat)) return;
     const silence = openLaying(s) !== undefined;
     for (let colour = 0; colour < COLOURS.length; colour++) {
       const said = s.said[seat * COLOURS.length + colour]!;
       if (!silence && said < 0) ask.offer(tell(colour));
-      else if (ask.why) ask.refuse(tell(colour), silence ? NO.silence : NO.said, said);
+      else if (ask.wantsRefusals) ask.refuse(tell(colour), silence ? NO.silence : NO.said, said);
     }
   },
   take(s, seat, o, out) {
-    if (o.do === 'tell') say(s, seat, o.colour, out);
+    if (o.verb === 'tell') say(s, seat, o.colour, out);
   },
 };
 
 /** What has its own time. */
-export const elsewhere: readonly Elsewhere<Embers>[] = [
+export const elsewhere: readonly OffWindowRefusal<Embers>[] = [
   { verb: 'lay', refusal: NO.layTime },
   { verb: 'name', refusal: NO.windTime },
   { verb: 'gust', refusal: NO.gustTime },

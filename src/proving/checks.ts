@@ -1,4 +1,4 @@
-import { bit, type Checks, EVERYBODY, has, NOBODY } from '../kernel/index.ts';
+import { seatMask, type Checks, EVERYBODY, hasSeat, NOBODY } from '../kernel/index.ts';
 import { tilesLeft } from './moves.ts';
 import { type Embers, type EmbersEvent, type EmbersState, OWNERS } from './state.ts';
 import {
@@ -86,9 +86,11 @@ const SOURCES = ['P-2.5', 'P-3.2', 'P-3.3', 'P-3.7', 'P-3.8', 'P-4.2', 'P-4.3', 
 /** What the battery checks and counts in Embers. */
 export const checks: Checks<Embers> = {
   audit,
-  named,
+  hiddenIdsIn: named,
   knows: (s, viewer, thing) =>
-    thing < CARDS.length ? has(s.cards.knows[thing]!, viewer) : (s.seen[thing - CARDS.length]! & bit(viewer)) !== 0,
+    thing < CARDS.length
+      ? hasSeat(s.cards.knows[thing]!, viewer)
+      : (s.seen[thing - CARDS.length]! & seatMask(viewer)) !== 0,
   content: [
     ...LEXICON.verbs.map((verb) => `verb ${verb}`),
     ...WEATHERS.map((weather) => `weather ${weather}`),

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { bit, EVERYBODY, type Frame, moveCard, MUTE, Reasons, type Seat, Told, toldTo } from '../kernel/index.ts';
+import {
+  seatMask,
+  EVERYBODY,
+  type Frame,
+  moveCard,
+  MUTE,
+  OfferRefusalList,
+  type Seat,
+  EventRecorder,
+  eventsFor,
+} from '../kernel/index.ts';
 import { embers, type EmbersEvent, type EmbersFrame, type EmbersState, LAW, type Law } from './index.ts';
 import { DECK, DISCARD, handOf, OWNERS } from './state.ts';
 import { CARDS } from './words.ts';
@@ -15,7 +25,7 @@ export function law(paragraph: Law, what: string, run: () => void): void {
 /** A table to try the rules at: everything by its text. */
 export class Table {
   state: EmbersState;
-  told = new Told<EmbersEvent>();
+  told = new EventRecorder<EmbersEvent>();
 
   constructor(settings: object = {}) {
     const read = embers.readSettings({ seats: 3, ...settings });
@@ -24,7 +34,7 @@ export class Table {
   }
   /** Puts cards into a hand. */
   hand(seat: Seat, ...names: string[]): this {
-    for (const name of names) this.put(name, handOf(seat), bit(seat));
+    for (const name of names) this.put(name, handOf(seat), seatMask(seat));
     return this;
   }
   /** Puts cards on the discard. */
@@ -52,7 +62,7 @@ export class Table {
     for (const text of texts) {
       const option = this.reasons(seat).list.find((o) => o.text === text);
       if (!option) throw new Error(`${text} is not offered: ${this.offers(seat).join(', ')}`);
-      this.told = new Told();
+      this.told = new EventRecorder();
       embers.choose(this.state, seat, option, this.told);
     }
     return this;
@@ -60,21 +70,21 @@ export class Table {
   /** Chance says these outcomes. */
   chance(...names: string[]): this {
     for (const name of names) {
-      const count = embers.outcomes(this.state);
+      const count = embers.outcomeCount(this.state);
       const n = Array.from({ length: count }, (_, k) => embers.outcomeName(this.state, k)).indexOf(name);
       if (n < 0) throw new Error(`${name} cannot happen`);
-      this.told = new Told();
-      embers.befall(this.state, n, this.told);
+      this.told = new EventRecorder();
+      embers.applyOutcome(this.state, n, this.told);
     }
     return this;
   }
   /** Chance says anything until somebody is asked. */
   anything(): this {
-    while (embers.outcomes(this.state) > 0) embers.befall(this.state, 0, MUTE);
+    while (embers.outcomeCount(this.state) > 0) embers.applyOutcome(this.state, 0, MUTE);
     return this;
   }
-  reasons(seat: Seat): Reasons<NonNullable<ReturnType<typeof embers.parse>>> {
-    const reasons = new Reasons<NonNullable<ReturnType<typeof embers.parse>>>();
+  reasons(seat: Seat): OfferRefusalList<NonNullable<ReturnType<typeof embers.parse>>> {
+    const reasons = new OfferRefusalList<NonNullable<ReturnType<typeof embers.parse>>>();
     embers.options(this.state, seat, reasons);
     return reasons;
   }
@@ -93,6 +103,6 @@ export class Table {
     return CARDS.filter((_, card) => this.state.cards.at[card] === handOf(seat));
   }
   heard(viewer: Seat): EmbersEvent[] {
-    return toldTo(this.told.tellings, viewer);
+    return eventsFor(this.told.tellings, viewer);
   }
 }

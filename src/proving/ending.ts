@@ -1,4 +1,4 @@
-import type { Over, Seat } from '../kernel/index.ts';
+import type { GameResult, Seat } from '../kernel/index.ts';
 import type { Law } from './law.ts';
 import type { EmbersState } from './state.ts';
 
@@ -10,18 +10,18 @@ function byScore(scores: readonly number[]): Seat[][] {
 }
 
 /** Points beyond the target do not count: seats that reach it in one moment share the victory. */
-function alone(s: EmbersState, law: Law): Over {
+function alone(s: EmbersState, law: Law): GameResult {
   const ranking = byScore(s.scores.map((score) => Math.min(score, s.settings.target)));
   return { winners: ranking[0]!, ranking, law };
 }
 
-function together(s: EmbersState, won: boolean, law: Law): Over {
+function together(s: EmbersState, won: boolean, law: Law): GameResult {
   const all = s.scores.map((_, seat) => seat);
   return { winners: won ? all : [], ranking: [all], law };
 }
 
 /** P-6: how the game ended, if it did. */
-export function ending(s: EmbersState): Over | null {
+export function ending(s: EmbersState): GameResult | null {
   const { target, rounds } = s.settings;
   let sum = 0;
   let most = 0;

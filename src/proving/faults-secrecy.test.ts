@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { bit, has, nthCard, type Random, unseen } from '../kernel/index.ts';
+import { seatMask, hasSeat, nthCard, type Random, unseen } from '../kernel/index.ts';
 import { broken, brokenStep, chanceAt, choiceAt, plant, ruleAt, without, withoutNews } from './faults.testkit.ts';
 import { embers, type EmbersState } from './index.ts';
 import { leftOf, trickOf, woodsOf } from './moves.ts';
@@ -40,7 +40,7 @@ describe('what options tell', () => {
     brokenStep('turn', 'act', {
       options(...[s, f, seat, ask]: Listing) {
         turn.options(s, f, seat, ask);
-        if (ask.why) ask.refuse(name(0), NO.windTime, woodsOf(s, leftOf(s, seat), 0));
+        if (ask.wantsRefusals) ask.refuse(name(0), NO.windTime, woodsOf(s, leftOf(s, seat), 0));
       },
     }),
   );
@@ -145,7 +145,7 @@ describe('what events tell', () => {
       take(...[s, f, n, out]: Befalling) {
         const card = nthCard(s.cards, DECK, n);
         const next = drawn.take(s, f, n, without(out, 'drew'));
-        out.tell({ ev: 'drew', seat: f.seat, card });
+        out.emit({ ev: 'drew', seat: f.seat, card });
         return next;
       },
     }),
@@ -180,9 +180,9 @@ describe('what can be taken back', () => {
     'learned',
     brokenStep('turn', 'act', {
       take(...[s, f, o, seat, out]: Taking) {
-        if (o.do !== 'stir') return turn.take(s, f, o, seat, out);
-        const hidden = s.cards.at.findIndex((pile, card) => pile === DECK && !has(s.cards.knows[card]!, seat));
-        out.tell({ ev: 'dice', seat, a: 1, b: (hidden + bit(0)) % 6 });
+        if (o.verb !== 'stir') return turn.take(s, f, o, seat, out);
+        const hidden = s.cards.at.findIndex((pile, card) => pile === DECK && !hasSeat(s.cards.knows[card]!, seat));
+        out.emit({ ev: 'dice', seat, a: 1, b: (hidden + seatMask(0)) % 6 });
         return 'done';
       },
     }),

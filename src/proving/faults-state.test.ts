@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import type { Over } from '../kernel/index.ts';
+import type { GameResult } from '../kernel/index.ts';
 import { broken, brokenStep, chanceAt, choiceAt, plant, ruleAt } from './faults.testkit.ts';
 import { embers, type EmbersState } from './index.ts';
 import { feed, gust, NO, rest, stir } from './words.ts';
@@ -35,10 +35,10 @@ describe('what listing gets wrong', () => {
     brokenStep('gust', 'answer', {
       options(...[s, f, seat, ask]: Parameters<typeof turn.options>) {
         choiceAt('gust', 'answer').options(s, f, seat, {
-          why: ask.why,
-          enough: false,
+          wantsRefusals: ask.wantsRefusals,
+          isSatisfied: false,
           refuse: () => undefined,
-          offer: (o) => (o.do === 'gust' ? ask.offer(o) : undefined),
+          offer: (o) => (o.verb === 'gust' ? ask.offer(o) : undefined),
         });
       },
     }),
@@ -48,7 +48,7 @@ describe('what listing gets wrong', () => {
     'apply',
     brokenStep('turn', 'act', {
       take(...args: Parameters<typeof turn.take>) {
-        if (args[2].do === 'peer') throw new Error('nobody looks into hands');
+        if (args[2].verb === 'peer') throw new Error('nobody looks into hands');
         return turn.take(...args);
       },
     }),
@@ -89,7 +89,7 @@ describe('what listing gets wrong', () => {
     brokenStep('gust', 'answer', {
       options(...args: Parameters<typeof turn.options>) {
         choiceAt('gust', 'answer').options(...args);
-        if (args[3].why) args[3].offer(rest());
+        if (args[3].wantsRefusals) args[3].offer(rest());
       },
     }),
   );
@@ -99,7 +99,7 @@ describe('what listing gets wrong', () => {
     brokenStep('gust', 'answer', {
       options(...[s, f, seat, ask]: Parameters<typeof turn.options>) {
         choiceAt('gust', 'answer').options(s, f, seat, ask);
-        if (ask.why) ask.refuse(rest(), { law: '' as never, why: 'no' });
+        if (ask.wantsRefusals) ask.refuse(rest(), { law: '' as never, why: 'no' });
       },
     }),
   );
@@ -190,7 +190,7 @@ describe('what holding gets wrong', () => {
     'plain',
     brokenStep('round', 'weather', {
       take(...[s, f, n, out]: Parameters<typeof weather.take>) {
-        out.tell({ ev: 'weather', weather: Number.NaN });
+        out.emit({ ev: 'weather', weather: Number.NaN });
         return weather.take(s, f, n, out);
       },
     }),
@@ -226,7 +226,7 @@ describe('what holding gets wrong', () => {
       },
     }),
   );
-  const halfRanked = (over: Over): Over => ({ ...over, ranking: over.ranking.slice(0, 1) });
+  const halfRanked = (over: GameResult): GameResult => ({ ...over, ranking: over.ranking.slice(0, 1) });
   plant(
     'a ranking without the losers',
     'ends',

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { battery } from '../kernel/battery/battery.ts';
-import type { CheckName, Fault } from '../kernel/battery/walk.ts';
+import { runConformance } from '../kernel/conformance/conformance.ts';
+import type { CheckName, CheckFailure } from '../kernel/conformance/walk.ts';
 import {
   type Chance,
   type EachFrame,
   type Game,
   game,
-  type Open,
-  type Out,
+  type OpenChoice,
+  type EventSink,
   type Procedures,
   type Rules,
-  type Spoken,
+  type EmittingRule,
   type Step,
 } from '../kernel/index.ts';
 import { type Embers, type EmbersEvent, embers } from './index.ts';
@@ -26,14 +26,14 @@ type AnyStep = Step<Embers, AnyFrame>;
 const steps = embers.procs as unknown as Record<string, Record<string, AnyStep>>;
 
 /** A choice of Embers as it should be. */
-export const choiceAt = (proc: string, step: string): Open<Embers, AnyFrame> =>
-  steps[proc]![step] as Open<Embers, AnyFrame>;
+export const choiceAt = (proc: string, step: string): OpenChoice<Embers, AnyFrame> =>
+  steps[proc]![step] as OpenChoice<Embers, AnyFrame>;
 /** A chance of Embers as it should be. */
 export const chanceAt = (proc: string, step: string): Chance<Embers, AnyFrame> =>
   steps[proc]![step] as Chance<Embers, AnyFrame>;
 /** A rule of Embers as it should be. */
-export const ruleAt = (proc: string, step: string): Spoken<Embers, AnyFrame> =>
-  steps[proc]![step] as Spoken<Embers, AnyFrame>;
+export const ruleAt = (proc: string, step: string): EmittingRule<Embers, AnyFrame> =>
+  steps[proc]![step] as EmittingRule<Embers, AnyFrame>;
 
 /** Embers with some of its rules replaced. */
 export const broken = (patch: Partial<Rules<Embers>>): Game<Embers> => game<Embers>({ ...embers, ...patch });
@@ -45,17 +45,20 @@ export function brokenStep(proc: string, step: string, patch: object): Game<Embe
 }
 
 /** An Out that keeps everything but what learned says from being heard. */
-export const withoutNews = (out: Out<EmbersEvent>): Out<EmbersEvent> => ({
+export const withoutNews = (out: EventSink<EmbersEvent>): EventSink<EmbersEvent> => ({
   on: out.on,
-  tell: (...telling) => out.tell(...telling),
+  emit: (...telling) => out.emit(...telling),
   learned() {},
   cite: (law) => out.cite(law),
 });
 
 /** An Out that drops events. */
-export const without = (out: Out<EmbersEvent>, ...names: readonly EmbersEvent['ev'][]): Out<EmbersEvent> => ({
+export const without = (
+  out: EventSink<EmbersEvent>,
+  ...names: readonly EmbersEvent['ev'][]
+): EventSink<EmbersEvent> => ({
   on: out.on,
-  tell: (shared, ...secret) => (names.includes(shared.ev) ? undefined : out.tell(shared, ...secret)),
+  emit: (shared, ...secret) => (names.includes(shared.ev) ? undefined : out.emit(shared, ...secret)),
   learned: (who) => out.learned(who),
   cite: (law) => out.cite(law),
 });
@@ -70,9 +73,9 @@ const PLAN = {
 };
 
 /** The first fault that the check finds in the game. */
-export function caught(sabotaged: Game<Embers>, check: CheckName): Fault<Embers> | undefined {
+export function caught(sabotaged: Game<Embers>, check: CheckName): CheckFailure<Embers> | undefined {
   for (let seed = 1; seed < GAMES; seed += PLAN.games) {
-    const fault = battery(sabotaged, { ...PLAN, seed, until: check }).faults.find((f) => f.check === check);
+    const fault = runConformance(sabotaged, { ...PLAN, seed, until: check }).faults.find((f) => f.check === check);
     if (fault) return fault;
   }
   return undefined;

@@ -24,9 +24,9 @@ export const embers: Game<Embers> = game<Embers>({
   clone,
   view,
   determinize,
-  scene,
+  publicContext: scene,
   asides,
-  elsewhere,
+  offWindow: elsewhere,
   positions,
   checks,
 });

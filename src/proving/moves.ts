@@ -1,9 +1,19 @@
-import { bit, EVERYBODY, has, type Mask, moveCard, type Out, type Seat, showCard, showPile } from '../kernel/index.ts';
+import {
+  seatMask,
+  EVERYBODY,
+  hasSeat,
+  type Mask,
+  moveCard,
+  type EventSink,
+  type Seat,
+  showCard,
+  showPile,
+} from '../kernel/index.ts';
 import type { Law } from './law.ts';
 import { DECK, DISCARD, type EmbersEvent, type EmbersState, handOf, OWNERS } from './state.ts';
 import { COLOURS, firstTrick, firstWood, TILES } from './words.ts';
 
-type Tell = Out<EmbersEvent>;
+type Tell = EventSink<EmbersEvent>;
 
 /** The number of cards in a hand. */
 export const handSize = (s: EmbersState, seat: Seat): number => s.cards.size[handOf(seat)]!;
@@ -48,29 +58,29 @@ export function tilesLeft(s: EmbersState, value: number, who: Mask): number {
 
 /** A card from the deck into a hand. */
 export function draw(s: EmbersState, seat: Seat, card: number, out: Tell): void {
-  moveCard(s.cards, OWNERS, card, handOf(seat), bit(seat), out);
-  if (out.on) out.tell({ ev: 'drew', seat }, bit(seat), { ev: 'drew', seat, card });
+  moveCard(s.cards, OWNERS, card, handOf(seat), seatMask(seat), out);
+  if (out.on) out.emit({ ev: 'drew', seat }, seatMask(seat), { ev: 'drew', seat, card });
 }
 
 /** A card from a hand to the open discard. */
 export function discard(s: EmbersState, seat: Seat, card: number, law: Law, out: Tell): void {
   moveCard(s.cards, OWNERS, card, DISCARD, EVERYBODY, out);
-  if (out.on) out.tell({ ev: 'discarded', seat, card, law });
+  if (out.on) out.emit({ ev: 'discarded', seat, card, law });
 }
 
 /** A card from hand to hand, seen by the two seats alone. */
 export function handOver(s: EmbersState, card: number, from: Seat, to: Seat, ev: 'gave' | 'snatched', out: Tell): void {
-  const see = bit(from) | bit(to);
+  const see = seatMask(from) | seatMask(to);
   moveCard(s.cards, OWNERS, card, handOf(to), see, out);
   if (!out.on) return;
-  if (ev === 'gave') out.tell({ ev, seat: from, to }, see, { ev, seat: from, to, card });
-  else out.tell({ ev, seat: to, from }, see, { ev, seat: to, from, card });
+  if (ev === 'gave') out.emit({ ev, seat: from, to }, see, { ev, seat: from, to, card });
+  else out.emit({ ev, seat: to, from }, see, { ev, seat: to, from, card });
 }
 
 /** A card of a hand shown to one seat. */
 export function showTo(s: EmbersState, seat: Seat, to: Seat, card: number, out: Tell): void {
-  showCard(s.cards, card, bit(to), out);
-  if (out.on) out.tell({ ev: 'showed', seat, to }, bit(seat) | bit(to), { ev: 'showed', seat, to, card });
+  showCard(s.cards, card, seatMask(to), out);
+  if (out.on) out.emit({ ev: 'showed', seat, to }, seatMask(seat) | seatMask(to), { ev: 'showed', seat, to, card });
 }
 
 /** The first woods of a colour shown to everybody. */
@@ -81,16 +91,16 @@ export function showWoods(s: EmbersState, seat: Seat, colour: number, count: num
     showCard(s.cards, card, EVERYBODY, out);
     cards.push(card);
   }
-  if (out.on) out.tell({ ev: 'feeds', seat, cards });
+  if (out.on) out.emit({ ev: 'feeds', seat, cards });
 }
 
 /** A whole hand shown to one seat. */
 export function showHand(s: EmbersState, at: Seat, to: Seat, out: Tell): void {
-  showPile(s.cards, handOf(at), bit(to), out);
+  showPile(s.cards, handOf(at), seatMask(to), out);
   if (!out.on) return;
   const cards: number[] = [];
   for (let card = 0; card < s.cards.at.length; card++) if (s.cards.at[card] === handOf(at)) cards.push(card);
-  out.tell({ ev: 'peered', seat: to, at }, bit(to) | bit(at), { ev: 'peered', seat: to, at, cards });
+  out.emit({ ev: 'peered', seat: to, at }, seatMask(to) | seatMask(at), { ev: 'peered', seat: to, at, cards });
 }
 
 /** An ember seen by more seats; by everybody: turned up. */
@@ -104,19 +114,19 @@ export function score(s: EmbersState, seat: Seat, points: number, law: Law, out:
   const after = Math.max(0, s.scores[seat]! + points);
   if (after === s.scores[seat]) return;
   s.scores[seat] = after;
-  if (out.on) out.tell({ ev: 'scored', seat, points, law });
+  if (out.on) out.emit({ ev: 'scored', seat, points, law });
 }
 
 /** What a seat says of a colour (P-7.1). */
 export function say(s: EmbersState, seat: Seat, colour: number, out: Tell): void {
   const count = woodsOf(s, seat, colour);
   s.said[seat * COLOURS.length + colour] = count;
-  out.learned(EVERYBODY & ~bit(seat));
-  if (out.on) out.tell({ ev: 'said', seat, colour, count });
+  out.learned(EVERYBODY & ~seatMask(seat));
+  if (out.on) out.emit({ ev: 'said', seat, colour, count });
 }
 
 /** True when no card is left to draw. */
 export const isOutOfCards = (s: EmbersState): boolean => s.cards.size[DECK] === 0 && s.cards.size[DISCARD] === 0;
 
 /** True when the seat has seen the ember. */
-export const hasSeen = (s: EmbersState, seat: Seat, ember: number): boolean => has(s.seen[ember]!, seat);
+export const hasSeen = (s: EmbersState, seat: Seat, ember: number): boolean => hasSeat(s.seen[ember]!, seat);

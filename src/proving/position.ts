@@ -1,4 +1,4 @@
-import { agendaProcedure, type Frame, type Positions, type Problem, type Reading } from '../kernel/index.ts';
+import { agendaProcedure, type Frame, type PositionFormat, type Problem, type ParseResult } from '../kernel/index.ts';
 import { checks } from './checks.ts';
 import { ending } from './ending.ts';
 import { procedures } from './procedures.ts';
@@ -67,7 +67,7 @@ class Reader {
     return Array.from({ length: count }, () => least);
   }
   said(raw: unknown, path: string): string[][] {
-    const isAnswer = (text: unknown): text is string => typeof text === 'string' && LEXICON.parse(text)?.do === 'lay';
+    const isAnswer = (text: unknown): text is string => typeof text === 'string' && LEXICON.parse(text)?.verb === 'lay';
     if (Array.isArray(raw) && raw.every((list) => Array.isArray(list) && list.every(isAnswer)))
       return raw.map((list: string[]) => list.slice());
     this.note(path, 'not-answers');
@@ -117,7 +117,7 @@ class Reader {
   }
 }
 
-function read(raw: unknown): Reading<EmbersState> {
+function read(raw: unknown): ParseResult<EmbersState> {
   const from = record(raw);
   if (!from) return { ok: false, problems: [{ path: '', code: 'not-an-object' }] };
   const settings = readSettings(from['settings']);
@@ -136,7 +136,7 @@ function read(raw: unknown): Reading<EmbersState> {
 }
 
 /** Positions of Embers as files. */
-export const positions: Positions<Embers> = {
+export const positions: PositionFormat<Embers> = {
   read,
   write(s) {
     const { settings, over: _, ...rest } = clone(s);

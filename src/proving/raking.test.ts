@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
-import { bit, canonical, EVERYBODY, fastRandom, MUTE, Offers, Reasons, seatsOf, SPECTATOR } from '../kernel/index.ts';
+import {
+  seatMask,
+  canonicalJson,
+  EVERYBODY,
+  fastRandom,
+  MUTE,
+  OfferList,
+  OfferRefusalList,
+  seatsOf,
+  SPECTATOR,
+} from '../kernel/index.ts';
 import { law, Table } from './embers.testkit.ts';
 import { embers, type Embers } from './index.ts';
 
 const rake = (table: Table, tile: number): Table => {
   table.state.tiles[0] = tile;
-  table.state.seen[0] = bit(0);
+  table.state.seen[0] = seatMask(0);
   return table.stand({ proc: 'rake', step: 'pay', got: 0, seat: 0, ember: 0 } as never).say(0, 'pay red-1');
 };
 const hands = (): Table => new Table().hand(0, 'red-1').hand(1, 'red-2').hand(2, 'red-3');
@@ -55,7 +65,7 @@ law('P-5.5', 'a tile of three or more stirs', () => {
 law('P-6.1', 'two seats reach the target in one moment and share the victory', () => {
   const table = hands();
   table.state.scores = [7, 9, 3];
-  table.state.seen[0] = bit(1);
+  table.state.seen[0] = seatMask(1);
   table.state.tiles[0] = 4;
   table.stand({ proc: 'rake', step: 'pay', got: 0, seat: 0, ember: 0 } as never).say(0, 'pay red-1');
   expect(table.state.over).toEqual({ winners: [0, 1], ranking: [[0, 1], [2]], law: 'P-6.1' });
@@ -80,12 +90,12 @@ law('P-6.3', 'after the last round', () => {
 
 law('P-7.1', 'a seat says what it holds, once a round, not in silence', () => {
   const table = new Table().hand(1, 'red-1', 'red-2').turn(0);
-  const stack = canonical(table.state.stack);
+  const stack = canonicalJson(table.state.stack);
   embers.asides!.take(table.state, 1, embers.parse('tell red')!, table.told);
   expect(table.heard(SPECTATOR)).toContainEqual({ ev: 'said', seat: 1, colour: 0, count: 2 });
-  expect(canonical(table.state.stack)).toBe(stack);
+  expect(canonicalJson(table.state.stack)).toBe(stack);
   const asides = (): string[] => {
-    const reasons = new Reasons<Embers['option']>();
+    const reasons = new OfferRefusalList<Embers['option']>();
     embers.asides!.options(table.state, 1, reasons);
     return [...reasons.list.map((o) => o.text), ...reasons.refused.map((r) => `${r.option.text}: ${r.refusal.why}`)];
   };
@@ -102,15 +112,15 @@ test('a position is read as it was written, at every moment of many games', () =
       expect(left).toBeGreaterThan(0);
       const read = embers.positions!.read(JSON.parse(JSON.stringify(embers.positions!.write(s))));
       if (!read.ok) throw new Error(JSON.stringify(read.problems));
-      expect(canonical(read.value)).toBe(canonical(s));
-      const count = embers.outcomes(s);
+      expect(canonicalJson(read.value)).toBe(canonicalJson(s));
+      const count = embers.outcomeCount(s);
       if (count > 0) {
-        embers.befall(s, random(count), MUTE);
+        embers.applyOutcome(s, random(count), MUTE);
         continue;
       }
       const seats = seatsOf(embers.asked(s));
       const seat = seats[random(seats.length)]!;
-      const offers = new Offers<Embers['option']>();
+      const offers = new OfferList<Embers['option']>();
       embers.options(s, seat, offers);
       embers.choose(s, seat, offers.list[random(offers.list.length)]!, MUTE);
     }

@@ -1,13 +1,22 @@
-import { adjust, bit, EVERYBODY, lowest, NOBODY, type Procedure, react, type Seat } from '../kernel/index.ts';
+import {
+  valueHook,
+  seatMask,
+  EVERYBODY,
+  lowestSeat,
+  NOBODY,
+  type Procedure,
+  reactionHook,
+  type Seat,
+} from '../kernel/index.ts';
 import { discard, score, see, tilesLeft } from './moves.ts';
 import { type Embers, type EmbersState, handOf, type LookFrame, type RakeFrame, type TileFrame } from './state.ts';
 import { CARDS, pay, TILES } from './words.ts';
 
 /** What an ember is worth, starting from its tile; asked before it is turned up. */
-export const worth = adjust<number, [s: EmbersState]>('worth');
+export const worth = valueHook<number, [s: EmbersState]>('worth');
 
 /** What follows when a seat turns up a tile. */
-export const risen = react<Embers, [s: EmbersState, seat: Seat, tile: number]>('risen');
+export const risen = reactionHook<Embers, [s: EmbersState, seat: Seat, tile: number]>('risen');
 
 const decided = (s: EmbersState): number => {
   let count = 0;
@@ -50,9 +59,9 @@ export const looking: Procedure<Embers, LookFrame> = {
     law: 'P-3.6',
     run(s, f, out) {
       const { seat, ember } = f;
-      see(s, ember, bit(seat), out);
+      see(s, ember, seatMask(seat), out);
       if (out.on)
-        out.tell({ ev: 'looked', seat, ember }, bit(seat), { ev: 'looked', seat, ember, tile: s.tiles[ember]! });
+        out.emit({ ev: 'looked', seat, ember }, seatMask(seat), { ev: 'looked', seat, ember, tile: s.tiles[ember]! });
       return 'done';
     },
   },
@@ -65,7 +74,7 @@ export const raking: Procedure<Embers, RakeFrame> = {
     window: 'pay',
     law: 'P-3.7',
     part: true,
-    seats: (_s, f) => bit(f.seat),
+    seats: (_s, f) => seatMask(f.seat),
     options(s, _f, seat, ask) {
       for (let card = 0; card < CARDS.length; card++) if (s.cards.at[card] === handOf(seat)) ask.offer(pay(card));
     },
@@ -86,11 +95,11 @@ export const raking: Procedure<Embers, RakeFrame> = {
       const { seat, ember } = f;
       const tile = s.tiles[ember]!;
       const points = worth.apply(tile, s);
-      const witnesses = s.seen[ember]! & ~bit(seat);
+      const witnesses = s.seen[ember]! & ~seatMask(seat);
       see(s, ember, EVERYBODY, out);
-      if (out.on) out.tell({ ev: 'raked', seat, ember, tile });
+      if (out.on) out.emit({ ev: 'raked', seat, ember, tile });
       score(s, seat, points, 'P-3.7', out);
-      for (let rest = witnesses; rest !== NOBODY; rest &= rest - 1) score(s, lowest(rest), 1, 'P-3.7', out);
+      for (let rest = witnesses; rest !== NOBODY; rest &= rest - 1) score(s, lowestSeat(rest), 1, 'P-3.7', out);
       return { calls: risen.gather([], s, seat, tile), by: seat, law: 'P-5.6', then: 'done' };
     },
   },

@@ -37,13 +37,13 @@ law('P-1.3', 'the open discard becomes the deck and is a pool of its own', () =>
   table.hand(0, ...woods).hand(1, 'gust-1', 'gust-2', 'gust-3', 'gust-4', 'hood-1', 'hood-2', 'hood-3');
   table.discard('hood-4', 'hood-5').turn(1).say(1, 'barter gust');
   expect(table.heard(2)).toContainEqual({ ev: 'reshuffled' });
-  expect(embers.outcomes(table.state)).toBe(3);
+  expect(embers.outcomeCount(table.state)).toBe(3);
   expect(cards.pool.filter((pool) => pool !== cards.pool[0])).toHaveLength(3);
 });
 
 law('P-2.1', 'tokens of one weather share a name and leave the bag', () => {
   const table = new Table();
-  expect(embers.outcomes(table.state)).toBe(6);
+  expect(embers.outcomeCount(table.state)).toBe(6);
   expect([0, 1, 2].map((n) => embers.outcomeName(table.state, n))).toEqual(Array(3).fill('weather calm'));
   expect(table.chance('weather rain').state.tokens).toEqual([3, 2, 0]);
 });

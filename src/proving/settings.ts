@@ -1,4 +1,4 @@
-import type { Problem, Reading } from '../kernel/index.ts';
+import type { Problem, ParseResult } from '../kernel/index.ts';
 import type { Settings } from './state.ts';
 
 /** A plain object from outside, or undefined. */
@@ -12,7 +12,7 @@ export const isWhole = (raw: unknown, least: number, most: number): raw is numbe
 const RANGES = { seats: [2, 4, 2], target: [1, 50, 10], rounds: [1, 20, 9] } as const;
 
 /** Reads settings; what is missing has a default, and everything wrong is listed. */
-export function readSettings(raw: unknown): Reading<Settings> {
+export function readSettings(raw: unknown): ParseResult<Settings> {
   const from = record(raw);
   if (!from) return { ok: false, problems: [{ path: '', code: 'not-an-object' }] };
   const problems: Problem[] = [];

@@ -1,4 +1,4 @@
-import { bit, nthCard, type Procedure } from '../kernel/index.ts';
+import { seatMask, nthCard, type Procedure } from '../kernel/index.ts';
 import { discard, handOver, handSize, showHand, trickOf } from './moves.ts';
 import { type Embers, type GustFrame, type HoodFrame, handOf, type PeerFrame, type SnatchFrame } from './state.ts';
 import { CARDS, GUST, gust, HOOD, hood, NO, pass } from './words.ts';
@@ -49,14 +49,14 @@ export const gusting: Procedure<Embers, GustFrame> = {
     window: 'gust',
     law: 'P-4.2',
     secret: true,
-    seats: (_s, f) => bit(f.seat),
+    seats: (_s, f) => seatMask(f.seat),
     options(s, _f, seat, ask) {
       ask.offer(pass());
       if (trickOf(s, seat, GUST) >= 0) ask.offer(gust());
-      else if (ask.why) ask.refuse(gust(), NO.noGust);
+      else if (ask.wantsRefusals) ask.refuse(gust(), NO.noGust);
     },
     take(s, f, o, seat, out) {
-      if (o.do === 'pass') return { done: 0 };
+      if (o.verb === 'pass') return { done: 0 };
       discard(s, seat, trickOf(s, seat, GUST), 'P-4.2', out);
       return { call: { proc: 'hood', step: 'answer', got: 0, seat: f.against }, then: 'after' };
     },
@@ -71,14 +71,14 @@ export const hooding: Procedure<Embers, HoodFrame> = {
     window: 'hood',
     law: 'P-4.3',
     secret: true,
-    seats: (_s, f) => bit(f.seat),
+    seats: (_s, f) => seatMask(f.seat),
     options(s, _f, seat, ask) {
       ask.offer(pass());
       if (trickOf(s, seat, HOOD) >= 0) ask.offer(hood());
-      else if (ask.why) ask.refuse(hood(), NO.noHood);
+      else if (ask.wantsRefusals) ask.refuse(hood(), NO.noHood);
     },
     take(s, _f, o, seat, out) {
-      if (o.do === 'pass') return { done: 0 };
+      if (o.verb === 'pass') return { done: 0 };
       discard(s, seat, trickOf(s, seat, HOOD), 'P-4.3', out);
       return { done: 1 };
     },

@@ -4,11 +4,11 @@ import {
   copyStack,
   EVERYBODY,
   type Frame,
-  type Kinds,
+  type GameTypes,
   type Mask,
   newCards,
   NOBODY,
-  type Over,
+  type GameResult,
   type Owners,
   type Seat,
   type State,
@@ -29,7 +29,7 @@ export interface Settings {
 export class EmbersState implements State {
   readonly settings: Settings;
   stack: Frame[];
-  over: Over | null;
+  over: GameResult | null;
   round: number;
   first: Seat;
   /** -1 before the first token. */
@@ -196,7 +196,7 @@ export type EmbersEvent =
   | { readonly ev: 'said'; readonly seat: Seat; readonly colour: number; readonly count: number };
 
 /** The types Embers is made of. */
-export interface Embers extends Kinds {
+export interface Embers extends GameTypes {
   settings: Settings;
   state: EmbersState;
   frame: EmbersFrame;

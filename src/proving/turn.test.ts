@@ -67,12 +67,12 @@ law('P-3.5', 'a whole hand is seen by one seat', () => {
 
 law('P-3.6', 'an ember has no tile until it is looked at; then one seat knows it', () => {
   const table = new Table().turn(0).say(0, 'look e1');
-  expect(embers.outcomes(table.state)).toBe(8);
+  expect(embers.outcomeCount(table.state)).toBe(8);
   table.chance('tile 4');
   expect([0, 1].map((seat) => embers.view(table.state, seat).tiles[0])).toEqual([4, -1]);
   expect(table.refusal(0, 'look e1')?.[1]).toBe('ember-is-seen');
   table.say(0, 'look e2');
-  expect(embers.outcomes(table.state)).toBe(7);
+  expect(embers.outcomeCount(table.state)).toBe(7);
 });
 
 law('P-1.4', 'tiles of one value share a name, and none is drawn twice', () => {

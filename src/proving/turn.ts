@@ -1,4 +1,4 @@
-import { type Ask, bit, offer, offerIf, type Procedure, type Seat } from '../kernel/index.ts';
+import { type OptionCollector, seatMask, optionHook, offerIf, type Procedure, type Seat } from '../kernel/index.ts';
 import type { Law } from './law.ts';
 import { discard, handOver, handSize, hasSeen, isDown, leftOf, score, showTo, showWoods, woodsOf } from './moves.ts';
 import { drawing } from './round.ts';
@@ -34,10 +34,10 @@ import {
   WOODS,
 } from './words.ts';
 
-type EmbersAsk = Ask<EmbersOption, Law>;
+type EmbersAsk = OptionCollector<EmbersOption, Law>;
 
 /** What others add to the acts of a turn. */
-export const acts = offer<Embers, TurnFrame>('acts');
+export const acts = optionHook<Embers, TurnFrame>('acts');
 
 const LEAST_FED = 2;
 const HOT = 9;
@@ -45,10 +45,10 @@ const HOT = 9;
 function gifts(s: EmbersState, seat: Seat, ask: EmbersAsk): void {
   const { at } = s.cards;
   const pile = handOf(seat);
-  for (let card = 0; card < at.length && !ask.enough; card++) {
+  for (let card = 0; card < at.length && !ask.isSatisfied; card++) {
     if (at[card] !== pile) continue;
     if (card < WOODS) ask.offer(hand(card));
-    else if (ask.why) ask.refuse(hand(card), card < firstTrick(HOOD) ? NO.gustStays : NO.hoodStays);
+    else if (ask.wantsRefusals) ask.refuse(hand(card), card < firstTrick(HOOD) ? NO.gustStays : NO.hoodStays);
   }
 }
 
@@ -60,7 +60,7 @@ function actsOnSeats(s: EmbersState, seat: Seat, ask: EmbersAsk): void {
     if (handSize(s, other) > 0) {
       ask.offer(peer(other));
       ask.offer(snatch(other));
-    } else if (ask.why) {
+    } else if (ask.wantsRefusals) {
       ask.refuse(peer(other), NO.emptyHand);
       ask.refuse(snatch(other), NO.nothingToSnatch);
     }
@@ -72,9 +72,9 @@ function actsOnEmbers(s: EmbersState, seat: Seat, ask: EmbersAsk): void {
   for (let ember = 0; ember < EMBERS.length; ember++) {
     const down = isDown(s, ember);
     if (!hasSeen(s, seat, ember)) ask.offer(look(ember));
-    else if (ask.why) ask.refuse(look(ember), NO.seen);
+    else if (ask.wantsRefusals) ask.refuse(look(ember), NO.seen);
     if (down && mayPay) ask.offer(rake(ember));
-    else if (ask.why) ask.refuse(rake(ember), down ? NO.price : NO.up);
+    else if (ask.wantsRefusals) ask.refuse(rake(ember), down ? NO.price : NO.up);
   }
 }
 
@@ -84,47 +84,47 @@ export const turn: Procedure<Embers, TurnFrame> = {
     kind: 'choice',
     window: 'turn',
     law: 'P-3.1',
-    seats: (_s, f) => bit(f.seat),
+    seats: (_s, f) => seatMask(f.seat),
     options(s, f, seat, ask) {
       ask.offer(rest());
       ask.offer(stir());
       for (let colour = 0; colour < COLOURS.length; colour++) {
         const woods = woodsOf(s, seat, colour);
         if (woods >= LEAST_FED) ask.offer(feed(colour));
-        else if (ask.why) ask.refuse(feed(colour), NO.woods, LEAST_FED, woods);
+        else if (ask.wantsRefusals) ask.refuse(feed(colour), NO.woods, LEAST_FED, woods);
       }
       actsOnSeats(s, seat, ask);
       actsOnEmbers(s, seat, ask);
       acts.options(s, f, seat, ask);
     },
     take(s, f, o, seat, out) {
-      if (o.do === 'rest') {
-        if (out.on) out.tell({ ev: 'rested', seat });
+      if (o.verb === 'rest') {
+        if (out.on) out.emit({ ev: 'rested', seat });
         return 'done';
       }
       f.left--;
       const then = 'again';
-      switch (o.do) {
+      switch (o.verb) {
         case 'stir':
-          if (out.on) out.tell({ ev: 'stirred', seat });
+          if (out.on) out.emit({ ev: 'stirred', seat });
           return { call: { proc: 'stir', step: 'dice', got: 0, seat }, then };
         case 'feed':
           showWoods(s, seat, o.colour, LEAST_FED, out);
           return { call: { proc: 'feed', step: 'count', got: 0, seat, colour: o.colour }, then };
         case 'give':
-          if (out.on) out.tell({ ev: 'gives', seat, to: o.to });
+          if (out.on) out.emit({ ev: 'gives', seat, to: o.to });
           return { call: { proc: 'give', step: 'card', got: 0, seat, to: o.to }, then };
         case 'peer':
-          if (out.on) out.tell({ ev: 'peers', seat, at: o.at });
+          if (out.on) out.emit({ ev: 'peers', seat, at: o.at });
           return { call: { proc: 'peer', step: 'warn', got: 0, seat, at: o.at }, then };
         case 'look':
-          if (out.on) out.tell({ ev: 'looks', seat, ember: o.ember });
+          if (out.on) out.emit({ ev: 'looks', seat, ember: o.ember });
           return { call: { proc: 'look', step: 'decide', got: 0, seat, ember: o.ember }, then };
         case 'rake':
-          if (out.on) out.tell({ ev: 'rakes', seat, ember: o.ember });
+          if (out.on) out.emit({ ev: 'rakes', seat, ember: o.ember });
           return { call: { proc: 'rake', step: 'pay', got: 0, seat, ember: o.ember }, then };
         case 'snatch':
-          if (out.on) out.tell({ ev: 'snatches', seat, from: o.from });
+          if (out.on) out.emit({ ev: 'snatches', seat, from: o.from });
           return { call: { proc: 'snatch', step: 'warn', got: 0, seat, from: o.from }, then };
         default:
           return acts.take(s, f, o, seat, out) ?? then;
@@ -144,7 +144,7 @@ export const stirring: Procedure<Embers, StirFrame> = {
     take(s, f, n, out) {
       const a = ((n / 6) | 0) + 1;
       const b = (n % 6) + 1;
-      if (out.on) out.tell({ ev: 'dice', seat: f.seat, a, b });
+      if (out.on) out.emit({ ev: 'dice', seat: f.seat, a, b });
       if (a + b >= HOT) score(s, f.seat, 1, 'P-3.2', out);
       return a === b ? 'show' : 'done';
     },
@@ -153,7 +153,7 @@ export const stirring: Procedure<Embers, StirFrame> = {
     kind: 'choice',
     window: 'show',
     law: 'P-3.2',
-    seats: (_s, f) => bit(f.seat),
+    seats: (_s, f) => seatMask(f.seat),
     options(s, _f, seat, ask) {
       for (let card = 0; card < CARDS.length; card++) if (s.cards.at[card] === handOf(seat)) ask.offer(show(card));
     },
@@ -174,7 +174,7 @@ export const feeding: Procedure<Embers, FeedFrame> = {
     part: true,
     // A table that answers for the only count would tell the hand.
     secret: true,
-    seats: (_s, f) => bit(f.seat),
+    seats: (_s, f) => seatMask(f.seat),
     options(s, f, seat, ask) {
       const most = woodsOf(s, seat, f.colour);
       for (let count = LEAST_FED; count <= most; count++) ask.offer(many(count));
@@ -202,7 +202,7 @@ export const giving: Procedure<Embers, GiveFrame> = {
     part: true,
     // A table that answers for the only wood would tell the hand.
     secret: true,
-    seats: (_s, f) => bit(f.seat),
+    seats: (_s, f) => seatMask(f.seat),
     options: (s, _f, seat, ask) => gifts(s, seat, ask),
     take(s, f, o, seat, out) {
       handOver(s, (o as ReturnType<typeof hand>).card, seat, f.to, 'gave', out);

@@ -1,8 +1,8 @@
 import {
-  bit,
+  seatMask,
   cardsIn,
   type Frame,
-  has,
+  hasSeat,
   type Mask,
   NOBODY,
   type Random,
@@ -60,7 +60,7 @@ function readyIn(s: EmbersState, laying: RoundFrame | undefined): Mask {
   let ready = NOBODY;
   if (laying)
     for (let seat = 0; seat < s.settings.seats; seat++)
-      if ((laying.said[seat]?.length ?? 0) >= Math.min(2, handSize(s, seat))) ready |= bit(seat);
+      if ((laying.said[seat]?.length ?? 0) >= Math.min(2, handSize(s, seat))) ready |= seatMask(seat);
   return ready;
 }
 
@@ -71,8 +71,8 @@ export function view(s: EmbersState, viewer: Seat): EmbersView {
   const known: { card: number; pile: number }[] = [];
   for (let card = 0; card < at.length; card++) {
     const pile = at[card]!;
-    if (pile === handOf(viewer)) hand.push({ card, seenBy: knows[card]! & ~bit(viewer) });
-    else if (pile !== DISCARD && has(knows[card]!, viewer)) known.push({ card, pile });
+    if (pile === handOf(viewer)) hand.push({ card, seenBy: knows[card]! & ~seatMask(viewer) });
+    else if (pile !== DISCARD && hasSeat(knows[card]!, viewer)) known.push({ card, pile });
   }
   const laying = openLaying(s);
   const turn = s.stack.find((f): f is TurnFrame => f.proc === 'turn');
@@ -90,7 +90,7 @@ export function view(s: EmbersState, viewer: Seat): EmbersView {
     unseen: unseen(s.cards, viewer),
     pools: s.cards.pool.slice(),
     seen: s.seen.slice(),
-    tiles: s.tiles.map((tile, ember) => (has(s.seen[ember]!, viewer) ? tile : -1)),
+    tiles: s.tiles.map((tile, ember) => (hasSeat(s.seen[ember]!, viewer) ? tile : -1)),
     said: s.said.slice(),
     turn: turn ? { seat: turn.seat, left: turn.left } : { seat: -1, left: 0 },
     laid: laying?.said[viewer]?.slice() ?? [],
@@ -104,9 +104,9 @@ export function determinize(s: EmbersState, seat: Seat, random: Random): EmbersS
   redeal(drawn.cards, OWNERS, seat, random);
   const left: number[] = [];
   for (let value = 0; value <= Math.max(...TILES); value++)
-    for (let k = tilesLeft(s, value, bit(seat)); k > 0; k--) left.push(value);
+    for (let k = tilesLeft(s, value, seatMask(seat)); k > 0; k--) left.push(value);
   shuffle(left, random);
   for (let ember = 0; ember < s.tiles.length; ember++)
-    if (s.tiles[ember]! >= 0 && !has(s.seen[ember]!, seat)) drawn.tiles[ember] = left.pop()!;
+    if (s.tiles[ember]! >= 0 && !hasSeat(s.seen[ember]!, seat)) drawn.tiles[ember] = left.pop()!;
   return drawn;
 }

@@ -1,4 +1,4 @@
-import { type Lexicon, lexicon, numbers, type OptionOf, refusals, verb } from '../kernel/index.ts';
+import { type OptionParser, optionParser, numberWords, type OptionOf, defineRefusals, verb } from '../kernel/index.ts';
 import type { Law } from './law.ts';
 
 /** The colours of wood. */
@@ -56,7 +56,7 @@ export const show = verb('show', 'card', CARDS);
 /** Feed woods of a colour. */
 export const feed = verb('feed', 'colour', COLOURS);
 /** So many woods. */
-export const many = verb('many', 'count', numbers(PER_COLOUR));
+export const many = verb('many', 'count', numberWords(PER_COLOUR));
 /** Give something to a seat. */
 export const give = verb('give', 'to', SEATS);
 /** The card that is given. */
@@ -91,7 +91,7 @@ export type EmbersOption =
   | OptionOf<typeof snatch | typeof gust | typeof hood | typeof pass | typeof drop | typeof tell>;
 
 /** All options of Embers. */
-export const LEXICON: Lexicon<EmbersOption> = lexicon(
+export const LEXICON: OptionParser<EmbersOption> = optionParser(
   lay,
   name,
   rest,
@@ -115,7 +115,7 @@ export const LEXICON: Lexicon<EmbersOption> = lexicon(
 );
 
 /** Declares a reason; `no.all` lists them. */
-export const no = refusals<Law>();
+export const no = defineRefusals<Law>();
 /** The reasons of Embers. */
 export const NO = {
   woods: no('P-3.3', 'fewer-woods-than-two'),

@@ -1,4 +1,4 @@
-import type { Problem, Reading } from '../kernel/index.ts';
+import type { Problem, ParseResult } from '../kernel/index.ts';
 import type { CapLimits } from './cost/caps.ts';
 import { REACHES, type Reach } from './notices/outside.ts';
 
@@ -106,7 +106,7 @@ export const VARIABLES: readonly Variable[] = [
 ];
 
 /** Reads the configuration from the environment; everything wrong with it is listed. */
-export function readConfig(env: Environment): Reading<Config> {
+export function readConfig(env: Environment): ParseResult<Config> {
   const problems: Problem[] = [];
   const text = (name: string): string => {
     const value = env[name];

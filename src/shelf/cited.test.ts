@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import {
   fastRandom,
   game,
-  type Heard,
-  heardBy,
-  type Kinds,
+  type EntryEvents,
+  entryEventsFor,
+  type GameTypes,
   MUTE,
-  Offers,
+  OfferList,
   type Option,
   SPECTATOR,
   seatsOf,
 } from '../kernel/index.ts';
-import { type Entry, enact, fastSource, Referee } from '../kernel/table/index.ts';
+import { type JournalEntry, applyEntry, fastSource, Referee } from '../kernel/referee/index.ts';
 import { isLaw, type LawGame } from '../law/index.ts';
 import { type AnyGame, SHIPPED } from './index.ts';
 
@@ -38,19 +38,19 @@ const BOUND = 2500;
 
 /** The lines of one entry that a viewer reads, each with the paragraph it cites. */
 function lines(
-  heard: Heard,
-  entry: Entry,
+  heard: EntryEvents,
+  entry: JournalEntry,
   viewer: number,
 ): readonly { readonly line: object | string; readonly law: unknown }[] {
   const own = 'say' in entry && entry.seat === viewer ? entry.say : undefined;
-  const { law, events } = heardBy(heard, viewer, own !== undefined);
+  const { law, events } = entryEventsFor(heard, viewer, own !== undefined);
   const told = events.map((event) => ({ line: event, law: 'law' in event ? event.law : law }));
   return own === undefined ? told : [...told, { line: own, law }];
 }
 
 interface Story {
-  readonly entries: readonly Entry[];
-  readonly heard: readonly Heard[];
+  readonly entries: readonly JournalEntry[];
+  readonly heard: readonly EntryEvents[];
   /** Scores before each entry, and at the end. */
   readonly scores: readonly (readonly number[])[];
 }
@@ -60,18 +60,18 @@ function played(rules: AnyGame, raw: object, seed: number): Story {
   const read = rules.readSettings(raw);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const random = fastRandom(seed);
-  const heard: Heard[] = [];
+  const heard: EntryEvents[] = [];
   const referee = new Referee({
     game: rules,
     settings: read.value,
     source: fastSource(random),
     heard: (_entry, _number, told) => heard.push(told),
   });
-  referee.rest();
+  referee.advance();
   while (!referee.state.over && referee.entries.length < BOUND) {
     const asked = seatsOf(rules.asked(referee.state));
     const seat = asked[random(asked.length)]!;
-    const asides = new Offers<Option>();
+    const asides = new OfferList<Option>();
     rules.asides?.options(referee.state, seat, asides);
     if (asides.list.length > 0 && random(20) === 0) referee.aside(seat, asides.list[0]!.text);
     const offered = referee.offered(seat);
@@ -79,7 +79,7 @@ function played(rules: AnyGame, raw: object, seed: number): Story {
   }
   const s = rules.begin(read.value);
   const scores = [rules.scores(s).slice()];
-  for (const entry of referee.entries) scores.push(rules.scores(enact(rules, s, entry, MUTE)).slice());
+  for (const entry of referee.entries) scores.push(rules.scores(applyEntry(rules, s, entry, MUTE)).slice());
   return { entries: referee.entries, heard, scores };
 }
 
@@ -123,7 +123,7 @@ test('a step that cites what is not in the book is found', { timeout: PATIENCE_M
   const root = await SHIPPED['root']!();
   const procs = root.procs as unknown as Record<string, Record<string, object>>;
   const draw = { ...procs['draw'], card: { ...procs['draw']!['card'], law: '99.9' } };
-  const broken = game<Kinds>({ ...root, procs: { ...procs, draw } as never });
+  const broken = game<GameTypes>({ ...root, procs: { ...procs, draw } as never });
   const { lawless } = reading('root', broken, { factions: ['marquise', 'eyrie'] });
   expect(
     lawless.every((line) => line.startsWith('99.9 {"e":"drew"') || line.startsWith('99.9 {"e":"reshuffled"')),

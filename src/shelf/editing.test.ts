@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  canonical,
+  canonicalJson,
   type EditField,
   type EditPlace,
   fastRandom,
   MUTE,
-  Offers,
+  OfferList,
   type Option,
   type Random,
   readPosition,
@@ -35,11 +35,11 @@ const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Moves of chance and of players who choose at random. */
 function step(game: AnyGame, s: State, random: Random): void {
-  const outcomes = game.outcomes(s);
-  if (outcomes > 0) return game.befall(s, random(outcomes), MUTE);
+  const outcomes = game.outcomeCount(s);
+  if (outcomes > 0) return game.applyOutcome(s, random(outcomes), MUTE);
   const seats = seatsOf(game.asked(s));
   const seat = seats[random(seats.length)]!;
-  const offers = new Offers<Option>();
+  const offers = new OfferList<Option>();
   game.options(s, seat, offers);
   game.choose(s, seat, offers.list[random(offers.list.length)]!, MUTE);
 }
@@ -47,7 +47,7 @@ function step(game: AnyGame, s: State, random: Random): void {
 function texts(game: AnyGame, s: State): string {
   return seatsOf(game.asked(s))
     .map((seat) => {
-      const offers = new Offers<Option>();
+      const offers = new OfferList<Option>();
       game.options(s, seat, offers);
       return offers.list.map((o) => o.text).join();
     })
@@ -95,7 +95,7 @@ describe.each(CASES)('$name with $settings', ({ name, settings, seed }) => {
       if (act < 20 || act % 10 === 0) {
         const reading = game.positions!.read(json(game.positions!.write(s)));
         if (!reading.ok) wrong.push(`${act}: ${JSON.stringify(reading.problems)}`);
-        else if (canonical(reading.value) !== canonical(s)) wrong.push(`${act}: another state`);
+        else if (canonicalJson(reading.value) !== canonicalJson(s)) wrong.push(`${act}: another state`);
         else if (texts(game, reading.value) !== texts(game, s)) wrong.push(`${act}: other options`);
       }
       step(game, s, random);
@@ -124,9 +124,9 @@ describe.each(CASES)('$name with $settings', ({ name, settings, seed }) => {
       const fields = place.fields().filter((each) => !isIdle(each));
       const field = fields[random(fields.length)];
       if (!field) continue;
-      const before = canonical(s);
+      const before = canonicalJson(s);
       const after = change(field, random);
-      expect(canonical(s), `${place.id} ${field.name} changes the old position`).toBe(before);
+      expect(canonicalJson(s), `${place.id} ${field.name} changes the old position`).toBe(before);
       game.view(after, 0);
       game.view(after, SPECTATOR);
       const reading = readPosition(game, json(game.positions!.write(after)));
@@ -181,8 +181,8 @@ describe.each(CASES)('$name with $settings', ({ name, settings, seed }) => {
         const there = again(field.put(thing, true), place.id, field);
         if (there?.kind !== 'things' || !there.value.includes(thing)) wrong.push(`${label}: ${thing}`);
         else if (
-          canonical(game.positions!.write(there.put(thing, false))) ===
-          canonical(game.positions!.write(field.put(thing, true)))
+          canonicalJson(game.positions!.write(there.put(thing, false))) ===
+          canonicalJson(game.positions!.write(field.put(thing, true)))
         )
           wrong.push(`${label}: ${thing} stays`);
       }

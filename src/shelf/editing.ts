@@ -1,7 +1,7 @@
-import type { Editing, Kinds } from '../kernel/index.ts';
+import type { PositionEditing, GameTypes } from '../kernel/index.ts';
 
 /** How positions of any game are changed by hand. */
-export type AnyEditing = Editing<Kinds>;
+export type AnyEditing = PositionEditing<GameTypes>;
 
 /** How positions of each game are changed by hand; fetched by an editor only. */
 export const EDITING: Readonly<Record<string, () => Promise<AnyEditing>>> = {

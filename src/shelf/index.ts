@@ -1,13 +1,13 @@
-import type { Game, Kinds } from '../kernel/index.ts';
+import type { Game, GameTypes } from '../kernel/index.ts';
 
 /** A game whatever its kinds: server, screen and command line never look inside. */
-export type AnyGame = Game<Kinds>;
+export type AnyGame = Game<GameTypes>;
 
 /** Games by name, each loaded when it is first needed. */
 export type Registry = Readonly<Record<string, () => Promise<AnyGame>>>;
 
 /** Hides the kinds of a game: states, options and views go through unread. */
-export function anyGame<K extends Kinds>(game: Game<K>): AnyGame {
+export function anyGame<K extends GameTypes>(game: Game<K>): AnyGame {
   return game as unknown as AnyGame;
 }
 

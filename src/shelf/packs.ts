@@ -1,7 +1,7 @@
-import type { Reading } from '../kernel/index.ts';
+import type { ParseResult } from '../kernel/index.ts';
 
 /** Reads component values of a game. */
-export type PackReader = (raw: unknown) => Reading<unknown>;
+export type PackReader = (raw: unknown) => ParseResult<unknown>;
 
 /** The games whose component values can be replaced, and who reads them. */
 export const PACK_READERS: Readonly<Record<string, () => Promise<PackReader>>> = {

@@ -1,4 +1,4 @@
-import type { Journal } from '../kernel/table/index.ts';
+import type { Journal } from '../kernel/referee/index.ts';
 
 /** Writes a finished game in a notation of its own, entry by entry; gives undefined where this one cannot be written so. */
 type Record = (journal: Journal, names: readonly string[]) => Generator<void, string | undefined>;

@@ -1,5 +1,5 @@
 import type { Random } from '../../src/kernel/index.ts';
-import type { Journal } from '../../src/kernel/table/index.ts';
+import type { Journal } from '../../src/kernel/referee/index.ts';
 import type { ToldEntry } from '../../src/protocol/index.ts';
 import { incident, read } from './incidents.testkit.ts';
 import { Judge, type Times } from './judge.testkit.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { promise } from '../../src/kernel/table/index.ts';
+import { commitmentOf } from '../../src/kernel/referee/index.ts';
 import type { Scene } from './scene.testkit.ts';
 import type { Somebody } from './site.testkit.ts';
 
@@ -25,7 +25,7 @@ export async function gather(scene: Scene, seats: number, people: readonly Someb
     if (!who) await site.addBot(table, host, seat);
     else {
       const entropy = randomBytes(16).toString('hex');
-      const wish = scene.once(3) ? { promise: promise(entropy) } : {};
+      const wish = scene.once(3) ? { promise: commitmentOf(entropy) } : {};
       await sitDown(scene, who, seat, wish);
       if ('promise' in wish) promised.set(seat, entropy);
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fastRandom, heardBy, type Heard, type Kinds, SPECTATOR } from '../../src/kernel/index.ts';
-import { fastSource, type Journal, Referee } from '../../src/kernel/table/index.ts';
+import { fastRandom, entryEventsFor, type EntryEvents, type GameTypes, SPECTATOR } from '../../src/kernel/index.ts';
+import { fastSource, type Journal, Referee } from '../../src/kernel/referee/index.ts';
 import type { ServerMessage } from '../../src/protocol/index.ts';
 import { embers } from '../../src/proving/index.ts';
 import { shown } from '../../src/server/play/present.ts';
@@ -20,8 +20,8 @@ function played(): {
 } {
   const settings = game.readSettings({ seats: 2 });
   if (!settings.ok) throw new Error('settings');
-  const heard: Heard[] = [];
-  const referee = new Referee<Kinds>({
+  const heard: EntryEvents[] = [];
+  const referee = new Referee<GameTypes>({
     game,
     settings: settings.value,
     source: fastSource(fastRandom(5)),
@@ -30,7 +30,7 @@ function played(): {
     },
   });
   const random = fastRandom(5);
-  referee.rest();
+  referee.advance();
   for (let moves = 0; moves < 12 && !referee.state.over; moves++) {
     const seat = [0, 1].find((each) => referee.question(each) >= 0)!;
     const options = referee.offered(seat);
@@ -57,7 +57,7 @@ function played(): {
     told: (viewer) => {
       const n = referee.entries.findIndex((entry) => 'say' in entry && entry.seat !== viewer);
       const entry = referee.entries[n] as { seat: number; say: string };
-      const events = heardBy(heard[n]!, viewer, false);
+      const events = entryEventsFor(heard[n]!, viewer, false);
       return {
         ...base(viewer),
         moment: { version, ...shown(game, referee.state, viewer), ...reach(viewer) },

@@ -1,14 +1,14 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import {
-  canonical,
+  canonicalJson,
   fastRandom,
-  type Heard,
-  heardBy,
-  type Kinds,
+  type EntryEvents,
+  entryEventsFor,
+  type GameTypes,
   type Random,
   SPECTATOR,
 } from '../../src/kernel/index.ts';
-import { type Entry, type Journal, listing, liveEntries, Referee } from '../../src/kernel/table/index.ts';
+import { type JournalEntry, type Journal, listQuestion, liveEntries, Referee } from '../../src/kernel/referee/index.ts';
 import { applyPatch, type Moment, type Patch, type ServerMessage, type ToldEntry } from '../../src/protocol/index.ts';
 import { shown } from '../../src/server/play/present.ts';
 import type { AnyGame } from '../../src/shelf/index.ts';
@@ -32,7 +32,7 @@ const SLICE_MS = 10;
 
 /** What the state alone shows, as far as it may not depend on what the viewer does not know. */
 function stateful({ view, window, offered, asides, withdraw, scores, over }: ReturnType<typeof shown>): string {
-  return canonical({ view, window, offered, asides, withdraw, scores, over });
+  return canonicalJson({ view, window, offered, asides, withdraw, scores, over });
 }
 
 /** How a proof is made. */
@@ -50,15 +50,15 @@ export class Proof {
   readonly #recorder: Recorder;
   readonly #table: TableLedger;
   readonly #terms: ProofTerms;
-  readonly #referee: Referee<Kinds>;
-  readonly #heard: Heard[] = [];
+  readonly #referee: Referee<GameTypes>;
+  readonly #heard: EntryEvents[] = [];
   readonly #random: Random;
   readonly #tasks = new Map<number, Task[]>();
   /** Tasks that want the same question to be open, at whatever version. */
   readonly #questions: { item: Item; seat: number; question: number; isSo(): boolean; found: boolean }[] = [];
   #expected = new Map<number, { whole: string; view: string; window: string; scores: string }>();
   #known = new Map<string, Moment>();
-  #worlds = new Map<number, Kinds['state']>();
+  #worlds = new Map<number, GameTypes['state']>();
 
   constructor(recorder: Recorder, table: TableLedger, terms: ProofTerms) {
     this.#recorder = recorder;
@@ -68,7 +68,7 @@ export class Proof {
     const settings = game.readSettings(journal.settings);
     if (!settings.ok) throw new Error(`settings of ${table.id}`);
     this.#random = fastRandom(terms.seed);
-    this.#referee = new Referee<Kinds>({
+    this.#referee = new Referee<GameTypes>({
       game,
       settings: settings.value,
       source: () => 0,
@@ -92,7 +92,7 @@ export class Proof {
       for (const each of this.#questions)
         if (!each.found && this.#referee.question(each.seat) === each.question) each.found = each.isSo();
       if (version === entries.length) break;
-      const verdict = this.#referee.feed(entries[version]!);
+      const verdict = this.#referee.applyRecorded(entries[version]!);
       if (!verdict.ok) throw new Error(`${this.#table.id}: entry ${version} does not play: ${verdict.fault}`);
       if (performance.now() - slice < SLICE_MS) continue;
       await rest(SLICE_MS);
@@ -158,10 +158,10 @@ export class Proof {
     };
     if (question < 0) return;
     const isSo = (): boolean => {
-      const list = listing(this.#terms.game, this.#world(seat), seat);
+      const list = listQuestion(this.#terms.game, this.#world(seat), seat);
       this.#recorder.compared.add(forbidden ? 'refusals' : 'hints');
       return forbidden
-        ? canonical(forbidden) === canonical(list.forbidden)
+        ? canonicalJson(forbidden) === canonicalJson(list.forbidden)
         : best!.every(({ say }) => list.offered.includes(say));
     };
     this.#questions.push({ item, seat, question, isSo, found: false });
@@ -184,7 +184,7 @@ export class Proof {
         stream.view = applyPatch(stream.view, patch);
         this.#compareView(item, viewer, stream.view, n + 1);
         const expected = this.#expect(viewer);
-        if (expected.window !== (window ?? '') || expected.scores !== canonical(scores))
+        if (expected.window !== (window ?? '') || expected.scores !== canonicalJson(scores))
           this.#find('replay', item, 'window or scores of a replay', n + 1);
       });
   }
@@ -212,7 +212,7 @@ export class Proof {
   }
 
   /** A world that the viewer cannot tell from the true one, or the true one. */
-  #world(viewer: number): Kinds['state'] {
+  #world(viewer: number): GameTypes['state'] {
     const drawn = this.#worlds.get(viewer);
     if (drawn) return drawn;
     const { game, drawn: share } = this.#terms;
@@ -232,9 +232,9 @@ export class Proof {
     const all = shown(this.#terms.game, world, viewer);
     const expected = {
       whole: stateful(all),
-      view: canonical(all.view),
+      view: canonicalJson(all.view),
       window: all.window?.name ?? '',
-      scores: canonical(all.scores),
+      scores: canonicalJson(all.scores),
     };
     this.#expected.set(viewer, expected);
     return expected;
@@ -242,7 +242,7 @@ export class Proof {
 
   #compareView(item: Item, viewer: number, view: unknown, version: number): void {
     this.#recorder.compared.add('views of replays');
-    if (canonical(view) !== this.#expect(viewer).view)
+    if (canonicalJson(view) !== this.#expect(viewer).view)
       this.#find('secret', item, 'a replay tells what its viewer could not know', version);
   }
 
@@ -254,7 +254,7 @@ export class Proof {
     const isSeat = viewer !== SPECTATOR;
     const { points, stop } = isSeat ? this.#referee.undoReach(viewer) : { points: [], stop: 'waiting' };
     const question = isSeat ? this.#referee.question(viewer) : -1;
-    if (moment.question !== question || moment.stop !== stop || canonical(moment.undo) !== canonical(points))
+    if (moment.question !== question || moment.stop !== stop || canonicalJson(moment.undo) !== canonicalJson(points))
       this.#find('secret', item, 'the question or the way back is not the viewer’s own', version);
     for (const { text, entry } of moment.said)
       if (!isOwn(this.#referee.entries[entry], viewer, text))
@@ -267,21 +267,21 @@ export class Proof {
       const recorded = this.#referee.entries[n];
       const heard = this.#heard[n] ?? { law: '', tellings: [] };
       const who = recorded ? whose(recorded, viewer) : {};
-      const expected = { ...heardBy(heard, viewer, who.say !== undefined), ...who };
-      if (canonical(entry) !== canonical(expected))
+      const expected = { ...entryEventsFor(heard, viewer, who.say !== undefined), ...who };
+      if (canonicalJson(entry) !== canonicalJson(expected))
         this.#find('secret', item, `entry ${n} is told otherwise than this viewer may hear it`, n + 1);
     }
   }
 }
 
 /** Who speaks is known to all; the words, and who decided, to the seat alone. */
-function whose(entry: Entry, viewer: number): { seat?: number; say?: string; by?: string } {
+function whose(entry: JournalEntry, viewer: number): { seat?: number; say?: string; by?: string } {
   if ('withdraw' in entry) return { seat: entry.withdraw };
   if (!('seat' in entry)) return {};
   if (!('say' in entry) || entry.seat !== viewer) return { seat: entry.seat };
   return { seat: viewer, say: entry.say, ...(entry.by && { by: entry.by }) };
 }
 
-function isOwn(entry: Entry | undefined, viewer: number, text: string): boolean {
+function isOwn(entry: JournalEntry | undefined, viewer: number, text: string): boolean {
   return entry !== undefined && 'say' in entry && entry.seat === viewer && entry.say === text;
 }

@@ -1,21 +1,21 @@
 // The only file of these tests that names parts of the program: whatever is renamed or moved is followed here alone.
-import { type Kinds, seatsOf, SPECTATOR } from '../../src/kernel/index.ts';
-import { divide, perft } from '../../src/kernel/battery/index.ts';
+import { type GameTypes, seatsOf, SPECTATOR } from '../../src/kernel/index.ts';
+import { divide, perft } from '../../src/kernel/conformance/index.ts';
 import {
   type Journal,
-  listing,
+  listQuestion,
   readJournal as readJournalFile,
   Referee,
   replay,
-  save,
-} from '../../src/kernel/table/index.ts';
+  saveState,
+} from '../../src/kernel/referee/index.ts';
 import { fromFragment } from '../../src/client/editor/share.ts';
 import { readPack as readScythiaPack, scythia } from '../../src/games/scythia/index.ts';
 import { readPack as readWildPack, wild } from '../../src/games/wild/index.ts';
 import { type AnyGame, anyGame, SHIPPED } from '../../src/shelf/index.ts';
 import { hashOf, numbers, withPlainTag } from './pure.testkit.ts';
 
-type State = Kinds['state'];
+type State = GameTypes['state'];
 
 /** What is recorded of a state: what it looks like to everybody and what may be done. */
 export interface Portrait {
@@ -63,24 +63,24 @@ function viewsOf(game: AnyGame, s: State): unknown[] {
 
 function portrait(game: AnyGame, s: State): Portrait {
   const asked = seatsOf(game.asked(s));
-  const listings = asked.map((seat) => listing(game, s, seat));
+  const listings = asked.map((seat) => listQuestion(game, s, seat));
   return {
     over: stored(s.over ?? null),
     scores: [...game.scores(s)],
     asked,
     window: game.window(s)?.name ?? '',
-    outcomes: game.outcomes(s),
+    outcomes: game.outcomeCount(s),
     offered: listings.map(({ offered }) => hashOf(offered)),
     refused: listings.map(({ forbidden }) => hashOf(forbidden.map((each) => JSON.stringify(each)).sort())),
     views: hashOf(stored(viewsOf(game, s))),
-    state: hashOf(stored(save(s))),
+    state: hashOf(stored(saveState(s))),
   };
 }
 
 /** Plays some answers on by a rule that needs nothing but the options. */
-function goOn(referee: Referee<Kinds>, seed: number, answers: number): void {
+function goOn(referee: Referee<GameTypes>, seed: number, answers: number): void {
   const random = numbers(seed);
-  referee.rest();
+  referee.advance();
   for (let k = 0; k < answers && !referee.state.over; k++) {
     const asked = seatsOf(referee.game.asked(referee.state));
     const seat = asked[random(asked.length)]!;
@@ -121,7 +121,7 @@ export async function eventsOf(raw: unknown): Promise<string> {
   const start = journal.start === undefined ? undefined : game.positions?.read(journal.start);
   if (!settings.ok || start?.ok === false) throw new Error('the settings or the start are not read');
   const events: object[] = [];
-  const referee = new Referee<Kinds>({
+  const referee = new Referee<GameTypes>({
     game,
     settings: settings.value,
     source: () => 0,
@@ -136,7 +136,7 @@ export async function eventsOf(raw: unknown): Promise<string> {
         })),
       }),
   });
-  for (const entry of journal.entries) if (!referee.feed(entry).ok) throw new Error('an entry does not hold');
+  for (const entry of journal.entries) if (!referee.applyRecorded(entry).ok) throw new Error('an entry does not hold');
   return hashOf(stored(events));
 }
 
@@ -163,7 +163,7 @@ export async function positionOf(name: string, raw: unknown): Promise<ReadPositi
     perft: (depth) => perft(game, s, depth),
     divide: (depth) => divide(game, s, depth),
     playOn(answers) {
-      const referee = new Referee<Kinds>({ game, settings: s.settings, source: () => 0, start: s });
+      const referee = new Referee<GameTypes>({ game, settings: s.settings, source: () => 0, start: s });
       goOn(referee, 1, answers);
       return referee.entries.filter((entry) => 'say' in entry && entry.by === undefined).length;
     },

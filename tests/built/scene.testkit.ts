@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { promise } from '../../src/kernel/table/index.ts';
+import { commitmentOf } from '../../src/kernel/referee/index.ts';
 import type { TableView } from '../../src/protocol/index.ts';
 import { Client, Visitor } from '../server/client.testkit.ts';
 import { playSeat } from '../server/table.testkit.ts';
@@ -12,7 +12,7 @@ export const PASSWORD = 'a long secret of the smoke run';
 
 /** Entropy that a seat promises, and its promise. */
 export const ENTROPY = randomBytes(32).toString('hex');
-export const PROMISE = promise(ENTROPY);
+export const PROMISE = commitmentOf(ENTROPY);
 
 /** Two people, a game of Root that is over and one that is played, and somewhere to send notices to. */
 export interface Scene {

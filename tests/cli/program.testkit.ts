@@ -1,6 +1,6 @@
 import { anyGame } from '../../src/cli/games.ts';
 import { runVatra } from '../../src/cli/program.ts';
-import { pebbles } from '../../src/kernel/table/pebbles.testkit.ts';
+import { pebbles } from '../../src/kernel/referee/pebbles.testkit.ts';
 import { embers } from '../../src/proving/index.ts';
 
 /** Embers in which a feast goes wrong: somebody's third point is a point too many. */
@@ -17,9 +17,9 @@ const broken = {
 const brittle = {
   ...embers,
   name: 'brittle',
-  befall(...[s, n, out]: Parameters<typeof embers.befall>) {
-    if (embers.outcomes(s) === 36 && n === 35) throw new Error('the pot boils over');
-    embers.befall(s, n, out);
+  befall(...[s, n, out]: Parameters<typeof embers.applyOutcome>) {
+    if (embers.outcomeCount(s) === 36 && n === 35) throw new Error('the pot boils over');
+    embers.applyOutcome(s, n, out);
   },
 };
 

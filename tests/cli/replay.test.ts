@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fastRandom } from '../../src/kernel/index.ts';
 import {
-  drive,
-  type Entry,
+  runPlayers,
+  type JournalEntry,
   fairSource,
   type Journal,
   journalOf,
-  promise,
+  commitmentOf,
   randomPlayer,
   Referee,
   tableKey,
-} from '../../src/kernel/table/index.ts';
+} from '../../src/kernel/referee/index.ts';
 import { embers } from '../../src/proving/index.ts';
 import { type Cli, openCli } from './cli.testkit.ts';
 
 let cli: Cli;
 let journal: Journal;
 const hex = (byte: string) => byte.repeat(32);
-const kept = (byte: string) => ({ hash: promise(hex(byte)), opened: hex(byte) });
+const kept = (byte: string) => ({ hash: commitmentOf(hex(byte)), opened: hex(byte) });
 const fairness = { seed: kept('ab'), seats: [kept('01'), kept('02')] };
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   if (!read.ok) throw new Error('settings');
   const source = fairSource(tableKey(fairness)!);
   const referee = new Referee({ game: embers, settings: read.value, source, transcript: true });
-  await drive(
+  await runPlayers(
     referee,
     [1, 2].map((seed) => randomPlayer(fastRandom(seed))),
   );
@@ -39,7 +39,7 @@ afterAll(() => cli.close());
 const replay = (content: unknown, ...words: string[]) => cli.run('replay', cli.file('game.json', content), ...words);
 const changed = (at: number, entry: object): Journal => ({
   ...journal,
-  entries: journal.entries.map((e, i) => (i === at ? (entry as Entry) : e)),
+  entries: journal.entries.map((e, i) => (i === at ? (entry as JournalEntry) : e)),
 });
 const diceAt = () => journal.entries.findIndex((e) => 'chance' in e && e.chance.startsWith('dice'));
 

@@ -2,24 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fastRandom, type Kinds, seatsOf } from '../../src/kernel/index.ts';
+import { fastRandom, type GameTypes, seatsOf } from '../../src/kernel/index.ts';
 import {
-  brokenPromises,
+  brokenCommitments,
   derivedEntropy,
-  type Entry,
+  type JournalEntry,
   type Fairness,
   fairOutcome,
   fairSource,
   hashText,
   type Journal,
   journalOf,
-  type Outcome,
-  promise,
+  type OutcomeEntry,
+  commitmentOf,
   Referee,
   replay,
-  save,
+  saveState,
   tableKey,
-} from '../../src/kernel/table/index.ts';
+} from '../../src/kernel/referee/index.ts';
 import { type AnyGame, SHIPPED } from '../../src/shelf/index.ts';
 import { type Cli, openCli, type Ran, ROOT } from './cli.testkit.ts';
 
@@ -36,7 +36,7 @@ const GAMES: Readonly<Record<string, object>> = {
 let cli: Cli;
 const journals: Record<string, { readonly game: AnyGame; readonly journal: Journal }> = {};
 
-const kept = (hex: string) => ({ hash: promise(hex), opened: hex });
+const kept = (hex: string) => ({ hash: commitmentOf(hex), opened: hex });
 
 /** The entropy of a table: seat 0 opens its own, the others open nothing. */
 function fairnessFor(game: string, seats: number): Fairness {
@@ -52,19 +52,19 @@ async function played(name: string): Promise<{ readonly game: AnyGame; readonly 
   if (!settings.ok) throw new Error(JSON.stringify(settings.problems));
   const fairness = fairnessFor(name, settings.value.seats);
   const source = fairSource(tableKey(fairness)!);
-  const referee = new Referee<Kinds>({ game, settings: settings.value, source, transcript: true });
+  const referee = new Referee<GameTypes>({ game, settings: settings.value, source, transcript: true });
   const random = fastRandom(7);
   const outcomes = () => referee.entries.filter((entry) => 'chance' in entry).length;
   let free = 0;
   let wanted = 40;
-  referee.rest();
+  referee.advance();
   for (let step = 0; step < 4000 && !referee.state.over; step++) {
     if (outcomes() >= wanted && free > 0) {
       if (wanted > 40) break;
       // Back over the last outcome that still counts, then on from a new base.
       const to = referee.entries.findLastIndex((entry) => 'chance' in entry);
       expect(referee.undo(seatsOf(game.asked(referee.state))[0]!, to, true).ok).toBe(true);
-      expect(referee.feed({ base: save(referee.state), rules: game.version }).ok).toBe(true);
+      expect(referee.applyRecorded({ base: saveState(referee.state), rules: game.version }).ok).toBe(true);
       wanted = outcomes() + 8;
     }
     const seat = seatsOf(game.asked(referee.state))[0]!;
@@ -116,7 +116,7 @@ const linesOf = (text: string) =>
     .split('\n')
     .filter((line) => line !== '')
     .sort();
-const withEntries = (journal: Journal, entries: readonly Entry[]): Journal => ({ ...journal, entries });
+const withEntries = (journal: Journal, entries: readonly JournalEntry[]): Journal => ({ ...journal, entries });
 const withFairness = (journal: Journal, change: (f: Fairness) => Fairness): Journal => ({
   ...journal,
   fairness: change(journal.fairness!),
@@ -124,7 +124,7 @@ const withFairness = (journal: Journal, change: (f: Fairness) => Fairness): Jour
 const changed = (journal: Journal, at: number, entry: object): Journal =>
   withEntries(
     journal,
-    journal.entries.map((e, i) => (i === at ? (entry as Entry) : e)),
+    journal.entries.map((e, i) => (i === at ? (entry as JournalEntry) : e)),
   );
 const outcomesOf = (journal: Journal): number[] =>
   journal.entries.flatMap((entry, i) => ('chance' in entry && entry.of > 3 ? [i] : []));
@@ -150,13 +150,13 @@ const FORGERIES: Readonly<Record<string, (journal: Journal) => Journal>> = {
   'no proof': ({ fairness: _, ...j }) => j,
   'another outcome': (j) => {
     const at = outcomesOf(j)[3]!;
-    const entry = j.entries[at] as Outcome;
+    const entry = j.entries[at] as OutcomeEntry;
     return changed(j, at, { ...entry, n: (entry.n + 1) % entry.of });
   },
   'two outcomes exchanged': (j) => {
     const [one, two] = outcomesOf(j).filter((at, k, all) => {
-      const next = j.entries[all[k + 1]!] as Outcome | undefined;
-      return next !== undefined && next.n !== (j.entries[at] as Outcome).n;
+      const next = j.entries[all[k + 1]!] as OutcomeEntry | undefined;
+      return next !== undefined && next.n !== (j.entries[at] as OutcomeEntry).n;
     });
     return changed(changed(j, one!, j.entries[two!]!), two!, j.entries[one!]!);
   },
@@ -243,7 +243,7 @@ describe('docs/fairness.md', () => {
   test('has an example that holds', () => {
     expect(verify(example)).toMatchObject({ code: 0, err: '' });
     const fairness = example.fairness!;
-    expect(brokenPromises(fairness)).toEqual([]);
+    expect(brokenCommitments(fairness)).toEqual([]);
     const key = tableKey(fairness)!;
     const drawn = example.entries.filter((entry) => 'chance' in entry);
     expect(drawn.map(({ of }, i) => fairOutcome(key, i, of))).toEqual(drawn.map(({ n }) => n));

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { battery } from '../../src/kernel/battery/index.ts';
-import type { Game, Kinds } from '../../src/kernel/index.ts';
+import { runConformance } from '../../src/kernel/conformance/index.ts';
+import type { Game, GameTypes } from '../../src/kernel/index.ts';
 
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/writing-a-game.md'), 'utf8');
@@ -40,8 +40,13 @@ test('the game of the page compiles under the rules of the house', () => {
 });
 
 test('the game of the page passes the battery', async () => {
-  const { coal } = (await import(/* @vite-ignore */ file)) as { coal: Game<Kinds> };
-  const report = battery(coal, { settings: (seed) => ({ seats: 2 + (seed % 3) }), games: 10, seed: 1, bound: 500 });
+  const { coal } = (await import(/* @vite-ignore */ file)) as { coal: Game<GameTypes> };
+  const report = runConformance(coal, {
+    settings: (seed) => ({ seats: 2 + (seed % 3) }),
+    games: 10,
+    seed: 1,
+    bound: 500,
+  });
   expect(report.faults).toEqual([]);
   expect(report.games).toBe(10);
 });

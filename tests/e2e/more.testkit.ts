@@ -1,10 +1,10 @@
 import type { Box } from '../../src/client/shelf/shelf.ts';
-import type { Field, Game, Kinds } from '../../src/kernel/index.ts';
+import type { SettingField, Game, GameTypes } from '../../src/kernel/index.ts';
 import { embers } from '../../src/proving/index.ts';
 import { face } from './embers.testkit.ts';
 
 /** The settings of Embers as a screen asks them. */
-export const EMBERS_FORM: readonly Field[] = [
+export const EMBERS_FORM: readonly SettingField[] = [
   { id: 'target', kind: 'number', least: 1, most: 50, usual: 10 },
   { id: 'rounds', kind: 'number', least: 1, most: 20, usual: 9 },
   { id: 'together', kind: 'yes-no', usual: false },
@@ -15,7 +15,7 @@ export const MORE: readonly Box[] = [
   {
     id: 'embers',
     seats: embers.seats,
-    rules: async () => ({ ...embers, settingsForm: EMBERS_FORM }) as unknown as Game<Kinds>,
+    rules: async () => ({ ...embers, settingsForm: EMBERS_FORM }) as unknown as Game<GameTypes>,
     face: async () => face,
   },
 ];

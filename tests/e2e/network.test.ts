@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../src/kernel/index.ts';
-import { type Journal, replay } from '../../src/kernel/table/index.ts';
+import { type Journal, replay } from '../../src/kernel/referee/index.ts';
 import { embers } from '../../src/proving/index.ts';
 import {
   begin,

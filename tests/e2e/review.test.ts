@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Desk } from '../../src/client/table/desk.ts';
 import type { KeptTable } from '../../src/client/table/messages.ts';
-import { fastRandom, type Kinds } from '../../src/kernel/index.ts';
-import { randomPlayer } from '../../src/kernel/table/index.ts';
+import { fastRandom, type GameTypes } from '../../src/kernel/index.ts';
+import { randomPlayer } from '../../src/kernel/referee/index.ts';
 import { SHIPPED } from '../../src/shelf/index.ts';
 import { openApp } from './app.testkit.ts';
 import { visit } from './browser.testkit.ts';
@@ -29,7 +29,7 @@ async function finished(): Promise<KeptTable> {
   const sitters = [0, 1].map((seat) => ({ who: 'bot' as const, name: `Bot ${seat + 1}` }));
   const kindling = { game: 'scythia', settings, sitters, curtain: false };
   const order = { id: 'finished', kindling, seed: '5a'.repeat(32), made: 1, entries: [] };
-  const desk = new Desk<Kinds>(game, order, read.value, randomPlayer(fastRandom(6)), 1);
+  const desk = new Desk<GameTypes>(game, order, read.value, randomPlayer(fastRandom(6)), 1);
   await desk.run();
   return desk.kept();
 }

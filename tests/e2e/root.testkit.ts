@@ -4,7 +4,7 @@ import type { Sitter } from '../../src/client/table/messages.ts';
 import { root } from '../../src/games/root/index.ts';
 import type { Root } from '../../src/games/root/kinds.ts';
 import { fastRandom } from '../../src/kernel/index.ts';
-import { randomPlayer } from '../../src/kernel/table/index.ts';
+import { randomPlayer } from '../../src/kernel/referee/index.ts';
 
 /** A table of Root: who plays what, which seats are persons, and the rest of its settings. */
 export interface RootTable {

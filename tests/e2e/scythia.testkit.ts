@@ -4,7 +4,7 @@ import type { KeptTable, SeatNews } from '../../src/client/table/messages.ts';
 import { BUILT_IN, scythia } from '../../src/games/scythia/index.ts';
 import type { Scythia } from '../../src/games/scythia/kinds.ts';
 import { fastRandom } from '../../src/kernel/index.ts';
-import { randomPlayer } from '../../src/kernel/table/index.ts';
+import { randomPlayer } from '../../src/kernel/referee/index.ts';
 import { openKept } from './kept.testkit.ts';
 
 const GAME = scythia(BUILT_IN);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { Desk } from '../../src/client/table/desk.ts';
 import type { KeptTable } from '../../src/client/table/messages.ts';
-import { fastRandom, type Kinds } from '../../src/kernel/index.ts';
-import { randomPlayer } from '../../src/kernel/table/index.ts';
+import { fastRandom, type GameTypes } from '../../src/kernel/index.ts';
+import { randomPlayer } from '../../src/kernel/referee/index.ts';
 import { SHIPPED } from '../../src/shelf/index.ts';
 import { person, playOn } from './player.testkit.ts';
 
@@ -65,7 +65,7 @@ export async function preparedWild(until: RegExp, times: number): Promise<KeptTa
   const kindling = { game: 'wild', settings, sitters: [{ who: 'person' as const, name: 'Person' }], curtain: false };
   for (let seed = 1; seed < 20; seed++) {
     const order = { id: 'wild', kindling, seed: '5a'.repeat(32), made: 1, entries: [] };
-    const desk = new Desk<Kinds>(game, order, read.value, randomPlayer(fastRandom(1)), 1);
+    const desk = new Desk<GameTypes>(game, order, read.value, randomPlayer(fastRandom(1)), 1);
     const random = fastRandom(seed);
     await desk.run();
     for (let k = 0; k < MOST_ANSWERS && desk.news().asked.length > 0; k++) {

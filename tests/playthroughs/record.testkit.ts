@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fastRandom, type Kinds, type Settings } from '../../src/kernel/index.ts';
-import { type Act, playthrough } from '../../src/kernel/battery/index.ts';
-import { drive, fastSource, journalOf, Referee } from '../../src/kernel/table/index.ts';
+import { fastRandom, type GameTypes, type Settings } from '../../src/kernel/index.ts';
+import { type PlayedAct, playthrough } from '../../src/kernel/conformance/index.ts';
+import { runPlayers, fastSource, journalOf, Referee } from '../../src/kernel/referee/index.ts';
 import { botNamed, judgeOf } from '../../src/bots/index.ts';
 import { type AnyGame, SHIPPED } from '../../src/shelf/index.ts';
 import type { Plan } from './plan.ts';
@@ -29,8 +29,8 @@ function settingsFor(game: AnyGame, raw: unknown): Settings {
   return reading.value;
 }
 
-const textOf = (game: AnyGame, settings: Settings, acts: readonly Act[]): string =>
-  playthrough<Kinds>(game, settings, acts, { marks: true });
+const textOf = (game: AnyGame, settings: Settings, acts: readonly PlayedAct[]): string =>
+  playthrough<GameTypes>(game, settings, acts, { marks: true });
 
 /** Plays a game as planned and gives its text. */
 export async function record({ game: name, settings: raw, bots }: Plan, seed: number): Promise<string> {
@@ -42,11 +42,11 @@ export async function record({ game: name, settings: raw, bots }: Plan, seed: nu
   const players = Array.from({ length: settings.seats }, (_, seat) =>
     botNamed(bots, game, judge, fastRandom(seed + 1 + seat)),
   );
-  await drive(referee, players);
-  return textOf(game, settings, journalOf(referee).entries as readonly Act[]);
+  await runPlayers(referee, players);
+  return textOf(game, settings, journalOf(referee).entries as readonly PlayedAct[]);
 }
 
-function actOf(text: string): Act {
+function actOf(text: string): PlayedAct {
   const [who = '', ...words] = text.split(' ');
   const rest = words.join(' ');
   // The name of an outcome is enough: its number is looked up.

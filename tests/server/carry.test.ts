@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fastRandom, type Kinds, Offers, SPECTATOR, seatsOf } from '../../src/kernel/index.ts';
-import { FINE, fastSource, load } from '../../src/kernel/table/index.ts';
+import { fastRandom, type GameTypes, OfferList, SPECTATOR, seatsOf } from '../../src/kernel/index.ts';
+import { ACCEPTED, fastSource, loadState } from '../../src/kernel/referee/index.ts';
 import type { House } from '../../src/server/house.ts';
 import { type Carry, positionOf, wayOn } from '../../src/server/play/carry.ts';
 import { Course } from '../../src/server/play/course.ts';
@@ -16,18 +16,18 @@ class Played {
   readonly course: Course;
   readonly #random;
 
-  constructor(game: AnyGame, settings: Kinds['settings'], luck: number) {
+  constructor(game: AnyGame, settings: GameTypes['settings'], luck: number) {
     this.#random = fastRandom(luck);
     const source = fastSource(this.#random);
     this.course = new Course({ game, settings, source, strictness: 'own', clock: { kind: 'none' }, downtimes: [] });
     this.#write(() => {
-      this.course.referee.rest();
-      return FINE;
+      this.course.referee.advance();
+      return ACCEPTED;
     });
   }
 
   #write(act: Parameters<Course['attempt']>[0]): void {
-    expect(this.course.attempt(act)).toEqual(FINE);
+    expect(this.course.attempt(act)).toEqual(ACCEPTED);
     const batch = { version: this.course.version, at: 1000 + this.batches.length, ...this.course.draft()! };
     this.course.keep(batch);
     this.batches.push(batch);
@@ -40,7 +40,7 @@ class Played {
     for (let i = 0; i < answers && !referee.state.over; i++) {
       const asked = seatsOf(referee.game.asked(referee.state));
       const seat = asked[this.#random(asked.length)]!;
-      const offers = new Offers<Kinds['option']>();
+      const offers = new OfferList<GameTypes['option']>();
       referee.game.options(referee.state, seat, offers);
       const { text } = offers.list[this.#random(offers.list.length)]!;
       said.push(text);
@@ -71,7 +71,7 @@ function begun(game: AnyGame, luck: number): Played {
 }
 
 /** What everybody sees of a state. */
-const seen = (game: AnyGame, state: Kinds['state']): unknown[] =>
+const seen = (game: AnyGame, state: GameTypes['state']): unknown[] =>
   [SPECTATOR, ...Array.from({ length: state.settings.seats }, (_, i) => i)].map((viewer) => game.view(state, viewer));
 
 describe.each(Object.keys(SETTINGS))('%s: a game that newer rules cannot read', (name) => {
@@ -85,7 +85,7 @@ describe.each(Object.keys(SETTINGS))('%s: a game that newer rules cannot read', 
         const { state } = played.course.referee;
         const carry = await look(only(newer), played, positionOf(ID, played.course));
         expect(carry).toMatchObject({ rules: '999', version: played.course.version, of: played.course.version });
-        const carried = load<Kinds['state']>(carry!.base, state.settings);
+        const carried = loadState<GameTypes['state']>(carry!.base, state.settings);
         expect(seen(newer, carried)).toEqual(seen(game, state));
       }
     }
@@ -102,7 +102,7 @@ describe.each(Object.keys(SETTINGS))('%s: a game that newer rules cannot read', 
     for (const row of [kept, undefined]) {
       const carry = await look(only(row ? newer : illiterate(newer)), played, row);
       expect(carry).toMatchObject({ version: played.course.version, of: played.course.version });
-      expect(seen(newer, load<Kinds['state']>(carry!.base, state.settings))).toEqual(seen(old, state));
+      expect(seen(newer, loadState<GameTypes['state']>(carry!.base, state.settings))).toEqual(seen(old, state));
     }
   });
 
@@ -117,7 +117,7 @@ describe.each(Object.keys(SETTINGS))('%s: a game that newer rules cannot read', 
     const carry = await look(only(newer), played, kept);
     expect(carry).toMatchObject({ version: kept.version, of: played.course.version });
     const { settings } = played.course.referee.state;
-    expect(seen(game, load<Kinds['state']>(carry!.base, settings))).toEqual(before);
+    expect(seen(game, loadState<GameTypes['state']>(carry!.base, settings))).toEqual(before);
     expect(await look(only(illiterate(newer)), played, kept)).toBeUndefined();
     expect(
       await look(only({ ...newer, readSettings: () => ({ ok: false, problems: [] }) }), played, kept),

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { canonical, fastRandom, type Heard, heardBy, type Kinds, SPECTATOR } from '../../src/kernel/index.ts';
-import { type Journal, Referee } from '../../src/kernel/table/index.ts';
+import {
+  canonicalJson,
+  fastRandom,
+  type EntryEvents,
+  entryEventsFor,
+  type GameTypes,
+  SPECTATOR,
+} from '../../src/kernel/index.ts';
+import { type Journal, Referee } from '../../src/kernel/referee/index.ts';
 import { isLaw, type LawGame } from '../../src/law/index.ts';
 import { LAW } from '../../src/proving/law.ts';
 import type { ToldEntry } from '../../src/protocol/index.ts';
@@ -30,12 +37,12 @@ function stateful({ view, window, offered, asides, withdraw, scores, over }: Ret
 }
 
 /** The game as it stood at every version that anybody was shown, and what was told by then. */
-function history(game: AnyGame, journal: Journal): { state: Kinds['state']; heard: Heard }[] {
+function history(game: AnyGame, journal: Journal): { state: GameTypes['state']; heard: EntryEvents }[] {
   const settings = game.readSettings(journal.settings);
   if (!settings.ok) throw new Error('settings');
-  const states: { state: Kinds['state']; heard: Heard }[] = [];
-  let heard: Heard = { law: '', tellings: [] };
-  const referee = new Referee<Kinds>({
+  const states: { state: GameTypes['state']; heard: EntryEvents }[] = [];
+  let heard: EntryEvents = { law: '', tellings: [] };
+  const referee = new Referee<GameTypes>({
     game,
     settings: settings.value,
     source: () => 0,
@@ -45,7 +52,7 @@ function history(game: AnyGame, journal: Journal): { state: Kinds['state']; hear
   });
   states.push({ state: game.clone(referee.state), heard });
   for (const entry of journal.entries) {
-    expect(referee.feed(entry).ok).toBe(true);
+    expect(referee.applyRecorded(entry).ok).toBe(true);
     states.push({ state: game.clone(referee.state), heard });
   }
   return states;
@@ -85,16 +92,17 @@ test.each(Object.keys(GAMES))(
       const viewer = i < seats ? i : SPECTATOR;
       for (const moment of client.replayed()) {
         const { version } = moment;
-        const sent = canonical(stateful(moment));
+        const sent = canonicalJson(stateful(moment));
         for (let world = 0; world < WORLDS; world++) {
           const drawn = game.determinize(states[version]!.state, viewer, random);
-          expect(canonical(stateful(shown(game, drawn, viewer)))).toBe(sent);
+          expect(canonicalJson(stateful(shown(game, drawn, viewer)))).toBe(sent);
           compared += 1;
         }
       }
       const told = client.at(id, viewer).told;
       expect(told.filter(isLawless(name))).toEqual([]);
-      for (const { n, events } of told) expect(events).toEqual(heardBy(states[n + 1]!.heard, viewer, false).events);
+      for (const { n, events } of told)
+        expect(events).toEqual(entryEventsFor(states[n + 1]!.heard, viewer, false).events);
     }
     expect(compared).toBeGreaterThan(200);
     const wire = clients.flatMap((client) => client.texts).join('\n');

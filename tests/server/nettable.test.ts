@@ -5,7 +5,7 @@ import { openNetLine } from '../../src/client/net/nettable.ts';
 import type { Line } from '../../src/client/table/line.ts';
 import type { Push, SeatNews, TableNews } from '../../src/client/table/messages.ts';
 import { fastRandom } from '../../src/kernel/index.ts';
-import type { Journal } from '../../src/kernel/table/index.ts';
+import type { Journal } from '../../src/kernel/referee/index.ts';
 import type { Outgoing } from '../../src/protocol/index.ts';
 import { type RunningServer, startServer } from '../../src/server/index.ts';
 import { layWire, type Wire } from '../e2e/wire.testkit.ts';

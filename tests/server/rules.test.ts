@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Journal, replay } from '../../src/kernel/table/index.ts';
+import { type Journal, replay } from '../../src/kernel/referee/index.ts';
 import type { Moment, Outgoing, TableView } from '../../src/protocol/index.ts';
 import { type RunningServer, startServer } from '../../src/server/index.ts';
 import type { Registry } from '../../src/shelf/index.ts';

@@ -1,7 +1,7 @@
-import type { Ask, Kinds } from '../../src/kernel/index.ts';
+import type { OptionCollector, GameTypes } from '../../src/kernel/index.ts';
 import type { AnyGame, Registry } from '../../src/shelf/index.ts';
 
-type Option = Kinds['option'];
+type Option = GameTypes['option'];
 
 /** Rules that offer the same in another order: a journal of the old ones tells another story under them. */
 export function reordered(game: AnyGame, version: string): AnyGame {
@@ -10,9 +10,9 @@ export function reordered(game: AnyGame, version: string): AnyGame {
     version,
     options(s, seat, ask) {
       const list: Option[] = [];
-      const collect: Ask<Option> = {
-        why: ask.why,
-        enough: false,
+      const collect: OptionCollector<Option> = {
+        wantsRefusals: ask.wantsRefusals,
+        isSatisfied: false,
         offer: (o) => list.push(o),
         refuse: (o, refusal, a, b) => ask.refuse(o, refusal, a, b),
       };
@@ -33,9 +33,9 @@ export function without(game: AnyGame, version: string, verb: string): AnyGame {
   };
 }
 
-const bound = (ask: Ask<Option>): Ask<Option> => ({
-  why: ask.why,
-  enough: false,
+const bound = (ask: OptionCollector<Option>): OptionCollector<Option> => ({
+  wantsRefusals: ask.wantsRefusals,
+  isSatisfied: false,
   offer: (o) => ask.offer(o),
   refuse: (o, refusal, a, b) => ask.refuse(o, refusal, a, b),
 });

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
-import { promise } from '../../src/kernel/table/index.ts';
+import { commitmentOf } from '../../src/kernel/referee/index.ts';
 import type { TableView } from '../../src/protocol/index.ts';
 import { type RunningServer, startServer } from '../../src/server/index.ts';
 import { StorageDown } from '../../src/server/storage/port.ts';
@@ -156,7 +156,7 @@ describe('damaged rows', () => {
     const people = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.arrive(server.url, name)));
     const { id } = await people[0]!.table('POST', '', { game: 'embers', settings: { seats: 2 } });
     for (const [seat, visitor] of people.entries())
-      await visitor.table('POST', `/${id}/seats/${seat}`, { promise: promise('ab'.repeat(32)) });
+      await visitor.table('POST', `/${id}/seats/${seat}`, { promise: commitmentOf('ab'.repeat(32)) });
     await people[0]!.table('POST', `/${id}/start`);
     await server.close();
     const copies = ['0000000000000000', 'zzzzzzzzzzzzzzzz'].flatMap((copy) => [

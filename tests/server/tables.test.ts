@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { embers } from '../../src/proving/index.ts';
-import { type Journal, promise, replay } from '../../src/kernel/table/index.ts';
+import { type Journal, commitmentOf, replay } from '../../src/kernel/referee/index.ts';
 import type { TableView } from '../../src/protocol/index.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import { Client, Refusal, Visitor } from './client.testkit.ts';
@@ -149,8 +149,8 @@ describe('fairness', () => {
   test('promises are opened before the deal, the seed at the end, and the journal proves every outcome', async () => {
     const table = await newTable();
     const { id } = table;
-    await ann.table('POST', `/${id}/seats/0`, { promise: promise(entropy[0]!) });
-    await bob.table('POST', `/${id}/seats/1`, { promise: promise(entropy[1]!) });
+    await ann.table('POST', `/${id}/seats/0`, { promise: commitmentOf(entropy[0]!) });
+    await bob.table('POST', `/${id}/seats/1`, { promise: commitmentOf(entropy[1]!) });
     expect((await ann.table('POST', `/${id}/start`)).status).toBe('opening');
     await expect(bob.table('POST', `/${id}/seats/1/open`, { entropy: entropy[0] })).rejects.toEqual(
       refusal('bad-promise'),
@@ -177,7 +177,7 @@ describe('fairness', () => {
 
   test('who does not open in time is passed over', async () => {
     const { id } = await newTable();
-    await ann.table('POST', `/${id}/seats/0`, { promise: promise(entropy[0]!) });
+    await ann.table('POST', `/${id}/seats/0`, { promise: commitmentOf(entropy[0]!) });
     await ann.table('POST', `/${id}/seats/1`, { bot: true });
     expect((await ann.table('POST', `/${id}/start`)).status).toBe('opening');
     await expect.poll(async () => (await ann.table('GET', `/${id}`)).status, { timeout: 5000 }).not.toBe('opening');

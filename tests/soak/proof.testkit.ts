@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect, promisify } from 'node:util';
-import type { Entry, Journal } from '../../src/kernel/table/index.ts';
+import type { JournalEntry, Journal } from '../../src/kernel/referee/index.ts';
 import type { Storage } from '../../src/server/storage/port.ts';
 import type { TableDoc } from '../../src/server/tables/doc.ts';
 import { proofOf } from '../../src/server/tables/fairness.ts';
@@ -67,7 +67,7 @@ export async function storedJournal(storage: Storage, table: string): Promise<Jo
   const doc = row && (JSON.parse(row.doc) as TableDoc);
   if (doc?.status !== 'playing' && doc?.status !== 'over') return undefined;
   const batches = await storage.readJournal(table, 0);
-  const entries: Entry[] = batches.flatMap((batch) => batch.entries);
+  const entries: JournalEntry[] = batches.flatMap((batch) => batch.entries);
   const { game, rules, settings } = doc;
   return { format: 1, game, rules, settings, entries, fairness: proofOf(doc), digest: batches.at(-1)?.digest ?? '' };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Journal } from '../../src/kernel/table/index.ts';
+import type { Journal } from '../../src/kernel/referee/index.ts';
 import { openPlace, type Place, variablesOf } from '../chaos/chaos.testkit.ts';
 import { type Program, ServerProcess } from '../chaos/program.testkit.ts';
 import { cpuOf, heapOf } from '../load/measure.testkit.ts';

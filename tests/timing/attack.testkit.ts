@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { fastRandom, type Kinds } from '../../src/kernel/index.ts';
-import { type Journal, Referee } from '../../src/kernel/table/index.ts';
+import { fastRandom, type GameTypes } from '../../src/kernel/index.ts';
+import { type Journal, Referee } from '../../src/kernel/referee/index.ts';
 import { embers } from '../../src/proving/index.ts';
 import type { Moment } from '../../src/protocol/index.ts';
 import { anyGame } from '../../src/shelf/index.ts';
@@ -84,7 +84,7 @@ function paired(journal: Journal, seen: ReadonlyMap<number, Seen>, by: 'bot' | '
   const game = anyGame(embers);
   const reading = game.readSettings(journal.settings);
   if (!reading.ok) throw new Error('settings');
-  const referee = new Referee<Kinds>({ game, settings: reading.value, source: () => 0 });
+  const referee = new Referee<GameTypes>({ game, settings: reading.value, source: () => 0 });
   const found: Observed[] = [];
   journal.entries.forEach((entry, n) => {
     const window = game.window(referee.state);
@@ -106,7 +106,7 @@ function paired(journal: Journal, seen: ReadonlyMap<number, Seen>, by: 'bot' | '
         arrival: after.arrived - before.arrived,
         spent: after.spent - before.spent,
       });
-    const verdict = referee.feed(entry);
+    const verdict = referee.applyRecorded(entry);
     if (!verdict.ok) throw new Error(`entry ${n}: ${verdict.fault}`);
   });
   return found;

@@ -148,7 +148,7 @@ export function rootJudge(w: RootWeights = ROOT_WEIGHTS): Judge<Root> {
         // §13.5.2: what is left of the column is skipped.
         else if (f.proc === 'keepersDaylight' && f.step === 'card' && f === s.stack.at(-1)) f.left = [];
     },
-    isIdle: (o) => o.do === 'end' || o.do === 'pass',
+    isIdle: (o) => o.verb === 'end' || o.verb === 'pass',
     weight: (_s, _seat, o) => readiness(o),
   };
 }

@@ -1,7 +1,7 @@
 import type { RootOption } from '../../games/root/kinds.ts';
 
 /** How readily sensible players do what, by verb; everything else counts 1. */
-const READINESS: { readonly [verb in RootOption['do']]?: number } = {
+const READINESS: { readonly [verb in RootOption['verb']]?: number } = {
   build: 8,
   nest: 8,
   spread: 8,
@@ -33,5 +33,5 @@ const READINESS: { readonly [verb in RootOption['do']]?: number } = {
 /** How readily this answer is given without looking ahead. */
 export function readiness(o: RootOption): number {
   // Who moves takes most of what is there along.
-  return o.do === 'count' ? o.count : (READINESS[o.do] ?? 1);
+  return o.verb === 'count' ? o.count : (READINESS[o.verb] ?? 1);
 }

@@ -129,9 +129,9 @@ export function scythiaJudge(game: ScythiaGame, w: ScythiaWeights = SCYTHIA_WEIG
       for (const f of s.stack) if (f.proc === 'raid') return false;
       return true;
     },
-    isIdle: (o) => o.do === 'pass' || o.do === 'keep',
+    isIdle: (o) => o.verb === 'pass' || o.verb === 'keep',
     weight(_s, _seat, o) {
-      switch (o.do) {
+      switch (o.verb) {
         case 'raid':
           return 8;
         case 'complete':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fastRandom, type Kinds, MUTE, seatsOf } from '../../kernel/index.ts';
-import { type Chair, chairOf } from '../../kernel/table/index.ts';
+import { fastRandom, type GameTypes, MUTE, seatsOf } from '../../kernel/index.ts';
+import { type SeatPerspective, perspectiveOf } from '../../kernel/referee/index.ts';
 import { SHIPPED } from '../../shelf/index.ts';
 import { botNamed, judgeOf } from '../index.ts';
 import { Foresight } from './foresight.ts';
@@ -17,13 +17,13 @@ async function question(after: number) {
   const bots = [0, 1].map((seat) => botNamed('greedy', game, judge, fastRandom(seat)));
   const s = game.begin(reading.value);
   for (;;) {
-    const of = game.outcomes(s);
+    const of = game.outcomeCount(s);
     if (of > 0) {
-      game.befall(s, chance(of), MUTE);
+      game.applyOutcome(s, chance(of), MUTE);
       continue;
     }
     const seat = seatsOf(game.asked(s))[0]!;
-    const chair: Chair<Kinds> = chairOf(game, s, seat);
+    const chair: SeatPerspective<GameTypes> = perspectiveOf(game, s, seat);
     if (judge.turn(s) > after && chair.options.length > 3) return { game, judge, chair, turn: judge.turn(s) };
     game.choose(s, seat, bots[seat]!.answer(chair), MUTE);
   }

@@ -1,5 +1,5 @@
-import { type Game, type Kinds, MUTE, type Random } from '../../kernel/index.ts';
-import type { Chair } from '../../kernel/table/index.ts';
+import { type Game, type GameTypes, MUTE, type Random } from '../../kernel/index.ts';
+import type { SeatPerspective } from '../../kernel/referee/index.ts';
 import type { Budget } from '../bot.ts';
 import { Follower, luckOf } from '../follow.ts';
 import { Greedy } from '../greedy.ts';
@@ -26,7 +26,7 @@ const NOISE = 0.06;
 const TRIED_ENOUGH = 1 / 3;
 
 /** One answer: how promising it looked, and what came of it. */
-interface Try<K extends Kinds> {
+interface Try<K extends GameTypes> {
   readonly option: K['option'];
   readonly guess: number;
   readonly prior: number;
@@ -34,10 +34,10 @@ interface Try<K extends Kinds> {
   readonly sums: number[];
 }
 
-const visitsOf = <K extends Kinds>({ sums }: Try<K>): number => sums.length - 1;
+const visitsOf = <K extends GameTypes>({ sums }: Try<K>): number => sums.length - 1;
 
 /** The seat's chance by an answer: that of the usual one, and how much better it did in the worlds that both met. */
-function chanceOf<K extends Kinds>(one: Try<K>, usual: Try<K>): number {
+function chanceOf<K extends GameTypes>(one: Try<K>, usual: Try<K>): number {
   const visits = visitsOf(one);
   if (visits === 0) return one.guess;
   const all = visitsOf(usual);
@@ -50,7 +50,7 @@ function chanceOf<K extends Kinds>(one: Try<K>, usual: Try<K>): number {
  * after a whole one it does not compare. Each answer meets the same worlds with the same luck in the same order, and is
  * compared with the one tried most in those that both met: most of the luck is common to both.
  */
-export class Foresight<K extends Kinds> implements Thinker<K> {
+export class Foresight<K extends GameTypes> implements Thinker<K> {
   readonly #game: Game<K>;
   readonly #judge: Judge<K>;
   readonly #follower: Follower<K>;
@@ -76,14 +76,14 @@ export class Foresight<K extends Kinds> implements Thinker<K> {
   }
 
   /** The answer that brought most. */
-  answer(chair: Chair<K>): K['option'] {
+  answer(chair: SeatPerspective<K>): K['option'] {
     if (chair.options.length === 1) return chair.options[0]!;
     const weighed = this.weigh(chair);
     return this.#habits.choose(this.#turn, weighed, (option) => this.#judge.isIdle(option)).option;
   }
 
   /** Thinks about a question; gives all answers, the best first. */
-  weigh(chair: Chair<K>): Weighed<K>[] {
+  weigh(chair: SeatPerspective<K>): Weighed<K>[] {
     this.#guess(chair);
     const { thoughts, more } = this.#budget;
     for (this.thoughts = 0; this.thoughts < thoughts; this.thoughts++) {
@@ -98,14 +98,14 @@ export class Foresight<K extends Kinds> implements Thinker<K> {
   }
 
   /** Thinks on about one answer, however little it promised. */
-  tryOut(chair: Chair<K>, option: K['option'], thoughts: number): Weighed<K> {
+  tryOut(chair: SeatPerspective<K>, option: K['option'], thoughts: number): Weighed<K> {
     const one = this.#tries.find((each) => each.option === option)!;
     for (let thought = 0; thought < thoughts; thought++) this.#think(chair, one);
     return { option, visits: visitsOf(one), chance: chanceOf(one, this.#usual()) };
   }
 
   /** Guesses turned into priors that add up to one: the better a guess is among the others, the more it is tried. */
-  #guess(chair: Chair<K>): void {
+  #guess(chair: SeatPerspective<K>): void {
     const guesses = this.#greedy.weigh(chair);
     const best = Math.max(...guesses);
     const spread = Math.max(1e-6, (best - Math.min(...guesses)) * SHARPNESS);
@@ -147,7 +147,7 @@ export class Foresight<K extends Kinds> implements Thinker<K> {
   }
 
   /** One thought: a world, the answer, the rest of the turn, the turns after it. */
-  #think(chair: Chair<K>, one: Try<K>): void {
+  #think(chair: SeatPerspective<K>, one: Try<K>): void {
     const visits = visitsOf(one);
     while (this.#seeds.length <= visits) this.#seeds.push(this.#random(0x7fffffff));
     const luck = luckOf(this.#seeds[visits]!);

@@ -1,5 +1,14 @@
-import { type Game, has, type Kinds, lowest, MUTE, type Random, type Seat, Shortlist } from '../../kernel/index.ts';
-import type { Chair } from '../../kernel/table/index.ts';
+import {
+  type Game,
+  hasSeat,
+  type GameTypes,
+  lowestSeat,
+  MUTE,
+  type Random,
+  type Seat,
+  OfferBuffer,
+} from '../../kernel/index.ts';
+import type { SeatPerspective } from '../../kernel/referee/index.ts';
 import type { Budget } from '../bot.ts';
 import { Follower, luckOf } from '../follow.ts';
 import { Habits } from '../habits.ts';
@@ -41,13 +50,13 @@ const LOOK_UP_EVERY = 8;
  * answers that were tried before (every seat for itself, a team for all), adds one, plays the turn to its end readily
  * and judges what stands there.
  */
-export class Search<K extends Kinds> implements Thinker<K> {
+export class Search<K extends GameTypes> implements Thinker<K> {
   readonly #game: Game<K>;
   readonly #judge: Judge<K>;
   readonly #follower: Follower<K>;
   readonly #random: Random;
   readonly #budget: Budget;
-  readonly #list = new Shortlist<K['option']>();
+  readonly #list = new OfferBuffer<K['option']>();
   readonly #path: Edge<K>[] = [];
   readonly #nodes: Node<K>[] = [];
   readonly #chances = new Float64Array(MOST_SIDES);
@@ -75,7 +84,7 @@ export class Search<K extends Kinds> implements Thinker<K> {
   }
 
   /** The answer tried most often. */
-  answer(chair: Chair<K>): K['option'] {
+  answer(chair: SeatPerspective<K>): K['option'] {
     if (chair.options.length === 1) return chair.options[0]!;
     const weighed = this.weigh(chair);
     const best = this.#habits.choose(this.#turn, weighed, (option) => this.#judge.isIdle(option));
@@ -85,7 +94,7 @@ export class Search<K extends Kinds> implements Thinker<K> {
   }
 
   /** Thinks about a question; gives all answers, the best first. */
-  weigh(chair: Chair<K>): Weighed<K>[] {
+  weigh(chair: SeatPerspective<K>): Weighed<K>[] {
     this.#takeRoot(chair);
     this.#judgeRoot(chair);
     const { thoughts, more } = this.#budget;
@@ -105,7 +114,7 @@ export class Search<K extends Kinds> implements Thinker<K> {
   }
 
   /** Thinks on about one answer, however little it promised: its chance can be compared with the others' then. */
-  tryOut(chair: Chair<K>, option: K['option'], thoughts: number): Weighed<K> {
+  tryOut(chair: SeatPerspective<K>, option: K['option'], thoughts: number): Weighed<K> {
     this.#first = option;
     for (let thought = 0; thought < thoughts; thought++) {
       this.#luck = luckOf(this.#seedOf(thought));
@@ -124,14 +133,14 @@ export class Search<K extends Kinds> implements Thinker<K> {
   }
 
   /** What was thought about this very question before is kept; any other tree is forgotten. */
-  #takeRoot(chair: Chair<K>): void {
+  #takeRoot(chair: SeatPerspective<K>): void {
     const { edges } = this.#root;
     const known = chair.options.every((option) => edges.some((e) => e.option === option && e.seat === chair.seat));
     if (!known || edges.length > chair.options.length) this.#root = new Node<K>();
   }
 
   /** The answers at the root are judged in several worlds: everything else follows from them. */
-  #judgeRoot(chair: Chair<K>): void {
+  #judgeRoot(chair: SeatPerspective<K>): void {
     const { options, seat } = chair;
     const values = new Float64Array(options.length);
     for (let n = 0; n < ROOT_WORLDS; n++) {
@@ -190,13 +199,13 @@ export class Search<K extends Kinds> implements Thinker<K> {
         if (this.#judge.byTurn || node.visits < FAMILIAR) return;
         turn = this.#judge.turn(world);
       }
-      const of = game.outcomes(world);
+      const of = game.outcomeCount(world);
       if (of > 0) {
-        game.befall(world, this.#luck(of), MUTE);
+        game.applyOutcome(world, this.#luck(of), MUTE);
         continue;
       }
       const asked = game.asked(world);
-      const who = has(asked, seat) ? seat : lowest(asked);
+      const who = hasSeat(asked, seat) ? seat : lowestSeat(asked);
       const list = this.#list.clear();
       game.options(world, who, list);
       if (list.count === 1) {
@@ -215,7 +224,7 @@ export class Search<K extends Kinds> implements Thinker<K> {
   }
 
   /** Judges every answer of a position by its consequences in this world. */
-  #judgeNode(node: Node<K>, world: K['state'], who: Seat, list: Shortlist<K['option']>): void {
+  #judgeNode(node: Node<K>, world: K['state'], who: Seat, list: OfferBuffer<K['option']>): void {
     node.isJudged = true;
     this.nodes++;
     const luck = this.#random(0x7fffffff);
@@ -235,7 +244,7 @@ export class Search<K extends Kinds> implements Thinker<K> {
   }
 
   /** The answer with the best chance so far, more curious about what looked promising and was tried little. */
-  #select(node: Node<K>, who: Seat, list: Shortlist<K['option']>): Edge<K> {
+  #select(node: Node<K>, who: Seat, list: OfferBuffer<K['option']>): Edge<K> {
     // What differs between good and bad here is all that counts, be the seat near victory or far from it.
     let least = Infinity;
     let top = -Infinity;

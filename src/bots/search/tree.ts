@@ -1,7 +1,7 @@
-import type { Kinds, Seat } from '../../kernel/index.ts';
+import type { GameTypes, Seat } from '../../kernel/index.ts';
 
 /** One answer that was tried in a position, by whoever gave it. */
-export class Edge<K extends Kinds> {
+export class Edge<K extends GameTypes> {
   readonly option: K['option'];
   readonly seat: Seat;
   visits = 0;
@@ -32,7 +32,7 @@ export class Edge<K extends Kinds> {
  * A position as the sequence of answers that led there. Chance is not part of it (the tree is open loop), so one node
  * stands for many worlds, and its edges are what any of them offered.
  */
-export class Node<K extends Kinds> {
+export class Node<K extends GameTypes> {
   visits = 0;
   isJudged = false;
   readonly edges: Edge<K>[] = [];

@@ -106,12 +106,12 @@ export function wildJudge(w: WildWeights = WILD_WEIGHTS): Judge<Wild> {
       const top = s.stack[s.stack.length - 1]?.proc;
       return top !== 'roll' && top !== 'damage' && top !== 'ability';
     },
-    isIdle: (o) => o.do === 'end' || o.do === 'stay',
+    isIdle: (o) => o.verb === 'end' || o.verb === 'stay',
     lapse(s) {
       s.ap = 0;
     },
     weight(_s, _seat, o) {
-      switch (o.do) {
+      switch (o.verb) {
         case 'camp':
           return 60;
         case 'destroy-factory':

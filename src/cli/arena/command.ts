@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { canonical, type Settings } from '../../kernel/index.ts';
+import { canonicalJson, type Settings } from '../../kernel/index.ts';
 import { BOTS } from '../../bots/index.ts';
 import { Complaint } from '../complaint.ts';
 import { contestants } from '../contestants.ts';
@@ -79,7 +79,7 @@ export function arenaCommand(program: Command, games: Registry): void {
 function gamesOf(file: string | undefined, header: Header): Match[] {
   if (file === undefined || !existsSync(file)) return [];
   const kept = asObject(readJson(file));
-  if (canonical(kept?.['contest']) !== canonical(header)) throw new Complaint(`${file} is of another contest`);
+  if (canonicalJson(kept?.['contest']) !== canonicalJson(header)) throw new Complaint(`${file} is of another contest`);
   return Array.isArray(kept?.['games']) ? (kept['games'] as Match[]) : [];
 }
 

@@ -1,6 +1,6 @@
 import { type Bot, judgeOf } from '../../bots/index.ts';
-import { fastRandom, type Kinds, type Settings, seatsOf, Told } from '../../kernel/index.ts';
-import { chairOf } from '../../kernel/table/index.ts';
+import { fastRandom, type GameTypes, type Settings, seatsOf, EventRecorder } from '../../kernel/index.ts';
+import { perspectiveOf } from '../../kernel/referee/index.ts';
 import { Complaint, WRONG } from '../complaint.ts';
 import { type Contestant, seated } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
@@ -46,7 +46,7 @@ interface Scored {
 }
 
 /** Where points of an event came from, if it tells of points: every game tells them by seat or by faction. */
-function scoredIn(event: object, s: Kinds['state']): { seat: number; source: string; points: number } | undefined {
+function scoredIn(event: object, s: GameTypes['state']): { seat: number; source: string; points: number } | undefined {
   const kind = 'e' in event ? event.e : 'type' in event ? event.type : undefined;
   if (kind !== 'scored') return undefined;
   const { points, seat, faction, source, law } = event as Scored;
@@ -61,7 +61,7 @@ export async function playMatch(game: AnyGame, { settings, bots }: Contest, seed
   const judge = await judgeOf(game);
   const { seats } = settings;
   const sat = Array.from({ length: seats }, (_, seat) => (seat + n) % seats);
-  const players: Bot<Kinds>[] = sat.map((k, seat) =>
+  const players: Bot<GameTypes>[] = sat.map((k, seat) =>
     // Each bot has its own luck: what others think about does not change it.
     seated(bots[k]!, game, judge, fastRandom(seed * 8 + seat)),
   );
@@ -72,13 +72,13 @@ export async function playMatch(game: AnyGame, { settings, bots }: Contest, seed
   let acts = 0;
   for (; !s.over; acts++) {
     if (acts >= MOST_ACTS) throw new Complaint(`game ${seed} of ${game.name} goes on after ${MOST_ACTS} acts`, WRONG);
-    const told = new Told();
-    const of = game.outcomes(s);
-    if (of > 0) game.befall(s, random(of), told);
+    const told = new EventRecorder();
+    const of = game.outcomeCount(s);
+    if (of > 0) game.applyOutcome(s, random(of), told);
     else {
       const asked = seatsOf(game.asked(s));
       const seat = asked.length > 1 ? asked[random(asked.length)]! : asked[0]!;
-      const chair = chairOf(game, s, seat);
+      const chair = perspectiveOf(game, s, seat);
       const start = performance.now();
       const option = players[seat]!.answer(chair);
       if (chair.options.length > 1) {

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { canonical } from '../../kernel/index.ts';
+import { canonicalJson } from '../../kernel/index.ts';
 import { Complaint } from '../complaint.ts';
 import { contestants } from '../contestants.ts';
 import { gameNamed, type Registry, settingsOf } from '../games.ts';
@@ -53,7 +53,8 @@ export function balanceCommand(program: Command, games: Registry): void {
 function kept(file: string | undefined, header: object): Map<string, Course[]> {
   if (file === undefined || !existsSync(file)) return new Map();
   const held = asObject(readJson(file));
-  if (canonical(held?.['of']) !== canonical(header)) throw new Complaint(`${file} is of another game, version or bot`);
+  if (canonicalJson(held?.['of']) !== canonicalJson(header))
+    throw new Complaint(`${file} is of another game, version or bot`);
   return new Map(Object.entries((held?.['rows'] ?? {}) as Record<string, Course[]>));
 }
 

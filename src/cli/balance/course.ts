@@ -1,6 +1,6 @@
 import { judgeOf } from '../../bots/index.ts';
-import { fastRandom, type Kinds, type Settings, seatsOf, Told } from '../../kernel/index.ts';
-import { chairOf } from '../../kernel/table/index.ts';
+import { fastRandom, type GameTypes, type Settings, seatsOf, EventRecorder } from '../../kernel/index.ts';
+import { perspectiveOf } from '../../kernel/referee/index.ts';
 import { Complaint, WRONG } from '../complaint.ts';
 import { type Contestant, seated } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
@@ -24,7 +24,7 @@ export interface Course {
 /** Keeps the books of one game: hears every event, and says at the end how it went. */
 export interface Ledger {
   hear(event: object): void;
-  close(s: Kinds['state']): Pick<Course, 'end' | 'counts' | 'sources' | 'roles'>;
+  close(s: GameTypes['state']): Pick<Course, 'end' | 'counts' | 'sources' | 'roles'>;
 }
 
 /** A row of a table of balance: settings under a name. */
@@ -60,13 +60,13 @@ export async function playCourse(
   const s = game.begin(settings);
   for (let acts = 0; !s.over; acts++) {
     if (acts >= MOST_ACTS) throw new Complaint(`game ${seed} of ${game.name} goes on after ${MOST_ACTS} acts`, WRONG);
-    const told = new Told();
-    const of = game.outcomes(s);
-    if (of > 0) game.befall(s, random(of), told);
+    const told = new EventRecorder();
+    const of = game.outcomeCount(s);
+    if (of > 0) game.applyOutcome(s, random(of), told);
     else {
       const asked = seatsOf(game.asked(s));
       const seat = asked.length > 1 ? asked[random(asked.length)]! : asked[0]!;
-      game.choose(s, seat, players[seat]!.answer(chairOf(game, s, seat)), told);
+      game.choose(s, seat, players[seat]!.answer(perspectiveOf(game, s, seat)), told);
     }
     for (const { shared } of told.tellings) ledger.hear(shared);
   }

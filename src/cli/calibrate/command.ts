@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { type Calibration, type Insight, insightOf, judgeOf } from '../../bots/index.ts';
-import { canonical, type Kinds } from '../../kernel/index.ts';
+import { canonicalJson, type GameTypes } from '../../kernel/index.ts';
 import { Complaint } from '../complaint.ts';
 import { contestants } from '../contestants.ts';
 import { gameNamed, type Registry, settingsOf } from '../games.ts';
@@ -88,7 +88,7 @@ async function calibrate(options: CalibrateOptions, games: Registry, stop: Abort
   const judge = await judgeOf(game);
   const tables = keptIn(options.out, game.name, game.version);
   const isThis = (table: Kept): boolean =>
-    table.bots === options.bots && canonical(table.settings) === canonical(settings);
+    table.bots === options.bots && canonicalJson(table.settings) === canonicalJson(settings);
   const own = [...(tables.find(isThis)?.games ?? [])];
   const others = tables.filter((table) => !isThis(table));
   const played = new Set(own.map(({ seed }) => seed));
@@ -111,7 +111,7 @@ async function calibrate(options: CalibrateOptions, games: Registry, stop: Abort
 function tell(
   options: CalibrateOptions,
   samples: readonly Sample[],
-  { judge: { together }, signs }: Insight<Kinds>,
+  { judge: { together }, signs }: Insight<GameTypes>,
 ): void {
   const before = forecasts(samples, { games: 0, stages: [] }, together);
   const after = unseenForecasts(samples, together);

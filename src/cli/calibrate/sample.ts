@@ -1,6 +1,6 @@
 import { type Insight, type Judge, rawChances } from '../../bots/index.ts';
-import { fastRandom, type Kinds, MUTE, type Settings, seatsOf } from '../../kernel/index.ts';
-import { chairOf } from '../../kernel/table/index.ts';
+import { fastRandom, type GameTypes, MUTE, type Settings, seatsOf } from '../../kernel/index.ts';
+import { perspectiveOf } from '../../kernel/referee/index.ts';
 import { Complaint, WRONG } from '../complaint.ts';
 import { type Contestant, seated } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
@@ -31,8 +31,8 @@ const rounded = (value: number): number => Number(value.toPrecision(8));
 /** Plays a game by the bots' own judgement, and notes at the start of every turn what people would be told. */
 export function playSample(
   game: AnyGame,
-  { judge, terms, signs }: Insight<Kinds>,
-  own: Judge<Kinds>,
+  { judge, terms, signs }: Insight<GameTypes>,
+  own: Judge<GameTypes>,
   settings: Settings,
   bots: readonly Contestant[],
   seed: number,
@@ -45,9 +45,9 @@ export function playSample(
   let turn = Number.NaN;
   for (let acts = 0; !s.over; acts++) {
     if (acts >= MOST_ACTS) throw new Complaint(`game ${seed} of ${game.name} goes on after ${MOST_ACTS} acts`, WRONG);
-    const of = game.outcomes(s);
+    const of = game.outcomeCount(s);
     if (of > 0) {
-      game.befall(s, random(of), MUTE);
+      game.applyOutcome(s, random(of), MUTE);
       continue;
     }
     if (judge.turn(s) !== turn) {
@@ -61,7 +61,7 @@ export function playSample(
     }
     const asked = seatsOf(game.asked(s));
     const seat = asked.length > 1 ? asked[random(asked.length)]! : asked[0]!;
-    game.choose(s, seat, players[seat]!.answer(chairOf(game, s, seat)), MUTE);
+    game.choose(s, seat, players[seat]!.answer(perspectiveOf(game, s, seat)), MUTE);
   }
   const { winners } = s.over;
   const share = 1 / Math.max(1, judge.together ? 1 : winners.length);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter';
-import type { Game, Kinds } from '../../kernel/index.ts';
+import type { Game, GameTypes } from '../../kernel/index.ts';
 import { type AnyEditing, EDITING } from '../../shelf/editing.ts';
 import { SHIPPED } from '../../shelf/index.ts';
 import { useSubjects } from '../learn/speech.ts';
@@ -23,7 +23,7 @@ import { Workbench } from './workbench.tsx';
 /** What an editor of a game works with. */
 export interface Tools {
   readonly id: HouseGame;
-  readonly game: Game<Kinds>;
+  readonly game: Game<GameTypes>;
   readonly editing: AnyEditing;
   readonly face: Face;
   readonly voice: Voice;

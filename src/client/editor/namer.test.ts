@@ -3,7 +3,7 @@ import { FAULT_LAWS as ROOT_FAULTS } from '../../games/root/editing/faults.ts';
 import { FAULT_LAWS as SCYTHIA_FAULTS } from '../../games/scythia/editing/faults.ts';
 import { FAULT_LAWS as WILD_FAULTS } from '../../games/wild/editing/faults.ts';
 import { LANGUAGES } from '../../i18n/index.ts';
-import { fastRandom, MUTE, Offers, type Option, seatsOf, type State } from '../../kernel/index.ts';
+import { fastRandom, MUTE, OfferList, type Option, seatsOf, type State } from '../../kernel/index.ts';
 import { EDITING } from '../../shelf/editing.ts';
 import { type AnyGame, SHIPPED } from '../../shelf/index.ts';
 import type { HouseGame } from '../shelf/house.ts';
@@ -49,10 +49,10 @@ async function wordsOf(id: HouseGame, settings: object): Promise<ReadonlySet<str
 }
 
 function step(game: AnyGame, s: State, random: (of: number) => number): void {
-  const outcomes = game.outcomes(s);
-  if (outcomes > 0) return game.befall(s, random(outcomes), MUTE);
+  const outcomes = game.outcomeCount(s);
+  if (outcomes > 0) return game.applyOutcome(s, random(outcomes), MUTE);
   const seat = seatsOf(game.asked(s))[0]!;
-  const offers = new Offers<Option>();
+  const offers = new OfferList<Option>();
   game.options(s, seat, offers);
   game.choose(s, seat, offers.list[random(offers.list.length)]!, MUTE);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fastRandom, type Kinds, readPosition } from '../../kernel/index.ts';
-import { type Journal, randomPlayer, replay } from '../../kernel/table/index.ts';
+import { fastRandom, type GameTypes, readPosition } from '../../kernel/index.ts';
+import { type Journal, randomPlayer, replay } from '../../kernel/referee/index.ts';
 import { EDITING } from '../../shelf/editing.ts';
 import { SHIPPED } from '../../shelf/index.ts';
 import { HOUSE_GAMES } from '../shelf/house.ts';
@@ -21,7 +21,7 @@ test.each(HOUSE_GAMES)('a table of %s goes on from a position, and its journal r
     .find(({ name, kind }) => kind === 'count' && ['points', 'damage'].includes(name))!;
   if (points.kind !== 'count') throw new Error(points.name);
   const start: unknown = JSON.parse(JSON.stringify(game.positions!.write(points.put(2))));
-  const begin = async (entries: DeskOrder['entries']): Promise<Desk<Kinds>> => {
+  const begin = async (entries: DeskOrder['entries']): Promise<Desk<GameTypes>> => {
     const reading = readPosition(game, start);
     if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
     const sitters = Array.from(
@@ -30,8 +30,8 @@ test.each(HOUSE_GAMES)('a table of %s goes on from a position, and its journal r
     );
     const kindling = { game: id, settings: {}, sitters, curtain: false, start };
     const order = { id: 'table', kindling, seed: SEED, made: 1, entries };
-    const bot = randomPlayer<Kinds>(fastRandom(4));
-    const desk = new Desk<Kinds>(game, order, reading.value.settings, bot, 1, reading.value);
+    const bot = randomPlayer<GameTypes>(fastRandom(4));
+    const desk = new Desk<GameTypes>(game, order, reading.value.settings, bot, 1, reading.value);
     await desk.run();
     return desk;
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Speaker } from '../../i18n/index.ts';
-import { lowest, type Mask, NOBODY } from '../../kernel/seat.ts';
+import { lowestSeat, type Mask, NOBODY } from '../../kernel/seat.ts';
 import { BOT_LEVELS, type BotLevel } from '../../protocol/words.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import parts from '../parts/parts.module.css';
@@ -40,7 +40,7 @@ function Sitters({ tools, say, seats, turn, position }: PlayProps) {
   const light = useTable((table) => table.light);
   const [whos, setWhos] = useState<readonly Sitter['who'][]>(() =>
     // Whoever decides next is usually the one that the position was set up for.
-    seats.map((_, seat) => (seat === (turn === NOBODY ? 0 : lowest(turn)) ? 'person' : 'bot')),
+    seats.map((_, seat) => (seat === (turn === NOBODY ? 0 : lowestSeat(turn)) ? 'person' : 'bot')),
   );
   const [level, setLevel] = useState<BotLevel>('normal');
   const [failed, setFailed] = useState(false);

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Speaker } from '../../i18n/index.ts';
-import type { Journal } from '../../kernel/table/index.ts';
+import type { Journal } from '../../kernel/referee/index.ts';
 import { knock } from '../net/api.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import parts from '../parts/parts.module.css';

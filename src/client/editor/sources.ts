@@ -1,15 +1,15 @@
 import {
   fastRandom,
   type Game,
-  type Kinds,
+  type GameTypes,
   MUTE,
-  Offers,
+  OfferList,
   type Problem,
   readPosition,
   seatsOf,
   type State,
 } from '../../kernel/index.ts';
-import { type Journal, journalOf, promise, Referee } from '../../kernel/table/index.ts';
+import { type Journal, journalOf, commitmentOf, Referee } from '../../kernel/referee/index.ts';
 import type { AnyEditing } from '../../shelf/editing.ts';
 import type { HouseGame } from '../shelf/house.ts';
 import { kept } from '../table/storage.ts';
@@ -30,19 +30,19 @@ export interface Unread {
 /** True when there is a position. */
 export const isSource = (found: Source | Unread): found is Source => 'state' in found;
 
-function read(game: Game<Kinds>, raw: unknown): Source | Unread {
+function read(game: Game<GameTypes>, raw: unknown): Source | Unread {
   const reading = readPosition(game, raw);
   return reading.ok ? { state: reading.value } : { reason: 'wrongPosition', problems: reading.problems };
 }
 
 /** The position behind the `#` of an address. */
-export async function fromLink(game: Game<Kinds>, fragment: string): Promise<Source | Unread> {
+export async function fromLink(game: Game<GameTypes>, fragment: string): Promise<Source | Unread> {
   const raw = await fromFragment(fragment);
   return raw === undefined ? { reason: 'brokenLink' } : read(game, raw);
 }
 
 /** The position of a file. */
-export function fromText(game: Game<Kinds>, id: HouseGame, text: string): Source | Unread {
+export function fromText(game: Game<GameTypes>, id: HouseGame, text: string): Source | Unread {
   const raw = fromFile(text, id);
   return raw === undefined ? { reason: 'brokenFile' } : read(game, raw);
 }
@@ -60,33 +60,38 @@ export async function fromPuzzle(game: HouseGame, id: string): Promise<Source | 
 }
 
 /** The last moment of a table of this browser, all hands open: its journal is played again. */
-export async function fromTable(game: Game<Kinds>, id: string): Promise<Source | Unread> {
+export async function fromTable(game: Game<GameTypes>, id: string): Promise<Source | Unread> {
   const table = await kept(id);
   if (table?.note.game !== game.name || table.rules !== game.version) return { reason: 'noTable' };
   const settings = game.readSettings(table.note.settings);
   const start = table.start === undefined ? undefined : readPosition(game, table.start);
   if (!settings.ok || (start && !start.ok)) return { reason: 'noTable' };
-  const referee = new Referee<Kinds>({
+  const referee = new Referee<GameTypes>({
     game,
     settings: start?.value.settings ?? settings.value,
     source: () => 0,
     ...(start && { start: start.value }),
   });
   if (referee.resume(table.entries)) return { reason: 'noTable' };
-  const fairness = { seed: { hash: promise(table.seed), opened: table.seed }, seats: [] };
+  const fairness = { seed: { hash: commitmentOf(table.seed), opened: table.seed }, seats: [] };
   return { state: referee.state, journal: journalOf(referee, { fairness }) };
 }
 
 /** A new game after its set-up: whoever must choose in it chooses at random. */
-export function dealt(game: Game<Kinds>, editing: AnyEditing, settings: Kinds['settings'], seed: number): State {
+export function dealt(
+  game: Game<GameTypes>,
+  editing: AnyEditing,
+  settings: GameTypes['settings'],
+  seed: number,
+): State {
   const random = fastRandom(seed);
   const s = game.begin(settings);
   while (!editing.isDealt(s) && !s.over) {
-    const outcomes = game.outcomes(s);
-    if (outcomes > 0) game.befall(s, random(outcomes), MUTE);
+    const outcomes = game.outcomeCount(s);
+    if (outcomes > 0) game.applyOutcome(s, random(outcomes), MUTE);
     else {
       const seat = seatsOf(game.asked(s))[0]!;
-      const offers = new Offers<Kinds['option']>();
+      const offers = new OfferList<GameTypes['option']>();
       game.options(s, seat, offers);
       game.choose(s, seat, offers.list[random(offers.list.length)]!, MUTE);
     }

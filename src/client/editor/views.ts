@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { Game, Kinds, State } from '../../kernel/index.ts';
+import type { Game, GameTypes, State } from '../../kernel/index.ts';
 
 /** What a seat sees of a position; of one that cannot be looked at, what was seen last. */
-export function useViews(game: Game<Kinds>, s: State, seat: number): object | undefined {
+export function useViews(game: Game<GameTypes>, s: State, seat: number): object | undefined {
   const last = useRef<{ readonly of: State; readonly seat: number; readonly view: object }>(undefined);
   if (last.current?.of === s && last.current.seat === seat) return last.current.view;
   try {

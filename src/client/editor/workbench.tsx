@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Speaker } from '../../i18n/index.ts';
-import { type Reading, readPosition, type State } from '../../kernel/index.ts';
+import { type ParseResult, readPosition, type State } from '../../kernel/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import parts from '../parts/parts.module.css';
 import { useMedia } from '../parts/media.ts';
@@ -29,8 +29,8 @@ interface WorkbenchProps {
 const REST_MS = 150;
 
 /** What the rules say to a position; undefined while they look. */
-function useJudged({ game }: Tools, s: State): Reading<State> | undefined {
-  const [judged, setJudged] = useState<{ readonly of: State; readonly reading: Reading<State> }>();
+function useJudged({ game }: Tools, s: State): ParseResult<State> | undefined {
+  const [judged, setJudged] = useState<{ readonly of: State; readonly reading: ParseResult<State> }>();
   useEffect(() => {
     const timer = setTimeout(() => {
       const raw: unknown = JSON.parse(JSON.stringify(game.positions!.write(s)));

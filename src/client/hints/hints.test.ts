@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { insightOf } from '../../bots/index.ts';
 import { LANGUAGES, load } from '../../i18n/index.ts';
-import type { Kinds } from '../../kernel/index.ts';
-import { randomPlayer } from '../../kernel/table/index.ts';
+import type { GameTypes } from '../../kernel/index.ts';
+import { randomPlayer } from '../../kernel/referee/index.ts';
 import { anyGame, SHIPPED } from '../../shelf/index.ts';
 import { embers } from '../../proving/index.ts';
 import { Desk } from '../table/desk.ts';
@@ -28,7 +28,7 @@ describe('a table of this browser', () => {
     { who: 'person' as const, name: 'Ann' },
     { who: 'bot' as const, name: 'Bob' },
   ];
-  const open = async (hints?: false): Promise<Desk<Kinds>> => {
+  const open = async (hints?: false): Promise<Desk<GameTypes>> => {
     const game = anyGame(embers);
     const settings = game.readSettings({ seats: 2 });
     if (!settings.ok) throw new Error('settings');
@@ -40,7 +40,7 @@ describe('a table of this browser', () => {
       ...(hints === false && { hints }),
     };
     const order = { id: 'x', kindling, seed: 'ab'.repeat(32), made: 0, entries: [] };
-    const desk = new Desk<Kinds>(
+    const desk = new Desk<GameTypes>(
       game,
       order,
       settings.value,

@@ -1,6 +1,6 @@
 import { advise, type Advised, insightOf } from '../../bots/index.ts';
-import { fastRandom, type Game, type Kinds } from '../../kernel/index.ts';
-import type { Chair } from '../../kernel/table/index.ts';
+import { fastRandom, type Game, type GameTypes } from '../../kernel/index.ts';
+import type { SeatPerspective } from '../../kernel/referee/index.ts';
 
 /** How long a bot thinks about a hint, in milliseconds, and how many answers it names. */
 const HINT_MS = 700;
@@ -10,11 +10,16 @@ const FEW = 3;
 const MOST_THOUGHTS = 20_000;
 
 /** The best answers for whoever sits in the chair; runs where the rules run, never on the page itself. */
-export async function adviceFor<K extends Kinds>(game: Game<K>, chair: Chair<K>): Promise<readonly Advised[]> {
-  const insight = await insightOf(game as unknown as Game<Kinds>);
+export async function adviceFor<K extends GameTypes>(
+  game: Game<K>,
+  chair: SeatPerspective<K>,
+): Promise<readonly Advised[]> {
+  const insight = await insightOf(game as unknown as Game<GameTypes>);
   const random = fastRandom(crypto.getRandomValues(new Uint32Array(1))[0]!);
   const deadline = performance.now() + HINT_MS;
   const budget = { thoughts: MOST_THOUGHTS, more: (): boolean => performance.now() < deadline };
-  return advise(game as unknown as Game<Kinds>, insight, chair as unknown as Chair<Kinds>, random, { budget, few: FEW })
-    .best;
+  return advise(game as unknown as Game<GameTypes>, insight, chair as unknown as SeatPerspective<GameTypes>, random, {
+    budget,
+    few: FEW,
+  }).best;
 }

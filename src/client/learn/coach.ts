@@ -1,12 +1,12 @@
 import { create } from 'zustand';
-import type { Because } from '../../kernel/table/index.ts';
+import type { RefusalDetail } from '../../kernel/referee/index.ts';
 import type { Stop } from './course.ts';
 import type { GuideId } from './guide.ts';
 
 /** What the learner tried in vain: a move of another plan, or one that the rules forbid. */
 export interface Wrong {
   readonly said: string;
-  readonly because: Because | undefined;
+  readonly because: RefusalDetail | undefined;
 }
 
 /** Where a guide stands. */

@@ -1,5 +1,5 @@
-import type { Game, Kinds, Seat } from '../../kernel/index.ts';
-import { judge, Referee, type Verdict } from '../../kernel/table/index.ts';
+import type { Game, GameTypes, Seat } from '../../kernel/index.ts';
+import { judge, Referee, type Verdict } from '../../kernel/referee/index.ts';
 import type { Guide } from './guide.ts';
 import type { Line, Note } from './script.ts';
 
@@ -16,7 +16,7 @@ export type Done = readonly (string | undefined)[];
 export class BrokenScript extends Error {}
 
 /** A guided game: the script played on the engine, with the learner's own moves in their places. */
-export class Course<K extends Kinds> {
+export class Course<K extends GameTypes> {
   readonly referee: Referee<K>;
   readonly seat: Seat;
   readonly #game: Game<K>;
@@ -93,8 +93,8 @@ export class Course<K extends Kinds> {
     this.#feed({ seat, say, ...(each && { each }) });
   }
 
-  #feed(entry: Parameters<Referee<K>['feed']>[0]): void {
-    const verdict = this.referee.feed(entry);
+  #feed(entry: Parameters<Referee<K>['applyRecorded']>[0]): void {
+    const verdict = this.referee.applyRecorded(entry);
     if (verdict.ok) return;
     const because = verdict.because ? ` (${verdict.because.law} ${verdict.because.why})` : '';
     throw new BrokenScript(`${this.#where()}: ${JSON.stringify(entry)} ${verdict.fault}${because}`);

@@ -1,4 +1,4 @@
-import type { Kinds } from '../../kernel/index.ts';
+import type { GameTypes } from '../../kernel/index.ts';
 import type { AnyGame } from '../../shelf/index.ts';
 import { rulesOf } from '../shelf/rules.ts';
 import { Chronicle } from '../table/chronicle.ts';
@@ -21,8 +21,8 @@ class GuideTable {
   readonly #game: AnyGame;
   readonly #heard: (push: Push) => void;
   readonly #steps: number;
-  #course: Course<Kinds>;
-  #chronicle: Chronicle<Kinds>;
+  #course: Course<GameTypes>;
+  #chronicle: Chronicle<GameTypes>;
   #courses = 0;
   #wrong: Wrong | undefined;
 
@@ -37,7 +37,7 @@ class GuideTable {
   }
 
   /** Where the learner was; from the start if the script has changed since. */
-  #begun(done: Done): Course<Kinds> {
+  #begun(done: Done): Course<GameTypes> {
     try {
       return new Course(this.#game, this.#guide, done);
     } catch {
@@ -45,7 +45,7 @@ class GuideTable {
     }
   }
 
-  #newChronicle(): Chronicle<Kinds> {
+  #newChronicle(): Chronicle<GameTypes> {
     return new Chronicle(this.#game, this.#course.referee.state.settings);
   }
 

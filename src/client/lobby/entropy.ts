@@ -1,4 +1,4 @@
-import { promise } from '../../kernel/table/chance.ts';
+import { commitmentOf } from '../../kernel/referee/outcomes.ts';
 import { keepPlace, placeOf } from '../net/place.ts';
 
 const BYTES = 32;
@@ -8,5 +8,5 @@ export function promiseFor(table: string, seat: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   const entropy = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   keepPlace(table, { entropy: { ...placeOf(table).entropy, [seat]: entropy } });
-  return promise(entropy);
+  return commitmentOf(entropy);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Field } from '../../kernel/index.ts';
+import type { SettingField } from '../../kernel/index.ts';
 import { type Answers, changesOf, heldBy, isAsked } from '../setup/form.ts';
 import type { Voice } from '../shelf/face.ts';
 import { box } from '../shelf/shelf.ts';
@@ -9,7 +9,7 @@ import type { Sitter } from '../table/messages.ts';
 import css from './room.module.css';
 
 interface Known {
-  readonly form: readonly Field[];
+  readonly form: readonly SettingField[];
   readonly voice: Voice;
 }
 
@@ -43,9 +43,9 @@ export function GameFacts({ game, settings, names }: GameFactsProps) {
   if (!known) return null;
   const { form, voice } = known;
   const answers = settings as Answers;
-  const choice = (field: Field, value: unknown): string =>
+  const choice = (field: SettingField, value: unknown): string =>
     voice.setting(field.id, String(value))?.name ?? String(value);
-  const told = (field: Field, value: unknown): string => {
+  const told = (field: SettingField, value: unknown): string => {
     if (field.kind === 'yes-no') return t(value === true ? 'lobby.label.yes' : 'lobby.label.no');
     if (field.kind === 'number') return number(Number(value));
     if (field.kind === 'details') {

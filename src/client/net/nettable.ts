@@ -1,5 +1,5 @@
 import { type Seat, SPECTATOR } from '../../kernel/seat.ts';
-import type { Forbidden } from '../../kernel/table/index.ts';
+import type { ForbiddenAnswer } from '../../kernel/referee/index.ts';
 import type { Act, ChatLine, ErrorCode, ServerMessage, TableView } from '../../protocol/index.ts';
 import { PASSING } from '../../protocol/words.ts';
 import type { Line } from '../table/line.ts';
@@ -34,7 +34,7 @@ class NetTable implements Line {
   readonly #id: string;
   readonly #heard: (push: Push) => void;
   readonly #following = new Map<Seat, Following>();
-  readonly #refusals = new Map<Seat, { readonly question: number; readonly forbidden: readonly Forbidden[] }>();
+  readonly #refusals = new Map<Seat, { readonly question: number; readonly forbidden: readonly ForbiddenAnswer[] }>();
   readonly #pasts: Pasts;
   readonly #opening = new Set<Seat>();
   #link: Link | undefined;

@@ -1,12 +1,12 @@
-import type { Over, Seat } from '../../kernel/index.ts';
-import type { Forbidden } from '../../kernel/table/index.ts';
+import type { GameResult, Seat } from '../../kernel/index.ts';
+import type { ForbiddenAnswer } from '../../kernel/referee/index.ts';
 import type { Moment, TableView } from '../../protocol/index.ts';
 import type { LogLine, NetNews, SeatNews, TableNews } from '../table/messages.ts';
 import type { Following } from './following.ts';
 import type { Replay } from './replay.ts';
 
 /** How the game ended, if everybody knows that it has. */
-function overOf({ result }: TableView): Over | undefined {
+function overOf({ result }: TableView): GameResult | undefined {
   return result && { winners: result.winners, ranking: result.ranking, law: result.law };
 }
 
@@ -46,7 +46,7 @@ export function newsOf(
 export function seatNewsOf(
   seat: Seat,
   { moment, told }: Following,
-  forbidden: readonly Forbidden[],
+  forbidden: readonly ForbiddenAnswer[],
   replay: Replay | undefined,
 ): SeatNews {
   const { clocks: _, view, said, ...rest } = moment;

@@ -1,4 +1,4 @@
-import type { Forbidden } from '../../kernel/table/index.ts';
+import type { ForbiddenAnswer } from '../../kernel/referee/index.ts';
 
 /** The next word of a move, or a whole move when nothing else is left to say. */
 export interface Choice {
@@ -16,7 +16,7 @@ export interface Refused {
   readonly words: readonly string[];
   readonly fresh: readonly string[];
   /** The most telling one first. */
-  readonly reasons: readonly Forbidden[];
+  readonly reasons: readonly ForbiddenAnswer[];
 }
 
 /** A sentence that is being built: what was chosen, what may follow and what may not. */
@@ -61,10 +61,14 @@ function rarestFirst<T>(list: readonly T[], whyOf: (one: T) => string): T[] {
 }
 
 /** What was refused under these words, unless a choice leads there. */
-function refusedAfter(forbidden: readonly Forbidden[], choices: readonly Choice[], head: readonly string[]): Refused[] {
+function refusedAfter(
+  forbidden: readonly ForbiddenAnswer[],
+  choices: readonly Choice[],
+  head: readonly string[],
+): Refused[] {
   const at = head.length;
   const open = new Set(choices.map(({ words }) => words[at]));
-  const groups = new Map<string, Forbidden[]>();
+  const groups = new Map<string, ForbiddenAnswer[]>();
   for (const one of forbidden) {
     const words = split(one.text);
     const word = words[at];
@@ -96,7 +100,7 @@ export function telling(refused: readonly Refused[], most: number): Refused[] {
 /** The state of a sentence: `chosen` are the words picked so far, each by a choice. */
 export function sentence(
   offered: readonly string[],
-  forbidden: readonly Forbidden[],
+  forbidden: readonly ForbiddenAnswer[],
   chosen: readonly string[],
 ): Sentence {
   const all = offered.map(split);

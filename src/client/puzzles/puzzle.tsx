@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { benchOf, choicesOf, isSame, type Question, type ShortAnswer } from '../../exam/index.ts';
 import type { Speaker } from '../../i18n/index.ts';
-import { lowest, type State } from '../../kernel/index.ts';
+import { lowestSeat, type State } from '../../kernel/index.ts';
 import { lawAddress, lawNumber } from '../law/number.ts';
 import { useSubjects } from '../learn/speech.ts';
 import { Page } from '../parts/frame.tsx';
@@ -26,7 +26,7 @@ async function show(game: HouseGame, question: Question): Promise<Shown | undefi
   if (Array.isArray(state)) return undefined;
   const s = state as State;
   const asked = bench.game.asked(s);
-  const seat = asked === 0 ? 0 : lowest(asked);
+  const seat = asked === 0 ? 0 : lowestSeat(asked);
   return { view: bench.game.view(s, seat), seat, seats: s.settings.seats, window: bench.game.window(s)?.name };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../../bots/index.ts';
-import { fastRandom, type Kinds } from '../../kernel/index.ts';
-import { drive, fastSource, journalOf, randomPlayer, Referee } from '../../kernel/table/index.ts';
+import { fastRandom, type GameTypes } from '../../kernel/index.ts';
+import { runPlayers, fastSource, journalOf, randomPlayer, Referee } from '../../kernel/referee/index.ts';
 import { SHIPPED } from '../../shelf/index.ts';
 import { curvesOf, dearest, marksOf, momentAt, stepBefore } from './curves.ts';
 import type { Course, FromReviewer } from './messages.ts';
@@ -50,8 +50,8 @@ async function finished(): Promise<string> {
   const settings = game.readSettings({ seats: 2, turnCap: 2 });
   if (!settings.ok) throw new Error('settings');
   const random = fastRandom(4);
-  const referee = new Referee<Kinds>({ game, settings: settings.value, source: fastSource(random) });
-  await drive(referee, [randomPlayer(random), randomPlayer(random)]);
+  const referee = new Referee<GameTypes>({ game, settings: settings.value, source: fastSource(random) });
+  await runPlayers(referee, [randomPlayer(random), randomPlayer(random)]);
   return JSON.stringify(journalOf(referee));
 }
 

@@ -1,6 +1,6 @@
 import { type Asked, byInterest, type Decision, insightOf, Reviewer } from '../../bots/index.ts';
-import { fastRandom, type Kinds, type Random } from '../../kernel/index.ts';
-import { readJournal, replay } from '../../kernel/table/index.ts';
+import { fastRandom, type GameTypes, type Random } from '../../kernel/index.ts';
+import { readJournal, replay } from '../../kernel/referee/index.ts';
 import { rulesOf } from '../shelf/rules.ts';
 import type { Course, FromReviewer, ToReviewer } from './messages.ts';
 
@@ -21,7 +21,7 @@ export class ReviewDesk {
   readonly #now: () => number;
   readonly #random: Random = fastRandom(1);
   readonly #known = new Map<number, Decision>();
-  #reviewer: Reviewer<Kinds> | undefined;
+  #reviewer: Reviewer<GameTypes> | undefined;
   #studying = false;
 
   constructor(tell: (message: FromReviewer) => void, now: () => number) {

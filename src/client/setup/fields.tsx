@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Field } from '../../kernel/index.ts';
+import type { SettingField } from '../../kernel/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import parts from '../parts/parts.module.css';
 import { Segments } from '../parts/segments.tsx';
@@ -45,7 +45,7 @@ export function NumberField({ label, value, least, most, set }: NumberProps) {
 }
 
 interface FieldProps {
-  readonly field: Exclude<Field, Details>;
+  readonly field: Exclude<SettingField, Details>;
   readonly voice: Voice;
   readonly names: readonly string[];
   readonly value: unknown;
@@ -157,7 +157,7 @@ function DetailsField({ field, voice, answers, set }: DetailsProps) {
 }
 
 interface FieldsProps {
-  readonly form: readonly Field[];
+  readonly form: readonly SettingField[];
   readonly answers: Answers;
   readonly voice: Voice;
   readonly names: readonly string[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { root } from '../../games/root/index.ts';
-import type { Field } from '../../kernel/index.ts';
+import type { SettingField } from '../../kernel/index.ts';
 import { changed, type Details, heldBy, isAsked, pickForSeat, rawSettings, resized, usualAnswers } from './form.ts';
 
 const factions = {
@@ -9,8 +9,8 @@ const factions = {
   choices: ['cat', 'bird', 'otter'],
   usual: ['cat', 'bird', 'otter'],
   apart: true,
-} as const satisfies Field;
-const form: readonly Field[] = [
+} as const satisfies SettingField;
+const form: readonly SettingField[] = [
   factions,
   { id: 'map', kind: 'one-of', choices: ['autumn', 'winter'], usual: 'autumn' },
   { id: 'snow', kind: 'yes-no', usual: true, when: { id: 'map', is: ['winter'] } },
@@ -35,7 +35,7 @@ describe('the answers of a set-up screen', () => {
   test('what is not asked is not answered', () => {
     const answers = usualAnswers(form, 2);
     expect(isAsked(form[2]!, answers, 2)).toBe(false);
-    const alone: Field = { id: 'rival', kind: 'yes-no', usual: true, when: { id: 'seats', is: [1] } };
+    const alone: SettingField = { id: 'rival', kind: 'yes-no', usual: true, when: { id: 'seats', is: [1] } };
     expect([1, 2].map((seats) => isAsked(alone, answers, seats))).toEqual([true, false]);
     expect(rawSettings(form, answers, 2)).toEqual({ seats: 2, factions: ['cat', 'bird'], map: 'autumn' });
     expect(rawSettings(form, { ...answers, map: 'winter' }, 2)['snow']).toBe(true);
@@ -58,7 +58,10 @@ describe('small settings in one object', () => {
     follows: { id: 'edition', holds: { old: { strict: true, order: 'turn' }, new: { strict: false, order: 'own' } } },
     usual: {},
   };
-  const both: readonly Field[] = [{ id: 'edition', kind: 'one-of', choices: ['old', 'new'], usual: 'new' }, details];
+  const both: readonly SettingField[] = [
+    { id: 'edition', kind: 'one-of', choices: ['old', 'new'], usual: 'new' },
+    details,
+  ];
 
   test('hold what the field they follow says', () => {
     expect(heldBy(details, { edition: 'old' })).toEqual({ strict: true, order: 'turn' });

@@ -1,17 +1,21 @@
-import type { Field } from '../../kernel/index.ts';
+import type { SettingField } from '../../kernel/index.ts';
 
 /** The answers of a set-up screen, by field. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** The usual answers for a table of so many seats; `own` are usual answers of the reader's language. */
-export function usualAnswers(form: readonly Field[], seats: number, own: (id: string) => unknown = () => undefined) {
-  const usual = (field: Field): unknown =>
+export function usualAnswers(
+  form: readonly SettingField[],
+  seats: number,
+  own: (id: string) => unknown = () => undefined,
+) {
+  const usual = (field: SettingField): unknown =>
     own(field.id) ?? (field.kind === 'each-seat' ? field.usual.slice(0, seats) : field.usual);
   return Object.fromEntries(form.map((field) => [field.id, usual(field)])) as Answers;
 }
 
 /** The answers after the number of seats changed: choices by seat are cut or filled up, the rest stays. */
-export function resized(form: readonly Field[], answers: Answers, seats: number): Answers {
+export function resized(form: readonly SettingField[], answers: Answers, seats: number): Answers {
   const changed = form.flatMap((field) => {
     if (field.kind !== 'each-seat') return [];
     const old = answers[field.id] as readonly string[];
@@ -20,7 +24,7 @@ export function resized(form: readonly Field[], answers: Answers, seats: number)
   return { ...answers, ...Object.fromEntries(changed) };
 }
 
-function fillUp(field: Field & { kind: 'each-seat' }, old: readonly string[], seats: number): string[] {
+function fillUp(field: SettingField & { kind: 'each-seat' }, old: readonly string[], seats: number): string[] {
   const list = old.slice(0, seats);
   while (list.length < seats) {
     const free = [...field.usual, ...field.choices].find((one) => !field.apart || !list.includes(one));
@@ -30,20 +34,25 @@ function fillUp(field: Field & { kind: 'each-seat' }, old: readonly string[], se
 }
 
 /** A seat picks; where seats must differ, whoever had it takes what is given up. */
-export function pickForSeat(field: Field & { kind: 'each-seat' }, list: readonly string[], seat: number, pick: string) {
+export function pickForSeat(
+  field: SettingField & { kind: 'each-seat' },
+  list: readonly string[],
+  seat: number,
+  pick: string,
+) {
   const other = field.apart ? list.indexOf(pick) : -1;
   return list.map((one, i) => (i === seat ? pick : i === other ? list[seat]! : one));
 }
 
 /** Whether a field is asked, given the other answers and the number of seats. */
-export function isAsked({ when }: Field, answers: Answers, seats: number): boolean {
+export function isAsked({ when }: SettingField, answers: Answers, seats: number): boolean {
   if (when === undefined) return true;
   const given = when.id === 'seats' ? seats : answers[when.id];
   return when.is.some((value) => given === value);
 }
 
 /** A field of small settings. */
-export type Details = Extract<Field, { readonly kind: 'details' }>;
+export type Details = Extract<SettingField, { readonly kind: 'details' }>;
 
 type Changes = Readonly<Record<string, string | boolean>>;
 
@@ -63,7 +72,7 @@ export function changed(field: Details, answers: Answers, id: string, value: str
 }
 
 /** The raw settings that the answers stand for. */
-export function rawSettings(form: readonly Field[], answers: Answers, seats: number): Answers {
+export function rawSettings(form: readonly SettingField[], answers: Answers, seats: number): Answers {
   const asked = form.filter(
     (field) =>
       isAsked(field, answers, seats) &&

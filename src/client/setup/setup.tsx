@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import type { Game, Kinds, Problem } from '../../kernel/index.ts';
+import type { Game, GameTypes, Problem } from '../../kernel/index.ts';
 import { BOT_LEVELS, type BotLevel } from '../../protocol/words.ts';
 import { Thumb } from '../home/thumbs.tsx';
 import { useFriends } from '../lobby/friends.ts';
@@ -27,7 +27,7 @@ type Way = (typeof WAYS)[number];
 const LONGEST_NAME = 24;
 
 interface Opened {
-  readonly game: Game<Kinds>;
+  readonly game: Game<GameTypes>;
   readonly voice: Voice;
 }
 

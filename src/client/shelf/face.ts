@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Language, Part } from '../../i18n/index.ts';
-import type { Forbidden } from '../../kernel/table/index.ts';
+import type { ForbiddenAnswer } from '../../kernel/referee/index.ts';
 import type { Flight } from '../motion/flight.ts';
 import type { Emblem } from '../parts/icon.tsx';
 import type { LogLine } from '../table/messages.ts';
@@ -34,7 +34,7 @@ export interface TableAround {
   readonly window: string | undefined;
   /** The move that waits to be confirmed, if one does. */
   readonly waiting: string | undefined;
-  readonly forbidden: readonly Forbidden[];
+  readonly forbidden: readonly ForbiddenAnswer[];
   /** What may be said besides a move. */
   readonly asides: readonly string[];
   aside(text: string): void;

@@ -1,21 +1,29 @@
-import { type Game, type Kinds, type Heard, heardBy, MUTE, type Seat, Told } from '../../kernel/index.ts';
-import { type Entry, enact, liveEntries } from '../../kernel/table/index.ts';
+import {
+  type Game,
+  type GameTypes,
+  type EntryEvents,
+  entryEventsFor,
+  MUTE,
+  type Seat,
+  EventRecorder,
+} from '../../kernel/index.ts';
+import { type JournalEntry, applyEntry, liveEntries } from '../../kernel/referee/index.ts';
 import type { Glance, LogLine } from './messages.ts';
 
 /** One entry that counts, with what was asked before it and what it brought. */
 export interface Moment {
   readonly number: number;
-  readonly entry: Entry;
+  readonly entry: JournalEntry;
   readonly window: string | undefined;
   readonly part: boolean;
-  readonly heard: Heard;
+  readonly heard: EntryEvents;
   readonly scores: readonly number[];
 }
 
 const SNAPSHOT_EVERY = 32;
 
 /** Retells a journal: every moment that counts, and the table at any of them as a seat saw it. */
-export class Chronicle<K extends Kinds> {
+export class Chronicle<K extends GameTypes> {
   readonly moments: Moment[] = [];
   readonly #game: Game<K>;
   /** Snapshot k is the state before moment `k * SNAPSHOT_EVERY`. */
@@ -30,7 +38,7 @@ export class Chronicle<K extends Kinds> {
   }
 
   /** Follows the journal to its end; what was undone is forgotten. */
-  follow(entries: readonly Entry[]): void {
+  follow(entries: readonly JournalEntry[]): void {
     const live = liveEntries(entries);
     let same = 0;
     while (same < this.moments.length && this.moments[same]!.number === live[same]) same++;
@@ -42,12 +50,12 @@ export class Chronicle<K extends Kinds> {
     for (const number of live.slice(same)) this.#go(number, entries[number]!);
   }
 
-  #go(number: number, entry: Entry): void {
+  #go(number: number, entry: JournalEntry): void {
     const step = this.moments.length;
     if (step % SNAPSHOT_EVERY === 0) this.#snapshots[step / SNAPSHOT_EVERY] = this.#game.clone(this.#state);
     const window = this.#game.window(this.#state);
-    const told = new Told();
-    this.#state = enact(this.#game, this.#state, entry, told);
+    const told = new EventRecorder();
+    this.#state = applyEntry(this.#game, this.#state, entry, told);
     this.moments.push({
       number,
       entry,
@@ -62,7 +70,8 @@ export class Chronicle<K extends Kinds> {
   #stateAt(step: number): K['state'] {
     const from = Math.min(Math.floor(step / SNAPSHOT_EVERY), this.#snapshots.length - 1);
     let state = this.#game.clone(this.#snapshots[from]!);
-    for (let k = from * SNAPSHOT_EVERY; k < step; k++) state = enact(this.#game, state, this.moments[k]!.entry, MUTE);
+    for (let k = from * SNAPSHOT_EVERY; k < step; k++)
+      state = applyEntry(this.#game, state, this.moments[k]!.entry, MUTE);
     return state;
   }
 
@@ -88,7 +97,7 @@ export class Chronicle<K extends Kinds> {
         ...('seat' in entry && { seat: entry.seat }),
         ...(answer?.seat === viewer && { say: answer.say }),
         ...(answer?.by && { by: answer.by }),
-        ...heardBy(heard, viewer, answer?.seat === viewer),
+        ...entryEventsFor(heard, viewer, answer?.seat === viewer),
         scores,
       };
     });

@@ -1,6 +1,6 @@
 import { botNamed, judgeOf } from '../../bots/index.ts';
-import { fastRandom, type Game, type Kinds } from '../../kernel/index.ts';
-import type { Player } from '../../kernel/table/index.ts';
+import { fastRandom, type Game, type GameTypes } from '../../kernel/index.ts';
+import type { Player } from '../../kernel/referee/index.ts';
 import type { BotLevel } from '../../protocol/index.ts';
 import type { DeskOrder } from './desk.ts';
 
@@ -13,7 +13,7 @@ const MOST_THOUGHTS = 20_000;
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** The bots of a table as one player that answers for every seat. */
-export async function companyOf(game: Game<Kinds>, { kindling, seed }: DeskOrder): Promise<Player<Kinds>> {
+export async function companyOf(game: Game<GameTypes>, { kindling, seed }: DeskOrder): Promise<Player<GameTypes>> {
   const level = kindling.level ?? 'normal';
   const judge = await judgeOf(game);
   const random = fastRandom(Number.parseInt(seed.slice(-7), 16));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../kernel/index.ts';
-import { randomPlayer } from '../../kernel/table/index.ts';
+import { randomPlayer } from '../../kernel/referee/index.ts';
 import { embers, type Embers } from '../../proving/index.ts';
 import { Desk, type DeskOrder } from './desk.ts';
 import type { SeatNews, Sitter } from './messages.ts';

@@ -1,7 +1,7 @@
-import { fastRandom, type Game, has, type Kinds, type Random, type Seat } from '../../kernel/index.ts';
+import { fastRandom, type Game, hasSeat, type GameTypes, type Random, type Seat } from '../../kernel/index.ts';
 import {
-  chairOf,
-  type Entry,
+  perspectiveOf,
+  type JournalEntry,
   fairSource,
   isFinal,
   type Journal,
@@ -10,9 +10,9 @@ import {
   type Player,
   Referee,
   tableKey,
-  promise,
+  commitmentOf,
   type Verdict,
-} from '../../kernel/table/index.ts';
+} from '../../kernel/referee/index.ts';
 import { Chronicle } from './chronicle.ts';
 import type { Glance, Hint, KeptTable, Kindling, SeatNews, TableAct, TableNews, TableNote } from './messages.ts';
 import { askedSeats, seatNews, windowNews } from './telling.ts';
@@ -23,11 +23,11 @@ export interface DeskOrder {
   readonly kindling: Kindling;
   readonly seed: string;
   readonly made: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly JournalEntry[];
 }
 
 /** One table in this browser: the referee, the bots, and what a page is told. */
-export class Desk<K extends Kinds> {
+export class Desk<K extends GameTypes> {
   readonly #game: Game<K>;
   readonly #order: DeskOrder;
   readonly #referee: Referee<K>;
@@ -50,10 +50,10 @@ export class Desk<K extends Kinds> {
     this.#bot = bot;
     this.#changed = changed;
     this.#random = fastRandom(Number.parseInt(order.seed.slice(0, 7), 16));
-    const key = tableKey({ seed: { hash: promise(order.seed), opened: order.seed }, seats: [] })!;
+    const key = tableKey({ seed: { hash: commitmentOf(order.seed), opened: order.seed }, seats: [] })!;
     this.#referee = new Referee<K>({ game, settings, source: fairSource(key), ...(start && { start }) });
     for (const [number, entry] of order.entries.entries()) {
-      const verdict = this.#referee.feed(entry);
+      const verdict = this.#referee.applyRecorded(entry);
       if (!verdict.ok) throw new Error(`entry ${number} does not hold: ${verdict.fault}`);
     }
     this.#chronicle = new Chronicle(game, settings, start);
@@ -61,11 +61,11 @@ export class Desk<K extends Kinds> {
 
   /** Lets chance and bots go on until a person must decide, or the game is over. */
   async run(): Promise<void> {
-    this.#referee.rest();
+    this.#referee.advance();
     for (;;) {
       const seat = this.#nextBot();
       if (seat === undefined) break;
-      const option = await this.#bot.answer(chairOf(this.#game, this.#referee.state, seat));
+      const option = await this.#bot.answer(perspectiveOf(this.#game, this.#referee.state, seat));
       const verdict = this.#referee.answer(seat, this.#referee.question(seat), [option.text], 'bot');
       if (!verdict.ok) throw new Error(`the bot of seat ${seat} said "${option.text}": ${verdict.fault}`);
     }
@@ -111,7 +111,7 @@ export class Desk<K extends Kinds> {
   final(seat: Seat, say: string): boolean {
     const { state } = this.#referee;
     const option = this.#game.parse(say);
-    if (!option || !has(this.#game.asked(state), seat)) return false;
+    if (!option || !hasSeat(this.#game.asked(state), seat)) return false;
     return isFinal(this.#game, state, seat, option, this.#random, this.#game.strictness);
   }
 
@@ -120,7 +120,7 @@ export class Desk<K extends Kinds> {
     const { state } = this.#referee;
     if (this.#order.kindling.hints === false || !this.#asked().includes(seat)) throw new Error('no hint here');
     const { adviceFor } = await import('../hints/think.ts');
-    const best = await adviceFor(this.#game, chairOf(this.#game, state, seat));
+    const best = await adviceFor(this.#game, perspectiveOf(this.#game, state, seat));
     return { question: this.#referee.question(seat), best };
   }
 
@@ -135,7 +135,7 @@ export class Desk<K extends Kinds> {
   }
 
   #journal(): Journal {
-    const fairness = { seed: { hash: promise(this.#order.seed), opened: this.#order.seed }, seats: [] };
+    const fairness = { seed: { hash: commitmentOf(this.#order.seed), opened: this.#order.seed }, seats: [] };
     return journalOf(this.#referee, { fairness });
   }
 

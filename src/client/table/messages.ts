@@ -1,6 +1,6 @@
 import type { Advised } from '../../bots/index.ts';
-import type { Over, Seat } from '../../kernel/index.ts';
-import type { Because, Entry, Forbidden } from '../../kernel/table/index.ts';
+import type { GameResult, Seat } from '../../kernel/index.ts';
+import type { RefusalDetail, JournalEntry, ForbiddenAnswer } from '../../kernel/referee/index.ts';
 import type { Act, BotLevel, ChatLine, Moment, TableView, ToldEntry } from '../../protocol/index.ts';
 import type { LinkState } from '../net/link.ts';
 
@@ -37,7 +37,7 @@ export interface TableNote extends Omit<Kindling, 'start'> {
   readonly moves: number;
   readonly scores: readonly number[];
   readonly waitsFor: readonly Seat[];
-  readonly over: Over | undefined;
+  readonly over: GameResult | undefined;
 }
 
 /** A table as it is kept: enough to play it again from the start. */
@@ -48,7 +48,7 @@ export interface KeptTable {
   readonly start?: unknown;
   /** The bytes that outcomes come from, in hex. */
   readonly seed: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly JournalEntry[];
 }
 
 /** What everybody may know of a table. */
@@ -85,7 +85,7 @@ export interface SaidPart {
 export interface SeatNews extends Omit<Moment, 'clocks' | 'view' | 'said'> {
   readonly seat: Seat;
   readonly view: object;
-  readonly forbidden: readonly Forbidden[];
+  readonly forbidden: readonly ForbiddenAnswer[];
   readonly said: readonly SaidPart[];
   readonly log: readonly LogLine[];
 }
@@ -156,7 +156,7 @@ export type Reply =
       /** The finished game in the notation of its players; missing: it cannot be written so. */
       readonly record?: string;
     }
-  | { readonly ok: false; readonly fault: string; readonly because?: Because };
+  | { readonly ok: false; readonly fault: string; readonly because?: RefusalDetail };
 
 /** What the table says without being asked. */
 export type Push = { readonly table: TableNews } | { readonly trouble: Trouble };

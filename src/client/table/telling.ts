@@ -1,27 +1,27 @@
-import { bit, type Game, type Kinds, Offers, type Seat, seatsOf } from '../../kernel/index.ts';
-import { listing, type Referee } from '../../kernel/table/index.ts';
+import { seatMask, type Game, type GameTypes, OfferList, type Seat, seatsOf } from '../../kernel/index.ts';
+import { listQuestion, type Referee } from '../../kernel/referee/index.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { SaidPart, SeatNews, TableNews } from './messages.ts';
 
 /** The seats that must decide. */
-export function askedSeats<K extends Kinds>(game: Game<K>, state: K['state']): Seat[] {
+export function askedSeats<K extends GameTypes>(game: Game<K>, state: K['state']): Seat[] {
   return state.over ? [] : seatsOf(game.asked(state));
 }
 
 /** The open question as everybody knows it. */
-export function windowNews<K extends Kinds>(game: Game<K>, state: K['state']): TableNews['window'] {
+export function windowNews<K extends GameTypes>(game: Game<K>, state: K['state']): TableNews['window'] {
   const window = game.window(state);
   return window && { ...window, asked: seatsOf(window.asked) };
 }
 
 /** What a seat sees and may do. */
-export function seatNews<K extends Kinds>(referee: Referee<K>, chronicle: Chronicle<K>, seat: Seat): SeatNews {
+export function seatNews<K extends GameTypes>(referee: Referee<K>, chronicle: Chronicle<K>, seat: Seat): SeatNews {
   const { game, state } = referee;
-  const asides = new Offers<K['option']>();
+  const asides = new OfferList<K['option']>();
   if (!state.over) game.asides?.options(state, seat, asides);
   const { points, stop } = referee.undoReach(seat);
   const undo = [...points];
-  const { offered, forbidden } = listing(game, state, seat);
+  const { offered, forbidden } = listQuestion(game, state, seat);
   const window = windowNews(game, state);
   return {
     version: referee.entries.length,
@@ -43,7 +43,7 @@ export function seatNews<K extends Kinds>(referee: Referee<K>, chronicle: Chroni
 }
 
 /** The parts of the sentence that the open question continues. */
-function saidParts<K extends Kinds>(
+function saidParts<K extends GameTypes>(
   { game, state }: Referee<K>,
   { moments }: Chronicle<K>,
   seat: Seat,
@@ -51,7 +51,7 @@ function saidParts<K extends Kinds>(
 ): SaidPart[] {
   const parts: SaidPart[] = [];
   const window = game.window(state);
-  if (!window?.part || window.asked !== bit(seat)) return parts;
+  if (!window?.part || window.asked !== seatMask(seat)) return parts;
   for (let k = moments.length - 1; k >= 0; k--) {
     const { entry, number, part } = moments[k]!;
     if (!('say' in entry) || entry.seat !== seat) break;

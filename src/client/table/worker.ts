@@ -1,4 +1,4 @@
-import { type Kinds, readPosition } from '../../kernel/index.ts';
+import { type GameTypes, readPosition } from '../../kernel/index.ts';
 import { rulesOf } from '../shelf/rules.ts';
 import { companyOf } from './company.ts';
 import { Desk, type DeskOrder } from './desk.ts';
@@ -13,7 +13,7 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-let desk: Desk<Kinds> | undefined;
+let desk: Desk<GameTypes> | undefined;
 let turn: Promise<void> = Promise.resolve();
 
 /** A table without a server knows no consent, orders or talk. */
@@ -35,7 +35,7 @@ async function seatDesk(order: DeskOrder, changed: number, version?: string): Pr
   if (!settings.ok) return 'settings';
   const bot = await companyOf(game, order);
   try {
-    desk = new Desk<Kinds>(game, order, start?.value.settings ?? settings.value, bot, changed, start?.value);
+    desk = new Desk<GameTypes>(game, order, start?.value.settings ?? settings.value, bot, changed, start?.value);
   } catch {
     return 'broken';
   }

@@ -1,7 +1,7 @@
 import type { RootLaw } from '../../law/index.ts';
 import type { RootOption } from './kinds.ts';
 
-type Laws = Readonly<Partial<Record<RootOption['do'], RootLaw>>>;
+type Laws = Readonly<Partial<Record<RootOption['verb'], RootLaw>>>;
 
 /** What every faction may do among the actions of its Daylight. */
 const COMMON: Laws = { dominance: '3.3.1', take: '3.3.4' };
@@ -9,5 +9,5 @@ const COMMON: Laws = { dominance: '3.3.1', take: '3.3.4' };
 /** The paragraph of each action, for a window that offers actions of several. */
 export function actionLaws(own: Laws): (o: RootOption) => RootLaw | undefined {
   const laws: Laws = { ...COMMON, ...own };
-  return (o) => laws[o.do];
+  return (o) => laws[o.verb];
 }

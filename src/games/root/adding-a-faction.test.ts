@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { battery } from '../../kernel/battery/battery.ts';
+import { runConformance } from '../../kernel/conformance/conformance.ts';
 import { game, verb } from '../../kernel/index.ts';
 import { draw } from './02-key-terms/cards.ts';
 import { FACTION_RULES, type FactionRules } from './factions.ts';
@@ -45,7 +45,7 @@ function rules(parts: Partial<FactionRules>): void {
   });
 }
 
-const run = (played = root) => battery(played, { settings: table, games: 1, seed: 3, bound: 400, faulty: 1 });
+const run = (played = root) => runConformance(played, { settings: table, games: 1, seed: 3, bound: 400, faulty: 1 });
 
 /** A part of the turn in which nothing happens. */
 const nothing = (f: number) => draw(f, 0);
@@ -114,7 +114,13 @@ describe('what a new, empty faction lacks', () => {
     rules({ setup: nothing, birdsong: nothing, daylight: nothing, evening: nothing });
     const read = root.readSettings({ factions: ['marquise', 'eyrie'] });
     if (!read.ok) throw new Error('settings');
-    const { unmet } = battery(root, { settings: () => read.value, games: 1, seed: 3, bound: 200, faulty: 1 }).coverage;
+    const { unmet } = runConformance(root, {
+      settings: () => read.value,
+      games: 1,
+      seed: 3,
+      bound: 200,
+      faulty: 1,
+    }).coverage;
     expect(unmet).toContain('faction duchy');
     expect(unmet).not.toContain('faction marquise');
     expect(page).toContain('`never played`');

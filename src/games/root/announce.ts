@@ -1,21 +1,21 @@
-import type { Frame, Open, Procedure, Secret, Step } from '../../kernel/index.ts';
+import type { Frame, OpenChoice, Procedure, SecretChoice, Step } from '../../kernel/index.ts';
 import type { Root, RootOption } from './kinds.ts';
 
 /** Answers that name a card only some players see: the others hear the verb alone. */
-const PRIVATE: readonly RootOption['do'][] = ['mobilize', 'appease', 'give', 'give-back'];
+const PRIVATE: readonly RootOption['verb'][] = ['mobilize', 'appease', 'give', 'give-back'];
 
 type AnyStep = Step<Root, Frame>;
 
 function announced(step: AnyStep): AnyStep {
   // What several seats say unseen is told when it is read out.
   if (step.kind !== 'choice' || !('take' in step)) return step;
-  const said: Open<Root, Frame> | Secret<Root, Frame> = {
+  const said: OpenChoice<Root, Frame> | SecretChoice<Root, Frame> = {
     ...step,
     take(s, f, o, seat, out) {
       if (out.on) {
-        const text = PRIVATE.includes(o.do) ? o.do : o.text;
+        const text = PRIVATE.includes(o.verb) ? o.verb : o.text;
         const faction = s.faction[seat]!;
-        out.tell(faction < 0 ? { e: 'chose', faction, seat, text } : { e: 'chose', faction, text });
+        out.emit(faction < 0 ? { e: 'chose', faction, seat, text } : { e: 'chose', faction, text });
       }
       return step.take(s, f, o, seat, out);
     },

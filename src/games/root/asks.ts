@@ -1,14 +1,14 @@
-import type { Ask, Refusal } from '../../kernel/index.ts';
+import type { OptionCollector, Refusal } from '../../kernel/index.ts';
 import type { RootLaw } from '../../law/index.ts';
 import type { RootOption } from './kinds.ts';
 
 /** An ask that takes a whole list as refused for one reason, whatever the list itself says; only when reasons count. */
 export function refusingAll(
-  ask: Ask<RootOption, RootLaw>,
+  ask: OptionCollector<RootOption, RootLaw>,
   no: Refusal<RootLaw>,
   a = 0,
   b = 0,
-): Ask<RootOption, RootLaw> {
+): OptionCollector<RootOption, RootLaw> {
   const refuse = (o: RootOption): void => ask.refuse(o, no, a, b);
-  return { why: true, enough: false, offer: refuse, refuse };
+  return { wantsRefusals: true, isSatisfied: false, offer: refuse, refuse };
 }

@@ -1,4 +1,4 @@
-import { testBattery } from '../../kernel/battery/battery.testkit.ts';
+import { testConformance } from '../../kernel/conformance/conformance.testkit.ts';
 import { root } from './index.ts';
 import type { RootSettings } from './settings.ts';
 
@@ -23,4 +23,4 @@ function settings(seed: number): RootSettings {
   return read.value;
 }
 
-testBattery('Root', root, { settings, games: 5, seed: 1, bound: 6000, met: false });
+testConformance('Root', root, { settings, games: 5, seed: 1, bound: 6000, met: false });

@@ -1,4 +1,4 @@
-import { type Checks, has, watchHooks } from '../../kernel/index.ts';
+import { type Checks, hasSeat, watchHooks } from '../../kernel/index.ts';
 import { isVagabond, playing } from './02-key-terms/players.ts';
 import { waiting } from './06-marquise/hospitals.ts';
 import { auditItems } from './09-vagabond/audit.ts';
@@ -83,16 +83,16 @@ export const checks: Checks<Root> = {
     });
     return wrong;
   },
-  named(e) {
+  hiddenIdsIn(e) {
     if ('cards' in e && e.cards) return e.cards;
     return 'card' in e && e.card !== undefined ? [e.card] : [];
   },
-  knows: (s, viewer, card) => has(s.cards.knows[card]!, viewer),
+  knows: (s, viewer, card) => hasSeat(s.cards.knows[card]!, viewer),
   get content() {
     return content();
   },
   reached,
-  beyond: BEYOND,
-  unending,
-  powers: watchHooks,
+  unreachable: BEYOND,
+  mayNeverEnd: unending,
+  watchContributors: watchHooks,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Atlas } from '../../kernel/battery/coverage.ts';
-import { type Ran, sprint } from '../../kernel/battery/sprint.ts';
-import { drawTable, tableContent, tableReached } from '../../kernel/battery/tables.ts';
+import { CoverageCounter } from '../../kernel/conformance/coverage.ts';
+import { type FastRunResult, fastRun } from '../../kernel/conformance/fast-run.ts';
+import { randomSettings, settingsContent, settingsReached } from '../../kernel/conformance/random-settings.ts';
 import { fastRandom } from '../../kernel/index.ts';
 import { reached, unending } from './content.ts';
 import { root } from './index.ts';
@@ -17,22 +17,22 @@ describe('tables', () => {
   test('are drawn from the set-up questions: every answer to each of them comes up', () => {
     const met = new Set<string>();
     for (let seed = 0; seed < 300; seed++)
-      for (const name of tableReached(root, drawTable(root, fastRandom(seed))!)) met.add(name);
-    expect(tableContent(root).filter((name) => !name.startsWith('mix ') && !met.has(name))).toEqual([]);
+      for (const name of settingsReached(root, randomSettings(root, fastRandom(seed))!)) met.add(name);
+    expect(settingsContent(root).filter((name) => !name.startsWith('mix ') && !met.has(name))).toEqual([]);
     expect([...met].filter((name) => name.startsWith('mix ')).length).toBeGreaterThan(80);
   });
 
   test('hold what is given, and are drawn from what they are narrowed to', () => {
     for (let seed = 0; seed < 50; seed++) {
-      const table = drawTable(root, fastRandom(seed), { map: 'winter' }, { factions: BASE, setup: ['standard'] });
+      const table = randomSettings(root, fastRandom(seed), { map: 'winter' }, { factions: BASE, setup: ['standard'] });
       expect(table).toMatchObject({ map: 'winter', setup: 'standard' });
       expect(table!.factions.filter((name) => !BASE.includes(name))).toEqual([]);
     }
-    expect(drawTable(root, fastRandom(1), { map: 'moon' })).toBeUndefined();
+    expect(randomSettings(root, fastRandom(1), { map: 'moon' })).toBeUndefined();
   });
 
   test('all mixes that can sit down are content: at most four corners, and no second Vagabond alone', () => {
-    const mixes = tableContent(root).filter((name) => name.startsWith('mix '));
+    const mixes = settingsContent(root).filter((name) => name.startsWith('mix '));
     expect(mixes).toHaveLength(333);
     expect(mixes).toContain('mix alliance+cult+eyrie+marquise+vagabond+vagabond2');
     expect(mixes).not.toContain('mix marquise+vagabond2');
@@ -40,15 +40,15 @@ describe('tables', () => {
 });
 
 test('in silence the same game is played', () => {
-  const ran = (settings: RootSettings, seed: number, silent: boolean): Ran => {
-    const run = sprint(root, { settings, seed, bound: 3000, style: 'random', atlas: new Atlas(), silent });
+  const ran = (settings: RootSettings, seed: number, silent: boolean): FastRunResult => {
+    const run = fastRun(root, { settings, seed, bound: 3000, style: 'random', atlas: new CoverageCounter(), silent });
     for (;;) {
       const step = run.next();
       if (step.done) return step.value;
     }
   };
   for (let seed = 1; seed < 4; seed++) {
-    const settings = drawTable(root, fastRandom(seed), { seats: 3 })!;
+    const settings = randomSettings(root, fastRandom(seed), { seats: 3 })!;
     const [loud, silent] = [ran(settings, seed, false), ran(settings, seed, true)];
     expect(silent).toEqual({ ...loud, acts: [] });
     expect(loud.acts).toHaveLength(loud.length);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { listing } from '../../kernel/table/index.ts';
+import { listQuestion } from '../../kernel/referee/index.ts';
 import { rootLaw } from '../../law/law.testkit.ts';
 import { elsewhere } from './elsewhere.ts';
 import { root } from './index.ts';
@@ -9,7 +9,7 @@ const THREE = { factions: ['marquise', 'eyrie', 'alliance'] } as const;
 
 /** The reasons a seat is given now, by text. */
 function reasons(p: ReturnType<typeof position>, seat: number): Record<string, string> {
-  const { forbidden } = listing(root, p.s, seat);
+  const { forbidden } = listQuestion(root, p.s, seat);
   return Object.fromEntries(forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
 }
 

@@ -1,4 +1,4 @@
-import type { Elsewhere } from '../../kernel/index.ts';
+import type { OffWindowRefusal } from '../../kernel/index.ts';
 import type { RootLaw } from '../../law/index.ts';
 import { isVagabond } from './02-key-terms/players.ts';
 import { holdsDominance } from './03-victory/dominance.ts';
@@ -15,13 +15,17 @@ import { refusal } from './refusals.ts';
 import type { RootState } from './state.ts';
 import { ALLIANCE, CULT, EYRIE, type Faction, MARQUISE, RIVERFOLK } from './words.ts';
 
-type Verb = RootOption['do'];
+type Verb = RootOption['verb'];
 type Row = readonly [verb: Verb, law: RootLaw];
 
 /** When an action may be taken: the reason given for it at any other time. */
 type When = 'in-birdsong' | 'at-start-of-daylight' | 'in-daylight' | 'in-evening' | 'on-your-turn' | 'in-decree';
 
-function rows(when: When, list: readonly Row[], concerns: (f: Faction, s: RootState) => boolean): Elsewhere<Root>[] {
+function rows(
+  when: When,
+  list: readonly Row[],
+  concerns: (f: Faction, s: RootState) => boolean,
+): OffWindowRefusal<Root>[] {
   return list.map(([verb, law]) => ({
     verb,
     refusal: refusal(law, when),
@@ -38,7 +42,7 @@ const eyrie = (f: Faction): boolean => f === EYRIE;
 const alliance = (f: Faction): boolean => f === ALLIANCE;
 
 /** What a player sees on the boards and cards, and when it may be done; asked once all effects are listed. */
-export const elsewhere = (): readonly Elsewhere<Root>[] => [
+export const elsewhere = (): readonly OffWindowRefusal<Root>[] => [
   ...rows('in-daylight', [['craft', '4.1']], craftsAllDay),
   ...rows('at-start-of-daylight', [['craft', '6.5']], marquise),
   ...rows('at-start-of-daylight', [['craft', '7.5.1']], eyrie),

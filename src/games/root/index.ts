@@ -1,4 +1,4 @@
-import { game, lexicon, type Rules, redeal } from '../../kernel/index.ts';
+import { game, optionParser, type Rules, redeal } from '../../kernel/index.ts';
 import { drawProcedure, handLimitProcedure, spendProcedure } from './02-key-terms/cards.ts';
 import { redealRuins } from './02-key-terms/ruins.ts';
 import { takeDominanceProcedure } from './03-victory/dominance.ts';
@@ -52,7 +52,7 @@ const rules: Rules<Root> = {
   name: 'root',
   version: '1',
   seats: { least: 2, most: MOST_SEATS },
-  lexicon: lexicon(
+  lexicon: optionParser(
     ...COMMON_VERBS,
     ...EFFECT_VERBS,
     ...MARQUISE_VERBS,
@@ -108,8 +108,8 @@ const rules: Rules<Root> = {
     return world;
   },
   plausible: hasPromisedSupporters,
-  scene,
-  elsewhere: elsewhere(),
+  publicContext: scene,
+  offWindow: elsewhere(),
   checks,
 };
 

@@ -1,4 +1,4 @@
-import type { Kinds, OptionOf } from '../../kernel/index.ts';
+import type { GameTypes, OptionOf } from '../../kernel/index.ts';
 import type { RootLaw } from '../../law/index.ts';
 import type { DrawFrame, HandLimitFrame, SpendFrame } from './02-key-terms/cards.ts';
 import type { TakeDominanceFrame } from './03-victory/dominance.ts';
@@ -111,7 +111,7 @@ export type Heard = {
 };
 
 /** The types Root is made of. */
-export interface Root extends Kinds {
+export interface Root extends GameTypes {
   settings: RootSettings;
   state: RootState;
   frame: RootFrame;

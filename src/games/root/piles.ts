@@ -1,4 +1,4 @@
-import { bit, EVERYBODY, type Mask, NOBODY } from '../../kernel/index.ts';
+import { seatMask, EVERYBODY, type Mask, NOBODY } from '../../kernel/index.ts';
 import { ALLIANCE, FACTIONS, type Faction, RIVERFOLK } from './words.ts';
 
 /** Where cards lie. Hands and play areas stand once per faction; §1.2.2: the discard pile is open to all. */
@@ -39,13 +39,13 @@ export const openingOf = (seat: number): number => OPENING + seat;
 export function pileOwners(seat: readonly number[]): Mask[] {
   const owners = Array.from({ length: PILE_COUNT }, (): Mask => EVERYBODY);
   owners[DECK] = NOBODY;
-  const player = (f: Faction): Mask => (seat[f]! < 0 ? NOBODY : bit(seat[f]!));
+  const player = (f: Faction): Mask => (seat[f]! < 0 ? NOBODY : seatMask(seat[f]!));
   owners[SUPPORTERS] = player(ALLIANCE);
   FACTIONS.forEach((_, f) => {
     // §11.2.3: the Riverfolk lay their hand open.
     owners[handOf(f)] = f === RIVERFOLK ? EVERYBODY : player(f);
   });
   // §15.7, §11.2.3: a seat sees its own five cards, everybody those of the Riverfolk.
-  for (let s = 0; s < MOST_SEATS; s++) owners[openingOf(s)] = seat[RIVERFOLK] === s ? EVERYBODY : bit(s);
+  for (let s = 0; s < MOST_SEATS; s++) owners[openingOf(s)] = seat[RIVERFOLK] === s ? EVERYBODY : seatMask(s);
   return owners;
 }

@@ -1,17 +1,17 @@
 import {
-  bit,
+  seatMask,
   cardsIn,
   EVERYBODY,
   type Frame,
   game,
-  has,
+  hasSeat,
   type Mask,
   moveCard,
   MUTE,
-  Reasons,
+  OfferRefusalList,
   seatsOf,
-  Told,
-  toldTo,
+  EventRecorder,
+  eventsFor,
 } from '../../kernel/index.ts';
 import { battle } from './04-key-actions/battles.ts';
 import { LEADERS } from './07-eyrie/state.ts';
@@ -94,7 +94,7 @@ interface Why {
 export class Position {
   /** The state itself, for what the builder has no word for. */
   readonly s: RootState;
-  private told = new Told<RootEvent>();
+  private told = new EventRecorder<RootEvent>();
 
   constructor(table: Table) {
     const read = root.readSettings({ seating: 'listed', suits: table.map ? 'dealt' : 'printed', ...table });
@@ -204,7 +204,7 @@ export class Position {
   }
   /** Puts cards on the supporters stack. */
   supporters(...cards: CardNames): this {
-    return this.put(cards, SUPPORTERS, bit(this.s.seat[FACTIONS.indexOf('alliance')]!));
+    return this.put(cards, SUPPORTERS, seatMask(this.s.seat[FACTIONS.indexOf('alliance')]!));
   }
   /** Puts cards into a column of the decree, counted from 0. */
   decree(column: number, ...cards: CardNames): this {
@@ -431,10 +431,10 @@ export class Position {
     if (wrong.length > 0) throw new Error(wrong.join('; '));
     return this;
   }
-  private reasons(): Reasons<RootOption> {
+  private reasons(): OfferRefusalList<RootOption> {
     const seats = seatsOf(root.asked(this.s));
     if (seats.length !== 1) throw new Error(`${seats.length} seats are asked`);
-    const reasons = new Reasons<RootOption>();
+    const reasons = new OfferRefusalList<RootOption>();
     root.options(this.s, seats[0]!, reasons);
     return reasons;
   }
@@ -453,19 +453,19 @@ export class Position {
   chance(...names: readonly string[]): this {
     for (const name of names) {
       const found: string[] = [];
-      for (let n = 0; n < root.outcomes(this.s); n++) found.push(root.outcomeName(this.s, n));
+      for (let n = 0; n < root.outcomeCount(this.s); n++) found.push(root.outcomeName(this.s, n));
       const n = found.indexOf(name);
       if (n < 0) throw new Error(`"${name}" is not among the outcomes in ${this.window()}: ${found.join(', ')}`);
-      root.befall(this.s, n, this.told);
+      root.applyOutcome(this.s, n, this.told);
       this.audit();
     }
     return this;
   }
   /** The same position once more, sharing nothing. */
   fork(): Position {
-    const copy = Object.create(Position.prototype) as { s: RootState; told: Told<RootEvent> };
+    const copy = Object.create(Position.prototype) as { s: RootState; told: EventRecorder<RootEvent> };
     copy.s = root.clone(this.s);
-    copy.told = new Told();
+    copy.told = new EventRecorder();
     return copy as unknown as Position;
   }
 
@@ -485,7 +485,7 @@ export class Position {
   /** What is offered; with a verb only its options. */
   offers(verb?: string): string[] {
     return this.reasons()
-      .list.filter((o) => verb === undefined || o.do === verb)
+      .list.filter((o) => verb === undefined || o.verb === verb)
       .map((o) => o.text);
   }
   /** Why an option is refused; undefined when nothing is said of it. */
@@ -496,7 +496,7 @@ export class Position {
   /** The names of possible outcomes, each once. */
   outcomes(): string[] {
     const names: string[] = [];
-    for (let n = 0; n < root.outcomes(this.s); n++) names.push(root.outcomeName(this.s, n));
+    for (let n = 0; n < root.outcomeCount(this.s); n++) names.push(root.outcomeName(this.s, n));
     return [...new Set(names)];
   }
   /** How many pieces of a kind stand in a clearing. */
@@ -531,12 +531,12 @@ export class Position {
   knownBy(pile: number, card: TitleName): FactionName[] {
     const found = cardsIn(this.s.cards, pile).find((c) => TITLES[TITLE_OF[c]!] === card);
     if (found === undefined) throw new Error(`${card} is not in pile ${pile}`);
-    return this.s.faction.flatMap((f, seat) => (has(this.s.cards.knows[found]!, seat) ? [FACTIONS[f]!] : []));
+    return this.s.faction.flatMap((f, seat) => (hasSeat(this.s.cards.knows[found]!, seat) ? [FACTIONS[f]!] : []));
   }
   /** The events as a faction was told them; with a name only those. */
   events<E extends RootEvent['e']>(name: FactionName, e: E): Extract<RootEvent, { readonly e: E }>[] {
     const seat = this.s.seat[this.faction(name)]!;
-    return toldTo(this.told.tellings, seat).filter((event) => event.e === e) as never;
+    return eventsFor(this.told.tellings, seat).filter((event) => event.e === e) as never;
   }
   /** The factions that won. */
   winners(): FactionName[] {
@@ -548,7 +548,7 @@ export class Position {
 export function box(table: Table | object): Position {
   const read = root.readSettings({ seating: 'listed', ...table });
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const told = new Told<RootEvent>();
+  const told = new EventRecorder<RootEvent>();
   return Object.assign(Object.create(Position.prototype) as Position, { s: root.begin(read.value, told), told });
 }
 

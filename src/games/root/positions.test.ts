@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonical, fastRandom, MUTE, Offers, seatsOf } from '../../kernel/index.ts';
+import { canonicalJson, fastRandom, MUTE, OfferList, seatsOf } from '../../kernel/index.ts';
 import { CARD_NAMES } from './decks/index.ts';
 import { root } from './index.ts';
 import type { RootOption } from './kinds.ts';
@@ -21,8 +21,8 @@ function problems(file: unknown): string[] {
 /** The fields in which two states differ: none if and only if they are the same. */
 function differences(a: RootState, b: RootState): string[] {
   const keys = Object.keys(b) as (keyof RootState)[];
-  const found = keys.filter((key) => canonical(a[key]) !== canonical(b[key])) as string[];
-  return canonical(a) === canonical(b) ? [] : [...found, 'not the same'];
+  const found = keys.filter((key) => canonicalJson(a[key]) !== canonicalJson(b[key])) as string[];
+  return canonicalJson(a) === canonicalJson(b) ? [] : [...found, 'not the same'];
 }
 const wrong = (parts: object, factions: object = {}): string[] =>
   problems({ settings, ...parts, factions: { ...leader, ...factions } });
@@ -57,14 +57,14 @@ describe('a random game', () => {
           for (const field of differences(read(file), s)) found.push(`act ${act}: ${field}`);
         }
         if (s.over) break;
-        const outcomes = root.outcomes(s);
+        const outcomes = root.outcomeCount(s);
         if (outcomes > 0) {
-          root.befall(s, random(outcomes), MUTE);
+          root.applyOutcome(s, random(outcomes), MUTE);
           continue;
         }
         const seats = seatsOf(root.asked(s));
         const seat = seats[random(seats.length)]!;
-        const offers = new Offers<RootOption>();
+        const offers = new OfferList<RootOption>();
         root.options(s, seat, offers);
         root.choose(s, seat, offers.list[random(offers.list.length)]!, MUTE);
       }
@@ -91,7 +91,7 @@ describe('a file written by hand', () => {
       factions: { ...leader, marquise: { hand: ['anvil'], points: 7 } },
     });
     expect(root.window(s)?.name).toBe('marquise-daylight');
-    const offers = new Offers<RootOption>();
+    const offers = new OfferList<RootOption>();
     root.options(s, 0, offers);
     expect(offers.list.map((o) => o.text)).toContain('craft anvil');
     root.choose(s, 0, root.parse('craft anvil')!, MUTE);

@@ -1,4 +1,4 @@
-import { game, Offers, type Positions, type Rules, seatsOf } from '../../kernel/index.ts';
+import { game, OfferList, type PositionFormat, type Rules, seatsOf } from '../../kernel/index.ts';
 import type { Root, RootOption } from './kinds.ts';
 import { type Machine, read } from './positions/read.ts';
 import { show } from './positions/show.ts';
@@ -6,7 +6,7 @@ import { write } from './positions/write.ts';
 import type { RootState } from './state.ts';
 
 /** Positions of Root as files, read and run by these rules. */
-export function positionsOf(rules: Rules<Root>): Positions<Root> {
+export function positionsOf(rules: Rules<Root>): PositionFormat<Root> {
   const played = game(rules);
   const machine: Machine = {
     procs: rules.procs,
@@ -15,8 +15,8 @@ export function positionsOf(rules: Rules<Root>): Positions<Root> {
     },
     ending: rules.ending,
     probe(s: RootState) {
-      for (const seat of seatsOf(played.asked(s))) played.options(s, seat, new Offers<RootOption>());
-      for (let n = 0; n < played.outcomes(s); n++) played.outcomeName(s, n);
+      for (const seat of seatsOf(played.asked(s))) played.options(s, seat, new OfferList<RootOption>());
+      for (let n = 0; n < played.outcomeCount(s); n++) played.outcomeName(s, n);
     },
     audit: rules.checks.audit,
   };

@@ -1,4 +1,4 @@
-import type { Field, Problem, Reading, Settings } from '../../kernel/index.ts';
+import type { SettingField, Problem, ParseResult, Settings } from '../../kernel/index.ts';
 import { HIRELING_BOXES, type HirelingBox, hirelingsOf, KINDS_IN_PLAY } from './14-hirelings/boxes.ts';
 import { bestRow, CORNER_FACTIONS, MOST_CORNERS } from './15-advanced-setup/stance.ts';
 import { DECKS, type DeckId } from './decks/index.ts';
@@ -59,7 +59,7 @@ type Raw = Readonly<Record<string, unknown>>;
 const FIELDS = ['seats', 'setup', 'factions', 'pool', 'hirelings', 'map', 'suits', 'deck', 'seating', 'edition', 'law'];
 
 /** Checks settings from outside and fills in the defaults; lists everything that is wrong. */
-export function readSettings(input: unknown): Reading<RootSettings> {
+export function readSettings(input: unknown): ParseResult<RootSettings> {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     return { ok: false, problems: [{ path: '', code: 'settings.type' }] };
   const raw = input as Raw;
@@ -190,7 +190,7 @@ const SWITCH_FIELDS = Object.entries(SWITCHES).map(([id, values]) => {
 });
 
 /** How a screen asks for the settings; the single switches of the Law follow the edition. */
-export const settingsForm: readonly Field[] = [
+export const settingsForm: readonly SettingField[] = [
   { id: 'setup', kind: 'one-of', choices: SETUPS, usual: 'standard' },
   {
     id: 'factions',

@@ -1,4 +1,4 @@
-import type { Ask, Out } from '../../kernel/index.ts';
+import type { OptionCollector, EventSink } from '../../kernel/index.ts';
 import type { RootLaw } from '../../law/index.ts';
 import { hiredAgainst, ownShare } from './02-key-terms/mercenaries.ts';
 import { commonWarriors, pieces, warriors } from './02-key-terms/rule.ts';
@@ -47,7 +47,7 @@ function losses(
   b: BattleFrame,
   f: Faction,
   doom: readonly number[],
-  ask: Ask<RootOption, RootLaw>,
+  ask: OptionCollector<RootOption, RootLaw>,
 ): void {
   if (doom.length >= hitsOn(b, f) - fighters(s, b, f) || staying(s, b, f) <= hitsOn(b, f)) return;
   for (const p of PIECES_OF[f]!) if (IS_CARDBOARD[p] && pieces(s, p, b.clearing) > doomed(doom, p)) ask.offer(LOSE(p));
@@ -59,7 +59,7 @@ function suffer(
   f: Faction,
   doom: readonly number[],
   r: Removal,
-  out: Out<RootEvent>,
+  out: EventSink<RootEvent>,
 ): void {
   const hiredOnes = hiredIn(s, b, f);
   // §14.3.2, §11.2.7.III.a: what enemies cannot remove takes no share; mercenaries are no faction pieces.
@@ -86,7 +86,7 @@ export const STANDARD: Omit<FactionRules, 'setup' | 'birdsong' | 'daylight' | 'e
   // §2.5.4: to the Crafted Items box.
   gainItem(s, f, item, _points, out) {
     s.crafted[f * ITEMS.length + item]!++;
-    if (out.on) out.tell({ e: 'item', faction: f, item });
+    if (out.on) out.emit({ e: 'item', faction: f, item });
     return undefined;
   },
   rollLimit: fighters,
@@ -94,11 +94,11 @@ export const STANDARD: Omit<FactionRules, 'setup' | 'birdsong' | 'daylight' | 'e
   canAttack: (s, b, f) => fighters(s, b, f) > 0,
   staying,
   losses,
-  doomOf: (o) => (o.do === 'lose' ? o.piece : -1),
+  doomOf: (o) => (o.verb === 'lose' ? o.piece : -1),
   suffer,
   listGrantedMoves: (s, f, ask) => listMoves(s, f, BIRD, ask),
   takeGrantedMove(_s, f, o) {
-    if (o.do !== 'move') throw new Error(`${o.text} is no move`);
+    if (o.verb !== 'move') throw new Error(`${o.text} is no move`);
     return move(f, o.from, o.to);
   },
   fullRemoval: () => undefined,

@@ -1,4 +1,12 @@
-import { type Cards, copyCards, copyStack, newCards, type Over, type State, steady } from '../../kernel/index.ts';
+import {
+  type Cards,
+  copyCards,
+  copyStack,
+  newCards,
+  type GameResult,
+  type State,
+  markShareable,
+} from '../../kernel/index.ts';
 import { AllianceState, newAlliance } from './08-alliance/state.ts';
 import { EyrieState, newEyrie } from './07-eyrie/state.ts';
 import { MarquiseState, newMarquise } from './06-marquise/state.ts';
@@ -37,7 +45,7 @@ import {
 export class RootState implements State {
   readonly settings: RootSettings;
   stack: RootFrame[];
-  over: Over | null;
+  over: GameResult | null;
   /** Seats clockwise, the first player first. */
   order: number[];
   /** Whose turn it is: a place in `order`. */
@@ -173,8 +181,8 @@ export const geographyOf = (s: RootState): Geography => GEOGRAPHY[s.settings.map
 
 /** The box: nothing is set up, every card of the deck (§15.2) lies in the bag (5.1.3: two players play without dominance). */
 export function newState(settings: RootSettings): RootState {
-  const seat = steady(FACTIONS.map((name) => settings.factions.indexOf(name)));
-  const owners = steady(pileOwners(seat));
+  const seat = markShareable(FACTIONS.map((name) => settings.factions.indexOf(name)));
+  const owners = markShareable(pileOwners(seat));
   const cards = newCards(TITLE_OF.length, owners, BOX);
   for (const card of cardsOfDeck(settings.deck)) {
     if (settings.seats === 2 && FACTS[TITLE_OF[card]!]!.kind === 'dominance') continue;
@@ -197,7 +205,7 @@ export function newState(settings: RootSettings): RootState {
     turn: 0,
     turns: 0,
     // §15.8.2: drafted factions come later.
-    faction: steady(
+    faction: markShareable(
       Array.from({ length: settings.seats }, (_, i) => FACTIONS.indexOf(settings.factions[i] as FactionName)),
     ),
     seat,
@@ -239,9 +247,9 @@ export function newState(settings: RootSettings): RootState {
 
 /** §15.8.2: a seat plays a faction from now on; what only that faction keeps begins anew. */
 export function joinFaction(s: RootState, place: number, f: Faction): void {
-  s.faction = steady(s.faction.map((each, i) => (i === place ? f : each)));
-  s.seat = steady(s.seat.map((each, i) => (i === f ? place : each)));
-  s.owners = steady(pileOwners(s.seat));
+  s.faction = markShareable(s.faction.map((each, i) => (i === place ? f : each)));
+  s.seat = markShareable(s.seat.map((each, i) => (i === f ? place : each)));
+  s.owners = markShareable(pileOwners(s.seat));
   if (f === CULT) s.cult = newCult();
   if (f === RIVERFOLK) s.riverfolk = newRiverfolk();
   if (f === HUNDREDS) s.hundreds = newHundreds();

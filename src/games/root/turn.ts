@@ -1,13 +1,13 @@
 import {
-  type Ask,
-  type Child,
+  type OptionCollector,
+  type ChildFrame,
   type Frame,
-  offer,
+  optionHook,
   offersAny,
   orPass,
-  type Out,
+  type EventSink,
   type Procedure,
-  react,
+  reactionHook,
 } from '../../kernel/index.ts';
 import type { RootLaw } from '../../law/index.ts';
 import { handSize } from './02-key-terms/cards.ts';
@@ -43,12 +43,14 @@ export interface TurnFrame extends Frame {
 export const turn = (): TurnFrame => ({ proc: 'turn', step: 'begin', got: 0 });
 
 /** What begins or ends by itself with a phase of a turn, or when the turn is over. */
-export const clock = react<Root, [s: RootState, f: Faction, at: Phase | 'over', out: Out<RootEvent>]>('clock');
+export const clock = reactionHook<Root, [s: RootState, f: Faction, at: Phase | 'over', out: EventSink<RootEvent>]>(
+  'clock',
+);
 
-function enter(s: RootState, phase: Phase, out: Out<RootEvent>): Faction {
+function enter(s: RootState, phase: Phase, out: EventSink<RootEvent>): Faction {
   const f = current(s);
   clock.gather([], s, f, phase, out);
-  if (out.on) out.tell({ e: 'phase', faction: f, phase });
+  if (out.on) out.emit({ e: 'phase', faction: f, phase });
   return f;
 }
 
@@ -62,7 +64,7 @@ export const turnProcedure: Procedure<Root, TurnFrame> = {
       s.activated.fill(0);
       s.usedEffects.length = 0;
       if (s.hirelings.parties.length > 0) freshTurn(s);
-      if (out.on) out.tell({ e: 'turn', faction: f, turn: s.turns });
+      if (out.on) out.emit({ e: 'turn', faction: f, turn: s.turns });
       enter(s, 'birdsong', out);
       return { call: interlude(f, 'birdsong-start'), then: 'birdsong' };
     },
@@ -119,13 +121,13 @@ export function interlude(faction: Faction, slot: Slot): InterludeFrame {
 }
 
 /** §11.2.6: what others sell at the start of Birdsong. */
-export const services = offer<Root, InterludeFrame>('services');
+export const services = optionHook<Root, InterludeFrame>('services');
 
 /** §11.2.6-R1: buying is one more thing of the start of Birdsong. */
 const afterEffects = (f: InterludeFrame): 'services' | 'done' => (f.slot === 'birdsong-start' ? 'services' : 'done');
 
 /** §1.1.3, §11.2.6-R1: own effects and purchases of the start of Birdsong, to be put before what hirelings do then. */
-function earlier(s: RootState, f: InterludeFrame, calls: readonly Child<Root>[]): InterludeFrame[] {
+function earlier(s: RootState, f: InterludeFrame, calls: readonly ChildFrame<Root>[]): InterludeFrame[] {
   if (f.slot !== 'birdsong-start' || !calls.some(({ proc }) => proc !== 'coffins')) return [];
   const any = offersAny<RootOption>((ask) => {
     listEffects(s, f.faction, f.slot, ask);
@@ -196,7 +198,7 @@ export const interludeProcedure: Procedure<Root, InterludeFrame> = {
 };
 
 /** What every faction may do between two actions of its Daylight. */
-export function listDaylight(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+export function listDaylight(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   listEffects(s, f, 'daylight', ask);
   listDominance(s, f, ask);
   listCommands(s, f, ask);
@@ -215,7 +217,7 @@ export function takeDaylight(
   s: RootState,
   f: Faction,
   o: RootOption,
-  out: Out<RootEvent>,
-): readonly Child<Root>[] | undefined {
+  out: EventSink<RootEvent>,
+): readonly ChildFrame<Root>[] | undefined {
   return takeDominance(s, f, o, out) ?? useEffect(s, f, o, out) ?? takeCommand(s, f, o, out);
 }

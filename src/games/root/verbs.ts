@@ -1,4 +1,4 @@
-import { numbers, verb } from '../../kernel/index.ts';
+import { numberWords, verb } from '../../kernel/index.ts';
 import { TITLES } from './decks/index.ts';
 import { PIECES } from './pieces.ts';
 import { CLEARINGS, FACTIONS, PARTIES, SUITS } from './words.ts';
@@ -14,7 +14,7 @@ export const ACTIVATE = verb('activate', 'suit', SUITS);
 /** §4.2 */
 export const MOVE = verb('move', 'from', CLEARINGS, 'to', CLEARINGS);
 /** How many: of warriors that move, of pieces that go. */
-export const COUNT = verb('count', 'count', numbers(30));
+export const COUNT = verb('count', 'count', numberWords(30));
 /** §4.3 */
 export const BATTLE = verb('battle', 'clearing', CLEARINGS, 'defender', PARTIES);
 /** §4.3.1 */

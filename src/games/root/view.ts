@@ -1,4 +1,4 @@
-import { has, type Seat, type Unseen, unseen } from '../../kernel/index.ts';
+import { hasSeat, type Seat, type Unseen, unseen } from '../../kernel/index.ts';
 import { type RuinsView, viewRuins } from './02-key-terms/ruins.ts';
 import { ruler } from './02-key-terms/rule.ts';
 import { type VagabondView, viewVagabonds } from './09-vagabond/view.ts';
@@ -74,8 +74,8 @@ const itself = (numbers: readonly number[]): readonly number[] => numbers;
 export function view(s: RootState, viewer: Seat, glance = false): RootView {
   const list = glance ? itself : copied;
   const { at, knows } = s.cards;
-  const known = at.map((pile, card) => (has(knows[card]!, viewer) ? pile : -1));
-  const seenBy = known.map((pile, card) => (pile >= 0 && has(s.owners[pile]!, viewer) ? knows[card]! : 0));
+  const known = at.map((pile, card) => (hasSeat(knows[card]!, viewer) ? pile : -1));
+  const seenBy = known.map((pile, card) => (pile >= 0 && hasSeat(s.owners[pile]!, viewer) ? knows[card]! : 0));
   return {
     viewer,
     factions: s.faction.map((f) => FACTIONS[f] ?? null),

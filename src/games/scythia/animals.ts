@@ -1,4 +1,4 @@
-import { bit } from '../../kernel/index.ts';
+import { seatMask } from '../../kernel/index.ts';
 import type { Box } from './box.ts';
 import type { AnimalFrame } from './frames.ts';
 import type { Asking, Befallen, Section, Tell, Then } from './kinds.ts';
@@ -26,7 +26,7 @@ export function nthAnimal(s: ScythiaState, n: number): number {
 export function showAnimal(s: ScythiaState, place: number, animal: number, out: Tell): void {
   s.row[place] = animal;
   s.animals[animal] = OPEN;
-  if (out.on) out.tell({ type: 'animal-shown', place, animal });
+  if (out.on) out.emit({ type: 'animal-shown', place, animal });
 }
 
 /** The chance that fills the empty place of the row (§S-8.2). */
@@ -55,7 +55,7 @@ export function animalSection(b: Box): Section<AnimalFrame> {
         if ((f.sides & (1 << side)) === 0) continue;
         for (let slot = 0; slot < CREW_SLOTS; slot++)
           if (animal !== f.back) ask.offer(b.verbs.tame(animal, side, slot));
-          else if (ask.why) ask.refuse(b.verbs.tame(animal, side, slot), JUST_RETURNED);
+          else if (ask.wantsRefusals) ask.refuse(b.verbs.tame(animal, side, slot), JUST_RETURNED);
       }
     }
   }
@@ -65,7 +65,7 @@ export function animalSection(b: Box): Section<AnimalFrame> {
       window: 'tame',
       law: 'S-8.2',
       part: true,
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options(s, f, _seat, ask) {
         if (!mayGainAnimal(s)) return;
         list(s, f, ask);
@@ -74,7 +74,7 @@ export function animalSection(b: Box): Section<AnimalFrame> {
       none: () => 'done',
       // The row is filled from what lay there before: a replaced animal is discarded after that.
       take(s, f, o, seat, out) {
-        if (o.do !== 'tame') return declined(seat, out, 'done');
+        if (o.verb !== 'tame') return declined(seat, out, 'done');
         fillAnimalDeck(s, out);
         f.place = takeFromRow(s, o.animal);
         placeAnimal(s, seat, o.animal, o.side, o.slot, out);
@@ -88,7 +88,7 @@ export function animalSection(b: Box): Section<AnimalFrame> {
       window: 'release',
       law: 'S-13.6',
       part: true,
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options(s, f, seat, ask) {
         if (!mayGainAnimal(s)) return;
         let any = false;
@@ -101,13 +101,13 @@ export function animalSection(b: Box): Section<AnimalFrame> {
       },
       none: () => 'done',
       take(s, f, o, seat, out) {
-        if (o.do !== 'release') return declined(seat, out, 'done');
+        if (o.verb !== 'release') return declined(seat, out, 'done');
         const at = slotOf(seat, o.slot);
         f.back = s.eagles[at]!;
         s.eagles[at] = NONE;
         s.animals[f.back] = OPEN;
         s.row.push(f.back);
-        if (out.on) out.tell({ type: 'released', seat, animal: f.back, slot: o.slot });
+        if (out.on) out.emit({ type: 'released', seat, animal: f.back, slot: o.slot });
         return 'retake';
       },
     },
@@ -117,10 +117,10 @@ export function animalSection(b: Box): Section<AnimalFrame> {
       window: 'tame',
       law: 'S-13.6',
       part: true,
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options: (s, f, _seat, ask) => list(s, f, ask),
       take(s, f, o, seat, out) {
-        if (o.do !== 'tame') return declined(seat, out, 'done');
+        if (o.verb !== 'tame') return declined(seat, out, 'done');
         const place = takeFromRow(s, o.animal);
         s.row.length = ROW_SIZE;
         showAnimal(s, place, f.back, out);

@@ -23,12 +23,12 @@ export function asidesOf(b: Box): Asides<Scythia> {
       const mine = s.active === seat;
       for (let slot = 0; slot < CREW_SLOTS; slot++)
         if (!mine || !isFree(s)) {
-          if (ask.why) ask.refuse(b.verbs.dismiss(slot), mine ? busyWith(s) : NOT_YOUR_TURN);
+          if (ask.wantsRefusals) ask.refuse(b.verbs.dismiss(slot), mine ? busyWith(s) : NOT_YOUR_TURN);
         } else if (s.crew[slotOf(seat, slot)] !== NONE) ask.offer(b.verbs.dismiss(slot));
-        else if (ask.why) ask.refuse(b.verbs.dismiss(slot), NOBODY_TO_DISMISS);
+        else if (ask.wantsRefusals) ask.refuse(b.verbs.dismiss(slot), NOBODY_TO_DISMISS);
     },
     take(s, seat, o, out) {
-      if (o.do === 'dismiss') dismiss(b, s, seat, o.slot, out);
+      if (o.verb === 'dismiss') dismiss(b, s, seat, o.slot, out);
     },
   };
 }

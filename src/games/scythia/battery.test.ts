@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testBattery } from '../../kernel/battery/battery.testkit.ts';
+import { testConformance } from '../../kernel/conformance/conformance.testkit.ts';
 import { GENEROUS } from './generous.testkit.ts';
 import { scythia } from './index.ts';
 import { BUILT_IN } from './pack/built-in.ts';
@@ -8,11 +8,17 @@ import { readPack } from './pack/read.ts';
 const CHIEFS = BUILT_IN.chiefs.map((chief) => chief.id);
 const settings = (seed: number) => ({ seats: 1 + (seed % 4), chief: CHIEFS[(seed >> 2) % 4]!, turnCap: 20 });
 
-testBattery('scythia', scythia(BUILT_IN), { settings, games: 4, seed: 1, bound: 3000, met: false });
-testBattery('scythia with cheap raids', scythia(GENEROUS), { settings, games: 4, seed: 101, bound: 3000, met: false });
+testConformance('scythia', scythia(BUILT_IN), { settings, games: 4, seed: 1, bound: 3000, met: false });
+testConformance('scythia with cheap raids', scythia(GENEROUS), {
+  settings,
+  games: 4,
+  seed: 101,
+  bound: 3000,
+  met: false,
+});
 
 // Long enough for the discard to become the deck, so that copies of a card come to lie in different pools.
-testBattery('scythia, long games', scythia(BUILT_IN), {
+testConformance('scythia, long games', scythia(BUILT_IN), {
   settings: () => ({ seats: 3, chief: 'trader', turnCap: 60 }),
   games: 1,
   seed: 9000,

@@ -1,4 +1,4 @@
-import { bit, nthCard } from '../../kernel/index.ts';
+import { seatMask, nthCard } from '../../kernel/index.ts';
 import type { Box } from './box.ts';
 import type { DiscardFrame, DrawFrame } from './frames.ts';
 import type { Asking, Section } from './kinds.ts';
@@ -11,7 +11,7 @@ import { DECK, DISCARD, handOf, NONE, type ScythiaState } from './state.ts';
 export function eachKind(b: Box, s: ScythiaState, seat: number, ask: Asking, visit: (kind: number) => void): void {
   const pile = handOf(seat);
   let last = NONE;
-  for (let card = 0; card < s.cards.at.length && !ask.enough; card++) {
+  for (let card = 0; card < s.cards.at.length && !ask.isSatisfied; card++) {
     if (s.cards.at[card] !== pile || b.cards.kind[card] === last) continue;
     last = b.cards.kind[card]!;
     visit(last);
@@ -62,15 +62,15 @@ export function discardSection(b: Box): Section<DiscardFrame> {
       law: 'E-1.2',
       part: true,
       secret: true,
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options(s, f, seat, ask) {
         eachKind(b, s, seat, ask, (kind) => {
           if (!useless(s, f, seat, kind)) ask.offer(b.verbs.discard(kind));
-          else if (ask.why) ask.refuse(b.verbs.discard(kind), NOTHING_TO_PAY_FOR);
+          else if (ask.wantsRefusals) ask.refuse(b.verbs.discard(kind), NOTHING_TO_PAY_FOR);
         });
       },
       take(s, f, o, seat, out) {
-        if (o.do === 'discard') discardCard(b, s, seat, o.character, out);
+        if (o.verb === 'discard') discardCard(b, s, seat, o.character, out);
         f.left--;
         return f.left === 0 ? 'done' : 'which';
       },

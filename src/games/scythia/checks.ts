@@ -1,4 +1,4 @@
-import { type Checks, has } from '../../kernel/index.ts';
+import { type Checks, hasSeat } from '../../kernel/index.ts';
 import type { Box, Op } from './box.ts';
 import type { ScythiaEvent } from './events.ts';
 import type { Scythia } from './kinds.ts';
@@ -198,12 +198,12 @@ export function checksOf(b: Box, verbs: readonly string[]): Checks<Scythia> {
       auditTurn(b, s, note);
       return wrong;
     },
-    named: (e) => (e.type === 'drew' && e.character !== undefined ? [handOf(e.seat) * kinds + e.character] : []),
+    hiddenIdsIn: (e) => (e.type === 'drew' && e.character !== undefined ? [handOf(e.seat) * kinds + e.character] : []),
     knows(s, viewer, thing) {
       const kind = thing % kinds;
       const pile = (thing - kind) / kinds;
       return s.cards.at.some(
-        (at, card) => at === pile && b.cards.kind[card] === kind && has(s.cards.knows[card]!, viewer),
+        (at, card) => at === pile && b.cards.kind[card] === kind && hasSeat(s.cards.knows[card]!, viewer),
       );
     },
     content: [
@@ -220,7 +220,7 @@ export function checksOf(b: Box, verbs: readonly string[]): Checks<Scythia> {
       ...names(['spot', 'provisions', 'strength'], 'chief lacks'),
       ...ALL_REASONS.map(refusalName),
     ],
-    beyond: beyond(b),
+    unreachable: beyond(b),
     reached: (e) => reached(b, e),
   };
 }

@@ -84,20 +84,20 @@ export function chiefSection(b: Box): Section<ChiefFrame> {
     const animal = s.row[f.place]!;
     takeFromRow(s, animal);
     s.chiefHorses.push(animal);
-    if (out.on) out.tell({ type: 'chief-horse', animal, place: f.place });
+    if (out.on) out.emit({ type: 'chief-horse', animal, place: f.place });
     return 'refill';
   }
   function takeQuest(s: ScythiaState, f: ChiefFrame, out: Tell): Then<ChiefFrame> {
     const tile = chiefQuest(b, s, b.scheme.quest[s.scheme]!);
     if (tile === NONE) return takeHorse(s, f, out);
     const place = keepQuest(s, tile, CHIEF);
-    if (out.on) out.tell({ type: 'quest-completed', seat: -1, quest: tile, place });
+    if (out.on) out.emit({ type: 'quest-completed', seat: -1, quest: tile, place });
     return 'end';
   }
   function takeProvisions(s: ScythiaState, out: Tell): Then<ChiefFrame> {
     const amount = b.scheme.gain[s.scheme]! + b.chief.extra[chiefOf(b, s)]!;
     s.chiefProvisions += amount;
-    if (out.on) out.tell({ type: 'chief-provisions', amount });
+    if (out.on) out.emit({ type: 'chief-provisions', amount });
     return 'end';
   }
   /** §S-12.7, §S-12.8: plunder goes back to the supply, the worker out of the game (§A-26). */
@@ -112,11 +112,11 @@ export function chiefSection(b: Box): Section<ChiefFrame> {
     s.unused[s.spotWorkers[spot]!]!++;
     s.spotWorkers[spot] = NONE;
     s.chiefProvisions -= provisions;
-    if (out.on) out.tell({ type: 'chief-raid', spot, provisions, strength });
+    if (out.on) out.emit({ type: 'chief-raid', spot, provisions, strength });
     for (const animal of spentHorses(b, s.chiefHorses, strength - b.chief.strength[chiefOf(b, s)]!)) {
       s.chiefHorses.splice(s.chiefHorses.indexOf(animal), 1);
       s.animals[animal] = DISCARDED;
-      if (out.on) out.tell({ type: 'chief-spent', animal });
+      if (out.on) out.emit({ type: 'chief-spent', animal });
     }
     scoreChief(s, 'scheme', b.scheme.vp[s.scheme]!, 'S-12.8', out);
     f.place = VILLAGE_QUESTS.length + spot;
@@ -133,7 +133,7 @@ export function chiefSection(b: Box): Section<ChiefFrame> {
         s.scheme = NONE;
         if (s.schemes.includes(IN_DECK)) return 'card';
         for (let k = 0; k < s.schemes.length; k++) s.schemes[k] = IN_DECK;
-        if (out.on) out.tell({ type: 'reshuffled', deck: 'schemes' });
+        if (out.on) out.emit({ type: 'reshuffled', deck: 'schemes' });
         return 'card';
       },
     },
@@ -145,7 +145,7 @@ export function chiefSection(b: Box): Section<ChiefFrame> {
       take(s, _f, n, out) {
         s.scheme = inDeck(s)[n]!;
         s.schemes[s.scheme] = OPEN;
-        if (out.on) out.tell({ type: 'scheme', scheme: s.scheme });
+        if (out.on) out.emit({ type: 'scheme', scheme: s.scheme });
         return 'check';
       },
     },
@@ -156,15 +156,15 @@ export function chiefSection(b: Box): Section<ChiefFrame> {
       run(s, f, out) {
         const spot = chiefTarget(b, s, s.scheme);
         if (spot === NONE) {
-          if (out.on) out.tell({ type: 'chief-failed', law: 'S-12.3', lacks: 'spot' });
+          if (out.on) out.emit({ type: 'chief-failed', law: 'S-12.3', lacks: 'spot' });
           return takeQuest(s, f, out);
         }
         if (s.chiefProvisions < b.scheme.provisions[s.scheme]!) {
-          if (out.on) out.tell({ type: 'chief-failed', law: 'S-12.3', lacks: 'provisions' });
+          if (out.on) out.emit({ type: 'chief-failed', law: 'S-12.3', lacks: 'provisions' });
           return takeProvisions(s, out);
         }
         if (chiefStrength(b, s) < b.scheme.strength[s.scheme]!) {
-          if (out.on) out.tell({ type: 'chief-failed', law: 'S-12.3', lacks: 'strength' });
+          if (out.on) out.emit({ type: 'chief-failed', law: 'S-12.3', lacks: 'strength' });
           return takeHorse(s, f, out);
         }
         return raid(s, f, spot, out);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Atlas, explorer } from '../../kernel/battery/coverage.ts';
-import { randomPick } from '../../kernel/battery/picks.ts';
-import { QUICK, walkOnce } from '../../kernel/battery/walk.ts';
+import { CoverageCounter, coverageCheck } from '../../kernel/conformance/coverage.ts';
+import { randomPick } from '../../kernel/conformance/act-pickers.ts';
+import { QUICK, walkOnce } from '../../kernel/conformance/walk.ts';
 import { fastRandom } from '../../kernel/index.ts';
 import { GENEROUS } from './generous.testkit.ts';
 import { scythia } from './index.ts';
@@ -13,8 +13,8 @@ const RARE = ['refusal S-8.2 no-animals'];
 const CHIEFS = BUILT_IN.chiefs.map((chief) => chief.id);
 
 test('random play meets every alternative, ability, hero, quest, scheme and reason', { timeout: 120_000 }, () => {
-  const atlas = new Atlas();
-  const eyes = [explorer(atlas)];
+  const atlas = new CoverageCounter();
+  const eyes = [coverageCheck(atlas)];
   const games = [scythia(BUILT_IN), scythia(GENEROUS)];
   for (let seed = 0; seed < 160; seed++) {
     const game = games[seed % 4 === 0 ? 0 : 1]!;

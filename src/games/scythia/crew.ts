@@ -1,4 +1,4 @@
-import { bit } from '../../kernel/index.ts';
+import { seatMask } from '../../kernel/index.ts';
 import { eachKind } from './cards.ts';
 import type { Box } from './box.ts';
 import type { CrewFrame } from './frames.ts';
@@ -20,12 +20,12 @@ export function crewSection(b: Box): Section<CrewFrame> {
       law: 'S-5.2',
       part: true,
       secret: true,
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options(s, f, seat, ask) {
         const silver = has(s, seat, SILVER);
         eachKind(b, s, seat, ask, (kind) => {
           const cost = price(f, kind);
-          if (cost > silver && !ask.why) return;
+          if (cost > silver && !ask.wantsRefusals) return;
           for (let slot = 0; slot < CREW_SLOTS; slot++)
             if (cost <= silver) ask.offer(b.verbs.hire(kind, slot));
             else ask.refuse(b.verbs.hire(kind, slot), HIRE_SILVER, cost, silver);
@@ -33,12 +33,12 @@ export function crewSection(b: Box): Section<CrewFrame> {
         if (f.must === 0) ask.offer(b.verbs.pass());
       },
       take(s, f, o, seat, out) {
-        if (o.do !== 'hire') return declined(seat, out, 'done');
+        if (o.verb !== 'hire') return declined(seat, out, 'done');
         const cost = price(f, o.character);
         if (s.crew[slotOf(seat, o.slot)] !== NONE) dismiss(b, s, seat, o.slot, out);
         payItem(s, seat, SILVER, cost, out);
         enterCrew(b, s, seat, o.slot, o.character, handOf(seat), out);
-        if (out.on) out.tell({ type: 'hired', seat, character: o.character, slot: o.slot, cost });
+        if (out.on) out.emit({ type: 'hired', seat, character: o.character, slot: o.slot, cost });
         return 'done';
       },
     },
@@ -47,19 +47,19 @@ export function crewSection(b: Box): Section<CrewFrame> {
       window: 'heal',
       law: 'S-7.6',
       part: true,
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options(s, f, seat, ask) {
         if (f.left === 0 || crewWounds(s, seat) === 0) return;
         for (let slot = 0; slot < CREW_SLOTS; slot++)
           if (s.wounds[slotOf(seat, slot)]! > 0) ask.offer(b.verbs.heal(slot));
-          else if (ask.why) ask.refuse(b.verbs.heal(slot), NOT_WOUNDED);
+          else if (ask.wantsRefusals) ask.refuse(b.verbs.heal(slot), NOT_WOUNDED);
         if (f.must === 0) ask.offer(b.verbs.pass());
       },
       none: () => 'done',
       take(s, f, o, seat, out) {
-        if (o.do !== 'heal') return declined(seat, out, 'done');
+        if (o.verb !== 'heal') return declined(seat, out, 'done');
         s.wounds[slotOf(seat, o.slot)]!--;
-        if (out.on) out.tell({ type: 'healed', seat, slot: o.slot });
+        if (out.on) out.emit({ type: 'healed', seat, slot: o.slot });
         f.left--;
         f.must = 0;
         return 'heal';
@@ -72,7 +72,7 @@ export function crewSection(b: Box): Section<CrewFrame> {
       law: 'A-16',
       part: true,
       secret: true,
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options(s, f, seat, ask) {
         for (let slot = 0; slot < CREW_SLOTS; slot++)
           if (s.crew[slotOf(seat, slot)] !== NONE)
@@ -80,9 +80,9 @@ export function crewSection(b: Box): Section<CrewFrame> {
         if (f.must === 0) ask.offer(b.verbs.pass());
       },
       take(s, _f, o, seat, out) {
-        if (o.do !== 'swap') return declined(seat, out, 'done');
+        if (o.verb !== 'swap') return declined(seat, out, 'done');
         const from = swapMember(b, s, seat, o.slot, o.character, out);
-        if (out.on) out.tell({ type: 'swapped', seat, slot: o.slot, from, to: o.character });
+        if (out.on) out.emit({ type: 'swapped', seat, slot: o.slot, from, to: o.character });
         return 'done';
       },
     },

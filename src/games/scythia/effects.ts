@@ -1,4 +1,4 @@
-import { bit } from '../../kernel/index.ts';
+import { seatMask } from '../../kernel/index.ts';
 import type { Box, Op } from './box.ts';
 import {
   animal,
@@ -81,7 +81,7 @@ export function effectsSection(b: Box): Section<EffectsFrame> {
         if (blockedOp(b, s, seat, op)) return 'next';
         const hero = s.heroes[seat]!;
         s.usedHero = 1;
-        if (out.on) out.tell({ type: 'hero-used', seat, hero });
+        if (out.on) out.emit({ type: 'hero-used', seat, hero });
         return call(f, effects(b.hero.ability[hero]!, f.worker));
       }
     }
@@ -113,16 +113,16 @@ export function effectsSection(b: Box): Section<EffectsFrame> {
       law: 'S-13.9',
       part: true,
       secret: true,
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options(s, f, seat, ask) {
         const blocked = blockedOp(b, s, seat, current(f));
         if (!blocked) ask.offer(b.verbs.pay());
-        else if (ask.why) ask.refuse(b.verbs.pay(), blocked.refusal, blocked.a, blocked.b);
+        else if (ask.wantsRefusals) ask.refuse(b.verbs.pay(), blocked.refusal, blocked.a, blocked.b);
         ask.offer(b.verbs.pass());
       },
       take(s, f, o, seat, out) {
         const op = current(f);
-        return o.do === 'pay' && op.do === 'exchange' ? exchange(s, f, op, out) : declined(seat, out, 'next');
+        return o.verb === 'pay' && op.do === 'exchange' ? exchange(s, f, op, out) : declined(seat, out, 'next');
       },
     },
     choose: {
@@ -131,21 +131,21 @@ export function effectsSection(b: Box): Section<EffectsFrame> {
       law: 'E-2',
       part: true,
       secret: true,
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options(s, f, seat, ask) {
         const op = current(f);
         if (op.do !== 'choose') return;
         for (let i = 0; i < op.lists.length; i++) {
           const blocked = blockedList(b, s, seat, op.lists[i]!);
           if (!blocked) ask.offer(b.verbs.choose(i + 1));
-          else if (ask.why) ask.refuse(b.verbs.choose(i + 1), blocked.refusal, blocked.a, blocked.b);
+          else if (ask.wantsRefusals) ask.refuse(b.verbs.choose(i + 1), blocked.refusal, blocked.a, blocked.b);
         }
         if (f.at > 1 || b.lists[f.list]!.length > 1) ask.offer(b.verbs.pass());
       },
       take(_s, f, o, seat, out) {
         const op = current(f);
-        if (o.do !== 'choose' || op.do !== 'choose') return declined(seat, out, 'next');
-        if (out.on) out.tell({ type: 'chose', seat, number: o.number });
+        if (o.verb !== 'choose' || op.do !== 'choose') return declined(seat, out, 'next');
+        if (out.on) out.emit({ type: 'chose', seat, number: o.number });
         return call(f, effects(op.lists[o.number - 1]!, f.worker));
       },
     },

@@ -1,9 +1,9 @@
-import type { Elsewhere } from '../../kernel/index.ts';
+import type { OffWindowRefusal } from '../../kernel/index.ts';
 import type { Scythia } from './kinds.ts';
 import { ELSEWHERE as at } from './reasons.ts';
 
 /** When each kind of action may be done, for windows in which it may not. */
-export const elsewhere: readonly Elsewhere<Scythia>[] = [
+export const elsewhere: readonly OffWindowRefusal<Scythia>[] = [
   { verb: 'pair', refusal: at.draft },
   { verb: 'drop', refusal: at.keep },
   { verb: 'place', refusal: at.start },

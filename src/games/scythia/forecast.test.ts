@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MUTE, Offers } from '../../kernel/index.ts';
+import { MUTE, OfferList } from '../../kernel/index.ts';
 import type { RaidForecast } from './forecast.ts';
 import { BUILT_IN } from './pack/built-in.ts';
 import { standingIn } from './standing.ts';
@@ -84,7 +84,7 @@ function played(s: ScythiaState, known = new Map<string, number>()): number {
 }
 
 function playedOut(s: ScythiaState, known: Map<string, number>): number {
-  const of = GAME.outcomes(s);
+  const of = GAME.outcomeCount(s);
   if (of > 0) {
     const weights = new Map<string, { n: number; weight: number }>();
     for (let n = 0; n < of; n++) {
@@ -94,13 +94,13 @@ function playedOut(s: ScythiaState, known: Map<string, number>): number {
     let mean = 0;
     for (const { n, weight } of weights.values()) {
       const next = GAME.clone(s);
-      GAME.befall(next, n, MUTE);
+      GAME.applyOutcome(next, n, MUTE);
       mean += (played(next, known) * weight) / of;
     }
     return mean;
   }
   if (GAME.window(s)?.name !== 'reroll') return s.score[0]!;
-  const offers = new Offers<ScythiaOption>();
+  const offers = new OfferList<ScythiaOption>();
   GAME.options(s, 0, offers);
   return Math.max(
     ...offers.list.map((option) => {

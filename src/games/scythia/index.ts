@@ -59,7 +59,7 @@ export function scythia(pack: Pack): ScythiaGame {
   const playable = game<Scythia>({
     name: 'scythia',
     version: '1',
-    scene: (s) => ({ turn: s.turns > 0 ? s.active : -1, turns: s.turns, facts: {} }),
+    publicContext: (s) => ({ turn: s.turns > 0 ? s.active : -1, turns: s.turns, facts: {} }),
     seats: { least: 1, most: 4 },
     lexicon,
     procs,
@@ -73,7 +73,7 @@ export function scythia(pack: Pack): ScythiaGame {
     determinize: (s, seat, random) => determinize(b, s, seat, random),
     plausible: (s) => plausible(b, s),
     asides: asidesOf(b),
-    elsewhere,
+    offWindow: elsewhere,
     pack: { hash, builtIn: hash === packHash(BUILT_IN), data: pack },
     positions: positionsOf(b, { procs, audit: checks.audit }),
     checks,

@@ -1,4 +1,4 @@
-import type { Ask, Chance, Frame, Next, Out, Procedure } from '../../kernel/index.ts';
+import type { OptionCollector, Chance, Frame, StepResult, EventSink, Procedure } from '../../kernel/index.ts';
 import type { ScythiaLaw } from '../../law/index.ts';
 import type { ScythiaEvent } from './events.ts';
 import type { ScythiaFrame } from './frames.ts';
@@ -18,16 +18,16 @@ export interface Scythia {
 }
 
 /** Where rules tell what happened. */
-export type Tell = Out<ScythiaEvent>;
+export type Tell = EventSink<ScythiaEvent>;
 
 /** Where choices put what they allow and forbid. */
-export type Asking = Ask<ScythiaOption, ScythiaLaw>;
+export type Asking = OptionCollector<ScythiaOption, ScythiaLaw>;
 
 /** A section of the rules. */
 export type Section<F extends Frame> = Procedure<Scythia, F>;
 
 /** What follows a step. */
-export type Then<F extends Frame> = Next<Scythia, F>;
+export type Then<F extends Frame> = StepResult<Scythia, F>;
 
 /** A chance of a section. */
 export type Befallen<F extends Frame> = Chance<Scythia, F>;

@@ -1,4 +1,4 @@
-import { bit, EVERYBODY, moveCard, reshuffle } from '../../kernel/index.ts';
+import { seatMask, EVERYBODY, moveCard, reshuffle } from '../../kernel/index.ts';
 import type { ScythiaLaw } from '../../law/index.ts';
 import type { Amounts, Box } from './box.ts';
 import type { Source } from './events.ts';
@@ -24,7 +24,7 @@ import { CARDS, EAGLE, FIRST_PLUNDER, HELD, VP } from './words.ts';
 export function score(s: ScythiaState, seat: number, source: Source, points: number, law: ScythiaLaw, out: Tell): void {
   if (points === 0) return;
   s.score[seat]! += points;
-  if (out.on) out.tell({ type: 'scored', seat, source, points, law, total: s.score[seat]! });
+  if (out.on) out.emit({ type: 'scored', seat, source, points, law, total: s.score[seat]! });
 }
 
 /** Gives items times over, plunder only as far as it lasts (§E-1.3); gives the number of cards that are to be drawn. */
@@ -45,7 +45,7 @@ export function gain(
       s.supply[item - FIRST_PLUNDER]! -= amount;
     }
     s.held[seat * HELD + item]! += amount;
-    if (out.on && amount > 0) out.tell({ type: 'gained', seat, item, amount });
+    if (out.on && amount > 0) out.emit({ type: 'gained', seat, item, amount });
   }
   score(s, seat, source, items[VP]! * times, law, out);
   return items[CARDS]! * times;
@@ -56,7 +56,7 @@ export function payItem(s: ScythiaState, seat: number, item: number, amount: num
   if (amount === 0) return;
   s.held[seat * HELD + item]! -= amount;
   if (item >= FIRST_PLUNDER) s.supply[item - FIRST_PLUNDER]! += amount;
-  if (out.on) out.tell({ type: 'paid', seat, item, amount });
+  if (out.on) out.emit({ type: 'paid', seat, item, amount });
 }
 
 /** Pays everything but cards, which are chosen one by one. */
@@ -70,7 +70,7 @@ export function returnExcess(s: ScythiaState, seat: number, item: number, limit:
   const amount = has(s, seat, item) - limit;
   if (amount <= 0) return;
   s.held[seat * HELD + item] = limit;
-  if (out.on) out.tell({ type: 'over-limit', seat, item, amount });
+  if (out.on) out.emit({ type: 'over-limit', seat, item, amount });
 }
 
 /** The card of a kind in a pile that others know to be there, or else the first: nobody can tell which one it was. */
@@ -118,20 +118,20 @@ export function moveKind(b: Box, s: ScythiaState, kind: number, from: number, to
 
 /** Draws a card that only its owner sees. */
 export function drawKind(b: Box, s: ScythiaState, kind: number, seat: number, out: Tell): void {
-  moveCard(s.cards, OWNERS, cardOf(b, s, kind, DECK), handOf(seat), bit(seat), out);
-  if (out.on) out.tell({ type: 'drew', seat }, bit(seat), { type: 'drew', seat, character: kind });
+  moveCard(s.cards, OWNERS, cardOf(b, s, kind, DECK), handOf(seat), seatMask(seat), out);
+  if (out.on) out.emit({ type: 'drew', seat }, seatMask(seat), { type: 'drew', seat, character: kind });
 }
 
 /** Makes a new character deck of the discard (§S-10.3). */
 export function reshuffleCards(s: ScythiaState, out: Tell): void {
   reshuffle(s.cards, OWNERS, DISCARD, DECK);
-  if (out.on) out.tell({ type: 'reshuffled', deck: 'characters' });
+  if (out.on) out.emit({ type: 'reshuffled', deck: 'characters' });
 }
 
 /** Discards a hand card. */
 export function discardCard(b: Box, s: ScythiaState, seat: number, kind: number, out: Tell): void {
   moveKind(b, s, kind, handOf(seat), DISCARD, out);
-  if (out.on) out.tell({ type: 'discarded', seat, character: kind });
+  if (out.on) out.emit({ type: 'discarded', seat, character: kind });
 }
 
 /** Puts a card from some pile into a slot. */
@@ -174,14 +174,14 @@ export function swapMember(b: Box, s: ScythiaState, seat: number, slot: number, 
 export function dismiss(b: Box, s: ScythiaState, seat: number, slot: number, out: Tell): void {
   const wounds = s.wounds[slotOf(seat, slot)]!;
   const character = leaveCrew(b, s, seat, slot, DISCARD, out);
-  if (out.on) out.tell({ type: 'dismissed', seat, slot, character, wounds });
+  if (out.on) out.emit({ type: 'dismissed', seat, slot, character, wounds });
 }
 
 /** Makes a new animal deck of the discard when the deck is empty (§S-8.2). */
 export function fillAnimalDeck(s: ScythiaState, out: Tell): void {
   if (s.animals.includes(IN_DECK) || !s.animals.includes(DISCARDED)) return;
   for (let a = 0; a < s.animals.length; a++) if (s.animals[a] === DISCARDED) s.animals[a] = IN_DECK;
-  if (out.on) out.tell({ type: 'reshuffled', deck: 'animals' });
+  if (out.on) out.emit({ type: 'reshuffled', deck: 'animals' });
 }
 
 /** Takes an animal from the row; gives its place. */
@@ -205,7 +205,7 @@ export function placeAnimal(
   const replaced = list[slotOf(seat, slot)]!;
   if (replaced !== NONE) s.animals[replaced] = DISCARDED;
   list[slotOf(seat, slot)] = animal;
-  if (out.on) out.tell({ type: 'tamed', seat, animal, side, slot, replaced });
+  if (out.on) out.emit({ type: 'tamed', seat, animal, side, slot, replaced });
 }
 
 /** Takes a quest off its place for an owner (§S-9.3). */
@@ -218,6 +218,6 @@ export function keepQuest(s: ScythiaState, tile: number, owner: number): number 
 
 /** Tells that a player did without something; gives what follows. */
 export function declined<N extends string>(seat: number, out: Tell, then: N): N {
-  if (out.on) out.tell({ type: 'passed', seat });
+  if (out.on) out.emit({ type: 'passed', seat });
   return then;
 }

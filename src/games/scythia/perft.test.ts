@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perft } from '../../kernel/battery/index.ts';
+import { perft } from '../../kernel/conformance/index.ts';
 import { GAME, position } from './position.testkit.ts';
 
 test('courses of a first turn, counted by hand', () => {

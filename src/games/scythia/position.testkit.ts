@@ -1,6 +1,16 @@
 import { expect } from 'vitest';
-import { has, lowest, MUTE, Offers, Reasons, type Refusal, type Seat, Told, toldTo } from '../../kernel/index.ts';
-import { judge, listing, type Because } from '../../kernel/table/index.ts';
+import {
+  hasSeat,
+  lowestSeat,
+  MUTE,
+  OfferList,
+  OfferRefusalList,
+  type Refusal,
+  type Seat,
+  EventRecorder,
+  eventsFor,
+} from '../../kernel/index.ts';
+import { judge, listQuestion, type RefusalDetail } from '../../kernel/referee/index.ts';
 import type { ScythiaEvent } from './events.ts';
 import { scythia } from './index.ts';
 import type { Item } from './words.ts';
@@ -54,19 +64,19 @@ export class Table {
   }
   #one(text: string): void {
     const { game, state } = this;
-    const told = new Told<ScythiaEvent>();
-    const of = game.outcomes(state);
+    const told = new EventRecorder<ScythiaEvent>();
+    const of = game.outcomeCount(state);
     if (of > 0) {
       const names = Array.from({ length: of }, (_, n) => game.outcomeName(state, n));
       if (!names.includes(text)) throw new Error(`"${text}" cannot befall: ${[...new Set(names)].join(', ')}`);
-      game.befall(state, names.indexOf(text), told);
+      game.applyOutcome(state, names.indexOf(text), told);
     } else {
-      const seat = lowest(game.asked(state));
+      const seat = lowestSeat(game.asked(state));
       if (!this.options(seat).includes(text))
         throw new Error(`seat ${seat} cannot say "${text}" in ${this.window}: ${this.options(seat).join(', ')}`);
       game.choose(state, seat, game.parse(text)!, told);
     }
-    this.events.push(...toldTo(told.tellings, 7));
+    this.events.push(...eventsFor(told.tellings, 7));
   }
   /** One seat answers while several are asked. */
   say(seat: Seat, ...texts: readonly string[]): this {
@@ -79,47 +89,47 @@ export class Table {
   /** Does something aside. */
   aside(seat: Seat, text: string): this {
     expect(this.asides(seat)).toContain(text);
-    const told = new Told<ScythiaEvent>();
+    const told = new EventRecorder<ScythiaEvent>();
     this.game.asides!.take(this.state, seat, this.game.parse(text)!, told);
-    this.events.push(...toldTo(told.tellings, 7));
+    this.events.push(...eventsFor(told.tellings, 7));
     return this;
   }
   asides(seat: Seat): string[] {
-    const offers = new Offers<ScythiaOption>();
+    const offers = new OfferList<ScythiaOption>();
     this.game.asides!.options(this.state, seat, offers);
     return offers.list.map((o) => o.text);
   }
   /** Why something cannot be done aside. */
   whyNot(seat: Seat, text: string): Refusal | undefined {
-    const reasons = new Reasons<ScythiaOption>();
+    const reasons = new OfferRefusalList<ScythiaOption>();
     this.game.asides!.options(this.state, seat, reasons);
     return reasons.refused.find((r) => r.option.text === text)?.refusal;
   }
   /** Lets the first outcome happen as long as one is due. */
   chances(): this {
-    while (this.game.outcomes(this.state) > 0) this.game.befall(this.state, 0, MUTE);
+    while (this.game.outcomeCount(this.state) > 0) this.game.applyOutcome(this.state, 0, MUTE);
     return this;
   }
   /** The outcomes that are due, each name once. */
   get outcomes(): string[] {
-    const of = this.game.outcomes(this.state);
+    const of = this.game.outcomeCount(this.state);
     return [...new Set(Array.from({ length: of }, (_, n) => this.game.outcomeName(this.state, n)))];
   }
   get window(): string | undefined {
     return this.game.window(this.state)?.name;
   }
   get asked(): Seat {
-    return lowest(this.game.asked(this.state));
+    return lowestSeat(this.game.asked(this.state));
   }
   /** What a seat (the one that is asked) may answer; with a verb, only such answers. */
   options(seat: Seat = this.asked): string[] {
-    return has(this.game.asked(this.state), seat) ? [...listing(this.game, this.state, seat).offered] : [];
+    return hasSeat(this.game.asked(this.state), seat) ? [...listQuestion(this.game, this.state, seat).offered] : [];
   }
   offered(verb: string): string[] {
     return this.options().filter((text) => text.split(' ')[0] === verb);
   }
   /** Why an answer is refused. */
-  refusal(text: string, seat: Seat = this.asked): Because | undefined {
+  refusal(text: string, seat: Seat = this.asked): RefusalDetail | undefined {
     const verdict = judge(this.game, this.state, seat, text);
     return verdict.ok ? undefined : verdict.because;
   }

@@ -1,4 +1,4 @@
-import { bit } from '../../kernel/index.ts';
+import { seatMask } from '../../kernel/index.ts';
 import type { Box } from './box.ts';
 import { eachKind } from './cards.ts';
 import type { QuestFrame } from './frames.ts';
@@ -25,7 +25,7 @@ export function nthQuest(s: ScythiaState, n: number): number {
 export function showQuest(s: ScythiaState, place: number, tile: number, out: Tell): void {
   s.places[place] = tile;
   s.quests[tile] = ON_BOARD;
-  if (out.on) out.tell({ type: 'quest-shown', place, quest: tile });
+  if (out.on) out.emit({ type: 'quest-shown', place, quest: tile });
 }
 
 /** True when a face-down quest lies on the place. */
@@ -58,21 +58,21 @@ export function questSection(b: Box): Section<QuestFrame> {
       law: 'S-9.1',
       part: true,
       secret: true,
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options(s, f, seat, ask) {
         for (let place = 0; place < s.places.length; place++) {
           const tile = s.places[place]!;
           if (tile < 0) continue;
           const blocked = blockedQuest(b, s, seat, tile);
           if (!blocked) ask.offer(b.verbs.complete(tile));
-          else if (ask.why) ask.refuse(b.verbs.complete(tile), blocked.refusal, blocked.a, blocked.b);
+          else if (ask.wantsRefusals) ask.refuse(b.verbs.complete(tile), blocked.refusal, blocked.a, blocked.b);
         }
         if (f.must === 0) ask.offer(b.verbs.pass());
       },
       take(s, f, o, seat, out) {
-        if (o.do !== 'complete') return declined(seat, out, 'done');
+        if (o.verb !== 'complete') return declined(seat, out, 'done');
         f.tile = o.quest;
-        if (out.on) out.tell({ type: 'quest-chosen', seat, quest: f.tile });
+        if (out.on) out.emit({ type: 'quest-chosen', seat, quest: f.tile });
         f.owed = b.quest.strength[f.tile]!;
         if (f.owed > 0) return 'cards';
         payItems(s, seat, b.quest.cost[f.tile]!, out);
@@ -86,10 +86,10 @@ export function questSection(b: Box): Section<QuestFrame> {
       law: 'S-9.2',
       part: true,
       secret: true,
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options: (s, _f, seat, ask) => eachKind(b, s, seat, ask, (kind) => ask.offer(b.verbs.discard(kind))),
       take(s, f, o, seat, out) {
-        if (o.do !== 'discard') return 'cards';
+        if (o.verb !== 'discard') return 'cards';
         discardCard(b, s, seat, o.character, out);
         f.owed -= b.kind.strength[o.character]!;
         return f.owed > 0 ? 'cards' : 'keep';
@@ -101,7 +101,7 @@ export function questSection(b: Box): Section<QuestFrame> {
       law: 'S-9.3',
       run(s, f, out) {
         const place = keepQuest(s, f.tile, s.active);
-        if (out.on) out.tell({ type: 'quest-completed', seat: s.active, quest: f.tile, place });
+        if (out.on) out.emit({ type: 'quest-completed', seat: s.active, quest: f.tile, place });
         return 'done';
       },
     },

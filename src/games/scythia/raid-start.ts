@@ -20,18 +20,18 @@ export function listRaids(b: Box, s: ScythiaState, seat: number, ask: Asking): v
   for (let k = 0; k < b.settlement.count; k++) {
     const option = b.verbs.raid(k);
     if (spotsAt(b, s, k) === 0) {
-      if (ask.why) ask.refuse(option, isInPlay(b, s, k) ? why.RAID_SPOTS : why.RAID_NOT_IN_PLAY);
+      if (ask.wantsRefusals) ask.refuse(option, isInPlay(b, s, k) ? why.RAID_SPOTS : why.RAID_NOT_IN_PLAY);
     } else if ((allowed[k]! & (1 << worker)) === 0) {
-      if (ask.why) ask.refuse(option, why.RAID_COLOUR, allowed[k], worker);
+      if (ask.wantsRefusals) ask.refuse(option, why.RAID_COLOUR, allowed[k], worker);
     } else if (crew < needed[k]!) {
-      if (ask.why) ask.refuse(option, why.RAID_CREW, needed[k], crew);
+      if (ask.wantsRefusals) ask.refuse(option, why.RAID_CREW, needed[k], crew);
     } else {
       const food = raidCost(b, s, seat, k, PROVISIONS, provisions[k]!);
       const carts = raidCost(b, s, seat, k, WAGONS, wagons[k]!);
       if (food > has(s, seat, PROVISIONS)) {
-        if (ask.why) ask.refuse(option, why.RAID_PROVISIONS, food, has(s, seat, PROVISIONS));
+        if (ask.wantsRefusals) ask.refuse(option, why.RAID_PROVISIONS, food, has(s, seat, PROVISIONS));
       } else if (carts > has(s, seat, WAGONS)) {
-        if (ask.why) ask.refuse(option, why.RAID_WAGONS, carts, has(s, seat, WAGONS));
+        if (ask.wantsRefusals) ask.refuse(option, why.RAID_WAGONS, carts, has(s, seat, WAGONS));
       } else ask.offer(option);
     }
   }
@@ -51,7 +51,7 @@ export function tellAbilities(
     const character = s.crew[slotOf(seat, slot)]!;
     if (character === NONE) continue;
     if (b.kind.raid[character]!.some((op) => op.trigger === moment && holds(b, s, seat, slot, op, facts)))
-      out.tell({ type: 'ability', seat, slot, character, trigger: moment });
+      out.emit({ type: 'ability', seat, slot, character, trigger: moment });
   }
 }
 
@@ -64,7 +64,7 @@ export function startRaid(b: Box, s: ScythiaState, seat: number, settlement: num
   s.worker[seat] = NONE;
   const before = woundsNow(s, seat);
   if (out.on) {
-    out.tell({ type: 'raid', seat, settlement, worker });
+    out.emit({ type: 'raid', seat, settlement, worker });
     tellAbilities(b, s, seat, { settlement, kumis: 0, band: 0, before, taken: 0 }, 'onPay', out);
   }
   payItem(s, seat, PROVISIONS, food, out);

@@ -1,4 +1,4 @@
-import { bit } from '../../kernel/index.ts';
+import { seatMask } from '../../kernel/index.ts';
 import type { Box } from './box.ts';
 import { draw, type RaidFrame } from './frames.ts';
 import type { Section, Tell, Then } from './kinds.ts';
@@ -46,7 +46,7 @@ export function raidSection(b: Box): Section<RaidFrame> {
       if (kind === NONE || (b.kind.triggers[kind]! & (1 << moment)) === 0) continue;
       for (const op of b.kind.raid[kind]!) {
         if (op.trigger !== moment || op.do !== 'gain' || !holds(b, s, seat, slot, op, f)) continue;
-        if (out.on) out.tell({ type: 'ability', seat, slot, character: kind, trigger: moment });
+        if (out.on) out.emit({ type: 'ability', seat, slot, character: kind, trigger: moment });
         cards += gain(s, seat, op.items, timesOf(b, s, seat, slot), 'ability', LAW_OF[trigger], out);
       }
     }
@@ -66,17 +66,17 @@ export function raidSection(b: Box): Section<RaidFrame> {
       window: 'kumis',
       law: 'S-6.4',
       part: true,
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options(s, _f, seat, ask) {
         const most = has(s, seat, KUMIS);
         for (let n = 0; n <= most; n++) ask.offer(b.verbs.kumis(n));
-        if (ask.why) ask.refuse(b.verbs.kumis(most + 1), why.SHORT_KUMIS, most + 1, most);
+        if (ask.wantsRefusals) ask.refuse(b.verbs.kumis(most + 1), why.SHORT_KUMIS, most + 1, most);
       },
       take(s, f, o, seat, out) {
-        if (o.do !== 'kumis') return 'kumis';
+        if (o.verb !== 'kumis') return 'kumis';
         f.kumis = o.amount;
         payItem(s, seat, KUMIS, f.kumis, out);
-        if (out.on) out.tell({ type: 'kumis', seat, amount: f.kumis });
+        if (out.on) out.emit({ type: 'kumis', seat, amount: f.kumis });
         for (let slot = 0; slot < CREW_SLOTS; slot++) f.rerolls[slot] = rerollsOf(b, s, seat, slot, f);
         return f.dice.length > 0 ? 'roll' : 'strength';
       },
@@ -97,7 +97,7 @@ export function raidSection(b: Box): Section<RaidFrame> {
         const face = canonicalFace(b, dieColour(die), n);
         f.faces[at] = face;
         const { strength, wounds } = b.faces[dieColour(die)]![face]!;
-        if (out.on) out.tell({ type: 'rolled', seat: s.active, die, strength, wounds, again: f.slot !== NONE });
+        if (out.on) out.emit({ type: 'rolled', seat: s.active, die, strength, wounds, again: f.slot !== NONE });
         return f.faces.includes(NONE) ? 'roll' : 'reroll';
       },
     },
@@ -106,14 +106,14 @@ export function raidSection(b: Box): Section<RaidFrame> {
       kind: 'choice',
       window: 'reroll',
       law: 'E-3.2',
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options(s, f, seat, ask) {
         if (listRerolls(b, s, f, seat, ask)) ask.offer(b.verbs.keep());
       },
       none: () => 'strength',
       take(s, f, o, seat, out) {
-        if (o.do !== 'reroll') return declined(seat, out, 'strength');
-        if (out.on) out.tell({ type: 'ability', seat, slot: o.slot, character: member(s)(o.slot), trigger: ON_ROLL });
+        if (o.verb !== 'reroll') return declined(seat, out, 'strength');
+        if (out.on) out.emit({ type: 'ability', seat, slot: o.slot, character: member(s)(o.slot), trigger: ON_ROLL });
         f.slot = o.slot;
         return pickDie(f, seat, o.die, out);
       },
@@ -123,7 +123,7 @@ export function raidSection(b: Box): Section<RaidFrame> {
       window: 'reroll',
       law: 'E-3.2',
       part: true,
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options(s, f, seat, ask) {
         if (listRerolls(b, s, f, seat, ask, f.slot)) ask.offer(b.verbs.roll());
       },
@@ -132,7 +132,7 @@ export function raidSection(b: Box): Section<RaidFrame> {
         return 'roll';
       },
       take(_s, f, o, seat, out) {
-        if (o.do === 'reroll') return pickDie(f, seat, o.die, out);
+        if (o.verb === 'reroll') return pickDie(f, seat, o.die, out);
         f.rerolls[f.slot] = 0;
         return declined(seat, out, 'roll');
       },
@@ -149,7 +149,7 @@ export function raidSection(b: Box): Section<RaidFrame> {
         f.band = bandOf(b, f.settlement, total);
         if (out.on) {
           const { crew, animals, abilities } = parts;
-          out.tell({
+          out.emit({
             type: 'strength',
             seat,
             law: 'S-6.7',
@@ -183,7 +183,7 @@ export function raidSection(b: Box): Section<RaidFrame> {
         const less = Math.min(woundsLess(b, s, s.active, f), dice + band);
         f.left = dice + band - less;
         if (out.on) {
-          out.tell({ type: 'wounds', seat: s.active, law: 'S-6.10', dice, band, less, total: f.left });
+          out.emit({ type: 'wounds', seat: s.active, law: 'S-6.10', dice, band, less, total: f.left });
           tellAbilities(b, s, s.active, f, 'onWounds', out);
         }
         return 'wound';
@@ -194,29 +194,29 @@ export function raidSection(b: Box): Section<RaidFrame> {
       kind: 'choice',
       window: 'wound',
       law: 'S-7.2',
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options(s, f, seat, ask) {
         if (f.left === 0) return;
         for (let slot = 0; slot < CREW_SLOTS; slot++)
           if (s.crew[slotOf(seat, slot)] !== NONE) ask.offer(b.verbs.wound(slot));
-          else if (ask.why) ask.refuse(b.verbs.wound(slot), why.NO_MEMBER);
+          else if (ask.wantsRefusals) ask.refuse(b.verbs.wound(slot), why.NO_MEMBER);
       },
       none(s, f, out) {
-        if (f.left > 0 && out.on) out.tell({ type: 'wounds-lost', seat: s.active, amount: f.left, law: 'A-08' });
+        if (f.left > 0 && out.on) out.emit({ type: 'wounds-lost', seat: s.active, amount: f.left, law: 'A-08' });
         return 'after';
       },
       take(s, f, o, seat, out) {
-        if (o.do !== 'wound') return 'wound';
+        if (o.verb !== 'wound') return 'wound';
         const at = slotOf(seat, o.slot);
         const character = s.crew[at]!;
         f.left--;
         f.received[o.slot]!++;
         if (s.wounds[at]! < b.kind.strength[character]!) {
           s.wounds[at]!++;
-          if (out.on) out.tell({ type: 'wounded', seat, slot: o.slot, character });
+          if (out.on) out.emit({ type: 'wounded', seat, slot: o.slot, character });
         } else {
           f.killed[o.slot] = leaveCrew(b, s, seat, o.slot, DISCARD, out);
-          if (out.on) out.tell({ type: 'killed', seat, slot: o.slot, character });
+          if (out.on) out.emit({ type: 'killed', seat, slot: o.slot, character });
         }
         return 'wound';
       },
@@ -236,16 +236,16 @@ export function raidSection(b: Box): Section<RaidFrame> {
       kind: 'choice',
       window: 'plunder',
       law: 'S-6.11',
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options(s, f, _seat, ask) {
         for (let spot = 0; spot < b.spot.count; spot++) {
           const here = b.spot.settlement[spot] === f.settlement;
           if (here && s.spots[spot] === AVAILABLE) ask.offer(b.verbs.plunder(spot));
-          else if (ask.why) ask.refuse(b.verbs.plunder(spot), here ? why.SPOT_GONE : why.OTHER_SETTLEMENT);
+          else if (ask.wantsRefusals) ask.refuse(b.verbs.plunder(spot), here ? why.SPOT_GONE : why.OTHER_SETTLEMENT);
         }
       },
       take(s, f, o, seat, out) {
-        if (o.do !== 'plunder') return 'plunder';
+        if (o.verb !== 'plunder') return 'plunder';
         f.spot = o.spot;
         const plunder = [0, 0, 0, 0];
         for (let p = 0; p < PLUNDER.length; p++) {
@@ -260,7 +260,7 @@ export function raidSection(b: Box): Section<RaidFrame> {
         s.worker[seat] = worker;
         s.spotWorkers[o.spot] = NONE;
         s.spots[o.spot] = RAIDED;
-        if (out.on) out.tell({ type: 'plundered', seat, spot: o.spot, plunder, worker });
+        if (out.on) out.emit({ type: 'plundered', seat, spot: o.spot, plunder, worker });
         return 'spoils';
       },
     },

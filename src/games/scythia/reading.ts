@@ -1,4 +1,4 @@
-import type { Problem, Reading } from '../../kernel/index.ts';
+import type { Problem, ParseResult } from '../../kernel/index.ts';
 
 /** A plain object from outside. */
 export type Raw = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export class Reader {
   }
 
   /** The value if nothing was wrong. */
-  reading<T>(value: T): Reading<T> {
+  reading<T>(value: T): ParseResult<T> {
     return this.problems.length > 0 ? { ok: false, problems: this.problems } : { ok: true, value };
   }
 

@@ -1,8 +1,8 @@
-import { refusals } from '../../kernel/index.ts';
+import { defineRefusals } from '../../kernel/index.ts';
 import type { ScythiaLaw } from '../../law/index.ts';
 import { ITEMS } from './words.ts';
 
-const no = refusals<ScythiaLaw>();
+const no = defineRefusals<ScythiaLaw>();
 
 /** Why a worker cannot be placed or taken; numbers of colours are the set of those allowed and the worker's own. */
 export const OCCUPIED = no('S-4.1', 'occupied');

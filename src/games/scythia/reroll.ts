@@ -27,7 +27,7 @@ export function listRerolls(b: Box, s: ScythiaState, f: RaidFrame, seat: number,
       if ((op.colours & (1 << dieColour(f.dice[at]!))) !== 0) {
         any = true;
         ask.offer(option);
-      } else if (ask.why) ask.refuse(option, DIE_COLOUR);
+      } else if (ask.wantsRefusals) ask.refuse(option, DIE_COLOUR);
     }
   }
   return any;
@@ -42,7 +42,7 @@ function isDouble(b: Box, s: ScythiaState, f: RaidFrame, seat: number, slot: num
 
 /** Takes a die up; all that one member rerolls are rolled together. */
 export function pickDie(f: RaidFrame, seat: number, die: number, out: Tell): Then<RaidFrame> {
-  if (out.on) out.tell({ type: 'reroll', seat, slot: f.slot, die });
+  if (out.on) out.emit({ type: 'reroll', seat, slot: f.slot, die });
   f.faces[f.dice.indexOf(die)] = NONE;
   f.rerolls[f.slot]!--;
   return f.rerolls[f.slot] === 0 ? 'roll' : 'more';

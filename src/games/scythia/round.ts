@@ -1,4 +1,4 @@
-import type { Over } from '../../kernel/index.ts';
+import type { GameResult } from '../../kernel/index.ts';
 import type { Box } from './box.ts';
 import { chief, type RoundFrame, turn } from './frames.ts';
 import type { Section, Tell } from './kinds.ts';
@@ -20,7 +20,7 @@ export function checkEnd(s: ScythiaState, seat: number, out: Tell): void {
   if (spots > FEW && quests > FEW) return;
   // §S-11.2: everybody has one more turn, whoever triggered it last; in solo both sides have (§A-29).
   s.lastTurns = isSolo(s) ? 2 : s.settings.seats;
-  if (out.on) out.tell({ type: 'end-triggered', seat, spots, quests, law: 'S-11.1' });
+  if (out.on) out.emit({ type: 'end-triggered', seat, spots, quests, law: 'S-11.1' });
 }
 
 /** §S-3.1: whole turns, clockwise from the first player; then §S-11.3. */
@@ -37,7 +37,7 @@ export function roundSection(b: Box): Section<RoundFrame> {
         s.turns++;
         s.usedHero = 0;
         s.usedEagles = [];
-        if (out.on) out.tell({ type: 'turn', seat: s.active, number: s.turns });
+        if (out.on) out.emit({ type: 'turn', seat: s.active, number: s.turns });
         return { call: turn(), then: 'after' };
       },
     },
@@ -50,7 +50,7 @@ export function roundSection(b: Box): Section<RoundFrame> {
         if (isSolo(s)) return 'chief';
         s.active = (s.active + 1) % s.settings.seats;
         if (!capped(s)) return 'turn';
-        if (out.on) out.tell({ type: 'capped', law: 'A-31' });
+        if (out.on) out.emit({ type: 'capped', law: 'A-31' });
         return 'scoring';
       },
     },
@@ -64,7 +64,7 @@ export function roundSection(b: Box): Section<RoundFrame> {
         checkEnd(s, -1, out);
         if (s.lastTurns === 0) return 'scoring';
         if (!capped(s)) return 'turn';
-        if (out.on) out.tell({ type: 'capped', law: 'A-31' });
+        if (out.on) out.emit({ type: 'capped', law: 'A-31' });
         return 'scoring';
       },
     },
@@ -74,7 +74,7 @@ export function roundSection(b: Box): Section<RoundFrame> {
       run(s, _f, out) {
         scoreAll(b, s, out);
         s.scored = 1;
-        if (out.on) out.tell({ type: 'ended', law: 'S-11.4' });
+        if (out.on) out.emit({ type: 'ended', law: 'S-11.4' });
         return 'done';
       },
     },
@@ -82,6 +82,6 @@ export function roundSection(b: Box): Section<RoundFrame> {
 }
 
 /** The game is over when it has been scored. */
-export function ending(s: ScythiaState): Over | null {
+export function ending(s: ScythiaState): GameResult | null {
   return s.scored === 0 ? null : rankingOf(s);
 }

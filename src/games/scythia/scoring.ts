@@ -1,4 +1,4 @@
-import type { Over } from '../../kernel/index.ts';
+import type { GameResult } from '../../kernel/index.ts';
 import type { Box } from './box.ts';
 import type { Source } from './events.ts';
 import type { Tell } from './kinds.ts';
@@ -62,7 +62,7 @@ export function scoreChief(
 ): void {
   if (points === 0) return;
   s.chiefScore += points;
-  if (out.on) out.tell({ type: 'scored', seat: -1, source, points, law, total: s.chiefScore });
+  if (out.on) out.emit({ type: 'scored', seat: -1, source, points, law, total: s.chiefScore });
 }
 
 /** §S-11.3, and for the AI chief §S-12.12. */
@@ -94,7 +94,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
 }
 
 /** §S-11.4: who won. In solo nobody did when the AI chief stands higher. */
-export function rankingOf(s: ScythiaState): Over {
+export function rankingOf(s: ScythiaState): GameResult {
   if (isSolo(s)) {
     const won = compare(standing(s, 0), chiefStanding(s)) <= 0;
     return { winners: won ? [0] : [], ranking: [[0]], law: 'S-12.12' };

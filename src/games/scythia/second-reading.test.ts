@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fastRandom, Offers, Told, toldTo } from '../../kernel/index.ts';
+import { fastRandom, OfferList, EventRecorder, eventsFor } from '../../kernel/index.ts';
 import { scythiaLaw } from '../../law/law.testkit.ts';
 import type { ScythiaEvent } from './events.ts';
 import { GENEROUS } from './generous.testkit.ts';
@@ -25,20 +25,20 @@ function walk(
   const s = game.begin({ seats, chief: CHIEFS[seed % CHIEFS.length]!, turnCap: 60 });
   while (!s.over) {
     const before = clone(s);
-    const told = new Told<ScythiaEvent>();
-    const of = game.outcomes(s);
+    const told = new EventRecorder<ScythiaEvent>();
+    const of = game.outcomeCount(s);
     const which = random(Math.max(1, of));
     const outcome = of > 0 ? game.outcomeName(s, which) : '';
-    if (of > 0) game.befall(s, which, told);
+    if (of > 0) game.applyOutcome(s, which, told);
     else {
       const seat = 31 - Math.clz32(game.asked(s));
-      const offers = new Offers<ScythiaOption>();
+      const offers = new OfferList<ScythiaOption>();
       game.options(s, seat, offers);
-      const raids = offers.list.filter((option) => option.do === 'raid');
+      const raids = offers.list.filter((option) => option.verb === 'raid');
       const from = raids.length > 0 && random(2) === 0 ? raids : offers.list;
       game.choose(s, seat, from[random(from.length)]!, told);
     }
-    look(before, s, toldTo(told.tellings, SPECTATOR), outcome);
+    look(before, s, eventsFor(told.tellings, SPECTATOR), outcome);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fastRandom, MUTE, Offers } from '../../kernel/index.ts';
+import { fastRandom, MUTE, OfferList } from '../../kernel/index.ts';
 import { scythiaLaw } from '../../law/law.testkit.ts';
 import { GENEROUS } from './generous.testkit.ts';
 import { scythia } from './index.ts';
@@ -21,22 +21,22 @@ scythiaLaw(
       const s = game.begin({ seats: 1 + (seed % 4), chief: 'huntsman', turnCap: 60 });
       let reading: WorkReading | undefined;
       while (!s.over) {
-        const of = game.outcomes(s);
+        const of = game.outcomeCount(s);
         let text: string;
         if (of > 0) {
           const which = random(of);
           text = game.outcomeName(s, which);
-          game.befall(s, which, MUTE);
+          game.applyOutcome(s, which, MUTE);
         } else {
           const seat = 31 - Math.clz32(game.asked(s));
-          const offers = new Offers<ScythiaOption>();
+          const offers = new OfferList<ScythiaOption>();
           game.options(s, seat, offers);
-          const busy = offers.list.filter((o) => o.do !== 'pass' && o.do !== 'raid');
+          const busy = offers.list.filter((o) => o.verb !== 'pass' && o.verb !== 'raid');
           const from = random(5) > 0 && busy.length > 0 ? busy : offers.list;
           const o = from[random(from.length)]!;
           text = o.text;
-          if (o.do === 'place') reading = new WorkReading(pack, s);
-          if (o.do === 'raid') reading = undefined;
+          if (o.verb === 'place') reading = new WorkReading(pack, s);
+          if (o.verb === 'raid') reading = undefined;
           game.choose(s, seat, o, MUTE);
         }
         if (!reading) continue;

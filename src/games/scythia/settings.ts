@@ -1,4 +1,4 @@
-import type { Field, Problem, Reading } from '../../kernel/index.ts';
+import type { SettingField, Problem, ParseResult } from '../../kernel/index.ts';
 import type { Settings } from './state.ts';
 
 /** How many can play at most. */
@@ -7,7 +7,7 @@ export const MOST_SEATS = 4;
 const MOST_TURNS = 500;
 
 /** Reads the settings of a table: what is missing has a usual value, and everything wrong is listed. */
-export function readSettings(chiefs: readonly string[], raw: unknown): Reading<Settings> {
+export function readSettings(chiefs: readonly string[], raw: unknown): ParseResult<Settings> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return { ok: false, problems: [{ path: '', code: 'not-an-object' }] };
   const from = raw as Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export function readSettings(chiefs: readonly string[], raw: unknown): Reading<S
 }
 
 /** How a screen asks for the settings: the AI chief's character in solo only, and the turn cap (§A-31). */
-export const settingsForm = (chiefs: readonly string[]): readonly Field[] => [
+export const settingsForm = (chiefs: readonly string[]): readonly SettingField[] => [
   { id: 'chief', kind: 'one-of', choices: chiefs, usual: chiefs[0]!, when: { id: 'seats', is: [1] } },
   { id: 'turnCap', kind: 'number', least: 0, most: MOST_TURNS, usual: 0 },
 ];

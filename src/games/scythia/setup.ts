@@ -1,4 +1,4 @@
-import { bit, newCards } from '../../kernel/index.ts';
+import { seatMask, newCards } from '../../kernel/index.ts';
 import { nthAnimal, deckSize, showAnimal } from './animals.ts';
 import type { Box } from './box.ts';
 import { nthKind } from './cards.ts';
@@ -103,7 +103,7 @@ function setBoard(b: Box, s: ScythiaState, out: Tell): void {
   }
   // §S-12.1: the chosen character of the AI chief brings its provisions.
   if (isSolo(s)) s.chiefProvisions = b.chief.provisions[b.chief.names.indexOf(s.settings.chief)]!;
-  if (out.on) out.tell({ type: 'board-set', law: 'S-2.7' });
+  if (out.on) out.emit({ type: 'board-set', law: 'S-2.7' });
 }
 
 /** The pair that a draft shows but nobody has yet, by hero. */
@@ -118,7 +118,7 @@ function endOffer(b: Box, s: ScythiaState, out: Tell): void {
   moveKind(b, s, character, OFFER, isSolo(s) ? OUT_OF_GAME : DISCARD, out);
   s.offerHeroes = [];
   s.offerCharacters = [];
-  if (out.on) out.tell({ type: 'offer-ended', hero, character });
+  if (out.on) out.emit({ type: 'offer-ended', hero, character });
 }
 
 /** S-2: set-up in the order of the rulebook. */
@@ -161,7 +161,7 @@ export function setupSection(b: Box): Section<SetupFrame> {
         const p = bagged(s, n);
         s.supply[p]!--;
         s.plunder[f.spot * PLUNDER.length + p]!++;
-        if (out.on) out.tell({ type: 'plunder-laid', spot: f.spot, item: FIRST_PLUNDER + p });
+        if (out.on) out.emit({ type: 'plunder-laid', spot: f.spot, item: FIRST_PLUNDER + p });
         f.left--;
         if (f.left > 0) return 'plunder';
         f.spot = s.spots.indexOf(AVAILABLE, f.spot + 1);
@@ -200,7 +200,7 @@ export function setupSection(b: Box): Section<SetupFrame> {
       take(s, _f, n, out) {
         const hero = freeHeroes(s)[n]!;
         s.offerHeroes.push(hero);
-        if (out.on) out.tell({ type: 'hero-shown', hero });
+        if (out.on) out.emit({ type: 'hero-shown', hero });
         return s.offerHeroes.length < pairs(s) ? 'heroes' : 'partners';
       },
     },
@@ -214,7 +214,7 @@ export function setupSection(b: Box): Section<SetupFrame> {
         const hero = s.offerHeroes[s.offerCharacters.length]!;
         moveKind(b, s, character, DECK, OFFER, out);
         s.offerCharacters.push(character);
-        if (out.on) out.tell({ type: 'partner-shown', hero, character });
+        if (out.on) out.emit({ type: 'partner-shown', hero, character });
         return s.offerCharacters.length < pairs(s) ? 'partners' : 'first';
       },
     },
@@ -227,7 +227,7 @@ export function setupSection(b: Box): Section<SetupFrame> {
       take(s, _f, n, out) {
         s.first = n;
         s.active = n;
-        if (out.on) out.tell({ type: 'first-player', seat: n });
+        if (out.on) out.emit({ type: 'first-player', seat: n });
         return 'draft';
       },
     },
@@ -236,21 +236,21 @@ export function setupSection(b: Box): Section<SetupFrame> {
       kind: 'choice',
       window: 'draft',
       law: 'S-2.9',
-      seats: (s) => bit(drafting(s)),
+      seats: (s) => seatMask(drafting(s)),
       options(s, _f, _seat, ask) {
         for (let hero = 0; hero < b.hero.count; hero++)
           if (pairOf(s, hero) >= 0) ask.offer(b.verbs.pair(hero));
-          else if (ask.why && s.heroes.includes(hero)) ask.refuse(b.verbs.pair(hero), PAIR_GONE);
+          else if (ask.wantsRefusals && s.heroes.includes(hero)) ask.refuse(b.verbs.pair(hero), PAIR_GONE);
       },
       take(s, f, o, seat, out) {
-        if (o.do !== 'pair') return 'draft';
+        if (o.verb !== 'pair') return 'draft';
         const at = pairOf(s, o.hero);
         const character = s.offerCharacters[at]!;
         s.heroes[seat] = o.hero;
         s.offerHeroes.splice(at, 1);
         s.offerCharacters.splice(at, 1);
         enterCrew(b, s, seat, 0, character, OFFER, out);
-        if (out.on) out.tell({ type: 'drafted', seat, hero: o.hero, character });
+        if (out.on) out.emit({ type: 'drafted', seat, hero: o.hero, character });
         if (s.heroes.includes(NONE)) return 'draft';
         endOffer(b, s, out);
         f.left = 0;

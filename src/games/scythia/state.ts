@@ -1,13 +1,13 @@
 import {
   type AgendaFrame,
-  bit,
+  seatMask,
   type Cards,
   copyCards,
   copyStack,
   EVERYBODY,
   NOBODY,
   type Owners,
-  type Over,
+  type GameResult,
 } from '../../kernel/index.ts';
 import type { ScythiaFrame } from './frames.ts';
 
@@ -41,7 +41,7 @@ export const OWNERS: Owners = [
   EVERYBODY,
   EVERYBODY,
   EVERYBODY,
-  ...[0, 1, 2, 3].map(bit),
+  ...[0, 1, 2, 3].map(seatMask),
   ...[0, 1, 2, 3].map(() => EVERYBODY),
 ];
 
@@ -74,7 +74,7 @@ export const NONE = -1;
 export class ScythiaState {
   readonly settings: Settings;
   stack: (ScythiaFrame | AgendaFrame)[];
-  over: Over | null;
+  over: GameResult | null;
   /** The first player, and whose turn it is. */
   first: number;
   active: number;

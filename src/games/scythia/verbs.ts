@@ -1,4 +1,4 @@
-import { lexicon, numbers, type OptionOf, verb } from '../../kernel/index.ts';
+import { optionParser, numberWords, type OptionOf, verb } from '../../kernel/index.ts';
 import { BUILDINGS, DIE_NAMES, SIDES, SLOTS } from './words.ts';
 
 /** The words of a pack that options are written with. */
@@ -27,7 +27,7 @@ export function verbsOf(w: PackWords) {
     use: verb('use', 'alternative', w.alternatives),
     pass: verb('pass'),
     pay: verb('pay'),
-    choose: verb('choose', 'number', numbers(9)),
+    choose: verb('choose', 'number', numberWords(9)),
     play: verb('play', 'character', w.characters),
     eagle: verb('eagle', 'slot', SLOTS),
     hire: verb('hire', 'character', w.characters, 'slot', SLOTS),
@@ -37,7 +37,7 @@ export function verbsOf(w: PackWords) {
     release: verb('release', 'slot', SLOTS),
     complete: verb('complete', 'quest', w.quests),
     discard: verb('discard', 'character', w.characters),
-    kumis: verb('kumis', 'amount', numbers(MOST_KUMIS)),
+    kumis: verb('kumis', 'amount', numberWords(MOST_KUMIS)),
     reroll: verb('reroll', 'slot', SLOTS, 'die', DIE_NAMES),
     roll: verb('roll'),
     keep: verb('keep'),
@@ -54,5 +54,5 @@ export type ScythiaOption = OptionOf<Verbs[keyof Verbs]>;
 
 /** All options of a game made from some pack. */
 export function lexiconOf(v: Verbs) {
-  return lexicon(...Object.values(v));
+  return optionParser(...Object.values(v));
 }

@@ -1,4 +1,4 @@
-import { has, type Mask, type Seat, unseen } from '../../kernel/index.ts';
+import { hasSeat, type Mask, type Seat, unseen } from '../../kernel/index.ts';
 import type { Box } from './box.ts';
 import { chiefOf, chiefStrength } from './chief.ts';
 import type { KeepFrame, RaidFrame } from './frames.ts';
@@ -155,7 +155,7 @@ function knownIn(b: Box, s: ScythiaState, pile: number, viewer: Seat): number[] 
   const { at, knows } = s.cards;
   const kinds: number[] = [];
   for (let card = 0; card < at.length; card++)
-    if (at[card] === pile && has(knows[card]!, viewer)) kinds.push(b.cards.kind[card]!);
+    if (at[card] === pile && hasSeat(knows[card]!, viewer)) kinds.push(b.cards.kind[card]!);
   return kinds;
 }
 

@@ -1,4 +1,4 @@
-import { bit } from '../../kernel/index.ts';
+import { seatMask } from '../../kernel/index.ts';
 import type { Box } from './box.ts';
 import { eachKind } from './cards.ts';
 import { type CentreFrame, effects, type TurnFrame, type VisitFrame, visit } from './frames.ts';
@@ -23,7 +23,7 @@ export function turnSection(b: Box): Section<TurnFrame> {
     for (let k = 0; k < b.building.count; k++) {
       if (s.village[k] === NONE && k !== blocked && (b.building.allowed[k]! & (1 << worker)) !== 0)
         ask.offer(b.verbs.place(k));
-      else if (ask.why)
+      else if (ask.wantsRefusals)
         ask.refuse(
           b.verbs.place(k),
           k === blocked ? why.BLOCKED : s.village[k] === NONE ? why.BUILDING_COLOUR : why.OCCUPIED,
@@ -37,7 +37,7 @@ export function turnSection(b: Box): Section<TurnFrame> {
     const blocked = blockedBuilding(b, s);
     for (let k = 0; k < b.building.count; k++) {
       if (s.village[k] !== NONE && k !== f.placed && k !== blocked) ask.offer(b.verbs.take(k));
-      else if (ask.why)
+      else if (ask.wantsRefusals)
         ask.refuse(b.verbs.take(k), s.village[k] === NONE ? why.EMPTY : k === f.placed ? why.JUST_PLACED : why.BLOCKED);
     }
   }
@@ -47,19 +47,19 @@ export function turnSection(b: Box): Section<TurnFrame> {
       kind: 'choice',
       window: 'turn',
       law: 'S-3.1',
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options(s, _f, seat, ask) {
         listPlaces(s, seat, ask);
         listRaids(b, s, seat, ask);
       },
       take(s, f, o, seat, out) {
-        if (o.do === 'raid') return { call: startRaid(b, s, seat, o.settlement, out), then: 'limits' };
-        if (o.do !== 'place') return 'start';
+        if (o.verb === 'raid') return { call: startRaid(b, s, seat, o.settlement, out), then: 'limits' };
+        if (o.verb !== 'place') return 'start';
         const worker = s.worker[seat]!;
         s.village[o.building] = worker;
         s.worker[seat] = NONE;
         f.placed = o.building;
-        if (out.on) out.tell({ type: 'placed', seat, building: o.building, worker });
+        if (out.on) out.emit({ type: 'placed', seat, building: o.building, worker });
         return { call: visit(o.building, worker, 'building'), then: 'take' };
       },
     },
@@ -67,14 +67,14 @@ export function turnSection(b: Box): Section<TurnFrame> {
       kind: 'choice',
       window: 'take',
       law: 'S-4.3',
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options: (s, f, _seat, ask) => listTakes(s, f, ask),
       take(s, _f, o, seat, out) {
-        if (o.do !== 'take') return 'take';
+        if (o.verb !== 'take') return 'take';
         const worker = s.village[o.building]!;
         s.worker[seat] = worker;
         s.village[o.building] = NONE;
-        if (out.on) out.tell({ type: 'took', seat, building: o.building, worker });
+        if (out.on) out.emit({ type: 'took', seat, building: o.building, worker });
         return { call: visit(o.building, worker, 'building'), then: 'limits' };
       },
     },
@@ -92,12 +92,12 @@ export function turnSection(b: Box): Section<TurnFrame> {
       window: 'limit',
       law: 'S-10.1',
       secret: true,
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options(s, _f, seat, ask) {
         eachKind(b, s, seat, ask, (kind) => ask.offer(b.verbs.discard(kind)));
       },
       take(s, _f, o, seat, out) {
-        if (o.do === 'discard') discardCard(b, s, seat, o.character, out);
+        if (o.verb === 'discard') discardCard(b, s, seat, o.character, out);
         return handSize(s, seat) > LIMIT ? 'hand' : 'end';
       },
     },
@@ -111,15 +111,15 @@ export function visitSection(b: Box): Section<VisitFrame> {
     const worker = 1 << f.worker;
     const colour = f.building === NONE ? why.ANY_COLOUR : why.WORKER_COLOUR;
     const open = (b.building.allowed[building]! & worker) !== 0;
-    for (let k = b.building.from[building]!; k < b.building.from[building + 1]! && !ask.enough; k++) {
+    for (let k = b.building.from[building]!; k < b.building.from[building + 1]! && !ask.isSatisfied; k++) {
       if (!open || (b.alternative.workers[k]! & worker) === 0) {
-        if (ask.why)
+        if (ask.wantsRefusals)
           ask.refuse(b.verbs.use(k), colour, b.building.allowed[building]! & b.alternative.workers[k]!, f.worker);
         continue;
       }
       const blocked = blockedList(b, s, seat, b.alternative.list[k]!);
       if (!blocked) ask.offer(b.verbs.use(k));
-      else if (ask.why) ask.refuse(b.verbs.use(k), blocked.refusal, blocked.a, blocked.b);
+      else if (ask.wantsRefusals) ask.refuse(b.verbs.use(k), blocked.refusal, blocked.a, blocked.b);
     }
   }
   return {
@@ -128,15 +128,15 @@ export function visitSection(b: Box): Section<VisitFrame> {
       window: 'action',
       law: 'S-4.5',
       secret: true,
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options(s, f, seat, ask) {
         if (f.building !== NONE) list(s, f, seat, f.building, ask);
         else for (let building = 0; building < b.building.count; building++) list(s, f, seat, building, ask);
         if (f.must === 0) ask.offer(b.verbs.pass());
       },
       take(_s, f, o, seat, out) {
-        if (o.do !== 'use') return declined(seat, out, 'done');
-        if (out.on) out.tell({ type: 'used', seat, alternative: o.alternative });
+        if (o.verb !== 'use') return declined(seat, out, 'done');
+        if (out.on) out.emit({ type: 'used', seat, alternative: o.alternative });
         return { call: effects(b.alternative.list[o.alternative]!, f.worker), then: 'done' };
       },
     },
@@ -147,7 +147,7 @@ export function visitSection(b: Box): Section<VisitFrame> {
 export function centreSection(b: Box): Section<CentreFrame> {
   function play(s: ScythiaState, seat: number, kind: number, out: Tell): void {
     discardCard(b, s, seat, kind, out);
-    if (out.on) out.tell({ type: 'played', seat, character: kind });
+    if (out.on) out.emit({ type: 'played', seat, character: kind });
   }
   return {
     card: {
@@ -156,17 +156,17 @@ export function centreSection(b: Box): Section<CentreFrame> {
       law: 'S-5.6',
       part: true,
       secret: true,
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options(s, f, seat, ask) {
         eachKind(b, s, seat, ask, (kind) => {
           const blocked = blockedPlay(b, s, seat, kind);
           if (!blocked) ask.offer(b.verbs.play(kind));
-          else if (ask.why) ask.refuse(b.verbs.play(kind), blocked.refusal, blocked.a, blocked.b);
+          else if (ask.wantsRefusals) ask.refuse(b.verbs.play(kind), blocked.refusal, blocked.a, blocked.b);
         });
         if (f.must === 0) ask.offer(b.verbs.pass());
       },
       take(s, f, o, seat, out) {
-        if (o.do !== 'play') return declined(seat, out, 'done');
+        if (o.verb !== 'play') return declined(seat, out, 'done');
         play(s, seat, o.character, out);
         return { call: effects(b.kind.play[o.character]!, f.worker), then: 'done' };
       },
@@ -177,21 +177,21 @@ export function centreSection(b: Box): Section<CentreFrame> {
       law: 'S-5.6',
       part: true,
       secret: true,
-      seats: (s) => bit(s.active),
+      seats: (s) => seatMask(s.active),
       options(s, f, seat, ask) {
         for (let slot = 0; slot < CREW_SLOTS; slot++) {
           const blocked = blockedEagle(b, s, seat, slot);
           if (!blocked) ask.offer(b.verbs.eagle(slot));
-          else if (ask.why) ask.refuse(b.verbs.eagle(slot), blocked.refusal, blocked.a, blocked.b);
+          else if (ask.wantsRefusals) ask.refuse(b.verbs.eagle(slot), blocked.refusal, blocked.a, blocked.b);
         }
         if (f.must === 0) ask.offer(b.verbs.pass());
       },
       take(s, f, o, seat, out) {
-        if (o.do !== 'eagle') return declined(seat, out, 'done');
+        if (o.verb !== 'eagle') return declined(seat, out, 'done');
         const at = slotOf(seat, o.slot);
         const character = s.crew[at]!;
         s.usedEagles.push(s.eagles[at]!);
-        if (out.on) out.tell({ type: 'eagle-used', seat, slot: o.slot, character });
+        if (out.on) out.emit({ type: 'eagle-used', seat, slot: o.slot, character });
         return { call: effects(b.kind.play[character]!, f.worker), then: 'done' };
       },
     },

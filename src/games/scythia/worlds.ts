@@ -1,4 +1,4 @@
-import { has, type Random, redeal, type Seat } from '../../kernel/index.ts';
+import { hasSeat, type Random, redeal, type Seat } from '../../kernel/index.ts';
 import type { Box } from './box.ts';
 import { handStrength } from './queries.ts';
 import { clone, handOf, OWNERS, type ScythiaState } from './state.ts';
@@ -18,8 +18,8 @@ function sortTwins(b: Box, s: ScythiaState, viewer: Seat): void {
   const { kind } = b.cards;
   const own = viewer < s.settings.seats ? handOf(viewer) : -1;
   const before = (i: number, j: number): boolean => {
-    const seen = has(knows[i]!, viewer);
-    if (seen !== has(knows[j]!, viewer)) return seen;
+    const seen = hasSeat(knows[i]!, viewer);
+    if (seen !== hasSeat(knows[j]!, viewer)) return seen;
     if (seen && at[i] !== at[j]) return at[i]! < at[j]!;
     if (seen && at[i] === own && knows[i] !== knows[j]) return knows[i]! < knows[j]!;
     return pool[i]! < pool[j]!;

@@ -26,8 +26,8 @@ function board(arrow = 0, tile = 0): WildState {
   const settings = game.readSettings({ seats: 2 });
   if (!settings.ok) throw new Error('settings');
   const s = game.begin(settings.value);
-  for (let n = 0; n < 12; n++) game.befall(s, Math.min(tile, game.outcomes(s) - 1), MUTE);
-  game.befall(s, arrow, MUTE);
+  for (let n = 0; n < 12; n++) game.applyOutcome(s, Math.min(tile, game.outcomeCount(s) - 1), MUTE);
+  game.applyOutcome(s, arrow, MUTE);
   return s;
 }
 
@@ -47,9 +47,9 @@ wildLaw(
     const s = game.begin(settings.value);
     const outcomes: number[] = [];
     for (let slot = 0; slot < 12; slot++) {
-      outcomes.push(game.outcomes(s));
+      outcomes.push(game.outcomeCount(s));
       const name = game.outcomeName(s, 1);
-      game.befall(s, 1, MUTE);
+      game.applyOutcome(s, 1, MUTE);
       const tile = BUILT_IN.tiles.list.find(({ id }) => name === `tile ${id} back`)!;
       const places = boxOf(s).slots[slot]!;
       expect(places.map((c) => TERRAINS[s.terrain[c]!])).toEqual(tile.back.cells);

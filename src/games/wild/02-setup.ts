@@ -1,4 +1,4 @@
-import { bit, newCards, type Procedure } from '../../kernel/index.ts';
+import { seatMask, newCards, type Procedure } from '../../kernel/index.ts';
 import { rounds, solo } from './03-round.ts';
 import { draw } from './08-draw.ts';
 import { boxOf, factionOfLeader } from './box.ts';
@@ -83,7 +83,7 @@ function freeHard(s: WildState): number[] {
 /** The seats of players for whom something is still to be chosen; alone the first of them only. */
 function waiting(s: WildState, isMissing: (player: number) => boolean): number {
   let mask = 0;
-  for (let player = 0; player < playerCount(s); player++) if (isMissing(player)) mask |= bit(seatOf(s, player));
+  for (let player = 0; player < playerCount(s); player++) if (isMissing(player)) mask |= seatMask(seatOf(s, player));
   return mask;
 }
 
@@ -104,7 +104,7 @@ function listStarts(s: WildState, player: number, ask: Asking): void {
   for (let c = 0; c < CELL_COUNT; c++) {
     const isHome = s.terrain[c] === home;
     if (isHome && RING[c] === ring) ask.offer(say.settle(c));
-    else if (ask.why) ask.refuse(say.settle(c), isHome ? why.notBorder : why.notHomeStart);
+    else if (ask.wantsRefusals) ask.refuse(say.settle(c), isHome ? why.notBorder : why.notHomeStart);
   }
 }
 
@@ -155,12 +155,12 @@ export const setupProcedure: Procedure<Wild, SetupFrame> = {
     options(s, _f, _seat, ask) {
       for (let faction = 0; faction < FACTIONS.length; faction++)
         if (!s.faction.includes(faction)) ask.offer(say.faction(faction));
-        else if (ask.why) ask.refuse(say.faction(faction), why.taken);
+        else if (ask.wantsRefusals) ask.refuse(say.faction(faction), why.taken);
     },
     take(s, _f, o, seat, out) {
       const player = chooser(s, seat, lacksFaction(s));
-      if (o.do === 'faction') s.faction[player] = o.faction;
-      if (out.on) out.tell({ tell: 'faction', player, faction: s.faction[player]! });
+      if (o.verb === 'faction') s.faction[player] = o.faction;
+      if (out.on) out.emit({ tell: 'faction', player, faction: s.faction[player]! });
       return waiting(s, lacksFaction(s)) === 0 ? 'leader' : 'faction';
     },
   },
@@ -175,11 +175,11 @@ export const setupProcedure: Procedure<Wild, SetupFrame> = {
       const faction = s.faction[chooser(s, seat, lacksLeader(s))]!;
       for (let leader = 0; leader < LEADERS.length; leader++)
         if (factionOfLeader(leader) === faction) ask.offer(say.leader(leader));
-        else if (ask.why) ask.refuse(say.leader(leader), why.notOwnLeader);
+        else if (ask.wantsRefusals) ask.refuse(say.leader(leader), why.notOwnLeader);
     },
     take(s, _f, o, seat, out) {
       const player = chooser(s, seat, lacksLeader(s));
-      if (o.do === 'leader') dealDeck(s, player, o.leader, out);
+      if (o.verb === 'leader') dealDeck(s, player, o.leader, out);
       if (waiting(s, lacksLeader(s)) !== 0) return 'leader';
       return isSolo(s) ? 'mix' : 'deal';
     },
@@ -189,13 +189,13 @@ export const setupProcedure: Procedure<Wild, SetupFrame> = {
     kind: 'choice',
     window: 'mix',
     law: 'W-21.1',
-    seats: () => bit(0),
+    seats: () => seatMask(0),
     options(s, _f, _seat, ask) {
       for (let n = 0; n <= boxOf(s).pack.setup.startingHand; n++) ask.offer(say.mix(n));
     },
     take(s, _f, o, _seat, out) {
-      const n = o.do === 'mix' ? o.n : 0;
-      if (out.on) out.tell({ tell: 'mix', n });
+      const n = o.verb === 'mix' ? o.n : 0;
+      if (out.on) out.emit({ tell: 'mix', n });
       return { calls: [draw(0, n), draw(1, boxOf(s).pack.setup.startingHand - n)], then: 'difficulty' };
     },
   },
@@ -230,7 +230,7 @@ export const setupProcedure: Procedure<Wild, SetupFrame> = {
     seats: (s) => waiting(s, lacksCell(s)),
     options: (s, _f, seat, ask) => listStarts(s, chooser(s, seat, lacksCell(s)), ask),
     take(s, _f, o, seat, out) {
-      if (o.do === 'settle') settle(s, chooser(s, seat, lacksCell(s)), o.cell, out);
+      if (o.verb === 'settle') settle(s, chooser(s, seat, lacksCell(s)), o.cell, out);
       if (waiting(s, lacksCell(s)) !== 0) return 'settle';
       return isSolo(s) ? { call: solo(), then: 'done' } : 'first';
     },
@@ -243,7 +243,7 @@ export const setupProcedure: Procedure<Wild, SetupFrame> = {
     name: (_s, _f, n) => `first ${n}`,
     take(s, _f, n, out) {
       s.first = n;
-      if (out.on) out.tell({ tell: 'first', player: n });
+      if (out.on) out.emit({ tell: 'first', player: n });
       return { call: rounds(), then: 'done' };
     },
   },

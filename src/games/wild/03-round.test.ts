@@ -8,7 +8,7 @@ function turns(t: Table): number[] {
   const order: number[] = [];
   for (const seat of [0, 1]) t.say(t.offers('play', seat)[0]!, seat);
   while (t.window() !== 'plan') {
-    if (game.outcomes(t.state) > 0) t.chance(t.chances()[0]!);
+    if (game.outcomeCount(t.state) > 0) t.chance(t.chances()[0]!);
     else if (t.offers().includes('end')) {
       order.push(31 - Math.clz32(game.asked(t.state)));
       t.say('end');

@@ -1,4 +1,4 @@
-import { bit, has, nthCard, type Procedure } from '../../kernel/index.ts';
+import { seatMask, hasSeat, nthCard, type Procedure } from '../../kernel/index.ts';
 import { planning } from './04-planning.ts';
 import { turn } from './06-turn.ts';
 import { ability, isReveal } from './22-abilities.ts';
@@ -30,7 +30,7 @@ export const roundProcedure: Procedure<Wild, RoundFrame> = {
     law: 'W-3.1',
     run(s, _f, out) {
       s.round++;
-      if (out.on) out.tell({ tell: 'round', round: s.round });
+      if (out.on) out.emit({ tell: 'round', round: s.round });
       return { call: planning(), then: 'begin' };
     },
   },
@@ -46,7 +46,7 @@ export const roundProcedure: Procedure<Wild, RoundFrame> = {
   turn: {
     kind: 'rule',
     run(_s, f) {
-      f.acted |= bit(f.player);
+      f.acted |= seatMask(f.player);
       return { call: turn(f.player), then: 'next' };
     },
   },
@@ -54,7 +54,7 @@ export const roundProcedure: Procedure<Wild, RoundFrame> = {
     kind: 'rule',
     run(s, f) {
       f.player = nextPlayer(s, f.player);
-      return has(f.acted, f.player) ? 'end' : 'turn';
+      return hasSeat(f.acted, f.player) ? 'end' : 'turn';
     },
   },
   /** §W-3.2: the active defenders are used. */
@@ -63,7 +63,7 @@ export const roundProcedure: Procedure<Wild, RoundFrame> = {
     law: 'W-3.2',
     run(s, _f, out) {
       for (let player = 0; player < playerCount(s); player++) useActive(s, player, out);
-      if (out.on) out.tell({ tell: 'round-ended', round: s.round });
+      if (out.on) out.emit({ tell: 'round-ended', round: s.round });
       return 'plan';
     },
   },
@@ -74,12 +74,12 @@ function listSolo(s: WildState, ask: Asking): void {
   const { at, size } = s.cards;
   for (let card = 0; card < at.length; card++)
     if (at[card] === hand(0) || at[card] === hand(1)) ask.offer(say.play(card));
-    else if (ask.why && (isOwn(s, 0, card) || isOwn(s, 1, card))) ask.refuse(say.play(card), why.notInHand);
+    else if (ask.wantsRefusals && (isOwn(s, 0, card) || isOwn(s, 1, card))) ask.refuse(say.play(card), why.notInHand);
   for (let player = 0; player < playerCount(s); player++) {
     if (!isPlaying(s, player)) continue;
     const hasDeck = size[deck(player)]! + size[used(player)]! + size[activePile(player)]! > 0;
     if (size[hand(player)] === 0 && hasDeck) ask.offer(say.unseen(s.faction[player]!));
-    else if (ask.why) ask.refuse(say.unseen(s.faction[player]!), why.hasFactionHand);
+    else if (ask.wantsRefusals) ask.refuse(say.unseen(s.faction[player]!), why.hasFactionHand);
   }
 }
 
@@ -89,16 +89,16 @@ export const soloProcedure: Procedure<Wild, SoloFrame> = {
     kind: 'choice',
     window: 'solo',
     law: 'W-21.2',
-    seats: () => bit(0),
+    seats: () => seatMask(0),
     options: (s, _f, _seat, ask) => listSolo(s, ask),
     take(s, f, o, _seat, out) {
       s.round++;
-      if (out.on) out.tell({ tell: 'round', round: s.round });
-      const faction = o.do === 'unseen' ? o.faction : o.do === 'play' ? factionOfCard(o.card) : NOWHERE;
+      if (out.on) out.emit({ tell: 'round', round: s.round });
+      const faction = o.verb === 'unseen' ? o.faction : o.verb === 'play' ? factionOfCard(o.card) : NOWHERE;
       f.player = s.faction.indexOf(faction);
       useActive(s, f.player, out);
-      if (o.do !== 'play') {
-        if (out.on) out.tell({ tell: 'laid', player: f.player });
+      if (o.verb !== 'play') {
+        if (out.on) out.emit({ tell: 'laid', player: f.player });
         refill(s, f.player, out);
         return 'unseen';
       }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { Reasons, SPECTATOR, Told } from '../../kernel/index.ts';
-import { Referee } from '../../kernel/table/index.ts';
+import { OfferRefusalList, SPECTATOR, EventRecorder } from '../../kernel/index.ts';
+import { Referee } from '../../kernel/referee/index.ts';
 import { wildLaw } from '../../law/law.testkit.ts';
 import type { WildEvent } from './events.ts';
 import { say, type WildOption } from './options.ts';
@@ -18,7 +18,7 @@ function plan(t: Table, ...cards: string[]): Table {
 
 /** The refusal an aside of a seat gets, or nothing. */
 function asideRefusal(t: Table, seat: number): string | undefined {
-  const reasons = new Reasons<WildOption>();
+  const reasons = new OfferRefusalList<WildOption>();
   game.asides!.options(t.state, seat, reasons);
   const refused = reasons.refused[0]?.refusal;
   return refused && `${refused.law} ${refused.why}`;
@@ -147,7 +147,7 @@ wildLaw('W-5.2', 'of a hand only its terrains can be told', () => {
   const t = new Table().turn(0, 'order-b-3').hand(1, 'council-base-1', 'council-base-2', 'council-n-5');
   const before = game.view(t.state, 0).unseen.find(({ cards }) => cards.includes(18))!;
   expect(before.cards).toHaveLength(12);
-  const told = new Told<WildEvent>();
+  const told = new EventRecorder<WildEvent>();
   game.asides!.take(t.state, 1, say.tell(), told);
   expect(told.tellings.map((telling) => telling.shared)).toEqual([
     { tell: 'terrains', player: 1, counts: [0, 2, 1, 0] },

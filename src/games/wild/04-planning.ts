@@ -1,4 +1,4 @@
-import { bit, firstSeats, nthCard, type Procedure, seatsOf } from '../../kernel/index.ts';
+import { seatMask, firstSeats, nthCard, type Procedure, seatsOf } from '../../kernel/index.ts';
 import { ability, isReveal } from './22-abilities.ts';
 import { NOWHERE } from './geometry.ts';
 import type { Asking, Wild } from './kinds.ts';
@@ -20,7 +20,7 @@ export function planning(): PlanningFrame {
 /** The seats whose players are in the game. */
 function playing(s: WildState): number {
   let mask = 0;
-  for (let player = 0; player < playerCount(s); player++) if (isPlaying(s, player)) mask |= bit(player);
+  for (let player = 0; player < playerCount(s); player++) if (isPlaying(s, player)) mask |= seatMask(player);
   return mask & firstSeats(playerCount(s));
 }
 
@@ -31,11 +31,11 @@ function listPlans(s: WildState, player: number, ask: Asking): void {
   const hasDeck = size[deck(player)]! + size[used(player)]! > 0;
   for (let card = 0; card < at.length; card++)
     if (at[card] === hand(player)) ask.offer(say.play(card));
-    else if (ask.why && isOwn(s, player, card)) ask.refuse(say.play(card), why.notInHand);
+    else if (ask.wantsRefusals && isOwn(s, player, card)) ask.refuse(say.play(card), why.notInHand);
   if (isEmpty && hasDeck) ask.offer(say.unseen(s.faction[player]!));
-  else if (ask.why && !isEmpty) ask.refuse(say.unseen(s.faction[player]!), why.hasHand);
+  else if (ask.wantsRefusals && !isEmpty) ask.refuse(say.unseen(s.faction[player]!), why.hasHand);
   if (isEmpty && !hasDeck) ask.offer(NOBODY_LEFT);
-  else if (ask.why) ask.refuse(NOBODY_LEFT, why.noCardAtAll);
+  else if (ask.wantsRefusals) ask.refuse(NOBODY_LEFT, why.noCardAtAll);
 }
 
 /** The player whose unseen card is turned up next, lowest first. */
@@ -55,9 +55,9 @@ export const planningProcedure: Procedure<Wild, PlanningFrame> = {
     close(s, f, out) {
       for (const player of seatsOf(playing(s))) {
         const option = LEXICON.parse(f.said[player]![0]!)!;
-        if (option.do === 'play') turnUp(s, player, option.card, false, out);
-        else if (out.on) out.tell({ tell: option.do === 'unseen' ? 'laid' : 'nobody', player });
-        if (option.do === 'unseen') f.unseen |= bit(player);
+        if (option.verb === 'play') turnUp(s, player, option.card, false, out);
+        else if (out.on) out.emit({ tell: option.verb === 'unseen' ? 'laid' : 'nobody', player });
+        if (option.verb === 'unseen') f.unseen |= seatMask(player);
       }
       f.said = [];
       return 'lay';
@@ -81,7 +81,7 @@ export const planningProcedure: Procedure<Wild, PlanningFrame> = {
     name: (s, f, n) => `unseen ${CARDS[nthCard(s.cards, deck(nextUnseen(f)), n)]!}`,
     take(s, f, n, out) {
       const player = nextUnseen(f);
-      f.unseen &= ~bit(player);
+      f.unseen &= ~seatMask(player);
       turnUp(s, player, nthCard(s.cards, deck(player), n), true, out);
       return 'lay';
     },
@@ -90,7 +90,7 @@ export const planningProcedure: Procedure<Wild, PlanningFrame> = {
     kind: 'rule',
     run(s, f) {
       for (let player = 0; player < playerCount(s); player++)
-        if (s.active[player] !== NOWHERE && isReveal(s, s.active[player]!)) f.left |= bit(player);
+        if (s.active[player] !== NOWHERE && isReveal(s, s.active[player]!)) f.left |= seatMask(player);
       return 'order';
     },
   },
@@ -103,14 +103,14 @@ export const planningProcedure: Procedure<Wild, PlanningFrame> = {
     seats: (_s, f) => f.left,
     options(s, f, seat, ask) {
       for (let player = 0; player < playerCount(s); player++) {
-        if ((f.left & bit(player)) === 0) continue;
+        if ((f.left & seatMask(player)) === 0) continue;
         if (player === seat) ask.offer(say.reveal(s.active[player]!));
-        else if (ask.why) ask.refuse(say.reveal(s.active[player]!), why.otherOwner);
+        else if (ask.wantsRefusals) ask.refuse(say.reveal(s.active[player]!), why.otherOwner);
       }
     },
     none: () => 'done',
     take(s, f, _o, seat) {
-      f.left &= ~bit(seat);
+      f.left &= ~seatMask(seat);
       return { call: ability(seatOf(s, seat), s.active[seat]!), then: 'order' };
     },
   },

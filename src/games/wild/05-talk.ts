@@ -13,11 +13,11 @@ export const asides: Asides<Wild> = {
   options(s, seat, ask) {
     const top = s.stack[s.stack.length - 1];
     if (top?.proc === 'planning' && top.step === 'choose') {
-      if (ask.why) ask.refuse(TELL, why.silence);
+      if (ask.wantsRefusals) ask.refuse(TELL, why.silence);
     } else if (isSolo(s)) {
-      if (ask.why) ask.refuse(TELL, why.soloTalk);
+      if (ask.wantsRefusals) ask.refuse(TELL, why.soloTalk);
     } else if (isPlaying(s, seat)) ask.offer(TELL);
-    else if (ask.why) ask.refuse(TELL, why.leftTable);
+    else if (ask.wantsRefusals) ask.refuse(TELL, why.leftTable);
   },
   take(s, seat, _o, out) {
     tellTerrains(s, seat, out);

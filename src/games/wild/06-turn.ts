@@ -1,4 +1,4 @@
-import { bit, type Procedure } from '../../kernel/index.ts';
+import { seatMask, type Procedure } from '../../kernel/index.ts';
 import type { WildLaw } from '../../law/index.ts';
 import { draw } from './08-draw.ts';
 import { damage, roll } from './10-damage.ts';
@@ -56,15 +56,15 @@ function listAdds(s: WildState, player: number, ask: Asking): void {
   const { at } = s.cards;
   const { terrain } = boxOf(s);
   const active = s.active[player]!;
-  if (s.ap > 0 && !ask.why) return;
+  if (s.ap > 0 && !ask.wantsRefusals) return;
   for (let card = 0; card < at.length; card++) {
     if (at[card] !== hand(player)) {
-      if (!ask.why) continue;
+      if (!ask.wantsRefusals) continue;
       if (isSolo(s) && at[card] === hand(1 - player)) ask.refuse(say.add(card), why.otherFactionCard);
       else if (isOwn(s, player, card)) ask.refuse(say.add(card), why.addNotInHand);
     } else if (s.ap > 0) ask.refuse(say.add(card), why.pointsLeft, s.ap);
     else if (active !== NOWHERE && terrain[card] === terrain[active]) ask.offer(say.add(card));
-    else if (ask.why) ask.refuse(say.add(card), why.otherTerrain);
+    else if (ask.wantsRefusals) ask.refuse(say.add(card), why.otherTerrain);
   }
 }
 
@@ -109,7 +109,7 @@ function camp(s: WildState, player: number, after: WildFrame[], out: Tell): void
 /** Does what an action or an item does; what follows from it is gathered in `after`. */
 function carryOut(s: WildState, player: number, o: WildOption, after: WildFrame[], out: Tell): void {
   const here = s.cell[player]!;
-  switch (o.do) {
+  switch (o.verb) {
     case 'move':
     case 'use-maps-move':
       return arrive(s, player, o.cell, after, out);
@@ -172,37 +172,37 @@ const ACTION_LAWS: { readonly [verb: string]: WildLaw } = {
   add: 'W-6.4',
   end: 'W-6.6',
 };
-const lawFor = (o: WildOption): WildLaw | undefined => ACTION_LAWS[o.do];
+const lawFor = (o: WildOption): WildLaw | undefined => ACTION_LAWS[o.verb];
 
 function setPoints(s: WildState, player: number, ap: number, out: Tell): void {
   s.ap = ap;
-  if (out.on) out.tell({ tell: 'points', player, ap });
+  if (out.on) out.emit({ tell: 'points', player, ap });
 }
 
 /** Takes what a player on turn said. */
 function takeTurn(s: WildState, f: TurnFrame, o: WildOption, out: Tell): Then<TurnFrame> {
   const { player } = f;
   if (o === END) return 'machine';
-  if (o.do === 'add') {
+  if (o.verb === 'add') {
     addDefender(s, player, o.card, out);
     setPoints(s, player, s.ap + 1, out);
     return 'next';
   }
   const after: WildFrame[] = [];
-  const item = ITEM_OF[o.do];
+  const item = ITEM_OF[o.verb];
   // §W-10.5: what an item does never rolls; support is gained as usual (§W-12.7).
   if (item !== undefined) {
     const effect = (): void =>
-      o.do === 'use-bread' ? setPoints(s, player, s.ap + 1, out) : carryOut(s, player, o, after, out);
+      o.verb === 'use-bread' ? setPoints(s, player, s.ap + 1, out) : carryOut(s, player, o, after, out);
     useItem(s, player, item, effect, out);
     return { calls: after, then: 'next' };
   }
   // §W-A12: whatever is paid with a point rolls. §W-A11: the threat is judged before the action, the effect is carried out, then the die is rolled.
-  const spared = o.do === 'regroup' && sharedEffect(s, 'regroupToAnyCamp') !== undefined;
+  const spared = o.verb === 'regroup' && sharedEffect(s, 'regroupToAnyCamp') !== undefined;
   const threat = spared ? SAFE : threatOn(s, s.cell[player]!);
   setPoints(s, player, s.ap - 1, out);
   carryOut(s, player, o, after, out);
-  if (out.on && isWon(s)) out.tell({ tell: 'won', law: 'W-20.1' });
+  if (out.on && isWon(s)) out.emit({ tell: 'won', law: 'W-20.1' });
   if (threat !== SAFE) after.push(roll(player, threat));
   return { calls: after, then: 'next' };
 }
@@ -216,7 +216,7 @@ export const turnProcedure: Procedure<Wild, TurnFrame> = {
       const card = s.active[f.player]!;
       s.turn = f.player;
       s.ap = card === NOWHERE ? 0 : boxOf(s).ap[card]!;
-      if (out.on) out.tell({ tell: 'turn', player: f.player, ap: s.ap });
+      if (out.on) out.emit({ tell: 'turn', player: f.player, ap: s.ap });
       return 'next';
     },
   },
@@ -233,7 +233,7 @@ export const turnProcedure: Procedure<Wild, TurnFrame> = {
     window: 'act',
     law: 'W-6.2',
     lawFor,
-    seats: (s, f) => bit(seatOf(s, f.player)),
+    seats: (s, f) => seatMask(seatOf(s, f.player)),
     options: (s, f, _seat, ask) => listTurn(s, f, ask),
     take: (s, f, o, _seat, out) => takeTurn(s, f, o, out),
   },
@@ -243,7 +243,7 @@ export const turnProcedure: Procedure<Wild, TurnFrame> = {
     law: 'W-6.4',
     lawFor,
     secret: true,
-    seats: (s, f) => bit(seatOf(s, f.player)),
+    seats: (s, f) => seatMask(seatOf(s, f.player)),
     options: (s, f, _seat, ask) => listTurn(s, f, ask),
     take: (s, f, o, _seat, out) => takeTurn(s, f, o, out),
   },
@@ -253,9 +253,9 @@ export const turnProcedure: Procedure<Wild, TurnFrame> = {
     law: 'W-6.6',
     run(s, f, out) {
       s.ap = 0;
-      if (out.on) out.tell({ tell: 'turn-ended', player: f.player });
+      if (out.on) out.emit({ tell: 'turn-ended', player: f.player });
       if (!ownEffect(s, f.player, 'skipMachineCard')) return { call: machine(f.player), then: 'end' };
-      if (out.on) out.tell({ tell: 'no-machine', player: f.player });
+      if (out.on) out.emit({ tell: 'no-machine', player: f.player });
       return 'end';
     },
   },

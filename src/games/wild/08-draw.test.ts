@@ -33,6 +33,6 @@ wildLaw('W-8.3', 'there is no hand limit', () => {
   const t = new Table({ leaders: ['order-b', 'council-n'] });
   t.hand(1, 'council-n-3', ...['1', '2', '3', '4', '5', '6'].map((n) => `council-base-${n}`)).hand(0, 'order-b-3');
   t.say('play order-b-3', 0).say('play council-n-3', 1).say('reveal council-n-3', 1);
-  while (game.outcomes(t.state) > 0) t.chance(t.chances()[0]!);
+  while (game.outcomeCount(t.state) > 0) t.chance(t.chances()[0]!);
   expect(t.state.cards.size[hand(1)]).toBe(8);
 });

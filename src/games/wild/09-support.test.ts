@@ -148,7 +148,7 @@ wildLaw(
     t.state.support[0] = 3;
     t.say('camp');
     expect([t.state.support[0], t.state.camps[0], t.state.camp[cell('b2')]]).toEqual([0, 1, 0]);
-    while (game.outcomes(t.state) > 0) t.chance(t.chances()[0]!);
+    while (game.outcomeCount(t.state) > 0) t.chance(t.chances()[0]!);
     expect(t.state.cards.size[hand(0)]).toBe(6);
   },
 );
@@ -160,7 +160,7 @@ wildLaw('W-9.5', 'a hand that is large enough is kept', () => {
     .hand(0, 'order-b-1', 'order-b-2', 'order-b-3', 'order-b-4', 'order-b-5');
   t.state.support[0] = 2;
   t.say('camp');
-  expect([game.outcomes(t.state), t.state.cards.size[hand(0)]]).toEqual([0, 5]);
+  expect([game.outcomeCount(t.state), t.state.cards.size[hand(0)]]).toEqual([0, 5]);
 });
 
 wildLaw(
@@ -277,7 +277,7 @@ wildLaw(
     t.state.support = [6, 7];
     t.state.cell[1] = -1;
     t.say('camp');
-    while (game.outcomes(t.state) > 0) t.chance(t.chances()[0]!);
+    while (game.outcomeCount(t.state) > 0) t.chance(t.chances()[0]!);
     expect([t.at(0), t.state.over, t.state.cards.size[hand(0)]]).toEqual(['b2', null, 7]);
     t.state.mechs[cell('b2')] = 1;
     t.say('destroy-mech');

@@ -129,7 +129,7 @@ wildLaw(
                 -       -       -       -`)
       .turn(0, 'coven-base-1')
       .say('clear');
-    expect(game.outcomes(safe.state)).toBe(0);
+    expect(game.outcomeCount(safe.state)).toBe(0);
     const walled = new Table(COVEN).draw(SNIPER).turn(0, 'coven-base-1').say('clear');
     expect(walled.chances()).toContain('die 1');
   },
@@ -159,7 +159,7 @@ wildLaw('W-A11', 'threat is judged before the action, the effect comes, then the
                 -       -       -       -`)
     .turn(0, 'coven-base-1')
     .say('move b3');
-  expect(game.outcomes(into.state)).toBe(0);
+  expect(game.outcomeCount(into.state)).toBe(0);
 });
 
 wildLaw('W-A11', 'the damage of a toxic site belongs to the effect, so it comes before the roll', () => {

@@ -25,7 +25,7 @@ const HUNTER = `
 wildLaw('W-10.5', 'reveal abilities, potions, rockets and maps never roll', () => {
   const t = new Table(COVEN).draw(HUNTER).items(0, 'maps', 'rockets', 'potions').turn(0, 'coven-base-1');
   for (const act of ['use-potions-clear', 'use-rockets-mech c4', 'use-maps-move b3'])
-    expect([act, game.outcomes(t.say(act).state)]).toEqual([act, 0]);
+    expect([act, game.outcomeCount(t.say(act).state)]).toEqual([act, 0]);
   const ambush = new Table(COVEN).draw(HUNTER).hand(0, 'coven-z-3').hand(1, 'order-b-3');
   ambush.say('play coven-z-3', 0).say('play order-b-3', 1).say('reveal coven-z-3', 0);
   expect([ambush.window(), ambush.state.mechs[cell('c4')]]).toEqual(['act', 0]);

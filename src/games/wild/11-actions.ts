@@ -18,7 +18,7 @@ const TAKE_ITEM = say.takeItem();
 function listCamp(s: WildState, player: number, here: number, ask: Asking): void {
   const home = isTerrain(s, here, s.faction[player]!);
   if (s.camps[player] !== 0 && isAtMost(s, player) && home && s.camp[here] === NOWHERE) return ask.offer(CAMP);
-  if (!ask.why) return;
+  if (!ask.wantsRefusals) return;
   if (s.camps[player] === 0) ask.refuse(CAMP, why.allBuilt);
   else if (!isAtMost(s, player)) ask.refuse(CAMP, why.support, mostSupport(s, player), s.support[player]);
   else if (!home) ask.refuse(CAMP, why.notHome);
@@ -32,13 +32,13 @@ export function listRegroups(s: WildState, player: number, to: (cell: number) =>
   for (let c = 0; c < CELL_COUNT; c++) {
     const owner = s.camp[c]!;
     if (owner === NOWHERE) {
-      if (ask.why) ask.refuse(to(c), any ? why.noCampThere : why.noOwnCamp);
+      if (ask.wantsRefusals) ask.refuse(to(c), any ? why.noCampThere : why.noOwnCamp);
     } else if (owner !== player && !any) {
-      if (ask.why) ask.refuse(to(c), why.noOwnCamp);
+      if (ask.wantsRefusals) ask.refuse(to(c), why.noOwnCamp);
     } else if (!hasUsableCamp(s, c)) {
-      if (ask.why) ask.refuse(to(c), why.factoryOnCamp);
+      if (ask.wantsRefusals) ask.refuse(to(c), why.factoryOnCamp);
     } else if (c === here) {
-      if (ask.why) ask.refuse(to(c), why.here);
+      if (ask.wantsRefusals) ask.refuse(to(c), why.here);
     } else ask.offer(to(c));
   }
 }
@@ -50,13 +50,13 @@ export function isDirty(s: WildState, c: number): boolean {
 
 function listClear(s: WildState, here: number, ask: Asking): void {
   if (isDirty(s, here)) ask.offer(CLEAR);
-  else if (ask.why) ask.refuse(CLEAR, why.clean);
+  else if (ask.wantsRefusals) ask.refuse(CLEAR, why.clean);
 }
 
 /** §W-11.5: on a cell with a usable camp of any faction. */
 function listHeal(s: WildState, player: number, here: number, ask: Asking): void {
   if (hasUsableCamp(s, here) && s.damage[player] !== 0) return ask.offer(HEAL);
-  if (!ask.why) return;
+  if (!ask.wantsRefusals) return;
   if (s.camp[here] === NOWHERE) ask.refuse(HEAL, why.noCampToHeal);
   else ask.refuse(HEAL, hasUsableCamp(s, here) ? why.unhurt : why.factoryOnCamp);
 }
@@ -64,7 +64,7 @@ function listHeal(s: WildState, player: number, here: number, ask: Asking): void
 /** §W-11.6: one mech on the leader's cell. */
 function listDestroyMech(s: WildState, here: number, ask: Asking): void {
   if (s.mechs[here] !== 0) ask.offer(DESTROY_MECH);
-  else if (ask.why) ask.refuse(DESTROY_MECH, why.noMech);
+  else if (ask.wantsRefusals) ask.refuse(DESTROY_MECH, why.noMech);
 }
 
 /** Offers or refuses one edge to a player's breach marker (§W-11.7, §W-A23). */
@@ -72,7 +72,7 @@ function listBreach(s: WildState, player: number, e: number, option: WildOption,
   const walled = s.wall[e] !== 0 || isFactorySide(s, e);
   const ofBase = EDGE_CELL[e] === BASE || EDGE_OTHER[e] === BASE;
   if (walled && !ofBase && s.breach[e] === NOWHERE && s.markers[player] !== 0) return ask.offer(option);
-  if (!ask.why) return;
+  if (!ask.wantsRefusals) return;
   if (ofBase) ask.refuse(option, why.baseWall);
   else if (!walled) ask.refuse(option, why.noWall);
   else if (s.breach[e] !== NOWHERE) ask.refuse(option, why.breached);
@@ -86,7 +86,7 @@ export function listBreachesHere(s: WildState, player: number, at: (e: number) =
     const e = edge(here, d);
     listBreach(s, player, e, at(e), ask);
   }
-  if (!ask.why) return;
+  if (!ask.wantsRefusals) return;
   for (let e = 0; e < EDGE_COUNT; e++)
     if (EDGE_CELL[e] !== here && EDGE_OTHER[e] !== here && (s.wall[e] !== 0 || isFactorySide(s, e)))
       ask.refuse(at(e), why.notHere);
@@ -101,7 +101,7 @@ export function listBreachesAnywhere(s: WildState, player: number, at: (e: numbe
 function listDestroyFactory(s: WildState, here: number, ask: Asking): void {
   const clean = s.mechs[here] === 0 && !isDirty(s, here);
   if (isFactory(s, here) && clean) return ask.offer(DESTROY_FACTORY);
-  if (!ask.why) return;
+  if (!ask.wantsRefusals) return;
   if (!isFactory(s, here)) ask.refuse(DESTROY_FACTORY, why.noFactory);
   else if (s.mechs[here] !== 0) ask.refuse(DESTROY_FACTORY, why.factoryMechs, s.mechs[here]);
   else ask.refuse(DESTROY_FACTORY, why.factoryPollution);
@@ -112,7 +112,7 @@ function listTakeItem(s: WildState, player: number, here: number, ask: Asking): 
   const usable = hasUsableCamp(s, here);
   const owned = usable && s.items[player * ITEMS.length + s.faction[s.camp[here]!]!] !== 0;
   if (usable && !owned) return ask.offer(TAKE_ITEM);
-  if (!ask.why) return;
+  if (!ask.wantsRefusals) return;
   if (owned) ask.refuse(TAKE_ITEM, why.hasItem);
   else ask.refuse(TAKE_ITEM, s.camp[here] === NOWHERE ? why.noCampToTake : why.factoryOnCamp);
 }
@@ -120,7 +120,7 @@ function listTakeItem(s: WildState, player: number, here: number, ask: Asking): 
 /** Lists the nine actions a player may pay an action point for (chapter W-11). */
 export function listActions(s: WildState, player: number, ask: Asking): void {
   if (s.ap === 0) {
-    if (ask.why) refuseAll(s, player, ask);
+    if (ask.wantsRefusals) refuseAll(s, player, ask);
     return;
   }
   const here = s.cell[player]!;

@@ -87,7 +87,7 @@ export function listMoves(s: WildState, player: number, to: (cell: number) => Wi
   seek(s, player, NOTHING);
   const now = search;
   for (let c = 0; c < CELL_COUNT; c++) if (found[c] === now) ask.offer(to(c));
-  if (!ask.why) return;
+  if (!ask.wantsRefusals) return;
   const reached = found.map((mark) => mark === now);
   seek(s, player, MECHS);
   const pastMechs = found.map((mark) => mark === search);

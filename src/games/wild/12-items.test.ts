@@ -198,7 +198,7 @@ wildLaw('W-12.5', 'rockets: a mech on the cell or a wall of it', () => {
   expect(t.refusal('use-rockets-mech b3')).toBe('W-12.5 not-here');
   expect(t.offers('use-rockets-breach')).toEqual(['use-rockets-breach b2-e']);
   t.say('use-rockets-mech b2');
-  expect([t.state.mechs[cell('b2')], t.state.ap, game.outcomes(t.state)]).toEqual([0, 5, 0]);
+  expect([t.state.mechs[cell('b2')], t.state.ap, game.outcomeCount(t.state)]).toEqual([0, 5, 0]);
 });
 
 wildLaw('W-12.6', 'maps: a move or a regroup without a roll; the move still gives an item', () => {
@@ -222,7 +222,7 @@ wildLaw('W-12.6', 'maps: a move or a regroup without a roll; the move still give
     .turn(0, 'order-base-1');
   expect(t.offers('use-maps-regroup')).toEqual(['use-maps-regroup g1']);
   t.say('use-maps-move b3');
-  expect([t.at(0), t.has(0), game.outcomes(t.state)]).toEqual(['b3', ['bread'], 0]);
+  expect([t.at(0), t.has(0), game.outcomeCount(t.state)]).toEqual(['b3', ['bread'], 0]);
   const other = new Table()
     .draw(`
 

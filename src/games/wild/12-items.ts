@@ -30,7 +30,7 @@ export function hasItem(s: WildState, player: number, item: number): boolean {
 export function listItems(s: WildState, player: number, ask: Asking): void {
   for (let item = 0; item < ITEMS.length; item++)
     if (hasItem(s, player, item)) listUses[ITEMS[item]!](s, player, ask);
-    else if (ask.why) refuseUses(s, player, ITEMS[item]!, ask);
+    else if (ask.wantsRefusals) refuseUses(s, player, ITEMS[item]!, ask);
 }
 
 const listUses: { readonly [I in Item]: (s: WildState, player: number, ask: Asking) => void } = {
@@ -46,9 +46,9 @@ const listUses: { readonly [I in Item]: (s: WildState, player: number, ask: Aski
   /** §W-12.4: one damage less, or the leader's cell cleared. */
   potions(s, player, ask) {
     if (s.damage[player] !== 0) ask.offer(POTIONS_HEAL);
-    else if (ask.why) ask.refuse(POTIONS_HEAL, why.potionsUnhurt);
+    else if (ask.wantsRefusals) ask.refuse(POTIONS_HEAL, why.potionsUnhurt);
     if (isDirty(s, s.cell[player]!)) ask.offer(POTIONS_CLEAR);
-    else if (ask.why) ask.refuse(POTIONS_CLEAR, why.clean);
+    else if (ask.wantsRefusals) ask.refuse(POTIONS_CLEAR, why.clean);
   },
   /** §W-12.5: a mech on the leader's cell, with ballistics beside it too (§W-22.S8); or a wall. */
   rockets(s, player, ask) {
@@ -57,7 +57,7 @@ const listUses: { readonly [I in Item]: (s: WildState, player: number, ask: Aski
     for (let c = 0; c < CELL_COUNT; c++) {
       const isNear = distance(here, c) <= reach;
       if (s.mechs[c] !== 0 && isNear) ask.offer(say.rocketsMech(c));
-      else if (ask.why) ask.refuse(say.rocketsMech(c), isNear ? why.noMech : why.rocketsReach);
+      else if (ask.wantsRefusals) ask.refuse(say.rocketsMech(c), isNear ? why.noMech : why.rocketsReach);
     }
     listBreachesHere(s, player, say.rocketsBreach, ask);
   },

@@ -12,7 +12,7 @@ wildLaw('W-13.1', 'a resolved card is discarded; after the seventh all are shuff
   for (const name of all) {
     t.state.token.fill(-1);
     if (name !== 'factories-1') t.machine(name as 'mechs-1');
-    if (game.outcomes(t.state) === 6) t.chance('arrow 0');
+    if (game.outcomeCount(t.state) === 6) t.chance('arrow 0');
   }
   expect(t.state.machines.slice(0, 7)).toEqual([1, 1, 1, 1, 1, 1, 1]);
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { MUTE, SPECTATOR, Told, toldTo } from '../../kernel/index.ts';
+import { MUTE, SPECTATOR, EventRecorder, eventsFor } from '../../kernel/index.ts';
 import { wildLaw } from '../../law/law.testkit.ts';
 import { spreadPollution } from './15-factories.ts';
 import { openBox } from './box.ts';
@@ -86,9 +86,9 @@ wildLaw('W-A41', 'the side just before the arrow is the last one clockwise: othe
             -       -       -       -       -
 
                 -       -       -       -`);
-  const told = new Told<WildEvent>();
+  const told = new EventRecorder<WildEvent>();
   spreadPollution({ ...t.state, settings: { ...t.state.settings, pack: box.hash } }, told);
-  const cells = toldTo(told.tellings, SPECTATOR).map((e) => (e.tell === 'polluted' ? CELLS[e.cell] : e.tell));
+  const cells = eventsFor(told.tellings, SPECTATOR).map((e) => (e.tell === 'polluted' ? CELLS[e.cell] : e.tell));
   expect(cells).toEqual(['e3', 'c3', 'd5']);
 });
 

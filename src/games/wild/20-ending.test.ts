@@ -39,7 +39,7 @@ wildLaw(['W-1.2', 'W-20.1'], 'all camps built and every factory destroyed: every
 wildLaw(['W-1.2', 'W-20.1'], 'a factory that stands keeps the game going until it is destroyed', () => {
   const t = last('5c ').say('camp');
   expect(t.state.over).toBeNull();
-  while (game.outcomes(t.state) > 0) t.chance(t.chances()[0]!);
+  while (game.outcomeCount(t.state) > 0) t.chance(t.chances()[0]!);
   t.state.cell[0] = cell('e5');
   t.state.mechs[BASE] = 0;
   t.say('destroy-factory');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { Reasons } from '../../kernel/index.ts';
-import { listing } from '../../kernel/table/index.ts';
+import { OfferRefusalList } from '../../kernel/index.ts';
+import { listQuestion } from '../../kernel/referee/index.ts';
 import { wildLaw } from '../../law/law.testkit.ts';
 import type { WildOption } from './options.ts';
 import { activePile, added, deck, hand, killed, used } from './piles.ts';
@@ -50,7 +50,7 @@ wildLaw('W-21.2', 'no rounds: each turn any card of the hand, its faction acts, 
   t.chance('machine mechs-1');
   expect(t.window()).toBe('solo');
   expect(game.window(t.state)!.quiet).toBe(false);
-  const reasons = new Reasons<WildOption>();
+  const reasons = new OfferRefusalList<WildOption>();
   game.asides!.options(t.state, 0, reasons);
   expect(reasons.refused[0]!.refusal.law).toBe('W-21.2');
 });
@@ -58,7 +58,9 @@ wildLaw('W-21.2', 'no rounds: each turn any card of the hand, its faction acts, 
 wildLaw(['W-21.2', 'W-21.4'], 'out of their time cards and abilities are refused by the rules of a game alone', () => {
   const t = solo().draw(BOARD).hand(0, 'order-b-3').hand(1, 'council-n-1').say('play council-n-1');
   const reasonFor = (table: Table, verb: string): string[] =>
-    listing(game, table.state, 0).forbidden.flatMap(({ text, law, why }) => (text === verb ? [`${law} ${why}`] : []));
+    listQuestion(game, table.state, 0).forbidden.flatMap(({ text, law, why }) =>
+      text === verb ? [`${law} ${why}`] : [],
+    );
   expect(reasonFor(t, 'play')).toEqual(['W-21.2 turn-start']);
   expect(reasonFor(t, 'unseen')).toEqual(['W-21.2 turn-start']);
   expect(reasonFor(t, 'reveal')).toEqual(['W-21.4 turn-start']);
@@ -114,7 +116,7 @@ wildLaw('W-21.6', 'only cards of the active faction are added, and camps draw fr
   t.state.support[0] = 2;
   t.say('camp');
   expect(t.chances().every((name) => name.startsWith('draw order'))).toBe(true);
-  while (game.outcomes(t.state) > 0) t.chance(t.chances()[0]!);
+  while (game.outcomeCount(t.state) > 0) t.chance(t.chances()[0]!);
   expect(t.state.cards.size[hand(0)]! + t.state.cards.size[hand(1)]!).toBe(4);
 });
 

@@ -1,4 +1,4 @@
-import { bit, type Procedure } from '../../kernel/index.ts';
+import { seatMask, type Procedure } from '../../kernel/index.ts';
 import { draw } from './08-draw.ts';
 import { damage } from './10-damage.ts';
 import { isDirty, listBreachesAnywhere } from './11-actions.ts';
@@ -117,9 +117,9 @@ function listShots(s: WildState, player: number, ask: Asking): void {
   for (let c = 0; c < CELL_COUNT; c++) {
     const far = distance(here, c);
     if (far !== 1) {
-      if (ask.why) ask.refuse(say.shoot(c), why.notAdjacent, far);
+      if (ask.wantsRefusals) ask.refuse(say.shoot(c), why.notAdjacent, far);
     } else if (s.mechs[c] !== 0) ask.offer(say.shoot(c));
-    else if (ask.why) ask.refuse(say.shoot(c), why.noMechAdjacent);
+    else if (ask.wantsRefusals) ask.refuse(say.shoot(c), why.noMechAdjacent);
   }
 }
 
@@ -129,7 +129,7 @@ function listRust(s: WildState, ask: Asking): void {
   for (let c = 0; c < CELL_COUNT; c++) {
     const isSeventh = s.pollution[c]! >= last && s.toxicLeft === 0;
     if (s.mechs[c] !== 0 && s.toxic[c] === 0 && !isSeventh) ask.offer(say.rust(c));
-    else if (!ask.why) continue;
+    else if (!ask.wantsRefusals) continue;
     else if (s.mechs[c] === 0) ask.refuse(say.rust(c), why.noMechToRust);
     else ask.refuse(say.rust(c), s.toxic[c] === 1 ? why.toxicToRust : why.seventhToxic);
   }
@@ -139,7 +139,7 @@ function listRust(s: WildState, ask: Asking): void {
 function listTunnels(s: WildState, terrain: number, ask: Asking): void {
   for (let c = 0; c < CELL_COUNT; c++)
     if (isTerrain(s, c, terrain)) ask.offer(say.tunnel(c));
-    else if (ask.why) ask.refuse(say.tunnel(c), why.noTunnel);
+    else if (ask.wantsRefusals) ask.refuse(say.tunnel(c), why.noTunnel);
 }
 
 /** §W-22.O8: an own camp to a cell of the terrain without another camp; it may stay where it is (§W-A9). */
@@ -148,9 +148,9 @@ function listResettle(s: WildState, player: number, terrain: number, ask: Asking
     if (s.camp[from] !== player) continue;
     for (let to = 0; to < CELL_COUNT; to++) {
       if (!isTerrain(s, to, terrain)) {
-        if (ask.why) ask.refuse(say.resettle(from, to), why.noLibrary);
+        if (ask.wantsRefusals) ask.refuse(say.resettle(from, to), why.noLibrary);
       } else if (s.camp[to] === NOWHERE || to === from) ask.offer(say.resettle(from, to));
-      else if (ask.why) ask.refuse(say.resettle(from, to), why.campHere);
+      else if (ask.wantsRefusals) ask.refuse(say.resettle(from, to), why.campHere);
     }
   }
 }
@@ -167,7 +167,7 @@ export const abilityProcedure: Procedure<Wild, AbilityFrame> = {
     law: 'W-22.1',
     lawOf: (f, s) => ABILITY_LAWS[boxOf(s).ability[f.card]!]!,
     run(s, f, out) {
-      if (out.on) out.tell({ tell: 'ability', player: f.player, ability: boxOf(s).ability[f.card]! });
+      if (out.on) out.emit({ tell: 'ability', player: f.player, ability: boxOf(s).ability[f.card]! });
       return resolve(s, f, out);
     },
   },
@@ -175,11 +175,11 @@ export const abilityProcedure: Procedure<Wild, AbilityFrame> = {
     kind: 'choice',
     window: 'shoot',
     law: 'W-22.C8',
-    seats: (s, f) => bit(seatOf(s, f.player)),
+    seats: (s, f) => seatMask(seatOf(s, f.player)),
     options: (s, f, _seat, ask) => listShots(s, f.player, ask),
     none: () => 'done',
     take(s, f, o, _seat, out) {
-      if (o.do === 'shoot') destroyMech(s, f.player, o.cell, out);
+      if (o.verb === 'shoot') destroyMech(s, f.player, o.cell, out);
       return --f.left > 0 ? 'shoot' : 'done';
     },
   },
@@ -187,11 +187,11 @@ export const abilityProcedure: Procedure<Wild, AbilityFrame> = {
     kind: 'choice',
     window: 'demolish',
     law: 'W-22.S9',
-    seats: (s, f) => bit(seatOf(s, f.player)),
+    seats: (s, f) => seatMask(seatOf(s, f.player)),
     options: (s, f, _seat, ask) => listBreachesAnywhere(s, f.player, say.demolish, ask),
     none: () => 'done',
     take(s, f, o, _seat, out) {
-      if (o.do === 'demolish') breachEdge(s, f.player, o.edge, out);
+      if (o.verb === 'demolish') breachEdge(s, f.player, o.edge, out);
       return --f.left > 0 ? 'demolish' : 'done';
     },
   },
@@ -199,11 +199,11 @@ export const abilityProcedure: Procedure<Wild, AbilityFrame> = {
     kind: 'choice',
     window: 'rust',
     law: 'W-22.V8',
-    seats: (s, f) => bit(seatOf(s, f.player)),
+    seats: (s, f) => seatMask(seatOf(s, f.player)),
     options: (s, _f, _seat, ask) => listRust(s, ask),
     none: () => 'done',
     take(s, f, o, _seat, out) {
-      if (o.do === 'rust') rustMech(s, f.player, o.cell, out);
+      if (o.verb === 'rust') rustMech(s, f.player, o.cell, out);
       return --f.left > 0 ? 'rust' : 'done';
     },
   },
@@ -211,11 +211,11 @@ export const abilityProcedure: Procedure<Wild, AbilityFrame> = {
     kind: 'choice',
     window: 'tunnel',
     law: 'W-22.S7',
-    seats: (s, f) => bit(seatOf(s, f.player)),
+    seats: (s, f) => seatMask(seatOf(s, f.player)),
     options: (s, f, _seat, ask) => listTunnels(s, terrainOf(s, f), ask),
     none: () => 'done',
     take(s, f, o, _seat, out) {
-      if (o.do === 'tunnel') travel(s, f.player, o.cell, 'relocate', out);
+      if (o.verb === 'tunnel') travel(s, f.player, o.cell, 'relocate', out);
       return 'done';
     },
   },
@@ -223,11 +223,11 @@ export const abilityProcedure: Procedure<Wild, AbilityFrame> = {
     kind: 'choice',
     window: 'resettle',
     law: 'W-22.O8',
-    seats: (s, f) => bit(seatOf(s, f.player)),
+    seats: (s, f) => seatMask(seatOf(s, f.player)),
     options: (s, f, _seat, ask) => listResettle(s, f.player, terrainOf(s, f), ask),
     none: () => 'done',
     take(s, f, o, _seat, out) {
-      if (o.do === 'resettle') moveCamp(s, f.player, o.from, o.to, out);
+      if (o.verb === 'resettle') moveCamp(s, f.player, o.from, o.to, out);
       return 'done';
     },
   },
@@ -235,14 +235,14 @@ export const abilityProcedure: Procedure<Wild, AbilityFrame> = {
     kind: 'choice',
     window: 'cure',
     law: 'W-22.V9',
-    seats: (s, f) => bit(seatOf(s, f.player)),
+    seats: (s, f) => seatMask(seatOf(s, f.player)),
     options(s, f, _seat, ask) {
       for (const each of playersFrom(s, f.player)) ask.offer(say.cure(s.faction[each]!));
     },
     take(s, f, o, _seat, out) {
       const effect = effectOf(s, f);
       const n = effect.op === 'removeDamage' ? tokens(effect.n) : 0;
-      if (o.do === 'cure') removeDamage(s, s.faction.indexOf(o.faction), n, out);
+      if (o.verb === 'cure') removeDamage(s, s.faction.indexOf(o.faction), n, out);
       return 'done';
     },
   },
@@ -259,23 +259,23 @@ export const slipProcedure: Procedure<Wild, SlipFrame> = {
     kind: 'choice',
     window: 'slip',
     law: 'W-22.V6',
-    seats: (s, f) => bit(seatOf(s, f.player)),
+    seats: (s, f) => seatMask(seatOf(s, f.player)),
     options(s, f, _seat, ask) {
       const here = s.cell[f.player]!;
       for (let at = here * SIX; at < here * SIX + SIX; at++) {
         const c = NEIGHBOUR[at]!;
         if (c === NOWHERE) continue;
         if (c !== BASE) ask.offer(say.slip(c));
-        else if (ask.why) ask.refuse(say.slip(c), why.slipToBase);
+        else if (ask.wantsRefusals) ask.refuse(say.slip(c), why.slipToBase);
       }
       ask.offer(STAY);
-      if (!ask.why) return;
+      if (!ask.wantsRefusals) return;
       for (let c = 0; c < CELL_COUNT; c++)
         if (distance(here, c) !== 1) ask.refuse(say.slip(c), why.slipTooFar, distance(here, c));
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'slip') travel(s, f.player, o.cell, 'relocate', out);
-      else if (out.on) out.tell({ tell: 'stayed', player: f.player });
+      if (o.verb === 'slip') travel(s, f.player, o.cell, 'relocate', out);
+      else if (out.on) out.emit({ tell: 'stayed', player: f.player });
       return 'done';
     },
   },

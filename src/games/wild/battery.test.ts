@@ -1,4 +1,4 @@
-import { testBattery } from '../../kernel/battery/battery.testkit.ts';
+import { testConformance } from '../../kernel/conformance/conformance.testkit.ts';
 import { wild } from './index.ts';
 import type { Settings } from './state.ts';
 
@@ -10,4 +10,4 @@ function settings(seed: number): Settings {
   return read.value;
 }
 
-testBattery('Defenders of the Wild', game, { settings, games: 28, seed: 0, bound: 3000, met: false });
+testConformance('Defenders of the Wild', game, { settings, games: 28, seed: 0, bound: 3000, met: false });

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { canonical } from '../../kernel/index.ts';
+import { canonicalJson } from '../../kernel/index.ts';
 import { cellAt, side } from './geometry.ts';
 import type { AbilityEffect, MachineStep, Pack, Place, TrackData } from './pack.ts';
 import { ABILITIES, CARDS, CARDS_PER_SECTION, LEADERS, MACHINE_KINDS, MACHINES, TERRAINS } from './words.ts';
@@ -35,7 +35,7 @@ export interface Box {
 
 /** Sixteen hexadecimal digits that name a pack in settings and journals. */
 export function packHash(pack: Pack): string {
-  return bytesToHex(sha256(utf8ToBytes(canonical(pack)))).slice(0, 16);
+  return bytesToHex(sha256(utf8ToBytes(canonicalJson(pack)))).slice(0, 16);
 }
 
 const cellOf = ([q, r]: Place): number => cellAt(q, r);

@@ -1,4 +1,4 @@
-import { type Checks, has } from '../../kernel/index.ts';
+import { type Checks, hasSeat } from '../../kernel/index.ts';
 import { audit } from './24-invariants.ts';
 import type { Box } from './box.ts';
 import type { WildEvent } from './events.ts';
@@ -21,8 +21,8 @@ export function checksOf(box: Box): Checks<Wild> {
   const ops = new Set(box.steps.flatMap((steps) => steps.map((step) => step.op)));
   return {
     audit,
-    named: namedBy,
-    knows: (s, viewer, card) => has(s.cards.knows[card]!, viewer),
+    hiddenIdsIn: namedBy,
+    knows: (s, viewer, card) => hasSeat(s.cards.knows[card]!, viewer),
     content: [
       ...LEADERS.map((leader) => `leader ${leader}`),
       ...CARDS.map((card) => `card ${card}`),
@@ -34,7 +34,7 @@ export function checksOf(box: Box): Checks<Wild> {
       'victory',
       ...Object.values(why).map((reason) => `refusal ${reason.law} ${reason.why}`),
     ],
-    beyond: BEYOND,
+    unreachable: BEYOND,
     reached(e) {
       switch (e.tell) {
         case 'leader':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fastRandom, Reasons, seatsOf, Told } from '../../kernel/index.ts';
+import { fastRandom, OfferRefusalList, seatsOf, EventRecorder } from '../../kernel/index.ts';
 import type { WildEvent } from './events.ts';
 import type { WildOption } from './options.ts';
 import { game } from './table.testkit.ts';
@@ -18,13 +18,13 @@ test('random play meets every card, ability, item, machine card, order, defeat a
     const s = game.begin(settings.value);
     const note = (event: WildEvent): void => game.checks.reached(event, s).forEach((name) => met.add(name));
     while (!s.over) {
-      const told = new Told<WildEvent>();
-      const of = game.outcomes(s);
-      if (of > 0) game.befall(s, random(of), told);
+      const told = new EventRecorder<WildEvent>();
+      const of = game.outcomeCount(s);
+      if (of > 0) game.applyOutcome(s, random(of), told);
       else {
         const asked = seatsOf(game.asked(s));
         const seat = asked[random(asked.length)]!;
-        const reasons = new Reasons<WildOption>();
+        const reasons = new OfferRefusalList<WildOption>();
         game.options(s, seat, reasons);
         game.asides!.options(s, seat, aside(met));
         for (const { refusal } of reasons.refused) met.add(`refusal ${refusal.law} ${refusal.why}`);
@@ -38,8 +38,8 @@ test('random play meets every card, ability, item, machine card, order, defeat a
 });
 
 /** Notes the reasons an aside is refused for. */
-function aside(met: Set<string>): Reasons<WildOption> {
-  const reasons = new Reasons<WildOption>();
+function aside(met: Set<string>): OfferRefusalList<WildOption> {
+  const reasons = new OfferRefusalList<WildOption>();
   reasons.refuse = (_option, refusal): void => void met.add(`refusal ${refusal.law} ${refusal.why}`);
   return reasons;
 }

@@ -1,11 +1,11 @@
-import type { Elsewhere } from '../../kernel/index.ts';
+import type { OffWindowRefusal } from '../../kernel/index.ts';
 import type { Wild } from './kinds.ts';
 import { LEXICON, type WildOption } from './options.ts';
 import { isSolo } from './queries.ts';
 import { when } from './refuse.ts';
 import type { WildState } from './state.ts';
 
-const TIMES: { readonly [V in WildOption['do']]: Elsewhere<Wild>['refusal'] } = {
+const TIMES: { readonly [V in WildOption['verb']]: OffWindowRefusal<Wild>['refusal'] } = {
   faction: when.faction,
   leader: when.leader,
   mix: when.mix,
@@ -44,14 +44,14 @@ const TIMES: { readonly [V in WildOption['do']]: Elsewhere<Wild>['refusal'] } = 
 };
 
 /** What has another time when one plays alone: a card is chosen at the start of a turn and its ability happens at once. */
-const SOLO_TIMES: { readonly [V in WildOption['do']]?: Elsewhere<Wild>['refusal'] } = {
+const SOLO_TIMES: { readonly [V in WildOption['verb']]?: OffWindowRefusal<Wild>['refusal'] } = {
   play: when.soloPlan,
   unseen: when.soloPlan,
   reveal: when.soloReveal,
 };
 
 /** When each kind of action has its time, for windows that are not it. */
-export const elsewhere: readonly Elsewhere<Wild>[] = LEXICON.verbs.flatMap((verb) => {
+export const elsewhere: readonly OffWindowRefusal<Wild>[] = LEXICON.verbs.flatMap((verb) => {
   const alone = SOLO_TIMES[verb];
   if (!alone) return [{ verb, refusal: TIMES[verb] }];
   return [

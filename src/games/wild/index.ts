@@ -43,10 +43,10 @@ export function wild(pack: Pack = BUILT_IN): Game<Wild> {
     // Showing a card is talking, so nothing that anybody has learned is taken back without consent (§W-5.2).
     strictness: 'strict',
     cooperative: true,
-    scene,
+    publicContext: scene,
     pack: { hash: box.hash, builtIn: pack === BUILT_IN, data: pack },
     asides,
-    elsewhere,
+    offWindow: elsewhere,
     positions: positionsOf(box.hash),
     checks: checksOf(box),
   };

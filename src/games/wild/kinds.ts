@@ -1,4 +1,4 @@
-import type { Ask, Kinds, Next, Out } from '../../kernel/index.ts';
+import type { OptionCollector, GameTypes, StepResult, EventSink } from '../../kernel/index.ts';
 import type { WildLaw } from '../../law/index.ts';
 import type { WildEvent } from './events.ts';
 import type { WildOption } from './options.ts';
@@ -6,7 +6,7 @@ import type { Settings, WildFrame, WildState } from './state.ts';
 import type { WildView } from './view.ts';
 
 /** The types the game is made of. */
-export interface Wild extends Kinds {
+export interface Wild extends GameTypes {
   settings: Settings;
   state: WildState;
   frame: WildFrame;
@@ -17,10 +17,10 @@ export interface Wild extends Kinds {
 }
 
 /** Where rules report to. */
-export type Tell = Out<WildEvent>;
+export type Tell = EventSink<WildEvent>;
 
 /** Where choices put their options. */
-export type Asking = Ask<WildOption, WildLaw>;
+export type Asking = OptionCollector<WildOption, WildLaw>;
 
 /** What follows a step of this frame. */
-export type Then<F extends WildFrame> = Next<Wild, F>;
+export type Then<F extends WildFrame> = StepResult<Wild, F>;

@@ -1,4 +1,4 @@
-import { lexicon, numbers, type OptionOf, verb } from '../../kernel/index.ts';
+import { optionParser, numberWords, type OptionOf, verb } from '../../kernel/index.ts';
 import { CELLS, EDGES } from './geometry.ts';
 import { CARDS, FACTIONS, LEADERS } from './words.ts';
 
@@ -6,7 +6,7 @@ import { CARDS, FACTIONS, LEADERS } from './words.ts';
 export const say = {
   faction: verb('faction', 'faction', FACTIONS),
   leader: verb('leader', 'leader', LEADERS),
-  mix: verb('mix', 'n', numbers(12)),
+  mix: verb('mix', 'n', numberWords(12)),
   settle: verb('settle', 'cell', CELLS),
   play: verb('play', 'card', CARDS),
   unseen: verb('unseen', 'faction', FACTIONS),
@@ -42,7 +42,7 @@ export const say = {
 };
 
 /** All verbs of the game. */
-export const LEXICON = lexicon(
+export const LEXICON = optionParser(
   say.faction,
   say.leader,
   say.mix,

@@ -116,12 +116,12 @@ test('another pack is another game: its values are played, and its hash is in th
   expect(settings.value.pack).toBe(packHash(read.value));
   expect(settings.value.pack).not.toBe(packHash(BUILT_IN));
   const s = other.begin(settings.value);
-  while (other.outcomes(s) > 0) other.befall(s, 0, MUTE);
+  while (other.outcomeCount(s) > 0) other.applyOutcome(s, 0, MUTE);
   s.active[0] = 8;
   s.cell = [0, 1];
   s.stack = [turn(0), roll(0, MELEE)];
   expect(other.outcomeName(s, 0)).toBe('die 2');
-  other.befall(s, 0, MUTE);
+  other.applyOutcome(s, 0, MUTE);
   expect(s.ap).toBe(9);
 });
 

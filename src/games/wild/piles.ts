@@ -1,4 +1,4 @@
-import { bit, EVERYBODY, type Mask, NOBODY } from '../../kernel/index.ts';
+import { seatMask, EVERYBODY, type Mask, NOBODY } from '../../kernel/index.ts';
 import { MOST_PLAYERS } from './words.ts';
 
 /** The cards nobody plays with. */
@@ -29,7 +29,7 @@ function ownersFor(isSolo: boolean): readonly Mask[] {
   const owners: Mask[] = [EVERYBODY];
   for (let player = 0; player < MOST_PLAYERS; player++)
     for (const name of PILES)
-      owners.push(name === 'deck' ? NOBODY : name === 'hand' ? bit(isSolo ? 0 : player) : EVERYBODY);
+      owners.push(name === 'deck' ? NOBODY : name === 'hand' ? seatMask(isSolo ? 0 : player) : EVERYBODY);
   return owners;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fastRandom, MUTE } from '../../kernel/index.ts';
-import { actsOf, perform } from '../../kernel/battery/act.ts';
-import { textOf } from '../../kernel/battery/compare.ts';
+import { actsOf, applyAct } from '../../kernel/conformance/act.ts';
+import { textOf } from '../../kernel/conformance/compare.ts';
 import type { WildState } from './state.ts';
 import { game, Table } from './table.testkit.ts';
 
@@ -27,7 +27,7 @@ test.for([1, 2, 3, 4])('every moment of a game with %s seats can be written, rea
     expect(textOf(read.value)).toBe(textOf(s));
     s = read.value;
     const acts = actsOf(game, s);
-    perform(game, s, acts[random(acts.length)]!, MUTE);
+    applyAct(game, s, acts[random(acts.length)]!, MUTE);
   }
   expect(positions.read(json(positions.write(s)))).toMatchObject({ ok: true });
 });

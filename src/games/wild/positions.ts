@@ -1,4 +1,4 @@
-import { type Frame, type Positions, Probe, type Reading, seatsOf } from '../../kernel/index.ts';
+import { type Frame, type PositionFormat, OfferProbe, type ParseResult, seatsOf } from '../../kernel/index.ts';
 import { openedBox } from './02-setup.ts';
 import { ending } from './20-ending.ts';
 import { flaws } from './24-invariants.ts';
@@ -35,7 +35,7 @@ interface AnyStep {
   readonly kind: string;
   count?(s: WildState, f: Frame): number;
   seats?(s: WildState, f: Frame): number;
-  options?(s: WildState, f: Frame, seat: number, ask: Probe<WildOption>): void;
+  options?(s: WildState, f: Frame, seat: number, ask: OfferProbe<WildOption>): void;
 }
 type Steps = Readonly<Record<string, AnyStep>>;
 
@@ -163,9 +163,9 @@ function isDeadEnd(s: WildState, top: Frame): boolean {
   try {
     if (step.kind === 'chance') return step.count!(s, top) === 0;
     return !seatsOf(step.seats!(s, top)).some((seat) => {
-      const probe = new Probe<WildOption>();
+      const probe = new OfferProbe<WildOption>();
       step.options!(s, top, seat, probe);
-      return probe.enough;
+      return probe.isSatisfied;
     });
   } catch {
     // A frame that contradicts the board makes a step stumble: that is a wrong position, not a fault of the rules.
@@ -174,7 +174,7 @@ function isDeadEnd(s: WildState, top: Frame): boolean {
 }
 
 /** Reads a position: every number in its bounds, every count right, and a moment at which the game may rest. */
-function read(raw: unknown, pack: string): Reading<WildState> {
+function read(raw: unknown, pack: string): ParseResult<WildState> {
   const r = new Reader();
   const names = ['settings', 'stack', 'cards', ...Object.keys(NUMBERS), ...Object.keys(lists(2))];
   const given = r.object(raw, '', names);
@@ -221,7 +221,7 @@ function show(s: WildState): string {
 }
 
 /** Any moment of a game as data, and as a small drawing. */
-export function positionsOf(pack: string): Positions<Wild> {
+export function positionsOf(pack: string): PositionFormat<Wild> {
   return {
     read: (raw) => read(raw, pack),
     write(s) {

@@ -1,4 +1,4 @@
-import type { Reading } from '../../kernel/index.ts';
+import type { ParseResult } from '../../kernel/index.ts';
 import { deckOf } from './box.ts';
 import { cellAt, CELL_COUNT, NOWHERE, RADIUS, RING, SIDES } from './geometry.ts';
 import type { Pack } from './pack.ts';
@@ -198,7 +198,7 @@ function readNumbers(r: Reader, raw: Raw): void {
 }
 
 /** Checks component values from outside: all of them are sound, or every problem is named and nothing is loaded. */
-export function readPack(raw: unknown): Reading<Pack> {
+export function readPack(raw: unknown): ParseResult<Pack> {
   const r = new Reader();
   const groups = ['abilities', 'defenders', 'leaders', 'machineCards', 'damageDie', 'factories', 'tiles', 'board'];
   const given = r.object(raw, '', ['schema', 'name', ...groups, 'supportTracks', 'setup', 'limits']);

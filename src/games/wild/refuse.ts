@@ -1,7 +1,7 @@
-import { refusals } from '../../kernel/index.ts';
+import { defineRefusals } from '../../kernel/index.ts';
 import type { WildLaw } from '../../law/index.ts';
 
-const no = refusals<WildLaw>();
+const no = defineRefusals<WildLaw>();
 
 /** Why something may not be done, with its paragraph. Numbers given beside a reason are named in its comment. */
 export const why = {

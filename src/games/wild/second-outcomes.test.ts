@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fastRandom, MUTE, Offers, type Random } from '../../kernel/index.ts';
+import { fastRandom, MUTE, OfferList, type Random } from '../../kernel/index.ts';
 import { wildLaw } from '../../law/law.testkit.ts';
 import { factionOfCard } from './box.ts';
 import type { WildOption } from './options.ts';
@@ -11,8 +11,8 @@ const GAMES = 16;
 
 /** Any answer, or, every other time, one that brings the game on: so that camps are built and factories fall. */
 function pick(list: readonly WildOption[], random: Random): WildOption {
-  const good = list.filter((o) => /^(camp|destroy|clear|breach|use|heal|take-item|move)/.test(o.do));
-  const best = list.filter((o) => /^(camp|destroy)/.test(o.do));
+  const good = list.filter((o) => /^(camp|destroy|clear|breach|use|heal|take-item|move)/.test(o.verb));
+  const best = list.filter((o) => /^(camp|destroy)/.test(o.verb));
   const from = random(3) > 0 && best.length > 0 ? best : random(4) > 0 && good.length > 0 ? good : list;
   return from[random(from.length)]!;
 }
@@ -21,8 +21,8 @@ function pick(list: readonly WildOption[], random: Random): WildOption {
 function expected(before: WildState, window: string, seat: number, o: WildOption): WildState | undefined {
   const top = before.stack.at(-1)!;
   if (window === 'act' || window === 'add') return readDeed(before, before.turn, o.text);
-  if (o.do === 'reveal') return readReveal(before, seat, o.text.split(' ')[1]!);
-  if (window === 'solo' && o.do === 'play') {
+  if (o.verb === 'reveal') return readReveal(before, seat, o.text.split(' ')[1]!);
+  if (window === 'solo' && o.verb === 'play') {
     const player = before.faction.indexOf(factionOfCard(o.card));
     before.active[player] = o.card;
     return readReveal(before, player, o.text.split(' ')[1]!);
@@ -43,7 +43,7 @@ wildLaw(
       while (!s.over) {
         const before = clone(s);
         const top = before.stack.at(-1)!;
-        const of = game.outcomes(s);
+        const of = game.outcomeCount(s);
         let name: string;
         let read: WildState | undefined;
         let isTurn = true;
@@ -51,7 +51,7 @@ wildLaw(
           const which = random(of);
           const text = game.outcomeName(s, which);
           name = text.split(' ')[0]!;
-          game.befall(s, which, MUTE);
+          game.applyOutcome(s, which, MUTE);
           if (name === 'die') {
             const { player, melee } = top as RollFrame;
             read = readDamage(before, player, readFace(before, player, Number(text.split(' ')[1]), melee === 1));
@@ -64,10 +64,10 @@ wildLaw(
         } else {
           const window = game.window(s)!.name;
           const seat = 31 - Math.clz32(game.asked(s));
-          const offers = new Offers<WildOption>();
+          const offers = new OfferList<WildOption>();
           game.options(s, seat, offers);
           const o = pick(offers.list, random);
-          name = o.do === 'reveal' || window === 'solo' ? 'reveal' : o.do;
+          name = o.verb === 'reveal' || window === 'solo' ? 'reveal' : o.verb;
           read = expected(before, window, seat, o);
           isTurn = window === 'act' || window === 'add';
           game.choose(s, seat, o, MUTE);

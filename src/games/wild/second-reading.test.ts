@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fastRandom, MUTE, Offers } from '../../kernel/index.ts';
+import { fastRandom, MUTE, OfferList } from '../../kernel/index.ts';
 import { wildLaw } from '../../law/law.testkit.ts';
 import type { WildOption } from './options.ts';
 import { readThreat, readTurn } from './second-actions.testkit.ts';
@@ -23,18 +23,18 @@ function walk(games: number, look: (s: WildState, next: string, go: () => WildOp
     const random = fastRandom(4000 + n);
     const s = game.begin(settings.value);
     for (let step = 0; step < 900 && !s.over; step++) {
-      const of = game.outcomes(s);
+      const of = game.outcomeCount(s);
       const which = random(Math.max(1, of));
       if (of > 0) {
         look(s, game.outcomeName(s, which), () => {
-          game.befall(s, which, MUTE);
+          game.applyOutcome(s, which, MUTE);
           return undefined;
         });
         continue;
       }
       const seat = 31 - Math.clz32(game.asked(s));
       look(s, game.window(s)!.name, () => {
-        const offers = new Offers<WildOption>();
+        const offers = new OfferList<WildOption>();
         game.options(s, seat, offers);
         const chosen = offers.list[random(offers.list.length)]!;
         game.choose(s, seat, chosen, MUTE);
@@ -60,9 +60,9 @@ wildLaw(
     let looked = 0;
     walk(16, (s, next, go) => {
       if (next === 'act' && s.ap > 0 && ++looked % 2 === 0) {
-        const offers = new Offers<WildOption>();
+        const offers = new OfferList<WildOption>();
         game.options(s, 31 - Math.clz32(game.asked(s)), offers);
-        const cells = offers.list.flatMap((option) => (option.do === 'move' ? [option.cell] : []));
+        const cells = offers.list.flatMap((option) => (option.verb === 'move' ? [option.cell] : []));
         expect(cells).toEqual(readMoves(s, s.turn));
       }
       go();
@@ -126,9 +126,9 @@ wildLaw(
     let looked = 0;
     walk(24, (s, next, go) => {
       if ((next === 'act' || next === 'add') && ++looked % 2 === 0) {
-        const offers = new Offers<WildOption>();
+        const offers = new OfferList<WildOption>();
         game.options(s, 31 - Math.clz32(game.asked(s)), offers);
-        const texts = offers.list.flatMap(({ do: verb, text }) => (/^(use-maps-)?move$/.test(verb) ? [] : [text]));
+        const texts = offers.list.flatMap(({ verb: verb, text }) => (/^(use-maps-)?move$/.test(verb) ? [] : [text]));
         expect(texts.sort()).toEqual(readTurn(s, s.turn));
       }
       go();
@@ -169,7 +169,7 @@ wildLaw(
       const threat = isTurn ? readThreat(s, s.cell[s.turn]!) : 'nothing';
       const isSafe = abilities(s).includes('order.sanctuary');
       const chosen = go();
-      if (isTurn && chosen && PAID.has(chosen.do)) due = chosen.do === 'regroup' && isSafe ? 'nothing' : threat;
+      if (isTurn && chosen && PAID.has(chosen.verb)) due = chosen.verb === 'regroup' && isSafe ? 'nothing' : threat;
       if (s.over) due = undefined;
     });
     expect([rolls > 100, quiet > 100]).toEqual([true, true]);

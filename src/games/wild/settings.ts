@@ -1,4 +1,4 @@
-import type { Problem, Reading } from '../../kernel/index.ts';
+import type { Problem, ParseResult } from '../../kernel/index.ts';
 import type { Settings } from './state.ts';
 import { MOST_HARD, MOST_PLAYERS } from './words.ts';
 
@@ -12,7 +12,7 @@ function count(raw: unknown, path: string, least: number, most: number, problems
 }
 
 /** Checks what a table wants: seats (§W-1.1), hard cards (§W-2.14), and that it means this pack. */
-export function readSettings(raw: unknown, pack: string): Reading<Settings> {
+export function readSettings(raw: unknown, pack: string): ParseResult<Settings> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return { ok: false, problems: [{ path: '', code: 'not-an-object' }] };
   const given = raw as Readonly<Record<string, unknown>>;

@@ -72,7 +72,7 @@ function fits(s: WildState, f: Running): boolean {
       return f.said.every((texts, player) =>
         texts.every((text) => {
           const option = LEXICON.parse(text);
-          return option?.do !== 'play' || at[option.card] === hand(player);
+          return option?.verb !== 'play' || at[option.card] === hand(player);
         }),
       );
     default:

@@ -4,7 +4,7 @@ import {
   copyStack,
   type EachFrame,
   type Frame,
-  type Over,
+  type GameResult,
   type State,
 } from '../../kernel/index.ts';
 
@@ -139,7 +139,7 @@ export type WildFrame =
 export class WildState implements State {
   readonly settings: Settings;
   stack: Frame[];
-  over: Over | null;
+  over: GameResult | null;
   /** A number of DEFEATS. */
   lost: number;
   round: number;

@@ -1,4 +1,12 @@
-import { bit, EVERYBODY, type Frame, MUTE, Reasons, Told, toldTo } from '../../kernel/index.ts';
+import {
+  seatMask,
+  EVERYBODY,
+  type Frame,
+  MUTE,
+  OfferRefusalList,
+  EventRecorder,
+  eventsFor,
+} from '../../kernel/index.ts';
 import { drawBoard } from './board-text.ts';
 import { deckOf } from './box.ts';
 import { putDrawing } from './drawing.testkit.ts';
@@ -35,27 +43,27 @@ export interface Seating {
 /** A table to try the rules at: everything by its name, nothing left to chance. */
 export class Table {
   state: WildState;
-  told = new Told<WildEvent>();
+  told = new EventRecorder<WildEvent>();
 
   constructor({ factions = ['order', 'council'], leaders, hard = 0, solo = false, arrow = 0 }: Seating = {}) {
     const settings = game.readSettings({ seats: solo ? 1 : factions.length, hard });
     if (!settings.ok) throw new Error(JSON.stringify(settings.problems));
     this.state = game.begin(settings.value);
-    for (let n = 0; n < 12; n++) game.befall(this.state, 0, MUTE);
-    game.befall(this.state, arrow, MUTE);
+    for (let n = 0; n < 12; n++) game.applyOutcome(this.state, 0, MUTE);
+    game.applyOutcome(this.state, arrow, MUTE);
     factions.forEach((faction, player) => this.say(`faction ${faction}`, solo ? 0 : player));
     factions.forEach((faction, player) => {
       const leader = leaders?.[player] ?? LEADERS[2 * FACTIONS.indexOf(faction)]!;
       this.say(`leader ${leader}`, solo ? 0 : player);
     });
     if (solo) this.say('mix 2', 0);
-    while (game.outcomes(this.state) > 0) game.befall(this.state, 0, MUTE);
+    while (game.outcomeCount(this.state) > 0) game.applyOutcome(this.state, 0, MUTE);
     factions.forEach((_, player) => {
       const seat = solo ? 0 : player;
       game.choose(this.state, seat, this.reasons(seat).list[0]!, MUTE);
     });
-    if (!solo) game.befall(this.state, 0, MUTE);
-    this.told = new Told();
+    if (!solo) game.applyOutcome(this.state, 0, MUTE);
+    this.told = new EventRecorder();
   }
 
   /** Puts a drawing on the table in place of the board. */
@@ -94,7 +102,7 @@ export class Table {
       cards.at[card] = pile;
       cards.knows[card] =
         pile === hand(player)
-          ? bit(this.state.settings.seats === 1 ? 0 : player)
+          ? seatMask(this.state.settings.seats === 1 ? 0 : player)
           : pile === deck(player)
             ? 0
             : EVERYBODY;
@@ -136,7 +144,7 @@ export class Table {
   }
 
   private below(player: number): Frame {
-    const acted = this.state.faction.reduce((mask, _, each) => mask | bit(each), 0);
+    const acted = this.state.faction.reduce((mask, _, each) => mask | seatMask(each), 0);
     if (this.state.settings.seats === 1) return { proc: 'solo', step: 'end', got: 0, player } as SoloFrame;
     return { proc: 'round', step: 'next', got: 0, player, acted } as RoundFrame;
   }
@@ -144,10 +152,10 @@ export class Table {
   /** Runs rules to the next rest by a step that does nothing else. */
   private settle(): this {
     const s = this.state;
-    this.told = new Told();
+    this.told = new EventRecorder();
     s.stack.push({ proc: 'draw', step: 'next', got: 0, player: 0, n: 0 } as WildFrame);
     s.stack.push({ proc: 'roll', step: 'die', got: 0, player: 0, melee: 0 } as WildFrame);
-    game.befall(s, 0, MUTE);
+    game.applyOutcome(s, 0, MUTE);
     return this;
   }
 
@@ -192,31 +200,31 @@ export class Table {
           .list.map((o) => o.text)
           .join(', ')}`,
       );
-    this.told = new Told();
+    this.told = new EventRecorder();
     game.choose(this.state, seat, option, this.told);
     return this;
   }
 
   /** Chance brings the outcome of this name. */
   chance(name: string): this {
-    for (let n = 0; n < game.outcomes(this.state); n++) {
+    for (let n = 0; n < game.outcomeCount(this.state); n++) {
       if (game.outcomeName(this.state, n) !== name) continue;
-      this.told = new Told();
-      game.befall(this.state, n, this.told);
+      this.told = new EventRecorder();
+      game.applyOutcome(this.state, n, this.told);
       return this;
     }
-    const names = Array.from({ length: game.outcomes(this.state) }, (_, n) => game.outcomeName(this.state, n));
+    const names = Array.from({ length: game.outcomeCount(this.state) }, (_, n) => game.outcomeName(this.state, n));
     throw new Error(`${name} is not among: ${names.join(', ')}`);
   }
 
   /** The names of the outcomes that are due. */
   chances(): string[] {
-    return Array.from({ length: game.outcomes(this.state) }, (_, n) => game.outcomeName(this.state, n));
+    return Array.from({ length: game.outcomeCount(this.state) }, (_, n) => game.outcomeName(this.state, n));
   }
 
   /** What a seat may and may not answer. */
-  reasons(seat: number): Reasons<WildOption> {
-    const reasons = new Reasons<WildOption>();
+  reasons(seat: number): OfferRefusalList<WildOption> {
+    const reasons = new OfferRefusalList<WildOption>();
     game.options(this.state, seat, reasons);
     return reasons;
   }
@@ -242,7 +250,7 @@ export class Table {
 
   /** The events of the last act as seat 0 was told them, those of one kind if given. */
   events<T extends WildEvent['tell']>(tell: T): Extract<WildEvent, { tell: T }>[] {
-    return toldTo(this.told.tellings, 0).filter((e): e is Extract<WildEvent, { tell: T }> => e.tell === tell);
+    return eventsFor(this.told.tellings, 0).filter((e): e is Extract<WildEvent, { tell: T }> => e.tell === tell);
   }
 
   /** The cell of a player's leader by name. */

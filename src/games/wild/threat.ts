@@ -1,4 +1,4 @@
-import { cardsIn, has, MUTE, SPECTATOR, unseen } from '../../kernel/index.ts';
+import { cardsIn, hasSeat, MUTE, SPECTATOR, unseen } from '../../kernel/index.ts';
 import { type Course, doStep, playersWithMechs } from './13-steps.ts';
 import { boxOf } from './box.ts';
 import { CELL_COUNT, NOWHERE, SIX } from './geometry.ts';
@@ -72,7 +72,7 @@ function victimTerrains(s: WildState, player: number): number[] {
   let total = 0;
   for (const pile of piles)
     for (const card of cardsIn(s.cards, pile)) {
-      if (!has(s.cards.knows[card]!, SPECTATOR)) continue;
+      if (!hasSeat(s.cards.knows[card]!, SPECTATOR)) continue;
       weights[terrain[card]!]!++;
       total++;
     }

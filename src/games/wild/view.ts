@@ -1,4 +1,4 @@
-import { cardsIn, has, type Mask, type Unseen, unseen } from '../../kernel/index.ts';
+import { cardsIn, hasSeat, type Mask, type Unseen, unseen } from '../../kernel/index.ts';
 import { added, deck, hand, killed, PILES, used } from './piles.ts';
 import { playerCount } from './queries.ts';
 import type { MachineFrame, PlanningFrame, WildState } from './state.ts';
@@ -81,7 +81,7 @@ function viewPlayer(s: WildState, player: number, viewer: number): PlayerView {
     active: s.active[player]!,
     deck: cards.size[deck(player)]!,
     hand: cards.size[hand(player)]!,
-    known: cardsIn(cards, hand(player)).filter((card) => has(cards.knows[card]!, viewer)),
+    known: cardsIn(cards, hand(player)).filter((card) => hasSeat(cards.knows[card]!, viewer)),
     used: cardsIn(cards, used(player)),
     added: cardsIn(cards, added(player)),
     killed: cardsIn(cards, killed(player)),

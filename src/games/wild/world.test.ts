@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fastRandom, MUTE, Offers, SPECTATOR } from '../../kernel/index.ts';
+import { fastRandom, MUTE, OfferList, SPECTATOR } from '../../kernel/index.ts';
 import { pathOf } from './11-movement.ts';
 import { CELL_COUNT } from './geometry.ts';
 import type { WildOption } from './options.ts';
@@ -16,14 +16,14 @@ function* positions(seats: number, hard: number, seed: number): Generator<WildSt
   const random = fastRandom(seed);
   const s = game.begin(read.value);
   for (let act = 0; act < 400 && !s.over; act++) {
-    const outcomes = game.outcomes(s);
+    const outcomes = game.outcomeCount(s);
     if (outcomes > 0) {
-      game.befall(s, random(outcomes), MUTE);
+      game.applyOutcome(s, random(outcomes), MUTE);
       continue;
     }
     if (act % 5 === 0) yield s;
     const seat = Math.log2(game.asked(s) & -game.asked(s));
-    const asked = new Offers<WildOption>();
+    const asked = new OfferList<WildOption>();
     game.options(s, seat, asked);
     game.choose(s, seat, asked.list[random(asked.list.length)]!, MUTE);
   }

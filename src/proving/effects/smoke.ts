@@ -1,4 +1,4 @@
-import { type AgendaFrame, agenda, bit, type Procedure, type Seat } from '../../kernel/index.ts';
+import { type AgendaFrame, agenda, seatMask, type Procedure, type Seat } from '../../kernel/index.ts';
 import { discard, score } from '../moves.ts';
 import { type Embers, type EmbersState, handOf, type SmokeFrame } from '../state.ts';
 import { CARDS, drop, SEATS } from '../words.ts';
@@ -18,7 +18,7 @@ export const smoking: Procedure<Embers, SmokeFrame> = {
     kind: 'choice',
     window: 'smoke',
     law: 'P-5.3',
-    seats: (_s, f) => bit(f.seat),
+    seats: (_s, f) => seatMask(f.seat),
     options(s, _f, seat, ask) {
       for (let card = 0; card < CARDS.length; card++) if (s.cards.at[card] === handOf(seat)) ask.offer(drop(card));
     },

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { SPECTATOR } from '../../kernel/index.ts';
-import { type Forbidden, isFinal, listing } from '../../kernel/table/index.ts';
+import { type ForbiddenAnswer, isFinal, listQuestion } from '../../kernel/referee/index.ts';
 import type { Incoming, Moment, Outgoing, RouteName, TableView } from '../../protocol/index.ts';
 import { admit, admitHearer, type Sight, sightLimit, type Visit } from '../access.ts';
 import type { KnownKey } from '../accounts/keys.ts';
@@ -91,7 +91,7 @@ export function refusalsOf(
     await table.confirm();
     admit(table.doc, { person: person.id }, seat);
     const { referee } = table.playing();
-    const list = (): readonly Forbidden[] => listing(referee.game, referee.state, seat).forbidden;
+    const list = (): readonly ForbiddenAnswer[] => listQuestion(referee.game, referee.state, seat).forbidden;
     const forbidden = table.house.costs.measured(payer, list);
     return { question: referee.question(seat), forbidden: [...forbidden] };
   });
@@ -107,7 +107,7 @@ export function finalityOf(
 ): Promise<boolean> {
   const found = (): boolean => {
     const { game, state } = table.playing().referee;
-    if (!listing(game, state, seat).offered.includes(say)) throw new Refused('refused');
+    if (!listQuestion(game, state, seat).offered.includes(say)) throw new Refused('refused');
     const strictness = game.strictness ?? (table.doc.strict ? 'strict' : 'own');
     return isFinal(game, state, seat, game.parse(say)!, randomInt, strictness);
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fastRandom } from '../../kernel/index.ts';
-import { fastSource, Referee } from '../../kernel/table/index.ts';
+import { fastSource, Referee } from '../../kernel/referee/index.ts';
 import { embers } from '../../proving/index.ts';
 import type { LiveTable } from '../play/table.ts';
 import { digestOf } from './digest.ts';
@@ -9,7 +9,7 @@ import { digestOf } from './digest.ts';
 function told(by: 'bot' | 'order' | undefined): number {
   const settings = { seats: 3, target: 50, rounds: 9, together: false };
   const referee = new Referee({ game: embers, settings, source: fastSource(fastRandom(3)) });
-  referee.rest();
+  referee.advance();
   const say = (seat: number, who?: 'bot' | 'order'): void => {
     const verdict = referee.answer(seat, referee.question(seat), [referee.offered(seat)[0]!.text], who);
     expect(verdict.ok).toBe(true);

@@ -1,5 +1,5 @@
-import { type Kinds, MUTE, type Seat } from '../../kernel/index.ts';
-import { type Entry, enact, liveEntries } from '../../kernel/table/index.ts';
+import { type GameTypes, MUTE, type Seat } from '../../kernel/index.ts';
+import { type JournalEntry, applyEntry, liveEntries } from '../../kernel/referee/index.ts';
 import type { LiveTable } from '../play/table.ts';
 
 /** What one seat did while another one waited. */
@@ -21,8 +21,8 @@ export function digestOf(table: LiveTable, seat: Seat): Doings[] {
     const entry = entries[n]!;
     if ('say' in entry && entry.by !== 'forced') moves[entry.seat]!++;
   }
-  let then: Kinds['state'] = game.begin(state.settings);
-  for (const n of live.slice(0, own + 1)) then = enact(game, then, entries[n]!, MUTE);
+  let then: GameTypes['state'] = game.begin(state.settings);
+  for (const n of live.slice(0, own + 1)) then = applyEntry(game, then, entries[n]!, MUTE);
   const before = game.scores(then);
   const now = game.scores(state);
   return table.doc.seats.flatMap(({ name }, k) => {
@@ -32,6 +32,6 @@ export function digestOf(table: LiveTable, seat: Seat): Doings[] {
 }
 
 /** What a bot or an order said for the seat, its person has not seen. */
-function isChosen(entry: Entry, seat: Seat): boolean {
+function isChosen(entry: JournalEntry, seat: Seat): boolean {
   return 'say' in entry && entry.seat === seat && entry.by === undefined;
 }

@@ -1,4 +1,4 @@
-import { has } from '../../kernel/index.ts';
+import { hasSeat } from '../../kernel/index.ts';
 import { mayBeNotified } from '../access.ts';
 import { reportDamage } from '../damage.ts';
 import type { House } from '../house.ts';
@@ -133,7 +133,7 @@ export class Postman {
       return undefined;
     }
     const { referee } = table.playing();
-    const waits = has(referee.game.asked(referee.state), seat) && referee.question(seat) === question;
+    const waits = hasSeat(referee.game.asked(referee.state), seat) && referee.question(seat) === question;
     if (!waits || table.doc.seats[seat]?.bot) return undefined;
     if ((await this.#house.presence([person])).has(person)) return 'later';
     return await turnNotice(table, seat, subscription);

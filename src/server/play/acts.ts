@@ -1,4 +1,4 @@
-import { FINE } from '../../kernel/table/index.ts';
+import { ACCEPTED } from '../../kernel/referee/index.ts';
 import type { Act } from '../../protocol/index.ts';
 import { admit } from '../access.ts';
 import type { Payer } from '../cost/costs.ts';
@@ -135,8 +135,8 @@ async function orders(table: LiveTable, act: Of<'orders'>): Promise<Written> {
   await table.amend((doc) => ({ ...doc, orders: { ...doc.orders, [act.seat]: kept } }));
   await table.gathering.announce();
   return await table.write((referee) => {
-    referee.rest();
-    return FINE;
+    referee.advance();
+    return ACCEPTED;
   });
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { type Kinds, type Mask, NOBODY, Offers, type Seat, seatsOf } from '../../kernel/index.ts';
-import { save } from '../../kernel/table/index.ts';
+import { type GameTypes, type Mask, NOBODY, OfferList, type Seat, seatsOf } from '../../kernel/index.ts';
+import { saveState } from '../../kernel/referee/index.ts';
 import { publicEnd, rateTable } from '../ratings/rate.ts';
 import { Refused } from '../refused.ts';
 import { openTheRest } from '../tables/fairness.ts';
@@ -231,7 +231,7 @@ export class Attention {
     if (Object.keys(doc.orders).length === 0) return [];
     const step = Math.max(1, this.#table.house.pace.secret);
     const until = heldUntil(doc, course.version);
-    return course.referee.heldBack().map(({ seat, say }) => {
+    return course.referee.pendingSecretOrders().map(({ seat, say }) => {
       return { seat, by: 'order' as const, say, step, due: tickFrom(course.askedAt(seat), step, until) };
     });
   }
@@ -301,7 +301,7 @@ export class Attention {
     const question = referee.question(seat);
     const key = `${seat} ${question}`;
     this.#thinking.add(key);
-    const world = save(game.determinize(state, seat, randomInt));
+    const world = saveState(game.determinize(state, seat, randomInt));
     const { house, doc } = this.#table;
     const level = doc.seats[seat]?.level ?? 'normal';
     const isLow = doc.seats.every(({ bot }) => bot);
@@ -366,8 +366,8 @@ function botMask(doc: TableDoc): Mask {
 }
 
 /** When no thought came in time, anything allowed is better than holding up the table. */
-function anyOption(game: LiveTableGame, state: Kinds['state'], seat: Seat): string {
-  const offers = new Offers<Kinds['option']>();
+function anyOption(game: LiveTableGame, state: GameTypes['state'], seat: Seat): string {
+  const offers = new OfferList<GameTypes['option']>();
   if (game.asked(state) & (1 << seat)) game.options(state, seat, offers);
   return offers.list.length > 0 ? offers.list[randomInt(offers.list.length)]!.text : '';
 }

@@ -1,4 +1,4 @@
-import { fairSource, tableKey } from '../../kernel/table/index.ts';
+import { fairSource, tableKey } from '../../kernel/referee/index.ts';
 import type { TableView } from '../../protocol/index.ts';
 import { gameNamed, type House } from '../house.ts';
 import type { TableDoc } from '../tables/doc.ts';
@@ -26,7 +26,7 @@ export async function newCourse(house: House, doc: TableDoc): Promise<Course> {
 /** Gives the referee the standing orders of all seats; those of a seat that a bot plays rest. */
 export function giveOrders({ referee }: Course, doc: TableDoc): void {
   for (const [seat, { bot }] of doc.seats.entries())
-    referee.order(seat, bot ? [] : standingOrders(referee, seat, doc.orders[seat] ?? []));
+    referee.setOrders(seat, bot ? [] : standingOrders(referee, seat, doc.orders[seat] ?? []));
 }
 
 /** True when the time of some order is over. */

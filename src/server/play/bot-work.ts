@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { advise, type Bot, botNamed, type Insight, insightOf, judgeOf } from '../../bots/index.ts';
-import { fastRandom, type Game, type Kinds } from '../../kernel/index.ts';
-import { type Chair, chairOf, load } from '../../kernel/table/index.ts';
+import { fastRandom, type Game, type GameTypes } from '../../kernel/index.ts';
+import { type SeatPerspective, perspectiveOf, loadState } from '../../kernel/referee/index.ts';
 import type { AdvisedAnswer, BotLevel } from '../../protocol/index.ts';
 import type { Registry } from '../../shelf/index.ts';
 import { gameNamed, type Task } from '../house.ts';
@@ -36,11 +36,11 @@ const MOST_BOTS = 256;
 
 /** The bots of this thread by table, seat and level, the one used last at the end. */
 class Company {
-  readonly #bots = new Map<string, Bot<Kinds>>();
+  readonly #bots = new Map<string, Bot<GameTypes>>();
   /** When whoever thinks now must have answered. */
   deadline = 0;
 
-  async bot(game: Game<Kinds>, { table, seat, level, luck }: Asked): Promise<Bot<Kinds>> {
+  async bot(game: Game<GameTypes>, { table, seat, level, luck }: Asked): Promise<Bot<GameTypes>> {
     const key = `${table} ${seat} ${level}`;
     const found = this.#bots.get(key) ?? (await this.#hire(game, level, luck));
     this.#bots.delete(key);
@@ -50,7 +50,7 @@ class Company {
     return found;
   }
 
-  async #hire(game: Game<Kinds>, level: BotLevel, luck: number): Promise<Bot<Kinds>> {
+  async #hire(game: Game<GameTypes>, level: BotLevel, luck: number): Promise<Bot<GameTypes>> {
     const more = (): boolean => performance.now() < this.deadline;
     return botNamed(level, game, await judgeOf(game), fastRandom(luck), { thoughts: MOST_THOUGHTS, more });
   }
@@ -61,9 +61,9 @@ export type Answer = Omit<Thought, 'id'>;
 const NOTHING: Answer = { say: undefined, rest: 0 };
 
 function adviceFor(
-  game: Game<Kinds>,
-  insight: Insight<Kinds>,
-  chair: Chair<Kinds>,
+  game: Game<GameTypes>,
+  insight: Insight<GameTypes>,
+  chair: SeatPerspective<GameTypes>,
   { luck, time }: Asked,
 ): readonly AdvisedAnswer[] {
   const deadline = performance.now() + time;
@@ -77,7 +77,7 @@ async function think(games: Registry, company: Company, asked: Asked, begin: () 
   const game = await gameNamed(games, name);
   const read = game?.readSettings(settings);
   if (!game || !read?.ok) return NOTHING;
-  const chair = chairOf(game, load<Kinds['state']>(world, read.value), seat);
+  const chair = perspectiveOf(game, loadState<GameTypes['state']>(world, read.value), seat);
   if (chair.options.length === 0) return NOTHING;
   if (asked.hint) {
     const insight = await insightOf(game);

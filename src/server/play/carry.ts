@@ -1,15 +1,15 @@
-import type { Kinds } from '../../kernel/index.ts';
+import type { GameTypes } from '../../kernel/index.ts';
 import {
-  type Base,
-  type Entry,
-  isBase,
-  lastBase,
+  type RebaseEntry,
+  type JournalEntry,
+  isValidRebase,
+  lastRebase,
   liveEntries,
-  load,
+  loadState,
   Referee,
-  save,
-  type Undo,
-} from '../../kernel/table/index.ts';
+  saveState,
+  type UndoEntry,
+} from '../../kernel/referee/index.ts';
 import type { AnyGame } from '../../shelf/index.ts';
 import { gameNamed, type House } from '../house.ts';
 import type { Batch, PositionRow } from '../storage/port.ts';
@@ -18,7 +18,7 @@ import { newCourse } from './begin.ts';
 import type { Reckoning } from './clock.ts';
 import type { Course } from './course.ts';
 
-type State = Kinds['state'];
+type State = GameTypes['state'];
 
 /** Where today's rules can go on with a game whose journal tells another story under them. */
 export interface Carry {
@@ -35,33 +35,39 @@ export interface Carry {
 /** A running game as its own rules write it down, for rules to come. */
 export function positionOf(table: string, { referee, version, clocks }: Course): PositionRow {
   const { game, state } = referee;
-  const position = game.positions ? game.positions.write(state) : save(state);
+  const position = game.positions ? game.positions.write(state) : saveState(state);
   return { table, version, position: JSON.stringify(position), clocks: JSON.stringify(clocks.reckoning()) };
 }
 
 /** Reads a position with today's rules; undefined: they cannot make a game of this table out of it. */
-function readPosition(game: AnyGame, settings: Kinds['settings'], raw: unknown): State | undefined {
-  if (!game.positions) return sound(game, settings, load<State>(raw, settings));
+function readPosition(game: AnyGame, settings: GameTypes['settings'], raw: unknown): State | undefined {
+  if (!game.positions) return sound(game, settings, loadState<State>(raw, settings));
   const reading = game.positions.read(raw);
   if (!reading.ok || JSON.stringify(reading.value.settings) !== JSON.stringify(settings)) return undefined;
   return sound(game, settings, reading.value);
 }
 
-const sound = (game: AnyGame, settings: Kinds['settings'], state: State): State | undefined =>
-  isBase(game, game.begin(settings), { base: save(state), rules: game.version }) ? state : undefined;
+const sound = (game: AnyGame, settings: GameTypes['settings'], state: State): State | undefined =>
+  isValidRebase(game, game.begin(settings), { base: saveState(state), rules: game.version }) ? state : undefined;
 
 /** Plays entries on from a state; undefined: one of them is not possible there. */
 function playOn(
   game: AnyGame,
-  settings: Kinds['settings'],
+  settings: GameTypes['settings'],
   start: State | undefined,
-  entries: readonly Entry[],
+  entries: readonly JournalEntry[],
 ): State | undefined {
-  const referee = new Referee<Kinds>({ game, settings, source: () => 0, renumbered: true, ...(start && { start }) });
+  const referee = new Referee<GameTypes>({
+    game,
+    settings,
+    source: () => 0,
+    renumbered: true,
+    ...(start && { start }),
+  });
   for (const entry of entries) {
     // What was forced need not be any more; it was said all the same.
     const told = 'say' in entry ? { seat: entry.seat, say: entry.say, ...(entry.each && { each: entry.each }) } : entry;
-    if (!referee.feed(told).ok) return undefined;
+    if (!referee.applyRecorded(told).ok) return undefined;
   }
   return referee.state;
 }
@@ -72,7 +78,7 @@ function playOn(
  */
 function findCarry(
   game: AnyGame,
-  settings: Kinds['settings'],
+  settings: GameTypes['settings'],
   batches: readonly Batch[],
   kept: PositionRow | undefined,
 ): Carry | undefined {
@@ -84,7 +90,7 @@ function findCarry(
     version,
     of,
     scores: [...game.scores(state)],
-    base: save(state),
+    base: saveState(state),
     ...(clocks && { clocks }),
   });
   // A position that was taken back later is none of this game.
@@ -96,7 +102,7 @@ function findCarry(
     const end = attempted(() => playOn(game, settings, state, rest));
     return end ? carry(end, of, clocks) : carry(state, kept.version, clocks);
   }
-  const first = lastBase(entries);
+  const first = lastRebase(entries);
   const end = attempted(() =>
     playOn(
       game,
@@ -129,8 +135,8 @@ export async function wayOn({ storage, games }: House, id: string, doc: TableDoc
 /** What is written into the journal when the seats agree. */
 export async function carriedBatch(house: House, id: string, doc: TableDoc, carry: Carry): Promise<Batch> {
   const { version, of, base, rules } = carry;
-  const newBase: Base = { base, rules };
-  const undo: Undo = { undo: version, seat: electors(doc)[0]!, consent: true };
+  const newBase: RebaseEntry = { base, rules };
+  const undo: UndoEntry = { undo: version, seat: electors(doc)[0]!, consent: true };
   const course = await newCourse(house, doc);
   const entries = version < of ? [undo, newBase] : [newBase];
   return course.carriedOver(await house.storage.readJournal(id, 0), entries, house.now());

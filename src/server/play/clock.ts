@@ -1,5 +1,5 @@
 import type { Mask, Seat } from '../../kernel/index.ts';
-import { has, seatsOf } from '../../kernel/index.ts';
+import { hasSeat, seatsOf } from '../../kernel/index.ts';
 import type { ClockRule } from '../../protocol/index.ts';
 import type { Downtime } from '../storage/port.ts';
 
@@ -56,10 +56,10 @@ export class Clocks {
   step(at: number, asked: Mask, renewed: Mask, answered: Mask): void {
     for (let seat = 0; seat < this.#since.length; seat++) {
       const since = this.#since[seat]!;
-      if (since > 0) this.#use(seat, runningTime(since, at, this.#downtimes), has(answered, seat));
+      if (since > 0) this.#use(seat, runningTime(since, at, this.#downtimes), hasSeat(answered, seat));
       // A clock that goes on running is settled up to now; one for days starts anew only with a new question.
-      if (!has(asked, seat)) this.#since[seat] = 0;
-      else if (this.#rule.kind !== 'days' || since === 0 || has(renewed, seat)) this.#since[seat] = at;
+      if (!hasSeat(asked, seat)) this.#since[seat] = 0;
+      else if (this.#rule.kind !== 'days' || since === 0 || hasSeat(renewed, seat)) this.#since[seat] = at;
     }
   }
 
@@ -83,7 +83,7 @@ export class Clocks {
   /** When the first clock that runs will have run out, if servers keep running; undefined: none runs. */
   deadline(now: number, besides: Mask): number | undefined {
     const times = this.#since.flatMap((since, seat) =>
-      since > 0 && !has(besides, seat) ? [this.left(seat, now)] : [],
+      since > 0 && !hasSeat(besides, seat) ? [this.left(seat, now)] : [],
     );
     const least = times.filter((time): time is number => time !== undefined);
     return least.length > 0 ? now + Math.min(...least) : undefined;
@@ -92,7 +92,7 @@ export class Clocks {
   /** The seats whose time is up. */
   expired(now: number, besides: Mask): Seat[] {
     return this.#since.flatMap((since, seat) =>
-      since > 0 && !has(besides, seat) && (this.left(seat, now) ?? 1) <= 0 ? [seat] : [],
+      since > 0 && !hasSeat(besides, seat) && (this.left(seat, now) ?? 1) <= 0 ? [seat] : [],
     );
   }
 

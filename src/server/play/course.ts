@@ -1,15 +1,22 @@
 import { hash } from 'node:crypto';
 import {
-  bit,
-  type Heard,
-  heardBy,
-  type Kinds,
+  seatMask,
+  type EntryEvents,
+  entryEventsFor,
+  type GameTypes,
   type Mask,
   NOBODY,
   type Seat,
-  type Strictness,
+  type UndoPolicy,
 } from '../../kernel/index.ts';
-import { type Entry, lastBase, lastLive, Referee, type Source, type Verdict } from '../../kernel/table/index.ts';
+import {
+  type JournalEntry,
+  lastRebase,
+  lastLiveEntry,
+  Referee,
+  type OutcomeSource,
+  type Verdict,
+} from '../../kernel/referee/index.ts';
 import type { ClockRule, Moment, ToldEntry } from '../../protocol/index.ts';
 import type { AnyGame } from '../../shelf/index.ts';
 import type { Slice } from '../cost/slicer.ts';
@@ -19,9 +26,9 @@ import { Clocks, type Reckoning } from './clock.ts';
 /** What a game is played with, once it has begun. */
 export interface Terms {
   readonly game: AnyGame;
-  readonly settings: Kinds['settings'];
-  readonly source: Source;
-  readonly strictness: Strictness;
+  readonly settings: GameTypes['settings'];
+  readonly source: OutcomeSource;
+  readonly strictness: UndoPolicy;
   readonly clock: ClockRule;
   readonly downtimes: readonly Downtime[];
   /** How the clocks stood when the game was carried over to these rules. */
@@ -47,18 +54,18 @@ function readable<T>(work: () => T): T {
 }
 
 /** Nothing was told. */
-const UNTOLD: Heard = { law: '', tellings: [] };
+const UNTOLD: EntryEvents = { law: '', tellings: [] };
 
 /** What was tried and is not safe yet. */
 export interface Draft {
-  readonly entries: readonly Entry[];
-  readonly told: readonly Heard[];
+  readonly entries: readonly JournalEntry[];
+  readonly told: readonly EntryEvents[];
   readonly digest: string;
 }
 
 /** A game on its way: the journal as far as it is safe on disk, replayed. */
 export class Course {
-  readonly referee: Referee<Kinds>;
+  readonly referee: Referee<GameTypes>;
   readonly clocks: Clocks;
   /** How many entries are safe. */
   version = 0;
@@ -66,7 +73,7 @@ export class Course {
   at = 0;
   /** The version after each of the moves that were taken last, by who called it what; the storage knows all of them. */
   readonly #moves = new Map<string, number>();
-  #told: Heard[] = [];
+  #told: EntryEvents[] = [];
   #askedBefore: Mask = NOBODY;
   #partBefore = false;
   /** The entries that said a part of a sentence which had begun before. */
@@ -80,7 +87,7 @@ export class Course {
     this.#seats = settings.seats;
     this.#carried = carried;
     this.clocks = new Clocks(clock, settings.seats, downtimes);
-    this.referee = new Referee<Kinds>({
+    this.referee = new Referee<GameTypes>({
       game,
       settings,
       source,
@@ -118,18 +125,18 @@ export class Course {
     if (wrong) throw new Unreadable(`entry ${wrong.entry}: ${wrong.verdict.fault}`);
     if (this.referee.digest !== last.digest) throw new Unreadable(`digest after entry ${last.version}`);
     for (const { version, entries: written, move } of batches) this.#remember(move, version + written.length);
-    const base = entries[lastBase(entries)]!;
+    const base = entries[lastRebase(entries)]!;
     if ('base' in base && base.rules === this.#carried?.rules && this.#carried.clocks)
       this.clocks.goOnFrom(this.#carried.clocks);
     this.keep(last);
   }
 
   /** Goes on with a journal that was played under other rules; gives what must be written for that. */
-  carriedOver(batches: readonly Batch[], entries: readonly Entry[], at: number): Batch {
+  carriedOver(batches: readonly Batch[], entries: readonly JournalEntry[], at: number): Batch {
     const old = batches.flatMap((batch) => batch.entries);
     const wrong = this.referee.resume([...old, ...entries]);
     if (wrong) throw new Unreadable(`entry ${wrong.entry}: ${wrong.verdict.fault}`);
-    this.referee.rest();
+    this.referee.advance();
     // What took entries back is on record only: the last of these, the base itself, is the first that was heard.
     const told = [...entries.slice(1).map(() => UNTOLD), ...this.#told];
     return {
@@ -151,7 +158,7 @@ export class Course {
   feed(batch: Batch): void {
     if (batch.version !== this.version) throw new Unreadable(`entry ${this.version} is missing`);
     for (const entry of batch.entries) {
-      const verdict = readable(() => this.referee.feed(entry));
+      const verdict = readable(() => this.referee.applyRecorded(entry));
       if (!verdict.ok) throw new Unreadable(`entry ${this.referee.entries.length - 1}: ${verdict.fault}`);
     }
     if (this.referee.digest !== batch.digest) throw new Unreadable(`digest after entry ${batch.version}`);
@@ -159,7 +166,7 @@ export class Course {
   }
 
   /** Tries something; what it wrote is a draft until `keep`. After a failure to keep it, this course is void. */
-  attempt(act: (referee: Referee<Kinds>) => Verdict): Verdict {
+  attempt(act: (referee: Referee<GameTypes>) => Verdict): Verdict {
     const verdict = act(this.referee);
     if (!verdict.ok) this.#told = [];
     return verdict;
@@ -215,9 +222,9 @@ export class Course {
   /** The parts of a sentence that the seat has said and the open question continues. */
   said(seat: Seat): Moment['said'] {
     const parts: Moment['said'] = [];
-    if (!this.#partBefore || this.#asked() !== bit(seat)) return parts;
+    if (!this.#partBefore || this.#asked() !== seatMask(seat)) return parts;
     const { entries } = this.referee;
-    for (let number = lastLive(entries, entries.length); number >= 0; number = lastLive(entries, number)) {
+    for (let number = lastLiveEntry(entries, entries.length); number >= 0; number = lastLiveEntry(entries, number)) {
       const entry = entries[number]!;
       if (!('say' in entry) || entry.seat !== seat) break;
       parts.unshift({ text: entry.say, entry: number });
@@ -236,7 +243,7 @@ export class Course {
 /** Which of these batches holds the last new base; -1: none does. */
 export function basedAt(batches: readonly Batch[]): number {
   let i = batches.length - 1;
-  while (i >= 0 && lastBase(batches[i]!.entries) < 0) i--;
+  while (i >= 0 && lastRebase(batches[i]!.entries) < 0) i--;
   return i;
 }
 
@@ -249,14 +256,14 @@ export function toldFrom(batches: readonly Batch[], viewer: Seat, since: number)
       if ('undo' in entry) while (list.length > 0 && list[list.length - 1]!.n >= entry.undo) list.pop();
       else if (n >= since) {
         const who = whose(entry, viewer);
-        list.push({ n, at, ...heardBy(told[k] ?? UNTOLD, viewer, who.say !== undefined), ...who });
+        list.push({ n, at, ...entryEventsFor(told[k] ?? UNTOLD, viewer, who.say !== undefined), ...who });
       }
     });
   return list;
 }
 
 /** Who speaks is known to all; the words, and whether anybody chose them, to the seat alone. */
-function whose(entry: Entry, viewer: Seat): Pick<ToldEntry, 'seat' | 'say' | 'by'> {
+function whose(entry: JournalEntry, viewer: Seat): Pick<ToldEntry, 'seat' | 'say' | 'by'> {
   if ('withdraw' in entry) return { seat: entry.withdraw };
   if (!('seat' in entry)) return {};
   if (!('say' in entry) || entry.seat !== viewer) return { seat: entry.seat };

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { has, type Seat } from '../../kernel/index.ts';
-import { save } from '../../kernel/table/index.ts';
+import { hasSeat, type Seat } from '../../kernel/index.ts';
+import { saveState } from '../../kernel/referee/index.ts';
 import type { AdvisedAnswer } from '../../protocol/index.ts';
 import type { Payer } from '../cost/costs.ts';
 import { Refused } from '../refused.ts';
@@ -37,14 +37,14 @@ function asked(table: LiveTable, seat: Seat, payer: Payer): Given {
   if (!doc.hints) throw new Refused('not-allowed');
   const { referee } = table.playing();
   const { game, state } = referee;
-  if (state.over || !has(game.asked(state), seat)) throw new Refused('not-asked');
+  if (state.over || !hasSeat(game.asked(state), seat)) throw new Refused('not-asked');
   const question = referee.question(seat);
   const seats = given.get(table) ?? new Map<Seat, Given>();
   given.set(table, seats);
   const before = seats.get(seat);
   if (before?.question === question) return before;
   const { costs } = house;
-  const world = costs.measured(payer, () => save(game.determinize(state, seat, randomInt)));
+  const world = costs.measured(payer, () => saveState(game.determinize(state, seat, randomInt)));
   costs.spend(payer, HINT_MS / HINT_SHARE);
   const { settings } = state;
   const task = { table: table.id, game: doc.game, settings, world, seat, level: 'hard' as const, time: HINT_MS };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fastRandom, type Game, type Kinds, seatsOf } from '../../kernel/index.ts';
-import { Referee } from '../../kernel/table/index.ts';
+import { fastRandom, type Game, type GameTypes, seatsOf } from '../../kernel/index.ts';
+import { Referee } from '../../kernel/referee/index.ts';
 import type { Order } from '../../protocol/index.ts';
 import { SHIPPED } from '../../shelf/index.ts';
 import { standingOrders } from './orders.ts';
@@ -14,25 +14,31 @@ const SETTINGS: Readonly<Record<string, object>> = {
 const STEPS = 100;
 
 /** A referee who begins with a position. */
-function at(game: Game<Kinds>, start: Kinds['state']): Referee<Kinds> {
-  return new Referee<Kinds>({ game, settings: start.settings, source: () => 0, start });
+function at(game: Game<GameTypes>, start: GameTypes['state']): Referee<GameTypes> {
+  return new Referee<GameTypes>({ game, settings: start.settings, source: () => 0, start });
 }
 
 /** What the seat's order would answer in a position; undefined: the seat is asked. */
-function heldBack(game: Game<Kinds>, s: Kinds['state'], seat: number, order: Order, luck: number): string | undefined {
+function heldBack(
+  game: Game<GameTypes>,
+  s: GameTypes['state'],
+  seat: number,
+  order: Order,
+  luck: number,
+): string | undefined {
   const referee = at(game, s);
-  referee.order(seat, standingOrders(referee, seat, [order], fastRandom(luck)));
-  return referee.heldBack()[0]?.say;
+  referee.setOrders(seat, standingOrders(referee, seat, [order], fastRandom(luck)));
+  return referee.pendingSecretOrders()[0]?.say;
 }
 
 /** Walks at random through a game and shows every secret question that is put to one seat. */
-function secrets(game: Game<Kinds>, luck: number, look: (s: Kinds['state'], seat: number) => void): void {
+function secrets(game: Game<GameTypes>, luck: number, look: (s: GameTypes['state'], seat: number) => void): void {
   const random = fastRandom(luck);
   const settings = game.readSettings(SETTINGS[game.name]);
   if (!settings.ok) throw new Error(JSON.stringify(settings.problems));
   const source = (_: number, of: number): number => random(of);
-  const referee = new Referee<Kinds>({ game, settings: settings.value, source });
-  referee.rest();
+  const referee = new Referee<GameTypes>({ game, settings: settings.value, source });
+  referee.advance();
   for (let guard = 0; guard < STEPS && !referee.state.over; guard++) {
     const window = game.window(referee.state)!;
     const seats = seatsOf(window.asked);
@@ -86,7 +92,7 @@ test('Root: an order not to ambush holds wherever one is asked, and tells by who
     secrets(game, luck, (s, seat) => {
       const { name: window } = game.window(s)!;
       if (window !== 'ambush') return;
-      const { turn, facts } = game.scene!(s);
+      const { turn, facts } = game.publicContext!(s);
       expect(facts).toEqual({
         attacker: expect.any(String) as string,
         defender: expect.any(String) as string,

@@ -1,6 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { has, type Kinds, Offers, type Random, type Scene, type Seat, SPECTATOR } from '../../kernel/index.ts';
-import type { Referee, StandingOrder } from '../../kernel/table/index.ts';
+import {
+  hasSeat,
+  type GameTypes,
+  OfferList,
+  type Random,
+  type PublicContext,
+  type Seat,
+  SPECTATOR,
+} from '../../kernel/index.ts';
+import type { Referee, StandingOrder } from '../../kernel/referee/index.ts';
 import type { Condition, Order } from '../../protocol/index.ts';
 import type { AnyGame } from '../../shelf/index.ts';
 import { Refused } from '../refused.ts';
@@ -19,13 +27,13 @@ function valueAt(view: unknown, path: string): unknown {
   return value;
 }
 
-function factNamed(scene: Scene | undefined, name: string): unknown {
+function factNamed(scene: PublicContext | undefined, name: string): unknown {
   if (!scene) return undefined;
   if (name === 'turn') return scene.turn;
   return Object.hasOwn(scene.facts, name) ? scene.facts[name] : undefined;
 }
 
-function holds(condition: Condition, scene: Scene | undefined, view: unknown): boolean {
+function holds(condition: Condition, scene: PublicContext | undefined, view: unknown): boolean {
   const value = 'fact' in condition ? factNamed(scene, condition.fact) : valueAt(view, condition.path);
   if (value === undefined) return false;
   return 'is' in condition ? value === condition.is : value !== condition.not;
@@ -38,14 +46,14 @@ const answersOf = ({ say, otherwise = [] }: Order): readonly string[] => [say, .
  * True when the time of an order is over. A turn of its owner's that passed without a question is not seen: when so many turns
  * have begun as there are seats, it has surely passed.
  */
-function isOver({ until, since = 0 }: Order, seat: Seat, scene: Scene | undefined, seats: number): boolean {
+function isOver({ until, since = 0 }: Order, seat: Seat, scene: PublicContext | undefined, seats: number): boolean {
   if (until === undefined || !scene || scene.turns <= since) return false;
   return until === 'turn' || scene.turn === seat || scene.turns - since >= seats;
 }
 
 /** True when everybody knows that the seat can say this, whatever it holds: said or not, it tells nothing about the hand. */
-function isKnownPossible({ game, state }: Referee<Kinds>, seat: Seat, say: string, random: Random): boolean {
-  const offers = new Offers<Kinds['option']>();
+function isKnownPossible({ game, state }: Referee<GameTypes>, seat: Seat, say: string, random: Random): boolean {
+  const offers = new OfferList<GameTypes['option']>();
   for (let world = 0; world < WORLDS; world++) {
     const drawn = world === 0 ? state : game.determinize(state, SPECTATOR, random);
     game.options(drawn, seat, offers.clear());
@@ -56,14 +64,14 @@ function isKnownPossible({ game, state }: Referee<Kinds>, seat: Seat, say: strin
 
 /** The orders of one seat at one table, as they hold at any moment of its game. */
 class SeatOrders {
-  readonly #referee: Referee<Kinds>;
+  readonly #referee: Referee<GameTypes>;
   readonly #seat: Seat;
   readonly #random: Random;
   /** The question that was looked at last, and what may be said to it without telling anything. */
   #question = -1;
   readonly #discreet = new Map<string, boolean>();
 
-  constructor(referee: Referee<Kinds>, seat: Seat, random: Random) {
+  constructor(referee: Referee<GameTypes>, seat: Seat, random: Random) {
     this.#referee = referee;
     this.#seat = seat;
     this.#random = random;
@@ -72,7 +80,7 @@ class SeatOrders {
   /** True when the order stands and its conditions hold; the view is the public one in a secret window. */
   applies(order: Order, view: unknown): boolean {
     const { game, state } = this.#referee;
-    const scene = game.scene?.(state);
+    const scene = game.publicContext?.(state);
     if (isOver(order, this.#seat, scene, state.settings.seats)) return false;
     return (order.when ?? []).every((condition) => holds(condition, scene, view));
   }
@@ -97,11 +105,11 @@ class SeatOrders {
 
 /** The orders of a seat as the referee takes them: one for each answer, in the order in which they are tried. */
 export function standingOrders(
-  referee: Referee<Kinds>,
+  referee: Referee<GameTypes>,
   seat: Seat,
   orders: readonly Order[],
   random: Random = randomInt,
-): readonly StandingOrder<Kinds>[] {
+): readonly StandingOrder<GameTypes>[] {
   const all = new SeatOrders(referee, seat, random);
   return orders.flatMap((order) =>
     answersOf(order).map((say) => ({
@@ -118,9 +126,9 @@ function isWindow(game: AnyGame, name: string): boolean {
 }
 
 /** The orders as they are kept, or the reason why they cannot be: each must be one that the game can understand. */
-export function readOrders(referee: Referee<Kinds>, seat: Seat, orders: readonly Order[]): Order[] {
+export function readOrders(referee: Referee<GameTypes>, seat: Seat, orders: readonly Order[]): Order[] {
   const { game, state } = referee;
-  const turns = game.scene?.(state).turns;
+  const turns = game.publicContext?.(state).turns;
   const window = game.window(state);
   const all = new SeatOrders(referee, seat, randomInt);
   return orders.map((order) => {
@@ -128,7 +136,7 @@ export function readOrders(referee: Referee<Kinds>, seat: Seat, orders: readonly
     if (!understood || (order.until !== undefined && turns === undefined)) throw new Refused('bad-order');
     const { since: said = turns ?? 0, ...rest } = order;
     const kept: Order = order.until === undefined ? rest : { ...rest, since: Math.min(said, turns ?? 0) };
-    const concerned = window?.name === order.window && has(window.asked, seat);
+    const concerned = window?.name === order.window && hasSeat(window.asked, seat);
     if (concerned && all.applies(kept, game.view(state, SPECTATOR)) && !all.isDiscreet(kept))
       throw new Refused('order-tells');
     return kept;
@@ -136,9 +144,9 @@ export function readOrders(referee: Referee<Kinds>, seat: Seat, orders: readonly
 }
 
 /** The table without the orders whose time is over; the same table when there are none. */
-export function forgetOrders(doc: TableDoc, { game, state }: Referee<Kinds>): TableDoc {
+export function forgetOrders(doc: TableDoc, { game, state }: Referee<GameTypes>): TableDoc {
   if (!Object.values(doc.orders).some((orders) => orders.some(({ until }) => until !== undefined))) return doc;
-  const scene = game.scene?.(state);
+  const scene = game.publicContext?.(state);
   const left = Object.entries(doc.orders).map(([seat, orders]) => {
     const standing = orders.filter((order) => !isOver(order, Number(seat), scene, doc.seats.length));
     return [seat, standing.length < orders.length ? standing : orders] as const;

@@ -1,20 +1,20 @@
-import { has, type Kinds, Offers, type Seat, SPECTATOR, seatsOf } from '../../kernel/index.ts';
+import { hasSeat, type GameTypes, OfferList, type Seat, SPECTATOR, seatsOf } from '../../kernel/index.ts';
 import type { Moment } from '../../protocol/index.ts';
 import type { AnyGame } from '../../shelf/index.ts';
 import type { Course } from './course.ts';
 
-type State = Kinds['state'];
+type State = GameTypes['state'];
 type Shown = Pick<Moment, 'view' | 'window' | 'offered' | 'asides' | 'withdraw' | 'scores' | 'over'>;
 
-function offeredTo(game: AnyGame, s: State, viewer: Seat): readonly Kinds['option'][] {
-  const offers = new Offers<Kinds['option']>();
-  if (has(game.asked(s), viewer)) game.options(s, viewer, offers);
+function offeredTo(game: AnyGame, s: State, viewer: Seat): readonly GameTypes['option'][] {
+  const offers = new OfferList<GameTypes['option']>();
+  if (hasSeat(game.asked(s), viewer)) game.options(s, viewer, offers);
   return offers.list;
 }
 
 /** Whose turn it is, and what else everybody knows about the question. */
 function sceneOf(game: AnyGame, s: State): Pick<NonNullable<Moment['window']>, 'turn' | 'facts'> {
-  const scene = game.scene?.(s);
+  const scene = game.publicContext?.(s);
   if (!scene) return {};
   const { turn, facts } = scene;
   return { ...(turn >= 0 && { turn }), ...(Object.keys(facts).length > 0 && { facts: { ...facts } }) };
@@ -29,7 +29,7 @@ export function shown(
   glance = false,
 ): Shown {
   const window = game.window(s);
-  const asides = new Offers<Kinds['option']>();
+  const asides = new OfferList<GameTypes['option']>();
   if (viewer !== SPECTATOR && !s.over) game.asides?.options(s, viewer, asides);
   return {
     view: game.view(s, viewer, glance),

@@ -1,5 +1,5 @@
-import { type Kinds, MUTE, type Seat } from '../../kernel/index.ts';
-import { enact, lastBase, liveEntries } from '../../kernel/table/index.ts';
+import { type GameTypes, MUTE, type Seat } from '../../kernel/index.ts';
+import { applyEntry, lastRebase, liveEntries } from '../../kernel/referee/index.ts';
 import { applyPatch, Mirror, type Outgoing, type Patch } from '../../protocol/index.ts';
 import type { Made, Payer } from '../cost/costs.ts';
 import { type JsonBytes, JsonWriter } from '../cost/json.ts';
@@ -34,15 +34,16 @@ async function play(table: LiveTable, viewer: Seat, until: number, slice: Slice)
   const batches = await journalPages(house.storage, table.id, until, slice);
   const entries = batches.flatMap((batch) => batch.entries);
   // What lies before a new base was played under other rules; it is in the events.
-  const first = lastBase(entries);
-  let state = first < 0 ? game.begin(settings.value) : enact(game, game.begin(settings.value), entries[first]!, MUTE);
+  const first = lastRebase(entries);
+  let state =
+    first < 0 ? game.begin(settings.value) : applyEntry(game, game.begin(settings.value), entries[first]!, MUTE);
   const view = new Mirror(game.view(state, viewer));
   const start = JSON.stringify(view.value);
   const steps: ReplayLog['steps'][number][] = [];
   let bytes = start.length;
   for (const n of liveEntries(entries)) {
     if (n <= first) continue;
-    state = enact(game, state, entries[n]!, MUTE);
+    state = applyEntry(game, state, entries[n]!, MUTE);
     const patch = view.follow(game.view(state, viewer));
     const window = game.window(state)?.name;
     const text = JSON.stringify({ n, patch, ...(window && { window }), scores: game.scores(state) });
@@ -56,7 +57,7 @@ async function play(table: LiveTable, viewer: Seat, until: number, slice: Slice)
 /** The view before the first step from a version on, found by making all changes before it. */
 async function viewAt({ view, steps }: ReplayLog, since: number, slice: Slice): Promise<string> {
   if (since === 0) return view;
-  let at = JSON.parse(view) as Kinds['view'];
+  let at = JSON.parse(view) as GameTypes['view'];
   for (const { n, text } of steps) {
     if (n >= since) break;
     at = applyPatch(at, (JSON.parse(text) as Step).patch as unknown as Patch);

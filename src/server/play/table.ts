@@ -1,5 +1,5 @@
-import type { Kinds, Seat } from '../../kernel/index.ts';
-import { FINE, type Referee, type Verdict } from '../../kernel/table/index.ts';
+import type { GameTypes, Seat } from '../../kernel/index.ts';
+import { ACCEPTED, type Referee, type Verdict } from '../../kernel/referee/index.ts';
 import type { Moment } from '../../protocol/index.ts';
 import { reportDamage } from '../damage.ts';
 import type { House } from '../house.ts';
@@ -125,7 +125,7 @@ export class LiveTable {
    * Tries something and makes it safe; looks and tries again when somebody else was faster. It bears the time `stamp`
    * instead of the present one where that would tell something.
    */
-  async write(act: (referee: Referee<Kinds>) => Verdict, move?: string, stamp?: number): Promise<Written> {
+  async write(act: (referee: Referee<GameTypes>) => Verdict, move?: string, stamp?: number): Promise<Written> {
     if (!this.house.watchman.steady) await this.house.watchman.settled();
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const course = this.playing();
@@ -292,8 +292,8 @@ export class LiveTable {
       await this.#rebuild(carry?.of);
       if (this.#course && this.doc.status === 'playing') {
         const start = await this.write((referee) => {
-          if (referee.entries.length === 0) referee.rest();
-          return FINE;
+          if (referee.entries.length === 0) referee.advance();
+          return ACCEPTED;
         });
         if (start.batch) await this.publish([start.batch]);
         await this.gathering.begin();

@@ -48,7 +48,7 @@ export async function undo(table: LiveTable, act: Of<'undo'>): Promise<Written> 
 /** The request as it is counted. After one that was not granted a person must have answered again before the next. */
 function nextAsk(course: Course, last: UndoAsk | undefined, own: readonly number[]): UndoAsk {
   const { referee, version } = course;
-  const turns = referee.game.scene?.(referee.state).turns ?? 0;
+  const turns = referee.game.publicContext?.(referee.state).turns ?? 0;
   const times = last?.turns === turns ? last.times + 1 : 1;
   if (last) {
     const answered = referee.entries

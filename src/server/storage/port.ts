@@ -1,5 +1,5 @@
-import type { Heard } from '../../kernel/index.ts';
-import type { Entry } from '../../kernel/table/index.ts';
+import type { EntryEvents } from '../../kernel/index.ts';
+import type { JournalEntry } from '../../kernel/referee/index.ts';
 
 /** What is kept of a table besides its journal: a description that changes as a whole, at an expected revision. */
 export interface TableRow {
@@ -24,9 +24,9 @@ export interface Batch {
   readonly at: number;
   /** The move it answers, so that the same one is never taken twice. */
   readonly move?: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly JournalEntry[];
   /** What was told, entry by entry: readable even when no rules can replay the game any more. */
-  readonly told: readonly Heard[];
+  readonly told: readonly EntryEvents[];
   /** The transcript digest after it, by which newer rules see whether they can go on. */
   readonly digest: string;
 }

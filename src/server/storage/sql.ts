@@ -1,5 +1,5 @@
-import type { Heard, Telling } from '../../kernel/index.ts';
-import type { Entry } from '../../kernel/table/index.ts';
+import type { EntryEvents, RoutedEvent } from '../../kernel/index.ts';
+import type { JournalEntry } from '../../kernel/referee/index.ts';
 import { GroupCommit } from './group.ts';
 import {
   type Append,
@@ -67,7 +67,8 @@ interface JournalRow {
 }
 
 /** Tables of the first months wrote down no paragraph beside what was told. */
-const heardOf = (told: Heard | Telling[]): Heard => (Array.isArray(told) ? { law: '', tellings: told } : told);
+const heardOf = (told: EntryEvents | RoutedEvent[]): EntryEvents =>
+  Array.isArray(told) ? { law: '', tellings: told } : told;
 
 /** A list that was kept as text. */
 function listIn<T>(text: string, table: string, version: number): T[] {
@@ -85,8 +86,8 @@ function batchOf(table: string, row: JournalRow): Batch {
     version: row.version,
     at: row.at,
     ...(row.move !== null && { move: row.move }),
-    entries: listIn<Entry>(row.entries, table, row.version),
-    told: listIn<Heard | Telling[]>(row.told, table, row.version).map(heardOf),
+    entries: listIn<JournalEntry>(row.entries, table, row.version),
+    told: listIn<EntryEvents | RoutedEvent[]>(row.told, table, row.version).map(heardOf),
     digest: row.digest,
   };
 }
@@ -163,7 +164,7 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
     async moveAt(table, move) {
       const sql = 'select version, entries from journal where table_id = ? and move = ?';
       const [row] = await rows<Pick<JournalRow, 'version' | 'entries'>>(sql, table, move);
-      return row && row.version + listIn<Entry>(row.entries, table, row.version).length;
+      return row && row.version + listIn<JournalEntry>(row.entries, table, row.version).length;
     },
 
     async keepPositions(positions) {

@@ -1,4 +1,4 @@
-import { journalOf, type Journal } from '../../kernel/table/index.ts';
+import { journalOf, type Journal } from '../../kernel/referee/index.ts';
 import { recordOf } from '../../shelf/records.ts';
 import { endIsKnown } from '../access.ts';
 import type { Made, Payer } from '../cost/costs.ts';

@@ -1,4 +1,4 @@
-import { type Kinds, seatsOf } from '../../kernel/index.ts';
+import { type GameTypes, seatsOf } from '../../kernel/index.ts';
 import type { Incoming, TableView } from '../../protocol/index.ts';
 import { admit, isSeated, isSentAway, mayBeListed, type Visit } from '../access.ts';
 import type { Payer } from '../cost/costs.ts';
@@ -57,7 +57,7 @@ export class Desk {
       const problems = reading.problems.map(({ path, code, args }) => ({ path, code, ...(args && { args }) }));
       throw new Refused('settings', { problems });
     }
-    const { seats }: Kinds['settings'] = reading.value;
+    const { seats }: GameTypes['settings'] = reading.value;
     const create = (): Promise<LiveTable> =>
       this.#create({
         game: game.name,

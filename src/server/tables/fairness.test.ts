@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
-import { brokenPromises, derivedEntropy, promise } from '../../kernel/table/index.ts';
+import { brokenCommitments, derivedEntropy, commitmentOf } from '../../kernel/referee/index.ts';
 import type { TableDoc } from './doc.ts';
 import { askToOpen, newSeed, openSeat, openTheRest, proofOf } from './fairness.ts';
 
 const OWN = 'ab'.repeat(32);
 
 test('a seat that opens nothing gets what follows from the seed, so that the server has no choice', () => {
-  const doc = { status: 'open', seats: [{ promise: promise(OWN) }, {}, { promise: promise(OWN) }], seed: newSeed() };
+  const doc = {
+    status: 'open',
+    seats: [{ promise: commitmentOf(OWN) }, {}, { promise: commitmentOf(OWN) }],
+    seed: newSeed(),
+  };
   const asked = askToOpen(doc as unknown as TableDoc, 1);
   const { opened: seed } = asked.seed;
   expect(asked.seats.map(({ opened }) => opened)).toEqual([undefined, derivedEntropy(seed, 1), undefined]);
   const begun = openTheRest(openSeat(asked, 0, OWN));
   expect(begun.status).toBe('playing');
   expect(begun.seats.map(({ opened }) => opened)).toEqual([OWN, derivedEntropy(seed, 1), derivedEntropy(seed, 2)]);
-  expect(brokenPromises(proofOf(begun))).toEqual([]);
+  expect(brokenCommitments(proofOf(begun))).toEqual([]);
 });

@@ -1,4 +1,10 @@
-import { brokenPromises, derivedEntropy, type Fairness, isEntropy, promise } from '../../kernel/table/index.ts';
+import {
+  brokenCommitments,
+  derivedEntropy,
+  type Fairness,
+  isEntropy,
+  commitmentOf,
+} from '../../kernel/referee/index.ts';
 import { Refused } from '../refused.ts';
 import { newEntropy } from '../secrets.ts';
 import type { SeatDoc, TableDoc } from './doc.ts';
@@ -6,13 +12,13 @@ import type { SeatDoc, TableDoc } from './doc.ts';
 /** A new seed with its promise. */
 export function newSeed(): TableDoc['seed'] {
   const opened = newEntropy();
-  return { hash: promise(opened), opened };
+  return { hash: commitmentOf(opened), opened };
 }
 
 /** A seat that opens nothing gets entropy that follows from the seed: its proof is the seed's promise. */
 function withEntropy(seat: SeatDoc, at: number, { seed }: TableDoc): SeatDoc {
   const opened = derivedEntropy(seed.opened, at);
-  return { ...seat, promise: promise(opened), opened };
+  return { ...seat, promise: commitmentOf(opened), opened };
 }
 
 /** The table begins as soon as everybody has opened; until then it waits. */
@@ -32,7 +38,7 @@ export function askToOpen(doc: TableDoc, until: number): TableDoc {
 export function openSeat(doc: TableDoc, seat: number, entropy: string): TableDoc {
   if (doc.seats[seat]?.opened === entropy) return doc;
   if (doc.status !== 'opening') throw new Refused(doc.status === 'open' ? 'not-begun' : 'begun');
-  if (!isEntropy(entropy) || promise(entropy) !== doc.seats[seat]?.promise) throw new Refused('bad-promise');
+  if (!isEntropy(entropy) || commitmentOf(entropy) !== doc.seats[seat]?.promise) throw new Refused('bad-promise');
   return beginIfOpened({ ...doc, seats: doc.seats.map((s, i) => (i === seat ? { ...s, opened: entropy } : s)) });
 }
 
@@ -51,6 +57,6 @@ export function proofOf(doc: TableDoc): Fairness {
     seed: doc.seed,
     seats: doc.seats.map(({ promise: hash = '', opened }) => ({ hash, ...(opened !== undefined && { opened }) })),
   };
-  if (brokenPromises(fairness).length > 0) throw new Refused('bad-promise');
+  if (brokenCommitments(fairness).length > 0) throw new Refused('bad-promise');
   return fairness;
 }

@@ -14,9 +14,9 @@ const CHECKOUT = resolve(process.argv[2] ?? '.');
 const load = (path) => import(join(CHECKOUT, 'src', path));
 
 const { fastRandom, Offers, seatsOf, SPECTATOR } = await load('kernel/index.ts');
-const table = await load('kernel/table/index.ts');
-const { drawTable } = await load('kernel/battery/tables.ts');
-const { divide, perft } = await load('kernel/battery/index.ts');
+const table = await load('kernel/referee/index.ts');
+const { drawTable } = await load('kernel/conformance/random-settings.ts');
+const { divide, perft } = await load('kernel/conformance/index.ts');
 const { botNamed, judgeOf } = await load('bots/index.ts');
 const { SHIPPED } = await load('shelf/index.ts');
 const { toFragment } = await load('client/editor/share.ts');

@@ -20,7 +20,7 @@ import { RIVERFOLK_ROLES } from './speech/riverfolk.ts';
 import type { Role } from './speech/roles.ts';
 import { VAGABOND_ROLES } from './speech/vagabond.ts';
 
-type Verb = RootOption['do'];
+type Verb = RootOption['verb'];
 
 /** Verbs that use a crafted card, and the card. */
 const CARD_OF = {

@@ -11,7 +11,7 @@ import { hasSetup } from '../../../games/root/14-hirelings/boxes.ts';
 import { FACTIONS, hireling, HIRELINGS } from '../../../games/root/words.ts';
 import { refusal } from '../../../games/root/refusals.ts';
 import { settingsForm } from '../../../games/root/settings.ts';
-import { Reasons, Told } from '../../../kernel/index.ts';
+import { OfferRefusalList, EventRecorder } from '../../../kernel/index.ts';
 import { LANGUAGES, type Part } from '../../../i18n/index.ts';
 import { EVENTS } from './events.testkit.ts';
 import { rootVoice } from './voice.ts';
@@ -50,19 +50,19 @@ const TABLES: readonly object[] = [
 /** All options and events that some hundreds of steps at these tables bring up. */
 function play(): { readonly options: ReadonlySet<string>; readonly events: ReadonlySet<string> } {
   const options = new Set<string>();
-  const told = new Told<RootEvent>();
+  const told = new EventRecorder<RootEvent>();
   for (const table of TABLES) {
     const read = root.readSettings(table);
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     const s = root.begin(read.value, told);
     for (let act = 0; act < STEPS && !s.over; act++) {
-      const outcomes = root.outcomes(s);
+      const outcomes = root.outcomeCount(s);
       if (outcomes > 0) {
-        root.befall(s, (act * 7) % outcomes, told);
+        root.applyOutcome(s, (act * 7) % outcomes, told);
         continue;
       }
       const seat = Math.log2(root.asked(s) & -root.asked(s));
-      const asked = new Reasons<RootOption>();
+      const asked = new OfferRefusalList<RootOption>();
       root.options(s, seat, asked);
       for (const { text } of [...asked.list, ...asked.refused.map(({ option }) => option)]) options.add(text);
       root.choose(s, seat, asked.list[(act * 13) % asked.list.length]!, told);

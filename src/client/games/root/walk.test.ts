@@ -4,7 +4,7 @@ import { root } from '../../../games/root/index.ts';
 import { GEOGRAPHY } from '../../../games/root/maps/index.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { LANGUAGES } from '../../../i18n/index.ts';
-import { fastRandom, Offers, type Random, Told } from '../../../kernel/index.ts';
+import { fastRandom, OfferList, type Random, EventRecorder } from '../../../kernel/index.ts';
 import { type Choice, sentence } from '../../play/sentence.ts';
 import { choiceText, wordsOf } from '../../play/wording.ts';
 import { isPlace, pointable } from './pointing.ts';
@@ -34,7 +34,7 @@ interface Question {
 /** Something at random, or what was chosen least so far: rare verbs lead to rare questions. */
 function curious(list: readonly RootOption[], chosen: ReadonlyMap<string, number>, random: Random): RootOption {
   if (random(2) === 0) return list[random(list.length)]!;
-  const times = list.map((option) => chosen.get(option.do) ?? 0);
+  const times = list.map((option) => chosen.get(option.verb) ?? 0);
   const rarest = list.filter((_, i) => times[i] === Math.min(...times));
   return rarest[random(rarest.length)]!;
 }
@@ -47,23 +47,23 @@ function questions(): Question[] {
     const read = root.readSettings(TABLES[seed % TABLES.length]);
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     const random = fastRandom(seed + 1);
-    const told = new Told<RootEvent>();
+    const told = new EventRecorder<RootEvent>();
     const s = root.begin(read.value, told);
     for (let step = 0; step < STEPS && !s.over; step++) {
-      const outcomes = root.outcomes(s);
+      const outcomes = root.outcomeCount(s);
       if (outcomes > 0) {
-        root.befall(s, random(outcomes), told);
+        root.applyOutcome(s, random(outcomes), told);
         continue;
       }
       const asked = root.asked(s);
       const seat = Math.log2(asked & -asked);
-      const offers = new Offers<RootOption>();
+      const offers = new OfferList<RootOption>();
       root.options(s, seat, offers);
       const offered = offers.list.map(({ text }) => text);
       const key = offered.join('|');
       if (!met.has(key)) met.set(key, { offered, view: root.view(s, seat) });
       const option = curious(offers.list, chosen, random);
-      chosen.set(option.do, (chosen.get(option.do) ?? 0) + 1);
+      chosen.set(option.verb, (chosen.get(option.verb) ?? 0) + 1);
       root.choose(s, seat, option, told);
     }
   }

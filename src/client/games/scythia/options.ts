@@ -3,7 +3,7 @@ import type { ScythiaOption } from '../../../games/scythia/verbs.ts';
 import type { ScythiaView, SlotView } from '../../../games/scythia/view.ts';
 import { BOX, type Names } from './names.ts';
 
-type Verb = ScythiaOption['do'];
+type Verb = ScythiaOption['verb'];
 
 /** How a word of an option stands in its sentence. */
 type Role =

@@ -7,7 +7,7 @@ import { ALL_REASONS } from '../../../games/scythia/reasons.ts';
 import { settingsForm } from '../../../games/scythia/settings.ts';
 import type { ScythiaOption } from '../../../games/scythia/verbs.ts';
 import { COUNTS, ITEMS, RIVALRIES, TRIGGERS } from '../../../games/scythia/words.ts';
-import { Reasons, Told, toldTo } from '../../../kernel/index.ts';
+import { OfferRefusalList, EventRecorder, eventsFor } from '../../../kernel/index.ts';
 import { LANGUAGES, type Part } from '../../../i18n/index.ts';
 import { EVENTS } from './events.testkit.ts';
 import { BOX, loadNames } from './names.ts';
@@ -39,20 +39,20 @@ function walk(
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const s = GAME.begin(read.value);
   for (let act = 0; act < acts && !s.over; act++) {
-    const told = new Told<ScythiaEvent>();
-    const outcomes = GAME.outcomes(s);
-    if (outcomes > 0) GAME.befall(s, (act * 7) % outcomes, told);
+    const told = new EventRecorder<ScythiaEvent>();
+    const outcomes = GAME.outcomeCount(s);
+    if (outcomes > 0) GAME.applyOutcome(s, (act * 7) % outcomes, told);
     else {
       const seat = Math.log2(GAME.asked(s) & -GAME.asked(s));
-      const asked = new Reasons<ScythiaOption>();
+      const asked = new OfferRefusalList<ScythiaOption>();
       GAME.options(s, seat, asked);
       const view = GAME.view(s, seat);
       for (const { text } of [...asked.list, ...asked.refused.map(({ option }) => option)]) see.option?.(text, view);
-      const wanted = asked.list.filter(({ do: verb }) => verb === 'raid' || verb === 'use' || verb === 'play');
+      const wanted = asked.list.filter(({ verb: verb }) => verb === 'raid' || verb === 'use' || verb === 'play');
       const among = wanted.length > 0 ? wanted : asked.list;
       GAME.choose(s, seat, among[(act * 13) % among.length]!, told);
     }
-    for (const event of toldTo(told.tellings, 0)) see.event?.(event);
+    for (const event of eventsFor(told.tellings, 0)) see.event?.(event);
   }
 }
 

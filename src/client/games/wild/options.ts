@@ -4,7 +4,7 @@ import { CARDS, FACTIONS, LEADERS } from '../../../games/wild/words.ts';
 import { BOX } from './facts.ts';
 import type { Names } from './names.ts';
 
-type Verb = WildOption['do'];
+type Verb = WildOption['verb'];
 
 /** How a word of an option stands in its sentence. */
 type Role = 'faction' | 'leader' | 'mix' | 'on' | 'to' | 'from' | 'card' | 'added' | 'ability' | 'edge';

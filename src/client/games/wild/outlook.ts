@@ -6,7 +6,7 @@ import { isEnclosed } from '../../../games/wild/queries.ts';
 import { type ThreatReport, threatReport } from '../../../games/wild/threat.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { hasMachines, worldOf } from '../../../games/wild/world.ts';
-import { SPECTATOR, Told, toldTo } from '../../../kernel/index.ts';
+import { SPECTATOR, EventRecorder, eventsFor } from '../../../kernel/index.ts';
 import { BOX } from './facts.ts';
 import { middle, type Point } from './layout.ts';
 
@@ -45,13 +45,13 @@ function isReadable(view: WildView): boolean {
 
 function advancesOf(view: WildView): Advance[] {
   const world = worldOf(view);
-  const told = new Told<WildEvent>();
+  const told = new EventRecorder<WildEvent>();
   advanceAll(world, ADVANCES, told);
   const ways = view.constructors.map((at) => ({
     points: at === NOWHERE ? [] : [middle(edgeUnder(at))],
     resets: false,
   }));
-  for (const event of toldTo(told.tellings, SPECTATOR)) {
+  for (const event of eventsFor(told.tellings, SPECTATOR)) {
     if (event.tell !== 'advanced') continue;
     const way = ways[event.which]!;
     for (const wall of event.walls.slice(1)) way.points.push(middle(wall));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, load } from '../../../i18n/index.ts';
 import { isLaw } from '../../../law/index.ts';
-import { listing } from '../../../kernel/table/index.ts';
+import { listQuestion } from '../../../kernel/referee/index.ts';
 import { SHIPPED } from '../../../shelf/index.ts';
 import { BrokenScript, Course } from '../course.ts';
 import { type Guide, GUIDE_IDS, type GuideId, SUBJECT_OF } from '../guide.ts';
@@ -124,7 +124,7 @@ describe.each(GUIDE_IDS)('the guide %s', (id) => {
       }
       const { says } = stop;
       const before = referee.entries.length;
-      const { offered, forbidden } = listing(game, referee.state, seat);
+      const { offered, forbidden } = listQuestion(game, referee.state, seat);
       for (const say of offered.filter((one) => !says.includes(one)).slice(0, 1)) other.push(course.answer(say));
       for (const { text, law, why, a, b } of forbidden.filter(({ text }) => game.parse(text)).slice(0, 1)) {
         illegal.push(course.answer(text));

@@ -1,11 +1,11 @@
 import {
-  type Ask,
+  type OptionCollector,
   cardsIn,
   EVERYBODY,
   type Frame,
   moveCard,
   nthCard,
-  type Out,
+  type EventSink,
   type Procedure,
   type Refusal,
   reshuffle,
@@ -64,19 +64,19 @@ export function discardPile(s: RootState, card: Card): number {
 }
 
 /** §2.1.3: spends or discards a card. */
-export function discard(s: RootState, f: Faction, card: Card, law: RootLaw, out: Out<RootEvent>): void {
+export function discard(s: RootState, f: Faction, card: Card, law: RootLaw, out: EventSink<RootEvent>): void {
   moveCard(s.cards, s.owners, card, discardPile(s, card), EVERYBODY, out);
   noteDiscard(s, card);
-  if (out.on) out.tell({ e: 'discarded', faction: f, card, law });
+  if (out.on) out.emit({ e: 'discarded', faction: f, card, law });
   refillDeck(s, out);
 }
 
 /** §2.1.2-R1: the deck is made anew as soon as it is empty and the discard pile is not. */
-export function refillDeck(s: RootState, out: Out<RootEvent>): void {
+export function refillDeck(s: RootState, out: EventSink<RootEvent>): void {
   if (s.cards.size[DECK] !== 0 || s.cards.size[DISCARD] === 0) return;
   reshuffle(s.cards, s.owners, DISCARD, DECK);
   forgetDiscards(s);
-  if (out.on) out.tell({ e: 'reshuffled' });
+  if (out.on) out.emit({ e: 'reshuffled' });
 }
 
 /** §2.1.2: drawing cards from the deck into a hand, or the Alliance's supporters. */
@@ -109,7 +109,7 @@ export const drawProcedure: Procedure<Root, DrawFrame> = {
       const see = s.owners[f.pile]!;
       moveCard(s.cards, s.owners, card, f.pile, see, out);
       if (out.on)
-        out.tell({ e: 'drew', faction: f.faction, to: f.pile }, see, {
+        out.emit({ e: 'drew', faction: f.faction, to: f.pile }, see, {
           e: 'drew',
           faction: f.faction,
           to: f.pile,
@@ -123,10 +123,10 @@ export const drawProcedure: Procedure<Root, DrawFrame> = {
 };
 
 /** Lists the cards in hand that can pay a card of the suit (2.1.1). */
-export function listSpend(s: RootState, f: Faction, suit: number, ask: Ask<RootOption, RootLaw>): void {
+export function listSpend(s: RootState, f: Faction, suit: number, ask: OptionCollector<RootOption, RootLaw>): void {
   eachTitle(s, handOf(f), (title, card) => {
     if (fits(card, suit)) ask.offer(SPEND(title));
-    else if (ask.why) ask.refuse(SPEND(title), NO_CARD, suit);
+    else if (ask.wantsRefusals) ask.refuse(SPEND(title), NO_CARD, suit);
   });
 }
 
@@ -154,7 +154,7 @@ export const spendProcedure: Procedure<Root, SpendFrame> = {
     seats: (s, f) => seatBit(s, f.faction),
     options: (s, f, _seat, ask) => listSpend(s, f.faction, f.suit, ask),
     take(s, f, o, _seat, out) {
-      if (o.do !== 'spend') return 'card';
+      if (o.verb !== 'spend') return 'card';
       const card = copyIn(s, handOf(f.faction), o.title);
       discard(s, f.faction, card, f.law, out);
       return { done: SUIT_OF[card]! };
@@ -189,7 +189,7 @@ export const handLimitProcedure: Procedure<Root, HandLimitFrame> = {
     seats: (s, f) => seatBit(s, f.faction),
     options: (s, f, _seat, ask) => eachTitle(s, handOf(f.faction), (title) => ask.offer(DISCARD_CARD(title))),
     take(s, f, o, _seat, out) {
-      if (o.do === 'discard') discard(s, f.faction, copyIn(s, handOf(f.faction), o.title), f.law, out);
+      if (o.verb === 'discard') discard(s, f.faction, copyIn(s, handOf(f.faction), o.title), f.law, out);
       return 'check';
     },
   },
@@ -200,12 +200,12 @@ export const cardsOf = (s: RootState, pile: number): Card[] => cardsIn(s.cards, 
 
 /** Offers or refuses by a reason that may be missing. */
 export function offerUnless(
-  ask: Ask<RootOption, RootLaw>,
+  ask: OptionCollector<RootOption, RootLaw>,
   o: RootOption,
   no: Refusal<RootLaw> | undefined,
   a = 0,
   b = 0,
 ): void {
   if (!no) ask.offer(o);
-  else if (ask.why) ask.refuse(o, no, a, b);
+  else if (ask.wantsRefusals) ask.refuse(o, no, a, b);
 }

@@ -1,4 +1,4 @@
-import type { Out, Refusal } from '../../../kernel/index.ts';
+import type { EventSink, Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { isWarded } from '../14-hirelings/immunity.ts';
 import { forgetHeld, holdBack } from '../14-hirelings/stuck.ts';
@@ -25,12 +25,12 @@ function stand(s: RootState, p: Piece, c: Clearing, count: number): void {
 }
 
 /** §2.5.1, §2.5.2, §2.5.3: places pieces from supply or track, as many as there are; gives how many. */
-export function place(s: RootState, p: Piece, c: Clearing, count: number, out: Out<RootEvent>): number {
+export function place(s: RootState, p: Piece, c: Clearing, count: number, out: EventSink<RootEvent>): number {
   const placed = Math.min(count, s.supply[p]!);
   if (placed === 0) return 0;
   s.supply[p]! -= placed;
   stand(s, p, c, placed);
-  if (out.on) out.tell({ e: 'placed', piece: p, clearing: c, count: placed });
+  if (out.on) out.emit({ e: 'placed', piece: p, clearing: c, count: placed });
   return placed;
 }
 
@@ -49,20 +49,27 @@ function areCoffinsMade(s: RootState): boolean {
 }
 
 /** §2.5.1 to §2.5.3: pieces removed from the map go home; warriors that were not replaced lie on Coffin Makers first. */
-export function sendHome(s: RootState, p: Piece, count: number, replaced: boolean, out: Out<RootEvent>): void {
+export function sendHome(s: RootState, p: Piece, count: number, replaced: boolean, out: EventSink<RootEvent>): void {
   if (!IS_WARRIOR[p] || replaced || !areCoffinsMade(s)) {
     s.supply[p]! += count;
     return;
   }
   s.effects.coffins[p]! += count;
-  if (out.on) out.tell({ e: 'coffins', piece: p, count });
+  if (out.on) out.emit({ e: 'coffins', piece: p, count });
 }
 
 /** Takes pieces off the map into the supply (2.5.1): a cost, not a removal by anybody. */
-export function toSupply(s: RootState, p: Piece, c: Clearing, count: number, by: Faction, out: Out<RootEvent>): void {
+export function toSupply(
+  s: RootState,
+  p: Piece,
+  c: Clearing,
+  count: number,
+  by: Faction,
+  out: EventSink<RootEvent>,
+): void {
   stand(s, p, c, -count);
   if (s.hirelings.stuck.length > 0) forgetHeld(s, p, c, count);
-  if (out.on) out.tell({ e: 'removed', piece: p, clearing: c, count, by });
+  if (out.on) out.emit({ e: 'removed', piece: p, clearing: c, count, by });
   sendHome(s, p, count, false, out);
 }
 
@@ -74,12 +81,12 @@ export function shift(
   to: Clearing,
   count: number,
   by: Faction,
-  out: Out<RootEvent>,
+  out: EventSink<RootEvent>,
 ): void {
   stand(s, p, from, -count);
   stand(s, p, to, count);
   if (s.hirelings.parties.length > 0) holdBack(s, p, from, to, count);
-  if (out.on) out.tell({ e: 'moved', piece: p, from, to, count, by });
+  if (out.on) out.emit({ e: 'moved', piece: p, from, to, count, by });
 }
 
 /** §1.1.1, §1.1.2, §1.1.2-R1: a prohibition beats every permission and order; what forbids a faction to place pieces in a clearing: the keep of another, a scorched clearing. */

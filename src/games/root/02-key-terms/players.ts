@@ -1,4 +1,4 @@
-import { bit, type Mask } from '../../../kernel/index.ts';
+import { seatMask, type Mask } from '../../../kernel/index.ts';
 import { areEnemies } from '../14-hirelings/parties.ts';
 import { PIECES_OF } from '../pieces.ts';
 import type { RootState } from '../state.ts';
@@ -17,7 +17,7 @@ import {
 export const current = (s: RootState): Faction => s.faction[s.order[s.turn]!]!;
 
 /** The set of the one seat that plays a faction. */
-export const seatBit = (s: RootState, f: Faction): Mask => bit(s.seat[f]!);
+export const seatBit = (s: RootState, f: Faction): Mask => seatMask(s.seat[f]!);
 
 /** True when the faction plays. */
 export const inPlay = (s: RootState, f: Faction): boolean => s.seat[f]! >= 0;

@@ -1,4 +1,12 @@
-import { EVERYBODY, has, type Mask, type Out, type Random, type Seat, shuffle } from '../../../kernel/index.ts';
+import {
+  EVERYBODY,
+  hasSeat,
+  type Mask,
+  type EventSink,
+  type Random,
+  type Seat,
+  shuffle,
+} from '../../../kernel/index.ts';
 import type { RootEvent } from '../kinds.ts';
 import type { RootState } from '../state.ts';
 import { BAG, BOOT, CLEARING_COUNT, type Clearing, type Faction, HAMMER, ITEMS, SWORD } from '../words.ts';
@@ -83,20 +91,27 @@ export function nthHidden(s: RootState, n: number): number {
 }
 
 /** Somebody looks at one more item of a ruin, and it is this one. */
-export function turnUp(s: RootState, f: Faction, c: Clearing, item: number, see: Mask, out: Out<RootEvent>): void {
+export function turnUp(
+  s: RootState,
+  f: Faction,
+  c: Clearing,
+  item: number,
+  see: Mask,
+  out: EventSink<RootEvent>,
+): void {
   s.ruins.hidden[item]!--;
   lay(s.ruins, c, [...itemsUnder(s, c), item]);
   s.ruins.seenBy[c] = see;
   tellLook(f, c, item, see, out);
 }
 
-function tellLook(f: Faction, c: Clearing, item: number, see: Mask, out: Out<RootEvent>): void {
+function tellLook(f: Faction, c: Clearing, item: number, see: Mask, out: EventSink<RootEvent>): void {
   out.learned(see);
-  if (out.on) out.tell({ e: 'looked', faction: f, clearing: c }, see, { e: 'looked', faction: f, clearing: c, item });
+  if (out.on) out.emit({ e: 'looked', faction: f, clearing: c }, see, { e: 'looked', faction: f, clearing: c, item });
 }
 
 /** Shows what lies there to one more seat. */
-export function showRuin(s: RootState, f: Faction, c: Clearing, see: Mask, out: Out<RootEvent>): void {
+export function showRuin(s: RootState, f: Faction, c: Clearing, see: Mask, out: EventSink<RootEvent>): void {
   if ((s.ruins.seenBy[c]! & see) === see) return;
   s.ruins.seenBy[c]! |= see;
   for (const item of itemsUnder(s, c)) tellLook(f, c, item, see, out);
@@ -108,7 +123,7 @@ export function takeFromRuin(
   faction: Faction,
   clearing: Clearing,
   item: number,
-  out: Out<RootEvent>,
+  out: EventSink<RootEvent>,
   how: 'explored' | 'unearthed' = 'explored',
 ): void {
   const c = clearing;
@@ -117,12 +132,12 @@ export function takeFromRuin(
   lay(s.ruins, c, items);
   s.ruins.count[c]!--;
   out.learned(EVERYBODY & ~s.ruins.seenBy[c]!);
-  if (out.on) out.tell({ e: how, faction, clearing, item });
+  if (out.on) out.emit({ e: how, faction, clearing, item });
   if (s.ruins.count[c]! > 0) return;
   s.ruins.seenBy[c] = 0;
   s.ruin[c] = 0;
   s.open[c]!++;
-  if (out.on) out.tell({ e: 'ruin', clearing: c, stands: false });
+  if (out.on) out.emit({ e: 'ruin', clearing: c, stands: false });
 }
 
 /** What a viewer knows of the ruins. */
@@ -145,7 +160,7 @@ export function viewRuins(s: RootState, viewer: Seat): RuinsView {
     const item = s.ruins.under[k]!;
     if (item < 0) continue;
     const clearing = Math.floor(k / MOST_PER_RUIN);
-    if (has(s.ruins.seenBy[clearing]!, viewer)) known.push({ clearing, item });
+    if (hasSeat(s.ruins.seenBy[clearing]!, viewer)) known.push({ clearing, item });
     else unknown[item]!++;
   }
   return { count: s.ruins.count.slice(), seenBy: s.ruins.seenBy.slice(), known, unknown };
@@ -160,7 +175,7 @@ export function redealRuins(s: RootState, viewer: Seat, random: Random): void {
   );
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const seen = decided(s, c);
-    if (seen > 0 && !has(s.ruins.seenBy[c]!, viewer)) lay(s.ruins, c, pool.splice(0, seen));
+    if (seen > 0 && !hasSeat(s.ruins.seenBy[c]!, viewer)) lay(s.ruins, c, pool.splice(0, seen));
   }
   s.ruins.hidden.fill(0);
   for (const item of pool) s.ruins.hidden[item]!++;

@@ -1,10 +1,10 @@
 import {
-  type Ask,
-  type Child,
+  type OptionCollector,
+  type ChildFrame,
   EVERYBODY,
   type Frame,
   moveCard,
-  type Out,
+  type EventSink,
   type Procedure,
 } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
@@ -37,21 +37,21 @@ export const mightActivate = (s: RootState, f: Faction): boolean =>
   s.settings.seats > 2 && s.dominance[f]! < 0 && s.points[f]! >= POINTS_TO_ACTIVATE;
 
 /** §3.3.1, §3.3.4: what the Law of dominance allows between two actions of Daylight; a Vagabond has his own (9.2.8). */
-export function listDominance(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+export function listDominance(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   for (const card of DOMINANCE_CARDS) {
     if (s.cards.at[card] !== handOf(f)) continue;
     const option = DOMINANCE(TITLE_OF[card]!);
     if (s.dominance[f]! >= 0) {
-      if (ask.why) ask.refuse(option, ALREADY);
+      if (ask.wantsRefusals) ask.refuse(option, ALREADY);
     } else if (s.points[f]! < POINTS_TO_ACTIVATE) {
-      if (ask.why) ask.refuse(option, TOO_FEW_POINTS, POINTS_TO_ACTIVATE - s.points[f]!);
+      if (ask.wantsRefusals) ask.refuse(option, TOO_FEW_POINTS, POINTS_TO_ACTIVATE - s.points[f]!);
     } else ask.offer(option);
   }
   listTake(s, f, ask);
 }
 
 /** §3.3.4: taking an available card for a card of its suit. */
-export function listTake(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+export function listTake(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   if (s.cards.size[AVAILABLE] === 0) return;
   eachTitle(s, AVAILABLE, (title) => {
     const { suit } = FACTS[title]!;
@@ -60,11 +60,11 @@ export function listTake(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>
 }
 
 /** §3.3.1: the card goes to the play area and the marker off the track. */
-export function activate(s: RootState, f: Faction, title: Title, out: Out<RootEvent>): void {
+export function activate(s: RootState, f: Faction, title: Title, out: EventSink<RootEvent>): void {
   const card = copyIn(s, handOf(f), title);
   moveCard(s.cards, s.owners, card, playArea(f), EVERYBODY, out);
   s.dominance[f] = title;
-  if (out.on) out.tell({ e: 'dominance', faction: f, card });
+  if (out.on) out.emit({ e: 'dominance', faction: f, card });
 }
 
 /** §3.3.4: taking an available dominance card. */
@@ -88,7 +88,7 @@ export const takeDominanceProcedure: Procedure<Root, TakeDominanceFrame> = {
     run(s, f, out) {
       const card = copyIn(s, AVAILABLE, f.title);
       moveCard(s.cards, s.owners, card, handOf(f.faction), EVERYBODY, out);
-      if (out.on) out.tell({ e: 'took', faction: f.faction, card, law: '3.3.4' });
+      if (out.on) out.emit({ e: 'took', faction: f.faction, card, law: '3.3.4' });
       return 'done';
     },
   },
@@ -99,10 +99,10 @@ export function takeDominance(
   s: RootState,
   f: Faction,
   o: RootOption,
-  out: Out<RootEvent>,
-): readonly Child<Root>[] | undefined {
-  if (o.do === 'take') return [takeAvailable(f, o.title)];
-  if (o.do !== 'dominance') return undefined;
+  out: EventSink<RootEvent>,
+): readonly ChildFrame<Root>[] | undefined {
+  if (o.verb === 'take') return [takeAvailable(f, o.title)];
+  if (o.verb !== 'dominance') return undefined;
   activate(s, f, o.title, out);
   return [];
 }
@@ -122,8 +122,8 @@ function winsByDominance(s: RootState, f: Faction): boolean {
 }
 
 /** §3.3.1.I, §3.3.1.II: ends the game if the faction wins now. */
-export function checkDominance(s: RootState, f: Faction, out: Out<RootEvent>): void {
+export function checkDominance(s: RootState, f: Faction, out: EventSink<RootEvent>): void {
   if (!winsByDominance(s, f)) return;
   s.winner = f;
-  if (out.on) out.tell({ e: 'won', faction: f, law: '3.3.1' });
+  if (out.on) out.emit({ e: 'won', faction: f, law: '3.3.1' });
 }

@@ -1,4 +1,4 @@
-import type { Out, Over } from '../../../kernel/index.ts';
+import type { EventSink, GameResult } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import type { RootEvent } from '../kinds.ts';
 import type { RootState } from '../state.ts';
@@ -13,20 +13,20 @@ const POINTS_TO_WIN = 30;
 const hasMarker = (s: RootState, f: Faction): boolean => s.dominance[f] === -1;
 
 /** §3.1, §3.2: scores points; the kernel asks for the end after the whole step. */
-export function score(s: RootState, f: Faction, points: number, law: RootLaw, out: Out<RootEvent>): void {
+export function score(s: RootState, f: Faction, points: number, law: RootLaw, out: EventSink<RootEvent>): void {
   if (points <= 0 || !hasMarker(s, f)) return;
   s.points[f]! += points;
-  if (out.on) out.tell({ e: 'scored', faction: f, points, law });
+  if (out.on) out.emit({ e: 'scored', faction: f, points, law });
   if (s.hirelings.parties.length > 0) takeMarkers(s, f, out);
 }
 
 /** §3.1-R2: loses points, never below 0. */
-export function losePoints(s: RootState, f: Faction, points: number, law: RootLaw, out: Out<RootEvent>): void {
+export function losePoints(s: RootState, f: Faction, points: number, law: RootLaw, out: EventSink<RootEvent>): void {
   if (!hasMarker(s, f)) return;
   const lost = Math.min(points, s.points[f]!);
   if (lost === 0) return;
   s.points[f]! -= lost;
-  if (out.on) out.tell({ e: 'lost', faction: f, points: lost, law });
+  if (out.on) out.emit({ e: 'lost', faction: f, points: lost, law });
 }
 
 /** §3.1, §3.1-E1: among those who reached 30 at once, the first clockwise from the current player. */
@@ -43,7 +43,7 @@ const winsWith = (s: RootState, f: Faction, winner: Faction): boolean =>
   f === winner || (s.coalition[f]! >= 0 && winsWith(s, s.coalition[f]!, winner));
 
 /** §3.1: whether the game is over after a step, and for whom; §9.2.8: a coalition wins with its partner. */
-export function ending(s: RootState): Over | null {
+export function ending(s: RootState): GameResult | null {
   let winner = s.winner;
   if (winner < 0) {
     let reached = false;

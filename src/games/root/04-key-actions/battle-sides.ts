@@ -1,11 +1,11 @@
 import {
-  type Ask,
+  type OptionCollector,
   type Choice,
   EVERYBODY,
   type Mask,
   NOBODY,
   orPass,
-  type Out,
+  type EventSink,
   showCard,
 } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
@@ -30,14 +30,14 @@ const SCOUTING_PARTIES = TITLE_OF.flatMap((t, card) => (t === title('scouting-pa
 const AMBUSH_CARDS = TITLE_OF.flatMap((t, card) => (FACTS[t]!.kind === 'ambush' ? [card] : []));
 
 /** Lists the ambush cards of a hand that match the clearing (4.3.1). */
-export function listAmbushes(s: RootState, f: Faction, c: Clearing, ask: Ask<RootOption, RootLaw>): void {
+export function listAmbushes(s: RootState, f: Faction, c: Clearing, ask: OptionCollector<RootOption, RootLaw>): void {
   ask.offer(PASS());
   let last = -1;
   for (const card of AMBUSH_CARDS) {
     if (s.cards.at[card] !== handOf(f) || TITLE_OF[card] === last) continue;
     last = TITLE_OF[card]!;
     if (fits(card, s.suit[c]!)) ask.offer(AMBUSH(last));
-    else if (ask.why) ask.refuse(AMBUSH(last), NO_MATCH, s.suit[c]);
+    else if (ask.wantsRefusals) ask.refuse(AMBUSH(last), NO_MATCH, s.suit[c]);
   }
 }
 
@@ -72,10 +72,10 @@ export const mayBeAmbushed = (s: RootState, f: BattleFrame): boolean =>
 export const fighterBit = (s: RootState, side: Party): Mask => (isFaction(side) ? seatBit(s, side) : NOBODY);
 
 /** Plays an ambush card; it is shown before it is discarded, since an empty deck would swallow it at once (2.1.2-R1). */
-export function ambush(s: RootState, f: Faction, title: Title, foil: boolean, out: Out<RootEvent>): void {
+export function ambush(s: RootState, f: Faction, title: Title, foil: boolean, out: EventSink<RootEvent>): void {
   const card = copyIn(s, handOf(f), title);
   showCard(s.cards, card, EVERYBODY, out);
-  if (out.on) out.tell({ e: 'ambush', faction: f, card, foil });
+  if (out.on) out.emit({ e: 'ambush', faction: f, card, foil });
   discard(s, f, card, foil ? '4.3.1.I' : '4.3.1', out);
 }
 
@@ -105,7 +105,12 @@ export function losses(
 }
 
 /** Carries one side's losses out. */
-export function suffer(s: RootState, f: BattleFrame, side: 'attacker' | 'defender', out: Out<RootEvent>): Removal {
+export function suffer(
+  s: RootState,
+  f: BattleFrame,
+  side: 'attacker' | 'defender',
+  out: EventSink<RootEvent>,
+): Removal {
   const by = side === 'attacker' ? f.defender : f.attacker;
   const defender = side === 'defender' ? f.defender : NO_FACTION;
   const r = removal(by, { inBattle: true, defender, scorer: f.instigator >= 0 ? f.instigator : by });
@@ -131,7 +136,7 @@ export function effects(
     seats: (s, f) => fighterBit(s, f[side]),
     options: (s, f, seat, ask) => orPass(ask, PASS(), (asked) => afterRoll.options(s, f, seat, asked)),
     none: (_s, f) => next(f),
-    take: (s, f, o, seat, out) => (o.do === 'pass' ? next(f) : (afterRoll.take(s, f, o, seat, out) ?? self)),
+    take: (s, f, o, seat, out) => (o.verb === 'pass' ? next(f) : (afterRoll.take(s, f, o, seat, out) ?? self)),
   };
 }
 

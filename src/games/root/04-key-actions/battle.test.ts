@@ -131,7 +131,7 @@ rootLaw(['4.3.1.I', '4.3.1.I-R1'], 'the attacker may foil it; both cards are dis
 
 rootLaw(['4.3.2', 'X.1'], 'the attacker deals the higher die, the defender the lower', () => {
   const p = war(3, 3).battle('marquise', 'eyrie', 'c1');
-  expect(root.outcomes(p.s)).toBe(16);
+  expect(root.outcomeCount(p.s)).toBe(16);
   expect(p.outcomes()).toHaveLength(10);
   p.chance('dice 2 1');
   expect([p.count('c1', 'hawk'), p.count('c1', 'cat')]).toEqual([1, 2]);

@@ -1,4 +1,4 @@
-import { type Child, orPass, type Procedure } from '../../../kernel/index.ts';
+import { type ChildFrame, orPass, type Procedure } from '../../../kernel/index.ts';
 import { spend } from '../02-key-terms/cards.ts';
 import { current, isVagabond, seatBit } from '../02-key-terms/players.ts';
 import { listScouts, maySendScouts, sendScouts } from '../14-hirelings/scouts.ts';
@@ -69,7 +69,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     seats: (s, f) => seatBit(s, f.attacker),
     options: (s, f, seat, ask) => orPass(ask, PASS(), (asked) => allies.options(s, f, seat, asked)),
     none: () => 'declare',
-    take: (s, f, o, seat, out) => (o.do === 'pass' ? 'declare' : (allies.take(s, f, o, seat, out) ?? 'declare')),
+    take: (s, f, o, seat, out) => (o.verb === 'pass' ? 'declare' : (allies.take(s, f, o, seat, out) ?? 'declare')),
   },
   // §12.2.5-R1: said before the ambush.
   loot: {
@@ -79,7 +79,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     seats: (s, f) => seatBit(s, f.attacker),
     options: (s, f, seat, ask) => orPass(ask, PASS(), (asked) => looters.options(s, f, seat, asked)),
     none: () => 'declare',
-    take: (s, f, o, seat, out) => (o.do === 'pass' ? 'declare' : (looters.take(s, f, o, seat, out) ?? 'declare')),
+    take: (s, f, o, seat, out) => (o.verb === 'pass' ? 'declare' : (looters.take(s, f, o, seat, out) ?? 'declare')),
   },
   // §14.7.5: to battle the Uprising its attacker discards a card of the clearing's suit.
   declare: {
@@ -91,7 +91,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     kind: 'rule',
     law: '4.3',
     run(s, f, out) {
-      if (out.on) out.tell({ e: 'battle', clearing: f.clearing, attacker: f.attacker, defender: f.defender });
+      if (out.on) out.emit({ e: 'battle', clearing: f.clearing, attacker: f.attacker, defender: f.defender });
       return mayBeAmbushed(s, f) ? 'ambush' : preparing(f);
     },
   },
@@ -104,7 +104,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     seats: (s, f) => seatBit(s, f.defender),
     options: (s, f, _seat, ask) => listAmbushes(s, f.defender, f.clearing, ask),
     take(s, f, o, _seat, out) {
-      if (o.do !== 'ambush') return preparing(f);
+      if (o.verb !== 'ambush') return preparing(f);
       ambush(s, f.defender, o.title, false, out);
       f.onAttacker = HITS_OF_AMBUSH;
       return mayAmbush(s, f, f.attacker) ? 'foil' : 'ambushHits';
@@ -119,7 +119,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     seats: (s, f) => seatBit(s, f.attacker),
     options: (s, f, _seat, ask) => listAmbushes(s, f.attacker, f.clearing, ask),
     take(s, f, o, _seat, out) {
-      if (o.do !== 'ambush') return 'ambushHits';
+      if (o.verb !== 'ambush') return 'ambushHits';
       ambush(s, f.attacker, o.title, true, out);
       f.onAttacker = 0;
       return preparing(f);
@@ -138,7 +138,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     kind: 'rule',
     law: '4.3.1',
     run(s, f, out) {
-      if (out.on) out.tell({ e: 'hits', on: f.attacker, hits: f.onAttacker, law: '4.3.1' });
+      if (out.on) out.emit({ e: 'hits', on: f.attacker, hits: f.onAttacker, law: '4.3.1' });
       const r = suffer(s, f, 'attacker', out);
       f.onAttacker = 0;
       f.doomA.length = 0;
@@ -163,7 +163,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     seats: (s) => seatBit(s, HUNDREDS),
     options: (s, f, seat, ask) => orPass(ask, PASS(), (asked) => rally.options(s, f, seat, asked)),
     none: () => 'scouting',
-    take: (s, f, o, seat, out) => (o.do === 'pass' ? 'scouting' : (rally.take(s, f, o, seat, out) ?? 'scouting')),
+    take: (s, f, o, seat, out) => (o.verb === 'pass' ? 'scouting' : (rally.take(s, f, o, seat, out) ?? 'scouting')),
   },
   // §14.7.6: asked whatever the hand holds.
   scouting: { kind: 'rule', run: (s, f) => (maySendScouts(s, f) ? 'scouts' : 'beforeRoll') },
@@ -189,7 +189,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     seats: (s, f) => fighterBit(s, f.defender),
     options: (s, f, seat, ask) => orPass(ask, PASS(), (asked) => beforeRoll.options(s, f, seat, asked)),
     none: () => 'roll',
-    take: (s, f, o, seat, out) => (o.do === 'pass' ? 'roll' : (beforeRoll.take(s, f, o, seat, out) ?? 'roll')),
+    take: (s, f, o, seat, out) => (o.verb === 'pass' ? 'roll' : (beforeRoll.take(s, f, o, seat, out) ?? 'roll')),
   },
   // §4.3.2, §X.1: two dice, each uniform over 0 to 3; §4.3.2.I: limits count at the roll.
   roll: {
@@ -201,7 +201,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
       const high = Math.max(n >> 2, n & 3);
       const low = Math.min(n >> 2, n & 3);
       dealRolled(s, f, high, low);
-      if (out.on) out.tell({ e: 'rolled', high, low, attacker: f.onDefender, defender: f.onAttacker });
+      if (out.on) out.emit({ e: 'rolled', high, low, attacker: f.onDefender, defender: f.onAttacker });
       return isVagabond(f.attacker) ? 'payForHits' : 'whoBegins';
     },
   },
@@ -213,7 +213,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     options: (s, f, seat, ask) => orPass(ask, PASS(), (asked) => payForHits.options(s, f, seat, asked)),
     none: () => 'whoBegins',
     take: (s, f, o, seat, out) =>
-      o.do === 'pass' ? 'whoBegins' : (payForHits.take(s, f, o, seat, out) ?? 'whoBegins'),
+      o.verb === 'pass' ? 'whoBegins' : (payForHits.take(s, f, o, seat, out) ?? 'whoBegins'),
   },
   // §4.3.2.II-R1: if both have effects, the attacker says who begins.
   whoBegins: {
@@ -225,7 +225,12 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
       if (!isFaction(f.attacker) || !isFaction(f.defender)) return;
       const any = (side: Faction): boolean => {
         let found = false;
-        afterRoll.options(s, f, s.seat[side]!, { why: false, enough: false, offer: () => (found = true), refuse() {} });
+        afterRoll.options(s, f, s.seat[side]!, {
+          wantsRefusals: false,
+          isSatisfied: false,
+          offer: () => (found = true),
+          refuse() {},
+        });
         return found;
       };
       if (!any(f.attacker) || !any(f.defender)) return;
@@ -233,7 +238,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
       ask.offer(BEGIN(f.defender));
     },
     none: () => 'attackerEffects',
-    take: (_s, f, o) => (o.do === 'begin' && o.faction === f.defender ? 'defenderEffects' : 'attackerEffects'),
+    take: (_s, f, o) => (o.verb === 'begin' && o.faction === f.defender ? 'defenderEffects' : 'attackerEffects'),
   },
   attackerEffects: effects('attacker-effects', 'attacker', 'attackerEffects', 'defenderEffects'),
   defenderEffects: effects('defender-effects', 'defender', 'defenderEffects', 'attackerEffects'),
@@ -243,8 +248,8 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     law: '4.3.2.II',
     run(s, f, out) {
       countHits(s, f);
-      if (out.on) out.tell({ e: 'hits', on: f.defender, hits: f.onDefender, law: '4.3.3' });
-      if (out.on) out.tell({ e: 'hits', on: f.attacker, hits: f.onAttacker, law: '4.3.3' });
+      if (out.on) out.emit({ e: 'hits', on: f.defender, hits: f.onDefender, law: '4.3.3' });
+      if (out.on) out.emit({ e: 'hits', on: f.attacker, hits: f.onAttacker, law: '4.3.3' });
       return 'defenderLosses';
     },
   },
@@ -257,7 +262,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     run(s, f, out) {
       const lostByDefender = suffer(s, f, 'defender', out);
       const lostByAttacker = suffer(s, f, 'attacker', out);
-      const calls: Child<Root>[] = [];
+      const calls: ChildFrame<Root>[] = [];
       for (const r of [lostByDefender, lostByAttacker]) battleSpoils.gather(calls, s, f, r, out);
       for (const r of [lostByDefender, lostByAttacker]) calls.push(...triggers(s, r, out));
       return { calls, by: s.seat[current(s)]!, law: '4.3.3', then: 'over' };

@@ -1,4 +1,4 @@
-import type { Ask, Frame, Refusal } from '../../../kernel/index.ts';
+import type { OptionCollector, Frame, Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { hired, hiredAgainst } from '../02-key-terms/mercenaries.ts';
 import { handSize, hasFitting } from '../02-key-terms/cards.ts';
@@ -80,15 +80,15 @@ function listBattle(
   idle: boolean,
   wrong: Refusal<RootLaw> | undefined,
   suit: number,
-  ask: Ask<RootOption, RootLaw>,
+  ask: OptionCollector<RootOption, RootLaw>,
 ): void {
   if (other === f) return;
   // §4.3-R1: mercenaries alone can start a battle, though never against their own.
   const absent = idle && hiredAgainst(s, f, other, c) === 0;
-  if (absent && !ask.why) return;
+  if (absent && !ask.wantsRefusals) return;
   const no = absent ? NO_FIGHTERS : hasPieces(s, other, c) ? (wrong ?? mayNotBattle(s, f, other, c)) : NO_ENEMY;
   if (!no) ask.offer(BATTLE(c, other));
-  else if (ask.why) ask.refuse(BATTLE(c, other), no, no === wrong ? suit : s.suit[c]);
+  else if (ask.wantsRefusals) ask.refuse(BATTLE(c, other), no, no === wrong ? suit : s.suit[c]);
 }
 
 /** §4.3: lists the battles a faction can start in clearings of a suit (a bird: in any), or in one clearing only. */
@@ -96,16 +96,16 @@ export function listBattles(
   s: RootState,
   f: Party,
   suit: number,
-  ask: Ask<RootOption, RootLaw>,
+  ask: OptionCollector<RootOption, RootLaw>,
   only: Clearing = -1,
   wrongSuit: Refusal<RootLaw> = WRONG_SUIT,
 ): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
-    if (ask.enough) return;
+    if (ask.isSatisfied) return;
     if (only >= 0 && c !== only) continue;
     const idle = warriors(s, f, c) === 0 && !hasPawn(s, f, c);
     const wrong = suit !== BIRD && s.suit[c] !== suit;
-    if (((idle && hired(s, f, c) === 0) || wrong) && !ask.why) continue;
+    if (((idle && hired(s, f, c) === 0) || wrong) && !ask.wantsRefusals) continue;
     const bar = wrong ? wrongSuit : undefined;
     for (let i = 0; i < s.order.length; i++) listBattle(s, f, s.faction[i]!, c, idle, bar, suit, ask);
     const { parties } = s.hirelings;

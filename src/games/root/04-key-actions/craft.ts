@@ -1,14 +1,14 @@
 import {
-  adjust,
-  type Ask,
-  type Child,
+  valueHook,
+  type OptionCollector,
+  type ChildFrame,
   type Frame,
   moveCard,
   EVERYBODY,
-  type Next,
-  type Out,
+  type StepResult,
+  type EventSink,
   type Procedure,
-  react,
+  reactionHook,
   showCard,
 } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
@@ -51,20 +51,20 @@ function missingPieces(s: RootState, f: Faction, title: Title): number {
 }
 
 /** §4.1: lists the cards in hand that can be crafted now. */
-export function listCrafts(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+export function listCrafts(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   eachTitle(s, handOf(f), (title) => {
     const facts = FACTS[title]!;
     const option = CRAFT(title);
     if (facts.kind === 'ambush' || facts.kind === 'dominance') {
-      if (ask.why) ask.refuse(option, facts.kind === 'ambush' ? AMBUSH : DOMINANCE);
+      if (ask.wantsRefusals) ask.refuse(option, facts.kind === 'ambush' ? AMBUSH : DOMINANCE);
     } else if (facts.item >= 0 && s.items[facts.item] === 0) {
-      if (ask.why) ask.refuse(option, ITEM_GONE, facts.item);
+      if (ask.wantsRefusals) ask.refuse(option, ITEM_GONE, facts.item);
     } else if (facts.kind === 'persistent' && copyIn(s, playArea(f), title) >= 0) {
-      if (ask.why) ask.refuse(option, DUPLICATE);
+      if (ask.wantsRefusals) ask.refuse(option, DUPLICATE);
     } else {
       const missing = missingPieces(s, f, title);
       if (missing === 0) ask.offer(option);
-      else if (ask.why) ask.refuse(option, TOO_FEW_PIECES, missing);
+      else if (ask.wantsRefusals) ask.refuse(option, TOO_FEW_PIECES, missing);
     }
   });
 }
@@ -95,24 +95,29 @@ export const craftForExport = (faction: Faction, title: Title): CraftFrame => ({
 });
 
 /** §11.5.3.I: what an export brings instead of the card's benefit. */
-export const exports = react<Root, [s: RootState, f: Faction, out: Out<RootEvent>]>('exports');
+export const exports = reactionHook<Root, [s: RootState, f: Faction, out: EventSink<RootEvent>]>('exports');
 
 /** §7.2.3, §12.2.3: what a card scores for its crafter instead of the printed points. */
-export const craftPoints = adjust<number, [s: RootState, f: Faction]>('craftPoints');
+export const craftPoints = valueHook<number, [s: RootState, f: Faction]>('craftPoints');
 /** What answers to a crafted item (Murine Broker, Master Engravers). */
-export const itemCrafted = react<Root, [s: RootState, f: Faction, out: Out<RootEvent>]>('itemCrafted');
+export const itemCrafted = reactionHook<Root, [s: RootState, f: Faction, out: EventSink<RootEvent>]>('itemCrafted');
 
 /** §4.1.2: the card is discarded, then whatever follows. */
-function finish(s: RootState, f: CraftFrame, calls: Child<Root>[], out: Out<RootEvent>): Next<Root, CraftFrame> {
+function finish(
+  s: RootState,
+  f: CraftFrame,
+  calls: ChildFrame<Root>[],
+  out: EventSink<RootEvent>,
+): StepResult<Root, CraftFrame> {
   const { card } = f;
-  if (out.on) out.tell({ e: 'crafted', faction: f.faction, card, law: '4.1.2' });
+  if (out.on) out.emit({ e: 'crafted', faction: f.faction, card, law: '4.1.2' });
   if (mayKeep(s, f.faction, f.title)) calls.push(artisans(f.faction, f.title));
   else discard(s, f.faction, card, '4.1.2', out);
   return { calls, by: s.seat[current(s)]!, law: '1.1.3', then: 'done' };
 }
 
 /** §3.2.2: an item scores the points on its card. */
-function itemMade(s: RootState, f: CraftFrame, out: Out<RootEvent>): Next<Root, CraftFrame> {
+function itemMade(s: RootState, f: CraftFrame, out: EventSink<RootEvent>): StepResult<Root, CraftFrame> {
   score(s, f.faction, craftPoints.apply(FACTS[f.title]!.points, s, f.faction), '3.2.2', out);
   return finish(s, f, itemCrafted.gather([], s, f.faction, out), out);
 }
@@ -125,7 +130,7 @@ export const craftProcedure: Procedure<Root, CraftFrame> = {
     run(s, f, out) {
       f.card = copyIn(s, handOf(f.faction), f.title);
       showCard(s.cards, f.card, EVERYBODY, out);
-      if (out.on) out.tell({ e: 'revealed', faction: f.faction, card: f.card });
+      if (out.on) out.emit({ e: 'revealed', faction: f.faction, card: f.card });
       const { cost } = FACTS[f.title]!;
       for (let suit = 0; suit < 3; suit++)
         if (cost[suit]! > 0) FACTION_RULES[f.faction]!.activate(s, f.faction, suit, cost[suit]!, out);
@@ -143,7 +148,7 @@ export const craftProcedure: Procedure<Root, CraftFrame> = {
       for (let suit = 0; suit < 3; suit++) if (ready(s, f.faction, suit) > 0) ask.offer(ACTIVATE(suit));
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'activate') FACTION_RULES[f.faction]!.activate(s, f.faction, o.suit, 1, out);
+      if (o.verb === 'activate') FACTION_RULES[f.faction]!.activate(s, f.faction, o.suit, 1, out);
       f.any--;
       return f.any > 0 ? 'any' : 'effect';
     },
@@ -161,7 +166,7 @@ export const craftProcedure: Procedure<Root, CraftFrame> = {
       if (kind === 'persistent') {
         // §4.1.3
         moveCard(s.cards, s.owners, card, playArea(f.faction), EVERYBODY, out);
-        if (out.on) out.tell({ e: 'crafted', faction: f.faction, card, law: '4.1.3' });
+        if (out.on) out.emit({ e: 'crafted', faction: f.faction, card, law: '4.1.3' });
         score(s, f.faction, craftPoints.apply(0, s, f.faction), '3.2.2', out);
         return 'done';
       }
@@ -172,7 +177,7 @@ export const craftProcedure: Procedure<Root, CraftFrame> = {
         return gained ? { call: gained, then: 'item' } : itemMade(s, f, out);
       }
       // A Favor: one removal per clearing (6.2.3-R1), all of it one moment.
-      const followUp: Child<Root>[] = [];
+      const followUp: ChildFrame<Root>[] = [];
       const r = removal(f.faction);
       for (let c = 0; c < s.suit.length; c++) if (s.suit[c] === suit) removeEnemies(s, r, c, followUp, out);
       followUp.push(...triggers(s, r, out));

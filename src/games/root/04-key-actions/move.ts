@@ -1,11 +1,11 @@
 import {
-  adjust,
-  type Ask,
+  valueHook,
+  type OptionCollector,
   type Frame,
-  offer,
-  type Out,
+  optionHook,
+  type EventSink,
   type Procedure,
-  react,
+  reactionHook,
   type Refusal,
 } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
@@ -36,7 +36,9 @@ const CORVID_PLANNERS = TITLE_OF.indexOf(title('corvid-planners'));
 const owns = (s: RootState, f: Faction, card: number): boolean => s.cards.at[card] === playArea(f);
 
 /** More clearings that count as adjacent for a faction's moves (Tunnels). */
-export const moreNeighbours = adjust<readonly Clearing[], [s: RootState, f: Faction, from: Clearing]>('moreNeighbours');
+export const moreNeighbours = valueHook<readonly Clearing[], [s: RootState, f: Faction, from: Clearing]>(
+  'moreNeighbours',
+);
 
 /** §11.2.2, §11.2.7.II: for whom rivers are paths: Boat Builders, the Riverfolk and who hired their boats. */
 const sails = (s: RootState, f: Faction): boolean =>
@@ -67,17 +69,17 @@ export function listMoves(
   s: RootState,
   f: Faction,
   suit: number,
-  ask: Ask<RootOption, RootLaw>,
+  ask: OptionCollector<RootOption, RootLaw>,
   wrongSuit: Refusal<RootLaw> = WRONG_SUIT,
 ): void {
   const free = owns(s, f, CORVID_PLANNERS);
   for (let c = 0; c < CLEARING_COUNT; c++) RULERS[c] = free ? f : ruler(s, c);
   for (let from = 0; from < CLEARING_COUNT; from++) {
-    if (ask.enough) return;
+    if (ask.isSatisfied) return;
     const idle = warriors(s, f, from) === 0;
     const held = s.hirelings.stuck.length > 0 && !idle && allHeld(s, f, from);
     const wrong = suit !== BIRD && s.suit[from] !== suit;
-    if ((idle || wrong) && !ask.why) continue;
+    if ((idle || wrong) && !ask.wantsRefusals) continue;
     for (const to of neighbours(s, f, from)) {
       if (idle) ask.refuse(MOVE(from, to), NO_WARRIORS);
       else if (wrong) ask.refuse(MOVE(from, to), wrongSuit, suit);
@@ -114,12 +116,13 @@ export function move(faction: Faction, from: Clearing, to: Clearing): MoveFrame 
 }
 
 /** §12.2.2: other groups that can move besides a number of common warriors. */
-export const groups = offer<Root, MoveFrame>('groups');
+export const groups = optionHook<Root, MoveFrame>('groups');
 
 /** §13.2.4: what comes along with so many warriors that moved. */
-export const accompanied = react<Root, [s: RootState, mover: Faction, from: Clearing, to: Clearing, count: number]>(
-  'accompanied',
-);
+export const accompanied = reactionHook<
+  Root,
+  [s: RootState, mover: Faction, from: Clearing, to: Clearing, count: number]
+>('accompanied');
 
 /** Pieces of a party that have moved from one clearing to another in one move. */
 export interface Moved {
@@ -134,13 +137,13 @@ export interface Moved {
 }
 
 /** What answers to a move of warriors (Outrage, tolls). */
-export const moved = react<Root, [s: RootState, m: Moved, out: Out<RootEvent>]>('moved');
+export const moved = reactionHook<Root, [s: RootState, m: Moved, out: EventSink<RootEvent>]>('moved');
 
 /** The seat that orders what a move or removal leads to: the current player (1.1.3). */
 export const orderer = (s: RootState): number => s.seat[current(s)]!;
 
 /** What answers to the move of a kind. */
-function answered(s: RootState, { faction, from, to }: MoveFrame, piece: Piece, out: Out<RootEvent>) {
+function answered(s: RootState, { faction, from, to }: MoveFrame, piece: Piece, out: EventSink<RootEvent>) {
   const group = { mover: faction, payer: faction, piece, from, to };
   return { calls: moved.gather([], s, group, out), by: orderer(s), law: '1.1.3', then: 'done' } as const;
 }
@@ -157,7 +160,7 @@ export const moveProcedure: Procedure<Root, MoveFrame> = {
       groups.options(s, f, seat, ask);
     },
     take(s, f, o, seat, out) {
-      if (o.do !== 'count') return groups.take(s, f, o, seat, out) ?? 'count';
+      if (o.verb !== 'count') return groups.take(s, f, o, seat, out) ?? 'count';
       shift(s, WARRIOR_OF[f.faction]!, f.from, f.to, o.count, f.faction, out);
       return { calls: accompanied.gather([], s, f.faction, f.from, f.to, o.count), then: 'arrived' };
     },

@@ -1,4 +1,4 @@
-import { agenda, type Child, type Out, react } from '../../../kernel/index.ts';
+import { agenda, type ChildFrame, type EventSink, reactionHook } from '../../../kernel/index.ts';
 import { current, isEnemy, parties, playing } from '../02-key-terms/players.ts';
 import { isEnemyPiece } from '../02-key-terms/mercenaries.ts';
 import { lift, sendHome } from '../02-key-terms/pieces.ts';
@@ -35,7 +35,14 @@ export function removal(
 }
 
 /** Where removed pieces of a kind go, when it is not the supply; gives false to leave them to the supply. */
-export type Fate = (s: RootState, p: Piece, c: Clearing, count: number, r: Removal, out: Out<RootEvent>) => boolean;
+export type Fate = (
+  s: RootState,
+  p: Piece,
+  c: Clearing,
+  count: number,
+  r: Removal,
+  out: EventSink<RootEvent>,
+) => boolean;
 
 /** Exceptions to 2.5.1 to 2.5.3 by kind of piece, filled in by the file that imports all factions. */
 export const FATES: (Fate | undefined)[] = [];
@@ -46,13 +53,20 @@ function forgetActivated(s: RootState, suit: number, count: number): void {
 }
 
 /** Takes pieces off the map as part of a removal; §3.2.1: one point per enemy building or token. */
-export function takeOff(s: RootState, r: Removal, p: Piece, c: Clearing, count: number, out: Out<RootEvent>): void {
+export function takeOff(
+  s: RootState,
+  r: Removal,
+  p: Piece,
+  c: Clearing,
+  count: number,
+  out: EventSink<RootEvent>,
+): void {
   if (count === 0) return;
   lift(s, p, c, count);
   if (IS_CRAFTING[p] && OWNER[p] === current(s)) forgetActivated(s, s.suit[c]!, count);
   if (s.hirelings.stuck.length > 0 && (r.inBattle || r.by === OWNER[p])) forgetHeld(s, p, c, count);
   r.gone.push(p, c, count);
-  if (out.on) out.tell({ e: 'removed', piece: p, clearing: c, count, by: r.by });
+  if (out.on) out.emit({ e: 'removed', piece: p, clearing: c, count, by: r.by });
   if (!FATES[p]?.(s, p, c, count, r, out)) sendHome(s, p, count, r.replaced, out);
   // §14.4.6: nobody scores for what hirelings remove; §14.4.6-R1: for their cardboard everybody does.
   if (IS_CARDBOARD[p] && r.scorer >= 0 && isFaction(r.scorer) && isEnemy(s, r.scorer, OWNER[p]!))
@@ -67,11 +81,13 @@ export function countGone(r: Removal, test: (p: Piece, c: Clearing) => boolean):
 }
 
 /** §O.6: what a removal triggers once all its pieces are off, asked for each faction that lost some. */
-export const removed = react<Root, [s: RootState, r: Removal, victim: Faction, out: Out<RootEvent>]>('removed');
+export const removed = reactionHook<Root, [s: RootState, r: Removal, victim: Faction, out: EventSink<RootEvent>]>(
+  'removed',
+);
 
 /** §1.1.3, §4.3.3-R1: the triggers of a removal for the current player to order; in battle each side orders its own. */
-export function triggers(s: RootState, r: Removal, out: Out<RootEvent>): Child<Root>[] {
-  const all: Child<Root>[] = [];
+export function triggers(s: RootState, r: Removal, out: EventSink<RootEvent>): ChildFrame<Root>[] {
+  const all: ChildFrame<Root>[] = [];
   const bySide = r.inBattle && s.settings.law.triggerOrder === 'ownSide';
   for (const victim of playing(s)) {
     const own = removed.gather([], s, r, victim, out);
@@ -82,7 +98,13 @@ export function triggers(s: RootState, r: Removal, out: Out<RootEvent>): Child<R
 }
 
 /** Removes all enemy pieces of `by` from a clearing; gives what follows besides the triggers (9.2.2.I). */
-export function removeEnemies(s: RootState, r: Removal, c: Clearing, into: Child<Root>[], out: Out<RootEvent>): void {
+export function removeEnemies(
+  s: RootState,
+  r: Removal,
+  c: Clearing,
+  into: ChildFrame<Root>[],
+  out: EventSink<RootEvent>,
+): void {
   for (const f of parties(s)) {
     if (!isEnemy(s, r.by, f) || isSheltered(s, f, c)) continue;
     // §12.2.2: the warlord leaves the map in battle only; §11.2.7.III-R1: mercenaries are spared.

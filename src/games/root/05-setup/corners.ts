@@ -1,4 +1,4 @@
-import type { Ask } from '../../../kernel/index.ts';
+import type { OptionCollector } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { inPlay } from '../02-key-terms/players.ts';
@@ -22,7 +22,11 @@ function isStarting(s: RootState, c: Clearing): boolean {
 }
 
 /** §7.3.2, §16.1: the corners a faction may set up in: free ones, if possible opposite a starting corner. */
-export function listCorners(s: RootState, ask: Ask<RootOption, RootLaw>, option: (c: Clearing) => RootOption): void {
+export function listCorners(
+  s: RootState,
+  ask: OptionCollector<RootOption, RootLaw>,
+  option: (c: Clearing) => RootOption,
+): void {
   const byKeep = s.settings.law.cornerSetup === 'keepOpposite' && inPlay(s, MARQUISE);
   listFreeCorners(s, byKeep, ask, option);
 }
@@ -30,7 +34,7 @@ export function listCorners(s: RootState, ask: Ask<RootOption, RootLaw>, option:
 /** §16.1: the same for the factions of the Marauder book, which knows no older rule. */
 export function listStartingCorners(
   s: RootState,
-  ask: Ask<RootOption, RootLaw>,
+  ask: OptionCollector<RootOption, RootLaw>,
   option: (c: Clearing) => RootOption,
 ): void {
   listFreeCorners(s, false, ask, option);
@@ -39,7 +43,7 @@ export function listStartingCorners(
 function listFreeCorners(
   s: RootState,
   byKeep: boolean,
-  ask: Ask<RootOption, RootLaw>,
+  ask: OptionCollector<RootOption, RootLaw>,
   option: (c: Clearing) => RootOption,
 ): void {
   const { opposite } = geographyOf(s);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fastRandom, MUTE, Offers, seatsOf } from '../../../kernel/index.ts';
+import { fastRandom, MUTE, OfferList, seatsOf } from '../../../kernel/index.ts';
 import { rootLaw } from '../../../law/law.testkit.ts';
 import { FACTS, TITLE_OF } from '../decks/index.ts';
 import { root } from '../index.ts';
@@ -15,7 +15,7 @@ function begun(raw: object, seed = 1): RootState {
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const s = root.begin(read.value);
   const random = fastRandom(seed);
-  for (let of = root.outcomes(s); of > 0; of = root.outcomes(s)) root.befall(s, random(of), MUTE);
+  for (let of = root.outcomeCount(s); of > 0; of = root.outcomeCount(s)) root.applyOutcome(s, random(of), MUTE);
   return s;
 }
 
@@ -57,12 +57,13 @@ rootLaw(['5.1.7', '5.1.7-R1'], 'factions set up in the order of their letters, w
   const asked: string[] = [];
   const random = fastRandom(1);
   while (s.turns === 0) {
-    const offers = new Offers<RootOption>();
+    const offers = new OfferList<RootOption>();
     const [seat] = seatsOf(root.asked(s));
     if (asked.at(-1) !== seats[seat!]) asked.push(seats[seat!]!);
     root.options(s, seat!, offers);
     root.choose(s, seat!, offers.list[0]!, MUTE);
-    for (let of = root.outcomes(s); of > 0 && s.turns === 0; of = root.outcomes(s)) root.befall(s, random(of), MUTE);
+    for (let of = root.outcomeCount(s); of > 0 && s.turns === 0; of = root.outcomeCount(s))
+      root.applyOutcome(s, random(of), MUTE);
   }
   // The Alliance has nothing to decide; its supporters come before the Vagabond's quests.
   expect(asked).toEqual(['marquise', 'eyrie', 'vagabond', 'cult', 'riverfolk']);

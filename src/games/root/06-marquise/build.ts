@@ -1,4 +1,4 @@
-import type { Ask, Frame, Procedure } from '../../../kernel/index.ts';
+import type { OptionCollector, Frame, Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { mayNotBuild, place, toSupply } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
@@ -51,22 +51,22 @@ function findRegions(s: RootState): void {
 }
 
 /** §6.5.4: lists buildings and the clearings they can be placed in. */
-export function listBuilds(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+export function listBuilds(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   findRegions(s);
   for (let building = 0; building < BUILDINGS.length; building++) {
     const number = built(s, building);
     for (let c = 0; c < CLEARING_COUNT; c++) {
       const option = BUILD(BUILDINGS[building]!, c);
       if (number === TRACK) {
-        if (ask.why) ask.refuse(option, TRACK_EMPTY);
+        if (ask.wantsRefusals) ask.refuse(option, TRACK_EMPTY);
       } else if (REGION[c]! < 0) {
-        if (ask.why) ask.refuse(option, NOT_RULED);
+        if (ask.wantsRefusals) ask.refuse(option, NOT_RULED);
       } else if (WOOD_IN[REGION[c]!]! < WOOD_COST[number]!) {
-        if (ask.why) ask.refuse(option, TOO_LITTLE_WOOD, WOOD_COST[number], WOOD_IN[REGION[c]!]);
+        if (ask.wantsRefusals) ask.refuse(option, TOO_LITTLE_WOOD, WOOD_COST[number], WOOD_IN[REGION[c]!]);
       } else {
         const no = mayNotBuild(s, MARQUISE, c);
         if (!no) ask.offer(option);
-        else if (ask.why) ask.refuse(option, no);
+        else if (ask.wantsRefusals) ask.refuse(option, no);
       }
     }
   }
@@ -122,11 +122,11 @@ export const buildProcedure: Procedure<Root, BuildFrame> = {
       for (let c = 0; c < CLEARING_COUNT; c++) {
         if (pieces(s, WOOD, c) === 0) continue;
         if (f.from.includes(c)) ask.offer(WOOD_FROM(c));
-        else if (ask.why) ask.refuse(WOOD_FROM(c), NOT_CONNECTED);
+        else if (ask.wantsRefusals) ask.refuse(WOOD_FROM(c), NOT_CONNECTED);
       }
     },
     take(s, f, o, _seat, out) {
-      if (o.do !== 'wood') return 'pay';
+      if (o.verb !== 'wood') return 'pay';
       toSupply(s, WOOD, o.clearing, 1, MARQUISE, out);
       f.owed--;
       return 'wood';

@@ -1,4 +1,4 @@
-import { type Ask, type Frame, offerIf, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, type Frame, offerIf, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, discard, eachTitle, hasFitting, NO_CARD, offerUnless, spend } from '../02-key-terms/cards.ts';
 import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
@@ -66,22 +66,25 @@ export const marquiseDaylight = (): MarquiseDaylightFrame => ({
 });
 
 /** Forwards offers while she has actions left, otherwise refuses all of them for want of one. */
-function needingAction(f: MarquiseDaylightFrame, ask: Ask<RootOption, RootLaw>): Ask<RootOption, RootLaw> {
+function needingAction(
+  f: MarquiseDaylightFrame,
+  ask: OptionCollector<RootOption, RootLaw>,
+): OptionCollector<RootOption, RootLaw> {
   if (f.actions > 0) return ask;
   return {
-    why: ask.why,
-    enough: ask.enough,
+    wantsRefusals: ask.wantsRefusals,
+    isSatisfied: ask.isSatisfied,
     offer: (o) => ask.refuse(o, NO_ACTIONS),
     refuse: (o, r, a, b) => ask.refuse(o, r, a, b),
   };
 }
 
-function listOverwork(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listOverwork(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     if (pieces(s, SAWMILL, c) === 0) {
-      if (ask.why) ask.refuse(OVERWORK(c), NO_SAWMILL);
+      if (ask.wantsRefusals) ask.refuse(OVERWORK(c), NO_SAWMILL);
     } else if (s.supply[WOOD] === 0) {
-      if (ask.why) ask.refuse(OVERWORK(c), NO_WOOD);
+      if (ask.wantsRefusals) ask.refuse(OVERWORK(c), NO_WOOD);
     } else {
       const no = mayNotPlace(s, MARQUISE, c) ?? (hasFitting(s, handOf(MARQUISE), s.suit[c]!) ? undefined : NO_CARD);
       offerUnless(ask, OVERWORK(c), no, s.suit[c]);
@@ -89,14 +92,14 @@ function listOverwork(s: RootState, ask: Ask<RootOption, RootLaw>): void {
   }
 }
 
-function listRecruit(s: RootState, f: MarquiseDaylightFrame, ask: Ask<RootOption, RootLaw>): void {
+function listRecruit(s: RootState, f: MarquiseDaylightFrame, ask: OptionCollector<RootOption, RootLaw>): void {
   const none = s.supply[RECRUITER] === 6;
   const no = f.recruited > 0 ? RECRUITED : none ? NO_RECRUITERS : s.supply[CAT] === 0 ? NO_CATS : undefined;
   offerUnless(ask, RECRUIT(), no ?? allBarred(s, RECRUITER));
 }
 
 /** §6.5: a bird card spent outside an action gives one more; §6.5-E1: in one edition only after the three. */
-function listExtra(s: RootState, f: MarquiseDaylightFrame, ask: Ask<RootOption, RootLaw>): void {
+function listExtra(s: RootState, f: MarquiseDaylightFrame, ask: OptionCollector<RootOption, RootLaw>): void {
   const early = s.settings.law.birdActionTiming === 'afterBase' && f.actions > 0;
   eachTitle(s, handOf(MARQUISE), (title, card) => {
     if (SUIT_OF[card] === BIRD) offerUnless(ask, EXTRA(title), early ? BIRDS_LATER : undefined);
@@ -121,7 +124,7 @@ export const marquiseDaylightProcedure: Procedure<Root, MarquiseDaylightFrame> =
     seats: (s) => seatBit(s, MARQUISE),
     options(s, f, _seat, ask) {
       if (f.acted === 0) listCrafts(s, MARQUISE, ask);
-      else if (ask.why) eachTitle(s, handOf(MARQUISE), (title) => ask.refuse(CRAFT(title), CRAFT_FIRST));
+      else if (ask.wantsRefusals) eachTitle(s, handOf(MARQUISE), (title) => ask.refuse(CRAFT(title), CRAFT_FIRST));
       const acting = needingAction(f, ask);
       listBattles(s, MARQUISE, BIRD, acting);
       offerIf(acting, MARCH(), NO_MOVE, (sub) => listMoves(s, MARQUISE, BIRD, sub));
@@ -133,7 +136,7 @@ export const marquiseDaylightProcedure: Procedure<Root, MarquiseDaylightFrame> =
       ask.offer(END());
     },
     take(s, f, o, _seat, out) {
-      switch (o.do) {
+      switch (o.verb) {
         case 'end':
           return 'done';
         case 'craft':
@@ -181,7 +184,7 @@ export const marquiseDaylightProcedure: Procedure<Root, MarquiseDaylightFrame> =
     },
     none: () => 'action',
     take(_s, f, o) {
-      if (o.do !== 'move') return 'action';
+      if (o.verb !== 'move') return 'action';
       f.moves--;
       return { call: move(MARQUISE, o.from, o.to), then: 'march' };
     },

@@ -1,4 +1,4 @@
-import type { Child, Frame, Out, Procedure } from '../../../kernel/index.ts';
+import type { ChildFrame, Frame, EventSink, Procedure } from '../../../kernel/index.ts';
 import { copyIn, discard, eachTitle, fits, handSize, NO_CARD } from '../02-key-terms/cards.ts';
 import { mayNotPlace, sendHome, setDown } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
@@ -23,7 +23,7 @@ export interface HospitalsFrame extends Frame {
 }
 
 /** Sends the fallen of a clearing to the supply (2.5.1). */
-function bury(s: RootState, c: Clearing, replaced: boolean, out: Out<RootEvent>): void {
+function bury(s: RootState, c: Clearing, replaced: boolean, out: EventSink<RootEvent>): void {
   sendHome(s, CAT, s.marquise.fallen[c]!, replaced, out);
   s.marquise.fallen[c] = 0;
 }
@@ -45,10 +45,10 @@ export function fieldHospitals(
   s: RootState,
   r: Removal,
   victim: Faction,
-  out: Out<RootEvent>,
-): readonly Child<Root>[] | undefined {
+  out: EventSink<RootEvent>,
+): readonly ChildFrame<Root>[] | undefined {
   if (victim !== MARQUISE) return undefined;
-  const frames: Child<Root>[] = [];
+  const frames: ChildFrame<Root>[] = [];
   const possible = isOpen(s) && handSize(s, MARQUISE) > 0;
   for (let i = 0; i < r.gone.length; i += 3) {
     const c = r.gone[i + 1]!;
@@ -74,11 +74,11 @@ export const hospitalsProcedure: Procedure<Root, HospitalsFrame> = {
       if (!isOpen(s)) return;
       eachTitle(s, handOf(MARQUISE), (title, card) => {
         if (fits(card, s.suit[f.clearing]!)) ask.offer(SAVE(title));
-        else if (ask.why) ask.refuse(SAVE(title), NO_CARD, s.suit[f.clearing]);
+        else if (ask.wantsRefusals) ask.refuse(SAVE(title), NO_CARD, s.suit[f.clearing]);
       });
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'save') save(s, f.clearing, copyIn(s, handOf(MARQUISE), o.title), out);
+      if (o.verb === 'save') save(s, f.clearing, copyIn(s, handOf(MARQUISE), o.title), out);
       else bury(s, f.clearing, f.replaced === 1, out);
       return 'done';
     },
@@ -86,13 +86,13 @@ export const hospitalsProcedure: Procedure<Root, HospitalsFrame> = {
 };
 
 /** §6.2.3-E1: placed, not moved: no rule is needed and no Outrage follows. */
-function save(s: RootState, c: Clearing, card: number, out: Out<RootEvent>): void {
+function save(s: RootState, c: Clearing, card: number, out: EventSink<RootEvent>): void {
   const keep = keepAt(s);
   const count = s.marquise.fallen[c]!;
   discard(s, MARQUISE, card, '6.2.3', out);
   s.marquise.fallen[c] = 0;
   setDown(s, CAT, keep, count);
-  if (out.on) out.tell({ e: 'placed', piece: CAT, clearing: keep, count });
+  if (out.on) out.emit({ e: 'placed', piece: CAT, clearing: keep, count });
 }
 
 /** How many warriors wait for a decision: for the count of pieces. */

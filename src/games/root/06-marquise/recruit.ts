@@ -77,7 +77,7 @@ export const eachProcedure: Procedure<Root, EachFrame> = {
     },
     none: () => 'done',
     take(s, f, o, _seat, out) {
-      if (o.do !== 'place') return 'where';
+      if (o.verb !== 'place') return 'where';
       f.due[o.clearing]!--;
       place(s, f.piece, o.clearing, 1, out);
       return 'where';

@@ -44,7 +44,7 @@ export const marquiseSetupProcedure: Procedure<Root, MarquiseSetupFrame> = {
       for (let c = 0; c < CLEARING_COUNT; c++) offerUnless(ask, KEEP_AT(c), opposite[c]! < 0 ? NO_CORNER : undefined);
     },
     take(s, _f, o, _seat, out) {
-      if (o.do !== 'keep') return 'keep';
+      if (o.verb !== 'keep') return 'keep';
       place(s, KEEP, o.clearing, 1, out);
       const opposite = geographyOf(s).opposite[o.clearing];
       for (let c = 0; c < CLEARING_COUNT; c++)
@@ -71,7 +71,7 @@ export const marquiseSetupProcedure: Procedure<Root, MarquiseSetupFrame> = {
     },
     none: () => 'done',
     take(s, _f, o, _seat, out) {
-      if (o.do === 'build') place(s, o.piece, o.clearing, 1, out);
+      if (o.verb === 'build') place(s, o.piece, o.clearing, 1, out);
       return 'buildings';
     },
   },

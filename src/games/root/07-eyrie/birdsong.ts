@@ -1,4 +1,4 @@
-import { type Ask, EVERYBODY, type Frame, moveCard, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, EVERYBODY, type Frame, moveCard, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, draw, eachTitle, handSize } from '../02-key-terms/cards.ts';
 import { mayNotBuild, place } from '../02-key-terms/pieces.ts';
@@ -42,12 +42,12 @@ export const eyrieBirdsong = (): EyrieBirdsongFrame => ({
 });
 
 /** §7.4.2: any card into any column, at most one bird among the two. */
-function listTucks(s: RootState, f: EyrieBirdsongFrame, ask: Ask<RootOption, RootLaw>): void {
+function listTucks(s: RootState, f: EyrieBirdsongFrame, ask: OptionCollector<RootOption, RootLaw>): void {
   eachTitle(s, handOf(EYRIE), (title, card) => {
     const second = f.birds > 0 && SUIT_OF[card] === BIRD;
     for (let column = 0; column < COLUMNS.length; column++) {
       if (!second) ask.offer(TUCK(title, column));
-      else if (ask.why) ask.refuse(TUCK(title, column), ONE_BIRD);
+      else if (ask.wantsRefusals) ask.refuse(TUCK(title, column), ONE_BIRD);
     }
   });
 }
@@ -60,7 +60,7 @@ function allWarriors(s: RootState, c: Clearing): number {
 }
 
 /** §7.4.3, §7.4.3-R1, §O.14: the fewest warriors among the clearings that can take all of it, or on the whole map. */
-function listNewRoost(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listNewRoost(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   if (s.supply[ROOST] !== IN_BOX[ROOST]) return;
   const anywhere = s.settings.law.newRoostSite === 'fewest';
   let fewest = Number.MAX_SAFE_INTEGER;
@@ -69,7 +69,7 @@ function listNewRoost(s: RootState, ask: Ask<RootOption, RootLaw>): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no = mayNotBuild(s, EYRIE, c) ?? (allWarriors(s, c) > fewest ? NOT_FEWEST : undefined);
     if (!no) ask.offer(BUILD(ROOST, c));
-    else if (ask.why) ask.refuse(BUILD(ROOST, c), no, fewest, allWarriors(s, c));
+    else if (ask.wantsRefusals) ask.refuse(BUILD(ROOST, c), no, fewest, allWarriors(s, c));
   }
 }
 
@@ -97,11 +97,11 @@ export const eyrieBirdsongProcedure: Procedure<Root, EyrieBirdsongFrame> = {
       else listEffects(s, EYRIE, 'birdsong', ask);
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'pass') return 'added';
-      if (o.do !== 'tuck') return { calls: useEffect(s, EYRIE, o, out) ?? [], then: 'canAdd' };
+      if (o.verb === 'pass') return 'added';
+      if (o.verb !== 'tuck') return { calls: useEffect(s, EYRIE, o, out) ?? [], then: 'canAdd' };
       const card = copyIn(s, handOf(EYRIE), o.title);
       moveCard(s.cards, s.owners, card, DECREE + o.column, EVERYBODY, out);
-      if (out.on) out.tell({ e: 'tucked', card, column: o.column });
+      if (out.on) out.emit({ e: 'tucked', card, column: o.column });
       f.cards++;
       if (SUIT_OF[card] === BIRD) f.birds++;
       return 'canAdd';
@@ -122,7 +122,7 @@ export const eyrieBirdsongProcedure: Procedure<Root, EyrieBirdsongFrame> = {
     options: (s, _f, _seat, ask) => listNewRoost(s, ask),
     none: () => 'after',
     take(s, _f, o, _seat, out) {
-      if (o.do !== 'build') return 'after';
+      if (o.verb !== 'build') return 'after';
       place(s, ROOST, o.clearing, 1, out);
       place(s, HAWK, o.clearing, NEW_ROOST_WARRIORS, out);
       return 'after';

@@ -1,4 +1,4 @@
-import { type Ask, type Frame, offerIf, offersAny, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, type Frame, offerIf, offersAny, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { cardsOf } from '../02-key-terms/cards.ts';
 import { mayNotBuild, mayNotPlace, place } from '../02-key-terms/pieces.ts';
@@ -50,18 +50,18 @@ export const decree = (): DecreeFrame => ({
 const fitsClearing = (s: RootState, suit: number, c: Clearing): boolean => suit === BIRD || s.suit[c] === suit;
 
 /** §7.5.2.I: a matching clearing with a roost. */
-function listRecruits(s: RootState, suit: number, ask: Ask<RootOption, RootLaw>): void {
+function listRecruits(s: RootState, suit: number, ask: OptionCollector<RootOption, RootLaw>): void {
   // §7.5.2-R1: without a hawk there is turmoil before anybody asks why.
   if (s.supply[HAWK] === 0) return;
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no = !fitsClearing(s, suit, c) ? WRONG_SUIT : pieces(s, ROOST, c) === 0 ? NO_ROOST : mayNotPlace(s, EYRIE, c);
     if (!no) ask.offer(RECRUIT_AT(c));
-    else if (ask.why) ask.refuse(RECRUIT_AT(c), no, suit);
+    else if (ask.wantsRefusals) ask.refuse(RECRUIT_AT(c), no, suit);
   }
 }
 
 /** §7.5.2.IV: a matching clearing they rule that has no roost. */
-function listRoosts(s: RootState, suit: number, ask: Ask<RootOption, RootLaw>): void {
+function listRoosts(s: RootState, suit: number, ask: OptionCollector<RootOption, RootLaw>): void {
   if (s.supply[ROOST] === 0) return;
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no = !fitsClearing(s, suit, c)
@@ -72,12 +72,12 @@ function listRoosts(s: RootState, suit: number, ask: Ask<RootOption, RootLaw>): 
           ? NOT_RULED
           : mayNotBuild(s, EYRIE, c);
     if (!no) ask.offer(BUILD(ROOST, c));
-    else if (ask.why) ask.refuse(BUILD(ROOST, c), no, suit);
+    else if (ask.wantsRefusals) ask.refuse(BUILD(ROOST, c), no, suit);
   }
 }
 
 /** What a card of the suit allows in a column. */
-function acts(s: RootState, column: number, suit: number, ask: Ask<RootOption, RootLaw>): void {
+function acts(s: RootState, column: number, suit: number, ask: OptionCollector<RootOption, RootLaw>): void {
   if (column === 0) listRecruits(s, suit, ask);
   else if (column === 1) listMoves(s, EYRIE, suit, ask);
   else if (column === 2) listBattles(s, EYRIE, suit, ask);
@@ -85,7 +85,7 @@ function acts(s: RootState, column: number, suit: number, ask: Ask<RootOption, R
 }
 
 /** The cards of the column that can be resolved now. */
-function listCards(s: RootState, f: DecreeFrame, ask: Ask<RootOption, RootLaw>): void {
+function listCards(s: RootState, f: DecreeFrame, ask: OptionCollector<RootOption, RootLaw>): void {
   for (let suit = 0; suit < SUITS.length; suit++)
     if (f.left[suit]! > 0) offerIf(ask, RESOLVE(suit), CANNOT, (sub) => acts(s, f.column, suit, sub));
 }
@@ -123,7 +123,7 @@ export const decreeProcedure: Procedure<Root, DecreeFrame> = {
       listDaylight(s, EYRIE, ask);
     },
     take(s, f, o, _seat, out) {
-      if (o.do !== 'resolve') return { calls: takeDaylight(s, EYRIE, o, out) ?? [], then: 'canResolve' };
+      if (o.verb !== 'resolve') return { calls: takeDaylight(s, EYRIE, o, out) ?? [], then: 'canResolve' };
       f.suit = o.suit;
       f.left[o.suit]!--;
       return 'act';
@@ -138,7 +138,7 @@ export const decreeProcedure: Procedure<Root, DecreeFrame> = {
     seats: (s) => seatBit(s, EYRIE),
     options: (s, f, _seat, ask) => acts(s, f.column, f.suit, ask),
     take(s, _f, o, _seat, out) {
-      switch (o.do) {
+      switch (o.verb) {
         case 'move':
           return { call: move(EYRIE, o.from, o.to), then: 'canResolve' };
         case 'battle':
@@ -169,7 +169,7 @@ export const decreeProcedure: Procedure<Root, DecreeFrame> = {
       ask.offer(END());
     },
     take: (s, _f, o, _seat, out) =>
-      o.do === 'end' ? 'turmoil' : { calls: takeDaylight(s, EYRIE, o, out) ?? [], then: 'canResolve' },
+      o.verb === 'end' ? 'turmoil' : { calls: takeDaylight(s, EYRIE, o, out) ?? [], then: 'canResolve' },
   },
   turmoil: { kind: 'rule', run: () => ({ call: turmoil(), then: 'fallen' }) },
   // §7.7.4: rest.

@@ -60,8 +60,8 @@ const daylight: Procedure<Root, EyrieDaylightFrame> = {
       ask.offer(END());
     },
     take(s, _f, o, _seat, out) {
-      if (o.do === 'end') return { call: decree(), then: 'decree' };
-      if (o.do === 'craft') return { call: craft(EYRIE, o.title), then: 'craft' };
+      if (o.verb === 'end') return { call: decree(), then: 'decree' };
+      if (o.verb === 'craft') return { call: craft(EYRIE, o.title), then: 'craft' };
       return { calls: takeDaylight(s, EYRIE, o, out) ?? [], then: 'craft' };
     },
   },
@@ -79,7 +79,7 @@ const daylight: Procedure<Root, EyrieDaylightFrame> = {
       ask.offer(END());
     },
     take(s, _f, o, _seat, out) {
-      return o.do === 'end' ? 'done' : { calls: takeDaylight(s, EYRIE, o, out) ?? [], then: 'after' };
+      return o.verb === 'end' ? 'done' : { calls: takeDaylight(s, EYRIE, o, out) ?? [], then: 'after' };
     },
   },
 };

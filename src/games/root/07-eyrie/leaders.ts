@@ -1,4 +1,4 @@
-import type { Ask, Out } from '../../../kernel/index.ts';
+import type { OptionCollector, EventSink } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { score } from '../03-victory/scoring.ts';
 import type { BattleFrame } from '../04-key-actions/battles.ts';
@@ -21,10 +21,10 @@ const COMMANDER = 2;
 const DESPOT = 3;
 
 /** §7.3.3, §7.7.3: the leaders that lie face up. */
-export function listLeaders(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+export function listLeaders(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   for (let leader = 0; leader < LEADERS.length; leader++) {
     if (s.eyrie.deposed[leader] === 0) ask.offer(LEADER(leader));
-    else if (ask.why) ask.refuse(LEADER(leader), FACE_DOWN);
+    else if (ask.wantsRefusals) ask.refuse(LEADER(leader), FACE_DOWN);
   }
 }
 
@@ -39,7 +39,7 @@ export const commander = (bonus: number, s: RootState, b: BattleFrame): number =
   b.attacker === EYRIE && s.eyrie.leader === COMMANDER ? bonus + 1 : bonus;
 
 /** §7.8.4, §7.8.4-R1: one more point for each moment of battle that removes enemy buildings or tokens. */
-export function despot(s: RootState, _b: BattleFrame, r: Removal, out: Out<RootEvent>): undefined {
+export function despot(s: RootState, _b: BattleFrame, r: Removal, out: EventSink<RootEvent>): undefined {
   if (r.scorer !== EYRIE || s.eyrie.leader !== DESPOT) return;
   if (countGone(r, (p) => IS_CARDBOARD[p]! && isEnemy(s, EYRIE, OWNER[p]!)) > 0) score(s, EYRIE, 1, '7.8.4', out);
 }

@@ -28,7 +28,7 @@ export const eyrieSetupProcedure: Procedure<Root, EyrieSetupFrame> = {
     seats: (s) => seatBit(s, EYRIE),
     options: (s, _f, _seat, ask) => listCorners(s, ask, NEST),
     take(s, _f, o, _seat, out) {
-      if (o.do !== 'nest') return 'corner';
+      if (o.verb !== 'nest') return 'corner';
       // §7.3.5: the other six stay on the track.
       place(s, ROOST, o.clearing, 1, out);
       place(s, HAWK, o.clearing, FIRST_WARRIORS, out);
@@ -43,9 +43,9 @@ export const eyrieSetupProcedure: Procedure<Root, EyrieSetupFrame> = {
     seats: (s) => seatBit(s, EYRIE),
     options: (s, _f, _seat, ask) => listLeaders(s, ask),
     take(s, _f, o, _seat, out) {
-      if (o.do !== 'leader') return 'leader';
+      if (o.verb !== 'leader') return 'leader';
       s.eyrie.leader = o.leader;
-      if (out.on) out.tell({ e: 'leader', leader: o.leader });
+      if (out.on) out.emit({ e: 'leader', leader: o.leader });
       return 'done';
     },
   },

@@ -1,4 +1,4 @@
-import { type Child, type Frame, type Procedure } from '../../../kernel/index.ts';
+import { type ChildFrame, type Frame, type Procedure } from '../../../kernel/index.ts';
 import type { Removal } from '../04-key-actions/removal.ts';
 import type { Root } from '../kinds.ts';
 import { BASE, MOUSE_WARRIOR } from '../pieces.ts';
@@ -15,9 +15,9 @@ export interface LostBaseFrame extends Frame {
 }
 
 /** §8.2.4-R1: two bases lost at once are resolved one after the other. */
-export function lostBases(s: RootState, r: Removal, victim: Faction): readonly Child<Root>[] | undefined {
+export function lostBases(s: RootState, r: Removal, victim: Faction): readonly ChildFrame<Root>[] | undefined {
   if (victim !== ALLIANCE) return undefined;
-  const frames: Child<Root>[] = [];
+  const frames: ChildFrame<Root>[] = [];
   for (let i = 0; i < r.gone.length; i += 3) {
     if (r.gone[i] !== BASE) continue;
     const suit = s.suit[r.gone[i + 1]!]!;
@@ -44,7 +44,7 @@ export const lostBaseProcedure: Procedure<Root, LostBaseFrame> = {
       s.alliance.officers -= lost;
       s.away[MOUSE_WARRIOR]! -= lost;
       s.supply[MOUSE_WARRIOR]! += lost;
-      if (out.on) out.tell({ e: 'officers', officers: s.alliance.officers });
+      if (out.on) out.emit({ e: 'officers', officers: s.alliance.officers });
       return 'reduce';
     },
   },

@@ -1,4 +1,4 @@
-import { type Ask, type Child, type Frame, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, type ChildFrame, type Frame, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { hired } from '../02-key-terms/mercenaries.ts';
 import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
@@ -63,11 +63,11 @@ function slotsAfterRevolt(s: RootState, c: Clearing): number {
 }
 
 /** §8.4.1: where the Alliance can revolt. */
-function listRevolts(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listRevolts(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const option = REVOLT(c);
     if (!isSympathetic(s, c)) {
-      if (ask.why) ask.refuse(option, NOT_SYMPATHETIC);
+      if (ask.wantsRefusals) ask.refuse(option, NOT_SYMPATHETIC);
       continue;
     }
     const suit = s.suit[c]!;
@@ -79,7 +79,7 @@ function listRevolts(s: RootState, ask: Ask<RootOption, RootLaw>): void {
           ? TOO_FEW_SUPPORTERS
           : (mayNotPlace(s, ALLIANCE, c) ?? (slotsAfterRevolt(s, c) <= 0 ? NO_SLOT : undefined));
     if (!no) ask.offer(option);
-    else if (ask.why) ask.refuse(option, no, REVOLT_COST, have);
+    else if (ask.wantsRefusals) ask.refuse(option, no, REVOLT_COST, have);
   }
 }
 
@@ -107,7 +107,7 @@ function besideSympathy(s: RootState, c: Clearing): boolean {
 }
 
 /** §8.4.2: where sympathy can spread. */
-function listSpreads(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listSpreads(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   const first = sympathies(s) === 0;
   const none = s.supply[SYMPATHY] === 0;
   for (let c = 0; c < CLEARING_COUNT; c++) {
@@ -120,13 +120,13 @@ function listSpreads(s: RootState, ask: Ask<RootOption, RootLaw>): void {
           ? NOT_ADJACENT
           : mayNotPlace(s, ALLIANCE, c);
     if (ban) {
-      if (ask.why) ask.refuse(option, ban);
+      if (ask.wantsRefusals) ask.refuse(option, ban);
       continue;
     }
     const cost = spreadCost(s, c);
     const have = supportersFor(s, s.suit[c]!);
     if (have >= cost) ask.offer(option);
-    else if (ask.why) ask.refuse(option, TOO_FEW_TO_SPREAD, cost, have);
+    else if (ask.wantsRefusals) ask.refuse(option, TOO_FEW_TO_SPREAD, cost, have);
   }
 }
 
@@ -150,8 +150,8 @@ export const allianceBirdsongProcedure: Procedure<Root, AllianceBirdsongFrame> =
       ask.offer(PASS());
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'pass') return 'spread';
-      if (o.do !== 'revolt') return { calls: useEffect(s, ALLIANCE, o, out) ?? [], then: 'revolt' };
+      if (o.verb === 'pass') return 'spread';
+      if (o.verb !== 'revolt') return { calls: useEffect(s, ALLIANCE, o, out) ?? [], then: 'revolt' };
       f.clearing = o.clearing;
       return { call: spendSupporters(s.suit[o.clearing]!, REVOLT_COST, '8.4.1.II'), then: 'uprising' };
     },
@@ -162,7 +162,7 @@ export const allianceBirdsongProcedure: Procedure<Root, AllianceBirdsongFrame> =
     law: '8.4.1.III',
     run(s, f, out) {
       const r = removal(ALLIANCE);
-      const calls: Child<Root>[] = [];
+      const calls: ChildFrame<Root>[] = [];
       removeEnemies(s, r, f.clearing, calls, out);
       calls.push(...triggers(s, r, out));
       return { calls, by: s.seat[ALLIANCE]!, law: '1.1.3', then: 'founding' };
@@ -191,8 +191,8 @@ export const allianceBirdsongProcedure: Procedure<Root, AllianceBirdsongFrame> =
       ask.offer(PASS());
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'pass') return 'done';
-      if (o.do !== 'spread') return { calls: useEffect(s, ALLIANCE, o, out) ?? [], then: 'spread' };
+      if (o.verb === 'pass') return 'done';
+      if (o.verb !== 'spread') return { calls: useEffect(s, ALLIANCE, o, out) ?? [], then: 'spread' };
       f.clearing = o.clearing;
       return { call: spendSupporters(s.suit[o.clearing]!, spreadCost(s, o.clearing), '8.4.2.II'), then: 'place' };
     },

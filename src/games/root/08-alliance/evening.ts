@@ -1,4 +1,4 @@
-import type { Ask, Frame, Procedure } from '../../../kernel/index.ts';
+import type { OptionCollector, Frame, Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { handLimit, offerUnless } from '../02-key-terms/cards.ts';
 import { mayNotPlace, place, toSupply } from '../02-key-terms/pieces.ts';
@@ -43,7 +43,7 @@ export const allianceEvening = (): AllianceEveningFrame => ({
 });
 
 /** §8.6.1.III */
-function listRecruits(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listRecruits(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no =
       pieces(s, BASE, c) === 0 ? NO_BASE : s.supply[MOUSE_WARRIOR] === 0 ? NO_MICE : mayNotPlace(s, ALLIANCE, c);
@@ -52,7 +52,7 @@ function listRecruits(s: RootState, ask: Ask<RootOption, RootLaw>): void {
 }
 
 /** §8.6.1.IV, §8.6.1.IV-R1: no supporters, no adjacency, no martial law. */
-function listOrganize(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listOrganize(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no =
       pieces(s, MOUSE_WARRIOR, c) === 0
@@ -94,7 +94,7 @@ export const allianceEveningProcedure: Procedure<Root, AllianceEveningFrame> = {
     },
     take(s, f, o, _seat, out) {
       f.done++;
-      switch (o.do) {
+      switch (o.verb) {
         // §8.6.1.I
         case 'move':
           return { call: move(ALLIANCE, o.from, o.to), then: 'officers' };

@@ -1,4 +1,4 @@
-import type { Ask, Frame, Procedure } from '../../../kernel/index.ts';
+import type { OptionCollector, Frame, Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, discard, drawTo, eachTitle, fits, offerUnless } from '../02-key-terms/cards.ts';
 import { seatBit } from '../02-key-terms/players.ts';
@@ -47,7 +47,7 @@ export type AllianceFrame =
 export type AllianceEvent = { readonly e: 'officers'; readonly officers: number };
 
 /** §8.5.3: a card of the suit of a base on the map; birds are wild. */
-function listTraining(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listTraining(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   const none = s.supply[MOUSE_WARRIOR] === 0;
   eachTitle(s, handOf(ALLIANCE), (title, card) => {
     let fitting = false;
@@ -74,7 +74,7 @@ const daylight: Procedure<Root, AllianceDaylightFrame> = {
       ask.offer(END());
     },
     take(s, _f, o, _seat, out) {
-      switch (o.do) {
+      switch (o.verb) {
         case 'end':
           return 'done';
         // §8.5.1

@@ -1,6 +1,6 @@
 import {
-  type Ask,
-  type Child,
+  type OptionCollector,
+  type ChildFrame,
   EVERYBODY,
   type Frame,
   offersAny,
@@ -46,21 +46,21 @@ export function outrageByMove(s: RootState, { mover, payer, to }: Moved): Outrag
 }
 
 /** §8.2.6-R1: one per token removed, whoever does it. */
-export function outrageByRemoval(s: RootState, r: Removal, victim: Faction): readonly Child<Root>[] | undefined {
+export function outrageByRemoval(s: RootState, r: Removal, victim: Faction): readonly ChildFrame<Root>[] | undefined {
   // §14.4.7, §14.4.7-R1: the controller pays for hirelings, nobody for those without one.
   const payer = playerOf(s, r.scorer);
   if (victim !== ALLIANCE || payer < 0 || payer === ALLIANCE) return undefined;
-  const frames: Child<Root>[] = [];
+  const frames: ChildFrame<Root>[] = [];
   for (let i = 0; i < r.gone.length; i += 3)
     if (r.gone[i] === SYMPATHY) for (let n = 0; n < r.gone[i + 2]!; n++) frames.push(outrage(payer, r.gone[i + 1]!));
   return frames;
 }
 
 /** §8.2.6, §2.1.1.I: the hand cards of the suit, birds included. */
-function listAppeasements(s: RootState, f: OutrageFrame, ask: Ask<RootOption, RootLaw>): void {
+function listAppeasements(s: RootState, f: OutrageFrame, ask: OptionCollector<RootOption, RootLaw>): void {
   eachTitle(s, handOf(f.payer), (title, card) => {
     if (fits(card, s.suit[f.clearing]!)) ask.offer(APPEASE(title));
-    else if (ask.why) ask.refuse(APPEASE(title), NO_CARD, s.suit[f.clearing]);
+    else if (ask.wantsRefusals) ask.refuse(APPEASE(title), NO_CARD, s.suit[f.clearing]);
   });
 }
 
@@ -83,7 +83,7 @@ export const outrageProcedure: Procedure<Root, OutrageFrame> = {
     seats: (s, f) => seatBit(s, f.payer),
     options: (s, f, _seat, ask) => listAppeasements(s, f, ask),
     take(s, f, o, _seat, out) {
-      if (o.do === 'appease') addSupporter(s, f.payer, copyIn(s, handOf(f.payer), o.title), out);
+      if (o.verb === 'appease') addSupporter(s, f.payer, copyIn(s, handOf(f.payer), o.title), out);
       return 'done';
     },
   },
@@ -98,7 +98,7 @@ export const outrageProcedure: Procedure<Root, OutrageFrame> = {
         if (out.on) {
           const see = seatBit(s, ALLIANCE) | seatBit(s, f.payer);
           const shown = { e: 'shown', faction: f.payer, to: ALLIANCE } as const;
-          out.tell(shown, see, { ...shown, cards: cardsOf(s, hand) });
+          out.emit(shown, see, { ...shown, cards: cardsOf(s, hand) });
         }
       }
       return {

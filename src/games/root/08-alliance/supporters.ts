@@ -1,4 +1,4 @@
-import { EVERYBODY, type Frame, moveCard, type Out, type Procedure } from '../../../kernel/index.ts';
+import { EVERYBODY, type Frame, moveCard, type EventSink, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, discard, eachTitle, fits, NO_CARD } from '../02-key-terms/cards.ts';
 import { seatBit } from '../02-key-terms/players.ts';
@@ -41,12 +41,12 @@ export const isStackFull = (supply: readonly number[], supporters: number): bool
 export const hasRoom = (s: RootState): boolean => !isStackFull(s.supply, s.cards.size[SUPPORTERS]!);
 
 /** §8.2.3: adds a hand card to the stack, seen by giver and Alliance; §8.2.3.I: one that does not fit is discarded at once. */
-export function addSupporter(s: RootState, from: Faction, card: Card, out: Out<RootEvent>): void {
+export function addSupporter(s: RootState, from: Faction, card: Card, out: EventSink<RootEvent>): void {
   if (!hasRoom(s)) return discard(s, from, card, '8.2.3.I', out);
   const see = s.owners[s.cards.at[card]!]! | seatBit(s, ALLIANCE);
   moveCard(s.cards, s.owners, card, SUPPORTERS, see, out);
   if (out.on)
-    out.tell({ e: 'given', from, to: ALLIANCE, pile: SUPPORTERS }, see, {
+    out.emit({ e: 'given', from, to: ALLIANCE, pile: SUPPORTERS }, see, {
       e: 'given',
       from,
       to: ALLIANCE,
@@ -56,7 +56,7 @@ export function addSupporter(s: RootState, from: Faction, card: Card, out: Out<R
 }
 
 /** §8.2.4: discards all supporters of a suit, birds included. */
-export function discardSupporters(s: RootState, suit: number, out: Out<RootEvent>): void {
+export function discardSupporters(s: RootState, suit: number, out: EventSink<RootEvent>): void {
   // Whatever stays on the stack is now known to be of another suit.
   out.learned(EVERYBODY);
   for (let card = 0; card < TITLE_OF.length; card++)
@@ -94,11 +94,11 @@ export const supportersProcedure: Procedure<Root, SupportersFrame> = {
     options(s, f, _seat, ask) {
       eachTitle(s, SUPPORTERS, (title, card) => {
         if (f.suit < 0 || fits(card, f.suit)) ask.offer(SUPPORTER(title));
-        else if (ask.why) ask.refuse(SUPPORTER(title), NO_CARD, f.suit);
+        else if (ask.wantsRefusals) ask.refuse(SUPPORTER(title), NO_CARD, f.suit);
       });
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'supporter') discard(s, ALLIANCE, copyIn(s, SUPPORTERS, o.title), f.law, out);
+      if (o.verb === 'supporter') discard(s, ALLIANCE, copyIn(s, SUPPORTERS, o.title), f.law, out);
       f.left--;
       return 'more';
     },

@@ -1,4 +1,4 @@
-import { type Ask, type Frame, moveCard, type Out, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, type Frame, moveCard, type EventSink, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, eachTitle, fits, hasFitting, NO_CARD } from '../02-key-terms/cards.ts';
 import { hasPieces, seatBit } from '../02-key-terms/players.ts';
@@ -19,18 +19,18 @@ const NO_ITEM = refusal('9.5.4', 'item');
 const FULL_TRACK = refusal('9.2.5.I', 'claim-full-track');
 
 /** §9.5.4, §9.5.4-R1: lists the players he can aid, hostile ones and the other Vagabond too. */
-export function listAids(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+export function listAids(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   const v = vagabondOf(s, f);
   const c = v.place;
   const anywhere = isClearing(c);
   const item = hasFresh(v);
   const card = anywhere && hasFitting(s, handOf(f), s.suit[c]!);
-  if (!ask.why && !(item && card)) return;
+  if (!ask.wantsRefusals && !(item && card)) return;
   for (let i = 0; i < s.order.length; i++) {
     const other = s.faction[i]!;
     if (other === f) continue;
     if (card && item && hasPieces(s, other, c)) ask.offer(AID(other));
-    else if (!ask.why) continue;
+    else if (!ask.wantsRefusals) continue;
     else if (!anywhere) ask.refuse(AID(other), IN_FOREST);
     else if (!hasPieces(s, other, c)) ask.refuse(AID(other), NO_PIECE);
     else if (!item) ask.refuse(AID(other), NO_ITEM);
@@ -50,20 +50,20 @@ export interface AidFrame extends Frame {
 export const aid = (faction: Faction, to: Faction): AidFrame => ({ proc: 'aid', step: 'card', got: 0, faction, to });
 
 /** Gives a hand card: giver and taker know which; §11.2.3: everybody, where it goes into an open hand. */
-function give(s: RootState, f: AidFrame, card: number, out: Out<RootEvent>): void {
+function give(s: RootState, f: AidFrame, card: number, out: EventSink<RootEvent>): void {
   const see = s.owners[handOf(f.faction)]! | s.owners[handOf(f.to)]!;
   moveCard(s.cards, s.owners, card, handOf(f.to), see, out);
   if (!out.on) return;
   const given = { e: 'given', from: f.faction, to: f.to, pile: handOf(f.to) } as const;
-  out.tell(given, see, { ...given, card });
+  out.emit(given, see, { ...given, card });
 }
 
 /** Takes an item out of a Crafted Items box; one that lies face up first. */
-function takeCrafted(s: RootState, f: AidFrame, item: number, out: Out<RootEvent>): void {
+function takeCrafted(s: RootState, f: AidFrame, item: number, out: EventSink<RootEvent>): void {
   const at = f.to * ITEMS.length + item;
   s.crafted[at]!--;
   if (s.craftedSpent[at]! > s.crafted[at]!) s.craftedSpent[at] = s.crafted[at]!;
-  if (out.on) out.tell({ e: 'item-taken', faction: f.faction, from: f.to, item });
+  if (out.on) out.emit({ e: 'item-taken', faction: f.faction, from: f.to, item });
   gain(s, f.faction, item, out);
 }
 
@@ -80,11 +80,11 @@ export const aidProcedure: Procedure<Root, AidFrame> = {
       const suit = s.suit[vagabondOf(s, f.faction).place]!;
       eachTitle(s, handOf(f.faction), (title, card) => {
         if (fits(card, suit)) ask.offer(GIVE(title));
-        else if (ask.why) ask.refuse(GIVE(title), NO_CARD, suit);
+        else if (ask.wantsRefusals) ask.refuse(GIVE(title), NO_CARD, suit);
       });
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'give') give(s, f, copyIn(s, handOf(f.faction), o.title), out);
+      if (o.verb === 'give') give(s, f, copyIn(s, handOf(f.faction), o.title), out);
       return 'item';
     },
   },
@@ -100,7 +100,7 @@ export const aidProcedure: Procedure<Root, AidFrame> = {
       for (let item = 0; item < ITEMS.length; item++) if (fresh(v, item) > 0) ask.offer(EXHAUST(item));
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'exhaust') exhaust(s, f.faction, o.item, out);
+      if (o.verb === 'exhaust') exhaust(s, f.faction, o.item, out);
       return 'claim';
     },
   },
@@ -116,7 +116,7 @@ export const aidProcedure: Procedure<Root, AidFrame> = {
       for (let item = 0; item < ITEMS.length; item++) {
         if (s.crafted[f.to * ITEMS.length + item] === 0) continue;
         if (mustStay(s, v, item)) {
-          if (ask.why) ask.refuse(CLAIM(item), FULL_TRACK);
+          if (ask.wantsRefusals) ask.refuse(CLAIM(item), FULL_TRACK);
           continue;
         }
         any = true;
@@ -126,7 +126,7 @@ export const aidProcedure: Procedure<Root, AidFrame> = {
     },
     none: () => 'relation',
     take(s, f, o, _seat, out) {
-      if (o.do === 'claim') takeCrafted(s, f, o.item, out);
+      if (o.verb === 'claim') takeCrafted(s, f, o.item, out);
       return 'relation';
     },
   },

@@ -1,5 +1,5 @@
-import { testBattery } from '../../../kernel/battery/battery.testkit.ts';
-import { game, type Spoken } from '../../../kernel/index.ts';
+import { testConformance } from '../../../kernel/conformance/conformance.testkit.ts';
+import { game, type EmittingRule } from '../../../kernel/index.ts';
 import { root } from '../index.ts';
 import type { Root } from '../kinds.ts';
 import type { RootSettings } from '../settings.ts';
@@ -33,9 +33,9 @@ function table(mixes: readonly string[][], seed: number): RootSettings {
 
 const settings = (seed: number): RootSettings => table(MIXES, seed);
 
-testBattery('Root with Vagabonds', root, { settings, games: 5, seed: 1, bound: 6000, met: false });
+testConformance('Root with Vagabonds', root, { settings, games: 5, seed: 1, bound: 6000, met: false });
 
-testBattery('Root with Vagabonds and the Alliance', root, {
+testConformance('Root with Vagabonds and the Alliance', root, {
   settings: (seed) => table(WITH_ALLIANCE, seed),
   games: 3,
   seed: 4,
@@ -43,7 +43,7 @@ testBattery('Root with Vagabonds and the Alliance', root, {
   met: false,
 });
 
-const setUp = root.procs.vagabondSetup.rest as Spoken<Root, VagabondSetupFrame>;
+const setUp = root.procs.vagabondSetup.rest as EmittingRule<Root, VagabondSetupFrame>;
 
 /** Chance alone seldom makes allies: here every faction is one from the start. */
 const befriended = game<Root>({
@@ -66,4 +66,4 @@ const befriended = game<Root>({
   },
 });
 
-testBattery('Root with allied Vagabonds', befriended, { settings, games: 3, seed: 71, bound: 6000, met: false });
+testConformance('Root with allied Vagabonds', befriended, { settings, games: 3, seed: 71, bound: 6000, met: false });

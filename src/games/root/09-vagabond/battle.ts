@@ -1,4 +1,4 @@
-import type { Offering, Out } from '../../../kernel/index.ts';
+import type { OptionContribution, EventSink } from '../../../kernel/index.ts';
 import { current, hasPawn, isVagabond } from '../02-key-terms/players.ts';
 import { pieces, warriors } from '../02-key-terms/rule.ts';
 import { score } from '../03-victory/scoring.ts';
@@ -75,8 +75,8 @@ export const FIGHTING: Pick<
         if (IS_WARRIOR[p] && pieces(s, p, b.clearing) > chosen(doom, p)) ask.offer(LOSE(p));
   },
   doomOf(o) {
-    if (o.do === 'damage') return o.item * 2 + o.side;
-    return o.do === 'lose' ? ALLY_FALLS + o.piece : -1;
+    if (o.verb === 'damage') return o.item * 2 + o.side;
+    return o.verb === 'lose' ? ALLY_FALLS + o.piece : -1;
   },
   suffer(s, b, f, doom, r, out) {
     const own = wholeItems(vagabondOf(s, f));
@@ -94,7 +94,7 @@ export const FIGHTING: Pick<
 };
 
 /** §9.2.9.II.c, §9.2.9.II.c-R1: declared when the battle begins; the defender's own warriors never help. */
-export const alliesInBattle: Offering<Root, BattleFrame> = {
+export const alliesInBattle: OptionContribution<Root, BattleFrame> = {
   verbs: ['with'],
   options(s, b, _seat, ask) {
     if (!isVagabond(b.attacker)) return;
@@ -103,26 +103,26 @@ export const alliesInBattle: Offering<Root, BattleFrame> = {
     for (let ally = 0; ally < FACTIONS.length; ally++) {
       if (!isAllied(s, b.attacker, ally) || warriors(s, ally, b.clearing) === 0) continue;
       if (ally === b.defender) {
-        if (ask.why) ask.refuse(WITH(ally), OWN_WARRIORS);
+        if (ask.wantsRefusals) ask.refuse(WITH(ally), OWN_WARRIORS);
       } else ask.offer(WITH(ally));
     }
   },
   take(_s, b, o, _seat, out) {
-    if (o.do === 'with') {
+    if (o.verb === 'with') {
       b.ally = o.faction;
-      if (out.on) out.tell({ e: 'ally-fights', faction: b.attacker, ally: o.faction });
+      if (out.on) out.emit({ e: 'ally-fights', faction: b.attacker, ally: o.faction });
     }
     return 'declare';
   },
 };
 
 /** §9.5.2-E1: after the roll, a further sword for each further hit, up to the die. */
-export const swordPerHit: Offering<Root, BattleFrame> = {
+export const swordPerHit: OptionContribution<Root, BattleFrame> = {
   verbs: ['swing'],
   options(s, b, _seat, ask) {
     if (!isVagabond(b.attacker) || !paysPerHit(s, b, b.attacker) || b.onDefender >= b.die) return;
     if (fresh(vagabondOf(s, b.attacker), SWORD) > 0) ask.offer(SWING());
-    else if (ask.why) ask.refuse(SWING(), NO_SWORD);
+    else if (ask.wantsRefusals) ask.refuse(SWING(), NO_SWORD);
   },
   take(s, b, _o, _seat, out) {
     exhaust(s, b.attacker, SWORD, out);
@@ -132,13 +132,13 @@ export const swordPerHit: Offering<Root, BattleFrame> = {
 };
 
 /** The Ronin: once in a battle, a sword for one extra hit (4.3.2.II). */
-export const swiftStrike: Offering<Root, BattleFrame> = {
+export const swiftStrike: OptionContribution<Root, BattleFrame> = {
   verbs: ['swift-strike'],
   options(s, b, seat, ask) {
     const f = fighterAt(s, b, seat);
     if (!isVagabond(f) || vagabondOf(s, f).character !== RONIN || b.swift === 1) return;
     if (fresh(vagabondOf(s, f), SWORD) > 0) ask.offer(SWIFT_STRIKE());
-    else if (ask.why) ask.refuse(SWIFT_STRIKE(), NO_SWORD);
+    else if (ask.wantsRefusals) ask.refuse(SWIFT_STRIKE(), NO_SWORD);
   },
   take(s, b, _o, seat, out) {
     const f = fighterAt(s, b, seat);
@@ -155,7 +155,7 @@ const fighterAt = (s: RootState, b: BattleFrame, seat: number): Faction =>
   s.seat[b.attacker] === seat ? b.attacker : b.defender;
 
 /** §E.5.2, §E.5.2-R1: the defender may enlist an Arbiter who stands there and does not fight. */
-export const arbiter: Offering<Root, BattleFrame> = {
+export const arbiter: OptionContribution<Root, BattleFrame> = {
   verbs: ['enlist'],
   options(s, b, _seat, ask) {
     for (let i = 0; i < s.vagabonds.length; i++) {
@@ -165,9 +165,9 @@ export const arbiter: Offering<Root, BattleFrame> = {
     }
   },
   take(s, b, o, _seat, out) {
-    if (o.do !== 'enlist') return 'roll';
+    if (o.verb !== 'enlist') return 'roll';
     b.enlisted = swords(vagabondOf(s, o.faction));
-    if (out.on) out.tell({ e: 'enlisted', faction: o.faction, by: b.defender, swords: b.enlisted });
+    if (out.on) out.emit({ e: 'enlisted', faction: o.faction, by: b.defender, swords: b.enlisted });
     score(s, o.faction, 1, 'E.5.2', out);
     return 'roll';
   },
@@ -181,7 +181,7 @@ function scoresInfamy(s: RootState, b: BattleFrame, f: Faction, wasHostile: bool
 }
 
 /** §11.2.7.III.b-E1: whether the otters he removed were mercenaries, and so no reason for the Riverfolk to turn. */
-function wereHired(s: RootState, b: BattleFrame, r: Removal, victim: Faction, out: Out<RootEvent>): boolean {
+function wereHired(s: RootState, b: BattleFrame, r: Removal, victim: Faction, out: EventSink<RootEvent>): boolean {
   const buyer = r.by === b.attacker ? b.defender : b.attacker;
   const { mercenaryHostility } = s.settings.law;
   // §11.2.7.III.b: a Vagabond buys none: beside him they fight as allies (9.2.9.II.c).
@@ -192,7 +192,7 @@ function wereHired(s: RootState, b: BattleFrame, r: Removal, victim: Faction, ou
 }
 
 /** §9.2.9.III, §9.2.9.III.a: his removals in battle turn factions hostile, and hostile pieces score on his turn. */
-export function infamy(s: RootState, b: BattleFrame, r: Removal, out: Out<RootEvent>): undefined {
+export function infamy(s: RootState, b: BattleFrame, r: Removal, out: EventSink<RootEvent>): undefined {
   if (isVagabond(r.by))
     for (let victim = 0; victim < FACTIONS.length; victim++) {
       const lost = vagabondOf(s, r.by).relation[victim]! === NO_MARKER ? 0 : lostBy(r, victim, false);
@@ -212,11 +212,11 @@ export function infamy(s: RootState, b: BattleFrame, r: Removal, out: Out<RootEv
 }
 
 /** §9.2.9.II.d: more allied warriors lost than items damaged, over the whole battle, make the ally hostile. */
-function betrayed(s: RootState, b: BattleFrame, out: Out<RootEvent>): void {
+function betrayed(s: RootState, b: BattleFrame, out: EventSink<RootEvent>): void {
   if (b.ally >= 0 && b.lostAllies > b.damagedItems) turnHostile(s, b.attacker, b.ally, '9.2.9.II.d', out);
 }
 
 /** §9.2.9.II.d-E1: at the end of the battle. */
-export function betrayal(s: RootState, b: BattleFrame, out: Out<RootEvent>): undefined {
+export function betrayal(s: RootState, b: BattleFrame, out: EventSink<RootEvent>): undefined {
   betrayed(s, b, out);
 }

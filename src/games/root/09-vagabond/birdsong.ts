@@ -1,4 +1,4 @@
-import type { Ask, Frame, Out, Procedure } from '../../../kernel/index.ts';
+import type { OptionCollector, Frame, EventSink, Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import type { Root, RootEvent, RootOption } from '../kinds.ts';
@@ -33,7 +33,7 @@ const PER_TEA = 2;
 const faceDown = (v: VagabondState): number =>
   allIn(v, EXHAUSTED) + allIn(v, TRACK_EXHAUSTED) + allIn(v, DAMAGED_EXHAUSTED);
 
-function refreshAll(s: RootState, f: Faction, out: Out<RootEvent>): void {
+function refreshAll(s: RootState, f: Faction, out: EventSink<RootEvent>): void {
   const v = vagabondOf(s, f);
   for (let item = 0; item < ITEMS.length; item++) {
     while (exhausted(v, item) > 0) refresh(s, f, item, false, out);
@@ -41,7 +41,7 @@ function refreshAll(s: RootState, f: Faction, out: Out<RootEvent>): void {
   }
 }
 
-function listRefresh(s: RootState, f: VagabondBirdsongFrame, ask: Ask<RootOption, RootLaw>): void {
+function listRefresh(s: RootState, f: VagabondBirdsongFrame, ask: OptionCollector<RootOption, RootLaw>): void {
   const v = vagabondOf(s, f.faction);
   if (f.left === 0) return;
   for (let item = 0; item < ITEMS.length; item++) {
@@ -77,7 +77,7 @@ export const vagabondBirdsongProcedure: Procedure<Root, VagabondBirdsongFrame> =
       return 'between';
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'refresh') refresh(s, f.faction, o.item, o.condition === 1, out);
+      if (o.verb === 'refresh') refresh(s, f.faction, o.item, o.condition === 1, out);
       f.left--;
       return 'refresh';
     },
@@ -93,7 +93,7 @@ export const vagabondBirdsongProcedure: Procedure<Root, VagabondBirdsongFrame> =
       listSlip(s, f.faction, ask);
       ask.offer(PASS());
     },
-    take: (_s, f, o) => (o.do === 'slip' ? { call: travel(f.faction, o.place, '9.4.2'), then: 'after' } : 'after'),
+    take: (_s, f, o) => (o.verb === 'slip' ? { call: travel(f.faction, o.place, '9.4.2'), then: 'after' } : 'after'),
   },
   after: { kind: 'rule', run: (_s, f) => ({ call: interlude(f.faction, 'birdsong'), then: 'done' }) },
 };

@@ -119,7 +119,7 @@ rootLaw(
 rootLaw('9.5.9', 'outside his Daylight the special action is explained to its owner alone', () => {
   const p = as('thief', 'c1', ['torch']).turn('vagabond', 'birdsong');
   const told = (seat: number): string[] =>
-    (root.elsewhere ?? []).flatMap((e) => (e.concerns?.(p.s, seat) === true ? [`${e.verb} ${e.refusal.law}`] : []));
+    (root.offWindow ?? []).flatMap((e) => (e.concerns?.(p.s, seat) === true ? [`${e.verb} ${e.refusal.law}`] : []));
   expect(told(0)).toContain('steal E.1.2');
   expect(told(0)).not.toContain('labor E.2.2');
   expect(told(1)).not.toContain('steal E.1.2');

@@ -1,4 +1,4 @@
-import { type Ask, EVERYBODY, moveCard, type Out } from '../../../kernel/index.ts';
+import { type OptionCollector, EVERYBODY, moveCard, type EventSink } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, offerUnless } from '../02-key-terms/cards.ts';
 import { POINTS_TO_ACTIVATE } from '../03-victory/dominance.ts';
@@ -38,7 +38,7 @@ const isPartner = (s: RootState, other: Faction): boolean =>
   s.settings.law.coalitionExclusive && s.coalition.includes(other);
 
 /** §9.2.8: lists coalitions for the dominance cards in his hand; §9.2.8-R1: ten points as in 3.3.1. */
-export function listCoalitions(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+export function listCoalitions(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   for (const card of DOMINANCE_CARDS) {
     if (s.cards.at[card] !== handOf(f)) continue;
     for (let i = 0; i < s.order.length; i++) {
@@ -58,11 +58,11 @@ function whyNot(s: RootState, f: Faction, other: Faction) {
 }
 
 /** §9.2.8: the card stays in his play area, his marker lies on the partner's board. */
-export function ally(s: RootState, f: Faction, title: number, partner: Faction, out: Out<RootEvent>): void {
+export function ally(s: RootState, f: Faction, title: number, partner: Faction, out: EventSink<RootEvent>): void {
   const card = copyIn(s, handOf(f), title);
   moveCard(s.cards, s.owners, card, playArea(f), EVERYBODY, out);
   s.dominance[f] = title;
   s.coalition[f] = partner;
-  if (out.on) out.tell({ e: 'coalition', faction: f, partner, card });
+  if (out.on) out.emit({ e: 'coalition', faction: f, partner, card });
   forgive(s, f, partner, out);
 }

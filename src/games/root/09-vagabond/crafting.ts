@@ -1,4 +1,4 @@
-import type { Ask } from '../../../kernel/index.ts';
+import type { OptionCollector } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { listCrafts } from '../04-key-actions/craft.ts';
 import { FACTS } from '../decks/index.ts';
@@ -32,18 +32,18 @@ export const CRAFTING: Pick<FactionRules, 'craftingPieces' | 'activate' | 'gainI
 };
 
 /** §9.5.8: lists the cards he can craft here. */
-export function listHammered(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+export function listHammered(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   const v = vagabondOf(s, f);
-  if (!ask.why) {
+  if (!ask.wantsRefusals) {
     if (fresh(v, HAMMER) > 0 && isClearing(v.place)) listCrafts(s, f, ask);
     return;
   }
   listCrafts(s, f, {
-    why: true,
-    enough: false,
+    wantsRefusals: true,
+    isSatisfied: false,
     offer: (o) => ask.offer(o),
     refuse(o, r, a, b) {
-      if (r.law !== '4.1.1' || o.do !== 'craft') return ask.refuse(o, r, a, b);
+      if (r.law !== '4.1.1' || o.verb !== 'craft') return ask.refuse(o, r, a, b);
       if (!isClearing(v.place)) return ask.refuse(o, IN_FOREST);
       const suit = s.suit[v.place]!;
       const { cost } = FACTS[o.title]!;

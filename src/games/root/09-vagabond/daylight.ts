@@ -1,4 +1,4 @@
-import type { Ask, Child, Frame, Next, Out, Procedure } from '../../../kernel/index.ts';
+import type { OptionCollector, ChildFrame, Frame, StepResult, EventSink, Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { listTake, takeAvailable } from '../03-victory/dominance.ts';
@@ -46,21 +46,21 @@ export function vagabondDaylight(faction: Faction): VagabondDaylightFrame {
 }
 
 /** §9.5.2: lists the battles that a sword can start. */
-function listFights(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listFights(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   const v = vagabondOf(s, f);
   const here = isClearing(v.place);
-  if (here && fresh(v, SWORD) > 0) return listBattles(s, f, BIRD, ask, ask.why ? -1 : v.place);
-  if (!ask.why) return;
+  if (here && fresh(v, SWORD) > 0) return listBattles(s, f, BIRD, ask, ask.wantsRefusals ? -1 : v.place);
+  if (!ask.wantsRefusals) return;
   listBattles(s, f, BIRD, {
-    why: true,
-    enough: false,
+    wantsRefusals: true,
+    isSatisfied: false,
     offer: (o) => ask.refuse(o, NO_SWORD),
     refuse: (o, r, a, b) => (here ? ask.refuse(o, r, a, b) : ask.refuse(o, IN_FOREST)),
   });
 }
 
 /** §9.5: everything he may do, in the order of the Law. */
-function list(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function list(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   listGo(s, f, BOOTS_TO_MOVE, ask);
   listFights(s, f, ask);
   listExplore(s, f, ask);
@@ -79,13 +79,13 @@ function list(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
   ask.offer(END());
 }
 
-type Then = Next<Root, VagabondDaylightFrame>;
-const after = (call: Child<Root>): Then => ({ call, then: 'action' });
+type Then = StepResult<Root, VagabondDaylightFrame>;
+const after = (call: ChildFrame<Root>): Then => ({ call, then: 'action' });
 
 /** §9.5.1 to §9.5.8: pays for the action, then carries it out. */
-function act(s: RootState, f: Faction, o: RootOption, out: Out<RootEvent>): Then | undefined {
+function act(s: RootState, f: Faction, o: RootOption, out: EventSink<RootEvent>): Then | undefined {
   const v = vagabondOf(s, f);
-  switch (o.do) {
+  switch (o.verb) {
     case 'go':
       return after(go(s, f, o.place, BOOTS_TO_MOVE, out));
     case 'battle':
@@ -116,7 +116,7 @@ function act(s: RootState, f: Faction, o: RootOption, out: Out<RootEvent>): Then
 }
 
 /** The Adventurer: the other item is exhausted, the one that stands in is exhausted and damaged. */
-function improvise(s: RootState, f: Faction, which: number, needed: number, item: number, out: Out<RootEvent>) {
+function improvise(s: RootState, f: Faction, which: number, needed: number, item: number, out: EventSink<RootEvent>) {
   const [a, b] = questItems(which);
   vagabondOf(s, f).improvised = 1;
   exhaust(s, f, needed === a ? b : a, out);
@@ -126,9 +126,9 @@ function improvise(s: RootState, f: Faction, which: number, needed: number, item
 }
 
 /** §9.5.9: the actions of the characters. */
-function special(s: RootState, f: Faction, o: RootOption, out: Out<RootEvent>): Then | undefined {
+function special(s: RootState, f: Faction, o: RootOption, out: EventSink<RootEvent>): Then | undefined {
   const { place } = vagabondOf(s, f);
-  switch (o.do) {
+  switch (o.verb) {
     case 'steal':
       exhaust(s, f, TORCH, out);
       // §E.1.2, §O.11
@@ -154,8 +154,8 @@ function special(s: RootState, f: Faction, o: RootOption, out: Out<RootEvent>): 
 }
 
 /** What costs no item. */
-function free(s: RootState, f: Faction, o: RootOption, out: Out<RootEvent>): Then {
-  switch (o.do) {
+function free(s: RootState, f: Faction, o: RootOption, out: EventSink<RootEvent>): Then {
+  switch (o.verb) {
     case 'end':
       return 'done';
     case 'shift':

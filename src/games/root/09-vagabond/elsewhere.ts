@@ -1,4 +1,4 @@
-import type { Elsewhere } from '../../../kernel/index.ts';
+import type { OffWindowRefusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { isVagabond } from '../02-key-terms/players.ts';
 import type { Root, RootOption } from '../kinds.ts';
@@ -6,7 +6,7 @@ import { refusal } from '../refusals.ts';
 import { ADVENTURER, HARRIER, RANGER, SCOUNDREL, THIEF, TINKER, VAGRANT } from './characters.ts';
 import { vagabondOf } from './items.ts';
 
-const SPECIALS: readonly (readonly [verb: RootOption['do'], law: RootLaw, character: number])[] = [
+const SPECIALS: readonly (readonly [verb: RootOption['verb'], law: RootLaw, character: number])[] = [
   ['steal', 'E.1.2', THIEF],
   ['labor', 'E.2.2', TINKER],
   ['hideout', 'E.3.2', RANGER],
@@ -17,7 +17,7 @@ const SPECIALS: readonly (readonly [verb: RootOption['do'], law: RootLaw, charac
 ];
 
 /** §9.5.9: the special actions belong to his Daylight; each concerns the Vagabond with that character. */
-export function vagabondElsewhere(): Elsewhere<Root>[] {
+export function vagabondElsewhere(): OffWindowRefusal<Root>[] {
   return SPECIALS.map(([verb, law, character]) => ({
     verb,
     refusal: refusal(law, 'in-daylight'),

@@ -69,8 +69,8 @@ export const vagabondEveningProcedure: Procedure<Root, VagabondEveningFrame> = {
     },
     none: () => 'done',
     take(s, f, o, _seat, out) {
-      if (o.do === 'drop') lose(s, f.faction, o.item, o.load + IN_SATCHEL, out);
-      else if (o.do === 'shift') shiftItem(s, f.faction, o.item, o.to, out);
+      if (o.verb === 'drop') lose(s, f.faction, o.item, o.load + IN_SATCHEL, out);
+      else if (o.verb === 'shift') shiftItem(s, f.faction, o.item, o.to, out);
       return 'capacity';
     },
   },

@@ -1,4 +1,11 @@
-import { EVERYBODY, type Ask, type Frame, type Mask, type Out, type Procedure } from '../../../kernel/index.ts';
+import {
+  EVERYBODY,
+  type OptionCollector,
+  type Frame,
+  type Mask,
+  type EventSink,
+  type Procedure,
+} from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { inPlay, seatBit } from '../02-key-terms/players.ts';
@@ -20,7 +27,7 @@ const SAME_R_ITEM = refusal('9.7.1', 'same-r-item');
 const FULL_TRACK = refusal('9.2.5.I', 'stays-where-it-is');
 
 /** §9.5.3: whether he can explore. */
-export function listExplore(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+export function listExplore(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   const v = vagabondOf(s, f);
   const ruin = isClearing(v.place) && s.ruins.count[v.place]! > 0;
   offerUnless(ask, EXPLORE(), !ruin ? NO_RUIN : fresh(v, TORCH) === 0 ? NO_TORCH : undefined);
@@ -45,7 +52,7 @@ const chooses = (s: RootState): boolean => inPlay(s, VAGABOND2);
 const onlookers = (s: RootState, f: Faction): Mask => (chooses(s) ? seatBit(s, f) : EVERYBODY);
 
 /** §9.5.3, §9.5.3-R1: an item taken scores one point. */
-function take(s: RootState, f: ExploreFrame, item: number, out: Out<RootEvent>): void {
+function take(s: RootState, f: ExploreFrame, item: number, out: EventSink<RootEvent>): void {
   takeFromRuin(s, f.faction, f.clearing, item, out);
   if (chooses(s)) vagabondOf(s, f.faction).marked[item] = 1;
   gain(s, f.faction, item, out);
@@ -102,7 +109,7 @@ export const exploreProcedure: Procedure<Root, ExploreFrame> = {
       ask.offer(PASS());
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'pick') take(s, f, o.item, out);
+      if (o.verb === 'pick') take(s, f, o.item, out);
       return 'done';
     },
   },

@@ -63,7 +63,7 @@ export const vagabond: FactionRules = {
   evening: vagabondEvening,
   // A move that an effect grants costs no boot but those of 9.2.9.III.b.
   listGrantedMoves: (s, f, ask) => listGo(s, f, 0, ask),
-  takeGrantedMove: (s, f, o, out) => go(s, f, o.do === 'go' ? o.place : vagabondOf(s, f).place, 0, out),
+  takeGrantedMove: (s, f, o, out) => go(s, f, o.verb === 'go' ? o.place : vagabondOf(s, f).place, 0, out),
   // §9.2.2.I
   fullRemoval: (s, f, c) => (hasPawn(s, f, c) ? fullRemoval(f, CLEARINGS[c]!) : undefined),
 };

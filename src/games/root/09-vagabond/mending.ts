@@ -1,4 +1,4 @@
-import type { Ask, Frame, Out, Procedure } from '../../../kernel/index.ts';
+import type { OptionCollector, Frame, EventSink, Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import type { Root, RootEvent, RootOption } from '../kinds.ts';
@@ -12,7 +12,7 @@ import { DAMAGE, REPAIR } from './verbs.ts';
 const NO_HAMMER = refusal('9.5.7', 'hammer');
 
 /** The damaged items, for a repair. */
-function listDamaged(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listDamaged(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   const v = vagabondOf(s, f);
   for (let item = 0; item < ITEMS.length; item++) {
     if (itemsIn(v, item, DAMAGED) > 0) ask.offer(REPAIR(item, 0));
@@ -21,12 +21,12 @@ function listDamaged(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): v
 }
 
 /** §9.5.7: lists repairs for a hammer. */
-export function listRepairs(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+export function listRepairs(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   if (fresh(vagabondOf(s, f), HAMMER) > 0) listDamaged(s, f, ask);
-  else if (ask.why)
+  else if (ask.wantsRefusals)
     listDamaged(s, f, {
-      why: true,
-      enough: false,
+      wantsRefusals: true,
+      isSatisfied: false,
       offer: (o) => ask.refuse(o, NO_HAMMER),
       refuse: (o, r, a, b) => ask.refuse(o, r, a, b),
     });
@@ -63,7 +63,7 @@ export const hideoutProcedure: Procedure<Root, HideoutFrame> = {
     },
     none: () => 'done',
     take(s, f, o, _seat, out) {
-      if (o.do === 'repair') repair(s, f.faction, o.item, o.side, out);
+      if (o.verb === 'repair') repair(s, f.faction, o.item, o.side, out);
       f.left--;
       return 'repair';
     },
@@ -88,7 +88,12 @@ export function fullRemoval(faction: Faction, key: string): FullRemovalFrame {
 }
 
 /** Lists undamaged items beyond those already chosen: `chosen` counts item times two plus side. */
-export function listWhole(s: RootState, f: Faction, chosen: readonly number[], ask: Ask<RootOption, RootLaw>): void {
+export function listWhole(
+  s: RootState,
+  f: Faction,
+  chosen: readonly number[],
+  ask: OptionCollector<RootOption, RootLaw>,
+): void {
   const v = vagabondOf(s, f);
   for (let item = 0; item < ITEMS.length; item++)
     for (let side = 0; side < 2; side++) {
@@ -99,7 +104,7 @@ export function listWhole(s: RootState, f: Faction, chosen: readonly number[], a
 }
 
 /** Damages everything he has. */
-export function damageAll(s: RootState, f: Faction, out: Out<RootEvent>): void {
+export function damageAll(s: RootState, f: Faction, out: EventSink<RootEvent>): void {
   const v = vagabondOf(s, f);
   for (let item = 0; item < ITEMS.length; item++)
     for (let side = 0; side < 2; side++) while (wholeOn(v, item, side) > 0) damage(s, f, item, side, out);
@@ -120,7 +125,7 @@ export const fullRemovalProcedure: Procedure<Root, FullRemovalFrame> = {
       return 'done';
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'damage') damage(s, f.faction, o.item, o.side, out);
+      if (o.verb === 'damage') damage(s, f.faction, o.item, o.side, out);
       f.left--;
       return 'damage';
     },

@@ -37,7 +37,7 @@ export const itemPaymentProcedure: Procedure<Root, ItemPaymentFrame> = {
         if (fresh(vagabondOf(s, f.faction), item) > 0) ask.offer(EXHAUST(item));
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'exhaust') exhaust(s, f.faction, o.item, out);
+      if (o.verb === 'exhaust') exhaust(s, f.faction, o.item, out);
       f.left--;
       return 'more';
     },

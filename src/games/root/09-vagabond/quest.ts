@@ -1,4 +1,4 @@
-import type { Ask, Frame, Procedure } from '../../../kernel/index.ts';
+import type { OptionCollector, Frame, Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { draw } from '../02-key-terms/cards.ts';
 import { seatBit } from '../02-key-terms/players.ts';
@@ -34,24 +34,24 @@ function lacking(v: VagabondState, quest: number): number {
 }
 
 /** §9.5.5: lists the face-up quests of his clearing's suit whose items he can exhaust. */
-export function listQuests(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+export function listQuests(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   const v = vagabondOf(s, f);
   const suit = isClearing(v.place) ? s.suit[v.place]! : -1;
   for (let quest = 0; quest < QUESTS.length; quest++) {
     if (s.quests[quest] !== QUEST_FACE_UP) continue;
     if (SUIT[quest] !== suit) {
-      if (ask.why) ask.refuse(QUEST(quest), WRONG_SUIT, SUIT[quest]);
+      if (ask.wantsRefusals) ask.refuse(QUEST(quest), WRONG_SUIT, SUIT[quest]);
       continue;
     }
     const missing = lacking(v, quest);
     if (missing === 0) ask.offer(QUEST(quest));
-    else if (ask.why) ask.refuse(QUEST(quest), NO_ITEMS, missing);
+    else if (ask.wantsRefusals) ask.refuse(QUEST(quest), NO_ITEMS, missing);
     if (v.character === ADVENTURER) listImprovised(v, quest, ask);
   }
 }
 
 /** The Adventurer: once a turn one item stands for another; the other item of the quest must be there. */
-function listImprovised(v: VagabondState, quest: number, ask: Ask<RootOption, RootLaw>): void {
+function listImprovised(v: VagabondState, quest: number, ask: OptionCollector<RootOption, RootLaw>): void {
   const [a, b] = NEEDS[quest]!;
   for (let way = 0; way < (a === b ? 1 : 2); way++) {
     const needed = way === 0 ? a : b;
@@ -60,7 +60,7 @@ function listImprovised(v: VagabondState, quest: number, ask: Ask<RootOption, Ro
       if (item === needed || fresh(v, item) === 0) continue;
       const enough = fresh(v, other) - (item === other ? 1 : 0) > 0;
       if (enough && v.improvised === 0) ask.offer(IMPROVISE(quest, needed, item));
-      else if (!ask.why) continue;
+      else if (!ask.wantsRefusals) continue;
       else if (enough) ask.refuse(IMPROVISE(quest, needed, item), IMPROVISED);
       else ask.refuse(IMPROVISE(quest, needed, item), NO_ITEMS, 1);
     }
@@ -100,7 +100,7 @@ export const questProcedure: Procedure<Root, QuestFrame> = {
     law: '9.5.5',
     run(s, f, out) {
       s.quests[f.quest] = QUEST_DONE + f.faction - VAGABOND;
-      if (out.on) out.tell({ e: 'quest-done', faction: f.faction, quest: f.quest });
+      if (out.on) out.emit({ e: 'quest-done', faction: f.faction, quest: f.quest });
       return beforeReward(s) ? 'refill' : 'reward';
     },
   },
@@ -134,7 +134,7 @@ export const questProcedure: Procedure<Root, QuestFrame> = {
     },
     take(s, f, o, _seat, out) {
       const then = beforeReward(s) ? 'done' : 'refill';
-      if (o.do === 'reward' && o.reward === 1) return { call: draw(f.faction, CARDS_AS_REWARD), then };
+      if (o.verb === 'reward' && o.reward === 1) return { call: draw(f.faction, CARDS_AS_REWARD), then };
       score(s, f.faction, doneOf(s, f.faction, SUIT[f.quest]!), '9.5.5', out);
       return then;
     },

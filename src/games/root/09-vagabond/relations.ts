@@ -1,4 +1,4 @@
-import type { Out } from '../../../kernel/index.ts';
+import type { EventSink } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { inPlay, isVagabond } from '../02-key-terms/players.ts';
 import { warriors } from '../02-key-terms/rule.ts';
@@ -33,25 +33,32 @@ export function placeMarkers(s: RootState, f: Faction): void {
     if (inPlay(s, other) && !isVagabond(other)) vagabondOf(s, f).relation[other] = 0;
 }
 
-function moveMarker(s: RootState, f: Faction, other: Faction, to: number, law: RootLaw, out: Out<RootEvent>): void {
+function moveMarker(
+  s: RootState,
+  f: Faction,
+  other: Faction,
+  to: number,
+  law: RootLaw,
+  out: EventSink<RootEvent>,
+): void {
   const v = vagabondOf(s, f);
   v.relation[other] = to;
   v.aids[other] = 0;
-  if (out.on) out.tell({ e: 'relation', faction: f, with: other, relation: to, law });
+  if (out.on) out.emit({ e: 'relation', faction: f, with: other, relation: to, law });
 }
 
 /** §9.2.9.III: the marker goes to the Hostile box. */
-export function turnHostile(s: RootState, f: Faction, other: Faction, law: RootLaw, out: Out<RootEvent>): void {
+export function turnHostile(s: RootState, f: Faction, other: Faction, law: RootLaw, out: EventSink<RootEvent>): void {
   if (relation(s, f, other) >= 0) moveMarker(s, f, other, HOSTILE, law, out);
 }
 
 /** §9.2.9.III.d: a hostile partner becomes Indifferent. */
-export function forgive(s: RootState, f: Faction, other: Faction, out: Out<RootEvent>): void {
+export function forgive(s: RootState, f: Faction, other: Faction, out: EventSink<RootEvent>): void {
   if (isHostile(s, f, other)) moveMarker(s, f, other, 0, '9.2.9.III.d', out);
 }
 
 /** §9.2.9.I, §9.2.9.II.a, §9.2.9.III.c: what one Aid does to the relationship. */
-export function improve(s: RootState, f: Faction, other: Faction, out: Out<RootEvent>): void {
+export function improve(s: RootState, f: Faction, other: Faction, out: EventSink<RootEvent>): void {
   const v = vagabondOf(s, f);
   const space = v.relation[other]!;
   if (space < 0) return;
@@ -83,7 +90,7 @@ export function lostBy(r: Removal, victim: Faction, warriorsOnly: boolean): numb
 }
 
 /** §9.2.9.III, §9.2.9.III-R1: a warrior removed outside battle turns its faction hostile at once. */
-export function hostility(s: RootState, r: Removal, victim: Faction, out: Out<RootEvent>): undefined {
+export function hostility(s: RootState, r: Removal, victim: Faction, out: EventSink<RootEvent>): undefined {
   if (!isVagabond(r.by) || r.inBattle || s.settings.law.hostileTrigger !== 'anyRemoval') return;
   if (lostBy(r, victim, true) > 0) turnHostile(s, r.by, victim, '9.2.9.III', out);
 }

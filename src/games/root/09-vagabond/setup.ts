@@ -1,4 +1,4 @@
-import type { Frame, Out, Procedure } from '../../../kernel/index.ts';
+import type { Frame, EventSink, Procedure } from '../../../kernel/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { inPlay, seatBit } from '../02-key-terms/players.ts';
 import { fillRuins, hiddenItems } from '../02-key-terms/ruins.ts';
@@ -54,9 +54,9 @@ export function nthQuest(s: RootState, n: number): number {
 }
 
 /** Turns a quest of the deck up. */
-export function turnQuestUp(s: RootState, quest: number, out: Out<RootEvent>): void {
+export function turnQuestUp(s: RootState, quest: number, out: EventSink<RootEvent>): void {
   s.quests[quest] = QUEST_FACE_UP;
-  if (out.on) out.tell({ e: 'quest-up', quest });
+  if (out.on) out.emit({ e: 'quest-up', quest });
 }
 
 /** §9.7.1: two sets of R items for two Vagabonds. */
@@ -71,7 +71,7 @@ export const vagabondSetupProcedure: Procedure<Root, VagabondSetupFrame> = {
     count: () => 2,
     name: (_s, _f, n) => `first ${FACTIONS[VAGABOND + n]}`,
     take(_s, _f, n, out) {
-      if (out.on) out.tell({ e: 'first-setup', faction: VAGABOND + n });
+      if (out.on) out.emit({ e: 'first-setup', faction: VAGABOND + n });
       return { calls: [setupOf(VAGABOND + n), setupOf(VAGABOND2 - n)], then: 'done' };
     },
   },
@@ -88,9 +88,9 @@ export const vagabondSetupProcedure: Procedure<Root, VagabondSetupFrame> = {
       }
     },
     take(s, f, o, _seat, out) {
-      if (o.do !== 'character') return 'character';
+      if (o.verb !== 'character') return 'character';
       vagabondOf(s, f.faction).character = o.character;
-      if (out.on) out.tell({ e: 'character', faction: f.faction, character: o.character });
+      if (out.on) out.emit({ e: 'character', faction: f.faction, character: o.character });
       return 'pawn';
     },
   },
@@ -102,12 +102,12 @@ export const vagabondSetupProcedure: Procedure<Root, VagabondSetupFrame> = {
     seats: (s, f) => seatBit(s, f.faction),
     options(s, _f, _seat, ask) {
       geographyOf(s).aroundForest.forEach((_, i) => ask.offer(CAMP(CLEARING_COUNT + i)));
-      if (ask.why) for (let c = 0; c < CLEARING_COUNT; c++) ask.refuse(CAMP(c), ONLY_FORESTS);
+      if (ask.wantsRefusals) for (let c = 0; c < CLEARING_COUNT; c++) ask.refuse(CAMP(c), ONLY_FORESTS);
     },
     take(s, f, o, _seat, out) {
-      if (o.do !== 'camp') return 'pawn';
+      if (o.verb !== 'camp') return 'pawn';
       vagabondOf(s, f.faction).place = o.place;
-      if (out.on) out.tell({ e: 'pawn', faction: f.faction, from: -1, to: o.place, law: '9.3.2' });
+      if (out.on) out.emit({ e: 'pawn', faction: f.faction, from: -1, to: o.place, law: '9.3.2' });
       return 'quests';
     },
   },
@@ -130,7 +130,7 @@ export const vagabondSetupProcedure: Procedure<Root, VagabondSetupFrame> = {
     run(s, f, out) {
       const before = hiddenItems(s);
       fillRuins(s, setsOfRuinItems(s));
-      if (out.on && hiddenItems(s) > before) out.tell({ e: 'ruins-filled', items: hiddenItems(s) });
+      if (out.on && hiddenItems(s) > before) out.emit({ e: 'ruins-filled', items: hiddenItems(s) });
       const { character } = vagabondOf(s, f.faction);
       for (const item of CHARACTER_DATA[character]!.items) gain(s, f.faction, ITEMS.indexOf(item), out);
       placeMarkers(s, f.faction);

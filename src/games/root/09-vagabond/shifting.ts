@@ -1,4 +1,4 @@
-import type { Ask } from '../../../kernel/index.ts';
+import type { OptionCollector } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import type { RootOption } from '../kinds.ts';
 import { refusal } from '../refusals.ts';
@@ -11,13 +11,13 @@ import { SHIFT } from './verbs.ts';
 const TRACK_FULL = refusal('9.2.5.I', 'track-full');
 
 /** §9.2.5.III, §9.2.5.III-E1: where the edition leaves it to him, he moves tea, coins and bags as he likes, `back` to the satchel too. */
-export function listShifts(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>, back = true): void {
+export function listShifts(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>, back = true): void {
   if (s.settings.law.itemTrackMode === 'auto') return;
   const v = vagabondOf(s, f);
   for (const item of [TEA, COIN, BAG]) {
     if (back && itemsIn(v, item, ON_TRACK) > 0) ask.offer(SHIFT(item, 0));
     if (itemsIn(v, item, IN_SATCHEL) === 0) continue;
     if (!trackFull(v, item)) ask.offer(SHIFT(item, 1));
-    else if (ask.why) ask.refuse(SHIFT(item, 1), TRACK_FULL);
+    else if (ask.wantsRefusals) ask.refuse(SHIFT(item, 1), TRACK_FULL);
   }
 }

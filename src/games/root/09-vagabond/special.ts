@@ -1,4 +1,4 @@
-import { type Ask, type Child, EVERYBODY, moveCard, type Out } from '../../../kernel/index.ts';
+import { type OptionCollector, type ChildFrame, EVERYBODY, moveCard, type EventSink } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, eachTitle, fits, handSize, offerUnless } from '../02-key-terms/cards.ts';
 import { mayNotPlace } from '../02-key-terms/pieces.ts';
@@ -29,10 +29,10 @@ const NOT_ENEMIES = refusal('E.4.2', 'not-enemies');
 const SCORCHED = refusal('E.6.2', 'glide-scorched');
 const ALREADY_THERE = refusal('9.5.9', 'already-there');
 
-type Listing = (s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>) => void;
+type Listing = (s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>) => void;
 
 /** §E.1.2, §E.1.2-R1: players with a piece there and a card in hand. */
-function listSteal(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listSteal(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   const { place } = vagabondOf(s, f);
   for (let i = 0; i < s.order.length; i++) {
     const other = s.faction[i]!;
@@ -43,7 +43,7 @@ function listSteal(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): voi
 }
 
 /** §E.2.2, §E.2.2-R1: the discard pile only, a bird always. */
-function listLabor(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listLabor(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   const suit = s.suit[vagabondOf(s, f).place]!;
   eachTitle(s, DISCARD, (title, card) => {
     offerUnless(ask, LABOR(title), fits(card, suit) ? undefined : WRONG_SUIT, suit);
@@ -51,12 +51,12 @@ function listLabor(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): voi
 }
 
 /** §E.4.2, §E.4.2-R1: an attacker with warriors or pawn, a defender with any piece, enemies of each other. */
-function listInstigate(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listInstigate(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   const { place } = vagabondOf(s, f);
   for (let i = 0; i < s.order.length; i++) {
     const attacker = s.faction[i]!;
     const absent = warriors(s, attacker, place) === 0 && !hasPawn(s, attacker, place);
-    if (absent && !ask.why) continue;
+    if (absent && !ask.wantsRefusals) continue;
     for (let j = 0; j < s.order.length; j++) {
       const defender = s.faction[j]!;
       if (i === j) continue;
@@ -74,14 +74,14 @@ function listInstigate(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>):
 }
 
 /** The Harrier: any clearing, paths or not. */
-function listGlide(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listGlide(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   const { place } = vagabondOf(s, f);
   for (let c = 0; c < CLEARING_COUNT; c++)
     offerUnless(ask, GLIDE(c), c === place ? ALREADY_THERE : s.scorched[c] === 1 ? SCORCHED : undefined);
 }
 
 /** §6.2.2-R2: the torch is placed like any piece, so not where placing is forbidden. */
-function listScorch(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listScorch(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   const { place } = vagabondOf(s, f);
   offerUnless(ask, SCORCH(), isClearing(place) ? mayNotPlace(s, f, place) : undefined);
 }
@@ -98,31 +98,36 @@ LISTINGS[HARRIER] = listGlide;
 const worksInForest = (character: number): boolean => character === RANGER || character === HARRIER;
 
 /** §9.5.9: lists the character's action for a torch. */
-export function listSpecial(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+export function listSpecial(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   const v = vagabondOf(s, f);
   const list = LISTINGS[v.character];
   if (!list) return;
   const outside = !isClearing(v.place) && !worksInForest(v.character);
   if (fresh(v, TORCH) > 0 && !outside) return list(s, f, ask);
-  if (!ask.why) return;
+  if (!ask.wantsRefusals) return;
   const no = outside ? IN_FOREST : NO_TORCH;
-  list(s, f, { why: true, enough: false, offer: (o) => ask.refuse(o, no), refuse: (o) => ask.refuse(o, no) });
+  list(s, f, {
+    wantsRefusals: true,
+    isSatisfied: false,
+    offer: (o) => ask.refuse(o, no),
+    refuse: (o) => ask.refuse(o, no),
+  });
 }
 
 /** §E.2.2: takes the card into hand; everybody sees which. */
-export function labor(s: RootState, f: Faction, title: number, out: Out<RootEvent>): void {
+export function labor(s: RootState, f: Faction, title: number, out: EventSink<RootEvent>): void {
   const card = copyIn(s, DISCARD, title);
   moveCard(s.cards, s.owners, card, handOf(f), EVERYBODY, out);
-  if (out.on) out.tell({ e: 'took', faction: f, card, law: 'E.2.2' });
+  if (out.on) out.emit({ e: 'took', faction: f, card, law: 'E.2.2' });
 }
 
 /** §E.6.2, §E.6.2-R1: the torch lies there for good, and every enemy piece is removed. */
-export function scorch(s: RootState, f: Faction, c: Clearing, out: Out<RootEvent>): readonly Child<Root>[] {
+export function scorch(s: RootState, f: Faction, c: Clearing, out: EventSink<RootEvent>): readonly ChildFrame<Root>[] {
   lose(s, f, TORCH, IN_SATCHEL, out);
   s.scorched[c] = 1;
-  if (out.on) out.tell({ e: 'scorched', faction: f, clearing: c });
+  if (out.on) out.emit({ e: 'scorched', faction: f, clearing: c });
   const r = removal(f);
-  const follow: Child<Root>[] = [];
+  const follow: ChildFrame<Root>[] = [];
   removeEnemies(s, r, c, follow, out);
   follow.push(...triggers(s, r, out));
   return follow;

@@ -1,4 +1,4 @@
-import type { Ask, Child, Out } from '../../../kernel/index.ts';
+import type { OptionCollector, ChildFrame, EventSink } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { isEnemy } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
@@ -29,11 +29,11 @@ function shielded(s: RootState, owner: Faction, c: Clearing): boolean {
 }
 
 /** §9.5.6: lists the pieces he can remove: warriors, or cardboard of a player without warriors there. */
-export function listStrikes(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+export function listStrikes(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   const v = vagabondOf(s, f);
   if (!isClearing(v.place)) return;
   const armed = fresh(v, CROSSBOW) > 0;
-  if (!armed && !ask.why) return;
+  if (!armed && !ask.wantsRefusals) return;
   for (let p = 0; p < s.supply.length; p++) {
     if (pieces(s, p, v.place) === 0) continue;
     const owner = OWNER[p]!;
@@ -41,7 +41,7 @@ export function listStrikes(s: RootState, f: Faction, ask: Ask<RootOption, RootL
     const first = !IS_WARRIOR[p] && shielded(s, owner, v.place);
     const safe = isSheltered(s, owner, v.place);
     if (armed && enemy && !first && p !== WARLORD && !safe) ask.offer(STRIKE(p));
-    else if (!ask.why) continue;
+    else if (!ask.wantsRefusals) continue;
     else if (!armed) ask.refuse(STRIKE(p), NO_CROSSBOW);
     else if (!enemy) ask.refuse(STRIKE(p), NO_ENEMY);
     else if (safe) ask.refuse(STRIKE(p), SHELTERED);
@@ -50,7 +50,7 @@ export function listStrikes(s: RootState, f: Faction, ask: Ask<RootOption, RootL
 }
 
 /** §9.5.6: removes the piece; §9.2.9.III: a warrior turns its faction hostile where the edition says so. */
-export function strike(s: RootState, f: Faction, p: Piece, out: Out<RootEvent>): Child<Root>[] {
+export function strike(s: RootState, f: Faction, p: Piece, out: EventSink<RootEvent>): ChildFrame<Root>[] {
   const r = removal(f);
   takeOff(s, r, p, vagabondOf(s, f).place, 1, out);
   if (IS_WARRIOR[p] && s.settings.law.hostileTrigger === 'battleAndStrike') turnHostile(s, f, OWNER[p]!, '9.5.6', out);

@@ -1,4 +1,12 @@
-import { agenda, type Ask, type Child, type Frame, orPass, type Out, type Procedure } from '../../../kernel/index.ts';
+import {
+  agenda,
+  type OptionCollector,
+  type ChildFrame,
+  type Frame,
+  orPass,
+  type EventSink,
+  type Procedure,
+} from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { shift } from '../02-key-terms/pieces.ts';
 import { current, seatBit } from '../02-key-terms/players.ts';
@@ -40,42 +48,42 @@ function hostileBoots(s: RootState, f: Faction, to: Place): number {
 }
 
 /** §9.5.1: lists moves to adjacent clearings that cost so many boots, and more where hostile warriors stand. */
-export function listGo(s: RootState, f: Faction, price: number, ask: Ask<RootOption, RootLaw>): void {
+export function listGo(s: RootState, f: Faction, price: number, ask: OptionCollector<RootOption, RootLaw>): void {
   const v = vagabondOf(s, f);
   const boots = fresh(v, BOOT);
-  if (boots < price && !ask.why) return;
+  if (boots < price && !ask.wantsRefusals) return;
   const near = around(s, f, v.place);
   for (const to of near) {
     if (!isClearing(to)) continue;
     const cost = price + hostileBoots(s, f, to);
     if (s.scorched[to] === 1) {
-      if (ask.why) ask.refuse(GO(to), SCORCHED);
+      if (ask.wantsRefusals) ask.refuse(GO(to), SCORCHED);
     } else if (isPawnHeld(s, f, v.place)) {
-      if (ask.why) ask.refuse(GO(to), HELD);
+      if (ask.wantsRefusals) ask.refuse(GO(to), HELD);
     } else if (boots >= cost) ask.offer(GO(to));
-    else if (ask.why) ask.refuse(GO(to), boots < price ? NO_BOOTS : NO_BOOTS_AMONG_ENEMIES, cost, boots);
+    else if (ask.wantsRefusals) ask.refuse(GO(to), boots < price ? NO_BOOTS : NO_BOOTS_AMONG_ENEMIES, cost, boots);
   }
-  if (!ask.why) return;
+  if (!ask.wantsRefusals) return;
   for (let to = 0; to < CLEARING_COUNT; to++)
     if (to !== v.place && !near.includes(to)) ask.refuse(GO(to), NOT_ADJACENT);
   geographyOf(s).aroundForest.forEach((_, i) => ask.refuse(GO(CLEARING_COUNT + i), NO_FORESTS));
 }
 
 /** §9.4.2: lists where he can slip to: any adjacent clearing or forest, whoever stands there. */
-export function listSlip(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+export function listSlip(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   const { place } = vagabondOf(s, f);
   const slip = (to: Place): void => {
     // §9.4.2-E1: whether Slip enters a scorched clearing is a matter of editions.
     const banned = isClearing(to) && s.scorched[to] === 1 && !s.settings.law.slipIgnoresEntryBans;
     if (!banned) ask.offer(SLIP(to));
-    else if (ask.why) ask.refuse(SLIP(to), SCORCHED);
+    else if (ask.wantsRefusals) ask.refuse(SLIP(to), SCORCHED);
   };
   for (const to of around(s, f, place)) slip(to);
   if (isClearing(place)) for (const to of geographyOf(s).forestsAt[place]!) slip(to);
 }
 
 /** Takes a move of `listGo`: exhausts the boots, then moves. */
-export function go(s: RootState, f: Faction, to: Place, price: number, out: Out<RootEvent>): TravelFrame {
+export function go(s: RootState, f: Faction, to: Place, price: number, out: EventSink<RootEvent>): TravelFrame {
   for (let n = price + hostileBoots(s, f, to); n > 0; n--) exhaust(s, f, BOOT, out);
   return travel(f, to, '9.5.1');
 }
@@ -109,7 +117,7 @@ function takesAllies(s: RootState, f: TravelFrame): boolean {
 }
 
 /** §9.2.9.II.b-R1: they move as their own faction would. */
-function listEscort(s: RootState, f: TravelFrame, ask: Ask<RootOption, RootLaw>): void {
+function listEscort(s: RootState, f: TravelFrame, ask: OptionCollector<RootOption, RootLaw>): void {
   if (!takesAllies(s, f)) return;
   const from = vagabondOf(s, f.faction).place;
   for (let ally = 0; ally < FACTIONS.length; ally++) {
@@ -120,7 +128,7 @@ function listEscort(s: RootState, f: TravelFrame, ask: Ask<RootOption, RootLaw>)
     const most = loose(s, WARRIOR_OF[ally]!, from);
     const no = mayNotMove(s, ally, from, f.to) ?? (most === 0 ? HELD_WARRIORS : undefined);
     if (no) {
-      if (ask.why) ask.refuse(ESCORT(ally, common), no);
+      if (ask.wantsRefusals) ask.refuse(ESCORT(ally, common), no);
     } else for (let count = most; count > 0; count--) ask.offer(ESCORT(ally, count));
   }
 }
@@ -130,17 +138,17 @@ const answers = (s: RootState, f: TravelFrame): Faction =>
   s.settings.law.alliedOutragePayer === 'ally' ? f.ally : f.faction;
 
 /** Highway Bandits: a pawn pays with a damaged item; §9.5.9: who glides takes no path. */
-function tollOf(s: RootState, { faction, to, law }: TravelFrame, from: Place): Child<Root> | undefined {
+function tollOf(s: RootState, { faction, to, law }: TravelFrame, from: Place): ChildFrame<Root> | undefined {
   if (law === '9.5.9' || !isClearing(from) || !isClearing(to)) return undefined;
   return robsPawn(s, faction, from, to) ? pawnToll(faction, to) : undefined;
 }
 
-function movePawn(s: RootState, f: TravelFrame, out: Out<RootEvent>): Place {
+function movePawn(s: RootState, f: TravelFrame, out: EventSink<RootEvent>): Place {
   const v = vagabondOf(s, f.faction);
   const from = v.place;
   v.place = f.to;
   if (s.hirelings.parties.length > 0) holdPawn(s, f.faction, f.to);
-  if (out.on) out.tell({ e: 'pawn', faction: f.faction, from, to: f.to, law: f.law });
+  if (out.on) out.emit({ e: 'pawn', faction: f.faction, from, to: f.to, law: f.law });
   return from;
 }
 
@@ -154,7 +162,7 @@ export const travelProcedure: Procedure<Root, TravelFrame> = {
     options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listEscort(s, f, asked)),
     none: () => 'arrive',
     take(_s, f, o) {
-      if (o.do === 'escort') {
+      if (o.verb === 'escort') {
         f.ally = o.faction;
         f.count = o.count;
       }

@@ -1,4 +1,4 @@
-import { numbers, verb } from '../../../kernel/index.ts';
+import { numberWords, verb } from '../../../kernel/index.ts';
 import { TITLES } from '../decks/index.ts';
 import { QUESTS } from '../decks/quests.ts';
 import { PIECES } from '../pieces.ts';
@@ -21,7 +21,7 @@ export const SLIP = verb('slip', 'place', PLACES);
 /** §9.5.1 */
 export const GO = verb('go', 'place', PLACES);
 /** §9.2.9.II.b: an ally's warriors that come along. */
-export const ESCORT = verb('escort', 'faction', FACTIONS, 'count', numbers(25));
+export const ESCORT = verb('escort', 'faction', FACTIONS, 'count', numberWords(25));
 /** §9.2.9.II.c: an ally's warriors that he treats as his own. */
 export const WITH = verb('with', 'faction', FACTIONS);
 /** §9.5.3 */

@@ -1,4 +1,4 @@
-import { type Ask, type Frame, offersAny, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, type Frame, offersAny, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { current, seatBit } from '../02-key-terms/players.ts';
 import { battle, listBattles, mightBattle } from '../04-key-actions/battles.ts';
@@ -23,7 +23,7 @@ export interface CultBirdsongFrame extends Frame {
 /** Their Birdsong. */
 export const cultBirdsong = (): CultBirdsongFrame => ({ proc: 'cultBirdsong', step: 'before', got: 0, to: -1 });
 
-function listPlots(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listPlots(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   listConspiracies(s, ask);
   listEffects(s, CULT, 'birdsong', ask);
 }
@@ -68,7 +68,7 @@ export const cultBirdsongProcedure: Procedure<Root, CultBirdsongFrame> = {
       ask.offer(END());
     },
     take(s, f, o, _seat, out) {
-      switch (o.do) {
+      switch (o.verb) {
         case 'end':
           return 'done';
         case 'battle':
@@ -80,7 +80,7 @@ export const cultBirdsongProcedure: Procedure<Root, CultBirdsongFrame> = {
           return { call: move(CULT, o.from, o.to), then: 'crusade' };
         case 'convert':
         case 'sanctify':
-          pay(s, o.do, out);
+          pay(s, o.verb, out);
           return {
             calls: replace(s, o.piece, o.clearing, out),
             by: s.seat[current(s)]!,
@@ -105,6 +105,6 @@ export const cultBirdsongProcedure: Procedure<Root, CultBirdsongFrame> = {
       ask.offer(PASS());
     },
     take: (_s, _f, o) =>
-      o.do === 'battle' ? { call: battle(CULT, o.defender, o.clearing), then: 'conspire' } : 'conspire',
+      o.verb === 'battle' ? { call: battle(CULT, o.defender, o.clearing), then: 'conspire' } : 'conspire',
   },
 };

@@ -1,4 +1,4 @@
-import type { Ask, Child, Out, Refusal } from '../../../kernel/index.ts';
+import type { OptionCollector, ChildFrame, EventSink, Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { isEnemyPiece } from '../02-key-terms/mercenaries.ts';
 import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
@@ -33,7 +33,7 @@ type Conspiracy = keyof typeof PRICES;
 const priceOf = (s: RootState, what: Conspiracy): number => PRICES[what] - s.cult.hated;
 
 /** §10.4.3: spends the acolytes of a conspiracy. */
-export function pay(s: RootState, what: Conspiracy, out: Out<RootEvent>): void {
+export function pay(s: RootState, what: Conspiracy, out: EventSink<RootEvent>): void {
   spendAcolytes(s, priceOf(s, what), out);
 }
 
@@ -41,12 +41,16 @@ export function pay(s: RootState, what: Conspiracy, out: Out<RootEvent>): void {
 export const maySpend = (s: RootState, what: Conspiracy): boolean => s.cult.acolytes >= priceOf(s, what);
 
 /** Passes offers on while there are acolytes for them. */
-function conspiring(s: RootState, what: Conspiracy, ask: Ask<RootOption, RootLaw>): Ask<RootOption, RootLaw> {
+function conspiring(
+  s: RootState,
+  what: Conspiracy,
+  ask: OptionCollector<RootOption, RootLaw>,
+): OptionCollector<RootOption, RootLaw> {
   const price = priceOf(s, what);
   const poor = s.cult.acolytes < price;
   return {
-    why: ask.why,
-    enough: ask.enough,
+    wantsRefusals: ask.wantsRefusals,
+    isSatisfied: ask.isSatisfied,
     offer: (o) => (poor ? ask.refuse(o, TOO_FEW, price, s.cult.acolytes) : ask.offer(o)),
     refuse: (o, r, a, b) => ask.refuse(o, r, a, b),
   };
@@ -69,29 +73,29 @@ function eachForeign(s: RootState, call: (p: Piece, c: Clearing) => void): void 
 }
 
 /** §10.4.3.II: enemy warriors in outcast clearings; the spent acolytes are in supply before one is placed. */
-function listConverts(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listConverts(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   eachForeign(s, (p, c) => {
     if (!IS_WARRIOR[p]) return;
     const no = p === WARLORD ? NO_WARLORD : mayNotReplace(s, p, c);
     if (!no) ask.offer(CONVERT(c, p));
-    else if (ask.why) ask.refuse(CONVERT(c, p), no, s.cult.outcast);
+    else if (ask.wantsRefusals) ask.refuse(CONVERT(c, p), no, s.cult.outcast);
   });
 }
 
 /** §10.4.3.III, §10.4.3.III-R1: enemy buildings there, while a garden of the suit is on its track. */
-function listSanctifications(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listSanctifications(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   eachForeign(s, (p, c) => {
     if (!IS_BUILDING[p]) return;
     const no = mayNotReplace(s, p, c) ?? (gardensLeft(s, s.suit[c]!) === 0 ? NO_GARDEN : undefined);
     if (!no) ask.offer(SANCTIFY(c, p));
-    else if (ask.why) ask.refuse(SANCTIFY(c, p), no, s.cult.outcast);
+    else if (ask.wantsRefusals) ask.refuse(SANCTIFY(c, p), no, s.cult.outcast);
   });
 }
 
 /** §10.4.3: lists the conspiracies; §10.4.3.I: a crusade is a battle in, or a move from, an outcast clearing. */
-export function listConspiracies(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+export function listConspiracies(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   const { outcast } = s.cult;
-  const open = (what: Conspiracy): boolean => ask.why || maySpend(s, what);
+  const open = (what: Conspiracy): boolean => ask.wantsRefusals || maySpend(s, what);
   if (open('crusade')) {
     const crusading = conspiring(s, 'crusade', ask);
     listBattles(s, CULT, outcast, crusading, -1, NOT_OUTCAST);
@@ -102,7 +106,7 @@ export function listConspiracies(s: RootState, ask: Ask<RootOption, RootLaw>): v
 }
 
 /** §10.4.3.II, §10.4.3.III: replaces an enemy piece by one's own, in one moment; gives what it triggers. */
-export function replace(s: RootState, p: Piece, c: Clearing, out: Out<RootEvent>): readonly Child<Root>[] {
+export function replace(s: RootState, p: Piece, c: Clearing, out: EventSink<RootEvent>): readonly ChildFrame<Root>[] {
   const r = removal(CULT, { replaced: true });
   takeOff(s, r, p, c, 1, out);
   place(s, IS_BUILDING[p] ? GARDEN : LIZARD, c, 1, out);

@@ -54,8 +54,8 @@ export const cultDaylightProcedure: Procedure<Root, CultDaylightFrame> = {
       ask.offer(END());
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'end') return 'done';
-      if (o.do !== 'reveal') return { calls: takeDaylight(s, CULT, o, out) ?? [], then: 'action' };
+      if (o.verb === 'end') return 'done';
+      if (o.verb !== 'reveal') return { calls: takeDaylight(s, CULT, o, out) ?? [], then: 'action' };
       reveal(s, o.title, out);
       f.title = o.title;
       return 'ritual';

@@ -1,17 +1,17 @@
-import type { Elsewhere } from '../../../kernel/index.ts';
+import type { OffWindowRefusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import type { Root, RootOption } from '../kinds.ts';
 import { refusal } from '../refusals.ts';
 import { CULT } from '../words.ts';
 
-const row = (verb: RootOption['do'], law: RootLaw, when: string): Elsewhere<Root> => ({
+const row = (verb: RootOption['verb'], law: RootLaw, when: string): OffWindowRefusal<Root> => ({
   verb,
   refusal: refusal(law, when),
   concerns: (s, seat) => s.faction[seat] === CULT,
 });
 
 /** When each action of the Cult has its time, for all other windows. */
-export const cultElsewhere: readonly Elsewhere<Root>[] = [
+export const cultElsewhere: readonly OffWindowRefusal<Root>[] = [
   row('move', '10.4.3.I', 'in-birdsong'),
   row('battle', '10.4.3.I', 'in-birdsong'),
   row('convert', '10.4.3.II', 'in-birdsong'),

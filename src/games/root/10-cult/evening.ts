@@ -36,7 +36,7 @@ export const cultEveningProcedure: Procedure<Root, CultEveningFrame> = {
     run(s, _f, out) {
       const cards = cardsOf(s, REVEALED);
       for (const card of cards) moveCard(s.cards, s.owners, card, handOf(CULT), EVERYBODY, out);
-      if (out.on && cards.length > 0) out.tell({ e: 'returned', faction: CULT, cards });
+      if (out.on && cards.length > 0) out.emit({ e: 'returned', faction: CULT, cards });
       return 'craft';
     },
   },
@@ -51,7 +51,7 @@ export const cultEveningProcedure: Procedure<Root, CultEveningFrame> = {
       listCrafts(s, CULT, ask);
       ask.offer(END());
     },
-    take: (_s, _f, o) => (o.do === 'craft' ? { call: craft(CULT, o.title), then: 'craft' } : 'draw'),
+    take: (_s, _f, o) => (o.verb === 'craft' ? { call: craft(CULT, o.title), then: 'craft' } : 'draw'),
   },
   // §10.6.3
   draw: { kind: 'rule', run: (s) => ({ call: eveningDraw(CULT, 1 + drawBonus(s)), then: 'discard' }) },

@@ -1,4 +1,4 @@
-import { type Ask, EVERYBODY, moveCard, type Out, type Refusal } from '../../../kernel/index.ts';
+import { type OptionCollector, EVERYBODY, moveCard, type EventSink, type Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, discard, offerUnless } from '../02-key-terms/cards.ts';
 import { mayNotBuild, mayNotPlace, place } from '../02-key-terms/pieces.ts';
@@ -39,19 +39,24 @@ function mayNotRecruit(s: RootState, c: Clearing): Refusal<RootLaw> | undefined 
 }
 
 /** §10.5.4: a warrior of the supply for a bird card. */
-export function listSacrifice(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+export function listSacrifice(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   offerUnless(ask, SACRIFICE(), s.supply[LIZARD] === 0 ? NO_VICTIM : undefined);
 }
 
 /** §10.5: the rituals for a card of a suit; §10.2.2: a bird stands for no other suit here. */
-export function listRituals(s: RootState, suit: number, scored: number, ask: Ask<RootOption, RootLaw>): void {
+export function listRituals(
+  s: RootState,
+  suit: number,
+  scored: number,
+  ask: OptionCollector<RootOption, RootLaw>,
+): void {
   const wrong = suit === BIRD ? BIRDS : WRONG_SUIT;
   for (let c = 0; c < CLEARING_COUNT; c++) {
-    if (ask.enough) return;
+    if (ask.isSatisfied) return;
     if (s.suit[c] === suit) {
       offerUnless(ask, BUILD(GARDEN, c), mayNotPlant(s, c), suit);
       offerUnless(ask, RECRUIT_AT(c), mayNotRecruit(s, c), suit);
-    } else if (ask.why) {
+    } else if (ask.wantsRefusals) {
       ask.refuse(BUILD(GARDEN, c), wrong, suit);
       ask.refuse(RECRUIT_AT(c), wrong, suit);
     }
@@ -67,18 +72,18 @@ export function listRituals(s: RootState, suit: number, scored: number, ask: Ask
 }
 
 /** §10.5, §2.1.4: the card lies face up and is no hand card until Evening. */
-export function reveal(s: RootState, title: Title, out: Out<RootEvent>): void {
+export function reveal(s: RootState, title: Title, out: EventSink<RootEvent>): void {
   const card = copyIn(s, handOf(CULT), title);
   moveCard(s.cards, s.owners, card, REVEALED, EVERYBODY, out);
-  if (out.on) out.tell({ e: 'revealed', faction: CULT, card });
+  if (out.on) out.emit({ e: 'revealed', faction: CULT, card });
 }
 
 /** Carries out the ritual for the card just revealed; true for a Score (10.5.3). */
-export function ritual(s: RootState, title: Title, o: RootOption, out: Out<RootEvent>): boolean {
-  if (o.do === 'build') place(s, GARDEN, o.clearing, 1, out);
-  if (o.do === 'recruit-at') place(s, LIZARD, o.clearing, 1, out);
-  if (o.do === 'sacrifice') addAcolyte(s, out);
-  if (o.do !== 'score') return false;
+export function ritual(s: RootState, title: Title, o: RootOption, out: EventSink<RootEvent>): boolean {
+  if (o.verb === 'build') place(s, GARDEN, o.clearing, 1, out);
+  if (o.verb === 'recruit-at') place(s, LIZARD, o.clearing, 1, out);
+  if (o.verb === 'sacrifice') addAcolyte(s, out);
+  if (o.verb !== 'score') return false;
   discard(s, CULT, copyIn(s, REVEALED, title), '10.5.3', out);
   score(s, CULT, GARDEN_POINTS[gardensOf(s, FACTS[title]!.suit)]!, '10.5.3', out);
   return true;

@@ -1,4 +1,4 @@
-import type { Ask, Frame, Procedure } from '../../../kernel/index.ts';
+import type { OptionCollector, Frame, Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
@@ -29,7 +29,7 @@ export interface CultSetupFrame extends Frame {
 export const cultSetup = (): CultSetupFrame => ({ proc: 'cultSetup', step: 'corner', got: 0 });
 
 /** §10.3.2: opposite the keep or the first roost; with both in play in one of the two other corners. */
-function listOpposite(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listOpposite(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   const { opposite } = geographyOf(s);
   const marked = (c: Clearing): boolean => pieces(s, KEEP, c) > 0 || pieces(s, ROOST, c) > 0;
   const one = inPlay(s, MARQUISE) !== inPlay(s, EYRIE);
@@ -52,7 +52,7 @@ export const cultSetupProcedure: Procedure<Root, CultSetupFrame> = {
       else listCorners(s, ask, FIRST_GARDEN);
     },
     take(s, _f, o, _seat, out) {
-      if (o.do !== 'first-garden') return 'corner';
+      if (o.verb !== 'first-garden') return 'corner';
       place(s, LIZARD, o.clearing, FIRST_WARRIORS, out);
       place(s, GARDEN, o.clearing, 1, out);
       for (const c of geographyOf(s).paths[o.clearing]!) if (!mayNotPlace(s, CULT, c)) place(s, LIZARD, c, 1, out);
@@ -69,9 +69,9 @@ export const cultSetupProcedure: Procedure<Root, CultSetupFrame> = {
       for (let suit = 0; suit < 3; suit++) ask.offer(OUTCAST(suit));
     },
     take(s, _f, o, _seat, out) {
-      if (o.do !== 'outcast') return 'outcast';
+      if (o.verb !== 'outcast') return 'outcast';
       s.cult.outcast = o.suit;
-      if (out.on) out.tell({ e: 'outcast', suit: o.suit, hated: false });
+      if (out.on) out.emit({ e: 'outcast', suit: o.suit, hated: false });
       return 'done';
     },
   },

@@ -1,4 +1,4 @@
-import { EVERYBODY, moveCard, type Out } from '../../../kernel/index.ts';
+import { EVERYBODY, moveCard, type EventSink } from '../../../kernel/index.ts';
 import { cardsOf, refillDeck } from '../02-key-terms/cards.ts';
 import { FACTS, SUIT_OF, TITLE_OF } from '../decks/index.ts';
 import type { RootEvent } from '../kinds.ts';
@@ -21,22 +21,22 @@ function leadingSuit(s: RootState): number {
 }
 
 /** §10.4.1, §10.4.1-R1: another suit leads: it is the outcast, not hated; otherwise the outcast are hated. */
-export function adjustOutcast(s: RootState, out: Out<RootEvent>): void {
+export function adjustOutcast(s: RootState, out: EventSink<RootEvent>): void {
   const leader = leadingSuit(s);
   const moves = leader >= 0 && leader !== s.cult.outcast;
   if (moves) s.cult.outcast = leader;
   s.cult.hated = moves ? 0 : 1;
-  if (out.on) out.tell({ e: 'outcast', suit: s.cult.outcast, hated: !moves });
+  if (out.on) out.emit({ e: 'outcast', suit: s.cult.outcast, hated: !moves });
 }
 
 /** §10.4.2: the pile goes to the discard pile, dominance cards become available. */
-export function discardSouls(s: RootState, out: Out<RootEvent>): void {
+export function discardSouls(s: RootState, out: EventSink<RootEvent>): void {
   const cards = cardsOf(s, LOST_SOULS);
   if (cards.length === 0) return;
   for (const card of cards) {
     const dominance = FACTS[TITLE_OF[card]!]!.kind === 'dominance';
     moveCard(s.cards, s.owners, card, dominance ? AVAILABLE : DISCARD, EVERYBODY, out);
   }
-  if (out.on) out.tell({ e: 'souls', cards });
+  if (out.on) out.emit({ e: 'souls', cards });
   refillDeck(s, out);
 }

@@ -1,4 +1,4 @@
-import type { Ask, Out } from '../../../kernel/index.ts';
+import type { OptionCollector, EventSink } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { listCrafts } from '../04-key-actions/craft.ts';
 import { FACTS, type Title } from '../decks/index.ts';
@@ -29,27 +29,27 @@ export function symbolsOf(title: Title): number {
 }
 
 /** §11.5.3, §11.5.3.I, §11.5.3.I-R1: what can be crafted can be exported. */
-export function listRiverfolkCrafts(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+export function listRiverfolkCrafts(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   const funds = fundsOf(s);
   const both = (o: RootOption, call: (each: RootOption, title: Title) => void): void => {
-    if (o.do !== 'craft') return;
+    if (o.verb !== 'craft') return;
     call(o, o.title);
     call(EXPORT(o.title), o.title);
   };
   listCrafts(s, RIVERFOLK, {
-    why: ask.why,
-    enough: ask.enough,
+    wantsRefusals: ask.wantsRefusals,
+    isSatisfied: ask.isSatisfied,
     offer: (o) =>
       both(o, (each, title) => {
         const need = symbolsOf(title);
         if (funds >= need) ask.offer(each);
-        else if (ask.why) ask.refuse(each, NO_FUNDS, need, funds);
+        else if (ask.wantsRefusals) ask.refuse(each, NO_FUNDS, need, funds);
       }),
     refuse: (o, r, a, b) => both(o, (each) => ask.refuse(each, r.why === 'crafting-pieces' ? NO_SPACES : r, a, b)),
   });
 }
 
 /** §11.5.3.I: instead of what the card brings, an own warrior goes to Payments. */
-export function exportPayment(s: RootState, f: Faction, out: Out<RootEvent>): undefined {
+export function exportPayment(s: RootState, f: Faction, out: EventSink<RootEvent>): undefined {
   transfer(s, f, 'supply', 'payments', 1, out);
 }

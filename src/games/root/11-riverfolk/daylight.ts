@@ -1,4 +1,4 @@
-import type { Ask, Frame, Procedure } from '../../../kernel/index.ts';
+import type { OptionCollector, Frame, Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { draw, offerUnless } from '../02-key-terms/cards.ts';
 import { seatBit } from '../02-key-terms/players.ts';
@@ -30,11 +30,11 @@ export interface RiverfolkDaylightFrame extends Frame {
 export const riverfolkDaylight = (): RiverfolkDaylightFrame => ({ proc: 'riverfolkDaylight', step: 'action', got: 0 });
 
 /** Passes offers on while there is a fund to commit for them. */
-function committing(s: RootState, ask: Ask<RootOption, RootLaw>): Ask<RootOption, RootLaw> {
+function committing(s: RootState, ask: OptionCollector<RootOption, RootLaw>): OptionCollector<RootOption, RootLaw> {
   if (fundsOf(s) > 0) return ask;
   return {
-    why: ask.why,
-    enough: ask.enough,
+    wantsRefusals: ask.wantsRefusals,
+    isSatisfied: ask.isSatisfied,
     offer: (o) => ask.refuse(o, NO_FUNDS, 1, 0),
     refuse: (o, r, a, b) => ask.refuse(o, r, a, b),
   };
@@ -58,7 +58,7 @@ export const riverfolkDaylightProcedure: Procedure<Root, RiverfolkDaylightFrame>
     lawFor,
     seats: (s) => seatBit(s, RIVERFOLK),
     options(s, _f, _seat, ask) {
-      if (ask.why || fundsOf(s) > 0) {
+      if (ask.wantsRefusals || fundsOf(s) > 0) {
         const acting = committing(s, ask);
         listMoves(s, RIVERFOLK, BIRD, acting);
         listBattles(s, RIVERFOLK, BIRD, acting);
@@ -71,7 +71,7 @@ export const riverfolkDaylightProcedure: Procedure<Root, RiverfolkDaylightFrame>
       ask.offer(END());
     },
     take(s, _f, o, _seat, out) {
-      switch (o.do) {
+      switch (o.verb) {
         case 'end':
           return 'done';
         // §11.5.1

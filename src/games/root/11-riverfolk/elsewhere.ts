@@ -1,4 +1,4 @@
-import type { Elsewhere } from '../../../kernel/index.ts';
+import type { OffWindowRefusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { current, inPlay, isVagabond } from '../02-key-terms/players.ts';
 import type { Root, RootOption } from '../kinds.ts';
@@ -9,7 +9,7 @@ import { type Faction, RIVERFOLK } from '../words.ts';
 
 type Concerns = (s: RootState, f: Faction) => boolean;
 
-const row = (verb: RootOption['do'], law: RootLaw, when: string, concerns: Concerns): Elsewhere<Root> => ({
+const row = (verb: RootOption['verb'], law: RootLaw, when: string, concerns: Concerns): OffWindowRefusal<Root> => ({
   verb,
   refusal: refusal(law, when),
   concerns: (s, seat) => concerns(s, s.faction[seat]!),
@@ -23,13 +23,13 @@ const sells: Concerns = (s, f) => customer(s, f) && s.cards.size[handOf(RIVERFOL
 const hires: Concerns = (s, f) => customer(s, f) && !isVagabond(f);
 
 /** A purchase: its time, or that no more are allowed this turn. */
-const purchase = (verb: RootOption['do'], concerns: Concerns): readonly Elsewhere<Root>[] => [
+const purchase = (verb: RootOption['verb'], concerns: Concerns): readonly OffWindowRefusal<Root>[] => [
   row(verb, '11.2.6', 'at-start-of-birdsong', (s, f) => concerns(s, f) && !served(s, f)),
   row(verb, '11.2.6.II', 'services', (s, f) => concerns(s, f) && served(s, f)),
 ];
 
 /** When the actions of the Riverfolk and the purchases of others have their time, for all other windows. */
-export const riverfolkElsewhere: readonly Elsewhere<Root>[] = [
+export const riverfolkElsewhere: readonly OffWindowRefusal<Root>[] = [
   row('export', '11.5.3.I', 'in-daylight', own),
   row('draw', '11.5.4', 'in-daylight', own),
   row('recruit-at', '11.5.5', 'in-daylight', own),

@@ -33,7 +33,7 @@ export const riverfolkEveningProcedure: Procedure<Root, RiverfolkEveningFrame> =
     options: (s, f, _seat, ask) => orPass(ask, END(), (asked) => listPrices(s, f.moved, asked)),
     none: () => 'done',
     take(s, f, o, _seat, out) {
-      if (o.do !== 'price') return 'done';
+      if (o.verb !== 'price') return 'done';
       setPrice(s, o.service, o.price, out);
       f.moved[o.service] = 1;
       return 'prices';

@@ -1,4 +1,4 @@
-import { type Ask, type Frame, type Out, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, type Frame, type EventSink, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { playing, seatBit } from '../02-key-terms/players.ts';
 import type { Root, RootEvent, RootOption } from '../kinds.ts';
@@ -26,7 +26,14 @@ export const fundsOf = (s: RootState): number => inAll(s.riverfolk.funds);
 export const paymentsOf = (s: RootState): number => inAll(s.riverfolk.payments);
 
 /** Puts warriors of an owner from box to box, as many as there are (2.5); gives how many. */
-export function transfer(s: RootState, owner: Faction, from: Box, to: Box, count: number, out: Out<RootEvent>): number {
+export function transfer(
+  s: RootState,
+  owner: Faction,
+  from: Box,
+  to: Box,
+  count: number,
+  out: EventSink<RootEvent>,
+): number {
   const source = from === 'supply' ? s.supply : s.riverfolk[from];
   const target = to === 'supply' ? s.supply : s.riverfolk[to];
   const at = (box: Box): number => (box === 'supply' ? WARRIOR_OF[owner]! : owner);
@@ -34,12 +41,12 @@ export function transfer(s: RootState, owner: Faction, from: Box, to: Box, count
   if (moved === 0) return 0;
   source[at(from)]! -= moved;
   target[at(to)]! += moved;
-  if (out.on) out.tell({ e: 'warriors', owner, from, to, count: moved });
+  if (out.on) out.emit({ e: 'warriors', owner, from, to, count: moved });
   return moved;
 }
 
 /** Lists the owners with warriors in the Funds box: any of them serves (11.5-R1). */
-export function listFunds(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+export function listFunds(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   for (const f of playing(s)) if (s.riverfolk.funds[f]! > 0) ask.offer(FUND(f));
 }
 
@@ -63,7 +70,7 @@ export const commitProcedure: Procedure<Root, CommitFrame> = {
     seats: (s) => seatBit(s, RIVERFOLK),
     options: (s, _f, _seat, ask) => listFunds(s, ask),
     take(s, f, o, _seat, out) {
-      if (o.do === 'fund') transfer(s, o.faction, 'funds', 'committed', 1, out);
+      if (o.verb === 'fund') transfer(s, o.faction, 'funds', 'committed', 1, out);
       f.left--;
       return 'more';
     },

@@ -1,4 +1,4 @@
-import { type Child, type Frame, type Procedure } from '../../../kernel/index.ts';
+import { type ChildFrame, type Frame, type Procedure } from '../../../kernel/index.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
 import type { Fate, Removal } from '../04-key-actions/removal.ts';
@@ -40,9 +40,9 @@ export interface DisruptionFrame extends Frame {
 }
 
 /** §11.2.5.I-R1: once for each post. */
-export function tradeDisruption(_s: RootState, r: Removal, victim: Faction): readonly Child<Root>[] | undefined {
+export function tradeDisruption(_s: RootState, r: Removal, victim: Faction): readonly ChildFrame<Root>[] | undefined {
   if (victim !== RIVERFOLK) return undefined;
-  const frames: Child<Root>[] = [];
+  const frames: ChildFrame<Root>[] = [];
   for (let i = 0; i < r.gone.length; i += 3)
     if (r.gone[i] === TRADE_POST)
       frames.push({ proc: 'tradeDisruption', step: 'half', got: 0, key: CLEARINGS[r.gone[i + 1]!]!, left: 0 });
@@ -66,7 +66,7 @@ export const disruptionProcedure: Procedure<Root, DisruptionFrame> = {
     seats: (s) => seatBit(s, RIVERFOLK),
     options: (s, _f, _seat, ask) => listFunds(s, ask),
     take(s, f, o, _seat, out) {
-      if (o.do === 'fund') transfer(s, o.faction, 'funds', 'supply', 1, out);
+      if (o.verb === 'fund') transfer(s, o.faction, 'funds', 'supply', 1, out);
       f.left--;
       return 'more';
     },

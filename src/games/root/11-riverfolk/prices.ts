@@ -1,4 +1,4 @@
-import type { Ask, Out } from '../../../kernel/index.ts';
+import type { OptionCollector, EventSink } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import type { RootEvent, RootOption } from '../kinds.ts';
 import type { RootState } from '../state.ts';
@@ -6,7 +6,7 @@ import { SERVICES } from './state.ts';
 import { DEAREST, PRICE } from './verbs.ts';
 
 /** §11.3.5, §11.6.2, §X.7: any other space of the tracks whose marker was not moved yet. */
-export function listPrices(s: RootState, moved: readonly number[], ask: Ask<RootOption, RootLaw>): void {
+export function listPrices(s: RootState, moved: readonly number[], ask: OptionCollector<RootOption, RootLaw>): void {
   for (let service = 0; service < SERVICES.length; service++) {
     if (moved[service] === 1) continue;
     for (let price = 1; price <= DEAREST; price++)
@@ -15,7 +15,7 @@ export function listPrices(s: RootState, moved: readonly number[], ask: Ask<Root
 }
 
 /** Puts a service marker on a space. */
-export function setPrice(s: RootState, service: number, price: number, out: Out<RootEvent>): void {
+export function setPrice(s: RootState, service: number, price: number, out: EventSink<RootEvent>): void {
   s.riverfolk.prices[service] = price;
-  if (out.on) out.tell({ e: 'price', service, price });
+  if (out.on) out.emit({ e: 'price', service, price });
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { listing } from '../../../kernel/table/index.ts';
+import { listQuestion } from '../../../kernel/referee/index.ts';
 import { rootLaw } from '../../../law/law.testkit.ts';
 import { root } from '../index.ts';
 import { position } from '../position.testkit.ts';
@@ -116,7 +116,7 @@ rootLaw(
 
 rootLaw('11.2.6.II', 'who has bought all that a turn allows is told so for the rest of the turn', () => {
   const reasons = (p: ReturnType<typeof shop>): Record<string, string> =>
-    Object.fromEntries(listing(root, p.s, 1).forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
+    Object.fromEntries(listQuestion(root, p.s, 1).forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
   const p = shop().crafted('marquise', 'better-burrow-bank').turn('marquise', 'birdsong');
   expect(reasons(p)).toMatchObject({ 'buy-riverboats': '11.2.6 at-start-of-birdsong' });
   p.play('pass', 'buy-card anvil');

@@ -1,10 +1,10 @@
 import {
-  type Ask,
+  type OptionCollector,
   EVERYBODY,
   type Frame,
   moveCard,
-  type Offering,
-  type Out,
+  type OptionContribution,
+  type EventSink,
   type Procedure,
   type Refusal,
 } from '../../../kernel/index.ts';
@@ -40,7 +40,7 @@ function allowance(s: RootState, f: Faction): number {
 }
 
 /** §11.2.6: lists what a player can buy at the start of Birdsong; everything about it is open to all. */
-function listServices(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listServices(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   if (!inPlay(s, RIVERFOLK) || f === RIVERFOLK) return;
   if (allowance(s, f) === 0) return;
   const { prices, boats, hirer } = s.riverfolk;
@@ -76,18 +76,18 @@ const purchase = (faction: Faction, service: number, title = -1): PurchaseFrame 
 });
 
 /** §11.2.6-R1, §Q.2: no consent is asked. */
-export const riverfolkServices: Offering<Root, InterludeFrame> = {
+export const riverfolkServices: OptionContribution<Root, InterludeFrame> = {
   verbs: ['buy-card', 'buy-riverboats', 'buy-mercenaries'],
   options: (s, f, _seat, ask) => listServices(s, f.faction, ask),
   take(s, f, o) {
     s.riverfolk.left = allowance(s, f.faction) - 1;
-    const what = o.do === 'buy-card' ? HAND_CARD : o.do === 'buy-riverboats' ? RIVERBOATS : MERCENARIES;
-    return { call: purchase(f.faction, what, o.do === 'buy-card' ? o.title : -1), then: 'dominance' };
+    const what = o.verb === 'buy-card' ? HAND_CARD : o.verb === 'buy-riverboats' ? RIVERBOATS : MERCENARIES;
+    return { call: purchase(f.faction, what, o.verb === 'buy-card' ? o.title : -1), then: 'dominance' };
   },
 };
 
 /** §11.2.7: what was bought. */
-function deliver(s: RootState, f: PurchaseFrame, out: Out<RootEvent>): void {
+function deliver(s: RootState, f: PurchaseFrame, out: EventSink<RootEvent>): void {
   const { faction } = f;
   if (f.service === RIVERBOATS) s.riverfolk.boats = faction;
   if (f.service === MERCENARIES) s.riverfolk.hirer = faction;
@@ -95,7 +95,7 @@ function deliver(s: RootState, f: PurchaseFrame, out: Out<RootEvent>): void {
   // §11.2.7.I-R1: the hand may grow beyond five until Evening; §11.2.3: everybody saw the card.
   const card = copyIn(s, handOf(RIVERFOLK), f.title);
   moveCard(s.cards, s.owners, card, handOf(faction), EVERYBODY, out);
-  if (out.on) out.tell({ e: 'given', from: RIVERFOLK, to: faction, pile: handOf(faction), card });
+  if (out.on) out.emit({ e: 'given', from: RIVERFOLK, to: faction, pile: handOf(faction), card });
 }
 
 export const purchaseProcedure: Procedure<Root, PurchaseFrame> = {
@@ -104,7 +104,7 @@ export const purchaseProcedure: Procedure<Root, PurchaseFrame> = {
     law: '11.2.6',
     run(s, f, out) {
       const price = s.riverfolk.prices[f.service]!;
-      if (out.on) out.tell({ e: 'bought', faction: f.faction, service: f.service, price });
+      if (out.on) out.emit({ e: 'bought', faction: f.faction, service: f.service, price });
       const items = FACTION_RULES[f.faction]!.payItems(f.faction, price);
       return items ? { call: items, then: 'paid' } : 'paid';
     },

@@ -53,7 +53,7 @@ export const riverfolkSetupProcedure: Procedure<Root, RiverfolkSetupFrame> = {
     },
     none: () => 'payments',
     take(s, f, o, _seat, out) {
-      if (o.do === 'place') place(s, OTTER, o.clearing, 1, out);
+      if (o.verb === 'place') place(s, OTTER, o.clearing, 1, out);
       f.left--;
       return 'warriors';
     },
@@ -76,7 +76,7 @@ export const riverfolkSetupProcedure: Procedure<Root, RiverfolkSetupFrame> = {
     options: (s, _f, _seat, ask) => listPrices(s, moved(s), ask),
     none: () => 'done',
     take(s, _f, o, _seat, out) {
-      if (o.do === 'price') setPrice(s, o.service, o.price, out);
+      if (o.verb === 'price') setPrice(s, o.service, o.price, out);
       return 'prices';
     },
   },

@@ -1,4 +1,4 @@
-import type { Ask, Frame, Out, Procedure, Refusal } from '../../../kernel/index.ts';
+import type { OptionCollector, Frame, EventSink, Procedure, Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
@@ -32,7 +32,7 @@ const POINTS_FOR_POST = 2;
 const noOtters = (s: RootState): boolean => s.supply[OTTER] === 0 && s.riverfolk.funds[RIVERFOLK] === 0;
 
 /** §11.5.5: a clearing on the river. */
-export function listRecruits(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+export function listRecruits(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   const funds = fundsOf(s);
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no = !onRiver(s, c) ? NO_RIVER : noOtters(s) ? NO_OTTERS : mayNotPlace(s, RIVERFOLK, c);
@@ -68,7 +68,7 @@ export const riverfolkRecruitProcedure: Procedure<Root, RiverfolkRecruitFrame> =
       else ask.offer(FUND(RIVERFOLK));
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'fund') transfer(s, o.faction, 'funds', 'supply', 1, out);
+      if (o.verb === 'fund') transfer(s, o.faction, 'funds', 'supply', 1, out);
       place(s, OTTER, f.clearing, 1, out);
       return 'done';
     },
@@ -85,16 +85,16 @@ function mayNotTrade(s: RootState, c: Clearing): Refusal<RootLaw> | undefined {
 }
 
 /** §11.5.6: lists the clearings for a trade post. */
-export function listPosts(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+export function listPosts(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no = mayNotTrade(s, c);
     if (!no) ask.offer(TRADE_POST(c));
-    else if (ask.why) ask.refuse(TRADE_POST(c), no, Math.max(0, ruler(s, c)), FUNDS_FOR_POST);
+    else if (ask.wantsRefusals) ask.refuse(TRADE_POST(c), no, Math.max(0, ruler(s, c)), FUNDS_FOR_POST);
   }
 }
 
 /** §11.2.5, §11.5.6.II, §11.5.6.II-R1, §11.5.6.III: two warriors of the ruler, then post, warrior and points. */
-export function establish(s: RootState, c: Clearing, out: Out<RootEvent>): void {
+export function establish(s: RootState, c: Clearing, out: EventSink<RootEvent>): void {
   transfer(s, ruler(s, c), 'funds', 'supply', FUNDS_FOR_POST, out);
   place(s, POST, c, 1, out);
   place(s, OTTER, c, 1, out);

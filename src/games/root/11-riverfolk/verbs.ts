@@ -1,4 +1,4 @@
-import { numbers, verb } from '../../../kernel/index.ts';
+import { numberWords, verb } from '../../../kernel/index.ts';
 import { TITLES } from '../decks/index.ts';
 import { CLEARINGS, FACTIONS } from '../words.ts';
 import { SERVICES } from './state.ts';
@@ -7,7 +7,7 @@ import { SERVICES } from './state.ts';
 export const DEAREST = 4;
 
 /** §11.3.5, §11.6.2 */
-export const PRICE = verb('price', 'service', SERVICES, 'price', numbers(DEAREST));
+export const PRICE = verb('price', 'service', SERVICES, 'price', numberWords(DEAREST));
 /** §11.2.7.I: a card of the open hand for its price. */
 export const BUY_CARD = verb('buy-card', 'title', TITLES);
 /** §11.2.7.II */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fastRandom, game } from '../../../kernel/index.ts';
-import { fastSource, listing, Referee } from '../../../kernel/table/index.ts';
+import { fastSource, listQuestion, Referee } from '../../../kernel/referee/index.ts';
 import { rootLaw } from '../../../law/law.testkit.ts';
 import { TITLE_OF, title } from '../decks/index.ts';
 import { root } from '../index.ts';
@@ -12,7 +12,7 @@ import { RIVERFOLK } from '../words.ts';
 
 /** The reasons a seat is given now, by text. */
 function reasons(p: ReturnType<typeof position>, seat: number): Record<string, string> {
-  const { forbidden } = listing(root, p.s, seat);
+  const { forbidden } = listQuestion(root, p.s, seat);
   return Object.fromEntries(forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
 }
 
@@ -88,8 +88,8 @@ rootLaw('11.2.6', 'whoever never buys says so once: a standing order declines th
     source: fastSource(fastRandom(1)),
   });
   const marquise = p.s.seat[0]!;
-  referee.order(marquise, [{ window: 'riverfolk-services', say: 'pass' }]);
-  referee.rest();
+  referee.setOrders(marquise, [{ window: 'riverfolk-services', say: 'pass' }]);
+  referee.advance();
   expect(root.window(referee.state)?.name).toBe('effects');
   referee.answer(marquise, referee.question(marquise), ['pass']);
   expect(root.window(referee.state)?.name).toBe('marquise-daylight');

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { listing } from '../../../kernel/table/index.ts';
+import { listQuestion } from '../../../kernel/referee/index.ts';
 import { rootLaw } from '../../../law/law.testkit.ts';
 import { root } from '../index.ts';
 import { position } from '../position.testkit.ts';
@@ -182,7 +182,7 @@ rootLaw(
 
 rootLaw(['12.4.1', '12.5.2.III', '12.6.1'], 'an action of another phase is explained by its time', () => {
   const p = position(CATS).place('c5', 'warlord').turn('hundreds', 'birdsong');
-  const reasons = Object.fromEntries(listing(root, p.s, 1).forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
+  const reasons = Object.fromEntries(listQuestion(root, p.s, 1).forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
   expect(reasons).toMatchObject({
     raze: '12.4.1 in-birdsong',
     build: '12.5.2.III in-daylight',

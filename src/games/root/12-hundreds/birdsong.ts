@@ -1,4 +1,4 @@
-import type { Ask, Frame, Procedure } from '../../../kernel/index.ts';
+import type { OptionCollector, Frame, Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { lift, mayNotPlace, place, sendHome } from '../02-key-terms/pieces.ts';
@@ -38,7 +38,7 @@ export const hundredsBirdsong = (): HundredsBirdsongFrame => ({
 });
 
 /** §12.4.3, §12.4.3-R1, §O.10: a warrior on the map that can be replaced; if there is none, any clearing. */
-function listAnoint(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listAnoint(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   if (warlordAt(s) >= 0) return;
   let replaces = false;
   for (let c = 0; c < CLEARING_COUNT; c++) if (pieces(s, RAT, c) > 0 && !mayNotPlace(s, HUNDREDS, c)) replaces = true;
@@ -51,7 +51,7 @@ function listAnoint(s: RootState, ask: Ask<RootOption, RootLaw>): void {
 }
 
 /** §12.4.4, §12.4.4-R1: another mood whose item is not in the hoard. */
-function listMoods(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listMoods(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   for (let mood = 0; mood < MOODS.length; mood++) {
     const item = MOOD_ITEM[mood]!;
     const hoarded = item >= 0 && s.hundreds.hoard[item]! > 0;
@@ -93,7 +93,7 @@ export const hundredsBirdsongProcedure: Procedure<Root, HundredsBirdsongFrame> =
     },
     none: () => 'recruited',
     take(s, f, o, _seat, out) {
-      if (o.do !== 'place') return 'where';
+      if (o.verb !== 'place') return 'where';
       f.due[o.clearing]!--;
       place(s, RAT, o.clearing, 1, out);
       return 'where';
@@ -109,10 +109,10 @@ export const hundredsBirdsongProcedure: Procedure<Root, HundredsBirdsongFrame> =
     options: (s, _f, _seat, ask) => listAnoint(s, ask),
     none: () => 'anointed',
     take(s, _f, o, _seat, out) {
-      if (o.do !== 'anoint') return 'anoint';
+      if (o.verb !== 'anoint') return 'anoint';
       if (pieces(s, RAT, o.clearing) > 0) {
         lift(s, RAT, o.clearing, 1);
-        if (out.on) out.tell({ e: 'removed', piece: RAT, clearing: o.clearing, count: 1, by: HUNDREDS });
+        if (out.on) out.emit({ e: 'removed', piece: RAT, clearing: o.clearing, count: 1, by: HUNDREDS });
         sendHome(s, RAT, 1, true, out);
       }
       place(s, WARLORD, o.clearing, 1, out);
@@ -129,9 +129,9 @@ export const hundredsBirdsongProcedure: Procedure<Root, HundredsBirdsongFrame> =
     options: (s, _f, _seat, ask) => listMoods(s, ask),
     none: () => 'after',
     take(s, _f, o, _seat, out) {
-      if (o.do !== 'mood') return 'mood';
+      if (o.verb !== 'mood') return 'mood';
       s.hundreds.mood = o.mood;
-      if (out.on) out.tell({ e: 'mood', mood: o.mood });
+      if (out.on) out.emit({ e: 'mood', mood: o.mood });
       return 'after';
     },
   },

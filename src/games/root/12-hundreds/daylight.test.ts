@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { listing } from '../../../kernel/table/index.ts';
+import { listQuestion } from '../../../kernel/referee/index.ts';
 import { rootLaw } from '../../../law/law.testkit.ts';
 import { root } from '../index.ts';
 import { type Position, position } from '../position.testkit.ts';
@@ -20,7 +20,7 @@ rootLaw(['12.5', '12.5.1', '12.5.2', '12.5.3'], 'craft, command, advance, in thi
 
 rootLaw('12.5.1', 'crafting is the first step of Daylight: later it is explained so', () => {
   const p = position(CATS).place('c5', 'warlord').turn('hundreds', 'daylight').play('end');
-  const craft = listing(root, p.s, 1).forbidden.find((f) => f.text === 'craft');
+  const craft = listQuestion(root, p.s, 1).forbidden.find((f) => f.text === 'craft');
   expect([p.window(), craft?.law, craft?.why]).toEqual(['hundreds-command', '12.5.1', 'at-start-of-daylight']);
 });
 

@@ -1,4 +1,4 @@
-import { type Ask, type Frame, offersAny, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, type Frame, offersAny, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { hasFitting, NO_CARD, offerUnless, spend } from '../02-key-terms/cards.ts';
 import { mayNotBuild, place } from '../02-key-terms/pieces.ts';
@@ -70,7 +70,7 @@ const afterCommand = (s: RootState): Step => (grandiose(s) ? 'close' : 'advances
 const afterAdvance = (s: RootState): Step => (grandiose(s) ? 'commands' : 'close');
 
 /** §12.5.2.III, §12.5.2.III-R1: a ruled clearing with an open slot, for a card of its suit. */
-function listBuilds(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listBuilds(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   const none = s.supply[STRONGHOLD] === 0;
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const suit = s.suit[c]!;
@@ -84,7 +84,7 @@ function listBuilds(s: RootState, ask: Ask<RootOption, RootLaw>): void {
 }
 
 /** §12.5.3-R1: the warlord's moves; the rule test applies. */
-function listWarlordMoves(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listWarlordMoves(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   const from = warlordAt(s);
   if (from < 0) return;
   const held = loose(s, WARLORD, from) === 0 ? HELD : undefined;
@@ -93,7 +93,7 @@ function listWarlordMoves(s: RootState, ask: Ask<RootOption, RootLaw>): void {
 }
 
 /** §12.5.3-R1: battles where the warlord stands. */
-function listWarlordBattles(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listWarlordBattles(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   const at = warlordAt(s);
   if (at >= 0) listBattles(s, HUNDREDS, BIRD, ask, at);
 }
@@ -120,8 +120,8 @@ export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> =
       ask.offer(END());
     },
     take(s, _f, o, _seat, out) {
-      if (o.do === 'end') return afterCraft(s);
-      if (o.do === 'craft') return { call: craft(HUNDREDS, o.title), then: 'craft' };
+      if (o.verb === 'end') return afterCraft(s);
+      if (o.verb === 'craft') return { call: craft(HUNDREDS, o.title), then: 'craft' };
       return { calls: takeDaylight(s, HUNDREDS, o, out) ?? [], then: 'craft' };
     },
   },
@@ -142,7 +142,7 @@ export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> =
       ask.offer(END());
     },
     take(s, f, o, _seat, out) {
-      switch (o.do) {
+      switch (o.verb) {
         case 'end':
           return afterCommand(s);
         // §12.5.2.I
@@ -189,7 +189,7 @@ export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> =
       ask.offer(END());
     },
     take(s, f, o, _seat, out) {
-      switch (o.do) {
+      switch (o.verb) {
         case 'end':
           return afterAdvance(s);
         case 'move':
@@ -217,7 +217,7 @@ export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> =
     },
     take(s, f, o, _seat, out) {
       const from = warlordAt(s);
-      const count = o.do === 'with-warlord' ? o.count : 0;
+      const count = o.verb === 'with-warlord' ? o.count : 0;
       lead(s, from, f.clearing, count, out);
       const piece = count > 0 ? RAT : WARLORD;
       const group = { mover: HUNDREDS, payer: HUNDREDS, piece, from, to: f.clearing };
@@ -242,7 +242,7 @@ export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> =
       ask.offer(PASS());
     },
     take(_s, _f, o) {
-      return o.do === 'battle' ? { call: battle(HUNDREDS, o.defender, o.clearing), then: 'charged' } : 'advances';
+      return o.verb === 'battle' ? { call: battle(HUNDREDS, o.defender, o.clearing), then: 'charged' } : 'advances';
     },
   },
   // §12.7.5: both halves were used.
@@ -263,8 +263,8 @@ export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> =
       ask.offer(PASS());
     },
     take(_s, f, o) {
-      if (o.do === 'battle') return { call: battle(HUNDREDS, o.defender, o.clearing), then: 'advances' };
-      if (o.do !== 'move') return 'advances';
+      if (o.verb === 'battle') return { call: battle(HUNDREDS, o.defender, o.clearing), then: 'advances' };
+      if (o.verb !== 'move') return 'advances';
       f.extra = 1;
       f.clearing = o.to;
       return 'lead';
@@ -282,6 +282,6 @@ export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> =
       ask.offer(END());
     },
     take: (s, _f, o, _seat, out) =>
-      o.do === 'end' ? 'done' : { calls: takeDaylight(s, HUNDREDS, o, out) ?? [], then: 'close' },
+      o.verb === 'end' ? 'done' : { calls: takeDaylight(s, HUNDREDS, o, out) ?? [], then: 'close' },
   },
 };

@@ -1,17 +1,17 @@
-import type { Elsewhere } from '../../../kernel/index.ts';
+import type { OffWindowRefusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import type { Root, RootOption } from '../kinds.ts';
 import { refusal } from '../refusals.ts';
 import { HUNDREDS } from '../words.ts';
 
-const row = (verb: RootOption['do'], law: RootLaw, when: string): Elsewhere<Root> => ({
+const row = (verb: RootOption['verb'], law: RootLaw, when: string): OffWindowRefusal<Root> => ({
   verb,
   refusal: refusal(law, when),
   concerns: (s, seat) => s.faction[seat] === HUNDREDS,
 });
 
 /** When each action of the Hundreds has its time, for all other windows. */
-export const hundredsElsewhere: readonly Elsewhere<Root>[] = [
+export const hundredsElsewhere: readonly OffWindowRefusal<Root>[] = [
   row('raze', '12.4.1', 'in-birdsong'),
   row('anoint', '12.4.3', 'in-birdsong'),
   row('mood', '12.4.4', 'in-birdsong'),

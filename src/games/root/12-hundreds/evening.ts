@@ -1,4 +1,4 @@
-import { type Ask, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { handLimit, hasFitting, NO_CARD, offerUnless, spend } from '../02-key-terms/cards.ts';
 import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
@@ -47,7 +47,7 @@ export const hundredsEvening = (): HundredsEveningFrame => ({
 });
 
 /** §12.6.1, §12.6.1-R1: a clearing with a warrior of theirs and no mob, for a card of its suit. */
-function listIncite(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listIncite(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const suit = s.suit[c]!;
     const no =
@@ -89,7 +89,7 @@ export const hundredsEveningProcedure: Procedure<Root, HundredsEveningFrame> = {
       ask.offer(PASS());
     },
     take(s, f, o) {
-      if (o.do !== 'incite') return 'oppress';
+      if (o.verb !== 'incite') return 'oppress';
       f.clearing = o.clearing;
       return { call: spend(HUNDREDS, s.suit[o.clearing]!, '12.6.1'), then: 'mob' };
     },
@@ -114,7 +114,7 @@ export const hundredsEveningProcedure: Procedure<Root, HundredsEveningFrame> = {
       }),
     none: () => 'incite',
     take(_s, f, o) {
-      if (o.do !== 'roll-mob') return 'incite';
+      if (o.verb !== 'roll-mob') return 'incite';
       f.rolls++;
       return { call: mobDie(), then: 'jubilant' };
     },
@@ -125,7 +125,7 @@ export const hundredsEveningProcedure: Procedure<Root, HundredsEveningFrame> = {
     law: '12.6.2',
     run(s, _f, out) {
       const clearings = oppressed(s);
-      if (out.on) out.tell({ e: 'oppressed', clearings });
+      if (out.on) out.emit({ e: 'oppressed', clearings });
       score(s, HUNDREDS, OPPRESS_POINTS[Math.min(clearings, OPPRESS_POINTS.length - 1)]!, '12.6.2', out);
       return 'draw';
     },

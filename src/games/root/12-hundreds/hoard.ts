@@ -1,4 +1,4 @@
-import type { Child, Frame, Out, Procedure } from '../../../kernel/index.ts';
+import type { ChildFrame, Frame, EventSink, Procedure } from '../../../kernel/index.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { score } from '../03-victory/scoring.ts';
 import type { Root, RootEvent } from '../kinds.ts';
@@ -26,7 +26,7 @@ export const command = (s: RootState): number => HOARD_VALUES[trackOf(s, true)]!
 export const prowess = (s: RootState): number => HOARD_VALUES[trackOf(s, false)]!;
 
 /** §12.2.4: an item comes into the hoard; on a full track something must leave first. */
-export function gain(s: RootState, item: number, out: Out<RootEvent>, ruin = 0): Child<Root> | undefined {
+export function gain(s: RootState, item: number, out: EventSink<RootEvent>, ruin = 0): ChildFrame<Root> | undefined {
   if (trackOf(s, isCommand(item)) < SPACES) {
     lay(s, item, ruin, out);
     return undefined;
@@ -35,19 +35,19 @@ export function gain(s: RootState, item: number, out: Out<RootEvent>, ruin = 0):
   return { proc: 'fullTrack', step: 'displace', got: 0, item, ruin };
 }
 
-function lay(s: RootState, item: number, ruin: number, out: Out<RootEvent>): void {
+function lay(s: RootState, item: number, ruin: number, out: EventSink<RootEvent>): void {
   s.hundreds.hoard[item]!++;
   s.hundreds.marked[item]! += ruin;
-  if (out.on) out.tell({ e: 'hoarded', item });
+  if (out.on) out.emit({ e: 'hoarded', item });
 }
 
 /** Takes an item of the hoard out of the game. */
-export function squander(s: RootState, item: number, law: '12.2.4.I' | '12.7.4', out: Out<RootEvent>): void {
+export function squander(s: RootState, item: number, law: '12.2.4.I' | '12.7.4', out: EventSink<RootEvent>): void {
   s.hundreds.hoard[item]!--;
   // Of two alike the R item goes: it only binds them.
   if (s.hundreds.marked[item]! > 0) s.hundreds.marked[item]!--;
   s.hundreds.gone[item]!++;
-  if (out.on) out.tell({ e: 'item-removed', item, hoard: true, law });
+  if (out.on) out.emit({ e: 'item-removed', item, hoard: true, law });
 }
 
 /** §12.2.4.I: an item finds its track full; until something is chosen it counts as gone. */
@@ -71,9 +71,9 @@ export const fullTrackProcedure: Procedure<Root, FullTrackFrame> = {
         if (item === f.item || (isCommand(item) === commands && s.hundreds.hoard[item]! > 0)) ask.offer(DISPLACE(item));
     },
     take(s, f, o, _seat, out) {
-      const item = o.do === 'displace' ? o.item : f.item;
+      const item = o.verb === 'displace' ? o.item : f.item;
       if (item === f.item) {
-        if (out.on) out.tell({ e: 'item-removed', item, hoard: false, law: '12.2.4.I' });
+        if (out.on) out.emit({ e: 'item-removed', item, hoard: false, law: '12.2.4.I' });
       } else {
         squander(s, item, '12.2.4.I', out);
         s.hundreds.gone[f.item]!--;
@@ -110,12 +110,12 @@ export const contemptProcedure: Procedure<Root, ContemptFrame> = {
       ask.offer(SPURN());
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'hoard') {
+      if (o.verb === 'hoard') {
         s.hundreds.gone[f.item]!--;
         const full = gain(s, f.item, out);
         return full ? { call: full, then: 'done' } : 'done';
       }
-      if (out.on) out.tell({ e: 'item-removed', item: f.item, hoard: false, law: '12.2.3' });
+      if (out.on) out.emit({ e: 'item-removed', item: f.item, hoard: false, law: '12.2.3' });
       score(s, HUNDREDS, f.points, '12.2.3', out);
       return 'done';
     },

@@ -42,7 +42,7 @@ export const lavishProcedure: Procedure<Root, LavishFrame> = {
       }),
     none: () => 'done',
     take(s, _f, o, _seat, out) {
-      if (o.do !== 'squander') return 'done';
+      if (o.verb !== 'squander') return 'done';
       squander(s, o.item, '12.7.4', out);
       place(s, RAT, warlordAt(s), WARRIORS_PER_ITEM, out);
       return 'item';

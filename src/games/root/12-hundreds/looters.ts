@@ -1,4 +1,4 @@
-import type { Frame, Offering, Procedure } from '../../../kernel/index.ts';
+import type { Frame, OptionContribution, Procedure } from '../../../kernel/index.ts';
 import { isVagabond, seatBit } from '../02-key-terms/players.ts';
 import { ruler } from '../02-key-terms/rule.ts';
 import type { BattleFrame } from '../04-key-actions/battles.ts';
@@ -15,7 +15,7 @@ function hasItem(s: RootState, f: Faction): boolean {
 }
 
 /** §12.2.5, §12.2.5-E1: said before anything else; one edition does not ask for an item. */
-export const looting: Offering<Root, BattleFrame> = {
+export const looting: OptionContribution<Root, BattleFrame> = {
   verbs: ['loot'],
   options(s, b, _seat, ask) {
     // Nobody is asked in vain: without anything to loot the battle goes on.
@@ -24,7 +24,7 @@ export const looting: Offering<Root, BattleFrame> = {
   },
   take(_s, b, _o, _seat, out) {
     b.looting = 1;
-    if (out.on) out.tell({ e: 'looting', clearing: b.clearing, from: b.defender });
+    if (out.on) out.emit({ e: 'looting', clearing: b.clearing, from: b.defender });
     return 'declare';
   },
 };
@@ -56,11 +56,11 @@ export const lootProcedure: Procedure<Root, LootFrame> = {
     },
     none: () => 'done',
     take(s, f, o, _seat, out) {
-      if (o.do !== 'seize') return 'done';
+      if (o.verb !== 'seize') return 'done';
       const at = f.from * ITEMS.length + o.item;
       s.crafted[at]!--;
       if (s.craftedSpent[at]! > s.crafted[at]!) s.craftedSpent[at] = s.crafted[at]!;
-      if (out.on) out.tell({ e: 'looted', from: f.from, item: o.item });
+      if (out.on) out.emit({ e: 'looted', from: f.from, item: o.item });
       const full = gain(s, o.item, out);
       return full ? { call: full, then: 'done' } : 'done';
     },

@@ -1,4 +1,4 @@
-import type { Ask, Frame, Procedure } from '../../../kernel/index.ts';
+import type { OptionCollector, Frame, Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
@@ -27,7 +27,7 @@ function besideMob(s: RootState, c: Clearing): boolean {
 }
 
 /** §12.4.1, §12.7.3: clearings of the suit without a mob, adjacent to one with a mob; §12.4.1-R1: not at the keep. */
-function listSites(s: RootState, suit: number, ask: Ask<RootOption, RootLaw>): void {
+function listSites(s: RootState, suit: number, ask: OptionCollector<RootOption, RootLaw>): void {
   if (s.supply[MOB] === 0) return;
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no =
@@ -60,7 +60,7 @@ export const mobDieProcedure: Procedure<Root, MobDieFrame> = {
     name: (_s, _f, n) => `mob ${SUITS[n]}`,
     take(_s, f, n, out) {
       f.suit = n;
-      if (out.on) out.tell({ e: 'mob-die', suit: n });
+      if (out.on) out.emit({ e: 'mob-die', suit: n });
       return 'where';
     },
   },
@@ -73,7 +73,7 @@ export const mobDieProcedure: Procedure<Root, MobDieFrame> = {
     options: (s, f, _seat, ask) => listSites(s, f.suit, ask),
     none: () => 'done',
     take(s, _f, o, _seat, out) {
-      if (o.do === 'mob') place(s, MOB, o.clearing, 1, out);
+      if (o.verb === 'mob') place(s, MOB, o.clearing, 1, out);
       return 'done';
     },
   },

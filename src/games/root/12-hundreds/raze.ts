@@ -1,4 +1,4 @@
-import { EVERYBODY, type Frame, type Mask, type Out, type Procedure } from '../../../kernel/index.ts';
+import { EVERYBODY, type Frame, type Mask, type EventSink, type Procedure } from '../../../kernel/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { isEnemyPiece } from '../02-key-terms/mercenaries.ts';
 import { inPlay, seatBit } from '../02-key-terms/players.ts';
@@ -41,7 +41,7 @@ function hasPrey(s: RootState, c: Clearing): boolean {
 }
 
 /** §12.4.1: enemy buildings and tokens go, warriors stay. */
-function burn(s: RootState, c: Clearing, out: Out<RootEvent>): Removal {
+function burn(s: RootState, c: Clearing, out: EventSink<RootEvent>): Removal {
   const r = removal(HUNDREDS);
   for (let p = 0; p < s.supply.length; p++) if (burns(s, p, c)) takeOff(s, r, p, c, pieces(s, p, c), out);
   return r;
@@ -74,7 +74,7 @@ export const razeProcedure: Procedure<Root, RazeFrame> = {
     },
     none: () => 'roll',
     take(s, f, o, _seat, out) {
-      if (o.do !== 'raze') return 'next';
+      if (o.verb !== 'raze') return 'next';
       f.clearing = o.clearing;
       f.left.splice(f.left.indexOf(o.clearing), 1);
       return { calls: triggers(s, burn(s, o.clearing, out), out), by: s.seat[HUNDREDS]!, law: '1.1.3', then: 'ruin' };
@@ -124,7 +124,7 @@ export const razeProcedure: Procedure<Root, RazeFrame> = {
       });
       if (!items.some((item) => mayTake(s, item))) ask.offer(PASS());
     },
-    take: (s, f, o, _seat, out) => (o.do === 'unearth' ? carryOff(s, f, o.item, out) : 'next'),
+    take: (s, f, o, _seat, out) => (o.verb === 'unearth' ? carryOff(s, f, o.item, out) : 'next'),
   },
   // §12.4.1, §12.4.1-R1: with no mob out, or all five, the die is not rolled.
   roll: {
@@ -136,7 +136,7 @@ export const razeProcedure: Procedure<Root, RazeFrame> = {
   },
 };
 
-function carryOff(s: RootState, f: RazeFrame, item: number, out: Out<RootEvent>) {
+function carryOff(s: RootState, f: RazeFrame, item: number, out: EventSink<RootEvent>) {
   takeFromRuin(s, HUNDREDS, f.clearing, item, out, 'unearthed');
   const full = gain(s, item, out, chooses(s) ? 1 : 0);
   return full ? ({ call: full, then: 'next' } as const) : 'next';

@@ -30,7 +30,7 @@ export const hundredsSetupProcedure: Procedure<Root, HundredsSetupFrame> = {
     seats: (s) => seatBit(s, HUNDREDS),
     options: (s, _f, _seat, ask) => listStartingCorners(s, ask, LAIR),
     take(s, _f, o, _seat, out) {
-      if (o.do !== 'lair') return 'corner';
+      if (o.verb !== 'lair') return 'corner';
       place(s, STRONGHOLD, o.clearing, 1, out);
       place(s, WARLORD, o.clearing, 1, out);
       place(s, RAT, o.clearing, FIRST_WARRIORS, out);
@@ -44,7 +44,7 @@ export const hundredsSetupProcedure: Procedure<Root, HundredsSetupFrame> = {
     run(s, _f, out) {
       fillRuins(s, 1);
       s.hundreds.mood = STUBBORN;
-      if (out.on) out.tell({ e: 'mood', mood: STUBBORN });
+      if (out.on) out.emit({ e: 'mood', mood: STUBBORN });
       return 'done';
     },
   },

@@ -1,4 +1,4 @@
-import { numbers, verb } from '../../../kernel/index.ts';
+import { numberWords, verb } from '../../../kernel/index.ts';
 import { CLEARINGS, ITEMS } from '../words.ts';
 import { MOODS } from './state.ts';
 
@@ -23,7 +23,7 @@ export const SPURN = verb('spurn');
 /** §12.2.4.I: what leaves a full track. */
 export const DISPLACE = verb('displace', 'item', ITEMS);
 /** §4.2, §12.2.2: the warlord moves with so many other warriors. */
-export const WITH_WARLORD = verb('with-warlord', 'count', numbers(20));
+export const WITH_WARLORD = verb('with-warlord', 'count', numberWords(20));
 /** §12.6.1 */
 export const INCITE = verb('incite', 'clearing', CLEARINGS);
 /** §12.7.3: one more roll of the mob die. */

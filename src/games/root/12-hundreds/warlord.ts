@@ -1,4 +1,4 @@
-import type { Offering } from '../../../kernel/index.ts';
+import type { OptionContribution } from '../../../kernel/index.ts';
 import { mayNotPlace, place, shift, toSupply } from '../02-key-terms/pieces.ts';
 import { pieces } from '../02-key-terms/rule.ts';
 import type { BattleFrame } from '../04-key-actions/battles.ts';
@@ -40,14 +40,14 @@ export function lead(
 }
 
 /** §12.2.2, §12.5.2-R1: in a move the warlord is a warrior like the others. */
-export const withWarlord: Offering<Root, MoveFrame> = {
+export const withWarlord: OptionContribution<Root, MoveFrame> = {
   verbs: ['with-warlord'],
   options(s, f, _seat, ask) {
     if (f.faction !== HUNDREDS || loose(s, WARLORD, f.from) === 0) return;
     for (let count = loose(s, RAT, f.from); count >= 0; count--) ask.offer(WITH_WARLORD(count));
   },
   take(s, f, o, _seat, out) {
-    if (o.do !== 'with-warlord') return 'arrived';
+    if (o.verb !== 'with-warlord') return 'arrived';
     lead(s, f.from, f.to, o.count, out);
     return o.count > 0 ? 'arrived' : 'alone';
   },
@@ -65,7 +65,7 @@ export const wrathful = (hits: number, s: RootState, b: BattleFrame): number =>
   b.attacker === HUNDREDS && inMood(s, b, WRATHFUL) ? hits + 1 : hits;
 
 /** §12.7.1: mobs of the warlord's clearing and those around it become warriors there. */
-export const bitter: Offering<Root, BattleFrame> = {
+export const bitter: OptionContribution<Root, BattleFrame> = {
   verbs: ['join'],
   options(s, b, _seat, ask) {
     if (!inMood(s, b, BITTER)) return;
@@ -73,11 +73,11 @@ export const bitter: Offering<Root, BattleFrame> = {
     for (const c of [b.clearing, ...adjacent(s, HUNDREDS, b.clearing)]) {
       const no = pieces(s, MOB, c) === 0 ? NO_MOB : banned;
       if (!no) ask.offer(JOIN(c));
-      else if (ask.why) ask.refuse(JOIN(c), no);
+      else if (ask.wantsRefusals) ask.refuse(JOIN(c), no);
     }
   },
   take(s, b, o, _seat, out) {
-    if (o.do !== 'join') return 'rally';
+    if (o.verb !== 'join') return 'rally';
     toSupply(s, MOB, o.clearing, 1, HUNDREDS, out);
     place(s, RAT, b.clearing, 1, out);
     return 'rally';

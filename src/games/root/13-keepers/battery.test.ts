@@ -1,4 +1,4 @@
-import { testBattery } from '../../../kernel/battery/battery.testkit.ts';
+import { testConformance } from '../../../kernel/conformance/conformance.testkit.ts';
 import { root } from '../index.ts';
 import type { RootSettings } from '../settings.ts';
 
@@ -25,4 +25,10 @@ function settings(seed: number): RootSettings {
   return read.value;
 }
 
-testBattery('Root with the Hundreds and the Keepers', root, { settings, games: 3, seed: 1, bound: 6000, met: false });
+testConformance('Root with the Hundreds and the Keepers', root, {
+  settings,
+  games: 3,
+  seed: 1,
+  bound: 6000,
+  met: false,
+});

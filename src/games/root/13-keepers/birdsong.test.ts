@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { listing } from '../../../kernel/table/index.ts';
+import { listQuestion } from '../../../kernel/referee/index.ts';
 import { rootLaw } from '../../../law/law.testkit.ts';
 import { root } from '../index.ts';
 import { position } from '../position.testkit.ts';
@@ -139,7 +139,7 @@ rootLaw(['M059', '8.2.6', '13.4.1'], 'encamping in a sympathetic clearing causes
 
 rootLaw(['13.4.1', '13.5.2', '13.6.2'], 'an action of another phase is explained by its time', () => {
   const p = position(CATS).place('c5', 'badger').turn('keepers', 'birdsong');
-  const reasons = Object.fromEntries(listing(root, p.s, 1).forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
+  const reasons = Object.fromEntries(listQuestion(root, p.s, 1).forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
   expect(reasons).toMatchObject({
     serve: '13.5.2 in-daylight',
     delve: '13.5.2.II.a with-retinue',

@@ -1,4 +1,4 @@
-import { type Ask, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { hasFitting, NO_CARD, offerUnless, spend } from '../02-key-terms/cards.ts';
 import { mayNotBuild, mayNotPlace, place } from '../02-key-terms/pieces.ts';
@@ -57,9 +57,9 @@ function listAt(
   c: Clearing,
   verb: Placing,
   no: ReturnType<typeof mayNotBuild>,
-  ask: Ask<RootOption, RootLaw>,
+  ask: OptionCollector<RootOption, RootLaw>,
 ): void {
-  if (no && !ask.why) return;
+  if (no && !ask.wantsRefusals) return;
   eachStation(s, (station, side) => offerUnless(ask, verb(c, station, side), no));
 }
 
@@ -70,7 +70,7 @@ function gone(s: RootState): boolean {
 }
 
 /** §13.4.1, §13.4.1-R1: a warrior where a slot is open, once in each clearing. */
-function listEncamp(s: RootState, f: KeepersBirdsongFrame, ask: Ask<RootOption, RootLaw>): void {
+function listEncamp(s: RootState, f: KeepersBirdsongFrame, ask: OptionCollector<RootOption, RootLaw>): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const once = f.done.includes(c) ? ONCE : undefined;
     listAt(s, c, ENCAMP, once ?? (pieces(s, BADGER, c) === 0 ? NO_BADGER : mayNotBuild(s, KEEPERS, c)), ask);
@@ -78,14 +78,14 @@ function listEncamp(s: RootState, f: KeepersBirdsongFrame, ask: Ask<RootOption, 
 }
 
 /** §13.4.1, §O.12, §O.14: with nothing left on the map they come back to its edge. */
-function listReturn(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listReturn(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   const { edge } = geographyOf(s).data;
   for (let c = 0; c < CLEARING_COUNT; c++)
     listAt(s, c, COME_BACK, edge.includes(c + 1) ? mayNotBuild(s, KEEPERS, c) : NOT_EDGE, ask);
 }
 
 /** §13.4.2, §13.4.2-R1: a waystation, once in each clearing, while there is a warrior to place. */
-function listDecamp(s: RootState, f: KeepersBirdsongFrame, ask: Ask<RootOption, RootLaw>): void {
+function listDecamp(s: RootState, f: KeepersBirdsongFrame, ask: OptionCollector<RootOption, RootLaw>): void {
   if (s.supply[BADGER] === 0) return;
   for (let station = 0; station < STATIONS.length; station++) {
     const c = s.keepers.station[station]!;
@@ -96,7 +96,7 @@ function listDecamp(s: RootState, f: KeepersBirdsongFrame, ask: Ask<RootOption, 
 }
 
 /** §13.4.3, §13.4.3-R1: a clearing with a waystation, for a card of its suit. */
-function listRecruits(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listRecruits(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const suit = s.suit[c]!;
     const no =
@@ -125,12 +125,12 @@ export const keepersBirdsongProcedure: Procedure<Root, KeepersBirdsongFrame> = {
     },
     none: () => 'encamped',
     take(s, f, o, _seat, out) {
-      if (o.do === 'encamp') {
+      if (o.verb === 'encamp') {
         encamp(s, o.clearing, o.station, o.side, out);
         f.done.push(o.clearing);
         return 'encamp';
       }
-      if (o.do === 'come-back') {
+      if (o.verb === 'come-back') {
         place(s, BADGER, o.clearing, 1, out);
         setUp(s, o.clearing, o.station, o.side, out);
       }
@@ -153,7 +153,7 @@ export const keepersBirdsongProcedure: Procedure<Root, KeepersBirdsongFrame> = {
     options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listDecamp(s, f, asked)),
     none: () => 'decamped',
     take(s, f, o, _seat, out) {
-      if (o.do !== 'decamp') return 'decamped';
+      if (o.verb !== 'decamp') return 'decamped';
       decamp(s, o.clearing, o.station, out);
       f.done.push(o.clearing);
       return 'decamp';
@@ -172,7 +172,7 @@ export const keepersBirdsongProcedure: Procedure<Root, KeepersBirdsongFrame> = {
       ask.offer(PASS());
     },
     take(s, f, o) {
-      if (o.do !== 'recruit-at') return 'after';
+      if (o.verb !== 'recruit-at') return 'after';
       f.clearing = o.clearing;
       return { call: spend(KEEPERS, s.suit[o.clearing]!, '13.4.3'), then: 'recruits' };
     },

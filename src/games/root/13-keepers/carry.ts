@@ -48,10 +48,10 @@ export const carryProcedure: Procedure<Root, CarryFrame> = {
       }),
     none: () => 'done',
     take(s, f, o, _seat, out) {
-      if (o.do !== 'carry') return 'done';
+      if (o.verb !== 'carry') return 'done';
       s.keepers.place[relicLike(s, f.from, o.relic)] = f.to;
       shift(s, RELIC, f.from, f.to, 1, KEEPERS, out);
-      if (out.on) out.tell({ e: 'carried', from: f.from, to: f.to, relic: o.relic });
+      if (out.on) out.emit({ e: 'carried', from: f.from, to: f.to, relic: o.relic });
       f.left--;
       return 'relic';
     },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { listing } from '../../../kernel/table/index.ts';
+import { listQuestion } from '../../../kernel/referee/index.ts';
 import { rootLaw } from '../../../law/law.testkit.ts';
 import { root } from '../index.ts';
 import { BOX } from '../piles.ts';
@@ -21,7 +21,7 @@ rootLaw(['13.5', '13.5.1', '13.5.2'], 'craft, then the columns from the left', (
 
 rootLaw('13.5.1', 'crafting is the first step of Daylight: later it is explained so', () => {
   const p = daylight(position(CATS).place('c5', 'badger').retinue('move', 'bake-sale'));
-  const craft = listing(root, p.s, 1).forbidden.find((f) => f.text === 'craft');
+  const craft = listQuestion(root, p.s, 1).forbidden.find((f) => f.text === 'craft');
   expect([p.window(), craft?.law, craft?.why]).toEqual(['keepers-retinue', '13.5.1', 'at-start-of-daylight']);
 });
 

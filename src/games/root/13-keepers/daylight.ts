@@ -1,4 +1,4 @@
-import { type Ask, EVERYBODY, type Frame, offerIf, orPass, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, EVERYBODY, type Frame, offerIf, orPass, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { cardsOf } from '../02-key-terms/cards.ts';
 import { seatBit } from '../02-key-terms/players.ts';
@@ -56,20 +56,20 @@ function inClearings(
   s: RootState,
   suit: number,
   wrong: typeof BATTLE_SUIT,
-  ask: Ask<RootOption, RootLaw>,
-  list: (c: Clearing, ask: Ask<RootOption, RootLaw>) => void,
+  ask: OptionCollector<RootOption, RootLaw>,
+  list: (c: Clearing, ask: OptionCollector<RootOption, RootLaw>) => void,
 ): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
-    if (ask.enough) return;
+    if (ask.isSatisfied) return;
     if (suit === BIRD || s.suit[c] === suit) list(c, ask);
-    else if (ask.why) list(c, refusingAll(ask, wrong, suit));
+    else if (ask.wantsRefusals) list(c, refusingAll(ask, wrong, suit));
   }
 }
 
 /** §13.5.2.I, §13.5.2.II, §13.5.2.III: what a card of the suit allows in a column. */
-function acts(s: RootState, column: number, suit: number, ask: Ask<RootOption, RootLaw>): void {
+function acts(s: RootState, column: number, suit: number, ask: OptionCollector<RootOption, RootLaw>): void {
   if (column !== DELVING) listMoves(s, KEEPERS, suit, ask, MOVE_SUIT);
-  if (column === MOVING || ask.enough) return;
+  if (column === MOVING || ask.isSatisfied) return;
   if (column === DELVING) {
     listBattles(s, KEEPERS, suit, ask, -1, BATTLE_SUIT);
     inClearings(s, suit, BATTLE_SUIT, ask, (c, asked) => listDelves(s, c, false, asked));
@@ -79,7 +79,7 @@ function acts(s: RootState, column: number, suit: number, ask: Ask<RootOption, R
 const suitOf = (title: Title): number => FACTS[title]!.suit;
 
 /** §13.5.2-R1: the cards in any order, each once. */
-function listCards(s: RootState, f: KeepersDaylightFrame, ask: Ask<RootOption, RootLaw>): void {
+function listCards(s: RootState, f: KeepersDaylightFrame, ask: OptionCollector<RootOption, RootLaw>): void {
   f.left.forEach((title, i) => {
     if (f.left.indexOf(title) === i)
       offerIf(ask, SERVE(title), NOTHING, (sub) => acts(s, f.column, suitOf(title), sub));
@@ -100,8 +100,8 @@ export const keepersDaylightProcedure: Procedure<Root, KeepersDaylightFrame> = {
       ask.offer(END());
     },
     take(s, _f, o, _seat, out) {
-      if (o.do === 'end') return 'column';
-      if (o.do === 'craft') return { call: craft(KEEPERS, o.title), then: 'craft' };
+      if (o.verb === 'end') return 'column';
+      if (o.verb === 'craft') return { call: craft(KEEPERS, o.title), then: 'craft' };
       return { calls: takeDaylight(s, KEEPERS, o, out) ?? [], then: 'craft' };
     },
   },
@@ -128,8 +128,8 @@ export const keepersDaylightProcedure: Procedure<Root, KeepersDaylightFrame> = {
       ask.offer(END());
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'end') return 'column';
-      if (o.do !== 'serve') return { calls: takeDaylight(s, KEEPERS, o, out) ?? [], then: 'card' };
+      if (o.verb === 'end') return 'column';
+      if (o.verb !== 'serve') return { calls: takeDaylight(s, KEEPERS, o, out) ?? [], then: 'card' };
       f.title = o.title;
       f.left.splice(f.left.indexOf(o.title), 1);
       return 'act';
@@ -145,7 +145,7 @@ export const keepersDaylightProcedure: Procedure<Root, KeepersDaylightFrame> = {
     seats: (s) => seatBit(s, KEEPERS),
     options: (s, f, _seat, ask) => acts(s, f.column, suitOf(f.title), ask),
     take(s, f, o, _seat, out) {
-      switch (o.do) {
+      switch (o.verb) {
         case 'move':
           return { call: move(KEEPERS, o.from, o.to), then: 'next' };
         case 'battle':
@@ -171,7 +171,7 @@ export const keepersDaylightProcedure: Procedure<Root, KeepersDaylightFrame> = {
     options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listDelves(s, f.clearing, true, asked)),
     none: () => 'next',
     take(_s, f, o) {
-      if (o.do !== 'delve') return 'next';
+      if (o.verb !== 'delve') return 'next';
       return { call: delve(o.clearing, o.forest, o.relic, f.title), then: 'next' };
     },
   },
@@ -187,6 +187,6 @@ export const keepersDaylightProcedure: Procedure<Root, KeepersDaylightFrame> = {
       ask.offer(END());
     },
     take: (s, _f, o, _seat, out) =>
-      o.do === 'end' ? 'done' : { calls: takeDaylight(s, KEEPERS, o, out) ?? [], then: 'close' },
+      o.verb === 'end' ? 'done' : { calls: takeDaylight(s, KEEPERS, o, out) ?? [], then: 'close' },
   },
 };

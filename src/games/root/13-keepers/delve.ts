@@ -1,4 +1,11 @@
-import { type Ask, type Frame, offersAny, type Out, type Procedure, type Refusal } from '../../../kernel/index.ts';
+import {
+  type OptionCollector,
+  type Frame,
+  offersAny,
+  type EventSink,
+  type Procedure,
+  type Refusal,
+} from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { hasEnemyPieces } from '../02-key-terms/enemy-pieces.ts';
@@ -29,10 +36,10 @@ function mustBattle(s: RootState, c: Clearing): boolean {
       KEEPERS,
       BIRD,
       {
-        why: false,
-        enough: false,
+        wantsRefusals: false,
+        isSatisfied: false,
         offer: (o) => {
-          if (o.do === 'battle' && hasEnemyPieces(s, KEEPERS, o.defender, c)) probe.offer(o);
+          if (o.verb === 'battle' && hasEnemyPieces(s, KEEPERS, o.defender, c)) probe.offer(o);
         },
         refuse() {},
       },
@@ -51,10 +58,15 @@ function mayNotDelve(s: RootState, c: Clearing, fought: boolean): Refusal<RootLa
 }
 
 /** §13.5.2.II, §13.5.2.II.a: relics of adjacent forests. */
-export function listDelves(s: RootState, c: Clearing, fought: boolean, ask: Ask<RootOption, RootLaw>): void {
-  if (ask.enough || (!ask.why && pieces(s, BADGER, c) === 0)) return;
+export function listDelves(
+  s: RootState,
+  c: Clearing,
+  fought: boolean,
+  ask: OptionCollector<RootOption, RootLaw>,
+): void {
+  if (ask.isSatisfied || (!ask.wantsRefusals && pieces(s, BADGER, c) === 0)) return;
   const no = mayNotDelve(s, c, fought);
-  if (no && !ask.why) return;
+  if (no && !ask.wantsRefusals) return;
   for (const forest of geographyOf(s).forestsAt[c]!)
     eachFace(s, forest, (face) => offerUnless(ask, DELVE(c, forest, face), no));
 }
@@ -76,8 +88,8 @@ export function delve(clearing: Clearing, forest: Place, face: RelicFace, title:
   return { proc: 'delve', step: 'take', got: 0, clearing, forest, face, relic: -1, title };
 }
 
-function tellDelve(s: RootState, f: DelveFrame, out: Out<RootEvent>): void {
-  if (out.on) out.tell({ e: 'delved', forest: f.forest, clearing: f.clearing, relic: faceOf(s, f.relic) });
+function tellDelve(s: RootState, f: DelveFrame, out: EventSink<RootEvent>): void {
+  if (out.on) out.emit({ e: 'delved', forest: f.forest, clearing: f.clearing, relic: faceOf(s, f.relic) });
 }
 
 /** §13.5.2.II.b: ruled clearings that touch the forest. */

@@ -1,17 +1,17 @@
-import type { Elsewhere } from '../../../kernel/index.ts';
+import type { OffWindowRefusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import type { Root, RootOption } from '../kinds.ts';
 import { refusal } from '../refusals.ts';
 import { KEEPERS } from '../words.ts';
 
-const row = (verb: RootOption['do'], law: RootLaw, when: string): Elsewhere<Root> => ({
+const row = (verb: RootOption['verb'], law: RootLaw, when: string): OffWindowRefusal<Root> => ({
   verb,
   refusal: refusal(law, when),
   concerns: (s, seat) => s.faction[seat] === KEEPERS,
 });
 
 /** When each action of the Keepers has its time, for all other windows. */
-export const keepersElsewhere: readonly Elsewhere<Root>[] = [
+export const keepersElsewhere: readonly OffWindowRefusal<Root>[] = [
   row('encamp', '13.4.1', 'in-birdsong'),
   row('decamp', '13.4.2', 'in-birdsong'),
   row('recruit-at', '13.4.3', 'in-birdsong'),

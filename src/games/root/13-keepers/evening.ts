@@ -1,4 +1,4 @@
-import { type Ask, EVERYBODY, type Frame, moveCard, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, EVERYBODY, type Frame, moveCard, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, eachTitle, handLimit, offerUnless } from '../02-key-terms/cards.ts';
 import { seatBit } from '../02-key-terms/players.ts';
@@ -34,13 +34,13 @@ export interface KeepersEveningFrame extends Frame {
 export const keepersEvening = (): KeepersEveningFrame => ({ proc: 'keepersEvening', step: 'land', got: 0, added: 0 });
 
 /** §13.6.2: hand cards into any columns; or, if none was added, one card of the retinue into another. */
-function listGather(s: RootState, f: KeepersEveningFrame, ask: Ask<RootOption, RootLaw>): void {
+function listGather(s: RootState, f: KeepersEveningFrame, ask: OptionCollector<RootOption, RootLaw>): void {
   const full = retinueSize(s) >= MOST_RETINUE ? TEN_CARDS : undefined;
   eachTitle(s, handOf(KEEPERS), (title) => {
     for (let column = 0; column < RETINUE_COLUMNS.length; column++) offerUnless(ask, GATHER(title, column), full);
   });
   const added = f.added > 0 ? CARDS_ADDED : undefined;
-  if (added && !ask.why) return;
+  if (added && !ask.wantsRefusals) return;
   for (let from = 0; from < RETINUE_COLUMNS.length; from++)
     eachTitle(s, RETINUE + from, (title) => {
       for (let to = 0; to < RETINUE_COLUMNS.length; to++)
@@ -79,17 +79,17 @@ export const keepersEveningProcedure: Procedure<Root, KeepersEveningFrame> = {
       ask.offer(PASS());
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'gather') {
+      if (o.verb === 'gather') {
         const card = copyIn(s, handOf(KEEPERS), o.title);
         moveCard(s.cards, s.owners, card, RETINUE + o.column, EVERYBODY, out);
-        if (out.on) out.tell({ e: 'gathered', card, column: o.column });
+        if (out.on) out.emit({ e: 'gathered', card, column: o.column });
         f.added++;
         return 'gather';
       }
-      if (o.do === 'reassign') {
+      if (o.verb === 'reassign') {
         const card = copyIn(s, RETINUE + o.from, o.title);
         moveCard(s.cards, s.owners, card, RETINUE + o.to, EVERYBODY, out);
-        if (out.on) out.tell({ e: 'reassigned', card, from: o.from, to: o.to });
+        if (out.on) out.emit({ e: 'reassigned', card, from: o.from, to: o.to });
       }
       return 'draw';
     },

@@ -20,7 +20,7 @@ export const LOSSES: Pick<FactionRules, 'losses' | 'doomOf' | 'suffer'> = {
       if (s.keepers.station[station] === b.clearing && !doom.includes(STATION + station))
         ask.offer(LOSE_WAYSTATION(station));
   },
-  doomOf: (o) => (o.do === 'lose-relic' ? o.relic : o.do === 'lose-waystation' ? STATION + o.station : -1),
+  doomOf: (o) => (o.verb === 'lose-relic' ? o.relic : o.verb === 'lose-waystation' ? STATION + o.station : -1),
   suffer(s, b, f, doom, r, out) {
     const lost = doom.map((code) => {
       if (code >= STATION) {

@@ -1,4 +1,4 @@
-import { type Ask, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { lift } from '../02-key-terms/pieces.ts';
@@ -24,7 +24,7 @@ const NO_WAYSTATION = refusal('13.5.2.III.a', 'no-waystation');
 const COLUMN_POINTS = 2;
 
 /** §13.5.2.III.a, §13.5.2.III.a-R1: relics whose type a waystation there shows; nothing else is asked for. */
-export function listRecovers(s: RootState, c: Clearing, ask: Ask<RootOption, RootLaw>): void {
+export function listRecovers(s: RootState, c: Clearing, ask: OptionCollector<RootOption, RootLaw>): void {
   eachFace(s, c, (face) =>
     offerUnless(ask, RECOVER(c, face), shows(s, c, typeOfFace(face)) ? undefined : NO_WAYSTATION, typeOfFace(face)),
   );
@@ -76,7 +76,7 @@ export const recoverProcedure: Procedure<Root, RecoverFrame> = {
       lift(s, RELIC, f.clearing, 1);
       s.away[RELIC]!++;
       const column = inRow(s, typeOfFace(f.face));
-      if (out.on) out.tell({ e: 'recovered', clearing: f.clearing, relic: f.face, column });
+      if (out.on) out.emit({ e: 'recovered', clearing: f.clearing, relic: f.face, column });
       score(s, KEEPERS, value + (isFull(s, column) ? COLUMN_POINTS : 0), '13.5.2.III.b', out);
       if (ruledOf(s, s.suit[f.clearing]!) >= value) return 'more';
       dismiss(s, 2, f.title, '13.5.2.III.c', out);
@@ -91,7 +91,7 @@ export const recoverProcedure: Procedure<Root, RecoverFrame> = {
     options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listRecovers(s, f.clearing, asked)),
     none: () => 'done',
     take(_s, f, o) {
-      if (o.do !== 'recover') return 'done';
+      if (o.verb !== 'recover') return 'done';
       f.face = o.relic;
       return 'take';
     },

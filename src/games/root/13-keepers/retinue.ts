@@ -1,4 +1,4 @@
-import type { Out } from '../../../kernel/index.ts';
+import type { EventSink } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, discard } from '../02-key-terms/cards.ts';
 import type { Title } from '../decks/index.ts';
@@ -19,6 +19,6 @@ export function retinueSize(s: RootState): number {
 }
 
 /** Discards a card of the retinue; §13.3.5: a Faithful Retainer leaves the game. */
-export function dismiss(s: RootState, column: number, title: Title, law: RootLaw, out: Out<RootEvent>): void {
+export function dismiss(s: RootState, column: number, title: Title, law: RootLaw, out: EventSink<RootEvent>): void {
   discard(s, KEEPERS, copyIn(s, RETINUE + column, title), law, out);
 }

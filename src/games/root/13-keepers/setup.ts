@@ -1,4 +1,4 @@
-import { EVERYBODY, type Frame, moveCard, type Out, type Procedure } from '../../../kernel/index.ts';
+import { EVERYBODY, type Frame, moveCard, type EventSink, type Procedure } from '../../../kernel/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
@@ -61,13 +61,13 @@ function nthUndealt(s: RootState, n: number): number {
 }
 
 /** Lays a relic value down in a forest; of those that look alike the first, since nobody can tell them apart. */
-function lay(s: RootState, forest: number, n: number, out: Out<RootEvent>): void {
+function lay(s: RootState, forest: number, n: number, out: EventSink<RootEvent>): void {
   const type = typeOf(nthUndealt(s, n));
   const relic = s.keepers.place.findIndex((at, i) => at === IN_THE_BOX && typeOf(i) === type);
   s.keepers.place[relic] = CLEARING_COUNT + forest;
   s.supply[RELIC]!--;
   s.away[RELIC]!++;
-  if (out.on) out.tell({ e: 'relic-laid', forest: CLEARING_COUNT + forest, relic: type });
+  if (out.on) out.emit({ e: 'relic-laid', forest: CLEARING_COUNT + forest, relic: type });
 }
 
 const drawn = (s: RootState, n: number): string => `relic ${RELIC_TYPES[typeOf(nthUndealt(s, n))]}`;
@@ -130,7 +130,7 @@ export const keepersSetupProcedure: Procedure<Root, KeepersSetupFrame> = {
     seats: (s) => seatBit(s, KEEPERS),
     options: (s, _f, _seat, ask) => listStartingCorners(s, ask, MUSTER),
     take(s, f, o, _seat, out) {
-      if (o.do !== 'muster') return 'corner';
+      if (o.verb !== 'muster') return 'corner';
       f.corner = o.clearing;
       place(s, BADGER, o.clearing, FIRST_WARRIORS, out);
       return 'beside';
@@ -150,7 +150,7 @@ export const keepersSetupProcedure: Procedure<Root, KeepersSetupFrame> = {
       }
     },
     take(s, _f, o, _seat, out) {
-      if (o.do !== 'muster-beside') return 'beside';
+      if (o.verb !== 'muster-beside') return 'beside';
       place(s, BADGER, o.clearing, FIRST_WARRIORS, out);
       return 'rest';
     },
@@ -176,7 +176,7 @@ export const keepersSetupProcedure: Procedure<Root, KeepersSetupFrame> = {
     run(s, _f, out) {
       RETAINERS.forEach((card, column) => {
         moveCard(s.cards, s.owners, card, RETINUE + column, EVERYBODY, out);
-        if (out.on) out.tell({ e: 'gathered', card, column });
+        if (out.on) out.emit({ e: 'gathered', card, column });
       });
       return 'done';
     },

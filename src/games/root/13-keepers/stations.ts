@@ -1,4 +1,4 @@
-import type { Out } from '../../../kernel/index.ts';
+import type { EventSink } from '../../../kernel/index.ts';
 import { lift, place, sendHome } from '../02-key-terms/pieces.ts';
 import type { RootEvent } from '../kinds.ts';
 import { BADGER, WAYSTATION } from '../pieces.ts';
@@ -21,34 +21,34 @@ export function shows(s: RootState, c: Clearing, type: number): boolean {
 }
 
 /** Places a waystation with a side up. */
-export function setUp(s: RootState, c: Clearing, station: number, side: number, out: Out<RootEvent>): void {
+export function setUp(s: RootState, c: Clearing, station: number, side: number, out: EventSink<RootEvent>): void {
   place(s, WAYSTATION, c, 1, out);
   s.keepers.station[station] = c;
   s.keepers.side[station] = side;
-  if (out.on) out.tell({ e: 'waystation', station, clearing: c, side });
+  if (out.on) out.emit({ e: 'waystation', station, clearing: c, side });
 }
 
 /** Puts a waystation back on the list; where its piece goes the caller says. */
-export function strikeOff(s: RootState, station: number, out: Out<RootEvent>): void {
+export function strikeOff(s: RootState, station: number, out: EventSink<RootEvent>): void {
   s.keepers.station[station] = -1;
   s.keepers.side[station] = 0;
-  if (out.on) out.tell({ e: 'waystation', station, clearing: -1, side: 0 });
+  if (out.on) out.emit({ e: 'waystation', station, clearing: -1, side: 0 });
 }
 
-function takeUp(s: RootState, p: number, c: Clearing, out: Out<RootEvent>): void {
+function takeUp(s: RootState, p: number, c: Clearing, out: EventSink<RootEvent>): void {
   lift(s, p, c, 1);
-  if (out.on) out.tell({ e: 'removed', piece: p, clearing: c, count: 1, by: KEEPERS });
+  if (out.on) out.emit({ e: 'removed', piece: p, clearing: c, count: 1, by: KEEPERS });
   sendHome(s, p, 1, true, out);
 }
 
 /** §O.10: a warrior makes room for a waystation. */
-export function encamp(s: RootState, c: Clearing, station: number, side: number, out: Out<RootEvent>): void {
+export function encamp(s: RootState, c: Clearing, station: number, side: number, out: EventSink<RootEvent>): void {
   takeUp(s, BADGER, c, out);
   setUp(s, c, station, side, out);
 }
 
 /** §O.10: a waystation makes room for a warrior. */
-export function decamp(s: RootState, c: Clearing, station: number, out: Out<RootEvent>): void {
+export function decamp(s: RootState, c: Clearing, station: number, out: EventSink<RootEvent>): void {
   takeUp(s, WAYSTATION, c, out);
   strikeOff(s, station, out);
   place(s, BADGER, c, 1, out);

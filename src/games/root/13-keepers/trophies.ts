@@ -1,4 +1,4 @@
-import type { Child, Frame, Out, Procedure } from '../../../kernel/index.ts';
+import type { ChildFrame, Frame, EventSink, Procedure } from '../../../kernel/index.ts';
 import { current, isEnemy, seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
 import { score } from '../03-victory/scoring.ts';
@@ -51,10 +51,10 @@ export function prizedTrophies(
   s: RootState,
   r: Removal,
   victim: Faction,
-  out: Out<RootEvent>,
-): readonly Child<Root>[] | undefined {
+  out: EventSink<RootEvent>,
+): readonly ChildFrame<Root>[] | undefined {
   if (victim !== KEEPERS) return undefined;
-  const frames: Child<Root>[] = [];
+  const frames: ChildFrame<Root>[] = [];
   const by = chooserOf(s, r.scorer);
   let left = 0;
   let clearing = -1;
@@ -71,7 +71,13 @@ export function prizedTrophies(
 }
 
 /** Puts removed waystations back on the list, or asks which they were. */
-function lostStations(s: RootState, c: Clearing, by: Faction, frames: Child<Root>[], out: Out<RootEvent>): void {
+function lostStations(
+  s: RootState,
+  c: Clearing,
+  by: Faction,
+  frames: ChildFrame<Root>[],
+  out: EventSink<RootEvent>,
+): void {
   const standing = pieces(s, WAYSTATION, c);
   if (standing === 0) {
     for (let station = 0; station < STATIONS.length; station++)
@@ -96,7 +102,7 @@ export const trophyProcedure: Procedure<Root, TrophyFrame> = {
     seats: (s, f) => seatBit(s, f.by),
     options: (s, f, _seat, ask) => eachFace(s, f.clearing, (face) => ask.offer(LOSE_RELIC(face))),
     take(s, f, o) {
-      if (o.do === 'lose-relic') s.keepers.place[relicLike(s, f.clearing, o.relic)] = TROPHY;
+      if (o.verb === 'lose-relic') s.keepers.place[relicLike(s, f.clearing, o.relic)] = TROPHY;
       return 'forest';
     },
   },
@@ -112,9 +118,9 @@ export const trophyProcedure: Procedure<Root, TrophyFrame> = {
       for (let forest = 0; forest < forests; forest++) ask.offer(BURY(CLEARING_COUNT + forest, face));
     },
     take(s, f, o, _seat, out) {
-      if (o.do !== 'bury') return 'forest';
+      if (o.verb !== 'bury') return 'forest';
       s.keepers.place[nextTrophy(s)] = o.forest;
-      if (out.on) out.tell({ e: 'relic-buried', by: f.by, forest: o.forest, relic: o.relic });
+      if (out.on) out.emit({ e: 'relic-buried', by: f.by, forest: o.forest, relic: o.relic });
       f.left--;
       return f.left > 0 ? 'begin' : 'done';
     },
@@ -132,7 +138,7 @@ export const lostStationProcedure: Procedure<Root, LostStationFrame> = {
         if (s.keepers.station[station] === f.clearing) ask.offer(LOSE_WAYSTATION(station));
     },
     take(s, _f, o, _seat, out) {
-      if (o.do === 'lose-waystation') strikeOff(s, o.station, out);
+      if (o.verb === 'lose-waystation') strikeOff(s, o.station, out);
       return 'done';
     },
   },

@@ -1,4 +1,4 @@
-import { EVERYBODY, type Frame, moveCard, type Out, type Procedure } from '../../../kernel/index.ts';
+import { EVERYBODY, type Frame, moveCard, type EventSink, type Procedure } from '../../../kernel/index.ts';
 import { cardsOf, copyIn, discard } from '../02-key-terms/cards.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { FACTS } from '../decks/index.ts';
@@ -43,10 +43,10 @@ export const artisansProcedure: Procedure<Root, ArtisansFrame> = {
     },
     take(s, f, o, _seat, out) {
       const card = copyIn(s, handOf(f.faction), f.title);
-      if (o.do !== 'keep-card') discard(s, f.faction, card, '4.1.2', out);
+      if (o.verb !== 'keep-card') discard(s, f.faction, card, '4.1.2', out);
       else {
         moveCard(s.cards, s.owners, card, KEPT, EVERYBODY, out);
-        if (out.on) out.tell({ e: 'card-kept', faction: f.faction, card, back: false });
+        if (out.on) out.emit({ e: 'card-kept', faction: f.faction, card, back: false });
       }
       return 'done';
     },
@@ -54,10 +54,10 @@ export const artisansProcedure: Procedure<Root, ArtisansFrame> = {
 };
 
 /** Kept cards come back at the end of Evening, however many are in hand. */
-export function takeKeptBack(s: RootState, f: Faction, out: Out<RootEvent>): void {
+export function takeKeptBack(s: RootState, f: Faction, out: EventSink<RootEvent>): void {
   if (s.cards.size[KEPT] === 0) return;
   for (const card of cardsOf(s, KEPT)) {
     moveCard(s.cards, s.owners, card, handOf(f), EVERYBODY, out);
-    if (out.on) out.tell({ e: 'card-kept', faction: f, card, back: true });
+    if (out.on) out.emit({ e: 'card-kept', faction: f, card, back: true });
   }
 }

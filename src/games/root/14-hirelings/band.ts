@@ -1,4 +1,4 @@
-import { type Ask, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { playing, seatBit } from '../02-key-terms/players.ts';
@@ -34,12 +34,12 @@ export interface PopularBandFrame extends Frame {
 
 const another = (s: RootState, f: Faction) => playerPlaces(s, f, BAND, 'any');
 
-function listStages(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listStages(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   for (let c = 0; c < CLEARING_COUNT; c++) offerUnless(ask, PERFORM(c), pieces(s, BAND, c) > 0 ? undefined : NO_BAND);
 }
 
 /** §16.3: one faction warrior from each adjacent clearing, by the rules of its own faction. */
-function listLures(s: RootState, f: PopularBandFrame, ask: Ask<RootOption, RootLaw>): void {
+function listLures(s: RootState, f: PopularBandFrame, ask: OptionCollector<RootOption, RootLaw>): void {
   for (const from of geographyOf(s).paths[f.clearing]!)
     for (const other of playing(s)) {
       if (commonWarriors(s, other, from) === 0) continue;
@@ -59,7 +59,7 @@ export const popularBandProcedure: Procedure<Root, PopularBandFrame> = {
     options: (s, _f, _seat, ask) => listStages(s, ask),
     none: () => 'another',
     take(_s, f, o) {
-      if (o.do !== 'perform') return 'another';
+      if (o.verb !== 'perform') return 'another';
       f.clearing = o.clearing;
       return 'lure';
     },
@@ -72,7 +72,7 @@ export const popularBandProcedure: Procedure<Root, PopularBandFrame> = {
     options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listLures(s, f, asked)),
     none: () => 'another',
     take(s, f, o, _seat, out) {
-      if (o.do !== 'lure') return 'another';
+      if (o.verb !== 'lure') return 'another';
       f.from.push(o.clearing);
       return { calls: forcedMove(s, o.faction, o.clearing, f.clearing, 1, 0, out), then: 'lure' };
     },
@@ -85,7 +85,7 @@ export const popularBandProcedure: Procedure<Root, PopularBandFrame> = {
     options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listSites(s, another(s, f.faction), asked)),
     none: () => 'done',
     take(s, f, o, _seat, out) {
-      if (o.do === 'place') putDown(s, another(s, f.faction), o.clearing, out);
+      if (o.verb === 'place') putDown(s, another(s, f.faction), o.clearing, out);
       return 'done';
     },
   },

@@ -1,4 +1,12 @@
-import { type Ask, bit, type Child, type Frame, type Out, type Procedure, type Seat } from '../../../kernel/index.ts';
+import {
+  type OptionCollector,
+  seatMask,
+  type ChildFrame,
+  type Frame,
+  type EventSink,
+  type Procedure,
+  type Seat,
+} from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
@@ -31,16 +39,16 @@ function pathBetween(s: RootState, a: Clearing, b: Clearing): number {
 }
 
 /** Puts a bandit on a path, or takes it off; on paths they are away from supply and clearings. */
-function setBandit(s: RootState, path: number, stands: 0 | 1, out: Out<RootEvent>): void {
+function setBandit(s: RootState, path: number, stands: 0 | 1, out: EventSink<RootEvent>): void {
   const [one, other] = geographyOf(s).data.paths[path]!;
   s.hirelings.bandits[path] = stands;
   s.supply[BANDIT]! += stands === 1 ? -1 : 1;
   s.away[BANDIT]! += stands === 1 ? 1 : -1;
-  if (out.on) out.tell({ e: 'bandit', from: one! - 1, to: other! - 1, stands: stands === 1 });
+  if (out.on) out.emit({ e: 'bandit', from: one! - 1, to: other! - 1, stands: stands === 1 });
 }
 
 /** Paths without a bandit; with a player, those linked to a clearing with that player's faction pieces. */
-function listPaths(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listPaths(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   geographyOf(s).data.paths.forEach(([one, other], path) => {
     const a = one! - 1;
     const b = other! - 1;
@@ -50,7 +58,7 @@ function listPaths(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): voi
   });
 }
 
-function listWithdrawals(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listWithdrawals(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   geographyOf(s).data.paths.forEach(([one, other], path) => {
     offerUnless(ask, CALL_OFF(one! - 1, other! - 1), s.hirelings.bandits[path] === 1 ? undefined : NO_BANDIT);
   });
@@ -73,13 +81,13 @@ export const highwayBanditsProcedure: Procedure<Root, HighwayBanditsFrame> = {
     window: 'bandits-withdraw',
     law: '14.3.4',
     part: true,
-    seats: (_s, f) => bit(f.seat),
+    seats: (_s, f) => seatMask(f.seat),
     options(s, _f, _seat, ask) {
       if (s.supply[BANDIT] === 0) listWithdrawals(s, ask);
     },
     none: () => 'path',
     take(s, _f, o, _seat, out) {
-      if (o.do === 'call-off') setBandit(s, pathBetween(s, o.from, o.to), 0, out);
+      if (o.verb === 'call-off') setBandit(s, pathBetween(s, o.from, o.to), 0, out);
       return 'path';
     },
   },
@@ -87,13 +95,13 @@ export const highwayBanditsProcedure: Procedure<Root, HighwayBanditsFrame> = {
     kind: 'choice',
     window: 'bandits-path',
     law: '14.3.4',
-    seats: (_s, f) => bit(f.seat),
+    seats: (_s, f) => seatMask(f.seat),
     options(s, f, _seat, ask) {
       if (f.left > 0) listPaths(s, f.faction, ask);
     },
     none: () => 'done',
     take(s, f, o, _seat, out) {
-      if (o.do === 'waylay') setBandit(s, pathBetween(s, o.from, o.to), 1, out);
+      if (o.verb === 'waylay') setBandit(s, pathBetween(s, o.from, o.to), 1, out);
       f.left--;
       return 'path';
     },
@@ -119,7 +127,7 @@ export const banditHelpProcedure: Procedure<Root, BanditHelpFrame> = {
       ask.offer(PASS());
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'reinforce') place(s, WARRIOR_OF[f.faction]!, f.clearing, 1, out);
+      if (o.verb === 'reinforce') place(s, WARRIOR_OF[f.faction]!, f.clearing, 1, out);
       return 'done';
     },
   },
@@ -136,7 +144,7 @@ export function isWaylaid(s: RootState, from: Clearing, to: Clearing): boolean {
  * Highway Bandits: an enemy removes one of the pieces that moved, so nothing shelters it from enemies; §12.2.2: a warlord
  * who came alone has nothing to pay with. Their controller may gain a warrior.
  */
-export function banditToll(s: RootState, m: Moved, out: Out<RootEvent>): readonly Child<Root>[] | undefined {
+export function banditToll(s: RootState, m: Moved, out: EventSink<RootEvent>): readonly ChildFrame<Root>[] | undefined {
   if (s.hirelings.parties.length === 0 || !isWaylaid(s, m.from, m.to)) return undefined;
   if (isEnemy(s, m.mover, PARTY)) {
     if (m.piece === WARLORD || pieces(s, m.piece, m.to) === 0) return undefined;

@@ -1,4 +1,4 @@
-import { testBattery } from '../../../kernel/battery/battery.testkit.ts';
+import { testConformance } from '../../../kernel/conformance/conformance.testkit.ts';
 import { root } from '../index.ts';
 import type { RootSettings } from '../settings.ts';
 
@@ -26,4 +26,4 @@ function settings(seed: number): RootSettings {
   return read.value;
 }
 
-testBattery('Root with hirelings', root, { settings, games: 2, seed: 1, bound: 8000, met: false });
+testConformance('Root with hirelings', root, { settings, games: 2, seed: 1, bound: 8000, met: false });

@@ -1,4 +1,4 @@
-import { type Ask, type Frame, offersAny, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, type Frame, offersAny, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { isEnemyPiece } from '../02-key-terms/mercenaries.ts';
@@ -37,7 +37,7 @@ const shielded = (s: RootState, p: Piece, c: Clearing): boolean =>
   !IS_WARRIOR[p] && PIECES_OF[OWNER[p]!]!.some((w) => IS_WARRIOR[w] && w !== WARLORD && pieces(s, w, c) > 0);
 
 /** One enemy piece for each Bearer, warriors of a player before that player's other pieces. */
-function listBurns(s: RootState, f: BearersFrame, ask: Ask<RootOption, RootLaw>): void {
+function listBurns(s: RootState, f: BearersFrame, ask: OptionCollector<RootOption, RootLaw>): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     if (f.due[c] === 0) continue;
     for (const other of parties(s)) {
@@ -67,7 +67,7 @@ export const bearersProcedure: Procedure<Root, BearersFrame> = {
     options: (s, f, _seat, ask) => listBurns(s, f, ask),
     none: () => 'spread',
     take(s, f, o, _seat, out) {
-      if (o.do !== 'burn') return 'burn';
+      if (o.verb !== 'burn') return 'burn';
       f.due[o.clearing]!--;
       const r = removal(PARTY);
       takeOff(s, r, o.piece, o.clearing, 1, out);

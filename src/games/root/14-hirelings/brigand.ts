@@ -1,4 +1,4 @@
-import { type Ask, EVERYBODY, type Frame, type Procedure, type Refusal } from '../../../kernel/index.ts';
+import { type OptionCollector, EVERYBODY, type Frame, type Procedure, type Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { handSize, offerUnless } from '../02-key-terms/cards.ts';
 import { hasPieces, playing } from '../02-key-terms/players.ts';
@@ -61,11 +61,11 @@ export const plunderProcedure: Procedure<Root, PlunderFrame> = {
   },
 };
 
-function listPlunder(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listPlunder(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   const used = (s.hirelings.used[KIND]! & PLUNDERED) !== 0;
   for (let c = 0; c < CLEARING_COUNT; c++) {
     if (s.ruins.count[c] === 0) {
-      if (ask.why) ask.refuse(PLUNDER(c), NO_RUIN);
+      if (ask.wantsRefusals) ask.refuse(PLUNDER(c), NO_RUIN);
     } else offerUnless(ask, PLUNDER(c), used ? USED : hasPieces(s, f, c) ? undefined : NO_PIECES);
   }
 }
@@ -82,7 +82,7 @@ function notRobbed(s: RootState, f: Faction, other: Faction): Refusal<RootLaw> |
   return handSize(s, other) === 0 ? EMPTY_HAND : undefined;
 }
 
-function listRobbery(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listRobbery(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   for (const other of playing(s)) {
     if (other === f) continue;
     for (let item = 0; item < ITEMS.length; item++) {
@@ -103,14 +103,14 @@ export const brigandry: CardOptions = {
     listRobbery(s, f, ask);
   },
   take(s, f, o, out) {
-    if (o.do === 'plunder') {
+    if (o.verb === 'plunder') {
       s.hirelings.used[KIND]! |= PLUNDERED;
       return [{ proc: 'plunder', step: 'look', got: 0, faction: f, clearing: o.clearing }];
     }
-    if (o.do !== 'rob') return [];
+    if (o.verb !== 'rob') return [];
     s.hirelings.used[KIND]! |= ROBBED;
     s.craftedSpent[f * ITEMS.length + o.item]!++;
-    if (out.on) out.tell({ e: 'item-turned', faction: f, item: o.item });
+    if (out.on) out.emit({ e: 'item-turned', faction: f, item: o.item });
     return [takeRandom(f, o.faction, false)];
   },
 };
@@ -119,7 +119,7 @@ export const brigandry: CardOptions = {
 export const brigand: HirelingRules = {
   setup(s, _seat, out) {
     fillRuins(s, 1);
-    if (out.on) out.tell({ e: 'ruins-filled', items: hiddenItems(s) });
+    if (out.on) out.emit({ e: 'ruins-filled', items: hiddenItems(s) });
     return undefined;
   },
 };

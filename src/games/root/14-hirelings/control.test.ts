@@ -19,7 +19,7 @@ function dealt(raw: object, seed: number): RootState {
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const s = root.begin(read.value);
   const random = fastRandom(seed);
-  for (let of = root.outcomes(s); of > 0; of = root.outcomes(s)) root.befall(s, random(of), MUTE);
+  for (let of = root.outcomeCount(s); of > 0; of = root.outcomeCount(s)) root.applyOutcome(s, random(of), MUTE);
   return s;
 }
 

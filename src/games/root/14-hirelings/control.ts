@@ -49,7 +49,7 @@ export const hirelingGainProcedure: Procedure<Root, HirelingGainFrame> = {
     run(s, f, out) {
       const from = controllerOf(s, f.party);
       s.hirelings.controller[kindNumber(f.party)] = f.faction;
-      if (out.on) out.tell({ e: 'hired', faction: f.faction, party: f.party, from });
+      if (out.on) out.emit({ e: 'hired', faction: f.faction, party: f.party, from });
       return 'roll';
     },
   },
@@ -64,7 +64,7 @@ export const hirelingGainProcedure: Procedure<Root, HirelingGainFrame> = {
       const onlyGold = s.dominance[f.faction] === -1 && leads(s, f.faction);
       const markers = onlyGold ? gold : gold + red;
       s.hirelings.control[kindNumber(f.party)] = markers;
-      if (out.on) out.tell({ e: 'control-roll', faction: f.faction, party: f.party, gold, red, markers });
+      if (out.on) out.emit({ e: 'control-roll', faction: f.faction, party: f.party, gold, red, markers });
       return 'hired';
     },
   },
@@ -107,7 +107,7 @@ export const hirelingControlProcedure: Procedure<Root, HirelingControlFrame> = {
       for (const party of parties) {
         if (controllerOf(s, party) !== f.faction) continue;
         const left = --control[kindNumber(party)]!;
-        if (out.on) out.tell({ e: 'control', faction: f.faction, party, left });
+        if (out.on) out.emit({ e: 'control', faction: f.faction, party, left });
       }
       return 'empty';
     },
@@ -129,7 +129,8 @@ export const hirelingControlProcedure: Procedure<Root, HirelingControlFrame> = {
     options(s, f, _seat, ask) {
       for (const other of playing(s)) if (other !== f.faction) ask.offer(HAND_OVER(other));
     },
-    take: (_s, f, o) => (o.do === 'hand-over' ? { call: gainControl(o.faction, f.party), then: 'empty' } : 'handOver'),
+    take: (_s, f, o) =>
+      o.verb === 'hand-over' ? { call: gainControl(o.faction, f.party), then: 'empty' } : 'handOver',
   },
   marker: {
     kind: 'rule',
@@ -148,7 +149,7 @@ export const hirelingControlProcedure: Procedure<Root, HirelingControlFrame> = {
       for (const party of s.hirelings.parties) if (controllerOf(s, party) < 0) ask.offer(HIRE(kindNumber(party)));
     },
     take(s, f, o) {
-      if (o.do !== 'hire') return 'hire';
+      if (o.verb !== 'hire') return 'hire';
       const { taker, turned } = s.hirelings;
       turned[taker.findIndex((who, i) => who === f.faction && turned[i] === 0)] = 1;
       return { call: gainControl(f.faction, FACTIONS.length + o.kind), then: 'marker' };

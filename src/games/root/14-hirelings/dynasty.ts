@@ -1,4 +1,4 @@
-import type { Ask, Frame, Procedure } from '../../../kernel/index.ts';
+import type { OptionCollector, Frame, Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { ruledClearings, ruler } from '../02-key-terms/rule.ts';
@@ -30,15 +30,15 @@ export interface LastDynastyFrame extends Frame {
 const landing = (s: RootState, f: Faction) => playerPlaces(s, f, DYNASTY, 'edge', { count: ALL });
 
 /** §14.7.3: with none on the map they land; ruling their clearing they move; otherwise they battle twice. */
-function listActs(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listActs(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   const f = controllerOf(s, PARTY);
   const at = standsAt(s, DYNASTY);
   if (at < 0) return listSites(s, landing(s, f), ask);
   // §14.4.1: they count as the controller's, who rules with them.
   const rules = ruler(s, at) === f;
-  const refusing = (why: typeof RULES): Ask<RootOption, RootLaw> => ({
-    why: ask.why,
-    enough: ask.enough,
+  const refusing = (why: typeof RULES): OptionCollector<RootOption, RootLaw> => ({
+    wantsRefusals: ask.wantsRefusals,
+    isSatisfied: ask.isSatisfied,
     offer: (o) => ask.refuse(o, why),
     refuse: (o) => ask.refuse(o, why),
   });
@@ -55,12 +55,12 @@ export const lastDynastyProcedure: Procedure<Root, LastDynastyFrame> = {
     seats: (s) => seatBit(s, controllerOf(s, PARTY)),
     options: (s, _f, _seat, ask) => listActs(s, ask),
     take(s, _f, o, _seat, out) {
-      if (o.do === 'place') {
+      if (o.verb === 'place') {
         putDown(s, landing(s, controllerOf(s, PARTY)), o.clearing, out);
         return 'battle';
       }
-      if (o.do === 'move') return { call: march(s, PARTY, o.from, o.to, true), then: 'battle' };
-      if (o.do === 'battle') return { call: battle(PARTY, o.defender, o.clearing), then: 'again' };
+      if (o.verb === 'move') return { call: march(s, PARTY, o.from, o.to, true), then: 'battle' };
+      if (o.verb === 'battle') return { call: battle(PARTY, o.defender, o.clearing), then: 'again' };
       return 'act';
     },
   },

@@ -1,4 +1,4 @@
-import type { Elsewhere } from '../../../kernel/index.ts';
+import type { OffWindowRefusal } from '../../../kernel/index.ts';
 import type { Root, RootOption } from '../kinds.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
@@ -11,10 +11,10 @@ const ANY_TIME_IN_DAYLIGHT = refusal('14.3.2', 'in-daylight');
 const ON_YOUR_TURN = refusal('14.7.7', 'on-your-turn');
 
 const row = (
-  verb: RootOption['do'],
+  verb: RootOption['verb'],
   no: typeof IN_DAYLIGHT,
   concerns: (s: RootState, f: Faction) => boolean,
-): Elsewhere<Root> => ({
+): OffWindowRefusal<Root> => ({
   verb,
   refusal: no,
   concerns: (s, seat) => s.faction[seat]! >= 0 && concerns(s, s.faction[seat]!),
@@ -25,7 +25,7 @@ const commandsSome = (s: RootState, f: Faction): boolean =>
 const hasBrigand = (s: RootState, f: Faction): boolean => holder(s, 'the-exile', 'demoted') === f;
 
 /** When the cards of hirelings have their time, for all other windows. */
-export const hirelingsElsewhere: readonly Elsewhere<Root>[] = [
+export const hirelingsElsewhere: readonly OffWindowRefusal<Root>[] = [
   row('command', IN_DAYLIGHT, commandsSome),
   row('plunder', IN_DAYLIGHT, hasBrigand),
   row('rob', IN_DAYLIGHT, hasBrigand),

@@ -1,4 +1,12 @@
-import { type Ask, EVERYBODY, type Frame, moveCard, orPass, type Out, type Procedure } from '../../../kernel/index.ts';
+import {
+  type OptionCollector,
+  EVERYBODY,
+  type Frame,
+  moveCard,
+  orPass,
+  type EventSink,
+  type Procedure,
+} from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, offerUnless } from '../02-key-terms/cards.ts';
 import { seatBit } from '../02-key-terms/players.ts';
@@ -30,7 +38,7 @@ function topOfDiscard(s: RootState): Card[] {
 }
 
 /** One card of the most common suit among them, no ambush; birds are birds only, ties are the controller's to break. */
-function listRecalls(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listRecalls(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   const top = topOfDiscard(s);
   const counts = SUITS.map((_, suit) => top.filter((card) => SUIT_OF[card] === suit).length);
   const most = Math.max(...counts);
@@ -49,11 +57,11 @@ export interface EnvoysFrame extends Frame {
   readonly faction: Faction;
 }
 
-function recall(s: RootState, f: Faction, title: number, out: Out<RootEvent>): void {
+function recall(s: RootState, f: Faction, title: number, out: EventSink<RootEvent>): void {
   const top = topOfDiscard(s);
   const card = top.find((each) => TITLE_OF[each] === title) ?? copyIn(s, DISCARD, title);
   moveCard(s.cards, s.owners, card, handOf(f), EVERYBODY, out);
-  if (out.on) out.tell({ e: 'took', faction: f, card, law: '14.3.3' });
+  if (out.on) out.emit({ e: 'took', faction: f, card, law: '14.3.3' });
 }
 
 export const envoysProcedure: Procedure<Root, EnvoysFrame> = {
@@ -65,7 +73,7 @@ export const envoysProcedure: Procedure<Root, EnvoysFrame> = {
     options: (s, _f, _seat, ask) => orPass(ask, PASS(), (asked) => listRecalls(s, asked)),
     none: () => 'done',
     take(s, f, o, _seat, out) {
-      if (o.do === 'recall') recall(s, f.faction, o.title, out);
+      if (o.verb === 'recall') recall(s, f.faction, o.title, out);
       return 'done';
     },
   },

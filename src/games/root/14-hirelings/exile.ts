@@ -1,4 +1,11 @@
-import { type Ask, bit, type Frame, type Out, type Procedure, type Seat } from '../../../kernel/index.ts';
+import {
+  type OptionCollector,
+  seatMask,
+  type Frame,
+  type EventSink,
+  type Procedure,
+  type Seat,
+} from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { draw, offerUnless } from '../02-key-terms/cards.ts';
 import { hasPieces, parties } from '../02-key-terms/players.ts';
@@ -34,8 +41,13 @@ const around = (s: RootState): readonly Place[] => geographyOf(s).aroundForest[s
 const nearForests = (s: RootState): Place[] => around(s).filter((place) => place >= CLEARING_COUNT);
 const nearClearings = (s: RootState): Clearing[] => around(s).filter((place) => place < CLEARING_COUNT);
 
-function tell(how: 'added' | 'exhausted' | 'refreshed' | 'lost', item: number, f: Faction, out: Out<RootEvent>): void {
-  if (out.on) out.tell({ e: 'exile-item', item, how, faction: f });
+function tell(
+  how: 'added' | 'exhausted' | 'refreshed' | 'lost',
+  item: number,
+  f: Faction,
+  out: EventSink<RootEvent>,
+): void {
+  if (out.on) out.emit({ e: 'exile-item', item, how, faction: f });
 }
 
 /** Moves one item of those that lie in `from`: clubs first, since all of them do the same. */
@@ -46,7 +58,7 @@ function takeOne(from: number[]): number {
   return item;
 }
 
-function exhaust(s: RootState, count: number, out: Out<RootEvent>): void {
+function exhaust(s: RootState, count: number, out: EventSink<RootEvent>): void {
   for (let n = 0; n < count; n++) {
     const item = takeOne(s.hirelings.packed);
     s.hirelings.packedSpent[item]!++;
@@ -55,14 +67,14 @@ function exhaust(s: RootState, count: number, out: Out<RootEvent>): void {
 }
 
 /** §14.7.7: each hit exhausts an item, or removes one when none is left to exhaust. */
-function hit(s: RootState, out: Out<RootEvent>): void {
+function hit(s: RootState, out: EventSink<RootEvent>): void {
   if (fresh(s) > 0) return exhaust(s, 1, out);
   const item = takeOne(s.hirelings.packedSpent);
   s.hirelings.packedLost[item]!++;
   tell('lost', item, NO_FACTION, out);
 }
 
-function refreshAll(s: RootState, out: Out<RootEvent>): void {
+function refreshAll(s: RootState, out: EventSink<RootEvent>): void {
   const { packed, packedSpent } = s.hirelings;
   packedSpent.forEach((count, item) => {
     if (count === 0) return;
@@ -72,21 +84,21 @@ function refreshAll(s: RootState, out: Out<RootEvent>): void {
   });
 }
 
-function moveTo(s: RootState, to: Place, out: Out<RootEvent>): void {
+function moveTo(s: RootState, to: Place, out: EventSink<RootEvent>): void {
   const from = s.hirelings.exile;
   s.hirelings.exile = to;
-  if (out.on) out.tell({ e: 'exile', from, to });
+  if (out.on) out.emit({ e: 'exile', from, to });
 }
 
 /** §14.7.7: where he may go, and whom he may battle. */
-function listActs(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listActs(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   const items = fresh(s);
   const tired = items < ITEMS_TO_MOVE ? TOO_FEW_ITEMS : undefined;
   const weary = items < ITEMS_TO_BATTLE ? TOO_FEW_ITEMS : undefined;
   for (const to of nearForests(s)) offerUnless(ask, WANDER(to), tired, ITEMS_TO_MOVE, items);
   for (const c of nearClearings(s))
     for (const other of parties(s)) {
-      if (other === PARTY || (weary && !ask.why)) continue;
+      if (other === PARTY || (weary && !ask.wantsRefusals)) continue;
       offerUnless(ask, BATTLE(c, other), weary ?? mayNotBattle(s, PARTY, other, c), ITEMS_TO_BATTLE, items);
     }
 }
@@ -103,12 +115,12 @@ export const exileProcedure: Procedure<Root, ExileFrame> = {
     kind: 'choice',
     window: 'exile-camp',
     law: '14.7.7',
-    seats: (_s, f) => bit(f.seat),
+    seats: (_s, f) => seatMask(f.seat),
     options(s, _f, _seat, ask) {
       geographyOf(s).aroundForest.forEach((_, i) => ask.offer(WANDER(CLEARING_COUNT + i)));
     },
     take(s, _f, o, _seat, out) {
-      if (o.do !== 'wander') return 'camp';
+      if (o.verb !== 'wander') return 'camp';
       moveTo(s, o.place, out);
       s.hirelings.packed[CLUB] = CLUBS;
       return 'done';
@@ -119,18 +131,18 @@ export const exileProcedure: Procedure<Root, ExileFrame> = {
     kind: 'choice',
     window: 'exile',
     law: '14.7.7',
-    seats: (_s, f) => bit(f.seat),
+    seats: (_s, f) => seatMask(f.seat),
     options(s, _f, _seat, ask) {
       listActs(s, ask);
       ask.offer(END());
     },
     take(s, _f, o, _seat, out) {
-      if (o.do === 'wander') {
+      if (o.verb === 'wander') {
         exhaust(s, ITEMS_TO_MOVE, out);
         moveTo(s, o.place, out);
         return 'act';
       }
-      if (o.do === 'battle') {
+      if (o.verb === 'battle') {
         exhaust(s, ITEMS_TO_BATTLE, out);
         return { call: battle(PARTY, o.defender, o.clearing), then: 'act' };
       }
@@ -159,7 +171,7 @@ export const contributions: CardOptions = {
   options(s, f, ask) {
     if (!isUp(s, 'the-exile', 'promoted')) return;
     const near = nearClearings(s).some((c) => hasPieces(s, f, c));
-    if (!near && !ask.why) return;
+    if (!near && !ask.wantsRefusals) return;
     for (let item = 0; item < ITEMS.length; item++) {
       const at = f * ITEMS.length + item;
       const down = s.craftedSpent[at]!;
@@ -168,7 +180,7 @@ export const contributions: CardOptions = {
     }
   },
   take(s, f, o, out) {
-    if (o.do !== 'contribute') return [];
+    if (o.verb !== 'contribute') return [];
     const at = f * ITEMS.length + o.item;
     s.crafted[at]!--;
     if (o.side === 1) s.craftedSpent[at]!--;

@@ -1,4 +1,4 @@
-import { type Ask, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { mayNotPlace, place, toSupply } from '../02-key-terms/pieces.ts';
@@ -35,19 +35,19 @@ export interface ExpeditionFrame extends Frame {
   clearing: Clearing;
 }
 
-function listFootholds(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listFootholds(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   for (let c = 0; c < CLEARING_COUNT; c++)
     offerUnless(ask, FOOTHOLD_AT(c), pieces(s, FOOTHOLD, c) > 0 ? HAS_FOOTHOLD : mayNotPlace(s, f, c));
 }
 
-function listTakeUp(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listTakeUp(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   if (s.supply[FOOTHOLD]! > 0) return;
   for (let c = 0; c < CLEARING_COUNT; c++)
     offerUnless(ask, TAKE_UP(c), pieces(s, FOOTHOLD, c) > 0 ? undefined : NO_FOOTHOLD);
 }
 
 /** Then a move, with a battle to follow, or a warrior at each foothold. */
-function listThen(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listThen(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   listMarches(s, PARTY, ask);
   const idle = dueAt(s, f, FOOTHOLD).every((n) => n === 0);
   offerUnless(ask, FORTIFY(), s.supply[EXPEDITION] === 0 ? NONE_LEFT : idle ? NO_FOOTHOLD : undefined);
@@ -65,7 +65,7 @@ export const expeditionProcedure: Procedure<Root, ExpeditionFrame> = {
     options: (s, _f, _seat, ask) => listTakeUp(s, ask),
     none: () => 'foothold',
     take(s, _f, o, _seat, out) {
-      if (o.do === 'take-up') toSupply(s, FOOTHOLD, o.clearing, 1, PARTY, out);
+      if (o.verb === 'take-up') toSupply(s, FOOTHOLD, o.clearing, 1, PARTY, out);
       return 'foothold';
     },
   },
@@ -78,7 +78,7 @@ export const expeditionProcedure: Procedure<Root, ExpeditionFrame> = {
     options: (s, f, _seat, ask) => listFootholds(s, f.faction, ask),
     none: () => 'then',
     take(s, f, o, _seat, out) {
-      if (o.do !== 'foothold') return 'foothold';
+      if (o.verb !== 'foothold') return 'foothold';
       f.clearing = o.clearing;
       place(s, FOOTHOLD, o.clearing, 1, out);
       return s.supply[EXPEDITION] === 0 ? 'then' : 'warriors';
@@ -94,7 +94,7 @@ export const expeditionProcedure: Procedure<Root, ExpeditionFrame> = {
       for (let n = Math.min(LANDING, s.supply[EXPEDITION]!); n >= 0; n--) ask.offer(COUNT(n));
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'count') place(s, EXPEDITION, f.clearing, o.count, out);
+      if (o.verb === 'count') place(s, EXPEDITION, f.clearing, o.count, out);
       return 'then';
     },
   },
@@ -106,8 +106,8 @@ export const expeditionProcedure: Procedure<Root, ExpeditionFrame> = {
     options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listThen(s, f.faction, asked)),
     none: () => 'done',
     take(s, f, o) {
-      if (o.do === 'move') return { call: march(s, PARTY, o.from, o.to, false), then: 'battle' };
-      return o.do === 'fortify' ? { call: garrison(s, f.faction, FOOTHOLD, EXPEDITION), then: 'done' } : 'done';
+      if (o.verb === 'move') return { call: march(s, PARTY, o.from, o.to, false), then: 'battle' };
+      return o.verb === 'fortify' ? { call: garrison(s, f.faction, FOOTHOLD, EXPEDITION), then: 'done' } : 'done';
     },
   },
   battle: { kind: 'rule', run: () => ({ call: hirelingBattle(PARTY, -1, true), then: 'done' }) },

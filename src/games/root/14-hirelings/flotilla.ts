@@ -1,4 +1,4 @@
-import { type Ask, bit, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, seatMask, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { draw, offerUnless } from '../02-key-terms/cards.ts';
 import { shift } from '../02-key-terms/pieces.ts';
@@ -52,12 +52,12 @@ function guest(s: RootState, f: FlotillaFrame): Faction {
 }
 
 /** §14.3.3: along the river, whoever rules. */
-function listSails(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listSails(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   for (const to of geographyOf(s).rivers[standsAt(s, FLOTILLA)]!)
     offerUnless(ask, SAIL(to), s.scorched[to] === 1 ? SCORCHED : undefined);
 }
 
-function listTargets(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listTargets(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   const c = standsAt(s, FLOTILLA);
   for (const other of parties(s))
     if (other !== PARTY) offerUnless(ask, BATTLE(c, other), mayNotBattle(s, PARTY, other, c));
@@ -78,7 +78,7 @@ export const flotillaProcedure: Procedure<Root, FlotillaFrame> = {
     kind: 'choice',
     window: 'flotilla-draw',
     law: '14.3.3',
-    seats: (s, f) => bit(s.seat[guest(s, f)]!),
+    seats: (s, f) => seatMask(s.seat[guest(s, f)]!),
     options(_s, _f, _seat, ask) {
       ask.offer(DRAW_ONE());
       ask.offer(PASS());
@@ -86,7 +86,7 @@ export const flotillaProcedure: Procedure<Root, FlotillaFrame> = {
     take(s, f, o) {
       const who = guest(s, f);
       f.asked++;
-      return o.do === 'draw-one' ? { call: draw(who, 1), then: 'next' } : 'next';
+      return o.verb === 'draw-one' ? { call: draw(who, 1), then: 'next' } : 'next';
     },
   },
   // Then it must sail, and may battle.
@@ -98,7 +98,7 @@ export const flotillaProcedure: Procedure<Root, FlotillaFrame> = {
     options: (s, _f, _seat, ask) => listSails(s, ask),
     none: () => 'battle',
     take(s, _f, o, _seat, out) {
-      if (o.do === 'sail') shift(s, FLOTILLA, standsAt(s, FLOTILLA), o.clearing, 1, PARTY, out);
+      if (o.verb === 'sail') shift(s, FLOTILLA, standsAt(s, FLOTILLA), o.clearing, 1, PARTY, out);
       return 'battle';
     },
   },
@@ -109,7 +109,7 @@ export const flotillaProcedure: Procedure<Root, FlotillaFrame> = {
     seats: (s, f) => seatBit(s, f.faction),
     options: (s, _f, _seat, ask) => orPass(ask, PASS(), (asked) => listTargets(s, asked)),
     none: () => 'done',
-    take: (_s, _f, o) => (o.do === 'battle' ? { call: battle(PARTY, o.defender, o.clearing), then: 'done' } : 'done'),
+    take: (_s, _f, o) => (o.verb === 'battle' ? { call: battle(PARTY, o.defender, o.clearing), then: 'done' } : 'done'),
   },
 };
 

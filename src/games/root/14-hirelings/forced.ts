@@ -1,4 +1,4 @@
-import type { Child, Out } from '../../../kernel/index.ts';
+import type { ChildFrame, EventSink } from '../../../kernel/index.ts';
 import { shift } from '../02-key-terms/pieces.ts';
 import { current } from '../02-key-terms/players.ts';
 import { accompanied, move } from '../04-key-actions/move.ts';
@@ -20,8 +20,8 @@ export function forcedMove(
   to: Clearing,
   count: number,
   led: number,
-  out: Out<RootEvent>,
-): readonly Child<Root>[] {
+  out: EventSink<RootEvent>,
+): readonly ChildFrame<Root>[] {
   if (count > 0) shift(s, WARRIOR_OF[f]!, from, to, count, f, out);
   if (led > 0) shift(s, WARLORD, from, to, led, f, out);
   const arrived = { ...move(f, from, to), step: count > 0 ? ('arrived' as const) : ('alone' as const) };

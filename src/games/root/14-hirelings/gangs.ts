@@ -1,4 +1,4 @@
-import type { Ask, Frame, Procedure } from '../../../kernel/index.ts';
+import type { OptionCollector, Frame, Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { seatBit } from '../02-key-terms/players.ts';
@@ -27,7 +27,7 @@ export interface BanditGangsFrame extends Frame {
 
 const another = (s: RootState, f: Faction) => playerPlaces(s, f, BANDIT, 'own-pieces');
 
-function listActs(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listActs(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   const p = WARRIOR_OF[f]!;
   const none =
     p < 0 || s.supply[p] === 0 ? NO_WARRIORS : dueAt(s, f, BANDIT).every((n) => n === 0) ? NO_GANG : undefined;
@@ -44,8 +44,8 @@ export const banditGangsProcedure: Procedure<Root, BanditGangsFrame> = {
     seats: (s, f) => seatBit(s, f.faction),
     options: (s, f, _seat, ask) => listActs(s, f.faction, ask),
     take(s, f, o, _seat, out) {
-      if (o.do === 'place') putDown(s, another(s, f.faction), o.clearing, out);
-      if (o.do !== 'swell') return 'done';
+      if (o.verb === 'place') putDown(s, another(s, f.faction), o.clearing, out);
+      if (o.verb !== 'swell') return 'done';
       return { call: garrison(s, f.faction, BANDIT, WARRIOR_OF[f.faction]!), then: 'done' };
     },
   },

@@ -55,7 +55,7 @@ export const garrisonProcedure: Procedure<Root, GarrisonFrame> = {
     },
     none: () => 'done',
     take(s, f, o, _seat, out) {
-      if (o.do !== 'place') return 'where';
+      if (o.verb !== 'place') return 'where';
       f.due[o.clearing]!--;
       place(s, f.warrior, o.clearing, 1, out);
       return 'where';

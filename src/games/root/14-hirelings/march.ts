@@ -1,4 +1,4 @@
-import { type Ask, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { shift } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
@@ -18,7 +18,7 @@ const NO_RULE = refusal('4.2.1', 'hirelings-rule-neither');
 const SCORCHED = refusal('E.6.2', 'scorched');
 
 /** §14.4.4, §14.4.5, §14.5.1, §14.5.5: moves of hireling warriors along paths, by the common rule and no ability of their controller. */
-export function listMarches(s: RootState, party: Party, ask: Ask<RootOption, RootLaw>): void {
+export function listMarches(s: RootState, party: Party, ask: OptionCollector<RootOption, RootLaw>): void {
   const p = WARRIOR_OF[party]!;
   const f = controllerOf(s, party);
   const { paths } = geographyOf(s);
@@ -26,9 +26,9 @@ export function listMarches(s: RootState, party: Party, ask: Ask<RootOption, Roo
     if (pieces(s, p, from) === 0 || pieces(s, p, from) === heldBack(s, p, from)) continue;
     for (const to of paths[from]!) {
       if (s.scorched[to] === 1) {
-        if (ask.why) ask.refuse(MOVE(from, to), SCORCHED);
+        if (ask.wantsRefusals) ask.refuse(MOVE(from, to), SCORCHED);
       } else if (ruler(s, from) === f || ruler(s, to) === f) ask.offer(MOVE(from, to));
-      else if (ask.why) ask.refuse(MOVE(from, to), NO_RULE);
+      else if (ask.wantsRefusals) ask.refuse(MOVE(from, to), NO_RULE);
     }
   }
 }
@@ -62,7 +62,7 @@ export const hirelingMoveProcedure: Procedure<Root, HirelingMoveFrame> = {
         ask.offer(COUNT(count));
     },
     take(_s, f, o) {
-      if (o.do === 'count') f.count = o.count;
+      if (o.verb === 'count') f.count = o.count;
       return 'go';
     },
   },
@@ -121,7 +121,8 @@ export const hirelingBattleProcedure: Procedure<Root, HirelingBattleFrame> = {
       else listBattles(s, f.party, BIRD, ask, f.clearing);
     },
     none: () => 'done',
-    take: (_s, f, o) => (o.do === 'battle' ? { call: battle(f.party, o.defender, o.clearing), then: 'done' } : 'done'),
+    take: (_s, f, o) =>
+      o.verb === 'battle' ? { call: battle(f.party, o.defender, o.clearing), then: 'done' } : 'done',
   },
   raid: {
     kind: 'choice',
@@ -133,7 +134,7 @@ export const hirelingBattleProcedure: Procedure<Root, HirelingBattleFrame> = {
     },
     none: () => 'done',
     take(_s, f, o) {
-      if (o.do !== 'battle') return 'raid';
+      if (o.verb !== 'battle') return 'raid';
       f.left.splice(f.left.indexOf(o.clearing), 1);
       return { call: battle(f.party, o.defender, o.clearing), then: 'raid' };
     },

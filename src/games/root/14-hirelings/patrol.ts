@@ -1,4 +1,4 @@
-import type { Ask, Frame, Out, Procedure } from '../../../kernel/index.ts';
+import type { OptionCollector, Frame, EventSink, Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { mayNotPlace, place, sendHome, setDown } from '../02-key-terms/pieces.ts';
@@ -30,19 +30,19 @@ export function patrolFallen(
   _c: Clearing,
   count: number,
   r: Removal,
-  out: Out<RootEvent>,
+  out: EventSink<RootEvent>,
 ): boolean {
   let before = -1;
   for (let i = 0; i < r.gone.length; i += 3) if (r.gone[i] === p) before++;
   if (before > 0) return false;
   s.away[p]!++;
-  if (out.on) out.tell({ e: 'patrol-card', count: 1 });
+  if (out.on) out.emit({ e: 'patrol-card', count: 1 });
   if (count > 1) sendHome(s, p, count - 1, r.replaced, out);
   return true;
 }
 
 /** §14.7.1: all warriors on the card into a clearing with Patrol warriors. */
-function listMusters(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listMusters(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const none = s.away[PATROL] === 0 ? CARD_EMPTY : pieces(s, PATROL, c) === 0 ? NO_PATROL : undefined;
     offerUnless(ask, REGROUP(c), none ?? mayNotPlace(s, controllerOf(s, PARTY), c));
@@ -55,7 +55,7 @@ export interface ForestPatrolFrame extends Frame {
   step: 'act' | 'battle';
 }
 
-function listActs(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listActs(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   listMarches(s, PARTY, ask);
   listBattles(s, PARTY, BIRD, ask);
   listMusters(s, ask);
@@ -70,14 +70,14 @@ export const forestPatrolProcedure: Procedure<Root, ForestPatrolFrame> = {
     seats: (s) => seatBit(s, controllerOf(s, PARTY)),
     options: (s, _f, _seat, ask) => listActs(s, ask),
     take(s, _f, o, _seat, out) {
-      if (o.do === 'move') return { call: march(s, PARTY, o.from, o.to, false), then: 'battle' };
-      if (o.do === 'battle') return { call: battle(PARTY, o.defender, o.clearing), then: 'done' };
-      if (o.do !== 'regroup') return 'act';
+      if (o.verb === 'move') return { call: march(s, PARTY, o.from, o.to, false), then: 'battle' };
+      if (o.verb === 'battle') return { call: battle(PARTY, o.defender, o.clearing), then: 'done' };
+      if (o.verb !== 'regroup') return 'act';
       const count = s.away[PATROL]!;
       s.away[PATROL] = 0;
       setDown(s, PATROL, o.clearing, count);
-      if (out.on) out.tell({ e: 'patrol-card', count: -count });
-      if (out.on) out.tell({ e: 'placed', piece: PATROL, clearing: o.clearing, count });
+      if (out.on) out.emit({ e: 'patrol-card', count: -count });
+      if (out.on) out.emit({ e: 'placed', piece: PATROL, clearing: o.clearing, count });
       return 'done';
     },
   },

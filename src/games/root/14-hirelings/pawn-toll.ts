@@ -37,7 +37,7 @@ export const pawnTollProcedure: Procedure<Root, PawnTollFrame> = {
       return 'done';
     },
     take(s, f, o, _seat, out) {
-      if (o.do === 'damage') damage(s, f.faction, o.item, o.side, out);
+      if (o.verb === 'damage') damage(s, f.faction, o.item, o.side, out);
       return 'done';
     },
   },

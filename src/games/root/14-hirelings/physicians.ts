@@ -1,4 +1,11 @@
-import { type Ask, type Child, type Frame, offersAny, type Out, type Procedure } from '../../../kernel/index.ts';
+import {
+  type OptionCollector,
+  type ChildFrame,
+  type Frame,
+  offersAny,
+  type EventSink,
+  type Procedure,
+} from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, discard, eachTitle, fits, handSize, NO_CARD, offerUnless } from '../02-key-terms/cards.ts';
 import { mayNotPlace, setDown } from '../02-key-terms/pieces.ts';
@@ -36,13 +43,13 @@ function available(s: RootState, f: PhysiciansFrame): number {
   return Math.min(f.count, s.supply[p]! + s.effects.coffins[p]!);
 }
 
-function listBeds(s: RootState, f: PhysiciansFrame, ask: Ask<RootOption, RootLaw>): void {
+function listBeds(s: RootState, f: PhysiciansFrame, ask: OptionCollector<RootOption, RootLaw>): void {
   for (let c = 0; c < CLEARING_COUNT; c++)
     offerUnless(ask, PLACE(c), hasPieces(s, f.faction, c) ? mayNotPlace(s, f.faction, c) : NO_PIECES);
 }
 
 /** §14.7.2: one card for each clearing and removal. */
-export function felinePhysicians(s: RootState, r: Removal, victim: Faction): readonly Child<Root>[] | undefined {
+export function felinePhysicians(s: RootState, r: Removal, victim: Faction): readonly ChildFrame<Root>[] | undefined {
   if (s.hirelings.parties.length === 0 || holder(s, 'forest-patrol', 'demoted') !== victim) return undefined;
   if (handSize(s, victim) === 0) return undefined;
   const frames: PhysiciansFrame[] = [];
@@ -67,21 +74,21 @@ export function felinePhysicians(s: RootState, r: Removal, victim: Faction): rea
 }
 
 /** Brings the fallen back to a clearing. */
-function heal(s: RootState, f: PhysiciansFrame, c: Clearing, out: Out<RootEvent>): void {
+function heal(s: RootState, f: PhysiciansFrame, c: Clearing, out: EventSink<RootEvent>): void {
   const p = WARRIOR_OF[f.faction]!;
   const count = available(s, f);
   if (f.avenged === 1) {
     leaveAcolytes(s, count, out);
     setDown(s, p, c, count);
-    if (out.on) out.tell({ e: 'placed', piece: p, clearing: c, count });
+    if (out.on) out.emit({ e: 'placed', piece: p, clearing: c, count });
     return;
   }
   const fromCoffins = Math.min(count, s.effects.coffins[p]!);
   s.effects.coffins[p]! -= fromCoffins;
-  if (fromCoffins > 0 && out.on) out.tell({ e: 'coffins', piece: p, count: -fromCoffins });
+  if (fromCoffins > 0 && out.on) out.emit({ e: 'coffins', piece: p, count: -fromCoffins });
   s.supply[p]! -= count - fromCoffins;
   setDown(s, p, c, count);
-  if (out.on) out.tell({ e: 'placed', piece: p, clearing: c, count });
+  if (out.on) out.emit({ e: 'placed', piece: p, clearing: c, count });
 }
 
 export const physiciansProcedure: Procedure<Root, PhysiciansFrame> = {
@@ -97,11 +104,11 @@ export const physiciansProcedure: Procedure<Root, PhysiciansFrame> = {
       if (available(s, f) === 0 || !offersAny<RootOption>((sub) => listBeds(s, f, sub))) return;
       eachTitle(s, handOf(f.faction), (title, card) => {
         if (fits(card, s.suit[f.clearing]!)) ask.offer(TEND(title));
-        else if (ask.why) ask.refuse(TEND(title), NO_CARD, s.suit[f.clearing]);
+        else if (ask.wantsRefusals) ask.refuse(TEND(title), NO_CARD, s.suit[f.clearing]);
       });
     },
     take(s, f, o, _seat, out) {
-      if (o.do !== 'tend') return 'done';
+      if (o.verb !== 'tend') return 'done';
       discard(s, f.faction, copyIn(s, handOf(f.faction), o.title), '14.7.2', out);
       return 'where';
     },
@@ -114,7 +121,7 @@ export const physiciansProcedure: Procedure<Root, PhysiciansFrame> = {
     seats: (s, f) => seatBit(s, f.faction),
     options: (s, f, _seat, ask) => listBeds(s, f, ask),
     take(s, f, o, _seat, out) {
-      if (o.do === 'place') heal(s, f, o.clearing, out);
+      if (o.verb === 'place') heal(s, f, o.clearing, out);
       return 'done';
     },
   },

@@ -1,4 +1,12 @@
-import { type Ask, bit, type Frame, type Out, type Procedure, type Refusal, type Seat } from '../../../kernel/index.ts';
+import {
+  type OptionCollector,
+  seatMask,
+  type Frame,
+  type EventSink,
+  type Procedure,
+  type Refusal,
+  type Seat,
+} from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { mayNotBuild, mayNotPlace, place } from '../02-key-terms/pieces.ts';
@@ -100,7 +108,7 @@ export const playerPlaces = (
 ): HirelingPlaceFrame => seatPlaces(s, s.seat[f]!, piece, site, how);
 
 /** §6.2.2, §E.6.2: what keeps a piece from being placed there, besides what its card says. */
-export function listSites(s: RootState, f: HirelingPlaceFrame, ask: Ask<RootOption, RootLaw>): void {
+export function listSites(s: RootState, f: HirelingPlaceFrame, ask: OptionCollector<RootOption, RootLaw>): void {
   const bars = IS_BUILDING[f.piece] ? mayNotBuild : mayNotPlace;
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no = s.supply[f.piece] === 0 ? NONE_LEFT : (TESTS[f.site](s, f, c) ?? bars(s, f.faction, c));
@@ -109,7 +117,7 @@ export function listSites(s: RootState, f: HirelingPlaceFrame, ask: Ask<RootOpti
 }
 
 /** Puts the pieces down. */
-export function putDown(s: RootState, f: HirelingPlaceFrame, c: Clearing, out: Out<RootEvent>): void {
+export function putDown(s: RootState, f: HirelingPlaceFrame, c: Clearing, out: EventSink<RootEvent>): void {
   place(s, f.piece, c, f.count, out);
   f.times--;
 }
@@ -119,13 +127,13 @@ export const hirelingPlaceProcedure: Procedure<Root, HirelingPlaceFrame> = {
     kind: 'choice',
     window: 'hireling-place',
     law: '14.3',
-    seats: (_s, f) => bit(f.seat),
+    seats: (_s, f) => seatMask(f.seat),
     options(s, f, _seat, ask) {
       if (f.times > 0) listSites(s, f, ask);
     },
     none: () => 'done',
     take(s, f, o, _seat, out) {
-      if (o.do !== 'place') return 'where';
+      if (o.verb !== 'place') return 'where';
       putDown(s, f, o.clearing, out);
       return f.times > 0 ? 'where' : { done: o.clearing };
     },

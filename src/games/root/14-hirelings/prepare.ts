@@ -1,4 +1,4 @@
-import { type Frame, type Procedure, type Seat, bit, steady } from '../../../kernel/index.ts';
+import { type Frame, type Procedure, type Seat, seatMask, markShareable } from '../../../kernel/index.ts';
 import { dealsBeside, dealsForDraft } from '../15-advanced-setup/stance.ts';
 import type { Root } from '../kinds.ts';
 import { geographyOf, type RootState } from '../state.ts';
@@ -40,7 +40,7 @@ const unprepared = (s: RootState): Party[] =>
 
 /** The same list with one more mark: these lists are replaced, never written into. */
 const marked = (list: readonly number[], kind: number): readonly number[] =>
-  steady(list.map((mark, k) => (k === kind ? 1 : mark)));
+  markShareable(list.map((mark, k) => (k === kind ? 1 : mark)));
 
 /** §14.1.3: from the last player in turn order, counterclockwise. */
 function turnOf(s: RootState, turns: number): Seat {
@@ -58,7 +58,7 @@ export const prepareHirelingsProcedure: Procedure<Root, PrepareHirelingsFrame> =
     take(s, _f, n, out) {
       const parties = dealable(s)[n]!.slice();
       s.hirelings = dealtHirelings(parties, geographyOf(s).data.paths.length);
-      if (out.on) out.tell({ e: 'hirelings', parties: parties.slice() });
+      if (out.on) out.emit({ e: 'hirelings', parties: parties.slice() });
       return 'weaken';
     },
   },
@@ -75,7 +75,7 @@ export const prepareHirelingsProcedure: Procedure<Root, PrepareHirelingsFrame> =
     take(s, _f, n, out) {
       const party = promoted(s)[n]!;
       s.hirelings.demoted = marked(s.hirelings.demoted, kindNumber(party));
-      if (out.on) out.tell({ e: 'demoted', party });
+      if (out.on) out.emit({ e: 'demoted', party });
       return 'weaken';
     },
   },
@@ -88,12 +88,12 @@ export const prepareHirelingsProcedure: Procedure<Root, PrepareHirelingsFrame> =
     kind: 'choice',
     window: 'hireling-prepare',
     law: '14.1.3',
-    seats: (s, f) => bit(turnOf(s, f.turns)),
+    seats: (s, f) => seatMask(turnOf(s, f.turns)),
     options(s, _f, _seat, ask) {
       for (const party of unprepared(s)) ask.offer(PREPARE(kindNumber(party)));
     },
     take(s, f, o, seat, out) {
-      if (o.do !== 'prepare') return 'which';
+      if (o.verb !== 'prepare') return 'which';
       const party = FACTIONS.length + o.kind;
       s.hirelings.prepared = marked(s.hirelings.prepared, o.kind);
       f.turns++;

@@ -1,4 +1,11 @@
-import { type Ask, EVERYBODY, type Frame, type Next, type Out, type Procedure } from '../../../kernel/index.ts';
+import {
+  type OptionCollector,
+  EVERYBODY,
+  type Frame,
+  type StepResult,
+  type EventSink,
+  type Procedure,
+} from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { hasFitting, offerUnless } from '../02-key-terms/cards.ts';
 import { place } from '../02-key-terms/pieces.ts';
@@ -36,7 +43,7 @@ export interface ProphetsFrame extends Frame {
 }
 
 /** §16.3, §O.3: battles that a player who fights there can be forced into. */
-function listGoads(s: RootState, c: Clearing, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listGoads(s: RootState, c: Clearing, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   if (warriors(s, f, c) === 0 && !hasPawn(s, f, c)) return;
   // §14.7.5: nobody sees what another holds to pay for the Uprising.
   const bars = f === controllerOf(s, PARTY) ? mayNotBattle : mayNotForce;
@@ -44,21 +51,21 @@ function listGoads(s: RootState, c: Clearing, f: Faction, ask: Ask<RootOption, R
 }
 
 /** §9.2.9.III.b, §16.3-R1: a pawn is moved too, and pays the boots that hostile warriors ask for. */
-function listPawn(s: RootState, c: Clearing, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listPawn(s: RootState, c: Clearing, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   FACTION_RULES[f]!.listGrantedMoves(s, f, {
-    why: ask.why,
-    enough: ask.enough,
+    wantsRefusals: ask.wantsRefusals,
+    isSatisfied: ask.isSatisfied,
     offer(o) {
-      if (o.do === 'go') ask.offer(HERD(f, c, o.place));
+      if (o.verb === 'go') ask.offer(HERD(f, c, o.place));
     },
     refuse(o, r, a, b) {
-      if (o.do === 'go' && o.place < CLEARING_COUNT) ask.refuse(HERD(f, c, o.place), r, a, b);
+      if (o.verb === 'go' && o.place < CLEARING_COUNT) ask.refuse(HERD(f, c, o.place), r, a, b);
     },
   });
 }
 
 /** §1.4, §16.3, §16.3-R1: moves that a player's pieces can be forced to, by that player's own rules. */
-function listHerds(s: RootState, c: Clearing, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listHerds(s: RootState, c: Clearing, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   if (hasPawn(s, f, c)) return listPawn(s, c, f, ask);
   if ((commonWarriors(s, f, c) === 0 || loose(s, WARRIOR_OF[f]!, c) === 0) && leadable(s, f, c) === 0) return;
   for (const to of neighbours(s, f, c)) offerUnless(ask, HERD(f, c, to), mayNotMove(s, f, c, to));
@@ -66,7 +73,7 @@ function listHerds(s: RootState, c: Clearing, f: Faction, ask: Ask<RootOption, R
 
 const another = (s: RootState) => playerPlaces(s, controllerOf(s, PARTY), PROPHET, 'without');
 
-function listActs(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listActs(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     if (pieces(s, PROPHET, c) === 0) continue;
     for (const f of playing(s)) {
@@ -78,11 +85,17 @@ function listActs(s: RootState, ask: Ask<RootOption, RootLaw>): void {
 }
 
 /** §14.7.5: who was forced upon the Uprising and has no card to pay with does not battle, and everybody sees that. */
-function fight(s: RootState, f: Faction, defender: Party, c: Clearing, out: Out<RootEvent>): Next<Root, ProphetsFrame> {
+function fight(
+  s: RootState,
+  f: Faction,
+  defender: Party,
+  c: Clearing,
+  out: EventSink<RootEvent>,
+): StepResult<Root, ProphetsFrame> {
   if (defender === UPRISING) out.learned(EVERYBODY);
   if (defender !== UPRISING || hasFitting(s, handOf(f), s.suit[c]!))
     return { call: battle(f, defender, c), then: 'done' };
-  if (out.on) out.tell({ e: 'unpaid', faction: f });
+  if (out.on) out.emit({ e: 'unpaid', faction: f });
   return 'done';
 }
 
@@ -95,8 +108,8 @@ export const prophetsProcedure: Procedure<Root, ProphetsFrame> = {
     seats: (s) => seatBit(s, controllerOf(s, PARTY)),
     options: (s, _f, _seat, ask) => listActs(s, ask),
     take(s, f, o, _seat, out) {
-      if (o.do === 'goad') return fight(s, o.faction, o.defender, o.clearing, out);
-      if (o.do === 'herd') {
+      if (o.verb === 'goad') return fight(s, o.faction, o.defender, o.clearing, out);
+      if (o.verb === 'herd') {
         f.victim = o.faction;
         f.to = o.to;
         if (hasPawn(s, o.faction, o.from))
@@ -105,7 +118,7 @@ export const prophetsProcedure: Procedure<Root, ProphetsFrame> = {
         const led = leadable(s, o.faction, o.from);
         return { calls: forcedMove(s, o.faction, o.from, o.to, all, led, out), then: 'arrived' };
       }
-      if (o.do === 'place') putDown(s, another(s), o.clearing, out);
+      if (o.verb === 'place') putDown(s, another(s), o.clearing, out);
       return 'done';
     },
   },
@@ -121,7 +134,7 @@ export const prophetsProcedure: Procedure<Root, ProphetsFrame> = {
       listGoads(s, f.to, f.victim, ask);
       ask.offer(PASS());
     },
-    take: (s, _f, o, _seat, out) => (o.do === 'goad' ? fight(s, o.faction, o.defender, o.clearing, out) : 'done'),
+    take: (s, _f, o, _seat, out) => (o.verb === 'goad' ? fight(s, o.faction, o.defender, o.clearing, out) : 'done'),
   },
 };
 

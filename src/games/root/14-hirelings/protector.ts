@@ -1,4 +1,4 @@
-import { type Ask, type Child, type Frame, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, type ChildFrame, type Frame, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { shift } from '../02-key-terms/pieces.ts';
@@ -30,7 +30,7 @@ export interface ProtectorFrame extends Frame {
 }
 
 /** §14.3.3: to any adjacent clearing, whoever rules. */
-function listStrides(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listStrides(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   for (const to of geographyOf(s).paths[standsAt(s, PROTECTOR)]!)
     offerUnless(ask, STRIDE(to), s.scorched[to] === 1 ? SCORCHED : undefined);
 }
@@ -44,7 +44,7 @@ export const protectorProcedure: Procedure<Root, ProtectorFrame> = {
     options: (s, _f, _seat, ask) => listStrides(s, ask),
     none: () => 'rage',
     take(s, _f, o, _seat, out) {
-      if (o.do === 'stride') shift(s, PROTECTOR, standsAt(s, PROTECTOR), o.clearing, 1, PARTY, out);
+      if (o.verb === 'stride') shift(s, PROTECTOR, standsAt(s, PROTECTOR), o.clearing, 1, PARTY, out);
       return 'rage';
     },
   },
@@ -57,7 +57,7 @@ export const protectorProcedure: Procedure<Root, ProtectorFrame> = {
       const c = standsAt(s, PROTECTOR);
       const r = removal(PARTY);
       for (const f of playing(s)) if (commonWarriors(s, f, c) > 0) takeOff(s, r, WARRIOR_OF[f]!, c, 1, out);
-      const calls: Child<Root>[] = triggers(s, r, out);
+      const calls: ChildFrame<Root>[] = triggers(s, r, out);
       return { calls, by: orderer(s), law: '1.1.3', then: 'done' };
     },
   },

@@ -1,4 +1,4 @@
-import type { Ask, Child, Out, Seat } from '../../../kernel/index.ts';
+import type { OptionCollector, ChildFrame, EventSink, Seat } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import type { Root, RootEvent, RootOption } from '../kinds.ts';
 import type { RootState } from '../state.ts';
@@ -9,25 +9,25 @@ import { isDemoted } from './parties.ts';
 /** What one side of a hireling card brings to the common procedures (14.3). */
 export interface HirelingRules {
   /** §14.1.3: sets it up; the seat decides, which may have no faction yet. */
-  setup?(s: RootState, seat: Seat, out: Out<RootEvent>): Child<Root> | undefined;
+  setup?(s: RootState, seat: Seat, out: EventSink<RootEvent>): ChildFrame<Root> | undefined;
   /** §14.3.1: what the new controller must do. */
-  hired?(s: RootState, f: Faction): Child<Root> | undefined;
+  hired?(s: RootState, f: Faction): ChildFrame<Root> | undefined;
   /** §14.3.3: what the controller may or must do at the start of Birdsong. */
-  birdsong?(s: RootState, f: Faction): Child<Root> | undefined;
+  birdsong?(s: RootState, f: Faction): ChildFrame<Root> | undefined;
   /** §14.3.4: the first half of the once-per-Daylight action, and the action itself. */
   readonly daylight?: {
-    options(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void;
-    command(s: RootState, f: Faction): Child<Root>;
+    options(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void;
+    command(s: RootState, f: Faction): ChildFrame<Root>;
   };
 }
 
 /** Options that a card adds to a player's own turn besides `command` (14.7.7, 14.7.8). */
 export interface CardOptions {
-  readonly verbs: readonly RootOption['do'][];
+  readonly verbs: readonly RootOption['verb'][];
   /** Also possible in Birdsong and Evening. */
   readonly anytime: boolean;
-  options(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void;
-  take(s: RootState, f: Faction, o: RootOption, out: Out<RootEvent>): readonly Child<Root>[];
+  options(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void;
+  take(s: RootState, f: Faction, o: RootOption, out: EventSink<RootEvent>): readonly ChildFrame<Root>[];
 }
 
 /** Both sides of every card, filled in by the file that imports them all. */

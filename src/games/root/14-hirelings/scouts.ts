@@ -1,4 +1,4 @@
-import type { Ask, Out } from '../../../kernel/index.ts';
+import type { OptionCollector, EventSink } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, discard, eachTitle, fits, handSize, NO_CARD } from '../02-key-terms/cards.ts';
 import type { BattleFrame } from '../04-key-actions/battles.ts';
@@ -15,17 +15,17 @@ export const maySendScouts = (s: RootState, b: BattleFrame): boolean =>
   handSize(s, b.defender) > 0;
 
 /** §14.7.6: the cards of the clearing's suit that pay. */
-export function listScouts(s: RootState, b: BattleFrame, ask: Ask<RootOption, RootLaw>): void {
+export function listScouts(s: RootState, b: BattleFrame, ask: OptionCollector<RootOption, RootLaw>): void {
   const suit = s.suit[b.clearing]!;
   eachTitle(s, handOf(b.defender), (title, card) => {
     if (fits(card, suit)) ask.offer(SCOUT(title));
-    else if (ask.why) ask.refuse(SCOUT(title), NO_CARD, suit);
+    else if (ask.wantsRefusals) ask.refuse(SCOUT(title), NO_CARD, suit);
   });
 }
 
 /** Pays for the higher die. */
-export function sendScouts(s: RootState, b: BattleFrame, o: RootOption, out: Out<RootEvent>): void {
-  if (o.do !== 'scout') return;
+export function sendScouts(s: RootState, b: BattleFrame, o: RootOption, out: EventSink<RootEvent>): void {
+  if (o.verb !== 'scout') return;
   discard(s, b.defender, copyIn(s, handOf(b.defender), o.title), '14.7.6', out);
   b.scouted = 1;
 }

@@ -23,7 +23,7 @@ export const smuggling: CardOptions = {
     });
   },
   take(s, f, o, out) {
-    if (o.do !== 'smuggle') return [];
+    if (o.verb !== 'smuggle') return [];
     discard(s, f, copyIn(s, handOf(f), o.title), '14.3.2', out);
     return [grant(f, GRANT_MOVE | GRANT_BATTLE)];
   },

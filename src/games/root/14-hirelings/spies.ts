@@ -1,4 +1,4 @@
-import { type Ask, type Child, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, type ChildFrame, type Frame, orPass, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { handSize, offerUnless } from '../02-key-terms/cards.ts';
 import { hasPieces, isEnemy, playing, seatBit } from '../02-key-terms/players.ts';
@@ -38,7 +38,7 @@ const victims = (s: RootState, f: Faction, c: Clearing): Faction[] =>
 const spied = (s: RootState): Clearing[] =>
   Array.from({ length: CLEARING_COUNT }, (_, c) => c).filter((c) => pieces(s, SPY, c) > 0);
 
-function listActs(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listActs(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   offerUnless(ask, RAID(), spied(s).length > 0 ? undefined : NO_SPY);
   for (let c = 0; c < CLEARING_COUNT; c++)
     offerUnless(ask, PILFER(c), pieces(s, SPY, c) === 0 ? NO_SPY : victims(s, f, c).length > 0 ? undefined : NOBODY);
@@ -63,9 +63,9 @@ export const corvidSpiesProcedure: Procedure<Root, CorvidSpiesFrame> = {
     options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listActs(s, f.faction, asked)),
     none: () => 'done',
     take(s, f, o) {
-      if (o.do === 'raid') return { call: hirelingRaid(PARTY, spied(s)), then: 'done' };
-      const calls: Child<Root>[] = [];
-      if (o.do === 'pilfer')
+      if (o.verb === 'raid') return { call: hirelingRaid(PARTY, spied(s)), then: 'done' };
+      const calls: ChildFrame<Root>[] = [];
+      if (o.verb === 'pilfer')
         for (const other of victims(s, f.faction, o.clearing)) calls.push(takeRandom(f.faction, other, false));
       return { calls, then: 'done' };
     },

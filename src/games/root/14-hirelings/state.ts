@@ -1,4 +1,4 @@
-import { steady } from '../../../kernel/index.ts';
+import { markShareable } from '../../../kernel/index.ts';
 import { type Faction, FACTIONS, hireling, HIRELINGS, ITEMS, type Party, type Place } from '../words.ts';
 
 /** §14.1.4: the hireling markers stand at these points. */
@@ -95,11 +95,11 @@ export function newHirelings(paths: number): HirelingsState {
 /** These hirelings in play, on a map with so many paths; copies share what none of them writes into. */
 export function dealtHirelings(parties: readonly Party[], paths: number): HirelingsState {
   const h = newHirelings(paths);
-  h.parties = steady(parties.slice());
-  steady(h.demoted);
-  steady(h.prepared);
-  if (!parties.includes(EXILE)) for (const items of [h.packed, h.packedSpent, h.packedLost]) steady(items);
-  if (!parties.includes(BANDITS)) steady(h.bandits);
+  h.parties = markShareable(parties.slice());
+  markShareable(h.demoted);
+  markShareable(h.prepared);
+  if (!parties.includes(EXILE)) for (const items of [h.packed, h.packedSpent, h.packedLost]) markShareable(items);
+  if (!parties.includes(BANDITS)) markShareable(h.bandits);
   return new HirelingsState(h);
 }
 

@@ -1,4 +1,11 @@
-import { type Ask, type Child, type Frame, offerIf, type Out, type Procedure } from '../../../kernel/index.ts';
+import {
+  type OptionCollector,
+  type ChildFrame,
+  type Frame,
+  offerIf,
+  type EventSink,
+  type Procedure,
+} from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { checkDominance } from '../03-victory/dominance.ts';
 import type { Slot } from '../effects/effect.ts';
@@ -26,7 +33,7 @@ export function freshTurn(s: RootState): void {
 }
 
 /** §14.3.3: what the faction's hirelings do at the start of its Birdsong, for it to order (1.1.3). */
-export function hirelingsAtBirdsong(s: RootState, f: Faction, slot: Slot): readonly Child<Root>[] | undefined {
+export function hirelingsAtBirdsong(s: RootState, f: Faction, slot: Slot): readonly ChildFrame<Root>[] | undefined {
   if (slot !== 'birdsong-start' || s.hirelings.parties.length === 0) return undefined;
   return s.hirelings.parties.flatMap((party) => {
     const child = controllerOf(s, party) === f ? rulesOf(s, party).birdsong?.(s, f) : undefined;
@@ -74,7 +81,7 @@ export const hirelingStartProcedure: Procedure<Root, HirelingStartFrame> = {
 };
 
 /** §14.3.4: lists the Daylight actions of the faction's hirelings, and what their cards allow besides. */
-export function listCommands(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+export function listCommands(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   if (s.hirelings.parties.length === 0) return;
   for (const party of s.hirelings.parties) {
     const { daylight } = rulesOf(s, party);
@@ -82,13 +89,13 @@ export function listCommands(s: RootState, f: Faction, ask: Ask<RootOption, Root
     const kind = kindNumber(party);
     if ((s.hirelings.used[kind]! & COMMANDED) === 0)
       offerIf<RootOption, RootLaw>(ask, COMMAND(kind), NOTHING, (sub) => daylight.options(s, f, sub));
-    else if (ask.why) ask.refuse(COMMAND(kind), USED);
+    else if (ask.wantsRefusals) ask.refuse(COMMAND(kind), USED);
   }
   for (const card of CARD_OPTIONS) card.options(s, f, ask);
 }
 
 /** What cards of hirelings allow at any time of one's turn (14.7.7). */
-export function listAnytime(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+export function listAnytime(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   if (s.hirelings.parties.length === 0) return;
   for (const card of CARD_OPTIONS) if (card.anytime) card.options(s, f, ask);
 }
@@ -98,11 +105,11 @@ export function takeCommand(
   s: RootState,
   f: Faction,
   o: RootOption,
-  out: Out<RootEvent>,
-): readonly Child<Root>[] | undefined {
-  if (o.do === 'command') {
+  out: EventSink<RootEvent>,
+): readonly ChildFrame<Root>[] | undefined {
+  if (o.verb === 'command') {
     s.hirelings.used[o.kind]! |= COMMANDED;
     return [rulesOf(s, FACTIONS.length + o.kind).daylight!.command(s, f)];
   }
-  return CARD_OPTIONS.find((card) => card.verbs.includes(o.do))?.take(s, f, o, out);
+  return CARD_OPTIONS.find((card) => card.verbs.includes(o.verb))?.take(s, f, o, out);
 }

@@ -1,4 +1,11 @@
-import { type Ask, bit, type Child, type Frame, type Procedure, type Seat } from '../../../kernel/index.ts';
+import {
+  type OptionCollector,
+  seatMask,
+  type ChildFrame,
+  type Frame,
+  type Procedure,
+  type Seat,
+} from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { pieces } from '../02-key-terms/rule.ts';
@@ -43,7 +50,7 @@ const rolling = (seat: Seat, rolls: number, rising: 0 | 1): SpringUprisingFrame 
 });
 
 /** §14.7.5: a warrior into a matching clearing; in Birdsong also one out of it with all enemies. */
-function listActs(s: RootState, f: SpringUprisingFrame, ask: Ask<RootOption, RootLaw>): void {
+function listActs(s: RootState, f: SpringUprisingFrame, ask: OptionCollector<RootOption, RootLaw>): void {
   listSites(s, seatPlaces(s, f.seat, UPRISING, 'suit', { suit: f.suit }), ask);
   if (f.rising === 0) return;
   for (let c = 0; c < CLEARING_COUNT; c++) {
@@ -63,7 +70,7 @@ export const springUprisingProcedure: Procedure<Root, SpringUprisingFrame> = {
     take(_s, f, n, out) {
       f.rolls--;
       f.suit = n;
-      if (out.on) out.tell({ e: 'uprising-die', suit: n });
+      if (out.on) out.emit({ e: 'uprising-die', suit: n });
       return 'act';
     },
   },
@@ -71,14 +78,14 @@ export const springUprisingProcedure: Procedure<Root, SpringUprisingFrame> = {
     kind: 'choice',
     window: 'spring-uprising',
     law: '14.7.5',
-    seats: (_s, f) => bit(f.seat),
+    seats: (_s, f) => seatMask(f.seat),
     options: (s, f, _seat, ask) => listActs(s, f, ask),
     none: () => 'more',
     take(s, f, o, _seat, out) {
-      if (o.do === 'place') putDown(s, seatPlaces(s, f.seat, UPRISING, 'suit'), o.clearing, out);
-      if (o.do !== 'rise') return 'more';
+      if (o.verb === 'place') putDown(s, seatPlaces(s, f.seat, UPRISING, 'suit'), o.clearing, out);
+      if (o.verb !== 'rise') return 'more';
       const r = removal(PARTY);
-      const calls: Child<Root>[] = [];
+      const calls: ChildFrame<Root>[] = [];
       takeOff(s, r, UPRISING, o.clearing, 1, out);
       removeEnemies(s, r, o.clearing, calls, out);
       calls.push(...triggers(s, r, out));

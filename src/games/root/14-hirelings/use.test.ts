@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { listing } from '../../../kernel/table/index.ts';
+import { listQuestion } from '../../../kernel/referee/index.ts';
 import { rootLaw } from '../../../law/law.testkit.ts';
 import { ruler } from '../02-key-terms/rule.ts';
 import { isEnemy } from '../02-key-terms/players.ts';
@@ -260,7 +260,7 @@ rootLaw(
 
 rootLaw(['14.3.4', '14.7.7'], 'what a card allows is explained by its time to whoever may use it', () => {
   const reasons = (p: Position, seat: number): Record<string, string> =>
-    Object.fromEntries(listing(root, p.s, seat).forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
+    Object.fromEntries(listQuestion(root, p.s, seat).forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
   const p = position(CATS_AND_HAWKS).hirelings('popular-band', { by: 'marquise' }).place('c1', 'cat', 2);
   p.hirelings('the-exile').turn('marquise', 'daylight').play('march');
   expect(reasons(p, 0)).toMatchObject({ command: '14.3.4 in-daylight', contribute: '14.7.7 on-your-turn' });

@@ -1,4 +1,4 @@
-import { type Ask, type Frame, offersAny, orPass, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, type Frame, offersAny, orPass, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { place } from '../02-key-terms/pieces.ts';
@@ -42,7 +42,7 @@ function growth(s: RootState, f: Faction): { readonly site: HirelingPlaceFrame; 
   return { site: playerPlaces(s, f, VAULT, 'any'), guards: 1 };
 }
 
-function listThen(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listThen(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   const none = vaults(s).length === 0;
   offerUnless(ask, RAID(), none ? NO_VAULT : undefined);
   const idle = none || dueAt(s, f, VAULT).every((n) => n === 0);
@@ -73,7 +73,7 @@ export const vaultKeepersProcedure: Procedure<Root, VaultKeepersFrame> = {
     options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listSites(s, growth(s, f.faction).site, asked)),
     none: () => 'then',
     take(s, f, o, _seat, out) {
-      if (o.do !== 'place') return 'then';
+      if (o.verb !== 'place') return 'then';
       const { guards } = growth(s, f.faction);
       place(s, VAULT, o.clearing, 1, out);
       place(s, GUARD, o.clearing, guards, out);
@@ -89,8 +89,8 @@ export const vaultKeepersProcedure: Procedure<Root, VaultKeepersFrame> = {
     options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listThen(s, f.faction, asked)),
     none: () => 'done',
     take(s, f, o) {
-      if (o.do === 'fortify') return { call: garrison(s, f.faction, VAULT, GUARD), then: 'done' };
-      return o.do === 'raid' ? { call: hirelingRaid(PARTY, vaults(s)), then: 'done' } : 'done';
+      if (o.verb === 'fortify') return { call: garrison(s, f.faction, VAULT, GUARD), then: 'done' };
+      return o.verb === 'raid' ? { call: hirelingRaid(PARTY, vaults(s)), then: 'done' } : 'done';
     },
   },
 };

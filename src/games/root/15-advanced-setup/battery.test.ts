@@ -1,4 +1,4 @@
-import { testBattery } from '../../../kernel/battery/battery.testkit.ts';
+import { testConformance } from '../../../kernel/conformance/conformance.testkit.ts';
 import { root } from '../index.ts';
 import type { RootSettings } from '../settings.ts';
 
@@ -16,4 +16,4 @@ function settings(seed: number): RootSettings {
   return read.value;
 }
 
-testBattery('Root with a draft', root, { settings, games: 2, seed: 5, bound: 8000, met: false });
+testConformance('Root with a draft', root, { settings, games: 2, seed: 5, bound: 8000, met: false });

@@ -1,4 +1,4 @@
-import { type Child, type Frame, type Procedure } from '../../../kernel/index.ts';
+import { type ChildFrame, type Frame, type Procedure } from '../../../kernel/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
@@ -40,7 +40,7 @@ export interface CultCardFrame extends Frame {
 }
 
 /** Their card. */
-export const cultCard = (): Child<Root> => ({
+export const cultCard = (): ChildFrame<Root> => ({
   proc: 'cultCard',
   step: 'homeland',
   got: 0,
@@ -67,7 +67,7 @@ export const cultCardProcedure: Procedure<Root, CultCardFrame> = {
     },
     none: () => 'acolytes',
     take(s, f, o, _seat, out) {
-      if (o.do !== 'place') return 'spread';
+      if (o.verb !== 'place') return 'spread';
       f.spread[o.clearing]!++;
       place(s, LIZARD, o.clearing, 1, out);
       return 'spread';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { bit, has, seatsOf } from '../../../kernel/index.ts';
+import { seatMask, hasSeat, seatsOf } from '../../../kernel/index.ts';
 import { rootLaw } from '../../../law/law.testkit.ts';
 import { cardsOf } from '../02-key-terms/cards.ts';
 import { FACTS, TITLE_OF, TITLES } from '../decks/index.ts';
@@ -41,7 +41,7 @@ rootLaw(['15.7', '15.7-R1'], 'five cards each, seen by their seat alone; two pla
   for (const seat of [0, 1, 2]) {
     const hand = cardsOf(p.s, openingOf(seat));
     expect(hand).toHaveLength(5);
-    for (const card of hand) expect(p.s.cards.knows[card]).toBe(bit(seat));
+    for (const card of hand) expect(p.s.cards.knows[card]).toBe(seatMask(seat));
   }
   const two = seated({ seats: 2 });
   const out = TITLE_OF.flatMap((t, card) => (FACTS[t]!.kind === 'dominance' ? [two.s.cards.at[card]] : []));
@@ -187,7 +187,8 @@ rootLaw(
     for (const seat of [0, 1, 2]) expect(p.s.cards.size[handOf(p.s.faction[seat]!)]).toBe(3);
     expect(p.s.cards.size[DECK]).toBeGreaterThanOrEqual(deck);
     expect([p.s.draft.row, p.s.turns]).toEqual([[], 1]);
-    for (const card of back[2]!) if (p.s.cards.at[card] === DECK) expect(has(p.s.cards.knows[card]!, 0)).toBe(false);
+    for (const card of back[2]!)
+      if (p.s.cards.at[card] === DECK) expect(hasSeat(p.s.cards.knows[card]!, 0)).toBe(false);
   },
 );
 
@@ -197,15 +198,15 @@ rootLaw(
   () => {
     const p = rowOf({ seats: 3 }, 'eyrie', 'riverfolk', 'keepers', 'marquise').play('draft riverfolk');
     const hand = cardsOf(p.s, openingOf(2));
-    for (const card of hand) expect([0, 1, 2].every((seat) => has(p.s.cards.knows[card]!, seat))).toBe(true);
+    for (const card of hand) expect([0, 1, 2].every((seat) => hasSeat(p.s.cards.knows[card]!, seat))).toBe(true);
     until(p, 'opening-hand');
     for (const seat of [2, 0, 1])
       for (const card of cardsOf(p.s, openingOf(seat)).slice(0, 2))
         root.choose(p.s, seat, root.parse(`put-back ${TITLES[TITLE_OF[card]!]}`)!, silent);
     const returned = hand.slice(0, 2).filter((card) => p.s.cards.at[card] === DECK);
-    for (const card of returned) expect([0, 1].every((seat) => has(p.s.cards.knows[card]!, seat))).toBe(true);
-    for (const card of cardsOf(p.s, handOf(6))) expect(has(p.s.cards.knows[card]!, 0)).toBe(true);
+    for (const card of returned) expect([0, 1].every((seat) => hasSeat(p.s.cards.knows[card]!, seat))).toBe(true);
+    for (const card of cardsOf(p.s, handOf(6))) expect(hasSeat(p.s.cards.knows[card]!, 0)).toBe(true);
   },
 );
 
-const silent = { on: false, tell() {}, learned() {}, cite() {} };
+const silent = { on: false, emit() {}, learned() {}, cite() {} };

@@ -1,10 +1,10 @@
 import {
-  bit,
+  seatMask,
   type EachFrame,
   type Frame,
   moveCard,
   nthCard,
-  type Out,
+  type EventSink,
   type Procedure,
   showPile,
   EVERYBODY,
@@ -50,8 +50,8 @@ export const openingProcedure: Procedure<Root, OpeningFrame> = {
     name: (s, _f, n) => `draw ${CARD_NAMES[nthCard(s.cards, DECK, n)]}`,
     take(s, f, n, out) {
       const card = nthCard(s.cards, DECK, n);
-      moveCard(s.cards, s.owners, card, openingOf(f.seat), bit(f.seat), out);
-      if (out.on) out.tell({ e: 'opening', seat: f.seat }, bit(f.seat), { e: 'opening', seat: f.seat, card });
+      moveCard(s.cards, s.owners, card, openingOf(f.seat), seatMask(f.seat), out);
+      if (out.on) out.emit({ e: 'opening', seat: f.seat }, seatMask(f.seat), { e: 'opening', seat: f.seat, card });
       f.left--;
       return 'more';
     },
@@ -88,10 +88,10 @@ function undealt(s: RootState, onlyMilitant: boolean): Faction[] {
 const asDealt = (s: RootState, f: Faction): Faction =>
   f === VAGABOND2 && !s.draft.row.includes(VAGABOND) ? VAGABOND : f;
 
-function deal(s: RootState, f: Faction, out: Out<RootEvent>): Faction {
+function deal(s: RootState, f: Faction, out: EventSink<RootEvent>): Faction {
   const card = asDealt(s, f);
   s.draft.row.push(card);
-  if (out.on) out.tell({ e: 'setup-card', faction: card, locked: false });
+  if (out.on) out.emit({ e: 'setup-card', faction: card, locked: false });
   return card;
 }
 
@@ -102,7 +102,7 @@ const free = (s: RootState): number[] => [...CHARACTERS.keys()].filter((c) => !s
 const chooser = (s: RootState, f: AdvancedSetupFrame): number => s.order[s.order.length - 1 - f.chosen]!;
 
 /** §15.8.2: a seat takes a card of the row and is that faction from now on. */
-function draft(s: RootState, seat: number, f: Faction, out: Out<RootEvent>): Faction {
+function draft(s: RootState, seat: number, f: Faction, out: EventSink<RootEvent>): Faction {
   const { row, characters } = s.draft;
   row.splice(row.indexOf(f), 1);
   let taken = f;
@@ -114,20 +114,20 @@ function draft(s: RootState, seat: number, f: Faction, out: Out<RootEvent>): Fac
   }
   if (isMilitant(FACTIONS[taken]!)) s.draft.locked = -1;
   joinFaction(s, seat, taken);
-  if (out.on) out.tell({ e: 'drafted', seat, faction: taken });
+  if (out.on) out.emit({ e: 'drafted', seat, faction: taken });
   if (isVagabondCard(taken)) {
     const character = characters[taken - VAGABOND]!;
     s.vagabonds[taken - VAGABOND]!.character = character;
-    if (out.on) out.tell({ e: 'character', faction: taken, character });
+    if (out.on) out.emit({ e: 'character', faction: taken, character });
   }
   if (taken === RIVERFOLK) openHand(s, seat, out);
   return taken;
 }
 
 /** §11.2.3 against §15.10: the Riverfolk's cards lie open as soon as they are the Riverfolk's. */
-function openHand(s: RootState, seat: number, out: Out<RootEvent>): void {
+function openHand(s: RootState, seat: number, out: EventSink<RootEvent>): void {
   showPile(s.cards, openingOf(seat), EVERYBODY, out);
-  if (out.on) for (const card of cardsOf(s, openingOf(seat))) out.tell({ e: 'opening', seat, card });
+  if (out.on) for (const card of cardsOf(s, openingOf(seat))) out.emit({ e: 'opening', seat, card });
 }
 
 /** §15.8.1.II: what keeps a card from being chosen; §15.11.8: Keepers without homelands, unless nothing else is left. */
@@ -182,7 +182,7 @@ export const advancedSetupProcedure: Procedure<Root, AdvancedSetupFrame> = {
       const card = s.draft.row[s.draft.row.length - 1]!;
       const character = free(s)[n]!;
       s.draft.characters[card - VAGABOND] = character;
-      if (out.on) out.tell({ e: 'setup-character', faction: card, character });
+      if (out.on) out.emit({ e: 'setup-character', faction: card, character });
       return 'fill';
     },
   },
@@ -194,7 +194,7 @@ export const advancedSetupProcedure: Procedure<Root, AdvancedSetupFrame> = {
       const last = s.draft.row[s.draft.row.length - 1]!;
       if (!isMilitant(FACTIONS[last]!)) {
         s.draft.locked = last;
-        if (out.on) out.tell({ e: 'setup-card', faction: last, locked: true });
+        if (out.on) out.emit({ e: 'setup-card', faction: last, locked: true });
       }
       return 'next';
     },
@@ -205,12 +205,12 @@ export const advancedSetupProcedure: Procedure<Root, AdvancedSetupFrame> = {
     kind: 'choice',
     window: 'draft',
     law: '15.8.2',
-    seats: (s, f) => bit(chooser(s, f)),
+    seats: (s, f) => seatMask(chooser(s, f)),
     options(s, _f, _seat, ask) {
       for (const card of s.draft.row) offerUnless(ask, DRAFT(card), cannotChoose(s, card));
     },
     take(s, f, o, seat, out) {
-      if (o.do !== 'draft') return 'choose';
+      if (o.verb !== 'draft') return 'choose';
       f.chosen++;
       return { call: setUpByCard(draft(s, seat, o.faction, out)), then: 'next' };
     },
@@ -251,17 +251,17 @@ export const advancedSetupProcedure: Procedure<Root, AdvancedSetupFrame> = {
 };
 
 /** §15.10: one card goes back into the deck; whoever saw it knows that it lies there. */
-function putBack(s: RootState, seat: number, text: string, out: Out<RootEvent>): void {
+function putBack(s: RootState, seat: number, text: string, out: EventSink<RootEvent>): void {
   const title = TITLES.indexOf(text.split(' ')[1] as TitleName);
   const card = copyIn(s, openingOf(seat), title);
   const see = s.owners[openingOf(seat)]!;
   const faction = s.faction[seat]!;
   moveCard(s.cards, s.owners, card, DECK, see, out);
-  if (out.on) out.tell({ e: 'put-back', faction }, see, { e: 'put-back', faction, card });
+  if (out.on) out.emit({ e: 'put-back', faction }, see, { e: 'put-back', faction, card });
 }
 
 /** The others are the hand. */
-function keepRest(s: RootState, seat: number, out: Out<RootEvent>): void {
+function keepRest(s: RootState, seat: number, out: EventSink<RootEvent>): void {
   for (const card of cardsOf(s, openingOf(seat)))
     moveCard(s.cards, s.owners, card, handOf(s.faction[seat]!), s.owners[openingOf(seat)]!, out);
 }

@@ -1,4 +1,10 @@
-import { type Ask, type Frame, type Out, type Procedure, type Refusal } from '../../../kernel/index.ts';
+import {
+  type OptionCollector,
+  type Frame,
+  type EventSink,
+  type Procedure,
+  type Refusal,
+} from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { mayNotBuild, mayNotPlace } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
@@ -77,7 +83,7 @@ export const hasTogether = (s: RootState, f: Faction, rules: HomelandRules): boo
 /** What each faction does with its homelands, filled in by the file that knows all of them. */
 export interface Settling extends HomelandRules {
   /** Puts the faction's first pieces there. */
-  settle(s: RootState, homelands: readonly Clearing[], out: Out<RootEvent>): void;
+  settle(s: RootState, homelands: readonly Clearing[], out: EventSink<RootEvent>): void;
 }
 
 /** By faction; undefined where the card names no homeland. */
@@ -107,12 +113,12 @@ function whyNot(s: RootState, f: HomelandsFrame, rules: HomelandRules, c: Cleari
   return rules.apart === 'two-between' ? TOO_NEAR : ADJACENT;
 }
 
-function listHomelands(s: RootState, f: HomelandsFrame, ask: Ask<RootOption, RootLaw>): void {
+function listHomelands(s: RootState, f: HomelandsFrame, ask: OptionCollector<RootOption, RootLaw>): void {
   const rules = SETTLING[f.faction]!;
   const sets = bestHomelands(s, f.faction, rules).filter((set) => f.chosen.every((c) => set.includes(c)));
   for (let c = 0; c < CLEARING_COUNT; c++) {
     if (!f.chosen.includes(c) && sets.some((set) => set.includes(c))) ask.offer(HOMELAND(c));
-    else if (ask.why) ask.refuse(HOMELAND(c), whyNot(s, f, rules, c));
+    else if (ask.wantsRefusals) ask.refuse(HOMELAND(c), whyNot(s, f, rules, c));
   }
 }
 
@@ -124,7 +130,7 @@ export const homelandsProcedure: Procedure<Root, HomelandsFrame> = {
     seats: (s, f) => seatBit(s, f.faction),
     options: (s, f, _seat, ask) => listHomelands(s, f, ask),
     take(_s, f, o) {
-      if (o.do !== 'homeland') return 'choose';
+      if (o.verb !== 'homeland') return 'choose';
       f.chosen.push(o.clearing);
       return f.chosen.length < SETTLING[f.faction]!.count ? 'choose' : 'settle';
     },
@@ -135,7 +141,7 @@ export const homelandsProcedure: Procedure<Root, HomelandsFrame> = {
     run(s, f, out) {
       for (const c of f.chosen) {
         s.draft.homeland[c] = f.faction;
-        if (out.on) out.tell({ e: 'homeland', faction: f.faction, clearing: c });
+        if (out.on) out.emit({ e: 'homeland', faction: f.faction, clearing: c });
       }
       SETTLING[f.faction]!.settle(s, f.chosen, out);
       return 'done';

@@ -1,4 +1,4 @@
-import { type Ask, type Child, type Frame, type Procedure } from '../../../kernel/index.ts';
+import { type OptionCollector, type ChildFrame, type Frame, type Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { mayNotBuild, mayNotPlace, place } from '../02-key-terms/pieces.ts';
@@ -37,7 +37,7 @@ export interface MarquiseCardFrame extends Frame {
 }
 
 /** Her card. */
-export const marquiseCard = (): Child<Root> => ({ proc: 'marquiseCard', step: 'homelands', got: 0 });
+export const marquiseCard = (): ChildFrame<Root> => ({ proc: 'marquiseCard', step: 'homelands', got: 0 });
 
 const isHome = (s: RootState, c: Clearing): boolean => s.draft.homeland[c] === MARQUISE;
 
@@ -45,7 +45,7 @@ const nearEnemy = (s: RootState, c: Clearing): boolean =>
   geographyOf(s).paths[c]!.some((near) => s.draft.homeland[near]! >= 0 && !isHome(s, near));
 
 /** §15.11.1: in a homeland, not adjacent to an enemy's if able. */
-function listKeep(s: RootState, ask: Ask<RootOption, RootLaw>): void {
+function listKeep(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   let able = false;
   for (let c = 0; c < CLEARING_COUNT; c++) if (isHome(s, c) && !nearEnemy(s, c)) able = true;
   for (let c = 0; c < CLEARING_COUNT; c++)
@@ -61,7 +61,7 @@ export const marquiseCardProcedure: Procedure<Root, MarquiseCardFrame> = {
     seats: (s) => seatBit(s, MARQUISE),
     options: (s, _f, _seat, ask) => listKeep(s, ask),
     take(s, _f, o, _seat, out) {
-      if (o.do !== 'keep') return 'keep';
+      if (o.verb !== 'keep') return 'keep';
       place(s, KEEP, o.clearing, 1, out);
       return 'buildings';
     },
@@ -84,7 +84,7 @@ export const marquiseCardProcedure: Procedure<Root, MarquiseCardFrame> = {
     },
     none: () => 'done',
     take(s, _f, o, _seat, out) {
-      if (o.do === 'build') place(s, o.piece, o.clearing, 1, out);
+      if (o.verb === 'build') place(s, o.piece, o.clearing, 1, out);
       return 'buildings';
     },
   },

@@ -1,4 +1,4 @@
-import { agenda, type Child } from '../../../kernel/index.ts';
+import { agenda, type ChildFrame } from '../../../kernel/index.ts';
 import { place } from '../02-key-terms/pieces.ts';
 import { FACTION_RULES } from '../factions.ts';
 import type { Root } from '../kinds.ts';
@@ -45,15 +45,15 @@ const keepersHomelands: Settling = {
 };
 
 /** First the homeland, then the rest as on the back of the board. */
-const settled = (f: Faction, rest: Child<Root>): Child<Root> => agenda([homelands(f), rest], -1, '');
+const settled = (f: Faction, rest: ChildFrame<Root>): ChildFrame<Root> => agenda([homelands(f), rest], -1, '');
 
-const asOnBoard = (f: Faction): Child<Root> => FACTION_RULES[f]!.setup(f);
+const asOnBoard = (f: Faction): ChildFrame<Root> => FACTION_RULES[f]!.setup(f);
 
 /**
  * §15.8.2, §15.11: what each setup card starts. A new faction adds its line here and, when its card names homelands, its
  * entry in `registerHomelands`; its own set-up then goes on from the step after its corner.
  */
-export const SETUP_CARDS: Readonly<Record<FactionName, (f: Faction) => Child<Root>>> = {
+export const SETUP_CARDS: Readonly<Record<FactionName, (f: Faction) => ChildFrame<Root>>> = {
   marquise: marquiseCard,
   // §15.11.2: leader, viziers and track as 7.3.3 to 7.3.5.
   eyrie: (f) => settled(f, { proc: 'eyrieSetup', step: 'leader', got: 0 }),
@@ -71,7 +71,7 @@ export const SETUP_CARDS: Readonly<Record<FactionName, (f: Faction) => Child<Roo
 };
 
 /** The card of a faction. */
-export const setUpByCard = (f: Faction): Child<Root> => SETUP_CARDS[FACTIONS[f]!](f);
+export const setUpByCard = (f: Faction): ChildFrame<Root> => SETUP_CARDS[FACTIONS[f]!](f);
 
 /** Puts the homelands where the procedures find them. */
 export function registerHomelands(): void {

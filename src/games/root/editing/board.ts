@@ -1,4 +1,4 @@
-import { Fields } from '../../../kernel/index.ts';
+import { EditFieldBuilder } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { isVagabond, playing, seatBit } from '../02-key-terms/players.ts';
 import { setDown } from '../02-key-terms/pieces.ts';
@@ -45,8 +45,8 @@ const PER_RUIN = 2;
 const SCOUNDREL = CHARACTERS.indexOf('scoundrel');
 
 /** What stands in a clearing or lies in a forest. */
-export function placeFields(s: RootState, place: Place): Fields<RootState, RootLaw> {
-  const fields = new Fields<RootState, RootLaw>(s, clone);
+export function placeFields(s: RootState, place: Place): EditFieldBuilder<RootState, RootLaw> {
+  const fields = new EditFieldBuilder<RootState, RootLaw>(s, clone);
   if (place < CLEARING_COUNT) {
     for (const f of playing(s)) for (const p of PIECES_OF[f]!) pieceField(fields, s, p, place);
     for (const party of s.hirelings.parties) for (const p of PIECES_OF[party]!) pieceField(fields, s, p, place);
@@ -65,7 +65,7 @@ export function placeFields(s: RootState, place: Place): Fields<RootState, RootL
 }
 
 /** Pieces come from the supply and go back to it. */
-function pieceField(fields: Fields<RootState, RootLaw>, s: RootState, p: Piece, c: Clearing): void {
+function pieceField(fields: EditFieldBuilder<RootState, RootLaw>, s: RootState, p: Piece, c: Clearing): void {
   // Relics and waystations differ from each other: they have fields of their own. Bandits stand on paths.
   if (p === RELIC || p === WAYSTATION || PIECES[p] === 'bandit') return;
   const owner = OWNER[p]!;
@@ -82,7 +82,7 @@ function pieceField(fields: Fields<RootState, RootLaw>, s: RootState, p: Piece, 
   });
 }
 
-function groundFields(fields: Fields<RootState, RootLaw>, s: RootState, c: Clearing): void {
+function groundFields(fields: EditFieldBuilder<RootState, RootLaw>, s: RootState, c: Clearing): void {
   if (geographyOf(s).ruins[c] === 1)
     fields.flag({ name: 'ruin', under: 'ground', law: '5.1.4' }, s.ruin[c] === 1, (t, on) =>
       on ? raiseRuin(t, c) : takeRuin(t, c),
@@ -104,7 +104,7 @@ function groundFields(fields: Fields<RootState, RootLaw>, s: RootState, c: Clear
 }
 
 /** §9.3.4: items under a ruin that a Vagabond has looked at, in ascending order; the others nobody has. */
-function ruinItemField(fields: Fields<RootState, RootLaw>, s: RootState, c: Clearing, k: number): void {
+function ruinItemField(fields: EditFieldBuilder<RootState, RootLaw>, s: RootState, c: Clearing, k: number): void {
   const at = c * PER_RUIN + k;
   const here = s.ruins.under[at]!;
   const before = k === 0 ? 0 : s.ruins.under[at - 1]!;

@@ -1,4 +1,4 @@
-import type { Fields, Naming, Thing } from '../../../kernel/index.ts';
+import type { EditFieldBuilder, FieldLabel, MovableThing } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { COLUMNS } from '../07-eyrie/verbs.ts';
 import { RETINUE_COLUMNS } from '../13-keepers/state.ts';
@@ -62,7 +62,7 @@ const MISSED = [DECK, DISCARD, LOST_SOULS, AVAILABLE];
 const missed = (pile: number): number => (MISSED.includes(pile) ? MISSED.indexOf(pile) : MISSED.length);
 
 /** One copy of every card that could be put on a pile. */
-function free(s: RootState, pile: number, fits: (title: number, card: Card) => boolean): Thing[] {
+function free(s: RootState, pile: number, fits: (title: number, card: Card) => boolean): MovableThing[] {
   const best = new Map<number, Card>();
   TITLE_OF.forEach((title, card) => {
     const at = s.cards.at[card]!;
@@ -84,8 +84,8 @@ export const isDominance: Fits = (title) => FACTS[title]!.kind === 'dominance';
 
 /** A pile of cards as a field; a card that is taken away goes back into the deck. */
 export function pileField(
-  fields: Fields<RootState, RootLaw>,
-  naming: Naming<RootLaw>,
+  fields: EditFieldBuilder<RootState, RootLaw>,
+  naming: FieldLabel<RootLaw>,
   s: RootState,
   pile: number,
   fits: Fits = isPlain,
@@ -96,8 +96,8 @@ export function pileField(
 
 /** §13.3.5: retainers that left the game can come back to the retinue only. */
 export function retinueField(
-  fields: Fields<RootState, RootLaw>,
-  naming: Naming<RootLaw>,
+  fields: EditFieldBuilder<RootState, RootLaw>,
+  naming: FieldLabel<RootLaw>,
   s: RootState,
   column: number,
 ): void {
@@ -115,8 +115,8 @@ export function retinueField(
 
 /** §2.6, §4.1.4: the lasting effects before a player, none of them twice. */
 export function craftedField(
-  fields: Fields<RootState, RootLaw>,
-  naming: Naming<RootLaw>,
+  fields: EditFieldBuilder<RootState, RootLaw>,
+  naming: FieldLabel<RootLaw>,
   s: RootState,
   f: number,
 ): void {

@@ -1,4 +1,4 @@
-import type { Editing, EditPlace } from '../../../kernel/index.ts';
+import type { PositionEditing, EditPlace } from '../../../kernel/index.ts';
 import { kindOf } from '../14-hirelings/boxes.ts';
 import type { Root } from '../kinds.ts';
 import { geographyOf, type RootState } from '../state.ts';
@@ -30,7 +30,7 @@ function places(s: RootState): Place[] {
 }
 
 /** How positions of Root are changed by hand. */
-export const editing: Editing<Root> = {
+export const editing: PositionEditing<Root> = {
   isDealt: (s) => s.turns > 0 && s.stack[0]?.proc === 'turn',
   places,
   lawOf,

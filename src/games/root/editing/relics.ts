@@ -1,4 +1,4 @@
-import type { Fields } from '../../../kernel/index.ts';
+import type { EditFieldBuilder } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { setDown } from '../02-key-terms/pieces.ts';
 import { faceOf, typeOf } from '../13-keepers/relics.ts';
@@ -44,7 +44,7 @@ function moveRelic(s: RootState, relic: number, to: number): void {
 
 /** The relics of a place, or those recovered. */
 export function relicsField(
-  fields: Fields<RootState, RootLaw>,
+  fields: EditFieldBuilder<RootState, RootLaw>,
   s: RootState,
   place: Place,
   under: string,
@@ -64,7 +64,7 @@ export function relicsField(
 }
 
 /** §13.2.1: the value of each relic, none while it lies face down. */
-export function relicValues(fields: Fields<RootState, RootLaw>, s: RootState): void {
+export function relicValues(fields: EditFieldBuilder<RootState, RootLaw>, s: RootState): void {
   const values = ['unknown', ...new Set(RELIC_VALUES)].map((value) => `value ${value}`);
   for (let relic = 0; relic < RELIC_COUNT; relic++)
     fields.oneOf(
@@ -78,7 +78,7 @@ export function relicValues(fields: Fields<RootState, RootLaw>, s: RootState): v
 }
 
 /** §13.2.2: where each waystation is, and which side is up. */
-export function stationFields(fields: Fields<RootState, RootLaw>, s: RootState): void {
+export function stationFields(fields: EditFieldBuilder<RootState, RootLaw>, s: RootState): void {
   const places = ['nowhere', ...CLEARINGS.map((c) => `place ${c}`)];
   STATIONS.forEach((name, station) => {
     const under = `station ${name}`;

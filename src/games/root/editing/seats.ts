@@ -1,4 +1,4 @@
-import { Fields } from '../../../kernel/index.ts';
+import { EditFieldBuilder } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { isVagabond, playing } from '../02-key-terms/players.ts';
 import { LEADERS } from '../07-eyrie/state.ts';
@@ -18,14 +18,14 @@ import { craftedField, isDominance, lay, pileField, retinueField } from './cards
 import { relicsField, relicValues, stationFields } from './relics.ts';
 import { vagabondFields } from './vagabonds.ts';
 
-type RootFields = Fields<RootState, RootLaw>;
+type RootFields = EditFieldBuilder<RootState, RootLaw>;
 
 /** §3.1: with thirty points the game is over. */
 const MOST_POINTS = 29;
 
 /** What lies before a player. */
 export function seatFields(s: RootState, f: Faction): RootFields {
-  const fields = new Fields<RootState, RootLaw>(s, clone);
+  const fields = new EditFieldBuilder<RootState, RootLaw>(s, clone);
   fields.count({ name: 'points', law: '3.2' }, s.points[f]!, 0, MOST_POINTS, (t, by) => {
     t.points[f]! += by;
   });

@@ -1,4 +1,4 @@
-import { Fields } from '../../../kernel/index.ts';
+import { EditFieldBuilder } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { isVagabond, playing } from '../02-key-terms/players.ts';
 import { QUEST_FACE_UP } from '../09-vagabond/state.ts';
@@ -22,14 +22,14 @@ import {
 import { isDominance, lay, pileField } from './cards.ts';
 import { questField } from './vagabonds.ts';
 
-type RootFields = Fields<RootState, RootLaw>;
+type RootFields = EditFieldBuilder<RootState, RootLaw>;
 
 const MOST_CONTROL = 4;
 const BANDIT = piece('bandit');
 
 /** Whose turn it is and when in it, and what lies beside the map. */
 export function tableFields(s: RootState): RootFields {
-  const fields = new Fields<RootState, RootLaw>(s, clone);
+  const fields = new EditFieldBuilder<RootState, RootLaw>(s, clone);
   const phase = phaseOf(s);
   // §5.1.1: the order of play is the table's.
   fields.oneOf(
@@ -84,7 +84,7 @@ function standAt(s: RootState, phase: number): void {
 
 /** The card of a kind of hirelings (14.2). */
 export function hirelingFields(s: RootState, party: Party): RootFields {
-  const fields = new Fields<RootState, RootLaw>(s, clone);
+  const fields = new EditFieldBuilder<RootState, RootLaw>(s, clone);
   const kind = kindNumber(party);
   const h = s.hirelings;
   const factions = playing(s);

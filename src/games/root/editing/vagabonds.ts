@@ -1,4 +1,4 @@
-import type { Fields } from '../../../kernel/index.ts';
+import type { EditFieldBuilder } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { isVagabond, playing } from '../02-key-terms/players.ts';
 import { CHARACTER_DATA, CHARACTERS } from '../09-vagabond/characters.ts';
@@ -8,7 +8,7 @@ import { BELONGINGS, TRACKS } from '../positions/vagabonds.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import { CLEARING_COUNT, type Faction, FACTIONS, ITEMS, PLACES, VAGABOND, VAGABOND2 } from '../words.ts';
 
-type RootFields = Fields<RootState, RootLaw>;
+type RootFields = EditFieldBuilder<RootState, RootLaw>;
 
 /** §9.2.9: spaces of the chart from Hostile to Allied. */
 const SPACES = ['hostile', 'indifferent', 'first', 'second', 'allied'] as const;

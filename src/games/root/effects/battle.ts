@@ -1,4 +1,4 @@
-import type { Offering, Refusal } from '../../../kernel/index.ts';
+import type { OptionContribution, Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { cardsOf, discard } from '../02-key-terms/cards.ts';
 import { score } from '../03-victory/scoring.ts';
@@ -23,7 +23,7 @@ const SAPPERS_CARD = title('sappers');
 const BRUTAL_TACTICS_CARD = title('brutal-tactics');
 const PARTISANS_CARDS = [title('fox-partisans'), title('rabbit-partisans'), title('mouse-partisans')];
 
-type BattleEffect = Offering<Root, BattleFrame>;
+type BattleEffect = OptionContribution<Root, BattleFrame>;
 
 /** Adds extra hits of a side against the other. */
 function hit(f: BattleFrame, by: Faction): void {
@@ -38,7 +38,7 @@ export const armorers: BattleEffect = {
     const self = s.faction[seat]!;
     if (!hasCrafted(s, self, ARMORERS_CARD)) return;
     if ((self === f.attacker ? f.onAttacker : f.onDefender) > 0) ask.offer(ARMORERS());
-    else if (ask.why) ask.refuse(ARMORERS(), NO_ROLLED_HITS);
+    else if (ask.wantsRefusals) ask.refuse(ARMORERS(), NO_ROLLED_HITS);
   },
   take(s, f, _o, seat, out) {
     const self = s.faction[seat]!;
@@ -57,7 +57,7 @@ export const sappers: BattleEffect = {
     const self = s.faction[seat]!;
     if (!hasCrafted(s, self, SAPPERS_CARD)) return;
     if (self === f.defender) ask.offer(SAPPERS());
-    else if (ask.why) ask.refuse(SAPPERS(), DEFENDER_ONLY);
+    else if (ask.wantsRefusals) ask.refuse(SAPPERS(), DEFENDER_ONLY);
   },
   take(s, f, _o, seat, out) {
     const self = s.faction[seat]!;
@@ -76,7 +76,7 @@ export const brutalTactics: BattleEffect = {
     if (!hasCrafted(s, self, BRUTAL_TACTICS_CARD)) return;
     const used = f.used.includes(BRUTAL_TACTICS_CARD);
     if (self === f.attacker && !used) ask.offer(BRUTAL_TACTICS());
-    else if (ask.why) ask.refuse(BRUTAL_TACTICS(), used ? USED : ATTACKER_ONLY);
+    else if (ask.wantsRefusals) ask.refuse(BRUTAL_TACTICS(), used ? USED : ATTACKER_ONLY);
   },
   take(s, f, _o, seat, out) {
     const self = s.faction[seat]!;
@@ -101,11 +101,11 @@ export const partisans: BattleEffect = {
       if (!hasCrafted(s, s.faction[seat]!, PARTISANS_CARDS[suit]!)) continue;
       const no = noPartisans(s, f, suit);
       if (!no) ask.offer(PARTISANS(suit));
-      else if (ask.why) ask.refuse(PARTISANS(suit), no, suit);
+      else if (ask.wantsRefusals) ask.refuse(PARTISANS(suit), no, suit);
     }
   },
   take(s, f, o, seat, out) {
-    if (o.do !== 'partisans') return f.step;
+    if (o.verb !== 'partisans') return f.step;
     const self = s.faction[seat]!;
     tellUse(s, self, PARTISANS_CARDS[o.suit]!, out);
     f.used.push(PARTISANS_CARDS[o.suit]!);

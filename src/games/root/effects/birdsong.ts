@@ -1,4 +1,4 @@
-import type { Ask, Out } from '../../../kernel/index.ts';
+import type { OptionCollector, EventSink } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, discard, draw, eachTitle } from '../02-key-terms/cards.ts';
 import { isEnemy } from '../02-key-terms/players.ts';
@@ -38,7 +38,7 @@ export const standAndDeliver: Effect = {
   options: (s, f, ask) =>
     offerOthers(s, f, ask, STAND_AND_DELIVER, (other) => noEnemy(s, f, other) ?? noHand(s, other)),
   take(s, f, o, out) {
-    if (o.do !== 'stand-and-deliver') return [];
+    if (o.verb !== 'stand-and-deliver') return [];
     score(s, o.faction, 1, '4.1.3', out);
     return [takeRandom(f, o.faction, false)];
   },
@@ -51,7 +51,7 @@ export const betterBurrowBank: Effect = {
   once: true,
   verb: 'better-burrow-bank',
   options: (s, f, ask) => offerOthers(s, f, ask, BETTER_BURROW_BANK, (other) => noEnemy(s, f, other)),
-  take: (_s, f, o) => (o.do === 'better-burrow-bank' ? [draw(f, 1), draw(o.faction, 1)] : []),
+  take: (_s, f, o) => (o.verb === 'better-burrow-bank' ? [draw(f, 1), draw(o.faction, 1)] : []),
 };
 
 /** A random card of another player against any card of one's own. */
@@ -61,16 +61,16 @@ export const swapMeet: Effect = {
   once: true,
   verb: 'swap-meet',
   options: (s, f, ask) => offerOthers(s, f, ask, SWAP_MEET, (other) => noHand(s, other)),
-  take: (_s, f, o) => (o.do === 'swap-meet' ? [takeRandom(f, o.faction, true)] : []),
+  take: (_s, f, o) => (o.verb === 'swap-meet' ? [takeRandom(f, o.faction, true)] : []),
 };
 
 /** §3.3.2: an activated dominance card is no crafted one and cannot leave play. */
-function listCrafted(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listCrafted(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   eachOther(s, f, (other) =>
     eachTitle(s, playArea(other), (t) => {
       if (FACTS[t]!.kind !== 'persistent') return;
       if (isEnemy(s, f, other)) ask.offer(SABOTEURS(other, t));
-      else if (ask.why) ask.refuse(SABOTEURS(other, t), NOT_ENEMY);
+      else if (ask.wantsRefusals) ask.refuse(SABOTEURS(other, t), NOT_ENEMY);
     }),
   );
 }
@@ -82,8 +82,8 @@ export const saboteurs: Effect = {
   once: false,
   verb: 'saboteurs',
   options: listCrafted,
-  take(s, f, o, out: Out<RootEvent>) {
-    if (o.do !== 'saboteurs') return [];
+  take(s, f, o, out: EventSink<RootEvent>) {
+    if (o.verb !== 'saboteurs') return [];
     giveUp(s, f, title('saboteurs'), out);
     discard(s, o.faction, copyIn(s, playArea(o.faction), o.title), '4.1.3', out);
     if (o.title === title('coffin-makers')) emptyCoffins(s, out);

@@ -1,4 +1,4 @@
-import type { Frame, Out, Procedure } from '../../../kernel/index.ts';
+import type { Frame, EventSink, Procedure } from '../../../kernel/index.ts';
 import { score } from '../03-victory/scoring.ts';
 import { title } from '../decks/index.ts';
 import type { Root, RootEvent } from '../kinds.ts';
@@ -10,11 +10,11 @@ import { hasCrafted, type Slot, tellUse } from './effect.ts';
 const WARRIORS_PER_POINT = 5;
 
 /** Sends the warriors on the card back to their supplies. */
-export function emptyCoffins(s: RootState, out: Out<RootEvent>): void {
+export function emptyCoffins(s: RootState, out: EventSink<RootEvent>): void {
   const { coffins } = s.effects;
   for (let p = 0; p < coffins.length; p++) {
     if (coffins[p] === 0) continue;
-    if (out.on) out.tell({ e: 'coffins', piece: p, count: -coffins[p]! });
+    if (out.on) out.emit({ e: 'coffins', piece: p, count: -coffins[p]! });
     s.supply[p]! += coffins[p]!;
     coffins[p] = 0;
   }

@@ -34,11 +34,11 @@ export const taxCollector: Effect = {
   options(s, f, ask) {
     for (let c = 0; c < CLEARING_COUNT; c++) {
       if (commonWarriors(s, f, c) > 0) ask.offer(TAX_COLLECTOR(c));
-      else if (ask.why) ask.refuse(TAX_COLLECTOR(c), NO_WARRIOR);
+      else if (ask.wantsRefusals) ask.refuse(TAX_COLLECTOR(c), NO_WARRIOR);
     }
   },
   take(s, f, o, out) {
-    if (o.do !== 'tax-collector') return [];
+    if (o.verb !== 'tax-collector') return [];
     const r = removal(f);
     takeOff(s, r, WARRIOR_OF[f]!, o.clearing, 1, out);
     return [...triggers(s, r, out), draw(f, 1)];
@@ -53,12 +53,12 @@ export const codebreakers: Effect = {
   verb: 'codebreakers',
   options: (s, f, ask) => offerOthers(s, f, ask, CODEBREAKERS, (other) => noHand(s, other)),
   take(s, f, o, out) {
-    if (o.do !== 'codebreakers') return [];
+    if (o.verb !== 'codebreakers') return [];
     const hand = handOf(o.faction);
     showPile(s.cards, hand, seatBit(s, f), out);
     if (out.on) {
       const shown = { e: 'shown', faction: o.faction, to: f } as const;
-      out.tell(shown, seatBit(s, f) | seatBit(s, o.faction), { ...shown, cards: cardsOf(s, hand) });
+      out.emit(shown, seatBit(s, f) | seatBit(s, o.faction), { ...shown, cards: cardsOf(s, hand) });
     }
     return [];
   },
@@ -75,11 +75,11 @@ export const league: Effect = {
       const at = f * ITEMS.length + item;
       if (s.crafted[at]! > s.craftedSpent[at]!)
         offerIf(ask, LEAGUE(item), NO_ACTION, (sub) => listGranted(s, f, GRANT_MOVE | GRANT_BATTLE, sub));
-      else if (ask.why) ask.refuse(LEAGUE(item), NO_ITEM);
+      else if (ask.wantsRefusals) ask.refuse(LEAGUE(item), NO_ITEM);
     }
   },
   take(s, f, o) {
-    if (o.do !== 'league') return [];
+    if (o.verb !== 'league') return [];
     s.craftedSpent[f * ITEMS.length + o.item]!++;
     return [grant(f, GRANT_MOVE | GRANT_BATTLE)];
   },

@@ -1,4 +1,4 @@
-import { type Ask, type Child, type Out, react } from '../../../kernel/index.ts';
+import { type OptionCollector, type ChildFrame, type EventSink, reactionHook } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, discard } from '../02-key-terms/cards.ts';
 import { type Card, TITLE_OF, type Title, title, type TitleName } from '../decks/index.ts';
@@ -23,18 +23,20 @@ export interface Effect {
   /** True when it works once a turn. */
   readonly once: boolean;
   /** The verb of its options. */
-  readonly verb: RootOption['do'];
+  readonly verb: RootOption['verb'];
   /** Its options; decided by what everybody knows, except in Daylight, where the window is open anyway. */
-  options(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void;
+  options(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void;
   /** What using it does, and what must be run then. */
-  take(s: RootState, f: Faction, o: RootOption, out: Out<RootEvent>): readonly Child<Root>[];
+  take(s: RootState, f: Faction, o: RootOption, out: EventSink<RootEvent>): readonly ChildFrame<Root>[];
 }
 
 /** All such effects in written order, filled in by the file that imports them all. */
 export const EFFECTS: Effect[] = [];
 
 /** What lasting effects demand at a time, before any that is optional. */
-export const obligations = react<Root, [s: RootState, f: Faction, slot: Slot, out: Out<RootEvent>]>('obligations');
+export const obligations = reactionHook<Root, [s: RootState, f: Faction, slot: Slot, out: EventSink<RootEvent>]>(
+  'obligations',
+);
 
 /** The copies of a card. */
 const COPIES: readonly (readonly Card[])[] = TITLE_OF.reduce<Card[][]>((list, t, card) => {
@@ -50,34 +52,34 @@ export function hasCrafted(s: RootState, f: Faction, t: Title): boolean {
 }
 
 /** Tells that a faction uses one of its crafted cards. */
-export function tellUse(s: RootState, f: Faction, t: Title, out: Out<RootEvent>): void {
-  if (out.on) out.tell({ e: 'effect', faction: f, card: copyIn(s, playArea(f), t) });
+export function tellUse(s: RootState, f: Faction, t: Title, out: EventSink<RootEvent>): void {
+  if (out.on) out.emit({ e: 'effect', faction: f, card: copyIn(s, playArea(f), t) });
 }
 
 /** Gives a crafted card up: from the play area to the discard pile. */
-export function giveUp(s: RootState, f: Faction, t: Title, out: Out<RootEvent>): void {
+export function giveUp(s: RootState, f: Faction, t: Title, out: EventSink<RootEvent>): void {
   discard(s, f, copyIn(s, playArea(f), t), '4.1.3', out);
 }
 
 /** Refuses all that would be offered. */
-function refusing(ask: Ask<RootOption, RootLaw>): Ask<RootOption, RootLaw> {
+function refusing(ask: OptionCollector<RootOption, RootLaw>): OptionCollector<RootOption, RootLaw> {
   return {
-    why: true,
-    enough: false,
+    wantsRefusals: true,
+    isSatisfied: false,
     offer: (o) => ask.refuse(o, USED),
     refuse: (o, r, a, b) => ask.refuse(o, r, a, b),
   };
 }
 
 /** Lists the effects of the faction's crafted cards that can be used at a time. */
-export function listEffects(s: RootState, f: Faction, slot: Slot, ask: Ask<RootOption, RootLaw>): void {
+export function listEffects(s: RootState, f: Faction, slot: Slot, ask: OptionCollector<RootOption, RootLaw>): void {
   if (s.cards.size[playArea(f)] === 0) return;
   for (const effect of EFFECTS) {
     if (effect.slot !== slot) continue;
     const t = title(effect.title);
     if (!hasCrafted(s, f, t)) continue;
     if (!effect.once || !s.usedEffects.includes(t)) effect.options(s, f, ask);
-    else if (ask.why) effect.options(s, f, refusing(ask));
+    else if (ask.wantsRefusals) effect.options(s, f, refusing(ask));
   }
 }
 
@@ -94,9 +96,9 @@ export function useEffect(
   s: RootState,
   f: Faction,
   o: RootOption,
-  out: Out<RootEvent>,
-): readonly Child<Root>[] | undefined {
-  const effect = EFFECTS.find((e) => e.verb === o.do);
+  out: EventSink<RootEvent>,
+): readonly ChildFrame<Root>[] | undefined {
+  const effect = EFFECTS.find((e) => e.verb === o.verb);
   if (!effect) return undefined;
   const t = title(effect.title);
   tellUse(s, f, t, out);

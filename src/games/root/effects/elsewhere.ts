@@ -1,4 +1,4 @@
-import type { Elsewhere, Refusal } from '../../../kernel/index.ts';
+import type { OffWindowRefusal, Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { copyIn } from '../02-key-terms/cards.ts';
 import { TITLES, type TitleName } from '../decks/index.ts';
@@ -19,12 +19,12 @@ const EVENING_DRAW = refusal('4.1.3', 'instead-of-drawing');
 
 /** Only the owner of a crafted card is told when it has its time. */
 const owns =
-  (...names: readonly TitleName[]): NonNullable<Elsewhere<Root>['concerns']> =>
+  (...names: readonly TitleName[]): NonNullable<OffWindowRefusal<Root>['concerns']> =>
   (s, seat) =>
     s.faction[seat]! >= 0 && names.some((name) => copyIn(s, playArea(s.faction[seat]!), TITLES.indexOf(name)) >= 0);
 
 /** When each lasting effect has its time, for all other windows; asked once all effects are listed. */
-export const effectsElsewhere = (): readonly Elsewhere<Root>[] => [
+export const effectsElsewhere = (): readonly OffWindowRefusal<Root>[] => [
   ...EFFECTS.map(({ verb, slot, title }) => ({ verb, refusal: WHEN[slot], concerns: owns(title) })),
   { verb: 'armorers', refusal: IN_BATTLE, concerns: owns('armorers') },
   { verb: 'sappers', refusal: IN_BATTLE, concerns: owns('sappers') },

@@ -41,7 +41,7 @@ export const emigreProcedure: Procedure<Root, EmigreFrame> = {
     options: (s, f, _seat, ask) => FACTION_RULES[f.faction]!.listGrantedMoves(s, f.faction, ask),
     none: () => 'lapse',
     take(s, f, o, _seat, out) {
-      f.to = o.do === 'move' ? o.to : o.do === 'go' ? o.place : -1;
+      f.to = o.verb === 'move' ? o.to : o.verb === 'go' ? o.place : -1;
       return { call: FACTION_RULES[f.faction]!.takeGrantedMove(s, f.faction, o, out), then: 'battle' };
     },
   },
@@ -53,7 +53,7 @@ export const emigreProcedure: Procedure<Root, EmigreFrame> = {
     options: (s, f, _seat, ask) => listBattles(s, f.faction, BIRD, ask, f.to),
     none: () => 'lapse',
     take(_s, f, o) {
-      if (o.do !== 'battle') return 'battle';
+      if (o.verb !== 'battle') return 'battle';
       return { call: battle(f.faction, o.defender, o.clearing), then: 'done' };
     },
   },

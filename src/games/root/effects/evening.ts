@@ -30,7 +30,7 @@ export const charmOffensive: Effect = {
   verb: 'charm-offensive',
   options: (s, f, ask) => offerOthers(s, f, ask, CHARM_OFFENSIVE),
   take(s, f, o, out) {
-    if (o.do !== 'charm-offensive') return [];
+    if (o.verb !== 'charm-offensive') return [];
     score(s, o.faction, 1, '4.1.3', out);
     return [eveningDraw(f, 1)];
   },
@@ -72,11 +72,11 @@ export const eveningDrawProcedure: Procedure<Root, EveningDrawFrame> = {
     },
     none: () => 'draw',
     take(s, f, o, _seat, out) {
-      if (o.do !== 'informants') return 'draw';
+      if (o.verb !== 'informants') return 'draw';
       tellUse(s, f.faction, INFORMANTS_CARD, out);
       const card = copyIn(s, DISCARD, o.title);
       moveCard(s.cards, s.owners, card, handOf(f.faction), EVERYBODY, out);
-      if (out.on) out.tell({ e: 'took', faction: f.faction, card, law: '4.1.3' });
+      if (out.on) out.emit({ e: 'took', faction: f.faction, card, law: '4.1.3' });
       return 'done';
     },
   },

@@ -1,4 +1,4 @@
-import type { Ask } from '../../../kernel/index.ts';
+import type { OptionCollector } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { isEnemy } from '../02-key-terms/players.ts';
 import { commonWarriors, warriors } from '../02-key-terms/rule.ts';
@@ -19,12 +19,12 @@ const NO_WARRIORS = refusal('16.4', 'no-warriors');
 const SCORCHED = refusal('E.6.2', 'scorched');
 
 /** §16.4: an enemy's clearing and one adjacent to it for that enemy (§16.3); rule is not asked for, entry bans are. */
-function listOrders(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listOrders(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   eachOther(s, f, (other) => {
     for (let from = 0; from < CLEARING_COUNT; from++) {
       const idle = commonWarriors(s, other, from) === 0;
       const held = !idle && loose(s, WARRIOR_OF[other]!, from) === 0;
-      if (idle && !ask.why) continue;
+      if (idle && !ask.wantsRefusals) continue;
       for (const to of neighbours(s, other, from)) {
         if (idle) ask.refuse(FALSE_ORDERS(other, from, to), NO_WARRIORS);
         else if (!isEnemy(s, f, other)) ask.refuse(FALSE_ORDERS(other, from, to), NOT_ENEMY);
@@ -44,7 +44,7 @@ export const falseOrders: Effect = {
   verb: 'false-orders',
   options: listOrders,
   take(s, f, o, out) {
-    if (o.do !== 'false-orders') return [];
+    if (o.verb !== 'false-orders') return [];
     giveUp(s, f, title('false-orders'), out);
     // §16.4-R1: the warlord counts among the warriors, but stays.
     const most = loose(s, WARRIOR_OF[o.faction]!, o.from);

@@ -1,4 +1,4 @@
-import type { Ask, Frame, Procedure } from '../../../kernel/index.ts';
+import type { OptionCollector, Frame, Procedure } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { battle, listBattles } from '../04-key-actions/battles.ts';
@@ -34,7 +34,7 @@ export const grant = (faction: Faction, what: number): GrantFrame => ({
 });
 
 /** Lists what is granted: §4.2, §4.3. */
-export function listGranted(s: RootState, f: Faction, what: number, ask: Ask<RootOption, RootLaw>): void {
+export function listGranted(s: RootState, f: Faction, what: number, ask: OptionCollector<RootOption, RootLaw>): void {
   if (what & GRANT_MOVE) FACTION_RULES[f]!.listGrantedMoves(s, f, ask);
   if (what & GRANT_BATTLE) listBattles(s, f, BIRD, ask);
 }
@@ -49,7 +49,7 @@ export const grantProcedure: Procedure<Root, GrantFrame> = {
     seats: (s, f) => seatBit(s, f.faction),
     options: (s, f, _seat, ask) => listGranted(s, f.faction, f.what, ask),
     take(s, f, o, _seat, out) {
-      if (o.do === 'battle') return { call: battle(f.faction, o.defender, o.clearing), then: 'done' };
+      if (o.verb === 'battle') return { call: battle(f.faction, o.defender, o.clearing), then: 'done' };
       return { call: FACTION_RULES[f.faction]!.takeGrantedMove(s, f.faction, o, out), then: 'done' };
     },
   },

@@ -1,4 +1,4 @@
-import { type Frame, moveCard, nthCard, type Out, type Procedure } from '../../../kernel/index.ts';
+import { type Frame, moveCard, nthCard, type EventSink, type Procedure } from '../../../kernel/index.ts';
 import { copyIn, eachTitle, handSize } from '../02-key-terms/cards.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { type Card, TITLE_OF, TITLES } from '../decks/index.ts';
@@ -9,12 +9,12 @@ import type { Faction } from '../words.ts';
 import { GIVE_BACK } from './verbs.ts';
 
 /** §1.3.2: a card from hand to hand, seen by both; §11.2.3: by all where one of the hands is open. */
-function pass(s: RootState, from: Faction, to: Faction, card: Card, out: Out<RootEvent>): void {
+function pass(s: RootState, from: Faction, to: Faction, card: Card, out: EventSink<RootEvent>): void {
   const see = s.owners[handOf(from)]! | s.owners[handOf(to)]!;
   moveCard(s.cards, s.owners, card, handOf(to), see, out);
   if (out.on) {
     const given = { e: 'given', from, to, pile: handOf(to) } as const;
-    out.tell(given, see, { ...given, card });
+    out.emit(given, see, { ...given, card });
   }
 }
 
@@ -61,7 +61,7 @@ export const takeRandomProcedure: Procedure<Root, TakeRandomFrame> = {
     seats: (s, f) => seatBit(s, f.faction),
     options: (s, f, _seat, ask) => eachTitle(s, handOf(f.faction), (t) => ask.offer(GIVE_BACK(t))),
     take(s, f, o, _seat, out) {
-      if (o.do === 'give-back') pass(s, f.faction, f.from, copyIn(s, handOf(f.faction), o.title), out);
+      if (o.verb === 'give-back') pass(s, f.faction, f.from, copyIn(s, handOf(f.faction), o.title), out);
       return 'done';
     },
   },

@@ -1,4 +1,4 @@
-import type { Child, Out } from '../../../kernel/index.ts';
+import type { ChildFrame, EventSink } from '../../../kernel/index.ts';
 import { draw } from '../02-key-terms/cards.ts';
 import { playing } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
@@ -49,7 +49,7 @@ export function tunnels(near: readonly Clearing[], s: RootState, f: Faction, fro
 }
 
 /** Murine Broker: a card whenever another player crafts an item. */
-export function murineBroker(s: RootState, crafter: Faction, out: Out<RootEvent>): Child<Root> | undefined {
+export function murineBroker(s: RootState, crafter: Faction, out: EventSink<RootEvent>): ChildFrame<Root> | undefined {
   for (const f of playing(s)) {
     if (f === crafter || !hasCrafted(s, f, title('murine-broker'))) continue;
     tellUse(s, f, title('murine-broker'), out);
@@ -59,7 +59,7 @@ export function murineBroker(s: RootState, crafter: Faction, out: Out<RootEvent>
 }
 
 /** Master Engravers: one more point for each item one crafts, whatever the item itself scores. */
-export function masterEngravers(s: RootState, crafter: Faction, out: Out<RootEvent>): undefined {
+export function masterEngravers(s: RootState, crafter: Faction, out: EventSink<RootEvent>): undefined {
   if (!hasCrafted(s, crafter, title('master-engravers'))) return;
   tellUse(s, crafter, title('master-engravers'), out);
   score(s, crafter, 1, '4.1.3', out);

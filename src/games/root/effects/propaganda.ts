@@ -1,4 +1,4 @@
-import type { Ask, Frame, Procedure, Refusal } from '../../../kernel/index.ts';
+import type { OptionCollector, Frame, Procedure, Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { hasFitting, NO_CARD, spend } from '../02-key-terms/cards.ts';
 import { isEnemyPiece } from '../02-key-terms/mercenaries.ts';
@@ -32,12 +32,12 @@ function mayNotReplace(s: RootState, f: Faction, other: Party, c: Clearing): Ref
   return mayNotPlace(s, f, c) ?? (hasFitting(s, handOf(f), s.suit[c]!) ? undefined : NO_CARD);
 }
 
-function listReplacements(s: RootState, f: Faction, ask: Ask<RootOption, RootLaw>): void {
+function listReplacements(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const list = (other: Party): void => {
       const no = mayNotReplace(s, f, other, c);
       if (!no) ask.offer(PROPAGANDA(c, other));
-      else if (ask.why) ask.refuse(PROPAGANDA(c, other), no, s.suit[c]);
+      else if (ask.wantsRefusals) ask.refuse(PROPAGANDA(c, other), no, s.suit[c]);
     };
     eachOther(s, f, list);
     // §O.8: warriors of enemy hirelings are enemy pieces too.
@@ -62,7 +62,7 @@ export const propagandaBureau: Effect = {
   verb: 'propaganda',
   options: listReplacements,
   take(_s, f, o) {
-    if (o.do !== 'propaganda') return [];
+    if (o.verb !== 'propaganda') return [];
     return [{ proc: 'propaganda', step: 'pay', got: 0, faction: f, victim: o.faction, clearing: o.clearing }];
   },
 };

@@ -1,4 +1,4 @@
-import type { Ask, Refusal } from '../../../kernel/index.ts';
+import type { OptionCollector, Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { handSize } from '../02-key-terms/cards.ts';
 import { isEnemy } from '../02-key-terms/players.ts';
@@ -28,13 +28,13 @@ export const noEnemy = (s: RootState, f: Faction, other: Faction): Refusal<RootL
 export function offerOthers(
   s: RootState,
   f: Faction,
-  ask: Ask<RootOption, RootLaw>,
+  ask: OptionCollector<RootOption, RootLaw>,
   option: (other: Faction) => RootOption,
   no: (other: Faction) => Refusal<RootLaw> | undefined = () => undefined,
 ): void {
   eachOther(s, f, (other) => {
     const reason = no(other);
     if (!reason) ask.offer(option(other));
-    else if (ask.why) ask.refuse(option(other), reason);
+    else if (ask.wantsRefusals) ask.refuse(option(other), reason);
   });
 }

@@ -1,4 +1,4 @@
-import { bit, EVERYBODY, has, type Mask, SPECTATOR } from '../../../kernel/index.ts';
+import { seatMask, EVERYBODY, hasSeat, type Mask, SPECTATOR } from '../../../kernel/index.ts';
 import { COLUMNS } from '../07-eyrie/verbs.ts';
 import { RETINUE_COLUMNS } from '../13-keepers/state.ts';
 import { type Card, CARD_NAMES, FACTS, TITLE_OF, TITLES } from '../decks/index.ts';
@@ -142,10 +142,10 @@ export function readMask(reader: Reader, raw: unknown, path: string, s: RootStat
   if (raw === 'everybody') return EVERYBODY;
   let mask = 0;
   reader.list(raw, path).forEach((name, i) => {
-    if (name === 'spectators') mask |= bit(SPECTATOR);
+    if (name === 'spectators') mask |= seatMask(SPECTATOR);
     else {
       const seat = readSeat(reader, name, `${path}.${i}`, s);
-      if (seat >= 0) mask |= bit(seat);
+      if (seat >= 0) mask |= seatMask(seat);
     }
   });
   return mask;
@@ -154,8 +154,8 @@ export function readMask(reader: Reader, raw: unknown, path: string, s: RootStat
 /** The names for a set of seats. */
 export function writeMask(s: RootState, mask: Mask): unknown {
   if (mask === EVERYBODY) return 'everybody';
-  const names: string[] = s.faction.flatMap((_, seat) => (has(mask, seat) ? [seatName(s, seat)] : []));
-  return has(mask, SPECTATOR) ? [...names, 'spectators'] : names;
+  const names: string[] = s.faction.flatMap((_, seat) => (hasSeat(mask, seat) ? [seatName(s, seat)] : []));
+  return hasSeat(mask, SPECTATOR) ? [...names, 'spectators'] : names;
 }
 
 /** Puts every pile where the file lists it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonical, fastRandom, MUTE, Offers, seatsOf } from '../../../kernel/index.ts';
+import { canonicalJson, fastRandom, MUTE, OfferList, seatsOf } from '../../../kernel/index.ts';
 import { root } from '../index.ts';
 import type { RootOption } from '../kinds.ts';
 import type { RootState } from '../state.ts';
@@ -17,7 +17,7 @@ function lost(s: RootState): string[] {
   const reading = positions.read(JSON.parse(JSON.stringify(positions.write(s))));
   if (!reading.ok) return reading.problems.map((p) => JSON.stringify(p));
   const keys = Object.keys(s) as (keyof RootState)[];
-  return keys.filter((key) => canonical(reading.value[key]) !== canonical(s[key]));
+  return keys.filter((key) => canonicalJson(reading.value[key]) !== canonicalJson(s[key]));
 }
 
 /** Plays by a seed and looks at every position of the set-up and many later ones. */
@@ -30,11 +30,11 @@ function walk(raw: object, seed: number): string[] {
   for (let act = 0; act < 900 && !s.over; act++) {
     if (act < 120 || act % 9 === 0) for (const field of lost(s)) found.push(`act ${act}: ${field}`);
     if (found.length > 0) break;
-    const outcomes = root.outcomes(s);
-    if (outcomes > 0) root.befall(s, random(outcomes), MUTE);
+    const outcomes = root.outcomeCount(s);
+    if (outcomes > 0) root.applyOutcome(s, random(outcomes), MUTE);
     else {
       const seats = seatsOf(root.asked(s));
-      const offers = new Offers<RootOption>();
+      const offers = new OfferList<RootOption>();
       const seat = seats[random(seats.length)]!;
       root.options(s, seat, offers);
       root.choose(s, seat, offers.list[random(offers.list.length)]!, MUTE);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonical, fastRandom, MUTE, Offers, seatsOf } from '../../../kernel/index.ts';
+import { canonicalJson, fastRandom, MUTE, OfferList, seatsOf } from '../../../kernel/index.ts';
 import { root } from '../index.ts';
 import type { RootOption } from '../kinds.ts';
 import type { RootState } from '../state.ts';
@@ -34,15 +34,15 @@ describe('a random game with the Hundreds and the Keepers', () => {
     for (let act = 0; act < 1200 && !s.over; act++) {
       if (act < 100 || act % 15 === 0) {
         const again = read(JSON.parse(JSON.stringify(positions.write(s))) as object);
-        if (canonical(again) !== canonical(s)) differ.push(act);
+        if (canonicalJson(again) !== canonicalJson(s)) differ.push(act);
       }
-      const outcomes = root.outcomes(s);
+      const outcomes = root.outcomeCount(s);
       if (outcomes > 0) {
-        root.befall(s, random(outcomes), MUTE);
+        root.applyOutcome(s, random(outcomes), MUTE);
         continue;
       }
       const seats = seatsOf(root.asked(s));
-      const offers = new Offers<RootOption>();
+      const offers = new OfferList<RootOption>();
       root.options(s, seats[0]!, offers);
       root.choose(s, seats[0]!, offers.list[random(offers.list.length)]!, MUTE);
     }

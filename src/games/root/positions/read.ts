@@ -1,4 +1,4 @@
-import type { Frame, Reading } from '../../../kernel/index.ts';
+import type { Frame, ParseResult } from '../../../kernel/index.ts';
 import { isVagabond } from '../02-key-terms/players.ts';
 import { LEADERS } from '../07-eyrie/state.ts';
 import { COLUMNS } from '../07-eyrie/verbs.ts';
@@ -95,7 +95,7 @@ export interface Machine {
 }
 
 /** Reads a position file: the state, or everything that is wrong with it. */
-export function read(raw: unknown, machine: Machine): Reading<RootState> {
+export function read(raw: unknown, machine: Machine): ParseResult<RootState> {
   const reader = new Reader();
   const from = reader.object(raw, '', KEYS);
   if (raw === undefined) reader.note('', 'type', { wanted: 'object' });

@@ -1,4 +1,4 @@
-import type { Telling } from '../../../kernel/index.ts';
+import type { RoutedEvent } from '../../../kernel/index.ts';
 import { areLaidOut, typeOfFace, valueOfFace } from '../13-keepers/relics.ts';
 import { SUIT_OF, TITLE_OF } from '../decks/index.ts';
 import type { RootEvent } from '../kinds.ts';
@@ -147,7 +147,7 @@ function factOf(e: RootEvent): Fact | undefined {
 }
 
 /** The facts between two states, from what was told and from where the cards lie. */
-export function factsOf(before: RootState, after: RootState, told: readonly Telling<RootEvent>[]): Fact[] {
+export function factsOf(before: RootState, after: RootState, told: readonly RoutedEvent<RootEvent>[]): Fact[] {
   const facts: Fact[] = [];
   const laws: string[] = [];
   const implied: number[] = [];

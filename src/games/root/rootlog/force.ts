@@ -1,4 +1,4 @@
-import type { Told } from '../../../kernel/index.ts';
+import type { EventRecorder } from '../../../kernel/index.ts';
 import { ORGANIZE, SPREAD } from '../08-alliance/verbs.ts';
 import { GO, SLIP } from '../09-vagabond/verbs.ts';
 import { TRADE_POST } from '../11-riverfolk/verbs.ts';
@@ -11,7 +11,7 @@ import type { Need } from './need.ts';
 import { machine } from './world.ts';
 
 /** The answers that each question can take, offered or not. */
-const ANSWERS: Readonly<Record<string, readonly RootOption['do'][]>> = {
+const ANSWERS: Readonly<Record<string, readonly RootOption['verb'][]>> = {
   'marquise-daylight': ['battle', 'build'],
   'marquise-march': ['move'],
   'eyrie-decree-act': ['move', 'battle', 'build', 'recruit-at'],
@@ -51,13 +51,13 @@ export function answersFor(s: RootState, seat: number, needs: readonly Need[]): 
     if (need.kind === 'piece' && OWNER[need.piece] !== s.faction[seat]) return [];
     if (need.kind === 'battle' && need.attacker !== s.faction[seat]) return [];
     return optionsFor(need).filter(
-      (o) => verbs.includes(o.do) && (top?.proc !== 'decree' || COLUMN[o.do] === top.column),
+      (o) => verbs.includes(o.verb) && (top?.proc !== 'decree' || COLUMN[o.verb] === top.column),
     );
   });
 }
 
 /** Gives an answer that was not offered; false when the rules break down over it. */
-export function force(s: RootState, seat: number, o: RootOption, told: Told<RootEvent>): boolean {
+export function force(s: RootState, seat: number, o: RootOption, told: EventRecorder<RootEvent>): boolean {
   try {
     machine.choose(s, seat, o, told);
   } catch {

@@ -78,12 +78,12 @@ export class Guess {
   /** §11.5-R1: whose warriors are committed, or lost with a trade post, is never written: those that are not spent. */
   meant(s: RootState, open: Open, list: readonly RootOption[]): readonly RootOption[] {
     const proc = s.stack[s.stack.length - 1]?.proc;
-    if (proc === 'cultSetup') return list.filter((o) => o.do !== 'outcast' || this.isFirstOutcast(o.suit));
+    if (proc === 'cultSetup') return list.filter((o) => o.verb !== 'outcast' || this.isFirstOutcast(o.suit));
     if (proc !== 'riverfolkCommit' && proc !== 'tradeDisruption') return list;
     let best: RootOption | undefined;
     let most = Number.NEGATIVE_INFINITY;
     for (const o of list) {
-      if (o.do !== 'fund') continue;
+      if (o.verb !== 'fund') continue;
       let spare = s.riverfolk.funds[o.faction]!;
       this.items.forEach(({ need }, i) => {
         if (need.kind === 'box' && need.owner === o.faction && need.from === 'funds') spare -= 100 * open.out[i]!;
@@ -108,10 +108,10 @@ export class Guess {
   /** Losses are chosen before anything is lost: a choice of what the record does not lose is put off. */
   bias(s: RootState, open: Open, o: RootOption): number {
     const top = s.stack[s.stack.length - 1];
-    if (top?.proc !== 'battle' || (o.do !== 'damage' && o.do !== 'lose')) return 0;
+    if (top?.proc !== 'battle' || (o.verb !== 'damage' && o.verb !== 'lose')) return 0;
     const recorded = this.items.some(({ need }, i) => {
       if (open.out[i] === 0) return false;
-      if (o.do === 'lose') return need.kind === 'piece' && need.piece === o.piece && need.from === top.clearing;
+      if (o.verb === 'lose') return need.kind === 'piece' && need.piece === o.piece && need.from === top.clearing;
       return need.kind === 'item' && need.deed === 'damaged' && need.item === o.item;
     });
     return recorded ? 0 : PUT_OFF;
@@ -147,7 +147,7 @@ export class Guess {
     if (top.proc === 'draw') return [plainest(s, DECK, this.future)];
     const named: string[] = [];
     const list: number[] = [];
-    for (let n = 0; n < machine.outcomes(s); n++) {
+    for (let n = 0; n < machine.outcomeCount(s); n++) {
       const name = machine.outcomeName(s, n);
       if (named.includes(name)) continue;
       named.push(name);

@@ -1,5 +1,5 @@
-import { fastRandom, lowest, MUTE, Offers } from '../../../kernel/index.ts';
-import type { Entry, Journal } from '../../../kernel/table/index.ts';
+import { fastRandom, lowestSeat, MUTE, OfferList } from '../../../kernel/index.ts';
+import type { JournalEntry, Journal } from '../../../kernel/referee/index.ts';
 import { root } from '../index.ts';
 import type { RootOption } from '../kinds.ts';
 import type { FactionName } from '../words.ts';
@@ -16,20 +16,20 @@ export function randomJournal(
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   const random = fastRandom(seed);
   const s = root.begin(reading.value, MUTE);
-  const entries: Entry[] = [];
-  const offers = new Offers<RootOption>();
+  const entries: JournalEntry[] = [];
+  const offers = new OfferList<RootOption>();
   while (!s.over && s.turns <= turns) {
-    const of = root.outcomes(s);
+    const of = root.outcomeCount(s);
     if (of > 0) {
       const n = random(of);
       entries.push({ chance: root.outcomeName(s, n), n, of });
-      root.befall(s, n, MUTE);
+      root.applyOutcome(s, n, MUTE);
       continue;
     }
-    const seat = lowest(root.asked(s));
+    const seat = lowestSeat(root.asked(s));
     offers.clear();
     root.options(s, seat, offers);
-    const liked = offers.list.filter((each) => likes.includes(each.do));
+    const liked = offers.list.filter((each) => likes.includes(each.verb));
     const list = liked.length > 0 ? liked : offers.list;
     const o = list[random(list.length)]!;
     entries.push({ seat, say: o.text });

@@ -1,4 +1,4 @@
-import { MUTE, Reasons, seatsOf } from '../../../kernel/index.ts';
+import { MUTE, OfferRefusalList, seatsOf } from '../../../kernel/index.ts';
 import { current } from '../02-key-terms/players.ts';
 import { CARD_NAMES, title, TITLES } from '../decks/index.ts';
 import { emptyCoffins } from '../effects/coffins.ts';
@@ -261,7 +261,7 @@ function whyNot(s: RootState, needs: readonly Need[]): { law: string; why: strin
   if (s.over) return { law: s.over.law, why: 'the game is over' };
   const texts = needs.flatMap(optionsFor);
   for (const seat of seatsOf(machine.asked(s))) {
-    const reasons = new Reasons<RootOption>();
+    const reasons = new OfferRefusalList<RootOption>();
     machine.options(s, seat, reasons);
     const found = reasons.refused.find((r) => texts.some((text) => r.option.text.startsWith(text)));
     if (found) return { law: found.refusal.law, why: found.refusal.why };

@@ -1,4 +1,4 @@
-import type { Out } from '../../../kernel/index.ts';
+import type { EventSink } from '../../../kernel/index.ts';
 import { defenderTakesHigher } from '../04-key-actions/battle-hooks.ts';
 import { LEADERS } from '../07-eyrie/state.ts';
 import { areLaidOut } from '../13-keepers/relics.ts';
@@ -30,7 +30,7 @@ export interface Line {
 const SERVICE_LETTERS = ['h', 'r', 'm'];
 
 /** Listens to a game and writes down what the notation asks for: changes of pieces, cards, items, points and markers. */
-export class Scribe implements Out<RootEvent> {
+export class Scribe implements EventSink<RootEvent> {
   readonly on = true;
   readonly setups: Line[] = [];
   readonly turns: Line[] = [];
@@ -60,7 +60,7 @@ export class Scribe implements Out<RootEvent> {
 
   cite(): void {}
 
-  tell(e: RootEvent): void {
+  emit(e: RootEvent): void {
     if (e.e === 'crafted') this.implied.push(e.card);
     this.law = e.e === 'discarded' ? e.law : '';
     // What has moved by now belongs to what was told before.

@@ -1,4 +1,4 @@
-import { Offers, seatsOf, Told } from '../../../kernel/index.ts';
+import { OfferList, seatsOf, EventRecorder } from '../../../kernel/index.ts';
 import type { RootEvent, RootOption } from '../kinds.ts';
 import { clone, type RootState } from '../state.ts';
 import { arrange } from './arrange.ts';
@@ -73,7 +73,7 @@ export class Search {
     });
     arrange(s, this.items, open, this.future, named);
     const after = clone(s);
-    const told = new Told<RootEvent>();
+    const told = new EventRecorder<RootEvent>();
     settle(after, told);
     const root = { s, open, cost: 0, before: undefined, said: undefined, edited: -1, surplus: [], named, final: false };
     this.add(s, after, told, root, '');
@@ -127,7 +127,14 @@ export class Search {
   }
 
   /** Books what happened between two states; what is outside the rules is carried out as soon as it is due. */
-  private add(before: RootState, s: RootState, told: Told<RootEvent>, from: Place, said: string, edited = -1): void {
+  private add(
+    before: RootState,
+    s: RootState,
+    told: EventRecorder<RootEvent>,
+    from: Place,
+    said: string,
+    edited = -1,
+  ): void {
     const open = copyOpen(from.open);
     const facts = factsOf(before, s, told.tellings);
     const { cost, surplus } = book(this.items, open, facts, before.turns === 0);
@@ -158,12 +165,12 @@ export class Search {
     }
     const s = clone(place.s);
     if (!isBusy(s)) arrange(s, this.items, place.open, this.future, place.named);
-    if (machine.outcomes(s) > 0)
+    if (machine.outcomeCount(s) > 0)
       for (const n of this.guess.outcomesOf(s, place.open))
-        this.try(s, place, machine.outcomeName(s, n), (c, told) => machine.befall(c, n, told));
+        this.try(s, place, machine.outcomeName(s, n), (c, told) => machine.applyOutcome(c, n, told));
     else
       for (const seat of seatsOf(machine.asked(s))) {
-        const offers = new Offers<RootOption>();
+        const offers = new OfferList<RootOption>();
         machine.options(s, seat, offers);
         for (const o of this.guess.meant(s, place.open, offers.list))
           this.try(s, place, o.text, (c, told) => machine.choose(c, seat, o, told), this.guess.bias(s, place.open, o));
@@ -176,11 +183,11 @@ export class Search {
     s: RootState,
     from: Place,
     said: string,
-    act: (c: RootState, told: Told<RootEvent>) => void,
+    act: (c: RootState, told: EventRecorder<RootEvent>) => void,
     bias = 0,
   ): void {
     const c = clone(s);
-    const told = new Told<RootEvent>();
+    const told = new EventRecorder<RootEvent>();
     try {
       act(c, told);
     } catch {
@@ -197,7 +204,7 @@ export class Search {
     for (const o of answersFor(s, seat, this.tasks[task]!.needs)) {
       if (offered.includes(o)) continue;
       const c = clone(s);
-      const told = new Told<RootEvent>();
+      const told = new EventRecorder<RootEvent>();
       if (force(c, seat, o, told))
         this.add(s, c, told, { ...from, cost: from.cost + this.editCost(task) }, o.text, task);
     }

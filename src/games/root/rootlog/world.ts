@@ -1,4 +1,4 @@
-import { game, MUTE, type Out } from '../../../kernel/index.ts';
+import { game, MUTE, type EventSink } from '../../../kernel/index.ts';
 import { playing } from '../02-key-terms/players.ts';
 import { PRESETS } from '../editions.ts';
 import { FACTION_RULES } from '../factions.ts';
@@ -108,7 +108,7 @@ export function isResting(s: RootState): boolean {
 }
 
 /** Runs rules to the next rest. */
-export function settle(s: RootState, out: Out<RootEvent> = MUTE): void {
+export function settle(s: RootState, out: EventSink<RootEvent> = MUTE): void {
   game<Root>({ ...machine, setup: () => s }).begin(s.settings, out);
 }
 

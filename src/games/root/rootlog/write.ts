@@ -1,5 +1,5 @@
 import { game } from '../../../kernel/index.ts';
-import { enact, type Journal, liveEntries } from '../../../kernel/table/index.ts';
+import { applyEntry, type Journal, liveEntries } from '../../../kernel/referee/index.ts';
 import { root } from '../index.ts';
 import type { Root } from '../kinds.ts';
 import { newState, type RootState } from '../state.ts';
@@ -34,7 +34,7 @@ export function* writingRootlog(journal: Journal, names: readonly string[] = [])
   try {
     played.begin(settings.value, scribe);
     for (const i of liveEntries(journal.entries)) {
-      if (enact(root, s, journal.entries[i]!, scribe) !== s) return { ok: false, why: 'rules' };
+      if (applyEntry(root, s, journal.entries[i]!, scribe) !== s) return { ok: false, why: 'rules' };
       scribe.catchUp();
       yield;
     }

@@ -1,4 +1,4 @@
-import { Fields } from '../../../kernel/index.ts';
+import { EditFieldBuilder } from '../../../kernel/index.ts';
 import type { ScythiaLaw } from '../../../law/index.ts';
 import type { Box } from '../box.ts';
 import { AVAILABLE, clone, FACE_DOWN, NO_QUEST, NONE, OPEN, type ScythiaState } from '../state.ts';
@@ -7,10 +7,10 @@ import { SPOT_STATES } from '../positions/write.ts';
 import { animalsFor, changeWorker, coloursFor, layQuest, putAnimal, questsFor } from './moves.ts';
 
 /** Fields of Scythia. */
-export type ScythiaFields = Fields<ScythiaState, ScythiaLaw>;
+export type ScythiaFields = EditFieldBuilder<ScythiaState, ScythiaLaw>;
 
 /** Fields of a state. */
-export const fieldsOf = (s: ScythiaState): ScythiaFields => new Fields<ScythiaState, ScythiaLaw>(s, clone);
+export const fieldsOf = (s: ScythiaState): ScythiaFields => new EditFieldBuilder<ScythiaState, ScythiaLaw>(s, clone);
 
 const colourName = (colour: number): string => (colour === NONE ? 'nobody' : `worker ${COLOURS[colour]}`);
 

@@ -1,4 +1,4 @@
-import type { Editing, EditPlace } from '../../../kernel/index.ts';
+import type { PositionEditing, EditPlace } from '../../../kernel/index.ts';
 import { type Box, boxOf } from '../box.ts';
 import type { Scythia } from '../kinds.ts';
 import type { Pack } from '../pack/types.ts';
@@ -35,7 +35,7 @@ function places(b: Box, s: ScythiaState): Place[] {
 }
 
 /** How positions of Raiders of Scythia with these components are changed by hand. */
-export function editingOf(pack: Pack): Editing<Scythia> {
+export function editingOf(pack: Pack): PositionEditing<Scythia> {
   const b = boxOf(pack);
   return {
     isDealt: (s) => s.turns > 0,

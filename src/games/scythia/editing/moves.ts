@@ -1,4 +1,4 @@
-import type { Thing } from '../../../kernel/index.ts';
+import type { MovableThing } from '../../../kernel/index.ts';
 import type { Box } from '../box.ts';
 import {
   CHIEF,
@@ -45,7 +45,7 @@ const MISSED = [DECK, DISCARD, OUT_OF_GAME];
 const missed = (pile: number): number => (MISSED.includes(pile) ? MISSED.indexOf(pile) : MISSED.length);
 
 /** One copy of every character that could be put on a pile, the one that is missed least; crews keep theirs. */
-export function freeCards(b: Box, s: ScythiaState, pile: number): Thing[] {
+export function freeCards(b: Box, s: ScythiaState, pile: number): MovableThing[] {
   const best = new Map<number, number>();
   b.cards.kind.forEach((kind, card) => {
     const at = s.cards.at[card]!;

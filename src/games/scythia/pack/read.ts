@@ -1,4 +1,4 @@
-import type { Reading } from '../../../kernel/index.ts';
+import type { ParseResult } from '../../../kernel/index.ts';
 import { BUILDINGS, CIVS, COLOURS, type Colour, DICE, type Die, PLUNDER, type Plunder } from '../words.ts';
 import { COUNTS, MARKS, PackReader } from './reader.ts';
 import type { DieData, Pack } from './types.ts';
@@ -23,7 +23,7 @@ const FIELDS = [
 ];
 
 /** Reads a pack from outside: the whole of it, or everything that is wrong. */
-export function readPack(raw: unknown): Reading<Pack> {
+export function readPack(raw: unknown): ParseResult<Pack> {
   const r = new PackReader();
   const from = r.record(raw, '', FIELDS);
   if (from['format'] !== 1) r.note('format', 'not-in-range', { least: 1, most: 1 });

@@ -1,4 +1,4 @@
-import { Probe, type Positions, seatsOf, type State } from '../../../kernel/index.ts';
+import { OfferProbe, type PositionFormat, seatsOf, type State } from '../../../kernel/index.ts';
 import type { Box } from '../box.ts';
 import type { Scythia } from '../kinds.ts';
 import { ending } from '../round.ts';
@@ -19,7 +19,7 @@ interface AnyStep {
   readonly mode?: string;
   count?(s: State, f: object): number;
   seats?(s: State, f: object): number;
-  options?(s: State, f: object, seat: number, ask: Probe<ScythiaOption>): void;
+  options?(s: State, f: object, seat: number, ask: OfferProbe<ScythiaOption>): void;
 }
 
 /** What keeps a state from being at rest: a rule is due, or a question that nobody can answer. */
@@ -30,15 +30,15 @@ function restless({ procs }: Judge, s: State): string | undefined {
   if (!step || step.kind === 'rule') return 'not-at-rest';
   if (step.kind === 'chance') return step.count!(s, top) > 0 ? undefined : 'dead-end';
   const open = seatsOf(step.seats!(s, top)).some((seat) => {
-    const probe = new Probe<ScythiaOption>();
+    const probe = new OfferProbe<ScythiaOption>();
     step.options!(s, top, seat, probe);
-    return probe.enough;
+    return probe.isSatisfied;
   });
   return open ? undefined : 'dead-end';
 }
 
 /** Positions of a game made from some box as files. */
-export function positionsOf(b: Box, judge: Judge): Positions<Scythia> {
+export function positionsOf(b: Box, judge: Judge): PositionFormat<Scythia> {
   return {
     read(raw) {
       const { reader, ...read } = readPosition(b, judge.procs, raw);

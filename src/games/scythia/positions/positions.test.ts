@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { position } from '../position.testkit.ts';
-import { fastRandom, lowest, MUTE, Offers } from '../../../kernel/index.ts';
+import { fastRandom, lowestSeat, MUTE, OfferList } from '../../../kernel/index.ts';
 import { scythia } from '../index.ts';
 import { BUILT_IN } from '../pack/built-in.ts';
 import type { ScythiaOption } from '../verbs.ts';
@@ -11,16 +11,16 @@ const positions = game.positions!;
 test.each([1, 2, 3, 4])('every moment of a game with %i seats is written and read back', (seats) => {
   const random = fastRandom(seats);
   const s = game.begin({ seats, chief: 'lookout', turnCap: 30 });
-  const offers = new Offers<ScythiaOption>();
+  const offers = new OfferList<ScythiaOption>();
   while (!s.over) {
     const raw: unknown = JSON.parse(JSON.stringify(positions.write(s)));
     const read = positions.read(raw);
     expect(read.ok ? [] : [read.problems, s.stack]).toEqual([]);
     expect(read).toEqual({ ok: true, value: s });
-    const of = game.outcomes(s);
-    if (of > 0) game.befall(s, random(of), MUTE);
+    const of = game.outcomeCount(s);
+    if (of > 0) game.applyOutcome(s, random(of), MUTE);
     else {
-      const seat = lowest(game.asked(s));
+      const seat = lowestSeat(game.asked(s));
       game.options(s, seat, offers.clear());
       game.choose(s, seat, offers.list[random(offers.list.length)]!, MUTE);
     }
@@ -43,11 +43,11 @@ function change(value: unknown, path: readonly string[], to: (old: unknown) => u
 
 test.each([1, 2, 3])('a position with one thing changed is refused, or can be played on: %i seats', (seats) => {
   const random = fastRandom(seats + 40);
-  const offers = new Offers<ScythiaOption>();
+  const offers = new OfferList<ScythiaOption>();
   const step = (s: ReturnType<typeof game.begin>): void => {
-    const of = game.outcomes(s);
-    if (of > 0) return game.befall(s, random(of), MUTE);
-    const seat = lowest(game.asked(s));
+    const of = game.outcomeCount(s);
+    if (of > 0) return game.applyOutcome(s, random(of), MUTE);
+    const seat = lowestSeat(game.asked(s));
     game.options(s, seat, offers.clear());
     expect(offers.list, JSON.stringify(s.stack)).not.toEqual([]);
     game.choose(s, seat, offers.list[random(offers.list.length)]!, MUTE);

@@ -1,4 +1,4 @@
-import type { Reading } from '../../../kernel/index.ts';
+import type { ParseResult } from '../../../kernel/index.ts';
 import type { Box } from '../box.ts';
 import { Reader } from '../reading.ts';
 import { readSettings } from '../settings.ts';
@@ -37,7 +37,7 @@ export function readPosition(
   b: Box,
   steps: Readonly<Record<string, object>>,
   raw: unknown,
-): Reading<ScythiaState> & { readonly reader: Reader } {
+): ParseResult<ScythiaState> & { readonly reader: Reader } {
   const reader = new Reader();
   const from = reader.record(raw, '', FIELDS);
   const settings = readSettings(b.chief.names, from['settings'] ?? {});

@@ -1,4 +1,4 @@
-import { Fields } from '../../../kernel/index.ts';
+import { EditFieldBuilder } from '../../../kernel/index.ts';
 import type { WildLaw } from '../../../law/index.ts';
 import { boxOf } from '../box.ts';
 import { BASE, CELLS, edge, EDGE_OTHER, EDGES, neighbour, NOWHERE, RING, SIDES, SIX, standing } from '../geometry.ts';
@@ -8,14 +8,14 @@ import { FACTIONS, FACTORIES } from '../words.ts';
 import { countAgain } from './counts.ts';
 
 /** Fields of the Wild. */
-export type WildFields = Fields<WildState, WildLaw>;
+export type WildFields = EditFieldBuilder<WildState, WildLaw>;
 
 const MOST_MECHS = 20;
 const STATES = ['none', 'intact', 'razed'] as const;
 
 /** Everything on one cell and on its six sides. */
 export function cellFields(s: WildState, c: number): WildFields {
-  const fields = new Fields<WildState, WildLaw>(s, clone);
+  const fields = new EditFieldBuilder<WildState, WildLaw>(s, clone);
   fields.count({ name: 'mechs', law: 'W-2.5' }, s.mechs[c]!, 0, MOST_MECHS, (t, by) => {
     t.mechs[c]! += by;
   });

@@ -1,4 +1,4 @@
-import { bit, cardsIn } from '../../../kernel/index.ts';
+import { seatMask, cardsIn } from '../../../kernel/index.ts';
 import { boxOf } from '../box.ts';
 import { NOWHERE } from '../geometry.ts';
 import { killed, ownersOf, PILES } from '../piles.ts';
@@ -39,7 +39,7 @@ export function lay(s: WildState, card: number, pile: number): void {
 export function actedBefore(s: WildState, player: number): number {
   let acted = 0;
   for (let each = s.first; ; each = (each + 1) % playerCount(s)) {
-    acted |= bit(each);
+    acted |= seatMask(each);
     if (each === player) return acted;
   }
 }

@@ -1,4 +1,4 @@
-import type { Editing, EditPlace } from '../../../kernel/index.ts';
+import type { PositionEditing, EditPlace } from '../../../kernel/index.ts';
 import { CELLS } from '../geometry.ts';
 import type { Wild } from '../kinds.ts';
 import type { WildState } from '../state.ts';
@@ -28,7 +28,7 @@ function places(s: WildState): Place[] {
 const BY_PLAYER = ['faction', 'leader', 'cell', 'support', 'camps', 'damage', 'markers', 'active'];
 
 /** How positions of the Wild are changed by hand. */
-export const editing: Editing<Wild> = {
+export const editing: PositionEditing<Wild> = {
   isDealt: (s) => s.round > 0,
   places,
   lawOf,

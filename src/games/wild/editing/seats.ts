@@ -1,4 +1,4 @@
-import { cardsIn, Fields } from '../../../kernel/index.ts';
+import { cardsIn, EditFieldBuilder } from '../../../kernel/index.ts';
 import type { WildLaw } from '../../../law/index.ts';
 import { boxOf, deckOf, factionOfLeader } from '../box.ts';
 import { CELLS, NOWHERE } from '../geometry.ts';
@@ -14,7 +14,7 @@ const cardOf = (name: string): number => CARDS.indexOf(name.slice('card '.length
 
 /** What a player is and has. */
 export function seatFields(s: WildState, player: number): WildFields {
-  const fields = new Fields<WildState, WildLaw>(s, clone);
+  const fields = new EditFieldBuilder<WildState, WildLaw>(s, clone);
   const { setup } = boxOf(s).pack;
   leaderField(fields, s, player);
   fields.oneOf(

@@ -1,4 +1,4 @@
-import { cardsIn, Fields } from '../../../kernel/index.ts';
+import { cardsIn, EditFieldBuilder } from '../../../kernel/index.ts';
 import type { WildLaw } from '../../../law/index.ts';
 import { solo } from '../03-round.ts';
 import { planning } from '../04-planning.ts';
@@ -60,7 +60,7 @@ function putAwayDefenders(s: WildState): void {
 
 /** Round, moment, machine direction and machine cards. */
 export function tableFields(s: WildState): WildFields {
-  const fields = new Fields<WildState, WildLaw>(s, clone);
+  const fields = new EditFieldBuilder<WildState, WildLaw>(s, clone);
   const moment = momentOf(s);
   const moments = [
     ...(moment === OTHER ? [OTHER] : []),

@@ -1,0 +1,142 @@
+import type { SettingField, Game } from '../game.ts';
+import type { GameTypes, Settings } from '../procedure.ts';
+import { type Random, shuffle } from '../random.ts';
+
+/** Narrows a draw: for a setting the choices it is drawn from. */
+export type SettingChoices = Readonly<Record<string, readonly unknown[]>>;
+
+/** So many tables are drawn before a game is said to take none of them. */
+const DRAWS = 1000;
+
+/** One in so many tables changes single switches of a setting that most tables leave alone. */
+const CHANGED = 4;
+
+const some = <T>(list: readonly T[], random: Random): T | undefined => list[random(list.length)];
+
+/** A random part of a list, often all of it or none. */
+function part<T>(list: readonly T[], random: Random): T[] {
+  const way = random(3);
+  return way === 0 ? [] : way === 1 ? list.slice() : list.filter(() => random(2) === 0);
+}
+
+/** A number up to `most`, small ones as often as large ones: 3 turns matter as much as 300. */
+function number(least: number, most: number, random: Random): number {
+  if (most - least < 16) return least + random(most - least + 1);
+  return least + random(2 ** random(Math.ceil(Math.log2(most - least + 1))));
+}
+
+/** A random answer to one question of the set-up screen; undefined leaves it to the game. */
+function answerTo(field: SettingField, seats: number, random: Random): unknown {
+  switch (field.kind) {
+    case 'number':
+      return number(field.least, field.most, random);
+    case 'yes-no':
+      return random(2) === 0;
+    case 'one-of':
+      return some(field.choices, random);
+    case 'some-of':
+      return part(field.choices, random);
+    case 'each-seat':
+      return field.apart
+        ? shuffle(field.choices.slice(), random).slice(0, seats)
+        : Array.from({ length: seats }, () => some(field.choices, random));
+    case 'details': {
+      if (random(CHANGED) > 0) return undefined;
+      const changed = field.fields.filter(() => random(field.fields.length) < 2);
+      return Object.fromEntries(changed.map((each) => [each.id, answerTo(each, seats, random)]));
+    }
+  }
+}
+
+/** A question with fewer choices. */
+function narrowed(field: SettingField, among: SettingChoices): SettingField {
+  const choices = among[field.id];
+  return choices && 'choices' in field ? ({ ...field, choices } as SettingField) : field;
+}
+
+function rawTable<K extends GameTypes>(game: Game<K>, among: SettingChoices, random: Random): Record<string, unknown> {
+  const { least, most } = game.seats;
+  const seats = (some(among['seats'] ?? [], random) as number | undefined) ?? least + random(most - least + 1);
+  const raw: Record<string, unknown> = { seats };
+  for (const field of game.settingsForm ?? []) {
+    if (field.when && !field.when.is.includes(raw[field.when.id] as never)) continue;
+    const chosen = among[field.id];
+    const value =
+      chosen && !('choices' in field) ? some(chosen, random) : answerTo(narrowed(field, among), seats, random);
+    if (value !== undefined) raw[field.id] = value;
+  }
+  return raw;
+}
+
+/**
+ * Settings drawn from the game's own set-up questions, all answers alike; the game is the judge of what it takes. What is
+ * `given` holds at every table.
+ */
+export function randomSettings<K extends GameTypes>(
+  game: Game<K>,
+  random: Random,
+  given: Readonly<Record<string, unknown>> = {},
+  among: SettingChoices = {},
+): K['settings'] | undefined {
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const reading = game.readSettings({ ...rawTable(game, among, random), ...given });
+    if (reading.ok) return reading.value;
+  }
+  return undefined;
+}
+
+const nameOf = (id: string, value: unknown): string => `table ${id} ${String(value)}`;
+
+function* valuesOf(field: SettingField, prefix = ''): Generator<string> {
+  const id = `${prefix}${field.id}`;
+  if (field.kind === 'details') for (const each of field.fields) yield* valuesOf(each, `${id}.`);
+  else if (field.kind === 'yes-no') yield* [nameOf(id, true), nameOf(id, false)];
+  else if (field.kind === 'number') {
+    if (field.most - field.least < 16) for (let n = field.least; n <= field.most; n++) yield nameOf(id, n);
+  } else for (const choice of field.choices) yield nameOf(id, choice);
+}
+
+function sets<T>(list: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return list.flatMap((item, i) => sets(list.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
+}
+
+/** Every set of different choices that the game takes for its seats: each of them is a table of its own. */
+function mixes<K extends GameTypes>(game: Game<K>, field: SettingField): string[] {
+  if (field.kind !== 'each-seat' || !field.apart) return [];
+  const sizes = Array.from({ length: game.seats.most - game.seats.least + 1 }, (_, k) => game.seats.least + k);
+  return sizes.flatMap((seats) =>
+    sets(field.choices, seats)
+      .filter((chosen) => game.readSettings({ seats, [field.id]: chosen }).ok)
+      .map(mixName),
+  );
+}
+
+const mixName = (chosen: readonly string[]): string => `mix ${chosen.slice().sort().join('+')}`;
+
+/** What tables can differ in: every number of seats, every answer to every set-up question, every mix of seats. */
+export function settingsContent<K extends GameTypes>(game: Game<K>): string[] {
+  const { least, most } = game.seats;
+  const seats = Array.from({ length: most - least + 1 }, (_, k) => nameOf('seats', least + k));
+  const form = game.settingsForm ?? [];
+  return [...seats, ...form.flatMap((field) => [...valuesOf(field)]), ...form.flatMap((field) => mixes(game, field))];
+}
+
+/** What of this a table is. */
+export function settingsReached<K extends GameTypes>(game: Game<K>, settings: Settings): string[] {
+  const read = settings as unknown as Readonly<Record<string, unknown>>;
+  const names = [nameOf('seats', settings.seats)];
+  const values = (field: SettingField, of: Readonly<Record<string, unknown>>, prefix = ''): void => {
+    const value = of[field.id];
+    const id = `${prefix}${field.id}`;
+    if (value === undefined) return;
+    if (field.kind === 'details')
+      for (const each of field.fields) values(each, value as Readonly<Record<string, unknown>>, `${id}.`);
+    else if (Array.isArray(value)) {
+      names.push(...value.map((one) => nameOf(id, one)));
+      if (field.kind === 'each-seat' && field.apart && value.length > 0) names.push(mixName(value as string[]));
+    } else names.push(nameOf(id, value));
+  };
+  for (const field of game.settingsForm ?? []) values(field, read);
+  return names;
+}

@@ -1,0 +1,199 @@
+import { game as makeGame } from '../machine.ts';
+import type { Game } from '../game.ts';
+import { MUTE } from '../event-sink.ts';
+import type { EachFrame, GameTypes, GameResult, Procedures, Step } from '../procedure.ts';
+import { actText, applyAct } from './act.ts';
+import { difference, jsonRoundTrip, same, sharedObjectPath, visibleText, textOf, nonJsonPath } from './compare.ts';
+import type { Check } from './walk.ts';
+
+/** So many earlier states are kept and looked at again. */
+const MEMORY = 8;
+
+/** A clone is equal, shares nothing, goes on the same way, and leaves the original alone. */
+export const clone: Check = {
+  checks: ['clone'],
+  follow(walk, fail) {
+    const kept: { state: object; text: string; act: number }[] = [];
+    function recheck(entry: (typeof kept)[number]): void {
+      const now = textOf(entry.state as typeof walk.state);
+      if (!same(now, entry.text))
+        fail('clone', `the state after act ${entry.act} was changed later: ${difference(entry.text, now)}`, 'fatal');
+    }
+    return {
+      rest() {
+        const copy = walk.game.clone(walk.state);
+        const text = textOf(copy);
+        if (!same(text, walk.text)) return fail('clone', `a clone differs: ${difference(walk.text, text)}`, 'fatal');
+        if (copy.settings !== walk.state.settings) fail('clone', 'a clone has settings of its own');
+        const shared = sharedObjectPath(walk.state, copy);
+        if (shared !== undefined) return fail('clone', `a clone shares ${shared}`, 'fatal');
+        kept.push({ state: walk.state, text: walk.text, act: walk.acts.length });
+        if (kept.length > MEMORY) recheck(kept.shift()!);
+      },
+      act({ act, before }) {
+        const twin = walk.game.clone(before);
+        applyAct(walk.game, twin, act, MUTE);
+        const text = textOf(twin);
+        if (!same(text, walk.text)) fail('clone', `${actText(act)} on a clone: ${difference(walk.text, text)}`);
+      },
+      end: () => kept.forEach(recheck),
+    };
+  },
+};
+
+/** Winners and first place may be one list: an ending is never changed. */
+function unplainEnding(over: GameResult | null): string | undefined {
+  return over === null ? undefined : (nonJsonPath(over.winners) ?? nonJsonPath({ ...over, winners: null }));
+}
+
+/** State and events are JSON values, and a state read from JSON plays on the same way. */
+export const plain: Check = {
+  checks: ['plain'],
+  follow(walk, fail) {
+    let copy: typeof walk.state | undefined;
+    return {
+      rest() {
+        const { state } = walk;
+        const wrong = nonJsonPath({ ...state, settings: null, over: null }) ?? unplainEnding(state.over);
+        if (wrong !== undefined) return fail('plain', `state.${wrong}`, 'fatal');
+        if (copy && walk.random(4) > 0) return;
+        copy = jsonRoundTrip(state);
+        if (!same(textOf(copy), walk.text))
+          fail('plain', `JSON and back: ${difference(walk.text, textOf(copy))}`, 'fatal');
+        // What a state means must not depend on which object says it.
+        const viewer = walk.random(state.settings.seats);
+        if (
+          visibleText(walk.game, jsonRoundTrip(state), viewer) !==
+          visibleText(walk.game, walk.game.clone(state), viewer)
+        )
+          fail('plain', `JSON and back: seat ${viewer} sees something else`);
+      },
+      tell(_s, { shared, secret }) {
+        const wrong = nonJsonPath(shared) ?? (secret && nonJsonPath(secret));
+        if (wrong !== undefined) fail('plain', `event ${wrong}`);
+      },
+      act({ act }) {
+        if (!copy) return;
+        applyAct(walk.game, copy, act, MUTE);
+        const text = textOf(copy);
+        if (!same(text, walk.text))
+          fail('plain', `${actText(act)} on a state from JSON: ${difference(walk.text, text)}`);
+      },
+    };
+  },
+};
+
+/** A second game that is only given the acts goes the same way, listeners or not, and shares nothing with the first. */
+export const replay: Check = {
+  checks: ['replay'],
+  follow(walk, fail) {
+    const shadow = walk.game.begin(walk.settings);
+    for (const act of walk.acts) applyAct(walk.game, shadow, act, MUTE);
+    function compare(when: string): void {
+      const text = textOf(shadow);
+      if (!same(text, walk.text)) return fail('replay', `${when}: ${difference(walk.text, text)}`, 'fatal');
+      const shared = walk.random(4) === 0 ? sharedObjectPath(walk.state, shadow) : undefined;
+      if (shared !== undefined) fail('replay', `two games share ${shared}`, 'fatal');
+    }
+    compare(walk.acts.length > 0 ? 'played again' : 'begun twice');
+    return {
+      act({ act }) {
+        // By its name alone: results that share a name must do the same.
+        const again = 'chance' in act ? { ...act, n: act.of } : act;
+        if (!applyAct(walk.game, shadow, again, MUTE))
+          return fail('replay', `${actText(act)} is not possible again`, 'fatal');
+        compare(`${actText(act)} again`);
+      },
+    };
+  },
+};
+
+/** Nothing is lost or invented. */
+export const conservation: Check = {
+  checks: ['conservation'],
+  follow(walk, fail) {
+    return {
+      rest() {
+        const wrong = walk.game.checks.audit(walk.state);
+        if (wrong.length > 0) fail('conservation', wrong.join('; '));
+      },
+    };
+  },
+};
+
+/** What is wrong with an ending. */
+function badEnding(over: GameResult, seats: number): string | undefined {
+  const places = over.ranking.flat();
+  if (places.length !== seats || new Set(places).size !== seats || places.some((seat) => seat < 0 || seat >= seats))
+    return `the ranking of ${seats} seats is ${JSON.stringify(over.ranking)}`;
+  if (over.ranking.some((place) => place.length === 0)) return 'a place of the ranking is empty';
+  if (new Set(over.winners).size < over.winners.length) return 'a seat wins twice';
+  const best = over.ranking[0] ?? [];
+  if (over.winners.length > 0 && (over.winners.length !== best.length || !over.winners.every((w) => best.includes(w))))
+    return `${over.winners.join()} win, but ${best.join()} are first`;
+  return over.law === '' ? 'the ending cites no law' : undefined;
+}
+
+/** The game ends, and then everything is settled. */
+export const ends: Check = {
+  checks: ['ends'],
+  follow(walk, fail) {
+    return {
+      rest() {
+        const { state, game } = walk;
+        if (!state.over) return;
+        const wrong = badEnding(state.over, walk.seats);
+        if (wrong !== undefined) fail('ends', wrong);
+        if (state.stack.length > 0) fail('ends', 'the game is over, but procedures are running');
+        if (game.scores(state).length !== walk.seats) fail('ends', 'the number of scores has changed');
+      },
+    };
+  },
+};
+
+type AnyStep = Step<GameTypes, EachFrame>;
+
+function tracedStep(step: AnyStep, name: string, visit: (name: string) => void): AnyStep {
+  const seen = <A extends unknown[], R>(work: (...args: A) => R, what = name): ((...args: A) => R) => {
+    return (...args) => {
+      visit(what);
+      return work(...args);
+    };
+  };
+  if (step.kind === 'rule') return { ...step, run: seen(step.run) } as AnyStep;
+  if (step.kind === 'chance') return { ...step, take: seen(step.take) };
+  if (step.mode === 'each') return { ...step, close: seen(step.close) };
+  return {
+    ...step,
+    take: seen(step.take),
+    ...(step.none && { none: seen(step.none, `${name} none`) }),
+  } as AnyStep;
+}
+
+/** The names of all steps of a game, `battle.roll`; a choice with `none` has that as a name of its own. */
+export function stepsOf<K extends GameTypes>(game: Game<K>): string[] {
+  const names: string[] = [];
+  for (const [proc, steps] of Object.entries(game.procs as Record<string, Record<string, AnyStep>>))
+    for (const [name, step] of Object.entries(steps)) {
+      names.push(`${proc}.${name}`);
+      if (step.kind === 'choice' && step.none) names.push(`${proc}.${name} none`);
+    }
+  return names;
+}
+
+/** The names of all questions a game can ask. */
+export function windowsOf<K extends GameTypes>(game: Game<K>): string[] {
+  const steps = Object.values(game.procs as Record<string, Record<string, AnyStep>>).flatMap((s) => Object.values(s));
+  return steps.flatMap((step) => (step.kind === 'choice' ? [step.window] : []));
+}
+
+/** The same game, which says which steps it takes. */
+export function traced<K extends GameTypes>(game: Game<K>, visit: (name: string) => void): Game<K> {
+  const procs: Record<string, Record<string, AnyStep>> = {};
+  for (const [proc, steps] of Object.entries(game.procs as Record<string, Record<string, AnyStep>>)) {
+    const copy: Record<string, AnyStep> = {};
+    for (const [name, step] of Object.entries(steps)) copy[name] = tracedStep(step, `${proc}.${name}`, visit);
+    procs[proc] = copy;
+  }
+  return makeGame<K>({ ...game, procs: procs as unknown as Procedures<K> });
+}
