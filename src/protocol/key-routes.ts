@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { exact, Name, Opaque, Time, Token } from './parts.ts';
+import { strictObject, Name, Opaque, Time, Token } from './schemas.ts';
 import { Login, Password } from './people-routes.ts';
 import { route } from './route.ts';
 
@@ -8,7 +8,7 @@ const ShortId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
 const PasskeyName = Type.String({ maxLength: 40 });
 
 /** A key of one's own: the right of one browser or program to act in one's name. */
-const KeySchema = exact({
+const KeySchema = strictObject({
   id: ShortId,
   /** Browser and system it was made for; missing: not known. */
   device: Type.Optional(Type.String()),
@@ -19,7 +19,7 @@ const KeySchema = exact({
   current: Type.Boolean(),
 });
 
-const PasskeySchema = exact({
+const PasskeySchema = strictObject({
   id: ShortId,
   /** What the owner calls it; may be empty. */
   name: Type.String(),
@@ -35,29 +35,29 @@ export const KEY_ROUTES = {
     path: '/api/me/keys',
     about: 'One’s own keys, the last used first.',
     key: 'needed',
-    gives: exact({ keys: Type.Array(KeySchema) }),
+    gives: strictObject({ keys: Type.Array(KeySchema) }),
   }),
   dropKey: route({
     method: 'DELETE',
     path: '/api/me/keys/:key',
     about: 'End one key, with its connections and notices. For another key than this one, confirm first.',
     key: 'needed',
-    params: exact({ key: ShortId }),
-    gives: exact({}),
+    params: strictObject({ key: ShortId }),
+    gives: strictObject({}),
   }),
   signOut: route({
     method: 'POST',
     path: '/api/me/sign-out',
     about: 'End the key that asks, with its connections and notices.',
     key: 'needed',
-    gives: exact({}),
+    gives: strictObject({}),
   }),
   revoke: route({
     method: 'POST',
     path: '/api/me/revoke',
     about: 'End all other keys of this person, with their connections, codes and notices. Confirm first.',
     key: 'needed',
-    gives: exact({ revoked: Type.Integer() }),
+    gives: strictObject({ revoked: Type.Integer() }),
   }),
   confirmOffer: route({
     method: 'POST',
@@ -72,32 +72,32 @@ export const KEY_ROUTES = {
     about:
       'Confirm with the password or a passkey that the key is in the right hands; counts for five minutes and for this key.',
     key: 'needed',
-    body: Type.Union([exact({ password: Password }), exact({ response: Opaque })]),
-    gives: exact({ until: Time }),
+    body: Type.Union([strictObject({ password: Password }), strictObject({ response: Opaque })]),
+    gives: strictObject({ until: Time }),
   }),
   passkeys: route({
     method: 'GET',
     path: '/api/me/passkeys',
     about: 'One’s own passkeys, the oldest first.',
     key: 'needed',
-    gives: exact({ passkeys: Type.Array(PasskeySchema) }),
+    gives: strictObject({ passkeys: Type.Array(PasskeySchema) }),
   }),
   renamePasskey: route({
     method: 'PATCH',
     path: '/api/me/passkeys/:passkey',
     about: 'Change the name of a passkey.',
     key: 'needed',
-    params: exact({ passkey: ShortId }),
-    body: exact({ name: PasskeyName }),
-    gives: exact({}),
+    params: strictObject({ passkey: ShortId }),
+    body: strictObject({ name: PasskeyName }),
+    gives: strictObject({}),
   }),
   dropPasskey: route({
     method: 'DELETE',
     path: '/api/me/passkeys/:passkey',
     about: 'Remove a passkey, unless it is the only way to sign in. Confirm first.',
     key: 'needed',
-    params: exact({ passkey: ShortId }),
-    gives: exact({}),
+    params: strictObject({ passkey: ShortId }),
+    gives: strictObject({}),
   }),
   passkeyOffer: route({
     method: 'POST',
@@ -112,23 +112,23 @@ export const KEY_ROUTES = {
     path: '/api/me/passkeys',
     about: 'Keep the passkey that the browser made; at most ten. Confirm first, if there is something to confirm with.',
     key: 'needed',
-    body: exact({ response: Opaque, name: Type.Optional(PasskeyName) }),
-    gives: exact({ passkeys: Type.Integer() }),
+    body: strictObject({ response: Opaque, name: Type.Optional(PasskeyName) }),
+    gives: strictObject({ passkeys: Type.Integer() }),
   }),
   changeLogin: route({
     method: 'PATCH',
     path: '/api/me/account',
     about: 'Change the login. Confirm first.',
     key: 'needed',
-    body: exact({ login: Login }),
-    gives: exact({ login: Login }),
+    body: strictObject({ login: Login }),
+    gives: strictObject({ login: Login }),
   }),
   resetPassword: route({
     method: 'POST',
     path: '/api/login/reset',
     about: 'Set a new password by a one-time token of the operator. All keys end; a new one is given.',
     key: 'none',
-    body: exact({ token: Token, password: Password }),
-    gives: exact({ key: Token, name: Name }),
+    body: strictObject({ token: Token, password: Password }),
+    gives: strictObject({ key: Token, name: Name }),
   }),
 } as const;

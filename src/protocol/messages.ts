@@ -1,13 +1,13 @@
 import Type, { type Static } from 'typebox';
-import { ActSchema } from './acts.ts';
+import { ActSchema } from './actions.ts';
 import {
   AdvisedSchema,
   ChatSchema,
   ErrorSchema,
-  exact,
+  strictObject,
   ForbiddenSchema,
   MomentSchema,
-  Say,
+  OptionText,
   SeatNumber,
   TableId,
   TableSchema,
@@ -15,16 +15,16 @@ import {
   Token,
   ToldSchema,
   Version,
-} from './parts.ts';
+} from './schemas.ts';
 
 const RequestId = Type.Integer({ minimum: 0 });
 
 /** What a client sends over the socket. */
 export const CLIENT_MESSAGES = {
   /** First of all: the version it speaks and, unless it only watches, its key. */
-  hello: exact({ type: Type.Literal('hello'), protocol: Type.Integer(), key: Type.Optional(Token) }),
+  hello: strictObject({ type: Type.Literal('hello'), protocol: Type.Integer(), key: Type.Optional(Token) }),
   /** Follow a table in a seat, or without one as a spectator; `since`: the version whose events it already has. */
-  watch: exact({
+  watch: strictObject({
     type: Type.Literal('watch'),
     id: RequestId,
     table: TableId,
@@ -32,15 +32,21 @@ export const CLIENT_MESSAGES = {
     since: Type.Optional(Version),
     invite: Type.Optional(Token),
   }),
-  unwatch: exact({ type: Type.Literal('unwatch'), table: TableId }),
-  act: exact({ type: Type.Literal('act'), id: RequestId, table: TableId, act: ActSchema }),
+  unwatch: strictObject({ type: Type.Literal('unwatch'), table: TableId }),
+  act: strictObject({ type: Type.Literal('act'), id: RequestId, table: TableId, act: ActSchema }),
   /** Ask why what is not offered is not. */
-  why: exact({ type: Type.Literal('why'), id: RequestId, table: TableId, seat: SeatNumber }),
+  why: strictObject({ type: Type.Literal('why'), id: RequestId, table: TableId, seat: SeatNumber }),
   /** Ask whether the seat could not freely take this answer back. */
-  final: exact({ type: Type.Literal('final'), id: RequestId, table: TableId, seat: SeatNumber, say: Say }),
+  final: strictObject({
+    type: Type.Literal('final'),
+    id: RequestId,
+    table: TableId,
+    seat: SeatNumber,
+    say: OptionText,
+  }),
   /** Ask what a bot would do in this seat, where the table allows hints. */
-  hint: exact({ type: Type.Literal('hint'), id: RequestId, table: TableId, seat: SeatNumber }),
-  ping: exact({ type: Type.Literal('ping'), id: RequestId }),
+  hint: strictObject({ type: Type.Literal('hint'), id: RequestId, table: TableId, seat: SeatNumber }),
+  ping: strictObject({ type: Type.Literal('ping'), id: RequestId }),
 } as const;
 
 /** Any message of a client. */
@@ -59,7 +65,7 @@ export const PatchSchema = Type.Array(
 
 /** What the server sends over the socket. */
 export const SERVER_MESSAGES = {
-  welcome: exact({
+  welcome: strictObject({
     type: Type.Literal('welcome'),
     protocol: Type.Integer(),
     server: Type.String(),
@@ -67,7 +73,7 @@ export const SERVER_MESSAGES = {
     now: Time,
   }),
   /** The whole moment, and the events since the version that was asked for. */
-  state: exact({
+  state: strictObject({
     type: Type.Literal('state'),
     table: TableId,
     seat: Type.Optional(SeatNumber),
@@ -77,7 +83,7 @@ export const SERVER_MESSAGES = {
     undone: Type.Optional(Version),
   }),
   /** What changed since version `from`. */
-  update: exact({
+  update: strictObject({
     type: Type.Literal('update'),
     table: TableId,
     seat: Type.Optional(SeatNumber),
@@ -86,16 +92,16 @@ export const SERVER_MESSAGES = {
     patch: PatchSchema,
     told: Type.Array(ToldSchema),
   }),
-  table: exact({ type: Type.Literal('table'), table: TableSchema }),
+  table: strictObject({ type: Type.Literal('table'), table: TableSchema }),
   /** The table, or one seat of it, is not sent any longer, because the right to see it is gone. */
-  ended: exact({
+  ended: strictObject({
     type: Type.Literal('ended'),
     table: TableId,
     seat: Type.Optional(SeatNumber),
     error: ErrorSchema,
   }),
-  chat: exact({ type: Type.Literal('chat'), table: TableId, line: ChatSchema }),
-  ack: exact({
+  chat: strictObject({ type: Type.Literal('chat'), table: TableId, line: ChatSchema }),
+  ack: strictObject({
     type: Type.Literal('ack'),
     id: RequestId,
     version: Version,
@@ -104,22 +110,22 @@ export const SERVER_MESSAGES = {
     /** It waits for the consent of others. */
     waiting: Type.Optional(Type.Literal(true)),
   }),
-  refusals: exact({
+  refusals: strictObject({
     type: Type.Literal('refusals'),
     id: RequestId,
     question: Type.Integer(),
     forbidden: Type.Array(ForbiddenSchema),
   }),
-  final: exact({ type: Type.Literal('final'), id: RequestId, final: Type.Boolean() }),
+  final: strictObject({ type: Type.Literal('final'), id: RequestId, final: Type.Boolean() }),
   /** The best answers to this question as a bot sees them from the seat, the best first. */
-  hint: exact({
+  hint: strictObject({
     type: Type.Literal('hint'),
     id: RequestId,
     question: Type.Integer(),
     best: Type.Array(AdvisedSchema),
   }),
-  pong: exact({ type: Type.Literal('pong'), id: RequestId, now: Time }),
-  error: exact({ type: Type.Literal('error'), id: Type.Optional(RequestId), error: ErrorSchema }),
+  pong: strictObject({ type: Type.Literal('pong'), id: RequestId, now: Time }),
+  error: strictObject({ type: Type.Literal('error'), id: Type.Optional(RequestId), error: ErrorSchema }),
 } as const;
 
 /** Any message of the server. */

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { exact, Name, Opaque, TableId, Token } from './parts.ts';
+import { strictObject, Name, Opaque, TableId, Token } from './schemas.ts';
 import { route } from './route.ts';
 
 /** What a person signs in with. */
@@ -12,10 +12,10 @@ const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_=-]{8,200}$' });
 const Url = Type.String({ minLength: 8, maxLength: 1000 });
 
 /** How well somebody plays a game: a cautious number, and how many games it rests on. */
-export const RatingSchema = exact({ game: Type.String(), rating: Type.Number(), games: Type.Integer() });
+export const RatingSchema = strictObject({ game: Type.String(), rating: Type.Number(), games: Type.Integer() });
 
 /** Where one is told of a turn; the address itself is not shown again. */
-const NoticeSchema = exact({
+const NoticeSchema = strictObject({
   id: NoticeId,
   kind: Type.Enum(['push', 'webhook']),
   host: Type.String(),
@@ -31,14 +31,14 @@ export const NOTICE_ROUTES = {
     path: '/api/notices/key',
     about: 'The public key with which a browser subscribes to notices.',
     key: 'none',
-    gives: exact({ key: Type.String() }),
+    gives: strictObject({ key: Type.String() }),
   }),
   notices: route({
     method: 'GET',
     path: '/api/me/notices',
     about: 'Where one is told of a turn.',
     key: 'needed',
-    gives: exact({ notices: Type.Array(NoticeSchema) }),
+    gives: strictObject({ notices: Type.Array(NoticeSchema) }),
   }),
   addNotice: route({
     method: 'POST',
@@ -47,7 +47,7 @@ export const NOTICE_ROUTES = {
       'Be told of one’s turns, at every table or one; a webhook may tell of everybody’s turns at a table where one sits.',
     key: 'needed',
     body: Type.Union([
-      exact({
+      strictObject({
         kind: Type.Literal('push'),
         endpoint: Url,
         p256dh: Base64Url,
@@ -55,7 +55,7 @@ export const NOTICE_ROUTES = {
         language: LanguageId,
         table: Type.Optional(TableId),
       }),
-      exact({
+      strictObject({
         kind: Type.Literal('webhook'),
         url: Url,
         language: LanguageId,
@@ -63,23 +63,23 @@ export const NOTICE_ROUTES = {
         everyone: Type.Optional(Type.Boolean()),
       }),
     ]),
-    gives: exact({ notice: NoticeSchema }),
+    gives: strictObject({ notice: NoticeSchema }),
   }),
   dropNotice: route({
     method: 'DELETE',
     path: '/api/me/notices/:notice',
     about: 'Be told no more at this address.',
     key: 'needed',
-    params: exact({ notice: NoticeId }),
-    gives: exact({}),
+    params: strictObject({ notice: NoticeId }),
+    gives: strictObject({}),
   }),
   tryNotice: route({
     method: 'POST',
     path: '/api/me/notices/:notice/try',
     about: 'Send a notice now, to see whether it arrives.',
     key: 'needed',
-    params: exact({ notice: NoticeId }),
-    gives: exact({ outcome: Type.Enum(['done', 'again', 'gone']) }),
+    params: strictObject({ notice: NoticeId }),
+    gives: strictObject({ outcome: Type.Enum(['done', 'again', 'gone']) }),
   }),
 } as const;
 
@@ -90,8 +90,8 @@ export const ACCOUNT_ROUTES = {
     path: '/api/me/account',
     about: 'Give oneself a login, with a password or without one (then sign in with passkeys).',
     key: 'needed',
-    body: exact({ login: Login, password: Type.Optional(Password) }),
-    gives: exact({ login: Login }),
+    body: strictObject({ login: Login, password: Type.Optional(Password) }),
+    gives: strictObject({ login: Login }),
   }),
   setPassword: route({
     method: 'POST',
@@ -99,16 +99,16 @@ export const ACCOUNT_ROUTES = {
     about:
       'Change the password, with the old one or confirmed before. All other keys end, with their connections, codes and notices.',
     key: 'needed',
-    body: exact({ old: Type.Optional(Password), password: Password }),
-    gives: exact({ revoked: Type.Integer() }),
+    body: strictObject({ old: Type.Optional(Password), password: Password }),
+    gives: strictObject({ revoked: Type.Integer() }),
   }),
   login: route({
     method: 'POST',
     path: '/api/login',
     about: 'A key of the person with this login and password.',
     key: 'none',
-    body: exact({ login: Login, password: Password }),
-    gives: exact({ key: Token, name: Name }),
+    body: strictObject({ login: Login, password: Password }),
+    gives: strictObject({ key: Token, name: Name }),
   }),
   passkeyQuestion: route({
     method: 'POST',
@@ -122,17 +122,17 @@ export const ACCOUNT_ROUTES = {
     path: '/api/login/passkey',
     about: 'A key of the person who holds the passkey.',
     key: 'none',
-    body: exact({ response: Opaque }),
-    gives: exact({ key: Token, name: Name }),
+    body: strictObject({ response: Opaque }),
+    gives: strictObject({ key: Token, name: Name }),
   }),
   ratings: route({
     method: 'GET',
     path: '/api/ratings/:game',
     about: 'The best hundred of a game.',
     key: 'none',
-    params: exact({ game: Type.String({ maxLength: 40 }) }),
-    gives: exact({
-      best: Type.Array(exact({ name: Name, rating: Type.Number(), games: Type.Integer() })),
+    params: strictObject({ game: Type.String({ maxLength: 40 }) }),
+    gives: strictObject({
+      best: Type.Array(strictObject({ name: Name, rating: Type.Number(), games: Type.Integer() })),
     }),
   }),
 } as const;

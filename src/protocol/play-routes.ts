@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { ActSchema } from './acts.ts';
+import { ActSchema } from './actions.ts';
 import { PatchSchema } from './messages.ts';
 import {
   ChatSchema,
-  exact,
+  strictObject,
   ForbiddenSchema,
   MomentSchema,
   Opaque,
@@ -12,11 +12,11 @@ import {
   TableId,
   ToldSchema,
   Version,
-} from './parts.ts';
+} from './schemas.ts';
 import { route } from './route.ts';
 
-const Id = exact({ id: TableId });
-const IdSeat = exact({ id: TableId, seat: SeatNumber });
+const Id = strictObject({ id: TableId });
+const IdSeat = strictObject({ id: TableId, seat: SeatNumber });
 
 /** A game while it is played, and what is left of it afterwards. */
 export const PLAY_ROUTES = {
@@ -27,7 +27,7 @@ export const PLAY_ROUTES = {
     key: 'needed',
     params: Id,
     body: ActSchema,
-    gives: exact({
+    gives: strictObject({
       version: Version,
       repeated: Type.Optional(Type.Literal(true)),
       waiting: Type.Optional(Type.Literal(true)),
@@ -39,12 +39,12 @@ export const PLAY_ROUTES = {
     about: 'All that a seat (or a spectator) sees now; with `after` it waits up to `wait` seconds for a later version.',
     key: 'welcome',
     params: Id,
-    query: exact({
+    query: strictObject({
       seat: Type.Optional(SeatNumber),
       after: Type.Optional(Version),
       wait: Type.Optional(Type.Integer({ minimum: 0, maximum: 50 })),
     }),
-    gives: exact({ moment: MomentSchema }),
+    gives: strictObject({ moment: MomentSchema }),
   }),
   refusals: route({
     method: 'GET',
@@ -52,7 +52,7 @@ export const PLAY_ROUTES = {
     about: 'What this seat may not do now, and why.',
     key: 'needed',
     params: IdSeat,
-    gives: exact({ question: Type.Integer(), forbidden: Type.Array(ForbiddenSchema) }),
+    gives: strictObject({ question: Type.Integer(), forbidden: Type.Array(ForbiddenSchema) }),
   }),
   events: route({
     method: 'GET',
@@ -60,11 +60,11 @@ export const PLAY_ROUTES = {
     about: 'The events from a version on, as this viewer was told them: what a replay is made of.',
     key: 'welcome',
     params: Id,
-    query: exact({
+    query: strictObject({
       seat: Type.Optional(SeatNumber),
       since: Type.Optional(Version),
     }),
-    gives: exact({ version: Version, told: Type.Array(ToldSchema) }),
+    gives: strictObject({ version: Version, told: Type.Array(ToldSchema) }),
   }),
   replay: route({
     method: 'GET',
@@ -73,15 +73,15 @@ export const PLAY_ROUTES = {
       'The table after every entry that counts, as this viewer saw it: changes of the view, beginning with the whole of it at `since`.',
     key: 'welcome',
     params: Id,
-    query: exact({
+    query: strictObject({
       seat: Type.Optional(SeatNumber),
       since: Type.Optional(Version),
     }),
-    gives: exact({
+    gives: strictObject({
       version: Version,
       view: Opaque,
       steps: Type.Array(
-        exact({
+        strictObject({
           n: Version,
           patch: PatchSchema,
           window: Type.Optional(Type.String()),
@@ -96,11 +96,11 @@ export const PLAY_ROUTES = {
     about: 'The last lines of chat in a room one may enter.',
     key: 'welcome',
     params: Id,
-    query: exact({
+    query: strictObject({
       room: RoomSchema,
       after: Type.Optional(Type.Integer({ minimum: 0 })),
     }),
-    gives: exact({ lines: Type.Array(ChatSchema) }),
+    gives: strictObject({ lines: Type.Array(ChatSchema) }),
   }),
   journal: route({
     method: 'GET',
@@ -116,6 +116,6 @@ export const PLAY_ROUTES = {
     about: 'The finished game in the notation of its players: Root as Rootlog, for the other games there is none.',
     key: 'welcome',
     params: Id,
-    gives: exact({ text: Type.String() }),
+    gives: strictObject({ text: Type.String() }),
   }),
 } as const;

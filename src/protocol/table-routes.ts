@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import {
   ClockSchema,
-  exact,
+  strictObject,
   Hex,
   LevelSchema,
   Opaque,
@@ -10,11 +10,11 @@ import {
   TableSchema,
   TimeoutSchema,
   Token,
-} from './parts.ts';
+} from './schemas.ts';
 import { route } from './route.ts';
 
-const Id = exact({ id: TableId });
-const IdSeat = exact({ id: TableId, seat: SeatNumber });
+const Id = strictObject({ id: TableId });
+const IdSeat = strictObject({ id: TableId, seat: SeatNumber });
 
 /** Tables until their game begins, and the next one after it. */
 export const TABLE_ROUTES = {
@@ -23,7 +23,7 @@ export const TABLE_ROUTES = {
     path: '/api/tables',
     about: 'Open a table; everything wrong with the settings is listed at once. One does not sit yet.',
     key: 'needed',
-    body: exact({
+    body: strictObject({
       game: Type.String({ maxLength: 40 }),
       settings: Opaque,
       title: Type.Optional(Type.String({ maxLength: 80 })),
@@ -34,20 +34,20 @@ export const TABLE_ROUTES = {
       clock: Type.Optional(ClockSchema),
       timeout: Type.Optional(TimeoutSchema),
     }),
-    gives: exact({ table: TableSchema }),
+    gives: strictObject({ table: TableSchema }),
   }),
   tables: route({
     method: 'GET',
     path: '/api/tables',
     about: 'Public tables, newest first.',
     key: 'welcome',
-    query: exact({
+    query: strictObject({
       game: Type.Optional(Type.String({ maxLength: 40 })),
       status: Type.Optional(Type.Enum(['open', 'playing', 'over'])),
       free: Type.Optional(Type.Enum(['yes'])),
       clock: Type.Optional(Type.Enum(['none', 'live', 'days'])),
     }),
-    gives: exact({ tables: Type.Array(TableSchema) }),
+    gives: strictObject({ tables: Type.Array(TableSchema) }),
   }),
   table: route({
     method: 'GET',
@@ -55,7 +55,7 @@ export const TABLE_ROUTES = {
     about: 'One table.',
     key: 'welcome',
     params: Id,
-    gives: exact({ table: TableSchema }),
+    gives: strictObject({ table: TableSchema }),
   }),
   invite: route({
     method: 'POST',
@@ -63,8 +63,8 @@ export const TABLE_ROUTES = {
     about: 'An invitation to the table or to one seat; an earlier one to the same place becomes void. Host only.',
     key: 'needed',
     params: Id,
-    body: exact({ seat: Type.Optional(SeatNumber) }),
-    gives: exact({ invite: Token }),
+    body: strictObject({ seat: Type.Optional(SeatNumber) }),
+    gives: strictObject({ invite: Token }),
   }),
   sit: route({
     method: 'POST',
@@ -73,13 +73,13 @@ export const TABLE_ROUTES = {
       'Sit down, with the hash of one’s own entropy if one wants to prove the dice; or (host) put a bot of some level there.',
     key: 'needed',
     params: IdSeat,
-    body: exact({
+    body: strictObject({
       invite: Type.Optional(Token),
       promise: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
       bot: Type.Optional(Type.Boolean()),
       level: Type.Optional(LevelSchema),
     }),
-    gives: exact({ table: TableSchema }),
+    gives: strictObject({ table: TableSchema }),
   }),
   stand: route({
     method: 'DELETE',
@@ -87,7 +87,7 @@ export const TABLE_ROUTES = {
     about: 'Leave the seat before the start; the host may clear any seat.',
     key: 'needed',
     params: IdSeat,
-    gives: exact({ table: TableSchema }),
+    gives: strictObject({ table: TableSchema }),
   }),
   start: route({
     method: 'POST',
@@ -95,7 +95,7 @@ export const TABLE_ROUTES = {
     about: 'Begin. Seats that promised entropy are then asked to open it. Host only.',
     key: 'needed',
     params: Id,
-    gives: exact({ table: TableSchema }),
+    gives: strictObject({ table: TableSchema }),
   }),
   open: route({
     method: 'POST',
@@ -103,8 +103,8 @@ export const TABLE_ROUTES = {
     about: 'Open the entropy that was promised.',
     key: 'needed',
     params: IdSeat,
-    body: exact({ entropy: Hex }),
-    gives: exact({ table: TableSchema }),
+    body: strictObject({ entropy: Hex }),
+    gives: strictObject({ table: TableSchema }),
   }),
   rematch: route({
     method: 'POST',
@@ -112,6 +112,6 @@ export const TABLE_ROUTES = {
     about: 'A new table with the same settings and people. Once the game is over, by anyone who sat.',
     key: 'needed',
     params: Id,
-    gives: exact({ table: TableSchema }),
+    gives: strictObject({ table: TableSchema }),
   }),
 } as const;

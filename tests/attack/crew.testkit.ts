@@ -1,6 +1,6 @@
 import type { Random } from '../../src/kernel/index.ts';
 import type { Journal } from '../../src/kernel/referee/index.ts';
-import type { ToldEntry } from '../../src/protocol/index.ts';
+import type { EntryForViewer } from '../../src/protocol/index.ts';
 import { incident, read } from './incidents.testkit.ts';
 import { Judge, type Times } from './judge.testkit.ts';
 import { gather } from './lobby.testkit.ts';
@@ -201,7 +201,7 @@ export class Crew {
     const peer = site.peer('evidence', who);
     const path = `/api/tables/${id}`;
     const { body: journal } = await site.call<Journal>(peer, who, 'GET', `${path}/journal`);
-    const { body: events } = await site.call<{ told: ToldEntry[] }>(peer, who, 'GET', `${path}/events`);
+    const { body: events } = await site.call<{ told: EntryForViewer[] }>(peer, who, 'GET', `${path}/events`);
     const entries: number[] = [];
     for (const { n, at } of events.told) entries[n] = at;
     for (let n = 0; n < journal.entries.length; n++) entries[n] ??= entries[n - 1] ?? 0;

@@ -1,4 +1,4 @@
-import type { Moment } from '../../src/protocol/index.ts';
+import type { ViewerSnapshot } from '../../src/protocol/index.ts';
 import { newMove, pause, type Scene } from './scene.testkit.ts';
 import type { Somebody } from './site.testkit.ts';
 import type { RecordingSocket } from './wire.testkit.ts';
@@ -37,7 +37,7 @@ async function beAway(scene: Scene, who: Somebody): Promise<void> {
 /** Plays over one connection for a while; gives the version it was at. */
 async function playOn(scene: Scene, socket: RecordingSocket, seat: number): Promise<number | undefined> {
   for (let moves = 6 + scene.random(30); moves > 0 && !scene.stopped; moves--) {
-    const now = (): Moment | undefined => socket.moment(scene.id, seat);
+    const now = (): ViewerSnapshot | undefined => socket.moment(scene.id, seat);
     const isUp = (): boolean => {
       const moment = now();
       return moment !== undefined && (moment.over || (moment.question >= 0 && !scene.away.has(seat)));
@@ -56,7 +56,7 @@ async function playOn(scene: Scene, socket: RecordingSocket, seat: number): Prom
   return socket.moment(scene.id, seat)?.version;
 }
 
-async function move(scene: Scene, socket: RecordingSocket, seat: number, moment: Moment): Promise<void> {
+async function move(scene: Scene, socket: RecordingSocket, seat: number, moment: ViewerSnapshot): Promise<void> {
   const { random } = scene;
   const [to] = moment.undo;
   if (moment.question < 0 || moment.offered.length === 0) return;
@@ -76,7 +76,12 @@ async function move(scene: Scene, socket: RecordingSocket, seat: number, moment:
 }
 
 /** Asks to go back further than is free; the others agree, or one does not. */
-async function undoTogether(scene: Scene, socket: RecordingSocket, seat: number, moment: Moment): Promise<void> {
+async function undoTogether(
+  scene: Scene,
+  socket: RecordingSocket,
+  seat: number,
+  moment: ViewerSnapshot,
+): Promise<void> {
   const to = Math.max(1, moment.version - 1 - scene.random(12));
   const { waiting } = await scene.act(socket, { do: 'undo', seat, to, move: newMove() });
   if (!waiting) return;

@@ -9,7 +9,13 @@ import {
   SPECTATOR,
 } from '../../src/kernel/index.ts';
 import { type JournalEntry, type Journal, listQuestion, liveEntries, Referee } from '../../src/kernel/referee/index.ts';
-import { applyPatch, type Moment, type Patch, type ServerMessage, type ToldEntry } from '../../src/protocol/index.ts';
+import {
+  applyPatch,
+  type ViewerSnapshot,
+  type Patch,
+  type ServerMessage,
+  type EntryForViewer,
+} from '../../src/protocol/index.ts';
 import { shown } from '../../src/server/play/present.ts';
 import type { AnyGame } from '../../src/shelf/index.ts';
 import type { TableLedger } from './ledger.testkit.ts';
@@ -20,7 +26,7 @@ type Following = Extract<ServerMessage, { type: 'state' | 'update' }>;
 /** What one viewer received over one connection or in one answer, in the order of versions. */
 interface Stream {
   readonly viewer: number;
-  moment: Moment | undefined;
+  moment: ViewerSnapshot | undefined;
   view: unknown;
 }
 
@@ -57,7 +63,7 @@ export class Proof {
   /** Tasks that want the same question to be open, at whatever version. */
   readonly #questions: { item: Item; seat: number; question: number; isSo(): boolean; found: boolean }[] = [];
   #expected = new Map<number, { whole: string; view: string; window: string; scores: string }>();
-  #known = new Map<string, Moment>();
+  #known = new Map<string, ViewerSnapshot>();
   #worlds = new Map<number, GameTypes['state']>();
 
   constructor(recorder: Recorder, table: TableLedger, terms: ProofTerms) {
@@ -135,10 +141,10 @@ export class Proof {
 
   #planAnswer(item: Item, { route, seat: viewer = SPECTATOR }: Extract<Item['way'], { by: 'http' }>): void {
     if (/\/moment\b/.test(route)) {
-      const { moment } = JSON.parse(item.text) as { moment: Moment };
+      const { moment } = JSON.parse(item.text) as { moment: ViewerSnapshot };
       this.#at(moment.version, () => this.#compare(item, viewer, moment));
     } else if (/\/events\b/.test(route)) {
-      const { version, told } = JSON.parse(item.text) as { version: number; told: ToldEntry[] };
+      const { version, told } = JSON.parse(item.text) as { version: number; told: EntryForViewer[] };
       this.#at(version, () => this.#compareTold(item, viewer, told));
     } else if (route.endsWith('/refusals')) this.#planReply(item, viewer);
     else if (/\/replay\b/.test(route)) this.#planReplay(item, viewer);
@@ -246,7 +252,7 @@ export class Proof {
       this.#find('secret', item, 'a replay tells what its viewer could not know', version);
   }
 
-  #compare(item: Item, viewer: number, moment: Moment): void {
+  #compare(item: Item, viewer: number, moment: ViewerSnapshot): void {
     this.#recorder.compared.add('moments');
     const { version } = moment;
     if (stateful(moment) !== this.#expect(viewer).whole)
@@ -261,7 +267,7 @@ export class Proof {
         this.#find('secret', item, 'words that the viewer did not say', version);
   }
 
-  #compareTold(item: Item, viewer: number, told: readonly ToldEntry[]): void {
+  #compareTold(item: Item, viewer: number, told: readonly EntryForViewer[]): void {
     for (const { n, at: _, ...entry } of told) {
       this.#recorder.compared.add('events');
       const recorded = this.#referee.entries[n];

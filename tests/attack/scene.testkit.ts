@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Random } from '../../src/kernel/index.ts';
-import type { Act, ServerMessage } from '../../src/protocol/index.ts';
+import type { PlayerAction, ServerMessage } from '../../src/protocol/index.ts';
 import { Refusal } from '../server/client.testkit.ts';
 import type { Peer, TableLedger } from './ledger.testkit.ts';
 import type { Site, Somebody, Terms } from './site.testkit.ts';
@@ -86,14 +86,14 @@ export class Scene {
   }
 
   /** Does something at the table and notes which version it made. */
-  async act(socket: RecordingSocket, act: Act): Promise<Extract<ServerMessage, { type: 'ack' }>> {
+  async act(socket: RecordingSocket, act: PlayerAction): Promise<Extract<ServerMessage, { type: 'ack' }>> {
     const mark = this.site.recorder.ledger.mark(socket.peer.server);
     const ack = (await socket.ask({ type: 'act', table: this.id, act })) as Extract<ServerMessage, { type: 'ack' }>;
     this.#made(act, ack, mark);
     return ack;
   }
 
-  async actByHttp(peer: Peer, who: Somebody, act: Act): Promise<void> {
+  async actByHttp(peer: Peer, who: Somebody, act: PlayerAction): Promise<void> {
     const path = `/api/tables/${this.id}/acts`;
     const { body, asked } = await this.site.call<{ version: number; repeated?: true; waiting?: true }>(
       peer,
@@ -105,14 +105,18 @@ export class Scene {
     this.#made(act, body, asked);
   }
 
-  #made(act: Act, ack: { version: number; repeated?: true; waiting?: true }, mark: Parameters<TableLedger['made']>[1]) {
+  #made(
+    act: PlayerAction,
+    ack: { version: number; repeated?: true; waiting?: true },
+    mark: Parameters<TableLedger['made']>[1],
+  ) {
     const moves = ['answer', 'withdraw', 'aside', 'undo'].includes(act.do);
     if (moves && !ack.repeated && !ack.waiting) this.table.made(ack.version, mark);
     this.site.deed(act.do === 'bot' ? `bot ${act.on ? 'on' : 'off'}` : act.do);
   }
 
   /** A line of chat that says when it was sent. */
-  line(room: 'seats' | 'spectators'): Act {
+  line(room: 'seats' | 'spectators'): PlayerAction {
     const { tick, wall } = this.site.recorder.ledger.mark(0);
     return { do: 'chat', room, text: `line ${tick} ${wall} ${room}` };
   }

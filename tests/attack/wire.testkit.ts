@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { WebSocket } from 'ws';
-import { INVITE_HEADER, type ErrorBody, type Moment, type ServerMessage } from '../../src/protocol/index.ts';
+import { INVITE_HEADER, type ErrorBody, type ViewerSnapshot, type ServerMessage } from '../../src/protocol/index.ts';
 import { Following, Refusal } from '../server/client.testkit.ts';
 import type { Mark, Peer } from './ledger.testkit.ts';
 import type { Asked, Recorder } from './recorder.testkit.ts';
@@ -127,7 +127,7 @@ export class RecordingSocket {
   }
 
   /** What this peer sees now in a seat, if it plays. */
-  moment(table: string, seat: number): Moment | undefined {
+  moment(table: string, seat: number): ViewerSnapshot | undefined {
     return this.#following.get(`${table} ${seat}`)?.moment;
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ACTS, CLIENT_MESSAGES, ErrorCode, ServerMessage } from '../../src/protocol/index.ts';
+import type { PLAYER_ACTIONS, CLIENT_MESSAGES, ErrorCode, ServerMessage } from '../../src/protocol/index.ts';
 import { Client, Refusal } from '../server/client.testkit.ts';
 import type { Scene } from './scene.testkit.ts';
 
@@ -66,7 +66,7 @@ export const MESSAGE_CALLS: {
 type ActCall = readonly [Came, (asked: Asked) => object];
 
 /** A call of every act, and what must come back: most are done, some are refused because nothing is there to do them to. */
-export const ACT_CALLS: { readonly [A in keyof typeof ACTS]: ActCall } = {
+export const ACT_CALLS: { readonly [A in keyof typeof PLAYER_ACTIONS]: ActCall } = {
   withdraw: ['not-free', ({ seat }) => ({ seat, move: newMove() })],
   aside: ['refused', ({ seat }) => ({ seat, say: 'nothing', move: newMove() })],
   consent: ['no-request', ({ seat }) => ({ seat, to: 1, yes: true, move: newMove() })],

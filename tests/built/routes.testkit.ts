@@ -1,4 +1,4 @@
-import { type ErrorCode, type RouteName, STATUS } from '../../src/protocol/index.ts';
+import { type ErrorCode, type RouteName, HTTP_STATUS } from '../../src/protocol/index.ts';
 import { Visitor } from '../server/client.testkit.ts';
 import { OPERATOR } from './program.testkit.ts';
 import { ENTROPY, PASSWORD, PROMISE, type Scene } from './scene.testkit.ts';
@@ -13,7 +13,7 @@ export interface Call {
 }
 
 /** The status that a call must be answered with. */
-export const statusOf = ({ refused }: Call): number => (refused === undefined ? 200 : (STATUS[refused] ?? 409));
+export const statusOf = ({ refused }: Call): number => (refused === undefined ? 200 : (HTTP_STATUS[refused] ?? 409));
 
 const notice = async ({ ann, hook }: Scene): Promise<string> => {
   const body = { kind: 'webhook', url: hook, language: 'en' };

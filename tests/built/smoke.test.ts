@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import Value from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../src/games/root/index.ts';
-import { ACTS, CLIENT_MESSAGES, ROUTES, type RouteName, SERVER_MESSAGES } from '../../src/protocol/index.ts';
+import { PLAYER_ACTIONS, CLIENT_MESSAGES, ROUTES, type RouteName, SERVER_MESSAGES } from '../../src/protocol/index.ts';
 import { startServer } from '../../src/server/index.ts';
 import { Client } from '../server/client.testkit.ts';
 import { testConfig } from '../server/server.testkit.ts';
@@ -98,7 +98,7 @@ describe('every route of the built server', () => {
 
 describe('every message to the built server', () => {
   const kinds = Object.keys(CLIENT_MESSAGES) as (keyof typeof CLIENT_MESSAGES)[];
-  const acts = Object.keys(ACT_CALLS) as (keyof typeof ACTS)[];
+  const acts = Object.keys(ACT_CALLS) as (keyof typeof PLAYER_ACTIONS)[];
   let client: Client;
   let asked: Asked;
   beforeAll(async () => {
@@ -114,7 +114,7 @@ describe('every message to the built server', () => {
 
   test('has a call here', () => {
     expect(Object.keys(MESSAGE_CALLS).sort()).toEqual(Object.keys(CLIENT_MESSAGES).sort());
-    expect(acts.slice().sort()).toEqual(Object.keys(ACTS).sort());
+    expect(acts.slice().sort()).toEqual(Object.keys(PLAYER_ACTIONS).sort());
   });
 
   test.each(kinds)('%s', { timeout: BOUND_MS }, async (kind) => {

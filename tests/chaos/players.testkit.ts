@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { fastRandom, type Random } from '../../src/kernel/index.ts';
-import type { Act } from '../../src/protocol/index.ts';
+import type { PlayerAction } from '../../src/protocol/index.ts';
 import type { Storage } from '../../src/server/storage/port.ts';
 import { Client, Refusal, Visitor } from '../server/client.testkit.ts';
 import { pick } from '../server/table.testkit.ts';
 
-type Answer = Extract<Act, { readonly do: 'answer' }>;
+type Answer = Extract<PlayerAction, { readonly do: 'answer' }>;
 
 /** What a player was told about a move. */
 export interface Sent {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 import {
-  type Act,
+  type PlayerAction,
   applyPatch,
   type ChatLine,
   type ErrorBody,
-  type Moment,
+  type ViewerSnapshot,
   type Patch,
   type ServerMessage,
   type TableView,
-  type ToldEntry,
+  type EntryForViewer,
 } from '../../src/protocol/index.ts';
 
 /** An answer that was a refusal. */
@@ -63,18 +63,18 @@ export class Visitor {
     return (await this.call<{ table: TableView }>(method, `/api/tables${path}`, body)).table;
   }
 
-  act(table: string, act: Act): Promise<{ version: number; repeated?: true; waiting?: true }> {
+  act(table: string, act: PlayerAction): Promise<{ version: number; repeated?: true; waiting?: true }> {
     return this.call('POST', `/api/tables/${table}/acts`, act);
   }
 
-  async moment(table: string, seat?: number, after?: number): Promise<Moment> {
+  async moment(table: string, seat?: number, after?: number): Promise<ViewerSnapshot> {
     const query = new URLSearchParams();
     if (seat !== undefined) query.set('seat', String(seat));
     if (after !== undefined) {
       query.set('after', String(after));
       query.set('wait', '10');
     }
-    return (await this.call<{ moment: Moment }>('GET', `/api/tables/${table}/moment?${query}`)).moment;
+    return (await this.call<{ moment: ViewerSnapshot }>('GET', `/api/tables/${table}/moment?${query}`)).moment;
   }
 }
 
@@ -82,8 +82,8 @@ type Ack = Extract<ServerMessage, { type: 'ack' }>;
 
 /** One viewer of a table as a client keeps it: the whole moment once, then changes. */
 export class Following {
-  moment: Moment | undefined;
-  readonly told: ToldEntry[] = [];
+  moment: ViewerSnapshot | undefined;
+  readonly told: EntryForViewer[] = [];
   readonly versions: number[] = [];
   states = 0;
   readonly faults: string[] = [];
@@ -211,7 +211,7 @@ export class Client {
     });
   }
 
-  async act(table: string, act: Act): Promise<Ack> {
+  async act(table: string, act: PlayerAction): Promise<Ack> {
     return (await this.ask({ type: 'act', table, act })) as Ack;
   }
 
@@ -241,7 +241,7 @@ export class Client {
   }
 
   /** Every moment it was at, made again of the messages it kept. */
-  *replayed(): Generator<Moment> {
+  *replayed(): Generator<ViewerSnapshot> {
     const again = new Following();
     for (const message of this.messages) {
       if (message.type !== 'state' && message.type !== 'update') continue;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Outgoing, ToldEntry } from '../../src/protocol/index.ts';
+import type { RouteResponse, EntryForViewer } from '../../src/protocol/index.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import { Client, Visitor } from './client.testkit.ts';
 import { SETTINGS } from './games.testkit.ts';
@@ -66,26 +66,26 @@ describe('expensive answers', () => {
     const { visitors, id } = await seatedTable(server.url);
     const [ann, bob] = visitors as [Visitor, Visitor];
     const path = (seat: number): string => `/api/tables/${id}/replay?since=9&seat=${seat}`;
-    const own = await ann.call<Outgoing<'replay'>>('GET', path(0));
+    const own = await ann.call<RouteResponse<'replay'>>('GET', path(0));
     await expect(bob.call('GET', path(0))).rejects.toEqual(refusal('not-yours'));
     await expect(nobody().call('GET', path(0))).rejects.toEqual(refusal('not-yours'));
-    const other = await bob.call<Outgoing<'replay'>>('GET', path(1));
+    const other = await bob.call<RouteResponse<'replay'>>('GET', path(1));
     expect((own.view as { hand: unknown }).hand).not.toEqual((other.view as { hand: unknown }).hand);
-    const open = await nobody().call<Outgoing<'replay'>>('GET', `/api/tables/${id}/replay?since=9`);
+    const open = await nobody().call<RouteResponse<'replay'>>('GET', `/api/tables/${id}/replay?since=9`);
     expect((open.view as { hand: unknown[] }).hand).toEqual([]);
   });
 
   test('a log from the middle on, from HTTP and from the socket, is the end of the whole one', async () => {
-    const all = await nobody().call<Outgoing<'events'>>('GET', `/api/tables/${table.id}/events`);
+    const all = await nobody().call<RouteResponse<'events'>>('GET', `/api/tables/${table.id}/events`);
     expect(all.version).toBe(version);
     const middle = all.told[Math.floor(all.told.length / 2)]!.n;
-    const rest = await nobody().call<Outgoing<'events'>>('GET', `/api/tables/${table.id}/events?since=${middle}`);
+    const rest = await nobody().call<RouteResponse<'events'>>('GET', `/api/tables/${table.id}/events?since=${middle}`);
     expect(rest).toEqual({ version, told: all.told.filter(({ n }) => n >= middle) });
     // A version is the end of a batch, and what was written at once has one time.
     const late = all.told.findLast(({ at }, i) => all.told.length - i > 3 && at > all.told[i - 1]!.at)!.n;
-    const end = await nobody().call<Outgoing<'events'>>('GET', `/api/tables/${table.id}/events?since=${late}`);
+    const end = await nobody().call<RouteResponse<'events'>>('GET', `/api/tables/${table.id}/events?since=${late}`);
     expect(end.told).toEqual(all.told.filter(({ n }) => n >= late));
-    const told = async (since: number): Promise<ToldEntry[]> => {
+    const told = async (since: number): Promise<EntryForViewer[]> => {
       const client = await Client.connect(server.url);
       await client.watch(table.id, undefined, since);
       await client.until(() => client.following.has(`${table.id} 7`));
@@ -98,7 +98,7 @@ describe('expensive answers', () => {
   });
 
   test('a replay from any version on begins with the view of that moment', async () => {
-    const ask = (since: number): Promise<Outgoing<'replay'>> =>
+    const ask = (since: number): Promise<RouteResponse<'replay'>> =>
       nobody().call('GET', `/api/tables/${table.id}/replay?since=${since}`);
     const all = await ask(0);
     const beyond = await ask(version);
@@ -125,7 +125,7 @@ describe('expensive answers', () => {
     // A second may pass while they ask.
     expect(after - computed).toBeLessThan(10);
     const { id } = await host.table('POST', '', { game: 'embers', settings: { seats: 2 } });
-    const { tables } = await nobody().call<Outgoing<'tables'>>('GET', '/api/tables');
+    const { tables } = await nobody().call<RouteResponse<'tables'>>('GET', '/api/tables');
     expect(tables[0]!.id).toBe(id);
   });
 });
@@ -187,7 +187,7 @@ describe('caps', () => {
   test('a person opens so many tables, and so many wait at once; a started one makes room', async () => {
     const host = await visitor('Host');
     expect(await tried(20, () => open(host))).toEqual([4, 'too-many-lobbies']);
-    const { tables } = await host.call<Outgoing<'tables'>>('GET', '/api/tables');
+    const { tables } = await host.call<RouteResponse<'tables'>>('GET', '/api/tables');
     for (const { id } of tables.slice(0, 3)) {
       for (const seat of [0, 1]) await host.table('POST', `/${id}/seats/${seat}`, {});
       await host.table('POST', `/${id}/start`);
@@ -303,7 +303,7 @@ describe('games of bots', () => {
   }
   /** How far a game has come, without counting as somebody who watches. */
   const versionOf = async (url: string, id: string): Promise<number> =>
-    (await new Visitor(url).call<Outgoing<'events'>>('GET', `/api/tables/${id}/events`)).version;
+    (await new Visitor(url).call<RouteResponse<'events'>>('GET', `/api/tables/${id}/events`)).version;
 
   test('forty of them stand still while nobody watches, and play on when somebody does', async () => {
     const still = await startTestServer(testConfig({ data: place.file('still.db'), unwatchedHours: 0 }));

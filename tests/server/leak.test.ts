@@ -10,7 +10,7 @@ import {
 import { type Journal, Referee } from '../../src/kernel/referee/index.ts';
 import { isLaw, type LawGame } from '../../src/law/index.ts';
 import { LAW } from '../../src/proving/law.ts';
-import type { ToldEntry } from '../../src/protocol/index.ts';
+import type { EntryForViewer } from '../../src/protocol/index.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import type { AnyGame } from '../../src/shelf/index.ts';
 import { shown } from '../../src/server/play/present.ts';
@@ -59,7 +59,7 @@ function history(game: AnyGame, journal: Journal): { state: GameTypes['state']; 
 }
 
 /** Whether a line of what was sent cites no paragraph that exists. */
-function isLawless(game: string): (entry: ToldEntry) => boolean {
+function isLawless(game: string): (entry: EntryForViewer) => boolean {
   const exists = (law: unknown): boolean =>
     typeof law === 'string' && (game === 'embers' ? Object.hasOwn(LAW, law) : isLaw(game as LawGame, law));
   return ({ events, law, say }) =>

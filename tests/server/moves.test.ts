@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fastRandom } from '../../src/kernel/index.ts';
-import type { Act, Moment } from '../../src/protocol/index.ts';
+import type { PlayerAction, ViewerSnapshot } from '../../src/protocol/index.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import type { Visitor } from './client.testkit.ts';
 import { type Postgres, startPostgres } from './postgres.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
 import { pick, seatedTable } from './table.testkit.ts';
 
-type Answer = Extract<Act, { readonly do: 'answer' }>;
+type Answer = Extract<PlayerAction, { readonly do: 'answer' }>;
 
 const place = scratch();
 let postgres: Postgres;
@@ -32,7 +32,7 @@ test.each(['sqlite', 'postgres'] as const)(
     let server: RunningServer = await startTestServer(testConfig(where));
     const { visitors, id } = await seatedTable(server.url, {}, { seats: 2, target: 50, rounds: 12 });
     const at = (seat: number): Visitor => visitors[seat]!.at(server.url);
-    const moments = (): Promise<Moment[]> => Promise.all([0, 1].map((seat) => at(seat).moment(id, seat)));
+    const moments = (): Promise<ViewerSnapshot[]> => Promise.all([0, 1].map((seat) => at(seat).moment(id, seat)));
     const sent: { act: Answer; version: number }[] = [];
     const random = fastRandom(5);
 

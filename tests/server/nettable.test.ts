@@ -6,7 +6,7 @@ import type { Line } from '../../src/client/table/line.ts';
 import type { Push, SeatNews, TableNews } from '../../src/client/table/messages.ts';
 import { fastRandom } from '../../src/kernel/index.ts';
 import type { Journal } from '../../src/kernel/referee/index.ts';
-import type { Outgoing } from '../../src/protocol/index.ts';
+import type { RouteResponse } from '../../src/protocol/index.ts';
 import { type RunningServer, startServer } from '../../src/server/index.ts';
 import { layWire, type Wire } from '../e2e/wire.testkit.ts';
 import { Visitor } from './client.testkit.ts';
@@ -163,7 +163,7 @@ test('a table of other rules: the web app says so, its reader agrees, and the ga
     const { question, offered } = moments[seat]!;
     await ann.act(id, { do: 'answer', seat, question, says: [offered[0]!], move: `m${k}` });
   }
-  const { told } = await ann.call<Outgoing<'events'>>('GET', `/api/tables/${id}/events?seat=0`);
+  const { told } = await ann.call<RouteResponse<'events'>>('GET', `/api/tables/${id}/events?seat=0`);
   await first.close();
 
   const second = await startServer(testConfig({ data }), {

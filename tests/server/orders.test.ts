@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Order, ToldEntry } from '../../src/protocol/index.ts';
+import type { Order, EntryForViewer } from '../../src/protocol/index.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import { Client } from './client.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
@@ -42,11 +42,11 @@ async function peer(table: Sitting, turn: number): Promise<void> {
 }
 
 /** The first entry of a seat from a number on, as somebody was told it. */
-const entryOf = (table: Sitting, of: number, viewer: number, since: number): ToldEntry | undefined =>
+const entryOf = (table: Sitting, of: number, viewer: number, since: number): EntryForViewer | undefined =>
   table.clients[viewer]!.at(table.id, viewer).told.find((entry) => entry.n >= since && entry.seat === of);
 
 /** Waits until the other is no more asked, and gives what the other then was told of its own answer. */
-async function answered(table: Sitting, seat: number, since: number): Promise<ToldEntry> {
+async function answered(table: Sitting, seat: number, since: number): Promise<EntryForViewer> {
   const client = table.clients[seat]!;
   await client.until(() => entryOf(table, seat, seat, since) !== undefined);
   return entryOf(table, seat, seat, since)!;

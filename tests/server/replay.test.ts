@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyPatch, type Moment, type Outgoing, type Patch, type TableView } from '../../src/protocol/index.ts';
+import {
+  applyPatch,
+  type ViewerSnapshot,
+  type RouteResponse,
+  type Patch,
+  type TableView,
+} from '../../src/protocol/index.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import { Client, Visitor } from './client.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
@@ -15,7 +21,7 @@ afterAll(async () => {
   place.remove();
 });
 
-type Replay = Outgoing<'replay'>;
+type Replay = RouteResponse<'replay'>;
 
 const replay = (who: Visitor, id: string, query: string): Promise<Replay> =>
   who.call('GET', `/api/tables/${id}/replay?${query}`);
@@ -51,7 +57,7 @@ test('a replay shows every moment as its viewer was sent it, also from the middl
   const { id, visitors, clients } = await played(40);
   const guest = await Visitor.arrive(server.url, 'Guest');
   for (const [i, client] of clients.entries()) {
-    const sent = new Map([...client.replayed()].map((moment): [number, Moment] => [moment.version, moment]));
+    const sent = new Map([...client.replayed()].map((moment): [number, ViewerSnapshot] => [moment.version, moment]));
     const seat = i < 2 ? `seat=${i}&` : '';
     const all = await replay(visitors[i] ?? guest, id, seat);
     let compared = 0;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Journal, replay } from '../../src/kernel/referee/index.ts';
-import type { Moment, Outgoing, TableView } from '../../src/protocol/index.ts';
+import type { ViewerSnapshot, RouteResponse, TableView } from '../../src/protocol/index.ts';
 import { type RunningServer, startServer } from '../../src/server/index.ts';
 import type { Registry } from '../../src/shelf/index.ts';
 import { Client, type Visitor } from './client.testkit.ts';
@@ -34,7 +34,7 @@ const refusal = (code: string): unknown =>
 interface Old {
   readonly id: string;
   readonly visitors: readonly Visitor[];
-  readonly moments: readonly Moment[];
+  readonly moments: readonly ViewerSnapshot[];
 }
 
 async function played(server: RunningServer, wish: object = {}): Promise<Old> {
@@ -58,7 +58,7 @@ const consent = (
   yes = true,
 ): Promise<object> => visitor.act(id, { do: 'carry', seat, rules, version, yes });
 
-const events = (visitor: Visitor, id: string): Promise<Outgoing<'events'>> =>
+const events = (visitor: Visitor, id: string): Promise<RouteResponse<'events'>> =>
   visitor.call('GET', `/api/tables/${id}/events?seat=0`);
 
 describe('a table that was begun under other rules', () => {
@@ -147,7 +147,7 @@ describe('a table that was begun under other rules', () => {
     await expect(bob.act(old.id, { do: 'consent', seat: 1, to: 3, yes: true, move: 'c' })).rejects.toEqual(
       refusal('not-free'),
     );
-    const replayed = await ann.call<Outgoing<'replay'>>('GET', `/api/tables/${old.id}/replay?seat=0`);
+    const replayed = await ann.call<RouteResponse<'replay'>>('GET', `/api/tables/${old.id}/replay?seat=0`);
     expect(replayed.view).toEqual(old.moments[0]!.view);
     await Promise.all(clients.map((client, seat) => playSeat(client, old.id, seat, seat + 9)));
     await clients[0]!.until(() => clients[0]!.tables.get(old.id)?.status === 'over');

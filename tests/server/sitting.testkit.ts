@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Moment } from '../../src/protocol/index.ts';
+import type { ViewerSnapshot } from '../../src/protocol/index.ts';
 import { Client } from './client.testkit.ts';
 import { type Seated, seatedTable } from './table.testkit.ts';
 
@@ -10,7 +10,7 @@ export const refusal = (code: string, more: object = {}): unknown =>
 /** A table at which everybody is connected and follows the own seat. */
 export interface Sitting extends Seated {
   readonly clients: readonly Client[];
-  readonly at: (seat: number) => Moment;
+  readonly at: (seat: number) => ViewerSnapshot;
   /** Answers for a seat and waits until all have heard of it. */
   readonly say: (seat: number, ...says: string[]) => Promise<void>;
   readonly close: () => void;
@@ -21,7 +21,7 @@ export async function sittingAt(url: string, wish: object = {}, settings: object
   const seated = await seatedTable(url, wish, settings);
   const clients = await Promise.all(seated.visitors.map((visitor) => Client.connect(url, visitor.key)));
   await Promise.all(clients.map((client, seat) => client.watch(seated.id, seat)));
-  const at = (seat: number): Moment => clients[seat]!.at(seated.id, seat).moment!;
+  const at = (seat: number): ViewerSnapshot => clients[seat]!.at(seated.id, seat).moment!;
   return {
     ...seated,
     clients,

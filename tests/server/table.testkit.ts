@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fastRandom, type Random } from '../../src/kernel/index.ts';
-import type { Moment } from '../../src/protocol/index.ts';
+import type { ViewerSnapshot } from '../../src/protocol/index.ts';
 import { type Client, Refusal, Visitor } from './client.testkit.ts';
 
 /** A table with a visitor in every seat. */
@@ -25,7 +25,7 @@ export async function seatedTable(
 }
 
 /** A sentence that the seat may say now; in an `each` window of the proving game one card at a time will do. */
-export function pick(moment: Moment, random: Random): string {
+export function pick(moment: ViewerSnapshot, random: Random): string {
   return moment.offered[random(moment.offered.length)]!;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fastRandom, type GameTypes } from '../../src/kernel/index.ts';
 import { type Journal, Referee } from '../../src/kernel/referee/index.ts';
 import { embers } from '../../src/proving/index.ts';
-import type { Moment } from '../../src/protocol/index.ts';
+import type { ViewerSnapshot } from '../../src/protocol/index.ts';
 import { anyGame } from '../../src/shelf/index.ts';
 import { Client, Refusal, Visitor } from '../server/client.testkit.ts';
 
@@ -36,9 +36,9 @@ async function playAtRandom(
   left: readonly string[],
 ): Promise<void> {
   const random = fastRandom(luck);
-  const mine = (moment: Moment): boolean => moment.question >= 0 && !left.includes(moment.window?.name ?? '');
+  const mine = (moment: ViewerSnapshot): boolean => moment.question >= 0 && !left.includes(moment.window?.name ?? '');
   for (;;) {
-    const now = (): Moment | undefined => client.following.get(`${id} ${seat}`)?.moment;
+    const now = (): ViewerSnapshot | undefined => client.following.get(`${id} ${seat}`)?.moment;
     await client.until(() => now() !== undefined && (now()!.over || mine(now()!)), PATIENCE_MS);
     const moment = now()!;
     if (moment.over) return;
@@ -70,7 +70,7 @@ function seenBy(spectator: Client): Map<number, Seen> {
   const moments = spectator.replayed();
   spectator.messages.forEach((message, k) => {
     if (message.type !== 'state' && message.type !== 'update') return;
-    const moment = moments.next().value as Moment;
+    const moment = moments.next().value as ViewerSnapshot;
     i++;
     for (const { n, at } of message.told)
       seen.set(n, { at, arrived: spectator.arrivals[k]!, spent: moment.clocks.spent[WATCHED]! });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Speaker } from '../../i18n/index.ts';
 import { lowestSeat, type Mask, NOBODY } from '../../kernel/seat.ts';
-import { BOT_LEVELS, type BotLevel } from '../../protocol/words.ts';
+import { BOT_LEVELS, type BotLevel } from '../../protocol/constants.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import parts from '../parts/parts.module.css';
 import { Segments } from '../parts/segments.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Outgoing } from '../../protocol/index.ts';
+import type { RouteResponse } from '../../protocol/index.ts';
 import { keepKey, knock, savedKey } from '../net/api.ts';
 import { Icon } from '../parts/icon.tsx';
 import parts from '../parts/parts.module.css';
@@ -20,7 +20,7 @@ export interface Outcome {
 
 /** What the parts of the page of one's own work with. */
 export interface Personal extends Outcome {
-  readonly me: Outgoing<'me'>;
+  readonly me: RouteResponse<'me'>;
   /** Grows whenever something was changed: lists are read again. */
   readonly turn: number;
   readonly confirming: Confirming;

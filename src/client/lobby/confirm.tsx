@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Outgoing } from '../../protocol/index.ts';
+import type { RouteResponse } from '../../protocol/index.ts';
 import { codeOf, knock } from '../net/api.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -18,7 +18,7 @@ export interface Confirming {
 }
 
 /** Asks whether the key is in the right hands whenever the server does. */
-export function useConfirming(me: Outgoing<'me'> | undefined): Confirming {
+export function useConfirming(me: RouteResponse<'me'> | undefined): Confirming {
   const { t } = useSpeech();
   const [open, setOpen] = useState(false);
   const answer = useRef<(confirmed: boolean) => void>(() => {});
@@ -46,7 +46,7 @@ export function useConfirming(me: Outgoing<'me'> | undefined): Confirming {
   return { run, dialog };
 }
 
-function ConfirmForm({ me, confirmed }: { readonly me: Outgoing<'me'>; confirmed(): void }) {
+function ConfirmForm({ me, confirmed }: { readonly me: RouteResponse<'me'>; confirmed(): void }) {
   const { t } = useSpeech();
   const faults = useFaults();
   const [password, setPassword] = useState('');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Outgoing } from '../../protocol/index.ts';
+import type { RouteResponse } from '../../protocol/index.ts';
 import { keepKey, knock } from '../net/api.ts';
 import { forgetPlaces } from '../net/place.ts';
 import { ago } from '../parts/ago.ts';
@@ -10,7 +10,7 @@ import { useSpeech } from '../state/speech.tsx';
 import type { Personal } from './account.tsx';
 import css from './me.module.css';
 
-type Key = Outgoing<'keys'>['keys'][number];
+type Key = RouteResponse<'keys'>['keys'][number];
 
 /** Every browser and program that acts in one's name, and the ways to end that. */
 export function Devices({ me, turn, confirming, succeeded, failed }: Personal) {

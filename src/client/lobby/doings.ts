@@ -1,4 +1,4 @@
-import type { BotLevel, ClockRule, Outgoing, TableView } from '../../protocol/index.ts';
+import type { BotLevel, ClockRule, RouteResponse, TableView } from '../../protocol/index.ts';
 import { arrive, knock } from '../net/api.ts';
 import { keepPlace, placeOf } from '../net/place.ts';
 import { promiseFor } from './entropy.ts';
@@ -29,7 +29,7 @@ export interface Opening {
   readonly level: BotLevel;
 }
 
-type Table = Outgoing<'table'>;
+type Table = RouteResponse<'table'>;
 
 /** Sits down in a seat, with a promise for the dice. */
 export async function sitDown(id: string, seat: number): Promise<Table> {

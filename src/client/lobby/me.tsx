@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Outgoing } from '../../protocol/index.ts';
+import type { RouteResponse } from '../../protocol/index.ts';
 import { arrive, codeOf, keepKey, knock, savedKey } from '../net/api.ts';
 import { Page } from '../parts/frame.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -82,8 +82,8 @@ export function MePage() {
 }
 
 /** What the server knows of the person of this browser; undefined: nobody, or nobody answers. */
-function useMe(turn: number): Outgoing<'me'> | undefined {
-  const [me, setMe] = useState<Outgoing<'me'>>();
+function useMe(turn: number): RouteResponse<'me'> | undefined {
+  const [me, setMe] = useState<RouteResponse<'me'>>();
   useEffect(() => {
     if (savedKey() === undefined) return setMe(undefined);
     let stale = false;

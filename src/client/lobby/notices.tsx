@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Outgoing } from '../../protocol/index.ts';
+import type { RouteResponse } from '../../protocol/index.ts';
 import { knock } from '../net/api.ts';
 import { Icon } from '../parts/icon.tsx';
 import parts from '../parts/parts.module.css';
@@ -8,7 +8,7 @@ import { useSpeech } from '../state/speech.tsx';
 import type { Outcome } from './account.tsx';
 import css from './me.module.css';
 
-type Notice = Outgoing<'notices'>['notices'][number];
+type Notice = RouteResponse<'notices'>['notices'][number];
 
 const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 

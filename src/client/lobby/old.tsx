@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { TableView, ToldEntry } from '../../protocol/index.ts';
+import type { TableView, EntryForViewer } from '../../protocol/index.ts';
 import { Thumb } from '../home/thumbs.tsx';
 import { lawAddress, lawNumber } from '../law/number.ts';
 import { knock } from '../net/api.ts';
@@ -23,12 +23,12 @@ type Carry = NonNullable<TableView['carry']>;
 
 /** What was told at a table, and the words for it; they need no rules. */
 function useStory({ id, seats }: TableView): {
-  readonly told: readonly ToldEntry[];
+  readonly told: readonly EntryForViewer[];
   readonly voice: Voice | undefined;
 } {
   const face = useTable((table) => table.face);
   const language = usePrefs((prefs) => prefs.language);
-  const [told, setTold] = useState<readonly ToldEntry[]>([]);
+  const [told, setTold] = useState<readonly EntryForViewer[]>([]);
   const [voice, setVoice] = useState<Voice>();
   const own = seats.findIndex(({ yours }) => yours);
   useEffect(() => {

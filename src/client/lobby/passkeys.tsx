@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Outgoing } from '../../protocol/index.ts';
+import type { RouteResponse } from '../../protocol/index.ts';
 import { knock } from '../net/api.ts';
 import { ago } from '../parts/ago.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -9,7 +9,7 @@ import type { Personal } from './account.tsx';
 import css from './me.module.css';
 import { hasPasskeys, makePasskey } from './webauthn.ts';
 
-type Passkey = Outgoing<'passkeys'>['passkeys'][number];
+type Passkey = RouteResponse<'passkeys'>['passkeys'][number];
 
 const LONGEST_NAME = 40;
 

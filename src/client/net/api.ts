@@ -1,5 +1,5 @@
-import type { ErrorBody, ErrorCode, Outgoing, RouteName } from '../../protocol/index.ts';
-import { INVITE_HEADER } from '../../protocol/words.ts';
+import type { ErrorBody, ErrorCode, RouteResponse, RouteName } from '../../protocol/index.ts';
+import { INVITE_HEADER } from '../../protocol/constants.ts';
 
 /** Why something was not done: the server's reason, or that nobody answers. */
 export type FaultCode = ErrorCode | 'unreachable';
@@ -59,7 +59,7 @@ export async function knock<N extends RouteName>(
   method: Method,
   path: string,
   wish: Wish = {},
-): Promise<Outgoing<N>> {
+): Promise<RouteResponse<N>> {
   for (let patience = PATIENCE_MS; ; ) {
     try {
       return await call(door, method, path, wish);
@@ -78,10 +78,10 @@ async function call<N extends RouteName>(
   method: Method,
   path: string,
   { body, invite }: Wish,
-): Promise<Outgoing<N>> {
+): Promise<RouteResponse<N>> {
   if (!navigator.onLine) throw new Fault('unreachable');
   const key = savedKey();
-  let answer: Outgoing<N> & { readonly error?: ErrorBody };
+  let answer: RouteResponse<N> & { readonly error?: ErrorBody };
   try {
     const response = await fetch(`/api${path}`, {
       method,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Moment } from '../../protocol/index.ts';
+import type { ViewerSnapshot } from '../../protocol/index.ts';
 import { type Following, followed, type News } from './following.ts';
 
 const told = (...numbers: number[]) => numbers.map((n) => ({ n, at: 0, events: [] }));
-const moment = (version: number): Moment => ({ version, view: { at: version } }) as unknown as Moment;
+const moment = (version: number): ViewerSnapshot => ({ version, view: { at: version } }) as unknown as ViewerSnapshot;
 const numbers = (following: Following | undefined): number[] | undefined => following?.told.map(({ n }) => n);
 const state = (version: number, list: number[], undone?: number): News => ({
   type: 'state',

@@ -1,10 +1,10 @@
-import type { Moment, Patch, ServerMessage, ToldEntry } from '../../protocol/index.ts';
+import type { ViewerSnapshot, Patch, ServerMessage, EntryForViewer } from '../../protocol/index.ts';
 import { applyPatch } from '../../protocol/patch.ts';
 
 /** A table as one viewer follows it: the moment now, and everything that still counts of what it was told. */
 export interface Following {
-  readonly moment: Moment;
-  readonly told: readonly ToldEntry[];
+  readonly moment: ViewerSnapshot;
+  readonly told: readonly EntryForViewer[];
 }
 
 /** What the server says to one who follows. */

@@ -1,5 +1,5 @@
 import type { ClientMessage, ErrorCode, ServerMessage } from '../../protocol/index.ts';
-import { PASSING, PROTOCOL, SIGNED_OUT } from '../../protocol/words.ts';
+import { TRANSIENT_ERRORS, PROTOCOL, SIGNED_OUT } from '../../protocol/constants.ts';
 import { Fault } from './api.ts';
 
 /** How the connection stands. */
@@ -117,7 +117,7 @@ export class Link {
     if (message.type === 'error' && this.state !== 'open') {
       const { code } = message.error;
       // A database that is away, or a server about to stop, will greet later.
-      if (PASSING.includes(code)) return this.#abandon();
+      if (TRANSIENT_ERRORS.includes(code)) return this.#abandon();
       return this.#refused(code === 'no-key' && this.#purpose.key !== undefined ? 'signed-out' : code);
     }
     if (message.type === 'error' && message.error.code === 'signed-out') return this.#refused('signed-out');

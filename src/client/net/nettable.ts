@@ -1,7 +1,7 @@
 import { type Seat, SPECTATOR } from '../../kernel/seat.ts';
 import type { ForbiddenAnswer } from '../../kernel/referee/index.ts';
-import type { Act, ChatLine, ErrorCode, ServerMessage, TableView } from '../../protocol/index.ts';
-import { PASSING } from '../../protocol/words.ts';
+import type { PlayerAction, ChatLine, ErrorCode, ServerMessage, TableView } from '../../protocol/index.ts';
+import { TRANSIENT_ERRORS } from '../../protocol/constants.ts';
 import type { Line } from '../table/line.ts';
 import type { Push, Reply, Request, SeatNews, TableNews, Trouble } from '../table/messages.ts';
 import { codeOf, Fault, forgetKey, knock, savedKey, waited } from './api.ts';
@@ -22,12 +22,12 @@ const TROUBLES: readonly ErrorCode[] = [
   'wrong-protocol',
 ];
 
-const isPassing = (code: string): boolean => (PASSING as readonly string[]).includes(code);
+const isPassing = (code: string): boolean => (TRANSIENT_ERRORS as readonly string[]).includes(code);
 
 const no = (fault: string): Reply => ({ ok: false, fault });
 
 /** Acts that a second sending would do twice. */
-const isOnce = (act: Act): boolean => act.do === 'chat' || act.do === 'report';
+const isOnce = (act: PlayerAction): boolean => act.do === 'chat' || act.do === 'report';
 
 /** A table of the server, behind the same line as one of this browser. */
 class NetTable implements Line {

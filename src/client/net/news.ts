@@ -1,6 +1,6 @@
 import type { GameResult, Seat } from '../../kernel/index.ts';
 import type { ForbiddenAnswer } from '../../kernel/referee/index.ts';
-import type { Moment, TableView } from '../../protocol/index.ts';
+import type { ViewerSnapshot, TableView } from '../../protocol/index.ts';
 import type { LogLine, NetNews, SeatNews, TableNews } from '../table/messages.ts';
 import type { Following } from './following.ts';
 import type { Replay } from './replay.ts';
@@ -13,7 +13,7 @@ function overOf({ result }: TableView): GameResult | undefined {
 /** What everybody may know of a table of the server, as the screen takes it. */
 export function newsOf(
   table: TableView,
-  moment: Moment | undefined,
+  moment: ViewerSnapshot | undefined,
   net: Pick<NetNews, 'link' | 'skew' | 'chat'>,
 ): TableNews {
   const over = overOf(table);

@@ -1,4 +1,4 @@
-import type { Outgoing, Patch } from '../../protocol/index.ts';
+import type { RouteResponse, Patch } from '../../protocol/index.ts';
 import { applyPatch } from '../../protocol/patch.ts';
 
 /** The table after one entry, as its viewer saw it then. */
@@ -17,7 +17,7 @@ export interface Replay {
 }
 
 /** The replay with what the server sent from the end of the one before. */
-export function continued(before: Replay | undefined, sent: Outgoing<'replay'>): Replay {
+export function continued(before: Replay | undefined, sent: RouteResponse<'replay'>): Replay {
   let view = sent.view as object;
   const fresh = sent.steps.map(({ n, patch, window, scores }): Step => {
     view = applyPatch(view, patch as unknown as Patch);

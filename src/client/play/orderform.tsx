@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import type { Condition, Moment, Order } from '../../protocol/index.ts';
+import type { Condition, ViewerSnapshot, Order } from '../../protocol/index.ts';
 import parts from '../parts/parts.module.css';
 import { useSpeech } from '../state/speech.tsx';
 import css from './tabledialog.module.css';
 import { useWords } from './words.tsx';
 
 interface OrderFormProps {
-  readonly window: NonNullable<Moment['window']>;
+  readonly window: NonNullable<ViewerSnapshot['window']>;
   readonly seat: number;
   readonly names: readonly string[];
   /** What is offered now. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { Game, GameTypes, Problem } from '../../kernel/index.ts';
-import { BOT_LEVELS, type BotLevel } from '../../protocol/words.ts';
+import { BOT_LEVELS, type BotLevel } from '../../protocol/constants.ts';
 import { Thumb } from '../home/thumbs.tsx';
 import { useFriends } from '../lobby/friends.ts';
 import { NetSeats, TermFields } from '../lobby/terms.tsx';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { SPECTATOR } from '../../kernel/seat.ts';
-import type { Act } from '../../protocol/index.ts';
+import type { PlayerAction } from '../../protocol/index.ts';
 import { painted } from '../parts/painted.ts';
 import type { Face } from '../shelf/face.ts';
 import { type Box, box } from '../shelf/shelf.ts';
@@ -11,7 +11,7 @@ import type { Glance, Hint, Kindling, Push, Reply, SeatNews, TableAct, TableNews
 export type Where = 'here' | 'net' | 'learn';
 
 /** What only a table of the server knows: consent, orders, bots in one's place, talk. */
-export type NetAct = Exclude<Act, TableAct>;
+export type NetAct = Exclude<PlayerAction, TableAct>;
 
 interface TableStore {
   readonly id: string | undefined;

@@ -1,11 +1,18 @@
 import type { Advised } from '../../bots/index.ts';
 import type { GameResult, Seat } from '../../kernel/index.ts';
 import type { RefusalDetail, JournalEntry, ForbiddenAnswer } from '../../kernel/referee/index.ts';
-import type { Act, BotLevel, ChatLine, Moment, TableView, ToldEntry } from '../../protocol/index.ts';
+import type {
+  PlayerAction,
+  BotLevel,
+  ChatLine,
+  ViewerSnapshot,
+  TableView,
+  EntryForViewer,
+} from '../../protocol/index.ts';
 import type { LinkState } from '../net/link.ts';
 
 /** What a person does at a table of this browser: acts as the server knows them. */
-export type TableAct = Extract<Act, { do: 'answer' | 'withdraw' | 'aside' | 'undo' }>;
+export type TableAct = Extract<PlayerAction, { do: 'answer' | 'withdraw' | 'aside' | 'undo' }>;
 
 /** Who sits in a seat: a person with a name, or a bot. */
 export interface Sitter {
@@ -56,7 +63,7 @@ export interface TableNews {
   readonly note: TableNote;
   /** Grows with everything that happens. */
   readonly version: number;
-  readonly window: Moment['window'];
+  readonly window: ViewerSnapshot['window'];
   readonly asked: readonly Seat[];
   /** The seats that are played from this screen; none: it only watches. */
   readonly here: readonly Seat[];
@@ -70,7 +77,7 @@ export interface NetNews {
   readonly link: LinkState;
   /** How far the server's clock is ahead. */
   readonly skew: number;
-  readonly clocks: Moment['clocks'] | undefined;
+  readonly clocks: ViewerSnapshot['clocks'] | undefined;
   readonly chat: readonly ChatLine[];
 }
 
@@ -82,7 +89,7 @@ export interface SaidPart {
 }
 
 /** What one seat sees and may do: a moment as the server sends it, and what only a table beside the page can tell. */
-export interface SeatNews extends Omit<Moment, 'clocks' | 'view' | 'said'> {
+export interface SeatNews extends Omit<ViewerSnapshot, 'clocks' | 'view' | 'said'> {
   readonly seat: Seat;
   readonly view: object;
   readonly forbidden: readonly ForbiddenAnswer[];
@@ -91,7 +98,7 @@ export interface SeatNews extends Omit<Moment, 'clocks' | 'view' | 'said'> {
 }
 
 /** One thing that happened, as the seat was told it: whose answer it was, and the words if they were its own. */
-export interface LogLine extends Omit<ToldEntry, 'at' | 'events'> {
+export interface LogLine extends Omit<EntryForViewer, 'at' | 'events'> {
   readonly events: readonly object[];
   /** Scores afterwards. */
   readonly scores: readonly number[];
@@ -123,7 +130,7 @@ export type Request =
     }
   | { readonly ask: 'open'; readonly id: string }
   | { readonly ask: 'sit'; readonly seat: Seat }
-  | { readonly ask: 'act'; readonly act: Act; readonly now: number }
+  | { readonly ask: 'act'; readonly act: PlayerAction; readonly now: number }
   | { readonly ask: 'final'; readonly seat: Seat; readonly say: string }
   | { readonly ask: 'glance'; readonly seat: Seat; readonly step: number }
   | { readonly ask: 'hint'; readonly seat: Seat }

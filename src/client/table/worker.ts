@@ -2,7 +2,7 @@ import { type GameTypes, readPosition } from '../../kernel/index.ts';
 import { rulesOf } from '../shelf/rules.ts';
 import { companyOf } from './company.ts';
 import { Desk, type DeskOrder } from './desk.ts';
-import type { Act } from '../../protocol/index.ts';
+import type { PlayerAction } from '../../protocol/index.ts';
 import type { FromWorker, Reply, Request, TableAct, ToWorker, Trouble } from './messages.ts';
 import { keep, kept } from './storage.ts';
 
@@ -17,7 +17,7 @@ let desk: Desk<GameTypes> | undefined;
 let turn: Promise<void> = Promise.resolve();
 
 /** A table without a server knows no consent, orders or talk. */
-const isTableAct = (act: Act): act is TableAct => ['answer', 'withdraw', 'aside', 'undo'].includes(act.do);
+const isTableAct = (act: PlayerAction): act is TableAct => ['answer', 'withdraw', 'aside', 'undo'].includes(act.do);
 
 const no = (fault: string): Reply => ({ ok: false, fault });
 

@@ -12,7 +12,7 @@ import {
   openApi,
   ROUTES,
   type RouteName,
-  STATUS,
+  HTTP_STATUS,
 } from '../../protocol/index.ts';
 import type { Config } from '../config.ts';
 import { deviceOf } from '../accounts/device.ts';
@@ -140,8 +140,8 @@ function badAddress(reply: FastifyReply): FastifyReply {
 function answerError({ house }: Parts, error: unknown, reply: FastifyReply): FastifyReply {
   const body = bodyOf(error);
   if (body.code === 'internal') house.log.error({ err: error }, 'a request failed');
-  if (STATUS[body.code] === 429) void reply.header('retry-after', String(body.retryAfter ?? 1));
-  return reply.status(STATUS[body.code] ?? 409).send({ error: body });
+  if (HTTP_STATUS[body.code] === 429) void reply.header('retry-after', String(body.retryAfter ?? 1));
+  return reply.status(HTTP_STATUS[body.code] ?? 409).send({ error: body });
 }
 
 function bodyOf(error: unknown): ErrorBody {

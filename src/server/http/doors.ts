@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { SPECTATOR } from '../../kernel/index.ts';
 import { type ForbiddenAnswer, isFinal, listQuestion } from '../../kernel/referee/index.ts';
-import type { Incoming, Moment, Outgoing, RouteName, TableView } from '../../protocol/index.ts';
+import type { RouteRequest, ViewerSnapshot, RouteResponse, RouteName, TableView } from '../../protocol/index.ts';
 import { admit, admitHearer, type Sight, sightLimit, type Visit } from '../access.ts';
 import type { KnownKey } from '../accounts/keys.ts';
 import type { Payer } from '../cost/costs.ts';
@@ -48,7 +48,7 @@ export interface Caller {
 
 /** What is behind each door of the API. */
 export type Doors = {
-  readonly [N in RouteName]: (incoming: Incoming<N>, caller: Caller) => Promise<Outgoing<N> | JsonBytes>;
+  readonly [N in RouteName]: (incoming: RouteRequest<N>, caller: Caller) => Promise<RouteResponse<N> | JsonBytes>;
 };
 
 /** Who pays for expensive answers. */
@@ -86,7 +86,7 @@ export function refusalsOf(
   person: Person,
   seat: number,
   payer: Payer,
-): Promise<Outgoing<'refusals'>> {
+): Promise<RouteResponse<'refusals'>> {
   return table.exclusive(async () => {
     await table.confirm();
     admit(table.doc, { person: person.id }, seat);
@@ -160,7 +160,7 @@ export function newDoors(house: House, people: People, desk: Desk, offices: Offi
   const { keys } = offices;
   const me = (caller: Caller): Person => keyOf(caller).person;
   const found = (id: string, caller: Caller): Promise<LiveTable> => desk.find(id, visitOf(caller));
-  const shown = async (table: LiveTable, caller: Caller): Promise<Outgoing<'table'>> => ({
+  const shown = async (table: LiveTable, caller: Caller): Promise<RouteResponse<'table'>> => ({
     table: await table.gathering.description(caller.person?.id),
   });
 
@@ -261,7 +261,7 @@ export function newDoors(house: House, people: People, desk: Desk, offices: Offi
       house.costs.admit(payerOf(caller));
       house.costs.spend(payerOf(caller), MOMENT_MS);
       const { seat, after, wait } = query;
-      const poll = (ended: AbortSignal): Promise<Moment> =>
+      const poll = (ended: AbortSignal): Promise<ViewerSnapshot> =>
         nextMoment(table, visitOf(caller), seat, after, wait, ended);
       return { moment: await keys.during(caller.key, poll) };
     },

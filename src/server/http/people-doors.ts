@@ -1,4 +1,4 @@
-import type { Incoming, Outgoing, RouteName } from '../../protocol/index.ts';
+import type { RouteRequest, RouteResponse, RouteName } from '../../protocol/index.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Confirmations } from '../accounts/confirmations.ts';
 import type { Keys, KnownKey } from '../accounts/keys.ts';
@@ -26,7 +26,7 @@ export interface Offices {
   readonly post: Post;
 }
 
-type Notice = Outgoing<'addNotice'>['notice'];
+type Notice = RouteResponse<'addNotice'>['notice'];
 type PeopleRoutes =
   | ('newAccount' | 'setPassword' | 'login' | 'passkeyQuestion' | 'passkeyLogin')
   | ('noticeKey' | 'notices' | 'addNotice' | 'dropNotice' | 'tryNotice' | 'ratings');
@@ -47,7 +47,7 @@ function shown(subscription: Subscription): Notice {
 }
 
 /** What the person is told of oneself. */
-export async function profileOf(house: House, { id, name }: Person): Promise<Outgoing<'me'>> {
+export async function profileOf(house: House, { id, name }: Person): Promise<RouteResponse<'me'>> {
   const { storage } = house;
   const account = await storage.accountOf(id);
   const ratings = await storage.ratingsOfPerson(id);
@@ -74,7 +74,7 @@ export function peopleDoors(
     return found;
   }
 
-  async function add(body: Incoming<'addNotice'>['body'], { hash, person }: KnownKey): Promise<Subscription> {
+  async function add(body: RouteRequest<'addNotice'>['body'], { hash, person }: KnownKey): Promise<Subscription> {
     const address = body.kind === 'push' ? body.endpoint : body.url;
     if (!callable(address, post.reach)) throw new Refused('bad-address');
     const everyone = body.kind === 'webhook' && body.everyone === true;

@@ -1,10 +1,10 @@
 import { type Seat, SPECTATOR } from '../../kernel/index.ts';
-import type { Moment } from '../../protocol/index.ts';
+import type { ViewerSnapshot } from '../../protocol/index.ts';
 import { admit, type Visit } from '../access.ts';
 import type { LiveTable } from '../play/table.ts';
 
 /** The moment a viewer is at now. */
-function momentNow(table: LiveTable, visit: Visit, viewer: Seat): Promise<Moment> {
+function momentNow(table: LiveTable, visit: Visit, viewer: Seat): Promise<ViewerSnapshot> {
   return table.exclusive(async () => {
     await table.confirm();
     const sight = admit(table.doc, visit, viewer);
@@ -22,7 +22,7 @@ export async function nextMoment(
   after?: number,
   wait = 0,
   ended?: AbortSignal,
-): Promise<Moment> {
+): Promise<ViewerSnapshot> {
   const moment = await momentNow(table, visit, viewer);
   if (after === undefined || wait === 0 || moment.version > after || moment.over) return moment;
   await change(table, visit, viewer, wait * 1000, after, ended);
@@ -53,7 +53,7 @@ function change(
       ...visit,
       connection: {},
       send: (text: string): void => {
-        const message = JSON.parse(text) as { version?: number; moment?: Moment };
+        const message = JSON.parse(text) as { version?: number; moment?: ViewerSnapshot };
         if ((message.version ?? message.moment?.version ?? 0) > after) finish();
       },
       end: finish,

@@ -1,5 +1,5 @@
 import { ACCEPTED } from '../../kernel/referee/index.ts';
-import type { Act } from '../../protocol/index.ts';
+import type { PlayerAction } from '../../protocol/index.ts';
 import { admit } from '../access.ts';
 import type { Payer } from '../cost/costs.ts';
 import { Refused, reasonOf } from '../refused.ts';
@@ -23,7 +23,7 @@ export interface Actor extends Person {
   readonly invite?: string | undefined;
 }
 
-type Of<D extends Act['do']> = Extract<Act, { readonly do: D }>;
+type Of<D extends PlayerAction['do']> = Extract<PlayerAction, { readonly do: D }>;
 
 /** What came of writing: the version after it, and whether this move had been taken before. */
 export interface Written {
@@ -43,7 +43,13 @@ export interface Reply {
 }
 
 /** Does what a person asks for at a table. Throws the reason if it cannot be done. */
-export async function perform(table: LiveTable, person: Actor, act: Act, reply: Reply, payer: Payer): Promise<void> {
+export async function perform(
+  table: LiveTable,
+  person: Actor,
+  act: PlayerAction,
+  reply: Reply,
+  payer: Payer,
+): Promise<void> {
   const { meters } = table.house;
   const begun = performance.now();
   table.used = table.house.now();
@@ -65,7 +71,7 @@ export async function perform(table: LiveTable, person: Actor, act: Act, reply: 
   }
 }
 
-function done(table: LiveTable, person: Actor, act: Act, payer: Payer): Promise<Written> {
+function done(table: LiveTable, person: Actor, act: PlayerAction, payer: Payer): Promise<Written> {
   switch (act.do) {
     case 'chat':
       return chat(table, person, act, payer);
@@ -84,7 +90,7 @@ function done(table: LiveTable, person: Actor, act: Act, payer: Payer): Promise<
   }
 }
 
-type SeatAct = Exclude<Extract<Act, { readonly seat: number }>, Of<'mute'>>;
+type SeatAct = Exclude<Extract<PlayerAction, { readonly seat: number }>, Of<'mute'>>;
 
 /** What only the person in a seat may do there. */
 function doneInSeat(table: LiveTable, person: Actor, act: SeatAct): Promise<Written> {

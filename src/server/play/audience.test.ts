@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { SPECTATOR } from '../../kernel/index.ts';
-import type { Moment } from '../../protocol/index.ts';
+import type { ViewerSnapshot } from '../../protocol/index.ts';
 import type { Batch } from '../storage/port.ts';
 import { Audience, type Watcher } from './audience.ts';
 
-const moment = (version: number) => (): Moment => ({ version, offered: [], scores: [] }) as unknown as Moment;
+const moment = (version: number) => (): ViewerSnapshot =>
+  ({ version, offered: [], scores: [] }) as unknown as ViewerSnapshot;
 
 /** Somebody who notes the kind of each message and the version it leads to. */
 function watcher(): Watcher & { readonly got: string[] } {
@@ -15,7 +16,7 @@ function watcher(): Watcher & { readonly got: string[] } {
     connection: {},
     got,
     send(text) {
-      const message = JSON.parse(text) as { type: string; version?: number; moment?: Moment };
+      const message = JSON.parse(text) as { type: string; version?: number; moment?: ViewerSnapshot };
       got.push(`${message.type} ${message.version ?? message.moment?.version}`);
     },
     end() {},

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
 import { SPECTATOR } from '../../kernel/index.ts';
-import { Mirror, type Moment, type ServerMessage, type ToldEntry } from '../../protocol/index.ts';
+import { DiffTracker, type ViewerSnapshot, type ServerMessage, type EntryForViewer } from '../../protocol/index.ts';
 import type { Denial } from '../access.ts';
 import type { Batch } from '../storage/port.ts';
 import { toldFrom } from './course.ts';
@@ -23,11 +23,11 @@ const seatOf = (viewer: Seat): { seat?: Seat } => (viewer === SPECTATOR ? {} : {
 /** What all watchers in one seat see at this version. */
 interface Sight {
   version: number;
-  readonly mirror: Mirror<Moment>;
+  readonly mirror: DiffTracker<ViewerSnapshot>;
 }
 
 /** The moment of a viewer at a glance: it is read at once and never kept. */
-type Present = (viewer: Seat) => Moment;
+type Present = (viewer: Seat) => ViewerSnapshot;
 
 /** Those who follow a table. All watchers in one seat are always at the same moment, so a change is written once. */
 export class Audience {
@@ -113,8 +113,8 @@ export class Audience {
     return this.#state(viewer, this.#sights.get(viewer)!.mirror.value, told, undefined);
   }
 
-  #anew(viewer: Seat, moment: Moment, told: string, undone: number | undefined): string {
-    this.#sights.set(viewer, { version: moment.version, mirror: new Mirror(moment) });
+  #anew(viewer: Seat, moment: ViewerSnapshot, told: string, undone: number | undefined): string {
+    this.#sights.set(viewer, { version: moment.version, mirror: new DiffTracker(moment) });
     return this.#state(viewer, moment, told, undone);
   }
 
@@ -125,7 +125,7 @@ export class Audience {
   }
 
   /** The whole moment as a message; the events come as JSON, for they may be many and are put together once for all. */
-  #state(viewer: Seat, moment: Moment, told: string, undone: number | undefined): string {
+  #state(viewer: Seat, moment: ViewerSnapshot, told: string, undone: number | undefined): string {
     const message: Omit<Extract<ServerMessage, { type: 'state' }>, 'told'> = {
       type: 'state',
       table: this.#table,
@@ -136,11 +136,11 @@ export class Audience {
     return `${JSON.stringify(message).slice(0, -1)},"told":${told}}`;
   }
 
-  #update(viewer: Seat, sight: Sight, moment: Moment, told: readonly ToldEntry[]): string {
+  #update(viewer: Seat, sight: Sight, moment: ViewerSnapshot, told: readonly EntryForViewer[]): string {
     const { version } = moment;
     const from = sight.version;
     sight.version = version;
-    const patch = sight.mirror.follow(moment);
+    const patch = sight.mirror.update(moment);
     return JSON.stringify({ type: 'update', table: this.#table, ...seatOf(viewer), from, version, patch, told });
   }
 }

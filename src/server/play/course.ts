@@ -17,7 +17,7 @@ import {
   type OutcomeSource,
   type Verdict,
 } from '../../kernel/referee/index.ts';
-import type { ClockRule, Moment, ToldEntry } from '../../protocol/index.ts';
+import type { ClockRule, ViewerSnapshot, EntryForViewer } from '../../protocol/index.ts';
 import type { AnyGame } from '../../shelf/index.ts';
 import type { Slice } from '../cost/slicer.ts';
 import type { Batch, Downtime } from '../storage/port.ts';
@@ -220,8 +220,8 @@ export class Course {
   }
 
   /** The parts of a sentence that the seat has said and the open question continues. */
-  said(seat: Seat): Moment['said'] {
-    const parts: Moment['said'] = [];
+  said(seat: Seat): ViewerSnapshot['said'] {
+    const parts: ViewerSnapshot['said'] = [];
     if (!this.#partBefore || this.#asked() !== seatMask(seat)) return parts;
     const { entries } = this.referee;
     for (let number = lastLiveEntry(entries, entries.length); number >= 0; number = lastLiveEntry(entries, number)) {
@@ -248,8 +248,8 @@ export function basedAt(batches: readonly Batch[]): number {
 }
 
 /** The entries of some batches that still count, as one viewer was told them, from a version on. */
-export function toldFrom(batches: readonly Batch[], viewer: Seat, since: number): ToldEntry[] {
-  const list: ToldEntry[] = [];
+export function toldFrom(batches: readonly Batch[], viewer: Seat, since: number): EntryForViewer[] {
+  const list: EntryForViewer[] = [];
   for (const { version, at, entries, told } of batches)
     entries.forEach((entry, k) => {
       const n = version + k;
@@ -263,7 +263,7 @@ export function toldFrom(batches: readonly Batch[], viewer: Seat, since: number)
 }
 
 /** Who speaks is known to all; the words, and whether anybody chose them, to the seat alone. */
-function whose(entry: JournalEntry, viewer: Seat): Pick<ToldEntry, 'seat' | 'say' | 'by'> {
+function whose(entry: JournalEntry, viewer: Seat): Pick<EntryForViewer, 'seat' | 'say' | 'by'> {
   if ('withdraw' in entry) return { seat: entry.withdraw };
   if (!('seat' in entry)) return {};
   if (!('say' in entry) || entry.seat !== viewer) return { seat: entry.seat };

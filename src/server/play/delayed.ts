@@ -1,5 +1,5 @@
 import { SPECTATOR } from '../../kernel/index.ts';
-import type { Moment } from '../../protocol/index.ts';
+import type { ViewerSnapshot } from '../../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import type { Batch } from '../storage/port.ts';
 import { Audience, type Watcher } from './audience.ts';
@@ -62,7 +62,7 @@ export class Delayed {
     return this.#course.version;
   }
 
-  moment(glance = false): Moment {
+  moment(glance = false): ViewerSnapshot {
     if (this.#waits) throw new Refused('unreadable');
     return present(this.#course, SPECTATOR, this.#then, glance);
   }

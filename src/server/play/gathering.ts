@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Seat } from '../../kernel/index.ts';
-import type { Moment, TableView } from '../../protocol/index.ts';
+import type { ViewerSnapshot, TableView } from '../../protocol/index.ts';
 import { admit, isDelayed, isSight, type Sight, sightOf } from '../access.ts';
 import type { Batch } from '../storage/port.ts';
 import { describe, type TableDoc } from '../tables/doc.ts';
@@ -101,7 +101,7 @@ export class Gathering {
     if (sight === 'delayed' && !course) return void this.#early.add(watcher);
     if (sight === 'delayed') return await (await this.lagging()).watch(watcher, since, before === 'now', log);
     if (!course) return this.#audience.await(watcher);
-    const present = (viewer: Seat): Moment => this.#table.moment(viewer, true);
+    const present = (viewer: Seat): ViewerSnapshot => this.#table.moment(viewer, true);
     if (since === undefined) return this.#audience.add(watcher, present, '[]');
     // Another process may have written more than is known here; that comes when it is taken up.
     const { version } = course;

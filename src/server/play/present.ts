@@ -1,10 +1,10 @@
 import { hasSeat, type GameTypes, OfferList, type Seat, SPECTATOR, seatsOf } from '../../kernel/index.ts';
-import type { Moment } from '../../protocol/index.ts';
+import type { ViewerSnapshot } from '../../protocol/index.ts';
 import type { AnyGame } from '../../shelf/index.ts';
 import type { Course } from './course.ts';
 
 type State = GameTypes['state'];
-type Shown = Pick<Moment, 'view' | 'window' | 'offered' | 'asides' | 'withdraw' | 'scores' | 'over'>;
+type Shown = Pick<ViewerSnapshot, 'view' | 'window' | 'offered' | 'asides' | 'withdraw' | 'scores' | 'over'>;
 
 function offeredTo(game: AnyGame, s: State, viewer: Seat): readonly GameTypes['option'][] {
   const offers = new OfferList<GameTypes['option']>();
@@ -13,7 +13,7 @@ function offeredTo(game: AnyGame, s: State, viewer: Seat): readonly GameTypes['o
 }
 
 /** Whose turn it is, and what else everybody knows about the question. */
-function sceneOf(game: AnyGame, s: State): Pick<NonNullable<Moment['window']>, 'turn' | 'facts'> {
+function sceneOf(game: AnyGame, s: State): Pick<NonNullable<ViewerSnapshot['window']>, 'turn' | 'facts'> {
   const scene = game.publicContext?.(s);
   if (!scene) return {};
   const { turn, facts } = scene;
@@ -43,14 +43,14 @@ export function shown(
 }
 
 /** How far the viewer may go back, and what of a sentence it has said. */
-function reachOf(course: Course, viewer: Seat): Pick<Moment, 'undo' | 'stop' | 'said'> {
+function reachOf(course: Course, viewer: Seat): Pick<ViewerSnapshot, 'undo' | 'stop' | 'said'> {
   if (viewer === SPECTATOR) return { undo: [], stop: 'waiting', said: [] };
   const { points, stop } = course.referee.undoReach(viewer);
   return { undo: [...points], stop, said: course.said(viewer) };
 }
 
 /** All that a viewer is sent at this version; at a glance it is to be read at once, for it may change with the state. */
-export function present(course: Course, viewer: Seat, now: number, glance = false): Moment {
+export function present(course: Course, viewer: Seat, now: number, glance = false): ViewerSnapshot {
   const { referee, version } = course;
   const { game, state } = referee;
   return {

@@ -1,6 +1,6 @@
 import { type GameTypes, MUTE, type Seat } from '../../kernel/index.ts';
 import { applyEntry, lastRebase, liveEntries } from '../../kernel/referee/index.ts';
-import { applyPatch, Mirror, type Outgoing, type Patch } from '../../protocol/index.ts';
+import { applyPatch, DiffTracker, type RouteResponse, type Patch } from '../../protocol/index.ts';
 import type { Made, Payer } from '../cost/costs.ts';
 import { type JsonBytes, JsonWriter } from '../cost/json.ts';
 import type { Slice } from '../cost/slicer.ts';
@@ -9,7 +9,7 @@ import { Refused } from '../refused.ts';
 import { journalPages } from './journal-pages.ts';
 import type { LiveTable } from './table.ts';
 
-type Step = Outgoing<'replay'>['steps'][number];
+type Step = RouteResponse<'replay'>['steps'][number];
 
 /** The course of a game as one viewer saw it: the view at the beginning and every change, as JSON. */
 interface ReplayLog {
@@ -37,14 +37,14 @@ async function play(table: LiveTable, viewer: Seat, until: number, slice: Slice)
   const first = lastRebase(entries);
   let state =
     first < 0 ? game.begin(settings.value) : applyEntry(game, game.begin(settings.value), entries[first]!, MUTE);
-  const view = new Mirror(game.view(state, viewer));
+  const view = new DiffTracker(game.view(state, viewer));
   const start = JSON.stringify(view.value);
   const steps: ReplayLog['steps'][number][] = [];
   let bytes = start.length;
   for (const n of liveEntries(entries)) {
     if (n <= first) continue;
     state = applyEntry(game, state, entries[n]!, MUTE);
-    const patch = view.follow(game.view(state, viewer));
+    const patch = view.update(game.view(state, viewer));
     const window = game.window(state)?.name;
     const text = JSON.stringify({ n, patch, ...(window && { window }), scores: game.scores(state) });
     steps.push({ n, text });

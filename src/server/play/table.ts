@@ -1,6 +1,6 @@
 import type { GameTypes, Seat } from '../../kernel/index.ts';
 import { ACCEPTED, type Referee, type Verdict } from '../../kernel/referee/index.ts';
-import type { Moment } from '../../protocol/index.ts';
+import type { ViewerSnapshot } from '../../protocol/index.ts';
 import { reportDamage } from '../damage.ts';
 import type { House } from '../house.ts';
 import { Refused } from '../refused.ts';
@@ -98,7 +98,7 @@ export class LiveTable {
     return this.#course;
   }
 
-  moment(viewer: Seat, glance = false): Moment {
+  moment(viewer: Seat, glance = false): ViewerSnapshot {
     return present(this.playing(), viewer, this.house.now(), glance);
   }
 

@@ -1,4 +1,4 @@
-import type { Act, ChatLine } from '../../protocol/index.ts';
+import type { PlayerAction, ChatLine } from '../../protocol/index.ts';
 import { admitSpeaker, mayHear } from '../access.ts';
 import type { Payer } from '../cost/costs.ts';
 import { cleanText, notEmpty } from '../labels.ts';
@@ -8,7 +8,7 @@ import type { TableDoc } from '../tables/doc.ts';
 import type { Actor, Person, Written } from './acts.ts';
 import type { LiveTable } from './table.ts';
 
-type Of<D extends Act['do']> = Extract<Act, { readonly do: D }>;
+type Of<D extends PlayerAction['do']> = Extract<PlayerAction, { readonly do: D }>;
 
 /** The longest line of chat, and the longest complaint about one. */
 const TEXT_LENGTH = 500;

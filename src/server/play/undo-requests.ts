@@ -1,4 +1,4 @@
-import type { Act } from '../../protocol/index.ts';
+import type { PlayerAction } from '../../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import { type TableDoc, type UndoAsk, undoVoters } from '../tables/doc.ts';
 import type { Written } from './acts.ts';
@@ -9,7 +9,7 @@ import type { LiveTable } from './table.ts';
 /** Most requests of one person in one turn of the game. */
 const MOST_PER_TURN = 3;
 
-type Of<D extends Act['do']> = Extract<Act, { readonly do: D }>;
+type Of<D extends PlayerAction['do']> = Extract<PlayerAction, { readonly do: D }>;
 
 /** Until when bots and orders hold back, so that people can say whether somebody may go back. */
 export function heldUntil({ undo }: TableDoc, version: number): number {

@@ -1,5 +1,5 @@
 import { type GameTypes, seatsOf } from '../../kernel/index.ts';
-import type { Incoming, TableView } from '../../protocol/index.ts';
+import type { RouteRequest, TableView } from '../../protocol/index.ts';
 import { admit, isSeated, isSentAway, mayBeListed, type Visit } from '../access.ts';
 import type { Payer } from '../cost/costs.ts';
 import { reportDamage } from '../damage.ts';
@@ -49,7 +49,7 @@ export class Desk {
   }
 
   /** Opens a table; every problem with its settings is named. */
-  async open(person: Person, wish: Incoming<'newTable'>['body'], payer: Payer): Promise<LiveTable> {
+  async open(person: Person, wish: RouteRequest<'newTable'>['body'], payer: Payer): Promise<LiveTable> {
     const game = await gameNamed(this.#house.games, wish.game);
     if (!game) throw new Refused('no-game');
     const reading = game.readSettings(wish.settings);
@@ -129,7 +129,7 @@ export class Desk {
   /** Public tables, newest first; those that nobody began for days are left out. */
   async list(
     person: Person | undefined,
-    { game, status, free, clock }: Incoming<'tables'>['query'],
+    { game, status, free, clock }: RouteRequest<'tables'>['query'],
   ): Promise<TableView[]> {
     // A spectator's delay covers the end: what is over may still have to be listed among what is played.
     const stored =
@@ -207,7 +207,13 @@ export class Desk {
   }
 
   /** Sits down, or puts a bot there. */
-  async sit(table: LiveTable, person: Person, at: number, wish: Incoming<'sit'>['body'], payer: Payer): Promise<void> {
+  async sit(
+    table: LiveTable,
+    person: Person,
+    at: number,
+    wish: RouteRequest<'sit'>['body'],
+    payer: Payer,
+  ): Promise<void> {
     const isCounted = wish.bot !== true && table.doc.host !== person.id && table.doc.seats[at]?.person !== person.id;
     const sit = (): Promise<void> => this.#seat(table, person, at, wish);
     if (!isCounted) return await sit();
@@ -220,7 +226,7 @@ export class Desk {
     });
   }
 
-  #seat(table: LiveTable, person: Person, at: number, wish: Incoming<'sit'>['body']): Promise<void> {
+  #seat(table: LiveTable, person: Person, at: number, wish: RouteRequest<'sit'>['body']): Promise<void> {
     return this.#change(table, (doc) => {
       const seat = doc.seats[at];
       if (!seat) throw new Refused('no-seat');

@@ -1,6 +1,13 @@
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
-import { type BotLevel, type ClockRule, type Order, STATUSES, type TableView, TIMEOUTS } from '../../protocol/index.ts';
+import {
+  type BotLevel,
+  type ClockRule,
+  type Order,
+  TABLE_STATUSES,
+  type TableView,
+  TIMEOUTS,
+} from '../../protocol/index.ts';
 import { endIsKnown, isDelayed, isSeated, isSentAway } from '../access.ts';
 import type { Carry } from '../play/carry.ts';
 import type { Reckoning } from '../play/clock.ts';
@@ -134,7 +141,7 @@ const isDoc = Compile(
     strict: Type.Boolean(),
     clock: Type.Object({ kind: Text }),
     timeout: Type.Enum([...TIMEOUTS]),
-    status: Type.Enum([...STATUSES]),
+    status: Type.Enum([...TABLE_STATUSES]),
     created: Type.Number(),
     seats: Type.Array(Type.Object({ person: OptionalText, name: OptionalText, promise: OptionalText })),
     seed: Type.Object({ hash: Text, opened: Text }),

@@ -32,10 +32,10 @@ export const ERRORS = [
 export type ErrorCode = (typeof ERRORS)[number];
 
 /** Refusals that pass by themselves: the same may be asked again a little later. */
-export const PASSING: readonly ErrorCode[] = ['too-many', 'busy', 'internal', 'storage', 'closing'];
+export const TRANSIENT_ERRORS: readonly ErrorCode[] = ['too-many', 'busy', 'internal', 'storage', 'closing'];
 
 /** The status that goes with each refusal over HTTP; what is not named is 409. */
-export const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
+export const HTTP_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'bad-request': 400,
   'too-large': 413,
   'too-many': 429,
@@ -73,7 +73,7 @@ export const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
 };
 
 /** What a table is doing: seats are taken, entropy is opened, the game is played, all is done. */
-export const STATUSES = ['open', 'opening', 'playing', 'over'] as const;
+export const TABLE_STATUSES = ['open', 'opening', 'playing', 'over'] as const;
 
 /** What happens when a seat's time is up. */
 export const TIMEOUTS = ['wait', 'bot', 'end'] as const;
@@ -87,7 +87,7 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export const ORDER_ENDS = ['turn', 'own-turn'] as const;
 
 /** Who hears a line of chat. */
-export const ROOMS = ['seats', 'spectators'] as const;
+export const CHAT_ROOMS = ['seats', 'spectators'] as const;
 
 /** The most bytes of one message from a client. */
 export const MESSAGE_BYTES = 16_384;

@@ -1,5 +1,5 @@
 /** A list of small numbers, kept among those of all lists of a mirror. */
-export class Span {
+export class PackedList {
   readonly at: number;
   readonly length: number;
 
@@ -18,7 +18,7 @@ const SPARE = 256;
  * The numbers of many lists side by side, two bytes each. Most of a game is such lists: a mirror of Root takes a third less
  * memory than with lists of its own, and is compared as fast.
  */
-export class Numbers {
+export class PackedLists {
   #all = new Int16Array(SPARE);
   #used = 0;
 
@@ -27,7 +27,7 @@ export class Numbers {
   }
 
   /** Keeps a copy of a list; undefined: not all of it are small numbers, or there are none. */
-  keep(list: readonly unknown[]): Span | undefined {
+  keep(list: readonly unknown[]): PackedList | undefined {
     const { length } = list;
     if (length === 0 || !list.every(isSmall)) return undefined;
     const at = this.#used;
@@ -38,16 +38,16 @@ export class Numbers {
     }
     this.#used += length;
     this.#all.set(list, at);
-    return new Span(at, length);
+    return new PackedList(at, length);
   }
 
   /** The list itself. */
-  list({ at, length }: Span): number[] {
+  list({ at, length }: PackedList): number[] {
     return Array.from(this.#all.subarray(at, at + length));
   }
 
   /** How many numbers the list has in common with another one of its length before they differ. */
-  common({ at, length }: Span, now: readonly unknown[]): number {
+  common({ at, length }: PackedList, now: readonly unknown[]): number {
     const all = this.#all;
     let i = 0;
     while (i < length && all[at + i] === now[i]) i++;
@@ -55,12 +55,12 @@ export class Numbers {
   }
 
   /** True for the same number. */
-  has({ at }: Span, i: number, value: unknown): boolean {
+  has({ at }: PackedList, i: number, value: unknown): boolean {
     return this.#all[at + i] === value;
   }
 
   /** Puts a number into the list; false: it is not a small one. */
-  put({ at }: Span, i: number, value: unknown): boolean {
+  put({ at }: PackedList, i: number, value: unknown): boolean {
     if (!isSmall(value)) return false;
     this.#all[at + i] = value;
     return true;

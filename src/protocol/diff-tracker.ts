@@ -1,4 +1,4 @@
-import { Numbers, Span } from './numbers.ts';
+import { PackedLists, PackedList } from './packed-lists.ts';
 import type { Change, Patch } from './patch.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ class Fields {
   /** Undefined: a name without a value, as good as none. */
   values: unknown[];
 
-  constructor(value: Plain, numbers: Numbers) {
+  constructor(value: Plain, numbers: PackedLists) {
     this.names = namesOf(value);
     this.values = this.names.map((name) => kept(value[name], numbers));
   }
@@ -23,10 +23,10 @@ class Fields {
  * A copy of a value that changes: plain JSON. It is brought up to date in place, so that a server which follows thousands
  * of them makes little that lives on. What is frozen through and through cannot change, and is shared instead of copied.
  */
-export class Mirror<T> {
+export class DiffTracker<T> {
   /** Lists of small numbers as `Span`, others as lists, objects as `Fields`, and what is frozen as it is. */
   #kept: unknown;
-  #numbers = new Numbers();
+  #numbers = new PackedLists();
   /** With so many numbers, half of them belong to no list any more. */
   #most: number;
 
@@ -41,11 +41,11 @@ export class Mirror<T> {
   }
 
   /** Becomes equal to `after` and gives the changes. */
-  follow(after: T): Patch {
+  update(after: T): Patch {
     const patch: Change[] = [];
     if (!matched(this.#kept, after, this.#numbers, [], patch)) this.#kept = kept(after, this.#numbers);
     if (this.#numbers.used > this.#most) {
-      this.#numbers = new Numbers();
+      this.#numbers = new PackedLists();
       this.#kept = kept(after, this.#numbers);
       this.#most = mostOf(this.#numbers);
     }
@@ -53,10 +53,10 @@ export class Mirror<T> {
   }
 }
 
-const mostOf = ({ used }: Numbers): number => 2 * used + SPARE;
+const mostOf = ({ used }: PackedLists): number => 2 * used + SPARE;
 
 /** The changes that make `after` of `before`; both are plain JSON. */
-export const diff = (before: unknown, after: unknown): Patch => new Mirror(before).follow(after);
+export const diff = (before: unknown, after: unknown): Patch => new DiffTracker(before).update(after);
 
 /** No patch may lead to a prototype, whatever a field is called. */
 const namesOf = (value: Plain): string[] => Object.keys(value).filter((name) => name !== '__proto__');
@@ -70,14 +70,14 @@ function isFixed(value: unknown): boolean {
   return true;
 }
 
-function kept(value: unknown, numbers: Numbers): unknown {
+function kept(value: unknown, numbers: PackedLists): unknown {
   if (isFixed(value)) return value;
   if (!Array.isArray(value)) return new Fields(value as Plain, numbers);
   return numbers.keep(value) ?? value.map((each) => kept(each, numbers));
 }
 
-function plain(value: unknown, numbers: Numbers): unknown {
-  if (value instanceof Span) return numbers.list(value);
+function plain(value: unknown, numbers: PackedLists): unknown {
+  if (value instanceof PackedList) return numbers.list(value);
   if (Array.isArray(value)) return value.map((each) => plain(each, numbers));
   if (!(value instanceof Fields)) return value;
   const { names, values } = value;
@@ -89,17 +89,17 @@ function plain(value: unknown, numbers: Numbers): unknown {
  * Writes the changes down and makes them in what is kept. False: what is kept is of another kind or fixed, and must be
  * replaced. Most of what is looked at has not changed: paths are written down only for what has.
  */
-function matched(was: unknown, now: unknown, numbers: Numbers, path: Trail, into: Change[]): boolean {
+function matched(was: unknown, now: unknown, numbers: PackedLists, path: Trail, into: Change[]): boolean {
   if (was === now) return true;
   if (typeof was === 'object' && typeof now === 'object' && was !== null && now !== null) {
     if (Array.isArray(now)) {
-      if (was instanceof Span) {
+      if (was instanceof PackedList) {
         if (was.length === now.length) return matchedNumbers(was, now, numbers, path, into);
       } else if (Array.isArray(was) && was.length === now.length) return matchedLists(was, now, numbers, path, into);
     } else if (was instanceof Fields) {
       matchFields(was, now as Plain, numbers, path, into);
       return true;
-    } else if (!Array.isArray(was) && !(was instanceof Span)) {
+    } else if (!Array.isArray(was) && !(was instanceof PackedList)) {
       matchFields(new Fields(was as Plain, numbers), now as Plain, numbers, path, into);
       return false;
     }
@@ -109,7 +109,7 @@ function matched(was: unknown, now: unknown, numbers: Numbers, path: Trail, into
 }
 
 /** As a rule two objects have the same names in the same order. */
-function matchFields(was: Fields, now: Plain, numbers: Numbers, path: Trail, into: Change[]): void {
+function matchFields(was: Fields, now: Plain, numbers: PackedLists, path: Trail, into: Change[]): void {
   const { names, values } = was;
   const found = Object.keys(now);
   const { length } = found;
@@ -132,7 +132,7 @@ function matchFields(was: Fields, now: Plain, numbers: Numbers, path: Trail, int
 }
 
 /** Names have come or gone, or stand in another order. */
-function rearrange(was: Fields, now: Plain, numbers: Numbers, path: Trail, into: Change[]): void {
+function rearrange(was: Fields, now: Plain, numbers: PackedLists, path: Trail, into: Change[]): void {
   const old = new Map(was.names.map((name, i) => [name, was.values[i]]));
   was.names = namesOf(now);
   was.values = was.names.map((name) => {
@@ -155,7 +155,13 @@ function sendWhole(now: readonly unknown[], first: number, path: Trail, into: Ch
   into.push([path.slice(), now]);
 }
 
-function matchedNumbers(was: Span, now: readonly unknown[], numbers: Numbers, path: Trail, into: Change[]): boolean {
+function matchedNumbers(
+  was: PackedList,
+  now: readonly unknown[],
+  numbers: PackedLists,
+  path: Trail,
+  into: Change[],
+): boolean {
   const first = into.length;
   let small = true;
   for (let i = numbers.common(was, now); i < now.length; i++) {
@@ -167,7 +173,13 @@ function matchedNumbers(was: Span, now: readonly unknown[], numbers: Numbers, pa
   return small;
 }
 
-function matchedLists(was: unknown[], now: readonly unknown[], numbers: Numbers, path: Trail, into: Change[]): boolean {
+function matchedLists(
+  was: unknown[],
+  now: readonly unknown[],
+  numbers: PackedLists,
+  path: Trail,
+  into: Change[],
+): boolean {
   const first = into.length;
   let fixed = false;
   for (let i = 0; i < now.length; i++) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diff, Mirror } from './mirror.ts';
+import { diff, DiffTracker } from './diff-tracker.ts';
 import { applyPatch, type Patch } from './patch.ts';
 
 /** What JSON can say: it has no -0. */
@@ -28,10 +28,10 @@ function frozen<T>(value: T): T {
 
 /** What somebody has who only ever heard of the changes; the mirror must be equal to the truth all the time. */
 function heard(values: readonly unknown[]): unknown {
-  const mirror = new Mirror(values[0]);
+  const mirror = new DiffTracker(values[0]);
   let known = structuredClone(values[0]);
   for (const value of values.slice(1)) {
-    known = applyPatch(known, overTheWire(mirror.follow(value)));
+    known = applyPatch(known, overTheWire(mirror.update(value)));
     expect(mirror.value).toEqual(value);
   }
   return known;
@@ -67,12 +67,12 @@ test('what was followed is never changed, frozen or not', () => {
 
 test('what somebody changes after it was followed is a change at the next time', () => {
   const value = { list: [1, 2], deep: { list: [{ a: 1 }] } };
-  const mirror = new Mirror({ list: [0, 2], deep: { list: [] as { a: number }[] } });
-  mirror.follow(value);
+  const mirror = new DiffTracker({ list: [0, 2], deep: { list: [] as { a: number }[] } });
+  mirror.update(value);
   value.list[0] = 5;
   value.deep.list[0]!.a = 6;
   expect(mirror.value).toEqual({ list: [1, 2], deep: { list: [{ a: 1 }] } });
-  expect(mirror.follow(value)).toEqual([
+  expect(mirror.update(value)).toEqual([
     [['list', 0], 5],
     [['deep', 'list', 0, 'a'], 6],
   ]);
@@ -81,9 +81,9 @@ test('what somebody changes after it was followed is a change at the next time',
 test('what is frozen is shared only if all that is in it is frozen too', () => {
   const inside = [1, 2];
   const value = Object.freeze({ inside });
-  const mirror = new Mirror({ value });
+  const mirror = new DiffTracker({ value });
   inside[0] = 3;
-  expect(mirror.follow({ value })).toEqual([[['value', 'inside', 0], 3]]);
+  expect(mirror.update({ value })).toEqual([[['value', 'inside', 0], 3]]);
 });
 
 test('a field that is called like something every object has is a field like others', () => {
@@ -94,26 +94,26 @@ test('a field that is called like something every object has is a field like oth
   }
   const evil = JSON.parse('{"__proto__":{"polluted":true},"a":1}') as object;
   expect(diff({}, evil)).toEqual([[['a'], 1]]);
-  expect(new Mirror(evil).value).toEqual({ a: 1 });
+  expect(new DiffTracker(evil).value).toEqual({ a: 1 });
 });
 
 test('a field without a value is no field', () => {
   const before = { a: 1, b: undefined, c: 2 };
   expect(diff(before, { a: 1, c: undefined, d: undefined })).toEqual([[['c']]]);
   expect(diff({ a: 1 }, { a: undefined, b: 2 })).toEqual([[['b'], 2], [['a']]]);
-  const mirror = new Mirror<object>({ a: 1, b: 2 });
-  expect(mirror.follow({ a: undefined, b: 3 })).toEqual([[['b'], 3], [['a']]]);
-  expect(mirror.follow({ a: undefined, b: 3 })).toEqual([]);
-  expect(mirror.follow({ a: 4, b: 3 })).toEqual([[['a'], 4]]);
+  const mirror = new DiffTracker<object>({ a: 1, b: 2 });
+  expect(mirror.update({ a: undefined, b: 3 })).toEqual([[['b'], 3], [['a']]]);
+  expect(mirror.update({ a: undefined, b: 3 })).toEqual([]);
+  expect(mirror.update({ a: 4, b: 3 })).toEqual([[['a'], 4]]);
 });
 
 test('lists whose length changes all the time do not pile up', () => {
-  const mirror = new Mirror<{ list: number[]; same: number[] }>({ list: [], same: [7, 8, 9] });
+  const mirror = new DiffTracker<{ list: number[]; same: number[] }>({ list: [], same: [7, 8, 9] });
   for (let length = 1; length < 500; length++) {
     const value = { list: Array.from({ length: length % 40 }, (_, i) => i + length), same: [7, 8, 9] };
-    expect(mirror.follow(value)).toEqual([[['list'], value.list]]);
+    expect(mirror.update(value)).toEqual([[['list'], value.list]]);
     expect(mirror.value).toEqual(value);
-    expect(mirror.follow(value)).toEqual([]);
+    expect(mirror.update(value)).toEqual([]);
   }
 });
 

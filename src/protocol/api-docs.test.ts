@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { asyncApi, openApi } from './document.ts';
+import { asyncApi, openApi } from './api-docs.ts';
 import { ROUTES } from './routes.ts';
-import { ERRORS, STATUS } from './words.ts';
+import { ERRORS, HTTP_STATUS } from './constants.ts';
 
 test('every door is in the document, with what it takes and gives', () => {
   const { paths } = openApi('1') as {
@@ -24,5 +24,5 @@ test('every message of the socket is in the document', () => {
 
 test('error codes are words, each once', () => {
   expect(new Set(ERRORS).size).toBe(ERRORS.length);
-  expect(Object.keys(STATUS).every((code) => (ERRORS as readonly string[]).includes(code))).toBe(true);
+  expect(Object.keys(HTTP_STATUS).every((code) => (ERRORS as readonly string[]).includes(code))).toBe(true);
 });

@@ -1,9 +1,9 @@
 import type { TSchema } from 'typebox';
 import { CLIENT_MESSAGES, SERVER_MESSAGES } from './messages.ts';
-import { ErrorSchema, Token } from './parts.ts';
+import { ErrorSchema, Token } from './schemas.ts';
 import type { Route } from './route.ts';
 import { ROUTES } from './routes.ts';
-import { INVITE_HEADER, PROTOCOL } from './words.ts';
+import { INVITE_HEADER, PROTOCOL } from './constants.ts';
 
 interface ObjectSchema {
   readonly properties: Readonly<Record<string, TSchema>>;

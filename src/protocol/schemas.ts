@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { BOT_LEVELS, ERRORS, ORDER_ENDS, ROOMS, STATUSES, TIMEOUTS } from './words.ts';
+import { BOT_LEVELS, ERRORS, ORDER_ENDS, CHAT_ROOMS, TABLE_STATUSES, TIMEOUTS } from './constants.ts';
 
 /** An object that has these fields and no other. */
-export const exact = <P extends Type.TProperties>(fields: P): Type.TObject<P> =>
+export const strictObject = <P extends Type.TProperties>(fields: P): Type.TObject<P> =>
   Type.Object(fields, { additionalProperties: false });
 
 const oneOf = <const T extends string[]>(words: readonly [...T]): Type.TEnum<T> => Type.Enum(words);
@@ -14,7 +14,7 @@ export const AwayId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
 /** A seat, counted from 0. */
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 6 });
 /** The text of an option. */
-export const Say = Type.String({ minLength: 1, maxLength: 200 });
+export const OptionText = Type.String({ minLength: 1, maxLength: 200 });
 /** What a client calls its move, so that sending it twice does it once. */
 export const MoveId = Type.String({ minLength: 1, maxLength: 64 });
 /** A person's name as others see it. */
@@ -31,14 +31,14 @@ export const Time = Type.Integer({ minimum: 0 });
 export const Opaque = Type.Unknown();
 
 /** One thing that is wrong with what was sent. */
-export const ProblemSchema = exact({
+export const ProblemSchema = strictObject({
   path: Type.String(),
   code: Type.String(),
   args: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
 });
 
 /** The paragraph and reason that forbid something, with the numbers of that reason. */
-export const BecauseSchema = exact({
+export const BecauseSchema = strictObject({
   law: Type.String(),
   why: Type.String(),
   a: Type.Number(),
@@ -46,7 +46,7 @@ export const BecauseSchema = exact({
 });
 
 /** Why something was not done. */
-export const ErrorSchema = exact({
+export const ErrorSchema = strictObject({
   code: oneOf(ERRORS),
   because: Type.Optional(BecauseSchema),
   problems: Type.Optional(Type.Array(ProblemSchema)),
@@ -58,13 +58,13 @@ export type ErrorBody = Static<typeof ErrorSchema>;
 
 /** How time is kept: not at all, a bank with an increment per answer (seconds), or days per answer. */
 export const ClockSchema = Type.Union([
-  exact({ kind: Type.Literal('none') }),
-  exact({
+  strictObject({ kind: Type.Literal('none') }),
+  strictObject({
     kind: Type.Literal('live'),
     bank: Type.Integer({ minimum: 10, maximum: 86_400 }),
     increment: Type.Integer({ minimum: 0, maximum: 3_600 }),
   }),
-  exact({ kind: Type.Literal('days'), days: Type.Number({ minimum: 0.01, maximum: 60 }) }),
+  strictObject({ kind: Type.Literal('days'), days: Type.Number({ minimum: 0.01, maximum: 60 }) }),
 ]);
 /** How time is kept. */
 export type ClockRule = Static<typeof ClockSchema>;
@@ -74,9 +74,9 @@ export const TimeoutSchema = oneOf(TIMEOUTS);
 /** How well a bot plays. */
 export const LevelSchema = oneOf(BOT_LEVELS);
 /** What a table is doing. */
-export const StatusSchema = oneOf(STATUSES);
+export const StatusSchema = oneOf(TABLE_STATUSES);
 /** Who hears a line of chat. */
-export const RoomSchema = oneOf(ROOMS);
+export const RoomSchema = oneOf(CHAT_ROOMS);
 
 const Path = Type.String({ minLength: 1, maxLength: 200 });
 const FactName = Type.String({ minLength: 1, maxLength: 40 });
@@ -87,10 +87,10 @@ const FactValue = Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Ty
  * the view by its path, such as `scores.2`. What is not known is neither.
  */
 export const ConditionSchema = Type.Union([
-  exact({ fact: FactName, is: FactValue }),
-  exact({ fact: FactName, not: FactValue }),
-  exact({ path: Path, is: FactValue }),
-  exact({ path: Path, not: FactValue }),
+  strictObject({ fact: FactName, is: FactValue }),
+  strictObject({ fact: FactName, not: FactValue }),
+  strictObject({ path: Path, is: FactValue }),
+  strictObject({ path: Path, not: FactValue }),
 ]);
 /** What must be so, or not be so. */
 export type Condition = Static<typeof ConditionSchema>;
@@ -99,10 +99,10 @@ export type Condition = Static<typeof ConditionSchema>;
  * Answers a window by itself with the first of its answers that is offered, whenever its conditions hold; in a secret window
  * they read public facts only, and the last of its answers must be one that everybody knows to be possible.
  */
-export const OrderSchema = exact({
+export const OrderSchema = strictObject({
   window: Type.String({ minLength: 1, maxLength: 60 }),
-  say: Say,
-  otherwise: Type.Optional(Type.Array(Say, { maxItems: 9 })),
+  say: OptionText,
+  otherwise: Type.Optional(Type.Array(OptionText, { maxItems: 9 })),
   when: Type.Optional(Type.Array(ConditionSchema, { maxItems: 10 })),
   /** Until when it stands; without it, until it is taken back. */
   until: Type.Optional(oneOf(ORDER_ENDS)),
@@ -113,7 +113,7 @@ export const OrderSchema = exact({
 export type Order = Static<typeof OrderSchema>;
 
 /** A seat as everybody sees it. */
-export const SeatSchema = exact({
+export const SeatSchema = strictObject({
   taken: Type.Boolean(),
   name: Type.Optional(Type.String()),
   /** Played by a bot just now. */
@@ -131,13 +131,13 @@ export const SeatSchema = exact({
   /** A bot has answered here in its person's place: the rating does not rise. */
   helped: Type.Optional(Type.Literal(true)),
   /** The seat is kept for somebody who is asked to another match; `by` names the one who asks. */
-  invited: Type.Optional(exact({ name: Type.String(), by: Type.String(), yours: Type.Boolean() })),
+  invited: Type.Optional(strictObject({ name: Type.String(), by: Type.String(), yours: Type.Boolean() })),
   /** The standing orders of one's own seat. */
   orders: Type.Optional(Type.Array(OrderSchema)),
 });
 
 /** How a game ended: by its rules, or because a seat's time was up. */
-export const ResultSchema = exact({
+export const ResultSchema = strictObject({
   why: oneOf(['rules', 'time'] as const),
   seat: Type.Optional(SeatNumber),
   winners: Type.Array(SeatNumber),
@@ -147,7 +147,7 @@ export const ResultSchema = exact({
 });
 
 /** A table as everybody who may see it sees it. */
-export const TableSchema = exact({
+export const TableSchema = strictObject({
   id: TableId,
   game: Type.String(),
   rules: Type.String(),
@@ -171,10 +171,10 @@ export const TableSchema = exact({
   created: Time,
   seats: Type.Array(SeatSchema),
   /** The hash under which the table's seed was promised; the seed itself once the game is over. */
-  seed: exact({ hash: Type.String(), opened: Type.Optional(Type.String()) }),
+  seed: strictObject({ hash: Type.String(), opened: Type.Optional(Type.String()) }),
   /** Someone asks to go back beyond what is free, to before entry `to`; all seats of `asked` must agree. */
   undo: Type.Optional(
-    exact({
+    strictObject({
       seat: SeatNumber,
       to: Version,
       agreed: Type.Array(SeatNumber),
@@ -190,7 +190,7 @@ export const TableSchema = exact({
   /** The one who asks was sent away: they may not sit down or chat here. */
   sentAway: Type.Optional(Type.Literal(true)),
   /** Those whom the host sent away; told to the host alone. */
-  away: Type.Optional(Type.Array(exact({ who: AwayId, name: Type.String() }))),
+  away: Type.Optional(Type.Array(strictObject({ who: AwayId, name: Type.String() }))),
   /** The rules have changed and cannot go on with this game; it can still be read. */
   unreadable: Type.Boolean(),
   /**
@@ -198,7 +198,7 @@ export const TableSchema = exact({
    * taken back), at these scores.
    */
   carry: Type.Optional(
-    exact({
+    strictObject({
       rules: Type.String(),
       version: Version,
       of: Version,
@@ -211,7 +211,7 @@ export const TableSchema = exact({
 export type TableView = Static<typeof TableSchema>;
 
 /** The open question as everybody knows it. */
-export const WindowSchema = exact({
+export const WindowSchema = strictObject({
   name: Type.String(),
   law: Type.String(),
   asked: Type.Array(SeatNumber),
@@ -226,7 +226,7 @@ export const WindowSchema = exact({
 });
 
 /** The clocks: milliseconds left and spent by seat at the time `at`; seats whose clock runs. */
-export const ClocksSchema = exact({
+export const ClocksSchema = strictObject({
   at: Time,
   left: Type.Array(Type.Union([Type.Number(), Type.Null()])),
   spent: Type.Array(Type.Number()),
@@ -234,46 +234,46 @@ export const ClocksSchema = exact({
 });
 
 /** All that a viewer is shown at one version. */
-export const MomentSchema = exact({
+export const MomentSchema = strictObject({
   version: Version,
   view: Opaque,
   window: Type.Optional(WindowSchema),
   /** The number of the question this seat is asked; -1: none. */
   question: Type.Integer(),
-  offered: Type.Array(Say),
+  offered: Type.Array(OptionText),
   /** What the seat may say besides. */
-  asides: Type.Array(Say),
+  asides: Type.Array(OptionText),
   withdraw: Type.Boolean(),
   /** Entries before which the seat may go back freely, newest first. */
   undo: Type.Array(Version),
   /** Why it can go back no further. */
   stop: oneOf(['start', 'chance', 'news', 'other', 'together', 'waiting'] as const),
   /** The parts of a sentence that the seat has said and the open question continues, with their entries. */
-  said: Type.Array(exact({ text: Say, entry: Version })),
+  said: Type.Array(strictObject({ text: OptionText, entry: Version })),
   scores: Type.Array(Type.Number()),
   over: Type.Boolean(),
   clocks: ClocksSchema,
 });
 /** All that a viewer is shown at one version. */
-export type Moment = Static<typeof MomentSchema>;
+export type ViewerSnapshot = Static<typeof MomentSchema>;
 
 /** One journal entry as the viewer was told it: whose it was, its events, and the words if they were the viewer's own. */
-export const ToldSchema = exact({
+export const ToldSchema = strictObject({
   n: Version,
   at: Time,
   events: Type.Array(Opaque),
   /** The paragraph of whatever here cites none itself: of an event, or of the viewer's own words. */
   law: Type.Optional(Type.String()),
   seat: Type.Optional(SeatNumber),
-  say: Type.Optional(Say),
+  say: Type.Optional(OptionText),
   /** Who decided for the viewer's seat, if it was not the person. */
   by: Type.Optional(oneOf(['forced', 'order', 'bot'] as const)),
 });
 /** One journal entry as the viewer was told it. */
-export type ToldEntry = Static<typeof ToldSchema>;
+export type EntryForViewer = Static<typeof ToldSchema>;
 
 /** What a seat may not answer now, and why. */
-export const ForbiddenSchema = exact({
+export const ForbiddenSchema = strictObject({
   text: Type.String(),
   law: Type.String(),
   why: Type.String(),
@@ -283,16 +283,16 @@ export const ForbiddenSchema = exact({
 });
 
 /** One answer as a bot sees it: the seat's chance to win by it, and what figures of the game are expected to come to. */
-export const AdvisedSchema = exact({
-  say: Say,
+export const AdvisedSchema = strictObject({
+  say: OptionText,
   chance: Type.Number({ minimum: 0, maximum: 1 }),
-  expected: Type.Array(exact({ term: Type.String(), now: Type.Number(), then: Type.Number() })),
+  expected: Type.Array(strictObject({ term: Type.String(), now: Type.Number(), then: Type.Number() })),
 });
 /** One answer as a bot sees it. */
 export type AdvisedAnswer = Static<typeof AdvisedSchema>;
 
 /** A line of chat. */
-export const ChatSchema = exact({
+export const ChatSchema = strictObject({
   n: Type.Integer(),
   room: RoomSchema,
   seat: Type.Optional(SeatNumber),

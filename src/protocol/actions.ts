@@ -1,0 +1,77 @@
+import Type, { type Static } from 'typebox';
+import { AwayId, strictObject, MoveId, OrderSchema, RoomSchema, OptionText, SeatNumber, Version } from './schemas.ts';
+
+/** Everything a person can do at a table while it is played, over a socket or over HTTP. */
+export const PLAYER_ACTIONS = {
+  answer: strictObject({
+    do: Type.Literal('answer'),
+    seat: SeatNumber,
+    question: Type.Integer({ minimum: 0 }),
+    says: Type.Array(OptionText, { minItems: 1, maxItems: 40 }),
+    move: MoveId,
+  }),
+  withdraw: strictObject({ do: Type.Literal('withdraw'), seat: SeatNumber, move: MoveId }),
+  aside: strictObject({ do: Type.Literal('aside'), seat: SeatNumber, say: OptionText, move: MoveId }),
+  undo: strictObject({ do: Type.Literal('undo'), seat: SeatNumber, to: Version, move: MoveId }),
+  consent: strictObject({
+    do: Type.Literal('consent'),
+    seat: SeatNumber,
+    to: Version,
+    yes: Type.Boolean(),
+    move: MoveId,
+  }),
+  /** Agrees to go on under newer rules with so many entries kept, or does not. */
+  carry: strictObject({
+    do: Type.Literal('carry'),
+    seat: SeatNumber,
+    rules: Type.String({ minLength: 1, maxLength: 40 }),
+    version: Version,
+    yes: Type.Boolean(),
+  }),
+  orders: strictObject({
+    do: Type.Literal('orders'),
+    seat: SeatNumber,
+    orders: Type.Array(OrderSchema, { maxItems: 50 }),
+  }),
+  bot: strictObject({ do: Type.Literal('bot'), seat: SeatNumber, on: Type.Boolean() }),
+  chat: strictObject({
+    do: Type.Literal('chat'),
+    room: RoomSchema,
+    text: Type.String({ minLength: 1, maxLength: 500 }),
+  }),
+  mute: strictObject({ do: Type.Literal('mute'), seat: SeatNumber, on: Type.Boolean() }),
+  /** The host lets somebody back who was sent away. */
+  readmit: strictObject({ do: Type.Literal('readmit'), who: AwayId }),
+  /** The host lets spectators talk, or does not. */
+  hush: strictObject({ do: Type.Literal('hush'), on: Type.Boolean() }),
+  /** The host mutes whoever said this line, wherever that person is at the table. */
+  'mute-author': strictObject({ do: Type.Literal('mute-author'), n: Type.Integer({ minimum: 1 }), on: Type.Boolean() }),
+  report: strictObject({
+    do: Type.Literal('report'),
+    n: Type.Integer({ minimum: 1 }),
+    why: Type.String({ minLength: 1, maxLength: 500 }),
+  }),
+} as const;
+
+/** One act, of any kind. */
+export const ActSchema = Type.Union([
+  ...([
+    PLAYER_ACTIONS.answer,
+    PLAYER_ACTIONS.withdraw,
+    PLAYER_ACTIONS.aside,
+    PLAYER_ACTIONS.undo,
+    PLAYER_ACTIONS.consent,
+  ] as const),
+  ...([
+    PLAYER_ACTIONS.carry,
+    PLAYER_ACTIONS.orders,
+    PLAYER_ACTIONS.bot,
+    PLAYER_ACTIONS.chat,
+    PLAYER_ACTIONS.mute,
+    PLAYER_ACTIONS.readmit,
+    PLAYER_ACTIONS.report,
+  ] as const),
+  ...([PLAYER_ACTIONS.hush, PLAYER_ACTIONS['mute-author']] as const),
+]);
+/** One act, of any kind. */
+export type PlayerAction = Static<typeof ActSchema>;
