@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fastRandom, type GameTypes, lowestSeat, MUTE, OfferList } from '../kernel/index.ts';
 import { perspectiveOf } from '../kernel/referee/index.ts';
 import { SHIPPED } from '../shelf/index.ts';
-import { type Advice, advise, insightOf } from './index.ts';
+import { type Advice, advise, analysisFor } from './index.ts';
 
 /** A position of the middle of a random game with a real choice, and a seat that has it. */
 async function midGame(name: string, settings: object, acts: number) {
@@ -35,8 +35,8 @@ test.each(TABLES)(
   'advice in %s names offered answers with chances and figures, and knows no more than its seat',
   async (name, settings, acts) => {
     const { game, s, seat } = await midGame(name, settings, acts);
-    const insight = await insightOf(game);
-    const budget = { thoughts: 60 };
+    const insight = await analysisFor(game);
+    const budget = { iterations: 60 };
     const ask = (world: GameTypes['state'], about: { said?: string } = {}): Advice =>
       advise(game, insight, perspectiveOf(game, world, seat), fastRandom(3), { budget, few: 3, ...about });
     const advice = ask(s);

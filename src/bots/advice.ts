@@ -2,12 +2,12 @@ import type { Game, GameTypes, Random } from '../kernel/index.ts';
 import type { SeatPerspective } from '../kernel/referee/index.ts';
 import type { Budget } from './bot.ts';
 import { calibratedOne } from './calibration.ts';
-import { bySigns, type Insight } from './insight.ts';
-import { MOST_SIDES } from './judge.ts';
-import { thinkerFor, type Weighed } from './search/index.ts';
+import { chanceByFeatures, type AnalysisModel } from './analysis.ts';
+import { MOST_SIDES } from './evaluator.ts';
+import { searchBotFor, type RatedOption } from './search/index.ts';
 
 /** What one figure of the game is expected to come to. */
-export interface Expected {
+export interface ExpectedFigure {
   /** The name of the figure: one of the game's terms. */
   readonly term: string;
   readonly now: number;
@@ -16,23 +16,23 @@ export interface Expected {
 }
 
 /** One answer as a bot sees it. */
-export interface Advised {
+export interface RatedAnswer {
   readonly say: string;
   /** The seat's chance to win by it. */
   readonly chance: number;
   /** What it is expected to bring; empty where it was hardly looked at. */
-  readonly expected: readonly Expected[];
+  readonly expected: readonly ExpectedFigure[];
 }
 
 /** The best few answers to a question, the best first, found from what the seat knows. */
 export interface Advice {
-  readonly best: readonly Advised[];
+  readonly best: readonly RatedAnswer[];
   /** The answer that was asked about besides, if any. */
-  readonly said?: Advised;
+  readonly said?: RatedAnswer;
 }
 
 /** What is wanted of an advice. */
-export interface Wish {
+export interface AdviceOptions {
   readonly budget: Budget;
   /** So many answers at most. */
   readonly few: number;
@@ -66,7 +66,7 @@ const NOTHING_THOUGHT: Tally = { sums: new Float64Array(0), chances: 0, count: 0
 
 /** The terms worth telling about these answers: the same for all, so that they can be compared. */
 function told<K extends GameTypes>(
-  { names, weights }: Insight<K>['terms'],
+  { names, weights }: AnalysisModel<K>['terms'],
   now: readonly number[],
   after: readonly (readonly number[])[],
 ): number[] {
@@ -90,26 +90,26 @@ function told<K extends GameTypes>(
 /** Thinks about a question for whoever sits in the chair, and tells the best answers in the terms of the game. */
 export function advise<K extends GameTypes>(
   game: Game<K>,
-  insight: Insight<K>,
+  insight: AnalysisModel<K>,
   chair: SeatPerspective<K>,
   random: Random,
-  { budget, few, said }: Wish,
+  { budget, few, said }: AdviceOptions,
 ): Advice {
   const { judge, terms, signs, calibration } = insight;
   const figures = new Float64Array(terms.names.length);
   const tallies = new Map<K['option'], Tally>();
-  const search = thinkerFor(game, judge, random, budget);
-  search.witness = (option, world) => {
+  const search = searchBotFor(game, judge, random, budget);
+  search.onTurnEnd = (option, world) => {
     let tally = tallies.get(option);
     if (!tally) tallies.set(option, (tally = { sums: new Float64Array(figures.length), chances: 0, count: 0 }));
     terms.read(world, chair.seat, figures);
     for (let k = 0; k < figures.length; k++) tally.sums[k]! += figures[k]!;
-    if (signs) tally.chances += bySigns(signs, calibration, world);
+    if (signs) tally.chances += chanceByFeatures(signs, calibration, world);
     tally.count++;
   };
   const weighed = search.weigh(chair);
   const { progress, now, others } = readNow(insight, chair, random);
-  const known = (one: Weighed<K>): Weighed<K> =>
+  const known = (one: RatedOption<K>): RatedOption<K> =>
     one.visits >= TRIED ? one : search.tryOut(chair, one.option, TRIED - one.visits);
   const best = weighed
     .slice(0, few)
@@ -117,7 +117,7 @@ export function advise<K extends GameTypes>(
     .sort((a, b) => b.chance - a.chance);
   const found = weighed.find(({ option }) => option.text === said);
   const asked = found && (best.find(({ option }) => option === found.option) ?? known(found));
-  const means = ({ option }: Weighed<K>): number[] => {
+  const means = ({ option }: RatedOption<K>): number[] => {
     const { sums, count } = tallies.get(option) ?? NOTHING_THOUGHT;
     return [...sums].map((sum) => sum / count);
   };
@@ -127,14 +127,14 @@ export function advise<K extends GameTypes>(
     [...best, ...(asked ? [asked] : [])].map(means).filter((each) => each.length > 0),
   );
   let most = 1;
-  const chanceOf = ({ option, chance }: Weighed<K>): number => {
+  const chanceOf = ({ option, chance }: RatedOption<K>): number => {
     const { chances, count } = tallies.get(option) ?? NOTHING_THOUGHT;
     if (!signs) return calibratedOne(calibration, progress, judge.together, chance, others);
-    const seen = count > 0 ? chances / count : bySigns(signs, calibration, chair.draw(random));
+    const seen = count > 0 ? chances / count : chanceByFeatures(signs, calibration, chair.draw(random));
     // The search looks closer than the signs do: what it likes less never promises more.
     return (most = Math.min(most, seen));
   };
-  const advised = (one: Weighed<K>): Advised => {
+  const advised = (one: RatedOption<K>): RatedAnswer => {
     const then = means(one);
     return {
       say: one.option.text,
@@ -149,7 +149,7 @@ export function advise<K extends GameTypes>(
 
 /** How the seat stands before anything is answered, on average over worlds it may be in. */
 function readNow<K extends GameTypes>(
-  { judge, terms }: Insight<K>,
+  { judge, terms }: AnalysisModel<K>,
   chair: SeatPerspective<K>,
   random: Random,
 ): { readonly progress: number; readonly now: readonly number[]; readonly others: number } {
@@ -161,7 +161,7 @@ function readNow<K extends GameTypes>(
   for (let n = 0; n < WORLDS_NOW; n++) {
     const world = chair.draw(random);
     progress += terms.progress(world) / WORLDS_NOW;
-    others = judge.worths(world, sides) - 1;
+    others = judge.sideValues(world, sides) - 1;
     terms.read(world, chair.seat, figures);
     for (let k = 0; k < sums.length; k++) sums[k]! += figures[k]!;
   }

@@ -12,7 +12,7 @@ export interface Bot<K extends GameTypes> extends Player<K> {
 /** How long a bot may think about one question. */
 export interface Budget {
   /** Thoughts at most. */
-  readonly thoughts: number;
+  readonly iterations: number;
   /** Asked now and then whether there is time left; without it only the number of thoughts counts. */
-  more?(): boolean;
+  hasTime?(): boolean;
 }

@@ -1,9 +1,9 @@
 import type { Game, GameTypes, Random, Seat } from '../kernel/index.ts';
 import type { SeatPerspective } from '../kernel/referee/index.ts';
 import type { Bot } from './bot.ts';
-import { Follower, luckOf } from './follow.ts';
-import { Habits } from './habits.ts';
-import type { Judge } from './judge.ts';
+import { Rollout, seededRandom } from './rollout.ts';
+import { RepetitionGuard } from './repetition-guard.ts';
+import type { Evaluator } from './evaluator.ts';
 
 /** So many worlds are drawn for one choice, if nothing else is said. */
 const WORLDS = 4;
@@ -11,19 +11,19 @@ const WORLDS = 4;
 /** Looks one choice ahead: tries every answer in the same few drawn worlds with the same luck. */
 export class Greedy<K extends GameTypes> implements Bot<K> {
   readonly #game: Game<K>;
-  readonly #judge: Judge<K>;
-  readonly #follower: Follower<K>;
+  readonly #judge: Evaluator<K>;
+  readonly #follower: Rollout<K>;
   readonly #random: Random;
   readonly #worlds: number;
-  readonly #habits = new Habits();
+  readonly #habits = new RepetitionGuard();
   #turn = 0;
 
-  constructor(game: Game<K>, judge: Judge<K>, random: Random, worlds = WORLDS) {
+  constructor(game: Game<K>, judge: Evaluator<K>, random: Random, worlds = WORLDS) {
     this.#game = game;
     this.#judge = judge;
     this.#random = random;
     this.#worlds = worlds;
-    this.#follower = new Follower(game, judge);
+    this.#follower = new Rollout(game, judge);
   }
 
   /** The answer with the best chance on average; among equals, any. */
@@ -34,7 +34,7 @@ export class Greedy<K extends GameTypes> implements Bot<K> {
     let best = -1;
     let equals = 1;
     for (let i = 0; i < options.length; i++) {
-      if (this.#habits.isWorn(this.#turn, options[i]!, this.#judge.isIdle(options[i]!))) continue;
+      if (this.#habits.isWorn(this.#turn, options[i]!, this.#judge.isPass(options[i]!))) continue;
       if (best < 0 || values[i]! > values[best]!) {
         best = i;
         equals = 1;
@@ -62,9 +62,9 @@ export class Greedy<K extends GameTypes> implements Bot<K> {
     const still = this.#follower.still(world, seat);
     for (let i = 0; i < options.length; i++) {
       const option = options[i]!;
-      values[i]! += this.#judge.isIdle(option)
+      values[i]! += this.#judge.isPass(option)
         ? still
-        : this.#follower.after(this.#game.clone(world), seat, option, luckOf(luck));
+        : this.#follower.after(this.#game.clone(world), seat, option, seededRandom(luck));
     }
   }
 }

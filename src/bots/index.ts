@@ -1,18 +1,27 @@
-export { type Advice, advise, type Advised, type Expected } from './advice.ts';
+export { type Advice, advise, type RatedAnswer, type ExpectedFigure } from './advice.ts';
 export type { Bot, Budget } from './bot.ts';
 export { type Calibration, calibratedAll, type Stage } from './calibration.ts';
-export { type Insight, insightOf, rawChances } from './insight.ts';
-export type { Judge } from './judge.ts';
-export { BOTS, type BotName, botNamed, judgeOf, type Level, LEVELS, USUAL_THOUGHTS, writtenFor } from './ladder.ts';
+export { type AnalysisModel, analysisFor, rawChances } from './analysis.ts';
+export type { Evaluator } from './evaluator.ts';
 export {
-  type Asked,
+  BOTS,
+  type BotName,
+  createBot,
+  evaluatorFor,
+  type Level,
+  LEVELS,
+  DEFAULT_ITERATIONS,
+  writtenFor,
+} from './levels.ts';
+export {
+  type ReviewedQuestion,
   byInterest,
   type Decision,
-  type Moment,
+  type TurnChances,
   Reviewer,
   type TurningPoint,
   turningPoints,
 } from './review.ts';
-export { foretold, type Signs } from './signs.ts';
-export { thinkerFor } from './search/index.ts';
+export { predictedChance, type OutcomeFeatures } from './features.ts';
+export { searchBotFor } from './search/index.ts';
 export { varied, type Weights } from './tuning.ts';

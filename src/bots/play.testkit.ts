@@ -1,6 +1,6 @@
 import { fastRandom, type Game, type GameTypes, MUTE, seatsOf } from '../kernel/index.ts';
 import { perspectiveOf } from '../kernel/referee/index.ts';
-import { type BotName, botNamed, judgeOf } from './index.ts';
+import { type BotName, createBot, evaluatorFor } from './index.ts';
 
 /** What came of a game between bots. */
 interface Played {
@@ -19,8 +19,8 @@ export async function playGame(
   const reading = game.readSettings(settings);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   const random = fastRandom(seed);
-  const judge = await judgeOf(game);
-  const players = bots.map((name) => botNamed(name, game, judge, random, { thoughts }));
+  const judge = await evaluatorFor(game);
+  const players = bots.map((name) => createBot(name, game, judge, random, { iterations: thoughts }));
   const s = game.begin(reading.value);
   while (!s.over) {
     const of = game.outcomeCount(s);

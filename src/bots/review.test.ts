@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fastRandom, type GameTypes } from '../kernel/index.ts';
 import { runPlayers, fastSource, randomPlayer, Referee } from '../kernel/referee/index.ts';
 import { SHIPPED } from '../shelf/index.ts';
-import { byInterest, insightOf, type Moment, Reviewer, turningPoints } from './index.ts';
+import { byInterest, analysisFor, type TurnChances, Reviewer, turningPoints } from './index.ts';
 
 async function finished(): Promise<Referee<GameTypes>> {
   const game = await SHIPPED['scythia']!();
@@ -16,7 +16,7 @@ async function finished(): Promise<Referee<GameTypes>> {
 
 test('a finished game is looked at again: chances add up, the end is certain, decisions have their price', async () => {
   const { game, state, entries } = await finished();
-  const reviewer = new Reviewer(game, await insightOf(game), game.begin(state.settings), entries);
+  const reviewer = new Reviewer(game, await analysisFor(game), game.begin(state.settings), entries);
   for (const { chances } of reviewer.moments) expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 6);
   expect(reviewer.moments.length).toBeGreaterThan(4);
   const { winners } = state.over!;
@@ -28,7 +28,7 @@ test('a finished game is looked at again: chances add up, the end is certain, de
   for (const asked of reviewer.asked.slice(0, 8)) {
     const entry = entries[asked.entry]!;
     expect(entry).toMatchObject({ seat: asked.seat, say: asked.say, by: 'bot' });
-    const { said, best, cost } = reviewer.look(asked, random, { thoughts: 40 });
+    const { said, best, cost } = reviewer.look(asked, random, { iterations: 40 });
     expect(said.say).toBe(asked.say);
     expect(cost).toBeCloseTo(Math.max(0, best[0]!.chance - said.chance), 9);
     const chances = best.map(({ chance }) => chance);
@@ -36,7 +36,7 @@ test('a finished game is looked at again: chances add up, the end is certain, de
   }
 }, 60_000);
 
-const course = (...chances: readonly number[]): Moment[] =>
+const course = (...chances: readonly number[]): TurnChances[] =>
   chances.map((chance, turn) => ({ entry: 10 * turn, turn, chances: [chance, 1 - chance] }));
 
 test('turning points are the turns with the largest swings, in their order', () => {

@@ -1,18 +1,18 @@
 import { type Game, type GameTypes, MUTE, OfferList, type Random, type Seat } from '../kernel/index.ts';
 import { perspectiveOf, type Decider, applyEntry, type JournalEntry, liveEntries } from '../kernel/referee/index.ts';
-import { advise, type Advised } from './advice.ts';
+import { advise, type RatedAnswer } from './advice.ts';
 import type { Budget } from './bot.ts';
-import { chancesAt, type Insight } from './insight.ts';
+import { calibratedChances, type AnalysisModel } from './analysis.ts';
 
 /** The chances of all seats before an entry of the journal, where a turn began; the last one is the end. */
-export interface Moment {
+export interface TurnChances {
   readonly entry: number;
   readonly turn: number;
   readonly chances: readonly number[];
 }
 
 /** A question with two or more answers that somebody answered. */
-export interface Asked {
+export interface ReviewedQuestion {
   readonly entry: number;
   readonly seat: Seat;
   readonly say: string;
@@ -23,10 +23,10 @@ export interface Asked {
 }
 
 /** One decision looked at again: what was said, and the best answers as far as the seat could know. */
-export interface Decision extends Asked {
-  readonly said: Advised;
+export interface Decision extends ReviewedQuestion {
+  readonly said: RatedAnswer;
   /** The best answers, the best first. */
-  readonly best: readonly Advised[];
+  readonly best: readonly RatedAnswer[];
   /** What the answer cost against the best one. */
   readonly cost: number;
 }
@@ -49,26 +49,26 @@ const MOST_TURNING_POINTS = 6;
 
 /** A finished game that is looked at again: the chances at once, decisions one by one as they are asked for. */
 export class Reviewer<K extends GameTypes> {
-  readonly moments: readonly Moment[];
-  readonly asked: readonly Asked[];
+  readonly moments: readonly TurnChances[];
+  readonly asked: readonly ReviewedQuestion[];
   readonly #game: Game<K>;
-  readonly #insight: Insight<K>;
+  readonly #insight: AnalysisModel<K>;
   /** The states before the decisions, by entry. */
   readonly #states = new Map<number, K['state']>();
 
   /** Follows the journal from its first state: `entries` as they were written, what was undone included. */
-  constructor(game: Game<K>, insight: Insight<K>, start: K['state'], entries: readonly JournalEntry[]) {
+  constructor(game: Game<K>, insight: AnalysisModel<K>, start: K['state'], entries: readonly JournalEntry[]) {
     this.#game = game;
     this.#insight = insight;
     const { judge } = insight;
-    const moments: Moment[] = [];
-    const asked: Asked[] = [];
+    const moments: TurnChances[] = [];
+    const asked: ReviewedQuestion[] = [];
     const offers = new OfferList<K['option']>();
     let s = game.clone(start);
     let turn = Number.NaN;
     const look = (entry: number): void => {
       turn = judge.turn(s);
-      moments.push({ entry, turn, chances: chancesAt(insight, s) });
+      moments.push({ entry, turn, chances: calibratedChances(insight, s) });
     };
     for (const number of liveEntries(entries)) {
       const entry = entries[number]!;
@@ -89,7 +89,7 @@ export class Reviewer<K extends GameTypes> {
   }
 
   /** Looks at a decision again, from what its seat knew then. */
-  look(asked: Asked, random: Random, budget: Budget): Decision {
+  look(asked: ReviewedQuestion, random: Random, budget: Budget): Decision {
     const chair = perspectiveOf(this.#game, this.#states.get(asked.entry)!, asked.seat);
     const { best, said } = advise(this.#game, this.#insight, chair, random, { budget, few: FEW, said: asked.say });
     return { ...asked, said: said!, best, cost: Math.max(0, best[0]!.chance - said!.chance) };
@@ -102,7 +102,7 @@ export class Reviewer<K extends GameTypes> {
 }
 
 /** The turns that changed the chances most, in their order. */
-export function turningPoints(moments: readonly Moment[]): TurningPoint[] {
+export function turningPoints(moments: readonly TurnChances[]): TurningPoint[] {
   return moments
     .slice(1)
     .map(({ chances }, moment): TurningPoint => {
@@ -119,8 +119,8 @@ export function turningPoints(moments: readonly Moment[]): TurningPoint[] {
 }
 
 /** The decisions in the order in which they are worth looking at: those of the turns that changed most first. */
-export function byInterest(asked: readonly Asked[], moments: readonly Moment[]): Asked[] {
-  const swing = ({ moment }: Asked): number => {
+export function byInterest(asked: readonly ReviewedQuestion[], moments: readonly TurnChances[]): ReviewedQuestion[] {
+  const swing = ({ moment }: ReviewedQuestion): number => {
     const before = moments[moment]?.chances ?? [];
     const after = moments[moment + 1]?.chances ?? [];
     return Math.max(0, ...before.map((chance, seat) => Math.abs((after[seat] ?? chance) - chance)));

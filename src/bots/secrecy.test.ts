@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fastRandom, type Game, type GameTypes, MUTE, seatsOf } from '../kernel/index.ts';
 import { perspectiveOf } from '../kernel/referee/index.ts';
 import { SHIPPED } from '../shelf/index.ts';
-import { type BotName, botNamed, judgeOf } from './index.ts';
+import { type BotName, createBot, evaluatorFor } from './index.ts';
 
 /** Thoughts of the searching bot: as many each time, whatever the clock says. */
 const THOUGHTS = 6;
@@ -19,13 +19,13 @@ const PATIENCE = 120_000;
 async function twins(game: Game<GameTypes>, settings: object, name: BotName, seed: number, questions: number) {
   const reading = game.readSettings(settings);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
-  const judge = await judgeOf(game);
+  const judge = await evaluatorFor(game);
   const chance = fastRandom(seed);
   const scramble = fastRandom(seed + 1000);
   const s = game.begin(reading.value);
   const make = () =>
     Array.from({ length: s.settings.seats }, (_, seat) =>
-      botNamed(name, game, judge, fastRandom(seed + seat), { thoughts: THOUGHTS }),
+      createBot(name, game, judge, fastRandom(seed + seat), { iterations: THOUGHTS }),
     );
   const seeing = make();
   const blind = make();

@@ -9,7 +9,7 @@ import {
   type Settings,
   type State,
 } from '../kernel/index.ts';
-import { insightOf } from '../bots/index.ts';
+import { analysisFor } from '../bots/index.ts';
 import { middleChairs, SPENT, spending, thinking } from './bench-search.ts';
 import {
   fairOutcome,
@@ -189,7 +189,7 @@ export interface Measurement {
 export async function measurements(game: AnyGame, tables: readonly Settings[]): Promise<readonly Measurement[]> {
   const states = sample(game, tables);
   const random: Random = fastRandom(9);
-  const insight = await insightOf(game);
+  const insight = await analysisFor(game);
   const { judge } = insight;
   const chairs = middleChairs(game, insight, tables);
   const less = (name: string, round: Round): Measurement => ({ names: [name], unit: 'µs', better: 'less', round });

@@ -1,4 +1,4 @@
-import { botNamed, type Insight, type Judge, thinkerFor } from '../bots/index.ts';
+import { createBot, type AnalysisModel, type Evaluator, searchBotFor } from '../bots/index.ts';
 import { fastRandom, type GameTypes, MUTE, type Settings, seatsOf, type State } from '../kernel/index.ts';
 import { type SeatPerspective, perspectiveOf } from '../kernel/referee/index.ts';
 import type { AnyGame } from './games.ts';
@@ -23,7 +23,7 @@ const WARM_UP = 2000;
 /** Plays with greedy bots, and gives chairs at real decisions in the middle of the games. */
 export function middleChairs(
   game: AnyGame,
-  { judge, terms }: Insight<GameTypes>,
+  { judge, terms }: AnalysisModel<GameTypes>,
   tables: readonly Settings[],
 ): SeatPerspective<GameTypes>[] {
   const chairs: SeatPerspective<GameTypes>[] = [];
@@ -31,7 +31,7 @@ export function middleChairs(
     const random = fastRandom(seed);
     const s: State = game.begin(tables[seed % tables.length]!);
     const bots = Array.from({ length: s.settings.seats }, (_, seat) =>
-      botNamed('easy', game, judge, fastRandom(seat + seed)),
+      createBot('easy', game, judge, fastRandom(seat + seed)),
     );
     while (!s.over && chairs.length < QUESTIONS && terms.progress(s) <= TO) {
       const of = game.outcomeCount(s);
@@ -58,7 +58,7 @@ function clock(): number {
 /** Thoughts and judged positions per second at such questions. */
 export function thinking(
   game: AnyGame,
-  judge: Judge<GameTypes>,
+  judge: Evaluator<GameTypes>,
   chairs: readonly SeatPerspective<GameTypes>[],
 ): (span: number) => number[] {
   let at = 0;
@@ -68,7 +68,7 @@ export function thinking(
     let nodes = 0;
     let time = 0;
     while (time < span && chairs.length > 0) {
-      const search = thinkerFor(game, judge, fastRandom(at), { thoughts: THOUGHTS });
+      const search = searchBotFor(game, judge, fastRandom(at), { iterations: THOUGHTS });
       search.weigh(chairs[at++ % chairs.length]!);
       thoughts += search.thoughts;
       nodes += search.nodes;
@@ -115,7 +115,7 @@ function lookingTime(): number {
 /** The shares of a search's time, in percent, in the order of `SPENT`: found beside the product, never in it. */
 export function spending(
   game: AnyGame,
-  judge: Judge<GameTypes>,
+  judge: Evaluator<GameTypes>,
   chairs: readonly SeatPerspective<GameTypes>[],
 ): (span: number) => number[] {
   return (span) => {
@@ -129,16 +129,16 @@ export function spending(
       ),
       clone: watches.clone.watch((s: State) => game.clone(s)),
     });
-    const judged: Judge<GameTypes> = {
+    const judged: Evaluator<GameTypes> = {
       ...judge,
-      worths: watches.judging.watch((s: State, into: Float64Array) => judge.worths(s, into)),
+      sideValues: watches.judging.watch((s: State, into: Float64Array) => judge.sideValues(s, into)),
     };
     const start = clock();
     let time = 0;
     for (let at = 0; time < span && chairs.length > 0; at++) {
       const chair = chairs[at % chairs.length]!;
       const draw = watches.worlds.watch((random: Parameters<typeof chair.draw>[0]) => chair.draw(random));
-      thinkerFor(watched, judged, fastRandom(at), { thoughts: THOUGHTS }).weigh({ ...chair, game: watched, draw });
+      searchBotFor(watched, judged, fastRandom(at), { iterations: THOUGHTS }).weigh({ ...chair, game: watched, draw });
       time = clock() - start;
     }
     const looking = lookingTime();

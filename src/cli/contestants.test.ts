@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { judgeOf } from '../bots/index.ts';
+import { evaluatorFor } from '../bots/index.ts';
 import { fastRandom, MUTE, seatsOf } from '../kernel/index.ts';
 import { perspectiveOf } from '../kernel/referee/index.ts';
 import { contestants, seated } from './contestants.ts';
@@ -23,7 +23,7 @@ test('a bot with time takes it for every question anew, and no more', async () =
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => time++);
   const game = await gameNamed(SHIPPED, 'scythia');
   const s = game.begin(settingsOf(game, { seats: 2 }));
-  const bot = seated(contestants('search:5ms')[0]!, game, await judgeOf(game), fastRandom(3));
+  const bot = seated(contestants('search:5ms')[0]!, game, await evaluatorFor(game), fastRandom(3));
   const spent: number[] = [];
   while (spent.length < 3) {
     while (game.outcomeCount(s) > 0) game.applyOutcome(s, 0, MUTE);

@@ -1,4 +1,4 @@
-import { BOTS, type Bot, type BotName, botNamed, type Judge } from '../bots/index.ts';
+import { BOTS, type Bot, type BotName, createBot, type Evaluator } from '../bots/index.ts';
 import type { GameTypes, Random } from '../kernel/index.ts';
 import { Complaint } from './complaint.ts';
 import type { AnyGame } from './games.ts';
@@ -36,15 +36,15 @@ export const contestants = (list: string): Contestant[] => list.split(',').map((
 export function seated(
   { name, thoughts, time }: Contestant,
   game: AnyGame,
-  judge: Judge<GameTypes>,
+  judge: Evaluator<GameTypes>,
   random: Random,
 ): Bot<GameTypes> {
   if (time === undefined) {
-    return botNamed(name, game, judge, random, thoughts === undefined ? undefined : { thoughts });
+    return createBot(name, game, judge, random, thoughts === undefined ? undefined : { iterations: thoughts });
   }
   let deadline = 0;
   const more = (): boolean => performance.now() < deadline;
-  const bot = botNamed(name, game, judge, random, { thoughts: MOST_THOUGHTS, more });
+  const bot = createBot(name, game, judge, random, { iterations: MOST_THOUGHTS, hasTime: more });
   return {
     answer(chair) {
       deadline = performance.now() + time;

@@ -16,7 +16,7 @@ import {
   QUICK,
   shrink,
 } from '../kernel/conformance/index.ts';
-import { botNamed, judgeOf } from '../bots/index.ts';
+import { createBot, evaluatorFor } from '../bots/index.ts';
 import { Complaint, WRONG } from './complaint.ts';
 import type { FaultFile } from './fault-file.ts';
 import { type AnyGame, gameNamed, type Registry, settingsOf } from './games.ts';
@@ -121,7 +121,7 @@ async function run(
   stop: AbortSignal,
 ): Promise<Course> {
   const { games, bound, stretch } = options;
-  const judge = await judgeOf(game);
+  const judge = await evaluatorFor(game);
   const course = huntGames<GameTypes>(game, {
     settings: tablesOf(game, options),
     games,
@@ -133,7 +133,7 @@ async function run(
     watch: options.watch,
     ableEvery: options.able,
     able: (random) => {
-      const bot = botNamed('greedy', game, judge, random);
+      const bot = createBot('greedy', game, judge, random);
       return (chair) => bot.answer(chair);
     },
     dose: options.full ? FULL : QUICK,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { type Decision, insightOf, type Moment, Reviewer, type TurningPoint } from '../bots/index.ts';
+import { type Decision, analysisFor, type TurnChances, Reviewer, type TurningPoint } from '../bots/index.ts';
 import { fastRandom } from '../kernel/index.ts';
 import { readJournal, replay } from '../kernel/referee/index.ts';
 import { lineChart } from './arena/picture.ts';
@@ -19,7 +19,7 @@ interface ReviewOptions {
 
 /** A finished game looked at again, those decisions first that cost most. */
 interface Review {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly TurnChances[];
   readonly turningPoints: readonly TurningPoint[];
   readonly decisions: readonly Decision[];
 }
@@ -59,10 +59,10 @@ async function review(file: string, options: ReviewOptions, games: Registry): Pr
   if (!referee.state.over) throw new Complaint(`${file} is of a game that is not over`);
   if (journal.entries.some((entry) => 'base' in entry)) throw new Complaint(`${file} was carried over to other rules`);
   const start = referee.start ?? game.begin(referee.state.settings);
-  const reviewer = new Reviewer(game, await insightOf(game), start, journal.entries);
+  const reviewer = new Reviewer(game, await analysisFor(game), start, journal.entries);
   const random = fastRandom(options.seed);
   const decisions = reviewer.asked
-    .map((asked) => reviewer.look(asked, random, { thoughts: options.thoughts }))
+    .map((asked) => reviewer.look(asked, random, { iterations: options.thoughts }))
     .sort((a, b) => b.cost - a.cost);
   const found: Review = { moments: reviewer.moments, turningPoints: reviewer.turningPoints(), decisions };
   if (options.svg !== undefined) write(options.svg, found, journal.game);

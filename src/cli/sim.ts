@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { fastRandom, type GameTypes, MUTE, type Random, type Settings, seatsOf } from '../kernel/index.ts';
 import { perspectiveOf, type Player } from '../kernel/referee/index.ts';
-import { BOTS, judgeOf } from '../bots/index.ts';
+import { BOTS, evaluatorFor } from '../bots/index.ts';
 import { type Contestant, contestants, seated } from './contestants.ts';
 import { Complaint, WRONG } from './complaint.ts';
 import { type AnyGame, gameNamed, type Registry, settingsOf } from './games.ts';
@@ -158,7 +158,7 @@ async function sim(options: SimOptions, games: Registry, stop: AbortSignal): Pro
   const { seats } = settings;
   const bots: readonly Contestant[] =
     named ?? Array.from({ length: seats }, () => ({ text: 'random', name: 'random' }));
-  const judge = await judgeOf(game);
+  const judge = await evaluatorFor(game);
   if (bots.length !== seats) throw new Complaint(`these settings seat ${seats}, but --bots names ${bots.length}`);
   const tally = new Tally(seats);
   const progress = new Progress('games', options.games);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { botNamed, type Judge, varied, type Weights, writtenFor } from '../bots/index.ts';
+import { createBot, type Evaluator, varied, type Weights, writtenFor } from '../bots/index.ts';
 import { fastRandom, type GameTypes, MUTE, type Settings, seatsOf } from '../kernel/index.ts';
 import { perspectiveOf } from '../kernel/referee/index.ts';
 import { Complaint } from './complaint.ts';
@@ -55,9 +55,9 @@ export function tuneCommand(program: Command, games: Registry): void {
 }
 
 /** One game of greedy bots, one judgement per seat; gives what it was worth to each seat. */
-function play(game: AnyGame, settings: Settings, judges: readonly Judge<GameTypes>[], seed: number): number[] {
+function play(game: AnyGame, settings: Settings, judges: readonly Evaluator<GameTypes>[], seed: number): number[] {
   const random = fastRandom(seed);
-  const bots = judges.map((judge, seat) => botNamed('greedy', game, judge, fastRandom(seed * 8 + seat)));
+  const bots = judges.map((judge, seat) => createBot('greedy', game, judge, fastRandom(seed * 8 + seat)));
   const s = game.begin(settings);
   for (let acts = 0; acts < MOST_ACTS && !s.over; acts++) {
     const of = game.outcomeCount(s);
@@ -81,8 +81,8 @@ function play(game: AnyGame, settings: Settings, judges: readonly Judge<GameType
 async function lead(
   game: AnyGame,
   settings: Settings,
-  challenger: Judge<GameTypes>,
-  champion: Judge<GameTypes>,
+  challenger: Evaluator<GameTypes>,
+  champion: Evaluator<GameTypes>,
   seeds: readonly number[],
   stop: AbortSignal,
 ): Promise<number> {
@@ -91,7 +91,7 @@ async function lead(
     if (stop.aborted) return -Infinity;
     const { seats } = settings;
     if (champion.together || seats === 1) {
-      const all = (judge: Judge<GameTypes>): number[] =>
+      const all = (judge: Evaluator<GameTypes>): number[] =>
         play(
           game,
           settings,

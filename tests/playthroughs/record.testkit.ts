@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fastRandom, type GameTypes, type Settings } from '../../src/kernel/index.ts';
 import { type PlayedAct, playthrough } from '../../src/kernel/conformance/index.ts';
 import { runPlayers, fastSource, journalOf, Referee } from '../../src/kernel/referee/index.ts';
-import { botNamed, judgeOf } from '../../src/bots/index.ts';
+import { createBot, evaluatorFor } from '../../src/bots/index.ts';
 import { type AnyGame, SHIPPED } from '../../src/shelf/index.ts';
 import type { Plan } from './plan.ts';
 
@@ -38,9 +38,9 @@ export async function record({ game: name, settings: raw, bots }: Plan, seed: nu
   const seated = Array.isArray(raw['factions']) ? { seats: raw['factions'].length, ...raw } : raw;
   const settings = settingsFor(game, seated);
   const referee = new Referee({ game, settings, source: fastSource(fastRandom(seed)) });
-  const judge = await judgeOf(game);
+  const judge = await evaluatorFor(game);
   const players = Array.from({ length: settings.seats }, (_, seat) =>
-    botNamed(bots, game, judge, fastRandom(seed + 1 + seat)),
+    createBot(bots, game, judge, fastRandom(seed + 1 + seat)),
   );
   await runPlayers(referee, players);
   return textOf(game, settings, journalOf(referee).entries as readonly PlayedAct[]);

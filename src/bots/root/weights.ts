@@ -209,7 +209,7 @@ export const ROOT_WEIGHTS = {
 export type RootWeights = typeof ROOT_WEIGHTS;
 
 /** The same without fear: what people are told of a position is not what makes bots strike early. */
-export const FEARLESS: RootWeights = {
+export const NEUTRAL_WEIGHTS: RootWeights = {
   ...ROOT_WEIGHTS,
   fear: { marquise: 0, eyrie: 0, alliance: 0, vagabond: 0, cult: 0, riverfolk: 0, hundreds: 0, keepers: 0 },
 };

@@ -2,7 +2,7 @@ import type { Box } from '../../games/scythia/box.ts';
 import { crewSize, has } from '../../games/scythia/queries.ts';
 import { AVAILABLE, NONE, type ScythiaState } from '../../games/scythia/state.ts';
 import { CREW_SLOTS, PLUNDER, PROVISIONS, WAGONS } from '../../games/scythia/words.ts';
-import type { Company } from './company.ts';
+import type { RaidCrewValue } from './raid-crew-value.ts';
 import type { Odds } from './odds.ts';
 import type { ScythiaWeights } from './weights.ts';
 
@@ -38,7 +38,7 @@ function findBest(b: Box, k: number): void {
 }
 
 /** What a raid on each spot brings: points by the exact chances of the dice, plunder, abilities, less wounds. */
-function appraise(b: Box, s: ScythiaState, w: ScythiaWeights, odds: Odds, company: Company, crew: number): void {
+function appraise(b: Box, s: ScythiaState, w: ScythiaWeights, odds: Odds, company: RaidCrewValue, crew: number): void {
   const { settlement, civ } = b;
   for (let at = 0; at < b.spot.count; at++) brings[at] = GONE;
   for (let k = 0; k < settlement.count; k++) {
@@ -82,7 +82,7 @@ export function raidPlan(
   s: ScythiaState,
   w: ScythiaWeights,
   odds: Odds,
-  company: Company,
+  company: RaidCrewValue,
   seat: number,
   actionsLeft: number,
 ): number {

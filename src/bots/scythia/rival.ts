@@ -18,7 +18,7 @@ function idleSchemes(b: Box, s: ScythiaState): number {
  * What the AI chief will come to (S-12): what it has, raids at an even pace for the schemes that still find a spot, and the
  * quests that lie face up for the others.
  */
-export function chiefWorth(b: Box, s: ScythiaState, w: ScythiaWeights, turns: number): number {
+export function chiefValue(b: Box, s: ScythiaState, w: ScythiaWeights, turns: number): number {
   const chief = b.chief.names.indexOf(s.settings.chief);
   const idle = idleSchemes(b, s);
   const pace = w.chiefPace + w.chiefStrength * b.chief.strength[chief]! + w.chiefFood * b.chief.extra[chief]!;

@@ -1,18 +1,18 @@
 import type { Game, GameTypes, Random } from '../../kernel/index.ts';
 import type { Budget } from '../bot.ts';
-import type { Judge } from '../judge.ts';
-import { Foresight } from './foresight.ts';
-import { Search } from './search.ts';
-import type { Thinker } from './thinker.ts';
+import type { Evaluator } from '../evaluator.ts';
+import { RolloutSearch } from './rollout-search.ts';
+import { TreeSearch } from './tree-search.ts';
+import type { SearchBot } from './search-bot.ts';
 
-export type { Weighed } from './thinker.ts';
+export type { RatedOption } from './search-bot.ts';
 
 /** The bot that thinks ahead in a game: it plays on where the judgement wants that, else it plans its turn by a tree. */
-export function thinkerFor<K extends GameTypes>(
+export function searchBotFor<K extends GameTypes>(
   game: Game<K>,
-  judge: Judge<K>,
+  judge: Evaluator<K>,
   random: Random,
   budget: Budget,
-): Thinker<K> {
-  return judge.ahead ? new Foresight(game, judge, random, budget) : new Search(game, judge, random, budget);
+): SearchBot<K> {
+  return judge.ahead ? new RolloutSearch(game, judge, random, budget) : new TreeSearch(game, judge, random, budget);
 }

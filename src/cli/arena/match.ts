@@ -1,4 +1,4 @@
-import { type Bot, judgeOf } from '../../bots/index.ts';
+import { type Bot, evaluatorFor } from '../../bots/index.ts';
 import { fastRandom, type GameTypes, type Settings, seatsOf, EventRecorder } from '../../kernel/index.ts';
 import { perspectiveOf } from '../../kernel/referee/index.ts';
 import { Complaint, WRONG } from '../complaint.ts';
@@ -58,7 +58,7 @@ function scoredIn(event: object, s: GameTypes['state']): { seat: number; source:
 /** Plays game number `n` of a contest: contestants change seats from game to game. */
 export async function playMatch(game: AnyGame, { settings, bots }: Contest, seed: number, n: number): Promise<Match> {
   const random = fastRandom(seed);
-  const judge = await judgeOf(game);
+  const judge = await evaluatorFor(game);
   const { seats } = settings;
   const sat = Array.from({ length: seats }, (_, seat) => (seat + n) % seats);
   const players: Bot<GameTypes>[] = sat.map((k, seat) =>

@@ -1,4 +1,4 @@
-import { judgeOf } from '../../bots/index.ts';
+import { evaluatorFor } from '../../bots/index.ts';
 import { fastRandom, type GameTypes, type Settings, seatsOf, EventRecorder } from '../../kernel/index.ts';
 import { perspectiveOf } from '../../kernel/referee/index.ts';
 import { Complaint, WRONG } from '../complaint.ts';
@@ -53,7 +53,7 @@ export async function playCourse(
   seed: number,
 ): Promise<Course> {
   const random = fastRandom(seed);
-  const judge = await judgeOf(game);
+  const judge = await evaluatorFor(game);
   const players = Array.from({ length: settings.seats }, (_, seat) =>
     seated(bot, game, judge, fastRandom(seed * 8 + seat)),
   );

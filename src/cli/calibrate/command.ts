@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { type Calibration, type Insight, insightOf, judgeOf } from '../../bots/index.ts';
+import { type Calibration, type AnalysisModel, analysisFor, evaluatorFor } from '../../bots/index.ts';
 import { canonicalJson, type GameTypes } from '../../kernel/index.ts';
 import { Complaint } from '../complaint.ts';
 import { contestants } from '../contestants.ts';
@@ -84,8 +84,8 @@ async function calibrate(options: CalibrateOptions, games: Registry, stop: Abort
   const settings = settingsOf(game, settingsText(options.settings), bots.length);
   if (settings.seats !== bots.length)
     throw new Complaint(`these settings seat ${settings.seats}, but --bots names ${bots.length}`);
-  const insight = await insightOf(game);
-  const judge = await judgeOf(game);
+  const insight = await analysisFor(game);
+  const judge = await evaluatorFor(game);
   const tables = keptIn(options.out, game.name, game.version);
   const isThis = (table: Kept): boolean =>
     table.bots === options.bots && canonicalJson(table.settings) === canonicalJson(settings);
@@ -111,7 +111,7 @@ async function calibrate(options: CalibrateOptions, games: Registry, stop: Abort
 function tell(
   options: CalibrateOptions,
   samples: readonly Sample[],
-  { judge: { together }, signs }: Insight<GameTypes>,
+  { judge: { together }, signs }: AnalysisModel<GameTypes>,
 ): void {
   const before = forecasts(samples, { games: 0, stages: [] }, together);
   const after = unseenForecasts(samples, together);

@@ -1,4 +1,4 @@
-import { type Calibration, calibratedAll, foretold, type Stage } from '../../bots/index.ts';
+import { type Calibration, calibratedAll, predictedChance, type Stage } from '../../bots/index.ts';
 import { type Share, shareOf } from '../arena/figures.ts';
 import { regressed } from './regression.ts';
 import type { Judged, Sample } from './sample.ts';
@@ -49,7 +49,7 @@ const nearest = (progress: number): number =>
 
 /** What is told of a position: by its signs where the calibration weighs them, else by its judged chances. */
 function told({ progress, chances, signs }: Judged, calibration: Calibration, together: boolean): readonly number[] {
-  if (calibration.weights && signs) return chances.map(() => foretold(calibration.weights!, signs));
+  if (calibration.weights && signs) return chances.map(() => predictedChance(calibration.weights!, signs));
   return calibratedAll(calibration, progress, together, chances);
 }
 

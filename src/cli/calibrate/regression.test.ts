@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foretold } from '../../bots/index.ts';
+import { predictedChance } from '../../bots/index.ts';
 import { fastRandom } from '../../kernel/index.ts';
 import { regressed, type Sighting } from './regression.ts';
 
@@ -10,7 +10,7 @@ function sightings(count: number): Sighting[] {
   const random = fastRandom(11);
   return Array.from({ length: count }, () => {
     const signs = [(2 * random(GRAIN)) / GRAIN, random(100), 0];
-    return { signs, won: random(GRAIN) < GRAIN * foretold(TRUTH, signs) ? 1 : 0 };
+    return { signs, won: random(GRAIN) < GRAIN * predictedChance(TRUTH, signs) ? 1 : 0 };
   });
 }
 

@@ -1,4 +1,4 @@
-import { foretold } from '../../bots/index.ts';
+import { predictedChance } from '../../bots/index.ts';
 
 /** Signs of a position, and whether the game was won in the end. */
 export interface Sighting {
@@ -47,7 +47,7 @@ export function regressed(list: readonly Sighting[], doubt: number): number[] {
       return [...weights.map((_, j) => (j === k ? against : 0)), -against * weight];
     });
     for (const { signs, won } of list) {
-      const chance = foretold(weights, signs);
+      const chance = predictedChance(weights, signs);
       const sure = chance * (1 - chance);
       for (let k = 0; k < weights.length; k++) {
         const x = k === 0 ? 1 : signs[k - 1]!;

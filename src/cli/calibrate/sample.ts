@@ -1,4 +1,4 @@
-import { type Insight, type Judge, rawChances } from '../../bots/index.ts';
+import { type AnalysisModel, type Evaluator, rawChances } from '../../bots/index.ts';
 import { fastRandom, type GameTypes, MUTE, type Settings, seatsOf } from '../../kernel/index.ts';
 import { perspectiveOf } from '../../kernel/referee/index.ts';
 import { Complaint, WRONG } from '../complaint.ts';
@@ -31,8 +31,8 @@ const rounded = (value: number): number => Number(value.toPrecision(8));
 /** Plays a game by the bots' own judgement, and notes at the start of every turn what people would be told. */
 export function playSample(
   game: AnyGame,
-  { judge, terms, signs }: Insight<GameTypes>,
-  own: Judge<GameTypes>,
+  { judge, terms, signs }: AnalysisModel<GameTypes>,
+  own: Evaluator<GameTypes>,
   settings: Settings,
   bots: readonly Contestant[],
   seed: number,

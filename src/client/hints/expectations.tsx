@@ -1,7 +1,7 @@
 import type { Speaker } from '../../i18n/index.ts';
 import parts from '../parts/parts.module.css';
 import { isHouseGame } from '../shelf/house.ts';
-import type { Advised } from '../../bots/index.ts';
+import type { RatedAnswer } from '../../bots/index.ts';
 import css from './hint.module.css';
 
 /** Changes smaller than this are none. */
@@ -16,7 +16,7 @@ export function changeText(say: Pick<Speaker<'bots'>, 'number'>, now: number, th
 
 interface ExpectationsProps {
   readonly game: string;
-  readonly answer: Advised;
+  readonly answer: RatedAnswer;
   readonly say: Speaker<'bots'>;
 }
 

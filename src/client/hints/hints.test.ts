@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { insightOf } from '../../bots/index.ts';
+import { analysisFor } from '../../bots/index.ts';
 import { LANGUAGES, load } from '../../i18n/index.ts';
 import type { GameTypes } from '../../kernel/index.ts';
 import { randomPlayer } from '../../kernel/referee/index.ts';
@@ -9,7 +9,7 @@ import { Desk } from '../table/desk.ts';
 import { changeText } from './expectations.tsx';
 
 test.each(Object.keys(SHIPPED))('every figure that bots of %s tell of has words in every language', async (name) => {
-  const { terms } = await insightOf(await SHIPPED[name]!());
+  const { terms } = await analysisFor(await SHIPPED[name]!());
   for (const language of LANGUAGES) {
     const say = await load(language, 'bots');
     expect(say.missing(`bots.term.${name}`, terms.names)).toEqual([]);

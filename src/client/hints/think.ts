@@ -1,4 +1,4 @@
-import { advise, type Advised, insightOf } from '../../bots/index.ts';
+import { advise, type RatedAnswer, analysisFor } from '../../bots/index.ts';
 import { fastRandom, type Game, type GameTypes } from '../../kernel/index.ts';
 import type { SeatPerspective } from '../../kernel/referee/index.ts';
 
@@ -13,11 +13,11 @@ const MOST_THOUGHTS = 20_000;
 export async function adviceFor<K extends GameTypes>(
   game: Game<K>,
   chair: SeatPerspective<K>,
-): Promise<readonly Advised[]> {
-  const insight = await insightOf(game as unknown as Game<GameTypes>);
+): Promise<readonly RatedAnswer[]> {
+  const insight = await analysisFor(game as unknown as Game<GameTypes>);
   const random = fastRandom(crypto.getRandomValues(new Uint32Array(1))[0]!);
   const deadline = performance.now() + HINT_MS;
-  const budget = { thoughts: MOST_THOUGHTS, more: (): boolean => performance.now() < deadline };
+  const budget = { iterations: MOST_THOUGHTS, hasTime: (): boolean => performance.now() < deadline };
   return advise(game as unknown as Game<GameTypes>, insight, chair as unknown as SeatPerspective<GameTypes>, random, {
     budget,
     few: FEW,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Advised } from '../../bots/index.ts';
+import type { RatedAnswer } from '../../bots/index.ts';
 import type { Speaker } from '../../i18n/index.ts';
 import { Expectations } from '../hints/expectations.tsx';
 import { SeatPiece } from '../parts/icon.tsx';
@@ -31,7 +31,7 @@ export function Chosen({ game, entry, names, course, say }: ChosenProps) {
   if (!asked) return <p className={css.text}>{say.t('bots.text.noDecision')}</p>;
   const best = decision?.best ?? [];
   const isNamed = best.some((answer) => answer.say === asked.say);
-  const shown: readonly Advised[] = decision && !isNamed ? [...best, decision.said] : best;
+  const shown: readonly RatedAnswer[] = decision && !isNamed ? [...best, decision.said] : best;
   return (
     <section className={css.chosen} aria-busy={!decision} data-chosen={decision ? entry : undefined}>
       <h2>

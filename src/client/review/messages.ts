@@ -1,4 +1,4 @@
-import type { Asked, Decision, Moment, TurningPoint } from '../../bots/index.ts';
+import type { ReviewedQuestion, Decision, TurnChances, TurningPoint } from '../../bots/index.ts';
 
 /** What the page asks of the worker that looks at a finished game again. */
 export type ToReviewer =
@@ -11,9 +11,9 @@ export type ToReviewer =
 
 /** What can be seen at once: the chances, the turns that changed them, and who decided where. */
 export interface Course {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly TurnChances[];
   readonly turningPoints: readonly TurningPoint[];
-  readonly asked: readonly Asked[];
+  readonly asked: readonly ReviewedQuestion[];
   /** All win or lose together. */
   readonly together: boolean;
 }

@@ -1,4 +1,4 @@
-import { type Asked, byInterest, type Decision, insightOf, Reviewer } from '../../bots/index.ts';
+import { type ReviewedQuestion, byInterest, type Decision, analysisFor, Reviewer } from '../../bots/index.ts';
 import { fastRandom, type GameTypes, type Random } from '../../kernel/index.ts';
 import { readJournal, replay } from '../../kernel/referee/index.ts';
 import { rulesOf } from '../shelf/rules.ts';
@@ -60,7 +60,7 @@ export class ReviewDesk {
     if (!game || journal.entries.some((entry) => 'base' in entry)) return undefined;
     const { referee, discrepancies } = replay(game, journal);
     if (!referee || discrepancies.length > 0) return undefined;
-    const insight = await insightOf(game);
+    const insight = await analysisFor(game);
     const start = referee.start ?? game.begin(referee.state.settings);
     const reviewer = new Reviewer(game, insight, start, journal.entries);
     this.#reviewer = reviewer;
@@ -86,12 +86,12 @@ export class ReviewDesk {
     progress();
   }
 
-  #look(asked: Asked, ms: number): void {
+  #look(asked: ReviewedQuestion, ms: number): void {
     let decision = this.#known.get(asked.entry);
     if (!decision) {
       const deadline = this.#now() + ms;
       const more = (): boolean => this.#now() < deadline;
-      decision = this.#reviewer!.look(asked, this.#random, { thoughts: MOST_THOUGHTS, more });
+      decision = this.#reviewer!.look(asked, this.#random, { iterations: MOST_THOUGHTS, hasTime: more });
       this.#known.set(asked.entry, decision);
     }
     this.#tell({ decision });

@@ -1,4 +1,4 @@
-import { botNamed, judgeOf } from '../../bots/index.ts';
+import { createBot, evaluatorFor } from '../../bots/index.ts';
 import { fastRandom, type Game, type GameTypes } from '../../kernel/index.ts';
 import type { Player } from '../../kernel/referee/index.ts';
 import type { BotLevel } from '../../protocol/index.ts';
@@ -15,11 +15,11 @@ const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 /** The bots of a table as one player that answers for every seat. */
 export async function companyOf(game: Game<GameTypes>, { kindling, seed }: DeskOrder): Promise<Player<GameTypes>> {
   const level = kindling.level ?? 'normal';
-  const judge = await judgeOf(game);
+  const judge = await evaluatorFor(game);
   const random = fastRandom(Number.parseInt(seed.slice(-7), 16));
   let deadline = 0;
-  const budget = { thoughts: MOST_THOUGHTS, more: (): boolean => performance.now() < deadline };
-  const bots = kindling.sitters.map(() => botNamed(level, game, judge, random, budget));
+  const budget = { iterations: MOST_THOUGHTS, hasTime: (): boolean => performance.now() < deadline };
+  const bots = kindling.sitters.map(() => createBot(level, game, judge, random, budget));
   return {
     async answer(chair) {
       deadline = performance.now() + THINKING[level];

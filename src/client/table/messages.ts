@@ -1,4 +1,4 @@
-import type { Advised } from '../../bots/index.ts';
+import type { RatedAnswer } from '../../bots/index.ts';
 import type { GameResult, Seat } from '../../kernel/index.ts';
 import type { RefusalDetail, JournalEntry, ForbiddenAnswer } from '../../kernel/referee/index.ts';
 import type {
@@ -116,7 +116,7 @@ export interface Glance {
 /** What a bot would do in a seat that is asked: the best answers, the best first. */
 export interface Hint {
   readonly question: number;
-  readonly best: readonly Advised[];
+  readonly best: readonly RatedAnswer[];
 }
 
 /** What a page asks of the table. */

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { advise, type Bot, botNamed, type Insight, insightOf, judgeOf } from '../../bots/index.ts';
+import { advise, type Bot, createBot, type AnalysisModel, analysisFor, evaluatorFor } from '../../bots/index.ts';
 import { fastRandom, type Game, type GameTypes } from '../../kernel/index.ts';
 import { type SeatPerspective, perspectiveOf, loadState } from '../../kernel/referee/index.ts';
 import type { AdvisedAnswer, BotLevel } from '../../protocol/index.ts';
@@ -52,7 +52,10 @@ class Company {
 
   async #hire(game: Game<GameTypes>, level: BotLevel, luck: number): Promise<Bot<GameTypes>> {
     const more = (): boolean => performance.now() < this.deadline;
-    return botNamed(level, game, await judgeOf(game), fastRandom(luck), { thoughts: MOST_THOUGHTS, more });
+    return createBot(level, game, await evaluatorFor(game), fastRandom(luck), {
+      iterations: MOST_THOUGHTS,
+      hasTime: more,
+    });
   }
 }
 
@@ -62,12 +65,12 @@ const NOTHING: Answer = { say: undefined, rest: 0 };
 
 function adviceFor(
   game: Game<GameTypes>,
-  insight: Insight<GameTypes>,
+  insight: AnalysisModel<GameTypes>,
   chair: SeatPerspective<GameTypes>,
   { luck, time }: Asked,
 ): readonly AdvisedAnswer[] {
   const deadline = performance.now() + time;
-  const budget = { thoughts: MOST_THOUGHTS, more: (): boolean => performance.now() < deadline };
+  const budget = { iterations: MOST_THOUGHTS, hasTime: (): boolean => performance.now() < deadline };
   const { best } = advise(game, insight, chair, fastRandom(luck), { budget, few: HINTS });
   return best.map(({ say, chance, expected }) => ({ say, chance, expected: [...expected] }));
 }
@@ -80,7 +83,7 @@ async function think(games: Registry, company: Company, asked: Asked, begin: () 
   const chair = perspectiveOf(game, loadState<GameTypes['state']>(world, read.value), seat);
   if (chair.options.length === 0) return NOTHING;
   if (asked.hint) {
-    const insight = await insightOf(game);
+    const insight = await analysisFor(game);
     begin();
     return { ...NOTHING, advice: adviceFor(game, insight, chair, asked) };
   }

@@ -5,7 +5,7 @@ import type { Bot } from './bot.ts';
 const PERCENT = 100;
 
 /** Plays like another bot, but answers some of its questions without thinking. */
-export class Fallible<K extends GameTypes> implements Bot<K> {
+export class ErrorProneBot<K extends GameTypes> implements Bot<K> {
   readonly #bot: Bot<K>;
   readonly #random: Random;
   readonly #slips: number;

@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Seat } from '../kernel/index.ts';
 
 /** What people count in a game: figures of a position that a bot's expectations are told in. */
-export interface Terms<K extends GameTypes> {
+export interface Figures<K extends GameTypes> {
   /** The names of the figures; each has words in every language. */
   readonly names: readonly string[];
   /** How much one more of each is worth mentioning; negative where less is better. */
@@ -13,7 +13,7 @@ export interface Terms<K extends GameTypes> {
 }
 
 /** The score and nothing else, for games nobody has written terms for. */
-export function plainTerms<K extends GameTypes>(game: Game<K>): Terms<K> {
+export function scoreFigures<K extends GameTypes>(game: Game<K>): Figures<K> {
   return {
     names: ['points'],
     weights: [1],

@@ -15,12 +15,12 @@ import {
   PROVISIONS,
   SILVER,
 } from '../../games/scythia/words.ts';
-import type { Judge } from '../judge.ts';
-import { companies } from './company.ts';
+import type { Evaluator } from '../evaluator.ts';
+import { raidCrewValues } from './raid-crew-value.ts';
 import { oddsOf } from './odds.ts';
 import { plunderPoints, questPlan } from './quests.ts';
 import { raidPlan } from './raids.ts';
-import { chiefWorth } from './rival.ts';
+import { chiefValue } from './rival.ts';
 import { SCYTHIA_WEIGHTS, type ScythiaWeights } from './weights.ts';
 
 /** So few raid spots or quests left trigger the end (§S-11.1). */
@@ -95,15 +95,15 @@ function turnOf(s: ScythiaState): number {
 }
 
 /** Scythia is decided by points: those that are sure, and what hands, crews and goods will become in the turns left. */
-export function scythiaJudge(game: ScythiaGame, w: ScythiaWeights = SCYTHIA_WEIGHTS): Judge<Scythia> {
+export function scythiaEvaluator(game: ScythiaGame, w: ScythiaWeights = SCYTHIA_WEIGHTS): Evaluator<Scythia> {
   const b = boxOf(game.components);
   const odds = oddsOf(b);
-  const company = companies(b);
+  const company = raidCrewValues(b);
   return {
     together: false,
     // §S-3.1: the others' turns and the own next one; alone the AI chief's turn is one (§S-12.2).
     ahead: (s) => Math.max(2, s.settings.seats),
-    worths(s, into) {
+    sideValues(s, into) {
       const { seats } = s.settings;
       const left = turnsLeft(s, w);
       const share = Math.min(1, left / w.fade);
@@ -119,17 +119,17 @@ export function scythiaJudge(game: ScythiaGame, w: ScythiaWeights = SCYTHIA_WEIG
         into[seat] = worth;
       }
       if (!isSolo(s)) return seats;
-      into[seats] = chiefWorth(b, s, w, left);
+      into[seats] = chiefValue(b, s, w, left);
       return seats + 1;
     },
     scale: (s) => w.scale + w.scalePerTurn * turnsLeft(s, w),
     turn: turnOf,
     phase: turnOf,
-    isCalm(s) {
+    isQuiet(s) {
       for (const f of s.stack) if (f.proc === 'raid') return false;
       return true;
     },
-    isIdle: (o) => o.verb === 'pass' || o.verb === 'keep',
+    isPass: (o) => o.verb === 'pass' || o.verb === 'keep',
     weight(_s, _seat, o) {
       switch (o.verb) {
         case 'raid':

@@ -3,8 +3,8 @@ import { root } from '../games/root/index.ts';
 import type { Game, GameTypes } from '../kernel/index.ts';
 import { wild } from '../games/wild/index.ts';
 import { fastRandom, lowestSeat, MUTE, OfferList } from '../kernel/index.ts';
-import { insightOf, judgeOf, rawChances } from './index.ts';
-import { chancesAt } from './insight.ts';
+import { analysisFor, evaluatorFor, rawChances } from './index.ts';
+import { calibratedChances } from './analysis.ts';
 
 /** Nobody is so far ahead when nothing has happened yet. */
 const FAR_AHEAD = 0.5;
@@ -14,8 +14,8 @@ test('people are told chances without what makes bots of Root strike early', asy
   const settings = game.readSettings({ factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] });
   if (!settings.ok) throw new Error('these factions can be played');
   const s = game.begin(settings.value);
-  const { judge } = await insightOf(game);
-  expect(Math.max(...rawChances(await judgeOf(game), s))).toBeGreaterThan(FAR_AHEAD);
+  const { judge } = await analysisFor(game);
+  expect(Math.max(...rawChances(await evaluatorFor(game), s))).toBeGreaterThan(FAR_AHEAD);
   expect(Math.max(...rawChances(judge, s))).toBeLessThan(FAR_AHEAD);
 });
 
@@ -24,11 +24,11 @@ test('in the Wild signs foretell: whoever is worse off by any of them has less h
   const game = own as unknown as Game<GameTypes>;
   const settings = own.readSettings({ seats: 2 });
   if (!settings.ok) throw new Error('two can play');
-  const insight = await insightOf(game);
+  const insight = await analysisFor(game);
   const random = fastRandom(5);
   const offers = new OfferList<GameTypes['option']>();
   const s = own.begin(settings.value);
-  const hope = (): readonly number[] => chancesAt(insight, s);
+  const hope = (): readonly number[] => calibratedChances(insight, s);
   const before = hope();
   while (s.round < 2) {
     const of = own.outcomeCount(s);

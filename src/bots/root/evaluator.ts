@@ -15,7 +15,7 @@ import {
   VAGABOND,
   VAGABOND2,
 } from '../../games/root/words.ts';
-import type { Judge } from '../judge.ts';
+import type { Evaluator } from '../evaluator.ts';
 import { alliance } from './alliance.ts';
 import { Board } from './board.ts';
 import { cult } from './cult.ts';
@@ -25,7 +25,7 @@ import { hundreds } from './hundreds.ts';
 import { keepers } from './keepers.ts';
 import { marquise } from './marquise.ts';
 import { riverfolk } from './riverfolk.ts';
-import { readiness } from './readiness.ts';
+import { optionWeight } from './option-weight.ts';
 import { vagabond } from './vagabond.ts';
 import { ROOT_WEIGHTS, type RootWeights } from './weights.ts';
 
@@ -97,11 +97,11 @@ function cards(s: RootState, w: RootWeights['common'], f: Faction): number {
 }
 
 /** Root is a race to 30: points, and what each faction can still make of its place on the map. */
-export function rootJudge(w: RootWeights = ROOT_WEIGHTS): Judge<Root> {
+export function rootEvaluator(w: RootWeights = ROOT_WEIGHTS): Evaluator<Root> {
   const board = new Board(w.common.wariness);
   return {
     together: false,
-    worths(s, into) {
+    sideValues(s, into) {
       const b = board.read(s);
       const left = (POINTS_TO_WIN - mostPoints(s)) / w.common.pace;
       const share = Math.min(1, (left + 0.5) / w.common.fade);
@@ -132,7 +132,7 @@ export function rootJudge(w: RootWeights = ROOT_WEIGHTS): Judge<Root> {
         else if (f.proc === 'draw' && phase % 32 === 2 * STEPS['hirelings']!) phase++;
       return phase;
     },
-    isCalm(s) {
+    isQuiet(s) {
       for (const f of s.stack) {
         if (f.proc === 'battle') return false;
         // §6.5.2: who decided to march has not moved yet.
@@ -142,13 +142,13 @@ export function rootJudge(w: RootWeights = ROOT_WEIGHTS): Judge<Root> {
       }
       return true;
     },
-    lapse(s) {
+    forfeitUnused(s) {
       for (const f of s.stack)
         if (f.proc === 'marquiseDaylight') f.actions = 0;
         // §13.5.2: what is left of the column is skipped.
         else if (f.proc === 'keepersDaylight' && f.step === 'card' && f === s.stack.at(-1)) f.left = [];
     },
-    isIdle: (o) => o.verb === 'end' || o.verb === 'pass',
-    weight: (_s, _seat, o) => readiness(o),
+    isPass: (o) => o.verb === 'end' || o.verb === 'pass',
+    weight: (_s, _seat, o) => optionWeight(o),
   };
 }

@@ -5,7 +5,7 @@ import { IS_CARDBOARD, IS_WARRIOR, PIECES_OF } from '../../games/root/pieces.ts'
 import { handOf } from '../../games/root/piles.ts';
 import type { RootState } from '../../games/root/state.ts';
 import { CLEARING_COUNT, type Faction, ITEMS, VAGABOND, VAGABOND2 } from '../../games/root/words.ts';
-import type { Terms } from '../terms.ts';
+import type { Figures } from '../figures.ts';
 
 const POINTS_TO_WIN = 30;
 const CONDITIONS = 6;
@@ -37,7 +37,7 @@ function ready(s: RootState, f: Faction): number {
 }
 
 /** Root in figures: points, the best rival's, cards, warriors, rule, buildings and tokens, a Vagabond's items. */
-export const ROOT_TERMS: Terms<Root> = {
+export const ROOT_TERMS: Figures<Root> = {
   names: ['points', 'rival', 'cards', 'warriors', 'ruled', 'built', 'ready'],
   weights: [1, -0.5, 0.4, 0.25, 0.4, 0.6, 0.4],
   read(s, seat, into) {

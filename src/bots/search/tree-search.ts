@@ -10,10 +10,10 @@ import {
 } from '../../kernel/index.ts';
 import type { SeatPerspective } from '../../kernel/referee/index.ts';
 import type { Budget } from '../bot.ts';
-import { Follower, luckOf } from '../follow.ts';
-import { Habits } from '../habits.ts';
-import { chances, type Judge, MOST_SIDES } from '../judge.ts';
-import type { Thinker, Weighed } from './thinker.ts';
+import { Rollout, seededRandom } from '../rollout.ts';
+import { RepetitionGuard } from '../repetition-guard.ts';
+import { winChances, type Evaluator, MOST_SIDES } from '../evaluator.ts';
+import type { SearchBot, RatedOption } from './search-bot.ts';
 import { type Edge, Node } from './tree.ts';
 
 /** How much an answer that looks promising is tried beyond what it brought so far. */
@@ -50,17 +50,17 @@ const LOOK_UP_EVERY = 8;
  * answers that were tried before (every seat for itself, a team for all), adds one, plays the turn to its end readily
  * and judges what stands there.
  */
-export class Search<K extends GameTypes> implements Thinker<K> {
+export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
   readonly #game: Game<K>;
-  readonly #judge: Judge<K>;
-  readonly #follower: Follower<K>;
+  readonly #judge: Evaluator<K>;
+  readonly #follower: Rollout<K>;
   readonly #random: Random;
   readonly #budget: Budget;
   readonly #list = new OfferBuffer<K['option']>();
   readonly #path: Edge<K>[] = [];
   readonly #nodes: Node<K>[] = [];
   readonly #chances = new Float64Array(MOST_SIDES);
-  readonly #habits = new Habits();
+  readonly #habits = new RepetitionGuard();
   #root = new Node<K>();
   #turn = 0;
   /** The answer that a thought must begin with, if it must. */
@@ -73,36 +73,36 @@ export class Search<K extends GameTypes> implements Thinker<K> {
   /** Positions that were met and judged while thinking about it. */
   nodes = 0;
   /** Shown where each thought ended, by the answer it began with: what a bot expects in the words of the game. */
-  witness: ((option: K['option'], world: K['state']) => void) | undefined = undefined;
+  onTurnEnd: ((option: K['option'], world: K['state']) => void) | undefined = undefined;
 
-  constructor(game: Game<K>, judge: Judge<K>, random: Random, budget: Budget) {
+  constructor(game: Game<K>, judge: Evaluator<K>, random: Random, budget: Budget) {
     this.#game = game;
     this.#judge = judge;
     this.#random = random;
     this.#budget = budget;
-    this.#follower = new Follower(game, judge);
+    this.#follower = new Rollout(game, judge);
   }
 
   /** The answer tried most often. */
   answer(chair: SeatPerspective<K>): K['option'] {
     if (chair.options.length === 1) return chair.options[0]!;
     const weighed = this.weigh(chair);
-    const best = this.#habits.choose(this.#turn, weighed, (option) => this.#judge.isIdle(option));
+    const best = this.#habits.choose(this.#turn, weighed, (option) => this.#judge.isPass(option));
     const edge = this.#root.edge(best.option, chair.seat, 0);
     this.#root = edge.child ?? new Node<K>();
     return best.option;
   }
 
   /** Thinks about a question; gives all answers, the best first. */
-  weigh(chair: SeatPerspective<K>): Weighed<K>[] {
+  weigh(chair: SeatPerspective<K>): RatedOption<K>[] {
     this.#takeRoot(chair);
     this.#judgeRoot(chair);
-    const { thoughts, more } = this.#budget;
+    const { iterations, hasTime } = this.#budget;
     this.#seeds.length = 0;
     this.nodes = 0;
-    for (this.thoughts = 0; this.thoughts < thoughts; this.thoughts++) {
-      if (more && this.thoughts % LOOK_UP_EVERY === 0 && !more()) break;
-      this.#luck = luckOf(this.#seedOf(this.thoughts));
+    for (this.thoughts = 0; this.thoughts < iterations; this.thoughts++) {
+      if (hasTime && this.thoughts % LOOK_UP_EVERY === 0 && !hasTime()) break;
+      this.#luck = seededRandom(this.#seedOf(this.thoughts));
       this.#think(chair.draw(this.#luck), chair.seat);
     }
     return chair.options
@@ -114,10 +114,10 @@ export class Search<K extends GameTypes> implements Thinker<K> {
   }
 
   /** Thinks on about one answer, however little it promised: its chance can be compared with the others' then. */
-  tryOut(chair: SeatPerspective<K>, option: K['option'], thoughts: number): Weighed<K> {
+  tryOut(chair: SeatPerspective<K>, option: K['option'], thoughts: number): RatedOption<K> {
     this.#first = option;
     for (let thought = 0; thought < thoughts; thought++) {
-      this.#luck = luckOf(this.#seedOf(thought));
+      this.#luck = seededRandom(this.#seedOf(thought));
       this.#think(chair.draw(this.#luck), chair.seat);
     }
     this.#first = undefined;
@@ -149,9 +149,9 @@ export class Search<K extends GameTypes> implements Thinker<K> {
       const luck = this.#random(0x7fffffff);
       const still = this.#follower.still(world, seat);
       for (let i = 0; i < options.length; i++)
-        values[i]! += this.#judge.isIdle(options[i]!)
+        values[i]! += this.#judge.isPass(options[i]!)
           ? still
-          : this.#follower.after(this.#game.clone(world), seat, options[i]!, luckOf(luck));
+          : this.#follower.after(this.#game.clone(world), seat, options[i]!, seededRandom(luck));
     }
     const edges = options.map((option, i) => this.#root.edge(option, seat, i));
     this.#setPriors(edges, (i) => values[i]! / ROOT_WORLDS);
@@ -178,8 +178,8 @@ export class Search<K extends GameTypes> implements Thinker<K> {
     this.#path.length = 0;
     this.#nodes.length = 0;
     this.#descend(world, seat);
-    chances(this.#judge, world, this.#chances);
-    if (this.witness && this.#path[0]) this.witness(this.#path[0].option, world);
+    winChances(this.#judge, world, this.#chances);
+    if (this.onTurnEnd && this.#path[0]) this.onTurnEnd(this.#path[0].option, world);
     const haste = 1 - HASTE * this.#path.length;
     for (let i = 0; i < this.#path.length; i++) {
       const edge = this.#path[i]!;
@@ -195,7 +195,7 @@ export class Search<K extends GameTypes> implements Thinker<K> {
     let node = this.#root;
     let turn = this.#judge.turn(world);
     for (let act = 0; act < LONGEST && !world.over; act++) {
-      if (this.#judge.turn(world) !== turn && this.#judge.isCalm(world)) {
+      if (this.#judge.turn(world) !== turn && this.#judge.isQuiet(world)) {
         if (this.#judge.byTurn || node.visits < FAMILIAR) return;
         turn = this.#judge.turn(world);
       }
@@ -235,9 +235,9 @@ export class Search<K extends GameTypes> implements Thinker<K> {
       const option = list.at(i);
       edges.push(node.edge(option, who, i));
       guesses.push(
-        this.#judge.isIdle(option)
+        this.#judge.isPass(option)
           ? still
-          : this.#follower.after(this.#game.clone(world), who, option, luckOf(luck), READY),
+          : this.#follower.after(this.#game.clone(world), who, option, seededRandom(luck), READY),
       );
     }
     this.#setPriors(edges, (i) => guesses[i]!);

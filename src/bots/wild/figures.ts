@@ -3,7 +3,7 @@ import { CELL_COUNT, NOWHERE } from '../../games/wild/geometry.ts';
 import type { Wild } from '../../games/wild/index.ts';
 import { campsBuilt, factoriesBuilt, intactFactories, playerCount, seatOf } from '../../games/wild/queries.ts';
 import type { WildState } from '../../games/wild/state.ts';
-import type { Terms } from '../terms.ts';
+import type { Figures } from '../figures.ts';
 
 /** The figures of the Wild, by place in the list of names. */
 const [CAMPS, FACTORIES, SUPPORT, MECHS, POLLUTION, TOXIC, DAMAGE, KILLED] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -20,7 +20,7 @@ function campsLeft(s: WildState): number {
  * Defenders of the Wild in figures: camps still to build and factories that stand, for all together; one's own support
  * and damage; what the machines have on the board.
  */
-export const WILD_TERMS: Terms<Wild> = {
+export const WILD_TERMS: Figures<Wild> = {
   names: ['camps', 'factories', 'support', 'mechs', 'pollution', 'toxic', 'damage', 'killed'],
   weights: [-3, -2, 0.6, -0.3, -0.2, -1, -0.5, -3],
   read(s, seat, into) {

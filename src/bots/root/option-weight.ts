@@ -31,7 +31,7 @@ const READINESS: { readonly [verb in RootOption['verb']]?: number } = {
 };
 
 /** How readily this answer is given without looking ahead. */
-export function readiness(o: RootOption): number {
+export function optionWeight(o: RootOption): number {
   // Who moves takes most of what is there along.
   return o.verb === 'count' ? o.count : (READINESS[o.verb] ?? 1);
 }

@@ -2,11 +2,11 @@ import type { Game, GameTypes, Random } from '../kernel/index.ts';
 import { randomPlayer } from '../kernel/referee/index.ts';
 import type { ScythiaGame } from '../games/scythia/index.ts';
 import type { Bot, Budget } from './bot.ts';
-import { Fallible } from './fallible.ts';
+import { ErrorProneBot } from './error-prone-bot.ts';
 import { Greedy } from './greedy.ts';
-import type { Judge } from './judge.ts';
-import { plainJudge } from './plain.ts';
-import { thinkerFor } from './search/index.ts';
+import type { Evaluator } from './evaluator.ts';
+import { scoreEvaluator } from './score-evaluator.ts';
+import { searchBotFor } from './search/index.ts';
 import type { Weights } from './tuning.ts';
 
 /** The levels a table offers, the easiest first. */
@@ -25,10 +25,10 @@ export type BotName = (typeof BOTS)[number];
 const EASY_SLIPS = 30;
 
 /** Thoughts about one question when nobody says how much time there is. */
-export const USUAL_THOUGHTS = 300;
+export const DEFAULT_ITERATIONS = 300;
 
 /** A judgement whatever the game. */
-type AnyJudge = Judge<GameTypes>;
+type AnyJudge = Evaluator<GameTypes>;
 
 /** Hides the kinds of a game: states and options go through unread. */
 const hide = (judge: unknown): AnyJudge => judge as AnyJudge;
@@ -42,28 +42,28 @@ interface Written {
 /** The judgements that were written, each loaded with its game. */
 const WRITTEN: Readonly<Record<string, () => Promise<Written>>> = {
   root: async () => {
-    const [{ rootJudge }, { ROOT_WEIGHTS }] = await Promise.all([
-      import('./root/judge.ts'),
+    const [{ rootEvaluator }, { ROOT_WEIGHTS }] = await Promise.all([
+      import('./root/evaluator.ts'),
       import('./root/weights.ts'),
     ]);
-    return { weights: ROOT_WEIGHTS, make: (_game, w) => hide(rootJudge(w as typeof ROOT_WEIGHTS)) };
+    return { weights: ROOT_WEIGHTS, make: (_game, w) => hide(rootEvaluator(w as typeof ROOT_WEIGHTS)) };
   },
   wild: async () => {
-    const [{ wildJudge }, { WILD_WEIGHTS }] = await Promise.all([
-      import('./wild/judge.ts'),
+    const [{ wildEvaluator }, { WILD_WEIGHTS }] = await Promise.all([
+      import('./wild/evaluator.ts'),
       import('./wild/weights.ts'),
     ]);
-    return { weights: WILD_WEIGHTS, make: (_game, w) => hide(wildJudge(w as typeof WILD_WEIGHTS)) };
+    return { weights: WILD_WEIGHTS, make: (_game, w) => hide(wildEvaluator(w as typeof WILD_WEIGHTS)) };
   },
   scythia: async () => {
-    const [{ scythiaJudge }, { SCYTHIA_WEIGHTS }] = await Promise.all([
-      import('./scythia/judge.ts'),
+    const [{ scythiaEvaluator }, { SCYTHIA_WEIGHTS }] = await Promise.all([
+      import('./scythia/evaluator.ts'),
       import('./scythia/weights.ts'),
     ]);
     const own = (game: unknown): ScythiaGame => game as ScythiaGame;
     return {
       weights: SCYTHIA_WEIGHTS,
-      make: (game, w) => hide(scythiaJudge(own(game), w as typeof SCYTHIA_WEIGHTS)),
+      make: (game, w) => hide(scythiaEvaluator(own(game), w as typeof SCYTHIA_WEIGHTS)),
     };
   },
 };
@@ -74,29 +74,29 @@ export function writtenFor(game: Game<GameTypes>): Promise<Written | undefined> 
 }
 
 /** What bots know of a game. */
-export async function judgeOf(game: Game<GameTypes>): Promise<AnyJudge> {
+export async function evaluatorFor(game: Game<GameTypes>): Promise<AnyJudge> {
   const written = await writtenFor(game);
-  return written ? written.make(game, written.weights) : plainJudge(game);
+  return written ? written.make(game, written.weights) : scoreEvaluator(game);
 }
 
 /** A bot for one seat of one game; it keeps what it learns from question to question. */
-export function botNamed(
+export function createBot(
   name: BotName,
   game: Game<GameTypes>,
   judge: AnyJudge,
   random: Random,
-  budget: Budget = { thoughts: USUAL_THOUGHTS },
+  budget: Budget = { iterations: DEFAULT_ITERATIONS },
 ): Bot<GameTypes> {
   switch (name) {
     case 'random':
       return randomPlayer<GameTypes>(random) as Bot<GameTypes>;
     case 'easy':
-      return new Fallible(new Greedy(game, judge, random, 1), random, EASY_SLIPS);
+      return new ErrorProneBot(new Greedy(game, judge, random, 1), random, EASY_SLIPS);
     case 'normal':
     case 'greedy':
       return new Greedy(game, judge, random);
     case 'hard':
     case 'search':
-      return thinkerFor(game, judge, random, budget);
+      return searchBotFor(game, judge, random, budget);
   }
 }

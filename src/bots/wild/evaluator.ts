@@ -1,4 +1,4 @@
-import type { Judge } from '../judge.ts';
+import type { Evaluator } from '../evaluator.ts';
 import { BREAD_ITEM } from '../../games/wild/12-items.ts';
 import { boxOf } from '../../games/wild/box.ts';
 import { CELL_COUNT, NOWHERE } from '../../games/wild/geometry.ts';
@@ -14,9 +14,9 @@ import {
 } from '../../games/wild/queries.ts';
 import type { RoundFrame, WildState } from '../../games/wild/state.ts';
 import { ITEMS } from '../../games/wild/words.ts';
-import { FAR, reach, survey } from './ways.ts';
+import { FAR, reach, survey } from './distances.ts';
 import { WILD_WEIGHTS, type WildWeights } from './weights.ts';
-import { laterWork, nextWork } from './work.ts';
+import { laterWork, nextWork } from './remaining-work.ts';
 
 const ways = new Int8Array(CELL_COUNT);
 /** By cell, the fewest action points that bring any leader there. */
@@ -81,11 +81,11 @@ function turnOf(s: WildState): number {
  * Everybody wins together when all camps stand and no factory does, before the machines have built one too many: the
  * work that is left is set against the turns that are left.
  */
-export function wildJudge(w: WildWeights = WILD_WEIGHTS): Judge<Wild> {
+export function wildEvaluator(w: WildWeights = WILD_WEIGHTS): Evaluator<Wild> {
   return {
     together: true,
     byTurn: true,
-    worths(s, into) {
+    sideValues(s, into) {
       const { limits } = boxOf(s).pack;
       let worth = 0;
       survey(s);
@@ -102,12 +102,12 @@ export function wildJudge(w: WildWeights = WILD_WEIGHTS): Judge<Wild> {
     scale: () => w.scale,
     turn: turnOf,
     phase: turnOf,
-    isCalm(s) {
+    isQuiet(s) {
       const top = s.stack[s.stack.length - 1]?.proc;
       return top !== 'roll' && top !== 'damage' && top !== 'ability';
     },
-    isIdle: (o) => o.verb === 'end' || o.verb === 'stay',
-    lapse(s) {
+    isPass: (o) => o.verb === 'end' || o.verb === 'stay',
+    forfeitUnused(s) {
       s.ap = 0;
     },
     weight(_s, _seat, o) {

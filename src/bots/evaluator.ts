@@ -4,7 +4,7 @@ import type { GameTypes, Seat } from '../kernel/index.ts';
  * What a bot knows of a game beyond its rules. Everything here looks at worlds that were drawn for a seat, so it may read
  * any part of a state: what it reads there is what the seat knows, or a guess.
  */
-export interface Judge<K extends GameTypes> {
+export interface Evaluator<K extends GameTypes> {
   /** One team against the game: every seat has the same chance. */
   readonly together: boolean;
   /** Positions after turns of different players cannot be compared: a search looks no farther than the end of a turn. */
@@ -18,7 +18,7 @@ export interface Judge<K extends GameTypes> {
    * How far each side has come, in points of the game with what it may still expect: first the seats, then opponents
    * who have no seat. Gives the number of sides.
    */
-  worths(s: K['state'], into: Float64Array): number;
+  sideValues(s: K['state'], into: Float64Array): number;
   /** So many points more make a side clearly the favourite; smaller as the end comes near. */
   scale(s: K['state']): number;
   /** Changes when a player's turn is over. */
@@ -26,11 +26,11 @@ export interface Judge<K extends GameTypes> {
   /** Changes when a turn or a phase of it is over: what comes later is no longer a consequence of the choice. */
   phase(s: K['state']): number;
   /** False in the middle of something whose result is not on the board yet: a battle, a raid, a roll. */
-  isCalm(s: K['state']): boolean;
+  isQuiet(s: K['state']): boolean;
   /** True for an answer that only stops or declines: it is worth what the player already has. */
-  isIdle(o: K['option']): boolean;
+  isPass(o: K['option']): boolean;
   /** Takes away what is lost by stopping, such as action points left over. */
-  lapse?(s: K['state']): void;
+  forfeitUnused?(s: K['state']): void;
   /** How readily a sensible player answers so, before looking ahead; 1 is usual. For playing worlds on quickly. */
   weight(s: K['state'], seat: Seat, o: K['option']): number;
 }
@@ -45,14 +45,14 @@ const WON = 1;
 const worths = new Float64Array(MOST_SIDES);
 
 /** The chance of each seat to win, between 0 and 1: certain when the game is over, else from what each side is worth. */
-export function chances<K extends GameTypes>(judge: Judge<K>, s: K['state'], into: Float64Array): void {
+export function winChances<K extends GameTypes>(judge: Evaluator<K>, s: K['state'], into: Float64Array): void {
   const { seats } = s.settings;
   if (s.over) {
     const share = WON / Math.max(1, judge.together ? 1 : s.over.winners.length);
     for (let seat = 0; seat < seats; seat++) into[seat] = s.over.winners.includes(seat) ? share : LOST;
     return;
   }
-  const sides = judge.worths(s, worths);
+  const sides = judge.sideValues(s, worths);
   const scale = judge.scale(s);
   if (judge.together) {
     const chance = 1 / (1 + Math.exp(-worths[0]! / scale));

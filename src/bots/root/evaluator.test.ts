@@ -3,15 +3,15 @@ import { RECOVERED } from '../../games/root/13-keepers/state.ts';
 import { root } from '../../games/root/index.ts';
 import { type Position, position } from '../../games/root/position.testkit.ts';
 import { fastRandom } from '../../kernel/index.ts';
-import { Follower } from '../follow.ts';
-import { chances } from '../judge.ts';
-import { rootJudge } from './judge.ts';
+import { Rollout } from '../rollout.ts';
+import { winChances } from '../evaluator.ts';
+import { rootEvaluator } from './evaluator.ts';
 
-const judge = rootJudge();
+const judge = rootEvaluator();
 
 function chanceOf(p: Position, seat: number): number {
   const into = new Float64Array(8);
-  chances(judge, p.s, into);
+  winChances(judge, p.s, into);
   return into[seat]!;
 }
 
@@ -63,8 +63,7 @@ test('a relic nearer to a waystation of its type is nearer to its points', () =>
 });
 
 /** The answer that leaves a seat best off. */
-const answerOf = (p: Position, seat: number): string =>
-  new Follower(root, judge).best(p.s, seat, fastRandom(7), 1).text;
+const answerOf = (p: Position, seat: number): string => new Rollout(root, judge).best(p.s, seat, fastRandom(7), 1).text;
 
 test('a relic at its waystation is recovered, although the card that does it is lost', () => {
   const p = position({ factions: ['marquise', 'keepers'] })
@@ -115,7 +114,7 @@ test('cards are gathered into the retinue also when the end is near', () => {
 /** What a seat loses by ending a column of the retinue, or whatever it is asked about. */
 function lapsed(p: Position, seat: number): number {
   const stopped = p.fork();
-  judge.lapse!(stopped.s);
+  judge.forfeitUnused!(stopped.s);
   return chanceOf(p, seat) - chanceOf(stopped, seat);
 }
 
@@ -186,7 +185,7 @@ test('a battle of the Keepers is judged with the delve after it', () => {
     .turn('keepers', 'daylight')
     .play('end', 'serve anvil', 'battle c1 marquise')
     .chance('dice 1 0');
-  expect([p.window(), judge.isCalm(p.s)]).toEqual(['keepers-delve', false]);
+  expect([p.window(), judge.isQuiet(p.s)]).toEqual(['keepers-delve', false]);
 });
 
 test('the Marquise prefers wood that can be built with', () => {
@@ -208,7 +207,7 @@ test('the Marquise marches to where she can build', () => {
     .turn('marquise', 'daylight');
   expect(answerOf(p, 0)).toBe('march');
   // What is expected of it is more than to have decided it: the first move is looked at too.
-  const follower = new Follower(root, judge);
+  const follower = new Rollout(root, judge);
   const expected = follower.after(root.clone(p.s), 0, root.parse('march')!, fastRandom(7));
   expect(expected).toBeGreaterThan(follower.chance(p.play('march').s, 0));
 });
@@ -233,7 +232,7 @@ test('swords of a Vagabond nearby make a building without guards unsafe', () => 
   const far = cats().vagabond('c12', ['sword', 'sword']).turn('marquise', 'daylight');
   const share = (p: Position): number => {
     const worths = new Float64Array(8);
-    judge.worths(p.s, worths);
+    judge.sideValues(p.s, worths);
     return worths[0]!;
   };
   expect(share(far)).toBeGreaterThan(share(armed));

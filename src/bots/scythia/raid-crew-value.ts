@@ -17,7 +17,7 @@ const KILLED = 0.12;
 const PLUNDERED = 0.6;
 
 /** What the crew of a seat brings to a raid on each civilisation. */
-export interface Company {
+export interface RaidCrewValue {
   /** Strength of members, paired animals and abilities (§S-6.7). */
   readonly strength: number[];
   /** Points that abilities are worth beside strength. */
@@ -44,7 +44,7 @@ function pointsOf(op: RaidOp): number {
 }
 
 /** Tells what crews bring; abilities are read once from the box. */
-export function companies(b: Box): (s: ScythiaState, seat: number) => Company {
+export function raidCrewValues(b: Box): (s: ScythiaState, seat: number) => RaidCrewValue {
   const strengthOps = b.kind.raid.map((ops) => ops.filter((op) => op.trigger === ON_STRENGTH));
   const on = (op: RaidOp, civ: number): boolean => (op.civs & (1 << civ)) !== 0;
   const each = (worth: (op: RaidOp) => number): number[][] =>
@@ -52,7 +52,7 @@ export function companies(b: Box): (s: ScythiaState, seat: number) => Company {
   const extra = each(pointsOf);
   const food = each((op) => (op.do === 'payLess' ? op.items[PROVISIONS]! : 0));
   const carts = each((op) => (op.do === 'payLess' ? op.items[WAGONS]! : 0));
-  const company: Company = { strength: [], extra: [], food: [], carts: [] };
+  const company: RaidCrewValue = { strength: [], extra: [], food: [], carts: [] };
 
   /** Conditions as they stand before a raid; one that kumis opens is open to whoever has some (§E-3.3). */
   function holds(s: ScythiaState, seat: number, at: number, op: RaidOp): boolean {

@@ -1,11 +1,11 @@
 import { type Game, type GameTypes, MUTE, type Random } from '../../kernel/index.ts';
 import type { SeatPerspective } from '../../kernel/referee/index.ts';
 import type { Budget } from '../bot.ts';
-import { Follower, luckOf } from '../follow.ts';
+import { Rollout, seededRandom } from '../rollout.ts';
 import { Greedy } from '../greedy.ts';
-import { Habits } from '../habits.ts';
-import type { Judge } from '../judge.ts';
-import type { Thinker, Weighed } from './thinker.ts';
+import { RepetitionGuard } from '../repetition-guard.ts';
+import type { Evaluator } from '../evaluator.ts';
+import type { SearchBot, RatedOption } from './search-bot.ts';
 
 /** Worlds in which all answers are judged before any is played on. */
 const WORLDS = 3;
@@ -50,28 +50,28 @@ function chanceOf<K extends GameTypes>(one: Try<K>, usual: Try<K>): number {
  * after a whole one it does not compare. Each answer meets the same worlds with the same luck in the same order, and is
  * compared with the one tried most in those that both met: most of the luck is common to both.
  */
-export class Foresight<K extends GameTypes> implements Thinker<K> {
+export class RolloutSearch<K extends GameTypes> implements SearchBot<K> {
   readonly #game: Game<K>;
-  readonly #judge: Judge<K>;
-  readonly #follower: Follower<K>;
+  readonly #judge: Evaluator<K>;
+  readonly #follower: Rollout<K>;
   readonly #greedy: Greedy<K>;
   readonly #random: Random;
   readonly #budget: Budget;
-  readonly #habits = new Habits();
+  readonly #habits = new RepetitionGuard();
   #tries: Try<K>[] = [];
   #turn = 0;
   /** The seeds of the worlds, in the order in which each answer meets them. */
   readonly #seeds: number[] = [];
   thoughts = 0;
   nodes = 0;
-  witness: ((option: K['option'], world: K['state']) => void) | undefined = undefined;
+  onTurnEnd: ((option: K['option'], world: K['state']) => void) | undefined = undefined;
 
-  constructor(game: Game<K>, judge: Judge<K>, random: Random, budget: Budget) {
+  constructor(game: Game<K>, judge: Evaluator<K>, random: Random, budget: Budget) {
     this.#game = game;
     this.#judge = judge;
     this.#random = random;
     this.#budget = budget;
-    this.#follower = new Follower(game, judge);
+    this.#follower = new Rollout(game, judge);
     this.#greedy = new Greedy(game, judge, random, WORLDS);
   }
 
@@ -79,15 +79,15 @@ export class Foresight<K extends GameTypes> implements Thinker<K> {
   answer(chair: SeatPerspective<K>): K['option'] {
     if (chair.options.length === 1) return chair.options[0]!;
     const weighed = this.weigh(chair);
-    return this.#habits.choose(this.#turn, weighed, (option) => this.#judge.isIdle(option)).option;
+    return this.#habits.choose(this.#turn, weighed, (option) => this.#judge.isPass(option)).option;
   }
 
   /** Thinks about a question; gives all answers, the best first. */
-  weigh(chair: SeatPerspective<K>): Weighed<K>[] {
+  weigh(chair: SeatPerspective<K>): RatedOption<K>[] {
     this.#guess(chair);
-    const { thoughts, more } = this.#budget;
-    for (this.thoughts = 0; this.thoughts < thoughts; this.thoughts++) {
-      if (more && this.thoughts > 0 && !more()) break;
+    const { iterations, hasTime } = this.#budget;
+    for (this.thoughts = 0; this.thoughts < iterations; this.thoughts++) {
+      if (hasTime && this.thoughts > 0 && !hasTime()) break;
       this.#think(chair, this.#select());
     }
     const usual = this.#usual();
@@ -98,7 +98,7 @@ export class Foresight<K extends GameTypes> implements Thinker<K> {
   }
 
   /** Thinks on about one answer, however little it promised. */
-  tryOut(chair: SeatPerspective<K>, option: K['option'], thoughts: number): Weighed<K> {
+  tryOut(chair: SeatPerspective<K>, option: K['option'], thoughts: number): RatedOption<K> {
     const one = this.#tries.find((each) => each.option === option)!;
     for (let thought = 0; thought < thoughts; thought++) this.#think(chair, one);
     return { option, visits: visitsOf(one), chance: chanceOf(one, this.#usual()) };
@@ -150,12 +150,12 @@ export class Foresight<K extends GameTypes> implements Thinker<K> {
   #think(chair: SeatPerspective<K>, one: Try<K>): void {
     const visits = visitsOf(one);
     while (this.#seeds.length <= visits) this.#seeds.push(this.#random(0x7fffffff));
-    const luck = luckOf(this.#seeds[visits]!);
+    const luck = seededRandom(this.#seeds[visits]!);
     const world = chair.draw(luck);
     this.#turn = this.#judge.turn(world);
     this.#game.choose(world, chair.seat, one.option, MUTE);
     this.#follower.playOn(world, this.#turn, 1, luck);
-    if (this.witness) this.witness(one.option, world);
+    if (this.onTurnEnd) this.onTurnEnd(one.option, world);
     this.#follower.playOn(world, this.#judge.turn(world), this.#judge.ahead?.(world) ?? 0, luck);
     one.sums.push(one.sums[visits]! + this.#follower.chance(world, chair.seat));
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Habits } from './habits.ts';
+import { RepetitionGuard } from './repetition-guard.ts';
 
 const MOVE = { verb: 'move', text: 'move c1' };
 const END = { verb: 'end', text: 'end' };
 
 test('an answer is worn when it was given four times in one turn', () => {
-  const habits = new Habits();
+  const habits = new RepetitionGuard();
   for (let n = 0; n < 4; n++) {
     expect(habits.isWorn(7, MOVE, false)).toBe(false);
     habits.note(7, MOVE);
@@ -15,20 +15,20 @@ test('an answer is worn when it was given four times in one turn', () => {
 });
 
 test('a turn that goes on for too long leaves only its end', () => {
-  const habits = new Habits();
+  const habits = new RepetitionGuard();
   for (let n = 0; n < 40; n++) habits.note(1, { verb: 'go', text: `go ${n}` });
   expect(habits.isWorn(1, MOVE, false)).toBe(true);
   expect(habits.isWorn(1, END, true)).toBe(false);
 });
 
 test('to stop is never worn: every part of a turn may end with the same word', () => {
-  const habits = new Habits();
+  const habits = new RepetitionGuard();
   for (let n = 0; n < 10; n++) habits.note(1, END);
   expect(habits.isWorn(1, END, true)).toBe(false);
 });
 
 test('of answers in their order the first that is not worn is chosen, and noted', () => {
-  const habits = new Habits();
+  const habits = new RepetitionGuard();
   const ranked = [{ option: MOVE }, { option: END }];
   const chosen = Array.from({ length: 6 }, () => habits.choose(1, ranked, () => false).option);
   expect(chosen).toEqual([MOVE, MOVE, MOVE, MOVE, END, END]);

@@ -8,7 +8,7 @@ import {
   type Seat,
   OfferBuffer,
 } from '../kernel/index.ts';
-import { chances, type Judge, MOST_SIDES } from './judge.ts';
+import { winChances, type Evaluator, MOST_SIDES } from './evaluator.ts';
 
 /** After so many acts a choice has no more consequences worth waiting for. */
 const LONGEST = 80;
@@ -26,13 +26,13 @@ const LONGEST_PLAY = 400;
  * Plays worlds on after a choice until its consequences lie on the board: the parts of the sentence, dice, what others
  * answer to it. The seat's own further choices inside are weighed in turn, those of others are made readily.
  */
-export class Follower<K extends GameTypes> {
+export class Rollout<K extends GameTypes> {
   readonly #game: Game<K>;
-  readonly #judge: Judge<K>;
+  readonly #judge: Evaluator<K>;
   readonly #lists: OfferBuffer<K['option']>[] = [];
   readonly #chances = new Float64Array(MOST_SIDES);
 
-  constructor(game: Game<K>, judge: Judge<K>) {
+  constructor(game: Game<K>, judge: Evaluator<K>) {
     this.#game = game;
     this.#judge = judge;
   }
@@ -48,15 +48,15 @@ export class Follower<K extends GameTypes> {
 
   /** The seat's chance as the world stands. */
   chance(world: K['state'], seat: Seat): number {
-    chances(this.#judge, world, this.#chances);
+    winChances(this.#judge, world, this.#chances);
     return this.#chances[seat]!;
   }
 
   /** The seat's chance if it stops here. */
   still(world: K['state'], seat: Seat): number {
-    if (!this.#judge.lapse) return this.chance(world, seat);
+    if (!this.#judge.forfeitUnused) return this.chance(world, seat);
     const copy = this.#game.clone(world);
-    this.#judge.lapse(copy);
+    this.#judge.forfeitUnused(copy);
     return this.chance(copy, seat);
   }
 
@@ -87,7 +87,7 @@ export class Follower<K extends GameTypes> {
     if (turns === 0) return;
     for (let act = 0; act < LONGEST_PLAY && !world.over; act++) {
       const now = judge.turn(world);
-      if (now !== running && judge.isCalm(world)) {
+      if (now !== running && judge.isQuiet(world)) {
         running = now;
         if (++over >= turns) return;
       }
@@ -102,7 +102,7 @@ export class Follower<K extends GameTypes> {
   }
 
   #isSettled(world: K['state'], seat: Seat, depth: number): boolean {
-    if (world.stack.length > depth || !this.#judge.isCalm(world)) return false;
+    if (world.stack.length > depth || !this.#judge.isQuiet(world)) return false;
     const window = this.#game.window(world);
     return !(window?.part && hasSeat(window.asked, seat));
   }
@@ -117,9 +117,9 @@ export class Follower<K extends GameTypes> {
     let most = -Infinity;
     for (let i = 0; i < list.count; i++) {
       const option = list.at(i);
-      const chance = this.#judge.isIdle(option)
+      const chance = this.#judge.isPass(option)
         ? this.still(world, seat)
-        : this.after(this.#game.clone(world), seat, option, luckOf(luck), deep);
+        : this.after(this.#game.clone(world), seat, option, seededRandom(luck), deep);
       if (chance <= most) continue;
       most = chance;
       best = option;
@@ -131,7 +131,7 @@ export class Follower<K extends GameTypes> {
   readily(world: K['state'], seat: Seat, random: Random): K['option'] {
     const list = this.#list(0);
     this.#game.options(world, seat, list.clear());
-    return readily(this.#judge, world, seat, list, random);
+    return pickByWeight(this.#judge, world, seat, list, random);
   }
 
   #list(deep: number): OfferBuffer<K['option']> {
@@ -140,7 +140,7 @@ export class Follower<K extends GameTypes> {
 }
 
 /** A small fast generator (mulberry32): one is made for every try, so making it must cost nothing. */
-export function luckOf(seed: number): Random {
+export function seededRandom(seed: number): Random {
   let a = seed | 0;
   return (n) => {
     a = (a + 0x6d2b79f5) | 0;
@@ -154,8 +154,8 @@ export function luckOf(seed: number): Random {
 const GRAIN = 0x1000000;
 
 /** One of the listed answers by weight. */
-export function readily<K extends GameTypes>(
-  judge: Judge<K>,
+export function pickByWeight<K extends GameTypes>(
+  judge: Evaluator<K>,
   s: K['state'],
   seat: Seat,
   list: OfferBuffer<K['option']>,

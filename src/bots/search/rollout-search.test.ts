@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { fastRandom, type GameTypes, MUTE, seatsOf } from '../../kernel/index.ts';
 import { type SeatPerspective, perspectiveOf } from '../../kernel/referee/index.ts';
 import { SHIPPED } from '../../shelf/index.ts';
-import { botNamed, judgeOf } from '../index.ts';
-import { Foresight } from './foresight.ts';
+import { createBot, evaluatorFor } from '../index.ts';
+import { RolloutSearch } from './rollout-search.ts';
 
 const THOUGHTS = 20;
 
 /** The first question of a turn with several answers after so many turns of greedy bots. */
 async function question(after: number) {
   const game = await SHIPPED['scythia']!();
-  const judge = await judgeOf(game);
+  const judge = await evaluatorFor(game);
   const reading = game.readSettings({ seats: 2 });
   if (!reading.ok) throw new Error('no settings');
   const chance = fastRandom(4);
-  const bots = [0, 1].map((seat) => botNamed('greedy', game, judge, fastRandom(seat)));
+  const bots = [0, 1].map((seat) => createBot('greedy', game, judge, fastRandom(seat)));
   const s = game.begin(reading.value);
   for (;;) {
     const of = game.outcomeCount(s);
@@ -31,9 +31,9 @@ async function question(after: number) {
 
 test('answers are compared by what they come to, and the one given was tried often enough', async () => {
   const { game, judge, chair, turn } = await question(6);
-  const bot = new Foresight(game, judge, fastRandom(3), { thoughts: THOUGHTS });
+  const bot = new RolloutSearch(game, judge, fastRandom(3), { iterations: THOUGHTS });
   const ends: number[] = [];
-  bot.witness = (_option, world) => ends.push(judge.turn(world));
+  bot.onTurnEnd = (_option, world) => ends.push(judge.turn(world));
   const weighed = bot.weigh(chair);
   expect(weighed.map(({ option }) => option.text).sort()).toEqual(chair.options.map(({ text }) => text).sort());
   expect(weighed.reduce((sum, { visits }) => sum + visits, 0)).toBe(THOUGHTS);
@@ -49,9 +49,9 @@ test('answers are compared by what they come to, and the one given was tried oft
 
 test('the same seed gives the same answer; without time it still thinks once', async () => {
   const { game, judge, chair } = await question(12);
-  const said = () => new Foresight(game, judge, fastRandom(8), { thoughts: THOUGHTS }).answer(chair).text;
+  const said = () => new RolloutSearch(game, judge, fastRandom(8), { iterations: THOUGHTS }).answer(chair).text;
   expect(said()).toBe(said());
-  const hurried = new Foresight(game, judge, fastRandom(8), { thoughts: THOUGHTS, more: () => false });
+  const hurried = new RolloutSearch(game, judge, fastRandom(8), { iterations: THOUGHTS, hasTime: () => false });
   expect(chair.options).toContain(hurried.answer(chair));
   expect(hurried.thoughts).toBe(1);
 }, 60_000);

@@ -7,7 +7,7 @@ const OFTEN = 4;
 const LONG = 40;
 
 /** Remembers the answers of the running turn, so that a bot does not run in circles that cost nothing. */
-export class Habits {
+export class RepetitionGuard {
   #turn = Number.NaN;
   readonly #said: Option[] = [];
 

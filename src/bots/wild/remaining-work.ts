@@ -1,7 +1,7 @@
 import { CELL_COUNT } from '../../games/wild/geometry.ts';
 import { mostSupport } from '../../games/wild/queries.ts';
 import type { WildState } from '../../games/wild/state.ts';
-import { FAR, reachSite, sourcesAt } from './ways.ts';
+import { FAR, reachSite, sourcesAt } from './distances.ts';
 import type { WildWeights } from './weights.ts';
 
 const sites = new Int8Array(CELL_COUNT);

@@ -4,8 +4,8 @@ import type { ScythiaGame } from '../../games/scythia/index.ts';
 import { crewSize, handSize, has, isSolo, questsLeft, questsOf, spotsLeft } from '../../games/scythia/queries.ts';
 import { RAIDED, AVAILABLE, type ScythiaState } from '../../games/scythia/state.ts';
 import { FIRST_PLUNDER, KUMIS, PLUNDER, PROVISIONS, SILVER } from '../../games/scythia/words.ts';
-import type { Terms } from '../terms.ts';
-import { companies } from './company.ts';
+import type { Figures } from '../figures.ts';
+import { raidCrewValues } from './raid-crew-value.ts';
 
 /** So few raid spots or quests left trigger the end (§S-11.1). */
 const ENDING = 2;
@@ -26,8 +26,8 @@ const spotsInPlay = (s: ScythiaState): number =>
   s.spots.reduce((sum, spot) => sum + (spot === AVAILABLE || spot === RAIDED ? 1 : 0), 0);
 
 /** Raiders of Scythia in figures: points and the best rival's, goods, plunder, crew and its strength, hand, quests. */
-export function scythiaTerms(game: ScythiaGame): Terms<Scythia> {
-  const company = companies(boxOf(game.components));
+export function scythiaTerms(game: ScythiaGame): Figures<Scythia> {
+  const company = raidCrewValues(boxOf(game.components));
   return {
     names: ['points', 'rival', 'silver', 'provisions', 'kumis', 'plunder', 'crew', 'strength', 'cards', 'quests'],
     weights: [1, -0.5, 0.35, 0.4, 0.35, 1, 0.8, 0.4, 0.4, 2],

@@ -3,10 +3,10 @@ import { CELL_COUNT, NOWHERE } from '../../games/wild/geometry.ts';
 import type { Wild } from '../../games/wild/index.ts';
 import { factoriesBuilt, isFactory, isPlaying, playerCount } from '../../games/wild/queries.ts';
 import type { WildState } from '../../games/wild/state.ts';
-import type { Signs } from '../signs.ts';
-import { FAR, reach, survey } from './ways.ts';
+import type { OutcomeFeatures } from '../features.ts';
+import { FAR, reach, survey } from './distances.ts';
 import { WILD_WEIGHTS } from './weights.ts';
-import { laterWork, nextWork } from './work.ts';
+import { laterWork, nextWork } from './remaining-work.ts';
 
 const NAMES = [
   'setting-up',
@@ -53,7 +53,7 @@ function workLeft(s: WildState): number {
  * What foretells whether the Wild is defended: the work that is left, what stands in its way, how far the machines have
  * come and how many play. Before the first round only who plays is known.
  */
-export const WILD_SIGNS: Signs<Wild> = {
+export const WILD_SIGNS: OutcomeFeatures<Wild> = {
   names: NAMES,
   read(s, into) {
     into.fill(0);

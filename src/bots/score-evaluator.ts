@@ -1,11 +1,11 @@
 import type { Game, GameTypes } from '../kernel/index.ts';
-import type { Judge } from './judge.ts';
+import type { Evaluator } from './evaluator.ts';
 
 /** A judgement by the score alone, for games nobody has written one for. */
-export function plainJudge<K extends GameTypes>(game: Game<K>): Judge<K> {
+export function scoreEvaluator<K extends GameTypes>(game: Game<K>): Evaluator<K> {
   return {
     together: false,
-    worths(s, into) {
+    sideValues(s, into) {
       const scores = game.scores(s);
       for (let seat = 0; seat < scores.length; seat++) into[seat] = scores[seat]!;
       return scores.length;
@@ -13,8 +13,8 @@ export function plainJudge<K extends GameTypes>(game: Game<K>): Judge<K> {
     scale: () => 5,
     turn: () => 0,
     phase: () => 0,
-    isCalm: () => true,
-    isIdle: () => false,
+    isQuiet: () => true,
+    isPass: () => false,
     weight: () => 1,
   };
 }
