@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchPeers, PeerFigure } from '../src/cli/bench.ts';
-import { Complaint } from '../src/cli/complaint.ts';
+import { UserError } from '../src/cli/user-error.ts';
 import { packageRoot } from '../src/cli/law-sources.ts';
-import { note } from '../src/cli/screen.ts';
+import { printError } from '../src/cli/output.ts';
 
 /** Where the peers live, with a package file of their own. */
 export const FOLDER = join(packageRoot(), 'bench', 'peers');
@@ -22,13 +22,13 @@ function run(command: string, words: readonly string[]): Promise<string> {
     process.once('SIGTERM', end);
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', (error) => fail(new Complaint(`cannot run ${command}: ${error.message}`)));
+    child.on('error', (error) => fail(new UserError(`cannot run ${command}: ${error.message}`)));
     child.on('close', (code) => {
       process.off('exit', end);
       process.off('SIGINT', end);
       process.off('SIGTERM', end);
       if (code === 0) done(output);
-      else fail(new Complaint(`"${command} ${words.join(' ')}" in ${FOLDER} ended with code ${code}`));
+      else fail(new UserError(`"${command} ${words.join(' ')}" in ${FOLDER} ended with code ${code}`));
     });
   });
 }
@@ -37,7 +37,7 @@ function run(command: string, words: readonly string[]): Promise<string> {
 export async function installPeers(): Promise<void> {
   const wanted = readFileSync(LOCK, 'utf8');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  note('Installing the engines to compare with …');
+  printError('Installing the engines to compare with …');
   await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--silent']);
   writeFileSync(STAMP, wanted);
 }

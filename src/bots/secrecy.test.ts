@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fastRandom, type Game, type GameTypes, MUTE, seatsOf } from '../kernel/index.ts';
 import { perspectiveOf } from '../kernel/referee/index.ts';
-import { SHIPPED } from '../shelf/index.ts';
+import { GAMES } from '../registry/index.ts';
 import { type BotName, createBot, evaluatorFor } from './index.ts';
 
 /** Thoughts of the searching bot: as many each time, whatever the clock says. */
@@ -55,7 +55,7 @@ describe('a bot answers the same whatever it cannot see', () => {
   ] as const)(
     'in %s',
     async (name, settings) => {
-      const game = await SHIPPED[name]!();
+      const game = await GAMES[name]!();
       for (const bot of ['greedy', 'search'] as const) {
         const { said, saidBlind } = await twins(game, settings, bot, 11, QUESTIONS);
         expect(said).toHaveLength(QUESTIONS);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
-import { Complaint, messageOf } from './complaint.ts';
-import { print } from './screen.ts';
+import { UserError, messageOf } from './user-error.ts';
+import { print } from './output.ts';
 
 const USUAL_DATA = 'data/vatra.db';
 
@@ -30,24 +30,24 @@ export function backupCommands(program: Command): void {
 }
 
 async function backUp(file: string, { data }: BackupOptions): Promise<void> {
-  if (!existsSync(data)) throw new Complaint(`there is no data in ${data}; name the file with --data`);
+  if (!existsSync(data)) throw new UserError(`there is no data in ${data}; name the file with --data`);
   await copy(data, file, 'cannot back up');
   print(`All data of ${data} is in ${file}.`);
 }
 
 async function restore(file: string, { data }: BackupOptions): Promise<void> {
-  if (!existsSync(file)) throw new Complaint(`there is no file ${file}`);
+  if (!existsSync(file)) throw new UserError(`there is no file ${file}`);
   await copy(file, data, 'cannot restore');
   print(`${data} holds what was in ${file}.`);
 }
 
 /** The copy is checked before anybody is told that it is there. */
 async function copy(from: string, to: string, failure: string): Promise<void> {
-  if (existsSync(to)) throw new Complaint(`${to} exists; move it away or name another file`);
+  if (existsSync(to)) throw new UserError(`${to} exists; move it away or name another file`);
   const { copySqlite } = await import('../server/index.ts');
   try {
     await copySqlite(from, to);
   } catch (error) {
-    throw new Complaint(`${failure}: ${messageOf(error)}`);
+    throw new UserError(`${failure}: ${messageOf(error)}`);
   }
 }

@@ -120,7 +120,7 @@ function sample(game: AnyGame, tables: readonly Settings[]): State[] {
 }
 
 /** Kept so that no engine can leave the work out. */
-export const kept: { last: unknown } = { last: undefined };
+export const blackhole: { last: unknown } = { last: undefined };
 
 /** Microseconds per call over all sample states. */
 function perState(states: readonly State[], work: (s: State) => unknown): Round {
@@ -129,7 +129,7 @@ function perState(states: readonly State[], work: (s: State) => unknown): Round 
     let calls = 0;
     let time = 0;
     while (time < span) {
-      for (const s of states) kept.last = work(s);
+      for (const s of states) blackhole.last = work(s);
       calls += states.length;
       time = clock() - start;
     }
@@ -170,7 +170,7 @@ function drawing(): Round {
     const first = number;
     let time = 0;
     while (time < span) {
-      for (let k = 0; k < 100; k++) kept.last = fairOutcome(key, number++, 54);
+      for (let k = 0; k < 100; k++) blackhole.last = fairOutcome(key, number++, 54);
       time = clock() - start;
     }
     return [(time * 1000) / (number - first)];

@@ -7,10 +7,10 @@ import type { Command } from 'commander';
 import { fastRandom, type GameTypes, type Settings } from '../kernel/index.ts';
 import { randomSettings } from '../kernel/conformance/index.ts';
 import { type Effort, type Figure, figuresOf, measurements } from './bench-figures.ts';
-import { Complaint } from './complaint.ts';
-import { type AnyGame, gameNamed, type Registry, settingsOf } from './games.ts';
-import { fileReason, settingsText, whole } from './input.ts';
-import { breathe, figure, interruptible, note, Progress, print, tableLines } from './screen.ts';
+import { UserError } from './user-error.ts';
+import { type AnyGame, findGame, type GameRegistry, parseSettings } from './games.ts';
+import { fileReason, settingsText, wholeNumber } from './input.ts';
+import { yieldToEvents, figure, interruptible, printError, Progress, print, tableLines } from './output.ts';
 import { VERSION } from './version.ts';
 
 /** How fast another engine is, in moves per second. */
@@ -53,7 +53,7 @@ Examples:
   vatra bench --game root --tables 60 --json bench.json`;
 
 /** Adds the command `bench` to the program; only a workshop can compare with other engines. */
-export function benchCommand(program: Command, games: Registry, peers?: BenchPeers): void {
+export function benchCommand(program: Command, games: GameRegistry, peers?: BenchPeers): void {
   const command = program
     .command('bench')
     .summary('measure how fast the games are')
@@ -63,10 +63,10 @@ export function benchCommand(program: Command, games: Registry, peers?: BenchPee
     .option(
       '--tables <number>',
       'so many tables drawn from the set-up questions, in turn',
-      whole('--tables', 1, 10_000),
+      wholeNumber('--tables', 1, 10_000),
     )
-    .option('--rounds <number>', 'how many rounds', whole('--rounds', 1, 1000), 7)
-    .option('--span <ms>', 'how long a round is', whole('--span', 1, 60_000), 300)
+    .option('--rounds <number>', 'how many rounds', wholeNumber('--rounds', 1, 1000), 7)
+    .option('--span <ms>', 'how long a round is', wholeNumber('--span', 1, 60_000), 300)
     .option('--json <file>', 'write the figures to this file too');
   if (peers) command.option('--peers', 'measure other engines too (they are installed on demand)');
   command
@@ -79,7 +79,7 @@ function drawn(game: AnyGame, given: Readonly<Record<string, unknown>>, count: n
   const random = fastRandom(1);
   return Array.from({ length: count }, () => {
     const settings = randomSettings<GameTypes>(game, random, given);
-    if (!settings) throw new Complaint(`no table of ${game.name} goes with ${JSON.stringify(given)}`);
+    if (!settings) throw new UserError(`no table of ${game.name} goes with ${JSON.stringify(given)}`);
     return settings;
   });
 }
@@ -88,14 +88,14 @@ async function measure(game: AnyGame, options: BenchOptions, stop: AbortSignal):
   const given = settingsText(options.settings);
   const settings =
     options.tables === undefined
-      ? [settingsOf(game, given, Math.min(USUAL_SEATS, game.seats.most))]
+      ? [parseSettings(game, given, Math.min(USUAL_SEATS, game.seats.most))]
       : drawn(game, given, options.tables);
   const figures: Figure[] = [];
   const list = await measurements(game, settings);
   const progress = new Progress(game.name, list.length);
   for (const [done, each] of list.entries()) {
     progress.at(done, each.names[0]);
-    await breathe();
+    await yieldToEvents();
     if (stop.aborted) break;
     figures.push(...figuresOf(each, options));
   }
@@ -117,23 +117,23 @@ async function apart(
   try {
     const child = spawn(process.execPath, [process.argv[1]!, ...words], { stdio: 'inherit', signal });
     const [code] = (await once(child, 'close')) as [number | null];
-    if (code !== 0) throw new Complaint(`measuring ${name} ended with code ${code}`);
+    if (code !== 0) throw new UserError(`measuring ${name} ended with code ${code}`);
     return (JSON.parse(readFileSync(file, 'utf8')) as { readonly games: readonly [GameFigures] }).games[0];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function bench(options: BenchOptions, games: Registry, peers: BenchPeers | undefined, stop: AbortSignal) {
+async function bench(options: BenchOptions, games: GameRegistry, peers: BenchPeers | undefined, stop: AbortSignal) {
   const names = options.game === undefined ? Object.keys(games) : [options.game];
-  if (names.length === 0) note('No game is ready yet.');
+  if (names.length === 0) printError('No game is ready yet.');
   const results: GameFigures[] = [];
   for (const name of names) {
     if (stop.aborted) break;
     // What one game teaches the machine about shapes and sizes must not slow the next one down.
     if (names.length > 1) results.push(await apart(name, options, stop));
     else {
-      const result = await measure(await gameNamed(games, name), options, stop);
+      const result = await measure(await findGame(games, name), options, stop);
       results.push(result);
       showGame(result);
     }
@@ -178,6 +178,6 @@ function write(file: string, games: readonly GameFigures[], peers: ReturnType<ty
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify({ version: VERSION, machine, games, peers }, undefined, 2)}\n`);
   } catch (error) {
-    throw new Complaint(`cannot write ${file}: ${fileReason(error)}`);
+    throw new UserError(`cannot write ${file}: ${fileReason(error)}`);
   }
 }

@@ -1,6 +1,6 @@
 import { BOTS, type Bot, type BotName, createBot, type Evaluator } from '../bots/index.ts';
 import type { GameTypes, Random } from '../kernel/index.ts';
-import { Complaint } from './complaint.ts';
+import { UserError } from './user-error.ts';
 import type { AnyGame } from './games.ts';
 
 /** A bot as it was named: the policy, and how many thoughts or how much time it has for a question. */
@@ -20,20 +20,20 @@ const isName = (name: string): name is BotName => (BOTS as readonly string[]).in
 /** A bot by its text: `greedy`, `search:500` for so many thoughts, or `search:40ms` for so much time. */
 function contestant(text: string): Contestant {
   const [name = '', much, ...more] = text.split(':');
-  if (!isName(name)) throw new Complaint(`there is no bot "${name}"; the bots are ${BOTS.join(', ')}`);
+  if (!isName(name)) throw new UserError(`there is no bot "${name}"; the bots are ${BOTS.join(', ')}`);
   if (much === undefined) return { text, name };
   const [, digits, unit] = /^([1-9]\d{0,6})(ms)?$/.exec(much) ?? [];
   if (more.length === 0 && digits !== undefined) {
     return { text, name, ...(unit ? { time: Number(digits) } : { thoughts: Number(digits) }) };
   }
-  throw new Complaint(`"${text}" does not say how much the bot thinks: thoughts (search:500) or time (search:40ms)`);
+  throw new UserError(`"${text}" does not say how much the bot thinks: thoughts (search:500) or time (search:40ms)`);
 }
 
 /** Bots by their names, with commas between. */
 export const contestants = (list: string): Contestant[] => list.split(',').map((text) => contestant(text.trim()));
 
 /** Sits a contestant down at one seat of one game. */
-export function seated(
+export function createContestantBot(
   { name, thoughts, time }: Contestant,
   game: AnyGame,
   judge: Evaluator<GameTypes>,

@@ -1,15 +1,15 @@
 import type { Settings } from '../kernel/index.ts';
-import { type AnyGame, anyGame, type Registry, SHIPPED } from '../shelf/index.ts';
-import { Complaint, problemLines } from './complaint.ts';
+import { type AnyGame, eraseGameTypes, type GameRegistry, GAMES } from '../registry/index.ts';
+import { UserError, problemLines } from './user-error.ts';
 
-export { type AnyGame, anyGame, type Registry, SHIPPED };
+export { type AnyGame, eraseGameTypes, type GameRegistry, GAMES };
 
 /** The game with this name. */
-export async function gameNamed(games: Registry, name: string): Promise<AnyGame> {
+export async function findGame(games: GameRegistry, name: string): Promise<AnyGame> {
   const load = Object.hasOwn(games, name) ? games[name] : undefined;
   if (load) return load();
   const names = Object.keys(games);
-  throw new Complaint(
+  throw new UserError(
     names.length > 0
       ? `there is no game "${name}"; the games are ${names.join(', ')}`
       : `there is no game "${name}"; no game is ready yet`,
@@ -17,8 +17,8 @@ export async function gameNamed(games: Registry, name: string): Promise<AnyGame>
 }
 
 /** Settings as the game reads them; `seats` is added where it was not given. */
-export function settingsOf(game: AnyGame, given: Readonly<Record<string, unknown>>, seats?: number): Settings {
+export function parseSettings(game: AnyGame, given: Readonly<Record<string, unknown>>, seats?: number): Settings {
   const reading = game.readSettings(seats === undefined ? given : { seats, ...given });
   if (reading.ok) return reading.value;
-  throw new Complaint(`the settings are not right:\n${problemLines(reading.problems)}`);
+  throw new UserError(`the settings are not right:\n${problemLines(reading.problems)}`);
 }

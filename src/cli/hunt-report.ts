@@ -8,10 +8,10 @@ import {
   type CheckFailure,
   type HuntResult,
 } from '../kernel/conformance/index.ts';
-import { Complaint } from './complaint.ts';
+import { UserError } from './user-error.ts';
 import type { AnyGame } from './games.ts';
 import { asObject, fileReason, readJson } from './input.ts';
-import { figure, print, tableLines } from './screen.ts';
+import { figure, print, tableLines } from './output.ts';
 
 /** A fault of a report: where its shortest game was written, and whether it showed again there. */
 export interface WrittenFault extends CheckFailure<GameTypes> {
@@ -46,8 +46,8 @@ export function readReport(file: string, game: AnyGame): HuntReport | undefined 
   if (!existsSync(file)) return undefined;
   const raw = asObject(readJson(file));
   if (!raw || typeof raw['games'] !== 'number' || !asObject(raw['met']))
-    throw new Complaint(`${file} is not a report of a hunt`);
-  if (raw['game'] !== game.name) throw new Complaint(`${file} is a report of another game, ${String(raw['game'])}`);
+    throw new UserError(`${file} is not a report of a hunt`);
+  if (raw['game'] !== game.name) throw new UserError(`${file} is a report of another game, ${String(raw['game'])}`);
   return raw as unknown as HuntReport;
 }
 
@@ -57,7 +57,7 @@ export function writeReport(file: string, report: HuntReport): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(report, undefined, 1)}\n`);
   } catch (error) {
-    throw new Complaint(`cannot write ${file}: ${fileReason(error)}`);
+    throw new UserError(`cannot write ${file}: ${fileReason(error)}`);
   }
 }
 
@@ -79,7 +79,7 @@ function addedFollowings(a: HuntResult['followings'], b: HuntResult['followings'
 }
 
 /** What a hunt is to be added to: its game, its first seed, its time, and what was looked out for. */
-export interface Frame {
+export interface HuntRun {
   readonly game: AnyGame;
   readonly seed: number;
   readonly seconds: number;
@@ -89,7 +89,7 @@ export interface Frame {
 
 /** The report of a hunt, with an earlier one added. */
 export function reportOf(
-  frame: Frame,
+  frame: HuntRun,
   found: HuntResult,
   faults: readonly WrittenFault[],
   before?: HuntReport,

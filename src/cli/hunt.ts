@@ -17,12 +17,12 @@ import {
   shrink,
 } from '../kernel/conformance/index.ts';
 import { createBot, evaluatorFor } from '../bots/index.ts';
-import { Complaint, WRONG } from './complaint.ts';
-import type { FaultFile } from './fault-file.ts';
-import { type AnyGame, gameNamed, type Registry, settingsOf } from './games.ts';
+import { UserError, EXIT_FINDINGS } from './user-error.ts';
+import type { FailureFile } from './failure-file.ts';
+import { type AnyGame, findGame, type GameRegistry, parseSettings } from './games.ts';
 import { type HuntReport, readReport, reportOf, showReport, type WrittenFault, writeReport } from './hunt-report.ts';
-import { fileReason, jsonObject, MOST_SEED, whole } from './input.ts';
-import { breathe, interruptible, note, Progress, print, printJson } from './screen.ts';
+import { fileReason, jsonObject, MOST_SEED, wholeNumber } from './input.ts';
+import { yieldToEvents, interruptible, printError, Progress, print, printJson } from './output.ts';
 
 interface HuntOptions {
   readonly game: string;
@@ -64,25 +64,35 @@ Examples:
   vatra hunt --game scythia --games 50 --settings '{"seats": 2}' --whole --full --out faults`;
 
 /** Adds the command `hunt` to the program. */
-export function huntCommand(program: Command, games: Registry): void {
+export function huntCommand(program: Command, games: GameRegistry): void {
   program
     .command('hunt')
     .summary('look for faults in a game')
     .description('Plays many games with the checks of the battery, writes down what fails and what was reached.')
     .requiredOption('--game <name>', 'the game to look at')
-    .option('--games <number>', 'how many games', whole('--games', 1, 100_000_000), 100)
+    .option('--games <number>', 'how many games', wholeNumber('--games', 1, 100_000_000), 100)
     .option(
       '--seed <number>',
       'the seed of the first game; each next game has the next one (1, or where the report ends)',
-      whole('--seed', 0, MOST_SEED),
+      wholeNumber('--seed', 0, MOST_SEED),
     )
-    .option('--bound <number>', 'acts after which a game is long', whole('--bound', 1, 100_000_000), 30_000)
+    .option('--bound <number>', 'acts after which a game is long', wholeNumber('--bound', 1, 100_000_000), 30_000)
     .option('--settings <json>', 'settings of every table, as a JSON object')
     .option('--among <json>', 'for some settings a list of what they are drawn from, as a JSON object')
-    .option('--every <number>', 'one game in so many has a stretch with every check', whole('--every', 1, 1e9), 10)
-    .option('--stretch <number>', 'how many acts such a stretch has', whole('--stretch', 1, 1e9), 40)
-    .option('--watch <number>', 'one game in so many is watched for content, and steered', whole('--watch', 1, 1e9), 4)
-    .option('--able <number>', 'one game in so many is played by bots; 0: none', whole('--able', 0, 1e9), 100)
+    .option(
+      '--every <number>',
+      'one game in so many has a stretch with every check',
+      wholeNumber('--every', 1, 1e9),
+      10,
+    )
+    .option('--stretch <number>', 'how many acts such a stretch has', wholeNumber('--stretch', 1, 1e9), 40)
+    .option(
+      '--watch <number>',
+      'one game in so many is watched for content, and steered',
+      wholeNumber('--watch', 1, 1e9),
+      4,
+    )
+    .option('--able <number>', 'one game in so many is played by bots; 0: none', wholeNumber('--able', 0, 1e9), 100)
     .option('--whole', 'every game from its beginning to its end with every check')
     .option('--full', 'try every option and viewer where every check is made, not some')
     .option('--report <file>', 'write the report there; what earlier hunts wrote there is added')
@@ -96,13 +106,13 @@ function tablesOf(game: AnyGame, options: HuntOptions): (seed: number) => Settin
   const given = jsonObject('--settings', options.settings);
   const among = jsonObject('--among', options.among);
   for (const [key, choices] of Object.entries(among))
-    if (!Array.isArray(choices)) throw new Complaint(`--among wants a list for "${key}"`);
+    if (!Array.isArray(choices)) throw new UserError(`--among wants a list for "${key}"`);
   const draw = (seed: number): Settings | undefined =>
     randomSettings<GameTypes>(game, fastRandom(seed ^ 0x7ab1e), given, among as SettingChoices);
   // What is wrong with settings is told better by the game than by a thousand draws.
   if (!draw(0)) {
-    settingsOf(game, given, game.seats.least);
-    throw new Complaint('no table could be drawn from these settings');
+    parseSettings(game, given, game.seats.least);
+    throw new UserError('no table could be drawn from these settings');
   }
   return (seed) => draw(seed)!;
 }
@@ -153,7 +163,7 @@ async function run(
       if (step.done) return { found, interrupted: false, seconds: seconds() };
       if (performance.now() - breath < BREATHE_EVERY_MS) continue;
       progress.at(found.games, `${found.acts} acts, ${found.faults.length} faults`);
-      await breathe();
+      await yieldToEvents();
       breath = performance.now();
       if (stop.aborted) return { found, interrupted: true, seconds: seconds() };
     }
@@ -179,19 +189,19 @@ function writeDown(game: AnyGame, found: CheckFailure<GameTypes>, folder: string
   const { fault, again } =
     found.check === 'ends' ? { fault: found, again: true } : shrink<GameTypes>(game, found, timer(SHRINK_MS));
   const { check, seed, settings, acts, message } = fault;
-  const content: FaultFile = { game: game.name, rules: game.version, check, seed, message, settings, acts };
+  const content: FailureFile = { game: game.name, rules: game.version, check, seed, message, settings, acts };
   const file = join(folder, `${game.name}-${check.replaceAll(' ', '-')}-${found.seed}.json`);
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, `${JSON.stringify(content, undefined, 1)}\n`);
   } catch (error) {
-    throw new Complaint(`cannot write ${file}: ${fileReason(error)}`);
+    throw new UserError(`cannot write ${file}: ${fileReason(error)}`);
   }
   return { ...fault, file, again };
 }
 
-async function hunt(options: HuntOptions, games: Registry, stop: AbortSignal): Promise<void> {
-  const game = await gameNamed(games, options.game);
+async function hunt(options: HuntOptions, games: GameRegistry, stop: AbortSignal): Promise<void> {
+  const game = await findGame(games, options.game);
   const before = options.report === undefined ? undefined : readReport(options.report, game);
   const seed = options.seed ?? before?.next ?? 1;
   let meet = (_name: string): void => {};
@@ -206,14 +216,14 @@ async function hunt(options: HuntOptions, games: Registry, stop: AbortSignal): P
   const written: WrittenFault[] = [];
   for (const fault of faults.filter((each, i) => faults.findIndex((other) => other.check === each.check) === i)) {
     written.push(writeDown(game, fault, options.out));
-    await breathe();
+    await yieldToEvents();
   }
-  if (faults.length > 0) process.exitCode = WRONG;
+  if (faults.length > 0) process.exitCode = EXIT_FINDINGS;
   const report = reportOf({ game, seed, seconds, content, atlas }, found, written, before);
   if (options.report !== undefined) writeReport(options.report, report);
   if (options.json) printJson(report);
   else show(report, options.bound, faults.length);
-  if (interrupted) note(`Interrupted after ${found.games} of ${options.games} games.`);
+  if (interrupted) printError(`Interrupted after ${found.games} of ${options.games} games.`);
 }
 
 function show(report: HuntReport, bound: number, faults: number): void {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { Complaint } from './complaint.ts';
-import { jsonFault } from './json-fault.ts';
+import { UserError } from './user-error.ts';
+import { findJsonError } from './json-error.ts';
 
 const MOST_BYTES = 256 * 1024 * 1024;
 const REASONS: Readonly<Record<string, string>> = {
@@ -18,11 +18,11 @@ export function fileReason(error: unknown): string {
 
 function textOfFile(file: string): string {
   try {
-    if (statSync(file).size > MOST_BYTES) throw new Complaint(`cannot read ${file}: it has more than 256 MB`);
+    if (statSync(file).size > MOST_BYTES) throw new UserError(`cannot read ${file}: it has more than 256 MB`);
     return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
-    if (error instanceof Complaint) throw error;
-    throw new Complaint(`cannot read ${file}: ${fileReason(error)}`);
+    if (error instanceof UserError) throw error;
+    throw new UserError(`cannot read ${file}: ${fileReason(error)}`);
   }
 }
 
@@ -31,9 +31,9 @@ export function parseJson(text: string, what: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw new Complaint(`${what} is nested too deep`);
-    const { line, column, why } = jsonFault(text);
-    throw new Complaint(`${what} is not JSON: line ${line}, column ${column}: ${why}`);
+    if (!(error instanceof SyntaxError)) throw new UserError(`${what} is nested too deep`);
+    const { line, column, why } = findJsonError(text);
+    throw new UserError(`${what} is not JSON: line ${line}, column ${column}: ${why}`);
   }
 }
 
@@ -48,7 +48,7 @@ export function asObject(raw: unknown): Readonly<Record<string, unknown>> | unde
 /** An object given as JSON after an option; none given: an empty one. */
 export function jsonObject(option: string, text: string | undefined): Readonly<Record<string, unknown>> {
   const object = asObject(text === undefined ? {} : parseJson(text, `what ${option} says`));
-  if (!object) throw new Complaint(`${option} wants a JSON object, such as '{"seats": 3}'`);
+  if (!object) throw new UserError(`${option} wants a JSON object, such as '{"seats": 3}'`);
   return object;
 }
 
@@ -57,11 +57,11 @@ export const settingsText = (text: string | undefined): Readonly<Record<string, 
   jsonObject('--settings', text);
 
 /** A reader of whole numbers for an option. */
-export function whole(option: string, least: number, most: number): (text: string) => number {
+export function wholeNumber(option: string, least: number, most: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
     if (/^-?\d+$/.test(text) && value >= least && value <= most) return value;
-    throw new Complaint(`${option} wants a whole number from ${least} to ${most}, not "${text}"`);
+    throw new UserError(`${option} wants a whole number from ${least} to ${most}, not "${text}"`);
   };
 }
 

@@ -1,32 +1,32 @@
 import {
-  type Covered,
+  type ParagraphCoverage,
   chapters,
   childrenOf,
   coverage,
   gameName,
   isComplete,
-  KINDS,
-  type Kind,
-  type LawGame,
+  PARAGRAPH_KINDS,
+  type ParagraphKind,
+  type GameId,
   type Mention,
   type Mentions,
   needsCitation,
   type Paragraph,
   parentOf,
   percent,
-  type Source,
-  tally,
+  type ParagraphOrigin,
+  countCoverage,
 } from '../law/index.ts';
 
 /** What a coverage report looks at. */
 export interface Scope {
   readonly chapters: readonly string[];
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly ParagraphKind[];
 }
 
 /** How much of one kind is cited and tested; the shares are in percent. */
 export interface Share {
-  readonly kind: Kind;
+  readonly kind: ParagraphKind;
   readonly total: number;
   readonly cited: number;
   readonly citedPercent: number;
@@ -36,21 +36,21 @@ export interface Share {
 
 /** The coverage of a game: every kind in figures, the kinds looked at one by one. */
 export interface CoverageReport {
-  readonly game: LawGame;
+  readonly game: GameId;
   readonly scope: Scope;
   readonly shares: readonly Share[];
-  readonly looked: readonly Covered[];
+  readonly looked: readonly ParagraphCoverage[];
   readonly unknown: readonly Mention[];
 }
 
-const KIND_NAMES: Readonly<Record<Kind, string>> = {
+const KIND_NAMES: Readonly<Record<ParagraphKind, string>> = {
   paragraph: 'paragraphs',
   ruling: 'rulings',
   edition: 'edition notes',
   case: 'cases',
 };
 
-const SOURCE_NAMES: Readonly<Record<Source, string>> = {
+const SOURCE_NAMES: Readonly<Record<ParagraphOrigin, string>> = {
   '000': 'seed 000, the Ukrainian Law of Root',
   '001': 'seed 001, the Russian Law of Root',
   '002': 'seed 002, the Ukrainian rulebook of Defenders of the Wild',
@@ -65,10 +65,10 @@ const SOURCE_NAMES: Readonly<Record<Source, string>> = {
 };
 
 /** Judges a game's coverage within a scope. */
-export function coverageReport(game: LawGame, mentions: Mentions, scope: Scope): CoverageReport {
+export function coverageReport(game: GameId, mentions: Mentions, scope: Scope): CoverageReport {
   const inChapters = coverage(game, mentions).filter((each) => scope.chapters.includes(each.paragraph.chapter));
-  const shares = KINDS.map((kind) => {
-    const { total, cited, tested } = tally(inChapters.filter((each) => each.paragraph.kind === kind));
+  const shares = PARAGRAPH_KINDS.map((kind) => {
+    const { total, cited, tested } = countCoverage(inChapters.filter((each) => each.paragraph.kind === kind));
     return {
       kind,
       total,
@@ -128,7 +128,7 @@ export function coverageLines(report: CoverageReport): readonly string[] {
 }
 
 /** What is known of one paragraph, for other programs; without sources the places are left out. */
-export function paragraphData(game: LawGame, found: Paragraph, mentions: Mentions | undefined): object {
+export function paragraphData(game: GameId, found: Paragraph, mentions: Mentions | undefined): object {
   const parent = parentOf(game, found.id)?.id;
   return {
     game,
@@ -139,7 +139,7 @@ export function paragraphData(game: LawGame, found: Paragraph, mentions: Mention
 }
 
 /** What is known of one paragraph, for readers. */
-export function paragraphLines(game: LawGame, found: Paragraph, mentions: Mentions | undefined): readonly string[] {
+export function paragraphLines(game: GameId, found: Paragraph, mentions: Mentions | undefined): readonly string[] {
   const lines = [titleLine(found)];
   const row = (label: string, text: string): number => lines.push(`  ${label.padEnd(9)} ${text}`);
   const chapter = chapters(game).find((each) => each.id === found.chapter);
@@ -163,8 +163,8 @@ export function titleLine(found: Paragraph): string {
 }
 
 /** The paragraphs of a game in figures, kind by kind. */
-export function figuresLine(game: LawGame, all: readonly Paragraph[]): string {
-  const counts = KINDS.map((kind) => {
+export function figuresLine(game: GameId, all: readonly Paragraph[]): string {
+  const counts = PARAGRAPH_KINDS.map((kind) => {
     const some = all.filter((each) => each.kind === kind);
     return (
       some.length && `${some.length} ${KIND_NAMES[kind]} (${some.filter((each) => each.testable).length} testable)`
@@ -182,7 +182,7 @@ function placesOf(found: Paragraph, mentions: readonly Mention[]): readonly stri
   return mentions.filter((mention) => mention.law === found.id).map(placeOf);
 }
 
-function lackOf(covered: Covered): string {
+function lackOf(covered: ParagraphCoverage): string {
   const uncited = needsCitation(covered.paragraph.kind) && covered.citations.length === 0;
   if (covered.tests.length > 0) return 'no citation';
   return uncited ? 'no citation, no test' : 'no test';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LawGame, SourceText } from '../law/index.ts';
+import type { GameId, SourceText } from '../law/index.ts';
 
 /** The folder of the package this program belongs to, whether it runs from its sources or from a bundle. */
 export function packageRoot(): string {
@@ -11,7 +11,7 @@ export function packageRoot(): string {
 }
 
 /** The files that may cite or test a game's paragraphs, or undefined where the sources are not at hand. */
-export function lawSources(game: LawGame, root: string): readonly SourceText[] | undefined {
+export function lawSources(game: GameId, root: string): readonly SourceText[] | undefined {
   const own = join(root, 'src', 'games', game);
   if (!existsSync(own)) return undefined;
   return [own, join(root, 'tests')]

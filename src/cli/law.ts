@@ -2,10 +2,10 @@ import type { Command } from 'commander';
 import {
   chapters,
   findMentions,
-  KINDS,
-  type Kind,
-  LAW_GAMES,
-  type LawGame,
+  PARAGRAPH_KINDS,
+  type ParagraphKind,
+  GAME_IDS,
+  type GameId,
   type Mentions,
   type Paragraph,
   paragraph,
@@ -38,7 +38,7 @@ export interface LawRequest {
 }
 
 /** Where the command reads sources and writes to. */
-export interface LawDesk {
+export interface LawCommandIo {
   readonly root: string;
   out(text: string): void;
   err(text: string): void;
@@ -72,12 +72,12 @@ export function lawCommand(program: Command): void {
     .command('law')
     .summary('look up the rules, and which of them code and tests name')
     .description('Looks up the numbered paragraphs of the three games, and which of them code and tests name.')
-    .argument('[game]', `one of ${LAW_GAMES.join(', ')}`)
+    .argument('[game]', `one of ${GAME_IDS.join(', ')}`)
     .argument('[paragraph]', 'the number of a paragraph or of a chapter')
     .option('--coverage [game]', 'list testable paragraphs without citation or without test')
     .option('--require <percent>', 'with --coverage: exit with 1 when a share is below this')
     .option('--chapters <list>', 'with --coverage: only these chapters, such as 1-9,A-E')
-    .option('--kinds <list>', `with --coverage: which of ${KINDS.join(', ')}, or all`, 'paragraph')
+    .option('--kinds <list>', `with --coverage: which of ${PARAGRAPH_KINDS.join(', ')}, or all`, 'paragraph')
     .option('--search <words...>', 'find paragraphs whose number or heading has all these words')
     .option('--json', 'print data for other programs')
     .addHelpText('after', HELP)
@@ -94,12 +94,12 @@ export function lawCommand(program: Command): void {
 }
 
 /** Answers a request and returns the exit code. */
-export function runLaw(request: LawRequest, desk: LawDesk): number {
+export function runLaw(request: LawRequest, desk: LawCommandIo): number {
   try {
     if (request.coverage !== undefined) return runCoverage(request, desk);
     if (request.game === undefined && request.search) throw new RequestError('name the game before --search');
     if (request.game === undefined) {
-      for (const game of LAW_GAMES) desk.out(`${game.padEnd(8)} ${figuresLine(game, paragraphs(game))}`);
+      for (const game of GAME_IDS) desk.out(`${game.padEnd(8)} ${figuresLine(game, paragraphs(game))}`);
       return DONE;
     }
     const game = gameNamed(request.game);
@@ -115,9 +115,9 @@ export function runLaw(request: LawRequest, desk: LawDesk): number {
   }
 }
 
-function runCoverage(request: LawRequest, desk: LawDesk): number {
+function runCoverage(request: LawRequest, desk: LawCommandIo): number {
   const named = typeof request.coverage === 'string' ? request.coverage : request.game;
-  const games = named === undefined ? LAW_GAMES : [gameNamed(named)];
+  const games = named === undefined ? GAME_IDS : [gameNamed(named)];
   const required = percentNamed(request.require ?? '0');
   const kinds = kindsNamed(request.kinds ?? 'paragraph');
   const data: Record<string, object> = {};
@@ -136,7 +136,7 @@ function runCoverage(request: LawRequest, desk: LawDesk): number {
   return code;
 }
 
-function runSearch(game: LawGame, words: readonly string[], request: LawRequest, desk: LawDesk): number {
+function runSearch(game: GameId, words: readonly string[], request: LawRequest, desk: LawCommandIo): number {
   const wanted = words.flatMap((word) => word.toLowerCase().split(/\s+/)).filter(Boolean);
   const found = paragraphs(game).filter((each) => {
     const text = titleLine(each).toLowerCase();
@@ -148,7 +148,7 @@ function runSearch(game: LawGame, words: readonly string[], request: LawRequest,
   return WANTING;
 }
 
-function runLookup(game: LawGame, number: string, request: LawRequest, desk: LawDesk): number {
+function runLookup(game: GameId, number: string, request: LawRequest, desk: LawCommandIo): number {
   const found = paragraph(game, number);
   const ofChapter = paragraphs(game).filter((each) => each.chapter === number);
   if (!found && ofChapter.length === 0) {
@@ -160,19 +160,19 @@ function runLookup(game: LawGame, number: string, request: LawRequest, desk: Law
   return DONE;
 }
 
-function showList(found: readonly Paragraph[], request: LawRequest, desk: LawDesk): void {
+function showList(found: readonly Paragraph[], request: LawRequest, desk: LawCommandIo): void {
   if (request.json) desk.out(JSON.stringify(found, undefined, 2));
   else for (const each of found) desk.out(titleLine(each));
 }
 
-function mentionsOf(game: LawGame, desk: LawDesk): Mentions | undefined {
+function mentionsOf(game: GameId, desk: LawCommandIo): Mentions | undefined {
   const sources = lawSources(game, desk.root);
   return sources && findMentions(game, sources);
 }
 
-function gameNamed(text: string): LawGame {
-  const game = LAW_GAMES.find((each) => each === text);
-  if (!game) throw new RequestError(`there is no game ${text}; the games are ${LAW_GAMES.join(', ')}`);
+function gameNamed(text: string): GameId {
+  const game = GAME_IDS.find((each) => each === text);
+  if (!game) throw new RequestError(`there is no game ${text}; the games are ${GAME_IDS.join(', ')}`);
   return game;
 }
 
@@ -182,17 +182,17 @@ function percentNamed(text: string): number {
   return value;
 }
 
-function kindsNamed(text: string): readonly Kind[] {
-  if (text === 'all') return KINDS;
+function kindsNamed(text: string): readonly ParagraphKind[] {
+  if (text === 'all') return PARAGRAPH_KINDS;
   return text.split(',').map((part) => {
-    const kind = KINDS.find((each) => each === part.trim());
-    if (!kind) throw new RequestError(`there is no kind ${part.trim()}; the kinds are ${KINDS.join(', ')}`);
+    const kind = PARAGRAPH_KINDS.find((each) => each === part.trim());
+    if (!kind) throw new RequestError(`there is no kind ${part.trim()}; the kinds are ${PARAGRAPH_KINDS.join(', ')}`);
     return kind;
   });
 }
 
 /** Chapters of a list such as `1-9,A-E`. A bare count means a chapter of the rulebook: `3` is `W-3` and `S-3` too. */
-function chaptersNamed(game: LawGame, list: string | undefined): readonly string[] {
+function chaptersNamed(game: GameId, list: string | undefined): readonly string[] {
   const all = chapters(game).map((chapter) => chapter.id);
   if (list === undefined) return all;
   const indexOf = (text: string): number => {

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { PACK_READERS } from '../shelf/packs.ts';
-import { Complaint, problemLines, WRONG } from './complaint.ts';
-import { gameNamed, type Registry } from './games.ts';
+import { PACK_READERS } from '../registry/packs.ts';
+import { UserError, problemLines, EXIT_FINDINGS } from './user-error.ts';
+import { findGame, type GameRegistry } from './games.ts';
 import { readJson } from './input.ts';
-import { printJson, print } from './screen.ts';
+import { printJson, print } from './output.ts';
 
 const HELP = `
 A printed game may have other values than ours where ours are reconstructed. Write them down, change them, and build anew:
@@ -17,7 +17,7 @@ Whatever is built then (engine, server, bots, screens) plays with packs/wild.jso
 mistake is refused with the place of each one, and nothing of it is used. Games begun with other values keep theirs.`;
 
 /** Adds the command `pack` to the program. */
-export function packCommand(program: Command, games: Registry): void {
+export function packCommand(program: Command, games: GameRegistry): void {
   program
     .command('pack')
     .summary("write or check a game's component values")
@@ -28,17 +28,18 @@ export function packCommand(program: Command, games: Registry): void {
     .action((name: string, { check }: { readonly check?: string }) => pack(games, name, check));
 }
 
-async function pack(games: Registry, name: string, file: string | undefined): Promise<void> {
+async function pack(games: GameRegistry, name: string, file: string | undefined): Promise<void> {
   const reader = Object.hasOwn(PACK_READERS, name) ? PACK_READERS[name] : undefined;
   if (!reader)
-    throw new Complaint(
+    throw new UserError(
       `"${name}" has no component values to replace; ${Object.keys(PACK_READERS).join(' and ')} have`,
     );
   if (file === undefined) {
-    const game = await gameNamed(games, name);
+    const game = await findGame(games, name);
     return printJson(game.pack?.data);
   }
   const reading = (await reader())(readJson(file));
-  if (!reading.ok) throw new Complaint(`${file} is no pack of ${name}:\n${problemLines(reading.problems)}`, WRONG);
+  if (!reading.ok)
+    throw new UserError(`${file} is no pack of ${name}:\n${problemLines(reading.problems)}`, EXIT_FINDINGS);
   print(`${file}: every value is in order`);
 }

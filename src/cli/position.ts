@@ -1,9 +1,9 @@
 import { Argument, type Command } from 'commander';
 import { type ParseResult, readPosition, type State } from '../kernel/index.ts';
-import { Complaint, problemLines, WRONG } from './complaint.ts';
-import { type AnyGame, gameNamed, type Registry } from './games.ts';
+import { UserError, problemLines, EXIT_FINDINGS } from './user-error.ts';
+import { type AnyGame, findGame, type GameRegistry } from './games.ts';
 import { asObject, readJson } from './input.ts';
-import { note, print, printJson } from './screen.ts';
+import { printError, print, printJson } from './output.ts';
 
 interface PositionOptions {
   readonly game?: string;
@@ -20,7 +20,7 @@ Examples:
   vatra position show midgame.json --game root`;
 
 /** Adds the command `position` to the program. */
-export function positionCommand(program: Command, games: Registry): void {
+export function positionCommand(program: Command, games: GameRegistry): void {
   program
     .command('position')
     .summary('check or show a position file')
@@ -40,19 +40,19 @@ function audited(game: AnyGame, reading: ParseResult<State>): ParseResult<State>
   return problems.length > 0 ? { ok: false, problems } : reading;
 }
 
-async function position(what: 'check' | 'show', file: string, options: PositionOptions, games: Registry) {
+async function position(what: 'check' | 'show', file: string, options: PositionOptions, games: GameRegistry) {
   const saved = readJson(file);
   const named = options.game ?? asObject(saved)?.['game'];
   // The editor of the web app writes down the game beside the position.
   const raw = asObject(saved)?.['vatra'] === 'position' ? asObject(saved)!['position'] : saved;
-  if (typeof named !== 'string') throw new Complaint(`${file} does not say which game it is of; say it with --game`);
-  const game = await gameNamed(games, named);
-  if (!game.positions) throw new Complaint(`${game.name} has no position files`);
+  if (typeof named !== 'string') throw new UserError(`${file} does not say which game it is of; say it with --game`);
+  const game = await findGame(games, named);
+  if (!game.positions) throw new UserError(`${game.name} has no position files`);
   const reading = audited(game, readPosition(game, raw));
   if (!reading.ok) {
-    process.exitCode = WRONG;
+    process.exitCode = EXIT_FINDINGS;
     if (options.json) printJson({ game: game.name, ok: false, problems: reading.problems });
-    else note(`${file} is no position of ${game.name}:\n${problemLines(reading.problems)}`);
+    else printError(`${file} is no position of ${game.name}:\n${problemLines(reading.problems)}`);
     return;
   }
   const state = reading.value;

@@ -4,8 +4,8 @@ import { backupCommands } from './backup.ts';
 import { balanceCommand } from './balance/command.ts';
 import { type BenchPeers, benchCommand } from './bench.ts';
 import { calibrateCommand } from './calibrate/command.ts';
-import { Complaint, MISTAKEN, messageOf, WRONG } from './complaint.ts';
-import type { Registry } from './games.ts';
+import { UserError, EXIT_USAGE, messageOf, EXIT_FINDINGS } from './user-error.ts';
+import type { GameRegistry } from './games.ts';
 import { huntCommand } from './hunt.ts';
 import { lawCommand } from './law.ts';
 import { packCommand } from './pack.ts';
@@ -14,15 +14,15 @@ import { replayCommand } from './replay.ts';
 import { resetPasswordCommand } from './reset-password.ts';
 import { reviewCommand } from './review.ts';
 import { rootlogCommand } from './rootlog.ts';
-import { interruptionCode, note } from './screen.ts';
+import { interruptionCode, printError } from './output.ts';
 import { serveCommand } from './serve.ts';
 import { simCommand } from './sim.ts';
 import { tuneCommand } from './tune.ts';
 import { VERSION } from './version.ts';
 
 /** What a command line is made with: its games, and in the workshop other engines to compare with. */
-export interface House {
-  readonly games: Registry;
+export interface CliContext {
+  readonly games: GameRegistry;
   readonly peers?: BenchPeers;
 }
 
@@ -34,7 +34,7 @@ Examples:
   vatra sim --game root --bots random,random --games 1000
   vatra replay game.json --verify`;
 
-function commandLine(house: House): Command {
+function commandLine(house: CliContext): Command {
   const program = new Command('vatra')
     .description('A hearth for board games: engine, server and tools.')
     .version(VERSION, '-v, --version', 'print the version')
@@ -63,7 +63,7 @@ function commandLine(house: House): Command {
 }
 
 /** Runs a command line and sets the exit code; nobody sees a stack but of an error in Vatra itself. */
-export async function runVatra(house: House, words: readonly string[] = process.argv.slice(2)): Promise<void> {
+export async function runVatra(house: CliContext, words: readonly string[] = process.argv.slice(2)): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();
@@ -77,13 +77,13 @@ export async function runVatra(house: House, words: readonly string[] = process.
 }
 
 function codeOf(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : MISTAKEN;
-  if (error instanceof Complaint) {
-    note(`vatra: ${error.message}`);
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_USAGE;
+  if (error instanceof UserError) {
+    printError(`vatra: ${error.message}`);
     return error.code;
   }
-  note(`vatra: an error in Vatra itself: ${messageOf(error)}`);
-  if (process.env['VATRA_DEBUG'] && error instanceof Error) note(error.stack ?? '');
-  else note('Set VATRA_DEBUG=1 to see where.');
-  return WRONG;
+  printError(`vatra: an error in Vatra itself: ${messageOf(error)}`);
+  if (process.env['VATRA_DEBUG'] && error instanceof Error) printError(error.stack ?? '');
+  else printError('Set VATRA_DEBUG=1 to see where.');
+  return EXIT_FINDINGS;
 }

@@ -10,11 +10,11 @@ import {
   replay as replayJournal,
   saveState,
 } from '../kernel/referee/index.ts';
-import { Complaint, problemLines, WRONG } from './complaint.ts';
-import { checkAgain, type FaultFile, isFaultFile, readFaultFile } from './fault-file.ts';
-import { type AnyGame, gameNamed, type Registry } from './games.ts';
-import { readJson, whole } from './input.ts';
-import { note, print, printJson } from './screen.ts';
+import { UserError, problemLines, EXIT_FINDINGS } from './user-error.ts';
+import { checkAgain, type FailureFile, isFaultFile, readFaultFile } from './failure-file.ts';
+import { type AnyGame, findGame, type GameRegistry } from './games.ts';
+import { readJson, wholeNumber } from './input.ts';
+import { printError, print, printJson } from './output.ts';
 
 interface ReplayOptions {
   readonly verify?: true;
@@ -34,25 +34,25 @@ Examples:
   vatra replay game.json --to 120 --show`;
 
 /** Adds the command `replay` to the program. */
-export function replayCommand(program: Command, games: Registry): void {
+export function replayCommand(program: Command, games: GameRegistry): void {
   program
     .command('replay')
     .summary('play a recorded game again, and prove that it was fair')
     .description('Plays a recorded game again under its rules and says what differs.')
     .argument('<file>', 'a journal, or a file written by "vatra hunt"')
     .option('--verify', 'compute every outcome again and check the promises')
-    .option('--to <number>', 'stop before the entry with this number', whole('--to', 0, Number.MAX_SAFE_INTEGER))
+    .option('--to <number>', 'stop before the entry with this number', wholeNumber('--to', 0, Number.MAX_SAFE_INTEGER))
     .option('--show', 'show the position where the replay ends')
     .option('--json', 'print data for other programs')
     .addHelpText('after', HELP)
     .action((file: string, options: ReplayOptions) => replay(file, options, games));
 }
 
-function readFile(file: string): { readonly journal: Journal; readonly fault?: FaultFile } {
+function readFile(file: string): { readonly journal: Journal; readonly fault?: FailureFile } {
   const raw = readJson(file);
   if (isFaultFile(raw)) return readFaultFile(raw, file);
   const reading = readJournal(raw);
-  if (!reading.ok) throw new Complaint(`${file} is not a journal:\n${problemLines(reading.problems)}`);
+  if (!reading.ok) throw new UserError(`${file} is not a journal:\n${problemLines(reading.problems)}`);
   return { journal: reading.value };
 }
 
@@ -78,15 +78,15 @@ const WORDS: Readonly<Record<Discrepancy['what'], string>> = {
 const textOf = ({ entry, what, detail }: Discrepancy): string =>
   `${entry < 0 ? 'the journal' : `entry ${entry}`}: ${WORDS[what]} (${what}: ${detail})`;
 
-async function replay(file: string, options: ReplayOptions, games: Registry): Promise<void> {
+async function replay(file: string, options: ReplayOptions, games: GameRegistry): Promise<void> {
   const { journal, fault } = readFile(file);
-  const game = await gameNamed(games, journal.game);
+  const game = await findGame(games, journal.game);
   if (options.to !== undefined && options.to > journal.entries.length)
-    throw new Complaint(`--to ${options.to} is beyond the end: the journal has ${journal.entries.length} entries`);
+    throw new UserError(`--to ${options.to} is beyond the end: the journal has ${journal.entries.length} entries`);
   const played = fault ? { ...journal, rules: game.version } : journal;
   const replayed = replayJournal(game, played, options.verify === true, options.to);
   const again = fault && replayed.referee ? checkAgain(game, replayed.referee.state.settings, fault) : undefined;
-  if (replayed.discrepancies.length > 0 || again) process.exitCode = WRONG;
+  if (replayed.discrepancies.length > 0 || again) process.exitCode = EXIT_FINDINGS;
   const data = {
     file,
     ...summary(game, played, replayed),
@@ -98,12 +98,12 @@ async function replay(file: string, options: ReplayOptions, games: Registry): Pr
   };
   if (options.json) return printJson(data);
   if (journal.rules !== game.version && !fault)
-    note(`This was recorded under rules ${journal.rules}; here are rules ${game.version}.`);
+    printError(`This was recorded under rules ${journal.rules}; here are rules ${game.version}.`);
   showSummary(data, options, replayed);
   if (options.show && replayed.referee) print(shownPosition(game, replayed.referee));
-  for (const discrepancy of replayed.discrepancies) note(textOf(discrepancy));
-  if (again) note(`check "${again.check}" fails after ${again.act} acts: ${again.message}`);
-  else if (fault?.check !== undefined) note(`check "${fault.check}" does not fail here any more`);
+  for (const discrepancy of replayed.discrepancies) printError(textOf(discrepancy));
+  if (again) printError(`check "${again.check}" fails after ${again.act} acts: ${again.message}`);
+  else if (fault?.check !== undefined) printError(`check "${fault.check}" does not fail here any more`);
 }
 
 function summary(game: AnyGame, journal: Journal, { referee, outcomes, proved }: ReplayResult<GameTypes>) {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { Complaint, messageOf, problemLines } from './complaint.ts';
-import { print } from './screen.ts';
+import { UserError, messageOf, problemLines } from './user-error.ts';
+import { print } from './output.ts';
 
 interface ResetOptions {
   readonly data?: string;
@@ -31,11 +31,11 @@ Examples:
 async function reset(login: string, { data }: ResetOptions): Promise<void> {
   const { readConfig, resetLink } = await import('../server/index.ts');
   const reading = readConfig({ ...process.env, ...(data !== undefined && { VATRA_DATA: data }) });
-  if (!reading.ok) throw new Complaint(`the environment is not right:\n${problemLines(reading.problems)}`);
+  if (!reading.ok) throw new UserError(`the environment is not right:\n${problemLines(reading.problems)}`);
   const link = await resetLink(reading.value, login).catch((error: unknown) => {
-    throw new Complaint(`cannot make a link: ${messageOf(error)}`);
+    throw new UserError(`cannot make a link: ${messageOf(error)}`);
   });
-  if (link === undefined) throw new Complaint(`nobody has the login ${login}`);
+  if (link === undefined) throw new UserError(`nobody has the login ${login}`);
   print(link);
   if (reading.value.site === '') print('Put the address of the site before it; VATRA_URL does that by itself.');
   print('The link works once, within an hour. Whoever opens it can set the password: give it to that person only.');

@@ -3,11 +3,11 @@ import type { Command } from 'commander';
 import { type Decision, analysisFor, type TurnChances, Reviewer, type TurningPoint } from '../bots/index.ts';
 import { fastRandom } from '../kernel/index.ts';
 import { readJournal, replay } from '../kernel/referee/index.ts';
-import { lineChart } from './arena/picture.ts';
-import { Complaint, problemLines, WRONG } from './complaint.ts';
-import { gameNamed, type Registry } from './games.ts';
-import { fileReason, MOST_SEED, readJson, whole } from './input.ts';
-import { print, printJson, tableLines } from './screen.ts';
+import { lineChart } from './arena/chart.ts';
+import { UserError, problemLines, EXIT_FINDINGS } from './user-error.ts';
+import { findGame, type GameRegistry } from './games.ts';
+import { fileReason, MOST_SEED, readJson, wholeNumber } from './input.ts';
+import { print, printJson, tableLines } from './output.ts';
 
 interface ReviewOptions {
   readonly thoughts: number;
@@ -33,31 +33,32 @@ Examples:
   vatra review game.json --thoughts 500 --worst 10 --svg chances.svg`;
 
 /** Adds the command `review` to the program. */
-export function reviewCommand(program: Command, games: Registry): void {
+export function reviewCommand(program: Command, games: GameRegistry): void {
   program
     .command('review')
     .summary('look at a finished game again: chances and turning points')
     .description('Says how the chances went turn by turn, and which decisions cost most against the best answers.')
     .argument('<file>', 'a journal of a finished game')
-    .option('--thoughts <number>', 'thoughts about each decision', whole('--thoughts', 1, 1_000_000), 60)
-    .option('--worst <number>', 'how many decisions to name', whole('--worst', 0, 10_000), 5)
-    .option('--seed <number>', 'the seed of the thoughts', whole('--seed', 0, MOST_SEED), 1)
+    .option('--thoughts <number>', 'thoughts about each decision', wholeNumber('--thoughts', 1, 1_000_000), 60)
+    .option('--worst <number>', 'how many decisions to name', wholeNumber('--worst', 0, 10_000), 5)
+    .option('--seed <number>', 'the seed of the thoughts', wholeNumber('--seed', 0, MOST_SEED), 1)
     .option('--svg <file>', 'draw the chances')
     .option('--json', 'print data for other programs')
     .addHelpText('after', HELP)
     .action((file: string, options: ReviewOptions) => review(file, options, games));
 }
 
-async function review(file: string, options: ReviewOptions, games: Registry): Promise<void> {
+async function review(file: string, options: ReviewOptions, games: GameRegistry): Promise<void> {
   const reading = readJournal(readJson(file));
-  if (!reading.ok) throw new Complaint(`${file} is not a journal:\n${problemLines(reading.problems)}`);
+  if (!reading.ok) throw new UserError(`${file} is not a journal:\n${problemLines(reading.problems)}`);
   const journal = reading.value;
-  const game = await gameNamed(games, journal.game);
+  const game = await findGame(games, journal.game);
   const { referee, discrepancies } = replay(game, journal);
-  if (!referee || discrepancies.length > 0) throw new Complaint(`${file} does not hold: see "vatra replay"`, WRONG);
+  if (!referee || discrepancies.length > 0)
+    throw new UserError(`${file} does not hold: see "vatra replay"`, EXIT_FINDINGS);
   // What is hidden stays hidden while a game is played: nobody may ask about a hand here.
-  if (!referee.state.over) throw new Complaint(`${file} is of a game that is not over`);
-  if (journal.entries.some((entry) => 'base' in entry)) throw new Complaint(`${file} was carried over to other rules`);
+  if (!referee.state.over) throw new UserError(`${file} is of a game that is not over`);
+  if (journal.entries.some((entry) => 'base' in entry)) throw new UserError(`${file} was carried over to other rules`);
   const start = referee.start ?? game.begin(referee.state.settings);
   const reviewer = new Reviewer(game, await analysisFor(game), start, journal.entries);
   const random = fastRandom(options.seed);
@@ -79,7 +80,7 @@ function write(file: string, { moments }: Review, game: string): void {
   try {
     writeFileSync(file, lineChart(`${game}: chances turn by turn`, lines));
   } catch (error) {
-    throw new Complaint(`cannot write ${file}: ${fileReason(error)}`);
+    throw new UserError(`cannot write ${file}: ${fileReason(error)}`);
   }
 }
 

@@ -12,9 +12,9 @@ import {
   writeRootlog,
 } from '../games/root/rootlog/index.ts';
 import { readJournal } from '../kernel/referee/index.ts';
-import { Complaint, problemLines, WRONG } from './complaint.ts';
+import { UserError, problemLines, EXIT_FINDINGS } from './user-error.ts';
 import { fileReason, readJson } from './input.ts';
-import { print, printJson } from './screen.ts';
+import { print, printJson } from './output.ts';
 
 interface RootlogOptions {
   readonly json?: true;
@@ -60,12 +60,12 @@ function replayed(file: string, plain: boolean): Replay {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Complaint(`cannot read ${file}: ${fileReason(error)}`);
+    throw new UserError(`cannot read ${file}: ${fileReason(error)}`);
   }
   try {
     return replayText(text.replace(/^\uFEFF/, ''), plain ? [] : slipsOf(basename(file)));
   } catch (error) {
-    if (error instanceof NotationError) throw new Complaint(`${file} is not in the notation: ${error.message}`);
+    if (error instanceof NotationError) throw new UserError(`${file} is not in the notation: ${error.message}`);
     throw error;
   }
 }
@@ -89,9 +89,9 @@ const WHY: Readonly<Record<NoRecord, string>> = {
 
 function exported(file: string): string {
   const reading = readJournal(readJson(file));
-  if (!reading.ok) throw new Complaint(`${file} is not a journal:\n${problemLines(reading.problems)}`);
+  if (!reading.ok) throw new UserError(`${file} is not a journal:\n${problemLines(reading.problems)}`);
   const written = writeRootlog(reading.value);
-  if (!written.ok) throw new Complaint(`${file} cannot be written as Rootlog: ${WHY[written.why]}`);
+  if (!written.ok) throw new UserError(`${file} cannot be written as Rootlog: ${WHY[written.why]}`);
   return written.text;
 }
 
@@ -105,7 +105,7 @@ function rootlog(file: string, options: RootlogOptions): void {
   const known = differences.filter((d) => d.slip);
   const open = differences.filter((d) => !d.slip);
   const same = winners.recorded === winners.engine;
-  if (open.length > 0 || !same) process.exitCode = WRONG;
+  if (open.length > 0 || !same) process.exitCode = EXIT_FINDINGS;
   if (options.json) {
     const { state: _, ...figures } = replay;
     printJson({ file, ...figures });

@@ -3,11 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Config, RunningServer } from '../server/index.ts';
 import { HOW_TO_RAISE, LEAST_FILES, openFileLimit } from '../server/open-files.ts';
-import { Complaint, problemLines } from './complaint.ts';
-import type { Registry } from './games.ts';
-import { whole } from './input.ts';
+import { UserError, problemLines } from './user-error.ts';
+import type { GameRegistry } from './games.ts';
+import { wholeNumber } from './input.ts';
 import { packageRoot } from './law-sources.ts';
-import { print } from './screen.ts';
+import { print } from './output.ts';
 
 interface ServeOptions {
   readonly host?: string;
@@ -34,13 +34,17 @@ Examples:
   DATABASE_URL=postgres://vatra@db/vatra vatra serve`;
 
 /** Adds the command `serve` to the program. */
-export function serveCommand(program: Command, games: Registry): void {
+export function serveCommand(program: Command, games: GameRegistry): void {
   program
     .command('serve')
     .summary('serve tables and the web app')
     .description('Serves tables, the web app and the API until it is told to stop (SIGINT, SIGTERM).')
     .option('--host <address>', 'the address to listen on (default: 127.0.0.1)')
-    .option('--port <number>', 'the port to listen on; 0: any free one (default: 3000)', whole('--port', 0, 65_535))
+    .option(
+      '--port <number>',
+      'the port to listen on; 0: any free one (default: 3000)',
+      wholeNumber('--port', 0, 65_535),
+    )
     .option('--data <file>', `the file that holds all data (default: ${USUAL_DATA})`)
     .addHelpText('after', VARIABLES)
     .action((options: ServeOptions) => serve(options, games));
@@ -66,31 +70,31 @@ function withOptions(env: Environment, { host, port, data }: ServeOptions): Envi
 function checkFolder({ data, database }: Config): void {
   const folder = dirname(resolve(data));
   if (database === undefined && data !== USUAL_DATA && !existsSync(folder))
-    throw new Complaint(`cannot keep data in ${data}: there is no folder ${folder}`);
+    throw new UserError(`cannot keep data in ${data}: there is no folder ${folder}`);
 }
 
 /** Without enough files nothing works, and what fails first says nothing about the cause. */
 function checkOpenFiles(): void {
   const limit = openFileLimit();
   if (limit !== undefined && limit < LEAST_FILES)
-    throw new Complaint(`only ${limit} files may be open, at least ${LEAST_FILES} are needed: ${HOW_TO_RAISE}`);
+    throw new UserError(`only ${limit} files may be open, at least ${LEAST_FILES} are needed: ${HOW_TO_RAISE}`);
 }
 
-async function started(config: Config, games: Registry): Promise<RunningServer> {
+async function started(config: Config, games: GameRegistry): Promise<RunningServer> {
   const { startServer } = await import('../server/index.ts');
   try {
     return await startServer(config, { games, client: join(packageRoot(), 'dist', 'client') });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Complaint(`cannot serve: ${LISTEN_REASONS[code ?? '']?.(config) ?? message}`);
+    throw new UserError(`cannot serve: ${LISTEN_REASONS[code ?? '']?.(config) ?? message}`);
   }
 }
 
-async function serve(options: ServeOptions, games: Registry): Promise<void> {
+async function serve(options: ServeOptions, games: GameRegistry): Promise<void> {
   checkOpenFiles();
   const { readConfig } = await import('../server/index.ts');
   const reading = readConfig(withOptions(process.env, options));
-  if (!reading.ok) throw new Complaint(`the environment is not right:\n${problemLines(reading.problems)}`);
+  if (!reading.ok) throw new UserError(`the environment is not right:\n${problemLines(reading.problems)}`);
   checkFolder(reading.value);
   const server = await started(reading.value, games);
   print(`Vatra is at ${server.url}/`);

@@ -2,11 +2,11 @@ import type { Command } from 'commander';
 import { fastRandom, type GameTypes, MUTE, type Random, type Settings, seatsOf } from '../kernel/index.ts';
 import { perspectiveOf, type Player } from '../kernel/referee/index.ts';
 import { BOTS, evaluatorFor } from '../bots/index.ts';
-import { type Contestant, contestants, seated } from './contestants.ts';
-import { Complaint, WRONG } from './complaint.ts';
-import { type AnyGame, gameNamed, type Registry, settingsOf } from './games.ts';
-import { MOST_SEED, settingsText, whole } from './input.ts';
-import { breathe, figure, interruptible, note, Progress, print, printJson, tableLines } from './screen.ts';
+import { type Contestant, contestants, createContestantBot } from './contestants.ts';
+import { UserError, EXIT_FINDINGS } from './user-error.ts';
+import { type AnyGame, findGame, type GameRegistry, parseSettings } from './games.ts';
+import { MOST_SEED, settingsText, wholeNumber } from './input.ts';
+import { yieldToEvents, figure, interruptible, printError, Progress, print, printJson, tableLines } from './output.ts';
 
 interface SimOptions {
   readonly game: string;
@@ -35,21 +35,21 @@ Examples:
   vatra sim --game scythia --bots greedy --games 50 --settings '{"chief": "outrider"}'`;
 
 /** Adds the command `sim` to the program. */
-export function simCommand(program: Command, games: Registry): void {
+export function simCommand(program: Command, games: GameRegistry): void {
   program
     .command('sim')
     .summary('let bots play many games')
     .description('Lets bots play games against each other and counts what came of it.')
     .requiredOption('--game <name>', 'the game to play')
     .option('--bots <names>', 'who plays, one name per seat, with commas between')
-    .option('--games <number>', 'how many games', whole('--games', 1, 100_000_000), 100)
+    .option('--games <number>', 'how many games', wholeNumber('--games', 1, 100_000_000), 100)
     .option(
       '--seed <number>',
       'the seed of the first game; each next game has the next one',
-      whole('--seed', 0, MOST_SEED),
+      wholeNumber('--seed', 0, MOST_SEED),
       1,
     )
-    .option('--bound <number>', 'a game of more acts is given up', whole('--bound', 1, 1e12), 1_000_000)
+    .option('--bound <number>', 'a game of more acts is given up', wholeNumber('--bound', 1, 1e12), 1_000_000)
     .option('--settings <json>', 'the settings of the table, as a JSON object')
     .option('--json', 'print data for other programs')
     .addHelpText('after', HELP)
@@ -81,7 +81,7 @@ class Breath {
   async goesOn(): Promise<boolean> {
     if (performance.now() - this.#last >= BREATHE_EVERY_MS) {
       this.#progress();
-      await breathe();
+      await yieldToEvents();
       this.#last = performance.now();
     }
     return !this.#stop.aborted;
@@ -101,7 +101,7 @@ async function play(
   let real = 0;
   let acts = 0;
   for (; !s.over; acts++) {
-    if (acts >= breath.bound) throw new Complaint(`a game of ${game.name} goes on after ${acts} acts`, WRONG);
+    if (acts >= breath.bound) throw new UserError(`a game of ${game.name} goes on after ${acts} acts`, EXIT_FINDINGS);
     if (acts % LOOK_UP_EVERY === 0 && !(await breath.goesOn())) return undefined;
     const of = game.outcomeCount(s);
     if (of > 0) {
@@ -151,29 +151,29 @@ class Tally {
   }
 }
 
-async function sim(options: SimOptions, games: Registry, stop: AbortSignal): Promise<void> {
-  const game = await gameNamed(games, options.game);
+async function sim(options: SimOptions, games: GameRegistry, stop: AbortSignal): Promise<void> {
+  const game = await findGame(games, options.game);
   const named = options.bots === undefined ? undefined : contestants(options.bots);
-  const settings = settingsOf(game, settingsText(options.settings), named?.length);
+  const settings = parseSettings(game, settingsText(options.settings), named?.length);
   const { seats } = settings;
   const bots: readonly Contestant[] =
     named ?? Array.from({ length: seats }, () => ({ text: 'random', name: 'random' }));
   const judge = await evaluatorFor(game);
-  if (bots.length !== seats) throw new Complaint(`these settings seat ${seats}, but --bots names ${bots.length}`);
+  if (bots.length !== seats) throw new UserError(`these settings seat ${seats}, but --bots names ${bots.length}`);
   const tally = new Tally(seats);
   const progress = new Progress('games', options.games);
   const start = performance.now();
   const breath = new Breath(options.bound, stop, () => progress.at(tally.games));
   while (tally.games < options.games) {
     const random = fastRandom(options.seed + tally.games);
-    const players = bots.map((bot) => seated(bot, game, judge, random));
+    const players = bots.map((bot) => createContestantBot(bot, game, judge, random));
     const course = await play(game, settings, players, random, breath);
     if (!course) break;
     tally.add(course);
   }
   const seconds = (performance.now() - start) / 1000;
   progress.end();
-  if (stop.aborted) note(`Interrupted after ${tally.games} of ${options.games} games.`);
+  if (stop.aborted) printError(`Interrupted after ${tally.games} of ${options.games} games.`);
   const names = bots.map(({ text }) => text);
   const data = report(game, settings, names, options, tally, seconds);
   if (options.json) printJson(data);

@@ -1,5 +1,5 @@
-import { SHIPPED } from './games.ts';
+import { GAMES } from './games.ts';
 import { runVatra } from './program.ts';
 
 /** Runs the command line with the games that ship. */
-export const start = (): Promise<void> => runVatra({ games: SHIPPED });
+export const start = (): Promise<void> => runVatra({ games: GAMES });

@@ -3,10 +3,10 @@ import type { Command } from 'commander';
 import { createBot, type Evaluator, varied, type Weights, writtenFor } from '../bots/index.ts';
 import { fastRandom, type GameTypes, MUTE, type Settings, seatsOf } from '../kernel/index.ts';
 import { perspectiveOf } from '../kernel/referee/index.ts';
-import { Complaint } from './complaint.ts';
-import { type AnyGame, gameNamed, type Registry, settingsOf } from './games.ts';
-import { fileReason, MOST_SEED, settingsText, whole } from './input.ts';
-import { breathe, interruptible, note, Progress, print } from './screen.ts';
+import { UserError } from './user-error.ts';
+import { type AnyGame, findGame, type GameRegistry, parseSettings } from './games.ts';
+import { fileReason, MOST_SEED, settingsText, wholeNumber } from './input.ts';
+import { yieldToEvents, interruptible, printError, Progress, print } from './output.ts';
 
 interface TuneOptions {
   readonly game: string;
@@ -39,15 +39,15 @@ Examples:
   vatra tune --game wild --rounds 60 --games 30 --settings '{"seats": 2}' --out weights.json`;
 
 /** Adds the command `tune` to the program. */
-export function tuneCommand(program: Command, games: Registry): void {
+export function tuneCommand(program: Command, games: GameRegistry): void {
   program
     .command('tune')
     .summary('find better weights for the bots by self-play')
     .description('Lets greedy bots with changed weights play against the present ones and keeps what is better.')
     .requiredOption('--game <name>', 'the game to play')
-    .option('--rounds <number>', 'how many challengers are tried', whole('--rounds', 1, 1_000_000), 20)
-    .option('--games <number>', 'how many games each challenger plays', whole('--games', 1, 1_000_000), 20)
-    .option('--seed <number>', 'the seed of it all', whole('--seed', 0, MOST_SEED), 1)
+    .option('--rounds <number>', 'how many challengers are tried', wholeNumber('--rounds', 1, 1_000_000), 20)
+    .option('--games <number>', 'how many games each challenger plays', wholeNumber('--games', 1, 1_000_000), 20)
+    .option('--seed <number>', 'the seed of it all', wholeNumber('--seed', 0, MOST_SEED), 1)
     .option('--settings <json>', 'the settings of the table, as a JSON object')
     .option('--out <file>', 'write the weights to this file whenever they get better')
     .addHelpText('after', HELP)
@@ -111,16 +111,16 @@ async function lead(
         seed,
       )[own]!;
     }
-    await breathe();
+    await yieldToEvents();
   }
   return sum;
 }
 
-async function tune(options: TuneOptions, games: Registry, stop: AbortSignal): Promise<void> {
-  const game = await gameNamed(games, options.game);
+async function tune(options: TuneOptions, games: GameRegistry, stop: AbortSignal): Promise<void> {
+  const game = await findGame(games, options.game);
   const written = await writtenFor(game);
-  if (!written) throw new Complaint(`nobody has written a judgement of ${options.game}`);
-  const settings = settingsOf(game, settingsText(options.settings), game.name === 'root' ? 4 : 2);
+  if (!written) throw new UserError(`nobody has written a judgement of ${options.game}`);
+  const settings = parseSettings(game, settingsText(options.settings), game.name === 'root' ? 4 : 2);
   const random = fastRandom(options.seed);
   const progress = new Progress('challengers', options.rounds);
   let weights: Weights = written.weights;
@@ -133,7 +133,7 @@ async function tune(options: TuneOptions, games: Registry, stop: AbortSignal): P
     if (by < MARGIN * Math.sqrt(options.games / 8)) continue;
     weights = next;
     better++;
-    note(`challenger ${round + 1} is better by ${by.toFixed(2)} of ${options.games} games`);
+    printError(`challenger ${round + 1} is better by ${by.toFixed(2)} of ${options.games} games`);
     if (options.out !== undefined) write(options.out, weights);
   }
   progress.end();
@@ -144,6 +144,6 @@ function write(file: string, weights: Weights): void {
   try {
     writeFileSync(file, `${JSON.stringify(weights, undefined, 2)}\n`);
   } catch (error) {
-    throw new Complaint(`cannot write ${file}: ${fileReason(error)}`);
+    throw new UserError(`cannot write ${file}: ${fileReason(error)}`);
   }
 }

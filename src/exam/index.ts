@@ -1,3 +1,3 @@
-export { type Bench, benchOf } from './bench.ts';
+export { type NamedPositions, namedPositionsOf } from './named-positions.ts';
 export { choicesOf, isSame } from './choices.ts';
-export type { Paper, Question, ShortAnswer, Words } from './question.ts';
+export type { QuestionSet, Question, ShortAnswer, LocalizedText } from './question.ts';

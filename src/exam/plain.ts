@@ -3,7 +3,7 @@ import type { Problem } from '../kernel/index.ts';
 type Raw = Readonly<Record<string, unknown>>;
 
 /** Reads plain data by names and notes what is wrong with it, with its place. */
-export class Plain {
+export class PlainReader {
   readonly problems: Problem[];
   readonly #raw: Raw;
   readonly #path: string;
@@ -32,8 +32,8 @@ export class Plain {
     return this.#raw[key];
   }
   /** The data under a key, empty where nothing is said. */
-  within(key: string): Plain {
-    return new Plain(this.#raw[key], this.#path === '' ? key : `${this.#path}.${key}`, this.problems);
+  within(key: string): PlainReader {
+    return new PlainReader(this.#raw[key], this.#path === '' ? key : `${this.#path}.${key}`, this.problems);
   }
   /** A whole number from 0 on. */
   whole(key: string, usual: number): number {

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { LAW_GAMES } from '../law/index.ts';
+import { GAME_IDS } from '../law/index.ts';
 
 /** An object that has these fields and no other. */
 const exact = <P extends Type.TProperties>(fields: P): Type.TObject<P> =>
@@ -11,7 +11,7 @@ const Texts = Type.Array(Text, { minItems: 1 });
 /** The same words in every language of the house. */
 const WordsSchema = exact({ uk: Text, ru: Text, en: Text });
 /** The same words in every language of the house. */
-export type Words = Static<typeof WordsSchema>;
+export type LocalizedText = Static<typeof WordsSchema>;
 
 /** A short answer: yes or no, a number, or a few words. */
 const VerdictSchema = Type.Union([
@@ -41,7 +41,7 @@ const LineSchema = exact({
   facts: Type.Optional(Type.Record(Text, Type.Unknown())),
 });
 /** One line of play from the position, and what must be true at its end. */
-export type Line = Static<typeof LineSchema>;
+export type ProofLine = Static<typeof LineSchema>;
 
 const QuestionSchema = exact({
   id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
@@ -60,10 +60,10 @@ const QuestionSchema = exact({
 export type Question = Static<typeof QuestionSchema>;
 
 /** A file of questions. */
-export const PaperSchema = exact({
-  game: Type.Enum([...LAW_GAMES]),
+export const QuestionSetSchema = exact({
+  game: Type.Enum([...GAME_IDS]),
   title: WordsSchema,
   questions: Type.Array(QuestionSchema, { minItems: 1 }),
 });
 /** A file of questions about one part of one game. */
-export type Paper = Static<typeof PaperSchema>;
+export type QuestionSet = Static<typeof QuestionSetSchema>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPaper } from './read.ts';
+import { readQuestionSet } from './read.ts';
 
 const words = (text: string): object => ({ uk: text, ru: text, en: text });
 const question = (changes: object = {}): object => ({
@@ -14,7 +14,7 @@ const question = (changes: object = {}): object => ({
 });
 const paper = (...questions: object[]): object => ({ game: 'root', title: words('Rule'), questions });
 const problems = (raw: unknown): readonly string[] => {
-  const reading = readPaper(raw);
+  const reading = readQuestionSet(raw);
   return reading.ok ? [] : reading.problems;
 };
 

@@ -1,24 +1,24 @@
 import { Compile } from 'typebox/compile';
-import { isLaw, type LawGame } from '../law/index.ts';
+import { isLaw, type GameId } from '../law/index.ts';
 import { choicesOf, isSame } from './choices.ts';
-import { type Line, type Paper, PaperSchema, type Question } from './question.ts';
+import { type ProofLine, type QuestionSet, QuestionSetSchema, type Question } from './question.ts';
 
 /** A file of questions after it was checked: the paper, or everything that is wrong, each with its place. */
-export type PaperReading =
-  | { readonly ok: true; readonly paper: Paper }
+export type QuestionSetResult =
+  | { readonly ok: true; readonly paper: QuestionSet }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-const checker = Compile(PaperSchema);
+const checker = Compile(QuestionSetSchema);
 
 /** A line without any claim could never fail. */
-const claimsNothing = ({ asked, must, mustNot, chances, facts }: Line): boolean =>
+const claimsNothing = ({ asked, must, mustNot, chances, facts }: ProofLine): boolean =>
   asked === undefined &&
   must === undefined &&
   chances === undefined &&
   Object.keys(mustNot ?? {}).length === 0 &&
   Object.keys(facts ?? {}).length === 0;
 
-function problemsOf(game: LawGame, question: Question): string[] {
+function problemsOf(game: GameId, question: Question): string[] {
   const { id, paragraphs, verdict, lines } = question;
   const problems: string[] = [];
   const cited = [...paragraphs, ...lines.flatMap((line) => Object.values(line.mustNot ?? {}))];
@@ -34,7 +34,7 @@ function problemsOf(game: LawGame, question: Question): string[] {
 }
 
 /** Checks a file of questions: its form, the paragraphs it cites, and that every line claims something. */
-export function readPaper(raw: unknown): PaperReading {
+export function readQuestionSet(raw: unknown): QuestionSetResult {
   if (!checker.Check(raw)) {
     const problems = [...checker.Errors(raw)].map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
     return { ok: false, problems };

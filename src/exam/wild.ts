@@ -14,8 +14,8 @@ import {
   type Problem,
   type State,
 } from '../kernel/index.ts';
-import type { AnyGame } from '../shelf/index.ts';
-import { Plain } from './plain.ts';
+import type { AnyGame } from '../registry/index.ts';
+import { PlainReader } from './plain.ts';
 
 /** What a position of the exam may say; the rest is empty plains, full decks and a first round. */
 const KEYS = [
@@ -49,7 +49,7 @@ const PLAINS = TERRAINS.indexOf('plains');
 const RAZED = '~';
 
 /** Plays set-up with the first of everything, except for factions and leaders. */
-function setUp(game: AnyGame, from: Plain): WildState | undefined {
+function setUp(game: AnyGame, from: PlainReader): WildState | undefined {
   const factions = from.names('factions', FACTIONS);
   const settings = game.readSettings({ seats: factions.length, hard: from.whole('hard', 0) });
   if (!settings.ok) {
@@ -77,7 +77,7 @@ function setUp(game: AnyGame, from: Plain): WildState | undefined {
 }
 
 /** Puts the board as the position says. */
-function layBoard(s: WildState, from: Plain): void {
+function layBoard(s: WildState, from: PlainReader): void {
   const owner = (name: unknown): number => s.faction.indexOf(FACTIONS.indexOf(name as (typeof FACTIONS)[number]));
   const cells = (key: string): number[] => CELLS.map((_, c) => from.within(key).whole(CELLS[c]!, 0));
   from.within('ground').known(CELLS);
@@ -106,7 +106,7 @@ function layBoard(s: WildState, from: Plain): void {
   s.turning = from.name('direction', TURNINGS, 0);
 }
 
-function layFactories(s: WildState, from: Plain): void {
+function layFactories(s: WildState, from: PlainReader): void {
   const factories = from.within('factories').known(CELLS);
   s.token = CELLS.map((cell) =>
     factories.has(cell) ? Number(String(factories.get(cell)).replace(RAZED, '')) : NOWHERE,
@@ -117,7 +117,7 @@ function layFactories(s: WildState, from: Plain): void {
 }
 
 /** Deals cards and sets what each player has. */
-function layPlayers(s: WildState, from: Plain): void {
+function layPlayers(s: WildState, from: PlainReader): void {
   s.faction.forEach((f, player) => {
     const name = FACTIONS[f]!;
     s.cell[player] = from.within('at').name(name, CELLS, NOWHERE);
@@ -153,7 +153,7 @@ function deal(s: WildState, player: number, inHand: readonly number[], dead: rea
 }
 
 /** The turn that is on: with an active defender, or with a machine card to resolve. */
-function stand(s: WildState, from: Plain): void {
+function stand(s: WildState, from: PlainReader): void {
   const player = Math.max(0, s.faction.indexOf(from.name('turn', FACTIONS, s.faction[0]!)));
   const acted = s.faction.reduce((mask, _, each) => mask | seatMask(each), 0);
   const round: RoundFrame = { proc: 'round', step: 'next', got: 0, player, acted };
@@ -186,7 +186,7 @@ function stand(s: WildState, from: Plain): void {
 
 /** Reads a position of the exam: names only, everything by its word. */
 export function readWild(game: AnyGame, raw: unknown): State | readonly Problem[] {
-  const from = new Plain(raw).known(KEYS);
+  const from = new PlainReader(raw).known(KEYS);
   const s = setUp(game, from);
   if (!s) return from.problems;
   layBoard(s, from);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { chapters, isLaw, LAW_GAMES, paragraphs, type RootLaw } from '../law/index.ts';
+import { chapters, isLaw, GAME_IDS, paragraphs, type RootLaw } from '../law/index.ts';
 import { SUBJECTS } from './generated/index.ts';
 import { LANGUAGES, type Language, type LawTexts, loadLaw, type Part, type Subject } from './index.ts';
 
@@ -68,7 +68,7 @@ test('a refusal shows its paragraph in the words of its reader', () => {
 });
 
 test('every paragraph of every game has a heading', async () => {
-  for (const game of LAW_GAMES)
+  for (const game of GAME_IDS)
     for (const language of LANGUAGES) {
       const law = await loadLaw(language, game);
       expect(paragraphs(game).every(({ id }) => law.title(id as never) !== '')).toBe(true);

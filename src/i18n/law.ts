@@ -1,11 +1,11 @@
-import type { LawGame, LawOf } from '../law/index.ts';
+import type { GameId, LawOf } from '../law/index.ts';
 import { SUBJECTS } from './generated/index.ts';
 import type { Language } from './language.ts';
 import { type Node, type Part, partsOf, textOf } from './parts.ts';
 import type { Subject } from './speaker.ts';
 
 /** The law of one game in one language. What has no text in it yet keeps the English heading of the book. */
-export interface LawTexts<G extends LawGame> {
+export interface LawTexts<G extends GameId> {
   readonly language: Language;
   /** The heading of a chapter. */
   chapter(id: string): string;
@@ -19,7 +19,7 @@ export interface LawTexts<G extends LawGame> {
 }
 
 /** Loads the law of a game in one language; neither the book nor its texts are fetched before. */
-export async function loadLaw<G extends LawGame>(language: Language, game: G): Promise<LawTexts<G>> {
+export async function loadLaw<G extends GameId>(language: Language, game: G): Promise<LawTexts<G>> {
   const [book, told] = await Promise.all([import('../law/index.ts'), loadTold(language, game)]);
   const chapters = new Map(book.chapters(game).map(({ id, title }) => [id, title]));
   const title = (id: LawOf<G>): string => {
@@ -55,7 +55,7 @@ export async function loadLaw<G extends LawGame>(language: Language, game: G): P
 const keyOf = (kind: 'chapter' | 'title' | 'text', id: string): string => `${kind}.${id.toLowerCase()}`;
 
 /** All that is told of a game's law, by `kind.id`: every subject `law-<game>` or `law-<game>-…`. */
-async function loadTold(language: Language, game: LawGame): Promise<ReadonlyMap<string, Node>> {
+async function loadTold(language: Language, game: GameId): Promise<ReadonlyMap<string, Node>> {
   const subjects = (Object.keys(SUBJECTS) as Subject[]).filter((subject) => `${subject}-`.startsWith(`law-${game}-`));
   const tables = await Promise.all(
     subjects.map(async (subject) => Object.entries(await SUBJECTS[subject][language]())),

@@ -4,9 +4,9 @@ import {
   childrenOf,
   compareNumbers,
   isLaw,
-  KINDS,
-  LAW_GAMES,
-  type LawGame,
+  PARAGRAPH_KINDS,
+  GAME_IDS,
+  type GameId,
   paragraph,
   paragraphs,
   parentOf,
@@ -18,9 +18,9 @@ import { ROOT } from './root/book.ts';
 import { SCYTHIA } from './scythia/book.ts';
 import { WILD } from './wild/book.ts';
 
-function counts(game: LawGame): Record<string, readonly [all: number, testable: number]> {
+function counts(game: GameId): Record<string, readonly [all: number, testable: number]> {
   return Object.fromEntries(
-    KINDS.map((kind) => {
+    PARAGRAPH_KINDS.map((kind) => {
       const some = paragraphs(game).filter((each) => each.kind === kind);
       return [kind, [some.length, some.filter((each) => each.testable).length]];
     }),
@@ -47,7 +47,7 @@ describe('the books are whole', () => {
   });
 });
 
-describe.each(LAW_GAMES)('the book of %s', (game) => {
+describe.each(GAME_IDS)('the book of %s', (game) => {
   test('has each number once, in natural order', () => {
     const ids = paragraphs(game).map((each) => each.id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -77,7 +77,7 @@ describe.each(LAW_GAMES)('the book of %s', (game) => {
 });
 
 test('no number stands in two books', () => {
-  const all = LAW_GAMES.flatMap((game) => paragraphs(game).map((each): string => each.id));
+  const all = GAME_IDS.flatMap((game) => paragraphs(game).map((each): string => each.id));
   expect(new Set(all).size).toBe(all.length);
 });
 

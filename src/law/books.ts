@@ -1,14 +1,14 @@
 import { compareNumbers, numbersAbove } from './number.ts';
-import type { Book, Chapter, Kind, Paragraph } from './paragraph.ts';
+import type { Book, Chapter, ParagraphKind, Paragraph } from './paragraph.ts';
 import { ROOT, type RootLaw } from './root/book.ts';
 import { SCYTHIA, type ScythiaLaw } from './scythia/book.ts';
 import { WILD, type WildLaw } from './wild/book.ts';
 
 /** The games that have a book of law. */
-export const LAW_GAMES = ['root', 'wild', 'scythia'] as const;
+export const GAME_IDS = ['root', 'wild', 'scythia'] as const;
 
 /** A game that has a book of law. */
-export type LawGame = (typeof LAW_GAMES)[number];
+export type GameId = (typeof GAME_IDS)[number];
 
 interface Laws {
   readonly root: RootLaw;
@@ -17,7 +17,7 @@ interface Laws {
 }
 
 /** What may be cited in a game. */
-export type LawOf<G extends LawGame> = Laws[G];
+export type LawOf<G extends GameId> = Laws[G];
 
 /** A book laid out for looking things up; made once. */
 interface Shelf<Id extends string> {
@@ -36,7 +36,7 @@ function shelve<Id extends string>(book: Book): Shelf<Id> {
     ['case', book.cases],
   ] as const) {
     for (const [id, entry] of Object.entries(entries)) {
-      const exact: Kind = entry.source === 'edition' ? 'edition' : kind;
+      const exact: ParagraphKind = entry.source === 'edition' ? 'edition' : kind;
       const chapter = [id, ...numbersAbove(id)].find((number) => Object.hasOwn(book.chapters, number)) ?? id;
       found.push({ id: id as Id, kind: exact, chapter, ...entry });
     }
@@ -52,44 +52,44 @@ function shelve<Id extends string>(book: Book): Shelf<Id> {
   };
 }
 
-const SHELVES: { readonly [G in LawGame]: Shelf<LawOf<G>> } = {
+const SHELVES: { readonly [G in GameId]: Shelf<LawOf<G>> } = {
   root: shelve(ROOT),
   wild: shelve(WILD),
   scythia: shelve(SCYTHIA),
 };
 
 /** The name of a game in English. */
-export function gameName(game: LawGame): string {
+export function gameName(game: GameId): string {
   return SHELVES[game].name;
 }
 
 /** All citable paragraphs of a game in natural order. */
-export function paragraphs<G extends LawGame>(game: G): readonly Paragraph<LawOf<G>>[] {
+export function paragraphs<G extends GameId>(game: G): readonly Paragraph<LawOf<G>>[] {
   return SHELVES[game].paragraphs;
 }
 
 /** The chapters of a game in natural order. */
-export function chapters(game: LawGame): readonly Chapter[] {
+export function chapters(game: GameId): readonly Chapter[] {
   return SHELVES[game].chapters;
 }
 
 /** The paragraph of this number, if the game has it. */
-export function paragraph<G extends LawGame>(game: G, id: string): Paragraph<LawOf<G>> | undefined {
+export function paragraph<G extends GameId>(game: G, id: string): Paragraph<LawOf<G>> | undefined {
   return SHELVES[game].byId.get(id);
 }
 
 /** Whether a game has a paragraph of this number. */
-export function isLaw<G extends LawGame>(game: G, id: string): id is LawOf<G> {
+export function isLaw<G extends GameId>(game: G, id: string): id is LawOf<G> {
   return SHELVES[game].byId.has(id);
 }
 
 /** The paragraph that this one is part of, if any: `9.2.9.III` for `9.2.9.III.a`, `8.2.6` for its ruling `8.2.6-R2`. */
-export function parentOf<G extends LawGame>(game: G, id: string): Paragraph<LawOf<G>> | undefined {
+export function parentOf<G extends GameId>(game: G, id: string): Paragraph<LawOf<G>> | undefined {
   const above = numbersAbove(id).find((number) => isLaw(game, number));
   return above === undefined ? undefined : paragraph(game, above);
 }
 
 /** The paragraphs directly below this one, in natural order. */
-export function childrenOf<G extends LawGame>(game: G, id: string): readonly Paragraph<LawOf<G>>[] {
+export function childrenOf<G extends GameId>(game: G, id: string): readonly Paragraph<LawOf<G>>[] {
   return paragraphs(game).filter((child) => parentOf(game, child.id)?.id === id);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverage, findMentions, isComplete, percent, tally } from './coverage.ts';
+import { coverage, findMentions, isComplete, percent, countCoverage } from './coverage.ts';
 
 const CODE = 'src/games/root/04-key-actions/battle.ts';
 const TEST = 'src/games/root/04-key-actions/battle.test.ts';
@@ -124,7 +124,7 @@ describe('coverage', () => {
   });
 
   test('the tally counts both', () => {
-    expect(tally(covered)).toEqual({ total: covered.length, cited: 2, tested: 3 });
+    expect(countCoverage(covered)).toEqual({ total: covered.length, cited: 2, tested: 3 });
   });
 
   test('a share is rounded down', () => {

@@ -1,5 +1,5 @@
-import { isLaw, type LawGame, paragraphs } from './books.ts';
-import type { Kind, Paragraph } from './paragraph.ts';
+import { isLaw, type GameId, paragraphs } from './books.ts';
+import type { ParagraphKind, Paragraph } from './paragraph.ts';
 import { type Token, tokens } from './tokens.ts';
 
 /** A source file; its name has forward slashes. */
@@ -23,14 +23,14 @@ export interface Mentions {
 }
 
 /** A testable paragraph with the places that cite and test it. */
-export interface Covered {
+export interface ParagraphCoverage {
   readonly paragraph: Paragraph;
   readonly citations: readonly Mention[];
   readonly tests: readonly Mention[];
 }
 
 /** How many of a number of testable paragraphs are cited and tested. */
-export interface Tally {
+export interface CoverageCount {
   readonly total: number;
   readonly cited: number;
   readonly tested: number;
@@ -45,7 +45,7 @@ const AMBIGUOUS = /^(?:\d+\.\d+|[A-Z]-?\d+)$/;
 const SECTION = /§\s?([A-Z0-9](?:[\w.-]*\w)?)/g;
 
 /** Finds what the given files cite and test. Besides the game's own folder only tests by their full name count. */
-export function findMentions(game: LawGame, sources: readonly SourceText[]): Mentions {
+export function findMentions(game: GameId, sources: readonly SourceText[]): Mentions {
   const citations: Mention[] = [];
   const tests: Mention[] = [];
   const unknown: Mention[] = [];
@@ -121,17 +121,17 @@ function stringsAt(code: readonly Token[], start: number | undefined): readonly 
 }
 
 /** Whether this kind must be cited by code; rulings, edition notes and cases are shown by tests alone. */
-export function needsCitation(kind: Kind): boolean {
+export function needsCitation(kind: ParagraphKind): boolean {
   return kind === 'paragraph';
 }
 
 /** Whether a paragraph is cited, where that is asked of it, and tested. */
-export function isComplete(covered: Covered): boolean {
+export function isComplete(covered: ParagraphCoverage): boolean {
   return covered.tests.length > 0 && (covered.citations.length > 0 || !needsCitation(covered.paragraph.kind));
 }
 
 /** Every testable paragraph of a game, in natural order, with the places that name it. */
-export function coverage(game: LawGame, mentions: Mentions): readonly Covered[] {
+export function coverage(game: GameId, mentions: Mentions): readonly ParagraphCoverage[] {
   return paragraphs(game)
     .filter((paragraph) => paragraph.testable)
     .map((paragraph) => ({
@@ -142,7 +142,7 @@ export function coverage(game: LawGame, mentions: Mentions): readonly Covered[] 
 }
 
 /** Counts what is cited and what is tested. */
-export function tally(covered: readonly Covered[]): Tally {
+export function countCoverage(covered: readonly ParagraphCoverage[]): CoverageCount {
   return {
     total: covered.length,
     cited: covered.filter((each) => each.citations.length > 0).length,

@@ -3,15 +3,15 @@ export {
   childrenOf,
   gameName,
   isLaw,
-  LAW_GAMES,
-  type LawGame,
+  GAME_IDS,
+  type GameId,
   type LawOf,
   paragraph,
   paragraphs,
   parentOf,
 } from './books.ts';
 export {
-  type Covered,
+  type ParagraphCoverage,
   coverage,
   findMentions,
   isComplete,
@@ -20,11 +20,18 @@ export {
   needsCitation,
   percent,
   type SourceText,
-  type Tally,
-  tally,
+  type CoverageCount,
+  countCoverage,
 } from './coverage.ts';
 export { compareNumbers } from './number.ts';
-export { type Chapter, type Entry, KINDS, type Kind, type Paragraph, type Source } from './paragraph.ts';
+export {
+  type Chapter,
+  type ParagraphRow,
+  PARAGRAPH_KINDS,
+  type ParagraphKind,
+  type Paragraph,
+  type ParagraphOrigin,
+} from './paragraph.ts';
 export type { RootLaw } from './root/book.ts';
 export type { ScythiaLaw } from './scythia/book.ts';
 export type { WildLaw } from './wild/book.ts';

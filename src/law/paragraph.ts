@@ -3,7 +3,7 @@
  * ruling of this project on an open point, a convention of this project, something that follows by computation, or a value
  * that had to be reconstructed.
  */
-export type Source =
+export type ParagraphOrigin =
   | '000'
   | '001'
   | '002'
@@ -17,34 +17,34 @@ export type Source =
   | 'reconstructed';
 
 /** A row of a game's index: an English heading in our own words, where it comes from, and whether a test can show it. */
-export interface Entry {
+export interface ParagraphRow {
   readonly title: string;
-  readonly source: Source;
+  readonly source: ParagraphOrigin;
   readonly testable: boolean;
 }
 
 /** A table of the index, by paragraph. */
-export type Entries = Readonly<Record<string, Entry>>;
+export type ParagraphTable = Readonly<Record<string, ParagraphRow>>;
 
 /** All that can be cited in one game. */
 export interface Book {
   readonly name: string;
   readonly chapters: Readonly<Record<string, string>>;
-  readonly paragraphs: Entries;
-  readonly rulings: Entries;
-  readonly cases: Entries;
+  readonly paragraphs: ParagraphTable;
+  readonly rulings: ParagraphTable;
+  readonly cases: ParagraphTable;
 }
 
 /** What can be cited: the numbered rules, our rulings on them, notes on editions, and worked cases for tests. */
-export const KINDS = ['paragraph', 'ruling', 'edition', 'case'] as const;
+export const PARAGRAPH_KINDS = ['paragraph', 'ruling', 'edition', 'case'] as const;
 
 /** One of the things that can be cited. */
-export type Kind = (typeof KINDS)[number];
+export type ParagraphKind = (typeof PARAGRAPH_KINDS)[number];
 
 /** One citable paragraph with its place in the book. */
-export interface Paragraph<Id extends string = string> extends Entry {
+export interface Paragraph<Id extends string = string> extends ParagraphRow {
   readonly id: Id;
-  readonly kind: Kind;
+  readonly kind: ParagraphKind;
   readonly chapter: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { AdvisedAnswer, BotLevel } from '../protocol/index.ts';
-import type { AnyGame, Registry } from '../shelf/index.ts';
+import type { AnyGame, GameRegistry } from '../registry/index.ts';
 import type { Caps } from './cost/caps.ts';
 import type { Costs } from './cost/costs.ts';
 import type { Meters } from './meters.ts';
@@ -54,7 +54,7 @@ export interface Thinker {
 /** What everything in the server shares. */
 export interface House {
   readonly storage: Storage;
-  readonly games: Registry;
+  readonly games: GameRegistry;
   readonly pace: Pace;
   readonly thinker: Thinker;
   readonly log: Logger;
@@ -73,6 +73,6 @@ export interface House {
 }
 
 /** The game with this name, or undefined. */
-export async function gameNamed(games: Registry, name: string): Promise<AnyGame | undefined> {
+export async function gameNamed(games: GameRegistry, name: string): Promise<AnyGame | undefined> {
   return Object.hasOwn(games, name) ? await games[name]!() : undefined;
 }

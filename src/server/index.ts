@@ -8,7 +8,7 @@ import { Passkeys } from './accounts/passkeys.ts';
 import type { Config } from './config.ts';
 import { Caps } from './cost/caps.ts';
 import { Costs } from './cost/costs.ts';
-import { type Registry, SHIPPED } from '../shelf/index.ts';
+import { type GameRegistry, GAMES } from '../registry/index.ts';
 import type { House } from './house.ts';
 import { newApp } from './http/app.ts';
 import { Buckets } from './http/limits.ts';
@@ -36,7 +36,7 @@ export { copySqlite } from './storage/sqlite.ts';
 
 /** What a server is started with besides its configuration. */
 export interface Extras {
-  readonly games?: Registry;
+  readonly games?: GameRegistry;
   /** The program of the bots' thread; it must know the same games. */
   readonly botWorker?: URL;
   /** The folder of the built web app. */
@@ -116,7 +116,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const caps = new Caps(config.caps, await storage.keepsake('report-sources', newSecret));
   const house: House = {
     storage,
-    games: extras.games ?? SHIPPED,
+    games: extras.games ?? GAMES,
     pace: {
       secret: config.secretDelay,
       bot: config.botDelay,

@@ -8,7 +8,7 @@ import { handOver, playSeat } from './play.testkit.ts';
 import { Proof } from './proof.testkit.ts';
 import { pause, Scene } from './scene.testkit.ts';
 import type { Site, Somebody, Terms } from './site.testkit.ts';
-import { GAMES } from '../server/games.testkit.ts';
+import { TEST_GAMES } from '../server/games.testkit.ts';
 
 /** Tables of each game, as different as short games get. */
 const SETTINGS: Readonly<Record<string, readonly { readonly seats: number; readonly settings: object }[]>> = {
@@ -214,7 +214,7 @@ export async function prove(scene: Scene, journal: Journal, times: Times, terms:
   const { site, table } = scene;
   const { recorder } = site;
   const items = recorder.take(table.id);
-  const game = await GAMES[table.game]!();
+  const game = await TEST_GAMES[table.game]!();
   const judge = new Judge(recorder, table, times);
   for (const item of items) judge.judge(item);
   await new Proof(recorder, table, {

@@ -4,13 +4,13 @@ import { fastSource, type Journal, Referee } from '../../src/kernel/referee/inde
 import type { ServerMessage } from '../../src/protocol/index.ts';
 import { embers } from '../../src/proving/index.ts';
 import { shown } from '../../src/server/play/present.ts';
-import { anyGame } from '../../src/shelf/index.ts';
+import { eraseGameTypes } from '../../src/registry/index.ts';
 import { Ledger, TableLedger } from './ledger.testkit.ts';
 import { Proof } from './proof.testkit.ts';
 import { Recorder } from './recorder.testkit.ts';
 
 const ID = 'abcdefghijklmnop';
-const game = anyGame(embers);
+const game = eraseGameTypes(embers);
 
 /** A game of two in which everybody answers at random, and what a server would send at one of its versions. */
 function played(): {

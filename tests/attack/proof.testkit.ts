@@ -17,7 +17,7 @@ import {
   type EntryForViewer,
 } from '../../src/protocol/index.ts';
 import { shown } from '../../src/server/play/present.ts';
-import type { AnyGame } from '../../src/shelf/index.ts';
+import type { AnyGame } from '../../src/registry/index.ts';
 import type { TableLedger } from './ledger.testkit.ts';
 import type { Item, Recorder } from './recorder.testkit.ts';
 

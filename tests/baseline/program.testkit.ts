@@ -12,7 +12,7 @@ import {
 import { fromFragment } from '../../src/client/editor/share.ts';
 import { readPack as readScythiaPack, scythia } from '../../src/games/scythia/index.ts';
 import { readPack as readWildPack, wild } from '../../src/games/wild/index.ts';
-import { type AnyGame, anyGame, SHIPPED } from '../../src/shelf/index.ts';
+import { type AnyGame, eraseGameTypes, GAMES } from '../../src/registry/index.ts';
 import { hashOf, numbers, withPlainTag } from './pure.testkit.ts';
 
 type State = GameTypes['state'];
@@ -38,7 +38,7 @@ const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** A game as it is shipped. */
 async function shippedGame(name: string): Promise<AnyGame> {
-  const load = SHIPPED[name];
+  const load = GAMES[name];
   if (!load) throw new Error(`there is no game ${name}`);
   return await load();
 }
@@ -48,10 +48,10 @@ async function gameOf({ game, pack }: Journal): Promise<AnyGame> {
   if (pack?.data === undefined) return await shippedGame(game);
   if (game === 'wild') {
     const reading = readWildPack(pack.data);
-    if (reading.ok) return anyGame(wild(reading.value));
+    if (reading.ok) return eraseGameTypes(wild(reading.value));
   } else {
     const reading = readScythiaPack(pack.data);
-    if (reading.ok) return anyGame(scythia(reading.value));
+    if (reading.ok) return eraseGameTypes(scythia(reading.value));
   }
   throw new Error(`the pack of ${game} is not read`);
 }

@@ -1,12 +1,12 @@
 import { readConfig, startServer } from '../../src/server/index.ts';
-import { GAMES } from '../server/games.testkit.ts';
+import { TEST_GAMES } from '../server/games.testkit.ts';
 
 /** Starts a server with the proving game as a program of its own, so that it can be killed. */
 export async function start(): Promise<void> {
   const reading = readConfig(process.env);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   const server = await startServer(reading.value, {
-    games: GAMES,
+    games: TEST_GAMES,
     botWorker: new URL('./bots.mjs', import.meta.url),
   });
   process.once('SIGTERM', () => {

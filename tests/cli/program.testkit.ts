@@ -1,4 +1,4 @@
-import { anyGame } from '../../src/cli/games.ts';
+import { eraseGameTypes } from '../../src/cli/games.ts';
 import { runVatra } from '../../src/cli/program.ts';
 import { pebbles } from '../../src/kernel/referee/pebbles.testkit.ts';
 import { embers } from '../../src/proving/index.ts';
@@ -29,10 +29,10 @@ const ENDLESS = { ok: true, value: { seats: 2, target: 1e9, rounds: 1e9, togethe
 
 await runVatra({
   games: {
-    embers: async () => anyGame(embers),
-    pebbles: async () => anyGame(pebbles()),
-    broken: async () => anyGame(broken),
-    brittle: async () => anyGame(brittle),
-    patient: async () => anyGame(patient),
+    embers: async () => eraseGameTypes(embers),
+    pebbles: async () => eraseGameTypes(pebbles()),
+    broken: async () => eraseGameTypes(broken),
+    brittle: async () => eraseGameTypes(brittle),
+    patient: async () => eraseGameTypes(patient),
   },
 });

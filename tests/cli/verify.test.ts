@@ -20,14 +20,14 @@ import {
   saveState,
   tableKey,
 } from '../../src/kernel/referee/index.ts';
-import { type AnyGame, SHIPPED } from '../../src/shelf/index.ts';
+import { type AnyGame, GAMES } from '../../src/registry/index.ts';
 import { type Cli, openCli, type Ran, ROOT } from './cli.testkit.ts';
 
 const VERIFY = join(ROOT, 'examples/verify.py');
 const PYTHON = process.env['PYTHON_PATH'] ?? 'python3';
 
 /** Games that exercise all the journal knows: outcomes, undo with and without consent, a new base. */
-const GAMES: Readonly<Record<string, object>> = {
+const VERIFIED_GAMES: Readonly<Record<string, object>> = {
   root: { seats: 3, factions: ['marquise', 'eyrie', 'alliance'] },
   wild: { seats: 2 },
   scythia: { seats: 2 },
@@ -47,8 +47,8 @@ function fairnessFor(game: string, seats: number): Fairness {
 
 /** Plays at random until enough was drawn; on the way somebody takes back freely, then over an outcome with consent. */
 async function played(name: string): Promise<{ readonly game: AnyGame; readonly journal: Journal }> {
-  const game = await SHIPPED[name]!();
-  const settings = game.readSettings(GAMES[name]);
+  const game = await GAMES[name]!();
+  const settings = game.readSettings(VERIFIED_GAMES[name]);
   if (!settings.ok) throw new Error(JSON.stringify(settings.problems));
   const fairness = fairnessFor(name, settings.value.seats);
   const source = fairSource(tableKey(fairness)!);
@@ -89,7 +89,7 @@ beforeAll(async () => {
   if (error) throw new Error(`Python 3 is missing (${PYTHON}): install it or set PYTHON_PATH to its program`);
   expect(stdout).toMatch(/^Python 3\./);
   cli = await openCli('src/cli/main.ts');
-  for (const name of Object.keys(GAMES)) journals[name] = await played(name);
+  for (const name of Object.keys(VERIFIED_GAMES)) journals[name] = await played(name);
 }, 120_000);
 afterAll(() => cli?.close());
 
@@ -181,7 +181,7 @@ const FORGERIES: Readonly<Record<string, (journal: Journal) => Journal>> = {
   },
 };
 
-describe.each(Object.keys(GAMES))('a journal of %s', (name) => {
+describe.each(Object.keys(VERIFIED_GAMES))('a journal of %s', (name) => {
   test('that is true is accepted by both, also by the command line', () => {
     const { game, journal } = journals[name]!;
     const { code, out, err } = verify(journal);

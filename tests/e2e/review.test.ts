@@ -3,7 +3,7 @@ import { Desk } from '../../src/client/table/desk.ts';
 import type { KeptTable } from '../../src/client/table/messages.ts';
 import { fastRandom, type GameTypes } from '../../src/kernel/index.ts';
 import { randomPlayer } from '../../src/kernel/referee/index.ts';
-import { SHIPPED } from '../../src/shelf/index.ts';
+import { GAMES } from '../../src/registry/index.ts';
 import { openApp } from './app.testkit.ts';
 import { visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
@@ -22,7 +22,7 @@ const VISITS =
 
 /** A short game of Scythia that was played to its end, as the browser keeps it. */
 async function finished(): Promise<KeptTable> {
-  const game = await SHIPPED['scythia']!();
+  const game = await GAMES['scythia']!();
   const settings = { seats: 2, turnCap: 3 };
   const read = game.readSettings(settings);
   if (!read.ok) throw new Error('settings');

@@ -18,13 +18,13 @@ export const ROOMS = {
   'games/root': LOW,
   'games/wild': LOW,
   'games/scythia': LOW,
-  shelf: [...LOW, ...GAMES],
-  exam: [...LOW, ...GAMES, 'shelf'],
+  registry: [...LOW, ...GAMES],
+  exam: [...LOW, ...GAMES, 'registry'],
   bots: [...LOW, ...GAMES],
   protocol: LOW,
-  server: [...LOW, ...GAMES, 'shelf', 'bots', 'protocol'],
-  client: [...LOW, ...GAMES, 'shelf', 'exam', 'bots', 'protocol'],
-  cli: [...LOW, ...GAMES, 'shelf', 'bots', 'protocol', 'server'],
+  server: [...LOW, ...GAMES, 'registry', 'bots', 'protocol'],
+  client: [...LOW, ...GAMES, 'registry', 'exam', 'bots', 'protocol'],
+  cli: [...LOW, ...GAMES, 'registry', 'bots', 'protocol', 'server'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Room = keyof typeof ROOMS;

@@ -8,7 +8,7 @@ const PURE: readonly Room[] = [
   'games/root',
   'games/wild',
   'games/scythia',
-  'shelf',
+  'registry',
   'bots',
   'proving',
 ];

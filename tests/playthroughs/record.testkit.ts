@@ -4,7 +4,7 @@ import { fastRandom, type GameTypes, type Settings } from '../../src/kernel/inde
 import { type PlayedAct, playthrough } from '../../src/kernel/conformance/index.ts';
 import { runPlayers, fastSource, journalOf, Referee } from '../../src/kernel/referee/index.ts';
 import { createBot, evaluatorFor } from '../../src/bots/index.ts';
-import { type AnyGame, SHIPPED } from '../../src/shelf/index.ts';
+import { type AnyGame, GAMES } from '../../src/registry/index.ts';
 import type { Plan } from './plan.ts';
 
 /** Where the recorded games lie. */
@@ -18,7 +18,7 @@ export const recordedNames = (): string[] =>
   existsSync(FOLDER) ? readdirSync(FOLDER).map((file) => file.replace(/\.txt$/, '')) : [];
 
 async function gameOf(name: string): Promise<AnyGame> {
-  const load = SHIPPED[name];
+  const load = GAMES[name];
   if (!load) throw new Error(`there is no game ${name}`);
   return load();
 }

@@ -6,8 +6,8 @@ import { type Carry, positionOf, wayOn } from '../../src/server/play/carry.ts';
 import { Course } from '../../src/server/play/course.ts';
 import type { Batch, PositionRow } from '../../src/server/storage/port.ts';
 import type { TableDoc } from '../../src/server/tables/doc.ts';
-import type { AnyGame, Registry } from '../../src/shelf/index.ts';
-import { GAMES, SETTINGS } from './games.testkit.ts';
+import type { AnyGame, GameRegistry } from '../../src/registry/index.ts';
+import { TEST_GAMES, SETTINGS } from './games.testkit.ts';
 import { illiterate, reordered, without } from './rules.testkit.ts';
 
 /** A game that is played by chance, batch by batch. */
@@ -52,7 +52,7 @@ class Played {
 
 const ID = 'AAAAAAAAAAAAAAAA';
 
-function look(games: Registry, played: Played, kept?: PositionRow): Promise<Carry | undefined> {
+function look(games: GameRegistry, played: Played, kept?: PositionRow): Promise<Carry | undefined> {
   const { game, state } = played.course.referee;
   const storage = {
     readJournal: () => Promise.resolve(played.batches),
@@ -62,7 +62,7 @@ function look(games: Registry, played: Played, kept?: PositionRow): Promise<Carr
   return wayOn({ storage, games } as unknown as House, ID, doc as unknown as TableDoc);
 }
 
-const only = (game: AnyGame): Registry => ({ [game.name]: () => Promise.resolve(game) });
+const only = (game: AnyGame): GameRegistry => ({ [game.name]: () => Promise.resolve(game) });
 
 function begun(game: AnyGame, luck: number): Played {
   const settings = game.readSettings(SETTINGS[game.name]);
@@ -76,7 +76,7 @@ const seen = (game: AnyGame, state: GameTypes['state']): unknown[] =>
 
 describe.each(Object.keys(SETTINGS))('%s: a game that newer rules cannot read', (name) => {
   test('goes on from the position that was kept, wherever it stands, and looks the same to everybody', async () => {
-    const game = await GAMES[name]!();
+    const game = await TEST_GAMES[name]!();
     const newer = reordered(game, '999');
     for (let luck = 1; luck <= 4; luck++) {
       const played = begun(game, luck);
@@ -92,7 +92,7 @@ describe.each(Object.keys(SETTINGS))('%s: a game that newer rules cannot read', 
   });
 
   test('goes on to its end from an earlier position, or from the beginning, if what came later is still possible', async () => {
-    const game = await GAMES[name]!();
+    const game = await TEST_GAMES[name]!();
     const newer = reordered(game, '999');
     const played = begun(game, 5);
     played.play(12);
@@ -107,7 +107,7 @@ describe.each(Object.keys(SETTINGS))('%s: a game that newer rules cannot read', 
   });
 
   test('goes back to the position that was kept if it is not, and nowhere if that cannot be read either', async () => {
-    const game = await GAMES[name]!();
+    const game = await TEST_GAMES[name]!();
     const played = begun(game, 6);
     played.play(10);
     const kept = positionOf(ID, played.course);

@@ -1,4 +1,4 @@
 import { workForBots } from '../../src/server/index.ts';
-import { GAMES } from './games.testkit.ts';
+import { TEST_GAMES } from './games.testkit.ts';
 
-workForBots(GAMES);
+workForBots(TEST_GAMES);

@@ -1,8 +1,8 @@
 import { embers } from '../../src/proving/index.ts';
-import { anyGame, type Registry, SHIPPED } from '../../src/shelf/index.ts';
+import { eraseGameTypes, type GameRegistry, GAMES } from '../../src/registry/index.ts';
 
 /** The games that servers in tests know: the shipped ones, and the proving game, which needs everything the kernel can do. */
-export const GAMES: Registry = { ...SHIPPED, embers: () => Promise.resolve(anyGame(embers)) };
+export const TEST_GAMES: GameRegistry = { ...GAMES, embers: () => Promise.resolve(eraseGameTypes(embers)) };
 
 /** A table of three for every game. */
 export const SETTINGS: Readonly<Record<string, object>> = {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { WebSocket } from 'ws';
 import { type RunningServer, startServer } from '../../src/server/index.ts';
 import { Visitor } from './client.testkit.ts';
-import { GAMES } from './games.testkit.ts';
+import { TEST_GAMES } from './games.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
 import { seatedTable } from './table.testkit.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     },
   });
   server = await startServer(testConfig({ data: place.file('hardening.db') }), {
-    games: GAMES,
+    games: TEST_GAMES,
     log: pino({ level: 'trace' }, stream),
   });
 });

@@ -8,14 +8,14 @@ import {
   SPECTATOR,
 } from '../../src/kernel/index.ts';
 import { type Journal, Referee } from '../../src/kernel/referee/index.ts';
-import { isLaw, type LawGame } from '../../src/law/index.ts';
+import { isLaw, type GameId } from '../../src/law/index.ts';
 import { LAW } from '../../src/proving/law.ts';
 import type { EntryForViewer } from '../../src/protocol/index.ts';
 import type { RunningServer } from '../../src/server/index.ts';
-import type { AnyGame } from '../../src/shelf/index.ts';
+import type { AnyGame } from '../../src/registry/index.ts';
 import { shown } from '../../src/server/play/present.ts';
 import { Client } from './client.testkit.ts';
-import { GAMES, SETTINGS } from './games.testkit.ts';
+import { TEST_GAMES, SETTINGS } from './games.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
 import { playSeat, seatedTable } from './table.testkit.ts';
 
@@ -61,16 +61,16 @@ function history(game: AnyGame, journal: Journal): { state: GameTypes['state']; 
 /** Whether a line of what was sent cites no paragraph that exists. */
 function isLawless(game: string): (entry: EntryForViewer) => boolean {
   const exists = (law: unknown): boolean =>
-    typeof law === 'string' && (game === 'embers' ? Object.hasOwn(LAW, law) : isLaw(game as LawGame, law));
+    typeof law === 'string' && (game === 'embers' ? Object.hasOwn(LAW, law) : isLaw(game as GameId, law));
   return ({ events, law, say }) =>
     !(say === undefined || events.length > 0 || exists(law)) ||
     events.some((event) => !exists((event as { readonly law?: unknown }).law ?? law));
 }
 
-test.each(Object.keys(GAMES))(
+test.each(Object.keys(TEST_GAMES))(
   '%s: what a viewer was sent is the same, byte by byte, in every world it cannot tell apart',
   async (name) => {
-    const game = await GAMES[name]!();
+    const game = await TEST_GAMES[name]!();
     const seats = 3;
     const { id, visitors } = await seatedTable(server.url, { game: name }, SETTINGS[name], seats);
     const clients = await Promise.all(

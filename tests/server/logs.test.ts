@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { startServer } from '../../src/server/index.ts';
 import { Client, Visitor } from './client.testkit.ts';
-import { GAMES } from './games.testkit.ts';
+import { TEST_GAMES } from './games.testkit.ts';
 import { scratch, testConfig } from './server.testkit.ts';
 
 test('no key, code, invitation or address with one is ever logged', async () => {
@@ -16,7 +16,7 @@ test('no key, code, invitation or address with one is ever logged', async () => 
     },
   });
   const log = pino({ level: 'trace' }, stream);
-  const server = await startServer(testConfig({ data: place.file('logs.db') }), { games: GAMES, log });
+  const server = await startServer(testConfig({ data: place.file('logs.db') }), { games: TEST_GAMES, log });
   const ann = await Visitor.arrive(server.url, 'Ann');
   const { id } = await ann.table('POST', '', { game: 'embers', settings: { seats: 2 }, private: true });
   const { invite } = await ann.call<{ invite: string }>('POST', `/api/tables/${id}/invites`, {});

@@ -10,7 +10,7 @@ import type { RouteResponse } from '../../src/protocol/index.ts';
 import { type RunningServer, startServer } from '../../src/server/index.ts';
 import { layWire, type Wire } from '../e2e/wire.testkit.ts';
 import { Visitor } from './client.testkit.ts';
-import { GAMES } from './games.testkit.ts';
+import { TEST_GAMES } from './games.testkit.ts';
 import { reordered, replaced } from './rules.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
 
@@ -167,7 +167,7 @@ test('a table of other rules: the web app says so, its reader agrees, and the ga
   await first.close();
 
   const second = await startServer(testConfig({ data }), {
-    games: replaced(GAMES, 'root', (game) => reordered(game, '99')),
+    games: replaced(TEST_GAMES, 'root', (game) => reordered(game, '99')),
   });
   const between = [server, wire] as const;
   server = second;

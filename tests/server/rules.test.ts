@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Journal, replay } from '../../src/kernel/referee/index.ts';
 import type { ViewerSnapshot, RouteResponse, TableView } from '../../src/protocol/index.ts';
 import { type RunningServer, startServer } from '../../src/server/index.ts';
-import type { Registry } from '../../src/shelf/index.ts';
+import type { GameRegistry } from '../../src/registry/index.ts';
 import { Client, type Visitor } from './client.testkit.ts';
-import { GAMES } from './games.testkit.ts';
+import { TEST_GAMES } from './games.testkit.ts';
 import { type Postgres, startPostgres } from './postgres.testkit.ts';
 import { illiterate, reordered, replaced, without } from './rules.testkit.ts';
 import { scratch, testConfig } from './server.testkit.ts';
@@ -21,11 +21,11 @@ afterAll(async () => {
 });
 
 /** The same rules under another number. */
-const renamed = replaced(GAMES, 'embers', (game) => ({ ...game, version: '2' }));
+const renamed = replaced(TEST_GAMES, 'embers', (game) => ({ ...game, version: '2' }));
 /** Rules under which old journals tell another story. */
-const changed = replaced(GAMES, 'embers', (game) => reordered(game, '3'));
+const changed = replaced(TEST_GAMES, 'embers', (game) => reordered(game, '3'));
 /** Rules that can neither play an old journal nor read an old position. */
-const foreign = replaced(GAMES, 'embers', (game) => illiterate(without(game, '4', 'lay')));
+const foreign = replaced(TEST_GAMES, 'embers', (game) => illiterate(without(game, '4', 'lay')));
 
 const refusal = (code: string): unknown =>
   expect.objectContaining({ body: expect.objectContaining({ code }) as unknown });
@@ -62,12 +62,12 @@ const events = (visitor: Visitor, id: string): Promise<RouteResponse<'events'>> 
   visitor.call('GET', `/api/tables/${id}/events?seat=0`);
 
 describe('a table that was begun under other rules', () => {
-  const start = (games: Registry): Promise<RunningServer> =>
+  const start = (games: GameRegistry): Promise<RunningServer> =>
     startServer(testConfig({ data: place.file('rules.db') }), { games });
   let old: Old;
 
   test('is written under the first ones', async () => {
-    const server = await start(GAMES);
+    const server = await start(TEST_GAMES);
     old = await played(server, { clock: { kind: 'live', bank: 600, increment: 1 } });
     await server.close();
   });
@@ -99,7 +99,7 @@ describe('a table that was begun under other rules', () => {
   });
 
   test('and is unharmed when the old ones come back', async () => {
-    const server = await start(GAMES);
+    const server = await start(TEST_GAMES);
     expect((await old.visitors[1]!.at(server.url).moment(old.id, 1)).version).toBe(old.moments[1]!.version);
     await server.close();
   });
@@ -182,7 +182,7 @@ async function strangersView(url: string, id: string): Promise<TableView> {
 
 test('two processes: seats at either agree, and both go on; a spectator who lags behind sees it later', async () => {
   const database = await postgres.database();
-  const first = await startServer(testConfig({ database }), { games: GAMES });
+  const first = await startServer(testConfig({ database }), { games: TEST_GAMES });
   const { id, visitors, moments } = await played(first, { delay: 2 });
   await first.close();
   const servers = await Promise.all([1, 2].map(() => startServer(testConfig({ database }), { games: changed })));

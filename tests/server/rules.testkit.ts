@@ -1,5 +1,5 @@
 import type { OptionCollector, GameTypes } from '../../src/kernel/index.ts';
-import type { AnyGame, Registry } from '../../src/shelf/index.ts';
+import type { AnyGame, GameRegistry } from '../../src/registry/index.ts';
 
 type Option = GameTypes['option'];
 
@@ -47,7 +47,7 @@ export const illiterate = (game: AnyGame): AnyGame => ({
 });
 
 /** A registry with one game in the place of another. */
-export const replaced = (games: Registry, name: string, change: (game: AnyGame) => AnyGame): Registry => ({
+export const replaced = (games: GameRegistry, name: string, change: (game: AnyGame) => AnyGame): GameRegistry => ({
   ...games,
   [name]: async () => change(await games[name]!()),
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig, type RunningServer, startServer } from '../../src/server/index.ts';
-import { GAMES } from './games.testkit.ts';
+import { TEST_GAMES } from './games.testkit.ts';
 
 /** Variables of a server for tests: quick, quiet, on a free port, and with limits that nobody meets. */
 export const QUICK = {
@@ -34,7 +34,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
 /** Starts a server with the proving game, and with the web app in a folder if one is given. */
 export function startTestServer(config: Config, client?: string): Promise<RunningServer> {
   return startServer(config, {
-    games: GAMES,
+    games: TEST_GAMES,
     botWorker: new URL('./embers-worker.testkit.ts', import.meta.url),
     ...(client !== undefined && { client }),
   });

@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from '../../src/server/index.ts';
 import { StorageDown } from '../../src/server/storage/port.ts';
 import { copySqlite, downOr, openSqlite } from '../../src/server/storage/sqlite.ts';
 import { Visitor } from './client.testkit.ts';
-import { GAMES } from './games.testkit.ts';
+import { TEST_GAMES } from './games.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
 import { seatedTable } from './table.testkit.ts';
 
@@ -108,7 +108,7 @@ describe('damaged rows', () => {
     },
   });
   const serve = (data: string): Promise<RunningServer> =>
-    startServer(testConfig({ data, openingTime: 100 }), { games: GAMES, log: pino({ level: 'warn' }, stream) });
+    startServer(testConfig({ data, openingTime: 100 }), { games: TEST_GAMES, log: pino({ level: 'warn' }, stream) });
   const damage = (data: string, ...statements: string[]): void => {
     const db = new DatabaseSync(data);
     for (const statement of statements) db.exec(statement);

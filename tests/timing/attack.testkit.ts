@@ -3,7 +3,7 @@ import { fastRandom, type GameTypes } from '../../src/kernel/index.ts';
 import { type Journal, Referee } from '../../src/kernel/referee/index.ts';
 import { embers } from '../../src/proving/index.ts';
 import type { ViewerSnapshot } from '../../src/protocol/index.ts';
-import { anyGame } from '../../src/shelf/index.ts';
+import { eraseGameTypes } from '../../src/registry/index.ts';
 import { Client, Refusal, Visitor } from '../server/client.testkit.ts';
 
 /** Who answers in secret windows without a person: a bot of some level, or a standing order. */
@@ -81,7 +81,7 @@ function seenBy(spectator: Client): Map<number, Seen> {
 
 /** Goes through a finished game and pairs every automatic answer in a secret window with what was seen of it. */
 function paired(journal: Journal, seen: ReadonlyMap<number, Seen>, by: 'bot' | 'order'): Observed[] {
-  const game = anyGame(embers);
+  const game = eraseGameTypes(embers);
   const reading = game.readSettings(journal.settings);
   if (!reading.ok) throw new Error('settings');
   const referee = new Referee<GameTypes>({ game, settings: reading.value, source: () => 0 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fastRandom, type GameTypes, MUTE, seatsOf } from '../../kernel/index.ts';
 import { type SeatPerspective, perspectiveOf } from '../../kernel/referee/index.ts';
-import { SHIPPED } from '../../shelf/index.ts';
+import { GAMES } from '../../registry/index.ts';
 import { createBot, evaluatorFor } from '../index.ts';
 import { RolloutSearch } from './rollout-search.ts';
 
@@ -9,7 +9,7 @@ const THOUGHTS = 20;
 
 /** The first question of a turn with several answers after so many turns of greedy bots. */
 async function question(after: number) {
-  const game = await SHIPPED['scythia']!();
+  const game = await GAMES['scythia']!();
   const judge = await evaluatorFor(game);
   const reading = game.readSettings({ seats: 2 });
   if (!reading.ok) throw new Error('no settings');

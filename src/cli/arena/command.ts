@@ -3,15 +3,15 @@ import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { canonicalJson, type Settings } from '../../kernel/index.ts';
 import { BOTS } from '../../bots/index.ts';
-import { Complaint } from '../complaint.ts';
+import { UserError } from '../user-error.ts';
 import { contestants } from '../contestants.ts';
-import { gameNamed, type Registry, settingsOf } from '../games.ts';
-import { asObject, fileReason, MOST_SEED, readJson, settingsText, whole } from '../input.ts';
-import { breathe, figure, interruptible, note, Progress, print, printJson, tableLines } from '../screen.ts';
-import { seatShares, type Share, type Standing, standings } from './figures.ts';
-import { type Fixture, HAND, playOnThreads, serveAsHand } from './hands.ts';
+import { findGame, type GameRegistry, parseSettings } from '../games.ts';
+import { asObject, fileReason, MOST_SEED, readJson, settingsText, wholeNumber } from '../input.ts';
+import { yieldToEvents, figure, interruptible, printError, Progress, print, printJson, tableLines } from '../output.ts';
+import { seatShares, type Share, type ContestantResult, contestantResults } from './figures.ts';
+import { type ArenaGame, WORKER_COMMAND, playOnThreads, serveArenaWorker } from './worker.ts';
 import { type Match, playMatch } from './match.ts';
-import { barChart } from './picture.ts';
+import { barChart } from './chart.ts';
 
 interface ArenaOptions {
   readonly game: string;
@@ -46,25 +46,25 @@ Examples:
   vatra arena --game scythia --bots hard,normal --games 100 --svg docs/pictures/scythia.svg`;
 
 /** Adds the command `arena` to the program. */
-export function arenaCommand(program: Command, games: Registry): void {
+export function arenaCommand(program: Command, games: GameRegistry): void {
   program
     .command('arena')
     .summary('measure bots against each other')
     .description('Lets bots play many games on all cores and says how strong they are, with 95 % intervals.')
     .requiredOption('--game <name>', 'the game to play')
     .requiredOption('--bots <names>', 'who plays, one name per seat, with commas between')
-    .option('--games <number>', 'how many games', whole('--games', 1, 10_000_000), 40)
+    .option('--games <number>', 'how many games', wholeNumber('--games', 1, 10_000_000), 40)
     .option(
       '--seed <number>',
       'the seed of the first game; each next game has the next one',
-      whole('--seed', 0, MOST_SEED),
+      wholeNumber('--seed', 0, MOST_SEED),
       1,
     )
     .option('--settings <json>', 'the settings of the table, as a JSON object')
     .option(
       '--threads <number>',
       'how many games are played at once',
-      whole('--threads', 1, 256),
+      wholeNumber('--threads', 1, 256),
       availableParallelism(),
     )
     .option('--out <file>', 'keep every game in this file, and go on from it')
@@ -72,14 +72,14 @@ export function arenaCommand(program: Command, games: Registry): void {
     .option('--json', 'print data for other programs')
     .addHelpText('after', HELP)
     .action((options: ArenaOptions) => interruptible((stop) => arena(options, games, stop)));
-  program.command(HAND, { hidden: true }).action(() => serveAsHand(games));
+  program.command(WORKER_COMMAND, { hidden: true }).action(() => serveArenaWorker(games));
 }
 
 /** The games that a file holds already. */
 function gamesOf(file: string | undefined, header: Header): Match[] {
   if (file === undefined || !existsSync(file)) return [];
   const kept = asObject(readJson(file));
-  if (canonicalJson(kept?.['contest']) !== canonicalJson(header)) throw new Complaint(`${file} is of another contest`);
+  if (canonicalJson(kept?.['contest']) !== canonicalJson(header)) throw new UserError(`${file} is of another contest`);
   return Array.isArray(kept?.['games']) ? (kept['games'] as Match[]) : [];
 }
 
@@ -87,22 +87,22 @@ function write(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    throw new Complaint(`cannot write ${file}: ${fileReason(error)}`);
+    throw new UserError(`cannot write ${file}: ${fileReason(error)}`);
   }
 }
 
-async function arena(options: ArenaOptions, games: Registry, stop: AbortSignal): Promise<void> {
-  const game = await gameNamed(games, options.game);
+async function arena(options: ArenaOptions, games: GameRegistry, stop: AbortSignal): Promise<void> {
+  const game = await findGame(games, options.game);
   const bots = contestants(options.bots);
-  const settings = settingsOf(game, settingsText(options.settings), bots.length);
+  const settings = parseSettings(game, settingsText(options.settings), bots.length);
   if (settings.seats !== bots.length)
-    throw new Complaint(`these settings seat ${settings.seats}, but --bots names ${bots.length}`);
+    throw new UserError(`these settings seat ${settings.seats}, but --bots names ${bots.length}`);
   const texts = bots.map(({ text }) => text);
   const { seed } = options;
   const header: Header = { game: game.name, rules: game.version, settings, bots: texts, seed };
   const matches = gamesOf(options.out, header);
   const played = new Set(matches.map((match) => match.seed));
-  const fixtures: Fixture[] = [];
+  const fixtures: ArenaGame[] = [];
   for (let n = 0; n < options.games; n++) if (!played.has(seed + n)) fixtures.push({ seed: seed + n, n });
   const progress = new Progress('games', matches.length + fixtures.length);
   let saved = performance.now();
@@ -121,17 +121,17 @@ async function arena(options: ArenaOptions, games: Registry, stop: AbortSignal):
     for (const fixture of fixtures) {
       if (stop.aborted) break;
       heard(await playMatch(game, { settings, bots }, fixture.seed, fixture.n));
-      await breathe();
+      await yieldToEvents();
     }
   matches.sort((a, b) => a.seed - b.seed);
   progress.end();
   save();
-  if (stop.aborted) note(`Interrupted after ${matches.length} games.`);
+  if (stop.aborted) printError(`Interrupted after ${matches.length} games.`);
   if (matches.length > 0) tell(options, header, matches);
 }
 
 function tell(options: ArenaOptions, header: Header, matches: readonly Match[]): void {
-  const table = standings(header.bots, matches);
+  const table = contestantResults(header.bots, matches);
   const seats = seatShares(matches, header.settings.seats);
   const acts = matches.reduce((sum, match) => sum + match.acts, 0) / matches.length;
   const title = `${header.game}: ${header.bots.join(', ')} (${matches.length} games)`;
@@ -152,7 +152,7 @@ const bounds = ({ low, high }: Share): string => `${percent(low)}–${percent(hi
 
 function show(
   title: string,
-  table: readonly Standing[],
+  table: readonly ContestantResult[],
   seats: readonly Share[],
   names: readonly string[],
   acts: number,

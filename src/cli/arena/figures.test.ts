@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eloOf, seatShares, shareOf, standings } from './figures.ts';
+import { eloOf, seatShares, shareOf, contestantResults } from './figures.ts';
 import type { Match } from './match.ts';
 
 const seat = (bot: number, won: number) => ({ bot, won, score: 10 * won, moves: 2, ms: 4, sources: { quests: won } });
@@ -23,11 +23,11 @@ describe('the figures of an arena', () => {
   });
 
   test('twins are counted together, and a team has no Elo', () => {
-    const [one, two] = standings(['search', 'greedy', 'greedy'], [match(1, 1, 0, 0), match(2, 0, 0, 1)]);
+    const [one, two] = contestantResults(['search', 'greedy', 'greedy'], [match(1, 1, 0, 0), match(2, 0, 0, 1)]);
     expect(one).toMatchObject({ bot: 'search', games: 2, averageScore: 5, msPerMove: 2, sources: { quests: 0.5 } });
     expect(two).toMatchObject({ bot: 'greedy', games: 4 });
     expect(two!.wins.share).toBe(0.25);
-    const [team] = standings(['x', 'x'], [match(1, 1, 1), match(2, 0, 0)]);
+    const [team] = contestantResults(['x', 'x'], [match(1, 1, 1), match(2, 0, 0)]);
     expect(team).toMatchObject({ elo: undefined, games: 4, wins: shareOf(1, 2) });
   });
 

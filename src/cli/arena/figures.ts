@@ -8,7 +8,7 @@ export interface Share {
 }
 
 /** What one contestant came to over all its games. */
-export interface Standing {
+export interface ContestantResult {
   readonly bot: string;
   readonly games: number;
   readonly wins: Share;
@@ -67,7 +67,7 @@ export function eloOf(names: readonly string[], matches: readonly Match[], nameO
 }
 
 /** What the contestants came to, by name: twins are counted together. */
-export function standings(texts: readonly string[], matches: readonly Match[]): Standing[] {
+export function contestantResults(texts: readonly string[], matches: readonly Match[]): ContestantResult[] {
   const names = [...new Set(texts)];
   const together = matches.every(({ seats }) => seats.every(({ won }) => won === seats[0]!.won));
   const elo = together || names.length < 2 ? undefined : eloOf(names, matches, (bot) => texts[bot]!);

@@ -1,8 +1,8 @@
 import { type Bot, evaluatorFor } from '../../bots/index.ts';
 import { fastRandom, type GameTypes, type Settings, seatsOf, EventRecorder } from '../../kernel/index.ts';
 import { perspectiveOf } from '../../kernel/referee/index.ts';
-import { Complaint, WRONG } from '../complaint.ts';
-import { type Contestant, seated } from '../contestants.ts';
+import { UserError, EXIT_FINDINGS } from '../user-error.ts';
+import { type Contestant, createContestantBot } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
 
 /** Points of one seat by where they came from. */
@@ -63,7 +63,7 @@ export async function playMatch(game: AnyGame, { settings, bots }: Contest, seed
   const sat = Array.from({ length: seats }, (_, seat) => (seat + n) % seats);
   const players: Bot<GameTypes>[] = sat.map((k, seat) =>
     // Each bot has its own luck: what others think about does not change it.
-    seated(bots[k]!, game, judge, fastRandom(seed * 8 + seat)),
+    createContestantBot(bots[k]!, game, judge, fastRandom(seed * 8 + seat)),
   );
   const moves = sat.map(() => 0);
   const ms = sat.map(() => 0);
@@ -71,7 +71,8 @@ export async function playMatch(game: AnyGame, { settings, bots }: Contest, seed
   const s = game.begin(settings);
   let acts = 0;
   for (; !s.over; acts++) {
-    if (acts >= MOST_ACTS) throw new Complaint(`game ${seed} of ${game.name} goes on after ${MOST_ACTS} acts`, WRONG);
+    if (acts >= MOST_ACTS)
+      throw new UserError(`game ${seed} of ${game.name} goes on after ${MOST_ACTS} acts`, EXIT_FINDINGS);
     const told = new EventRecorder();
     const of = game.outcomeCount(s);
     if (of > 0) game.applyOutcome(s, random(of), told);

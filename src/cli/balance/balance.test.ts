@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SHIPPED, settingsOf } from '../games.ts';
-import type { Balance, Course } from './course.ts';
-import { playCourse } from './course.ts';
+import { GAMES, parseSettings } from '../games.ts';
+import type { Balance, GameStats } from './game-stats.ts';
+import { playForStats } from './game-stats.ts';
 import { meanText, shareText, tableOf } from './markdown.ts';
 import { SCYTHIA_BALANCE } from './scythia.ts';
 import { WILD_BALANCE } from './wild.ts';
@@ -9,11 +9,13 @@ import { WILD_BALANCE } from './wild.ts';
 const RANDOM = { text: 'random', name: 'random' } as const;
 
 /** One game of random players of each of these rows. */
-async function played(name: string, balance: Balance, rows: readonly string[]): Promise<Map<string, Course[]>> {
-  const game = await SHIPPED[name]!();
-  const courses = new Map<string, Course[]>();
+async function played(name: string, balance: Balance, rows: readonly string[]): Promise<Map<string, GameStats[]>> {
+  const game = await GAMES[name]!();
+  const courses = new Map<string, GameStats[]>();
   for (const row of balance.rows.filter((each) => rows.includes(each.name)))
-    courses.set(row.name, [await playCourse(game, settingsOf(game, row.settings), RANDOM, balance.ledger(game), 3)]);
+    courses.set(row.name, [
+      await playForStats(game, parseSettings(game, row.settings), RANDOM, balance.ledger(game), 3),
+    ]);
   return courses;
 }
 
@@ -29,8 +31,8 @@ test('every row of a game is a table that can be played', async () => {
     ['wild', WILD_BALANCE],
     ['scythia', SCYTHIA_BALANCE],
   ] as const) {
-    const game = await SHIPPED[name]!();
-    for (const row of balance.rows) expect(settingsOf(game, row.settings)).toMatchObject(row.settings);
+    const game = await GAMES[name]!();
+    for (const row of balance.rows) expect(parseSettings(game, row.settings)).toMatchObject(row.settings);
   }
 });
 

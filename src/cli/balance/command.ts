@@ -1,12 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { canonicalJson } from '../../kernel/index.ts';
-import { Complaint } from '../complaint.ts';
+import { UserError } from '../user-error.ts';
 import { contestants } from '../contestants.ts';
-import { gameNamed, type Registry, settingsOf } from '../games.ts';
-import { asObject, fileReason, MOST_SEED, readJson, whole } from '../input.ts';
-import { breathe, interruptible, note, Progress, print } from '../screen.ts';
-import { type Balance, type Course, playCourse } from './course.ts';
+import { findGame, type GameRegistry, parseSettings } from '../games.ts';
+import { asObject, fileReason, MOST_SEED, readJson, wholeNumber } from '../input.ts';
+import { yieldToEvents, interruptible, printError, Progress, print } from '../output.ts';
+import { type Balance, type GameStats, playForStats } from './game-stats.ts';
 import { SCYTHIA_BALANCE } from './scythia.ts';
 import { WILD_BALANCE } from './wild.ts';
 
@@ -34,15 +34,15 @@ Examples:
   vatra balance --game wild --bot search:60 --games 100 --rows 2p-0h,4p-0h --out wild.json`;
 
 /** Adds the command `balance` to the program. */
-export function balanceCommand(program: Command, games: Registry): void {
+export function balanceCommand(program: Command, games: GameRegistry): void {
   program
     .command('balance')
     .summary('measure how fair and how hard a game is')
     .description('Lets one bot play the tables of a game and says how often they are won, what ends them, and by what.')
     .requiredOption('--game <name>', 'the game to play')
     .option('--bot <name>', 'who plays on every seat', 'search:60')
-    .option('--games <number>', 'how many games in each row', whole('--games', 1, 1_000_000), 40)
-    .option('--seed <number>', 'the seed of the first game of each row', whole('--seed', 0, MOST_SEED), 1)
+    .option('--games <number>', 'how many games in each row', wholeNumber('--games', 1, 1_000_000), 40)
+    .option('--seed <number>', 'the seed of the first game of each row', wholeNumber('--seed', 0, MOST_SEED), 1)
     .option('--rows <names>', 'only these rows, with commas between')
     .option('--out <file>', 'keep every game in this file, and go on from it')
     .addHelpText('after', HELP)
@@ -50,12 +50,12 @@ export function balanceCommand(program: Command, games: Registry): void {
 }
 
 /** The games that a file holds already, by row. */
-function kept(file: string | undefined, header: object): Map<string, Course[]> {
+function kept(file: string | undefined, header: object): Map<string, GameStats[]> {
   if (file === undefined || !existsSync(file)) return new Map();
   const held = asObject(readJson(file));
   if (canonicalJson(held?.['of']) !== canonicalJson(header))
-    throw new Complaint(`${file} is of another game, version or bot`);
-  return new Map(Object.entries((held?.['rows'] ?? {}) as Record<string, Course[]>));
+    throw new UserError(`${file} is of another game, version or bot`);
+  return new Map(Object.entries((held?.['rows'] ?? {}) as Record<string, GameStats[]>));
 }
 
 function rowsOf(balances: Balance, wanted: string | undefined): Balance['rows'] {
@@ -63,16 +63,16 @@ function rowsOf(balances: Balance, wanted: string | undefined): Balance['rows'] 
   return wanted.split(',').map((name) => {
     const row = balances.rows.find((each) => each.name === name.trim());
     if (row) return row;
-    throw new Complaint(`there is no row "${name}"; the rows are ${balances.rows.map((each) => each.name).join(', ')}`);
+    throw new UserError(`there is no row "${name}"; the rows are ${balances.rows.map((each) => each.name).join(', ')}`);
   });
 }
 
-async function balance(options: BalanceOptions, games: Registry, stop: AbortSignal): Promise<void> {
-  const game = await gameNamed(games, options.game);
+async function balance(options: BalanceOptions, games: GameRegistry, stop: AbortSignal): Promise<void> {
+  const game = await findGame(games, options.game);
   const balances = Object.hasOwn(BALANCES, options.game) ? BALANCES[options.game] : undefined;
-  if (!balances) throw new Complaint(`there are tables of ${Object.keys(BALANCES).join(' and ')} only`);
+  if (!balances) throw new UserError(`there are tables of ${Object.keys(BALANCES).join(' and ')} only`);
   const [bot, ...more] = contestants(options.bot);
-  if (!bot || more.length > 0) throw new Complaint('--bot names one bot: the same sits on every seat');
+  if (!bot || more.length > 0) throw new UserError('--bot names one bot: the same sits on every seat');
   const header = { game: game.name, rules: game.version, bot: bot.text };
   const played = kept(options.out, header);
   let saved = performance.now();
@@ -82,7 +82,7 @@ async function balance(options: BalanceOptions, games: Registry, stop: AbortSign
     try {
       writeFileSync(options.out, `${JSON.stringify({ of: header, rows: Object.fromEntries(played) })}\n`);
     } catch (error) {
-      throw new Complaint(`cannot write ${options.out}: ${fileReason(error)}`);
+      throw new UserError(`cannot write ${options.out}: ${fileReason(error)}`);
     }
   };
   const rows = rowsOf(balances, options.rows);
@@ -95,14 +95,14 @@ async function balance(options: BalanceOptions, games: Registry, stop: AbortSign
       const courses = played.get(name) ?? [];
       played.set(name, courses);
       if (!courses.some((course) => course.seed === seed))
-        courses.push(await playCourse(game, settingsOf(game, settings), bot, balances.ledger(game), seed));
+        courses.push(await playForStats(game, parseSettings(game, settings), bot, balances.ledger(game), seed));
       progress.at(++done);
       if (performance.now() - saved > SAVE_EVERY_MS) save();
-      await breathe();
+      await yieldToEvents();
     }
   progress.end();
   save();
-  if (stop.aborted) note('Interrupted.');
+  if (stop.aborted) printError('Interrupted.');
   print(`${header.game} ${header.rules}, ${header.bot} on every seat\n`);
   for (const line of balances.tables(played)) print(line);
 }

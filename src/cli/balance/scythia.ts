@@ -1,7 +1,7 @@
 import type { ScythiaEvent } from '../../games/scythia/events.ts';
 import type { ScythiaGame } from '../../games/scythia/index.ts';
 import type { ScythiaState } from '../../games/scythia/state.ts';
-import type { Balance, Course, Ledger } from './course.ts';
+import type { Balance, GameStats, StatsCollector } from './game-stats.ts';
 import { meanText, shareText, tableOf } from './markdown.ts';
 
 const CHIEFS = ['trader', 'lookout', 'huntsman', 'outrider'];
@@ -14,7 +14,7 @@ const FEW = 2;
 /** What is counted: events of this kind, whoever they are of. */
 const COUNTED = ['raid', 'quest-completed', 'killed', 'chief-raid'];
 
-function ledger(heroes: readonly string[]): Ledger {
+function ledger(heroes: readonly string[]): StatsCollector {
   const counts: Record<string, number> = {};
   const sources: Record<string, number>[] = [];
   let end = 'capped';
@@ -39,13 +39,14 @@ function ledger(heroes: readonly string[]): Ledger {
   };
 }
 
-const share = (course: Course, seat: number): number => (course.winners.includes(seat) ? 1 / course.winners.length : 0);
-const count = (courses: readonly Course[], end: string): number => courses.filter((c) => c.end === end).length;
-const counted = (courses: readonly Course[], name: string): string =>
+const share = (course: GameStats, seat: number): number =>
+  course.winners.includes(seat) ? 1 / course.winners.length : 0;
+const count = (courses: readonly GameStats[], end: string): number => courses.filter((c) => c.end === end).length;
+const counted = (courses: readonly GameStats[], name: string): string =>
   meanText(courses.map(({ counts }) => counts[name] ?? 0));
 
 /** Games of two to four: how long they are, what ends them, and who wins by turn order. */
-function manyTable(played: ReadonlyMap<string, readonly Course[]>): string[] {
+function manyTable(played: ReadonlyMap<string, readonly GameStats[]>): string[] {
   const rows = SEATS.flatMap((seats) => {
     const courses = played.get(tableName(seats)) ?? [];
     if (courses.length === 0) return [];
@@ -84,7 +85,7 @@ function manyTable(played: ReadonlyMap<string, readonly Course[]>): string[] {
 }
 
 /** Points by source of all players, of winners, and of the AI chief. */
-function sourceTable(played: ReadonlyMap<string, readonly Course[]>): string[] {
+function sourceTable(played: ReadonlyMap<string, readonly GameStats[]>): string[] {
   const rows: { name: string; points: Readonly<Record<string, number>>[] }[] = [];
   for (const [name, courses] of played) {
     const solo = CHIEFS.includes(name);
@@ -104,7 +105,7 @@ function sourceTable(played: ReadonlyMap<string, readonly Course[]>): string[] {
 }
 
 /** Heroes over all tables of two to four, against the share that falls to a seat. */
-function heroTable(played: ReadonlyMap<string, readonly Course[]>): string[] {
+function heroTable(played: ReadonlyMap<string, readonly GameStats[]>): string[] {
   const heroes = new Map<string, { games: number; won: number; due: number }>();
   for (const seats of SEATS)
     for (const course of played.get(tableName(seats)) ?? [])
@@ -124,7 +125,7 @@ function heroTable(played: ReadonlyMap<string, readonly Course[]>): string[] {
   return tableOf(['hero', 'seats', 'won (95 %)', 'due', 'won / due'], rows);
 }
 
-function soloTable(played: ReadonlyMap<string, readonly Course[]>): string[] {
+function soloTable(played: ReadonlyMap<string, readonly GameStats[]>): string[] {
   const rows = CHIEFS.flatMap((chief) => {
     const courses = played.get(chief) ?? [];
     if (courses.length === 0) return [];

@@ -1,5 +1,5 @@
 import type { WildState } from '../../games/wild/state.ts';
-import type { Balance, Course } from './course.ts';
+import type { Balance, GameStats } from './game-stats.ts';
 import { meanText, shareText, tableOf } from './markdown.ts';
 
 const SEATS = [1, 2, 3, 4];
@@ -9,7 +9,7 @@ const nameOf = (seats: number, hard: number): string => `${seats}p-${hard}h`;
 /** The defeats by the number that the game keeps of them (§W-1.3). */
 const DEFEATS = ['won', 'factories', 'toxic', 'deaths'];
 
-const count = (courses: readonly Course[], end: string): number => courses.filter((c) => c.end === end).length;
+const count = (courses: readonly GameStats[], end: string): number => courses.filter((c) => c.end === end).length;
 
 /** Defenders of the Wild: how often it is won, and what ends it, by players and hard cards (§W-2.14). */
 export const WILD_BALANCE: Balance = {

@@ -2,13 +2,13 @@ import { existsSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { type Calibration, type AnalysisModel, analysisFor, evaluatorFor } from '../../bots/index.ts';
 import { canonicalJson, type GameTypes } from '../../kernel/index.ts';
-import { Complaint } from '../complaint.ts';
+import { UserError } from '../user-error.ts';
 import { contestants } from '../contestants.ts';
-import { gameNamed, type Registry, settingsOf } from '../games.ts';
-import { asObject, fileReason, MOST_SEED, readJson, settingsText, whole } from '../input.ts';
-import { breathe, interruptible, note, Progress, print, printJson, tableLines } from '../screen.ts';
+import { findGame, type GameRegistry, parseSettings } from '../games.ts';
+import { asObject, fileReason, MOST_SEED, readJson, settingsText, wholeNumber } from '../input.ts';
+import { yieldToEvents, interruptible, printError, Progress, print, printJson, tableLines } from '../output.ts';
 import { fitted, forecasts, type Goodness, goodness, type Band, reliability, unseenForecasts } from './fit.ts';
-import { reliabilityChart } from './picture.ts';
+import { reliabilityChart } from './chart.ts';
 import { playSample, type Sample } from './sample.ts';
 
 interface CalibrateOptions {
@@ -44,15 +44,15 @@ Examples:
   vatra calibrate --game wild --bots greedy,greedy --games 100 --data src/bots/wild/calibration.ts`;
 
 /** Adds the command `calibrate` to the program. */
-export function calibrateCommand(program: Command, games: Registry): void {
+export function calibrateCommand(program: Command, games: GameRegistry): void {
   program
     .command('calibrate')
     .summary('see whether the bots’ chances come true')
     .description('Compares the chances that bots judge with how games end, and finds the fit that puts them right.')
     .requiredOption('--game <name>', 'the game to play')
     .requiredOption('--bots <names>', 'who plays, one name per seat, with commas between')
-    .option('--games <number>', 'how many games of this table', whole('--games', 0, 1_000_000), 40)
-    .option('--seed <number>', 'the seed of the first game', whole('--seed', 0, MOST_SEED), 1)
+    .option('--games <number>', 'how many games of this table', wholeNumber('--games', 0, 1_000_000), 40)
+    .option('--seed <number>', 'the seed of the first game', wholeNumber('--seed', 0, MOST_SEED), 1)
     .option('--settings <json>', 'the settings of the table, as a JSON object')
     .option('--out <file>', 'keep the games in this file, and count those that are there')
     .option('--data <file>', 'write the fit as the source file of a game')
@@ -66,7 +66,7 @@ function keptIn(file: string | undefined, game: string, rules: string): Kept[] {
   if (file === undefined || !existsSync(file)) return [];
   const kept = asObject(readJson(file));
   if (kept?.['game'] !== game || kept['rules'] !== rules)
-    throw new Complaint(`${file} is of another game or its rules`);
+    throw new UserError(`${file} is of another game or its rules`);
   return Array.isArray(kept['tables']) ? (kept['tables'] as Kept[]) : [];
 }
 
@@ -74,16 +74,16 @@ function write(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    throw new Complaint(`cannot write ${file}: ${fileReason(error)}`);
+    throw new UserError(`cannot write ${file}: ${fileReason(error)}`);
   }
 }
 
-async function calibrate(options: CalibrateOptions, games: Registry, stop: AbortSignal): Promise<void> {
-  const game = await gameNamed(games, options.game);
+async function calibrate(options: CalibrateOptions, games: GameRegistry, stop: AbortSignal): Promise<void> {
+  const game = await findGame(games, options.game);
   const bots = contestants(options.bots);
-  const settings = settingsOf(game, settingsText(options.settings), bots.length);
+  const settings = parseSettings(game, settingsText(options.settings), bots.length);
   if (settings.seats !== bots.length)
-    throw new Complaint(`these settings seat ${settings.seats}, but --bots names ${bots.length}`);
+    throw new UserError(`these settings seat ${settings.seats}, but --bots names ${bots.length}`);
   const insight = await analysisFor(game);
   const judge = await evaluatorFor(game);
   const tables = keptIn(options.out, game.name, game.version);
@@ -100,11 +100,11 @@ async function calibrate(options: CalibrateOptions, games: Registry, stop: Abort
     own.push(playSample(game, insight, judge, settings, bots, options.seed + n));
     if (options.out !== undefined)
       write(options.out, `${JSON.stringify({ game: game.name, rules: game.version, tables: now() })}\n`);
-    await breathe();
+    await yieldToEvents();
   }
   progress.end();
   const samples = now().flatMap((table) => table.games);
-  if (samples.length < FEWEST_GAMES) return note('There are too few games to learn from.');
+  if (samples.length < FEWEST_GAMES) return printError('There are too few games to learn from.');
   tell(options, samples, insight);
 }
 

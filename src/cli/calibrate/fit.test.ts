@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fastRandom } from '../../kernel/index.ts';
 import { fitted, forecasts, goodness, reliability, unseenForecasts } from './fit.ts';
-import { reliabilityChart } from './picture.ts';
+import { reliabilityChart } from './chart.ts';
 import type { Sample } from './sample.ts';
 
 const GRAIN = 10_000;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { predictedChance } from '../../bots/index.ts';
 import { fastRandom } from '../../kernel/index.ts';
-import { regressed, type Sighting } from './regression.ts';
+import { regressed, type LabelledFeatures } from './regression.ts';
 
 const GRAIN = 10_000;
 const TRUTH = [0.5, -1.5, 0.02];
 
-function sightings(count: number): Sighting[] {
+function sightings(count: number): LabelledFeatures[] {
   const random = fastRandom(11);
   return Array.from({ length: count }, () => {
     const signs = [(2 * random(GRAIN)) / GRAIN, random(100), 0];

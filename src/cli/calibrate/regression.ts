@@ -1,7 +1,7 @@
 import { predictedChance } from '../../bots/index.ts';
 
 /** Signs of a position, and whether the game was won in the end. */
-export interface Sighting {
+export interface LabelledFeatures {
   readonly signs: readonly number[];
   readonly won: number;
 }
@@ -27,7 +27,7 @@ function solved(rows: number[][]): number[] {
 }
 
 /** How much each sign varies; one that never does says nothing. */
-function spreads(list: readonly Sighting[], signs: number): number[] {
+function spreads(list: readonly LabelledFeatures[], signs: number): number[] {
   return Array.from({ length: signs }, (_, k) => {
     const mean = list.reduce((sum, one) => sum + one.signs[k]!, 0) / list.length;
     return Math.sqrt(list.reduce((sum, one) => sum + (one.signs[k]! - mean) ** 2, 0) / list.length);
@@ -38,7 +38,7 @@ function spreads(list: readonly Sighting[], signs: number): number[] {
  * The weights under which signs foretell best (logistic regression): first of nothing at all, then of one more of each. A
  * weight must earn that it is not zero: `doubt` says how much, whatever the sign is counted in.
  */
-export function regressed(list: readonly Sighting[], doubt: number): number[] {
+export function regressed(list: readonly LabelledFeatures[], doubt: number): number[] {
   const spread = spreads(list, list[0]?.signs.length ?? 0);
   const weights = [0, ...spread.map(() => 0)];
   for (let step = 0; step < MOST_STEPS; step++) {

@@ -1,8 +1,8 @@
 import { type AnalysisModel, type Evaluator, rawChances } from '../../bots/index.ts';
 import { fastRandom, type GameTypes, MUTE, type Settings, seatsOf } from '../../kernel/index.ts';
 import { perspectiveOf } from '../../kernel/referee/index.ts';
-import { Complaint, WRONG } from '../complaint.ts';
-import { type Contestant, seated } from '../contestants.ts';
+import { UserError, EXIT_FINDINGS } from '../user-error.ts';
+import { type Contestant, createContestantBot } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
 
 /** What was judged where a turn began. */
@@ -38,13 +38,14 @@ export function playSample(
   seed: number,
 ): Sample {
   const random = fastRandom(seed);
-  const players = bots.map((bot, seat) => seated(bot, game, own, fastRandom(seed * 8 + seat)));
+  const players = bots.map((bot, seat) => createContestantBot(bot, game, own, fastRandom(seed * 8 + seat)));
   const s = game.begin(settings);
   const judged: Judged[] = [];
   const read = new Float64Array(signs?.names.length ?? 0);
   let turn = Number.NaN;
   for (let acts = 0; !s.over; acts++) {
-    if (acts >= MOST_ACTS) throw new Complaint(`game ${seed} of ${game.name} goes on after ${MOST_ACTS} acts`, WRONG);
+    if (acts >= MOST_ACTS)
+      throw new UserError(`game ${seed} of ${game.name} goes on after ${MOST_ACTS} acts`, EXIT_FINDINGS);
     const of = game.outcomeCount(s);
     if (of > 0) {
       game.applyOutcome(s, random(of), MUTE);

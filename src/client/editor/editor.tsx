@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter';
 import type { Game, GameTypes } from '../../kernel/index.ts';
-import { type AnyEditing, EDITING } from '../../shelf/editing.ts';
-import { SHIPPED } from '../../shelf/index.ts';
+import { type AnyEditing, EDITING } from '../../registry/editing.ts';
+import { GAMES } from '../../registry/index.ts';
 import { useSubjects } from '../learn/speech.ts';
 import { Page } from '../parts/frame.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -38,7 +38,7 @@ function useTools(id: HouseGame): Tools | undefined {
     let stale = false;
     const fetched = async (): Promise<Tools> => {
       const [game, editing, face, namer] = await Promise.all([
-        SHIPPED[id]!(),
+        GAMES[id]!(),
         EDITING[id]!(),
         houseFace(id),
         namerOf(id, language),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fastRandom, type GameTypes, readPosition } from '../../kernel/index.ts';
 import { type Journal, randomPlayer, replay } from '../../kernel/referee/index.ts';
-import { EDITING } from '../../shelf/editing.ts';
-import { SHIPPED } from '../../shelf/index.ts';
+import { EDITING } from '../../registry/editing.ts';
+import { GAMES } from '../../registry/index.ts';
 import { HOUSE_GAMES } from '../shelf/house.ts';
 import { Desk, type DeskOrder } from '../table/desk.ts';
 import { dealt } from './sources.ts';
@@ -11,7 +11,7 @@ const SETTINGS = { root: { factions: ['marquise', 'eyrie'] }, wild: { seats: 2 }
 const SEED = '5a'.repeat(32);
 
 test.each(HOUSE_GAMES)('a table of %s goes on from a position, and its journal replays from there', async (id) => {
-  const [game, editing] = await Promise.all([SHIPPED[id]!(), EDITING[id]!()]);
+  const [game, editing] = await Promise.all([GAMES[id]!(), EDITING[id]!()]);
   const settings = game.readSettings(SETTINGS[id]);
   if (!settings.ok) throw new Error(JSON.stringify(settings.problems));
   const points = editing

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SHIPPED } from '../../shelf/index.ts';
-import { EDITING } from '../../shelf/editing.ts';
+import { GAMES } from '../../registry/index.ts';
+import { EDITING } from '../../registry/editing.ts';
 import { HOUSE_GAMES } from '../shelf/house.ts';
 import { fromFile, fromFragment, holdsPosition, toFile, toFragment } from './share.ts';
 import { dealt, fromLink, fromText, isSource } from './sources.ts';
@@ -13,7 +13,7 @@ const SETTINGS = {
 
 describe.each(HOUSE_GAMES)('%s', (id) => {
   test('a link brings back the position it was made of, and is short enough for a message', async () => {
-    const game = await SHIPPED[id]!();
+    const game = await GAMES[id]!();
     const settings = game.readSettings(SETTINGS[id]);
     if (!settings.ok) throw new Error(JSON.stringify(settings.problems));
     const state = dealt(game, await EDITING[id]!(), settings.value, 5);
@@ -29,7 +29,7 @@ describe.each(HOUSE_GAMES)('%s', (id) => {
   });
 
   test('a damaged link, another version and a position that breaks the rules say so', async () => {
-    const game = await SHIPPED[id]!();
+    const game = await GAMES[id]!();
     const broken = { reason: 'brokenLink' };
     expect(await fromLink(game, '#p=1.abc')).toEqual(broken);
     expect(await fromLink(game, '#p=2.abc')).toEqual(broken);

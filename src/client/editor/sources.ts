@@ -10,7 +10,7 @@ import {
   type State,
 } from '../../kernel/index.ts';
 import { type Journal, journalOf, commitmentOf, Referee } from '../../kernel/referee/index.ts';
-import type { AnyEditing } from '../../shelf/editing.ts';
+import type { AnyEditing } from '../../registry/editing.ts';
 import type { HouseGame } from '../shelf/house.ts';
 import { kept } from '../table/storage.ts';
 import { fromFile, fromFragment } from './share.ts';
@@ -49,13 +49,13 @@ export function fromText(game: Game<GameTypes>, id: HouseGame, text: string): So
 
 /** A question of the exam. */
 export async function fromPuzzle(game: HouseGame, id: string): Promise<Source | Unread> {
-  const [{ benchOf }, { papersOf, questionsOf }] = await Promise.all([
+  const [{ namedPositionsOf }, { papersOf, questionsOf }] = await Promise.all([
     import('../../exam/index.ts'),
     import('../puzzles/papers.ts'),
   ]);
   const question = questionsOf(await papersOf(game)).find((each) => each.id === id);
   if (!question) return { reason: 'noPuzzle' };
-  const state = (await benchOf(game)).read(question.position);
+  const state = (await namedPositionsOf(game)).read(question.position);
   return Array.isArray(state) ? { reason: 'wrongPosition' } : { state: state as State };
 }
 

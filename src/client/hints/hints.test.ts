@@ -3,13 +3,13 @@ import { analysisFor } from '../../bots/index.ts';
 import { LANGUAGES, load } from '../../i18n/index.ts';
 import type { GameTypes } from '../../kernel/index.ts';
 import { randomPlayer } from '../../kernel/referee/index.ts';
-import { anyGame, SHIPPED } from '../../shelf/index.ts';
+import { eraseGameTypes, GAMES } from '../../registry/index.ts';
 import { embers } from '../../proving/index.ts';
 import { Desk } from '../table/desk.ts';
 import { changeText } from './expectations.tsx';
 
-test.each(Object.keys(SHIPPED))('every figure that bots of %s tell of has words in every language', async (name) => {
-  const { terms } = await analysisFor(await SHIPPED[name]!());
+test.each(Object.keys(GAMES))('every figure that bots of %s tell of has words in every language', async (name) => {
+  const { terms } = await analysisFor(await GAMES[name]!());
   for (const language of LANGUAGES) {
     const say = await load(language, 'bots');
     expect(say.missing(`bots.term.${name}`, terms.names)).toEqual([]);
@@ -29,7 +29,7 @@ describe('a table of this browser', () => {
     { who: 'bot' as const, name: 'Bob' },
   ];
   const open = async (hints?: false): Promise<Desk<GameTypes>> => {
-    const game = anyGame(embers);
+    const game = eraseGameTypes(embers);
     const settings = game.readSettings({ seats: 2 });
     if (!settings.ok) throw new Error('settings');
     const kindling = {

@@ -1,6 +1,6 @@
 import { loadLaw } from '../../i18n/law.ts';
 import type { Language, Part } from '../../i18n/index.ts';
-import { chapters, LAW_GAMES, type LawGame, paragraph, paragraphs } from '../../law/index.ts';
+import { chapters, GAME_IDS, type GameId, paragraph, paragraphs } from '../../law/index.ts';
 
 /** One paragraph as the page shows it; `plain` when only the English heading of the index exists. */
 export interface Shown {
@@ -26,7 +26,7 @@ export interface LawBook {
   search(wanted: string): readonly ShownChapter[];
 }
 
-const isLawGame = (game: string): game is LawGame => (LAW_GAMES as readonly string[]).includes(game);
+const isLawGame = (game: string): game is GameId => (GAME_IDS as readonly string[]).includes(game);
 
 /** Opens the book of a game; games without one have an empty book. */
 export async function openBook(game: string, language: Language): Promise<LawBook> {

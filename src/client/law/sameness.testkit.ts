@@ -1,6 +1,6 @@
 import { LANGUAGES, type Part } from '../../i18n/index.ts';
 import { loadLaw } from '../../i18n/law.ts';
-import { type LawGame, paragraphs } from '../../law/index.ts';
+import { type GameId, paragraphs } from '../../law/index.ts';
 
 /** What three languages must have in common: the numbers of a paragraph and the paragraphs it refers to. */
 interface Bones {
@@ -25,7 +25,7 @@ function split(parts: readonly Part[], laws: string[]): string {
 export const numbersIn = (text: string): readonly number[] => (text.match(/\d+/gu) ?? []).map(Number);
 
 /** The text of a paragraph without its references. */
-export async function lawText(game: LawGame, language: (typeof LANGUAGES)[number], id: string): Promise<string> {
+export async function lawText(game: GameId, language: (typeof LANGUAGES)[number], id: string): Promise<string> {
   const law = await loadLaw(language, game);
   return split(law.text(id as never), []);
 }
@@ -37,7 +37,7 @@ function bonesOf(parts: readonly Part[]): Bones {
 }
 
 /** The paragraphs whose numbers or references differ between the languages, with what each language has. */
-export async function differing(game: LawGame): Promise<string[]> {
+export async function differing(game: GameId): Promise<string[]> {
   const books = await Promise.all(LANGUAGES.map((language) => loadLaw(language, game)));
   return paragraphs(game).flatMap(({ id }) => {
     const found = books.map((book) => JSON.stringify(bonesOf(book.text(id as never))));

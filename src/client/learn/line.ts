@@ -1,5 +1,5 @@
 import type { GameTypes } from '../../kernel/index.ts';
-import type { AnyGame } from '../../shelf/index.ts';
+import type { AnyGame } from '../../registry/index.ts';
 import { rulesOf } from '../shelf/rules.ts';
 import { Chronicle } from '../table/chronicle.ts';
 import type { Line } from '../table/line.ts';

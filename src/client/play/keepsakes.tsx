@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NOTATIONS } from '../../shelf/notations.ts';
+import { NOTATIONS } from '../../registry/notations.ts';
 import parts from '../parts/parts.module.css';
 import { useSpeech } from '../state/speech.tsx';
 import { useTable } from '../state/table.ts';

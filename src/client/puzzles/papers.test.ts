@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { benchOf } from '../../exam/index.ts';
+import { namedPositionsOf } from '../../exam/index.ts';
 import { HOUSE_GAMES } from '../shelf/house.ts';
 import { papersOf, questionsOf } from './papers.ts';
 
@@ -15,7 +15,7 @@ test.each(HOUSE_GAMES)('every paper of %s is among the puzzles', async (game) =>
 });
 
 test.each(HOUSE_GAMES)('every question of %s has a position that can be shown', async (game) => {
-  const bench = await benchOf(game);
+  const bench = await namedPositionsOf(game);
   for (const { id, position } of questionsOf(await papersOf(game))) {
     const state = bench.read(position);
     expect(Array.isArray(state), id).toBe(false);

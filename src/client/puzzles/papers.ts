@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { Paper, Question } from '../../exam/index.ts';
+import type { QuestionSet, Question } from '../../exam/index.ts';
 import type { HouseGame } from '../shelf/house.ts';
 
 /** The papers of the referee's exam, by file. */
-const FILES = import.meta.glob<Paper>('../../../docs/exam/*/*.json', { import: 'default' });
+const FILES = import.meta.glob<QuestionSet>('../../../docs/exam/*/*.json', { import: 'default' });
 
 /** The papers of a game in the order of their files. */
-export async function papersOf(game: HouseGame): Promise<readonly Paper[]> {
+export async function papersOf(game: HouseGame): Promise<readonly QuestionSet[]> {
   const files = Object.keys(FILES).filter((file) => file.includes(`/exam/${game}/`));
   return Promise.all(files.sort().map((file) => FILES[file]!()));
 }
 
 /** The papers of a game, fetched when they are first looked at. */
-export function usePapers(game: HouseGame): readonly Paper[] | undefined {
-  const [found, setFound] = useState<{ readonly game: HouseGame; readonly papers: readonly Paper[] }>();
+export function usePapers(game: HouseGame): readonly QuestionSet[] | undefined {
+  const [found, setFound] = useState<{ readonly game: HouseGame; readonly papers: readonly QuestionSet[] }>();
   useEffect(() => {
     let stale = false;
     void papersOf(game).then((papers) => {
@@ -27,7 +27,7 @@ export function usePapers(game: HouseGame): readonly Paper[] | undefined {
 }
 
 /** All questions of some papers, one after the other. */
-export const questionsOf = (papers: readonly Paper[]): readonly Question[] =>
+export const questionsOf = (papers: readonly QuestionSet[]): readonly Question[] =>
   papers.flatMap((paper) => paper.questions);
 
 /** The address of a question. */

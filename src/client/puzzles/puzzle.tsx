@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
-import { benchOf, choicesOf, isSame, type Question, type ShortAnswer } from '../../exam/index.ts';
+import { namedPositionsOf, choicesOf, isSame, type Question, type ShortAnswer } from '../../exam/index.ts';
 import type { Speaker } from '../../i18n/index.ts';
 import { lowestSeat, type State } from '../../kernel/index.ts';
 import { lawAddress, lawNumber } from '../law/number.ts';
@@ -21,7 +21,7 @@ export function PuzzlePage({ game, id }: { readonly game: string; readonly id: s
 
 /** The position as whoever is asked sees it. */
 async function show(game: HouseGame, question: Question): Promise<Shown | undefined> {
-  const bench = await benchOf(game);
+  const bench = await namedPositionsOf(game);
   const state = bench.read(question.position);
   if (Array.isArray(state)) return undefined;
   const s = state as State;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link, Redirect } from 'wouter';
-import type { Paper } from '../../exam/index.ts';
+import type { QuestionSet } from '../../exam/index.ts';
 import { useSubjects } from '../learn/speech.ts';
 import { Page } from '../parts/frame.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -47,7 +47,7 @@ function List({ game }: { readonly game: HouseGame }) {
 
 interface PaperListProps {
   readonly game: HouseGame;
-  readonly paper: Paper;
+  readonly paper: QuestionSet;
   readonly done: ReadonlySet<string>;
 }
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SHIPPED } from '../../shelf/index.ts';
+import { GAMES } from '../../registry/index.ts';
 import { LANGUAGES, load, loadAll } from '../../i18n/index.ts';
 import { ERRORS } from '../../protocol/index.ts';
 import { rootVoice } from '../games/root/voice.ts';
 import { problemText } from './problems.ts';
 
-const GAMES = new URL('../../games/', import.meta.url);
+const GAMES_FOLDER = new URL('../../games/', import.meta.url);
 const CODE = /^(?:settings\.)?[a-z]+(?:-[a-z]+)*$/;
 
 /** The words that a source gives as codes of problems: what follows `code:`, or the second argument of such a call. */
@@ -21,9 +21,9 @@ function codesIn(source: string): string[] {
   return [...new Set(words)].filter((word) => CODE.test(word));
 }
 
-const read = (path: string): string => readFileSync(new URL(path, GAMES), 'utf8');
+const read = (path: string): string => readFileSync(new URL(path, GAMES_FOLDER), 'utf8');
 const all = (folder: string): string =>
-  readdirSync(new URL(folder, GAMES))
+  readdirSync(new URL(folder, GAMES_FOLDER))
     .filter((name) => name.endsWith('.ts') && !name.includes('.test'))
     .map((name) => read(`${folder}${name}`))
     .join('\n');
@@ -62,7 +62,7 @@ test('what is wrong with the settings is said in words, not in codes', async () 
   };
   const say = await loadAll('errors');
   for (const [game, raw] of Object.entries(wrong)) {
-    const reading = (await SHIPPED[game]!()).readSettings(raw);
+    const reading = (await GAMES[game]!()).readSettings(raw);
     const problems = reading.ok ? [] : reading.problems;
     expect(problems.length, game).toBeGreaterThan(2);
     for (const language of LANGUAGES) {

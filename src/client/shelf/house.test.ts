@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SHIPPED } from '../../shelf/index.ts';
+import { GAMES } from '../../registry/index.ts';
 import { HOUSE_GAMES, HOUSE_SEATS } from './house.ts';
 
 test('the seats that are shown before the rules are fetched are those of the rules', async () => {
-  for (const game of HOUSE_GAMES) expect((await SHIPPED[game]!()).seats, game).toEqual(HOUSE_SEATS[game]);
+  for (const game of HOUSE_GAMES) expect((await GAMES[game]!()).seats, game).toEqual(HOUSE_SEATS[game]);
 });

@@ -1,4 +1,4 @@
-import { type AnyGame, SHIPPED } from '../../shelf/index.ts';
+import { type AnyGame, GAMES } from '../../registry/index.ts';
 import type { Face } from './face.ts';
 import { houseFace } from './housefaces.ts';
 import { HOUSE_SEATS, isHouseGame, type SeatRange } from './house.ts';
@@ -14,7 +14,7 @@ export interface Box {
 
 /** The games that can be played, in the order they are shown. */
 export const BOXES: readonly Box[] = [
-  ...Object.entries(SHIPPED).flatMap(([id, rules]) =>
+  ...Object.entries(GAMES).flatMap(([id, rules]) =>
     isHouseGame(id) ? [{ id, seats: HOUSE_SEATS[id], rules, face: () => houseFace(id) }] : [],
   ),
   ...MORE,

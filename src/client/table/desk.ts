@@ -141,7 +141,7 @@ export class Desk<K extends GameTypes> {
 
   /** The game in the notation of its players; undefined where there is none. */
   async record(): Promise<string | undefined> {
-    const { recordOf } = await import('../../shelf/records.ts');
+    const { recordOf } = await import('../../registry/records.ts');
     return await recordOf(
       this.#journal(),
       this.#order.kindling.sitters.map(({ name }) => name),

@@ -1,4 +1,4 @@
-import type { Entries } from '../paragraph.ts';
+import type { ParagraphTable } from '../paragraph.ts';
 
 /** The interaction matrix of Root: meetings of factions worth a test. */
 export const ROOT_CASES = {
@@ -404,4 +404,4 @@ export const ROOT_CASES = {
     testable: true,
   },
   M128: { title: 'Win timing x any: Both sides reach 30 in one deal-hits step', source: 'project', testable: true },
-} as const satisfies Entries;
+} as const satisfies ParagraphTable;

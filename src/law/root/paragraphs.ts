@@ -1,4 +1,4 @@
-import type { Entries } from '../paragraph.ts';
+import type { ParagraphTable } from '../paragraph.ts';
 
 /** The numbered paragraphs of Root: the Law, the Marauder book and the annexes O and X. */
 export const ROOT_PARAGRAPHS = {
@@ -518,4 +518,4 @@ export const ROOT_PARAGRAPHS = {
   'X.9': { title: 'Keepers board', source: 'official', testable: true },
   'X.10': { title: 'Hireling dice', source: 'official', testable: true },
   'X.11': { title: 'Item ledger', source: 'official', testable: true },
-} as const satisfies Entries;
+} as const satisfies ParagraphTable;

@@ -1,4 +1,4 @@
-import type { Entries } from '../paragraph.ts';
+import type { ParagraphTable } from '../paragraph.ts';
 
 /** Rulings (R) on open points of Root and notes (E) on where its editions differ. */
 export const ROOT_RULINGS = {
@@ -227,4 +227,4 @@ export const ROOT_RULINGS = {
   'E.5.2-R1': { title: 'Enlisting the Arbiter', source: 'ruling', testable: true },
   'E.6.2-R1': { title: 'What remains in a scorched clearing', source: 'ruling', testable: true },
   'Q.2-R1': { title: 'No consent prompts', source: 'ruling', testable: true },
-} as const satisfies Entries;
+} as const satisfies ParagraphTable;

@@ -1,4 +1,4 @@
-import type { Entries } from '../paragraph.ts';
+import type { ParagraphTable } from '../paragraph.ts';
 
 /** Test vectors from the rulebook's examples of Raiders of Scythia, and their consequences. */
 export const SCYTHIA_CASES = {
@@ -21,4 +21,4 @@ export const SCYTHIA_CASES = {
   'T-17': { title: 'Number of workers', source: 'derived', testable: true },
   'T-18': { title: 'Invariants', source: 'derived', testable: true },
   'T-19': { title: 'End of the game', source: 'derived', testable: true },
-} as const satisfies Entries;
+} as const satisfies ParagraphTable;

@@ -1,4 +1,4 @@
-import type { Entries } from '../paragraph.ts';
+import type { ParagraphTable } from '../paragraph.ts';
 
 /** The numbered paragraphs (S) of Raiders of Scythia and of its effect vocabulary (E). */
 export const SCYTHIA_PARAGRAPHS = {
@@ -115,4 +115,4 @@ export const SCYTHIA_PARAGRAPHS = {
   'S-13.8': { title: 'Any building as if your worker were there', source: '004', testable: true },
   'S-13.9': { title: 'Pay this to take that', source: '004', testable: true },
   'S-13.10': { title: 'Doubling', source: '004', testable: true },
-} as const satisfies Entries;
+} as const satisfies ParagraphTable;

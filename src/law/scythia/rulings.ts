@@ -1,4 +1,4 @@
-import type { Entries } from '../paragraph.ts';
+import type { ParagraphTable } from '../paragraph.ts';
 
 /** Rulings on open points of Raiders of Scythia. */
 export const SCYTHIA_RULINGS = {
@@ -37,4 +37,4 @@ export const SCYTHIA_RULINGS = {
   'A-33': { title: 'Limits in the last turns', source: 'ruling', testable: true },
   'A-34': { title: 'No gains in other turns', source: 'ruling', testable: true },
   'A-35': { title: 'Hidden information', source: 'ruling', testable: true },
-} as const satisfies Entries;
+} as const satisfies ParagraphTable;

@@ -1,4 +1,4 @@
-import type { Entries } from '../paragraph.ts';
+import type { ParagraphTable } from '../paragraph.ts';
 
 /** The numbered paragraphs (W) of Defenders of the Wild and of its board geometry (G). */
 export const WILD_PARAGRAPHS = {
@@ -223,4 +223,4 @@ export const WILD_PARAGRAPHS = {
   'W-24.8': { title: 'One camp on a cell', source: 'derived', testable: true },
   'W-24.9': { title: 'Counts after setup', source: 'derived', testable: true },
   'W-24.10': { title: 'Closed vocabulary', source: 'derived', testable: true },
-} as const satisfies Entries;
+} as const satisfies ParagraphTable;

@@ -1,4 +1,4 @@
-import type { Entries } from '../paragraph.ts';
+import type { ParagraphTable } from '../paragraph.ts';
 
 /** Rulings on gaps in the rulebook of Defenders of the Wild. */
 export const WILD_RULINGS = {
@@ -56,4 +56,4 @@ export const WILD_RULINGS = {
   'W-A56': { title: 'Planning without any card', source: 'ruling', testable: true },
   'W-A57': { title: 'Adding and terrain', source: 'ruling', testable: true },
   'W-A58': { title: 'Demolitions', source: 'ruling', testable: true },
-} as const satisfies Entries;
+} as const satisfies ParagraphTable;

@@ -3,7 +3,7 @@ import { advise, type Bot, createBot, type AnalysisModel, analysisFor, evaluator
 import { fastRandom, type Game, type GameTypes } from '../../kernel/index.ts';
 import { type SeatPerspective, perspectiveOf, loadState } from '../../kernel/referee/index.ts';
 import type { AdvisedAnswer, BotLevel } from '../../protocol/index.ts';
-import type { Registry } from '../../shelf/index.ts';
+import type { GameRegistry } from '../../registry/index.ts';
 import { gameNamed, type Task } from '../house.ts';
 
 /** What the main thread asks. */
@@ -75,7 +75,7 @@ function adviceFor(
   return best.map(({ say, chance, expected }) => ({ say, chance, expected: [...expected] }));
 }
 
-async function think(games: Registry, company: Company, asked: Asked, begin: () => void): Promise<Answer> {
+async function think(games: GameRegistry, company: Company, asked: Asked, begin: () => void): Promise<Answer> {
   const { game: name, settings, world, seat, time } = asked;
   const game = await gameNamed(games, name);
   const read = game?.readSettings(settings);
@@ -97,7 +97,7 @@ async function think(games: Registry, company: Company, asked: Asked, begin: () 
 }
 
 /** Answers tasks for as long as the thread lives. */
-export function workForBots(games: Registry): void {
+export function workForBots(games: GameRegistry): void {
   const company = new Company();
   parentPort?.on('message', (asked: Asked) => {
     const tell = (said: Heard): void => parentPort?.postMessage(said);

@@ -1,6 +1,6 @@
-import { SHIPPED } from '../../shelf/index.ts';
+import { GAMES } from '../../registry/index.ts';
 import { workForBots } from './bot-work.ts';
 import { lowerThreadPriority } from './thread-priority.ts';
 
 lowerThreadPriority();
-workForBots(SHIPPED);
+workForBots(GAMES);

@@ -10,7 +10,7 @@ import {
   saveState,
   type UndoEntry,
 } from '../../kernel/referee/index.ts';
-import type { AnyGame } from '../../shelf/index.ts';
+import type { AnyGame } from '../../registry/index.ts';
 import { gameNamed, type House } from '../house.ts';
 import type { Batch, PositionRow } from '../storage/port.ts';
 import type { TableDoc } from '../tables/doc.ts';

@@ -18,7 +18,7 @@ import {
   type Verdict,
 } from '../../kernel/referee/index.ts';
 import type { ClockRule, ViewerSnapshot, EntryForViewer } from '../../protocol/index.ts';
-import type { AnyGame } from '../../shelf/index.ts';
+import type { AnyGame } from '../../registry/index.ts';
 import type { Slice } from '../cost/slicer.ts';
 import type { Batch, Downtime } from '../storage/port.ts';
 import { Clocks, type Reckoning } from './clock.ts';

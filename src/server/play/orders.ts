@@ -10,7 +10,7 @@ import {
 } from '../../kernel/index.ts';
 import type { Referee, StandingOrder } from '../../kernel/referee/index.ts';
 import type { Condition, Order } from '../../protocol/index.ts';
-import type { AnyGame } from '../../shelf/index.ts';
+import type { AnyGame } from '../../registry/index.ts';
 import { Refused } from '../refused.ts';
 import type { TableDoc } from '../tables/doc.ts';
 

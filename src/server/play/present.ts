@@ -1,6 +1,6 @@
 import { hasSeat, type GameTypes, OfferList, type Seat, SPECTATOR, seatsOf } from '../../kernel/index.ts';
 import type { ViewerSnapshot } from '../../protocol/index.ts';
-import type { AnyGame } from '../../shelf/index.ts';
+import type { AnyGame } from '../../registry/index.ts';
 import type { Course } from './course.ts';
 
 type State = GameTypes['state'];

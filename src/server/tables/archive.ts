@@ -1,5 +1,5 @@
 import { journalOf, type Journal } from '../../kernel/referee/index.ts';
-import { recordOf } from '../../shelf/records.ts';
+import { recordOf } from '../../registry/records.ts';
 import { endIsKnown } from '../access.ts';
 import type { Made, Payer } from '../cost/costs.ts';
 import { type JsonBytes, JsonWriter } from '../cost/json.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, load } from '../../../i18n/index.ts';
 import { isLaw } from '../../../law/index.ts';
 import { listQuestion } from '../../../kernel/referee/index.ts';
-import { SHIPPED } from '../../../shelf/index.ts';
+import { GAMES } from '../../../registry/index.ts';
 import { BrokenScript, Course } from '../course.ts';
 import { type Guide, GUIDE_IDS, type GuideId, SUBJECT_OF } from '../guide.ts';
 import { type Note, readScript } from '../script.ts';
@@ -41,7 +41,7 @@ const notesOf = ({ script }: Guide, kind: 'tell' | 'ask'): readonly Note[] =>
 
 async function opened(id: GuideId) {
   const guide = await GUIDE_OF[id]();
-  return { guide, game: await SHIPPED[guide.game]!() };
+  return { guide, game: await GAMES[guide.game]!() };
 }
 
 /** Follows a guide to its end; where move number `at` leaves a choice, answer number `which` is taken. */

@@ -1,5 +1,5 @@
 /** Where a text stops being JSON, counted from 1, and what was wanted there. */
-export interface JsonFault {
+export interface JsonError {
   readonly line: number;
   readonly column: number;
   readonly why: string;
@@ -84,7 +84,7 @@ function scan(text: string): void {
 }
 
 /** Where a text that JSON.parse refused stops being JSON. */
-export function jsonFault(text: string): JsonFault {
+export function findJsonError(text: string): JsonError {
   try {
     scan(text);
   } catch (error) {

@@ -14,7 +14,7 @@ import {
   type State,
 } from '../kernel/index.ts';
 import { type AnyEditing, EDITING } from './editing.ts';
-import { type AnyGame, SHIPPED } from './index.ts';
+import { type AnyGame, GAMES } from './index.ts';
 
 /** Tables of every game, as different as they get. */
 const TABLES: Readonly<Record<string, readonly object[]>> = {
@@ -87,7 +87,7 @@ function fieldsOf(editing: AnyEditing, s: State): { place: EditPlace<State>; fie
 
 describe.each(CASES)('$name with $settings', ({ name, settings, seed }) => {
   test('every position of a random game is sound, and its text brings back the same state and options', async () => {
-    const game = await SHIPPED[name]!();
+    const game = await GAMES[name]!();
     const random = fastRandom(seed);
     const s = begin(game, settings);
     const wrong: string[] = [];
@@ -104,7 +104,7 @@ describe.each(CASES)('$name with $settings', ({ name, settings, seed }) => {
   });
 
   test('whatever is changed by hand can be looked at, written and judged; what is sound can be played', async () => {
-    const game = await SHIPPED[name]!();
+    const game = await GAMES[name]!();
     const editing = await EDITING[name]!();
     const random = fastRandom(100 + seed);
     let s = begin(game, settings);
@@ -152,7 +152,7 @@ describe.each(CASES)('$name with $settings', ({ name, settings, seed }) => {
   });
 
   test('what is put somewhere is there', async () => {
-    const game = await SHIPPED[name]!();
+    const game = await GAMES[name]!();
     const editing = await EDITING[name]!();
     const random = fastRandom(200 + seed);
     const s = begin(game, settings);

@@ -10,12 +10,12 @@ import {
 import { checksNamed } from '../kernel/conformance/conformance.ts';
 import { scriptPick } from '../kernel/conformance/act-pickers.ts';
 import { type Journal, readJournal } from '../kernel/referee/index.ts';
-import { Complaint, problemLines } from './complaint.ts';
+import { UserError, problemLines } from './user-error.ts';
 import type { AnyGame } from './games.ts';
 import { asObject } from './input.ts';
 
 /** A game that fails a check of the battery, as a file. */
-export interface FaultFile {
+export interface FailureFile {
   readonly game: string;
   readonly rules?: string;
   readonly settings: unknown;
@@ -39,7 +39,7 @@ const OPTIONAL: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /** A fault file and the journal of its acts; complains of all that is wrong with it. */
-export function readFaultFile(raw: unknown, file: string): { readonly fault: FaultFile; readonly journal: Journal } {
+export function readFaultFile(raw: unknown, file: string): { readonly fault: FailureFile; readonly journal: Journal } {
   const { acts, rules = '-', ...rest } = asObject(raw) ?? {};
   const own = Object.entries(rest).filter(([key]) => Object.hasOwn(OPTIONAL, key));
   const others = Object.fromEntries(Object.entries(rest).filter(([key]) => !Object.hasOwn(OPTIONAL, key)));
@@ -49,12 +49,12 @@ export function readFaultFile(raw: unknown, file: string): { readonly fault: Fau
   const reading = readJournal({ format: 1, rules, ...others, entries: acts });
   if (!reading.ok) problems.push(...reading.problems.map((p) => ({ ...p, path: p.path.replace(/^entries/, 'acts') })));
   if (!reading.ok || problems.length > 0)
-    throw new Complaint(`${file} is neither a journal nor a fault file:\n${problemLines(problems)}`);
-  return { fault: raw as FaultFile, journal: reading.value };
+    throw new UserError(`${file} is neither a journal nor a fault file:\n${problemLines(problems)}`);
+  return { fault: raw as FailureFile, journal: reading.value };
 }
 
 /** Makes the check of a fault file again on its acts; the fault as it shows now, if it does. */
-export function checkAgain(game: AnyGame, settings: Settings, fault: FaultFile): CheckFailure<GameTypes> | undefined {
+export function checkAgain(game: AnyGame, settings: Settings, fault: FailureFile): CheckFailure<GameTypes> | undefined {
   const { check, acts, seed = 0 } = fault;
   if (check === undefined) return undefined;
   for (let k = 0; k < 3; k++) {

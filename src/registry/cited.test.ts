@@ -12,11 +12,11 @@ import {
   seatsOf,
 } from '../kernel/index.ts';
 import { type JournalEntry, applyEntry, fastSource, Referee } from '../kernel/referee/index.ts';
-import { isLaw, type LawGame } from '../law/index.ts';
-import { type AnyGame, SHIPPED } from './index.ts';
+import { isLaw, type GameId } from '../law/index.ts';
+import { type AnyGame, GAMES } from './index.ts';
 
 /** Every faction, deck, hireling set and set-up of Root; every number of seats of the others. */
-const TABLES: readonly (readonly [LawGame, object])[] = [
+const TABLES: readonly (readonly [GameId, object])[] = [
   ['root', { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] }],
   ['root', { factions: ['cult', 'riverfolk', 'vagabond', 'vagabond2'], map: 'winter', deck: 'exiles-partisans' }],
   [
@@ -84,7 +84,7 @@ function played(rules: AnyGame, raw: object, seed: number): Story {
 }
 
 /** What was told without a paragraph of the law; how many lines were read, and how often a score changed. */
-function reading(name: LawGame, rules: AnyGame, raw: object) {
+function reading(name: GameId, rules: AnyGame, raw: object) {
   const lawless = new Set<string>();
   let read = 0;
   let points = 0;
@@ -112,7 +112,7 @@ test.each(TABLES)(
   '%s %j: every line anybody reads cites a paragraph of the law',
   { timeout: PATIENCE_MS },
   async (name, raw) => {
-    const { lawless, read, points } = reading(name, await SHIPPED[name]!(), raw);
+    const { lawless, read, points } = reading(name, await GAMES[name]!(), raw);
     expect(lawless).toEqual([]);
     expect(read).toBeGreaterThan(500);
     expect(points).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ test.each(TABLES)(
 );
 
 test('a step that cites what is not in the book is found', { timeout: PATIENCE_MS }, async () => {
-  const root = await SHIPPED['root']!();
+  const root = await GAMES['root']!();
   const procs = root.procs as unknown as Record<string, Record<string, object>>;
   const draw = { ...procs['draw'], card: { ...procs['draw']!['card'], law: '99.9' } };
   const broken = game<GameTypes>({ ...root, procs: { ...procs, draw } as never });

@@ -1,10 +1,10 @@
 import { type Problem, SPECTATOR, type State } from '../kernel/index.ts';
 import type { RootView } from '../games/root/view.ts';
-import type { LawGame } from '../law/index.ts';
-import { type AnyGame, SHIPPED } from '../shelf/index.ts';
+import type { GameId } from '../law/index.ts';
+import { type AnyGame, GAMES } from '../registry/index.ts';
 
 /** A game as an examiner handles it: positions and facts by names that people use. */
-export interface Bench {
+export interface NamedPositions {
   readonly game: AnyGame;
   /** The state of a position, or everything that is wrong with it. */
   read(position: unknown): State | readonly Problem[];
@@ -16,7 +16,7 @@ export interface Bench {
 
 const numbers = (s: State): string[] => Array.from({ length: s.settings.seats }, (_, seat) => String(seat));
 
-function plainBench(game: AnyGame): Bench {
+function plainBench(game: AnyGame): NamedPositions {
   return {
     game,
     read(position) {
@@ -29,7 +29,7 @@ function plainBench(game: AnyGame): Bench {
 }
 
 /** Root: seats by their factions, and who rules which clearing. */
-async function rootBench(game: AnyGame): Promise<Bench> {
+async function rootBench(game: AnyGame): Promise<NamedPositions> {
   const { CLEARINGS, PARTIES } = await import('../games/root/words.ts');
   const plain = plainBench(game);
   const view = (s: State): RootView => game.view(s, SPECTATOR) as RootView;
@@ -44,14 +44,14 @@ async function rootBench(game: AnyGame): Promise<Bench> {
 }
 
 /** Defenders of the Wild: its own position files are lists of numbers, so the exam has a form with names. */
-async function wildBench(game: AnyGame): Promise<Bench> {
+async function wildBench(game: AnyGame): Promise<NamedPositions> {
   const { readWild, wildFacts } = await import('./wild.ts');
   return { game, read: (position) => readWild(game, position), facts: wildFacts, names: numbers };
 }
 
 /** The bench of a game; only the rules of that game are fetched. */
-export async function benchOf(name: LawGame): Promise<Bench> {
-  const game = await SHIPPED[name]!();
+export async function namedPositionsOf(name: GameId): Promise<NamedPositions> {
+  const game = await GAMES[name]!();
   if (name === 'root') return rootBench(game);
   return name === 'wild' ? wildBench(game) : plainBench(game);
 }

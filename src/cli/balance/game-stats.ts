@@ -1,12 +1,12 @@
 import { evaluatorFor } from '../../bots/index.ts';
 import { fastRandom, type GameTypes, type Settings, seatsOf, EventRecorder } from '../../kernel/index.ts';
 import { perspectiveOf } from '../../kernel/referee/index.ts';
-import { Complaint, WRONG } from '../complaint.ts';
-import { type Contestant, seated } from '../contestants.ts';
+import { UserError, EXIT_FINDINGS } from '../user-error.ts';
+import { type Contestant, createContestantBot } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
 
 /** What one game came to: all that the tables are made of. */
-export interface Course {
+export interface GameStats {
   readonly seed: number;
   /** The winners by seat. */
   readonly winners: readonly number[];
@@ -22,9 +22,9 @@ export interface Course {
 }
 
 /** Keeps the books of one game: hears every event, and says at the end how it went. */
-export interface Ledger {
+export interface StatsCollector {
   hear(event: object): void;
-  close(s: GameTypes['state']): Pick<Course, 'end' | 'counts' | 'sources' | 'roles'>;
+  close(s: GameTypes['state']): Pick<GameStats, 'end' | 'counts' | 'sources' | 'roles'>;
 }
 
 /** A row of a table of balance: settings under a name. */
@@ -36,30 +36,31 @@ export interface Row {
 /** What balance is looked at in one game. */
 export interface Balance {
   readonly rows: readonly Row[];
-  ledger(game: AnyGame): Ledger;
+  ledger(game: AnyGame): StatsCollector;
   /** The tables as lines of Markdown. */
-  tables(played: ReadonlyMap<string, readonly Course[]>): string[];
+  tables(played: ReadonlyMap<string, readonly GameStats[]>): string[];
 }
 
 /** A game with more acts than this is given up as endless. */
 const MOST_ACTS = 100_000;
 
 /** Plays one game with the same bot on every seat. */
-export async function playCourse(
+export async function playForStats(
   game: AnyGame,
   settings: Settings,
   bot: Contestant,
-  ledger: Ledger,
+  ledger: StatsCollector,
   seed: number,
-): Promise<Course> {
+): Promise<GameStats> {
   const random = fastRandom(seed);
   const judge = await evaluatorFor(game);
   const players = Array.from({ length: settings.seats }, (_, seat) =>
-    seated(bot, game, judge, fastRandom(seed * 8 + seat)),
+    createContestantBot(bot, game, judge, fastRandom(seed * 8 + seat)),
   );
   const s = game.begin(settings);
   for (let acts = 0; !s.over; acts++) {
-    if (acts >= MOST_ACTS) throw new Complaint(`game ${seed} of ${game.name} goes on after ${MOST_ACTS} acts`, WRONG);
+    if (acts >= MOST_ACTS)
+      throw new UserError(`game ${seed} of ${game.name} goes on after ${MOST_ACTS} acts`, EXIT_FINDINGS);
     const told = new EventRecorder();
     const of = game.outcomeCount(s);
     if (of > 0) game.applyOutcome(s, random(of), told);

@@ -6,7 +6,7 @@ export function print(text: string): void {
 }
 
 /** Prints to standard error. */
-export function note(text: string): void {
+export function printError(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
@@ -32,7 +32,7 @@ export function figure(value: number): string {
 }
 
 /** Lets signals and timers in during long work. */
-export const breathe = (): Promise<void> => turnOfEvents();
+export const yieldToEvents = (): Promise<void> => turnOfEvents();
 
 const SIGNAL_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
@@ -84,7 +84,7 @@ export class Progress {
     if (now - this.#last < (this.#isTerminal ? BAR_EVERY_MS : LINE_EVERY_MS)) return;
     this.#last = now;
     const text = `${this.#title} ${done}/${this.#total}${remark === '' ? '' : ` ${remark}`}`;
-    if (!this.#isTerminal) return note(text);
+    if (!this.#isTerminal) return printError(text);
     const full = Math.round((BAR * done) / Math.max(1, this.#total));
     process.stderr.write(`\r\u001b[K${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${text}`);
     this.#drawn = true;

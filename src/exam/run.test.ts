@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { benchOf } from './bench.ts';
+import { namedPositionsOf } from './named-positions.ts';
 import { agrees } from './facts.ts';
-import type { Line, Question } from './question.ts';
-import { sit } from './sit.ts';
+import type { ProofLine, Question } from './question.ts';
+import { runQuestion } from './run.ts';
 
-const bench = await benchOf('root');
+const bench = await namedPositionsOf('root');
 const words = { uk: '…', ru: '…', en: '…' };
 /** The Marquise has two cats beside one Eyrie warrior in clearing 5. */
-const ask = (line: Line, position: object = {}): readonly string[] => {
+const ask = (line: ProofLine, position: object = {}): readonly string[] => {
   const question: Question = {
     id: 'one',
     paragraphs: ['4.3'],
@@ -24,7 +24,7 @@ const ask = (line: Line, position: object = {}): readonly string[] => {
     },
     lines: [line],
   };
-  return sit(bench, question);
+  return runQuestion(bench, question);
 };
 
 test('what is true is not disputed', () => {
@@ -39,7 +39,7 @@ test('what is true is not disputed', () => {
   ).toEqual([]);
   expect(ask({ play: ['battle c5 eyrie'], chances: ['dice 3 0'] })).toEqual([]);
 });
-test.each<[Line, string]>([
+test.each<[ProofLine, string]>([
   [{ facts: { 'clearings.c5.cat': 3 } }, 'clearings.c5.cat should be 3, but is 2'],
   [{ facts: { winners: ['eyrie'] } }, 'winners should be ["eyrie"], but is nothing'],
   [{ asked: ['eyrie'] }, 'eyrie should be asked, but marquise is'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemLines } from './complaint.ts';
-import { figure, tableLines } from './screen.ts';
+import { problemLines } from './user-error.ts';
+import { figure, tableLines } from './output.ts';
 
 test('figures are written as people read them', () => {
   expect([1_234_567, 12.345, 0.4567, 99.96, Number.NaN].map(figure)).toEqual([

@@ -1,14 +1,14 @@
 import type { Problem } from '../kernel/index.ts';
 
 /** Something is wrong with what was looked at. */
-export const WRONG = 1;
+export const EXIT_FINDINGS = 1;
 /** The request itself cannot be met: its words, or the files it names. */
-export const MISTAKEN = 2;
+export const EXIT_USAGE = 2;
 
 /** Something to tell the person at the keyboard, in plain words and without a stack. */
-export class Complaint extends Error {
+export class UserError extends Error {
   readonly code: number;
-  constructor(message: string, code: number = MISTAKEN) {
+  constructor(message: string, code: number = EXIT_USAGE) {
     super(message);
     this.code = code;
   }

@@ -1,8 +1,8 @@
 import { hasSeat, lowestSeat, MUTE, type Seat, seatsOf, type State } from '../kernel/index.ts';
 import { listQuestion } from '../kernel/referee/index.ts';
-import type { Bench } from './bench.ts';
+import type { NamedPositions } from './named-positions.ts';
 import { agrees, factAt } from './facts.ts';
-import type { Line, Question } from './question.ts';
+import type { ProofLine, Question } from './question.ts';
 
 const said = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
@@ -13,11 +13,11 @@ function fits(text: string, pattern: string): boolean {
 }
 
 /** The names of outcomes that are due. */
-const outcomesOf = ({ game }: Bench, s: State): string[] =>
+const outcomesOf = ({ game }: NamedPositions, s: State): string[] =>
   Array.from({ length: game.outcomeCount(s) }, (_, n) => game.outcomeName(s, n));
 
 /** Lets chance bring what the line says; answers what is wrong with that. */
-function befall(bench: Bench, s: State, act: string): string | undefined {
+function befall(bench: NamedPositions, s: State, act: string): string | undefined {
   const names = outcomesOf(bench, s);
   const n = act === '*' ? 0 : names.indexOf(act);
   if (n < 0) return `chance is due, and "${act}" is not among ${[...new Set(names)].join(' | ')}`;
@@ -25,7 +25,7 @@ function befall(bench: Bench, s: State, act: string): string | undefined {
   return undefined;
 }
 
-function aside({ game }: Bench, s: State, text: string): string | undefined {
+function aside({ game }: NamedPositions, s: State, text: string): string | undefined {
   const option = game.parse(text);
   const seat = lowestSeat(game.asked(s));
   const offered: string[] = [];
@@ -42,7 +42,7 @@ function aside({ game }: Bench, s: State, text: string): string | undefined {
 }
 
 /** Plays one act of a line; answers why it could not be played. */
-function play(bench: Bench, s: State, act: string): string | undefined {
+function play(bench: NamedPositions, s: State, act: string): string | undefined {
   const { game } = bench;
   if (s.over) return `the game is over before "${act}"`;
   if (game.outcomeCount(s) > 0) return befall(bench, s, act);
@@ -58,10 +58,10 @@ function play(bench: Bench, s: State, act: string): string | undefined {
   return undefined;
 }
 
-const askedNow = (bench: Bench, s: State): string[] =>
+const askedNow = (bench: NamedPositions, s: State): string[] =>
   seatsOf(bench.game.asked(s)).map((seat) => bench.names(s)[seat]!);
 
-function offers(bench: Bench, s: State, line: Line, say: (wrong: string) => void): void {
+function offers(bench: NamedPositions, s: State, line: ProofLine, say: (wrong: string) => void): void {
   const { game } = bench;
   const seats: readonly Seat[] = seatsOf(game.asked(s));
   const lists = seats.map((seat) => listQuestion(game, s, seat));
@@ -86,7 +86,7 @@ function offers(bench: Bench, s: State, line: Line, say: (wrong: string) => void
   }
 }
 
-function judgeLine(bench: Bench, start: State, line: Line, say: (wrong: string) => void): void {
+function judgeLine(bench: NamedPositions, start: State, line: ProofLine, say: (wrong: string) => void): void {
   const { game } = bench;
   const s = game.clone(start);
   for (const act of line.play ?? []) {
@@ -109,7 +109,7 @@ function judgeLine(bench: Bench, start: State, line: Line, say: (wrong: string) 
 }
 
 /** Puts a question to the rules; answers every point on which they disagree with it. */
-export function sit(bench: Bench, question: Question): readonly string[] {
+export function runQuestion(bench: NamedPositions, question: Question): readonly string[] {
   const start = bench.read(question.position);
   if (Array.isArray(start))
     return start.map(({ path, code, args }) => `the position is unsound: ${path} ${code} ${args ? said(args) : ''}`);

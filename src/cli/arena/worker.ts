@@ -1,10 +1,10 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { Complaint, messageOf, WRONG } from '../complaint.ts';
-import { gameNamed, type Registry } from '../games.ts';
+import { UserError, messageOf, EXIT_FINDINGS } from '../user-error.ts';
+import { findGame, type GameRegistry } from '../games.ts';
 import { type Contest, type Match, playMatch } from './match.ts';
 
 /** The command of a thread that plays games of an arena. */
-export const HAND = 'arena-hand';
+export const WORKER_COMMAND = 'arena-hand';
 
 /** What a thread is given to begin with. */
 interface Order extends Contest {
@@ -12,7 +12,7 @@ interface Order extends Contest {
 }
 
 /** A game to play: its seed and number. */
-export interface Fixture {
+export interface ArenaGame {
   readonly seed: number;
   readonly n: number;
 }
@@ -20,13 +20,13 @@ export interface Fixture {
 type Answer = { readonly match: Match } | { readonly fault: string };
 
 /** Plays whatever games the main thread asks for. */
-export async function serveAsHand(games: Registry): Promise<void> {
+export async function serveArenaWorker(games: GameRegistry): Promise<void> {
   const { game: name, settings, bots } = workerData as Order;
-  const game = await gameNamed(games, name);
+  const game = await findGame(games, name);
   const contest = { settings: game.readSettings(settings), bots };
-  if (!contest.settings.ok) throw new Complaint('the settings are not right');
+  if (!contest.settings.ok) throw new UserError('the settings are not right');
   const { value } = contest.settings;
-  parentPort?.on('message', ({ seed, n }: Fixture) => {
+  parentPort?.on('message', ({ seed, n }: ArenaGame) => {
     playMatch(game, { settings: value, bots }, seed, n).then(
       (match) => parentPort?.postMessage({ match } satisfies Answer),
       (error: unknown) => parentPort?.postMessage({ fault: messageOf(error) } satisfies Answer),
@@ -37,19 +37,19 @@ export async function serveAsHand(games: Registry): Promise<void> {
 /** Plays games on several threads, each started from this very program; `heard` gets them as they end. */
 export async function playOnThreads(
   order: Order,
-  fixtures: readonly Fixture[],
+  fixtures: readonly ArenaGame[],
   threads: number,
   stop: AbortSignal,
   heard: (match: Match) => void,
 ): Promise<void> {
   let next = 0;
   async function hand(): Promise<void> {
-    const worker = new Worker(process.argv[1]!, { argv: [HAND], workerData: order });
+    const worker = new Worker(process.argv[1]!, { argv: [WORKER_COMMAND], workerData: order });
     try {
       while (next < fixtures.length && !stop.aborted) {
         const answer = await ask(worker, fixtures[next++]!, stop);
         if (answer === undefined) return;
-        if ('fault' in answer) throw new Complaint(answer.fault, WRONG);
+        if ('fault' in answer) throw new UserError(answer.fault, EXIT_FINDINGS);
         heard(answer.match);
       }
     } finally {
@@ -60,7 +60,7 @@ export async function playOnThreads(
 }
 
 /** Asks a thread for one game; undefined when everything is stopped before it ends. */
-function ask(worker: Worker, fixture: Fixture, stop: AbortSignal): Promise<Answer | undefined> {
+function ask(worker: Worker, fixture: ArenaGame, stop: AbortSignal): Promise<Answer | undefined> {
   return new Promise((answer, fail) => {
     const end = (): void => answer(undefined);
     stop.addEventListener('abort', end, { once: true });

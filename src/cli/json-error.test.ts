@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { jsonFault } from './json-fault.ts';
+import { findJsonError } from './json-error.ts';
 
 const where = (text: string) => {
-  const { line, column } = jsonFault(text);
+  const { line, column } = findJsonError(text);
   return `${line}:${column}`;
 };
 
@@ -41,7 +41,7 @@ describe('where a text stops being JSON', () => {
   });
 
   test('says what was wanted', () => {
-    expect(jsonFault('{"a" 1}').why).toBe('a colon should be here');
-    expect(jsonFault('[1').why).toBe('the text ends where a comma or "]" should be');
+    expect(findJsonError('{"a" 1}').why).toBe('a colon should be here');
+    expect(findJsonError('[1').why).toBe('the text ends where a comma or "]" should be');
   });
 });
