@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../registry/index.ts';
 import { LANGUAGES, load, loadAll } from '../../i18n/index.ts';
 import { ERRORS } from '../../protocol/index.ts';
-import { rootVoice } from '../games/root/voice.ts';
+import { rootTexts } from '../games/root/texts.ts';
 import { problemText } from './problems.ts';
 
 const GAMES_FOLDER = new URL('../../games/', import.meta.url);
@@ -66,7 +66,7 @@ test('what is wrong with the settings is said in words, not in codes', async () 
     const problems = reading.ok ? [] : reading.problems;
     expect(problems.length, game).toBeGreaterThan(2);
     for (const language of LANGUAGES) {
-      const voice = await rootVoice(language);
+      const voice = await rootTexts(language);
       for (const problem of problems)
         expect(problemText(say[language], voice, problem), problem.code).not.toMatch(/⟦|settings\.|undefined/);
     }
@@ -77,8 +77,8 @@ test('names the setting and says why', async () => {
   const say = await loadAll('errors');
   const problem = { path: 'factions', code: 'settings.corners', args: { law: '16.1', most: 4 } };
   const texts = await Promise.all(
-    LANGUAGES.map(async (language) => problemText(say[language], await rootVoice(language), problem)),
+    LANGUAGES.map(async (language) => problemText(say[language], await rootTexts(language), problem)),
   );
   expect(texts[2]).toBe('Factions: at most 4 factions can start in a corner; for more choose advanced setup (16.1)');
-  expect(problemText(say.uk, await rootVoice('uk'), { path: '', code: 'no-such-code' })).toContain('no-such-code');
+  expect(problemText(say.uk, await rootTexts('uk'), { path: '', code: 'no-such-code' })).toContain('no-such-code');
 });

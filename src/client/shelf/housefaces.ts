@@ -5,22 +5,22 @@ import type { HouseGame } from './house.ts';
 export async function houseFace(id: HouseGame): Promise<Face> {
   if (id === 'root') {
     const [
-      { rootVoice },
+      { rootTexts },
       { RootBoard },
       { RootRail, RootTray },
       { RootSeatNote, rootEmblem },
       { RootSheet, RootStrip },
-      { rootFlights },
+      { rootAnimations },
     ] = await Promise.all([
-      import('../games/root/voice.ts'),
+      import('../games/root/texts.ts'),
       import('../games/root/board.tsx'),
       import('../games/root/tray.tsx'),
-      import('../games/root/seatnote.tsx'),
+      import('../games/root/seat-note.tsx'),
       import('../games/root/strip.tsx'),
-      import('../games/root/flights.ts'),
+      import('../games/root/animations.ts'),
     ]);
     return {
-      voice: rootVoice,
+      voice: rootTexts,
       Board: RootBoard,
       Rail: RootRail,
       Sheet: RootSheet,
@@ -28,50 +28,50 @@ export async function houseFace(id: HouseGame): Promise<Face> {
       Tray: RootTray,
       SeatNote: RootSeatNote,
       emblem: rootEmblem,
-      flights: rootFlights,
+      flights: rootAnimations,
     };
   }
   if (id === 'wild') {
-    const [{ wildVoice }, { WildBoard }, { WildRail }, { WildTray }, { wildEmblem }, { wildFlights }] =
+    const [{ wildTexts }, { WildBoard }, { WildRail }, { WildTray }, { wildEmblem }, { wildAnimations }] =
       await Promise.all([
-        import('../games/wild/voice.ts'),
+        import('../games/wild/texts.ts'),
         import('../games/wild/board.tsx'),
         import('../games/wild/players.tsx'),
         import('../games/wild/tray.tsx'),
         import('../games/wild/piece.tsx'),
-        import('../games/wild/flights.ts'),
+        import('../games/wild/animations.ts'),
       ]);
     return {
-      voice: wildVoice,
+      voice: wildTexts,
       Board: WildBoard,
       Rail: WildRail,
       Tray: WildTray,
       emblem: wildEmblem,
-      flights: wildFlights,
+      flights: wildAnimations,
     };
   }
   const [
-    { scythiaVoice },
+    { scythiaTexts },
     { ScythiaBoard },
     { ScythiaRail, ScythiaMargin },
     { ScythiaTray },
     { ScythiaSeatNote },
-    { scythiaFlights },
+    { scythiaAnimations },
   ] = await Promise.all([
-    import('../games/scythia/voice.ts'),
+    import('../games/scythia/texts.ts'),
     import('../games/scythia/board.tsx'),
     import('../games/scythia/rail.tsx'),
     import('../games/scythia/tray.tsx'),
-    import('../games/scythia/seatnote.tsx'),
-    import('../games/scythia/flights.ts'),
+    import('../games/scythia/seat-note.tsx'),
+    import('../games/scythia/animations.ts'),
   ]);
   return {
-    voice: scythiaVoice,
+    voice: scythiaTexts,
     Board: ScythiaBoard,
     Rail: ScythiaRail,
     Sheet: ScythiaMargin,
     Tray: ScythiaTray,
     SeatNote: ScythiaSeatNote,
-    flights: scythiaFlights,
+    flights: scythiaAnimations,
   };
 }

@@ -10,8 +10,8 @@ import { useWords } from '../../play/words.tsx';
 import type { BoardProps } from '../../shelf/face.ts';
 import { useSpeech } from '../../state/speech.tsx';
 import css from './battle.module.css';
-import { type Fight, fightOf } from './fight.ts';
-import { familyOf } from './map/standing.ts';
+import { type BattleProgress, battleProgressOf } from './battle-progress.ts';
+import { familyOf } from './map/place-contents.ts';
 import type { Names } from './names.ts';
 import type { Odds } from './odds.ts';
 
@@ -21,7 +21,7 @@ const MOST = 6;
 /** What a battle sheet shows: the battles that may be chosen, or the one that is fought. */
 export interface Battles {
   readonly odds: readonly Odds[];
-  readonly fight: Fight | undefined;
+  readonly fight: BattleProgress | undefined;
 }
 
 /** The battles of the moment; the rules that count chances are loaded when there is one to choose. */
@@ -45,7 +45,7 @@ export function useBattles({ view, moves, pointed, table }: BoardProps): Battles
     };
   }, [view, battles]);
   const { log, seat } = table;
-  const fight = useMemo(() => fightOf(log, seat), [log, seat]);
+  const fight = useMemo(() => battleProgressOf(log, seat), [log, seat]);
   return { odds, fight };
 }
 
@@ -163,7 +163,7 @@ function Die({ n }: { readonly n: number }) {
 }
 
 /** The dice of a battle and what each side takes, as far as it has come. */
-export function Roll({ fight, names }: { readonly fight: Fight; readonly names: Names }) {
+export function Roll({ fight, names }: { readonly fight: BattleProgress; readonly names: Names }) {
   const sides = [
     [fight.attacker, fight.onAttacker],
     [fight.defender, fight.onDefender],
@@ -199,7 +199,7 @@ function After({
   seats,
   openLaw,
 }: {
-  fight: Fight;
+  fight: BattleProgress;
   names: Names;
   seats: readonly string[];
   openLaw(id: string): void;

@@ -2,10 +2,10 @@ import { GEOGRAPHY } from '../../../games/root/maps/index.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import type { BoardProps } from '../../shelf/face.ts';
 import css from './board.module.css';
-import { Margin } from './margin.tsx';
+import { MapMargin } from './map-margin.tsx';
 import { RootMap } from './map/map.tsx';
 import { isPlace, pointable } from './pointing.ts';
-import { useNames } from './usenames.ts';
+import { useNames } from './use-names.ts';
 
 /** Root on the screen: the map with its pieces, and in its margin the score, the cards and the items. */
 export function RootBoard({ view, targets, choose, moves, said, pointed, point, table }: BoardProps) {
@@ -24,7 +24,7 @@ export function RootBoard({ view, targets, choose, moves, said, pointed, point, 
   return (
     <div className={css.board}>
       <RootMap view={root} map={GEOGRAPHY[root.map]} names={names} places={places} />
-      <Margin view={root} names={names} />
+      <MapMargin view={root} names={names} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { RootEvent } from '../../../games/root/kinds.ts';
-import type { EventOf } from './speech/telling.ts';
+import type { EventOf } from './texts/telling.ts';
 
 /** Events of every kind, with each way they can be told: a kind that is missing here does not compile. */
 export const EVENTS: { readonly [E in RootEvent['e']]: readonly EventOf<RootEvent, E>[] } = {

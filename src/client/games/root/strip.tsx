@@ -5,7 +5,7 @@ import type { BoardProps } from '../../shelf/face.ts';
 import { useSpeech } from '../../state/speech.tsx';
 import { BattleSheet, Roll, useBattles } from './battle.tsx';
 import css from './battle.module.css';
-import { useNames } from './usenames.ts';
+import { useNames } from './use-names.ts';
 
 const average = (chances: readonly number[]): number =>
   Math.round(chances.reduce((sum, chance, n) => sum + chance * n, 0) * 10) / 10;

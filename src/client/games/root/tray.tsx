@@ -4,11 +4,11 @@ import type { RootView } from '../../../games/root/view.ts';
 import { FACTIONS, SUITS } from '../../../games/root/words.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { BoardProps } from '../../shelf/face.ts';
-import { cardsOf, Dashes } from './dash/dash.tsx';
+import { cardsOf, FactionBoards } from './boards/boards.tsx';
 import type { Names } from './names.ts';
 import { pointable } from './pointing.ts';
 import css from './tray.module.css';
-import { useNames } from './usenames.ts';
+import { useNames } from './use-names.ts';
 
 interface HandProps {
   readonly view: RootView;
@@ -69,7 +69,7 @@ function Hand({ view, names, targets, hints, pointed, choose, point }: HandProps
 /** Beside the map, when nothing lies before the players any more: the faction boards. */
 export function RootRail({ view, table }: BoardProps) {
   const names = useNames();
-  return table.window === undefined && names && <Dashes view={view as RootView} names={names} />;
+  return table.window === undefined && names && <FactionBoards view={view as RootView} names={names} />;
 }
 
 /** What lies before a player of Root: the hand and the faction boards. */
@@ -89,7 +89,7 @@ export function RootTray({ view, targets, choose, moves, said, pointed, point }:
         point={point}
       />
       <div className={css.boards}>
-        <Dashes view={root} names={names} />
+        <FactionBoards view={root} names={names} />
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { fastRandom, OfferList, type Random, EventRecorder } from '../../../kern
 import { type Choice, sentence } from '../../play/sentence.ts';
 import { choiceText, wordsOf } from '../../play/wording.ts';
 import { isPlace, pointable } from './pointing.ts';
-import { rootVoice } from './voice.ts';
+import { rootTexts } from './texts.ts';
 
 /** Tables that between them seat every faction, deal every box of hirelings, and use both set-ups, decks and maps. */
 const TABLES: readonly object[] = [
@@ -113,7 +113,7 @@ describe('every option of every question', () => {
   });
 
   test.each(LANGUAGES)('reads in %s, and no two choices read alike', async (language) => {
-    const voice = await rootVoice(language);
+    const voice = await rootTexts(language);
     const bad: string[] = [];
     for (const { offered, view } of met) {
       const words = wordsOf(voice, view);

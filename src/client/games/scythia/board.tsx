@@ -12,16 +12,16 @@ import { Land } from './land.tsx';
 import { ItemMark, WorkerMark } from './marks.tsx';
 import { RaidSheet } from './raid.tsx';
 import { RailParts } from './rail.tsx';
-import { SheetOf, useIsDealt, useSheet } from './sheet.tsx';
+import { BoardContextProvider, useIsDealt, useBoardContext } from './board-context.tsx';
 import { useTargetsInSight } from './sight.ts';
 import { Village } from './village.tsx';
 
 /** Raiders of Scythia on the screen: the village beside four roads; the own board and the hand lie in the tray. */
 export function ScythiaBoard(board: BoardProps) {
   return (
-    <SheetOf board={board}>
+    <BoardContextProvider board={board}>
       <Parts log={board.table.log} />
-    </SheetOf>
+    </BoardContextProvider>
   );
 }
 
@@ -52,7 +52,7 @@ const Parts = memo(function Parts({ log }: { readonly log: BoardProps['table']['
 
 /** How far the game is from its end (§S-11.1). */
 function useEnd(): string {
-  const { view, names } = useSheet();
+  const { view, names } = useBoardContext();
   const { say } = names;
   const spots = view.spots.filter(({ state }) => state === 1).length;
   const quests = [...view.villageQuests, ...view.spots.map(({ quest }) => quest)].filter(
@@ -64,7 +64,7 @@ function useEnd(): string {
 
 /** What one has, at a glance. */
 function Purse() {
-  const { view, names, own } = useSheet();
+  const { view, names, own } = useBoardContext();
   const player = view.players[own]!;
   return (
     <span className={css.purse}>
@@ -85,7 +85,7 @@ function Purse() {
 
 /** The itinerary scroll: the village, or in its place a raid that is under way, the roads, and the road of glory. */
 function Scroll() {
-  const { view, names } = useSheet();
+  const { view, names } = useBoardContext();
   const end = useEnd();
   return (
     <div className={css.scroll}>

@@ -4,7 +4,7 @@ import css from './card.module.css';
 import { capital } from './effects.ts';
 import { Rebuilt } from './marks.tsx';
 import { BOX, type Names } from './names.ts';
-import { Tap, useSheet } from './sheet.tsx';
+import { Tap, useBoardContext } from './board-context.tsx';
 
 /** A character in one sentence. */
 export function characterText({ say, text, character }: Names, kind: number): string {
@@ -28,7 +28,7 @@ interface CardProps {
 
 /** A character card: cost, strength and points, what it does in a raid and when it is played. */
 export function CharacterCard({ kind, to, note }: CardProps) {
-  const { names } = useSheet();
+  const { names } = useBoardContext();
   const card = BOX.pack.characters[kind]!;
   return (
     <Tap to={to} label={characterText(names, kind)} className={css.card}>

@@ -1,6 +1,6 @@
 import css from './chances.module.css';
 import type { Chance, Odds } from './odds.ts';
-import { useSheet } from './sheet.tsx';
+import { useBoardContext } from './board-context.tsx';
 
 /** Points as a bar: how long each part is tells how likely it is; no points are hatched. */
 export function PointsBar({ points }: { readonly points: readonly Chance[] }) {
@@ -15,7 +15,7 @@ export function PointsBar({ points }: { readonly points: readonly Chance[] }) {
 
 /** A distribution as a list: what, and how likely. */
 export function Spread({ of, item }: { readonly of: readonly Chance[]; readonly item: 'vp' | 'wounds' }) {
-  const { names } = useSheet();
+  const { names } = useBoardContext();
   const { say } = names;
   const text = (n: number): string =>
     item === 'vp' ? names.text.count('vp', n) : say.t('scythia-cards.count.wounds', { n });
@@ -34,7 +34,7 @@ export function Spread({ of, item }: { readonly of: readonly Chance[]; readonly 
 
 /** What comes of a raid on average, in a few words. */
 export function Average({ odds }: { readonly odds: Odds }) {
-  const { names } = useSheet();
+  const { names } = useBoardContext();
   const round = (n: number): string => names.say.number(Math.round(n * 10) / 10);
   const { points, wounds } = odds.forecast.expected;
   return (

@@ -3,11 +3,11 @@ import { Icon } from '../../parts/icon.tsx';
 import css from './chief.module.css';
 import { Rebuilt } from './marks.tsx';
 import { BOX } from './names.ts';
-import { useSheet } from './sheet.tsx';
+import { useBoardContext } from './board-context.tsx';
 
 /** The AI chief of the solo game: what it has, and its scheme read line by line (§S-12.3). */
 export function Chief() {
-  const { view, names } = useSheet();
+  const { view, names } = useBoardContext();
   const { chief } = view;
   const { say, text } = names;
   if (!chief) return null;
@@ -49,7 +49,7 @@ export function Chief() {
 }
 
 function Scheme({ scheme, character }: { readonly scheme: number; readonly character: number }) {
-  const { names } = useSheet();
+  const { names } = useBoardContext();
   const { say, text } = names;
   const data = BOX.pack.schemes[scheme]!;
   const gain = data.gain + BOX.chief.extra[character]!;

@@ -5,8 +5,8 @@ import css from './crew.module.css';
 import { capital } from './effects.ts';
 import { ItemMark, Rebuilt, WorkerMark } from './marks.tsx';
 import { BOX } from './names.ts';
-import { isDoubling, isLending } from './options.ts';
-import { Tap, useSheet } from './sheet.tsx';
+import { isDoubling, isLending } from './option-texts.ts';
+import { Tap, useBoardContext } from './board-context.tsx';
 
 /** What may be done with a crew member, the first that can be done now. */
 const USES = ['wound', 'heal', 'eagle', 'swap', 'reroll'] as const;
@@ -20,7 +20,7 @@ const lengthOf = (name: string): string | undefined =>
 
 /** The own board: treasure, hero, five slots with eagles above and horses below. */
 export function CrewBoard() {
-  const { view, names, own, seats } = useSheet();
+  const { view, names, own, seats } = useBoardContext();
   const player = view.players[own]!;
   const { say } = names;
   return (
@@ -41,7 +41,7 @@ export function CrewBoard() {
 }
 
 function Treasure() {
-  const { view, names, own } = useSheet();
+  const { view, names, own } = useBoardContext();
   const player = view.players[own]!;
   return (
     <div className={css.treasure}>
@@ -64,7 +64,7 @@ function Treasure() {
 }
 
 function Hero({ hero }: { readonly hero: number }) {
-  const { names, view, leads } = useSheet();
+  const { names, view, leads } = useBoardContext();
   const data = BOX.pack.heroes[hero];
   if (data === undefined) return null;
   const ability = capital(names.text.play(data.ability));
@@ -99,7 +99,7 @@ export function Wounds({ strength, wounds }: { readonly strength: number; readon
 }
 
 function Member({ slot }: { readonly slot: number }) {
-  const { view, names, own, leads, reach } = useSheet();
+  const { view, names, own, leads, reach } = useBoardContext();
   const { crew, wounds, eagle } = view.players[own]!.slots[slot]!;
   const { say } = names;
   const word = SLOTS[slot]!;
@@ -147,7 +147,7 @@ function Member({ slot }: { readonly slot: number }) {
 
 /** The place of an eagle above or a horse below a slot. */
 function AnimalPlace({ slot, side }: { readonly slot: number; readonly side: typeof EAGLE | typeof HORSE }) {
-  const { view, names, own, leads, reach } = useSheet();
+  const { view, names, own, leads, reach } = useBoardContext();
   const { eagle, horse } = view.players[own]!.slots[slot]!;
   const { say, text } = names;
   const animal = side === EAGLE ? eagle : horse;
@@ -173,7 +173,7 @@ function AnimalPlace({ slot, side }: { readonly slot: number; readonly side: typ
 
 /** The numbers of one half of an animal card, or what its eagle does. */
 export function AnimalMarks({ animal, side }: { readonly animal: number; readonly side: typeof EAGLE | typeof HORSE }) {
-  const { names } = useSheet();
+  const { names } = useBoardContext();
   const { eagle, horse } = BOX.pack.animals[animal]!;
   const half = side === EAGLE ? eagle : { kind: 'stats', ...horse };
   if (half.kind === 'double')

@@ -4,11 +4,11 @@ import css from './draft.module.css';
 import { capital } from './effects.ts';
 import { Rebuilt } from './marks.tsx';
 import { BOX } from './names.ts';
-import { Tap, useSheet } from './sheet.tsx';
+import { Tap, useBoardContext } from './board-context.tsx';
 
 /** The pairs of hero and character on offer (§S-2.9). */
 export function Draft() {
-  const { view, names } = useSheet();
+  const { view, names } = useBoardContext();
   if (view.offer.length === 0) return null;
   return (
     <section className={css.draft} aria-label={names.say.t('scythia.label.offer')}>

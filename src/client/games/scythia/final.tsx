@@ -2,7 +2,7 @@ import { SOURCES, type ScythiaEvent, type Source } from '../../../games/scythia/
 import { SeatPiece } from '../../parts/icon.tsx';
 import type { BoardProps } from '../../shelf/face.ts';
 import css from './final.module.css';
-import { useSheet } from './sheet.tsx';
+import { useBoardContext } from './board-context.tsx';
 
 /** All points by seat and source, as the log tells them; the AI chief is seat -1. */
 function gathered(log: BoardProps['table']['log']): ReadonlyMap<number, ReadonlyMap<Source, number>> {
@@ -22,7 +22,7 @@ export const isOver = (log: BoardProps['table']['log']): boolean =>
 
 /** The score of a finished game by source (§S-11.3). */
 export function Final({ log }: { readonly log: BoardProps['table']['log'] }) {
-  const { view, names, seats } = useSheet();
+  const { view, names, seats } = useBoardContext();
   const { say } = names;
   if (!isOver(log)) return null;
   const points = gathered(log);

@@ -1,7 +1,7 @@
 import { SeatPiece } from '../../parts/icon.tsx';
 import parts from '../../parts/parts.module.css';
 import css from './glory.module.css';
-import { useSheet } from './sheet.tsx';
+import { useBoardContext } from './board-context.tsx';
 
 /** The steps of the track; above them a new lap begins (§S-11.5). */
 const LAP = 50;
@@ -24,7 +24,7 @@ function placesOf(pieces: readonly { readonly score: number; readonly seat: numb
 
 /** The road of glory: how far everybody is. */
 export function Glory() {
-  const { view, names, seats } = useSheet();
+  const { view, names, seats } = useBoardContext();
   const { say } = names;
   const all = [
     ...view.players.map(({ score }, seat) => ({ score, seat, name: seats[seat] ?? '' })),

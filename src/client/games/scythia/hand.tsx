@@ -1,14 +1,14 @@
 import { CharacterCard } from './card.tsx';
 import css from './hand.module.css';
 import { BOX } from './names.ts';
-import { useSheet } from './sheet.tsx';
+import { useBoardContext } from './board-context.tsx';
 
 /** What may be done with a card of the hand, the first that can be done now. */
 const USES = ['drop', 'play', 'hire', 'discard'] as const;
 
 /** The viewer's hand; what is dropped while all choose lies apart. */
 export function Hand() {
-  const { view, names, own, leads, reach } = useSheet();
+  const { view, names, own, leads, reach } = useBoardContext();
   if (view.seat !== own) return null;
   const player = view.players[own]!;
   const { say } = names;

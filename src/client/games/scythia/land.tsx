@@ -5,7 +5,7 @@ import css from './land.module.css';
 import { DieMark, Rebuilt } from './marks.tsx';
 import { BOX } from './names.ts';
 import { Settlement } from './settlement.tsx';
-import { useSheet } from './sheet.tsx';
+import { useBoardContext } from './board-context.tsx';
 
 /** What the margin of each strip shows of its country. */
 const VIGNETTES: Readonly<Record<Civ, string>> = {
@@ -29,7 +29,7 @@ export function Land() {
 }
 
 function Strip({ civ }: { readonly civ: number }) {
-  const { view, names } = useSheet();
+  const { view, names } = useBoardContext();
   const id = CIVS[civ]!;
   const data = BOX.pack.civilisations[civ]!;
   const dice = [

@@ -2,7 +2,7 @@ import type { Effect, Items, QuestData } from '../../../games/scythia/pack/types
 import { type Colour, COLOURS, DICE, type Item, ITEMS } from '../../../games/scythia/words.ts';
 import { Icon } from '../../parts/icon.tsx';
 import css from './marks.module.css';
-import { useSheet } from './sheet.tsx';
+import { useBoardContext } from './board-context.tsx';
 
 const ITEM_MARKS: Readonly<Record<Item, string>> = {
   silver: 'g-silver',
@@ -154,13 +154,13 @@ function EffectMarks({ effect }: { readonly effect: Effect }) {
 
 /** An effect that no mark can tell. */
 function Words({ effect }: { readonly effect: Effect }) {
-  const { names } = useSheet();
+  const { names } = useBoardContext();
   return <span>{names.text.play([effect])}</span>;
 }
 
 /** The sign of values that nobody has published. */
 export function Rebuilt({ of }: { readonly of: { readonly reconstructed?: readonly string[] } | undefined }) {
-  const { names } = useSheet();
+  const { names } = useBoardContext();
   if (of?.reconstructed === undefined) return null;
   const what = names.say.t('scythia.label.rebuilt');
   return (

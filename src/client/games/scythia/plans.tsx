@@ -5,11 +5,11 @@ import { Average, PointsBar, Spread } from './chances.tsx';
 import { BOX } from './names.ts';
 import { oddsOf } from './odds.ts';
 import css from './plans.module.css';
-import { useSheet } from './sheet.tsx';
+import { useBoardContext } from './board-context.tsx';
 
 /** What the own crew could bring home from every settlement, with as many kumis as one likes. */
 export function Plans() {
-  const { view, names, own } = useSheet();
+  const { view, names, own } = useBoardContext();
   const { say, text } = names;
   const [isOpen, setOpen] = useState(false);
   const most = view.players[own]!.held[KUMIS]!;

@@ -9,13 +9,13 @@ import { DieMark } from './marks.tsx';
 import { BOX } from './names.ts';
 import { adviceFor, oddsOf } from './odds.ts';
 import css from './raid.module.css';
-import { Tap, useSheet } from './sheet.tsx';
+import { Tap, useBoardContext } from './board-context.tsx';
 
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
 
 /** A raid under way, in the place of the village: forecast, then dice, the sum of strength, and wounds. */
 export function RaidSheet({ raid }: { readonly raid: RaidView }) {
-  const { names, seats, view, leads } = useSheet();
+  const { names, seats, view, leads } = useBoardContext();
   const isRolled = raid.dice.length > 0 || raid.unrolled.length === 0;
   const isAsked = leads('kumis');
   return (
@@ -31,7 +31,7 @@ export function RaidSheet({ raid }: { readonly raid: RaidView }) {
 
 /** What each number of kumis could bring; a row is tapped to pay it. */
 function KumisTable({ raid }: { readonly raid: RaidView }) {
-  const { view, names } = useSheet();
+  const { view, names } = useBoardContext();
   const { say, text } = names;
   const [peeked, peek] = useState(0);
   const most = view.players[view.active]!.held[KUMIS]!;
@@ -78,7 +78,7 @@ function KumisTable({ raid }: { readonly raid: RaidView }) {
 }
 
 function Rolled({ raid }: { readonly raid: RaidView }) {
-  const { names } = useSheet();
+  const { names } = useBoardContext();
   return (
     <>
       <Dice raid={raid} />
@@ -96,7 +96,7 @@ function Rolled({ raid }: { readonly raid: RaidView }) {
 
 /** The dice as they lie; those that may be rerolled can be tapped. */
 function Dice({ raid }: { readonly raid: RaidView }) {
-  const { view, names, reach, leads } = useSheet();
+  const { view, names, reach, leads } = useBoardContext();
   const { say } = names;
   const rerolls = reach('reroll', 1);
   const advice = leads('reroll') ? adviceFor(view) : undefined;
@@ -130,7 +130,7 @@ function Dice({ raid }: { readonly raid: RaidView }) {
 
 /** Strength as a sum with its sources, and the band it reaches (§S-6.7, §S-6.8). */
 function StrengthSum({ raid }: { readonly raid: RaidView }) {
-  const { names } = useSheet();
+  const { names } = useBoardContext();
   const { say } = names;
   const dice = raid.dice.map(({ strength }) => strength);
   const rows = [
@@ -185,7 +185,7 @@ function StrengthSum({ raid }: { readonly raid: RaidView }) {
 
 /** The raiding crew, one row each: wounds are placed and rerolls chosen by tapping. */
 function CrewRows({ raid }: { readonly raid: RaidView }) {
-  const { view, names, own, leads } = useSheet();
+  const { view, names, own, leads } = useBoardContext();
   const { say } = names;
   return (
     <ul className={css.crew} data-own={view.active === own || undefined}>

@@ -8,29 +8,29 @@ import { ItemMark, Rebuilt } from './marks.tsx';
 import { BOX } from './names.ts';
 import { Plans } from './plans.tsx';
 import css from './rail.module.css';
-import { SheetOf, Tap, useSheet } from './sheet.tsx';
+import { BoardContextProvider, Tap, useBoardContext } from './board-context.tsx';
 import { useTargetsInSight } from './sight.ts';
 
 /** Below the seats: the AI chief, the others, decks and supply. */
 export function ScythiaRail(board: BoardProps) {
   return (
-    <SheetOf board={board}>
+    <BoardContextProvider board={board}>
       <div className={css.rail}>
         <Chief />
         <Others />
         <Stock />
         <RebuiltNote />
       </div>
-    </SheetOf>
+    </BoardContextProvider>
   );
 }
 
 /** Below the log: quests and animals on offer, and what raids promise. */
 export function ScythiaMargin(board: BoardProps) {
   return (
-    <SheetOf board={board}>
+    <BoardContextProvider board={board}>
       <MarginParts />
-    </SheetOf>
+    </BoardContextProvider>
   );
 }
 
@@ -65,7 +65,7 @@ export const RailParts = memo(function RailParts() {
 
 /** The other players: what they have is open to everybody, but their hands. */
 function Others() {
-  const { view, names, seats, own } = useSheet();
+  const { view, names, seats, own } = useBoardContext();
   const others = view.players.map((player, seat) => ({ player, seat })).filter(({ seat }) => seat !== own);
   if (others.length === 0) return null;
   return (
@@ -129,7 +129,7 @@ function Others() {
 
 /** The two quest places of the village. */
 function VillageQuests() {
-  const { view, names } = useSheet();
+  const { view, names } = useBoardContext();
   return (
     <section className={css.part} aria-label={names.say.t('scythia.label.villageQuests')}>
       <h2>{names.say.t('scythia.label.villageQuests')}</h2>
@@ -160,7 +160,7 @@ function VillageQuests() {
 
 /** The three face-up animals; either half can be tapped when it may be taken. */
 function AnimalRow() {
-  const { view, names } = useSheet();
+  const { view, names } = useBoardContext();
   const { say, text } = names;
   return (
     <section className={css.part} aria-label={say.t('scythia.label.animalRow')}>
@@ -200,7 +200,7 @@ function AnimalRow() {
 
 /** How much is left of everything that can run out. */
 function Stock() {
-  const { view, names } = useSheet();
+  const { view, names } = useBoardContext();
   const { say } = names;
   return (
     <section className={css.part} aria-label={say.t('scythia.label.stock')}>
@@ -221,7 +221,7 @@ function Stock() {
 
 /** What the sign of reconstructed values means. */
 function RebuiltNote() {
-  const { names } = useSheet();
+  const { names } = useBoardContext();
   return (
     <details className={css.note}>
       <summary>≈ {names.say.t('scythia.label.rebuilt')}</summary>

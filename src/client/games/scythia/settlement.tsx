@@ -7,7 +7,7 @@ import { CostRun, ItemMark, Rebuilt, WorkerMark, WorkerMarks } from './marks.tsx
 import { BOX } from './names.ts';
 import { oddsOf } from './odds.ts';
 import css from './settlement.module.css';
-import { type Sheet, Tap, useSheet } from './sheet.tsx';
+import { type BoardContext, Tap, useBoardContext } from './board-context.tsx';
 
 const NOT_IN_PLAY = 0;
 const AVAILABLE = 1;
@@ -20,7 +20,7 @@ const data = (settlement: number) =>
 
 /** What a raid asks of the own crew, and what of it is missing. */
 function useDemand(settlement: number) {
-  const { view, own } = useSheet();
+  const { view, own } = useBoardContext();
   const player = view.players[own]!;
   const s = standingIn(view);
   const { allowed, crew, provisions, wagons } = BOX.settlement;
@@ -100,7 +100,7 @@ function Bands({ settlement, odds }: { readonly settlement: number; readonly odd
 }
 
 /** A raid spot in words. */
-function spotText({ view, names }: Sheet, spot: number): string {
+function spotText({ view, names }: BoardContext, spot: number): string {
   const { say } = names;
   const { state, plunder, worker, quest } = view.spots[spot]!;
   if (state === AVAILABLE)
@@ -116,7 +116,7 @@ function spotText({ view, names }: Sheet, spot: number): string {
 
 /** One raid spot: the worker above, the plunder, a folded corner for the quest beneath; later the quest itself. */
 function Spot({ spot }: { readonly spot: number }) {
-  const sheet = useSheet();
+  const sheet = useBoardContext();
   const { view } = sheet;
   const { state, plunder, worker, quest } = view.spots[spot]!;
   const text = spotText(sheet, spot);
@@ -163,7 +163,7 @@ function Spot({ spot }: { readonly spot: number }) {
 
 /** Everything about a settlement but its spots, in one sentence. */
 function useSentence(settlement: number): string {
-  const { names } = useSheet();
+  const { names } = useBoardContext();
   const need = useDemand(settlement);
   const { say, text } = names;
   const bands = BOX.settlement.bands[settlement]!.map(({ min, vp, wounds }) =>
@@ -180,7 +180,7 @@ function useSentence(settlement: number): string {
 
 /** A settlement: who may come, what strength brings, and its raid spots. */
 export function Settlement({ settlement }: { readonly settlement: number }) {
-  const sheet = useSheet();
+  const sheet = useBoardContext();
   const { view, own, leads } = sheet;
   const to = `raid ${BOX.settlement.names[settlement]!}`;
   const isLit = leads(to);

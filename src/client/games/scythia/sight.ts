@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useSheet } from './sheet.tsx';
+import { useBoardContext } from './board-context.tsx';
 
 /** How much of a target must show. */
 const SHOWN = 20;
@@ -13,7 +13,7 @@ function scrollerOf(element: Element | null): Element | null {
 
 /** When all that can be tapped in a part of the screen lies out of sight, the first of it is brought there. */
 export function useTargetsInSight(part: RefObject<HTMLElement | null>): void {
-  const { said } = useSheet();
+  const { said } = useBoardContext();
   useEffect(() => {
     const around = scrollerOf(part.current)?.getBoundingClientRect();
     if (said === '' || !around) return;

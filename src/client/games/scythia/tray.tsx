@@ -2,21 +2,21 @@ import { memo, useRef } from 'react';
 import type { BoardProps } from '../../shelf/face.ts';
 import { CrewBoard } from './crew.tsx';
 import { Hand } from './hand.tsx';
-import { SheetOf, useIsDealt, useSheet } from './sheet.tsx';
+import { BoardContextProvider, useIsDealt, useBoardContext } from './board-context.tsx';
 import { useTargetsInSight } from './sight.ts';
 import css from './tray.module.css';
 
 /** What lies before a player: treasure, hero, crew and hand. */
 export function ScythiaTray(board: BoardProps) {
   return (
-    <SheetOf board={board}>
+    <BoardContextProvider board={board}>
       <TrayParts />
-    </SheetOf>
+    </BoardContextProvider>
   );
 }
 
 const TrayParts = memo(function TrayParts() {
-  const { view, own } = useSheet();
+  const { view, own } = useBoardContext();
   const part = useRef<HTMLDivElement>(null);
   useTargetsInSight(part);
   const isDealt = useIsDealt();

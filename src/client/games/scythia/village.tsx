@@ -4,16 +4,16 @@ import { maskOf } from '../../../games/scythia/box.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { EffectRun, WorkerMark, WorkerMarks } from './marks.tsx';
 import { BOX } from './names.ts';
-import { alternativeText } from './options.ts';
-import { Tap, useSheet } from './sheet.tsx';
+import { alternativeText } from './option-texts.ts';
+import { Tap, useBoardContext } from './board-context.tsx';
 import css from './village.module.css';
-import { plotAnchor } from './flights.ts';
+import { plotAnchor } from './animations.ts';
 
 const EVERYBODY = (1 << COLOURS.length) - 1;
 
 /** The village: eight buildings, who stands there, and what each gives to whom. */
 export function Village() {
-  const { names } = useSheet();
+  const { names } = useBoardContext();
   return (
     <section className={css.village} aria-label={names.say.t('scythia.label.village')}>
       <h2>{names.terms.name('scythia.scythia')}</h2>
@@ -30,7 +30,7 @@ export function Village() {
 
 /** Everything about a building in one sentence. */
 function useSentence(building: number): string {
-  const { view, names } = useSheet();
+  const { view, names } = useBoardContext();
   const { say } = names;
   const worker = view.village[building]!;
   const from = BOX.building.from[building]!;
@@ -52,7 +52,7 @@ function useSentence(building: number): string {
 
 /** Who stands at a building, or who may where not everybody does. */
 function Standing({ building }: { readonly building: number }) {
-  const { view } = useSheet();
+  const { view } = useBoardContext();
   const worker = view.village[building]!;
   const allowed = BOX.building.allowed[building]!;
   if (worker >= 0) return <WorkerMark colour={worker} size={26} />;
@@ -61,7 +61,7 @@ function Standing({ building }: { readonly building: number }) {
 }
 
 function Plot({ building, data }: { readonly building: number; readonly data: BuildingData }) {
-  const { view, names, leads } = useSheet();
+  const { view, names, leads } = useBoardContext();
   const sentence = useSentence(building);
   const from = BOX.building.from[building]!;
   const isUsed = data.options.some((option) => leads(`use ${data.id}.${option.id}`));

@@ -7,12 +7,12 @@ import type { BoardProps } from '../../shelf/face.ts';
 import css from './board.module.css';
 import { Forecast, MachineDeck } from './forecast.tsx';
 import { Inspector } from './inspector.tsx';
-import { useNames } from './look.ts';
-import { outlookOf, playersOf } from './outlook.ts';
+import { useNames } from './use-names.ts';
+import { boardForecastOf, playersOf } from './board-forecast.ts';
 import { MachineStrip } from './machine.tsx';
-import { lastMachine } from './machinecard.ts';
+import { lastMachine } from './machine-card.ts';
 import { WildMap } from './map.tsx';
-import { goalOf, sharedWords, sortMoves } from './moves.ts';
+import { goalOf, sharedWords, sortMoves } from './moves-by-place.ts';
 import type { Names } from './names.ts';
 import { Planning } from './planning.tsx';
 import { Players } from './players.tsx';
@@ -72,7 +72,7 @@ function Points({ view, names }: { readonly view: WildView; readonly names: Name
 export function WildBoard({ view: seen, names: seats, moves, say, table }: BoardProps) {
   const names = useNames();
   const view = seen as WildView;
-  const outlook = useMemo(() => outlookOf(view), [view]);
+  const outlook = useMemo(() => boardForecastOf(view), [view]);
   const card = useMemo(() => lastMachine(table.log), [table.log]);
   const [threats, setThreats] = useState(true);
   const [cell, setCell] = useState(NOWHERE);

@@ -5,7 +5,7 @@ import { FACTIONS } from '../../../games/wild/words.ts';
 import { centre, hex, type Point, SIZE } from './layout.ts';
 import css from './map.module.css';
 import { factionPaint, HUNTER, Piece, SNIPER, Stamp } from './piece.tsx';
-import { isFactory } from './reading.ts';
+import { isFactory } from './cell-description.ts';
 
 /** One thing on a cell: a leader moves from place to place, the rest stays where it is. */
 type Thing =

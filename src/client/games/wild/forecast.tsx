@@ -3,7 +3,7 @@ import type { WildView } from '../../../games/wild/view.ts';
 import { MACHINE_KINDS, MACHINES } from '../../../games/wild/words.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { BOX } from './facts.ts';
-import type { Outlook } from './outlook.ts';
+import type { BoardForecast } from './board-forecast.ts';
 import css from './margins.module.css';
 import type { Names } from './names.ts';
 
@@ -57,7 +57,7 @@ export function MachineDeck({ view, names }: { readonly view: WildView; readonly
 interface ForecastProps {
   readonly view: WildView;
   readonly names: Names;
-  readonly outlook: Outlook;
+  readonly outlook: BoardForecast;
   readonly shown: boolean;
   show(shown: boolean): void;
 }

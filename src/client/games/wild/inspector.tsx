@@ -6,16 +6,16 @@ import { optionWords } from '../../play/wording.ts';
 import { useWords } from '../../play/words.tsx';
 import type { TableAround } from '../../shelf/face.ts';
 import { useSpeech } from '../../state/speech.tsx';
-import type { Outlook } from './outlook.ts';
+import type { BoardForecast } from './board-forecast.ts';
 import css from './margins.module.css';
 import type { Names } from './names.ts';
-import { fearsOf, groundOf, piecesOf, sidesOf } from './reading.ts';
+import { fearsOf, groundOf, piecesOf, sidesOf } from './cell-description.ts';
 
 interface InspectorProps {
   readonly cell: number;
   readonly view: WildView;
   readonly names: Names;
-  readonly outlook: Outlook | undefined;
+  readonly outlook: BoardForecast | undefined;
   /** The moves that may be said about this cell. */
   readonly moves: readonly string[];
   readonly table: TableAround;

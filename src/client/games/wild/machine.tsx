@@ -3,7 +3,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { Rich } from '../../parts/rich.tsx';
 import { useWords } from '../../play/words.tsx';
 import { BOX } from './facts.ts';
-import type { PlayedCard } from './machinecard.ts';
+import type { PlayedCard } from './machine-card.ts';
 import css from './margins.module.css';
 import type { Names } from './names.ts';
 

@@ -3,7 +3,7 @@ import { BASE, CELLS, EDGES, edge as edgeAt, NOWHERE, SIX } from '../../../games
 import type { WildView } from '../../../games/wild/view.ts';
 import { BOX } from './facts.ts';
 import { between, centre, corner, ends, heading, hex, line, middle, SIZE, stand } from './layout.ts';
-import type { Advance } from './outlook.ts';
+import type { Advance } from './board-forecast.ts';
 import css from './machines.module.css';
 import { factionPaint, Piece, Stamp } from './piece.tsx';
 

@@ -8,18 +8,18 @@ import { Contents } from './contents.tsx';
 import { Ground, Patterns } from './ground.tsx';
 import { Edges } from './edges.tsx';
 import { beside, centre, hex } from './layout.ts';
-import type { Advance, Outlook } from './outlook.ts';
+import type { Advance, BoardForecast } from './board-forecast.ts';
 import { Constructors, Factories, Walls } from './machines.tsx';
 import css from './map.module.css';
 import type { Names } from './names.ts';
 import { frameOf, openers } from './near.ts';
 import { Chances, Path, Threats, Traces } from './overlay.tsx';
-import { readingOf } from './reading.ts';
+import { describeCell } from './cell-description.ts';
 
 interface MapProps {
   readonly view: WildView;
   readonly names: Names;
-  readonly outlook: Outlook | undefined;
+  readonly outlook: BoardForecast | undefined;
   /** The cells and edges that may be chosen, by number. */
   readonly cells: ReadonlySet<number>;
   readonly edges: ReadonlySet<number>;
@@ -108,7 +108,7 @@ export function WildMap(props: MapProps) {
             className={css.cell}
             role="button"
             tabIndex={cell === current ? 0 : -1}
-            aria-label={readingOf(view, cell, names, outlook, cells.has(cell))}
+            aria-label={describeCell(view, cell, names, outlook, cells.has(cell))}
             data-cell={CELLS[cell]}
             data-target={cells.has(cell) || undefined}
             onClick={() => tap(cell)}

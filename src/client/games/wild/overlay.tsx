@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { CELLS, edgeUnder, NOWHERE } from '../../../games/wild/geometry.ts';
 import type { WildEvent } from '../../../games/wild/events.ts';
 import { between, centre, ends, heading, hex, line, middle, type Point, SIZE } from './layout.ts';
-import type { Outlook } from './outlook.ts';
+import type { BoardForecast } from './board-forecast.ts';
 import css from './overlay.module.css';
 import type { Names } from './names.ts';
 
 interface ThreatsProps {
-  readonly outlook: Outlook;
+  readonly outlook: BoardForecast;
 }
 
 /** What is enclosed now, and what the next machine card may enclose, build upon or poison. */

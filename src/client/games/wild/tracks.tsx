@@ -2,14 +2,14 @@ import type { WildView } from '../../../games/wild/view.ts';
 import { FACTORIES, TERRAINS } from '../../../games/wild/words.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { BOX } from './facts.ts';
-import type { Outlook } from './outlook.ts';
+import type { BoardForecast } from './board-forecast.ts';
 import css from './margins.module.css';
 import type { Names } from './names.ts';
 
 interface TracksProps {
   readonly view: WildView;
   readonly names: Names;
-  readonly outlook: Outlook | undefined;
+  readonly outlook: BoardForecast | undefined;
 }
 
 interface ColumnProps {

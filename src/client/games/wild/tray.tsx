@@ -4,9 +4,9 @@ import { Icon } from '../../parts/icon.tsx';
 import { useWords } from '../../play/words.tsx';
 import type { BoardProps, TableAround } from '../../shelf/face.ts';
 import { DefenderCard } from './cards.tsx';
-import { useNames } from './look.ts';
-import { sortMoves } from './moves.ts';
-import { playersOf } from './outlook.ts';
+import { useNames } from './use-names.ts';
+import { sortMoves } from './moves-by-place.ts';
+import { playersOf } from './board-forecast.ts';
 import { Reconstructed } from './reconstructed.tsx';
 import css from './tray.module.css';
 

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { CLEARINGS, PARTIES, SUITS } from '../../../../games/root/words.ts';
 import css from './map.module.css';
-import { standingAt, wordsOf } from './standing.ts';
+import { contentsAt, wordsOf } from './place-contents.ts';
 import { type MapProps, placeProps, type PlaceState } from './target.ts';
 
 /** What a clearing is and holds, in words. */
@@ -14,7 +14,7 @@ function reading(c: number, { view, names, map }: Omit<MapProps, 'layout'>): str
     names.place(CLEARINGS[c]!),
     suit && names.suit(suit),
     rules && names.say.t('root-board.aria.rule', { name: names.party(rules) }),
-    ...wordsOf(standingAt(view, c, names), names),
+    ...wordsOf(contentsAt(view, c, names), names),
     names.say.t('root-board.aria.roads', { roads }),
     rivers.length > 0 && names.say.t('root-board.aria.rivers', { rivers }),
   ];

@@ -3,7 +3,7 @@ import { Counter, Mark, type Piece } from './counter.tsx';
 import type { Point } from './layout.ts';
 import css from './map.module.css';
 import { RuleRing } from './ring.tsx';
-import { rulerOf, type Standing, standingAt } from './standing.ts';
+import { rulerOf, type PlaceContents, contentsAt } from './place-contents.ts';
 import type { MapProps } from './target.ts';
 
 const SHAPES: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ function Slots({
   y,
   near,
 }: {
-  standing: Standing;
+  standing: PlaceContents;
   open: number;
   x: number;
   y: number;
@@ -126,7 +126,7 @@ export function Contents({ c, view, names, layout }: ContentsProps) {
   const at = layout.clearings[c]!;
   const [x, y] = at;
   const suit = SUITS[view.suit[c]!];
-  const standing = standingAt(view, c, names);
+  const standing = contentsAt(view, c, names);
   const ruler = rulerOf(view, c);
   const band = near ? 3.4 : 2.8;
   return (

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
 import css from './map.module.css';
-import { inForest } from './standing.ts';
+import { inForest } from './place-contents.ts';
 import { type MapProps, placeProps, type PlaceState } from './target.ts';
 
 /** How far around its middle a forest of the small map can be tapped, also where the map is drawn smaller still. */

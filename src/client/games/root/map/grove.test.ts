@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GEOGRAPHY, MAPS } from '../../../../games/root/maps/index.ts';
-import { grove } from './grove.ts';
+import { forestPieceSpot } from './forest-pieces.ts';
 import { layoutOf, TALL, WIDE } from './layout.ts';
 
 describe.each(MAPS)('on the %s map', (map) => {
@@ -12,7 +12,7 @@ describe.each(MAPS)('on the %s map', (map) => {
     const { paths, forests } = GEOGRAPHY[map].data;
     const covered = forests.flatMap(({ id }, i) =>
       [1, 2, 3].flatMap((count) =>
-        grove(layout, i, paths, count, size).flatMap(([x, y]) => {
+        forestPieceSpot(layout, i, paths, count, size).flatMap(([x, y]) => {
           const room = Math.min(...layout.clearings.map(([cx, cy]) => Math.hypot(cx - x, cy - y)));
           return room < sheet.radius + size / 2 ? [`${id}, ${count}: ${Math.round(room)}`] : [];
         }),

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
 import { useMedia } from '../../../parts/media.ts';
-import { roadAnchor } from '../flights.ts';
+import { roadAnchor } from '../animations.ts';
 import { Clearing } from './clearing.tsx';
 import { Forest } from './forest.tsx';
 import { Ground } from './ground.tsx';

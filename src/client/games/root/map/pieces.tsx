@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
 import { Contents } from './contents.tsx';
 import { Counter } from './counter.tsx';
-import { grove } from './grove.ts';
+import { forestPieceSpot } from './forest-pieces.ts';
 import css from './map.module.css';
-import { inForest } from './standing.ts';
+import { inForest } from './place-contents.ts';
 import type { MapProps } from './target.ts';
 
 /** The name of a forest, or what stands in it. */
@@ -13,7 +13,7 @@ function Wood({ i, view, map, names, layout }: MapProps & { readonly i: number }
   const { near, radius } = layout.sheet;
   const pieces = inForest(i, view, names);
   const size = near ? 29 : 21;
-  const places = pieces.length === 0 ? [] : grove(layout, i, map.data.paths, pieces.length, size);
+  const places = pieces.length === 0 ? [] : forestPieceSpot(layout, i, map.data.paths, pieces.length, size);
   // A name that a clearing would cover is better left out: the text reading has it.
   const room = layout.clearings.every(([cx, cy]) => Math.abs(cx - x) > radius + 34 || Math.abs(cy - y) > radius + 16);
   return (

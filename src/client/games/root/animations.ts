@@ -1,0 +1,46 @@
+import type { RootEvent } from '../../../games/root/kinds.ts';
+import { OWNER } from '../../../games/root/pieces.ts';
+import { type Clearing, PLACES } from '../../../games/root/words.ts';
+import type { Flight, Look } from '../../motion/flight.ts';
+import { familyOf, kindOf, markOf } from './map/place-contents.ts';
+
+/** The anchor in the middle of the road between two clearings. */
+export const roadAnchor = (a: Clearing, b: Clearing): string => `road-${Math.min(a, b)}-${Math.max(a, b)}`;
+
+function lookOf(p: number, count: number): Look {
+  const family = familyOf(OWNER[p]!);
+  return {
+    frame: `k-${kindOf(p)}`,
+    mark: markOf(p),
+    fill: family === undefined ? 'var(--map-tint)' : `var(--f-${family})`,
+    on: family === undefined ? 'var(--ink)' : `var(--on-f-${family})`,
+    count,
+  };
+}
+
+const PAWN: Look = {
+  frame: 'k-pawn',
+  mark: 'f-vagabond',
+  fill: 'var(--f-vagabond)',
+  on: 'var(--on-f-vagabond)',
+  count: 1,
+};
+
+/** What an event of Root moves on the map: marches go by their road, pieces come and leave where they stand. */
+export function rootAnimations(event: object): readonly Flight[] {
+  const e = event as RootEvent;
+  switch (e.e) {
+    case 'moved':
+      return [
+        { from: PLACES[e.from]!, via: roadAnchor(e.from, e.to), to: PLACES[e.to]!, look: lookOf(e.piece, e.count) },
+      ];
+    case 'pawn':
+      return e.from < 0 ? [] : [{ from: PLACES[e.from]!, to: PLACES[e.to]!, look: PAWN }];
+    case 'placed':
+      return [{ to: PLACES[e.clearing]!, look: lookOf(e.piece, e.count) }];
+    case 'removed':
+      return [{ from: PLACES[e.clearing]!, look: lookOf(e.piece, e.count) }];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,79 @@
+import type { RootEvent } from '../../../games/root/kinds.ts';
+import type { Party } from '../../../games/root/words.ts';
+import type { LogLine } from '../../table/messages.ts';
+
+/** A battle that was joined, as far as it has come. */
+export interface BattleProgress {
+  readonly clearing: number;
+  readonly attacker: Party;
+  readonly defender: Party;
+  /** The dice, once they are rolled. */
+  readonly dice: readonly [high: number, low: number] | undefined;
+  /** What each side takes, once it is counted; hits of an ambush are among the lines. */
+  readonly onAttacker: number | undefined;
+  readonly onDefender: number | undefined;
+  /** All that was told of it. */
+  readonly events: readonly RootEvent[];
+}
+
+/** What is told besides answers while a battle goes on. */
+const WITHIN: ReadonlySet<string> = new Set([
+  'ambush',
+  'chose',
+  'coffins',
+  'damaged',
+  'discarded',
+  'drew',
+  'effect',
+  'exhausted',
+  'given',
+  'hits',
+  'hostile',
+  'infamy',
+  'item',
+  'lost',
+  'moved',
+  'placed',
+  'removed',
+  'rolled',
+  'ruin',
+  'scored',
+  'took',
+]);
+
+/**
+ * The battle that is fought, or was the last thing that happened: undefined once something else was begun. Answers within
+ * it are told too; a new phase or turn, and an answer of the viewer after the count, end it.
+ */
+export function battleProgressOf(log: readonly LogLine[], viewer: number): BattleProgress | undefined {
+  const start = log.findLastIndex(({ events }) => events.some((event) => (event as RootEvent).e === 'battle'));
+  const line = log[start];
+  if (!line) return undefined;
+  const all = log
+    .slice(start)
+    .flatMap(({ events, law }) => events.map((event) => (law === undefined ? event : { law, ...event }) as RootEvent));
+  const begin = all.findLastIndex(({ e }) => e === 'battle');
+  const battle = all[begin];
+  const told = all.slice(begin + 1);
+  const counted = log.findLastIndex(({ events }) =>
+    events.some((event) => (event as RootEvent).e === 'hits' && (event as { law?: string }).law === '4.3.3'),
+  );
+  const answered =
+    counted >= start && log.slice(counted + 1).some(({ seat, by }) => seat === viewer && by === undefined);
+  if (battle?.e !== 'battle' || answered || told.some(({ e }) => !WITHIN.has(e))) return undefined;
+  const rolled = told.findLast(({ e }) => e === 'rolled');
+  const hits = (on: Party): number | undefined => {
+    const found = told.findLast((event) => event.e === 'hits' && event.on === on && event.law === '4.3.3');
+    return found?.e === 'hits' ? found.hits : undefined;
+  };
+  const { clearing, attacker, defender } = battle;
+  return {
+    clearing,
+    attacker,
+    defender,
+    dice: rolled?.e === 'rolled' ? [rolled.high, rolled.low] : undefined,
+    onAttacker: hits(attacker),
+    onDefender: hits(defender),
+    events: told.filter(({ e }) => e !== 'chose' && e !== 'rolled'),
+  };
+}

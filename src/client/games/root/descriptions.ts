@@ -1,0 +1,147 @@
+import type { SERVICES } from '../../../games/root/11-riverfolk/state.ts';
+import type { MOODS } from '../../../games/root/12-hundreds/state.ts';
+import type { RELIC_TYPES, RETINUE_COLUMNS } from '../../../games/root/13-keepers/state.ts';
+import { isMilitant } from '../../../games/root/15-advanced-setup/stance.ts';
+import type { FactionName, HirelingName } from '../../../games/root/words.ts';
+import type { TermId } from '../../../i18n/index.ts';
+import type { Names } from './names.ts';
+
+/** A name and what it does. */
+export interface Description {
+  readonly name: string;
+  readonly about: string;
+}
+
+/** One text of a hireling card: when it applies, and what it says. */
+interface HirelingEffect {
+  readonly when: (typeof TIMINGS)[number];
+  readonly name: string;
+  readonly about: string;
+}
+
+/** What the things of Root do, in a sentence or two, as cards and boards say it. */
+export interface Descriptions {
+  /** A hireling card: its name and texts in the order in which they come up. */
+  hireling(
+    name: HirelingName,
+    demoted: boolean,
+  ): { readonly name: string; readonly effects: readonly HirelingEffect[] };
+  mood(name: (typeof MOODS)[number]): Description;
+  service(name: (typeof SERVICES)[number]): Description;
+  relic(type: (typeof RELIC_TYPES)[number]): Description;
+  column(name: (typeof RETINUE_COLUMNS)[number]): Description;
+  /** What the board of a faction says: its abilities, then its actions. Empty for those of the base game. */
+  board(faction: FactionName): readonly Description[];
+  /** The setup card of a faction (15.11). */
+  setupCard(faction: FactionName): Description & { readonly stance: string };
+}
+
+/** §14.3: when a text of a hireling card applies, in the order of a game. */
+const TIMINGS = ['setup', 'hired', 'ability', 'birdsong', 'daylight'] as const;
+
+const COLUMN_TERMS = {
+  move: 'root.keepers.column.move',
+  battle: 'root.keepers.column.battle-delve',
+  recover: 'root.keepers.column.move-recover',
+} as const;
+
+/** Terms of the glossary and the messages that explain them. */
+const BOARDS = {
+  cult: [
+    ['root.cult.hatred-of-birds', 'ability.hatred-of-birds'],
+    ['root.cult.revenge', 'ability.revenge'],
+    ['root.cult.pilgrims', 'ability.pilgrims'],
+    ['root.cult.fear-of-the-faithful', 'ability.fear-of-the-faithful'],
+    ['root.cult.lost-souls', 'ability.lost-souls'],
+    ['root.cult.crusade', 'action.crusade'],
+    ['root.cult.convert', 'action.convert'],
+    ['root.cult.sanctify', 'action.sanctify'],
+    ['root.cult.build', 'action.build'],
+    ['root.cult.recruit', 'action.recruit'],
+    ['root.cult.score', 'action.score'],
+    ['root.cult.sacrifice', 'action.sacrifice'],
+  ],
+  riverfolk: [
+    ['root.riverfolk.swimmers', 'ability.swimmers'],
+    ['root.riverfolk.public-hand', 'ability.public-hand'],
+    ['root.riverfolk.trade-disruption', 'ability.trade-disruption'],
+    ['root.riverfolk.protectionism', 'ability.protectionism'],
+    ['root.riverfolk.dividends', 'ability.dividends'],
+    ['root.move', 'action.move'],
+    ['root.battle', 'action.battle'],
+    ['root.crafting', 'action.craft'],
+    ['root.riverfolk.export', 'action.export'],
+    ['root.riverfolk.draw', 'action.draw'],
+    ['root.recruit', 'action.recruit'],
+    ['root.riverfolk.establish-trade-post', 'action.trade-post'],
+  ],
+  hundreds: [
+    ['root.hundreds.warlord', 'ability.warlord'],
+    ['root.hundreds.contempt-for-trade', 'ability.contempt-for-trade'],
+    ['root.hundreds.hoard', 'ability.hoard'],
+    ['root.hundreds.looters', 'ability.looters'],
+    ['root.hundreds.raze', 'action.raze'],
+    ['root.hundreds.recruit', 'action.recruit'],
+    ['root.hundreds.anoint', 'action.anoint'],
+    ['root.hundreds.choose-mood', 'action.choose-mood'],
+    ['root.hundreds.command-the-hundreds', 'action.command'],
+    ['root.hundreds.advance', 'action.advance'],
+    ['root.hundreds.incite', 'action.incite'],
+    ['root.hundreds.oppress', 'action.oppress'],
+  ],
+  keepers: [
+    ['root.keepers.devout-knights', 'ability.devout-knights'],
+    ['root.keepers.prized-trophies', 'ability.prized-trophies'],
+    ['root.keepers.faithful-retainer', 'ability.faithful-retainer'],
+    ['root.keepers.encamp', 'action.encamp'],
+    ['root.keepers.decamp', 'action.decamp'],
+    ['root.keepers.recruit', 'action.recruit'],
+    ['root.keepers.delve', 'action.delve'],
+    ['root.keepers.recover', 'action.recover'],
+    ['root.keepers.live-off-the-land', 'action.live-off-the-land'],
+    ['root.keepers.gather-retinue', 'action.gather-retinue'],
+  ],
+} as const satisfies Partial<Record<FactionName, readonly (readonly [TermId<'root'>, string])[]>>;
+
+const hasBoard = (faction: FactionName): faction is keyof typeof BOARDS => Object.hasOwn(BOARDS, faction);
+
+/** English notes which of several things a term is in brackets. */
+const capital = (text: string): string => (text.charAt(0).toUpperCase() + text.slice(1)).replace(/ \(.*\)$/, '');
+
+/** What things do, in one language. */
+export function descriptionsIn(names: Names): Descriptions {
+  const { say, terms } = names;
+  return {
+    hireling(name, demoted) {
+      const side = demoted ? 'demoted' : 'promoted';
+      const effects = TIMINGS.flatMap((when) => {
+        const id = `${when}.${name}.${side}`;
+        if (!say.has(`root-hirelings.${id}`)) return [];
+        return [{ when, name: say.t(`root-hirelings.when.${when}`), about: say.lookup('root-hirelings', id) }];
+      });
+      return { name: terms.name(`root.hireling.${name}.${side}`), effects };
+    },
+    mood: (name) => ({ name: names.mood(name), about: say.t(`root-hundreds.mood.${name}`) }),
+    service: (name) => ({ name: names.service(name), about: say.t(`root-riverfolk.service.${name}`) }),
+    relic: (type) => ({
+      name: capital(terms.name(`root.keepers.${type}`)),
+      about: say.t(`root-keepers.relic.${type}`),
+    }),
+    column: (name) => ({
+      name: capital(terms.name(COLUMN_TERMS[name])),
+      about: say.t(`root-keepers.column.${name}`),
+    }),
+    board(faction) {
+      if (!hasBoard(faction)) return [];
+      return BOARDS[faction].map(([term, id]) => ({
+        name: capital(terms.name(term)),
+        about: say.lookup(`root-${faction}` as 'root-cult', id),
+      }));
+    },
+    setupCard: (faction) => ({
+      name: names.fullFaction(faction),
+      stance: say.t(isMilitant(faction) ? 'root-draft.stance.militant' : 'root-draft.stance.insurgent'),
+      about: say.t(`root-draft.card.${faction}`),
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Argument, Part } from '../../../i18n/index.ts';
+import { TITLES } from '../../../games/root/decks/index.ts';
+import type { RootEvent } from '../../../games/root/kinds.ts';
+import type { Names } from './names.ts';
+import type { OptionTexts } from './option-texts.ts';
+import { baseLines } from './texts/base.ts';
+import { commonLines } from './texts/common.ts';
+import { cultLines } from './texts/cult.ts';
+import { draftLines } from './texts/draft.ts';
+import { hirelingLines } from './texts/hirelings.ts';
+import { hundredsLines } from './texts/hundreds.ts';
+import { keepersLines } from './texts/keepers.ts';
+import { riverfolkLines } from './texts/riverfolk.ts';
+import { type Lines, tellingIn } from './texts/telling.ts';
+import { vagabondLines } from './texts/vagabond.ts';
+
+/** Gives the names of cards their ids, so that a screen can show a card; factions have theirs. */
+function marking(names: Names): (parts: readonly Part[]) => readonly Part[] {
+  const ids = new Map<string, string>();
+  for (const title of TITLES) ids.set(names.title(title), title);
+  return (parts) =>
+    parts.map((part) => {
+      const value = typeof part === 'string' || !('arg' in part) ? undefined : ids.get(part.text);
+      return value === undefined ? part : ({ ...(part as Argument), value } satisfies Argument);
+    });
+}
+
+/** Tells what happened in Root; a kind of event without a line does not compile. */
+export function logTexts(
+  names: Names,
+  options: OptionTexts,
+): (e: RootEvent, seats: readonly string[]) => readonly Part[] {
+  const tell = tellingIn(names, options.sentence);
+  const lines: Lines<RootEvent> = {
+    ...commonLines(tell),
+    ...baseLines(tell),
+    ...vagabondLines(tell),
+    ...cultLines(tell),
+    ...riverfolkLines(tell),
+    ...hundredsLines(tell),
+    ...keepersLines(tell),
+    ...hirelingLines(tell),
+    ...draftLines(tell),
+  };
+  const mark = marking(names);
+  return (e, seats) => mark((lines[e.e] as (e: RootEvent, seats: readonly string[]) => readonly Part[])(e, seats));
+}

@@ -1,0 +1,200 @@
+import type { RootOption } from '../../../games/root/kinds.ts';
+import { LEADERS } from '../../../games/root/07-eyrie/state.ts';
+import { CHARACTERS } from '../../../games/root/09-vagabond/characters.ts';
+import { SERVICES } from '../../../games/root/11-riverfolk/state.ts';
+import { MOODS } from '../../../games/root/12-hundreds/state.ts';
+import { RELIC_FACES } from '../../../games/root/13-keepers/state.ts';
+import { TITLES } from '../../../games/root/decks/index.ts';
+import { QUESTS } from '../../../games/root/decks/quests.ts';
+import { PIECES } from '../../../games/root/pieces.ts';
+import { ITEMS, PARTIES, SUITS } from '../../../games/root/words.ts';
+import type { Names, QuestName } from './names.ts';
+import { ALLIANCE_ROLES, EYRIE_ROLES, MARQUISE_ROLES } from './texts/base.ts';
+import { COMMON_ROLES, EFFECT_ROLES } from './texts/common.ts';
+import { CULT_ROLES } from './texts/cult.ts';
+import { DRAFT_ROLES } from './texts/draft.ts';
+import { HIRELING_ROLES } from './texts/hirelings.ts';
+import { HUNDREDS_ROLES } from './texts/hundreds.ts';
+import { KEEPERS_ROLES } from './texts/keepers.ts';
+import { RIVERFOLK_ROLES } from './texts/riverfolk.ts';
+import type { Role } from './texts/roles.ts';
+import { VAGABOND_ROLES } from './texts/vagabond.ts';
+
+type Verb = RootOption['verb'];
+
+/** Verbs that use a crafted card, and the card. */
+const CARD_OF = {
+  armorers: 'armorers',
+  sappers: 'sappers',
+  'brutal-tactics': 'brutal-tactics',
+  'royal-claim': 'royal-claim',
+  'stand-and-deliver': 'stand-and-deliver',
+  'tax-collector': 'tax-collector',
+  'command-warren': 'command-warren',
+  'better-burrow-bank': 'better-burrow-bank',
+  cobbler: 'cobbler',
+  codebreakers: 'codebreakers',
+  saboteurs: 'saboteurs',
+  propaganda: 'propaganda-bureau',
+  'false-orders': 'false-orders',
+  informants: 'informants',
+  'charm-offensive': 'charm-offensive',
+  'swap-meet': 'swap-meet',
+  league: 'league-of-adventurous-mice',
+} as const satisfies Partial<Record<Verb, (typeof TITLES)[number]>>;
+
+const isCardVerb = (verb: string): verb is keyof typeof CARD_OF => Object.hasOwn(CARD_OF, verb);
+
+/** The words that follow each verb: a verb without them does not compile. */
+const ROLES: Readonly<Record<Verb, readonly Role[]>> = {
+  ...COMMON_ROLES,
+  ...EFFECT_ROLES,
+  ...MARQUISE_ROLES,
+  ...EYRIE_ROLES,
+  ...ALLIANCE_ROLES,
+  ...VAGABOND_ROLES,
+  ...CULT_ROLES,
+  ...RIVERFOLK_ROLES,
+  ...HUNDREDS_ROLES,
+  ...KEEPERS_ROLES,
+  ...HIRELING_ROLES,
+  ...DRAFT_ROLES,
+};
+
+const found = <T extends string>(list: readonly T[], word: string): T | undefined => list.find((one) => one === word);
+
+/** The words of Root's options in one language. */
+export interface OptionTexts {
+  verb(word: string): string | undefined;
+  word(word: string, verb: string, at: number): string | undefined;
+  /** A whole option, as a log tells it. */
+  sentence(text: string): string;
+}
+
+/** How options read. */
+export function optionTexts(names: Names): OptionTexts {
+  const { say, terms } = names;
+  const lookup = (kind: string, word: string): string | undefined => names.told('word', `${kind}.${word}`);
+  const faction = (word: string, form?: 'gen' | 'dat' | 'acc'): string | undefined => {
+    const name = found(PARTIES, word);
+    return name === undefined ? undefined : names.party(name, form);
+  };
+  const item = (word: string, form?: 'acc'): string | undefined => {
+    const name = found(ITEMS, word);
+    return name === undefined ? undefined : names.item(name, form);
+  };
+  const at = (role: 'at' | 'to', word: string): string =>
+    word.startsWith('f')
+      ? say.t(role === 'at' ? 'root.word.atForest' : 'root.word.toForest', { n: word.slice(1) })
+      : say.t(`root.word.${role}`, { n: word.slice(1) });
+  const with_ = (key: 'against' | 'for' | 'faction' | 'withAlly' | 'warrior' | 'warriors', name: string | undefined) =>
+    name === undefined ? undefined : say.t(`root.word.${key}`, { name });
+
+  const read: Readonly<Record<Role, (word: string) => string | undefined>> = {
+    card(word) {
+      const title = found(TITLES, word);
+      return title === undefined ? undefined : names.titleWithSuit(title);
+    },
+    resolve: (word) => lookup('resolve', word),
+    activate: (word) => lookup('activate', word),
+    number: (word) => word,
+    suit(word) {
+      const suit = found(SUITS, word);
+      return suit === undefined ? undefined : names.suit(suit);
+    },
+    item: (word) => item(word, 'acc'),
+    instead(word) {
+      const name = item(word);
+      return name === undefined ? undefined : say.t('root.word.stands', { item: name });
+    },
+    byItem(word) {
+      const name = item(word);
+      return name === undefined ? undefined : say.t('root.word.byItem', { item: name });
+    },
+    piece(word) {
+      const piece = found(PIECES, word);
+      return piece === undefined ? undefined : names.piece(piece);
+    },
+    quest: (word) => (QUESTS.some(({ id }) => id === word) ? names.quest(word as QuestName) : undefined),
+    leader(word) {
+      const leader = found(LEADERS, word);
+      return leader === undefined ? undefined : terms.name(`root.leader.${leader}`, 'acc');
+    },
+    character(word) {
+      const character = found(CHARACTERS, word);
+      return character === undefined ? undefined : terms.name(`root.vagabond.${character}`, 'acc');
+    },
+    at: (word) => at('at', word),
+    to: (word) => at('to', word),
+    from: (word) =>
+      say.t(word.startsWith('f') ? 'root-keepers.word.fromForest' : 'root.word.from', { n: word.slice(1) }),
+    owner: (word) => with_('faction', faction(word, 'gen')),
+    object: (word) => with_('faction', faction(word, 'acc')),
+    fellow: (word) => with_('withAlly', faction(word, 'gen')),
+    aided: (word) => with_('faction', faction(word, 'dat')),
+    warriors: (word) => with_('warriors', faction(word, 'gen')),
+    against: (word) => with_('against', faction(word, 'gen')),
+    for: (word) => with_('for', faction(word, 'gen')),
+    column: (word) => lookup('column', word),
+    condition: (word) => lookup('condition', word),
+    side: (word) => lookup('side', word),
+    load: (word) => lookup('load', word),
+    reward: (word) => lookup('reward', word),
+    shift: (word) => lookup('shift', word),
+    partisan(word) {
+      const title = found(TITLES, `${word}-partisans`);
+      return title === undefined ? undefined : names.titleWithSuit(title);
+    },
+    priced(word) {
+      const service = found(SERVICES, word);
+      return service === undefined
+        ? undefined
+        : say.t('root-riverfolk.word.priced', { service: names.service(service) });
+    },
+    mood(word) {
+      const mood = found(MOODS, word);
+      return mood === undefined ? undefined : say.t('root-hundreds.word.mood', { mood: names.mood(mood) });
+    },
+    relic(word) {
+      const face = found(RELIC_FACES, word);
+      return face === undefined ? undefined : names.relic(face, 'acc');
+    },
+    station: (word) => lookup('station', word),
+    stationSide: (word) => lookup('side', word),
+    toRetinue: (word) => lookup('to', word),
+    fromRetinue: (word) => lookup('from', word),
+    hireling: (word) => with_('faction', faction(word, 'acc')),
+    acting: (word) => with_('faction', faction(word)),
+    warriorOf: (word) => with_('warrior', faction(word, 'gen')),
+    between: (word) => say.t('root-hirelings.word.between', { n: word.slice(1) }),
+    and: (word) => say.t('root-hirelings.word.and', { n: word.slice(1) }),
+  };
+
+  function verb(word: string): string | undefined {
+    if (isCardVerb(word)) return say.t('root.verb.effect', { card: names.title(CARD_OF[word]) });
+    return names.told('verb', word);
+  }
+
+  /** What the kernel asks to put first: a procedure, and what tells it from others like it. */
+  function first(word: string, place: number): string | undefined {
+    if (place === 0) return names.told('proc', word);
+    if (/^[cf]\d+$/.test(word)) return at('at', word);
+    const suit = found(SUITS, word);
+    return suit === undefined ? faction(word) : names.suit(suit);
+  }
+
+  function word(text: string, of: string, place: number): string | undefined {
+    if (of === 'first') return first(text, place);
+    const role = Object.hasOwn(ROLES, of) ? ROLES[of as Verb][place] : undefined;
+    return role === undefined ? undefined : read[role](text);
+  }
+
+  return {
+    verb,
+    word,
+    sentence(text) {
+      const [head = '', ...rest] = text.split(' ');
+      return [verb(head) ?? head, ...rest.map((one, i) => word(one, head, i) ?? one)].join(' ');
+    },
+  };
+}

@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest';
+import { root } from '../../../games/root/index.ts';
+import { TITLES } from '../../../games/root/decks/index.ts';
+import { EDITIONS, SWITCHES } from '../../../games/root/editions.ts';
+import type { RootEvent, RootOption } from '../../../games/root/kinds.ts';
+import { MAPS } from '../../../games/root/maps/index.ts';
+import { SERVICES } from '../../../games/root/11-riverfolk/state.ts';
+import { MOODS } from '../../../games/root/12-hundreds/state.ts';
+import { RELIC_TYPES, RETINUE_COLUMNS } from '../../../games/root/13-keepers/state.ts';
+import { hasSetup } from '../../../games/root/14-hirelings/boxes.ts';
+import { FACTIONS, hireling, HIRELINGS } from '../../../games/root/words.ts';
+import { refusal } from '../../../games/root/refusals.ts';
+import { settingsForm } from '../../../games/root/settings.ts';
+import { OfferRefusalList, EventRecorder } from '../../../kernel/index.ts';
+import { LANGUAGES, type Part } from '../../../i18n/index.ts';
+import { EVENTS } from './events.testkit.ts';
+import { rootTexts } from './texts.ts';
+
+const SEATS = ['Оля', 'Mark', 'Ира', 'Jo', 'Яна', 'Bo'];
+const STEPS = 600;
+
+/** Procedures that nobody puts in order: set-ups, turns and their phases. */
+const WHOLE = /^(?:game|turn|advancedSetup)$|^[a-z]+(?:Setup|Birdsong|Daylight|Evening)$/;
+
+const withoutSeats = (line: string): string => SEATS.reduce((text, name) => text.replace(name, ''), line);
+
+const textOf = (parts: readonly Part[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : 'arg' in part ? part.text : textOf(part.parts))).join('');
+
+/** All that is asked anywhere in the rules. */
+const windows = (): string[] =>
+  Object.values(root.procs).flatMap((steps: object) =>
+    Object.values(steps).flatMap((step: { readonly kind: string; readonly window?: string }) =>
+      step.kind === 'choice' && step.window !== undefined ? [step.window] : [],
+    ),
+  );
+
+/** Tables that between them meet every faction, every hireling box and both set-ups. */
+const TABLES: readonly object[] = [
+  { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] },
+  { factions: ['vagabond', 'vagabond2', 'eyrie', 'marquise'], deck: 'exiles-partisans' },
+  { factions: ['cult', 'riverfolk', 'hundreds', 'keepers'] },
+  { factions: ['cult', 'riverfolk', 'vagabond', 'alliance'], hirelings: ['marauder-pack', 'underworld-pack'] },
+  { factions: ['hundreds', 'keepers'], hirelings: ['marauder'] },
+  { factions: ['marquise', 'alliance', 'keepers'], hirelings: ['riverfolk-pack', 'underworld-pack'] },
+  { setup: 'advanced', seats: 5, hirelings: ['marauder', 'riverfolk-pack'] },
+  { setup: 'advanced', seats: 4, map: 'winter', hirelings: ['underworld-pack', 'marauder-pack'] },
+];
+
+/** All options and events that some hundreds of steps at these tables bring up. */
+function play(): { readonly options: ReadonlySet<string>; readonly events: ReadonlySet<string> } {
+  const options = new Set<string>();
+  const told = new EventRecorder<RootEvent>();
+  for (const table of TABLES) {
+    const read = root.readSettings(table);
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const s = root.begin(read.value, told);
+    for (let act = 0; act < STEPS && !s.over; act++) {
+      const outcomes = root.outcomeCount(s);
+      if (outcomes > 0) {
+        root.applyOutcome(s, (act * 7) % outcomes, told);
+        continue;
+      }
+      const seat = Math.log2(root.asked(s) & -root.asked(s));
+      const asked = new OfferRefusalList<RootOption>();
+      root.options(s, seat, asked);
+      for (const { text } of [...asked.list, ...asked.refused.map(({ option }) => option)]) options.add(text);
+      root.choose(s, seat, asked.list[(act * 13) % asked.list.length]!, told);
+    }
+  }
+  const events = told.tellings.flatMap(({ shared, secret }) => (secret === undefined ? [shared] : [shared, secret]));
+  return { options, events: new Set(events.map((event) => JSON.stringify(event))) };
+}
+
+const met = play();
+
+describe.each(LANGUAGES)('Root in %s', (language) => {
+  const FOREIGN = language === 'en' ? /\p{Script=Cyrillic}/u : /\p{Script=Latin}/u;
+
+  test('every verb, window and reason has words', async () => {
+    const voice = await rootTexts(language);
+    const verbs = [...root.lexicon.verbs, 'first'];
+    expect(verbs.filter((verb) => voice.verb(verb) === undefined)).toEqual([]);
+    const asked = [...windows(), 'order'];
+    expect(asked.length).toBeGreaterThan(130);
+    expect(asked.filter((name) => voice.window(name) === undefined)).toEqual([]);
+    const orderable = Object.keys(root.procs).filter((proc) => !WHOLE.test(proc));
+    expect(orderable.filter((proc) => voice.word(proc, 'first', 0) === undefined)).toEqual([]);
+    expect(refusal.all.length).toBeGreaterThan(200);
+    const texts = refusal.all.map(({ why }) => voice.reason(why, 1, 2) ?? `⟦${why}⟧`);
+    expect(texts.filter((text) => text.includes('⟦'))).toEqual([]);
+  });
+
+  test('every option that play brings up is a sentence without ids', async () => {
+    const voice = await rootTexts(language);
+    expect(met.options.size).toBeGreaterThan(1000);
+    const bad = [...met.options].flatMap((text) => {
+      const [verb = '', ...rest] = text.split(' ');
+      const words = [voice.verb(verb), ...rest.map((word, at) => voice.word(word, verb, at))];
+      const sentence = words.join(' ');
+      return words.includes(undefined) || sentence.includes('⟦') || FOREIGN.test(sentence)
+        ? [`${text}: ${sentence}`]
+        : [];
+    });
+    expect(bad).toEqual([]);
+  });
+
+  test('every event that play brings up is a line without ids', async () => {
+    const voice = await rootTexts(language);
+    expect(met.events.size).toBeGreaterThan(1000);
+    const bad = [...met.events].flatMap((event) => {
+      const line = textOf(voice.event(JSON.parse(event) as RootEvent, SEATS) ?? []);
+      return /^$|⟦|undefined/.test(line) || FOREIGN.test(withoutSeats(line)) ? [`${event}: ${line}`] : [];
+    });
+    expect(bad).toEqual([]);
+  });
+
+  test('every kind of event has a line', async () => {
+    const voice = await rootTexts(language);
+    for (const [kind, events] of Object.entries(EVENTS))
+      for (const event of events) {
+        const line = textOf(voice.event(event, SEATS) ?? []);
+        expect(line, kind).not.toBe('');
+        expect(line, kind).not.toMatch(/⟦|undefined/);
+        expect(withoutSeats(line), kind).not.toMatch(FOREIGN);
+      }
+  });
+
+  test('every card says what it does', async () => {
+    const voice = await rootTexts(language);
+    for (const title of TITLES) {
+      const { name, suit, effect } = voice.card(title);
+      expect([name, suit, effect].join(' '), title).not.toMatch(/⟦/);
+      expect(effect.length, title).toBeLessThan(200);
+    }
+  });
+
+  test('hirelings, moods, services, relics, columns, boards and setup cards say what they do', async () => {
+    const { about } = await rootTexts(language);
+    for (const name of HIRELINGS)
+      for (const demoted of [false, true]) {
+        const { effects, name: title } = about.hireling(name, demoted);
+        expect(title, name).not.toMatch(/⟦/);
+        const timed = effects.map(({ when }) => when);
+        expect(timed.includes('setup'), `${name} ${demoted}`).toBe(hasSetup(hireling(name), demoted));
+        expect(timed.filter((when) => when !== 'setup').length, `${name} ${demoted}`).toBeGreaterThan(0);
+        expect(effects.filter(({ about: text }) => text.includes('⟦') || text.length > 260)).toEqual([]);
+      }
+    const all = [
+      ...MOODS.map(about.mood),
+      ...SERVICES.map(about.service),
+      ...RELIC_TYPES.map(about.relic),
+      ...RETINUE_COLUMNS.map(about.column),
+      ...FACTIONS.flatMap(about.board),
+      ...FACTIONS.map(about.setupCard),
+    ];
+    expect(all.length).toBeGreaterThan(70);
+    expect(all.filter((one) => `${one.name}${one.about}`.includes('⟦') || !one.about.endsWith('.'))).toEqual([]);
+  });
+
+  test('every setting and each of its choices is explained', async () => {
+    const voice = await rootTexts(language);
+    for (const field of settingsForm) {
+      expect(voice.setting(field.id), field.id).toBeDefined();
+      const choices = 'choices' in field ? field.choices : [];
+      const untold = choices.filter((choice) => voice.setting(field.id, choice) === undefined);
+      expect(untold, field.id).toEqual([]);
+      const explained = field.kind === 'one-of' ? choices : [];
+      expect(
+        explained.filter((choice) => voice.setting(field.id, choice)?.about === undefined),
+        field.id,
+      ).toEqual([]);
+    }
+    for (const faction of FACTIONS) expect(voice.setting('factions', faction)?.about, faction).toBeDefined();
+    for (const [id, values] of Object.entries(SWITCHES)) {
+      expect(voice.setting(`law.${id}`)?.about, id).toBeDefined();
+      for (const value of values) expect(voice.setting(`law.${id}`, String(value)), `${id} ${value}`).toBeDefined();
+    }
+    for (const map of MAPS) expect(voice.setting('map', map)?.about, map).toBeDefined();
+    for (const edition of EDITIONS) expect(voice.setting('edition', edition)?.about, edition).toBeDefined();
+  });
+
+  test('every field of the view has a name', async () => {
+    const voice = await rootTexts(language);
+    const read = root.readSettings({ factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] });
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const fields = new Set<string>();
+    const gather = (value: unknown): void => {
+      if (Array.isArray(value)) value.forEach(gather);
+      else if (typeof value === 'object' && value !== null)
+        for (const [name, inner] of Object.entries(value)) {
+          fields.add(name);
+          gather(inner);
+        }
+    };
+    gather(root.view(root.begin(read.value), 0));
+    expect([...fields].filter((name) => voice.field(name) === undefined)).toEqual([]);
+  });
+});
+
+test('options read as sentences', async () => {
+  const say = async (language: (typeof LANGUAGES)[number], text: string): Promise<string> => {
+    const voice = await rootTexts(language);
+    const [verb = '', ...rest] = text.split(' ');
+    return [voice.verb(verb), ...rest.map((word, at) => voice.word(word, verb, at))]
+      .join(' ')
+      .replaceAll('\u00A0', ' ');
+  };
+  expect(await say('en', 'battle c4 eyrie')).toBe('Battle in clearing 4 against the Eyrie');
+  expect(await say('uk', 'battle c4 eyrie')).toBe('Розпочати бій на галявині 4 проти Крилатих');
+  expect(await say('ru', 'move c4 c12')).toBe('Переместиться с поляны 4 на поляну 12');
+  expect(await say('uk', 'build sawmill c5')).toBe('Збудувати лісопильню на галявині 5');
+  expect(await say('ru', 'aid marquise')).toBe('Помочь Маркисе');
+  expect(await say('uk', 'slip f3')).toBe('Шмигнути до хащ 3');
+  expect(await say('uk', 'spend better-burrow-bank')).toBe('Витратити «Банк „Надійна нора“» (кролі)');
+  expect(await say('en', 'craft anvil')).toBe('Craft “Anvil” (fox)');
+});
+
+test('names in a line keep their ids', async () => {
+  const voice = await rootTexts('uk');
+  const parts = voice.event({ e: 'battle', clearing: 4, attacker: 0, defender: 1 }, SEATS) ?? [];
+  const values = parts.flatMap((part) => (typeof part !== 'string' && 'arg' in part ? [part.value] : []));
+  expect(values).toEqual([5, 'marquise', 'eyrie']);
+});
+
+test('hirelings are named by the side that is up', async () => {
+  const voice = await rootTexts('en');
+  const kind = HIRELINGS.indexOf('the-exile');
+  const view = { hirelings: { demoted: HIRELINGS.map((_, i) => (i === kind ? 1 : 0)) } };
+  expect(voice.word('the-exile', 'hire', 0)).toBe('the Exile');
+  expect(voice.word('the-exile', 'hire', 0, view)).toBe('the Brigand');
+  expect(voice.word('last-dynasty', 'hire', 0, view)).toBe('the Last Dynasty');
+});
+
+test('the usual edition is the one that readers of the language have', async () => {
+  const voices = await Promise.all(LANGUAGES.map(rootTexts));
+  expect(voices.map((voice) => voice.usual?.('edition'))).toEqual(['ua', 'ru', 'official']);
+  expect(voices[0]?.usual?.('map')).toBeUndefined();
+});
+
+test.each(LANGUAGES)(
+  '%s: what orders may depend on has words, but one’s own part in it needs none',
+  async (language) => {
+    const voice = await rootTexts(language);
+    const view = { viewer: 1, factions: ['marquise', 'eyrie'] };
+    const facts = { attacker: 'marquise', defender: 'eyrie', clearing: 'c7' };
+    const told = Object.entries(facts).map(([name, value]) => voice.fact!(name, value, view));
+    expect(told).toEqual([
+      { name: expect.stringMatching(/^\p{Lu}/u) as string, value: expect.any(String) as string },
+      undefined,
+      { name: expect.stringMatching(/^\p{Lu}/u) as string, value: expect.stringContaining('7') as string },
+    ]);
+    expect(voice.fact!('weather', 'rain', view)).toBeUndefined();
+    // As others are named in the log, without the words that an option puts before it.
+    expect(told[0]!.value).not.toMatch(/against|проти|против/);
+  },
+);

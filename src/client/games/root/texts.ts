@@ -1,0 +1,145 @@
+import type { Language } from '../../../i18n/index.ts';
+import { reachOf } from '../../../games/root/05-setup/reach.ts';
+import type { Edition } from '../../../games/root/editions.ts';
+import { DECKS, type TitleName, TITLES } from '../../../games/root/decks/index.ts';
+import type { RootEvent } from '../../../games/root/kinds.ts';
+import { MAPS } from '../../../games/root/maps/index.ts';
+import { PLAYABLE } from '../../../games/root/settings.ts';
+import type { RootView } from '../../../games/root/view.ts';
+import { FACTIONS, HIRELINGS, ITEMS, PARTIES, SUITS } from '../../../games/root/words.ts';
+import type { Voice } from '../../shelf/face.ts';
+import { type Descriptions, descriptionsIn } from './descriptions.ts';
+import { logTexts } from './log-texts.ts';
+import { type CardText, loadNames, type Names } from './names.ts';
+import { type OptionTexts, optionTexts } from './option-texts.ts';
+
+/** How Root reads, with what its board says besides. */
+export interface RootTexts extends Voice {
+  /** A card: its name, suit and effect. */
+  card(title: TitleName): CardText;
+  /** What hirelings, moods, services and boards do. */
+  readonly about: Descriptions;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const TABLES = [2, 3, 4, 5, 6];
+
+/** What orders may depend on (4.3), as the glossary has it. */
+const FACT_TERMS: Readonly<Record<string, 'root.attacker' | 'root.defender' | 'root.battle-clearing'>> = {
+  attacker: 'root.attacker',
+  defender: 'root.defender',
+  clearing: 'root.battle-clearing',
+};
+
+/** The edition of the Law that readers of a language have at home. */
+const OWN_EDITION: Readonly<Record<Language, Edition>> = { uk: 'ua', ru: 'ru', en: 'official' };
+
+/** §A.1: how far the factions reach, as advice. */
+function reachAdvice({ say, faction }: Names): string {
+  const list = PLAYABLE.map((name) =>
+    say.t('root-setup.label.reach', { name: faction(name), n: reachOf([name]).reach }),
+  );
+  const least = TABLES.map((seats) =>
+    say.t('root-setup.label.leastFor', { seats, least: reachOf(PLAYABLE.slice(0, seats)).least }),
+  );
+  return say.t('root-setup.about.factions', { list, least });
+}
+
+function settingVoice(names: Names): Voice['setting'] {
+  const { say, terms } = names;
+  const told = (kind: 'name' | 'choice' | 'about', id: string): string | undefined => {
+    if (!say.has(`root-setup.${kind}.${id}`)) return undefined;
+    if (kind === 'name') return say.lookup('root-setup.name', id);
+    return kind === 'about' ? say.lookup('root-setup.about', id) : say.lookup('root-setup.choice', id);
+  };
+  function choiceName(id: string, choice: string): string | undefined {
+    const faction = FACTIONS.find((one) => one === choice);
+    if (id === 'factions' || id === 'pool') return faction && names.fullFaction(faction);
+    const map = MAPS.find((one) => one === choice);
+    if (id === 'map') return map && capital(terms.name(`root.map.${map}`));
+    const deck = DECKS.find((one) => one === choice);
+    if (id === 'deck') return deck && capital(terms.name(`root.deck.${deck}`));
+    return told('choice', `${id}.${choice}`) ?? (id.startsWith('law.') ? told('choice', `law.${choice}`) : undefined);
+  }
+  return (path, choice) => {
+    const id = path.replace(/\.\d+$/, '');
+    const name = choice === undefined ? told('name', id) : choiceName(id, choice);
+    if (name === undefined) return undefined;
+    const about =
+      choice !== undefined
+        ? told('about', `${id === 'pool' ? 'factions' : id}.${choice}`)
+        : id === 'factions'
+          ? reachAdvice(names)
+          : told('about', id);
+    return about === undefined ? { name } : { name, about };
+  };
+}
+
+/** Which hirelings have their demoted side up, as far as a view tells: one bit each. */
+function demotedIn(view: Partial<RootView> | undefined): number {
+  const demoted = view?.hirelings?.demoted ?? [];
+  return demoted.reduce((mask, one, kind) => mask | (one << kind), 0);
+}
+
+interface Said {
+  readonly names: Names;
+  readonly options: OptionTexts;
+  readonly log: ReturnType<typeof logTexts>;
+}
+
+/** Root in one language. */
+export async function rootTexts(language: Language): Promise<RootTexts> {
+  const names = await loadNames(language);
+  const said = new Map<number, Said>();
+  /** Options and log as a table reads them: hirelings are named by the side that is up. */
+  function at(view?: object): Said {
+    const mask = demotedIn(view);
+    const known = said.get(mask);
+    if (known) return known;
+    const own = names.withDemoted((name) => ((mask >> HIRELINGS.indexOf(name)) & 1) === 1);
+    const options = optionTexts(own);
+    const made = { names: own, options, log: logTexts(own, options) };
+    said.set(mask, made);
+    return made;
+  }
+  return {
+    title: names.terms.name('root.title'),
+    verb(word) {
+      const text = at().options.verb(word);
+      return text === undefined ? undefined : capital(text);
+    },
+    word: (word, verb, place, view) => at(view).options.word(word, verb, place),
+    thing(word) {
+      if (/^[cf]\d+$/.test(word)) return capital(names.place(word));
+      const title = TITLES.find((one) => one === word);
+      return title && names.titleWithSuit(title);
+    },
+    window: (name) => names.told('window', name),
+    fact(name, value, view) {
+      const { factions = [], viewer = -1 } = view as Partial<RootView>;
+      const term = FACT_TERMS[name];
+      // One’s own part in it is known from the question.
+      if (term === undefined || factions[viewer] === value) return undefined;
+      const party = PARTIES.find((one) => one === value);
+      const told = party ? at(view).names.party(party) : names.place(value);
+      return { name: capital(names.terms.name(term)), value: told };
+    },
+    reason(why, a, b) {
+      const suit = names.suitName(SUITS[a] ?? 'bird');
+      const item = names.itemName(ITEMS[a] ?? 'boot');
+      const faction = names.partyName(FACTIONS[a] ?? 'marquise');
+      return names.told('reason', why, { a, b, suit, item, faction });
+    },
+    event: (event, seats, view) => at(view).log(event as RootEvent, seats),
+    weight(event) {
+      const { e } = event as RootEvent;
+      return e === 'turn' ? 'heading' : e === 'chose' ? 'minor' : undefined;
+    },
+    field: (name) => names.told('field', name),
+    setting: settingVoice(names),
+    usual: (id) => (id === 'edition' ? OWN_EDITION[language] : undefined),
+    law: () => undefined,
+    card: names.card,
+    about: descriptionsIn(names),
+  };
+}

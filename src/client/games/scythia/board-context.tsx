@@ -1,0 +1,134 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import type { ScythiaView } from '../../../games/scythia/view.ts';
+import parts from '../../parts/parts.module.css';
+import type { BoardProps } from '../../shelf/face.ts';
+import { usePrefs } from '../../state/prefs.ts';
+import css from './board-context.module.css';
+import { loadNames, type Names } from './names.ts';
+import { leads, leadsOn, reach } from './reach.ts';
+
+/** What every part of the board knows. */
+export interface BoardContext {
+  readonly view: ScythiaView;
+  readonly names: Names;
+  /** The names of the seats. */
+  readonly seats: readonly string[];
+  /** Whose board is shown in full: the viewer's, for spectators that of the active player. */
+  readonly own: number;
+  /** Whether something may be said. */
+  leads(words: string): boolean;
+  /** Whether saying these words gets anywhere: not where they are said already. */
+  leadsOn(words: string): boolean;
+  /** Why it may not. */
+  why(words: string): string | undefined;
+  /** What a tap on one place of a verb says. */
+  reach(verb: string, at: number): ReadonlyMap<string, string>;
+  say(words: string): void;
+  /** All that may be said, as one text: it changes when something else can be tapped. */
+  readonly said: string;
+}
+
+const Shared = createContext<BoardContext | undefined>(undefined);
+
+/** The board that this part belongs to. */
+export function useBoardContext(): BoardContext {
+  const sheet = use(Shared);
+  if (!sheet) throw new Error('a part of the board stands outside of it');
+  return sheet;
+}
+
+/** Whether the first hand is being chosen from (§S-2.12): then it is what the board shows. */
+export function useIsDealt(): boolean {
+  const { view, leads: may } = useBoardContext();
+  return may('drop') || view.dropped.length > 0;
+}
+
+/** The names in the reader's language, once they are there. */
+export function useNames(): Names | undefined {
+  const language = usePrefs((prefs) => prefs.language);
+  const [names, setNames] = useState<Names>();
+  useEffect(() => {
+    let wanted = true;
+    void loadNames(language).then((loaded) => {
+      if (wanted) setNames(loaded);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  return names;
+}
+
+/** Gives the parts of the board what they know; nothing is drawn before the names are there. */
+export function BoardContextProvider({
+  board,
+  children,
+}: {
+  readonly board: BoardProps;
+  readonly children: ReactNode;
+}) {
+  const names = useNames();
+  const latest = useRef(board.say);
+  useEffect(() => {
+    latest.current = board.say;
+  });
+  const view = board.view as ScythiaView;
+  const { forbidden } = board.table;
+  // The page makes these lists anew whenever anything changes; the board is drawn again only when they say something else.
+  const said = board.moves.join('; ');
+  const seated = board.names.join('\n');
+  const sheet = useMemo((): BoardContext | undefined => {
+    if (!names) return undefined;
+    const moves = said === '' ? [] : said.split('; ');
+    return {
+      view,
+      names,
+      seats: seated.split('\n'),
+      own: view.seat < view.players.length ? view.seat : view.active,
+      leads: (words) => leads(moves, words),
+      leadsOn: (words) => leadsOn(moves, words),
+      why(words) {
+        const found = forbidden.find(({ text }) => text === words);
+        return found && names.reason(found.why, found.a, found.b);
+      },
+      reach: (verb, at) => reach(moves, verb, at),
+      say: (words) => latest.current(words),
+      said,
+    };
+  }, [view, names, seated, said, forbidden]);
+  return sheet ? <Shared value={sheet}>{children}</Shared> : null;
+}
+
+interface TapProps {
+  /** What a tap says; a place that leads nowhere now is only shown. */
+  readonly to: string | undefined;
+  /** The place in words, for those who do not see it. */
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly mark?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A place of the board: read aloud as a sentence, and a button while it can be chosen. */
+export function Tap({ to, label, className, mark, children }: TapProps) {
+  const { leadsOn: may, say, why } = useBoardContext();
+  const inner = (
+    <>
+      <span className={parts.hidden}>{label}</span>
+      <span className={css.seen} aria-hidden="true">
+        {children}
+      </span>
+    </>
+  );
+  if (to === undefined || !may(to))
+    return (
+      <span className={className} data-mark={mark} data-to={to} title={to && why(to)}>
+        {inner}
+      </span>
+    );
+  return (
+    <button type="button" className={className} data-mark={mark} data-to={to} data-target onClick={() => say(to)}>
+      {inner}
+    </button>
+  );
+}

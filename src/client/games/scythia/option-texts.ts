@@ -1,0 +1,173 @@
+import { EAGLES, SIDES, SLOTS, DIE_NAMES, HORSE, BUILDINGS } from '../../../games/scythia/words.ts';
+import type { ScythiaOption } from '../../../games/scythia/verbs.ts';
+import type { ScythiaView, SlotView } from '../../../games/scythia/view.ts';
+import { BOX, type Names } from './names.ts';
+
+type Verb = ScythiaOption['verb'];
+
+/** How a word of an option stands in its sentence. */
+type Role =
+  | 'pair'
+  | 'card'
+  | 'forCard'
+  | 'toBuilding'
+  | 'fromBuilding'
+  | 'settlement'
+  | 'alternative'
+  | 'choice'
+  | 'member'
+  | 'wounded'
+  | 'toSlot'
+  | 'bySlot'
+  | 'animal'
+  | 'side'
+  | 'quest'
+  | 'kumis'
+  | 'die'
+  | 'spot';
+
+/** The words that follow each verb. */
+const ROLES: Readonly<Record<Verb, readonly Role[]>> = {
+  pair: ['pair'],
+  drop: ['card'],
+  place: ['toBuilding'],
+  take: ['fromBuilding'],
+  raid: ['settlement'],
+  dismiss: ['member'],
+  use: ['alternative'],
+  pass: [],
+  pay: [],
+  choose: ['choice'],
+  play: ['card'],
+  eagle: ['member'],
+  hire: ['card', 'toSlot'],
+  heal: ['member'],
+  swap: ['member', 'forCard'],
+  tame: ['animal', 'side', 'toSlot'],
+  release: ['member'],
+  complete: ['quest'],
+  discard: ['card'],
+  kumis: ['kumis'],
+  reroll: ['bySlot', 'die'],
+  roll: [],
+  keep: [],
+  wound: ['wounded'],
+  plunder: ['spot'],
+};
+
+const NOBODY: SlotView = { crew: -1, wounds: 0, eagle: -1, horse: -1 };
+
+/** The words of options in one language. */
+export interface OptionTexts {
+  verb(word: string): string | undefined;
+  /** A later word of an option; what lies where it points to is named if the view shows it. */
+  word(word: string, verb: string, at: number, view?: ScythiaView): string | undefined;
+}
+
+/** How options read. */
+export function optionTexts(names: Names): OptionTexts {
+  const { say, text } = names;
+  const slotOf = (word: string, view: ScythiaView | undefined): SlotView =>
+    view?.players[view.active]?.slots[SLOTS.findIndex((slot) => slot === word)] ?? NOBODY;
+  /** Looks a word up in a list of the box and reads its number. */
+  const numbered =
+    (list: readonly string[], read: (number: number, view: ScythiaView | undefined) => string) =>
+    (word: string, view: ScythiaView | undefined): string | undefined => {
+      const at = list.indexOf(word);
+      return at < 0 ? undefined : read(at, view);
+    };
+  const card = (kind: number): string => say.t('scythia.word.card', { name: names.character(kind) });
+
+  const read: Readonly<Record<Role, (word: string, view: ScythiaView | undefined) => string | undefined>> = {
+    pair: numbered(BOX.hero.names, (at, view) => {
+      const hero = names.hero(at);
+      const partner = view?.offer.find((pair) => pair.hero === at)?.character ?? -1;
+      if (partner < 0) return say.t('scythia.word.hero', { hero });
+      return say.t('scythia.word.pair', { hero, character: names.character(partner) });
+    }),
+    card: numbered(BOX.kind.names, card),
+    forCard: numbered(BOX.kind.names, (kind) => say.t('scythia.word.forCard', { name: names.character(kind) })),
+    toBuilding: numbered(BUILDINGS, (at) => say.t('scythia.word.toBuilding', { name: names.building(at) })),
+    fromBuilding: numbered(BUILDINGS, (at) => say.t('scythia.word.fromBuilding', { name: names.building(at) })),
+    settlement: numbered(BOX.settlement.names, (at) =>
+      say.t('scythia.word.onSettlement', { name: names.settlement(at, 'acc') }),
+    ),
+    alternative: numbered(BOX.alternative.names, (at) => {
+      const building = BOX.alternative.building[at]!;
+      return say.t('scythia.word.alternative', {
+        building: names.building(building),
+        effect: alternativeText(names, at),
+      });
+    }),
+    choice(word, view) {
+      const list = view?.task.lists[Number(word) - 1];
+      return list === undefined ? say.t('scythia.word.option', { n: word }) : text.play(BOX.written[list]!);
+    },
+    member(word, view) {
+      const { crew } = slotOf(word, view);
+      if (crew < 0) return say.t('scythia.word.slot', { n: word });
+      return say.t('scythia.word.member', { name: names.character(crew), n: word });
+    },
+    wounded(word, view) {
+      const { crew, wounds } = slotOf(word, view);
+      if (crew < 0) return say.t('scythia.word.slot', { n: word });
+      const left = BOX.kind.strength[crew]! - wounds;
+      const who = { name: names.character(crew), n: word };
+      return left === 0 ? say.t('scythia.word.memberDies', who) : say.t('scythia.word.memberLeft', { ...who, left });
+    },
+    toSlot(word, view) {
+      const { crew } = slotOf(word, view);
+      if (crew < 0) return say.t('scythia.word.toSlot', { n: word });
+      return say.t('scythia.word.toSlotOf', { name: names.character(crew), n: word });
+    },
+    bySlot(word, view) {
+      const { crew } = slotOf(word, view);
+      if (crew < 0) return say.t('scythia.word.bySlot', { n: word });
+      return say.t('scythia.word.byMember', { name: names.character(crew) });
+    },
+    animal: numbered(BOX.animal.names, (at) => say.t('scythia.word.animal', { animal: names.animal(at) })),
+    side: (word) =>
+      (SIDES as readonly string[]).includes(word)
+        ? say.t(word === SIDES[HORSE] ? 'scythia.word.asHorse' : 'scythia.word.asEagle')
+        : undefined,
+    quest: numbered(BOX.quest.names, (at) => names.quest(at)),
+    kumis: (word) => text.count('kumis', Number(word)),
+    die: numbered(DIE_NAMES, (at, view) => {
+      const face = view?.raid?.dice.find(({ die }) => die === at);
+      if (face === undefined) return say.t('scythia.word.die', { die: names.die(at) });
+      const { strength, wounds } = face;
+      return say.t('scythia.word.dieFace', { die: names.die(at), strength, wounds });
+    }),
+    spot: numbered(BOX.spot.names, (at, view) => {
+      const spot = view?.spots[at];
+      if (spot === undefined || spot.worker < 0) return names.spot(at);
+      return say.t('scythia.word.spotWith', {
+        civ: names.civ(BOX.spot.civ[at]!),
+        n: BOX.spot.column[at]!,
+        plunder: names.plunder(spot.plunder),
+        worker: names.worker(spot.worker),
+      });
+    }),
+  };
+
+  return {
+    verb: (word) => (say.has(`scythia.verb.${word}`) ? say.lookup('scythia.verb', word) : undefined),
+    word(word, verb, at, view) {
+      const role = Object.hasOwn(ROLES, verb) ? ROLES[verb as Verb][at] : undefined;
+      return role === undefined ? undefined : read[role](word, view);
+    },
+  };
+}
+
+/** What an alternative of a building does. */
+export function alternativeText(names: Names, alternative: number, spoken = false): string {
+  const [building = '', id = ''] = BOX.alternative.names[alternative]!.split('.');
+  const data = BOX.pack.buildings.find((one) => one.id === building)!.options.find((one) => one.id === id)!;
+  return names.text.play(data.effects, spoken);
+}
+
+/** Whether an eagle doubles the raid ability of its member. */
+export const isDoubling = (animal: number): boolean => EAGLES[BOX.animal.eagle[animal]!] === 'double';
+
+/** Whether an eagle lends the play ability of its member to the Village Centre (§E-4.3). */
+export const isLending = (animal: number): boolean => EAGLES[BOX.animal.eagle[animal]!] === 'play';

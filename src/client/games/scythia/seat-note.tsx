@@ -1,0 +1,46 @@
+import type { ScythiaView } from '../../../games/scythia/view.ts';
+import { ITEMS } from '../../../games/scythia/words.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { ItemMark, WorkerMark } from './marks.tsx';
+import { BOX } from './names.ts';
+import css from './seat-note.module.css';
+import { useNames } from './board-context.tsx';
+
+/** A player at a glance: worker, crew with its strength, hand, goods and plunder. */
+export function ScythiaSeatNote({ view, seat }: { readonly view: object; readonly seat: number }) {
+  const names = useNames();
+  const player = (view as ScythiaView).players[seat];
+  if (!names || !player) return null;
+  const { say, text } = names;
+  const crew = player.slots.filter(({ crew: kind }) => kind >= 0);
+  const strength = crew.reduce((sum, { crew: kind, wounds }) => sum + BOX.pack.characters[kind]!.strength - wounds, 0);
+  return (
+    <>
+      <span className={css.row}>
+        {player.worker >= 0 && (
+          <span title={names.worker(player.worker)}>
+            <WorkerMark colour={player.worker} size={20} />
+          </span>
+        )}
+        <span title={say.t('scythia.label.crewStrength', { n: crew.length, strength })}>
+          <Icon id="g-crew" size={16} />
+          {crew.length}
+          <Icon id="g-strength" size={16} />
+          {strength}
+        </span>
+        <span title={say.t('scythia.label.handSize', { n: player.handSize })}>
+          <Icon id="u-hand" size={16} />
+          {player.handSize}
+        </span>
+      </span>
+      <span className={css.goods}>
+        {player.held.map((n, k) => (
+          <span key={ITEMS[k]} title={text.count(ITEMS[k]!, n)} data-none={n === 0 || undefined}>
+            <ItemMark item={ITEMS[k]!} size={16} />
+            {n}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { scythia } from '../../../games/scythia/index.ts';
+import type { ScythiaEvent } from '../../../games/scythia/events.ts';
+import { BUILT_IN } from '../../../games/scythia/pack/built-in.ts';
+import type { Effect, RaidEffect } from '../../../games/scythia/pack/types.ts';
+import { ALL_REASONS } from '../../../games/scythia/reasons.ts';
+import { settingsForm } from '../../../games/scythia/settings.ts';
+import type { ScythiaOption } from '../../../games/scythia/verbs.ts';
+import { COUNTS, ITEMS, RIVALRIES, TRIGGERS } from '../../../games/scythia/words.ts';
+import { OfferRefusalList, EventRecorder, eventsFor } from '../../../kernel/index.ts';
+import { LANGUAGES, type Part } from '../../../i18n/index.ts';
+import { EVENTS } from './events.testkit.ts';
+import { BOX, loadNames } from './names.ts';
+import { alternativeText } from './option-texts.ts';
+import { scythiaTexts } from './texts.ts';
+
+const GAME = scythia(BUILT_IN);
+const SEATS = ['Оля', 'Mark', 'Ира', 'Jo'];
+const UNSAID = /⟦|undefined|NaN|\{/;
+
+const textOf = (parts: readonly Part[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : 'arg' in part ? part.text : textOf(part.parts))).join('');
+
+/** All that is asked anywhere in the rules. */
+const windows = (): string[] =>
+  Object.values(GAME.procs).flatMap((steps: object) =>
+    Object.values(steps).flatMap((step: { readonly kind: string; readonly window?: string }) =>
+      step.kind === 'choice' && step.window !== undefined ? [step.window] : [],
+    ),
+  );
+
+/** Walks games and shows everything that can be said and everything that is told, with the view it stands in. */
+function walk(
+  seats: number,
+  acts: number,
+  see: { option?(text: string, view: object): void; event?(event: ScythiaEvent): void },
+): void {
+  const read = GAME.readSettings({ seats });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const s = GAME.begin(read.value);
+  for (let act = 0; act < acts && !s.over; act++) {
+    const told = new EventRecorder<ScythiaEvent>();
+    const outcomes = GAME.outcomeCount(s);
+    if (outcomes > 0) GAME.applyOutcome(s, (act * 7) % outcomes, told);
+    else {
+      const seat = Math.log2(GAME.asked(s) & -GAME.asked(s));
+      const asked = new OfferRefusalList<ScythiaOption>();
+      GAME.options(s, seat, asked);
+      const view = GAME.view(s, seat);
+      for (const { text } of [...asked.list, ...asked.refused.map(({ option }) => option)]) see.option?.(text, view);
+      const wanted = asked.list.filter(({ verb: verb }) => verb === 'raid' || verb === 'use' || verb === 'play');
+      const among = wanted.length > 0 ? wanted : asked.list;
+      GAME.choose(s, seat, among[(act * 13) % among.length]!, told);
+    }
+    for (const event of eventsFor(told.tellings, 0)) see.event?.(event);
+  }
+}
+
+/** Everything the closed list of effects can say, also what no card of the box says. */
+const EFFECTS: readonly Effect[] = [
+  { do: 'gain', items: Object.fromEntries(ITEMS.map((item) => [item, 2])) },
+  { do: 'heal', amount: 3 },
+  { do: 'hire', discount: 0 },
+  ...COUNTS.flatMap((count): Effect[] =>
+    [1, 2].flatMap((every): Effect[] => [
+      { do: 'gainPer', items: { silver: 1 }, per: { count, every } },
+      { do: 'gainPer', items: { silver: 1 }, per: { count, every }, max: 3 },
+    ]),
+  ),
+  ...RIVALRIES.map(
+    (thing): Effect => ({ do: 'gainIf', condition: { everyOpponentHasMore: thing }, items: { gold: 1 } }),
+  ),
+  { do: 'hire', discount: 2 },
+  { do: 'drawThenDiscard', draw: 3, discard: 1 },
+  { do: 'choose', options: [[{ do: 'swapCrew' }], [{ do: 'tradeEagleForHorse' }], [{ do: 'completeQuest' }]] },
+  ...(['eagle', 'horse', 'either'] as const).map((side): Effect => ({ do: 'takeAnimal', side })),
+  ...(['buildingAction', 'villageCentre', 'playCard', 'useHero', 'useEagle'] as const).map((verb) => ({ do: verb })),
+];
+const RAID_EFFECTS: readonly RaidEffect[] = [
+  ...TRIGGERS.map((trigger): RaidEffect => ({ trigger, do: 'gain', items: { vp: 1 } })),
+  { trigger: 'onPay', do: 'payLess', items: { provisions: 1, wagons: 1 } },
+  { trigger: 'onRoll', do: 'reroll', dice: 2 },
+  { trigger: 'onRoll', do: 'reroll', dice: 1, colours: ['red', 'white', 'yellow'] },
+  { trigger: 'onWounds', do: 'reduceWounds', amount: 1 },
+  ...COUNTS.map(
+    (count): RaidEffect => ({ trigger: 'onStrength', do: 'strengthPer', amount: 1, per: { count, every: 2 }, max: 3 }),
+  ),
+  {
+    trigger: 'onStrength',
+    do: 'strength',
+    amount: 2,
+    when: {
+      civ: ['cimmeria', 'assyria', 'persia', 'greece'],
+      kumisSpentAtLeast: 1,
+      hasHorse: true,
+      hasEagle: true,
+      crewWoundsAtLeast: 2,
+      selfUnwounded: true,
+      band: 'top',
+      plunderTakenIncludes: 'gold',
+    },
+  },
+];
+
+describe.each(LANGUAGES)('Raiders of Scythia in %s', (language) => {
+  const FOREIGN = language === 'en' ? /\p{Script=Cyrillic}/u : /\p{Script=Latin}/u;
+  const isGood = (text: string, of: string): void => {
+    expect(text, of).not.toBe('');
+    expect(text, of).not.toMatch(UNSAID);
+    expect(text, of).not.toMatch(FOREIGN);
+  };
+
+  test('every verb, window and reason has words', async () => {
+    const voice = await scythiaTexts(language);
+    expect(GAME.lexicon.verbs.length).toBeGreaterThan(20);
+    for (const verb of GAME.lexicon.verbs) isGood(voice.verb(verb) ?? '', verb);
+    expect(windows().length).toBeGreaterThan(15);
+    for (const name of windows()) isGood(voice.window(name) ?? '', name);
+    expect(ALL_REASONS.length).toBeGreaterThan(60);
+    for (const { why } of ALL_REASONS) isGood(voice.reason(why, 6, 1) ?? '', why);
+  });
+
+  test('every option that play brings up is a sentence without ids, with and without the view', async () => {
+    const voice = await scythiaTexts(language);
+    const met = new Map<string, object>();
+    for (const seats of [1, 2, 4]) walk(seats, 700, { option: (text, view) => met.set(text, view) });
+    expect(met.size).toBeGreaterThan(300);
+    for (const [text, view] of met)
+      for (const seen of [undefined, view]) {
+        const [verb = '', ...rest] = text.split(' ');
+        const words = [voice.verb(verb), ...rest.map((word, at) => voice.word(word, verb, at, seen))];
+        expect(words, text).not.toContain(undefined);
+        isGood(words.join(' '), text);
+      }
+  });
+
+  test('every option of the game has words', async () => {
+    const voice = await scythiaTexts(language);
+    const list: readonly (readonly [verb: string, at: number, words: readonly string[]])[] = [
+      ['pair', 0, BOX.hero.names],
+      ['drop', 0, BOX.kind.names],
+      ['raid', 0, BOX.settlement.names],
+      ['use', 0, BOX.alternative.names],
+      ['tame', 0, BOX.animal.names],
+      ['complete', 0, BOX.quest.names],
+      ['plunder', 0, BOX.spot.names],
+    ];
+    for (const [verb, at, words] of list)
+      for (const word of words) isGood(voice.word(word, verb, at) ?? '', `${verb} ${word}`);
+  });
+
+  test('every kind of event has a line', async () => {
+    const voice = await scythiaTexts(language);
+    const line = (event: object): string =>
+      SEATS.reduce((text, name) => text.replace(name, ''), textOf(voice.event(event, SEATS) ?? []));
+    for (const [kind, events] of Object.entries(EVENTS)) for (const event of events) isGood(line(event), kind);
+    for (const seats of [1, 3]) walk(seats, 600, { event: (event) => isGood(line(event), JSON.stringify(event)) });
+  });
+
+  test('all effects of the closed list read well, and so does every card', async () => {
+    const names = await loadNames(language);
+    for (const effect of EFFECTS)
+      for (const spoken of [false, true]) isGood(names.text.play([effect], spoken), effect.do);
+    for (const text of names.text.raid(RAID_EFFECTS)) isGood(text, 'raid');
+    for (const [kind, card] of BUILT_IN.characters.entries()) {
+      isGood(names.character(kind), card.id);
+      isGood(names.text.play(card.play), card.id);
+      for (const text of names.text.raid(card.raid)) {
+        isGood(text, card.id);
+        expect(text.length, card.id).toBeLessThan(80);
+      }
+    }
+    for (const [hero, { id, ability }] of BUILT_IN.heroes.entries())
+      isGood([names.hero(hero), names.text.play(ability)].join(), id);
+    for (const [at, { id }] of BUILT_IN.quests.entries()) isGood(names.quest(at), id);
+    for (const [at, { id }] of BUILT_IN.animals.entries()) isGood(names.animal(at), id);
+    for (const [at, { id }] of BUILT_IN.chiefs.entries()) isGood(names.chief(at), id);
+    for (const [at, name] of BOX.alternative.names.entries()) isGood(alternativeText(names, at, true), name);
+  });
+
+  test('every setting and each of its choices is explained', async () => {
+    const voice = await scythiaTexts(language);
+    for (const field of settingsForm(BOX.chief.names)) {
+      expect(voice.setting(field.id)?.about, field.id).toBeDefined();
+      for (const choice of 'choices' in field ? field.choices : [])
+        isGood(`${voice.setting(field.id, choice)?.name} ${voice.setting(field.id, choice)?.about}`, choice);
+    }
+  });
+});
+
+test('options read as sentences', async () => {
+  const say = async (language: (typeof LANGUAGES)[number], text: string): Promise<string> => {
+    const voice = await scythiaTexts(language);
+    const [verb = '', ...rest] = text.split(' ');
+    return [voice.verb(verb), ...rest.map((word, at) => voice.word(word, verb, at))]
+      .join(' ')
+      .replaceAll('\u00A0', ' ');
+  };
+  expect(await say('uk', 'place farm')).toBe('Розмістити робітника у будівлю «Ферма»');
+  expect(await say('ru', 'raid assyria-s2')).toBe('Совершить набег на Ассирию, центральное поселение');
+  expect(await say('en', 'use chiefs-tent.trade')).toBe('Use the Chief’s Tent: 1 livestock → 2 provisions, 1 kumis');
+  expect(await say('uk', 'hire trader 3')).toBe('Найняти «Крамарка» на місце 3');
+  expect(await say('ru', 'complete quest-01')).toBe('Выполнить задание на 5 ПО (1 повозка, 3 скота)');
+});
+
+test('a reason says what is needed and what there is', async () => {
+  const voice = await scythiaTexts('uk');
+  expect(voice.reason('raid-provisions', 3, 1)).toBe('провізії потрібно 3, а є 1');
+  expect(voice.reason('raid-colour', 6, 0)).toBe('потрібен робітник: сірий, червоний; ваш\u00A0— синій');
+});

@@ -1,0 +1,51 @@
+import type { Language } from '../../../i18n/index.ts';
+import type { ScythiaEvent } from '../../../games/scythia/events.ts';
+import type { ScythiaView } from '../../../games/scythia/view.ts';
+import type { Voice } from '../../shelf/face.ts';
+import { capital } from './effects.ts';
+import { logTexts } from './log-texts.ts';
+import { BOX, loadNames, type Names } from './names.ts';
+import { optionTexts } from './option-texts.ts';
+
+function settingVoice({ say, text, chief }: Names): Voice['setting'] {
+  return (id, choice) => {
+    if (id === 'turnCap')
+      return { name: say.t('scythia.setting.turnCap'), about: say.t('scythia.setting.turnCap.about') };
+    if (id !== 'chief') return undefined;
+    if (choice === undefined)
+      return { name: capital(say.t('scythia.setting.chief')), about: say.t('scythia.setting.chief.about') };
+    const at = BOX.chief.names.indexOf(choice);
+    const data = BOX.pack.chiefs[at];
+    if (data === undefined) return undefined;
+    // §S-12.11: whoever gains more, gains more of what every scheme gives.
+    const gain = Math.min(...BOX.scheme.gain) + data.extraProvision;
+    const about = say.t('scythia.setting.chief.choice', {
+      strength: data.strength,
+      provisions: text.count('provisions', data.provisions),
+      gain: text.count('provisions', gain),
+    });
+    return { name: chief(at), about };
+  };
+}
+
+/** Raiders of Scythia in one language. */
+export async function scythiaTexts(language: Language): Promise<Voice> {
+  const names = await loadNames(language);
+  const { say, terms } = names;
+  const options = optionTexts(names);
+  const log = logTexts(names);
+  return {
+    title: terms.name('scythia.title'),
+    verb(word) {
+      const text = options.verb(word);
+      return text === undefined ? undefined : capital(text);
+    },
+    word: (word, verb, at, view) => options.word(word, verb, at, view as ScythiaView | undefined),
+    window: (name) => (say.has(`scythia.window.${name}`) ? say.lookup('scythia.window', name) : undefined),
+    reason: names.reason,
+    event: (event, seats) => log(event as ScythiaEvent, seats),
+    field: () => undefined,
+    setting: settingVoice(names),
+    law: () => undefined,
+  };
+}

@@ -1,0 +1,29 @@
+import type { WildEvent } from '../../../games/wild/events.ts';
+import type { WildView } from '../../../games/wild/view.ts';
+import { CELLS } from '../../../games/wild/geometry.ts';
+import { FACTIONS } from '../../../games/wild/words.ts';
+import type { Flight, Look } from '../../motion/flight.ts';
+import { factionPaint, HUNTER } from './piece.tsx';
+
+const HUNTERS: Look = { frame: 'k-building', mark: 'm-hunter', fill: HUNTER.fill, on: HUNTER.on, count: 1 };
+
+/** What an event of the Wild moves between cells: camps and hunters. Leaders walk by themselves, as they stay one piece. */
+export function wildAnimations(event: object, view: object): readonly Flight[] {
+  const e = event as WildEvent;
+  switch (e.tell) {
+    case 'camp-moved': {
+      const { faction } = (view as WildView).players[e.player]!;
+      const { fill, on } = factionPaint(faction);
+      const look = { frame: 'k-camp', mark: `f-${FACTIONS[faction] ?? 'order'}`, fill, on, count: 1 };
+      return [{ from: CELLS[e.from]!, to: CELLS[e.to]!, look }];
+    }
+    case 'pursued':
+      return [{ from: CELLS[e.from]!, to: CELLS[e.to]!, look: { ...HUNTERS, count: e.n } }];
+    case 'hunter':
+      return [{ to: CELLS[e.cell]!, look: HUNTERS }];
+    case 'mech-destroyed':
+      return [{ from: CELLS[e.cell]!, look: HUNTERS }];
+    default:
+      return [];
+  }
+}

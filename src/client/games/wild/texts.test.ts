@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import type { WildEvent } from '../../../games/wild/events.ts';
+import { SUPPORT_SOURCES } from '../../../games/wild/events.ts';
+import { CELL_COUNT, EDGE_COUNT } from '../../../games/wild/geometry.ts';
+import { wild } from '../../../games/wild/index.ts';
+import { LEXICON, say as saying, type WildOption } from '../../../games/wild/options.ts';
+import { PROCEDURES } from '../../../games/wild/procedures.ts';
+import { REASONS } from '../../../games/wild/refuse.ts';
+import { DAMAGE_SOURCES } from '../../../games/wild/state.ts';
+import type { WildView } from '../../../games/wild/view.ts';
+import { ABILITIES, CARDS, FACTIONS, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from '../../../games/wild/words.ts';
+import { LANGUAGES, type Part } from '../../../i18n/index.ts';
+import { BOX, RECONSTRUCTED } from './facts.ts';
+import { loadNames } from './names.ts';
+import { wildTexts } from './texts.ts';
+
+const SEATS = ['Оля', 'Mark', 'Ира', 'Jo'];
+const game = wild();
+
+const textOf = (parts: readonly Part[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : 'arg' in part ? part.text : textOf(part.parts))).join('');
+
+const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+
+/** All that is asked anywhere in the rules. */
+const windows = (): string[] =>
+  Object.values(PROCEDURES).flatMap((steps: object) =>
+    Object.values(steps).flatMap((step: { readonly kind: string; readonly window?: string }) =>
+      step.kind === 'choice' && step.window !== undefined ? [step.window] : [],
+    ),
+  );
+
+/** A view in which the players have factions, as after the set-up. */
+function aView(seats: number): WildView {
+  const read = game.readSettings({ seats });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const view = game.view(game.begin(read.value), 0);
+  return { ...view, players: view.players.map((player, i) => ({ ...player, faction: i })) };
+}
+
+/** Everything that can be said: each verb with each of its words. */
+const OPTIONS: { readonly [V in keyof typeof saying]: () => readonly WildOption[] } = {
+  faction: () => upTo(FACTIONS.length).map((n) => saying.faction(n)),
+  leader: () => upTo(LEADERS.length).map((n) => saying.leader(n)),
+  mix: () => upTo(4).map((n) => saying.mix(n)),
+  settle: () => upTo(CELL_COUNT).map((n) => saying.settle(n)),
+  play: () => upTo(CARDS.length).map((n) => saying.play(n)),
+  unseen: () => upTo(FACTIONS.length).map((n) => saying.unseen(n)),
+  nobody: () => [saying.nobody()],
+  reveal: () => upTo(CARDS.length).map((n) => saying.reveal(n)),
+  move: () => upTo(CELL_COUNT).map((n) => saying.move(n)),
+  camp: () => [saying.camp()],
+  regroup: () => upTo(CELL_COUNT).map((n) => saying.regroup(n)),
+  clear: () => [saying.clear()],
+  heal: () => [saying.heal()],
+  destroyMech: () => [saying.destroyMech()],
+  breach: () => upTo(EDGE_COUNT).map((n) => saying.breach(n)),
+  destroyFactory: () => [saying.destroyFactory()],
+  takeItem: () => [saying.takeItem()],
+  bread: () => [saying.bread()],
+  potionsHeal: () => [saying.potionsHeal()],
+  potionsClear: () => [saying.potionsClear()],
+  rocketsMech: () => upTo(CELL_COUNT).map((n) => saying.rocketsMech(n)),
+  rocketsBreach: () => upTo(EDGE_COUNT).map((n) => saying.rocketsBreach(n)),
+  mapsMove: () => upTo(CELL_COUNT).map((n) => saying.mapsMove(n)),
+  mapsRegroup: () => upTo(CELL_COUNT).map((n) => saying.mapsRegroup(n)),
+  add: () => upTo(CARDS.length).map((n) => saying.add(n)),
+  end: () => [saying.end()],
+  shoot: () => upTo(CELL_COUNT).map((n) => saying.shoot(n)),
+  demolish: () => upTo(EDGE_COUNT).map((n) => saying.demolish(n)),
+  rust: () => upTo(CELL_COUNT).map((n) => saying.rust(n)),
+  tunnel: () => upTo(CELL_COUNT).map((n) => saying.tunnel(n)),
+  slip: () => upTo(CELL_COUNT).map((n) => saying.slip(n)),
+  stay: () => [saying.stay()],
+  resettle: () => upTo(CELL_COUNT).map((n) => saying.resettle(n, CELL_COUNT - 1 - n)),
+  cure: () => upTo(FACTIONS.length).map((n) => saying.cure(n)),
+  tell: () => [saying.tell()],
+};
+
+type EventOf<T extends WildEvent['tell']> = Extract<WildEvent, { readonly tell: T }>;
+
+/** Events of every kind with every word they can hold: a kind that is missing here does not compile. */
+const EVENTS: { readonly [T in WildEvent['tell']]: readonly EventOf<T>[] } = {
+  tile: upTo(BOX.sides.length).map((side) => ({ tell: 'tile', slot: side >> 1, side })),
+  arrow: upTo(6).map((arrow) => ({ tell: 'arrow', number: 5, arrow })),
+  'machines-ready': [{ tell: 'machines-ready' }],
+  faction: upTo(4).map((faction) => ({ tell: 'faction', player: faction, faction })),
+  leader: upTo(LEADERS.length).map((leader) => ({ tell: 'leader', player: leader >> 1, leader })),
+  'hard-card': [{ tell: 'hard-card', machine: 7, replaces: 0 }],
+  settled: [{ tell: 'settled', player: 0, cell: 0 }],
+  first: [{ tell: 'first', player: 1 }],
+  round: [{ tell: 'round', round: 3 }],
+  drew: [
+    { tell: 'drew', player: 0 },
+    { tell: 'drew', player: 0, card: 4 },
+  ],
+  reshuffled: [{ tell: 'reshuffled', player: 0 }],
+  active: upTo(CARDS.length).map((card) => ({ tell: 'active', player: 0, card, unseen: card % 2 === 0 })),
+  mix: [{ tell: 'mix', n: 2 }],
+  laid: [{ tell: 'laid', player: 0 }],
+  nobody: [{ tell: 'nobody', player: 0 }],
+  ability: upTo(ABILITIES.length).map((ability) => ({ tell: 'ability', player: 0, ability })),
+  turn: [{ tell: 'turn', player: 0, ap: 3 }],
+  points: [{ tell: 'points', player: 0, ap: 2 }],
+  travelled: (['move', 'regroup', 'relocate'] as const).map((how) => ({
+    tell: 'travelled',
+    player: 0,
+    from: 0,
+    to: 36,
+    how,
+  })),
+  stayed: [{ tell: 'stayed', player: 0 }],
+  camp: [{ tell: 'camp', player: 0, cell: 9, hand: 4, law: 'W-11.2' }],
+  'camp-moved': [{ tell: 'camp-moved', player: 0, from: 1, to: 2 }],
+  left: [{ tell: 'left', player: 0 }],
+  cleared: [true, false].map((toxic) => ({ tell: 'cleared', player: 0, cell: 5, toxic })),
+  healed: [{ tell: 'healed', player: 0, n: 2 }],
+  'mech-destroyed': [{ tell: 'mech-destroyed', player: 0, cell: 5 }],
+  'mech-rusted': [{ tell: 'mech-rusted', player: 0, cell: 5 }],
+  breached: upTo(EDGE_COUNT).map((edge) => ({ tell: 'breached', player: 0, edge })),
+  'factory-destroyed': [{ tell: 'factory-destroyed', player: 0, cell: 5, number: 4 }],
+  item: upTo(ITEMS.length).map((item) => ({ tell: 'item', player: 0, item })),
+  'item-used': upTo(ITEMS.length).map((item) => ({ tell: 'item-used', player: 0, item })),
+  added: [{ tell: 'added', player: 0, card: 8 }],
+  support: SUPPORT_SOURCES.flatMap((source) =>
+    [0, 1].map((n) => ({ tell: 'support', player: 0, n, lost: 1 - n, source, law: 'W-9.1' }) as const),
+  ),
+  roll: [0, 1, 2].flatMap((face) =>
+    [true, false].map((melee) => ({ tell: 'roll', player: 0, face, melee, n: melee ? face : 0 }) as const),
+  ),
+  damage: DAMAGE_SOURCES.map((source) => ({ tell: 'damage', player: 0, n: 1, source })),
+  died: upTo(TERRAINS.length).map((terrain) => ({ tell: 'died', player: 0, card: 3, terrain })),
+  'nobody-died': [{ tell: 'nobody-died', player: 0 }],
+  'turn-ended': [{ tell: 'turn-ended', player: 0 }],
+  machine: upTo(MACHINES.length).map((machine) => ({ tell: 'machine', player: 0, machine })),
+  'no-machine': [{ tell: 'no-machine', player: 0 }],
+  'machine-done': [true, false].map((reshuffled) => ({ tell: 'machine-done', machine: 0, reshuffled })),
+  advanced: [
+    { tell: 'advanced', which: 0, from: 60, to: 61, walls: [3] },
+    { tell: 'advanced', which: 1, from: 60, to: -1, walls: [3, 4] },
+  ],
+  deployed: [{ tell: 'deployed', which: 0, at: 61, number: 5 }],
+  waiting: [{ tell: 'waiting', which: 1 }],
+  built: [{ tell: 'built', cell: 9, number: 5 }],
+  polluted: [{ tell: 'polluted', cell: 9, number: 5 }],
+  toxic: [{ tell: 'toxic', cell: 9 }],
+  turning: upTo(TURNINGS.length).map((turning) => ({ tell: 'turning', turning })),
+  hunter: [{ tell: 'hunter', which: 0, cell: 9 }],
+  pursued: [{ tell: 'pursued', player: 0, from: 8, to: 9, n: 2 }],
+  step: BOX.steps.flatMap((steps, machine) => steps.map(({ op }, at) => ({ tell: 'step', op, machine, at }) as const)),
+  'round-ended': [{ tell: 'round-ended', round: 2 }],
+  lost: [1, 2, 3].map((defeat) => ({ tell: 'lost', defeat, law: 'W-1.3' })),
+  won: [{ tell: 'won', law: 'W-20.1' }],
+  terrains: [
+    { tell: 'terrains', player: 0, counts: [1, 0, 2, 0] },
+    { tell: 'terrains', player: 0, counts: [0, 0, 0, 0] },
+  ],
+};
+
+/** Events that another event tells already. */
+const SILENT = ['points', 'round-ended', 'machine-done'];
+
+describe.each(LANGUAGES)('Defenders of the Wild in %s', (language) => {
+  const FOREIGN = language === 'en' ? /\p{Script=Cyrillic}/u : /\p{Script=Latin}/u;
+
+  test('every verb, window and reason has words', async () => {
+    const voice = await wildTexts(language);
+    expect(LEXICON.verbs.filter((verb) => voice.verb(verb) === undefined)).toEqual([]);
+    expect(windows().length).toBeGreaterThan(14);
+    expect(windows().filter((name) => voice.window(name) === undefined)).toEqual([]);
+    expect(REASONS.length).toBeGreaterThan(60);
+    const texts = REASONS.map(({ why }) => voice.reason(why, 1, 2) ?? `⟦${why}⟧`);
+    expect(texts.filter((text) => /⟦|undefined/.test(text) || FOREIGN.test(text))).toEqual([]);
+  });
+
+  test('every option is a sentence without ids', async () => {
+    const voice = await wildTexts(language);
+    expect(Object.keys(OPTIONS).length).toBe(LEXICON.verbs.length);
+    const all = Object.values(OPTIONS).flatMap((list) => list());
+    expect(all.length).toBeGreaterThan(1000);
+    for (const { text } of all) {
+      const [verb = '', ...rest] = text.split(' ');
+      const words = [voice.verb(verb), ...rest.map((word, at) => voice.word(word, verb, at))];
+      expect(words, text).not.toContain(undefined);
+      expect(words.join(' '), text).not.toMatch(/⟦/);
+      expect(words.join(' '), text).not.toMatch(FOREIGN);
+    }
+  });
+
+  test('every kind of event has a line, in a game of many and alone', async () => {
+    const voice = await wildTexts(language);
+    for (const view of [aView(4), aView(1)])
+      for (const [kind, events] of Object.entries(EVENTS))
+        for (const event of events) {
+          const line = textOf(voice.event(event, SEATS, view) ?? ['⟦⟧']);
+          expect(line === '' && !SILENT.includes(kind), kind).toBe(false);
+          expect(line, kind).not.toMatch(/⟦|undefined/);
+          const bare = SEATS.reduce((text, name) => text.replace(name, ''), line);
+          expect(bare, kind).not.toMatch(FOREIGN);
+        }
+  });
+
+  test('every card, ability, machine card and setting says what it does', async () => {
+    const names = await loadNames(language);
+    for (const card of upTo(CARDS.length)) {
+      const { name, terrain, ability, effect } = names.card(card);
+      const text = [name, terrain, ability, effect].join(' ');
+      expect(text, CARDS[card]).not.toMatch(/⟦/);
+      expect(text, CARDS[card]).not.toMatch(FOREIGN);
+      expect(effect.length, CARDS[card]).toBeLessThan(130);
+    }
+    for (const machine of upTo(MACHINES.length)) {
+      const text = [names.machine(machine), ...BOX.steps[machine]!.map((step) => names.step(step))].join(' ');
+      expect(text, MACHINES[machine]).not.toMatch(/⟦|undefined/);
+      expect(text, MACHINES[machine]).not.toMatch(FOREIGN);
+    }
+    const voice = await wildTexts(language);
+    for (const { id } of game.settingsForm ?? []) expect(voice.setting(id)?.about, id).toMatch(/\.$/);
+    expect(RECONSTRUCTED.length).toBeGreaterThan(3);
+    expect(names.say.missing('wild.group', RECONSTRUCTED)).toEqual([]);
+  });
+});
+
+test('options read as sentences', async () => {
+  const sentence = async (language: (typeof LANGUAGES)[number], text: string): Promise<string> => {
+    const voice = await wildTexts(language);
+    const [verb = '', ...rest] = text.split(' ');
+    return [voice.verb(verb), ...rest.map((word, at) => voice.word(word, verb, at))]
+      .join(' ')
+      .replaceAll('\u00A0', ' ');
+  };
+  expect(await sentence('uk', 'move d6')).toBe('Переміститися на Г6');
+  expect(await sentence('uk', 'move e2')).toBe('Переміститися на Ґ2');
+  expect(await sentence('ru', 'move e2')).toBe('Переместиться на Д2');
+  expect(await sentence('en', 'regroup g4')).toBe('Regroup to G4');
+  expect(await sentence('uk', 'breach c3-se')).toBe('Проламати стіну між В3 та Г4');
+  expect(await sentence('en', 'breach a1-nw')).toBe('Breach a wall at the border, A1 (north-west)');
+  expect(await sentence('uk', 'play council-base-1')).toBe('Активний оборонець: «Ячмінь» (степи, 5 очок дій)');
+  expect(await sentence('ru', 'reveal order-s-1')).toBe('Применить «Манифест» (Фолиант)');
+});
+
+test('what another line tells is not told again: pollution of a mech that rusts is no factory’s, nobody unhurt is healed', async () => {
+  const rusted = { tell: 'polluted', cell: 9, number: -1 };
+  const unhurt = { tell: 'healed', player: 0, n: 0 };
+  for (const language of LANGUAGES) {
+    const voice = await wildTexts(language);
+    for (const event of [rusted, unhurt]) expect(voice.event(event, SEATS, aView(2))).toEqual([]);
+  }
+});
+
+test('a line names factions as soon as the table knows them', async () => {
+  const voice = await wildTexts('uk');
+  const event = { tell: 'stayed', player: 1 };
+  expect(textOf(voice.event(event, SEATS) ?? [])).toMatch(/^Mark: /);
+  expect(textOf(voice.event(event, SEATS, aView(2)) ?? [])).toMatch(/^Рада: /);
+});

@@ -1,0 +1,34 @@
+import type { Language } from '../../../i18n/index.ts';
+import type { WildEvent } from '../../../games/wild/events.ts';
+import type { WildView } from '../../../games/wild/view.ts';
+import type { Voice } from '../../shelf/face.ts';
+import { logTexts } from './log-texts.ts';
+import { loadNames } from './names.ts';
+import { optionTexts } from './option-texts.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Defenders of the Wild in one language. */
+export async function wildTexts(language: Language): Promise<Voice> {
+  const names = await loadNames(language);
+  const { say, terms } = names;
+  const options = optionTexts(names);
+  const log = logTexts(names);
+  return {
+    title: terms.name('wild.title'),
+    verb(word) {
+      const text = options.verb(word);
+      return text === undefined ? undefined : capital(text);
+    },
+    word: options.word,
+    window: (name) => (say.has(`wild.window.${name}`) ? say.lookup('wild.window', name) : undefined),
+    reason: (why, a, b) => (say.has(`wild.reason.${why}`) ? say.lookup('wild.reason', why, { a, b }) : undefined),
+    event: (event, seats, view) => log(event as WildEvent, seats, view as WildView | undefined),
+    field: () => undefined,
+    setting(id, choice) {
+      if (choice !== undefined || !say.has(`wild.setting.${id}`)) return undefined;
+      return { name: say.lookup('wild.setting', id), about: say.lookup('wild.about', id) };
+    },
+    law: () => undefined,
+  };
+}
