@@ -4,7 +4,7 @@
 //   node scripts/client.mjs --proving            the app with the proving game, for tests, in .build/client
 //
 // The proving game never gets into dist/: only this script, told to, puts tests/e2e/more.testkit.ts in the place of
-// src/client/shelf/more.ts.
+// src/client/registry/test-games.ts.
 
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { HomePage } from './home/home.tsx';
-import { GamesPage } from './home/notes.tsx';
+import { GamesPage } from './home/saved-games.tsx';
 
 const PlayPage = lazy(() => import('./play/play.tsx').then(({ PlayPage: page }) => ({ default: page })));
 const SetupPage = lazy(() => import('./setup/setup.tsx').then(({ SetupPage: page }) => ({ default: page })));
@@ -12,7 +12,7 @@ const LessonPage = lazy(() => import('./learn/lesson.tsx').then(({ LessonPage: p
 const PuzzlesPage = lazy(() => import('./puzzles/puzzles.tsx').then(({ PuzzlesPage: page }) => ({ default: page })));
 const PuzzlePage = lazy(() => import('./puzzles/puzzle.tsx').then(({ PuzzlePage: page }) => ({ default: page })));
 const EditorPage = lazy(() => import('./editor/editor.tsx').then(({ EditorPage: page }) => ({ default: page })));
-const SummaryPage = lazy(() => import('./learn/summary.tsx').then(({ SummaryPage: page }) => ({ default: page })));
+const SummaryPage = lazy(() => import('./learn/summary-page.tsx').then(({ SummaryPage: page }) => ({ default: page })));
 
 /** The pages by their addresses. */
 export function App() {

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followPrefs } from './state/prefs.ts';
-import { loadSpeech, SpeechProvider } from './state/speech.tsx';
+import { loadSpeech, SpeechProvider } from './state/messages.tsx';
 
 /** Keeps the app itself in the browser, so that it starts without network; never in development. */
 function keepOffline(): void {

@@ -1,4 +1,4 @@
-import type { Face, Voice } from '../../src/client/shelf/face.ts';
+import type { GameUi, GameTexts } from '../../src/client/registry/game-ui.ts';
 import type { Language } from '../../src/i18n/index.ts';
 import { type EmbersEvent, LAW } from '../../src/proving/index.ts';
 
@@ -107,7 +107,7 @@ const SETTINGS: Readonly<Record<string, readonly [name: Three, about: Three]>> =
 
 const TITLE: Three = ['Жарини', 'Угли', 'Embers'];
 
-function voiceIn(language: Language): Voice {
+function voiceIn(language: Language): GameTexts {
   const say = (three: Three | undefined): string | undefined => three?.[PLACE[language]];
   return {
     title: say(TITLE) ?? '',
@@ -140,4 +140,4 @@ function voiceIn(language: Language): Voice {
 }
 
 /** How the proving game reads on the screen. It has no board: the plain one must do for any game. */
-export const face: Face = { voice: async (language) => voiceIn(language) };
+export const face: GameUi = { voice: async (language) => voiceIn(language) };

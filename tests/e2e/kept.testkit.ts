@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import type { KeptTable } from '../../src/client/table/messages.ts';
+import type { SavedTable } from '../../src/client/table/messages.ts';
 
 /** Puts a table among those of this browser and opens it. */
-export async function openKept(page: Page, table: KeptTable): Promise<void> {
+export async function openKept(page: Page, table: SavedTable): Promise<void> {
   await page.goto('/games');
   await page.waitForSelector('main h1');
   await page.evaluate(

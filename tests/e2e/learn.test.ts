@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { SUMMARIES, summaryAddress } from '../../src/client/learn/address.ts';
+import { SUMMARIES, summaryAddress } from '../../src/client/learn/routes.ts';
 import { GUIDE_IDS, type GuideId } from '../../src/client/learn/guide.ts';
 import { LANGUAGES, type Language } from '../../src/i18n/index.ts';
 import { openApp } from './app.testkit.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '../../src/client/shelf/shelf.ts';
+import type { ClientGame } from '../../src/client/registry/index.ts';
 import type { SettingField, Game, GameTypes } from '../../src/kernel/index.ts';
 import { embers } from '../../src/proving/index.ts';
 import { face } from './embers.testkit.ts';
@@ -10,8 +10,8 @@ export const EMBERS_FORM: readonly SettingField[] = [
   { id: 'together', kind: 'yes-no', usual: false },
 ];
 
-/** The proving game, in the place of src/client/shelf/more.ts in a build for tests. */
-export const MORE: readonly Box[] = [
+/** The proving game, in the place of src/client/registry/test-games.ts in a build for tests. */
+export const MORE: readonly ClientGame[] = [
   {
     id: 'embers',
     seats: embers.seats,

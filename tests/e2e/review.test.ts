@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Desk } from '../../src/client/table/desk.ts';
-import type { KeptTable } from '../../src/client/table/messages.ts';
+import { LocalTable } from '../../src/client/table/local-table.ts';
+import type { SavedTable } from '../../src/client/table/messages.ts';
 import { fastRandom, type GameTypes } from '../../src/kernel/index.ts';
 import { randomPlayer } from '../../src/kernel/referee/index.ts';
 import { GAMES } from '../../src/registry/index.ts';
@@ -21,7 +21,7 @@ const VISITS =
     : ([['uk', 'phone']] as const);
 
 /** A short game of Scythia that was played to its end, as the browser keeps it. */
-async function finished(): Promise<KeptTable> {
+async function finished(): Promise<SavedTable> {
   const game = await GAMES['scythia']!();
   const settings = { seats: 2, turnCap: 3 };
   const read = game.readSettings(settings);
@@ -29,7 +29,7 @@ async function finished(): Promise<KeptTable> {
   const sitters = [0, 1].map((seat) => ({ who: 'bot' as const, name: `Bot ${seat + 1}` }));
   const kindling = { game: 'scythia', settings, sitters, curtain: false };
   const order = { id: 'finished', kindling, seed: '5a'.repeat(32), made: 1, entries: [] };
-  const desk = new Desk<GameTypes>(game, order, read.value, randomPlayer(fastRandom(6)), 1);
+  const desk = new LocalTable<GameTypes>(game, order, read.value, randomPlayer(fastRandom(6)), 1);
   await desk.run();
   return desk.kept();
 }

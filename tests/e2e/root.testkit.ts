@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { Desk } from '../../src/client/table/desk.ts';
-import type { Sitter } from '../../src/client/table/messages.ts';
+import { LocalTable } from '../../src/client/table/local-table.ts';
+import type { SeatOccupant } from '../../src/client/table/messages.ts';
 import { root } from '../../src/games/root/index.ts';
 import type { Root } from '../../src/games/root/kinds.ts';
 import { fastRandom } from '../../src/kernel/index.ts';
@@ -25,7 +25,7 @@ const MOST_ANSWERS = 2000;
 export async function preparedRoot({ factions, persons, settings, seed = '5a', answers = 0, until }: RootTable) {
   const raw = { seating: 'listed', factions, ...settings };
   const sitters = factions.map(
-    (_, seat): Sitter => ({
+    (_, seat): SeatOccupant => ({
       who: seat < persons ? 'person' : 'bot',
       name: `${seat < persons ? 'Person' : 'Bot'} ${seat + 1}`,
     }),
@@ -34,7 +34,7 @@ export async function preparedRoot({ factions, persons, settings, seed = '5a', a
   const order = { id: `root${seed}`, kindling, seed: seed.repeat(32), made: 1, entries: [] };
   const read = root.readSettings(raw);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const desk = new Desk<Root>(root, order, read.value, randomPlayer<Root>(fastRandom(3)), 1);
+  const desk = new LocalTable<Root>(root, order, read.value, randomPlayer<Root>(fastRandom(3)), 1);
   const random = fastRandom(11);
   if (answers > 0 || until) await desk.run();
   for (let k = 0; k < MOST_ANSWERS; k++) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { Desk } from '../../src/client/table/desk.ts';
-import type { KeptTable, SeatNews } from '../../src/client/table/messages.ts';
+import { LocalTable } from '../../src/client/table/local-table.ts';
+import type { SavedTable, SeatUpdate } from '../../src/client/table/messages.ts';
 import { BUILT_IN, scythia } from '../../src/games/scythia/index.ts';
 import type { Scythia } from '../../src/games/scythia/kinds.ts';
 import { fastRandom } from '../../src/kernel/index.ts';
@@ -27,7 +27,7 @@ const EAGER = [
 
 /** A table of one or two persons that is about to be asked something, and what may be said there. */
 export interface Prepared {
-  readonly table: KeptTable;
+  readonly table: SavedTable;
   readonly offered: readonly string[];
 }
 
@@ -53,7 +53,7 @@ async function playUntil(
   const settings = { seats: persons, chief: 'lookout', turnCap: 0 };
   const kindling = { game: 'scythia', settings, sitters, curtain: false };
   const order = { id: 'prepared', kindling, seed: SEED, made: 1, entries: [] };
-  const desk = new Desk<Scythia>(GAME, order, settings, randomPlayer<Scythia>(fastRandom(1)), 1);
+  const desk = new LocalTable<Scythia>(GAME, order, settings, randomPlayer<Scythia>(fastRandom(1)), 1);
   await desk.run();
   for (let k = 0; k < MOST_ANSWERS; k++) {
     const { asked, window: open } = desk.news();
@@ -67,7 +67,7 @@ async function playUntil(
   return undefined;
 }
 
-function eager({ offered }: SeatNews, random: (count: number) => number): string {
+function eager({ offered }: SeatUpdate, random: (count: number) => number): string {
   const wanted = EAGER.map((wish) => offered.filter((text) => wish.test(text))).find((list) => list.length > 0);
   const among = wanted !== undefined && random(8) > 0 ? wanted : offered;
   return among[random(among.length)]!;

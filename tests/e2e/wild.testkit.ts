@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { Desk } from '../../src/client/table/desk.ts';
-import type { KeptTable } from '../../src/client/table/messages.ts';
+import { LocalTable } from '../../src/client/table/local-table.ts';
+import type { SavedTable } from '../../src/client/table/messages.ts';
 import { fastRandom, type GameTypes } from '../../src/kernel/index.ts';
 import { randomPlayer } from '../../src/kernel/referee/index.ts';
 import { GAMES } from '../../src/registry/index.ts';
@@ -57,7 +57,7 @@ export async function confirmIfAsked(page: Page, version: string | null): Promis
 const MOST_ANSWERS = 900;
 
 /** A table of one person, played at random until something like this may be said there so many times over. */
-export async function preparedWild(until: RegExp, times: number): Promise<KeptTable> {
+export async function preparedWild(until: RegExp, times: number): Promise<SavedTable> {
   const game = await GAMES['wild']!();
   const settings = { seats: 1 };
   const read = game.readSettings(settings);
@@ -65,7 +65,7 @@ export async function preparedWild(until: RegExp, times: number): Promise<KeptTa
   const kindling = { game: 'wild', settings, sitters: [{ who: 'person' as const, name: 'Person' }], curtain: false };
   for (let seed = 1; seed < 20; seed++) {
     const order = { id: 'wild', kindling, seed: '5a'.repeat(32), made: 1, entries: [] };
-    const desk = new Desk<GameTypes>(game, order, read.value, randomPlayer(fastRandom(1)), 1);
+    const desk = new LocalTable<GameTypes>(game, order, read.value, randomPlayer(fastRandom(1)), 1);
     const random = fastRandom(seed);
     await desk.run();
     for (let k = 0; k < MOST_ANSWERS && desk.news().asked.length > 0; k++) {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { openNetLine } from '../../src/client/net/nettable.ts';
-import type { Line } from '../../src/client/table/line.ts';
-import type { Push, SeatNews, TableNews } from '../../src/client/table/messages.ts';
+import { connectServerTable } from '../../src/client/net/server-table.ts';
+import type { TableConnection } from '../../src/client/table/connection.ts';
+import type { TablePush, SeatUpdate, TableUpdate } from '../../src/client/table/messages.ts';
 import { fastRandom } from '../../src/kernel/index.ts';
 import type { Journal } from '../../src/kernel/referee/index.ts';
 import type { RouteResponse } from '../../src/protocol/index.ts';
@@ -48,13 +48,13 @@ afterAll(async () => {
 
 /** The page's side of a table: its line, the last news, and a way to wait for what one hopes to see. */
 class Screen {
-  readonly line: Line;
-  news: TableNews | undefined;
+  readonly line: TableConnection;
+  news: TableUpdate | undefined;
   readonly versions: number[] = [];
   #stir: () => void = () => {};
 
   constructor(id: string) {
-    this.line = openNetLine(id, (push: Push) => {
+    this.line = connectServerTable(id, (push: TablePush) => {
       if ('trouble' in push) throw new Error(push.trouble);
       this.news = push.table;
       this.versions.push(push.table.version);
@@ -62,7 +62,7 @@ class Screen {
     });
   }
 
-  async seat(seat: number): Promise<SeatNews | undefined> {
+  async seat(seat: number): Promise<SeatUpdate | undefined> {
     const reply = await this.line.ask({ ask: 'sit', seat });
     return reply.ok ? reply.seat : undefined;
   }

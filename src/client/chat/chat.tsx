@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChatLine } from '../../protocol/index.ts';
-import { useFaults } from '../lobby/faults.ts';
-import { arrive, codeOf, savedKey } from '../net/api.ts';
-import { Dialog } from '../parts/dialog.tsx';
-import { Icon, SeatPiece } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
+import { useErrorText } from '../lobby/errors.ts';
+import { ensureVisitor, codeOf, savedKey } from '../net/api.ts';
+import { Dialog } from '../components/dialog.tsx';
+import { Icon, SeatPiece } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
 import { usePrefs } from '../state/prefs.ts';
-import { useSpeech } from '../state/speech.tsx';
+import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
-import type { NetNews, TableNews } from '../table/messages.ts';
+import type { ServerTableUpdate, TableUpdate } from '../table/messages.ts';
 import css from './chat.module.css';
 
 const LONGEST = 500;
 
 interface ChatProps {
-  readonly news: TableNews;
-  readonly net: NetNews;
+  readonly news: TableUpdate;
+  readonly net: ServerTableUpdate;
 }
 
 /** Why nothing can be said now; undefined: everything can. */
@@ -29,9 +29,9 @@ function silenceOf({ news, net }: ChatProps): 'quiet' | 'muted' | 'sentAway' | '
 
 /** Talk at the table: seats among themselves, spectators among themselves. */
 export function Chat({ news, net }: ChatProps) {
-  const { t } = useSpeech();
-  const faults = useFaults();
-  const { does, again } = useTable();
+  const { t } = useMessages();
+  const faults = useErrorText();
+  const { perform, reopen } = useTable();
   const name = usePrefs((prefs) => prefs.name);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
@@ -53,13 +53,13 @@ export function Chat({ news, net }: ChatProps) {
     if (savedKey() === undefined) {
       // Whoever only watches has no name yet; words need one.
       try {
-        await arrive(name.trim() || t('lobby.label.guest'));
+        await ensureVisitor(name.trim() || t('lobby.label.guest'));
       } catch (error) {
         return setFault(codeOf(error));
       }
-      await again();
+      await reopen();
     }
-    const reply = await does({ do: 'chat', room, text: said });
+    const reply = await perform({ do: 'chat', room, text: said });
     setFault(reply.ok ? undefined : reply.fault);
     if (reply.ok) setText('');
   }
@@ -135,7 +135,7 @@ export function Chat({ news, net }: ChatProps) {
 
 interface AboutLineProps {
   readonly line: ChatLine;
-  readonly net: NetNews;
+  readonly net: ServerTableUpdate;
   readonly hidden: boolean;
   /** The host has muted this spectator, as far as this page knows. */
   readonly muted: boolean;
@@ -146,8 +146,8 @@ interface AboutLineProps {
 
 /** What can be done about a line: hide its author here, mute the seat for all (the host), report it. */
 function AboutLine({ line, net, hidden, hide, close, ...spectator }: AboutLineProps) {
-  const { t } = useSpeech();
-  const does = useTable((table) => table.does);
+  const { t } = useMessages();
+  const does = useTable((table) => table.perform);
   const [why, setWhy] = useState('');
   const { seat } = line;
   const muted = seat === undefined ? spectator.muted : net.table.seats[seat]?.muted === true;

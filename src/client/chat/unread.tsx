@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useSpeech } from '../state/speech.tsx';
-import type { NetNews } from '../table/messages.ts';
+import { useMessages } from '../state/messages.tsx';
+import type { ServerTableUpdate } from '../table/messages.ts';
 import css from './unread.module.css';
 
 /** How many lines were said since the chat was last open. */
-export function Unread({ net, open }: { readonly net: NetNews | undefined; readonly open: boolean }) {
-  const { t, number } = useSpeech();
+export function Unread({ net, open }: { readonly net: ServerTableUpdate | undefined; readonly open: boolean }) {
+  const { t, number } = useMessages();
   const last = net?.chat.at(-1)?.n ?? 0;
   const [read, setRead] = useState(last);
   if (open && read !== last) setRead(last);

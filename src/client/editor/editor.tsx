@@ -3,45 +3,45 @@ import { Link, Redirect, useLocation, useSearchParams } from 'wouter';
 import type { Game, GameTypes } from '../../kernel/index.ts';
 import { type AnyEditing, EDITING } from '../../registry/editing.ts';
 import { GAMES } from '../../registry/index.ts';
-import { useSubjects } from '../learn/speech.ts';
-import { Page } from '../parts/frame.tsx';
-import { Icon } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
-import { HOUSE_GAMES, type HouseGame, isHouseGame } from '../shelf/house.ts';
-import { houseFace } from '../shelf/housefaces.ts';
-import type { Face, Voice } from '../shelf/face.ts';
-import { useTitles } from '../shelf/titles.ts';
+import { useSubjects } from '../learn/messages.ts';
+import { Page } from '../components/page.tsx';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { SHIPPED_GAMES, type ShippedGame, isShippedGame } from '../registry/shipped-games.ts';
+import { shippedUi } from '../registry/shipped-uis.ts';
+import type { GameUi, GameTexts } from '../registry/game-ui.ts';
+import { useTitles } from '../registry/titles.ts';
 import { usePrefs } from '../state/prefs.ts';
 import css from './editor.module.css';
-import { FaultList } from './faults.tsx';
-import { type Namer, namerOf } from './namer.ts';
+import { ProblemList } from './problems.tsx';
+import { type EditorTexts, editorTextsFor } from './editor-texts.ts';
 import { holdsPosition } from './share.ts';
-import { fromLink, fromPuzzle, fromTable, isSource, type Source, type Unread } from './sources.ts';
+import { fromLink, fromPuzzle, fromTable, isSource, type EditorSource, type UnreadableSource } from './sources.ts';
 import { Start } from './start.tsx';
 import { Workbench } from './workbench.tsx';
 
 /** What an editor of a game works with. */
-export interface Tools {
-  readonly id: HouseGame;
+export interface EditorContext {
+  readonly id: ShippedGame;
   readonly game: Game<GameTypes>;
   readonly editing: AnyEditing;
-  readonly face: Face;
-  readonly voice: Voice;
-  readonly namer: Namer;
+  readonly face: GameUi;
+  readonly voice: GameTexts;
+  readonly namer: EditorTexts;
 }
 
 /** Fetches rules, board and words of a game; those of another language replace them. */
-function useTools(id: HouseGame): Tools | undefined {
+function useTools(id: ShippedGame): EditorContext | undefined {
   const language = usePrefs((prefs) => prefs.language);
-  const [tools, setTools] = useState<Tools>();
+  const [tools, setTools] = useState<EditorContext>();
   useEffect(() => {
     let stale = false;
-    const fetched = async (): Promise<Tools> => {
+    const fetched = async (): Promise<EditorContext> => {
       const [game, editing, face, namer] = await Promise.all([
         GAMES[id]!(),
         EDITING[id]!(),
-        houseFace(id),
-        namerOf(id, language),
+        shippedUi(id),
+        editorTextsFor(id, language),
       ]);
       return { id, game, editing, face, namer, voice: await face.voice(language) };
     };
@@ -57,29 +57,32 @@ function useTools(id: HouseGame): Tools | undefined {
 
 /** The position editor: choose what to begin with, then change it. */
 export function EditorPage({ game }: { readonly game: string | undefined }) {
-  if (game === undefined) return <EditorPage game={HOUSE_GAMES[0]} />;
-  return isHouseGame(game) ? <Editor key={game} id={game} /> : <Redirect to="/editor" replace />;
+  if (game === undefined) return <EditorPage game={SHIPPED_GAMES[0]} />;
+  return isShippedGame(game) ? <Editor key={game} id={game} /> : <Redirect to="/editor" replace />;
 }
 
 /** What the address asks for: a link with a position, a puzzle, a table. */
-async function sought(tools: Tools, search: URLSearchParams): Promise<Source | Unread | undefined> {
+async function sought(
+  tools: EditorContext,
+  search: URLSearchParams,
+): Promise<EditorSource | UnreadableSource | undefined> {
   const [puzzle, table] = [search.get('puzzle'), search.get('table')];
   if (holdsPosition(location.hash)) return await fromLink(tools.game, location.hash);
   if (puzzle !== null) return await fromPuzzle(tools.id, puzzle);
   return table === null ? undefined : await fromTable(tools.game, table);
 }
 
-function Editor({ id }: { readonly id: HouseGame }) {
+function Editor({ id }: { readonly id: ShippedGame }) {
   const say = useSubjects('editor');
   const tools = useTools(id);
   const [search] = useSearchParams();
   const [, goTo] = useLocation();
-  const [source, setSource] = useState<Source>();
-  const [unread, setUnread] = useState<Unread>();
+  const [source, setSource] = useState<EditorSource>();
+  const [unread, setUnread] = useState<UnreadableSource>();
   const [count, setCount] = useState(0);
   const title = useTitles();
 
-  function begin(found: Source | Unread | undefined): void {
+  function begin(found: EditorSource | UnreadableSource | undefined): void {
     setUnread(found && !isSource(found) ? found : undefined);
     if (!found || !isSource(found)) return;
     setSource(found);
@@ -129,11 +132,11 @@ function Editor({ id }: { readonly id: HouseGame }) {
               <Icon id="u-warning" size={22} />
               <b>{say.t(`editor.reason.${unread.reason}`)}</b>
             </p>
-            {tools && unread.problems && <FaultList tools={tools} say={say} problems={unread.problems} />}
+            {tools && unread.problems && <ProblemList tools={tools} say={say} problems={unread.problems} />}
           </div>
         )}
         <nav className={css.games} aria-label={say.t('editor.label.game')}>
-          {HOUSE_GAMES.map((one) => (
+          {SHIPPED_GAMES.map((one) => (
             <Link key={one} href={`/editor/${one}`} aria-current={one === id ? 'page' : undefined}>
               {title(one)}
             </Link>

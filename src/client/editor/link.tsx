@@ -1,7 +1,7 @@
 import { Link, useRoute } from 'wouter';
-import { useSubjects } from '../learn/speech.ts';
-import { Icon } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
+import { useSubjects } from '../learn/messages.ts';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
 import css from './editor.module.css';
 
 /** The way to the editor from the page on learning. */

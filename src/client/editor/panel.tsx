@@ -3,17 +3,17 @@ import { Link } from 'wouter';
 import type { Speaker } from '../../i18n/index.ts';
 import type { EditField, EditPlace, State } from '../../kernel/index.ts';
 import { lawAddress, lawNumber } from '../law/number.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '../components/icon.tsx';
 import { NumberField } from '../setup/fields.tsx';
 import { usePrefs } from '../state/prefs.ts';
-import type { Tools } from './editor.tsx';
+import type { EditorContext } from './editor.tsx';
 import css from './editor.module.css';
 import panel from './panel.module.css';
 
 type Field = EditField<State>;
 
 interface PanelProps {
-  readonly tools: Tools;
+  readonly tools: EditorContext;
   readonly say: Speaker<'editor'>;
   readonly places: readonly EditPlace<State>[];
   readonly chosen: EditPlace<State>;
@@ -81,7 +81,7 @@ export function Panel({ tools, say, places, chosen, go, put }: PanelProps) {
 }
 
 interface RowProps {
-  readonly tools: Tools;
+  readonly tools: EditorContext;
   readonly say: Speaker<'editor'>;
   readonly field: Field;
   put(state: State): void;

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import type { Speaker } from '../../i18n/index.ts';
 import type { Journal } from '../../kernel/referee/index.ts';
-import { knock } from '../net/api.ts';
-import { Dialog } from '../parts/dialog.tsx';
-import parts from '../parts/parts.module.css';
-import type { Tools } from './editor.tsx';
+import { callApi } from '../net/api.ts';
+import { Dialog } from '../components/dialog.tsx';
+import parts from '../components/parts.module.css';
+import type { EditorContext } from './editor.tsx';
 import css from './editor.module.css';
 import { saveFile } from './sharing.tsx';
 
 interface ReportProps {
   readonly open: boolean;
-  readonly tools: Tools;
+  readonly tools: EditorContext;
   readonly say: Speaker<'editor'>;
   readonly journal: Journal | undefined;
   position(): unknown;
@@ -44,7 +44,7 @@ function Report({ tools, say, journal, position }: ReportProps) {
       ...(journal && { journal }),
     };
     try {
-      await knock('newReport', 'POST', '/reports', { body: report });
+      await callApi('newReport', 'POST', '/reports', { body: report });
       setDone('sent');
     } catch {
       saveFile(`vatra-${tools.id}-report.json`, `${JSON.stringify(report, undefined, 1)}\n`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../registry/index.ts';
 import { EDITING } from '../../registry/editing.ts';
-import { HOUSE_GAMES } from '../shelf/house.ts';
+import { SHIPPED_GAMES } from '../registry/shipped-games.ts';
 import { fromFile, fromFragment, holdsPosition, toFile, toFragment } from './share.ts';
 import { dealt, fromLink, fromText, isSource } from './sources.ts';
 
@@ -11,7 +11,7 @@ const SETTINGS = {
   scythia: { seats: 4 },
 };
 
-describe.each(HOUSE_GAMES)('%s', (id) => {
+describe.each(SHIPPED_GAMES)('%s', (id) => {
   test('a link brings back the position it was made of, and is short enough for a message', async () => {
     const game = await GAMES[id]!();
     const settings = game.readSettings(SETTINGS[id]);

@@ -11,57 +11,57 @@ import {
 } from '../../kernel/index.ts';
 import { type Journal, journalOf, commitmentOf, Referee } from '../../kernel/referee/index.ts';
 import type { AnyEditing } from '../../registry/editing.ts';
-import type { HouseGame } from '../shelf/house.ts';
-import { kept } from '../table/storage.ts';
+import type { ShippedGame } from '../registry/shipped-games.ts';
+import { loadTable } from '../table/storage.ts';
 import { fromFile, fromFragment } from './share.ts';
 
 /** A position to edit, and the journal of the game it was taken from. */
-export interface Source {
+export interface EditorSource {
   readonly state: State;
   readonly journal?: Journal;
 }
 
 /** Why there is no position to edit. */
-export interface Unread {
+export interface UnreadableSource {
   readonly reason: 'brokenLink' | 'brokenFile' | 'wrongPosition' | 'noTable' | 'noPuzzle';
   readonly problems?: readonly Problem[];
 }
 
 /** True when there is a position. */
-export const isSource = (found: Source | Unread): found is Source => 'state' in found;
+export const isSource = (found: EditorSource | UnreadableSource): found is EditorSource => 'state' in found;
 
-function read(game: Game<GameTypes>, raw: unknown): Source | Unread {
+function read(game: Game<GameTypes>, raw: unknown): EditorSource | UnreadableSource {
   const reading = readPosition(game, raw);
   return reading.ok ? { state: reading.value } : { reason: 'wrongPosition', problems: reading.problems };
 }
 
 /** The position behind the `#` of an address. */
-export async function fromLink(game: Game<GameTypes>, fragment: string): Promise<Source | Unread> {
+export async function fromLink(game: Game<GameTypes>, fragment: string): Promise<EditorSource | UnreadableSource> {
   const raw = await fromFragment(fragment);
   return raw === undefined ? { reason: 'brokenLink' } : read(game, raw);
 }
 
 /** The position of a file. */
-export function fromText(game: Game<GameTypes>, id: HouseGame, text: string): Source | Unread {
+export function fromText(game: Game<GameTypes>, id: ShippedGame, text: string): EditorSource | UnreadableSource {
   const raw = fromFile(text, id);
   return raw === undefined ? { reason: 'brokenFile' } : read(game, raw);
 }
 
 /** A question of the exam. */
-export async function fromPuzzle(game: HouseGame, id: string): Promise<Source | Unread> {
-  const [{ namedPositionsOf }, { papersOf, questionsOf }] = await Promise.all([
+export async function fromPuzzle(game: ShippedGame, id: string): Promise<EditorSource | UnreadableSource> {
+  const [{ namedPositionsOf }, { questionSetsOf, questionsOf }] = await Promise.all([
     import('../../exam/index.ts'),
-    import('../puzzles/papers.ts'),
+    import('../puzzles/question-sets.ts'),
   ]);
-  const question = questionsOf(await papersOf(game)).find((each) => each.id === id);
+  const question = questionsOf(await questionSetsOf(game)).find((each) => each.id === id);
   if (!question) return { reason: 'noPuzzle' };
   const state = (await namedPositionsOf(game)).read(question.position);
   return Array.isArray(state) ? { reason: 'wrongPosition' } : { state: state as State };
 }
 
 /** The last moment of a table of this browser, all hands open: its journal is played again. */
-export async function fromTable(game: Game<GameTypes>, id: string): Promise<Source | Unread> {
-  const table = await kept(id);
+export async function fromTable(game: Game<GameTypes>, id: string): Promise<EditorSource | UnreadableSource> {
+  const table = await loadTable(id);
   if (table?.note.game !== game.name || table.rules !== game.version) return { reason: 'noTable' };
   const settings = game.readSettings(table.note.settings);
   const start = table.start === undefined ? undefined : readPosition(game, table.start);

@@ -1,22 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Speaker } from '../../i18n/index.ts';
 import type { Problem } from '../../kernel/index.ts';
-import parts from '../parts/parts.module.css';
+import parts from '../components/parts.module.css';
 import { Fields, NumberField } from '../setup/fields.tsx';
 import { type Answers, rawSettings, resized, usualAnswers } from '../setup/form.ts';
 import { problemText } from '../setup/problems.ts';
-import { useSpeech } from '../state/speech.tsx';
-import type { TableNote } from '../table/messages.ts';
-import { notes } from '../table/storage.ts';
-import type { Tools } from './editor.tsx';
+import { useMessages } from '../state/messages.tsx';
+import type { SavedTableInfo } from '../table/messages.ts';
+import { listTables } from '../table/storage.ts';
+import type { EditorContext } from './editor.tsx';
 import css from './editor.module.css';
 import starts from './start.module.css';
-import { dealt, fromTable, fromText, type Source, type Unread } from './sources.ts';
+import { dealt, fromTable, fromText, type EditorSource, type UnreadableSource } from './sources.ts';
 
 interface StartProps {
-  readonly tools: Tools;
+  readonly tools: EditorContext;
   readonly say: Speaker<'editor'>;
-  begin(found: Source | Unread): void;
+  begin(found: EditorSource | UnreadableSource): void;
 }
 
 const SEEDS = 2 ** 31;
@@ -59,7 +59,7 @@ export function FileButton({ say, open }: { readonly say: Speaker<'editor'>; ope
 /** A new game with the same settings a table asks for. */
 function Fresh({ tools, say, begin }: StartProps) {
   const { game, editing, voice } = tools;
-  const speech = useSpeech();
+  const speech = useMessages();
   const form = useMemo(() => game.settingsForm ?? [], [game]);
   const [seats, setSeats] = useState(Math.max(2, game.seats.least));
   const [picked, setPicked] = useState<Answers>({});
@@ -124,10 +124,10 @@ const MOST_OWN = 6;
 
 /** The latest games of this browser. */
 function Own({ tools, say, begin }: StartProps) {
-  const [own, setOwn] = useState<readonly TableNote[]>([]);
+  const [own, setOwn] = useState<readonly SavedTableInfo[]>([]);
   const { game, voice } = tools;
   useEffect(() => {
-    void notes().then((all) => setOwn(all.filter((note) => note.game === game.name).slice(0, MOST_OWN)));
+    void listTables().then((all) => setOwn(all.filter((note) => note.game === game.name).slice(0, MOST_OWN)));
   }, [game]);
   if (own.length === 0) return null;
   return (

@@ -1,27 +1,27 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Speaker } from '../../i18n/index.ts';
 import { type ParseResult, readPosition, type State } from '../../kernel/index.ts';
-import { Icon } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
-import { useMedia } from '../parts/media.ts';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { useMedia } from '../components/media.ts';
 import scene from '../puzzles/puzzles.module.css';
-import { Scene } from '../puzzles/scene.tsx';
-import type { Tools } from './editor.tsx';
+import { PositionBoard } from '../puzzles/position-board.tsx';
+import type { EditorContext } from './editor.tsx';
 import css from './editor.module.css';
-import { FaultList } from './faults.tsx';
+import { ProblemList } from './problems.tsx';
 import { useHistory } from './history.ts';
 import { Panel } from './panel.tsx';
-import { PlayDialog } from './playon.tsx';
+import { PlayDialog } from './play-on.tsx';
 import { ReportDialog } from './report.tsx';
 import { saveFile, ShareDialog } from './sharing.tsx';
 import { toFile } from './share.ts';
-import type { Source } from './sources.ts';
+import type { EditorSource } from './sources.ts';
 import { useViews } from './views.ts';
 
 interface WorkbenchProps {
-  readonly tools: Tools;
+  readonly tools: EditorContext;
   readonly say: Speaker<'editor'>;
-  readonly source: Source;
+  readonly source: EditorSource;
   leave(): void;
 }
 
@@ -29,7 +29,7 @@ interface WorkbenchProps {
 const REST_MS = 150;
 
 /** What the rules say to a position; undefined while they look. */
-function useJudged({ game }: Tools, s: State): ParseResult<State> | undefined {
+function useJudged({ game }: EditorContext, s: State): ParseResult<State> | undefined {
   const [judged, setJudged] = useState<{ readonly of: State; readonly reading: ParseResult<State> }>();
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -138,7 +138,7 @@ export function Workbench({ tools, say, source, leave }: WorkbenchProps) {
       </div>
       <section className={`${css.scene} ${scene.scene}`} data-game={id} aria-label={say.t('editor.aria.board')}>
         {view && (
-          <Scene
+          <PositionBoard
             game={id}
             shown={{ view, seat: viewer, seats: now.settings.seats, window: undefined }}
             names={names}
@@ -169,7 +169,7 @@ export function Workbench({ tools, say, source, leave }: WorkbenchProps) {
                 <Icon id="u-warning" size={20} />
                 {say.t('editor.label.faults', { n: judged.problems.length })}
               </p>
-              <FaultList tools={tools} say={say} problems={judged.problems} at={{ state: now, go }} />
+              <ProblemList tools={tools} say={say} problems={judged.problems} at={{ state: now, go }} />
             </>
           )}
         </div>
@@ -198,7 +198,7 @@ export function Workbench({ tools, say, source, leave }: WorkbenchProps) {
 }
 
 /** The seat that a player's place belongs to: places follow the order of play, seats need not. */
-function seatOf({ id }: Tools, s: State, order: number): number {
+function seatOf({ id }: EditorContext, s: State, order: number): number {
   if (id !== 'root') return order;
   const { order: seats } = s as State & { readonly order: readonly number[] };
   return seats[order] ?? order;

@@ -1,6 +1,6 @@
 import type { Speaker } from '../../i18n/index.ts';
-import parts from '../parts/parts.module.css';
-import { isHouseGame } from '../shelf/house.ts';
+import parts from '../components/parts.module.css';
+import { isShippedGame } from '../registry/shipped-games.ts';
 import type { RatedAnswer } from '../../bots/index.ts';
 import css from './hint.module.css';
 
@@ -37,7 +37,8 @@ export function Expectations({ game, answer, say }: ExpectationsProps) {
         <span className={css.terms}>
           {expected.map(({ term, now, then }) => (
             <span key={term}>
-              {say.lookup(`bots.term.${isHouseGame(game) ? game : 'plain'}`, term)} <b>{changeText(say, now, then)}</b>
+              {say.lookup(`bots.term.${isShippedGame(game) ? game : 'plain'}`, term)}{' '}
+              <b>{changeText(say, now, then)}</b>
             </span>
           ))}
         </span>

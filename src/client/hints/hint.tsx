@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useSubjects } from '../learn/speech.ts';
-import { Icon } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
-import type { Move } from '../play/move.ts';
-import { optionWords } from '../play/wording.ts';
-import { useWords } from '../play/words.tsx';
+import { useSubjects } from '../learn/messages.ts';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import type { PendingMove } from '../play/pending-move.ts';
+import { optionWords } from '../play/table-texts.ts';
+import { useTexts } from '../play/texts-provider.tsx';
 import { useTable } from '../state/table.ts';
 import type { Hint as Given } from '../table/messages.ts';
 import { Expectations } from './expectations.tsx';
@@ -14,14 +14,14 @@ interface HintProps {
   readonly game: string;
   /** The question that is open. */
   readonly question: number;
-  readonly move: Move;
+  readonly move: PendingMove;
   close(): void;
 }
 
 /** What a bot would do in one's place: the best few answers, what they promise, and each can be put into the sentence. */
 export function Hint({ game, question, move, close }: HintProps) {
   const say = useSubjects('bots');
-  const words = useWords();
+  const words = useTexts();
   const ask = useTable((table) => table.hint);
   const [asked, setAsked] = useState(0);
   const [given, setGiven] = useState<Given | 'none'>();

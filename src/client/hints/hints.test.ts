@@ -5,7 +5,7 @@ import type { GameTypes } from '../../kernel/index.ts';
 import { randomPlayer } from '../../kernel/referee/index.ts';
 import { eraseGameTypes, GAMES } from '../../registry/index.ts';
 import { embers } from '../../proving/index.ts';
-import { Desk } from '../table/desk.ts';
+import { LocalTable } from '../table/local-table.ts';
 import { changeText } from './expectations.tsx';
 
 test.each(Object.keys(GAMES))('every figure that bots of %s tell of has words in every language', async (name) => {
@@ -28,7 +28,7 @@ describe('a table of this browser', () => {
     { who: 'person' as const, name: 'Ann' },
     { who: 'bot' as const, name: 'Bob' },
   ];
-  const open = async (hints?: false): Promise<Desk<GameTypes>> => {
+  const open = async (hints?: false): Promise<LocalTable<GameTypes>> => {
     const game = eraseGameTypes(embers);
     const settings = game.readSettings({ seats: 2 });
     if (!settings.ok) throw new Error('settings');
@@ -40,7 +40,7 @@ describe('a table of this browser', () => {
       ...(hints === false && { hints }),
     };
     const order = { id: 'x', kindling, seed: 'ab'.repeat(32), made: 0, entries: [] };
-    const desk = new Desk<GameTypes>(
+    const desk = new LocalTable<GameTypes>(
       game,
       order,
       settings.value,

@@ -1,26 +1,26 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableView } from '../../protocol/index.ts';
-import { Page } from '../parts/frame.tsx';
-import { Icon } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
-import { type Fire, type FireSeat, Night } from '../scene/night.tsx';
-import { HOUSE_GAMES } from '../shelf/house.ts';
-import { type Listed, listedGames, useTitles } from '../shelf/titles.ts';
-import { useNotes } from '../state/notes.ts';
+import { Page } from '../components/page.tsx';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { type Fire, type FireSeat, Night } from '../backdrop/night.tsx';
+import { SHIPPED_GAMES } from '../registry/shipped-games.ts';
+import { type GameListItem, listedGames, useTitles } from '../registry/titles.ts';
+import { useSavedTables } from '../state/saved-tables.ts';
 import { isYourTurn, useServer, useTables } from '../state/server.ts';
-import { useSpeech } from '../state/speech.tsx';
+import { useMessages } from '../state/messages.tsx';
 import css from './home.module.css';
 import shelf from './shelf.module.css';
-import { NoteList } from './notes.tsx';
+import { SavedGameList } from './saved-games.tsx';
 import { MyTables, OpenTables } from './tables.tsx';
-import { GameMark, Thumb } from './thumbs.tsx';
+import { GameMark, Thumb } from './thumbnails.tsx';
 
 /** The ways to play. */
-export const WAYS = ['bots', 'screen', 'friends'] as const;
-export type Way = (typeof WAYS)[number];
+export const PLAY_MODES = ['bots', 'screen', 'friends'] as const;
+export type PlayMode = (typeof PLAY_MODES)[number];
 
-const ICONS: Readonly<Record<Way, string>> = { bots: 'u-bot', screen: 'u-hand', friends: 'u-link' };
+const ICONS: Readonly<Record<PlayMode, string>> = { bots: 'u-bot', screen: 'u-hand', friends: 'u-link' };
 
 /** Where the fires burn, as shares of the map; on a phone they stand in a row. */
 const PLACES = {
@@ -29,7 +29,7 @@ const PLACES = {
 } as const;
 
 /** Who sits round each fire. */
-const SEATS: Readonly<Record<Way, readonly FireSeat[]>> = {
+const SEATS: Readonly<Record<PlayMode, readonly FireSeat[]>> = {
   bots: ['person', 'bot', 'bot', 'bot'],
   screen: ['person', 'person', 'person', 'free'],
   friends: ['person', 'free', 'free', 'free'],
@@ -56,14 +56,14 @@ const TABLE_PLACES = [
 ] as const;
 
 /** The fires of the ways to play, then those of open tables. Drawn anew only when one of them is another. */
-function useFires(way: Way, tables: readonly TableView[], width: number, height: number): readonly Fire[] {
+function useFires(way: PlayMode, tables: readonly TableView[], width: number, height: number): readonly Fire[] {
   const rings = tables
     .map(({ seats }) => seats.map(({ taken, bot }) => (bot ? 'bot' : taken ? 'person' : 'free')).join())
     .join(' ');
   return useMemo(() => {
     const at = (x: number, y: number) => ({ x: Math.round(x * width), y: Math.round(y * height) });
     const places = width < 560 ? PLACES.slim : PLACES.wide;
-    const ways = WAYS.map((one) => {
+    const ways = PLAY_MODES.map((one) => {
       const [x, y, size] = places[one];
       return { ...at(x, y), size: one === way ? size * 1.2 : size, seats: SEATS[one] };
     });
@@ -77,14 +77,14 @@ function useFires(way: Way, tables: readonly TableView[], width: number, height:
 }
 
 interface FiresProps {
-  readonly way: Way;
+  readonly way: PlayMode;
   /** Tables that wait for people. */
   readonly tables: readonly TableView[];
-  setWay(way: Way): void;
+  setWay(way: PlayMode): void;
 }
 
 function Fires({ way, tables, setWay }: FiresProps) {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const title = useTitles();
   const [ref, width, height] = useSize();
   const shown = tables.slice(0, TABLE_PLACES.length);
@@ -99,7 +99,7 @@ function Fires({ way, tables, setWay }: FiresProps) {
         </div>
       </div>
       {width >= 560 &&
-        WAYS.map((one, i) => (
+        PLAY_MODES.map((one, i) => (
           <button
             key={one}
             type="button"
@@ -118,7 +118,9 @@ function Fires({ way, tables, setWay }: FiresProps) {
             key={table.id}
             href={`/table/${table.id}`}
             className={`${css.fire} ${css.table}`}
-            style={{ left: fires[WAYS.length + i]!.x, top: fires[WAYS.length + i]!.y, '--size': 0.8 } as object}
+            style={
+              { left: fires[PLAY_MODES.length + i]!.x, top: fires[PLAY_MODES.length + i]!.y, '--size': 0.8 } as object
+            }
           >
             <b>{table.title || title(table.game)}</b>
             <small>{t('lobby.label.seatsLeft', { n: table.seats.filter(({ taken }) => !taken).length })}</small>
@@ -130,14 +132,14 @@ function Fires({ way, tables, setWay }: FiresProps) {
 }
 
 /** What a way to play means, and the games to play that way. */
-function WayCard({ way, setWay }: { readonly way: Way; setWay(way: Way): void }) {
-  const { t } = useSpeech();
+function WayCard({ way, setWay }: { readonly way: PlayMode; setWay(way: PlayMode): void }) {
+  const { t } = useMessages();
   const title = useTitles();
   const isThere = useServer((server) => server.isThere);
   return (
     <div className={css.peek}>
       <div className={css.ways} role="group" aria-label={t('shell.aria.ways')}>
-        {WAYS.map((one) => (
+        {PLAY_MODES.map((one) => (
           <button key={one} type="button" aria-pressed={one === way} onClick={() => setWay(one)}>
             <Icon id={ICONS[one]} size={20} />
             {t(`shell.label.wayTab.${one}`)}
@@ -177,8 +179,8 @@ function WayCard({ way, setWay }: { readonly way: Way; setWay(way: Way): void })
   );
 }
 
-function GameCard({ game, way }: { readonly game: Listed; readonly way: Way }) {
-  const { t } = useSpeech();
+function GameCard({ game, way }: { readonly game: GameListItem; readonly way: PlayMode }) {
+  const { t } = useMessages();
   const title = useTitles();
   const inner = (
     <>
@@ -203,10 +205,10 @@ const turnFirst = (table: TableView): number => (isYourTurn(table) ? 0 : 1);
 
 /** The first page: sit down, go on, or learn. */
 export function HomePage() {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const title = useTitles();
-  const [way, setWay] = useState<Way>('bots');
-  const { notes, refresh } = useNotes();
+  const [way, setWay] = useState<PlayMode>('bots');
+  const { notes, refresh } = useSavedTables();
   useEffect(() => {
     void refresh();
   }, [refresh]);
@@ -227,7 +229,7 @@ export function HomePage() {
                 {waiting > 0 && <em>{waiting}</em>}
               </h2>
               <MyTables tables={tables.slice(0, 5)} />
-              <NoteList notes={open.slice(0, 3)} />
+              <SavedGameList notes={open.slice(0, 3)} />
             </section>
           )}
           {server.isThere === true && (
@@ -266,7 +268,7 @@ export function HomePage() {
           <section>
             <h2>{t('shell.label.law')}</h2>
             <ul className={shelf.books}>
-              {HOUSE_GAMES.map((id) => (
+              {SHIPPED_GAMES.map((id) => (
                 <li key={id}>
                   <Link href={`/law/${id}`}>
                     <GameMark game={id} size={18} />

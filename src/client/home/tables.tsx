@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { TableView } from '../../protocol/index.ts';
-import { clockText } from '../lobby/termtexts.ts';
-import { Icon, SeatPiece } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
-import { HOUSE_GAMES } from '../shelf/house.ts';
-import { useTitles } from '../shelf/titles.ts';
+import { clockText } from '../lobby/term-texts.ts';
+import { Icon, SeatPiece } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { SHIPPED_GAMES } from '../registry/shipped-games.ts';
+import { useTitles } from '../registry/titles.ts';
 import { isYourTurn } from '../state/server.ts';
-import { type Says, useSpeech } from '../state/speech.tsx';
-import notes from './notes.module.css';
+import { type ShellMessages, useMessages } from '../state/messages.tsx';
+import notes from './saved-games.module.css';
 import css from './tables.module.css';
-import { GameMark } from './thumbs.tsx';
+import { GameMark } from './thumbnails.tsx';
 
-function names(table: TableView, t: Says['t']): string {
+function names(table: TableView, t: ShellMessages['t']): string {
   return table.seats
     .map(({ taken, name }, seat) => (taken ? (name ?? t('shell.label.botName', { n: seat + 1 })) : undefined))
     .filter((name) => name !== undefined)
@@ -20,7 +20,7 @@ function names(table: TableView, t: Says['t']): string {
 }
 
 /** How a table of one's own stands, in a few words. */
-function standing(table: TableView, t: Says['t']): string {
+function standing(table: TableView, t: ShellMessages['t']): string {
   const { status, seats, result } = table;
   const free = seats.filter(({ taken }) => !taken).length;
   if (status === 'over') {
@@ -38,7 +38,7 @@ function standing(table: TableView, t: Says['t']): string {
 
 /** Tables of the server where one sits or sat. */
 export function MyTables({ tables }: { readonly tables: readonly TableView[] }) {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const title = useTitles();
   return (
     <ul className={notes.notes}>
@@ -80,7 +80,7 @@ const SHOWN = 8;
 
 /** Tables that anybody may join or watch, with filters. */
 export function OpenTables({ tables }: { readonly tables: readonly TableView[] }) {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const title = useTitles();
   const [game, setGame] = useState<string>();
   const [kind, setKind] = useState<'free' | 'going'>('free');
@@ -102,7 +102,7 @@ export function OpenTables({ tables }: { readonly tables: readonly TableView[] }
           ))}
         </div>
         <div className={parts.segments} role="group" aria-label={t('lobby.aria.games')}>
-          {HOUSE_GAMES.map((one) => (
+          {SHIPPED_GAMES.map((one) => (
             <button
               key={one}
               type="button"

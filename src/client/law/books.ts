@@ -3,7 +3,7 @@ import type { Language, Part } from '../../i18n/index.ts';
 import { chapters, GAME_IDS, type GameId, paragraph, paragraphs } from '../../law/index.ts';
 
 /** One paragraph as the page shows it; `plain` when only the English heading of the index exists. */
-export interface Shown {
+export interface ShownParagraph {
   readonly id: string;
   readonly title: string;
   readonly text: readonly Part[];
@@ -15,13 +15,13 @@ export interface ShownChapter {
   readonly id: string;
   readonly title: string;
   readonly plain: boolean;
-  readonly paragraphs: readonly Shown[];
+  readonly paragraphs: readonly ShownParagraph[];
 }
 
 /** The law of one game in one language. */
 export interface LawBook {
   /** The paragraph of this number, if the house has it. */
-  find(id: string): Shown | undefined;
+  find(id: string): ShownParagraph | undefined;
   /** The chapters with the paragraphs that hold all words of `wanted`; all of them when nothing is wanted. */
   search(wanted: string): readonly ShownChapter[];
 }
@@ -33,7 +33,7 @@ export async function openBook(game: string, language: Language): Promise<LawBoo
   if (!isLawGame(game)) return { find: () => undefined, search: () => [] };
   const texts = await loadLaw(language, game);
   const all = paragraphs(game);
-  const show = ({ id }: (typeof all)[number]): Shown => ({
+  const show = ({ id }: (typeof all)[number]): ShownParagraph => ({
     id,
     title: texts.title(id),
     text: texts.text(id),

@@ -1,19 +1,19 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { GameMark } from '../home/thumbs.tsx';
-import { Page } from '../parts/frame.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { Rich } from '../parts/rich.tsx';
-import { HOUSE_GAMES } from '../shelf/house.ts';
-import { useTitles } from '../shelf/titles.ts';
-import { useSpeech } from '../state/speech.tsx';
+import { GameMark } from '../home/thumbnails.tsx';
+import { Page } from '../components/page.tsx';
+import { Icon } from '../components/icon.tsx';
+import { RichText } from '../components/rich-text.tsx';
+import { SHIPPED_GAMES } from '../registry/shipped-games.ts';
+import { useTitles } from '../registry/titles.ts';
+import { useMessages } from '../state/messages.tsx';
 import css from './law.module.css';
 import { lawAddress, lawNumber } from './number.ts';
-import { useBook } from './usebook.ts';
+import { useBook } from './use-book.ts';
 
 /** The numbered law of the games, to be searched and linked to. */
 export function LawPage({ game = 'root' }: { readonly game?: string | undefined }) {
-  const { t, language } = useSpeech();
+  const { t, language } = useMessages();
   const title = useTitles();
   const book = useBook(game);
   const [search] = useSearchParams();
@@ -31,7 +31,7 @@ export function LawPage({ game = 'root' }: { readonly game?: string | undefined 
       <div className={css.page}>
         <h1>{t('shell.label.law')}</h1>
         <nav className={css.games} aria-label={t('shell.aria.books')}>
-          {HOUSE_GAMES.map((one) => (
+          {SHIPPED_GAMES.map((one) => (
             <Link key={one} href={`/law/${one}`} aria-current={one === game ? 'page' : undefined}>
               <GameMark game={one} size={20} />
               {title(one)}
@@ -59,7 +59,7 @@ export function LawPage({ game = 'root' }: { readonly game?: string | undefined 
                     <b>{one.title}</b>
                     {one.text.length > 0 && (
                       <p>
-                        <Rich parts={one.text} law={(cited) => lawAddress(game, cited)} />
+                        <RichText parts={one.text} law={(cited) => lawAddress(game, cited)} />
                       </p>
                     )}
                   </div>

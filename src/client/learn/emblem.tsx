@@ -1,6 +1,6 @@
 import sprite from '../assets/emblems.svg?url';
-import { GameMark } from '../home/thumbs.tsx';
-import type { SummaryId } from './address.ts';
+import { GameMark } from '../home/thumbnails.tsx';
+import type { SummaryId } from './routes.ts';
 
 /** The shield of a faction, or the mark of a game. */
 export function LessonEmblem({ id, size }: { readonly id: SummaryId; readonly size: number }) {

@@ -1,14 +1,14 @@
 import type { Subject } from '../../i18n/index.ts';
-import type { HouseGame } from '../shelf/house.ts';
-import type { Line } from './script.ts';
+import type { ShippedGame } from '../registry/shipped-games.ts';
+import type { ScriptLine } from './script.ts';
 
 /** A guided first game: a scripted game on the real engine, with what the guide says about it. */
 export interface Guide {
-  readonly game: HouseGame;
+  readonly game: ShippedGame;
   /** The learner's seat. */
   readonly seat: number;
   readonly settings: Readonly<Record<string, unknown>>;
-  readonly script: readonly Line[];
+  readonly script: readonly ScriptLine[];
 }
 
 /** The guides by game; where a game has several, each is named by the faction it teaches. */
@@ -16,10 +16,10 @@ export const GUIDES = {
   root: ['marquise', 'eyrie', 'alliance', 'vagabond'],
   wild: ['first'],
   scythia: ['first'],
-} as const satisfies Readonly<Record<HouseGame, readonly string[]>>;
+} as const satisfies Readonly<Record<ShippedGame, readonly string[]>>;
 
 /** A guide by its address: `root/eyrie`. */
-export type GuideId = { [G in HouseGame]: `${G}/${(typeof GUIDES)[G][number]}` }[HouseGame];
+export type GuideId = { [G in ShippedGame]: `${G}/${(typeof GUIDES)[G][number]}` }[ShippedGame];
 
 /** All guides, in the order they are shown. */
 export const GUIDE_IDS: readonly GuideId[] = [

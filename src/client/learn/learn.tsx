@@ -2,18 +2,18 @@ import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Speaker } from '../../i18n/index.ts';
 import { EditorLink } from '../editor/link.tsx';
-import { Page } from '../parts/frame.tsx';
-import { Icon } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
+import { Page } from '../components/page.tsx';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
 import { PuzzlesLink } from '../puzzles/link.tsx';
-import { useSpeech } from '../state/speech.tsx';
-import { guideAddress, NAME_OF, SUMMARIES, summaryAddress, summaryOf } from './address.ts';
+import { useMessages } from '../state/messages.tsx';
+import { guideAddress, NAME_OF, SUMMARIES, summaryAddress, summaryOf } from './routes.ts';
 import { LessonEmblem } from './emblem.tsx';
 import { GUIDE_IDS, type GuideId } from './guide.ts';
 import css from './learn.module.css';
 import { progressOf } from './progress.ts';
-import { useSubjects } from './speech.ts';
-import { TABLE_WORKS, TableWorks } from './tableworks.tsx';
+import { useSubjects } from './messages.ts';
+import { TABLE_WORKS, TableHelp } from './table-help.tsx';
 
 /** What a guide is called in messages. */
 const NAMES = {
@@ -27,7 +27,7 @@ const NAMES = {
 
 /** Guided first games, summaries, and how a table works here. */
 export function LearnPage() {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const say = useSubjects('learn');
   useEffect(() => {
     if (say && location.hash === `#${TABLE_WORKS}`) document.getElementById(TABLE_WORKS)?.scrollIntoView();
@@ -38,7 +38,7 @@ export function LearnPage() {
         {say && <Lessons say={say} />}
         <PuzzlesLink heading={css.heading ?? ''} lead={css.lead ?? ''} />
         <EditorLink heading={css.heading ?? ''} lead={css.lead ?? ''} />
-        <TableWorks />
+        <TableHelp />
       </div>
     </Page>
   );

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { Redirect } from 'wouter';
-import type { Guidance } from '../play/guidance.ts';
+import type { TableGuide } from '../play/table-guide.ts';
 import { PlayPage } from '../play/play.tsx';
-import { CoachCard } from './card.tsx';
+import { GuideCard } from './guide-card.tsx';
 import { type GuideId, isGuideId } from './guide.ts';
-import { useSubjects } from './speech.ts';
+import { useSubjects } from './messages.ts';
 
 /** Who sits where. */
 const SEATS = {
@@ -23,8 +23,8 @@ export function LessonPage({ id }: { readonly id: string }) {
 
 function Lesson({ id }: { readonly id: GuideId }) {
   const say = useSubjects('learn');
-  const guidance = useMemo<Guidance>(
-    () => ({ Card: CoachCard, names: say ? SEATS[id].map((who) => say.t(`learn.label.seat.${who}`)) : [] }),
+  const guidance = useMemo<TableGuide>(
+    () => ({ Card: GuideCard, names: say ? SEATS[id].map((who) => say.t(`learn.label.seat.${who}`)) : [] }),
     [id, say],
   );
   return <PlayPage id={id} where="learn" guidance={guidance} />;

@@ -1,10 +1,10 @@
-import type { Done } from './course.ts';
+import type { GuideProgress } from './guided-game.ts';
 import type { GuideId } from './guide.ts';
 
 /** How far a learner came with a guide. */
 export interface Progress {
   /** What was done since the guide was begun. */
-  readonly done: Done;
+  readonly done: GuideProgress;
   /** It was finished at least once. */
   readonly finished: boolean;
 }

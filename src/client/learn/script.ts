@@ -1,15 +1,15 @@
 /** A place of the screen that a note points at: an area of the frame, or a thing on the board by its own name. */
-export type Look = string;
+export type HighlightTarget = string;
 
 /** What the guide says: which message, the paragraphs it stands on, and where to look. */
 export interface Note {
   readonly key: string;
   readonly law: readonly string[];
-  readonly look: readonly Look[];
+  readonly look: readonly HighlightTarget[];
 }
 
 /** One line of a script, in the order things happen. */
-export type Line =
+export type ScriptLine =
   /** The guide tells something, and the learner reads on. */
   | { readonly do: 'tell'; readonly note: Note }
   /** What the guide says about the moves that follow, until it says something else. */
@@ -28,7 +28,7 @@ function noteOf(text: string): Note {
   return { key, law: words(law), look: words(look) };
 }
 
-function lineOf(text: string): Line {
+function lineOf(text: string): ScriptLine {
   const kind = text.charAt(0);
   const rest = text.slice(1).trim();
   if (kind === '*') return { do: 'tell', note: noteOf(rest) };
@@ -48,7 +48,7 @@ function lineOf(text: string): Line {
  *     1 answer                                seat 1 answers
  *     ~ outcome                               what chance brings
  */
-export function readScript(text: string): readonly Line[] {
+export function readScript(text: string): readonly ScriptLine[] {
   return text
     .split('\n')
     .map((line) => line.trim())

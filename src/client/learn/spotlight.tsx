@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import css from './card.module.css';
-import type { Standing } from './coach.ts';
+import css from './guide-card.module.css';
+import type { GuideStatus } from './guide-store.ts';
 
 /** Areas of the frame by the names that notes use for them. */
 const AREAS = ['board', 'seats', 'rail', 'tray', 'prompt'];
@@ -57,7 +57,7 @@ function ringsOf(elements: readonly Element[], kind: Ring['kind']): Ring[] {
 }
 
 /** Rings round what the guide speaks of; they are drawn over everything and touched by nothing. */
-export function Spotlight({ standing }: { readonly standing: Standing }) {
+export function Spotlight({ standing }: { readonly standing: GuideStatus }) {
   const [rings, setRings] = useState<readonly Ring[]>([]);
   useEffect(() => {
     const { stop } = standing;

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { RouteResponse } from '../../protocol/index.ts';
-import { keepKey, knock, savedKey } from '../net/api.ts';
-import { Icon } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
-import { useTitles } from '../shelf/titles.ts';
+import { keepKey, callApi, savedKey } from '../net/api.ts';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { useTitles } from '../registry/titles.ts';
 import { usePrefs } from '../state/prefs.ts';
-import { useSpeech } from '../state/speech.tsx';
+import { useMessages } from '../state/messages.tsx';
 import type { Confirming } from './confirm.tsx';
 import css from './me.module.css';
 import { PasskeyList } from './passkeys.tsx';
@@ -13,13 +13,13 @@ import { LoginChange, PasswordForm } from './password.tsx';
 import { hasPasskeys, showPasskey } from './webauthn.ts';
 
 /** What a form on the page of one's own tells it. */
-export interface Outcome {
+export interface FormStatus {
   succeeded(what: string): void;
   failed(error: unknown): void;
 }
 
 /** What the parts of the page of one's own work with. */
-export interface Personal extends Outcome {
+export interface Personal extends FormStatus {
   readonly me: RouteResponse<'me'>;
   /** Grows whenever something was changed: lists are read again. */
   readonly turn: number;
@@ -34,7 +34,7 @@ interface LineProps {
 
 /** A login and a password side by side. */
 function LoginForm({ children, send, fresh }: LineProps) {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   return (
@@ -76,7 +76,7 @@ function LoginForm({ children, send, fresh }: LineProps) {
 /** One's account, if one wants one: a login, a password, passkeys, ratings. */
 export function Account(personal: Personal) {
   const { me, succeeded, failed } = personal;
-  const { t, number } = useSpeech();
+  const { t, number } = useMessages();
   const title = useTitles();
   return (
     <section>
@@ -87,7 +87,7 @@ export function Account(personal: Personal) {
           <LoginForm
             fresh
             send={(login, password) =>
-              void knock('newAccount', 'POST', '/me/account', { body: { login, password } }).then(
+              void callApi('newAccount', 'POST', '/me/account', { body: { login, password } }).then(
                 (made) => succeeded(t('lobby.text.accountMade', { login: made.login })),
                 failed,
               )
@@ -118,12 +118,12 @@ export function Account(personal: Personal) {
 }
 
 /** Comes back with an account. */
-export function SignIn({ succeeded, failed }: Outcome) {
-  const { t } = useSpeech();
+export function SignIn({ succeeded, failed }: FormStatus) {
+  const { t } = useMessages();
   const set = usePrefs((prefs) => prefs.set);
   const usePasskey = async (): Promise<{ key: string; name: string }> => {
-    const response = await showPasskey(() => knock('passkeyQuestion', 'POST', '/login/passkey/offer'));
-    return await knock('passkeyLogin', 'POST', '/login/passkey', { body: { response } });
+    const response = await showPasskey(() => callApi('passkeyQuestion', 'POST', '/login/passkey/offer'));
+    return await callApi('passkeyLogin', 'POST', '/login/passkey', { body: { response } });
   };
   const welcome = ({ key, name }: { key: string; name: string }): void => {
     keepKey(key);
@@ -136,7 +136,7 @@ export function SignIn({ succeeded, failed }: Outcome) {
       {savedKey() !== undefined && <p>{t('lobby.text.signInAbout')}</p>}
       <LoginForm
         send={(login, password) =>
-          void knock('login', 'POST', '/login', { body: { login, password } }).then(welcome, failed)
+          void callApi('login', 'POST', '/login', { body: { login, password } }).then(welcome, failed)
         }
       >
         <button type="submit" className={parts.button}>

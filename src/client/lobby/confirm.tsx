@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { RouteResponse } from '../../protocol/index.ts';
-import { codeOf, knock } from '../net/api.ts';
-import { Dialog } from '../parts/dialog.tsx';
-import { Icon } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
-import { useSpeech } from '../state/speech.tsx';
-import { useFaults } from './faults.ts';
+import { codeOf, callApi } from '../net/api.ts';
+import { Dialog } from '../components/dialog.tsx';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { useMessages } from '../state/messages.tsx';
+import { useErrorText } from './errors.ts';
 import css from './me.module.css';
 import { hasPasskeys, showPasskey } from './webauthn.ts';
 
@@ -19,7 +19,7 @@ export interface Confirming {
 
 /** Asks whether the key is in the right hands whenever the server does. */
 export function useConfirming(me: RouteResponse<'me'> | undefined): Confirming {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const [open, setOpen] = useState(false);
   const answer = useRef<(confirmed: boolean) => void>(() => {});
   const close = (confirmed: boolean): void => {
@@ -47,16 +47,16 @@ export function useConfirming(me: RouteResponse<'me'> | undefined): Confirming {
 }
 
 function ConfirmForm({ me, confirmed }: { readonly me: RouteResponse<'me'>; confirmed(): void }) {
-  const { t } = useSpeech();
-  const faults = useFaults();
+  const { t } = useMessages();
+  const faults = useErrorText();
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string>();
   const send = (proof: Promise<object>): void => {
     proof
-      .then((body) => knock('confirm', 'POST', '/me/confirm', { body }))
+      .then((body) => callApi('confirm', 'POST', '/me/confirm', { body }))
       .then(confirmed, (error: unknown) => setFault(codeOf(error)));
   };
-  const offer = (): Promise<unknown> => knock('confirmOffer', 'POST', '/me/confirm/offer');
+  const offer = (): Promise<unknown> => callApi('confirmOffer', 'POST', '/me/confirm/offer');
   return (
     <div className={css.confirm}>
       <p>{t('lobby.text.confirmAbout')}</p>

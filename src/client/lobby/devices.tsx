@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { RouteResponse } from '../../protocol/index.ts';
-import { keepKey, knock } from '../net/api.ts';
-import { forgetPlaces } from '../net/place.ts';
-import { ago } from '../parts/ago.ts';
-import { Dialog } from '../parts/dialog.tsx';
-import { Icon } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
-import { useSpeech } from '../state/speech.tsx';
+import { keepKey, callApi } from '../net/api.ts';
+import { forgetPlaces } from '../net/table-access.ts';
+import { ago } from '../components/ago.ts';
+import { Dialog } from '../components/dialog.tsx';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { useMessages } from '../state/messages.tsx';
 import type { Personal } from './account.tsx';
 import css from './me.module.css';
 
@@ -14,12 +14,12 @@ type Key = RouteResponse<'keys'>['keys'][number];
 
 /** Every browser and program that acts in one's name, and the ways to end that. */
 export function Devices({ me, turn, confirming, succeeded, failed }: Personal) {
-  const { t, language } = useSpeech();
+  const { t, language } = useMessages();
   const [keys, setKeys] = useState<readonly Key[]>();
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
     let stale = false;
-    knock('keys', 'GET', '/me/keys').then(
+    callApi('keys', 'GET', '/me/keys').then(
       (found) => {
         if (!stale) setKeys(found.keys);
       },
@@ -31,16 +31,16 @@ export function Devices({ me, turn, confirming, succeeded, failed }: Personal) {
   }, [turn]);
   if (!keys) return null;
   const drop = async ({ id, device = t('lobby.label.program') }: Key): Promise<void> => {
-    const done = await confirming.run(() => knock('dropKey', 'DELETE', `/me/keys/${id}`));
+    const done = await confirming.run(() => callApi('dropKey', 'DELETE', `/me/keys/${id}`));
     if (done) succeeded(t('lobby.text.keyDropped', { device }));
   };
   const dropOthers = async (): Promise<void> => {
-    const done = await confirming.run(() => knock('revoke', 'POST', '/me/revoke'));
+    const done = await confirming.run(() => callApi('revoke', 'POST', '/me/revoke'));
     if (done) succeeded(t('lobby.text.revoked', { n: done.revoked }));
   };
   const leave = async (): Promise<void> => {
     setLeaving(false);
-    await knock('signOut', 'POST', '/me/sign-out');
+    await callApi('signOut', 'POST', '/me/sign-out');
     keepKey(undefined);
     forgetPlaces();
     succeeded(t('lobby.text.signedOut'));

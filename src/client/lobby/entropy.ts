@@ -1,5 +1,5 @@
 import { commitmentOf } from '../../kernel/referee/outcomes.ts';
-import { keepPlace, placeOf } from '../net/place.ts';
+import { saveAccess, loadAccess } from '../net/table-access.ts';
 
 const BYTES = 32;
 
@@ -7,6 +7,6 @@ const BYTES = 32;
 export function promiseFor(table: string, seat: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   const entropy = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  keepPlace(table, { entropy: { ...placeOf(table).entropy, [seat]: entropy } });
+  saveAccess(table, { entropy: { ...loadAccess(table).entropy, [seat]: entropy } });
   return commitmentOf(entropy);
 }

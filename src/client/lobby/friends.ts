@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import type { Problem } from '../../kernel/index.ts';
-import { Fault, codeOf } from '../net/api.ts';
+import { ApiCallError, codeOf } from '../net/api.ts';
 import { usePrefs } from '../state/prefs.ts';
-import { useSpeech } from '../state/speech.tsx';
-import { type NetSitter, type Opening, openTable, type Terms } from './doings.ts';
-import { useFaults } from './faults.ts';
+import { useMessages } from '../state/messages.tsx';
+import { type SeatPlan, type NewServerTable, openTable, type TableTerms } from './table-actions.ts';
+import { useErrorText } from './errors.ts';
 import { USUAL_TERMS } from './terms.tsx';
 
 /** A table for friends while it is being set up. */
 export interface Friends {
-  readonly sitters: readonly NetSitter[];
+  readonly sitters: readonly SeatPlan[];
   readonly names: readonly string[];
-  readonly terms: Terms;
+  readonly terms: TableTerms;
   /** Why the table could not be opened. */
   readonly fault: string | undefined;
-  set(seat: number, sitter: NetSitter): void;
-  setTerms(terms: Terms): void;
+  set(seat: number, sitter: SeatPlan): void;
+  setTerms(terms: TableTerms): void;
   open(
-    what: Pick<Opening, 'game' | 'settings' | 'level'>,
+    what: Pick<NewServerTable, 'game' | 'settings' | 'level'>,
     wrong: (problems: readonly Problem[]) => void,
     done: (table: string) => void,
   ): Promise<void>;
@@ -25,10 +25,10 @@ export interface Friends {
 
 /** Keeps who sits where and the terms, and opens the table. */
 export function useFriends(seats: number): Friends {
-  const { t } = useSpeech();
-  const faults = useFaults();
+  const { t } = useMessages();
+  const faults = useErrorText();
   const name = usePrefs((prefs) => prefs.name).trim() || t('lobby.label.guest');
-  const [picked, setPicked] = useState<readonly (NetSitter | undefined)[]>([]);
+  const [picked, setPicked] = useState<readonly (SeatPlan | undefined)[]>([]);
   const [terms, setTerms] = useState(USUAL_TERMS);
   const [fault, setFault] = useState<string>();
   const sitters = Array.from({ length: seats }, (_, seat) => picked[seat] ?? (seat === 0 ? 'me' : 'open'));
@@ -47,7 +47,7 @@ export function useFriends(seats: number): Friends {
       try {
         done(await openTable({ ...what, terms, sitters, name }));
       } catch (error) {
-        if (error instanceof Fault && error.problems.length > 0) wrong(error.problems);
+        if (error instanceof ApiCallError && error.problems.length > 0) wrong(error.problems);
         setFault(faults(codeOf(error)));
       }
     },

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import type { TableView } from '../../protocol/index.ts';
 import { codeOf } from '../net/api.ts';
-import { inviteLink, placeOf } from '../net/place.ts';
-import { Icon } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
-import { useSpeech } from '../state/speech.tsx';
-import { newInvite } from './doings.ts';
-import { useFaults } from './faults.ts';
+import { inviteLink, loadAccess } from '../net/table-access.ts';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { useMessages } from '../state/messages.tsx';
+import { newInvite } from './table-actions.ts';
+import { useErrorText } from './errors.ts';
 import css from './invite.module.css';
 
 /** A link to read, copy or share. */
 export function LinkBox({ link, label }: { readonly link: string; readonly label: string }) {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
 
@@ -51,9 +51,9 @@ export function LinkBox({ link, label }: { readonly link: string; readonly label
 
 /** The link to a table: a private one needs an invitation, which its host makes. */
 export function InviteBox({ table }: { readonly table: TableView }) {
-  const { t } = useSpeech();
-  const faults = useFaults();
-  const [invite, setInvite] = useState(placeOf(table.id).invite);
+  const { t } = useMessages();
+  const faults = useErrorText();
+  const [invite, setInvite] = useState(loadAccess(table.id).invite);
   const [fault, setFault] = useState<string>();
   if (table.private && invite === undefined) {
     if (!table.yours) return <p className={css.hint}>{t('lobby.text.askHost')}</p>;

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { RouteResponse } from '../../protocol/index.ts';
-import { arrive, codeOf, keepKey, knock, savedKey } from '../net/api.ts';
-import { Page } from '../parts/frame.tsx';
-import { Icon } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
+import { ensureVisitor, codeOf, keepKey, callApi, savedKey } from '../net/api.ts';
+import { Page } from '../components/page.tsx';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
 import { usePrefs } from '../state/prefs.ts';
-import { useSpeech } from '../state/speech.tsx';
-import { Account, type Outcome, SignIn } from './account.tsx';
+import { useMessages } from '../state/messages.tsx';
+import { Account, type FormStatus, SignIn } from './account.tsx';
 import { useConfirming } from './confirm.tsx';
 import { Devices } from './devices.tsx';
-import { useFaults } from './faults.ts';
+import { useErrorText } from './errors.ts';
 import { LinkBox } from './invite.tsx';
 import css from './me.module.css';
 import { NoticeSettings } from './notices.tsx';
@@ -29,8 +29,8 @@ function codeInAddress(): string {
 
 /** One's name, and the ways to go on with another device. */
 export function MePage() {
-  const { t } = useSpeech();
-  const faults = useFaults();
+  const { t } = useMessages();
+  const faults = useErrorText();
   const [fault, setFault] = useState<string>();
   const [done, setDone] = useState<string>();
   const [turn, setTurn] = useState(0);
@@ -87,7 +87,7 @@ function useMe(turn: number): RouteResponse<'me'> | undefined {
   useEffect(() => {
     if (savedKey() === undefined) return setMe(undefined);
     let stale = false;
-    knock('me', 'GET', '/me').then(
+    callApi('me', 'GET', '/me').then(
       (found) => {
         if (!stale) setMe(found);
       },
@@ -102,15 +102,15 @@ function useMe(turn: number): RouteResponse<'me'> | undefined {
   return me;
 }
 
-function NameForm({ succeeded, failed }: Outcome) {
-  const { t } = useSpeech();
+function NameForm({ succeeded, failed }: FormStatus) {
+  const { t } = useMessages();
   const { name, set } = usePrefs();
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim() === '') return;
-        arrive(name.trim()).then(() => succeeded(t('lobby.text.named', { name: name.trim() })), failed);
+        ensureVisitor(name.trim()).then(() => succeeded(t('lobby.text.named', { name: name.trim() })), failed);
       }}
     >
       <h2>{t('lobby.label.yourName')}</h2>
@@ -133,8 +133,8 @@ function NameForm({ succeeded, failed }: Outcome) {
 }
 
 /** A code and a link that make another device the same person. */
-function Leave({ failed }: Pick<Outcome, 'failed'>) {
-  const { t } = useSpeech();
+function Leave({ failed }: Pick<FormStatus, 'failed'>) {
+  const { t } = useMessages();
   const [code, setCode] = useState<{ readonly code: string; readonly until: number }>();
   return (
     <section>
@@ -144,7 +144,7 @@ function Leave({ failed }: Pick<Outcome, 'failed'>) {
         <button
           type="button"
           className={`${parts.button} ${parts.hot}`}
-          onClick={() => void knock('code', 'POST', '/me/code').then(setCode, failed)}
+          onClick={() => void callApi('code', 'POST', '/me/code').then(setCode, failed)}
           data-code
         >
           <Icon id="u-link" size={20} />
@@ -164,14 +164,14 @@ function Leave({ failed }: Pick<Outcome, 'failed'>) {
 }
 
 /** Takes over from another device with its code. */
-function Come({ succeeded, failed }: Outcome) {
-  const { t } = useSpeech();
+function Come({ succeeded, failed }: FormStatus) {
+  const { t } = useMessages();
   const set = usePrefs((prefs) => prefs.set);
   const [, go] = useLocation();
   const [code, setCode] = useState(codeInAddress);
   const [fromLink] = useState(code !== '');
   async function claim(): Promise<void> {
-    const { key, name } = await knock('claim', 'POST', '/visitors/claim', { body: { code: code.trim() } });
+    const { key, name } = await callApi('claim', 'POST', '/visitors/claim', { body: { code: code.trim() } });
     keepKey(key);
     set({ name: name.slice(0, LONGEST_NAME) });
     succeeded(t('lobby.text.claimed', { name }));

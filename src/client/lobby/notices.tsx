@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { RouteResponse } from '../../protocol/index.ts';
-import { knock } from '../net/api.ts';
-import { Icon } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
+import { callApi } from '../net/api.ts';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
 import { usePrefs } from '../state/prefs.ts';
-import { useSpeech } from '../state/speech.tsx';
-import type { Outcome } from './account.tsx';
+import { useMessages } from '../state/messages.tsx';
+import type { FormStatus } from './account.tsx';
 import css from './me.module.css';
 
 type Notice = RouteResponse<'notices'>['notices'][number];
@@ -15,23 +15,23 @@ const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in 
 /** Asks the browser for leave and an address for notices, and gives it to the server. */
 async function subscribe(language: string): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;
-  const { key } = await knock('noticeKey', 'GET', '/notices/key');
+  const { key } = await callApi('noticeKey', 'GET', '/notices/key');
   const worker = await navigator.serviceWorker.ready;
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();
   const body = { kind: 'push', endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'], language };
-  await knock('addNotice', 'POST', '/me/notices', { body });
+  await callApi('addNotice', 'POST', '/me/notices', { body });
 }
 
 /** Where one is told that it is one's turn: in this browser, or wherever a webhook leads. */
-export function NoticeSettings({ page, succeeded, failed }: Outcome & { readonly page: number }) {
-  const { t } = useSpeech();
+export function NoticeSettings({ page, succeeded, failed }: FormStatus & { readonly page: number }) {
+  const { t } = useMessages();
   const language = usePrefs((prefs) => prefs.language);
   const [list, setList] = useState<readonly Notice[]>();
   const [url, setUrl] = useState('');
   useEffect(() => {
     let stale = false;
-    knock('notices', 'GET', '/me/notices').then(
+    callApi('notices', 'GET', '/me/notices').then(
       ({ notices }) => {
         if (!stale) setList(notices);
       },
@@ -46,7 +46,7 @@ export function NoticeSettings({ page, succeeded, failed }: Outcome & { readonly
     succeeded(what);
   };
   const attempt = async ({ id }: Notice): Promise<void> => {
-    const { outcome } = await knock('tryNotice', 'POST', `/me/notices/${id}/try`);
+    const { outcome } = await callApi('tryNotice', 'POST', `/me/notices/${id}/try`);
     succeeded(t(outcome === 'done' ? 'lobby.text.noticeSent' : 'lobby.text.noticeNotSent'));
   };
   return (
@@ -67,7 +67,7 @@ export function NoticeSettings({ page, succeeded, failed }: Outcome & { readonly
               type="button"
               className={parts.button}
               onClick={() =>
-                void knock('dropNotice', 'DELETE', `/me/notices/${notice.id}`).then(
+                void callApi('dropNotice', 'DELETE', `/me/notices/${notice.id}`).then(
                   done(t('lobby.text.noticeDropped')),
                   failed,
                 )
@@ -91,7 +91,7 @@ export function NoticeSettings({ page, succeeded, failed }: Outcome & { readonly
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          knock('addNotice', 'POST', '/me/notices', { body: { kind: 'webhook', url: url.trim(), language } }).then(
+          callApi('addNotice', 'POST', '/me/notices', { body: { kind: 'webhook', url: url.trim(), language } }).then(
             done(t('lobby.text.noticeAdded')),
             failed,
           );

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { RouteResponse } from '../../protocol/index.ts';
-import { knock } from '../net/api.ts';
-import { ago } from '../parts/ago.ts';
-import { Icon } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
-import { useSpeech } from '../state/speech.tsx';
+import { callApi } from '../net/api.ts';
+import { ago } from '../components/ago.ts';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { useMessages } from '../state/messages.tsx';
 import type { Personal } from './account.tsx';
 import css from './me.module.css';
 import { hasPasskeys, makePasskey } from './webauthn.ts';
@@ -15,11 +15,11 @@ const LONGEST_NAME = 40;
 
 /** One's passkeys, each with its name and the ways to change or remove it. */
 export function PasskeyList({ turn, confirming, succeeded, failed }: Personal) {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const [list, setList] = useState<readonly Passkey[]>();
   useEffect(() => {
     let stale = false;
-    knock('passkeys', 'GET', '/me/passkeys').then(
+    callApi('passkeys', 'GET', '/me/passkeys').then(
       ({ passkeys }) => {
         if (!stale) setList(passkeys);
       },
@@ -31,17 +31,17 @@ export function PasskeyList({ turn, confirming, succeeded, failed }: Personal) {
   }, [turn]);
   if (!list) return null;
   const add = async (): Promise<void> => {
-    const made = await confirming.run(() => makePasskey(() => knock('passkeyOffer', 'POST', '/me/passkeys/offer')));
+    const made = await confirming.run(() => makePasskey(() => callApi('passkeyOffer', 'POST', '/me/passkeys/offer')));
     if (made === undefined) return;
-    await knock('addPasskey', 'POST', '/me/passkeys', { body: { response: made } });
+    await callApi('addPasskey', 'POST', '/me/passkeys', { body: { response: made } });
     succeeded(t('lobby.text.passkeyMade'));
   };
   const drop = async ({ id, name }: Passkey): Promise<void> => {
-    const done = await confirming.run(() => knock('dropPasskey', 'DELETE', `/me/passkeys/${id}`));
+    const done = await confirming.run(() => callApi('dropPasskey', 'DELETE', `/me/passkeys/${id}`));
     if (done) succeeded(t('lobby.text.passkeyDropped', { name: name || t('lobby.label.passkey') }));
   };
   const rename = async ({ id }: Passkey, name: string): Promise<void> => {
-    await knock('renamePasskey', 'PATCH', `/me/passkeys/${id}`, { body: { name } });
+    await callApi('renamePasskey', 'PATCH', `/me/passkeys/${id}`, { body: { name } });
     succeeded(t('lobby.text.passkeyNamed', { name }));
   };
   return (
@@ -77,7 +77,7 @@ interface RowProps {
 }
 
 function PasskeyRow({ passkey, drop, rename }: RowProps) {
-  const { t, language } = useSpeech();
+  const { t, language } = useMessages();
   const [draft, setDraft] = useState<string>();
   const name = passkey.name || t('lobby.label.passkey');
   if (draft !== undefined)

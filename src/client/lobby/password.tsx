@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { keepKey, knock } from '../net/api.ts';
-import parts from '../parts/parts.module.css';
+import { keepKey, callApi } from '../net/api.ts';
+import parts from '../components/parts.module.css';
 import { usePrefs } from '../state/prefs.ts';
-import { useSpeech } from '../state/speech.tsx';
-import type { Outcome, Personal } from './account.tsx';
+import { useMessages } from '../state/messages.tsx';
+import type { FormStatus, Personal } from './account.tsx';
 import css from './me.module.css';
 
 interface FieldProps {
@@ -31,12 +31,12 @@ function PasswordField({ value, label, kind, change }: FieldProps) {
 
 /** A new password for an account; all other devices are signed out by it. */
 export function PasswordForm({ me, confirming, succeeded, failed }: Personal) {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
   const send = async (): Promise<void> => {
     const body = { password, ...(me.hasPassword === true && { old }) };
-    const done = await confirming.run(() => knock('setPassword', 'POST', '/me/password', { body }));
+    const done = await confirming.run(() => callApi('setPassword', 'POST', '/me/password', { body }));
     if (!done) return;
     setOld('');
     setPassword('');
@@ -67,11 +67,11 @@ export function PasswordForm({ me, confirming, succeeded, failed }: Personal) {
 
 /** Another login for the same account. */
 export function LoginChange({ me, confirming, succeeded, failed }: Personal) {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const [login, setLogin] = useState('');
   const send = async (): Promise<void> => {
     const body = { login: login.trim() };
-    const done = await confirming.run(() => knock('changeLogin', 'PATCH', '/me/account', { body }));
+    const done = await confirming.run(() => callApi('changeLogin', 'PATCH', '/me/account', { body }));
     if (!done) return;
     setLogin('');
     succeeded(t('lobby.text.accountMade', { login: done.login }));
@@ -112,12 +112,12 @@ export function resetInAddress(): string {
 }
 
 /** Sets a new password by the operator's link, and signs in. */
-export function ResetForm({ token, done, succeeded, failed }: Outcome & { readonly token: string; done(): void }) {
-  const { t } = useSpeech();
+export function ResetForm({ token, done, succeeded, failed }: FormStatus & { readonly token: string; done(): void }) {
+  const { t } = useMessages();
   const set = usePrefs((prefs) => prefs.set);
   const [password, setPassword] = useState('');
   const send = async (): Promise<void> => {
-    const { key, name } = await knock('resetPassword', 'POST', '/login/reset', { body: { token, password } });
+    const { key, name } = await callApi('resetPassword', 'POST', '/login/reset', { body: { token, password } });
     keepKey(key);
     set({ name });
     done();

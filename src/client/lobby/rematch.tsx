@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { TableView } from '../../protocol/index.ts';
-import { codeOf, knock } from '../net/api.ts';
-import { Icon } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
-import { useSpeech } from '../state/speech.tsx';
-import { sitDown } from './doings.ts';
-import { useFaults } from './faults.ts';
+import { codeOf, callApi } from '../net/api.ts';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { useMessages } from '../state/messages.tsx';
+import { sitDown } from './table-actions.ts';
+import { useErrorText } from './errors.ts';
 
 /** Asks for another match. Whoever asks sits down by it, and commits entropy for the dice. */
 async function again(id: string): Promise<string> {
-  const { table } = await knock('rematch', 'POST', `/tables/${id}/rematch`);
+  const { table } = await callApi('rematch', 'POST', `/tables/${id}/rematch`);
   if (table.status === 'open')
     for (const [seat, { yours }] of table.seats.entries()) if (yours) await sitDown(table.id, seat);
   return table.id;
@@ -18,8 +18,8 @@ async function again(id: string): Promise<string> {
 
 /** Another match on the same terms: whoever asks first opens the table, the others are invited to it here. */
 export function Rematch({ table, seated }: { readonly table: TableView; readonly seated: boolean }) {
-  const { t } = useSpeech();
-  const faults = useFaults();
+  const { t } = useMessages();
+  const faults = useErrorText();
   const [, go] = useLocation();
   const [fault, setFault] = useState<string>();
   const hot = `${parts.button} ${parts.hot}`;

@@ -1,12 +1,12 @@
 import type { ClockRule } from '../../protocol/index.ts';
-import { Segments } from '../parts/segments.tsx';
-import { SeatPiece } from '../parts/icon.tsx';
-import { Switch } from '../parts/settings.tsx';
+import { Segments } from '../components/segments.tsx';
+import { SeatPiece } from '../components/icon.tsx';
+import { Switch } from '../components/settings.tsx';
 import setup from '../setup/setup.module.css';
 import { usePrefs } from '../state/prefs.ts';
-import { useSpeech } from '../state/speech.tsx';
-import { NET_SITTERS, type NetSitter, type Terms } from './doings.ts';
-import { clockText, delayText } from './termtexts.ts';
+import { useMessages } from '../state/messages.tsx';
+import { SEAT_PLANS, type SeatPlan, type TableTerms } from './table-actions.ts';
+import { clockText, delayText } from './term-texts.ts';
 
 /** The clocks to choose from. */
 const CLOCKS: readonly ClockRule[] = [
@@ -22,7 +22,7 @@ const LONGEST_TITLE = 40;
 const LONGEST_NAME = 24;
 
 /** The terms that a table has before anybody changed them: a link among friends, no hurry. */
-export const USUAL_TERMS: Terms = {
+export const USUAL_TERMS: TableTerms = {
   private: true,
   clock: CLOCKS[0]!,
   timeout: 'wait',
@@ -33,8 +33,8 @@ export const USUAL_TERMS: Terms = {
 };
 
 /** Who may come, how time is kept, who may watch. */
-export function TermFields({ terms, set }: { readonly terms: Terms; set(terms: Terms): void }) {
-  const { t } = useSpeech();
+export function TermFields({ terms, set }: { readonly terms: TableTerms; set(terms: TableTerms): void }) {
+  const { t } = useMessages();
   const clock = CLOCKS.findIndex((one) => JSON.stringify(one) === JSON.stringify(terms.clock));
   return (
     <>
@@ -112,14 +112,14 @@ export function TermFields({ terms, set }: { readonly terms: Terms; set(terms: T
 }
 
 interface NetSeatsProps {
-  readonly sitters: readonly NetSitter[];
+  readonly sitters: readonly SeatPlan[];
   readonly names: readonly string[];
-  set(seat: number, sitter: NetSitter): void;
+  set(seat: number, sitter: SeatPlan): void;
 }
 
 /** Every seat: oneself, open, or a bot. */
 export function NetSeats({ sitters, names, set }: NetSeatsProps) {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const prefs = usePrefs();
   return (
     <ul className={setup.sitters}>
@@ -140,7 +140,7 @@ export function NetSeats({ sitters, names, set }: NetSeatsProps) {
           )}
           <Segments
             label={t('shell.aria.whoSits', { n: seat + 1 })}
-            choices={NET_SITTERS}
+            choices={SEAT_PLANS}
             value={sitter}
             name={(one) => t(`lobby.label.who.${one}`)}
             set={(one) => set(seat, one)}

@@ -2,15 +2,15 @@ import type { ErrorBody, ErrorCode, RouteResponse, RouteName } from '../../proto
 import { INVITE_HEADER } from '../../protocol/constants.ts';
 
 /** Why something was not done: the server's reason, or that nobody answers. */
-export type FaultCode = ErrorCode | 'unreachable';
+export type ApiCallErrorCode = ErrorCode | 'unreachable';
 
 /** A refusal of the server, or silence. */
-export class Fault extends Error {
-  readonly code: FaultCode;
+export class ApiCallError extends Error {
+  readonly code: ApiCallErrorCode;
   readonly problems: NonNullable<ErrorBody['problems']>;
   /** Milliseconds after which the same may be asked again; undefined: the server did not say. */
   readonly retryAfter: number | undefined;
-  constructor(code: FaultCode, { problems = [], retryAfter }: Partial<ErrorBody> = {}) {
+  constructor(code: ApiCallErrorCode, { problems = [], retryAfter }: Partial<ErrorBody> = {}) {
     super(code);
     this.code = code;
     this.problems = problems;
@@ -19,7 +19,8 @@ export class Fault extends Error {
 }
 
 /** The code of anything that was thrown while talking to the server. */
-export const codeOf = (error: unknown): FaultCode => (error instanceof Fault ? error.code : 'unreachable');
+export const codeOf = (error: unknown): ApiCallErrorCode =>
+  error instanceof ApiCallError ? error.code : 'unreachable';
 
 const KEY = 'vatra.key';
 
@@ -39,7 +40,7 @@ export function forgetKey(key: string): void {
   if (savedKey() === key) keepKey(undefined);
 }
 
-interface Wish {
+interface ApiCallOptions {
   readonly body?: object;
   readonly invite?: string | undefined;
 }
@@ -54,17 +55,17 @@ export const waited = (ms: number): Promise<void> =>
   new Promise((done) => setTimeout(done, ms * (1 + Math.random() / 4)));
 
 /** Calls an API route; comes back when the server is busy and says when. Throws the reason if it refuses. */
-export async function knock<N extends RouteName>(
+export async function callApi<N extends RouteName>(
   door: N,
   method: Method,
   path: string,
-  wish: Wish = {},
+  wish: ApiCallOptions = {},
 ): Promise<RouteResponse<N>> {
   for (let patience = PATIENCE_MS; ; ) {
     try {
       return await call(door, method, path, wish);
     } catch (error) {
-      const isPassing = error instanceof Fault && (error.code === 'busy' || error.code === 'too-many');
+      const isPassing = error instanceof ApiCallError && (error.code === 'busy' || error.code === 'too-many');
       const pause = isPassing ? (error.retryAfter ?? Infinity) : Infinity;
       if (pause > patience) throw error;
       patience -= pause;
@@ -77,9 +78,9 @@ async function call<N extends RouteName>(
   _door: N,
   method: Method,
   path: string,
-  { body, invite }: Wish,
+  { body, invite }: ApiCallOptions,
 ): Promise<RouteResponse<N>> {
-  if (!navigator.onLine) throw new Fault('unreachable');
+  if (!navigator.onLine) throw new ApiCallError('unreachable');
   const key = savedKey();
   let answer: RouteResponse<N> & { readonly error?: ErrorBody };
   try {
@@ -94,23 +95,23 @@ async function call<N extends RouteName>(
     });
     answer = (await response.json()) as typeof answer;
   } catch {
-    throw new Fault('unreachable');
+    throw new ApiCallError('unreachable');
   }
   if (answer.error?.code === 'no-key' && key !== undefined) {
     forgetKey(key);
-    throw new Fault('signed-out');
+    throw new ApiCallError('signed-out');
   }
-  if (answer.error) throw new Fault(answer.error.code, answer.error);
+  if (answer.error) throw new ApiCallError(answer.error.code, answer.error);
   return answer;
 }
 
 const NAME = 'vatra.known-as';
 
 /** Becomes a visitor with this name; whoever is one already gets it as a new name. */
-export async function arrive(name: string): Promise<void> {
+export async function ensureVisitor(name: string): Promise<void> {
   if (savedKey() === undefined) {
-    const { key } = await knock('newVisitor', 'POST', '/visitors', { body: { name } });
+    const { key } = await callApi('newVisitor', 'POST', '/visitors', { body: { name } });
     keepKey(key);
-  } else if (localStorage.getItem(NAME) !== name) await knock('rename', 'PATCH', '/me', { body: { name } });
+  } else if (localStorage.getItem(NAME) !== name) await callApi('rename', 'PATCH', '/me', { body: { name } });
   localStorage.setItem(NAME, name);
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { Dialog } from '../parts/dialog.tsx';
-import { Icon } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
-import { useSpeech } from '../state/speech.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
-import type { SeatNews } from '../table/messages.ts';
-import css from './tools.module.css';
-import { optionWords } from './wording.ts';
-import { useWords } from './words.tsx';
+import type { SeatUpdate } from '../table/messages.ts';
+import css from './question-tools.module.css';
+import { optionWords } from './table-texts.ts';
+import { useTexts } from './texts-provider.tsx';
 
 /** What a seat may say besides its answer. */
-export function Asides({ mine }: { readonly mine: SeatNews }) {
-  const { t } = useSpeech();
-  const words = useWords();
+export function Asides({ mine }: { readonly mine: SeatUpdate }) {
+  const { t } = useMessages();
+  const words = useTexts();
   const aside = useTable((table) => table.aside);
   const [open, setOpen] = useState(false);
   if (mine.asides.length === 0) return null;

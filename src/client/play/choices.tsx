@@ -1,16 +1,16 @@
-import { Icon } from '../parts/icon.tsx';
-import { useSpeech } from '../state/speech.tsx';
+import { Icon } from '../components/icon.tsx';
+import { useMessages } from '../state/messages.tsx';
 import { Cite } from './cite.tsx';
 import { keyLabel } from './keys.ts';
 import css from './prompt.module.css';
-import type { Choice, Refused } from './sentence.ts';
-import tools from './tools.module.css';
-import { choiceText } from './wording.ts';
-import { useWords } from './words.tsx';
+import type { NextWord, RefusedWord } from './move-draft.ts';
+import tools from './question-tools.module.css';
+import { choiceText } from './table-texts.ts';
+import { useTexts } from './texts-provider.tsx';
 
 /** The reason that several refused options share, or the most telling of them. */
-function Reason({ refused, openLaw }: { readonly refused: Refused; openLaw(id: string): void }) {
-  const words = useWords();
+function Reason({ refused, openLaw }: { readonly refused: RefusedWord; openLaw(id: string): void }) {
+  const words = useTexts();
   const [first] = refused.reasons;
   if (!first) return null;
   return (
@@ -23,8 +23,16 @@ function Reason({ refused, openLaw }: { readonly refused: Refused; openLaw(id: s
 }
 
 /** One thing that can be said next, with its key. */
-export function ChoiceButton({ choice, index, pick }: { choice: Choice; index: number; pick(choice: Choice): void }) {
-  const words = useWords();
+export function ChoiceButton({
+  choice,
+  index,
+  pick,
+}: {
+  choice: NextWord;
+  index: number;
+  pick(choice: NextWord): void;
+}) {
+  const words = useTexts();
   return (
     <button
       type="button"
@@ -44,8 +52,8 @@ export function ChoiceButton({ choice, index, pick }: { choice: Choice; index: n
 }
 
 /** One thing that cannot be said, and why. */
-export function RefusedChoice({ refused, openLaw }: { readonly refused: Refused; openLaw(id: string): void }) {
-  const words = useWords();
+export function RefusedChoice({ refused, openLaw }: { readonly refused: RefusedWord; openLaw(id: string): void }) {
+  const words = useTexts();
   return (
     <div className={css.refused}>
       <Icon id="u-why" size={22} />
@@ -66,7 +74,7 @@ interface ConfirmProps {
 
 /** The whole sentence waits for a last word. */
 export function Confirm({ says, final, confirm, cancel }: ConfirmProps) {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   return (
     <>
       {final && <p className={css.warn}>{t('play.prompt.final')}</p>}

@@ -1,6 +1,6 @@
 import { lawNumber } from '../law/number.ts';
-import parts from '../parts/parts.module.css';
-import { useSpeech } from '../state/speech.tsx';
+import parts from '../components/parts.module.css';
+import { useMessages } from '../state/messages.tsx';
 
 interface CiteProps {
   readonly id: string;
@@ -10,7 +10,7 @@ interface CiteProps {
 
 /** The number of a paragraph; a tap opens it. */
 export function Cite({ id, className = parts.paragraph, openLaw }: CiteProps) {
-  const { t, language } = useSpeech();
+  const { t, language } = useMessages();
   return (
     <button type="button" className={className} onClick={() => openLaw(id)}>
       {t('play.label.paragraph', { id: lawNumber(language, id) })}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSpeech } from '../state/speech.tsx';
-import type { NetNews } from '../table/messages.ts';
+import { useMessages } from '../state/messages.tsx';
+import type { ServerTableUpdate } from '../table/messages.ts';
 import css from './seats.module.css';
 
 const SECOND = 1_000;
@@ -37,8 +37,8 @@ function useNow(on: boolean): number {
 }
 
 /** What a seat has left of its time, or has spent where time is not limited. */
-export function SeatClock({ net, seat }: { readonly net: NetNews; readonly seat: number }) {
-  const { t, language } = useSpeech();
+export function SeatClock({ net, seat }: { readonly net: ServerTableUpdate; readonly seat: number }) {
+  const { t, language } = useMessages();
   const { clocks, skew, table } = net;
   const runs = clocks?.running.includes(seat) === true && table.status === 'playing';
   const now = useNow(runs);

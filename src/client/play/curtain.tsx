@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { SeatPiece } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
-import { Night } from '../scene/night.tsx';
-import { useSpeech } from '../state/speech.tsx';
+import { SeatPiece } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { Night } from '../backdrop/night.tsx';
+import { useMessages } from '../state/messages.tsx';
 import css from './curtain.module.css';
 
 interface CurtainProps {
@@ -16,7 +16,7 @@ const isClear = (x: number, y: number): boolean => Math.abs(x - 360) < 250 && y 
 
 /** Hides the table while the screen is passed on. */
 export function Curtain({ name, seat, open }: CurtainProps) {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { Rematch } from '../lobby/rematch.tsx';
-import { Icon, SeatPiece } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
-import { useSpeech } from '../state/speech.tsx';
-import type { SeatNews, TableNews } from '../table/messages.ts';
+import { Icon, SeatPiece } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { useMessages } from '../state/messages.tsx';
+import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { Cite } from './cite.tsx';
 import css from './end.module.css';
-import { Keepsakes } from './keepsakes.tsx';
+import { GameDownloads } from './downloads.tsx';
 import { Line } from './log.tsx';
 
 interface Gain {
@@ -15,7 +15,7 @@ interface Gain {
 }
 
 /** Where every point of a seat came from: the moments at which its score changed. */
-export function gains(log: SeatNews['log'], seat: number): Gain[] {
+export function gains(log: SeatUpdate['log'], seat: number): Gain[] {
   let before = 0;
   return log.flatMap(({ scores }, index) => {
     const points = (scores[seat] ?? 0) - before;
@@ -25,7 +25,7 @@ export function gains(log: SeatNews['log'], seat: number): Gain[] {
 }
 
 interface OriginProps {
-  readonly log: SeatNews['log'];
+  readonly log: SeatUpdate['log'];
   readonly seat: number;
   readonly names: readonly string[];
   openLaw(id: string): void;
@@ -34,7 +34,7 @@ interface OriginProps {
 
 /** The origin of every point of a seat. */
 function Origin({ log, seat, names, openLaw, look }: OriginProps) {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const list = gains(log, seat);
   if (list.length === 0) return null;
   return (
@@ -58,8 +58,8 @@ function Origin({ log, seat, names, openLaw, look }: OriginProps) {
 }
 
 interface EndProps {
-  readonly news: TableNews;
-  readonly mine: SeatNews;
+  readonly news: TableUpdate;
+  readonly mine: SeatUpdate;
   openLaw(id: string): void;
   look(step: number): void;
   /** Looks at the game again. */
@@ -68,7 +68,7 @@ interface EndProps {
 
 /** The end of a game: who won, and the origin of every point. */
 export function End({ news, mine, openLaw, look, review }: EndProps) {
-  const { t, number } = useSpeech();
+  const { t, number } = useMessages();
   const { over, sitters, scores, game } = news.note;
   if (!over) return null;
   const names = sitters.map(({ name }) => name);
@@ -114,7 +114,7 @@ export function End({ news, mine, openLaw, look, review }: EndProps) {
             {t('play.button.again')}
           </Link>
         )}
-        <Keepsakes news={news} />
+        <GameDownloads news={news} />
         <Link href="/" className={parts.button ?? ''}>
           {t('play.button.home')}
         </Link>

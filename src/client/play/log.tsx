@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon, SeatPiece } from '../parts/icon.tsx';
-import { Rich } from '../parts/rich.tsx';
-import { useSpeech } from '../state/speech.tsx';
+import { Icon, SeatPiece } from '../components/icon.tsx';
+import { RichText } from '../components/rich-text.tsx';
+import { useMessages } from '../state/messages.tsx';
 import type { LogLine } from '../table/messages.ts';
 import { Cite } from './cite.tsx';
-import { folded, type Told } from './logfold.ts';
-import css from './side.module.css';
-import { optionWords } from './wording.ts';
-import { useWords } from './words.tsx';
+import { groupLog, type IndexedLogLine } from './log-groups.ts';
+import css from './side-panel.module.css';
+import { optionWords } from './table-texts.ts';
+import { useTexts } from './texts-provider.tsx';
 
 /** The paragraph that an event cites, if it does. */
 export function lawOf(event: object): string | undefined {
@@ -34,7 +34,7 @@ function Citation({ law, openLaw }: { readonly law: string | undefined; openLaw(
 
 /** One answer or outcome with all that came of it. */
 export function Line({ line, names, openLaw }: LineProps) {
-  const words = useWords();
+  const words = useTexts();
   const own = line.say === undefined ? undefined : optionWords(words, line.say.split(' ')).join(' ');
   return (
     <>
@@ -45,7 +45,7 @@ export function Line({ line, names, openLaw }: LineProps) {
         if (told.length === 0) return null;
         return (
           <p key={`${i}`} className={weight && css[weight]}>
-            <Rich parts={told} />
+            <RichText parts={told} />
             <Citation law={law} openLaw={openLaw} />
           </p>
         );
@@ -78,7 +78,7 @@ interface EntryProps extends LineProps {
 
 /** A line with whose it is, and the number by which one looks at the table as it was then. */
 function Entry({ line, index, names, isLooked, look, openLaw }: EntryProps) {
-  const { t, number } = useSpeech();
+  const { t, number } = useMessages();
   return (
     <li className={isLooked ? css.now : undefined}>
       {line.seat === undefined ? <Icon id="u-dice" size={20} /> : <SeatPiece seat={line.seat} size={22} />}
@@ -120,8 +120,8 @@ function Fold({ text, isLooked, children }: FoldProps) {
 
 /** Everything that happened, the latest below; a tap shows the table as it was then. */
 export function Log({ log, names, step, look, openLaw }: LogProps) {
-  const { t } = useSpeech();
-  const words = useWords();
+  const { t } = useMessages();
+  const words = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const [pages, setPages] = useState(1);
   const { length } = log;
@@ -134,10 +134,10 @@ export function Log({ log, names, step, look, openLaw }: LogProps) {
   // A moment that is looked at is always among what is drawn.
   const looked = step === undefined ? all.length : all.findIndex(({ index }) => index + 1 >= step);
   const first = Math.min(Math.max(0, all.length - pages * PAGE), Math.max(0, looked - PAGE / 2));
-  const shown = folded(all, (event) => words.weight(event) === 'heading')
+  const shown = groupLog(all, (event) => words.weight(event) === 'heading')
     .map(({ lines, fold }) => ({ fold, lines: lines.filter(({ index }) => index >= (all[first]?.index ?? 0)) }))
     .filter(({ lines }) => lines.length > 0);
-  const entry = ({ line, index }: Told) => (
+  const entry = ({ line, index }: IndexedLogLine) => (
     <Entry
       key={line.n}
       line={line}

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon } from '../parts/icon.tsx';
-import { useSpeech } from '../state/speech.tsx';
+import { Icon } from '../components/icon.tsx';
+import { useMessages } from '../state/messages.tsx';
 import { moveId, useTable } from '../state/table.ts';
-import type { NetNews, TableNews } from '../table/messages.ts';
+import type { ServerTableUpdate, TableUpdate } from '../table/messages.ts';
 import css from './notices.module.css';
 
 /** A line of news about the table itself, with what can be done about it. */
@@ -17,9 +17,9 @@ function Notice({ icon, text, hot, children }: { icon: string; text: string; hot
 }
 
 /** Somebody asks to go back further than is free; whoever is asked agrees or declines. */
-function UndoRequest({ net, names }: { readonly net: NetNews; readonly names: readonly string[] }) {
-  const { t } = useSpeech();
-  const does = useTable((table) => table.does);
+function UndoRequest({ net, names }: { readonly net: ServerTableUpdate; readonly names: readonly string[] }) {
+  const { t } = useMessages();
+  const does = useTable((table) => table.perform);
   const { undo, seats } = net.table;
   if (!undo) return null;
   const isMine = seats[undo.seat]?.yours === true;
@@ -46,7 +46,7 @@ function UndoRequest({ net, names }: { readonly net: NetNews; readonly names: re
 }
 
 /** True for a while after one's own request to go back was declined: it went away, and the game did not. */
-function useDeclined({ table }: NetNews, version: number): boolean {
+function useDeclined({ table }: ServerTableUpdate, version: number): boolean {
   const [declined, setDeclined] = useState(-1);
   const before = useRef<number | undefined>(undefined);
   const asks = table.undo !== undefined && table.seats[table.undo.seat]?.yours === true;
@@ -58,9 +58,9 @@ function useDeclined({ table }: NetNews, version: number): boolean {
 }
 
 /** What there is to know about the table of a server besides the game. */
-export function Notices({ news, net }: { readonly news: TableNews; readonly net: NetNews }) {
-  const { t } = useSpeech();
-  const does = useTable((table) => table.does);
+export function Notices({ news, net }: { readonly news: TableUpdate; readonly net: ServerTableUpdate }) {
+  const { t } = useMessages();
+  const does = useTable((table) => table.perform);
   const names = news.note.sitters.map(({ name }) => name);
   const declined = useDeclined(net, news.version);
   const { seats, status, delay } = net.table;

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { Condition, Order } from '../../protocol/index.ts';
-import { useFaults } from '../lobby/faults.ts';
-import { Icon } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
-import { useSpeech } from '../state/speech.tsx';
+import { useErrorText } from '../lobby/errors.ts';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
-import type { SeatNews, TableNews } from '../table/messages.ts';
-import { OrderForm } from './orderform.tsx';
-import css from './tabledialog.module.css';
-import { optionWords } from './wording.ts';
-import { useWords } from './words.tsx';
+import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
+import { OrderForm } from './order-form.tsx';
+import css from './table-dialog.module.css';
+import { optionWords } from './table-texts.ts';
+import { useTexts } from './texts-provider.tsx';
 
 /** Answers that the table gives for the seat by itself, and a way to add one to the question that is open now. */
-export function Orders({ news, mine }: { readonly news: TableNews; readonly mine: SeatNews }) {
-  const { t } = useSpeech();
-  const faults = useFaults();
-  const words = useWords();
-  const does = useTable((table) => table.does);
+export function Orders({ news, mine }: { readonly news: TableUpdate; readonly mine: SeatUpdate }) {
+  const { t } = useMessages();
+  const faults = useErrorText();
+  const words = useTexts();
+  const does = useTable((table) => table.perform);
   const [fault, setFault] = useState<string>();
   const orders = news.net?.table.seats[mine.seat]?.orders ?? [];
   const open = mine.question >= 0 ? mine.offered : [];

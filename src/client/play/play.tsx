@@ -1,56 +1,56 @@
 import { lazy, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Unread } from '../chat/unread.tsx';
-import { useHint } from '../hints/usehint.tsx';
-import { Motion } from '../motion/motion.tsx';
-import { takeInvitation } from '../net/place.ts';
-import { Emblems, Icon } from '../parts/icon.tsx';
-import { useMedia } from '../parts/media.ts';
-import parts from '../parts/parts.module.css';
-import { useTitles } from '../shelf/titles.ts';
-import { useSpeech } from '../state/speech.tsx';
-import { useTable, type Where } from '../state/table.ts';
-import type { SeatNews, TableNews } from '../table/messages.ts';
+import { useHint } from '../hints/use-hint.tsx';
+import { Motion } from '../animation/animations.tsx';
+import { takeInvitation } from '../net/table-access.ts';
+import { Emblems, Icon } from '../components/icon.tsx';
+import { useMedia } from '../components/media.ts';
+import parts from '../components/parts.module.css';
+import { useTitles } from '../registry/titles.ts';
+import { useMessages } from '../state/messages.tsx';
+import { useTable, type TableKind } from '../state/table.ts';
+import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { Curtain } from './curtain.tsx';
-import { Digest } from './digest.tsx';
+import { Recap } from './recap.tsx';
 import { End } from './end.tsx';
-import type { Guidance } from './guidance.ts';
+import type { TableGuide } from './table-guide.ts';
 import { useKeys } from './keys.ts';
-import { useMove } from './move.ts';
-import { useNamed } from './named.ts';
+import { usePendingMove } from './pending-move.ts';
+import { useNamedSeats } from './named-seats.ts';
 import { Notices } from './notices.tsx';
 import css from './play.module.css';
 import { Prompt } from './prompt.tsx';
 import { Seats } from './seats.tsx';
-import { Side, TAB_ICONS, type Tab, tabsOf } from './side.tsx';
-import { Announcer, Ribbon } from './ribbon.tsx';
+import { SidePanel, TAB_ICONS, type Tab, tabsOf } from './side-panel.tsx';
+import { Announcer, TableHeader } from './header.tsx';
 import { Timeline } from './timeline.tsx';
-import { ViewTable } from './viewtable.tsx';
-import { WordsProvider } from './words.tsx';
+import { RawView } from './raw-view.tsx';
+import { TextsProvider } from './texts-provider.tsx';
 
-const Old = lazy(() => import('../lobby/old.tsx').then(({ Old: old }) => ({ default: old })));
-const Room = lazy(() => import('../lobby/room.tsx').then(({ Room: room }) => ({ default: room })));
+const Old = lazy(() => import('../lobby/outdated-table.tsx').then(({ OutdatedTable: old }) => ({ default: old })));
+const Room = lazy(() => import('../lobby/lobby.tsx').then(({ Lobby: room }) => ({ default: room })));
 
 interface PlayProps {
   readonly id: string;
-  readonly where: Where;
-  readonly guidance?: Guidance;
+  readonly where: TableKind;
+  readonly guidance?: TableGuide;
 }
 
 /** A table: gathering, opened, passed on, played or at its end. */
 export function PlayPage({ id, where, guidance }: PlayProps) {
-  const { mine, viewer, trouble, face, open, again, leave, sit, ...table } = useTable();
-  const news = useNamed(table.news, guidance?.names);
+  const { mine, viewer, trouble, face, open, reopen, leave, sit, ...table } = useTable();
+  const news = useNamedSeats(table.news, guidance?.names);
   useEffect(() => {
     if (where === 'net') takeInvitation(id);
     void open(id, where);
     const invited = (): void => {
       takeInvitation(id);
-      void again();
+      void reopen();
     };
     window.addEventListener('hashchange', invited);
     return () => window.removeEventListener('hashchange', invited);
-  }, [id, where, open, again]);
+  }, [id, where, open, reopen]);
   useEffect(() => leave, [leave]);
   if (trouble !== undefined) return <Trouble />;
   if (!news || news.note.id !== id) return <Waiting />;
@@ -64,14 +64,14 @@ export function PlayPage({ id, where, guidance }: PlayProps) {
   }
   if (!mine || !face) return <Waiting />;
   return (
-    <WordsProvider face={face} view={mine.view}>
+    <TextsProvider face={face} view={mine.view}>
       <GameFrame news={news} mine={mine} guidance={guidance} />
-    </WordsProvider>
+    </TextsProvider>
   );
 }
 
 function Waiting() {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   return (
     <main className={css.waiting} aria-busy="true">
       <Icon id="vatra-mark" size={64} />
@@ -81,7 +81,7 @@ function Waiting() {
 }
 
 function Trouble() {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const trouble = useTable((table) => table.trouble);
   return (
     <main className={css.waiting}>
@@ -103,15 +103,15 @@ function Trouble() {
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 interface FrameProps {
-  readonly news: TableNews;
-  readonly mine: SeatNews;
-  readonly guidance: Guidance | undefined;
+  readonly news: TableUpdate;
+  readonly mine: SeatUpdate;
+  readonly guidance: TableGuide | undefined;
 }
 
 function GameFrame({ news, mine, guidance }: FrameProps) {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const title = useTitles();
-  const { glance, look, face, aside } = useTable();
+  const { glance, showPast, face, aside } = useTable();
   const [tab, setTab] = useState<Tab>('log');
   const [sheet, setSheet] = useState(false);
   const [tray, setTray] = useState(false);
@@ -133,14 +133,17 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
     [show],
   );
   const { length } = mine.log;
-  const goTo = useCallback((to: number | undefined): void => void look(to === length ? undefined : to), [look, length]);
+  const goTo = useCallback(
+    (to: number | undefined): void => void showPast(to === length ? undefined : to),
+    [showPast, length],
+  );
   useKeys({ log: () => show('log') });
   const Board = face?.Board;
   const Rail = face?.Rail;
   const Tray = face?.Tray;
   const Strip = face?.Strip;
   const Sheet = face?.Sheet;
-  const move = useMove(mine);
+  const move = usePendingMove(mine);
   const targets = glance === undefined ? move.choices : [];
   const view = glance?.view ?? mine.view;
   const board = {
@@ -189,7 +192,7 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
         <title>
           {t(isMyTurn && news.net ? 'play.label.turnTitle' : 'shell.label.pageTitle', { title: title(news.note.game) })}
         </title>
-        <Ribbon news={news} mine={mine} window={glance === undefined ? news.window?.name : glance.window} />
+        <TableHeader news={news} mine={mine} window={glance === undefined ? news.window?.name : glance.window} />
         <div className={css.left} data-look="seats">
           <Seats news={news} scores={glance?.scores ?? news.note.scores} viewer={mine.seat} face={face} view={view} />
           {Rail && (
@@ -199,7 +202,9 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
           )}
         </div>
         <Announcer news={news} mine={mine} />
-        {face?.flights && glance === undefined && <Motion log={mine.log} view={mine.view} flights={face.flights} />}
+        {face?.animations && glance === undefined && (
+          <Motion log={mine.log} view={mine.view} flights={face.animations} />
+        )}
         <main className={css.board} data-look="board">
           <h1 className={parts.hidden}>{title(news.note.game)}</h1>
           {glance !== undefined && (
@@ -215,12 +220,12 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
             {over && glance === undefined && (
               <End news={news} mine={mine} openLaw={openLaw} look={goTo} review={() => show('review')} />
             )}
-            {Board ? <Board {...board} /> : <ViewTable view={view} />}
+            {Board ? <Board {...board} /> : <RawView view={view} />}
           </div>
           <div className={css.course}>
             {Strip && <Strip {...board} />}
             {glance === undefined && mine.question >= 0 && (
-              <Digest
+              <Recap
                 key={mine.log.findLast((line) => line.seat === mine.seat)?.n}
                 log={mine.log}
                 seat={mine.seat}
@@ -242,7 +247,16 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
             <Icon id="u-close" size={22} />
           </button>
           {isWide && card}
-          <Side news={news} mine={mine} tab={tab} law={law} step={step} setTab={show} openLaw={openLaw} look={goTo} />
+          <SidePanel
+            news={news}
+            mine={mine}
+            tab={tab}
+            law={law}
+            step={step}
+            setTab={show}
+            openLaw={openLaw}
+            look={goTo}
+          />
           {Sheet && (
             <section className={css.sheet} aria-label={t('play.aria.sheet')}>
               <Sheet {...board} />

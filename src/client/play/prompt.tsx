@@ -1,26 +1,26 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useFaults } from '../lobby/faults.ts';
-import { Icon } from '../parts/icon.tsx';
-import { useSpeech } from '../state/speech.tsx';
+import { useErrorText } from '../lobby/errors.ts';
+import { Icon } from '../components/icon.tsx';
+import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
-import type { SeatNews, TableNews } from '../table/messages.ts';
+import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { ChoiceButton, Confirm, RefusedChoice } from './choices.tsx';
 import { useKeys } from './keys.ts';
-import type { Move } from './move.ts';
+import type { PendingMove } from './pending-move.ts';
 import css from './prompt.module.css';
-import { type Choice, telling } from './sentence.ts';
-import { Slots } from './slots.tsx';
-import { Tools } from './tools.tsx';
-import { choiceText } from './wording.ts';
-import { useWords } from './words.tsx';
+import { type NextWord, topRefusals } from './move-draft.ts';
+import { MoveWords } from './move-words.tsx';
+import { QuestionTools } from './question-tools.tsx';
+import { choiceText } from './table-texts.ts';
+import { useTexts } from './texts-provider.tsx';
 
 /** How many refusals stand beside the choices; all of them are in the list of reasons. */
 const SHOWN_REFUSALS = 2;
 
 interface PromptProps {
-  readonly news: TableNews;
-  readonly mine: SeatNews;
-  readonly move: Move;
+  readonly news: TableUpdate;
+  readonly mine: SeatUpdate;
+  readonly move: PendingMove;
   explain(): void;
   /** Shows what a bot would do; undefined where nobody is told. */
   readonly hint: (() => void) | undefined;
@@ -29,10 +29,10 @@ interface PromptProps {
 
 /** The band in which a move is said, word by word. */
 export function Prompt({ news, mine, move, explain, hint, openLaw }: PromptProps) {
-  const { t } = useSpeech();
-  const words = useWords();
+  const { t } = useMessages();
+  const words = useTexts();
   const undo = useTable((table) => table.undo);
-  const faults = useFaults();
+  const faults = useErrorText();
   const { built, choices, waiting, fault } = move;
   const [back] = mine.undo;
   const stop = `${mine.question} ${mine.stop}`;
@@ -59,7 +59,7 @@ export function Prompt({ news, mine, move, explain, hint, openLaw }: PromptProps
     hold.current = band.current?.contains(document.activeElement) === true;
   }
 
-  function pick(choice: Choice): void {
+  function pick(choice: NextWord): void {
     holdFocus();
     void move.pick(choice);
   }
@@ -94,7 +94,7 @@ export function Prompt({ news, mine, move, explain, hint, openLaw }: PromptProps
     !isAsked || waiting !== undefined
       ? []
       : move.pointed === undefined
-        ? telling(built.refused, SHOWN_REFUSALS)
+        ? topRefusals(built.refused, SHOWN_REFUSALS)
         : built.refused;
   // What does not fit is printed smaller, where a pointer is at hand: nothing that may be chosen hides below the edge.
   const content = [...choices, ...refusals].map((one) => choiceText(words, one)).join('|');
@@ -116,7 +116,7 @@ export function Prompt({ news, mine, move, explain, hint, openLaw }: PromptProps
           <>
             <Icon id="vatra-flame" size={24} />
             <h2>{window}</h2>
-            <Slots isQuestion={window.endsWith('?')} mine={mine} move={move} />
+            <MoveWords isQuestion={window.endsWith('?')} mine={mine} move={move} />
           </>
         ) : (
           <>
@@ -151,7 +151,7 @@ export function Prompt({ news, mine, move, explain, hint, openLaw }: PromptProps
           <RefusedChoice key={refused.words.join(' ')} refused={refused} openLaw={openLaw} />
         ))}
       </div>
-      <Tools
+      <QuestionTools
         news={news}
         mine={mine}
         mayStepBack={back !== undefined || hasBegun}

@@ -1,18 +1,18 @@
 import { memo } from 'react';
-import { Count } from '../motion/count.tsx';
-import { seatAnchor } from '../motion/flight.ts';
-import { Icon, SeatPiece, useEmblem } from '../parts/icon.tsx';
-import type { Face } from '../shelf/face.ts';
-import { useSpeech } from '../state/speech.tsx';
-import type { TableNews } from '../table/messages.ts';
+import { Count } from '../animation/count.tsx';
+import { seatAnchor } from '../animation/piece-animation.ts';
+import { Icon, SeatPiece, useEmblem } from '../components/icon.tsx';
+import type { GameUi } from '../registry/game-ui.ts';
+import { useMessages } from '../state/messages.tsx';
+import type { TableUpdate } from '../table/messages.ts';
 import { SeatClock } from './clock.tsx';
 import css from './seats.module.css';
 
 interface SeatsProps {
-  readonly news: TableNews;
+  readonly news: TableUpdate;
   readonly scores: readonly number[];
   readonly viewer: number;
-  readonly face: Face | undefined;
+  readonly face: GameUi | undefined;
   readonly view: object;
 }
 
@@ -23,7 +23,7 @@ function OwnStripe({ seat }: { readonly seat: number }) {
 
 /** Everybody at the table: who, how far, and who must decide. */
 export const Seats = memo(function Seats({ news, scores, viewer, face, view }: SeatsProps) {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const SeatNote = face?.SeatNote;
   return (
     <section

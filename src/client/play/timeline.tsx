@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Icon } from '../parts/icon.tsx';
-import { useSpeech } from '../state/speech.tsx';
+import { Icon } from '../components/icon.tsx';
+import { useMessages } from '../state/messages.tsx';
 import css from './timeline.module.css';
 
 interface TimelineProps {
@@ -12,7 +12,7 @@ interface TimelineProps {
 
 /** Back and forth through the whole game, without disturbing it. */
 export const Timeline = memo(function Timeline({ steps, step, look }: TimelineProps) {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const at = step ?? steps;
   const go = (to: number) => look(to >= steps ? undefined : Math.max(0, to));
   return (

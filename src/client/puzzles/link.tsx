@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { useSubjects } from '../learn/speech.ts';
-import parts from '../parts/parts.module.css';
+import { useSubjects } from '../learn/messages.ts';
+import parts from '../components/parts.module.css';
 import css from './puzzles.module.css';
 
 /** The way to the puzzles from the page on learning. */

@@ -4,23 +4,23 @@ import { namedPositionsOf, choicesOf, isSame, type Question, type ShortAnswer } 
 import type { Speaker } from '../../i18n/index.ts';
 import { lowestSeat, type State } from '../../kernel/index.ts';
 import { lawAddress, lawNumber } from '../law/number.ts';
-import { useSubjects } from '../learn/speech.ts';
-import { Page } from '../parts/frame.tsx';
-import { Icon } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
-import { type HouseGame, isHouseGame } from '../shelf/house.ts';
+import { useSubjects } from '../learn/messages.ts';
+import { Page } from '../components/page.tsx';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { type ShippedGame, isShippedGame } from '../registry/shipped-games.ts';
 import { usePrefs } from '../state/prefs.ts';
-import { keepSolved, puzzleAddress, questionsOf, usePapers } from './papers.ts';
+import { keepSolved, puzzleAddress, questionsOf, useQuestionSets } from './question-sets.ts';
 import css from './puzzles.module.css';
-import { Scene, type Shown } from './scene.tsx';
+import { PositionBoard, type Shown } from './position-board.tsx';
 
 /** One question of the exam: the position, the question, and after the answer its reason and paragraphs. */
 export function PuzzlePage({ game, id }: { readonly game: string; readonly id: string }) {
-  return isHouseGame(game) ? <Puzzle game={game} id={id} /> : <Redirect to="/puzzles" replace />;
+  return isShippedGame(game) ? <Puzzle game={game} id={id} /> : <Redirect to="/puzzles" replace />;
 }
 
 /** The position as whoever is asked sees it. */
-async function show(game: HouseGame, question: Question): Promise<Shown | undefined> {
+async function show(game: ShippedGame, question: Question): Promise<Shown | undefined> {
   const bench = await namedPositionsOf(game);
   const state = bench.read(question.position);
   if (Array.isArray(state)) return undefined;
@@ -30,9 +30,9 @@ async function show(game: HouseGame, question: Question): Promise<Shown | undefi
   return { view: bench.game.view(s, seat), seat, seats: s.settings.seats, window: bench.game.window(s)?.name };
 }
 
-function Puzzle({ game, id }: { readonly game: HouseGame; readonly id: string }) {
+function Puzzle({ game, id }: { readonly game: ShippedGame; readonly id: string }) {
   const say = useSubjects('puzzles');
-  const papers = usePapers(game);
+  const papers = useQuestionSets(game);
   const [shown, setShown] = useState<Shown>();
   const questions = papers ? questionsOf(papers) : [];
   const at = questions.findIndex((each) => each.id === id);
@@ -48,7 +48,7 @@ function Puzzle({ game, id }: { readonly game: HouseGame; readonly id: string })
       <div className={css.puzzle}>
         <section className={css.scene} data-game={game} aria-label={say.t('puzzles.aria.board')}>
           {shown && (
-            <Scene
+            <PositionBoard
               game={game}
               shown={shown}
               names={Array.from({ length: shown.seats }, (_, n) => say.t('puzzles.label.seat', { n: n + 1 }))}
@@ -76,7 +76,7 @@ function Puzzle({ game, id }: { readonly game: HouseGame; readonly id: string })
 }
 
 interface AskedProps {
-  readonly game: HouseGame;
+  readonly game: ShippedGame;
   readonly question: Question;
   readonly say: Speaker<'puzzles'>;
 }

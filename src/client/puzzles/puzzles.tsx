@@ -1,25 +1,25 @@
 import { useMemo } from 'react';
 import { Link, Redirect } from 'wouter';
 import type { QuestionSet } from '../../exam/index.ts';
-import { useSubjects } from '../learn/speech.ts';
-import { Page } from '../parts/frame.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { HOUSE_GAMES, type HouseGame, isHouseGame } from '../shelf/house.ts';
-import { useTitles } from '../shelf/titles.ts';
+import { useSubjects } from '../learn/messages.ts';
+import { Page } from '../components/page.tsx';
+import { Icon } from '../components/icon.tsx';
+import { SHIPPED_GAMES, type ShippedGame, isShippedGame } from '../registry/shipped-games.ts';
+import { useTitles } from '../registry/titles.ts';
 import { usePrefs } from '../state/prefs.ts';
-import { puzzleAddress, questionsOf, solved, usePapers } from './papers.ts';
+import { puzzleAddress, questionsOf, solved, useQuestionSets } from './question-sets.ts';
 import css from './puzzles.module.css';
 
 /** The referee's exam as puzzles: choose a game and a question. */
 export function PuzzlesPage({ game }: { readonly game: string | undefined }) {
-  if (game === undefined) return <PuzzlesPage game={HOUSE_GAMES[0]} />;
-  return isHouseGame(game) ? <List game={game} /> : <Redirect to="/puzzles" replace />;
+  if (game === undefined) return <PuzzlesPage game={SHIPPED_GAMES[0]} />;
+  return isShippedGame(game) ? <List game={game} /> : <Redirect to="/puzzles" replace />;
 }
 
-function List({ game }: { readonly game: HouseGame }) {
+function List({ game }: { readonly game: ShippedGame }) {
   const say = useSubjects('puzzles');
   const title = useTitles();
-  const papers = usePapers(game);
+  const papers = useQuestionSets(game);
   const done = useMemo(solved, []);
   if (!say) return null;
   const all = papers ? questionsOf(papers) : [];
@@ -30,7 +30,7 @@ function List({ game }: { readonly game: HouseGame }) {
         <h1>{say.t('puzzles.label.title')}</h1>
         <p className={css.lead}>{say.t('puzzles.text.lead')}</p>
         <nav className={css.games} aria-label={say.t('puzzles.aria.games')}>
-          {HOUSE_GAMES.map((one) => (
+          {SHIPPED_GAMES.map((one) => (
             <Link key={one} href={`/puzzles/${one}`} aria-current={one === game ? 'page' : undefined}>
               {title(one)}
             </Link>
@@ -46,7 +46,7 @@ function List({ game }: { readonly game: HouseGame }) {
 }
 
 interface PaperListProps {
-  readonly game: HouseGame;
+  readonly game: ShippedGame;
   readonly paper: QuestionSet;
   readonly done: ReadonlySet<string>;
 }

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import type { Speaker } from '../../i18n/index.ts';
-import { useEmblem } from '../parts/icon.tsx';
+import { useEmblem } from '../components/icon.tsx';
 import type { Curve, Mark } from './curves.ts';
 import css from './review.module.css';
 

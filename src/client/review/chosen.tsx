@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { RatedAnswer } from '../../bots/index.ts';
 import type { Speaker } from '../../i18n/index.ts';
 import { Expectations } from '../hints/expectations.tsx';
-import { SeatPiece } from '../parts/icon.tsx';
-import { optionWords } from '../play/wording.ts';
-import { useWords } from '../play/words.tsx';
-import type { Course } from './messages.ts';
+import { SeatPiece } from '../components/icon.tsx';
+import { optionWords } from '../play/table-texts.ts';
+import { useTexts } from '../play/texts-provider.tsx';
+import type { ReviewOverview } from './messages.ts';
 import css from './review.module.css';
 import { useReview } from './store.ts';
 
@@ -14,13 +14,13 @@ interface ChosenProps {
   /** The entry that comes next where the reader looks. */
   readonly entry: number;
   readonly names: readonly string[];
-  readonly course: Course;
+  readonly course: ReviewOverview;
   readonly say: Speaker<'bots'>;
 }
 
 /** What a player or a bot decided here, and what it and the best answers promised, from what the seat knew. */
 export function Chosen({ game, entry, names, course, say }: ChosenProps) {
-  const words = useWords();
+  const words = useTexts();
   const { decisions, look } = useReview();
   const asked = course.asked.find((one) => one.entry === entry);
   const decision = decisions.get(entry);

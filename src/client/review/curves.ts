@@ -1,6 +1,6 @@
 import type { Decision } from '../../bots/index.ts';
 import type { LogLine } from '../table/messages.ts';
-import type { Course } from './messages.ts';
+import type { ReviewOverview } from './messages.ts';
 
 /** One line of the chart: whose it is, and the chance at each moment. */
 export interface Curve {
@@ -21,7 +21,7 @@ export interface Mark {
 const NOBODY_MISSING = 1e-6;
 
 /** The lines of a chart: one for each seat, one for a team, one more for an opponent who has no seat. */
-export function curvesOf({ moments, together }: Pick<Course, 'moments' | 'together'>): Curve[] {
+export function curvesOf({ moments, together }: Pick<ReviewOverview, 'moments' | 'together'>): Curve[] {
   const seats = moments[0]?.chances.length ?? 0;
   const values = (seat: number): number[] => moments.map(({ chances }) => chances[seat]!);
   if (together) return seats === 0 ? [] : [{ seat: 0, who: 'team', values: values(0) }];
@@ -32,7 +32,7 @@ export function curvesOf({ moments, together }: Pick<Course, 'moments' | 'togeth
 }
 
 /** Where the turning points stand: at the beginning of their turns. */
-export function marksOf({ turningPoints }: Pick<Course, 'turningPoints'>): Mark[] {
+export function marksOf({ turningPoints }: Pick<ReviewOverview, 'turningPoints'>): Mark[] {
   return turningPoints.map(({ moment, before }, k) => ({ number: k + 1, moment, chance: before }));
 }
 
@@ -43,7 +43,7 @@ export function stepBefore(log: readonly Pick<LogLine, 'n'>[], entry: number): n
 }
 
 /** The moment whose turn a step belongs to. */
-export function momentAt(course: Pick<Course, 'moments'>, entry: number): number {
+export function momentAt(course: Pick<ReviewOverview, 'moments'>, entry: number): number {
   return Math.max(
     0,
     course.moments.findLastIndex((moment) => moment.entry <= entry),

@@ -10,7 +10,7 @@ export type ToReviewer =
   | { readonly ask: 'look'; readonly entry: number };
 
 /** What can be seen at once: the chances, the turns that changed them, and who decided where. */
-export interface Course {
+export interface ReviewOverview {
   readonly moments: readonly TurnChances[];
   readonly turningPoints: readonly TurningPoint[];
   readonly asked: readonly ReviewedQuestion[];
@@ -20,7 +20,7 @@ export interface Course {
 
 /** What the worker says. */
 export type FromReviewer =
-  | { readonly course: Course }
+  | { readonly course: ReviewOverview }
   | { readonly decision: Decision }
   | { readonly done: number; readonly all: number; readonly busy: boolean }
   | { readonly fault: 'unreadable' };

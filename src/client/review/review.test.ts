@@ -4,8 +4,8 @@ import { fastRandom, type GameTypes } from '../../kernel/index.ts';
 import { runPlayers, fastSource, journalOf, randomPlayer, Referee } from '../../kernel/referee/index.ts';
 import { GAMES } from '../../registry/index.ts';
 import { curvesOf, dearest, marksOf, momentAt, stepBefore } from './curves.ts';
-import type { Course, FromReviewer } from './messages.ts';
-import { ReviewDesk } from './reviewer.ts';
+import type { ReviewOverview, FromReviewer } from './messages.ts';
+import { ReviewWorker } from './review-worker.ts';
 
 const moments = [
   { entry: 0, turn: 0, chances: [0.5, 0.5] },
@@ -59,12 +59,12 @@ test('a review tells the course at once, a decision when asked, and all of them 
   const told: FromReviewer[] = [];
   let clock = 0;
   // The clock runs as often as it is looked at: every decision has a few thoughts.
-  const desk = new ReviewDesk(
+  const desk = new ReviewWorker(
     (message) => told.push(message),
     () => (clock += 200),
   );
   await desk.hear({ ask: 'open', journal: await finished() });
-  const course = (told[0] as { course: Course }).course;
+  const course = (told[0] as { course: ReviewOverview }).course;
   expect(course.moments.length).toBeGreaterThan(3);
   expect(course.together).toBe(false);
   const { entry } = course.asked[3]!;
@@ -79,7 +79,7 @@ test('a review tells the course at once, a decision when asked, and all of them 
 
 test('what is no journal of a finished game is refused', async () => {
   const told: FromReviewer[] = [];
-  const desk = new ReviewDesk(
+  const desk = new ReviewWorker(
     (message) => told.push(message),
     () => 0,
   );

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import type { Decision, TurningPoint } from '../../bots/index.ts';
 import type { Speaker } from '../../i18n/index.ts';
-import { useSubjects } from '../learn/speech.ts';
-import { SeatPiece } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
-import { optionWords } from '../play/wording.ts';
-import { useWords } from '../play/words.tsx';
+import { useSubjects } from '../learn/messages.ts';
+import { SeatPiece } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { optionWords } from '../play/table-texts.ts';
+import { useTexts } from '../play/texts-provider.tsx';
 import { useTable } from '../state/table.ts';
-import type { SeatNews, TableNews } from '../table/messages.ts';
+import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { Chart } from './chart.tsx';
 import { Chosen } from './chosen.tsx';
 import { type Curve, curvesOf, dearest, marksOf, momentAt, stepBefore } from './curves.ts';
-import type { Course } from './messages.ts';
+import type { ReviewOverview } from './messages.ts';
 import css from './review.module.css';
 import { useReview } from './store.ts';
 
@@ -19,8 +19,8 @@ import { useReview } from './store.ts';
 const NAMED = 5;
 
 interface ReviewProps {
-  readonly news: TableNews;
-  readonly mine: SeatNews;
+  readonly news: TableUpdate;
+  readonly mine: SeatUpdate;
   /** The step that is looked at; undefined: the end. */
   readonly step: number | undefined;
   look(step: number): void;
@@ -40,7 +40,7 @@ export function Review({ news, mine, step, look }: ReviewProps) {
 
 interface ToldProps extends ReviewProps {
   readonly say: Speaker<'bots'>;
-  readonly course: Course;
+  readonly course: ReviewOverview;
 }
 
 function Told({ news, mine, step, look, say, course }: ToldProps) {
@@ -78,7 +78,7 @@ function Told({ news, mine, step, look, say, course }: ToldProps) {
 }
 
 interface PointsProps {
-  readonly course: Course;
+  readonly course: ReviewOverview;
   readonly say: Speaker<'bots'>;
   go(entry: number): void;
   name(seat: number): string;
@@ -117,7 +117,7 @@ interface StudyProps {
 
 /** All decisions looked at, within a time, with a way to stop; the costliest are named. */
 function Study({ names, say, go }: StudyProps) {
-  const words = useWords();
+  const words = useTexts();
   const { decisions, progress, study, stop } = useReview();
   const worst = dearest(decisions.values(), NAMED);
   const spoken = (text: string): string => optionWords(words, text.split(' ')).join(' ');
@@ -167,7 +167,7 @@ function Study({ names, say, go }: StudyProps) {
 
 interface FiguresProps {
   readonly curves: readonly Curve[];
-  readonly course: Course;
+  readonly course: ReviewOverview;
   readonly say: Speaker<'bots'>;
   name(curve: Curve): string;
 }

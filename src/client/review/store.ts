@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 import type { Decision } from '../../bots/index.ts';
-import type { Course, FromReviewer, ToReviewer } from './messages.ts';
+import type { ReviewOverview, FromReviewer, ToReviewer } from './messages.ts';
 
 interface ReviewStore {
   /** The table that is looked at again. */
   readonly id: string | undefined;
-  readonly course: Course | undefined;
+  readonly course: ReviewOverview | undefined;
   readonly fault: boolean;
   /** What was found about decisions, by entry. */
   readonly decisions: ReadonlyMap<number, Decision>;

@@ -1,5 +1,5 @@
 import type { FromReviewer, ToReviewer } from './messages.ts';
-import { ReviewDesk } from './reviewer.ts';
+import { ReviewWorker } from './review-worker.ts';
 
 /** The part of a worker's global that is used here; the room is typed for pages. */
 interface WorkerScope {
@@ -8,7 +8,7 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const desk = new ReviewDesk(
+const desk = new ReviewWorker(
   (message) => scope.postMessage(message),
   () => performance.now(),
 );

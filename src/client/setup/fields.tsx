@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { SettingField } from '../../kernel/index.ts';
-import { Icon } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
-import { Segments } from '../parts/segments.tsx';
-import { Switch } from '../parts/settings.tsx';
-import type { Voice } from '../shelf/face.ts';
-import { useSpeech } from '../state/speech.tsx';
-import { type Answers, changed, changesOf, type Details, heldBy, isAsked, pickForSeat } from './form.ts';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { Segments } from '../components/segments.tsx';
+import { Switch } from '../components/settings.tsx';
+import type { GameTexts } from '../registry/game-ui.ts';
+import { useMessages } from '../state/messages.tsx';
+import { type Answers, changed, changesOf, type Details, defaultsInForce, isAsked, pickForSeat } from './form.ts';
 import css from './setup.module.css';
 
 interface NumberProps {
@@ -19,7 +19,7 @@ interface NumberProps {
 
 /** A number with a button on each side. */
 export function NumberField({ label, value, least, most, set }: NumberProps) {
-  const { t, number } = useSpeech();
+  const { t, number } = useMessages();
   const step = (by: number) => () => set(Math.max(least, Math.min(most, value + by)));
   return (
     <div className={css.number} role="group" aria-label={label}>
@@ -46,7 +46,7 @@ export function NumberField({ label, value, least, most, set }: NumberProps) {
 
 interface FieldProps {
   readonly field: Exclude<SettingField, Details>;
-  readonly voice: Voice;
+  readonly voice: GameTexts;
   readonly names: readonly string[];
   readonly value: unknown;
   set(value: unknown): void;
@@ -118,17 +118,17 @@ function OneField({ field, voice, names, value, set }: FieldProps) {
 
 interface DetailsProps {
   readonly field: Details;
-  readonly voice: Voice;
+  readonly voice: GameTexts;
   readonly answers: Answers;
   set(value: unknown): void;
 }
 
 /** Small settings, folded away: most tables leave them alone. */
 function DetailsField({ field, voice, answers, set }: DetailsProps) {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const { name, about } = voice.setting(field.id) ?? { name: field.id };
   const changes = changesOf(field, answers);
-  const values = { ...heldBy(field, answers), ...changes };
+  const values = { ...defaultsInForce(field, answers), ...changes };
   const count = Object.keys(changes).length;
   return (
     <details className={css.details}>
@@ -159,7 +159,7 @@ function DetailsField({ field, voice, answers, set }: DetailsProps) {
 interface FieldsProps {
   readonly form: readonly SettingField[];
   readonly answers: Answers;
-  readonly voice: Voice;
+  readonly voice: GameTexts;
   readonly names: readonly string[];
   set(id: string, value: unknown): void;
 }

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { root } from '../../games/root/index.ts';
 import type { SettingField } from '../../kernel/index.ts';
-import { changed, type Details, heldBy, isAsked, pickForSeat, rawSettings, resized, usualAnswers } from './form.ts';
+import {
+  changed,
+  type Details,
+  defaultsInForce,
+  isAsked,
+  pickForSeat,
+  rawSettings,
+  resized,
+  usualAnswers,
+} from './form.ts';
 
 const factions = {
   id: 'factions',
@@ -64,8 +73,8 @@ describe('small settings in one object', () => {
   ];
 
   test('hold what the field they follow says', () => {
-    expect(heldBy(details, { edition: 'old' })).toEqual({ strict: true, order: 'turn' });
-    expect(heldBy(details, usualAnswers(both, 2))).toEqual({ strict: false, order: 'own' });
+    expect(defaultsInForce(details, { edition: 'old' })).toEqual({ strict: true, order: 'turn' });
+    expect(defaultsInForce(details, usualAnswers(both, 2))).toEqual({ strict: false, order: 'own' });
   });
 
   test('are told only as far as a table changes them', () => {
@@ -83,7 +92,7 @@ describe('small settings in one object', () => {
     expect(law.fields.length).toBeGreaterThan(25);
     for (const edition of Object.keys(law.follows.holds)) {
       const answers = { ...usualAnswers(rootForm, 3), edition };
-      expect(Object.keys(heldBy(law, answers)).sort()).toEqual(law.fields.map(({ id }) => id).sort());
+      expect(Object.keys(defaultsInForce(law, answers)).sort()).toEqual(law.fields.map(({ id }) => id).sort());
       for (const one of law.fields)
         for (const value of one.kind === 'yes-no' ? [true, false] : one.choices) {
           const raw = rawSettings(rootForm, { ...answers, law: changed(law, answers, one.id, value) }, 3);

@@ -60,13 +60,13 @@ type Changes = Readonly<Record<string, string | boolean>>;
 export const changesOf = (field: Details, answers: Answers): Changes => (answers[field.id] ?? {}) as Changes;
 
 /** What holds without a change, given the answer it follows. */
-export function heldBy({ follows }: Details, answers: Answers): Changes {
+export function defaultsInForce({ follows }: Details, answers: Answers): Changes {
   return follows.holds[String(answers[follows.id])] ?? {};
 }
 
 /** The changes after one more answer; what would hold anyway is none. */
 export function changed(field: Details, answers: Answers, id: string, value: string | boolean): Changes {
-  const held = heldBy(field, answers);
+  const held = defaultsInForce(field, answers);
   const all = { ...changesOf(field, answers), [id]: value };
   return Object.fromEntries(Object.entries(all).filter(([key, one]) => held[key] !== one));
 }

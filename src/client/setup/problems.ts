@@ -1,11 +1,11 @@
 import type { Speaker } from '../../i18n/index.ts';
 import type { Problem } from '../../kernel/index.ts';
-import type { Voice } from '../shelf/face.ts';
+import type { GameTexts } from '../registry/game-ui.ts';
 
 /** What is wrong with one of the settings, as a sentence: the name of the setting and why it does not fit. */
 export function problemText(
   say: Speaker<'errors'>,
-  voice: Pick<Voice, 'setting'>,
+  voice: Pick<GameTexts, 'setting'>,
   { path, code, args }: Problem,
 ): string {
   const id = code.replace(/^settings\./, '');

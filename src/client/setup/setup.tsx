@@ -2,21 +2,21 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { Game, GameTypes, Problem } from '../../kernel/index.ts';
 import { BOT_LEVELS, type BotLevel } from '../../protocol/constants.ts';
-import { Thumb } from '../home/thumbs.tsx';
+import { Thumb } from '../home/thumbnails.tsx';
 import { useFriends } from '../lobby/friends.ts';
 import { NetSeats, TermFields } from '../lobby/terms.tsx';
-import { Page } from '../parts/frame.tsx';
-import { Icon, SeatPiece } from '../parts/icon.tsx';
-import parts from '../parts/parts.module.css';
-import { Segments } from '../parts/segments.tsx';
-import { Switch } from '../parts/settings.tsx';
-import type { Voice } from '../shelf/face.ts';
-import { box } from '../shelf/shelf.ts';
-import { useTitles } from '../shelf/titles.ts';
+import { Page } from '../components/page.tsx';
+import { Icon, SeatPiece } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { Segments } from '../components/segments.tsx';
+import { Switch } from '../components/settings.tsx';
+import type { GameTexts } from '../registry/game-ui.ts';
+import { findClientGame } from '../registry/index.ts';
+import { useTitles } from '../registry/titles.ts';
 import { usePrefs } from '../state/prefs.ts';
-import { type Says, useSpeech } from '../state/speech.tsx';
+import { type ShellMessages, useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
-import type { Sitter } from '../table/messages.ts';
+import type { SeatOccupant } from '../table/messages.ts';
 import { Fields, NumberField } from './fields.tsx';
 import { type Answers, rawSettings, resized, usualAnswers } from './form.ts';
 import { problemText } from './problems.ts';
@@ -28,7 +28,7 @@ const LONGEST_NAME = 24;
 
 interface Opened {
   readonly game: Game<GameTypes>;
-  readonly voice: Voice;
+  readonly voice: GameTexts;
 }
 
 /** The rules and the words of a game, fetched when its set-up is shown. */
@@ -37,7 +37,7 @@ function useGame(id: string): Opened | undefined {
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     let stale = false;
-    const found = box(id);
+    const found = findClientGame(id);
     if (found)
       void Promise.all([found.rules(), found.face().then((face) => face.voice(language))]).then(([game, voice]) => {
         if (!stale) setOpened({ game, voice });
@@ -50,22 +50,22 @@ function useGame(id: string): Opened | undefined {
 }
 
 /** Who sits where before anybody changed it: alone among bots, or two persons. */
-function usualSitter(way: Way, seat: number): Sitter['who'] {
+function usualSitter(way: Way, seat: number): SeatOccupant['who'] {
   return way === 'screen' || seat === 0 ? 'person' : 'bot';
 }
 
-function usualName(t: Says['t'], who: Sitter['who'], seat: number): string {
+function usualName(t: ShellMessages['t'], who: SeatOccupant['who'], seat: number): string {
   return t(who === 'bot' ? 'shell.label.botName' : 'shell.label.playerName', { n: seat + 1 });
 }
 
 /** A new table of one game. */
 export function SetupPage({ id }: { readonly id: string }) {
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const title = useTitles();
   const opened = useGame(id);
   return (
     <Page title={title(id)}>
-      {box(id) === undefined ? (
+      {findClientGame(id) === undefined ? (
         <div className={css.setup}>
           <h1>{title(id)}</h1>
           <p>{t('shell.reason.notReady')}</p>
@@ -81,19 +81,19 @@ export function SetupPage({ id }: { readonly id: string }) {
 }
 
 interface Places {
-  readonly whos: readonly (Sitter['who'] | undefined)[];
+  readonly whos: readonly (SeatOccupant['who'] | undefined)[];
   readonly names: readonly (string | undefined)[];
 }
 
 function Setup({ id, game, voice }: Opened & { readonly id: string }) {
-  const say = useSpeech();
+  const say = useMessages();
   const { t } = say;
   const title = useTitles();
   const [, go] = useLocation();
   const [search, setSearch] = useSearchParams();
   const way = WAYS.find((one) => one === search.get('way')) ?? 'bots';
   const prefs = usePrefs();
-  const light = useTable((table) => table.light);
+  const light = useTable((table) => table.create);
   const form = useMemo(() => game.settingsForm ?? [], [game]);
   const [seats, setSeats] = useState(Math.max(2, game.seats.least));
   const [picked, setPicked] = useState<Answers>({});
@@ -110,7 +110,7 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
   useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), [problems]);
   const friends = useFriends(seats);
 
-  const sitters: Sitter[] = Array.from({ length: seats }, (_, seat) => {
+  const sitters: SeatOccupant[] = Array.from({ length: seats }, (_, seat) => {
     const who = places.whos[seat] ?? usualSitter(way, seat);
     const own = seat === 0 && prefs.name !== '' ? prefs.name : usualName(t, who, seat);
     return { who, name: places.names[seat] ?? own };
@@ -118,7 +118,7 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
   const hasBots = way === 'friends' ? friends.sitters.includes('bot') : sitters.some(({ who }) => who === 'bot');
   const persons = sitters.filter(({ who }) => who === 'person').length;
 
-  function changePlace(seat: number, who: Sitter['who'], name: string | undefined): void {
+  function changePlace(seat: number, who: SeatOccupant['who'], name: string | undefined): void {
     const put = <T,>(list: readonly T[], value: T): T[] => Object.assign(list.slice(), { [seat]: value });
     setPlaces({ whos: put(places.whos, who), names: put(places.names, name) });
     if (seat === 0 && name !== undefined && who === 'person') prefs.set({ name });

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { isLanguage, type Language, preferredLanguage } from '../../i18n/index.ts';
-import { painted } from '../parts/painted.ts';
+import { nextPaint } from '../components/next-paint.ts';
 
 /** How the page looks: as the device says, or one of three. */
 export const THEMES = ['auto', 'day', 'night', 'contrast'] as const;
@@ -66,7 +66,7 @@ function apply({ language, theme, calm, scale }: Prefs): void {
   page.dataset['calm'] = String(calm || matchMedia('(prefers-reduced-motion: reduce)').matches);
   page.style.setProperty('--scale', String(scale));
   // To read a colour now would reckon the looks of the whole page once more than needed: the frame does it anyway.
-  void painted().then(colourFrame);
+  void nextPaint().then(colourFrame);
 }
 
 /** Gives the browser's own frame the colour of the page. */

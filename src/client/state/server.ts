@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { TableView } from '../../protocol/index.ts';
-import { codeOf, knock, savedKey } from '../net/api.ts';
+import { codeOf, callApi, savedKey } from '../net/api.ts';
 
 const EVERY_MS = 10_000;
 
@@ -23,8 +23,8 @@ export const useServer = create<ServerStore>((set) => ({
   async refresh() {
     try {
       const [{ tables: open }, { tables: mine }] = await Promise.all([
-        knock('tables', 'GET', '/tables'),
-        savedKey() === undefined ? { tables: [] } : knock('myTables', 'GET', '/me/tables'),
+        callApi('tables', 'GET', '/tables'),
+        savedKey() === undefined ? { tables: [] } : callApi('myTables', 'GET', '/me/tables'),
       ]);
       set({ isThere: true, open, mine });
     } catch (error) {

@@ -1,41 +1,51 @@
 import { create } from 'zustand';
 import { SPECTATOR } from '../../kernel/seat.ts';
 import type { PlayerAction } from '../../protocol/index.ts';
-import { painted } from '../parts/painted.ts';
-import type { Face } from '../shelf/face.ts';
-import { type Box, box } from '../shelf/shelf.ts';
-import { type Line, openLine } from '../table/line.ts';
-import type { Glance, Hint, Kindling, Push, Reply, SeatNews, TableAct, TableNews, Trouble } from '../table/messages.ts';
+import { nextPaint } from '../components/next-paint.ts';
+import type { GameUi } from '../registry/game-ui.ts';
+import { type ClientGame, findClientGame } from '../registry/index.ts';
+import { type TableConnection, connectLocalTable } from '../table/connection.ts';
+import type {
+  PastView,
+  Hint,
+  NewTableConfig,
+  TablePush,
+  TableReply,
+  SeatUpdate,
+  TableAct,
+  TableUpdate,
+  OpenTableError,
+} from '../table/messages.ts';
 
 /** Where a table stands: in this browser, at the server, or with a guide. */
-export type Where = 'here' | 'net' | 'learn';
+export type TableKind = 'here' | 'net' | 'learn';
 
 /** What only a table of the server knows: consent, orders, bots in one's place, talk. */
 export type NetAct = Exclude<PlayerAction, TableAct>;
 
 interface TableStore {
   readonly id: string | undefined;
-  readonly news: TableNews | undefined;
-  readonly mine: SeatNews | undefined;
+  readonly news: TableUpdate | undefined;
+  readonly mine: SeatUpdate | undefined;
   /** Who looks at the screen; undefined while it is passed on. */
   readonly viewer: number | undefined;
-  readonly trouble: Trouble | undefined;
-  readonly face: Face | undefined;
+  readonly trouble: OpenTableError | undefined;
+  readonly face: GameUi | undefined;
   /** An earlier moment that is looked at. */
-  readonly glance: Glance | undefined;
-  light(kindling: Kindling): Promise<string | undefined>;
-  open(id: string, where: Where): Promise<void>;
+  readonly glance: PastView | undefined;
+  create(kindling: NewTableConfig): Promise<string | undefined>;
+  open(id: string, where: TableKind): Promise<void>;
   /** The visitor has become somebody: the table is asked for anew in that name. */
-  again(): Promise<void>;
+  reopen(): Promise<void>;
   leave(): void;
   sit(seat: number): Promise<void>;
-  answer(say: string): Promise<Reply>;
-  aside(say: string): Promise<Reply>;
-  undo(to: number): Promise<Reply>;
-  withdraw(): Promise<Reply>;
-  does(act: NetAct): Promise<Reply>;
+  answer(say: string): Promise<TableReply>;
+  aside(say: string): Promise<TableReply>;
+  undo(to: number): Promise<TableReply>;
+  withdraw(): Promise<TableReply>;
+  perform(act: NetAct): Promise<TableReply>;
   isFinal(say: string): Promise<boolean>;
-  look(step: number | undefined): Promise<void>;
+  showPast(step: number | undefined): Promise<void>;
   /** What a bot would do in the viewer's seat. */
   hint(): Promise<Hint | undefined>;
   journal(): Promise<string | undefined>;
@@ -66,7 +76,7 @@ export const moveId = (): string => hex(bytes(ID_BYTES));
 const hex = (list: Uint8Array): string => [...list].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The person who must decide next, if the viewer need not. */
-function nextViewer({ here, asked }: TableNews, viewer: number | undefined): number | undefined {
+function nextViewer({ here, asked }: TableUpdate, viewer: number | undefined): number | undefined {
   if (here.length === 0) return SPECTATOR;
   if (here.length === 1) return here[0];
   const next = asked.filter((seat) => here.includes(seat));
@@ -75,20 +85,20 @@ function nextViewer({ here, asked }: TableNews, viewer: number | undefined): num
 }
 
 /** How a line to such a table is opened; what is not needed here is fetched only then. */
-async function opener(where: Where, id: string): Promise<(heard: (push: Push) => void) => Line> {
-  if (where === 'here') return openLine;
-  if (where === 'learn') return (await import('../learn/line.ts')).openGuideLine.bind(undefined, id);
-  return (await import('../net/nettable.ts')).openNetLine.bind(undefined, id);
+async function opener(where: TableKind, id: string): Promise<(heard: (push: TablePush) => void) => TableConnection> {
+  if (where === 'here') return connectLocalTable;
+  if (where === 'learn') return (await import('../learn/guide-connection.ts')).connectGuide.bind(undefined, id);
+  return (await import('../net/server-table.ts')).connectServerTable.bind(undefined, id);
 }
 
 /** The one table that is open on this page. */
 export const useTable = create<TableStore>((set, get) => {
-  let line: Line | undefined;
+  let line: TableConnection | undefined;
   /** The wishes to look at a moment are numbered; the last one that came true. */
   let looks = 0;
   let looked = 0;
 
-  function heard(push: Push): void {
+  function heard(push: TablePush): void {
     if ('trouble' in push) return set({ trouble: push.trouble });
     // The first news say which game it is; later ones are shown together with what the viewer sees.
     if (!get().news || get().trouble !== undefined) set({ news: push.table, trouble: undefined });
@@ -96,7 +106,7 @@ export const useTable = create<TableStore>((set, get) => {
   }
 
   /** Shows the viewer what is new, or hides everything until the next person sits down. */
-  async function follow(news: TableNews): Promise<void> {
+  async function follow(news: TableUpdate): Promise<void> {
     const { viewer } = get();
     const next = nextViewer(news, viewer);
     const hide = news.note.curtain && news.here.length > 1 && next !== viewer;
@@ -111,25 +121,25 @@ export const useTable = create<TableStore>((set, get) => {
   }
 
   /** A new line in the place of the old one; undefined: the reader has gone elsewhere meanwhile. */
-  async function newLine(where: Where, id: string): Promise<Line | undefined> {
+  async function newLine(where: TableKind, id: string): Promise<TableConnection | undefined> {
     line?.close();
     line = undefined;
     set({ ...NOTHING, id });
     const open = await opener(where, id);
     if (get().id !== id || line !== undefined) return undefined;
-    const opened: Line = open((push) => opened === line && heard(push));
+    const opened: TableConnection = open((push) => opened === line && heard(push));
     line = opened;
     return opened;
   }
 
-  async function begin(game: Box, id: string): Promise<Line | undefined> {
+  async function begin(game: ClientGame, id: string): Promise<TableConnection | undefined> {
     const opened = await newLine('here', id);
     set({ face: await game.face() });
     return opened;
   }
 
   /** Does something in the viewer's seat. */
-  async function act(make: (mine: SeatNews) => TableAct): Promise<Reply> {
+  async function act(make: (mine: SeatUpdate) => TableAct): Promise<TableReply> {
     const { mine } = get();
     if (!line || !mine) return { ok: false, fault: 'not-open' };
     return await line.ask({ ask: 'act', act: make(mine), now: Date.now() });
@@ -137,8 +147,8 @@ export const useTable = create<TableStore>((set, get) => {
 
   return {
     ...NOTHING,
-    async light(kindling) {
-      const game = box(kindling.game);
+    async create(kindling) {
+      const game = findClientGame(kindling.game);
       if (!game) return undefined;
       const id = hex(bytes(ID_BYTES));
       const opened = await begin(game, id);
@@ -151,12 +161,12 @@ export const useTable = create<TableStore>((set, get) => {
       const mine = await newLine(where, id);
       const reply = await mine?.ask({ ask: 'open', id });
       if (!mine || !reply) return;
-      const game = reply.ok ? box(get().news?.note.game ?? '') : undefined;
+      const game = reply.ok ? findClientGame(get().news?.note.game ?? '') : undefined;
       if (line !== mine) return;
       if (game) set({ face: await game.face() });
       else if (reply.ok) set({ trouble: 'unknown-game' });
     },
-    async again() {
+    async reopen() {
       await line?.ask({ ask: 'open', id: get().id ?? '' });
     },
     leave() {
@@ -169,7 +179,7 @@ export const useTable = create<TableStore>((set, get) => {
     aside: (say) => act(({ seat }) => ({ do: 'aside', seat, say, move: moveId() })),
     undo: (to) => act(({ seat }) => ({ do: 'undo', seat, to, move: moveId() })),
     withdraw: () => act(({ seat }) => ({ do: 'withdraw', seat, move: moveId() })),
-    async does(netAct) {
+    async perform(netAct) {
       return (await line?.ask({ ask: 'act', act: netAct, now: Date.now() })) ?? { ok: false, fault: 'not-open' };
     },
     async isFinal(say) {
@@ -182,12 +192,12 @@ export const useTable = create<TableStore>((set, get) => {
       const reply = mine && (await line?.ask({ ask: 'hint', seat: mine.seat }));
       return reply?.ok ? reply.hint : undefined;
     },
-    async look(step) {
+    async showPast(step) {
       const { mine } = get();
       const asked = line;
       const wish = ++looks;
-      let glance: Glance | undefined;
-      if (step === undefined || !mine) await painted();
+      let glance: PastView | undefined;
+      if (step === undefined || !mine) await nextPaint();
       else {
         const reply = await asked?.ask({ ask: 'glance', seat: mine.seat, step });
         if (!reply?.ok || !reply.glance) return;

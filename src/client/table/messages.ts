@@ -9,22 +9,22 @@ import type {
   TableView,
   EntryForViewer,
 } from '../../protocol/index.ts';
-import type { LinkState } from '../net/link.ts';
+import type { ConnectionState } from '../net/reconnecting-socket.ts';
 
 /** What a person does at a table of this browser: acts as the server knows them. */
 export type TableAct = Extract<PlayerAction, { do: 'answer' | 'withdraw' | 'aside' | 'undo' }>;
 
 /** Who sits in a seat: a person with a name, or a bot. */
-export interface Sitter {
+export interface SeatOccupant {
   readonly who: 'person' | 'bot';
   readonly name: string;
 }
 
 /** What a table is lit with. */
-export interface Kindling {
+export interface NewTableConfig {
   readonly game: string;
   readonly settings: Readonly<Record<string, unknown>>;
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly SeatOccupant[];
   /** How well the bots play; `normal` where nothing is said. */
   readonly level?: BotLevel;
   /** Hide hands between two persons at one screen. */
@@ -36,7 +36,7 @@ export interface Kindling {
 }
 
 /** A table as the list of games shows it. */
-export interface TableNote extends Omit<Kindling, 'start'> {
+export interface SavedTableInfo extends Omit<NewTableConfig, 'start'> {
   readonly id: string;
   readonly made: number;
   readonly changed: number;
@@ -48,8 +48,8 @@ export interface TableNote extends Omit<Kindling, 'start'> {
 }
 
 /** A table as it is kept: enough to play it again from the start. */
-export interface KeptTable {
-  readonly note: TableNote;
+export interface SavedTable {
+  readonly note: SavedTableInfo;
   readonly rules: string;
   /** The position it began with, where it did not begin with the set-up. */
   readonly start?: unknown;
@@ -59,8 +59,8 @@ export interface KeptTable {
 }
 
 /** What everybody may know of a table. */
-export interface TableNews {
-  readonly note: TableNote;
+export interface TableUpdate {
+  readonly note: SavedTableInfo;
   /** Grows with everything that happens. */
   readonly version: number;
   readonly window: ViewerSnapshot['window'];
@@ -68,13 +68,13 @@ export interface TableNews {
   /** The seats that are played from this screen; none: it only watches. */
   readonly here: readonly Seat[];
   /** What a table of the server has besides. */
-  readonly net?: NetNews;
+  readonly net?: ServerTableUpdate;
 }
 
 /** A table of the server as everybody there knows it, and how this page is connected to it. */
-export interface NetNews {
+export interface ServerTableUpdate {
   readonly table: TableView;
-  readonly link: LinkState;
+  readonly link: ConnectionState;
   /** How far the server's clock is ahead. */
   readonly skew: number;
   readonly clocks: ViewerSnapshot['clocks'] | undefined;
@@ -89,7 +89,7 @@ export interface SaidPart {
 }
 
 /** What one seat sees and may do: a moment as the server sends it, and what only a table beside the page can tell. */
-export interface SeatNews extends Omit<ViewerSnapshot, 'clocks' | 'view' | 'said'> {
+export interface SeatUpdate extends Omit<ViewerSnapshot, 'clocks' | 'view' | 'said'> {
   readonly seat: Seat;
   readonly view: object;
   readonly forbidden: readonly ForbiddenAnswer[];
@@ -105,7 +105,7 @@ export interface LogLine extends Omit<EntryForViewer, 'at' | 'events'> {
 }
 
 /** The table as a seat saw it at an earlier moment. */
-export interface Glance {
+export interface PastView {
   readonly seat: Seat;
   readonly step: number;
   readonly view: object;
@@ -120,11 +120,11 @@ export interface Hint {
 }
 
 /** What a page asks of the table. */
-export type Request =
+export type TableRequest =
   | {
       readonly ask: 'light';
       readonly id: string;
-      readonly kindling: Kindling;
+      readonly kindling: NewTableConfig;
       readonly seed: string;
       readonly now: number;
     }
@@ -138,7 +138,7 @@ export type Request =
   | { readonly ask: 'record' };
 
 /** Why a table cannot be opened. */
-export type Trouble =
+export type OpenTableError =
   | ('missing' | 'busy' | 'unknown-game' | 'broken' | 'settings' | 'storage')
   | (
       | 'no-table'
@@ -152,13 +152,13 @@ export type Trouble =
     );
 
 /** What the table replies to a request. */
-export type Reply =
+export type TableReply =
   | {
       readonly ok: true;
       readonly final?: boolean;
-      readonly glance?: Glance;
+      readonly glance?: PastView;
       readonly hint?: Hint;
-      readonly seat?: SeatNews;
+      readonly seat?: SeatUpdate;
       readonly journal?: string;
       /** The finished game in the notation of its players; missing: it cannot be written so. */
       readonly record?: string;
@@ -166,8 +166,8 @@ export type Reply =
   | { readonly ok: false; readonly fault: string; readonly because?: RefusalDetail };
 
 /** What the table says without being asked. */
-export type Push = { readonly table: TableNews } | { readonly trouble: Trouble };
+export type TablePush = { readonly table: TableUpdate } | { readonly trouble: OpenTableError };
 
 /** Everything that goes to the worker, and everything that comes from it. */
-export type ToWorker = { readonly number: number; readonly request: Request };
-export type FromWorker = { readonly number: number; readonly reply: Reply } | { readonly push: Push };
+export type ToWorker = { readonly number: number; readonly request: TableRequest };
+export type FromWorker = { readonly number: number; readonly reply: TableReply } | { readonly push: TablePush };

@@ -1,4 +1,4 @@
-import type { KeptTable, TableNote } from './messages.ts';
+import type { SavedTable, SavedTableInfo } from './messages.ts';
 
 const NAME = 'vatra';
 const NOTES = 'notes';
@@ -34,7 +34,7 @@ function result<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 /** Keeps a table; when this resolves it is on the disk. */
-export async function keep(table: KeptTable): Promise<void> {
+export async function saveTable(table: SavedTable): Promise<void> {
   const transaction = (await database()).transaction([NOTES, TABLES], 'readwrite', { durability: 'strict' });
   transaction.objectStore(TABLES).put(table);
   transaction.objectStore(NOTES).put(table.note);
@@ -42,20 +42,20 @@ export async function keep(table: KeptTable): Promise<void> {
 }
 
 /** A kept table by its id. */
-export async function kept(id: string): Promise<KeptTable | undefined> {
+export async function loadTable(id: string): Promise<SavedTable | undefined> {
   const store = (await database()).transaction(TABLES).objectStore(TABLES);
-  return await result(store.get(id) as IDBRequest<KeptTable | undefined>);
+  return await result(store.get(id) as IDBRequest<SavedTable | undefined>);
 }
 
 /** All tables of this browser, the latest first. */
-export async function notes(): Promise<TableNote[]> {
+export async function listTables(): Promise<SavedTableInfo[]> {
   const store = (await database()).transaction(NOTES).objectStore(NOTES);
-  const all = await result(store.getAll() as IDBRequest<TableNote[]>);
+  const all = await result(store.getAll() as IDBRequest<SavedTableInfo[]>);
   return all.sort((a, b) => b.changed - a.changed);
 }
 
 /** Forgets a table for good. */
-export async function forget(id: string): Promise<void> {
+export async function deleteTable(id: string): Promise<void> {
   const transaction = (await database()).transaction([NOTES, TABLES], 'readwrite');
   transaction.objectStore(TABLES).delete(id);
   transaction.objectStore(NOTES).delete(id);

@@ -1,10 +1,10 @@
 import { type GameTypes, readPosition } from '../../kernel/index.ts';
-import { rulesOf } from '../shelf/rules.ts';
-import { companyOf } from './company.ts';
-import { Desk, type DeskOrder } from './desk.ts';
+import { loadRules } from '../registry/rules.ts';
+import { createLocalBots } from './local-bots.ts';
+import { LocalTable, type LocalTableInit } from './local-table.ts';
 import type { PlayerAction } from '../../protocol/index.ts';
-import type { FromWorker, Reply, Request, TableAct, ToWorker, Trouble } from './messages.ts';
-import { keep, kept } from './storage.ts';
+import type { FromWorker, TableReply, TableRequest, TableAct, ToWorker, OpenTableError } from './messages.ts';
+import { saveTable, loadTable } from './storage.ts';
 
 /** The part of a worker's global that is used here; the room is typed for pages. */
 interface WorkerScope {
@@ -13,17 +13,17 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-let desk: Desk<GameTypes> | undefined;
+let desk: LocalTable<GameTypes> | undefined;
 let turn: Promise<void> = Promise.resolve();
 
 /** A table without a server knows no consent, orders or talk. */
 const isTableAct = (act: PlayerAction): act is TableAct => ['answer', 'withdraw', 'aside', 'undo'].includes(act.do);
 
-const no = (fault: string): Reply => ({ ok: false, fault });
+const no = (fault: string): TableReply => ({ ok: false, fault });
 
 /** Sets the table up, or says what keeps it from being played. */
-async function seatDesk(order: DeskOrder, changed: number, version?: string): Promise<Trouble | undefined> {
-  const rules = rulesOf(order.kindling.game);
+async function seatDesk(order: LocalTableInit, changed: number, version?: string): Promise<OpenTableError | undefined> {
+  const rules = loadRules(order.kindling.game);
   if (!rules) return 'unknown-game';
   if (!(await takeHold(order.id))) return 'busy';
   const game = await rules();
@@ -33,9 +33,9 @@ async function seatDesk(order: DeskOrder, changed: number, version?: string): Pr
   if (start && !start.ok) return 'broken';
   const settings = game.readSettings(order.kindling.settings);
   if (!settings.ok) return 'settings';
-  const bot = await companyOf(game, order);
+  const bot = await createLocalBots(game, order);
   try {
-    desk = new Desk<GameTypes>(game, order, start?.value.settings ?? settings.value, bot, changed, start?.value);
+    desk = new LocalTable<GameTypes>(game, order, start?.value.settings ?? settings.value, bot, changed, start?.value);
   } catch {
     return 'broken';
   }
@@ -59,8 +59,8 @@ function takeHold(id: string): Promise<boolean> {
   });
 }
 
-async function open(id: string): Promise<Trouble | undefined> {
-  const table = await kept(id);
+async function open(id: string): Promise<OpenTableError | undefined> {
+  const table = await loadTable(id);
   if (!table) return 'missing';
   const { note, seed, entries, rules, start } = table;
   const { game, settings, sitters, level, curtain, hints } = note;
@@ -80,11 +80,11 @@ async function open(id: string): Promise<Trouble | undefined> {
 /** What was done is kept before anybody is told. */
 async function keepAndTell(): Promise<void> {
   if (!desk) return;
-  await keep(desk.kept());
+  await saveTable(desk.kept());
   scope.postMessage({ push: { table: desk.news() } });
 }
 
-async function begin(trouble: Trouble | undefined): Promise<Reply> {
+async function begin(trouble: OpenTableError | undefined): Promise<TableReply> {
   if (trouble !== undefined) {
     scope.postMessage({ push: { trouble } });
     return no(trouble);
@@ -93,7 +93,7 @@ async function begin(trouble: Trouble | undefined): Promise<Reply> {
   return { ok: true };
 }
 
-async function reply(request: Request): Promise<Reply> {
+async function reply(request: TableRequest): Promise<TableReply> {
   if (request.ask === 'light') {
     const { id, kindling, seed, now } = request;
     return await begin(await seatDesk({ id, kindling, seed, made: now, entries: [] }, now));

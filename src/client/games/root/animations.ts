@@ -1,13 +1,13 @@
 import type { RootEvent } from '../../../games/root/kinds.ts';
 import { OWNER } from '../../../games/root/pieces.ts';
 import { type Clearing, PLACES } from '../../../games/root/words.ts';
-import type { Flight, Look } from '../../motion/flight.ts';
+import type { PieceAnimation, PieceLook } from '../../animation/piece-animation.ts';
 import { familyOf, kindOf, markOf } from './map/place-contents.ts';
 
 /** The anchor in the middle of the road between two clearings. */
 export const roadAnchor = (a: Clearing, b: Clearing): string => `road-${Math.min(a, b)}-${Math.max(a, b)}`;
 
-function lookOf(p: number, count: number): Look {
+function lookOf(p: number, count: number): PieceLook {
   const family = familyOf(OWNER[p]!);
   return {
     frame: `k-${kindOf(p)}`,
@@ -18,7 +18,7 @@ function lookOf(p: number, count: number): Look {
   };
 }
 
-const PAWN: Look = {
+const PAWN: PieceLook = {
   frame: 'k-pawn',
   mark: 'f-vagabond',
   fill: 'var(--f-vagabond)',
@@ -27,7 +27,7 @@ const PAWN: Look = {
 };
 
 /** What an event of Root moves on the map: marches go by their road, pieces come and leave where they stand. */
-export function rootAnimations(event: object): readonly Flight[] {
+export function rootAnimations(event: object): readonly PieceAnimation[] {
   const e = event as RootEvent;
   switch (e.e) {
     case 'moved':

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import type { BattleTerm } from '../../../games/root/04-key-actions/forecast.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { CLEARINGS, PARTIES, type Party } from '../../../games/root/words.ts';
-import { painted } from '../../parts/painted.ts';
-import { Rich } from '../../parts/rich.tsx';
+import { nextPaint } from '../../components/next-paint.ts';
+import { RichText } from '../../components/rich-text.tsx';
 import { Cite } from '../../play/cite.tsx';
 import { lawOf } from '../../play/log.tsx';
-import { useWords } from '../../play/words.tsx';
-import type { BoardProps } from '../../shelf/face.ts';
-import { useSpeech } from '../../state/speech.tsx';
+import { useTexts } from '../../play/texts-provider.tsx';
+import type { BoardProps } from '../../registry/game-ui.ts';
+import { useMessages } from '../../state/messages.tsx';
 import css from './battle.module.css';
 import { type BattleProgress, battleProgressOf } from './battle-progress.ts';
 import { familyOf } from './map/place-contents.ts';
@@ -37,7 +37,7 @@ export function useBattles({ view, moves, pointed, table }: BoardProps): Battles
     if (battles === '') setOdds([]);
     // Whoever tapped sees the answer first, and the chances right after it.
     else
-      void Promise.all([import('./odds.ts'), painted()]).then(([{ oddsOf }]) => {
+      void Promise.all([import('./odds.ts'), nextPaint()]).then(([{ oddsOf }]) => {
         if (!stale) setOdds(oddsOf(view as RootView, battles.split('|')));
       });
     return () => {
@@ -60,7 +60,7 @@ interface SideProps {
 
 /** What one side may lose. */
 function Side({ names, party, hits }: SideProps) {
-  const { percent } = useSpeech();
+  const { percent } = useMessages();
   return (
     <tr>
       <th scope="row">{names.party(PARTIES[party]!)}</th>
@@ -90,7 +90,7 @@ function Terms({ terms, names, openLaw }: { terms: readonly BattleTerm[]; names:
 
 /** Every pair of losses and how likely it is: the attacker's down, the defender's across. */
 function Joint({ odds, names }: { readonly odds: Odds; readonly names: Names }) {
-  const { percent } = useSpeech();
+  const { percent } = useMessages();
   return (
     <details>
       <summary>{names.say.t('root-board.battle.joint')}</summary>
@@ -204,7 +204,7 @@ function After({
   seats: readonly string[];
   openLaw(id: string): void;
 }) {
-  const words = useWords();
+  const words = useTexts();
   return (
     <div>
       <h3>{names.place(CLEARINGS[fight.clearing]!)}</h3>
@@ -214,7 +214,7 @@ function After({
           const law = lawOf(event);
           return (
             <li key={`${i}`}>
-              <Rich parts={words.event(event, seats)} /> {law !== undefined && <Cite id={law} openLaw={openLaw} />}
+              <RichText parts={words.event(event, seats)} /> {law !== undefined && <Cite id={law} openLaw={openLaw} />}
             </li>
           );
         })}

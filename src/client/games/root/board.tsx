@@ -1,6 +1,6 @@
 import { GEOGRAPHY } from '../../../games/root/maps/index.ts';
 import type { RootView } from '../../../games/root/view.ts';
-import type { BoardProps } from '../../shelf/face.ts';
+import type { BoardProps } from '../../registry/game-ui.ts';
 import css from './board.module.css';
 import { MapMargin } from './map-margin.tsx';
 import { RootMap } from './map/map.tsx';

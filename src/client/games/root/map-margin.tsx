@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { AVAILABLE, DECK, DISCARD } from '../../../games/root/piles.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { FACTIONS, ITEMS } from '../../../games/root/words.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import css from './board.module.css';
 import { Mark } from './map/counter.tsx';
 import { familyOf } from './map/place-contents.ts';

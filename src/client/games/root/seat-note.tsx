@@ -2,7 +2,7 @@ import { handOf } from '../../../games/root/piles.ts';
 import { IS_BUILDING, OWNER, PIECES, WARRIOR_OF } from '../../../games/root/pieces.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { CLEARING_COUNT, FACTIONS, ITEMS } from '../../../games/root/words.ts';
-import { type Emblem, Icon } from '../../parts/icon.tsx';
+import { type Emblem, Icon } from '../../components/icon.tsx';
 import { familyOf } from './map/place-contents.ts';
 import css from './seat-note.module.css';
 import { useNames } from './use-names.ts';

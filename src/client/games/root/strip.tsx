@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PARTIES } from '../../../games/root/words.ts';
-import { Icon } from '../../parts/icon.tsx';
-import type { BoardProps } from '../../shelf/face.ts';
-import { useSpeech } from '../../state/speech.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { BoardProps } from '../../registry/game-ui.ts';
+import { useMessages } from '../../state/messages.tsx';
 import { BattleSheet, Roll, useBattles } from './battle.tsx';
 import css from './battle.module.css';
 import { useNames } from './use-names.ts';
@@ -21,7 +21,7 @@ export function RootSheet(props: BoardProps) {
 /** The battle in one line, where there is no room for its sheet; a tap opens the sheet over half of the screen. */
 export function RootStrip(props: BoardProps) {
   const names = useNames();
-  const { t } = useSpeech();
+  const { t } = useMessages();
   const battles = useBattles(props);
   const [open, setOpen] = useState(false);
   const { odds, fight } = battles;

@@ -7,14 +7,14 @@ import { MAPS } from '../../../games/root/maps/index.ts';
 import { PLAYABLE } from '../../../games/root/settings.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { FACTIONS, HIRELINGS, ITEMS, PARTIES, SUITS } from '../../../games/root/words.ts';
-import type { Voice } from '../../shelf/face.ts';
+import type { GameTexts } from '../../registry/game-ui.ts';
 import { type Descriptions, descriptionsIn } from './descriptions.ts';
 import { logTexts } from './log-texts.ts';
 import { type CardText, loadNames, type Names } from './names.ts';
 import { type OptionTexts, optionTexts } from './option-texts.ts';
 
 /** How Root reads, with what its board says besides. */
-export interface RootTexts extends Voice {
+export interface RootTexts extends GameTexts {
   /** A card: its name, suit and effect. */
   card(title: TitleName): CardText;
   /** What hirelings, moods, services and boards do. */
@@ -45,7 +45,7 @@ function reachAdvice({ say, faction }: Names): string {
   return say.t('root-setup.about.factions', { list, least });
 }
 
-function settingVoice(names: Names): Voice['setting'] {
+function settingVoice(names: Names): GameTexts['setting'] {
   const { say, terms } = names;
   const told = (kind: 'name' | 'choice' | 'about', id: string): string | undefined => {
     if (!say.has(`root-setup.${kind}.${id}`)) return undefined;

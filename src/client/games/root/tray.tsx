@@ -2,8 +2,8 @@ import { CARD_NAMES, FACTS, TITLE_OF, TITLES } from '../../../games/root/decks/i
 import { handOf, openingOf } from '../../../games/root/piles.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { FACTIONS, SUITS } from '../../../games/root/words.ts';
-import { Icon } from '../../parts/icon.tsx';
-import type { BoardProps } from '../../shelf/face.ts';
+import { Icon } from '../../components/icon.tsx';
+import type { BoardProps } from '../../registry/game-ui.ts';
 import { cardsOf, FactionBoards } from './boards/boards.tsx';
 import type { Names } from './names.ts';
 import { pointable } from './pointing.ts';

@@ -5,8 +5,8 @@ import { GEOGRAPHY } from '../../../games/root/maps/index.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { LANGUAGES } from '../../../i18n/index.ts';
 import { fastRandom, OfferList, type Random, EventRecorder } from '../../../kernel/index.ts';
-import { type Choice, sentence } from '../../play/sentence.ts';
-import { choiceText, wordsOf } from '../../play/wording.ts';
+import { type NextWord, moveDraft } from '../../play/move-draft.ts';
+import { choiceText, tableTexts } from '../../play/table-texts.ts';
 import { isPlace, pointable } from './pointing.ts';
 import { rootTexts } from './texts.ts';
 
@@ -71,9 +71,9 @@ function questions(): Question[] {
 }
 
 /** All that the prompt lets one say, by walking through its own choices; `look` sees every row of choices. */
-function said(offered: readonly string[], look: (choices: readonly Choice[]) => void): string[] {
+function said(offered: readonly string[], look: (choices: readonly NextWord[]) => void): string[] {
   const walk = (chosen: readonly string[]): string[] => {
-    const { choices } = sentence(offered, [], chosen);
+    const { choices } = moveDraft(offered, [], chosen);
     look(choices);
     return choices.flatMap((choice) => (choice.says === undefined ? walk(choice.words) : [choice.says]));
   };
@@ -116,7 +116,7 @@ describe('every option of every question', () => {
     const voice = await rootTexts(language);
     const bad: string[] = [];
     for (const { offered, view } of met) {
-      const words = wordsOf(voice, view);
+      const words = tableTexts(voice, view);
       said(offered, (choices) => {
         const texts = choices.map((choice) => choiceText(words, choice));
         bad.push(...texts.filter((text) => /⟦|undefined|^\s*$/.test(text)));

@@ -1,12 +1,12 @@
 import type { ScythiaEvent } from '../../../games/scythia/events.ts';
 import { COLOURS } from '../../../games/scythia/words.ts';
-import { type Flight, seatAnchor } from '../../motion/flight.ts';
+import { type PieceAnimation, seatAnchor } from '../../animation/piece-animation.ts';
 
 /** The anchor of a worker's place in the village. */
 export const plotAnchor = (building: number): string => `plot-${building}`;
 
 /** What an event of Scythia moves: workers, from a player to the village and back. */
-export function scythiaAnimations(event: object): readonly Flight[] {
+export function scythiaAnimations(event: object): readonly PieceAnimation[] {
   const e = event as ScythiaEvent;
   if ((e.type !== 'placed' && e.type !== 'took') || e.seat < 0) return [];
   const colour = COLOURS[e.worker]!;

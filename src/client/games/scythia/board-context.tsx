@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import type { ScythiaView } from '../../../games/scythia/view.ts';
-import parts from '../../parts/parts.module.css';
-import type { BoardProps } from '../../shelf/face.ts';
+import parts from '../../components/parts.module.css';
+import type { BoardProps } from '../../registry/game-ui.ts';
 import { usePrefs } from '../../state/prefs.ts';
 import css from './board-context.module.css';
 import { loadNames, type Names } from './names.ts';

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { ITEMS } from '../../../games/scythia/words.ts';
-import { useMedia } from '../../parts/media.ts';
-import type { BoardProps } from '../../shelf/face.ts';
+import { useMedia } from '../../components/media.ts';
+import type { BoardProps } from '../../registry/game-ui.ts';
 import css from './board.module.css';
 import { CrewBoard } from './crew.tsx';
 import { Draft } from './draft.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import css from './card.module.css';
 import { capital } from './effects.ts';
 import { Rebuilt } from './marks.tsx';

@@ -1,5 +1,5 @@
 import { ARROWS, ROW } from '../../../games/scythia/words.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import css from './chief.module.css';
 import { Rebuilt } from './marks.tsx';
 import { BOX } from './names.ts';

@@ -1,5 +1,5 @@
 import { EAGLE, HORSE, ITEMS, SLOTS } from '../../../games/scythia/words.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { characterText } from './card.tsx';
 import css from './crew.module.css';
 import { capital } from './effects.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { CharacterCard } from './card.tsx';
 import css from './draft.module.css';
 import { capital } from './effects.ts';

@@ -1,6 +1,6 @@
 import { SOURCES, type ScythiaEvent, type Source } from '../../../games/scythia/events.ts';
-import { SeatPiece } from '../../parts/icon.tsx';
-import type { BoardProps } from '../../shelf/face.ts';
+import { SeatPiece } from '../../components/icon.tsx';
+import type { BoardProps } from '../../registry/game-ui.ts';
 import css from './final.module.css';
 import { useBoardContext } from './board-context.tsx';
 

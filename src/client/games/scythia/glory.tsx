@@ -1,5 +1,5 @@
-import { SeatPiece } from '../../parts/icon.tsx';
-import parts from '../../parts/parts.module.css';
+import { SeatPiece } from '../../components/icon.tsx';
+import parts from '../../components/parts.module.css';
 import css from './glory.module.css';
 import { useBoardContext } from './board-context.tsx';
 

@@ -1,6 +1,6 @@
 import { CIVS, type Civ } from '../../../games/scythia/words.ts';
-import { Icon } from '../../parts/icon.tsx';
-import parts from '../../parts/parts.module.css';
+import { Icon } from '../../components/icon.tsx';
+import parts from '../../components/parts.module.css';
 import css from './land.module.css';
 import { DieMark, Rebuilt } from './marks.tsx';
 import { BOX } from './names.ts';

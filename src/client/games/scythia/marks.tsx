@@ -1,6 +1,6 @@
 import type { Effect, Items, QuestData } from '../../../games/scythia/pack/types.ts';
 import { type Colour, COLOURS, DICE, type Item, ITEMS } from '../../../games/scythia/words.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import css from './marks.module.css';
 import { useBoardContext } from './board-context.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { KUMIS } from '../../../games/scythia/words.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { Average, PointsBar, Spread } from './chances.tsx';
 import { BOX } from './names.ts';
 import { oddsOf } from './odds.ts';

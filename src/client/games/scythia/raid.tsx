@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RaidView } from '../../../games/scythia/view.ts';
 import { bandOf } from '../../../games/scythia/strength.ts';
 import { DIE_NAMES, KUMIS, SLOTS } from '../../../games/scythia/words.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { Average, PointsBar, Spread } from './chances.tsx';
 import { Wounds } from './crew.tsx';
 import { DieMark } from './marks.tsx';

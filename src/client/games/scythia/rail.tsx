@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { EAGLE, HORSE, ITEMS } from '../../../games/scythia/words.ts';
-import { Icon, SeatPiece } from '../../parts/icon.tsx';
-import type { BoardProps } from '../../shelf/face.ts';
+import { Icon, SeatPiece } from '../../components/icon.tsx';
+import type { BoardProps } from '../../registry/game-ui.ts';
 import { Chief } from './chief.tsx';
 import { AnimalMarks } from './crew.tsx';
 import { ItemMark, Rebuilt } from './marks.tsx';

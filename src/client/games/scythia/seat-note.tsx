@@ -1,6 +1,6 @@
 import type { ScythiaView } from '../../../games/scythia/view.ts';
 import { ITEMS } from '../../../games/scythia/words.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { ItemMark, WorkerMark } from './marks.tsx';
 import { BOX } from './names.ts';
 import css from './seat-note.module.css';

@@ -1,8 +1,8 @@
 import { ITEMS, FIRST_PLUNDER, PROVISIONS, WAGONS } from '../../../games/scythia/words.ts';
 import { raidCost } from '../../../games/scythia/strength.ts';
 import { standingIn } from '../../../games/scythia/standing.ts';
-import { Icon } from '../../parts/icon.tsx';
-import parts from '../../parts/parts.module.css';
+import { Icon } from '../../components/icon.tsx';
+import parts from '../../components/parts.module.css';
 import { CostRun, ItemMark, Rebuilt, WorkerMark, WorkerMarks } from './marks.tsx';
 import { BOX } from './names.ts';
 import { oddsOf } from './odds.ts';

@@ -1,13 +1,13 @@
 import type { Language } from '../../../i18n/index.ts';
 import type { ScythiaEvent } from '../../../games/scythia/events.ts';
 import type { ScythiaView } from '../../../games/scythia/view.ts';
-import type { Voice } from '../../shelf/face.ts';
+import type { GameTexts } from '../../registry/game-ui.ts';
 import { capital } from './effects.ts';
 import { logTexts } from './log-texts.ts';
 import { BOX, loadNames, type Names } from './names.ts';
 import { optionTexts } from './option-texts.ts';
 
-function settingVoice({ say, text, chief }: Names): Voice['setting'] {
+function settingVoice({ say, text, chief }: Names): GameTexts['setting'] {
   return (id, choice) => {
     if (id === 'turnCap')
       return { name: say.t('scythia.setting.turnCap'), about: say.t('scythia.setting.turnCap.about') };
@@ -29,7 +29,7 @@ function settingVoice({ say, text, chief }: Names): Voice['setting'] {
 }
 
 /** Raiders of Scythia in one language. */
-export async function scythiaTexts(language: Language): Promise<Voice> {
+export async function scythiaTexts(language: Language): Promise<GameTexts> {
   const names = await loadNames(language);
   const { say, terms } = names;
   const options = optionTexts(names);

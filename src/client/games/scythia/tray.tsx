@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import type { BoardProps } from '../../shelf/face.ts';
+import type { BoardProps } from '../../registry/game-ui.ts';
 import { CrewBoard } from './crew.tsx';
 import { Hand } from './hand.tsx';
 import { BoardContextProvider, useIsDealt, useBoardContext } from './board-context.tsx';

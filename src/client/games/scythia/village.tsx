@@ -1,7 +1,7 @@
 import type { BuildingData } from '../../../games/scythia/pack/types.ts';
 import { BUILDINGS, COLOURS } from '../../../games/scythia/words.ts';
 import { maskOf } from '../../../games/scythia/box.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { EffectRun, WorkerMark, WorkerMarks } from './marks.tsx';
 import { BOX } from './names.ts';
 import { alternativeText } from './option-texts.ts';

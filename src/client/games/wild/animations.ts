@@ -2,13 +2,13 @@ import type { WildEvent } from '../../../games/wild/events.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { CELLS } from '../../../games/wild/geometry.ts';
 import { FACTIONS } from '../../../games/wild/words.ts';
-import type { Flight, Look } from '../../motion/flight.ts';
+import type { PieceAnimation, PieceLook } from '../../animation/piece-animation.ts';
 import { factionPaint, HUNTER } from './piece.tsx';
 
-const HUNTERS: Look = { frame: 'k-building', mark: 'm-hunter', fill: HUNTER.fill, on: HUNTER.on, count: 1 };
+const HUNTERS: PieceLook = { frame: 'k-building', mark: 'm-hunter', fill: HUNTER.fill, on: HUNTER.on, count: 1 };
 
 /** What an event of the Wild moves between cells: camps and hunters. Leaders walk by themselves, as they stay one piece. */
-export function wildAnimations(event: object, view: object): readonly Flight[] {
+export function wildAnimations(event: object, view: object): readonly PieceAnimation[] {
   const e = event as WildEvent;
   switch (e.tell) {
     case 'camp-moved': {

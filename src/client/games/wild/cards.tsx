@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TERRAINS } from '../../../games/wild/words.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { BOX } from './facts.ts';
 import css from './cards.module.css';
 import type { Names } from './names.ts';

@@ -1,6 +1,6 @@
 import type { PlayerView, WildView } from '../../../games/wild/view.ts';
 import { ITEMS } from '../../../games/wild/words.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import css from './disc.module.css';
 import { BOX } from './facts.ts';
 import type { Names } from './names.ts';

@@ -1,7 +1,7 @@
 import { IN_DECK } from '../../../games/wild/piles.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { MACHINE_KINDS, MACHINES } from '../../../games/wild/words.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { BOX } from './facts.ts';
 import type { BoardForecast } from './board-forecast.ts';
 import css from './margins.module.css';

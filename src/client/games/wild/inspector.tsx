@@ -1,11 +1,11 @@
 import { CELLS } from '../../../games/wild/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { Cite } from '../../play/cite.tsx';
-import { optionWords } from '../../play/wording.ts';
-import { useWords } from '../../play/words.tsx';
-import type { TableAround } from '../../shelf/face.ts';
-import { useSpeech } from '../../state/speech.tsx';
+import { optionWords } from '../../play/table-texts.ts';
+import { useTexts } from '../../play/texts-provider.tsx';
+import type { TableContext } from '../../registry/game-ui.ts';
+import { useMessages } from '../../state/messages.tsx';
 import type { BoardForecast } from './board-forecast.ts';
 import css from './margins.module.css';
 import type { Names } from './names.ts';
@@ -18,7 +18,7 @@ interface InspectorProps {
   readonly outlook: BoardForecast | undefined;
   /** The moves that may be said about this cell. */
   readonly moves: readonly string[];
-  readonly table: TableAround;
+  readonly table: TableContext;
   say(words: string): void;
   close(): void;
 }
@@ -27,8 +27,8 @@ const MOST_REFUSALS = 3;
 
 /** A cell looked at closely: what it is, what threatens it, what may be done there and what may not. */
 export function Inspector({ cell, view, names, outlook, moves, table, say: speak, close }: InspectorProps) {
-  const { t } = useSpeech();
-  const words = useWords();
+  const { t } = useMessages();
+  const words = useTexts();
   const refused = table.forbidden
     .filter(({ text }) => text.split(' ').slice(1).includes(CELLS[cell]!))
     .slice(0, MOST_REFUSALS);

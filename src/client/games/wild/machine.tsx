@@ -1,7 +1,7 @@
 import type { WildEvent } from '../../../games/wild/events.ts';
-import { Icon } from '../../parts/icon.tsx';
-import { Rich } from '../../parts/rich.tsx';
-import { useWords } from '../../play/words.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { useTexts } from '../../play/texts-provider.tsx';
 import { BOX } from './facts.ts';
 import type { PlayedCard } from './machine-card.ts';
 import css from './margins.module.css';
@@ -18,13 +18,13 @@ interface MachineProps {
 
 /** What came of a step, in the words of the log. */
 function Outcome({ events, seats }: { readonly events: readonly WildEvent[]; readonly seats: readonly string[] }) {
-  const words = useWords();
+  const words = useTexts();
   const lines = events.map((event) => words.event(event, seats)).filter((parts) => parts.length > 0);
   return (
     <ul className={css.outcome}>
       {lines.map((parts, i) => (
         <li key={`${i}`}>
-          <Rich parts={parts} />
+          <RichText parts={parts} />
         </li>
       ))}
     </ul>

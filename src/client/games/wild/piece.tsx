@@ -1,7 +1,7 @@
 import sprite from '../../assets/emblems.svg?url';
 import type { WildView } from '../../../games/wild/view.ts';
 import { FACTIONS } from '../../../games/wild/words.ts';
-import type { Emblem as SeatEmblem } from '../../parts/icon.tsx';
+import type { Emblem as SeatEmblem } from '../../components/icon.tsx';
 import css from './map.module.css';
 
 /** The frames of pieces: the outline says the kind. */

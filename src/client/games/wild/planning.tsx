@@ -1,5 +1,5 @@
 import type { WildView } from '../../../games/wild/view.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import css from './board.module.css';
 import type { Names } from './names.ts';
 import { Emblem } from './piece.tsx';

@@ -1,7 +1,7 @@
 import type { WildView } from '../../../games/wild/view.ts';
 import { FACTIONS, TERRAINS } from '../../../games/wild/words.ts';
-import { Icon } from '../../parts/icon.tsx';
-import type { BoardProps, TableAround } from '../../shelf/face.ts';
+import { Icon } from '../../components/icon.tsx';
+import type { BoardProps, TableContext } from '../../registry/game-ui.ts';
 import { Damage, Items, SupportTrack } from './disc.tsx';
 import { BOX } from './facts.ts';
 import { useNames } from './use-names.ts';
@@ -115,7 +115,7 @@ interface PlayersProps {
   readonly view: WildView;
   readonly names: Names;
   readonly seats: readonly string[];
-  readonly table: TableAround;
+  readonly table: TableContext;
 }
 
 /** Everybody's side of the table: the viewer's own discs whole, and what is public of the others. */

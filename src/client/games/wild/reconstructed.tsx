@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '../../parts/dialog.tsx';
+import { Dialog } from '../../components/dialog.tsx';
 import { type Group, originOf, RECONSTRUCTED } from './facts.ts';
 import css from './margins.module.css';
 import type { Names } from './names.ts';

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { contours, hills } from '../../scene/contours.ts';
+import { contours, hills } from '../../backdrop/contours.ts';
 import css from './board.module.css';
 
 const WIDE = 118;

@@ -1,7 +1,7 @@
 import type { Language } from '../../../i18n/index.ts';
 import type { WildEvent } from '../../../games/wild/events.ts';
 import type { WildView } from '../../../games/wild/view.ts';
-import type { Voice } from '../../shelf/face.ts';
+import type { GameTexts } from '../../registry/game-ui.ts';
 import { logTexts } from './log-texts.ts';
 import { loadNames } from './names.ts';
 import { optionTexts } from './option-texts.ts';
@@ -9,7 +9,7 @@ import { optionTexts } from './option-texts.ts';
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Defenders of the Wild in one language. */
-export async function wildTexts(language: Language): Promise<Voice> {
+export async function wildTexts(language: Language): Promise<GameTexts> {
   const names = await loadNames(language);
   const { say, terms } = names;
   const options = optionTexts(names);

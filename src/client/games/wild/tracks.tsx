@@ -1,6 +1,6 @@
 import type { WildView } from '../../../games/wild/view.ts';
 import { FACTORIES, TERRAINS } from '../../../games/wild/words.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { BOX } from './facts.ts';
 import type { BoardForecast } from './board-forecast.ts';
 import css from './margins.module.css';

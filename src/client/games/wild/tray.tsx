@@ -1,8 +1,8 @@
 import type { WildView } from '../../../games/wild/view.ts';
 import { CARDS } from '../../../games/wild/words.ts';
-import { Icon } from '../../parts/icon.tsx';
-import { useWords } from '../../play/words.tsx';
-import type { BoardProps, TableAround } from '../../shelf/face.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useTexts } from '../../play/texts-provider.tsx';
+import type { BoardProps, TableContext } from '../../registry/game-ui.ts';
 import { DefenderCard } from './cards.tsx';
 import { useNames } from './use-names.ts';
 import { sortMoves } from './moves-by-place.ts';
@@ -11,8 +11,8 @@ import { Reconstructed } from './reconstructed.tsx';
 import css from './tray.module.css';
 
 /** Why a card cannot be added now, where that is the question. */
-function useRefusal(table: TableAround): (card: number) => string | undefined {
-  const words = useWords();
+function useRefusal(table: TableContext): (card: number) => string | undefined {
+  const words = useTexts();
   return (card) => {
     if (table.window !== 'add') return undefined;
     const found = table.forbidden.find(({ text }) => text === `add ${CARDS[card]!}`);

@@ -5,7 +5,7 @@ import { LANGUAGES, load } from '../../../i18n/index.ts';
 import { isLaw } from '../../../law/index.ts';
 import { listQuestion } from '../../../kernel/referee/index.ts';
 import { GAMES } from '../../../registry/index.ts';
-import { BrokenScript, Course } from '../course.ts';
+import { BrokenScript, GuidedGame } from '../guided-game.ts';
 import { type Guide, GUIDE_IDS, type GuideId, SUBJECT_OF } from '../guide.ts';
 import { type Note, readScript } from '../script.ts';
 import { GUIDE_OF } from './index.ts';
@@ -47,7 +47,7 @@ async function opened(id: GuideId) {
 /** Follows a guide to its end; where move number `at` leaves a choice, answer number `which` is taken. */
 async function followed(id: GuideId, at = -1, which = 0) {
   const { guide, game } = await opened(id);
-  const course = new Course(game, guide);
+  const course = new GuidedGame(game, guide);
   const said: string[] = [];
   for (let { stop } = course; stop.waits !== 'nobody'; { stop } = course) {
     if (stop.waits === 'reader') {
@@ -112,7 +112,7 @@ describe.each(GUIDE_IDS)('the guide %s', (id) => {
 
   test('takes nothing but what it asks for, says why, and changes nothing then', async () => {
     const { guide, game } = await opened(id);
-    const course = new Course(game, guide);
+    const course = new GuidedGame(game, guide);
     const { seat, referee } = course;
     const other: unknown[] = [];
     const illegal: unknown[] = [];
@@ -141,13 +141,13 @@ describe.each(GUIDE_IDS)('the guide %s', (id) => {
 
   test('goes on where it was left', async () => {
     const { guide, game } = await opened(id);
-    const course = new Course(game, guide);
+    const course = new GuidedGame(game, guide);
     for (let k = 0; k < 12; k++) {
       const { stop } = course;
       if (stop.waits === 'learner') course.answer(stop.says[0]!);
       else course.read();
     }
-    const again = new Course(game, guide, course.done);
+    const again = new GuidedGame(game, guide, course.done);
     expect(again.stop).toEqual(course.stop);
     expect(again.referee.entries).toEqual(course.referee.entries);
   });
@@ -157,7 +157,7 @@ describe('a script that the rules do not bear', () => {
   const broken = async (line: string): Promise<() => unknown> => {
     const { guide, game } = await opened('root/marquise');
     const [, ...rest] = guide.script;
-    return () => new Course(game, { ...guide, script: [...readScript(line), ...rest] });
+    return () => new GuidedGame(game, { ...guide, script: [...readScript(line), ...rest] });
   };
 
   test('breaks where an outcome cannot be', async () => {
@@ -170,7 +170,7 @@ describe('a script that the rules do not bear', () => {
 
   test('breaks where settings are not good', async () => {
     const { guide, game } = await opened('root/marquise');
-    expect(() => new Course(game, { ...guide, settings: { seats: 1 } })).toThrow(BrokenScript);
+    expect(() => new GuidedGame(game, { ...guide, settings: { seats: 1 } })).toThrow(BrokenScript);
   });
 
   test('does not begin with a line of no kind', () => {

@@ -11,7 +11,7 @@ import {
   WOOD_COST,
 } from '../../../../games/root/tracks.ts';
 import { SUITS } from '../../../../games/root/words.ts';
-import { Icon } from '../../../parts/icon.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import type { BoardOf } from './board.ts';
 import css from './dash.module.css';
 import { Columns, Fact, SuitMarks, Track } from './parts.tsx';

@@ -4,7 +4,7 @@ import { handOf, playArea } from '../../../../games/root/piles.ts';
 import { WARRIOR_OF } from '../../../../games/root/pieces.ts';
 import type { RootView } from '../../../../games/root/view.ts';
 import { FACTIONS, type FactionName, ITEMS, SUITS } from '../../../../games/root/words.ts';
-import { Icon } from '../../../parts/icon.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { familyOf } from '../map/place-contents.ts';
 import type { Names } from '../names.ts';
 import { AllianceBoard, EyrieBoard, MarquiseBoard } from './base.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FACTS, TITLE_OF } from '../../../../games/root/decks/index.ts';
 import { ITEMS, SUITS } from '../../../../games/root/words.ts';
-import { Icon } from '../../../parts/icon.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { Counter, type Piece } from '../map/counter.tsx';
 import type { Names } from '../names.ts';
 import css from './dash.module.css';

@@ -3,7 +3,7 @@ import { LOST_SOULS } from '../../../../games/root/piles.ts';
 import { GARDEN, IN_BOX, TRADE_POST } from '../../../../games/root/pieces.ts';
 import { GARDEN_POINTS } from '../../../../games/root/tracks.ts';
 import { CLEARING_COUNT, FACTIONS } from '../../../../games/root/words.ts';
-import { Icon } from '../../../parts/icon.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { familyOf } from '../map/place-contents.ts';
 import type { Names } from '../names.ts';
 import { CLEARING_SUITS } from './base.tsx';

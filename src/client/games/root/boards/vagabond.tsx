@@ -15,7 +15,7 @@ import {
 } from '../../../../games/root/09-vagabond/state.ts';
 import { QUESTS } from '../../../../games/root/decks/quests.ts';
 import { FACTIONS, ITEMS, VAGABOND } from '../../../../games/root/words.ts';
-import { Icon } from '../../../parts/icon.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { familyOf } from '../map/place-contents.ts';
 import type { BoardOf } from './board.ts';
 import css from './dash.module.css';

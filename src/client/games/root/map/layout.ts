@@ -1,7 +1,7 @@
 import { GEOGRAPHY } from '../../../../games/root/maps/index.ts';
 import type { MapData } from '../../../../games/root/maps/map.ts';
 import type { RootView } from '../../../../games/root/view.ts';
-import { contours, hills, repeatable, scatter, smooth } from '../../../scene/contours.ts';
+import { contours, hills, repeatable, scatter, smooth } from '../../../backdrop/contours.ts';
 
 /** A point of the drawing. */
 export type Point = readonly [x: number, y: number];

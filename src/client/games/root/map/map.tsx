@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
-import { useMedia } from '../../../parts/media.ts';
+import { useMedia } from '../../../components/media.ts';
 import { roadAnchor } from '../animations.ts';
 import { Clearing } from './clearing.tsx';
 import { Forest } from './forest.tsx';

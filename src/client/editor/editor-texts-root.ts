@@ -1,0 +1,104 @@
+import { CARD_NAMES, TITLE_OF, TITLES } from '../../games/root/decks/index.ts';
+import type { MOODS } from '../../games/root/12-hundreds/state.ts';
+import type { RELIC_FACES } from '../../games/root/13-keepers/state.ts';
+import type { SERVICES } from '../../games/root/11-riverfolk/state.ts';
+import type { PieceName } from '../../games/root/pieces.ts';
+import type { FactionName, HirelingName, Item, Suit } from '../../games/root/words.ts';
+import { type Language, load } from '../../i18n/index.ts';
+import { loadNames, type Names, PIECE_TERMS, type QuestName } from '../games/root/names.ts';
+import { capital, type EditorTexts } from './editor-texts.ts';
+
+type Say = Awaited<ReturnType<typeof load<'editor-root'>>>;
+
+/** English tells words of one name apart by a note in brackets. */
+const bare = (name: string): string => name.replace(/ \(.*\)$/, '');
+
+/** The kinds of words that name something of Root itself. */
+function named(names: Names, say: Say, kind: string, id: string): string | undefined {
+  const { terms } = names;
+  switch (kind) {
+    case 'faction':
+      return names.faction(id as FactionName);
+    case 'hireling':
+      return names.party(id as HirelingName);
+    case 'place':
+      return capital(names.place(id));
+    case 'piece':
+      return capital(bare(terms.name(PIECE_TERMS[id as PieceName])));
+    case 'item':
+      return capital(names.item(id as Item));
+    case 'suit':
+      return capital(names.suit(id as Suit));
+    case 'card':
+      return names.titleWithSuit(TITLES[TITLE_OF[CARD_NAMES.indexOf(id)]!]!);
+    case 'title':
+      return names.titleWithSuit(TITLES.find((title) => title === id)!);
+    case 'quest':
+      return names.quest(id as QuestName);
+    case 'service':
+      return names.service(id as (typeof SERVICES)[number]);
+    case 'mood':
+      return names.mood(id as (typeof MOODS)[number]);
+    case 'phase':
+      return capital(terms.name(`root.phase.${id as 'birdsong'}`));
+    case 'leader':
+      return terms.name(`root.leader.${id as 'despot'}`);
+    case 'character':
+      return terms.name(`root.vagabond.${id as 'thief'}`);
+    case 'column':
+    case 'relation':
+    case 'condition':
+      return say.lookup(`editor-root.${kind}`, id);
+    default:
+      return undefined;
+  }
+}
+
+/** Words that are put together from several names. */
+function composed(names: Names, say: Say, kind: string, ids: readonly string[]): string | undefined {
+  const [a = '', b = ''] = ids;
+  switch (kind) {
+    case 'hand-of':
+    case 'crafted-of':
+    case 'done-by':
+      return say.t(`editor-root.name.${kind}`, { who: names.faction(a as FactionName) });
+    case 'path':
+      return say.t('editor-root.name.path', { a: names.place(a), b: names.place(b) });
+    case 'relic':
+      return relicName(names, say, a, b);
+    case 'station': {
+      const [one = '', other = ''] = a.split('-').map((type) => names.terms.name(`root.keepers.${type as 'figure'}`));
+      return say.t('editor-root.name.station', { one, other });
+    }
+    case 'value':
+      return a === 'unknown' ? say.t('editor-root.name.value-unknown') : say.t('editor-root.name.value', { n: a });
+    default:
+      return undefined;
+  }
+}
+
+/** A relic, with its own number where several look alike. */
+function relicName(names: Names, say: Say, face: string, number: string): string {
+  const relic = capital(names.relic(face as (typeof RELIC_FACES)[number]));
+  if (number === '') return capital(names.terms.name(`root.keepers.${face as 'figure'}`));
+  return say.t('editor-root.name.relic', { relic, n: Number(number) + 1 });
+}
+
+/** How the editor of Root speaks. */
+export async function rootNamer(language: Language): Promise<EditorTexts> {
+  const [names, say] = await Promise.all([loadNames(language), load(language, 'editor-root')]);
+  return {
+    name(word) {
+      const [kind = '', ...ids] = word.split(' ');
+      if (ids.length === 0) return say.lookup('editor-root.name', kind);
+      return composed(names, say, kind, ids) ?? named(names, say, kind, ids.join(' ')) ?? word;
+    },
+    fault({ code, args }) {
+      const id = code.replace(/^position\./, '');
+      return say.has(`editor-root.fault.${id}`) ? say.lookup('editor-root.fault', id, args) : undefined;
+    },
+    moves: (places) => places.map((place) => `edit ${place}`),
+    // A place that is pointed at says its own word.
+    placeOf: (said) => said,
+  };
+}

@@ -1,0 +1,87 @@
+import type { ScythiaView } from '../../games/scythia/view.ts';
+import { BUILDINGS, COLOURS, type Item } from '../../games/scythia/words.ts';
+import { type Language, load } from '../../i18n/index.ts';
+import { BOX, loadNames, type Names } from '../games/scythia/names.ts';
+import { capital, type EditorTexts } from './editor-texts.ts';
+
+type Say = Awaited<ReturnType<typeof load<'editor-scythia'>>>;
+
+const animal = (id: string) => BOX.pack.animals[BOX.animal.names.indexOf(id)]!;
+
+function named(names: Names, say: Say, kind: string, id: string): string | undefined {
+  switch (kind) {
+    case 'seat':
+    case 'hand-of':
+    case 'crew-of':
+    case 'quests-of':
+      return say.t(`editor-scythia.name.${kind}`, { n: Number(id) + 1 });
+    case 'slot':
+    case 'village-quest':
+      return say.t(`editor-scythia.name.${kind}`, { n: id });
+    case 'building':
+      return names.building(BUILDINGS.indexOf(id as 'farm'));
+    case 'spot':
+      return names.spot(BOX.spot.names.indexOf(id));
+    case 'settlement':
+      return names.settlement(BOX.settlement.names.indexOf(id));
+    case 'worker':
+      return capital(names.worker(COLOURS.indexOf(id as 'red')));
+    case 'item':
+      return capital(names.terms.name(`scythia.${id as Exclude<Item, 'cards' | 'vp'>}`));
+    case 'card':
+      return names.character(BOX.cards.kind[BOX.cards.names.indexOf(id)]!);
+    case 'character':
+      return names.character(BOX.kind.names.indexOf(id));
+    case 'hero':
+      return names.hero(BOX.hero.names.indexOf(id));
+    case 'quest':
+      return names.quest(BOX.quest.names.indexOf(id));
+    case 'animal':
+      return names.animal(BOX.animal.names.indexOf(id));
+    case 'eagles-of':
+      return names.text.eagle(animal(id));
+    case 'horses-of':
+      return names.text.horse(animal(id));
+    case 'scheme':
+      return names.scheme(BOX.scheme.names.indexOf(id));
+    case 'row':
+      return say.lookup('editor-scythia.row', id);
+    case 'spot-state':
+      return say.lookup('editor-scythia.state', id);
+    default:
+      return undefined;
+  }
+}
+
+/** The quest tile that lies open on a raid spot: its board is tapped by that. */
+function tileOn(view: ScythiaView, place: string): string | undefined {
+  return BOX.quest.names[view.spots[BOX.spot.names.indexOf(place)]?.quest ?? -1];
+}
+
+/** What a tap on a place of the board says. */
+function tapOn(place: string, view: ScythiaView): string | undefined {
+  if ((BUILDINGS as readonly string[]).includes(place)) return `place ${place}`;
+  if (!BOX.spot.names.includes(place)) return undefined;
+  const tile = tileOn(view, place);
+  return tile === undefined ? `plunder ${place}` : `complete ${tile}`;
+}
+
+/** How the editor of Raiders of Scythia speaks. */
+export async function scythiaNamer(language: Language): Promise<EditorTexts> {
+  const [names, say] = await Promise.all([loadNames(language), load(language, 'editor-scythia')]);
+  return {
+    name(word) {
+      const [kind = '', ...ids] = word.split(' ');
+      if (ids.length === 0) return say.lookup('editor-scythia.name', kind);
+      return named(names, say, kind, ids.join(' ')) ?? word;
+    },
+    fault: ({ code, args }) =>
+      say.has(`editor-scythia.fault.${code}`) ? say.lookup('editor-scythia.fault', code, args) : undefined,
+    moves: (places, view) => places.flatMap((place) => tapOn(place, view as ScythiaView) ?? []),
+    placeOf(said, view) {
+      const [verb, word = ''] = said.split(' ');
+      if (verb !== 'complete') return word;
+      return BOX.spot.names.find((place) => tileOn(view as ScythiaView, place) === word);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { FAULT_LAWS as ROOT_FAULTS } from '../../games/root/editing/faults.ts';
+import { FAULT_LAWS as SCYTHIA_FAULTS } from '../../games/scythia/editing/faults.ts';
+import { FAULT_LAWS as WILD_FAULTS } from '../../games/wild/editing/faults.ts';
+import { LANGUAGES } from '../../i18n/index.ts';
+import { fastRandom, MUTE, OfferList, type Option, seatsOf, type State } from '../../kernel/index.ts';
+import { EDITING } from '../../registry/editing.ts';
+import { type AnyGame, GAMES } from '../../registry/index.ts';
+import type { ShippedGame } from '../registry/shipped-games.ts';
+import { editorTextsFor } from './editor-texts.ts';
+import { dealt } from './sources.ts';
+
+const TABLES: readonly (readonly [ShippedGame, object])[] = [
+  ['root', { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] }],
+  ['root', { factions: ['cult', 'riverfolk', 'vagabond', 'vagabond2'], map: 'winter' }],
+  ['root', { factions: ['hundreds', 'keepers', 'eyrie'], hirelings: ['marauder', 'marauder-pack'] }],
+  ['root', { factions: ['marquise', 'eyrie'], hirelings: ['riverfolk-pack', 'underworld-pack'] }],
+  ['wild', { seats: 1 }],
+  ['wild', { seats: 4, hard: 6 }],
+  ['scythia', { seats: 1 }],
+  ['scythia', { seats: 4 }],
+];
+const FAULTS = { root: ROOT_FAULTS, wild: WILD_FAULTS, scythia: SCYTHIA_FAULTS };
+
+/** Everything that the editor says of some positions of a game. */
+async function wordsOf(id: ShippedGame, settings: object): Promise<ReadonlySet<string>> {
+  const [game, editing] = await Promise.all([GAMES[id]!(), EDITING[id]!()]);
+  const reading = game.readSettings(settings);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  const words = new Set<string>();
+  const s = dealt(game, editing, reading.value, 3);
+  const random = fastRandom(8);
+  for (let act = 0; act < 200 && !s.over; act++) {
+    if (act % 50 === 0)
+      for (const place of editing.places(s)) {
+        words.add(place.name);
+        for (const field of place.fields()) {
+          words.add(field.name);
+          if (field.under !== undefined) words.add(field.under);
+          if (field.kind === 'one-of') for (const choice of field.choices) words.add(choice);
+          if (field.kind !== 'things') continue;
+          for (const thing of field.value) words.add(thing);
+          for (const { name, from } of field.choices) words.add(name).add(from ?? 'table');
+        }
+      }
+    step(game, s, random);
+  }
+  return words;
+}
+
+function step(game: AnyGame, s: State, random: (of: number) => number): void {
+  const outcomes = game.outcomeCount(s);
+  if (outcomes > 0) return game.applyOutcome(s, random(outcomes), MUTE);
+  const seat = seatsOf(game.asked(s))[0]!;
+  const offers = new OfferList<Option>();
+  game.options(s, seat, offers);
+  game.choose(s, seat, offers.list[random(offers.list.length)]!, MUTE);
+}
+
+describe.each(TABLES)('%s with %o', (id, settings) => {
+  test('every place, field and choice has a name in every language', async () => {
+    const words = await wordsOf(id, settings);
+    expect(words.size).toBeGreaterThan(50);
+    for (const language of LANGUAGES) {
+      const namer = await editorTextsFor(id, language);
+      const unnamed = [...words].filter((word) => {
+        const name = namer.name(word);
+        // English words may well be called what the engine calls them.
+        return (name === word && language !== 'en') || name === '' || name.includes('⟦') || name.includes('undefined');
+      });
+      expect(unnamed, language).toEqual([]);
+    }
+  });
+});
+
+test.each(['root', 'wild', 'scythia'] as const)('every fault of %s has words in every language', async (id) => {
+  for (const language of LANGUAGES) {
+    const namer = await editorTextsFor(id, language);
+    const silent = Object.keys(FAULTS[id]).filter(
+      (code) => namer.fault({ path: '', code, args: { found: 1, most: 2, n: 1 } }) === undefined,
+    );
+    expect(silent, language).toEqual([]);
+  }
+});

@@ -1,0 +1,66 @@
+import { Link } from 'wouter';
+import type { Speaker } from '../../i18n/index.ts';
+import type { Problem, State } from '../../kernel/index.ts';
+import { lawAddress, lawNumber } from '../law/number.ts';
+import { usePrefs } from '../state/prefs.ts';
+import type { EditorContext } from './editor.tsx';
+import css from './editor.module.css';
+
+/** Faults of frames: the moment does not fit what is on the table. */
+const MOMENT = [
+  'does-not-run',
+  'dead-end',
+  'contradicts-board',
+  'not-at-rest',
+  'not-in-order',
+  'nothing-follows',
+  'empty-stack',
+];
+
+/** What is wrong, in the words of the game or, for a damaged file, of the editor. */
+function faultText({ namer }: EditorContext, say: Speaker<'editor'>, problem: Problem): string {
+  const own = namer.fault(problem);
+  if (own !== undefined) return own;
+  if (problem.path.startsWith('settings')) return say.t('editor.fault.settings');
+  const code = problem.code.replace(/^position\./, '');
+  if (problem.path.startsWith('stack') || MOMENT.includes(code)) return say.t('editor.fault.moment');
+  return say.t(code === 'audit' || code === 'unsound' ? 'editor.fault.counts' : 'editor.fault.shape');
+}
+
+interface FaultListProps {
+  readonly tools: EditorContext;
+  readonly say: Speaker<'editor'>;
+  readonly problems: readonly Problem[];
+  /** The position they are about, and the way to a place of it. */
+  readonly at?: { readonly state: State; go(place: string): void };
+}
+
+/** Everything that is wrong, each with its place and its paragraph. */
+export function ProblemList({ tools, say, problems, at }: FaultListProps) {
+  const language = usePrefs((prefs) => prefs.language);
+  const { editing, namer, id } = tools;
+  const places = at ? editing.places(at.state) : [];
+  const told = problems.map((problem) => {
+    const why = faultText(tools, say, problem);
+    const place = at && places.find((one) => one.id === editing.placeOf(at.state, problem));
+    const text = place ? say.t('editor.label.fault', { place: namer.name(place.name), why }) : why;
+    return { code: problem.code, text, place: place?.id, law: editing.lawOf(problem) };
+  });
+  // A damaged file is damaged in many places: to say it once is enough.
+  const distinct = told.filter(({ text }, i) => told.findIndex((other) => other.text === text) === i);
+  return (
+    <ul className={css.faults} aria-label={say.t('editor.aria.faults')}>
+      {distinct.map(({ code, text, place, law }) => (
+        <li key={text} data-fault={code}>
+          <span>{text}</span>
+          {law !== undefined && <Link href={lawAddress(id, law)}>§ {lawNumber(language, law)}</Link>}
+          {at && place !== undefined && (
+            <button type="button" onClick={() => at.go(place)}>
+              {say.t('editor.button.go')}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

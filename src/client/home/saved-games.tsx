@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { ago } from '../components/ago.ts';
+import { Dialog } from '../components/dialog.tsx';
+import { Page } from '../components/page.tsx';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { useTitles } from '../registry/titles.ts';
+import { useSavedTables } from '../state/saved-tables.ts';
+import { useTables } from '../state/server.ts';
+import { useMessages } from '../state/messages.tsx';
+import type { SavedTableInfo } from '../table/messages.ts';
+import css from './saved-games.module.css';
+import { MyTables } from './tables.tsx';
+import { GameMark } from './thumbnails.tsx';
+
+function names({ sitters }: SavedTableInfo): string {
+  return sitters.map(({ name }) => name).join(', ');
+}
+
+/** Games of this browser, each a way back to its table. */
+export function SavedGameList({
+  notes,
+  forget,
+}: {
+  readonly notes: readonly SavedTableInfo[];
+  forget?(note: SavedTableInfo): void;
+}) {
+  const { t, language } = useMessages();
+  const title = useTitles();
+  return (
+    <ul className={css.notes}>
+      {notes.map((note) => (
+        <li key={note.id} className={note.over ? css.done : css.going}>
+          <span className={css.mark}>
+            <GameMark game={note.game} size={22} />
+          </span>
+          <span className={css.what}>
+            <b>{title(note.game)}</b>
+            <small>{names(note)}</small>
+            <small>
+              {note.over
+                ? note.over.winners.length > 0
+                  ? t('shell.label.won', { names: note.over.winners.map((seat) => note.sitters[seat]?.name ?? '') })
+                  : t('shell.label.lost')
+                : t('shell.label.movesAgo', { n: note.moves, ago: ago(language, note.changed) })}
+            </small>
+          </span>
+          <span className={css.scores}>{note.scores.join(' : ')}</span>
+          <span className={css.do}>
+            <Link href={`/play/${note.id}`} className={note.over ? parts.button : `${parts.button} ${parts.hot}`}>
+              {t(note.over ? 'shell.button.look' : 'shell.button.goOn')}
+            </Link>
+            {forget && (
+              <button
+                type="button"
+                className={parts.round}
+                onClick={() => forget(note)}
+                aria-label={t('shell.aria.forget', { game: title(note.game), names: names(note) })}
+              >
+                <Icon id="u-close" size={20} />
+              </button>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All games kept in this browser. */
+export function GamesPage() {
+  const { t } = useMessages();
+  const { notes, refresh, forget } = useSavedTables();
+  const [doomed, setDoomed] = useState<SavedTableInfo>();
+  useEffect(() => {
+    void refresh();
+  }, [refresh]);
+  const open = notes?.filter(({ over }) => over === undefined) ?? [];
+  const done = notes?.filter(({ over }) => over !== undefined) ?? [];
+  const { mine } = useTables();
+  const going = mine.filter(({ status }) => status !== 'over');
+  const past = mine.filter(({ status }) => status === 'over');
+  return (
+    <Page title={t('shell.label.myGames')}>
+      <div className={css.page}>
+        <h1>{t('shell.label.myGames')}</h1>
+        <p>{t('shell.text.myGamesAbout')}</p>
+        {notes?.length === 0 && mine.length === 0 && (
+          <div className={css.empty}>
+            <Icon id="vatra-mark" size={64} />
+            <p>{t('shell.text.noGames')}</p>
+            <Link href="/" className={`${parts.button} ${parts.hot} ${parts.big}`}>
+              {t('shell.button.toFires')}
+            </Link>
+          </div>
+        )}
+        {going.length > 0 && (
+          <section>
+            <h2>{t('lobby.label.myTables')}</h2>
+            <MyTables tables={going} />
+          </section>
+        )}
+        {past.length > 0 && (
+          <section>
+            <h2>{t('lobby.label.pastTables')}</h2>
+            <MyTables tables={past} />
+          </section>
+        )}
+        {open.length > 0 && (
+          <section>
+            <h2>{t('shell.label.waiting')}</h2>
+            <SavedGameList notes={open} forget={setDoomed} />
+          </section>
+        )}
+        {done.length > 0 && (
+          <section>
+            <h2>{t('shell.label.burntDown')}</h2>
+            <SavedGameList notes={done} forget={setDoomed} />
+          </section>
+        )}
+      </div>
+      <Dialog open={doomed !== undefined} close={() => setDoomed(undefined)} title={t('shell.label.forget')}>
+        <p>{t('shell.text.forgetAbout')}</p>
+        <p className={css.answer}>
+          <button
+            type="button"
+            className={`${parts.button} ${parts.hot}`}
+            onClick={() => {
+              if (doomed) void forget(doomed.id);
+              setDoomed(undefined);
+            }}
+          >
+            {t('shell.button.forget')}
+          </button>
+          <button type="button" className={parts.button} onClick={() => setDoomed(undefined)}>
+            {t('shell.button.cancel')}
+          </button>
+        </p>
+      </Dialog>
+    </Page>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react';
+import type { Speaker } from '../../i18n/index.ts';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { Cite } from '../play/cite.tsx';
+import { useKeys } from '../play/keys.ts';
+import { optionWords } from '../play/table-texts.ts';
+import { useTexts } from '../play/texts-provider.tsx';
+import css from './guide-card.module.css';
+import { type GuideStatus, useGuide, type RejectedMove } from './guide-store.ts';
+import { type GuideSubject, SUBJECT_OF } from './guide.ts';
+import { useSubjects } from './messages.ts';
+import { Spotlight } from './spotlight.tsx';
+import { WhatNext } from './what-next.tsx';
+
+type Says = Speaker<'learn' | GuideSubject>;
+
+interface CardProps {
+  openLaw(id: string): void;
+}
+
+/** What the guide says now; it stands beside the table. */
+export function GuideCard({ openLaw }: CardProps) {
+  const standing = useGuide((coach) => coach.standing);
+  const say = useSubjects('learn', ...(standing ? [SUBJECT_OF[standing.id]] : []));
+  if (!standing || !say) return null;
+  return <Told standing={standing} say={say} openLaw={openLaw} />;
+}
+
+interface ToldProps extends CardProps {
+  readonly standing: GuideStatus;
+  readonly say: Says;
+}
+
+function Told({ standing, say, openLaw }: ToldProps) {
+  const { stop, step, steps, wrong } = standing;
+  const { read, back } = useGuide();
+  const card = useRef<HTMLElement>(null);
+  const isTelling = stop.waits === 'reader';
+  const isOver = stop.waits === 'nobody';
+  useKeys(isTelling || isOver ? { ...(isTelling && { enter: read }), undo: back } : {});
+  // Whoever went on by keyboard finds the focus here and not at the top of the page.
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step && document.activeElement === document.body)
+      card.current?.focus({ preventScroll: true });
+    shown.current = step;
+  }, [step]);
+  const note = isOver ? undefined : stop.note;
+  return (
+    <section
+      className={css.card}
+      aria-label={say.t('learn.aria.guide')}
+      data-coach={stop.waits}
+      data-wanted={stop.waits === 'learner' ? stop.says[0] : undefined}
+      tabIndex={-1}
+      ref={card}
+    >
+      <header>
+        <Icon id="u-learn" size={22} />
+        <b>{say.t('learn.label.guideName')}</b>
+        <span>{say.t('learn.label.step', { n: Math.min(step + 1, steps), of: steps })}</span>
+      </header>
+      <progress value={step} max={steps} aria-hidden="true" />
+      {isOver ? (
+        <WhatNext id={standing.id} say={say} />
+      ) : (
+        <div className={css.words} aria-live="polite">
+          <Words standing={standing} say={say} />
+          {wrong && <Answer wrong={wrong} standing={standing} say={say} openLaw={openLaw} />}
+        </div>
+      )}
+      {note && note.law.length > 0 && (
+        <ul className={css.law} aria-label={say.t('learn.aria.paragraphs')}>
+          {note.law.map((id) => (
+            <li key={id}>
+              <Cite id={id} openLaw={openLaw} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isOver && (
+        <div className={css.go}>
+          <button type="button" className={`${parts.button} ${parts.quiet}`} aria-disabled={step === 0} onClick={back}>
+            <Icon id="u-undo" size={18} />
+            <span>{say.t('learn.button.back')}</span>
+          </button>
+          {isTelling && (
+            <button type="button" className={`${parts.button} ${parts.hot}`} data-go="on" onClick={read}>
+              {say.t('learn.button.next')}
+              <kbd aria-hidden="true">↵</kbd>
+            </button>
+          )}
+        </div>
+      )}
+      <Spotlight standing={standing} />
+    </section>
+  );
+}
+
+/** What to do and why, or what there is to know. */
+function Words({ standing: { id, stop }, say }: Omit<ToldProps, 'openLaw'>) {
+  const subject = SUBJECT_OF[id];
+  if (stop.waits === 'nobody' || !stop.note) return null;
+  const { key } = stop.note;
+  if (stop.waits === 'reader') return <p className={css.tell}>{say.lookup(`${subject}.tell`, key)}</p>;
+  return (
+    <>
+      <p className={css.do}>{say.lookup(`${subject}.do`, key)}</p>
+      <p className={css.why}>{say.lookup(`${subject}.why`, key)}</p>
+    </>
+  );
+}
+
+/** Why a move was not taken: the engine's own refusal, or that the lesson wants another one. */
+function Answer({ wrong, standing: { stop }, say, openLaw }: ToldProps & { readonly wrong: RejectedMove }) {
+  const words = useTexts();
+  const text = (option: string): string => optionWords(words, option.split(' ')).join(' ');
+  const { said, because } = wrong;
+  if (because)
+    return (
+      <p className={css.wrong} role="alert">
+        {say.t('learn.reason.illegal', { said: text(said), why: words.reason(because.why, because.a, because.b) })}{' '}
+        <Cite id={because.law} openLaw={openLaw} />
+      </p>
+    );
+  if (stop.waits !== 'learner') return null;
+  return (
+    <p className={css.wrong} role="alert">
+      {say.t('learn.reason.otherwise', { said: text(said), wanted: text(stop.says[0]!) })}
+    </p>
+  );
+}

@@ -1,0 +1,175 @@
+import type { GameTypes } from '../../kernel/index.ts';
+import type { AnyGame } from '../../registry/index.ts';
+import { loadRules } from '../registry/rules.ts';
+import { GameHistory } from '../table/game-history.ts';
+import type { TableConnection } from '../table/connection.ts';
+import type { TablePush, TableReply, TableRequest, SeatUpdate, TableUpdate } from '../table/messages.ts';
+import { askedSeats, seatUpdate, windowUpdate } from '../table/updates.ts';
+import { useGuide, type RejectedMove } from './guide-store.ts';
+import { GuidedGame, type GuideProgress } from './guided-game.ts';
+import { type Guide, type GuideId, isGuideId } from './guide.ts';
+import { GUIDE_OF } from './guides/index.ts';
+import { keepProgress, progressOf } from './progress.ts';
+
+/** Questions are numbered anew after each step back, so that nobody takes one for the other. */
+const QUESTIONS_PER_COURSE = 10_000;
+
+/** A guided game as a table: it asks only what the guide asks, and takes nothing else. */
+class GuideTable {
+  readonly #id: GuideId;
+  readonly #guide: Guide;
+  readonly #game: AnyGame;
+  readonly #heard: (push: TablePush) => void;
+  readonly #steps: number;
+  #course: GuidedGame<GameTypes>;
+  #chronicle: GameHistory<GameTypes>;
+  #courses = 0;
+  #wrong: RejectedMove | undefined;
+
+  constructor(id: GuideId, guide: Guide, game: AnyGame, heard: (push: TablePush) => void) {
+    this.#id = id;
+    this.#guide = guide;
+    this.#game = game;
+    this.#heard = heard;
+    this.#steps = guide.script.filter((line) => line.do === 'tell' || line.do === 'move').length;
+    this.#course = this.#begun(progressOf(id).done);
+    this.#chronicle = this.#newChronicle();
+  }
+
+  /** Where the learner was; from the start if the script has changed since. */
+  #begun(done: GuideProgress): GuidedGame<GameTypes> {
+    try {
+      return new GuidedGame(this.#game, this.#guide, done);
+    } catch {
+      return new GuidedGame(this.#game, this.#guide);
+    }
+  }
+
+  #newChronicle(): GameHistory<GameTypes> {
+    return new GameHistory(this.#game, this.#course.referee.state.settings);
+  }
+
+  /** Tells the page and the coach how things stand. */
+  tell(): void {
+    const { stop, done } = this.#course;
+    const isOver = stop.waits === 'nobody';
+    keepProgress(this.#id, { done: isOver ? [] : done, finished: isOver || progressOf(this.#id).finished });
+    this.#chronicle.follow(this.#course.referee.entries);
+    useGuide.setState({
+      standing: { id: this.#id, stop, step: done.length, steps: this.#steps, wrong: this.#wrong },
+      read: () => this.#go(() => this.#course.read()),
+      back: () => this.#rewind(this.#course.done.slice(0, -1)),
+      again: () => this.#rewind([]),
+    });
+    this.#heard({ table: this.#news() });
+  }
+
+  #go(step: () => void): void {
+    this.#wrong = undefined;
+    step();
+    this.tell();
+  }
+
+  #rewind(done: GuideProgress): void {
+    this.#go(() => {
+      this.#courses++;
+      this.#course = new GuidedGame(this.#game, this.#guide, done);
+      this.#chronicle = this.#newChronicle();
+    });
+  }
+
+  #news(): TableUpdate {
+    const { state, entries } = this.#course.referee;
+    const { game, settings, seat } = this.#guide;
+    const sitters = Array.from({ length: state.settings.seats }, (_, one) => ({
+      who: one === seat ? ('person' as const) : ('bot' as const),
+      name: '',
+    }));
+    const asked = askedSeats(this.#game, state);
+    return {
+      note: {
+        game,
+        settings,
+        sitters,
+        curtain: false,
+        hints: false,
+        id: this.#id,
+        made: 0,
+        changed: 0,
+        moves: entries.length,
+        scores: this.#game.scores(state).slice(),
+        waitsFor: asked,
+        over: undefined,
+      },
+      version: entries.length,
+      window: windowUpdate(this.#game, state),
+      asked,
+      here: [seat],
+    };
+  }
+
+  /** What the learner sees; nothing is asked while the guide is telling something. */
+  #seat(): SeatUpdate {
+    const { referee, seat, stop, done } = this.#course;
+    const news = seatUpdate(referee, this.#chronicle, seat);
+    const isAsked = stop.waits === 'learner';
+    return {
+      ...news,
+      question: isAsked ? news.question + this.#courses * QUESTIONS_PER_COURSE : -1,
+      offered: isAsked ? news.offered : [],
+      asides: [],
+      withdraw: false,
+      undo: done.length > 0 ? [referee.entries.length - 1] : [],
+      said: news.said.map((part) => ({ ...part, free: false })),
+      stop: 'start',
+      over: false,
+    };
+  }
+
+  #answer(say: string): TableReply {
+    const verdict = this.#course.answer(say);
+    const because = !verdict.ok && 'because' in verdict ? verdict.because : undefined;
+    this.#wrong = verdict.ok ? undefined : { said: say, because };
+    this.tell();
+    // The guide itself says what is wrong, so the table need not.
+    return verdict.ok ? verdict : { ok: false, fault: 'guide' };
+  }
+
+  ask(request: TableRequest): TableReply {
+    if (request.ask === 'sit') return { ok: true, seat: this.#seat() };
+    if (request.ask === 'final') return { ok: true, final: false };
+    if (request.ask === 'glance') return { ok: true, glance: this.#chronicle.glance(request.seat, request.step) };
+    if (request.ask !== 'act') return { ok: false, fault: 'not-allowed' };
+    if (request.act.do === 'answer') return this.#answer(request.act.says[0] ?? '');
+    if (request.act.do !== 'undo') return { ok: false, fault: 'not-allowed' };
+    this.#rewind(this.#course.done.slice(0, -1));
+    return { ok: true };
+  }
+}
+
+async function seatGuide(id: string, heard: (push: TablePush) => void): Promise<GuideTable | undefined> {
+  if (!isGuideId(id)) return undefined;
+  const guide = await GUIDE_OF[id]();
+  const game = await loadRules(guide.game)?.();
+  return game && new GuideTable(id, guide, game, heard);
+}
+
+/** Opens a guided game; it is played in this page, where everything about it is known beforehand. */
+export function connectGuide(id: string, heard: (push: TablePush) => void): TableConnection {
+  let table: GuideTable | undefined;
+  return {
+    async ask(request) {
+      if (request.ask !== 'open') return table?.ask(request) ?? { ok: false, fault: 'not-open' };
+      try {
+        table = await seatGuide(id, heard);
+      } catch {
+        heard({ trouble: 'broken' });
+        return { ok: false, fault: 'broken' };
+      }
+      if (!table) heard({ trouble: 'missing' });
+      table?.tell();
+      return table ? { ok: true } : { ok: false, fault: 'missing' };
+    },
+    close: () => useGuide.setState({ standing: undefined }),
+  };
+}

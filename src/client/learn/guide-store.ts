@@ -1,0 +1,40 @@
+import { create } from 'zustand';
+import type { RefusalDetail } from '../../kernel/referee/index.ts';
+import type { GuideStop } from './guided-game.ts';
+import type { GuideId } from './guide.ts';
+
+/** What the learner tried in vain: a move of another plan, or one that the rules forbid. */
+export interface RejectedMove {
+  readonly said: string;
+  readonly because: RefusalDetail | undefined;
+}
+
+/** Where a guide stands. */
+export interface GuideStatus {
+  readonly id: GuideId;
+  readonly stop: GuideStop;
+  /** How many steps are done, and how many there are. */
+  readonly step: number;
+  readonly steps: number;
+  readonly wrong: RejectedMove | undefined;
+}
+
+interface CoachStore {
+  readonly standing: GuideStatus | undefined;
+  /** Goes on after a note. */
+  read(): void;
+  /** Goes one step back; everything is as it was then. */
+  back(): void;
+  /** Begins the guide anew. */
+  again(): void;
+}
+
+const nothing = (): void => {};
+
+/** The guide of the open table: what it says now, and what the learner may tell it. */
+export const useGuide = create<CoachStore>(() => ({
+  standing: undefined,
+  read: nothing,
+  back: nothing,
+  again: nothing,
+}));

@@ -1,0 +1,106 @@
+import type { Game, GameTypes, Seat } from '../../kernel/index.ts';
+import { judge, Referee, type Verdict } from '../../kernel/referee/index.ts';
+import type { Guide } from './guide.ts';
+import type { ScriptLine, Note } from './script.ts';
+
+/** Where a guided game waits: for the reader, for a move of the learner's, or nowhere any more. */
+export type GuideStop =
+  | { readonly waits: 'reader'; readonly note: Note }
+  | { readonly waits: 'learner'; readonly note: Note | undefined; readonly says: readonly string[] }
+  | { readonly waits: 'nobody' };
+
+/** What the learner did, enough to come back to the same place: `undefined` for a note that was read. */
+export type GuideProgress = readonly (string | undefined)[];
+
+/** A script that its game does not bear: the rules have changed under it. */
+export class BrokenScript extends Error {}
+
+/** A guided game: the script played on the engine, with the learner's own moves in their places. */
+export class GuidedGame<K extends GameTypes> {
+  readonly referee: Referee<K>;
+  readonly seat: Seat;
+  readonly #game: Game<K>;
+  readonly #lines: readonly ScriptLine[];
+  readonly #done: (string | undefined)[] = [];
+  #at = 0;
+  #note: Note | undefined;
+
+  /** Begins a guide, or goes on where it was left. */
+  constructor(game: Game<K>, guide: Guide, done: GuideProgress = []) {
+    const settings = game.readSettings(guide.settings);
+    if (!settings.ok) throw new BrokenScript(settings.problems.map(({ path, code }) => `${path} ${code}`).join(', '));
+    this.#game = game;
+    this.#lines = guide.script;
+    this.seat = guide.seat;
+    // Every outcome stands in the script, by its name: the source is never asked.
+    const source = (): never => {
+      throw new BrokenScript(`${this.#where()}: an outcome nobody wrote down`);
+    };
+    this.referee = new Referee<K>({ game, settings: settings.value, source, renumbered: true });
+    this.#run();
+    for (const one of done) {
+      if (one === undefined) this.read();
+      else if (!this.answer(one).ok) throw new BrokenScript(`${this.#where()}: "${one}" cannot be said any more`);
+    }
+  }
+
+  /** What was done so far. */
+  get done(): GuideProgress {
+    return this.#done.slice();
+  }
+
+  /** Where the game waits now. */
+  get stop(): GuideStop {
+    const line = this.#lines[this.#at];
+    if (line?.do === 'tell') return { waits: 'reader', note: line.note };
+    if (line?.do === 'move') return { waits: 'learner', note: this.#note, says: line.says };
+    return { waits: 'nobody' };
+  }
+
+  /** Goes on after a note. */
+  read(): void {
+    if (this.stop.waits !== 'reader') return;
+    this.#done.push(undefined);
+    this.#at++;
+    this.#run();
+  }
+
+  /** The learner answers; what the guide did not ask for changes nothing. */
+  answer(say: string): Verdict | { readonly ok: false; readonly fault: 'guide' } {
+    const verdict = judge(this.#game, this.referee.state, this.seat, say);
+    if (!verdict.ok) return verdict;
+    const { stop } = this;
+    if (stop.waits !== 'learner' || !stop.says.includes(say)) return { ok: false, fault: 'guide' };
+    this.#say(this.seat, say);
+    this.#done.push(say);
+    this.#at++;
+    this.#run();
+    return verdict;
+  }
+
+  /** Plays on until the reader or the learner is waited for. */
+  #run(): void {
+    for (let line = this.#lines[this.#at]; line !== undefined; line = this.#lines[++this.#at]) {
+      if (line.do === 'tell' || line.do === 'move') return;
+      if (line.do === 'ask') this.#note = line.note;
+      else if (line.do === 'act') this.#say(line.seat, line.say);
+      else this.#feed({ chance: line.name, n: 0, of: 1 });
+    }
+  }
+
+  #say(seat: Seat, say: string): void {
+    const each = this.#game.window(this.referee.state)?.mode === 'each';
+    this.#feed({ seat, say, ...(each && { each }) });
+  }
+
+  #feed(entry: Parameters<Referee<K>['applyRecorded']>[0]): void {
+    const verdict = this.referee.applyRecorded(entry);
+    if (verdict.ok) return;
+    const because = verdict.because ? ` (${verdict.because.law} ${verdict.because.why})` : '';
+    throw new BrokenScript(`${this.#where()}: ${JSON.stringify(entry)} ${verdict.fault}${because}`);
+  }
+
+  #where(): string {
+    return `line ${this.#at + 1} of the script`;
+  }
+}

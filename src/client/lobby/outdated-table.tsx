@@ -1,0 +1,172 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { TableView, EntryForViewer } from '../../protocol/index.ts';
+import { Thumb } from '../home/thumbnails.tsx';
+import { lawAddress, lawNumber } from '../law/number.ts';
+import { callApi } from '../net/api.ts';
+import { loadAccess } from '../net/table-access.ts';
+import { Page } from '../components/page.tsx';
+import { Icon, SeatPiece } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { RichText } from '../components/rich-text.tsx';
+import type { GameTexts } from '../registry/game-ui.ts';
+import { useTitles } from '../registry/titles.ts';
+import { usePrefs } from '../state/prefs.ts';
+import { useMessages } from '../state/messages.tsx';
+import { useTable } from '../state/table.ts';
+import type { ServerTableUpdate, TableUpdate } from '../table/messages.ts';
+import { useErrorText } from './errors.ts';
+import css from './outdated-table.module.css';
+import room from './lobby.module.css';
+
+type Carry = NonNullable<TableView['carry']>;
+
+/** What was told at a table, and the words for it; they need no rules. */
+function useStory({ id, seats }: TableView): {
+  readonly told: readonly EntryForViewer[];
+  readonly voice: GameTexts | undefined;
+} {
+  const face = useTable((table) => table.face);
+  const language = usePrefs((prefs) => prefs.language);
+  const [told, setTold] = useState<readonly EntryForViewer[]>([]);
+  const [voice, setVoice] = useState<GameTexts>();
+  const own = seats.findIndex(({ yours }) => yours);
+  useEffect(() => {
+    const path = `/tables/${id}/events${own < 0 ? '' : `?seat=${own}`}`;
+    callApi('events', 'GET', path, { invite: loadAccess(id).invite }).then(
+      (events) => setTold(events.told),
+      () => setTold([]),
+    );
+  }, [id, own]);
+  useEffect(() => void face?.voice(language).then(setVoice), [face, language]);
+  return { told, voice };
+}
+
+/** The way to go on, who has agreed to it, and one's own word. */
+function Consent({ table, carry }: { readonly table: TableView; readonly carry: Carry }) {
+  const { t } = useMessages();
+  const faults = useErrorText();
+  const does = useTable((store) => store.perform);
+  const [fault, setFault] = useState<string>();
+  const names = table.seats.map(({ name }) => name ?? '');
+  const missing = table.seats.flatMap(({ taken, bot }, seat) =>
+    taken && !bot && !carry.agreed.includes(seat) ? [seat] : [],
+  );
+  const own = missing.find((seat) => table.seats[seat]?.yours);
+  const answer = (yes: boolean) => async () => {
+    const seat = own ?? table.seats.findIndex(({ yours }) => yours);
+    const reply = await does({ do: 'carry', seat, rules: carry.rules, version: carry.version, yes });
+    setFault(reply.ok ? undefined : reply.fault);
+  };
+  return (
+    <section className={css.way}>
+      <h2>{t('lobby.label.carry')}</h2>
+      <p>{t('lobby.text.carryAbout')}</p>
+      {carry.version < carry.of && <p>{t('lobby.text.carryLoss', { n: carry.of - carry.version })}</p>}
+      <ul>
+        {names.map((name, seat) => (
+          <li key={`${seat}`}>
+            <SeatPiece seat={seat} size={24} />
+            <span>{name}</span>
+            <b>{carry.scores[seat]}</b>
+            {carry.agreed.includes(seat) && <Icon id="u-check" size={20} />}
+          </li>
+        ))}
+      </ul>
+      {missing.length > 0 && (
+        <p role="status">{t('lobby.text.carryWaits', { names: missing.map((seat) => names[seat] ?? '') })}</p>
+      )}
+      <div className={css.doing}>
+        {own !== undefined && (
+          <button
+            type="button"
+            className={`${parts.button} ${parts.hot}`}
+            onClick={() => void answer(true)()}
+            data-carry="yes"
+          >
+            {t('play.button.agree')}
+          </button>
+        )}
+        {table.seats.some(({ yours }) => yours) && (
+          <button type="button" className={parts.button} onClick={() => void answer(false)()} data-carry="no">
+            {t('play.button.decline')}
+          </button>
+        )}
+      </div>
+      {fault !== undefined && (
+        <p className={room.fault} role="alert">
+          {faults(fault)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A table that today's rules cannot play: what happened stays to be read, and its seats may agree to go on. */
+export function OutdatedTable({ news, net }: { readonly news: TableUpdate; readonly net: ServerTableUpdate }) {
+  const { t, language } = useMessages();
+  const title = useTitles();
+  const { table } = net;
+  const { told, voice } = useStory(table);
+  const names = news.note.sitters.map(({ name }) => name);
+  const story = told.map((entry) => ({
+    ...entry,
+    lines: entry.events
+      .map((event) => ({
+        said: voice?.event(event as object, names) ?? [],
+        law: (event as { readonly law?: string }).law ?? entry.law,
+      }))
+      .filter(({ said }) => said.length > 0),
+  }));
+  return (
+    <Page title={title(table.game)}>
+      <div className={room.room} data-screen="old">
+        <header className={room.head}>
+          <span className={room.thumb}>
+            <Thumb game={table.game} />
+          </span>
+          <div>
+            <h1>{table.title || title(table.game)}</h1>
+            <p>{t('lobby.text.carryOld')}</p>
+          </div>
+        </header>
+        {table.carry ? (
+          <Consent table={table} carry={table.carry} />
+        ) : (
+          <section className={css.way}>
+            <p>{t('lobby.text.carryNone')}</p>
+          </section>
+        )}
+        <section className={css.story}>
+          <h2>{t('play.label.log')}</h2>
+          <ol tabIndex={0} aria-label={t('play.label.log')}>
+            {story
+              .filter(({ lines }) => lines.length > 0)
+              .map(({ n, seat, lines }) => (
+                <li key={n}>
+                  {seat === undefined ? <Icon id="u-dice" size={20} /> : <SeatPiece seat={seat} size={22} />}
+                  <div>
+                    {lines.map(({ said, law }, i) => (
+                      <p key={`${i}`}>
+                        <RichText parts={said} />{' '}
+                        {law !== undefined && (
+                          <Link href={lawAddress(table.game, law)} className={parts.paragraph ?? ''}>
+                            {t('play.label.paragraph', { id: lawNumber(language, law) })}
+                          </Link>
+                        )}
+                      </p>
+                    ))}
+                  </div>
+                </li>
+              ))}
+          </ol>
+        </section>
+        <div className={room.start}>
+          <Link href="/" className={parts.button ?? ''}>
+            {t('shell.button.toFires')}
+          </Link>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import type { BotLevel, ClockRule, RouteResponse, TableView } from '../../protocol/index.ts';
+import { ensureVisitor, callApi } from '../net/api.ts';
+import { saveAccess, loadAccess } from '../net/table-access.ts';
+import { promiseFor } from './entropy.ts';
+
+/** Who sits where before a table opens: oneself, whoever comes, or a bot. */
+export const SEAT_PLANS = ['me', 'open', 'bot'] as const;
+export type SeatPlan = (typeof SEAT_PLANS)[number];
+
+/** The terms of a table besides those of its game. */
+export interface TableTerms {
+  readonly private: boolean;
+  readonly clock: ClockRule;
+  readonly timeout: TableView['timeout'];
+  readonly delay: number;
+  readonly strict: boolean;
+  readonly hints: boolean;
+  readonly title: string;
+}
+
+/** What a new table is opened with. */
+export interface NewServerTable {
+  readonly game: string;
+  readonly settings: object;
+  readonly terms: TableTerms;
+  readonly sitters: readonly SeatPlan[];
+  readonly name: string;
+  /** How well the bots play. */
+  readonly level: BotLevel;
+}
+
+type Table = RouteResponse<'table'>;
+
+/** Sits down in a seat, with a promise for the dice. */
+export async function sitDown(id: string, seat: number): Promise<Table> {
+  const { invite } = loadAccess(id);
+  const body = { promise: promiseFor(id, seat), ...(invite !== undefined && { invite }) };
+  return await callApi('sit', 'POST', `/tables/${id}/seats/${seat}`, { body });
+}
+
+/** Puts a bot into a seat. */
+export async function seatBot(id: string, seat: number, level?: BotLevel): Promise<Table> {
+  const body = { bot: true, ...(level && { level }) };
+  return await callApi('sit', 'POST', `/tables/${id}/seats/${seat}`, { body });
+}
+
+/** Leaves a seat, or clears it as the host. */
+export async function clearSeat(id: string, seat: number): Promise<Table> {
+  return await callApi('stand', 'DELETE', `/tables/${id}/seats/${seat}`);
+}
+
+/** Makes an invitation and keeps it: the server shows it once. */
+export async function newInvite(id: string, seat?: number): Promise<string> {
+  const body = seat === undefined ? {} : { seat };
+  const { invite } = await callApi('invite', 'POST', `/tables/${id}/invites`, { body });
+  const { seats } = loadAccess(id);
+  saveAccess(id, seat === undefined ? { invite } : { seats: { ...seats, [seat]: invite } });
+  return invite;
+}
+
+/** Opens a table, sits down where one wants to sit, puts the bots into their seats, and makes the link to send. */
+export async function openTable({ game, settings, terms, sitters, name, level }: NewServerTable): Promise<string> {
+  await ensureVisitor(name);
+  const { table } = await callApi('newTable', 'POST', '/tables', { body: { game, settings, ...terms } });
+  for (const [seat, sitter] of sitters.entries()) {
+    if (sitter === 'me') await sitDown(table.id, seat);
+    if (sitter === 'bot') await seatBot(table.id, seat, level);
+  }
+  if (terms.private) await newInvite(table.id);
+  return table.id;
+}

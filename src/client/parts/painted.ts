@@ -1,2 +1,0 @@
-/** Resolves after the next picture: whoever pressed something sees that it was heard before the long work begins. */
-export const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

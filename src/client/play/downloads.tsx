@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { NOTATIONS } from '../../registry/notations.ts';
+import parts from '../components/parts.module.css';
+import { useMessages } from '../state/messages.tsx';
+import { useTable } from '../state/table.ts';
+import type { TableUpdate } from '../table/messages.ts';
+import css from './end.module.css';
+
+function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** What can be taken home from a finished game: its journal, and the notation that its players read. */
+export function GameDownloads({ news }: { readonly news: TableUpdate }) {
+  const { t } = useMessages();
+  const { journal, record } = useTable();
+  const [missing, setMissing] = useState<'journal' | 'record'>();
+  const { game, id } = news.note;
+  const notation = NOTATIONS[game];
+  const keep = async (what: 'journal' | 'record'): Promise<void> => {
+    setMissing(undefined);
+    const text = await (what === 'journal' ? journal() : record());
+    if (text === undefined) return setMissing(what);
+    const [ending, type] = what === 'journal' ? ['json', 'application/json'] : ['rootlog', 'text/plain'];
+    saveFile(`vatra-${game}-${id}.${ending}`, text, type);
+  };
+  return (
+    <>
+      <button type="button" className={parts.button} onClick={() => void keep('journal')}>
+        {t(news.net ? 'play.button.saveProof' : 'play.button.saveFile')}
+      </button>
+      {notation !== undefined && (
+        <button type="button" className={parts.button} onClick={() => void keep('record')} data-record>
+          {t('play.button.saveRecord', { notation })}
+        </button>
+      )}
+      {missing !== undefined && (
+        <p className={css.missing} role="alert">
+          {missing === 'record' && notation !== undefined
+            ? t('play.reason.noRecord', { notation })
+            : t('play.reason.noJournal')}
+        </p>
+      )}
+    </>
+  );
+}

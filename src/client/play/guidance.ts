@@ -1,7 +1,0 @@
-import type { ComponentType } from 'react';
-
-/** Somebody who guides the learner: what stands beside the table, and the names of those who sit at it. */
-export interface Guidance {
-  readonly Card: ComponentType<{ openLaw(id: string): void }>;
-  readonly names: readonly string[];
-}

@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import { EditTable } from '../editor/link.tsx';
+import { Brand, LanguageSwitch, SettingsButton } from '../components/page.tsx';
+import parts from '../components/parts.module.css';
+import { RichText } from '../components/rich-text.tsx';
+import { useTitles } from '../registry/titles.ts';
+import { useMessages } from '../state/messages.tsx';
+import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
+import css from './play.module.css';
+import { TableButton } from './table-dialog.tsx';
+import { useTexts } from './texts-provider.tsx';
+
+interface RibbonProps {
+  readonly news: TableUpdate;
+  readonly mine: SeatUpdate;
+  readonly window: string | undefined;
+}
+
+/** The head of the table: which game, what is asked and of whom. */
+export const TableHeader = memo(function Ribbon({ news, mine, window }: RibbonProps) {
+  const { t } = useMessages();
+  const words = useTexts();
+  const title = useTitles();
+  const names = news.asked.map((seat) => news.note.sitters[seat]?.name ?? '');
+  return (
+    <header className={css.ribbon}>
+      <Brand />
+      <span className={css.name}>{title(news.note.game)}</span>
+      <p className={css.phase}>
+        <b>{window === undefined ? t('play.label.over') : words.window(window)}</b>
+        {window !== undefined && names.length > 0 && <span>{t('play.label.asked', { names })}</span>}
+      </p>
+      <div className={css.tools}>
+        {news.net ? (
+          <TableButton news={news} mine={mine} net={news.net} />
+        ) : (
+          <EditTable game={news.note.game} id={news.note.id} />
+        )}
+        <LanguageSwitch />
+        <SettingsButton />
+      </div>
+    </header>
+  );
+});
+
+interface AnnouncerProps {
+  readonly news: TableUpdate;
+  readonly mine: SeatUpdate;
+}
+
+/** Tells those who do not see the screen what happened last and what is asked. */
+export const Announcer = memo(function Announcer({ news, mine }: AnnouncerProps) {
+  const { t } = useMessages();
+  const words = useTexts();
+  const names = news.note.sitters.map(({ name }) => name);
+  const last = mine.log.findLast((line) => line.events.length > 0);
+  const asked = news.asked.map((seat) => names[seat] ?? '');
+  const isMine = mine.question >= 0 && mine.offered.length > 0;
+  return (
+    <div className={parts.hidden} role="status">
+      {last?.events.map((event, i) => (
+        <p key={`${last.n} ${i}`}>
+          <RichText parts={words.event(event, names)} />
+        </p>
+      ))}
+      {news.window && <p>{isMine ? words.window(news.window.name) : t('play.prompt.waitingFor', { names: asked })}</p>}
+    </div>
+  );
+});

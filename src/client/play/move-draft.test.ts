@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { moveDraft, topRefusals } from './move-draft.ts';
+
+const because = { law: 'P-1', why: 'no', a: 0, b: 0 };
+const texts = (offered: readonly string[], chosen: readonly string[] = []) =>
+  moveDraft(offered, [], chosen).choices.map(
+    ({ fresh, says }) => `${fresh.join(' ')}${says === undefined ? ' …' : ''}`,
+  );
+
+describe('the sentence of a move', () => {
+  const turn = ['rest', 'feed gold', 'look e1', 'look e2', 'move c1 c2', 'move c1 c3', 'move c4 c2'];
+
+  test('asks for the verb first, and says a verb with one option whole', () => {
+    expect(texts(turn)).toEqual(['rest', 'feed gold', 'look …', 'move …']);
+  });
+
+  test('then asks for one place after the other', () => {
+    expect(texts(turn, ['move'])).toEqual(['c1 …', 'c4 c2']);
+    expect(texts(turn, ['move', 'c1'])).toEqual(['c2', 'c3']);
+  });
+
+  test('what all options share is given, not chosen', () => {
+    const { given, chosen, choices } = moveDraft(['lay red-1', 'lay red-2'], [], []);
+    expect({ given, chosen, words: choices.map(({ fresh }) => fresh) }).toEqual({
+      given: ['lay'],
+      chosen: [],
+      words: [['red-1'], ['red-2']],
+    });
+  });
+
+  test('a move that is the beginning of another can still be said', () => {
+    const { choices } = moveDraft(['first smoke', 'first smoke s1', 'pass'], [], ['first', 'smoke']);
+    expect(choices.map(({ says }) => says)).toEqual(['first smoke', 'first smoke s1']);
+  });
+
+  test('refusals stand where the word would be chosen', () => {
+    const forbidden = [
+      { text: 'rake e1', ...because },
+      { text: 'rake e2', ...because },
+      { text: 'look e3', ...because },
+      { text: 'hood', ...because },
+    ];
+    const at = (chosen: readonly string[]) =>
+      moveDraft(turn, forbidden, chosen).refused.map(({ fresh, reasons }) => `${fresh.join(' ')} ${reasons.length}`);
+    expect(at([])).toEqual(['rake 2', 'hood 1']);
+    expect(at(['look'])).toEqual(['e3 1']);
+  });
+
+  test('where the options of a word have different reasons, the one that was nearly possible is told of', () => {
+    const forbidden = ['c1', 'c2', 'c3'].map((place) => ({
+      text: `battle ${place}`,
+      ...because,
+      why: place === 'c3' ? 'no-enemy' : 'no-warriors',
+    }));
+    const [battle] = moveDraft(['rest', 'look e1'], forbidden, []).refused;
+    expect(battle?.words).toEqual(['battle', 'c3']);
+    expect(battle?.reasons.map(({ why }) => why)).toEqual(['no-enemy', 'no-warriors', 'no-warriors']);
+  });
+
+  test('beside the choices stands one refusal for each reason of this moment, the rarest reasons first', () => {
+    const refuse = (text: string, why: string) => ({ text, ...because, why });
+    const forbidden = [
+      refuse('take c1', 'no-worker'),
+      refuse('take c2', 'no-worker'),
+      refuse('take c3', 'just-placed'),
+      { ...refuse('raid', 'other-time'), elsewhere: true as const },
+    ];
+    const { refused } = moveDraft(['take c4', 'take c5'], forbidden, []);
+    expect(topRefusals(refused, 2).map(({ words }) => words.join(' '))).toEqual(['take c3', 'take c1']);
+    expect(topRefusals(refused, 1)).toHaveLength(1);
+    expect(topRefusals(moveDraft(['rest', 'look e1'], forbidden.slice(3), []).refused, 2)).toEqual([]);
+  });
+
+  test('where one verb is left to say, why not another one is told too', () => {
+    const forbidden = [
+      { text: 'place c3', ...because },
+      { text: 'raid s1', ...because, why: 'crew' },
+      { text: 'raid s2', ...because, why: 'crew' },
+    ];
+    const at = (chosen: readonly string[]) =>
+      moveDraft(['place c1 x', 'place c1 y', 'place c2 x'], forbidden, chosen).refused.map(({ fresh }) =>
+        fresh.join(' '),
+      );
+    expect(at([])).toEqual(['raid', 'c3']);
+    expect(at(['place', 'c1'])).toEqual([]);
+  });
+
+  test('nothing offered, nothing to say', () => {
+    expect(moveDraft([], [], []).choices).toEqual([]);
+  });
+});

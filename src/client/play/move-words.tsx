@@ -1,0 +1,81 @@
+import { Icon } from '../components/icon.tsx';
+import { useMessages } from '../state/messages.tsx';
+import { useTable } from '../state/table.ts';
+import type { SeatUpdate } from '../table/messages.ts';
+import type { PendingMove } from './pending-move.ts';
+import css from './prompt.module.css';
+import { optionWords } from './table-texts.ts';
+import { useTexts } from './texts-provider.tsx';
+
+interface SlotsProps {
+  /** What stands before the sentence asks by itself. */
+  readonly isQuestion: boolean;
+  readonly mine: SeatUpdate;
+  readonly move: PendingMove;
+}
+
+/** The sentence so far; what was chosen can be opened again. */
+export function MoveWords({ isQuestion, mine, move }: SlotsProps) {
+  const { built, pointed, reopen } = move;
+  const words = useTexts();
+  const { t } = useMessages();
+  const undo = useTable((table) => table.undo);
+  const all = [...built.given, ...built.chosen];
+  const texts = optionWords(words, all);
+  const again = (text: string) => t('play.aria.reopen', { part: text });
+  return (
+    <>
+      {mine.said.map(({ text, entry, free }) => {
+        const said = optionWords(words, text.split(' ')).join(' ');
+        return free ? (
+          <button
+            key={entry}
+            type="button"
+            className={css.slot}
+            onClick={() => void undo(entry)}
+            aria-label={again(said)}
+          >
+            {said}
+          </button>
+        ) : (
+          <span key={entry} className={css.fixed}>
+            {said}
+          </span>
+        );
+      })}
+      {texts.map((text, i) =>
+        i < built.given.length ? (
+          <span key={`${all[i]}${i}`} className={css.fixed}>
+            {text}
+          </span>
+        ) : (
+          <button
+            key={`${all[i]}${i}`}
+            type="button"
+            className={css.slot}
+            onClick={() => reopen(all.slice(0, i))}
+            aria-label={again(text)}
+          >
+            {text}
+          </button>
+        ),
+      )}
+      {pointed !== undefined && (
+        <button
+          type="button"
+          className={css.slot}
+          onClick={() => move.point(undefined)}
+          aria-label={again(words.thing(pointed))}
+        >
+          {words.thing(pointed)}
+          <Icon id="u-close" size={16} />
+        </button>
+      )}
+      {move.waiting === undefined && (
+        <span className={`${css.open} ${isQuestion ? css.asking : ''}`}>
+          {t(all.length === 0 ? 'play.prompt.whatToDo' : 'play.prompt.which')}
+        </span>
+      )}
+    </>
+  );
+}

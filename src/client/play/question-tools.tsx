@@ -1,0 +1,73 @@
+import { SPECTATOR } from '../../kernel/seat.ts';
+import { Icon } from '../components/icon.tsx';
+import { useMessages } from '../state/messages.tsx';
+import { useTable } from '../state/table.ts';
+import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
+import { Asides } from './asides.tsx';
+import { AskUndo } from './ask-undo.tsx';
+import { OrdersButton } from './orders-button.tsx';
+import css from './question-tools.module.css';
+
+interface ToolsProps {
+  readonly news: TableUpdate;
+  readonly mine: SeatUpdate;
+  readonly mayStepBack: boolean;
+  stepBack(): void;
+  /** Shows why the rest is impossible; undefined while one is not asked. */
+  readonly explain: (() => void) | undefined;
+  /** Shows what a bot would do; undefined where nobody is told. */
+  readonly hint: (() => void) | undefined;
+}
+
+/** What stands beside every question: a hint, the reasons, words between moves, and the way back with its limit. */
+export function QuestionTools({ news, mine, mayStepBack, stepBack, explain, hint }: ToolsProps) {
+  const { t } = useMessages();
+  const withdraw = useTable((table) => table.withdraw);
+  const watching = mine.seat === SPECTATOR;
+  return (
+    <div className={css.tools}>
+      {hint && (
+        <button type="button" className={css.ghost} onClick={hint} data-ask-hint>
+          <Icon id="u-north" size={20} />
+          <span>{t('play.button.hint')}</span>
+          <kbd aria-hidden="true">H</kbd>
+        </button>
+      )}
+      {explain && mine.forbidden.length > 0 && (
+        <button type="button" className={css.ghost} onClick={explain}>
+          <Icon id="u-why" size={20} />
+          <span>{t('play.button.whyNot')}</span>
+          {mine.forbidden.length}
+          <kbd aria-hidden="true">?</kbd>
+        </button>
+      )}
+      {mine.withdraw && (
+        <button type="button" className={css.ghost} onClick={() => void withdraw()}>
+          <Icon id="u-close" size={20} />
+          <span>{t('play.button.withdraw')}</span>
+        </button>
+      )}
+      <Asides mine={mine} />
+      <OrdersButton news={news} mine={mine} />
+      {!watching && (
+        <button
+          type="button"
+          className={css.ghost}
+          aria-disabled={!mayStepBack}
+          aria-describedby="undo-stop"
+          onClick={stepBack}
+        >
+          <Icon id={mayStepBack ? 'u-undo' : 'u-lock'} size={20} />
+          <span>{t('play.button.undo')}</span>
+          <kbd aria-hidden="true">U</kbd>
+        </button>
+      )}
+      {!mayStepBack && <AskUndo news={news} mine={mine} />}
+      {!watching && (
+        <span id="undo-stop" className={`${css.stop} ${mayStepBack ? css.reach : ''}`}>
+          {mayStepBack ? t(`play.label.undoTo.${mine.stop}`) : t(`play.reason.undo.${mine.stop}`)}
+        </span>
+      )}
+    </div>
+  );
+}

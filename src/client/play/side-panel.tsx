@@ -1,0 +1,121 @@
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { Chat } from '../chat/chat.tsx';
+import { Unread } from '../chat/unread.tsx';
+import { Icon } from '../components/icon.tsx';
+import { useMessages } from '../state/messages.tsx';
+import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
+import { Cite } from './cite.tsx';
+import { LawPanel } from './law-panel.tsx';
+import { Log } from './log.tsx';
+import css from './side-panel.module.css';
+import { optionWords } from './table-texts.ts';
+import { useTexts } from './texts-provider.tsx';
+
+const Review = lazy(() => import('../review/review.tsx').then(({ Review: review }) => ({ default: review })));
+
+/** The sheets beside the board. */
+const TABS = ['log', 'review', 'why', 'law', 'chat', 'notes'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** The sheets of this table: talk is for tables of the server; reasons while it is played, the review afterwards. */
+export const tabsOf = ({ net, note }: TableUpdate): readonly Tab[] =>
+  TABS.filter((tab) => (tab !== 'chat' || net) && tab !== (note.over ? 'why' : 'review'));
+
+/** The mark of each sheet. */
+export const TAB_ICONS: Readonly<Record<Tab, string>> = {
+  log: 'u-log',
+  review: 'u-timeline',
+  why: 'u-why',
+  law: 'u-law',
+  chat: 'u-chat',
+  notes: 'u-notes',
+};
+
+/** Everything that is not possible now, and the paragraph that says so. */
+function Why({ mine, openLaw }: { readonly mine: SeatUpdate; openLaw(id: string): void }) {
+  const { t } = useMessages();
+  const words = useTexts();
+  if (mine.forbidden.length === 0) return <p className={css.empty}>{t('play.text.whyEmpty')}</p>;
+  return (
+    <ul className={css.why} tabIndex={0} aria-label={t('play.label.why')}>
+      {mine.forbidden.map(({ text, law, why, a, b }) => (
+        <li key={`${text} ${why}`}>
+          <b>{optionWords(words, text.split(' ')).join(' ')}</b>
+          <span>{words.reason(why, a, b)}</span>
+          <Cite id={law} openLaw={openLaw} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A page of paper for one's own thoughts; it stays in this browser. */
+function Notes({ id }: { readonly id: string }) {
+  const { t } = useMessages();
+  const key = `vatra.notes.${id}`;
+  const [text, setText] = useState(() => localStorage.getItem(key) ?? '');
+  return (
+    <textarea
+      className={css.notes}
+      value={text}
+      aria-label={t('play.label.notes')}
+      placeholder={t('play.text.notesAbout')}
+      onChange={({ target }) => {
+        setText(target.value);
+        localStorage.setItem(key, target.value);
+      }}
+    />
+  );
+}
+
+interface SideProps {
+  readonly news: TableUpdate;
+  readonly mine: SeatUpdate;
+  readonly tab: Tab;
+  readonly law: string | undefined;
+  readonly step: number | undefined;
+  setTab(tab: Tab): void;
+  openLaw(id: string): void;
+  look(step: number): void;
+}
+
+/** Log, reasons, law and notes. */
+export const SidePanel = memo(function Side({ news, mine, tab, law, step, setTab, openLaw, look }: SideProps) {
+  const { t } = useMessages();
+  const { sitters } = news.note;
+  const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
+  const id = law ?? news.window?.law ?? news.note.over?.law;
+  return (
+    <aside className={css.side} aria-label={t('play.aria.side')}>
+      <div className={css.tabs} role="tablist">
+        {tabsOf(news).map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`tab-${one}`}
+            aria-selected={one === tab}
+            aria-controls="side-sheet"
+            onClick={() => setTab(one)}
+          >
+            <Icon id={TAB_ICONS[one]} size={18} />
+            {t(`play.label.${one}`)}
+            {one === 'chat' && <Unread net={news.net} open={tab === 'chat'} />}
+          </button>
+        ))}
+      </div>
+      <div key={tab} id="side-sheet" className={css.body} role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {tab === 'log' && <Log log={mine.log} names={names} step={step} look={look} openLaw={openLaw} />}
+        {tab === 'review' && (
+          <Suspense>
+            <Review news={news} mine={mine} step={step} look={look} />
+          </Suspense>
+        )}
+        {tab === 'why' && <Why mine={mine} openLaw={openLaw} />}
+        {tab === 'law' && <LawPanel game={news.note.game} id={id} openLaw={openLaw} />}
+        {tab === 'chat' && news.net && <Chat news={news} net={news.net} />}
+        {tab === 'notes' && <Notes key={news.note.id} id={news.note.id} />}
+      </div>
+    </aside>
+  );
+});

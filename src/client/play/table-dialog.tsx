@@ -1,0 +1,123 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { SPECTATOR } from '../../kernel/seat.ts';
+import type { TableView } from '../../protocol/index.ts';
+import { InviteBox } from '../lobby/invite.tsx';
+import { termsText } from '../lobby/term-texts.ts';
+import { Dialog } from '../components/dialog.tsx';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { Switch } from '../components/settings.tsx';
+import { useMessages } from '../state/messages.tsx';
+import { useTable } from '../state/table.ts';
+import type { ServerTableUpdate, SeatUpdate, TableUpdate } from '../table/messages.ts';
+import css from './table-dialog.module.css';
+
+const Orders = lazy(() => import('./orders.tsx').then(({ Orders: orders }) => ({ default: orders })));
+
+interface TableButtonProps {
+  readonly news: TableUpdate;
+  readonly mine: SeatUpdate;
+  readonly net: ServerTableUpdate;
+}
+
+/** The button in the ribbon that opens all there is about the table itself. */
+export function TableButton({ news, mine, net }: TableButtonProps) {
+  const { t } = useMessages();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={parts.round}
+        onClick={() => setOpen(true)}
+        aria-label={t('play.label.table')}
+        title={t('play.label.table')}
+      >
+        <Icon id="u-more" size={22} />
+      </button>
+      <Dialog open={open} close={() => setOpen(false)} title={t('play.label.table')}>
+        <TableSheet news={news} mine={mine} net={net} />
+      </Dialog>
+    </>
+  );
+}
+
+/** Hands one's seat to a bot or takes it back; in a rated match it is said first what that costs. */
+function BotForMe({ table, seat }: { readonly table: TableView; readonly seat: number }) {
+  const { t } = useMessages();
+  const does = useTable((store) => store.perform);
+  const [asks, setAsks] = useState(false);
+  const { bot = false, rated } = table.seats[seat] ?? {};
+  const hand = (on: boolean): void => {
+    setAsks(false);
+    void does({ do: 'bot', seat, on });
+  };
+  return (
+    <>
+      <Switch
+        name={t('play.label.botForMe')}
+        about={t('play.text.botForMe')}
+        on={bot || asks}
+        set={(on) => (on && rated ? setAsks(true) : hand(on))}
+      />
+      {asks && !bot && (
+        <div className={css.costs} role="alert" ref={(box) => box?.scrollIntoView({ block: 'nearest' })}>
+          <p>{t('play.text.botCosts')}</p>
+          <button type="button" className={parts.button} onClick={() => hand(true)} data-bot="on">
+            {t('play.button.handOver')}
+          </button>
+          <button type="button" className={`${parts.button} ${parts.hot}`} onClick={() => setAsks(false)}>
+            {t('play.button.keepSeat')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function TableSheet({ news, mine, net }: TableButtonProps) {
+  const { t } = useMessages();
+  const does = useTable((store) => store.perform);
+  const { table } = net;
+  const seated = mine.seat !== SPECTATOR;
+  const playing = table.status === 'playing';
+  return (
+    <div className={css.sheet}>
+      <ul className={css.terms}>
+        {termsText(t, table).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <section>
+        <h3>{t('play.label.watchLink')}</h3>
+        <InviteBox table={table} />
+      </section>
+      {table.yours && (
+        <Switch
+          name={t('play.label.hush')}
+          about={t('play.text.hush')}
+          on={table.hushed === true}
+          set={(on) => void does({ do: 'hush', on })}
+        />
+      )}
+      {seated && playing && (
+        <>
+          <BotForMe table={table} seat={mine.seat} />
+          <section>
+            <h3>{t('play.label.orders')}</h3>
+            <Suspense>
+              <Orders news={news} mine={mine} />
+            </Suspense>
+          </section>
+        </>
+      )}
+      {seated && (
+        <Link href="/me" className={parts.button ?? ''}>
+          <Icon id="u-user" size={20} />
+          {t('play.button.otherDevice')}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Part } from '../../i18n/index.ts';
+import type { GameTexts, LogEmphasis } from '../registry/game-ui.ts';
+import type { NextWord } from './move-draft.ts';
+
+/** An id of the engine as words: what a game has no words for is still readable. */
+export function humanize(id: string): string {
+  return id
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_.]/g, ' ')
+    .toLowerCase();
+}
+
+/** The field of an event that names its kind. */
+const KINDS = ['ev', 'tell', 'type', 'kind', 'event'] as const;
+
+/** Fields of an event that name a seat. */
+const SEATS = ['seat', 'player'];
+
+function plainValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plainValue).join(', ');
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  return String(value);
+}
+
+/** An event without words of its game: its kind and whatever it says. */
+function plainEvent(event: object, names: readonly string[]): Part[] {
+  const entries = Object.entries(event).filter(([key]) => key !== 'law');
+  const kind = entries.find(([key]) => (KINDS as readonly string[]).includes(key));
+  const rest = entries
+    .filter(([key]) => key !== kind?.[0])
+    .map(
+      ([key, value]) => `${humanize(key)} ${SEATS.includes(key) ? (names[Number(value)] ?? '') : plainValue(value)}`,
+    );
+  const head = humanize(String(kind?.[1] ?? ''));
+  return [rest.length > 0 ? `${head}: ${rest.join(', ')}` : head];
+}
+
+/** The words of the open game, never without an answer. */
+export interface TableTexts {
+  verb(word: string): string;
+  word(word: string, verb: string, at: number): string;
+  thing(word: string): string;
+  window(name: string): string;
+  /** A fact of the open question; undefined where the game has no word for it, or it is no matter to the reader. */
+  fact(name: string, value: string): { readonly name: string; readonly value: string } | undefined;
+  reason(why: string, a: number, b: number): string;
+  event(event: object, names: readonly string[]): readonly Part[];
+  weight(event: object): LogEmphasis | undefined;
+  field(name: string): string;
+  law(id: string): string | undefined;
+}
+
+/** The words of a game, with an answer for what it has no words for. */
+export function tableTexts(voice: GameTexts | undefined, view?: object): TableTexts {
+  return {
+    verb: (word) => voice?.verb(word) ?? humanize(word),
+    word: (word, verb, at) => voice?.word(word, verb, at, view) ?? humanize(word),
+    thing: (word) => voice?.thing?.(word) ?? humanize(word),
+    window: (name) => voice?.window(name) ?? humanize(name),
+    fact: (name, value) => voice?.fact?.(name, value, view ?? {}),
+    reason: (why, a, b) => voice?.reason(why, a, b) ?? humanize(why),
+    event: (event, names) => voice?.event(event, names, view) ?? plainEvent(event, names),
+    weight: (event) => voice?.weight?.(event),
+    field: (name) => voice?.field(name) ?? humanize(name),
+    law: (id) => voice?.law(id),
+  };
+}
+
+/** The texts of several words of an option: the verb, then its places. */
+export function optionWords(words: TableTexts, option: readonly string[], from = 0): string[] {
+  const [verb = ''] = option;
+  return option
+    .slice(from)
+    .map((word, i) => (from + i === 0 ? words.verb(word) : words.word(word, verb, from + i - 1)));
+}
+
+/** What a choice adds to the sentence, as its button says it. */
+export function choiceText(words: TableTexts, choice: Pick<NextWord, 'words' | 'fresh'>): string {
+  return optionWords(words, choice.words, choice.words.length - choice.fresh.length).join(' ');
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { lawAddress } from '../law/number.ts';
+import { Emblems } from '../components/icon.tsx';
+import { useMedia } from '../components/media.ts';
+import { RawView } from '../play/raw-view.tsx';
+import { TextsProvider } from '../play/texts-provider.tsx';
+import type { BoardProps, GameUi } from '../registry/game-ui.ts';
+import type { ShippedGame } from '../registry/shipped-games.ts';
+import { shippedUi } from '../registry/shipped-uis.ts';
+import css from './puzzles.module.css';
+
+/** A position to look at: the view of a seat, and what is asked there. */
+export interface Shown {
+  readonly view: object;
+  readonly seat: number;
+  readonly seats: number;
+  readonly window: string | undefined;
+}
+
+/** What can be tapped on the board, and what a tap does; without it nothing can. */
+interface Taps {
+  readonly moves: readonly string[];
+  readonly chosen: string | undefined;
+  tap(words: string): void;
+}
+
+interface SceneProps {
+  readonly game: ShippedGame;
+  readonly shown: Shown;
+  readonly names: readonly string[];
+  readonly taps?: Taps;
+}
+
+const nothing = (): void => {};
+
+const NO_TAPS: Taps = { moves: [], chosen: undefined, tap: nothing };
+
+/** The real board of the game and what lies before the seat; nothing can be moved. */
+export function PositionBoard({ game, shown, names, taps = NO_TAPS }: SceneProps) {
+  const [face, setFace] = useState<GameUi>();
+  const [, goTo] = useLocation();
+  // On narrow screens a board shows by itself what else stands beside it.
+  const isWide = useMedia('(min-width: 1100px)');
+  useEffect(() => {
+    void shippedUi(game).then(setFace);
+  }, [game]);
+  if (!face) return null;
+  const { view, seat, window } = shown;
+  const board: BoardProps = {
+    view,
+    names,
+    targets: [],
+    choose: nothing,
+    moves: taps.moves,
+    say: taps.tap,
+    said: 0,
+    pointed: taps.chosen,
+    point: (word) => word !== undefined && taps.tap(word),
+    table: {
+      seat,
+      asked: window === undefined ? [] : [seat],
+      window,
+      waiting: undefined,
+      forbidden: [],
+      asides: [],
+      aside: nothing,
+      log: [],
+      openLaw: (id) => goTo(lawAddress(game, id)),
+    },
+  };
+  const { Board, Rail, Sheet, Tray } = face;
+  return (
+    <TextsProvider face={face} view={view}>
+      <Emblems value={(one) => face.emblem?.(view, one)}>
+        <div className={css.board}>{Board ? <Board {...board} /> : <RawView view={view} />}</div>
+        {isWide && Rail && (
+          <div className={css.rail}>
+            <Rail {...board} />
+            {Sheet && <Sheet {...board} />}
+          </div>
+        )}
+        {Tray && (
+          <div className={css.tray}>
+            <Tray {...board} />
+          </div>
+        )}
+      </Emblems>
+    </TextsProvider>
+  );
+}

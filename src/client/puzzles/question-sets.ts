@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { QuestionSet, Question } from '../../exam/index.ts';
+import type { ShippedGame } from '../registry/shipped-games.ts';
+
+/** The papers of the referee's exam, by file. */
+const FILES = import.meta.glob<QuestionSet>('../../../docs/exam/*/*.json', { import: 'default' });
+
+/** The papers of a game in the order of their files. */
+export async function questionSetsOf(game: ShippedGame): Promise<readonly QuestionSet[]> {
+  const files = Object.keys(FILES).filter((file) => file.includes(`/exam/${game}/`));
+  return Promise.all(files.sort().map((file) => FILES[file]!()));
+}
+
+/** The papers of a game, fetched when they are first looked at. */
+export function useQuestionSets(game: ShippedGame): readonly QuestionSet[] | undefined {
+  const [found, setFound] = useState<{ readonly game: ShippedGame; readonly papers: readonly QuestionSet[] }>();
+  useEffect(() => {
+    let stale = false;
+    void questionSetsOf(game).then((papers) => {
+      if (!stale) setFound({ game, papers });
+    });
+    return () => {
+      stale = true;
+    };
+  }, [game]);
+  return found?.game === game ? found.papers : undefined;
+}
+
+/** All questions of some papers, one after the other. */
+export const questionsOf = (papers: readonly QuestionSet[]): readonly Question[] =>
+  papers.flatMap((paper) => paper.questions);
+
+/** The address of a question. */
+export const puzzleAddress = (game: ShippedGame, id: string): string => `/puzzles/${game}/${id}`;
+
+const KEY = 'vatra.puzzles';
+
+/** The questions this browser has answered rightly, by id. */
+export function solved(): ReadonlySet<string> {
+  try {
+    const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return new Set(Array.isArray(raw) ? raw.filter((id): id is string => typeof id === 'string') : []);
+  } catch {
+    return new Set();
+  }
+}
+
+/** Remembers that a question was answered rightly. */
+export function keepSolved(id: string): void {
+  localStorage.setItem(KEY, JSON.stringify([...new Set([...solved(), id])]));
+}

@@ -1,0 +1,99 @@
+import type { ComponentType } from 'react';
+import type { Language, Part } from '../../i18n/index.ts';
+import type { ForbiddenAnswer } from '../../kernel/referee/index.ts';
+import type { PieceAnimation } from '../animation/piece-animation.ts';
+import type { Emblem } from '../components/icon.tsx';
+import type { LogLine } from '../table/messages.ts';
+
+/** What a board is given to draw. Options are chosen by a word of theirs: a place, a card, a seat. */
+export interface BoardProps {
+  readonly view: object;
+  /** The names of the seats. */
+  readonly names: readonly string[];
+  /** The words that may be chosen now, by tapping what they name. */
+  readonly targets: readonly string[];
+  choose(word: string): void;
+  /** The whole moves that may still be said, for boards on which one tap says more than a word. */
+  readonly moves: readonly string[];
+  /** Says a move, or the beginning of one. */
+  say(words: string): void;
+  /** How many words of those moves are said already. */
+  readonly said: number;
+  /** The thing that was pointed at: the prompt shows only what names it, and why the rest is not possible. */
+  readonly pointed: string | undefined;
+  point(word: string | undefined): void;
+  readonly table: TableContext;
+}
+
+/** What a board may know of the table around it. */
+export interface TableContext {
+  /** Who looks; a number beyond the seats for somebody who only watches. */
+  readonly seat: number;
+  /** The seats that must decide, and what they are asked. */
+  readonly asked: readonly number[];
+  readonly window: string | undefined;
+  /** The move that waits to be confirmed, if one does. */
+  readonly waiting: string | undefined;
+  readonly forbidden: readonly ForbiddenAnswer[];
+  /** What may be said besides a move. */
+  readonly asides: readonly string[];
+  aside(text: string): void;
+  readonly log: readonly LogLine[];
+  openLaw(id: string): void;
+}
+
+/** How loud an event is told. */
+export type LogEmphasis = 'heading' | 'minor';
+
+/** How a game reads in one language. Whatever it has no words for is shown as the engine says it. */
+export interface GameTexts {
+  /** The name of the game. */
+  readonly title: string;
+  /** The first word of an option. */
+  verb(word: string): string | undefined;
+  /**
+   * Another word of an option: a place, a card, a number. `verb` and `at` tell which place of which verb it fills; `view` is
+   * what the reader sees, so that a place can be named by what lies there.
+   */
+  word(word: string, verb: string, at: number, view?: object): string | undefined;
+  /** A thing of the table that can be pointed at: a place, a card. */
+  thing?(word: string): string | undefined;
+  /** What is asked in a window. */
+  window(name: string): string | undefined;
+  /** A fact of the open question and its value; nothing where it is no matter to the one who looks. */
+  fact?(name: string, value: string, view: object): { readonly name: string; readonly value: string } | undefined;
+  /** A reason why something is not possible, with its numbers. */
+  reason(why: string, a: number, b: number): string | undefined;
+  /** What happened, or nothing to say of it; `names` are the names of the seats, `view` tells what they play. */
+  event(event: object, names: readonly string[], view?: object): readonly Part[] | undefined;
+  /** How loud an event is told: as the heading of what follows, or as something that says little by itself. */
+  weight?(event: object): LogEmphasis | undefined;
+  /** A field of the view. */
+  field(name: string): string | undefined;
+  /** A setting, one of its choices, and what it means. */
+  setting(id: string, choice?: string): { readonly name: string; readonly about?: string } | undefined;
+  /** The usual answer to a setting for a reader of this language, where it is not the game's. */
+  usual?(id: string): unknown;
+  /** The heading of a paragraph of the law. */
+  law(id: string): string | undefined;
+}
+
+/** How a game looks and reads. Without a board of its own, its view is shown as a table. */
+export interface GameUi {
+  voice(language: Language): Promise<GameTexts>;
+  readonly Board?: ComponentType<BoardProps>;
+  /** What lies before the player, below the prompt: one's hand, one's own board. */
+  readonly Tray?: ComponentType<BoardProps>;
+  /** What a seat shows at a glance. */
+  readonly SeatNote?: ComponentType<{ readonly view: object; readonly seat: number }>;
+  /** How the game marks a seat, where it has marks of its own. */
+  emblem?(view: object, seat: number): Emblem | undefined;
+  /** What stands below the seats on wide screens; on others the board shows it. */
+  readonly Rail?: ComponentType<BoardProps>;
+  /** What is being decided or on offer, below the log on wide screens; nothing when there is nothing to tell. */
+  readonly Sheet?: ComponentType<BoardProps>;
+  /** The same in one line, on narrow ones. */
+  readonly Strip?: ComponentType<BoardProps>;
+  /** What an event moves on the board, between its anchors. */
+  animations?(event: object, view: object): readonly PieceAnimation[];
+}
