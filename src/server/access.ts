@@ -1,6 +1,6 @@
 import { type Seat, SPECTATOR } from '../kernel/index.ts';
 import type { ErrorCode } from '../protocol/index.ts';
-import { Refused } from './refused.ts';
+import { ApiError } from './api-error.ts';
 import type { TableDoc } from './tables/doc.ts';
 
 /**
@@ -70,7 +70,7 @@ export const isSight = (found: Sight | Denial): found is Sight => found === 'now
 /** What the visitor may see as this viewer; undefined is a spectator. Throws the reason if it is nothing. */
 export function admit(doc: TableDoc, visit: Visit, seat: Seat = SPECTATOR): Sight {
   const found = sightOf(doc, visit, seat);
-  if (!isSight(found)) throw new Refused(found);
+  if (!isSight(found)) throw new ApiError(found);
   return found;
 }
 
@@ -82,12 +82,12 @@ export function mayHear(doc: TableDoc, visit: Visit, room: Room): boolean {
 /** Throws the reason if the visitor does not hear what is said in a room. */
 export function admitHearer(doc: TableDoc, visit: Visit, room: Room): void {
   admit(doc, visit);
-  if (!mayHear(doc, visit, room)) throw new Refused('not-allowed');
+  if (!mayHear(doc, visit, room)) throw new ApiError('not-allowed');
 }
 
 /** Throws the reason if the visitor may not speak in a room. */
 export function admitSpeaker(doc: TableDoc, visit: Visit, room: Room): void {
-  if (isSentAway(doc, visit.person)) throw new Refused('sent-away');
+  if (isSentAway(doc, visit.person)) throw new ApiError('sent-away');
   admitHearer(doc, visit, room);
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readConfig, VARIABLES } from './config.ts';
+import { readConfig, ENV_VARIABLES } from './config.ts';
 import { VERSION } from './version.ts';
 
 test('an empty environment gives the usual server', () => {
@@ -17,8 +17,8 @@ test('everything wrong is listed by the name of its variable', () => {
 });
 
 test('every variable is explained once', () => {
-  expect(new Set(VARIABLES.map(({ name }) => name)).size).toBe(VARIABLES.length);
-  expect(VARIABLES.every(({ about }) => about !== '')).toBe(true);
+  expect(new Set(ENV_VARIABLES.map(({ name }) => name)).size).toBe(ENV_VARIABLES.length);
+  expect(ENV_VARIABLES.every(({ about }) => about !== '')).toBe(true);
 });
 
 test('the version is that of the package, and every variable is in the book for operators', () => {

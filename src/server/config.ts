@@ -1,6 +1,6 @@
 import type { Problem, ParseResult } from '../kernel/index.ts';
 import type { CapLimits } from './cost/caps.ts';
-import { REACHES, type Reach } from './notices/outside.ts';
+import { OUTBOUND_POLICIES, type OutboundPolicy } from './notices/outbound.ts';
 
 /** How a server is set up. */
 export interface Config {
@@ -42,7 +42,7 @@ export interface Config {
   /** Where the site is on the web, without a slash at the end; empty: nobody knows. */
   readonly site: string;
   /** Which addresses people may have the server call. */
-  readonly reach: Reach;
+  readonly reach: OutboundPolicy;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -50,14 +50,14 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A variable of the environment and what it is for; `vatra serve --help` prints this table. */
-export interface Variable {
+export interface EnvVariable {
   readonly name: string;
   readonly about: string;
   readonly usual: string;
 }
 
 /** Every variable that the server reads. */
-export const VARIABLES: readonly Variable[] = [
+export const ENV_VARIABLES: readonly EnvVariable[] = [
   { name: 'VATRA_HOST', about: 'the address to listen on', usual: '127.0.0.1' },
   { name: 'VATRA_PORT', about: 'the port to listen on; 0: any free one', usual: '3000' },
   { name: 'VATRA_DATA', about: 'the file that holds all data', usual: 'data/vatra.db' },
@@ -110,7 +110,7 @@ export function readConfig(env: Environment): ParseResult<Config> {
   const problems: Problem[] = [];
   const text = (name: string): string => {
     const value = env[name];
-    return value === undefined || value === '' ? VARIABLES.find((v) => v.name === name)!.usual : value;
+    return value === undefined || value === '' ? ENV_VARIABLES.find((v) => v.name === name)!.usual : value;
   };
   const whole = (name: string, least: number, most: number): number => {
     const value = Number(text(name));
@@ -160,7 +160,7 @@ export function readConfig(env: Environment): ParseResult<Config> {
     idleTime: whole('VATRA_IDLE_MS', 100, 86_400_000),
     noticeDelay: whole('VATRA_NOTICE_DELAY_MS', 0, 86_400_000),
     site: site.replace(/\/+$/, ''),
-    reach: oneOf('VATRA_NOTICES', REACHES) as Reach,
+    reach: oneOf('VATRA_NOTICES', OUTBOUND_POLICIES) as OutboundPolicy,
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value };
 }

@@ -9,33 +9,33 @@ import type { Config } from './config.ts';
 import { Caps } from './cost/caps.ts';
 import { Costs } from './cost/costs.ts';
 import { type GameRegistry, GAMES } from '../registry/index.ts';
-import type { House } from './house.ts';
+import type { ServerContext } from './context.ts';
 import { newApp } from './http/app.ts';
-import { Buckets } from './http/limits.ts';
-import { meterCosts, newMeters } from './meters.ts';
-import type { Offices } from './http/people-doors.ts';
-import type { Vapid } from './notices/letters.ts';
-import { Postman } from './notices/postman.ts';
+import { TokenBuckets } from './http/rate-limits.ts';
+import { meterCosts, createMetrics } from './metrics.ts';
+import type { PeopleServices } from './http/people-handlers.ts';
+import type { Vapid } from './notices/payloads.ts';
+import { NoticeDispatcher } from './notices/dispatcher.ts';
 import { COMFORTABLE_FILES, HOW_TO_RAISE, openFileLimit } from './open-files.ts';
 import { People } from './people.ts';
-import { Hall } from './play/hall.ts';
+import { TableCache } from './play/table-cache.ts';
 import { SpareTime } from './play/spare.ts';
-import { botWorker, newThinker } from './play/thinker.ts';
-import { pooled, usualThreads } from './play/thinking.ts';
+import { botThreadUrl, startBotThread } from './play/bot-thread.ts';
+import { botPool, defaultThreads } from './play/bot-pool.ts';
 import { newSecret } from './secrets.ts';
-import type { Storage } from './storage/port.ts';
+import type { Storage } from './storage/storage.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openOwnSqlite } from './storage/sqlite.ts';
-import { Desk } from './tables/desk.ts';
-import { Watchman } from './watchman.ts';
+import { TableService } from './tables/table-service.ts';
+import { UptimeMonitor } from './uptime-monitor.ts';
 
-export { type Config, readConfig, VARIABLES, type Variable } from './config.ts';
-export { workForBots } from './play/bot-work.ts';
+export { type Config, readConfig, ENV_VARIABLES, type EnvVariable } from './config.ts';
+export { serveBotRequests } from './play/bot-thread-main.ts';
 export { resetLink } from './accounts/resets.ts';
 export { copySqlite } from './storage/sqlite.ts';
 
 /** What a server is started with besides its configuration. */
-export interface Extras {
+export interface ServerOptions {
   readonly games?: GameRegistry;
   /** The program of the bots' thread; it must know the same games. */
   readonly botWorker?: URL;
@@ -80,7 +80,7 @@ const SECRETS = [
 
 /** The keys by which push services know this house: made once, the same in every process. */
 async function vapidOf(storage: Storage, site: string): Promise<Vapid> {
-  const keys = JSON.parse(await storage.keepsake('vapid', () => JSON.stringify(webpush.generateVAPIDKeys()))) as {
+  const keys = JSON.parse(await storage.getOrCreate('vapid', () => JSON.stringify(webpush.generateVAPIDKeys()))) as {
     publicKey: string;
     privateKey: string;
   };
@@ -88,24 +88,24 @@ async function vapidOf(storage: Storage, site: string): Promise<Vapid> {
 }
 
 /** Starts a server; resolves once it listens. */
-export async function startServer(config: Config, extras: Extras = {}): Promise<RunningServer> {
+export async function startServer(config: Config, extras: ServerOptions = {}): Promise<RunningServer> {
   const log = extras.log ?? pino({ level: config.logLevel, redact: SECRETS });
   const files = openFileLimit();
   if (files !== undefined && files < COMFORTABLE_FILES)
     log.warn({ limit: files }, `only ${files} files may be open, one for each connection; ${HOW_TO_RAISE}`);
-  const meters = newMeters();
+  const meters = createMetrics();
   const grouped = (size: number): void => meters.groups.observe(size);
   const storage =
     config.database === undefined
       ? await openOwnSqlite(config.data, grouped)
       : await openPostgres(config.database, grouped);
-  const watchman = new Watchman(storage, Date.now, (error) => log.error({ err: error }, 'no sign of life'));
+  const watchman = new UptimeMonitor(storage, Date.now, (error) => log.error({ err: error }, 'no sign of life'));
   await watchman.start();
   const keys = new Keys(storage, Date.now, (error) => log.error({ err: error }, 'keys failed'));
   const people = new People(storage, keys, Date.now, (error) => log.error({ err: error }, 'presence failed'));
-  const program = extras.botWorker ?? botWorker();
-  const threads = config.botThreads || usualThreads();
-  const thinker = pooled(Array.from({ length: threads }, () => newThinker(program, BOT_BUDGET_MS, log)));
+  const program = extras.botWorker ?? botThreadUrl();
+  const threads = config.botThreads || defaultThreads();
+  const thinker = botPool(Array.from({ length: threads }, () => startBotThread(program, BOT_BUDGET_MS, log)));
   const costs = new Costs({
     workPerMinute: config.workPerMinute,
     followedPerAddress: FOLLOWED_PER_SOCKET * config.socketsPerAddress,
@@ -113,11 +113,11 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     busyDelay: config.busyDelay,
   });
   meterCosts(meters, costs);
-  const caps = new Caps(config.caps, await storage.keepsake('report-sources', newSecret));
-  const house: House = {
+  const caps = new Caps(config.caps, await storage.getOrCreate('report-sources', newSecret));
+  const house: ServerContext = {
     storage,
     games: extras.games ?? GAMES,
-    pace: {
+    delays: {
       secret: config.secretDelay,
       bot: config.botDelay,
       opening: config.openingTime,
@@ -126,31 +126,31 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
       notice: config.noticeDelay,
       unwatched: config.unwatchedHours * 3_600_000,
     },
-    thinker,
+    bots: thinker,
     log,
-    meters,
+    metrics: meters,
     costs,
     caps,
     spare: new SpareTime(),
-    watchman,
+    uptime: watchman,
     presence: (ids) => people.present(ids),
     now: Date.now,
   };
-  const hall = new Hall(house);
-  const desk = new Desk(house, hall);
+  const hall = new TableCache(house);
+  const desk = new TableService(house, hall);
   const passkeys = new Passkeys(storage, keys, config.site, Date.now);
   const confirmations = new Confirmations(storage, passkeys, Date.now);
-  const offices: Offices = {
+  const offices: PeopleServices = {
     keys,
     accounts: new Accounts(storage, keys, confirmations, Date.now),
     confirmations,
     passkeys,
     post: { reach: config.reach, site: config.site, vapid: await vapidOf(storage, config.site), every: POST_MS },
   };
-  const postman = new Postman(house, hall, offices.post);
+  const postman = new NoticeDispatcher(house, hall, offices.post);
   const perSecond = config.messagesPerSecond;
-  const perPerson = new Buckets(6 * perSecond, 2 * perSecond);
-  const perAddress = new Buckets(2 * PER_ADDRESS * perSecond, PER_ADDRESS * perSecond);
+  const perPerson = new TokenBuckets(6 * perSecond, 2 * perSecond);
+  const perAddress = new TokenBuckets(2 * PER_ADDRESS * perSecond, PER_ADDRESS * perSecond);
   const leaving = new Set<Promise<void>>();
   let closing = false;
   const app = await newApp({

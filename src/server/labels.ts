@@ -1,4 +1,4 @@
-import { Refused } from './refused.ts';
+import { ApiError } from './api-error.ts';
 
 /** Joiners and variation selectors change the look of their neighbours and have none of their own. */
 const JOINERS = /\p{Join_Control}|\p{Variation_Selector}/gu;
@@ -51,7 +51,7 @@ export function cleanText(text: string, most: number): string {
 
 /** The text if something of it is left; otherwise a refusal that names the field. */
 export function notEmpty(clean: string, path: string): string {
-  if (clean === '') throw new Refused('bad-request', { problems: [{ path, code: 'empty' }] });
+  if (clean === '') throw new ApiError('bad-request', { problems: [{ path, code: 'empty' }] });
   return clean;
 }
 

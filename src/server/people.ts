@@ -1,7 +1,7 @@
 import { cleanLabel, notEmpty } from './labels.ts';
-import type { Storage } from './storage/port.ts';
+import type { Storage } from './storage/storage.ts';
 import type { Keys } from './accounts/keys.ts';
-import type { Person } from './play/acts.ts';
+import type { Person } from './play/actions.ts';
 
 /** A person is present for so long after the last sign of life. */
 const PRESENT_MS = 45_000;
@@ -12,7 +12,7 @@ const NOTE_MS = 20_000;
 const NAME_LENGTH = 40;
 
 /** A name as it is kept: one line, no invisible characters, not empty. */
-export const tidyName = (name: string): string => notEmpty(cleanLabel(name, NAME_LENGTH), 'name');
+export const normalizeName = (name: string): string => notEmpty(cleanLabel(name, NAME_LENGTH), 'name');
 
 /** The names of people, and who of them is here. */
 export class People {
@@ -33,7 +33,7 @@ export class People {
   }
 
   async rename(person: Person, name: string): Promise<string> {
-    const tidy = tidyName(name);
+    const tidy = normalizeName(name);
     await this.#storage.renamePerson(person.id, tidy);
     this.#keys.forget(person.id);
     return tidy;

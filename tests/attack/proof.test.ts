@@ -3,7 +3,7 @@ import { fastRandom, entryEventsFor, type EntryEvents, type GameTypes, SPECTATOR
 import { fastSource, type Journal, Referee } from '../../src/kernel/referee/index.ts';
 import type { ServerMessage } from '../../src/protocol/index.ts';
 import { embers } from '../../src/proving/index.ts';
-import { shown } from '../../src/server/play/present.ts';
+import { snapshotOfState } from '../../src/server/play/snapshot.ts';
 import { eraseGameTypes } from '../../src/registry/index.ts';
 import { Ledger, TableLedger } from './ledger.testkit.ts';
 import { Proof } from './proof.testkit.ts';
@@ -52,7 +52,7 @@ function played(): {
     journal: { format: 1, game: 'embers', rules: '1', settings: { seats: 2 }, entries: [...referee.entries] },
     message: (viewer, as = viewer) => ({
       ...base(viewer),
-      moment: { version, ...shown(game, referee.state, as), ...reach(viewer) },
+      moment: { version, ...snapshotOfState(game, referee.state, as), ...reach(viewer) },
     }),
     told: (viewer) => {
       const n = referee.entries.findIndex((entry) => 'say' in entry && entry.seat !== viewer);
@@ -60,7 +60,7 @@ function played(): {
       const events = entryEventsFor(heard[n]!, viewer, false);
       return {
         ...base(viewer),
-        moment: { version, ...shown(game, referee.state, viewer), ...reach(viewer) },
+        moment: { version, ...snapshotOfState(game, referee.state, viewer), ...reach(viewer) },
         told: [{ n, at: 1, ...events, seat: entry.seat, say: entry.say }],
       };
     },

@@ -16,7 +16,7 @@ import {
   type ServerMessage,
   type EntryForViewer,
 } from '../../src/protocol/index.ts';
-import { shown } from '../../src/server/play/present.ts';
+import { snapshotOfState } from '../../src/server/play/snapshot.ts';
 import type { AnyGame } from '../../src/registry/index.ts';
 import type { TableLedger } from './ledger.testkit.ts';
 import type { Item, Recorder } from './recorder.testkit.ts';
@@ -37,7 +37,15 @@ type Task = () => void;
 const SLICE_MS = 10;
 
 /** What the state alone shows, as far as it may not depend on what the viewer does not know. */
-function stateful({ view, window, offered, asides, withdraw, scores, over }: ReturnType<typeof shown>): string {
+function stateful({
+  view,
+  window,
+  offered,
+  asides,
+  withdraw,
+  scores,
+  over,
+}: ReturnType<typeof snapshotOfState>): string {
   return canonicalJson({ view, window, offered, asides, withdraw, scores, over });
 }
 
@@ -235,7 +243,7 @@ export class Proof {
     const known = this.#expected.get(viewer);
     if (known) return known;
     const world = this.#world(viewer);
-    const all = shown(this.#terms.game, world, viewer);
+    const all = snapshotOfState(this.#terms.game, world, viewer);
     const expected = {
       whole: stateful(all),
       view: canonicalJson(all.view),

@@ -1,6 +1,6 @@
 import { openPostgres } from '../../src/server/storage/postgres.ts';
 import { openSqlite } from '../../src/server/storage/sqlite.ts';
-import type { Storage } from '../../src/server/storage/port.ts';
+import type { Storage } from '../../src/server/storage/storage.ts';
 import { audit, Party } from './players.testkit.ts';
 import { type Program, ServerProcess } from './program.testkit.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fastRandom, type Random } from '../../src/kernel/index.ts';
 import type { PlayerAction } from '../../src/protocol/index.ts';
-import type { Storage } from '../../src/server/storage/port.ts';
+import type { Storage } from '../../src/server/storage/storage.ts';
 import { Client, Refusal, Visitor } from '../server/client.testkit.ts';
 import { pick } from '../server/table.testkit.ts';
 

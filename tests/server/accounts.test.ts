@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cautious, NEWCOMER, rated } from '../../src/server/ratings/rating.ts';
+import { displayedRating, INITIAL_RATING, updateRatings } from '../../src/server/ratings/rating.ts';
 import type { TableView } from '../../src/protocol/index.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import { Client, Visitor } from './client.testkit.ts';
@@ -96,20 +96,25 @@ describe('accounts', () => {
 
 describe('ratings', () => {
   test('the winner gains what the loser loses, surprises count more, and certainty grows', () => {
-    const [won, lost] = rated([NEWCOMER, NEWCOMER], [0, 1]) as [typeof NEWCOMER, typeof NEWCOMER];
-    expect(won.mean - NEWCOMER.mean).toBeCloseTo(NEWCOMER.mean - lost.mean);
-    expect(won.mean).toBeGreaterThan(NEWCOMER.mean);
-    expect(won.spread).toBeLessThan(NEWCOMER.spread);
+    const [won, lost] = updateRatings([INITIAL_RATING, INITIAL_RATING], [0, 1]) as [
+      typeof INITIAL_RATING,
+      typeof INITIAL_RATING,
+    ];
+    expect(won.mean - INITIAL_RATING.mean).toBeCloseTo(INITIAL_RATING.mean - lost.mean);
+    expect(won.mean).toBeGreaterThan(INITIAL_RATING.mean);
+    expect(won.spread).toBeLessThan(INITIAL_RATING.spread);
     const strong = { mean: 35, spread: 3 };
     const weak = { mean: 15, spread: 3 };
-    const expected = rated([strong, weak], [0, 1])[0]!.mean - strong.mean;
-    const surprise = rated([weak, strong], [0, 1])[0]!.mean - weak.mean;
+    const expected = updateRatings([strong, weak], [0, 1])[0]!.mean - strong.mean;
+    const surprise = updateRatings([weak, strong], [0, 1])[0]!.mean - weak.mean;
     expect(surprise).toBeGreaterThan(expected * 5);
-    const draw = rated([NEWCOMER, NEWCOMER], [0, 0]);
-    expect(draw[0]!.mean).toBeCloseTo(NEWCOMER.mean);
-    const four = rated([NEWCOMER, NEWCOMER, NEWCOMER, NEWCOMER], [0, 1, 2, 3]).map((r) => r.mean);
+    const draw = updateRatings([INITIAL_RATING, INITIAL_RATING], [0, 0]);
+    expect(draw[0]!.mean).toBeCloseTo(INITIAL_RATING.mean);
+    const four = updateRatings([INITIAL_RATING, INITIAL_RATING, INITIAL_RATING, INITIAL_RATING], [0, 1, 2, 3]).map(
+      (r) => r.mean,
+    );
     expect(four).toEqual(four.slice().sort((a, b) => b - a));
-    expect(cautious(NEWCOMER)).toBe(1000);
+    expect(displayedRating(INITIAL_RATING)).toBe(1000);
   });
 
   /** Plays a whole table by chance; gives its result. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fastRandom, type GameTypes, OfferList, SPECTATOR, seatsOf } from '../../src/kernel/index.ts';
 import { ACCEPTED, fastSource, loadState } from '../../src/kernel/referee/index.ts';
-import type { House } from '../../src/server/house.ts';
-import { type Carry, positionOf, wayOn } from '../../src/server/play/carry.ts';
-import { Course } from '../../src/server/play/course.ts';
-import type { Batch, PositionRow } from '../../src/server/storage/port.ts';
+import type { ServerContext } from '../../src/server/context.ts';
+import { type RulesMigration, storedPosition, findMigration } from '../../src/server/play/rules-migration.ts';
+import { GameSession } from '../../src/server/play/session.ts';
+import type { Batch, PositionRow } from '../../src/server/storage/storage.ts';
 import type { TableDoc } from '../../src/server/tables/doc.ts';
 import type { AnyGame, GameRegistry } from '../../src/registry/index.ts';
 import { TEST_GAMES, SETTINGS } from './games.testkit.ts';
@@ -13,20 +13,27 @@ import { illiterate, reordered, without } from './rules.testkit.ts';
 /** A game that is played by chance, batch by batch. */
 class Played {
   readonly batches: Batch[] = [];
-  readonly course: Course;
+  readonly course: GameSession;
   readonly #random;
 
   constructor(game: AnyGame, settings: GameTypes['settings'], luck: number) {
     this.#random = fastRandom(luck);
     const source = fastSource(this.#random);
-    this.course = new Course({ game, settings, source, strictness: 'own', clock: { kind: 'none' }, downtimes: [] });
+    this.course = new GameSession({
+      game,
+      settings,
+      source,
+      strictness: 'own',
+      clock: { kind: 'none' },
+      downtimes: [],
+    });
     this.#write(() => {
       this.course.referee.advance();
       return ACCEPTED;
     });
   }
 
-  #write(act: Parameters<Course['attempt']>[0]): void {
+  #write(act: Parameters<GameSession['attempt']>[0]): void {
     expect(this.course.attempt(act)).toEqual(ACCEPTED);
     const batch = { version: this.course.version, at: 1000 + this.batches.length, ...this.course.draft()! };
     this.course.keep(batch);
@@ -52,14 +59,14 @@ class Played {
 
 const ID = 'AAAAAAAAAAAAAAAA';
 
-function look(games: GameRegistry, played: Played, kept?: PositionRow): Promise<Carry | undefined> {
+function look(games: GameRegistry, played: Played, kept?: PositionRow): Promise<RulesMigration | undefined> {
   const { game, state } = played.course.referee;
   const storage = {
     readJournal: () => Promise.resolve(played.batches),
     readPosition: () => Promise.resolve(kept),
   };
   const doc = { game: game.name, settings: state.settings };
-  return wayOn({ storage, games } as unknown as House, ID, doc as unknown as TableDoc);
+  return findMigration({ storage, games } as unknown as ServerContext, ID, doc as unknown as TableDoc);
 }
 
 const only = (game: AnyGame): GameRegistry => ({ [game.name]: () => Promise.resolve(game) });
@@ -83,7 +90,7 @@ describe.each(Object.keys(SETTINGS))('%s: a game that newer rules cannot read', 
       for (let k = 0; k < 6 && !played.course.referee.state.over; k++) {
         played.play(7 + luck);
         const { state } = played.course.referee;
-        const carry = await look(only(newer), played, positionOf(ID, played.course));
+        const carry = await look(only(newer), played, storedPosition(ID, played.course));
         expect(carry).toMatchObject({ rules: '999', version: played.course.version, of: played.course.version });
         const carried = loadState<GameTypes['state']>(carry!.base, state.settings);
         expect(seen(newer, carried)).toEqual(seen(game, state));
@@ -96,7 +103,7 @@ describe.each(Object.keys(SETTINGS))('%s: a game that newer rules cannot read', 
     const newer = reordered(game, '999');
     const played = begun(game, 5);
     played.play(12);
-    const kept = positionOf(ID, played.course);
+    const kept = storedPosition(ID, played.course);
     played.play(9);
     const { state, game: old } = played.course.referee;
     for (const row of [kept, undefined]) {
@@ -110,7 +117,7 @@ describe.each(Object.keys(SETTINGS))('%s: a game that newer rules cannot read', 
     const game = await TEST_GAMES[name]!();
     const played = begun(game, 6);
     played.play(10);
-    const kept = positionOf(ID, played.course);
+    const kept = storedPosition(ID, played.course);
     const before = seen(game, played.course.referee.state);
     const verb = played.play(10).at(-1)!.split(' ')[0]!;
     const newer = without(game, '999', verb);

@@ -1,4 +1,4 @@
-import { workForBots } from '../../src/server/index.ts';
+import { serveBotRequests } from '../../src/server/index.ts';
 import { TEST_GAMES } from './games.testkit.ts';
 
-workForBots(TEST_GAMES);
+serveBotRequests(TEST_GAMES);

@@ -13,7 +13,7 @@ import { LAW } from '../../src/proving/law.ts';
 import type { EntryForViewer } from '../../src/protocol/index.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import type { AnyGame } from '../../src/registry/index.ts';
-import { shown } from '../../src/server/play/present.ts';
+import { snapshotOfState } from '../../src/server/play/snapshot.ts';
 import { Client } from './client.testkit.ts';
 import { TEST_GAMES, SETTINGS } from './games.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
@@ -32,7 +32,15 @@ afterAll(async () => {
 const WORLDS = 2;
 
 /** What of a moment comes from the state alone. */
-function stateful({ view, window, offered, asides, withdraw, scores, over }: ReturnType<typeof shown>): object {
+function stateful({
+  view,
+  window,
+  offered,
+  asides,
+  withdraw,
+  scores,
+  over,
+}: ReturnType<typeof snapshotOfState>): object {
   return { view, window, offered, asides, withdraw, scores, over };
 }
 
@@ -95,7 +103,7 @@ test.each(Object.keys(TEST_GAMES))(
         const sent = canonicalJson(stateful(moment));
         for (let world = 0; world < WORLDS; world++) {
           const drawn = game.determinize(states[version]!.state, viewer, random);
-          expect(canonicalJson(stateful(shown(game, drawn, viewer)))).toBe(sent);
+          expect(canonicalJson(stateful(snapshotOfState(game, drawn, viewer)))).toBe(sent);
           compared += 1;
         }
       }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../../src/server/index.ts';
-import type { MistakeRow, Storage } from '../../src/server/storage/port.ts';
+import type { BugReportRow, Storage } from '../../src/server/storage/storage.ts';
 import { openPostgres } from '../../src/server/storage/postgres.ts';
 import { openSqlite } from '../../src/server/storage/sqlite.ts';
 import { Visitor } from './client.testkit.ts';
@@ -66,7 +66,7 @@ const STORAGES: readonly (readonly [string, () => Promise<Storage>])[] = [
 
 test.each(STORAGES)('%s keeps the newest reports, older ones make room', async (_name, open) => {
   const storage = await open();
-  const mistake = (at: number): MistakeRow => ({
+  const mistake = (at: number): BugReportRow => ({
     id: `m${at}`,
     at,
     person: '',
@@ -77,11 +77,11 @@ test.each(STORAGES)('%s keeps the newest reports, older ones make room', async (
     position: '{}',
     journal: '',
   });
-  for (const at of [3, 1, 2, 4]) await storage.keepMistake(mistake(at), 3);
-  expect(await storage.readMistakes(9)).toEqual([mistake(4), mistake(3), mistake(2)]);
-  expect(await storage.readMistakes(1)).toEqual([mistake(4)]);
+  for (const at of [3, 1, 2, 4]) await storage.saveBugReport(mistake(at), 3);
+  expect(await storage.readBugReports(9)).toEqual([mistake(4), mistake(3), mistake(2)]);
+  expect(await storage.readBugReports(1)).toEqual([mistake(4)]);
   // Junk from one address makes room for more of it, whoever sends it; what others sent stays.
-  for (let at = 10; at < 20; at++) await storage.keepMistake({ ...mistake(at), person: `p${at}`, source: 'flat' }, 4);
-  expect((await storage.readMistakes(9)).map(({ at }) => at)).toEqual([19, 18, 4, 3]);
+  for (let at = 10; at < 20; at++) await storage.saveBugReport({ ...mistake(at), person: `p${at}`, source: 'flat' }, 4);
+  expect((await storage.readBugReports(9)).map(({ at }) => at)).toEqual([19, 18, 4, 3]);
   await storage.close();
 });

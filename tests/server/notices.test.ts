@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isInside } from '../../src/server/notices/addresses.ts';
-import { callable } from '../../src/server/notices/outside.ts';
+import { isPrivateAddress } from '../../src/server/notices/addresses.ts';
+import { allowedUrl } from '../../src/server/notices/outbound.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import { Client, Refusal, Visitor } from './client.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
@@ -186,12 +186,13 @@ describe('addresses from outside', () => {
   test('only public ones over TLS are called', () => {
     const refused = ['http://example.org/', 'https://127.0.0.1/', 'https://10.1.2.3/', 'https://[::1]/', 'file:///etc'];
     for (const text of [...refused, 'https://user:pass@example.org/', 'nonsense', 'https://192.168.1.1:8443/x'])
-      expect(callable(text, 'public'), text).toBeUndefined();
-    expect(callable('https://discord.com/api/webhooks/1/x', 'public')?.hostname).toBe('discord.com');
-    expect(callable('https://discord.com/', 'none')).toBeUndefined();
+      expect(allowedUrl(text, 'public'), text).toBeUndefined();
+    expect(allowedUrl('https://discord.com/api/webhooks/1/x', 'public')?.hostname).toBe('discord.com');
+    expect(allowedUrl('https://discord.com/', 'none')).toBeUndefined();
     for (const inside of ['::ffff:127.0.0.1', '169.254.169.254', '0.0.0.0', 'fe80::1', 'fd00::1', '100.64.0.1'])
-      expect(isInside(inside), inside).toBe(true);
-    for (const address of ['1.1.1.1', '2606:4700::1111', '172.32.0.1']) expect(isInside(address), address).toBe(false);
+      expect(isPrivateAddress(inside), inside).toBe(true);
+    for (const address of ['1.1.1.1', '2606:4700::1111', '172.32.0.1'])
+      expect(isPrivateAddress(address), address).toBe(false);
   });
 
   test('a name that leads inside is not called either', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { HeldKey, Storage, Subscription } from '../../src/server/storage/port.ts';
+import type { HeldKey, Storage, Subscription } from '../../src/server/storage/storage.ts';
 import { openPostgres } from '../../src/server/storage/postgres.ts';
 import { MIGRATIONS } from '../../src/server/storage/schema.ts';
 import { openSqlite } from '../../src/server/storage/sqlite.ts';
@@ -108,7 +108,7 @@ const HELD: readonly { readonly rows: readonly string[]; readonly found: (storag
       `insert into mistakes (id, at, person, game, rules, text, position, journal)
         values ('m', 9, 'ann', 'root', '1', 'wrong', '{}', '')`,
     ],
-    found: async (storage) => expect(await storage.readMistakes(5)).toMatchObject([{ id: 'm', text: 'wrong' }]),
+    found: async (storage) => expect(await storage.readBugReports(5)).toMatchObject([{ id: 'm', text: 'wrong' }]),
   },
   {
     rows: [
@@ -157,7 +157,7 @@ describe.each(ADAPTERS)('$name', ({ name, place, open, run }) => {
       // A key of before was last used when it was made, as far as is known.
       expect((await newer.keyOf('h'))?.used).toBe(version < 5 ? 1 : 0);
       // Whatever came later is there, and empty.
-      expect(await newer.readMistakes(5)).toHaveLength(version >= 4 ? 1 : 0);
+      expect(await newer.readBugReports(5)).toHaveLength(version >= 4 ? 1 : 0);
       expect(await newer.readPosition('t')).toEqual(version >= 3 ? POSITION : undefined);
       expect(await newer.createAccount('bob', await arrive(newer, 'bob'), undefined, 2)).toBe('done');
       await newer.close();
@@ -168,8 +168,8 @@ describe.each(ADAPTERS)('$name', ({ name, place, open, run }) => {
   );
 
   test('a keepsake is made once', async () => {
-    expect(await storage.keepsake('k', () => 'first')).toBe('first');
-    expect(await storage.keepsake('k', () => 'second')).toBe('first');
+    expect(await storage.getOrCreate('k', () => 'first')).toBe('first');
+    expect(await storage.getOrCreate('k', () => 'second')).toBe('first');
   });
 
   test('a turn is brought once to each who wanted to hear of it, and an older turn is forgotten', async () => {
@@ -177,25 +177,25 @@ describe.each(ADAPTERS)('$name', ({ name, place, open, run }) => {
     await storage.subscribe(wish('here', { table: 't' }), 2);
     await storage.subscribe(wish('elsewhere', { table: 'u' }), 3);
     await storage.subscribe(wish('channel', { person: 'bob', table: 't', everyone: true }), 4);
-    await storage.callUp('t', 1, 'ann', 7, 100);
-    await storage.callUp('t', 1, 'ann', 7, 100);
+    await storage.queueNotices('t', 1, 'ann', 7, 100);
+    await storage.queueNotices('t', 1, 'ann', 7, 100);
     const due = await storage.takeDeliveries(100, 50, 10);
     expect(due.map((each) => each.subscription).sort()).toEqual(['all', 'channel', 'here']);
     // Whoever took them has them for a while.
     expect(await storage.takeDeliveries(120, 50, 10)).toEqual([]);
-    await storage.settle(due.find((each) => each.subscription === 'all')!, undefined);
-    await storage.settle({ ...due.find((each) => each.subscription === 'here')!, tries: 1 }, 400);
-    await storage.callUp('t', 1, 'ann', 7, 160);
+    await storage.finishDelivery(due.find((each) => each.subscription === 'all')!, undefined);
+    await storage.finishDelivery({ ...due.find((each) => each.subscription === 'here')!, tries: 1 }, 400);
+    await storage.queueNotices('t', 1, 'ann', 7, 160);
     expect((await storage.takeDeliveries(160, 50, 10)).map((each) => each.subscription)).toEqual(['channel']);
     expect(await storage.takeDeliveries(400, 50, 1)).toMatchObject([{ tries: expect.any(Number) as number }]);
-    await storage.callUp('t', 1, 'ann', 9, 500);
+    await storage.queueNotices('t', 1, 'ann', 9, 500);
     const next = await storage.takeDeliveries(1000, 50, 10);
     expect(next.map((each) => each.question)).toEqual([9, 9, 9]);
   });
 
   test('only the person ends a subscription, and what was on its way ends with it', async () => {
     await storage.subscribe(wish('mine', { person: 'cid' }), 1);
-    await storage.callUp('v', 0, 'cid', 1, 2000);
+    await storage.queueNotices('v', 0, 'cid', 1, 2000);
     expect(await storage.unsubscribe('mine', 'eve')).toBe(false);
     expect(await storage.subscriptions('cid')).toHaveLength(1);
     expect(await storage.unsubscribe('mine', 'cid')).toBe(true);
@@ -272,7 +272,7 @@ describe.each(ADAPTERS)('$name', ({ name, place, open, run }) => {
       }
       // From before it was stored which key asked for notices.
       await storage.subscribe(wish(`old ${person}`, { person }), 2);
-      await storage.callUp(`table of ${person}`, 0, person, 1, 50_000);
+      await storage.queueNotices(`table of ${person}`, 0, person, 1, 50_000);
       await storage.writeCode(`code ${person}`, second, 100);
       await storage.writeReset(`reset ${person}`, person, 100);
       return { first, second };
@@ -314,7 +314,7 @@ describe.each(ADAPTERS)('$name', ({ name, place, open, run }) => {
       expect(await storage.storedKeys([first.hash])).toEqual(new Set([first.hash]));
       await storage.subscribe(wish('late', { person: 'e3', key: second.hash }), 2);
       expect(await storage.subscription('late')).toBeUndefined();
-      await storage.callUp('another', 0, 'e3', 1, 60_000);
+      await storage.queueNotices('another', 0, 'e3', 1, 60_000);
       const due = (await storage.takeDeliveries(60_000, 1, 100)).filter(({ table }) => table === 'another');
       expect(due.map(({ subscription }) => subscription).sort()).toEqual([`notice ${first.hash}`, 'old e3']);
     });

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { commitmentOf } from '../../src/kernel/referee/index.ts';
 import type { TableView } from '../../src/protocol/index.ts';
 import { type RunningServer, startServer } from '../../src/server/index.ts';
-import { StorageDown } from '../../src/server/storage/port.ts';
+import { StorageDown } from '../../src/server/storage/storage.ts';
 import { copySqlite, downOr, openSqlite } from '../../src/server/storage/sqlite.ts';
 import { Visitor } from './client.testkit.ts';
 import { TEST_GAMES } from './games.testkit.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Append, PositionRow, Storage, TableIndex } from '../../src/server/storage/port.ts';
+import type { Append, PositionRow, Storage, TableIndex } from '../../src/server/storage/storage.ts';
 import { openPostgres } from '../../src/server/storage/postgres.ts';
 import { copySqlite, openSqlite } from '../../src/server/storage/sqlite.ts';
 import { type Postgres, startPostgres } from './postgres.testkit.ts';
@@ -151,7 +151,7 @@ describe.each(ADAPTERS)('$name', ({ name, place }) => {
     expect(await storage.takeDue(600, 1000, 10)).toEqual([]);
     expect((await storage.takeDue(1700, 1000, 10)).toSorted()).toEqual(['due1', 'due2']);
     await storage.append(answer('due1', 1));
-    await storage.attend('due2', undefined);
+    await storage.setDue('due2', undefined);
     expect(await storage.takeDue(9000, 1000, 10)).toEqual([]);
   });
 
@@ -177,9 +177,9 @@ describe.each(ADAPTERS)('$name', ({ name, place }) => {
 
   test('chat is numbered without gaps, also when many speak at once', async () => {
     const line = { room: 'seats', person: 'p', name: 'P', text: 'hi', at: 1 };
-    const numbers = await Promise.all(Array.from({ length: 10 }, () => storage.say('c1', line)));
+    const numbers = await Promise.all(Array.from({ length: 10 }, () => storage.addChatLine('c1', line)));
     expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    await storage.say('c1', { ...line, room: 'spectators' });
+    await storage.addChatLine('c1', { ...line, room: 'spectators' });
     expect((await storage.readChat('c1', 'seats', 0, 3)).map((row) => row.n)).toEqual([8, 9, 10]);
     expect((await storage.readChat('c1', 'spectators', 0, 3)).map((row) => row.n)).toEqual([11]);
     expect(await storage.readLine('c1', 3)).toMatchObject({ n: 3, text: 'hi', room: 'seats' });
@@ -198,7 +198,7 @@ describe.each(ADAPTERS)('$name', ({ name, place }) => {
 
   test('reports of whoever sends the most make room first', async () => {
     const line = { room: 'seats', person: 'p', name: 'P', text: 'hi', at: 1 };
-    for (let n = 1; n <= 8; n++) await storage.say('c2', line);
+    for (let n = 1; n <= 8; n++) await storage.addChatLine('c2', line);
     const report = { table: 'c2', n: 1, person: 'honest', source: 'home', why: 'true', at: 10 };
     await storage.report(report, 4);
     for (let n = 1; n <= 8; n++)
@@ -277,7 +277,7 @@ test('postgres tells every process which tables changed', async () => {
   const heard: string[] = [];
   await two.listen((table) => heard.push(table));
   await Promise.all(['x', 'y'].map((table) => one.append(answer(table, 0))));
-  await one.tell('z');
+  await one.notifyProcesses('z');
   await expect.poll(() => heard.toSorted()).toEqual(['x', 'y', 'z']);
   await Promise.all([one.close(), two.close()]);
 });

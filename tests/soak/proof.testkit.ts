@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect, promisify } from 'node:util';
 import type { JournalEntry, Journal } from '../../src/kernel/referee/index.ts';
-import type { Storage } from '../../src/server/storage/port.ts';
+import type { Storage } from '../../src/server/storage/storage.ts';
 import type { TableDoc } from '../../src/server/tables/doc.ts';
 import { proofOf } from '../../src/server/tables/fairness.ts';
 import type { Program } from '../chaos/program.testkit.ts';

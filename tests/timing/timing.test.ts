@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../src/server/index.ts';
-import { timeFor } from '../../src/server/play/thinking.ts';
+import { thinkingTime } from '../../src/server/play/bot-pool.ts';
 import { stepFor } from '../../src/server/play/ticks.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
 import { ANSWERERS, advantage, areaUnderCurve, type Observed, observe } from './attack.testkit.ts';
@@ -41,7 +41,7 @@ describe('an answer in a secret window that nobody gives in person', () => {
   test.each(ANSWERERS)(
     'bears the stamp of a whole tick: %s',
     async (answerer) => {
-      const step = answerer === 'order' ? TICK : stepFor(TICK, timeFor(answerer, { kind: 'none' }));
+      const step = answerer === 'order' ? TICK : stepFor(TICK, thinkingTime(answerer, { kind: 'none' }));
       const observed = await observe(server.url, answerer, { answers: 4, tables: 3, rounds: 1 });
       // A stamp tells no more than how many ticks it took, however busy the machine is.
       for (const { stamps } of observed) expect({ stamps, over: stamps % step }).toEqual({ stamps, over: 0 });

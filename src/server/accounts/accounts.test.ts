@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Storage } from '../storage/port.ts';
+import type { Storage } from '../storage/storage.ts';
 import { Accounts } from './accounts.ts';
 import { Confirmations } from './confirmations.ts';
 import { Keys } from './keys.ts';

@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
-import { Refused } from '../refused.ts';
-import type { Storage } from '../storage/port.ts';
+import { ApiError } from '../api-error.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { KnownKey } from './keys.ts';
 import type { Passkeys } from './passkeys.ts';
 import { Tries } from './tries.ts';
@@ -27,18 +27,18 @@ export class Confirmations {
   /** Throws `confirm-first` unless the holder of this key has confirmed lately or has nothing to confirm with. */
   async check({ hash, person }: KnownKey): Promise<void> {
     const row = await this.#storage.keyOf(hash);
-    if (!row) throw new Refused('no-key');
+    if (!row) throw new ApiError('no-key');
     const age = this.#now() - row.confirmed;
     if (row.confirmed > 0 && age >= 0 && age <= CONFIRMED_MS) return;
     const account = await this.#storage.accountOf(person.id);
     if (account?.password === undefined && (await this.#storage.passkeysOf(person.id)).length === 0) return;
-    throw new Refused('confirm-first');
+    throw new ApiError('confirm-first');
   }
 
   async byPassword(key: KnownKey, password: string): Promise<number> {
     this.#slow(key);
     const account = await this.#storage.accountOf(key.person.id);
-    if (account?.password === undefined || !(await verify(account.password, password))) throw new Refused('bad-login');
+    if (account?.password === undefined || !(await verify(account.password, password))) throw new ApiError('bad-login');
     return await this.#confirmed(key);
   }
 
@@ -62,6 +62,6 @@ export class Confirmations {
 
   /** Tries are counted per person: a stolen key cannot use up the tries of the login, which others sign in with. */
   #slow({ person }: KnownKey): void {
-    if (!this.#tries.mayConfirm(person.id)) throw new Refused('too-many');
+    if (!this.#tries.mayConfirm(person.id)) throw new ApiError('too-many');
   }
 }

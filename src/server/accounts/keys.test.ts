@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashOf } from '../secrets.ts';
-import type { EndingKeys, KeyRow, Storage } from '../storage/port.ts';
+import type { EndingKeys, KeyRow, Storage } from '../storage/storage.ts';
 import { Confirmations } from './confirmations.ts';
 import { Keys, MOST_KEYS } from './keys.ts';
 import type { Passkeys } from './passkeys.ts';

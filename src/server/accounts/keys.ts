@@ -1,5 +1,5 @@
-import type { Person } from '../play/acts.ts';
-import { Refused } from '../refused.ts';
+import type { Person } from '../play/actions.ts';
+import { ApiError } from '../api-error.ts';
 import { hashOf, newCode, newId, newSecret } from '../secrets.ts';
 import {
   type EndingKeys,
@@ -8,7 +8,7 @@ import {
   type KeyRight,
   type NewKey,
   type Storage,
-} from '../storage/port.ts';
+} from '../storage/storage.ts';
 
 /** How long a device code works, in ms. */
 const CODE_MS = 10 * 60_000;
@@ -143,11 +143,11 @@ export class Keys {
     const ended = new AbortController();
     if (!known) return await work(ended.signal);
     const end = (): void => ended.abort();
-    if (!(await this.#read(known.hash, end))) throw new Refused('no-key');
+    if (!(await this.#read(known.hash, end))) throw new ApiError('no-key');
     try {
       const result = await work(ended.signal);
       await this.recheck(known);
-      if (ended.signal.aborted) throw new Refused('no-key');
+      if (ended.signal.aborted) throw new ApiError('no-key');
       return result;
     } finally {
       this.release(known, end);
@@ -193,13 +193,13 @@ export class Keys {
   async code(known: KnownKey): Promise<{ code: string; until: number }> {
     const code = newCode();
     const until = this.#now() + CODE_MS;
-    if (!(await this.#storage.writeCode(hashOf(code), heldBy(known), until))) throw new Refused('no-key');
+    if (!(await this.#storage.writeCode(hashOf(code), heldBy(known), until))) throw new ApiError('no-key');
     return { code, until };
   }
 
   async claim(code: string, device: string): Promise<Issued> {
     const issued = await this.issue({ by: 'code', code: hashOf(code) }, device);
-    if (!issued) throw new Refused('bad-code');
+    if (!issued) throw new ApiError('bad-code');
     return issued;
   }
 
@@ -207,7 +207,7 @@ export class Keys {
   async reset(token: string, password: string, device: string): Promise<Issued> {
     const { key, row } = this.#newKey(device);
     const person = await this.#storage.resetPassword(hashOf(token), password, row);
-    if (person === undefined) throw new Refused('bad-reset');
+    if (person === undefined) throw new ApiError('bad-reset');
     this.#ended(person, { which: 'except', hash: row.hash });
     return await this.#issued(key, person);
   }
@@ -227,7 +227,7 @@ export class Keys {
   /** The hash of a key of this person by its id. */
   async named(person: Person, id: string): Promise<string> {
     const found = (await this.#storage.keysOf(person.id)).find(({ hash }) => idOf(hash) === id);
-    if (!found) throw new Refused('unknown-key');
+    if (!found) throw new ApiError('unknown-key');
     return found.hash;
   }
 
@@ -237,7 +237,7 @@ export class Keys {
       by: hash,
       ...(password !== undefined && { password }),
     });
-    if (ended === undefined) throw new Refused('no-key');
+    if (ended === undefined) throw new ApiError('no-key');
     this.#ended(person.id, ending);
     return ended;
   }

@@ -6,9 +6,9 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { Refused } from '../refused.ts';
+import { ApiError } from '../api-error.ts';
 import { hashOf } from '../secrets.ts';
-import type { Passkey, Storage } from '../storage/port.ts';
+import type { Passkey, Storage } from '../storage/storage.ts';
 import { heldBy, type Issued, type Keys, type KnownKey } from './keys.ts';
 
 const PATIENCE_MS = 5 * 60_000;
@@ -57,7 +57,7 @@ export class Passkeys {
   }
 
   #here(): URL {
-    if (!this.#site) throw new Refused('no-passkeys');
+    if (!this.#site) throw new ApiError('no-passkeys');
     return this.#site;
   }
 
@@ -66,7 +66,7 @@ export class Passkeys {
     const { hostname } = this.#here();
     const { person } = key;
     const known = await this.#storage.passkeysOf(person.id);
-    if (known.length >= MOST_PASSKEYS) throw new Refused('passkeys-full');
+    if (known.length >= MOST_PASSKEYS) throw new ApiError('passkeys-full');
     const options = await generateRegistrationOptions({
       rpName: 'Vatra',
       rpID: hostname,
@@ -94,9 +94,9 @@ export class Passkeys {
         requireUserVerification: false,
       }),
     );
-    if (!registrationInfo) throw new Refused('bad-passkey');
+    if (!registrationInfo) throw new ApiError('bad-passkey');
     const { id, publicKey, counter, transports } = registrationInfo.credential;
-    if (await this.#storage.passkey(id)) throw new Refused('bad-passkey');
+    if (await this.#storage.passkey(id)) throw new ApiError('bad-passkey');
     const row = {
       id,
       person: key.person.id,
@@ -106,7 +106,7 @@ export class Passkeys {
       name,
     };
     const change = await this.#storage.addPasskey(row, heldBy(key), MOST_PASSKEYS, this.#now());
-    if (change !== 'done') throw new Refused(change === 'no-key' ? 'no-key' : 'passkeys-full');
+    if (change !== 'done') throw new ApiError(change === 'no-key' ? 'no-key' : 'passkeys-full');
     return (await this.#storage.passkeysOf(key.person.id)).length;
   }
 
@@ -118,19 +118,19 @@ export class Passkeys {
 
   async #named({ person }: KnownKey, id: string): Promise<string> {
     const found = (await this.#storage.passkeysOf(person.id)).find((row) => idOf(row.id) === id);
-    if (!found) throw new Refused('unknown-passkey');
+    if (!found) throw new ApiError('unknown-passkey');
     return found.id;
   }
 
   async rename(key: KnownKey, id: string, name: string): Promise<void> {
     if (!(await this.#storage.renamePasskey(await this.#named(key, id), key.person.id, name)))
-      throw new Refused('unknown-passkey');
+      throw new ApiError('unknown-passkey');
   }
 
   /** Removes a passkey; the last way to sign in to an account stays. */
   async remove(key: KnownKey, id: string): Promise<void> {
     const change = await this.#storage.removePasskey(await this.#named(key, id), heldBy(key));
-    if (change !== 'done') throw new Refused(change === 'no-key' ? 'no-key' : 'last-passkey');
+    if (change !== 'done') throw new ApiError(change === 'no-key' ? 'no-key' : 'last-passkey');
   }
 
   /** What a browser needs to sign in. */
@@ -144,7 +144,7 @@ export class Passkeys {
   async signIn(response: unknown, device: string): Promise<Issued> {
     const { passkey, counter } = await this.#answered(response, ANYBODY);
     const issued = await this.#keys.issue({ by: 'passkey', passkey: passkey.id, counter }, device);
-    if (!issued) throw new Refused('bad-passkey');
+    if (!issued) throw new ApiError('bad-passkey');
     return issued;
   }
 
@@ -152,7 +152,7 @@ export class Passkeys {
   async confirmation(key: KnownKey): Promise<unknown> {
     const { hostname } = this.#here();
     const passkeys = await this.#storage.passkeysOf(key.person.id);
-    if (passkeys.length === 0) throw new Refused('unknown-passkey');
+    if (passkeys.length === 0) throw new ApiError('unknown-passkey');
     const options = await generateAuthenticationOptions({
       rpID: hostname,
       userVerification: 'preferred',
@@ -166,14 +166,14 @@ export class Passkeys {
   async confirm(key: KnownKey, response: unknown): Promise<void> {
     const { passkey, counter } = await this.#answered(response, toConfirm(key));
     if (passkey.person !== key.person.id || !(await this.#storage.usePasskey(passkey.id, counter, this.#now())))
-      throw new Refused('bad-passkey');
+      throw new ApiError('bad-passkey');
   }
 
   async #answered(response: unknown, subject: string): Promise<Answered> {
     const { origin, hostname } = this.#here();
     const { id } = (response ?? {}) as { id?: unknown };
     const passkey = typeof id === 'string' ? await this.#storage.passkey(id) : undefined;
-    if (!passkey) throw new Refused('bad-passkey');
+    if (!passkey) throw new ApiError('bad-passkey');
     const { authenticationInfo, verified } = await this.#checked(() =>
       verifyAuthenticationResponse({
         response: response as AuthenticationResponseJSON,
@@ -189,7 +189,7 @@ export class Passkeys {
         },
       }),
     );
-    if (!verified) throw new Refused('bad-passkey');
+    if (!verified) throw new ApiError('bad-passkey');
     return { passkey, counter: authenticationInfo.newCounter };
   }
 
@@ -203,8 +203,8 @@ export class Passkeys {
     try {
       return await check();
     } catch (error) {
-      if (error instanceof Refused) throw error;
-      throw new Refused('bad-passkey');
+      if (error instanceof ApiError) throw error;
+      throw new ApiError('bad-passkey');
     }
   }
 }

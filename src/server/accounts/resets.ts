@@ -1,7 +1,7 @@
 import { hashOf, newSecret } from '../secrets.ts';
 import { openBeside } from '../storage/beside.ts';
-import type { Storage } from '../storage/port.ts';
-import { tidyLogin } from './accounts.ts';
+import type { Storage } from '../storage/storage.ts';
+import { normalizeLogin } from './accounts.ts';
 
 /** How long a link to set a new password works, in ms. */
 const RESET_MS = 60 * 60_000;
@@ -15,7 +15,7 @@ async function newReset(
   login: string,
   now: number,
 ): Promise<string | undefined> {
-  const account = await storage.accountNamed(tidyLogin(login));
+  const account = await storage.accountNamed(normalizeLogin(login));
   if (!account) return undefined;
   const token = newSecret();
   await storage.writeReset(hashOf(token), account.person, now + RESET_MS);

@@ -1,4 +1,4 @@
-import { Buckets, limitName } from '../http/limits.ts';
+import { TokenBuckets, limitName } from '../http/rate-limits.ts';
 
 /** Wrong passwords of one address, for one login and for all of them: so many at once, then one in ten seconds. */
 const TRIES = 8;
@@ -15,18 +15,18 @@ const MOST_KNOWN = 10_000;
  * password came before; a passkey and a key that a device holds pass by all of this.
  */
 export class Tries {
-  readonly #perAddress: Buckets;
-  readonly #perPair: Buckets;
-  readonly #strange: Buckets;
-  readonly #confirmations: Buckets;
+  readonly #perAddress: TokenBuckets;
+  readonly #perPair: TokenBuckets;
+  readonly #strange: TokenBuckets;
+  readonly #confirmations: TokenBuckets;
   /** Pairs that succeeded, the one used last at the end. */
   readonly #known = new Set<string>();
 
   constructor(now?: () => number) {
-    this.#perAddress = new Buckets(TRIES, PER_SECOND, now);
-    this.#perPair = new Buckets(TRIES, PER_SECOND, now);
-    this.#strange = new Buckets(STRANGE_TRIES, STRANGE_PER_SECOND, now);
-    this.#confirmations = new Buckets(TRIES, PER_SECOND, now);
+    this.#perAddress = new TokenBuckets(TRIES, PER_SECOND, now);
+    this.#perPair = new TokenBuckets(TRIES, PER_SECOND, now);
+    this.#strange = new TokenBuckets(STRANGE_TRIES, STRANGE_PER_SECOND, now);
+    this.#confirmations = new TokenBuckets(TRIES, PER_SECOND, now);
   }
 
   /** True when a password for this login may be tried from this address; that try is counted. */

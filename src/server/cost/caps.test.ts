@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refused } from '../refused.ts';
+import { ApiError } from '../api-error.ts';
 import { Caps } from './caps.ts';
 import type { Payer } from './costs.ts';
 
@@ -23,7 +23,7 @@ function taken(times: number, take: (i: number) => void): number {
       take(i);
       count += 1;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof ApiError)) throw error;
     }
   return count;
 }
@@ -55,7 +55,7 @@ test('new visitors, reports and tables have caps of their own, with the time to 
   } catch (error) {
     refused = error;
   }
-  expect((refused as Refused).body).toEqual({ code: 'too-many-visitors', retryAfter: 120 });
+  expect((refused as ApiError).body).toEqual({ code: 'too-many-visitors', retryAfter: 120 });
 });
 
 test('an address has the same name in this house every time, another in the next, and it is not the address', () => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { ErrorCode } from '../../protocol/index.ts';
-import { Buckets, steadyNow } from '../http/limits.ts';
-import { Refused } from '../refused.ts';
+import { TokenBuckets, steadyNow } from '../http/rate-limits.ts';
+import { ApiError } from '../api-error.ts';
 import type { Payer } from './costs.ts';
 
 /** How much one person may do; an address may do four times as much. */
@@ -31,20 +31,20 @@ const MINUTE = 60;
 /** How often something may be done, by person and by address. */
 class Cap {
   readonly #code: ErrorCode;
-  readonly #people: Buckets;
-  readonly #addresses: Buckets;
+  readonly #people: TokenBuckets;
+  readonly #addresses: TokenBuckets;
   readonly #retryAfter: number;
 
   constructor(code: ErrorCode, most: number, seconds: number, now: () => number, share = ADDRESS_SHARE) {
     this.#code = code;
-    this.#people = new Buckets(most, most / seconds, now);
-    this.#addresses = new Buckets(most * share, (most * share) / seconds, now);
+    this.#people = new TokenBuckets(most, most / seconds, now);
+    this.#addresses = new TokenBuckets(most * share, (most * share) / seconds, now);
     this.#retryAfter = Math.ceil(seconds / most);
   }
 
   /** Takes one, or throws when none is left. */
   take({ address, person }: Payer): void {
-    const refused = new Refused(this.#code, { retryAfter: this.#retryAfter });
+    const refused = new ApiError(this.#code, { retryAfter: this.#retryAfter });
     if (person !== undefined && !this.#people.take(person)) throw refused;
     if (this.#addresses.take(address)) return;
     if (person !== undefined) this.#people.giveBack(person);

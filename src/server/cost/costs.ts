@@ -1,5 +1,5 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
-import { Refused } from '../refused.ts';
+import { ApiError } from '../api-error.ts';
 import { Budgets } from './budget.ts';
 import { AnswerCache } from './cache.ts';
 import { WorkQueue } from './queue.ts';
@@ -99,7 +99,7 @@ export class Costs {
       this.#perAddress.wait(address, now),
       person === undefined ? 0 : this.#perPerson.wait(person, now),
     );
-    if (wait > 0) throw new Refused('too-many', { retryAfter: wait });
+    if (wait > 0) throw new ApiError('too-many', { retryAfter: wait });
   }
 
   /** Takes milliseconds of work off the budgets. */
@@ -112,7 +112,7 @@ export class Costs {
   /** One more table is followed from this address; every change there will be sent to it. */
   follow({ address }: Payer): void {
     const count = this.#followed.get(address) ?? 0;
-    if (count >= this.#limits.followedPerAddress) throw new Refused('too-many');
+    if (count >= this.#limits.followedPerAddress) throw new ApiError('too-many');
     this.#followed.set(address, count + 1);
   }
 
@@ -182,7 +182,7 @@ export class Costs {
   /** Does expensive work in slices when its turn in the queue comes. */
   async work<T>(payer: Payer, job: (slice: Slice) => Promise<T>): Promise<T> {
     this.admit(payer);
-    if (this.delay > this.#limits.busyDelay) throw new Refused('busy', { retryAfter: 2 });
+    if (this.delay > this.#limits.busyDelay) throw new ApiError('busy', { retryAfter: 2 });
     return await this.#queue.run(payer.address, () => this.slicer.run(job, (ms) => this.spend(payer, ms)));
   }
 

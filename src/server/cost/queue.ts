@@ -1,4 +1,4 @@
-import { Refused } from '../refused.ts';
+import { ApiError } from '../api-error.ts';
 
 /** How much a queue takes. */
 export interface QueueLimits {
@@ -34,10 +34,10 @@ export class WorkQueue {
   /** Runs a job when its turn comes; refuses it when too much waits already. */
   async run<T>(address: string, job: () => Promise<T>): Promise<T> {
     const count = this.#counts.get(address) ?? 0;
-    if (count >= this.#limits.perAddress) throw new Refused('too-many', { retryAfter: 1 });
+    if (count >= this.#limits.perAddress) throw new ApiError('too-many', { retryAfter: 1 });
     const { running, waiting } = this.#limits;
     if (this.#running >= running && this.#length >= waiting)
-      throw new Refused('busy', { retryAfter: Math.ceil((USUAL_S * waiting) / running) });
+      throw new ApiError('busy', { retryAfter: Math.ceil((USUAL_S * waiting) / running) });
     this.#counts.set(address, count + 1);
     if (this.#running >= running) await this.#wait(address);
     else this.#running += 1;

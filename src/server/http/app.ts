@@ -18,13 +18,13 @@ import type { Config } from '../config.ts';
 import { deviceOf } from '../accounts/device.ts';
 import { JsonBytes } from '../cost/json.ts';
 import { MOST_REPORTS } from '../play/talk.ts';
-import { Refused, reasonOf } from '../refused.ts';
+import { ApiError, errorBodyOf } from '../api-error.ts';
 import { VERSION } from '../version.ts';
-import { type Caller, MOST_MISTAKES, newDoors, payerOf } from './doors.ts';
-import { Buckets, limitName, steadyNow } from './limits.ts';
-import type { Offices } from './people-doors.ts';
-import { reader } from './reading.ts';
-import { Connection, type Switchboard } from './socket.ts';
+import { type Caller, MOST_MISTAKES, createHandlers, payerOf } from './handlers.ts';
+import { TokenBuckets, limitName, steadyNow } from './rate-limits.ts';
+import type { PeopleServices } from './people-handlers.ts';
+import { requestParser } from './request-parser.ts';
+import { Connection, type SocketContext } from './socket.ts';
 
 const POLICY = [
   "default-src 'self'",
@@ -67,15 +67,15 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Vatra<
 `;
 
 /** What an application is made of. */
-export interface Parts extends Switchboard {
+export interface AppDependencies extends SocketContext {
   readonly config: Config;
   /** The folder of the built web app. */
   readonly client: string;
-  readonly offices: Offices;
+  readonly offices: PeopleServices;
 }
 
 /** The HTTP side of the server: the API, the socket, the web app, and what operators look at. */
-export async function newApp(parts: Parts): Promise<FastifyInstance> {
+export async function newApp(parts: AppDependencies): Promise<FastifyInstance> {
   const { config, house } = parts;
   const headers = headersFor(config.site);
   const app = fastify({
@@ -89,8 +89,8 @@ export async function newApp(parts: Parts): Promise<FastifyInstance> {
     requestTimeout: 60_000,
     connectionTimeout: 70_000,
   }) as unknown as FastifyInstance;
-  const perAddress = new Buckets(Math.max(20, config.perMinute / 4), config.perMinute / 60);
-  const files = new Buckets(config.perMinute * FILE_SHARE, (config.perMinute / 60) * FILE_SHARE);
+  const perAddress = new TokenBuckets(Math.max(20, config.perMinute / 4), config.perMinute / 60);
+  const files = new TokenBuckets(config.perMinute * FILE_SHARE, (config.perMinute / 60) * FILE_SHARE);
   const sweeper = setInterval(() => {
     perAddress.sweep();
     files.sweep();
@@ -102,22 +102,22 @@ export async function newApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onClose', () => clearInterval(sweeper));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    if (parts.closing()) throw new Refused('closing');
+    if (parts.closing()) throw new ApiError('closing');
     const limit = request.url.startsWith('/assets/') ? files : perAddress;
-    if (!limit.take(limitName(request.ip))) throw new Refused('too-many');
+    if (!limit.take(limitName(request.ip))) throw new ApiError('too-many');
     // Without this the plug-in would answer an upgrade of any path with 101 first, whatever page asked for it.
     if (request.headers.upgrade !== undefined && request.routeOptions.url !== SOCKET_PATH) return badAddress(reply);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
-    house.meters.requests.inc({ route, status: String(reply.statusCode) });
+    house.metrics.requests.inc({ route, status: String(reply.statusCode) });
     house.log.debug({ route, method: request.method, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
     done();
   });
   app.setErrorHandler((error, request, reply) => {
     const { statusCode = 500 } = error as { statusCode?: number };
     const foul =
-      reasonOf(error) === undefined && statusCode >= 400 && statusCode < 500 && !request.url.startsWith('/api');
+      errorBodyOf(error) === undefined && statusCode >= 400 && statusCode < 500 && !request.url.startsWith('/api');
     return foul ? badAddress(reply) : answerError(parts, error, reply);
   });
   await app.register(websocket, {
@@ -137,7 +137,7 @@ function badAddress(reply: FastifyReply): FastifyReply {
   return reply.status(404).send({ error: { code: 'bad-request' } });
 }
 
-function answerError({ house }: Parts, error: unknown, reply: FastifyReply): FastifyReply {
+function answerError({ house }: AppDependencies, error: unknown, reply: FastifyReply): FastifyReply {
   const body = bodyOf(error);
   if (body.code === 'internal') house.log.error({ err: error }, 'a request failed');
   if (HTTP_STATUS[body.code] === 429) void reply.header('retry-after', String(body.retryAfter ?? 1));
@@ -145,20 +145,20 @@ function answerError({ house }: Parts, error: unknown, reply: FastifyReply): Fas
 }
 
 function bodyOf(error: unknown): ErrorBody {
-  const reason = reasonOf(error);
+  const reason = errorBodyOf(error);
   if (reason) return reason;
   const status = (error as { statusCode?: number }).statusCode ?? 500;
   if (status === 413) return { code: 'too-large' };
   return { code: status >= 400 && status < 500 ? 'bad-request' : 'internal' };
 }
 
-function addDoors(app: FastifyInstance, parts: Parts): void {
+function addDoors(app: FastifyInstance, parts: AppDependencies): void {
   const { house, people, desk } = parts;
-  const doors = newDoors(house, people, desk, parts.offices);
+  const doors = createHandlers(house, people, desk, parts.offices);
   const names = Object.keys(ROUTES) as RouteName[];
   for (const name of names) {
     const route = ROUTES[name];
-    const read = reader(route);
+    const read = requestParser(route);
     const door = doors[name] as (incoming: unknown, caller: Caller) => Promise<unknown>;
     app.route({
       method: route.method,
@@ -166,8 +166,8 @@ function addDoors(app: FastifyInstance, parts: Parts): void {
       ...('bytes' in route && { bodyLimit: route.bytes }),
       handler: async (request, reply) => {
         const caller = route.key === 'none' ? nobody(request) : await callerOf(request, parts);
-        if (route.key === 'needed' && !caller.person) throw new Refused('no-key');
-        if (caller.person && !parts.perPerson.take(caller.person.id)) throw new Refused('too-many');
+        if (route.key === 'needed' && !caller.person) throw new ApiError('no-key');
+        if (caller.person && !parts.perPerson.take(caller.person.id)) throw new ApiError('too-many');
         const incoming = read(request);
         const { id } = (incoming.params ?? {}) as { readonly id?: string };
         if (id !== undefined) await parts.desk.load(id, payerOf(caller));
@@ -187,16 +187,16 @@ const nobody = ({ ip, headers }: FastifyRequest): Caller => ({
   device: deviceOf(headers['user-agent']),
 });
 
-async function callerOf(request: FastifyRequest, { keys }: Parts): Promise<Caller> {
+async function callerOf(request: FastifyRequest, { keys }: AppDependencies): Promise<Caller> {
   const invited = request.headers[INVITE_HEADER];
   const invite = typeof invited === 'string' && invited.length <= 64 ? invited : undefined;
   const found = /^Bearer ([A-Za-z0-9_-]{8,64})$/.exec(request.headers.authorization ?? '');
   if (!found) {
-    if (request.headers.authorization !== undefined) throw new Refused('no-key');
+    if (request.headers.authorization !== undefined) throw new ApiError('no-key');
     return { ...nobody(request), invite };
   }
   const key = await keys.find(found[1]!);
-  if (!key) throw new Refused('no-key');
+  if (!key) throw new ApiError('no-key');
   return { ...nobody(request), person: key.person, key, invite };
 }
 
@@ -211,25 +211,25 @@ function isForeign(request: FastifyRequest): boolean {
   }
 }
 
-function addSocket(app: FastifyInstance, parts: Parts): void {
+function addSocket(app: FastifyInstance, parts: AppDependencies): void {
   const { config, house } = parts;
   const open = new Map<string, number>();
   app.route({
     method: 'GET',
     url: SOCKET_PATH,
     preValidation: async (request) => {
-      if (isForeign(request)) throw new Refused('not-allowed');
-      if ((open.get(limitName(request.ip)) ?? 0) >= config.socketsPerAddress) throw new Refused('too-many');
+      if (isForeign(request)) throw new ApiError('not-allowed');
+      if ((open.get(limitName(request.ip)) ?? 0) >= config.socketsPerAddress) throw new ApiError('too-many');
     },
     handler: () => {
-      throw new Refused('bad-request');
+      throw new ApiError('bad-request');
     },
     wsHandler: (socket, request) => {
       const ip = limitName(request.ip);
       open.set(ip, (open.get(ip) ?? 0) + 1);
-      house.meters.sockets.inc();
+      house.metrics.sockets.inc();
       socket.on('close', () => {
-        house.meters.sockets.dec();
+        house.metrics.sockets.dec();
         const left = (open.get(ip) ?? 1) - 1;
         if (left > 0) open.set(ip, left);
         else open.delete(ip);
@@ -265,14 +265,14 @@ function isFromThisMachine({ raw, headers }: FastifyRequest, { trustProxy }: Con
   return /^(?:::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? '');
 }
 
-function addOperations(app: FastifyInstance, { house, config }: Parts): void {
+function addOperations(app: FastifyInstance, { house, config }: AppDependencies): void {
   app.get('/health', () => ({ status: 'ok', version: VERSION, games: Object.keys(house.games) }));
   const canWrite = atMostEvery(READY_MS, () => house.storage.ping());
   app.get('/ready', async () => {
     try {
       await canWrite();
     } catch {
-      throw new Refused('storage');
+      throw new ApiError('storage');
     }
     return { status: 'ready' };
   });
@@ -280,17 +280,17 @@ function addOperations(app: FastifyInstance, { house, config }: Parts): void {
     const wanted = config.metricsToken;
     // A counter of acts tells spectators what their delay hides: without a token only the machine itself may look.
     const allowed = wanted === undefined ? isFromThisMachine(request, config) : isToken(request, wanted);
-    if (!allowed) throw new Refused('no-key');
-    reply.type(house.meters.registry.contentType);
-    return await house.meters.registry.metrics();
+    if (!allowed) throw new ApiError('no-key');
+    reply.type(house.metrics.registry.contentType);
+    return await house.metrics.registry.metrics();
   });
   app.get('/reports', async (request) => {
     const wanted = config.metricsToken;
     // What people said is nobody's business but the operator's: without a token there is no way to it.
-    if (wanted === undefined || !isToken(request, wanted)) throw new Refused('no-key');
+    if (wanted === undefined || !isToken(request, wanted)) throw new ApiError('no-key');
     const [reports, mistakes] = await Promise.all([
       house.storage.readReports(MOST_REPORTS),
-      house.storage.readMistakes(MOST_MISTAKES),
+      house.storage.readBugReports(MOST_MISTAKES),
     ]);
     return { reports, mistakes };
   });

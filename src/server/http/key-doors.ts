@@ -1,9 +1,9 @@
 import type { RouteName } from '../../protocol/index.ts';
 import type { KnownKey } from '../accounts/keys.ts';
-import { tidyName } from '../people.ts';
-import { Refused } from '../refused.ts';
-import type { Caller, Doors } from './doors.ts';
-import type { Offices } from './people-doors.ts';
+import { normalizeName } from '../people.ts';
+import { ApiError } from '../api-error.ts';
+import type { Caller, RouteHandlers } from './handlers.ts';
+import type { PeopleServices } from './people-handlers.ts';
 
 type KeyRoutes =
   | ('keys' | 'dropKey' | 'signOut' | 'revoke' | 'confirmOffer' | 'confirm' | 'changeLogin' | 'resetPassword')
@@ -11,12 +11,17 @@ type KeyRoutes =
 
 /** The key of whoever calls. */
 export function keyOf({ key }: Caller): KnownKey {
-  if (!key) throw new Refused('no-key');
+  if (!key) throw new ApiError('no-key');
   return key;
 }
 
 /** Routes to one's own keys and passkeys. What changes what one signs in with is confirmed before. */
-export function keyDoors({ keys, accounts, confirmations, passkeys }: Offices): Pick<Doors, KeyRoutes & RouteName> {
+export function keyDoors({
+  keys,
+  accounts,
+  confirmations,
+  passkeys,
+}: PeopleServices): Pick<RouteHandlers, KeyRoutes & RouteName> {
   return {
     keys: async (_, caller) => ({
       keys: (await keys.list(keyOf(caller))).map(({ device, ...key }) => ({
@@ -52,7 +57,7 @@ export function keyDoors({ keys, accounts, confirmations, passkeys }: Offices): 
       passkeys: (await passkeys.list(keyOf(caller))).map(({ used, ...row }) => ({ ...row, ...(used > 0 && { used }) })),
     }),
     async renamePasskey({ params, body }, caller) {
-      await passkeys.rename(keyOf(caller), params.passkey, tidyName(body.name));
+      await passkeys.rename(keyOf(caller), params.passkey, normalizeName(body.name));
       return {};
     },
     async dropPasskey({ params }, caller) {
@@ -66,7 +71,7 @@ export function keyDoors({ keys, accounts, confirmations, passkeys }: Offices): 
     },
     async addPasskey({ body }, caller) {
       await confirmations.check(keyOf(caller));
-      const name = body.name === undefined || body.name === '' ? caller.device : tidyName(body.name);
+      const name = body.name === undefined || body.name === '' ? caller.device : normalizeName(body.name);
       return { passkeys: await passkeys.add(keyOf(caller), body.response, name) };
     },
     changeLogin: async ({ body }, caller) => ({ login: await accounts.rename(keyOf(caller), body.login) }),

@@ -2,25 +2,25 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import type { Watcher } from '../play/audience.ts';
+import type { Subscriber } from '../play/subscriber-group.ts';
 import type { LiveTable } from '../play/table.ts';
-import { newMeters } from '../meters.ts';
-import { Buckets } from './limits.ts';
-import { nextMoment } from './polling.ts';
-import { Connection, type Switchboard } from './socket.ts';
+import { createMetrics } from '../metrics.ts';
+import { TokenBuckets } from './rate-limits.ts';
+import { waitForSnapshot } from './polling.ts';
+import { Connection, type SocketContext } from './socket.ts';
 
 const ID = 'abcdefghijklmnop';
 
 /** A table whose storage answers slowly: between a wish to watch and the watching there is time to leave. */
-function slowTable(): { table: LiveTable; watching: Set<Watcher> } {
-  const watching = new Set<Watcher>();
+function slowTable(): { table: LiveTable; watching: Set<Subscriber> } {
+  const watching = new Set<Subscriber>();
   const gathering = {
     versionFor: () => pause(30).then(() => 0),
-    watch: async (watcher: Watcher) => {
+    watch: async (watcher: Subscriber) => {
       await pause(30);
       watching.add(watcher);
     },
-    unwatch: (watcher: Watcher) => watching.delete(watcher),
+    unwatch: (watcher: Subscriber) => watching.delete(watcher),
     announce: () => Promise.resolve(),
     lagging: () => Promise.reject(new Error('nobody lags')),
   };
@@ -63,18 +63,18 @@ function connect(table: LiveTable): Socket {
   const socket = new Socket();
   const board = {
     house: {
-      meters: newMeters(),
+      meters: createMetrics(),
       now: Date.now,
       storage: { tell: () => Promise.resolve() },
       costs: { admit: () => {}, spend: () => {}, deliver: () => {}, follow: () => {}, unfollow: () => {} },
     },
     desk: { find: () => Promise.resolve(table), load: () => Promise.resolve() },
-    perPerson: new Buckets(100, 100),
-    perAddress: new Buckets(100, 100),
+    perPerson: new TokenBuckets(100, 100),
+    perAddress: new TokenBuckets(100, 100),
     perSecond: 100,
     leaving: new Set(),
     closing: () => false,
-  } as unknown as Switchboard;
+  } as unknown as SocketContext;
   new Connection(socket as never, socket.stream, board, '192.0.2.1');
   return socket;
 }
@@ -113,7 +113,7 @@ test('a request that waited in vain is not kept, also when its time was up befor
   const { table, watching } = slowTable();
   // Somebody else is busy with the table for longer than the request waits.
   const busy = table.exclusive(() => Promise.resolve());
-  const moment = nextMoment(table, { person: undefined }, 7, 3, 0.01);
+  const moment = waitForSnapshot(table, { person: undefined }, 7, 3, 0.01);
   await busy;
   expect((await moment).version).toBe(3);
   await pause(120);

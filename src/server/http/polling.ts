@@ -10,12 +10,12 @@ function momentNow(table: LiveTable, visit: Visit, viewer: Seat): Promise<Viewer
     const sight = admit(table.doc, visit, viewer);
     table.playing();
     table.noteLook();
-    return sight === 'delayed' ? (await table.gathering.lagging()).moment() : table.moment(viewer);
+    return sight === 'delayed' ? (await table.subscribers.delayedFeed()).moment() : table.moment(viewer);
   });
 }
 
 /** The first moment after a version, or the present one when the time is up or the key ended: play over plain HTTP. */
-export async function nextMoment(
+export async function waitForSnapshot(
   table: LiveTable,
   visit: Visit,
   viewer: Seat = SPECTATOR,
@@ -45,7 +45,7 @@ function change(
       finished = true;
       clearTimeout(timer);
       ended?.removeEventListener('abort', finish);
-      table.gathering.unwatch(watcher);
+      table.subscribers.unwatch(watcher);
       resolve();
     };
     const watcher = {
@@ -61,9 +61,9 @@ function change(
     ended?.addEventListener('abort', finish);
     table
       .exclusive(async () => {
-        await table.gathering.watch(watcher, undefined);
+        await table.subscribers.watch(watcher, undefined);
         // The time may have been up before the watching began.
-        if (finished) table.gathering.unwatch(watcher);
+        if (finished) table.subscribers.unwatch(watcher);
       })
       .catch(finish);
   });

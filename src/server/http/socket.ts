@@ -12,22 +12,22 @@ import {
 } from '../../protocol/index.ts';
 import { admit, type Denial, isDelayed, type Visit } from '../access.ts';
 import type { Keys, KnownKey } from '../accounts/keys.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { People } from '../people.ts';
-import { type Person, perform, type Reply } from '../play/acts.ts';
-import type { Watcher } from '../play/audience.ts';
+import { type Person, performAction, type ActionReply } from '../play/actions.ts';
+import type { Subscriber } from '../play/subscriber-group.ts';
 import type { LiveTable } from '../play/table.ts';
-import { Refused, reasonOf } from '../refused.ts';
-import type { Desk } from '../tables/desk.ts';
+import { ApiError, errorBodyOf } from '../api-error.ts';
+import type { TableService } from '../tables/table-service.ts';
 import { VERSION } from '../version.ts';
 import type { Payer } from '../cost/costs.ts';
 import { isLong, type ToldLog, toldLog } from '../play/told-log.ts';
 import { hintFor } from '../play/hints.ts';
 import { hashOf } from '../secrets.ts';
-import { finalityOf, refusalsOf } from './doors.ts';
-import { Bucket, type Buckets, limitName } from './limits.ts';
-import { Outlet } from './outlet.ts';
-import { isDeeper, MOST_LEVELS } from './reading.ts';
+import { finalityOf, refusalsOf } from './handlers.ts';
+import { TokenBucket, type TokenBuckets, limitName } from './rate-limits.ts';
+import { SocketWriter } from './socket-writer.ts';
+import { isDeeper, MOST_LEVELS } from './request-parser.ts';
 
 const checker = Compile(ClientMessageSchema);
 
@@ -46,15 +46,15 @@ const LATE_MS = 2_000;
 const HEARTBEAT_MS = 25_000;
 
 /** What sockets need. */
-export interface Switchboard {
-  readonly house: House;
+export interface SocketContext {
+  readonly house: ServerContext;
   readonly keys: Keys;
   readonly people: People;
-  readonly desk: Desk;
+  readonly desk: TableService;
   /** Messages per person, over all of their connections. */
-  readonly perPerson: Buckets;
+  readonly perPerson: TokenBuckets;
   /** Messages per address, over all of its connections. */
-  readonly perAddress: Buckets;
+  readonly perAddress: TokenBuckets;
   /** Messages per second of one connection. */
   readonly perSecond: number;
   /** What is still to be said about people who left. */
@@ -66,11 +66,11 @@ export interface Switchboard {
 /** One connection. */
 export class Connection {
   readonly #socket: WebSocket;
-  readonly #outlet: Outlet;
-  readonly #board: Switchboard;
+  readonly #outlet: SocketWriter;
+  readonly #board: SocketContext;
   readonly #address: string;
-  readonly #bucket: Bucket;
-  readonly #watched = new Map<string, { table: LiveTable; watcher: Watcher }>();
+  readonly #bucket: TokenBucket;
+  readonly #watched = new Map<string, { table: LiveTable; watcher: Subscriber }>();
   #key: KnownKey | undefined;
   /** True from a greeting on, also while its key is looked up: a second one is refused. */
   #greeting = false;
@@ -83,12 +83,12 @@ export class Connection {
   readonly #hello: NodeJS.Timeout;
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(socket: WebSocket, stream: Writable, board: Switchboard, address: string) {
+  constructor(socket: WebSocket, stream: Writable, board: SocketContext, address: string) {
     this.#socket = socket;
     this.#address = limitName(address);
-    this.#outlet = new Outlet(socket, stream);
+    this.#outlet = new SocketWriter(socket, stream);
     this.#board = board;
-    this.#bucket = new Bucket(2 * board.perSecond, board.perSecond);
+    this.#bucket = new TokenBucket(2 * board.perSecond, board.perSecond);
     this.#hello = setTimeout(() => this.#greeted || this.#drop('silent'), HELLO_MS);
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
     socket.on('message', (data, binary) => this.#hear(binary ? undefined : (data as Buffer).toString()));
@@ -117,7 +117,7 @@ export class Connection {
   #drop(why: 'silent' | 'half-open' | 'slow' | 'mistakes' | 'control' | 'signed-out'): void {
     if (this.#closed) return;
     this.#closed = true;
-    this.#board.house.meters.dropped.inc({ why });
+    this.#board.house.metrics.dropped.inc({ why });
     if (why !== 'mistakes' && why !== 'signed-out') return this.#socket.terminate();
     this.#socket.close(why === 'signed-out' ? SIGNED_OUT : 1008, why);
     setTimeout(() => this.#socket.terminate(), LINGER_MS).unref();
@@ -152,7 +152,7 @@ export class Connection {
     if (!this.#greeted && message.type !== 'hello') return this.#mistaken({ code: 'no-key' }, idIn(text));
     this.#obey(message).catch((error: unknown) => {
       const id = 'id' in message ? message.id : undefined;
-      const reason = reasonOf(error);
+      const reason = errorBodyOf(error);
       if (reason) return this.#refuse(reason, id);
       this.#board.house.log.error({ err: error, type: message.type }, 'a message failed');
       this.#refuse({ code: 'internal' }, id);
@@ -216,7 +216,7 @@ export class Connection {
   }
 
   #me(): Person {
-    if (!this.#person) throw new Refused('no-key');
+    if (!this.#person) throw new ApiError('no-key');
     return this.#person;
   }
 
@@ -242,8 +242,8 @@ export class Connection {
 
   async #greet({ protocol, key }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
     const { people, keys, house } = this.#board;
-    if (protocol !== PROTOCOL) throw new Refused('wrong-protocol');
-    if (this.#greeting) throw new Refused('bad-request');
+    if (protocol !== PROTOCOL) throw new ApiError('wrong-protocol');
+    if (this.#greeting) throw new ApiError('bad-request');
     this.#greeting = true;
     const known = key === undefined ? undefined : await this.#lookUp(key);
     this.#greeted = true;
@@ -268,7 +268,7 @@ export class Connection {
   async #lookUp(key: string): Promise<KnownKey> {
     try {
       const known = await this.#board.keys.find(key, this.#signOut);
-      if (!known) throw new Refused('no-key');
+      if (!known) throw new ApiError('no-key');
       return known;
     } catch (error) {
       this.#greeting = false;
@@ -282,11 +282,11 @@ export class Connection {
     const viewer = seat ?? SPECTATOR;
     admit(table.doc, visit, viewer);
     const key = `${tableId} ${viewer}`;
-    if (this.#watched.size >= MOST_WATCHED && !this.#watched.has(key)) throw new Refused('too-many');
+    if (this.#watched.size >= MOST_WATCHED && !this.#watched.has(key)) throw new ApiError('too-many');
     const { costs } = this.#board.house;
     costs.admit(this.#payer);
     const log = await this.#log(table, viewer, since);
-    const watcher: Watcher = {
+    const watcher: Subscriber = {
       viewer,
       ...visit,
       connection: this,
@@ -301,20 +301,20 @@ export class Connection {
       costs.follow(this.#payer);
       const begun = performance.now();
       this.#watched.set(key, { table, watcher });
-      this.#say({ type: 'ack', id, version: await table.gathering.versionFor(this.#person?.id) });
+      this.#say({ type: 'ack', id, version: await table.subscribers.versionFor(this.#person?.id) });
       const before = this.#sent;
-      await table.gathering.watch(watcher, since, log);
+      await table.subscribers.watch(watcher, since, log);
       costs.deliver(this.#payer, this.#sent - before);
       costs.spend(this.#payer, Math.min(MOST_WATCH_MS, Math.max(WATCH_MS, performance.now() - begun)));
       // Whoever left meanwhile was not there yet to be let go.
-      if (this.#watched.get(key)?.watcher !== watcher) return table.gathering.unwatch(watcher);
-      await table.gathering.announce();
-      await this.#board.house.storage.tell(`${tableId}:here`);
+      if (this.#watched.get(key)?.watcher !== watcher) return table.subscribers.unwatch(watcher);
+      await table.subscribers.broadcastTable();
+      await this.#board.house.storage.notifyProcesses(`${tableId}:here`);
     });
   }
 
   /** The right to follow a table is gone: says so, and forgets that it was followed. */
-  #ended(key: string, watcher: Watcher, code: Denial): void {
+  #ended(key: string, watcher: Subscriber, code: Denial): void {
     const watched = this.#watched.get(key);
     if (watched?.watcher !== watcher) return;
     this.#watched.delete(key);
@@ -338,18 +338,18 @@ export class Connection {
     if (!watched) return;
     this.#watched.delete(key);
     this.#board.house.costs.unfollow(this.#payer);
-    watched.table.gathering.unwatch(watched.watcher);
+    watched.table.subscribers.unwatch(watched.watcher);
   }
 
   async #act({ id, table: tableId, act }: Extract<ClientMessage, { type: 'act' }>): Promise<void> {
     const table = await this.#table(tableId);
-    const reply: Reply = {
+    const reply: ActionReply = {
       take: ({ version, repeated, waiting }) =>
         this.#say({ type: 'ack', id, version, ...(repeated && { repeated }), ...(waiting && { waiting }) }),
-      hold: () => this.#outlet.hold(),
+      hold: () => this.#outlet.cork(),
     };
     const actor = { ...this.#me(), invite: this.#visit(tableId).invite };
-    await perform(table, actor, act, reply, this.#payer);
+    await performAction(table, actor, act, reply, this.#payer);
   }
 
   #leave(): void {
@@ -373,8 +373,8 @@ export class Connection {
     const { people, house } = this.#board;
     if (!(await people.connected(person.id, -1))) return;
     for (const table of tables) {
-      await table.gathering.announce();
-      await house.storage.tell(`${table.id}:here`);
+      await table.subscribers.broadcastTable();
+      await house.storage.notifyProcesses(`${table.id}:here`);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInside } from './addresses.ts';
+import { isPrivateAddress } from './addresses.ts';
 
 /**
  * Addresses of every special-purpose network of IANA's registries, IPv4 in all its disguises, and words that are no
@@ -27,9 +27,9 @@ const OUTSIDE = `
   .split(/\s+/);
 
 test.each([...INSIDE, ''])('%s is not called', (address) => {
-  expect(isInside(address)).toBe(true);
+  expect(isPrivateAddress(address)).toBe(true);
 });
 
 test.each(OUTSIDE)('%s may be called', (address) => {
-  expect(isInside(address)).toBe(false);
+  expect(isPrivateAddress(address)).toBe(false);
 });

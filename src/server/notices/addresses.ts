@@ -45,7 +45,7 @@ const global = new BlockList();
 global.addSubnet(...GLOBAL_V6, 'ipv6');
 
 /** True when the address leads to the machine itself, to its neighbours, or to nobody in particular. */
-export function isInside(address: string): boolean {
+export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return special.check(address, 'ipv4');
   // An address with a zone is one of a neighbour.

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { SPECTATOR } from '../../kernel/index.ts';
 import type { ViewerSnapshot } from '../../protocol/index.ts';
-import type { Batch } from '../storage/port.ts';
-import { Audience, type Watcher } from './audience.ts';
+import type { Batch } from '../storage/storage.ts';
+import { SubscriberGroup, type Subscriber } from './subscriber-group.ts';
 
 const moment = (version: number) => (): ViewerSnapshot =>
   ({ version, offered: [], scores: [] }) as unknown as ViewerSnapshot;
 
 /** Somebody who notes the kind of each message and the version it leads to. */
-function watcher(): Watcher & { readonly got: string[] } {
+function watcher(): Subscriber & { readonly got: string[] } {
   const got: string[] = [];
   return {
     viewer: SPECTATOR,
@@ -26,7 +26,7 @@ function watcher(): Watcher & { readonly got: string[] } {
 const batch = (version: number): Batch => ({ version, at: 1, entries: [], told: [], digest: '' });
 
 test('whoever waited for the beginning is sent the whole moment before any change of it', () => {
-  const audience = new Audience('table');
+  const audience = new SubscriberGroup('table');
   const [waiting, late] = [watcher(), watcher()];
   audience.await(waiting);
   // Another process began the game; somebody comes and is shown it before anything more happens.
@@ -38,7 +38,7 @@ test('whoever waited for the beginning is sent the whole moment before any chang
 });
 
 test('the beginning itself is shown once, to all who waited', () => {
-  const audience = new Audience('table');
+  const audience = new SubscriberGroup('table');
   const [first, second, gone] = [watcher(), watcher(), watcher()];
   audience.await(first);
   audience.await(gone);

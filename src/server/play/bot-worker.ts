@@ -1,6 +1,6 @@
 import { GAMES } from '../../registry/index.ts';
-import { workForBots } from './bot-work.ts';
+import { serveBotRequests } from './bot-thread-main.ts';
 import { lowerThreadPriority } from './thread-priority.ts';
 
 lowerThreadPriority();
-workForBots(GAMES);
+serveBotRequests(GAMES);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Clocks, runningTime } from './clock.ts';
+import { Clocks, uptimeBetween } from './clock.ts';
 
 const SECOND = 1000;
 const DAY = 86_400_000;
@@ -10,10 +10,10 @@ test('the time when no server was running does not count', () => {
     { from: 100, to: 200 },
     { from: 400, to: 900 },
   ];
-  expect(runningTime(0, 50, down)).toBe(50);
-  expect(runningTime(50, 150, down)).toBe(50);
-  expect(runningTime(120, 180, down)).toBe(0);
-  expect(runningTime(0, 1000, down)).toBe(400);
+  expect(uptimeBetween(0, 50, down)).toBe(50);
+  expect(uptimeBetween(50, 150, down)).toBe(50);
+  expect(uptimeBetween(120, 180, down)).toBe(0);
+  expect(uptimeBetween(0, 1000, down)).toBe(400);
 });
 
 describe('a bank with an increment', () => {

@@ -1,13 +1,13 @@
 import type { Mask, Seat } from '../../kernel/index.ts';
 import { hasSeat, seatsOf } from '../../kernel/index.ts';
 import type { ClockRule } from '../../protocol/index.ts';
-import type { Downtime } from '../storage/port.ts';
+import type { Downtime } from '../storage/storage.ts';
 
 const SECOND = 1000;
 const DAY = 86_400_000;
 
 /** How much of the time from `from` to `to` some server was running; downtimes are in order, and none overlaps another. */
-export function runningTime(from: number, to: number, downtimes: readonly Downtime[]): number {
+export function uptimeBetween(from: number, to: number, downtimes: readonly Downtime[]): number {
   let time = to - from;
   // There may be years of them: only the last ones matter.
   for (let i = downtimes.length - 1; i >= 0 && downtimes[i]!.to > from; i--)
@@ -16,7 +16,7 @@ export function runningTime(from: number, to: number, downtimes: readonly Downti
 }
 
 /** What the seats have used of their time, and what is left in their banks. */
-export interface Reckoning {
+export interface ClockState {
   readonly spent: readonly number[];
   readonly bank: readonly number[];
 }
@@ -40,12 +40,12 @@ export class Clocks {
   }
 
   /** How the clocks stand, without the thought that is just going on. */
-  reckoning(): Reckoning {
+  reckoning(): ClockState {
     return { spent: [...this.#spent], bank: [...this.#bank] };
   }
 
   /** Goes on from where the clocks stood. */
-  goOnFrom({ spent, bank }: Reckoning): void {
+  goOnFrom({ spent, bank }: ClockState): void {
     for (let seat = 0; seat < this.#spent.length; seat++) {
       this.#spent[seat] = spent[seat] ?? 0;
       this.#bank[seat] = bank[seat] ?? this.#bank[seat]!;
@@ -56,7 +56,7 @@ export class Clocks {
   step(at: number, asked: Mask, renewed: Mask, answered: Mask): void {
     for (let seat = 0; seat < this.#since.length; seat++) {
       const since = this.#since[seat]!;
-      if (since > 0) this.#use(seat, runningTime(since, at, this.#downtimes), hasSeat(answered, seat));
+      if (since > 0) this.#use(seat, uptimeBetween(since, at, this.#downtimes), hasSeat(answered, seat));
       // A clock that goes on running is settled up to now; one for days starts anew only with a new question.
       if (!hasSeat(asked, seat)) this.#since[seat] = 0;
       else if (this.#rule.kind !== 'days' || since === 0 || hasSeat(renewed, seat)) this.#since[seat] = at;
@@ -74,7 +74,7 @@ export class Clocks {
   /** What is left of the seat's time; undefined: it has no limit. */
   left(seat: Seat, now: number): number | undefined {
     const since = this.#since[seat]!;
-    const used = since > 0 ? runningTime(since, now, this.#downtimes) : 0;
+    const used = since > 0 ? uptimeBetween(since, now, this.#downtimes) : 0;
     if (this.#rule.kind === 'live') return this.#bank[seat]! - used;
     if (this.#rule.kind === 'days' && since > 0) return this.#rule.days * DAY - used;
     return undefined;
@@ -111,7 +111,7 @@ export class Clocks {
       left: this.#spent.map((_, seat) => this.left(seat, now) ?? null),
       spent: this.#spent.map((spent, seat) => {
         const since = this.#since[seat]!;
-        return spent + (since > 0 ? runningTime(since, now, this.#downtimes) : 0);
+        return spent + (since > 0 ? uptimeBetween(since, now, this.#downtimes) : 0);
       }),
       running: seatsOf(asked),
     };

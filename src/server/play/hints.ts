@@ -3,7 +3,7 @@ import { hasSeat, type Seat } from '../../kernel/index.ts';
 import { saveState } from '../../kernel/referee/index.ts';
 import type { AdvisedAnswer } from '../../protocol/index.ts';
 import type { Payer } from '../cost/costs.ts';
-import { Refused } from '../refused.ts';
+import { ApiError } from '../api-error.ts';
 import type { LiveTable } from './table.ts';
 
 /** A hint for one question; whoever asks again gets the same one. */
@@ -33,22 +33,22 @@ export async function hintFor(
 }
 
 function asked(table: LiveTable, seat: Seat, payer: Payer): Given {
-  const { doc, house } = table;
-  if (!doc.hints) throw new Refused('not-allowed');
+  const { doc, context } = table;
+  if (!doc.hints) throw new ApiError('not-allowed');
   const { referee } = table.playing();
   const { game, state } = referee;
-  if (state.over || !hasSeat(game.asked(state), seat)) throw new Refused('not-asked');
+  if (state.over || !hasSeat(game.asked(state), seat)) throw new ApiError('not-asked');
   const question = referee.question(seat);
   const seats = given.get(table) ?? new Map<Seat, Given>();
   given.set(table, seats);
   const before = seats.get(seat);
   if (before?.question === question) return before;
-  const { costs } = house;
+  const { costs } = context;
   const world = costs.measured(payer, () => saveState(game.determinize(state, seat, randomInt)));
   costs.spend(payer, HINT_MS / HINT_SHARE);
   const { settings } = state;
   const task = { table: table.id, game: doc.game, settings, world, seat, level: 'hard' as const, time: HINT_MS };
-  const hint = { question, best: house.thinker.advise(task) };
+  const hint = { question, best: context.bots.advise(task) };
   seats.set(seat, hint);
   return hint;
 }

@@ -1,5 +1,5 @@
 import type { Slice } from '../cost/slicer.ts';
-import type { Batch, Storage } from '../storage/port.ts';
+import type { Batch, Storage } from '../storage/storage.ts';
 
 /** Batches that are read from the storage at once. */
 export const PAGE = 100;

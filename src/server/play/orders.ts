@@ -11,7 +11,7 @@ import {
 import type { Referee, StandingOrder } from '../../kernel/referee/index.ts';
 import type { Condition, Order } from '../../protocol/index.ts';
 import type { AnyGame } from '../../registry/index.ts';
-import { Refused } from '../refused.ts';
+import { ApiError } from '../api-error.ts';
 import type { TableDoc } from '../tables/doc.ts';
 
 /** In so many worlds that agree with public knowledge an answer must be offered to count as known to be possible. */
@@ -133,18 +133,18 @@ export function readOrders(referee: Referee<GameTypes>, seat: Seat, orders: read
   const all = new SeatOrders(referee, seat, randomInt);
   return orders.map((order) => {
     const understood = isWindow(game, order.window) && answersOf(order).every((say) => game.parse(say));
-    if (!understood || (order.until !== undefined && turns === undefined)) throw new Refused('bad-order');
+    if (!understood || (order.until !== undefined && turns === undefined)) throw new ApiError('bad-order');
     const { since: said = turns ?? 0, ...rest } = order;
     const kept: Order = order.until === undefined ? rest : { ...rest, since: Math.min(said, turns ?? 0) };
     const concerned = window?.name === order.window && hasSeat(window.asked, seat);
     if (concerned && all.applies(kept, game.view(state, SPECTATOR)) && !all.isDiscreet(kept))
-      throw new Refused('order-tells');
+      throw new ApiError('order-tells');
     return kept;
   });
 }
 
 /** The table without the orders whose time is over; the same table when there are none. */
-export function forgetOrders(doc: TableDoc, { game, state }: Referee<GameTypes>): TableDoc {
+export function withoutExpiredOrders(doc: TableDoc, { game, state }: Referee<GameTypes>): TableDoc {
   if (!Object.values(doc.orders).some((orders) => orders.some(({ until }) => until !== undefined))) return doc;
   const scene = game.publicContext?.(state);
   const left = Object.entries(doc.orders).map(([seat, orders]) => {

@@ -4,8 +4,8 @@ import { applyPatch, DiffTracker, type RouteResponse, type Patch } from '../../p
 import type { Made, Payer } from '../cost/costs.ts';
 import { type JsonBytes, JsonWriter } from '../cost/json.ts';
 import type { Slice } from '../cost/slicer.ts';
-import { gameNamed } from '../house.ts';
-import { Refused } from '../refused.ts';
+import { findGame } from '../context.ts';
+import { ApiError } from '../api-error.ts';
 import { journalPages } from './journal-pages.ts';
 import type { LiveTable } from './table.ts';
 
@@ -27,11 +27,11 @@ const STEP_BYTES = 64;
 const STALE_MS = 10_000;
 
 async function play(table: LiveTable, viewer: Seat, until: number, slice: Slice): Promise<Made<ReplayLog>> {
-  const { house, doc } = table;
-  const game = await slice.outside(() => gameNamed(house.games, doc.game));
+  const { context, doc } = table;
+  const game = await slice.outside(() => findGame(context.games, doc.game));
   const settings = game?.readSettings(doc.settings);
-  if (!game || !settings?.ok) throw new Refused('unreadable');
-  const batches = await journalPages(house.storage, table.id, until, slice);
+  if (!game || !settings?.ok) throw new ApiError('unreadable');
+  const batches = await journalPages(context.storage, table.id, until, slice);
   const entries = batches.flatMap((batch) => batch.entries);
   // What lies before a new base was played under other rules; it is in the events.
   const first = lastRebase(entries);
@@ -93,7 +93,7 @@ export async function replayOf(
   until: number,
   payer: Payer,
 ): Promise<JsonBytes> {
-  const { costs } = table.house;
+  const { costs } = table.context;
   const { version } = table.playing();
   const who = `${table.id} ${lagging ? 'late' : viewer}`;
   const log = await costs.answer<ReplayLog>(

@@ -2,19 +2,19 @@ import type { GameTypes, Seat } from '../../kernel/index.ts';
 import { ACCEPTED, type Referee, type Verdict } from '../../kernel/referee/index.ts';
 import type { ViewerSnapshot } from '../../protocol/index.ts';
 import { reportDamage } from '../damage.ts';
-import type { House } from '../house.ts';
-import { Refused } from '../refused.ts';
-import { type Append, type Batch, DamagedRow, type PositionRow } from '../storage/port.ts';
+import type { ServerContext } from '../context.ts';
+import { ApiError } from '../api-error.ts';
+import { type Append, type Batch, DamagedRow, type PositionRow } from '../storage/storage.ts';
 import { rateTable } from '../ratings/rate.ts';
-import { indexOf, readDoc, type TableDoc } from '../tables/doc.ts';
-import type { Written } from './acts.ts';
-import { Attention } from './attention.ts';
-import { dropOrders, giveOrders, hasOverdueOrders, newCourse, resultOf } from './begin.ts';
-import { type Carry, carriedBatch, isAgreed, positionOf, wayOn } from './carry.ts';
-import { type Course, Unreadable } from './course.ts';
-import { Gathering } from './gathering.ts';
+import { indexRowOf, readDoc, type TableDoc } from '../tables/doc.ts';
+import type { ActionResult } from './actions.ts';
+import { TableScheduler } from './scheduler.ts';
+import { removeExpiredOrders, installOrders, hasExpiredOrders, openSession, resultOf } from './begin.ts';
+import { type RulesMigration, migrationBatch, isAgreed, storedPosition, findMigration } from './rules-migration.ts';
+import { type GameSession, UnreadableJournal } from './session.ts';
+import { TableSubscribers } from './subscribers.ts';
 import { journalPages } from './journal-pages.ts';
-import { present } from './present.ts';
+import { snapshotFor } from './snapshot.ts';
 
 /** After so many lost races something is wrong with the storage. */
 const MOST_TRIES = 50;
@@ -28,9 +28,9 @@ const LOOK_MS = 15_000;
  */
 export class LiveTable {
   readonly id: string;
-  readonly house: House;
-  readonly gathering: Gathering;
-  readonly attention: Attention;
+  readonly context: ServerContext;
+  readonly subscribers: TableSubscribers;
+  readonly scheduler: TableScheduler;
   doc: TableDoc;
   /** When somebody last needed it. */
   used = Date.now();
@@ -41,9 +41,9 @@ export class LiveTable {
   /** Milliseconds of work that replaying its journal took so far. */
   replayed = 0;
   /** How it could go on all the same, if the seats agree. */
-  carry: Carry | undefined;
+  migration: RulesMigration | undefined;
   #revision: number;
-  #course: Course | undefined;
+  #course: GameSession | undefined;
   #tail: Promise<unknown> = Promise.resolve();
   #refreshing = false;
   /** The description is at least as new as all entries before this version. */
@@ -53,23 +53,23 @@ export class LiveTable {
   /** The version that is sure, when what is in memory is not: the storage failed while writing. */
   #lost: number | undefined;
 
-  private constructor(house: House, id: string, revision: number, doc: TableDoc) {
-    this.house = house;
+  private constructor(house: ServerContext, id: string, revision: number, doc: TableDoc) {
+    this.context = house;
     this.id = id;
     this.#revision = revision;
     this.doc = doc;
-    this.gathering = new Gathering(this);
-    this.attention = new Attention(this);
+    this.subscribers = new TableSubscribers(this);
+    this.scheduler = new TableScheduler(this);
   }
 
   /** Reads a table from storage; undefined: there is none. */
-  static async load(house: House, id: string): Promise<LiveTable | undefined> {
+  static async load(house: ServerContext, id: string): Promise<LiveTable | undefined> {
     const row = await house.storage.readTable(id);
     if (!row) return undefined;
     const doc = readDoc(row.doc);
     if (!doc) {
       reportDamage(house.log, 'table', id);
-      throw new Refused('unreadable');
+      throw new ApiError('unreadable');
     }
     const table = new LiveTable(house, id, row.revision, doc);
     await table.exclusive(() => table.#resume());
@@ -87,46 +87,46 @@ export class LiveTable {
   }
 
   /** The game, once it has begun. */
-  get course(): Course | undefined {
+  get session(): GameSession | undefined {
     return this.#course;
   }
 
   /** The game, or the reason why there is none. */
-  playing(): Course {
-    if (this.unreadable) throw new Refused('unreadable');
-    if (!this.#course) throw new Refused(this.doc.status === 'over' ? 'over' : 'not-begun');
+  playing(): GameSession {
+    if (this.unreadable) throw new ApiError('unreadable');
+    if (!this.#course) throw new ApiError(this.doc.status === 'over' ? 'over' : 'not-begun');
     return this.#course;
   }
 
   moment(viewer: Seat, glance = false): ViewerSnapshot {
-    return present(this.playing(), viewer, this.house.now(), glance);
+    return snapshotFor(this.playing(), viewer, this.context.now(), glance);
   }
 
   /** Changes the description; `change` may be asked again when another process was faster. */
   async amend(change: (doc: TableDoc) => TableDoc): Promise<void> {
-    if (this.house.storage.kind === 'postgres') await this.#reread();
+    if (this.context.storage.kind === 'postgres') await this.#reread();
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const doc = change(this.doc);
       if (doc === this.doc) return;
       const row = { id: this.id, revision: this.#revision + 1, doc: JSON.stringify(doc) };
-      if (await this.house.storage.updateTable(row, indexOf(doc))) {
+      if (await this.context.storage.updateTable(row, indexRowOf(doc))) {
         this.doc = doc;
         this.#revision = row.revision;
-        this.house.costs.revision += 1;
+        this.context.costs.revision += 1;
         await this.#resume();
         return;
       }
       await this.#reread();
     }
-    throw new Refused('storage');
+    throw new ApiError('storage');
   }
 
   /**
    * Tries something and makes it safe; looks and tries again when somebody else was faster. It bears the time `stamp`
    * instead of the present one where that would tell something.
    */
-  async write(act: (referee: Referee<GameTypes>) => Verdict, move?: string, stamp?: number): Promise<Written> {
-    if (!this.house.watchman.steady) await this.house.watchman.settled();
+  async write(act: (referee: Referee<GameTypes>) => Verdict, move?: string, stamp?: number): Promise<ActionResult> {
+    if (!this.context.uptime.isCurrent) await this.context.uptime.ensureCurrent();
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const course = this.playing();
       // Somebody else was faster: it may have been the same move, by another way.
@@ -137,27 +137,27 @@ export class LiveTable {
         const before = await this.taken(move);
         if (before !== undefined) return { version: before, repeated: true };
         // Another process may know more than this one: look before saying no.
-        if (this.house.storage.kind === 'postgres' && (await this.catchUp())) continue;
-        throw new Refused(verdict.fault, verdict.because && { because: verdict.because });
+        if (this.context.storage.kind === 'postgres' && (await this.catchUp())) continue;
+        throw new ApiError(verdict.fault, verdict.because && { because: verdict.because });
       }
       const draft = course.draft();
       if (!draft) return { version: course.version };
-      const at = Math.max(stamp ?? this.house.now(), course.at);
+      const at = Math.max(stamp ?? this.context.now(), course.at);
       const batch: Batch = { version: course.version, at, ...(move !== undefined && { move }), ...draft };
       course.keep(batch);
       if (!(await this.#append(batch))) continue;
       return { version: course.version, batch };
     }
-    throw new Refused('storage');
+    throw new ApiError('storage');
   }
 
   /** The version after a move that was taken before, however long ago; undefined: it never was. */
   async taken(move: string | undefined): Promise<number | undefined> {
-    return this.#course?.lately(move) ?? (await this.house.storage.moveAt(this.id, move ?? ''));
+    return this.#course?.lately(move) ?? (await this.context.storage.moveAt(this.id, move ?? ''));
   }
 
   async #append(batch: Batch): Promise<boolean> {
-    const attention = this.attention.toStore(batch.at);
+    const attention = this.scheduler.toStore(batch.at);
     const append: Append = {
       ...batch,
       table: this.id,
@@ -165,16 +165,16 @@ export class LiveTable {
       ...(attention !== undefined && { attention }),
     };
     try {
-      const appended = await this.house.storage.append(append);
+      const appended = await this.context.storage.append(append);
       if (appended === 'done') this.#confirmedTo = batch.version + batch.entries.length;
       if (appended !== 'conflict') return true;
     } catch (error) {
       // It may be safe or not: only the storage knows, so what is in memory is worth nothing.
-      this.house.log.error({ err: error, table: this.id }, 'append failed');
+      this.context.log.error({ err: error, table: this.id }, 'append failed');
       this.#lost = batch.version;
-      throw new Refused('storage');
+      throw new ApiError('storage');
     }
-    this.house.meters.conflicts.inc();
+    this.context.metrics.conflicts.inc();
     await this.#rebuild(batch.version);
     return false;
   }
@@ -185,8 +185,8 @@ export class LiveTable {
       await this.#rebuild(before);
       this.#lost = undefined;
     } catch (error) {
-      this.house.log.error({ err: error, table: this.id }, 'the storage does not answer');
-      throw new Refused('storage');
+      this.context.log.error({ err: error, table: this.id }, 'the storage does not answer');
+      throw new ApiError('storage');
     }
   }
 
@@ -196,14 +196,14 @@ export class LiveTable {
     if (!last) return;
     const to = last.version + last.entries.length;
     // Who may see this is decided by a description that is at least as new.
-    const changed = to > this.#confirmedTo && this.house.storage.kind === 'postgres' && (await this.#reread());
+    const changed = to > this.#confirmedTo && this.context.storage.kind === 'postgres' && (await this.#reread());
     this.#confirmedTo = to;
-    this.gathering.publish(batches);
-    if (changed) await this.gathering.announce();
+    this.subscribers.publish(batches);
+    if (changed) await this.subscribers.broadcastTable();
     const result = this.#course && resultOf(this.#course);
     if (result && this.doc.status === 'playing') await this.#conclude(result);
-    else if (hasOverdueOrders(this)) await dropOrders(this);
-    this.attention.wake();
+    else if (hasExpiredOrders(this)) await removeExpiredOrders(this);
+    this.scheduler.schedule();
   }
 
   /** Notes the end of the game in the description; whoever sees it first does. */
@@ -211,27 +211,27 @@ export class LiveTable {
     const ended = this.#course!.at;
     await this.amend((doc) => (doc.status === 'playing' ? { ...doc, status: 'over', result, ended } : doc));
     await this.rate();
-    await this.gathering.announce();
+    await this.subscribers.broadcastTable();
   }
 
   /** Rates a game that has just ended, or notes when its end may be known and it is to be rated. */
   async rate(): Promise<void> {
-    await rateTable(this.house, this.id, this.doc);
-    if (this.doc.delay > 0) await this.house.storage.attend(this.id, this.attention.next(this.house.now()));
+    await rateTable(this.context, this.id, this.doc);
+    if (this.doc.delay > 0) await this.context.storage.setDue(this.id, this.scheduler.next(this.context.now()));
   }
 
   /** Reads what other processes wrote; true: there was something. */
   async catchUp(): Promise<boolean> {
-    await this.house.watchman.settled();
+    await this.context.uptime.ensureCurrent();
     const changed = await this.#reread();
     const course = this.#course;
     if (!course) return changed;
-    const batches = await this.house.storage.readJournal(this.id, course.version);
-    if (batches.length > 0) this.attention.unsure();
+    const batches = await this.context.storage.readJournal(this.id, course.version);
+    if (batches.length > 0) this.scheduler.forgetStoredDue();
     try {
       for (const batch of batches) course.feed(batch);
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
+      if (!(error instanceof UnreadableJournal)) throw error;
       // A process with newer rules carried the game over: from there on it may be played here or not.
       await this.#rebuild();
     }
@@ -247,32 +247,32 @@ export class LiveTable {
       this.#refreshing = false;
       const { doc } = this;
       await this.catchUp();
-      if (this.doc !== doc) await this.gathering.announce();
-    }).catch((error: unknown) => this.house.log.error({ err: error, table: this.id }, 'refresh failed'));
+      if (this.doc !== doc) await this.subscribers.broadcastTable();
+    }).catch((error: unknown) => this.context.log.error({ err: error, table: this.id }, 'refresh failed'));
   }
 
   /** Makes sure that the description is no older than this call: another process may have changed it. Within `exclusive`. */
   async confirm(): Promise<void> {
-    if (this.house.storage.kind !== 'postgres') return;
-    if (await this.#reread()) await this.gathering.announce();
+    if (this.context.storage.kind !== 'postgres') return;
+    if (await this.#reread()) await this.subscribers.broadcastTable();
   }
 
   /** The description as it is now, whoever changed it. */
   async current(): Promise<TableDoc> {
-    if (this.house.storage.kind === 'postgres') await this.exclusive(() => this.confirm());
+    if (this.context.storage.kind === 'postgres') await this.exclusive(() => this.confirm());
     return this.doc;
   }
 
   async #reread(): Promise<boolean> {
-    const row = await this.house.storage.readTable(this.id);
+    const row = await this.context.storage.readTable(this.id);
     if (!row || row.revision === this.#revision) return false;
     const doc = readDoc(row.doc);
     if (!doc) {
-      reportDamage(this.house.log, 'table', this.id);
-      throw new Refused('unreadable');
+      reportDamage(this.context.log, 'table', this.id);
+      throw new ApiError('unreadable');
     }
     this.#revision = row.revision;
-    this.house.costs.revision += 1;
+    this.context.costs.revision += 1;
     const { rules } = this.doc;
     this.doc = doc;
     // Another process carried it over.
@@ -283,37 +283,37 @@ export class LiveTable {
 
   /** Builds the game if the description says that it has begun, and sees to it that it has come to rest. */
   async #resume(): Promise<void> {
-    if (this.doc.status === 'opening') this.attention.wake();
+    if (this.doc.status === 'opening') this.scheduler.schedule();
     if (this.doc.status !== 'playing' && this.doc.status !== 'over') return;
     if (this.unreadable) return await this.#carryOver();
     if (!this.#course) {
-      const { carry } = this;
-      this.carry = undefined;
-      await this.#rebuild(carry?.of);
+      const { migration } = this;
+      this.migration = undefined;
+      await this.#rebuild(migration?.of);
       if (this.#course && this.doc.status === 'playing') {
         const start = await this.write((referee) => {
           if (referee.entries.length === 0) referee.advance();
           return ACCEPTED;
         });
         if (start.batch) await this.publish([start.batch]);
-        await this.gathering.begin();
+        await this.subscribers.begin();
       }
       // Whoever ended it may have died before rating it.
-      if (this.doc.status === 'over') await rateTable(this.house, this.id, this.doc);
+      if (this.doc.status === 'over') await rateTable(this.context, this.id, this.doc);
     }
     const { rules = this.doc.rules } = this.#course ?? {};
     if (rules !== this.doc.rules) return await this.amend((doc) => ({ ...doc, rules }));
-    if (this.#course) giveOrders(this.#course, this.doc);
-    this.attention.wake();
+    if (this.#course) installOrders(this.#course, this.doc);
+    this.scheduler.schedule();
   }
 
   /** Plays the stored journal again from the start; what was not shown yet, from `before` on, is shown. */
   async #rebuild(before?: number): Promise<void> {
     try {
-      const course = await newCourse(this.house, this.doc);
-      const batches = await this.house.costs.slicer.run(
+      const course = await openSession(this.context, this.doc);
+      const batches = await this.context.costs.slicer.run(
         async (slice) => {
-          const journal = await journalPages(this.house.storage, this.id, Infinity, slice);
+          const journal = await journalPages(this.context.storage, this.id, Infinity, slice);
           await course.takeInSlices(journal, slice);
           return journal;
         },
@@ -321,29 +321,33 @@ export class LiveTable {
           this.replayed += ms;
         },
       );
-      this.attention.unsure();
+      this.scheduler.forgetStoredDue();
       this.#course = course;
-      giveOrders(course, this.doc);
+      installOrders(course, this.doc);
       if (before !== undefined) await this.publish(batches.filter((batch) => batch.version >= before));
     } catch (error) {
       const damaged = error instanceof DamagedRow;
-      if (!(error instanceof Unreadable) && !damaged) throw error;
-      if (damaged) reportDamage(this.house.log, 'journal', this.id);
-      else this.house.log.error({ err: error, table: this.id }, 'the journal cannot be replayed');
+      if (!(error instanceof UnreadableJournal) && !damaged) throw error;
+      if (damaged) reportDamage(this.context.log, 'journal', this.id);
+      else this.context.log.error({ err: error, table: this.id }, 'the journal cannot be replayed');
       this.unreadable = true;
       this.#course = undefined;
-      if (this.doc.status === 'playing' && !damaged) this.carry = await wayOn(this.house, this.id, this.doc);
+      if (this.doc.status === 'playing' && !damaged)
+        this.migration = await findMigration(this.context, this.id, this.doc);
     }
   }
 
   /** All have agreed: the game goes on from the position that was found. Whoever dies meanwhile leaves it to the next. */
   async #carryOver(): Promise<void> {
-    const { carry } = this;
-    if (!carry || !isAgreed(this.doc, carry)) return;
-    await this.house.storage.append({ ...(await carriedBatch(this.house, this.id, this.doc, carry)), table: this.id });
+    const { migration } = this;
+    if (!migration || !isAgreed(this.doc, migration)) return;
+    await this.context.storage.append({
+      ...(await migrationBatch(this.context, this.id, this.doc, migration)),
+      table: this.id,
+    });
     this.unreadable = false;
     await this.#resume();
-    await this.house.storage.attend(this.id, this.attention.next(this.house.now()));
+    await this.context.storage.setDue(this.id, this.scheduler.next(this.context.now()));
   }
 
   /** Where the game stands, if nobody has written that down yet: rules to come may have to go on from it. */
@@ -351,29 +355,29 @@ export class LiveTable {
     const course = this.#course;
     if (!course || this.doc.status !== 'playing' || course.version <= this.#keptAt + since) return undefined;
     this.#keptAt = course.version;
-    return positionOf(this.id, course);
+    return storedPosition(this.id, course);
   }
 
   /** True when nobody would miss it in memory. */
   idle(now: number): boolean {
-    if (this.house.spare.has(this.id)) return false;
-    return this.gathering.size === 0 && now - this.used > this.house.pace.idle;
+    if (this.context.spare.has(this.id)) return false;
+    return this.subscribers.size === 0 && now - this.used > this.context.delays.idle;
   }
 
   /** True when somebody follows the game, or looked at it a moment ago. */
   isWatched(now: number): boolean {
-    return this.gathering.size > 0 || now - this.#looked < LOOK_MS;
+    return this.subscribers.size > 0 || now - this.#looked < LOOK_MS;
   }
 
   /** Somebody looks at it over plain HTTP: bots play for them. */
   noteLook(): void {
-    this.#looked = this.house.now();
-    this.attention.wake();
+    this.#looked = this.context.now();
+    this.scheduler.schedule();
   }
 
   close(): void {
-    this.house.spare.drop(this.id);
-    this.attention.close();
-    this.gathering.close();
+    this.context.spare.drop(this.id);
+    this.scheduler.close();
+    this.subscribers.close();
   }
 }

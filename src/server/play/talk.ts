@@ -2,10 +2,10 @@ import type { PlayerAction, ChatLine } from '../../protocol/index.ts';
 import { admitSpeaker, mayHear } from '../access.ts';
 import type { Payer } from '../cost/costs.ts';
 import { cleanText, notEmpty } from '../labels.ts';
-import { Refused } from '../refused.ts';
-import type { ChatRow } from '../storage/port.ts';
+import { ApiError } from '../api-error.ts';
+import type { ChatRow } from '../storage/storage.ts';
 import type { TableDoc } from '../tables/doc.ts';
-import type { Actor, Person, Written } from './acts.ts';
+import type { Actor, Person, ActionResult } from './actions.ts';
 import type { LiveTable } from './table.ts';
 
 type Of<D extends PlayerAction['do']> = Extract<PlayerAction, { readonly do: D }>;
@@ -18,24 +18,24 @@ export const MOST_REPORTS = 200;
 const MOST_MUTED = 100;
 
 /** Says a line to the seats or to the spectators. */
-export async function chat(table: LiveTable, person: Actor, act: Of<'chat'>, payer: Payer): Promise<Written> {
+export async function chat(table: LiveTable, person: Actor, act: Of<'chat'>, payer: Payer): Promise<ActionResult> {
   await table.confirm();
   const { doc } = table;
   admitSpeaker(doc, { person: person.id, invite: person.invite }, act.room);
   // Whoever plays several seats has one voice.
-  if (doc.seats.some((seat) => seat.person === person.id && seat.muted)) throw new Refused('muted');
-  if (doc.muted?.includes(person.id)) throw new Refused('muted');
-  if (act.room === 'spectators' && doc.hushed && doc.host !== person.id) throw new Refused('chat-closed');
-  const { course, house } = table;
-  const window = course?.referee.game.window(course.referee.state);
-  if (act.room === 'seats' && window?.quiet) throw new Refused('silence');
-  (act.room === 'seats' ? house.caps.lines : house.caps.spectatorLines).take(payer);
+  if (doc.seats.some((seat) => seat.person === person.id && seat.muted)) throw new ApiError('muted');
+  if (doc.muted?.includes(person.id)) throw new ApiError('muted');
+  if (act.room === 'spectators' && doc.hushed && doc.host !== person.id) throw new ApiError('chat-closed');
+  const { session, context } = table;
+  const window = session?.referee.game.window(session.referee.state);
+  if (act.room === 'seats' && window?.quiet) throw new ApiError('silence');
+  (act.room === 'seats' ? context.caps.lines : context.caps.spectatorLines).take(payer);
   const text = notEmpty(cleanText(act.text, TEXT_LENGTH), 'text');
-  const row = { room: act.room, person: person.id, name: person.name, text, at: house.now() };
-  const n = await house.storage.say(table.id, row);
-  tellRoom(table, chatLine(table.doc, { n, ...row }));
-  await house.storage.tell(`${table.id}:chat:${n}`);
-  return { version: await table.gathering.versionFor(person.id) };
+  const row = { room: act.room, person: person.id, name: person.name, text, at: context.now() };
+  const n = await context.storage.addChatLine(table.id, row);
+  broadcastChat(table, chatLine(table.doc, { n, ...row }));
+  await context.storage.notifyProcesses(`${table.id}:chat:${n}`);
+  return { version: await table.subscribers.versionFor(person.id) };
 }
 
 /** A line as others see it: with the seat, never with the person. */
@@ -45,11 +45,11 @@ export function chatLine(doc: TableDoc, { person, room, ...row }: ChatRow): Chat
 }
 
 /** Sends a line to those who may hear it now. */
-export function tellRoom(table: LiveTable, line: ChatLine): void {
+export function broadcastChat(table: LiveTable, line: ChatLine): void {
   const text = JSON.stringify({ type: 'chat', table: table.id, line });
   const heard = new Set<unknown>();
-  table.gathering.review();
-  for (const watcher of table.gathering) {
+  table.subscribers.review();
+  for (const watcher of table.subscribers) {
     if (heard.has(watcher.connection) || !mayHear(table.doc, watcher, line.room)) continue;
     heard.add(watcher.connection);
     watcher.send(text);
@@ -57,12 +57,12 @@ export function tellRoom(table: LiveTable, line: ChatLine): void {
 }
 
 /** Somebody complains about a line they can hear; whoever runs the house reads it. */
-export async function report(table: LiveTable, person: Actor, act: Of<'report'>, payer: Payer): Promise<Written> {
-  const { storage, log, caps } = table.house;
+export async function report(table: LiveTable, person: Actor, act: Of<'report'>, payer: Payer): Promise<ActionResult> {
+  const { storage, log, caps } = table.context;
   const line = await storage.readLine(table.id, act.n);
   const visit = { person: person.id, invite: person.invite };
   if (!line || !mayHear(table.doc, visit, line.room === 'seats' ? 'seats' : 'spectators'))
-    throw new Refused('not-allowed');
+    throw new ApiError('not-allowed');
   const why = notEmpty(cleanText(act.why, TEXT_LENGTH), 'why');
   caps.reports.take(payer);
   const row = {
@@ -71,17 +71,17 @@ export async function report(table: LiveTable, person: Actor, act: Of<'report'>,
     person: person.id,
     source: caps.sourceOf(payer),
     why,
-    at: table.house.now(),
+    at: table.context.now(),
   };
   if (await storage.report(row, MOST_REPORTS))
     log.warn({ table: table.id, line: act.n }, 'a line of chat was reported');
-  return { version: await table.gathering.versionFor(person.id) };
+  return { version: await table.subscribers.versionFor(person.id) };
 }
 
 /** The host mutes a seat, or lets it speak again. */
-export async function mute(table: LiveTable, person: Person, act: Of<'mute'>): Promise<Written> {
-  if (table.doc.host !== person.id) throw new Refused('not-host');
-  if (!table.doc.seats[act.seat]) throw new Refused('no-seat');
+export async function mute(table: LiveTable, person: Person, act: Of<'mute'>): Promise<ActionResult> {
+  if (table.doc.host !== person.id) throw new ApiError('not-host');
+  if (!table.doc.seats[act.seat]) throw new ApiError('no-seat');
   await table.amend((doc) => ({
     ...doc,
     seats: doc.seats.map(({ muted: _, ...seat }, i) => {
@@ -89,27 +89,27 @@ export async function mute(table: LiveTable, person: Person, act: Of<'mute'>): P
       return act.on ? { ...seat, muted: true } : seat;
     }),
   }));
-  await table.gathering.announce();
-  return { version: await table.gathering.versionFor(person.id) };
+  await table.subscribers.broadcastTable();
+  return { version: await table.subscribers.versionFor(person.id) };
 }
 
-async function change(table: LiveTable, person: Person, make: (doc: TableDoc) => TableDoc): Promise<Written> {
-  if (table.doc.host !== person.id) throw new Refused('not-host');
+async function change(table: LiveTable, person: Person, make: (doc: TableDoc) => TableDoc): Promise<ActionResult> {
+  if (table.doc.host !== person.id) throw new ApiError('not-host');
   await table.amend(make);
-  await table.gathering.announce();
-  return { version: await table.gathering.versionFor(person.id) };
+  await table.subscribers.broadcastTable();
+  return { version: await table.subscribers.versionFor(person.id) };
 }
 
 /** The host lets spectators talk, or does not. */
-export function hush(table: LiveTable, person: Person, act: Of<'hush'>): Promise<Written> {
+export function hush(table: LiveTable, person: Person, act: Of<'hush'>): Promise<ActionResult> {
   return change(table, person, ({ hushed: _, ...doc }) => ({ ...doc, ...(act.on && { hushed: true as const }) }));
 }
 
 /** The host mutes the person who said a line, or lets that person speak again. */
-export async function muteAuthor(table: LiveTable, person: Person, act: Of<'mute-author'>): Promise<Written> {
-  if (table.doc.host !== person.id) throw new Refused('not-host');
-  const line = await table.house.storage.readLine(table.id, act.n);
-  if (!line || line.person === person.id) throw new Refused('not-allowed');
+export async function muteAuthor(table: LiveTable, person: Person, act: Of<'mute-author'>): Promise<ActionResult> {
+  if (table.doc.host !== person.id) throw new ApiError('not-host');
+  const line = await table.context.storage.readLine(table.id, act.n);
+  if (!line || line.person === person.id) throw new ApiError('not-allowed');
   return await change(table, person, ({ muted = [], ...doc }) => {
     const others = muted.filter((each) => each !== line.person);
     const now = act.on ? [...others, line.person].slice(-MOST_MUTED) : others;

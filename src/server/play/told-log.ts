@@ -1,9 +1,9 @@
 import { type Seat, SPECTATOR } from '../../kernel/index.ts';
 import type { Made, Payer } from '../cost/costs.ts';
 import type { Slice } from '../cost/slicer.ts';
-import type { Batch } from '../storage/port.ts';
-import { firstUndone } from './audience.ts';
-import { toldFrom } from './course.ts';
+import type { Batch } from '../storage/storage.ts';
+import { firstUndone } from './subscriber-group.ts';
+import { entriesForViewer } from './session.ts';
 import { PAGE } from './journal-pages.ts';
 import type { LiveTable } from './table.ts';
 
@@ -57,7 +57,8 @@ class LogWriter {
     // What a new base made void stays on record; what was taken back does not.
     for (const entry of batch.entries)
       if ('undo' in entry) while ((this.#parts.at(-1)?.n ?? -1) >= entry.undo) this.#parts.pop();
-    for (const told of toldFrom([batch], this.#viewer, 0)) this.#parts.push({ n: told.n, text: JSON.stringify(told) });
+    for (const told of entriesForViewer([batch], this.#viewer, 0))
+      this.#parts.push({ n: told.n, text: JSON.stringify(told) });
     this.version = batch.version + batch.entries.length;
   }
 
@@ -97,7 +98,7 @@ async function build(
   const writer = new LogWriter(before, viewer, until);
   for (;;) {
     const { version } = writer;
-    const page = await slice.outside(() => table.house.storage.readJournal(table.id, version, PAGE));
+    const page = await slice.outside(() => table.context.storage.readJournal(table.id, version, PAGE));
     for (const batch of page) {
       if (batch.at > until) break;
       writer.add(batch);
@@ -121,9 +122,9 @@ export function toldLog(
   until: number,
   payer: Payer,
 ): Promise<ToldLog> {
-  const { house, id, course } = table;
-  const version = course?.version ?? 0;
-  return house.costs.answer<ToldLog>(
+  const { context, id, session } = table;
+  const version = session?.version ?? 0;
+  return context.costs.answer<ToldLog>(
     payer,
     `told ${id} ${lagging ? 'late' : viewer}`,
     (log) => (lagging ? until - log.until <= STALE_MS : version - log.version <= PAGE),
@@ -135,7 +136,7 @@ export function toldLog(
 export const logFrom = (version: number): ToldLog => ({ ...NOTHING, version });
 
 /** True when so many events are asked for that a log of all of them is worth its price. */
-export const isLong = ({ course }: LiveTable, since: number): boolean => (course?.version ?? Infinity) - since > PAGE;
+export const isLong = ({ session }: LiveTable, since: number): boolean => (session?.version ?? Infinity) - since > PAGE;
 
 /** The log with everything that was written since, up to a time or version. */
 export async function completed(
@@ -146,7 +147,7 @@ export async function completed(
 ): Promise<ToldLog> {
   let whole = log;
   for (;;) {
-    const page = await table.house.storage.readJournal(table.id, whole.version, PAGE);
+    const page = await table.context.storage.readJournal(table.id, whole.version, PAGE);
     const known = page.filter((batch) => batch.at <= until && batch.version < version);
     whole = longer(whole, known, viewer);
     if (page.length < PAGE || known.length < page.length) return whole;

@@ -1,8 +1,8 @@
 import type { PlayerAction } from '../../protocol/index.ts';
-import { Refused } from '../refused.ts';
+import { ApiError } from '../api-error.ts';
 import { type TableDoc, type UndoAsk, undoVoters } from '../tables/doc.ts';
-import type { Written } from './acts.ts';
-import type { Course } from './course.ts';
+import type { ActionResult } from './actions.ts';
+import type { GameSession } from './session.ts';
 import { nameOf, write } from './moves.ts';
 import type { LiveTable } from './table.ts';
 
@@ -22,31 +22,31 @@ const seatsOfPerson = (doc: TableDoc, seat: number): number[] => {
 };
 
 /** Goes back: freely as far as the referee says or where no other person plays, else by asking all other people. */
-export async function undo(table: LiveTable, act: Of<'undo'>): Promise<Written> {
+export async function undo(table: LiveTable, act: Of<'undo'>): Promise<ActionResult> {
   const course = table.playing();
   const free = course.referee.freeUndo(act.seat).includes(act.to);
   const alone = undoVoters(table.doc, act.seat).length === 0;
   if (free || alone) return await write(table, act, (referee) => referee.undo(act.seat, act.to, !free));
   const known = await table.taken(nameOf(act));
   if (known !== undefined) return { version: known, repeated: true };
-  if (act.to >= course.version) throw new Refused('not-free');
+  if (act.to >= course.version) throw new ApiError('not-free');
   const { version } = course;
   await table.amend((doc) => {
     if (doc.undo?.version === version && doc.undo.seat === act.seat && doc.undo.to === act.to) return doc;
-    const now = table.house.now();
+    const now = table.context.now();
     // One at a time, or a second request would make bots wait on after the first.
-    if (doc.undo?.seat !== act.seat && now < heldUntil(doc, version)) throw new Refused('undo-open');
+    if (doc.undo?.seat !== act.seat && now < heldUntil(doc, version)) throw new ApiError('undo-open');
     const [first = act.seat, ...more] = seatsOfPerson(doc, act.seat);
     const ask = nextAsk(course, doc.undoAsks?.[first], [first, ...more]);
-    const request = { seat: act.seat, to: act.to, version, until: now + table.house.pace.consent, agreed: [] };
+    const request = { seat: act.seat, to: act.to, version, until: now + table.context.delays.consent, agreed: [] };
     return { ...doc, undo: request, undoAsks: { ...doc.undoAsks, [first]: ask } };
   });
-  await table.gathering.announce();
+  await table.subscribers.broadcastTable();
   return { version, waiting: true };
 }
 
 /** The request as it is counted. After one that was not granted a person must have answered again before the next. */
-function nextAsk(course: Course, last: UndoAsk | undefined, own: readonly number[]): UndoAsk {
+function nextAsk(course: GameSession, last: UndoAsk | undefined, own: readonly number[]): UndoAsk {
   const { referee, version } = course;
   const turns = referee.game.publicContext?.(referee.state).turns ?? 0;
   const times = last?.turns === turns ? last.times + 1 : 1;
@@ -54,23 +54,23 @@ function nextAsk(course: Course, last: UndoAsk | undefined, own: readonly number
     const answered = referee.entries
       .slice(last.version)
       .some((entry) => 'say' in entry && own.includes(entry.seat) && entry.by === undefined);
-    if (!answered || times > MOST_PER_TURN) throw new Refused('undo-asked');
+    if (!answered || times > MOST_PER_TURN) throw new ApiError('undo-asked');
   }
   return { version, turns, times };
 }
 
 /** Agrees to a request, or declines it; the last one who agrees carries it out. */
-export async function consent(table: LiveTable, act: Of<'consent'>): Promise<Written> {
+export async function consent(table: LiveTable, act: Of<'consent'>): Promise<ActionResult> {
   const course = table.playing();
   const request = table.doc.undo;
   const known = await table.taken(nameOf(act));
   if (known !== undefined) return { version: known, repeated: true };
-  if (!request || request.version !== course.version || request.to !== act.to) throw new Refused('no-request');
+  if (!request || request.version !== course.version || request.to !== act.to) throw new ApiError('no-request');
   const voters = undoVoters(table.doc, request.seat);
-  if (!voters.includes(act.seat)) throw new Refused('not-allowed');
+  if (!voters.includes(act.seat)) throw new ApiError('not-allowed');
   if (!act.yes) {
     await table.amend(({ undo: _, ...doc }) => doc);
-    await table.gathering.announce();
+    await table.subscribers.broadcastTable();
     return { version: course.version };
   }
   const agreed = [...new Set([...request.agreed, ...seatsOfPerson(table.doc, act.seat)])];
@@ -81,10 +81,10 @@ export async function consent(table: LiveTable, act: Of<'consent'>): Promise<Wri
       ...doc,
       ...(Object.keys(asks).length > 0 && { undoAsks: asks }),
     }));
-    await table.gathering.announce();
+    await table.subscribers.broadcastTable();
     return written;
   }
   await table.amend((doc) => ({ ...doc, undo: { ...request, agreed } }));
-  await table.gathering.announce();
+  await table.subscribers.broadcastTable();
   return { version: course.version, waiting: true };
 }

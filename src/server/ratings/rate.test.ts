@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { House } from '../house.ts';
-import type { RatingRow } from '../storage/port.ts';
+import type { ServerContext } from '../context.ts';
+import type { RatingRow } from '../storage/storage.ts';
 import type { SeatDoc, TableDoc } from '../tables/doc.ts';
 import { isRated, rateTable, ratedSeats } from './rate.ts';
-import { cautious, NEWCOMER } from './rating.ts';
+import { displayedRating, INITIAL_RATING } from './rating.ts';
 
 const NOW = 1_000_000;
 const PEOPLE = ['ann', 'bob', 'cat', 'dan'];
@@ -19,17 +19,17 @@ async function change(
 ): Promise<Record<string, number>> {
   const changes: Record<string, number> = {};
   const old = Object.entries(before).map(([person, mean]): RatingRow => ({ person, mean, spread: 2, games: 9 }));
-  const of = (person: string) => old.find((row) => row.person === person) ?? NEWCOMER;
+  const of = (person: string) => old.find((row) => row.person === person) ?? INITIAL_RATING;
   const storage = {
     ...accounts(),
     ratingsOf: () => Promise.resolve(old),
     rate: (_id: string, _game: string, rows: readonly RatingRow[]) => {
-      for (const row of rows) changes[row.person] = cautious(row) - cautious(of(row.person));
+      for (const row of rows) changes[row.person] = displayedRating(row) - displayedRating(of(row.person));
       return Promise.resolve();
     },
   };
   const log = { error: ({ err }: { err: Error }) => expect.fail(err.message) };
-  await rateTable({ storage, log, now: () => NOW } as unknown as House, 'table', {
+  await rateTable({ storage, log, now: () => NOW } as unknown as ServerContext, 'table', {
     status: 'over',
     game: 'embers',
     delay: 0,

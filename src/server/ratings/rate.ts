@@ -1,7 +1,7 @@
-import type { House } from '../house.ts';
-import type { RatingRow, Storage } from '../storage/port.ts';
+import type { ServerContext } from '../context.ts';
+import type { RatingRow, Storage } from '../storage/storage.ts';
 import type { TableDoc } from '../tables/doc.ts';
-import { cautious, NEWCOMER, rated, type Rating } from './rating.ts';
+import { displayedRating, INITIAL_RATING, updateRatings, type Rating } from './rating.ts';
 
 // The rules of rating, as docs/ratings.md writes them down.
 
@@ -37,7 +37,7 @@ export function isRated({ hints, cooperative, rated: seats }: TableDoc): boolean
 export const publicEnd = ({ ended, delay }: TableDoc): number => (ended ?? 0) + delay * 1000;
 
 /** Rates a game that is over, once, and not before everybody may know its end: ratings are public. */
-export async function rateTable(house: House, id: string, doc: TableDoc): Promise<void> {
+export async function rateTable(house: ServerContext, id: string, doc: TableDoc): Promise<void> {
   try {
     await rate(house, id, doc);
   } catch (error) {
@@ -52,7 +52,7 @@ function judges(why: 'rules' | 'time', a: Standing, b: Standing): boolean {
   return why === 'time' ? a.gaveUp !== b.gaveUp : !(a.gaveUp && b.gaveUp);
 }
 
-async function rate(house: House, id: string, doc: TableDoc): Promise<void> {
+async function rate(house: ServerContext, id: string, doc: TableDoc): Promise<void> {
   const { result } = doc;
   if (doc.status !== 'over' || !result || doc.hints || house.now() < publicEnd(doc)) return;
   const { storage } = house;
@@ -72,17 +72,17 @@ async function rate(house: House, id: string, doc: TableDoc): Promise<void> {
     people.map(({ person }) => person),
   );
   const before = people.map(({ person }) => known.find((row) => row.person === person));
-  const after = rated(
-    before.map((row) => row ?? NEWCOMER),
+  const after = updateRatings(
+    before.map((row) => row ?? INITIAL_RATING),
     people.map(({ place, gaveUp }) => (gaveUp ? Infinity : place)),
     (a, b) => judges(result.why, people[a]!, people[b]!),
   );
   const changed = people.map(({ person, helped }, k): RatingRow => {
-    const old = before[k] ?? NEWCOMER;
+    const old = before[k] ?? INITIAL_RATING;
     const { mean, spread } = helped ? lower(old, after[k]!) : after[k]!;
     return { person, mean, spread, games: (before[k]?.games ?? 0) + 1 };
   });
   await storage.rate(id, doc.game, changed);
 }
 
-const lower = (a: Rating, b: Rating): Rating => (cautious(b) > cautious(a) ? a : b);
+const lower = (a: Rating, b: Rating): Rating => (displayedRating(b) > displayedRating(a) ? a : b);

@@ -5,7 +5,7 @@ export interface Rating {
 }
 
 /** What is known of somebody who has not played yet. */
-export const NEWCOMER: Rating = { mean: 25, spread: 25 / 3 };
+export const INITIAL_RATING: Rating = { mean: 25, spread: 25 / 3 };
 
 /** How much one game depends on luck and form. */
 const BETA2 = (25 / 6) ** 2;
@@ -13,14 +13,14 @@ const BETA2 = (25 / 6) ** 2;
 const LEAST_SHRINK = 0.0001;
 
 /** The number that is shown: what one plays at least, most probably. */
-export const cautious = ({ mean, spread }: Rating): number => Math.round((mean - 3 * spread) * 40 + 1000);
+export const displayedRating = ({ mean, spread }: Rating): number => Math.round((mean - 3 * spread) * 40 + 1000);
 
 /**
  * New ratings after a game of any number of players by places (equal places: a draw between them). Every pair that
  * `isJudged` names is judged as a game of two: R. Weng and C.-J. Lin, A Bayesian approximation method for online ranking
  * (2011), algorithm 1.
  */
-export function rated(
+export function updateRatings(
   players: readonly Rating[],
   places: readonly number[],
   isJudged: (a: number, b: number) => boolean = () => true,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
-import type { Storage } from './port.ts';
+import type { Storage } from './storage.ts';
 import { openPostgres } from './postgres.ts';
 import { LATEST } from './schema.ts';
 

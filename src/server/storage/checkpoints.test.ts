@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, test, vi } from 'vitest';
-import { Checkpoints } from './checkpoints.ts';
+import { CheckpointThread } from './checkpoints.ts';
 
 test('what the log holds is written back while the database is in use', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vatra-checkpoints-'));
   const file = join(folder, 'x.db');
   const db = new DatabaseSync(file);
-  const checkpoints = new Checkpoints(file);
+  const checkpoints = new CheckpointThread(file);
   try {
     db.exec('pragma journal_mode = wal; pragma wal_autocheckpoint = 0; create table t (a)');
     for (let i = 0; i < 50; i++) db.exec(`insert into t values (${i})`);
@@ -34,7 +34,7 @@ test('what the log holds is written back while the database is in use', async ()
 }, 30_000);
 
 test('a thread that cannot do its work leaves it to the database, and closing does not wait for it', async () => {
-  const checkpoints = new Checkpoints('/nowhere/at/all.db');
+  const checkpoints = new CheckpointThread('/nowhere/at/all.db');
   checkpoints.noted();
   await new Promise((done) => setTimeout(done, 1500));
   await checkpoints.close();

@@ -22,7 +22,7 @@ parentPort.on('message', (word) => {
  * What came while it wrote is left to the database's own checkpoint, which has hardly anything to do then, and does
  * everything if this thread is not there.
  */
-export class Checkpoints {
+export class CheckpointThread {
   readonly #file: string;
   readonly #timer: NodeJS.Timeout;
   #worker: Worker | undefined;

@@ -1,4 +1,4 @@
-import type { Append, Appended } from './port.ts';
+import type { Append, Appended } from './storage.ts';
 
 interface Waiting {
   readonly append: Append;

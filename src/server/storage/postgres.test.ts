@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { StorageDown } from './port.ts';
+import { StorageDown } from './storage.ts';
 import { openPostgres } from './postgres.ts';
 
 /** A message of PostgreSQL's protocol: a letter, the length of what follows, and that. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { type Append, type Appended, type Storage, StorageDown } from './port.ts';
+import { type Append, type Appended, type Storage, StorageDown } from './storage.ts';
 import { LATEST, MIGRATIONS } from './schema.ts';
 import { type Driver, type Statement, sqlStorage } from './sql.ts';
 import { NewerDatabase } from './sqlite.ts';

@@ -1,4 +1,4 @@
-import { type EndingKeys, KEYS_ENDED, type KeyRight, type KeyRow, type KeyStorage, type NewKey } from './port.ts';
+import { type EndingKeys, KEYS_ENDED, type KeyRight, type KeyRow, type KeyStorage, type NewKey } from './storage.ts';
 import type { Driver, Statement, Value } from './sql.ts';
 import { holdKey, lockPerson, usePasskey } from './sql-people.ts';
 

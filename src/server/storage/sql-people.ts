@@ -1,4 +1,13 @@
-import type { Change, Delivery, HeldKey, Passkey, PasskeyRow, PeopleStorage, RatingRow, Subscription } from './port.ts';
+import type {
+  Change,
+  Delivery,
+  HeldKey,
+  Passkey,
+  PasskeyRow,
+  PeopleStorage,
+  RatingRow,
+  Subscription,
+} from './storage.ts';
 import type { Driver, Statement, Value } from './sql.ts';
 
 interface SubscriptionRow extends Omit<Subscription, 'everyone'> {
@@ -55,7 +64,7 @@ export function peopleStorage(driver: Driver): PeopleStorage {
   const one = async <T>(sql: string, ...params: Value[]): Promise<T | undefined> => (await rows<T>(sql, ...params))[0];
 
   return {
-    async keepsake(name, make) {
+    async getOrCreate(name, make) {
       await driver.run('insert into house (name, value) values (?, ?) on conflict (name) do nothing', name, make());
       return (await one<{ value: string }>('select value from house where name = ?', name))!.value;
     },
@@ -76,7 +85,7 @@ export function peopleStorage(driver: Driver): PeopleStorage {
         ['delete from subscriptions where id = ? and person = ?', id, person],
         ['delete from deliveries where subscription = ?', id],
       ]),
-    async callUp(table, seat, person, question, now) {
+    async queueNotices(table, seat, person, question, now) {
       const old = 'delete from deliveries where table_id = ? and seat = ? and question < ?';
       const sql = `insert into deliveries (subscription, table_id, seat, question, due, tries)
         select id, ?, ?, ?, ?, 0 from subscriptions
@@ -91,7 +100,7 @@ export function peopleStorage(driver: Driver): PeopleStorage {
         ${driver.skipLocked}) returning subscription, table_id as "table", seat, question, tries`;
       return rows<Delivery>(sql, now + lease, now, limit);
     },
-    async settle({ subscription, table, seat, question, tries }, due) {
+    async finishDelivery({ subscription, table, seat, question, tries }, due) {
       const sql = `update deliveries set due = ?, tries = ?
         where subscription = ? and table_id = ? and seat = ? and question = ?`;
       await driver.run(sql, due ?? null, tries, subscription, table, seat, question);

@@ -9,14 +9,14 @@ import {
   DamagedRow,
   type Downtime,
   type PositionRow,
-  type MistakeRow,
+  type BugReportRow,
   type NewReport,
   type ReportRow,
   type Storage,
   type TableFilter,
   type TableIndex,
   type TableRow,
-} from './port.ts';
+} from './storage.ts';
 import { keyStorage } from './sql-keys.ts';
 import { peopleStorage } from './sql-people.ts';
 import { surplus } from './surplus.ts';
@@ -180,9 +180,9 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
       return (await rows<PositionRow>(sql, table))[0];
     },
 
-    async attend(table, at) {
+    async setDue(table, at) {
       if (at === undefined) await driver.run('delete from attention where table_id = ?', table);
-      else await driver.run(ATTEND, table, at);
+      else await driver.run(SET_DUE, table, at);
     },
     async takeDue(now, lease, limit) {
       const sql = `update attention set at = ? where table_id in (
@@ -209,7 +209,7 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
       return new Map(found.map((row) => [row.id, row.seen]));
     },
 
-    async say(table, line) {
+    async addChatLine(table, line) {
       const sql = `insert into chat (table_id, n, room, person, name, text, at)
         select ?, coalesce(max(n), 0) + 1, ?, ?, ?, ?, ? from chat where table_id = ?
         on conflict (table_id, n) do nothing returning n`;
@@ -245,18 +245,18 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
       return true;
     },
 
-    async keepMistake({ id, at, person, source, game, rules, text, position, journal }, most) {
+    async saveBugReport({ id, at, person, source, game, rules, text, position, journal }, most) {
       const sql = `insert into mistakes (id, at, person, source, game, rules, text, position, journal)
         values (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
       await driver.run(sql, id, at, person, source, game, rules, text, position, journal);
       const all = 'select id, at, person, source from mistakes order by at, id';
-      for (const row of surplus(await rows<Pick<MistakeRow, 'id' | 'at' | 'person' | 'source'>>(all), most))
+      for (const row of surplus(await rows<Pick<BugReportRow, 'id' | 'at' | 'person' | 'source'>>(all), most))
         await driver.run('delete from mistakes where id = ?', row.id);
     },
-    readMistakes(limit) {
+    readBugReports(limit) {
       const sql = `select id, at, person, source, game, rules, text, position, journal from mistakes
         order by at desc, id limit ?`;
-      return rows<MistakeRow>(sql, limit);
+      return rows<BugReportRow>(sql, limit);
     },
 
     async beat(process, now) {
@@ -274,7 +274,7 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
     readDowntimes: () => rows<Downtime>('select from_at as "from", to_at as "to" from downtimes order by from_at'),
 
     listen: (changed) => driver.listen(changed),
-    tell: (table) => driver.tell(table),
+    notifyProcesses: (table) => driver.tell(table),
     hears: () => driver.hears(),
     async ping() {
       await driver.run(PING);
@@ -305,5 +305,5 @@ const PING = `insert into house (name, value) values ('ping', '1')
   on conflict (name) do update set value = case when house.value = '1' then '2' else '1' end`;
 
 /** Sets when a table next needs attention. */
-export const ATTEND = `insert into attention (table_id, at) values (?, ?)
+export const SET_DUE = `insert into attention (table_id, at) values (?, ?)
   on conflict (table_id) do update set at = excluded.at`;

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { backup, DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
-import { Checkpoints } from './checkpoints.ts';
+import { CheckpointThread } from './checkpoints.ts';
 import { lockData } from './lock.ts';
-import { type Append, type Appended, type Storage, StorageDown } from './port.ts';
+import { type Append, type Appended, type Storage, StorageDown } from './storage.ts';
 import { makePrivate } from './private-file.ts';
 import { LATEST, MIGRATIONS } from './schema.ts';
-import { Syncer } from './sync.ts';
-import { ATTEND, type Driver, type Statement, sqlStorage, type Value } from './sql.ts';
+import { FsyncThread } from './sync.ts';
+import { SET_DUE, type Driver, type Statement, sqlStorage, type Value } from './sql.ts';
 
 /** The database is written by a newer program than this one. */
 export class NewerDatabase extends Error {}
@@ -61,7 +61,7 @@ export function downOr(error: unknown): unknown {
   return isDown ? new StorageDown(String(error), { cause: error }) : error;
 }
 
-function sqliteDriver(db: DatabaseSyncInstance, syncer: Syncer, checkpoints: Checkpoints): Driver {
+function sqliteDriver(db: DatabaseSyncInstance, syncer: FsyncThread, checkpoints: CheckpointThread): Driver {
   const prepared = new Map<string, StatementSyncInstance>();
   const prepare = (sql: string): StatementSyncInstance => {
     let statement = prepared.get(sql);
@@ -88,7 +88,7 @@ function sqliteDriver(db: DatabaseSyncInstance, syncer: Syncer, checkpoints: Che
     const row = [table, version, at, move ?? null, JSON.stringify(entries), JSON.stringify(told), digest];
     if (change([sql, ...row]) === 0) return 'conflict';
     if (attention === undefined) change(['delete from attention where table_id = ?', table]);
-    else if (attention !== 'as-is') change([ATTEND, table, attention]);
+    else if (attention !== 'as-is') change([SET_DUE, table, attention]);
     return 'done';
   }
 
@@ -145,7 +145,7 @@ function sqliteDriver(db: DatabaseSyncInstance, syncer: Syncer, checkpoints: Che
 /** Everything in one file on disk, and the log beside it. */
 export async function openSqlite(file: string, grouped?: (size: number) => void): Promise<Storage> {
   const db = openDatabase(file);
-  return sqlStorage(sqliteDriver(db, await Syncer.of(`${file}-wal`), new Checkpoints(file)), grouped);
+  return sqlStorage(sqliteDriver(db, await FsyncThread.of(`${file}-wal`), new CheckpointThread(file)), grouped);
 }
 
 /** The same for a server: nobody else may serve from the file meanwhile. Throws `DataInUse` when somebody does. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Syncer } from './sync.ts';
+import { FsyncThread } from './sync.ts';
 
 /** A disk whose turns end when the test says so. */
 interface SlowDisk {
@@ -30,7 +30,7 @@ function slowDisk(): SlowDisk {
 
 test('whoever asks during a turn waits for the next one, and many share it', async () => {
   const { disk, end, turns } = slowDisk();
-  const syncer = new Syncer(disk);
+  const syncer = new FsyncThread(disk);
   const done: string[] = [];
   const ask = (name: string): void => void syncer.request().then(() => done.push(name));
   ask('first');
@@ -47,7 +47,7 @@ test('whoever asks during a turn waits for the next one, and many share it', asy
 
 test('a disk that fails is no success, and the next turn may succeed', async () => {
   const { disk, end } = slowDisk();
-  const syncer = new Syncer(disk);
+  const syncer = new FsyncThread(disk);
   const first = syncer.request();
   const second = syncer.request();
   void end(new Error('no space'));

@@ -9,7 +9,7 @@ interface Waiting {
  * Forces what was written to a file onto the disk, beside the main thread. Requests that come while the disk is busy share
  * the next turn: each resolves after a turn that began later than the request.
  */
-export class Syncer {
+export class FsyncThread {
   readonly #file: Pick<FileHandle, 'datasync' | 'close'>;
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
@@ -18,8 +18,8 @@ export class Syncer {
     this.#file = file;
   }
 
-  static async of(path: string): Promise<Syncer> {
-    return new Syncer(await open(path, 'r'));
+  static async of(path: string): Promise<FsyncThread> {
+    return new FsyncThread(await open(path, 'r'));
   }
 
   request(): Promise<void> {

@@ -4,25 +4,25 @@ import { endIsKnown } from '../access.ts';
 import type { Made, Payer } from '../cost/costs.ts';
 import { type JsonBytes, JsonWriter } from '../cost/json.ts';
 import type { Slice } from '../cost/slicer.ts';
-import type { Person } from '../play/acts.ts';
+import type { Person } from '../play/actions.ts';
 import { journalPages } from '../play/journal-pages.ts';
 import type { LiveTable } from '../play/table.ts';
-import { Refused } from '../refused.ts';
+import { ApiError } from '../api-error.ts';
 import { proofOf } from './fairness.ts';
 
 /** Waits for what is on its way at the table, then says whether this person may know how the game ended. */
 async function admit(table: LiveTable, person: Person | undefined): Promise<void> {
   // Whoever was just shown the last move may ask before the end is noted: that is still on its way.
   await table.exclusive(() => Promise.resolve());
-  if (!endIsKnown(table.doc, person?.id, table.house.now())) throw new Refused('not-ended');
+  if (!endIsKnown(table.doc, person?.id, table.context.now())) throw new ApiError('not-ended');
 }
 
 /** The whole journal with its proof; also of a game that no rules can play any more. */
-async function journal({ id, doc, course, house }: LiveTable, slice: Slice): Promise<Journal> {
+async function journal({ id, doc, session, context }: LiveTable, slice: Slice): Promise<Journal> {
   const { rules, game, settings } = doc;
   const fairness = proofOf(doc);
-  if (course) return journalOf(course.referee, { rules, fairness });
-  const batches = await journalPages(house.storage, id, Infinity, slice);
+  if (session) return journalOf(session.referee, { rules, fairness });
+  const batches = await journalPages(context.storage, id, Infinity, slice);
   const entries = batches.flatMap((batch) => batch.entries);
   return { format: 1, game, rules, settings, entries, fairness, digest: batches.at(-1)?.digest ?? '' };
 }
@@ -42,11 +42,11 @@ async function written({ entries, ...rest }: Journal, slice: Slice): Promise<Mad
 }
 
 /** A finished game is the same for all who may know its end, until other rules take it over. */
-const keyOf = ({ id, doc, course }: LiveTable): string => `${id} ${course?.version ?? ''} ${doc.rules}`;
+const keyOf = ({ id, doc, session }: LiveTable): string => `${id} ${session?.version ?? ''} ${doc.rules}`;
 
 /** The journal of a finished game with its proof, as JSON. */
 export async function journalBytes(table: LiveTable, person: Person | undefined, payer: Payer): Promise<JsonBytes> {
-  const { costs } = table.house;
+  const { costs } = table.context;
   await admit(table, person);
   const make = async (slice: Slice): Promise<Made<JsonBytes>> => await written(await journal(table, slice), slice);
   const answer = await costs.answer(payer, `journal ${keyOf(table)}`, () => true, make);
@@ -57,7 +57,7 @@ export async function journalBytes(table: LiveTable, person: Person | undefined,
 
 /** The finished game in the notation that people of that game read, for Root as Rootlog. */
 export async function recordText(table: LiveTable, person: Person | undefined, payer: Payer): Promise<string> {
-  const { costs, doc } = { costs: table.house.costs, doc: table.doc };
+  const { costs, doc } = { costs: table.context.costs, doc: table.doc };
   await admit(table, person);
   const names = doc.seats.map((seat) => seat.name ?? '');
   const make = async (slice: Slice): Promise<Made<string>> => {
@@ -67,7 +67,7 @@ export async function recordText(table: LiveTable, person: Person | undefined, p
   };
   const text = await costs.answer(payer, `record ${keyOf(table)} ${JSON.stringify(names)}`, () => true, make);
   await admit(table, person);
-  if (text === '') throw new Refused('unreadable');
+  if (text === '') throw new ApiError('unreadable');
   costs.deliver(payer, text.length);
   return text;
 }

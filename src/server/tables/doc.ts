@@ -9,10 +9,10 @@ import {
   TIMEOUTS,
 } from '../../protocol/index.ts';
 import { endIsKnown, isDelayed, isSeated, isSentAway } from '../access.ts';
-import type { Carry } from '../play/carry.ts';
-import type { Reckoning } from '../play/clock.ts';
+import type { RulesMigration } from '../play/rules-migration.ts';
+import type { ClockState } from '../play/clock.ts';
 import { isRated } from '../ratings/rate.ts';
-import type { TableIndex } from '../storage/port.ts';
+import type { TableIndex } from '../storage/storage.ts';
 
 /** A seat as the server knows it. */
 export interface SeatDoc {
@@ -62,12 +62,12 @@ export interface UndoAsk {
 }
 
 /** The seats agree to go on under other rules from where those can; kept afterwards, for the clocks. */
-export interface CarryDoc {
+export interface MigrationDoc {
   readonly rules: string;
   /** So many entries are kept. */
   readonly version: number;
   readonly agreed: readonly number[];
-  readonly clocks?: Reckoning;
+  readonly clocks?: ClockState;
 }
 
 /** Somebody whom the host sent away. */
@@ -116,7 +116,7 @@ export interface TableDoc {
   readonly undo?: UndoRequest;
   /** By the first seat of the person who asked. */
   readonly undoAsks?: Readonly<Record<number, UndoAsk>>;
-  readonly carry?: CarryDoc;
+  readonly carry?: MigrationDoc;
   readonly result?: TableView['result'];
   readonly ended?: number;
   readonly rematch?: string;
@@ -160,7 +160,7 @@ export function readDoc(text: string): TableDoc | undefined {
 }
 
 /** What a table is listed by. */
-export function indexOf(doc: TableDoc): TableIndex {
+export function indexRowOf(doc: TableDoc): TableIndex {
   return {
     game: doc.game,
     status: doc.status,
@@ -177,7 +177,7 @@ export function undoVoters(doc: TableDoc, seat: number): number[] {
 }
 
 /** What a description needs besides the table itself. */
-export interface Describing {
+export interface DescribeInput {
   readonly id: string;
   readonly doc: TableDoc;
   readonly person: string | undefined;
@@ -187,17 +187,17 @@ export interface Describing {
   readonly version?: number;
   readonly unreadable?: boolean;
   /** How today's rules could go on with a game that they cannot read. */
-  readonly carry?: Carry | undefined;
+  readonly carry?: RulesMigration | undefined;
 }
 
 /** The way to go on, with those who have agreed to just this one. */
-function carryView(doc: TableDoc, { rules, version, of, scores }: Carry): NonNullable<TableView['carry']> {
+function carryView(doc: TableDoc, { rules, version, of, scores }: RulesMigration): NonNullable<TableView['carry']> {
   const given = doc.carry?.rules === rules && doc.carry.version === version ? doc.carry.agreed : [];
   return { rules, version, of, scores: [...scores], agreed: [...given] };
 }
 
 /** A table as one person may see it: built field by field, for there are secrets in a table. */
-export function describe({ id, doc, person, present, now, version, unreadable, carry }: Describing): TableView {
+export function describeTable({ id, doc, person, present, now, version, unreadable, carry }: DescribeInput): TableView {
   const seated = isSeated(doc, person);
   const lagging = isDelayed(doc, person);
   const known = endIsKnown(doc, person, now);

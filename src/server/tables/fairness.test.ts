@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brokenCommitments, derivedEntropy, commitmentOf } from '../../kernel/referee/index.ts';
 import type { TableDoc } from './doc.ts';
-import { askToOpen, newSeed, openSeat, openTheRest, proofOf } from './fairness.ts';
+import { requestReveals, newSeed, revealSeat, skipUnrevealed, proofOf } from './fairness.ts';
 
 const OWN = 'ab'.repeat(32);
 
@@ -11,10 +11,10 @@ test('a seat that opens nothing gets what follows from the seed, so that the ser
     seats: [{ promise: commitmentOf(OWN) }, {}, { promise: commitmentOf(OWN) }],
     seed: newSeed(),
   };
-  const asked = askToOpen(doc as unknown as TableDoc, 1);
+  const asked = requestReveals(doc as unknown as TableDoc, 1);
   const { opened: seed } = asked.seed;
   expect(asked.seats.map(({ opened }) => opened)).toEqual([undefined, derivedEntropy(seed, 1), undefined]);
-  const begun = openTheRest(openSeat(asked, 0, OWN));
+  const begun = skipUnrevealed(revealSeat(asked, 0, OWN));
   expect(begun.status).toBe('playing');
   expect(begun.seats.map(({ opened }) => opened)).toEqual([OWN, derivedEntropy(seed, 1), derivedEntropy(seed, 2)]);
   expect(brokenCommitments(proofOf(begun))).toEqual([]);

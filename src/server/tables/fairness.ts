@@ -5,7 +5,7 @@ import {
   isEntropy,
   commitmentOf,
 } from '../../kernel/referee/index.ts';
-import { Refused } from '../refused.ts';
+import { ApiError } from '../api-error.ts';
 import { newEntropy } from '../secrets.ts';
 import type { SeatDoc, TableDoc } from './doc.ts';
 
@@ -22,33 +22,33 @@ function withEntropy(seat: SeatDoc, at: number, { seed }: TableDoc): SeatDoc {
 }
 
 /** The table begins as soon as everybody has opened; until then it waits. */
-export function beginIfOpened(doc: TableDoc): TableDoc {
+export function beginIfRevealed(doc: TableDoc): TableDoc {
   if (doc.seats.some((seat) => seat.opened === undefined)) return doc;
   const { openUntil: _, ...rest } = doc;
   return { ...rest, status: 'playing' };
 }
 
 /** All seats are taken: promises stand, and whoever made one is asked to open it. */
-export function askToOpen(doc: TableDoc, until: number): TableDoc {
+export function requestReveals(doc: TableDoc, until: number): TableDoc {
   const seats = doc.seats.map((seat, at) => (seat.promise === undefined ? withEntropy(seat, at, doc) : seat));
-  return beginIfOpened({ ...doc, status: 'opening', seats, openUntil: until });
+  return beginIfRevealed({ ...doc, status: 'opening', seats, openUntil: until });
 }
 
 /** A seat opens what it promised. */
-export function openSeat(doc: TableDoc, seat: number, entropy: string): TableDoc {
+export function revealSeat(doc: TableDoc, seat: number, entropy: string): TableDoc {
   if (doc.seats[seat]?.opened === entropy) return doc;
-  if (doc.status !== 'opening') throw new Refused(doc.status === 'open' ? 'not-begun' : 'begun');
-  if (!isEntropy(entropy) || commitmentOf(entropy) !== doc.seats[seat]?.promise) throw new Refused('bad-promise');
-  return beginIfOpened({ ...doc, seats: doc.seats.map((s, i) => (i === seat ? { ...s, opened: entropy } : s)) });
+  if (doc.status !== 'opening') throw new ApiError(doc.status === 'open' ? 'not-begun' : 'begun');
+  if (!isEntropy(entropy) || commitmentOf(entropy) !== doc.seats[seat]?.promise) throw new ApiError('bad-promise');
+  return beginIfRevealed({ ...doc, seats: doc.seats.map((s, i) => (i === seat ? { ...s, opened: entropy } : s)) });
 }
 
 /**
  * Whoever did not open in time is passed over. That gives a seat no choice among outcomes: it does not know the seed.
  */
-export function openTheRest(doc: TableDoc): TableDoc {
+export function skipUnrevealed(doc: TableDoc): TableDoc {
   if (doc.status !== 'opening') return doc;
   const seats = doc.seats.map((seat, at) => (seat.opened === undefined ? withEntropy(seat, at, doc) : seat));
-  return beginIfOpened({ ...doc, seats });
+  return beginIfRevealed({ ...doc, seats });
 }
 
 /** What proves the outcomes, once the game is over. */
@@ -57,6 +57,6 @@ export function proofOf(doc: TableDoc): Fairness {
     seed: doc.seed,
     seats: doc.seats.map(({ promise: hash = '', opened }) => ({ hash, ...(opened !== undefined && { opened }) })),
   };
-  if (brokenCommitments(fairness).length > 0) throw new Refused('bad-promise');
+  if (brokenCommitments(fairness).length > 0) throw new ApiError('bad-promise');
   return fairness;
 }

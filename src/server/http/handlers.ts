@@ -1,0 +1,324 @@
+import { randomInt } from 'node:crypto';
+import { SPECTATOR } from '../../kernel/index.ts';
+import { type ForbiddenAnswer, isFinal, listQuestion } from '../../kernel/referee/index.ts';
+import type { RouteRequest, ViewerSnapshot, RouteResponse, RouteName, TableView } from '../../protocol/index.ts';
+import { admit, admitHearer, type Sight, sightLimit, type Visit } from '../access.ts';
+import type { KnownKey } from '../accounts/keys.ts';
+import type { Payer } from '../cost/costs.ts';
+import { type JsonBytes, JsonWriter } from '../cost/json.ts';
+import { findGame, type ServerContext } from '../context.ts';
+import { cleanText, notEmpty } from '../labels.ts';
+import { type People, normalizeName } from '../people.ts';
+import { type Person, performAction, type ActionResult } from '../play/actions.ts';
+import { chatLine } from '../play/talk.ts';
+import { replayOf } from '../play/replay.ts';
+import type { LiveTable } from '../play/table.ts';
+import { completed, isLong, logFrom, textFrom, toldLog } from '../play/told-log.ts';
+import { ApiError } from '../api-error.ts';
+import { hashOf, newId } from '../secrets.ts';
+import { journalBytes, recordText } from '../tables/archive.ts';
+import type { TableService } from '../tables/table-service.ts';
+import { keyDoors, keyOf } from './key-doors.ts';
+import { limitName } from './rate-limits.ts';
+import { type PeopleServices, peopleHandlers, profileOf } from './people-handlers.ts';
+import { waitForSnapshot } from './polling.ts';
+
+const CHAT_LINES = 200;
+/** The longest description of a mistake. */
+const MISTAKE_LENGTH = 4000;
+/** A list of tables may be so old, in milliseconds. */
+const LIST_MS = 1_000;
+/** What a moment over HTTP costs, in milliseconds of work. */
+const MOMENT_MS = 1;
+/** Reports of mistakes that are kept: nobody can fill the disk with them. */
+export const MOST_MISTAKES = 200;
+
+/** Who knocks: a person, if the key is good. */
+export interface Caller {
+  readonly person: Person | undefined;
+  /** The key of that person. */
+  readonly key: KnownKey | undefined;
+  /** An invitation to a private table. */
+  readonly invite: string | undefined;
+  /** Where the request came from. */
+  readonly address: string;
+  /** Browser and system it came from, as a short text; empty: not known. */
+  readonly device: string;
+}
+
+/** What is behind each door of the API. */
+export type RouteHandlers = {
+  readonly [N in RouteName]: (incoming: RouteRequest<N>, caller: Caller) => Promise<RouteResponse<N> | JsonBytes>;
+};
+
+/** Who pays for expensive answers. */
+export const payerOf = ({ address, person }: Pick<Caller, 'address' | 'person'>): Payer => ({
+  address: limitName(address),
+  person: person?.id,
+});
+
+/** Who calls, as the tables know them. */
+const visitOf = ({ person, invite }: Pick<Caller, 'person' | 'invite'>): Visit => ({
+  person: person?.id,
+  invite: invite === undefined ? undefined : hashOf(invite),
+});
+
+/**
+ * Reads something of a table for a viewer. What they may see is decided before, and again once it is read: that may have taken
+ * a while.
+ */
+async function readAs<T>(
+  table: LiveTable,
+  visit: Visit,
+  seat: number | undefined,
+  read: (sight: Sight) => Promise<T>,
+): Promise<T> {
+  const sight = admit(table.doc, visit, seat);
+  const result = await read(sight);
+  const after = admit(await table.current(), visit, seat);
+  if (sight === 'now' && after === 'delayed') throw new ApiError('not-yours');
+  return result;
+}
+
+/** Lists what a seat may not do now, and why. */
+export function refusalsOf(
+  table: LiveTable,
+  person: Person,
+  seat: number,
+  payer: Payer,
+): Promise<RouteResponse<'refusals'>> {
+  return table.exclusive(async () => {
+    await table.confirm();
+    admit(table.doc, { person: person.id }, seat);
+    const { referee } = table.playing();
+    const list = (): readonly ForbiddenAnswer[] => listQuestion(referee.game, referee.state, seat).forbidden;
+    const forbidden = table.context.costs.measured(payer, list);
+    return { question: referee.question(seat), forbidden: [...forbidden] };
+  });
+}
+
+/** True when the seat could not freely take this answer back; found on a world drawn from what the seat knows. */
+export function finalityOf(
+  table: LiveTable,
+  person: Person,
+  seat: number,
+  say: string,
+  payer: Payer,
+): Promise<boolean> {
+  const found = (): boolean => {
+    const { game, state } = table.playing().referee;
+    if (!listQuestion(game, state, seat).offered.includes(say)) throw new ApiError('refused');
+    const strictness = game.strictness ?? (table.doc.strict ? 'strict' : 'own');
+    return isFinal(game, state, seat, game.parse(say)!, randomInt, strictness);
+  };
+  return table.exclusive(async () => {
+    await table.confirm();
+    admit(table.doc, { person: person.id }, seat);
+    return table.context.costs.measured(payer, found);
+  });
+}
+
+/** A list of tables as JSON, and when it was made. */
+interface Listed {
+  readonly answer: JsonBytes;
+  readonly revision: number;
+  /** Milliseconds that never go back. */
+  readonly at: number;
+}
+
+/** A list of tables for one person, made at most once a second unless a table has changed here. */
+async function listed(
+  { costs }: ServerContext,
+  key: string,
+  payer: Payer,
+  list: () => Promise<readonly TableView[]>,
+): Promise<JsonBytes> {
+  const { answer } = await costs.answer<Listed>(
+    payer,
+    key,
+    ({ revision, at }) => revision === costs.revision && performance.now() - at < LIST_MS,
+    async (slice) => {
+      const { revision } = costs;
+      const at = performance.now();
+      const tables = await slice.outside(list);
+      const writer = new JsonWriter();
+      for (const [i, table] of tables.entries()) {
+        writer.add(`${i === 0 ? '{"tables":[' : ','}${JSON.stringify(table)}`);
+        if (slice.due) await slice.rest();
+      }
+      writer.add(tables.length === 0 ? '{"tables":[]}' : ']}');
+      const value = { answer: writer.finish(), revision, at };
+      return { value, bytes: value.answer.bytes.length };
+    },
+  );
+  costs.deliver(payer, answer.bytes.length);
+  return answer;
+}
+
+/** The doors of a house. */
+export function createHandlers(
+  house: ServerContext,
+  people: People,
+  desk: TableService,
+  offices: PeopleServices,
+): RouteHandlers {
+  const { keys } = offices;
+  const me = (caller: Caller): Person => keyOf(caller).person;
+  const found = (id: string, caller: Caller): Promise<LiveTable> => desk.find(id, visitOf(caller));
+  const shown = async (table: LiveTable, caller: Caller): Promise<RouteResponse<'table'>> => ({
+    table: await table.subscribers.description(caller.person?.id),
+  });
+
+  return {
+    ...peopleHandlers(house, desk, offices),
+    ...keyDoors(offices),
+    newVisitor: ({ body }, caller) => {
+      house.caps.visitors.take(payerOf(caller));
+      return keys.welcome(normalizeName(body.name), caller.device);
+    },
+    claim: ({ body }, { device }) => keys.claim(body.code, device),
+    me: (_, caller) => profileOf(house, me(caller)),
+    rename: async ({ body }, caller) => ({ name: await people.rename(me(caller), body.name) }),
+    code: (_, caller) => keys.code(keyOf(caller)),
+    myTables: async (_, caller) =>
+      await listed(house, `mine ${me(caller).id}`, payerOf(caller), () => desk.mine(me(caller))),
+
+    async newReport({ body }, caller) {
+      const payer = payerOf(caller);
+      house.caps.reports.take(payer);
+      await house.storage.saveBugReport(
+        {
+          id: newId(),
+          at: house.now(),
+          person: payer.person ?? '',
+          source: house.caps.sourceOf(payer),
+          game: body.game,
+          rules: body.rules,
+          text: notEmpty(cleanText(body.text, MISTAKE_LENGTH), 'text'),
+          position: JSON.stringify(body.position),
+          journal: body.journal === undefined ? '' : JSON.stringify(body.journal),
+        },
+        MOST_MISTAKES,
+      );
+      house.log.warn({ game: body.game }, 'a mistake was reported');
+      return {};
+    },
+
+    async games() {
+      const games = await Promise.all(Object.keys(house.games).map((name) => findGame(house.games, name)));
+      return {
+        games: games.flatMap((game) => (game ? [{ name: game.name, rules: game.version, ...game.seats }] : [])),
+      };
+    },
+    newTable: async ({ body }, caller) => await shown(await desk.open(me(caller), body, payerOf(caller)), caller),
+    tables: async ({ query }, caller) =>
+      await listed(house, `tables ${caller.person?.id ?? ''} ${JSON.stringify(query)}`, payerOf(caller), () =>
+        desk.list(caller.person, query),
+      ),
+    async table({ params }, caller) {
+      const table = await found(params.id, caller);
+      admit(await table.current(), visitOf(caller));
+      return await shown(table, caller);
+    },
+    invite: async ({ params, body }, caller) => ({
+      invite: await desk.invite(await found(params.id, caller), me(caller), body.seat),
+    }),
+    async sit({ params, body }, caller) {
+      const table = await found(params.id, { ...caller, invite: body.invite });
+      await desk.sit(table, me(caller), params.seat, body, payerOf(caller));
+      return await shown(table, caller);
+    },
+    async stand({ params }, caller) {
+      const table = await found(params.id, caller);
+      await desk.stand(table, me(caller), params.seat);
+      return await shown(table, caller);
+    },
+    async start({ params }, caller) {
+      const table = await found(params.id, caller);
+      await desk.start(table, me(caller));
+      return await shown(table, caller);
+    },
+    async open({ params, body }, caller) {
+      const table = await found(params.id, caller);
+      await desk.openEntropy(table, me(caller), params.seat, body.entropy);
+      return await shown(table, caller);
+    },
+    async rematch({ params }, caller) {
+      const table = await found(params.id, caller);
+      return await shown(await desk.rematch(table, me(caller)), caller);
+    },
+
+    async act({ params, body }, caller) {
+      const table = await found(params.id, caller);
+      let written: ActionResult = { version: 0 };
+      const reply = {
+        take(w: ActionResult): void {
+          written = w;
+        },
+      };
+      const actor = { ...me(caller), invite: visitOf(caller).invite };
+      await performAction(table, actor, body, reply, payerOf(caller));
+      const { batch: _, ...result } = written;
+      return result;
+    },
+    async moment({ params, query }, caller) {
+      const table = await found(params.id, caller);
+      house.costs.admit(payerOf(caller));
+      house.costs.spend(payerOf(caller), MOMENT_MS);
+      const { seat, after, wait } = query;
+      const poll = (ended: AbortSignal): Promise<ViewerSnapshot> =>
+        waitForSnapshot(table, visitOf(caller), seat, after, wait, ended);
+      return { moment: await keys.during(caller.key, poll) };
+    },
+    refusals: async ({ params }, caller) =>
+      await refusalsOf(await found(params.id, caller), me(caller), params.seat, payerOf(caller)),
+    async events({ params, query }, caller) {
+      const table = await found(params.id, caller);
+      const { seat = SPECTATOR, since = 0 } = query;
+      const payer = payerOf(caller);
+      house.costs.admit(payer);
+      const read = async (sight: Sight): Promise<JsonBytes> => {
+        const late = sight === 'delayed';
+        const until = sightLimit(table.doc, sight, house.now());
+        const known = isLong(table, since) ? await toldLog(table, seat, late, until, payer) : logFrom(since);
+        const log = await completed(table, known, seat, { until });
+        const writer = new JsonWriter();
+        writer.add(`{"version":${log.version},"told":${textFrom(log, since)}}`);
+        return writer.finish();
+      };
+      const answer = await keys.during(caller.key, () => readAs(table, visitOf(caller), seat, read));
+      house.costs.deliver(payer, answer.bytes.length);
+      return answer;
+    },
+    async replay({ params, query }, caller) {
+      const table = await found(params.id, caller);
+      const { seat = SPECTATOR, since = 0 } = query;
+      return await keys.during(caller.key, () =>
+        readAs(table, visitOf(caller), seat, (sight) => {
+          const until = sightLimit(table.doc, sight, house.now());
+          return replayOf(table, seat, since, sight === 'delayed', until, payerOf(caller));
+        }),
+      );
+    },
+    async chat({ params, query }, caller) {
+      const { room, after = 0 } = query;
+      const table = await found(params.id, caller);
+      admitHearer(table.doc, visitOf(caller), room);
+      const rows = await house.storage.readChat(table.id, room, after, CHAT_LINES);
+      admitHearer(await table.current(), visitOf(caller), room);
+      return { lines: rows.map((row) => chatLine(table.doc, row)) };
+    },
+    async journal({ params }, caller) {
+      const table = await found(params.id, caller);
+      return await keys.during(caller.key, () =>
+        readAs(table, visitOf(caller), undefined, () => journalBytes(table, caller.person, payerOf(caller))),
+      );
+    },
+    async record({ params }, caller) {
+      const table = await found(params.id, caller);
+      const read = (): Promise<string> =>
+        readAs(table, visitOf(caller), undefined, () => recordText(table, caller.person, payerOf(caller)));
+      return { text: await keys.during(caller.key, read) };
+    },
+  };
+}

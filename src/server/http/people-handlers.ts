@@ -1,0 +1,124 @@
+import type { RouteRequest, RouteResponse, RouteName } from '../../protocol/index.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Confirmations } from '../accounts/confirmations.ts';
+import type { Keys, KnownKey } from '../accounts/keys.ts';
+import type { Passkeys } from '../accounts/passkeys.ts';
+import { isSeated } from '../access.ts';
+import type { ServerContext } from '../context.ts';
+import { hostOf, testNotice } from '../notices/payloads.ts';
+import { allowedUrl } from '../notices/outbound.ts';
+import { deliver, type NoticeConfig } from '../notices/dispatcher.ts';
+import type { Person } from '../play/actions.ts';
+import { displayedRating } from '../ratings/rating.ts';
+import { ApiError } from '../api-error.ts';
+import { newId } from '../secrets.ts';
+import type { Subscription } from '../storage/storage.ts';
+import type { TableService } from '../tables/table-service.ts';
+import type { Caller, RouteHandlers } from './handlers.ts';
+import { keyOf } from './key-doors.ts';
+
+/** What the doors to accounts and notices lead to. */
+export interface PeopleServices {
+  readonly keys: Keys;
+  readonly accounts: Accounts;
+  readonly confirmations: Confirmations;
+  readonly passkeys: Passkeys;
+  readonly post: NoticeConfig;
+}
+
+type Notice = RouteResponse<'addNotice'>['notice'];
+type PeopleRoutes =
+  | ('newAccount' | 'setPassword' | 'login' | 'passkeyQuestion' | 'passkeyLogin')
+  | ('noticeKey' | 'notices' | 'addNotice' | 'dropNotice' | 'tryNotice' | 'ratings');
+
+const MOST_NOTICES = 10;
+const BEST = 100;
+
+function shown(subscription: Subscription): Notice {
+  const { id, kind, language, table, everyone } = subscription;
+  return {
+    id,
+    kind,
+    host: hostOf(subscription) ?? '',
+    language: language as Notice['language'],
+    ...(table !== '' && { table }),
+    everyone,
+  };
+}
+
+/** What the person is told of oneself. */
+export async function profileOf(house: ServerContext, { id, name }: Person): Promise<RouteResponse<'me'>> {
+  const { storage } = house;
+  const account = await storage.accountOf(id);
+  const ratings = await storage.ratingsOfPerson(id);
+  return {
+    name,
+    ...(account && { login: account.login, hasPassword: account.password !== undefined }),
+    passkeys: (await storage.passkeysOf(id)).length,
+    ratings: ratings.map((row) => ({ game: row.game, rating: displayedRating(row), games: row.games })),
+  };
+}
+
+/** The doors to accounts, notices and ratings. */
+export function peopleHandlers(
+  house: ServerContext,
+  desk: TableService,
+  { accounts, passkeys, post }: PeopleServices,
+): Pick<RouteHandlers, PeopleRoutes & RouteName> {
+  const { storage } = house;
+  const me = (caller: Caller): Person => keyOf(caller).person;
+
+  async function own(person: Person, id: string): Promise<Subscription> {
+    const found = await storage.subscription(id);
+    if (found?.person !== person.id) throw new ApiError('no-notice');
+    return found;
+  }
+
+  async function add(body: RouteRequest<'addNotice'>['body'], { hash, person }: KnownKey): Promise<Subscription> {
+    const address = body.kind === 'push' ? body.endpoint : body.url;
+    if (!allowedUrl(address, post.reach)) throw new ApiError('bad-address');
+    const everyone = body.kind === 'webhook' && body.everyone === true;
+    if (body.table !== undefined && !isSeated((await desk.find(body.table, { person: person.id })).doc, person.id))
+      throw new ApiError('not-allowed');
+    if (everyone && body.table === undefined)
+      throw new ApiError('bad-request', { problems: [{ path: 'table', code: 'missing' }] });
+    if ((await storage.subscriptions(person.id)).length >= MOST_NOTICES) throw new ApiError('notices-full');
+    const target =
+      body.kind === 'push'
+        ? JSON.stringify({ endpoint: body.endpoint, p256dh: body.p256dh, auth: body.auth })
+        : body.url;
+    const { kind, language, table = '' } = body;
+    const subscription = { id: newId(), person: person.id, table, everyone, kind, target, language, key: hash };
+    await storage.subscribe(subscription, house.now());
+    return subscription;
+  }
+
+  return {
+    newAccount: async ({ body }, caller) => ({ login: await accounts.open(keyOf(caller), body.login, body.password) }),
+    setPassword: async ({ body }, caller) => ({
+      revoked: await accounts.setPassword(keyOf(caller), body.old, body.password),
+    }),
+    login: ({ body }, { address, device }) => accounts.signIn(body.login, body.password, address, device),
+    passkeyQuestion: () => passkeys.question(),
+    passkeyLogin: ({ body }, { device }) => passkeys.signIn(body.response, device),
+
+    noticeKey: () => Promise.resolve({ key: post.vapid.publicKey }),
+    notices: async (_, caller) => ({ notices: (await storage.subscriptions(me(caller).id)).map(shown) }),
+    addNotice: async ({ body }, caller) => ({ notice: shown(await add(body, keyOf(caller))) }),
+    async dropNotice({ params }, caller) {
+      if (!(await storage.unsubscribe(params.notice, me(caller).id))) throw new ApiError('no-notice');
+      return {};
+    },
+    async tryNotice({ params }, caller) {
+      const subscription = await own(me(caller), params.notice);
+      return { outcome: await deliver(subscription, await testNotice(subscription.language), post) };
+    },
+    ratings: async ({ params }) => ({
+      best: (await storage.bestRated(params.game, BEST)).map((row) => ({
+        name: row.name,
+        rating: displayedRating(row),
+        games: row.games,
+      })),
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { SocketWriter } from './socket-writer.ts';
+
+/** The server's end of a connection. */
+interface Line {
+  readonly outlet: SocketWriter;
+  readonly socket: WebSocket;
+}
+
+let server: Server;
+let line: Line;
+const packets: number[] = [];
+
+beforeAll(async () => {
+  server = createServer();
+  const sockets = new WebSocketServer({ server, perMessageDeflate: false });
+  sockets.on('connection', (socket, request) => {
+    line = { socket, outlet: new SocketWriter(socket, request.socket) };
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+
+afterAll(() => void server.close());
+
+/** Connects, lets the other side write, and gives what arrived. */
+async function heard(write: (line: Line) => void, count: number): Promise<string[]> {
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const texts: string[] = [];
+  const all = new Promise<void>((done, fail) => {
+    client.on('error', fail);
+    client.on('message', (data, binary) => {
+      expect(binary).toBe(false);
+      if (texts.push((data as Buffer).toString()) === count) done();
+    });
+  });
+  await new Promise((done) => client.once('open', done));
+  (client as unknown as { _socket: Socket })._socket.on('data', (data: Buffer) => packets.push(data.length));
+  write(line);
+  await all;
+  const ended = new Promise((done) => client.once('close', done));
+  line.socket.close();
+  await ended;
+  return texts;
+}
+
+test('texts of every length arrive whole, in any script and in order', async () => {
+  const lengths = [0, 1, 125, 126, 127, 65_535, 65_536, 70_000];
+  const texts = lengths.flatMap((length) => ['x'.repeat(length), 'і'.repeat(length), `${'x'.repeat(length)}é`]);
+  expect(await heard(({ outlet }) => texts.forEach((text) => outlet.write(text)), texts.length)).toEqual(texts);
+});
+
+test('what is held goes out in one piece, and in order with what is no ASCII', async () => {
+  packets.length = 0;
+  const plain = await heard(({ outlet }) => {
+    const release = outlet.cork();
+    outlet.write('{"type":"ack"}');
+    outlet.write('{"type":"update"}');
+    release();
+  }, 2);
+  expect(plain).toEqual(['{"type":"ack"}', '{"type":"update"}']);
+  expect(packets[0]).toBe(2 + 14 + 2 + 17);
+  const mixed = await heard(({ outlet }) => {
+    const release = outlet.cork();
+    for (const text of ['a', 'ґ', 'b']) outlet.write(text);
+    release();
+    outlet.write('c');
+  }, 4);
+  expect(mixed).toEqual(['a', 'ґ', 'b', 'c']);
+});
+
+test('nothing follows the word that ends a connection', async () => {
+  const texts = await heard(({ outlet, socket }) => {
+    outlet.write('last');
+    socket.close();
+    outlet.write('too late');
+    outlet.write('запізно');
+  }, 1);
+  expect(texts).toEqual(['last']);
+});

@@ -1,0 +1,100 @@
+import webpush from 'web-push';
+import { type Language, LANGUAGES, load } from '../../i18n/index.ts';
+import type { LiveTable } from '../play/table.ts';
+import type { Subscription } from '../storage/storage.ts';
+import { recapFor } from './recap.ts';
+import type { OutboundPayload } from './outbound.ts';
+
+/** What a notice says, before it is dressed for its way. */
+export interface Notice {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** The page of the table, from the root of the site. */
+  readonly path: string;
+}
+
+/** The keys by which push services know this house. */
+export interface Vapid {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  readonly subject: string;
+}
+
+const HOURS = 3600;
+/** A turn of yesterday is still one's turn. */
+const PUSH_SECONDS = 72 * HOURS;
+const TELEGRAM = 'api.telegram.org';
+
+/** The page of a table, from the root of the site. */
+export const pageOf = (table: string): string => `/table/${table}`;
+
+const languageOf = (text: string): Language => LANGUAGES.find((language) => language === text) ?? 'en';
+
+/** The host that a subscription leads to; undefined: its row is damaged. */
+export function hostOf({ kind, target }: Subscription): string | undefined {
+  try {
+    return new URL(kind === 'push' ? (JSON.parse(target) as { endpoint: string }).endpoint : target).hostname;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Says whose turn it is, and what happened since that seat last chose something. */
+export async function turnNotice(table: LiveTable, seat: number, subscription: Subscription): Promise<Notice> {
+  const say = await load(languageOf(subscription.language), 'notices', 'shell');
+  const { doc } = table;
+  const own = doc.seats[seat]?.person === subscription.person;
+  const title = doc.title === '' ? say.lookup('shell.label.game', doc.game, {}) : doc.title;
+  const name = (given: string): string => (given === '' ? say.t('notices.label.nobody') : given);
+  const doings = recapFor(table, seat).map(({ name: given, moves: n, points: won }) => {
+    const points = won > 0 ? `+${won}` : `−${-won}`;
+    if (won === 0) return say.t('notices.label.moves', { name: name(given), n });
+    if (n === 0) return say.t('notices.label.pointsOnly', { name: name(given), points });
+    return say.t('notices.label.movesPoints', { name: name(given), n, points });
+  });
+  return {
+    title: own
+      ? say.t('notices.label.turn', { table: title })
+      : say.t('notices.label.turnOf', { name: name(doc.seats[seat]?.name ?? ''), table: title }),
+    lines: doings.length > 0 && own ? [say.t('notices.label.since'), ...doings] : doings,
+    path: pageOf(table.id),
+  };
+}
+
+/** A notice that only shows that notices arrive. */
+export async function testNotice(language: string): Promise<Notice> {
+  const say = await load(languageOf(language), 'notices');
+  return { title: 'Vatra', lines: [say.t('notices.label.test')], path: '/' };
+}
+
+/** For a browser: encrypted for it alone. */
+export function pushPayload(target: string, notice: Notice, vapid: Vapid): { url: string; letter: OutboundPayload } {
+  const { endpoint, p256dh, auth } = JSON.parse(target) as { endpoint: string; p256dh: string; auth: string };
+  const payload = JSON.stringify({ title: notice.title, body: notice.lines.join('\n'), path: notice.path });
+  const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+    vapidDetails: vapid,
+    TTL: PUSH_SECONDS,
+    urgency: 'normal',
+  });
+  const { 'Content-Length': _, ...rest } = headers as Record<string, string | number>;
+  return { url: endpoint, letter: { headers: rest, body: body ?? '' } };
+}
+
+/** For a chat service: Discord reads `content`, Telegram `text` and `chat_id`, others what they like. */
+export function webhookPayload(target: string, notice: Notice, site: string): { url: string; letter: OutboundPayload } {
+  const url = new URL(target);
+  const link = site === '' ? [] : [`${site}${notice.path}`];
+  const text = [notice.title, ...notice.lines, ...link].join('\n');
+  const chat = url.hostname === TELEGRAM ? url.searchParams.get('chat_id') : null;
+  const body = {
+    text,
+    content: text,
+    title: notice.title,
+    lines: notice.lines,
+    path: notice.path,
+    // Nobody is to be called by a name that somebody chose.
+    allowed_mentions: { parse: [] },
+    ...(chat !== null && { chat_id: chat, disable_web_page_preview: true }),
+  };
+  return { url: target, letter: { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { fastRandom } from '../../kernel/index.ts';
+import { fastSource, Referee } from '../../kernel/referee/index.ts';
+import { embers } from '../../proving/index.ts';
+import type { LiveTable } from '../play/table.ts';
+import { recapFor } from './recap.ts';
+
+/** How many moves of others the first of three is told of, when its own last answer came from nobody else, a bot or an order. */
+function told(by: 'bot' | 'order' | undefined): number {
+  const settings = { seats: 3, target: 50, rounds: 9, together: false };
+  const referee = new Referee({ game: embers, settings, source: fastSource(fastRandom(3)) });
+  referee.advance();
+  const say = (seat: number, who?: 'bot' | 'order'): void => {
+    const verdict = referee.answer(seat, referee.question(seat), [referee.offered(seat)[0]!.text], who);
+    expect(verdict.ok).toBe(true);
+  };
+  say(0);
+  for (const seat of [1, 1, 2, 2]) say(seat);
+  say(0, by);
+  const table = { playing: () => ({ referee }), doc: { seats: ['Ann', 'Bob', 'Cid'].map((name) => ({ name })) } };
+  return recapFor(table as unknown as LiveTable, 0).reduce((sum, each) => sum + each.moves, 0);
+}
+
+test('what a bot or an order said for a seat is no move of the one who is told what happened since', () => {
+  expect(told(undefined)).toBe(0);
+  expect(told('order')).toBeGreaterThanOrEqual(4);
+  expect(told('bot')).toBeGreaterThanOrEqual(4);
+});

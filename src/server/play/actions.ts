@@ -1,0 +1,172 @@
+import { ACCEPTED } from '../../kernel/referee/index.ts';
+import type { PlayerAction } from '../../protocol/index.ts';
+import { admit } from '../access.ts';
+import type { Payer } from '../cost/costs.ts';
+import { ApiError, errorBodyOf } from '../api-error.ts';
+import type { Batch } from '../storage/storage.ts';
+import { votingSeats } from './rules-migration.ts';
+import { readOrders } from './orders.ts';
+import { write } from './moves.ts';
+import type { LiveTable } from './table.ts';
+import { chat, hush, mute, muteAuthor, report } from './talk.ts';
+import { consent, undo } from './undo-requests.ts';
+
+/** Somebody known to the server. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Somebody who wants to do something at a table. */
+export interface Actor extends Person {
+  /** The hash of the invitation that was presented. */
+  readonly invite?: string | undefined;
+}
+
+type Of<D extends PlayerAction['do']> = Extract<PlayerAction, { readonly do: D }>;
+
+/** What came of writing: the version after it, and whether this move had been taken before. */
+export interface ActionResult {
+  readonly version: number;
+  readonly repeated?: true;
+  readonly waiting?: true;
+  readonly batch?: Batch;
+}
+
+/** How the one who acted hears of it. */
+export interface ActionReply {
+  /** Takes the acknowledgement, before anybody is told. */
+  take(written: ActionResult): void;
+  /** Holds back what is sent to the one who acted until it is called off: the acknowledgement and the news that follow it at
+   * once go out together. */
+  hold?(): () => void;
+}
+
+/** Does what a person asks for at a table. Throws the reason if it cannot be done. */
+export async function performAction(
+  table: LiveTable,
+  person: Actor,
+  act: PlayerAction,
+  reply: ActionReply,
+  payer: Payer,
+): Promise<void> {
+  const { metrics } = table.context;
+  const begun = performance.now();
+  table.used = table.context.now();
+  try {
+    await table.exclusive(async () => {
+      admit(table.doc, { person: person.id, invite: person.invite });
+      const written = await done(table, person, act, payer);
+      metrics.latency.observe((performance.now() - begun) / 1000);
+      metrics.acts.inc({ act: act.do, result: 'done' });
+      const release = reply.hold?.();
+      reply.take(written);
+      const told = written.batch && table.publish([written.batch]);
+      release?.();
+      await told;
+    });
+  } catch (error) {
+    metrics.acts.inc({ act: act.do, result: errorBodyOf(error)?.code ?? 'internal' });
+    throw error;
+  }
+}
+
+function done(table: LiveTable, person: Actor, act: PlayerAction, payer: Payer): Promise<ActionResult> {
+  switch (act.do) {
+    case 'chat':
+      return chat(table, person, act, payer);
+    case 'report':
+      return report(table, person, act, payer);
+    case 'mute':
+      return mute(table, person, act);
+    case 'readmit':
+      return readmit(table, person, act);
+    case 'hush':
+      return hush(table, person, act);
+    case 'mute-author':
+      return muteAuthor(table, person, act);
+    default:
+      return doneInSeat(table, person, act);
+  }
+}
+
+type SeatAct = Exclude<Extract<PlayerAction, { readonly seat: number }>, Of<'mute'>>;
+
+/** What only the person in a seat may do there. */
+function doneInSeat(table: LiveTable, person: Actor, act: SeatAct): Promise<ActionResult> {
+  const seat = table.doc.seats[act.seat];
+  if (!seat) throw new ApiError('no-seat');
+  if (seat.person !== person.id) throw new ApiError('not-yours');
+  switch (act.do) {
+    case 'answer':
+      return write(table, act, (referee) => referee.answer(act.seat, act.question, act.says));
+    case 'withdraw':
+      return write(table, act, (referee) => referee.withdraw(act.seat));
+    case 'aside':
+      return write(table, act, (referee) => referee.aside(act.seat, act.say));
+    case 'undo':
+      return undo(table, act);
+    case 'consent':
+      return consent(table, act);
+    case 'carry':
+      return carry(table, act);
+    case 'orders':
+      return orders(table, act);
+    case 'bot':
+      return bot(table, act);
+  }
+}
+
+/** Says yes or no to going on under newer rules; once everybody has said yes the table does. */
+async function carry(table: LiveTable, act: Of<'carry'>): Promise<ActionResult> {
+  const { migration: found, session } = table;
+  if (session && table.doc.carry?.rules === act.rules) return { version: session.version, repeated: true };
+  if (found?.rules !== act.rules || found.version !== act.version) throw new ApiError('no-request');
+  if (!votingSeats(table.doc).includes(act.seat)) throw new ApiError('not-allowed');
+  const { rules, version, clocks } = found;
+  await table.amend((doc) => {
+    const { person } = doc.seats[act.seat]!;
+    const own = doc.seats.flatMap((s, i) => (s.person === person ? [i] : []));
+    const before = doc.carry?.rules === rules && doc.carry.version === version ? doc.carry.agreed : [];
+    const agreed = act.yes ? [...new Set([...before, ...own])] : [];
+    return { ...doc, carry: { rules, version, agreed, ...(clocks && { clocks }) } };
+  });
+  await table.subscribers.broadcastTable();
+  return table.session ? { version: table.session.version } : { version: found.of, waiting: true };
+}
+
+/** A seat says what it answers from now on; what it is asked just now is answered too. */
+async function orders(table: LiveTable, act: Of<'orders'>): Promise<ActionResult> {
+  const kept = readOrders(table.playing().referee, act.seat, act.orders);
+  await table.amend((doc) => ({ ...doc, orders: { ...doc.orders, [act.seat]: kept } }));
+  await table.subscribers.broadcastTable();
+  return await table.write((referee) => {
+    referee.advance();
+    return ACCEPTED;
+  });
+}
+
+/** A seat is handed to a bot, or taken back. */
+async function bot(table: LiveTable, act: Of<'bot'>): Promise<ActionResult> {
+  const { version } = table.playing();
+  await table.amend((doc) => ({
+    ...doc,
+    seats: doc.seats.map(({ bot: _, ...seat }, i) => {
+      if (i === act.seat) return act.on ? { ...seat, bot: true } : seat;
+      return doc.seats[i]!;
+    }),
+  }));
+  await table.subscribers.broadcastTable();
+  return { version };
+}
+
+/** The host lets somebody back who was sent away. */
+async function readmit(table: LiveTable, person: Person, act: Of<'readmit'>): Promise<ActionResult> {
+  if (table.doc.host !== person.id) throw new ApiError('not-host');
+  await table.amend(({ away = [], ...doc }) => {
+    const left = away.filter(({ id }) => id !== act.who);
+    return left.length > 0 ? { ...doc, away: left } : doc;
+  });
+  await table.subscribers.broadcastTable();
+  return { version: await table.subscribers.versionFor(person.id) };
+}

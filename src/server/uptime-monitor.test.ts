@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { Downtime, Storage } from './storage/storage.ts';
+import { mergeDowntimes, UptimeMonitor } from './uptime-monitor.ts';
+
+/** A database that may be away, and a clock that the test moves. */
+class Night {
+  now = 100_000;
+  away = false;
+  beats = new Map<string, number>();
+  downtimes: Downtime[] = [];
+  kind: Storage['kind'] = 'postgres';
+
+  #answer<T>(value: T): Promise<T> {
+    return this.away ? Promise.reject(new Error('away')) : Promise.resolve(value);
+  }
+
+  watchman(): UptimeMonitor {
+    const storage = {
+      kind: this.kind,
+      beat: async (id: string, now: number) => void (await this.#answer(this.beats)).set(id, now),
+      lastBeat: () => this.#answer(this.beats.size > 0 ? Math.max(...this.beats.values()) : undefined),
+      addDowntime: async (down: Downtime) => void (await this.#answer(this.downtimes)).push(down),
+      readDowntimes: () => this.#answer(this.downtimes.slice()),
+    };
+    return new UptimeMonitor(
+      storage as unknown as Storage,
+      () => this.now,
+      () => {},
+    );
+  }
+
+  /** The watchman beats once a second for so long. */
+  async pass(watchman: UptimeMonitor, seconds: number): Promise<void> {
+    for (let i = 0; i < seconds; i++) {
+      this.now += 1000;
+      await watchman.beat().catch(() => {});
+    }
+  }
+}
+
+test('while nobody was running nobody pays', async () => {
+  const night = new Night();
+  const first = night.watchman();
+  await first.start();
+  expect(first.downtimes).toEqual([]);
+  await night.pass(first, 3);
+  await first.close();
+  night.now += 60_000;
+  const second = night.watchman();
+  await second.start();
+  expect(second.downtimes).toEqual([{ from: 103_000, to: 163_000 }]);
+  await second.close();
+});
+
+test('a file has one owner: before it came there was nobody, however short the while', async () => {
+  const night = new Night();
+  night.kind = 'sqlite';
+  const first = night.watchman();
+  await first.start();
+  await first.close();
+  night.now += 400;
+  const second = night.watchman();
+  await second.start();
+  expect(second.downtimes).toEqual([{ from: 100_000, to: 100_400 }]);
+  await second.close();
+});
+
+test('while the database was away nobody pays, and nothing is reckoned before that is noted', async () => {
+  const night = new Night();
+  const watchman = night.watchman();
+  await watchman.start();
+  const { downtimes } = watchman;
+  await night.pass(watchman, 2);
+  night.away = true;
+  await night.pass(watchman, 30);
+  expect(watchman.isCurrent).toBe(false);
+  await expect(watchman.ensureCurrent()).rejects.toThrow('away');
+  night.away = false;
+  night.now += 300;
+  await watchman.ensureCurrent();
+  expect(watchman.isCurrent).toBe(true);
+  expect(downtimes).toEqual([{ from: 102_000, to: 132_300 }]);
+  await watchman.close();
+});
+
+test('while the machine slept nobody pays; while another process was awake all do', async () => {
+  const night = new Night();
+  const [one, two] = [night.watchman(), night.watchman()];
+  await one.start();
+  await two.start();
+  night.now += 3_600_000;
+  expect(one.isCurrent).toBe(false);
+  await one.ensureCurrent();
+  await two.ensureCurrent();
+  const slept = [{ from: 100_000, to: 3_700_000 }];
+  expect(one.downtimes).toEqual(slept);
+  expect(two.downtimes).toEqual(slept);
+  await night.pass(one, 20);
+  await two.ensureCurrent();
+  expect(two.downtimes).toEqual(slept);
+  await one.close();
+  await two.close();
+});
+
+test('what two processes noted of the same night counts once', () => {
+  const noted = [
+    { from: 500, to: 900 },
+    { from: 0, to: 100 },
+    { from: 450, to: 850 },
+    { from: 900, to: 950 },
+  ];
+  expect(mergeDowntimes(noted)).toEqual([
+    { from: 0, to: 100 },
+    { from: 450, to: 950 },
+  ]);
+});
