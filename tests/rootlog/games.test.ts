@@ -23,8 +23,8 @@ const told = ({ line, action }: { readonly line: number; readonly action: string
 const escaped = (text: string): string => text.replace(/[$()*+.?[\]^{|}\\]/g, '\\$&');
 const sorted = (list: readonly string[]): string[] => [...new Set(list)].sort();
 
-test('docs/rootlog.md tells every slip with its reason', () => {
-  const page = readFileSync(resolve(import.meta.dirname, '../../docs/rootlog.md'), 'utf8');
+test('docs/rootlog-slips.md lists every slip with its reason', () => {
+  const page = readFileSync(resolve(import.meta.dirname, '../../docs/rootlog-slips.md'), 'utf8');
   for (const game of Object.keys(FIGURES)) {
     expect(slipsOf(game).length).toBeGreaterThan(0);
     for (const { line, action, why } of slipsOf(game))

@@ -18,7 +18,7 @@ export interface Slip {
   readonly why: string;
 }
 
-/** The slips of the games that were gone through one by one, by a part of the file name; docs/rootlog.md tells each. */
+/** The slips of the games that were gone through one by one, by a part of the file name; docs/rootlog-slips.md lists each. */
 const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
   orderly_eyrie: [
     {
