@@ -26,5 +26,5 @@ test('the version is that of the package, and every variable is in the book for 
   const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string };
   expect(VERSION).toBe(version);
   const book = readFileSync(new URL('docs/hosting.md', root), 'utf8');
-  for (const { name } of VARIABLES) expect(book).toContain(`\`${name}\``);
+  for (const { name } of ENV_VARIABLES) expect(book).toContain(`\`${name}\``);
 });

@@ -128,7 +128,7 @@ wildLaw(
       if ((next === 'act' || next === 'add') && ++looked % 2 === 0) {
         const offers = new OfferList<WildOption>();
         game.options(s, 31 - Math.clz32(game.asked(s)), offers);
-        const texts = offers.list.flatMap(({ verb: verb, text }) => (/^(use-maps-)?move$/.test(verb) ? [] : [text]));
+        const texts = offers.list.flatMap(({ verb, text }) => (/^(use-maps-)?move$/.test(verb) ? [] : [text]));
         expect(texts.sort()).toEqual(readTurn(s, s.turn));
       }
       go();

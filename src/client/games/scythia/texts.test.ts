@@ -48,7 +48,7 @@ function walk(
       GAME.options(s, seat, asked);
       const view = GAME.view(s, seat);
       for (const { text } of [...asked.list, ...asked.refused.map(({ option }) => option)]) see.option?.(text, view);
-      const wanted = asked.list.filter(({ verb: verb }) => verb === 'raid' || verb === 'use' || verb === 'play');
+      const wanted = asked.list.filter(({ verb }) => verb === 'raid' || verb === 'use' || verb === 'play');
       const among = wanted.length > 0 ? wanted : asked.list;
       GAME.choose(s, seat, among[(act * 13) % among.length]!, told);
     }
