@@ -22,6 +22,9 @@ const BROWSER = {
 /** Tests that drive browsers. */
 const BROWSERS = ['tests/e2e/**', 'tests/engines/**'];
 
+/** Second implementations of rules, which tests compare the games with. */
+const ORACLES = 'tests/oracles/**/*.test.ts';
+
 // `unit`: tests beside their sources, quick and without the outside world, spread over the cores. `browser`: the app in
 // browsers. `system`: whole programs, compilers, servers. `npm test` runs the last two side by side.
 export default defineConfig({
@@ -34,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', ORACLES],
           environment: 'node',
           pool: 'threads',
           maxWorkers: 2,
@@ -47,7 +50,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...OUTSIDE, name: 'system', include: ['tests/**/*.test.ts'], exclude: BROWSERS },
+        test: { ...OUTSIDE, name: 'system', include: ['tests/**/*.test.ts'], exclude: [...BROWSERS, ORACLES] },
       },
     ],
   },

@@ -2,7 +2,7 @@ import { eraseGameTypes, GAMES } from '../src/cli/games.ts';
 import { runVatra } from '../src/cli/program.ts';
 import { peers } from './peers.ts';
 
-const embers = async () => eraseGameTypes((await import('../src/proving/index.ts')).embers);
+const embers = async () => eraseGameTypes((await import('../src/test-game/index.ts')).embers);
 
 /** Runs the command line with the proving game and the peers of the benchmarks. */
 export const start = (): Promise<void> => runVatra({ games: { embers, ...GAMES }, peers });

@@ -7,8 +7,16 @@ import { ROOT } from './root.mjs';
 export const PACKS = join(ROOT, 'packs');
 
 const GAMES = [
-  { file: 'wild.json', builtIn: 'src/games/wild/data/builtin.ts', reader: 'src/games/wild/read-pack.ts' },
-  { file: 'scythia.json', builtIn: 'src/games/scythia/pack/built-in.ts', reader: 'src/games/scythia/pack/read.ts' },
+  {
+    file: 'wild.json',
+    builtIn: 'src/games/wild/components/built-in.ts',
+    reader: 'src/games/wild/components/read-pack.ts',
+  },
+  {
+    file: 'scythia.json',
+    builtIn: 'src/games/scythia/components/built-in.ts',
+    reader: 'src/games/scythia/components/read-pack.ts',
+  },
 ];
 
 /** Puts the values of `packs/` into what is built: engine, server, bots and screens then agree on them. A wrong file ends the build. */

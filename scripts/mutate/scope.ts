@@ -10,17 +10,17 @@ export type GameName = (typeof GAMES)[number];
 
 /**
  * Files of a game that hold no rules, unless `--files` names them: tests and their kits; data (decks, maps, packs, words);
- * readers and writers of packs, positions and recorded games; the checks that tests run; the guess of hidden cards that bots
+ * readers and writers of packs and positions; the checks that tests run; the guess of hidden cards that bots
  * think with; and what is only said aloud.
  */
 const NO_RULES = [
   /\.(test|testkit)\.ts$/,
-  /\/(data|pack|decks|maps|positions|rootlog)\//,
-  /\/(words|events|kinds|positions|checks|audit|24-invariants|announce|board-text|content|reader|reading|read-pack|worlds?)\.ts$/,
+  /\/(components\/(data|cards|maps)|positions|checks|testkit)\//,
+  /\/(words|events|types|audit|announce|content|worlds|built-in|effect-schema|(read-|check-)?pack(-reader|-hash)?|read-effects)\.ts$/,
 ];
 
 /** Tests that take many seconds, because they play whole games. */
-const SLOW = /\/(battery|content|second-reading)\.test\.ts$/;
+const SLOW = /\/(conformance|content)\.test\.ts$|\/oracles\/(wild\/machines|scythia\/raid-and-chief)\.test\.ts$/;
 
 /** Tests outside of a game's folder that play it: the referee's exam, and recorded games. */
 const MORE_TESTS = ['src/exam', 'tests/playthroughs'];
@@ -38,7 +38,7 @@ export function ruleFiles(game: GameName, pattern?: string): readonly string[] {
  * other modules in place of ours, or wait while they are loaded, need a runner of their own and are left out.
  */
 export function testFiles(game: GameName, withSlow: boolean): readonly string[] {
-  return [`src/games/${game}`, ...MORE_TESTS]
+  return [`src/games/${game}`, `tests/oracles/${game}`, ...(game === 'root' ? ['src/rootlog'] : []), ...MORE_TESTS]
     .flatMap(filesBelow)
     .filter((file) => file.endsWith('.test.ts') && (withSlow || !SLOW.test(file)))
     .filter((file) => !/^vi\.mock\(|^(const|let) .*= await /m.test(readFileSync(join(ROOT, file), 'utf8')));

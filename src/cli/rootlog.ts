@@ -10,7 +10,7 @@ import {
   type Slip,
   slipsOf,
   writeRootlog,
-} from '../games/root/rootlog/index.ts';
+} from '../rootlog/index.ts';
 import { readJournal } from '../kernel/referee/index.ts';
 import { UserError, problemLines, EXIT_FINDINGS } from './user-error.ts';
 import { fileReason, readJson } from './input.ts';

@@ -1,6 +1,6 @@
-import { boxOf, deckOf } from '../games/wild/box.ts';
-import { CELLS, EDGES, NOWHERE, SIDES, standing } from '../games/wild/geometry.ts';
-import { activePile, deck, hand, IN_DECK, IN_DISCARD, killed, ON_TABLE } from '../games/wild/piles.ts';
+import { componentsOf, deckOf } from '../games/wild/components/components.ts';
+import { CELLS, EDGES, NOWHERE, SIDES, poseOf } from '../games/wild/rules/00-board/geometry.ts';
+import { activePile, deck, hand, IN_DECK, IN_DISCARD, killed, ON_TABLE } from '../games/wild/components/piles.ts';
 import type { MachineFrame, RoundFrame, TurnFrame, WildState } from '../games/wild/state.ts';
 import { CARDS, FACTIONS, FACTORIES, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from '../games/wild/words.ts';
 import {
@@ -101,7 +101,7 @@ function layBoard(s: WildState, from: PlainReader): void {
   s.constructors = [NOWHERE, NOWHERE];
   from.list('constructors').forEach((text, n) => {
     const [cell = '', side = ''] = String(text).split('-');
-    s.constructors[n] = standing(CELLS.indexOf(cell), (SIDES as readonly string[]).indexOf(side));
+    s.constructors[n] = poseOf(CELLS.indexOf(cell), (SIDES as readonly string[]).indexOf(side));
   });
   s.turning = from.name('direction', TURNINGS, 0);
 }
@@ -147,7 +147,7 @@ function deal(s: WildState, player: number, inHand: readonly number[], dead: rea
     if (inHand.includes(card)) lay(s, card, hand(player), seatMask(player));
     else if (dead.includes(card)) {
       lay(s, card, killed(player), EVERYBODY);
-      s.deaths[boxOf(s).terrain[card]!]!++;
+      s.deaths[componentsOf(s).terrain[card]!]!++;
     } else lay(s, card, deck(player), NOBODY);
   }
 }

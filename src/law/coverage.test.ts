@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { coverage, findMentions, isComplete, percent, countCoverage } from './coverage.ts';
 
-const CODE = 'src/games/root/04-key-actions/battle.ts';
-const TEST = 'src/games/root/04-key-actions/battle.test.ts';
+const CODE = 'src/games/root/rules/04-key-actions/battle/procedure.ts';
+const TEST = 'src/games/root/rules/04-key-actions/battle/battle.test.ts';
 
 function cited(text: string, file = CODE): string[] {
   return findMentions('root', [{ file, text }]).citations.map((mention) => `${mention.law}:${mention.line}`);

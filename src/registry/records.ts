@@ -6,7 +6,7 @@ type Record = (journal: Journal, names: readonly string[]) => Generator<void, st
 /** Who writes the notations, each loaded when it is first asked for. */
 const RECORDS: Readonly<{ [game: string]: () => Promise<Record> }> = {
   root: async () => {
-    const { writingRootlog } = await import('../games/root/rootlog/index.ts');
+    const { writingRootlog } = await import('../rootlog/index.ts');
     return function* write(journal, names) {
       const written = yield* writingRootlog(journal, names);
       return written.ok ? written.text : undefined;

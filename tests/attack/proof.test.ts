@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fastRandom, entryEventsFor, type EntryEvents, type GameTypes, SPECTATOR } from '../../src/kernel/index.ts';
 import { fastSource, type Journal, Referee } from '../../src/kernel/referee/index.ts';
 import type { ServerMessage } from '../../src/protocol/index.ts';
-import { embers } from '../../src/proving/index.ts';
+import { embers } from '../../src/test-game/index.ts';
 import { snapshotOfState } from '../../src/server/play/snapshot.ts';
 import { eraseGameTypes } from '../../src/registry/index.ts';
 import { Ledger, TableLedger } from './ledger.testkit.ts';

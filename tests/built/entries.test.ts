@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyHouse, ROOT, runIn } from '../house/house.testkit.ts';
+import { emptyRepository, ROOT, runIn } from '../modules/modules.testkit.ts';
 
 interface Entries {
   readonly programEntries: (folder: string) => string[];
@@ -97,11 +97,11 @@ describe('the check', () => {
   });
 
   test('ends a build that does it', () => {
-    const house = emptyHouse();
+    const house = emptyRepository();
     house.plant('src/cli/main.ts', "export const word = 1;\nawait import('./lazy.ts');\n");
     house.plant('src/cli/lazy.ts', "import { word } from './main.ts';\nconsole.log(word);\n");
     const { code, output } = house.run(process.execPath, 'scripts/vatra.mjs');
-    house.demolish();
+    house.remove();
     expect(code).toBe(1);
     expect(output).toContain('Nothing may import an entry:');
     expect(output).toMatch(/chunks\/main-.*\.mjs waits while it is loaded, and is imported/);

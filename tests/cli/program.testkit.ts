@@ -1,7 +1,7 @@
 import { eraseGameTypes } from '../../src/cli/games.ts';
 import { runVatra } from '../../src/cli/program.ts';
 import { pebbles } from '../../src/kernel/referee/pebbles.testkit.ts';
-import { embers } from '../../src/proving/index.ts';
+import { embers } from '../../src/test-game/index.ts';
 
 /** Embers in which a feast goes wrong: somebody's third point is a point too many. */
 const broken = {

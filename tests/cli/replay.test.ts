@@ -13,7 +13,7 @@ import {
   Referee,
   tableKey,
 } from '../../src/kernel/referee/index.ts';
-import { embers } from '../../src/proving/index.ts';
+import { embers } from '../../src/test-game/index.ts';
 import { type Cli, openCli } from './cli.testkit.ts';
 
 let cli: Cli;

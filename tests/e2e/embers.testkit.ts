@@ -1,6 +1,6 @@
 import type { GameUi, GameTexts } from '../../src/client/registry/game-ui.ts';
 import type { Language } from '../../src/i18n/index.ts';
-import { type EmbersEvent, LAW } from '../../src/proving/index.ts';
+import { type EmbersEvent, LAW } from '../../src/test-game/index.ts';
 
 /** Embers in three languages: uk, ru, en. */
 type Three = readonly [uk: string, ru: string, en: string];

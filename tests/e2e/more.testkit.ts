@@ -1,6 +1,6 @@
 import type { ClientGame } from '../../src/client/registry/index.ts';
 import type { SettingField, Game, GameTypes } from '../../src/kernel/index.ts';
-import { embers } from '../../src/proving/index.ts';
+import { embers } from '../../src/test-game/index.ts';
 import { face } from './embers.testkit.ts';
 
 /** The settings of Embers as a screen asks them. */

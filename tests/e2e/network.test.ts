@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../src/kernel/index.ts';
 import { type Journal, replay } from '../../src/kernel/referee/index.ts';
-import { embers } from '../../src/proving/index.ts';
+import { embers } from '../../src/test-game/index.ts';
 import {
   begin,
   chooseOne,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { LocalTable } from '../../src/client/table/local-table.ts';
 import type { SeatOccupant } from '../../src/client/table/messages.ts';
 import { root } from '../../src/games/root/index.ts';
-import type { Root } from '../../src/games/root/kinds.ts';
+import type { Root } from '../../src/games/root/types.ts';
 import { fastRandom } from '../../src/kernel/index.ts';
 import { randomPlayer } from '../../src/kernel/referee/index.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { LocalTable } from '../../src/client/table/local-table.ts';
 import type { SavedTable, SeatUpdate } from '../../src/client/table/messages.ts';
 import { BUILT_IN, scythia } from '../../src/games/scythia/index.ts';
-import type { Scythia } from '../../src/games/scythia/kinds.ts';
+import type { Scythia } from '../../src/games/scythia/types.ts';
 import { fastRandom } from '../../src/kernel/index.ts';
 import { randomPlayer } from '../../src/kernel/referee/index.ts';
 import { openKept } from './kept.testkit.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { replayText, type Slip, slipsOf } from '../../src/games/root/rootlog/index.ts';
+import { replayText, type Slip, slipsOf } from '../../src/rootlog/index.ts';
 
 /** The recorded games keep their own licence and stay outside the repository. */
 const GAMES = resolve(import.meta.dirname, '../../../shared/reference/root/rootlog/games');

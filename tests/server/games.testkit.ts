@@ -1,4 +1,4 @@
-import { embers } from '../../src/proving/index.ts';
+import { embers } from '../../src/test-game/index.ts';
 import { eraseGameTypes, type GameRegistry, GAMES } from '../../src/registry/index.ts';
 
 /** The games that servers in tests know: the shipped ones, and the proving game, which needs everything the kernel can do. */

@@ -9,7 +9,7 @@ import {
 } from '../../src/kernel/index.ts';
 import { type Journal, Referee } from '../../src/kernel/referee/index.ts';
 import { isLaw, type GameId } from '../../src/law/index.ts';
-import { LAW } from '../../src/proving/law.ts';
+import { LAW } from '../../src/test-game/law.ts';
 import type { EntryForViewer } from '../../src/protocol/index.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import type { AnyGame } from '../../src/registry/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseLog } from '../../src/games/root/rootlog/parse.ts';
+import { parseLog } from '../../src/rootlog/read/parse.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import { Client } from './client.testkit.ts';
 import { SETTINGS } from './games.testkit.ts';

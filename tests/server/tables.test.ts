@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { embers } from '../../src/proving/index.ts';
+import { embers } from '../../src/test-game/index.ts';
 import { type Journal, commitmentOf, replay } from '../../src/kernel/referee/index.ts';
 import type { TableView } from '../../src/protocol/index.ts';
 import type { RunningServer } from '../../src/server/index.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fastRandom, type GameTypes } from '../../src/kernel/index.ts';
 import { type Journal, Referee } from '../../src/kernel/referee/index.ts';
-import { embers } from '../../src/proving/index.ts';
+import { embers } from '../../src/test-game/index.ts';
 import type { ViewerSnapshot } from '../../src/protocol/index.ts';
 import { eraseGameTypes } from '../../src/registry/index.ts';
 import { Client, Refusal, Visitor } from '../server/client.testkit.ts';

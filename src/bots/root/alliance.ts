@@ -1,5 +1,5 @@
-import { BASE, SYMPATHY } from '../../games/root/pieces.ts';
-import { SUPPORTERS } from '../../games/root/piles.ts';
+import { BASE, SYMPATHY } from '../../games/root/components/pieces.ts';
+import { SUPPORTERS } from '../../games/root/components/piles.ts';
 import { ALLIANCE, CLEARING_COUNT } from '../../games/root/words.ts';
 import type { Board } from './board.ts';
 import type { RootWeights } from './weights.ts';

@@ -1,7 +1,7 @@
-import { ruler } from '../../games/root/02-key-terms/rule.ts';
-import { CONDITIONS, DAMAGED, type VagabondState } from '../../games/root/09-vagabond/state.ts';
-import type { Geography } from '../../games/root/maps/map.ts';
-import { MOB, WARRIOR_OF } from '../../games/root/pieces.ts';
+import { ruler } from '../../games/root/rules/02-key-terms/rule.ts';
+import { CONDITIONS, DAMAGED, type VagabondState } from '../../games/root/factions/09-vagabond/state.ts';
+import type { Geography } from '../../games/root/components/maps/map.ts';
+import { MOB, WARRIOR_OF } from '../../games/root/components/pieces.ts';
 import { geographyOf, type RootState } from '../../games/root/state.ts';
 import {
   CLEARING_COUNT,

@@ -1,5 +1,5 @@
-import { GARDEN } from '../../games/root/pieces.ts';
-import { GARDEN_POINTS } from '../../games/root/tracks.ts';
+import { GARDEN } from '../../games/root/components/pieces.ts';
+import { GARDEN_POINTS } from '../../games/root/components/tracks.ts';
 import { CLEARING_COUNT, CULT } from '../../games/root/words.ts';
 import type { Board } from './board.ts';
 import type { RootWeights } from './weights.ts';

@@ -1,7 +1,7 @@
-import { VIZIERS } from '../../games/root/07-eyrie/state.ts';
-import { SUIT_OF } from '../../games/root/decks/index.ts';
-import { HAWK, ROOST } from '../../games/root/pieces.ts';
-import { DECREE } from '../../games/root/piles.ts';
+import { VIZIERS } from '../../games/root/factions/07-eyrie/state.ts';
+import { SUIT_OF } from '../../games/root/components/cards/index.ts';
+import { HAWK, ROOST } from '../../games/root/components/pieces.ts';
+import { DECREE } from '../../games/root/components/piles.ts';
 import { BIRD, CLEARING_COUNT, EYRIE, FACTIONS } from '../../games/root/words.ts';
 import type { Board } from './board.ts';
 import type { RootWeights } from './weights.ts';

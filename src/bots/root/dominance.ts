@@ -1,4 +1,4 @@
-import { FACTS } from '../../games/root/decks/index.ts';
+import { FACTS } from '../../games/root/components/cards/index.ts';
 import { geographyOf } from '../../games/root/state.ts';
 import { BIRD, CLEARING_COUNT, type Faction } from '../../games/root/words.ts';
 import type { Board } from './board.ts';

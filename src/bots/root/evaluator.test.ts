@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { RECOVERED } from '../../games/root/13-keepers/state.ts';
+import { RECOVERED } from '../../games/root/factions/13-keepers/state.ts';
 import { root } from '../../games/root/index.ts';
-import { type Position, position } from '../../games/root/position.testkit.ts';
+import { type Position, position } from '../../games/root/testkit/position.testkit.ts';
 import { fastRandom } from '../../kernel/index.ts';
 import { Rollout } from '../rollout.ts';
 import { winChances } from '../evaluator.ts';

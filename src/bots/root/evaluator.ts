@@ -1,6 +1,6 @@
-import { FACTS, TITLE_OF } from '../../games/root/decks/index.ts';
-import type { Root } from '../../games/root/kinds.ts';
-import { handOf, playArea } from '../../games/root/piles.ts';
+import { FACTS, TITLE_OF } from '../../games/root/components/cards/index.ts';
+import type { Root } from '../../games/root/types.ts';
+import { handOf, playArea } from '../../games/root/components/piles.ts';
 import type { RootState } from '../../games/root/state.ts';
 import {
   ALLIANCE,

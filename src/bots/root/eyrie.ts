@@ -1,5 +1,5 @@
-import { ROOST } from '../../games/root/pieces.ts';
-import { ROOST_POINTS } from '../../games/root/tracks.ts';
+import { ROOST } from '../../games/root/components/pieces.ts';
+import { ROOST_POINTS } from '../../games/root/components/tracks.ts';
 import { CLEARING_COUNT, EYRIE } from '../../games/root/words.ts';
 import type { Board } from './board.ts';
 import { decree } from './decree.ts';

@@ -1,8 +1,8 @@
-import { IN_SATCHEL, ON_TRACK } from '../../games/root/09-vagabond/state.ts';
-import { ruler } from '../../games/root/02-key-terms/rule.ts';
-import type { Root } from '../../games/root/kinds.ts';
-import { IS_CARDBOARD, IS_WARRIOR, PIECES_OF } from '../../games/root/pieces.ts';
-import { handOf } from '../../games/root/piles.ts';
+import { IN_SATCHEL, ON_TRACK } from '../../games/root/factions/09-vagabond/state.ts';
+import { ruler } from '../../games/root/rules/02-key-terms/rule.ts';
+import type { Root } from '../../games/root/types.ts';
+import { IS_CARDBOARD, IS_WARRIOR, PIECES_OF } from '../../games/root/components/pieces.ts';
+import { handOf } from '../../games/root/components/piles.ts';
 import type { RootState } from '../../games/root/state.ts';
 import { CLEARING_COUNT, type Faction, ITEMS, VAGABOND, VAGABOND2 } from '../../games/root/words.ts';
 import type { Figures } from '../figures.ts';

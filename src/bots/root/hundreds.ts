@@ -1,5 +1,5 @@
-import { MOB, PIECES_OF, STRONGHOLD, WARLORD } from '../../games/root/pieces.ts';
-import { HOARD_VALUES, OPPRESS_POINTS } from '../../games/root/tracks.ts';
+import { MOB, PIECES_OF, STRONGHOLD, WARLORD } from '../../games/root/components/pieces.ts';
+import { HOARD_VALUES, OPPRESS_POINTS } from '../../games/root/components/tracks.ts';
 import { BAG, BOOT, CLEARING_COUNT, COIN, FACTIONS, HUNDREDS, ITEMS } from '../../games/root/words.ts';
 import type { Board } from './board.ts';
 import type { RootWeights } from './weights.ts';

@@ -1,6 +1,12 @@
-import { RECOVERED, RELIC_COUNT, RELIC_TYPES, STATION_SIDES, STATIONS } from '../../games/root/13-keepers/state.ts';
-import { FACTS, SUIT_OF } from '../../games/root/decks/index.ts';
-import { RETINUE } from '../../games/root/piles.ts';
+import {
+  RECOVERED,
+  RELIC_COUNT,
+  RELIC_TYPES,
+  STATION_SIDES,
+  STATIONS,
+} from '../../games/root/factions/13-keepers/state.ts';
+import { FACTS, SUIT_OF } from '../../games/root/components/cards/index.ts';
+import { RETINUE } from '../../games/root/components/piles.ts';
 import { geographyOf, type RootState } from '../../games/root/state.ts';
 import { BIRD, CLEARING_COUNT, KEEPERS, SUITS } from '../../games/root/words.ts';
 import { type Board, stepsOn } from './board.ts';

@@ -1,4 +1,4 @@
-import { CAT, KEEP, RECRUITER, SAWMILL, WOOD, WORKSHOP } from '../../games/root/pieces.ts';
+import { CAT, KEEP, RECRUITER, SAWMILL, WOOD, WORKSHOP } from '../../games/root/components/pieces.ts';
 import { geographyOf } from '../../games/root/state.ts';
 import { CLEARING_COUNT, MARQUISE } from '../../games/root/words.ts';
 import type { Board } from './board.ts';

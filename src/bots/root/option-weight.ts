@@ -1,4 +1,4 @@
-import type { RootOption } from '../../games/root/kinds.ts';
+import type { RootOption } from '../../games/root/types.ts';
 
 /** How readily sensible players do what, by verb; everything else counts 1. */
 const READINESS: { readonly [verb in RootOption['verb']]?: number } = {

@@ -1,4 +1,4 @@
-import { TRADE_POST } from '../../games/root/pieces.ts';
+import { TRADE_POST } from '../../games/root/components/pieces.ts';
 import { CLEARING_COUNT, FACTIONS, RIVERFOLK } from '../../games/root/words.ts';
 import type { Board } from './board.ts';
 import type { RootWeights } from './weights.ts';

@@ -1,4 +1,4 @@
-import { questItems } from '../../games/root/09-vagabond/quest.ts';
+import { questItems } from '../../games/root/factions/09-vagabond/quest.ts';
 import {
   ALLIED,
   CONDITIONS,
@@ -11,11 +11,11 @@ import {
   QUEST_FACE_UP,
   TRACK_EXHAUSTED,
   type VagabondState,
-} from '../../games/root/09-vagabond/state.ts';
-import { SUIT_OF } from '../../games/root/decks/index.ts';
-import { QUESTS } from '../../games/root/decks/quests.ts';
-import { IS_CARDBOARD, PIECES_OF } from '../../games/root/pieces.ts';
-import { handOf } from '../../games/root/piles.ts';
+} from '../../games/root/factions/09-vagabond/state.ts';
+import { SUIT_OF } from '../../games/root/components/cards/index.ts';
+import { QUESTS } from '../../games/root/components/cards/quests.ts';
+import { IS_CARDBOARD, PIECES_OF } from '../../games/root/components/pieces.ts';
+import { handOf } from '../../games/root/components/piles.ts';
 import { geographyOf, type RootState } from '../../games/root/state.ts';
 import {
   BIRD,

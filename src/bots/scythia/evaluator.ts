@@ -1,9 +1,9 @@
-import type { Box } from '../../games/scythia/box.ts';
-import { boxOf } from '../../games/scythia/box.ts';
+import type { Components } from '../../games/scythia/components/components.ts';
+import { componentsOf } from '../../games/scythia/components/components.ts';
 import type { ScythiaGame } from '../../games/scythia/index.ts';
-import type { Scythia } from '../../games/scythia/kinds.ts';
-import { crewSize, handSize, has, isSolo, questsLeft, slotOf, spotsLeft } from '../../games/scythia/queries.ts';
-import { questPoints } from '../../games/scythia/scoring.ts';
+import type { Scythia } from '../../games/scythia/types.ts';
+import { crewSize, handSize, has, isSolo, questsLeft, slotOf, spotsLeft } from '../../games/scythia/rules/queries.ts';
+import { questPoints } from '../../games/scythia/rules/11-scoring/scoring.ts';
 import { handOf, NONE, type ScythiaState } from '../../games/scythia/state.ts';
 import {
   CREW_SLOTS,
@@ -48,7 +48,7 @@ function turnsLeft(s: ScythiaState, w: ScythiaWeights): number {
 }
 
 /** Points that are as good as scored: on the track, crew, animals, quests and plunder (§S-11.3). */
-function pointsOf(b: Box, s: ScythiaState, seat: number): number {
+function pointsOf(b: Components, s: ScythiaState, seat: number): number {
   let points = s.score[seat]! + (s.scored === 0 ? questPoints(b, s, seat) : 0);
   for (let slot = 0; slot < CREW_SLOTS; slot++) {
     const at = slotOf(seat, slot);
@@ -60,7 +60,7 @@ function pointsOf(b: Box, s: ScythiaState, seat: number): number {
 }
 
 /** What the best hand card would add to the crew beyond what it costs; strength counts for the raids to come (§S-5.2). */
-function bestHire(b: Box, s: ScythiaState, w: ScythiaWeights, seat: number, turns: number): number {
+function bestHire(b: Components, s: ScythiaState, w: ScythiaWeights, seat: number, turns: number): number {
   if (crewSize(s, seat) >= CREW_SLOTS) return 0;
   const { at } = s.cards;
   const hand = handOf(seat);
@@ -96,7 +96,7 @@ function turnOf(s: ScythiaState): number {
 
 /** Scythia is decided by points: those that are sure, and what hands, crews and goods will become in the turns left. */
 export function scythiaEvaluator(game: ScythiaGame, w: ScythiaWeights = SCYTHIA_WEIGHTS): Evaluator<Scythia> {
-  const b = boxOf(game.components);
+  const b = componentsOf(game.components);
   const odds = oddsOf(b);
   const company = raidCrewValues(b);
   return {

@@ -1,7 +1,7 @@
-import type { Scythia } from '../../games/scythia/kinds.ts';
-import { boxOf } from '../../games/scythia/box.ts';
+import type { Scythia } from '../../games/scythia/types.ts';
+import { componentsOf } from '../../games/scythia/components/components.ts';
 import type { ScythiaGame } from '../../games/scythia/index.ts';
-import { crewSize, handSize, has, isSolo, questsLeft, questsOf, spotsLeft } from '../../games/scythia/queries.ts';
+import { crewSize, handSize, has, isSolo, questsLeft, questsOf, spotsLeft } from '../../games/scythia/rules/queries.ts';
 import { RAIDED, AVAILABLE, type ScythiaState } from '../../games/scythia/state.ts';
 import { FIRST_PLUNDER, KUMIS, PLUNDER, PROVISIONS, SILVER } from '../../games/scythia/words.ts';
 import type { Figures } from '../figures.ts';
@@ -27,7 +27,7 @@ const spotsInPlay = (s: ScythiaState): number =>
 
 /** Raiders of Scythia in figures: points and the best rival's, goods, plunder, crew and its strength, hand, quests. */
 export function scythiaTerms(game: ScythiaGame): Figures<Scythia> {
-  const company = raidCrewValues(boxOf(game.components));
+  const company = raidCrewValues(componentsOf(game.components));
   return {
     names: ['points', 'rival', 'silver', 'provisions', 'kumis', 'plunder', 'crew', 'strength', 'cards', 'quests'],
     weights: [1, -0.5, 0.35, 0.4, 0.35, 1, 0.8, 0.4, 0.4, 2],

@@ -1,4 +1,4 @@
-import type { Box } from '../../games/scythia/box.ts';
+import type { Components } from '../../games/scythia/components/components.ts';
 
 /** There are two dice of each colour (§S-6.5). */
 const MOST = 3;
@@ -12,7 +12,7 @@ export interface Odds {
 }
 
 /** Chances of totals after one more die. */
-function withDie(totals: readonly number[], faces: Box['faces'][number]): number[] {
+function withDie(totals: readonly number[], faces: Components['faces'][number]): number[] {
   const next: number[] = [];
   totals.forEach((chance, total) => {
     for (const { strength } of faces) next[total + strength] = (next[total + strength] ?? 0) + chance / faces.length;
@@ -21,7 +21,7 @@ function withDie(totals: readonly number[], faces: Box['faces'][number]): number
 }
 
 /** Reckons all rolls of a box once (§S-6.6); rerolls are left out, they only make a raid better. */
-export function oddsOf(b: Box): Odds {
+export function oddsOf(b: Components): Odds {
   const tails: number[][] = [];
   for (let key = 0; key < MOST ** 3; key++) {
     let totals = [1];

@@ -1,5 +1,5 @@
-import type { Box } from '../../games/scythia/box.ts';
-import { handStrength, has } from '../../games/scythia/queries.ts';
+import type { Components } from '../../games/scythia/components/components.ts';
+import { handStrength, has } from '../../games/scythia/rules/queries.ts';
 import type { ScythiaState } from '../../games/scythia/state.ts';
 import { FIRST_PLUNDER, HELD } from '../../games/scythia/words.ts';
 import type { ScythiaWeights } from './weights.ts';
@@ -8,9 +8,9 @@ import type { ScythiaWeights } from './weights.ts';
 const MOST_QUESTS = 3;
 
 /** The items that each quest costs, by quest: what it does not cost is not looked at. */
-const ITEMS_OF = new WeakMap<Box, readonly (readonly number[])[]>();
+const ITEMS_OF = new WeakMap<Components, readonly (readonly number[])[]>();
 
-function itemsOf(b: Box): readonly (readonly number[])[] {
+function itemsOf(b: Components): readonly (readonly number[])[] {
   let items = ITEMS_OF.get(b);
   if (!items) {
     items = b.quest.cost.map((cost) =>
@@ -25,7 +25,13 @@ const stock: number[] = [];
 const open: number[] = [];
 
 /** What the quests are worth that a seat can complete with what it has, or soon will have (§S-9.2). */
-export function questPlan(b: Box, s: ScythiaState, w: ScythiaWeights, seat: number, actionsLeft: number): number {
+export function questPlan(
+  b: Components,
+  s: ScythiaState,
+  w: ScythiaWeights,
+  seat: number,
+  actionsLeft: number,
+): number {
   const { quest } = b;
   const items = itemsOf(b);
   open.length = 0;

@@ -1,7 +1,7 @@
-import type { Box, RaidOp } from '../../games/scythia/box.ts';
-import { countOf, has, slotOf } from '../../games/scythia/queries.ts';
+import type { Components, RaidOp } from '../../games/scythia/components/components.ts';
+import { countOf, has, slotOf } from '../../games/scythia/rules/queries.ts';
 import { NONE, type ScythiaState } from '../../games/scythia/state.ts';
-import { timesOf, triggerOf } from '../../games/scythia/strength.ts';
+import { timesOf, triggerOf } from '../../games/scythia/rules/06-raiding/strength.ts';
 import { CIVS, CREW_SLOTS, EAGLE, HORSE, KUMIS, PROVISIONS, WAGONS } from '../../games/scythia/words.ts';
 
 /** What one of each item is worth as a reward: silver, provisions, kumis, gold, equipment, wagons, livestock, card, point. */
@@ -44,7 +44,7 @@ function pointsOf(op: RaidOp): number {
 }
 
 /** Tells what crews bring; abilities are read once from the box. */
-export function raidCrewValues(b: Box): (s: ScythiaState, seat: number) => RaidCrewValue {
+export function raidCrewValues(b: Components): (s: ScythiaState, seat: number) => RaidCrewValue {
   const strengthOps = b.kind.raid.map((ops) => ops.filter((op) => op.trigger === ON_STRENGTH));
   const on = (op: RaidOp, civ: number): boolean => (op.civs & (1 << civ)) !== 0;
   const each = (worth: (op: RaidOp) => number): number[][] =>

@@ -1,5 +1,5 @@
-import type { Box } from '../../games/scythia/box.ts';
-import { crewSize, has } from '../../games/scythia/queries.ts';
+import type { Components } from '../../games/scythia/components/components.ts';
+import { crewSize, has } from '../../games/scythia/rules/queries.ts';
 import { AVAILABLE, NONE, type ScythiaState } from '../../games/scythia/state.ts';
 import { CREW_SLOTS, PLUNDER, PROVISIONS, WAGONS } from '../../games/scythia/words.ts';
 import type { RaidCrewValue } from './raid-crew-value.ts';
@@ -27,7 +27,7 @@ const bestSpot: number[] = [];
 const members: number[] = [];
 
 /** Finds the spot of a settlement that brings most; all its spots take the same. */
-function findBest(b: Box, k: number): void {
+function findBest(b: Components, k: number): void {
   let most = GONE;
   bestSpot[k] = NONE;
   for (const at of b.settlement.spots[k]!) {
@@ -38,7 +38,14 @@ function findBest(b: Box, k: number): void {
 }
 
 /** What a raid on each spot brings: points by the exact chances of the dice, plunder, abilities, less wounds. */
-function appraise(b: Box, s: ScythiaState, w: ScythiaWeights, odds: Odds, company: RaidCrewValue, crew: number): void {
+function appraise(
+  b: Components,
+  s: ScythiaState,
+  w: ScythiaWeights,
+  odds: Odds,
+  company: RaidCrewValue,
+  crew: number,
+): void {
   const { settlement, civ } = b;
   for (let at = 0; at < b.spot.count; at++) brings[at] = GONE;
   for (let k = 0; k < settlement.count; k++) {
@@ -78,7 +85,7 @@ function appraise(b: Box, s: ScythiaState, w: ScythiaWeights, odds: Odds, compan
  * otherwise: the best one first with what lies ready, then the next with what is left.
  */
 export function raidPlan(
-  b: Box,
+  b: Components,
   s: ScythiaState,
   w: ScythiaWeights,
   odds: Odds,

@@ -1,11 +1,11 @@
-import type { Box } from '../../games/scythia/box.ts';
-import { horsePoints, questPoints } from '../../games/scythia/scoring.ts';
+import type { Components } from '../../games/scythia/components/components.ts';
+import { horsePoints, questPoints } from '../../games/scythia/rules/11-scoring/scoring.ts';
 import { AVAILABLE, CHIEF, type ScythiaState } from '../../games/scythia/state.ts';
 import { CIVS } from '../../games/scythia/words.ts';
 import type { ScythiaWeights } from './weights.ts';
 
 /** The share of schemes that find no raid spot of their civilisation: they take quests (§S-12.3). */
-function idleSchemes(b: Box, s: ScythiaState): number {
+function idleSchemes(b: Components, s: ScythiaState): number {
   let idle = 0;
   for (let civ = 0; civ < CIVS.length; civ++) {
     if (b.civ.spots[civ]!.some((spot) => s.spots[spot] === AVAILABLE)) continue;
@@ -18,7 +18,7 @@ function idleSchemes(b: Box, s: ScythiaState): number {
  * What the AI chief will come to (S-12): what it has, raids at an even pace for the schemes that still find a spot, and the
  * quests that lie face up for the others.
  */
-export function chiefValue(b: Box, s: ScythiaState, w: ScythiaWeights, turns: number): number {
+export function chiefValue(b: Components, s: ScythiaState, w: ScythiaWeights, turns: number): number {
   const chief = b.chief.names.indexOf(s.settings.chief);
   const idle = idleSchemes(b, s);
   const pace = w.chiefPace + w.chiefStrength * b.chief.strength[chief]! + w.chiefFood * b.chief.extra[chief]!;

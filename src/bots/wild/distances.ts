@@ -7,8 +7,8 @@ import {
   NEIGHBOUR,
   NOWHERE,
   SIX,
-} from '../../games/wild/geometry.ts';
-import { hasUsableCamp, isFactory, isTerrain } from '../../games/wild/queries.ts';
+} from '../../games/wild/rules/00-board/geometry.ts';
+import { hasUsableCamp, isFactory, isTerrain } from '../../games/wild/rules/queries.ts';
 import type { WildState } from '../../games/wild/state.ts';
 
 /** Farther than any cell. */

@@ -1,9 +1,9 @@
 import type { Evaluator } from '../evaluator.ts';
-import { BREAD_ITEM } from '../../games/wild/12-items.ts';
-import { boxOf } from '../../games/wild/box.ts';
-import { CELL_COUNT, NOWHERE } from '../../games/wild/geometry.ts';
+import { BREAD_ITEM } from '../../games/wild/rules/12-items/items.ts';
+import { componentsOf } from '../../games/wild/components/components.ts';
+import { CELL_COUNT, NOWHERE } from '../../games/wild/rules/00-board/geometry.ts';
 import type { Wild } from '../../games/wild/index.ts';
-import { hand } from '../../games/wild/piles.ts';
+import { hand } from '../../games/wild/components/piles.ts';
 import {
   factoriesBuilt,
   intactFactories,
@@ -11,7 +11,7 @@ import {
   isFactory,
   isPlaying,
   playerCount,
-} from '../../games/wild/queries.ts';
+} from '../../games/wild/rules/queries.ts';
 import type { RoundFrame, WildState } from '../../games/wild/state.ts';
 import { ITEMS } from '../../games/wild/words.ts';
 import { FAR, reach, survey } from './distances.ts';
@@ -45,14 +45,14 @@ function player(s: WildState, w: WildWeights, k: number): number {
   for (let item = 0; item < ITEMS.length; item++)
     if (s.items[k * ITEMS.length + item] === 1) worth += item === BREAD_ITEM && s.turn === k ? -w.crumbs : w.item;
   if (s.turn === k) worth += w.point * s.ap;
-  else if (s.active[k] !== NOWHERE && isWaiting(s, k)) worth += w.point * boxOf(s).ap[s.active[k]!]!;
+  else if (s.active[k] !== NOWHERE && isWaiting(s, k)) worth += w.point * componentsOf(s).ap[s.active[k]!]!;
   worth -= w.damage[Math.min(s.damage[k]!, w.damage.length - 1)]! * (1 + w.damageAfterDeath * deathsOf(s));
   return worth - w.mech * Math.min(2, s.mechs[s.cell[k]!]!);
 }
 
 /** What the machines have done: every way to lose, the nearer the worse. */
 function danger(s: WildState, w: WildWeights): number {
-  const { limits } = boxOf(s).pack;
+  const { limits } = componentsOf(s).pack;
   let sum = w.factory * intactFactories(s);
   // A second defender of the same terrain is the end (§W-1.3c): every death makes the next one worse.
   const deaths = deathsOf(s);
@@ -86,7 +86,7 @@ export function wildEvaluator(w: WildWeights = WILD_WEIGHTS): Evaluator<Wild> {
     together: true,
     byTurn: true,
     sideValues(s, into) {
-      const { limits } = boxOf(s).pack;
+      const { limits } = componentsOf(s).pack;
       let worth = 0;
       survey(s);
       nearest.fill(FAR);

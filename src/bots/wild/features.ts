@@ -1,7 +1,7 @@
-import { boxOf } from '../../games/wild/box.ts';
-import { CELL_COUNT, NOWHERE } from '../../games/wild/geometry.ts';
+import { componentsOf } from '../../games/wild/components/components.ts';
+import { CELL_COUNT, NOWHERE } from '../../games/wild/rules/00-board/geometry.ts';
 import type { Wild } from '../../games/wild/index.ts';
-import { factoriesBuilt, isFactory, isPlaying, playerCount } from '../../games/wild/queries.ts';
+import { factoriesBuilt, isFactory, isPlaying, playerCount } from '../../games/wild/rules/queries.ts';
 import type { WildState } from '../../games/wild/state.ts';
 import type { OutcomeFeatures } from '../features.ts';
 import { FAR, reach, survey } from './distances.ts';
@@ -69,7 +69,7 @@ export const WILD_SIGNS: OutcomeFeatures<Wild> = {
     into[AT.rounds] = s.round;
     into[AT.work] = workLeft(s);
     into[AT['factories-built']] = factoriesBuilt(s);
-    into[AT.toxic] = boxOf(s).pack.limits.toxicSites - s.toxicLeft;
+    into[AT.toxic] = componentsOf(s).pack.limits.toxicSites - s.toxicLeft;
     for (const deaths of s.deaths) into[AT.killed]! += deaths;
     for (const wall of s.wall) if (wall !== 0) into[AT.walls]!++;
     for (let c = 0; c < CELL_COUNT; c++) {

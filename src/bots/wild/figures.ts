@@ -1,7 +1,7 @@
-import { boxOf } from '../../games/wild/box.ts';
-import { CELL_COUNT, NOWHERE } from '../../games/wild/geometry.ts';
+import { componentsOf } from '../../games/wild/components/components.ts';
+import { CELL_COUNT, NOWHERE } from '../../games/wild/rules/00-board/geometry.ts';
 import type { Wild } from '../../games/wild/index.ts';
-import { campsBuilt, factoriesBuilt, intactFactories, playerCount, seatOf } from '../../games/wild/queries.ts';
+import { campsBuilt, factoriesBuilt, intactFactories, playerCount, seatOf } from '../../games/wild/rules/queries.ts';
 import type { WildState } from '../../games/wild/state.ts';
 import type { Figures } from '../figures.ts';
 
@@ -36,7 +36,7 @@ export const WILD_TERMS: Figures<Wild> = {
       into[MECHS]! += s.mechs[c]!;
       into[POLLUTION]! += s.pollution[c]!;
     }
-    into[TOXIC] = boxOf(s).pack.limits.toxicSites - s.toxicLeft;
+    into[TOXIC] = componentsOf(s).pack.limits.toxicSites - s.toxicLeft;
     into[KILLED] = sum(s.deaths);
   },
   // The game ends by the last camp or by a factory too many, whichever is nearer.
@@ -44,6 +44,6 @@ export const WILD_TERMS: Figures<Wild> = {
     let built = 0;
     for (let seat = 0; seat < s.settings.seats; seat++) built += campsBuilt(s, seat);
     const camps = built / Math.max(1, built + campsLeft(s));
-    return Math.min(1, Math.max(camps, factoriesBuilt(s) / (boxOf(s).pack.limits.factoriesBuilt + 1)));
+    return Math.min(1, Math.max(camps, factoriesBuilt(s) / (componentsOf(s).pack.limits.factoriesBuilt + 1)));
   },
 };

@@ -1,5 +1,5 @@
-import { CELL_COUNT } from '../../games/wild/geometry.ts';
-import { mostSupport } from '../../games/wild/queries.ts';
+import { CELL_COUNT } from '../../games/wild/rules/00-board/geometry.ts';
+import { mostSupport } from '../../games/wild/rules/queries.ts';
 import type { WildState } from '../../games/wild/state.ts';
 import { FAR, reachSite, sourcesAt } from './distances.ts';
 import type { WildWeights } from './weights.ts';

@@ -1,8 +1,8 @@
-import { CARD_NAMES, TITLE_OF, TITLES } from '../../games/root/decks/index.ts';
-import type { MOODS } from '../../games/root/12-hundreds/state.ts';
-import type { RELIC_FACES } from '../../games/root/13-keepers/state.ts';
-import type { SERVICES } from '../../games/root/11-riverfolk/state.ts';
-import type { PieceName } from '../../games/root/pieces.ts';
+import { CARD_NAMES, TITLE_OF, TITLES } from '../../games/root/components/cards/index.ts';
+import type { MOODS } from '../../games/root/factions/12-hundreds/state.ts';
+import type { RELIC_FACES } from '../../games/root/factions/13-keepers/state.ts';
+import type { SERVICES } from '../../games/root/factions/11-riverfolk/state.ts';
+import type { PieceName } from '../../games/root/components/pieces.ts';
 import type { FactionName, HirelingName, Item, Suit } from '../../games/root/words.ts';
 import { type Language, load } from '../../i18n/index.ts';
 import { loadNames, type Names, PIECE_TERMS, type QuestName } from '../games/root/names.ts';

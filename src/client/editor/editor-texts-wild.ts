@@ -1,4 +1,4 @@
-import { CELLS } from '../../games/wild/geometry.ts';
+import { CELLS } from '../../games/wild/rules/00-board/geometry.ts';
 import { CARDS, FACTIONS, ITEMS, LEADERS, MACHINES, TURNINGS } from '../../games/wild/words.ts';
 import { type Language, load } from '../../i18n/index.ts';
 import { BOX } from '../games/wild/facts.ts';

@@ -4,7 +4,7 @@ import { LANGUAGES, load } from '../../i18n/index.ts';
 import type { GameTypes } from '../../kernel/index.ts';
 import { randomPlayer } from '../../kernel/referee/index.ts';
 import { eraseGameTypes, GAMES } from '../../registry/index.ts';
-import { embers } from '../../proving/index.ts';
+import { embers } from '../../test-game/index.ts';
 import { LocalTable } from '../table/local-table.ts';
 import { changeText } from './expectations.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../kernel/index.ts';
 import { randomPlayer } from '../../kernel/referee/index.ts';
-import { embers, type Embers } from '../../proving/index.ts';
+import { embers, type Embers } from '../../test-game/index.ts';
 import { LocalTable, type LocalTableInit } from './local-table.ts';
 import type { SeatUpdate, SeatOccupant } from './messages.ts';
 

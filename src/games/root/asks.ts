@@ -1,6 +1,6 @@
 import type { OptionCollector, Refusal } from '../../kernel/index.ts';
 import type { RootLaw } from '../../law/index.ts';
-import type { RootOption } from './kinds.ts';
+import type { RootOption } from './types.ts';
 
 /** An ask that takes a whole list as refused for one reason, whatever the list itself says; only when reasons count. */
 export function refusingAll(

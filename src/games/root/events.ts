@@ -1,6 +1,6 @@
 import type { RootLaw } from '../../law/index.ts';
-import type { Card } from './decks/index.ts';
-import type { Piece } from './pieces.ts';
+import type { Card } from './components/cards/index.ts';
+import type { Piece } from './components/pieces.ts';
 import type { Clearing, Faction, Phase } from './words.ts';
 
 /** What the common rules tell; ids and numbers only. A card is named by its number, its title is `TITLE_OF`. */

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { EVERYBODY, moveCard, MUTE } from '../../kernel/index.ts';
 import { rootLaw } from '../../law/law.testkit.ts';
-import { TITLE_OF, TITLES } from './decks/index.ts';
-import { REVEALED } from './piles.ts';
-import { type Position, position } from './position.testkit.ts';
+import { TITLE_OF, TITLES } from './components/cards/index.ts';
+import { REVEALED } from './components/piles.ts';
+import { type Position, position } from './testkit/position.testkit.ts';
 
 // What happens where the rules of several factions, cards and hirelings meet in one moment.
 

@@ -1,9 +1,9 @@
 import type { SettingField, Problem, ParseResult, Settings } from '../../kernel/index.ts';
-import { HIRELING_BOXES, type HirelingBox, hirelingsOf, KINDS_IN_PLAY } from './14-hirelings/boxes.ts';
-import { bestRow, CORNER_FACTIONS, MOST_CORNERS } from './15-advanced-setup/stance.ts';
-import { DECKS, type DeckId } from './decks/index.ts';
+import { HIRELING_BOXES, type HirelingBox, hirelingsOf, KINDS_IN_PLAY } from './rules/14-hirelings/boxes.ts';
+import { bestRow, CORNER_FACTIONS, MOST_CORNERS } from './rules/15-advanced-setup/stance.ts';
+import { DECKS, type DeckId } from './components/cards/index.ts';
 import { EDITIONS, type Edition, type LawSwitches, PRESETS, SWITCHES, type Switch } from './editions.ts';
-import { MAPS, type MapId } from './maps/index.ts';
+import { MAPS, type MapId } from './components/maps/index.ts';
 import { FACTIONS, type FactionName } from './words.ts';
 
 /** The factions that can be played today. */

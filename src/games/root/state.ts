@@ -7,24 +7,24 @@ import {
   type State,
   markShareable,
 } from '../../kernel/index.ts';
-import { AllianceState, newAlliance } from './08-alliance/state.ts';
-import { EyrieState, newEyrie } from './07-eyrie/state.ts';
-import { MarquiseState, newMarquise } from './06-marquise/state.ts';
-import { CultState, newCult } from './10-cult/state.ts';
-import { newRiverfolk, RiverfolkState } from './11-riverfolk/state.ts';
-import { HundredsState, newHundreds } from './12-hundreds/state.ts';
-import { KeepersState, newKeepers } from './13-keepers/state.ts';
-import { newRuins, RuinsState } from './02-key-terms/ruins.ts';
-import { newQuests, newVagabond, VagabondState } from './09-vagabond/state.ts';
-import { copyHirelings, type HirelingsState, newHirelings } from './14-hirelings/state.ts';
-import { copyDraft, type DraftState, newDraft } from './15-advanced-setup/state.ts';
-import { EffectsState, newEffects } from './effects/state.ts';
-import { cardsOfDeck, FACTS, TITLE_OF } from './decks/index.ts';
-import type { RootFrame } from './kinds.ts';
-import { GEOGRAPHY } from './maps/index.ts';
-import type { Geography } from './maps/map.ts';
-import { FACTION_PIECE_COUNT, IN_BOX, PIECE_COUNT } from './pieces.ts';
-import { BOX, DECK, pileOwners } from './piles.ts';
+import { AllianceState, newAlliance } from './factions/08-alliance/state.ts';
+import { EyrieState, newEyrie } from './factions/07-eyrie/state.ts';
+import { MarquiseState, newMarquise } from './factions/06-marquise/state.ts';
+import { CultState, newCult } from './factions/10-cult/state.ts';
+import { newRiverfolk, RiverfolkState } from './factions/11-riverfolk/state.ts';
+import { HundredsState, newHundreds } from './factions/12-hundreds/state.ts';
+import { KeepersState, newKeepers } from './factions/13-keepers/state.ts';
+import { newRuins, RuinsState } from './rules/02-key-terms/ruins.ts';
+import { newQuests, newVagabond, VagabondState } from './factions/09-vagabond/state.ts';
+import { copyHirelings, type HirelingsState, newHirelings } from './rules/14-hirelings/state.ts';
+import { copyDraft, type DraftState, newDraft } from './rules/15-advanced-setup/state.ts';
+import { EffectsState, newEffects } from './card-effects/state.ts';
+import { cardsOfDeck, FACTS, TITLE_OF } from './components/cards/index.ts';
+import type { RootFrame } from './types.ts';
+import { GEOGRAPHY } from './components/maps/index.ts';
+import type { Geography } from './components/maps/map.ts';
+import { FACTION_PIECE_COUNT, IN_BOX, PIECE_COUNT } from './components/pieces.ts';
+import { BOX, DECK, pileOwners } from './components/piles.ts';
 import type { RootSettings } from './settings.ts';
 import {
   CLEARING_COUNT,

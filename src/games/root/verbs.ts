@@ -1,6 +1,6 @@
 import { numberWords, verb } from '../../kernel/index.ts';
-import { TITLES } from './decks/index.ts';
-import { PIECES } from './pieces.ts';
+import { TITLES } from './components/cards/index.ts';
+import { PIECES } from './components/pieces.ts';
 import { CLEARINGS, FACTIONS, PARTIES, SUITS } from './words.ts';
 
 /** Declines what is offered. */

@@ -1,15 +1,15 @@
 import { hasSeat, type Seat, type Unseen, unseen } from '../../kernel/index.ts';
-import { type RuinsView, viewRuins } from './02-key-terms/ruins.ts';
-import { ruler } from './02-key-terms/rule.ts';
-import { type VagabondView, viewVagabonds } from './09-vagabond/view.ts';
-import { CultState } from './10-cult/state.ts';
-import { RiverfolkState } from './11-riverfolk/state.ts';
-import { type HundredsView, viewHundreds } from './12-hundreds/view.ts';
-import { KeepersState } from './13-keepers/state.ts';
-import type { HirelingsState } from './14-hirelings/state.ts';
-import { viewHirelings } from './14-hirelings/view.ts';
-import { copyDraft, type DraftState, isBlank } from './15-advanced-setup/state.ts';
-import type { MapId } from './maps/index.ts';
+import { type RuinsView, viewRuins } from './rules/02-key-terms/ruins.ts';
+import { ruler } from './rules/02-key-terms/rule.ts';
+import { type VagabondView, viewVagabonds } from './factions/09-vagabond/view.ts';
+import { CultState } from './factions/10-cult/state.ts';
+import { RiverfolkState } from './factions/11-riverfolk/state.ts';
+import { type HundredsView, viewHundreds } from './factions/12-hundreds/view.ts';
+import { KeepersState } from './factions/13-keepers/state.ts';
+import type { HirelingsState } from './rules/14-hirelings/state.ts';
+import { viewHirelings } from './rules/14-hirelings/view.ts';
+import { copyDraft, type DraftState, isBlank } from './rules/15-advanced-setup/state.ts';
+import type { MapId } from './components/maps/index.ts';
 import type { RootState } from './state.ts';
 import { CULT, type FactionName, FACTIONS, KEEPERS, RIVERFOLK } from './words.ts';
 

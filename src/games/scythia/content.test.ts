@@ -3,10 +3,10 @@ import { CoverageCounter, coverageCheck } from '../../kernel/conformance/coverag
 import { randomPick } from '../../kernel/conformance/act-pickers.ts';
 import { QUICK, walkOnce } from '../../kernel/conformance/walk.ts';
 import { fastRandom } from '../../kernel/index.ts';
-import { GENEROUS } from './generous.testkit.ts';
+import { GENEROUS } from './testkit/generous-pack.testkit.ts';
 import { scythia } from './index.ts';
-import type { Scythia } from './kinds.ts';
-import { BUILT_IN } from './pack/built-in.ts';
+import type { Scythia } from './types.ts';
+import { BUILT_IN } from './components/built-in.ts';
 
 /** What chance hardly ever brings about; it has a test of its own by paragraph. */
 const RARE = ['refusal S-8.2 no-animals'];

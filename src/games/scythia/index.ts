@@ -1,29 +1,29 @@
 import { type Game, game, type Procedures } from '../../kernel/index.ts';
-import { animalSection } from './animals.ts';
-import { asidesOf } from './asides.ts';
-import { boxOf } from './box.ts';
-import { discardSection, drawSection } from './cards.ts';
-import { checksOf } from './checks.ts';
-import { chiefSection } from './chief.ts';
-import { crewSection } from './crew.ts';
-import { effectsSection } from './effects.ts';
-import { elsewhere } from './elsewhere.ts';
-import { type Forecaster, forecaster } from './forecast.ts';
-import { keepSection } from './keep.ts';
-import type { Scythia } from './kinds.ts';
-import { BUILT_IN } from './pack/built-in.ts';
-import { packHash } from './pack/hash.ts';
-import type { Pack } from './pack/types.ts';
+import { animalSection } from './rules/08-animals/animals.ts';
+import { asidesOf } from './rules/07-wounds/dismissal.ts';
+import { componentsOf } from './components/components.ts';
+import { discardSection, drawSection } from './rules/10-limits/cards.ts';
+import { checksOf } from './checks/index.ts';
+import { chiefSection } from './rules/12-solo/chief.ts';
+import { crewSection } from './rules/05-buildings/crew.ts';
+import { effectsSection } from './rules/13-effects/effects.ts';
+import { elsewhere } from './off-window.ts';
+import { type Forecaster, forecaster } from './forecast/raid.ts';
+import { keepSection } from './rules/02-setup/opening-hand.ts';
+import type { Scythia } from './types.ts';
+import { BUILT_IN } from './components/built-in.ts';
+import { packHash } from './components/pack-hash.ts';
+import type { Pack } from './components/pack.ts';
 import { positionsOf } from './positions/index.ts';
-import { questSection } from './quests.ts';
-import { raidSection } from './raid.ts';
-import { ending, roundSection } from './round.ts';
+import { questSection } from './rules/09-quests/quests.ts';
+import { raidSection } from './rules/06-raiding/raid.ts';
+import { ending, roundSection } from './rules/03-turn/round.ts';
 import { readSettings, settingsForm } from './settings.ts';
-import { boxState, setupSection } from './setup.ts';
+import { newState, setupSection } from './rules/02-setup/setup.ts';
 import { clone } from './state.ts';
 import { lexiconOf } from './verbs.ts';
 import { view } from './view.ts';
-import { centreSection, turnSection, visitSection } from './work.ts';
+import { centreSection, turnSection, visitSection } from './rules/04-working/turn.ts';
 import { determinize, plausible } from './worlds.ts';
 
 /** Raiders of Scythia with its components, and what a screen may ask besides play. */
@@ -36,7 +36,7 @@ export interface ScythiaGame extends Game<Scythia> {
 
 /** Raiders of Scythia, played with the components of a pack. */
 export function scythia(pack: Pack): ScythiaGame {
-  const b = boxOf(pack);
+  const b = componentsOf(pack);
   const lexicon = lexiconOf(b.verbs);
   const checks = checksOf(b, lexicon.verbs);
   const procs: Procedures<Scythia> = {
@@ -65,7 +65,7 @@ export function scythia(pack: Pack): ScythiaGame {
     procs,
     readSettings: (raw) => readSettings(b.chief.names, raw),
     settingsForm: settingsForm(b.chief.names),
-    setup: (settings) => boxState(b, settings),
+    setup: (settings) => newState(b, settings),
     ending,
     scores: (s) => s.score,
     clone,
@@ -82,4 +82,4 @@ export function scythia(pack: Pack): ScythiaGame {
 }
 
 export { BUILT_IN };
-export { readPack } from './pack/read.ts';
+export { readPack } from './components/read-pack.ts';

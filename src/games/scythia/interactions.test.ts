@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scythiaLaw } from '../../law/law.testkit.ts';
-import { BUILT_IN } from './pack/built-in.ts';
-import { type PlayerSetting, position, type SpotSetting, type Table } from './position.testkit.ts';
+import { BUILT_IN } from './components/built-in.ts';
+import { type PlayerSetting, position, type SpotSetting, type Table } from './testkit/position.testkit.ts';
 
 const VILLAGE = { village: { 'village-centre': 'blue', market: 'blue', 'meeting-tent': 'blue' } };
 const SPY = BUILT_IN.characters.findIndex(({ id }) => id === 'spy');

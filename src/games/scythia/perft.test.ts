@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { perft } from '../../kernel/conformance/index.ts';
-import { GAME, position } from './position.testkit.ts';
+import { GAME, position } from './testkit/position.testkit.ts';
 
 test('courses of a first turn, counted by hand', () => {
   const { state } = position().at(0);

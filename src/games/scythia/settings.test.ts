@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scythiaLaw } from '../../law/law.testkit.ts';
-import { GAME } from './position.testkit.ts';
+import { GAME } from './testkit/position.testkit.ts';
 
 const read = (raw: unknown) => GAME.readSettings(raw);
 const problems = (raw: unknown) => {

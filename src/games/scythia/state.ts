@@ -173,7 +173,7 @@ export class ScythiaState {
 }
 
 /** What raids are reckoned with: all of it is open to everybody (§A-35). */
-export type Standing = Readonly<
+export type RaidInputs = Readonly<
   Pick<ScythiaState, 'crew' | 'wounds' | 'eagles' | 'horses' | 'held' | 'spots' | 'plunder'>
 >;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { EVERYBODY } from '../../kernel/index.ts';
 import { scythiaLaw } from '../../law/law.testkit.ts';
-import { BUILT_IN } from './pack/built-in.ts';
-import { position, type PlayerSetting, type Table } from './position.testkit.ts';
+import { BUILT_IN } from './components/built-in.ts';
+import { position, type PlayerSetting, type Table } from './testkit/position.testkit.ts';
 
 const NOTHING = { lists: [], cards: 0, strength: 0, wounds: 0, discount: 0 };
 

@@ -1,10 +1,10 @@
 import { hasSeat, type Mask, type Seat, unseen } from '../../kernel/index.ts';
-import type { Box } from './box.ts';
-import { chiefOf, chiefStrength } from './chief.ts';
+import type { Components } from './components/components.ts';
+import { chiefOf, chiefStrength } from './rules/12-solo/chief.ts';
 import type { KeepFrame, RaidFrame } from './frames.ts';
-import { blockedBuilding, handSize, isSolo } from './queries.ts';
-import { pending } from './scoring.ts';
-import { crewStrength } from './strength.ts';
+import { blockedBuilding, handSize, isSolo } from './rules/queries.ts';
+import { pending } from './rules/11-scoring/scoring.ts';
+import { crewStrength } from './rules/06-raiding/strength.ts';
 import {
   CHIEF,
   DECK,
@@ -151,7 +151,7 @@ function countOf(list: readonly number[], value: number): number {
 }
 
 /** The kinds of the cards in a pile that a viewer knows. */
-function knownIn(b: Box, s: ScythiaState, pile: number, viewer: Seat): number[] {
+function knownIn(b: Components, s: ScythiaState, pile: number, viewer: Seat): number[] {
   const { at, knows } = s.cards;
   const kinds: number[] = [];
   for (let card = 0; card < at.length; card++)
@@ -161,7 +161,7 @@ function knownIn(b: Box, s: ScythiaState, pile: number, viewer: Seat): number[] 
 
 const chunk = (list: readonly number[], size: number, at: number): number[] => list.slice(at * size, (at + 1) * size);
 
-function playerView(b: Box, s: ScythiaState, seat: number, viewer: Seat): PlayerView {
+function playerView(b: Components, s: ScythiaState, seat: number, viewer: Seat): PlayerView {
   const slots = Array.from({ length: CREW_SLOTS }, (_, slot) => {
     const at = seat * CREW_SLOTS + slot;
     return { crew: s.crew[at]!, wounds: s.wounds[at]!, eagle: s.eagles[at]!, horse: s.horses[at]! };
@@ -180,7 +180,7 @@ function playerView(b: Box, s: ScythiaState, seat: number, viewer: Seat): Player
 }
 
 /** What a viewer cannot place; in an order that does not tell copies of a kind apart. */
-function unseenBy(b: Box, s: ScythiaState, viewer: Seat): UnseenView[] {
+function unseenBy(b: Components, s: ScythiaState, viewer: Seat): UnseenView[] {
   const list = unseen(s.cards, viewer).map(({ cards, piles }) => ({
     characters: cards.map((card) => b.cards.kind[card]!),
     piles: piles.slice(),
@@ -196,7 +196,7 @@ function compareLists(x: readonly number[], y: readonly number[]): number {
 }
 
 /** The own cards that others have seen. */
-function shownTo(b: Box, s: ScythiaState, viewer: Seat): { character: number; seenBy: Mask }[] {
+function shownTo(b: Components, s: ScythiaState, viewer: Seat): { character: number; seenBy: Mask }[] {
   const { at, knows } = s.cards;
   const pile = handOf(viewer);
   const list: { character: number; seenBy: Mask }[] = [];
@@ -206,7 +206,7 @@ function shownTo(b: Box, s: ScythiaState, viewer: Seat): { character: number; se
   return list;
 }
 
-function raidView(b: Box, s: ScythiaState, f: RaidFrame): RaidView {
+function raidView(b: Components, s: ScythiaState, f: RaidFrame): RaidView {
   const { crew, animals, abilities } = crewStrength(b, s, s.active, f);
   const rolled = f.dice.map((die, i) => ({ die, face: f.faces[i]! }));
   return {
@@ -230,7 +230,7 @@ function raidView(b: Box, s: ScythiaState, f: RaidFrame): RaidView {
   };
 }
 
-function taskView(b: Box, s: ScythiaState): TaskView {
+function taskView(b: Components, s: ScythiaState): TaskView {
   const f = s.stack[s.stack.length - 1];
   const op = f?.proc === 'effects' && f.step === 'choose' ? b.lists[f.list]![f.at - 1] : undefined;
   return {
@@ -242,7 +242,7 @@ function taskView(b: Box, s: ScythiaState): TaskView {
   };
 }
 
-function chiefView(b: Box, s: ScythiaState): ChiefView {
+function chiefView(b: Components, s: ScythiaState): ChiefView {
   return {
     character: chiefOf(b, s),
     score: s.chiefScore,
@@ -262,7 +262,7 @@ function frameOf<P extends RaidFrame['proc'] | KeepFrame['proc']>(s: ScythiaStat
 }
 
 /** What a viewer may know (§A-35): everything but hands, the order of decks and face-down quests. */
-export function view(b: Box, s: ScythiaState, viewer: Seat): ScythiaView {
+export function view(b: Components, s: ScythiaState, viewer: Seat): ScythiaView {
   const raid = frameOf(s, 'raid');
   return {
     seat: viewer,

@@ -1,6 +1,6 @@
 import { hasSeat, type Random, redeal, type Seat } from '../../kernel/index.ts';
-import type { Box } from './box.ts';
-import { handStrength } from './queries.ts';
+import type { Components } from './components/components.ts';
+import { handStrength } from './rules/queries.ts';
 import { clone, handOf, OWNERS, type ScythiaState } from './state.ts';
 
 function swap(list: number[], i: number, j: number): void {
@@ -13,7 +13,7 @@ function swap(list: number[], i: number, j: number): void {
  * Copies of a kind are alike: puts them into an order that depends only on what the viewer knows of them, so that equal
  * views give equal worlds.
  */
-function sortTwins(b: Box, s: ScythiaState, viewer: Seat): void {
+function sortTwins(b: Components, s: ScythiaState, viewer: Seat): void {
   const { at, knows, pool } = s.cards;
   const { kind } = b.cards;
   const own = viewer < s.settings.seats ? handOf(viewer) : -1;
@@ -33,13 +33,13 @@ function sortTwins(b: Box, s: ScythiaState, viewer: Seat): void {
 }
 
 /** Whoever is discarding for a quest has the strength that is still owed. */
-export function plausible(b: Box, s: ScythiaState): boolean {
+export function plausible(b: Components, s: ScythiaState): boolean {
   const top = s.stack[s.stack.length - 1];
   return top?.proc !== 'quest' || top.step !== 'cards' || handStrength(b, s, s.active) >= top.owed;
 }
 
 /** A full state drawn from what a seat knows: hands and deck are dealt anew, everything else is open or undecided. */
-export function determinize(b: Box, s: ScythiaState, seat: Seat, random: Random): ScythiaState {
+export function determinize(b: Components, s: ScythiaState, seat: Seat, random: Random): ScythiaState {
   const drawn = clone(s);
   sortTwins(b, drawn, seat);
   redeal(drawn.cards, OWNERS, seat, random);

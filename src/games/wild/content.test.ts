@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fastRandom, OfferRefusalList, seatsOf, EventRecorder } from '../../kernel/index.ts';
 import type { WildEvent } from './events.ts';
-import type { WildOption } from './options.ts';
-import { game } from './table.testkit.ts';
+import type { WildOption } from './verbs.ts';
+import { game } from './testkit/position.testkit.ts';
 
 /** What chance hardly ever brings about; each has a test of its own by paragraph. */
 const RARE = ['victory', 'refusal W-A48 seventh-toxic', 'refusal W-A29 all-camps-built', 'refusal W-9.6 left'];

@@ -1,19 +1,19 @@
 import { type Game, game, redeal, type Rules } from '../../kernel/index.ts';
-import { openedBox } from './02-setup.ts';
-import { asides } from './05-talk.ts';
-import { ending } from './20-ending.ts';
-import { openBox } from './box.ts';
-import { checksOf } from './checks.ts';
-import { BUILT_IN } from './data/builtin.ts';
-import { elsewhere } from './elsewhere.ts';
-import type { Wild } from './kinds.ts';
-import { LEXICON } from './options.ts';
-import type { Pack } from './pack.ts';
-import { ownersOf } from './piles.ts';
-import { positionsOf } from './positions.ts';
-import { PROCEDURES } from './procedures.ts';
-import { campsBuilt } from './queries.ts';
-import { scene } from './scene.ts';
+import { newState } from './rules/02-setup/setup.ts';
+import { asides } from './rules/05-talk/talk.ts';
+import { ending } from './rules/20-ending/ending.ts';
+import { registerPack } from './components/components.ts';
+import { checksOf } from './checks/index.ts';
+import { BUILT_IN } from './components/built-in.ts';
+import { elsewhere } from './off-window.ts';
+import type { Wild } from './types.ts';
+import { LEXICON } from './verbs.ts';
+import type { Pack } from './components/pack.ts';
+import { ownersOf } from './components/piles.ts';
+import { positionsOf } from './positions/index.ts';
+import { PROCEDURES } from './game.ts';
+import { campsBuilt } from './rules/queries.ts';
+import { scene } from './context.ts';
 import { readSettings } from './settings.ts';
 import { clone } from './state.ts';
 import { view } from './view.ts';
@@ -21,7 +21,7 @@ import { MOST_HARD, MOST_PLAYERS } from './words.ts';
 
 /** Defenders of the Wild as played with these component values. */
 export function wild(pack: Pack = BUILT_IN): Game<Wild> {
-  const box = openBox(pack);
+  const box = registerPack(pack);
   const rules: Rules<Wild> = {
     name: 'wild',
     version: '1',
@@ -30,7 +30,7 @@ export function wild(pack: Pack = BUILT_IN): Game<Wild> {
     procs: PROCEDURES,
     readSettings: (raw) => readSettings(raw, box.hash),
     settingsForm: [{ id: 'hard', kind: 'number', least: 0, most: MOST_HARD, usual: 0 }],
-    setup: openedBox,
+    setup: newState,
     ending,
     scores: (s) => Array.from({ length: s.settings.seats }, (_, seat) => campsBuilt(s, seat)),
     clone,
@@ -53,16 +53,16 @@ export function wild(pack: Pack = BUILT_IN): Game<Wild> {
   return game(rules);
 }
 
-export { pathOf } from './11-movement.ts';
-export { drawBoard } from './board-text.ts';
-export { packHash } from './box.ts';
-export { BUILT_IN } from './data/builtin.ts';
+export { pathOf } from './rules/11-actions/movement.ts';
+export { drawBoard } from './positions/drawing.ts';
+export { packHash } from './components/components.ts';
+export { BUILT_IN } from './components/built-in.ts';
 export type { WildEvent } from './events.ts';
-export type { Wild } from './kinds.ts';
-export type { WildOption } from './options.ts';
-export type { Origin, Pack } from './pack.ts';
-export { readPack } from './read-pack.ts';
-export { REASONS } from './refuse.ts';
+export type { Wild } from './types.ts';
+export type { WildOption } from './verbs.ts';
+export type { Origin, Pack } from './components/pack.ts';
+export { readPack } from './components/read-pack.ts';
+export { REASONS } from './refusals.ts';
 export type { Settings, WildState } from './state.ts';
-export { type ThreatReport, threatReport } from './threat.ts';
+export { type ThreatReport, threatReport } from './forecast/threats.ts';
 export type { WildView } from './view.ts';

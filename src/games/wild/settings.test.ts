@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { fastRandom } from '../../kernel/index.ts';
 import { wildLaw } from '../../law/law.testkit.ts';
 import { BUILT_IN, wild } from './index.ts';
-import { hand } from './piles.ts';
-import { game, Table } from './table.testkit.ts';
+import { hand } from './components/piles.ts';
+import { game, Table } from './testkit/position.testkit.ts';
 
 const problems = (raw: unknown) => {
   const read = game.readSettings(raw);

@@ -1,6 +1,6 @@
 import { cardsIn, hasSeat, type Mask, type Unseen, unseen } from '../../kernel/index.ts';
-import { added, deck, hand, killed, PILES, used } from './piles.ts';
-import { playerCount } from './queries.ts';
+import { added, deck, hand, killed, PILES, used } from './components/piles.ts';
+import { playerCount } from './rules/queries.ts';
 import type { MachineFrame, PlanningFrame, WildState } from './state.ts';
 import { ITEMS } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { embers } from '../../proving/index.ts';
-import type { Embers } from '../../proving/state.ts';
+import { embers } from '../../test-game/index.ts';
+import type { Embers } from '../../test-game/state.ts';
 import { game } from '../machine.ts';
 import { replay } from '../referee/replay.ts';
 import { type Checks, type GameTypes, MUTE } from '../index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { embers } from '../../proving/index.ts';
+import { embers } from '../../test-game/index.ts';
 import { fastRandom } from '../index.ts';
 import { fairSource, fastSource, commitmentOf, tableKey } from './outcomes.ts';
 import { stateHash } from './digest.ts';

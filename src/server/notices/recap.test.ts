@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fastRandom } from '../../kernel/index.ts';
 import { fastSource, Referee } from '../../kernel/referee/index.ts';
-import { embers } from '../../proving/index.ts';
+import { embers } from '../../test-game/index.ts';
 import type { LiveTable } from '../play/table.ts';
 import { recapFor } from './recap.ts';
 

@@ -1,5 +1,5 @@
-import type { RootEvent } from '../../../games/root/kinds.ts';
-import { OWNER } from '../../../games/root/pieces.ts';
+import type { RootEvent } from '../../../games/root/types.ts';
+import { OWNER } from '../../../games/root/components/pieces.ts';
 import { type Clearing, PLACES } from '../../../games/root/words.ts';
 import type { PieceAnimation, PieceLook } from '../../animation/piece-animation.ts';
 import { familyOf, kindOf, markOf } from './map/place-contents.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RootEvent } from '../../../games/root/kinds.ts';
+import type { RootEvent } from '../../../games/root/types.ts';
 import type { LogLine } from '../../table/messages.ts';
 import { battleProgressOf } from './battle-progress.ts';
 

@@ -1,4 +1,4 @@
-import type { RootEvent } from '../../../games/root/kinds.ts';
+import type { RootEvent } from '../../../games/root/types.ts';
 import type { Party } from '../../../games/root/words.ts';
 import type { LogLine } from '../../table/messages.ts';
 

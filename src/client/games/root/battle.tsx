@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { BattleTerm } from '../../../games/root/04-key-actions/forecast.ts';
+import type { BattleTerm } from '../../../games/root/forecast/battle.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { CLEARINGS, PARTIES, type Party } from '../../../games/root/words.ts';
 import { nextPaint } from '../../components/next-paint.ts';

@@ -1,4 +1,4 @@
-import { GEOGRAPHY } from '../../../games/root/maps/index.ts';
+import { GEOGRAPHY } from '../../../games/root/components/maps/index.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import type { BoardProps } from '../../registry/game-ui.ts';
 import css from './board.module.css';

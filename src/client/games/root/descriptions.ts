@@ -1,7 +1,7 @@
-import type { SERVICES } from '../../../games/root/11-riverfolk/state.ts';
-import type { MOODS } from '../../../games/root/12-hundreds/state.ts';
-import type { RELIC_TYPES, RETINUE_COLUMNS } from '../../../games/root/13-keepers/state.ts';
-import { isMilitant } from '../../../games/root/15-advanced-setup/stance.ts';
+import type { SERVICES } from '../../../games/root/factions/11-riverfolk/state.ts';
+import type { MOODS } from '../../../games/root/factions/12-hundreds/state.ts';
+import type { RELIC_TYPES, RETINUE_COLUMNS } from '../../../games/root/factions/13-keepers/state.ts';
+import { isMilitant } from '../../../games/root/rules/15-advanced-setup/stance.ts';
 import type { FactionName, HirelingName } from '../../../games/root/words.ts';
 import type { TermId } from '../../../i18n/index.ts';
 import type { Names } from './names.ts';

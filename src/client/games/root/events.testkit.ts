@@ -1,4 +1,4 @@
-import type { RootEvent } from '../../../games/root/kinds.ts';
+import type { RootEvent } from '../../../games/root/types.ts';
 import type { EventOf } from './texts/telling.ts';
 
 /** Events of every kind, with each way they can be told: a kind that is missing here does not compile. */

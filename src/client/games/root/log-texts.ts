@@ -1,6 +1,6 @@
 import type { Argument, Part } from '../../../i18n/index.ts';
-import { TITLES } from '../../../games/root/decks/index.ts';
-import type { RootEvent } from '../../../games/root/kinds.ts';
+import { TITLES } from '../../../games/root/components/cards/index.ts';
+import type { RootEvent } from '../../../games/root/types.ts';
 import type { Names } from './names.ts';
 import type { OptionTexts } from './option-texts.ts';
 import { baseLines } from './texts/base.ts';

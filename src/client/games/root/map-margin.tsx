@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { AVAILABLE, DECK, DISCARD } from '../../../games/root/piles.ts';
+import { AVAILABLE, DECK, DISCARD } from '../../../games/root/components/piles.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { FACTIONS, ITEMS } from '../../../games/root/words.ts';
 import { Icon } from '../../components/icon.tsx';

@@ -8,12 +8,18 @@ import {
   type Terms,
   type Value,
 } from '../../../i18n/index.ts';
-import { FACTS, TITLES, type TitleName } from '../../../games/root/decks/index.ts';
-import { QUESTS } from '../../../games/root/decks/quests.ts';
-import type { MOODS } from '../../../games/root/12-hundreds/state.ts';
-import type { RELIC_FACES } from '../../../games/root/13-keepers/state.ts';
-import type { SERVICES } from '../../../games/root/11-riverfolk/state.ts';
-import { type HiredPieceName, IS_WARRIOR, OWNER, type PieceName, PIECES } from '../../../games/root/pieces.ts';
+import { FACTS, TITLES, type TitleName } from '../../../games/root/components/cards/index.ts';
+import { QUESTS } from '../../../games/root/components/cards/quests.ts';
+import type { MOODS } from '../../../games/root/factions/12-hundreds/state.ts';
+import type { RELIC_FACES } from '../../../games/root/factions/13-keepers/state.ts';
+import type { SERVICES } from '../../../games/root/factions/11-riverfolk/state.ts';
+import {
+  type HiredPieceName,
+  IS_WARRIOR,
+  OWNER,
+  type PieceName,
+  PIECES,
+} from '../../../games/root/components/pieces.ts';
 import {
   type FactionName,
   HIRELINGS,

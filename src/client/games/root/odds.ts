@@ -1,8 +1,8 @@
-import { battleForecast, type BattleTerm, battleTerms } from '../../../games/root/04-key-actions/forecast.ts';
+import { battleForecast, type BattleTerm, battleTerms } from '../../../games/root/forecast/battle.ts';
 import '../../../games/root/hooks.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { CLEARINGS, FACTIONS, PARTIES, type Party } from '../../../games/root/words.ts';
-import { worldOf } from '../../../games/root/world.ts';
+import { stateFromView } from '../../../games/root/worlds.ts';
 
 /** The chances of one battle: how likely each number of hits is, on each side. */
 export interface Odds {
@@ -25,11 +25,11 @@ function spread(hits: readonly number[]): number[] {
 }
 
 /** The world of the view that was asked about last: the same view is asked about by several parts of the screen. */
-let known: { readonly view: RootView; readonly world: ReturnType<typeof worldOf> } | undefined;
+let known: { readonly view: RootView; readonly world: ReturnType<typeof stateFromView> } | undefined;
 
 /** The chances of the battles among some moves of a viewer. */
 export function oddsOf(view: RootView, moves: readonly string[]): Odds[] {
-  if (known?.view !== view) known = { view, world: worldOf(view) };
+  if (known?.view !== view) known = { view, world: stateFromView(view) };
   const { world } = known;
   const own = view.factions[view.viewer];
   if (!world || own === null || own === undefined) return [];

@@ -1,4 +1,4 @@
-import { TITLES, type TitleName } from '../../../games/root/decks/index.ts';
+import { TITLES, type TitleName } from '../../../games/root/components/cards/index.ts';
 
 /** True for the word of a clearing or a forest. */
 export const isPlace = (word: string): boolean => /^[cf]\d+$/.test(word);

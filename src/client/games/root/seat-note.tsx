@@ -1,5 +1,5 @@
-import { handOf } from '../../../games/root/piles.ts';
-import { IS_BUILDING, OWNER, PIECES, WARRIOR_OF } from '../../../games/root/pieces.ts';
+import { handOf } from '../../../games/root/components/piles.ts';
+import { IS_BUILDING, OWNER, PIECES, WARRIOR_OF } from '../../../games/root/components/pieces.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { CLEARING_COUNT, FACTIONS, ITEMS } from '../../../games/root/words.ts';
 import { type Emblem, Icon } from '../../components/icon.tsx';

@@ -1,9 +1,9 @@
 import type { Language } from '../../../i18n/index.ts';
-import { reachOf } from '../../../games/root/05-setup/reach.ts';
+import { reachOf } from '../../../games/root/rules/05-setup/reach.ts';
 import type { Edition } from '../../../games/root/editions.ts';
-import { DECKS, type TitleName, TITLES } from '../../../games/root/decks/index.ts';
-import type { RootEvent } from '../../../games/root/kinds.ts';
-import { MAPS } from '../../../games/root/maps/index.ts';
+import { DECKS, type TitleName, TITLES } from '../../../games/root/components/cards/index.ts';
+import type { RootEvent } from '../../../games/root/types.ts';
+import { MAPS } from '../../../games/root/components/maps/index.ts';
 import { PLAYABLE } from '../../../games/root/settings.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { FACTIONS, HIRELINGS, ITEMS, PARTIES, SUITS } from '../../../games/root/words.ts';

@@ -1,5 +1,5 @@
-import { CARD_NAMES, FACTS, TITLE_OF, TITLES } from '../../../games/root/decks/index.ts';
-import { handOf, openingOf } from '../../../games/root/piles.ts';
+import { CARD_NAMES, FACTS, TITLE_OF, TITLES } from '../../../games/root/components/cards/index.ts';
+import { handOf, openingOf } from '../../../games/root/components/piles.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { FACTIONS, SUITS } from '../../../games/root/words.ts';
 import { Icon } from '../../components/icon.tsx';

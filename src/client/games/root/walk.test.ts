@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { RootEvent, RootOption } from '../../../games/root/kinds.ts';
+import type { RootEvent, RootOption } from '../../../games/root/types.ts';
 import { root } from '../../../games/root/index.ts';
-import { GEOGRAPHY } from '../../../games/root/maps/index.ts';
+import { GEOGRAPHY } from '../../../games/root/components/maps/index.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { LANGUAGES } from '../../../i18n/index.ts';
 import { fastRandom, OfferList, type Random, EventRecorder } from '../../../kernel/index.ts';

@@ -1,5 +1,13 @@
 import type { Name, Speaker, Terms } from '../../../i18n/index.ts';
-import type { AnimalData, Effect, Items, Per, QuestData, RaidEffect, When } from '../../../games/scythia/pack/types.ts';
+import type {
+  AnimalData,
+  Effect,
+  Items,
+  Per,
+  QuestData,
+  RaidEffect,
+  When,
+} from '../../../games/scythia/components/pack.ts';
 import { type Item, ITEMS } from '../../../games/scythia/words.ts';
 
 /** Speaks all messages of Raiders of Scythia. */

@@ -1,5 +1,5 @@
 import { type ScythiaEvent, SOURCES } from '../../../games/scythia/events.ts';
-import { BUILT_IN } from '../../../games/scythia/pack/built-in.ts';
+import { BUILT_IN } from '../../../games/scythia/components/built-in.ts';
 import { ITEMS, TRIGGERS } from '../../../games/scythia/words.ts';
 import { BOX } from './names.ts';
 

@@ -1,4 +1,4 @@
-import type { Effect, Items, QuestData } from '../../../games/scythia/pack/types.ts';
+import type { Effect, Items, QuestData } from '../../../games/scythia/components/pack.ts';
 import { type Colour, COLOURS, DICE, type Item, ITEMS } from '../../../games/scythia/words.ts';
 import { Icon } from '../../components/icon.tsx';
 import css from './marks.module.css';

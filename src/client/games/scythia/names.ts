@@ -1,11 +1,11 @@
 import { type Language, load, loadTerms, type Name, type Terms } from '../../../i18n/index.ts';
-import { boxOf } from '../../../games/scythia/box.ts';
-import { BUILT_IN } from '../../../games/scythia/pack/built-in.ts';
+import { componentsOf } from '../../../games/scythia/components/components.ts';
+import { BUILT_IN } from '../../../games/scythia/components/built-in.ts';
 import { BUILDINGS, CIVS, COLOURS, DICE, VILLAGE_QUESTS } from '../../../games/scythia/words.ts';
 import { capital, type EffectTexts, effectTexts, type ScythiaSpeaker } from './effects.ts';
 
 /** The components that the numbers of views, events and reasons speak of. */
-export const BOX = boxOf(BUILT_IN);
+export const BOX = componentsOf(BUILT_IN);
 
 /** The names of the things of Raiders of Scythia in one language; all by the numbers of the box. */
 export interface Names {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { position } from '../../../games/scythia/position.testkit.ts';
+import { position } from '../../../games/scythia/testkit/position.testkit.ts';
 import { BOX } from './names.ts';
 import { adviceFor, oddsOf } from './odds.ts';
 

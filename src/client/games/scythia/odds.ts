@@ -1,6 +1,6 @@
-import { forecaster, type RaidForecast } from '../../../games/scythia/forecast.ts';
-import { standingIn } from '../../../games/scythia/standing.ts';
-import { bandOf, rerollsOf, woundsNow } from '../../../games/scythia/strength.ts';
+import { forecaster, type RaidForecast } from '../../../games/scythia/forecast/raid.ts';
+import { raidInputsOf } from '../../../games/scythia/forecast/raid-inputs.ts';
+import { bandOf, rerollsOf, woundsNow } from '../../../games/scythia/rules/06-raiding/strength.ts';
 import type { ScythiaView } from '../../../games/scythia/view.ts';
 import { BOX } from './names.ts';
 
@@ -39,7 +39,7 @@ export function oddsOf(view: ScythiaView, seat: number, settlement: number, kumi
   const key = JSON.stringify([view.players[seat]!.slots, settlement, kumis, spots]);
   const known = kept.get(key);
   if (known) return known;
-  const forecast = FORECASTS.raid(standingIn(view), seat, settlement, kumis);
+  const forecast = FORECASTS.raid(raidInputsOf(view), seat, settlement, kumis);
   const bands = BOX.settlement.bands[settlement]!.map(() => 0);
   for (const { strength, chance } of forecast.outcomes) bands[bandOf(BOX, settlement, strength)]! += chance;
   const odds: Odds = {
@@ -64,7 +64,7 @@ const rollKey = (dice: readonly number[], faces: readonly { strength: number; wo
 export function adviceFor(view: ScythiaView): { readonly slot: number; readonly dice: readonly number[] } | undefined {
   const { raid, active } = view;
   if (!raid || raid.unrolled.length > 0) return undefined;
-  const s = standingIn(view);
+  const s = raidInputsOf(view);
   const facts = { ...raid, band: 0, before: woundsNow(s, active), taken: 0 };
   if (raid.rerolls.some((left, slot) => left !== rerollsOf(BOX, s, active, slot, facts))) return undefined;
   const { forecast } = oddsOf(view, active, raid.settlement, raid.kumis);

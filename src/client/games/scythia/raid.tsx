@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RaidView } from '../../../games/scythia/view.ts';
-import { bandOf } from '../../../games/scythia/strength.ts';
+import { bandOf } from '../../../games/scythia/rules/06-raiding/strength.ts';
 import { DIE_NAMES, KUMIS, SLOTS } from '../../../games/scythia/words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Average, PointsBar, Spread } from './chances.tsx';

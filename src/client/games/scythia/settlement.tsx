@@ -1,6 +1,6 @@
 import { ITEMS, FIRST_PLUNDER, PROVISIONS, WAGONS } from '../../../games/scythia/words.ts';
-import { raidCost } from '../../../games/scythia/strength.ts';
-import { standingIn } from '../../../games/scythia/standing.ts';
+import { raidCost } from '../../../games/scythia/rules/06-raiding/strength.ts';
+import { raidInputsOf } from '../../../games/scythia/forecast/raid-inputs.ts';
 import { Icon } from '../../components/icon.tsx';
 import parts from '../../components/parts.module.css';
 import { CostRun, ItemMark, Rebuilt, WorkerMark, WorkerMarks } from './marks.tsx';
@@ -22,7 +22,7 @@ const data = (settlement: number) =>
 function useDemand(settlement: number) {
   const { view, own } = useBoardContext();
   const player = view.players[own]!;
-  const s = standingIn(view);
+  const s = raidInputsOf(view);
   const { allowed, crew, provisions, wagons } = BOX.settlement;
   const food = raidCost(BOX, s, own, settlement, PROVISIONS, provisions[settlement]!);
   const carts = raidCost(BOX, s, own, settlement, WAGONS, wagons[settlement]!);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { scythia } from '../../../games/scythia/index.ts';
 import type { ScythiaEvent } from '../../../games/scythia/events.ts';
-import { BUILT_IN } from '../../../games/scythia/pack/built-in.ts';
-import type { Effect, RaidEffect } from '../../../games/scythia/pack/types.ts';
-import { ALL_REASONS } from '../../../games/scythia/reasons.ts';
+import { BUILT_IN } from '../../../games/scythia/components/built-in.ts';
+import type { Effect, RaidEffect } from '../../../games/scythia/components/pack.ts';
+import { ALL_REASONS } from '../../../games/scythia/refusals.ts';
 import { settingsForm } from '../../../games/scythia/settings.ts';
 import type { ScythiaOption } from '../../../games/scythia/verbs.ts';
 import { COUNTS, ITEMS, RIVALRIES, TRIGGERS } from '../../../games/scythia/words.ts';

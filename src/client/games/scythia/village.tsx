@@ -1,6 +1,6 @@
-import type { BuildingData } from '../../../games/scythia/pack/types.ts';
+import type { BuildingData } from '../../../games/scythia/components/pack.ts';
 import { BUILDINGS, COLOURS } from '../../../games/scythia/words.ts';
-import { maskOf } from '../../../games/scythia/box.ts';
+import { maskOf } from '../../../games/scythia/components/components.ts';
 import { Icon } from '../../components/icon.tsx';
 import { EffectRun, WorkerMark, WorkerMarks } from './marks.tsx';
 import { BOX } from './names.ts';

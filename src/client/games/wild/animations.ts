@@ -1,6 +1,6 @@
 import type { WildEvent } from '../../../games/wild/events.ts';
 import type { WildView } from '../../../games/wild/view.ts';
-import { CELLS } from '../../../games/wild/geometry.ts';
+import { CELLS } from '../../../games/wild/rules/00-board/geometry.ts';
 import { FACTIONS } from '../../../games/wild/words.ts';
 import type { PieceAnimation, PieceLook } from '../../animation/piece-animation.ts';
 import { factionPaint, HUNTER } from './piece.tsx';

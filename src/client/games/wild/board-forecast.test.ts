@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CELLS } from '../../../games/wild/geometry.ts';
-import { game, Table } from '../../../games/wild/table.testkit.ts';
+import { CELLS } from '../../../games/wild/rules/00-board/geometry.ts';
+import { game, Table } from '../../../games/wild/testkit/position.testkit.ts';
 import { boardForecastOf, playersOf } from './board-forecast.ts';
 
 const names = (cells: Iterable<number>): string[] => [...cells].map((cell) => CELLS[cell]!);

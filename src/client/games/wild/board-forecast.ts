@@ -1,11 +1,11 @@
-import { advanceAll } from '../../../games/wild/14-constructors.ts';
-import { pathOf } from '../../../games/wild/11-movement.ts';
+import { advanceAll } from '../../../games/wild/rules/14-constructors/constructors.ts';
+import { pathOf } from '../../../games/wild/rules/11-actions/movement.ts';
 import type { WildEvent } from '../../../games/wild/events.ts';
-import { CELL_COUNT, edgeUnder, NOWHERE } from '../../../games/wild/geometry.ts';
-import { isEnclosed } from '../../../games/wild/queries.ts';
-import { type ThreatReport, threatReport } from '../../../games/wild/threat.ts';
+import { CELL_COUNT, edgeUnder, NOWHERE } from '../../../games/wild/rules/00-board/geometry.ts';
+import { isEnclosed } from '../../../games/wild/rules/queries.ts';
+import { type ThreatReport, threatReport } from '../../../games/wild/forecast/threats.ts';
 import type { WildView } from '../../../games/wild/view.ts';
-import { hasMachines, worldOf } from '../../../games/wild/world.ts';
+import { hasMachines, stateFromView } from '../../../games/wild/worlds.ts';
 import { SPECTATOR, EventRecorder, eventsFor } from '../../../kernel/index.ts';
 import { BOX } from './facts.ts';
 import { middle, type Point } from './layout.ts';
@@ -44,7 +44,7 @@ function isReadable(view: WildView): boolean {
 }
 
 function advancesOf(view: WildView): Advance[] {
-  const world = worldOf(view);
+  const world = stateFromView(view);
   const told = new EventRecorder<WildEvent>();
   advanceAll(world, ADVANCES, told);
   const ways = view.constructors.map((at) => ({
@@ -78,7 +78,7 @@ function threatsByCell(report: ThreatReport): Map<number, CellThreat> {
 /** What the board tells beyond its pieces, or nothing before the machines stand and after the end. */
 export function boardForecastOf(view: WildView): BoardForecast | undefined {
   if (!isReadable(view)) return undefined;
-  const world = worldOf(view);
+  const world = stateFromView(view);
   const report = threatReport(world);
   const enclosed = Array.from({ length: CELL_COUNT }, (_, cell) => cell).filter((cell) => isEnclosed(world, cell));
   return {

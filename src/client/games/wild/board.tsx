@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { NOWHERE } from '../../../games/wild/geometry.ts';
+import { NOWHERE } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { TERRAINS } from '../../../games/wild/words.ts';
 import { Icon } from '../../components/icon.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CELLS } from '../../../games/wild/geometry.ts';
-import { cell, game, Table } from '../../../games/wild/table.testkit.ts';
+import { CELLS } from '../../../games/wild/rules/00-board/geometry.ts';
+import { cell, game, Table } from '../../../games/wild/testkit/position.testkit.ts';
 import { loadNames } from './names.ts';
 import { boardForecastOf } from './board-forecast.ts';
 import { fearsOf, groundOf, describeCell } from './cell-description.ts';

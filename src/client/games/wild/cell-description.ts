@@ -1,4 +1,4 @@
-import { BASE, edge, neighbour, NOWHERE, SIDES, SIX } from '../../../games/wild/geometry.ts';
+import { BASE, edge, neighbour, NOWHERE, SIDES, SIX } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import type { CellThreat, BoardForecast } from './board-forecast.ts';
 import type { Names } from './names.ts';

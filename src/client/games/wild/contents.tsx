@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { BASE, CELLS, NOWHERE } from '../../../games/wild/geometry.ts';
+import { BASE, CELLS, NOWHERE } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { FACTIONS } from '../../../games/wild/words.ts';
 import { centre, hex, type Point, SIZE } from './layout.ts';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { EDGE_CELL, EDGE_OTHER, EDGES } from '../../../games/wild/geometry.ts';
+import { EDGE_CELL, EDGE_OTHER, EDGES } from '../../../games/wild/rules/00-board/geometry.ts';
 import { ends, line, middle } from './layout.ts';
 import css from './edges.module.css';
 import type { Names } from './names.ts';

@@ -1,9 +1,9 @@
-import { openBox } from '../../../games/wild/box.ts';
-import { BUILT_IN } from '../../../games/wild/data/builtin.ts';
-import type { Origin, Pack } from '../../../games/wild/pack.ts';
+import { registerPack } from '../../../games/wild/components/components.ts';
+import { BUILT_IN } from '../../../games/wild/components/built-in.ts';
+import type { Origin, Pack } from '../../../games/wild/components/pack.ts';
 
 /** The component values the screen knows: those of the house. */
-export const BOX = openBox(BUILT_IN);
+export const BOX = registerPack(BUILT_IN);
 
 /** The groups of component values, each with an origin of its own. */
 export type Group = Exclude<keyof Pack, 'schema' | 'name'>;

@@ -1,4 +1,4 @@
-import { IN_DECK } from '../../../games/wild/piles.ts';
+import { IN_DECK } from '../../../games/wild/components/piles.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { MACHINE_KINDS, MACHINES } from '../../../games/wild/words.ts';
 import { Icon } from '../../components/icon.tsx';

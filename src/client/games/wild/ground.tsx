@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { BASE, CELLS, EDGE_CELL, EDGE_OTHER, EDGES, NOWHERE } from '../../../games/wild/geometry.ts';
+import { BASE, CELLS, EDGE_CELL, EDGE_OTHER, EDGES, NOWHERE } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { TERRAINS } from '../../../games/wild/words.ts';
 import { BOX } from './facts.ts';

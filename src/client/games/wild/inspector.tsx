@@ -1,4 +1,4 @@
-import { CELLS } from '../../../games/wild/geometry.ts';
+import { CELLS } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Cite } from '../../play/cite.tsx';

@@ -1,4 +1,4 @@
-import { AXIAL, EDGE_CELL, EDGE_SIDE, NOWHERE, rightOf, SIX } from '../../../games/wild/geometry.ts';
+import { AXIAL, EDGE_CELL, EDGE_SIDE, NOWHERE, rightOf, SIX } from '../../../games/wild/rules/00-board/geometry.ts';
 
 /** A point of the sheet. */
 export interface Point {

@@ -1,6 +1,6 @@
 import type { Name, Part } from '../../../i18n/index.ts';
 import type { WildEvent } from '../../../games/wild/events.ts';
-import { edgeUnder } from '../../../games/wild/geometry.ts';
+import { edgeUnder } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { DEFEATS, TERRAINS } from '../../../games/wild/words.ts';
 import { BOX } from './facts.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { BASE, CELLS, EDGES, edge as edgeAt, NOWHERE, SIX } from '../../../games/wild/geometry.ts';
+import { BASE, CELLS, EDGES, edge as edgeAt, NOWHERE, SIX } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { BOX } from './facts.ts';
 import { between, centre, corner, ends, heading, hex, line, middle, SIZE, stand } from './layout.ts';

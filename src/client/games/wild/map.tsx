@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { WildEvent } from '../../../games/wild/events.ts';
-import { BASE, CELL_COUNT, CELLS, neighbour, NOWHERE } from '../../../games/wild/geometry.ts';
+import { BASE, CELL_COUNT, CELLS, neighbour, NOWHERE } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useMedia } from '../../components/media.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CELLS, EDGES } from '../../../games/wild/geometry.ts';
+import { CELLS, EDGES } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildEvent } from '../../../games/wild/events.ts';
 import type { LogLine } from '../../table/messages.ts';
 import { lastMachine } from './machine-card.ts';

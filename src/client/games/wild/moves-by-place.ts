@@ -1,4 +1,4 @@
-import { CELLS, EDGES, NOWHERE } from '../../../games/wild/geometry.ts';
+import { CELLS, EDGES, NOWHERE } from '../../../games/wild/rules/00-board/geometry.ts';
 import { CARDS } from '../../../games/wild/words.ts';
 
 /** What may be done at each place and with each card, from the whole moves that may still be said. */

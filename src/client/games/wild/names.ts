@@ -1,6 +1,13 @@
 import { type Form, type Language, load, loadTerms, type Name, type Speaker, type Terms } from '../../../i18n/index.ts';
-import { EDGE_CELL, EDGE_OTHER, EDGE_SIDE, CELLS, NOWHERE, SIDES } from '../../../games/wild/geometry.ts';
-import type { MachineStep } from '../../../games/wild/pack.ts';
+import {
+  EDGE_CELL,
+  EDGE_OTHER,
+  EDGE_SIDE,
+  CELLS,
+  NOWHERE,
+  SIDES,
+} from '../../../games/wild/rules/00-board/geometry.ts';
+import type { MachineStep } from '../../../games/wild/components/pack.ts';
 import { ABILITIES, CARDS, FACTIONS, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from '../../../games/wild/words.ts';
 import { BOX } from './facts.ts';
 

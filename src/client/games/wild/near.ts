@@ -1,4 +1,4 @@
-import { EDGE_CELL, EDGE_OTHER, NOWHERE } from '../../../games/wild/geometry.ts';
+import { EDGE_CELL, EDGE_OTHER, NOWHERE } from '../../../games/wild/rules/00-board/geometry.ts';
 import { centre, FRAME } from './layout.ts';
 
 /** A finger is 44 px wide, and on a phone the walls of one cell lie 25 px from each other: seen so much nearer, they fit. */

@@ -1,5 +1,5 @@
-import { CELLS, EDGES } from '../../../games/wild/geometry.ts';
-import type { WildOption } from '../../../games/wild/options.ts';
+import { CELLS, EDGES } from '../../../games/wild/rules/00-board/geometry.ts';
+import type { WildOption } from '../../../games/wild/verbs.ts';
 import { CARDS, FACTIONS, LEADERS } from '../../../games/wild/words.ts';
 import { BOX } from './facts.ts';
 import type { Names } from './names.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { CELLS, edgeUnder, NOWHERE } from '../../../games/wild/geometry.ts';
+import { CELLS, edgeUnder, NOWHERE } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildEvent } from '../../../games/wild/events.ts';
 import { between, centre, ends, heading, hex, line, middle, type Point, SIZE } from './layout.ts';
 import type { BoardForecast } from './board-forecast.ts';

@@ -1,4 +1,4 @@
-import { deckOf } from '../../../games/wild/box.ts';
+import { deckOf } from '../../../games/wild/components/components.ts';
 import { FACTIONS, LEADERS } from '../../../games/wild/words.ts';
 import { BOX } from './facts.ts';
 import type { Names } from './names.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { WildEvent } from '../../../games/wild/events.ts';
 import { SUPPORT_SOURCES } from '../../../games/wild/events.ts';
-import { CELL_COUNT, EDGE_COUNT } from '../../../games/wild/geometry.ts';
+import { CELL_COUNT, EDGE_COUNT } from '../../../games/wild/rules/00-board/geometry.ts';
 import { wild } from '../../../games/wild/index.ts';
-import { LEXICON, say as saying, type WildOption } from '../../../games/wild/options.ts';
-import { PROCEDURES } from '../../../games/wild/procedures.ts';
-import { REASONS } from '../../../games/wild/refuse.ts';
+import { LEXICON, say as saying, type WildOption } from '../../../games/wild/verbs.ts';
+import { PROCEDURES } from '../../../games/wild/game.ts';
+import { REASONS } from '../../../games/wild/refusals.ts';
 import { DAMAGE_SOURCES } from '../../../games/wild/state.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { ABILITIES, CARDS, FACTIONS, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from '../../../games/wild/words.ts';

@@ -1,9 +1,9 @@
 import { EditFieldBuilder } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
-import { isVagabond, playing, seatBit } from '../02-key-terms/players.ts';
-import { setDown } from '../02-key-terms/pieces.ts';
-import { CHARACTERS } from '../09-vagabond/characters.ts';
-import { IS_BUILDING, OWNER, type Piece, PIECES, PIECES_OF, RELIC, WAYSTATION } from '../pieces.ts';
+import { isVagabond, playing, seatBit } from '../rules/02-key-terms/players.ts';
+import { setDown } from '../rules/02-key-terms/pieces.ts';
+import { CHARACTERS } from '../factions/09-vagabond/characters.ts';
+import { IS_BUILDING, OWNER, type Piece, PIECES, PIECES_OF, RELIC, WAYSTATION } from '../components/pieces.ts';
 import { clone, geographyOf, type RootState } from '../state.ts';
 import {
   ALLIANCE,

@@ -1,9 +1,9 @@
 import type { EditFieldBuilder, FieldLabel, MovableThing } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
-import { COLUMNS } from '../07-eyrie/verbs.ts';
-import { RETINUE_COLUMNS } from '../13-keepers/state.ts';
-import { noteDiscard } from '../14-hirelings/discards.ts';
-import { type Card, CARD_NAMES, FACTS, TITLE_OF } from '../decks/index.ts';
+import { COLUMNS } from '../factions/07-eyrie/verbs.ts';
+import { RETINUE_COLUMNS } from '../factions/13-keepers/state.ts';
+import { noteDiscard } from '../rules/14-hirelings/discards.ts';
+import { type Card, CARD_NAMES, FACTS, TITLE_OF } from '../components/cards/index.ts';
 import {
   AVAILABLE,
   BOX,
@@ -16,7 +16,7 @@ import {
   RETINUE,
   REVEALED,
   SUPPORTERS,
-} from '../piles.ts';
+} from '../components/piles.ts';
 import { newState, type RootState } from '../state.ts';
 import { FACTIONS } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dealtHirelings } from '../14-hirelings/state.ts';
-import { position } from '../position.testkit.ts';
-import { piece } from '../pieces.ts';
+import { dealtHirelings } from '../rules/14-hirelings/state.ts';
+import { position } from '../testkit/position.testkit.ts';
+import { piece } from '../components/pieces.ts';
 import type { RootState } from '../state.ts';
 import { hireling, ITEMS } from '../words.ts';
 import { placeFields } from './board.ts';

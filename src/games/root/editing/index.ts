@@ -1,6 +1,6 @@
 import type { PositionEditing, EditPlace } from '../../../kernel/index.ts';
-import { kindOf } from '../14-hirelings/boxes.ts';
-import type { Root } from '../kinds.ts';
+import { kindOf } from '../rules/14-hirelings/boxes.ts';
+import type { Root } from '../types.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import { CLEARING_COUNT, FACTIONS, PLACES } from '../words.ts';
 import { placeFields } from './board.ts';

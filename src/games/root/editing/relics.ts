@@ -1,7 +1,7 @@
 import type { EditFieldBuilder } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
-import { setDown } from '../02-key-terms/pieces.ts';
-import { faceOf, typeOf } from '../13-keepers/relics.ts';
+import { setDown } from '../rules/02-key-terms/pieces.ts';
+import { faceOf, typeOf } from '../factions/13-keepers/relics.ts';
 import {
   IN_THE_BOX,
   RECOVERED,
@@ -11,8 +11,8 @@ import {
   RELIC_VALUES,
   STATION_SIDES,
   STATIONS,
-} from '../13-keepers/state.ts';
-import { RELIC, WAYSTATION } from '../pieces.ts';
+} from '../factions/13-keepers/state.ts';
+import { RELIC, WAYSTATION } from '../components/pieces.ts';
 import type { RootState } from '../state.ts';
 import { CLEARING_COUNT, CLEARINGS, type Place, PLACES } from '../words.ts';
 

@@ -1,10 +1,10 @@
 import { EditFieldBuilder } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
-import { isVagabond, playing } from '../02-key-terms/players.ts';
-import { QUEST_FACE_UP } from '../09-vagabond/state.ts';
-import { kindNumber } from '../14-hirelings/state.ts';
-import { CAT, piece } from '../pieces.ts';
-import { AVAILABLE, DISCARD, handOf, LOST_SOULS, REVEALED } from '../piles.ts';
+import { isVagabond, playing } from '../rules/02-key-terms/players.ts';
+import { QUEST_FACE_UP } from '../factions/09-vagabond/state.ts';
+import { kindNumber } from '../rules/14-hirelings/state.ts';
+import { CAT, piece } from '../components/pieces.ts';
+import { AVAILABLE, DISCARD, handOf, LOST_SOULS, REVEALED } from '../components/piles.ts';
 import { phaseOf, phaseStart } from '../positions/phases.ts';
 import { clone, geographyOf, type RootState } from '../state.ts';
 import {

@@ -1,9 +1,16 @@
 import type { EditFieldBuilder } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
-import { isVagabond, playing } from '../02-key-terms/players.ts';
-import { CHARACTER_DATA, CHARACTERS } from '../09-vagabond/characters.ts';
-import { CONDITIONS, NO_MARKER, ON_TRACK, QUEST_DONE, QUEST_IN_DECK, TRACK_EXHAUSTED } from '../09-vagabond/state.ts';
-import { QUESTS } from '../decks/quests.ts';
+import { isVagabond, playing } from '../rules/02-key-terms/players.ts';
+import { CHARACTER_DATA, CHARACTERS } from '../factions/09-vagabond/characters.ts';
+import {
+  CONDITIONS,
+  NO_MARKER,
+  ON_TRACK,
+  QUEST_DONE,
+  QUEST_IN_DECK,
+  TRACK_EXHAUSTED,
+} from '../factions/09-vagabond/state.ts';
+import { QUESTS } from '../components/cards/quests.ts';
 import { BELONGINGS, TRACKS } from '../positions/vagabonds.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import { CLEARING_COUNT, type Faction, FACTIONS, ITEMS, PLACES, VAGABOND, VAGABOND2 } from '../words.ts';

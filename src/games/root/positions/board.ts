@@ -1,5 +1,5 @@
-import { CAT, IN_BOX, IS_CARDBOARD, KEEP, MOUSE_WARRIOR, OWNER, PIECES, piece, RELIC } from '../pieces.ts';
-import { setDown } from '../02-key-terms/pieces.ts';
+import { CAT, IN_BOX, IS_CARDBOARD, KEEP, MOUSE_WARRIOR, OWNER, PIECES, piece, RELIC } from '../components/pieces.ts';
+import { setDown } from '../rules/02-key-terms/pieces.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import { CLEARING_COUNT, CLEARINGS, isFaction, MARQUISE, PARTIES, type Party, SUITS } from '../words.ts';
 import type { Raw, Reader } from './reader.ts';

@@ -1,7 +1,7 @@
 import { seatMask, EVERYBODY, hasSeat, type Mask, SPECTATOR } from '../../../kernel/index.ts';
-import { COLUMNS } from '../07-eyrie/verbs.ts';
-import { RETINUE_COLUMNS } from '../13-keepers/state.ts';
-import { type Card, CARD_NAMES, FACTS, TITLE_OF, TITLES } from '../decks/index.ts';
+import { COLUMNS } from '../factions/07-eyrie/verbs.ts';
+import { RETINUE_COLUMNS } from '../factions/13-keepers/state.ts';
+import { type Card, CARD_NAMES, FACTS, TITLE_OF, TITLES } from '../components/cards/index.ts';
 import {
   AVAILABLE,
   BOX,
@@ -15,7 +15,7 @@ import {
   RETINUE,
   REVEALED,
   SUPPORTERS,
-} from '../piles.ts';
+} from '../components/piles.ts';
 import type { RootState } from '../state.ts';
 import { ALLIANCE, CULT, EYRIE, FACTIONS, KEEPERS } from '../words.ts';
 import type { Raw, Reader } from './reader.ts';

@@ -1,5 +1,5 @@
-import { CHARACTERS } from '../09-vagabond/characters.ts';
-import { newDraft, isBlank } from '../15-advanced-setup/state.ts';
+import { CHARACTERS } from '../factions/09-vagabond/characters.ts';
+import { newDraft, isBlank } from '../rules/15-advanced-setup/state.ts';
 import { joinFaction, type RootState } from '../state.ts';
 import { CLEARINGS, FACTIONS } from '../words.ts';
 import { type Reader, said } from './reader.ts';

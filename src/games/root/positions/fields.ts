@@ -1,11 +1,11 @@
 import type { AgendaFrame } from '../../../kernel/index.ts';
-import { COLUMNS } from '../07-eyrie/verbs.ts';
-import { RELIC_FACES, RETINUE_COLUMNS } from '../13-keepers/state.ts';
-import { TITLES } from '../decks/index.ts';
-import { QUESTS } from '../decks/quests.ts';
-import type { RootFrame } from '../kinds.ts';
-import { PIECES } from '../pieces.ts';
-import { DECREE, handOf, KEPT, openingOf, PILE_COUNT, playArea, RETINUE, REVEALED } from '../piles.ts';
+import { COLUMNS } from '../factions/07-eyrie/verbs.ts';
+import { RELIC_FACES, RETINUE_COLUMNS } from '../factions/13-keepers/state.ts';
+import { TITLES } from '../components/cards/index.ts';
+import { QUESTS } from '../components/cards/quests.ts';
+import type { RootFrame } from '../types.ts';
+import { PIECES } from '../components/pieces.ts';
+import { DECREE, handOf, KEPT, openingOf, PILE_COUNT, playArea, RETINUE, REVEALED } from '../components/piles.ts';
 import { CLEARINGS, FACTIONS, ITEMS, PARTIES, PLACES, SUITS } from '../words.ts';
 
 const FIRST_PILES = ['deck', 'discard', 'available', 'lost-souls', 'box', 'supporters'];

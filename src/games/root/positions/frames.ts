@@ -1,6 +1,6 @@
 import type { Frame } from '../../../kernel/index.ts';
-import { TITLES } from '../decks/index.ts';
-import type { Slot } from '../effects/effect.ts';
+import { TITLES } from '../components/cards/index.ts';
+import type { Slot } from '../card-effects/effect.ts';
 import type { RootState } from '../state.ts';
 import { CLEARINGS, isFaction } from '../words.ts';
 import { fieldsOf, type Kind, NAMED } from './fields.ts';

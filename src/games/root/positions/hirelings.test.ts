@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalJson, fastRandom, MUTE, OfferList, seatsOf } from '../../../kernel/index.ts';
 import { root } from '../index.ts';
-import type { RootOption } from '../kinds.ts';
+import type { RootOption } from '../types.ts';
 import type { RootState } from '../state.ts';
 
 const positions = root.positions!;

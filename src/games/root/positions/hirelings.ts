@@ -1,8 +1,8 @@
-import { kindOf } from '../14-hirelings/boxes.ts';
-import { controllerOf, isDemoted } from '../14-hirelings/parties.ts';
-import { CLUB, type HirelingsState, kindNumber, newHirelings, THRESHOLDS } from '../14-hirelings/state.ts';
-import { CARD_NAMES } from '../decks/index.ts';
-import { PIECES } from '../pieces.ts';
+import { kindOf } from '../rules/14-hirelings/boxes.ts';
+import { controllerOf, isDemoted } from '../rules/14-hirelings/parties.ts';
+import { CLUB, type HirelingsState, kindNumber, newHirelings, THRESHOLDS } from '../rules/14-hirelings/state.ts';
+import { CARD_NAMES } from '../components/cards/index.ts';
+import { PIECES } from '../components/pieces.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import { CLEARINGS, FACTIONS, hireling, HIRELINGS, ITEMS, PLACES } from '../words.ts';
 import { type Raw, type Reader, repeated, said } from './reader.ts';

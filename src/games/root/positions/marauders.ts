@@ -1,6 +1,6 @@
-import { MOODS } from '../12-hundreds/state.ts';
-import { command, prowess } from '../12-hundreds/hoard.ts';
-import { faceOf, relicsIn, typeOf, typeOfFace, valueOfFace } from '../13-keepers/relics.ts';
+import { MOODS } from '../factions/12-hundreds/state.ts';
+import { command, prowess } from '../factions/12-hundreds/hoard.ts';
+import { faceOf, relicsIn, typeOf, typeOfFace, valueOfFace } from '../factions/13-keepers/relics.ts';
 import {
   IN_THE_BOX,
   RECOVERED,
@@ -11,9 +11,9 @@ import {
   STATION_SIDES,
   STATIONS,
   TROPHY,
-} from '../13-keepers/state.ts';
-import { stationsIn } from '../13-keepers/stations.ts';
-import { RELIC, WAYSTATION } from '../pieces.ts';
+} from '../factions/13-keepers/state.ts';
+import { stationsIn } from '../factions/13-keepers/stations.ts';
+import { RELIC, WAYSTATION } from '../components/pieces.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import { CLEARING_COUNT, CLEARINGS, HUNDREDS, ITEMS, KEEPERS, PLACES } from '../words.ts';
 import { takeFromSupply } from './board.ts';

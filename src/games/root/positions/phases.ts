@@ -1,4 +1,4 @@
-import type { RootFrame } from '../kinds.ts';
+import type { RootFrame } from '../types.ts';
 import type { RootState } from '../state.ts';
 import { PHASES } from '../words.ts';
 

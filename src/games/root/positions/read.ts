@@ -1,10 +1,10 @@
 import type { Frame, ParseResult } from '../../../kernel/index.ts';
-import { isVagabond } from '../02-key-terms/players.ts';
-import { LEADERS } from '../07-eyrie/state.ts';
-import { COLUMNS } from '../07-eyrie/verbs.ts';
-import { FACTS, TITLE_OF, TITLES } from '../decks/index.ts';
-import type { RootFrame } from '../kinds.ts';
-import { playArea } from '../piles.ts';
+import { isVagabond } from '../rules/02-key-terms/players.ts';
+import { LEADERS } from '../factions/07-eyrie/state.ts';
+import { COLUMNS } from '../factions/07-eyrie/verbs.ts';
+import { FACTS, TITLE_OF, TITLES } from '../components/cards/index.ts';
+import type { RootFrame } from '../types.ts';
+import { playArea } from '../components/piles.ts';
 import { readSettings } from '../settings.ts';
 import { newState, type RootState } from '../state.ts';
 import {
@@ -33,7 +33,7 @@ import { phaseStart } from './phases.ts';
 import { type Raw, Reader } from './reader.ts';
 import { CULT_KEYS, readCult, readRiverfolk, RIVERFOLK_KEYS } from './riverfolk.ts';
 import { SEAT_NAMES, seatOf } from './seats.ts';
-import { checkBoards } from './sound.ts';
+import { checkBoards } from './soundness.ts';
 import { itemsLeft, readQuests, readRuinItems, readVagabond, VAGABOND_KEYS } from './vagabonds.ts';
 
 const KEYS = [

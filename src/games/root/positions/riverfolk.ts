@@ -1,7 +1,7 @@
-import { POSTS_PER_SUIT } from '../11-riverfolk/posts.ts';
-import { SERVICES } from '../11-riverfolk/state.ts';
-import { DEAREST } from '../11-riverfolk/verbs.ts';
-import { IN_BOX, LIZARD, RELIC, TRADE_POST, WARRIOR_OF } from '../pieces.ts';
+import { POSTS_PER_SUIT } from '../factions/11-riverfolk/posts.ts';
+import { SERVICES } from '../factions/11-riverfolk/state.ts';
+import { DEAREST } from '../factions/11-riverfolk/verbs.ts';
+import { IN_BOX, LIZARD, RELIC, TRADE_POST, WARRIOR_OF } from '../components/pieces.ts';
 import type { RootState } from '../state.ts';
 import { CULT, type Faction, FACTIONS, NO_FACTION, RIVERFOLK, SUITS } from '../words.ts';
 import { takeFromSupply } from './board.ts';

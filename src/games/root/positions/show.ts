@@ -1,14 +1,14 @@
 import { cardsIn } from '../../../kernel/index.ts';
-import { current, isVagabond } from '../02-key-terms/players.ts';
-import { ruler } from '../02-key-terms/rule.ts';
-import { LEADERS } from '../07-eyrie/state.ts';
-import { COLUMNS } from '../07-eyrie/verbs.ts';
-import { CHARACTERS } from '../09-vagabond/characters.ts';
-import { CONDITIONS, QUEST_FACE_UP } from '../09-vagabond/state.ts';
-import { RETINUE_COLUMNS } from '../13-keepers/state.ts';
-import { CARD_NAMES, TITLES } from '../decks/index.ts';
-import { QUESTS } from '../decks/quests.ts';
-import { PIECES, PIECES_OF } from '../pieces.ts';
+import { current, isVagabond } from '../rules/02-key-terms/players.ts';
+import { ruler } from '../rules/02-key-terms/rule.ts';
+import { LEADERS } from '../factions/07-eyrie/state.ts';
+import { COLUMNS } from '../factions/07-eyrie/verbs.ts';
+import { CHARACTERS } from '../factions/09-vagabond/characters.ts';
+import { CONDITIONS, QUEST_FACE_UP } from '../factions/09-vagabond/state.ts';
+import { RETINUE_COLUMNS } from '../factions/13-keepers/state.ts';
+import { CARD_NAMES, TITLES } from '../components/cards/index.ts';
+import { QUESTS } from '../components/cards/quests.ts';
+import { PIECES, PIECES_OF } from '../components/pieces.ts';
 import {
   AVAILABLE,
   DECK,
@@ -21,7 +21,7 @@ import {
   RETINUE,
   REVEALED,
   SUPPORTERS,
-} from '../piles.ts';
+} from '../components/piles.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import {
   ALLIANCE,

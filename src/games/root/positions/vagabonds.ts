@@ -1,6 +1,6 @@
-import { isVagabond, playing } from '../02-key-terms/players.ts';
-import { newRuins } from '../02-key-terms/ruins.ts';
-import { CHARACTER_DATA, CHARACTERS } from '../09-vagabond/characters.ts';
+import { isVagabond, playing } from '../rules/02-key-terms/players.ts';
+import { newRuins } from '../rules/02-key-terms/ruins.ts';
+import { CHARACTER_DATA, CHARACTERS } from '../factions/09-vagabond/characters.ts';
 import {
   ALLIED,
   CONDITIONS,
@@ -10,9 +10,9 @@ import {
   QUEST_DONE,
   QUEST_FACE_UP,
   type VagabondState,
-} from '../09-vagabond/state.ts';
-import { isUp } from '../14-hirelings/parties.ts';
-import { QUESTS } from '../decks/quests.ts';
+} from '../factions/09-vagabond/state.ts';
+import { isUp } from '../rules/14-hirelings/parties.ts';
+import { QUESTS } from '../components/cards/quests.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import {
   BAG,

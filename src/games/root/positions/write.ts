@@ -1,8 +1,8 @@
-import { isVagabond } from '../02-key-terms/players.ts';
-import { LEADERS } from '../07-eyrie/state.ts';
+import { isVagabond } from '../rules/02-key-terms/players.ts';
+import { LEADERS } from '../factions/07-eyrie/state.ts';
 import { PRESETS, type Switch } from '../editions.ts';
-import { MOUSE_WARRIOR, PIECES } from '../pieces.ts';
-import { TITLES } from '../decks/index.ts';
+import { MOUSE_WARRIOR, PIECES } from '../components/pieces.ts';
+import { TITLES } from '../components/cards/index.ts';
 import { geographyOf, newState, type RootState } from '../state.ts';
 import {
   ALLIANCE,

@@ -1,10 +1,10 @@
 import { EditFieldBuilder } from '../../../kernel/index.ts';
 import type { ScythiaLaw } from '../../../law/index.ts';
-import type { Box } from '../box.ts';
+import type { Components } from '../components/components.ts';
 import { AVAILABLE, clone, FACE_DOWN, NO_QUEST, NONE, OPEN, type ScythiaState } from '../state.ts';
 import { COLOURS, PLUNDER, ROW, VILLAGE_QUESTS } from '../words.ts';
 import { SPOT_STATES } from '../positions/write.ts';
-import { animalsFor, changeWorker, coloursFor, layQuest, putAnimal, questsFor } from './moves.ts';
+import { animalsFor, changeWorker, coloursFor, layQuest, putAnimal, questsFor } from './changes.ts';
 
 /** Fields of Scythia. */
 export type ScythiaFields = EditFieldBuilder<ScythiaState, ScythiaLaw>;
@@ -29,7 +29,14 @@ export function workerField(
 }
 
 /** A quest on a place of the board. */
-function questField(fields: ScythiaFields, b: Box, s: ScythiaState, place: number, mayHide: boolean, name: string) {
+function questField(
+  fields: ScythiaFields,
+  b: Components,
+  s: ScythiaState,
+  place: number,
+  mayHide: boolean,
+  name: string,
+) {
   const own = s.places[place]!;
   const choices = questsFor(s, own, mayHide);
   const named = (quest: number): string => {
@@ -51,7 +58,7 @@ export function buildingFields(s: ScythiaState, building: number): ScythiaFields
 }
 
 /** A raid spot: its plunder, the worker above and the quest beneath. */
-export function spotFields(b: Box, s: ScythiaState, spot: number): ScythiaFields {
+export function spotFields(b: Components, s: ScythiaState, spot: number): ScythiaFields {
   const fields = fieldsOf(s);
   fields.oneOf(
     { name: 'state', law: 'S-1.7' },
@@ -110,7 +117,7 @@ export function settlementFields(s: ScythiaState, settlement: number): ScythiaFi
 }
 
 /** The two quests of the village and the animals of the row. */
-export function villageFields(b: Box, s: ScythiaState): ScythiaFields {
+export function villageFields(b: Components, s: ScythiaState): ScythiaFields {
   const fields = fieldsOf(s);
   VILLAGE_QUESTS.forEach((_, place) => questField(fields, b, s, place, false, `village-quest ${place + 1}`));
   ROW.forEach((where, place) => {

@@ -1,7 +1,7 @@
 import type { PositionEditing, EditPlace } from '../../../kernel/index.ts';
-import { type Box, boxOf } from '../box.ts';
-import type { Scythia } from '../kinds.ts';
-import type { Pack } from '../pack/types.ts';
+import { type Components, componentsOf } from '../components/components.ts';
+import type { Scythia } from '../types.ts';
+import type { Pack } from '../components/pack.ts';
 import { NOT_IN_PLAY, type ScythiaState } from '../state.ts';
 import { BUILDINGS } from '../words.ts';
 import { buildingFields, settlementFields, spotFields, villageFields } from './board.ts';
@@ -11,7 +11,7 @@ import { tableFields } from './table.ts';
 
 type Place = EditPlace<ScythiaState>;
 
-function places(b: Box, s: ScythiaState): Place[] {
+function places(b: Components, s: ScythiaState): Place[] {
   const isPlayed = (spot: number): boolean => s.spots[spot] !== NOT_IN_PLAY;
   return [
     { id: 'table', where: 'table', name: 'table', fields: () => tableFields(b, s).list },
@@ -36,7 +36,7 @@ function places(b: Box, s: ScythiaState): Place[] {
 
 /** How positions of Raiders of Scythia with these components are changed by hand. */
 export function editingOf(pack: Pack): PositionEditing<Scythia> {
-  const b = boxOf(pack);
+  const b = componentsOf(pack);
   return {
     isDealt: (s) => s.turns > 0,
     places: (s) => places(b, s),

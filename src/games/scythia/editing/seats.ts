@@ -1,14 +1,14 @@
-import type { Box } from '../box.ts';
+import type { Components } from '../components/components.ts';
 import { CHIEF, crewOf, DECK, handOf, IN_DECK, KEPT, NONE, OWNED, type ScythiaState } from '../state.ts';
 import { CREW_SLOTS, FIRST_PLUNDER, HELD, ITEMS, SLOTS } from '../words.ts';
 import { fieldsOf, type ScythiaFields, workerField } from './board.ts';
-import { animalsFor, cardNamed, cardsAt, freeCards, keepQuest, lay, putAnimal, questPlace } from './moves.ts';
+import { animalsFor, cardNamed, cardsAt, freeCards, keepQuest, lay, putAnimal, questPlace } from './changes.ts';
 
 const MOST_POINTS = 200;
 const MOST_GOODS = 30;
 
 /** What a player has. */
-export function seatFields(b: Box, s: ScythiaState, seat: number): ScythiaFields {
+export function seatFields(b: Components, s: ScythiaState, seat: number): ScythiaFields {
   const fields = fieldsOf(s);
   fields.count({ name: 'points', law: 'S-11.5' }, s.score[seat]!, 0, MOST_POINTS, (t, by) => {
     t.score[seat]! += by;
@@ -54,7 +54,7 @@ function itemFields(fields: ScythiaFields, s: ScythiaState, seat: number): void 
 }
 
 /** §S-1.3, §S-8.5: a crew member with its wounds, and at most one eagle and one horse. */
-function slotFields(fields: ScythiaFields, b: Box, s: ScythiaState, seat: number, slot: number): void {
+function slotFields(fields: ScythiaFields, b: Components, s: ScythiaState, seat: number, slot: number): void {
   const at = seat * CREW_SLOTS + slot;
   const under = `slot ${SLOTS[slot]}`;
   const own = s.crew[at]!;
@@ -81,7 +81,7 @@ function slotFields(fields: ScythiaFields, b: Box, s: ScythiaState, seat: number
   }
 }
 
-function hire(b: Box, s: ScythiaState, seat: number, slot: number, kind: number): void {
+function hire(b: Components, s: ScythiaState, seat: number, slot: number, kind: number): void {
   const at = seat * CREW_SLOTS + slot;
   const pile = crewOf(seat);
   if (s.crew[at] !== NONE)
@@ -98,7 +98,7 @@ function hire(b: Box, s: ScythiaState, seat: number, slot: number, kind: number)
 }
 
 /** §S-9.3: quests that were completed. */
-function questsField(fields: ScythiaFields, b: Box, s: ScythiaState, owner: number): void {
+function questsField(fields: ScythiaFields, b: Components, s: ScythiaState, owner: number): void {
   const named = (quest: number): string => `quest ${b.quest.names[quest]}`;
   const all = b.quest.names.map((_, quest) => quest);
   fields.things(
@@ -112,7 +112,7 @@ function questsField(fields: ScythiaFields, b: Box, s: ScythiaState, owner: numb
 }
 
 /** The AI chief of a game of one (S-12). */
-export function chiefFields(b: Box, s: ScythiaState): ScythiaFields {
+export function chiefFields(b: Components, s: ScythiaState): ScythiaFields {
   const fields = fieldsOf(s);
   fields.count({ name: 'points', law: 'S-12.12' }, s.chiefScore, 0, MOST_POINTS, (t, by) => {
     t.chiefScore += by;

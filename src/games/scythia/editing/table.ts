@@ -1,8 +1,8 @@
-import type { Box } from '../box.ts';
+import type { Components } from '../components/components.ts';
 import { turn } from '../frames.ts';
 import { DECK, DISCARD, NONE, type ScythiaState } from '../state.ts';
 import { fieldsOf, type ScythiaFields } from './board.ts';
-import { cardNamed, cardsAt, freeCards, lay } from './moves.ts';
+import { cardNamed, cardsAt, freeCards, lay } from './changes.ts';
 
 const MOST_TURNS = 200;
 
@@ -23,7 +23,7 @@ function standAt(s: ScythiaState, seat: number): void {
 }
 
 /** Whose turn it is, how many were played, and the discard pile. */
-export function tableFields(b: Box, s: ScythiaState): ScythiaFields {
+export function tableFields(b: Components, s: ScythiaState): ScythiaFields {
   const fields = fieldsOf(s);
   const seats = s.heroes.map((_, seat) => `seat ${seat}`);
   fields.oneOf({ name: 'turn', law: 'S-3.1' }, s.active, seats, (t, seat) => standAt(t, seat));

@@ -1,6 +1,6 @@
-import type { Box } from '../box.ts';
+import type { Components } from '../components/components.ts';
 import type { ScythiaFrame } from '../frames.ts';
-import type { Reader } from '../reading.ts';
+import type { Reader } from './plain-reader.ts';
 import { BUILDINGS, COLOURS, CREW_SLOTS, DIE_NAMES, ROW, SLOTS } from '../words.ts';
 
 /** What a place of a frame holds: a number in a range, a list of such numbers, one of some words, or said texts. */
@@ -15,7 +15,7 @@ type Places = { readonly [P in ScythiaFrame['proc']]: Readonly<Record<string, Pl
 const YES = [0, 1] as const;
 const MANY = 99;
 
-function placesOf(b: Box, seats: number): Places {
+function placesOf(b: Components, seats: number): Places {
   const worker = [0, COLOURS.length - 1] as const;
   const slot = [-1, SLOTS.length - 1] as const;
   const perSlot = (least: number, most: number): Place => ({
@@ -62,7 +62,7 @@ const isRange = (place: Place): place is readonly [number, number] =>
 
 /** Reads the frames of a position: every procedure and step must exist, every place hold what belongs there. */
 export function readFrames(
-  b: Box,
+  b: Components,
   seats: number,
   steps: Readonly<Record<string, object>>,
   raw: unknown,

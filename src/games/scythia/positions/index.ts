@@ -1,10 +1,10 @@
 import { OfferProbe, type PositionFormat, seatsOf, type State } from '../../../kernel/index.ts';
-import type { Box } from '../box.ts';
-import type { Scythia } from '../kinds.ts';
-import { ending } from '../round.ts';
+import type { Components } from '../components/components.ts';
+import type { Scythia } from '../types.ts';
+import { ending } from '../rules/03-turn/round.ts';
 import type { ScythiaOption } from '../verbs.ts';
 import { readPosition } from './read.ts';
-import { misfits } from './sound.ts';
+import { findUnsound } from './soundness.ts';
 import { showPosition, writePosition } from './write.ts';
 
 /** What reading needs of the rules: the steps there are, and what is wrong with a state. */
@@ -38,7 +38,7 @@ function restless({ procs }: Judge, s: State): string | undefined {
 }
 
 /** Positions of a game made from some box as files. */
-export function positionsOf(b: Box, judge: Judge): PositionFormat<Scythia> {
+export function positionsOf(b: Components, judge: Judge): PositionFormat<Scythia> {
   return {
     read(raw) {
       const { reader, ...read } = readPosition(b, judge.procs, raw);
@@ -46,7 +46,7 @@ export function positionsOf(b: Box, judge: Judge): PositionFormat<Scythia> {
       const s = read.value;
       s.over = ending(s);
       // What has a name of its own is told by it; the audit counts all the rest.
-      for (const { path, code } of misfits(b, s)) reader.note(path, code);
+      for (const { path, code } of findUnsound(b, s)) reader.note(path, code);
       if (reader.problems.length === 0) for (const what of judge.audit(s)) reader.note('', 'unsound', { what });
       if (reader.problems.length === 0) {
         const wrong = restlessly(judge, s);

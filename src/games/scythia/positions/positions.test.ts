@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { position } from '../position.testkit.ts';
+import { position } from '../testkit/position.testkit.ts';
 import { fastRandom, lowestSeat, MUTE, OfferList } from '../../../kernel/index.ts';
 import { scythia } from '../index.ts';
-import { BUILT_IN } from '../pack/built-in.ts';
+import { BUILT_IN } from '../components/built-in.ts';
 import type { ScythiaOption } from '../verbs.ts';
 
 const game = scythia(BUILT_IN);

@@ -1,8 +1,8 @@
 import type { ParseResult } from '../../../kernel/index.ts';
-import type { Box } from '../box.ts';
-import { Reader } from '../reading.ts';
+import type { Components } from '../components/components.ts';
+import { Reader } from './plain-reader.ts';
 import { readSettings } from '../settings.ts';
-import { boxState } from '../setup.ts';
+import { newState } from '../rules/02-setup/setup.ts';
 import { DISCARD, NONE, OUT_OF_GAME, type ScythiaState } from '../state.ts';
 import { readFrames } from './frames.ts';
 import { PositionReader } from './reader.ts';
@@ -34,7 +34,7 @@ const MANY = 999;
 
 /** Reads a position; what is not said is as at the start of an ordinary turn of the active player. */
 export function readPosition(
-  b: Box,
+  b: Components,
   steps: Readonly<Record<string, object>>,
   raw: unknown,
 ): ParseResult<ScythiaState> & { readonly reader: Reader } {
@@ -45,7 +45,7 @@ export function readPosition(
     for (const p of settings.problems) reader.note(`settings.${p.path}`, p.code, p.args);
     return { ok: false, problems: reader.problems, reader };
   }
-  const s = boxState(b, settings.value);
+  const s = newState(b, settings.value);
   const seats = s.settings.seats;
   const read = new PositionReader(b, s, reader);
   const least = (name: string, usual: number, low: number, most: number): number =>

@@ -1,5 +1,5 @@
-import type { Box } from '../box.ts';
-import type { Raw, Reader } from '../reading.ts';
+import type { Components } from '../components/components.ts';
+import type { Raw, Reader } from './plain-reader.ts';
 import {
   AVAILABLE,
   CHIEF,
@@ -24,13 +24,13 @@ const MANY = 999;
 
 /** Reads one position into a state that begins as the full box. */
 export class PositionReader {
-  readonly b: Box;
+  readonly b: Components;
   readonly s: ScythiaState;
   readonly reader: Reader;
   readonly #waiting: { readonly kind: number; readonly pile: number; readonly path: string }[] = [];
   readonly #placed: boolean[];
 
-  constructor(b: Box, s: ScythiaState, reader: Reader) {
+  constructor(b: Components, s: ScythiaState, reader: Reader) {
     this.b = b;
     this.s = s;
     this.reader = reader;

@@ -1,4 +1,4 @@
-import type { Box } from '../box.ts';
+import type { Components } from '../components/components.ts';
 import {
   AVAILABLE,
   CHIEF,
@@ -30,20 +30,21 @@ function counts(names: readonly string[], list: readonly number[]): Record<strin
   return Object.fromEntries(names.flatMap((name, i) => (list[i] ? [[name, list[i]]] : [])));
 }
 
-const questWord = (b: Box, tile: number): string => (tile === FACE_DOWN ? FACE_DOWN_WORD : nameOr(b.quest.names, tile));
+const questWord = (b: Components, tile: number): string =>
+  tile === FACE_DOWN ? FACE_DOWN_WORD : nameOr(b.quest.names, tile);
 
-function cardsAt(b: Box, s: ScythiaState, pile: number): string[] {
+function cardsAt(b: Components, s: ScythiaState, pile: number): string[] {
   return b.cards.names.filter((_, card) => s.cards.at[card] === pile);
 }
 
 /** The exact card that a list of kinds means at a place: the copies in the pile in their order. */
-function exact(b: Box, s: ScythiaState, pile: number, kinds: readonly number[], at: number): string {
+function exact(b: Components, s: ScythiaState, pile: number, kinds: readonly number[], at: number): string {
   const kind = kinds[at]!;
   const before = kinds.slice(0, at).filter((other) => other === kind).length;
   return b.cards.names.filter((_, card) => s.cards.at[card] === pile && b.cards.kind[card] === kind)[before]!;
 }
 
-function writePlayer(b: Box, s: ScythiaState, seat: number): object {
+function writePlayer(b: Components, s: ScythiaState, seat: number): object {
   const crew = s.crew.slice(seat * CREW_SLOTS, (seat + 1) * CREW_SLOTS);
   return {
     hero: nameOr(b.hero.names, s.heroes[seat]!),
@@ -64,7 +65,7 @@ function writePlayer(b: Box, s: ScythiaState, seat: number): object {
   };
 }
 
-function writeSpots(b: Box, s: ScythiaState): object {
+function writeSpots(b: Components, s: ScythiaState): object {
   const one = (spot: number): object => ({
     state: SPOT_STATES[s.spots[spot]!]!,
     plunder: counts(PLUNDER, s.plunder.slice(spot * PLUNDER.length, (spot + 1) * PLUNDER.length)),
@@ -75,7 +76,7 @@ function writeSpots(b: Box, s: ScythiaState): object {
 }
 
 /** A position as data that a person can read and change. */
-export function writePosition(b: Box, s: ScythiaState): object {
+export function writePosition(b: Components, s: ScythiaState): object {
   const { at, knows, pool } = s.cards;
   const odd = (list: readonly number[], usual: (card: number) => number): Record<string, number> =>
     Object.fromEntries(
@@ -119,7 +120,7 @@ export function writePosition(b: Box, s: ScythiaState): object {
 }
 
 /** A position in a few lines. */
-export function showPosition(b: Box, s: ScythiaState): string {
+export function showPosition(b: Components, s: ScythiaState): string {
   const top = s.stack[s.stack.length - 1];
   const lines = [`turn ${s.turns}, seat ${s.active}${top ? `, ${top.proc}.${top.step}` : ''}`];
   s.score.forEach((score, seat) => {

@@ -1,8 +1,20 @@
 import { EditFieldBuilder } from '../../../kernel/index.ts';
 import type { WildLaw } from '../../../law/index.ts';
-import { boxOf } from '../box.ts';
-import { BASE, CELLS, edge, EDGE_OTHER, EDGES, neighbour, NOWHERE, RING, SIDES, SIX, standing } from '../geometry.ts';
-import { hasFactoryWalls } from '../queries.ts';
+import { componentsOf } from '../components/components.ts';
+import {
+  BASE,
+  CELLS,
+  edge,
+  EDGE_OTHER,
+  EDGES,
+  neighbour,
+  NOWHERE,
+  RING,
+  SIDES,
+  SIX,
+  poseOf,
+} from '../rules/00-board/geometry.ts';
+import { hasFactoryWalls } from '../rules/queries.ts';
 import { clone, type WildState } from '../state.ts';
 import { FACTIONS, FACTORIES } from '../words.ts';
 import { countAgain } from './counts.ts';
@@ -19,7 +31,7 @@ export function cellFields(s: WildState, c: number): WildFields {
   fields.count({ name: 'mechs', law: 'W-2.5' }, s.mechs[c]!, 0, MOST_MECHS, (t, by) => {
     t.mechs[c]! += by;
   });
-  const { pollutionToToxic } = boxOf(s).pack.limits;
+  const { pollutionToToxic } = componentsOf(s).pack.limits;
   fields.count(
     { name: 'pollution', law: 'W-16.5' },
     s.pollution[c]!,
@@ -100,7 +112,7 @@ function removeToken(s: WildState, c: number): void {
 
 /** §W-2.1: each slot holds one of the tiles on one of its sides; a tile that lies elsewhere changes places. */
 function tileField(fields: WildFields, s: WildState, c: number): void {
-  const box = boxOf(s);
+  const box = componentsOf(s);
   const slot = box.slots.findIndex((cells) => cells.includes(c));
   if (slot < 0) return;
   const choices = box.sides.map((_, side) => `tile ${side >> 1} ${side % 2}`);
@@ -112,7 +124,7 @@ function tileField(fields: WildFields, s: WildState, c: number): void {
 }
 
 function layTile(s: WildState, slot: number, side: number): void {
-  const box = boxOf(s);
+  const box = componentsOf(s);
   s.tiles[slot] = side;
   box.slots[slot]!.forEach((cell, p) => {
     s.terrain[cell] = box.sides[side]!.terrains[p]!;
@@ -154,7 +166,7 @@ function constructorFields(fields: WildFields, s: WildState, c: number): void {
       inner.indexOf(here) + 1,
       ['elsewhere', ...inner.map((d) => `side ${SIDES[d]}`)],
       (t, choice) => {
-        t.constructors[which] = choice === 0 ? NOWHERE : standing(c, inner[choice - 1]!);
+        t.constructors[which] = choice === 0 ? NOWHERE : poseOf(c, inner[choice - 1]!);
       },
     );
   });
@@ -166,7 +178,7 @@ export function cellOf(s: WildState, field: string, at: number): string | undefi
   if (field === 'wall' || field === 'breach') return EDGES[at]?.split('-')[0];
   if (field === 'constructors' && (s.constructors[at] ?? NOWHERE) !== NOWHERE)
     return CELLS[Math.floor(s.constructors[at]! / SIX)];
-  if (field === 'tiles') return CELLS[boxOf(s).slots[at]?.[0] ?? BASE];
+  if (field === 'tiles') return CELLS[componentsOf(s).slots[at]?.[0] ?? BASE];
   return undefined;
 }
 

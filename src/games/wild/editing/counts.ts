@@ -1,13 +1,13 @@
 import { seatMask, cardsIn } from '../../../kernel/index.ts';
-import { boxOf } from '../box.ts';
-import { NOWHERE } from '../geometry.ts';
-import { killed, ownersOf, PILES } from '../piles.ts';
-import { playerCount } from '../queries.ts';
+import { componentsOf } from '../components/components.ts';
+import { NOWHERE } from '../rules/00-board/geometry.ts';
+import { killed, ownersOf, PILES } from '../components/piles.ts';
+import { playerCount } from '../rules/queries.ts';
 import type { WildState } from '../state.ts';
 
 /** Counts anew what follows from the board and the piles: discs, tracks and deaths. */
 export function countAgain(s: WildState): void {
-  const box = boxOf(s);
+  const box = componentsOf(s);
   s.toxicLeft = box.pack.limits.toxicSites - s.toxic.reduce((sum, n) => sum + n, 0);
   const onTrack = box.track[playerCount(s)]!.hands.length;
   s.deaths.fill(0);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { BASE, CELLS, edge, EDGE_OTHER, NOWHERE, standing } from '../geometry.ts';
-import { deck, hand, killed, ON_TABLE, OUT_OF_PLAY } from '../piles.ts';
+import { BASE, CELLS, edge, EDGE_OTHER, NOWHERE, poseOf } from '../rules/00-board/geometry.ts';
+import { deck, hand, killed, ON_TABLE, OUT_OF_PLAY } from '../components/piles.ts';
 import { clone, type WildState } from '../state.ts';
-import { game, Table } from '../table.testkit.ts';
+import { game, Table } from '../testkit/position.testkit.ts';
 import { FAULT_LAWS, lawOf } from './faults.ts';
 import { editing } from './index.ts';
 
@@ -32,13 +32,13 @@ const WRONG: Readonly<Record<string, (s: WildState) => void>> = {
     const [own, other] = [s.cards.at.indexOf(deck(0)), s.cards.at.indexOf(deck(1))];
     [s.cards.at[own], s.cards.at[other]] = [deck(1), deck(0)];
   },
-  'constructor-at-factory': (s) => (s.constructors[0] = standing(BASE, 0)),
-  'constructor-on-border': (s) => (s.constructors[0] = standing(CELLS.indexOf('a1'), 4)),
+  'constructor-at-factory': (s) => (s.constructors[0] = poseOf(BASE, 0)),
+  'constructor-on-border': (s) => (s.constructors[0] = poseOf(CELLS.indexOf('a1'), 4)),
   'constructor-on-wall': (s) => {
     s.wall[edge(c3, 0)] = 1;
-    s.constructors[0] = standing(c3, 0);
+    s.constructors[0] = poseOf(c3, 0);
   },
-  'constructors-together': (s) => (s.constructors = [standing(c3, 1), standing(c3, 1)]),
+  'constructors-together': (s) => (s.constructors = [poseOf(c3, 1), poseOf(c3, 1)]),
   damage: (s) => (s.damage[0] = 9),
   deaths: (s) => s.deaths[0]!++,
   'faction-twice': (s) => (s.faction[1] = s.faction[0]!),

@@ -1,6 +1,6 @@
 import type { PositionEditing, EditPlace } from '../../../kernel/index.ts';
-import { CELLS } from '../geometry.ts';
-import type { Wild } from '../kinds.ts';
+import { CELLS } from '../rules/00-board/geometry.ts';
+import type { Wild } from '../types.ts';
 import type { WildState } from '../state.ts';
 import { FACTIONS } from '../words.ts';
 import { CELLS_IN_ORDER, cellFields, cellOf } from './cells.ts';

@@ -1,9 +1,9 @@
 import { cardsIn, EditFieldBuilder } from '../../../kernel/index.ts';
 import type { WildLaw } from '../../../law/index.ts';
-import { boxOf, deckOf, factionOfLeader } from '../box.ts';
-import { CELLS, NOWHERE } from '../geometry.ts';
-import { activePile, added, deck, hand, killed, OUT_OF_PLAY, PILES, used } from '../piles.ts';
-import { isOwn, lastSpace, mostSupport } from '../queries.ts';
+import { componentsOf, deckOf, factionOfLeader } from '../components/components.ts';
+import { CELLS, NOWHERE } from '../rules/00-board/geometry.ts';
+import { activePile, added, deck, hand, killed, OUT_OF_PLAY, PILES, used } from '../components/piles.ts';
+import { isOwn, lastSpace, mostSupport } from '../rules/queries.ts';
 import { clone, type WildState } from '../state.ts';
 import { CARDS, ITEMS, LEADERS } from '../words.ts';
 import type { WildFields } from './cells.ts';
@@ -15,7 +15,7 @@ const cardOf = (name: string): number => CARDS.indexOf(name.slice('card '.length
 /** What a player is and has. */
 export function seatFields(s: WildState, player: number): WildFields {
   const fields = new EditFieldBuilder<WildState, WildLaw>(s, clone);
-  const { setup } = boxOf(s).pack;
+  const { setup } = componentsOf(s).pack;
   leaderField(fields, s, player);
   fields.oneOf(
     { name: 'cell', law: 'W-7.6' },

@@ -1,11 +1,11 @@
 import { cardsIn, EditFieldBuilder } from '../../../kernel/index.ts';
 import type { WildLaw } from '../../../law/index.ts';
-import { solo } from '../03-round.ts';
-import { planning } from '../04-planning.ts';
-import { boxOf } from '../box.ts';
-import { NOWHERE, SIX } from '../geometry.ts';
-import { activePile, added, IN_BOX, IN_DECK, IN_DISCARD, used } from '../piles.ts';
-import { isPlaying, isSolo } from '../queries.ts';
+import { solo } from '../rules/03-round/round.ts';
+import { planning } from '../rules/04-planning/planning.ts';
+import { componentsOf } from '../components/components.ts';
+import { NOWHERE, SIX } from '../rules/00-board/geometry.ts';
+import { activePile, added, IN_BOX, IN_DECK, IN_DISCARD, used } from '../components/piles.ts';
+import { isPlaying, isSolo } from '../rules/queries.ts';
 import { clone, type RoundFrame, type SoloFrame, type TurnFrame, type WildState } from '../state.ts';
 import { FACTIONS, FACTORIES, MACHINES, TURNINGS } from '../words.ts';
 import type { WildFields } from './cells.ts';
@@ -42,7 +42,7 @@ function standAt(s: WildState, moment: number): void {
   }
   const active = s.active[moment]!;
   s.turn = moment;
-  s.ap = active === NOWHERE ? 0 : boxOf(s).ap[active]!;
+  s.ap = active === NOWHERE ? 0 : componentsOf(s).ap[active]!;
   const turn: TurnFrame = { proc: 'turn', step: 'act', got: 0, player: moment };
   const alone: SoloFrame = { proc: 'solo', step: 'end', got: 0, player: moment };
   const round: RoundFrame = { proc: 'round', step: 'next', got: 0, player: moment, acted: actedBefore(s, moment) };

@@ -1,15 +1,23 @@
-import { COLUMNS } from '../../../../games/root/07-eyrie/verbs.ts';
-import { LEADERS, VIZIERS } from '../../../../games/root/07-eyrie/state.ts';
-import { isStackFull } from '../../../../games/root/08-alliance/supporters.ts';
-import { DECREE, SUPPORTERS } from '../../../../games/root/piles.ts';
-import { BASE, IN_BOX, RECRUITER, ROOST, SAWMILL, SYMPATHY, WORKSHOP } from '../../../../games/root/pieces.ts';
+import { COLUMNS } from '../../../../games/root/factions/07-eyrie/verbs.ts';
+import { LEADERS, VIZIERS } from '../../../../games/root/factions/07-eyrie/state.ts';
+import { isStackFull } from '../../../../games/root/factions/08-alliance/supporters.ts';
+import { DECREE, SUPPORTERS } from '../../../../games/root/components/piles.ts';
+import {
+  BASE,
+  IN_BOX,
+  RECRUITER,
+  ROOST,
+  SAWMILL,
+  SYMPATHY,
+  WORKSHOP,
+} from '../../../../games/root/components/pieces.ts';
 import {
   BUILDING_POINTS,
   ROOST_POINTS,
   SPREAD_COST,
   SYMPATHY_POINTS,
   WOOD_COST,
-} from '../../../../games/root/tracks.ts';
+} from '../../../../games/root/components/tracks.ts';
 import { SUITS } from '../../../../games/root/words.ts';
 import { Icon } from '../../../components/icon.tsx';
 import type { BoardOf } from './board.ts';

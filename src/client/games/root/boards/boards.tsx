@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
-import { FACTS, TITLE_OF, TITLES } from '../../../../games/root/decks/index.ts';
-import { handOf, playArea } from '../../../../games/root/piles.ts';
-import { WARRIOR_OF } from '../../../../games/root/pieces.ts';
+import { FACTS, TITLE_OF, TITLES } from '../../../../games/root/components/cards/index.ts';
+import { handOf, playArea } from '../../../../games/root/components/piles.ts';
+import { WARRIOR_OF } from '../../../../games/root/components/pieces.ts';
 import type { RootView } from '../../../../games/root/view.ts';
 import { FACTIONS, type FactionName, ITEMS, SUITS } from '../../../../games/root/words.ts';
 import { Icon } from '../../../components/icon.tsx';

@@ -1,14 +1,14 @@
-import { MOODS } from '../../../../games/root/12-hundreds/state.ts';
+import { MOODS } from '../../../../games/root/factions/12-hundreds/state.ts';
 import {
   RECOVERED,
   RELIC_COUNT,
   RELIC_TYPES,
   RETINUE_COLUMNS,
   TROPHY,
-} from '../../../../games/root/13-keepers/state.ts';
-import { IN_BOX, MOB, STRONGHOLD, WAYSTATION } from '../../../../games/root/pieces.ts';
-import { RETINUE } from '../../../../games/root/piles.ts';
-import { HOARD_VALUES } from '../../../../games/root/tracks.ts';
+} from '../../../../games/root/factions/13-keepers/state.ts';
+import { IN_BOX, MOB, STRONGHOLD, WAYSTATION } from '../../../../games/root/components/pieces.ts';
+import { RETINUE } from '../../../../games/root/components/piles.ts';
+import { HOARD_VALUES } from '../../../../games/root/components/tracks.ts';
 import { BAG, BOOT, COIN, ITEMS } from '../../../../games/root/words.ts';
 import type { BoardOf } from './board.ts';
 import css from './dash.module.css';

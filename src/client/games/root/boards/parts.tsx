@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FACTS, TITLE_OF } from '../../../../games/root/decks/index.ts';
+import { FACTS, TITLE_OF } from '../../../../games/root/components/cards/index.ts';
 import { ITEMS, SUITS } from '../../../../games/root/words.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { Counter, type Piece } from '../map/counter.tsx';

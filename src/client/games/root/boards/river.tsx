@@ -1,7 +1,7 @@
-import { SERVICES } from '../../../../games/root/11-riverfolk/state.ts';
-import { LOST_SOULS } from '../../../../games/root/piles.ts';
-import { GARDEN, IN_BOX, TRADE_POST } from '../../../../games/root/pieces.ts';
-import { GARDEN_POINTS } from '../../../../games/root/tracks.ts';
+import { SERVICES } from '../../../../games/root/factions/11-riverfolk/state.ts';
+import { LOST_SOULS } from '../../../../games/root/components/piles.ts';
+import { GARDEN, IN_BOX, TRADE_POST } from '../../../../games/root/components/pieces.ts';
+import { GARDEN_POINTS } from '../../../../games/root/components/tracks.ts';
 import { CLEARING_COUNT, FACTIONS } from '../../../../games/root/words.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { familyOf } from '../map/place-contents.ts';

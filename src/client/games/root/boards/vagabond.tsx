@@ -1,4 +1,4 @@
-import { CHARACTER_DATA } from '../../../../games/root/09-vagabond/characters.ts';
+import { CHARACTER_DATA } from '../../../../games/root/factions/09-vagabond/characters.ts';
 import {
   ALLIED,
   CONDITIONS,
@@ -12,8 +12,8 @@ import {
   QUEST_DONE,
   QUEST_FACE_UP,
   TRACK_EXHAUSTED,
-} from '../../../../games/root/09-vagabond/state.ts';
-import { QUESTS } from '../../../../games/root/decks/quests.ts';
+} from '../../../../games/root/factions/09-vagabond/state.ts';
+import { QUESTS } from '../../../../games/root/components/cards/quests.ts';
 import { FACTIONS, ITEMS, VAGABOND } from '../../../../games/root/words.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { familyOf } from '../map/place-contents.ts';

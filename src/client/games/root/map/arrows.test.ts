@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GEOGRAPHY, MAPS } from '../../../../games/root/maps/index.ts';
+import { GEOGRAPHY, MAPS } from '../../../../games/root/components/maps/index.ts';
 import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
 import { towards } from './arrows.ts';
 import { layoutOf, TALL, WIDE } from './layout.ts';

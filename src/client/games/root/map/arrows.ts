@@ -1,4 +1,4 @@
-import type { Geography } from '../../../../games/root/maps/map.ts';
+import type { Geography } from '../../../../games/root/components/maps/map.ts';
 import { CLEARING_COUNT, type Place, PLACES } from '../../../../games/root/words.ts';
 import type { Layout, Point } from './layout.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GEOGRAPHY, MAPS } from '../../../../games/root/maps/index.ts';
+import { GEOGRAPHY, MAPS } from '../../../../games/root/components/maps/index.ts';
 import { forestPieceSpot } from './forest-pieces.ts';
 import { layoutOf, TALL, WIDE } from './layout.ts';
 

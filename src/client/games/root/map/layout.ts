@@ -1,5 +1,5 @@
-import { GEOGRAPHY } from '../../../../games/root/maps/index.ts';
-import type { MapData } from '../../../../games/root/maps/map.ts';
+import { GEOGRAPHY } from '../../../../games/root/components/maps/index.ts';
+import type { MapData } from '../../../../games/root/components/maps/map.ts';
 import type { RootView } from '../../../../games/root/view.ts';
 import { contours, hills, repeatable, scatter, smooth } from '../../../backdrop/contours.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { piece, PIECE_COUNT } from '../../../../games/root/pieces.ts';
+import { piece, PIECE_COUNT } from '../../../../games/root/components/pieces.ts';
 import type { RootView } from '../../../../games/root/view.ts';
 import { CLEARING_COUNT } from '../../../../games/root/words.ts';
 import { loadNames } from '../names.ts';

@@ -1,5 +1,5 @@
-import { RELIC_TYPES } from '../../../../games/root/13-keepers/state.ts';
-import { IS_BUILDING, IS_WARRIOR, OWNER, PIECES, RELIC } from '../../../../games/root/pieces.ts';
+import { RELIC_TYPES } from '../../../../games/root/factions/13-keepers/state.ts';
+import { IS_BUILDING, IS_WARRIOR, OWNER, PIECES, RELIC } from '../../../../games/root/components/pieces.ts';
 import type { RootView } from '../../../../games/root/view.ts';
 import { CLEARING_COUNT, FACTIONS, type Faction, PARTIES, type Place } from '../../../../games/root/words.ts';
 import type { Names } from '../names.ts';

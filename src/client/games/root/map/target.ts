@@ -1,4 +1,4 @@
-import type { Geography } from '../../../../games/root/maps/map.ts';
+import type { Geography } from '../../../../games/root/components/maps/map.ts';
 import type { RootView } from '../../../../games/root/view.ts';
 import type { Names } from '../names.ts';
 import type { Layout } from './layout.ts';

@@ -1,8 +1,8 @@
 import type { Name, Part } from '../../../../i18n/index.ts';
-import type { EFFECT_VERBS } from '../../../../games/root/effects/verbs.ts';
+import type { EFFECT_VERBS } from '../../../../games/root/card-effects/verbs.ts';
 import type { CommonEvent } from '../../../../games/root/events.ts';
-import { OWNER } from '../../../../games/root/pieces.ts';
-import { SUPPORTERS } from '../../../../games/root/piles.ts';
+import { OWNER } from '../../../../games/root/components/pieces.ts';
+import { SUPPORTERS } from '../../../../games/root/components/piles.ts';
 import type { COMMON_VERBS } from '../../../../games/root/verbs.ts';
 import { NO_FACTION } from '../../../../games/root/words.ts';
 import type { RolesOf } from './roles.ts';

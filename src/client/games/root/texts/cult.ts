@@ -1,5 +1,5 @@
-import type { CultEvent } from '../../../../games/root/10-cult/events.ts';
-import type { CULT_VERBS } from '../../../../games/root/10-cult/verbs.ts';
+import type { CultEvent } from '../../../../games/root/factions/10-cult/events.ts';
+import type { CULT_VERBS } from '../../../../games/root/factions/10-cult/verbs.ts';
 import { CULT } from '../../../../games/root/words.ts';
 import type { RolesOf } from './roles.ts';
 import type { Lines, Telling } from './telling.ts';

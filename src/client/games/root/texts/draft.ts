@@ -1,6 +1,6 @@
-import { CHARACTERS } from '../../../../games/root/09-vagabond/characters.ts';
-import type { DraftEvent } from '../../../../games/root/15-advanced-setup/events.ts';
-import type { DRAFT_VERBS } from '../../../../games/root/15-advanced-setup/verbs.ts';
+import { CHARACTERS } from '../../../../games/root/factions/09-vagabond/characters.ts';
+import type { DraftEvent } from '../../../../games/root/rules/15-advanced-setup/events.ts';
+import type { DRAFT_VERBS } from '../../../../games/root/rules/15-advanced-setup/verbs.ts';
 import type { RolesOf } from './roles.ts';
 import type { Lines, Telling } from './telling.ts';
 

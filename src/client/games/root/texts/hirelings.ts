@@ -1,7 +1,7 @@
 import type { Name } from '../../../../i18n/index.ts';
-import type { HirelingEvent } from '../../../../games/root/14-hirelings/events.ts';
-import { CLUB } from '../../../../games/root/14-hirelings/state.ts';
-import type { HIRELING_VERBS } from '../../../../games/root/14-hirelings/verbs.ts';
+import type { HirelingEvent } from '../../../../games/root/rules/14-hirelings/events.ts';
+import { CLUB } from '../../../../games/root/rules/14-hirelings/state.ts';
+import type { HIRELING_VERBS } from '../../../../games/root/rules/14-hirelings/verbs.ts';
 import { hireling, NO_FACTION } from '../../../../games/root/words.ts';
 import type { RolesOf } from './roles.ts';
 import type { Lines, Telling } from './telling.ts';

@@ -1,6 +1,6 @@
-import type { HundredsEvent } from '../../../../games/root/12-hundreds/events.ts';
-import { MOODS } from '../../../../games/root/12-hundreds/state.ts';
-import type { HUNDREDS_VERBS } from '../../../../games/root/12-hundreds/verbs.ts';
+import type { HundredsEvent } from '../../../../games/root/factions/12-hundreds/events.ts';
+import { MOODS } from '../../../../games/root/factions/12-hundreds/state.ts';
+import type { HUNDREDS_VERBS } from '../../../../games/root/factions/12-hundreds/verbs.ts';
 import { HUNDREDS } from '../../../../games/root/words.ts';
 import type { RolesOf } from './roles.ts';
 import type { Lines, Telling } from './telling.ts';

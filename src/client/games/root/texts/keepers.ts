@@ -1,7 +1,7 @@
 import type { Name } from '../../../../i18n/index.ts';
-import type { KeepersEvent } from '../../../../games/root/13-keepers/events.ts';
-import { RELIC_FACES, RELIC_TYPES, RETINUE_COLUMNS } from '../../../../games/root/13-keepers/state.ts';
-import type { KEEPERS_VERBS } from '../../../../games/root/13-keepers/verbs.ts';
+import type { KeepersEvent } from '../../../../games/root/factions/13-keepers/events.ts';
+import { RELIC_FACES, RELIC_TYPES, RETINUE_COLUMNS } from '../../../../games/root/factions/13-keepers/state.ts';
+import type { KEEPERS_VERBS } from '../../../../games/root/factions/13-keepers/verbs.ts';
 import { CLEARING_COUNT, KEEPERS } from '../../../../games/root/words.ts';
 import type { RolesOf } from './roles.ts';
 import type { Lines, Telling } from './telling.ts';

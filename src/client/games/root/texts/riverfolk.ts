@@ -1,6 +1,6 @@
-import type { RiverfolkEvent } from '../../../../games/root/11-riverfolk/events.ts';
-import { SERVICES } from '../../../../games/root/11-riverfolk/state.ts';
-import type { RIVERFOLK_VERBS } from '../../../../games/root/11-riverfolk/verbs.ts';
+import type { RiverfolkEvent } from '../../../../games/root/factions/11-riverfolk/events.ts';
+import { SERVICES } from '../../../../games/root/factions/11-riverfolk/state.ts';
+import type { RIVERFOLK_VERBS } from '../../../../games/root/factions/11-riverfolk/verbs.ts';
 import { RIVERFOLK } from '../../../../games/root/words.ts';
 import type { RolesOf } from './roles.ts';
 import type { Lines, Telling } from './telling.ts';

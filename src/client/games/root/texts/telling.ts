@@ -1,7 +1,7 @@
 import type { Name, Part } from '../../../../i18n/index.ts';
-import { TITLE_OF, TITLES, type TitleName } from '../../../../games/root/decks/index.ts';
-import { QUESTS } from '../../../../games/root/decks/quests.ts';
-import { PIECES } from '../../../../games/root/pieces.ts';
+import { TITLE_OF, TITLES, type TitleName } from '../../../../games/root/components/cards/index.ts';
+import { QUESTS } from '../../../../games/root/components/cards/quests.ts';
+import { PIECES } from '../../../../games/root/components/pieces.ts';
 import { ITEMS, PARTIES, PLACES, SUITS } from '../../../../games/root/words.ts';
 import type { Names, RootSpeaker } from '../names.ts';
 

@@ -1,7 +1,7 @@
 import type { Part } from '../../../../i18n/index.ts';
-import { CHARACTERS } from '../../../../games/root/09-vagabond/characters.ts';
-import type { VagabondEvent } from '../../../../games/root/09-vagabond/events.ts';
-import type { VAGABOND_VERBS } from '../../../../games/root/09-vagabond/verbs.ts';
+import { CHARACTERS } from '../../../../games/root/factions/09-vagabond/characters.ts';
+import type { VagabondEvent } from '../../../../games/root/factions/09-vagabond/events.ts';
+import type { VAGABOND_VERBS } from '../../../../games/root/factions/09-vagabond/verbs.ts';
 import type { RolesOf } from './roles.ts';
 import type { Lines, Telling } from './telling.ts';
 

@@ -1,0 +1,107 @@
+import { type OptionCollector, type ChildFrame, type EventSink, reactionHook } from '../../../kernel/index.ts';
+import type { RootLaw } from '../../../law/index.ts';
+import { copyIn, discard } from '../rules/02-key-terms/cards.ts';
+import { type Card, TITLE_OF, type Title, title, type TitleName } from '../components/cards/index.ts';
+import type { Root, RootEvent, RootOption } from '../types.ts';
+import { playArea } from '../components/piles.ts';
+import { refusal } from '../refusals.ts';
+import type { RootState } from '../state.ts';
+import type { Faction } from '../words.ts';
+
+const USED = refusal('4.1.3', 'used-this-turn');
+
+/** When a lasting effect can be used: §1.5-R1, what says start or end has that moment for itself. */
+export type Slot = 'birdsong-start' | 'birdsong' | 'birdsong-end' | 'daylight-start' | 'daylight' | 'evening-start';
+
+/** When a card can be used by choice: the end of Birdsong only has what must be done. */
+export type ChosenSlot = Exclude<Slot, 'birdsong-end'>;
+
+/** A crafted card that its owner may use at a certain time of the turn (4.1.3). */
+export interface Effect {
+  readonly title: TitleName;
+  readonly slot: ChosenSlot;
+  /** True when it works once a turn. */
+  readonly once: boolean;
+  /** The verb of its options. */
+  readonly verb: RootOption['verb'];
+  /** Its options; decided by what everybody knows, except in Daylight, where the window is open anyway. */
+  options(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void;
+  /** What using it does, and what must be run then. */
+  take(s: RootState, f: Faction, o: RootOption, out: EventSink<RootEvent>): readonly ChildFrame<Root>[];
+}
+
+/** All such effects in written order, filled in by the file that imports them all. */
+export const EFFECTS: Effect[] = [];
+
+/** What lasting effects demand at a time, before any that is optional. */
+export const obligations = reactionHook<Root, [s: RootState, f: Faction, slot: Slot, out: EventSink<RootEvent>]>(
+  'obligations',
+);
+
+/** The copies of a card. */
+const COPIES: readonly (readonly Card[])[] = TITLE_OF.reduce<Card[][]>((list, t, card) => {
+  (list[t] ??= []).push(card);
+  return list;
+}, []);
+
+/** §4.1.3: true when the faction has crafted the card. */
+export function hasCrafted(s: RootState, f: Faction, t: Title): boolean {
+  const pile = playArea(f);
+  for (const card of COPIES[t]!) if (s.cards.at[card] === pile) return true;
+  return false;
+}
+
+/** Tells that a faction uses one of its crafted cards. */
+export function tellUse(s: RootState, f: Faction, t: Title, out: EventSink<RootEvent>): void {
+  if (out.on) out.emit({ e: 'effect', faction: f, card: copyIn(s, playArea(f), t) });
+}
+
+/** Gives a crafted card up: from the play area to the discard pile. */
+export function giveUp(s: RootState, f: Faction, t: Title, out: EventSink<RootEvent>): void {
+  discard(s, f, copyIn(s, playArea(f), t), '4.1.3', out);
+}
+
+/** Refuses all that would be offered. */
+function refusing(ask: OptionCollector<RootOption, RootLaw>): OptionCollector<RootOption, RootLaw> {
+  return {
+    wantsRefusals: true,
+    isSatisfied: false,
+    offer: (o) => ask.refuse(o, USED),
+    refuse: (o, r, a, b) => ask.refuse(o, r, a, b),
+  };
+}
+
+/** Lists the effects of the faction's crafted cards that can be used at a time. */
+export function listEffects(s: RootState, f: Faction, slot: Slot, ask: OptionCollector<RootOption, RootLaw>): void {
+  if (s.cards.size[playArea(f)] === 0) return;
+  for (const effect of EFFECTS) {
+    if (effect.slot !== slot) continue;
+    const t = title(effect.title);
+    if (!hasCrafted(s, f, t)) continue;
+    if (!effect.once || !s.usedEffects.includes(t)) effect.options(s, f, ask);
+    else if (ask.wantsRefusals) effect.options(s, f, refusing(ask));
+  }
+}
+
+/** True when a crafted card of the faction still has its time there, whether or not it could do anything. */
+export function hasUnused(s: RootState, f: Faction, slot: Slot): boolean {
+  if (s.cards.size[playArea(f)] === 0) return false;
+  return EFFECTS.some(
+    (e) => e.slot === slot && hasCrafted(s, f, title(e.title)) && !s.usedEffects.includes(title(e.title)),
+  );
+}
+
+/** Uses an effect; undefined when the option is none of an effect's. */
+export function useEffect(
+  s: RootState,
+  f: Faction,
+  o: RootOption,
+  out: EventSink<RootEvent>,
+): readonly ChildFrame<Root>[] | undefined {
+  const effect = EFFECTS.find((e) => e.verb === o.verb);
+  if (!effect) return undefined;
+  const t = title(effect.title);
+  tellUse(s, f, t, out);
+  if (effect.once) s.usedEffects.push(t);
+  return effect.take(s, f, o, out);
+}

@@ -1,0 +1,68 @@
+import type { Frame, Procedure } from '../../../kernel/index.ts';
+import { seatBit } from '../rules/02-key-terms/players.ts';
+import { battle, listBattles } from '../rules/04-key-actions/battle/frame.ts';
+import { title } from '../components/cards/index.ts';
+import { FACTION_RULES } from '../factions/faction.ts';
+import type { Root } from '../types.ts';
+import type { RootState } from '../state.ts';
+import { BIRD, type Clearing, type Faction } from '../words.ts';
+import { giveUp, hasCrafted, type Slot, tellUse } from './effect.ts';
+
+const EYRIE_EMIGRE = title('eyrie-emigre');
+
+/** Eyrie Emigre: a move and a battle where it led; without both the card is discarded. */
+export interface EmigreFrame extends Frame {
+  readonly proc: 'eyrieEmigre';
+  step: 'begin' | 'move' | 'battle' | 'lapse';
+  readonly faction: Faction;
+  to: Clearing;
+}
+
+/** At the end of Birdsong its owner must try. */
+export function eyrieEmigre(s: RootState, f: Faction, slot: Slot): EmigreFrame | undefined {
+  if (slot !== 'birdsong-end' || !hasCrafted(s, f, EYRIE_EMIGRE)) return undefined;
+  return { proc: 'eyrieEmigre', step: 'begin', got: 0, faction: f, to: -1 };
+}
+
+export const emigreProcedure: Procedure<Root, EmigreFrame> = {
+  begin: {
+    kind: 'rule',
+    law: '4.1.3',
+    run(s, f, out) {
+      tellUse(s, f.faction, EYRIE_EMIGRE, out);
+      return 'move';
+    },
+  },
+  move: {
+    kind: 'choice',
+    window: 'emigre-move',
+    law: '4.1.3',
+    seats: (s, f) => seatBit(s, f.faction),
+    options: (s, f, _seat, ask) => FACTION_RULES[f.faction]!.listGrantedMoves(s, f.faction, ask),
+    none: () => 'lapse',
+    take(s, f, o, _seat, out) {
+      f.to = o.verb === 'move' ? o.to : o.verb === 'go' ? o.place : -1;
+      return { call: FACTION_RULES[f.faction]!.takeGrantedMove(s, f.faction, o, out), then: 'battle' };
+    },
+  },
+  battle: {
+    kind: 'choice',
+    window: 'emigre-battle',
+    law: '4.1.3',
+    seats: (s, f) => seatBit(s, f.faction),
+    options: (s, f, _seat, ask) => listBattles(s, f.faction, BIRD, ask, f.to),
+    none: () => 'lapse',
+    take(_s, f, o) {
+      if (o.verb !== 'battle') return 'battle';
+      return { call: battle(f.faction, o.defender, o.clearing), then: 'done' };
+    },
+  },
+  lapse: {
+    kind: 'rule',
+    law: '4.1.3',
+    run(s, f, out) {
+      giveUp(s, f.faction, EYRIE_EMIGRE, out);
+      return 'done';
+    },
+  },
+};

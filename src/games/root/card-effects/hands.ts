@@ -1,0 +1,68 @@
+import { type Frame, moveCard, nthCard, type EventSink, type Procedure } from '../../../kernel/index.ts';
+import { copyIn, eachTitle, handSize } from '../rules/02-key-terms/cards.ts';
+import { seatBit } from '../rules/02-key-terms/players.ts';
+import { type Card, TITLE_OF, TITLES } from '../components/cards/index.ts';
+import type { Root, RootEvent } from '../types.ts';
+import { handOf } from '../components/piles.ts';
+import type { RootState } from '../state.ts';
+import type { Faction } from '../words.ts';
+import { GIVE_BACK } from './verbs.ts';
+
+/** §1.3.2: a card from hand to hand, seen by both; §11.2.3: by all where one of the hands is open. */
+function pass(s: RootState, from: Faction, to: Faction, card: Card, out: EventSink<RootEvent>): void {
+  const see = s.owners[handOf(from)]! | s.owners[handOf(to)]!;
+  moveCard(s.cards, s.owners, card, handOf(to), see, out);
+  if (out.on) {
+    const given = { e: 'given', from, to, pile: handOf(to) } as const;
+    out.emit(given, see, { ...given, card });
+  }
+}
+
+/** A random card of another player's hand (O.11), and one back in a Swap Meet. */
+export interface TakeRandomFrame extends Frame {
+  readonly proc: 'takeRandom';
+  step: 'card' | 'back';
+  readonly faction: Faction;
+  readonly from: Faction;
+  /** 1 when a card is given back. */
+  readonly back: number;
+}
+
+/** Takes a random card from a hand. */
+export function takeRandom(faction: Faction, from: Faction, back: boolean): TakeRandomFrame {
+  return { proc: 'takeRandom', step: 'card', got: 0, faction, from, back: back ? 1 : 0 };
+}
+
+/** The name of the n-th card of a hand; further copies are numbered, since others may know only one of them. */
+export function nameInHand(s: RootState, pile: number, n: number): string {
+  const t = TITLE_OF[nthCard(s.cards, pile, n)]!;
+  let copy = 1;
+  for (let i = 0; i < n; i++) if (TITLE_OF[nthCard(s.cards, pile, i)] === t) copy++;
+  return copy === 1 ? TITLES[t]! : `${TITLES[t]} ${copy}`;
+}
+
+export const takeRandomProcedure: Procedure<Root, TakeRandomFrame> = {
+  card: {
+    kind: 'chance',
+    law: '4.1.3',
+    count: (s, f) => handSize(s, f.from),
+    name: (s, f, n) => `steal ${nameInHand(s, handOf(f.from), n)}`,
+    take(s, f, n, out) {
+      pass(s, f.from, f.faction, nthCard(s.cards, handOf(f.from), n), out);
+      return f.back === 1 ? 'back' : 'done';
+    },
+  },
+  // Swap Meet: any card of the hand, also the one just taken.
+  back: {
+    kind: 'choice',
+    window: 'swap-meet',
+    law: '4.1.3',
+    secret: true,
+    seats: (s, f) => seatBit(s, f.faction),
+    options: (s, f, _seat, ask) => eachTitle(s, handOf(f.faction), (t) => ask.offer(GIVE_BACK(t))),
+    take(s, f, o, _seat, out) {
+      if (o.verb === 'give-back') pass(s, f.faction, f.from, copyIn(s, handOf(f.faction), o.title), out);
+      return 'done';
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import type { ChildFrame, EventSink } from '../../../kernel/index.ts';
+import { draw } from '../rules/02-key-terms/cards.ts';
+import { playing } from '../rules/02-key-terms/players.ts';
+import { pieces } from '../rules/02-key-terms/rule.ts';
+import { score } from '../rules/03-victory/scoring.ts';
+import { title } from '../components/cards/index.ts';
+import type { Root, RootEvent } from '../types.ts';
+import { type Piece, piece, ROOST, SYMPATHY, WORKSHOP } from '../components/pieces.ts';
+import type { RootState } from '../state.ts';
+import {
+  ALLIANCE,
+  CLEARING_COUNT,
+  type Clearing,
+  CULT,
+  EYRIE,
+  type Faction,
+  FACTIONS,
+  HUNDREDS,
+  KEEPERS,
+  MARQUISE,
+} from '../words.ts';
+import { hasCrafted, tellUse } from './effect.ts';
+
+/** §4.1.1-R1: what each faction crafts with on the map, -1 where it is something else. */
+const CRAFTING_PIECE: readonly Piece[] = ((): Piece[] => {
+  const list = FACTIONS.map(() => -1);
+  list[MARQUISE] = WORKSHOP;
+  list[EYRIE] = ROOST;
+  list[ALLIANCE] = SYMPATHY;
+  list[CULT] = piece('garden');
+  list[HUNDREDS] = piece('stronghold');
+  list[KEEPERS] = piece('waystation');
+  return list;
+})();
+
+const TUNNELS = title('tunnels');
+
+/** §10.2.1: of the gardens only those of the outcast suit craft. */
+const crafts = (s: RootState, f: Faction, p: Piece, c: Clearing): boolean =>
+  pieces(s, p, c) > 0 && (f !== CULT || s.suit[c] === s.cult.outcast);
+
+/** Tunnels: for its moves all clearings with the faction's crafting pieces are adjacent to one another. */
+export function tunnels(near: readonly Clearing[], s: RootState, f: Faction, from: Clearing): readonly Clearing[] {
+  const p = CRAFTING_PIECE[f]!;
+  if (!hasCrafted(s, f, TUNNELS) || p < 0 || !crafts(s, f, p, from)) return near;
+  const all = near.slice();
+  for (let c = 0; c < CLEARING_COUNT; c++) if (c !== from && crafts(s, f, p, c) && !near.includes(c)) all.push(c);
+  return all;
+}
+
+/** Murine Broker: a card whenever another player crafts an item. */
+export function murineBroker(s: RootState, crafter: Faction, out: EventSink<RootEvent>): ChildFrame<Root> | undefined {
+  for (const f of playing(s)) {
+    if (f === crafter || !hasCrafted(s, f, title('murine-broker'))) continue;
+    tellUse(s, f, title('murine-broker'), out);
+    return draw(f, 1);
+  }
+  return undefined;
+}
+
+/** Master Engravers: one more point for each item one crafts, whatever the item itself scores. */
+export function masterEngravers(s: RootState, crafter: Faction, out: EventSink<RootEvent>): undefined {
+  if (!hasCrafted(s, crafter, title('master-engravers'))) return;
+  tellUse(s, crafter, title('master-engravers'), out);
+  score(s, crafter, 1, '4.1.3', out);
+}

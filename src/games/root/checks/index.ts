@@ -1,0 +1,98 @@
+import { type Checks, hasSeat, watchHooks } from '../../../kernel/index.ts';
+import { isVagabond, playing } from '../rules/02-key-terms/players.ts';
+import { waiting } from '../factions/06-marquise/hospitals.ts';
+import { auditItems } from '../factions/09-vagabond/audit.ts';
+import { auditCult } from '../factions/10-cult/audit.ts';
+import { auditRiverfolk, boxed } from '../factions/11-riverfolk/audit.ts';
+import { auditHundreds } from '../factions/12-hundreds/audit.ts';
+import { auditKeepers } from '../factions/13-keepers/audit.ts';
+import { auditHirelings } from '../rules/14-hirelings/audit.ts';
+import { BEYOND, content, reached, unending } from './content.ts';
+import type { Root } from '../types.ts';
+import { CAT, COUNTS_FOR_RULE, IN_BOX, IS_BUILDING, OWNER, PIECES, PIECES_OF } from '../components/pieces.ts';
+import { PILE_COUNT } from '../components/piles.ts';
+import { geographyOf, type RootState } from '../state.ts';
+import { CLEARING_COUNT, FACTIONS, ITEMS, PARTIES } from '../words.ts';
+
+function auditPieces(s: RootState, wrong: string[]): void {
+  for (let p = 0; p < s.supply.length; p++) {
+    let count = s.supply[p]! + s.away[p]! + s.effects.coffins[p]! + (p === CAT ? waiting(s) : 0) + boxed(s, p);
+    for (let c = 0; c < CLEARING_COUNT; c++) count += s.on[p * CLEARING_COUNT + c]!;
+    if (count !== IN_BOX[p]) wrong.push(`${PIECES[p]}: ${count} instead of ${IN_BOX[p]}`);
+    if (s.supply[p]! < 0) wrong.push(`${PIECES[p]}: supply below zero`);
+  }
+}
+
+/** Every player but a Vagabond has pieces of its own. */
+function auditPlayers(s: RootState, wrong: string[]): void {
+  for (const f of playing(s))
+    if (!isVagabond(f) && PIECES_OF[f]!.length === 0) wrong.push(`${FACTIONS[f]} has no pieces`);
+}
+
+function auditClearings(s: RootState, wrong: string[]): void {
+  const { slots } = geographyOf(s);
+  for (let c = 0; c < CLEARING_COUNT; c++) {
+    let buildings = s.ruin[c]!;
+    for (let p = 0; p < s.supply.length; p++) {
+      const here = s.on[p * CLEARING_COUNT + c]!;
+      if (here < 0) wrong.push(`${PIECES[p]} below zero in clearing ${c + 1}`);
+      if (IS_BUILDING[p]) buildings += here;
+    }
+    if (s.open[c] !== slots[c]! - buildings || s.open[c]! < 0) wrong.push(`slots of clearing ${c + 1}`);
+    for (let f = 0; f < s.force.length / CLEARING_COUNT; f++) {
+      let force = 0;
+      for (let p = 0; p < s.supply.length; p++)
+        if (OWNER[p] === f && COUNTS_FOR_RULE[p]) force += s.on[p * CLEARING_COUNT + c]!;
+      if (s.force[f * CLEARING_COUNT + c] !== force) wrong.push(`force of ${PARTIES[f]} in clearing ${c + 1}`);
+    }
+  }
+}
+
+function auditCards(s: RootState, wrong: string[]): void {
+  const { at, knows, size } = s.cards;
+  for (let pile = 0; pile < PILE_COUNT; pile++) {
+    const count = at.filter((p) => p === pile).length;
+    if (count !== size[pile]) wrong.push(`pile ${pile}: ${count} cards, counted ${size[pile]}`);
+  }
+  at.forEach((pile, card) => {
+    if ((knows[card]! & s.owners[pile]!) !== s.owners[pile])
+      wrong.push(`card ${card} is unknown to an owner of its pile`);
+  });
+}
+
+/** What the battery needs beyond play. */
+export const checks: Checks<Root> = {
+  audit(s) {
+    const wrong: string[] = [];
+    auditPieces(s, wrong);
+    auditPlayers(s, wrong);
+    auditClearings(s, wrong);
+    auditCards(s, wrong);
+    s.crafted.forEach((count, i) => {
+      if (count < 0 || s.craftedSpent[i]! > count)
+        wrong.push(`crafted items of ${FACTIONS[Math.floor(i / ITEMS.length)]}`);
+    });
+    auditItems(s, wrong);
+    auditCult(s, wrong);
+    auditRiverfolk(s, wrong);
+    auditHundreds(s, wrong);
+    auditKeepers(s, wrong);
+    auditHirelings(s, wrong);
+    s.points.forEach((points, f) => {
+      if (points < 0) wrong.push(`points of ${FACTIONS[f]} below zero`);
+    });
+    return wrong;
+  },
+  hiddenIdsIn(e) {
+    if ('cards' in e && e.cards) return e.cards;
+    return 'card' in e && e.card !== undefined ? [e.card] : [];
+  },
+  knows: (s, viewer, card) => hasSeat(s.cards.knows[card]!, viewer),
+  get content() {
+    return content();
+  },
+  reached,
+  unreachable: BEYOND,
+  mayNeverEnd: unending,
+  watchContributors: watchHooks,
+};

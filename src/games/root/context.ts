@@ -1,0 +1,19 @@
+import type { PublicContext } from '../../kernel/index.ts';
+import type { BattleFrame } from './rules/04-key-actions/battle/frame.ts';
+import { current } from './rules/02-key-terms/players.ts';
+import type { RootState } from './state.ts';
+import { CLEARINGS, PARTIES } from './words.ts';
+
+/** Before these are over nothing of a battle has been told. */
+const UNTOLD: readonly BattleFrame['step'][] = ['allies', 'loot', 'declare', 'joined'];
+
+/** Whose turn it is, and who fights whom where (4.3) while that is being asked about. */
+export function scene(s: RootState): PublicContext {
+  const turn = s.turns > 0 ? (s.seat[current(s)] ?? -1) : -1;
+  // One battle may lead to another: the inner one is asked about.
+  const frame = s.stack.filter((f): f is BattleFrame => f.proc === 'battle').at(-1);
+  if (!frame || UNTOLD.includes(frame.step)) return { turn, turns: s.turns, facts: {} };
+  const { attacker, defender, clearing } = frame;
+  const facts = { attacker: PARTIES[attacker]!, defender: PARTIES[defender]!, clearing: CLEARINGS[clearing]! };
+  return { turn, turns: s.turns, facts };
+}

@@ -1,0 +1,146 @@
+import type { OptionCollector, Frame, Procedure } from '../../../../kernel/index.ts';
+import type { RootLaw } from '../../../../law/index.ts';
+import { mayNotBuild, place, toSupply } from '../../rules/02-key-terms/pieces.ts';
+import { seatBit } from '../../rules/02-key-terms/players.ts';
+import { pieces, ruler } from '../../rules/02-key-terms/rule.ts';
+import { score } from '../../rules/03-victory/scoring.ts';
+import { adjacent } from '../../rules/04-key-actions/move.ts';
+import type { Root, RootOption } from '../../types.ts';
+import { WOOD } from '../../components/pieces.ts';
+import { refusal } from '../../refusals.ts';
+import type { RootState } from '../../state.ts';
+import { BUILDING_POINTS, WOOD_COST } from '../../components/tracks.ts';
+import { BUILD } from '../../verbs.ts';
+import { CLEARING_COUNT, type Clearing, MARQUISE } from '../../words.ts';
+import { BUILDINGS } from './setup.ts';
+import { WOOD_FROM } from './verbs.ts';
+
+const NOT_RULED = refusal('6.5.4.II', 'not-ruled');
+const TOO_LITTLE_WOOD = refusal('6.5.4.II', 'wood');
+const TRACK_EMPTY = refusal('6.5.4.I', 'track-empty');
+const NOT_CONNECTED = refusal('6.5.4.II', 'not-connected');
+
+const TRACK = 6;
+
+/** §6.5.4.I: how many of the type are on the map. */
+const built = (s: RootState, building: number): number => TRACK - s.supply[BUILDINGS[building]!]!;
+
+const REGION: number[] = Array.from({ length: CLEARING_COUNT }, () => -1);
+const WOOD_IN: number[] = Array.from({ length: CLEARING_COUNT }, () => 0);
+
+/** §6.5.4.II-R1: numbers the regions of connected clearings she rules, and the wood in each. */
+function findRegions(s: RootState): void {
+  for (let c = 0; c < CLEARING_COUNT; c++) REGION[c] = ruler(s, c) === MARQUISE ? -1 : -2;
+  let region = 0;
+  const queue: Clearing[] = [];
+  for (let start = 0; start < CLEARING_COUNT; start++) {
+    if (REGION[start] !== -1) continue;
+    REGION[start] = region;
+    WOOD_IN[region] = 0;
+    queue.push(start);
+    for (let c = queue.pop(); c !== undefined; c = queue.pop()) {
+      WOOD_IN[region]! += pieces(s, WOOD, c);
+      for (const near of adjacent(s, MARQUISE, c)) {
+        if (REGION[near] !== -1) continue;
+        REGION[near] = region;
+        queue.push(near);
+      }
+    }
+    region++;
+  }
+}
+
+/** §6.5.4: lists buildings and the clearings they can be placed in. */
+export function listBuilds(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+  findRegions(s);
+  for (let building = 0; building < BUILDINGS.length; building++) {
+    const number = built(s, building);
+    for (let c = 0; c < CLEARING_COUNT; c++) {
+      const option = BUILD(BUILDINGS[building]!, c);
+      if (number === TRACK) {
+        if (ask.wantsRefusals) ask.refuse(option, TRACK_EMPTY);
+      } else if (REGION[c]! < 0) {
+        if (ask.wantsRefusals) ask.refuse(option, NOT_RULED);
+      } else if (WOOD_IN[REGION[c]!]! < WOOD_COST[number]!) {
+        if (ask.wantsRefusals) ask.refuse(option, TOO_LITTLE_WOOD, WOOD_COST[number], WOOD_IN[REGION[c]!]);
+      } else {
+        const no = mayNotBuild(s, MARQUISE, c);
+        if (!no) ask.offer(option);
+        else if (ask.wantsRefusals) ask.refuse(option, no);
+      }
+    }
+  }
+}
+
+/** §6.5.4: placing one building. */
+export interface BuildFrame extends Frame {
+  readonly proc: 'build';
+  step: 'wood' | 'pay' | 'place';
+  readonly building: number;
+  readonly clearing: Clearing;
+  /** Wood still to be paid. */
+  owed: number;
+  /** Where it may come from, settled with the first: wood that is paid may cost her rule (Soup Kitchens). */
+  from: Clearing[];
+}
+
+/** Builds there; the cost is read when it begins. */
+export const build = (building: number, clearing: Clearing): BuildFrame => ({
+  proc: 'build',
+  step: 'wood',
+  got: 0,
+  building,
+  clearing,
+  owed: -1,
+  from: [],
+});
+
+/** §6.5.4.II: notes the cost and the region of the site before any wood leaves. */
+function settle(s: RootState, f: BuildFrame): void {
+  if (f.owed >= 0) return;
+  f.owed = WOOD_COST[built(s, f.building)]!;
+  findRegions(s);
+  for (let c = 0; c < CLEARING_COUNT; c++) if (REGION[c] === REGION[f.clearing]) f.from.push(c);
+}
+
+export const buildProcedure: Procedure<Root, BuildFrame> = {
+  // §6.5.4.II: she says where the wood comes from, one by one.
+  wood: {
+    kind: 'rule',
+    run(s, f) {
+      settle(s, f);
+      return f.owed > 0 ? 'pay' : 'place';
+    },
+  },
+  pay: {
+    kind: 'choice',
+    window: 'marquise-wood',
+    law: '6.5.4.II',
+    part: true,
+    seats: (s) => seatBit(s, MARQUISE),
+    options(s, f, _seat, ask) {
+      for (let c = 0; c < CLEARING_COUNT; c++) {
+        if (pieces(s, WOOD, c) === 0) continue;
+        if (f.from.includes(c)) ask.offer(WOOD_FROM(c));
+        else if (ask.wantsRefusals) ask.refuse(WOOD_FROM(c), NOT_CONNECTED);
+      }
+    },
+    take(s, f, o, _seat, out) {
+      if (o.verb !== 'wood') return 'pay';
+      toSupply(s, WOOD, o.clearing, 1, MARQUISE, out);
+      f.owed--;
+      return 'wood';
+    },
+  },
+  // §6.5.4.III
+  place: {
+    kind: 'rule',
+    law: '6.5.4.III',
+    run(s, f, out) {
+      const number = built(s, f.building);
+      place(s, BUILDINGS[f.building]!, f.clearing, 1, out);
+      score(s, MARQUISE, BUILDING_POINTS[f.building]![number]!, '6.5.4.III', out);
+      return 'done';
+    },
+  },
+};

@@ -1,0 +1,82 @@
+import type { Frame, Procedure } from '../../../../kernel/index.ts';
+import { handLimit } from '../../rules/02-key-terms/cards.ts';
+import { eveningDraw } from '../../card-effects/evening.ts';
+import type { FactionRules } from '../faction.ts';
+import type { Root } from '../../types.ts';
+import { RECRUITER, SAWMILL, WOOD, WORKSHOP } from '../../components/pieces.ts';
+import { STANDARD } from '../standard.ts';
+import type { RootState } from '../../state.ts';
+import { interlude } from '../../rules/01-turn/turn.ts';
+import { CLEARING_COUNT, MARQUISE } from '../../words.ts';
+import { type BuildFrame, buildProcedure } from './build.ts';
+import { type MarquiseDaylightFrame, marquiseDaylight, marquiseDaylightProcedure } from './daylight.ts';
+import { type HospitalsFrame, hospitalsProcedure } from './hospitals.ts';
+import { type EachFrame, each, eachProcedure } from './recruit.ts';
+import { type MarquiseSetupFrame, marquiseSetup, marquiseSetupProcedure } from './setup.ts';
+
+/** §6.4 */
+interface MarquiseBirdsongFrame extends Frame {
+  readonly proc: 'marquiseBirdsong';
+  step: 'before' | 'wood' | 'after';
+}
+
+/** §6.6 */
+interface MarquiseEveningFrame extends Frame {
+  readonly proc: 'marquiseEvening';
+  step: 'draw' | 'discard';
+}
+
+/** The procedures of the Marquise. */
+export type MarquiseFrame =
+  | MarquiseSetupFrame
+  | MarquiseBirdsongFrame
+  | MarquiseDaylightFrame
+  | MarquiseEveningFrame
+  | BuildFrame
+  | EachFrame
+  | HospitalsFrame;
+
+const birdsong: Procedure<Root, MarquiseBirdsongFrame> = {
+  before: { kind: 'rule', run: () => ({ call: interlude(MARQUISE, 'birdsong'), then: 'wood' }) },
+  wood: { kind: 'rule', run: () => ({ call: each(WOOD, SAWMILL), then: 'after' }) },
+  after: { kind: 'rule', run: () => ({ call: interlude(MARQUISE, 'birdsong'), then: 'done' }) },
+};
+
+/** §6.6, §X.2: draw bonuses are uncovered by the third and the fifth recruiter. */
+function drawBonus(s: RootState): number {
+  const recruiters = 6 - s.supply[RECRUITER]!;
+  return (recruiters >= 3 ? 1 : 0) + (recruiters >= 5 ? 1 : 0);
+}
+
+const evening: Procedure<Root, MarquiseEveningFrame> = {
+  draw: { kind: 'rule', run: (s) => ({ call: eveningDraw(MARQUISE, 1 + drawBonus(s)), then: 'discard' }) },
+  discard: { kind: 'rule', run: () => ({ call: handLimit(MARQUISE, '6.6'), then: 'done' }) },
+};
+
+/** The procedures of the Marquise by name. */
+export const MARQUISE_PROCEDURES = {
+  marquiseSetup: marquiseSetupProcedure,
+  marquiseBirdsong: birdsong,
+  marquiseDaylight: marquiseDaylightProcedure,
+  marquiseEvening: evening,
+  build: buildProcedure,
+  marquiseEach: eachProcedure,
+  fieldHospitals: hospitalsProcedure,
+};
+
+/** §6.2.1: workshops in clearings of the suit. */
+function workshops(s: RootState, suit: number): number {
+  let count = 0;
+  for (let c = 0; c < CLEARING_COUNT; c++) if (s.suit[c] === suit) count += s.on[WORKSHOP * CLEARING_COUNT + c]!;
+  return count;
+}
+
+/** What the Marquise brings to the common procedures. */
+export const marquise: FactionRules = {
+  ...STANDARD,
+  setup: marquiseSetup,
+  birdsong: () => ({ proc: 'marquiseBirdsong', step: 'before', got: 0 }),
+  daylight: marquiseDaylight,
+  evening: () => ({ proc: 'marquiseEvening', step: 'draw', got: 0 }),
+  craftingPieces: (s, _f, suit) => workshops(s, suit),
+};

@@ -1,0 +1,17 @@
+import { CLEARING_COUNT } from '../../words.ts';
+
+/** What is the Marquise's alone. */
+export class MarquiseState {
+  /** §6.2.3: warriors just removed from each clearing, until it is decided where they go. */
+  fallen: number[];
+
+  /** A copy that shares nothing. */
+  constructor(m: MarquiseState) {
+    this.fallen = m.fallen.slice();
+  }
+}
+
+/** Nothing yet. */
+export function newMarquise(): MarquiseState {
+  return new MarquiseState({ fallen: Array.from({ length: CLEARING_COUNT }, () => 0) });
+}

@@ -1,0 +1,45 @@
+import type { OptionCollector, EventSink } from '../../../../kernel/index.ts';
+import type { RootLaw } from '../../../../law/index.ts';
+import { score } from '../../rules/03-victory/scoring.ts';
+import type { BattleFrame } from '../../rules/04-key-actions/battle/frame.ts';
+import { countGone, type Removal } from '../../rules/04-key-actions/removal.ts';
+import { isEnemy } from '../../rules/02-key-terms/players.ts';
+import type { RootEvent, RootOption } from '../../types.ts';
+import { IS_CARDBOARD, OWNER } from '../../components/pieces.ts';
+import { refusal } from '../../refusals.ts';
+import type { RootState } from '../../state.ts';
+import { EYRIE, type Faction } from '../../words.ts';
+import { LEADERS } from './state.ts';
+import { LEADER } from './verbs.ts';
+
+const FACE_DOWN = refusal('7.7.3', 'leader-face-down');
+
+/** Leaders by number. */
+const BUILDER = 0;
+export const CHARISMATIC = 1;
+const COMMANDER = 2;
+const DESPOT = 3;
+
+/** §7.3.3, §7.7.3: the leaders that lie face up. */
+export function listLeaders(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+  for (let leader = 0; leader < LEADERS.length; leader++) {
+    if (s.eyrie.deposed[leader] === 0) ask.offer(LEADER(leader));
+    else if (ask.wantsRefusals) ask.refuse(LEADER(leader), FACE_DOWN);
+  }
+}
+
+/** §7.2.3: the Eyrie score one for an item (§7.2.3-E1: or any card); §7.8.1: the Builder ignores that. */
+export function disdainForTrade(points: number, s: RootState, f: Faction): number {
+  if (f !== EYRIE || s.eyrie.leader === BUILDER) return points;
+  return s.settings.law.disdainForTrade === 'card' ? 1 : Math.min(points, 1);
+}
+
+/** §7.8.3: one extra hit as attacker. */
+export const commander = (bonus: number, s: RootState, b: BattleFrame): number =>
+  b.attacker === EYRIE && s.eyrie.leader === COMMANDER ? bonus + 1 : bonus;
+
+/** §7.8.4, §7.8.4-R1: one more point for each moment of battle that removes enemy buildings or tokens. */
+export function despot(s: RootState, _b: BattleFrame, r: Removal, out: EventSink<RootEvent>): undefined {
+  if (r.scorer !== EYRIE || s.eyrie.leader !== DESPOT) return;
+  if (countGone(r, (p) => IS_CARDBOARD[p]! && isEnemy(s, EYRIE, OWNER[p]!)) > 0) score(s, EYRIE, 1, '7.8.4', out);
+}

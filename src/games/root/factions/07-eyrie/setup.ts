@@ -1,0 +1,52 @@
+import type { Frame, Procedure } from '../../../../kernel/index.ts';
+import { place } from '../../rules/02-key-terms/pieces.ts';
+import { seatBit } from '../../rules/02-key-terms/players.ts';
+import { listCorners } from '../../rules/05-setup/corners.ts';
+import type { Root } from '../../types.ts';
+import { HAWK, ROOST } from '../../components/pieces.ts';
+import { EYRIE } from '../../words.ts';
+import { listLeaders } from './leaders.ts';
+import { NEST } from './verbs.ts';
+
+/** §7.3.2 */
+const FIRST_WARRIORS = 6;
+
+/** §7.3: setting up the Eyrie. */
+export interface EyrieSetupFrame extends Frame {
+  readonly proc: 'eyrieSetup';
+  step: 'corner' | 'leader';
+}
+
+/** Their setup. */
+export const eyrieSetup = (): EyrieSetupFrame => ({ proc: 'eyrieSetup', step: 'corner', got: 0 });
+
+export const eyrieSetupProcedure: Procedure<Root, EyrieSetupFrame> = {
+  corner: {
+    kind: 'choice',
+    window: 'eyrie-corner',
+    law: '7.3.2',
+    seats: (s) => seatBit(s, EYRIE),
+    options: (s, _f, _seat, ask) => listCorners(s, ask, NEST),
+    take(s, _f, o, _seat, out) {
+      if (o.verb !== 'nest') return 'corner';
+      // §7.3.5: the other six stay on the track.
+      place(s, ROOST, o.clearing, 1, out);
+      place(s, HAWK, o.clearing, FIRST_WARRIORS, out);
+      return 'leader';
+    },
+  },
+  // §7.3.3, §7.3.4: the leader says where the viziers lie.
+  leader: {
+    kind: 'choice',
+    window: 'eyrie-leader',
+    law: '7.3.3',
+    seats: (s) => seatBit(s, EYRIE),
+    options: (s, _f, _seat, ask) => listLeaders(s, ask),
+    take(s, _f, o, _seat, out) {
+      if (o.verb !== 'leader') return 'leader';
+      s.eyrie.leader = o.leader;
+      if (out.on) out.emit({ e: 'leader', leader: o.leader });
+      return 'done';
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import { type ChildFrame, type Frame, type Procedure } from '../../../../kernel/index.ts';
+import type { Removal } from '../../rules/04-key-actions/removal.ts';
+import type { Root } from '../../types.ts';
+import { BASE, MOUSE_WARRIOR } from '../../components/pieces.ts';
+import type { RootState } from '../../state.ts';
+import { ALLIANCE, type Faction, SUITS } from '../../words.ts';
+import { discardSupporters, reduceSupporters } from './supporters.ts';
+
+/** §8.2.4: what the loss of a base brings. */
+export interface LostBaseFrame extends Frame {
+  readonly proc: 'lostBase';
+  step: 'supporters' | 'officers' | 'reduce';
+  readonly key: string;
+  readonly suit: number;
+}
+
+/** §8.2.4-R1: two bases lost at once are resolved one after the other. */
+export function lostBases(s: RootState, r: Removal, victim: Faction): readonly ChildFrame<Root>[] | undefined {
+  if (victim !== ALLIANCE) return undefined;
+  const frames: ChildFrame<Root>[] = [];
+  for (let i = 0; i < r.gone.length; i += 3) {
+    if (r.gone[i] !== BASE) continue;
+    const suit = s.suit[r.gone[i + 1]!]!;
+    frames.push({ proc: 'lostBase', step: 'supporters', got: 0, key: SUITS[suit]!, suit });
+  }
+  return frames;
+}
+
+export const lostBaseProcedure: Procedure<Root, LostBaseFrame> = {
+  supporters: {
+    kind: 'rule',
+    law: '8.2.4',
+    run(s, f, out) {
+      discardSupporters(s, f.suit, out);
+      return 'officers';
+    },
+  },
+  // Half the officers, rounded up, return to supply.
+  officers: {
+    kind: 'rule',
+    law: '8.2.4',
+    run(s, _f, out) {
+      const lost = Math.ceil(s.alliance.officers / 2);
+      s.alliance.officers -= lost;
+      s.away[MOUSE_WARRIOR]! -= lost;
+      s.supply[MOUSE_WARRIOR]! += lost;
+      if (out.on) out.emit({ e: 'officers', officers: s.alliance.officers });
+      return 'reduce';
+    },
+  },
+  reduce: { kind: 'rule', run: (s) => ({ call: reduceSupporters(s), then: 'done' }) },
+};

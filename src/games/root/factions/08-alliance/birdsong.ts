@@ -1,0 +1,211 @@
+import { type OptionCollector, type ChildFrame, type Frame, type Procedure } from '../../../../kernel/index.ts';
+import type { RootLaw } from '../../../../law/index.ts';
+import { hired } from '../../rules/02-key-terms/mercenaries.ts';
+import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
+import { isEnemy, playing, seatBit } from '../../rules/02-key-terms/players.ts';
+import { pieces, warriors } from '../../rules/02-key-terms/rule.ts';
+import { score } from '../../rules/03-victory/scoring.ts';
+import { adjacent } from '../../rules/04-key-actions/move.ts';
+import { removal, removeEnemies, triggers } from '../../rules/04-key-actions/removal.ts';
+import { listEffects, useEffect } from '../../card-effects/effect.ts';
+import type { Root, RootOption } from '../../types.ts';
+import { BASE, IN_BOX, IS_BUILDING, MOUSE_WARRIOR, OWNER, SYMPATHY } from '../../components/pieces.ts';
+import { isSheltered } from '../../rules/14-hirelings/immunity.ts';
+import { controllerOf } from '../../rules/14-hirelings/parties.ts';
+import { refusal } from '../../refusals.ts';
+import type { RootState } from '../../state.ts';
+import { SPREAD_COST, SYMPATHY_POINTS } from '../../components/tracks.ts';
+import { PASS } from '../../verbs.ts';
+import { ALLIANCE, type Clearing, CLEARING_COUNT, type Faction } from '../../words.ts';
+import { addOfficer } from './officers.ts';
+import { baseOf, isSympathetic, spendSupporters, supportersFor } from './supporters.ts';
+import { REVOLT, SPREAD } from './verbs.ts';
+
+const NOT_SYMPATHETIC = refusal('8.4.1.I', 'not-sympathetic');
+const BASE_BUILT = refusal('8.4.1.I', 'base-built');
+const TOO_FEW_SUPPORTERS = refusal('8.4.1.II', 'supporters');
+const NO_SLOT = refusal('2.2.3', 'no-slot');
+const HAS_SYMPATHY = refusal('8.2.5.I', 'has-sympathy');
+const NOT_ADJACENT = refusal('8.4.2.I', 'not-adjacent');
+const TOO_FEW_TO_SPREAD = refusal('8.4.2.II', 'supporters');
+const NO_TOKENS = refusal('8.2.5', 'no-sympathy');
+
+/** §8.4.1.II */
+const REVOLT_COST = 2;
+/** §8.4.2.II.a */
+const MARTIAL_LAW = 3;
+
+/** §8.4: Birdsong of the Alliance; all revolts come before all spreading (8.4-R1). */
+export interface AllianceBirdsongFrame extends Frame {
+  readonly proc: 'allianceBirdsong';
+  step: 'revolt' | 'uprising' | 'founding' | 'spread' | 'place';
+  clearing: Clearing;
+}
+
+/** Their Birdsong. */
+export const allianceBirdsong = (): AllianceBirdsongFrame => ({
+  proc: 'allianceBirdsong',
+  step: 'revolt',
+  got: 0,
+  clearing: -1,
+});
+
+/** Sympathy tokens on the map. */
+export const sympathies = (s: RootState): number => IN_BOX[SYMPATHY]! - s.supply[SYMPATHY]!;
+
+/** §8.4.1.I-R1: slots that are open once the enemies are gone; §14.3.2: the sheltered stay. */
+function slotsAfterRevolt(s: RootState, c: Clearing): number {
+  let open = s.open[c]!;
+  for (let p = 0; p < s.supply.length; p++)
+    if (IS_BUILDING[p] && isEnemy(s, ALLIANCE, OWNER[p]!) && !isSheltered(s, OWNER[p]!, c))
+      open += s.on[p * CLEARING_COUNT + c]!;
+  return open;
+}
+
+/** §8.4.1: where the Alliance can revolt. */
+function listRevolts(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+  for (let c = 0; c < CLEARING_COUNT; c++) {
+    const option = REVOLT(c);
+    if (!isSympathetic(s, c)) {
+      if (ask.wantsRefusals) ask.refuse(option, NOT_SYMPATHETIC);
+      continue;
+    }
+    const suit = s.suit[c]!;
+    const have = supportersFor(s, suit);
+    const no =
+      baseOf(s, suit) >= 0
+        ? BASE_BUILT
+        : have < REVOLT_COST
+          ? TOO_FEW_SUPPORTERS
+          : (mayNotPlace(s, ALLIANCE, c) ?? (slotsAfterRevolt(s, c) <= 0 ? NO_SLOT : undefined));
+    if (!no) ask.offer(option);
+    else if (ask.wantsRefusals) ask.refuse(option, no, REVOLT_COST, have);
+  }
+}
+
+/** §8.4.2.II.a-E1: mercenaries and controlled hirelings count with their player's warriors, where the edition says so. */
+function helpers(s: RootState, f: Faction, c: Clearing): number {
+  if (!s.settings.law.martialLawCountsControlled) return 0;
+  let count = hired(s, f, c);
+  for (const party of s.hirelings.parties) if (controllerOf(s, party) === f) count += warriors(s, party, c);
+  return count;
+}
+
+/** §8.4.2.II.a, §8.4.2.II.a-R1: three or more warriors of one other player. */
+function martialLaw(s: RootState, c: Clearing): boolean {
+  for (const f of playing(s)) if (f !== ALLIANCE && warriors(s, f, c) + helpers(s, f, c) >= MARTIAL_LAW) return true;
+  return false;
+}
+
+function spreadCost(s: RootState, c: Clearing): number {
+  return SPREAD_COST[sympathies(s)]! + (martialLaw(s, c) ? 1 : 0);
+}
+
+function besideSympathy(s: RootState, c: Clearing): boolean {
+  for (const near of adjacent(s, ALLIANCE, c)) if (isSympathetic(s, near)) return true;
+  return false;
+}
+
+/** §8.4.2: where sympathy can spread. */
+function listSpreads(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+  const first = sympathies(s) === 0;
+  const none = s.supply[SYMPATHY] === 0;
+  for (let c = 0; c < CLEARING_COUNT; c++) {
+    const option = SPREAD(c);
+    const ban = isSympathetic(s, c)
+      ? HAS_SYMPATHY
+      : none
+        ? NO_TOKENS
+        : !first && !besideSympathy(s, c)
+          ? NOT_ADJACENT
+          : mayNotPlace(s, ALLIANCE, c);
+    if (ban) {
+      if (ask.wantsRefusals) ask.refuse(option, ban);
+      continue;
+    }
+    const cost = spreadCost(s, c);
+    const have = supportersFor(s, s.suit[c]!);
+    if (have >= cost) ask.offer(option);
+    else if (ask.wantsRefusals) ask.refuse(option, TOO_FEW_TO_SPREAD, cost, have);
+  }
+}
+
+/** Sympathetic clearings of a suit. */
+function sympatheticOf(s: RootState, suit: number): number {
+  let count = 0;
+  for (let c = 0; c < CLEARING_COUNT; c++) if (s.suit[c] === suit && pieces(s, SYMPATHY, c) > 0) count++;
+  return count;
+}
+
+export const allianceBirdsongProcedure: Procedure<Root, AllianceBirdsongFrame> = {
+  revolt: {
+    kind: 'choice',
+    window: 'alliance-revolt',
+    law: '8.4.1',
+    secret: true,
+    seats: (s) => seatBit(s, ALLIANCE),
+    options(s, _f, _seat, ask) {
+      listRevolts(s, ask);
+      listEffects(s, ALLIANCE, 'birdsong', ask);
+      ask.offer(PASS());
+    },
+    take(s, f, o, _seat, out) {
+      if (o.verb === 'pass') return 'spread';
+      if (o.verb !== 'revolt') return { calls: useEffect(s, ALLIANCE, o, out) ?? [], then: 'revolt' };
+      f.clearing = o.clearing;
+      return { call: spendSupporters(s.suit[o.clearing]!, REVOLT_COST, '8.4.1.II'), then: 'uprising' };
+    },
+  },
+  // §8.4.1.III: all enemy pieces leave in one moment.
+  uprising: {
+    kind: 'rule',
+    law: '8.4.1.III',
+    run(s, f, out) {
+      const r = removal(ALLIANCE);
+      const calls: ChildFrame<Root>[] = [];
+      removeEnemies(s, r, f.clearing, calls, out);
+      calls.push(...triggers(s, r, out));
+      return { calls, by: s.seat[ALLIANCE]!, law: '1.1.3', then: 'founding' };
+    },
+  },
+  // §8.4.1.III, §8.4.1.III-R1: base and warriors first, the officer last.
+  founding: {
+    kind: 'rule',
+    law: '8.4.1.III',
+    run(s, f, out) {
+      place(s, BASE, f.clearing, 1, out);
+      place(s, MOUSE_WARRIOR, f.clearing, sympatheticOf(s, s.suit[f.clearing]!), out);
+      addOfficer(s, out);
+      return 'revolt';
+    },
+  },
+  spread: {
+    kind: 'choice',
+    window: 'alliance-spread',
+    law: '8.4.2',
+    secret: true,
+    seats: (s) => seatBit(s, ALLIANCE),
+    options(s, _f, _seat, ask) {
+      listSpreads(s, ask);
+      listEffects(s, ALLIANCE, 'birdsong', ask);
+      ask.offer(PASS());
+    },
+    take(s, f, o, _seat, out) {
+      if (o.verb === 'pass') return 'done';
+      if (o.verb !== 'spread') return { calls: useEffect(s, ALLIANCE, o, out) ?? [], then: 'spread' };
+      f.clearing = o.clearing;
+      return { call: spendSupporters(s.suit[o.clearing]!, spreadCost(s, o.clearing), '8.4.2.II'), then: 'place' };
+    },
+  },
+  // §8.4.2.III
+  place: {
+    kind: 'rule',
+    law: '8.4.2.III',
+    run(s, f, out) {
+      const points = SYMPATHY_POINTS[sympathies(s)]!;
+      place(s, SYMPATHY, f.clearing, 1, out);
+      score(s, ALLIANCE, points, '8.4.2.III', out);
+      return 'spread';
+    },
+  },
+};

@@ -1,0 +1,129 @@
+import type { OptionCollector, Frame, Procedure } from '../../../../kernel/index.ts';
+import type { RootLaw } from '../../../../law/index.ts';
+import { copyIn, discard, drawTo, eachTitle, fits, offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { seatBit } from '../../rules/02-key-terms/players.ts';
+import type { BattleFrame } from '../../rules/04-key-actions/battle/frame.ts';
+import { craft, listCrafts } from '../../rules/04-key-actions/craft.ts';
+import { actionLaws } from '../../rules/01-turn/action-laws.ts';
+import type { FactionRules } from '../faction.ts';
+import type { Root, RootOption } from '../../types.ts';
+import { MOUSE_WARRIOR, SYMPATHY } from '../../components/pieces.ts';
+import { handOf, SUPPORTERS } from '../../components/piles.ts';
+import { refusal } from '../../refusals.ts';
+import { STANDARD } from '../standard.ts';
+import type { RootState } from '../../state.ts';
+import { listDaylight, takeDaylight } from '../../rules/01-turn/turn.ts';
+import { END } from '../../verbs.ts';
+import { ALLIANCE, CLEARING_COUNT } from '../../words.ts';
+import { type LostBaseFrame, lostBaseProcedure } from './bases.ts';
+import { type AllianceBirdsongFrame, allianceBirdsong, allianceBirdsongProcedure } from './birdsong.ts';
+import { type AllianceEveningFrame, allianceEvening, allianceEveningProcedure } from './evening.ts';
+import { type MilledFrame, milledProcedure } from './milled.ts';
+import { addOfficer } from './officers.ts';
+import { type OutrageFrame, outrageProcedure } from './outrage.ts';
+import { addSupporter, baseOf, type SupportersFrame, supportersProcedure } from './supporters.ts';
+import { MOBILIZE, TRAIN } from './verbs.ts';
+
+const NO_BASE_OF_SUIT = refusal('8.5.3', 'no-base-of-suit');
+const NO_MICE = refusal('8.5.3', 'no-mice');
+
+/** §8.5: Daylight of the Alliance, in any order and number. */
+interface AllianceDaylightFrame extends Frame {
+  readonly proc: 'allianceDaylight';
+  step: 'action';
+}
+
+/** The procedures of the Alliance. */
+export type AllianceFrame =
+  | AllianceBirdsongFrame
+  | AllianceDaylightFrame
+  | AllianceEveningFrame
+  | SupportersFrame
+  | OutrageFrame
+  | MilledFrame
+  | LostBaseFrame;
+
+/** What the Alliance tells. */
+export type AllianceEvent = { readonly e: 'officers'; readonly officers: number };
+
+/** §8.5.3: a card of the suit of a base on the map; birds are wild. */
+function listTraining(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+  const none = s.supply[MOUSE_WARRIOR] === 0;
+  eachTitle(s, handOf(ALLIANCE), (title, card) => {
+    let fitting = false;
+    for (let suit = 0; suit < 3; suit++) if (fits(card, suit) && baseOf(s, suit) >= 0) fitting = true;
+    offerUnless(ask, TRAIN(title), !fitting ? NO_BASE_OF_SUIT : none ? NO_MICE : undefined);
+  });
+}
+
+const lawFor = actionLaws({ craft: '8.5.1', mobilize: '8.5.2', train: '8.5.3' });
+
+const daylight: Procedure<Root, AllianceDaylightFrame> = {
+  action: {
+    kind: 'choice',
+    window: 'alliance-daylight',
+    law: '8.5',
+    lawFor,
+    secret: true,
+    seats: (s) => seatBit(s, ALLIANCE),
+    options(s, _f, _seat, ask) {
+      listCrafts(s, ALLIANCE, ask);
+      eachTitle(s, handOf(ALLIANCE), (title) => ask.offer(MOBILIZE(title)));
+      listTraining(s, ask);
+      listDaylight(s, ALLIANCE, ask);
+      ask.offer(END());
+    },
+    take(s, _f, o, _seat, out) {
+      switch (o.verb) {
+        case 'end':
+          return 'done';
+        // §8.5.1
+        case 'craft':
+          return { call: craft(ALLIANCE, o.title), then: 'action' };
+        case 'mobilize':
+          addSupporter(s, ALLIANCE, copyIn(s, handOf(ALLIANCE), o.title), out);
+          return 'action';
+        case 'train':
+          discard(s, ALLIANCE, copyIn(s, handOf(ALLIANCE), o.title), '8.5.3', out);
+          addOfficer(s, out);
+          return 'action';
+        default:
+          return { calls: takeDaylight(s, ALLIANCE, o, out) ?? [], then: 'action' };
+      }
+    },
+  },
+};
+
+/** The procedures of the Alliance by name. */
+export const ALLIANCE_PROCEDURES = {
+  allianceBirdsong: allianceBirdsongProcedure,
+  allianceDaylight: daylight,
+  allianceEvening: allianceEveningProcedure,
+  supporters: supportersProcedure,
+  outrage: outrageProcedure,
+  milled: milledProcedure,
+  lostBase: lostBaseProcedure,
+};
+
+/** §8.3.4 */
+const FIRST_SUPPORTERS = 3;
+
+/** §8.2.2: as defender the Alliance deals the higher roll. */
+export const guerrillaWar = (higher: boolean, _s: RootState, b: BattleFrame): boolean =>
+  higher || b.defender === ALLIANCE;
+
+/** What the Alliance brings to the common procedures. */
+export const alliance: FactionRules = {
+  ...STANDARD,
+  // §8.3.4: the rest of the setup is the box.
+  setup: () => drawTo(ALLIANCE, FIRST_SUPPORTERS, SUPPORTERS),
+  birdsong: allianceBirdsong,
+  daylight: () => ({ proc: 'allianceDaylight', step: 'action', got: 0 }),
+  evening: allianceEvening,
+  // §8.2.1
+  craftingPieces(s, _f, suit) {
+    let count = 0;
+    for (let c = 0; c < CLEARING_COUNT; c++) if (s.suit[c] === suit) count += s.on[SYMPATHY * CLEARING_COUNT + c]!;
+    return count;
+  },
+};

@@ -1,0 +1,31 @@
+import { EVERYBODY, type Frame, moveCard, nthCard, type Procedure } from '../../../../kernel/index.ts';
+import { discardPile, refillDeck } from '../../rules/02-key-terms/cards.ts';
+import { noteDiscard } from '../../rules/14-hirelings/discards.ts';
+import { CARD_NAMES } from '../../components/cards/index.ts';
+import type { Root } from '../../types.ts';
+import { DECK } from '../../components/piles.ts';
+import { ALLIANCE } from '../../words.ts';
+
+/** §8.2.3.I-R1: the top card of the deck that would be a supporter finds the stack full and is discarded. */
+export interface MilledFrame extends Frame {
+  readonly proc: 'milled';
+  step: 'any' | 'card';
+}
+
+export const milledProcedure: Procedure<Root, MilledFrame> = {
+  any: { kind: 'rule', run: (s) => (s.cards.size[DECK]! > 0 ? 'card' : 'done') },
+  card: {
+    kind: 'chance',
+    law: '8.2.3.I',
+    count: (s) => s.cards.size[DECK]!,
+    name: (s, _f, n) => `mill ${CARD_NAMES[nthCard(s.cards, DECK, n)]}`,
+    take(s, _f, n, out) {
+      const card = nthCard(s.cards, DECK, n);
+      moveCard(s.cards, s.owners, card, discardPile(s, card), EVERYBODY, out);
+      noteDiscard(s, card);
+      if (out.on) out.emit({ e: 'discarded', faction: ALLIANCE, card, law: '8.2.3.I' });
+      refillDeck(s, out);
+      return 'done';
+    },
+  },
+};

@@ -1,0 +1,148 @@
+import {
+  type OptionCollector,
+  type Frame,
+  moveCard,
+  type EventSink,
+  type Procedure,
+} from '../../../../kernel/index.ts';
+import type { RootLaw } from '../../../../law/index.ts';
+import { copyIn, eachTitle, fits, hasFitting, NO_CARD } from '../../rules/02-key-terms/cards.ts';
+import { hasPieces, seatBit } from '../../rules/02-key-terms/players.ts';
+import type { Root, RootEvent, RootOption } from '../../types.ts';
+import { handOf } from '../../components/piles.ts';
+import { refusal } from '../../refusals.ts';
+import type { RootState } from '../../state.ts';
+import { PASS } from '../../verbs.ts';
+import { type Faction, ITEMS } from '../../words.ts';
+import { exhaust, fresh, gain, hasFresh, mustStay, vagabondOf } from './items.ts';
+import { improve } from './relations.ts';
+import { isClearing } from './travel.ts';
+import { AID, CLAIM, EXHAUST, GIVE } from './verbs.ts';
+
+const IN_FOREST = refusal('9.5.4', 'forest');
+const NO_PIECE = refusal('9.5.4', 'no-piece');
+const NO_ITEM = refusal('9.5.4', 'item');
+const FULL_TRACK = refusal('9.2.5.I', 'claim-full-track');
+
+/** §9.5.4, §9.5.4-R1: lists the players he can aid, hostile ones and the other Vagabond too. */
+export function listAids(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+  const v = vagabondOf(s, f);
+  const c = v.place;
+  const anywhere = isClearing(c);
+  const item = hasFresh(v);
+  const card = anywhere && hasFitting(s, handOf(f), s.suit[c]!);
+  if (!ask.wantsRefusals && !(item && card)) return;
+  for (let i = 0; i < s.order.length; i++) {
+    const other = s.faction[i]!;
+    if (other === f) continue;
+    if (card && item && hasPieces(s, other, c)) ask.offer(AID(other));
+    else if (!ask.wantsRefusals) continue;
+    else if (!anywhere) ask.refuse(AID(other), IN_FOREST);
+    else if (!hasPieces(s, other, c)) ask.refuse(AID(other), NO_PIECE);
+    else if (!item) ask.refuse(AID(other), NO_ITEM);
+    else ask.refuse(AID(other), NO_CARD, s.suit[c]);
+  }
+}
+
+/** §9.5.4: one Aid. */
+export interface AidFrame extends Frame {
+  readonly proc: 'aid';
+  step: 'item' | 'card' | 'claim' | 'relation';
+  readonly faction: Faction;
+  readonly to: Faction;
+}
+
+/** Aids a player in his clearing. */
+export const aid = (faction: Faction, to: Faction): AidFrame => ({ proc: 'aid', step: 'card', got: 0, faction, to });
+
+/** Gives a hand card: giver and taker know which; §11.2.3: everybody, where it goes into an open hand. */
+function give(s: RootState, f: AidFrame, card: number, out: EventSink<RootEvent>): void {
+  const see = s.owners[handOf(f.faction)]! | s.owners[handOf(f.to)]!;
+  moveCard(s.cards, s.owners, card, handOf(f.to), see, out);
+  if (!out.on) return;
+  const given = { e: 'given', from: f.faction, to: f.to, pile: handOf(f.to) } as const;
+  out.emit(given, see, { ...given, card });
+}
+
+/** Takes an item out of a Crafted Items box; one that lies face up first. */
+function takeCrafted(s: RootState, f: AidFrame, item: number, out: EventSink<RootEvent>): void {
+  const at = f.to * ITEMS.length + item;
+  s.crafted[at]!--;
+  if (s.craftedSpent[at]! > s.crafted[at]!) s.craftedSpent[at] = s.crafted[at]!;
+  if (out.on) out.emit({ e: 'item-taken', faction: f.faction, from: f.to, item });
+  gain(s, f.faction, item, out);
+}
+
+export const aidProcedure: Procedure<Root, AidFrame> = {
+  // Card and item are paid in one breath; the card comes first, so that nothing waits for a hidden hand.
+  card: {
+    kind: 'choice',
+    window: 'vagabond-aid-card',
+    law: '9.5.4',
+    part: true,
+    secret: true,
+    seats: (s, f) => seatBit(s, f.faction),
+    options(s, f, _seat, ask) {
+      const suit = s.suit[vagabondOf(s, f.faction).place]!;
+      eachTitle(s, handOf(f.faction), (title, card) => {
+        if (fits(card, suit)) ask.offer(GIVE(title));
+        else if (ask.wantsRefusals) ask.refuse(GIVE(title), NO_CARD, suit);
+      });
+    },
+    take(s, f, o, _seat, out) {
+      if (o.verb === 'give') give(s, f, copyIn(s, handOf(f.faction), o.title), out);
+      return 'item';
+    },
+  },
+  // Any item pays.
+  item: {
+    kind: 'choice',
+    window: 'vagabond-aid-item',
+    law: '9.5.4',
+    part: true,
+    seats: (s, f) => seatBit(s, f.faction),
+    options(s, f, _seat, ask) {
+      const v = vagabondOf(s, f.faction);
+      for (let item = 0; item < ITEMS.length; item++) if (fresh(v, item) > 0) ask.offer(EXHAUST(item));
+    },
+    take(s, f, o, _seat, out) {
+      if (o.verb === 'exhaust') exhaust(s, f.faction, o.item, out);
+      return 'claim';
+    },
+  },
+  // §9.5.4-E1: he may take an item, or must where the edition says so.
+  claim: {
+    kind: 'choice',
+    window: 'vagabond-aid-claim',
+    law: '9.5.4',
+    seats: (s, f) => seatBit(s, f.faction),
+    options(s, f, _seat, ask) {
+      const v = vagabondOf(s, f.faction);
+      let any = false;
+      for (let item = 0; item < ITEMS.length; item++) {
+        if (s.crafted[f.to * ITEMS.length + item] === 0) continue;
+        if (mustStay(s, v, item)) {
+          if (ask.wantsRefusals) ask.refuse(CLAIM(item), FULL_TRACK);
+          continue;
+        }
+        any = true;
+        ask.offer(CLAIM(item));
+      }
+      if (any && s.settings.law.aidTakesItem === 'may') ask.offer(PASS());
+    },
+    none: () => 'relation',
+    take(s, f, o, _seat, out) {
+      if (o.verb === 'claim') takeCrafted(s, f, o.item, out);
+      return 'relation';
+    },
+  },
+  // §9.2.9.I
+  relation: {
+    kind: 'rule',
+    law: '9.2.9.I',
+    run(s, f, out) {
+      improve(s, f.faction, f.to, out);
+      return 'done';
+    },
+  },
+};

@@ -1,0 +1,69 @@
+import type { FactionRules } from '../faction.ts';
+import { hasPawn } from '../../rules/02-key-terms/players.ts';
+import { STANDARD } from '../standard.ts';
+import { CLEARINGS } from '../../words.ts';
+import { type AidFrame, aidProcedure } from './aid.ts';
+import { FIGHTING } from './battle.ts';
+import { type VagabondBirdsongFrame, vagabondBirdsong, vagabondBirdsongProcedure } from './birdsong.ts';
+import { CRAFTING } from './crafting.ts';
+import { type VagabondDaylightFrame, vagabondDaylight, vagabondDaylightProcedure } from './daylight.ts';
+import { type VagabondEveningFrame, vagabondEvening, vagabondEveningProcedure } from './evening.ts';
+import { type ExploreFrame, exploreProcedure } from './explore.ts';
+import {
+  type FullRemovalFrame,
+  fullRemoval,
+  fullRemovalProcedure,
+  type HideoutFrame,
+  hideoutProcedure,
+} from './mending.ts';
+import { type ItemPaymentFrame, itemPaymentProcedure, PAYING } from './payment.ts';
+import { type QuestFrame, questProcedure } from './quest.ts';
+import { type VagabondSetupFrame, vagabondSetup, vagabondSetupProcedure } from './setup.ts';
+import { vagabondOf } from './items.ts';
+import { go, listGo, type TravelFrame, travelProcedure } from './travel.ts';
+
+/** The procedures of a Vagabond. */
+export type VagabondFrame =
+  | VagabondSetupFrame
+  | VagabondBirdsongFrame
+  | VagabondDaylightFrame
+  | VagabondEveningFrame
+  | TravelFrame
+  | ExploreFrame
+  | AidFrame
+  | QuestFrame
+  | HideoutFrame
+  | FullRemovalFrame
+  | ItemPaymentFrame;
+
+/** The procedures of a Vagabond by name. */
+export const VAGABOND_PROCEDURES = {
+  vagabondSetup: vagabondSetupProcedure,
+  vagabondBirdsong: vagabondBirdsongProcedure,
+  vagabondDaylight: vagabondDaylightProcedure,
+  vagabondEvening: vagabondEveningProcedure,
+  travel: travelProcedure,
+  explore: exploreProcedure,
+  aid: aidProcedure,
+  quest: questProcedure,
+  hideout: hideoutProcedure,
+  fullRemoval: fullRemovalProcedure,
+  itemPayment: itemPaymentProcedure,
+};
+
+/** What either Vagabond brings to the common procedures. */
+export const vagabond: FactionRules = {
+  ...STANDARD,
+  ...FIGHTING,
+  ...CRAFTING,
+  ...PAYING,
+  setup: vagabondSetup,
+  birdsong: vagabondBirdsong,
+  daylight: vagabondDaylight,
+  evening: vagabondEvening,
+  // A move that an effect grants costs no boot but those of 9.2.9.III.b.
+  listGrantedMoves: (s, f, ask) => listGo(s, f, 0, ask),
+  takeGrantedMove: (s, f, o, out) => go(s, f, o.verb === 'go' ? o.place : vagabondOf(s, f).place, 0, out),
+  // §9.2.2.I
+  fullRemoval: (s, f, c) => (hasPawn(s, f, c) ? fullRemoval(f, CLEARINGS[c]!) : undefined),
+};

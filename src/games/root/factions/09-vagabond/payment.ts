@@ -1,0 +1,45 @@
+import type { Frame, Procedure } from '../../../../kernel/index.ts';
+import { seatBit } from '../../rules/02-key-terms/players.ts';
+import type { FactionRules } from '../faction.ts';
+import type { Root } from '../../types.ts';
+import { type Faction, ITEMS } from '../../words.ts';
+import { exhaust, fresh, vagabondOf } from './items.ts';
+import { EXHAUST } from './verbs.ts';
+
+/** §11.2.6.III: a Vagabond pays for a service with items. */
+export interface ItemPaymentFrame extends Frame {
+  readonly proc: 'itemPayment';
+  step: 'more' | 'item';
+  readonly faction: Faction;
+  left: number;
+}
+
+/** §11.2.6.III, §11.2.6.III-R1: with whatever lies face up before the refresh. */
+export const PAYING: Pick<FactionRules, 'serviceFunds' | 'payItems'> = {
+  serviceFunds(s, f) {
+    let count = 0;
+    for (let item = 0; item < ITEMS.length; item++) count += fresh(vagabondOf(s, f), item);
+    return count;
+  },
+  payItems: (faction, left) => ({ proc: 'itemPayment', step: 'more', got: 0, faction, left }),
+};
+
+export const itemPaymentProcedure: Procedure<Root, ItemPaymentFrame> = {
+  more: { kind: 'rule', run: (_s, f) => (f.left > 0 ? 'item' : 'done') },
+  item: {
+    kind: 'choice',
+    window: 'vagabond-payment',
+    law: '11.2.6.III',
+    part: true,
+    seats: (s, f) => seatBit(s, f.faction),
+    options(s, f, _seat, ask) {
+      for (let item = 0; item < ITEMS.length; item++)
+        if (fresh(vagabondOf(s, f.faction), item) > 0) ask.offer(EXHAUST(item));
+    },
+    take(s, f, o, _seat, out) {
+      if (o.verb === 'exhaust') exhaust(s, f.faction, o.item, out);
+      f.left--;
+      return 'more';
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import { QUESTS } from '../../components/cards/quests.ts';
+import { FACTIONS, ITEMS } from '../../words.ts';
+
+/** Where one of his items can be (9.2.5): six numbers per item. */
+export const ON_TRACK = 0;
+export const IN_SATCHEL = 1;
+export const EXHAUSTED = 2;
+export const DAMAGED = 3;
+export const DAMAGED_EXHAUSTED = 4;
+/** §9.5.7: face down on its track, which only one edition knows. */
+export const TRACK_EXHAUSTED = 5;
+/** How many such places there are. */
+export const CONDITIONS = 6;
+
+/** §9.2.9: the Hostile box. */
+export const HOSTILE = -1;
+/** §9.2.9.II: the last space of the Allied row. */
+export const ALLIED = 3;
+/** §9.2.9: no marker for a Vagabond or for somebody who does not play. */
+export const NO_MARKER = -2;
+
+/** What is a Vagabond's alone. */
+export class VagabondState {
+  /** The clearing or forest of the pawn, -1 before it is set up. */
+  place: number;
+  /** §9.3.1: the character, -1 before it is chosen. */
+  character: number;
+  /** Item times six plus where it is. */
+  items: number[];
+  /** §9.7.1: 1 for each R item he has, by item. */
+  marked: number[];
+  /** Items he sent out of the game, by item. */
+  gone: number[];
+  /** §9.2.9: spaces of the chart by faction. */
+  relation: number[];
+  /** §9.2.9.I.a: Aids of this turn that count toward the next space, by faction. */
+  aids: number[];
+  /** 1 once the Adventurer has improvised this turn. */
+  improvised: number;
+
+  /** A copy that shares nothing. */
+  constructor(v: VagabondState) {
+    this.place = v.place;
+    this.character = v.character;
+    this.items = v.items.slice();
+    this.marked = v.marked.slice();
+    this.gone = v.gone.slice();
+    this.relation = v.relation.slice();
+    this.aids = v.aids.slice();
+    this.improvised = v.improvised;
+  }
+}
+
+const fill = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
+
+/** Nothing yet. */
+export function newVagabond(): VagabondState {
+  return new VagabondState({
+    place: -1,
+    character: -1,
+    items: fill(ITEMS.length * CONDITIONS, 0),
+    marked: fill(ITEMS.length, 0),
+    gone: fill(ITEMS.length, 0),
+    relation: fill(FACTIONS.length, NO_MARKER),
+    aids: fill(FACTIONS.length, 0),
+    improvised: 0,
+  });
+}
+
+/** A quest in the deck. */
+export const QUEST_IN_DECK = 0;
+/** §9.3.3: a quest that lies face up. */
+export const QUEST_FACE_UP = 1;
+/** §9.5.5: a quest that a Vagabond has done; the second Vagabond's have one more. */
+export const QUEST_DONE = 2;
+
+/** Where each quest is: all in the deck. */
+export const newQuests = (): number[] => QUESTS.map(() => QUEST_IN_DECK);

@@ -1,0 +1,189 @@
+import {
+  agenda,
+  type OptionCollector,
+  type ChildFrame,
+  type Frame,
+  orPass,
+  type EventSink,
+  type Procedure,
+} from '../../../../kernel/index.ts';
+import type { RootLaw } from '../../../../law/index.ts';
+import { shift } from '../../rules/02-key-terms/pieces.ts';
+import { current, seatBit } from '../../rules/02-key-terms/players.ts';
+import { commonWarriors } from '../../rules/02-key-terms/rule.ts';
+import { accompanied, mayNotMove, moved, neighbours, orderer } from '../../rules/04-key-actions/move.ts';
+import type { Root, RootEvent, RootOption } from '../../types.ts';
+import { WARRIOR_OF } from '../../components/pieces.ts';
+import { refusal } from '../../refusals.ts';
+import { geographyOf, type RootState } from '../../state.ts';
+import { PASS } from '../../verbs.ts';
+import { BOOT, CLEARING_COUNT, type Faction, FACTIONS, NO_FACTION, type Place } from '../../words.ts';
+import { robsPawn } from '../../rules/14-hirelings/bandits.ts';
+import { pawnToll } from '../../rules/14-hirelings/pawn-toll.ts';
+import { HELD as HELD_WARRIORS, holdPawn, isPawnHeld, loose } from '../../rules/14-hirelings/stuck.ts';
+import { exhaust, fresh, vagabondOf } from './items.ts';
+import { hostileFactions, isAllied } from './relations.ts';
+import { ESCORT, GO, SLIP } from './verbs.ts';
+
+const NO_BOOTS = refusal('9.5.1', 'boots');
+/** He could move, were it not for hostile warriors. */
+const NO_BOOTS_AMONG_ENEMIES = refusal('9.2.9.III.b', 'boots');
+const NO_FORESTS = refusal('9.5.1', 'forest');
+const NOT_ADJACENT = refusal('2.2.1', 'not-adjacent');
+const HELD = refusal('14.3.2', 'pawn-held-by-band');
+const SCORCHED = refusal('E.6.2', 'scorched-entry');
+
+/** True for a place that is a clearing. */
+export const isClearing = (place: Place): boolean => place < CLEARING_COUNT;
+
+/** §2.2.1, §2.4.1: clearings and forests adjacent to where he is, clearings first; §9.2.3: whoever rules them. */
+function around(s: RootState, f: Faction, from: Place): readonly Place[] {
+  return isClearing(from) ? neighbours(s, f, from) : geographyOf(s).aroundForest[from - CLEARING_COUNT]!;
+}
+
+/** §9.2.9.III.b: more boots for a clearing with hostile warriors; §9.2.9.III.b-E1: one edition counts each faction. */
+function hostileBoots(s: RootState, f: Faction, to: Place): number {
+  const hostile = hostileFactions(s, f, to);
+  return s.settings.law.hostileBootCost === 'perFaction' ? hostile : Math.min(hostile, 1);
+}
+
+/** §9.5.1: lists moves to adjacent clearings that cost so many boots, and more where hostile warriors stand. */
+export function listGo(s: RootState, f: Faction, price: number, ask: OptionCollector<RootOption, RootLaw>): void {
+  const v = vagabondOf(s, f);
+  const boots = fresh(v, BOOT);
+  if (boots < price && !ask.wantsRefusals) return;
+  const near = around(s, f, v.place);
+  for (const to of near) {
+    if (!isClearing(to)) continue;
+    const cost = price + hostileBoots(s, f, to);
+    if (s.scorched[to] === 1) {
+      if (ask.wantsRefusals) ask.refuse(GO(to), SCORCHED);
+    } else if (isPawnHeld(s, f, v.place)) {
+      if (ask.wantsRefusals) ask.refuse(GO(to), HELD);
+    } else if (boots >= cost) ask.offer(GO(to));
+    else if (ask.wantsRefusals) ask.refuse(GO(to), boots < price ? NO_BOOTS : NO_BOOTS_AMONG_ENEMIES, cost, boots);
+  }
+  if (!ask.wantsRefusals) return;
+  for (let to = 0; to < CLEARING_COUNT; to++)
+    if (to !== v.place && !near.includes(to)) ask.refuse(GO(to), NOT_ADJACENT);
+  geographyOf(s).aroundForest.forEach((_, i) => ask.refuse(GO(CLEARING_COUNT + i), NO_FORESTS));
+}
+
+/** §9.4.2: lists where he can slip to: any adjacent clearing or forest, whoever stands there. */
+export function listSlip(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+  const { place } = vagabondOf(s, f);
+  const slip = (to: Place): void => {
+    // §9.4.2-E1: whether Slip enters a scorched clearing is a matter of editions.
+    const banned = isClearing(to) && s.scorched[to] === 1 && !s.settings.law.slipIgnoresEntryBans;
+    if (!banned) ask.offer(SLIP(to));
+    else if (ask.wantsRefusals) ask.refuse(SLIP(to), SCORCHED);
+  };
+  for (const to of around(s, f, place)) slip(to);
+  if (isClearing(place)) for (const to of geographyOf(s).forestsAt[place]!) slip(to);
+}
+
+/** Takes a move of `listGo`: exhausts the boots, then moves. */
+export function go(s: RootState, f: Faction, to: Place, price: number, out: EventSink<RootEvent>): TravelFrame {
+  for (let n = price + hostileBoots(s, f, to); n > 0; n--) exhaust(s, f, BOOT, out);
+  return travel(f, to, '9.5.1');
+}
+
+/** One move of the pawn, by boots, by Slip or by Glide. */
+export interface TravelFrame extends Frame {
+  readonly proc: 'travel';
+  step: 'escort' | 'arrive';
+  readonly faction: Faction;
+  readonly to: Place;
+  readonly law: RootLaw;
+  /** §9.2.9.II.b: the ally whose warriors come along, and how many. */
+  ally: Faction;
+  count: number;
+}
+
+/** The pawn moves; allies may come where the law of the move lets them. */
+export function travel(faction: Faction, to: Place, law: RootLaw): TravelFrame {
+  return { proc: 'travel', step: 'escort', got: 0, faction, to, law, ally: NO_FACTION, count: 0 };
+}
+
+/** True in his own Daylight: what a card grants in Birdsong or Evening is outside it. */
+const isHisDay = (s: RootState, f: Faction): boolean =>
+  current(s) === f &&
+  s.stack.some((frame) => frame.proc === 'turn' && (frame.step === 'daylight' || frame.step === 'eveningStarts'));
+
+/** §9.2.9.II.b-E1: the moves on which allies come along; §9.5.9: the Harrier glides alone. */
+function takesAllies(s: RootState, f: TravelFrame): boolean {
+  if (f.law === '9.5.9' || !isClearing(vagabondOf(s, f.faction).place) || !isClearing(f.to)) return false;
+  return s.settings.law.alliedMoveScope === 'anyMove' || (f.law === '9.5.1' && isHisDay(s, f.faction));
+}
+
+/** §9.2.9.II.b-R1: they move as their own faction would. */
+function listEscort(s: RootState, f: TravelFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+  if (!takesAllies(s, f)) return;
+  const from = vagabondOf(s, f.faction).place;
+  for (let ally = 0; ally < FACTIONS.length; ally++) {
+    if (!isAllied(s, f.faction, ally)) continue;
+    // §12.2.2: the warlord stays.
+    const common = commonWarriors(s, ally, from);
+    if (common === 0) continue;
+    const most = loose(s, WARRIOR_OF[ally]!, from);
+    const no = mayNotMove(s, ally, from, f.to) ?? (most === 0 ? HELD_WARRIORS : undefined);
+    if (no) {
+      if (ask.wantsRefusals) ask.refuse(ESCORT(ally, common), no);
+    } else for (let count = most; count > 0; count--) ask.offer(ESCORT(ally, count));
+  }
+}
+
+/** §9.2.9.II.e, §9.2.9.II.e-E1: who counts as the mover of the allies, and so answers for Outrage. */
+const answers = (s: RootState, f: TravelFrame): Faction =>
+  s.settings.law.alliedOutragePayer === 'ally' ? f.ally : f.faction;
+
+/** Highway Bandits: a pawn pays with a damaged item; §9.5.9: who glides takes no path. */
+function tollOf(s: RootState, { faction, to, law }: TravelFrame, from: Place): ChildFrame<Root> | undefined {
+  if (law === '9.5.9' || !isClearing(from) || !isClearing(to)) return undefined;
+  return robsPawn(s, faction, from, to) ? pawnToll(faction, to) : undefined;
+}
+
+function movePawn(s: RootState, f: TravelFrame, out: EventSink<RootEvent>): Place {
+  const v = vagabondOf(s, f.faction);
+  const from = v.place;
+  v.place = f.to;
+  if (s.hirelings.parties.length > 0) holdPawn(s, f.faction, f.to);
+  if (out.on) out.emit({ e: 'pawn', faction: f.faction, from, to: f.to, law: f.law });
+  return from;
+}
+
+export const travelProcedure: Procedure<Root, TravelFrame> = {
+  escort: {
+    kind: 'choice',
+    window: 'vagabond-escort',
+    law: '9.2.9.II.b',
+    part: true,
+    seats: (s, f) => seatBit(s, f.faction),
+    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listEscort(s, f, asked)),
+    none: () => 'arrive',
+    take(_s, f, o) {
+      if (o.verb === 'escort') {
+        f.ally = o.faction;
+        f.count = o.count;
+      }
+      return 'arrive';
+    },
+  },
+  // §9.2.2: the pawn itself is no warrior and causes no Outrage.
+  arrive: {
+    kind: 'rule',
+    law: '9.2.2',
+    run(s, f, out) {
+      const from = movePawn(s, f, out);
+      const toll = tollOf(s, f, from);
+      if (f.count === 0) return toll ? { call: toll, then: 'done' } : 'done';
+      const piece = WARRIOR_OF[f.ally]!;
+      shift(s, piece, from, f.to, f.count, f.faction, out);
+      const along = accompanied.gather([], s, f.ally, from, f.to, f.count);
+      const group = { mover: answers(s, f), payer: answers(s, f), piece, from, to: f.to };
+      const after = moved.gather(toll ? [toll] : [], s, group, out);
+      const calls = after.length > 1 ? [...along, agenda(after, orderer(s), '1.1.3')] : [...along, ...after];
+      return { calls, then: 'done' };
+    },
+  },
+};

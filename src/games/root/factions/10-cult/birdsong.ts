@@ -1,0 +1,110 @@
+import { type OptionCollector, type Frame, offersAny, type Procedure } from '../../../../kernel/index.ts';
+import type { RootLaw } from '../../../../law/index.ts';
+import { current, seatBit } from '../../rules/02-key-terms/players.ts';
+import { battle, listBattles, mightBattle } from '../../rules/04-key-actions/battle/frame.ts';
+import { move } from '../../rules/04-key-actions/move.ts';
+import { listEffects, useEffect } from '../../card-effects/effect.ts';
+import type { Root, RootOption } from '../../types.ts';
+import type { RootState } from '../../state.ts';
+import { interlude } from '../../rules/01-turn/turn.ts';
+import { END, PASS } from '../../verbs.ts';
+import { BIRD, CLEARING_COUNT, type Clearing, CULT } from '../../words.ts';
+import { listConspiracies, maySpend, pay, replace } from './conspiracies.ts';
+import { adjustOutcast, discardSouls } from './souls.ts';
+
+/** §10.4: Birdsong of the Cult. */
+export interface CultBirdsongFrame extends Frame {
+  readonly proc: 'cultBirdsong';
+  step: 'before' | 'outcast' | 'souls' | 'conspire' | 'plot' | 'crusade' | 'strike';
+  /** Where the last crusade went. */
+  to: Clearing;
+}
+
+/** Their Birdsong. */
+export const cultBirdsong = (): CultBirdsongFrame => ({ proc: 'cultBirdsong', step: 'before', got: 0, to: -1 });
+
+function listPlots(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+  listConspiracies(s, ask);
+  listEffects(s, CULT, 'birdsong', ask);
+}
+
+/** §14.7.5: whether anything can be done for all that everybody sees, whatever the hand holds. */
+function mayConspire(s: RootState): boolean {
+  if (offersAny<RootOption>((ask) => listPlots(s, ask))) return true;
+  if (!maySpend(s, 'crusade')) return false;
+  for (let c = 0; c < CLEARING_COUNT; c++) if (s.suit[c] === s.cult.outcast && mightBattle(s, CULT, c)) return true;
+  return false;
+}
+
+export const cultBirdsongProcedure: Procedure<Root, CultBirdsongFrame> = {
+  before: { kind: 'rule', run: () => ({ call: interlude(CULT, 'birdsong'), then: 'outcast' }) },
+  outcast: {
+    kind: 'rule',
+    law: '10.4.1',
+    run(s, _f, out) {
+      adjustOutcast(s, out);
+      return 'souls';
+    },
+  },
+  // §10.4.2-R1: what is spent in conspiracies waits for the next turn.
+  souls: {
+    kind: 'rule',
+    law: '10.4.2',
+    run(s, _f, out) {
+      discardSouls(s, out);
+      return 'conspire';
+    },
+  },
+  // §10.4.3: any number, one after the other.
+  conspire: { kind: 'rule', run: (s) => (mayConspire(s) ? 'plot' : 'done') },
+  plot: {
+    kind: 'choice',
+    window: 'cult-conspiracies',
+    law: '10.4.3',
+    secret: true,
+    seats: (s) => seatBit(s, CULT),
+    options(s, _f, _seat, ask) {
+      listPlots(s, ask);
+      ask.offer(END());
+    },
+    take(s, f, o, _seat, out) {
+      switch (o.verb) {
+        case 'end':
+          return 'done';
+        case 'battle':
+          pay(s, 'crusade', out);
+          return { call: battle(CULT, o.defender, o.clearing), then: 'conspire' };
+        case 'move':
+          pay(s, 'crusade', out);
+          f.to = o.to;
+          return { call: move(CULT, o.from, o.to), then: 'crusade' };
+        case 'convert':
+        case 'sanctify':
+          pay(s, o.verb, out);
+          return {
+            calls: replace(s, o.piece, o.clearing, out),
+            by: s.seat[current(s)]!,
+            law: '1.1.3',
+            then: 'conspire',
+          };
+        default:
+          return { calls: useEffect(s, CULT, o, out) ?? [], then: 'conspire' };
+      }
+    },
+  },
+  // §10.4.3.I, §10.4.3.I-R1: then a battle where it led, whatever the suit, if the Cult likes.
+  crusade: { kind: 'rule', run: (s, f) => (mightBattle(s, CULT, f.to) ? 'strike' : 'conspire') },
+  strike: {
+    kind: 'choice',
+    window: 'cult-crusade',
+    law: '10.4.3.I',
+    secret: true,
+    seats: (s) => seatBit(s, CULT),
+    options(s, f, _seat, ask) {
+      listBattles(s, CULT, BIRD, ask, f.to);
+      ask.offer(PASS());
+    },
+    take: (_s, _f, o) =>
+      o.verb === 'battle' ? { call: battle(CULT, o.defender, o.clearing), then: 'conspire' } : 'conspire',
+  },
+};

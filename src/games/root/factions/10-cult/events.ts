@@ -1,0 +1,11 @@
+import type { Card } from '../../components/cards/index.ts';
+import type { Faction } from '../../words.ts';
+
+/** What the Cult tells. */
+export type CultEvent =
+  | { readonly e: 'outcast'; readonly suit: number; readonly hated: boolean }
+  | { readonly e: 'acolytes'; readonly acolytes: number }
+  /** §10.4.2: the Lost Souls go to the discard pile. */
+  | { readonly e: 'souls'; readonly cards: readonly Card[] }
+  /** §10.6.1: the revealed cards are in hand again. */
+  | { readonly e: 'returned'; readonly faction: Faction; readonly cards: readonly Card[] };

@@ -1,0 +1,42 @@
+import { type Frame, orPass, type Procedure } from '../../../../kernel/index.ts';
+import { handLimit } from '../../rules/02-key-terms/cards.ts';
+import { seatBit } from '../../rules/02-key-terms/players.ts';
+import type { Root } from '../../types.ts';
+import { END } from '../../verbs.ts';
+import { RIVERFOLK } from '../../words.ts';
+import { listPrices, setPrice } from './prices.ts';
+
+/** §11.6: Evening of the Riverfolk; §11.6-R1: they draw nothing. */
+export interface RiverfolkEveningFrame extends Frame {
+  readonly proc: 'riverfolkEvening';
+  step: 'discard' | 'prices';
+  /** 1 for each service marker that was moved. */
+  moved: number[];
+}
+
+/** Their Evening. */
+export const riverfolkEvening = (): RiverfolkEveningFrame => ({
+  proc: 'riverfolkEvening',
+  step: 'discard',
+  got: 0,
+  moved: [0, 0, 0],
+});
+
+export const riverfolkEveningProcedure: Procedure<Root, RiverfolkEveningFrame> = {
+  discard: { kind: 'rule', run: () => ({ call: handLimit(RIVERFOLK, '11.6.1'), then: 'prices' }) },
+  // §11.6.2: each marker once, to any space.
+  prices: {
+    kind: 'choice',
+    window: 'riverfolk-prices',
+    law: '11.6.2',
+    seats: (s) => seatBit(s, RIVERFOLK),
+    options: (s, f, _seat, ask) => orPass(ask, END(), (asked) => listPrices(s, f.moved, asked)),
+    none: () => 'done',
+    take(s, f, o, _seat, out) {
+      if (o.verb !== 'price') return 'done';
+      setPrice(s, o.service, o.price, out);
+      f.moved[o.service] = 1;
+      return 'prices';
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import { type Frame, orPass, type Procedure } from '../../../../kernel/index.ts';
+import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
+import { seatBit } from '../../rules/02-key-terms/players.ts';
+import type { Slot } from '../../card-effects/effect.ts';
+import type { Root } from '../../types.ts';
+import { RAT } from '../../components/pieces.ts';
+import type { RootState } from '../../state.ts';
+import { PASS } from '../../verbs.ts';
+import { type Faction, HUNDREDS, ITEMS } from '../../words.ts';
+import { squander } from './hoard.ts';
+import { LAVISH } from './state.ts';
+import { SQUANDER } from './verbs.ts';
+import { warlordAt } from './warlord.ts';
+
+/** §12.7.4 */
+const WARRIORS_PER_ITEM = 2;
+
+/** §12.7.4: items of the hoard for warriors, at the end of Birdsong. */
+export interface LavishFrame extends Frame {
+  readonly proc: 'lavish';
+  step: 'item';
+}
+
+/** §12.7.4: a lavish warlord on the map may give items away. */
+export function lavish(s: RootState, f: Faction, slot: Slot): LavishFrame | undefined {
+  if (slot !== 'birdsong-end' || f !== HUNDREDS || s.hundreds.mood !== LAVISH) return undefined;
+  return { proc: 'lavish', step: 'item', got: 0 };
+}
+
+export const lavishProcedure: Procedure<Root, LavishFrame> = {
+  // §12.7.4: as many as they like; the spaces of a track close by themselves.
+  item: {
+    kind: 'choice',
+    window: 'hundreds-lavish',
+    law: '12.7.4',
+    seats: (s) => seatBit(s, HUNDREDS),
+    options: (s, _f, _seat, ask) =>
+      orPass(ask, PASS(), (asked) => {
+        const c = warlordAt(s);
+        if (c < 0 || mayNotPlace(s, HUNDREDS, c)) return;
+        for (let item = 0; item < ITEMS.length; item++) if (s.hundreds.hoard[item]! > 0) asked.offer(SQUANDER(item));
+      }),
+    none: () => 'done',
+    take(s, _f, o, _seat, out) {
+      if (o.verb !== 'squander') return 'done';
+      squander(s, o.item, '12.7.4', out);
+      place(s, RAT, warlordAt(s), WARRIORS_PER_ITEM, out);
+      return 'item';
+    },
+  },
+};

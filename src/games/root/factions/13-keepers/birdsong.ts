@@ -1,0 +1,189 @@
+import { type OptionCollector, type Frame, orPass, type Procedure } from '../../../../kernel/index.ts';
+import type { RootLaw } from '../../../../law/index.ts';
+import { hasFitting, NO_CARD, offerUnless, spend } from '../../rules/02-key-terms/cards.ts';
+import { mayNotBuild, mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
+import { seatBit } from '../../rules/02-key-terms/players.ts';
+import { pieces } from '../../rules/02-key-terms/rule.ts';
+import type { Root, RootOption } from '../../types.ts';
+import { BADGER, WAYSTATION } from '../../components/pieces.ts';
+import { handOf } from '../../components/piles.ts';
+import { refusal } from '../../refusals.ts';
+import { geographyOf, type RootState } from '../../state.ts';
+import { interlude } from '../../rules/01-turn/turn.ts';
+import { PASS, RECRUIT_AT } from '../../verbs.ts';
+import { CLEARING_COUNT, type Clearing, KEEPERS } from '../../words.ts';
+import { STATION_SIDES, STATIONS } from './state.ts';
+import { decamp, encamp, setUp } from './stations.ts';
+import { DECAMP, ENCAMP, COME_BACK } from './verbs.ts';
+
+const NO_BADGER = refusal('13.4.1', 'no-warrior');
+const ONCE = refusal('13.4.1', 'once-a-clearing');
+const NOT_EDGE = refusal('13.4.1', 'not-on-edge');
+const DECAMPED = refusal('13.4.2', 'once-a-clearing');
+const NO_STATION = refusal('13.4.3', 'no-waystation');
+const NONE_LEFT = refusal('13.4.3', 'no-badgers');
+
+/** §13.4.3 */
+const RECRUITS = 2;
+
+/** §13.4: Birdsong of the Keepers, three steps in order. */
+export interface KeepersBirdsongFrame extends Frame {
+  readonly proc: 'keepersBirdsong';
+  step: 'before' | 'encamp' | 'encamped' | 'decamp' | 'decamped' | 'recruit' | 'recruits' | 'after';
+  /** §13.4.1, §13.4.2: clearings where it was done in this step. */
+  done: Clearing[];
+  clearing: Clearing;
+}
+
+/** Their Birdsong. */
+export const keepersBirdsong = (): KeepersBirdsongFrame => ({
+  proc: 'keepersBirdsong',
+  step: 'before',
+  got: 0,
+  done: [],
+  clearing: -1,
+});
+
+type Placing = typeof ENCAMP | typeof COME_BACK;
+
+/** §13.2.2: any waystation of the board, either side up. */
+function eachStation(s: RootState, call: (station: number, side: number) => void): void {
+  for (let station = 0; station < STATIONS.length; station++)
+    if (s.keepers.station[station]! < 0) for (const side of STATION_SIDES[station]!) call(station, side);
+}
+
+function listAt(
+  s: RootState,
+  c: Clearing,
+  verb: Placing,
+  no: ReturnType<typeof mayNotBuild>,
+  ask: OptionCollector<RootOption, RootLaw>,
+): void {
+  if (no && !ask.wantsRefusals) return;
+  eachStation(s, (station, side) => offerUnless(ask, verb(c, station, side), no));
+}
+
+/** §13.4.1: true when nothing of theirs but relics is on the map. */
+function gone(s: RootState): boolean {
+  for (let c = 0; c < CLEARING_COUNT; c++) if (pieces(s, BADGER, c) > 0 || pieces(s, WAYSTATION, c) > 0) return false;
+  return true;
+}
+
+/** §13.4.1, §13.4.1-R1: a warrior where a slot is open, once in each clearing. */
+function listEncamp(s: RootState, f: KeepersBirdsongFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+  for (let c = 0; c < CLEARING_COUNT; c++) {
+    const once = f.done.includes(c) ? ONCE : undefined;
+    listAt(s, c, ENCAMP, once ?? (pieces(s, BADGER, c) === 0 ? NO_BADGER : mayNotBuild(s, KEEPERS, c)), ask);
+  }
+}
+
+/** §13.4.1, §O.12, §O.14: with nothing left on the map they come back to its edge. */
+function listReturn(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+  const { edge } = geographyOf(s).data;
+  for (let c = 0; c < CLEARING_COUNT; c++)
+    listAt(s, c, COME_BACK, edge.includes(c + 1) ? mayNotBuild(s, KEEPERS, c) : NOT_EDGE, ask);
+}
+
+/** §13.4.2, §13.4.2-R1: a waystation, once in each clearing, while there is a warrior to place. */
+function listDecamp(s: RootState, f: KeepersBirdsongFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+  if (s.supply[BADGER] === 0) return;
+  for (let station = 0; station < STATIONS.length; station++) {
+    const c = s.keepers.station[station]!;
+    if (c < 0) continue;
+    const no = f.done.includes(c) ? DECAMPED : mayNotPlace(s, KEEPERS, c);
+    offerUnless(ask, DECAMP(c, station), no);
+  }
+}
+
+/** §13.4.3, §13.4.3-R1: a clearing with a waystation, for a card of its suit. */
+function listRecruits(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+  for (let c = 0; c < CLEARING_COUNT; c++) {
+    const suit = s.suit[c]!;
+    const no =
+      pieces(s, WAYSTATION, c) === 0
+        ? NO_STATION
+        : s.supply[BADGER] === 0
+          ? NONE_LEFT
+          : (mayNotPlace(s, KEEPERS, c) ?? (hasFitting(s, handOf(KEEPERS), suit) ? undefined : NO_CARD));
+    offerUnless(ask, RECRUIT_AT(c), no, suit);
+  }
+}
+
+export const keepersBirdsongProcedure: Procedure<Root, KeepersBirdsongFrame> = {
+  before: { kind: 'rule', run: () => ({ call: interlude(KEEPERS, 'birdsong'), then: 'encamp' }) },
+  // §13.4.1
+  encamp: {
+    kind: 'choice',
+    window: 'keepers-encamp',
+    law: '13.4.1',
+    seats: (s) => seatBit(s, KEEPERS),
+    options(s, f, _seat, ask) {
+      if (!gone(s)) return orPass(ask, PASS(), (asked) => listEncamp(s, f, asked));
+      // §13.4.1-E1: they may, or must where the table wants it.
+      if (s.settings.law.keepersReturn === 'must') return listReturn(s, ask);
+      orPass(ask, PASS(), (asked) => listReturn(s, asked));
+    },
+    none: () => 'encamped',
+    take(s, f, o, _seat, out) {
+      if (o.verb === 'encamp') {
+        encamp(s, o.clearing, o.station, o.side, out);
+        f.done.push(o.clearing);
+        return 'encamp';
+      }
+      if (o.verb === 'come-back') {
+        place(s, BADGER, o.clearing, 1, out);
+        setUp(s, o.clearing, o.station, o.side, out);
+      }
+      return 'encamped';
+    },
+  },
+  encamped: {
+    kind: 'rule',
+    run(_s, f) {
+      f.done.length = 0;
+      return { call: interlude(KEEPERS, 'birdsong'), then: 'decamp' };
+    },
+  },
+  // §13.4.2
+  decamp: {
+    kind: 'choice',
+    window: 'keepers-decamp',
+    law: '13.4.2',
+    seats: (s) => seatBit(s, KEEPERS),
+    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listDecamp(s, f, asked)),
+    none: () => 'decamped',
+    take(s, f, o, _seat, out) {
+      if (o.verb !== 'decamp') return 'decamped';
+      decamp(s, o.clearing, o.station, out);
+      f.done.push(o.clearing);
+      return 'decamp';
+    },
+  },
+  decamped: { kind: 'rule', run: () => ({ call: interlude(KEEPERS, 'birdsong'), then: 'recruit' }) },
+  // §13.4.3
+  recruit: {
+    kind: 'choice',
+    window: 'keepers-recruit',
+    law: '13.4.3',
+    secret: true,
+    seats: (s) => seatBit(s, KEEPERS),
+    options(s, _f, _seat, ask) {
+      listRecruits(s, ask);
+      ask.offer(PASS());
+    },
+    take(s, f, o) {
+      if (o.verb !== 'recruit-at') return 'after';
+      f.clearing = o.clearing;
+      return { call: spend(KEEPERS, s.suit[o.clearing]!, '13.4.3'), then: 'recruits' };
+    },
+  },
+  recruits: {
+    kind: 'rule',
+    law: '13.4.3',
+    run(s, f, out) {
+      place(s, BADGER, f.clearing, RECRUITS, out);
+      return 'recruit';
+    },
+  },
+  after: { kind: 'rule', run: () => ({ call: interlude(KEEPERS, 'birdsong'), then: 'done' }) },
+};

@@ -1,0 +1,54 @@
+import type { FactionRules } from '../faction.ts';
+import { WAYSTATION } from '../../components/pieces.ts';
+import { STANDARD } from '../standard.ts';
+import { CLEARING_COUNT } from '../../words.ts';
+import { type KeepersBirdsongFrame, keepersBirdsong, keepersBirdsongProcedure } from './birdsong.ts';
+import { type CarryFrame, carryProcedure } from './carry.ts';
+import { type KeepersDaylightFrame, keepersDaylight, keepersDaylightProcedure } from './daylight.ts';
+import { type DelveFrame, delveProcedure } from './delve.ts';
+import { type KeepersEveningFrame, keepersEvening, keepersEveningProcedure } from './evening.ts';
+import { LOSSES } from './losses.ts';
+import { type RecoverFrame, recoverProcedure } from './recover.ts';
+import { type KeepersSetupFrame, keepersSetup, keepersSetupProcedure } from './setup.ts';
+import { type LostStationFrame, lostStationProcedure, type TrophyFrame, trophyProcedure } from './trophies.ts';
+
+/** The procedures of the Keepers. */
+export type KeepersFrame =
+  | KeepersSetupFrame
+  | KeepersBirdsongFrame
+  | KeepersDaylightFrame
+  | KeepersEveningFrame
+  | CarryFrame
+  | DelveFrame
+  | RecoverFrame
+  | TrophyFrame
+  | LostStationFrame;
+
+/** The procedures of the Keepers by name. */
+export const KEEPERS_PROCEDURES = {
+  keepersSetup: keepersSetupProcedure,
+  keepersBirdsong: keepersBirdsongProcedure,
+  keepersDaylight: keepersDaylightProcedure,
+  keepersEvening: keepersEveningProcedure,
+  carry: carryProcedure,
+  delve: delveProcedure,
+  recover: recoverProcedure,
+  trophy: trophyProcedure,
+  lostStation: lostStationProcedure,
+};
+
+/** What the Keepers bring to the common procedures. */
+export const keepers: FactionRules = {
+  ...STANDARD,
+  ...LOSSES,
+  setup: keepersSetup,
+  birdsong: keepersBirdsong,
+  daylight: keepersDaylight,
+  evening: keepersEvening,
+  // §13.2.3: whatever type a waystation shows.
+  craftingPieces(s, _f, suit) {
+    let count = 0;
+    for (let c = 0; c < CLEARING_COUNT; c++) if (s.suit[c] === suit) count += s.on[WAYSTATION * CLEARING_COUNT + c]!;
+    return count;
+  },
+};

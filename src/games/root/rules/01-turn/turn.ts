@@ -1,0 +1,224 @@
+import {
+  type OptionCollector,
+  type ChildFrame,
+  type Frame,
+  optionHook,
+  offersAny,
+  orPass,
+  type EventSink,
+  type Procedure,
+  reactionHook,
+} from '../../../../kernel/index.ts';
+import type { RootLaw } from '../../../../law/index.ts';
+import { handSize } from '../02-key-terms/cards.ts';
+import { current, seatBit } from '../02-key-terms/players.ts';
+import { checkDominance, listDominance, mightActivate, takeDominance } from '../03-victory/dominance.ts';
+import { hirelingControl } from '../14-hirelings/control.ts';
+import { controllerOf } from '../14-hirelings/parties.ts';
+import { freshTurn, listAnytime, listCommands, takeCommand } from '../14-hirelings/timings.ts';
+import { hasUnused, listEffects, obligations, type Slot, useEffect } from '../../card-effects/effect.ts';
+import { FACTION_RULES } from '../../factions/faction.ts';
+import type { Root, RootEvent, RootOption } from '../../types.ts';
+import { AVAILABLE } from '../../components/piles.ts';
+import type { RootState } from '../../state.ts';
+import { PASS } from '../../verbs.ts';
+import type { Faction, Phase } from '../../words.ts';
+
+/** §1.5: turns of Birdsong, Daylight and Evening, clockwise, until somebody wins. */
+export interface TurnFrame extends Frame {
+  readonly proc: 'turn';
+  step:
+    | 'begin'
+    | 'birdsong'
+    | 'birdsongEnds'
+    | 'daylightStarts'
+    | 'daylight'
+    | 'eveningStarts'
+    | 'evening'
+    | 'hirelings'
+    | 'end';
+}
+
+/** A turn of the current player. */
+export const turn = (): TurnFrame => ({ proc: 'turn', step: 'begin', got: 0 });
+
+/** What begins or ends by itself with a phase of a turn, or when the turn is over. */
+export const phaseChanged = reactionHook<
+  Root,
+  [s: RootState, f: Faction, at: Phase | 'over', out: EventSink<RootEvent>]
+>('clock');
+
+function enter(s: RootState, phase: Phase, out: EventSink<RootEvent>): Faction {
+  const f = current(s);
+  phaseChanged.gather([], s, f, phase, out);
+  if (out.on) out.emit({ e: 'phase', faction: f, phase });
+  return f;
+}
+
+export const turnProcedure: Procedure<Root, TurnFrame> = {
+  begin: {
+    kind: 'rule',
+    law: '1.5',
+    run(s, _f, out) {
+      const f = current(s);
+      s.turns++;
+      s.activated.fill(0);
+      s.usedEffects.length = 0;
+      if (s.hirelings.parties.length > 0) freshTurn(s);
+      if (out.on) out.emit({ e: 'turn', faction: f, turn: s.turns });
+      enter(s, 'birdsong', out);
+      return { call: interlude(f, 'birdsong-start'), then: 'birdsong' };
+    },
+  },
+  // §1.5-R1: what works at any time of Birdsong comes between its start and its end: each faction opens the interludes.
+  birdsong: {
+    kind: 'rule',
+    run: (s) => ({ call: FACTION_RULES[current(s)]!.birdsong(current(s)), then: 'birdsongEnds' }),
+  },
+  birdsongEnds: { kind: 'rule', run: (s) => ({ call: interlude(current(s), 'birdsong-end'), then: 'daylightStarts' }) },
+  daylightStarts: {
+    kind: 'rule',
+    law: '1.5',
+    run: (s, _f, out) => ({ call: interlude(enter(s, 'daylight', out), 'daylight-start'), then: 'daylight' }),
+  },
+  daylight: {
+    kind: 'rule',
+    run: (s) => ({ call: FACTION_RULES[current(s)]!.daylight(current(s)), then: 'eveningStarts' }),
+  },
+  eveningStarts: {
+    kind: 'rule',
+    law: '1.5',
+    run: (s, _f, out) => ({ call: interlude(enter(s, 'evening', out), 'evening-start'), then: 'evening' }),
+  },
+  // §O.2: the draw and discard that end it leave no time for anything else.
+  evening: { kind: 'rule', run: (s) => ({ call: FACTION_RULES[current(s)]!.evening(current(s)), then: 'hirelings' }) },
+  // §14.2.1, §14.2.3, §O.2: only what says end of turn comes after it.
+  hirelings: {
+    kind: 'rule',
+    run: (s) => (s.hirelings.parties.length > 0 ? { call: hirelingControl(current(s)), then: 'end' } : 'end'),
+  },
+  end: {
+    kind: 'rule',
+    law: 'O.2',
+    run(s, _f, out) {
+      phaseChanged.gather([], s, current(s), 'over', out);
+      s.turn = (s.turn + 1) % s.order.length;
+      return 'begin';
+    },
+  },
+};
+
+/** A time at which crafted effects can be used and nothing else happens: start or end of a phase, between its steps. */
+export interface InterludeFrame extends Frame {
+  readonly proc: 'interlude';
+  step: 'first' | 'obligations' | 'dominance' | 'effects' | 'services';
+  readonly faction: Faction;
+  readonly slot: Slot;
+}
+
+/** Lets the faction use its effects of a time. */
+export function interlude(faction: Faction, slot: Slot): InterludeFrame {
+  return { proc: 'interlude', step: slot === 'birdsong-start' ? 'first' : 'obligations', got: 0, faction, slot };
+}
+
+/** §11.2.6: what others sell at the start of Birdsong. */
+export const services = optionHook<Root, InterludeFrame>('services');
+
+/** §11.2.6-R1: buying is one more thing of the start of Birdsong. */
+const afterEffects = (f: InterludeFrame): 'services' | 'done' => (f.slot === 'birdsong-start' ? 'services' : 'done');
+
+/** §1.1.3, §11.2.6-R1: own effects and purchases of the start of Birdsong, to be put before what hirelings do then. */
+function earlier(s: RootState, f: InterludeFrame, calls: readonly ChildFrame<Root>[]): InterludeFrame[] {
+  if (f.slot !== 'birdsong-start' || !calls.some(({ proc }) => proc !== 'coffins')) return [];
+  const any = offersAny<RootOption>((ask) => {
+    listEffects(s, f.faction, f.slot, ask);
+    services.options(s, f, s.seat[f.faction]!, ask);
+  });
+  return any ? [{ ...interlude(f.faction, f.slot), step: 'effects' }] : [];
+}
+
+export const interludeProcedure: Procedure<Root, InterludeFrame> = {
+  // §3.3.1.II-R1: dominance before anything else of the start of Birdsong.
+  first: {
+    kind: 'rule',
+    law: '3.3.1',
+    run(s, f, out) {
+      checkDominance(s, f.faction, out);
+      return 'obligations';
+    },
+  },
+  obligations: {
+    kind: 'rule',
+    law: '1.5-R1',
+    run(s, f, out) {
+      const calls = obligations.gather([], s, f.faction, f.slot, out);
+      return {
+        calls: [...calls, ...earlier(s, f, calls)],
+        by: s.seat[f.faction]!,
+        law: '1.1.3',
+        then: f.slot === 'birdsong-start' ? 'dominance' : 'effects',
+      };
+    },
+  },
+  // §3.3.1.II-R1: dominance is checked first and again after each other start-of-Birdsong effect.
+  dominance: {
+    kind: 'rule',
+    law: '3.3.1',
+    run(s, f, out) {
+      checkDominance(s, f.faction, out);
+      return 'effects';
+    },
+  },
+  effects: {
+    kind: 'choice',
+    window: 'effects',
+    law: '4.1.3',
+    seats: (s, f) => seatBit(s, f.faction),
+    options: (s, f, _seat, ask) =>
+      orPass(ask, PASS(), (asked) => {
+        listEffects(s, f.faction, f.slot, asked);
+        listAnytime(s, f.faction, asked);
+      }),
+    none: (_s, f) => afterEffects(f),
+    take(s, f, o, _seat, out) {
+      const calls = useEffect(s, f.faction, o, out) ?? takeCommand(s, f.faction, o, out);
+      if (!calls) return afterEffects(f);
+      return { calls, then: f.slot === 'birdsong-start' ? 'dominance' : 'effects' };
+    },
+  },
+  // §11.2.6: a window of its own, which a standing order can decline; whoever buys may use effects again.
+  services: {
+    kind: 'choice',
+    window: 'riverfolk-services',
+    law: '11.2.6',
+    seats: (s, f) => seatBit(s, f.faction),
+    options: (s, f, seat, ask) => orPass(ask, PASS(), (asked) => services.options(s, f, seat, asked)),
+    none: () => 'done',
+    take: (s, f, o, seat, out) => services.take(s, f, o, seat, out) ?? 'done',
+  },
+};
+
+/** What every faction may do between two actions of its Daylight. */
+export function listDaylight(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+  listEffects(s, f, 'daylight', ask);
+  listDominance(s, f, ask);
+  listCommands(s, f, ask);
+}
+
+/** §1.2.1: whether anything of `listDaylight` might still be done, judged by what everybody knows, whatever the hand holds. */
+export function isDaylightOpen(s: RootState, f: Faction): boolean {
+  if (hasUnused(s, f, 'daylight')) return true;
+  for (const party of s.hirelings.parties) if (controllerOf(s, party) === f) return true;
+  if (handSize(s, f) === 0) return false;
+  return s.cards.size[AVAILABLE]! > 0 || mightActivate(s, f);
+}
+
+/** Carries out an option of `listDaylight`; undefined for any other. */
+export function takeDaylight(
+  s: RootState,
+  f: Faction,
+  o: RootOption,
+  out: EventSink<RootEvent>,
+): readonly ChildFrame<Root>[] | undefined {
+  return takeDominance(s, f, o, out) ?? useEffect(s, f, o, out) ?? takeCommand(s, f, o, out);
+}

@@ -1,0 +1,211 @@
+import {
+  type OptionCollector,
+  cardsIn,
+  EVERYBODY,
+  type Frame,
+  moveCard,
+  nthCard,
+  type EventSink,
+  type Procedure,
+  type Refusal,
+  reshuffle,
+} from '../../../../kernel/index.ts';
+import type { RootLaw } from '../../../../law/index.ts';
+import { forgetDiscards, noteDiscard } from '../14-hirelings/discards.ts';
+import { type Card, CARD_NAMES, FACTS, SUIT_OF, TITLE_OF, type Title } from '../../components/cards/index.ts';
+import type { Root, RootEvent, RootOption } from '../../types.ts';
+import { AVAILABLE, BOX, DECK, DISCARD, handOf, LOST_SOULS } from '../../components/piles.ts';
+import { refusal } from '../../refusals.ts';
+import type { RootState } from '../../state.ts';
+import { DISCARD_CARD, SPEND } from '../../verbs.ts';
+import { BIRD, CULT, type Faction } from '../../words.ts';
+import { inPlay, seatBit } from './players.ts';
+
+/** No card of the suit in hand (2.1.1). */
+export const NO_CARD = refusal('2.1.1', 'no-card');
+
+/** §1.2.1: the number of cards in a hand is public. */
+export const handSize = (s: RootState, f: Faction): number => s.cards.size[handOf(f)]!;
+
+/** §2.1.1: a bird stands for any suit; §2.1.1.II: nothing stands for a bird. */
+export const fits = (card: Card, suit: number): boolean => SUIT_OF[card] === suit || SUIT_OF[card] === BIRD;
+
+/** The first copy of a card in a pile, -1 when there is none. */
+export function copyIn(s: RootState, pile: number, title: Title): Card {
+  for (let card = 0; card < TITLE_OF.length; card++)
+    if (TITLE_OF[card] === title && s.cards.at[card] === pile) return card;
+  return -1;
+}
+
+/** Calls for every title in a pile once: copies do the same. */
+export function eachTitle(s: RootState, pile: number, call: (title: Title, card: Card) => void): void {
+  const { at } = s.cards;
+  let last = -1;
+  for (let card = 0; card < at.length; card++) {
+    if (at[card] !== pile || TITLE_OF[card] === last) continue;
+    last = TITLE_OF[card]!;
+    call(last, card);
+  }
+}
+
+/** True when a hand card of the suit (birds count) lies in the pile. */
+export function hasFitting(s: RootState, pile: number, suit: number): boolean {
+  const { at } = s.cards;
+  for (let card = 0; card < at.length; card++) if (at[card] === pile && fits(card, suit)) return true;
+  return false;
+}
+
+/** §2.1.3, §3.3.3: where a spent or discarded card goes: the discard pile, a dominance card beside the map; §10.2.6: to the Lost Souls while the Cult plays. */
+export function discardPile(s: RootState, card: Card): number {
+  // §13.3.5: a Faithful Retainer leaves the game.
+  if (FACTS[TITLE_OF[card]!]!.kind === 'retainer') return BOX;
+  if (inPlay(s, CULT)) return LOST_SOULS;
+  return FACTS[TITLE_OF[card]!]!.kind === 'dominance' ? AVAILABLE : DISCARD;
+}
+
+/** §2.1.3: spends or discards a card. */
+export function discard(s: RootState, f: Faction, card: Card, law: RootLaw, out: EventSink<RootEvent>): void {
+  moveCard(s.cards, s.owners, card, discardPile(s, card), EVERYBODY, out);
+  noteDiscard(s, card);
+  if (out.on) out.emit({ e: 'discarded', faction: f, card, law });
+  refillDeck(s, out);
+}
+
+/** §2.1.2-R1: the deck is made anew as soon as it is empty and the discard pile is not. */
+export function refillDeck(s: RootState, out: EventSink<RootEvent>): void {
+  if (s.cards.size[DECK] !== 0 || s.cards.size[DISCARD] === 0) return;
+  reshuffle(s.cards, s.owners, DISCARD, DECK);
+  forgetDiscards(s);
+  if (out.on) out.emit({ e: 'reshuffled' });
+}
+
+/** §2.1.2: drawing cards from the deck into a hand, or the Alliance's supporters. */
+export interface DrawFrame extends Frame {
+  readonly proc: 'draw';
+  step: 'more' | 'card';
+  readonly faction: Faction;
+  readonly pile: number;
+  left: number;
+}
+
+/** Draws cards into the faction's hand. */
+export const draw = (faction: Faction, left: number): DrawFrame => drawTo(faction, left, handOf(faction));
+
+/** Draws cards into a pile of the faction. */
+export function drawTo(faction: Faction, left: number, pile: number): DrawFrame {
+  return { proc: 'draw', step: 'more', got: 0, faction, pile, left };
+}
+
+export const drawProcedure: Procedure<Root, DrawFrame> = {
+  more: { kind: 'rule', run: (s, f) => (f.left > 0 && s.cards.size[DECK]! > 0 ? 'card' : 'done') },
+  card: {
+    kind: 'chance',
+    law: '2.1.2',
+    count: (s) => s.cards.size[DECK]!,
+    name: (s, _f, n) => `draw ${CARD_NAMES[nthCard(s.cards, DECK, n)]}`,
+    take(s, f, n, out) {
+      const card = nthCard(s.cards, DECK, n);
+      // §11.2.3: what the Riverfolk draw everybody sees.
+      const see = s.owners[f.pile]!;
+      moveCard(s.cards, s.owners, card, f.pile, see, out);
+      if (out.on)
+        out.emit({ e: 'drew', faction: f.faction, to: f.pile }, see, {
+          e: 'drew',
+          faction: f.faction,
+          to: f.pile,
+          card,
+        });
+      refillDeck(s, out);
+      f.left--;
+      return 'more';
+    },
+  },
+};
+
+/** Lists the cards in hand that can pay a card of the suit (2.1.1). */
+export function listSpend(s: RootState, f: Faction, suit: number, ask: OptionCollector<RootOption, RootLaw>): void {
+  eachTitle(s, handOf(f), (title, card) => {
+    if (fits(card, suit)) ask.offer(SPEND(title));
+    else if (ask.wantsRefusals) ask.refuse(SPEND(title), NO_CARD, suit);
+  });
+}
+
+/** Pays with a card of a suit from hand: the second half of a sentence; the result is the suit of the card. */
+export interface SpendFrame extends Frame {
+  readonly proc: 'spend';
+  step: 'card';
+  readonly faction: Faction;
+  readonly suit: number;
+  readonly law: RootLaw;
+}
+
+/** The payment of one card of a suit. */
+export function spend(faction: Faction, suit: number, law: RootLaw): SpendFrame {
+  return { proc: 'spend', step: 'card', got: 0, faction, suit, law };
+}
+
+export const spendProcedure: Procedure<Root, SpendFrame> = {
+  card: {
+    kind: 'choice',
+    window: 'spend',
+    law: '2.1.3',
+    part: true,
+    secret: true,
+    seats: (s, f) => seatBit(s, f.faction),
+    options: (s, f, _seat, ask) => listSpend(s, f.faction, f.suit, ask),
+    take(s, f, o, _seat, out) {
+      if (o.verb !== 'spend') return 'card';
+      const card = copyIn(s, handOf(f.faction), o.title);
+      discard(s, f.faction, card, f.law, out);
+      return { done: SUIT_OF[card]! };
+    },
+  },
+};
+
+/** §6.6 and its like: discarding down to the limit, cards of one's choice. */
+export interface HandLimitFrame extends Frame {
+  readonly proc: 'handLimit';
+  step: 'check' | 'card';
+  readonly faction: Faction;
+  readonly law: RootLaw;
+}
+
+/** §6.6 */
+const HAND_LIMIT = 5;
+
+/** Discards down to five cards. */
+export function handLimit(faction: Faction, law: RootLaw): HandLimitFrame {
+  return { proc: 'handLimit', step: 'check', got: 0, faction, law };
+}
+
+export const handLimitProcedure: Procedure<Root, HandLimitFrame> = {
+  check: { kind: 'rule', run: (s, f) => (handSize(s, f.faction) > HAND_LIMIT ? 'card' : 'done') },
+  card: {
+    kind: 'choice',
+    window: 'hand-limit',
+    law: '6.6',
+    lawOf: (f) => f.law,
+    secret: true,
+    seats: (s, f) => seatBit(s, f.faction),
+    options: (s, f, _seat, ask) => eachTitle(s, handOf(f.faction), (title) => ask.offer(DISCARD_CARD(title))),
+    take(s, f, o, _seat, out) {
+      if (o.verb === 'discard') discard(s, f.faction, copyIn(s, handOf(f.faction), o.title), f.law, out);
+      return 'check';
+    },
+  },
+};
+
+/** The cards of a pile, for views. */
+export const cardsOf = (s: RootState, pile: number): Card[] => cardsIn(s.cards, pile);
+
+/** Offers or refuses by a reason that may be missing. */
+export function offerUnless(
+  ask: OptionCollector<RootOption, RootLaw>,
+  o: RootOption,
+  no: Refusal<RootLaw> | undefined,
+  a = 0,
+  b = 0,
+): void {
+  if (!no) ask.offer(o);
+  else if (ask.wantsRefusals) ask.refuse(o, no, a, b);
+}

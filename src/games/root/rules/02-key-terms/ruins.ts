@@ -1,0 +1,182 @@
+import {
+  EVERYBODY,
+  hasSeat,
+  type Mask,
+  type EventSink,
+  type Random,
+  type Seat,
+  shuffle,
+} from '../../../../kernel/index.ts';
+import type { RootEvent } from '../../types.ts';
+import type { RootState } from '../../state.ts';
+import { BAG, BOOT, CLEARING_COUNT, type Clearing, type Faction, HAMMER, ITEMS, SWORD } from '../../words.ts';
+
+/** What lies under the ruins (2.2.4, 9.3.4): nothing is decided before somebody looks. */
+export class RuinsState {
+  /** R items that nobody has looked at, by item. */
+  hidden: number[];
+  /** How many items lie under each ruin. */
+  count: number[];
+  /** Of those, what was looked at, in ascending order: two places per clearing, -1 for an empty one. */
+  under: number[];
+  /** Who has looked, by clearing. */
+  seenBy: Mask[];
+
+  /** A copy that shares nothing. */
+  constructor(r: RuinsState) {
+    this.hidden = r.hidden.slice();
+    this.count = r.count.slice();
+    this.under = r.under.slice();
+    this.seenBy = r.seenBy.slice();
+  }
+}
+
+/** §9.3.4: one set of R items. */
+const R_ITEMS = [BAG, BOOT, HAMMER, SWORD];
+const MOST_PER_RUIN = 2;
+
+/** No item lies anywhere yet. */
+export function newRuins(): RuinsState {
+  const fill = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
+  return new RuinsState({
+    hidden: fill(ITEMS.length, 0),
+    count: fill(CLEARING_COUNT, 0),
+    under: fill(CLEARING_COUNT * MOST_PER_RUIN, -1),
+    seenBy: fill(CLEARING_COUNT, 0),
+  });
+}
+
+/** §9.3.4, §9.7.1: puts one or both sets under the ruins, unless it was done already. */
+export function fillRuins(s: RootState, sets: number): void {
+  const { hidden, count } = s.ruins;
+  // §15.11.4: a second Vagabond who comes later brings the second set.
+  const laid = Math.max(...count);
+  if (laid >= sets) return;
+  for (const item of R_ITEMS) hidden[item]! += sets - laid;
+  for (let c = 0; c < CLEARING_COUNT; c++) count[c] = s.ruin[c]! * sets;
+}
+
+/** How many items under a ruin were looked at. */
+export function decided(s: RootState, c: Clearing): number {
+  let count = 0;
+  for (let k = 0; k < MOST_PER_RUIN; k++) if (s.ruins.under[c * MOST_PER_RUIN + k]! >= 0) count++;
+  return count;
+}
+
+/** The items under a ruin that were looked at. */
+export function itemsUnder(s: RootState, c: Clearing): number[] {
+  return s.ruins.under.slice(c * MOST_PER_RUIN, (c + 1) * MOST_PER_RUIN).filter((item) => item >= 0);
+}
+
+function lay(r: RuinsState, c: Clearing, items: number[]): void {
+  items.sort((a, b) => a - b);
+  for (let k = 0; k < MOST_PER_RUIN; k++) r.under[c * MOST_PER_RUIN + k] = items[k] ?? -1;
+}
+
+/** How many R items nobody has looked at. */
+export function hiddenItems(s: RootState): number {
+  let count = 0;
+  for (const n of s.ruins.hidden) count += n;
+  return count;
+}
+
+/** The n-th of them. */
+export function nthHidden(s: RootState, n: number): number {
+  let left = n;
+  for (let item = 0; item < ITEMS.length; item++) {
+    left -= s.ruins.hidden[item]!;
+    if (left < 0) return item;
+  }
+  throw new Error('no item is hidden');
+}
+
+/** Somebody looks at one more item of a ruin, and it is this one. */
+export function turnUp(
+  s: RootState,
+  f: Faction,
+  c: Clearing,
+  item: number,
+  see: Mask,
+  out: EventSink<RootEvent>,
+): void {
+  s.ruins.hidden[item]!--;
+  lay(s.ruins, c, [...itemsUnder(s, c), item]);
+  s.ruins.seenBy[c] = see;
+  tellLook(f, c, item, see, out);
+}
+
+function tellLook(f: Faction, c: Clearing, item: number, see: Mask, out: EventSink<RootEvent>): void {
+  out.learned(see);
+  if (out.on) out.emit({ e: 'looked', faction: f, clearing: c }, see, { e: 'looked', faction: f, clearing: c, item });
+}
+
+/** Shows what lies there to one more seat. */
+export function showRuin(s: RootState, f: Faction, c: Clearing, see: Mask, out: EventSink<RootEvent>): void {
+  if ((s.ruins.seenBy[c]! & see) === see) return;
+  s.ruins.seenBy[c]! |= see;
+  for (const item of itemsUnder(s, c)) tellLook(f, c, item, see, out);
+}
+
+/** Takes an item out, by exploring (9.5.3) or razing (12.4.1); §9.5.3: a ruin without items is removed. */
+export function takeFromRuin(
+  s: RootState,
+  faction: Faction,
+  clearing: Clearing,
+  item: number,
+  out: EventSink<RootEvent>,
+  how: 'explored' | 'unearthed' = 'explored',
+): void {
+  const c = clearing;
+  const items = itemsUnder(s, c);
+  items.splice(items.indexOf(item), 1);
+  lay(s.ruins, c, items);
+  s.ruins.count[c]!--;
+  out.learned(EVERYBODY & ~s.ruins.seenBy[c]!);
+  if (out.on) out.emit({ e: how, faction, clearing, item });
+  if (s.ruins.count[c]! > 0) return;
+  s.ruins.seenBy[c] = 0;
+  s.ruin[c] = 0;
+  s.open[c]!++;
+  if (out.on) out.emit({ e: 'ruin', clearing: c, stands: false });
+}
+
+/** What a viewer knows of the ruins. */
+export interface RuinsView {
+  /** How many items lie under each ruin. */
+  readonly count: readonly number[];
+  /** Who has looked, by clearing. */
+  readonly seenBy: readonly Mask[];
+  /** What the viewer has seen. */
+  readonly known: readonly { readonly clearing: Clearing; readonly item: number }[];
+  /** The other R items, by item: where each lies the viewer cannot say. */
+  readonly unknown: readonly number[];
+}
+
+/** Builds what a viewer may know of the ruins. */
+export function viewRuins(s: RootState, viewer: Seat): RuinsView {
+  const known: { clearing: Clearing; item: number }[] = [];
+  const unknown = s.ruins.hidden.slice();
+  for (let k = 0; k < s.ruins.under.length; k++) {
+    const item = s.ruins.under[k]!;
+    if (item < 0) continue;
+    const clearing = Math.floor(k / MOST_PER_RUIN);
+    if (hasSeat(s.ruins.seenBy[clearing]!, viewer)) known.push({ clearing, item });
+    else unknown[item]!++;
+  }
+  return { count: s.ruins.count.slice(), seenBy: s.ruins.seenBy.slice(), known, unknown };
+}
+
+/** Deals what the viewer has not seen anew among the ruins that others have looked into. */
+export function redealRuins(s: RootState, viewer: Seat, random: Random): void {
+  const { unknown } = viewRuins(s, viewer);
+  const pool = shuffle(
+    unknown.flatMap((count, item) => Array.from({ length: count }, () => item)),
+    random,
+  );
+  for (let c = 0; c < CLEARING_COUNT; c++) {
+    const seen = decided(s, c);
+    if (seen > 0 && !hasSeat(s.ruins.seenBy[c]!, viewer)) lay(s.ruins, c, pool.splice(0, seen));
+  }
+  s.ruins.hidden.fill(0);
+  for (const item of pool) s.ruins.hidden[item]!++;
+}

@@ -1,0 +1,171 @@
+import {
+  valueHook,
+  type OptionCollector,
+  type Frame,
+  optionHook,
+  type EventSink,
+  type Procedure,
+  reactionHook,
+  type Refusal,
+} from '../../../../kernel/index.ts';
+import type { RootLaw } from '../../../../law/index.ts';
+import { current, seatBit } from '../02-key-terms/players.ts';
+import { shift } from '../02-key-terms/pieces.ts';
+import { ruler, warriors } from '../02-key-terms/rule.ts';
+import { dives } from '../14-hirelings/divers.ts';
+import { allHeld, HELD, loose } from '../14-hirelings/stuck.ts';
+import { TITLE_OF, title } from '../../components/cards/index.ts';
+import type { Root, RootEvent, RootOption } from '../../types.ts';
+import { type Piece, WARLORD, WARRIOR_OF } from '../../components/pieces.ts';
+import { playArea } from '../../components/piles.ts';
+import { refusal } from '../../refusals.ts';
+import { geographyOf, type RootState } from '../../state.ts';
+import { COUNT, MOVE } from '../../verbs.ts';
+import { BIRD, CLEARING_COUNT, type Clearing, type Faction, type Party, RIVERFOLK } from '../../words.ts';
+
+const NO_RULE = refusal('4.2.1', 'rule-neither');
+const NOT_ADJACENT = refusal('4.2', 'not-adjacent');
+const SCORCHED = refusal('E.6.2', 'scorched');
+const NO_WARRIORS = refusal('4.2', 'no-warriors');
+const WRONG_SUIT = refusal('7.5.2.II', 'origin-suit');
+
+const BOAT_BUILDERS = TITLE_OF.indexOf(title('boat-builders'));
+const CORVID_PLANNERS = TITLE_OF.indexOf(title('corvid-planners'));
+
+/** True when the card lies in the faction's play area. */
+const owns = (s: RootState, f: Faction, card: number): boolean => s.cards.at[card] === playArea(f);
+
+/** More clearings that count as adjacent for a faction's moves (Tunnels). */
+export const moreNeighbours = valueHook<readonly Clearing[], [s: RootState, f: Faction, from: Clearing]>(
+  'moreNeighbours',
+);
+
+/** §11.2.2, §11.2.7.II: for whom rivers are paths: Boat Builders, the Riverfolk and who hired their boats. */
+const sails = (s: RootState, f: Faction): boolean =>
+  f === RIVERFOLK || s.riverfolk.boats === f || owns(s, f, BOAT_BUILDERS);
+
+/** §11.2.2: the Riverfolk swim whoever rules. */
+const swims = (s: RootState, f: Faction, from: Clearing, to: Clearing): boolean =>
+  f === RIVERFOLK && geographyOf(s).rivers[from]!.includes(to);
+
+/** §11.2.2, §14.3.2: the river moves of the Riverfolk, and of whoever has Otter Divers. */
+const needsNoRule = (s: RootState, f: Faction, from: Clearing, to: Clearing): boolean =>
+  swims(s, f, from, to) || dives(s, f, from, to);
+
+/** §2.2.1, §2.3: the clearings joined to one by paths; where rivers are paths they are so in everything one does. */
+export function adjacent(s: RootState, f: Faction, from: Clearing): readonly Clearing[] {
+  const map = geographyOf(s);
+  return (sails(s, f) ? map.waterways : map.paths)[from]!;
+}
+
+/** The clearings adjacent to one for a faction's moves. */
+export const neighbours = (s: RootState, f: Faction, from: Clearing): readonly Clearing[] =>
+  moreNeighbours.apply(adjacent(s, f, from), s, f, from);
+
+const RULERS: Faction[] = Array.from({ length: CLEARING_COUNT }, () => -1);
+
+/** §4.2: lists the faction's moves from clearings of a suit (a bird: from any). */
+export function listMoves(
+  s: RootState,
+  f: Faction,
+  suit: number,
+  ask: OptionCollector<RootOption, RootLaw>,
+  wrongSuit: Refusal<RootLaw> = WRONG_SUIT,
+): void {
+  const free = owns(s, f, CORVID_PLANNERS);
+  for (let c = 0; c < CLEARING_COUNT; c++) RULERS[c] = free ? f : ruler(s, c);
+  for (let from = 0; from < CLEARING_COUNT; from++) {
+    if (ask.isSatisfied) return;
+    const idle = warriors(s, f, from) === 0;
+    const held = s.hirelings.stuck.length > 0 && !idle && allHeld(s, f, from);
+    const wrong = suit !== BIRD && s.suit[from] !== suit;
+    if ((idle || wrong) && !ask.wantsRefusals) continue;
+    for (const to of neighbours(s, f, from)) {
+      if (idle) ask.refuse(MOVE(from, to), NO_WARRIORS);
+      else if (wrong) ask.refuse(MOVE(from, to), wrongSuit, suit);
+      else if (s.scorched[to] === 1) ask.refuse(MOVE(from, to), SCORCHED);
+      else if (held) ask.refuse(MOVE(from, to), HELD);
+      else if (RULERS[from] !== f && RULERS[to] !== f && !needsNoRule(s, f, from, to))
+        ask.refuse(MOVE(from, to), NO_RULE);
+      else ask.offer(MOVE(from, to));
+    }
+  }
+}
+
+/** §4.2, §4.2.1: what keeps a faction's warriors from moving between two clearings. */
+export function mayNotMove(s: RootState, f: Faction, from: Clearing, to: Clearing): Refusal<RootLaw> | undefined {
+  if (!neighbours(s, f, from).includes(to)) return NOT_ADJACENT;
+  if (s.scorched[to] === 1) return SCORCHED;
+  const free = owns(s, f, CORVID_PLANNERS) || ruler(s, from) === f || ruler(s, to) === f;
+  if (s.hirelings.stuck.length > 0 && allHeld(s, f, from)) return HELD;
+  return free || needsNoRule(s, f, from, to) ? undefined : NO_RULE;
+}
+
+/** §4.2: one move of warriors, the number still to be said; §4.2.2: nothing is noted of those that moved. */
+export interface MoveFrame extends Frame {
+  readonly proc: 'move';
+  step: 'count' | 'arrived' | 'alone';
+  readonly faction: Faction;
+  readonly from: Clearing;
+  readonly to: Clearing;
+}
+
+/** A faction moves its own warriors. */
+export function move(faction: Faction, from: Clearing, to: Clearing): MoveFrame {
+  return { proc: 'move', step: 'count', got: 0, faction, from, to };
+}
+
+/** §12.2.2: other groups that can move besides a number of common warriors. */
+export const groups = optionHook<Root, MoveFrame>('groups');
+
+/** §13.2.4: what comes along with so many warriors that moved. */
+export const accompanied = reactionHook<
+  Root,
+  [s: RootState, mover: Faction, from: Clearing, to: Clearing, count: number]
+>('accompanied');
+
+/** Pieces of a party that have moved from one clearing to another in one move. */
+export interface Moved {
+  /** Whose pieces moved: a faction or hirelings. */
+  readonly mover: Party;
+  /** The player who answers for it. */
+  readonly payer: Faction;
+  /** The kind that moved; of a mixed group its common warrior, of a warlord alone himself. */
+  readonly piece: Piece;
+  readonly from: Clearing;
+  readonly to: Clearing;
+}
+
+/** What answers to a move of warriors (Outrage, tolls). */
+export const moved = reactionHook<Root, [s: RootState, m: Moved, out: EventSink<RootEvent>]>('moved');
+
+/** The seat that orders what a move or removal leads to: the current player (1.1.3). */
+export const orderer = (s: RootState): number => s.seat[current(s)]!;
+
+/** What answers to the move of a kind. */
+function answered(s: RootState, { faction, from, to }: MoveFrame, piece: Piece, out: EventSink<RootEvent>) {
+  const group = { mover: faction, payer: faction, piece, from, to };
+  return { calls: moved.gather([], s, group, out), by: orderer(s), law: '1.1.3', then: 'done' } as const;
+}
+
+export const moveProcedure: Procedure<Root, MoveFrame> = {
+  count: {
+    kind: 'choice',
+    window: 'move-count',
+    law: '4.2',
+    part: true,
+    seats: (s, f) => seatBit(s, f.faction),
+    options(s, f, seat, ask) {
+      for (let count = loose(s, WARRIOR_OF[f.faction]!, f.from); count > 0; count--) ask.offer(COUNT(count));
+      groups.options(s, f, seat, ask);
+    },
+    take(s, f, o, seat, out) {
+      if (o.verb !== 'count') return groups.take(s, f, o, seat, out) ?? 'count';
+      shift(s, WARRIOR_OF[f.faction]!, f.from, f.to, o.count, f.faction, out);
+      return { calls: accompanied.gather([], s, f.faction, f.from, f.to, o.count), then: 'arrived' };
+    },
+  },
+  arrived: { kind: 'rule', law: '4.2', run: (s, f, out) => answered(s, f, WARRIOR_OF[f.faction]!, out) },
+  // §12.2.2: nobody but the warlord came.
+  alone: { kind: 'rule', law: '12.2.2', run: (s, f, out) => answered(s, f, WARLORD, out) },
+};

@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { rootLaw } from '../../../../law/law.testkit.ts';
+import { type Position, position } from '../../testkit/position.testkit.ts';
+import { EYRIE, MARQUISE } from '../../words.ts';
+
+/** The Marquise crafts a Favor of the Foxes. */
+const favor = (p: Position): Position =>
+  p
+    .place('c1', 'workshop')
+    .place('c8', 'workshop', 2)
+    .hand('marquise', 'favor-of-the-foxes', 'sword')
+    .turn('marquise', 'daylight')
+    .play('craft favor-of-the-foxes');
+
+rootLaw(['O.8', '2.7'], 'pieces of a coalition partner are no enemy pieces', () => {
+  const p = position({ factions: ['marquise', 'eyrie', 'alliance'] })
+    .place('c6', 'hawk', 2)
+    .place('c6', 'mouse', 2);
+  p.s.coalition[EYRIE] = MARQUISE;
+  favor(p);
+  expect([p.count('c6', 'hawk'), p.count('c6', 'mouse')]).toEqual([2, 0]);
+});
+
+rootLaw(['O.8', '2.2.4-R1'], 'ruins and crafted items are no enemy pieces', () => {
+  const p = position({ factions: ['marquise', 'eyrie'] })
+    .items('eyrie', 'sword')
+    .place('c6', 'hawk');
+  const crafted = p.s.crafted.slice();
+  favor(p);
+  expect([p.s.ruin[5], p.s.crafted, p.score('marquise')]).toEqual([1, crafted, 0]);
+});
+
+rootLaw('8.2.6-R1', 'a Favor that removes several tokens causes Outrage for each', () => {
+  const p = favor(
+    position({ factions: ['marquise', 'eyrie', 'alliance'] })
+      .place('c6', 'sympathy')
+      .place('c12', 'sympathy')
+      .hand('marquise', 'anvil', 'foxfolk-steel'),
+  );
+  expect([p.score('marquise'), p.window(), p.offers()]).toEqual([
+    2,
+    'order',
+    ['first outrage c6', 'first outrage c12'],
+  ]);
+  p.play('first outrage c12', 'appease anvil', 'appease foxfolk-steel');
+  expect([p.s.cards.size[5], p.window()]).toEqual([2, 'marquise-daylight']);
+});

@@ -1,0 +1,124 @@
+import { agenda, type ChildFrame, type EventSink, reactionHook } from '../../../../kernel/index.ts';
+import { current, isEnemy, parties, playing } from '../02-key-terms/players.ts';
+import { isEnemyPiece } from '../02-key-terms/mercenaries.ts';
+import { lift, sendHome } from '../02-key-terms/pieces.ts';
+import { score } from '../03-victory/scoring.ts';
+import { isSheltered } from '../14-hirelings/immunity.ts';
+import { forgetHeld } from '../14-hirelings/stuck.ts';
+import { FACTION_RULES } from '../../factions/faction.ts';
+import type { Root, RootEvent } from '../../types.ts';
+import { IS_CARDBOARD, IS_CRAFTING, OWNER, type Piece, PIECES_OF, WARLORD } from '../../components/pieces.ts';
+import type { RootState } from '../../state.ts';
+import {
+  type Clearing,
+  CLEARING_COUNT,
+  type Faction,
+  FACTIONS,
+  isFaction,
+  NO_FACTION,
+  type Party,
+} from '../../words.ts';
+
+/** Pieces that leave the map in one moment (O.6), and who removes them. */
+export interface Removal {
+  readonly by: Party;
+  /** Who scores for cardboard: the remover, or the Vagrant who instigated (E.4.2). */
+  readonly scorer: Party;
+  readonly inBattle: boolean;
+  /** §10.2.3: who loses them in defence, -1 when they are not the defender's losses in a battle. */
+  readonly defender: Faction;
+  /** §O.10: true when another piece takes the place. */
+  readonly replaced: boolean;
+  /** Piece, clearing, count; piece, clearing, count… */
+  readonly gone: number[];
+}
+
+/** A removal that has not begun. */
+export function removal(
+  by: Faction,
+  how: { inBattle?: true; defender?: Faction; scorer?: Faction; replaced?: true } = {},
+): Removal {
+  const { inBattle = false, defender = NO_FACTION, scorer = by, replaced = false } = how;
+  return { by, scorer, inBattle, defender, replaced, gone: [] };
+}
+
+/** Where removed pieces of a kind go, when it is not the supply; gives false to leave them to the supply. */
+export type RemovalOverride = (
+  s: RootState,
+  p: Piece,
+  c: Clearing,
+  count: number,
+  r: Removal,
+  out: EventSink<RootEvent>,
+) => boolean;
+
+/** Exceptions to 2.5.1 to 2.5.3 by kind of piece, filled in by the file that imports all factions. */
+export const REMOVAL_OVERRIDES: (RemovalOverride | undefined)[] = [];
+
+/** §4.1.1: of the current player's crafting pieces those already activated go first, as their owner would say. */
+function forgetActivated(s: RootState, suit: number, count: number): void {
+  s.activated[suit] = Math.max(0, s.activated[suit]! - count);
+}
+
+/** Takes pieces off the map as part of a removal; §3.2.1: one point per enemy building or token. */
+export function takeOff(
+  s: RootState,
+  r: Removal,
+  p: Piece,
+  c: Clearing,
+  count: number,
+  out: EventSink<RootEvent>,
+): void {
+  if (count === 0) return;
+  lift(s, p, c, count);
+  if (IS_CRAFTING[p] && OWNER[p] === current(s)) forgetActivated(s, s.suit[c]!, count);
+  if (s.hirelings.stuck.length > 0 && (r.inBattle || r.by === OWNER[p])) forgetHeld(s, p, c, count);
+  r.gone.push(p, c, count);
+  if (out.on) out.emit({ e: 'removed', piece: p, clearing: c, count, by: r.by });
+  if (!REMOVAL_OVERRIDES[p]?.(s, p, c, count, r, out)) sendHome(s, p, count, r.replaced, out);
+  // §14.4.6: nobody scores for what hirelings remove; §14.4.6-R1: for their cardboard everybody does.
+  if (IS_CARDBOARD[p] && r.scorer >= 0 && isFaction(r.scorer) && isEnemy(s, r.scorer, OWNER[p]!))
+    score(s, r.scorer, count, '3.2.1', out);
+}
+
+/** How many pieces of a faction a removal took, by a test. */
+export function countGone(r: Removal, test: (p: Piece, c: Clearing) => boolean): number {
+  let count = 0;
+  for (let i = 0; i < r.gone.length; i += 3) if (test(r.gone[i]!, r.gone[i + 1]!)) count += r.gone[i + 2]!;
+  return count;
+}
+
+/** §O.6: what a removal triggers once all its pieces are off, asked for each faction that lost some. */
+export const removed = reactionHook<Root, [s: RootState, r: Removal, victim: Faction, out: EventSink<RootEvent>]>(
+  'removed',
+);
+
+/** §1.1.3, §4.3.3-R1: the triggers of a removal for the current player to order; in battle each side orders its own. */
+export function triggers(s: RootState, r: Removal, out: EventSink<RootEvent>): ChildFrame<Root>[] {
+  const all: ChildFrame<Root>[] = [];
+  const bySide = r.inBattle && s.settings.law.triggerOrder === 'ownSide';
+  for (const victim of playing(s)) {
+    const own = removed.gather([], s, r, victim, out);
+    if (bySide && own.length > 1) all.push(agenda(own, s.seat[victim]!, '4.3.3', FACTIONS[victim]));
+    else all.push(...own);
+  }
+  return all;
+}
+
+/** Removes all enemy pieces of `by` from a clearing; gives what follows besides the triggers (9.2.2.I). */
+export function removeEnemies(
+  s: RootState,
+  r: Removal,
+  c: Clearing,
+  into: ChildFrame<Root>[],
+  out: EventSink<RootEvent>,
+): void {
+  for (const f of parties(s)) {
+    if (!isEnemy(s, r.by, f) || isSheltered(s, f, c)) continue;
+    // §12.2.2: the warlord leaves the map in battle only; §11.2.7.III-R1: mercenaries are spared.
+    for (const p of PIECES_OF[f]!)
+      if (p !== WARLORD && isEnemyPiece(s, r.by, p)) takeOff(s, r, p, c, s.on[p * CLEARING_COUNT + c]!, out);
+    const hurt = FACTION_RULES[f]!.fullRemoval(s, f, c, r.by);
+    if (hurt) into.push(hurt);
+  }
+}

@@ -1,0 +1,120 @@
+import { type OptionCollector, seatMask, type Frame, orPass, type Procedure } from '../../../../kernel/index.ts';
+import type { RootLaw } from '../../../../law/index.ts';
+import { draw, offerUnless } from '../02-key-terms/cards.ts';
+import { shift } from '../02-key-terms/pieces.ts';
+import { hasPieces, parties, seatBit } from '../02-key-terms/players.ts';
+import { battle, mayNotBattle } from '../04-key-actions/battle/frame.ts';
+import type { FactionRules } from '../../factions/faction.ts';
+import type { Root, RootOption } from '../../types.ts';
+import { piece } from '../../components/pieces.ts';
+import { DECK } from '../../components/piles.ts';
+import { refusal } from '../../refusals.ts';
+import { geographyOf, type RootState } from '../../state.ts';
+import { BATTLE, PASS } from '../../verbs.ts';
+import { type Faction, hireling } from '../../words.ts';
+import { hirelingWarriors } from './fighters.ts';
+import { standsAt } from './march.ts';
+import { seatPlaces } from './place.ts';
+import type { HirelingRules } from './rules.ts';
+import { DRAW_ONE, SAIL } from './verbs.ts';
+
+const FLOTILLA = piece('flotilla');
+const PARTY = hireling('riverfolk-flotilla');
+
+const SCORCHED = refusal('E.6.2', 'scorched-entry');
+
+/** The most rolled hits of the Flotilla. */
+const MOST_HITS = 3;
+
+/** Riverfolk Flotilla: it fights, but nothing happens to it. */
+export const flotillaFights: FactionRules = {
+  ...hirelingWarriors,
+  rollLimit: () => MOST_HITS,
+  canAttack: () => true,
+  hitCapacity: () => 0,
+  losses: () => {},
+  applyLosses: () => {},
+};
+
+/** Riverfolk Flotilla: the start of its controller's Birdsong. */
+export interface FlotillaFrame extends Frame {
+  readonly proc: 'flotilla';
+  step: 'next' | 'draw' | 'sail' | 'battle';
+  readonly faction: Faction;
+  /** How many players, from the controller on, were asked whether they draw. */
+  asked: number;
+}
+
+/** The player who is asked next, in turn order from the controller. */
+function guest(s: RootState, f: FlotillaFrame): Faction {
+  const first = s.order.indexOf(s.seat[f.faction]!);
+  return s.faction[s.order[(first + f.asked) % s.order.length]!]!;
+}
+
+/** §14.3.3: along the river, whoever rules. */
+function listSails(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+  for (const to of geographyOf(s).rivers[standsAt(s, FLOTILLA)]!)
+    offerUnless(ask, SAIL(to), s.scorched[to] === 1 ? SCORCHED : undefined);
+}
+
+function listTargets(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+  const c = standsAt(s, FLOTILLA);
+  for (const other of parties(s))
+    if (other !== PARTY) offerUnless(ask, BATTLE(c, other), mayNotBattle(s, PARTY, other, c));
+}
+
+export const flotillaProcedure: Procedure<Root, FlotillaFrame> = {
+  next: {
+    kind: 'rule',
+    run(s, f) {
+      if (f.asked === s.order.length) return 'sail';
+      if (hasPieces(s, guest(s, f), standsAt(s, FLOTILLA)) && s.cards.size[DECK]! > 0) return 'draw';
+      f.asked++;
+      return 'next';
+    },
+  },
+  // First everybody with faction pieces beside it may draw a card.
+  draw: {
+    kind: 'choice',
+    window: 'flotilla-draw',
+    law: '14.3.3',
+    seats: (s, f) => seatMask(s.seat[guest(s, f)]!),
+    options(_s, _f, _seat, ask) {
+      ask.offer(DRAW_ONE());
+      ask.offer(PASS());
+    },
+    take(s, f, o) {
+      const who = guest(s, f);
+      f.asked++;
+      return o.verb === 'draw-one' ? { call: draw(who, 1), then: 'next' } : 'next';
+    },
+  },
+  // Then it must sail, and may battle.
+  sail: {
+    kind: 'choice',
+    window: 'flotilla-sail',
+    law: '14.3.3',
+    seats: (s, f) => seatBit(s, f.faction),
+    options: (s, _f, _seat, ask) => listSails(s, ask),
+    none: () => 'battle',
+    take(s, _f, o, _seat, out) {
+      if (o.verb === 'sail') shift(s, FLOTILLA, standsAt(s, FLOTILLA), o.clearing, 1, PARTY, out);
+      return 'battle';
+    },
+  },
+  battle: {
+    kind: 'choice',
+    window: 'hireling-battle',
+    law: '14.4.4',
+    seats: (s, f) => seatBit(s, f.faction),
+    options: (s, _f, _seat, ask) => orPass(ask, PASS(), (asked) => listTargets(s, asked)),
+    none: () => 'done',
+    take: (_s, _f, o) => (o.verb === 'battle' ? { call: battle(PARTY, o.defender, o.clearing), then: 'done' } : 'done'),
+  },
+};
+
+/** Riverfolk Flotilla. */
+export const flotilla: HirelingRules = {
+  setup: (s, seat) => seatPlaces(s, seat, FLOTILLA, 'edge-river'),
+  birdsong: (_s, f) => ({ proc: 'flotilla', step: 'next', got: 0, faction: f, asked: 0 }),
+};

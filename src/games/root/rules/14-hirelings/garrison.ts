@@ -1,0 +1,64 @@
+import type { Frame, Procedure } from '../../../../kernel/index.ts';
+import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
+import { seatBit } from '../02-key-terms/players.ts';
+import { pieces } from '../02-key-terms/rule.ts';
+import type { Root } from '../../types.ts';
+import type { Piece } from '../../components/pieces.ts';
+import type { RootState } from '../../state.ts';
+import { PLACE } from '../../verbs.ts';
+import { CLEARING_COUNT, type Faction } from '../../words.ts';
+
+/** One warrior at each of a player's posts: footholds, vaults, bandits; §2.5: too few for all are the player's choice. */
+export interface GarrisonFrame extends Frame {
+  readonly proc: 'hirelingGarrison';
+  step: 'begin' | 'where';
+  readonly faction: Faction;
+  readonly warrior: Piece;
+  /** Warriors that each clearing has still to get. */
+  due: number[];
+}
+
+/** How many warriors each clearing should get. */
+export const dueAt = (s: RootState, f: Faction, post: Piece): number[] =>
+  Array.from({ length: CLEARING_COUNT }, (_, c) => (mayNotPlace(s, f, c) ? 0 : pieces(s, post, c)));
+
+/** A `warrior` at each `post`. */
+export const garrison = (s: RootState, faction: Faction, post: Piece, warrior: Piece): GarrisonFrame => ({
+  proc: 'hirelingGarrison',
+  step: 'begin',
+  got: 0,
+  faction,
+  warrior,
+  due: dueAt(s, faction, post),
+});
+
+export const garrisonProcedure: Procedure<Root, GarrisonFrame> = {
+  begin: {
+    kind: 'rule',
+    law: '14.3.4',
+    run(s, f, out) {
+      let needed = 0;
+      for (const count of f.due) needed += count;
+      if (needed > s.supply[f.warrior]!) return 'where';
+      for (let c = 0; c < CLEARING_COUNT; c++) place(s, f.warrior, c, f.due[c]!, out);
+      return 'done';
+    },
+  },
+  where: {
+    kind: 'choice',
+    window: 'hireling-garrison',
+    law: '2.5',
+    seats: (s, f) => seatBit(s, f.faction),
+    options(s, f, _seat, ask) {
+      if (s.supply[f.warrior] === 0) return;
+      for (let c = 0; c < CLEARING_COUNT; c++) if (f.due[c]! > 0) ask.offer(PLACE(c));
+    },
+    none: () => 'done',
+    take(s, f, o, _seat, out) {
+      if (o.verb !== 'place') return 'where';
+      f.due[o.clearing]!--;
+      place(s, f.warrior, o.clearing, 1, out);
+      return 'where';
+    },
+  },
+};

@@ -1,0 +1,148 @@
+import { type OptionCollector, type Frame, orPass, type Procedure } from '../../../../kernel/index.ts';
+import type { RootLaw } from '../../../../law/index.ts';
+import { shift } from '../02-key-terms/pieces.ts';
+import { seatBit } from '../02-key-terms/players.ts';
+import { pieces, ruler } from '../02-key-terms/rule.ts';
+import { battle, listBattles } from '../04-key-actions/battle/frame.ts';
+import { moved, orderer } from '../04-key-actions/move.ts';
+import type { Root, RootOption } from '../../types.ts';
+import { OWNER, type Piece, WARRIOR_OF } from '../../components/pieces.ts';
+import { refusal } from '../../refusals.ts';
+import { geographyOf, type RootState } from '../../state.ts';
+import { COUNT, MOVE, PASS } from '../../verbs.ts';
+import { BIRD, CLEARING_COUNT, type Clearing, type Party } from '../../words.ts';
+import { controllerOf } from './parties.ts';
+import { heldBack } from './stuck.ts';
+
+const NO_RULE = refusal('4.2.1', 'hirelings-rule-neither');
+const SCORCHED = refusal('E.6.2', 'scorched');
+
+/** §14.4.4, §14.4.5, §14.5.1, §14.5.5: moves of hireling warriors along paths, by the common rule and no ability of their controller. */
+export function listMarches(s: RootState, party: Party, ask: OptionCollector<RootOption, RootLaw>): void {
+  const p = WARRIOR_OF[party]!;
+  const f = controllerOf(s, party);
+  const { paths } = geographyOf(s);
+  for (let from = 0; from < CLEARING_COUNT; from++) {
+    if (pieces(s, p, from) === 0 || pieces(s, p, from) === heldBack(s, p, from)) continue;
+    for (const to of paths[from]!) {
+      if (s.scorched[to] === 1) {
+        if (ask.wantsRefusals) ask.refuse(MOVE(from, to), SCORCHED);
+      } else if (ruler(s, from) === f || ruler(s, to) === f) ask.offer(MOVE(from, to));
+      else if (ask.wantsRefusals) ask.refuse(MOVE(from, to), NO_RULE);
+    }
+  }
+}
+
+/** One move of hireling warriors, the number still to be said. */
+export interface HirelingMoveFrame extends Frame {
+  readonly proc: 'hirelingMove';
+  step: 'count' | 'go';
+  readonly piece: Piece;
+  readonly from: Clearing;
+  readonly to: Clearing;
+  count: number;
+}
+
+/** Moves as many as the controller says, or all of them. */
+export function march(s: RootState, party: Party, from: Clearing, to: Clearing, all: boolean): HirelingMoveFrame {
+  const piece = WARRIOR_OF[party]!;
+  const count = all ? pieces(s, piece, from) - heldBack(s, piece, from) : 0;
+  return { proc: 'hirelingMove', step: all ? 'go' : 'count', got: 0, piece, from, to, count };
+}
+
+export const hirelingMoveProcedure: Procedure<Root, HirelingMoveFrame> = {
+  count: {
+    kind: 'choice',
+    window: 'move-count',
+    law: '4.2',
+    part: true,
+    seats: (s, f) => seatBit(s, controllerOf(s, OWNER[f.piece]!)),
+    options(s, f, _seat, ask) {
+      for (let count = pieces(s, f.piece, f.from) - heldBack(s, f.piece, f.from); count > 0; count--)
+        ask.offer(COUNT(count));
+    },
+    take(_s, f, o) {
+      if (o.verb === 'count') f.count = o.count;
+      return 'go';
+    },
+  },
+  // §14.4.7, §14.5.7: the controller is the player who moves.
+  go: {
+    kind: 'rule',
+    law: '14.4.7',
+    run(s, { piece, from, to, count }, out) {
+      const mover = OWNER[piece]!;
+      shift(s, piece, from, to, count, mover, out);
+      const group = { mover, payer: controllerOf(s, mover), piece, from, to };
+      return { calls: moved.gather([], s, group, out), by: orderer(s), law: '1.1.3', then: 'done' };
+    },
+  },
+};
+
+/** A battle of hirelings, somewhere or in one clearing. */
+export interface HirelingBattleFrame extends Frame {
+  readonly proc: 'hirelingBattle';
+  step: 'whom' | 'raid';
+  readonly party: Party;
+  /** -1: wherever they have warriors. */
+  readonly clearing: Clearing;
+  /** 1 when the controller may decline. */
+  readonly optional: number;
+  /** Clearings of a raid where they have still to battle. */
+  left: Clearing[];
+}
+
+/** Lets hirelings battle. */
+export const hirelingBattle = (party: Party, clearing: Clearing, optional: boolean): HirelingBattleFrame => ({
+  proc: 'hirelingBattle',
+  step: 'whom',
+  got: 0,
+  party,
+  clearing,
+  optional: optional ? 1 : 0,
+  left: [],
+});
+
+/** Lets hirelings battle once in each of these clearings where they are able to; §1.1.3: their controller says in which order. */
+export const hirelingRaid = (party: Party, left: Clearing[]): HirelingBattleFrame => ({
+  ...hirelingBattle(party, -1, false),
+  step: 'raid',
+  left,
+});
+
+export const hirelingBattleProcedure: Procedure<Root, HirelingBattleFrame> = {
+  whom: {
+    kind: 'choice',
+    window: 'hireling-battle',
+    law: '14.4.4',
+    seats: (s, f) => seatBit(s, controllerOf(s, f.party)),
+    options(s, f, _seat, ask) {
+      if (f.optional === 1) orPass(ask, PASS(), (asked) => listBattles(s, f.party, BIRD, asked, f.clearing));
+      else listBattles(s, f.party, BIRD, ask, f.clearing);
+    },
+    none: () => 'done',
+    take: (_s, f, o) =>
+      o.verb === 'battle' ? { call: battle(f.party, o.defender, o.clearing), then: 'done' } : 'done',
+  },
+  raid: {
+    kind: 'choice',
+    window: 'hireling-battle',
+    law: '14.4.4',
+    seats: (s, f) => seatBit(s, controllerOf(s, f.party)),
+    options(s, f, _seat, ask) {
+      for (const c of f.left) listBattles(s, f.party, BIRD, ask, c);
+    },
+    none: () => 'done',
+    take(_s, f, o) {
+      if (o.verb !== 'battle') return 'raid';
+      f.left.splice(f.left.indexOf(o.clearing), 1);
+      return { call: battle(f.party, o.defender, o.clearing), then: 'raid' };
+    },
+  },
+};
+
+/** The clearing where all warriors of a kind stand, -1 when there are none. */
+export function standsAt(s: RootState, p: Piece): Clearing {
+  for (let c = 0; c < CLEARING_COUNT; c++) if (pieces(s, p, c) > 0) return c;
+  return -1;
+}

@@ -1,0 +1,78 @@
+import { type OptionCollector, type ChildFrame, type Frame, type Procedure } from '../../../../kernel/index.ts';
+import type { RootLaw } from '../../../../law/index.ts';
+import { offerUnless } from '../02-key-terms/cards.ts';
+import { shift } from '../02-key-terms/pieces.ts';
+import { playing, seatBit } from '../02-key-terms/players.ts';
+import { commonWarriors } from '../02-key-terms/rule.ts';
+import { orderer } from '../04-key-actions/move.ts';
+import { removal, takeOff, triggers } from '../04-key-actions/removal.ts';
+import type { Root, RootOption } from '../../types.ts';
+import { piece, WARRIOR_OF } from '../../components/pieces.ts';
+import { refusal } from '../../refusals.ts';
+import { geographyOf, type RootState } from '../../state.ts';
+import { type Faction, hireling } from '../../words.ts';
+import { standsAt } from './march.ts';
+import { isDemoted } from './parties.ts';
+import { playerPlaces, seatPlaces } from './place.ts';
+import type { HirelingRules } from './rules.ts';
+import { STRIDE } from './verbs.ts';
+
+const PROTECTOR = piece('protector');
+const PARTY = hireling('furious-protector');
+
+const SCORCHED = refusal('E.6.2', 'scorched-entry');
+
+/** Furious and Stoic Protector: the start of the controller's Birdsong. */
+export interface ProtectorFrame extends Frame {
+  readonly proc: 'protector';
+  step: 'stride' | 'rage';
+  readonly faction: Faction;
+}
+
+/** §14.3.3: to any adjacent clearing, whoever rules. */
+function listStrides(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+  for (const to of geographyOf(s).paths[standsAt(s, PROTECTOR)]!)
+    offerUnless(ask, STRIDE(to), s.scorched[to] === 1 ? SCORCHED : undefined);
+}
+
+export const protectorProcedure: Procedure<Root, ProtectorFrame> = {
+  stride: {
+    kind: 'choice',
+    window: 'protector',
+    law: '14.3.3',
+    seats: (s, f) => seatBit(s, f.faction),
+    options: (s, _f, _seat, ask) => listStrides(s, ask),
+    none: () => 'rage',
+    take(s, _f, o, _seat, out) {
+      if (o.verb === 'stride') shift(s, PROTECTOR, standsAt(s, PROTECTOR), o.clearing, 1, PARTY, out);
+      return 'rage';
+    },
+  },
+  // The furious one removes a faction warrior of every player there, the controller's too.
+  rage: {
+    kind: 'rule',
+    law: '14.3.3',
+    run(s, _f, out) {
+      if (isDemoted(s, PARTY)) return 'done';
+      const c = standsAt(s, PROTECTOR);
+      const r = removal(PARTY);
+      for (const f of playing(s)) if (commonWarriors(s, f, c) > 0) takeOff(s, r, WARRIOR_OF[f]!, c, 1, out);
+      const calls: ChildFrame<Root>[] = triggers(s, r, out);
+      return { calls, by: orderer(s), law: '1.1.3', then: 'done' };
+    },
+  },
+};
+
+const strides = (f: Faction): ProtectorFrame => ({ proc: 'protector', step: 'stride', got: 0, faction: f });
+
+/** Furious Protector. */
+export const furiousProtector: HirelingRules = {
+  setup: (s, seat) => seatPlaces(s, seat, PROTECTOR, 'no-corner'),
+  birdsong: (_s, f) => strides(f),
+};
+
+/** Stoic Protector. */
+export const stoicProtector: HirelingRules = {
+  hired: (s, f) => (standsAt(s, PROTECTOR) < 0 ? playerPlaces(s, f, PROTECTOR, 'own-pieces') : undefined),
+  birdsong: (s, f) => (standsAt(s, PROTECTOR) < 0 ? undefined : strides(f)),
+};

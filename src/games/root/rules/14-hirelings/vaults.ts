@@ -1,0 +1,117 @@
+import { type OptionCollector, type Frame, offersAny, orPass, type Procedure } from '../../../../kernel/index.ts';
+import type { RootLaw } from '../../../../law/index.ts';
+import { offerUnless } from '../02-key-terms/cards.ts';
+import { place } from '../02-key-terms/pieces.ts';
+import { seatBit } from '../02-key-terms/players.ts';
+import { pieces } from '../02-key-terms/rule.ts';
+import type { Root, RootOption } from '../../types.ts';
+import { piece } from '../../components/pieces.ts';
+import { refusal } from '../../refusals.ts';
+import type { RootState } from '../../state.ts';
+import { PASS } from '../../verbs.ts';
+import { CLEARING_COUNT, type Clearing, type Faction, hireling } from '../../words.ts';
+import { dueAt, garrison } from './garrison.ts';
+import { hirelingRaid, standsAt } from './march.ts';
+import { type HirelingPlaceFrame, listSites, playerPlaces, seatPlaces } from './place.ts';
+import type { HirelingRules } from './rules.ts';
+import { FORTIFY, RAID } from './verbs.ts';
+
+const GUARD = piece('vault-keeper');
+const VAULT = piece('vault');
+const PARTY = hireling('vault-keepers');
+const FIRST_GUARDS = 2;
+
+const NO_VAULT = refusal('14.3.4', 'no-vault');
+const NONE_LEFT = refusal('2.5', 'none-left');
+
+/** Vault Keepers: set-up, hiring and Daylight. */
+export interface VaultKeepersFrame extends Frame {
+  readonly proc: 'vaultKeepers';
+  step: 'vault' | 'guards' | 'grow' | 'then';
+  readonly seat: number;
+  readonly faction: Faction;
+}
+
+const vaults = (s: RootState): Clearing[] =>
+  Array.from({ length: CLEARING_COUNT }, (_, c) => c).filter((c) => pieces(s, VAULT, c) > 0);
+
+/** A vault at or beside a vault, or anywhere when that cannot be. */
+function growth(s: RootState, f: Faction): { readonly site: HirelingPlaceFrame; readonly guards: number } {
+  const near = playerPlaces(s, f, VAULT, 'near');
+  if (offersAny<RootOption>((ask) => listSites(s, near, ask))) return { site: near, guards: 0 };
+  return { site: playerPlaces(s, f, VAULT, 'any'), guards: 1 };
+}
+
+function listThen(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+  const none = vaults(s).length === 0;
+  offerUnless(ask, RAID(), none ? NO_VAULT : undefined);
+  const idle = none || dueAt(s, f, VAULT).every((n) => n === 0);
+  offerUnless(ask, FORTIFY(), idle ? NO_VAULT : s.supply[GUARD] === 0 ? NONE_LEFT : undefined);
+}
+
+export const vaultKeepersProcedure: Procedure<Root, VaultKeepersFrame> = {
+  // Set-up and hiring: a vault where a slot is open, two warriors with it.
+  vault: {
+    kind: 'rule',
+    run: (s, f) => ({ call: seatPlaces(s, f.seat, VAULT, f.faction < 0 ? 'no-corner' : 'any'), then: 'guards' }),
+  },
+  guards: {
+    kind: 'rule',
+    law: '14.1.3',
+    lawOf: (f) => (f.faction < 0 ? '14.1.3' : '14.3.1'),
+    run(s, f, out) {
+      if (pieces(s, VAULT, f.got) > 0) place(s, GUARD, f.got, FIRST_GUARDS, out);
+      return 'done';
+    },
+  },
+  // Daylight: first the controller may place a vault.
+  grow: {
+    kind: 'choice',
+    window: 'vault-keepers-grow',
+    law: '14.3.4',
+    seats: (s, f) => seatBit(s, f.faction),
+    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listSites(s, growth(s, f.faction).site, asked)),
+    none: () => 'then',
+    take(s, f, o, _seat, out) {
+      if (o.verb !== 'place') return 'then';
+      const { guards } = growth(s, f.faction);
+      place(s, VAULT, o.clearing, 1, out);
+      place(s, GUARD, o.clearing, guards, out);
+      return 'then';
+    },
+  },
+  // Then battles at every vault, or a warrior at each.
+  then: {
+    kind: 'choice',
+    window: 'vault-keepers',
+    law: '14.3.4',
+    seats: (s, f) => seatBit(s, f.faction),
+    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listThen(s, f.faction, asked)),
+    none: () => 'done',
+    take(s, f, o) {
+      if (o.verb === 'fortify') return { call: garrison(s, f.faction, VAULT, GUARD), then: 'done' };
+      return o.verb === 'raid' ? { call: hirelingRaid(PARTY, vaults(s)), then: 'done' } : 'done';
+    },
+  },
+};
+
+const founding = (seat: number, faction: Faction): VaultKeepersFrame => ({
+  proc: 'vaultKeepers',
+  step: 'vault',
+  got: 0,
+  seat,
+  faction,
+});
+
+/** Vault Keepers. */
+export const vaultKeepers: HirelingRules = {
+  setup: (_s, seat) => founding(seat, -1),
+  hired: (s, f) => (standsAt(s, VAULT) < 0 && standsAt(s, GUARD) < 0 ? founding(s.seat[f]!, f) : undefined),
+  daylight: {
+    options(s, f, ask) {
+      listSites(s, growth(s, f).site, ask);
+      listThen(s, f, ask);
+    },
+    command: (s, f) => ({ proc: 'vaultKeepers', step: 'grow', got: 0, seat: s.seat[f]!, faction: f }),
+  },
+};

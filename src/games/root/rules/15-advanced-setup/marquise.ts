@@ -1,0 +1,91 @@
+import { type OptionCollector, type ChildFrame, type Frame, type Procedure } from '../../../../kernel/index.ts';
+import type { RootLaw } from '../../../../law/index.ts';
+import { offerUnless } from '../02-key-terms/cards.ts';
+import { mayNotBuild, mayNotPlace, place } from '../02-key-terms/pieces.ts';
+import { seatBit } from '../02-key-terms/players.ts';
+import { pieces } from '../02-key-terms/rule.ts';
+import { BUILDINGS } from '../../factions/06-marquise/setup.ts';
+import { KEEP_AT } from '../../factions/06-marquise/verbs.ts';
+import type { Root, RootOption } from '../../types.ts';
+import { CAT, IN_BOX, KEEP } from '../../components/pieces.ts';
+import { refusal } from '../../refusals.ts';
+import { geographyOf, type RootState } from '../../state.ts';
+import { BUILD } from '../../verbs.ts';
+import { CLEARING_COUNT, type Clearing, MARQUISE } from '../../words.ts';
+import { homelands, type Settling } from './homelands.ts';
+
+const NO_HOMELAND = refusal('15.11.1', 'no-homeland');
+const NEAR_ENEMY = refusal('15.11.1', 'near-enemy-homeland');
+const HAS_BUILDING = refusal('15.11.1', 'has-building');
+
+/** §15.11.1: two warriors in each of three homelands, one in each other clearing. */
+export const marquiseHomelands: Settling = {
+  count: 3,
+  edge: false,
+  apart: 'anywhere',
+  builds: true,
+  settle(s, chosen, out) {
+    for (let c = 0; c < CLEARING_COUNT; c++)
+      if (!mayNotPlace(s, MARQUISE, c)) place(s, CAT, c, chosen.includes(c) ? 2 : 1, out);
+  },
+};
+
+/** §15.11.1: setting up the Marquise by her card. */
+export interface MarquiseCardFrame extends Frame {
+  readonly proc: 'marquiseCard';
+  step: 'homelands' | 'keep' | 'buildings';
+}
+
+/** Her card. */
+export const marquiseCard = (): ChildFrame<Root> => ({ proc: 'marquiseCard', step: 'homelands', got: 0 });
+
+const isHome = (s: RootState, c: Clearing): boolean => s.draft.homeland[c] === MARQUISE;
+
+const nearEnemy = (s: RootState, c: Clearing): boolean =>
+  geographyOf(s).paths[c]!.some((near) => s.draft.homeland[near]! >= 0 && !isHome(s, near));
+
+/** §15.11.1: in a homeland, not adjacent to an enemy's if able. */
+function listKeep(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+  let able = false;
+  for (let c = 0; c < CLEARING_COUNT; c++) if (isHome(s, c) && !nearEnemy(s, c)) able = true;
+  for (let c = 0; c < CLEARING_COUNT; c++)
+    offerUnless(ask, KEEP_AT(c), !isHome(s, c) ? NO_HOMELAND : able && nearEnemy(s, c) ? NEAR_ENEMY : undefined);
+}
+
+export const marquiseCardProcedure: Procedure<Root, MarquiseCardFrame> = {
+  homelands: { kind: 'rule', run: () => ({ call: homelands(MARQUISE), then: 'keep' }) },
+  keep: {
+    kind: 'choice',
+    window: 'marquise-keep',
+    law: '15.11.1',
+    seats: (s) => seatBit(s, MARQUISE),
+    options: (s, _f, _seat, ask) => listKeep(s, ask),
+    take(s, _f, o, _seat, out) {
+      if (o.verb !== 'keep') return 'keep';
+      place(s, KEEP, o.clearing, 1, out);
+      return 'buildings';
+    },
+  },
+  // §15.11.1: one of each, in different homelands.
+  buildings: {
+    kind: 'choice',
+    window: 'marquise-buildings',
+    law: '15.11.1',
+    seats: (s) => seatBit(s, MARQUISE),
+    options(s, _f, _seat, ask) {
+      for (const p of BUILDINGS) {
+        if (s.supply[p] !== IN_BOX[p]) continue;
+        for (let c = 0; c < CLEARING_COUNT; c++) {
+          const full = BUILDINGS.some((building) => pieces(s, building, c) > 0);
+          const no = !isHome(s, c) ? NO_HOMELAND : full ? HAS_BUILDING : mayNotBuild(s, MARQUISE, c);
+          offerUnless(ask, BUILD(p, c), no);
+        }
+      }
+    },
+    none: () => 'done',
+    take(s, _f, o, _seat, out) {
+      if (o.verb === 'build') place(s, o.piece, o.clearing, 1, out);
+      return 'buildings';
+    },
+  },
+};

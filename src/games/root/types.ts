@@ -1,0 +1,122 @@
+import type { GameTypes, OptionOf } from '../../kernel/index.ts';
+import type { RootLaw } from '../../law/index.ts';
+import type { DrawFrame, HandLimitFrame, SpendFrame } from './rules/02-key-terms/cards.ts';
+import type { TakeDominanceFrame } from './rules/03-victory/dominance.ts';
+import type { BattleFrame } from './rules/04-key-actions/battle/frame.ts';
+import type { CraftFrame } from './rules/04-key-actions/craft.ts';
+import type { MoveFrame } from './rules/04-key-actions/move.ts';
+import type { GameFrame } from './rules/05-setup/setup.ts';
+import type { MarquiseFrame } from './factions/06-marquise/index.ts';
+import type { MARQUISE_VERBS } from './factions/06-marquise/verbs.ts';
+import type { EyrieEvent, EyrieFrame } from './factions/07-eyrie/index.ts';
+import type { EYRIE_VERBS } from './factions/07-eyrie/verbs.ts';
+import type { AllianceEvent, AllianceFrame } from './factions/08-alliance/index.ts';
+import type { ALLIANCE_VERBS } from './factions/08-alliance/verbs.ts';
+import type { VagabondEvent } from './factions/09-vagabond/events.ts';
+import type { VagabondFrame } from './factions/09-vagabond/index.ts';
+import type { VAGABOND_VERBS } from './factions/09-vagabond/verbs.ts';
+import type { CultEvent } from './factions/10-cult/events.ts';
+import type { CultFrame } from './factions/10-cult/index.ts';
+import type { CULT_VERBS } from './factions/10-cult/verbs.ts';
+import type { RiverfolkEvent } from './factions/11-riverfolk/events.ts';
+import type { RiverfolkFrame } from './factions/11-riverfolk/index.ts';
+import type { RIVERFOLK_VERBS } from './factions/11-riverfolk/verbs.ts';
+import type { HundredsEvent } from './factions/12-hundreds/events.ts';
+import type { HundredsFrame } from './factions/12-hundreds/index.ts';
+import type { HUNDREDS_VERBS } from './factions/12-hundreds/verbs.ts';
+import type { KeepersEvent } from './factions/13-keepers/events.ts';
+import type { KeepersFrame } from './factions/13-keepers/index.ts';
+import type { KEEPERS_VERBS } from './factions/13-keepers/verbs.ts';
+import type { HirelingEvent } from './rules/14-hirelings/events.ts';
+import type { HirelingFrame } from './rules/14-hirelings/index.ts';
+import type { HIRELING_VERBS } from './rules/14-hirelings/verbs.ts';
+import type { DraftEvent } from './rules/15-advanced-setup/events.ts';
+import type { DraftFrame } from './rules/15-advanced-setup/index.ts';
+import type { DRAFT_VERBS } from './rules/15-advanced-setup/verbs.ts';
+import type { CoffinsFrame } from './card-effects/coffins.ts';
+import type { EmigreFrame } from './card-effects/emigre.ts';
+import type { EveningDrawFrame } from './card-effects/evening.ts';
+import type { GrantFrame } from './card-effects/grant.ts';
+import type { TakeRandomFrame } from './card-effects/hands.ts';
+import type { PropagandaFrame } from './card-effects/propaganda.ts';
+import type { EFFECT_VERBS } from './card-effects/verbs.ts';
+import type { CommonEvent } from './events.ts';
+import type { RootSettings } from './settings.ts';
+import type { RootState } from './state.ts';
+import type { InterludeFrame, TurnFrame } from './rules/01-turn/turn.ts';
+import type { COMMON_VERBS } from './verbs.ts';
+import type { RootView } from './view.ts';
+
+/** Every procedure of the game. */
+export type RootFrame =
+  | GameFrame
+  | TurnFrame
+  | InterludeFrame
+  | DrawFrame
+  | SpendFrame
+  | HandLimitFrame
+  | CraftFrame
+  | MoveFrame
+  | BattleFrame
+  | TakeDominanceFrame
+  | GrantFrame
+  | TakeRandomFrame
+  | CoffinsFrame
+  | EmigreFrame
+  | PropagandaFrame
+  | EveningDrawFrame
+  | MarquiseFrame
+  | EyrieFrame
+  | AllianceFrame
+  | VagabondFrame
+  | CultFrame
+  | RiverfolkFrame
+  | HundredsFrame
+  | KeepersFrame
+  | HirelingFrame
+  | DraftFrame;
+
+/** Everything that can be chosen. */
+export type RootOption = OptionOf<
+  | (typeof COMMON_VERBS)[number]
+  | (typeof EFFECT_VERBS)[number]
+  | (typeof MARQUISE_VERBS)[number]
+  | (typeof EYRIE_VERBS)[number]
+  | (typeof ALLIANCE_VERBS)[number]
+  | (typeof VAGABOND_VERBS)[number]
+  | (typeof CULT_VERBS)[number]
+  | (typeof RIVERFOLK_VERBS)[number]
+  | (typeof HUNDREDS_VERBS)[number]
+  | (typeof KEEPERS_VERBS)[number]
+  | (typeof HIRELING_VERBS)[number]
+  | (typeof DRAFT_VERBS)[number]
+>;
+
+/** Everything that is told. */
+export type RootEvent =
+  | CommonEvent
+  | EyrieEvent
+  | AllianceEvent
+  | VagabondEvent
+  | CultEvent
+  | RiverfolkEvent
+  | HundredsEvent
+  | KeepersEvent
+  | HirelingEvent
+  | DraftEvent;
+
+/** By event, the content that it shows to be reached. */
+export type ReachedByEvent = {
+  readonly [E in RootEvent['e']]?: (e: Extract<RootEvent, { readonly e: E }>, s: RootState) => readonly string[];
+};
+
+/** The types Root is made of. */
+export interface Root extends GameTypes {
+  settings: RootSettings;
+  state: RootState;
+  frame: RootFrame;
+  option: RootOption;
+  law: RootLaw;
+  event: RootEvent;
+  view: RootView;
+}

@@ -1,0 +1,31 @@
+import type { QuestData } from '../pack.ts';
+
+/** The 26 quests (§S-9.2). */
+export const QUESTS: readonly QuestData[] = [
+  { id: 'quest-01', cost: { items: { wagons: 1, livestock: 3 } }, vp: 5 },
+  { id: 'quest-02', cost: { discardStrength: 8 }, vp: 4 },
+  { id: 'quest-03', cost: { discardStrength: 6 }, vp: 3, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-04', cost: { discardStrength: 8 }, vp: 4, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-05', cost: { discardStrength: 10 }, vp: 5, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-06', cost: { discardStrength: 12 }, vp: 6, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-07', cost: { items: { livestock: 4 } }, vp: 4, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-08', cost: { items: { livestock: 5 } }, vp: 5, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-09', cost: { items: { livestock: 2, silver: 2 } }, vp: 4, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-10', cost: { items: { equipment: 2 } }, vp: 4, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-11', cost: { items: { equipment: 3 } }, vp: 6, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-12', cost: { items: { equipment: 1, livestock: 2 } }, vp: 4, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-13', cost: { items: { equipment: 2, wagons: 1 } }, vp: 6, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-14', cost: { items: { wagons: 2 } }, vp: 4, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-15', cost: { items: { wagons: 3 } }, vp: 6, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-16', cost: { items: { wagons: 1, equipment: 1, livestock: 1 } }, vp: 5, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-17', cost: { items: { gold: 1 } }, vp: 4, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-18', cost: { items: { gold: 1, livestock: 2 } }, vp: 6, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-19', cost: { items: { gold: 1, silver: 3 } }, vp: 6, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-20', cost: { items: { gold: 2 } }, vp: 7, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-21', cost: { items: { gold: 1, equipment: 1 } }, vp: 6, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-22', cost: { items: { gold: 1, wagons: 1 } }, vp: 6, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-23', cost: { items: { silver: 6 } }, vp: 4, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-24', cost: { items: { silver: 8 } }, vp: 5, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-25', cost: { items: { silver: 4, wagons: 1 } }, vp: 5, reconstructed: ['cost', 'vp'] },
+  { id: 'quest-26', cost: { items: { silver: 4, equipment: 1 } }, vp: 5, reconstructed: ['cost', 'vp'] },
+];

@@ -1,0 +1,132 @@
+import type { MovableThing } from '../../../kernel/index.ts';
+import type { Components } from '../components/components.ts';
+import {
+  CHIEF,
+  DECK,
+  DISCARD,
+  DISCARDED,
+  FACE_DOWN,
+  FIRST_CREW,
+  FIRST_HAND,
+  IN_DECK,
+  KEPT,
+  NO_QUEST,
+  NONE,
+  ON_BOARD,
+  OUT_OF_GAME,
+  OWNERS,
+  type ScythiaState,
+  UNDECIDED,
+} from '../state.ts';
+
+/**
+ * Lays a character card on a pile. Nobody remembers more than lies open any more: what was seen before belonged to
+ * another game.
+ */
+export function lay(s: ScythiaState, card: number, pile: number): void {
+  const { cards } = s;
+  cards.size[cards.at[card]!]!--;
+  cards.at[card] = pile;
+  cards.size[pile]!++;
+  cards.knows = cards.at.map((at) => OWNERS[at]!);
+  cards.pool = cards.at.map(() => 0);
+}
+
+/** Where a card lies, in words. */
+function pileName(pile: number): string {
+  if (pile === DECK) return 'deck';
+  if (pile === DISCARD) return 'discard';
+  if (pile === OUT_OF_GAME) return 'out-of-game';
+  if (pile >= FIRST_CREW) return `crew-of ${pile - FIRST_CREW}`;
+  return pile >= FIRST_HAND ? `hand-of ${pile - FIRST_HAND}` : 'elsewhere';
+}
+
+const MISSED = [DECK, DISCARD, OUT_OF_GAME];
+const missed = (pile: number): number => (MISSED.includes(pile) ? MISSED.indexOf(pile) : MISSED.length);
+
+/** One copy of every character that could be put on a pile, the one that is missed least; crews keep theirs. */
+export function freeCards(b: Components, s: ScythiaState, pile: number): MovableThing[] {
+  const best = new Map<number, number>();
+  b.cards.kind.forEach((kind, card) => {
+    const at = s.cards.at[card]!;
+    if (at === pile || at >= FIRST_CREW) return;
+    const other = best.get(kind);
+    if (other === undefined || missed(at) < missed(s.cards.at[other]!)) best.set(kind, card);
+  });
+  return [...best.values()].map((card) => ({ name: `card ${b.cards.names[card]}`, from: pileName(s.cards.at[card]!) }));
+}
+
+/** The cards of a pile, by name. */
+export const cardsAt = (b: Components, s: ScythiaState, pile: number): string[] =>
+  b.cards.names.flatMap((name, card) => (s.cards.at[card] === pile ? [`card ${name}`] : []));
+
+/** The card with such a name. */
+export const cardNamed = (b: Components, name: string): number => b.cards.names.indexOf(name.slice('card '.length));
+
+/** Lets a worker of another colour stand somewhere; the old one goes into the box, the new one comes from there. */
+export function changeWorker(s: ScythiaState, from: number, to: number): number {
+  if (from !== NONE) s.unused[from]!++;
+  if (to !== NONE) s.unused[to]!--;
+  return to;
+}
+
+/** The colours that a place could have: its own, and those of which the box has a worker left. */
+export const coloursFor = (s: ScythiaState, own: number): number[] =>
+  s.unused.flatMap((left, colour) => (left > 0 || colour === own ? [colour] : []));
+
+/** Puts a quest on a place of the board; what lay there is in the bag again, and so is what lay elsewhere. */
+export function layQuest(s: ScythiaState, place: number, quest: number): void {
+  const old = s.places[place]!;
+  if (old >= 0) s.quests[old] = UNDECIDED;
+  if (quest >= 0) {
+    const elsewhere = s.places.indexOf(quest);
+    if (elsewhere >= 0) s.places[elsewhere] = NO_QUEST;
+    s.quests[quest] = ON_BOARD;
+  }
+  s.places[place] = quest;
+}
+
+/** A quest is kept by somebody, or in the bag. */
+export function keepQuest(s: ScythiaState, quest: number, owner: number | undefined): void {
+  const at = s.places.indexOf(quest);
+  if (at >= 0) s.places[at] = NO_QUEST;
+  s.quests[quest] = owner === undefined ? UNDECIDED : KEPT + owner;
+}
+
+/** Where a quest is, in words. */
+export function questPlace(s: ScythiaState, quest: number): string {
+  const at = s.quests[quest]!;
+  if (at === UNDECIDED) return 'quest-bag';
+  if (at === ON_BOARD) return 'board';
+  return at - KEPT === CHIEF ? 'chief' : `quests-of ${at - KEPT}`;
+}
+
+/** The quests that could lie on a place: its own, face down, and all that nobody has. */
+export function questsFor(s: ScythiaState, own: number, mayHide: boolean): number[] {
+  const free = s.quests.flatMap((at, quest) => (at === UNDECIDED || quest === own ? [quest] : []));
+  return [NO_QUEST, ...(mayHide || own === FACE_DOWN ? [FACE_DOWN] : []), ...free];
+}
+
+/** An animal leaves where it is; the caller says where it goes. */
+export function freeAnimal(s: ScythiaState, animal: number): void {
+  for (const list of [s.eagles, s.horses, s.row]) {
+    const at = list.indexOf(animal);
+    if (at >= 0) list[at] = NONE;
+  }
+  s.chiefHorses = s.chiefHorses.filter((each) => each !== animal);
+  s.animals[animal] = IN_DECK;
+}
+
+/** Puts an animal into one place of a list; the one that was there is in its deck again. */
+export function putAnimal(s: ScythiaState, list: number[], at: number, animal: number, where: number): void {
+  if (list[at] !== NONE) s.animals[list[at]!] = IN_DECK;
+  list[at] = NONE;
+  if (animal === NONE) return;
+  freeAnimal(s, animal);
+  list[at] = animal;
+  s.animals[animal] = where;
+}
+
+/** The animals that a place could have: its own, and those that lie in deck or discard. */
+export const animalsFor = (s: ScythiaState, own: number): number[] =>
+  s.animals.flatMap((at, animal) => (at === IN_DECK || at === DISCARDED || animal === own ? [animal] : []));

@@ -1,0 +1,16 @@
+import type { RaidInputs } from '../state.ts';
+import type { ScythiaView } from '../view.ts';
+
+/** What raids are reckoned with, as any view shows it: forecasts can be made wherever a view is. */
+export function raidInputsOf(view: ScythiaView): RaidInputs {
+  const slots = view.players.flatMap((player) => player.slots);
+  return {
+    crew: slots.map((slot) => slot.crew),
+    wounds: slots.map((slot) => slot.wounds),
+    eagles: slots.map((slot) => slot.eagle),
+    horses: slots.map((slot) => slot.horse),
+    held: view.players.flatMap((player) => player.held),
+    spots: view.spots.map((spot) => spot.state),
+    plunder: view.spots.flatMap((spot) => spot.plunder),
+  };
+}

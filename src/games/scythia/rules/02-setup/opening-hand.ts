@@ -1,0 +1,36 @@
+import { firstSeats } from '../../../../kernel/index.ts';
+import type { Components } from '../../components/components.ts';
+import type { KeepFrame } from '../../frames.ts';
+import type { Section } from '../../types.ts';
+import { discardCard } from '../transfers.ts';
+import { kindsIn } from '../queries.ts';
+import { handOf } from '../../state.ts';
+
+const DROPPED = 2;
+
+/** §S-2.12: all choose at once, unseen, the two of their five cards that they discard. */
+export function keepSection(b: Components): Section<KeepFrame> {
+  const said = (f: KeepFrame, seat: number, kind: number): number =>
+    (f.said[seat] ?? []).filter((text) => text === b.verbs.drop(kind).text).length;
+  return {
+    ask: {
+      kind: 'choice',
+      mode: 'each',
+      window: 'keep',
+      law: 'S-2.12',
+      secret: true,
+      seats: (s) => firstSeats(s.settings.seats),
+      parts: () => DROPPED,
+      options(s, f, seat, ask) {
+        for (let kind = 0; kind < b.kind.count; kind++)
+          if (kindsIn(b, s, kind, handOf(seat)) > said(f, seat, kind)) ask.offer(b.verbs.drop(kind));
+      },
+      close(s, f, out) {
+        for (let seat = 0; seat < s.settings.seats; seat++)
+          for (let kind = 0; kind < b.kind.count; kind++)
+            for (let n = said(f, seat, kind); n > 0; n--) discardCard(b, s, seat, kind, out);
+        return 'done';
+      },
+    },
+  };
+}

@@ -1,0 +1,283 @@
+import { seatMask, newCards } from '../../../../kernel/index.ts';
+import { nthAnimal, deckSize, showAnimal } from '../08-animals/animals.ts';
+import type { Components } from '../../components/components.ts';
+import { nthKind } from '../10-limits/cards.ts';
+import { draw, type SetupFrame } from '../../frames.ts';
+import type { Section, Sink } from '../../types.ts';
+import { enterCrew, moveKind } from '../transfers.ts';
+import { isSolo } from '../queries.ts';
+import { nthQuest, showQuest, undecided } from '../09-quests/quests.ts';
+import { PAIR_GONE } from '../../refusals.ts';
+import {
+  AVAILABLE,
+  DECK,
+  DISCARD,
+  FACE_DOWN,
+  IN_DECK,
+  NO_QUEST,
+  NONE,
+  NOT_IN_PLAY,
+  OFFER,
+  OUT_OF_GAME,
+  OWNERS,
+  ScythiaState,
+  type Settings,
+  UNDECIDED,
+} from '../../state.ts';
+import {
+  COLOURS,
+  CREW_SLOTS,
+  FIRST_PLUNDER,
+  HELD,
+  PLUNDER,
+  PROVISIONS,
+  ROW,
+  SILVER,
+  VILLAGE_QUESTS,
+} from '../../words.ts';
+
+const BLUE = COLOURS.indexOf('blue');
+const DEALT = 5;
+
+const fill = (length: number, value: number): number[] => Array.from({ length }, () => value);
+
+/** The box: nothing is laid out yet. */
+export function newState(b: Components, settings: Settings): ScythiaState {
+  const { seats: players } = settings;
+  return new ScythiaState({
+    settings,
+    stack: [
+      { proc: 'round', step: 'turn', got: 0 },
+      { proc: 'setup', step: 'quests', got: 0, spot: 0, left: 0 },
+    ],
+    over: null,
+    first: 0,
+    active: 0,
+    turns: 0,
+    lastTurns: -1,
+    scored: 0,
+    usedHero: 0,
+    usedEagles: [],
+    cards: newCards(b.cards.count, OWNERS, DECK),
+    offerHeroes: [],
+    offerCharacters: [],
+    heroes: fill(players, NONE),
+    score: fill(players, 0),
+    held: fill(players * HELD, 0),
+    worker: fill(players, NONE),
+    crew: fill(players * CREW_SLOTS, NONE),
+    wounds: fill(players * CREW_SLOTS, 0),
+    eagles: fill(players * CREW_SLOTS, NONE),
+    horses: fill(players * CREW_SLOTS, NONE),
+    // §S-2.4: plunder lies in the bag; goods, wounds and dice are never counted.
+    supply: b.plunder.slice(),
+    village: fill(b.building.count, NONE),
+    // §S-2.2: which raid spots are in play; the solo game is set up as for two (§A-25).
+    spots: b.spot.minPlayers.map((least) => (least <= players ? AVAILABLE : NOT_IN_PLAY)),
+    plunder: fill(b.spot.count * PLUNDER.length, 0),
+    spotWorkers: fill(b.spot.count, NONE),
+    stationed: fill(b.settlement.count * COLOURS.length, 0),
+    unused: b.workers.slice(),
+    places: fill(b.places.length, NO_QUEST),
+    quests: fill(b.quest.count, UNDECIDED),
+    animals: fill(b.animal.count, IN_DECK),
+    row: ROW.map(() => NONE),
+    // §S-2.13: used in solo only.
+    schemes: fill(b.scheme.count, IN_DECK),
+    scheme: NONE,
+    chiefScore: 0,
+    chiefProvisions: 0,
+    chiefHorses: [],
+  });
+}
+
+/** Takes a worker out of the box. */
+function worker(s: ScythiaState, colour: number): number {
+  s.unused[colour]!--;
+  return colour;
+}
+
+/** §S-2.1, §S-2.5, §S-2.6, §S-2.7: everything that needs no chance. */
+function setBoard(b: Components, s: ScythiaState, out: Sink): void {
+  for (let spot = 0; spot < b.spot.count; spot++) {
+    if (s.spots[spot] !== AVAILABLE) continue;
+    s.spotWorkers[spot] = worker(s, b.spot.worker[spot]!);
+    if (b.civ.hasQuests[b.spot.civ[spot]!]) s.places[VILLAGE_QUESTS.length + spot] = FACE_DOWN;
+  }
+  for (let k = 0; k < b.building.count; k++)
+    if (b.building.start[k] !== NONE) s.village[k] = worker(s, b.building.start[k]!);
+  for (let seat = 0; seat < s.settings.seats; seat++) {
+    s.held[seat * HELD + SILVER] = 3;
+    s.held[seat * HELD + PROVISIONS] = 1;
+    s.worker[seat] = worker(s, BLUE);
+  }
+  // §S-12.1: the chosen character of the AI chief brings its provisions.
+  if (isSolo(s)) s.chiefProvisions = b.chief.provisions[b.chief.names.indexOf(s.settings.chief)]!;
+  if (out.on) out.emit({ type: 'board-set', law: 'S-2.7' });
+}
+
+/** The pair that a draft shows but nobody has yet, by hero. */
+const pairOf = (s: ScythiaState, hero: number): number => s.offerHeroes.indexOf(hero);
+
+/** §S-2.11: the heroes nobody chose leave the game, the character beside one begins the discard. */
+function endOffer(b: Components, s: ScythiaState, out: Sink): void {
+  const [hero] = s.offerHeroes;
+  const [character] = s.offerCharacters;
+  if (hero === undefined || character === undefined) return;
+  // In solo the other pair is set aside (§S-12.1).
+  moveKind(b, s, character, OFFER, isSolo(s) ? OUT_OF_GAME : DISCARD, out);
+  s.offerHeroes = [];
+  s.offerCharacters = [];
+  if (out.on) out.emit({ type: 'offer-ended', hero, character });
+}
+
+/** S-2: set-up in the order of the rulebook. */
+export function setupSection(b: Components): Section<SetupFrame> {
+  /** The next seat of the draft: backwards from the one before the first player (§S-2.9). */
+  const drafting = (s: ScythiaState): number => {
+    const { seats: players } = s.settings;
+    const taken = s.heroes.filter((hero) => hero !== NONE).length;
+    return (s.first + 2 * players - 1 - taken) % players;
+  };
+  const pairs = (s: ScythiaState): number => s.settings.seats + 1;
+  const freeHeroes = (s: ScythiaState): number[] => b.hero.names.map((_, h) => h).filter((h) => pairOf(s, h) < 0);
+  const bagged = (s: ScythiaState, n: number): number => {
+    let left = n;
+    for (let p = 0; ; p++) if ((left -= s.supply[p]!) < 0) return p;
+  };
+
+  return {
+    quests: {
+      kind: 'chance',
+      law: 'S-2.1',
+      count: undecided,
+      name: (s, _f, n) => `quest ${b.quest.names[nthQuest(s, n)]}`,
+      take(s, f, n, out) {
+        showQuest(s, f.left, nthQuest(s, n), out);
+        f.left++;
+        if (f.left < VILLAGE_QUESTS.length) return 'quests';
+        f.spot = s.spots.indexOf(AVAILABLE);
+        f.left = b.spot.plunder[f.spot]!;
+        return 'plunder';
+      },
+    },
+    // §S-2.3: from the bag, one by one; what stays in it is the main supply.
+    plunder: {
+      kind: 'chance',
+      law: 'S-2.3',
+      count: (s) => s.supply.reduce((sum, n) => sum + n, 0),
+      name: (s, _f, n) => `plunder ${PLUNDER[bagged(s, n)]}`,
+      take(s, f, n, out) {
+        const p = bagged(s, n);
+        s.supply[p]!--;
+        s.plunder[f.spot * PLUNDER.length + p]!++;
+        if (out.on) out.emit({ type: 'plunder-laid', spot: f.spot, item: FIRST_PLUNDER + p });
+        f.left--;
+        if (f.left > 0) return 'plunder';
+        f.spot = s.spots.indexOf(AVAILABLE, f.spot + 1);
+        if (f.spot < 0) return 'board';
+        f.left = b.spot.plunder[f.spot]!;
+        return 'plunder';
+      },
+    },
+    board: {
+      kind: 'rule',
+      law: 'S-2.5',
+      run(s, f, out) {
+        setBoard(b, s, out);
+        f.left = 0;
+        return 'animals';
+      },
+    },
+    // §S-2.8
+    animals: {
+      kind: 'chance',
+      law: 'S-2.8',
+      count: deckSize,
+      name: (s, _f, n) => `animal ${b.animal.names[nthAnimal(s, n)]}`,
+      take(s, f, n, out) {
+        showAnimal(s, f.left, nthAnimal(s, n), out);
+        f.left++;
+        return f.left < ROW.length ? 'animals' : 'heroes';
+      },
+    },
+    // §S-2.9: one more pair of hero and character than there are players.
+    heroes: {
+      kind: 'chance',
+      law: 'S-2.9',
+      count: (s) => freeHeroes(s).length,
+      name: (s, _f, n) => `hero ${b.hero.names[freeHeroes(s)[n]!]}`,
+      take(s, _f, n, out) {
+        const hero = freeHeroes(s)[n]!;
+        s.offerHeroes.push(hero);
+        if (out.on) out.emit({ type: 'hero-shown', hero });
+        return s.offerHeroes.length < pairs(s) ? 'heroes' : 'partners';
+      },
+    },
+    partners: {
+      kind: 'chance',
+      law: 'S-2.9',
+      count: (s) => s.cards.size[DECK]!,
+      name: (s, _f, n) => `partner ${b.kind.names[nthKind(b, s, n)]}`,
+      take(s, _f, n, out) {
+        const character = nthKind(b, s, n);
+        const hero = s.offerHeroes[s.offerCharacters.length]!;
+        moveKind(b, s, character, DECK, OFFER, out);
+        s.offerCharacters.push(character);
+        if (out.on) out.emit({ type: 'partner-shown', hero, character });
+        return s.offerCharacters.length < pairs(s) ? 'partners' : 'first';
+      },
+    },
+    // In solo the player starts (§S-12.1): one seat, one outcome.
+    first: {
+      kind: 'chance',
+      law: 'S-2.9',
+      count: (s) => s.settings.seats,
+      name: (_s, _f, n) => `first ${n}`,
+      take(s, _f, n, out) {
+        s.first = n;
+        s.active = n;
+        if (out.on) out.emit({ type: 'first-player', seat: n });
+        return 'draft';
+      },
+    },
+    // §S-2.9, §S-2.10: in reverse turn order each takes a pair; the character enters slot 1 free of charge.
+    draft: {
+      kind: 'choice',
+      window: 'draft',
+      law: 'S-2.9',
+      seats: (s) => seatMask(drafting(s)),
+      options(s, _f, _seat, ask) {
+        for (let hero = 0; hero < b.hero.count; hero++)
+          if (pairOf(s, hero) >= 0) ask.offer(b.verbs.pair(hero));
+          else if (ask.wantsRefusals && s.heroes.includes(hero)) ask.refuse(b.verbs.pair(hero), PAIR_GONE);
+      },
+      take(s, f, o, seat, out) {
+        if (o.verb !== 'pair') return 'draft';
+        const at = pairOf(s, o.hero);
+        const character = s.offerCharacters[at]!;
+        s.heroes[seat] = o.hero;
+        s.offerHeroes.splice(at, 1);
+        s.offerCharacters.splice(at, 1);
+        enterCrew(b, s, seat, 0, character, OFFER, out);
+        if (out.on) out.emit({ type: 'drafted', seat, hero: o.hero, character });
+        if (s.heroes.includes(NONE)) return 'draft';
+        endOffer(b, s, out);
+        f.left = 0;
+        return 'deal';
+      },
+    },
+    // §S-2.12
+    deal: {
+      kind: 'rule',
+      run(s, f) {
+        if (f.left === s.settings.seats)
+          return { call: { proc: 'keep', step: 'ask', got: 0, said: [] }, then: 'start' };
+        const seat = (s.first + f.left) % s.settings.seats;
+        f.left++;
+        return { call: draw(seat, DEALT), then: 'deal' };
+      },
+    },
+    start: { kind: 'rule', run: () => 'done' },
+  };
+}

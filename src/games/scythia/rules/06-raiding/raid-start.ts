@@ -1,0 +1,91 @@
+import type { Components } from '../../components/components.ts';
+import type { RaidFrame } from '../../frames.ts';
+import type { Collector, Sink } from '../../types.ts';
+import { payItem } from '../transfers.ts';
+import { crewSize, has, slotOf, spotsAt } from '../queries.ts';
+import * as why from '../../refusals.ts';
+import { NONE, NOT_IN_PLAY, type ScythiaState } from '../../state.ts';
+import { holds, type RaidFacts, raidCost, raidDice, triggerOf, woundsNow } from './strength.ts';
+import { COLOURS, CREW_SLOTS, PROVISIONS, type Trigger, WAGONS } from '../../words.ts';
+
+/** True when a settlement has raid spots for so many players (§S-2.2), plundered or not. */
+const isInPlay = (b: Components, s: ScythiaState, settlement: number): boolean =>
+  b.settlement.spots[settlement]!.some((spot) => s.spots[spot] !== NOT_IN_PLAY);
+
+/** §S-6.1: worker colour, crew, provisions and wagons after reductions, and a spot that is left. */
+export function listRaids(b: Components, s: ScythiaState, seat: number, ask: Collector): void {
+  const worker = s.worker[seat]!;
+  const crew = crewSize(s, seat);
+  const { allowed, crew: needed, provisions, wagons } = b.settlement;
+  for (let k = 0; k < b.settlement.count; k++) {
+    const option = b.verbs.raid(k);
+    if (spotsAt(b, s, k) === 0) {
+      if (ask.wantsRefusals) ask.refuse(option, isInPlay(b, s, k) ? why.RAID_SPOTS : why.RAID_NOT_IN_PLAY);
+    } else if ((allowed[k]! & (1 << worker)) === 0) {
+      if (ask.wantsRefusals) ask.refuse(option, why.RAID_COLOUR, allowed[k], worker);
+    } else if (crew < needed[k]!) {
+      if (ask.wantsRefusals) ask.refuse(option, why.RAID_CREW, needed[k], crew);
+    } else {
+      const food = raidCost(b, s, seat, k, PROVISIONS, provisions[k]!);
+      const carts = raidCost(b, s, seat, k, WAGONS, wagons[k]!);
+      if (food > has(s, seat, PROVISIONS)) {
+        if (ask.wantsRefusals) ask.refuse(option, why.RAID_PROVISIONS, food, has(s, seat, PROVISIONS));
+      } else if (carts > has(s, seat, WAGONS)) {
+        if (ask.wantsRefusals) ask.refuse(option, why.RAID_WAGONS, carts, has(s, seat, WAGONS));
+      } else ask.offer(option);
+    }
+  }
+}
+
+/** Tells which members' abilities count at a moment that only adds up numbers. */
+export function tellAbilities(
+  b: Components,
+  s: ScythiaState,
+  seat: number,
+  facts: RaidFacts,
+  trigger: Trigger,
+  out: Sink,
+): void {
+  const moment = triggerOf(trigger);
+  for (let slot = 0; slot < CREW_SLOTS; slot++) {
+    const character = s.crew[slotOf(seat, slot)]!;
+    if (character === NONE) continue;
+    if (b.kind.raid[character]!.some((op) => op.trigger === moment && holds(b, s, seat, slot, op, facts)))
+      out.emit({ type: 'ability', seat, slot, character, trigger: moment });
+  }
+}
+
+/** §S-6.2, §S-6.3: the worker goes to the settlement for good, provisions and wagons to the supply. */
+export function startRaid(b: Components, s: ScythiaState, seat: number, settlement: number, out: Sink): RaidFrame {
+  const worker = s.worker[seat]!;
+  const food = raidCost(b, s, seat, settlement, PROVISIONS, b.settlement.provisions[settlement]!);
+  const carts = raidCost(b, s, seat, settlement, WAGONS, b.settlement.wagons[settlement]!);
+  s.stationed[settlement * COLOURS.length + worker]!++;
+  s.worker[seat] = NONE;
+  const before = woundsNow(s, seat);
+  if (out.on) {
+    out.emit({ type: 'raid', seat, settlement, worker });
+    tellAbilities(b, s, seat, { settlement, kumis: 0, band: 0, before, taken: 0 }, 'onPay', out);
+  }
+  payItem(s, seat, PROVISIONS, food, out);
+  payItem(s, seat, WAGONS, carts, out);
+  const dice = raidDice(b, s, settlement);
+  return {
+    proc: 'raid',
+    step: 'kumis',
+    got: 0,
+    settlement,
+    kumis: 0,
+    dice,
+    faces: dice.map(() => NONE),
+    rerolls: [0, 0, 0, 0, 0],
+    slot: NONE,
+    band: 0,
+    left: 0,
+    before,
+    received: [0, 0, 0, 0, 0],
+    killed: [NONE, NONE, NONE, NONE, NONE],
+    spot: NONE,
+    taken: 0,
+  };
+}

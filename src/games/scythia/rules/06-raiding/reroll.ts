@@ -1,0 +1,56 @@
+import type { Components } from '../../components/components.ts';
+import type { RaidFrame } from '../../frames.ts';
+import type { Collector, Sink, After } from '../../types.ts';
+import { slotOf } from '../queries.ts';
+import { DIE_COLOUR } from '../../refusals.ts';
+import { NONE, type ScythiaState } from '../../state.ts';
+import { dieColour, rerollOp } from './strength.ts';
+import { CREW_SLOTS } from '../../words.ts';
+
+/** True when a die before this one has the same colour and face: which of them is rolled cannot matter. */
+function isTwin(f: RaidFrame, at: number): boolean {
+  for (let i = 0; i < at; i++)
+    if (f.faces[i] === f.faces[at] && dieColour(f.dice[i]!) === dieColour(f.dice[at]!)) return true;
+  return false;
+}
+
+/** Lists the dice that members may still reroll (§E-3.2), those of one member if it is named; true if there are any. */
+export function listRerolls(
+  b: Components,
+  s: ScythiaState,
+  f: RaidFrame,
+  seat: number,
+  ask: Collector,
+  only = NONE,
+): boolean {
+  let any = false;
+  for (let slot = 0; slot < CREW_SLOTS; slot++) {
+    if (f.rerolls[slot] === 0 || (only !== NONE && slot !== only)) continue;
+    const op = rerollOp(b, s.crew[slotOf(seat, slot)]!);
+    if (!op || (only === NONE && isDouble(b, s, f, seat, slot, op.colours))) continue;
+    for (let at = 0; at < f.dice.length; at++) {
+      if (f.faces[at] === NONE || isTwin(f, at)) continue;
+      const option = b.verbs.reroll(slot, f.dice[at]!);
+      if ((op.colours & (1 << dieColour(f.dice[at]!))) !== 0) {
+        any = true;
+        ask.offer(option);
+      } else if (ask.wantsRefusals) ask.refuse(option, DIE_COLOUR);
+    }
+  }
+  return any;
+}
+
+/** True when a member before this one may reroll just as many dice of the same colours. */
+function isDouble(b: Components, s: ScythiaState, f: RaidFrame, seat: number, slot: number, colours: number): boolean {
+  for (let i = 0; i < slot; i++)
+    if (f.rerolls[i] === f.rerolls[slot] && rerollOp(b, s.crew[slotOf(seat, i)]!)?.colours === colours) return true;
+  return false;
+}
+
+/** Takes a die up; all that one member rerolls are rolled together. */
+export function pickDie(f: RaidFrame, seat: number, die: number, out: Sink): After<RaidFrame> {
+  if (out.on) out.emit({ type: 'reroll', seat, slot: f.slot, die });
+  f.faces[f.dice.indexOf(die)] = NONE;
+  f.rerolls[f.slot]!--;
+  return f.rerolls[f.slot] === 0 ? 'roll' : 'more';
+}

@@ -1,0 +1,85 @@
+import { seatMask, nthCard } from '../../../../kernel/index.ts';
+import type { Components } from '../../components/components.ts';
+import type { DiscardFrame, DrawFrame } from '../../frames.ts';
+import type { Collector, Section } from '../../types.ts';
+import { discardCard, drawKind, reshuffleCards } from '../transfers.ts';
+import { blockedList } from '../13-effects/possible.ts';
+import { NOTHING_TO_PAY_FOR } from '../../refusals.ts';
+import { DECK, DISCARD, handOf, NONE, type ScythiaState } from '../../state.ts';
+
+/** Calls for every kind in a hand, twins once, while `enough` is false. */
+export function eachKind(
+  b: Components,
+  s: ScythiaState,
+  seat: number,
+  ask: Collector,
+  visit: (kind: number) => void,
+): void {
+  const pile = handOf(seat);
+  let last = NONE;
+  for (let card = 0; card < s.cards.at.length && !ask.isSatisfied; card++) {
+    if (s.cards.at[card] !== pile || b.cards.kind[card] === last) continue;
+    last = b.cards.kind[card]!;
+    visit(last);
+  }
+}
+
+/** The kind of the n-th card of the deck. */
+export const nthKind = (b: Components, s: ScythiaState, n: number): number => b.cards.kind[nthCard(s.cards, DECK, n)]!;
+
+/** §E-1.1: cards come one by one; an empty deck is made of the discard (§S-10.3), and with neither nothing comes (§A-10). */
+export function drawSection(b: Components): Section<DrawFrame> {
+  return {
+    next: {
+      kind: 'rule',
+      law: 'E-1.1',
+      run(s, f, out) {
+        if (f.left === 0) return 'done';
+        if (s.cards.size[DECK] === 0) {
+          if (s.cards.size[DISCARD] === 0) return 'done';
+          reshuffleCards(s, out);
+        }
+        return 'card';
+      },
+    },
+    card: {
+      kind: 'chance',
+      law: 'E-1.1',
+      count: (s) => s.cards.size[DECK]!,
+      name: (s, _f, n) => `draw ${b.kind.names[nthKind(b, s, n)]}`,
+      take(s, f, n, out) {
+        drawKind(b, s, nthKind(b, s, n), f.seat, out);
+        f.left--;
+        return f.left === 0 ? 'done' : 'next';
+      },
+    },
+  };
+}
+
+/** §E-1.2: the payer chooses the cards that are discarded. */
+export function discardSection(b: Components): Section<DiscardFrame> {
+  /** A card may not be paid if nothing would then come of the payment (§A-20). */
+  const useless = (s: ScythiaState, f: DiscardFrame, seat: number, kind: number): boolean =>
+    f.then !== NONE && blockedList(b, s, seat, f.then, { card: kind, cards: f.left - 1, nested: false }) !== undefined;
+  return {
+    which: {
+      kind: 'choice',
+      window: 'discard',
+      law: 'E-1.2',
+      part: true,
+      secret: true,
+      seats: (s) => seatMask(s.active),
+      options(s, f, seat, ask) {
+        eachKind(b, s, seat, ask, (kind) => {
+          if (!useless(s, f, seat, kind)) ask.offer(b.verbs.discard(kind));
+          else if (ask.wantsRefusals) ask.refuse(b.verbs.discard(kind), NOTHING_TO_PAY_FOR);
+        });
+      },
+      take(s, f, o, seat, out) {
+        if (o.verb === 'discard') discardCard(b, s, seat, o.character, out);
+        f.left--;
+        return f.left === 0 ? 'done' : 'which';
+      },
+    },
+  };
+}

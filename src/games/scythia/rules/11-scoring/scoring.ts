@@ -1,0 +1,114 @@
+import type { GameResult } from '../../../../kernel/index.ts';
+import type { Components } from '../../components/components.ts';
+import type { Source } from '../../events.ts';
+import type { Sink } from '../../types.ts';
+import { score } from '../transfers.ts';
+import { animalCount, crewSize, has, isSolo, questsOf, slotOf } from '../queries.ts';
+import { CHIEF, KEPT, NONE, type ScythiaState } from '../../state.ts';
+import { CREW_SLOTS, EAGLE, FIRST_PLUNDER, HORSE, KUMIS, PLUNDER, SILVER } from '../../words.ts';
+
+/** Points per plunder: so many for each full set of so many (§S-11.3). */
+const WORTH: readonly { readonly vp: number; readonly per: number }[] = [
+  { vp: 2, per: 1 },
+  { vp: 1, per: 1 },
+  { vp: 1, per: 1 },
+  { vp: 1, per: 2 },
+];
+
+/** The points of an owner's completed quests. */
+export function questPoints(b: Components, s: ScythiaState, owner: number): number {
+  let sum = 0;
+  for (let q = 0; q < b.quest.count; q++) if (s.quests[q] === KEPT + owner) sum += b.quest.vp[q]!;
+  return sum;
+}
+
+/** The points that a seat has not scored yet but would at the end, by source (§S-11.3). */
+export function pending(
+  b: Components,
+  s: ScythiaState,
+  seat: number,
+): { readonly source: Source; readonly points: number }[] {
+  let crew = 0;
+  let animals = 0;
+  for (let slot = 0; slot < CREW_SLOTS; slot++) {
+    const at = slotOf(seat, slot);
+    if (s.crew[at] !== NONE) crew += b.kind.vp[s.crew[at]!]!;
+    // §S-8.3: paired or not; only the visible half.
+    if (s.eagles[at] !== NONE) animals += b.animal.vp[EAGLE]![s.eagles[at]!]!;
+    if (s.horses[at] !== NONE) animals += b.animal.vp[HORSE]![s.horses[at]!]!;
+  }
+  const list: { source: Source; points: number }[] = [
+    { source: 'crew', points: crew },
+    { source: 'animals', points: animals },
+    { source: 'quests', points: questPoints(b, s, seat) },
+  ];
+  for (let p = 0; p < PLUNDER.length; p++) {
+    const { vp, per } = WORTH[p]!;
+    list.push({ source: PLUNDER[p]!, points: Math.floor(has(s, seat, FIRST_PLUNDER + p) / per) * vp });
+  }
+  return list;
+}
+
+/** The points of the AI chief's horses. */
+export function horsePoints(b: Components, s: ScythiaState): number {
+  let sum = 0;
+  for (const animal of s.chiefHorses) sum += b.animal.vp[HORSE]![animal]!;
+  return sum;
+}
+
+/** Adds points of the AI chief. */
+export function scoreChief(
+  s: ScythiaState,
+  source: Source,
+  points: number,
+  law: 'S-12.8' | 'S-12.12',
+  out: Sink,
+): void {
+  if (points === 0) return;
+  s.chiefScore += points;
+  if (out.on) out.emit({ type: 'scored', seat: -1, source, points, law, total: s.chiefScore });
+}
+
+/** §S-11.3, and for the AI chief §S-12.12. */
+export function scoreAll(b: Components, s: ScythiaState, out: Sink): void {
+  for (let seat = 0; seat < s.settings.seats; seat++)
+    for (const { source, points } of pending(b, s, seat)) score(s, seat, source, points, 'S-11.3', out);
+  if (!isSolo(s)) return;
+  scoreChief(s, 'quests', questPoints(b, s, CHIEF), 'S-12.12', out);
+  scoreChief(s, 'horses', horsePoints(b, s), 'S-12.12', out);
+}
+
+/** What decides: points, then quests with crew and animals, then goods (§S-11.4); heroes do not count (§A-21). */
+function standing(s: ScythiaState, seat: number): readonly number[] {
+  let goods = 0;
+  for (let item = SILVER; item <= KUMIS; item++) goods += has(s, seat, item);
+  return [s.score[seat]!, questsOf(s, seat) + crewSize(s, seat) + animalCount(s, seat), goods];
+}
+
+/** The AI chief has no crew, silver or kumis (§S-12.12). */
+const chiefStanding = (s: ScythiaState): readonly number[] => [
+  s.chiefScore,
+  questsOf(s, CHIEF) + s.chiefHorses.length,
+  s.chiefProvisions,
+];
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return b[i]! - a[i]!;
+  return 0;
+}
+
+/** §S-11.4: who won. In solo nobody did when the AI chief stands higher. */
+export function rankingOf(s: ScythiaState): GameResult {
+  if (isSolo(s)) {
+    const won = compare(standing(s, 0), chiefStanding(s)) <= 0;
+    return { winners: won ? [0] : [], ranking: [[0]], law: 'S-12.12' };
+  }
+  const seats = Array.from({ length: s.settings.seats }, (_, seat) => seat);
+  const ranking: number[][] = [];
+  for (const seat of seats.sort((x, y) => compare(standing(s, x), standing(s, y)) || x - y)) {
+    const last = ranking[ranking.length - 1];
+    if (last && compare(standing(s, last[0]!), standing(s, seat)) === 0) last.push(seat);
+    else ranking.push([seat]);
+  }
+  return { winners: ranking[0]!, ranking, law: 'S-11.4' };
+}

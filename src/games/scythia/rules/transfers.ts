@@ -1,0 +1,230 @@
+import { seatMask, EVERYBODY, moveCard, reshuffle } from '../../../kernel/index.ts';
+import type { ScythiaLaw } from '../../../law/index.ts';
+import type { Amounts, Components } from '../components/components.ts';
+import type { Source } from '../events.ts';
+import type { Sink } from '../types.ts';
+import { has, slotOf } from './queries.ts';
+import {
+  crewOf,
+  DECK,
+  DISCARD,
+  DISCARDED,
+  handOf,
+  IN_DECK,
+  KEPT,
+  NO_QUEST,
+  NONE,
+  OWNED,
+  OWNERS,
+  type ScythiaState,
+} from '../state.ts';
+import { CARDS, EAGLE, FIRST_PLUNDER, HELD, VP } from '../words.ts';
+
+/** Adds points; each has a source and a paragraph. */
+export function score(s: ScythiaState, seat: number, source: Source, points: number, law: ScythiaLaw, out: Sink): void {
+  if (points === 0) return;
+  s.score[seat]! += points;
+  if (out.on) out.emit({ type: 'scored', seat, source, points, law, total: s.score[seat]! });
+}
+
+/** Gives items times over, plunder only as far as it lasts (§E-1.3); gives the number of cards that are to be drawn. */
+export function gain(
+  s: ScythiaState,
+  seat: number,
+  items: Amounts,
+  times: number,
+  source: Source,
+  law: ScythiaLaw,
+  out: Sink,
+): number {
+  for (let item = 0; item < HELD; item++) {
+    let amount = items[item]! * times;
+    if (amount === 0) continue;
+    if (item >= FIRST_PLUNDER) {
+      amount = Math.min(amount, s.supply[item - FIRST_PLUNDER]!);
+      s.supply[item - FIRST_PLUNDER]! -= amount;
+    }
+    s.held[seat * HELD + item]! += amount;
+    if (out.on && amount > 0) out.emit({ type: 'gained', seat, item, amount });
+  }
+  score(s, seat, source, items[VP]! * times, law, out);
+  return items[CARDS]! * times;
+}
+
+/** Pays an item to the main supply. */
+export function payItem(s: ScythiaState, seat: number, item: number, amount: number, out: Sink): void {
+  if (amount === 0) return;
+  s.held[seat * HELD + item]! -= amount;
+  if (item >= FIRST_PLUNDER) s.supply[item - FIRST_PLUNDER]! += amount;
+  if (out.on) out.emit({ type: 'paid', seat, item, amount });
+}
+
+/** Pays everything but cards, which are chosen one by one. */
+export function payItems(s: ScythiaState, seat: number, items: Amounts, out: Sink): void {
+  for (let item = 0; item < HELD; item++) payItem(s, seat, item, items[item]!, out);
+  score(s, seat, 'payment', -items[VP]!, 'E-1.2', out);
+}
+
+/** Puts goods beyond the limit back (§S-10.1). */
+export function returnExcess(s: ScythiaState, seat: number, item: number, limit: number, out: Sink): void {
+  const amount = has(s, seat, item) - limit;
+  if (amount <= 0) return;
+  s.held[seat * HELD + item] = limit;
+  if (out.on) out.emit({ type: 'over-limit', seat, item, amount });
+}
+
+/** The card of a kind in a pile that others know to be there, or else the first: nobody can tell which one it was. */
+function cardOf(b: Components, s: ScythiaState, kind: number, pile: number): number {
+  const { at, knows } = s.cards;
+  const first = b.kind.first[kind]!;
+  let found = NONE;
+  for (let card = first; card < first + b.kind.copies[kind]!; card++) {
+    if (at[card] !== pile) continue;
+    if (knows[card] !== OWNERS[pile]) return card;
+    if (found === NONE) found = card;
+  }
+  if (found === NONE) throw new Error(`no ${b.kind.names[kind]} in pile ${pile}`);
+  return found;
+}
+
+const isHidden = (s: ScythiaState, card: number): boolean => {
+  const owners = OWNERS[s.cards.at[card]!]!;
+  return owners !== EVERYBODY && s.cards.knows[card] === owners;
+};
+
+/**
+ * A hidden card is about to leave a pile openly. If a copy of it that is hidden too could lie there instead, nobody can
+ * tell which of the two it is: the pools of both become one.
+ */
+function blurPools(b: Components, s: ScythiaState, card: number, from: number): void {
+  const { at, pool } = s.cards;
+  if (!isHidden(s, card)) return;
+  const first = b.kind.first[b.cards.kind[card]!]!;
+  for (let twin = first; twin < first + b.kind.copies[b.cards.kind[card]!]!; twin++) {
+    const mine = pool[card]!;
+    const other = pool[twin]!;
+    if (other === mine || !isHidden(s, twin)) continue;
+    if (!pool.some((p, i) => p === other && at[i] === from && isHidden(s, i))) continue;
+    for (let i = 0; i < pool.length; i++) if (pool[i] === mine || pool[i] === other) pool[i] = Math.min(mine, other);
+  }
+}
+
+/** Moves a card openly. */
+export function moveKind(b: Components, s: ScythiaState, kind: number, from: number, to: number, out: Sink): void {
+  const card = cardOf(b, s, kind, from);
+  blurPools(b, s, card, from);
+  moveCard(s.cards, OWNERS, card, to, EVERYBODY, out);
+}
+
+/** Draws a card that only its owner sees. */
+export function drawKind(b: Components, s: ScythiaState, kind: number, seat: number, out: Sink): void {
+  moveCard(s.cards, OWNERS, cardOf(b, s, kind, DECK), handOf(seat), seatMask(seat), out);
+  if (out.on) out.emit({ type: 'drew', seat }, seatMask(seat), { type: 'drew', seat, character: kind });
+}
+
+/** Makes a new character deck of the discard (§S-10.3). */
+export function reshuffleCards(s: ScythiaState, out: Sink): void {
+  reshuffle(s.cards, OWNERS, DISCARD, DECK);
+  if (out.on) out.emit({ type: 'reshuffled', deck: 'characters' });
+}
+
+/** Discards a hand card. */
+export function discardCard(b: Components, s: ScythiaState, seat: number, kind: number, out: Sink): void {
+  moveKind(b, s, kind, handOf(seat), DISCARD, out);
+  if (out.on) out.emit({ type: 'discarded', seat, character: kind });
+}
+
+/** Puts a card from some pile into a slot. */
+export function enterCrew(
+  b: Components,
+  s: ScythiaState,
+  seat: number,
+  slot: number,
+  kind: number,
+  from: number,
+  out: Sink,
+): void {
+  moveKind(b, s, kind, from, crewOf(seat), out);
+  s.crew[slotOf(seat, slot)] = kind;
+  s.wounds[slotOf(seat, slot)] = 0;
+}
+
+/** Takes a member out of its slot to some pile; its wounds go back to the supply, its animals stay (§S-7.7). */
+export function leaveCrew(b: Components, s: ScythiaState, seat: number, slot: number, to: number, out: Sink): number {
+  const at = slotOf(seat, slot);
+  const kind = s.crew[at]!;
+  moveKind(b, s, kind, crewOf(seat), to, out);
+  s.crew[at] = NONE;
+  s.wounds[at] = 0;
+  return kind;
+}
+
+/**
+ * A member and a hand card change places (§A-16). The hand card comes first: what lies in hand afterwards everybody has
+ * seen in the crew, also where both are alike.
+ */
+export function swapMember(
+  b: Components,
+  s: ScythiaState,
+  seat: number,
+  slot: number,
+  kind: number,
+  out: Sink,
+): number {
+  const from = s.crew[slotOf(seat, slot)]!;
+  enterCrew(b, s, seat, slot, kind, handOf(seat), out);
+  moveKind(b, s, from, crewOf(seat), handOf(seat), out);
+  return from;
+}
+
+/** Discards a crew member at will (§S-7.8). */
+export function dismiss(b: Components, s: ScythiaState, seat: number, slot: number, out: Sink): void {
+  const wounds = s.wounds[slotOf(seat, slot)]!;
+  const character = leaveCrew(b, s, seat, slot, DISCARD, out);
+  if (out.on) out.emit({ type: 'dismissed', seat, slot, character, wounds });
+}
+
+/** Makes a new animal deck of the discard when the deck is empty (§S-8.2). */
+export function fillAnimalDeck(s: ScythiaState, out: Sink): void {
+  if (s.animals.includes(IN_DECK) || !s.animals.includes(DISCARDED)) return;
+  for (let a = 0; a < s.animals.length; a++) if (s.animals[a] === DISCARDED) s.animals[a] = IN_DECK;
+  if (out.on) out.emit({ type: 'reshuffled', deck: 'animals' });
+}
+
+/** Takes an animal from the row; gives its place. */
+export function takeFromRow(s: ScythiaState, animal: number): number {
+  const place = s.row.indexOf(animal);
+  s.row[place] = NONE;
+  s.animals[animal] = OWNED;
+  return place;
+}
+
+/** Puts an animal on a side of a slot; one that lay there is discarded (§S-8.4). */
+export function placeAnimal(
+  s: ScythiaState,
+  seat: number,
+  animal: number,
+  side: number,
+  slot: number,
+  out: Sink,
+): void {
+  const list = side === EAGLE ? s.eagles : s.horses;
+  const replaced = list[slotOf(seat, slot)]!;
+  if (replaced !== NONE) s.animals[replaced] = DISCARDED;
+  list[slotOf(seat, slot)] = animal;
+  if (out.on) out.emit({ type: 'tamed', seat, animal, side, slot, replaced });
+}
+
+/** Takes a quest off its place for an owner (§S-9.3). */
+export function keepQuest(s: ScythiaState, tile: number, owner: number): number {
+  const place = s.places.indexOf(tile);
+  s.places[place] = NO_QUEST;
+  s.quests[tile] = KEPT + owner;
+  return place;
+}
+
+/** Tells that a player did without something; gives what follows. */
+export function declined<N extends string>(seat: number, out: Sink, then: N): N {
+  if (out.on) out.emit({ type: 'passed', seat });
+  return then;
+}

@@ -1,0 +1,109 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { canonicalJson } from '../../../kernel/index.ts';
+import { cellAt, side } from '../rules/00-board/geometry.ts';
+import type { AbilityEffect, MachineStep, Pack, Place, TrackData } from './pack.ts';
+import { ABILITIES, CARDS, CARDS_PER_SECTION, LEADERS, MACHINE_KINDS, MACHINES, TERRAINS } from '../words.ts';
+
+/** A side of a tile by numbers; `pollution` is -1 where no symbol is printed. */
+interface Side {
+  readonly terrains: readonly number[];
+  readonly pollution: number;
+}
+
+/** A pack laid out by dense numbers: what the rules look things up in. */
+export interface Components {
+  readonly hash: string;
+  readonly pack: Pack;
+  readonly terrain: readonly number[];
+  readonly ap: readonly number[];
+  /** The ability of each card. */
+  readonly ability: readonly number[];
+  readonly effect: readonly AbilityEffect[];
+  readonly isReveal: readonly boolean[];
+  /** Sides of tiles: tile `t` has its front at `2t`, its back at `2t + 1`. */
+  readonly sides: readonly Side[];
+  readonly slots: readonly (readonly number[])[];
+  readonly mechCells: readonly number[];
+  readonly steps: readonly (readonly MachineStep[])[];
+  readonly kind: readonly number[];
+  readonly isHard: readonly boolean[];
+  readonly chutes: readonly (readonly number[])[];
+  /** Support tracks by number of players. */
+  readonly track: readonly (TrackData | undefined)[];
+}
+
+/** Sixteen hexadecimal digits that name a pack in settings and journals. */
+export function packHash(pack: Pack): string {
+  return bytesToHex(sha256(utf8ToBytes(canonicalJson(pack)))).slice(0, 16);
+}
+
+const cellOf = ([q, r]: Place): number => cellAt(q, r);
+
+/** Where a side comes clockwise from the arrow: the arrow is the vertex behind side 0, so that side is the last (§W-A41, §G-7.1). */
+const afterArrow = (chute: number): number => side(chute - 1);
+
+function layOut(pack: Pack): Components {
+  const cards = CARDS.map((id) => pack.defenders.list.find((card) => card.id === id)!);
+  const abilities = ABILITIES.map((id) => pack.abilities.list.find((ability) => ability.id === id)!);
+  const machines = MACHINES.map((id) => pack.machineCards.list.find((card) => card.id === id)!);
+  const { byPlayers } = pack.supportTracks;
+  return {
+    hash: packHash(pack),
+    pack,
+    terrain: cards.map((card) => TERRAINS.indexOf(card.terrain)),
+    ap: cards.map((card) => card.ap),
+    ability: cards.map((card) => ABILITIES.indexOf(card.ability)),
+    effect: abilities.map((ability) => ability.effect),
+    isReveal: abilities.map((ability) => ability.timing === 'reveal'),
+    sides: pack.tiles.list.flatMap((tile) =>
+      [tile.front, tile.back].map(({ cells, pollution }) => ({
+        terrains: cells.map((terrain) => TERRAINS.indexOf(terrain)),
+        pollution: pollution ?? -1,
+      })),
+    ),
+    slots: pack.board.slots.map((slot) => slot.map(cellOf)),
+    mechCells: pack.board.mechSymbols.map(cellOf),
+    steps: machines.map((card) => card.steps),
+    kind: machines.map((card) => MACHINE_KINDS.indexOf(card.kind)),
+    isHard: machines.map((card) => card.level === 'hard'),
+    chutes: pack.factories.chuteSides.map((sides) => [...sides].sort((a, b) => afterArrow(a) - afterArrow(b))),
+    track: [undefined, byPlayers['2'], byPlayers['2'], byPlayers['3'], byPlayers['4']],
+  };
+}
+
+/** Every pack that was opened, by hash: settings name a pack, this finds it. */
+const OPENED: { [hash: string]: Components } = {};
+
+let last: Components | undefined;
+
+/** Opens a pack, so that states whose settings name it can be played. */
+export function registerPack(pack: Pack): Components {
+  const box = layOut(pack);
+  OPENED[box.hash] ??= box;
+  return OPENED[box.hash]!;
+}
+
+/** The component values of the game that this state belongs to. */
+export function componentsOf(s: { readonly settings: { readonly pack: string } }): Components {
+  if (last === undefined || last.hash !== s.settings.pack) last = OPENED[s.settings.pack]!;
+  return last;
+}
+
+/** The faction of a defender card. */
+export function factionOfCard(card: number): number {
+  return Math.floor(card / (3 * CARDS_PER_SECTION));
+}
+
+/** The faction of a leader. */
+export function factionOfLeader(leader: number): number {
+  return Math.floor(leader / 2);
+}
+
+/** The twelve cards of a leader's deck: the faction's base cards and the leader's own (§W-2.9). */
+export function deckOf(leader: number): readonly number[] {
+  const start = factionOfLeader(leader) * 3 * CARDS_PER_SECTION;
+  const own = start + (1 + (leader % (LEADERS.length / 4))) * CARDS_PER_SECTION;
+  const six = (from: number): number[] => Array.from({ length: CARDS_PER_SECTION }, (_, n) => from + n);
+  return [...six(start), ...six(own)];
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { EVERYBODY, fastRandom } from '../../../kernel/index.ts';
+import { componentsOf } from '../components/components.ts';
+import { CELLS } from '../rules/00-board/geometry.ts';
+import { deck } from '../components/piles.ts';
+import { cell, game, Table } from '../testkit/position.testkit.ts';
+import { type CardThreat, threatReport } from './threats.ts';
+import { CARDS, type Machine, MACHINES } from '../words.ts';
+
+function of(t: Table, machine: Machine): CardThreat {
+  return threatReport(t.state).cards.find((card) => MACHINES[card.machine] === machine)!;
+}
+
+test('chances are counted over the rest of the deck', () => {
+  const t = new Table();
+  expect(threatReport(t.state).cards.map((card) => card.chance)).toEqual(Array.from({ length: 7 }, () => 1 / 7));
+  t.machine('mechs-1').machine('mechs-2');
+  const report = threatReport(t.state);
+  expect(report.cards.map((card) => MACHINES[card.machine])).not.toContain('mechs-1');
+  expect(report.cards[0]!.chance).toBe(1 / 5);
+});
+
+test('cells that a constructors card would enclose, and where a factories card would build', () => {
+  const t = new Table();
+  t.machine('constructors-1');
+  expect(of(t, 'constructors-2').enclosed.map((c) => CELLS[c])).toEqual(['c3', 'e4']);
+  expect(of(t, 'factories-1').builds).toEqual([]);
+  t.machine('constructors-2');
+  expect(of(t, 'factories-1').builds).toEqual([{ cell: cell('e4'), chance: 1 }]);
+  expect(of(t, 'reboot-1').builds).toEqual([{ cell: cell('c3'), chance: 1 }]);
+});
+
+test('cells that turn toxic', () => {
+  const t = new Table({ arrow: 0 });
+  t.state.pollution.fill(0);
+  t.state.pollution[cell('e4')] = 2;
+  expect(of(t, 'factories-1').toxic).toEqual([{ cell: cell('e4'), chance: 1 }]);
+});
+
+test('a hard factories card that builds uncovers an arrow nobody has seen: each of the six counts a sixth', () => {
+  const t = new Table({ arrow: 0, hard: 6 }).draw(`
+
+               fO       -       -       -
+
+            -       -       -       -       -
+                                      /   \\
+        -       -       -       -   |   -   |   -
+                                      \\   /
+    -       -      p..      @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -       -       -
+
+                -       -       -      pC`);
+  const before = JSON.stringify(t.state);
+  const { builds, toxic } = of(t, 'factories-hard-1');
+  expect(builds).toEqual([{ cell: cell('c5'), chance: 1 }]);
+  // The chutes lead to every other side, so d3 in the west of the base is hit by three of the six arrows.
+  expect(toxic).toEqual([{ cell: cell('d3'), chance: expect.closeTo(1 / 2) as number }]);
+  expect(JSON.stringify(t.state)).toBe(before);
+});
+
+test('how near each defeat is', () => {
+  const t = new Table({ arrow: 0 });
+  t.state.pollution.fill(0);
+  t.state.pollution[cell('e4')] = 2;
+  t.state.toxicLeft = 0;
+  const report = threatReport(t.state);
+  expect(report.sites).toEqual({ now: 6, most: 6, next: expect.closeTo(3 / 7) as number });
+  expect(report.factories).toEqual({ now: 0, most: 5, next: 0 });
+  expect(report.deaths).toEqual({ now: [0, 0, 0, 0], most: 1, next: 0 });
+});
+
+test('the chance of a death too many is counted from what nobody can see', () => {
+  const t = new Table({ hard: 6 });
+  t.state.mechs[t.state.cell[0]!] = 1;
+  t.state.damage[0] = 3;
+  t.state.deaths = [1, 0, 0, 0];
+  const threat = of(t, 'mechs-hard-1');
+  expect(threat.struck).toEqual([0]);
+  expect(threat.deaths).toBeCloseTo(6 / 12);
+  t.state.deaths = [1, 1, 1, 1];
+  expect(of(t, 'mechs-hard-1').deaths).toBeCloseTo(1);
+});
+
+test('the report knows no more than everybody, and changes nothing', () => {
+  const t = new Table({ hard: 3 });
+  const before = JSON.stringify(t.state);
+  const report = threatReport(t.state);
+  expect(JSON.stringify(t.state)).toBe(before);
+  for (const seed of [1, 2, 3]) expect(threatReport(game.determinize(t.state, 7, fastRandom(seed)))).toEqual(report);
+});
+
+test('how near the defeats are: sites that are toxic, factories that stand, deaths', () => {
+  const t = new Table();
+  const { sites } = threatReport(t.state);
+  expect([sites.now, sites.most]).toEqual([0, t.state.toxicLeft]);
+  t.state.toxicLeft -= 2;
+  t.state.deaths[1] = 1;
+  expect(threatReport(t.state)).toMatchObject({ sites: { now: 2 }, deaths: { now: [0, 1, 0, 0] } });
+});
+
+test('a death hits the hand as far as everybody knows it, and the deck when the hand is empty', () => {
+  const dying = (...cards: string[]): Table => {
+    const t = new Table({ hard: 6 }).hand(0, ...cards);
+    t.state.mechs[t.state.cell[0]!] = 1;
+    t.state.damage[0] = 3;
+    return t;
+  };
+  const terrainOf = (t: Table, card: string): number => componentsOf(t.state).terrain[CARDS.indexOf(card)]!;
+  const seen = dying('order-base-1', 'order-base-2');
+  for (const card of ['order-base-1', 'order-base-2']) seen.state.cards.knows[CARDS.indexOf(card)] = EVERYBODY;
+  const counted = seen.state.deaths.map((_, terrain) => {
+    seen.state.deaths = [0, 0, 0, 0].map((n, at) => (at === terrain ? 1 : n));
+    return of(seen, 'mechs-hard-1').deaths;
+  });
+  const wanted = [0, 0, 0, 0];
+  for (const card of ['order-base-1', 'order-base-2']) wanted[terrainOf(seen, card)]! += 1 / 2;
+  expect(counted).toEqual(wanted);
+  const bare = dying();
+  bare.state.deaths = [1, 0, 0, 0];
+  const own = CARDS.filter((_, card) => bare.state.cards.at[card] === deck(0));
+  const share = own.filter((card) => terrainOf(bare, card) === 0).length / own.length;
+  expect(of(bare, 'mechs-hard-1').deaths).toBeCloseTo(share);
+});

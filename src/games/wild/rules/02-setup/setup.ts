@@ -1,0 +1,255 @@
+import { seatMask, newCards, type Procedure } from '../../../../kernel/index.ts';
+import { rounds, solo } from '../03-round/round.ts';
+import { draw } from '../08-cards/draw.ts';
+import { componentsOf, factionOfLeader } from '../../components/components.ts';
+import { CELL_COUNT, EDGE_COUNT, NOWHERE, RADIUS, RING, SIX } from '../00-board/geometry.ts';
+import type { Collector, Wild } from '../../types.ts';
+import { uncover } from '../transfers/machines.ts';
+import { dealDeck, layTile, replaceMachine, setMachines, settle } from '../transfers/setup.ts';
+import { say } from '../../verbs.ts';
+import { IN_BOX, IN_DECK, OUT_OF_PLAY, ownersOf } from '../../components/piles.ts';
+import { isPlaying, isSolo, playerCount, seatOf } from '../queries.ts';
+import { why } from '../../refusals.ts';
+import { type Settings, type SetupFrame, WildState } from '../../state.ts';
+import { CARDS, FACTIONS, FACTORIES, ITEMS, LEADERS, MACHINES, RIGHT, TERRAINS } from '../../words.ts';
+
+function fill(length: number, value: number): number[] {
+  const list: number[] = [];
+  for (let n = 0; n < length; n++) list.push(value);
+  return list;
+}
+
+/**
+ * The box before anything is set up: breach markers shared out evenly (§W-2.11), all items used (§W-2.12), no death
+ * token used (§W-2.13), camps on the tracks (§W-2.8), toxic tokens on their disc and the direction right (§W-2.3).
+ */
+export function newState(settings: Settings): WildState {
+  const box = componentsOf({ settings });
+  const players = Math.max(2, settings.seats);
+  const { setup, limits } = box.pack;
+  return new WildState({
+    settings,
+    stack: [{ proc: 'setup', step: 'tile', got: 0, n: 0 } as SetupFrame],
+    over: null,
+    lost: 0,
+    round: 0,
+    first: 0,
+    turn: NOWHERE,
+    ap: 0,
+    turning: RIGHT,
+    top: FACTORIES.length - 1,
+    toxicLeft: limits.toxicSites,
+    arrow: fill(FACTORIES.length, NOWHERE),
+    razed: fill(FACTORIES.length, 0),
+    tiles: fill(box.slots.length, NOWHERE),
+    terrain: fill(CELL_COUNT, NOWHERE),
+    token: fill(CELL_COUNT, NOWHERE),
+    mechs: fill(CELL_COUNT, 0),
+    pollution: fill(CELL_COUNT, 0),
+    toxic: fill(CELL_COUNT, 0),
+    camp: fill(CELL_COUNT, NOWHERE),
+    wall: fill(EDGE_COUNT, 0),
+    breach: fill(EDGE_COUNT, NOWHERE),
+    constructors: fill(2, NOWHERE),
+    machines: MACHINES.map((_, card) => (box.isHard[card] ? IN_BOX : IN_DECK)),
+    faction: fill(players, NOWHERE),
+    leader: fill(players, NOWHERE),
+    cell: fill(players, NOWHERE),
+    support: fill(players, 0),
+    camps: fill(players, box.track[players]!.hands.length),
+    damage: fill(players, 0),
+    markers: fill(players, setup.breachMarkers / players),
+    active: fill(players, NOWHERE),
+    items: fill(players * ITEMS.length, 0),
+    deaths: fill(TERRAINS.length, 0),
+    cards: newCards(CARDS.length, ownersOf(settings.seats), OUT_OF_PLAY),
+  });
+}
+
+/** The n-th side among those of tiles that are not on the board yet. */
+function freeSide(s: WildState, n: number): number {
+  let placed = 0;
+  for (let slot = 0; slot < s.tiles.length; slot++) if (s.tiles[slot] !== NOWHERE) placed |= 1 << (s.tiles[slot]! >> 1);
+  let left = n >> 1;
+  for (let tile = 0; ; tile++) if ((placed & (1 << tile)) === 0 && left-- === 0) return 2 * tile + (n & 1);
+}
+
+/** Hard cards still in the box. */
+function freeHard(s: WildState): number[] {
+  const { isHard } = componentsOf(s);
+  return MACHINES.flatMap((_, card) => (isHard[card] && s.machines[card] === IN_BOX ? [card] : []));
+}
+
+/** The seats of players for whom something is still to be chosen; alone the first of them only. */
+function waiting(s: WildState, isMissing: (player: number) => boolean): number {
+  let mask = 0;
+  for (let player = 0; player < playerCount(s); player++) if (isMissing(player)) mask |= seatMask(seatOf(s, player));
+  return mask;
+}
+
+/** The player a seat chooses for: alone, first for the one faction, then for the other. */
+function chooser(s: WildState, seat: number, isMissing: (player: number) => boolean): number {
+  return isSolo(s) && !isMissing(0) ? 1 : seat;
+}
+
+const lacksFaction = (s: WildState) => (player: number) => s.faction[player] === NOWHERE;
+const lacksLeader = (s: WildState) => (player: number) => s.leader[player] === NOWHERE;
+const lacksCell = (s: WildState) => (player: number) => !isPlaying(s, player);
+
+/** §W-2.15: home cells at the border; if there are none one step further in, then anywhere (§W-A6). */
+function listStarts(s: WildState, player: number, ask: Collector): void {
+  const home = s.faction[player]!;
+  let ring = RADIUS;
+  while (ring > 1 && !s.terrain.some((terrain, c) => terrain === home && RING[c] === ring)) ring--;
+  for (let c = 0; c < CELL_COUNT; c++) {
+    const isHome = s.terrain[c] === home;
+    if (isHome && RING[c] === ring) ask.offer(say.settle(c));
+    else if (ask.wantsRefusals) ask.refuse(say.settle(c), isHome ? why.notBorder : why.notHomeStart);
+  }
+}
+
+/** Chapter W-2: the set-up, step by step as in the rulebook. */
+export const setupProcedure: Procedure<Wild, SetupFrame> = {
+  /** §W-2.1, §G-5.4, §W-A1: a random tile on a random side for each slot, never turned within it. */
+  tile: {
+    kind: 'chance',
+    law: 'W-2.1',
+    count: (s, f) => 2 * (s.tiles.length - f.n),
+    name(s, _f, n) {
+      const at = freeSide(s, n);
+      return `tile ${componentsOf(s).pack.tiles.list[at >> 1]!.id} ${at % 2 === 0 ? 'front' : 'back'}`;
+    },
+    take(s, f, n, out) {
+      layTile(s, f.n, freeSide(s, n), out);
+      f.n++;
+      return f.n < s.tiles.length ? 'tile' : 'arrow';
+    },
+  },
+  /** §W-2.2, §G-7.2, §W-A7: the tokens are turned at random; only the top one can be seen. */
+  arrow: {
+    kind: 'chance',
+    law: 'W-2.2',
+    count: () => SIX,
+    name: (_s, _f, n) => `arrow ${n}`,
+    take(s, _f, n, out) {
+      uncover(s, n, out);
+      return 'machines';
+    },
+  },
+  /** §W-2.4 to §W-2.6. */
+  machines: {
+    kind: 'rule',
+    law: 'W-2.4',
+    run(s, _f, out) {
+      setMachines(s, out);
+      return 'faction';
+    },
+  },
+  /** §W-2.7: every player picks a different faction. */
+  faction: {
+    kind: 'choice',
+    mode: 'any',
+    window: 'faction',
+    law: 'W-2.7',
+    seats: (s) => waiting(s, lacksFaction(s)),
+    options(s, _f, _seat, ask) {
+      for (let faction = 0; faction < FACTIONS.length; faction++)
+        if (!s.faction.includes(faction)) ask.offer(say.faction(faction));
+        else if (ask.wantsRefusals) ask.refuse(say.faction(faction), why.taken);
+    },
+    take(s, _f, o, seat, out) {
+      const player = chooser(s, seat, lacksFaction(s));
+      if (o.verb === 'faction') s.faction[player] = o.faction;
+      if (out.on) out.emit({ tell: 'faction', player, faction: s.faction[player]! });
+      return waiting(s, lacksFaction(s)) === 0 ? 'leader' : 'faction';
+    },
+  },
+  /** §W-2.9: one of the faction's two leaders, and the deck that goes with it. */
+  leader: {
+    kind: 'choice',
+    mode: 'any',
+    window: 'leader',
+    law: 'W-2.9',
+    seats: (s) => waiting(s, lacksLeader(s)),
+    options(s, _f, seat, ask) {
+      const faction = s.faction[chooser(s, seat, lacksLeader(s))]!;
+      for (let leader = 0; leader < LEADERS.length; leader++)
+        if (factionOfLeader(leader) === faction) ask.offer(say.leader(leader));
+        else if (ask.wantsRefusals) ask.refuse(say.leader(leader), why.notOwnLeader);
+    },
+    take(s, _f, o, seat, out) {
+      const player = chooser(s, seat, lacksLeader(s));
+      if (o.verb === 'leader') dealDeck(s, player, o.leader, out);
+      if (waiting(s, lacksLeader(s)) !== 0) return 'leader';
+      return isSolo(s) ? 'mix' : 'deal';
+    },
+  },
+  /** §W-21.1, §W-A52: alone, how many of the first cards come from the first faction's deck. */
+  mix: {
+    kind: 'choice',
+    window: 'mix',
+    law: 'W-21.1',
+    seats: () => seatMask(0),
+    options(s, _f, _seat, ask) {
+      for (let n = 0; n <= componentsOf(s).pack.setup.startingHand; n++) ask.offer(say.mix(n));
+    },
+    take(s, _f, o, _seat, out) {
+      const n = o.verb === 'mix' ? o.n : 0;
+      if (out.on) out.emit({ tell: 'mix', n });
+      return { calls: [draw(0, n), draw(1, componentsOf(s).pack.setup.startingHand - n)], then: 'difficulty' };
+    },
+  },
+  /** §W-2.10: everybody draws the first cards. */
+  deal: {
+    kind: 'rule',
+    run(s) {
+      return {
+        calls: s.faction.map((_, player) => draw(player, componentsOf(s).pack.setup.startingHand)),
+        then: 'difficulty',
+      };
+    },
+  },
+  /** §W-2.14: as many hard cards as the table wants. */
+  difficulty: { kind: 'rule', run: (s) => (hardIn(s) < s.settings.hard ? 'hard' : 'settle') },
+  /** §W-2.14, §W-A47: hard cards drawn at random, each for a base card of its kind. */
+  hard: {
+    kind: 'chance',
+    law: 'W-2.14',
+    count: (s) => freeHard(s).length,
+    name: (s, _f, n) => `hard ${MACHINES[freeHard(s)[n]!]!}`,
+    take(s, _f, n, out) {
+      replaceMachine(s, freeHard(s)[n]!, out);
+      return 'difficulty';
+    },
+  },
+  settle: {
+    kind: 'choice',
+    mode: 'any',
+    window: 'settle',
+    law: 'W-2.15',
+    seats: (s) => waiting(s, lacksCell(s)),
+    options: (s, _f, seat, ask) => listStarts(s, chooser(s, seat, lacksCell(s)), ask),
+    take(s, _f, o, seat, out) {
+      if (o.verb === 'settle') settle(s, chooser(s, seat, lacksCell(s)), o.cell, out);
+      if (waiting(s, lacksCell(s)) !== 0) return 'settle';
+      return isSolo(s) ? { call: solo(), then: 'done' } : 'first';
+    },
+  },
+  /** §W-2.16: a random first player. */
+  first: {
+    kind: 'chance',
+    law: 'W-2.16',
+    count: (s) => s.settings.seats,
+    name: (_s, _f, n) => `first ${n}`,
+    take(s, _f, n, out) {
+      s.first = n;
+      if (out.on) out.emit({ tell: 'first', player: n });
+      return { call: rounds(), then: 'done' };
+    },
+  },
+};
+
+function hardIn(s: WildState): number {
+  const { isHard } = componentsOf(s);
+  return s.machines.filter((place, card) => isHard[card] && place === IN_DECK).length;
+}

@@ -1,0 +1,117 @@
+import { seatMask, firstSeats, nthCard, type Procedure, seatsOf } from '../../../../kernel/index.ts';
+import { ability, isReveal } from '../22-abilities/abilities.ts';
+import { NOWHERE } from '../00-board/geometry.ts';
+import type { Collector, Wild } from '../../types.ts';
+import { refill, turnUp } from '../transfers/players.ts';
+import { LEXICON, say } from '../../verbs.ts';
+import { deck, hand, used } from '../../components/piles.ts';
+import { isOwn, isPlaying, playerCount, seatOf } from '../queries.ts';
+import { why } from '../../refusals.ts';
+import type { PlanningFrame, WildState } from '../../state.ts';
+import { CARDS } from '../../words.ts';
+
+const NOBODY_LEFT = say.nobody();
+
+/** The planning phase of a round. */
+export function planning(): PlanningFrame {
+  return { proc: 'planning', step: 'choose', got: 0, said: [], unseen: 0, left: 0 };
+}
+
+/** The seats whose players are in the game. */
+function playing(s: WildState): number {
+  let mask = 0;
+  for (let player = 0; player < playerCount(s); player++) if (isPlaying(s, player)) mask |= seatMask(player);
+  return mask & firstSeats(playerCount(s));
+}
+
+/** §W-4.1: a card of the hand; §W-4.2: with an empty hand the deck's top card; §W-A56: nobody, if there is none. */
+function listPlans(s: WildState, player: number, ask: Collector): void {
+  const { at, size } = s.cards;
+  const isEmpty = size[hand(player)] === 0;
+  const hasDeck = size[deck(player)]! + size[used(player)]! > 0;
+  for (let card = 0; card < at.length; card++)
+    if (at[card] === hand(player)) ask.offer(say.play(card));
+    else if (ask.wantsRefusals && isOwn(s, player, card)) ask.refuse(say.play(card), why.notInHand);
+  if (isEmpty && hasDeck) ask.offer(say.unseen(s.faction[player]!));
+  else if (ask.wantsRefusals && !isEmpty) ask.refuse(say.unseen(s.faction[player]!), why.hasHand);
+  if (isEmpty && !hasDeck) ask.offer(NOBODY_LEFT);
+  else if (ask.wantsRefusals) ask.refuse(NOBODY_LEFT, why.noCardAtAll);
+}
+
+/** The player whose unseen card is turned up next, lowest first. */
+const nextUnseen = (f: PlanningFrame): number => seatsOf(f.unseen)[0] ?? NOWHERE;
+
+/** Chapter W-4: all choose in silence, all turn up at once, all reveal abilities are resolved in an agreed order. */
+export const planningProcedure: Procedure<Wild, PlanningFrame> = {
+  choose: {
+    kind: 'choice',
+    mode: 'each',
+    secret: true,
+    quiet: true,
+    window: 'plan',
+    law: 'W-4.1',
+    seats: playing,
+    options: (s, _f, seat, ask) => listPlans(s, seat, ask),
+    close(s, f, out) {
+      for (const player of seatsOf(playing(s))) {
+        const option = LEXICON.parse(f.said[player]![0]!)!;
+        if (option.verb === 'play') turnUp(s, player, option.card, false, out);
+        else if (out.on) out.emit({ tell: option.verb === 'unseen' ? 'laid' : 'nobody', player });
+        if (option.verb === 'unseen') f.unseen |= seatMask(player);
+      }
+      f.said = [];
+      return 'lay';
+    },
+  },
+  lay: {
+    kind: 'rule',
+    law: 'W-4.3',
+    run(s, f, out) {
+      const player = nextUnseen(f);
+      if (player === NOWHERE) return 'reveal';
+      refill(s, player, out);
+      return 'unseen';
+    },
+  },
+  /** What was laid unseen is looked at for the first time. */
+  unseen: {
+    kind: 'chance',
+    law: 'W-4.2',
+    count: (s, f) => s.cards.size[deck(nextUnseen(f))]!,
+    name: (s, f, n) => `unseen ${CARDS[nthCard(s.cards, deck(nextUnseen(f)), n)]!}`,
+    take(s, f, n, out) {
+      const player = nextUnseen(f);
+      f.unseen &= ~seatMask(player);
+      turnUp(s, player, nthCard(s.cards, deck(player), n), true, out);
+      return 'lay';
+    },
+  },
+  reveal: {
+    kind: 'rule',
+    run(s, f) {
+      for (let player = 0; player < playerCount(s); player++)
+        if (s.active[player] !== NOWHERE && isReveal(s, s.active[player]!)) f.left |= seatMask(player);
+      return 'order';
+    },
+  },
+  /** §W-4.4, §W-A8: the players agree on an order, so whoever speaks first resolves. */
+  order: {
+    kind: 'choice',
+    mode: 'any',
+    window: 'reveal',
+    law: 'W-4.4',
+    seats: (_s, f) => f.left,
+    options(s, f, seat, ask) {
+      for (let player = 0; player < playerCount(s); player++) {
+        if ((f.left & seatMask(player)) === 0) continue;
+        if (player === seat) ask.offer(say.reveal(s.active[player]!));
+        else if (ask.wantsRefusals) ask.refuse(say.reveal(s.active[player]!), why.otherOwner);
+      }
+    },
+    none: () => 'done',
+    take(s, f, _o, seat) {
+      f.left &= ~seatMask(seat);
+      return { call: ability(seatOf(s, seat), s.active[seat]!), then: 'order' };
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { wildLaw } from '../../../../law/law.testkit.ts';
+import { game, Table } from '../../testkit/position.testkit.ts';
+
+wildLaw('W-13.1', 'a resolved card is discarded; after the seventh all are shuffled', () => {
+  const t = new Table();
+  const all = ['constructors-1', 'constructors-2', 'factories-1', 'factories-2', 'mechs-1', 'mechs-2', 'reboot-1'];
+  t.turn(0, 'order-b-3').say('end');
+  expect(t.chances()).toEqual(all.map((name) => `machine ${name}`));
+  t.machine('factories-1');
+  expect(t.state.machines.slice(0, 7).filter((place) => place === 2)).toHaveLength(1);
+  for (const name of all) {
+    t.state.token.fill(-1);
+    if (name !== 'factories-1') t.machine(name as 'mechs-1');
+    if (game.outcomeCount(t.state) === 6) t.chance('arrow 0');
+  }
+  expect(t.state.machines.slice(0, 7)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+});
+
+wildLaw('W-13.2', 'two constructors, two factories, two mechs and one reboot card', () => {
+  const { state } = new Table();
+  const kinds = ['constructors', 'factories', 'mechs', 'reboot'];
+  const t = new Table().turn(0, 'order-b-3').say('end');
+  const counts = kinds.map((kind) => t.chances().filter((name) => name.startsWith(`machine ${kind}`)).length);
+  expect([counts, state.machines.filter((place) => place === 1).length]).toEqual([[2, 2, 2, 1], 7]);
+});

@@ -1,0 +1,236 @@
+import { expect } from 'vitest';
+import { wildLaw } from '../../../../law/law.testkit.ts';
+import { BASE } from '../00-board/geometry.ts';
+import { cell, edgeNamed, Table } from '../../testkit/position.testkit.ts';
+
+/** The rulebook example: an enclosed cell of the plains with one pollution and one breached wall. */
+const BUILD = `
+
+                -       -       -       -
+
+            -       -       -       -       -
+                                      /   \\
+        -       -       -       -   |  p.   +   -
+                                      \\   /
+    -       -       -      @xx      -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -      fO       -
+
+                -       -       -       -`;
+
+/** Cells c6 and e2 are enclosed. */
+const SEVERAL = `
+
+                -       -       -       -
+
+            -       -       -       -       -
+                                              /   \\
+        -       -       -       -       -   |   -   |
+                                              \\   /
+    -       -       -       @       -       -       -
+              /   \\
+        -   |   -   |   -       -       -       -
+              \\   /
+            -       -       -      fO       -
+
+                -       -       -       -`;
+
+wildLaw(
+  ['W-15.2', 'W-15.3', 'W-15.6', 'W-24.3'],
+  'the rulebook example: walls off, top token with its snipers on, pollution and breach stay',
+  () => {
+    const t = new Table({ arrow: 3 }).draw(BUILD).machine('factories-1');
+    const { state } = t;
+    expect([state.token[cell('c5')], state.top, state.arrow[5]]).toEqual([5, 4, 3]);
+    expect(state.wall.reduce((x, y) => x + y, 0)).toBe(0);
+    expect([state.mechs[cell('c5')], state.mechs[BASE], state.pollution[cell('c5')]]).toEqual([2, 2, 1]);
+    expect(state.breach[edgeNamed('c5-e')]).toBe(0);
+    expect(t.chances()).toEqual(['arrow 0', 'arrow 1', 'arrow 2', 'arrow 3', 'arrow 4', 'arrow 5']);
+    t.chance('arrow 2');
+    expect([state.arrow[4], state.pollution.reduce((x, y) => x + y, 0)]).toEqual([2, 1]);
+  },
+);
+
+wildLaw('W-15.4', 'leaders, camp and hunters end up on the factory', () => {
+  const t = new Table()
+    .draw(`
+
+                -       -       -       -
+
+            -       -       -       -       -
+                                      /   \\
+        -       -       -       -   | fOox  |   -
+                                      \\   /
+    -       -       -      @xx      -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -      pC       -
+
+                -       -       -       -`)
+    .machine('factories-1')
+    .chance('arrow 0');
+  expect([t.at(0), t.state.camp[cell('c5')], t.state.mechs[cell('c5')]]).toEqual(['c5', 0, 3]);
+  t.turn(0, 'order-base-1');
+  expect(t.refusal('take-item')).toBe('W-11.10 factory-on-camp');
+});
+
+wildLaw.each(
+  ['W-15.5', 'W-A40'],
+  'pollution on the cell and on the token: $cell and $base',
+  [
+    { cell: '.', base: '.', pollution: 2, toxic: 0, left: 6 },
+    { cell: '..', base: '.', pollution: 0, toxic: 1, left: 5 },
+    { cell: '%', base: '..', pollution: 0, toxic: 1, left: 5 },
+    { cell: '..', base: '%', pollution: 0, toxic: 1, left: 5 },
+    { cell: '%', base: '%', pollution: 0, toxic: 1, left: 5 },
+  ],
+  ({ cell: on, base, pollution, toxic, left }) => {
+    const t = new Table().draw(`
+
+                -       -       -       -
+
+            -       -       -       -       -
+                                      /   \\
+        -       -       -       -   |   p   |   -
+                                      \\   /
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -      fO       -
+
+                -       -       -       -`);
+    t.state.pollution[cell('c5')] = on.split('.').length - 1;
+    t.state.toxic[cell('c5')] = on.includes('%') ? 1 : 0;
+    t.state.pollution[BASE] = base.split('.').length - 1;
+    t.state.toxic[BASE] = base.includes('%') ? 1 : 0;
+    t.state.toxicLeft = 6 - t.state.toxic.reduce((x, y) => x + y, 0);
+    t.machine('factories-1');
+    expect([t.state.pollution[cell('c5')], t.state.toxic[cell('c5')], t.state.toxicLeft]).toEqual([
+      pollution,
+      toxic,
+      left,
+    ]);
+    expect([t.state.pollution[BASE], t.state.toxic[BASE]]).toEqual([0, 0]);
+  },
+);
+
+wildLaw('W-A40', 'a toxic site by adding up counts for the defeat', () => {
+  const t = new Table().draw(`
+
+                -       -       -       -
+
+            -       -       -       -       -
+                                      /   \\
+        -       -       -       -   |  p..  |   -
+                                      \\   /
+    -       -       -      @.       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -      fO       -
+
+                -       -       -       -`);
+  t.state.toxicLeft = 0;
+  expect(t.machine('factories-1').state.over?.law).toBe('W-1.3b');
+});
+
+wildLaw(
+  ['W-15.7', 'W-A39'],
+  'the rulebook example: two enclosed cells, the scan from the arrow finds the first',
+  () => {
+    for (const [arrow, turning, expected] of [
+      [0, 1, 'c6'],
+      [0, 0, 'e2'],
+      [4, 0, 'c6'],
+      [4, 1, 'e2'],
+    ] as const) {
+      const t = new Table({ arrow }).draw(SEVERAL);
+      t.state.turning = turning;
+      t.machine('factories-1');
+      expect(t.state.token[cell(expected)]).toBe(5);
+      expect(t.state.token.filter((number) => number >= 0)).toHaveLength(1);
+    }
+  },
+);
+
+wildLaw('W-15.7', 'on one line the cell nearer to the base', () => {
+  const t = new Table({ arrow: 0 }).draw(`
+
+               fO       -       -       -
+
+            -       -       -       -       -
+
+        -       -       -       -       -       -
+
+    -       -       -       @       -       -       -
+                                  \\
+        -       -       -   |   -   |   -       -
+                              \\   /       /   \\
+            -       -       -       -   |   -   |
+                                          \\   /
+                -       -       -       -`);
+  expect(t.machine('factories-1').state.token[cell('e4')]).toBe(5);
+});
+
+wildLaw('W-15.8', 'pollution spreads only if nothing was built', () => {
+  const t = new Table({ arrow: 0 })
+    .draw(`
+
+               fO       -       -       -
+
+            -       -       -       -       -
+
+        -       -       -       -       -       -
+
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -       -       -
+
+                -       -       -       -`)
+    .machine('factories-2');
+  expect(t.events('polluted')).toHaveLength(3);
+  const built = new Table({ arrow: 0 }).draw(BUILD).machine('factories-2').chance('arrow 1');
+  expect(built.events('polluted')).toEqual([]);
+});
+
+wildLaw(['W-1.3a', 'W-20.2'], 'five factories are built and a cell is enclosed: the game is lost', () => {
+  const t = new Table().draw(`
+
+               5~       -       -      4~
+
+            -       -       -       -       -
+                                      /   \\
+        -       -       -       -   |   -   |   -
+                                      \\   /
+   3~       -       -       @       -       -      2~
+
+        -       -       -       -       -       -
+
+            -       -       -      fO       -
+
+               1~       -       -       -`);
+  expect(t.state.top).toBe(0);
+  expect(t.machine('factories-1').state.over).toEqual({ winners: [], ranking: [[0, 1]], law: 'W-1.3a' });
+  const four = new Table().draw(`
+
+                -       -       -      5~
+
+            -       -       -       -       -
+                                      /   \\
+        -       -       -       -   |   -   |   -
+                                      \\   /
+   4~       -       -       @       -       -      3~
+
+        -       -       -       -       -       -
+
+            -       -       -      fO       -
+
+               2~       -       -       -`);
+  expect(four.machine('factories-1').state.over).toBeNull();
+});

@@ -1,0 +1,209 @@
+import { expect } from 'vitest';
+import { MUTE, SPECTATOR, EventRecorder, eventsFor } from '../../../../kernel/index.ts';
+import { wildLaw } from '../../../../law/law.testkit.ts';
+import { spreadPollution } from '../15-factories/factories.ts';
+import { registerPack } from '../../components/components.ts';
+import { BUILT_IN } from '../../components/built-in.ts';
+import type { WildEvent } from '../../events.ts';
+import { BASE, CELLS } from '../00-board/geometry.ts';
+import { cell, Table } from '../../testkit/position.testkit.ts';
+
+/** Cells c6 and e2 are enclosed. */
+const SEVERAL = `
+
+                -       -       -       -
+
+            -       -       -       -       -
+                                              /   \\
+        -       -       -       -       -   |   -   |
+                                              \\   /
+    -       -       -       @       -       -       -
+              /   \\
+        -   |   -   |   -       -       -       -
+              \\   /
+            -       -       -      fO       -
+
+                -       -       -       -`;
+
+/** Factory 5 on c2 with its arrow at 0: chutes to the south east, the west and the north east. */
+const SPREAD = `
+
+                -       -       -       -
+
+            -      p%       -       -       -
+
+       p..      5       -       -       -       -
+
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -      fO       -
+
+                -       -       -       -`;
+
+wildLaw(
+  ['W-16.1', 'G-7.3', 'W-16.2', 'W-A41'],
+  'chutes of every intact factory and of the base, highest number first, clockwise from the arrow',
+  () => {
+    const t = new Table({ arrow: 0 }).draw(`
+
+               fO       -       -       -
+
+            -       5       -       -       -
+
+        -       -       -       -       -       -
+
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -      4~       -       3       -
+
+                -       -       -       -`);
+    t.state.arrow = [-1, -1, 4, 1, 0, 0];
+    t.machine('factories-1');
+    const told = t.events('polluted').map((e) => `${e.number} ${CELLS[e.cell]}`);
+    expect(told).toEqual(['5 c3', '5 b1', '5 a2', '3 g3', '3 e4', '3 f5', '2 c4', '2 e4', '2 d3']);
+  },
+);
+
+wildLaw('W-A41', 'the side just before the arrow is the last one clockwise: other chutes, the same order', () => {
+  const chuteSides = BUILT_IN.factories.chuteSides.map(() => [0, 2, 4]);
+  const box = registerPack({ ...BUILT_IN, factories: { ...BUILT_IN.factories, chuteSides } });
+  const t = new Table({ arrow: 0 }).draw(`
+
+               fO       -       -       -
+
+            -       -       -       -       -
+
+        -       -       -       -       -       -
+
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -       -       -
+
+                -       -       -       -`);
+  const told = new EventRecorder<WildEvent>();
+  spreadPollution({ ...t.state, settings: { ...t.state.settings, pack: box.hash } }, told);
+  const cells = eventsFor(told.tellings, SPECTATOR).map((e) => (e.tell === 'polluted' ? CELLS[e.cell] : e.tell));
+  expect(cells).toEqual(['e3', 'c3', 'd5']);
+});
+
+wildLaw('W-16.2', 'a cell beside several chutes gets one token for each', () => {
+  const t = new Table({ arrow: 0 }).draw(`
+
+               fO       -       -       -
+
+            -       -       -       -       -
+
+        -       5       -       4       -       -
+
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -       -       -
+
+                -       -       -       -`);
+  t.state.arrow = [-1, -1, -1, 0, 2, 5];
+  spreadPollution(t.state, MUTE);
+  expect(t.state.pollution[cell('c3')]).toBe(2);
+});
+
+wildLaw('W-16.3', 'factories, destroyed ones and the base are polluted like terrain', () => {
+  const t = new Table({ arrow: 0 }).draw(`
+
+               fO       -       -       -
+
+            -       -       -       -       -
+
+        -       -       5      4~       -       -
+
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -       -       -
+
+                -       -       -       -`);
+  t.state.arrow = [-1, -1, -1, 1, 0, 0];
+  spreadPollution(t.state, MUTE);
+  expect([t.state.pollution[BASE], t.state.pollution[cell('c3')], t.state.pollution[cell('c4')]]).toEqual([1, 1, 0]);
+  t.state.arrow[5] = 5;
+  spreadPollution(t.state, MUTE);
+  expect(t.state.pollution[cell('c4')]).toBe(1);
+});
+
+wildLaw(
+  ['W-16.4', 'W-16.5', 'W-16.6'],
+  'the rulebook examples: a token (A), the third makes a toxic site (B), a toxic site is passed over (C)',
+  () => {
+    const t = new Table({ arrow: 0 }).draw(SPREAD);
+    t.state.arrow[4] = 1;
+    spreadPollution(t.state, MUTE);
+    expect(t.state.pollution[cell('d3')]).toBe(1);
+    expect([t.state.pollution[cell('c1')], t.state.toxic[cell('c1')], t.state.toxicLeft]).toEqual([0, 1, 4]);
+    expect([t.state.pollution[cell('b2')], t.state.toxic[cell('b2')], t.state.pollution[cell('a2')]]).toEqual([
+      0, 1, 1,
+    ]);
+  },
+);
+
+wildLaw('W-16.4', 'through walls as far as needed; beyond the board nothing is placed', () => {
+  const t = new Table({ arrow: 0 }).draw(`
+
+                -      p%       -       -
+                      \\
+            -      p%       -       -       -
+
+        -       5       -       -       -       -
+
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -      fO       -
+
+                -       -       -       -`);
+  t.state.arrow[4] = 0;
+  t.machine('factories-1');
+  const told = t.events('polluted').filter((e) => e.number === 5);
+  expect(told.map((e) => CELLS[e.cell])).toEqual(['d3', 'c1']);
+});
+
+wildLaw(['W-1.3b', 'W-16.5'], 'six toxic sites on the board and one more to form: the game is lost', () => {
+  const t = new Table({ arrow: 0 }).draw(SPREAD);
+  t.state.arrow[4] = 0;
+  t.state.toxicLeft = 0;
+  expect(t.machine('factories-1').state.over).toEqual({ winners: [], ranking: [[0, 1]], law: 'W-1.3b' });
+});
+
+wildLaw('W-17.1', 'the rulebook example: reboot flips the direction, then builds or pollutes with the new one', () => {
+  const t = new Table({ arrow: 0 }).draw(SEVERAL);
+  t.state.turning = 1;
+  t.machine('reboot-1');
+  expect([t.state.turning, t.state.token[cell('e2')]]).toEqual([0, 5]);
+  const other = new Table({ arrow: 0 }).draw(SEVERAL).machine('reboot-1');
+  expect([other.state.turning, other.state.token[cell('c6')]]).toEqual([1, 5]);
+  const spread = new Table({ arrow: 0 })
+    .draw(`
+
+               fO       -       -       -
+
+            -       -       -       -       -
+
+        -       -       -       -       -       -
+
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -       -       -
+
+                -       -       -       -`)
+    .machine('reboot-1');
+  expect(spread.events('polluted')).toHaveLength(3);
+});

@@ -1,0 +1,282 @@
+import { seatMask, type Procedure } from '../../../../kernel/index.ts';
+import { draw } from '../08-cards/draw.ts';
+import { damage } from '../10-damage/damage.ts';
+import { isDirty, listBreachesAnywhere } from '../11-actions/actions.ts';
+import { ABILITY_LAWS } from './ability-laws.ts';
+import { componentsOf } from '../../components/components.ts';
+import { BASE, CELL_COUNT, distance, NEIGHBOUR, NOWHERE, SIX } from '../00-board/geometry.ts';
+import type { Collector, Sink, After, Wild } from '../../types.ts';
+import {
+  breachEdge,
+  clearCell,
+  destroyMech,
+  gainItem,
+  gainSupport,
+  moveCamp,
+  passMarker,
+  removeDamage,
+  travel,
+} from '../transfers/players.ts';
+import { rustMech } from '../transfers/machines.ts';
+import type { AbilityEffect } from '../../components/pack.ts';
+import { say } from '../../verbs.ts';
+import { isPlaying, isSolo, isTerrain, playerCount, playersFrom, seatOf } from '../queries.ts';
+import { why } from '../../refusals.ts';
+import type { AbilityFrame, SlipFrame, WildFrame, WildState } from '../../state.ts';
+import { ITEMS, TERRAINS } from '../../words.ts';
+
+const STAY = say.stay();
+
+/** The reveal ability of a player's card. */
+export function ability(player: number, card: number): AbilityFrame {
+  return { proc: 'ability', step: 'resolve', got: 0, player, card, left: 0 };
+}
+
+/** True when a card has an ability that is resolved at once (§W-22.1). */
+export function isReveal(s: WildState, card: number): boolean {
+  const box = componentsOf(s);
+  return box.isReveal[box.ability[card]!]!;
+}
+
+function effectOf(s: WildState, f: AbilityFrame): AbilityEffect {
+  const box = componentsOf(s);
+  return box.effect[box.ability[f.card]!]!;
+}
+
+/** §W-A55: every adjacent cell that is polluted is cleared; each toxic site among them costs damage. */
+function clearAround(s: WildState, player: number, out: Sink): After<AbilityFrame> {
+  const here = s.cell[player]!;
+  const after: WildFrame[] = [];
+  for (let at = here * SIX; at < here * SIX + SIX; at++) {
+    const c = NEIGHBOUR[at]!;
+    if (c !== NOWHERE && isDirty(s, c) && clearCell(s, player, c, out)) after.push(damage(player, 1, 'toxic'));
+  }
+  return { calls: after, then: 'done' };
+}
+
+/** §W-22.V5: mechs on the own cell, as many as there are and may be. */
+function destroyHere(s: WildState, player: number, n: number, out: Sink): 'done' {
+  const here = s.cell[player]!;
+  for (let left = n; left > 0 && s.mechs[here] !== 0; left--) destroyMech(s, player, here, out);
+  return 'done';
+}
+
+/** Begins a part that asks so many times. */
+function times<S extends AbilityFrame['step']>(f: AbilityFrame, n: number, step: S): S {
+  f.left = n;
+  return step;
+}
+
+/** Resolves a reveal ability for its owner alone, unless it says otherwise (§W-22.1, §W-22.3, §W-21.5). */
+function resolve(s: WildState, f: AbilityFrame, out: Sink): After<AbilityFrame> {
+  const { player } = f;
+  const effect = effectOf(s, f);
+  switch (effect.op) {
+    case 'passFirstPlayer':
+      if (!isSolo(s)) for (let time = 0; time < effect.times; time++) passMarker(s, out);
+      return 'done';
+    case 'gainItem':
+      for (let each = 0; each < playerCount(s); each++)
+        if (each === player || (effect.who === 'all' && isPlaying(s, each)))
+          gainItem(s, each, ITEMS.indexOf(effect.item), out);
+      return 'done';
+    case 'clearPollution':
+      return clearAround(s, player, out);
+    case 'destroyMech':
+      return effect.where === 'here' ? destroyHere(s, player, effect.n, out) : times(f, effect.n, 'shoot');
+    case 'breachWall':
+      return times(f, effect.n, 'demolish');
+    case 'replaceMechWithPollution':
+      return times(f, effect.n, 'rust');
+    case 'takeDamage':
+      return { call: damage(player, effect.n, 'ability'), then: 'done' };
+    case 'removeDamage':
+      if (effect.who === 'chosen') return 'cure';
+      for (const each of playersFrom(s, player)) removeDamage(s, each, tokens(effect.n), out);
+      return 'done';
+    case 'gainSupport':
+      gainSupport(s, player, effect.n, 'ability', ABILITY_LAWS[componentsOf(s).ability[f.card]!]!, out);
+      return 'done';
+    case 'drawDefenders':
+      return { call: draw(player, effect.n), then: 'done' };
+    case 'relocateCamp':
+      return 'resettle';
+    case 'relocateLeader':
+      if (effect.who === 'self') return 'tunnel';
+      return { calls: playersFrom(s, s.first).map((each) => slip(each)), then: 'done' };
+    default:
+      throw new Error(`${effect.op} is not revealed`);
+  }
+}
+
+const tokens = (n: number | 'all'): number => (n === 'all' ? Infinity : n);
+
+/** §W-22.C8: a mech on an adjacent cell, factories and the base included (§W-A55). */
+function listShots(s: WildState, player: number, ask: Collector): void {
+  const here = s.cell[player]!;
+  for (let c = 0; c < CELL_COUNT; c++) {
+    const far = distance(here, c);
+    if (far !== 1) {
+      if (ask.wantsRefusals) ask.refuse(say.shoot(c), why.notAdjacent, far);
+    } else if (s.mechs[c] !== 0) ask.offer(say.shoot(c));
+    else if (ask.wantsRefusals) ask.refuse(say.shoot(c), why.noMechAdjacent);
+  }
+}
+
+/** §W-A48: a mech anywhere but on a toxic site, nor where a seventh toxic token would be needed. */
+function listRust(s: WildState, ask: Collector): void {
+  const last = componentsOf(s).pack.limits.pollutionToToxic - 1;
+  for (let c = 0; c < CELL_COUNT; c++) {
+    const isSeventh = s.pollution[c]! >= last && s.toxicLeft === 0;
+    if (s.mechs[c] !== 0 && s.toxic[c] === 0 && !isSeventh) ask.offer(say.rust(c));
+    else if (!ask.wantsRefusals) continue;
+    else if (s.mechs[c] === 0) ask.refuse(say.rust(c), why.noMechToRust);
+    else ask.refuse(say.rust(c), s.toxic[c] === 1 ? why.toxicToRust : why.seventhToxic);
+  }
+}
+
+/** §W-22.S7: any cell of the terrain; a destroyed factory is one (§W-A22). */
+function listTunnels(s: WildState, terrain: number, ask: Collector): void {
+  for (let c = 0; c < CELL_COUNT; c++)
+    if (isTerrain(s, c, terrain)) ask.offer(say.tunnel(c));
+    else if (ask.wantsRefusals) ask.refuse(say.tunnel(c), why.noTunnel);
+}
+
+/** §W-22.O8: an own camp to a cell of the terrain without another camp; it may stay where it is (§W-A9). */
+function listResettle(s: WildState, player: number, terrain: number, ask: Collector): void {
+  for (let from = 0; from < CELL_COUNT; from++) {
+    if (s.camp[from] !== player) continue;
+    for (let to = 0; to < CELL_COUNT; to++) {
+      if (!isTerrain(s, to, terrain)) {
+        if (ask.wantsRefusals) ask.refuse(say.resettle(from, to), why.noLibrary);
+      } else if (s.camp[to] === NOWHERE || to === from) ask.offer(say.resettle(from, to));
+      else if (ask.wantsRefusals) ask.refuse(say.resettle(from, to), why.campHere);
+    }
+  }
+}
+
+function terrainOf(s: WildState, f: AbilityFrame): number {
+  const effect = effectOf(s, f);
+  return 'terrain' in effect ? TERRAINS.indexOf(effect.terrain) : NOWHERE;
+}
+
+/** Chapter W-22: the ability is compulsory; without a target nothing happens (§W-A9). */
+export const abilityProcedure: Procedure<Wild, AbilityFrame> = {
+  resolve: {
+    kind: 'rule',
+    law: 'W-22.1',
+    lawOf: (f, s) => ABILITY_LAWS[componentsOf(s).ability[f.card]!]!,
+    run(s, f, out) {
+      if (out.on) out.emit({ tell: 'ability', player: f.player, ability: componentsOf(s).ability[f.card]! });
+      return resolve(s, f, out);
+    },
+  },
+  shoot: {
+    kind: 'choice',
+    window: 'shoot',
+    law: 'W-22.C8',
+    seats: (s, f) => seatMask(seatOf(s, f.player)),
+    options: (s, f, _seat, ask) => listShots(s, f.player, ask),
+    none: () => 'done',
+    take(s, f, o, _seat, out) {
+      if (o.verb === 'shoot') destroyMech(s, f.player, o.cell, out);
+      return --f.left > 0 ? 'shoot' : 'done';
+    },
+  },
+  demolish: {
+    kind: 'choice',
+    window: 'demolish',
+    law: 'W-22.S9',
+    seats: (s, f) => seatMask(seatOf(s, f.player)),
+    options: (s, f, _seat, ask) => listBreachesAnywhere(s, f.player, say.demolish, ask),
+    none: () => 'done',
+    take(s, f, o, _seat, out) {
+      if (o.verb === 'demolish') breachEdge(s, f.player, o.edge, out);
+      return --f.left > 0 ? 'demolish' : 'done';
+    },
+  },
+  rust: {
+    kind: 'choice',
+    window: 'rust',
+    law: 'W-22.V8',
+    seats: (s, f) => seatMask(seatOf(s, f.player)),
+    options: (s, _f, _seat, ask) => listRust(s, ask),
+    none: () => 'done',
+    take(s, f, o, _seat, out) {
+      if (o.verb === 'rust') rustMech(s, f.player, o.cell, out);
+      return --f.left > 0 ? 'rust' : 'done';
+    },
+  },
+  tunnel: {
+    kind: 'choice',
+    window: 'tunnel',
+    law: 'W-22.S7',
+    seats: (s, f) => seatMask(seatOf(s, f.player)),
+    options: (s, f, _seat, ask) => listTunnels(s, terrainOf(s, f), ask),
+    none: () => 'done',
+    take(s, f, o, _seat, out) {
+      if (o.verb === 'tunnel') travel(s, f.player, o.cell, 'relocate', out);
+      return 'done';
+    },
+  },
+  resettle: {
+    kind: 'choice',
+    window: 'resettle',
+    law: 'W-22.O8',
+    seats: (s, f) => seatMask(seatOf(s, f.player)),
+    options: (s, f, _seat, ask) => listResettle(s, f.player, terrainOf(s, f), ask),
+    none: () => 'done',
+    take(s, f, o, _seat, out) {
+      if (o.verb === 'resettle') moveCamp(s, f.player, o.from, o.to, out);
+      return 'done';
+    },
+  },
+  cure: {
+    kind: 'choice',
+    window: 'cure',
+    law: 'W-22.V9',
+    seats: (s, f) => seatMask(seatOf(s, f.player)),
+    options(s, f, _seat, ask) {
+      for (const each of playersFrom(s, f.player)) ask.offer(say.cure(s.faction[each]!));
+    },
+    take(s, f, o, _seat, out) {
+      const effect = effectOf(s, f);
+      const n = effect.op === 'removeDamage' ? tokens(effect.n) : 0;
+      if (o.verb === 'cure') removeDamage(s, s.faction.indexOf(o.faction), n, out);
+      return 'done';
+    },
+  },
+};
+
+/** One player may go to an adjacent cell over any obstacle. */
+function slip(player: number): SlipFrame {
+  return { proc: 'slip', step: 'slip', got: 0, player };
+}
+
+/** §W-22.V6: each player may relocate to an adjacent cell, onto a factory too, never onto the base (§W-A21). */
+export const slipProcedure: Procedure<Wild, SlipFrame> = {
+  slip: {
+    kind: 'choice',
+    window: 'slip',
+    law: 'W-22.V6',
+    seats: (s, f) => seatMask(seatOf(s, f.player)),
+    options(s, f, _seat, ask) {
+      const here = s.cell[f.player]!;
+      for (let at = here * SIX; at < here * SIX + SIX; at++) {
+        const c = NEIGHBOUR[at]!;
+        if (c === NOWHERE) continue;
+        if (c !== BASE) ask.offer(say.slip(c));
+        else if (ask.wantsRefusals) ask.refuse(say.slip(c), why.slipToBase);
+      }
+      ask.offer(STAY);
+      if (!ask.wantsRefusals) return;
+      for (let c = 0; c < CELL_COUNT; c++)
+        if (distance(here, c) !== 1) ask.refuse(say.slip(c), why.slipTooFar, distance(here, c));
+    },
+    take(s, f, o, _seat, out) {
+      if (o.verb === 'slip') travel(s, f.player, o.cell, 'relocate', out);
+      else if (out.on) out.emit({ tell: 'stayed', player: f.player });
+      return 'done';
+    },
+  },
+};

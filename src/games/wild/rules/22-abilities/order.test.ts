@@ -1,0 +1,244 @@
+import { expect } from 'vitest';
+import { wildLaw } from '../../../../law/law.testkit.ts';
+import { BASE } from '../00-board/geometry.ts';
+import { cell, Table } from '../../testkit/position.testkit.ts';
+import { reveal } from '../../testkit/reveal.testkit.ts';
+
+const QUIET = `
+
+                -       -       -       -
+
+            -      fOo      -       -       -
+
+        -       -       -       -       -       -
+
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -      pCc      -
+
+                -       -       -       -`;
+
+/** Pollution and a toxic site around c3, walls between, the base polluted too. */
+const BLAZE = `
+
+                -       -       -       -
+
+            -      p.      p%       -       -
+                      /
+        -       -      fO.     5..      -       -
+
+    -       -       -      @.       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -      pC       -
+
+                -       -       -       -`;
+
+const LIBRARY = `
+
+               hOo      -       -       -
+
+            -       f       -       -       -
+
+        -       -      fc       -       -       -
+
+   5~       -       -       @       -       -       4
+
+        -       -       -       -       -       -
+
+            -       -       -      pCc      -
+
+                -       -       -       -`;
+
+wildLaw(
+  ['W-22.O4', 'W-22.1', 'W-22.3', 'W-A55'],
+  'controlled blaze clears all adjacent cells over obstacles, one support each, one damage for a toxic site',
+  () => {
+    const t = reveal('order-b-1', BLAZE);
+    expect([
+      t.state.pollution[cell('b2')],
+      t.state.toxic[cell('b3')],
+      t.state.pollution[cell('c4')],
+      t.state.pollution[BASE],
+    ]).toEqual([0, 0, 0, 0]);
+    expect(t.state.pollution[cell('c3')]).toBe(1);
+    expect([t.state.damage[0], t.state.support[0], t.events('cleared').length]).toEqual([1, 2, 4]);
+  },
+);
+
+wildLaw('W-22.O5', 'feel the burn: one support each time damage is taken, whatever the amount', () => {
+  const t = new Table()
+    .draw(`
+
+                -       -       -       -
+
+            -     fOox%     -       -       -
+
+        -       -       -       -       -       -
+
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -      pCc      -
+
+                -       -       -       -`)
+    .turn(0, 'order-b-3');
+  t.state.camps[0] = 2;
+  t.say('clear').chance('die 2');
+  expect([t.state.damage[0], t.state.support[0]]).toEqual([3, 3]);
+});
+
+wildLaw('W-A49', 'once per source, outside the own turn too, not for damage reduced to nothing', () => {
+  const none = new Table()
+    .draw(`
+
+                -       -       -       -
+
+            -     fOox      -       -       -
+
+        -       -       -       -       -       -
+
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -      pCc      -
+
+                -       -       -       -`)
+    .turn(0, 'order-b-3')
+    .say('take-item')
+    .chance('die 0');
+  expect(none.state.support[0]).toBe(0);
+  const t = new Table({ hard: 6 })
+    .draw(`
+
+                -       -       -       -
+
+            -     fOox      -       -       -
+
+        -       -       -       -       -       -
+
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -      pCc      -
+
+                -       -       -       -`)
+    .active(0, 'order-b-3')
+    .machine('mechs-hard-1', 1);
+  expect([t.state.damage[0], t.state.support[0]]).toEqual([1, 1]);
+});
+
+wildLaw('W-22.O6', 'pyromancy: take one damage', () => {
+  expect(reveal('order-b-5', QUIET).state.damage).toEqual([1, 0]);
+});
+
+wildLaw('W-22.O7', 'manifesto: two support, as far as the track goes', () => {
+  const t = reveal('order-s-1', QUIET, 'order-s');
+  expect([t.state.support[0], t.events('support')[0]!.law]).toEqual([2, 'W-22.O7']);
+});
+
+wildLaw(
+  ['W-22.O8', 'W-A22'],
+  'traveling library: one own camp to any forest cell without a camp; a destroyed factory is one',
+  () => {
+    const t = reveal('order-s-3', LIBRARY, 'order-s', (table) => (table.state.terrain[cell('d7')] = 0));
+    expect(t.offers()).toEqual(['resettle a1 b2', 'resettle a1 d1']);
+    expect(t.refusal('resettle a1 c3')).toBe('W-7.6 camp-here');
+    expect(t.refusal('resettle a1 d7')).toBe('W-22.O8 other-terrain');
+    t.say('resettle a1 b2');
+    expect([t.state.camp[cell('a1')], t.state.camp[cell('b2')], t.at(0)]).toEqual([-1, 0, 'a1']);
+  },
+);
+
+wildLaw('W-A9', 'compulsory, but a camp may "move" to where it stands; without a target nothing happens', () => {
+  const t = reveal('order-s-3', QUIET, 'order-s');
+  expect(t.offers()).toEqual(['resettle b2 b2']);
+  expect(t.say('resettle b2 b2').state.camp[cell('b2')]).toBe(0);
+  const corner = reveal('order-s-3', QUIET, 'order-s', ({ state }) => {
+    state.terrain[cell('a1')] = state.terrain[cell('b2')]!;
+  });
+  expect(corner.offers()).toEqual(['resettle b2 a1', 'resettle b2 b2']);
+  expect(
+    reveal(
+      'council-t-3',
+      `
+
+                -       -       -       -
+
+            -      fOo      -       -       -
+
+        -       -       -       -       -       -
+
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -      pCc      -
+
+                -       -       -       -`,
+      'council-t',
+    ).window(),
+  ).toBe('act');
+});
+
+wildLaw(['W-22.3', 'W-A9'], 'an ability cannot be passed over', () => {
+  const t = new Table()
+    .draw(QUIET)
+    .hand(0, 'order-b-5')
+    .hand(1, 'council-n-1')
+    .say('play order-b-5', 0)
+    .say('play council-n-1', 1);
+  expect(t.offers()).toEqual(['reveal order-b-5']);
+});
+
+wildLaw('W-22.O9', 'sanctuary: everybody may regroup to any camp, without a roll', () => {
+  const t = new Table({ factions: ['council', 'order'], leaders: ['council-n', 'order-s'] })
+    .draw(`
+
+                -       -       -       -
+
+            -      fOo      -       -       -
+
+        -       -       -       -       -      pc
+
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -      pCx      -
+
+                -       -       -       -`)
+    .active(1, 'order-s-5')
+    .turn(0, 'council-base-1');
+  expect(t.offers('regroup')).toEqual(['regroup b2', 'regroup c6']);
+  expect(t.refusal('regroup a1')).toBe('W-22.O9 no-camp-there');
+  t.say('regroup b2');
+  expect([t.at(0), t.window(), t.has(0)]).toEqual(['b2', 'act', []]);
+  t.state.mechs[cell('b2')] = 1;
+  expect(t.say('destroy-mech').chances()).toContain('die 1');
+  const without = new Table({ factions: ['council', 'order'] })
+    .draw(`
+
+                -       -       -       -
+
+            -      fOo      -       -       -
+
+        -       -       -       -       -      pc
+
+    -       -       -       @       -       -       -
+
+        -       -       -       -       -       -
+
+            -       -       -      pCx      -
+
+                -       -       -       -`)
+    .turn(0, 'council-base-1');
+  expect(without.offers('regroup')).toEqual(['regroup c6']);
+  expect(without.say('regroup c6').chances()).toContain('die 1');
+});

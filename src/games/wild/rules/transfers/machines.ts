@@ -1,0 +1,109 @@
+import { componentsOf } from '../../components/components.ts';
+import { BASE, EDGE_OF, NOWHERE, SIX, type ConstructorPose } from '../00-board/geometry.ts';
+import type { Sink } from '../../types.ts';
+import { lose } from './players.ts';
+import { IN_DECK, IN_DISCARD, ON_TABLE } from '../../components/piles.ts';
+import { machinesIn } from '../queries.ts';
+import type { WildState } from '../../state.ts';
+import { MACHINES } from '../../words.ts';
+
+/** Moves of the machines' pieces and cards; walls, mechs and pollution never run out (§W-A5). */
+
+/** Puts a wall piece on an edge. */
+export function putWall(s: WildState, e: number): void {
+  s.wall[e] = 1;
+}
+
+/** Stands a constructor on an edge. */
+export function standConstructor(s: WildState, which: number, at: ConstructorPose): void {
+  s.constructors[which] = at;
+}
+
+/** One token comes to a cell of any kind (§W-16.3) without a toxic site (§W-16.6); the third makes it one (§W-16.5). */
+export function pollute(s: WildState, c: number, number: number, out: Sink): void {
+  s.pollution[c]!++;
+  if (out.on) out.emit({ tell: 'polluted', cell: c, number });
+  settlePollution(s, c, out);
+}
+
+/** Three pollution tokens or more become a toxic site; with none left on the disc the game is lost (§W-1.3b). */
+function settlePollution(s: WildState, c: number, out: Sink): void {
+  if (s.pollution[c]! < componentsOf(s).pack.limits.pollutionToToxic) return;
+  if (s.toxicLeft === 0) return lose(s, 'toxic', out);
+  s.pollution[c] = 0;
+  s.toxic[c] = 1;
+  s.toxicLeft--;
+  if (out.on) out.emit({ tell: 'toxic', cell: c });
+}
+
+/** A mech is replaced by pollution, not destroyed (§W-A48). */
+export function rustMech(s: WildState, player: number, c: number, out: Sink): void {
+  s.mechs[c]!--;
+  if (out.on) out.emit({ tell: 'mech-rusted', player, cell: c });
+  pollute(s, c, NOWHERE, out);
+}
+
+/**
+ * Moves the top token of the base to an enclosed cell with everything on it (§W-15.3 to §W-15.6). Leaders, camp and
+ * hunters of the cell stay there (§W-15.4); pollution is added up (§W-15.5).
+ */
+export function buildFactory(s: WildState, c: number, out: Sink): void {
+  const number = s.top;
+  for (let d = 0; d < SIX; d++) s.wall[EDGE_OF[c * SIX + d]!] = 0;
+  s.token[c] = number;
+  s.top--;
+  s.mechs[c]! += s.mechs[BASE]!;
+  s.mechs[BASE] = componentsOf(s).pack.setup.snipersOnBase;
+  const toxic = s.toxic[c]! + s.toxic[BASE]!;
+  s.pollution[c]! += s.pollution[BASE]!;
+  s.pollution[BASE] = 0;
+  s.toxic[BASE] = 0;
+  if (out.on) out.emit({ tell: 'built', cell: c, number });
+  if (toxic === 0) return settlePollution(s, c, out);
+  // §W-A40: two toxic tokens become one, the other returns to the disc; loose pollution is removed.
+  s.toxicLeft += toxic - 1;
+  s.toxic[c] = 1;
+  s.pollution[c] = 0;
+}
+
+/** All hunters of one cell come to a leader's cell (§W-18.5, §W-18.6). */
+export function pursue(s: WildState, player: number, from: number, out: Sink): void {
+  const to = s.cell[player]!;
+  const n = s.mechs[from]!;
+  s.mechs[from] = 0;
+  s.mechs[to]! += n;
+  if (out.on) out.emit({ tell: 'pursued', player, from, to, n });
+}
+
+/** Puts a hunter on a cell (§W-18.1). */
+export function putHunter(s: WildState, which: number, c: number, out: Sink): void {
+  s.mechs[c]!++;
+  if (out.on) out.emit({ tell: 'hunter', which, cell: c });
+}
+
+/** A resolved machine card is discarded; after the last one all are shuffled into a new deck (§W-13.1). */
+export function discardMachine(s: WildState, card: number, out: Sink): void {
+  s.machines[card] = IN_DISCARD;
+  const reshuffled = machinesIn(s, IN_DECK) === 0;
+  if (reshuffled)
+    for (let each = 0; each < MACHINES.length; each++) if (s.machines[each] === IN_DISCARD) s.machines[each] = IN_DECK;
+  if (out.on) out.emit({ tell: 'machine-done', machine: card, reshuffled });
+}
+
+/** A machine card is drawn and lies open (§W-13.1). */
+export function showMachine(s: WildState, player: number, card: number, out: Sink): void {
+  s.machines[card] = ON_TABLE;
+  if (out.on) out.emit({ tell: 'machine', player, machine: card });
+}
+
+/** The arrow of the token on top of the base is seen for the first time (§G-7.2). */
+export function uncover(s: WildState, arrow: number, out: Sink): void {
+  s.arrow[s.top] = arrow;
+  if (out.on) out.emit({ tell: 'arrow', number: s.top, arrow });
+}
+
+/** The machines turn the other way from now on (§W-17.1). */
+export function flipDirection(s: WildState, out: Sink): void {
+  s.turning = 1 - s.turning;
+  if (out.on) out.emit({ tell: 'turning', turning: s.turning });
+}

@@ -1,0 +1,64 @@
+import { EVERYBODY, moveCard, reshuffle } from '../../../../kernel/index.ts';
+import { componentsOf, deckOf } from '../../components/components.ts';
+import { BASE, edge, neighbour, side, poseOf } from '../00-board/geometry.ts';
+import type { Sink } from '../../types.ts';
+import { deck, IN_BOX, IN_DECK, ownersOf, used } from '../../components/piles.ts';
+import type { WildState } from '../../state.ts';
+import { MACHINES } from '../../words.ts';
+
+/** Moves of the set-up, from the box to the table. */
+
+/** Puts a side of a tile into a slot, with the pollution its symbol asks for (§W-2.1, §W-2.6, §G-6.3). */
+export function layTile(s: WildState, slot: number, at: number, out: Sink): void {
+  const box = componentsOf(s);
+  const { terrains, pollution } = box.sides[at]!;
+  s.tiles[slot] = at;
+  for (const [p, cell] of box.slots[slot]!.entries()) s.terrain[cell] = terrains[p]!;
+  if (pollution >= 0) s.pollution[box.slots[slot]![pollution]!]!++;
+  if (out.on) out.emit({ tell: 'tile', slot, side: at });
+}
+
+/**
+ * Walls and constructors at the arrow and opposite to it (§W-2.4, §G-7.4; the arrow is a vertex, §G-7.1, §W-A2; read as
+ * a chain round one cell, §W-A3; the second group turned, not mirrored, §W-A4), mechs on base and border (§W-2.5).
+ */
+export function setMachines(s: WildState, out: Sink): void {
+  for (const [which, half] of [0, 3].entries()) {
+    const j = side(s.arrow[s.top]! + 1 + half);
+    const cell = neighbour(BASE, j);
+    s.wall[edge(cell, side(j + 4))] = 1;
+    s.wall[edge(cell, side(j + 5))] = 1;
+    s.constructors[which] = poseOf(cell, j);
+  }
+  const box = componentsOf(s);
+  s.mechs[BASE] = box.pack.setup.snipersOnBase;
+  for (const cell of box.mechCells) s.mechs[cell]!++;
+  if (out.on) out.emit({ tell: 'machines-ready' });
+}
+
+/** A player takes a leader; the twelve cards that go with it become a deck (§W-2.9). */
+export function dealDeck(s: WildState, player: number, leader: number, out: Sink): void {
+  const owners = ownersOf(s.settings.seats);
+  s.leader[player] = leader;
+  for (const card of deckOf(leader)) moveCard(s.cards, owners, card, used(player), EVERYBODY, out);
+  reshuffle(s.cards, owners, used(player), deck(player));
+  if (out.on) out.emit({ tell: 'leader', player, leader });
+}
+
+/** A hard card takes the place of a base card of its kind (§W-2.14, §W-A47). */
+export function replaceMachine(s: WildState, hard: number, out: Sink): void {
+  const { kind, isHard } = componentsOf(s);
+  const replaces = MACHINES.findIndex(
+    (_, card) => !isHard[card] && kind[card] === kind[hard] && s.machines[card] === IN_DECK,
+  );
+  s.machines[replaces] = IN_BOX;
+  s.machines[hard] = IN_DECK;
+  if (out.on) out.emit({ tell: 'hard-card', machine: hard, replaces });
+}
+
+/** The starting camp and the leader come to a cell (§W-2.15). */
+export function settle(s: WildState, player: number, cell: number, out: Sink): void {
+  s.camp[cell] = player;
+  s.cell[player] = cell;
+  if (out.on) out.emit({ tell: 'settled', player, cell });
+}

@@ -1,0 +1,22 @@
+import { game, Table } from './position.testkit.ts';
+import type { Faction, Leader } from '../words.ts';
+
+/** A table at which player 0 reveals a card, all others an ability that is not revealed; what follows is asked of player 0. */
+export function reveal(
+  card: string,
+  board: string,
+  leader?: Leader,
+  prepare: (t: Table) => void = () => undefined,
+): Table {
+  const own = card.split('-')[0] as Faction;
+  const other: Faction = own === 'order' ? 'council' : 'order';
+  const quiet = other === 'order' ? 'order-b-3' : 'council-n-1';
+  const leaders: readonly Leader[] = leader ? [leader, other === 'order' ? 'order-b' : 'council-n'] : [];
+  const t = new Table({ factions: [own, other], leaders });
+  t.draw(board).hand(0, card).hand(1, quiet);
+  prepare(t);
+  t.say(`play ${card}`, 0).say(`play ${quiet}`, 1).say(`reveal ${card}`, 0);
+  if (t.state.first === 0 && game.asked(t.state) > 1)
+    throw new Error(`${t.window()} asks somebody else than the player of ${card}`);
+  return t;
+}

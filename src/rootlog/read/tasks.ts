@@ -1,0 +1,98 @@
+import { readAction } from './action.ts';
+import type { Need } from './need.ts';
+import { needsOf } from './needs.ts';
+import type { Action, Location, Turn } from './notation.ts';
+import type { Slip } from './known-slips.ts';
+import type { RecordedGame } from '../replay/recorded-game.ts';
+
+/** One recorded action with what it needs. */
+export interface Task {
+  readonly line: number;
+  readonly action: Action;
+  readonly faction: number;
+  /** True: nothing the engine's rules can judge; it is simply carried out. */
+  readonly outside: boolean;
+  readonly needs: readonly Need[];
+  /** What the action is taken for, when it is not taken at its word. */
+  readonly slip?: Slip;
+}
+
+/** The tasks of a turn, in the order of the record; slips are read as they are meant. */
+export function tasksOf(world: RecordedGame, turn: Turn, slips: readonly Slip[] = []): Task[] {
+  const tasks: Task[] = [];
+  const faction = world.faction(turn.faction);
+  const times: Record<string, number> = {};
+  for (const action of turn.actions) {
+    const nth = (times[action.text] = (times[action.text] ?? 0) + 1);
+    const slip = slips.find(
+      (each) => each.line === turn.line && each.action === action.text && (each.nth ?? nth) === nth,
+    );
+    for (const read of readings(action, turn, slip)) {
+      const before = tasks[tasks.length - 1];
+      const outside = !world.plays(turn.faction) || isOutside(world, read, turn.faction) || follows(before, read);
+      const needs = read.changes.flatMap((change) => needsOf(world, change, turn.faction));
+      tasks.push({ line: turn.line, action: read, faction, outside, needs, ...(slip ? { slip } : {}) });
+    }
+  }
+  return tasks;
+}
+
+/** The action itself, or what it is taken for; one that did not happen stays as an action that needs nothing. */
+function readings(action: Action, turn: Turn, slip: Slip | undefined): Action[] {
+  if (slip?.read === undefined) return [action];
+  if (slip.read === '') return [{ ...action, changes: [] }];
+  return slip.read.split('/').map((text) => ({
+    text: action.text,
+    column: action.column,
+    changes: readAction(text, turn.faction, turn.line, action.column),
+  }));
+}
+
+/** What follows from something outside: the point for an exposed plot, the card of a ferry trip. */
+function follows(before: Task | undefined, action: Action): boolean {
+  if (!before?.outside) return false;
+  const [was] = before.action.changes;
+  const [is] = action.changes;
+  if (was?.kind === 'foreign' || (was?.kind === 'piece' && was.piece === 't' && is?.kind === 'points'))
+    return is?.kind === 'points' || (is?.kind === 'piece' && is.piece === 't' && is.to === undefined);
+  return was?.kind === 'piece' && isFerry(before.action) && is?.kind === 'card';
+}
+
+const isFerry = (action: Action): boolean => action.changes.some((c) => c.kind === 'piece' && c.piece === 'f');
+
+const ownerOf = (at: Location | undefined): string | undefined =>
+  at?.at === 'hand' || at?.at === 'board' ? at.faction : undefined;
+
+/** True for services, plots, ferries and whatever else belongs to rules that are not played here. */
+function isOutside(world: RecordedGame, action: Action, self: string): boolean {
+  const foreign = (letter: string | undefined): boolean => letter !== undefined && !world.plays(letter);
+  return action.changes.some((c) => {
+    switch (c.kind) {
+      case 'foreign':
+        return true;
+      case 'reveal':
+        return foreign(c.to === '' ? undefined : c.to) || foreign(c.of);
+      case 'marker':
+        return foreign(c.board);
+      case 'turned':
+        return foreign(c.faction);
+      case 'card':
+        return foreign(ownerOf(c.from)) || foreign(ownerOf(c.to));
+      case 'piece':
+        if (c.piece === 'f') return true;
+        if (c.to?.at === 'board') return foreign(c.to.faction);
+        // Pieces of others that move or appear in our turn do so by their own rules.
+        return (
+          foreign(c.faction) &&
+          c.to !== undefined &&
+          c.faction !== self &&
+          world.faction(c.faction) >= 0 &&
+          c.from === undefined
+        );
+      case 'points':
+        return false;
+      default:
+        return false;
+    }
+  });
+}

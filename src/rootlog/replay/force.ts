@@ -1,0 +1,69 @@
+import type { EventRecorder } from '../../kernel/index.ts';
+import { ORGANIZE, SPREAD } from '../../games/root/factions/08-alliance/verbs.ts';
+import { GO, SLIP } from '../../games/root/factions/09-vagabond/verbs.ts';
+import { TRADE_POST } from '../../games/root/factions/11-riverfolk/verbs.ts';
+import type { RootEvent, RootOption } from '../../games/root/types.ts';
+import { IS_BUILDING, IS_WARRIOR, OWNER, SYMPATHY, TRADE_POST as POST } from '../../games/root/components/pieces.ts';
+import type { RootState } from '../../games/root/state.ts';
+import { BATTLE, BUILD, MOVE, RECRUIT_AT } from '../../games/root/verbs.ts';
+import { CLEARING_COUNT } from '../../games/root/words.ts';
+import type { Need } from '../read/need.ts';
+import { machine } from './recorded-game.ts';
+
+/** The answers that each question can take, offered or not. */
+const ANSWERS: Readonly<Record<string, readonly RootOption['verb'][]>> = {
+  'marquise-daylight': ['battle', 'build'],
+  'marquise-march': ['move'],
+  'eyrie-decree-act': ['move', 'battle', 'build', 'recruit-at'],
+  'alliance-spread': ['spread'],
+  'alliance-operations': ['move', 'battle', 'recruit-at', 'organize'],
+  'riverfolk-daylight': ['move', 'battle', 'recruit-at', 'trade-post'],
+  'cult-conspiracies': ['move', 'battle'],
+  'cult-ritual': ['build', 'recruit-at'],
+  'vagabond-daylight': ['go', 'battle'],
+  'vagabond-slip': ['slip'],
+  'granted-action': ['move', 'battle'],
+  'emigre-move': ['move'],
+  'emigre-battle': ['battle'],
+};
+
+/** Columns of the decree that these answers belong to. */
+const COLUMN: Readonly<Record<string, number>> = { 'recruit-at': 0, move: 1, battle: 2, build: 3 };
+
+function optionsFor(need: Need): RootOption[] {
+  if (need.kind === 'battle')
+    return need.defender >= 0 && need.clearing < CLEARING_COUNT ? [BATTLE(need.clearing, need.defender)] : [];
+  if (need.kind === 'pawn') return need.to < 0 ? [] : [GO(need.to), SLIP(need.to)];
+  if (need.kind !== 'piece' || need.to < 0 || need.to >= CLEARING_COUNT) return [];
+  if (need.from >= 0) return IS_WARRIOR[need.piece] && need.from < CLEARING_COUNT ? [MOVE(need.from, need.to)] : [];
+  if (IS_BUILDING[need.piece]) return [BUILD(need.piece, need.to)];
+  if (need.piece === POST) return [TRADE_POST(need.to)];
+  if (need.piece === SYMPATHY) return [SPREAD(need.to), ORGANIZE(need.to)];
+  return IS_WARRIOR[need.piece] ? [RECRUIT_AT(need.to)] : [];
+}
+
+/** Answers to the open question that would do what is needed, whether the rules offer them or not. */
+export function answersFor(s: RootState, seat: number, needs: readonly Need[]): RootOption[] {
+  const window = machine.window(s)?.name ?? '';
+  const verbs = ANSWERS[window] ?? [];
+  const top = s.stack[s.stack.length - 1];
+  return needs.flatMap((need) => {
+    if (need.kind === 'piece' && OWNER[need.piece] !== s.faction[seat]) return [];
+    if (need.kind === 'battle' && need.attacker !== s.faction[seat]) return [];
+    return optionsFor(need).filter(
+      (o) => verbs.includes(o.verb) && (top?.proc !== 'decree' || COLUMN[o.verb] === top.column),
+    );
+  });
+}
+
+/** Gives an answer that was not offered; false when the rules break down over it. */
+export function force(s: RootState, seat: number, o: RootOption, told: EventRecorder<RootEvent>): boolean {
+  try {
+    machine.choose(s, seat, o, told);
+  } catch {
+    return false;
+  }
+  return (
+    !s.on.some((n) => n < 0) && !s.supply.some((n) => n < 0) && s.vagabonds.every((v) => !v.items.some((n) => n < 0))
+  );
+}

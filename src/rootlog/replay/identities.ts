@@ -1,0 +1,154 @@
+import { EVERYBODY } from '../../kernel/index.ts';
+import { type Card, FACTS, SUIT_OF, TITLE_OF } from '../../games/root/components/cards/index.ts';
+import { DECK, DECREE, DISCARD, handOf, LOST_SOULS, playArea, SUPPORTERS } from '../../games/root/components/piles.ts';
+import type { RootState } from '../../games/root/state.ts';
+import { BIRD, RIVERFOLK } from '../../games/root/words.ts';
+import { type Future, worth } from './future.ts';
+
+/** Cards whose title the record has told: crafted, bought or taken by name, played as an ambush. */
+export type Named = ReadonlySet<Card>;
+
+/** True for the hand of any faction. */
+export const isHand = (pile: number): boolean => pile >= handOf(0) && pile < playArea(0);
+
+/** True for a card of which no line of the record has told anything: §11.2.3: an open hand is open to the table, not to us. */
+function isHidden(s: RootState, card: Card): boolean {
+  const pile = s.cards.at[card]!;
+  if (pile === handOf(RIVERFOLK)) return true;
+  if (s.cards.knows[card] === EVERYBODY) return false;
+  return pile === DECK || pile === SUPPORTERS || pile === DISCARD || pile === LOST_SOULS || isHand(pile);
+}
+
+/** True for a card of which the record has told no more than the suit: spent, laid into the decree, shown and taken back. */
+function isSuited(s: RootState, card: Card, named: Named): boolean {
+  if (named.has(card) || isHidden(s, card) || FACTS[TITLE_OF[card]!]!.kind === 'dominance') return false;
+  const pile = s.cards.at[card]!;
+  return pile === DISCARD || pile === LOST_SOULS || (pile >= DECREE && pile < DECREE + 4) || isHand(pile);
+}
+
+/** The record tells these two cards apart as little as it did before: they change places. */
+function swap(s: RootState, a: Card, b: Card): void {
+  for (const list of [s.cards.at, s.cards.knows, s.cards.pool]) {
+    const kept = list[a]!;
+    list[a] = list[b]!;
+    list[b] = kept;
+  }
+}
+
+/** Gives cards the identities that the record asks for; what it has told before stays true. */
+export class Identities {
+  private readonly s: RootState;
+  private readonly named: Named;
+  private readonly future: Future;
+  private readonly taken: boolean[] = [];
+
+  constructor(s: RootState, named: Named, future: Future) {
+    this.s = s;
+    this.named = named;
+    this.future = future;
+  }
+
+  /** Sees to it that one more card of a pile passes the test. */
+  provide(pile: number, test: (card: Card) => boolean): void {
+    const { s, taken, named } = this;
+    const here = (card: Card): boolean => s.cards.at[card] === pile && !taken[card];
+    const ready = this.cheapest((card) => here(card) && test(card));
+    if (ready >= 0) {
+      taken[ready] = true;
+      return;
+    }
+    const wanted = (card: Card): boolean => !taken[card] && s.cards.at[card] !== pile && test(card);
+    const victim = this.cheapest((card) => here(card) && isHidden(s, card));
+    if (victim >= 0) {
+      const found = this.hidden(wanted);
+      if (found >= 0) this.exchange(victim, found);
+      else
+        this.fetch(
+          victim,
+          this.cheapest((card) => wanted(card) && isSuited(s, card, named)),
+        );
+      return;
+    }
+    const suited = (card: Card): boolean => here(card) && isSuited(s, card, named);
+    const found = this.hidden((card) => wanted(card) && this.cheapest((c) => suited(c) && alike(c, card)) >= 0);
+    if (found >= 0)
+      this.exchange(
+        this.cheapest((card) => suited(card) && alike(card, found)),
+        found,
+      );
+  }
+
+  /** §8.2.6: the payer has no matching card, so none of his hidden cards matches. */
+  avoid(pile: number, suit: number): void {
+    const { s, taken } = this;
+    if (suit < 0) return;
+    const fits = (card: Card): boolean => SUIT_OF[card] === suit || SUIT_OF[card] === BIRD;
+    for (let card = 0; card < s.cards.at.length; card++) {
+      if (s.cards.at[card] !== pile || taken[card] || !fits(card) || !isHidden(s, card)) continue;
+      const found = this.hidden((other) => !taken[other] && s.cards.at[other] !== pile && !fits(other));
+      if (found >= 0) swap(s, card, found);
+    }
+  }
+
+  /** §10.4.1: a suit leads in a pile: the cards of which nothing is told are of that suit, or birds. */
+  lead(pile: number, suit: number): void {
+    const { s } = this;
+    for (let card = 0; card < s.cards.at.length; card++) {
+      if (s.cards.at[card] !== pile || !isHidden(s, card) || SUIT_OF[card] === suit) continue;
+      const found = this.hidden((other) => SUIT_OF[other] === suit && s.cards.at[other] === DECK);
+      if (found >= 0) swap(s, card, found);
+    }
+  }
+
+  private exchange(victim: Card, found: Card): void {
+    swap(this.s, victim, found);
+    this.taken[found] = true;
+  }
+
+  /** A card of which only the suit was told comes to the place of a hidden one; another of its suit takes its own place. */
+  private fetch(victim: Card, suited: Card): void {
+    if (suited < 0) return;
+    const { s, taken } = this;
+    const other = alike(victim, suited) ? victim : this.hidden((card) => !taken[card] && alike(card, suited));
+    if (other < 0) return;
+    swap(s, suited, other);
+    if (other !== victim) swap(s, suited, victim);
+    taken[suited] = true;
+  }
+
+  /** The least useful hidden card that passes a test, of the deck if possible; -1 for none. */
+  private hidden(test: (card: Card) => boolean): Card {
+    const { s } = this;
+    const inDeck = this.cheapest((card) => isHidden(s, card) && s.cards.at[card] === DECK && test(card));
+    return inDeck >= 0 ? inDeck : this.cheapest((card) => isHidden(s, card) && test(card));
+  }
+
+  private cheapest(test: (card: Card) => boolean): Card {
+    let best = -1;
+    for (let card = 0; card < this.s.cards.at.length; card++)
+      if (test(card) && (best < 0 || worth(card, this.future) < worth(best, this.future))) best = card;
+    return best;
+  }
+}
+
+/** True when one card can have been spent where the other was: of one suit, and no dominance card, which lies elsewhere. */
+const alike = (a: Card, b: Card): boolean =>
+  SUIT_OF[a] === SUIT_OF[b] && FACTS[TITLE_OF[a]!]!.kind !== 'dominance' && FACTS[TITLE_OF[b]!]!.kind !== 'dominance';
+
+/** The index of the drawn card that later lines need least; for a bag of hidden cards. */
+export function plainest(s: RootState, pile: number, future: Future): number {
+  let best = 0;
+  let n = -1;
+  let value = Number.MAX_SAFE_INTEGER;
+  for (let card = 0; card < s.cards.at.length; card++) {
+    if (s.cards.at[card] !== pile) continue;
+    n++;
+    // A card that must come beside the map is for those who discard, not for those who draw.
+    const own = Math.abs(worth(card, future));
+    if (own < value) {
+      value = own;
+      best = n;
+    }
+  }
+  return best;
+}

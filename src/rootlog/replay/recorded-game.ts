@@ -1,0 +1,196 @@
+import { game, MUTE, type EventSink } from '../../kernel/index.ts';
+import { playing } from '../../games/root/rules/02-key-terms/players.ts';
+import { PRESETS } from '../../games/root/editions.ts';
+import { FACTION_RULES } from '../../games/root/factions/faction.ts';
+import { root } from '../../games/root/index.ts';
+import type { Root, RootEvent } from '../../games/root/types.ts';
+import { DECKS } from '../../games/root/components/cards/index.ts';
+import type { MapId } from '../../games/root/components/maps/index.ts';
+import { IS_BUILDING, IS_WARRIOR, type Piece, PIECES_OF, piece } from '../../games/root/components/pieces.ts';
+import type { RootSettings } from '../../games/root/settings.ts';
+import { geographyOf, newState, type RootState } from '../../games/root/state.ts';
+import {
+  ALLIANCE,
+  CULT,
+  EYRIE,
+  type Faction,
+  FACTIONS,
+  HUNDREDS,
+  ITEMS,
+  KEEPERS,
+  MARQUISE,
+  RIVERFOLK,
+  VAGABOND,
+  VAGABOND2,
+} from '../../games/root/words.ts';
+import type { Location, Log } from '../read/notation.ts';
+
+const MAP_NAMES: Readonly<Record<string, MapId>> = {
+  Fall: 'autumn',
+  Autumn: 'autumn',
+  Winter: 'winter',
+  Lake: 'lake',
+  Mountain: 'mountain',
+};
+const DECK_NAMES: Readonly<Record<string, RootSettings['deck']>> = { Standard: DECKS[0], 'E&P': DECKS[1] };
+/** The maps and decks as the notation calls them. */
+export const MAP_WORDS: Readonly<Record<MapId, string>> = {
+  autumn: 'Fall',
+  winter: 'Winter',
+  lake: 'Lake',
+  mountain: 'Mountain',
+};
+export const DECK_WORDS: Readonly<Record<RootSettings['deck'], string>> = { [DECKS[0]]: 'Standard', [DECKS[1]]: 'E&P' };
+const HOMES: Readonly<Record<string, Faction>> = {
+  C: MARQUISE,
+  E: EYRIE,
+  A: ALLIANCE,
+  V: VAGABOND,
+  G: VAGABOND2,
+  L: CULT,
+  O: RIVERFOLK,
+  H: HUNDREDS,
+  K: KEEPERS,
+};
+/** The letter of each faction that is played here. */
+export const LETTER_OF: readonly string[] = FACTIONS.map(
+  (_, f) => Object.entries(HOMES).find(([, home]) => home === f)?.[0] ?? '?',
+);
+/**
+ * Whose pieces a faction outside the game can borrow: warriors, buildings and tokens without rules of their own. Cats are
+ * saved by nobody while there is no keep, rats and mobs do nothing in the turns of others, and relics that nobody has laid
+ * out are plain tokens. The others would bring their rules: the Eyrie win ties, the Cult takes every discarded card.
+ */
+const LENDERS: readonly Faction[] = [MARQUISE, HUNDREDS, KEEPERS];
+/** More than any box holds: the supply of a faction that only stands in is nobody's business. */
+const PLENTY = 99;
+
+/** Item letters of the notation, by number of the item. */
+export const ITEM_LETTERS: readonly string[] = ITEMS.map(
+  (item) => ({ boot: 'f', bag: 'b', crossbow: 'x', hammer: 'h', sword: 's', tea: 't', coin: 'c', torch: 'r' })[item],
+);
+/** Suit letters of the notation, by number of the suit. */
+export const SUIT_LETTERS = ['F', 'R', 'M', 'B'];
+
+/** The settings of a recorded table: some factions only lend their pieces, and have neither set-up nor turns. */
+interface RecordedSettings extends RootSettings {
+  readonly lent: readonly Faction[];
+}
+const isLent = (s: RootState, f: Faction): boolean => (s.settings as RecordedSettings).lent.includes(f);
+
+/** The game with a rest after set-up and after every turn, so that each turn can be looked at alone. */
+export const machine = game<Root>({
+  ...root,
+  procs: {
+    ...root.procs,
+    game: {
+      ...root.procs.game,
+      factions: {
+        kind: 'rule',
+        run: (s) => ({
+          calls: playing(s).flatMap((f) => (isLent(s, f) ? [] : [FACTION_RULES[f]!.setup(f)])),
+          then: 'turns',
+        }),
+      },
+      turns: { kind: 'chance', law: '5.1.7', count: () => 1, name: () => 'turns', take: () => 'done' },
+    },
+    turn: {
+      ...root.procs.turn,
+      end: { kind: 'chance', law: 'O.2', count: () => 1, name: () => 'end', take: () => 'done' },
+    },
+  },
+});
+
+/** True when set-up or turn is over, and nothing but the next turn can follow. */
+export function isResting(s: RootState): boolean {
+  const top = s.stack[s.stack.length - 1];
+  return !top || (top.proc === 'turn' && top.step === 'end') || (top.proc === 'game' && top.step === 'turns');
+}
+
+/** Runs rules to the next rest. */
+export function settle(s: RootState, out: EventSink<RootEvent> = MUTE): void {
+  game<Root>({ ...machine, setup: () => s }).begin(s.settings, out);
+}
+
+/** A recorded game in the engine: who is who, and the state. */
+export class RecordedGame {
+  readonly letters: readonly string[];
+  private readonly factions: Readonly<Record<string, Faction>>;
+  state: RootState;
+
+  constructor(log: Log) {
+    const firstRound = log.turns.map((t) => t.faction);
+    this.letters = [...new Set([...firstRound, ...log.players])];
+    this.factions = seatFactions(this.letters);
+    const map = MAP_NAMES[log.map];
+    const deck = DECK_NAMES[log.deck];
+    if (!map) throw new Error(`there is no map "${log.map}"`);
+    if (!deck) throw new Error(`there is no deck "${log.deck}"`);
+    const settings: RecordedSettings = {
+      seats: this.letters.length,
+      setup: 'standard',
+      factions: this.letters.map((letter) => FACTIONS[this.factions[letter]!]!),
+      pool: [],
+      hirelings: [],
+      map,
+      suits: log.suits.length > 0 ? 'dealt' : 'printed',
+      deck,
+      seating: 'listed',
+      edition: 'official',
+      law: PRESETS.official,
+      lent: this.letters.filter((letter) => !this.plays(letter)).map((letter) => this.faction(letter)),
+    };
+    this.state = newState(settings);
+    for (let c = 1; c < log.suits.length; c++) this.state.suit[c - 1] = SUIT_LETTERS.indexOf(log.suits[c]!);
+    for (const letter of this.letters)
+      if (!this.plays(letter)) for (const p of PIECES_OF[this.faction(letter)]!) this.state.supply[p] = PLENTY;
+  }
+
+  /** The number of a faction, -1 for one that is not at the table (hirelings, slips). */
+  faction(letter: string): Faction {
+    return this.factions[letter] ?? -1;
+  }
+  /** The letter of a faction. */
+  letter(f: Faction): string {
+    return this.letters.find((each) => this.factions[each] === f) ?? '?';
+  }
+  /** True when the engine plays this faction by its own rules. */
+  plays(letter: string): boolean {
+    return HOMES[letter] !== undefined && this.faction(letter) >= 0;
+  }
+  /** The kind of piece, -1 for one the engine has no name for. */
+  piece(letter: string, kind: string, sub: string): Piece {
+    const f = this.faction(letter);
+    if (f < 0) return -1;
+    if (f === MARQUISE && kind === 't') return piece(sub === 'k' ? 'keep' : 'wood');
+    if (f === HUNDREDS && this.plays(letter) && kind === 'w' && sub === 'w') return piece('warlord');
+    if (f === MARQUISE && kind === 'b') return piece(sub === 's' ? 'sawmill' : sub === 'w' ? 'workshop' : 'recruiter');
+    const fits = (p: Piece): boolean =>
+      kind === 'w' ? IS_WARRIOR[p]! : kind === 'b' ? IS_BUILDING[p]! : !IS_WARRIOR[p] && !IS_BUILDING[p];
+    return kind === 'w' || kind === 'b' || kind === 't' ? (PIECES_OF[f]!.find(fits) ?? -1) : -1;
+  }
+  /** A clearing or a forest by number, -1 for anything else. */
+  place(at: Location | undefined): number {
+    if (at?.at === 'clearing') return at.clearing - 1;
+    if (at?.at !== 'forest') return -1;
+    const wanted = at.clearings.map((c) => c - 1).join();
+    const { aroundForest } = geographyOf(this.state);
+    const found = aroundForest.findIndex((around) => around.filter((c) => c < 12).join() === wanted);
+    return found < 0 ? -1 : 12 + found;
+  }
+}
+
+function seatFactions(letters: readonly string[]): Record<string, Faction> {
+  const taken: Record<string, Faction> = {};
+  const isTaken = (f: Faction): boolean => Object.values(taken).includes(f);
+  for (const letter of letters) if (HOMES[letter] !== undefined) taken[letter] = HOMES[letter];
+  // A lone second Vagabond is the first.
+  if (taken['G'] !== undefined && taken['V'] === undefined) taken['G'] = VAGABOND;
+  for (const letter of letters) {
+    if (taken[letter] !== undefined) continue;
+    const free = LENDERS.find((f) => !isTaken(f));
+    if (free === undefined) throw new Error(`too many factions that are not played here`);
+    taken[letter] = free;
+  }
+  return taken;
+}

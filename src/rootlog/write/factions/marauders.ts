@@ -1,0 +1,67 @@
+import { MOODS } from '../../../games/root/factions/12-hundreds/state.ts';
+import { typeOfFace, valueOfFace } from '../../../games/root/factions/13-keepers/relics.ts';
+import { type RelicFace, STATION_SIDES } from '../../../games/root/factions/13-keepers/state.ts';
+import type { RootEvent } from '../../../games/root/types.ts';
+import type { RootState } from '../../../games/root/state.ts';
+import { type Faction, HUNDREDS, KEEPERS } from '../../../games/root/words.ts';
+import { type Phrase, placeWord, prefix } from '../wording.ts';
+import { ITEM_LETTERS, LETTER_OF } from '../../replay/recorded-game.ts';
+
+/** The letters of the relic types in the notation, by number of the type. */
+export const RELIC_LETTERS: readonly string[] = ['f', 't', 'j'];
+
+/** A relic as it looks: `t_f` face down, `t_2_f` with its value. */
+function relicWord(face: RelicFace, self: Faction | undefined): string {
+  const value = valueOfFace(face);
+  const owner = self === undefined ? '' : prefix(KEEPERS, self);
+  return `${owner}t${value > 0 ? `_${value}` : ''}_${RELIC_LETTERS[typeOfFace(face)]}`;
+}
+
+/** A waystation by the type that is up and the one that is down. */
+export function stationWord(station: number, side: number, self: Faction): string {
+  return `${prefix(KEEPERS, self)}b_${RELIC_LETTERS[side]}_${RELIC_LETTERS[backOf(station, side)]}`;
+}
+
+/** §13.2.2: the type on the other side of a waystation. */
+export function backOf(station: number, side: number): number {
+  const [one, other] = STATION_SIDES[station]!;
+  return one === side ? other : one;
+}
+
+/** True while the value of a relic is being looked at. */
+export function isTurning(s: RootState): boolean {
+  const top = s.stack[s.stack.length - 1];
+  return top?.proc === 'delve' && top.step === 'value';
+}
+
+/**
+ * What the Hundreds and the Keepers do besides moving pieces and cards: moods, the hoard and relics. `self` is the
+ * faction whose line it is; undefined in set-up.
+ */
+export function marauderWord(s: RootState, e: RootEvent, self: Faction | undefined): Phrase | undefined {
+  switch (e.e) {
+    case 'mood':
+      return { term: `#${MOODS[e.mood]}`, rest: '->$', of: HUNDREDS };
+    case 'looted':
+      return { term: `%${ITEM_LETTERS[e.item]}${LETTER_OF[e.from]}$`, rest: '->$' };
+    case 'unearthed':
+      return { term: `%${ITEM_LETTERS[e.item]}${e.clearing + 1}`, rest: '->$' };
+    case 'item-removed':
+      // What finds no room is never laid down.
+      return e.hoard ? { term: `%${ITEM_LETTERS[e.item]}`, rest: '->' } : undefined;
+    case 'relic-laid':
+    case 'relic-buried':
+      return { term: relicWord(e.relic, self), rest: `->${placeWord(s, e.forest)}`, of: KEEPERS };
+    case 'delved':
+      // §13.5.2.II.a: told when it is moved and, if nobody has seen its value, once more when it is turned up.
+      return isTurning(s)
+        ? { term: `t${e.clearing + 1}`, rest: `^${relicWord(e.relic, self)}` }
+        : { term: `${relicWord(e.relic, self)}${placeWord(s, e.forest)}`, rest: `->${e.clearing + 1}` };
+    case 'carried':
+      return { term: `${relicWord(e.relic, self)}${e.from + 1}`, rest: `->${e.to + 1}` };
+    case 'recovered':
+      return { term: `${relicWord(e.relic, self)}${e.clearing + 1}`, rest: '->$' };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,300 @@
+import type { EventSink } from '../../kernel/index.ts';
+import { defenderTakesHigher } from '../../games/root/rules/04-key-actions/battle/hooks.ts';
+import { LEADERS } from '../../games/root/factions/07-eyrie/state.ts';
+import { areLaidOut } from '../../games/root/factions/13-keepers/relics.ts';
+import { FACTS, TITLE_OF } from '../../games/root/components/cards/index.ts';
+import type { RootEvent } from '../../games/root/types.ts';
+import { MOUSE_WARRIOR, OWNER, type Piece, RELIC, WAYSTATION } from '../../games/root/components/pieces.ts';
+import { BOX, DECK, DECREE, LOST_SOULS, PILE_COUNT, REVEALED, SUPPORTERS } from '../../games/root/components/piles.ts';
+import type { RootState } from '../../games/root/state.ts';
+import { ALLIANCE, CULT, EYRIE, type Faction, ITEMS, KEEPERS, RIVERFOLK } from '../../games/root/words.ts';
+import { isHand } from '../replay/identities.ts';
+import { marauderWord, stationWord } from './factions/marauders.ts';
+import { roamingWord } from './factions/vagabond.ts';
+import { cardName, cardWord, pieceWord, prefix, suitWord } from './wording.ts';
+import { ITEM_LETTERS, LETTER_OF, SUIT_LETTERS } from '../replay/recorded-game.ts';
+
+/** What stands between two slashes: terms with their numbers, and where they go. */
+interface Writing {
+  readonly terms: { term: string; count: number }[];
+  rest: string;
+  readonly kind: RootEvent['e'] | 'card';
+}
+
+/** A line of a record: the set-up or a turn of a faction. */
+export interface Line {
+  readonly faction: Faction;
+  readonly writings: Writing[];
+}
+
+const SERVICE_LETTERS = ['h', 'r', 'm'];
+
+/** Listens to a game and writes down what the notation asks for: changes of pieces, cards, items, points and markers. */
+export class RootlogWriter implements EventSink<RootEvent> {
+  readonly on = true;
+  readonly setups: Line[] = [];
+  readonly turns: Line[] = [];
+  private readonly s: RootState;
+  /** Where the cards were when something was last told. */
+  private at: number[];
+  private officers = 0;
+  private acolytes = 0;
+  private spent: number[];
+  private outcast = '';
+  /** Where each waystation of the Keepers stands, and which side is up. */
+  private readonly stations: ({ readonly clearing: number; readonly side: number } | undefined)[] = [];
+  /** Cards that leave a hand with what is written of them: crafted ones and ambushes. */
+  private implied: number[] = [];
+  private battle: Writing | undefined;
+  private scored: Writing | undefined;
+  /** The paragraph of the discard that is being told. */
+  private law = '';
+
+  constructor(s: RootState) {
+    this.s = s;
+    this.at = s.cards.at.slice();
+    this.spent = s.craftedSpent.slice();
+  }
+
+  learned(): void {}
+
+  cite(): void {}
+
+  emit(e: RootEvent): void {
+    if (e.e === 'crafted') this.implied.push(e.card);
+    this.law = e.e === 'discarded' ? e.law : '';
+    // What has moved by now belongs to what was told before.
+    this.catchUp();
+    if (e.e === 'turn') this.turns.push({ faction: e.faction, writings: [] });
+    else this.event(e);
+    if (e.e === 'ambush') this.implied.push(e.card);
+  }
+
+  /** Writes what can be seen only by looking: cards, officers, acolytes, items of the League. */
+  catchUp(): void {
+    const { s } = this;
+    s.cards.at.forEach((to, card) => {
+      const from = this.at[card]!;
+      if (from === to) return;
+      this.at[card] = to;
+      this.card(card, from, to);
+    });
+    const officers = s.alliance.officers - this.officers;
+    this.officers = s.alliance.officers;
+    if (officers !== 0) this.boardWarriors(ALLIANCE, MOUSE_WARRIOR, officers);
+    const acolytes = s.cult.acolytes - this.acolytes;
+    this.acolytes = s.cult.acolytes;
+    // §10.2.3: those who fall in defence join without a word.
+    if (acolytes !== 0 && this.self() === CULT)
+      this.write('acolytes', 'w', acolytes > 0 ? '->$' : '$->', Math.abs(acolytes));
+    s.craftedSpent.forEach((spent, i) => {
+      const more = spent - this.spent[i]!;
+      this.spent[i] = spent;
+      if (more > 0) this.write('exhausted', `%${ITEM_LETTERS[i % ITEMS.length]}`, '->e', more);
+    });
+  }
+
+  private self(): Faction {
+    return this.turns[this.turns.length - 1]?.faction ?? -1;
+  }
+
+  /** Adds to the line of the current turn, or in set-up to the line of the faction. */
+  private write(kind: Writing['kind'], term: string, rest: string, count = 1, of: Faction = -1): Writing {
+    const line = this.turns[this.turns.length - 1] ?? this.setupOf(of);
+    const last = line.writings[line.writings.length - 1];
+    const groups = kind === 'refreshed' || kind === 'exhausted' || kind === 'damaged';
+    if (last?.kind === kind && last.rest === rest && MERGED.includes(kind)) {
+      const same = last.terms.find((each) => each.term === term);
+      if (same) {
+        same.count += count;
+        return last;
+      }
+      if (groups) {
+        last.terms.push({ term, count });
+        return last;
+      }
+    }
+    // The same to another clearing: one to each.
+    if (kind === 'placed' && last?.kind === kind && last.terms[0]?.term === term && last.terms[0].count === count) {
+      last.rest += rest.replace('->', '+');
+      return last;
+    }
+    const writing: Writing = { terms: [{ term, count }], rest, kind };
+    line.writings.push(writing);
+    return writing;
+  }
+
+  private setupOf(f: Faction): Line {
+    const found = this.setups.find((line) => line.faction === f);
+    if (found) return found;
+    const line = { faction: f, writings: [] };
+    this.setups.push(line);
+    return line;
+  }
+
+  private piece(kind: 'placed' | 'removed' | 'moved', p: Piece, count: number, from: number, to: number): void {
+    const self = this.turns.length === 0 ? OWNER[p]! : this.self();
+    const word = pieceWord(this.s, p, from >= 0 ? from : to, self);
+    const at = (c: number): string => (c < 0 ? '' : String(c + 1));
+    this.write(kind, `${word}${at(from)}`, `->${at(to)}`, count, OWNER[p]);
+  }
+
+  private boardWarriors(board: Faction, p: Piece, change: number): void {
+    const self = this.self();
+    const word = pieceWord(this.s, p, 0, self);
+    const place = `${prefix(board, self)}$`;
+    if (change > 0) this.write('officers', word, `->${place}`, change, board);
+    else this.write('officers', `${word}${place}`, '->', -change, board);
+  }
+
+  private card(card: number, from: number, to: number): void {
+    const self = this.self();
+    if (this.turns.length === 0) {
+      if (to === SUPPORTERS) this.write('card', '#', '->$', 1, ALLIANCE);
+      return;
+    }
+    const i = this.implied.indexOf(card);
+    if (i >= 0 && isHand(from)) {
+      this.implied.splice(i, 1);
+      return;
+    }
+    if (to === DECK || from === BOX || to === BOX || from === LOST_SOULS || from >= PILE_COUNT) return;
+    // §7.7.2, §10.6.1: told by turmoil, and by themselves.
+    if (from >= DECREE && from < DECREE + 4) return;
+    if (from === REVEALED) {
+      if (!isHand(to)) this.write('card', `${suitWord(card)}#L`, '->');
+      return;
+    }
+    if (to === REVEALED) {
+      this.write('revealed', `${suitWord(card)}#`, '^');
+      return;
+    }
+    const { term, rest } = cardWord(card, from, to, self, this.law === '11.5.3.I');
+    this.write('card', term, rest);
+  }
+
+  private event(e: RootEvent): void {
+    const self = this.self();
+    switch (e.e) {
+      case 'placed':
+        // §13.2.2: which waystation it is, and which side is up, is told after it.
+        if (e.piece === WAYSTATION && areLaidOut(this.s)) return;
+        return this.piece('placed', e.piece, e.count, -1, e.clearing);
+      case 'removed':
+        if (e.piece === WAYSTATION && areLaidOut(this.s)) return;
+        return this.piece('removed', e.piece, e.count, e.clearing, -1);
+      case 'moved':
+        if (e.piece === RELIC && areLaidOut(this.s)) return;
+        return this.piece('moved', e.piece, e.count, e.from, e.to);
+      case 'scored':
+        this.scored = this.write('scored', `${prefix(e.faction, self)}++`, e.points > 1 ? String(e.points) : '');
+        return;
+      case 'lost':
+        this.write('lost', `${prefix(e.faction, self)}--`, e.points > 1 ? String(e.points) : '');
+        return;
+      case 'crafted': {
+        const { item } = FACTS[TITLE_OF[e.card]!]!;
+        return this.crafted(`Z${item >= 0 ? `%${ITEM_LETTERS[item]}` : cardName(e.card)}`);
+      }
+      case 'shown':
+        this.write('shown', `${prefix(e.faction, self)}^${LETTER_OF[e.to]}`, '');
+        return;
+      case 'coalition':
+        this.write('coalition', '++', `->${LETTER_OF[e.partner]}$`);
+        return;
+      case 'battle':
+      case 'ambush':
+      case 'rolled':
+        return this.fight(e);
+      case 'leader':
+        this.write('leader', `#${LEADERS[e.leader]}`, '->$', 1, EYRIE);
+        return;
+      case 'turmoil':
+        this.write('turmoil', '$_', '->');
+        return;
+      case 'warriors':
+        return this.warriors(e);
+      case 'price':
+        this.write('price', `$_${SERVICE_LETTERS[e.service]}`, `->${e.price}`, 1, RIVERFOLK);
+        return;
+      case 'outcast': {
+        const now = `$_${e.hated ? 'ho' : 'o'}->${SUIT_LETTERS[e.suit]}`;
+        if (now !== this.outcast) this.write('outcast', now, '', 1, CULT);
+        this.outcast = now;
+        return;
+      }
+      case 'waystation':
+        return this.waystation(e);
+      default: {
+        const line = this.turns.length === 0 ? undefined : this.self();
+        const word = roamingWord(this.s, e, line) ?? marauderWord(this.s, e, line);
+        if (word) this.write(e.e, word.term, word.rest, 1, word.of);
+      }
+    }
+  }
+
+  /** §13.2.2: a waystation by its sides, as they lie or lay. */
+  private waystation({ station, clearing, side }: Extract<RootEvent, { e: 'waystation' }>): void {
+    const was = this.stations[station];
+    this.stations[station] = clearing < 0 ? undefined : { clearing, side };
+    const self = this.self();
+    if (clearing >= 0) this.write('waystation', stationWord(station, side, self), `->${clearing + 1}`, 1, KEEPERS);
+    else if (was) this.write('waystation', `${stationWord(station, was.side, self)}${was.clearing + 1}`, '->');
+  }
+
+  /** A craft is told after its points, and written before them. */
+  private crafted(word: string): void {
+    const writings = this.turns[this.turns.length - 1]?.writings ?? [];
+    const isAfter = writings.length > 0 && writings[writings.length - 1] === this.scored;
+    const points = isAfter ? writings.pop() : undefined;
+    this.scored = undefined;
+    this.write('crafted', word, '');
+    if (points) writings.push(points);
+  }
+
+  /** A battle is one writing: its clearing, then the ambush cards, then the dice. */
+  private fight(e: Extract<RootEvent, { e: 'battle' | 'ambush' | 'rolled' }>): void {
+    if (e.e === 'battle') {
+      const word = `${prefix(e.attacker, this.self())}X${LETTER_OF[e.defender]}${e.clearing + 1}`;
+      this.battle = this.write('battle', word, '');
+      return;
+    }
+    if (!this.battle) return;
+    if (e.e === 'ambush') {
+      this.battle.rest += `${suitWord(e.card)}@`;
+      return;
+    }
+    const top = this.s.stack[this.s.stack.length - 1];
+    const turned = top?.proc === 'battle' && defenderTakesHigher.apply(false, this.s, top);
+    this.battle.rest += turned ? `(${e.low},${e.high})` : `(${e.high},${e.low})`;
+  }
+
+  /** Warriors between the boxes of the Riverfolk; what is committed and gathered is not written. */
+  private warriors(e: Extract<RootEvent, { e: 'warriors' }>): void {
+    const self = this.turns.length === 0 ? RIVERFOLK : this.self();
+    const word = `${prefix(e.owner, self)}w`;
+    const board = `${prefix(RIVERFOLK, self)}$`;
+    if (e.to === 'payments') this.write('warriors', word, `->${board}`, e.count, RIVERFOLK);
+    else if (e.to === 'supply') this.write('warriors', `${word}${board}`, '->', e.count, RIVERFOLK);
+  }
+}
+
+/** What is written once with a number when it happens several times after one another. */
+const MERGED: readonly Writing['kind'][] = [
+  'card',
+  'placed',
+  'removed',
+  'refreshed',
+  'exhausted',
+  'damaged',
+  'warriors',
+  'acolytes',
+  'revealed',
+];
+
+/** The text of a line, without its letter. */
+export function lineText(line: Line): string {
+  return line.writings
+    .map(({ terms, rest }) => terms.map(({ term, count }) => `${count > 1 ? count : ''}${term}`).join('+') + rest)
+    .join('/');
+}

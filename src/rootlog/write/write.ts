@@ -1,0 +1,71 @@
+import { game } from '../../kernel/index.ts';
+import { applyEntry, type Journal, liveEntries } from '../../kernel/referee/index.ts';
+import { root } from '../../games/root/index.ts';
+import type { Root } from '../../games/root/types.ts';
+import { newState, type RootState } from '../../games/root/state.ts';
+import { lineText, RootlogWriter } from './rootlog-writer.ts';
+import { DECK_WORDS, LETTER_OF, MAP_WORDS, SUIT_LETTERS } from '../replay/recorded-game.ts';
+
+/** Why a game cannot be written in this notation. */
+export type NoRecord = 'game' | 'settings' | 'position' | 'hirelings' | 'rules';
+
+/** A record, or why there is none. */
+export type Written = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: NoRecord };
+
+/** Writes a journal of Root in the notation Rootlog; `names` are the players by seat. */
+export function writeRootlog(journal: Journal, names: readonly string[] = []): Written {
+  const writing = writingRootlog(journal, names);
+  for (;;) {
+    const { done, value } = writing.next();
+    if (done) return value;
+  }
+}
+
+/** Writes a journal of Root entry by entry, so that whoever writes a long one can make pauses. */
+export function* writingRootlog(journal: Journal, names: readonly string[] = []): Generator<void, Written> {
+  if (journal.game !== root.name) return { ok: false, why: 'game' };
+  if (journal.start !== undefined) return { ok: false, why: 'position' };
+  const settings = root.readSettings(journal.settings);
+  if (!settings.ok) return { ok: false, why: 'settings' };
+  if (settings.value.hirelings.length > 0) return { ok: false, why: 'hirelings' };
+  const s = newState(settings.value);
+  const scribe = new RootlogWriter(s);
+  const played = game<Root>({ ...root, setup: () => s });
+  try {
+    played.begin(settings.value, scribe);
+    for (const i of liveEntries(journal.entries)) {
+      if (applyEntry(root, s, journal.entries[i]!, scribe) !== s) return { ok: false, why: 'rules' };
+      scribe.catchUp();
+      yield;
+    }
+  } catch {
+    return { ok: false, why: 'rules' };
+  }
+  return { ok: true, text: recordOf(s, scribe, names) };
+}
+
+/** Players are listed against the order of turns, as in the draft. */
+function recordOf(s: RootState, scribe: RootlogWriter, names: readonly string[]): string {
+  const { map, deck, suits, edition } = s.settings;
+  const letters = s.order.map((seat) => LETTER_OF[s.faction[seat]!]!);
+  const drafted = s.order.slice().reverse();
+  const printed = map === 'autumn' && suits === 'printed';
+  const name = (seat: number): string =>
+    (names[seat] ?? '').replaceAll(/[\r\n]|\/\//g, ' ').trim() || `seat ${seat + 1}`;
+  const winners = (s.over?.winners ?? []).map((seat) => LETTER_OF[s.faction[seat]!]!);
+  return [
+    `// Law: ${edition}`,
+    `Map: ${MAP_WORDS[map]}`,
+    `Deck: ${DECK_WORDS[deck]}`,
+    ...(printed ? [] : [`Clearings: ${s.suit.map((suit, c) => `${SUIT_LETTERS[suit]}${c + 1}`).join(', ')}`]),
+    `Pool: ${letters.join('')}`,
+    ...drafted.map((seat) => `${LETTER_OF[s.faction[seat]!]}: ${name(seat)}`),
+    '',
+    ...scribe.setups.filter((line) => line.faction >= 0).map((line) => `${LETTER_OF[line.faction]}:${lineText(line)}`),
+    '',
+    ...scribe.turns.map((line) => `${LETTER_OF[line.faction]}:${lineText(line)}`),
+    '',
+    ...(winners.length > 0 ? [`Winner: ${winners.join('')}`] : []),
+    '',
+  ].join('\n');
+}
