@@ -200,7 +200,7 @@ test('options read as sentences', async () => {
   expect(await say('ru', 'raid assyria-s2')).toBe('Совершить набег на Ассирию, центральное поселение');
   expect(await say('en', 'use chiefs-tent.trade')).toBe('Use the Chief’s Tent: 1 livestock → 2 provisions, 1 kumis');
   expect(await say('uk', 'hire trader 3')).toBe('Найняти «Крамарка» на місце 3');
-  expect(await say('ru', 'complete quest-01')).toBe('Выполнить задание на 5 ПО (1 повозка, 3 скота)');
+  expect(await say('ru', 'complete quest-01')).toBe('Выполнить задание на 5 ПО (1 повозка, 3 головы скота)');
 });
 
 test('a reason says what is needed and what there is', async () => {

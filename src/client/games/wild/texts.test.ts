@@ -236,7 +236,7 @@ test('options read as sentences', async () => {
   expect(await sentence('uk', 'breach c3-se')).toBe('Проламати стіну між В3 та Г4');
   expect(await sentence('en', 'breach a1-nw')).toBe('Breach a wall at the border, A1 (north-west)');
   expect(await sentence('uk', 'play council-base-1')).toBe('Активний оборонець: «Ячмінь» (степи, 5 очок дій)');
-  expect(await sentence('ru', 'reveal order-s-1')).toBe('Применить «Манифест» (Фолиант)');
+  expect(await sentence('ru', 'reveal order-s-1')).toBe('Применить способность «Манифест» (Фолиант)');
 });
 
 test('what another line tells is not told again: pollution of a mech that rusts is no factory’s, nobody unhurt is healed', async () => {
