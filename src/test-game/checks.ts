@@ -48,11 +48,11 @@ const kindOf = (card: number): string =>
   card < WOODS ? COLOURS[colourOf(card)]! : TRICKS[card < firstTrick(HOOD) ? GUST : HOOD];
 
 function reached(e: EmbersEvent): readonly string[] {
-  if (e.ev === 'weather') return [`weather ${WEATHERS[e.weather]}`];
-  if (e.ev === 'raked') return [`tile ${e.tile}`];
-  if (e.ev === 'discarded') return [`card ${kindOf(e.card)}`, `law ${e.law}`];
-  if (e.ev === 'scored') return [`law ${e.law}`];
-  return [`event ${e.ev}`];
+  if (e.type === 'weather') return [`weather ${WEATHERS[e.weather]}`];
+  if (e.type === 'raked') return [`tile ${e.tile}`];
+  if (e.type === 'discarded') return [`card ${kindOf(e.card)}`, `law ${e.law}`];
+  if (e.type === 'scored') return [`law ${e.law}`];
+  return [`event ${e.type}`];
 }
 
 const PLAIN_EVENTS = [
@@ -97,7 +97,7 @@ export const checks: Checks<Embers> = {
     ...[0, 1, 2, 3, 4].map((tile) => `tile ${tile}`),
     ...[...COLOURS, ...TRICKS].map((card) => `card ${card}`),
     ...SOURCES.map((law) => `law ${law}`),
-    ...[...PLAIN_EVENTS, ...SEEN_EVENTS].map((ev) => `event ${ev}`),
+    ...[...PLAIN_EVENTS, ...SEEN_EVENTS].map((type) => `event ${type}`),
   ],
   reached,
 };

@@ -145,7 +145,7 @@ describe('what events tell', () => {
       take(...[s, f, n, out]: Befalling) {
         const card = nthCard(s.cards, DECK, n);
         const next = drawn.take(s, f, n, without(out, 'drew'));
-        out.emit({ ev: 'drew', seat: f.seat, card });
+        out.emit({ type: 'drew', seat: f.seat, card });
         return next;
       },
     }),
@@ -182,7 +182,7 @@ describe('what can be taken back', () => {
       take(...[s, f, o, seat, out]: Taking) {
         if (o.verb !== 'stir') return turn.take(s, f, o, seat, out);
         const hidden = s.cards.at.findIndex((pile, card) => pile === DECK && !hasSeat(s.cards.knows[card]!, seat));
-        out.emit({ ev: 'dice', seat, a: 1, b: (hidden + seatMask(0)) % 6 });
+        out.emit({ type: 'dice', seat, a: 1, b: (hidden + seatMask(0)) % 6 });
         return 'done';
       },
     }),

@@ -190,7 +190,7 @@ describe('what holding gets wrong', () => {
     'plain',
     brokenStep('round', 'weather', {
       take(...[s, f, n, out]: Parameters<typeof weather.take>) {
-        out.emit({ ev: 'weather', weather: Number.NaN });
+        out.emit({ type: 'weather', weather: Number.NaN });
         return weather.take(s, f, n, out);
       },
     }),

@@ -55,10 +55,10 @@ export const withoutNews = (out: EventSink<EmbersEvent>): EventSink<EmbersEvent>
 /** An Out that drops events. */
 export const without = (
   out: EventSink<EmbersEvent>,
-  ...names: readonly EmbersEvent['ev'][]
+  ...names: readonly EmbersEvent['type'][]
 ): EventSink<EmbersEvent> => ({
   on: out.on,
-  emit: (shared, ...secret) => (names.includes(shared.ev) ? undefined : out.emit(shared, ...secret)),
+  emit: (shared, ...secret) => (names.includes(shared.type) ? undefined : out.emit(shared, ...secret)),
   learned: (who) => out.learned(who),
   cite: (law) => out.cite(law),
 });

@@ -59,28 +59,35 @@ export function tilesLeft(s: EmbersState, value: number, who: Mask): number {
 /** A card from the deck into a hand. */
 export function draw(s: EmbersState, seat: Seat, card: number, out: Tell): void {
   moveCard(s.cards, OWNERS, card, handOf(seat), seatMask(seat), out);
-  if (out.on) out.emit({ ev: 'drew', seat }, seatMask(seat), { ev: 'drew', seat, card });
+  if (out.on) out.emit({ type: 'drew', seat }, seatMask(seat), { type: 'drew', seat, card });
 }
 
 /** A card from a hand to the open discard. */
 export function discard(s: EmbersState, seat: Seat, card: number, law: Law, out: Tell): void {
   moveCard(s.cards, OWNERS, card, DISCARD, EVERYBODY, out);
-  if (out.on) out.emit({ ev: 'discarded', seat, card, law });
+  if (out.on) out.emit({ type: 'discarded', seat, card, law });
 }
 
 /** A card from hand to hand, seen by the two seats alone. */
-export function handOver(s: EmbersState, card: number, from: Seat, to: Seat, ev: 'gave' | 'snatched', out: Tell): void {
+export function handOver(
+  s: EmbersState,
+  card: number,
+  from: Seat,
+  to: Seat,
+  type: 'gave' | 'snatched',
+  out: Tell,
+): void {
   const see = seatMask(from) | seatMask(to);
   moveCard(s.cards, OWNERS, card, handOf(to), see, out);
   if (!out.on) return;
-  if (ev === 'gave') out.emit({ ev, seat: from, to }, see, { ev, seat: from, to, card });
-  else out.emit({ ev, seat: to, from }, see, { ev, seat: to, from, card });
+  if (type === 'gave') out.emit({ type, seat: from, to }, see, { type, seat: from, to, card });
+  else out.emit({ type, seat: to, from }, see, { type, seat: to, from, card });
 }
 
 /** A card of a hand shown to one seat. */
 export function showTo(s: EmbersState, seat: Seat, to: Seat, card: number, out: Tell): void {
   showCard(s.cards, card, seatMask(to), out);
-  if (out.on) out.emit({ ev: 'showed', seat, to }, seatMask(seat) | seatMask(to), { ev: 'showed', seat, to, card });
+  if (out.on) out.emit({ type: 'showed', seat, to }, seatMask(seat) | seatMask(to), { type: 'showed', seat, to, card });
 }
 
 /** The first woods of a colour shown to everybody. */
@@ -91,7 +98,7 @@ export function showWoods(s: EmbersState, seat: Seat, colour: number, count: num
     showCard(s.cards, card, EVERYBODY, out);
     cards.push(card);
   }
-  if (out.on) out.emit({ ev: 'feeds', seat, cards });
+  if (out.on) out.emit({ type: 'feeds', seat, cards });
 }
 
 /** A whole hand shown to one seat. */
@@ -100,7 +107,7 @@ export function showHand(s: EmbersState, at: Seat, to: Seat, out: Tell): void {
   if (!out.on) return;
   const cards: number[] = [];
   for (let card = 0; card < s.cards.at.length; card++) if (s.cards.at[card] === handOf(at)) cards.push(card);
-  out.emit({ ev: 'peered', seat: to, at }, seatMask(to) | seatMask(at), { ev: 'peered', seat: to, at, cards });
+  out.emit({ type: 'peered', seat: to, at }, seatMask(to) | seatMask(at), { type: 'peered', seat: to, at, cards });
 }
 
 /** An ember seen by more seats; by everybody: turned up. */
@@ -114,7 +121,7 @@ export function score(s: EmbersState, seat: Seat, points: number, law: Law, out:
   const after = Math.max(0, s.scores[seat]! + points);
   if (after === s.scores[seat]) return;
   s.scores[seat] = after;
-  if (out.on) out.emit({ ev: 'scored', seat, points, law });
+  if (out.on) out.emit({ type: 'scored', seat, points, law });
 }
 
 /** What a seat says of a colour (P-7.1). */
@@ -122,7 +129,7 @@ export function say(s: EmbersState, seat: Seat, colour: number, out: Tell): void
   const count = woodsOf(s, seat, colour);
   s.said[seat * COLOURS.length + colour] = count;
   out.learned(EVERYBODY & ~seatMask(seat));
-  if (out.on) out.emit({ ev: 'said', seat, colour, count });
+  if (out.on) out.emit({ type: 'said', seat, colour, count });
 }
 
 /** True when no card is left to draw. */

@@ -92,7 +92,7 @@ law('P-7.1', 'a seat says what it holds, once a round, not in silence', () => {
   const table = new Table().hand(1, 'red-1', 'red-2').turn(0);
   const stack = canonicalJson(table.state.stack);
   embers.asides!.take(table.state, 1, embers.parse('tell red')!, table.told);
-  expect(table.heard(SPECTATOR)).toContainEqual({ ev: 'said', seat: 1, colour: 0, count: 2 });
+  expect(table.heard(SPECTATOR)).toContainEqual({ type: 'said', seat: 1, colour: 0, count: 2 });
   expect(canonicalJson(table.state.stack)).toBe(stack);
   const asides = (): string[] => {
     const reasons = new OfferRefusalList<Embers['option']>();

@@ -61,7 +61,12 @@ export const looking: Procedure<Embers, LookFrame> = {
       const { seat, ember } = f;
       see(s, ember, seatMask(seat), out);
       if (out.on)
-        out.emit({ ev: 'looked', seat, ember }, seatMask(seat), { ev: 'looked', seat, ember, tile: s.tiles[ember]! });
+        out.emit({ type: 'looked', seat, ember }, seatMask(seat), {
+          type: 'looked',
+          seat,
+          ember,
+          tile: s.tiles[ember]!,
+        });
       return 'done';
     },
   },
@@ -97,7 +102,7 @@ export const raking: Procedure<Embers, RakeFrame> = {
       const points = worth.apply(tile, s);
       const witnesses = s.seen[ember]! & ~seatMask(seat);
       see(s, ember, EVERYBODY, out);
-      if (out.on) out.emit({ ev: 'raked', seat, ember, tile });
+      if (out.on) out.emit({ type: 'raked', seat, ember, tile });
       score(s, seat, points, 'P-3.7', out);
       for (let rest = witnesses; rest !== NOBODY; rest &= rest - 1) score(s, lowestSeat(rest), 1, 'P-3.7', out);
       return { calls: risen.gather([], s, seat, tile), by: seat, law: 'P-5.6', then: 'done' };

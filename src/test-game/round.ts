@@ -49,7 +49,7 @@ export const round: Procedure<Embers, RoundFrame> = {
     run(s, _f, out) {
       s.said.fill(-1);
       if (inBag(s) === 0) s.tokens = TOKENS.slice();
-      if (out.on) out.emit({ ev: 'round', round: s.round, first: s.first });
+      if (out.on) out.emit({ type: 'round', round: s.round, first: s.first });
       return 'weather';
     },
   },
@@ -61,7 +61,7 @@ export const round: Procedure<Embers, RoundFrame> = {
     take(s, _f, n, out) {
       s.weather = tokenOf(s, n);
       s.tokens[s.weather]!--;
-      if (out.on) out.emit({ ev: 'weather', weather: s.weather });
+      if (out.on) out.emit({ type: 'weather', weather: s.weather });
       return 'embers';
     },
   },
@@ -72,7 +72,7 @@ export const round: Procedure<Embers, RoundFrame> = {
       if (downCount(s) > 0) return 'deal';
       s.tiles.fill(-1);
       s.seen.fill(0);
-      if (out.on) out.emit({ ev: 'embers' });
+      if (out.on) out.emit({ type: 'embers' });
       return 'deal';
     },
   },
@@ -127,7 +127,7 @@ export const round: Procedure<Embers, RoundFrame> = {
     none: () => 'turns',
     take(_s, _f, o, seat, out) {
       const { ember } = o as ReturnType<typeof name>;
-      if (out.on) out.emit({ ev: 'named', seat, ember });
+      if (out.on) out.emit({ type: 'named', seat, ember });
       return { call: { proc: 'rake', step: 'decide', got: 0, seat, ember }, then: 'turns' };
     },
   },
@@ -137,12 +137,12 @@ export const round: Procedure<Embers, RoundFrame> = {
     run(s, f, out) {
       if (f.turns < s.settings.seats) {
         const seat = (s.first + f.turns++) % s.settings.seats;
-        if (out.on) out.emit({ ev: 'turn', seat });
+        if (out.on) out.emit({ type: 'turn', seat });
         return { call: { proc: 'turn', step: 'act', got: 0, seat, left: 2 }, then: 'turns' };
       }
       f.turns = 0;
       s.first = (s.first + 1) % s.settings.seats;
-      if (out.on) out.emit({ ev: 'ended', round: s.round });
+      if (out.on) out.emit({ type: 'ended', round: s.round });
       s.round++;
       return 'begin';
     },
@@ -158,7 +158,7 @@ export const drawProcedure: Procedure<Embers, DrawFrame> = {
       if (isOutOfCards(s)) return 'done';
       if (s.cards.size[DECK]! > 0) return 'card';
       reshuffle(s.cards, OWNERS, DISCARD, DECK);
-      if (out.on) out.emit({ ev: 'reshuffled' });
+      if (out.on) out.emit({ type: 'reshuffled' });
       return 'card';
     },
   },

@@ -175,25 +175,25 @@ export type EmbersFrame =
 
 /** What happened; `card` and `tile` are missing for those who do not see them. */
 export type EmbersEvent =
-  | { readonly ev: 'round'; readonly round: number; readonly first: Seat }
-  | { readonly ev: 'ended'; readonly round: number }
-  | { readonly ev: 'weather'; readonly weather: number }
-  | { readonly ev: 'embers' | 'reshuffled' }
-  | { readonly ev: 'drew'; readonly seat: Seat; readonly card?: number }
-  | { readonly ev: 'discarded'; readonly seat: Seat; readonly card: number; readonly law: Law }
-  | { readonly ev: 'scored'; readonly seat: Seat; readonly points: number; readonly law: Law }
-  | { readonly ev: 'turn' | 'rested' | 'stirred'; readonly seat: Seat }
-  | { readonly ev: 'dice'; readonly seat: Seat; readonly a: number; readonly b: number }
-  | { readonly ev: 'feeds'; readonly seat: Seat; readonly cards: readonly number[] }
-  | { readonly ev: 'gives' | 'showed' | 'gave'; readonly seat: Seat; readonly to: Seat; readonly card?: number }
-  | { readonly ev: 'peered'; readonly seat: Seat; readonly at: Seat; readonly cards?: readonly number[] }
-  | { readonly ev: 'looked'; readonly seat: Seat; readonly ember: number; readonly tile?: number }
-  | { readonly ev: 'named' | 'looks' | 'rakes'; readonly seat: Seat; readonly ember: number }
-  | { readonly ev: 'raked'; readonly seat: Seat; readonly ember: number; readonly tile: number }
-  | { readonly ev: 'peers'; readonly seat: Seat; readonly at: Seat }
-  | { readonly ev: 'snatches'; readonly seat: Seat; readonly from: Seat }
-  | { readonly ev: 'snatched'; readonly seat: Seat; readonly from: Seat; readonly card?: number }
-  | { readonly ev: 'said'; readonly seat: Seat; readonly colour: number; readonly count: number };
+  | { readonly type: 'round'; readonly round: number; readonly first: Seat }
+  | { readonly type: 'ended'; readonly round: number }
+  | { readonly type: 'weather'; readonly weather: number }
+  | { readonly type: 'embers' | 'reshuffled' }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly card?: number }
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: number; readonly law: Law }
+  | { readonly type: 'scored'; readonly seat: Seat; readonly points: number; readonly law: Law }
+  | { readonly type: 'turn' | 'rested' | 'stirred'; readonly seat: Seat }
+  | { readonly type: 'dice'; readonly seat: Seat; readonly a: number; readonly b: number }
+  | { readonly type: 'feeds'; readonly seat: Seat; readonly cards: readonly number[] }
+  | { readonly type: 'gives' | 'showed' | 'gave'; readonly seat: Seat; readonly to: Seat; readonly card?: number }
+  | { readonly type: 'peered'; readonly seat: Seat; readonly at: Seat; readonly cards?: readonly number[] }
+  | { readonly type: 'looked'; readonly seat: Seat; readonly ember: number; readonly tile?: number }
+  | { readonly type: 'named' | 'looks' | 'rakes'; readonly seat: Seat; readonly ember: number }
+  | { readonly type: 'raked'; readonly seat: Seat; readonly ember: number; readonly tile: number }
+  | { readonly type: 'peers'; readonly seat: Seat; readonly at: Seat }
+  | { readonly type: 'snatches'; readonly seat: Seat; readonly from: Seat }
+  | { readonly type: 'snatched'; readonly seat: Seat; readonly from: Seat; readonly card?: number }
+  | { readonly type: 'said'; readonly seat: Seat; readonly colour: number; readonly count: number };
 
 /** The types Embers is made of. */
 export interface Embers extends GameTypes {

@@ -99,32 +99,32 @@ export const turn: Procedure<Embers, TurnFrame> = {
     },
     take(s, f, o, seat, out) {
       if (o.verb === 'rest') {
-        if (out.on) out.emit({ ev: 'rested', seat });
+        if (out.on) out.emit({ type: 'rested', seat });
         return 'done';
       }
       f.left--;
       const then = 'again';
       switch (o.verb) {
         case 'stir':
-          if (out.on) out.emit({ ev: 'stirred', seat });
+          if (out.on) out.emit({ type: 'stirred', seat });
           return { call: { proc: 'stir', step: 'dice', got: 0, seat }, then };
         case 'feed':
           showWoods(s, seat, o.colour, LEAST_FED, out);
           return { call: { proc: 'feed', step: 'count', got: 0, seat, colour: o.colour }, then };
         case 'give':
-          if (out.on) out.emit({ ev: 'gives', seat, to: o.to });
+          if (out.on) out.emit({ type: 'gives', seat, to: o.to });
           return { call: { proc: 'give', step: 'card', got: 0, seat, to: o.to }, then };
         case 'peer':
-          if (out.on) out.emit({ ev: 'peers', seat, at: o.at });
+          if (out.on) out.emit({ type: 'peers', seat, at: o.at });
           return { call: { proc: 'peer', step: 'warn', got: 0, seat, at: o.at }, then };
         case 'look':
-          if (out.on) out.emit({ ev: 'looks', seat, ember: o.ember });
+          if (out.on) out.emit({ type: 'looks', seat, ember: o.ember });
           return { call: { proc: 'look', step: 'decide', got: 0, seat, ember: o.ember }, then };
         case 'rake':
-          if (out.on) out.emit({ ev: 'rakes', seat, ember: o.ember });
+          if (out.on) out.emit({ type: 'rakes', seat, ember: o.ember });
           return { call: { proc: 'rake', step: 'pay', got: 0, seat, ember: o.ember }, then };
         case 'snatch':
-          if (out.on) out.emit({ ev: 'snatches', seat, from: o.from });
+          if (out.on) out.emit({ type: 'snatches', seat, from: o.from });
           return { call: { proc: 'snatch', step: 'warn', got: 0, seat, from: o.from }, then };
         default:
           return acts.take(s, f, o, seat, out) ?? then;
@@ -144,7 +144,7 @@ export const stirring: Procedure<Embers, StirFrame> = {
     take(s, f, n, out) {
       const a = ((n / 6) | 0) + 1;
       const b = (n % 6) + 1;
-      if (out.on) out.emit({ ev: 'dice', seat: f.seat, a, b });
+      if (out.on) out.emit({ type: 'dice', seat: f.seat, a, b });
       if (a + b >= HOT) score(s, f.seat, 1, 'P-3.2', out);
       return a === b ? 'show' : 'done';
     },

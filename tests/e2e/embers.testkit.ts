@@ -56,7 +56,7 @@ const WINDOWS: Readonly<Record<string, Three>> = {
   order: ['Що спершу', 'Что сначала', 'What comes first'],
 };
 
-const EVENTS: Readonly<Partial<Record<EmbersEvent['ev'], Three>>> = {
+const EVENTS: Readonly<Partial<Record<EmbersEvent['type'], Three>>> = {
   round: ['новий раунд', 'новый раунд', 'a new round'],
   weather: ['погода', 'погода', 'weather'],
   embers: ['нові жарини', 'новые угли', 'new embers'],
@@ -122,8 +122,8 @@ function voiceIn(language: Language): GameTexts {
     window: (name) => say(WINDOWS[name]),
     reason: () => undefined,
     event(event, names) {
-      const { ev, ...rest } = event as EmbersEvent & Readonly<Record<string, unknown>>;
-      const text = say(EVENTS[ev]) ?? ev;
+      const { type, ...rest } = event as EmbersEvent & Readonly<Record<string, unknown>>;
+      const text = say(EVENTS[type]) ?? type;
       const seat = typeof rest['seat'] === 'number' ? names[rest['seat']] : undefined;
       const points = typeof rest['points'] === 'number' ? ` +${rest['points']}` : '';
       return seat === undefined ? [text] : [{ tag: 'b', parts: [seat] }, `: ${text}${points}`];

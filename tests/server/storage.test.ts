@@ -32,7 +32,7 @@ const answer = (table: string, version: number, extra: Partial<Append> = {}): Ap
   version,
   at: 1000 + version,
   entries: [{ seat: 0, say: `say ${version}` }],
-  told: [{ law: 'T-1', tellings: [{ shared: { ev: 'said' }, to: 0 }] }],
+  told: [{ law: 'T-1', tellings: [{ shared: { type: 'said' }, to: 0 }] }],
   digest: `d${version}`,
   ...extra,
 });
@@ -90,8 +90,24 @@ describe.each(ADAPTERS)('$name', ({ name, place }) => {
     expect(await storage.readJournal('j1', 1)).toHaveLength(1);
   });
 
+  test('reads events stored before every game named their kind type', async () => {
+    const told = (shared: object, secret?: object) => [
+      { law: 'T-1', tellings: [{ shared, to: 1, ...(secret && { secret }) }] },
+    ];
+    await storage.append(
+      answer('tags', 0, { told: told({ e: 'drew', faction: 1 }, { e: 'drew', faction: 1, card: 7 }) }),
+    );
+    await storage.append(answer('tags', 1, { told: told({ tell: 'round', round: 2 }) }));
+    await storage.append(answer('tags', 2, { told: told({ type: 'shown', tell: 1 }) }));
+    expect((await storage.readJournal('tags', 0)).map((batch) => batch.told)).toEqual([
+      told({ type: 'drew', faction: 1 }, { type: 'drew', faction: 1, card: 7 }),
+      told({ type: 'round', round: 2 }),
+      told({ type: 'shown', tell: 1 }),
+    ]);
+  });
+
   test('reads what was told before paragraphs were written beside it', async () => {
-    const tellings = [{ shared: { ev: 'said' }, to: 0 }];
+    const tellings = [{ shared: { type: 'said' }, to: 0 }];
     await storage.append(answer('old', 0, { told: [tellings] as never }));
     expect((await storage.readJournal('old', 0))[0]!.told).toEqual([{ law: '', tellings }]);
   });

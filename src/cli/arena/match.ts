@@ -38,6 +38,7 @@ export interface Contest {
 const MOST_ACTS = 100_000;
 
 interface Scored {
+  readonly type?: unknown;
   readonly points: number;
   readonly seat?: number;
   readonly faction?: number;
@@ -47,9 +48,8 @@ interface Scored {
 
 /** Where points of an event came from, if it tells of points: every game tells them by seat or by faction. */
 function scoredIn(event: object, s: GameTypes['state']): { seat: number; source: string; points: number } | undefined {
-  const kind = 'e' in event ? event.e : 'type' in event ? event.type : undefined;
-  if (kind !== 'scored') return undefined;
-  const { points, seat, faction, source, law } = event as Scored;
+  const { type, points, seat, faction, source, law } = event as Scored;
+  if (type !== 'scored') return undefined;
   const seats = 'seat' in s && Array.isArray(s.seat) ? (s.seat as readonly number[]) : [];
   const who = seat ?? (faction === undefined ? -1 : (seats[faction] ?? -1));
   return who < 0 ? undefined : { seat: who, source: source ?? law ?? '', points };

@@ -10,9 +10,6 @@ export function humanize(id: string): string {
     .toLowerCase();
 }
 
-/** The field of an event that names its kind. */
-const KINDS = ['ev', 'tell', 'type', 'kind', 'event'] as const;
-
 /** Fields of an event that name a seat. */
 const SEATS = ['seat', 'player'];
 
@@ -24,14 +21,12 @@ function plainValue(value: unknown): string {
 
 /** An event without words of its game: its kind and whatever it says. */
 function plainEvent(event: object, names: readonly string[]): Part[] {
-  const entries = Object.entries(event).filter(([key]) => key !== 'law');
-  const kind = entries.find(([key]) => (KINDS as readonly string[]).includes(key));
-  const rest = entries
-    .filter(([key]) => key !== kind?.[0])
+  const rest = Object.entries(event)
+    .filter(([key]) => key !== 'law' && key !== 'type')
     .map(
       ([key, value]) => `${humanize(key)} ${SEATS.includes(key) ? (names[Number(value)] ?? '') : plainValue(value)}`,
     );
-  const head = humanize(String(kind?.[1] ?? ''));
+  const head = humanize('type' in event ? String(event.type) : '');
   return [rest.length > 0 ? `${head}: ${rest.join(', ')}` : head];
 }
 

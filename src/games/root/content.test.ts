@@ -83,7 +83,7 @@ describe('reaching', () => {
     const { rivers, paths } = geographyOf(sail(true).s);
     const from = rivers.findIndex((list, c) => list.some((to) => !paths[c]!.includes(to)));
     const to = rivers[from]!.find((c) => !paths[from]!.includes(c))!;
-    const moved = { e: 'moved', piece: CAT, from, to, count: 1, by: MARQUISE } as const;
+    const moved = { type: 'moved', piece: CAT, from, to, count: 1, by: MARQUISE } as const;
     expect(reached(moved, sail(true).s)).toEqual(['card boat-builders used']);
     expect(reached(moved, sail(false).s)).toEqual([]);
   });

@@ -107,7 +107,7 @@ export type RootEvent =
 
 /** By event, the content that it shows to be reached. */
 export type ReachedByEvent = {
-  readonly [E in RootEvent['e']]?: (e: Extract<RootEvent, { readonly e: E }>, s: RootState) => readonly string[];
+  readonly [E in RootEvent['type']]?: (e: Extract<RootEvent, { readonly type: E }>, s: RootState) => readonly string[];
 };
 
 /** The types Root is made of. */

@@ -61,7 +61,7 @@ const relic = (face: number, from: number, to: number): Fact => ({
 /** What the Hundreds and the Keepers do besides moving pieces and cards. */
 function marauderFacts(before: RootState, e: RootEvent): Fact[] {
   const hoard = (deed: ItemDeed, item: number): Fact[] => [{ kind: 'item', deed, faction: HUNDREDS, item, count: 1 }];
-  switch (e.e) {
+  switch (e.type) {
     case 'mood':
       return [{ kind: 'mood', mood: e.mood, count: 1 }];
     case 'looted':
@@ -94,7 +94,7 @@ function marauderFacts(before: RootState, e: RootEvent): Fact[] {
 }
 
 function factOf(e: RootEvent): Fact | undefined {
-  switch (e.e) {
+  switch (e.type) {
     case 'placed':
       return { kind: 'piece', piece: e.piece, from: -1, to: e.clearing, count: e.count };
     case 'removed':
@@ -118,7 +118,7 @@ function factOf(e: RootEvent): Fact | undefined {
     case 'explored':
     case 'item-taken':
     case 'item-lost':
-      return { kind: 'item', deed: e.e, faction: e.faction, item: e.item, count: 1 };
+      return { kind: 'item', deed: e.type, faction: e.faction, item: e.item, count: 1 };
     case 'pawn':
       return { kind: 'pawn', faction: e.faction, to: e.to, count: 1 };
     case 'relation':
@@ -152,11 +152,11 @@ export function factsOf(before: RootState, after: RootState, told: readonly Rout
   const laws: string[] = [];
   const implied: number[] = [];
   for (const { shared: e } of told) {
-    if (e.e === 'discarded') laws[e.card] = e.law;
+    if (e.type === 'discarded') laws[e.card] = e.law;
     // A crafted card, an ambush and a dominance card leave the hand with what is recorded of them.
-    if (e.e === 'crafted' || e.e === 'ambush') implied.push(e.card);
+    if (e.type === 'crafted' || e.type === 'ambush') implied.push(e.card);
     // A relic that is carried is told twice.
-    const fact = e.e === 'moved' && e.piece === RELIC && areLaidOut(after) ? undefined : factOf(e);
+    const fact = e.type === 'moved' && e.piece === RELIC && areLaidOut(after) ? undefined : factOf(e);
     if (fact) facts.push(fact);
     facts.push(...marauderFacts(before, e));
   }

@@ -18,7 +18,7 @@ import { ITEM_LETTERS, LETTER_OF, SUIT_LETTERS } from '../replay/recorded-game.t
 interface Writing {
   readonly terms: { term: string; count: number }[];
   rest: string;
-  readonly kind: RootEvent['e'] | 'card';
+  readonly kind: RootEvent['type'] | 'card';
 }
 
 /** A line of a record: the set-up or a turn of a faction. */
@@ -61,13 +61,13 @@ export class RootlogWriter implements EventSink<RootEvent> {
   cite(): void {}
 
   emit(e: RootEvent): void {
-    if (e.e === 'crafted') this.implied.push(e.card);
-    this.law = e.e === 'discarded' ? e.law : '';
+    if (e.type === 'crafted') this.implied.push(e.card);
+    this.law = e.type === 'discarded' ? e.law : '';
     // What has moved by now belongs to what was told before.
     this.catchUp();
-    if (e.e === 'turn') this.turns.push({ faction: e.faction, writings: [] });
+    if (e.type === 'turn') this.turns.push({ faction: e.faction, writings: [] });
     else this.event(e);
-    if (e.e === 'ambush') this.implied.push(e.card);
+    if (e.type === 'ambush') this.implied.push(e.card);
   }
 
   /** Writes what can be seen only by looking: cards, officers, acolytes, items of the League. */
@@ -175,7 +175,7 @@ export class RootlogWriter implements EventSink<RootEvent> {
 
   private event(e: RootEvent): void {
     const self = this.self();
-    switch (e.e) {
+    switch (e.type) {
       case 'placed':
         // §13.2.2: which waystation it is, and which side is up, is told after it.
         if (e.piece === WAYSTATION && areLaidOut(this.s)) return;
@@ -228,13 +228,13 @@ export class RootlogWriter implements EventSink<RootEvent> {
       default: {
         const line = this.turns.length === 0 ? undefined : this.self();
         const word = roamingWord(this.s, e, line) ?? marauderWord(this.s, e, line);
-        if (word) this.write(e.e, word.term, word.rest, 1, word.of);
+        if (word) this.write(e.type, word.term, word.rest, 1, word.of);
       }
     }
   }
 
   /** §13.2.2: a waystation by its sides, as they lie or lay. */
-  private waystation({ station, clearing, side }: Extract<RootEvent, { e: 'waystation' }>): void {
+  private waystation({ station, clearing, side }: Extract<RootEvent, { type: 'waystation' }>): void {
     const was = this.stations[station];
     this.stations[station] = clearing < 0 ? undefined : { clearing, side };
     const self = this.self();
@@ -253,14 +253,14 @@ export class RootlogWriter implements EventSink<RootEvent> {
   }
 
   /** A battle is one writing: its clearing, then the ambush cards, then the dice. */
-  private fight(e: Extract<RootEvent, { e: 'battle' | 'ambush' | 'rolled' }>): void {
-    if (e.e === 'battle') {
+  private fight(e: Extract<RootEvent, { type: 'battle' | 'ambush' | 'rolled' }>): void {
+    if (e.type === 'battle') {
       const word = `${prefix(e.attacker, this.self())}X${LETTER_OF[e.defender]}${e.clearing + 1}`;
       this.battle = this.write('battle', word, '');
       return;
     }
     if (!this.battle) return;
-    if (e.e === 'ambush') {
+    if (e.type === 'ambush') {
       this.battle.rest += `${suitWord(e.card)}@`;
       return;
     }
@@ -270,7 +270,7 @@ export class RootlogWriter implements EventSink<RootEvent> {
   }
 
   /** Warriors between the boxes of the Riverfolk; what is committed and gathered is not written. */
-  private warriors(e: Extract<RootEvent, { e: 'warriors' }>): void {
+  private warriors(e: Extract<RootEvent, { type: 'warriors' }>): void {
     const self = this.turns.length === 0 ? RIVERFOLK : this.self();
     const word = `${prefix(e.owner, self)}w`;
     const board = `${prefix(RIVERFOLK, self)}$`;

@@ -67,8 +67,23 @@ interface JournalRow {
 }
 
 /** Tables of the first months wrote down no paragraph beside what was told. */
-const heardOf = (told: EntryEvents | RoutedEvent[]): EntryEvents =>
-  Array.isArray(told) ? { law: '', tellings: told } : told;
+function entryEventsOf(told: EntryEvents | RoutedEvent[]): EntryEvents {
+  const { law, tellings } = Array.isArray(told) ? { law: '', tellings: told } : told;
+  return { law, tellings: tellings.some(hasOldTag) ? tellings.map(withNewTags) : tellings };
+}
+
+/** True when the event was stored before every game named the kind of an event `type`: Root wrote `e`, the Wild `tell`. */
+const hasOldTag = ({ shared, secret }: RoutedEvent): boolean => [shared, secret].some((e) => e && !('type' in e));
+
+function withNewTags(event: RoutedEvent): RoutedEvent {
+  const { shared, secret } = event;
+  return { ...event, ...(shared && { shared: withType(shared) }), ...(secret && { secret: withType(secret) }) };
+}
+
+function withType(event: object): object {
+  const { e, tell, ev, ...rest } = event as Readonly<Record<string, unknown>>;
+  return 'type' in event ? event : { type: e ?? tell ?? ev, ...rest };
+}
 
 /** A list that was kept as text. */
 function listIn<T>(text: string, table: string, version: number): T[] {
@@ -87,7 +102,7 @@ function batchOf(table: string, row: JournalRow): Batch {
     at: row.at,
     ...(row.move !== null && { move: row.move }),
     entries: listIn<JournalEntry>(row.entries, table, row.version),
-    told: listIn<EntryEvents | RoutedEvent[]>(row.told, table, row.version).map(heardOf),
+    told: listIn<EntryEvents | RoutedEvent[]>(row.told, table, row.version).map(entryEventsOf),
     digest: row.digest,
   };
 }

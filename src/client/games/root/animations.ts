@@ -29,7 +29,7 @@ const PAWN: PieceLook = {
 /** What an event of Root moves on the map: marches go by their road, pieces come and leave where they stand. */
 export function rootAnimations(event: object): readonly PieceAnimation[] {
   const e = event as RootEvent;
-  switch (e.e) {
+  switch (e.type) {
     case 'moved':
       return [
         { from: PLACES[e.from]!, via: roadAnchor(e.from, e.to), to: PLACES[e.to]!, look: lookOf(e.piece, e.count) },

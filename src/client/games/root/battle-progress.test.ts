@@ -9,9 +9,9 @@ const line = (seat: number | undefined, ...events: readonly RootEvent[]): LogLin
   events,
   scores: [],
 });
-const BATTLE = { e: 'battle', clearing: 4, attacker: 0, defender: 1 } as const;
-const ROLLED = { e: 'rolled', high: 3, low: 1, attacker: 2, defender: 1 } as const;
-const hits = (on: number, count: number): RootEvent => ({ e: 'hits', on, hits: count, law: '4.3.3' });
+const BATTLE = { type: 'battle', clearing: 4, attacker: 0, defender: 1 } as const;
+const ROLLED = { type: 'rolled', high: 3, low: 1, attacker: 2, defender: 1 } as const;
+const hits = (on: number, count: number): RootEvent => ({ type: 'hits', on, hits: count, law: '4.3.3' });
 const AFTER = line(undefined, ROLLED, hits(1, 2), hits(0, 1));
 
 test('a battle is told from its beginning: first the sides, then dice, then hits', () => {
@@ -29,7 +29,7 @@ test('it is over for the viewer with the next answer, and for everybody with the
   expect(battleProgressOf([line(0, BATTLE), AFTER, line(1)], 0)).toBeDefined();
   expect(battleProgressOf([line(0, BATTLE), AFTER, line(0)], 0)).toBeUndefined();
   expect(
-    battleProgressOf([line(0, BATTLE), AFTER, line(1, { e: 'phase', faction: 1, phase: 'evening' })], 0),
+    battleProgressOf([line(0, BATTLE), AFTER, line(1, { type: 'phase', faction: 1, phase: 'evening' })], 0),
   ).toBeUndefined();
 });
 

@@ -46,34 +46,34 @@ const WITHIN: ReadonlySet<string> = new Set([
  * it are told too; a new phase or turn, and an answer of the viewer after the count, end it.
  */
 export function battleProgressOf(log: readonly LogLine[], viewer: number): BattleProgress | undefined {
-  const start = log.findLastIndex(({ events }) => events.some((event) => (event as RootEvent).e === 'battle'));
+  const start = log.findLastIndex(({ events }) => events.some((event) => (event as RootEvent).type === 'battle'));
   const line = log[start];
   if (!line) return undefined;
   const all = log
     .slice(start)
     .flatMap(({ events, law }) => events.map((event) => (law === undefined ? event : { law, ...event }) as RootEvent));
-  const begin = all.findLastIndex(({ e }) => e === 'battle');
+  const begin = all.findLastIndex(({ type }) => type === 'battle');
   const battle = all[begin];
   const told = all.slice(begin + 1);
   const counted = log.findLastIndex(({ events }) =>
-    events.some((event) => (event as RootEvent).e === 'hits' && (event as { law?: string }).law === '4.3.3'),
+    events.some((event) => (event as RootEvent).type === 'hits' && (event as { law?: string }).law === '4.3.3'),
   );
   const answered =
     counted >= start && log.slice(counted + 1).some(({ seat, by }) => seat === viewer && by === undefined);
-  if (battle?.e !== 'battle' || answered || told.some(({ e }) => !WITHIN.has(e))) return undefined;
-  const rolled = told.findLast(({ e }) => e === 'rolled');
+  if (battle?.type !== 'battle' || answered || told.some(({ type }) => !WITHIN.has(type))) return undefined;
+  const rolled = told.findLast(({ type }) => type === 'rolled');
   const hits = (on: Party): number | undefined => {
-    const found = told.findLast((event) => event.e === 'hits' && event.on === on && event.law === '4.3.3');
-    return found?.e === 'hits' ? found.hits : undefined;
+    const found = told.findLast((event) => event.type === 'hits' && event.on === on && event.law === '4.3.3');
+    return found?.type === 'hits' ? found.hits : undefined;
   };
   const { clearing, attacker, defender } = battle;
   return {
     clearing,
     attacker,
     defender,
-    dice: rolled?.e === 'rolled' ? [rolled.high, rolled.low] : undefined,
+    dice: rolled?.type === 'rolled' ? [rolled.high, rolled.low] : undefined,
     onAttacker: hits(attacker),
     onDefender: hits(defender),
-    events: told.filter(({ e }) => e !== 'chose' && e !== 'rolled'),
+    events: told.filter(({ type }) => type !== 'chose' && type !== 'rolled'),
   };
 }

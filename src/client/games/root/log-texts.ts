@@ -43,5 +43,5 @@ export function logTexts(
     ...draftLines(tell),
   };
   const mark = marking(names);
-  return (e, seats) => mark((lines[e.e] as (e: RootEvent, seats: readonly string[]) => readonly Part[])(e, seats));
+  return (e, seats) => mark((lines[e.type] as (e: RootEvent, seats: readonly string[]) => readonly Part[])(e, seats));
 }

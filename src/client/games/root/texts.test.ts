@@ -218,7 +218,7 @@ test('options read as sentences', async () => {
 
 test('names in a line keep their ids', async () => {
   const voice = await rootTexts('uk');
-  const parts = voice.event({ e: 'battle', clearing: 4, attacker: 0, defender: 1 }, SEATS) ?? [];
+  const parts = voice.event({ type: 'battle', clearing: 4, attacker: 0, defender: 1 }, SEATS) ?? [];
   const values = parts.flatMap((part) => (typeof part !== 'string' && 'arg' in part ? [part.value] : []));
   expect(values).toEqual([5, 'marquise', 'eyrie']);
 });

@@ -132,8 +132,8 @@ export async function rootTexts(language: Language): Promise<RootTexts> {
     },
     event: (event, seats, view) => at(view).log(event as RootEvent, seats),
     weight(event) {
-      const { e } = event as RootEvent;
-      return e === 'turn' ? 'heading' : e === 'chose' ? 'minor' : undefined;
+      const { type } = event as RootEvent;
+      return type === 'turn' ? 'heading' : type === 'chose' ? 'minor' : undefined;
     },
     field: (name) => names.told('field', name),
     setting: settingVoice(names),

@@ -10,7 +10,7 @@ const HUNTERS: PieceLook = { frame: 'k-building', mark: 'm-hunter', fill: HUNTER
 /** What an event of the Wild moves between cells: camps and hunters. Leaders walk by themselves, as they stay one piece. */
 export function wildAnimations(event: object, view: object): readonly PieceAnimation[] {
   const e = event as WildEvent;
-  switch (e.tell) {
+  switch (e.type) {
     case 'camp-moved': {
       const { faction } = (view as WildView).players[e.player]!;
       const { fill, on } = factionPaint(faction);

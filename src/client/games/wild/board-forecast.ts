@@ -52,7 +52,7 @@ function advancesOf(view: WildView): Advance[] {
     resets: false,
   }));
   for (const event of eventsFor(told.tellings, SPECTATOR)) {
-    if (event.tell !== 'advanced') continue;
+    if (event.type !== 'advanced') continue;
     const way = ways[event.which]!;
     for (const wall of event.walls.slice(1)) way.points.push(middle(wall));
     if (event.to === NOWHERE) way.resets = true;

@@ -9,7 +9,7 @@ import type { Names } from './names.ts';
 /** Nothing to say: what happened is told by another event. */
 const SILENT: readonly Part[] = [];
 
-type EventOf<T extends WildEvent['tell']> = Extract<WildEvent, { readonly tell: T }>;
+type EventOf<T extends WildEvent['type']> = Extract<WildEvent, { readonly type: T }>;
 
 /** Tells what happened in the Wild; a kind of event without a line does not compile. */
 export function logTexts(
@@ -54,7 +54,7 @@ export function logTexts(
         : say.rich('wild.log.terrains', { ...of(player), list });
     }
 
-    switch (e.tell) {
+    switch (e.type) {
       case 'tile':
         return say.rich('wild.log.tile', {
           n: e.slot + 1,
@@ -78,9 +78,9 @@ export function logTexts(
       case 'mech-destroyed':
       case 'mech-rusted': {
         const line = { ...of(e.player), cell: cell(e.cell) };
-        return e.tell === 'cleared' && e.toxic
+        return e.type === 'cleared' && e.toxic
           ? say.rich('wild.log.clearedToxic', line)
-          : say.rich(`wild.log.${e.tell}`, line);
+          : say.rich(`wild.log.${e.type}`, line);
       }
       case 'first':
       case 'reshuffled':
@@ -91,7 +91,7 @@ export function logTexts(
       case 'nobody-died':
       case 'turn-ended':
       case 'no-machine':
-        return say.rich(`wild.log.${e.tell}`, of(e.player));
+        return say.rich(`wild.log.${e.type}`, of(e.player));
       case 'round':
         return say.rich(view?.seats === 1 ? 'wild.log.soloTurn' : 'wild.log.round', { n: e.round });
       case 'drew':
@@ -122,7 +122,7 @@ export function logTexts(
         return say.rich('wild.log.factory-destroyed', { ...of(e.player), n: e.number, cell: cell(e.cell) });
       case 'item':
       case 'item-used':
-        return say.rich(`wild.log.${e.tell}`, { ...of(e.player), item: names.item(e.item) });
+        return say.rich(`wild.log.${e.type}`, { ...of(e.player), item: names.item(e.item) });
       case 'added':
         return say.rich('wild.log.added', { ...of(e.player), card: names.defender(e.card) });
       case 'support':

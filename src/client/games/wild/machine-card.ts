@@ -17,17 +17,17 @@ export interface PlayedCard {
 /** Reads the last machine card from the story; nothing before the first. */
 export function lastMachine(log: readonly LogLine[]): PlayedCard | undefined {
   const start = log.findLastIndex(({ events }) =>
-    (events as readonly WildEvent[]).some(({ tell }) => tell === 'machine'),
+    (events as readonly WildEvent[]).some(({ type }) => type === 'machine'),
   );
   if (start < 0) return undefined;
   let machine = -1;
   let done = false;
   const steps: { at: number; events: WildEvent[] }[] = [];
   for (const event of log.slice(start).flatMap(({ events }) => events as readonly WildEvent[])) {
-    if (event.tell === 'machine') machine = event.machine;
+    if (event.type === 'machine') machine = event.machine;
     else if (machine < 0 || done) continue;
-    else if (event.tell === 'machine-done') done = true;
-    else if (event.tell === 'step') steps.push({ at: event.at, events: [] });
+    else if (event.type === 'machine-done') done = true;
+    else if (event.type === 'step') steps.push({ at: event.at, events: [] });
     else steps.at(-1)?.events.push(event);
   }
   return { machine, steps };

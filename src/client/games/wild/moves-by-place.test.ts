@@ -35,27 +35,27 @@ test('the last machine card is read from the story with what each step did', () 
   const line = (...events: WildEvent[]): LogLine => ({ n: 0, events, seat: undefined }) as unknown as LogLine;
   const log = [
     line(
-      { tell: 'machine', player: 0, machine: 2 },
-      { tell: 'step', op: 'spreadPollution', machine: 2, at: 1 },
-      { tell: 'toxic', cell: 4 },
+      { type: 'machine', player: 0, machine: 2 },
+      { type: 'step', op: 'spreadPollution', machine: 2, at: 1 },
+      { type: 'toxic', cell: 4 },
     ),
     line(
-      { tell: 'machine', player: 1, machine: 4 },
-      { tell: 'step', op: 'constructorsDeployHunters', machine: 4, at: 0 },
-      { tell: 'hunter', which: 0, cell: 8 },
-      { tell: 'step', op: 'huntersPursue', machine: 4, at: 1 },
+      { type: 'machine', player: 1, machine: 4 },
+      { type: 'step', op: 'constructorsDeployHunters', machine: 4, at: 0 },
+      { type: 'hunter', which: 0, cell: 8 },
+      { type: 'step', op: 'huntersPursue', machine: 4, at: 1 },
     ),
     line(
-      { tell: 'pursued', player: 0, from: 8, to: 9, n: 1 },
-      { tell: 'machine-done', machine: 4, reshuffled: false },
-      { tell: 'round', round: 2 },
+      { type: 'pursued', player: 0, from: 8, to: 9, n: 1 },
+      { type: 'machine-done', machine: 4, reshuffled: false },
+      { type: 'round', round: 2 },
     ),
   ];
   expect(lastMachine(log)).toEqual({
     machine: 4,
     steps: [
-      { at: 0, events: [{ tell: 'hunter', which: 0, cell: 8 }] },
-      { at: 1, events: [{ tell: 'pursued', player: 0, from: 8, to: 9, n: 1 }] },
+      { at: 0, events: [{ type: 'hunter', which: 0, cell: 8 }] },
+      { at: 1, events: [{ type: 'pursued', player: 0, from: 8, to: 9, n: 1 }] },
     ],
   });
   expect(lastMachine([])).toBeUndefined();

@@ -84,7 +84,7 @@ export function Path({ cells }: { readonly cells: readonly number[] }) {
 
 /** What one event did, drawn where it happened. */
 function Trace({ event }: { readonly event: WildEvent }) {
-  switch (event.tell) {
+  switch (event.type) {
     case 'advanced': {
       const stops = event.walls.map(middle);
       const points = event.to === NOWHERE ? stops : [...stops, middle(edgeUnder(event.to))];

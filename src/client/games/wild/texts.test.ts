@@ -77,83 +77,83 @@ const OPTIONS: { readonly [V in keyof typeof saying]: () => readonly WildOption[
   tell: () => [saying.tell()],
 };
 
-type EventOf<T extends WildEvent['tell']> = Extract<WildEvent, { readonly tell: T }>;
+type EventOf<T extends WildEvent['type']> = Extract<WildEvent, { readonly type: T }>;
 
 /** Events of every kind with every word they can hold: a kind that is missing here does not compile. */
-const EVENTS: { readonly [T in WildEvent['tell']]: readonly EventOf<T>[] } = {
-  tile: upTo(BOX.sides.length).map((side) => ({ tell: 'tile', slot: side >> 1, side })),
-  arrow: upTo(6).map((arrow) => ({ tell: 'arrow', number: 5, arrow })),
-  'machines-ready': [{ tell: 'machines-ready' }],
-  faction: upTo(4).map((faction) => ({ tell: 'faction', player: faction, faction })),
-  leader: upTo(LEADERS.length).map((leader) => ({ tell: 'leader', player: leader >> 1, leader })),
-  'hard-card': [{ tell: 'hard-card', machine: 7, replaces: 0 }],
-  settled: [{ tell: 'settled', player: 0, cell: 0 }],
-  first: [{ tell: 'first', player: 1 }],
-  round: [{ tell: 'round', round: 3 }],
+const EVENTS: { readonly [T in WildEvent['type']]: readonly EventOf<T>[] } = {
+  tile: upTo(BOX.sides.length).map((side) => ({ type: 'tile', slot: side >> 1, side })),
+  arrow: upTo(6).map((arrow) => ({ type: 'arrow', number: 5, arrow })),
+  'machines-ready': [{ type: 'machines-ready' }],
+  faction: upTo(4).map((faction) => ({ type: 'faction', player: faction, faction })),
+  leader: upTo(LEADERS.length).map((leader) => ({ type: 'leader', player: leader >> 1, leader })),
+  'hard-card': [{ type: 'hard-card', machine: 7, replaces: 0 }],
+  settled: [{ type: 'settled', player: 0, cell: 0 }],
+  first: [{ type: 'first', player: 1 }],
+  round: [{ type: 'round', round: 3 }],
   drew: [
-    { tell: 'drew', player: 0 },
-    { tell: 'drew', player: 0, card: 4 },
+    { type: 'drew', player: 0 },
+    { type: 'drew', player: 0, card: 4 },
   ],
-  reshuffled: [{ tell: 'reshuffled', player: 0 }],
-  active: upTo(CARDS.length).map((card) => ({ tell: 'active', player: 0, card, unseen: card % 2 === 0 })),
-  mix: [{ tell: 'mix', n: 2 }],
-  laid: [{ tell: 'laid', player: 0 }],
-  nobody: [{ tell: 'nobody', player: 0 }],
-  ability: upTo(ABILITIES.length).map((ability) => ({ tell: 'ability', player: 0, ability })),
-  turn: [{ tell: 'turn', player: 0, ap: 3 }],
-  points: [{ tell: 'points', player: 0, ap: 2 }],
+  reshuffled: [{ type: 'reshuffled', player: 0 }],
+  active: upTo(CARDS.length).map((card) => ({ type: 'active', player: 0, card, unseen: card % 2 === 0 })),
+  mix: [{ type: 'mix', n: 2 }],
+  laid: [{ type: 'laid', player: 0 }],
+  nobody: [{ type: 'nobody', player: 0 }],
+  ability: upTo(ABILITIES.length).map((ability) => ({ type: 'ability', player: 0, ability })),
+  turn: [{ type: 'turn', player: 0, ap: 3 }],
+  points: [{ type: 'points', player: 0, ap: 2 }],
   travelled: (['move', 'regroup', 'relocate'] as const).map((how) => ({
-    tell: 'travelled',
+    type: 'travelled',
     player: 0,
     from: 0,
     to: 36,
     how,
   })),
-  stayed: [{ tell: 'stayed', player: 0 }],
-  camp: [{ tell: 'camp', player: 0, cell: 9, hand: 4, law: 'W-11.2' }],
-  'camp-moved': [{ tell: 'camp-moved', player: 0, from: 1, to: 2 }],
-  left: [{ tell: 'left', player: 0 }],
-  cleared: [true, false].map((toxic) => ({ tell: 'cleared', player: 0, cell: 5, toxic })),
-  healed: [{ tell: 'healed', player: 0, n: 2 }],
-  'mech-destroyed': [{ tell: 'mech-destroyed', player: 0, cell: 5 }],
-  'mech-rusted': [{ tell: 'mech-rusted', player: 0, cell: 5 }],
-  breached: upTo(EDGE_COUNT).map((edge) => ({ tell: 'breached', player: 0, edge })),
-  'factory-destroyed': [{ tell: 'factory-destroyed', player: 0, cell: 5, number: 4 }],
-  item: upTo(ITEMS.length).map((item) => ({ tell: 'item', player: 0, item })),
-  'item-used': upTo(ITEMS.length).map((item) => ({ tell: 'item-used', player: 0, item })),
-  added: [{ tell: 'added', player: 0, card: 8 }],
+  stayed: [{ type: 'stayed', player: 0 }],
+  camp: [{ type: 'camp', player: 0, cell: 9, hand: 4, law: 'W-11.2' }],
+  'camp-moved': [{ type: 'camp-moved', player: 0, from: 1, to: 2 }],
+  left: [{ type: 'left', player: 0 }],
+  cleared: [true, false].map((toxic) => ({ type: 'cleared', player: 0, cell: 5, toxic })),
+  healed: [{ type: 'healed', player: 0, n: 2 }],
+  'mech-destroyed': [{ type: 'mech-destroyed', player: 0, cell: 5 }],
+  'mech-rusted': [{ type: 'mech-rusted', player: 0, cell: 5 }],
+  breached: upTo(EDGE_COUNT).map((edge) => ({ type: 'breached', player: 0, edge })),
+  'factory-destroyed': [{ type: 'factory-destroyed', player: 0, cell: 5, number: 4 }],
+  item: upTo(ITEMS.length).map((item) => ({ type: 'item', player: 0, item })),
+  'item-used': upTo(ITEMS.length).map((item) => ({ type: 'item-used', player: 0, item })),
+  added: [{ type: 'added', player: 0, card: 8 }],
   support: SUPPORT_SOURCES.flatMap((source) =>
-    [0, 1].map((n) => ({ tell: 'support', player: 0, n, lost: 1 - n, source, law: 'W-9.1' }) as const),
+    [0, 1].map((n) => ({ type: 'support', player: 0, n, lost: 1 - n, source, law: 'W-9.1' }) as const),
   ),
   roll: [0, 1, 2].flatMap((face) =>
-    [true, false].map((melee) => ({ tell: 'roll', player: 0, face, melee, n: melee ? face : 0 }) as const),
+    [true, false].map((melee) => ({ type: 'roll', player: 0, face, melee, n: melee ? face : 0 }) as const),
   ),
-  damage: DAMAGE_SOURCES.map((source) => ({ tell: 'damage', player: 0, n: 1, source })),
-  died: upTo(TERRAINS.length).map((terrain) => ({ tell: 'died', player: 0, card: 3, terrain })),
-  'nobody-died': [{ tell: 'nobody-died', player: 0 }],
-  'turn-ended': [{ tell: 'turn-ended', player: 0 }],
-  machine: upTo(MACHINES.length).map((machine) => ({ tell: 'machine', player: 0, machine })),
-  'no-machine': [{ tell: 'no-machine', player: 0 }],
-  'machine-done': [true, false].map((reshuffled) => ({ tell: 'machine-done', machine: 0, reshuffled })),
+  damage: DAMAGE_SOURCES.map((source) => ({ type: 'damage', player: 0, n: 1, source })),
+  died: upTo(TERRAINS.length).map((terrain) => ({ type: 'died', player: 0, card: 3, terrain })),
+  'nobody-died': [{ type: 'nobody-died', player: 0 }],
+  'turn-ended': [{ type: 'turn-ended', player: 0 }],
+  machine: upTo(MACHINES.length).map((machine) => ({ type: 'machine', player: 0, machine })),
+  'no-machine': [{ type: 'no-machine', player: 0 }],
+  'machine-done': [true, false].map((reshuffled) => ({ type: 'machine-done', machine: 0, reshuffled })),
   advanced: [
-    { tell: 'advanced', which: 0, from: 60, to: 61, walls: [3] },
-    { tell: 'advanced', which: 1, from: 60, to: -1, walls: [3, 4] },
+    { type: 'advanced', which: 0, from: 60, to: 61, walls: [3] },
+    { type: 'advanced', which: 1, from: 60, to: -1, walls: [3, 4] },
   ],
-  deployed: [{ tell: 'deployed', which: 0, at: 61, number: 5 }],
-  waiting: [{ tell: 'waiting', which: 1 }],
-  built: [{ tell: 'built', cell: 9, number: 5 }],
-  polluted: [{ tell: 'polluted', cell: 9, number: 5 }],
-  toxic: [{ tell: 'toxic', cell: 9 }],
-  turning: upTo(TURNINGS.length).map((turning) => ({ tell: 'turning', turning })),
-  hunter: [{ tell: 'hunter', which: 0, cell: 9 }],
-  pursued: [{ tell: 'pursued', player: 0, from: 8, to: 9, n: 2 }],
-  step: BOX.steps.flatMap((steps, machine) => steps.map(({ op }, at) => ({ tell: 'step', op, machine, at }) as const)),
-  'round-ended': [{ tell: 'round-ended', round: 2 }],
-  lost: [1, 2, 3].map((defeat) => ({ tell: 'lost', defeat, law: 'W-1.3' })),
-  won: [{ tell: 'won', law: 'W-20.1' }],
+  deployed: [{ type: 'deployed', which: 0, at: 61, number: 5 }],
+  waiting: [{ type: 'waiting', which: 1 }],
+  built: [{ type: 'built', cell: 9, number: 5 }],
+  polluted: [{ type: 'polluted', cell: 9, number: 5 }],
+  toxic: [{ type: 'toxic', cell: 9 }],
+  turning: upTo(TURNINGS.length).map((turning) => ({ type: 'turning', turning })),
+  hunter: [{ type: 'hunter', which: 0, cell: 9 }],
+  pursued: [{ type: 'pursued', player: 0, from: 8, to: 9, n: 2 }],
+  step: BOX.steps.flatMap((steps, machine) => steps.map(({ op }, at) => ({ type: 'step', op, machine, at }) as const)),
+  'round-ended': [{ type: 'round-ended', round: 2 }],
+  lost: [1, 2, 3].map((defeat) => ({ type: 'lost', defeat, law: 'W-1.3' })),
+  won: [{ type: 'won', law: 'W-20.1' }],
   terrains: [
-    { tell: 'terrains', player: 0, counts: [1, 0, 2, 0] },
-    { tell: 'terrains', player: 0, counts: [0, 0, 0, 0] },
+    { type: 'terrains', player: 0, counts: [1, 0, 2, 0] },
+    { type: 'terrains', player: 0, counts: [0, 0, 0, 0] },
   ],
 };
 
@@ -240,8 +240,8 @@ test('options read as sentences', async () => {
 });
 
 test('what another line tells is not told again: pollution of a mech that rusts is no factory’s, nobody unhurt is healed', async () => {
-  const rusted = { tell: 'polluted', cell: 9, number: -1 };
-  const unhurt = { tell: 'healed', player: 0, n: 0 };
+  const rusted = { type: 'polluted', cell: 9, number: -1 };
+  const unhurt = { type: 'healed', player: 0, n: 0 };
   for (const language of LANGUAGES) {
     const voice = await wildTexts(language);
     for (const event of [rusted, unhurt]) expect(voice.event(event, SEATS, aView(2))).toEqual([]);
@@ -250,7 +250,7 @@ test('what another line tells is not told again: pollution of a mech that rusts 
 
 test('a line names factions as soon as the table knows them', async () => {
   const voice = await wildTexts('uk');
-  const event = { tell: 'stayed', player: 1 };
+  const event = { type: 'stayed', player: 1 };
   expect(textOf(voice.event(event, SEATS) ?? [])).toMatch(/^Mark: /);
   expect(textOf(voice.event(event, SEATS, aView(2)) ?? [])).toMatch(/^Рада: /);
 });

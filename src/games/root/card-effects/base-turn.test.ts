@@ -17,7 +17,7 @@ rootLaw('4.1.3', 'Royal Claim is given up for a point per ruled clearing', () =>
   expect([p.window(), p.offers()]).toEqual(['effects', ['royal-claim', 'pass']]);
   p.play('royal-claim');
   expect([p.score('marquise'), p.discarded(), p.window()]).toEqual([2, ['royal-claim'], 'marquise-daylight']);
-  expect(p.events('eyrie', 'scored')).toEqual([{ e: 'scored', faction: MARQUISE, points: 2, law: '4.1.3' }]);
+  expect(p.events('eyrie', 'scored')).toEqual([{ type: 'scored', faction: MARQUISE, points: 2, law: '4.1.3' }]);
 });
 
 rootLaw('4.1.3', 'Royal Claim works before and after the wood of the Marquise, not in Daylight', () => {
@@ -79,7 +79,7 @@ rootLaw(['4.1.3', '1.3.2'], 'thief and victim know the stolen card, nobody else 
     .turn('marquise', 'birdsong');
   p.play('stand-and-deliver eyrie').chance('steal sword');
   expect(p.knownBy(handOf(MARQUISE), 'sword')).toEqual(['marquise', 'eyrie']);
-  const given = { e: 'given', from: EYRIE, to: MARQUISE, pile: handOf(MARQUISE) };
+  const given = { type: 'given', from: EYRIE, to: MARQUISE, pile: handOf(MARQUISE) };
   expect(p.events('alliance', 'given')).toEqual([given]);
   expect(p.events('eyrie', 'given')[0]?.card).toBeGreaterThanOrEqual(0);
 });
@@ -193,7 +193,7 @@ rootLaw(['4.1.3', '1.2.1-R1'], 'Codebreakers show one hand to their owner alone,
   expect(p.refusal('codebreakers alliance')).toMatchObject({ law: '4.1.3', why: 'empty-hand' });
   p.play('codebreakers eyrie');
   expect(p.knownBy(handOf(EYRIE), 'anvil')).toEqual(['marquise', 'eyrie']);
-  expect(p.events('alliance', 'shown')).toEqual([{ e: 'shown', faction: EYRIE, to: MARQUISE }]);
+  expect(p.events('alliance', 'shown')).toEqual([{ type: 'shown', faction: EYRIE, to: MARQUISE }]);
   expect(p.events('marquise', 'shown')[0]?.cards).toHaveLength(2);
   expect(p.refusal('codebreakers eyrie')).toMatchObject({ why: 'used-this-turn' });
 });

@@ -91,7 +91,7 @@ rootLaw('4.1.3', 'at the start of the owner’s Birdsong a point per five warrio
     .turn('eyrie', 'birdsong');
   expect([p.score('eyrie'), onCard(p, 'cat'), onCard(p, 'mouse')]).toEqual([2, 0, 0]);
   expect([p.inSupply('cat'), p.inSupply('mouse')]).toEqual([25, 10]);
-  expect(p.events('marquise', 'scored')).toEqual([{ e: 'scored', faction: EYRIE, points: 2, law: '4.1.3' }]);
+  expect(p.events('marquise', 'scored')).toEqual([{ type: 'scored', faction: EYRIE, points: 2, law: '4.1.3' }]);
 });
 
 rootLaw('4.1.3', 'fewer than five score nothing and still go home; nobody else’s Birdsong counts', () => {

@@ -14,7 +14,7 @@ export function emptyCoffins(s: RootState, out: EventSink<RootEvent>): void {
   const { coffins } = s.effects;
   for (let p = 0; p < coffins.length; p++) {
     if (coffins[p] === 0) continue;
-    if (out.on) out.emit({ e: 'coffins', piece: p, count: -coffins[p]! });
+    if (out.on) out.emit({ type: 'coffins', piece: p, count: -coffins[p]! });
     s.supply[p]! += coffins[p]!;
     coffins[p] = 0;
   }

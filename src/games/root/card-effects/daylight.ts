@@ -57,7 +57,7 @@ export const codebreakers: Effect = {
     const hand = handOf(o.faction);
     showPile(s.cards, hand, seatBit(s, f), out);
     if (out.on) {
-      const shown = { e: 'shown', faction: o.faction, to: f } as const;
+      const shown = { type: 'shown', faction: o.faction, to: f } as const;
       out.emit(shown, seatBit(s, f) | seatBit(s, o.faction), { ...shown, cards: cardsOf(s, hand) });
     }
     return [];

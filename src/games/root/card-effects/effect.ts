@@ -53,7 +53,7 @@ export function hasCrafted(s: RootState, f: Faction, t: Title): boolean {
 
 /** Tells that a faction uses one of its crafted cards. */
 export function tellUse(s: RootState, f: Faction, t: Title, out: EventSink<RootEvent>): void {
-  if (out.on) out.emit({ e: 'effect', faction: f, card: copyIn(s, playArea(f), t) });
+  if (out.on) out.emit({ type: 'effect', faction: f, card: copyIn(s, playArea(f), t) });
 }
 
 /** Gives a crafted card up: from the play area to the discard pile. */

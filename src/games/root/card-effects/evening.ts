@@ -76,7 +76,7 @@ export const eveningDrawProcedure: Procedure<Root, EveningDrawFrame> = {
       tellUse(s, f.faction, INFORMANTS_CARD, out);
       const card = copyIn(s, DISCARD, o.title);
       moveCard(s.cards, s.owners, card, handOf(f.faction), EVERYBODY, out);
-      if (out.on) out.emit({ e: 'took', faction: f.faction, card, law: '4.1.3' });
+      if (out.on) out.emit({ type: 'took', faction: f.faction, card, law: '4.1.3' });
       return 'done';
     },
   },

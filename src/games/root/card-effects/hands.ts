@@ -13,7 +13,7 @@ function pass(s: RootState, from: Faction, to: Faction, card: Card, out: EventSi
   const see = s.owners[handOf(from)]! | s.owners[handOf(to)]!;
   moveCard(s.cards, s.owners, card, handOf(to), see, out);
   if (out.on) {
-    const given = { e: 'given', from, to, pile: handOf(to) } as const;
+    const given = { type: 'given', from, to, pile: handOf(to) } as const;
     out.emit(given, see, { ...given, card });
   }
 }

@@ -123,7 +123,7 @@ export const content = (): readonly string[] => [
 
 /** The content that an event shows to be reached. */
 export const reached = (e: RootEvent, s: RootState): readonly string[] =>
-  (HEARD[e.e] as ((e: RootEvent, s: RootState) => readonly string[]) | undefined)?.(e, s) ?? NOTHING;
+  (HEARD[e.type] as ((e: RootEvent, s: RootState) => readonly string[]) | undefined)?.(e, s) ?? NOTHING;
 
 /**
  * No paragraph ends a game in which points have run out. §A.1: with little reach they can: two Vagabonds without quests and

@@ -86,7 +86,7 @@ export const STANDARD: Omit<FactionRules, 'setup' | 'birdsong' | 'daylight' | 'e
   // §2.5.4: to the Crafted Items box.
   gainItem(s, f, item, _points, out) {
     s.crafted[f * ITEMS.length + item]!++;
-    if (out.on) out.emit({ e: 'item', faction: f, item });
+    if (out.on) out.emit({ type: 'item', faction: f, item });
     return undefined;
   },
   rollLimit: fighters,

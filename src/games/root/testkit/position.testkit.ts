@@ -545,9 +545,9 @@ export class Position {
     return this.s.faction.flatMap((f, seat) => (hasSeat(this.s.cards.knows[found]!, seat) ? [FACTIONS[f]!] : []));
   }
   /** The events as a faction was told them; with a name only those. */
-  events<E extends RootEvent['e']>(name: FactionName, e: E): Extract<RootEvent, { readonly e: E }>[] {
+  events<E extends RootEvent['type']>(name: FactionName, e: E): Extract<RootEvent, { readonly type: E }>[] {
     const seat = this.s.seat[this.faction(name)]!;
-    return eventsFor(this.told.tellings, seat).filter((event) => event.e === e) as never;
+    return eventsFor(this.told.tellings, seat).filter((event) => event.type === e) as never;
   }
   /** The factions that won. */
   winners(): FactionName[] {

@@ -36,7 +36,7 @@ export function checksOf(box: Components): Checks<Wild> {
     ],
     unreachable: BEYOND,
     reached(e) {
-      switch (e.tell) {
+      switch (e.type) {
         case 'leader':
           return [`leader ${LEADERS[e.leader]!}`];
         case 'active': {

@@ -249,8 +249,8 @@ export class Table {
   }
 
   /** The events of the last act as seat 0 was told them, those of one kind if given. */
-  events<T extends WildEvent['tell']>(tell: T): Extract<WildEvent, { tell: T }>[] {
-    return eventsFor(this.told.tellings, 0).filter((e): e is Extract<WildEvent, { tell: T }> => e.tell === tell);
+  events<T extends WildEvent['type']>(type: T): Extract<WildEvent, { type: T }>[] {
+    return eventsFor(this.told.tellings, 0).filter((e): e is Extract<WildEvent, { type: T }> => e.type === type);
   }
 
   /** The cell of a player's leader by name. */

@@ -39,7 +39,7 @@ export function isTurning(s: RootState): boolean {
  * faction whose line it is; undefined in set-up.
  */
 export function marauderWord(s: RootState, e: RootEvent, self: Faction | undefined): Phrase | undefined {
-  switch (e.e) {
+  switch (e.type) {
     case 'mood':
       return { term: `#${MOODS[e.mood]}`, rest: '->$', of: HUNDREDS };
     case 'looted':

@@ -11,7 +11,7 @@ const RELATION_LETTERS: Readonly<Record<number, string>> = { [-1]: 'h', 0: '0', 
 
 /** What a Vagabond does, in the line of `self`; undefined in set-up. */
 export function roamingWord(s: RootState, e: RootEvent, self: Faction | undefined): Phrase | undefined {
-  switch (e.e) {
+  switch (e.type) {
     case 'character':
       return { term: `#${CHARACTERS[e.character]}`, rest: '->$', of: e.faction };
     case 'pawn': {
@@ -44,7 +44,7 @@ type ItemEvent = Extract<RootEvent, { readonly faction: Faction; readonly item: 
 function itemWord(e: ItemEvent, self: Faction): Phrase | undefined {
   const word = `%${ITEM_LETTERS[e.item]}`;
   const owner = e.faction === self ? '' : `${LETTER_OF[e.faction]}$`;
-  switch (e.e) {
+  switch (e.type) {
     case 'explored':
       return { term: `${word}${e.clearing + 1}`, rest: '->$' };
     case 'item-taken':

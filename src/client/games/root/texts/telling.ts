@@ -7,15 +7,15 @@ import type { Names, RootSpeaker } from '../names.ts';
 
 /** Something that happened, as the engine tells it. */
 interface Told {
-  readonly e: string;
+  readonly type: string;
 }
 
 /** The events of one kind, also where several kinds share their fields. */
-export type EventOf<A extends Told, E> = A extends { readonly e: infer X } ? (E extends X ? A : never) : never;
+export type EventOf<A extends Told, E> = A extends { readonly type: infer X } ? (E extends X ? A : never) : never;
 
 /** A line for every kind of some events: a kind without one does not compile. `seats` are the names of the players. */
 export type Lines<A extends Told> = {
-  readonly [E in A['e']]: (e: EventOf<A, E>, seats: readonly string[]) => readonly Part[];
+  readonly [E in A['type']]: (e: EventOf<A, E>, seats: readonly string[]) => readonly Part[];
 };
 
 /** What the lines of a log are made with: numbers of the engine as names. */

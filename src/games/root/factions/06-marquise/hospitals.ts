@@ -92,7 +92,7 @@ function save(s: RootState, c: Clearing, card: number, out: EventSink<RootEvent>
   discard(s, MARQUISE, card, '6.2.3', out);
   s.marquise.fallen[c] = 0;
   setDown(s, CAT, keep, count);
-  if (out.on) out.emit({ e: 'placed', piece: CAT, clearing: keep, count });
+  if (out.on) out.emit({ type: 'placed', piece: CAT, clearing: keep, count });
 }
 
 /** How many warriors wait for a decision: for the count of pieces. */

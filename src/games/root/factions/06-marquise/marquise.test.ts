@@ -207,7 +207,7 @@ rootLaw(
     expect(p.count('c5', 'sawmill')).toBe(2);
     expect(p.inSupply('wood')).toBe(8);
     expect(p.score('marquise')).toBe(1);
-    expect(p.events('eyrie', 'scored')).toEqual([{ e: 'scored', faction: 0, points: 1, law: '6.5.4.III' }]);
+    expect(p.events('eyrie', 'scored')).toEqual([{ type: 'scored', faction: 0, points: 1, law: '6.5.4.III' }]);
   },
 );
 

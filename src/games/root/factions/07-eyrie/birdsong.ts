@@ -101,7 +101,7 @@ export const eyrieBirdsongProcedure: Procedure<Root, EyrieBirdsongFrame> = {
       if (o.verb !== 'tuck') return { calls: useEffect(s, EYRIE, o, out) ?? [], then: 'canAdd' };
       const card = copyIn(s, handOf(EYRIE), o.title);
       moveCard(s.cards, s.owners, card, DECREE + o.column, EVERYBODY, out);
-      if (out.on) out.emit({ e: 'tucked', card, column: o.column });
+      if (out.on) out.emit({ type: 'tucked', card, column: o.column });
       f.cards++;
       if (SUIT_OF[card] === BIRD) f.birds++;
       return 'canAdd';

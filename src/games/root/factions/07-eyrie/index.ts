@@ -41,10 +41,10 @@ export type EyrieFrame =
 
 /** What the Eyrie tell. */
 export type EyrieEvent =
-  | { readonly e: 'leader'; readonly leader: number }
-  | { readonly e: 'deposed'; readonly leader: number }
-  | { readonly e: 'turmoil' }
-  | { readonly e: 'tucked'; readonly card: number; readonly column: number };
+  | { readonly type: 'leader'; readonly leader: number }
+  | { readonly type: 'deposed'; readonly leader: number }
+  | { readonly type: 'turmoil' }
+  | { readonly type: 'tucked'; readonly card: number; readonly column: number };
 
 const daylight: Procedure<Root, EyrieDaylightFrame> = {
   // §7.5.1: craft with roosts, before the decree.

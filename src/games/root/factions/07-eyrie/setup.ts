@@ -45,7 +45,7 @@ export const eyrieSetupProcedure: Procedure<Root, EyrieSetupFrame> = {
     take(s, _f, o, _seat, out) {
       if (o.verb !== 'leader') return 'leader';
       s.eyrie.leader = o.leader;
-      if (out.on) out.emit({ e: 'leader', leader: o.leader });
+      if (out.on) out.emit({ type: 'leader', leader: o.leader });
       return 'done';
     },
   },

@@ -30,7 +30,7 @@ export const turmoilProcedure: Procedure<Root, TurmoilFrame> = {
       let birds = VIZIER_COUNT;
       for (let column = 0; column < COLUMNS.length; column++)
         for (const card of cardsOf(s, DECREE + column)) if (SUIT_OF[card] === BIRD) birds++;
-      if (out.on) out.emit({ e: 'turmoil' });
+      if (out.on) out.emit({ type: 'turmoil' });
       losePoints(s, EYRIE, birds, '7.7.1', out);
       return 'purge';
     },
@@ -52,7 +52,7 @@ export const turmoilProcedure: Procedure<Root, TurmoilFrame> = {
     run(s, _f, out) {
       s.eyrie.deposed[s.eyrie.leader] = 1;
       if (!s.eyrie.deposed.includes(0)) s.eyrie.deposed.fill(0);
-      if (out.on) out.emit({ e: 'deposed', leader: s.eyrie.leader });
+      if (out.on) out.emit({ type: 'deposed', leader: s.eyrie.leader });
       return 'leader';
     },
   },
@@ -65,7 +65,7 @@ export const turmoilProcedure: Procedure<Root, TurmoilFrame> = {
     take(s, _f, o, _seat, out) {
       if (o.verb !== 'leader') return 'leader';
       s.eyrie.leader = o.leader;
-      if (out.on) out.emit({ e: 'leader', leader: o.leader });
+      if (out.on) out.emit({ type: 'leader', leader: o.leader });
       return 'done';
     },
   },

@@ -161,7 +161,7 @@ rootLaw(
     expect(p.offers().sort()).toEqual(['appease bake-sale', 'appease root-tea-rabbit']);
     p.play('appease bake-sale');
     expect(p.knownBy(SUPPORTERS, 'bake-sale')).toEqual(['marquise', 'alliance']);
-    expect(p.events('eyrie', 'given')).toEqual([{ e: 'given', from: 0, to: 2, pile: SUPPORTERS }]);
+    expect(p.events('eyrie', 'given')).toEqual([{ type: 'given', from: 0, to: 2, pile: SUPPORTERS }]);
   },
 );
 
@@ -170,7 +170,7 @@ rootLaw('8.2.6', 'without one they show the hand and the top card of the deck is
   p.turn('marquise', 'daylight').play('march', 'move c1 c5', 'count 2').chance('draw anvil');
   expect(p.pile(SUPPORTERS)).toEqual(['anvil']);
   expect(p.knownBy(13, 'sword')).toEqual(['marquise', 'alliance']);
-  expect(p.events('eyrie', 'shown')).toEqual([{ e: 'shown', faction: 0, to: 2 }]);
+  expect(p.events('eyrie', 'shown')).toEqual([{ type: 'shown', faction: 0, to: 2 }]);
   expect(p.events('alliance', 'shown')[0]!.cards).toHaveLength(1);
 });
 
@@ -370,7 +370,7 @@ rootLaw('8.5.1', 'each token crafts once a turn', () => {
 rootLaw('8.5.2', 'a mobilized card is hidden from the others', () => {
   const p = position(CATS_AND_MICE).hand('alliance', 'anvil').turn('alliance', 'daylight').play('mobilize anvil');
   expect(p.pile(SUPPORTERS)).toEqual(['anvil']);
-  expect(p.events('marquise', 'chose').at(-1)).toEqual({ e: 'chose', faction: 2, text: 'mobilize' });
+  expect(p.events('marquise', 'chose').at(-1)).toEqual({ type: 'chose', faction: 2, text: 'mobilize' });
   expect(p.knownBy(SUPPORTERS, 'anvil')).toEqual(['alliance']);
 });
 

@@ -44,7 +44,7 @@ export const lostBaseProcedure: Procedure<Root, LostBaseFrame> = {
       s.alliance.officers -= lost;
       s.away[MOUSE_WARRIOR]! -= lost;
       s.supply[MOUSE_WARRIOR]! += lost;
-      if (out.on) out.emit({ e: 'officers', officers: s.alliance.officers });
+      if (out.on) out.emit({ type: 'officers', officers: s.alliance.officers });
       return 'reduce';
     },
   },

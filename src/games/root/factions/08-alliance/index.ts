@@ -44,7 +44,7 @@ export type AllianceFrame =
   | LostBaseFrame;
 
 /** What the Alliance tells. */
-export type AllianceEvent = { readonly e: 'officers'; readonly officers: number };
+export type AllianceEvent = { readonly type: 'officers'; readonly officers: number };
 
 /** §8.5.3: a card of the suit of a base on the map; birds are wild. */
 function listTraining(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {

@@ -23,7 +23,7 @@ export const milledProcedure: Procedure<Root, MilledFrame> = {
       const card = nthCard(s.cards, DECK, n);
       moveCard(s.cards, s.owners, card, discardPile(s, card), EVERYBODY, out);
       noteDiscard(s, card);
-      if (out.on) out.emit({ e: 'discarded', faction: ALLIANCE, card, law: '8.2.3.I' });
+      if (out.on) out.emit({ type: 'discarded', faction: ALLIANCE, card, law: '8.2.3.I' });
       refillDeck(s, out);
       return 'done';
     },

@@ -9,5 +9,5 @@ export function addOfficer(s: RootState, out: EventSink<RootEvent>): void {
   s.supply[MOUSE_WARRIOR]!--;
   s.away[MOUSE_WARRIOR]!++;
   s.alliance.officers++;
-  if (out.on) out.emit({ e: 'officers', officers: s.alliance.officers });
+  if (out.on) out.emit({ type: 'officers', officers: s.alliance.officers });
 }

@@ -97,7 +97,7 @@ export const outrageProcedure: Procedure<Root, OutrageFrame> = {
         showPile(s.cards, hand, seatBit(s, ALLIANCE), out);
         if (out.on) {
           const see = seatBit(s, ALLIANCE) | seatBit(s, f.payer);
-          const shown = { e: 'shown', faction: f.payer, to: ALLIANCE } as const;
+          const shown = { type: 'shown', faction: f.payer, to: ALLIANCE } as const;
           out.emit(shown, see, { ...shown, cards: cardsOf(s, hand) });
         }
       }

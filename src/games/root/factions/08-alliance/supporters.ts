@@ -46,8 +46,8 @@ export function addSupporter(s: RootState, from: Faction, card: Card, out: Event
   const see = s.owners[s.cards.at[card]!]! | seatBit(s, ALLIANCE);
   moveCard(s.cards, s.owners, card, SUPPORTERS, see, out);
   if (out.on)
-    out.emit({ e: 'given', from, to: ALLIANCE, pile: SUPPORTERS }, see, {
-      e: 'given',
+    out.emit({ type: 'given', from, to: ALLIANCE, pile: SUPPORTERS }, see, {
+      type: 'given',
       from,
       to: ALLIANCE,
       pile: SUPPORTERS,

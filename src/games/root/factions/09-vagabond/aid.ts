@@ -60,7 +60,7 @@ function give(s: RootState, f: AidFrame, card: number, out: EventSink<RootEvent>
   const see = s.owners[handOf(f.faction)]! | s.owners[handOf(f.to)]!;
   moveCard(s.cards, s.owners, card, handOf(f.to), see, out);
   if (!out.on) return;
-  const given = { e: 'given', from: f.faction, to: f.to, pile: handOf(f.to) } as const;
+  const given = { type: 'given', from: f.faction, to: f.to, pile: handOf(f.to) } as const;
   out.emit(given, see, { ...given, card });
 }
 
@@ -69,7 +69,7 @@ function takeCrafted(s: RootState, f: AidFrame, item: number, out: EventSink<Roo
   const at = f.to * ITEMS.length + item;
   s.crafted[at]!--;
   if (s.craftedSpent[at]! > s.crafted[at]!) s.craftedSpent[at] = s.crafted[at]!;
-  if (out.on) out.emit({ e: 'item-taken', faction: f.faction, from: f.to, item });
+  if (out.on) out.emit({ type: 'item-taken', faction: f.faction, from: f.to, item });
   gain(s, f.faction, item, out);
 }
 

@@ -66,7 +66,7 @@ export const VAGABOND_CONTENT: readonly string[] = [
   ...FATES_OF_ITEMS.flatMap((fate) => ITEMS.map((item) => `item ${item} ${fate}`)),
 ];
 
-const itemMet = (e: { readonly e: string; readonly item: number }): string[] => [`item ${ITEMS[e.item]} ${e.e}`];
+const itemMet = (e: { readonly type: string; readonly item: number }): string[] => [`item ${ITEMS[e.item]} ${e.type}`];
 
 /** The content that events of Vagabonds show to be reached. */
 export const VAGABOND_REACHED: ReachedByEvent = {

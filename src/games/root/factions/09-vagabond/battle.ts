@@ -110,7 +110,7 @@ export const alliesInBattle: OptionContribution<Root, BattleFrame> = {
   take(_s, b, o, _seat, out) {
     if (o.verb === 'with') {
       b.ally = o.faction;
-      if (out.on) out.emit({ e: 'ally-fights', faction: b.attacker, ally: o.faction });
+      if (out.on) out.emit({ type: 'ally-fights', faction: b.attacker, ally: o.faction });
     }
     return 'declare';
   },
@@ -167,7 +167,7 @@ export const arbiter: OptionContribution<Root, BattleFrame> = {
   take(s, b, o, _seat, out) {
     if (o.verb !== 'enlist') return 'roll';
     b.enlisted = swords(vagabondOf(s, o.faction));
-    if (out.on) out.emit({ e: 'enlisted', faction: o.faction, by: b.defender, swords: b.enlisted });
+    if (out.on) out.emit({ type: 'enlisted', faction: o.faction, by: b.defender, swords: b.enlisted });
     score(s, o.faction, 1, 'E.5.2', out);
     return 'roll';
   },

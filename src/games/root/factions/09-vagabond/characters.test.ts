@@ -27,7 +27,7 @@ rootLaw(['E.1.2', 'E.1.2-R1', 'O.11'], 'the Thief takes a random card of a playe
   p.chance('steal sword');
   expect([p.cards('vagabond'), p.cards('marquise')]).toEqual([['sword'], ['anvil']]);
   expect(p.knownBy(16, 'sword')).toEqual(['vagabond', 'marquise']);
-  expect(p.events('eyrie', 'given')).toEqual([{ e: 'given', from: 0, to: 3, pile: 16 }]);
+  expect(p.events('eyrie', 'given')).toEqual([{ type: 'given', from: 0, to: 3, pile: 16 }]);
   expect(p.refusal('steal marquise')).toMatchObject({ law: '9.5.9', why: 'special-torch' });
   expect(day(as('thief', 'f1', ['torch'])).refusal('steal marquise')).toMatchObject({
     law: '9.5.9',

@@ -63,6 +63,6 @@ export function ally(s: RootState, f: Faction, title: number, partner: Faction, 
   moveCard(s.cards, s.owners, card, playArea(f), EVERYBODY, out);
   s.dominance[f] = title;
   s.coalition[f] = partner;
-  if (out.on) out.emit({ e: 'coalition', faction: f, partner, card });
+  if (out.on) out.emit({ type: 'coalition', faction: f, partner, card });
   forgive(s, f, partner, out);
 }

@@ -117,7 +117,7 @@ rootLaw('9.5.4', 'any item and a card of the clearing for a player there, then a
   expect(p.itemsOf()).toEqual(['boot', 'sword', 'tea exhausted']);
   expect(p.cards('marquise')).toEqual(['armorers']);
   expect(p.knownBy(13, 'armorers')).toEqual(['vagabond', 'marquise']);
-  expect(p.events('eyrie', 'given')).toEqual([{ e: 'given', from: 3, to: 0, pile: 13 }]);
+  expect(p.events('eyrie', 'given')).toEqual([{ type: 'given', from: 3, to: 0, pile: 13 }]);
 });
 
 rootLaw('9.5.4', 'not without item, card or clearing', () => {

@@ -86,11 +86,11 @@ function afterLeaving(s: RootState, v: VagabondState, item: number): void {
 
 function tell(
   f: Faction,
-  e: 'exhausted' | 'damaged' | 'refreshed' | 'repaired' | 'item-lost',
+  type: 'exhausted' | 'damaged' | 'refreshed' | 'repaired' | 'item-lost',
   item: number,
   out: EventSink<RootEvent>,
 ): void {
-  if (out.on) out.emit({ e, faction: f, item });
+  if (out.on) out.emit({ type, faction: f, item });
 }
 
 /** §9.2.5, §9.5: exhausts a face-up item; tea, coins and bags leave their track. */
@@ -154,7 +154,7 @@ export function gain(s: RootState, f: Faction, item: number, out: EventSink<Root
   const v = vagabondOf(s, f);
   v.items[item * CONDITIONS + IN_SATCHEL]!++;
   toTrack(v, item);
-  if (out.on) out.emit({ e: 'item', faction: f, item });
+  if (out.on) out.emit({ type: 'item', faction: f, item });
 }
 
 /** §9.6.4, §E.6.2: an item leaves the game; of two equal ones the one with the R goes, since only that one binds him. */
@@ -171,5 +171,5 @@ export function lose(s: RootState, f: Faction, item: number, where: number, out:
 export function shiftItem(s: RootState, f: Faction, item: number, to: number, out: EventSink<RootEvent>): void {
   if (to === 1) shift(vagabondOf(s, f), item, IN_SATCHEL, ON_TRACK);
   else shift(vagabondOf(s, f), item, ON_TRACK, IN_SATCHEL);
-  if (out.on) out.emit({ e: 'shifted', faction: f, item, to });
+  if (out.on) out.emit({ type: 'shifted', faction: f, item, to });
 }

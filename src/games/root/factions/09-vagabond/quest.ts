@@ -100,7 +100,7 @@ export const questProcedure: Procedure<Root, QuestFrame> = {
     law: '9.5.5',
     run(s, f, out) {
       s.quests[f.quest] = QUEST_DONE + f.faction - VAGABOND;
-      if (out.on) out.emit({ e: 'quest-done', faction: f.faction, quest: f.quest });
+      if (out.on) out.emit({ type: 'quest-done', faction: f.faction, quest: f.quest });
       return beforeReward(s) ? 'refill' : 'reward';
     },
   },

@@ -44,7 +44,7 @@ function moveMarker(
   const v = vagabondOf(s, f);
   v.relation[other] = to;
   v.aids[other] = 0;
-  if (out.on) out.emit({ e: 'relation', faction: f, with: other, relation: to, law });
+  if (out.on) out.emit({ type: 'relation', faction: f, with: other, relation: to, law });
 }
 
 /** §9.2.9.III: the marker goes to the Hostile box. */

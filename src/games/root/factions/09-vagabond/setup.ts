@@ -56,7 +56,7 @@ export function nthQuest(s: RootState, n: number): number {
 /** Turns a quest of the deck up. */
 export function turnQuestUp(s: RootState, quest: number, out: EventSink<RootEvent>): void {
   s.quests[quest] = QUEST_FACE_UP;
-  if (out.on) out.emit({ e: 'quest-up', quest });
+  if (out.on) out.emit({ type: 'quest-up', quest });
 }
 
 /** §9.7.1: two sets of R items for two Vagabonds. */
@@ -71,7 +71,7 @@ export const vagabondSetupProcedure: Procedure<Root, VagabondSetupFrame> = {
     count: () => 2,
     name: (_s, _f, n) => `first ${FACTIONS[VAGABOND + n]}`,
     take(_s, _f, n, out) {
-      if (out.on) out.emit({ e: 'first-setup', faction: VAGABOND + n });
+      if (out.on) out.emit({ type: 'first-setup', faction: VAGABOND + n });
       return { calls: [setupOf(VAGABOND + n), setupOf(VAGABOND2 - n)], then: 'done' };
     },
   },
@@ -90,7 +90,7 @@ export const vagabondSetupProcedure: Procedure<Root, VagabondSetupFrame> = {
     take(s, f, o, _seat, out) {
       if (o.verb !== 'character') return 'character';
       vagabondOf(s, f.faction).character = o.character;
-      if (out.on) out.emit({ e: 'character', faction: f.faction, character: o.character });
+      if (out.on) out.emit({ type: 'character', faction: f.faction, character: o.character });
       return 'pawn';
     },
   },
@@ -107,7 +107,7 @@ export const vagabondSetupProcedure: Procedure<Root, VagabondSetupFrame> = {
     take(s, f, o, _seat, out) {
       if (o.verb !== 'camp') return 'pawn';
       vagabondOf(s, f.faction).place = o.place;
-      if (out.on) out.emit({ e: 'pawn', faction: f.faction, from: -1, to: o.place, law: '9.3.2' });
+      if (out.on) out.emit({ type: 'pawn', faction: f.faction, from: -1, to: o.place, law: '9.3.2' });
       return 'quests';
     },
   },
@@ -130,7 +130,7 @@ export const vagabondSetupProcedure: Procedure<Root, VagabondSetupFrame> = {
     run(s, f, out) {
       const before = hiddenItems(s);
       fillRuins(s, setsOfRuinItems(s));
-      if (out.on && hiddenItems(s) > before) out.emit({ e: 'ruins-filled', items: hiddenItems(s) });
+      if (out.on && hiddenItems(s) > before) out.emit({ type: 'ruins-filled', items: hiddenItems(s) });
       const { character } = vagabondOf(s, f.faction);
       for (const item of CHARACTER_DATA[character]!.items) gain(s, f.faction, ITEMS.indexOf(item), out);
       placeMarkers(s, f.faction);

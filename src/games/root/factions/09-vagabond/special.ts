@@ -124,14 +124,14 @@ export function listSpecial(s: RootState, f: Faction, ask: OptionCollector<RootO
 export function labor(s: RootState, f: Faction, title: number, out: EventSink<RootEvent>): void {
   const card = copyIn(s, DISCARD, title);
   moveCard(s.cards, s.owners, card, handOf(f), EVERYBODY, out);
-  if (out.on) out.emit({ e: 'took', faction: f, card, law: 'E.2.2' });
+  if (out.on) out.emit({ type: 'took', faction: f, card, law: 'E.2.2' });
 }
 
 /** §E.6.2, §E.6.2-R1: the torch lies there for good, and every enemy piece is removed. */
 export function scorch(s: RootState, f: Faction, c: Clearing, out: EventSink<RootEvent>): readonly ChildFrame<Root>[] {
   lose(s, f, TORCH, IN_SATCHEL, out);
   s.scorched[c] = 1;
-  if (out.on) out.emit({ e: 'scorched', faction: f, clearing: c });
+  if (out.on) out.emit({ type: 'scorched', faction: f, clearing: c });
   const r = removal(f);
   const follow: ChildFrame<Root>[] = [];
   removeEnemies(s, r, c, follow, out);

@@ -148,7 +148,7 @@ function movePawn(s: RootState, f: TravelFrame, out: EventSink<RootEvent>): Plac
   const from = v.place;
   v.place = f.to;
   if (s.hirelings.parties.length > 0) holdPawn(s, f.faction, f.to);
-  if (out.on) out.emit({ e: 'pawn', faction: f.faction, from, to: f.to, law: f.law });
+  if (out.on) out.emit({ type: 'pawn', faction: f.faction, from, to: f.to, law: f.law });
   return from;
 }
 

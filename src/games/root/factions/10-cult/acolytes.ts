@@ -4,7 +4,7 @@ import { LIZARD } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 
 function tell(s: RootState, out: EventSink<RootEvent>): void {
-  if (out.on) out.emit({ e: 'acolytes', acolytes: s.cult.acolytes });
+  if (out.on) out.emit({ type: 'acolytes', acolytes: s.cult.acolytes });
 }
 
 /** §10.2.3: warriors taken off the map become acolytes. */

@@ -36,7 +36,7 @@ export const cultEveningProcedure: Procedure<Root, CultEveningFrame> = {
     run(s, _f, out) {
       const cards = cardsOf(s, REVEALED);
       for (const card of cards) moveCard(s.cards, s.owners, card, handOf(CULT), EVERYBODY, out);
-      if (out.on && cards.length > 0) out.emit({ e: 'returned', faction: CULT, cards });
+      if (out.on && cards.length > 0) out.emit({ type: 'returned', faction: CULT, cards });
       return 'craft';
     },
   },

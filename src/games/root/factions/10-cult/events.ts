@@ -3,9 +3,9 @@ import type { Faction } from '../../words.ts';
 
 /** What the Cult tells. */
 export type CultEvent =
-  | { readonly e: 'outcast'; readonly suit: number; readonly hated: boolean }
-  | { readonly e: 'acolytes'; readonly acolytes: number }
+  | { readonly type: 'outcast'; readonly suit: number; readonly hated: boolean }
+  | { readonly type: 'acolytes'; readonly acolytes: number }
   /** §10.4.2: the Lost Souls go to the discard pile. */
-  | { readonly e: 'souls'; readonly cards: readonly Card[] }
+  | { readonly type: 'souls'; readonly cards: readonly Card[] }
   /** §10.6.1: the revealed cards are in hand again. */
-  | { readonly e: 'returned'; readonly faction: Faction; readonly cards: readonly Card[] };
+  | { readonly type: 'returned'; readonly faction: Faction; readonly cards: readonly Card[] };

@@ -75,7 +75,7 @@ export function listRituals(
 export function reveal(s: RootState, title: Title, out: EventSink<RootEvent>): void {
   const card = copyIn(s, handOf(CULT), title);
   moveCard(s.cards, s.owners, card, REVEALED, EVERYBODY, out);
-  if (out.on) out.emit({ e: 'revealed', faction: CULT, card });
+  if (out.on) out.emit({ type: 'revealed', faction: CULT, card });
 }
 
 /** Carries out the ritual for the card just revealed; true for a Score (10.5.3). */

@@ -71,7 +71,7 @@ export const cultSetupProcedure: Procedure<Root, CultSetupFrame> = {
     take(s, _f, o, _seat, out) {
       if (o.verb !== 'outcast') return 'outcast';
       s.cult.outcast = o.suit;
-      if (out.on) out.emit({ e: 'outcast', suit: o.suit, hated: false });
+      if (out.on) out.emit({ type: 'outcast', suit: o.suit, hated: false });
       return 'done';
     },
   },

@@ -26,7 +26,7 @@ export function adjustOutcast(s: RootState, out: EventSink<RootEvent>): void {
   const moves = leader >= 0 && leader !== s.cult.outcast;
   if (moves) s.cult.outcast = leader;
   s.cult.hated = moves ? 0 : 1;
-  if (out.on) out.emit({ e: 'outcast', suit: s.cult.outcast, hated: !moves });
+  if (out.on) out.emit({ type: 'outcast', suit: s.cult.outcast, hated: !moves });
 }
 
 /** §10.4.2: the pile goes to the discard pile, dominance cards become available. */
@@ -37,6 +37,6 @@ export function discardSouls(s: RootState, out: EventSink<RootEvent>): void {
     const dominance = FACTS[TITLE_OF[card]!]!.kind === 'dominance';
     moveCard(s.cards, s.owners, card, dominance ? AVAILABLE : DISCARD, EVERYBODY, out);
   }
-  if (out.on) out.emit({ e: 'souls', cards });
+  if (out.on) out.emit({ type: 'souls', cards });
   refillDeck(s, out);
 }

@@ -6,6 +6,6 @@ export type Box = 'supply' | 'payments' | 'funds' | 'committed';
 /** What the Riverfolk tell. */
 export type RiverfolkEvent =
   /** Warriors of one owner go from box to box. */
-  | { readonly e: 'warriors'; readonly owner: Faction; readonly from: Box; readonly to: Box; readonly count: number }
-  | { readonly e: 'price'; readonly service: number; readonly price: number }
-  | { readonly e: 'bought'; readonly faction: Faction; readonly service: number; readonly price: number };
+  | { readonly type: 'warriors'; readonly owner: Faction; readonly from: Box; readonly to: Box; readonly count: number }
+  | { readonly type: 'price'; readonly service: number; readonly price: number }
+  | { readonly type: 'bought'; readonly faction: Faction; readonly service: number; readonly price: number };

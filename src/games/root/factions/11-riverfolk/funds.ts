@@ -41,7 +41,7 @@ export function transfer(
   if (moved === 0) return 0;
   source[at(from)]! -= moved;
   target[at(to)]! += moved;
-  if (out.on) out.emit({ e: 'warriors', owner, from, to, count: moved });
+  if (out.on) out.emit({ type: 'warriors', owner, from, to, count: moved });
   return moved;
 }
 

@@ -17,5 +17,5 @@ export function listPrices(s: RootState, moved: readonly number[], ask: OptionCo
 /** Puts a service marker on a space. */
 export function setPrice(s: RootState, service: number, price: number, out: EventSink<RootEvent>): void {
   s.riverfolk.prices[service] = price;
-  if (out.on) out.emit({ e: 'price', service, price });
+  if (out.on) out.emit({ type: 'price', service, price });
 }

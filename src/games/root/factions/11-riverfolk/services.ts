@@ -95,7 +95,7 @@ function deliver(s: RootState, f: PurchaseFrame, out: EventSink<RootEvent>): voi
   // §11.2.7.I-R1: the hand may grow beyond five until Evening; §11.2.3: everybody saw the card.
   const card = copyIn(s, handOf(RIVERFOLK), f.title);
   moveCard(s.cards, s.owners, card, handOf(faction), EVERYBODY, out);
-  if (out.on) out.emit({ e: 'given', from: RIVERFOLK, to: faction, pile: handOf(faction), card });
+  if (out.on) out.emit({ type: 'given', from: RIVERFOLK, to: faction, pile: handOf(faction), card });
 }
 
 export const purchaseProcedure: Procedure<Root, PurchaseFrame> = {
@@ -104,7 +104,7 @@ export const purchaseProcedure: Procedure<Root, PurchaseFrame> = {
     law: '11.2.6',
     run(s, f, out) {
       const price = s.riverfolk.prices[f.service]!;
-      if (out.on) out.emit({ e: 'bought', faction: f.faction, service: f.service, price });
+      if (out.on) out.emit({ type: 'bought', faction: f.faction, service: f.service, price });
       const items = FACTION_RULES[f.faction]!.payItems(f.faction, price);
       return items ? { call: items, then: 'paid' } : 'paid';
     },

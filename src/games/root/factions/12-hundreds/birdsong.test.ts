@@ -35,7 +35,7 @@ rootLaw(['12.4.1', '2.2.4-E1'], 'a mob burns buildings and tokens, not warriors,
   p.chance('ruin hammer');
   expect(p.hoarded()).toEqual(['hammer']);
   expect([p.s.ruin[9], p.s.open[9]]).toEqual([0, 2]);
-  expect(p.events('marquise', 'hoarded')).toEqual([{ e: 'hoarded', item: 3 }]);
+  expect(p.events('marquise', 'hoarded')).toEqual([{ type: 'hoarded', item: 3 }]);
 });
 
 rootLaw('12.4.1-R1', 'the Hundreds choose the order; mobs stay; the mob of the die does not raze', () => {
@@ -67,7 +67,7 @@ rootLaw('12.4.1-R1', 'no roll without a mob, nor when all five are out; no site,
   expect(five.turn('hundreds', 'birdsong').window()).toBe('hundreds-mood');
   const far = position(CATS).place('c5', 'warlord').place('c3', 'mob').turn('hundreds', 'birdsong');
   expect(far.chance('mob rabbit').window()).toBe('hundreds-mood');
-  expect(far.events('marquise', 'mob-die')).toEqual([{ e: 'mob-die', suit: 1 }]);
+  expect(far.events('marquise', 'mob-die')).toEqual([{ type: 'mob-die', suit: 1 }]);
 });
 
 rootLaw('12.4.1-R1', 'a coalition partner’s tokens and buildings are spared', () => {

@@ -112,7 +112,7 @@ export const hundredsBirdsongProcedure: Procedure<Root, HundredsBirdsongFrame> =
       if (o.verb !== 'anoint') return 'anoint';
       if (pieces(s, RAT, o.clearing) > 0) {
         lift(s, RAT, o.clearing, 1);
-        if (out.on) out.emit({ e: 'removed', piece: RAT, clearing: o.clearing, count: 1, by: HUNDREDS });
+        if (out.on) out.emit({ type: 'removed', piece: RAT, clearing: o.clearing, count: 1, by: HUNDREDS });
         sendHome(s, RAT, 1, true, out);
       }
       place(s, WARLORD, o.clearing, 1, out);
@@ -131,7 +131,7 @@ export const hundredsBirdsongProcedure: Procedure<Root, HundredsBirdsongFrame> =
     take(s, _f, o, _seat, out) {
       if (o.verb !== 'mood') return 'mood';
       s.hundreds.mood = o.mood;
-      if (out.on) out.emit({ e: 'mood', mood: o.mood });
+      if (out.on) out.emit({ type: 'mood', mood: o.mood });
       return 'after';
     },
   },

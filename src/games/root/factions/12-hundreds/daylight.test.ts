@@ -41,7 +41,7 @@ rootLaw('12.2.3', 'a crafted item is kept without its points, or removed for the
   expect([kept.score('hundreds'), kept.hoarded(), kept.s.items[3]]).toEqual([0, ['hammer'], 0]);
   p.play('spurn');
   expect([p.score('hundreds'), p.hoarded(), p.s.hundreds.gone[3], p.s.items[3]]).toEqual([2, [], 1, 0]);
-  expect(p.events('marquise', 'scored')).toEqual([{ e: 'scored', faction: 7, points: 2, law: '12.2.3' }]);
+  expect(p.events('marquise', 'scored')).toEqual([{ type: 'scored', faction: 7, points: 2, law: '12.2.3' }]);
   expect(p.discarded()).toEqual(['anvil']);
 });
 

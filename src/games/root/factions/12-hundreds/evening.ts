@@ -125,7 +125,7 @@ export const hundredsEveningProcedure: Procedure<Root, HundredsEveningFrame> = {
     law: '12.6.2',
     run(s, _f, out) {
       const clearings = oppressed(s);
-      if (out.on) out.emit({ e: 'oppressed', clearings });
+      if (out.on) out.emit({ type: 'oppressed', clearings });
       score(s, HUNDREDS, OPPRESS_POINTS[Math.min(clearings, OPPRESS_POINTS.length - 1)]!, '12.6.2', out);
       return 'draw';
     },

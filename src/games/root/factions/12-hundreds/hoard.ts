@@ -38,7 +38,7 @@ export function gain(s: RootState, item: number, out: EventSink<RootEvent>, ruin
 function lay(s: RootState, item: number, ruin: number, out: EventSink<RootEvent>): void {
   s.hundreds.hoard[item]!++;
   s.hundreds.marked[item]! += ruin;
-  if (out.on) out.emit({ e: 'hoarded', item });
+  if (out.on) out.emit({ type: 'hoarded', item });
 }
 
 /** Takes an item of the hoard out of the game. */
@@ -47,7 +47,7 @@ export function squander(s: RootState, item: number, law: '12.2.4.I' | '12.7.4',
   // Of two alike the R item goes: it only binds them.
   if (s.hundreds.marked[item]! > 0) s.hundreds.marked[item]!--;
   s.hundreds.gone[item]!++;
-  if (out.on) out.emit({ e: 'item-removed', item, hoard: true, law });
+  if (out.on) out.emit({ type: 'item-removed', item, hoard: true, law });
 }
 
 /** §12.2.4.I: an item finds its track full; until something is chosen it counts as gone. */
@@ -73,7 +73,7 @@ export const fullTrackProcedure: Procedure<Root, FullTrackFrame> = {
     take(s, f, o, _seat, out) {
       const item = o.verb === 'displace' ? o.item : f.item;
       if (item === f.item) {
-        if (out.on) out.emit({ e: 'item-removed', item, hoard: false, law: '12.2.4.I' });
+        if (out.on) out.emit({ type: 'item-removed', item, hoard: false, law: '12.2.4.I' });
       } else {
         squander(s, item, '12.2.4.I', out);
         s.hundreds.gone[f.item]!--;
@@ -115,7 +115,7 @@ export const contemptProcedure: Procedure<Root, ContemptFrame> = {
         const full = gain(s, f.item, out);
         return full ? { call: full, then: 'done' } : 'done';
       }
-      if (out.on) out.emit({ e: 'item-removed', item: f.item, hoard: false, law: '12.2.3' });
+      if (out.on) out.emit({ type: 'item-removed', item: f.item, hoard: false, law: '12.2.3' });
       score(s, HUNDREDS, f.points, '12.2.3', out);
       return 'done';
     },

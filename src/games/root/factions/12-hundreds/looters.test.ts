@@ -20,11 +20,11 @@ rootLaw(['12.2.5', '12.2.5-R1'], 'looters say so before the ambush, roll, and de
   expect(p.window()).toBe('ambush');
   p.play('pass').chance('dice 3 1');
   expect([p.count('c5', 'hawk'), p.count('c5', 'rat')]).toEqual([1, 2]);
-  expect(p.events('eyrie', 'looting')).toEqual([{ e: 'looting', clearing: 4, from: 1 }]);
+  expect(p.events('eyrie', 'looting')).toEqual([{ type: 'looting', clearing: 4, from: 1 }]);
   expect(p.offers()).toEqual(['seize boot', 'seize tea', 'pass']);
   p.play('seize boot');
   expect([p.hoarded(), p.s.crafted[8]]).toEqual([['boot'], 0]);
-  expect(p.events('eyrie', 'looted')).toEqual([{ e: 'looted', from: 1, item: 0 }]);
+  expect(p.events('eyrie', 'looted')).toEqual([{ type: 'looted', from: 1, item: 0 }]);
 });
 
 rootLaw('12.2.5', 'without loot the battle is a battle; without rule at its end there is no item', () => {

@@ -24,7 +24,7 @@ export const looting: OptionContribution<Root, BattleFrame> = {
   },
   take(_s, b, _o, _seat, out) {
     b.looting = 1;
-    if (out.on) out.emit({ e: 'looting', clearing: b.clearing, from: b.defender });
+    if (out.on) out.emit({ type: 'looting', clearing: b.clearing, from: b.defender });
     return 'declare';
   },
 };
@@ -60,7 +60,7 @@ export const lootProcedure: Procedure<Root, LootFrame> = {
       const at = f.from * ITEMS.length + o.item;
       s.crafted[at]!--;
       if (s.craftedSpent[at]! > s.crafted[at]!) s.craftedSpent[at] = s.crafted[at]!;
-      if (out.on) out.emit({ e: 'looted', from: f.from, item: o.item });
+      if (out.on) out.emit({ type: 'looted', from: f.from, item: o.item });
       const full = gain(s, o.item, out);
       return full ? { call: full, then: 'done' } : 'done';
     },

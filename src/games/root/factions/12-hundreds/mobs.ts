@@ -60,7 +60,7 @@ export const mobDieProcedure: Procedure<Root, MobDieFrame> = {
     name: (_s, _f, n) => `mob ${SUITS[n]}`,
     take(_s, f, n, out) {
       f.suit = n;
-      if (out.on) out.emit({ e: 'mob-die', suit: n });
+      if (out.on) out.emit({ type: 'mob-die', suit: n });
       return 'where';
     },
   },

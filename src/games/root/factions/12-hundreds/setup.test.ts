@@ -61,6 +61,6 @@ rootLaw('12.3.3', 'one set of R items under the ruins, unless Vagabonds have lai
 
 rootLaw('12.3.4', 'the first mood is stubborn', () => {
   const p = settled(box(WITH_EYRIE)).play('nest c1', 'leader despot', 'lair c3');
-  expect(p.events('eyrie', 'mood')).toEqual([{ e: 'mood', mood: 6 }]);
+  expect(p.events('eyrie', 'mood')).toEqual([{ type: 'mood', mood: 6 }]);
   expect(p.s.hundreds.mood).toBe(6);
 });

@@ -44,7 +44,7 @@ export const hundredsSetupProcedure: Procedure<Root, HundredsSetupFrame> = {
     run(s, _f, out) {
       fillRuins(s, 1);
       s.hundreds.mood = STUBBORN;
-      if (out.on) out.emit({ e: 'mood', mood: STUBBORN });
+      if (out.on) out.emit({ type: 'mood', mood: STUBBORN });
       return 'done';
     },
   },

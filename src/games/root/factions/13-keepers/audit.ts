@@ -44,8 +44,8 @@ export const KEEPERS_CONTENT: readonly string[] = FATES_OF_RELICS.flatMap((fate)
   RELIC_FACES.filter((face) => isFaceDown(face) === (fate === 'relic-laid')).map((face) => `relic ${face} ${fate}`),
 );
 
-const relicMet = (e: { readonly e: string; readonly relic: number }): string[] => [
-  `relic ${RELIC_FACES[e.relic]} ${e.e}`,
+const relicMet = (e: { readonly type: string; readonly relic: number }): string[] => [
+  `relic ${RELIC_FACES[e.relic]} ${e.type}`,
 ];
 
 /** The content that events of the Keepers show to be reached. */

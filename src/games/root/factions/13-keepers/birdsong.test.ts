@@ -29,7 +29,7 @@ rootLaw(['13.4.1', '13.2.2'], 'a warrior is replaced by any waystation, either s
   p.play('encamp c5 figure-tablet tablet');
   expect([p.count('c5', 'badger'), p.count('c5', 'waystation'), p.inSupply('badger')]).toEqual([1, 1, 14]);
   expect(p.s.keepers).toMatchObject({ station: [-1, -1, 4], side: [0, 0, 1] });
-  expect(p.events('marquise', 'waystation')).toEqual([{ e: 'waystation', station: 2, clearing: 4, side: 1 }]);
+  expect(p.events('marquise', 'waystation')).toEqual([{ type: 'waystation', station: 2, clearing: 4, side: 1 }]);
 });
 
 rootLaw(['13.4.1', '13.4.1-R1'], 'once a clearing, where a slot is open; several over the turns', () => {

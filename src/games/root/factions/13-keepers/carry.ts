@@ -51,7 +51,7 @@ export const carryProcedure: Procedure<Root, CarryFrame> = {
       if (o.verb !== 'carry') return 'done';
       s.keepers.place[relicLike(s, f.from, o.relic)] = f.to;
       shift(s, RELIC, f.from, f.to, 1, KEEPERS, out);
-      if (out.on) out.emit({ e: 'carried', from: f.from, to: f.to, relic: o.relic });
+      if (out.on) out.emit({ type: 'carried', from: f.from, to: f.to, relic: o.relic });
       f.left--;
       return 'relic';
     },

@@ -222,7 +222,7 @@ rootLaw('13.5.2.III.b', 'its value, and two more when a column of three types is
   p.s.keepers.place = p.s.keepers.place.map((at) => (at === 12 ? 24 : at));
   daylight(p).play('serve bake-sale', 'recover c5 tablet-2');
   expect(p.score('keepers')).toBe(4);
-  expect(p.events('marquise', 'recovered')).toEqual([{ e: 'recovered', clearing: 4, relic: 7, column: 1 }]);
+  expect(p.events('marquise', 'recovered')).toEqual([{ type: 'recovered', clearing: 4, relic: 7, column: 1 }]);
 });
 
 rootLaw(

@@ -89,7 +89,7 @@ export function delve(clearing: Clearing, forest: Place, face: RelicFace, title:
 }
 
 function tellDelve(s: RootState, f: DelveFrame, out: EventSink<RootEvent>): void {
-  if (out.on) out.emit({ e: 'delved', forest: f.forest, clearing: f.clearing, relic: faceOf(s, f.relic) });
+  if (out.on) out.emit({ type: 'delved', forest: f.forest, clearing: f.clearing, relic: faceOf(s, f.relic) });
 }
 
 /** §13.5.2.II.b: ruled clearings that touch the forest. */

@@ -82,14 +82,14 @@ export const keepersEveningProcedure: Procedure<Root, KeepersEveningFrame> = {
       if (o.verb === 'gather') {
         const card = copyIn(s, handOf(KEEPERS), o.title);
         moveCard(s.cards, s.owners, card, RETINUE + o.column, EVERYBODY, out);
-        if (out.on) out.emit({ e: 'gathered', card, column: o.column });
+        if (out.on) out.emit({ type: 'gathered', card, column: o.column });
         f.added++;
         return 'gather';
       }
       if (o.verb === 'reassign') {
         const card = copyIn(s, RETINUE + o.from, o.title);
         moveCard(s.cards, s.owners, card, RETINUE + o.to, EVERYBODY, out);
-        if (out.on) out.emit({ e: 'reassigned', card, from: o.from, to: o.to });
+        if (out.on) out.emit({ type: 'reassigned', card, from: o.from, to: o.to });
       }
       return 'draw';
     },

@@ -76,7 +76,7 @@ export const recoverProcedure: Procedure<Root, RecoverFrame> = {
       lift(s, RELIC, f.clearing, 1);
       s.away[RELIC]!++;
       const column = inRow(s, typeOfFace(f.face));
-      if (out.on) out.emit({ e: 'recovered', clearing: f.clearing, relic: f.face, column });
+      if (out.on) out.emit({ type: 'recovered', clearing: f.clearing, relic: f.face, column });
       score(s, KEEPERS, value + (isFull(s, column) ? COLUMN_POINTS : 0), '13.5.2.III.b', out);
       if (ruledOf(s, s.suit[f.clearing]!) >= value) return 'more';
       dismiss(s, 2, f.title, '13.5.2.III.c', out);

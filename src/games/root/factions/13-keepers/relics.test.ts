@@ -106,7 +106,7 @@ rootLaw(['13.2.5', '13.2.5-R1'], 'the remover scores two and lays the relic face
   expect(p.offers()).toEqual([1, 2, 3, 4, 5, 6, 7].map((forest) => `bury f${forest} figure-2`));
   p.play('bury f4 figure-2');
   expect([p.relicsAt('f4'), p.relicsAt('c5')]).toEqual([['figure-2'], []]);
-  expect(p.events('keepers', 'relic-buried')).toEqual([{ e: 'relic-buried', by: 0, forest: 15, relic: 4 }]);
+  expect(p.events('keepers', 'relic-buried')).toEqual([{ type: 'relic-buried', by: 0, forest: 15, relic: 4 }]);
 });
 
 rootLaw('13.2.5-R1', 'a partner in a coalition scores nothing', () => {

@@ -67,7 +67,7 @@ function lay(s: RootState, forest: number, n: number, out: EventSink<RootEvent>)
   s.keepers.place[relic] = CLEARING_COUNT + forest;
   s.supply[RELIC]!--;
   s.away[RELIC]!++;
-  if (out.on) out.emit({ e: 'relic-laid', forest: CLEARING_COUNT + forest, relic: type });
+  if (out.on) out.emit({ type: 'relic-laid', forest: CLEARING_COUNT + forest, relic: type });
 }
 
 const drawn = (s: RootState, n: number): string => `relic ${RELIC_TYPES[typeOf(nthUndealt(s, n))]}`;
@@ -176,7 +176,7 @@ export const keepersSetupProcedure: Procedure<Root, KeepersSetupFrame> = {
     run(s, _f, out) {
       RETAINERS.forEach((card, column) => {
         moveCard(s.cards, s.owners, card, RETINUE + column, EVERYBODY, out);
-        if (out.on) out.emit({ e: 'gathered', card, column });
+        if (out.on) out.emit({ type: 'gathered', card, column });
       });
       return 'done';
     },

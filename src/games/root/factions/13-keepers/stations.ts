@@ -25,19 +25,19 @@ export function setUp(s: RootState, c: Clearing, station: number, side: number, 
   place(s, WAYSTATION, c, 1, out);
   s.keepers.station[station] = c;
   s.keepers.side[station] = side;
-  if (out.on) out.emit({ e: 'waystation', station, clearing: c, side });
+  if (out.on) out.emit({ type: 'waystation', station, clearing: c, side });
 }
 
 /** Puts a waystation back on the list; where its piece goes the caller says. */
 export function strikeOff(s: RootState, station: number, out: EventSink<RootEvent>): void {
   s.keepers.station[station] = -1;
   s.keepers.side[station] = 0;
-  if (out.on) out.emit({ e: 'waystation', station, clearing: -1, side: 0 });
+  if (out.on) out.emit({ type: 'waystation', station, clearing: -1, side: 0 });
 }
 
 function takeUp(s: RootState, p: number, c: Clearing, out: EventSink<RootEvent>): void {
   lift(s, p, c, 1);
-  if (out.on) out.emit({ e: 'removed', piece: p, clearing: c, count: 1, by: KEEPERS });
+  if (out.on) out.emit({ type: 'removed', piece: p, clearing: c, count: 1, by: KEEPERS });
   sendHome(s, p, 1, true, out);
 }
 

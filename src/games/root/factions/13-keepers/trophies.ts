@@ -120,7 +120,7 @@ export const trophyProcedure: Procedure<Root, TrophyFrame> = {
     take(s, f, o, _seat, out) {
       if (o.verb !== 'bury') return 'forest';
       s.keepers.place[nextTrophy(s)] = o.forest;
-      if (out.on) out.emit({ e: 'relic-buried', by: f.by, forest: o.forest, relic: o.relic });
+      if (out.on) out.emit({ type: 'relic-buried', by: f.by, forest: o.forest, relic: o.relic });
       f.left--;
       return f.left > 0 ? 'begin' : 'done';
     },

@@ -15,7 +15,7 @@ function announced(step: AnyStep): AnyStep {
       if (out.on) {
         const text = PRIVATE.includes(o.verb) ? o.verb : o.text;
         const faction = s.faction[seat]!;
-        out.emit(faction < 0 ? { e: 'chose', faction, seat, text } : { e: 'chose', faction, text });
+        out.emit(faction < 0 ? { type: 'chose', faction, seat, text } : { type: 'chose', faction, text });
       }
       return step.take(s, f, o, seat, out);
     },

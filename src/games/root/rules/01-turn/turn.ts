@@ -51,7 +51,7 @@ export const phaseChanged = reactionHook<
 function enter(s: RootState, phase: Phase, out: EventSink<RootEvent>): Faction {
   const f = current(s);
   phaseChanged.gather([], s, f, phase, out);
-  if (out.on) out.emit({ e: 'phase', faction: f, phase });
+  if (out.on) out.emit({ type: 'phase', faction: f, phase });
   return f;
 }
 
@@ -65,7 +65,7 @@ export const turnProcedure: Procedure<Root, TurnFrame> = {
       s.activated.fill(0);
       s.usedEffects.length = 0;
       if (s.hirelings.parties.length > 0) freshTurn(s);
-      if (out.on) out.emit({ e: 'turn', faction: f, turn: s.turns });
+      if (out.on) out.emit({ type: 'turn', faction: f, turn: s.turns });
       enter(s, 'birdsong', out);
       return { call: interlude(f, 'birdsong-start'), then: 'birdsong' };
     },

@@ -67,7 +67,7 @@ export function discardPile(s: RootState, card: Card): number {
 export function discard(s: RootState, f: Faction, card: Card, law: RootLaw, out: EventSink<RootEvent>): void {
   moveCard(s.cards, s.owners, card, discardPile(s, card), EVERYBODY, out);
   noteDiscard(s, card);
-  if (out.on) out.emit({ e: 'discarded', faction: f, card, law });
+  if (out.on) out.emit({ type: 'discarded', faction: f, card, law });
   refillDeck(s, out);
 }
 
@@ -76,7 +76,7 @@ export function refillDeck(s: RootState, out: EventSink<RootEvent>): void {
   if (s.cards.size[DECK] !== 0 || s.cards.size[DISCARD] === 0) return;
   reshuffle(s.cards, s.owners, DISCARD, DECK);
   forgetDiscards(s);
-  if (out.on) out.emit({ e: 'reshuffled' });
+  if (out.on) out.emit({ type: 'reshuffled' });
 }
 
 /** §2.1.2: drawing cards from the deck into a hand, or the Alliance's supporters. */
@@ -109,8 +109,8 @@ export const drawProcedure: Procedure<Root, DrawFrame> = {
       const see = s.owners[f.pile]!;
       moveCard(s.cards, s.owners, card, f.pile, see, out);
       if (out.on)
-        out.emit({ e: 'drew', faction: f.faction, to: f.pile }, see, {
-          e: 'drew',
+        out.emit({ type: 'drew', faction: f.faction, to: f.pile }, see, {
+          type: 'drew',
           faction: f.faction,
           to: f.pile,
           card,

@@ -30,7 +30,7 @@ export function place(s: RootState, p: Piece, c: Clearing, count: number, out: E
   if (placed === 0) return 0;
   s.supply[p]! -= placed;
   stand(s, p, c, placed);
-  if (out.on) out.emit({ e: 'placed', piece: p, clearing: c, count: placed });
+  if (out.on) out.emit({ type: 'placed', piece: p, clearing: c, count: placed });
   return placed;
 }
 
@@ -55,7 +55,7 @@ export function sendHome(s: RootState, p: Piece, count: number, replaced: boolea
     return;
   }
   s.effects.coffins[p]! += count;
-  if (out.on) out.emit({ e: 'coffins', piece: p, count });
+  if (out.on) out.emit({ type: 'coffins', piece: p, count });
 }
 
 /** Takes pieces off the map into the supply (2.5.1): a cost, not a removal by anybody. */
@@ -69,7 +69,7 @@ export function toSupply(
 ): void {
   stand(s, p, c, -count);
   if (s.hirelings.stuck.length > 0) forgetHeld(s, p, c, count);
-  if (out.on) out.emit({ e: 'removed', piece: p, clearing: c, count, by });
+  if (out.on) out.emit({ type: 'removed', piece: p, clearing: c, count, by });
   sendHome(s, p, count, false, out);
 }
 
@@ -86,7 +86,7 @@ export function shift(
   stand(s, p, from, -count);
   stand(s, p, to, count);
   if (s.hirelings.parties.length > 0) holdBack(s, p, from, to, count);
-  if (out.on) out.emit({ e: 'moved', piece: p, from, to, count, by });
+  if (out.on) out.emit({ type: 'moved', piece: p, from, to, count, by });
 }
 
 /** §1.1.1, §1.1.2, §1.1.2-R1: a prohibition beats every permission and order; what forbids a faction to place pieces in a clearing: the keep of another, a scorched clearing. */

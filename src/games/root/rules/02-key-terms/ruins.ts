@@ -107,7 +107,8 @@ export function turnUp(
 
 function tellLook(f: Faction, c: Clearing, item: number, see: Mask, out: EventSink<RootEvent>): void {
   out.learned(see);
-  if (out.on) out.emit({ e: 'looked', faction: f, clearing: c }, see, { e: 'looked', faction: f, clearing: c, item });
+  if (out.on)
+    out.emit({ type: 'looked', faction: f, clearing: c }, see, { type: 'looked', faction: f, clearing: c, item });
 }
 
 /** Shows what lies there to one more seat. */
@@ -132,12 +133,12 @@ export function takeFromRuin(
   lay(s.ruins, c, items);
   s.ruins.count[c]!--;
   out.learned(EVERYBODY & ~s.ruins.seenBy[c]!);
-  if (out.on) out.emit({ e: how, faction, clearing, item });
+  if (out.on) out.emit({ type: how, faction, clearing, item });
   if (s.ruins.count[c]! > 0) return;
   s.ruins.seenBy[c] = 0;
   s.ruin[c] = 0;
   s.open[c]!++;
-  if (out.on) out.emit({ e: 'ruin', clearing: c, stands: false });
+  if (out.on) out.emit({ type: 'ruin', clearing: c, stands: false });
 }
 
 /** What a viewer knows of the ruins. */

@@ -80,7 +80,7 @@ rootLaw.each(
     expect(two().place(d, 'cat').turn('marquise', 'birdsong').window()).toBe('marquise-daylight');
     const won = two().place(c, 'cat').turn('marquise', 'birdsong');
     expect([won.winners(), won.s.over?.law]).toEqual([['marquise'], '3.3.1']);
-    expect(won.events('eyrie', 'won')).toEqual([{ e: 'won', faction: MARQUISE, law: '3.3.1' }]);
+    expect(won.events('eyrie', 'won')).toEqual([{ type: 'won', faction: MARQUISE, law: '3.3.1' }]);
   },
 );
 

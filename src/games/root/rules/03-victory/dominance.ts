@@ -64,7 +64,7 @@ export function activate(s: RootState, f: Faction, title: Title, out: EventSink<
   const card = copyIn(s, handOf(f), title);
   moveCard(s.cards, s.owners, card, playArea(f), EVERYBODY, out);
   s.dominance[f] = title;
-  if (out.on) out.emit({ e: 'dominance', faction: f, card });
+  if (out.on) out.emit({ type: 'dominance', faction: f, card });
 }
 
 /** §3.3.4: taking an available dominance card. */
@@ -88,7 +88,7 @@ export const takeDominanceProcedure: Procedure<Root, TakeDominanceFrame> = {
     run(s, f, out) {
       const card = copyIn(s, AVAILABLE, f.title);
       moveCard(s.cards, s.owners, card, handOf(f.faction), EVERYBODY, out);
-      if (out.on) out.emit({ e: 'took', faction: f.faction, card, law: '3.3.4' });
+      if (out.on) out.emit({ type: 'took', faction: f.faction, card, law: '3.3.4' });
       return 'done';
     },
   },
@@ -125,5 +125,5 @@ function winsByDominance(s: RootState, f: Faction): boolean {
 export function checkDominance(s: RootState, f: Faction, out: EventSink<RootEvent>): void {
   if (!winsByDominance(s, f)) return;
   s.winner = f;
-  if (out.on) out.emit({ e: 'won', faction: f, law: '3.3.1' });
+  if (out.on) out.emit({ type: 'won', faction: f, law: '3.3.1' });
 }

@@ -68,7 +68,7 @@ rootLaw('3.1-R2', 'a score never falls below zero', () => {
     .decree(0, 'anvil');
   p.turn('eyrie', 'daylight').play('end');
   expect([p.window(), p.score('eyrie')]).toEqual(['eyrie-leader', 0]);
-  expect(p.events('eyrie', 'lost')).toEqual([{ e: 'lost', faction: EYRIE, points: 1, law: '7.7.1' }]);
+  expect(p.events('eyrie', 'lost')).toEqual([{ type: 'lost', faction: EYRIE, points: 1, law: '7.7.1' }]);
 });
 
 rootLaw(['3.2.1', '3.2.1-R1'], 'one point per enemy building or token removed, none for warriors', () => {
@@ -124,7 +124,7 @@ rootLaw('3.2.1-R1', 'a coalition partner’s pieces neither go nor score', () =>
 rootLaw('3.2.2', 'a crafted item scores the points of its card', () => {
   const p = crafting(5);
   expect(p.score('marquise')).toBe(7);
-  expect(p.events('eyrie', 'scored')).toEqual([{ e: 'scored', faction: MARQUISE, points: 2, law: '3.2.2' }]);
+  expect(p.events('eyrie', 'scored')).toEqual([{ type: 'scored', faction: MARQUISE, points: 2, law: '3.2.2' }]);
 });
 
 rootLaw('3.2.1-R1', 'where an edition lets partners battle, a partner’s building still scores nothing', () => {

@@ -16,7 +16,7 @@ const hasMarker = (s: RootState, f: Faction): boolean => s.dominance[f] === -1;
 export function score(s: RootState, f: Faction, points: number, law: RootLaw, out: EventSink<RootEvent>): void {
   if (points <= 0 || !hasMarker(s, f)) return;
   s.points[f]! += points;
-  if (out.on) out.emit({ e: 'scored', faction: f, points, law });
+  if (out.on) out.emit({ type: 'scored', faction: f, points, law });
   if (s.hirelings.parties.length > 0) takeMarkers(s, f, out);
 }
 
@@ -26,7 +26,7 @@ export function losePoints(s: RootState, f: Faction, points: number, law: RootLa
   const lost = Math.min(points, s.points[f]!);
   if (lost === 0) return;
   s.points[f]! -= lost;
-  if (out.on) out.emit({ e: 'lost', faction: f, points: lost, law });
+  if (out.on) out.emit({ type: 'lost', faction: f, points: lost, law });
 }
 
 /** §3.1, §3.1-E1: among those who reached 30 at once, the first clockwise from the current player. */

@@ -163,7 +163,7 @@ rootLaw('1.2.1', 'a crafted card is known to all', () => {
     .hand('marquise', 'armorers')
     .turn('marquise', 'daylight')
     .play('craft armorers');
-  expect(p.events('eyrie', 'crafted')).toMatchObject([{ e: 'crafted', faction: MARQUISE, law: '4.1.3' }]);
+  expect(p.events('eyrie', 'crafted')).toMatchObject([{ type: 'crafted', faction: MARQUISE, law: '4.1.3' }]);
 });
 
 rootLaw(['4.1.1', '4.1.1-R1'], 'a crafting piece lost after it crafted leaves the others fresh', () => {

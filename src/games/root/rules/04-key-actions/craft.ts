@@ -110,7 +110,7 @@ function finish(
   out: EventSink<RootEvent>,
 ): StepResult<Root, CraftFrame> {
   const { card } = f;
-  if (out.on) out.emit({ e: 'crafted', faction: f.faction, card, law: '4.1.2' });
+  if (out.on) out.emit({ type: 'crafted', faction: f.faction, card, law: '4.1.2' });
   if (mayKeep(s, f.faction, f.title)) calls.push(artisans(f.faction, f.title));
   else discard(s, f.faction, card, '4.1.2', out);
   return { calls, by: s.seat[current(s)]!, law: '1.1.3', then: 'done' };
@@ -130,7 +130,7 @@ export const craftProcedure: Procedure<Root, CraftFrame> = {
     run(s, f, out) {
       f.card = copyIn(s, handOf(f.faction), f.title);
       showCard(s.cards, f.card, EVERYBODY, out);
-      if (out.on) out.emit({ e: 'revealed', faction: f.faction, card: f.card });
+      if (out.on) out.emit({ type: 'revealed', faction: f.faction, card: f.card });
       const { cost } = FACTS[f.title]!;
       for (let suit = 0; suit < 3; suit++)
         if (cost[suit]! > 0) FACTION_RULES[f.faction]!.activate(s, f.faction, suit, cost[suit]!, out);
@@ -166,7 +166,7 @@ export const craftProcedure: Procedure<Root, CraftFrame> = {
       if (kind === 'persistent') {
         // §4.1.3
         moveCard(s.cards, s.owners, card, playArea(f.faction), EVERYBODY, out);
-        if (out.on) out.emit({ e: 'crafted', faction: f.faction, card, law: '4.1.3' });
+        if (out.on) out.emit({ type: 'crafted', faction: f.faction, card, law: '4.1.3' });
         score(s, f.faction, craftPoints.apply(0, s, f.faction), '3.2.2', out);
         return 'done';
       }

@@ -74,7 +74,7 @@ export function takeOff(
   if (IS_CRAFTING[p] && OWNER[p] === current(s)) forgetActivated(s, s.suit[c]!, count);
   if (s.hirelings.stuck.length > 0 && (r.inBattle || r.by === OWNER[p])) forgetHeld(s, p, c, count);
   r.gone.push(p, c, count);
-  if (out.on) out.emit({ e: 'removed', piece: p, clearing: c, count, by: r.by });
+  if (out.on) out.emit({ type: 'removed', piece: p, clearing: c, count, by: r.by });
   if (!REMOVAL_OVERRIDES[p]?.(s, p, c, count, r, out)) sendHome(s, p, count, r.replaced, out);
   // §14.4.6: nobody scores for what hirelings remove; §14.4.6-R1: for their cardboard everybody does.
   if (IS_CARDBOARD[p] && r.scorer >= 0 && isFaction(r.scorer) && isEnemy(s, r.scorer, OWNER[p]!))

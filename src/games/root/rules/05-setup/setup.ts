@@ -51,7 +51,7 @@ export const gameProcedure: Procedure<Root, GameFrame> = {
       const clearing = s.suit.indexOf(-1);
       const suit = nthMarker(s.suit, n);
       s.suit[clearing] = suit;
-      if (out.on) out.emit({ e: 'suit', clearing, suit });
+      if (out.on) out.emit({ type: 'suit', clearing, suit });
       return 'suits';
     },
   },
@@ -71,7 +71,7 @@ export const gameProcedure: Procedure<Root, GameFrame> = {
     take(s, _f, n, out) {
       const seat = nthFree(s.order, n);
       s.order.push(seat);
-      if (out.on) out.emit({ e: 'seated', place: s.order.length - 1, seat });
+      if (out.on) out.emit({ type: 'seated', place: s.order.length - 1, seat });
       return s.order.length < s.settings.seats ? 'nextSeat' : seated(s);
     },
   },
@@ -90,7 +90,7 @@ export const gameProcedure: Procedure<Root, GameFrame> = {
         if (ruins[c] === 0) continue;
         s.ruin[c] = 1;
         s.open[c]!--;
-        if (out.on) out.emit({ e: 'ruin', clearing: c, stands: true });
+        if (out.on) out.emit({ type: 'ruin', clearing: c, stands: true });
       }
       for (const item of [BOOT, BOOT, BAG, BAG, CROSSBOW, HAMMER, SWORD, SWORD, TEA, TEA, COIN, COIN]) s.items[item]!++;
       return s.settings.hirelings.length > 0 ? 'hirelings' : 'factions';

@@ -46,7 +46,7 @@ export const artisansProcedure: Procedure<Root, ArtisansFrame> = {
       if (o.verb !== 'keep-card') discard(s, f.faction, card, '4.1.2', out);
       else {
         moveCard(s.cards, s.owners, card, KEPT, EVERYBODY, out);
-        if (out.on) out.emit({ e: 'card-kept', faction: f.faction, card, back: false });
+        if (out.on) out.emit({ type: 'card-kept', faction: f.faction, card, back: false });
       }
       return 'done';
     },
@@ -58,6 +58,6 @@ export function takeKeptBack(s: RootState, f: Faction, out: EventSink<RootEvent>
   if (s.cards.size[KEPT] === 0) return;
   for (const card of cardsOf(s, KEPT)) {
     moveCard(s.cards, s.owners, card, handOf(f), EVERYBODY, out);
-    if (out.on) out.emit({ e: 'card-kept', faction: f, card, back: true });
+    if (out.on) out.emit({ type: 'card-kept', faction: f, card, back: true });
   }
 }

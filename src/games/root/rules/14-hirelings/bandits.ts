@@ -44,7 +44,7 @@ function setBandit(s: RootState, path: number, stands: 0 | 1, out: EventSink<Roo
   s.hirelings.bandits[path] = stands;
   s.supply[BANDIT]! += stands === 1 ? -1 : 1;
   s.away[BANDIT]! += stands === 1 ? 1 : -1;
-  if (out.on) out.emit({ e: 'bandit', from: one! - 1, to: other! - 1, stands: stands === 1 });
+  if (out.on) out.emit({ type: 'bandit', from: one! - 1, to: other! - 1, stands: stands === 1 });
 }
 
 /** Paths without a bandit; with a player, those linked to a clearing with that player's faction pieces. */

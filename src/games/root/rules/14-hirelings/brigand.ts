@@ -110,7 +110,7 @@ export const brigandry: CardOptions = {
     if (o.verb !== 'rob') return [];
     s.hirelings.used[KIND]! |= ROBBED;
     s.craftedSpent[f * ITEMS.length + o.item]!++;
-    if (out.on) out.emit({ e: 'item-turned', faction: f, item: o.item });
+    if (out.on) out.emit({ type: 'item-turned', faction: f, item: o.item });
     return [takeRandom(f, o.faction, false)];
   },
 };
@@ -119,7 +119,7 @@ export const brigandry: CardOptions = {
 export const brigand: HirelingRules = {
   setup(s, _seat, out) {
     fillRuins(s, 1);
-    if (out.on) out.emit({ e: 'ruins-filled', items: hiddenItems(s) });
+    if (out.on) out.emit({ type: 'ruins-filled', items: hiddenItems(s) });
     return undefined;
   },
 };

@@ -49,7 +49,7 @@ export const hirelingGainProcedure: Procedure<Root, HirelingGainFrame> = {
     run(s, f, out) {
       const from = controllerOf(s, f.party);
       s.hirelings.controller[kindNumber(f.party)] = f.faction;
-      if (out.on) out.emit({ e: 'hired', faction: f.faction, party: f.party, from });
+      if (out.on) out.emit({ type: 'hired', faction: f.faction, party: f.party, from });
       return 'roll';
     },
   },
@@ -64,7 +64,7 @@ export const hirelingGainProcedure: Procedure<Root, HirelingGainFrame> = {
       const onlyGold = s.dominance[f.faction] === -1 && leads(s, f.faction);
       const markers = onlyGold ? gold : gold + red;
       s.hirelings.control[kindNumber(f.party)] = markers;
-      if (out.on) out.emit({ e: 'control-roll', faction: f.faction, party: f.party, gold, red, markers });
+      if (out.on) out.emit({ type: 'control-roll', faction: f.faction, party: f.party, gold, red, markers });
       return 'hired';
     },
   },
@@ -107,7 +107,7 @@ export const hirelingControlProcedure: Procedure<Root, HirelingControlFrame> = {
       for (const party of parties) {
         if (controllerOf(s, party) !== f.faction) continue;
         const left = --control[kindNumber(party)]!;
-        if (out.on) out.emit({ e: 'control', faction: f.faction, party, left });
+        if (out.on) out.emit({ type: 'control', faction: f.faction, party, left });
       }
       return 'empty';
     },

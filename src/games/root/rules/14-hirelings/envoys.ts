@@ -61,7 +61,7 @@ function recall(s: RootState, f: Faction, title: number, out: EventSink<RootEven
   const top = topOfDiscard(s);
   const card = top.find((each) => TITLE_OF[each] === title) ?? copyIn(s, DISCARD, title);
   moveCard(s.cards, s.owners, card, handOf(f), EVERYBODY, out);
-  if (out.on) out.emit({ e: 'took', faction: f, card, law: '14.3.3' });
+  if (out.on) out.emit({ type: 'took', faction: f, card, law: '14.3.3' });
 }
 
 export const envoysProcedure: Procedure<Root, EnvoysFrame> = {

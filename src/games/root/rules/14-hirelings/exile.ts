@@ -47,7 +47,7 @@ function tell(
   f: Faction,
   out: EventSink<RootEvent>,
 ): void {
-  if (out.on) out.emit({ e: 'exile-item', item, how, faction: f });
+  if (out.on) out.emit({ type: 'exile-item', item, how, faction: f });
 }
 
 /** Moves one item of those that lie in `from`: clubs first, since all of them do the same. */
@@ -87,7 +87,7 @@ function refreshAll(s: RootState, out: EventSink<RootEvent>): void {
 function moveTo(s: RootState, to: Place, out: EventSink<RootEvent>): void {
   const from = s.hirelings.exile;
   s.hirelings.exile = to;
-  if (out.on) out.emit({ e: 'exile', from, to });
+  if (out.on) out.emit({ type: 'exile', from, to });
 }
 
 /** §14.7.7: where he may go, and whom he may battle. */

@@ -136,7 +136,7 @@ rootLaw(
       .place('c5', 'cat');
     expect([0, 1, 2].map((c) => ruler(p.s, c))).toEqual([MARQUISE, CULT, MARQUISE]);
     p.turn('marquise', 'birdsong');
-    expect(p.events('marquise', 'scored')).toEqual([{ e: 'scored', faction: MARQUISE, points: 1, law: '14.7.4' }]);
+    expect(p.events('marquise', 'scored')).toEqual([{ type: 'scored', faction: MARQUISE, points: 1, law: '14.7.4' }]);
     const nobody = position(CATS).hirelings('last-dynasty', { demoted: true }).place('c1', 'cat').place('c1', 'lizard');
     expect(ruler(nobody.s, 0)).toBe(-1);
   },

@@ -10,6 +10,6 @@ export function takeMarkers(s: RootState, f: Faction, out: EventSink<RootEvent>)
   THRESHOLDS.forEach((points, i) => {
     if (taker[i]! >= 0 || s.points[f]! < points) return;
     taker[i] = f;
-    if (out.on) out.emit({ e: 'hireling-marker', faction: f, points });
+    if (out.on) out.emit({ type: 'hireling-marker', faction: f, points });
   });
 }

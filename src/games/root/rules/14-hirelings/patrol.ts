@@ -36,7 +36,7 @@ export function patrolFallen(
   for (let i = 0; i < r.gone.length; i += 3) if (r.gone[i] === p) before++;
   if (before > 0) return false;
   s.away[p]!++;
-  if (out.on) out.emit({ e: 'patrol-card', count: 1 });
+  if (out.on) out.emit({ type: 'patrol-card', count: 1 });
   if (count > 1) sendHome(s, p, count - 1, r.replaced, out);
   return true;
 }
@@ -76,8 +76,8 @@ export const forestPatrolProcedure: Procedure<Root, ForestPatrolFrame> = {
       const count = s.away[PATROL]!;
       s.away[PATROL] = 0;
       setDown(s, PATROL, o.clearing, count);
-      if (out.on) out.emit({ e: 'patrol-card', count: -count });
-      if (out.on) out.emit({ e: 'placed', piece: PATROL, clearing: o.clearing, count });
+      if (out.on) out.emit({ type: 'patrol-card', count: -count });
+      if (out.on) out.emit({ type: 'placed', piece: PATROL, clearing: o.clearing, count });
       return 'done';
     },
   },

@@ -80,15 +80,15 @@ function heal(s: RootState, f: PhysiciansFrame, c: Clearing, out: EventSink<Root
   if (f.avenged === 1) {
     leaveAcolytes(s, count, out);
     setDown(s, p, c, count);
-    if (out.on) out.emit({ e: 'placed', piece: p, clearing: c, count });
+    if (out.on) out.emit({ type: 'placed', piece: p, clearing: c, count });
     return;
   }
   const fromCoffins = Math.min(count, s.effects.coffins[p]!);
   s.effects.coffins[p]! -= fromCoffins;
-  if (fromCoffins > 0 && out.on) out.emit({ e: 'coffins', piece: p, count: -fromCoffins });
+  if (fromCoffins > 0 && out.on) out.emit({ type: 'coffins', piece: p, count: -fromCoffins });
   s.supply[p]! -= count - fromCoffins;
   setDown(s, p, c, count);
-  if (out.on) out.emit({ e: 'placed', piece: p, clearing: c, count });
+  if (out.on) out.emit({ type: 'placed', piece: p, clearing: c, count });
 }
 
 export const physiciansProcedure: Procedure<Root, PhysiciansFrame> = {

@@ -58,7 +58,7 @@ export const prepareHirelingsProcedure: Procedure<Root, PrepareHirelingsFrame> =
     take(s, _f, n, out) {
       const parties = dealable(s)[n]!.slice();
       s.hirelings = dealtHirelings(parties, geographyOf(s).data.paths.length);
-      if (out.on) out.emit({ e: 'hirelings', parties: parties.slice() });
+      if (out.on) out.emit({ type: 'hirelings', parties: parties.slice() });
       return 'weaken';
     },
   },
@@ -75,7 +75,7 @@ export const prepareHirelingsProcedure: Procedure<Root, PrepareHirelingsFrame> =
     take(s, _f, n, out) {
       const party = promoted(s)[n]!;
       s.hirelings.demoted = marked(s.hirelings.demoted, kindNumber(party));
-      if (out.on) out.emit({ e: 'demoted', party });
+      if (out.on) out.emit({ type: 'demoted', party });
       return 'weaken';
     },
   },

@@ -95,7 +95,7 @@ function fight(
   if (defender === UPRISING) out.learned(EVERYBODY);
   if (defender !== UPRISING || hasFitting(s, handOf(f), s.suit[c]!))
     return { call: battle(f, defender, c), then: 'done' };
-  if (out.on) out.emit({ e: 'unpaid', faction: f });
+  if (out.on) out.emit({ type: 'unpaid', faction: f });
   return 'done';
 }
 

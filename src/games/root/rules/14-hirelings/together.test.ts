@@ -37,7 +37,7 @@ rootLaw('14.3.2', 'Highway Bandits: the mover removes the piece, so the Stoic Pr
   p.place('c1', 'protector').place('c1', 'cat').place('c5', 'cat', 2).turn('marquise', 'daylight');
   p.play('march', 'move c5 c1', 'count 2');
   expect([p.count('c1', 'cat'), p.inSupply('cat')]).toEqual([2, 23]);
-  expect(p.events('eyrie', 'removed')).toEqual([{ e: 'removed', piece: 0, clearing: 0, count: 1, by: 0 }]);
+  expect(p.events('eyrie', 'removed')).toEqual([{ type: 'removed', piece: 0, clearing: 0, count: 1, by: 0 }]);
 });
 
 rootLaw(['14.3.2', '9.2.2'], 'Highway Bandits: a pawn pays with one item, not with three', () => {
@@ -220,7 +220,7 @@ rootLaw(
       ['sword'],
       'eyrie-craft',
     ]);
-    expect(poor.events('eyrie', 'unpaid')).toEqual([{ e: 'unpaid', faction: 0 }]);
+    expect(poor.events('eyrie', 'unpaid')).toEqual([{ type: 'unpaid', faction: 0 }]);
   },
 );
 

@@ -70,7 +70,7 @@ export const springUprisingProcedure: Procedure<Root, SpringUprisingFrame> = {
     take(_s, f, n, out) {
       f.rolls--;
       f.suit = n;
-      if (out.on) out.emit({ e: 'uprising-die', suit: n });
+      if (out.on) out.emit({ type: 'uprising-die', suit: n });
       return 'act';
     },
   },

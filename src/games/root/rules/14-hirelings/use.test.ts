@@ -224,7 +224,7 @@ rootLaw(['M117', '14.4.1'], 'a controlled hireling alone with a mob rules for th
   expect(ruler(p.s, 0)).toBe(7);
   p.turn('hundreds', 'evening');
   p.play('pass');
-  expect(p.events('hundreds', 'oppressed')).toEqual([{ e: 'oppressed', clearings: 1 }]);
+  expect(p.events('hundreds', 'oppressed')).toEqual([{ type: 'oppressed', clearings: 1 }]);
 });
 
 rootLaw(

@@ -51,7 +51,8 @@ export const openingProcedure: Procedure<Root, OpeningFrame> = {
     take(s, f, n, out) {
       const card = nthCard(s.cards, DECK, n);
       moveCard(s.cards, s.owners, card, openingOf(f.seat), seatMask(f.seat), out);
-      if (out.on) out.emit({ e: 'opening', seat: f.seat }, seatMask(f.seat), { e: 'opening', seat: f.seat, card });
+      if (out.on)
+        out.emit({ type: 'opening', seat: f.seat }, seatMask(f.seat), { type: 'opening', seat: f.seat, card });
       f.left--;
       return 'more';
     },
@@ -91,7 +92,7 @@ const asDealt = (s: RootState, f: Faction): Faction =>
 function deal(s: RootState, f: Faction, out: EventSink<RootEvent>): Faction {
   const card = asDealt(s, f);
   s.draft.row.push(card);
-  if (out.on) out.emit({ e: 'setup-card', faction: card, locked: false });
+  if (out.on) out.emit({ type: 'setup-card', faction: card, locked: false });
   return card;
 }
 
@@ -114,11 +115,11 @@ function draft(s: RootState, seat: number, f: Faction, out: EventSink<RootEvent>
   }
   if (isMilitant(FACTIONS[taken]!)) s.draft.locked = -1;
   joinFaction(s, seat, taken);
-  if (out.on) out.emit({ e: 'drafted', seat, faction: taken });
+  if (out.on) out.emit({ type: 'drafted', seat, faction: taken });
   if (isVagabondCard(taken)) {
     const character = characters[taken - VAGABOND]!;
     s.vagabonds[taken - VAGABOND]!.character = character;
-    if (out.on) out.emit({ e: 'character', faction: taken, character });
+    if (out.on) out.emit({ type: 'character', faction: taken, character });
   }
   if (taken === RIVERFOLK) openHand(s, seat, out);
   return taken;
@@ -127,7 +128,7 @@ function draft(s: RootState, seat: number, f: Faction, out: EventSink<RootEvent>
 /** §11.2.3 against §15.10: the Riverfolk's cards lie open as soon as they are the Riverfolk's. */
 function openHand(s: RootState, seat: number, out: EventSink<RootEvent>): void {
   showPile(s.cards, openingOf(seat), EVERYBODY, out);
-  if (out.on) for (const card of cardsOf(s, openingOf(seat))) out.emit({ e: 'opening', seat, card });
+  if (out.on) for (const card of cardsOf(s, openingOf(seat))) out.emit({ type: 'opening', seat, card });
 }
 
 /** §15.8.1.II: what keeps a card from being chosen; §15.11.8: Keepers without homelands, unless nothing else is left. */
@@ -182,7 +183,7 @@ export const advancedSetupProcedure: Procedure<Root, AdvancedSetupFrame> = {
       const card = s.draft.row[s.draft.row.length - 1]!;
       const character = free(s)[n]!;
       s.draft.characters[card - VAGABOND] = character;
-      if (out.on) out.emit({ e: 'setup-character', faction: card, character });
+      if (out.on) out.emit({ type: 'setup-character', faction: card, character });
       return 'fill';
     },
   },
@@ -194,7 +195,7 @@ export const advancedSetupProcedure: Procedure<Root, AdvancedSetupFrame> = {
       const last = s.draft.row[s.draft.row.length - 1]!;
       if (!isMilitant(FACTIONS[last]!)) {
         s.draft.locked = last;
-        if (out.on) out.emit({ e: 'setup-card', faction: last, locked: true });
+        if (out.on) out.emit({ type: 'setup-card', faction: last, locked: true });
       }
       return 'next';
     },
@@ -257,7 +258,7 @@ function putBack(s: RootState, seat: number, text: string, out: EventSink<RootEv
   const see = s.owners[openingOf(seat)]!;
   const faction = s.faction[seat]!;
   moveCard(s.cards, s.owners, card, DECK, see, out);
-  if (out.on) out.emit({ e: 'put-back', faction }, see, { e: 'put-back', faction, card });
+  if (out.on) out.emit({ type: 'put-back', faction }, see, { type: 'put-back', faction, card });
 }
 
 /** The others are the hand. */

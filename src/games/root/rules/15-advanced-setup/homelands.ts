@@ -141,7 +141,7 @@ export const homelandsProcedure: Procedure<Root, HomelandsFrame> = {
     run(s, f, out) {
       for (const c of f.chosen) {
         s.draft.homeland[c] = f.faction;
-        if (out.on) out.emit({ e: 'homeland', faction: f.faction, clearing: c });
+        if (out.on) out.emit({ type: 'homeland', faction: f.faction, clearing: c });
       }
       SETTLING[f.faction]!.settle(s, f.chosen, out);
       return 'done';

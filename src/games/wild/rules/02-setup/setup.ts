@@ -160,7 +160,7 @@ export const setupProcedure: Procedure<Wild, SetupFrame> = {
     take(s, _f, o, seat, out) {
       const player = chooser(s, seat, lacksFaction(s));
       if (o.verb === 'faction') s.faction[player] = o.faction;
-      if (out.on) out.emit({ tell: 'faction', player, faction: s.faction[player]! });
+      if (out.on) out.emit({ type: 'faction', player, faction: s.faction[player]! });
       return waiting(s, lacksFaction(s)) === 0 ? 'leader' : 'faction';
     },
   },
@@ -195,7 +195,7 @@ export const setupProcedure: Procedure<Wild, SetupFrame> = {
     },
     take(s, _f, o, _seat, out) {
       const n = o.verb === 'mix' ? o.n : 0;
-      if (out.on) out.emit({ tell: 'mix', n });
+      if (out.on) out.emit({ type: 'mix', n });
       return { calls: [draw(0, n), draw(1, componentsOf(s).pack.setup.startingHand - n)], then: 'difficulty' };
     },
   },
@@ -243,7 +243,7 @@ export const setupProcedure: Procedure<Wild, SetupFrame> = {
     name: (_s, _f, n) => `first ${n}`,
     take(s, _f, n, out) {
       s.first = n;
-      if (out.on) out.emit({ tell: 'first', player: n });
+      if (out.on) out.emit({ type: 'first', player: n });
       return { call: rounds(), then: 'done' };
     },
   },

@@ -30,7 +30,7 @@ export const roundProcedure: Procedure<Wild, RoundFrame> = {
     law: 'W-3.1',
     run(s, _f, out) {
       s.round++;
-      if (out.on) out.emit({ tell: 'round', round: s.round });
+      if (out.on) out.emit({ type: 'round', round: s.round });
       return { call: planning(), then: 'begin' };
     },
   },
@@ -63,7 +63,7 @@ export const roundProcedure: Procedure<Wild, RoundFrame> = {
     law: 'W-3.2',
     run(s, _f, out) {
       for (let player = 0; player < playerCount(s); player++) useActive(s, player, out);
-      if (out.on) out.emit({ tell: 'round-ended', round: s.round });
+      if (out.on) out.emit({ type: 'round-ended', round: s.round });
       return 'plan';
     },
   },
@@ -93,12 +93,12 @@ export const soloProcedure: Procedure<Wild, SoloFrame> = {
     options: (s, _f, _seat, ask) => listSolo(s, ask),
     take(s, f, o, _seat, out) {
       s.round++;
-      if (out.on) out.emit({ tell: 'round', round: s.round });
+      if (out.on) out.emit({ type: 'round', round: s.round });
       const faction = o.verb === 'unseen' ? o.faction : o.verb === 'play' ? factionOfCard(o.card) : NOWHERE;
       f.player = s.faction.indexOf(faction);
       useActive(s, f.player, out);
       if (o.verb !== 'play') {
-        if (out.on) out.emit({ tell: 'laid', player: f.player });
+        if (out.on) out.emit({ type: 'laid', player: f.player });
         refill(s, f.player, out);
         return 'unseen';
       }

@@ -67,7 +67,7 @@ wildLaw('W-4.2', 'with an empty hand the top card of the deck is laid unseen', (
   t.say('play council-n-1', 1);
   expect(t.chances()).toHaveLength(12);
   t.chance('unseen order-b-4');
-  expect(t.events('active')).toEqual([{ tell: 'active', player: 0, card: 9, unseen: true }]);
+  expect(t.events('active')).toEqual([{ type: 'active', player: 0, card: 9, unseen: true }]);
 });
 
 wildLaw('W-4.2', 'an empty deck is made of the used cards before one is laid unseen', () => {
@@ -150,7 +150,7 @@ wildLaw('W-5.2', 'of a hand only its terrains can be told', () => {
   const told = new EventRecorder<WildEvent>();
   game.asides!.take(t.state, 1, say.tell(), told);
   expect(told.tellings.map((telling) => telling.shared)).toEqual([
-    { tell: 'terrains', player: 1, counts: [0, 2, 1, 0] },
+    { type: 'terrains', player: 1, counts: [0, 2, 1, 0] },
   ]);
   expect(told.news & 1).toBe(1);
   const after = game.view(t.state, 0).unseen;

@@ -56,7 +56,7 @@ export const planningProcedure: Procedure<Wild, PlanningFrame> = {
       for (const player of seatsOf(playing(s))) {
         const option = LEXICON.parse(f.said[player]![0]!)!;
         if (option.verb === 'play') turnUp(s, player, option.card, false, out);
-        else if (out.on) out.emit({ tell: option.verb === 'unseen' ? 'laid' : 'nobody', player });
+        else if (out.on) out.emit({ type: option.verb === 'unseen' ? 'laid' : 'nobody', player });
         if (option.verb === 'unseen') f.unseen |= seatMask(player);
       }
       f.said = [];

@@ -176,7 +176,7 @@ const lawFor = (o: WildOption): WildLaw | undefined => ACTION_LAWS[o.verb];
 
 function setPoints(s: WildState, player: number, ap: number, out: Sink): void {
   s.ap = ap;
-  if (out.on) out.emit({ tell: 'points', player, ap });
+  if (out.on) out.emit({ type: 'points', player, ap });
 }
 
 /** Takes what a player on turn said. */
@@ -202,7 +202,7 @@ function takeTurn(s: WildState, f: TurnFrame, o: WildOption, out: Sink): After<T
   const threat = spared ? SAFE : threatOn(s, s.cell[player]!);
   setPoints(s, player, s.ap - 1, out);
   carryOut(s, player, o, after, out);
-  if (out.on && isWon(s)) out.emit({ tell: 'won', law: 'W-20.1' });
+  if (out.on && isWon(s)) out.emit({ type: 'won', law: 'W-20.1' });
   if (threat !== SAFE) after.push(roll(player, threat));
   return { calls: after, then: 'next' };
 }
@@ -216,7 +216,7 @@ export const turnProcedure: Procedure<Wild, TurnFrame> = {
       const card = s.active[f.player]!;
       s.turn = f.player;
       s.ap = card === NOWHERE ? 0 : componentsOf(s).ap[card]!;
-      if (out.on) out.emit({ tell: 'turn', player: f.player, ap: s.ap });
+      if (out.on) out.emit({ type: 'turn', player: f.player, ap: s.ap });
       return 'next';
     },
   },
@@ -253,9 +253,9 @@ export const turnProcedure: Procedure<Wild, TurnFrame> = {
     law: 'W-6.6',
     run(s, f, out) {
       s.ap = 0;
-      if (out.on) out.emit({ tell: 'turn-ended', player: f.player });
+      if (out.on) out.emit({ type: 'turn-ended', player: f.player });
       if (!ownEffect(s, f.player, 'skipMachineCard')) return { call: machine(f.player), then: 'end' };
-      if (out.on) out.emit({ tell: 'no-machine', player: f.player });
+      if (out.on) out.emit({ type: 'no-machine', player: f.player });
       return 'end';
     },
   },

@@ -12,7 +12,7 @@ wildLaw(
     t.state.stack.push(draw(0, 1));
     t.state.stack[t.state.stack.length - 1]!.step = 'card';
     t.chance('draw order-base-3');
-    expect(t.events('reshuffled')).toEqual([{ tell: 'reshuffled', player: 0 }]);
+    expect(t.events('reshuffled')).toEqual([{ type: 'reshuffled', player: 0 }]);
     expect(t.cards(deck(0))).toHaveLength(9);
     expect(t.cards(deck(0))).not.toContain('order-base-1');
     expect(t.cards(used(0))).toEqual([]);

@@ -58,7 +58,7 @@ wildLaw('W-9.1', 'the rulebook example of support: two actions bring the marker 
   expect(t.events('support')).toEqual([]);
   expect(t.refusal('camp')).toBe('W-9.3 support 2 1');
   t.say('clear');
-  expect(t.events('support')).toEqual([{ tell: 'support', player: 0, n: 1, lost: 0, source: 'clear', law: 'W-9.1' }]);
+  expect(t.events('support')).toEqual([{ type: 'support', player: 0, n: 1, lost: 0, source: 'clear', law: 'W-9.1' }]);
   expect([t.state.support[0], t.offers('camp')]).toEqual([2, ['camp']]);
 });
 
@@ -117,7 +117,7 @@ wildLaw('W-9.2', 'at the maximum support is lost, but the action stays allowed',
   t.state.support[0] = 2;
   t.say('clear');
   expect([t.state.support[0], t.state.pollution[cell('b2')]]).toEqual([2, 0]);
-  expect(t.events('support')).toEqual([{ tell: 'support', player: 0, n: 0, lost: 1, source: 'clear', law: 'W-9.2' }]);
+  expect(t.events('support')).toEqual([{ type: 'support', player: 0, n: 0, lost: 1, source: 'clear', law: 'W-9.2' }]);
 });
 
 wildLaw(
@@ -171,7 +171,7 @@ wildLaw(
     t.state.camps[0] = 1;
     t.state.support[0] = 6;
     t.say('camp');
-    expect(t.events('left')).toEqual([{ tell: 'left', player: 0 }]);
+    expect(t.events('left')).toEqual([{ type: 'left', player: 0 }]);
     expect([t.at(0), t.state.support[0], t.state.camp[cell('b2')]]).toEqual(['nowhere', 7, 0]);
     expect(t.chances()).toContain('machine mechs-1');
   },
@@ -281,7 +281,7 @@ wildLaw(
     expect([t.at(0), t.state.over, t.state.cards.size[hand(0)]]).toEqual(['b2', null, 7]);
     t.state.mechs[cell('b2')] = 1;
     t.say('destroy-mech');
-    expect(t.events('support')).toEqual([{ tell: 'support', player: 0, n: 0, lost: 1, source: 'mech', law: 'W-A29' }]);
+    expect(t.events('support')).toEqual([{ type: 'support', player: 0, n: 0, lost: 1, source: 'mech', law: 'W-A29' }]);
     expect(t.chance('die 0').state.support[0]).toBe(7);
     expect(t.refusal('camp')).toBe('W-A29 all-camps-built');
     t.say('end').chance('machine mechs-2');

@@ -35,7 +35,7 @@ function findVictim(s: WildState, f: DamageFrame, out: Sink): After<DamageFrame>
   refill(s, f.player, out);
   if (s.cards.size[deck(f.player)]! > 0) return 'deck';
   s.damage[f.player] = 0;
-  if (out.on) out.emit({ tell: 'nobody-died', player: f.player });
+  if (out.on) out.emit({ type: 'nobody-died', player: f.player });
   return 'done';
 }
 
@@ -45,7 +45,7 @@ export const damageProcedure: Procedure<Wild, DamageFrame> = {
     kind: 'rule',
     law: 'W-10.7',
     run(s, f, out) {
-      if (out.on) out.emit({ tell: 'damage', player: f.player, n: f.n, source: f.source });
+      if (out.on) out.emit({ type: 'damage', player: f.player, n: f.n, source: f.source });
       // §W-A49: once for each source of damage. §W-A54: outside the own turn too.
       const burn = ownEffect(s, f.player, 'onDamageGainSupport');
       if (burn) gainSupport(s, f.player, burn.n, 'ability', 'W-22.O5', out);
@@ -95,7 +95,7 @@ export const rollProcedure: Procedure<Wild, RollFrame> = {
     take(s, f, n, out) {
       const face = componentsOf(s).pack.damageDie.faces[n]!;
       const hurt = damageOf(s, f.player, face, f.melee === 1);
-      if (out.on) out.emit({ tell: 'roll', player: f.player, face, melee: f.melee === 1, n: hurt });
+      if (out.on) out.emit({ type: 'roll', player: f.player, face, melee: f.melee === 1, n: hurt });
       return hurt === 0 ? 'done' : { call: damage(f.player, hurt, 'roll'), then: 'done' };
     },
   },

@@ -66,7 +66,7 @@ wildLaw(
     expect(t.chances()).toEqual(['kill coven-z-1', 'kill coven-z-2']);
     t.chance('kill coven-z-2');
     expect([t.state.damage[0], t.cards(killed(0)), t.state.deaths]).toEqual([0, ['coven-z-2'], [1, 0, 0, 0]]);
-    expect(t.events('died')).toEqual([{ tell: 'died', player: 0, card: 43, terrain: 0 }]);
+    expect(t.events('died')).toEqual([{ type: 'died', player: 0, card: 43, terrain: 0 }]);
   },
 );
 

@@ -44,7 +44,7 @@ export const machineProcedure: Procedure<Wild, MachineFrame> = {
     run(s, f, out) {
       const step = componentsOf(s).steps[f.card]![f.at];
       if (step === undefined) return 'discard';
-      if (out.on) out.emit({ tell: 'step', op: step.op, machine: f.card, at: f.at });
+      if (out.on) out.emit({ type: 'step', op: step.op, machine: f.card, at: f.at });
       f.at++;
       if (step.op === 'damagePlayersSharingCellWithMech') {
         const struck = playersWithMechs(s, f.player).map((player) => damage(player, step.n, 'mechs'));

@@ -50,7 +50,7 @@ export function advance(s: WildState, which: number, out: Sink): void {
     to = isRight ? poseOf(cell, at) : neighbour(cell, at) * SIX + side(at + 3);
   } while (neighbour(cell, at) === NOWHERE);
   standConstructor(s, which, to);
-  if (out.on) out.emit({ tell: 'advanced', which, from, to, walls });
+  if (out.on) out.emit({ type: 'advanced', which, from, to, walls });
 }
 
 /** The constructors on the board in the order in which the scan line meets them (§G-8.4, §W-A34). */
@@ -95,9 +95,9 @@ function deploy(s: WildState, which: number, out: Sink): void {
     const at = freeSpoke(s, number);
     if (at === NOWHERE) continue;
     standConstructor(s, which, at);
-    if (out.on) out.emit({ tell: 'deployed', which, at, number });
+    if (out.on) out.emit({ type: 'deployed', which, at, number });
     return;
   }
   // §W-A37: nothing is free, so it waits on the base.
-  if (out.on) out.emit({ tell: 'waiting', which });
+  if (out.on) out.emit({ type: 'waiting', which });
 }

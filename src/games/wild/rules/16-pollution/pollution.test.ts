@@ -88,7 +88,7 @@ wildLaw('W-A41', 'the side just before the arrow is the last one clockwise: othe
                 -       -       -       -`);
   const told = new EventRecorder<WildEvent>();
   spreadPollution({ ...t.state, settings: { ...t.state.settings, pack: box.hash } }, told);
-  const cells = eventsFor(told.tellings, SPECTATOR).map((e) => (e.tell === 'polluted' ? CELLS[e.cell] : e.tell));
+  const cells = eventsFor(told.tellings, SPECTATOR).map((e) => (e.type === 'polluted' ? CELLS[e.cell] : e.type));
   expect(cells).toEqual(['e3', 'c3', 'd5']);
 });
 

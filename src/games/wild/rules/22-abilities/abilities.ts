@@ -167,7 +167,7 @@ export const abilityProcedure: Procedure<Wild, AbilityFrame> = {
     law: 'W-22.1',
     lawOf: (f, s) => ABILITY_LAWS[componentsOf(s).ability[f.card]!]!,
     run(s, f, out) {
-      if (out.on) out.emit({ tell: 'ability', player: f.player, ability: componentsOf(s).ability[f.card]! });
+      if (out.on) out.emit({ type: 'ability', player: f.player, ability: componentsOf(s).ability[f.card]! });
       return resolve(s, f, out);
     },
   },
@@ -275,7 +275,7 @@ export const slipProcedure: Procedure<Wild, SlipFrame> = {
     },
     take(s, f, o, _seat, out) {
       if (o.verb === 'slip') travel(s, f.player, o.cell, 'relocate', out);
-      else if (out.on) out.emit({ tell: 'stayed', player: f.player });
+      else if (out.on) out.emit({ type: 'stayed', player: f.player });
       return 'done';
     },
   },

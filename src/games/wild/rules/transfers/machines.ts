@@ -22,7 +22,7 @@ export function standConstructor(s: WildState, which: number, at: ConstructorPos
 /** One token comes to a cell of any kind (§W-16.3) without a toxic site (§W-16.6); the third makes it one (§W-16.5). */
 export function pollute(s: WildState, c: number, number: number, out: Sink): void {
   s.pollution[c]!++;
-  if (out.on) out.emit({ tell: 'polluted', cell: c, number });
+  if (out.on) out.emit({ type: 'polluted', cell: c, number });
   settlePollution(s, c, out);
 }
 
@@ -33,13 +33,13 @@ function settlePollution(s: WildState, c: number, out: Sink): void {
   s.pollution[c] = 0;
   s.toxic[c] = 1;
   s.toxicLeft--;
-  if (out.on) out.emit({ tell: 'toxic', cell: c });
+  if (out.on) out.emit({ type: 'toxic', cell: c });
 }
 
 /** A mech is replaced by pollution, not destroyed (§W-A48). */
 export function rustMech(s: WildState, player: number, c: number, out: Sink): void {
   s.mechs[c]!--;
-  if (out.on) out.emit({ tell: 'mech-rusted', player, cell: c });
+  if (out.on) out.emit({ type: 'mech-rusted', player, cell: c });
   pollute(s, c, NOWHERE, out);
 }
 
@@ -58,7 +58,7 @@ export function buildFactory(s: WildState, c: number, out: Sink): void {
   s.pollution[c]! += s.pollution[BASE]!;
   s.pollution[BASE] = 0;
   s.toxic[BASE] = 0;
-  if (out.on) out.emit({ tell: 'built', cell: c, number });
+  if (out.on) out.emit({ type: 'built', cell: c, number });
   if (toxic === 0) return settlePollution(s, c, out);
   // §W-A40: two toxic tokens become one, the other returns to the disc; loose pollution is removed.
   s.toxicLeft += toxic - 1;
@@ -72,13 +72,13 @@ export function pursue(s: WildState, player: number, from: number, out: Sink): v
   const n = s.mechs[from]!;
   s.mechs[from] = 0;
   s.mechs[to]! += n;
-  if (out.on) out.emit({ tell: 'pursued', player, from, to, n });
+  if (out.on) out.emit({ type: 'pursued', player, from, to, n });
 }
 
 /** Puts a hunter on a cell (§W-18.1). */
 export function putHunter(s: WildState, which: number, c: number, out: Sink): void {
   s.mechs[c]!++;
-  if (out.on) out.emit({ tell: 'hunter', which, cell: c });
+  if (out.on) out.emit({ type: 'hunter', which, cell: c });
 }
 
 /** A resolved machine card is discarded; after the last one all are shuffled into a new deck (§W-13.1). */
@@ -87,23 +87,23 @@ export function discardMachine(s: WildState, card: number, out: Sink): void {
   const reshuffled = machinesIn(s, IN_DECK) === 0;
   if (reshuffled)
     for (let each = 0; each < MACHINES.length; each++) if (s.machines[each] === IN_DISCARD) s.machines[each] = IN_DECK;
-  if (out.on) out.emit({ tell: 'machine-done', machine: card, reshuffled });
+  if (out.on) out.emit({ type: 'machine-done', machine: card, reshuffled });
 }
 
 /** A machine card is drawn and lies open (§W-13.1). */
 export function showMachine(s: WildState, player: number, card: number, out: Sink): void {
   s.machines[card] = ON_TABLE;
-  if (out.on) out.emit({ tell: 'machine', player, machine: card });
+  if (out.on) out.emit({ type: 'machine', player, machine: card });
 }
 
 /** The arrow of the token on top of the base is seen for the first time (§G-7.2). */
 export function uncover(s: WildState, arrow: number, out: Sink): void {
   s.arrow[s.top] = arrow;
-  if (out.on) out.emit({ tell: 'arrow', number: s.top, arrow });
+  if (out.on) out.emit({ type: 'arrow', number: s.top, arrow });
 }
 
 /** The machines turn the other way from now on (§W-17.1). */
 export function flipDirection(s: WildState, out: Sink): void {
   s.turning = 1 - s.turning;
-  if (out.on) out.emit({ tell: 'turning', turning: s.turning });
+  if (out.on) out.emit({ type: 'turning', turning: s.turning });
 }

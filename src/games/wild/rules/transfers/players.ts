@@ -28,21 +28,21 @@ export function defeatLaw(lost: number): WildLaw {
 /** The game is lost at this moment (§W-20.2). */
 export function lose(s: WildState, defeat: Exclude<Defeat, 'none'>, out: Sink): void {
   s.lost = DEFEATS.indexOf(defeat);
-  if (out.on) out.emit({ tell: 'lost', defeat: s.lost, law: DEFEAT_LAW[defeat] });
+  if (out.on) out.emit({ type: 'lost', defeat: s.lost, law: DEFEAT_LAW[defeat] });
 }
 
 /** Shuffles the used pile into an empty deck, without the active and added cards (§W-8.2, §W-A33). */
 export function refill(s: WildState, player: number, out: Sink): void {
   if (s.cards.size[deck(player)] !== 0 || s.cards.size[used(player)] === 0) return;
   reshuffle(s.cards, owners(s), used(player), deck(player));
-  if (out.on) out.emit({ tell: 'reshuffled', player });
+  if (out.on) out.emit({ type: 'reshuffled', player });
 }
 
 /** A card from the deck goes to its owner's hand. */
 export function drawToHand(s: WildState, player: number, card: number, out: Sink): void {
   const see = seatMask(seatOf(s, player));
   moveCard(s.cards, owners(s), card, hand(player), see, out);
-  if (out.on) out.emit({ tell: 'drew', player }, see, { tell: 'drew', player, card });
+  if (out.on) out.emit({ type: 'drew', player }, see, { type: 'drew', player, card });
   refill(s, player, out);
 }
 
@@ -50,14 +50,14 @@ export function drawToHand(s: WildState, player: number, card: number, out: Sink
 export function turnUp(s: WildState, player: number, card: number, unseen: boolean, out: Sink): void {
   moveCard(s.cards, owners(s), card, activePile(player), EVERYBODY, out);
   s.active[player] = card;
-  if (out.on) out.emit({ tell: 'active', player, card, unseen });
+  if (out.on) out.emit({ type: 'active', player, card, unseen });
   refill(s, player, out);
 }
 
 /** A card from hand is added to the active defender (§W-6.4). */
 export function addDefender(s: WildState, player: number, card: number, out: Sink): void {
   moveCard(s.cards, owners(s), card, added(player), EVERYBODY, out);
-  if (out.on) out.emit({ tell: 'added', player, card });
+  if (out.on) out.emit({ type: 'added', player, card });
 }
 
 /** Cards that lie open go to their owner's used pile. */
@@ -90,7 +90,7 @@ export function kill(s: WildState, victim: number, owner: number, card: number, 
   moveCard(s.cards, owners(s), card, killed(owner), EVERYBODY, out);
   s.deaths[terrain]!++;
   s.damage[victim] = 0;
-  if (out.on) out.emit({ tell: 'died', player: victim, card, terrain });
+  if (out.on) out.emit({ type: 'died', player: victim, card, terrain });
   if (s.deaths[terrain]! >= box.pack.limits.deathsPerTerrain) lose(s, 'deaths', out);
   refill(s, owner, out);
 }
@@ -114,14 +114,14 @@ export function gainSupport(
   if (!out.on || (isDone && s.camps.some((left) => left !== 0))) return;
   // §W-9.2: where all of it is lost, that is why.
   const by = gained > 0 ? law : isDone ? 'W-A29' : 'W-9.2';
-  out.emit({ tell: 'support', player, n: gained, lost: n - gained, source, law: by });
+  out.emit({ type: 'support', player, n: gained, lost: n - gained, source, law: by });
 }
 
 /** A leader comes to another cell. */
 export function travel(s: WildState, player: number, to: number, how: Travel, out: Sink): void {
   const from = s.cell[player]!;
   s.cell[player] = to;
-  if (out.on) out.emit({ tell: 'travelled', player, from, to, how });
+  if (out.on) out.emit({ type: 'travelled', player, from, to, how });
 }
 
 /** A player gains an item; one already had changes nothing (§W-12.1, §W-A31). */
@@ -129,12 +129,12 @@ export function gainItem(s: WildState, player: number, item: number, out: Sink):
   const at = player * ITEMS.length + item;
   if (s.items[at] === 1) return;
   s.items[at] = 1;
-  if (out.on) out.emit({ tell: 'item', player, item });
+  if (out.on) out.emit({ type: 'item', player, item });
 }
 
 /** A player uses an item. Its token is turned after the effect (§W-12.2): what is gained meanwhile was not used yet. */
 export function useItem(s: WildState, player: number, item: number, effect: () => void, out: Sink): void {
-  if (out.on) out.emit({ tell: 'item-used', player, item });
+  if (out.on) out.emit({ type: 'item-used', player, item });
   effect();
   s.items[player * ITEMS.length + item] = 0;
 }
@@ -142,7 +142,7 @@ export function useItem(s: WildState, player: number, item: number, effect: () =
 /** Takes one mech off the board (§W-11.6) and counts it for the player (§W-9.1, §W-22.S5). */
 export function destroyMech(s: WildState, player: number, c: number, out: Sink): void {
   s.mechs[c]!--;
-  if (out.on) out.emit({ tell: 'mech-destroyed', player, cell: c });
+  if (out.on) out.emit({ type: 'mech-destroyed', player, cell: c });
   gainSupport(s, player, 1, 'mech', 'W-9.1', out);
   const more = ownEffect(s, player, 'extraSupportPerMech');
   if (more) gainSupport(s, player, more.n, 'ability', 'W-22.S5', out);
@@ -154,7 +154,7 @@ export function clearCell(s: WildState, player: number, c: number, out: Sink): b
   if (toxic) s.toxicLeft++;
   s.toxic[c] = 0;
   s.pollution[c] = 0;
-  if (out.on) out.emit({ tell: 'cleared', player, cell: c, toxic });
+  if (out.on) out.emit({ type: 'cleared', player, cell: c, toxic });
   gainSupport(s, player, 1, 'clear', 'W-9.1', out);
   return toxic;
 }
@@ -163,7 +163,7 @@ export function clearCell(s: WildState, player: number, c: number, out: Sink): b
 export function breachEdge(s: WildState, player: number, e: number, out: Sink): void {
   s.markers[player]!--;
   s.breach[e] = player;
-  if (out.on) out.emit({ tell: 'breached', player, edge: e });
+  if (out.on) out.emit({ type: 'breached', player, edge: e });
   gainSupport(s, player, 1, 'breach', 'W-9.1', out);
 }
 
@@ -171,7 +171,7 @@ export function breachEdge(s: WildState, player: number, e: number, out: Sink): 
 export function destroyFactory(s: WildState, player: number, c: number, out: Sink): void {
   const number = s.token[c]!;
   s.razed[number] = 1;
-  if (out.on) out.emit({ tell: 'factory-destroyed', player, cell: c, number });
+  if (out.on) out.emit({ type: 'factory-destroyed', player, cell: c, number });
   gainSupport(s, player, 1, 'factory', 'W-9.1', out);
 }
 
@@ -181,33 +181,33 @@ export function buildCamp(s: WildState, player: number, handSizeShown: number, o
   s.camp[c] = player;
   s.camps[player]!--;
   s.support[player] = s.camps[player] === 0 ? lastSpace(s) : 0;
-  if (out.on) out.emit({ tell: 'camp', player, cell: c, hand: handSizeShown, law: 'W-11.2' });
+  if (out.on) out.emit({ type: 'camp', player, cell: c, hand: handSizeShown, law: 'W-11.2' });
 }
 
 /** The leader goes to the disc: the player has left the game (§W-9.6). */
 export function leave(s: WildState, player: number, out: Sink): void {
   s.cell[player] = NOWHERE;
-  if (out.on) out.emit({ tell: 'left', player });
+  if (out.on) out.emit({ type: 'left', player });
 }
 
 /** One of a player's camps goes to another cell (§W-22.O8). */
 export function moveCamp(s: WildState, player: number, from: number, to: number, out: Sink): void {
   s.camp[from] = NOWHERE;
   s.camp[to] = player;
-  if (out.on) out.emit({ tell: 'camp-moved', player, from, to });
+  if (out.on) out.emit({ type: 'camp-moved', player, from, to });
 }
 
 /** Passes the first-player marker to the left (§W-4.5, §W-A28). */
 export function passMarker(s: WildState, out: Sink): void {
   s.first = nextPlayer(s, s.first);
-  if (out.on) out.emit({ tell: 'first', player: s.first });
+  if (out.on) out.emit({ type: 'first', player: s.first });
 }
 
 /** Takes damage tokens off a player's disc. */
 export function removeDamage(s: WildState, player: number, n: number, out: Sink): void {
   const removed = Math.min(n, s.damage[player]!);
   s.damage[player]! -= removed;
-  if (out.on) out.emit({ tell: 'healed', player, n: removed });
+  if (out.on) out.emit({ type: 'healed', player, n: removed });
 }
 
 /** A player tells the terrains of the hand: cards that could lie there are now told apart by terrain (§W-5.2). */
@@ -224,7 +224,7 @@ export function tellTerrains(s: WildState, player: number, out: Sink): void {
   // By number: the order of the cards in hand must not show.
   for (const each of told.sort((a, b) => a - b)) splitPool(s, each);
   out.learned(EVERYBODY & ~seatMask(player));
-  if (out.on) out.emit({ tell: 'terrains', player, counts });
+  if (out.on) out.emit({ type: 'terrains', player, counts });
 }
 
 /** Cards of one pool are from now on as many pools as they have terrains. */

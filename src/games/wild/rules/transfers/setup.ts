@@ -15,7 +15,7 @@ export function layTile(s: WildState, slot: number, at: number, out: Sink): void
   s.tiles[slot] = at;
   for (const [p, cell] of box.slots[slot]!.entries()) s.terrain[cell] = terrains[p]!;
   if (pollution >= 0) s.pollution[box.slots[slot]![pollution]!]!++;
-  if (out.on) out.emit({ tell: 'tile', slot, side: at });
+  if (out.on) out.emit({ type: 'tile', slot, side: at });
 }
 
 /**
@@ -33,7 +33,7 @@ export function setMachines(s: WildState, out: Sink): void {
   const box = componentsOf(s);
   s.mechs[BASE] = box.pack.setup.snipersOnBase;
   for (const cell of box.mechCells) s.mechs[cell]!++;
-  if (out.on) out.emit({ tell: 'machines-ready' });
+  if (out.on) out.emit({ type: 'machines-ready' });
 }
 
 /** A player takes a leader; the twelve cards that go with it become a deck (§W-2.9). */
@@ -42,7 +42,7 @@ export function dealDeck(s: WildState, player: number, leader: number, out: Sink
   s.leader[player] = leader;
   for (const card of deckOf(leader)) moveCard(s.cards, owners, card, used(player), EVERYBODY, out);
   reshuffle(s.cards, owners, used(player), deck(player));
-  if (out.on) out.emit({ tell: 'leader', player, leader });
+  if (out.on) out.emit({ type: 'leader', player, leader });
 }
 
 /** A hard card takes the place of a base card of its kind (§W-2.14, §W-A47). */
@@ -53,12 +53,12 @@ export function replaceMachine(s: WildState, hard: number, out: Sink): void {
   );
   s.machines[replaces] = IN_BOX;
   s.machines[hard] = IN_DECK;
-  if (out.on) out.emit({ tell: 'hard-card', machine: hard, replaces });
+  if (out.on) out.emit({ type: 'hard-card', machine: hard, replaces });
 }
 
 /** The starting camp and the leader come to a cell (§W-2.15). */
 export function settle(s: WildState, player: number, cell: number, out: Sink): void {
   s.camp[cell] = player;
   s.cell[player] = cell;
-  if (out.on) out.emit({ tell: 'settled', player, cell });
+  if (out.on) out.emit({ type: 'settled', player, cell });
 }

@@ -22,7 +22,9 @@ rootLaw(['4.3', '4.3-R1'], 'a battle needs own warriors, and any piece of anothe
 
 rootLaw('4.3', 'everybody is told who attacks whom and where', () => {
   const p = war(3, 2).battle('marquise', 'eyrie', 'c1');
-  expect(p.events('alliance', 'battle')).toEqual([{ e: 'battle', clearing: 0, attacker: MARQUISE, defender: EYRIE }]);
+  expect(p.events('alliance', 'battle')).toEqual([
+    { type: 'battle', clearing: 0, attacker: MARQUISE, defender: EYRIE },
+  ]);
 });
 
 rootLaw('4.3-E1', 'coalition partners do not battle each other, unless the table’s edition lets them', () => {

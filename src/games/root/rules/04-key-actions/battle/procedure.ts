@@ -91,7 +91,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     kind: 'rule',
     law: '4.3',
     run(s, f, out) {
-      if (out.on) out.emit({ e: 'battle', clearing: f.clearing, attacker: f.attacker, defender: f.defender });
+      if (out.on) out.emit({ type: 'battle', clearing: f.clearing, attacker: f.attacker, defender: f.defender });
       return mayBeAmbushed(s, f) ? 'ambush' : preparing(f);
     },
   },
@@ -138,7 +138,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     kind: 'rule',
     law: '4.3.1',
     run(s, f, out) {
-      if (out.on) out.emit({ e: 'hits', on: f.attacker, hits: f.onAttacker, law: '4.3.1' });
+      if (out.on) out.emit({ type: 'hits', on: f.attacker, hits: f.onAttacker, law: '4.3.1' });
       const r = suffer(s, f, 'attacker', out);
       f.onAttacker = 0;
       f.doomA.length = 0;
@@ -201,7 +201,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
       const high = Math.max(n >> 2, n & 3);
       const low = Math.min(n >> 2, n & 3);
       dealRolled(s, f, high, low);
-      if (out.on) out.emit({ e: 'rolled', high, low, attacker: f.onDefender, defender: f.onAttacker });
+      if (out.on) out.emit({ type: 'rolled', high, low, attacker: f.onDefender, defender: f.onAttacker });
       return isVagabond(f.attacker) ? 'payForHits' : 'whoBegins';
     },
   },
@@ -248,8 +248,8 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     law: '4.3.2.II',
     run(s, f, out) {
       countHits(s, f);
-      if (out.on) out.emit({ e: 'hits', on: f.defender, hits: f.onDefender, law: '4.3.3' });
-      if (out.on) out.emit({ e: 'hits', on: f.attacker, hits: f.onAttacker, law: '4.3.3' });
+      if (out.on) out.emit({ type: 'hits', on: f.defender, hits: f.onDefender, law: '4.3.3' });
+      if (out.on) out.emit({ type: 'hits', on: f.attacker, hits: f.onAttacker, law: '4.3.3' });
       return 'defenderLosses';
     },
   },

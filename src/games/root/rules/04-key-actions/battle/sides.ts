@@ -75,7 +75,7 @@ export const fighterBit = (s: RootState, side: Party): Mask => (isFaction(side) 
 export function ambush(s: RootState, f: Faction, title: Title, foil: boolean, out: EventSink<RootEvent>): void {
   const card = copyIn(s, handOf(f), title);
   showCard(s.cards, card, EVERYBODY, out);
-  if (out.on) out.emit({ e: 'ambush', faction: f, card, foil });
+  if (out.on) out.emit({ type: 'ambush', faction: f, card, foil });
   discard(s, f, card, foil ? '4.3.1.I' : '4.3.1', out);
 }
 
