@@ -61,7 +61,7 @@ function readNumber(option: 'sample' | 'seed' | 'budget' | 'draw'): number {
 async function main(): Promise<void> {
   const game = readGame();
   if (words.draw !== undefined) {
-    console.log(drawParagraphs(game, readNumber('draw'), readNumber('seed')));
+    console.log(await drawParagraphs(game, readNumber('draw'), readNumber('seed')));
     return;
   }
   const tests = testFiles(game, words.slow);

@@ -1,4 +1,5 @@
-import { paragraphs } from '../../src/law/index.ts';
+import { loadLaw } from '../../src/i18n/index.ts';
+import { type GameId, type LawOf, paragraphs } from '../../src/law/index.ts';
 import { sample } from './sample.ts';
 import type { GameName } from './scope.ts';
 
@@ -6,12 +7,13 @@ import type { GameName } from './scope.ts';
 const ROOT_CHAPTERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'O'];
 
 /** Testable paragraphs of a game drawn at random, to be broken by hand, in the order of the Law. */
-export function drawParagraphs(game: GameName, size: number, seed: number): string {
+export async function drawParagraphs(game: GameName, size: number, seed: number): Promise<string> {
+  const law = await loadLaw<GameId>('en', game);
   const all = paragraphs(game).filter(
     ({ kind, testable, chapter }) =>
       kind === 'paragraph' && testable && (game !== 'root' || ROOT_CHAPTERS.includes(chapter)),
   );
   const chosen = sample(all, size, seed);
-  const lines = all.filter((each) => chosen.includes(each)).map(({ id, title }) => `${id} ${title}`);
+  const lines = all.filter((each) => chosen.includes(each)).map(({ id }) => `${id} ${law.title(id as LawOf<GameId>)}`);
   return [`${game}: ${lines.length} of ${all.length} testable paragraphs, seed ${seed}`, ...lines].join('\n');
 }

@@ -18,13 +18,19 @@ import {
   countCoverage,
 } from '../law/index.ts';
 
-/** What a coverage report looks at. */
+/** Titles of a game's law by id. */
+export interface LawTitles {
+  chapter(id: string): string;
+  title(id: string): string;
+}
+
+/** The chapters and kinds that a coverage report counts. */
 export interface Scope {
   readonly chapters: readonly string[];
   readonly kinds: readonly ParagraphKind[];
 }
 
-/** How much of one kind is cited and tested; the shares are in percent. */
+/** How many testable paragraphs of one kind are cited and tested. */
 export interface Share {
   readonly kind: ParagraphKind;
   readonly total: number;
@@ -34,12 +40,12 @@ export interface Share {
   readonly testedPercent: number;
 }
 
-/** The coverage of a game: every kind in figures, the kinds looked at one by one. */
+/** The coverage of a game: counts of every kind, and each paragraph of the kinds in scope. */
 export interface CoverageReport {
   readonly game: GameId;
   readonly scope: Scope;
   readonly shares: readonly Share[];
-  readonly looked: readonly ParagraphCoverage[];
+  readonly inScope: readonly ParagraphCoverage[];
   readonly unknown: readonly Mention[];
 }
 
@@ -64,7 +70,7 @@ const SOURCE_NAMES: Readonly<Record<ParagraphOrigin, string>> = {
   reconstructed: 'reconstructed, no source is known',
 };
 
-/** Judges a game's coverage within a scope. */
+/** Computes the coverage of a game within a scope. */
 export function coverageReport(game: GameId, mentions: Mentions, scope: Scope): CoverageReport {
   const inChapters = coverage(game, mentions).filter((each) => scope.chapters.includes(each.paragraph.chapter));
   const shares = PARAGRAPH_KINDS.map((kind) => {
@@ -78,11 +84,11 @@ export function coverageReport(game: GameId, mentions: Mentions, scope: Scope): 
       testedPercent: percent(tested, total),
     };
   });
-  const looked = inChapters.filter((each) => scope.kinds.includes(each.paragraph.kind));
-  return { game, scope, shares, looked, unknown: mentions.unknown };
+  const inScope = inChapters.filter((each) => scope.kinds.includes(each.paragraph.kind));
+  return { game, scope, shares, inScope, unknown: mentions.unknown };
 }
 
-/** Whether every share looked at reaches this percentage. */
+/** True when every share in scope reaches this percentage. */
 export function reaches(report: CoverageReport, required: number): boolean {
   return report.shares
     .filter((share) => report.scope.kinds.includes(share.kind))
@@ -91,31 +97,32 @@ export function reaches(report: CoverageReport, required: number): boolean {
     );
 }
 
-/** The report for other programs. */
-export function coverageData(report: CoverageReport): object {
-  const { game, scope, shares, looked, unknown } = report;
-  const missing = looked
+/** The report as JSON data. */
+export function coverageData(report: CoverageReport, titles: LawTitles): object {
+  const { game, scope, shares, inScope, unknown } = report;
+  const missing = inScope
     .filter((each) => !isComplete(each))
     .map((each) => ({
-      ...each.paragraph,
+      ...shownParagraph(each.paragraph, titles),
       citations: each.citations.map(placeOf),
       tests: each.tests.map(placeOf),
     }));
   return { game, ...scope, shares, missing, unknown };
 }
 
-/** The report for readers: what is missing by chapter, then the figures. */
-export function coverageLines(report: CoverageReport): readonly string[] {
-  const whole = report.looked.every(isComplete);
-  const heading = whole ? 'nothing lacks a citation or a test' : 'what lacks a citation or a test';
+/** The report as text: missing citations and tests by chapter, then the counts. */
+export function coverageLines(report: CoverageReport, titles: LawTitles): readonly string[] {
+  const heading = report.inScope.every(isComplete)
+    ? 'nothing lacks a citation or a test'
+    : 'what lacks a citation or a test';
   const lines = [`${gameName(report.game)}: ${heading}`];
   for (const chapter of chapters(report.game)) {
-    const looked = report.looked.filter((each) => each.paragraph.chapter === chapter.id);
-    const missing = looked.filter((each) => !isComplete(each));
+    const inScope = report.inScope.filter((each) => each.paragraph.chapter === chapter);
+    const missing = inScope.filter((each) => !isComplete(each));
     if (missing.length === 0) continue;
-    const done = `${looked.length - missing.length} of ${looked.length} complete`;
-    lines.push('', `${chapter.id} ${chapter.title} (${done})`);
-    for (const each of missing) lines.push(`  ${titleLine(each.paragraph)}: ${lackOf(each)}`);
+    const done = `${inScope.length - missing.length} of ${inScope.length} complete`;
+    lines.push('', `${chapter} ${titles.chapter(chapter)} (${done})`);
+    for (const each of missing) lines.push(`  ${titleLine(each.paragraph.id, titles)}: ${missingIn(each)}`);
   }
   lines.push('', `${''.padEnd(14)}${'testable'.padStart(9)}${'cited'.padStart(17)}${'tested'.padStart(17)}`);
   for (const share of report.shares.filter((each) => each.total > 0)) {
@@ -127,42 +134,58 @@ export function coverageLines(report: CoverageReport): readonly string[] {
   return lines;
 }
 
-/** What is known of one paragraph, for other programs; without sources the places are left out. */
-export function paragraphData(game: GameId, found: Paragraph, mentions: Mentions | undefined): object {
+/** One paragraph as JSON data; without sources (`mentions` undefined) it has no citations and tests. */
+export function paragraphData(
+  game: GameId,
+  found: Paragraph,
+  titles: LawTitles,
+  mentions: Mentions | undefined,
+): object {
   const parent = parentOf(game, found.id)?.id;
   return {
     game,
-    ...found,
+    ...shownParagraph(found, titles),
     ...(parent === undefined ? {} : { parent }),
     ...(mentions && { citations: placesOf(found, mentions.citations), tests: placesOf(found, mentions.tests) }),
   };
 }
 
-/** What is known of one paragraph, for readers. */
-export function paragraphLines(game: GameId, found: Paragraph, mentions: Mentions | undefined): readonly string[] {
-  const lines = [titleLine(found)];
+/** One paragraph as text, with its parts and where it is cited and tested. */
+export function paragraphLines(
+  game: GameId,
+  found: Paragraph,
+  titles: LawTitles,
+  mentions: Mentions | undefined,
+): readonly string[] {
+  const lines = [titleLine(found.id, titles)];
   const row = (label: string, text: string): number => lines.push(`  ${label.padEnd(9)} ${text}`);
-  const chapter = chapters(game).find((each) => each.id === found.chapter);
   const parent = parentOf(game, found.id);
   row('game', gameName(game));
-  row('chapter', `${found.chapter} ${chapter?.title ?? ''}`);
-  if (parent) row('part of', titleLine(parent));
+  row('chapter', `${found.chapter} ${titles.chapter(found.chapter)}`);
+  if (parent) row('part of', titleLine(parent.id, titles));
   row('source', SOURCE_NAMES[found.source]);
   row('testable', found.testable ? 'yes' : 'no');
   if (mentions) {
     row('cited', placesOf(found, mentions.citations).join(', ') || 'nowhere');
     row('tested', placesOf(found, mentions.tests).join(', ') || 'nowhere');
   }
-  for (const [at, child] of childrenOf(game, found.id).entries()) row(at === 0 ? 'below' : '', titleLine(child));
+  for (const [at, child] of childrenOf(game, found.id).entries())
+    row(at === 0 ? 'below' : '', titleLine(child.id, titles));
   return lines;
 }
 
-/** A number with its heading. */
-export function titleLine(found: Paragraph): string {
-  return `${found.id} ${found.title}`;
+/** A paragraph's number with its title. */
+export function titleLine(id: string, titles: LawTitles): string {
+  return `${id} ${titles.title(id)}`;
 }
 
-/** The paragraphs of a game in figures, kind by kind. */
+/** A paragraph with its title, as JSON output shows it. */
+export function shownParagraph(found: Paragraph, titles: LawTitles): Paragraph & { readonly title: string } {
+  const { id, kind, chapter, ...row } = found;
+  return { id, kind, chapter, title: titles.title(id), ...row };
+}
+
+/** How many paragraphs of each kind a game has, as one line. */
 export function figuresLine(game: GameId, all: readonly Paragraph[]): string {
   const counts = PARAGRAPH_KINDS.map((kind) => {
     const some = all.filter((each) => each.kind === kind);
@@ -173,7 +196,7 @@ export function figuresLine(game: GameId, all: readonly Paragraph[]): string {
   return `${gameName(game)}: ${counts.filter(Boolean).join(', ')}`;
 }
 
-/** Where a mention stands, as `file:line`. */
+/** A mention's place in the sources, as `file:line`. */
 export function placeOf(mention: Mention): string {
   return `${mention.file}:${mention.line}`;
 }
@@ -182,7 +205,7 @@ function placesOf(found: Paragraph, mentions: readonly Mention[]): readonly stri
   return mentions.filter((mention) => mention.law === found.id).map(placeOf);
 }
 
-function lackOf(covered: ParagraphCoverage): string {
+function missingIn(covered: ParagraphCoverage): string {
   const uncited = needsCitation(covered.paragraph.kind) && covered.citations.length === 0;
   if (covered.tests.length > 0) return 'no citation';
   return uncited ? 'no citation, no test' : 'no test';

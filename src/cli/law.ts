@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { loadLaw } from '../i18n/index.ts';
 import {
   chapters,
   findMentions,
@@ -6,6 +7,7 @@ import {
   type ParagraphKind,
   GAME_IDS,
   type GameId,
+  type LawOf,
   type Mentions,
   type Paragraph,
   paragraph,
@@ -16,19 +18,22 @@ import {
   coverageLines,
   coverageReport,
   figuresLine,
+  type LawTitles,
   paragraphData,
   paragraphLines,
   placeOf,
   reaches,
+  shownParagraph,
   titleLine,
 } from './law-report.ts';
 import { lawSources, packageRoot } from './law-sources.ts';
+import { EXIT_FINDINGS, EXIT_USAGE } from './user-error.ts';
 
-/** What was typed after `vatra law`. */
+/** Arguments and options of `vatra law`. */
 export interface LawRequest {
   readonly game?: string | undefined;
   readonly paragraph?: string | undefined;
-  /** A game; true when it is named before, or when all are meant. */
+  /** The option's game; true when it has none: then the argument's game, or all games. */
   readonly coverage?: string | true;
   readonly require?: string;
   readonly chapters?: string;
@@ -37,19 +42,15 @@ export interface LawRequest {
   readonly json?: true;
 }
 
-/** Where the command reads sources and writes to. */
+/** Root of the sources and the two outputs of the command; each call writes one line. */
 export interface LawCommandIo {
   readonly root: string;
   out(text: string): void;
   err(text: string): void;
 }
 
-/** Something in the request that does not exist; shown to the reader. */
+/** The request names something that does not exist. Printed without a stack; exit code `EXIT_USAGE`. */
 class RequestError extends Error {}
-
-const DONE = 0;
-const WANTING = 1;
-const MISTAKEN = 2;
 
 const HELP = `
 Kinds: paragraph (numbered rules; must be cited and tested), ruling, edition, case (must be tested).
@@ -58,8 +59,8 @@ A paragraph is cited where the game's code says law: '4.3.1', refusal('4.3.1', .
 comment, a section sign and the number; an unmistakable number in any other string counts too. It is tested
 where a test is declared by rootLaw, wildLaw, scythiaLaw or, in the game's own folder, law.
 
-Exit codes: 0 all is well; 1 below --require, an unknown number after a section sign, or nothing found;
-2 the request is mistaken.
+Exit codes: 0 success; 1 coverage below --require, an unknown number after a section sign, or nothing found;
+2 wrong arguments.
 
 Examples:
   vatra law --coverage root --require 100 --chapters 1-9,A-E
@@ -81,8 +82,8 @@ export function lawCommand(program: Command): void {
     .option('--search <words...>', 'find paragraphs whose number or heading has all these words')
     .option('--json', 'print data for other programs')
     .addHelpText('after', HELP)
-    .action((game: string | undefined, number: string | undefined, options: LawRequest) => {
-      process.exitCode = runLaw(
+    .action(async (game: string | undefined, number: string | undefined, options: LawRequest) => {
+      process.exitCode = await runLaw(
         { ...options, game, paragraph: number },
         {
           root: packageRoot(),
@@ -94,79 +95,101 @@ export function lawCommand(program: Command): void {
 }
 
 /** Answers a request and returns the exit code. */
-export function runLaw(request: LawRequest, desk: LawCommandIo): number {
+export async function runLaw(request: LawRequest, io: LawCommandIo): Promise<number> {
   try {
-    if (request.coverage !== undefined) return runCoverage(request, desk);
+    if (request.coverage !== undefined) return await runCoverage(request, io);
     if (request.game === undefined && request.search) throw new RequestError('name the game before --search');
     if (request.game === undefined) {
-      for (const game of GAME_IDS) desk.out(`${game.padEnd(8)} ${figuresLine(game, paragraphs(game))}`);
-      return DONE;
+      for (const game of GAME_IDS) io.out(`${game.padEnd(8)} ${figuresLine(game, paragraphs(game))}`);
+      return 0;
     }
     const game = gameNamed(request.game);
-    if (request.search) return runSearch(game, request.search, request, desk);
-    if (request.paragraph !== undefined) return runLookup(game, request.paragraph, request, desk);
-    desk.out(figuresLine(game, paragraphs(game)));
-    for (const chapter of chapters(game)) desk.out(`  ${chapter.id} ${chapter.title}`);
-    return DONE;
+    if (request.search) return runSearch(game, await titlesOf(game), request.search, request, io);
+    if (request.paragraph !== undefined) return runLookup(game, await titlesOf(game), request.paragraph, request, io);
+    io.out(figuresLine(game, paragraphs(game)));
+    const titles = await titlesOf(game);
+    for (const id of chapters(game)) io.out(`  ${id} ${titles.chapter(id)}`);
+    return 0;
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    desk.err(`vatra law: ${error.message}`);
-    return MISTAKEN;
+    io.err(`vatra law: ${error.message}`);
+    return EXIT_USAGE;
   }
 }
 
-function runCoverage(request: LawRequest, desk: LawCommandIo): number {
+async function runCoverage(request: LawRequest, io: LawCommandIo): Promise<number> {
   const named = typeof request.coverage === 'string' ? request.coverage : request.game;
   const games = named === undefined ? GAME_IDS : [gameNamed(named)];
   const required = percentNamed(request.require ?? '0');
   const kinds = kindsNamed(request.kinds ?? 'paragraph');
   const data: Record<string, object> = {};
-  let code = DONE;
+  let code = 0;
   for (const game of games) {
-    const mentions = mentionsOf(game, desk);
-    if (!mentions) throw new RequestError(`the sources of ${game} are not at hand in ${desk.root}`);
+    const mentions = mentionsOf(game, io);
+    if (!mentions) throw new RequestError(`the sources of ${game} are missing in ${io.root}`);
+    const titles = await titlesOf(game);
     const report = coverageReport(game, mentions, { chapters: chaptersNamed(game, request.chapters), kinds });
-    data[game] = coverageData(report);
-    if (!request.json) for (const line of coverageLines(report)) desk.out(line);
-    for (const mention of report.unknown) desk.err(`${placeOf(mention)}: ${game} has no paragraph ${mention.law}`);
-    if (!reaches(report, required)) desk.err(`vatra law: the coverage of ${game} is below ${required} %`);
-    if (!reaches(report, required) || report.unknown.length > 0) code = WANTING;
+    data[game] = coverageData(report, titles);
+    if (!request.json) for (const line of coverageLines(report, titles)) io.out(line);
+    for (const mention of report.unknown) io.err(`${placeOf(mention)}: ${game} has no paragraph ${mention.law}`);
+    if (!reaches(report, required)) io.err(`vatra law: the coverage of ${game} is below ${required} %`);
+    if (!reaches(report, required) || report.unknown.length > 0) code = EXIT_FINDINGS;
   }
-  if (request.json) desk.out(JSON.stringify(data, undefined, 2));
+  if (request.json) io.out(JSON.stringify(data, undefined, 2));
   return code;
 }
 
-function runSearch(game: GameId, words: readonly string[], request: LawRequest, desk: LawCommandIo): number {
+function runSearch(
+  game: GameId,
+  titles: LawTitles,
+  words: readonly string[],
+  request: LawRequest,
+  io: LawCommandIo,
+): number {
   const wanted = words.flatMap((word) => word.toLowerCase().split(/\s+/)).filter(Boolean);
   const found = paragraphs(game).filter((each) => {
-    const text = titleLine(each).toLowerCase();
+    const text = titleLine(each.id, titles).toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
-  showList(found, request, desk);
-  if (found.length > 0) return DONE;
-  desk.err(`vatra law: nothing in ${game} has the words ${wanted.join(' ')}`);
-  return WANTING;
+  showList(found, titles, request, io);
+  if (found.length > 0) return 0;
+  io.err(`vatra law: nothing in ${game} has the words ${wanted.join(' ')}`);
+  return EXIT_FINDINGS;
 }
 
-function runLookup(game: GameId, number: string, request: LawRequest, desk: LawCommandIo): number {
+function runLookup(game: GameId, titles: LawTitles, number: string, request: LawRequest, io: LawCommandIo): number {
   const found = paragraph(game, number);
   const ofChapter = paragraphs(game).filter((each) => each.chapter === number);
   if (!found && ofChapter.length === 0) {
     throw new RequestError(`${game} has no paragraph ${number}; try: vatra law ${game} --search WORDS`);
   }
-  if (!found) showList(ofChapter, request, desk);
-  else if (request.json) desk.out(JSON.stringify(paragraphData(game, found, mentionsOf(game, desk)), undefined, 2));
-  else for (const line of paragraphLines(game, found, mentionsOf(game, desk))) desk.out(line);
-  return DONE;
+  if (!found) showList(ofChapter, titles, request, io);
+  else if (request.json) io.out(JSON.stringify(paragraphData(game, found, titles, mentionsOf(game, io)), undefined, 2));
+  else for (const line of paragraphLines(game, found, titles, mentionsOf(game, io))) io.out(line);
+  return 0;
 }
 
-function showList(found: readonly Paragraph[], request: LawRequest, desk: LawCommandIo): void {
-  if (request.json) desk.out(JSON.stringify(found, undefined, 2));
-  else for (const each of found) desk.out(titleLine(each));
+function showList(found: readonly Paragraph[], titles: LawTitles, request: LawRequest, io: LawCommandIo): void {
+  if (request.json)
+    io.out(
+      JSON.stringify(
+        found.map((each) => shownParagraph(each, titles)),
+        undefined,
+        2,
+      ),
+    );
+  else for (const each of found) io.out(titleLine(each.id, titles));
 }
 
-function mentionsOf(game: GameId, desk: LawCommandIo): Mentions | undefined {
-  const sources = lawSources(game, desk.root);
+/** The English titles of a game's law. */
+async function titlesOf(game: GameId): Promise<LawTitles> {
+  const texts = await loadLaw('en', game);
+  return { chapter: (id) => texts.chapter(id), title: (id) => texts.title(id as LawOf<GameId>) };
+}
+
+/** Where code and tests name paragraphs; `undefined` when the sources are not there, as in an installed package. */
+function mentionsOf(game: GameId, io: LawCommandIo): Mentions | undefined {
+  const sources = lawSources(game, io.root);
   return sources && findMentions(game, sources);
 }
 
@@ -191,9 +214,9 @@ function kindsNamed(text: string): readonly ParagraphKind[] {
   });
 }
 
-/** Chapters of a list such as `1-9,A-E`. A bare count means a chapter of the rulebook: `3` is `W-3` and `S-3` too. */
+/** Chapters of a list such as `1-9,A-E`. A bare number means a chapter of the rulebook: `3` is `W-3` or `S-3`. */
 function chaptersNamed(game: GameId, list: string | undefined): readonly string[] {
-  const all = chapters(game).map((chapter) => chapter.id);
+  const all = chapters(game);
   if (list === undefined) return all;
   const indexOf = (text: string): number => {
     const exact = all.indexOf(text);

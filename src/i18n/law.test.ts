@@ -1,7 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chapters, isLaw, GAME_IDS, paragraphs, type RootLaw } from '../law/index.ts';
 import { SUBJECTS } from './generated/index.ts';
 import { LANGUAGES, type Language, type LawTexts, loadLaw, type Part, type Subject } from './index.ts';
+
+const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
 const LONGEST = 320;
 
@@ -20,7 +25,7 @@ describe.each(LANGUAGES)('the law of Root in %s', (language) => {
 
   test('tells every paragraph, ruling and case', () => {
     expect(told.length).toBeGreaterThan(860);
-    expect(told.filter(({ id }) => !root[language].isTold(id)).map(({ id }) => id)).toEqual([]);
+    expect(told.filter(({ id }) => !root[language].hasTexts(id)).map(({ id }) => id)).toEqual([]);
   });
 
   test('is short enough to be read beside the board', () => {
@@ -38,7 +43,7 @@ describe.each(LANGUAGES)('the law of Root in %s', (language) => {
   });
 
   test('names every chapter in its language', () => {
-    const names = chapters('root').map(({ id }) => root[language].chapter(id));
+    const names = chapters('root').map((id) => root[language].chapter(id));
     expect(names.filter((name) => /^[\p{Script=Latin} -]+$/u.test(name) !== (language === 'en'))).toEqual([]);
   });
 });
@@ -67,12 +72,42 @@ test('a refusal shows its paragraph in the words of its reader', () => {
   ]);
 });
 
-test('every paragraph of every game has a heading', async () => {
+test('every paragraph and chapter of every game has a short title of its own', async () => {
   for (const game of GAME_IDS)
     for (const language of LANGUAGES) {
       const law = await loadLaw(language, game);
-      expect(paragraphs(game).every(({ id }) => law.title(id as never) !== '')).toBe(true);
+      const titles = [
+        ...paragraphs(game).map(({ id }) => law.title(id as never)),
+        ...chapters(game).map((id) => law.chapter(id)),
+      ];
+      const ids = [...paragraphs(game).map(({ id }): string => id), ...chapters(game)];
+      expect(
+        titles.filter((title, at) => title === ids[at] || !/^[\p{Lu}\d«][^[\]{}<>|*`]{2,60}$/u.test(title)),
+      ).toEqual([]);
     }
+});
+
+test('no title of the law stands in the sources of the program as well', async () => {
+  const titles = new Set<string>();
+  for (const game of GAME_IDS) {
+    const law = await loadLaw('en', game);
+    for (const { id } of paragraphs(game)) titles.add(law.title(id as never).replaceAll('’', "'"));
+  }
+  // Three words or more: shorter titles are names such as 'Draw cards', which other texts may share.
+  const long = new Set([...titles].filter((title) => title.split(' ').length > 2));
+  expect(long.size).toBeGreaterThan(600);
+  const modules = ['law', 'i18n', 'cli', 'client', 'games', 'exam', 'server'].map((module) => join(SOURCES, module));
+  const files = modules
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => /(?<!\.test|\.testkit)\.tsx?$/.test(file) && !file.includes('generated'));
+  expect(files.length).toBeGreaterThan(400);
+  const copies = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(['"`])((?:(?!\1)[^\\\n]|\\.)+)\1/g)]
+      .map(([, , text = '']) => text.replaceAll('\\', '').replaceAll('’', "'"))
+      .filter((text) => long.has(text))
+      .map((text) => `${relative(SOURCES, file)}: ${text}`),
+  );
+  expect(copies).toEqual([]);
 });
 
 describe('a search', () => {

@@ -4,58 +4,56 @@ import type { Language } from './language.ts';
 import { type Node, type Part, partsOf, textOf } from './parts.ts';
 import type { Subject } from './speaker.ts';
 
-/** The law of one game in one language. What has no text in it yet keeps the English heading of the book. */
+/** Titles and texts of one game's law in one language. */
 export interface LawTexts<G extends GameId> {
   readonly language: Language;
-  /** The heading of a chapter. */
+  /** The title of a chapter; its id when the chapter has no message. */
   chapter(id: string): string;
+  /** The title of a paragraph; its id when the paragraph has no message. */
   title(id: LawOf<G>): string;
-  /** The rule in a few sentences, references to other paragraphs tagged `law`; nothing while it has no text. */
+  /** The rule in a few sentences, references to other paragraphs tagged `law`; empty when the paragraph has no message. */
   text(id: LawOf<G>): readonly Part[];
-  /** Whether the paragraph has a heading and a text in this language. */
-  isTold(id: LawOf<G>): boolean;
-  /** The paragraphs that hold all these words: first those with the words in number or heading, each in natural order. */
+  /** True when the paragraph has a title and a text in this language. */
+  hasTexts(id: LawOf<G>): boolean;
+  /** The paragraphs that hold all these words. Those with all words in number or title come first, each group in natural order. */
   search(words: string): readonly LawOf<G>[];
 }
 
-/** Loads the law of a game in one language; neither the book nor its texts are fetched before. */
+/** Loads the law of a game in one language. Index and texts are loaded on the first call, so that pages without law stay small. */
 export async function loadLaw<G extends GameId>(language: Language, game: G): Promise<LawTexts<G>> {
-  const [book, told] = await Promise.all([import('../law/index.ts'), loadTold(language, game)]);
-  const chapters = new Map(book.chapters(game).map(({ id, title }) => [id, title]));
-  const title = (id: LawOf<G>): string => {
-    const node = told.get(keyOf('title', id));
-    return node === undefined ? (book.paragraph(game, id)?.title ?? id) : textOf(node);
+  const [book, messages] = await Promise.all([import('../law/index.ts'), loadLawMessages(language, game)]);
+  const titleOf = (kind: 'chapter' | 'title', id: string): string => {
+    const node = messages.get(keyOf(kind, id));
+    return node === undefined ? id : textOf(node);
   };
-  const text = (id: LawOf<G>): Node => told.get(keyOf('text', id)) ?? '';
-  const pages = book.paragraphs(game).map(({ id }) => {
+  const title = (id: LawOf<G>): string => titleOf('title', id);
+  const text = (id: LawOf<G>): Node => messages.get(keyOf('text', id)) ?? '';
+  const searched = book.paragraphs(game).map(({ id }) => {
     const head = fold(`${id} ${title(id)}`);
     return { id, head, whole: `${head} ${fold(textOf(text(id)))}` };
   });
   return {
     language,
-    chapter(id) {
-      const node = told.get(keyOf('chapter', id));
-      return node === undefined ? (chapters.get(id) ?? id) : textOf(node);
-    },
+    chapter: (id) => titleOf('chapter', id),
     title,
     text: (id) => partsOf(text(id)),
-    isTold: (id) => told.has(keyOf('title', id)) && told.has(keyOf('text', id)),
+    hasTexts: (id) => messages.has(keyOf('title', id)) && messages.has(keyOf('text', id)),
     search(words) {
       const wanted = fold(words).split(/\s+/u).filter(Boolean);
-      const holds = (some: string) => wanted.every((word) => some.includes(word));
-      const found = wanted.length === 0 ? [] : pages.filter(({ whole }) => holds(whole));
-      return [...found.filter(({ head }) => holds(head)), ...found.filter(({ head }) => !holds(head))].map(
+      const hasAll = (folded: string) => wanted.every((word) => folded.includes(word));
+      const found = wanted.length === 0 ? [] : searched.filter(({ whole }) => hasAll(whole));
+      return [...found.filter(({ head }) => hasAll(head)), ...found.filter(({ head }) => !hasAll(head))].map(
         ({ id }) => id,
       );
     },
   };
 }
 
-/** Keys of messages know no capitals; no two paragraphs differ by them alone. */
+/** Key of a message. Message keys are lower case; no two paragraph ids differ by case alone. */
 const keyOf = (kind: 'chapter' | 'title' | 'text', id: string): string => `${kind}.${id.toLowerCase()}`;
 
-/** All that is told of a game's law, by `kind.id`: every subject `law-<game>` or `law-<game>-…`. */
-async function loadTold(language: Language, game: GameId): Promise<ReadonlyMap<string, Node>> {
+/** All messages of a game's law by `kind.id`, from every subject `law-<game>` and `law-<game>-…`. */
+async function loadLawMessages(language: Language, game: GameId): Promise<ReadonlyMap<string, Node>> {
   const subjects = (Object.keys(SUBJECTS) as Subject[]).filter((subject) => `${subject}-`.startsWith(`law-${game}-`));
   const tables = await Promise.all(
     subjects.map(async (subject) => Object.entries(await SUBJECTS[subject][language]())),
@@ -68,7 +66,7 @@ async function loadTold(language: Language, game: GameId): Promise<ReadonlyMap<s
   );
 }
 
-/** Text as it is compared in a search (I-7.5): case, apostrophes, ё and е, ґ and г make no difference. */
+/** Normalizes text for a search (I-7.5): ignores case and apostrophes, and treats ё as е and ґ as г. */
 function fold(text: string): string {
   return text.toLowerCase().replace(/[ʼ’']/gu, '').replaceAll('ё', 'е').replaceAll('ґ', 'г').replaceAll('\u00A0', ' ');
 }

@@ -1,5 +1,5 @@
 import { compareNumbers, numbersAbove } from './number.ts';
-import type { Book, Chapter, ParagraphKind, Paragraph } from './paragraph.ts';
+import type { Book, Paragraph } from './paragraph.ts';
 import { ROOT, type RootLaw } from './root/book.ts';
 import { SCYTHIA, type ScythiaLaw } from './scythia/book.ts';
 import { WILD, type WildLaw } from './wild/book.ts';
@@ -16,74 +16,71 @@ interface Laws {
   readonly scythia: ScythiaLaw;
 }
 
-/** What may be cited in a game. */
+/** The ids that code may cite in a game. */
 export type LawOf<G extends GameId> = Laws[G];
 
-/** A book laid out for looking things up; made once. */
-interface Shelf<Id extends string> {
+/** A book prepared for lookups, once per game. */
+interface BookIndex<Id extends string> {
   readonly name: string;
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly string[];
   readonly paragraphs: readonly Paragraph<Id>[];
   readonly byId: ReadonlyMap<string, Paragraph<Id>>;
 }
 
-/** Lays out a book; `Id` is the union of the keys of its tables. */
-function shelve<Id extends string>(book: Book): Shelf<Id> {
+/** Prepares a book for lookups; `Id` is the union of the keys of its tables. */
+function indexBook<Id extends string>(book: Book): BookIndex<Id> {
   const found: Paragraph<Id>[] = [];
-  for (const [kind, entries] of [
+  for (const [kind, table] of [
     ['paragraph', book.paragraphs],
     ['ruling', book.rulings],
     ['case', book.cases],
   ] as const) {
-    for (const [id, entry] of Object.entries(entries)) {
-      const exact: ParagraphKind = entry.source === 'edition' ? 'edition' : kind;
-      const chapter = [id, ...numbersAbove(id)].find((number) => Object.hasOwn(book.chapters, number)) ?? id;
-      found.push({ id: id as Id, kind: exact, chapter, ...entry });
+    for (const [id, row] of Object.entries(table)) {
+      const chapter = [id, ...numbersAbove(id)].find((number) => book.chapters.includes(number)) ?? id;
+      found.push({ id: id as Id, kind: row.source === 'edition' ? 'edition' : kind, chapter, ...row });
     }
   }
   found.sort((a, b) => compareNumbers(a.id, b.id));
   return {
     name: book.name,
-    chapters: Object.entries(book.chapters)
-      .map(([id, title]) => ({ id, title }))
-      .sort((a, b) => compareNumbers(a.id, b.id)),
+    chapters: book.chapters.slice().sort(compareNumbers),
     paragraphs: found,
     byId: new Map(found.map((paragraph) => [paragraph.id, paragraph])),
   };
 }
 
-const SHELVES: { readonly [G in GameId]: Shelf<LawOf<G>> } = {
-  root: shelve(ROOT),
-  wild: shelve(WILD),
-  scythia: shelve(SCYTHIA),
+const BOOKS: { readonly [G in GameId]: BookIndex<LawOf<G>> } = {
+  root: indexBook(ROOT),
+  wild: indexBook(WILD),
+  scythia: indexBook(SCYTHIA),
 };
 
-/** The name of a game in English. */
+/** The English name of a game. */
 export function gameName(game: GameId): string {
-  return SHELVES[game].name;
+  return BOOKS[game].name;
 }
 
 /** All citable paragraphs of a game in natural order. */
 export function paragraphs<G extends GameId>(game: G): readonly Paragraph<LawOf<G>>[] {
-  return SHELVES[game].paragraphs;
+  return BOOKS[game].paragraphs;
 }
 
-/** The chapters of a game in natural order. */
-export function chapters(game: GameId): readonly Chapter[] {
-  return SHELVES[game].chapters;
+/** The ids of a game's chapters in natural order. */
+export function chapters(game: GameId): readonly string[] {
+  return BOOKS[game].chapters;
 }
 
-/** The paragraph of this number, if the game has it. */
+/** The paragraph of this number; `undefined` when the game has none. */
 export function paragraph<G extends GameId>(game: G, id: string): Paragraph<LawOf<G>> | undefined {
-  return SHELVES[game].byId.get(id);
+  return BOOKS[game].byId.get(id);
 }
 
-/** Whether a game has a paragraph of this number. */
+/** True when the game has a paragraph of this number. */
 export function isLaw<G extends GameId>(game: G, id: string): id is LawOf<G> {
-  return SHELVES[game].byId.has(id);
+  return BOOKS[game].byId.has(id);
 }
 
-/** The paragraph that this one is part of, if any: `9.2.9.III` for `9.2.9.III.a`, `8.2.6` for its ruling `8.2.6-R2`. */
+/** The paragraph that this one is part of, `undefined` at the top: `9.2.9.III` for `9.2.9.III.a`, `8.2.6` for its ruling `8.2.6-R2`. */
 export function parentOf<G extends GameId>(game: G, id: string): Paragraph<LawOf<G>> | undefined {
   const above = numbersAbove(id).find((number) => isLaw(game, number));
   return above === undefined ? undefined : paragraph(game, above);

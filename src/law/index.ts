@@ -25,7 +25,6 @@ export {
 } from './coverage.ts';
 export { compareNumbers } from './number.ts';
 export {
-  type Chapter,
   type ParagraphRow,
   PARAGRAPH_KINDS,
   type ParagraphKind,

@@ -1,7 +1,7 @@
 /**
- * Where a paragraph comes from: a seed by its number, the current official Law and its cards, a comparison of editions, a
- * ruling of this project on an open point, a convention of this project, something that follows by computation, or a value
- * that had to be reconstructed.
+ * Where a paragraph comes from: a rulebook by its number (`000` to `004`), the current official Law and its cards, a comparison
+ * of editions, a ruling of this project on an open point, a convention of this project, a computation, or a reconstruction of
+ * values that no source gives.
  */
 export type ParagraphOrigin =
   | '000'
@@ -16,40 +16,39 @@ export type ParagraphOrigin =
   | 'derived'
   | 'reconstructed';
 
-/** A row of a game's index: an English heading in our own words, where it comes from, and whether a test can show it. */
+/**
+ * A row of a game's index: where the paragraph comes from, and whether a test can show it. Titles and texts are messages
+ * (`law-<game>-….title.<id>`, read with `loadLaw` of `src/i18n`) and stand nowhere else.
+ */
 export interface ParagraphRow {
-  readonly title: string;
   readonly source: ParagraphOrigin;
   readonly testable: boolean;
 }
 
-/** A table of the index, by paragraph. */
+/** The rows of an index by paragraph id. */
 export type ParagraphTable = Readonly<Record<string, ParagraphRow>>;
 
-/** All that can be cited in one game. */
+/** The index of one game: everything its code can cite. */
 export interface Book {
+  /** The English name of the game. */
   readonly name: string;
-  readonly chapters: Readonly<Record<string, string>>;
+  /** The ids of the chapters, in natural order. */
+  readonly chapters: readonly string[];
   readonly paragraphs: ParagraphTable;
   readonly rulings: ParagraphTable;
   readonly cases: ParagraphTable;
 }
 
-/** What can be cited: the numbered rules, our rulings on them, notes on editions, and worked cases for tests. */
+/** The kinds of paragraphs: numbered rules, rulings on them, notes on editions, and worked cases for tests. */
 export const PARAGRAPH_KINDS = ['paragraph', 'ruling', 'edition', 'case'] as const;
 
-/** One of the things that can be cited. */
+/** The kind of a paragraph. */
 export type ParagraphKind = (typeof PARAGRAPH_KINDS)[number];
 
-/** One citable paragraph with its place in the book. */
+/** One citable paragraph with its kind and chapter. */
 export interface Paragraph<Id extends string = string> extends ParagraphRow {
   readonly id: Id;
   readonly kind: ParagraphKind;
+  /** The id of its chapter. */
   readonly chapter: string;
-}
-
-/** A chapter of a game's book. */
-export interface Chapter {
-  readonly id: string;
-  readonly title: string;
 }

@@ -2,25 +2,23 @@ import { loadLaw } from '../../i18n/law.ts';
 import type { Language, Part } from '../../i18n/index.ts';
 import { chapters, GAME_IDS, type GameId, paragraph, paragraphs } from '../../law/index.ts';
 
-/** One paragraph as the page shows it; `plain` when only the English heading of the index exists. */
+/** One paragraph as the page shows it. */
 export interface ShownParagraph {
   readonly id: string;
   readonly title: string;
   readonly text: readonly Part[];
-  readonly plain: boolean;
 }
 
 /** A chapter with its paragraphs. */
 export interface ShownChapter {
   readonly id: string;
   readonly title: string;
-  readonly plain: boolean;
   readonly paragraphs: readonly ShownParagraph[];
 }
 
 /** The law of one game in one language. */
 export interface LawBook {
-  /** The paragraph of this number, if the house has it. */
+  /** The paragraph of this number; `undefined` when the game has none. */
   find(id: string): ShownParagraph | undefined;
   /** The chapters with the paragraphs that hold all words of `wanted`; all of them when nothing is wanted. */
   search(wanted: string): readonly ShownChapter[];
@@ -37,7 +35,6 @@ export async function openBook(game: string, language: Language): Promise<LawBoo
     id,
     title: texts.title(id),
     text: texts.text(id),
-    plain: !texts.isTold(id),
   });
   return {
     find(id) {
@@ -47,10 +44,9 @@ export async function openBook(game: string, language: Language): Promise<LawBoo
     search(wanted) {
       const hits = wanted.trim() === '' ? undefined : new Set<string>(texts.search(wanted));
       const found = all.filter(({ id }) => hits?.has(id) ?? true);
-      return chapters(game).flatMap(({ id, title }) => {
-        const own = found.filter((one) => one.chapter === id && (one.id !== id || texts.isTold(one.id))).map(show);
-        const name = texts.chapter(id);
-        return own.length === 0 ? [] : [{ id, title: name, plain: name === title, paragraphs: own }];
+      return chapters(game).flatMap((id) => {
+        const own = found.filter((one) => one.chapter === id && (one.id !== id || texts.hasTexts(one.id))).map(show);
+        return own.length === 0 ? [] : [{ id, title: texts.chapter(id), paragraphs: own }];
       });
     },
   };

@@ -25,7 +25,6 @@ export function LawPage({ game = 'root' }: { readonly game?: string | undefined 
   useEffect(() => {
     if (book && id !== undefined) here.current?.scrollIntoView({ block: 'center' });
   }, [book, id]);
-  const isPlain = found.some(({ paragraphs }) => paragraphs.some(({ plain }) => plain));
   return (
     <Page title={t('shell.label.law')}>
       <div className={css.page}>
@@ -43,11 +42,10 @@ export function LawPage({ game = 'root' }: { readonly game?: string | undefined 
           <span>{t('shell.label.searchLaw')}</span>
           <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
         </label>
-        {isPlain && language !== 'en' && <p className={css.note}>{t('shell.text.lawNote')}</p>}
         {book && found.length === 0 && <p className={css.note}>{t('shell.text.nothingFound')}</p>}
         {found.map((chapter) => (
           <section key={chapter.id} className={css.chapter}>
-            <h2 lang={chapter.plain ? 'en' : undefined}>
+            <h2>
               <span>{lawNumber(language, chapter.id)}</span>
               {chapter.title}
             </h2>
@@ -55,7 +53,7 @@ export function LawPage({ game = 'root' }: { readonly game?: string | undefined 
               {chapter.paragraphs.map((one) => (
                 <li key={one.id} ref={one.id === id ? here : null} className={one.id === id ? css.here : undefined}>
                   <Link href={lawAddress(game, one.id)}>{lawNumber(language, one.id)}</Link>
-                  <div lang={one.plain ? 'en' : undefined}>
+                  <div>
                     <b>{one.title}</b>
                     {one.text.length > 0 && (
                       <p>

@@ -28,7 +28,7 @@ function Paragraph({ game, id, openLaw }: ParagraphProps) {
       <h3>{t('play.label.paragraph', { id: lawNumber(language, id) })}</h3>
       {own !== undefined && <p lang="en">{own}</p>}
       {found && (
-        <div lang={found.plain ? 'en' : undefined}>
+        <div>
           <h4>{found.title}</h4>
           <p>
             <RichText parts={found.text} openLaw={openLaw} />
@@ -79,7 +79,7 @@ export function LawPanel({ game, id, openLaw }: LawPanelProps) {
       {slow !== '' && (
         <ul className={css.why} aria-label={t('shell.label.law')}>
           {found.slice(0, MOST_FOUND).map((one) => (
-            <li key={one.id} lang={one.plain ? 'en' : undefined}>
+            <li key={one.id}>
               <b>{one.title}</b>
               <p>
                 <RichText parts={one.text} openLaw={open} />
