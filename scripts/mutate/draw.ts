@@ -1,5 +1,5 @@
 import { loadLaw } from '../../src/i18n/index.ts';
-import { type GameId, type LawOf, paragraphs } from '../../src/law/index.ts';
+import { type GameId, paragraphs } from '../../src/law/index.ts';
 import { sample } from './sample.ts';
 import type { GameName } from './scope.ts';
 
@@ -14,6 +14,6 @@ export async function drawParagraphs(game: GameName, size: number, seed: number)
       kind === 'paragraph' && testable && (game !== 'root' || ROOT_CHAPTERS.includes(chapter)),
   );
   const chosen = sample(all, size, seed);
-  const lines = all.filter((each) => chosen.includes(each)).map(({ id }) => `${id} ${law.title(id as LawOf<GameId>)}`);
+  const lines = all.filter((each) => chosen.includes(each)).map(({ id }) => `${id} ${law.title(id)}`);
   return [`${game}: ${lines.length} of ${all.length} testable paragraphs, seed ${seed}`, ...lines].join('\n');
 }
