@@ -8,6 +8,18 @@ import type { TableDoc } from './tables/doc.ts';
  * for: whoever sends something later asks again.
  */
 
+/** A person known to the server. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A person who acts at a table. */
+export interface Actor extends Person {
+  /** The hash of the invitation that was presented. */
+  readonly invite?: string | undefined;
+}
+
 /** Who wants to see a table. */
 export interface Visit {
   /** undefined: somebody without a key. */

@@ -13,7 +13,7 @@ import type { ServerContext } from './context.ts';
 import { newApp } from './http/app.ts';
 import { TokenBuckets } from './http/rate-limits.ts';
 import { meterCosts, createMetrics } from './metrics.ts';
-import type { PeopleServices } from './http/people-handlers.ts';
+import type { PeopleServices } from './http/caller.ts';
 import type { Vapid } from './notices/payloads.ts';
 import { NoticeDispatcher } from './notices/dispatcher.ts';
 import { COMFORTABLE_FILES, HOW_TO_RAISE, openFileLimit } from './open-files.ts';

@@ -1,7 +1,7 @@
 import { cleanLabel, notEmpty } from './labels.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Keys } from './accounts/keys.ts';
-import type { Person } from './play/actions.ts';
+import type { Person } from './access.ts';
 
 /** A person is present for so long after the last sign of life. */
 const PRESENT_MS = 45_000;

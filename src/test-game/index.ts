@@ -34,4 +34,4 @@ export const embers: Game<Embers> = game<Embers>({
 export type { Law } from './law.ts';
 export { LAW } from './law.ts';
 export type { Embers, EmbersEvent, EmbersFrame, EmbersState, Settings } from './state.ts';
-export type { EmbersView } from './view.ts';
+export type { EmbersView } from './view-types.ts';

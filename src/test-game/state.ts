@@ -14,7 +14,7 @@ import {
   type State,
 } from '../kernel/index.ts';
 import type { Law } from './law.ts';
-import type { EmbersView } from './view.ts';
+import type { EmbersView } from './view-types.ts';
 import { CARDS, COLOURS, EMBERS, type EmbersOption, SEATS, TOKENS } from './words.ts';
 
 /** What a table agrees on before it plays. */

@@ -1,4 +1,4 @@
-import type { ClientGame } from '../../src/client/registry/index.ts';
+import type { ClientGame } from '../../src/client/registry/client-game.ts';
 import type { SettingField, Game, GameTypes } from '../../src/kernel/index.ts';
 import { embers } from '../../src/test-game/index.ts';
 import { face } from './embers.testkit.ts';

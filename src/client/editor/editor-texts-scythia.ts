@@ -1,4 +1,4 @@
-import type { ScythiaView } from '../../games/scythia/view.ts';
+import type { ScythiaView } from '../../games/scythia/view-types.ts';
 import { BUILDINGS, COLOURS, type Item } from '../../games/scythia/words.ts';
 import { type Language, load } from '../../i18n/index.ts';
 import { BOX, loadNames, type Names } from '../games/scythia/names.ts';

@@ -7,7 +7,7 @@ import { fastRandom, MUTE, OfferList, type Option, seatsOf, type State } from '.
 import { EDITING } from '../../registry/editing.ts';
 import { type AnyGame, GAMES } from '../../registry/index.ts';
 import type { ShippedGame } from '../registry/shipped-games.ts';
-import { editorTextsFor } from './editor-texts.ts';
+import { editorTextsFor } from './load-editor-texts.ts';
 import { dealt } from './sources.ts';
 
 const TABLES: readonly (readonly [ShippedGame, object])[] = [

@@ -1,6 +1,4 @@
-import type { Language } from '../../i18n/index.ts';
 import type { Problem } from '../../kernel/index.ts';
-import type { ShippedGame } from '../registry/shipped-games.ts';
 
 /** How the editor of a game speaks, and how its board is tapped. */
 export interface EditorTexts {
@@ -13,16 +11,6 @@ export interface EditorTexts {
   /** The place that was meant by what the board said. */
   placeOf(said: string, view: object): string | undefined;
 }
-
-/** Namers by game, fetched with their words. */
-const NAMERS: Readonly<Record<ShippedGame, (language: Language) => Promise<EditorTexts>>> = {
-  root: async (language) => (await import('./editor-texts-root.ts')).rootNamer(language),
-  wild: async (language) => (await import('./editor-texts-wild.ts')).wildNamer(language),
-  scythia: async (language) => (await import('./editor-texts-scythia.ts')).scythiaNamer(language),
-};
-
-/** How the editor of a game speaks in a language. */
-export const editorTextsFor = (game: ShippedGame, language: Language): Promise<EditorTexts> => NAMERS[game](language);
 
 /** The first letter in upper case: a name as a label of its own. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

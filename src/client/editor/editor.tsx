@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter';
-import type { Game, GameTypes } from '../../kernel/index.ts';
-import { type AnyEditing, EDITING } from '../../registry/editing.ts';
+import { EDITING } from '../../registry/editing.ts';
 import { GAMES } from '../../registry/index.ts';
 import { useSubjects } from '../learn/messages.ts';
 import { Page } from '../components/page.tsx';
@@ -9,26 +8,16 @@ import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { SHIPPED_GAMES, type ShippedGame, isShippedGame } from '../registry/shipped-games.ts';
 import { shippedUi } from '../registry/shipped-uis.ts';
-import type { GameUi, GameTexts } from '../registry/game-ui.ts';
 import { useTitles } from '../registry/titles.ts';
 import { usePrefs } from '../state/prefs.ts';
 import css from './editor.module.css';
 import { ProblemList } from './problems.tsx';
-import { type EditorTexts, editorTextsFor } from './editor-texts.ts';
+import type { EditorContext } from './editor-context.ts';
+import { editorTextsFor } from './load-editor-texts.ts';
 import { holdsPosition } from './share.ts';
 import { fromLink, fromPuzzle, fromTable, isSource, type EditorSource, type UnreadableSource } from './sources.ts';
 import { Start } from './start.tsx';
 import { Workbench } from './workbench.tsx';
-
-/** What an editor of a game works with. */
-export interface EditorContext {
-  readonly id: ShippedGame;
-  readonly game: Game<GameTypes>;
-  readonly editing: AnyEditing;
-  readonly face: GameUi;
-  readonly voice: GameTexts;
-  readonly namer: EditorTexts;
-}
 
 /** Fetches rules, board and words of a game; those of another language replace them. */
 function useTools(id: ShippedGame): EditorContext | undefined {

@@ -6,7 +6,7 @@ import { lawAddress, lawNumber } from '../law/number.ts';
 import { Icon } from '../components/icon.tsx';
 import { NumberField } from '../setup/fields.tsx';
 import { usePrefs } from '../state/prefs.ts';
-import type { EditorContext } from './editor.tsx';
+import type { EditorContext } from './editor-context.ts';
 import css from './editor.module.css';
 import panel from './panel.module.css';
 

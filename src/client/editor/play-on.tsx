@@ -9,7 +9,7 @@ import { Segments } from '../components/segments.tsx';
 import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
 import type { SeatOccupant } from '../table/messages.ts';
-import type { EditorContext } from './editor.tsx';
+import type { EditorContext } from './editor-context.ts';
 import css from './editor.module.css';
 
 interface PlayProps {

@@ -3,7 +3,7 @@ import type { Speaker } from '../../i18n/index.ts';
 import type { Problem, State } from '../../kernel/index.ts';
 import { lawAddress, lawNumber } from '../law/number.ts';
 import { usePrefs } from '../state/prefs.ts';
-import type { EditorContext } from './editor.tsx';
+import type { EditorContext } from './editor-context.ts';
 import css from './editor.module.css';
 
 /** Faults of frames: the moment does not fit what is on the table. */

@@ -4,7 +4,7 @@ import type { Journal } from '../../kernel/referee/index.ts';
 import { callApi } from '../net/api.ts';
 import { Dialog } from '../components/dialog.tsx';
 import parts from '../components/parts.module.css';
-import type { EditorContext } from './editor.tsx';
+import type { EditorContext } from './editor-context.ts';
 import css from './editor.module.css';
 import { saveFile } from './sharing.tsx';
 

@@ -8,7 +8,7 @@ import { problemText } from '../setup/problems.ts';
 import { useMessages } from '../state/messages.tsx';
 import type { SavedTableInfo } from '../table/messages.ts';
 import { listTables } from '../table/storage.ts';
-import type { EditorContext } from './editor.tsx';
+import type { EditorContext } from './editor-context.ts';
 import css from './editor.module.css';
 import starts from './start.module.css';
 import { dealt, fromTable, fromText, type EditorSource, type UnreadableSource } from './sources.ts';

@@ -6,7 +6,7 @@ import parts from '../components/parts.module.css';
 import { useMedia } from '../components/media.ts';
 import scene from '../puzzles/puzzles.module.css';
 import { PositionBoard } from '../puzzles/position-board.tsx';
-import type { EditorContext } from './editor.tsx';
+import type { EditorContext } from './editor-context.ts';
 import css from './editor.module.css';
 import { ProblemList } from './problems.tsx';
 import { useHistory } from './history.ts';

@@ -1,30 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import type { RouteResponse } from '../../protocol/index.ts';
 import { keepKey, callApi, savedKey } from '../net/api.ts';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { useTitles } from '../registry/titles.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
-import type { Confirming } from './confirm.tsx';
 import css from './me.module.css';
 import { PasskeyList } from './passkeys.tsx';
 import { LoginChange, PasswordForm } from './password.tsx';
+import type { FormStatus, Personal } from './personal.ts';
 import { hasPasskeys, showPasskey } from './webauthn.ts';
-
-/** What a form on the page of one's own tells it. */
-export interface FormStatus {
-  succeeded(what: string): void;
-  failed(error: unknown): void;
-}
-
-/** What the parts of the page of one's own work with. */
-export interface Personal extends FormStatus {
-  readonly me: RouteResponse<'me'>;
-  /** Grows whenever something was changed: lists are read again. */
-  readonly turn: number;
-  readonly confirming: Confirming;
-}
 
 interface LineProps {
   readonly children: ReactNode;

@@ -7,7 +7,7 @@ import { Dialog } from '../components/dialog.tsx';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { useMessages } from '../state/messages.tsx';
-import type { Personal } from './account.tsx';
+import type { Personal } from './personal.ts';
 import css from './me.module.css';
 
 type Key = RouteResponse<'keys'>['keys'][number];

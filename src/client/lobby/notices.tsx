@@ -5,7 +5,7 @@ import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { usePrefs } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
-import type { FormStatus } from './account.tsx';
+import type { FormStatus } from './personal.ts';
 import css from './me.module.css';
 
 type Notice = RouteResponse<'notices'>['notices'][number];

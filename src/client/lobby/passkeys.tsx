@@ -5,7 +5,7 @@ import { ago } from '../components/ago.ts';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { useMessages } from '../state/messages.tsx';
-import type { Personal } from './account.tsx';
+import type { Personal } from './personal.ts';
 import css from './me.module.css';
 import { hasPasskeys, makePasskey } from './webauthn.ts';
 

@@ -3,7 +3,7 @@ import { keepKey, callApi } from '../net/api.ts';
 import parts from '../components/parts.module.css';
 import { usePrefs } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
-import type { FormStatus, Personal } from './account.tsx';
+import type { FormStatus, Personal } from './personal.ts';
 import css from './me.module.css';
 
 interface FieldProps {

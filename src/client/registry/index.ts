@@ -1,16 +1,8 @@
-import { type AnyGame, GAMES } from '../../registry/index.ts';
-import type { GameUi } from './game-ui.ts';
+import { GAMES } from '../../registry/index.ts';
+import type { ClientGame } from './client-game.ts';
 import { shippedUi } from './shipped-uis.ts';
-import { SEAT_RANGES, isShippedGame, type SeatRange } from './shipped-games.ts';
+import { SEAT_RANGES, isShippedGame } from './shipped-games.ts';
 import { TEST_GAMES } from './test-games.ts';
-
-/** A game on the shelf: its rules and its face are fetched when somebody wants to play. */
-export interface ClientGame {
-  readonly id: string;
-  readonly seats: SeatRange;
-  rules(): Promise<AnyGame>;
-  face(): Promise<GameUi>;
-}
 
 /** The games that can be played, in the order they are shown. */
 export const CLIENT_GAMES: readonly ClientGame[] = [

@@ -3,7 +3,8 @@ import { SPECTATOR } from '../../kernel/seat.ts';
 import type { PlayerAction } from '../../protocol/index.ts';
 import { nextPaint } from '../components/next-paint.ts';
 import type { GameUi } from '../registry/game-ui.ts';
-import { type ClientGame, findClientGame } from '../registry/index.ts';
+import type { ClientGame } from '../registry/client-game.ts';
+import { findClientGame } from '../registry/index.ts';
 import { type TableConnection, connectLocalTable } from '../table/connection.ts';
 import type {
   PastView,

@@ -14,7 +14,7 @@ import { CultState, newCult } from './factions/10-cult/state.ts';
 import { newRiverfolk, RiverfolkState } from './factions/11-riverfolk/state.ts';
 import { HundredsState, newHundreds } from './factions/12-hundreds/state.ts';
 import { KeepersState, newKeepers } from './factions/13-keepers/state.ts';
-import { newRuins, RuinsState } from './rules/02-key-terms/ruins.ts';
+import { newRuins, RuinsState } from './rules/02-key-terms/ruins-state.ts';
 import { newQuests, newVagabond, VagabondState } from './factions/09-vagabond/state.ts';
 import { copyHirelings, type HirelingsState, newHirelings } from './rules/14-hirelings/state.ts';
 import { copyDraft, type DraftState, newDraft } from './rules/15-advanced-setup/state.ts';

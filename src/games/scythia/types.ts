@@ -4,7 +4,7 @@ import type { ScythiaEvent } from './events.ts';
 import type { ScythiaFrame } from './frames.ts';
 import type { Settings, ScythiaState } from './state.ts';
 import type { ScythiaOption } from './verbs.ts';
-import type { ScythiaView } from './view.ts';
+import type { ScythiaView } from './view-types.ts';
 
 /** The types Raiders of Scythia is made of. */
 export interface Scythia {

@@ -1,21 +1,9 @@
 import { readAction } from './action.ts';
-import type { Need } from './need.ts';
 import { needsOf } from './needs.ts';
+import type { Task } from './task.ts';
 import type { Action, Location, Turn } from './notation.ts';
 import type { Slip } from './known-slips.ts';
 import type { RecordedGame } from '../replay/recorded-game.ts';
-
-/** One recorded action with what it needs. */
-export interface Task {
-  readonly line: number;
-  readonly action: Action;
-  readonly faction: number;
-  /** True: nothing the engine's rules can judge; it is simply carried out. */
-  readonly outside: boolean;
-  readonly needs: readonly Need[];
-  /** What the action is taken for, when it is not taken at its word. */
-  readonly slip?: Slip;
-}
 
 /** The tasks of a turn, in the order of the record; slips are read as they are meant. */
 export function tasksOf(world: RecordedGame, turn: Turn, slips: readonly Slip[] = []): Task[] {

@@ -2,7 +2,7 @@ import { type Card, FACTS, TITLE_OF, TITLES } from '../../games/root/components/
 import { AVAILABLE, handOf } from '../../games/root/components/piles.ts';
 import { BIRD, CULT, FACTIONS, ITEMS, SUITS } from '../../games/root/words.ts';
 import type { Need } from '../read/need.ts';
-import type { Task } from '../read/tasks.ts';
+import type { Task } from '../read/task.ts';
 
 /** What later lines name: such cards are kept for them where another does as well. */
 export interface Future {

@@ -5,7 +5,7 @@ import { DECK, DISCARD, handOf, LOST_SOULS, REVEALED, SUPPORTERS } from '../../g
 import { CULT, FACTIONS, RIVERFOLK, SUITS } from '../../games/root/words.ts';
 import type { Fact } from './facts.ts';
 import { isWildcard, type Need } from '../read/need.ts';
-import { type Task } from '../read/tasks.ts';
+import type { Task } from '../read/task.ts';
 
 /** What is still open of a turn: per need how much must leave its place and how much must arrive, and points to book. */
 export interface Open {

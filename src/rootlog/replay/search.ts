@@ -10,7 +10,7 @@ import { Guess } from './guess.ts';
 import { PriorityQueue } from './priority-queue.ts';
 import type { Named } from './identities.ts';
 import { allOpen, book, copyOpen, isMet, type Item, itemsOf, type Open } from './match.ts';
-import type { Task } from '../read/tasks.ts';
+import type { Task } from '../read/task.ts';
 import { isResting, machine, settle } from './recorded-game.ts';
 
 /** A place in the search through one turn: the state, what is open, and how it came there. */

@@ -1,4 +1,4 @@
-import type { Person } from '../play/actions.ts';
+import type { Person } from '../access.ts';
 import { ApiError } from '../api-error.ts';
 import { hashOf, newCode, newId, newSecret } from '../secrets.ts';
 import {

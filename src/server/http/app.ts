@@ -20,9 +20,9 @@ import { JsonBytes } from '../cost/json.ts';
 import { MOST_REPORTS } from '../play/talk.ts';
 import { ApiError, errorBodyOf } from '../api-error.ts';
 import { VERSION } from '../version.ts';
-import { type Caller, MOST_MISTAKES, createHandlers, payerOf } from './handlers.ts';
+import { type Caller, payerOf, type PeopleServices } from './caller.ts';
+import { MOST_MISTAKES, createHandlers } from './handlers.ts';
 import { TokenBuckets, limitName, steadyNow } from './rate-limits.ts';
-import type { PeopleServices } from './people-handlers.ts';
 import { requestParser } from './request-parser.ts';
 import { Connection, type SocketContext } from './socket.ts';
 

@@ -1,26 +1,26 @@
 import { randomInt } from 'node:crypto';
 import { SPECTATOR } from '../../kernel/index.ts';
 import { type ForbiddenAnswer, isFinal, listQuestion } from '../../kernel/referee/index.ts';
-import type { RouteRequest, ViewerSnapshot, RouteResponse, RouteName, TableView } from '../../protocol/index.ts';
-import { admit, admitHearer, type Sight, sightLimit, type Visit } from '../access.ts';
-import type { KnownKey } from '../accounts/keys.ts';
+import type { ViewerSnapshot, RouteResponse, TableView } from '../../protocol/index.ts';
+import { admit, admitHearer, type Person, type Sight, sightLimit, type Visit } from '../access.ts';
 import type { Payer } from '../cost/costs.ts';
 import { type JsonBytes, JsonWriter } from '../cost/json.ts';
 import { findGame, type ServerContext } from '../context.ts';
 import { cleanText, notEmpty } from '../labels.ts';
 import { type People, normalizeName } from '../people.ts';
-import { type Person, performAction, type ActionResult } from '../play/actions.ts';
+import { performAction } from '../play/actions.ts';
 import { chatLine } from '../play/talk.ts';
 import { replayOf } from '../play/replay.ts';
 import type { LiveTable } from '../play/table.ts';
+import type { ActionResult } from '../play/table-host.ts';
 import { completed, isLong, logFrom, textFrom, toldLog } from '../play/told-log.ts';
 import { ApiError } from '../api-error.ts';
 import { hashOf, newId } from '../secrets.ts';
 import { journalBytes, recordText } from '../tables/archive.ts';
 import type { TableService } from '../tables/table-service.ts';
-import { keyDoors, keyOf } from './key-doors.ts';
-import { limitName } from './rate-limits.ts';
-import { type PeopleServices, peopleHandlers, profileOf } from './people-handlers.ts';
+import { type Caller, keyOf, payerOf, type PeopleServices, type RouteHandlers } from './caller.ts';
+import { keyHandlers } from './key-handlers.ts';
+import { peopleHandlers, profileOf } from './people-handlers.ts';
 import { waitForSnapshot } from './polling.ts';
 
 const CHAT_LINES = 200;
@@ -32,30 +32,6 @@ const LIST_MS = 1_000;
 const MOMENT_MS = 1;
 /** Reports of mistakes that are kept: nobody can fill the disk with them. */
 export const MOST_MISTAKES = 200;
-
-/** Who knocks: a person, if the key is good. */
-export interface Caller {
-  readonly person: Person | undefined;
-  /** The key of that person. */
-  readonly key: KnownKey | undefined;
-  /** An invitation to a private table. */
-  readonly invite: string | undefined;
-  /** Where the request came from. */
-  readonly address: string;
-  /** Browser and system it came from, as a short text; empty: not known. */
-  readonly device: string;
-}
-
-/** What is behind each door of the API. */
-export type RouteHandlers = {
-  readonly [N in RouteName]: (incoming: RouteRequest<N>, caller: Caller) => Promise<RouteResponse<N> | JsonBytes>;
-};
-
-/** Who pays for expensive answers. */
-export const payerOf = ({ address, person }: Pick<Caller, 'address' | 'person'>): Payer => ({
-  address: limitName(address),
-  person: person?.id,
-});
 
 /** Who calls, as the tables know them. */
 const visitOf = ({ person, invite }: Pick<Caller, 'person' | 'invite'>): Visit => ({
@@ -171,7 +147,7 @@ export function createHandlers(
 
   return {
     ...peopleHandlers(house, desk, offices),
-    ...keyDoors(offices),
+    ...keyHandlers(offices),
     newVisitor: ({ body }, caller) => {
       house.caps.visitors.take(payerOf(caller));
       return keys.welcome(normalizeName(body.name), caller.device);

@@ -14,21 +14,21 @@ const ID = 'abcdefghijklmnop';
 /** A table whose storage answers slowly: between a wish to watch and the watching there is time to leave. */
 function slowTable(): { table: LiveTable; watching: Set<Subscriber> } {
   const watching = new Set<Subscriber>();
-  const gathering = {
+  const subscribers = {
     versionFor: () => pause(30).then(() => 0),
     watch: async (watcher: Subscriber) => {
       await pause(30);
       watching.add(watcher);
     },
     unwatch: (watcher: Subscriber) => watching.delete(watcher),
-    announce: () => Promise.resolve(),
-    lagging: () => Promise.reject(new Error('nobody lags')),
+    delayedFeed: () => Promise.reject(new Error('the table has no delay')),
   };
   let tail = Promise.resolve();
   const table = {
     id: ID,
     doc: { delay: 0, seats: [] },
-    gathering,
+    subscribers,
+    broadcastTable: () => Promise.resolve(),
     exclusive: (work: () => Promise<unknown>) => {
       const result = tail.then(work);
       tail = result.then(
@@ -63,9 +63,9 @@ function connect(table: LiveTable): Socket {
   const socket = new Socket();
   const board = {
     house: {
-      meters: createMetrics(),
+      metrics: createMetrics(),
       now: Date.now,
-      storage: { tell: () => Promise.resolve() },
+      storage: { notifyProcesses: () => Promise.resolve() },
       costs: { admit: () => {}, spend: () => {}, deliver: () => {}, follow: () => {}, unfollow: () => {} },
     },
     desk: { find: () => Promise.resolve(table), load: () => Promise.resolve() },

@@ -1,30 +1,16 @@
 import type { RouteRequest, RouteResponse, RouteName } from '../../protocol/index.ts';
-import type { Accounts } from '../accounts/accounts.ts';
-import type { Confirmations } from '../accounts/confirmations.ts';
-import type { Keys, KnownKey } from '../accounts/keys.ts';
-import type { Passkeys } from '../accounts/passkeys.ts';
-import { isSeated } from '../access.ts';
+import type { KnownKey } from '../accounts/keys.ts';
+import { isSeated, type Person } from '../access.ts';
 import type { ServerContext } from '../context.ts';
 import { hostOf, testNotice } from '../notices/payloads.ts';
 import { allowedUrl } from '../notices/outbound.ts';
-import { deliver, type NoticeConfig } from '../notices/dispatcher.ts';
-import type { Person } from '../play/actions.ts';
+import { deliver } from '../notices/dispatcher.ts';
 import { displayedRating } from '../ratings/rating.ts';
 import { ApiError } from '../api-error.ts';
 import { newId } from '../secrets.ts';
 import type { Subscription } from '../storage/storage.ts';
 import type { TableService } from '../tables/table-service.ts';
-import type { Caller, RouteHandlers } from './handlers.ts';
-import { keyOf } from './key-doors.ts';
-
-/** What the doors to accounts and notices lead to. */
-export interface PeopleServices {
-  readonly keys: Keys;
-  readonly accounts: Accounts;
-  readonly confirmations: Confirmations;
-  readonly passkeys: Passkeys;
-  readonly post: NoticeConfig;
-}
+import { type Caller, keyOf, type PeopleServices, type RouteHandlers } from './caller.ts';
 
 type Notice = RouteResponse<'addNotice'>['notice'];
 type PeopleRoutes =

@@ -10,11 +10,11 @@ import {
   SIGNED_OUT,
   type ServerMessage,
 } from '../../protocol/index.ts';
-import { admit, type Denial, isDelayed, type Visit } from '../access.ts';
+import { admit, type Denial, isDelayed, type Person, type Visit } from '../access.ts';
 import type { Keys, KnownKey } from '../accounts/keys.ts';
 import type { ServerContext } from '../context.ts';
 import type { People } from '../people.ts';
-import { type Person, performAction, type ActionReply } from '../play/actions.ts';
+import { performAction, type ActionReply } from '../play/actions.ts';
 import type { Subscriber } from '../play/subscriber-group.ts';
 import type { LiveTable } from '../play/table.ts';
 import { ApiError, errorBodyOf } from '../api-error.ts';
@@ -308,7 +308,7 @@ export class Connection {
       costs.spend(this.#payer, Math.min(MOST_WATCH_MS, Math.max(WATCH_MS, performance.now() - begun)));
       // Whoever left meanwhile was not there yet to be let go.
       if (this.#watched.get(key)?.watcher !== watcher) return table.subscribers.unwatch(watcher);
-      await table.subscribers.broadcastTable();
+      await table.broadcastTable();
       await this.#board.house.storage.notifyProcesses(`${tableId}:here`);
     });
   }
@@ -373,7 +373,7 @@ export class Connection {
     const { people, house } = this.#board;
     if (!(await people.connected(person.id, -1))) return;
     for (const table of tables) {
-      await table.subscribers.broadcastTable();
+      await table.broadcastTable();
       await house.storage.notifyProcesses(`${table.id}:here`);
     }
   }

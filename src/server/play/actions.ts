@@ -1,37 +1,16 @@
 import { ACCEPTED } from '../../kernel/referee/index.ts';
 import type { PlayerAction } from '../../protocol/index.ts';
-import { admit } from '../access.ts';
+import { type Actor, admit, type Person } from '../access.ts';
 import type { Payer } from '../cost/costs.ts';
 import { ApiError, errorBodyOf } from '../api-error.ts';
-import type { Batch } from '../storage/storage.ts';
 import { votingSeats } from './rules-migration.ts';
 import { readOrders } from './orders.ts';
-import { write } from './moves.ts';
 import type { LiveTable } from './table.ts';
+import type { ActionResult } from './table-host.ts';
 import { chat, hush, mute, muteAuthor, report } from './talk.ts';
 import { consent, undo } from './undo-requests.ts';
 
-/** Somebody known to the server. */
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** Somebody who wants to do something at a table. */
-export interface Actor extends Person {
-  /** The hash of the invitation that was presented. */
-  readonly invite?: string | undefined;
-}
-
 type Of<D extends PlayerAction['do']> = Extract<PlayerAction, { readonly do: D }>;
-
-/** What came of writing: the version after it, and whether this move had been taken before. */
-export interface ActionResult {
-  readonly version: number;
-  readonly repeated?: true;
-  readonly waiting?: true;
-  readonly batch?: Batch;
-}
 
 /** How the one who acted hears of it. */
 export interface ActionReply {
@@ -99,11 +78,11 @@ function doneInSeat(table: LiveTable, person: Actor, act: SeatAct): Promise<Acti
   if (seat.person !== person.id) throw new ApiError('not-yours');
   switch (act.do) {
     case 'answer':
-      return write(table, act, (referee) => referee.answer(act.seat, act.question, act.says));
+      return table.writeMove(act, (referee) => referee.answer(act.seat, act.question, act.says));
     case 'withdraw':
-      return write(table, act, (referee) => referee.withdraw(act.seat));
+      return table.writeMove(act, (referee) => referee.withdraw(act.seat));
     case 'aside':
-      return write(table, act, (referee) => referee.aside(act.seat, act.say));
+      return table.writeMove(act, (referee) => referee.aside(act.seat, act.say));
     case 'undo':
       return undo(table, act);
     case 'consent':
@@ -131,7 +110,7 @@ async function carry(table: LiveTable, act: Of<'carry'>): Promise<ActionResult> 
     const agreed = act.yes ? [...new Set([...before, ...own])] : [];
     return { ...doc, carry: { rules, version, agreed, ...(clocks && { clocks }) } };
   });
-  await table.subscribers.broadcastTable();
+  await table.broadcastTable();
   return table.session ? { version: table.session.version } : { version: found.of, waiting: true };
 }
 
@@ -139,7 +118,7 @@ async function carry(table: LiveTable, act: Of<'carry'>): Promise<ActionResult> 
 async function orders(table: LiveTable, act: Of<'orders'>): Promise<ActionResult> {
   const kept = readOrders(table.playing().referee, act.seat, act.orders);
   await table.amend((doc) => ({ ...doc, orders: { ...doc.orders, [act.seat]: kept } }));
-  await table.subscribers.broadcastTable();
+  await table.broadcastTable();
   return await table.write((referee) => {
     referee.advance();
     return ACCEPTED;
@@ -156,7 +135,7 @@ async function bot(table: LiveTable, act: Of<'bot'>): Promise<ActionResult> {
       return doc.seats[i]!;
     }),
   }));
-  await table.subscribers.broadcastTable();
+  await table.broadcastTable();
   return { version };
 }
 
@@ -167,6 +146,6 @@ async function readmit(table: LiveTable, person: Person, act: Of<'readmit'>): Pr
     const left = away.filter(({ id }) => id !== act.who);
     return left.length > 0 ? { ...doc, away: left } : doc;
   });
-  await table.subscribers.broadcastTable();
+  await table.broadcastTable();
   return { version: await table.subscribers.versionFor(person.id) };
 }

@@ -3,11 +3,10 @@ import type { ViewerSnapshot } from '../../protocol/index.ts';
 import { ApiError } from '../api-error.ts';
 import type { Batch } from '../storage/storage.ts';
 import { SubscriberGroup, type Subscriber } from './subscriber-group.ts';
-import { openSession } from './begin.ts';
-import { lastRebaseBatch, type GameSession } from './session.ts';
+import { lastRebaseBatch, openSession, type GameSession } from './session.ts';
 import { journalPages } from './journal-pages.ts';
 import { snapshotFor } from './snapshot.ts';
-import type { LiveTable } from './table.ts';
+import type { TableHost } from './table-host.ts';
 import { completed, logFrom, textFrom, type ToldLog, undoneFrom } from './told-log.ts';
 
 /** Pause before another try when the storage did not answer, in ms. */
@@ -16,21 +15,24 @@ const RETRY_MS = 1_000;
 /** A table as it was some time ago: the same journal, fed later. Nothing newer can be reached through it. */
 export class DelayedFeed {
   readonly audience: SubscriberGroup;
-  readonly #table: LiveTable;
+  readonly #table: TableHost;
+  /** Decides again who may follow the table; called before anything is sent. */
+  readonly #review: () => void;
   readonly #course: GameSession;
   #pending: Batch[];
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
 
-  private constructor(table: LiveTable, course: GameSession, pending: readonly Batch[]) {
+  private constructor(table: TableHost, review: () => void, course: GameSession, pending: readonly Batch[]) {
     this.#table = table;
+    this.#review = review;
     this.#course = course;
     this.#pending = pending.slice();
     this.audience = new SubscriberGroup(table.id);
     this.#advance();
   }
 
-  static async open(table: LiveTable): Promise<DelayedFeed> {
+  static async open(table: TableHost, review: () => void): Promise<DelayedFeed> {
     const { context, doc, id } = table;
     const course = await openSession(context, doc);
     return await context.costs.slicer.run(async (slice) => {
@@ -38,9 +40,9 @@ export class DelayedFeed {
       const then = context.now() - doc.delay * 1000;
       const due = journal.filter((batch) => batch.at <= then);
       // What lies before a new base that is not due yet cannot be played.
-      if (due.length <= lastRebaseBatch(journal)) return new DelayedFeed(table, course, journal);
+      if (due.length <= lastRebaseBatch(journal)) return new DelayedFeed(table, review, course, journal);
       await course.takeInSlices(due, slice);
-      return new DelayedFeed(table, course, journal.slice(due.length));
+      return new DelayedFeed(table, review, course, journal.slice(due.length));
     });
   }
 
@@ -91,11 +93,11 @@ export class DelayedFeed {
     this.#pending = this.#pending.slice(due.length);
     if (this.#course.version === 0) this.#course.take(due);
     else for (const batch of due) this.#course.feed(batch);
-    if (due.length > 0) this.#table.subscribers.review();
+    if (due.length > 0) this.#review();
     if (due.length > 0) this.audience.publish(due, () => this.moment(true));
     if (due.length > 0 && this.#course.referee.state.over) {
       const { context, id } = this.#table;
-      this.#table.subscribers
+      this.#table
         .broadcastTable()
         .catch((error: unknown) => context.log.error({ err: error, table: id }, 'announcing failed'));
     }

@@ -13,6 +13,7 @@ import type { Condition, Order } from '../../protocol/index.ts';
 import type { AnyGame } from '../../registry/index.ts';
 import { ApiError } from '../api-error.ts';
 import type { TableDoc } from '../tables/doc.ts';
+import type { GameSession } from './session.ts';
 
 /** In so many worlds that agree with public knowledge an answer must be offered to count as known to be possible. */
 const WORLDS = 64;
@@ -153,4 +154,10 @@ export function withoutExpiredOrders(doc: TableDoc, { game, state }: Referee<Gam
   });
   if (left.every(([seat, orders]) => orders === doc.orders[Number(seat)])) return doc;
   return { ...doc, orders: Object.fromEntries(left) };
+}
+
+/** Gives the referee the standing orders of all seats; those of a seat that a bot plays rest. */
+export function installOrders({ referee }: GameSession, doc: TableDoc): void {
+  for (const [seat, { bot }] of doc.seats.entries())
+    referee.setOrders(seat, bot ? [] : standingOrders(referee, seat, doc.orders[seat] ?? []));
 }

@@ -14,9 +14,8 @@ import type { AnyGame } from '../../registry/index.ts';
 import { findGame, type ServerContext } from '../context.ts';
 import type { Batch, PositionRow } from '../storage/storage.ts';
 import type { TableDoc } from '../tables/doc.ts';
-import { openSession } from './begin.ts';
 import type { ClockState } from './clock.ts';
-import type { GameSession } from './session.ts';
+import { type GameSession, openSession } from './session.ts';
 
 type State = GameTypes['state'];
 

@@ -4,12 +4,11 @@ import { saveState } from '../../kernel/referee/index.ts';
 import { publicEnd, rateTable } from '../ratings/rate.ts';
 import { ApiError } from '../api-error.ts';
 import { skipUnrevealed } from '../tables/fairness.ts';
-import type { SeatDoc, TableDoc } from '../tables/doc.ts';
+import { heldUntil, type SeatDoc, type TableDoc } from '../tables/doc.ts';
 import type { GameSession } from './session.ts';
-import type { LiveTable } from './table.ts';
+import type { TableHost } from './table-host.ts';
 import { thinkingTime } from './bot-pool.ts';
 import { lastTick, stepFor, tickFrom } from './ticks.ts';
-import { heldUntil } from './undo-requests.ts';
 
 /** Later than this nobody sets a timer: whoever polls the storage will find it. */
 const HORIZON = 60_000;
@@ -42,7 +41,7 @@ interface HeldAnswer {
 
 /** What a table must do by itself: bots, standing orders in secret windows, clocks, the end of opening. */
 export class TableScheduler {
-  readonly #table: LiveTable;
+  readonly #table: TableHost;
   readonly #thinking = new Set<string>();
   /** What bots have found in secret windows, by seat. */
   readonly #found = new Map<Seat, FoundAnswer>();
@@ -57,7 +56,7 @@ export class TableScheduler {
   /** Since when bots play here that nobody watches; Infinity: somebody does. */
   #unattendedSince = Infinity;
 
-  constructor(table: LiveTable) {
+  constructor(table: TableHost) {
     this.#table = table;
   }
 
@@ -157,7 +156,7 @@ export class TableScheduler {
     const now = table.context.now();
     if (table.doc.status === 'opening' && now >= (table.doc.openUntil ?? 0)) {
       await table.amend(skipUnrevealed);
-      await table.subscribers.broadcastTable();
+      await table.broadcastTable();
     }
     if (table.doc.status === 'over') await rateTable(table.context, table.id, table.doc);
     const { session } = table;
@@ -188,7 +187,7 @@ export class TableScheduler {
       return { ...doc, seats: doc.seats.map((s, i) => (seats.includes(i) ? { ...s, bot: true as const } : s)) };
     });
     await table.rate();
-    await table.subscribers.broadcastTable();
+    await table.broadcastTable();
   }
 
   /** The bots that are asked. In a secret window they think at once and answer at a tick that says nothing about their hand. */

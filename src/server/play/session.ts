@@ -10,17 +10,21 @@ import {
   type UndoPolicy,
 } from '../../kernel/index.ts';
 import {
+  fairSource,
   type JournalEntry,
   lastRebase,
   lastLiveEntry,
   Referee,
   type OutcomeSource,
+  tableKey,
   type Verdict,
 } from '../../kernel/referee/index.ts';
-import type { ClockRule, ViewerSnapshot, EntryForViewer } from '../../protocol/index.ts';
+import type { ClockRule, ViewerSnapshot, EntryForViewer, TableView } from '../../protocol/index.ts';
 import type { AnyGame } from '../../registry/index.ts';
+import { findGame, type ServerContext } from '../context.ts';
 import type { Slice } from '../cost/slicer.ts';
 import type { Batch, Downtime } from '../storage/storage.ts';
+import type { TableDoc } from '../tables/doc.ts';
 import { Clocks, type ClockState } from './clock.ts';
 
 /** What a game is played with, once it has begun. */
@@ -238,6 +242,37 @@ export class GameSession {
   askedAt(seat: Seat): number {
     return this.#opened[seat] ?? 0;
   }
+}
+
+/** A game at its beginning, as its table describes it. */
+export async function openSession(house: ServerContext, doc: TableDoc): Promise<GameSession> {
+  const game = await findGame(house.games, doc.game);
+  const settings = game?.readSettings(doc.settings);
+  const key = tableKey({ seed: doc.seed, seats: doc.seats.map(({ promise = '', ...s }) => ({ hash: promise, ...s })) });
+  if (!game || !settings?.ok || !key) throw new UnreadableJournal(`${doc.game} ${doc.rules}`);
+  return new GameSession({
+    game,
+    settings: settings.value,
+    source: fairSource(key),
+    strictness: doc.strict ? 'strict' : 'own',
+    clock: doc.clock,
+    downtimes: house.uptime.downtimes,
+    ...(doc.carry && { carried: doc.carry }),
+  });
+}
+
+/** How the game ended, if its rules say that it has. */
+export function resultOf({ referee }: GameSession): TableView['result'] {
+  const { game, state } = referee;
+  if (!state.over) return undefined;
+  const { winners, ranking, law } = state.over;
+  return {
+    why: 'rules',
+    winners: [...winners],
+    ranking: ranking.map((seats) => [...seats]),
+    scores: [...game.scores(state)],
+    law,
+  };
 }
 
 /** Which of these batches holds the last new base; -1: none does. */

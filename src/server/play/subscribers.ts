@@ -3,15 +3,17 @@ import type { Seat } from '../../kernel/index.ts';
 import type { ViewerSnapshot, TableView } from '../../protocol/index.ts';
 import { admit, isDelayed, isSight, type Sight, sightOf } from '../access.ts';
 import type { Batch } from '../storage/storage.ts';
-import { describeTable, type TableDoc } from '../tables/doc.ts';
+import { describeTable } from '../tables/describe.ts';
+import type { TableDoc } from '../tables/doc.ts';
 import { SubscriberGroup, type Subscriber } from './subscriber-group.ts';
 import { DelayedFeed } from './delayed-feed.ts';
-import type { LiveTable } from './table.ts';
+import { snapshotFor } from './snapshot.ts';
+import type { TableHost } from './table-host.ts';
 import { completed, logFrom, textFrom, type ToldLog, undoneFrom } from './told-log.ts';
 
 /** All who look at a table: seats and spectators, those who lag behind, and those who wait for the beginning. */
 export class TableSubscribers {
-  readonly #table: LiveTable;
+  readonly #table: TableHost;
   readonly #audience: SubscriberGroup;
   #delayed: DelayedFeed | undefined;
   /** Those who wait to be let in: until the game begins, or between the game as it is and as it was. */
@@ -23,10 +25,16 @@ export class TableSubscribers {
   /** Marks of the table as each was sent it last. */
   readonly #seen = new WeakMap<Subscriber, string>();
 
-  constructor(table: LiveTable) {
+  constructor(table: TableHost) {
     this.#table = table;
     this.#audience = new SubscriberGroup(table.id);
   }
+
+  /** What a viewer sees now. It may alias the state: it is read at once and never kept. */
+  readonly #snapshot = (viewer: Seat): ViewerSnapshot => {
+    const { context } = this.#table;
+    return snapshotFor(this.#table.playing(), viewer, context.now(), true);
+  };
 
   get size(): number {
     return this.#audience.size + this.#early.size + (this.#delayed?.audience.size ?? 0);
@@ -90,7 +98,7 @@ export class TableSubscribers {
   async watch(watcher: Subscriber, since: number | undefined, log?: ToldLog): Promise<void> {
     await this.#follow(watcher, since, log);
     // Bots that nobody watched play at their usual pace again.
-    this.#table.scheduler.schedule();
+    this.#table.schedule();
   }
 
   async #follow(watcher: Subscriber, since: number | undefined, log?: ToldLog): Promise<void> {
@@ -101,13 +109,12 @@ export class TableSubscribers {
     if (sight === 'delayed' && !session) return void this.#early.add(watcher);
     if (sight === 'delayed') return await (await this.delayedFeed()).watch(watcher, since, before === 'now', log);
     if (!session) return this.#audience.await(watcher);
-    const present = (viewer: Seat): ViewerSnapshot => this.#table.moment(viewer, true);
-    if (since === undefined) return this.#audience.add(watcher, present, '[]');
+    if (since === undefined) return this.#audience.add(watcher, this.#snapshot, '[]');
     // Another process may have written more than is known here; that comes when it is taken up.
     const { version } = session;
     const base = log && log.version <= version ? log : logFrom(since);
     const whole = await completed(this.#table, base, watcher.viewer, { version });
-    this.#audience.add(watcher, present, textFrom(whole, since), undoneFrom(whole, since));
+    this.#audience.add(watcher, this.#snapshot, textFrom(whole, since), undoneFrom(whole, since));
   }
 
   /**
@@ -168,13 +175,13 @@ export class TableSubscribers {
 
   /** The table as spectators see it who lag behind. */
   async delayedFeed(): Promise<DelayedFeed> {
-    return (this.#delayed ??= await DelayedFeed.open(this.#table));
+    return (this.#delayed ??= await DelayedFeed.open(this.#table, () => this.review()));
   }
 
   /** The game has begun: whoever waited for it begins to follow it. */
   async begin(): Promise<void> {
     this.review();
-    this.#audience.begin((viewer) => this.#table.moment(viewer, true));
+    this.#audience.begin(this.#snapshot);
     const early = [...this.#early];
     for (const watcher of early) await this.#letIn(watcher, undefined);
   }
@@ -182,7 +189,7 @@ export class TableSubscribers {
   /** Shows everybody what was written. */
   publish(batches: readonly Batch[]): void {
     this.review();
-    this.#audience.publish(batches, (viewer) => this.#table.moment(viewer, true));
+    this.#audience.publish(batches, this.#snapshot);
     this.#delayed?.take(batches);
   }
 

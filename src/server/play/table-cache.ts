@@ -52,7 +52,7 @@ export class TableCache {
     const table = await this.#tables.get(id);
     if (!table) return;
     if (kind === 'chat') await this.#chat(table, n);
-    else if (kind === 'here') await table.current().then(() => table.subscribers.broadcastTable());
+    else if (kind === 'here') await table.current().then(() => table.broadcastTable());
     else table.refresh();
   }
 

@@ -7,14 +7,14 @@ import { ApiError } from '../api-error.ts';
 import { type Append, type Batch, DamagedRow, type PositionRow } from '../storage/storage.ts';
 import { rateTable } from '../ratings/rate.ts';
 import { indexRowOf, readDoc, type TableDoc } from '../tables/doc.ts';
-import type { ActionResult } from './actions.ts';
 import { TableScheduler } from './scheduler.ts';
-import { removeExpiredOrders, installOrders, hasExpiredOrders, openSession, resultOf } from './begin.ts';
+import { installOrders, withoutExpiredOrders } from './orders.ts';
 import { type RulesMigration, migrationBatch, isAgreed, storedPosition, findMigration } from './rules-migration.ts';
-import { type GameSession, UnreadableJournal } from './session.ts';
+import { type GameSession, openSession, resultOf, UnreadableJournal } from './session.ts';
 import { TableSubscribers } from './subscribers.ts';
 import { journalPages } from './journal-pages.ts';
 import { snapshotFor } from './snapshot.ts';
+import type { ActionResult, TableHost } from './table-host.ts';
 
 /** After so many lost races something is wrong with the storage. */
 const MOST_TRIES = 50;
@@ -22,11 +22,20 @@ const MOST_TRIES = 50;
 /** Who looked over plain HTTP counts as somebody who watches for so many milliseconds. */
 const LOOK_MS = 15_000;
 
+/** A move of a seat under the client's idempotency key. */
+interface Move {
+  readonly seat: Seat;
+  readonly move: string;
+}
+
+/** What a move is stored under. */
+export const moveKey = ({ seat, move }: Move): string => `${seat}:${move}`;
+
 /**
  * A table in memory: a copy of what is stored, never the truth itself. Everything happens one after the other, and
  * nothing is shown before it is safe.
  */
-export class LiveTable {
+export class LiveTable implements TableHost {
   readonly id: string;
   readonly context: ServerContext;
   readonly subscribers: TableSubscribers;
@@ -151,6 +160,15 @@ export class LiveTable {
     throw new ApiError('storage');
   }
 
+  /** Writes a person's move. A move that was committed before is not written again, also after the end of the game. */
+  async writeMove(move: Move, act: (referee: Referee<GameTypes>) => Verdict): Promise<ActionResult> {
+    const key = moveKey(move);
+    if (this.doc.status !== 'over') return await this.write(act, key);
+    const known = await this.taken(key);
+    if (known === undefined) throw new ApiError('over');
+    return { version: known, repeated: true };
+  }
+
   /** The version after a move that was taken before, however long ago; undefined: it never was. */
   async taken(move: string | undefined): Promise<number | undefined> {
     return this.#course?.lately(move) ?? (await this.context.storage.moveAt(this.id, move ?? ''));
@@ -199,11 +217,29 @@ export class LiveTable {
     const changed = to > this.#confirmedTo && this.context.storage.kind === 'postgres' && (await this.#reread());
     this.#confirmedTo = to;
     this.subscribers.publish(batches);
-    if (changed) await this.subscribers.broadcastTable();
+    if (changed) await this.broadcastTable();
     const result = this.#course && resultOf(this.#course);
     if (result && this.doc.status === 'playing') await this.#conclude(result);
-    else if (hasExpiredOrders(this)) await removeExpiredOrders(this);
+    else await this.#removeExpiredOrders();
     this.scheduler.schedule();
+  }
+
+  /** Sends the description to every subscriber whose copy differs. */
+  async broadcastTable(): Promise<void> {
+    await this.subscribers.broadcastTable();
+  }
+
+  /** Sets the timer for what the table must do next by itself. */
+  schedule(): void {
+    this.scheduler.schedule();
+  }
+
+  async #removeExpiredOrders(): Promise<void> {
+    if (this.doc.status !== 'playing' || !this.#course) return;
+    const { referee } = this.#course;
+    if (withoutExpiredOrders(this.doc, referee) === this.doc) return;
+    await this.amend((doc) => withoutExpiredOrders(doc, referee));
+    await this.broadcastTable();
   }
 
   /** Notes the end of the game in the description; whoever sees it first does. */
@@ -211,7 +247,7 @@ export class LiveTable {
     const ended = this.#course!.at;
     await this.amend((doc) => (doc.status === 'playing' ? { ...doc, status: 'over', result, ended } : doc));
     await this.rate();
-    await this.subscribers.broadcastTable();
+    await this.broadcastTable();
   }
 
   /** Rates a game that has just ended, or notes when its end may be known and it is to be rated. */
@@ -247,14 +283,14 @@ export class LiveTable {
       this.#refreshing = false;
       const { doc } = this;
       await this.catchUp();
-      if (this.doc !== doc) await this.subscribers.broadcastTable();
+      if (this.doc !== doc) await this.broadcastTable();
     }).catch((error: unknown) => this.context.log.error({ err: error, table: this.id }, 'refresh failed'));
   }
 
   /** Makes sure that the description is no older than this call: another process may have changed it. Within `exclusive`. */
   async confirm(): Promise<void> {
     if (this.context.storage.kind !== 'postgres') return;
-    if (await this.#reread()) await this.subscribers.broadcastTable();
+    if (await this.#reread()) await this.broadcastTable();
   }
 
   /** The description as it is now, whoever changed it. */

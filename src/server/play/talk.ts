@@ -1,12 +1,12 @@
 import type { PlayerAction, ChatLine } from '../../protocol/index.ts';
-import { admitSpeaker, mayHear } from '../access.ts';
+import { type Actor, admitSpeaker, mayHear, type Person } from '../access.ts';
 import type { Payer } from '../cost/costs.ts';
 import { cleanText, notEmpty } from '../labels.ts';
 import { ApiError } from '../api-error.ts';
 import type { ChatRow } from '../storage/storage.ts';
 import type { TableDoc } from '../tables/doc.ts';
-import type { Actor, Person, ActionResult } from './actions.ts';
 import type { LiveTable } from './table.ts';
+import type { ActionResult } from './table-host.ts';
 
 type Of<D extends PlayerAction['do']> = Extract<PlayerAction, { readonly do: D }>;
 
@@ -89,14 +89,14 @@ export async function mute(table: LiveTable, person: Person, act: Of<'mute'>): P
       return act.on ? { ...seat, muted: true } : seat;
     }),
   }));
-  await table.subscribers.broadcastTable();
+  await table.broadcastTable();
   return { version: await table.subscribers.versionFor(person.id) };
 }
 
 async function change(table: LiveTable, person: Person, make: (doc: TableDoc) => TableDoc): Promise<ActionResult> {
   if (table.doc.host !== person.id) throw new ApiError('not-host');
   await table.amend(make);
-  await table.subscribers.broadcastTable();
+  await table.broadcastTable();
   return { version: await table.subscribers.versionFor(person.id) };
 }
 

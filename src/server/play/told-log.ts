@@ -5,7 +5,7 @@ import type { Batch } from '../storage/storage.ts';
 import { firstUndone } from './subscriber-group.ts';
 import { entriesForViewer } from './session.ts';
 import { PAGE } from './journal-pages.ts';
-import type { LiveTable } from './table.ts';
+import type { TableHost } from './table-host.ts';
 
 /** One entry that counts, as JSON of a `ToldEntry`. */
 interface Part {
@@ -89,7 +89,7 @@ export function undoneFrom({ takenBack }: ToldLog, since: number): number | unde
 }
 
 async function build(
-  table: LiveTable,
+  table: TableHost,
   viewer: Seat,
   until: number,
   slice: Slice,
@@ -116,7 +116,7 @@ async function build(
  * their own, with nothing that was written after `until`.
  */
 export function toldLog(
-  table: LiveTable,
+  table: TableHost,
   viewer: Seat,
   lagging: boolean,
   until: number,
@@ -136,11 +136,11 @@ export function toldLog(
 export const logFrom = (version: number): ToldLog => ({ ...NOTHING, version });
 
 /** True when so many events are asked for that a log of all of them is worth its price. */
-export const isLong = ({ session }: LiveTable, since: number): boolean => (session?.version ?? Infinity) - since > PAGE;
+export const isLong = ({ session }: TableHost, since: number): boolean => (session?.version ?? Infinity) - since > PAGE;
 
 /** The log with everything that was written since, up to a time or version. */
 export async function completed(
-  table: LiveTable,
+  table: TableHost,
   log: ToldLog,
   viewer: Seat,
   { until = Infinity, version = Infinity }: { readonly until?: number; readonly version?: number } = {},

@@ -1,20 +1,14 @@
 import type { PlayerAction } from '../../protocol/index.ts';
 import { ApiError } from '../api-error.ts';
-import { type TableDoc, type UndoAsk, undoVoters } from '../tables/doc.ts';
-import type { ActionResult } from './actions.ts';
+import { heldUntil, type TableDoc, type UndoAsk, undoVoters } from '../tables/doc.ts';
 import type { GameSession } from './session.ts';
-import { nameOf, write } from './moves.ts';
-import type { LiveTable } from './table.ts';
+import { type LiveTable, moveKey } from './table.ts';
+import type { ActionResult } from './table-host.ts';
 
 /** Most requests of one person in one turn of the game. */
 const MOST_PER_TURN = 3;
 
 type Of<D extends PlayerAction['do']> = Extract<PlayerAction, { readonly do: D }>;
-
-/** Until when bots and orders hold back, so that people can say whether somebody may go back. */
-export function heldUntil({ undo }: TableDoc, version: number): number {
-  return undo?.version === version ? (undo.until ?? -Infinity) : -Infinity;
-}
 
 const seatsOfPerson = (doc: TableDoc, seat: number): number[] => {
   const { person } = doc.seats[seat]!;
@@ -26,8 +20,8 @@ export async function undo(table: LiveTable, act: Of<'undo'>): Promise<ActionRes
   const course = table.playing();
   const free = course.referee.freeUndo(act.seat).includes(act.to);
   const alone = undoVoters(table.doc, act.seat).length === 0;
-  if (free || alone) return await write(table, act, (referee) => referee.undo(act.seat, act.to, !free));
-  const known = await table.taken(nameOf(act));
+  if (free || alone) return await table.writeMove(act, (referee) => referee.undo(act.seat, act.to, !free));
+  const known = await table.taken(moveKey(act));
   if (known !== undefined) return { version: known, repeated: true };
   if (act.to >= course.version) throw new ApiError('not-free');
   const { version } = course;
@@ -41,7 +35,7 @@ export async function undo(table: LiveTable, act: Of<'undo'>): Promise<ActionRes
     const request = { seat: act.seat, to: act.to, version, until: now + table.context.delays.consent, agreed: [] };
     return { ...doc, undo: request, undoAsks: { ...doc.undoAsks, [first]: ask } };
   });
-  await table.subscribers.broadcastTable();
+  await table.broadcastTable();
   return { version, waiting: true };
 }
 
@@ -63,28 +57,28 @@ function nextAsk(course: GameSession, last: UndoAsk | undefined, own: readonly n
 export async function consent(table: LiveTable, act: Of<'consent'>): Promise<ActionResult> {
   const course = table.playing();
   const request = table.doc.undo;
-  const known = await table.taken(nameOf(act));
+  const known = await table.taken(moveKey(act));
   if (known !== undefined) return { version: known, repeated: true };
   if (!request || request.version !== course.version || request.to !== act.to) throw new ApiError('no-request');
   const voters = undoVoters(table.doc, request.seat);
   if (!voters.includes(act.seat)) throw new ApiError('not-allowed');
   if (!act.yes) {
     await table.amend(({ undo: _, ...doc }) => doc);
-    await table.subscribers.broadcastTable();
+    await table.broadcastTable();
     return { version: course.version };
   }
   const agreed = [...new Set([...request.agreed, ...seatsOfPerson(table.doc, act.seat)])];
   if (voters.every((seat) => agreed.includes(seat))) {
-    const written = await write(table, act, (referee) => referee.undo(request.seat, request.to, true));
+    const written = await table.writeMove(act, (referee) => referee.undo(request.seat, request.to, true));
     const [first = request.seat] = seatsOfPerson(table.doc, request.seat);
     await table.amend(({ undo: _, undoAsks: { [first]: _granted, ...asks } = {}, ...doc }) => ({
       ...doc,
       ...(Object.keys(asks).length > 0 && { undoAsks: asks }),
     }));
-    await table.subscribers.broadcastTable();
+    await table.broadcastTable();
     return written;
   }
   await table.amend((doc) => ({ ...doc, undo: { ...request, agreed } }));
-  await table.subscribers.broadcastTable();
+  await table.broadcastTable();
   return { version: course.version, waiting: true };
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Append, type Appended, type Storage, StorageDown } from './storage.ts';
 import { LATEST, MIGRATIONS } from './schema.ts';
-import { type Driver, type Statement, sqlStorage } from './sql.ts';
+import type { Driver, Statement } from './driver.ts';
+import { sqlStorage } from './sql.ts';
 import { NewerDatabase } from './sqlite.ts';
 
 const CHANNEL = 'vatra';

@@ -1,5 +1,5 @@
 import { type EndingKeys, KEYS_ENDED, type KeyRight, type KeyRow, type KeyStorage, type NewKey } from './storage.ts';
-import type { Driver, Statement, Value } from './sql.ts';
+import type { Driver, Statement, Value } from './driver.ts';
 import { holdKey, lockPerson, usePasskey } from './sql-people.ts';
 
 const KEY = 'select keys.hash, keys.person, device, keys.created, used, confirmed';

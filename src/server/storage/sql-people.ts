@@ -8,7 +8,7 @@ import type {
   RatingRow,
   Subscription,
 } from './storage.ts';
-import type { Driver, Statement, Value } from './sql.ts';
+import type { Driver, Statement, Value } from './driver.ts';
 
 interface SubscriptionRow extends Omit<Subscription, 'everyone'> {
   readonly everyone: number;

@@ -6,7 +6,8 @@ import { type Append, type Appended, type Storage, StorageDown } from './storage
 import { makePrivate } from './private-file.ts';
 import { LATEST, MIGRATIONS } from './schema.ts';
 import { FsyncThread } from './sync.ts';
-import { SET_DUE, type Driver, type Statement, sqlStorage, type Value } from './sql.ts';
+import type { Driver, Statement, Value } from './driver.ts';
+import { SET_DUE, sqlStorage } from './sql.ts';
 
 /** The database is written by a newer program than this one. */
 export class NewerDatabase extends Error {}

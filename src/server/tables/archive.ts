@@ -1,10 +1,9 @@
 import { journalOf, type Journal } from '../../kernel/referee/index.ts';
 import { recordOf } from '../../registry/records.ts';
-import { endIsKnown } from '../access.ts';
+import { endIsKnown, type Person } from '../access.ts';
 import type { Made, Payer } from '../cost/costs.ts';
 import { type JsonBytes, JsonWriter } from '../cost/json.ts';
 import type { Slice } from '../cost/slicer.ts';
-import type { Person } from '../play/actions.ts';
 import { journalPages } from '../play/journal-pages.ts';
 import type { LiveTable } from '../play/table.ts';
 import { ApiError } from '../api-error.ts';

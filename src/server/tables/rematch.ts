@@ -1,4 +1,4 @@
-import type { Person } from '../play/actions.ts';
+import type { Person } from '../access.ts';
 import type { SeatDoc, TableDoc } from './doc.ts';
 import { newSeed } from './fairness.ts';
 

@@ -1,17 +1,17 @@
 import { type GameTypes, seatsOf } from '../../kernel/index.ts';
 import type { RouteRequest, TableView } from '../../protocol/index.ts';
-import { admit, isSeated, isSentAway, mayBeListed, type Visit } from '../access.ts';
+import { admit, isSeated, isSentAway, mayBeListed, type Visit, type Person } from '../access.ts';
 import type { Payer } from '../cost/costs.ts';
 import { reportDamage } from '../damage.ts';
 import { findGame, type ServerContext } from '../context.ts';
 import { cleanLabel } from '../labels.ts';
-import type { Person } from '../play/actions.ts';
 import type { TableCache } from '../play/table-cache.ts';
 import type { LiveTable } from '../play/table.ts';
 import { ApiError, errorBodyOf } from '../api-error.ts';
 import { hashOf, newId, newSecret } from '../secrets.ts';
 import { ratedSeats } from '../ratings/rate.ts';
-import { type AwayDoc, describeTable, indexRowOf, readDoc, type SeatDoc, type TableDoc } from './doc.ts';
+import { describeTable } from './describe.ts';
+import { type AwayDoc, indexRowOf, readDoc, type SeatDoc, type TableDoc } from './doc.ts';
 import { requestReveals, newSeed, revealSeat } from './fairness.ts';
 import { accepted, rematchOf } from './rematch.ts';
 
@@ -305,7 +305,7 @@ export class TableService {
       const next = await this.#create(doc);
       const rematchBy = { person: person.id, name: person.name };
       await table.amend((d) => (d.rematch === undefined ? { ...d, rematch: next.id, rematchBy } : d));
-      await table.subscribers.broadcastTable();
+      await table.broadcastTable();
     });
     const next = await this.#hall.table(table.doc.rematch!);
     await this.#change(next, (doc) => accepted(doc, person));
@@ -316,7 +316,7 @@ export class TableService {
     return table.exclusive(async () => {
       const { doc } = table;
       await table.amend(change);
-      if (table.doc !== doc) await table.subscribers.broadcastTable();
+      if (table.doc !== doc) await table.broadcastTable();
     });
   }
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
-import type { ScythiaView } from '../../../games/scythia/view.ts';
+import type { ScythiaView } from '../../../games/scythia/view-types.ts';
 import parts from '../../components/parts.module.css';
 import type { BoardProps } from '../../registry/game-ui.ts';
 import { usePrefs } from '../../state/prefs.ts';

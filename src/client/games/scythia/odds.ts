@@ -1,7 +1,7 @@
 import { forecaster, type RaidForecast } from '../../../games/scythia/forecast/raid.ts';
 import { raidInputsOf } from '../../../games/scythia/forecast/raid-inputs.ts';
 import { bandOf, rerollsOf, woundsNow } from '../../../games/scythia/rules/06-raiding/strength.ts';
-import type { ScythiaView } from '../../../games/scythia/view.ts';
+import type { ScythiaView } from '../../../games/scythia/view-types.ts';
 import { BOX } from './names.ts';
 
 /** A number and how likely it is. */

@@ -1,6 +1,6 @@
 import { EAGLES, SIDES, SLOTS, DIE_NAMES, HORSE, BUILDINGS } from '../../../games/scythia/words.ts';
 import type { ScythiaOption } from '../../../games/scythia/verbs.ts';
-import type { ScythiaView, SlotView } from '../../../games/scythia/view.ts';
+import type { ScythiaView, SlotView } from '../../../games/scythia/view-types.ts';
 import { BOX, type Names } from './names.ts';
 
 type Verb = ScythiaOption['verb'];

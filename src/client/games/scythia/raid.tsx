@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RaidView } from '../../../games/scythia/view.ts';
+import type { RaidView } from '../../../games/scythia/view-types.ts';
 import { bandOf } from '../../../games/scythia/rules/06-raiding/strength.ts';
 import { DIE_NAMES, KUMIS, SLOTS } from '../../../games/scythia/words.ts';
 import { Icon } from '../../components/icon.tsx';

@@ -1,4 +1,4 @@
-import type { ScythiaView } from '../../../games/scythia/view.ts';
+import type { ScythiaView } from '../../../games/scythia/view-types.ts';
 import { ITEMS } from '../../../games/scythia/words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { ItemMark, WorkerMark } from './marks.tsx';

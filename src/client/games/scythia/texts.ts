@@ -1,6 +1,6 @@
 import type { Language } from '../../../i18n/index.ts';
 import type { ScythiaEvent } from '../../../games/scythia/events.ts';
-import type { ScythiaView } from '../../../games/scythia/view.ts';
+import type { ScythiaView } from '../../../games/scythia/view-types.ts';
 import type { GameTexts } from '../../registry/game-ui.ts';
 import { capital } from './effects.ts';
 import { logTexts } from './log-texts.ts';

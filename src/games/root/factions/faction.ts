@@ -1,7 +1,7 @@
 import type { OptionCollector, ChildFrame, EventSink } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import type { BattleFrame } from '../rules/04-key-actions/battle/frame.ts';
-import type { Removal } from '../rules/04-key-actions/removal.ts';
+import type { Removal } from '../rules/04-key-actions/removal-type.ts';
 import type { Root, RootEvent, RootOption } from '../types.ts';
 import type { RootState } from '../state.ts';
 import type { Clearing, Faction } from '../words.ts';

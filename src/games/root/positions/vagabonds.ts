@@ -1,5 +1,5 @@
 import { isVagabond, playing } from '../rules/02-key-terms/players.ts';
-import { newRuins } from '../rules/02-key-terms/ruins.ts';
+import { newRuins } from '../rules/02-key-terms/ruins-state.ts';
 import { CHARACTER_DATA, CHARACTERS } from '../factions/09-vagabond/characters.ts';
 import {
   ALLIED,

@@ -1,5 +1,5 @@
 import type { RaidInputs } from '../state.ts';
-import type { ScythiaView } from '../view.ts';
+import type { ScythiaView } from '../view-types.ts';
 
 /** What raids are reckoned with, as any view shows it: forecasts can be made wherever a view is. */
 export function raidInputsOf(view: ScythiaView): RaidInputs {

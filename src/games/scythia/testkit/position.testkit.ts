@@ -18,7 +18,7 @@ import { BUILT_IN } from '../components/built-in.ts';
 import type { Pack } from '../components/pack.ts';
 import type { ScythiaState } from '../state.ts';
 import type { ScythiaOption } from '../verbs.ts';
-import type { ScythiaView } from '../view.ts';
+import type { ScythiaView } from '../view-types.ts';
 
 /** The game with the built-in pack, for tests. */
 export const GAME = scythia(BUILT_IN);

@@ -10,41 +10,10 @@ import {
 import type { RootEvent } from '../../types.ts';
 import type { RootState } from '../../state.ts';
 import { BAG, BOOT, CLEARING_COUNT, type Clearing, type Faction, HAMMER, ITEMS, SWORD } from '../../words.ts';
-
-/** What lies under the ruins (2.2.4, 9.3.4): nothing is decided before somebody looks. */
-export class RuinsState {
-  /** R items that nobody has looked at, by item. */
-  hidden: number[];
-  /** How many items lie under each ruin. */
-  count: number[];
-  /** Of those, what was looked at, in ascending order: two places per clearing, -1 for an empty one. */
-  under: number[];
-  /** Who has looked, by clearing. */
-  seenBy: Mask[];
-
-  /** A copy that shares nothing. */
-  constructor(r: RuinsState) {
-    this.hidden = r.hidden.slice();
-    this.count = r.count.slice();
-    this.under = r.under.slice();
-    this.seenBy = r.seenBy.slice();
-  }
-}
+import { MOST_PER_RUIN, type RuinsState } from './ruins-state.ts';
 
 /** §9.3.4: one set of R items. */
 const R_ITEMS = [BAG, BOOT, HAMMER, SWORD];
-const MOST_PER_RUIN = 2;
-
-/** No item lies anywhere yet. */
-export function newRuins(): RuinsState {
-  const fill = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
-  return new RuinsState({
-    hidden: fill(ITEMS.length, 0),
-    count: fill(CLEARING_COUNT, 0),
-    under: fill(CLEARING_COUNT * MOST_PER_RUIN, -1),
-    seenBy: fill(CLEARING_COUNT, 0),
-  });
-}
 
 /** §9.3.4, §9.7.1: puts one or both sets under the ruins, unless it was done already. */
 export function fillRuins(s: RootState, sets: number): void {

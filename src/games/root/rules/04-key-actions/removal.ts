@@ -9,29 +9,10 @@ import { FACTION_RULES } from '../../factions/faction.ts';
 import type { Root, RootEvent } from '../../types.ts';
 import { IS_CARDBOARD, IS_CRAFTING, OWNER, type Piece, PIECES_OF, WARLORD } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
-import {
-  type Clearing,
-  CLEARING_COUNT,
-  type Faction,
-  FACTIONS,
-  isFaction,
-  NO_FACTION,
-  type Party,
-} from '../../words.ts';
+import { type Clearing, CLEARING_COUNT, type Faction, FACTIONS, isFaction, NO_FACTION } from '../../words.ts';
+import type { Removal } from './removal-type.ts';
 
-/** Pieces that leave the map in one moment (O.6), and who removes them. */
-export interface Removal {
-  readonly by: Party;
-  /** Who scores for cardboard: the remover, or the Vagrant who instigated (E.4.2). */
-  readonly scorer: Party;
-  readonly inBattle: boolean;
-  /** §10.2.3: who loses them in defence, -1 when they are not the defender's losses in a battle. */
-  readonly defender: Faction;
-  /** §O.10: true when another piece takes the place. */
-  readonly replaced: boolean;
-  /** Piece, clearing, count; piece, clearing, count… */
-  readonly gone: number[];
-}
+export type { Removal } from './removal-type.ts';
 
 /** A removal that has not begun. */
 export function removal(

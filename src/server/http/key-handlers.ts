@@ -1,22 +1,13 @@
 import type { RouteName } from '../../protocol/index.ts';
-import type { KnownKey } from '../accounts/keys.ts';
 import { normalizeName } from '../people.ts';
-import { ApiError } from '../api-error.ts';
-import type { Caller, RouteHandlers } from './handlers.ts';
-import type { PeopleServices } from './people-handlers.ts';
+import { keyOf, type PeopleServices, type RouteHandlers } from './caller.ts';
 
 type KeyRoutes =
   | ('keys' | 'dropKey' | 'signOut' | 'revoke' | 'confirmOffer' | 'confirm' | 'changeLogin' | 'resetPassword')
   | ('passkeys' | 'renamePasskey' | 'dropPasskey' | 'passkeyOffer' | 'addPasskey');
 
-/** The key of whoever calls. */
-export function keyOf({ key }: Caller): KnownKey {
-  if (!key) throw new ApiError('no-key');
-  return key;
-}
-
 /** Routes to one's own keys and passkeys. What changes what one signs in with is confirmed before. */
-export function keyDoors({
+export function keyHandlers({
   keys,
   accounts,
   confirmations,

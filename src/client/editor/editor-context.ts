@@ -1,0 +1,15 @@
+import type { Game, GameTypes } from '../../kernel/index.ts';
+import type { AnyEditing } from '../../registry/editing.ts';
+import type { GameTexts, GameUi } from '../registry/game-ui.ts';
+import type { ShippedGame } from '../registry/shipped-games.ts';
+import type { EditorTexts } from './editor-texts.ts';
+
+/** What an editor of a game works with. */
+export interface EditorContext {
+  readonly id: ShippedGame;
+  readonly game: Game<GameTypes>;
+  readonly editing: AnyEditing;
+  readonly face: GameUi;
+  readonly voice: GameTexts;
+  readonly namer: EditorTexts;
+}

@@ -1,0 +1,51 @@
+import type { RouteName, RouteRequest, RouteResponse } from '../../protocol/index.ts';
+import type { Person } from '../access.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Confirmations } from '../accounts/confirmations.ts';
+import type { Keys, KnownKey } from '../accounts/keys.ts';
+import type { Passkeys } from '../accounts/passkeys.ts';
+import { ApiError } from '../api-error.ts';
+import type { Payer } from '../cost/costs.ts';
+import type { JsonBytes } from '../cost/json.ts';
+import type { NoticeConfig } from '../notices/dispatcher.ts';
+import { limitName } from './rate-limits.ts';
+
+/** Who sent a request. */
+export interface Caller {
+  /** undefined: the request has no valid key. */
+  readonly person: Person | undefined;
+  /** The key of that person. */
+  readonly key: KnownKey | undefined;
+  /** An invitation to a private table. */
+  readonly invite: string | undefined;
+  /** Where the request came from. */
+  readonly address: string;
+  /** Browser and system it came from, as a short text; empty: not known. */
+  readonly device: string;
+}
+
+/** A handler for every route of the API. */
+export type RouteHandlers = {
+  readonly [N in RouteName]: (incoming: RouteRequest<N>, caller: Caller) => Promise<RouteResponse<N> | JsonBytes>;
+};
+
+/** Whose budget expensive answers count against. */
+export const payerOf = ({ address, person }: Pick<Caller, 'address' | 'person'>): Payer => ({
+  address: limitName(address),
+  person: person?.id,
+});
+
+/** The caller's key. Throws `no-key` if there is none. */
+export function keyOf({ key }: Caller): KnownKey {
+  if (!key) throw new ApiError('no-key');
+  return key;
+}
+
+/** The services behind the routes of accounts, keys and notices. */
+export interface PeopleServices {
+  readonly keys: Keys;
+  readonly accounts: Accounts;
+  readonly confirmations: Confirmations;
+  readonly passkeys: Passkeys;
+  readonly post: NoticeConfig;
+}

@@ -1,0 +1,80 @@
+import type { TableView } from '../../protocol/index.ts';
+import { endIsKnown, isDelayed, isSeated, isSentAway } from '../access.ts';
+import type { RulesMigration } from '../play/rules-migration.ts';
+import { isRated } from '../ratings/rate.ts';
+import { type TableDoc, undoVoters } from './doc.ts';
+
+/** What a description needs besides the table itself. */
+export interface DescribeInput {
+  readonly id: string;
+  readonly doc: TableDoc;
+  readonly person: string | undefined;
+  readonly present: (person: string) => boolean;
+  readonly now: number;
+  /** The version of the table, if it is loaded: a request to undo belongs to one version. */
+  readonly version?: number;
+  readonly unreadable?: boolean;
+  /** How today's rules could go on with a game that they cannot read. */
+  readonly carry?: RulesMigration | undefined;
+}
+
+/** The way to go on, with those who have agreed to just this one. */
+function carryView(doc: TableDoc, { rules, version, of, scores }: RulesMigration): NonNullable<TableView['carry']> {
+  const given = doc.carry?.rules === rules && doc.carry.version === version ? doc.carry.agreed : [];
+  return { rules, version, of, scores: [...scores], agreed: [...given] };
+}
+
+/** A table as one person may see it: built field by field, for there are secrets in a table. */
+export function describeTable({ id, doc, person, present, now, version, unreadable, carry }: DescribeInput): TableView {
+  const seated = isSeated(doc, person);
+  const lagging = isDelayed(doc, person);
+  const known = endIsKnown(doc, person, now);
+  const { undo } = doc;
+  return {
+    id,
+    game: doc.game,
+    rules: doc.rules,
+    title: doc.title,
+    settings: doc.settings,
+    status: doc.status === 'over' && !known ? 'playing' : doc.status,
+    private: doc.private,
+    yours: person === doc.host,
+    delay: doc.delay,
+    strict: doc.strict,
+    hints: doc.hints === true,
+    ...(doc.hushed && { hushed: true as const }),
+    rated: isRated(doc),
+    clock: doc.clock,
+    timeout: doc.timeout,
+    created: doc.created,
+    seats: doc.seats.map((seat, at) => ({
+      taken: seat.person !== undefined || seat.bot === true,
+      ...(seat.name !== undefined && { name: seat.name }),
+      bot: seat.bot === true && !(lagging && seat.person !== undefined),
+      yours: person !== undefined && seat.person === person,
+      present: seat.person !== undefined && present(seat.person),
+      ...(seat.promise !== undefined && { promise: seat.promise }),
+      ...(seat.opened !== undefined && { opened: seat.opened }),
+      muted: seat.muted === true,
+      ...(doc.rated?.includes(at) && { rated: true as const }),
+      ...(seat.helped && !lagging && { helped: true as const }),
+      ...(seat.invited && {
+        invited: { name: seat.invited.name, by: seat.invited.by, yours: seat.invited.person === person },
+      }),
+      ...(person !== undefined && seat.person === person && { orders: [...(doc.orders[at] ?? [])] }),
+    })),
+    seed: { hash: doc.seed.hash, ...(known && { opened: doc.seed.opened }) },
+    ...(undo &&
+      undo.version === version &&
+      seated && {
+        undo: { seat: undo.seat, to: undo.to, agreed: [...undo.agreed], asked: undoVoters(doc, undo.seat) },
+      }),
+    ...(known && doc.result && { result: doc.result }),
+    ...(known && doc.rematch !== undefined && { rematch: doc.rematch }),
+    ...(isSentAway(doc, person) && { sentAway: true as const }),
+    ...(person === doc.host && doc.away && { away: doc.away.map(({ id: who, name }) => ({ who, name })) }),
+    ...(known && seated && doc.rematchBy && doc.rematchBy.person !== person && { rematchBy: doc.rematchBy.name }),
+    unreadable: unreadable === true,
+    ...(unreadable && carry && doc.status === 'playing' && !lagging && { carry: carryView(doc, carry) }),
+  };
+}
