@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 /** The tool is plain JavaScript: this is what it promises. */
 interface Affected {
-  importsOf(path: string, text: string): string[];
-  affectedTests(
+  readonly importsOf: (path: string, text: string) => string[];
+  readonly affectedTests: (
     changed: readonly string[],
     sources: readonly (readonly [string, string])[],
     isTest: (path: string) => boolean,
-  ): string[];
+  ) => string[];
 }
 
 const TOOL: string = '../../scripts/lib/affected.mjs';
