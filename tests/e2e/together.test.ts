@@ -93,16 +93,16 @@ describe('planning in the Wild', { timeout: PATIENCE_MS }, () => {
     await begin(ann, seated);
     const random = fastRandom(5);
     await press(ann, '#tab-chat');
-    const quiet = ann.page.getByText('The game asks for silence');
+    const quiet = ann.page.getByText('No talking at this point');
     while ((await quiet.count()) === 0) await chooseOne(seated, random);
     expect(await ann.page.locator('form button[type="submit"]').getAttribute('aria-disabled')).toBe('true');
-    const tell = ann.page.getByRole('button', { name: 'Tell my terrains' });
+    const tell = ann.page.getByRole('button', { name: 'Tell my habitats' });
     while ((await tell.count()) === 0) await chooseOne(seated, random);
     expect(await quiet.count()).toBe(0);
     await tell.click();
     await press(bob, 'nav button:has(use[href$="#u-log"])');
     await bob.page
-      .getByText(/terrains in hand/)
+      .getByText(/habitats in hand/)
       .first()
       .waitFor();
     for (const one of seated) await look(one, 'told');

@@ -80,7 +80,7 @@ describe('the board of the Wild', { timeout: PATIENCE_MS }, () => {
     expect(await page.locator('svg path[class*="-path-"]').count()).toBe(1);
     await target.click();
     await confirmIfAsked(page, before);
-    await expect.poll(() => page.locator(`[data-cell="${cell}"]`).getAttribute('aria-label')).toMatch(/leader/);
+    await expect.poll(() => page.locator(`[data-cell="${cell}"]`).getAttribute('aria-label')).toMatch(/organizer/);
     expect(wrong).toEqual([]);
     await context.close();
   });
@@ -113,9 +113,9 @@ describe('the board of the Wild', { timeout: PATIENCE_MS }, () => {
     expect(await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['cell'])).toBe('d5');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
-    const sheet = page.locator('section', { hasText: 'machine base, token 5' }).last();
+    const sheet = page.locator('section', { hasText: 'machine core, tile 5' }).last();
     await sheet.waitFor();
-    expect(await sheet.innerText()).toMatch(/the machine base cannot be entered,\s+§\s7\.5/);
+    expect(await sheet.innerText()).toMatch(/you can’t enter the machine core,\s+§\s7\.5/);
     expect(wrong).toEqual([]);
     await context.close();
   });
@@ -123,7 +123,7 @@ describe('the board of the Wild', { timeout: PATIENCE_MS }, () => {
   test('shows the machine card step by step, the forecast, and what is reconstructed', async () => {
     const { page, context, wrong } = await begun();
     const before = await version(page);
-    await page.getByRole('button', { name: 'Finish actions' }).click();
+    await page.getByRole('button', { name: 'End actions' }).click();
     await confirmIfAsked(page, before);
     const card = page.locator('section', { hasText: 'last machine card' }).last();
     await card.waitFor();
@@ -132,7 +132,7 @@ describe('the board of the Wild', { timeout: PATIENCE_MS }, () => {
     expect(await step.getAttribute('aria-expanded')).toBe('true');
     expect(await page.getByText('with the next machine card').count()).toBe(1);
     await page.getByRole('button', { name: 'Reconstructed values' }).first().click();
-    expect(await page.getByRole('dialog').innerText()).toContain('terrain tiles');
+    expect(await page.getByRole('dialog').innerText()).toContain('habitat tiles');
     expect(wrong).toEqual([]);
     await context.close();
   });
@@ -140,17 +140,17 @@ describe('the board of the Wild', { timeout: PATIENCE_MS }, () => {
   test('plans in silence: the rail shows who is ready, and terrains are told only afterwards', async () => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
     await lightWild(page, 'two');
-    const silence = page.getByText('Silence: the chat is closed');
+    const silence = page.getByText('Organize phase: chat is off');
     const who = { ...person('mouse', 3), isBlind: true };
     while ((await silence.count()) === 0) await playOn(page, who, 1);
     expect(await page.getByText('Ready: 0 / 2').count()).toBe(1);
-    expect(await page.getByRole('button', { name: 'Tell my terrains' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Tell my habitats' }).count()).toBe(0);
     while ((await page.getByText('Ready: 1 / 2').count()) === 0) await playOn(page, who, 1);
-    const tell = page.getByRole('button', { name: 'Tell my terrains' });
+    const tell = page.getByRole('button', { name: 'Tell my habitats' });
     while ((await tell.count()) === 0) await playOn(page, who, 1);
     await tell.click();
     await page
-      .getByText(/terrains in hand/)
+      .getByText(/habitats in hand/)
       .first()
       .waitFor();
     expect(wrong).toEqual([]);

@@ -14,16 +14,16 @@ test('a cell is read aloud with its ground, its pieces and its walls', async () 
   const outlook = boardForecastOf(view);
   const home = t.state.cell[0]!;
   const said = plain(describeCell(view, home, names, outlook, true));
-  expect(said).toContain(`${names.cell(home)}, forest, leader: Order, camp: Order`);
+  expect(said).toContain(`${names.cell(home)}, forest, organizer: Order, camp: Order`);
   expect(said).toMatch(/can be chosen$/);
   expect(plain(describeCell(view, cell('d4'), names, outlook, false))).toBe(
-    'D4, machine base, token 5, arrow to the south-east, 2 snipers',
+    'D4, machine core, tile 5, arrow to the south-east, 2 snipers',
   );
   const walled = CELLS.map((_, c) => plain(describeCell(view, c, names, outlook, false))).filter((text) =>
     text.includes('walls:'),
   );
   expect(walled.length).toBeGreaterThan(2);
-  expect(CELLS.some((_, c) => /constructor on the edge/.test(describeCell(view, c, names, outlook, false)))).toBe(true);
+  expect(CELLS.some((_, c) => /engine on the edge/.test(describeCell(view, c, names, outlook, false)))).toBe(true);
 });
 
 test('a destroyed factory keeps its number and arrow: constructors are deployed by them', async () => {
@@ -37,7 +37,7 @@ test('a destroyed factory keeps its number and arrow: constructors are deployed 
   expect(await Promise.all(texts)).toEqual([
     'знищений завод 5, стрілка на південний схід',
     'уничтоженный завод 5, стрелка на юго-восток',
-    'destroyed factory 5, arrow to the south-east',
+    'rewilded factory 5, arrow to the south-east',
   ]);
 });
 

@@ -234,7 +234,7 @@ test('options read as sentences', async () => {
   expect(await sentence('ru', 'move e2')).toBe('Переместиться на Д2');
   expect(await sentence('en', 'regroup g4')).toBe('Regroup to G4');
   expect(await sentence('uk', 'breach c3-se')).toBe('Проламати стіну між В3 та Г4');
-  expect(await sentence('en', 'breach a1-nw')).toBe('Breach a wall at the border, A1 (north-west)');
+  expect(await sentence('en', 'breach a1-nw')).toBe('Breach a wall at the perimeter, A1 (north-west)');
   expect(await sentence('uk', 'play council-base-1')).toBe('Активний оборонець: «Ячмінь» (степи, 5 очок дій)');
   expect(await sentence('ru', 'reveal order-s-1')).toBe('Применить способность «Манифест» (Фолиант)');
 });
