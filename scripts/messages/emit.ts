@@ -160,7 +160,11 @@ function termTable(game: string, language: Language, terms: readonly GlossaryTer
 
 /** The name alone, or with the forms that differ from it and its number. */
 function termValue(term: GlossaryTerm, language: Language): string {
-  const forms = language === 'en' ? undefined : language === 'uk' ? term.ukForms : term.ruForms;
+  const forms: Readonly<Partial<Record<string, string>>> | undefined = {
+    en: term.enForms,
+    uk: term.ukForms,
+    ru: term.ruForms,
+  }[language];
   const more = FORMS.flatMap((form) => {
     const text = forms?.[form];
     return text === undefined || text === term[language] ? [] : [`${form}: ${quote(text)}`];

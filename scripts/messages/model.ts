@@ -7,6 +7,8 @@ export interface GlossaryTerm {
   readonly en: string;
   readonly uk: string;
   readonly ru: string;
+  /** `acc` with its article: the term as the object of a verb. */
+  readonly enForms?: { readonly acc?: string };
   readonly ukForms?: Readonly<Record<string, string>>;
   readonly ruForms?: Readonly<Record<string, string>>;
   /** Words that must not stand for the term; a star at the end stands for any ending. */

@@ -53,9 +53,9 @@ export function matching(glossary: Glossary, pattern: string): readonly (readonl
   });
 }
 
-/** The form of a term in a language. An accusative that is not listed equals the name; English has no cases. */
+/** The form of a term in a language. An accusative that is not listed equals the name; English has no other case. */
 export function formOf(term: GlossaryTerm, language: Language, form: Form): string | undefined {
-  if (language === 'en') return term.en;
+  if (language === 'en') return (form === 'acc' ? term.enForms?.acc : undefined) ?? term.en;
   return formsIn(term, language)[form] ?? (form === 'acc' ? term[language] : undefined);
 }
 
@@ -87,6 +87,9 @@ function* checkDeclared(parsed: Parsed, text: string, declared: readonly Glossar
   for (const term of declared) {
     const forms = spellings(term, parsed.language);
     if (forms.some((form) => occurs(form, text))) continue;
+    // English also has the past of verbs and the possessive.
+    if (parsed.language === 'en' && forms.some((form) => ['d', 'ed', 'ʼs'].some((end) => occurs(form + end, text))))
+      continue;
     const near = forms.some((form) => form.split(' ').every((one) => text.includes(stem(one))));
     const what = `the term ${term.id} (${term[parsed.language]})`;
     if (near) yield faultIn(parsed, 'L-1', `${what} stands in a form the glossary does not list`, 'warning');

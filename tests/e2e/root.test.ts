@@ -131,7 +131,7 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
     await page.keyboard.press('l');
     await page.getByRole('list', { name: 'Log' }).waitFor();
     await page.locator('[data-next="battle"]').click();
-    await page.getByRole('region', { name: 'What matters now' }).getByText('All combinations').first().waitFor();
+    await page.getByRole('region', { name: 'Details' }).getByText('All combinations').first().waitFor();
     await page.keyboard.press('u');
     await page.waitForSelector('[data-next="battle"]');
     expect(wrong).toEqual([]);
@@ -154,9 +154,9 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
     expect(new Set(told).size).toBe(3);
     expect(await faultsOf(page, { axe: true })).toEqual([]);
     const version = await page.locator('[data-version]').getAttribute('data-version');
-    await strip.getByRole('button', { name: /^Show the table/ }).tap();
-    await page.getByText('You are looking at the past').waitFor();
-    await page.getByRole('button', { name: 'Back to the present' }).tap();
+    await strip.getByRole('button', { name: /^Show the board/ }).tap();
+    await page.getByText('Viewing step').waitFor();
+    await page.getByRole('button', { name: 'Back to the game' }).tap();
     await strip.waitFor();
     expect(await page.locator('[data-version]').getAttribute('data-version')).toBe(version);
     expect(wrong).toEqual([]);
