@@ -39,7 +39,7 @@ describe('a speaker', () => {
     ]);
     expect(all.uk.t('common.label.timeLeft', { n: 21 })).toBe('На хід: 21\u00a0хвилина');
     expect(all.ru.t('common.label.timeLeft', { n: 3 })).toBe('На ход: 3\u00a0минуты');
-    expect(all.en.t('common.label.timeLeft', { n: 1.5 })).toBe('Time for the turn: 1.5\u00a0minutes');
+    expect(all.en.t('common.label.timeLeft', { n: 1.5 })).toBe('Time left this turn: 1.5\u00a0minutes');
     expect(all.uk.t('errors.settings.range', { min: 2, max: 12_345.6 })).toBe(
       'потрібне ціле число від 2 до 12\u00a0345,6',
     );
@@ -58,7 +58,7 @@ describe('a speaker', () => {
 
   test('prints a list of names with commas', async () => {
     const say = await load('en', 'common');
-    expect(say.t('common.label.wait', { names: ['Оля', 'Mark'] })).toBe('Waiting for: Оля, Mark');
+    expect(say.t('common.label.wait', { names: ['Оля', 'Mark'] })).toBe('Waiting for Оля, Mark');
   });
 
   test('looks up ids that come from data, and shows what is missing', async () => {

@@ -60,7 +60,7 @@ describe('the guide', { timeout: PATIENCE_MS }, () => {
     await page.locator('[data-prompt] [data-words="keep c3"]').click();
     const alert = page.locator('[data-coach] [role="alert"]');
     await alert.waitFor();
-    expect(await alert.innerText()).toMatch(/clearing\s3.* possible, but the lesson goes another way.*clearing\s1/);
+    expect(await alert.innerText()).toMatch(/clearing\s3.* legal, but this lesson takes another path.*clearing\s1/);
     expect([await version(page), await wanted(page)]).toEqual([before, 'keep c1']);
     expect(await page.locator('[data-prompt] [role="alert"]').count()).toBe(0);
     expect(await faultsOf(page, { axe: true })).toEqual([]);
@@ -172,7 +172,7 @@ describe('learning without a game', { timeout: PATIENCE_MS }, () => {
     });
     await page.goto('/');
     await page.getByRole('link', { name: /Guided first games/ }).tap();
-    await page.getByRole('link', { name: 'Begin' }).nth(4).tap();
+    await page.getByRole('link', { name: 'Start' }).nth(4).tap();
     await page.waitForSelector('[data-coach="reader"]');
     expect(new URL(page.url()).pathname).toBe('/learn/wild/first');
     expect(wrong).toEqual([]);

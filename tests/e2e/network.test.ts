@@ -69,7 +69,7 @@ describe('Root with four seats from four browsers', () => {
       // A stranger without the link finds no table.
       const stranger = await guest(house, 'Fox', { language: 'en', size: 'desktop' });
       await stranger.page.goto(link.split('#')[0]!);
-      await stranger.page.getByText('There is no such table').waitFor();
+      await stranger.page.getByText('This table doesn’t exist').waitFor();
       await stranger.context.close();
 
       let moves = 0;
@@ -168,7 +168,7 @@ describe('a whole match over the network', () => {
 
       const [file] = await Promise.all([
         ann.page.waitForEvent('download'),
-        ann.page.getByRole('button', { name: 'Save the journal with its proof' }).click(),
+        ann.page.getByRole('button', { name: 'Save game record and fairness proof' }).click(),
       ]);
       const journal = JSON.parse(readFileSync(await file.path(), 'utf8')) as Journal;
       expect(journal.fairness?.seats.length).toBe(3);
@@ -176,9 +176,9 @@ describe('a whole match over the network', () => {
 
       const seen = await version(ann);
       await ann.page.getByRole('button', { name: 'Previous step' }).last().click();
-      await ann.page.getByText('You are looking at the past').waitFor();
+      await ann.page.getByText('Viewing step').waitFor();
       await look(ann, 'replay', true);
-      await ann.page.getByRole('button', { name: 'Back to the present' }).click();
+      await ann.page.getByRole('button', { name: 'Back to the game' }).click();
       expect(await version(ann)).toBe(seen);
 
       await press(ann, '[data-rematch]');
@@ -207,8 +207,8 @@ describe('the lobby', () => {
       const bob = await guest(house, 'Боб', { language: 'ru', size: 'phone' });
       const { page } = ann;
       await page.goto('/new/root?way=friends');
-      await page.getByLabel('Name of the table').fill('Under the oak');
-      await page.getByRole('button', { name: 'Open to all' }).click();
+      await page.getByLabel('Table name').fill('Under the oak');
+      await page.getByRole('button', { name: 'Public' }).click();
       await press(ann, 'button[type="submit"]');
       await page.waitForSelector('[data-screen="room"]');
 
@@ -220,7 +220,7 @@ describe('the lobby', () => {
       await press(bob, '[data-seat="1"] button');
       await bob.page.waitForSelector('[data-sit]');
       await press(bob, '[data-sit]');
-      await page.getByRole('button', { name: 'Send away' }).click();
+      await page.getByRole('button', { name: 'Remove player' }).click();
       await bob.page.getByText('попросил вас уйти').first().waitFor();
       await page.waitForSelector('[data-readmit]');
       for (const one of [ann, bob]) await look(one, 'sent away', true);
@@ -240,7 +240,7 @@ describe('the lobby', () => {
       await comeAndSit(bob, link);
       for (const one of [ann, bob]) await look(one, 'room');
       await page.goto('/');
-      await page.getByText('everybody sits').waitFor();
+      await page.getByText('all seats taken').waitFor();
       await look(ann, 'home', true);
       await look(bob, 'room', true);
       expect(wrongs([ann, bob])).toEqual([]);
@@ -257,10 +257,10 @@ describe('the lobby', () => {
       const link = await openTable(ann, 'root', 2);
       await comeAndSit(bob, link);
       await ann.page.locator('[data-seat="1"]', { hasText: 'Bob' }).getByRole('button').tap();
-      await bob.page.getByText('The host sent you away').waitFor();
+      await bob.page.getByText('The host removed you').waitFor();
       await look(bob, 'sent away', true);
       await bob.page.reload();
-      await bob.page.getByText('The host sent you away').waitFor();
+      await bob.page.getByText('The host removed you').waitFor();
       await ann.page.waitForSelector('[data-readmit]');
       await look(ann, 'host', true);
       await press(ann, '[data-readmit]');

@@ -57,13 +57,13 @@ describe('the frame of a game', () => {
     const version = () => page.locator('[data-version]').getAttribute('data-version');
     const before = await version();
     await page.getByRole('button', { name: 'Previous step' }).last().click();
-    await page.getByText('You are looking at the past').waitFor();
-    await page.getByRole('button', { name: 'Back to the present' }).click();
+    await page.getByText('Viewing step').waitFor();
+    await page.getByRole('button', { name: 'Back to the game' }).click();
     await page.reload();
     await page.waitForSelector('[data-version]');
     expect(await version()).toBe(before);
     await page.goto('/games');
-    await page.getByRole('link', { name: 'Play' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await page.waitForSelector('[data-version]');
     expect({ version: await version(), wrong }).toEqual({ version: before, wrong: [] });
     await context.close();
@@ -73,7 +73,7 @@ describe('the frame of a game', () => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
     await sitDown(page, 'bots', 'mouse', 'long');
     const prompt = page.locator('[data-prompt]');
-    expect(await page.locator('#undo-stop').innerText()).toContain('everybody chooses together');
+    expect(await page.locator('#undo-stop').innerText()).toContain('can’t undo a simultaneous choice');
     const own = prompt.getByRole('heading', { name: 'Your turn' });
     const who = person('mouse', 5);
     while ((await own.count()) === 0) expect(await playOn(page, who, 1)).toBe('going on');
@@ -85,7 +85,7 @@ describe('the frame of a game', () => {
     await page.keyboard.press('u');
     await own.waitFor();
     expect(await page.locator('[data-version]').getAttribute('data-version')).toBe(String(Number(before) + 2));
-    expect(await page.locator('#undo-stop').innerText()).toMatch(/no further undo/);
+    expect(await page.locator('#undo-stop').innerText()).toMatch(/can’t undo/);
     await page.getByRole('button', { name: /^Give to/ }).click();
     await gift.waitFor();
     await prompt.getByRole('button', { name: /^Change: Give to/ }).click();

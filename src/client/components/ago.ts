@@ -8,6 +8,7 @@ const UNITS = [
 export function ago(language: string, then: number): string {
   const passed = Date.now() - then;
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
-  const [unit, length] = UNITS.find(([, one]) => passed >= one) ?? (['minute', 60_000] as const);
-  return format.format(-Math.max(0, Math.floor(passed / length)), unit);
+  const [unit, length] = UNITS.find(([, one]) => passed >= one) ?? [];
+  // Less than a minute is “now”, not “this minute”.
+  return unit === undefined ? format.format(0, 'second') : format.format(-Math.floor(passed / length), unit);
 }
