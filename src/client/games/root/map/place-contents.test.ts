@@ -12,8 +12,8 @@ test('of hirelings in one clearing, which look alike, it is said whose they are'
   const names = await loadNames('en');
   const standing = contentsAt(view, 0, names);
   const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '));
-  const hired = ['Forest Patrol: a warrior', 'Corvid Spies: a warrior', 'Riverfolk Flotilla'];
+  const hired = ['Forest Patrol: 1 warrior', 'Corvid Spies: 1 warrior', 'Riverfolk Flotilla'];
   const labels = [...standing.warriors, ...standing.tokens].map(({ label }) => label);
-  expect(plain(labels)).toEqual(['a warrior', ...hired]);
-  expect(plain(wordsOf(standing, names))).toEqual(['Marquise: a warrior', ...hired]);
+  expect(plain(labels)).toEqual(['1 warrior', ...hired]);
+  expect(plain(wordsOf(standing, names))).toEqual(['Marquise: 1 warrior', ...hired]);
 });
