@@ -12,3 +12,4 @@ export * from './procedure.ts';
 export * from './random.ts';
 export * from './position-check.ts';
 export * from './seat.ts';
+export { fieldPath, type Raw, Reader } from './reader.ts';

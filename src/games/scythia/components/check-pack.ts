@@ -1,4 +1,4 @@
-import type { Reader } from '../positions/plain-reader.ts';
+import type { Reader } from '../../../kernel/index.ts';
 import { BUILDINGS, CIVS, COLOURS, GOODS } from '../words.ts';
 import type { Effect, Pack } from './pack.ts';
 

@@ -1,4 +1,4 @@
-import { type Raw, Reader } from '../positions/plain-reader.ts';
+import { type Raw, Reader } from '../../../kernel/index.ts';
 import {
   ARROWS,
   BUILDINGS,
@@ -67,7 +67,7 @@ export class PackReader extends Reader {
   marks(from: Raw, path: string): Pick<HeroData, 'reconstructed' | 'name'> {
     const { reconstructed, name } = from;
     if (name !== undefined)
-      for (const [key, text] of Object.entries(this.record(name, `${path}.name`, LANGUAGES)))
+      for (const [key, text] of Object.entries(this.object(name, `${path}.name`, LANGUAGES)))
         if (typeof text !== 'string' || text === '') this.note(`${path}.name.${key}`, 'not-a-text');
     const fields =
       reconstructed === undefined
@@ -81,11 +81,11 @@ export class PackReader extends Reader {
     };
   }
   entry(raw: unknown, path: string, fields: readonly string[]): Raw {
-    return this.record(raw, path, ['id', ...fields, ...MARKS]);
+    return this.object(raw, path, ['id', ...fields, ...MARKS]);
   }
 
   alternative = (raw: unknown, path: string, centre: boolean): Alternative => {
-    const from = this.record(raw, path, ['id', 'effects', 'workers']);
+    const from = this.object(raw, path, ['id', 'effects', 'workers']);
     const some = from['workers'] === undefined ? {} : { workers: this.colours(from['workers'], `${path}.workers`) };
     return {
       id: this.id(from['id'], `${path}.id`),
@@ -108,12 +108,12 @@ export class PackReader extends Reader {
     };
   };
   die(raw: unknown, path: string): DieData {
-    const from = this.record(raw, path, ['faces', ...MARKS]);
+    const from = this.object(raw, path, ['faces', ...MARKS]);
     const faces = this.list(
       from['faces'],
       `${path}.faces`,
       (one, p) => {
-        const face = this.record(one, p, ['strength', 'wounds']);
+        const face = this.object(one, p, ['strength', 'wounds']);
         return {
           strength: this.count(face['strength'], `${p}.strength`, 9),
           wounds: this.count(face['wounds'], `${p}.wounds`, 9),
@@ -126,7 +126,7 @@ export class PackReader extends Reader {
   /** §S-6.8: from 0 upwards, each beginning above the one before. */
   bands(raw: unknown, path: string): Band[] {
     const list = this.list(raw, path, (one, p) => {
-      const from = this.record(one, p, ['min', 'vp', 'wounds']);
+      const from = this.object(one, p, ['min', 'vp', 'wounds']);
       return {
         min: this.count(from['min'], `${p}.min`),
         vp: this.count(from['vp'], `${p}.vp`),
@@ -140,7 +140,7 @@ export class PackReader extends Reader {
     return list;
   }
   spot = (raw: unknown, path: string): SpotData => {
-    const from = this.record(raw, path, ['id', 'column', 'plunder', 'worker', 'minPlayers']);
+    const from = this.object(raw, path, ['id', 'column', 'plunder', 'worker', 'minPlayers']);
     return {
       id: this.id(from['id'], `${path}.id`),
       column: this.count(from['column'], `${path}.column`, 9, 1),
@@ -168,7 +168,7 @@ export class PackReader extends Reader {
       id: this.word<Civ>(from['id'], `${path}.id`, CIVS),
       red: this.count(from['red'], `${path}.red`, 2),
       white: this.count(from['white'], `${path}.white`, 2),
-      hasQuests: this.yesNo(from['hasQuests'], `${path}.hasQuests`),
+      hasQuests: this.flag(from['hasQuests'], `${path}.hasQuests`),
       settlements: this.list(from['settlements'], `${path}.settlements`, this.settlement),
       ...this.marks(from, path),
     };
@@ -196,8 +196,8 @@ export class PackReader extends Reader {
   };
   animal = (raw: unknown, path: string): AnimalData => {
     const from = this.entry(raw, path, ['eagle', 'horse']);
-    const eagle = this.record(from['eagle'], `${path}.eagle`, ['kind', 'strength', 'vp']);
-    const horse = this.record(from['horse'], `${path}.horse`, ['strength', 'vp']);
+    const eagle = this.object(from['eagle'], `${path}.eagle`, ['kind', 'strength', 'vp']);
+    const horse = this.object(from['horse'], `${path}.horse`, ['strength', 'vp']);
     const half = (raw2: Raw, p: string): { strength: number; vp: number } => ({
       strength: this.count(raw2['strength'], `${p}.strength`, 20),
       vp: this.count(raw2['vp'], `${p}.vp`, 20),
@@ -211,7 +211,7 @@ export class PackReader extends Reader {
   };
   quest = (raw: unknown, path: string): QuestData => {
     const from = this.entry(raw, path, ['cost', 'vp']);
-    const cost = this.record(from['cost'], `${path}.cost`, ['items', 'discardStrength']);
+    const cost = this.object(from['cost'], `${path}.cost`, ['items', 'discardStrength']);
     const payable = ITEMS.filter(
       (item, k) => item === 'silver' || (k >= FIRST_PLUNDER && (PLUNDER as readonly string[]).includes(item)),
     );
@@ -264,7 +264,7 @@ export class PackReader extends Reader {
     };
   };
   numbers<W extends string>(raw: unknown, path: string, words: readonly W[]): Record<W, number> {
-    const from = this.record(raw, path, words);
+    const from = this.object(raw, path, words);
     return Object.fromEntries(words.map((w) => [w, this.count(from[w], `${path}.${w}`)])) as Record<W, number>;
   }
 }

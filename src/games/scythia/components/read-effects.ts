@@ -1,4 +1,4 @@
-import type { Raw, Reader } from '../positions/plain-reader.ts';
+import type { Raw, Reader } from '../../../kernel/index.ts';
 import { CIVS, COUNTS, DICE, ITEMS, type Item, PLUNDER, RIVALRIES, SIDES, TRIGGERS, type Trigger } from '../words.ts';
 import type { Effect, Items, Per, RaidEffect, When } from './pack.ts';
 
@@ -52,7 +52,7 @@ const WHEN_FROM: Readonly<Record<keyof When, Trigger>> = {
 
 /** Amounts of items, at least one, each positive (E-1). */
 export function readItems(r: Reader, raw: unknown, path: string, allowed: readonly Item[] = ITEMS): Items {
-  const from = r.record(raw, path, allowed);
+  const from = r.object(raw, path, allowed);
   if (Object.keys(from).length === 0) r.note(path, 'nothing');
   return Object.fromEntries(
     allowed.flatMap((item) =>
@@ -62,7 +62,7 @@ export function readItems(r: Reader, raw: unknown, path: string, allowed: readon
 }
 
 function readPer(r: Reader, raw: unknown, path: string): Per {
-  const from = r.record(raw, path, ['count', 'every']);
+  const from = r.object(raw, path, ['count', 'every']);
   return {
     count: r.word(from['count'], `${path}.count`, COUNTS),
     every: r.whole(from['every'], `${path}.every`, 1, MOST),
@@ -77,14 +77,14 @@ export function readEffects(r: Reader, raw: unknown, path: string, centre = fals
 }
 
 function readEffect(r: Reader, raw: unknown, path: string, centre: boolean): Effect {
-  const from: Raw = r.record(raw, path);
+  const from: Raw = r.object(raw, path);
   const verb = from['do'];
   const known = PLAY_VERBS.find((v) => v === verb);
   if (known === undefined) {
     r.note(`${path}.do`, 'unknown-effect', { effect: typeof verb === 'string' ? verb : '' });
     return { do: 'swapCrew' };
   }
-  r.record(raw, path, ['do', ...PLAY_FIELDS[known]]);
+  r.object(raw, path, ['do', ...PLAY_FIELDS[known]]);
   const amount = (name: string, least = 1): number => r.whole(from[name], `${path}.${name}`, least, MOST);
   const items = (name: string): Items => readItems(r, from[name], `${path}.${name}`);
   switch (known) {
@@ -97,7 +97,7 @@ function readEffect(r: Reader, raw: unknown, path: string, centre: boolean): Eff
       return { do: known, items: items('items'), per, ...(from['max'] !== undefined && { max: amount('max') }) };
     }
     case 'gainIf': {
-      const condition = r.record(from['condition'], `${path}.condition`, ['everyOpponentHasMore']);
+      const condition = r.object(from['condition'], `${path}.condition`, ['everyOpponentHasMore']);
       const what = r.word(condition['everyOpponentHasMore'], `${path}.condition.everyOpponentHasMore`, RIVALRIES);
       return { do: known, condition: { everyOpponentHasMore: what }, items: items('items') };
     }
@@ -127,7 +127,7 @@ function readEffect(r: Reader, raw: unknown, path: string, centre: boolean): Eff
 
 function readWhen(r: Reader, raw: unknown, path: string, trigger: Trigger): When {
   const keys = Object.keys(WHEN_FROM) as (keyof When)[];
-  const from = r.record(raw, path, keys);
+  const from = r.object(raw, path, keys);
   for (const key of keys)
     if (from[key] !== undefined && TRIGGERS.indexOf(WHEN_FROM[key]) > TRIGGERS.indexOf(trigger))
       r.note(`${path}.${key}`, 'not-known-yet', { trigger });
@@ -164,7 +164,7 @@ export function readRaidEffects(r: Reader, raw: unknown, path: string): RaidEffe
 }
 
 function readRaidEffect(r: Reader, raw: unknown, path: string): RaidEffect {
-  const from = r.record(raw, path);
+  const from = r.object(raw, path);
   const trigger = r.word(from['trigger'], `${path}.trigger`, TRIGGERS);
   const verb = RAID_VERBS.find((v) => v === from['do']);
   if (verb === undefined) {
@@ -172,7 +172,7 @@ function readRaidEffect(r: Reader, raw: unknown, path: string): RaidEffect {
     return { trigger, do: 'strength', amount: 0 };
   }
   const { fields, at } = RAID_FIELDS[verb];
-  r.record(raw, path, ['trigger', 'do', 'when', ...fields]);
+  r.object(raw, path, ['trigger', 'do', 'when', ...fields]);
   if (!at.includes(trigger)) r.note(`${path}.trigger`, 'wrong-moment', { effect: verb, choices: at.join(' ') });
   const when = from['when'] === undefined ? {} : { when: readWhen(r, from['when'], `${path}.when`, trigger) };
   const amount = (name: string): number => r.whole(from[name], `${path}.${name}`, 1, MOST);

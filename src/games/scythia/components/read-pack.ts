@@ -25,9 +25,9 @@ const FIELDS = [
 /** Reads a pack from outside: the whole of it, or everything that is wrong. */
 export function readPack(raw: unknown): ParseResult<Pack> {
   const r = new PackReader();
-  const from = r.record(raw, '', FIELDS);
+  const from = r.object(raw, '', FIELDS);
   if (from['format'] !== 1) r.note('format', 'not-in-range', { least: 1, most: 1 });
-  const dice = r.record(from['dice'], 'dice', DICE);
+  const dice = r.object(from['dice'], 'dice', DICE);
   const pack: Pack = {
     format: 1,
     id: r.id(from['id'], 'id'),
@@ -48,5 +48,5 @@ export function readPack(raw: unknown): ParseResult<Pack> {
     ...r.marks(from, ''),
   };
   if (r.problems.length === 0) checkWhole(pack, r);
-  return r.reading(pack);
+  return r.result(pack);
 }

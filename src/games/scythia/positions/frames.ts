@@ -1,6 +1,6 @@
 import type { Components } from '../components/components.ts';
 import type { ScythiaFrame } from '../frames.ts';
-import type { Reader } from './plain-reader.ts';
+import type { Reader } from '../../../kernel/index.ts';
 import { BUILDINGS, COLOURS, CREW_SLOTS, DIE_NAMES, ROW, SLOTS } from '../words.ts';
 
 /** What a place of a frame holds: a number in a range, a list of such numbers, one of some words, or said texts. */
@@ -88,11 +88,11 @@ export function readFrames(
     return list;
   }
   return reader.list(raw, 'stack', (one, path) => {
-    const from = reader.record(one, path);
+    const from = reader.object(one, path);
     const proc = reader.word(from['proc'], `${path}.proc`, Object.keys(places) as ScythiaFrame['proc'][]);
     const step = reader.word(from['step'], `${path}.step`, Object.keys(steps[proc]!));
     const fields = places[proc];
-    reader.record(one, path, ['proc', 'step', 'got', ...Object.keys(fields)]);
+    reader.object(one, path, ['proc', 'step', 'got', ...Object.keys(fields)]);
     const got = reader.whole(from['got'] ?? 0, `${path}.got`, 0, 1);
     const rest = Object.entries(fields).map(([name, at]) => [name, place(at, from[name], `${path}.${name}`)]);
     return { proc, step, got, ...Object.fromEntries(rest) } as ScythiaFrame;

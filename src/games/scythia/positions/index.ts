@@ -52,7 +52,7 @@ export function positionsOf(b: Components, judge: Judge): PositionFormat<Scythia
         const wrong = restlessly(judge, s);
         if (wrong !== undefined) reader.note('stack', wrong);
       }
-      return reader.reading(s);
+      return reader.result(s);
     },
     write: (s) => writePosition(b, s),
     show: (s) => showPosition(b, s),

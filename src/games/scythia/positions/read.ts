@@ -1,6 +1,6 @@
 import type { ParseResult } from '../../../kernel/index.ts';
 import type { Components } from '../components/components.ts';
-import { Reader } from './plain-reader.ts';
+import { Reader } from '../../../kernel/index.ts';
 import { readSettings } from '../settings.ts';
 import { newState } from '../rules/02-setup/setup.ts';
 import { DISCARD, NONE, OUT_OF_GAME, type ScythiaState } from '../state.ts';
@@ -39,7 +39,7 @@ export function readPosition(
   raw: unknown,
 ): ParseResult<ScythiaState> & { readonly reader: Reader } {
   const reader = new Reader();
-  const from = reader.record(raw, '', FIELDS);
+  const from = reader.object(raw, '', FIELDS);
   const settings = readSettings(b.chief.names, from['settings'] ?? {});
   if (!settings.ok) {
     for (const p of settings.problems) reader.note(`settings.${p.path}`, p.code, p.args);
@@ -55,12 +55,12 @@ export function readPosition(
   s.turns = least('turns', 1, 0, MANY);
   s.lastTurns = least('lastTurns', -1, -1, seats + 1);
   s.scored = least('scored', 0, 0, 1);
-  s.usedHero = reader.yesNo(from['usedHero'] ?? false, 'usedHero') ? 1 : 0;
+  s.usedHero = reader.flag(from['usedHero'] ?? false, 'usedHero') ? 1 : 0;
   s.usedEagles = read.ids(from['usedEagles'], 'usedEagles', b.animal.names);
   const players = reader.list(
     from['players'] ?? Array.from({ length: seats }, () => ({})),
     'players',
-    (one, p) => reader.record(one, p),
+    (one, p) => reader.object(one, p),
     seats,
   );
   const free = b.hero.names.filter((name) => !players.some((player) => player['hero'] === name));
@@ -70,7 +70,7 @@ export function readPosition(
   read.offer(from['offer']);
   read.cards(from['discard'], 'discard', DISCARD);
   read.cards(from['outOfGame'], 'outOfGame', OUT_OF_GAME);
-  const cards = reader.record(from['cards'] ?? {}, 'cards', ['seen', 'pools']);
+  const cards = reader.object(from['cards'] ?? {}, 'cards', ['seen', 'pools']);
   read.settleCards(cards);
   read.settlePieces();
   const usual = [
@@ -78,5 +78,5 @@ export function readPosition(
     { proc: 'turn', step: 'start', got: 0, placed: NONE },
   ];
   s.stack = s.scored === 1 ? [] : readFrames(b, seats, steps, from['stack'] ?? usual, reader);
-  return { ...reader.reading(s), reader };
+  return { ...reader.result(s), reader };
 }

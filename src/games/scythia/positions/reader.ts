@@ -1,5 +1,5 @@
 import type { Components } from '../components/components.ts';
-import type { Raw, Reader } from './plain-reader.ts';
+import type { Raw, Reader } from '../../../kernel/index.ts';
 import {
   AVAILABLE,
   CHIEF,
@@ -69,7 +69,7 @@ export class PositionReader {
   player(from: Raw, seat: number, hero: string): void {
     const { b, s, reader } = this;
     const path = `players.${seat}`;
-    reader.record(from, path, ['hero', 'score', ...ITEMS, 'worker', 'hand', 'crew', 'quests']);
+    reader.object(from, path, ['hero', 'score', ...ITEMS, 'worker', 'hand', 'crew', 'quests']);
     s.heroes[seat] = this.id(from['hero'] ?? hero, `${path}.hero`, b.hero.names, true);
     s.score[seat] = reader.whole(from['score'] ?? 0, `${path}.score`, 0, MANY);
     for (let item = 0; item < HELD; item++)
@@ -88,7 +88,7 @@ export class PositionReader {
     const from =
       typeof raw === 'string'
         ? { character: raw }
-        : reader.record(raw, path, ['character', 'wounds', 'eagle', 'horse']);
+        : reader.object(raw, path, ['character', 'wounds', 'eagle', 'horse']);
     const { character, wounds, eagle, horse } = from as Readonly<
       Record<'character' | 'wounds' | 'eagle' | 'horse', unknown>
     >;
@@ -119,11 +119,11 @@ export class PositionReader {
   /** What is not said of a spot: as in a game that has just begun, without plunder. */
   spots(raw: unknown): void {
     const { b, s, reader } = this;
-    const all = reader.record(raw ?? {}, 'spots', b.spot.names);
+    const all = reader.object(raw ?? {}, 'spots', b.spot.names);
     b.spot.names.forEach((name, spot) => {
       const path = `spots.${name}`;
       const inPlay = s.spots[spot] === AVAILABLE;
-      const from = reader.record(all[name] ?? {}, path, ['state', 'plunder', 'worker', 'quest']);
+      const from = reader.object(all[name] ?? {}, path, ['state', 'plunder', 'worker', 'quest']);
       const state = SPOT_STATES.indexOf(
         reader.word(from['state'] ?? (inPlay ? 'available' : 'unused'), `${path}.state`, SPOT_STATES),
       );
@@ -137,7 +137,7 @@ export class PositionReader {
       );
       const quest = open && b.civ.hasQuests[b.spot.civ[spot]!] ? FACE_DOWN_WORD : NOTHING;
       this.place(from['quest'] ?? quest, `${path}.quest`, VILLAGE_QUESTS.length + spot);
-      const plunder = reader.record(from['plunder'] ?? {}, `${path}.plunder`, PLUNDER);
+      const plunder = reader.object(from['plunder'] ?? {}, `${path}.plunder`, PLUNDER);
       PLUNDER.forEach((p, k) => {
         s.plunder[spot * PLUNDER.length + k] = reader.whole(plunder[p] ?? 0, `${path}.plunder.${p}`, 0, MANY);
       });
@@ -146,16 +146,16 @@ export class PositionReader {
   board(from: Raw): void {
     const { b, s, reader } = this;
     const usual = Object.fromEntries(BUILDINGS.map((name, k) => [name, COLOURS[b.building.start[k]!] ?? NOTHING]));
-    const village = reader.record(from['village'] ?? usual, 'village', BUILDINGS);
+    const village = reader.object(from['village'] ?? usual, 'village', BUILDINGS);
     s.village = BUILDINGS.map((name) => this.id(village[name] ?? NOTHING, `village.${name}`, COLOURS, true));
     const open = reader.list(from['villageQuests'] ?? [], 'villageQuests', (one, p) => ({ one, p }));
     VILLAGE_QUESTS.forEach((_, place) =>
       this.place(open[place]?.one ?? NOTHING, open[place]?.p ?? 'villageQuests', place),
     );
     this.spots(from['spots']);
-    const stationed = reader.record(from['stationed'] ?? {}, 'stationed', b.settlement.names);
+    const stationed = reader.object(from['stationed'] ?? {}, 'stationed', b.settlement.names);
     b.settlement.names.forEach((name, k) => {
-      const workers = reader.record(stationed[name] ?? {}, `stationed.${name}`, COLOURS);
+      const workers = reader.object(stationed[name] ?? {}, `stationed.${name}`, COLOURS);
       COLOURS.forEach((colour, c) => {
         s.stationed[k * COLOURS.length + c] = reader.whole(
           workers[colour] ?? 0,
@@ -179,7 +179,7 @@ export class PositionReader {
   }
   chief(raw: unknown): void {
     const { b, s, reader } = this;
-    const from = reader.record(raw ?? {}, 'chief', [
+    const from = reader.object(raw ?? {}, 'chief', [
       'score',
       'provisions',
       'horses',
@@ -200,7 +200,7 @@ export class PositionReader {
   offer(raw: unknown): void {
     const { b, s, reader } = this;
     reader.list(raw ?? [], 'offer', (one, p) => {
-      const pair = reader.record(one, p, ['hero', 'character']);
+      const pair = reader.object(one, p, ['hero', 'character']);
       s.offerHeroes.push(this.id(pair['hero'], `${p}.hero`, b.hero.names));
       if (pair['character'] !== NOTHING) s.offerCharacters.push(this.card(pair['character'], `${p}.character`, OFFER));
     });
@@ -213,8 +213,8 @@ export class PositionReader {
       if (card < 0) reader.note(path, 'too-many-copies', { character: b.kind.names[kind]! });
       else this.#lay(card, pile);
     }
-    const seen = reader.record(raw['seen'] ?? {}, 'cards.seen', b.cards.names);
-    const pools = reader.record(raw['pools'] ?? {}, 'cards.pools', b.cards.names);
+    const seen = reader.object(raw['seen'] ?? {}, 'cards.seen', b.cards.names);
+    const pools = reader.object(raw['pools'] ?? {}, 'cards.pools', b.cards.names);
     s.cards.size = OWNERS.map((_, pile) => s.cards.at.filter((at) => at === pile).length);
     b.cards.names.forEach((name, card) => {
       s.cards.knows[card] = reader.whole(seen[name] ?? OWNERS[s.cards.at[card]!], `cards.seen.${name}`, 0, 255);

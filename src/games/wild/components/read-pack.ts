@@ -1,8 +1,7 @@
-import type { ParseResult } from '../../../kernel/index.ts';
+import { fieldPath, type ParseResult, type Raw, Reader } from '../../../kernel/index.ts';
 import { deckOf } from './components.ts';
 import { cellAt, CELL_COUNT, NOWHERE, RADIUS, RING, SIDES } from '../rules/00-board/geometry.ts';
 import type { Pack } from './pack.ts';
-import { join, type Raw, Reader } from '../positions/reader.ts';
 import { ABILITY_OPS, type Field, MACHINE_OPS, type Op } from './effect-schema.ts';
 import { ABILITIES, CARDS, FACTIONS, FACTORIES, LEADERS, MACHINE_KINDS, MACHINES, TERRAINS } from '../words.ts';
 
@@ -22,27 +21,27 @@ function readField(r: Reader, raw: unknown, path: string, field: Field): void {
 function readOp(r: Reader, raw: unknown, path: string, ops: readonly Op[], timing?: unknown): void {
   const op = (raw as Raw | undefined)?.['op'];
   const forms = ops.filter((each) => each.op === op);
-  if (forms.length === 0) return r.note(join(path, 'op'), 'unknown-op', { op: String(op) });
+  if (forms.length === 0) return r.note(fieldPath(path, 'op'), 'unknown-op', { op: String(op) });
   const given = raw as Raw;
   const fits = (form: Op): boolean =>
     Object.entries(form.fields).every(([name, field]) => !Array.isArray(field) || field.includes(given[name]));
   const form = forms.find(fits) ?? forms[0]!;
-  r.object(raw, path, ['op', ...Object.keys(form.fields)]);
-  for (const [name, field] of Object.entries(form.fields)) readField(r, given[name], join(path, name), field);
+  r.exact(raw, path, ['op', ...Object.keys(form.fields)]);
+  for (const [name, field] of Object.entries(form.fields)) readField(r, given[name], fieldPath(path, name), field);
   if (form.timing !== undefined && timing !== form.timing)
     r.note(path, 'wrong-timing', { op: form.op, timing: form.timing });
 }
 
 /** A group with a source and these fields. */
 function group(r: Reader, raw: Raw, name: string, fields: readonly string[]): Raw {
-  const given = r.object(raw[name], name, ['source', ...fields]);
-  r.word(given['source'], join(name, 'source'), ORIGINS);
+  const given = r.exact(raw[name], name, ['source', ...fields]);
+  r.word(given['source'], fieldPath(name, 'source'), ORIGINS);
   return given;
 }
 
 function entries(r: Reader, raw: Raw, name: string, fields: readonly string[], count: number): [Raw, string][] {
-  const list = r.list(group(r, raw, name, ['list'])['list'], `${name}.list`, count);
-  return list.map((item, i) => [r.object(item, `${name}.list.${i}`, fields), `${name}.list.${i}`]);
+  const list = r.items(group(r, raw, name, ['list'])['list'], `${name}.list`, count);
+  return list.map((item, i) => [r.exact(item, `${name}.list.${i}`, fields), `${name}.list.${i}`]);
 }
 
 function readAbilities(r: Reader, raw: Raw): void {
@@ -101,7 +100,7 @@ function readMachines(r: Reader, raw: Raw): void {
     r.word(item['level'], `${path}.level`, ['base', 'hard']);
     if (words[0] !== item['kind']) r.note(`${path}.kind`, 'other-kind');
     if ((words[1] === 'hard') !== (item['level'] === 'hard')) r.note(`${path}.level`, 'other-level');
-    for (const [i, step] of r.list(item['steps'], `${path}.steps`).entries())
+    for (const [i, step] of r.items(item['steps'], `${path}.steps`).entries())
       readOp(r, step, `${path}.steps.${i}`, MACHINE_OPS);
   }
   r.ids(
@@ -115,7 +114,7 @@ function readDie(r: Reader, raw: Raw): void {
   const die = group(r, raw, 'damageDie', ['faces', 'melee', 'sniper']);
   for (const name of ['faces', 'melee', 'sniper']) {
     const path = `damageDie.${name}`;
-    const list = r.list(die[name], path);
+    const list = r.items(die[name], path);
     for (const [i, face] of list.entries()) r.whole(face, `${path}.${i}`, 0, 2);
     if (name === 'faces' && list.length === 0) r.note(path, 'empty');
   }
@@ -123,7 +122,7 @@ function readDie(r: Reader, raw: Raw): void {
 
 function readFactories(r: Reader, raw: Raw): void {
   const path = 'factories.chuteSides';
-  const list = r.list(group(r, raw, 'factories', ['chuteSides'])['chuteSides'], path, FACTORIES.length);
+  const list = r.items(group(r, raw, 'factories', ['chuteSides'])['chuteSides'], path, FACTORIES.length);
   for (const [i, sides] of list.entries()) {
     const chutes = r.wholes(sides, `${path}.${i}`, 3, 0, SIDES.length - 1);
     if (new Set(chutes).size !== chutes.length) r.note(`${path}.${i}`, 'repeated');
@@ -138,8 +137,8 @@ function readTiles(r: Reader, raw: Raw): void {
     if (ids.includes(id)) r.note(`${path}.id`, 'repeated-id', { id });
     ids.push(id);
     for (const name of ['front', 'back']) {
-      const face = r.object(item[name], `${path}.${name}`, ['cells', 'pollution']);
-      for (const [i, terrain] of r.list(face['cells'], `${path}.${name}.cells`, 3).entries())
+      const face = r.exact(item[name], `${path}.${name}`, ['cells', 'pollution']);
+      for (const [i, terrain] of r.items(face['cells'], `${path}.${name}.cells`, 3).entries())
         r.word(terrain, `${path}.${name}.cells.${i}`, TERRAINS);
       if (face['pollution'] !== null) r.whole(face['pollution'], `${path}.${name}.pollution`, 0, 2);
     }
@@ -157,13 +156,13 @@ function readPlace(r: Reader, raw: unknown, path: string): number {
 function readBoard(r: Reader, raw: Raw): void {
   const board = group(r, raw, 'board', ['slots', 'mechSymbols']);
   const times = Array.from({ length: CELL_COUNT }, () => 0);
-  for (const [i, slot] of r.list(board['slots'], 'board.slots', TILES).entries())
-    for (const [p, place] of r.list(slot, `board.slots.${i}`, 3).entries()) {
+  for (const [i, slot] of r.items(board['slots'], 'board.slots', TILES).entries())
+    for (const [p, place] of r.items(slot, `board.slots.${i}`, 3).entries()) {
       const cell = readPlace(r, place, `board.slots.${i}.${p}`);
       if (cell !== NOWHERE) times[cell]!++;
     }
   if (times.some((n, c) => n !== (RING[c] === 0 ? 0 : 1))) r.note('board.slots', 'not-a-covering');
-  for (const [i, place] of r.list(board['mechSymbols'], 'board.mechSymbols').entries()) {
+  for (const [i, place] of r.items(board['mechSymbols'], 'board.mechSymbols').entries()) {
     const cell = readPlace(r, place, `board.mechSymbols.${i}`);
     if (cell !== NOWHERE && RING[cell] !== RADIUS) r.note(`board.mechSymbols.${i}`, 'not-at-the-border');
   }
@@ -171,13 +170,13 @@ function readBoard(r: Reader, raw: Raw): void {
 
 function readTracks(r: Reader, raw: Raw): void {
   const tracks = group(r, raw, 'supportTracks', ['byPlayers']);
-  const byPlayers = r.object(tracks['byPlayers'], 'supportTracks.byPlayers', ['2', '3', '4']);
+  const byPlayers = r.exact(tracks['byPlayers'], 'supportTracks.byPlayers', ['2', '3', '4']);
   for (const players of ['2', '3', '4']) {
     const path = `supportTracks.byPlayers.${players}`;
-    const track = r.object(byPlayers[players], path, ['spacesBeforeCamps', 'hands']);
+    const track = r.exact(byPlayers[players], path, ['spacesBeforeCamps', 'hands']);
     r.whole(track['spacesBeforeCamps'], `${path}.spacesBeforeCamps`, 1, MOST);
-    const hands = r.list(track['hands'], `${path}.hands`);
-    if (hands.length < 1 || hands.length > 5) r.note(`${path}.hands`, 'not-so-many', { count: 5, got: hands.length });
+    const hands = r.items(track['hands'], `${path}.hands`);
+    if (hands.length < 1 || hands.length > 5) r.note(`${path}.hands`, 'not-so-many', { count: 5, found: hands.length });
     for (const [i, size] of hands.entries()) r.whole(size, `${path}.hands.${i}`, 0, 2 * HALF_DECK);
   }
 }
@@ -201,11 +200,11 @@ function readNumbers(r: Reader, raw: Raw): void {
 export function readPack(raw: unknown): ParseResult<Pack> {
   const r = new Reader();
   const groups = ['abilities', 'defenders', 'leaders', 'machineCards', 'damageDie', 'factories', 'tiles', 'board'];
-  const given = r.object(raw, '', ['schema', 'name', ...groups, 'supportTracks', 'setup', 'limits']);
+  const given = r.exact(raw, '', ['schema', 'name', ...groups, 'supportTracks', 'setup', 'limits']);
   if (Object.keys(given).length === 0) return { ok: false, problems: r.problems };
   r.word(given['schema'], 'schema', ['wild-pack/1']);
   r.text(given['name'], 'name');
   for (const read of [readAbilities, readDefenders, readLeaders, readMachines, readDie, readFactories]) read(r, given);
   for (const read of [readTiles, readBoard, readTracks, readNumbers]) read(r, given);
-  return r.problems.length > 0 ? { ok: false, problems: r.problems } : { ok: true, value: raw as Pack };
+  return r.result(raw as Pack);
 }

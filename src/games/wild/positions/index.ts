@@ -1,4 +1,12 @@
-import { type Frame, type PositionFormat, OfferProbe, type ParseResult, seatsOf } from '../../../kernel/index.ts';
+import {
+  type Frame,
+  OfferProbe,
+  type ParseResult,
+  type PositionFormat,
+  type Raw,
+  Reader,
+  seatsOf,
+} from '../../../kernel/index.ts';
 import { newState } from '../rules/02-setup/setup.ts';
 import { ending } from '../rules/20-ending/ending.ts';
 import { brokenInvariants } from '../checks/invariants.ts';
@@ -9,7 +17,6 @@ import { LEXICON, type WildOption } from '../verbs.ts';
 import { deck, hand, MACHINE_PLACES, ownersOf, used } from '../components/piles.ts';
 import { PROCEDURES } from '../game.ts';
 import { factoriesBuilt, playerCount } from '../rules/queries.ts';
-import { type Raw, Reader } from './reader.ts';
 import { readSettings } from '../settings.ts';
 import { findUnsound } from './soundness.ts';
 import { clone, DAMAGE_SOURCES, type WildFrame, type WildState } from '../state.ts';
@@ -62,8 +69,8 @@ const RANGES: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 function readSaid(r: Reader, raw: unknown, path: string): string[][] {
-  return r.list(raw, path).map((list, i) =>
-    r.list(list, `${path}.${i}`).map((text, k) => {
+  return r.items(raw, path).map((list, i) =>
+    r.items(list, `${path}.${i}`).map((text, k) => {
       const isOption = typeof text === 'string' && LEXICON.parse(text) !== undefined;
       if (!isOption) r.note(`${path}.${i}.${k}`, 'not-an-option');
       return String(text);
@@ -78,7 +85,7 @@ function readNothing(r: Reader, raw: unknown, path: string): string {
 }
 
 function readFrames(r: Reader, raw: unknown, path: string): Frame[] {
-  return r.list(raw, path).map((item, i) => readFrame(r, item, `${path}.${i}`));
+  return r.items(raw, path).map((item, i) => readFrame(r, item, `${path}.${i}`));
 }
 
 function readFrame(r: Reader, raw: unknown, path: string): Frame {
@@ -88,7 +95,7 @@ function readFrame(r: Reader, raw: unknown, path: string): Frame {
     return { proc: '', step: '', got: 0 };
   }
   const holds = proc === 'agenda' ? ['key', 'by', 'law', 'items'] : HOLDS[proc as WildFrame['proc']];
-  const given = r.object(raw, path, ['proc', 'step', 'got', ...holds]);
+  const given = r.exact(raw, path, ['proc', 'step', 'got', ...holds]);
   const frame: Record<string, unknown> = { proc, step };
   for (const name of ['got', ...holds]) {
     const at = `${path}.${name}`;
@@ -149,7 +156,7 @@ function readState(r: Reader, given: Raw, s: WildState): void {
   for (const [name, [least, most]] of Object.entries(NUMBERS)) fields[name] = r.whole(given[name], name, least, most);
   for (const [name, [count, least, most]] of Object.entries(lists(playerCount(s))))
     fields[name] = r.wholes(given[name], name, count, least, most);
-  const cards = r.object(given['cards'], 'cards', ['at', 'knows', 'pool', 'size']);
+  const cards = r.exact(given['cards'], 'cards', ['at', 'knows', 'pool', 'size']);
   s.cards.at = r.wholes(cards['at'], 'cards.at', CARDS.length, 0, piles - 1);
   s.cards.knows = r.wholes(cards['knows'], 'cards.knows', CARDS.length, 0, 255);
   s.cards.pool = r.wholes(cards['pool'], 'cards.pool', CARDS.length, 0, 99_999);
@@ -177,7 +184,7 @@ function isDeadEnd(s: WildState, top: Frame): boolean {
 function read(raw: unknown, pack: string): ParseResult<WildState> {
   const r = new Reader();
   const names = ['settings', 'stack', 'cards', ...Object.keys(NUMBERS), ...Object.keys(lists(2))];
-  const given = r.object(raw, '', names);
+  const given = r.exact(raw, '', names);
   const settings = readSettings(given['settings'], pack);
   if (!settings.ok)
     for (const p of settings.problems) r.note(p.path === '' ? 'settings' : `settings.${p.path}`, p.code, p.args);
