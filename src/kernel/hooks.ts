@@ -135,7 +135,7 @@ export interface ReactionHook<K extends GameTypes, A extends HookArgs> extends H
 }
 
 const isOut = (arg: unknown): arg is EventSink =>
-  typeof arg === 'object' && arg !== null && 'tell' in arg && 'on' in arg;
+  typeof arg === 'object' && arg !== null && 'emit' in arg && 'on' in arg;
 
 /** The same listener, which also says that something was told. */
 const overhearing = (out: EventSink, heard: () => void): EventSink => ({

@@ -85,7 +85,13 @@ async function sitDown(scene: Scene, who: Somebody, seat: number, wish: object =
   const { site, table, host } = scene;
   if (!table.isPrivate || who === host) return await site.sit(table, who, seat, undefined, wish);
   const own = scene.once(2) ? await site.invite(table, host, undefined, seat) : undefined;
-  await site.sit(table, who, seat, own ?? scene.invite, wish);
+  try {
+    await site.sit(table, who, seat, own ?? scene.invite, wish);
+  } catch (error) {
+    // The seat has an invitation of its own from an earlier attempt.
+    if (own !== undefined || (error as Error).message !== 'bad-invite') throw error;
+    await site.sit(table, who, seat, await site.invite(table, host, undefined, seat), wish);
+  }
 }
 
 /** Somebody sits down, watches the seat, leaves it or is sent away, and goes on listening. */

@@ -13,7 +13,7 @@ const CODE = /^(?:settings\.)?[a-z]+(?:-[a-z]+)*$/;
 function codesIn(source: string): string[] {
   const given = [
     ...source.matchAll(/\bcode: ([^}\n]*)/g),
-    ...source.matchAll(/\b(?:problem|note)\((?:[^,()]|\([^()]*\))*,([^;]*?)(?:, \{|\);|\)\n)/g),
+    ...source.matchAll(/(?:\b(?:problem|note)|#refuse)\((?:[^,()]|\([^()]*\))*,([^;]*?)(?:, \{|\);|\)\n)/g),
   ];
   const words = given.flatMap(([, text]) =>
     [...(text ?? '').matchAll(/(?<!\[)'([^']*)'/g)].map(([, word]) => word ?? ''),
@@ -31,7 +31,7 @@ const all = (folder: string): string =>
 describe('every problem that settings or a pack can have', () => {
   const settings = [...new Set(['root', 'wild', 'scythia'].flatMap((game) => codesIn(read(`${game}/settings.ts`))))];
   const packs = codesIn(
-    [read('wild/reader.ts'), read('wild/read-pack.ts'), read('scythia/reading.ts'), all('scythia/pack/')].join('\n'),
+    [read('../kernel/reader.ts'), read('wild/components/read-pack.ts'), all('scythia/components/')].join('\n'),
   );
 
   test('is found in the sources', () => {

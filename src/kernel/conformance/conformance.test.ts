@@ -145,7 +145,7 @@ describe('hunt', () => {
 
 test('content that is not reached is named, with the reason where the game knows one', () => {
   const atlas = new CoverageCounter({ 'thing a': 2, 'thing b': 1, 'thing odd': 1 });
-  const checks = { ...embers.checks, beyond: { 'thing d': 'nobody has it', 'thing odd': 'it cannot be' } };
+  const checks = { ...embers.checks, unreachable: { 'thing d': 'nobody has it', 'thing odd': 'it cannot be' } };
   const [kind] = contentReport({ ...embers, checks }, ['thing a', 'thing b', 'thing c', 'thing d', 'thing odd'], atlas);
   expect(kind).toEqual({
     kind: 'thing',

@@ -86,7 +86,10 @@ export function peopleStorage(driver: Driver): PeopleStorage {
         ['delete from deliveries where subscription = ?', id],
       ]),
     async queueNotices(table, seat, person, question, now) {
-      const old = 'delete from deliveries where table_id = ? and seat = ? and question < ?';
+      // Rows that another process holds are skipped: waiting for them could end in a deadlock, and the next question ends them.
+      const old = `delete from deliveries where (subscription, table_id, seat, question) in (
+        select subscription, table_id, seat, question from deliveries
+        where table_id = ? and seat = ? and question < ? ${driver.skipLocked})`;
       const sql = `insert into deliveries (subscription, table_id, seat, question, due, tries)
         select id, ?, ?, ?, ?, 0 from subscriptions
         where ((everyone = 0 and person = ? and table_id in ('', ?)) or (everyone = 1 and table_id = ?)) and ${COUNTS}
