@@ -80,7 +80,8 @@ class Writer {
 
   message(message: MessageSet, language: Language): string {
     const body = this.#list(message.in[language].pieces, message.args);
-    return argumentTypes(message).size === 0 ? body : `(a) => ${body}`;
+    if (argumentTypes(message).size === 0) return body;
+    return body.includes('a.') ? `(a) => ${body}` : `() => ${body}`;
   }
 
   #list(pieces: readonly Piece[], args: MessageSet['args']): string {

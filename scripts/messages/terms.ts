@@ -82,9 +82,11 @@ export function* checkTerms(message: MessageSet, glossary: Glossary): Generator<
   }
 }
 
-/** L-1: a declared term is there, in one of its forms. */
+/** L-1: a declared term is there, in one of its forms or as a value of its name: `{suit_f}` says a `root.suit`. */
 function* checkDeclared(parsed: Parsed, text: string, declared: readonly GlossaryTerm[]): Generator<Fault> {
+  const values = new Set([...allPieces(parsed.pieces)].flatMap((piece) => (piece.kind === 'arg' ? [piece.name] : [])));
   for (const term of declared) {
+    if (values.has(term.id.slice(term.id.lastIndexOf('.') + 1))) continue;
     const forms = spellings(term, parsed.language);
     if (forms.some((form) => occurs(form, text))) continue;
     // English also has the past of verbs and the possessive.
@@ -107,11 +109,11 @@ function* checkCounted(parsed: Parsed, declared: readonly GlossaryTerm[]): Gener
 }
 
 function* checkCountedBy(parsed: Parsed, term: GlossaryTerm, branches: Branches): Generator<Fault> {
-  const { one, few, many, other, acc, accFew, gen } = formsIn(term, parsed.language);
+  const { one, few, many, other, acc, accFew, gen, genFew } = formsIn(term, parsed.language);
   if (one === undefined || few === undefined || many === undefined || other === undefined) return;
   const wanted: Readonly<Record<string, readonly (string | undefined)[]>> = {
     one: [one, acc],
-    few: [few, accFew],
+    few: [few, accFew, genFew],
     many: [many],
     other: [other, gen],
   };

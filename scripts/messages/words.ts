@@ -67,6 +67,9 @@ const GENDERED: Readonly<Record<'uk' | 'ru', RegExp>> = {
   ru: /^\p{L}{2,}(?:[аеиоуыя]л|ла|ло|лся|лась|лось|ён|ена|ан|ана)$/iu,
 };
 
+/** Nouns that only look like such verbs: «орла», «члена», genitives of the plural. */
+const NOUNS = /^(?:орла|члена|\p{L}+[іїє]в)$/iu;
+
 /** A verb or participle beside a name would have to agree with a gender nobody knows. A guess, so only a warning. */
 export function* checkGender(parsed: Parsed, variants: readonly Variant[]): Generator<Fault> {
   if (parsed.language === 'en') return;
@@ -74,7 +77,9 @@ export function* checkGender(parsed: Parsed, variants: readonly Variant[]): Gene
   for (const { text, names } of variants) {
     for (const [i, { index }] of [...text.matchAll(ANY_VALUE)].entries()) {
       const name = names[i] ?? '';
-      const found = PERSONS.has(name) ? neighbours(text, index).find((one) => gendered.test(one)) : undefined;
+      const found = PERSONS.has(name)
+        ? neighbours(text, index).find((one) => gendered.test(one) && !NOUNS.test(one))
+        : undefined;
       if (found === undefined) continue;
       yield faultIn(parsed, 'L-11', `«${found}» seems to agree with {${name}}`, 'warning');
       return;

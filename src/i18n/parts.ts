@@ -5,7 +5,7 @@ export type Tag = (typeof TAGS)[number];
 export type Scalar = string | number;
 
 /** Forms of a name for which a message may ask: cases, and those of a feminine adjective (`{suit_facc}` is «лисячу»). */
-export const FORMS = ['gen', 'dat', 'acc', 'ins', 'loc', 'f', 'fgen', 'facc'] as const;
+export const FORMS = ['gen', 'dat', 'acc', 'ins', 'loc', 'f', 'fgen', 'facc', 'floc'] as const;
 export type Form = (typeof FORMS)[number];
 
 /** A name that messages decline and whose number verbs follow. A form that is not listed equals the text. */

@@ -36,13 +36,17 @@ function Citation({ law, openLaw }: { readonly law: string | undefined; openLaw(
 export function Line({ line, names, openLaw }: LineProps) {
   const words = useTexts();
   const own = line.say === undefined ? undefined : optionWords(words, line.say.split(' ')).join(' ');
+  const lines = line.events.map((event) => ({
+    told: words.event(event, names),
+    weight: words.weight(event),
+    law: lawOf(event) ?? line.law,
+  }));
+  // A choice is told only where nothing that came of it tells it.
+  const isTold = lines.some(({ told, weight }) => told.length > 0 && weight === undefined);
   return (
     <>
-      {line.events.map((event, i) => {
-        const law = lawOf(event) ?? line.law;
-        const told = words.event(event, names);
-        const weight = words.weight(event);
-        if (told.length === 0) return null;
+      {lines.map(({ told, weight, law }, i) => {
+        if (told.length === 0 || (weight === 'minor' && isTold)) return null;
         return (
           <p key={`${i}`} className={weight && css[weight]}>
             <RichText parts={told} />

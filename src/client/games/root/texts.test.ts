@@ -8,6 +8,7 @@ import { SERVICES } from '../../../games/root/factions/11-riverfolk/state.ts';
 import { MOODS } from '../../../games/root/factions/12-hundreds/state.ts';
 import { RELIC_TYPES, RETINUE_COLUMNS } from '../../../games/root/factions/13-keepers/state.ts';
 import { hasSetup } from '../../../games/root/rules/14-hirelings/boxes.ts';
+import { PIECES } from '../../../games/root/components/pieces.ts';
 import { FACTIONS, hireling, HIRELINGS } from '../../../games/root/words.ts';
 import { refusal } from '../../../games/root/refusals.ts';
 import { settingsForm } from '../../../games/root/settings.ts';
@@ -212,7 +213,7 @@ test('options read as sentences', async () => {
   expect(await say('uk', 'build sawmill c5')).toBe('Збудувати лісопильню на галявині 5');
   expect(await say('ru', 'aid marquise')).toBe('Помочь Маркисе');
   expect(await say('uk', 'slip f3')).toBe('Шмигнути до хащ 3');
-  expect(await say('uk', 'spend better-burrow-bank')).toBe('Витратити «Банк „Надійна нора“» (кролі)');
+  expect(await say('uk', 'spend better-burrow-bank')).toBe('Витратити карту «Банк „Надійна нора“» (кролі)');
   expect(await say('en', 'craft anvil')).toBe('Craft “Anvil” (fox)');
 });
 
@@ -220,7 +221,28 @@ test('names in a line keep their ids', async () => {
   const voice = await rootTexts('uk');
   const parts = voice.event({ type: 'battle', clearing: 4, attacker: 0, defender: 1 }, SEATS) ?? [];
   const values = parts.flatMap((part) => (typeof part !== 'string' && 'arg' in part ? [part.value] : []));
-  expect(values).toEqual([5, 'marquise', 'eyrie']);
+  expect(values).toEqual(['marquise', 'eyrie', 5]);
+});
+
+test('lines of the log are sentences: verbs follow the number of a name, objects stand in the accusative', async () => {
+  const voice = await rootTexts('uk');
+  const read = (event: RootEvent): string => textOf(voice.event(event, SEATS) ?? []).replaceAll('\u00A0', ' ');
+  const battle = { type: 'battle', clearing: 4 } as const;
+  expect(read({ ...battle, attacker: 0, defender: 1 })).toBe('Муркіза нападає на Крилатих на галявині 5');
+  expect(read({ ...battle, attacker: 1, defender: 0 })).toBe('Крилаті нападають на Муркізу на галявині 5');
+  const sawmill = PIECES.indexOf('sawmill');
+  expect(read({ type: 'placed', piece: sawmill, clearing: 3, count: 1 })).toBe(
+    'Муркіза будує лісопильню на галявині 4',
+  );
+  const hawk = PIECES.indexOf('hawk');
+  expect(read({ type: 'placed', piece: hawk, clearing: 3, count: 2 })).toBe(
+    'Крилаті розташовують 2 вояк на галявині 4',
+  );
+  const removed = { type: 'removed', piece: hawk, clearing: 3, count: 1 } as const;
+  expect(read({ ...removed, by: 0 })).toBe('Муркіза прибирає вояку Крилатих з галявини 4');
+  expect(read({ ...removed, by: 1 })).toBe('Крилаті прибирають вояку з галявини 4');
+  expect(read({ ...removed, by: -1 })).toBe('Крилаті втрачають вояку на галявині 4');
+  expect(read({ type: 'given', from: 1, to: 0, pile: 14 })).toBe('Крилаті віддають Муркізі карту');
 });
 
 test('hirelings are named by the side that is up', async () => {

@@ -65,7 +65,7 @@ function Scheme({ scheme, character }: { readonly scheme: number; readonly chara
           <em>{say.t(`scythia.scheme.quest.${ARROWS[BOX.scheme.quest[scheme]!]!}`)}</em>
         </li>
         <li>
-          {say.t('scythia.scheme.provisions', { what: text.count('provisions', data.provisions) })}
+          {say.t('scythia.scheme.provisions', { what: text.countName('provisions', data.provisions) })}
           <em>{say.t('scythia.scheme.gain', { what: text.count('provisions', gain) })}</em>
         </li>
         <li>

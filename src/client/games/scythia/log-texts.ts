@@ -177,9 +177,13 @@ export function logTexts(names: Names): (e: ScythiaEvent, seats: readonly string
           worker: names.workerName(e.worker),
         });
       case 'scored':
-        return say.rich('scythia.log.scored', {
+        return say.rich(e.points < 0 ? 'scythia.log.scoredLess' : 'scythia.log.scored', {
           player,
-          points: e.points < 0 ? `−${-e.points}` : `+${e.points}`,
+          // The accusative goes with a verb that says whether they are got or lost.
+          points: {
+            text: e.points < 0 ? `−${-e.points}` : `+${e.points}`,
+            forms: { acc: `${Math.abs(e.points)}` },
+          },
           source: say.t(`scythia.source.${e.source}`),
           total: e.total,
         });

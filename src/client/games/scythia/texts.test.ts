@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scythia } from '../../../games/scythia/index.ts';
-import type { ScythiaEvent } from '../../../games/scythia/events.ts';
+import { type ScythiaEvent, SOURCES } from '../../../games/scythia/events.ts';
 import { BUILT_IN } from '../../../games/scythia/components/built-in.ts';
 import type { Effect, RaidEffect } from '../../../games/scythia/components/pack.ts';
 import { ALL_REASONS } from '../../../games/scythia/refusals.ts';
@@ -199,12 +199,25 @@ test('options read as sentences', async () => {
   expect(await say('uk', 'place farm')).toBe('Розмістити робітника у будівлю «Ферма»');
   expect(await say('ru', 'raid assyria-s2')).toBe('Совершить набег на Ассирию, центральное поселение');
   expect(await say('en', 'use chiefs-tent.trade')).toBe('Use the Chief’s Tent: 1 livestock → 2 provisions, 1 kumis');
-  expect(await say('uk', 'hire trader 3')).toBe('Найняти «Крамарка» на місце 3');
+  expect(await say('uk', 'hire trader 3')).toBe('Найняти персонажа «Крамарка» на місце 3');
   expect(await say('ru', 'complete quest-01')).toBe('Выполнить задание на 5 ПО (1 повозка, 3 головы скота)');
 });
 
 test('a reason says what is needed and what there is', async () => {
   const voice = await scythiaTexts('uk');
   expect(voice.reason('raid-provisions', 3, 1)).toBe('провізії потрібно 3, а є 1');
-  expect(voice.reason('raid-colour', 6, 0)).toBe('потрібен робітник: сірий, червоний; ваш\u00A0— синій');
+  expect(voice.reason('raid-colour', 6, 0)).toBe('потрібен робітник: сірий, червоний; у вас синій');
+});
+
+test('lines of the log say what somebody gets, pays and loses', async () => {
+  const voice = await scythiaTexts('uk');
+  const read = (event: ScythiaEvent): string => textOf(voice.event(event, ['Оля']) ?? []).replaceAll('\u00A0', ' ');
+  const provisions = ITEMS.indexOf('provisions');
+  expect(read({ type: 'gained', seat: 0, item: provisions, amount: 1 })).toBe('Оля отримує 1 провізію');
+  expect(read({ type: 'placed', seat: 0, worker: 0, building: 0 })).toMatch(
+    /^Оля розміщує синього робітника в будівлі «/,
+  );
+  const scored = { type: 'scored', seat: 0, source: SOURCES[0], law: 'S-11.3', total: 7 } as const;
+  expect(read({ ...scored, points: 4 })).toMatch(/^Оля отримує 4 ПО \(/);
+  expect(read({ ...scored, points: -2 })).toMatch(/^Оля втрачає 2 ПО \(/);
 });

@@ -95,7 +95,7 @@ function fearsOf({ view, names, outlook }: Pick<ForecastProps, 'view' | 'names' 
     const sum = (list: 'caught' | 'struck'): number =>
       report.cards.reduce((all, card) => all + (card[list].includes(player) ? card.chance : 0), 0);
     const [caught, struck] = [sum('caught'), sum('struck')];
-    const name = { faction: names.faction(faction) };
+    const name = { faction: names.factionName(faction) };
     if (struck > 0)
       fears.push({ key: `s${player}`, text: say.t('wild.label.diesNext', name), share: struck, bad: true });
     else if (caught > 0 && view.mechs[view.players[player]!.cell] === 0)

@@ -1,7 +1,7 @@
 import type { Name, Part } from '../../../../i18n/index.ts';
 import type { EFFECT_VERBS } from '../../../../games/root/card-effects/verbs.ts';
 import type { CommonEvent } from '../../../../games/root/events.ts';
-import { OWNER } from '../../../../games/root/components/pieces.ts';
+import { IS_BUILDING, OWNER } from '../../../../games/root/components/pieces.ts';
 import { SUPPORTERS } from '../../../../games/root/components/piles.ts';
 import type { COMMON_VERBS } from '../../../../games/root/verbs.ts';
 import { NO_FACTION } from '../../../../games/root/words.ts';
@@ -114,7 +114,7 @@ export function commonLines(tell: Telling): Lines<CommonEvent> {
       return say.rich('root.log.shownCards', { ...way, cards: e.cards.map(card) });
     },
     placed: (e) =>
-      say.rich('root.log.placed', {
+      say.rich(IS_BUILDING[e.piece] ? 'root.log.built' : 'root.log.placed', {
         faction: who(OWNER[e.piece]!),
         what: pieces(e.piece, e.count),
         clearing: clearing(e.clearing),
@@ -126,7 +126,8 @@ export function commonLines(tell: Telling): Lines<CommonEvent> {
         what: pieces(e.piece, e.count),
         clearing: clearing(e.clearing),
       });
-      return by === undefined ? say.rich('root.log.removed', line) : say.rich('root.log.removedBy', { ...line, by });
+      if (by !== undefined) return say.rich('root.log.removedBy', { ...line, by });
+      return say.rich(e.by === owner ? 'root.log.removedOwn' : 'root.log.removed', line);
     },
     moved(e) {
       const owner = OWNER[e.piece]!;
