@@ -95,6 +95,7 @@ export interface Names {
   mood(name: (typeof MOODS)[number]): string;
   /** A relic as it looks: its type, and its value once it is known. */
   relic(face: (typeof RELIC_FACES)[number], form?: Form): string;
+  relicName(face: (typeof RELIC_FACES)[number]): Name;
   card(title: TitleName): CardText;
 }
 
@@ -252,6 +253,7 @@ function namesFrom(say: RootSpeaker, terms: Terms<'root'>, isDemoted: (name: Hir
         ? say.t('root-keepers.word.hidden', { relic })
         : say.t('root-keepers.word.valued', { relic, n: value });
     },
+    relicName: (face) => ({ text: names.relic(face), forms: { acc: names.relic(face, 'acc') } }),
     card: (title) => ({ name: cardName(title), suit: suitOf(title), effect: effectOf(names, title) }),
   };
   return names;

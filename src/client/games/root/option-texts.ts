@@ -87,7 +87,7 @@ export function optionTexts(names: Names): OptionTexts {
     word.startsWith('f')
       ? say.t(role === 'at' ? 'root.word.atForest' : 'root.word.toForest', { n: word.slice(1) })
       : say.t(`root.word.${role}`, { n: word.slice(1) });
-  const with_ = (key: 'against' | 'for' | 'faction' | 'withAlly' | 'warrior' | 'warriors', name: string | undefined) =>
+  const with_ = (key: 'against' | 'for' | 'faction' | 'warrior' | 'warriors', name: string | undefined) =>
     name === undefined ? undefined : say.t(`root.word.${key}`, { name });
 
   const read: Readonly<Record<Role, (word: string) => string | undefined>> = {
@@ -125,12 +125,17 @@ export function optionTexts(names: Names): OptionTexts {
       return character === undefined ? undefined : terms.name(`root.vagabond.${character}`, 'acc');
     },
     at: (word) => at('at', word),
+    atThen: (word) => say.t('root.word.atThen', { n: word.slice(1) }),
+    onto: (word) => say.t('root.word.onto', { n: word.slice(1) }),
     to: (word) => at('to', word),
     from: (word) =>
       say.t(word.startsWith('f') ? 'root-keepers.word.fromForest' : 'root.word.from', { n: word.slice(1) }),
     owner: (word) => with_('faction', faction(word, 'gen')),
     object: (word) => with_('faction', faction(word, 'acc')),
-    fellow: (word) => with_('withAlly', faction(word, 'gen')),
+    fellow(word) {
+      const name = found(PARTIES, word);
+      return name === undefined ? undefined : say.t('root.word.withAlly', { name: names.partyName(name) });
+    },
     aided: (word) => with_('faction', faction(word, 'dat')),
     warriors: (word) => with_('warriors', faction(word, 'gen')),
     against: (word) => with_('against', faction(word, 'gen')),
@@ -158,6 +163,10 @@ export function optionTexts(names: Names): OptionTexts {
     relic(word) {
       const face = found(RELIC_FACES, word);
       return face === undefined ? undefined : names.relic(face, 'acc');
+    },
+    relicLast(word) {
+      const face = found(RELIC_FACES, word);
+      return face === undefined ? undefined : say.t('root-keepers.word.relicLast', { relic: names.relicName(face) });
     },
     station: (word) => lookup('station', word),
     stationSide: (word) => lookup('side', word),

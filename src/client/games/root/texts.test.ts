@@ -212,6 +212,12 @@ test('options read as sentences', async () => {
   expect(await say('ru', 'move c4 c12')).toBe('Переместиться с поляны 4 на поляну 12');
   expect(await say('uk', 'build sawmill c5')).toBe('Збудувати лісопильню на галявині 5');
   expect(await say('ru', 'aid marquise')).toBe('Помочь Маркисе');
+  expect(await say('ru', 'place c1')).toBe('Поместить на поляну 1');
+  expect(await say('ru', 'delve c1 f1 figure')).toBe('Выкопать реликвию на поляну 1 из леса 1 (статуя ценностью вниз)');
+  expect(await say('ru', 'convert c4 rat')).toBe('Обратить на поляне 4: воина Полчищ');
+  expect(await say('ru', 'coalition dominance-bird marquise')).toBe(
+    'Сформировать коалицию за карту «Птичье превосходство» (птицы) вместе с Маркисой',
+  );
   expect(await say('uk', 'slip f3')).toBe('Шмигнути до хащ 3');
   expect(await say('uk', 'spend better-burrow-bank')).toBe('Витратити карту «Банк „Надійна нора“» (кролі)');
   expect(await say('en', 'craft anvil')).toBe('Craft “Anvil” (fox)');
@@ -243,6 +249,30 @@ test('lines of the log are sentences: verbs follow the number of a name, objects
   expect(read({ ...removed, by: 1 })).toBe('Крилаті прибирають вояку з галявини 4');
   expect(read({ ...removed, by: -1 })).toBe('Крилаті втрачають вояку на галявині 4');
   expect(read({ type: 'given', from: 1, to: 0, pile: 14 })).toBe('Крилаті віддають Муркізі карту');
+});
+
+test('the log in Russian: verbs follow the number of a name, names and objects stand in their cases', async () => {
+  const texts = await rootTexts('ru');
+  const read = (event: RootEvent): string => textOf(texts.event(event, SEATS) ?? []).replaceAll('\u00A0', ' ');
+  const [marquise, eyrie, hundreds] = [0, 1, FACTIONS.indexOf('hundreds')];
+  const battle = { type: 'battle', clearing: 4 } as const;
+  expect(read({ ...battle, attacker: marquise, defender: eyrie })).toBe(
+    'Маркиса начинает сражение с Династией на поляне 5',
+  );
+  expect(read({ ...battle, attacker: hundreds, defender: marquise })).toBe(
+    'Полчища начинают сражение с Маркисой на поляне 5',
+  );
+  const hawk = PIECES.indexOf('hawk');
+  expect(read({ type: 'placed', piece: hawk, clearing: 3, count: 1 })).toBe('Династия помещает воина на поляну 4');
+  expect(read({ type: 'moved', piece: hawk, from: 3, to: 11, count: 3, by: eyrie })).toBe(
+    'Династия перемещает 3 воинов с поляны 4 на поляну 12',
+  );
+  expect(read({ type: 'removed', piece: hawk, clearing: 3, count: 2, by: hundreds })).toBe(
+    'Полчища убирают 2 воинов Династии с поляны 4',
+  );
+  expect(read({ type: 'hits', on: hundreds, hits: 0, law: '4.3.3' })).toBe('Полчища не получают урона');
+  expect(read({ type: 'hits', on: marquise, hits: 1, law: '4.3.3' })).toBe('Маркиса получает 1 урон');
+  expect(read({ type: 'given', from: eyrie, to: marquise, pile: 14 })).toBe('Династия отдаёт карту Маркисе');
 });
 
 test('hirelings are named by the side that is up', async () => {

@@ -10,7 +10,7 @@ import type { Lines, Telling } from './telling.ts';
 
 /** The verbs of the Marquise. */
 export const MARQUISE_ROLES: RolesOf<typeof MARQUISE_VERBS> = {
-  keep: ['at'],
+  keep: ['onto'],
   wood: ['from'],
   march: [],
   recruit: [],

@@ -26,7 +26,7 @@ export const COMMON_ROLES: RolesOf<typeof COMMON_VERBS> = {
   take: ['card'],
   build: ['piece', 'at'],
   'recruit-at': ['at'],
-  place: ['at'],
+  place: ['onto'],
 };
 
 /** The verbs of crafted cards. */

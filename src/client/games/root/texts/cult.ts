@@ -8,8 +8,8 @@ import type { Lines, Telling } from './telling.ts';
 export const CULT_ROLES: RolesOf<typeof CULT_VERBS> = {
   'first-garden': ['at'],
   outcast: ['suit'],
-  convert: ['at', 'piece'],
-  sanctify: ['at', 'piece'],
+  convert: ['atThen', 'piece'],
+  sanctify: ['atThen', 'piece'],
   reveal: ['card'],
   score: [],
   sacrifice: [],

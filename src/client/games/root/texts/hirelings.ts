@@ -12,7 +12,7 @@ export const HIRELING_ROLES: RolesOf<typeof HIRELING_VERBS> = {
   hire: ['hireling'],
   'hand-over': ['aided'],
   command: ['acting'],
-  regroup: ['at'],
+  regroup: ['onto'],
   tend: ['card'],
   rise: ['at'],
   scout: ['card'],
@@ -29,14 +29,14 @@ export const HIRELING_ROLES: RolesOf<typeof HIRELING_VERBS> = {
   'call-off': ['between', 'and'],
   reinforce: [],
   swell: [],
-  foothold: ['at'],
+  foothold: ['onto'],
   'take-up': ['at'],
   fortify: [],
   raid: [],
   pilfer: ['at'],
   'keep-card': [],
   stride: ['to'],
-  burn: ['at', 'piece'],
+  burn: ['atThen', 'piece'],
   smuggle: ['card'],
   perform: ['at'],
   lure: ['from', 'warriorOf'],
@@ -45,7 +45,10 @@ export const HIRELING_ROLES: RolesOf<typeof HIRELING_VERBS> = {
 /** What the rules of hirelings tell. */
 export function hirelingLines({ say, who, card, item, suit, place, clearing }: Telling): Lines<HirelingEvent> {
   const exile = who(hireling('the-exile'));
-  const exileItem = (id: number): Name => (id === CLUB ? { text: say.t('root-hirelings.word.club') } : item(id));
+  const exileItem = (id: number): Name =>
+    id === CLUB
+      ? { text: say.t('root-hirelings.word.club'), forms: { acc: say.t('root-hirelings.object.club') } }
+      : item(id);
   return {
     hirelings: (e) => say.rich('root-hirelings.log.hirelings', { names: e.parties.map((party) => who(party)) }),
     demoted: (e) => say.rich('root-hirelings.log.demoted', { name: who(e.party) }),

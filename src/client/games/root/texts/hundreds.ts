@@ -7,10 +7,10 @@ import type { Lines, Telling } from './telling.ts';
 
 /** The verbs of the Hundreds. */
 export const HUNDREDS_ROLES: RolesOf<typeof HUNDREDS_VERBS> = {
-  lair: ['at'],
+  lair: ['onto'],
   raze: ['at'],
   unearth: ['item'],
-  mob: ['at'],
+  mob: ['onto'],
   anoint: ['at'],
   mood: ['mood'],
   squander: ['item'],

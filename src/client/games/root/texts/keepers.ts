@@ -8,29 +8,26 @@ import type { Lines, Telling } from './telling.ts';
 
 /** The verbs of the Keepers and of whoever removes their relics. */
 export const KEEPERS_ROLES: RolesOf<typeof KEEPERS_VERBS> = {
-  muster: ['at'],
-  'muster-beside': ['at'],
+  muster: ['onto'],
+  'muster-beside': ['onto'],
   encamp: ['at', 'station', 'stationSide'],
   'come-back': ['at', 'station', 'stationSide'],
   decamp: ['at', 'station'],
   serve: ['card'],
-  delve: ['at', 'from', 'relic'],
-  recover: ['at', 'relic'],
+  delve: ['onto', 'from', 'relicLast'],
+  recover: ['at', 'relicLast'],
   carry: ['relic'],
   gather: ['card', 'toRetinue'],
   reassign: ['card', 'fromRetinue', 'toRetinue'],
   'lose-relic': ['relic'],
   'lose-waystation': ['station'],
-  bury: ['to', 'relic'],
+  bury: ['to', 'relicLast'],
 };
 
 /** What the Keepers tell. */
 export function keepersLines({ say, names, who, card, clearing }: Telling): Lines<KeepersEvent> {
   const faction = who(KEEPERS);
-  const relic = (face: number): Name => ({
-    text: names.relic(RELIC_FACES[face]!),
-    forms: { acc: names.relic(RELIC_FACES[face]!, 'acc') },
-  });
+  const relic = (face: number): Name => names.relicName(RELIC_FACES[face]!);
   const forest = (place: number): number => place - CLEARING_COUNT + 1;
   return {
     'relic-laid': (e) => say.rich('root-keepers.log.relic-laid', { forest: forest(e.forest), relic: relic(e.relic) }),

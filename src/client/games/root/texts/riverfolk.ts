@@ -1,4 +1,5 @@
-import type { RiverfolkEvent } from '../../../../games/root/factions/11-riverfolk/events.ts';
+import type { Name } from '../../../../i18n/index.ts';
+import type { Box, RiverfolkEvent } from '../../../../games/root/factions/11-riverfolk/events.ts';
 import { SERVICES } from '../../../../games/root/factions/11-riverfolk/state.ts';
 import type { RIVERFOLK_VERBS } from '../../../../games/root/factions/11-riverfolk/verbs.ts';
 import { RIVERFOLK } from '../../../../games/root/words.ts';
@@ -19,14 +20,18 @@ export const RIVERFOLK_ROLES: RolesOf<typeof RIVERFOLK_VERBS> = {
 
 /** What the Riverfolk tell. */
 export function riverfolkLines({ say, names, who }: Telling): Lines<RiverfolkEvent> {
+  const box = (name: Box): Name => ({
+    text: say.t(`root-riverfolk.box.${name}`),
+    forms: { gen: say.t(`root-riverfolk.from.${name}`), acc: say.t(`root-riverfolk.to.${name}`) },
+  });
   const service = (id: number): string => names.service(SERVICES[id]!);
   return {
     warriors: (e) =>
       say.rich('root-riverfolk.log.warriors', {
         owner: who(e.owner),
         n: e.count,
-        from: say.t(`root-riverfolk.box.${e.from}`),
-        to: say.t(`root-riverfolk.box.${e.to}`),
+        from: box(e.from),
+        to: box(e.to),
       }),
     price: (e) =>
       say.rich('root-riverfolk.log.price', { faction: who(RIVERFOLK), service: service(e.service), n: e.price }),

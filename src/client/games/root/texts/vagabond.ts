@@ -91,7 +91,7 @@ export function vagabondLines({ say, names, who, card, item, place, clearing, qu
       say.rich('root.log.relation', {
         faction: who(e.faction),
         other: who(e.with),
-        relation: names.terms.name(`root.relationship.${RELATIONS[e.relation + 1]!}`),
+        relation: say.t(`root.word.relation.${RELATIONS[e.relation + 1]!}`),
       }),
     'ally-fights': (e) => say.rich('root.log.ally-fights', { faction: who(e.faction), ally: who(e.ally) }),
     coalition: (e) =>
