@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { anchorsOf, brokenIn, documentsOf, pagesLinkedFrom } from './links.testkit.ts';
+import { anchorsOf, brokenIn, documentsOf, pagesLinkedFrom, unknownScripts } from './links.testkit.ts';
 import { ROOT } from './modules.testkit.ts';
 
 const read = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
@@ -10,6 +10,12 @@ const pages = documentsOf(ROOT);
 
 test.each(pages)('%s links to pages, headings and files that exist', (page) => {
   expect(brokenIn(ROOT, page, read(page))).toEqual([]);
+});
+
+test('every npm script that a page calls exists', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  expect(pages.flatMap((page) => unknownScripts(read(page), scripts).map((name) => `${page}: ${name}`))).toEqual([]);
+  expect(unknownScripts('`npm run gone` and\n    npm run dev:client -- x', scripts)).toEqual(['gone']);
 });
 
 test('every page of docs can be reached from its map', () => {

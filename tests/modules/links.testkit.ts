@@ -61,3 +61,9 @@ export function brokenIn(root: string, page: string, text: string): string[] {
   const missing = pathsOf(text).filter((path) => !existsSync(join(root, path)));
   return [...broken, ...missing];
 }
+
+/** The scripts of package.json that a page calls and that do not exist. */
+export function unknownScripts(text: string, scripts: Readonly<Record<string, string>>): string[] {
+  const called = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name]) => name!);
+  return called.filter((name) => !Object.hasOwn(scripts, name));
+}
