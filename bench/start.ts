@@ -1,8 +1,8 @@
-import { eraseGameTypes, GAMES } from '../src/cli/games.ts';
+import { eraseGameTypes, GAME_RULES } from '../src/cli/games.ts';
 import { runVatra } from '../src/cli/program.ts';
 import { peers } from './peers.ts';
 
 const embers = async () => eraseGameTypes((await import('../src/test-game/index.ts')).embers);
 
 /** Runs the command line with the proving game and the peers of the benchmarks. */
-export const start = (): Promise<void> => runVatra({ games: { embers, ...GAMES }, peers });
+export const start = (): Promise<void> => runVatra({ games: { embers, ...GAME_RULES }, peers });

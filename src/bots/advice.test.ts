@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { fastRandom, type GameTypes, lowestSeat, MUTE, OfferList } from '../kernel/index.ts';
 import { perspectiveOf } from '../kernel/referee/index.ts';
-import { GAMES } from '../registry/index.ts';
-import { type Advice, advise, analysisFor } from './index.ts';
+import { GAME_RULES } from '../registry/index.ts';
+import { type Advice, advise } from './index.ts';
+import { analysisFor } from '../registry/bots.ts';
 
 /** A position of the middle of a random game with a real choice, and a seat that has it. */
 async function midGame(name: string, settings: object, acts: number) {
-  const game = await GAMES[name]!();
+  const game = await GAME_RULES[name]!();
   const reading = game.readSettings(settings);
   if (!reading.ok) throw new Error('settings');
   const random = fastRandom(11);

@@ -3,7 +3,8 @@ import { root } from '../games/root/index.ts';
 import type { Game, GameTypes } from '../kernel/index.ts';
 import { wild } from '../games/wild/index.ts';
 import { fastRandom, lowestSeat, MUTE, OfferList } from '../kernel/index.ts';
-import { analysisFor, evaluatorFor, rawChances } from './index.ts';
+import { rawChances } from './index.ts';
+import { analysisFor, evaluatorFor } from '../registry/bots.ts';
 import { calibratedChances } from './analysis.ts';
 
 /** Nobody is so far ahead when nothing has happened yet. */

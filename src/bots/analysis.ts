@@ -1,10 +1,8 @@
-import type { Game, GameTypes } from '../kernel/index.ts';
-import type { ScythiaGame } from '../games/scythia/index.ts';
-import { type Calibration, calibratedAll, UNCALIBRATED } from './calibration.ts';
+import type { GameTypes } from '../kernel/index.ts';
+import { type Calibration, calibratedAll } from './calibration.ts';
 import { winChances, type Evaluator, MOST_SIDES } from './evaluator.ts';
-import { evaluatorFor } from './levels.ts';
 import { predictedChance, type OutcomeFeatures } from './features.ts';
-import { scoreFigures, type Figures } from './figures.ts';
+import type { Figures } from './figures.ts';
 
 /** All that is needed to tell people about a position: the bots' judgement, its terms, and how far it can be trusted. */
 export interface AnalysisModel<K extends GameTypes> {
@@ -13,59 +11,6 @@ export interface AnalysisModel<K extends GameTypes> {
   readonly calibration: Calibration;
   /** What foretells the end where the judgement does not. */
   readonly signs?: OutcomeFeatures<K>;
-}
-
-/** What a game tells people by; its own judgement where bots judge with something else in mind. */
-interface Told {
-  readonly judge?: Evaluator<GameTypes>;
-  readonly terms: Figures<GameTypes>;
-  readonly calibration: Calibration;
-  readonly signs?: OutcomeFeatures<GameTypes>;
-}
-
-/** Hides the kinds of a game: states go through unread. */
-const hide = (terms: unknown): Figures<GameTypes> => terms as Figures<GameTypes>;
-const hideJudge = (judge: unknown): Evaluator<GameTypes> => judge as Evaluator<GameTypes>;
-
-const TOLD: Readonly<Record<string, (game: Game<GameTypes>) => Promise<Told>>> = {
-  root: async () => {
-    const [{ ROOT_TERMS }, { ROOT_CALIBRATION }, { rootEvaluator }, { NEUTRAL_WEIGHTS }] = await Promise.all([
-      import('./root/figures.ts'),
-      import('./root/calibration.ts'),
-      import('./root/evaluator.ts'),
-      import('./root/weights.ts'),
-    ]);
-    return { judge: hideJudge(rootEvaluator(NEUTRAL_WEIGHTS)), terms: hide(ROOT_TERMS), calibration: ROOT_CALIBRATION };
-  },
-  wild: async () => {
-    const [{ WILD_TERMS }, { WILD_CALIBRATION }, { WILD_SIGNS }] = await Promise.all([
-      import('./wild/figures.ts'),
-      import('./wild/calibration.ts'),
-      import('./wild/features.ts'),
-    ]);
-    const signs = WILD_SIGNS as unknown as OutcomeFeatures<GameTypes>;
-    return { terms: hide(WILD_TERMS), calibration: WILD_CALIBRATION, signs };
-  },
-  scythia: async (game) => {
-    const [{ scythiaTerms }, { SCYTHIA_CALIBRATION }] = await Promise.all([
-      import('./scythia/figures.ts'),
-      import('./scythia/calibration.ts'),
-    ]);
-    return { terms: hide(scythiaTerms(game as unknown as ScythiaGame)), calibration: SCYTHIA_CALIBRATION };
-  },
-};
-
-/** What can be told about positions of a game. */
-export async function analysisFor(game: Game<GameTypes>): Promise<AnalysisModel<GameTypes>> {
-  const told = Object.hasOwn(TOLD, game.name) ? await TOLD[game.name]!(game) : undefined;
-  const judge = told?.judge ?? (await evaluatorFor(game));
-  const { signs } = told ?? {};
-  return {
-    judge,
-    terms: told?.terms ?? scoreFigures(game),
-    calibration: told?.calibration ?? UNCALIBRATED,
-    ...(signs && { signs }),
-  };
 }
 
 const judged = new Float64Array(MOST_SIDES);

@@ -1,6 +1,7 @@
 import { fastRandom, type Game, type GameTypes, MUTE, seatsOf } from '../kernel/index.ts';
 import { perspectiveOf } from '../kernel/referee/index.ts';
-import { type BotName, createBot, evaluatorFor } from './index.ts';
+import { type BotName, createBot } from './index.ts';
+import { evaluatorFor } from '../registry/bots.ts';
 
 /** What came of a game between bots. */
 interface Played {

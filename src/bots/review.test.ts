@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { fastRandom, type GameTypes } from '../kernel/index.ts';
 import { runPlayers, fastSource, randomPlayer, Referee } from '../kernel/referee/index.ts';
-import { GAMES } from '../registry/index.ts';
-import { byInterest, analysisFor, type TurnChances, Reviewer, turningPoints } from './index.ts';
+import { GAME_RULES } from '../registry/index.ts';
+import { byInterest, type TurnChances, Reviewer, turningPoints } from './index.ts';
+import { analysisFor } from '../registry/bots.ts';
 
 async function finished(): Promise<Referee<GameTypes>> {
-  const game = await GAMES['scythia']!();
+  const game = await GAME_RULES['scythia']!();
   const settings = game.readSettings({ seats: 2, turnCap: 2 });
   if (!settings.ok) throw new Error('settings');
   const random = fastRandom(4);

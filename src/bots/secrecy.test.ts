@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fastRandom, type Game, type GameTypes, MUTE, seatsOf } from '../kernel/index.ts';
 import { perspectiveOf } from '../kernel/referee/index.ts';
-import { GAMES } from '../registry/index.ts';
-import { type BotName, createBot, evaluatorFor } from './index.ts';
+import { GAME_RULES } from '../registry/index.ts';
+import { type BotName, createBot } from './index.ts';
+import { evaluatorFor } from '../registry/bots.ts';
 
 /** Thoughts of the searching bot: as many each time, whatever the clock says. */
 const THOUGHTS = 6;
@@ -55,7 +56,7 @@ describe('a bot answers the same whatever it cannot see', () => {
   ] as const)(
     'in %s',
     async (name, settings) => {
-      const game = await GAMES[name]!();
+      const game = await GAME_RULES[name]!();
       for (const bot of ['greedy', 'search'] as const) {
         const { said, saidBlind } = await twins(game, settings, bot, 11, QUESTIONS);
         expect(said).toHaveLength(QUESTIONS);

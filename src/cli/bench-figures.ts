@@ -9,7 +9,7 @@ import {
   type Settings,
   type State,
 } from '../kernel/index.ts';
-import { analysisFor } from '../bots/index.ts';
+import { analysisFor } from '../registry/bots.ts';
 import { middleChairs, SPENT, spending, thinking } from './bench-search.ts';
 import {
   fairOutcome,

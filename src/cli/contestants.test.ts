@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { evaluatorFor } from '../bots/index.ts';
+import { evaluatorFor } from '../registry/bots.ts';
 import { fastRandom, MUTE, seatsOf } from '../kernel/index.ts';
 import { perspectiveOf } from '../kernel/referee/index.ts';
 import { contestants, createContestantBot } from './contestants.ts';
-import { findGame, GAMES, parseSettings } from './games.ts';
+import { findGame, GAME_RULES, parseSettings } from './games.ts';
 
 test('a bot is named with its thoughts or its time', () => {
   expect(contestants('greedy, search:500,hard:40ms')).toEqual([
@@ -21,7 +21,7 @@ test.each(['search:', 'search:0', 'search:-3', 'search:1.5', 'search:40s', 'sear
 test('a bot with time takes it for every question anew, and no more', async () => {
   let time = 1000;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => time++);
-  const game = await findGame(GAMES, 'scythia');
+  const game = await findGame(GAME_RULES, 'scythia');
   const s = game.begin(parseSettings(game, { seats: 2 }));
   const bot = createContestantBot(contestants('search:5ms')[0]!, game, await evaluatorFor(game), fastRandom(3));
   const spent: number[] = [];

@@ -1,8 +1,8 @@
 import type { Settings } from '../kernel/index.ts';
-import { type AnyGame, eraseGameTypes, type GameRegistry, GAMES } from '../registry/index.ts';
+import { type AnyGame, eraseGameTypes, type GameRegistry, GAME_RULES } from '../registry/index.ts';
 import { UserError, problemLines } from './user-error.ts';
 
-export { type AnyGame, eraseGameTypes, type GameRegistry, GAMES };
+export { type AnyGame, eraseGameTypes, type GameRegistry, GAME_RULES };
 
 /** The game with this name. */
 export async function findGame(games: GameRegistry, name: string): Promise<AnyGame> {

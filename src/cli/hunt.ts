@@ -16,7 +16,8 @@ import {
   QUICK,
   shrink,
 } from '../kernel/conformance/index.ts';
-import { createBot, evaluatorFor } from '../bots/index.ts';
+import { createBot } from '../bots/index.ts';
+import { evaluatorFor } from '../registry/bots.ts';
 import { UserError, EXIT_FINDINGS } from './user-error.ts';
 import type { FailureFile } from './failure-file.ts';
 import { type AnyGame, findGame, type GameRegistry, parseSettings } from './games.ts';

@@ -26,6 +26,7 @@ import {
   shownParagraph,
   titleLine,
 } from './law-report.ts';
+import { GAMES } from '../registry/index.ts';
 import { lawSources, packageRoot } from './law-sources.ts';
 import { EXIT_FINDINGS, EXIT_USAGE } from './user-error.ts';
 
@@ -220,7 +221,7 @@ function chaptersNamed(game: GameId, list: string | undefined): readonly string[
   if (list === undefined) return all;
   const indexOf = (text: string): number => {
     const exact = all.indexOf(text);
-    return exact >= 0 || game === 'root' ? exact : all.indexOf(`${game === 'wild' ? 'W' : 'S'}-${text}`);
+    return exact >= 0 ? exact : all.indexOf(`${GAMES[game].engine.lawPrefix}${text}`);
   };
   return list.split(',').flatMap((part) => {
     const text = part.trim();

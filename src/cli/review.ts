@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { type Decision, analysisFor, type TurnChances, Reviewer, type TurningPoint } from '../bots/index.ts';
+import { type Decision, type TurnChances, Reviewer, type TurningPoint } from '../bots/index.ts';
+import { analysisFor } from '../registry/bots.ts';
 import { fastRandom } from '../kernel/index.ts';
 import { readJournal, replay } from '../kernel/referee/index.ts';
 import { lineChart } from './arena/chart.ts';

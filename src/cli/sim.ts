@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { fastRandom, type GameTypes, MUTE, type Random, type Settings, seatsOf } from '../kernel/index.ts';
 import { perspectiveOf, type Player } from '../kernel/referee/index.ts';
-import { BOTS, evaluatorFor } from '../bots/index.ts';
+import { BOTS } from '../bots/index.ts';
+import { evaluatorFor } from '../registry/bots.ts';
 import { type Contestant, contestants, createContestantBot } from './contestants.ts';
 import { UserError, EXIT_FINDINGS } from './user-error.ts';
 import { type AnyGame, findGame, type GameRegistry, parseSettings } from './games.ts';

@@ -1,5 +1,5 @@
-import { GAMES } from './games.ts';
+import { GAME_RULES } from './games.ts';
 import { runVatra } from './program.ts';
 
 /** Runs the command line with the games that ship. */
-export const start = (): Promise<void> => runVatra({ games: GAMES });
+export const start = (): Promise<void> => runVatra({ games: GAME_RULES });

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { createBot, type Evaluator, varied, type Weights, writtenFor } from '../bots/index.ts';
+import { createBot, type Evaluator, varied, type Weights } from '../bots/index.ts';
 import { fastRandom, type GameTypes, MUTE, type Settings, seatsOf } from '../kernel/index.ts';
 import { perspectiveOf } from '../kernel/referee/index.ts';
+import { evaluationOf } from '../registry/bots.ts';
 import { UserError } from './user-error.ts';
 import { type AnyGame, findGame, type GameRegistry, parseSettings } from './games.ts';
 import { fileReason, MOST_SEED, settingsText, wholeNumber } from './input.ts';
@@ -118,17 +119,24 @@ async function lead(
 
 async function tune(options: TuneOptions, games: GameRegistry, stop: AbortSignal): Promise<void> {
   const game = await findGame(games, options.game);
-  const written = await writtenFor(game);
-  if (!written) throw new UserError(`nobody has written a judgement of ${options.game}`);
-  const settings = parseSettings(game, settingsText(options.settings), game.name === 'root' ? 4 : 2);
+  const evaluation = await evaluationOf(game);
+  if (!evaluation) throw new UserError(`${options.game} has no evaluator with weights`);
+  const settings = parseSettings(game, { ...evaluation.tuningTable, ...settingsText(options.settings) });
   const random = fastRandom(options.seed);
   const progress = new Progress('challengers', options.rounds);
-  let weights: Weights = written.weights;
+  let weights: Weights = evaluation.weights;
   let better = 0;
   for (let round = 0; round < options.rounds && !stop.aborted; round++) {
     const seeds = Array.from({ length: options.games }, (_, n) => options.seed + round * options.games + n);
     const next = varied(weights, random, CHANGES, MOST);
-    const by = await lead(game, settings, written.make(game, next), written.make(game, weights), seeds, stop);
+    const by = await lead(
+      game,
+      settings,
+      evaluation.evaluator(game, next),
+      evaluation.evaluator(game, weights),
+      seeds,
+      stop,
+    );
     progress.at(round + 1, `${better} better`);
     if (by < MARGIN * Math.sqrt(options.games / 8)) continue;
     weights = next;

@@ -1,3 +1,2 @@
-export { type NamedPositions, namedPositionsOf } from './named-positions.ts';
 export { choicesOf, isSame } from './choices.ts';
 export type { QuestionSet, Question, ShortAnswer, LocalizedText } from './question.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedPositionsOf } from './named-positions.ts';
+import { namedPositionsOf } from '../registry/named-positions.ts';
 import { agrees } from './facts.ts';
 import type { ProofLine, Question } from './question.ts';
 import { runQuestion } from './run.ts';

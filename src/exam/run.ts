@@ -1,6 +1,5 @@
-import { hasSeat, lowestSeat, MUTE, type Seat, seatsOf, type State } from '../kernel/index.ts';
+import { hasSeat, lowestSeat, MUTE, type NamedPositions, type Seat, seatsOf, type State } from '../kernel/index.ts';
 import { listQuestion } from '../kernel/referee/index.ts';
-import type { NamedPositions } from './named-positions.ts';
 import { agrees, factAt } from './facts.ts';
 import type { ProofLine, Question } from './question.ts';
 

@@ -5,6 +5,7 @@ export * from './editing.ts';
 export * from './game.ts';
 export * from './hooks.ts';
 export * from './machine.ts';
+export * from './manifest.ts';
 export * from './option.ts';
 export * from './event-sink.ts';
 export * from './copy.ts';

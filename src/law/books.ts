@@ -4,21 +4,6 @@ import { ROOT, type RootLaw } from './root/book.ts';
 import { SCYTHIA, type ScythiaLaw } from './scythia/book.ts';
 import { WILD, type WildLaw } from './wild/book.ts';
 
-/** The games that have a book of law. */
-export const GAME_IDS = ['root', 'wild', 'scythia'] as const;
-
-/** A game that has a book of law. */
-export type GameId = (typeof GAME_IDS)[number];
-
-interface Laws {
-  readonly root: RootLaw;
-  readonly wild: WildLaw;
-  readonly scythia: ScythiaLaw;
-}
-
-/** The ids that code may cite in a game. */
-export type LawOf<G extends GameId> = Laws[G];
-
 /** A book prepared for lookups, once per game. */
 interface BookIndex<Id extends string> {
   readonly name: string;
@@ -49,35 +34,47 @@ function indexBook<Id extends string>(book: Book): BookIndex<Id> {
   };
 }
 
-const BOOKS: { readonly [G in GameId]: BookIndex<LawOf<G>> } = {
-  root: indexBook(ROOT),
-  wild: indexBook(WILD),
-  scythia: indexBook(SCYTHIA),
+/** The books by game: a game that has none does not exist. */
+const BOOKS = {
+  root: indexBook<RootLaw>(ROOT),
+  wild: indexBook<WildLaw>(WILD),
+  scythia: indexBook<ScythiaLaw>(SCYTHIA),
 };
+
+/** The id of a game. */
+export type GameId = keyof typeof BOOKS;
+
+/** The ids of all games. */
+export const GAME_IDS = Object.keys(BOOKS) as readonly GameId[];
+
+/** The ids that code may cite in a game. */
+export type LawOf<G extends GameId> = (typeof BOOKS)[G] extends BookIndex<infer Id> ? Id : never;
+
+const INDEX: { readonly [G in GameId]: BookIndex<LawOf<G>> } = BOOKS;
 
 /** The English name of a game. */
 export function gameName(game: GameId): string {
-  return BOOKS[game].name;
+  return INDEX[game].name;
 }
 
 /** All citable paragraphs of a game in natural order. */
 export function paragraphs<G extends GameId>(game: G): readonly Paragraph<LawOf<G>>[] {
-  return BOOKS[game].paragraphs;
+  return INDEX[game].paragraphs;
 }
 
 /** The ids of a game's chapters in natural order. */
 export function chapters(game: GameId): readonly string[] {
-  return BOOKS[game].chapters;
+  return INDEX[game].chapters;
 }
 
 /** The paragraph of this number; `undefined` when the game has none. */
 export function paragraph<G extends GameId>(game: G, id: string): Paragraph<LawOf<G>> | undefined {
-  return BOOKS[game].byId.get(id);
+  return INDEX[game].byId.get(id);
 }
 
 /** True when the game has a paragraph of this number. */
 export function isLaw<G extends GameId>(game: G, id: string): id is LawOf<G> {
-  return BOOKS[game].byId.has(id);
+  return INDEX[game].byId.has(id);
 }
 
 /** The paragraph that this one is part of, `undefined` at the top: `9.2.9.III` for `9.2.9.III.a`, `8.2.6` for its ruling `8.2.6-R2`. */

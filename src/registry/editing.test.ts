@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type AnyEditing,
+  type AnyGame,
   canonicalJson,
   type EditField,
   type EditPlace,
@@ -13,22 +15,10 @@ import {
   SPECTATOR,
   type State,
 } from '../kernel/index.ts';
-import { type AnyEditing, EDITING } from './editing.ts';
-import { type AnyGame, GAMES } from './index.ts';
+import { GAME_IDS, GAMES } from './index.ts';
 
-/** Tables of every game, as different as they get. */
-const TABLES: Readonly<Record<string, readonly object[]>> = {
-  root: [
-    { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] },
-    { factions: ['cult', 'riverfolk', 'vagabond', 'vagabond2'], map: 'winter', deck: 'exiles-partisans' },
-    { factions: ['hundreds', 'keepers', 'eyrie'], hirelings: ['marauder'] },
-    { factions: ['marquise', 'keepers'], edition: 'ua' },
-  ],
-  wild: [{ seats: 1 }, { seats: 2, hard: 2 }, { seats: 4 }],
-  scythia: [{ seats: 1 }, { seats: 2 }, { seats: 4 }],
-};
-const CASES = Object.entries(TABLES).flatMap(([name, tables]) =>
-  tables.map((settings, n) => ({ name, settings, seed: n + 1 })),
+const CASES = GAME_IDS.flatMap((id) =>
+  GAMES[id].engine.sampleTables.map(({ settings }, n) => ({ id, settings, seed: n + 1 })),
 );
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -85,9 +75,9 @@ function fieldsOf(editing: AnyEditing, s: State): { place: EditPlace<State>; fie
   return editing.places(s).flatMap((place) => place.fields().map((field) => ({ place, field })));
 }
 
-describe.each(CASES)('$name with $settings', ({ name, settings, seed }) => {
+describe.each(CASES)('$id with $settings', ({ id, settings, seed }) => {
   test('every position of a random game is sound, and its text brings back the same state and options', async () => {
-    const game = await GAMES[name]!();
+    const game = await GAMES[id].engine.game();
     const random = fastRandom(seed);
     const s = begin(game, settings);
     const wrong: string[] = [];
@@ -104,8 +94,8 @@ describe.each(CASES)('$name with $settings', ({ name, settings, seed }) => {
   });
 
   test('whatever is changed by hand can be looked at, written and judged; what is sound can be played', async () => {
-    const game = await GAMES[name]!();
-    const editing = await EDITING[name]!();
+    const game = await GAMES[id].engine.game();
+    const editing = await GAMES[id].engine.editing();
     const random = fastRandom(100 + seed);
     let s = begin(game, settings);
     while (!editing.isDealt(s)) step(game, s, random);
@@ -137,7 +127,7 @@ describe.each(CASES)('$name with $settings', ({ name, settings, seed }) => {
         s = after;
       } else {
         faulty++;
-        const ids = editing.places(after).map(({ id }) => id);
+        const ids = editing.places(after).map((each) => each.id);
         for (const problem of reading.problems) {
           const at = editing.placeOf(after, problem);
           if (at !== undefined && !ids.includes(at)) lost.push(`${problem.path} is said to be at ${at}`);
@@ -152,15 +142,15 @@ describe.each(CASES)('$name with $settings', ({ name, settings, seed }) => {
   });
 
   test('what is put somewhere is there', async () => {
-    const game = await GAMES[name]!();
-    const editing = await EDITING[name]!();
+    const game = await GAMES[id].engine.game();
+    const editing = await GAMES[id].engine.editing();
     const random = fastRandom(200 + seed);
     const s = begin(game, settings);
     while (!editing.isDealt(s)) step(game, s, random);
     const again = (after: State, place: string, field: EditField<State>): EditField<State> | undefined =>
       editing
         .places(after)
-        .find(({ id }) => id === place)
+        .find((each) => each.id === place)
         ?.fields()
         .find((each) => each.name === field.name && each.under === field.under);
     const wrong: string[] = [];

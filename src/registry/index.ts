@@ -1,22 +1,39 @@
-import type { Game, GameTypes } from '../kernel/index.ts';
+import type { BotsManifest } from '../bots/manifest.ts';
+import { rootBots } from '../bots/root/manifest.ts';
+import { scythiaBots } from '../bots/scythia/manifest.ts';
+import { wildBots } from '../bots/wild/manifest.ts';
+import { root } from '../games/root/manifest.ts';
+import { scythia } from '../games/scythia/manifest.ts';
+import { wild } from '../games/wild/manifest.ts';
+import type { AnyGame, GameManifest, Notation } from '../kernel/index.ts';
+import type { GameId } from '../law/index.ts';
+import { rootlog } from '../rootlog/manifest.ts';
 
-/** A game whatever its kinds: server, screen and command line never look inside. */
-export type AnyGame = Game<GameTypes>;
+export { type AnyGame, eraseGameTypes } from '../kernel/index.ts';
 
-/** Games by name, each loaded when it is first needed. */
-export type GameRegistry = Readonly<Record<string, () => Promise<AnyGame>>>;
-
-/** Hides the kinds of a game: states, options and views go through unread. */
-export function eraseGameTypes<K extends GameTypes>(game: Game<K>): AnyGame {
-  return game as unknown as AnyGame;
+/** A game as everything but the screens knows it. */
+export interface GameEntry {
+  readonly engine: GameManifest;
+  readonly bots: BotsManifest;
+  /** The notation in which people write games down, where there is one. */
+  readonly notation?: Notation;
 }
 
-/** The games that are shipped: the only list of them in the house. */
-export const GAMES: GameRegistry = {
-  root: async () => eraseGameTypes((await import('../games/root/index.ts')).root),
-  wild: async () => eraseGameTypes((await import('../games/wild/index.ts')).wild()),
-  scythia: async () => {
-    const { BUILT_IN, scythia } = await import('../games/scythia/index.ts');
-    return eraseGameTypes(scythia(BUILT_IN));
-  },
+/** The games, in the order they are shown. The screens have their own list in `src/client/registry`. */
+export const GAMES: Readonly<Record<GameId, GameEntry>> = {
+  root: { engine: root, bots: rootBots, notation: rootlog },
+  wild: { engine: wild, bots: wildBots },
+  scythia: { engine: scythia, bots: scythiaBots },
 };
+
+/** True when the registry has a game of this id. */
+export const isGameId = (id: string): id is GameId => Object.hasOwn(GAMES, id);
+
+/** The ids of all games, in the order they are shown. */
+export const GAME_IDS: readonly GameId[] = Object.keys(GAMES).filter(isGameId);
+
+/** Rules by the id of their game, each loaded when it is first needed. Servers and tests may have games of their own. */
+export type GameRegistry = Readonly<Record<string, () => Promise<AnyGame>>>;
+
+/** The rules of all games. */
+export const GAME_RULES: GameRegistry = Object.fromEntries(GAME_IDS.map((id) => [id, () => GAMES[id].engine.game()]));

@@ -8,7 +8,7 @@ import { Passkeys } from './accounts/passkeys.ts';
 import type { Config } from './config.ts';
 import { Caps } from './cost/caps.ts';
 import { Costs } from './cost/costs.ts';
-import { type GameRegistry, GAMES } from '../registry/index.ts';
+import { type GameRegistry, GAME_RULES } from '../registry/index.ts';
 import type { ServerContext } from './context.ts';
 import { newApp } from './http/app.ts';
 import { TokenBuckets } from './http/rate-limits.ts';
@@ -116,7 +116,7 @@ export async function startServer(config: Config, extras: ServerOptions = {}): P
   const caps = new Caps(config.caps, await storage.getOrCreate('report-sources', newSecret));
   const house: ServerContext = {
     storage,
-    games: extras.games ?? GAMES,
+    games: extras.games ?? GAME_RULES,
     delays: {
       secret: config.secretDelay,
       bot: config.botDelay,

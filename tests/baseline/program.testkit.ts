@@ -12,7 +12,7 @@ import {
 import { fromFragment } from '../../src/client/editor/share.ts';
 import { readPack as readScythiaPack, scythia } from '../../src/games/scythia/index.ts';
 import { readPack as readWildPack, wild } from '../../src/games/wild/index.ts';
-import { type AnyGame, eraseGameTypes, GAMES } from '../../src/registry/index.ts';
+import { type AnyGame, eraseGameTypes, GAME_RULES } from '../../src/registry/index.ts';
 import { hashOf, numbers, withPlainTag } from './pure.testkit.ts';
 
 type State = GameTypes['state'];
@@ -38,7 +38,7 @@ const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** A game as it is shipped. */
 async function shippedGame(name: string): Promise<AnyGame> {
-  const load = GAMES[name];
+  const load = GAME_RULES[name];
   if (!load) throw new Error(`there is no game ${name}`);
   return await load();
 }

@@ -20,7 +20,7 @@ import {
   saveState,
   tableKey,
 } from '../../src/kernel/referee/index.ts';
-import { type AnyGame, GAMES } from '../../src/registry/index.ts';
+import { type AnyGame, GAME_RULES } from '../../src/registry/index.ts';
 import { type Cli, openCli, type Ran, ROOT } from './cli.testkit.ts';
 
 const VERIFY = join(ROOT, 'examples/verify.py');
@@ -47,7 +47,7 @@ function fairnessFor(game: string, seats: number): Fairness {
 
 /** Plays at random until enough was drawn; on the way somebody takes back freely, then over an outcome with consent. */
 async function played(name: string): Promise<{ readonly game: AnyGame; readonly journal: Journal }> {
-  const game = await GAMES[name]!();
+  const game = await GAME_RULES[name]!();
   const settings = game.readSettings(VERIFIED_GAMES[name]);
   if (!settings.ok) throw new Error(JSON.stringify(settings.problems));
   const fairness = fairnessFor(name, settings.value.seats);

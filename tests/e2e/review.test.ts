@@ -3,7 +3,7 @@ import { LocalTable } from '../../src/client/table/local-table.ts';
 import type { SavedTable } from '../../src/client/table/messages.ts';
 import { fastRandom, type GameTypes } from '../../src/kernel/index.ts';
 import { randomPlayer } from '../../src/kernel/referee/index.ts';
-import { GAMES } from '../../src/registry/index.ts';
+import { GAME_RULES } from '../../src/registry/index.ts';
 import { openApp } from './app.testkit.ts';
 import { visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
@@ -22,7 +22,7 @@ const VISITS =
 
 /** A short game of Scythia that was played to its end, as the browser keeps it. */
 async function finished(): Promise<SavedTable> {
-  const game = await GAMES['scythia']!();
+  const game = await GAME_RULES['scythia']!();
   const settings = { seats: 2, turnCap: 3 };
   const read = game.readSettings(settings);
   if (!read.ok) throw new Error('settings');

@@ -3,7 +3,7 @@ import { LocalTable } from '../../src/client/table/local-table.ts';
 import type { SavedTable } from '../../src/client/table/messages.ts';
 import { fastRandom, type GameTypes } from '../../src/kernel/index.ts';
 import { randomPlayer } from '../../src/kernel/referee/index.ts';
-import { GAMES } from '../../src/registry/index.ts';
+import { GAME_RULES } from '../../src/registry/index.ts';
 import { person, playOn } from './player.testkit.ts';
 
 /** Lights a table of the Wild in this browser: two persons at one screen, or one alone. */
@@ -58,7 +58,7 @@ const MOST_ANSWERS = 900;
 
 /** A table of one person, played at random until something like this may be said there so many times over. */
 export async function preparedWild(until: RegExp, times: number): Promise<SavedTable> {
-  const game = await GAMES['wild']!();
+  const game = await GAME_RULES['wild']!();
   const settings = { seats: 1 };
   const read = game.readSettings(settings);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));

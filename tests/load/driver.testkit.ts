@@ -1,17 +1,16 @@
 import { WebSocket } from 'ws';
 import { fastRandom } from '../../src/kernel/index.ts';
 import { applyPatch, type Patch, type ServerMessage } from '../../src/protocol/index.ts';
+import { sampleTables } from '../../src/registry/sample-table.testkit.ts';
 import { Visitor } from '../server/client.testkit.ts';
 import { Match, type Turn } from './match.testkit.ts';
 
-/** What is played: long games of the proving game, or tables of two of a shipped one. */
-const SETTINGS: Readonly<Record<string, object>> = {
-  embers: { seats: 2, target: 50, rounds: 20 },
-  root: { factions: ['marquise', 'eyrie'] },
-  wild: { seats: 2 },
-  scythia: { seats: 2 },
-};
 const SEATS = 2;
+/** What is played: long games of the test game, or tables of two of a shipped one. */
+const SETTINGS: Readonly<Record<string, object>> = {
+  ...sampleTables(SEATS),
+  embers: { seats: SEATS, target: 50, rounds: 20 },
+};
 
 /** All that a random player needs of a moment. */
 interface Known {

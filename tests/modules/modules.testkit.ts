@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -7,32 +7,38 @@ import { dirname, join, resolve } from 'node:path';
 export const ROOT = resolve(import.meta.dirname, '../..');
 
 const LOW = ['kernel', 'law', 'i18n'] as const;
-const GAMES = ['games/root', 'games/wild', 'games/scythia'] as const;
+/** Every folder of `src/games`. */
+const GAMES = readdirSync(join(ROOT, 'src/games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `games/${name}`);
 
 /** Every module and the modules it may import from. */
-export const MODULES = {
+export const MODULES: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   law: ['kernel'],
   'test-game': ['kernel', 'law'],
   i18n: ['kernel', 'law'],
-  'games/root': LOW,
-  'games/wild': LOW,
-  'games/scythia': LOW,
+  ...Object.fromEntries(GAMES.map((game) => [game, LOW])),
   rootlog: ['kernel', 'law', 'games/root'],
-  registry: [...LOW, ...GAMES, 'rootlog'],
+  registry: [...LOW, ...GAMES, 'rootlog', 'bots'],
   exam: [...LOW, ...GAMES, 'registry'],
   bots: [...LOW, ...GAMES],
   protocol: LOW,
   server: [...LOW, ...GAMES, 'registry', 'bots', 'protocol'],
   client: [...LOW, ...GAMES, 'registry', 'exam', 'bots', 'protocol'],
   cli: [...LOW, ...GAMES, 'registry', 'bots', 'protocol', 'server'],
-} as const satisfies Record<string, readonly string[]>;
+};
 
-export type Module = keyof typeof MODULES;
+export const MODULE_NAMES = Object.keys(MODULES);
 
-export const MODULE_NAMES = Object.keys(MODULES) as Module[];
-
-const CONFIG = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.test.json'];
+const CONFIG = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.test.json',
+  'src/games/tsconfig.json',
+];
 /** Tools that import the sources, which an empty repository does not have. */
 const READS_SOURCES = /scripts\/(messages|mutate)/;
 const TOOLS = ['.oxlintrc.json', 'vitest.config.ts', 'scripts'];

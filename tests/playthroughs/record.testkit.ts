@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { fastRandom, type GameTypes, type Settings } from '../../src/kernel/index.ts';
 import { type PlayedAct, playthrough } from '../../src/kernel/conformance/index.ts';
 import { runPlayers, fastSource, journalOf, Referee } from '../../src/kernel/referee/index.ts';
-import { createBot, evaluatorFor } from '../../src/bots/index.ts';
-import { type AnyGame, GAMES } from '../../src/registry/index.ts';
+import { createBot } from '../../src/bots/index.ts';
+import { evaluatorFor } from '../../src/registry/bots.ts';
+import { type AnyGame, GAME_RULES } from '../../src/registry/index.ts';
 import type { Plan } from './plan.ts';
 
 /** Where the recorded games lie. */
@@ -18,7 +19,7 @@ export const recordedNames = (): string[] =>
   existsSync(FOLDER) ? readdirSync(FOLDER).map((file) => file.replace(/\.txt$/, '')) : [];
 
 async function gameOf(name: string): Promise<AnyGame> {
-  const load = GAMES[name];
+  const load = GAME_RULES[name];
   if (!load) throw new Error(`there is no game ${name}`);
   return load();
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { fastRandom, type Random } from '../../src/kernel/index.ts';
+import { sampleTables } from '../../src/registry/sample-table.testkit.ts';
 import { Client, Refusal, Visitor } from '../server/client.testkit.ts';
 import { pick } from '../server/table.testkit.ts';
 
 /** Tables of two, a person and a bot. */
 const SETTINGS: Readonly<Record<string, object>> = {
-  root: { factions: ['marquise', 'eyrie'] },
-  wild: { seats: 2 },
-  scythia: { seats: 2, turnCap: 12 },
+  ...sampleTables(2),
   embers: { seats: 2 },
 };
 const GAMES = Object.keys(SETTINGS);

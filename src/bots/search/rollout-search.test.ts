@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { fastRandom, type GameTypes, MUTE, seatsOf } from '../../kernel/index.ts';
 import { type SeatPerspective, perspectiveOf } from '../../kernel/referee/index.ts';
-import { GAMES } from '../../registry/index.ts';
-import { createBot, evaluatorFor } from '../index.ts';
+import { GAME_RULES } from '../../registry/index.ts';
+import { createBot } from '../index.ts';
+import { evaluatorFor } from '../../registry/bots.ts';
 import { RolloutSearch } from './rollout-search.ts';
 
 const THOUGHTS = 20;
 
 /** The first question of a turn with several answers after so many turns of greedy bots. */
 async function question(after: number) {
-  const game = await GAMES['scythia']!();
+  const game = await GAME_RULES['scythia']!();
   const judge = await evaluatorFor(game);
   const reading = game.readSettings({ seats: 2 });
   if (!reading.ok) throw new Error('no settings');

@@ -1,4 +1,4 @@
-import type { Share } from './figures.ts';
+import type { Share } from '../../bots/share.ts';
 
 /** One bar of a picture. */
 interface Bar {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eloOf, seatShares, shareOf, contestantResults } from './figures.ts';
+import { shareOf } from '../../bots/share.ts';
+import { eloOf, seatShares, contestantResults } from './figures.ts';
 import type { Match } from './match.ts';
 
 const seat = (bot: number, won: number) => ({ bot, won, score: 10 * won, moves: 2, ms: 4, sources: { quests: won } });

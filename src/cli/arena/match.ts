@@ -1,4 +1,5 @@
-import { type Bot, evaluatorFor } from '../../bots/index.ts';
+import { type Bot } from '../../bots/index.ts';
+import { evaluatorFor } from '../../registry/bots.ts';
 import { fastRandom, type GameTypes, type Settings, seatsOf, EventRecorder } from '../../kernel/index.ts';
 import { perspectiveOf } from '../../kernel/referee/index.ts';
 import { UserError, EXIT_FINDINGS } from '../user-error.ts';

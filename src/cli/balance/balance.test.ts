@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { GAMES, parseSettings } from '../games.ts';
-import type { Balance, GameStats } from './game-stats.ts';
+import { GAME_RULES, parseSettings } from '../games.ts';
+import type { Balance, GameStats } from '../../bots/balance.ts';
+import { meanText, shareText, tableOf } from '../../bots/balance-text.ts';
+import { SCYTHIA_BALANCE } from '../../bots/scythia/balance.ts';
+import { WILD_BALANCE } from '../../bots/wild/balance.ts';
 import { playForStats } from './game-stats.ts';
-import { meanText, shareText, tableOf } from './markdown.ts';
-import { SCYTHIA_BALANCE } from './scythia.ts';
-import { WILD_BALANCE } from './wild.ts';
 
 const RANDOM = { text: 'random', name: 'random' } as const;
 
 /** One game of random players of each of these rows. */
 async function played(name: string, balance: Balance, rows: readonly string[]): Promise<Map<string, GameStats[]>> {
-  const game = await GAMES[name]!();
+  const game = await GAME_RULES[name]!();
   const courses = new Map<string, GameStats[]>();
   for (const row of balance.rows.filter((each) => rows.includes(each.name)))
     courses.set(row.name, [
@@ -31,7 +31,7 @@ test('every row of a game is a table that can be played', async () => {
     ['wild', WILD_BALANCE],
     ['scythia', SCYTHIA_BALANCE],
   ] as const) {
-    const game = await GAMES[name]!();
+    const game = await GAME_RULES[name]!();
     for (const row of balance.rows) expect(parseSettings(game, row.settings)).toMatchObject(row.settings);
   }
 });

@@ -1,14 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
+import type { Balance, GameStats } from '../../bots/balance.ts';
 import { canonicalJson } from '../../kernel/index.ts';
+import { GAME_IDS, GAMES } from '../../registry/index.ts';
 import { UserError } from '../user-error.ts';
 import { contestants } from '../contestants.ts';
 import { findGame, type GameRegistry, parseSettings } from '../games.ts';
 import { asObject, fileReason, MOST_SEED, readJson, wholeNumber } from '../input.ts';
 import { yieldToEvents, interruptible, printError, Progress, print } from '../output.ts';
-import { type Balance, type GameStats, playForStats } from './game-stats.ts';
-import { SCYTHIA_BALANCE } from './scythia.ts';
-import { WILD_BALANCE } from './wild.ts';
+import { playForStats } from './game-stats.ts';
 
 interface BalanceOptions {
   readonly game: string;
@@ -19,7 +19,8 @@ interface BalanceOptions {
   readonly out?: string;
 }
 
-const BALANCES: Readonly<Record<string, Balance>> = { wild: WILD_BALANCE, scythia: SCYTHIA_BALANCE };
+/** The games that have a balance report. */
+const BALANCED = GAME_IDS.filter((id) => GAMES[id].bots.balance);
 
 const SAVE_EVERY_MS = 5000;
 
@@ -69,8 +70,9 @@ function rowsOf(balances: Balance, wanted: string | undefined): Balance['rows'] 
 
 async function balance(options: BalanceOptions, games: GameRegistry, stop: AbortSignal): Promise<void> {
   const game = await findGame(games, options.game);
-  const balances = Object.hasOwn(BALANCES, options.game) ? BALANCES[options.game] : undefined;
-  if (!balances) throw new UserError(`there are tables of ${Object.keys(BALANCES).join(' and ')} only`);
+  const id = BALANCED.find((each) => each === options.game);
+  const balances = id && (await GAMES[id].bots.balance?.());
+  if (!balances) throw new UserError(`there are tables of ${BALANCED.join(' and ')} only`);
   const [bot, ...more] = contestants(options.bot);
   if (!bot || more.length > 0) throw new UserError('--bot names one bot: the same sits on every seat');
   const header = { game: game.name, rules: game.version, bot: bot.text };

@@ -1,45 +1,10 @@
-import { evaluatorFor } from '../../bots/index.ts';
-import { fastRandom, type GameTypes, type Settings, seatsOf, EventRecorder } from '../../kernel/index.ts';
+import type { GameStats, StatsCollector } from '../../bots/balance.ts';
+import { fastRandom, type Settings, seatsOf, EventRecorder } from '../../kernel/index.ts';
 import { perspectiveOf } from '../../kernel/referee/index.ts';
+import { evaluatorFor } from '../../registry/bots.ts';
 import { UserError, EXIT_FINDINGS } from '../user-error.ts';
 import { type Contestant, createContestantBot } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
-
-/** What one game came to: all that the tables are made of. */
-export interface GameStats {
-  readonly seed: number;
-  /** The winners by seat. */
-  readonly winners: readonly number[];
-  readonly scores: readonly number[];
-  /** How the game ended, in the words of its ledger. */
-  readonly end: string;
-  /** What was counted in the whole game. */
-  readonly counts: Readonly<Record<string, number>>;
-  /** Points by source for each seat, an opponent without a seat last. */
-  readonly sources: readonly Readonly<Record<string, number>>[];
-  /** What each seat played: a hero, or nothing. */
-  readonly roles: readonly string[];
-}
-
-/** Keeps the books of one game: hears every event, and says at the end how it went. */
-export interface StatsCollector {
-  hear(event: object): void;
-  close(s: GameTypes['state']): Pick<GameStats, 'end' | 'counts' | 'sources' | 'roles'>;
-}
-
-/** A row of a table of balance: settings under a name. */
-export interface Row {
-  readonly name: string;
-  readonly settings: Readonly<Record<string, unknown>>;
-}
-
-/** What balance is looked at in one game. */
-export interface Balance {
-  readonly rows: readonly Row[];
-  ledger(game: AnyGame): StatsCollector;
-  /** The tables as lines of Markdown. */
-  tables(played: ReadonlyMap<string, readonly GameStats[]>): string[];
-}
 
 /** A game with more acts than this is given up as endless. */
 const MOST_ACTS = 100_000;

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { type Calibration, type AnalysisModel, analysisFor, evaluatorFor } from '../../bots/index.ts';
+import { type Calibration, type AnalysisModel } from '../../bots/index.ts';
+import { analysisFor, evaluatorFor } from '../../registry/bots.ts';
 import { canonicalJson, type GameTypes } from '../../kernel/index.ts';
 import { UserError } from '../user-error.ts';
 import { contestants } from '../contestants.ts';

@@ -1,5 +1,5 @@
 import { type Calibration, calibratedAll, predictedChance, type Stage } from '../../bots/index.ts';
-import { type Share, shareOf } from '../arena/figures.ts';
+import { type Share, shareOf } from '../../bots/share.ts';
 import { regressed } from './regression.ts';
 import type { Judged, Sample } from './sample.ts';
 

@@ -1,5 +1,4 @@
-import type { Game, GameTypes } from '../../kernel/index.ts';
-import type { AnyEditing } from '../../registry/editing.ts';
+import type { AnyEditing, Game, GameTypes } from '../../kernel/index.ts';
 import type { GameTexts, GameUi } from '../registry/game-ui.ts';
 import type { ShippedGame } from '../registry/shipped-games.ts';
 import type { EditorTexts } from './editor-texts.ts';

@@ -4,7 +4,6 @@ import { FAULT_LAWS as SCYTHIA_FAULTS } from '../../games/scythia/editing/faults
 import { FAULT_LAWS as WILD_FAULTS } from '../../games/wild/editing/faults.ts';
 import { LANGUAGES } from '../../i18n/index.ts';
 import { fastRandom, MUTE, OfferList, type Option, seatsOf, type State } from '../../kernel/index.ts';
-import { EDITING } from '../../registry/editing.ts';
 import { type AnyGame, GAMES } from '../../registry/index.ts';
 import type { ShippedGame } from '../registry/shipped-games.ts';
 import { editorTextsFor } from './load-editor-texts.ts';
@@ -24,7 +23,7 @@ const FAULTS = { root: ROOT_FAULTS, wild: WILD_FAULTS, scythia: SCYTHIA_FAULTS }
 
 /** Everything that the editor says of some positions of a game. */
 async function wordsOf(id: ShippedGame, settings: object): Promise<ReadonlySet<string>> {
-  const [game, editing] = await Promise.all([GAMES[id]!(), EDITING[id]!()]);
+  const [game, editing] = await Promise.all([GAMES[id].engine.game(), GAMES[id].engine.editing()]);
   const reading = game.readSettings(settings);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   const words = new Set<string>();

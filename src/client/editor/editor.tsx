@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter';
-import { EDITING } from '../../registry/editing.ts';
 import { GAMES } from '../../registry/index.ts';
 import { useSubjects } from '../learn/messages.ts';
 import { Page } from '../components/page.tsx';
@@ -27,8 +26,8 @@ function useTools(id: ShippedGame): EditorContext | undefined {
     let stale = false;
     const fetched = async (): Promise<EditorContext> => {
       const [game, editing, face, namer] = await Promise.all([
-        GAMES[id]!(),
-        EDITING[id]!(),
+        GAMES[id].engine.game(),
+        GAMES[id].engine.editing(),
         shippedUi(id),
         editorTextsFor(id, language),
       ]);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { fastRandom, type GameTypes, readPosition } from '../../kernel/index.ts';
 import { type Journal, randomPlayer, replay } from '../../kernel/referee/index.ts';
-import { EDITING } from '../../registry/editing.ts';
 import { GAMES } from '../../registry/index.ts';
 import { SHIPPED_GAMES } from '../registry/shipped-games.ts';
 import { LocalTable, type LocalTableInit } from '../table/local-table.ts';
@@ -11,7 +10,7 @@ const SETTINGS = { root: { factions: ['marquise', 'eyrie'] }, wild: { seats: 2 }
 const SEED = '5a'.repeat(32);
 
 test.each(SHIPPED_GAMES)('a table of %s goes on from a position, and its journal replays from there', async (id) => {
-  const [game, editing] = await Promise.all([GAMES[id]!(), EDITING[id]!()]);
+  const [game, editing] = await Promise.all([GAMES[id].engine.game(), GAMES[id].engine.editing()]);
   const settings = game.readSettings(SETTINGS[id]);
   if (!settings.ok) throw new Error(JSON.stringify(settings.problems));
   const points = editing

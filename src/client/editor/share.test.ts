@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../registry/index.ts';
-import { EDITING } from '../../registry/editing.ts';
 import { SHIPPED_GAMES } from '../registry/shipped-games.ts';
 import { fromFile, fromFragment, holdsPosition, toFile, toFragment } from './share.ts';
 import { dealt, fromLink, fromText, isSource } from './sources.ts';
@@ -13,10 +12,10 @@ const SETTINGS = {
 
 describe.each(SHIPPED_GAMES)('%s', (id) => {
   test('a link brings back the position it was made of, and is short enough for a message', async () => {
-    const game = await GAMES[id]!();
+    const game = await GAMES[id].engine.game();
     const settings = game.readSettings(SETTINGS[id]);
     if (!settings.ok) throw new Error(JSON.stringify(settings.problems));
-    const state = dealt(game, await EDITING[id]!(), settings.value, 5);
+    const state = dealt(game, await GAMES[id].engine.editing(), settings.value, 5);
     const position: unknown = JSON.parse(JSON.stringify(game.positions!.write(state)));
     const fragment = await toFragment(position);
     expect(fragment!.length).toBeLessThan(3000);
@@ -29,7 +28,7 @@ describe.each(SHIPPED_GAMES)('%s', (id) => {
   });
 
   test('a damaged link, another version and a position that breaks the rules say so', async () => {
-    const game = await GAMES[id]!();
+    const game = await GAMES[id].engine.game();
     const broken = { reason: 'brokenLink' };
     expect(await fromLink(game, '#p=1.abc')).toEqual(broken);
     expect(await fromLink(game, '#p=2.abc')).toEqual(broken);

@@ -1,4 +1,5 @@
 import {
+  type AnyEditing,
   fastRandom,
   type Game,
   type GameTypes,
@@ -10,7 +11,6 @@ import {
   type State,
 } from '../../kernel/index.ts';
 import { type Journal, journalOf, commitmentOf, Referee } from '../../kernel/referee/index.ts';
-import type { AnyEditing } from '../../registry/editing.ts';
 import type { ShippedGame } from '../registry/shipped-games.ts';
 import { loadTable } from '../table/storage.ts';
 import { fromFile, fromFragment } from './share.ts';
@@ -50,7 +50,7 @@ export function fromText(game: Game<GameTypes>, id: ShippedGame, text: string): 
 /** A question of the exam. */
 export async function fromPuzzle(game: ShippedGame, id: string): Promise<EditorSource | UnreadableSource> {
   const [{ namedPositionsOf }, { questionSetsOf, questionsOf }] = await Promise.all([
-    import('../../exam/index.ts'),
+    import('../../registry/named-positions.ts'),
     import('../puzzles/question-sets.ts'),
   ]);
   const question = questionsOf(await questionSetsOf(game)).find((each) => each.id === id);

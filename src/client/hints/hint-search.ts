@@ -1,4 +1,5 @@
-import { advise, type RatedAnswer, analysisFor } from '../../bots/index.ts';
+import { advise, type RatedAnswer } from '../../bots/index.ts';
+import { analysisFor } from '../../registry/bots.ts';
 import { fastRandom, type Game, type GameTypes } from '../../kernel/index.ts';
 import type { SeatPerspective } from '../../kernel/referee/index.ts';
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { analysisFor } from '../../bots/index.ts';
+import { analysisFor } from '../../registry/bots.ts';
 import { LANGUAGES, load } from '../../i18n/index.ts';
 import type { GameTypes } from '../../kernel/index.ts';
 import { randomPlayer } from '../../kernel/referee/index.ts';
-import { eraseGameTypes, GAMES } from '../../registry/index.ts';
+import { eraseGameTypes, GAME_RULES } from '../../registry/index.ts';
 import { embers } from '../../test-game/index.ts';
 import { LocalTable } from '../table/local-table.ts';
 import { changeText } from './expectations.tsx';
 
-test.each(Object.keys(GAMES))('every figure that bots of %s tell of has words in every language', async (name) => {
-  const { terms } = await analysisFor(await GAMES[name]!());
+test.each(Object.keys(GAME_RULES))('every figure that bots of %s tell of has words in every language', async (name) => {
+  const { terms } = await analysisFor(await GAME_RULES[name]!());
   for (const language of LANGUAGES) {
     const say = await load(language, 'bots');
     expect(say.missing(`bots.term.${name}`, terms.names)).toEqual([]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NOTATIONS } from '../../registry/notations.ts';
+import { GAMES, isGameId } from '../../registry/index.ts';
 import parts from '../components/parts.module.css';
 import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
@@ -21,7 +21,7 @@ export function GameDownloads({ news }: { readonly news: TableUpdate }) {
   const { journal, record } = useTable();
   const [missing, setMissing] = useState<'journal' | 'record'>();
   const { game, id } = news.note;
-  const notation = NOTATIONS[game];
+  const notation = isGameId(game) ? GAMES[game].notation?.name : undefined;
   const keep = async (what: 'journal' | 'record'): Promise<void> => {
     setMissing(undefined);
     const text = await (what === 'journal' ? journal() : record());

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
-import { namedPositionsOf, choicesOf, isSame, type Question, type ShortAnswer } from '../../exam/index.ts';
+import { choicesOf, isSame, type Question, type ShortAnswer } from '../../exam/index.ts';
 import type { Speaker } from '../../i18n/index.ts';
 import { lowestSeat, type State } from '../../kernel/index.ts';
+import { namedPositionsOf } from '../../registry/named-positions.ts';
 import { lawAddress, lawNumber } from '../law/number.ts';
 import { useSubjects } from '../learn/messages.ts';
 import { Page } from '../components/page.tsx';

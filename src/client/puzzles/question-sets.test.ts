@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { namedPositionsOf } from '../../exam/index.ts';
+import { namedPositionsOf } from '../../registry/named-positions.ts';
 import { SHIPPED_GAMES } from '../registry/shipped-games.ts';
 import { questionSetsOf, questionsOf } from './question-sets.ts';
 

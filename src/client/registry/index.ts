@@ -1,4 +1,4 @@
-import { GAMES } from '../../registry/index.ts';
+import { GAME_RULES } from '../../registry/index.ts';
 import type { ClientGame } from './client-game.ts';
 import { shippedUi } from './shipped-uis.ts';
 import { SEAT_RANGES, isShippedGame } from './shipped-games.ts';
@@ -6,7 +6,7 @@ import { TEST_GAMES } from './test-games.ts';
 
 /** The games that can be played, in the order they are shown. */
 export const CLIENT_GAMES: readonly ClientGame[] = [
-  ...Object.entries(GAMES).flatMap(([id, rules]) =>
+  ...Object.entries(GAME_RULES).flatMap(([id, rules]) =>
     isShippedGame(id) ? [{ id, seats: SEAT_RANGES[id], rules, face: () => shippedUi(id) }] : [],
   ),
   ...TEST_GAMES,

@@ -1,4 +1,5 @@
-import { type ReviewedQuestion, byInterest, type Decision, analysisFor, Reviewer } from '../../bots/index.ts';
+import { type ReviewedQuestion, byInterest, type Decision, Reviewer } from '../../bots/index.ts';
+import { analysisFor } from '../../registry/bots.ts';
 import { fastRandom, type GameTypes, type Random } from '../../kernel/index.ts';
 import { readJournal, replay } from '../../kernel/referee/index.ts';
 import { loadRules } from '../registry/rules.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Decision } from '../../bots/index.ts';
 import { fastRandom, type GameTypes } from '../../kernel/index.ts';
 import { runPlayers, fastSource, journalOf, randomPlayer, Referee } from '../../kernel/referee/index.ts';
-import { GAMES } from '../../registry/index.ts';
+import { GAME_RULES } from '../../registry/index.ts';
 import { curvesOf, dearest, marksOf, momentAt, stepBefore } from './curves.ts';
 import type { ReviewOverview, FromReviewer } from './messages.ts';
 import { ReviewWorker } from './review-worker.ts';
@@ -46,7 +46,7 @@ test('the costliest decisions come first, and what is as good as the best is not
 });
 
 async function finished(): Promise<string> {
-  const game = await GAMES['scythia']!();
+  const game = await GAME_RULES['scythia']!();
   const settings = game.readSettings({ seats: 2, turnCap: 2 });
   if (!settings.ok) throw new Error('settings');
   const random = fastRandom(4);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../registry/index.ts';
+import { GAME_IDS, GAME_RULES, GAMES } from '../../registry/index.ts';
 import { LANGUAGES, load, loadAll } from '../../i18n/index.ts';
 import { ERRORS } from '../../protocol/index.ts';
 import { rootTexts } from '../games/root/texts.ts';
@@ -22,17 +22,20 @@ function codesIn(source: string): string[] {
 }
 
 const read = (path: string): string => readFileSync(new URL(path, GAMES_FOLDER), 'utf8');
-const all = (folder: string): string =>
-  readdirSync(new URL(folder, GAMES_FOLDER))
-    .filter((name) => name.endsWith('.ts') && !name.includes('.test'))
-    .map((name) => read(`${folder}${name}`))
-    .join('\n');
+
+/** The sources that read packs: the common reader, and the components of every game with packs. */
+const packReaders = (): string[] => [
+  read('../kernel/reader.ts'),
+  ...GAME_IDS.filter((id) => GAMES[id].engine.packReader).flatMap((id) =>
+    readdirSync(new URL(`${id}/components/`, GAMES_FOLDER))
+      .filter((name) => name.endsWith('.ts') && !name.includes('.test'))
+      .map((name) => read(`${id}/components/${name}`)),
+  ),
+];
 
 describe('every problem that settings or a pack can have', () => {
-  const settings = [...new Set(['root', 'wild', 'scythia'].flatMap((game) => codesIn(read(`${game}/settings.ts`))))];
-  const packs = codesIn(
-    [read('../kernel/reader.ts'), read('wild/components/read-pack.ts'), all('scythia/components/')].join('\n'),
-  );
+  const settings = [...new Set(GAME_IDS.flatMap((game) => codesIn(read(`${game}/settings.ts`))))];
+  const packs = codesIn(packReaders().join('\n'));
 
   test('is found in the sources', () => {
     expect(settings).toEqual(expect.arrayContaining(['settings.corners', 'not-in-range', 'missing', 'other-pack']));
@@ -62,7 +65,7 @@ test('what is wrong with the settings is said in words, not in codes', async () 
   };
   const say = await loadAll('errors');
   for (const [game, raw] of Object.entries(wrong)) {
-    const reading = (await GAMES[game]!()).readSettings(raw);
+    const reading = (await GAME_RULES[game]!()).readSettings(raw);
     const problems = reading.ok ? [] : reading.problems;
     expect(problems.length, game).toBeGreaterThan(2);
     for (const language of LANGUAGES) {

@@ -1,4 +1,5 @@
-import { createBot, evaluatorFor } from '../../bots/index.ts';
+import { createBot } from '../../bots/index.ts';
+import { evaluatorFor } from '../../registry/bots.ts';
 import { fastRandom, type Game, type GameTypes } from '../../kernel/index.ts';
 import type { Player } from '../../kernel/referee/index.ts';
 import type { BotLevel } from '../../protocol/index.ts';

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { advise, type Bot, createBot, type AnalysisModel, analysisFor, evaluatorFor } from '../../bots/index.ts';
+import { advise, type Bot, createBot, type AnalysisModel } from '../../bots/index.ts';
+import { analysisFor, evaluatorFor } from '../../registry/bots.ts';
 import { fastRandom, type Game, type GameTypes } from '../../kernel/index.ts';
 import { type SeatPerspective, perspectiveOf, loadState } from '../../kernel/referee/index.ts';
 import type { AdvisedAnswer, BotLevel } from '../../protocol/index.ts';

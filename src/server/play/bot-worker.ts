@@ -1,6 +1,6 @@
-import { GAMES } from '../../registry/index.ts';
+import { GAME_RULES } from '../../registry/index.ts';
 import { serveBotRequests } from './bot-thread-main.ts';
 import { lowerThreadPriority } from './thread-priority.ts';
 
 lowerThreadPriority();
-serveBotRequests(GAMES);
+serveBotRequests(GAME_RULES);

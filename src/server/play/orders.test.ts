@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fastRandom, type Game, type GameTypes, seatsOf } from '../../kernel/index.ts';
 import { Referee } from '../../kernel/referee/index.ts';
 import type { Order } from '../../protocol/index.ts';
-import { GAMES } from '../../registry/index.ts';
+import { GAME_RULES } from '../../registry/index.ts';
 import { standingOrders } from './orders.ts';
 
 const SETTINGS: Readonly<Record<string, object>> = {
@@ -52,7 +52,7 @@ function secrets(game: Game<GameTypes>, luck: number, look: (s: GameTypes['state
 
 describe.each(Object.keys(SETTINGS))('%s', (name) => {
   test('an order answers a secret question only with what the seat could say whatever it holds', async () => {
-    const game = await GAMES[name]!();
+    const game = await GAME_RULES[name]!();
     const random = fastRandom(5);
     const count = { answered: 0, asked: 0 };
     secrets(game, 3, (s, seat) => {
@@ -86,7 +86,7 @@ describe.each(Object.keys(SETTINGS))('%s', (name) => {
 });
 
 test('Root: an order not to ambush holds wherever one is asked, and tells by whom and where', async () => {
-  const game = await GAMES['root']!();
+  const game = await GAME_RULES['root']!();
   const seen = new Set<boolean>();
   for (let luck = 1; luck < 20 && seen.size < 2; luck++)
     secrets(game, luck, (s, seat) => {

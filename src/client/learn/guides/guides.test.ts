@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, load } from '../../../i18n/index.ts';
 import { isLaw } from '../../../law/index.ts';
 import { listQuestion } from '../../../kernel/referee/index.ts';
-import { GAMES } from '../../../registry/index.ts';
+import { GAME_RULES } from '../../../registry/index.ts';
 import { BrokenScript, GuidedGame } from '../guided-game.ts';
 import { type Guide, GUIDE_IDS, type GuideId, SUBJECT_OF } from '../guide.ts';
 import { type Note, readScript } from '../script.ts';
@@ -41,7 +41,7 @@ const notesOf = ({ script }: Guide, kind: 'tell' | 'ask'): readonly Note[] =>
 
 async function opened(id: GuideId) {
   const guide = await GUIDE_OF[id]();
-  return { guide, game: await GAMES[guide.game]!() };
+  return { guide, game: await GAME_RULES[guide.game]!() };
 }
 
 /** Follows a guide to its end; where move number `at` leaves a choice, answer number `which` is taken. */

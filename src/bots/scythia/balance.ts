@@ -1,8 +1,8 @@
 import type { ScythiaEvent } from '../../games/scythia/events.ts';
 import type { ScythiaGame } from '../../games/scythia/index.ts';
 import type { ScythiaState } from '../../games/scythia/state.ts';
-import type { Balance, GameStats, StatsCollector } from './game-stats.ts';
-import { meanText, shareText, tableOf } from './markdown.ts';
+import type { Balance, GameStats, StatsCollector } from '../balance.ts';
+import { meanText, shareText, tableOf } from '../balance-text.ts';
 
 const CHIEFS = ['trader', 'lookout', 'huntsman', 'outrider'];
 const SEATS = [2, 3, 4];

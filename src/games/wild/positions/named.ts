@@ -1,21 +1,25 @@
-import { componentsOf, deckOf } from '../games/wild/components/components.ts';
-import { CELLS, EDGES, NOWHERE, SIDES, poseOf } from '../games/wild/rules/00-board/geometry.ts';
-import { activePile, deck, hand, IN_DECK, IN_DISCARD, killed, ON_TABLE } from '../games/wild/components/piles.ts';
-import type { MachineFrame, RoundFrame, TurnFrame, WildState } from '../games/wild/state.ts';
-import { CARDS, FACTIONS, FACTORIES, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from '../games/wild/words.ts';
+import { componentsOf, deckOf } from '../components/components.ts';
+import { CELLS, EDGES, NOWHERE, SIDES, poseOf } from '../rules/00-board/geometry.ts';
+import { activePile, deck, hand, IN_DECK, IN_DISCARD, killed, ON_TABLE } from '../components/piles.ts';
+import type { MachineFrame, RoundFrame, TurnFrame, WildState } from '../state.ts';
+import { CARDS, FACTIONS, FACTORIES, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from '../words.ts';
 import {
+  type AnyGame,
   seatMask,
+  eraseGameTypes,
   EVERYBODY,
   game as gameOf,
   MUTE,
+  type NamedPositions,
   NOBODY,
   OfferList,
   type Option,
   type Problem,
+  seatNumbers,
   type State,
-} from '../kernel/index.ts';
-import type { AnyGame } from '../registry/index.ts';
-import { PlainReader } from './plain.ts';
+} from '../../../kernel/index.ts';
+import { wild } from '../index.ts';
+import { PlainReader } from './named-reader.ts';
 
 /** What a position of the exam may say; the rest is empty plains, full decks and a first round. */
 const KEYS = [
@@ -185,7 +189,7 @@ function stand(s: WildState, from: PlainReader): void {
 }
 
 /** Reads a position of the exam: names only, everything by its word. */
-export function readWild(game: AnyGame, raw: unknown): State | readonly Problem[] {
+function read(game: AnyGame, raw: unknown): State | readonly Problem[] {
   const from = new PlainReader(raw).known(KEYS);
   const s = setUp(game, from);
   if (!s) return from.problems;
@@ -205,7 +209,7 @@ const named = (names: readonly string[], counts: readonly number[]): Record<stri
 const where = (names: readonly string[], marks: readonly number[]): string[] => names.filter((_, n) => marks[n] === 1);
 
 /** What stands on the table, by names. */
-export function wildFacts(state: State): Readonly<Record<string, unknown>> {
+function facts(state: State): Readonly<Record<string, unknown>> {
   const s = state as WildState;
   const each = <T>(of: (player: number) => T): Record<string, T> =>
     Object.fromEntries(s.faction.map((f, player) => [FACTIONS[f]!, of(player)]));
@@ -235,4 +239,10 @@ export function wildFacts(state: State): Readonly<Record<string, unknown>> {
     hand: each((player) => pile(hand(player))),
     killed: each((player) => pile(killed(player))),
   };
+}
+
+/** Named positions of Defenders of the Wild: its position files are lists of numbers, so the exam has a form with names. */
+export function namedPositions(): NamedPositions {
+  const game = eraseGameTypes(wild());
+  return { game, read: (position) => read(game, position), facts, names: seatNumbers };
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../kernel/index.ts';
+import type { Problem } from '../../../kernel/index.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { WildState } from '../../games/wild/state.ts';
-import type { Balance, GameStats } from './game-stats.ts';
-import { meanText, shareText, tableOf } from './markdown.ts';
+import type { Balance, GameStats } from '../balance.ts';
+import { meanText, shareText, tableOf } from '../balance-text.ts';
 
 const SEATS = [1, 2, 3, 4];
 const HARD = [0, 1, 2, 3, 4, 5, 6];

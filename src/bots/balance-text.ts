@@ -1,4 +1,4 @@
-import { shareOf } from '../arena/figures.ts';
+import { shareOf } from './share.ts';
 
 const percent = (share: number): string => (100 * share).toFixed(0);
 

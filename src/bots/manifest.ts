@@ -1,0 +1,50 @@
+import type { AnyGame, GameTypes } from '../kernel/index.ts';
+import type { Balance } from './balance.ts';
+import type { Calibration } from './calibration.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { OutcomeFeatures } from './features.ts';
+import type { Figures } from './figures.ts';
+import type { Weights } from './tuning.ts';
+
+/** An evaluator of any game. */
+export type AnyEvaluator = Evaluator<GameTypes>;
+
+/** What bots of a game play by. */
+export interface Evaluation {
+  /** The weights that bots use; `vatra tune` looks for better ones. */
+  readonly weights: Weights;
+  /** The table that `vatra tune` plays when no settings are given. */
+  readonly tuningTable: Readonly<Record<string, unknown>>;
+  evaluator(game: AnyGame, weights: Weights): AnyEvaluator;
+}
+
+/** What hints and reviews of a game are computed from. */
+export interface AnalysisData {
+  /** Used instead of the bots' evaluator, where bots value more than the chance to win. */
+  readonly evaluator?: AnyEvaluator;
+  readonly figures: Figures<GameTypes>;
+  readonly calibration: Calibration;
+  /** Predicts the result where the evaluator does not. */
+  readonly features?: OutcomeFeatures<GameTypes>;
+}
+
+/** What the registry knows of a game's bots before they are loaded: lazy imports only, because the home page loads it. */
+export interface BotsManifest {
+  evaluation(): Promise<Evaluation>;
+  /** Without it, hints and reviews tell the score. */
+  analysis?(game: AnyGame): Promise<AnalysisData>;
+  /** The tables of `vatra balance`, for games that have some. */
+  balance?(): Promise<Balance>;
+}
+
+/** Hides the types of an evaluator: states and options go through unread. */
+export const eraseEvaluatorTypes = <G extends GameTypes>(evaluator: Evaluator<G>): AnyEvaluator =>
+  evaluator as unknown as AnyEvaluator;
+
+/** Hides the types of figures: states go through unread. */
+export const eraseFiguresTypes = <G extends GameTypes>(figures: Figures<G>): Figures<GameTypes> =>
+  figures as unknown as Figures<GameTypes>;
+
+/** Hides the types of features: states go through unread. */
+export const eraseFeaturesTypes = <G extends GameTypes>(features: OutcomeFeatures<G>): OutcomeFeatures<GameTypes> =>
+  features as unknown as OutcomeFeatures<GameTypes>;

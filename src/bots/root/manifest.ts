@@ -1,0 +1,27 @@
+import { type BotsManifest, eraseEvaluatorTypes, eraseFiguresTypes } from '../manifest.ts';
+import type { RootWeights } from './weights.ts';
+
+/** Bots of Root in the registry. */
+export const rootBots: BotsManifest = {
+  async evaluation() {
+    const [{ rootEvaluator }, { ROOT_WEIGHTS }] = await Promise.all([import('./evaluator.ts'), import('./weights.ts')]);
+    return {
+      weights: ROOT_WEIGHTS,
+      tuningTable: { seats: 4 },
+      evaluator: (_game, weights) => eraseEvaluatorTypes(rootEvaluator(weights as RootWeights)),
+    };
+  },
+  async analysis() {
+    const [{ ROOT_TERMS }, { ROOT_CALIBRATION }, { rootEvaluator }, { NEUTRAL_WEIGHTS }] = await Promise.all([
+      import('./figures.ts'),
+      import('./calibration.ts'),
+      import('./evaluator.ts'),
+      import('./weights.ts'),
+    ]);
+    return {
+      evaluator: eraseEvaluatorTypes(rootEvaluator(NEUTRAL_WEIGHTS)),
+      figures: eraseFiguresTypes(ROOT_TERMS),
+      calibration: ROOT_CALIBRATION,
+    };
+  },
+};

@@ -1,0 +1,29 @@
+import type { ScythiaGame } from '../../games/scythia/index.ts';
+import type { AnyGame } from '../../kernel/index.ts';
+import { type BotsManifest, eraseEvaluatorTypes, eraseFiguresTypes } from '../manifest.ts';
+import type { ScythiaWeights } from './weights.ts';
+
+const own = (game: AnyGame): ScythiaGame => game as unknown as ScythiaGame;
+
+/** Bots of Raiders of Scythia in the registry. */
+export const scythiaBots: BotsManifest = {
+  async evaluation() {
+    const [{ scythiaEvaluator }, { SCYTHIA_WEIGHTS }] = await Promise.all([
+      import('./evaluator.ts'),
+      import('./weights.ts'),
+    ]);
+    return {
+      weights: SCYTHIA_WEIGHTS,
+      tuningTable: { seats: 2 },
+      evaluator: (game, weights) => eraseEvaluatorTypes(scythiaEvaluator(own(game), weights as ScythiaWeights)),
+    };
+  },
+  async analysis(game) {
+    const [{ scythiaTerms }, { SCYTHIA_CALIBRATION }] = await Promise.all([
+      import('./figures.ts'),
+      import('./calibration.ts'),
+    ]);
+    return { figures: eraseFiguresTypes(scythiaTerms(own(game))), calibration: SCYTHIA_CALIBRATION };
+  },
+  balance: async () => (await import('./balance.ts')).SCYTHIA_BALANCE,
+};

@@ -1,0 +1,27 @@
+import { type BotsManifest, eraseEvaluatorTypes, eraseFeaturesTypes, eraseFiguresTypes } from '../manifest.ts';
+import type { WildWeights } from './weights.ts';
+
+/** Bots of Defenders of the Wild in the registry. */
+export const wildBots: BotsManifest = {
+  async evaluation() {
+    const [{ wildEvaluator }, { WILD_WEIGHTS }] = await Promise.all([import('./evaluator.ts'), import('./weights.ts')]);
+    return {
+      weights: WILD_WEIGHTS,
+      tuningTable: { seats: 2 },
+      evaluator: (_game, weights) => eraseEvaluatorTypes(wildEvaluator(weights as WildWeights)),
+    };
+  },
+  async analysis() {
+    const [{ WILD_TERMS }, { WILD_CALIBRATION }, { WILD_SIGNS }] = await Promise.all([
+      import('./figures.ts'),
+      import('./calibration.ts'),
+      import('./features.ts'),
+    ]);
+    return {
+      figures: eraseFiguresTypes(WILD_TERMS),
+      calibration: WILD_CALIBRATION,
+      features: eraseFeaturesTypes(WILD_SIGNS),
+    };
+  },
+  balance: async () => (await import('./balance.ts')).WILD_BALANCE,
+};

@@ -1,0 +1,19 @@
+import { eraseGameTypes, type GameManifest } from '../../kernel/index.ts';
+
+/** Defenders of the Wild in the registry. */
+export const wild: GameManifest = {
+  id: 'wild',
+  seats: { least: 1, most: 4 },
+  lawPrefix: 'W-',
+  sampleTables: [
+    { seats: 1, settings: { seats: 1, hard: 3 } },
+    { seats: 2, settings: { seats: 2 } },
+    { seats: 2, settings: { seats: 2, hard: 2 } },
+    { seats: 3, settings: { seats: 3 } },
+    { seats: 4, settings: { seats: 4, hard: 6 } },
+  ],
+  game: async () => eraseGameTypes((await import('./index.ts')).wild()),
+  editing: async () => (await import('./editing/index.ts')).editing,
+  namedPositions: async () => (await import('./positions/named.ts')).namedPositions(),
+  packReader: async () => (await import('./index.ts')).readPack,
+};

@@ -1,0 +1,28 @@
+import { type AnalysisModel, type Evaluation, scoreEvaluator, scoreFigures, UNCALIBRATED } from '../bots/index.ts';
+import type { AnyEvaluator, BotsManifest } from '../bots/manifest.ts';
+import type { AnyGame, GameTypes } from '../kernel/index.ts';
+import { GAMES, isGameId } from './index.ts';
+
+const botsOf = (game: AnyGame): BotsManifest | undefined => (isGameId(game.name) ? GAMES[game.name].bots : undefined);
+
+/** The weights of a game's evaluator and how it is made from them; undefined for a game that is not in the registry. */
+export async function evaluationOf(game: AnyGame): Promise<Evaluation | undefined> {
+  return botsOf(game)?.evaluation();
+}
+
+/** The evaluator that bots of a game play by; the score alone for a game that is not in the registry. */
+export async function evaluatorFor(game: AnyGame): Promise<AnyEvaluator> {
+  const evaluation = await evaluationOf(game);
+  return evaluation ? evaluation.evaluator(game, evaluation.weights) : scoreEvaluator(game);
+}
+
+/** What hints and reviews of a game are computed from; the score alone where its bots have no analysis. */
+export async function analysisFor(game: AnyGame): Promise<AnalysisModel<GameTypes>> {
+  const data = await botsOf(game)?.analysis?.(game);
+  return {
+    judge: data?.evaluator ?? (await evaluatorFor(game)),
+    terms: data?.figures ?? scoreFigures(game),
+    calibration: data?.calibration ?? UNCALIBRATED,
+    ...(data?.features && { signs: data.features }),
+  };
+}
