@@ -34,17 +34,5 @@ export interface BotsManifest {
   /** Without it, hints and reviews tell the score. */
   analysis?(game: AnyGame): Promise<AnalysisData>;
   /** The tables of `vatra balance`, for games that have some. */
-  balance?(): Promise<Balance>;
+  readonly balance?: () => Promise<Balance>;
 }
-
-/** Hides the types of an evaluator: states and options go through unread. */
-export const eraseEvaluatorTypes = <G extends GameTypes>(evaluator: Evaluator<G>): AnyEvaluator =>
-  evaluator as unknown as AnyEvaluator;
-
-/** Hides the types of figures: states go through unread. */
-export const eraseFiguresTypes = <G extends GameTypes>(figures: Figures<G>): Figures<GameTypes> =>
-  figures as unknown as Figures<GameTypes>;
-
-/** Hides the types of features: states go through unread. */
-export const eraseFeaturesTypes = <G extends GameTypes>(features: OutcomeFeatures<G>): OutcomeFeatures<GameTypes> =>
-  features as unknown as OutcomeFeatures<GameTypes>;

@@ -68,7 +68,7 @@ export interface GameManifest {
    * Present where the component values can be replaced by a file in `packs/`. The built-in ones stand in
    * `components/built-in.ts`, their reader in `components/read-pack.ts`: the build finds both by their paths.
    */
-  packReader?(): Promise<PackReader>;
+  readonly packReader?: () => Promise<PackReader>;
 }
 
 /**

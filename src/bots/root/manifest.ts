@@ -1,4 +1,4 @@
-import { type BotsManifest, eraseEvaluatorTypes, eraseFiguresTypes } from '../manifest.ts';
+import type { BotsManifest } from '../manifest.ts';
 import type { RootWeights } from './weights.ts';
 
 /** Bots of Root in the registry. */
@@ -8,7 +8,7 @@ export const rootBots: BotsManifest = {
     return {
       weights: ROOT_WEIGHTS,
       tuningTable: { seats: 4 },
-      evaluator: (_game, weights) => eraseEvaluatorTypes(rootEvaluator(weights as RootWeights)),
+      evaluator: (_game, weights) => rootEvaluator(weights as RootWeights),
     };
   },
   async analysis() {
@@ -19,8 +19,8 @@ export const rootBots: BotsManifest = {
       import('./weights.ts'),
     ]);
     return {
-      evaluator: eraseEvaluatorTypes(rootEvaluator(NEUTRAL_WEIGHTS)),
-      figures: eraseFiguresTypes(ROOT_TERMS),
+      evaluator: rootEvaluator(NEUTRAL_WEIGHTS),
+      figures: ROOT_TERMS,
       calibration: ROOT_CALIBRATION,
     };
   },

@@ -1,6 +1,6 @@
 import type { ScythiaGame } from '../../games/scythia/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
-import { type BotsManifest, eraseEvaluatorTypes, eraseFiguresTypes } from '../manifest.ts';
+import type { BotsManifest } from '../manifest.ts';
 import type { ScythiaWeights } from './weights.ts';
 
 const own = (game: AnyGame): ScythiaGame => game as unknown as ScythiaGame;
@@ -15,7 +15,7 @@ export const scythiaBots: BotsManifest = {
     return {
       weights: SCYTHIA_WEIGHTS,
       tuningTable: { seats: 2 },
-      evaluator: (game, weights) => eraseEvaluatorTypes(scythiaEvaluator(own(game), weights as ScythiaWeights)),
+      evaluator: (game, weights) => scythiaEvaluator(own(game), weights as ScythiaWeights),
     };
   },
   async analysis(game) {
@@ -23,7 +23,7 @@ export const scythiaBots: BotsManifest = {
       import('./figures.ts'),
       import('./calibration.ts'),
     ]);
-    return { figures: eraseFiguresTypes(scythiaTerms(own(game))), calibration: SCYTHIA_CALIBRATION };
+    return { figures: scythiaTerms(own(game)), calibration: SCYTHIA_CALIBRATION };
   },
   balance: async () => (await import('./balance.ts')).SCYTHIA_BALANCE,
 };

@@ -1,4 +1,4 @@
-import { type BotsManifest, eraseEvaluatorTypes, eraseFeaturesTypes, eraseFiguresTypes } from '../manifest.ts';
+import type { BotsManifest } from '../manifest.ts';
 import type { WildWeights } from './weights.ts';
 
 /** Bots of Defenders of the Wild in the registry. */
@@ -8,7 +8,7 @@ export const wildBots: BotsManifest = {
     return {
       weights: WILD_WEIGHTS,
       tuningTable: { seats: 2 },
-      evaluator: (_game, weights) => eraseEvaluatorTypes(wildEvaluator(weights as WildWeights)),
+      evaluator: (_game, weights) => wildEvaluator(weights as WildWeights),
     };
   },
   async analysis() {
@@ -18,9 +18,9 @@ export const wildBots: BotsManifest = {
       import('./features.ts'),
     ]);
     return {
-      figures: eraseFiguresTypes(WILD_TERMS),
+      figures: WILD_TERMS,
       calibration: WILD_CALIBRATION,
-      features: eraseFeaturesTypes(WILD_SIGNS),
+      features: WILD_SIGNS,
     };
   },
   balance: async () => (await import('./balance.ts')).WILD_BALANCE,
