@@ -3,7 +3,7 @@
 //   node scripts/client.mjs --serve              the app from its sources, reloaded as they change
 //   node scripts/client.mjs --proving            the app with the proving game, for tests, in .build/client
 //
-// The proving game never gets into dist/: only this script, told to, puts tests/e2e/more.testkit.ts in the place of
+// The proving game never gets into dist/: only this script, told to, puts tests/e2e/test-games.testkit.ts in the place of
 // src/client/registry/test-games.ts.
 
 import { createHash } from 'node:crypto';
@@ -17,8 +17,8 @@ const CLIENT = join(ROOT, 'src/client');
 const SERVICE_WORKER = join(CLIENT, 'sw/sw.ts');
 const PAGE = join(CLIENT, 'index.html');
 const ENTRIES = [PAGE, join(CLIENT, 'main.tsx'), SERVICE_WORKER];
-const MORE = join(CLIENT, 'shelf/more.ts');
-const PROVING_MORE = join(ROOT, 'tests/e2e/more.testkit.ts');
+const TEST_GAMES = join(CLIENT, 'registry/test-games.ts');
+const PROVING_GAMES = join(ROOT, 'tests/e2e/test-games.testkit.ts');
 
 const SERVER = `http://127.0.0.1:${process.env.VATRA_PORT ?? 3000}`;
 
@@ -27,7 +27,7 @@ const PROVING_OUT = join(ROOT, '.build/client');
 /** The long browser games press so often that React as people get it halves the time; the short ones hear what React warns of. */
 const IS_SWIFT = process.env.E2E === 'full';
 const PROVING_STAMP = join(PROVING_OUT, IS_SWIFT ? '.stamp-swift' : '.stamp');
-const PROVING_FILES = ['tests/e2e/more.testkit.ts', 'tests/e2e/embers.testkit.ts'];
+const PROVING_FILES = ['tests/e2e/test-games.testkit.ts', 'tests/e2e/embers.testkit.ts'];
 
 /** Puts the list of test games in the place of the empty one. */
 function provingGames() {
@@ -35,9 +35,9 @@ function provingGames() {
     name: 'vatra-proving',
     enforce: 'pre',
     async resolveId(id, importer) {
-      if (!id.endsWith('/more.ts')) return undefined;
+      if (!id.endsWith('/test-games.ts')) return undefined;
       const found = await this.resolve(id, importer, { skipSelf: true });
-      return found?.id === MORE ? PROVING_MORE : undefined;
+      return found?.id === TEST_GAMES ? PROVING_GAMES : undefined;
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { SUMMARIES, summaryAddress } from '../../src/client/learn/routes.ts';
-import { GUIDE_IDS, type GuideId } from '../../src/client/learn/guide.ts';
+import { LESSONS as GUIDES, SUMMARIES, summaryAddress } from '../../src/client/learn/lessons.ts';
 import { LANGUAGES, type Language } from '../../src/i18n/index.ts';
 import { openApp } from './app.testkit.ts';
 import { type Size, visit } from './browser.testkit.ts';
@@ -13,10 +12,10 @@ const app = openApp();
 /** A busy machine is slow; nothing here depends on time. */
 const PATIENCE_MS = 240_000;
 
-type Wish = readonly [guide: GuideId, language: Language, size: Size, hand: LearnerHand];
+type Wish = readonly [guide: string, language: Language, size: Size, hand: LearnerHand];
 
 /** Every guide is finished in every language: once as a person does it, twice quickly, at both sizes. */
-const LESSONS: readonly Wish[] = GUIDE_IDS.flatMap((id, i) =>
+const LESSONS: readonly Wish[] = GUIDES.flatMap(({ id }, i) =>
   LANGUAGES.map((language, k): Wish => {
     const size = (i + k) % 2 === 0 ? 'desktop' : 'phone';
     const hand = size === 'phone' ? 'touch' : i % 4 === 0 ? 'keys' : 'mouse';
@@ -138,7 +137,7 @@ describe('learning without a game', { timeout: PATIENCE_MS }, () => {
     for (const size of FULL ? (['desktop', 'phone'] as const) : ([language === 'ru' ? 'phone' : 'desktop'] as const)) {
       const { page, context, wrong } = await visit(app.browser, app.address, { language, size, keeps: false });
       const faults: string[] = [];
-      for (const path of ['/learn', ...SUMMARIES.map(summaryAddress)]) {
+      for (const path of ['/learn', ...SUMMARIES.map(({ id }) => summaryAddress(id))]) {
         await page.goto(path);
         await page.waitForSelector(path === '/learn' ? 'article a' : '[data-summary] h2');
         const axe = path === '/learn' || path.includes('keepers');

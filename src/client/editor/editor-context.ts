@@ -1,11 +1,11 @@
 import type { AnyEditing, Game, GameTypes } from '../../kernel/index.ts';
 import type { GameTexts, GameUi } from '../registry/game-ui.ts';
-import type { ShippedGame } from '../registry/shipped-games.ts';
+import type { GameId } from '../../law/index.ts';
 import type { EditorTexts } from './editor-texts.ts';
 
 /** What an editor of a game works with. */
 export interface EditorContext {
-  readonly id: ShippedGame;
+  readonly id: GameId;
   readonly game: Game<GameTypes>;
   readonly editing: AnyEditing;
   readonly face: GameUi;

@@ -4,25 +4,16 @@ import { FAULT_LAWS as SCYTHIA_FAULTS } from '../../games/scythia/editing/faults
 import { FAULT_LAWS as WILD_FAULTS } from '../../games/wild/editing/faults.ts';
 import { LANGUAGES } from '../../i18n/index.ts';
 import { fastRandom, MUTE, OfferList, type Option, seatsOf, type State } from '../../kernel/index.ts';
-import { type AnyGame, GAMES } from '../../registry/index.ts';
-import type { ShippedGame } from '../registry/shipped-games.ts';
-import { editorTextsFor } from './load-editor-texts.ts';
+import { type AnyGame, GAME_IDS, GAMES } from '../../registry/index.ts';
+import type { GameId } from '../../law/index.ts';
+import { CLIENT_GAMES } from '../registry/index.ts';
 import { dealt } from './sources.ts';
 
-const TABLES: readonly (readonly [ShippedGame, object])[] = [
-  ['root', { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] }],
-  ['root', { factions: ['cult', 'riverfolk', 'vagabond', 'vagabond2'], map: 'winter' }],
-  ['root', { factions: ['hundreds', 'keepers', 'eyrie'], hirelings: ['marauder', 'marauder-pack'] }],
-  ['root', { factions: ['marquise', 'eyrie'], hirelings: ['riverfolk-pack', 'underworld-pack'] }],
-  ['wild', { seats: 1 }],
-  ['wild', { seats: 4, hard: 6 }],
-  ['scythia', { seats: 1 }],
-  ['scythia', { seats: 4 }],
-];
-const FAULTS = { root: ROOT_FAULTS, wild: WILD_FAULTS, scythia: SCYTHIA_FAULTS };
+const TABLES = GAME_IDS.flatMap((id) => GAMES[id].engine.sampleTables.map(({ settings }) => [id, settings] as const));
+const FAULTS: Readonly<Record<string, object>> = { root: ROOT_FAULTS, wild: WILD_FAULTS, scythia: SCYTHIA_FAULTS };
 
 /** Everything that the editor says of some positions of a game. */
-async function wordsOf(id: ShippedGame, settings: object): Promise<ReadonlySet<string>> {
+async function wordsOf(id: GameId, settings: object): Promise<ReadonlySet<string>> {
   const [game, editing] = await Promise.all([GAMES[id].engine.game(), GAMES[id].engine.editing()]);
   const reading = game.readSettings(settings);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
@@ -61,7 +52,7 @@ describe.each(TABLES)('%s with %o', (id, settings) => {
     const words = await wordsOf(id, settings);
     expect(words.size).toBeGreaterThan(50);
     for (const language of LANGUAGES) {
-      const namer = await editorTextsFor(id, language);
+      const namer = await CLIENT_GAMES[id].editorTexts(language);
       const unnamed = [...words].filter((word) => {
         const name = namer.name(word);
         // English words may well be called what the engine calls them.
@@ -72,10 +63,10 @@ describe.each(TABLES)('%s with %o', (id, settings) => {
   });
 });
 
-test.each(['root', 'wild', 'scythia'] as const)('every fault of %s has words in every language', async (id) => {
+test.each(GAME_IDS)('every fault of %s has words in every language', async (id) => {
   for (const language of LANGUAGES) {
-    const namer = await editorTextsFor(id, language);
-    const silent = Object.keys(FAULTS[id]).filter(
+    const namer = await CLIENT_GAMES[id].editorTexts(language);
+    const silent = Object.keys(FAULTS[id]!).filter(
       (code) => namer.fault({ path: '', code, args: { found: 1, most: 2, n: 1 } }) === undefined,
     );
     expect(silent, language).toEqual([]);

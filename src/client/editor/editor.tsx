@@ -1,25 +1,24 @@
 import { useEffect, useState } from 'react';
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter';
-import { GAMES } from '../../registry/index.ts';
+import { GAMES, GAME_IDS, isGameId } from '../../registry/index.ts';
 import { useSubjects } from '../learn/messages.ts';
 import { Page } from '../components/page.tsx';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
-import { SHIPPED_GAMES, type ShippedGame, isShippedGame } from '../registry/shipped-games.ts';
-import { shippedUi } from '../registry/shipped-uis.ts';
+import type { GameId } from '../../law/index.ts';
+import { CLIENT_GAMES } from '../registry/index.ts';
 import { useTitles } from '../registry/titles.ts';
 import { usePrefs } from '../state/prefs.ts';
 import css from './editor.module.css';
 import { ProblemList } from './problems.tsx';
 import type { EditorContext } from './editor-context.ts';
-import { editorTextsFor } from './load-editor-texts.ts';
 import { holdsPosition } from './share.ts';
 import { fromLink, fromPuzzle, fromTable, isSource, type EditorSource, type UnreadableSource } from './sources.ts';
 import { Start } from './start.tsx';
 import { Workbench } from './workbench.tsx';
 
 /** Fetches rules, board and words of a game; those of another language replace them. */
-function useTools(id: ShippedGame): EditorContext | undefined {
+function useTools(id: GameId): EditorContext | undefined {
   const language = usePrefs((prefs) => prefs.language);
   const [tools, setTools] = useState<EditorContext>();
   useEffect(() => {
@@ -28,8 +27,8 @@ function useTools(id: ShippedGame): EditorContext | undefined {
       const [game, editing, face, namer] = await Promise.all([
         GAMES[id].engine.game(),
         GAMES[id].engine.editing(),
-        shippedUi(id),
-        editorTextsFor(id, language),
+        CLIENT_GAMES[id].ui(),
+        CLIENT_GAMES[id].editorTexts(language),
       ]);
       return { id, game, editing, face, namer, voice: await face.voice(language) };
     };
@@ -45,8 +44,8 @@ function useTools(id: ShippedGame): EditorContext | undefined {
 
 /** The position editor: choose what to begin with, then change it. */
 export function EditorPage({ game }: { readonly game: string | undefined }) {
-  if (game === undefined) return <EditorPage game={SHIPPED_GAMES[0]} />;
-  return isShippedGame(game) ? <Editor key={game} id={game} /> : <Redirect to="/editor" replace />;
+  if (game === undefined) return <EditorPage game={GAME_IDS[0]!} />;
+  return isGameId(game) ? <Editor key={game} id={game} /> : <Redirect to="/editor" replace />;
 }
 
 /** What the address asks for: a link with a position, a puzzle, a table. */
@@ -60,7 +59,7 @@ async function sought(
   return table === null ? undefined : await fromTable(tools.game, table);
 }
 
-function Editor({ id }: { readonly id: ShippedGame }) {
+function Editor({ id }: { readonly id: GameId }) {
   const say = useSubjects('editor');
   const tools = useTools(id);
   const [search] = useSearchParams();
@@ -124,7 +123,7 @@ function Editor({ id }: { readonly id: ShippedGame }) {
           </div>
         )}
         <nav className={css.games} aria-label={say.t('editor.label.game')}>
-          {SHIPPED_GAMES.map((one) => (
+          {GAME_IDS.map((one) => (
             <Link key={one} href={`/editor/${one}`} aria-current={one === id ? 'page' : undefined}>
               {title(one)}
             </Link>

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { fastRandom, type GameTypes, readPosition } from '../../kernel/index.ts';
 import { type Journal, randomPlayer, replay } from '../../kernel/referee/index.ts';
-import { GAMES } from '../../registry/index.ts';
-import { SHIPPED_GAMES } from '../registry/shipped-games.ts';
+import { GAMES, GAME_IDS } from '../../registry/index.ts';
 import { LocalTable, type LocalTableInit } from '../table/local-table.ts';
 import { dealt } from './sources.ts';
 
 const SETTINGS = { root: { factions: ['marquise', 'eyrie'] }, wild: { seats: 2 }, scythia: { seats: 2 } };
 const SEED = '5a'.repeat(32);
 
-test.each(SHIPPED_GAMES)('a table of %s goes on from a position, and its journal replays from there', async (id) => {
+test.each(GAME_IDS)('a table of %s goes on from a position, and its journal replays from there', async (id) => {
   const [game, editing] = await Promise.all([GAMES[id].engine.game(), GAMES[id].engine.editing()]);
   const settings = game.readSettings(SETTINGS[id]);
   if (!settings.ok) throw new Error(JSON.stringify(settings.problems));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../registry/index.ts';
-import { SHIPPED_GAMES } from '../registry/shipped-games.ts';
+import { GAMES, GAME_IDS } from '../../registry/index.ts';
 import { fromFile, fromFragment, holdsPosition, toFile, toFragment } from './share.ts';
 import { dealt, fromLink, fromText, isSource } from './sources.ts';
 
@@ -10,7 +9,7 @@ const SETTINGS = {
   scythia: { seats: 4 },
 };
 
-describe.each(SHIPPED_GAMES)('%s', (id) => {
+describe.each(GAME_IDS)('%s', (id) => {
   test('a link brings back the position it was made of, and is short enough for a message', async () => {
     const game = await GAMES[id].engine.game();
     const settings = game.readSettings(SETTINGS[id]);

@@ -1,4 +1,4 @@
-import type { ShippedGame } from '../registry/shipped-games.ts';
+import type { GameId } from '../../law/index.ts';
 
 /** The way the rest of a link is written; another way gets another number. */
 const VERSION = '1';
@@ -66,11 +66,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A position as a file: with the game it is of. */
-export const toFile = (game: ShippedGame, position: unknown): string =>
+export const toFile = (game: GameId, position: unknown): string =>
   `${JSON.stringify({ vatra: 'position', version: Number(VERSION), game, position }, undefined, 1)}\n`;
 
 /** The position of a file: one that was saved here, or a plain position file such as the command line reads. */
-export function fromFile(text: string, game: ShippedGame): unknown {
+export function fromFile(text: string, game: GameId): unknown {
   if (text.length > MOST_BYTES) return undefined;
   try {
     const raw: unknown = JSON.parse(text);

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { Speaker } from '../../i18n/index.ts';
 import { Dialog } from '../components/dialog.tsx';
 import parts from '../components/parts.module.css';
-import type { ShippedGame } from '../registry/shipped-games.ts';
+import type { GameId } from '../../law/index.ts';
 import css from './editor.module.css';
 import { toFragment } from './share.ts';
 
@@ -18,7 +18,7 @@ export function saveFile(name: string, text: string): void {
 
 interface ShareProps {
   readonly open: boolean;
-  readonly id: ShippedGame;
+  readonly id: GameId;
   readonly say: Speaker<'editor'>;
   position(): unknown;
   close(): void;

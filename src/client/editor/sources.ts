@@ -11,7 +11,7 @@ import {
   type State,
 } from '../../kernel/index.ts';
 import { type Journal, journalOf, commitmentOf, Referee } from '../../kernel/referee/index.ts';
-import type { ShippedGame } from '../registry/shipped-games.ts';
+import type { GameId } from '../../law/index.ts';
 import { loadTable } from '../table/storage.ts';
 import { fromFile, fromFragment } from './share.ts';
 
@@ -42,13 +42,13 @@ export async function fromLink(game: Game<GameTypes>, fragment: string): Promise
 }
 
 /** The position of a file. */
-export function fromText(game: Game<GameTypes>, id: ShippedGame, text: string): EditorSource | UnreadableSource {
+export function fromText(game: Game<GameTypes>, id: GameId, text: string): EditorSource | UnreadableSource {
   const raw = fromFile(text, id);
   return raw === undefined ? { reason: 'brokenFile' } : read(game, raw);
 }
 
 /** A question of the exam. */
-export async function fromPuzzle(game: ShippedGame, id: string): Promise<EditorSource | UnreadableSource> {
+export async function fromPuzzle(game: GameId, id: string): Promise<EditorSource | UnreadableSource> {
   const [{ namedPositionsOf }, { questionSetsOf, questionsOf }] = await Promise.all([
     import('../../registry/named-positions.ts'),
     import('../puzzles/question-sets.ts'),

@@ -6,6 +6,7 @@ import parts from '../components/parts.module.css';
 import { useMedia } from '../components/media.ts';
 import scene from '../puzzles/puzzles.module.css';
 import { PositionBoard } from '../puzzles/position-board.tsx';
+import { CLIENT_GAMES } from '../registry/index.ts';
 import type { EditorContext } from './editor-context.ts';
 import css from './editor.module.css';
 import { ProblemList } from './problems.tsx';
@@ -79,7 +80,9 @@ export function Workbench({ tools, say, source, leave }: WorkbenchProps) {
   const close = (): void => setOpen(undefined);
   const sitters = names.map((name, seat) => {
     const own = places.filter(({ where }) => where === 'seat').find((_, k) => seatOf(tools, now, k) === seat);
-    return own && id !== 'scythia' ? say.t('editor.label.sitter', { name, who: namer.name(own.name) }) : name;
+    return own && CLIENT_GAMES[id].editor.namesSeats
+      ? say.t('editor.label.sitter', { name, who: namer.name(own.name) })
+      : name;
   });
   // On narrow screens what can be changed stands below the board.
   const isNarrow = useMedia('(max-width: 1000px)');
@@ -199,7 +202,5 @@ export function Workbench({ tools, say, source, leave }: WorkbenchProps) {
 
 /** The seat that a player's place belongs to: places follow the order of play, seats need not. */
 function seatOf({ id }: EditorContext, s: State, order: number): number {
-  if (id !== 'root') return order;
-  const { order: seats } = s as State & { readonly order: readonly number[] };
-  return seats[order] ?? order;
+  return CLIENT_GAMES[id].editor.seatOrder?.(s)[order] ?? order;
 }

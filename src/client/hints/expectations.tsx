@@ -1,6 +1,5 @@
 import type { Speaker } from '../../i18n/index.ts';
 import parts from '../components/parts.module.css';
-import { isShippedGame } from '../registry/shipped-games.ts';
 import type { RatedAnswer } from '../../bots/index.ts';
 import css from './hint.module.css';
 
@@ -13,6 +12,10 @@ export function changeText(say: Pick<Speaker<'bots'>, 'number'>, now: number, th
   if (Math.abs(then - now) < NOTICED || change === 0) return '±0';
   return `${change > 0 ? '+' : ''}${say.number(change)}`;
 }
+
+/** The name of a figure: the game's own, or a common one. */
+const termText = (say: Speaker<'bots'>, game: string, term: string): string =>
+  say.lookup('bots.term', say.has(`bots.term.${game}.${term}`) ? `${game}.${term}` : `plain.${term}`);
 
 interface ExpectationsProps {
   readonly game: string;
@@ -37,8 +40,7 @@ export function Expectations({ game, answer, say }: ExpectationsProps) {
         <span className={css.terms}>
           {expected.map(({ term, now, then }) => (
             <span key={term}>
-              {say.lookup(`bots.term.${isShippedGame(game) ? game : 'plain'}`, term)}{' '}
-              <b>{changeText(say, now, then)}</b>
+              {say.lookup(`bots.term.${isGameId(game) ? game : 'plain'}`, term)} <b>{changeText(say, now, then)}</b>
             </span>
           ))}
         </span>

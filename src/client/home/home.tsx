@@ -5,7 +5,7 @@ import { Page } from '../components/page.tsx';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { type Fire, type FireSeat, Night } from '../backdrop/night.tsx';
-import { SHIPPED_GAMES } from '../registry/shipped-games.ts';
+import { GAME_IDS } from '../../registry/index.ts';
 import { type GameListItem, listedGames, useTitles } from '../registry/titles.ts';
 import { useSavedTables } from '../state/saved-tables.ts';
 import { isYourTurn, useServer, useTables } from '../state/server.ts';
@@ -155,22 +155,12 @@ function WayCard({ way, setWay }: { readonly way: PlayMode; setWay(way: PlayMode
         </p>
       ) : (
         <ul className={css.pick}>
-          {listedGames().map(({ id, ready }) => (
+          {listedGames().map(({ id }) => (
             <li key={id}>
-              {ready ? (
-                <Link href={`/new/${id}?way=${way}`} className={`${parts.button} ${parts.hot}`}>
-                  <GameMark game={id} size={20} />
-                  {title(id)}
-                </Link>
-              ) : (
-                <span className={css.soon}>
-                  <GameMark game={id} size={20} />
-                  <span>
-                    {title(id)}
-                    <small>{t('shell.reason.notReady')}</small>
-                  </span>
-                </span>
-              )}
+              <Link href={`/new/${id}?way=${way}`} className={`${parts.button} ${parts.hot}`}>
+                <GameMark game={id} size={20} />
+                {title(id)}
+              </Link>
             </li>
           ))}
         </ul>
@@ -182,19 +172,15 @@ function WayCard({ way, setWay }: { readonly way: PlayMode; setWay(way: PlayMode
 function GameCard({ game, way }: { readonly game: GameListItem; readonly way: PlayMode }) {
   const { t } = useMessages();
   const title = useTitles();
-  const inner = (
-    <>
+  return (
+    <Link href={`/new/${game.id}?way=${way}`}>
       <span className={shelf.sheet}>
         <Thumb game={game.id} />
       </span>
       <b>{title(game.id)}</b>
-      <small>
-        {game.ready ? t('shell.label.seatsRange', { least: game.least, most: game.most }) : t('shell.reason.notReady')}
-      </small>
-    </>
+      <small>{t('shell.label.seatsRange', { least: game.least, most: game.most })}</small>
+    </Link>
   );
-  if (!game.ready) return <div className={shelf.notReady}>{inner}</div>;
-  return <Link href={`/new/${game.id}?way=${way}`}>{inner}</Link>;
 }
 
 /** Whether a table waits for people. */
@@ -268,7 +254,7 @@ export function HomePage() {
           <section>
             <h2>{t('shell.label.law')}</h2>
             <ul className={shelf.books}>
-              {SHIPPED_GAMES.map((id) => (
+              {GAME_IDS.map((id) => (
                 <li key={id}>
                   <Link href={`/law/${id}`}>
                     <GameMark game={id} size={18} />

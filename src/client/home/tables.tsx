@@ -4,7 +4,7 @@ import type { TableView } from '../../protocol/index.ts';
 import { clockText } from '../lobby/term-texts.ts';
 import { Icon, SeatPiece } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
-import { SHIPPED_GAMES } from '../registry/shipped-games.ts';
+import { GAME_IDS } from '../../registry/index.ts';
 import { useTitles } from '../registry/titles.ts';
 import { isYourTurn } from '../state/server.ts';
 import { type ShellMessages, useMessages } from '../state/messages.tsx';
@@ -102,7 +102,7 @@ export function OpenTables({ tables }: { readonly tables: readonly TableView[] }
           ))}
         </div>
         <div className={parts.segments} role="group" aria-label={t('lobby.aria.games')}>
-          {SHIPPED_GAMES.map((one) => (
+          {GAME_IDS.map((one) => (
             <button
               key={one}
               type="button"

@@ -4,7 +4,7 @@ import { GameMark } from '../home/thumbnails.tsx';
 import { Page } from '../components/page.tsx';
 import { Icon } from '../components/icon.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import { SHIPPED_GAMES } from '../registry/shipped-games.ts';
+import { GAME_IDS } from '../../registry/index.ts';
 import { useTitles } from '../registry/titles.ts';
 import { useMessages } from '../state/messages.tsx';
 import css from './law.module.css';
@@ -12,7 +12,7 @@ import { lawAddress, lawNumber } from './number.ts';
 import { useBook } from './use-book.ts';
 
 /** The numbered law of the games, to be searched and linked to. */
-export function LawPage({ game = 'root' }: { readonly game?: string | undefined }) {
+export function LawPage({ game = GAME_IDS[0]! }: { readonly game?: string | undefined }) {
   const { t, language } = useMessages();
   const title = useTitles();
   const book = useBook(game);
@@ -30,7 +30,7 @@ export function LawPage({ game = 'root' }: { readonly game?: string | undefined 
       <div className={css.page}>
         <h1>{t('shell.label.law')}</h1>
         <nav className={css.games} aria-label={t('shell.aria.books')}>
-          {SHIPPED_GAMES.map((one) => (
+          {GAME_IDS.map((one) => (
             <Link key={one} href={`/law/${one}`} aria-current={one === game ? 'page' : undefined}>
               <GameMark game={one} size={20} />
               {title(one)}

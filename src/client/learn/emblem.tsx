@@ -1,9 +1,8 @@
 import sprite from '../assets/emblems.svg?url';
 import { GameMark } from '../home/thumbnails.tsx';
-import type { SummaryId } from './routes.ts';
 
 /** The shield of a faction, or the mark of a game. */
-export function LessonEmblem({ id, size }: { readonly id: SummaryId; readonly size: number }) {
+export function LessonEmblem({ id, size }: { readonly id: string; readonly size: number }) {
   const [game, faction] = id.split('/');
   if (faction === undefined) return <GameMark game={game!} size={size} />;
   const fill = `var(--f-${faction})`;

@@ -8,7 +8,7 @@ import { optionWords } from '../play/table-texts.ts';
 import { useTexts } from '../play/texts-provider.tsx';
 import css from './guide-card.module.css';
 import { type GuideStatus, useGuide, type RejectedMove } from './guide-store.ts';
-import { type GuideSubject, SUBJECT_OF } from './guide.ts';
+import type { GuideSubject } from '../registry/manifest.ts';
 import { useSubjects } from './messages.ts';
 import { Spotlight } from './spotlight.tsx';
 import { WhatNext } from './what-next.tsx';
@@ -22,7 +22,7 @@ interface CardProps {
 /** What the guide says now; it stands beside the table. */
 export function GuideCard({ openLaw }: CardProps) {
   const standing = useGuide((coach) => coach.standing);
-  const say = useSubjects('learn', ...(standing ? [SUBJECT_OF[standing.id]] : []));
+  const say = useSubjects('learn', ...(standing ? [standing.lesson.subject] : []));
   if (!standing || !say) return null;
   return <Told standing={standing} say={say} openLaw={openLaw} />;
 }
@@ -63,7 +63,7 @@ function Told({ standing, say, openLaw }: ToldProps) {
       </header>
       <progress value={step} max={steps} aria-hidden="true" />
       {isOver ? (
-        <WhatNext id={standing.id} say={say} />
+        <WhatNext lesson={standing.lesson} say={say} />
       ) : (
         <div className={css.words} aria-live="polite">
           <Words standing={standing} say={say} />
@@ -99,8 +99,8 @@ function Told({ standing, say, openLaw }: ToldProps) {
 }
 
 /** What to do and why, or what there is to know. */
-function Words({ standing: { id, stop }, say }: Omit<ToldProps, 'openLaw'>) {
-  const subject = SUBJECT_OF[id];
+function Words({ standing: { lesson, stop }, say }: Omit<ToldProps, 'openLaw'>) {
+  const { subject } = lesson;
   if (stop.waits === 'nobody' || !stop.note) return null;
   const { key } = stop.note;
   if (stop.waits === 'reader') return <p className={css.tell}>{say.lookup(`${subject}.tell`, key)}</p>;

@@ -7,8 +7,8 @@ import type { TablePush, TableReply, TableRequest, SeatUpdate, TableUpdate } fro
 import { askedSeats, seatUpdate, windowUpdate } from '../table/updates.ts';
 import { useGuide, type RejectedMove } from './guide-store.ts';
 import { GuidedGame, type GuideProgress } from './guided-game.ts';
-import { type Guide, type GuideId, isGuideId } from './guide.ts';
-import { GUIDE_OF } from './guides/index.ts';
+import type { Guide } from './guide.ts';
+import { findLesson, type Lesson } from './lessons.ts';
 import { keepProgress, progressOf } from './progress.ts';
 
 /** Questions are numbered anew after each step back, so that nobody takes one for the other. */
@@ -16,7 +16,7 @@ const QUESTIONS_PER_COURSE = 10_000;
 
 /** A guided game as a table: it asks only what the guide asks, and takes nothing else. */
 class GuideTable {
-  readonly #id: GuideId;
+  readonly #lesson: Lesson;
   readonly #guide: Guide;
   readonly #game: AnyGame;
   readonly #heard: (push: TablePush) => void;
@@ -26,13 +26,13 @@ class GuideTable {
   #courses = 0;
   #wrong: RejectedMove | undefined;
 
-  constructor(id: GuideId, guide: Guide, game: AnyGame, heard: (push: TablePush) => void) {
-    this.#id = id;
+  constructor(lesson: Lesson, guide: Guide, game: AnyGame, heard: (push: TablePush) => void) {
+    this.#lesson = lesson;
     this.#guide = guide;
     this.#game = game;
     this.#heard = heard;
     this.#steps = guide.script.filter((line) => line.do === 'tell' || line.do === 'move').length;
-    this.#course = this.#begun(progressOf(id).done);
+    this.#course = this.#begun(progressOf(lesson.id).done);
     this.#chronicle = this.#newChronicle();
   }
 
@@ -53,10 +53,13 @@ class GuideTable {
   tell(): void {
     const { stop, done } = this.#course;
     const isOver = stop.waits === 'nobody';
-    keepProgress(this.#id, { done: isOver ? [] : done, finished: isOver || progressOf(this.#id).finished });
+    keepProgress(this.#lesson.id, {
+      done: isOver ? [] : done,
+      finished: isOver || progressOf(this.#lesson.id).finished,
+    });
     this.#chronicle.follow(this.#course.referee.entries);
     useGuide.setState({
-      standing: { id: this.#id, stop, step: done.length, steps: this.#steps, wrong: this.#wrong },
+      standing: { lesson: this.#lesson, stop, step: done.length, steps: this.#steps, wrong: this.#wrong },
       read: () => this.#go(() => this.#course.read()),
       back: () => this.#rewind(this.#course.done.slice(0, -1)),
       again: () => this.#rewind([]),
@@ -93,7 +96,7 @@ class GuideTable {
         sitters,
         curtain: false,
         hints: false,
-        id: this.#id,
+        id: this.#lesson.id,
         made: 0,
         changed: 0,
         moves: entries.length,
@@ -148,10 +151,11 @@ class GuideTable {
 }
 
 async function seatGuide(id: string, heard: (push: TablePush) => void): Promise<GuideTable | undefined> {
-  if (!isGuideId(id)) return undefined;
-  const guide = await GUIDE_OF[id]();
+  const lesson = findLesson(id);
+  if (!lesson) return undefined;
+  const guide = await lesson.load();
   const game = await loadRules(guide.game)?.();
-  return game && new GuideTable(id, guide, game, heard);
+  return game && new GuideTable(lesson, guide, game, heard);
 }
 
 /** Opens a guided game; it is played in this page, where everything about it is known beforehand. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { RefusalDetail } from '../../kernel/referee/index.ts';
 import type { GuideStop } from './guided-game.ts';
-import type { GuideId } from './guide.ts';
+import type { Lesson } from './lessons.ts';
 
 /** What the learner tried in vain: a move of another plan, or one that the rules forbid. */
 export interface RejectedMove {
@@ -11,7 +11,7 @@ export interface RejectedMove {
 
 /** Where a guide stands. */
 export interface GuideStatus {
-  readonly id: GuideId;
+  readonly lesson: Lesson;
   readonly stop: GuideStop;
   /** How many steps are done, and how many there are. */
   readonly step: number;

@@ -7,23 +7,12 @@ import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { PuzzlesLink } from '../puzzles/link.tsx';
 import { useMessages } from '../state/messages.tsx';
-import { guideAddress, NAME_OF, SUMMARIES, summaryAddress, summaryOf } from './routes.ts';
 import { LessonEmblem } from './emblem.tsx';
-import { GUIDE_IDS, type GuideId } from './guide.ts';
+import { guideAddress, type Lesson, LESSONS, SUMMARIES, summaryAddress, summaryOf } from './lessons.ts';
 import css from './learn.module.css';
 import { progressOf } from './progress.ts';
 import { useSubjects } from './messages.ts';
 import { TABLE_WORKS, TableHelp } from './table-help.tsx';
-
-/** What a guide is called in messages. */
-const NAMES = {
-  'root/marquise': 'marquise',
-  'root/eyrie': 'eyrie',
-  'root/alliance': 'alliance',
-  'root/vagabond': 'vagabond',
-  'wild/first': 'wild',
-  'scythia/first': 'scythia',
-} as const satisfies Readonly<Record<GuideId, string>>;
 
 /** Guided first games, summaries, and how a table works here. */
 export function LearnPage() {
@@ -50,20 +39,20 @@ function Lessons({ say }: { readonly say: Speaker<'learn'> }) {
       <h1>{say.t('learn.label.guides')}</h1>
       <p className={css.lead}>{say.t('learn.text.lead')}</p>
       <ul className={css.guides}>
-        {GUIDE_IDS.map((id) => (
-          <li key={id}>
-            <GuideCard id={id} say={say} />
+        {LESSONS.map((lesson) => (
+          <li key={lesson.id}>
+            <GuideCard lesson={lesson} say={say} />
           </li>
         ))}
       </ul>
       <h2 className={css.heading}>{say.t('learn.label.summaries')}</h2>
       <p className={css.lead}>{say.t('learn.text.summaries')}</p>
       <ul className={css.summaries}>
-        {SUMMARIES.map((id) => (
+        {SUMMARIES.map(({ id, title }) => (
           <li key={id}>
             <Link href={summaryAddress(id)}>
               <LessonEmblem id={id} size={34} />
-              {say.t(NAME_OF[id])}
+              {say.t(title)}
             </Link>
           </li>
         ))}
@@ -72,15 +61,15 @@ function Lessons({ say }: { readonly say: Speaker<'learn'> }) {
   );
 }
 
-function GuideCard({ id, say }: { readonly id: GuideId; readonly say: Speaker<'learn'> }) {
-  const name = NAMES[id];
+function GuideCard({ lesson, say }: { readonly lesson: Lesson; readonly say: Speaker<'learn'> }) {
+  const { id, title, about } = lesson;
   const { done, finished } = useMemo(() => progressOf(id), [id]);
   return (
     <article className={css.guide}>
-      <LessonEmblem id={summaryOf(id)} size={58} />
+      <LessonEmblem id={summaryOf(lesson)?.id ?? lesson.game} size={58} />
       <div>
-        <h2>{say.t(`learn.label.guide.${name}`)}</h2>
-        <p>{say.t(`learn.text.guide.${name}`)}</p>
+        <h2>{say.t(title)}</h2>
+        <p>{say.t(about)}</p>
         <p className={css.do}>
           <Link href={guideAddress(id)} className={`${parts.button} ${parts.hot}`}>
             {say.t(done.length > 0 ? 'learn.button.goOn' : finished ? 'learn.button.again' : 'learn.button.begin')}

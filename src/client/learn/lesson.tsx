@@ -3,29 +3,20 @@ import { Redirect } from 'wouter';
 import type { TableGuide } from '../play/table-guide.ts';
 import { PlayPage } from '../play/play.tsx';
 import { GuideCard } from './guide-card.tsx';
-import { type GuideId, isGuideId } from './guide.ts';
+import { findLesson, type Lesson } from './lessons.ts';
 import { useSubjects } from './messages.ts';
-
-/** Who sits where. */
-const SEATS = {
-  'root/marquise': ['you', 'eyrie'],
-  'root/eyrie': ['you', 'marquise'],
-  'root/alliance': ['you', 'marquise'],
-  'root/vagabond': ['marquise', 'you'],
-  'wild/first': ['you', 'friend'],
-  'scythia/first': ['you', 'rival'],
-} as const satisfies Readonly<Record<GuideId, readonly string[]>>;
 
 /** A guided game: the table as it is always played, and the guide beside it. */
 export function LessonPage({ id }: { readonly id: string }) {
-  return isGuideId(id) ? <Lesson key={id} id={id} /> : <Redirect to="/learn" replace />;
+  const lesson = findLesson(id);
+  return lesson ? <LessonTable key={id} lesson={lesson} /> : <Redirect to="/learn" replace />;
 }
 
-function Lesson({ id }: { readonly id: GuideId }) {
+function LessonTable({ lesson }: { readonly lesson: Lesson }) {
   const say = useSubjects('learn');
   const guidance = useMemo<TableGuide>(
-    () => ({ Card: GuideCard, names: say ? SEATS[id].map((who) => say.t(`learn.label.seat.${who}`)) : [] }),
-    [id, say],
+    () => ({ Card: GuideCard, names: say ? lesson.seats.map((who) => say.t(who)) : [] }),
+    [lesson, say],
   );
-  return <PlayPage id={id} where="learn" guidance={guidance} />;
+  return <PlayPage id={lesson.id} where="learn" guidance={guidance} />;
 }

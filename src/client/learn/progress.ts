@@ -1,5 +1,4 @@
 import type { GuideProgress } from './guided-game.ts';
-import type { GuideId } from './guide.ts';
 
 /** How far a learner came with a guide. */
 export interface Progress {
@@ -11,13 +10,13 @@ export interface Progress {
 
 const NOTHING: Progress = { done: [], finished: false };
 
-const keyOf = (id: GuideId): string => `vatra.learn.${id}`;
+const keyOf = (id: string): string => `vatra.learn.${id}`;
 
 const isDone = (raw: unknown): raw is readonly (string | null)[] =>
   Array.isArray(raw) && raw.every((one) => one === null || typeof one === 'string');
 
 /** What this browser remembers of a guide. */
-export function progressOf(id: GuideId): Progress {
+export function progressOf(id: string): Progress {
   try {
     const raw: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null');
     if (typeof raw !== 'object' || raw === null) return NOTHING;
@@ -29,6 +28,6 @@ export function progressOf(id: GuideId): Progress {
 }
 
 /** Remembers how far the learner is. */
-export function keepProgress(id: GuideId, progress: Progress): void {
+export function keepProgress(id: string, progress: Progress): void {
   localStorage.setItem(keyOf(id), JSON.stringify(progress));
 }

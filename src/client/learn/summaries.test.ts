@@ -4,11 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, load } from '../../i18n/index.ts';
 import { isLaw } from '../../law/index.ts';
 import { PLAYABLE } from '../../games/root/settings.ts';
-import { SHIPPED_GAMES, isShippedGame } from '../registry/shipped-games.ts';
-import { guideOf, NAME_OF, SUMMARIES, SUMMARY_SUBJECT, type SummaryId, summaryOf } from './routes.ts';
-import { GUIDE_IDS } from './guide.ts';
+import { GAME_IDS, isGameId } from '../../registry/index.ts';
+import { findSummary, LESSONS, lessonOf, SUMMARIES, summaryOf } from './lessons.ts';
 import { readSummary } from './summary.ts';
-import { SUMMARY_OF } from './summaries.ts';
 
 const CLIENT = join(import.meta.dirname, '..');
 const SPRITE = readFileSync(join(CLIENT, 'assets/emblems.svg'), 'utf8');
@@ -16,8 +14,8 @@ const SPRITE = readFileSync(join(CLIENT, 'assets/emblems.svg'), 'utf8');
 /** A page is looked at, not read: so many lines fit on a sheet of paper. */
 const MOST_LINES = 24;
 
-describe.each(SUMMARIES)('the summary of %s', (id) => {
-  const lines = SUMMARY_OF[id];
+describe.each(SUMMARIES)('the summary of $id', async ({ id, subject, title, load: loadLines }) => {
+  const lines = await loadLines();
 
   test('has a goal, a turn, what to do and what it brings, and fits on a page', () => {
     const parts = new Set(lines.map(({ part }) => part));
@@ -29,7 +27,7 @@ describe.each(SUMMARIES)('the summary of %s', (id) => {
 
   test('stands on paragraphs that exist', () => {
     const [game = ''] = id.split('/');
-    if (!isShippedGame(game)) throw new Error(`${game} is no game`);
+    if (!isGameId(game)) throw new Error(`${game} is no game`);
     expect(lines.filter(({ law }) => !isLaw(game, law))).toEqual([]);
   });
 
@@ -38,27 +36,25 @@ describe.each(SUMMARIES)('the summary of %s', (id) => {
   });
 
   test('has words for every line in every language, and none without a line', async () => {
-    const subject = SUMMARY_SUBJECT[id];
     const keys = lines.map(({ part, key }) => `${subject}.${part}.${key}`);
     expect(new Set(keys).size).toBe(keys.length);
     for (const language of LANGUAGES) {
       const written = readFileSync(join(CLIENT, '../i18n/messages', language, `${subject}.json`), 'utf8');
       expect(Object.keys(JSON.parse(written) as object).sort(), language).toEqual(keys.toSorted());
       const say = await load(language, 'learn', subject);
-      expect(say.has(NAME_OF[id]), language).toBe(true);
+      expect(say.has(title), language).toBe(true);
     }
   });
 });
 
 test('there is a summary for every game, and for every faction of Root', () => {
   const factions = PLAYABLE.filter((name) => name !== 'vagabond2').map((name) => `root/${name}`);
-  expect([...SUMMARIES].sort()).toEqual([...SHIPPED_GAMES, ...factions].sort());
+  expect(SUMMARIES.map(({ id }) => id).sort()).toEqual([...GAME_IDS, ...factions].sort());
 });
 
 test('a guide leads to its summary, and the summary to its guide', () => {
-  const pairs = GUIDE_IDS.map((id): readonly [string, SummaryId] => [id, summaryOf(id)]);
-  expect(pairs.map(([, summary]) => guideOf(summary))).toEqual(pairs.map(([id]) => id));
-  expect(guideOf('root/keepers')).toBeUndefined();
+  expect(LESSONS.map((lesson) => lessonOf(summaryOf(lesson)!))).toEqual(LESSONS);
+  expect(lessonOf(findSummary('root/keepers')!)).toBeUndefined();
 });
 
 test('a line without a part or a paragraph is refused', () => {

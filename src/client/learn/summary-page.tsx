@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import type { Key, Speaker } from '../../i18n/index.ts';
 import { lawAddress, lawNumber } from '../law/number.ts';
@@ -5,21 +6,11 @@ import { Page } from '../components/page.tsx';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { RichText } from '../components/rich-text.tsx';
+import type { SummaryEntry, SummarySubject } from '../registry/manifest.ts';
 import { useMessages } from '../state/messages.tsx';
-import {
-  guideAddress,
-  guideOf,
-  isSummaryId,
-  NAME_OF,
-  SUMMARIES,
-  SUMMARY_SUBJECT,
-  type SummaryId,
-  type SummarySubject,
-  summaryAddress,
-} from './routes.ts';
 import { LessonEmblem } from './emblem.tsx';
-import { type SummaryLine, PARTS } from './summary.ts';
-import { SUMMARY_OF } from './summaries.ts';
+import { findSummary, guideAddress, lessonOf, SUMMARIES, summaryAddress } from './lessons.ts';
+import { PARTS, type Summary, type SummaryLine } from './summary.ts';
 import { useSubjects } from './messages.ts';
 import css from './summary-page.module.css';
 
@@ -27,18 +18,29 @@ type Says = Speaker<'learn' | SummarySubject>;
 
 /** Everything about a game or a faction on one page, to be looked at beside the table or printed. */
 export function SummaryPage({ id }: { readonly id: string }) {
-  return isSummaryId(id) ? <Sheet key={id} id={id} /> : <Redirect to="/learn" replace />;
+  const entry = findSummary(id);
+  return entry ? <Sheet key={id} entry={entry} /> : <Redirect to="/learn" replace />;
 }
 
-function Sheet({ id }: { readonly id: SummaryId }) {
+/** The lines of a summary; `undefined` until they are loaded. */
+function useLines(entry: SummaryEntry): Summary | undefined {
+  const [lines, setLines] = useState<Summary>();
+  useEffect(() => {
+    void entry.load().then(setLines);
+  }, [entry]);
+  return lines;
+}
+
+function Sheet({ entry }: { readonly entry: SummaryEntry }) {
   const { t } = useMessages();
-  const say = useSubjects<'learn' | SummarySubject>('learn', SUMMARY_SUBJECT[id]);
-  if (!say) return <Page title={t('shell.label.learn')}>{null}</Page>;
+  const { id, subject, title } = entry;
+  const say = useSubjects<'learn' | SummarySubject>('learn', subject);
+  const lines = useLines(entry);
+  if (!say || !lines) return <Page title={t('shell.label.learn')}>{null}</Page>;
   const [game = ''] = id.split('/');
-  const name = say.t(NAME_OF[id]);
-  const lines = SUMMARY_OF[id];
-  const guide = guideOf(id);
-  const others = SUMMARIES.filter((one) => one !== id && one.startsWith(game));
+  const name = say.t(title);
+  const guide = lessonOf(entry);
+  const others = SUMMARIES.filter((one) => one.id !== id && one.id.startsWith(game));
   return (
     <Page title={say.t('learn.label.summaryTitle', { name })}>
       <div className={css.desk}>
@@ -47,7 +49,7 @@ function Sheet({ id }: { readonly id: SummaryId }) {
             <LessonEmblem id={id} size={64} />
             <div>
               <h1>{name}</h1>
-              <Lines id={id} say={say} lines={lines.filter(({ part }) => part === 'goal')} />
+              <Lines entry={entry} say={say} lines={lines.filter(({ part }) => part === 'goal')} />
             </div>
           </header>
           <div className={css.parts}>
@@ -57,7 +59,7 @@ function Sheet({ id }: { readonly id: SummaryId }) {
               return (
                 <section key={part} className={part === 'turn' ? css.turn : undefined}>
                   <h2>{say.t(`learn.label.part.${part}`)}</h2>
-                  <Lines id={id} say={say} lines={own} />
+                  <Lines entry={entry} say={say} lines={own} />
                 </section>
               );
             })}
@@ -65,7 +67,7 @@ function Sheet({ id }: { readonly id: SummaryId }) {
         </article>
         <nav className={css.ways} aria-label={say.t('learn.label.summaries')}>
           {guide && (
-            <Link href={guideAddress(guide)} className={`${parts.button} ${parts.hot}`}>
+            <Link href={guideAddress(guide.id)} className={`${parts.button} ${parts.hot}`}>
               <Icon id="u-learn" size={20} />
               {say.t('learn.button.lesson')}
             </Link>
@@ -85,10 +87,10 @@ function Sheet({ id }: { readonly id: SummaryId }) {
           {others.length > 0 && (
             <ul>
               {others.map((one) => (
-                <li key={one}>
-                  <Link href={summaryAddress(one)}>
-                    <LessonEmblem id={one} size={30} />
-                    {say.t(NAME_OF[one])}
+                <li key={one.id}>
+                  <Link href={summaryAddress(one.id)}>
+                    <LessonEmblem id={one.id} size={30} />
+                    {say.t(one.title)}
                   </Link>
                 </li>
               ))}
@@ -101,12 +103,12 @@ function Sheet({ id }: { readonly id: SummaryId }) {
 }
 
 interface LinesProps {
-  readonly id: SummaryId;
+  readonly entry: SummaryEntry;
   readonly say: Says;
   readonly lines: readonly SummaryLine[];
 }
 
-function Lines({ id, say, lines }: LinesProps) {
+function Lines({ entry: { id, subject }, say, lines }: LinesProps) {
   const [game = ''] = id.split('/');
   return (
     <ul className={css.lines}>
@@ -114,7 +116,7 @@ function Lines({ id, say, lines }: LinesProps) {
         <li key={key}>
           <Icon id={icon} size={28} />
           <p>
-            <RichText parts={say.rich(`${SUMMARY_SUBJECT[id]}.${part}.${key}` as Key<SummarySubject>)} />{' '}
+            <RichText parts={say.rich(`${subject}.${part}.${key}` as Key<SummarySubject>)} />{' '}
             <Link href={lawAddress(game, law)} className={css.law ?? ''}>
               {lawNumber(say.language, law)}
             </Link>

@@ -4,18 +4,18 @@ import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import css from './guide-card.module.css';
 import { useGuide } from './guide-store.ts';
-import type { GuideId } from './guide.ts';
-import { summaryAddress, summaryOf } from './routes.ts';
+import { type Lesson, summaryAddress, summaryOf } from './lessons.ts';
 
 interface WhatNextProps {
-  readonly id: GuideId;
+  readonly lesson: Lesson;
   readonly say: Speaker<'learn'>;
 }
 
 /** The end of a lesson: play, look it up, or learn on. */
-export function WhatNext({ id, say }: WhatNextProps) {
+export function WhatNext({ lesson, say }: WhatNextProps) {
   const again = useGuide((coach) => coach.again);
-  const [game = ''] = id.split('/');
+  const { game } = lesson;
+  const summary = summaryOf(lesson);
   return (
     <div className={css.next}>
       <h2>{say.t('learn.label.whatNext')}</h2>
@@ -24,10 +24,12 @@ export function WhatNext({ id, say }: WhatNextProps) {
         <Icon id="vatra-flame" size={20} />
         {say.t('learn.button.playBots')}
       </Link>
-      <Link href={summaryAddress(summaryOf(id))} className={parts.button ?? ''}>
-        <Icon id="u-notes" size={20} />
-        {say.t('learn.button.summary')}
-      </Link>
+      {summary && (
+        <Link href={summaryAddress(summary.id)} className={parts.button ?? ''}>
+          <Icon id="u-notes" size={20} />
+          {say.t('learn.button.summary')}
+        </Link>
+      )}
       <Link href={`/law/${game}`} className={parts.button ?? ''}>
         <Icon id="u-law" size={20} />
         {say.t('learn.button.law')}

@@ -6,8 +6,8 @@ import { useMedia } from '../components/media.ts';
 import { RawView } from '../play/raw-view.tsx';
 import { TextsProvider } from '../play/texts-provider.tsx';
 import type { BoardProps, GameUi } from '../registry/game-ui.ts';
-import type { ShippedGame } from '../registry/shipped-games.ts';
-import { shippedUi } from '../registry/shipped-uis.ts';
+import type { GameId } from '../../law/index.ts';
+import { CLIENT_GAMES } from '../registry/index.ts';
 import css from './puzzles.module.css';
 
 /** A position to look at: the view of a seat, and what is asked there. */
@@ -26,7 +26,7 @@ interface Taps {
 }
 
 interface SceneProps {
-  readonly game: ShippedGame;
+  readonly game: GameId;
   readonly shown: Shown;
   readonly names: readonly string[];
   readonly taps?: Taps;
@@ -43,7 +43,7 @@ export function PositionBoard({ game, shown, names, taps = NO_TAPS }: SceneProps
   // On narrow screens a board shows by itself what else stands beside it.
   const isWide = useMedia('(min-width: 1100px)');
   useEffect(() => {
-    void shippedUi(game).then(setFace);
+    void CLIENT_GAMES[game].ui().then(setFace);
   }, [game]);
   if (!face) return null;
   const { view, seat, window } = shown;
@@ -73,7 +73,9 @@ export function PositionBoard({ game, shown, names, taps = NO_TAPS }: SceneProps
   return (
     <TextsProvider face={face} view={view}>
       <Emblems value={(one) => face.emblem?.(view, one)}>
-        <div className={css.board}>{Board ? <Board {...board} /> : <RawView view={view} />}</div>
+        <div className={css.board} data-height={CLIENT_GAMES[game].boardHeight}>
+          {Board ? <Board {...board} /> : <RawView view={view} />}
+        </div>
         {isWide && Rail && (
           <div className={css.rail}>
             <Rail {...board} />

@@ -9,7 +9,8 @@ import { useSubjects } from '../learn/messages.ts';
 import { Page } from '../components/page.tsx';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
-import { type ShippedGame, isShippedGame } from '../registry/shipped-games.ts';
+import type { GameId } from '../../law/index.ts';
+import { isGameId } from '../../registry/index.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { keepSolved, puzzleAddress, questionsOf, useQuestionSets } from './question-sets.ts';
 import css from './puzzles.module.css';
@@ -17,11 +18,11 @@ import { PositionBoard, type Shown } from './position-board.tsx';
 
 /** One question of the exam: the position, the question, and after the answer its reason and paragraphs. */
 export function PuzzlePage({ game, id }: { readonly game: string; readonly id: string }) {
-  return isShippedGame(game) ? <Puzzle game={game} id={id} /> : <Redirect to="/puzzles" replace />;
+  return isGameId(game) ? <Puzzle game={game} id={id} /> : <Redirect to="/puzzles" replace />;
 }
 
 /** The position as whoever is asked sees it. */
-async function show(game: ShippedGame, question: Question): Promise<Shown | undefined> {
+async function show(game: GameId, question: Question): Promise<Shown | undefined> {
   const bench = await namedPositionsOf(game);
   const state = bench.read(question.position);
   if (Array.isArray(state)) return undefined;
@@ -31,7 +32,7 @@ async function show(game: ShippedGame, question: Question): Promise<Shown | unde
   return { view: bench.game.view(s, seat), seat, seats: s.settings.seats, window: bench.game.window(s)?.name };
 }
 
-function Puzzle({ game, id }: { readonly game: ShippedGame; readonly id: string }) {
+function Puzzle({ game, id }: { readonly game: GameId; readonly id: string }) {
   const say = useSubjects('puzzles');
   const papers = useQuestionSets(game);
   const [shown, setShown] = useState<Shown>();
@@ -77,7 +78,7 @@ function Puzzle({ game, id }: { readonly game: ShippedGame; readonly id: string 
 }
 
 interface AskedProps {
-  readonly game: ShippedGame;
+  readonly game: GameId;
   readonly question: Question;
   readonly say: Speaker<'puzzles'>;
 }

@@ -4,7 +4,8 @@ import type { QuestionSet } from '../../exam/index.ts';
 import { useSubjects } from '../learn/messages.ts';
 import { Page } from '../components/page.tsx';
 import { Icon } from '../components/icon.tsx';
-import { SHIPPED_GAMES, type ShippedGame, isShippedGame } from '../registry/shipped-games.ts';
+import type { GameId } from '../../law/index.ts';
+import { GAME_IDS, isGameId } from '../../registry/index.ts';
 import { useTitles } from '../registry/titles.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { puzzleAddress, questionsOf, solved, useQuestionSets } from './question-sets.ts';
@@ -12,11 +13,11 @@ import css from './puzzles.module.css';
 
 /** The referee's exam as puzzles: choose a game and a question. */
 export function PuzzlesPage({ game }: { readonly game: string | undefined }) {
-  if (game === undefined) return <PuzzlesPage game={SHIPPED_GAMES[0]} />;
-  return isShippedGame(game) ? <List game={game} /> : <Redirect to="/puzzles" replace />;
+  if (game === undefined) return <PuzzlesPage game={GAME_IDS[0]!} />;
+  return isGameId(game) ? <List game={game} /> : <Redirect to="/puzzles" replace />;
 }
 
-function List({ game }: { readonly game: ShippedGame }) {
+function List({ game }: { readonly game: GameId }) {
   const say = useSubjects('puzzles');
   const title = useTitles();
   const papers = useQuestionSets(game);
@@ -30,7 +31,7 @@ function List({ game }: { readonly game: ShippedGame }) {
         <h1>{say.t('puzzles.label.title')}</h1>
         <p className={css.lead}>{say.t('puzzles.text.lead')}</p>
         <nav className={css.games} aria-label={say.t('puzzles.aria.games')}>
-          {SHIPPED_GAMES.map((one) => (
+          {GAME_IDS.map((one) => (
             <Link key={one} href={`/puzzles/${one}`} aria-current={one === game ? 'page' : undefined}>
               {title(one)}
             </Link>
@@ -46,7 +47,7 @@ function List({ game }: { readonly game: ShippedGame }) {
 }
 
 interface PaperListProps {
-  readonly game: ShippedGame;
+  readonly game: GameId;
   readonly paper: QuestionSet;
   readonly done: ReadonlySet<string>;
 }

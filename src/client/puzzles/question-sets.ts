@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { QuestionSet, Question } from '../../exam/index.ts';
-import type { ShippedGame } from '../registry/shipped-games.ts';
+import type { GameId } from '../../law/index.ts';
 
 /** The papers of the referee's exam, by file. */
 const FILES = import.meta.glob<QuestionSet>('../../../docs/exam/*/*.json', { import: 'default' });
 
 /** The papers of a game in the order of their files. */
-export async function questionSetsOf(game: ShippedGame): Promise<readonly QuestionSet[]> {
+export async function questionSetsOf(game: GameId): Promise<readonly QuestionSet[]> {
   const files = Object.keys(FILES).filter((file) => file.includes(`/exam/${game}/`));
   return Promise.all(files.sort().map((file) => FILES[file]!()));
 }
 
 /** The papers of a game, fetched when they are first looked at. */
-export function useQuestionSets(game: ShippedGame): readonly QuestionSet[] | undefined {
-  const [found, setFound] = useState<{ readonly game: ShippedGame; readonly papers: readonly QuestionSet[] }>();
+export function useQuestionSets(game: GameId): readonly QuestionSet[] | undefined {
+  const [found, setFound] = useState<{ readonly game: GameId; readonly papers: readonly QuestionSet[] }>();
   useEffect(() => {
     let stale = false;
     void questionSetsOf(game).then((papers) => {
@@ -31,7 +31,7 @@ export const questionsOf = (papers: readonly QuestionSet[]): readonly Question[]
   papers.flatMap((paper) => paper.questions);
 
 /** The address of a question. */
-export const puzzleAddress = (game: ShippedGame, id: string): string => `/puzzles/${game}/${id}`;
+export const puzzleAddress = (game: GameId, id: string): string => `/puzzles/${game}/${id}`;
 
 const KEY = 'vatra.puzzles';
 

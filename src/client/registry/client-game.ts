@@ -1,11 +1,10 @@
-import type { AnyGame } from '../../registry/index.ts';
+import type { AnyGame, GameManifest } from '../../kernel/index.ts';
 import type { GameUi } from './game-ui.ts';
-import type { SeatRange } from './shipped-games.ts';
 
-/** A game in the app. Its rules and its screens are loaded when somebody opens it. */
+/** A game that can be played in the app. Its rules and its screens are loaded when somebody opens it. */
 export interface ClientGame {
   readonly id: string;
-  readonly seats: SeatRange;
+  readonly seats: GameManifest['seats'];
   rules(): Promise<AnyGame>;
   face(): Promise<GameUi>;
 }

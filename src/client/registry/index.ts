@@ -1,18 +1,27 @@
-import { GAME_RULES } from '../../registry/index.ts';
+import type { GameId } from '../../law/index.ts';
+import { GAME_IDS, GAMES } from '../../registry/index.ts';
+import { root } from '../games/root/manifest.ts';
+import { scythia } from '../games/scythia/manifest.ts';
+import { wild } from '../games/wild/manifest.ts';
 import type { ClientGame } from './client-game.ts';
-import { shippedUi } from './shipped-uis.ts';
-import { SEAT_RANGES, isShippedGame } from './shipped-games.ts';
+import type { ClientManifest } from './manifest.ts';
 import { TEST_GAMES } from './test-games.ts';
 
-/** The games that can be played, in the order they are shown. */
-export const CLIENT_GAMES: readonly ClientGame[] = [
-  ...Object.entries(GAME_RULES).flatMap(([id, rules]) =>
-    isShippedGame(id) ? [{ id, seats: SEAT_RANGES[id], rules, face: () => shippedUi(id) }] : [],
-  ),
+/** The screens of every game. They are not in `src/registry`, because a server must not load React. */
+export const CLIENT_GAMES: Readonly<Record<GameId, ClientManifest>> = { root, wild, scythia };
+
+/** The games that can be played, in the order they are shown; a build for tests has more of them. */
+export const PLAYABLE_GAMES: readonly ClientGame[] = [
+  ...GAME_IDS.map((id) => ({
+    id,
+    seats: GAMES[id].engine.seats,
+    rules: () => GAMES[id].engine.game(),
+    face: () => CLIENT_GAMES[id].ui(),
+  })),
   ...TEST_GAMES,
 ];
 
 /** A game by its id. */
 export function findClientGame(id: string): ClientGame | undefined {
-  return CLIENT_GAMES.find((one) => one.id === id);
+  return PLAYABLE_GAMES.find((one) => one.id === id);
 }

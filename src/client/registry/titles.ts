@@ -1,43 +1,36 @@
 import { useEffect, useState } from 'react';
 import { usePrefs } from '../state/prefs.ts';
-import { useMessages } from '../state/messages.tsx';
-import { SHIPPED_GAMES, SEAT_RANGES, isShippedGame } from './shipped-games.ts';
-import { CLIENT_GAMES, findClientGame } from './index.ts';
+import { type ShellMessages, useMessages } from '../state/messages.tsx';
+import { PLAYABLE_GAMES } from './index.ts';
 
 /** A game as the home page shows it. */
 export interface GameListItem {
   readonly id: string;
   readonly least: number;
   readonly most: number;
-  readonly ready: boolean;
 }
 
-/** All games: those of the house, then whatever else lies on the shelf. */
-export function listedGames(): readonly GameListItem[] {
-  const ids = [...new Set([...SHIPPED_GAMES, ...CLIENT_GAMES.map(({ id }) => id)])];
-  return ids.map((id) => {
-    const found = findClientGame(id);
-    const seats = found?.seats ?? (isShippedGame(id) ? SEAT_RANGES[id] : { least: 1, most: 1 });
-    return { id, ...seats, ready: found !== undefined };
-  });
-}
+/** All games in the order they are shown. */
+export const listedGames = (): readonly GameListItem[] => PLAYABLE_GAMES.map(({ id, seats }) => ({ id, ...seats }));
 
-/** The name of a game in the reader's language. */
+const hasTitle = (say: ShellMessages, id: string): boolean => say.has(`shell.label.game.${id}`);
+
+/** The name of a game in the reader's language: a message of the shell, or else the title among the game's own texts. */
 export function useTitles(): (id: string) => string {
-  const { t } = useMessages();
+  const say = useMessages();
   const language = usePrefs((prefs) => prefs.language);
   const [others, setOthers] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {
     let stale = false;
-    const unknown = CLIENT_GAMES.filter(({ id }) => !isShippedGame(id));
+    const unnamed = PLAYABLE_GAMES.filter(({ id }) => !hasTitle(say, id));
     void Promise.all(
-      unknown.map(async ({ id, face }) => [id, (await (await face()).voice(language)).title] as const),
+      unnamed.map(async ({ id, face }) => [id, (await (await face()).voice(language)).title] as const),
     ).then((found) => {
       if (!stale && found.length > 0) setOthers(Object.fromEntries(found));
     });
     return () => {
       stale = true;
     };
-  }, [language]);
-  return (id) => (isShippedGame(id) ? t(`shell.label.game.${id}`) : (others[id] ?? id));
+  }, [language, say]);
+  return (id) => (hasTitle(say, id) ? say.lookup('shell.label.game', id) : (others[id] ?? id));
 }

@@ -1,5 +1,5 @@
-import type { Guide } from '../guide.ts';
-import { readScript } from '../script.ts';
+import type { Guide } from '../../../learn/guide.ts';
+import { readScript } from '../../../learn/script.ts';
 
 /** The Council with a friend of the Order: three rounds from the first camp to the first factory destroyed. */
 export const wildFirst: Guide = {

@@ -1,12 +1,12 @@
-import { CARD_NAMES, TITLE_OF, TITLES } from '../../games/root/components/cards/index.ts';
-import type { MOODS } from '../../games/root/factions/12-hundreds/state.ts';
-import type { RELIC_FACES } from '../../games/root/factions/13-keepers/state.ts';
-import type { SERVICES } from '../../games/root/factions/11-riverfolk/state.ts';
-import type { PieceName } from '../../games/root/components/pieces.ts';
-import type { FactionName, HirelingName, Item, Suit } from '../../games/root/words.ts';
-import { type Language, load } from '../../i18n/index.ts';
-import { loadNames, type Names, PIECE_TERMS, type QuestName } from '../games/root/names.ts';
-import { capital, type EditorTexts } from './editor-texts.ts';
+import { CARD_NAMES, TITLE_OF, TITLES } from '../../../games/root/components/cards/index.ts';
+import type { MOODS } from '../../../games/root/factions/12-hundreds/state.ts';
+import type { RELIC_FACES } from '../../../games/root/factions/13-keepers/state.ts';
+import type { SERVICES } from '../../../games/root/factions/11-riverfolk/state.ts';
+import type { PieceName } from '../../../games/root/components/pieces.ts';
+import type { FactionName, HirelingName, Item, Suit } from '../../../games/root/words.ts';
+import { type Language, load } from '../../../i18n/index.ts';
+import { loadNames, type Names, PIECE_TERMS, type QuestName } from './names.ts';
+import { capital, type EditorTexts } from '../../editor/editor-texts.ts';
 
 type Say = Awaited<ReturnType<typeof load<'editor-root'>>>;
 
@@ -85,7 +85,7 @@ function relicName(names: Names, say: Say, face: string, number: string): string
 }
 
 /** How the editor of Root speaks. */
-export async function rootNamer(language: Language): Promise<EditorTexts> {
+export async function rootEditorTexts(language: Language): Promise<EditorTexts> {
   const [names, say] = await Promise.all([loadNames(language), load(language, 'editor-root')]);
   return {
     name(word) {

@@ -1,5 +1,5 @@
-import type { Guide } from '../guide.ts';
-import { readScript } from '../script.ts';
+import type { Guide } from '../../../learn/guide.ts';
+import { readScript } from '../../../learn/script.ts';
 
 /** The Vagabond beside the Marquise: ruins, aid, a quest, a hit taken and mended. */
 export const vagabond: Guide = {

@@ -1,5 +1,5 @@
-import type { Guide } from '../guide.ts';
-import { readScript } from '../script.ts';
+import type { Guide } from '../../../learn/guide.ts';
+import { readScript } from '../../../learn/script.ts';
 
 /** The Woodland Alliance against the Marquise: sympathy, outrage, two revolts, officers. */
 export const alliance: Guide = {

@@ -1,5 +1,5 @@
-import type { Guide } from '../guide.ts';
-import { readScript } from '../script.ts';
+import type { Guide } from '../../../learn/guide.ts';
+import { readScript } from '../../../learn/script.ts';
 
 /** Two clans: work twice, raid Cimmeria, complete a quest, work on. */
 export const scythiaFirst: Guide = {

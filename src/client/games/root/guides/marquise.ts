@@ -1,5 +1,5 @@
-import type { Guide } from '../guide.ts';
-import { readScript } from '../script.ts';
+import type { Guide } from '../../../learn/guide.ts';
+import { readScript } from '../../../learn/script.ts';
 
 /** The Marquise de Cat against the Eyrie: wood, buildings, crafting, an ambush and a battle. */
 export const marquise: Guide = {

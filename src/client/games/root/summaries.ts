@@ -1,8 +1,7 @@
-import type { SummaryId } from './routes.ts';
-import { readSummary, type Summary } from './summary.ts';
+import { readSummary, type Summary } from '../../learn/summary.ts';
 
-/** What stands on each page: the part, the message, its mark and its paragraph. */
-export const SUMMARY_OF: Readonly<Record<SummaryId, Summary>> = {
+/** The lines of each summary page, by its id. */
+export const SUMMARIES: Readonly<Record<string, Summary>> = {
   root: readSummary(`
     goal win g-vp 3.1
     goal dominance cd-dominance 3.3
@@ -141,51 +140,5 @@ export const SUMMARY_OF: Readonly<Record<SummaryId, Summary>> = {
     powers test u-warning 13.5.2.II.b
     powers trophies t-relic-jewelry 13.2.5
     powers land u-minus 13.6.1
-  `),
-  wild: readSummary(`
-    goal win m-camp W-1.2
-    goal lose u-warning W-1.3
-    turn planning p-planning W-4.1
-    turn actions m-ap W-6.2
-    turn machine p-machine W-6.6
-    actions move i-boot W-11.1
-    actions camp m-camp W-11.2
-    actions clear m-pollution W-11.4
-    actions mech m-hunter W-11.6
-    actions breach m-breach W-11.7
-    actions factory m-factory W-11.8
-    actions camps m-damage W-11.5
-    support support m-support W-9.1
-    support damage m-damage W-10.2
-    factions order i-map W-12.6
-    factions council i-bread W-12.3
-    factions coven i-potion W-12.4
-    factions sect i-rocket W-12.5
-    machine constructors m-constructor W-14.2
-    machine factories m-factory W-15.2
-    machine mechs m-hunter W-18.1
-    machine reboot m-reboot W-17.1
-  `),
-  scythia: readSummary(`
-    goal win g-vp S-1.1
-    goal end u-clock S-11.1
-    turn work worker-blue S-4.1
-    turn raid g-strength S-6.1
-    turn limit u-hand S-10.1
-    village silversmith v-silversmith S-5.3
-    village farm v-farm S-5.4
-    village barracks v-barracks S-5.2
-    village meeting v-meeting-tent S-5.7
-    village centre v-village-centre S-5.6
-    village market v-market S-5.8
-    village stables v-stables S-5.1
-    village chief v-chiefs-tent S-5.5
-    points raid g-strength S-6.8
-    points quests g-quest S-9.3
-    points final g-gold S-11.3
-    raids strength g-crew S-6.7
-    raids dice u-dice S-6.5
-    raids wounds g-wound S-7.2
-    raids animals a-eagle S-8.3
   `),
 };

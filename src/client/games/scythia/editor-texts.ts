@@ -1,8 +1,8 @@
-import type { ScythiaView } from '../../games/scythia/view-types.ts';
-import { BUILDINGS, COLOURS, type Item } from '../../games/scythia/words.ts';
-import { type Language, load } from '../../i18n/index.ts';
-import { BOX, loadNames, type Names } from '../games/scythia/names.ts';
-import { capital, type EditorTexts } from './editor-texts.ts';
+import type { ScythiaView } from '../../../games/scythia/view-types.ts';
+import { BUILDINGS, COLOURS, type Item } from '../../../games/scythia/words.ts';
+import { type Language, load } from '../../../i18n/index.ts';
+import { BOX, loadNames, type Names } from './names.ts';
+import { capital, type EditorTexts } from '../../editor/editor-texts.ts';
 
 type Say = Awaited<ReturnType<typeof load<'editor-scythia'>>>;
 
@@ -67,7 +67,7 @@ function tapOn(place: string, view: ScythiaView): string | undefined {
 }
 
 /** How the editor of Raiders of Scythia speaks. */
-export async function scythiaNamer(language: Language): Promise<EditorTexts> {
+export async function scythiaEditorTexts(language: Language): Promise<EditorTexts> {
   const [names, say] = await Promise.all([loadNames(language), load(language, 'editor-scythia')]);
   return {
     name(word) {

@@ -1,9 +1,9 @@
-import { CELLS } from '../../games/wild/rules/00-board/geometry.ts';
-import { CARDS, FACTIONS, ITEMS, LEADERS, MACHINES, TURNINGS } from '../../games/wild/words.ts';
-import { type Language, load } from '../../i18n/index.ts';
-import { BOX } from '../games/wild/facts.ts';
-import { loadNames, type Names } from '../games/wild/names.ts';
-import { capital, type EditorTexts } from './editor-texts.ts';
+import { CELLS } from '../../../games/wild/rules/00-board/geometry.ts';
+import { CARDS, FACTIONS, ITEMS, LEADERS, MACHINES, TURNINGS } from '../../../games/wild/words.ts';
+import { type Language, load } from '../../../i18n/index.ts';
+import { BOX } from './facts.ts';
+import { loadNames, type Names } from './names.ts';
+import { capital, type EditorTexts } from '../../editor/editor-texts.ts';
 
 type Say = Awaited<ReturnType<typeof load<'editor-wild'>>>;
 
@@ -59,7 +59,7 @@ function named(names: Names, say: Say, kind: string, ids: readonly string[]): st
 }
 
 /** How the editor of the Wild speaks. */
-export async function wildNamer(language: Language): Promise<EditorTexts> {
+export async function wildEditorTexts(language: Language): Promise<EditorTexts> {
   const [names, say] = await Promise.all([loadNames(language), load(language, 'editor-wild')]);
   return {
     name(word) {

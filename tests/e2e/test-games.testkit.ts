@@ -10,8 +10,8 @@ export const EMBERS_FORM: readonly SettingField[] = [
   { id: 'together', kind: 'yes-no', usual: false },
 ];
 
-/** The proving game, in the place of src/client/registry/test-games.ts in a build for tests. */
-export const MORE: readonly ClientGame[] = [
+/** The test game, in the place of src/client/registry/test-games.ts in a build for tests. */
+export const TEST_GAMES: readonly ClientGame[] = [
   {
     id: 'embers',
     seats: embers.seats,

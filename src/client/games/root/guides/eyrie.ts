@@ -1,5 +1,5 @@
-import type { Guide } from '../guide.ts';
-import { readScript } from '../script.ts';
+import type { Guide } from '../../../learn/guide.ts';
+import { readScript } from '../../../learn/script.ts';
 
 /** The Eyrie against the Marquise: a decree that grows, roosts that score, and a turmoil on purpose. */
 export const eyrie: Guide = {

@@ -1,0 +1,56 @@
+import type { ClientManifest } from '../../registry/manifest.ts';
+import { ScythiaThumbnail } from './thumbnail.tsx';
+
+/** Screens of Raiders of Scythia in the registry. */
+export const scythia: ClientManifest = {
+  emblem: 'a-horse',
+  Thumbnail: ScythiaThumbnail,
+  async ui() {
+    const [
+      { scythiaTexts },
+      { ScythiaBoard },
+      { ScythiaRail, ScythiaMargin },
+      { ScythiaTray },
+      { ScythiaSeatNote },
+      { scythiaAnimations },
+    ] = await Promise.all([
+      import('./texts.ts'),
+      import('./board.tsx'),
+      import('./rail.tsx'),
+      import('./tray.tsx'),
+      import('./seat-note.tsx'),
+      import('./animations.ts'),
+    ]);
+    return {
+      voice: scythiaTexts,
+      Board: ScythiaBoard,
+      Rail: ScythiaRail,
+      Sheet: ScythiaMargin,
+      Tray: ScythiaTray,
+      SeatNote: ScythiaSeatNote,
+      animations: scythiaAnimations,
+    };
+  },
+  editorTexts: async (language) => (await import('./editor-texts.ts')).scythiaEditorTexts(language),
+  editor: { namesSeats: false },
+  guides: [
+    {
+      name: 'first',
+      subject: 'guide-scythia-first',
+      title: 'learn.label.guide.scythia',
+      about: 'learn.text.guide.scythia',
+      seats: ['learn.label.seat.you', 'learn.label.seat.rival'],
+      load: async () => (await import('./guides/first.ts')).scythiaFirst,
+    },
+  ],
+  summaries: [
+    {
+      id: 'scythia',
+      subject: 'summary-scythia',
+      title: 'learn.label.guide.scythia',
+      load: async () => (await import('./summaries.ts')).SUMMARIES['scythia']!,
+    },
+  ],
+  // The village and the roads stand one below the other on narrow screens.
+  boardHeight: 'content',
+};

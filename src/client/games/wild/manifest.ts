@@ -1,0 +1,47 @@
+import type { ClientManifest } from '../../registry/manifest.ts';
+import { WildThumbnail } from './thumbnail.tsx';
+
+/** Screens of Defenders of the Wild in the registry. */
+export const wild: ClientManifest = {
+  emblem: 'm-base',
+  Thumbnail: WildThumbnail,
+  async ui() {
+    const [{ wildTexts }, { WildBoard }, { WildRail }, { WildTray }, { wildEmblem }, { wildAnimations }] =
+      await Promise.all([
+        import('./texts.ts'),
+        import('./board.tsx'),
+        import('./players.tsx'),
+        import('./tray.tsx'),
+        import('./piece.tsx'),
+        import('./animations.ts'),
+      ]);
+    return {
+      voice: wildTexts,
+      Board: WildBoard,
+      Rail: WildRail,
+      Tray: WildTray,
+      emblem: wildEmblem,
+      animations: wildAnimations,
+    };
+  },
+  editorTexts: async (language) => (await import('./editor-texts.ts')).wildEditorTexts(language),
+  editor: { namesSeats: true },
+  guides: [
+    {
+      name: 'first',
+      subject: 'guide-wild-first',
+      title: 'learn.label.guide.wild',
+      about: 'learn.text.guide.wild',
+      seats: ['learn.label.seat.you', 'learn.label.seat.friend'],
+      load: async () => (await import('./guides/first.ts')).wildFirst,
+    },
+  ],
+  summaries: [
+    {
+      id: 'wild',
+      subject: 'summary-wild',
+      title: 'learn.label.guide.wild',
+      load: async () => (await import('./summaries.ts')).SUMMARIES['wild']!,
+    },
+  ],
+};
