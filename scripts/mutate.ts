@@ -19,7 +19,8 @@ import { drawParagraphs } from './mutate/draw.ts';
 import { findChanges } from './mutate/places.ts';
 import { changeText, count, reportText } from './mutate/report.ts';
 import { sample } from './mutate/sample.ts';
-import { GAMES, type GameName, ruleFiles, testFiles } from './mutate/scope.ts';
+import { GAME_IDS, type GameId } from '../src/law/index.ts';
+import { ruleFiles, testFiles } from './mutate/scope.ts';
 
 const words = readWords();
 
@@ -45,9 +46,9 @@ function readWords() {
   }
 }
 
-function readGame(): GameName {
-  const game = GAMES.find((each) => each === words.game);
-  if (game === undefined) throw new PlainError(`--game is one of ${GAMES.join(', ')}.`);
+function readGame(): GameId {
+  const game = GAME_IDS.find((each) => each === words.game);
+  if (game === undefined) throw new PlainError(`--game is one of ${GAME_IDS.join(', ')}.`);
   return game;
 }
 

@@ -6,28 +6,18 @@ import { ROOT } from './root.mjs';
 /** Where component values lie that take the place of the built-in ones, a file per game. */
 export const PACKS = join(ROOT, 'packs');
 
-const GAMES = [
-  {
-    file: 'wild.json',
-    builtIn: 'src/games/wild/components/built-in.ts',
-    reader: 'src/games/wild/components/read-pack.ts',
-  },
-  {
-    file: 'scythia.json',
-    builtIn: 'src/games/scythia/components/built-in.ts',
-    reader: 'src/games/scythia/components/read-pack.ts',
-  },
-];
+const BUILT_IN = /\/src\/games\/([^/]+)\/components\/built-in\.ts$/;
 
 /** Puts the values of `packs/` into what is built: engine, server, bots and screens then agree on them. A wrong file ends the build. */
 export function packs(folder = PACKS) {
   return {
     name: 'vatra-packs',
     async load(id) {
-      const game = GAMES.find(({ builtIn }) => id.replaceAll('\\', '/').split('?')[0].endsWith(builtIn));
-      const file = game && join(folder, game.file);
+      const game = BUILT_IN.exec(id.replaceAll('\\', '/').split('?')[0])?.[1];
+      const file = game && join(folder, `${game}.json`);
       if (!file || !existsSync(file)) return undefined;
-      return `export const BUILT_IN = ${JSON.stringify(await checked(file, game.reader))};`;
+      const reader = `src/games/${game}/components/read-pack.ts`;
+      return `export const BUILT_IN = ${JSON.stringify(await checked(file, reader))};`;
     },
   };
 }

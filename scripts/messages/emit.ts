@@ -8,7 +8,7 @@ import { GAMES } from './terms.ts';
 export type Files = ReadonlyMap<string, string>;
 
 const HEAD = '// Written by "npm run messages". Do not edit.\n// biome-ignore-all format: one message, one line\n';
-const GLOSSARIES = ['common', ...GAMES] as const;
+const GLOSSARIES = ['common', ...GAMES];
 
 export function emit(messages: readonly MessageSet[], glossary: readonly GlossaryTerm[]): Files {
   const files = new Map<string, string>();

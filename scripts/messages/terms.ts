@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Language } from '../../src/i18n/language.ts';
 import type { Form } from '../../src/i18n/parts.ts';
 import {
@@ -11,8 +12,12 @@ import {
 } from './model.ts';
 import { type Variant, variantsOf } from './variants.ts';
 
-export const GAMES = ['root', 'wild', 'scythia'] as const;
-type Game = (typeof GAMES)[number];
+/** The folders of `src/games`. */
+export const GAMES: readonly string[] = readdirSync(new URL('../../src/games', import.meta.url), {
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 /** The glossary with what the checks ask of it again and again. */
 export interface Glossary {
@@ -20,7 +25,7 @@ export interface Glossary {
   readonly byId: ReadonlyMap<string, GlossaryTerm>;
   /** Words of other games for things that this game calls otherwise, by game and language. */
   readonly foreign: (
-    game: Game,
+    game: string,
     language: Language,
   ) => readonly { readonly form: string; readonly term: GlossaryTerm }[];
   /** Russian words that are written with ё, by their spelling without it. */
@@ -197,7 +202,11 @@ function* checkForeign(
   }
 }
 
-function foreignForms(terms: readonly GlossaryTerm[], game: Game, language: Language): ReturnType<Glossary['foreign']> {
+function foreignForms(
+  terms: readonly GlossaryTerm[],
+  game: string,
+  language: Language,
+): ReturnType<Glossary['foreign']> {
   const isOwn = (term: GlossaryTerm) => /^(\w+)\./.exec(term.id)?.[1] === game || term.id.startsWith('common.');
   const own = terms.filter(isOwn);
   const ownNames = new Set(own.filter((term) => !term.id.startsWith('common.')).map((term) => normal(term.en)));
@@ -225,7 +234,7 @@ function wordsWithYo(terms: readonly GlossaryTerm[]): ReadonlyMap<string, string
   return new Map(pairs.filter(([bare]) => !words.has(bare) && !['все', 'чем', 'нем', 'том'].includes(bare)));
 }
 
-function gameOf(subject: string): Game | undefined {
+function gameOf(subject: string): string | undefined {
   return GAMES.find((game) => subject.split('-').includes(game));
 }
 

@@ -1,17 +1,17 @@
 import { loadLaw } from '../../src/i18n/index.ts';
 import { type GameId, paragraphs } from '../../src/law/index.ts';
 import { sample } from './sample.ts';
-import type { GameName } from './scope.ts';
 
-/** Chapters of Root to draw from: the base game with its appendices and annex. */
-const ROOT_CHAPTERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'O'];
+/** Chapters to draw from, where not all are wanted. Root: the base game with its appendices and annex. */
+const CHAPTERS: Readonly<Partial<Record<GameId, readonly string[]>>> = {
+  root: ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'O'],
+};
 
 /** Testable paragraphs of a game drawn at random, to be broken by hand, in the order of the Law. */
-export async function drawParagraphs(game: GameName, size: number, seed: number): Promise<string> {
+export async function drawParagraphs(game: GameId, size: number, seed: number): Promise<string> {
   const law = await loadLaw<GameId>('en', game);
   const all = paragraphs(game).filter(
-    ({ kind, testable, chapter }) =>
-      kind === 'paragraph' && testable && (game !== 'root' || ROOT_CHAPTERS.includes(chapter)),
+    ({ kind, testable, chapter }) => kind === 'paragraph' && testable && (CHAPTERS[game]?.includes(chapter) ?? true),
   );
   const chosen = sample(all, size, seed);
   const lines = all.filter((each) => chosen.includes(each)).map(({ id }) => `${id} ${law.title(id)}`);

@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GameId } from '../../src/law/index.ts';
 import { filesBelow, ROOT } from './house.ts';
-
-/** The games whose rules can be broken. */
-export const GAMES = ['root', 'wild', 'scythia'] as const;
-
-/** A game whose rules can be broken. */
-export type GameName = (typeof GAMES)[number];
 
 /**
  * Files of a game that hold no rules, unless `--files` names them: tests and their kits; data (decks, maps, packs, words);
@@ -22,11 +17,14 @@ const NO_RULES = [
 /** Tests that take many seconds, because they play whole games. */
 const SLOW = /\/(conformance|content)\.test\.ts$|\/oracles\/(wild\/machines|scythia\/raid-and-chief)\.test\.ts$/;
 
+/** Folders of other modules that play one game only. */
+const OWN_TESTS: Readonly<Partial<Record<GameId, readonly string[]>>> = { root: ['src/rootlog'] };
+
 /** Tests outside of a game's folder that play it: the referee's exam, and recorded games. */
 const MORE_TESTS = ['src/exam', 'tests/playthroughs'];
 
 /** The files with rules of a game, or those that a pattern names: `*` stands for a part of a name, `**` for folders. */
-export function ruleFiles(game: GameName, pattern?: string): readonly string[] {
+export function ruleFiles(game: GameId, pattern?: string): readonly string[] {
   const sources = filesBelow(`src/games/${game}`).filter((file) => file.endsWith('.ts') && !NO_RULES[0]!.test(file));
   if (pattern === undefined) return sources.filter((file) => !NO_RULES.some((rule) => rule.test(file)));
   const wanted = globPattern(pattern);
@@ -37,8 +35,8 @@ export function ruleFiles(game: GameName, pattern?: string): readonly string[] {
  * The tests that can notice a broken rule of a game, those that play whole games at random only on demand. Tests that put
  * other modules in place of ours, or wait while they are loaded, need a runner of their own and are left out.
  */
-export function testFiles(game: GameName, withSlow: boolean): readonly string[] {
-  return [`src/games/${game}`, `tests/oracles/${game}`, ...(game === 'root' ? ['src/rootlog'] : []), ...MORE_TESTS]
+export function testFiles(game: GameId, withSlow: boolean): readonly string[] {
+  return [`src/games/${game}`, `tests/oracles/${game}`, ...(OWN_TESTS[game] ?? []), ...MORE_TESTS]
     .flatMap(filesBelow)
     .filter((file) => file.endsWith('.test.ts') && (withSlow || !SLOW.test(file)))
     .filter((file) => !/^vi\.mock\(|^(const|let) .*= await /m.test(readFileSync(join(ROOT, file), 'utf8')));

@@ -114,7 +114,7 @@ test('a step that cites what is not in the book is found', { timeout: PATIENCE_M
   const broken = game<GameTypes>({ ...root, procs: { ...procs, draw } as never });
   const { lawless } = reading('root', broken, { factions: ['marquise', 'eyrie'] });
   expect(
-    lawless.every((line) => line.startsWith('99.9 {"e":"drew"') || line.startsWith('99.9 {"e":"reshuffled"')),
+    lawless.every((line) => line.startsWith('99.9 {"type":"drew"') || line.startsWith('99.9 {"type":"reshuffled"')),
   ).toBe(true);
   expect(lawless.length).toBeGreaterThan(5);
 });

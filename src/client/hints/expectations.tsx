@@ -40,7 +40,7 @@ export function Expectations({ game, answer, say }: ExpectationsProps) {
         <span className={css.terms}>
           {expected.map(({ term, now, then }) => (
             <span key={term}>
-              {say.lookup(`bots.term.${isGameId(game) ? game : 'plain'}`, term)} <b>{changeText(say, now, then)}</b>
+              {termText(say, game, term)} <b>{changeText(say, now, then)}</b>
             </span>
           ))}
         </span>
