@@ -44,7 +44,7 @@ function useTools(id: GameId): EditorContext | undefined {
 
 /** The position editor: choose what to begin with, then change it. */
 export function EditorPage({ game }: { readonly game: string | undefined }) {
-  if (game === undefined) return <EditorPage game={GAME_IDS[0]!} />;
+  if (game === undefined) return <EditorPage game={GAME_IDS[0]} />;
   return isGameId(game) ? <Editor key={game} id={game} /> : <Redirect to="/editor" replace />;
 }
 

@@ -13,7 +13,7 @@ import css from './puzzles.module.css';
 
 /** The referee's exam as puzzles: choose a game and a question. */
 export function PuzzlesPage({ game }: { readonly game: string | undefined }) {
-  if (game === undefined) return <PuzzlesPage game={GAME_IDS[0]!} />;
+  if (game === undefined) return <PuzzlesPage game={GAME_IDS[0]} />;
   return isGameId(game) ? <List game={game} /> : <Redirect to="/puzzles" replace />;
 }
 
