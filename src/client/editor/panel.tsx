@@ -5,7 +5,7 @@ import type { EditField, EditPlace, State } from '../../kernel/index.ts';
 import { lawAddress, lawNumber } from '../law/number.ts';
 import { Icon } from '../components/icon.tsx';
 import { NumberField } from '../setup/fields.tsx';
-import { usePrefs } from '../state/prefs.ts';
+import { useMessages } from '../state/messages.tsx';
 import type { EditorContext } from './editor-context.ts';
 import css from './editor.module.css';
 import panel from './panel.module.css';
@@ -89,14 +89,14 @@ interface RowProps {
 
 /** One thing that can be changed, with the paragraph that speaks of it. */
 function FieldRow({ tools, say, field, put }: RowProps) {
-  const language = usePrefs((prefs) => prefs.language);
+  const { language, t } = useMessages();
   const id = useId();
   const label = tools.namer.name(field.name);
   return (
     <div className={panel.row} data-field={field.name} data-kind={field.kind}>
       <label htmlFor={id}>{label}</label>
       <Link className={panel.law ?? ''} href={lawAddress(tools.id, field.law)}>
-        § {lawNumber(language, field.law)}
+        {t('play.label.paragraph', { id: lawNumber(language, field.law) })}
       </Link>
       {field.kind === 'count' && (
         <NumberField

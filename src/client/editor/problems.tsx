@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Speaker } from '../../i18n/index.ts';
 import type { Problem, State } from '../../kernel/index.ts';
 import { lawAddress, lawNumber } from '../law/number.ts';
-import { usePrefs } from '../state/prefs.ts';
+import { useMessages } from '../state/messages.tsx';
 import type { EditorContext } from './editor-context.ts';
 import css from './editor.module.css';
 
@@ -37,7 +37,7 @@ interface FaultListProps {
 
 /** Everything that is wrong, each with its place and its paragraph. */
 export function ProblemList({ tools, say, problems, at }: FaultListProps) {
-  const language = usePrefs((prefs) => prefs.language);
+  const { language, t } = useMessages();
   const { editing, namer, id } = tools;
   const places = at ? editing.places(at.state) : [];
   const told = problems.map((problem) => {
@@ -53,7 +53,9 @@ export function ProblemList({ tools, say, problems, at }: FaultListProps) {
       {distinct.map(({ code, text, place, law }) => (
         <li key={text} data-fault={code}>
           <span>{text}</span>
-          {law !== undefined && <Link href={lawAddress(id, law)}>§ {lawNumber(language, law)}</Link>}
+          {law !== undefined && (
+            <Link href={lawAddress(id, law)}>{t('play.label.paragraph', { id: lawNumber(language, law) })}</Link>
+          )}
           {at && place !== undefined && (
             <button type="button" onClick={() => at.go(place)}>
               {say.t('editor.button.go')}

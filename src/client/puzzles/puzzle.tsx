@@ -11,7 +11,7 @@ import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import type { GameId } from '../../law/index.ts';
 import { isGameId } from '../../registry/index.ts';
-import { usePrefs } from '../state/prefs.ts';
+import { useMessages } from '../state/messages.tsx';
 import { keepSolved, puzzleAddress, questionsOf, useQuestionSets } from './question-sets.ts';
 import css from './puzzles.module.css';
 import { PositionBoard, type Shown } from './position-board.tsx';
@@ -84,7 +84,7 @@ interface AskedProps {
 }
 
 function Asked({ game, question, say }: AskedProps) {
-  const language = usePrefs((prefs) => prefs.language);
+  const { language, t } = useMessages();
   const [given, setGiven] = useState<ShortAnswer>();
   const isRight = given !== undefined && isSame(given, question.verdict);
   const text = (answer: ShortAnswer): string => {
@@ -123,7 +123,7 @@ function Asked({ game, question, say }: AskedProps) {
             <p className={css.laws}>
               {question.paragraphs.map((law) => (
                 <Link key={law} href={lawAddress(game, law)}>
-                  § {lawNumber(language, law)}
+                  {t('play.label.paragraph', { id: lawNumber(language, law) })}
                 </Link>
               ))}
             </p>

@@ -66,7 +66,7 @@ function Scheme({ scheme, character }: { readonly scheme: number; readonly chara
         </li>
         <li>
           {say.t('scythia.scheme.provisions', { what: text.countName('provisions', data.provisions) })}
-          <em>{say.t('scythia.scheme.gain', { what: text.count('provisions', gain) })}</em>
+          <em>{say.t('scythia.scheme.gain', { what: text.countName('provisions', gain) })}</em>
         </li>
         <li>
           {say.t('scythia.scheme.strength', { n: data.strength })}
