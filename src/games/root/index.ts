@@ -7,28 +7,13 @@ import { battleProcedure } from './rules/04-key-actions/battle/procedure.ts';
 import { craftProcedure } from './rules/04-key-actions/craft.ts';
 import { moveProcedure } from './rules/04-key-actions/move.ts';
 import { gameProcedure } from './rules/05-setup/setup.ts';
-import { MARQUISE_PROCEDURES } from './factions/06-marquise/index.ts';
-import { MARQUISE_VERBS } from './factions/06-marquise/verbs.ts';
-import { EYRIE_PROCEDURES } from './factions/07-eyrie/index.ts';
-import { EYRIE_VERBS } from './factions/07-eyrie/verbs.ts';
-import { ALLIANCE_PROCEDURES } from './factions/08-alliance/index.ts';
-import { hasPromisedSupporters } from './factions/08-alliance/supporters.ts';
-import { ALLIANCE_VERBS } from './factions/08-alliance/verbs.ts';
+import { DESCRIPTORS } from './factions/index.ts';
+import type { FactionFrame, FactionVerb } from './factions/kinds.ts';
 import { HIRELING_PROCEDURES } from './rules/14-hirelings/index.ts';
 import { HIRELING_VERBS } from './rules/14-hirelings/verbs.ts';
 import { DRAFT_PROCEDURES } from './rules/15-advanced-setup/index.ts';
 import { DRAFT_VERBS } from './rules/15-advanced-setup/verbs.ts';
 import { announce } from './rules/01-turn/announce.ts';
-import { VAGABOND_PROCEDURES } from './factions/09-vagabond/index.ts';
-import { VAGABOND_VERBS } from './factions/09-vagabond/verbs.ts';
-import { CULT_PROCEDURES } from './factions/10-cult/index.ts';
-import { CULT_VERBS } from './factions/10-cult/verbs.ts';
-import { RIVERFOLK_PROCEDURES } from './factions/11-riverfolk/index.ts';
-import { RIVERFOLK_VERBS } from './factions/11-riverfolk/verbs.ts';
-import { HUNDREDS_PROCEDURES } from './factions/12-hundreds/index.ts';
-import { HUNDREDS_VERBS } from './factions/12-hundreds/verbs.ts';
-import { KEEPERS_PROCEDURES } from './factions/13-keepers/index.ts';
-import { KEEPERS_VERBS } from './factions/13-keepers/verbs.ts';
 import { checks } from './checks/index.ts';
 import { elsewhere } from './off-window.ts';
 import { coffinsProcedure } from './card-effects/coffins.ts';
@@ -48,6 +33,10 @@ import { interludeProcedure, turnProcedure } from './rules/01-turn/turn.ts';
 import { COMMON_VERBS } from './verbs.ts';
 import { view } from './view.ts';
 
+type FactionProcedures = Pick<Rules<Root>['procs'], FactionFrame['proc']>;
+
+const JUDGING_WORLDS = DESCRIPTORS.filter(({ plausible }) => plausible);
+
 const rules: Rules<Root> = {
   name: 'root',
   version: '1',
@@ -55,16 +44,9 @@ const rules: Rules<Root> = {
   lexicon: optionParser(
     ...COMMON_VERBS,
     ...EFFECT_VERBS,
-    ...MARQUISE_VERBS,
-    ...EYRIE_VERBS,
-    ...ALLIANCE_VERBS,
-    ...VAGABOND_VERBS,
+    ...DESCRIPTORS.flatMap(({ verbs }): readonly FactionVerb[] => verbs),
     ...HIRELING_VERBS,
     ...DRAFT_VERBS,
-    ...CULT_VERBS,
-    ...RIVERFOLK_VERBS,
-    ...HUNDREDS_VERBS,
-    ...KEEPERS_VERBS,
   ),
   procs: announce<Rules<Root>['procs']>({
     game: gameProcedure,
@@ -83,16 +65,9 @@ const rules: Rules<Root> = {
     eyrieEmigre: emigreProcedure,
     propaganda: propagandaProcedure,
     eveningDraw: eveningDrawProcedure,
-    ...MARQUISE_PROCEDURES,
-    ...EYRIE_PROCEDURES,
-    ...ALLIANCE_PROCEDURES,
-    ...VAGABOND_PROCEDURES,
+    ...(Object.assign({}, ...DESCRIPTORS.map(({ procedures }) => procedures)) as FactionProcedures),
     ...HIRELING_PROCEDURES,
     ...DRAFT_PROCEDURES,
-    ...CULT_PROCEDURES,
-    ...RIVERFOLK_PROCEDURES,
-    ...HUNDREDS_PROCEDURES,
-    ...KEEPERS_PROCEDURES,
   }),
   readSettings,
   settingsForm,
@@ -107,7 +82,10 @@ const rules: Rules<Root> = {
     redealRuins(world, seat, random);
     return world;
   },
-  plausible: hasPromisedSupporters,
+  plausible: (s) => {
+    for (const faction of JUDGING_WORLDS) if (!faction.plausible!(s)) return false;
+    return true;
+  },
   publicContext: scene,
   offWindow: elsewhere(),
   checks,

@@ -53,6 +53,7 @@ const BOARDS = [
   {
     faction: 'marquise',
     own: [
+      'craft 6.5 at-start-of-daylight',
       'march 6.5.2 in-daylight',
       'recruit 6.5.3 in-daylight',
       'build 6.5.4 in-daylight',
@@ -63,6 +64,7 @@ const BOARDS = [
   {
     faction: 'eyrie',
     own: [
+      'craft 7.5.1 at-start-of-daylight',
       'tuck 7.4.2 in-birdsong',
       'resolve 7.5.2 in-decree',
       'recruit-at 7.5.2.I in-decree',
@@ -165,17 +167,9 @@ rootLaw.each(
       .map(({ verb, refusal }) => `${verb} ${refusal.law} ${refusal.why}`);
     // §7.5.2: the Eyrie act by their Decree, and say so themselves.
     const acting = faction === 'eyrie' ? [] : ['move 4.2 on-your-turn', 'battle 4.3 on-your-turn'];
-    const crafting = {
-      marquise: ['craft 6.5 at-start-of-daylight'],
-      eyrie: ['craft 7.5.1 at-start-of-daylight'],
-      cult: [],
-      hundreds: [],
-      keepers: [],
-    };
-    const common = [
-      ...(faction in crafting ? crafting[faction as keyof typeof crafting] : ['craft 4.1 in-daylight']),
-      ...acting,
-    ];
+    // §8.5, §9.5, §11.5: who crafts all day; the others say their time themselves.
+    const crafting = ['alliance', 'vagabond', 'riverfolk'].includes(faction) ? ['craft 4.1 in-daylight'] : [];
+    const common = [...crafting, ...acting];
     expect(told).toEqual(faction === 'cult' ? own : [...common, ...own]);
   },
 );

@@ -1,23 +1,14 @@
 import type { SettingField, Problem, ParseResult, Settings } from '../../kernel/index.ts';
 import { HIRELING_BOXES, type HirelingBox, hirelingsOf, KINDS_IN_PLAY } from './rules/14-hirelings/boxes.ts';
-import { bestRow, CORNER_FACTIONS, MOST_CORNERS } from './rules/15-advanced-setup/stance.ts';
+import { bestRow, MOST_CORNERS } from './rules/15-advanced-setup/stance.ts';
+import { FACTION_DATA } from './factions/data.ts';
 import { DECKS, type DeckId } from './components/cards/index.ts';
 import { EDITIONS, type Edition, type LawSwitches, PRESETS, SWITCHES, type Switch } from './editions.ts';
 import { MAPS, type MapId } from './components/maps/index.ts';
 import { FACTIONS, type FactionName } from './words.ts';
 
 /** The factions that can be played today. */
-export const PLAYABLE: readonly FactionName[] = [
-  'marquise',
-  'eyrie',
-  'alliance',
-  'vagabond',
-  'vagabond2',
-  'cult',
-  'riverfolk',
-  'hundreds',
-  'keepers',
-];
+export const PLAYABLE: readonly FactionName[] = FACTIONS.filter((name) => FACTION_DATA[name].isPlayable);
 
 /** The maps that can be played today: the others are drawn, but their own rules are not written yet. */
 const PLAYABLE_MAPS: readonly MapId[] = ['autumn', 'winter'];
@@ -103,7 +94,7 @@ function readStandard(raw: Raw, boxes: readonly HirelingBox[], problem: Complain
     problem,
   );
   if (raw['seats'] !== undefined && raw['seats'] !== factions.length) problem('seats', 'settings.seats');
-  const corners = factions.filter((name) => CORNER_FACTIONS.includes(name)).length;
+  const corners = factions.filter((name) => FACTION_DATA[name]?.startsInCorner).length;
   if (corners > MOST_CORNERS) problem('factions', 'settings.corners', { law: '16.1', most: MOST_CORNERS });
   // §14.0: hirelings and their faction cannot be in the same game.
   const left = hirelingsOf(boxes, factions).length;

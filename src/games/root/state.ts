@@ -7,15 +7,17 @@ import {
   type State,
   markShareable,
 } from '../../kernel/index.ts';
-import { AllianceState, newAlliance } from './factions/08-alliance/state.ts';
-import { EyrieState, newEyrie } from './factions/07-eyrie/state.ts';
-import { MarquiseState, newMarquise } from './factions/06-marquise/state.ts';
-import { CultState, newCult } from './factions/10-cult/state.ts';
-import { newRiverfolk, RiverfolkState } from './factions/11-riverfolk/state.ts';
-import { HundredsState, newHundreds } from './factions/12-hundreds/state.ts';
-import { KeepersState, newKeepers } from './factions/13-keepers/state.ts';
+import { AllianceState } from './factions/08-alliance/state.ts';
+import { copyCult, type CultState } from './factions/10-cult/state.ts';
+import { copyHundreds, type HundredsState } from './factions/12-hundreds/state.ts';
+import { copyKeepers, type KeepersState } from './factions/13-keepers/state.ts';
+import { copyRiverfolk, type RiverfolkState } from './factions/11-riverfolk/state.ts';
+import { copyVagabonds, type VagabondState } from './factions/09-vagabond/state.ts';
+import { EyrieState } from './factions/07-eyrie/state.ts';
+import { DATA_OF } from './factions/data.ts';
+import type { FactionFields } from './factions/kinds.ts';
+import { MarquiseState } from './factions/06-marquise/state.ts';
 import { newRuins, RuinsState } from './rules/02-key-terms/ruins-state.ts';
-import { newQuests, newVagabond, VagabondState } from './factions/09-vagabond/state.ts';
 import { copyHirelings, type HirelingsState, newHirelings } from './rules/14-hirelings/state.ts';
 import { copyDraft, type DraftState, newDraft } from './rules/15-advanced-setup/state.ts';
 import { EffectsState, newEffects } from './card-effects/state.ts';
@@ -26,23 +28,10 @@ import type { Geography } from './components/maps/map.ts';
 import { FACTION_PIECE_COUNT, IN_BOX, PIECE_COUNT } from './components/pieces.ts';
 import { BOX, DECK, pileOwners } from './components/piles.ts';
 import type { RootSettings } from './settings.ts';
-import {
-  CLEARING_COUNT,
-  CULT,
-  type Faction,
-  type FactionName,
-  FACTIONS,
-  HUNDREDS,
-  ITEMS,
-  KEEPERS,
-  PARTIES,
-  RIVERFOLK,
-  VAGABOND,
-  VAGABOND2,
-} from './words.ts';
+import { CLEARING_COUNT, type Faction, type FactionName, FACTIONS, ITEMS, PARTIES } from './words.ts';
 
 /** A game of Root at any moment. */
-export class RootState implements State {
+export class RootState implements State, FactionFields {
   readonly settings: RootSettings;
   stack: RootFrame[];
   over: GameResult | null;
@@ -144,14 +133,12 @@ export class RootState implements State {
     this.marquise = new MarquiseState(s.marquise);
     this.eyrie = new EyrieState(s.eyrie);
     this.alliance = new AllianceState(s.alliance);
-    this.cult = s.seat[CULT]! >= 0 ? new CultState(s.cult) : s.cult;
-    this.riverfolk = s.seat[RIVERFOLK]! >= 0 ? new RiverfolkState(s.riverfolk) : s.riverfolk;
-    this.hundreds = s.seat[HUNDREDS]! >= 0 ? new HundredsState(s.hundreds) : s.hundreds;
-    this.keepers = s.seat[KEEPERS]! >= 0 ? new KeepersState(s.keepers) : s.keepers;
+    this.cult = copyCult(s.cult, s.seat);
+    this.riverfolk = copyRiverfolk(s.riverfolk, s.seat);
+    this.hundreds = copyHundreds(s.hundreds, s.seat);
+    this.keepers = copyKeepers(s.keepers, s.seat);
     this.effects = new EffectsState(s.effects);
-    this.vagabonds = s.vagabonds.slice();
-    if (s.seat[VAGABOND]! >= 0) this.vagabonds[0] = new VagabondState(s.vagabonds[0]!);
-    if (s.seat[VAGABOND2]! >= 0) this.vagabonds[1] = new VagabondState(s.vagabonds[1]!);
+    this.vagabonds = copyVagabonds(s.vagabonds, s.seat);
     this.quests = s.quests.slice();
     this.ruins = new RuinsState(s.ruins);
     this.hirelings = copyHirelings(s.hirelings);
@@ -167,11 +154,9 @@ function never<T extends object>(blank: T): T {
   for (const value of Object.values(blank) as unknown[]) if (typeof value === 'object' && value !== null) never(value);
   return Object.freeze(blank);
 }
-const NO_CULT = never(newCult());
-const NO_RIVERFOLK = never(newRiverfolk());
-const NO_HUNDREDS = never(newHundreds());
-const NO_KEEPERS = never(newKeepers());
-const NO_VAGABONDS = [never(newVagabond()), never(newVagabond())] as const;
+/** What factions keep before they play: the first copy of a state gives those who play their own. */
+const NO_FACTIONS = never(Object.assign({}, ...DATA_OF.map(({ fields }) => fields?.() ?? {})) as FactionFields);
+const FACTION_FIELDS = Object.keys(NO_FACTIONS) as (keyof FactionFields)[];
 const NO_HIRELINGS = never(newHirelings(0));
 /** No draft under way. */
 export const NO_DRAFT: DraftState = never(newDraft());
@@ -229,16 +214,8 @@ export function newState(settings: RootSettings): RootState {
     activated: zeros(4),
     usedEffects: [],
     winner: -1,
-    marquise: newMarquise(),
-    eyrie: newEyrie(),
-    alliance: newAlliance(),
-    cult: seat[CULT]! >= 0 ? newCult() : NO_CULT,
-    riverfolk: seat[RIVERFOLK]! >= 0 ? newRiverfolk() : NO_RIVERFOLK,
-    hundreds: seat[HUNDREDS]! >= 0 ? newHundreds() : NO_HUNDREDS,
-    keepers: seat[KEEPERS]! >= 0 ? newKeepers() : NO_KEEPERS,
+    ...NO_FACTIONS,
     effects: newEffects(kinds),
-    vagabonds: NO_VAGABONDS.map((none, k) => (seat[VAGABOND + k]! >= 0 ? newVagabond() : none)),
-    quests: newQuests(),
     ruins: newRuins(),
     hirelings: NO_HIRELINGS,
     draft: NO_DRAFT,
@@ -250,12 +227,13 @@ export function joinFaction(s: RootState, place: number, f: Faction): void {
   s.faction = markShareable(s.faction.map((each, i) => (i === place ? f : each)));
   s.seat = markShareable(s.seat.map((each, i) => (i === f ? place : each)));
   s.owners = markShareable(pileOwners(s.seat));
-  if (f === CULT) s.cult = newCult();
-  if (f === RIVERFOLK) s.riverfolk = newRiverfolk();
-  if (f === HUNDREDS) s.hundreds = newHundreds();
-  if (f === KEEPERS) s.keepers = newKeepers();
-  s.vagabonds = s.vagabonds.map((v, k) => (f === VAGABOND + k ? newVagabond() : v));
+  takeFactionFields(s, new RootState(s));
 }
+
+/** Takes over what factions keep from elsewhere: another state, or a view. */
+export const takeFactionFields = (s: RootState, from: object): void => {
+  for (const field of FACTION_FIELDS) Object.assign(s, { [field]: (from as FactionFields)[field] });
+};
 
 /** A copy that shares nothing but the settings. */
 export const clone = (s: RootState): RootState => new RootState(s);

@@ -6,27 +6,7 @@ import type { BattleFrame } from './rules/04-key-actions/battle/frame.ts';
 import type { CraftFrame } from './rules/04-key-actions/craft.ts';
 import type { MoveFrame } from './rules/04-key-actions/move.ts';
 import type { GameFrame } from './rules/05-setup/setup.ts';
-import type { MarquiseFrame } from './factions/06-marquise/index.ts';
-import type { MARQUISE_VERBS } from './factions/06-marquise/verbs.ts';
-import type { EyrieEvent, EyrieFrame } from './factions/07-eyrie/index.ts';
-import type { EYRIE_VERBS } from './factions/07-eyrie/verbs.ts';
-import type { AllianceEvent, AllianceFrame } from './factions/08-alliance/index.ts';
-import type { ALLIANCE_VERBS } from './factions/08-alliance/verbs.ts';
-import type { VagabondEvent } from './factions/09-vagabond/events.ts';
-import type { VagabondFrame } from './factions/09-vagabond/index.ts';
-import type { VAGABOND_VERBS } from './factions/09-vagabond/verbs.ts';
-import type { CultEvent } from './factions/10-cult/events.ts';
-import type { CultFrame } from './factions/10-cult/index.ts';
-import type { CULT_VERBS } from './factions/10-cult/verbs.ts';
-import type { RiverfolkEvent } from './factions/11-riverfolk/events.ts';
-import type { RiverfolkFrame } from './factions/11-riverfolk/index.ts';
-import type { RIVERFOLK_VERBS } from './factions/11-riverfolk/verbs.ts';
-import type { HundredsEvent } from './factions/12-hundreds/events.ts';
-import type { HundredsFrame } from './factions/12-hundreds/index.ts';
-import type { HUNDREDS_VERBS } from './factions/12-hundreds/verbs.ts';
-import type { KeepersEvent } from './factions/13-keepers/events.ts';
-import type { KeepersFrame } from './factions/13-keepers/index.ts';
-import type { KEEPERS_VERBS } from './factions/13-keepers/verbs.ts';
+import type { FactionEvent, FactionFrame, FactionVerb } from './factions/kinds.ts';
 import type { HirelingEvent } from './rules/14-hirelings/events.ts';
 import type { HirelingFrame } from './rules/14-hirelings/index.ts';
 import type { HIRELING_VERBS } from './rules/14-hirelings/verbs.ts';
@@ -65,14 +45,7 @@ export type RootFrame =
   | EmigreFrame
   | PropagandaFrame
   | EveningDrawFrame
-  | MarquiseFrame
-  | EyrieFrame
-  | AllianceFrame
-  | VagabondFrame
-  | CultFrame
-  | RiverfolkFrame
-  | HundredsFrame
-  | KeepersFrame
+  | FactionFrame
   | HirelingFrame
   | DraftFrame;
 
@@ -80,30 +53,13 @@ export type RootFrame =
 export type RootOption = OptionOf<
   | (typeof COMMON_VERBS)[number]
   | (typeof EFFECT_VERBS)[number]
-  | (typeof MARQUISE_VERBS)[number]
-  | (typeof EYRIE_VERBS)[number]
-  | (typeof ALLIANCE_VERBS)[number]
-  | (typeof VAGABOND_VERBS)[number]
-  | (typeof CULT_VERBS)[number]
-  | (typeof RIVERFOLK_VERBS)[number]
-  | (typeof HUNDREDS_VERBS)[number]
-  | (typeof KEEPERS_VERBS)[number]
+  | FactionVerb
   | (typeof HIRELING_VERBS)[number]
   | (typeof DRAFT_VERBS)[number]
 >;
 
 /** Everything that is told. */
-export type RootEvent =
-  | CommonEvent
-  | EyrieEvent
-  | AllianceEvent
-  | VagabondEvent
-  | CultEvent
-  | RiverfolkEvent
-  | HundredsEvent
-  | KeepersEvent
-  | HirelingEvent
-  | DraftEvent;
+export type RootEvent = CommonEvent | FactionEvent | HirelingEvent | DraftEvent;
 
 /** By event, the content that it shows to be reached. */
 export type ReachedByEvent = {

@@ -1,20 +1,17 @@
 import { hasSeat, type Seat, type Unseen, unseen } from '../../kernel/index.ts';
 import { type RuinsView, viewRuins } from './rules/02-key-terms/ruins.ts';
 import { ruler } from './rules/02-key-terms/rule.ts';
-import { type VagabondView, viewVagabonds } from './factions/09-vagabond/view.ts';
-import { CultState } from './factions/10-cult/state.ts';
-import { RiverfolkState } from './factions/11-riverfolk/state.ts';
-import { type HundredsView, viewHundreds } from './factions/12-hundreds/view.ts';
-import { KeepersState } from './factions/13-keepers/state.ts';
+import { DESCRIPTORS } from './factions/index.ts';
+import type { FactionViews } from './factions/kinds.ts';
 import type { HirelingsState } from './rules/14-hirelings/state.ts';
 import { viewHirelings } from './rules/14-hirelings/view.ts';
 import { copyDraft, type DraftState, isBlank } from './rules/15-advanced-setup/state.ts';
 import type { MapId } from './components/maps/index.ts';
 import type { RootState } from './state.ts';
-import { CULT, type FactionName, FACTIONS, KEEPERS, RIVERFOLK } from './words.ts';
+import { type FactionName, FACTIONS } from './words.ts';
 
 /** Everything a seat or a spectator knows. */
-export interface RootView {
+export interface RootView extends FactionViews {
   readonly viewer: Seat;
   /** By seat; null before a seat has drafted (15.8.2). */
   readonly factions: readonly (FactionName | null)[];
@@ -48,19 +45,8 @@ export interface RootView {
   readonly seenBy: readonly number[];
   /** The cards the viewer cannot place, by what public knowledge can tell apart. */
   readonly unseen: readonly Unseen[];
-  readonly vagabonds: readonly VagabondView[];
-  /** §9.3.3 */
-  readonly quests: readonly number[];
   /** §9.3.4 */
   readonly ruins: RuinsView;
-  readonly marquise: { readonly fallen: readonly number[] };
-  readonly alliance: { readonly officers: number };
-  readonly eyrie: { readonly leader: number; readonly deposed: readonly number[] };
-  readonly cult: Readonly<CultState>;
-  readonly riverfolk: Readonly<RiverfolkState>;
-  readonly hundreds: HundredsView;
-  /** §13.2.1: what was never turned up has the value 0; nobody knows more. */
-  readonly keepers: Readonly<KeepersState>;
   /** §14.2.0: null in a game without them, and before they are dealt. */
   readonly hirelings: Readonly<HirelingsState> | null;
   /** §15.8.1: null unless factions are being drafted. */
@@ -76,7 +62,7 @@ export function view(s: RootState, viewer: Seat, glance = false): RootView {
   const { at, knows } = s.cards;
   const known = at.map((pile, card) => (hasSeat(knows[card]!, viewer) ? pile : -1));
   const seenBy = known.map((pile, card) => (pile >= 0 && hasSeat(s.owners[pile]!, viewer) ? knows[card]! : 0));
-  return {
+  const common = {
     viewer,
     factions: s.faction.map((f) => FACTIONS[f] ?? null),
     map: s.settings.map,
@@ -104,18 +90,10 @@ export function view(s: RootState, viewer: Seat, glance = false): RootView {
     known,
     seenBy,
     unseen: unseen(s.cards, viewer),
-    vagabonds: viewVagabonds(s),
-    quests: list(s.quests),
     ruins: viewRuins(s, viewer),
-    marquise: { fallen: list(s.marquise.fallen) },
-    alliance: { officers: s.alliance.officers },
-    eyrie: { leader: s.eyrie.leader, deposed: list(s.eyrie.deposed) },
-    // The boards of those who do not play never change: as in clones, all share them.
-    cult: s.seat[CULT]! >= 0 && !glance ? new CultState(s.cult) : s.cult,
-    riverfolk: s.seat[RIVERFOLK]! >= 0 && !glance ? new RiverfolkState(s.riverfolk) : s.riverfolk,
-    hundreds: viewHundreds(s),
-    keepers: s.seat[KEEPERS]! >= 0 && !glance ? new KeepersState(s.keepers) : s.keepers,
     hirelings: viewHirelings(s),
     draft: isBlank(s.draft) ? null : copyDraft(s.draft),
   };
+  for (const faction of DESCRIPTORS) Object.assign(common, faction.view(s, glance));
+  return common as typeof common & FactionViews;
 }

@@ -1,7 +1,7 @@
 import { COUNTS_FOR_RULE, OWNER } from './components/pieces.ts';
 import { DECK } from './components/piles.ts';
 import { readSettings } from './settings.ts';
-import { newState, type RootState } from './state.ts';
+import { newState, type RootState, takeFactionFields } from './state.ts';
 import type { RootView } from './view.ts';
 import { CLEARING_COUNT, PARTIES } from './words.ts';
 
@@ -33,16 +33,9 @@ export function stateFromView(view: RootView): RootState | undefined {
     coalition: view.coalition.slice(),
     activated: view.activated.slice(),
     usedEffects: view.usedEffects.slice(),
-    eyrie: view.eyrie,
-    alliance: view.alliance,
-    cult: view.cult,
-    riverfolk: view.riverfolk,
-    hundreds: view.hundreds,
-    keepers: view.keepers,
-    vagabonds: view.vagabonds,
-    quests: view.quests,
     hirelings: view.hirelings ?? s.hirelings,
   });
+  takeFactionFields(s, view);
   s.force = Array.from({ length: PARTIES.length * CLEARING_COUNT }, () => 0);
   view.on.forEach((count, at) => {
     const p = Math.floor(at / CLEARING_COUNT);

@@ -5,33 +5,10 @@ import { pieces } from '../rules/02-key-terms/rule.ts';
 import { score } from '../rules/03-victory/scoring.ts';
 import { title } from '../components/cards/index.ts';
 import type { Root, RootEvent } from '../types.ts';
-import { type Piece, piece, ROOST, SYMPATHY, WORKSHOP } from '../components/pieces.ts';
+import { CRAFTING_PIECE, type Piece } from '../components/pieces.ts';
 import type { RootState } from '../state.ts';
-import {
-  ALLIANCE,
-  CLEARING_COUNT,
-  type Clearing,
-  CULT,
-  EYRIE,
-  type Faction,
-  FACTIONS,
-  HUNDREDS,
-  KEEPERS,
-  MARQUISE,
-} from '../words.ts';
+import { CLEARING_COUNT, type Clearing, CULT, type Faction } from '../words.ts';
 import { hasCrafted, tellUse } from './effect.ts';
-
-/** §4.1.1-R1: what each faction crafts with on the map, -1 where it is something else. */
-const CRAFTING_PIECE: readonly Piece[] = ((): Piece[] => {
-  const list = FACTIONS.map(() => -1);
-  list[MARQUISE] = WORKSHOP;
-  list[EYRIE] = ROOST;
-  list[ALLIANCE] = SYMPATHY;
-  list[CULT] = piece('garden');
-  list[HUNDREDS] = piece('stronghold');
-  list[KEEPERS] = piece('waystation');
-  return list;
-})();
 
 const TUNNELS = title('tunnels');
 

@@ -1,21 +1,16 @@
 import { playing } from '../rules/02-key-terms/players.ts';
 import { ruler, tokens } from '../rules/02-key-terms/rule.ts';
 import { reachOf } from '../rules/05-setup/reach.ts';
-import { LEADERS } from '../factions/07-eyrie/state.ts';
-import { VAGABOND_CONTENT, VAGABOND_REACHED } from '../factions/09-vagabond/audit.ts';
-import { SERVICES } from '../factions/11-riverfolk/state.ts';
-import { HUNDREDS_CONTENT, HUNDREDS_REACHED } from '../factions/12-hundreds/audit.ts';
-import { KEEPERS_CONTENT, KEEPERS_REACHED } from '../factions/13-keepers/audit.ts';
+import { DESCRIPTORS } from '../factions/index.ts';
 import { HIRELING_CONTENT, HIRELINGS_REACHED } from '../rules/14-hirelings/audit.ts';
 import { CHARACTERS } from '../factions/09-vagabond/characters.ts';
 import { type Card, FACTS, TITLE_OF, TITLES, title } from '../components/cards/index.ts';
 import { hasCrafted } from '../card-effects/effect.ts';
 import type { ReachedByEvent, RootEvent } from '../types.ts';
-import { HAWK } from '../components/pieces.ts';
 import { refusal } from '../refusals.ts';
 import { PLAYABLE } from '../settings.ts';
 import { geographyOf, type RootState } from '../state.ts';
-import { CLEARING_COUNT, EYRIE, FACTIONS, type Faction, isFaction, RIVERFOLK } from '../words.ts';
+import { CLEARING_COUNT, FACTIONS, type Faction, isFaction, RIVERFOLK } from '../words.ts';
 
 /** How a card comes into play: retainers are not of the deck, ambush and dominance cards are not crafted. */
 function cardContent(t: number): string[] {
@@ -65,56 +60,39 @@ function fed(s: RootState): string[] {
   return [];
 }
 
-/** §7.8: what each leader is for, where the leader in office is the one. */
-const atWork = (s: RootState, leader: (typeof LEADERS)[number], shows: boolean): readonly string[] =>
-  shows && LEADERS[s.eyrie.leader] === leader ? [`leader-power ${leader}`] : NOTHING;
-
 const NOTHING: readonly string[] = [];
 
-/** By event, the content that it shows to be reached; of other events nobody asks. */
-const HEARD: ReachedByEvent = {
-  ...VAGABOND_REACHED,
-  ...HUNDREDS_REACHED,
-  ...KEEPERS_REACHED,
-  ...HIRELINGS_REACHED,
+/** By event, the content that the common rules show to be reached. */
+const COMMON_REACHED: ReachedByEvent = {
   crafted: (e) => [named(e.card, 'crafted')],
   effect: (e) => [named(e.card, 'used')],
   ambush: (e) => [named(e.card, 'played')],
   dominance: (e) => [named(e.card, 'played')],
-  coalition: (e) => [named(e.card, 'played')],
   moved: (e, s) => (isFaction(e.by) && e.by >= 0 ? movedBy(s, e.by, e.from, e.to) : NOTHING),
   battle: (e, s) =>
     isFaction(e.attacker) && hasCrafted(s, e.attacker, SCOUTING_PARTY) ? [used(SCOUTING_PARTY)] : NOTHING,
   turn: (e, s) => [`faction ${FACTIONS[e.faction]}`, ...fed(s)],
-  leader: (e) => [`leader ${LEADERS[e.leader]}`],
-  scored: (e, s) =>
-    e.faction !== EYRIE
-      ? NOTHING
-      : e.law === '7.8.4'
-        ? atWork(s, 'despot', true)
-        : atWork(s, 'builder', e.law === '3.2.2' && e.points > 1),
-  placed: (e, s) => atWork(s, 'charismatic', e.piece === HAWK && e.count === 2),
-  rolled: (_e, s) =>
-    atWork(
-      s,
-      'commander',
-      s.stack.some((f) => f.proc === 'battle' && f.attacker === EYRIE),
-    ),
-  bought: (e) => [`service ${SERVICES[e.service]}`],
   'setup-card': (e) => [`setup-card ${FACTIONS[e.faction]} ${e.locked ? 'locked' : 'dealt'}`],
   'setup-character': (e) => [`setup-character ${CHARACTERS[e.character]}`],
   drafted: (e) => [`setup-card ${FACTIONS[e.faction]} drafted`],
 };
 
+type Reached = (e: RootEvent, s: RootState) => readonly string[];
+
+/** By event, everybody who says what it reaches; of other events nobody asks. */
+const REACHED: Readonly<Record<string, readonly Reached[]>> = ((): Record<string, Reached[]> => {
+  const all: Record<string, Reached[]> = {};
+  const own = DESCRIPTORS.flatMap(({ checks }) => checks.reached ?? []);
+  for (const table of [...own, HIRELINGS_REACHED, COMMON_REACHED])
+    for (const [type, reaches] of Object.entries(table)) (all[type] ??= []).push(reaches as Reached);
+  return all;
+})();
+
 /** What play should reach at least once, by the game's own lists; asked once all reasons are declared. */
 export const content = (): readonly string[] => [
   ...FACTIONS.map((name) => `faction ${name}`),
   ...TITLES.flatMap((_, t) => cardContent(t)),
-  ...LEADERS.flatMap((name) => [`leader ${name}`, `leader-power ${name}`]),
-  ...VAGABOND_CONTENT,
-  ...SERVICES.map((name) => `service ${name}`),
-  ...HUNDREDS_CONTENT,
-  ...KEEPERS_CONTENT,
+  ...DESCRIPTORS.flatMap(({ checks }) => checks.content ?? []),
   ...HIRELING_CONTENT,
   ...PLAYABLE.flatMap((name) => [`setup-card ${name} dealt`, `setup-card ${name} drafted`]),
   ...CHARACTERS.map((name) => `setup-character ${name}`),
@@ -122,8 +100,11 @@ export const content = (): readonly string[] => [
 ];
 
 /** The content that an event shows to be reached. */
-export const reached = (e: RootEvent, s: RootState): readonly string[] =>
-  (HEARD[e.type] as ((e: RootEvent, s: RootState) => readonly string[]) | undefined)?.(e, s) ?? NOTHING;
+export function reached(e: RootEvent, s: RootState): readonly string[] {
+  const list = REACHED[e.type];
+  if (!list) return NOTHING;
+  return list.length === 1 ? list[0]!(e, s) : list.flatMap((reaches) => reaches(e, s));
+}
 
 /**
  * No paragraph ends a game in which points have run out. §A.1: with little reach they can: two Vagabonds without quests and
@@ -142,16 +123,7 @@ export function unending(s: RootState): string | undefined {
 
 /** What play reaches hardly ever, or cannot reach, and why; positions in the tests of these paragraphs do. */
 export const BEYOND: Readonly<Record<string, string>> = {
+  ...(Object.assign({}, ...DESCRIPTORS.map(({ checks }) => checks.unreachable)) as Record<string, string>),
   'refusal 4.2 not-adjacent': 'an ally of a Vagabond who has boats where the ally has none',
-  'refusal 9.2.5.I claim-full-track': 'three of a kind on a track, in one edition, and a fourth to claim',
-  'refusal 9.2.5.I stays-where-it-is':
-    'three of a kind on a track, in one edition, and a fourth under a ruin of two Vagabonds',
-  'refusal 9.2.9.II.c that-ally-defends':
-    'two allies of one Vagabond in one clearing, and a battle against one of them',
-  'refusal 13.5.2.II not-ruled':
-    'an enemy who cannot be battled rules a clearing with Keepers: only by the Stoic Protector',
   'refusal 14.3.4 no-vault': 'every vault stands where its controller may place nothing',
-  'refusal 15.11.8 no-homelands': 'the Keepers are drafted when no two clearings are left for them',
-  'refusal E.6.2 scorched-delve': 'Keepers in a scorched clearing: only the Stoic Protector keeps them there',
-  'power serviceHours': 'opens and closes the hours of the Riverfolk, which no event tells; see `service`',
 };

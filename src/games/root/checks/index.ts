@@ -1,22 +1,27 @@
 import { type Checks, hasSeat, watchHooks } from '../../../kernel/index.ts';
 import { isVagabond, playing } from '../rules/02-key-terms/players.ts';
-import { waiting } from '../factions/06-marquise/hospitals.ts';
-import { auditItems } from '../factions/09-vagabond/audit.ts';
-import { auditCult } from '../factions/10-cult/audit.ts';
-import { auditRiverfolk, boxed } from '../factions/11-riverfolk/audit.ts';
-import { auditHundreds } from '../factions/12-hundreds/audit.ts';
-import { auditKeepers } from '../factions/13-keepers/audit.ts';
+import { DESCRIPTORS } from '../factions/index.ts';
 import { auditHirelings } from '../rules/14-hirelings/audit.ts';
 import { BEYOND, content, reached, unending } from './content.ts';
+import { auditItems } from './items.ts';
 import type { Root } from '../types.ts';
-import { CAT, COUNTS_FOR_RULE, IN_BOX, IS_BUILDING, OWNER, PIECES, PIECES_OF } from '../components/pieces.ts';
+import { COUNTS_FOR_RULE, IN_BOX, IS_BUILDING, OWNER, type Piece, PIECES, PIECES_OF } from '../components/pieces.ts';
 import { PILE_COUNT } from '../components/piles.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import { CLEARING_COUNT, FACTIONS, ITEMS, PARTIES } from '../words.ts';
 
+const HOLDING_PIECES = DESCRIPTORS.filter(({ checks }) => checks.piecesHeld);
+
+/** Pieces of a kind on boards of factions. */
+function heldPieces(s: RootState, p: Piece): number {
+  let count = 0;
+  for (const faction of HOLDING_PIECES) count += faction.checks.piecesHeld!(s, p);
+  return count;
+}
+
 function auditPieces(s: RootState, wrong: string[]): void {
   for (let p = 0; p < s.supply.length; p++) {
-    let count = s.supply[p]! + s.away[p]! + s.effects.coffins[p]! + (p === CAT ? waiting(s) : 0) + boxed(s, p);
+    let count = s.supply[p]! + s.away[p]! + s.effects.coffins[p]! + heldPieces(s, p);
     for (let c = 0; c < CLEARING_COUNT; c++) count += s.on[p * CLEARING_COUNT + c]!;
     if (count !== IN_BOX[p]) wrong.push(`${PIECES[p]}: ${count} instead of ${IN_BOX[p]}`);
     if (s.supply[p]! < 0) wrong.push(`${PIECES[p]}: supply below zero`);
@@ -73,10 +78,7 @@ export const checks: Checks<Root> = {
         wrong.push(`crafted items of ${FACTIONS[Math.floor(i / ITEMS.length)]}`);
     });
     auditItems(s, wrong);
-    auditCult(s, wrong);
-    auditRiverfolk(s, wrong);
-    auditHundreds(s, wrong);
-    auditKeepers(s, wrong);
+    for (const faction of DESCRIPTORS) faction.checks.audit?.(s, wrong);
     auditHirelings(s, wrong);
     s.points.forEach((points, f) => {
       if (points < 0) wrong.push(`points of ${FACTIONS[f]} below zero`);

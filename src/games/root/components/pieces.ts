@@ -1,81 +1,47 @@
-import {
-  ALLIANCE,
-  CULT,
-  EYRIE,
-  hireling,
-  HUNDREDS,
-  isFaction,
-  KEEPERS,
-  MARQUISE,
-  PARTIES,
-  type Party,
-  RIVERFOLK,
-} from '../words.ts';
+import type { FactionPiece } from '../factions/faction-data.ts';
+import { DATA_OF, type FactionPieceName } from '../factions/data.ts';
+import { hireling, PARTIES, type Party } from '../words.ts';
 
-/** What a piece counts as (2.5); only hirelings have pawns that stand in clearings. */
-export type PieceClass = 'warrior' | 'building' | 'token' | 'pawn';
-
-interface PieceData {
-  readonly id: string;
+interface PieceData extends FactionPiece {
   readonly owner: Party;
-  readonly class: PieceClass;
-  /** How many the box holds (B.1, B.2). */
-  readonly count: number;
-  readonly hired?: true;
 }
 
-/** §B.1.2, §B.1.3, §B.2.2, §B.2.3: what the boxes hold; §6.3.1, §7.3.1, §8.3.1, §8.3.2, §8.3.3: what is each faction's. */
-const PIECE_DATA = [
-  { id: 'cat', owner: MARQUISE, class: 'warrior', count: 25 },
-  { id: 'sawmill', owner: MARQUISE, class: 'building', count: 6 },
-  { id: 'workshop', owner: MARQUISE, class: 'building', count: 6 },
-  { id: 'recruiter', owner: MARQUISE, class: 'building', count: 6 },
-  { id: 'keep', owner: MARQUISE, class: 'token', count: 1 },
-  { id: 'wood', owner: MARQUISE, class: 'token', count: 8 },
-  { id: 'hawk', owner: EYRIE, class: 'warrior', count: 20 },
-  { id: 'roost', owner: EYRIE, class: 'building', count: 7 },
-  { id: 'mouse', owner: ALLIANCE, class: 'warrior', count: 10 },
-  { id: 'base', owner: ALLIANCE, class: 'building', count: 3 },
-  { id: 'sympathy', owner: ALLIANCE, class: 'token', count: 10 },
-  { id: 'lizard', owner: CULT, class: 'warrior', count: 25 },
-  { id: 'garden', owner: CULT, class: 'building', count: 15 },
-  { id: 'otter', owner: RIVERFOLK, class: 'warrior', count: 15 },
-  { id: 'tradepost', owner: RIVERFOLK, class: 'token', count: 9 },
-  { id: 'rat', owner: HUNDREDS, class: 'warrior', count: 20 },
-  { id: 'warlord', owner: HUNDREDS, class: 'warrior', count: 1 },
-  { id: 'stronghold', owner: HUNDREDS, class: 'building', count: 6 },
-  { id: 'mob', owner: HUNDREDS, class: 'token', count: 5 },
-  { id: 'badger', owner: KEEPERS, class: 'warrior', count: 15 },
-  { id: 'waystation', owner: KEEPERS, class: 'building', count: 3 },
-  { id: 'relic', owner: KEEPERS, class: 'token', count: 12 },
-  { id: 'patrol', owner: hireling('forest-patrol'), class: 'warrior', count: 12, hired: true },
-  { id: 'dynasty', owner: hireling('last-dynasty'), class: 'warrior', count: 5, hired: true },
-  { id: 'uprising', owner: hireling('spring-uprising'), class: 'warrior', count: 4, hired: true },
-  { id: 'flotilla', owner: hireling('riverfolk-flotilla'), class: 'pawn', count: 1, hired: true },
-  { id: 'prophet', owner: hireling('warm-sun-prophets'), class: 'warrior', count: 4, hired: true },
-  { id: 'bandit', owner: hireling('highway-bandits'), class: 'warrior', count: 4, hired: true },
-  { id: 'expedition', owner: hireling('sunward-expedition'), class: 'warrior', count: 8, hired: true },
-  { id: 'foothold', owner: hireling('sunward-expedition'), class: 'token', count: 3, hired: true },
-  { id: 'spy', owner: hireling('corvid-spies'), class: 'warrior', count: 6, hired: true },
-  { id: 'protector', owner: hireling('furious-protector'), class: 'pawn', count: 1, hired: true },
-  { id: 'bearer', owner: hireling('flame-bearers'), class: 'warrior', count: 6, hired: true },
-  { id: 'vault-keeper', owner: hireling('vault-keepers'), class: 'warrior', count: 6, hired: true },
-  { id: 'vault', owner: hireling('vault-keepers'), class: 'building', count: 6, hired: true },
-  { id: 'band', owner: hireling('popular-band'), class: 'warrior', count: 5, hired: true },
+/** §B.2.2, §B.2.3: the pieces of hirelings. */
+const HIRED_PIECES = [
+  { id: 'patrol', owner: hireling('forest-patrol'), class: 'warrior', count: 12 },
+  { id: 'dynasty', owner: hireling('last-dynasty'), class: 'warrior', count: 5 },
+  { id: 'uprising', owner: hireling('spring-uprising'), class: 'warrior', count: 4 },
+  { id: 'flotilla', owner: hireling('riverfolk-flotilla'), class: 'pawn', count: 1 },
+  { id: 'prophet', owner: hireling('warm-sun-prophets'), class: 'warrior', count: 4 },
+  { id: 'bandit', owner: hireling('highway-bandits'), class: 'warrior', count: 4 },
+  { id: 'expedition', owner: hireling('sunward-expedition'), class: 'warrior', count: 8 },
+  { id: 'foothold', owner: hireling('sunward-expedition'), class: 'token', count: 3 },
+  { id: 'spy', owner: hireling('corvid-spies'), class: 'warrior', count: 6 },
+  { id: 'protector', owner: hireling('furious-protector'), class: 'pawn', count: 1 },
+  { id: 'bearer', owner: hireling('flame-bearers'), class: 'warrior', count: 6 },
+  { id: 'vault-keeper', owner: hireling('vault-keepers'), class: 'warrior', count: 6 },
+  { id: 'vault', owner: hireling('vault-keepers'), class: 'building', count: 6 },
+  { id: 'band', owner: hireling('popular-band'), class: 'warrior', count: 5 },
 ] as const satisfies readonly PieceData[];
 
+/** §B.1.2, §B.1.3, §B.2.2, §B.2.3: what the boxes hold: the pieces of the factions in their order, then those of hirelings. */
+const PIECE_DATA: readonly PieceData[] = [
+  ...DATA_OF.flatMap(({ pieces }, owner) => pieces.map((piece) => ({ ...piece, owner }))),
+  ...HIRED_PIECES,
+];
+
 /** The kinds of pieces that can stand in a clearing, by number. Pawns, items and ruins are no such pieces. */
-export const PIECES = PIECE_DATA.map((p) => p.id);
-/** The name of a kind of piece. */
-export type PieceName = (typeof PIECE_DATA)[number]['id'];
+export const PIECES = PIECE_DATA.map((p) => p.id as PieceName);
 /** The name of a kind of piece that belongs to hirelings. */
-export type HiredPieceName = Extract<(typeof PIECE_DATA)[number], { hired: true }>['id'];
+export type HiredPieceName = (typeof HIRED_PIECES)[number]['id'];
+/** The name of a kind of piece. */
+export type PieceName = FactionPieceName | HiredPieceName;
 /** A kind of piece by number. */
 export type Piece = number;
 /** How many kinds there are, those of hirelings last. */
 export const PIECE_COUNT = PIECE_DATA.length;
 /** How many kinds a table without hirelings has. */
-export const FACTION_PIECE_COUNT = PIECE_DATA.filter((p) => isFaction(p.owner)).length;
+export const FACTION_PIECE_COUNT = PIECE_COUNT - HIRED_PIECES.length;
 
 /** The number of a kind of piece. */
 export const piece = (name: PieceName): Piece => PIECES.indexOf(name);
@@ -117,9 +83,7 @@ export const COUNTS_FOR_RULE: readonly boolean[] = PIECE_DATA.map(
   (p) => p.class === 'warrior' || p.class === 'building',
 );
 /** §4.1.1-R1: true for what crafts by the suit of its clearing. */
-export const IS_CRAFTING: readonly boolean[] = PIECE_DATA.map((p) =>
-  ['workshop', 'roost', 'sympathy', 'garden', 'stronghold', 'waystation'].includes(p.id),
-);
+export const IS_CRAFTING: readonly boolean[] = PIECE_DATA.map((p) => p.crafts === true);
 /** True for what scores a point when an enemy removes it: buildings and tokens (3.2.1). */
 export const IS_CARDBOARD: readonly boolean[] = PIECE_DATA.map((p) => p.class === 'building' || p.class === 'token');
 
@@ -129,3 +93,9 @@ export const PIECES_OF: readonly (readonly Piece[])[] = PARTIES.map((_, f) =>
 );
 /** The common warrior of each party, -1 where it has none. */
 export const WARRIOR_OF: readonly Piece[] = PIECES_OF.map((list) => list.find((p) => IS_WARRIOR[p]) ?? -1);
+/** §4.1.1-R1: what each party crafts with on the map, -1 where it is something else. */
+export const CRAFTING_PIECE: readonly Piece[] = PIECES_OF.map((list) => list.find((p) => IS_CRAFTING[p]) ?? -1);
+/** The kinds of which a clearing holds one at most. */
+export const SINGLE_PIECES: readonly Piece[] = PIECE_DATA.flatMap((p, i) => (p.single ? [i] : []));
+/** §16.1: what marks a corner as somebody's starting corner while factions set up. */
+export const CORNER_MARKS: readonly Piece[] = PIECE_DATA.flatMap((p, i) => (p.marksCorner ? [i] : []));

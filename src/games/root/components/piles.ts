@@ -1,5 +1,6 @@
-import { seatMask, EVERYBODY, type Mask, NOBODY } from '../../../kernel/index.ts';
-import { ALLIANCE, FACTIONS, type Faction, RIVERFOLK } from '../words.ts';
+import { EVERYBODY, type Mask, NOBODY, seatMask } from '../../../kernel/index.ts';
+import { DATA_OF } from '../factions/data.ts';
+import { FACTIONS, type Faction, type FactionName } from '../words.ts';
 
 /** Where cards lie. Hands and play areas stand once per faction; §1.2.2: the discard pile is open to all. */
 export const DECK = 0;
@@ -10,22 +11,55 @@ export const AVAILABLE = 2;
 export const LOST_SOULS = 3;
 /** Cards of the other deck, and dominance cards taken out (5.1.3). */
 export const BOX = 4;
-/** §8.2.3 */
-export const SUPPORTERS = 5;
-/** §7.5.2: four columns from here. */
-export const DECREE = 6;
-/** §13.5.2: three columns from here. */
-export const RETINUE = 10;
+// From 5 to 12 lie piles of factions that say their number.
 const HANDS = 13;
 const PLAY_AREAS = HANDS + FACTIONS.length;
 const OPENING = PLAY_AREAS + FACTIONS.length;
 const MOST_SEATS = 6;
 /** Mole Artisans: crafted cards that come back to hand. */
 export const KEPT = OPENING + MOST_SEATS;
+
+/** A pile that only one faction has; those of several columns follow one another. */
+export interface OwnPile {
+  readonly faction: Faction;
+  readonly name: string;
+  /** The name of its column, undefined for a pile without columns. */
+  readonly column: string | undefined;
+  readonly pile: number;
+  readonly seenBy: 'player' | 'everybody';
+}
+
+/** All piles that only one faction has: those that say their number lie there, the others after all common piles. */
+export const OWN_PILES: readonly OwnPile[] = ((): OwnPile[] => {
+  const list: OwnPile[] = [];
+  let next = KEPT + 1;
+  DATA_OF.forEach(({ piles }, faction) => {
+    for (const { name, columns, seenBy, first } of piles) {
+      const start = first ?? next;
+      (columns ?? [undefined]).forEach((column, i) => list.push({ faction, name, column, pile: start + i, seenBy }));
+      if (first === undefined) next = start + (columns?.length ?? 1);
+    }
+  });
+  return list;
+})();
+
+/** The number of a faction's own pile, the first of its columns. */
+export function ownPile(faction: FactionName, name: string): number {
+  const found = OWN_PILES.find((each) => FACTIONS[each.faction] === faction && each.name === name);
+  if (!found) throw new Error(`no pile ${name} of ${faction}`);
+  return found.pile;
+}
+
+/** §8.2.3 */
+export const SUPPORTERS = ownPile('alliance', 'supporters');
+/** §7.5.2: four columns from here. */
+export const DECREE = ownPile('eyrie', 'decree');
+/** §13.5.2: three columns from here. */
+export const RETINUE = ownPile('keepers', 'retinue');
 /** §10.5, §2.1.4: cards of the Cult that lie revealed until Evening, apart from what it has crafted. */
-export const REVEALED = KEPT + 1;
+export const REVEALED = ownPile('cult', 'revealed');
 /** How many piles there are. */
-export const PILE_COUNT = REVEALED + 1;
+export const PILE_COUNT = OWN_PILES.reduce((most, { pile }) => Math.max(most, pile), KEPT) + 1;
 
 /** The hand of a faction (1.2.1). */
 export const handOf = (f: Faction): number => HANDS + f;
@@ -40,12 +74,13 @@ export function pileOwners(seat: readonly number[]): Mask[] {
   const owners = Array.from({ length: PILE_COUNT }, (): Mask => EVERYBODY);
   owners[DECK] = NOBODY;
   const player = (f: Faction): Mask => (seat[f]! < 0 ? NOBODY : seatMask(seat[f]!));
-  owners[SUPPORTERS] = player(ALLIANCE);
-  FACTIONS.forEach((_, f) => {
-    // §11.2.3: the Riverfolk lay their hand open.
-    owners[handOf(f)] = f === RIVERFOLK ? EVERYBODY : player(f);
+  for (const { faction, pile, seenBy } of OWN_PILES) if (seenBy === 'player') owners[pile] = player(faction);
+  // §15.7: a seat sees its own five cards.
+  for (let s = 0; s < MOST_SEATS; s++) owners[openingOf(s)] = seatMask(s);
+  DATA_OF.forEach(({ openHand }, f) => {
+    owners[handOf(f)] = openHand ? EVERYBODY : player(f);
+    // §11.2.3: everybody sees the first cards of who lays the hand open.
+    if (openHand && seat[f]! >= 0) owners[openingOf(seat[f]!)] = EVERYBODY;
   });
-  // §15.7, §11.2.3: a seat sees its own five cards, everybody those of the Riverfolk.
-  for (let s = 0; s < MOST_SEATS; s++) owners[openingOf(s)] = seat[RIVERFOLK] === s ? EVERYBODY : seatMask(s);
   return owners;
 }

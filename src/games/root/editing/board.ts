@@ -3,42 +3,25 @@ import type { RootLaw } from '../../../law/index.ts';
 import { isVagabond, playing, seatBit } from '../rules/02-key-terms/players.ts';
 import { setDown } from '../rules/02-key-terms/pieces.ts';
 import { CHARACTERS } from '../factions/09-vagabond/characters.ts';
-import { IS_BUILDING, OWNER, type Piece, PIECES, PIECES_OF, RELIC, WAYSTATION } from '../components/pieces.ts';
+import { IS_BUILDING, OWNER, type Piece, PIECES, PIECES_OF } from '../components/pieces.ts';
 import { clone, geographyOf, type RootState } from '../state.ts';
 import {
-  ALLIANCE,
   BAG,
   BOOT,
   CLEARING_COUNT,
   type Clearing,
-  CULT,
-  EYRIE,
-  FACTIONS,
   HAMMER,
-  HUNDREDS,
   isFaction,
   ITEMS,
-  KEEPERS,
-  MARQUISE,
   PARTIES,
   type Place,
-  RIVERFOLK,
   SUITS,
   SWORD,
-  VAGABOND,
 } from '../words.ts';
-import { relicsField } from './relics.ts';
+import { EDITING_OF, EDITINGS } from './factions.ts';
 
-/** The paragraph that counts the pieces of each faction. */
-const PIECES_LAW: Readonly<Record<number, RootLaw>> = {
-  [MARQUISE]: '6.3.1',
-  [EYRIE]: '7.3.1',
-  [ALLIANCE]: '8.3.1',
-  [CULT]: '10.3.1',
-  [RIVERFOLK]: '11.3.1',
-  [HUNDREDS]: '12.3.1',
-  [KEEPERS]: '13.3.2',
-};
+/** Pieces that have fields of their own; bandits stand on paths. */
+const OWN_FIELDS: readonly string[] = ['bandit', ...EDITINGS.flatMap(({ ownPieces }) => ownPieces ?? [])];
 /** §9.3.4: what lies under ruins. */
 const R_ITEMS = [BAG, BOOT, HAMMER, SWORD];
 const PER_RUIN = 2;
@@ -52,29 +35,20 @@ export function placeFields(s: RootState, place: Place): EditFieldBuilder<RootSt
     for (const party of s.hirelings.parties) for (const p of PIECES_OF[party]!) pieceField(fields, s, p, place);
     groundFields(fields, s, place);
   }
-  for (const f of playing(s)) {
-    if (!isVagabond(f)) continue;
-    const v = s.vagabonds[f - VAGABOND]!;
-    // §9.2.2: the pawn is moved, never taken away.
-    fields.flag({ name: 'pawn', under: `faction ${FACTIONS[f]}`, law: '9.2.2' }, v.place === place, (t, on) => {
-      if (on) t.vagabonds[f - VAGABOND]!.place = place;
-    });
-  }
-  if (s.seat[KEEPERS]! >= 0) relicsField(fields, s, place, `faction ${FACTIONS[KEEPERS]}`);
+  for (const f of playing(s)) EDITING_OF[f]!.place?.(fields, s, place, f);
   return fields;
 }
 
 /** Pieces come from the supply and go back to it. */
 function pieceField(fields: EditFieldBuilder<RootState, RootLaw>, s: RootState, p: Piece, c: Clearing): void {
-  // Relics and waystations differ from each other: they have fields of their own. Bandits stand on paths.
-  if (p === RELIC || p === WAYSTATION || PIECES[p] === 'bandit') return;
+  if (OWN_FIELDS.includes(PIECES[p]!)) return;
   const owner = OWNER[p]!;
   const here = s.on[p * CLEARING_COUNT + c]!;
   const room = IS_BUILDING[p] ? Math.max(0, s.open[c]!) : Number.POSITIVE_INFINITY;
   const naming = {
     name: `piece ${PIECES[p]}`,
     under: `${isFaction(owner) ? 'faction' : 'hireling'} ${PARTIES[owner]}`,
-    law: IS_BUILDING[p] ? '2.2.3' : (PIECES_LAW[owner] ?? '14.1.3'),
+    law: IS_BUILDING[p] ? '2.2.3' : (EDITING_OF[owner]?.piecesLaw ?? '14.1.3'),
   } as const;
   fields.count(naming, here, 0, here + Math.min(s.supply[p]!, room), (t, by) => {
     t.supply[p]! -= by;

@@ -1,29 +1,16 @@
 import type { EditFieldBuilder, FieldLabel, MovableThing } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
-import { COLUMNS } from '../factions/07-eyrie/verbs.ts';
-import { RETINUE_COLUMNS } from '../factions/13-keepers/state.ts';
 import { noteDiscard } from '../rules/14-hirelings/discards.ts';
 import { type Card, CARD_NAMES, FACTS, TITLE_OF } from '../components/cards/index.ts';
-import {
-  AVAILABLE,
-  BOX,
-  DECK,
-  DECREE,
-  DISCARD,
-  handOf,
-  LOST_SOULS,
-  playArea,
-  RETINUE,
-  REVEALED,
-  SUPPORTERS,
-} from '../components/piles.ts';
+import { AVAILABLE, BOX, DECK, DISCARD, handOf, LOST_SOULS, OWN_PILES, playArea } from '../components/piles.ts';
 import { newState, type RootState } from '../state.ts';
 import { FACTIONS } from '../words.ts';
 
 /** What a card is called here: the card itself, since each lies in one place. */
-const named = (card: Card): string => `card ${CARD_NAMES[card]}`;
+export const nameOfCard = (card: Card): string => `card ${CARD_NAMES[card]}`;
 
-const cardOf = (name: string): Card => CARD_NAMES.indexOf(name.slice('card '.length));
+/** The card of that name. */
+export const cardNamed = (name: string): Card => CARD_NAMES.indexOf(name.slice('card '.length));
 
 /** The place of a pile in words. */
 function pileName(pile: number): string {
@@ -33,12 +20,10 @@ function pileName(pile: number): string {
     [AVAILABLE]: 'available',
     [LOST_SOULS]: 'lost-souls',
     [BOX]: 'box',
-    [SUPPORTERS]: 'supporters',
-    [REVEALED]: 'revealed',
   };
   if (common[pile] !== undefined) return common[pile];
-  if (pile >= DECREE && pile < DECREE + COLUMNS.length) return 'decree';
-  if (pile >= RETINUE && pile < RETINUE + RETINUE_COLUMNS.length) return 'retinue';
+  const own = OWN_PILES.find((each) => each.pile === pile);
+  if (own) return own.name;
   const f = FACTIONS.findIndex((_, each) => pile === handOf(each) || pile === playArea(each));
   return f < 0 ? 'elsewhere' : `${pile === handOf(f) ? 'hand-of' : 'crafted-of'} ${FACTIONS[f]}`;
 }
@@ -62,7 +47,7 @@ const MISSED = [DECK, DISCARD, LOST_SOULS, AVAILABLE];
 const missed = (pile: number): number => (MISSED.includes(pile) ? MISSED.indexOf(pile) : MISSED.length);
 
 /** One copy of every card that could be put on a pile. */
-function free(s: RootState, pile: number, fits: (title: number, card: Card) => boolean): MovableThing[] {
+export function freeCards(s: RootState, pile: number, fits: (title: number, card: Card) => boolean): MovableThing[] {
   const best = new Map<number, Card>();
   TITLE_OF.forEach((title, card) => {
     const at = s.cards.at[card]!;
@@ -70,7 +55,7 @@ function free(s: RootState, pile: number, fits: (title: number, card: Card) => b
     const other = best.get(title);
     if (other === undefined || missed(at) < missed(s.cards.at[other]!)) best.set(title, card);
   });
-  return [...best.values()].map((card) => ({ name: named(card), from: pileName(s.cards.at[card]!) }));
+  return [...best.values()].map((card) => ({ name: nameOfCard(card), from: pileName(s.cards.at[card]!) }));
 }
 
 type Fits = (title: number) => boolean;
@@ -90,27 +75,10 @@ export function pileField(
   pile: number,
   fits: Fits = isPlain,
 ): void {
-  const here = TITLE_OF.flatMap((_, card) => (s.cards.at[card] === pile ? [named(card)] : []));
-  fields.things(naming, here, free(s, pile, fits), (t, name, isHere) => lay(t, cardOf(name), isHere ? pile : DECK));
-}
-
-/** §13.3.5: retainers that left the game can come back to the retinue only. */
-export function retinueField(
-  fields: EditFieldBuilder<RootState, RootLaw>,
-  naming: FieldLabel<RootLaw>,
-  s: RootState,
-  column: number,
-): void {
-  const pile = RETINUE + column;
-  const isRetainer = (title: number): boolean => FACTS[title]!.kind === 'retainer';
-  const here = TITLE_OF.flatMap((_, card) => (s.cards.at[card] === pile ? [named(card)] : []));
-  const boxed = TITLE_OF.flatMap((title, card) =>
-    isRetainer(title) && s.cards.at[card] === BOX ? [{ name: named(card), from: pileName(BOX) }] : [],
-  ).slice(0, 1);
-  fields.things(naming, here, [...boxed, ...free(s, pile, () => true)], (t, name, isHere) => {
-    const card = cardOf(name);
-    lay(t, card, isHere ? pile : isRetainer(TITLE_OF[card]!) ? BOX : DECK);
-  });
+  const here = TITLE_OF.flatMap((_, card) => (s.cards.at[card] === pile ? [nameOfCard(card)] : []));
+  fields.things(naming, here, freeCards(s, pile, fits), (t, name, isHere) =>
+    lay(t, cardNamed(name), isHere ? pile : DECK),
+  );
 }
 
 /** §2.6, §4.1.4: the lasting effects before a player, none of them twice. */
@@ -122,7 +90,9 @@ export function craftedField(
 ): void {
   const pile = playArea(f);
   const has = (title: number): boolean => TITLE_OF.some((each, card) => each === title && s.cards.at[card] === pile);
-  const here = TITLE_OF.flatMap((title, card) => (s.cards.at[card] === pile && isLasting(title) ? [named(card)] : []));
-  const choices = free(s, pile, (title) => isLasting(title) && !has(title));
-  fields.things(naming, here, choices, (t, name, isHere) => lay(t, cardOf(name), isHere ? pile : DECK));
+  const here = TITLE_OF.flatMap((title, card) =>
+    s.cards.at[card] === pile && isLasting(title) ? [nameOfCard(card)] : [],
+  );
+  const choices = freeCards(s, pile, (title) => isLasting(title) && !has(title));
+  fields.things(naming, here, choices, (t, name, isHere) => lay(t, cardNamed(name), isHere ? pile : DECK));
 }

@@ -1,28 +1,15 @@
 import { EditFieldBuilder } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
-import { isVagabond, playing } from '../rules/02-key-terms/players.ts';
-import { QUEST_FACE_UP } from '../factions/09-vagabond/state.ts';
+import { playing } from '../rules/02-key-terms/players.ts';
 import { kindNumber } from '../rules/14-hirelings/state.ts';
-import { CAT, piece } from '../components/pieces.ts';
-import { AVAILABLE, DISCARD, handOf, LOST_SOULS, REVEALED } from '../components/piles.ts';
+import { piece } from '../components/pieces.ts';
+import { AVAILABLE, DISCARD } from '../components/piles.ts';
 import { phaseOf, phaseStart } from '../positions/phases.ts';
 import { clone, geographyOf, type RootState } from '../state.ts';
-import {
-  CLEARING_COUNT,
-  CLEARINGS,
-  CULT,
-  FACTIONS,
-  hireling,
-  ITEMS,
-  type Party,
-  PHASES,
-  PLACES,
-  RIVERFOLK,
-} from '../words.ts';
-import { isDominance, lay, pileField } from './cards.ts';
-import { questField } from './vagabonds.ts';
-
-type RootFields = EditFieldBuilder<RootState, RootLaw>;
+import { CLEARING_COUNT, CLEARINGS, FACTIONS, hireling, ITEMS, type Party, PHASES, PLACES } from '../words.ts';
+import { isDominance, pileField } from './cards.ts';
+import type { RootFields } from './faction-editing.ts';
+import { EDITINGS } from './factions.ts';
 
 const MOST_CONTROL = 4;
 const BANDIT = piece('bandit');
@@ -50,8 +37,7 @@ export function tableFields(s: RootState): RootFields {
   );
   pileField(fields, { name: 'discard', law: '1.2.2' }, s, DISCARD, (title) => !isDominance(title));
   if (s.settings.seats > 2) pileField(fields, { name: 'available', law: '3.3.3' }, s, AVAILABLE, isDominance);
-  if (s.seat[CULT]! >= 0) pileField(fields, { name: 'lost-souls', law: '10.2.6' }, s, LOST_SOULS);
-  if (playing(s).some(isVagabond)) questField(fields, s, 'quests', QUEST_FACE_UP, '9.3.3');
+  for (const faction of EDITINGS) faction.table?.(fields, s);
   return fields;
 }
 
@@ -61,21 +47,7 @@ function standAt(s: RootState, phase: number): void {
   s.turns = Math.max(1, s.turns);
   s.activated.fill(0);
   s.usedEffects = [];
-  // §6.2.3: who waited for Field Hospitals has gone home.
-  s.marquise.fallen.forEach((count, c) => {
-    s.supply[CAT]! += count;
-    s.marquise.fallen[c] = 0;
-  });
-  if (s.seat[CULT]! >= 0)
-    s.cards.at.forEach((pile, card) => {
-      if (pile === REVEALED) lay(s, card, handOf(CULT));
-    });
-  if (s.seat[RIVERFOLK]! >= 0) Object.assign(s.riverfolk, { left: -1, boats: -1, hirer: -1, serving: -1 });
-  for (const v of s.vagabonds) {
-    if (v.character < 0) continue;
-    v.aids.fill(0);
-    v.improvised = 0;
-  }
+  for (const faction of EDITINGS) faction.startPhase?.(s);
   if (s.hirelings.parties.length === 0) return;
   s.hirelings.used.fill(0);
   s.hirelings.stuck = [];

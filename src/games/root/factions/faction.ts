@@ -2,14 +2,19 @@ import type { OptionCollector, ChildFrame, EventSink } from '../../../kernel/ind
 import type { RootLaw } from '../../../law/index.ts';
 import type { BattleFrame } from '../rules/04-key-actions/battle/frame.ts';
 import type { Removal } from '../rules/04-key-actions/removal-type.ts';
+import type { Homeland } from '../rules/15-advanced-setup/homeland-type.ts';
 import type { Root, RootEvent, RootOption } from '../types.ts';
 import type { RootState } from '../state.ts';
 import type { Clearing, Faction } from '../words.ts';
 
 /** What a faction brings to the common procedures. A faction never imports another; it meets them here and in hooks. */
 export interface FactionRules {
-  /** Chapter n.3: faction setup; §15.11: what a setup card asks instead is listed in 15-advanced-setup/setup-cards.ts. */
+  /** Chapter n.3: faction setup. */
   setup(f: Faction): ChildFrame<Root>;
+  /** §15.8.2, §15.11: what its setup card starts instead. */
+  setupCard(f: Faction): ChildFrame<Root>;
+  /** §15.8.3: what its setup card asks of homelands, and what starts there; undefined where it names none. */
+  readonly homeland: Homeland | undefined;
   birdsong(f: Faction): ChildFrame<Root>;
   daylight(f: Faction): ChildFrame<Root>;
   evening(f: Faction): ChildFrame<Root>;
@@ -64,5 +69,5 @@ export interface FactionRules {
   payItems(f: Faction, price: number): ChildFrame<Root> | undefined;
 }
 
-/** The rules of each faction by number, filled in by the file that imports them all. */
+/** The rules of each faction by number, filled in by `hooks.ts`, which imports them all. */
 export const FACTION_RULES: FactionRules[] = [];

@@ -6,7 +6,7 @@ import type { BattleFrame } from '../rules/04-key-actions/battle/frame.ts';
 import { listMoves, move } from '../rules/04-key-actions/move.ts';
 import { type Removal, takeOff } from '../rules/04-key-actions/removal.ts';
 import { isSheltered } from '../rules/14-hirelings/immunity.ts';
-import type { FactionRules } from './faction.ts';
+import { FACTION_RULES, type FactionRules } from './faction.ts';
 import type { RootEvent, RootOption } from '../types.ts';
 import { IS_CARDBOARD, OTTER, PIECES_OF, WARLORD, WARRIOR_OF } from '../components/pieces.ts';
 import type { RootState } from '../state.ts';
@@ -80,6 +80,9 @@ function suffer(
 
 /** What holds for every faction of warriors unless its chapter says otherwise. */
 export const STANDARD: Omit<FactionRules, 'setup' | 'birdsong' | 'daylight' | 'evening' | 'craftingPieces'> = {
+  // §15.11.3, §15.11.6: no homeland, and all as on the back of the board.
+  setupCard: (f) => FACTION_RULES[f]!.setup(f),
+  homeland: undefined,
   activate(s, _f, suit, count) {
     s.activated[suit]! += count;
   },

@@ -1,14 +1,11 @@
-import { CAT, IN_BOX, IS_CARDBOARD, KEEP, MOUSE_WARRIOR, OWNER, PIECES, piece, RELIC } from '../components/pieces.ts';
+import { IN_BOX, OWNER, PIECES, SINGLE_PIECES } from '../components/pieces.ts';
 import { setDown } from '../rules/02-key-terms/pieces.ts';
 import { geographyOf, type RootState } from '../state.ts';
-import { CLEARING_COUNT, CLEARINGS, isFaction, MARQUISE, PARTIES, type Party, SUITS } from '../words.ts';
+import { CLEARING_COUNT, CLEARINGS, isFaction, PARTIES, type Party, SUITS } from '../words.ts';
 import type { Raw, Reader } from './reader.ts';
 
 /** Four clearings of each suit (C.1). */
 const OF_EACH_SUIT = 4;
-/** At most one of these in a clearing (7.5.2.IV, 8.2.5.I, 11.5.6.I). */
-const SINGLE = [piece('roost'), piece('sympathy'), piece('tradepost')];
-const BASE = piece('base');
 
 /** The suits of the clearings, where they are not printed. */
 export function readSuits(reader: Reader, raw: unknown, s: RootState, inSetup: boolean): void {
@@ -96,55 +93,20 @@ export function readElsewhere(reader: Reader, raw: Raw, s: RootState): void {
   });
 }
 
-/** The warriors of the Marquise that wait for Field Hospitals. */
-export function readFallen(reader: Reader, raw: unknown, s: RootState): void {
-  const path = 'factions.marquise.fallen';
-  reader.counts(raw, path, CLEARINGS, IN_BOX[CAT]!).forEach((count, c) => {
-    if (count > 0)
-      takeFromSupply(reader, `${path}.${CLEARINGS[c]}`, s, CAT, count, () => {
-        s.marquise.fallen[c] = count;
-      });
-  });
-}
-
-/** §8.5.3: officers are warriors that are away. */
-export function readOfficers(reader: Reader, raw: unknown, s: RootState): void {
-  if (raw === undefined) return;
-  const path = 'factions.alliance.officers';
-  const count = reader.whole(raw, path, 0, IN_BOX[MOUSE_WARRIOR]!);
-  takeFromSupply(reader, path, s, MOUSE_WARRIOR, count, () => {
-    s.away[MOUSE_WARRIOR]! += count;
-    s.alliance.officers = count;
-  });
-}
-
-/** What no game can lead to: pieces where nothing may be, twins, a keep beside foreign cardboard. */
+/** What no game can lead to: two of what stands alone, pieces where nothing may be. */
 export function checkBoard(reader: Reader, s: RootState): void {
-  const { opposite } = geographyOf(s);
-  const bases = [0, 0, 0];
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const path = `clearings.${CLEARINGS[c]}`;
     const here = (p: number): number => s.on[p * CLEARING_COUNT + c] ?? 0;
-    for (const p of SINGLE) if (here(p) > 1) reader.note(`${path}.${PIECES[p]}`, 'one-per-clearing');
-    if (s.suit[c]! >= 0) bases[s.suit[c]!]! += here(BASE);
-    for (let p = 0; p < PIECES.length; p++) {
-      if (here(p) === 0) continue;
-      // §E.6.2: what stood there was removed, except the pieces of a coalition partner.
-      if (s.scorched[c] === 1 && !s.coalition.includes(OWNER[p]!))
-        reader.note(`${path}.${PIECES[p]}`, 'scorched', { clearing: CLEARINGS[c]! });
-      // §6.2.2: nobody else can have placed anything beside the keep; §13.5.2.II.a-R1: relics are moved.
-      if (here(KEEP) > 0 && OWNER[p] !== MARQUISE && isFaction(OWNER[p]!) && IS_CARDBOARD[p] && p !== RELIC)
-        reader.note(`${path}.${PIECES[p]}`, 'beside-keep');
-    }
-    // §15.11.1: by her setup card the keep stands in any homeland.
-    if (here(KEEP) > 0 && opposite[c]! < 0 && s.settings.setup === 'standard')
-      reader.note(`${path}.keep`, 'keep-in-corner');
+    for (const p of SINGLE_PIECES) if (here(p) > 1) reader.note(`${path}.${PIECES[p]}`, 'one-per-clearing');
+    // §E.6.2: what stood there was removed, except the pieces of a coalition partner.
+    if (s.scorched[c] === 1)
+      for (let p = 0; p < PIECES.length; p++)
+        if (here(p) > 0 && !s.coalition.includes(OWNER[p]!))
+          reader.note(`${path}.${PIECES[p]}`, 'scorched', { clearing: CLEARINGS[c]! });
     if (s.scorched[c] === 1 && s.ruin[c] === 1 && s.vagabonds.every((v) => v.place < 0))
       reader.note('scorched', 'no-vagabond');
   }
-  bases.forEach((count, suit) => {
-    if (count > 1) reader.note('clearings', 'one-base-per-suit', { suit: SUITS[suit]! });
-  });
 }
 
 /** The pieces of every clearing, by name. */

@@ -1,23 +1,20 @@
 import { seatMask, EVERYBODY, hasSeat, type Mask, SPECTATOR } from '../../../kernel/index.ts';
-import { COLUMNS } from '../factions/07-eyrie/verbs.ts';
 import { RETINUE_COLUMNS } from '../factions/13-keepers/state.ts';
 import { type Card, CARD_NAMES, FACTS, TITLE_OF, TITLES } from '../components/cards/index.ts';
 import {
   AVAILABLE,
   BOX,
-  DECREE,
   DISCARD,
   handOf,
   KEPT,
   LOST_SOULS,
   openingOf,
+  OWN_PILES,
   playArea,
   RETINUE,
-  REVEALED,
-  SUPPORTERS,
 } from '../components/piles.ts';
 import type { RootState } from '../state.ts';
-import { ALLIANCE, CULT, EYRIE, FACTIONS, KEEPERS } from '../words.ts';
+import { FACTIONS } from '../words.ts';
 import type { Raw, Reader } from './reader.ts';
 import { readSeat, seatName } from './seats.ts';
 
@@ -44,14 +41,8 @@ function places(s: RootState): Place[] {
     if (s.seat[f]! < 0) return;
     list.push({ path: ['factions', name, 'hand'], pile: handOf(f) });
     list.push({ path: ['factions', name, 'crafted'], pile: playArea(f) });
-    if (f === ALLIANCE) list.push({ path: ['factions', name, 'supporters'], pile: SUPPORTERS });
-    if (f === CULT) list.push({ path: ['factions', name, 'revealed'], pile: REVEALED });
-    if (f === EYRIE)
-      COLUMNS.forEach((column, i) => list.push({ path: ['factions', name, 'decree', column], pile: DECREE + i }));
-    if (f === KEEPERS)
-      RETINUE_COLUMNS.forEach((column, i) =>
-        list.push({ path: ['factions', name, 'retinue', column], pile: RETINUE + i }),
-      );
+    for (const { faction, name: key, column, pile } of OWN_PILES)
+      if (faction === f) list.push({ path: ['factions', name, key, ...(column === undefined ? [] : [column])], pile });
   });
   return list;
 }

@@ -1,60 +1,16 @@
 import type { AgendaFrame } from '../../../kernel/index.ts';
-import { COLUMNS } from '../factions/07-eyrie/verbs.ts';
-import { RELIC_FACES, RETINUE_COLUMNS } from '../factions/13-keepers/state.ts';
-import { TITLES } from '../components/cards/index.ts';
-import { QUESTS } from '../components/cards/quests.ts';
-import type { RootFrame } from '../types.ts';
-import { PIECES } from '../components/pieces.ts';
-import { DECREE, handOf, KEPT, openingOf, PILE_COUNT, playArea, RETINUE, REVEALED } from '../components/piles.ts';
-import { CLEARINGS, FACTIONS, ITEMS, PARTIES, PLACES, SUITS } from '../words.ts';
+import { DESCRIPTORS } from '../factions/index.ts';
+import type { FactionNames } from '../factions/kinds.ts';
+import { COMMON_NAMES, type CommonFrame, type FieldsOf, type Kind, type NamedKind } from './field-kinds.ts';
 
-const FIRST_PILES = ['deck', 'discard', 'available', 'lost-souls', 'box', 'supporters'];
+/** The names that a number in a field stands for, by the kind of the field. */
+export const NAMED: Readonly<Record<NamedKind, readonly string[]>> = {
+  ...COMMON_NAMES,
+  ...(Object.assign({}, ...DESCRIPTORS.map(({ fieldNames }) => fieldNames)) as FactionNames),
+};
 
-/** Piles by number, as frames name them. */
-const PILE_NAMES: readonly string[] = Array.from({ length: PILE_COUNT }, (_, pile) => {
-  if (pile < DECREE) return FIRST_PILES[pile]!;
-  if (pile < RETINUE) return `decree-${COLUMNS[pile - DECREE]}`;
-  if (pile < handOf(0)) return `retinue-${RETINUE_COLUMNS[pile - RETINUE]}`;
-  if (pile === REVEALED) return 'revealed';
-  if (pile === KEPT) return 'kept';
-  if (pile >= openingOf(0)) return `opening-${pile - openingOf(0)}`;
-  const crafted = pile >= playArea(0);
-  return `${crafted ? 'crafted' : 'hand'}-${FACTIONS[pile - (crafted ? playArea(0) : handOf(0))]}`;
-});
-
-/** What a field of a frame holds: a number that stands for a name, or something plain. */
-export const NAMED = {
-  faction: FACTIONS,
-  party: PARTIES,
-  clearing: CLEARINGS,
-  place: PLACES,
-  title: TITLES,
-  suit: SUITS,
-  piece: PIECES,
-  quest: QUESTS.map((q) => q.id),
-  pile: PILE_NAMES,
-  item: ITEMS,
-  relic: RELIC_FACES,
-} as const;
-
-/** The kinds of fields. */
-export type Kind =
-  | keyof typeof NAMED
-  | 'whole'
-  | 'flag'
-  | 'wholes'
-  | 'clearings'
-  | 'answers'
-  | 'titles'
-  | 'law'
-  | 'text'
-  | 'slot'
-  | 'seat'
-  | 'frames';
-
-type AnyFrame = RootFrame | AgendaFrame;
-type Needed<F> = { [K in keyof F]-?: object extends Pick<F, K> ? never : K }[keyof F];
-type FieldsOf<F> = Readonly<Record<Exclude<Needed<F>, 'proc' | 'step' | 'got'>, Kind>>;
+/** True when a field of this kind holds a number that stands for a name. */
+export const isNamed = (kind: Kind): kind is NamedKind => Object.hasOwn(NAMED, kind);
 
 const AGENDA: FieldsOf<AgendaFrame> & { readonly key: Kind } = {
   key: 'text',
@@ -63,8 +19,8 @@ const AGENDA: FieldsOf<AgendaFrame> & { readonly key: Kind } = {
   items: 'frames',
 };
 
-/** What every frame holds besides its procedure, step and last result. A field that is missing here does not compile. */
-const FIELDS: { readonly [P in AnyFrame['proc']]: FieldsOf<Extract<AnyFrame, { readonly proc: P }>> } = {
+/** What every frame that is no faction's holds. */
+const COMMON_FIELDS: { readonly [P in CommonFrame['proc']]: FieldsOf<Extract<CommonFrame, { readonly proc: P }>> } = {
   agenda: AGENDA,
   prepareHirelings: { turns: 'whole' },
   hirelingStart: { key: 'text', faction: 'faction', party: 'party' },
@@ -107,8 +63,6 @@ const FIELDS: { readonly [P in AnyFrame['proc']]: FieldsOf<Extract<AnyFrame, { r
   opening: { seat: 'seat', left: 'whole' },
   advancedSetup: { chosen: 'whole', said: 'answers' },
   homelands: { faction: 'faction', chosen: 'clearings' },
-  marquiseCard: {},
-  cultCard: { spread: 'wholes' },
   game: {},
   turn: {},
   interlude: { faction: 'faction', slot: 'slot' },
@@ -147,72 +101,15 @@ const FIELDS: { readonly [P in AnyFrame['proc']]: FieldsOf<Extract<AnyFrame, { r
   eyrieEmigre: { faction: 'faction', to: 'place' },
   propaganda: { faction: 'faction', victim: 'party', clearing: 'clearing' },
   eveningDraw: { faction: 'faction', count: 'whole' },
-  marquiseSetup: {},
-  marquiseBirdsong: {},
-  marquiseDaylight: { actions: 'whole', acted: 'flag', recruited: 'flag', moves: 'whole', clearing: 'clearing' },
-  marquiseEvening: {},
-  build: { building: 'whole', clearing: 'clearing', owed: 'whole', from: 'clearings' },
-  marquiseEach: { piece: 'piece', building: 'piece', due: 'wholes' },
-  fieldHospitals: { key: 'text', clearing: 'clearing', replaced: 'flag' },
-  eyrieSetup: {},
-  eyrieBirdsong: { cards: 'whole', birds: 'whole' },
-  eyrieDaylight: {},
-  eyrieEvening: {},
-  decree: { column: 'whole', left: 'wholes', suit: 'suit' },
-  turmoil: {},
-  allianceBirdsong: { clearing: 'clearing' },
-  allianceDaylight: {},
-  allianceEvening: { done: 'whole' },
-  supporters: { suit: 'suit', law: 'law', left: 'whole' },
-  outrage: { key: 'text', payer: 'faction', clearing: 'clearing' },
-  milled: {},
-  lostBase: { key: 'text', suit: 'suit' },
-  vagabondSetup: { faction: 'faction' },
-  vagabondBirdsong: { faction: 'faction', left: 'whole' },
-  vagabondDaylight: { faction: 'faction' },
-  vagabondEvening: { faction: 'faction' },
-  travel: { faction: 'faction', to: 'place', law: 'law', ally: 'faction', count: 'whole' },
-  explore: { faction: 'faction', clearing: 'clearing' },
-  aid: { faction: 'faction', to: 'faction' },
-  quest: { faction: 'faction', quest: 'quest', refilled: 'flag' },
-  hideout: { faction: 'faction', left: 'whole' },
-  fullRemoval: { key: 'text', faction: 'faction', left: 'whole' },
-  hundredsSetup: {},
-  hundredsBirdsong: { due: 'wholes' },
-  hundredsDaylight: { commands: 'whole', advances: 'whole', clearing: 'clearing', extra: 'flag' },
-  hundredsEvening: { clearing: 'clearing', rolls: 'whole' },
-  raze: { left: 'clearings', clearing: 'clearing' },
-  mobDie: { suit: 'suit' },
-  fullTrack: { item: 'item', ruin: 'flag' },
-  contempt: { item: 'item', points: 'whole' },
-  lavish: {},
-  loot: { from: 'faction', clearing: 'clearing' },
-  keepersSetup: { forest: 'whole', corner: 'clearing', more: 'wholes' },
-  keepersBirdsong: { done: 'clearings', clearing: 'clearing' },
-  keepersDaylight: { column: 'whole', left: 'titles', title: 'title', clearing: 'clearing' },
-  keepersEvening: { added: 'whole' },
-  carry: { from: 'clearing', to: 'clearing', left: 'whole' },
-  delve: { clearing: 'clearing', forest: 'place', face: 'relic', relic: 'whole', title: 'title' },
-  recover: { clearing: 'clearing', face: 'relic', title: 'title' },
-  trophy: { by: 'faction', clearing: 'clearing', left: 'whole' },
-  lostStation: { key: 'text', by: 'faction', clearing: 'clearing' },
-  itemPayment: { faction: 'faction', left: 'whole' },
-  cultSetup: {},
-  cultBirdsong: { to: 'clearing' },
-  cultDaylight: { title: 'title', scored: 'whole' },
-  cultEvening: {},
-  fear: { left: 'whole' },
-  riverfolkSetup: { left: 'whole' },
-  riverfolkBirdsong: {},
-  riverfolkDaylight: {},
-  riverfolkEvening: { moved: 'wholes' },
-  riverfolkCommit: { left: 'whole' },
-  riverfolkRecruit: { clearing: 'clearing' },
-  tradeDisruption: { key: 'text', left: 'whole' },
-  purchase: { faction: 'faction', service: 'whole', title: 'title' },
 };
 
+type Fields = Readonly<Record<string, Kind>>;
+
+const FIELDS: Readonly<Record<string, Fields>> = Object.assign(
+  {},
+  COMMON_FIELDS,
+  ...DESCRIPTORS.map(({ frameFields }) => frameFields),
+) as Readonly<Record<string, Fields>>;
+
 /** The fields of a procedure's frames; undefined when there is no such procedure. */
-export function fieldsOf(proc: string): Readonly<Record<string, Kind>> | undefined {
-  return Object.hasOwn(FIELDS, proc) ? FIELDS[proc as AnyFrame['proc']] : undefined;
-}
+export const fieldsOf = (proc: string): Fields | undefined => (Object.hasOwn(FIELDS, proc) ? FIELDS[proc] : undefined);

@@ -3,7 +3,8 @@ import { TITLES } from '../components/cards/index.ts';
 import type { Slot } from '../card-effects/effect.ts';
 import type { RootState } from '../state.ts';
 import { CLEARINGS, isFaction } from '../words.ts';
-import { fieldsOf, type Kind, NAMED } from './fields.ts';
+import type { Kind, NamedKind } from './field-kinds.ts';
+import { fieldsOf, isNamed, NAMED } from './fields.ts';
 import type { Reader } from './reader.ts';
 import { readSeat, seatName } from './seats.ts';
 
@@ -35,7 +36,7 @@ export function writeFrame(s: RootState, frame: Frame): object {
 }
 
 function writeField(s: RootState, value: unknown, kind: Kind): unknown {
-  if (kind in NAMED) return NAMED[kind as keyof typeof NAMED][value as number] ?? NONE;
+  if (isNamed(kind)) return NAMED[kind][value as number] ?? NONE;
   if (kind === 'flag') return value === 1;
   if (kind === 'titles') return (value as number[]).map((t) => TITLES[t]);
   if (kind === 'clearings') return (value as number[]).map((c) => CLEARINGS[c]);
@@ -71,7 +72,7 @@ function readFrame(reader: Reader, raw: unknown, path: string, s: RootState, pro
 }
 
 function readField(reader: Reader, raw: unknown, path: string, kind: Kind, s: RootState, procs: Steps): unknown {
-  if (kind in NAMED) return readNamed(reader, raw, path, kind as keyof typeof NAMED, s);
+  if (isNamed(kind)) return readNamed(reader, raw, path, kind, s);
   switch (kind) {
     case 'flag':
       return reader.flag(raw, path);
@@ -103,7 +104,7 @@ function readField(reader: Reader, raw: unknown, path: string, kind: Kind, s: Ro
   }
 }
 
-function readNamed(reader: Reader, raw: unknown, path: string, kind: keyof typeof NAMED, s: RootState): number {
+function readNamed(reader: Reader, raw: unknown, path: string, kind: NamedKind, s: RootState): number {
   if (raw === NONE) return -1;
   const number = reader.name(raw, path, NAMED[kind]);
   const absent = isFaction(number) ? s.seat[number]! < 0 : !s.hirelings.parties.includes(number);

@@ -1,41 +1,25 @@
 import type { Frame, ParseResult } from '../../../kernel/index.ts';
 import { isVagabond } from '../rules/02-key-terms/players.ts';
-import { LEADERS } from '../factions/07-eyrie/state.ts';
-import { COLUMNS } from '../factions/07-eyrie/verbs.ts';
+import { DESCRIPTOR_OF, DESCRIPTORS } from '../factions/index.ts';
+import { DATA_OF } from '../factions/data.ts';
 import { FACTS, TITLE_OF, TITLES } from '../components/cards/index.ts';
 import type { RootFrame } from '../types.ts';
 import { playArea } from '../components/piles.ts';
 import { readSettings } from '../settings.ts';
 import { newState, type RootState } from '../state.ts';
-import {
-  ALLIANCE,
-  CLEARING_COUNT,
-  CLEARINGS,
-  CULT,
-  EYRIE,
-  type Faction,
-  FACTIONS,
-  HUNDREDS,
-  ITEMS,
-  KEEPERS,
-  MARQUISE,
-  PHASES,
-  RIVERFOLK,
-  SUITS,
-} from '../words.ts';
-import { checkBoard, readClearings, readElsewhere, readFallen, readOfficers, readRuins, readSuits } from './board.ts';
+import { CLEARING_COUNT, CLEARINGS, type Faction, FACTIONS, ITEMS, PHASES, SUITS } from '../words.ts';
+import { checkBoard, readClearings, readElsewhere, readRuins, readSuits } from './board.ts';
 import { readCards } from './cards.ts';
 import { readDraft, readDrafted } from './draft.ts';
 import { readFrames, type Steps } from './frames.ts';
 import { readHirelings } from './hirelings.ts';
-import { HUNDREDS_KEYS, KEEPERS_KEYS, readHundreds, readKeepers } from './marauders.ts';
 import { phaseStart } from './phases.ts';
 import { type Raw, Reader } from './reader.ts';
-import { CULT_KEYS, readCult, readRiverfolk, RIVERFOLK_KEYS } from './riverfolk.ts';
+import { itemsLeft, readRuinItems } from './ruins.ts';
 import { SEAT_NAMES, seatOf } from './seats.ts';
-import { checkBoards } from './soundness.ts';
-import { itemsLeft, readQuests, readRuinItems, readVagabond, VAGABOND_KEYS } from './vagabonds.ts';
+import { checkHirelings } from './soundness.ts';
 
+const TABLES = DESCRIPTORS.flatMap(({ position }) => position.table ?? []);
 const KEYS = [
   'game',
   'settings',
@@ -62,25 +46,14 @@ const KEYS = [
   'box',
   'seen',
   'pools',
-  'quests',
   'ruinItems',
   'activated',
   'usedEffects',
   'winner',
   'stack',
+  ...TABLES.flatMap(({ keys }) => keys),
 ];
 const COMMON_KEYS = ['points', 'hand', 'crafted', 'items', 'facedown', 'dominance', 'partner'];
-const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
-  marquise: ['fallen'],
-  eyrie: ['leader', 'deposed', 'decree'],
-  alliance: ['supporters', 'officers'],
-  vagabond: VAGABOND_KEYS,
-  vagabond2: VAGABOND_KEYS,
-  cult: CULT_KEYS,
-  riverfolk: RIVERFOLK_KEYS,
-  hundreds: HUNDREDS_KEYS,
-  keepers: KEEPERS_KEYS,
-};
 const MOST_POINTS = 99;
 const MOST_TURNS = 10_000;
 
@@ -128,7 +101,7 @@ function readState(reader: Reader, raw: Raw, s: RootState, machine: Machine): vo
   readElsewhere(reader, raw, s);
   readCards(reader, raw, s, fresh);
   readFactions(reader, raw['factions'], s, inSetup);
-  readQuests(reader, raw['quests'], s);
+  for (const table of TABLES) table.read(reader, raw, s);
   readRuinItems(reader, raw['ruinItems'], s);
   readItems(reader, raw['items'], s);
   s.activated = reader.counts(raw['activated'], 'activated', SUITS, CLEARING_COUNT);
@@ -140,8 +113,10 @@ function readState(reader: Reader, raw: Raw, s: RootState, machine: Machine): vo
     s.stack = readFrames(reader, raw['stack'], 'stack', s, machine.procs) as RootFrame[];
   }
   checkBoard(reader, s);
-  checkBoards(reader, s);
-  checkLeader(reader, s, inSetup);
+  DESCRIPTOR_OF.forEach(({ position }, f) => {
+    if (s.seat[f]! >= 0) position.check?.(reader, s, inSetup);
+  });
+  checkHirelings(reader, s);
 }
 
 function atPhase(reader: Reader, raw: unknown): RootFrame {
@@ -170,24 +145,25 @@ function readOrder(reader: Reader, raw: Raw, s: RootState, inSetup: boolean): vo
   if (f >= 0) s.turn = Math.max(0, s.order.indexOf(s.seat[f]!));
 }
 
+/** The keys of a faction's own part of the file. */
+const ownKeys = (f: Faction): readonly string[] => [
+  ...DATA_OF[f]!.piles.map(({ name }) => name),
+  ...DESCRIPTOR_OF[f]!.position.keys,
+];
+
 function readFactions(reader: Reader, raw: unknown, s: RootState, inSetup: boolean): void {
   const all = reader.object(raw, 'factions');
   for (const name of Object.keys(all)) playerOf(reader, name, `factions.${name}`, s);
   FACTIONS.forEach((name, f) => {
     if (s.seat[f]! < 0) return;
     const path = `factions.${name}`;
-    const from = reader.object(all[name], path, [...COMMON_KEYS, ...(OWN_KEYS[name] ?? [])]);
+    const from = reader.object(all[name], path, [...COMMON_KEYS, ...ownKeys(f)]);
     if (from['points'] !== undefined) s.points[f] = reader.whole(from['points'], `${path}.points`, 0, MOST_POINTS);
     readCrafted(reader, from, path, s, f);
     readDominance(reader, from, path, s, f);
-    if (f === MARQUISE) readFallen(reader, from['fallen'], s);
-    if (f === EYRIE) readEyrie(reader, from, path, s);
-    if (f === ALLIANCE) readOfficers(reader, from['officers'], s);
-    if (isVagabond(f)) readVagabond(reader, from, path, s, f, inSetup);
-    if (f === CULT) readCult(reader, from, path, s, inSetup);
-    if (f === RIVERFOLK) readRiverfolk(reader, from, path, s, inSetup);
-    if (f === HUNDREDS) readHundreds(reader, from, path, s, inSetup);
-    if (f === KEEPERS) readKeepers(reader, from, path, s);
+    for (const { name: key, columns } of DATA_OF[f]!.piles)
+      if (columns) reader.object(from[key], `${path}.${key}`, columns);
+    DESCRIPTOR_OF[f]!.position.read(reader, from, path, s, f, inSetup);
   });
 }
 
@@ -227,22 +203,6 @@ function readDominance(reader: Reader, raw: Raw, path: string, s: RootState, f: 
   else if (!TITLE_OF.some((t, card) => t === title && s.cards.at[card] === playArea(f)))
     reader.note(`${path}.dominance`, 'dominance-not-in-play');
   if (isVagabond(f) && raw['partner'] === undefined) reader.note(`${path}.partner`, 'missing');
-}
-
-function readEyrie(reader: Reader, raw: Raw, path: string, s: RootState): void {
-  reader.object(raw['decree'], `${path}.decree`, COLUMNS);
-  if (raw['leader'] !== undefined) s.eyrie.leader = reader.name(raw['leader'], `${path}.leader`, LEADERS);
-  for (const leader of reader.distinct(raw['deposed'], `${path}.deposed`, LEADERS)) s.eyrie.deposed[leader] = 1;
-  if (!s.eyrie.deposed.includes(0)) reader.note(`${path}.deposed`, 'all-deposed');
-}
-
-/** §7.3.3, §7.7.3: the Eyrie have a leader who is face up, except while they choose another. */
-function checkLeader(reader: Reader, s: RootState, inSetup: boolean): void {
-  if (s.seat[EYRIE]! < 0 || s.over) return;
-  const choosing = inSetup || s.stack.length === 0 || s.stack.some((f) => f.proc === 'turmoil');
-  const { leader, deposed } = s.eyrie;
-  if (leader < 0 && !inSetup) reader.note('factions.eyrie.leader', 'missing');
-  else if (deposed[leader] === 1 && !choosing) reader.note('factions.eyrie.leader', 'leader-deposed');
 }
 
 /** §4.1.2, §5.1.5: the shared supply is what is left; a file may say less of it, never more. */

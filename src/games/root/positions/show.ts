@@ -1,54 +1,15 @@
-import { cardsIn } from '../../../kernel/index.ts';
 import { current, isVagabond } from '../rules/02-key-terms/players.ts';
 import { ruler } from '../rules/02-key-terms/rule.ts';
-import { LEADERS } from '../factions/07-eyrie/state.ts';
-import { COLUMNS } from '../factions/07-eyrie/verbs.ts';
-import { CHARACTERS } from '../factions/09-vagabond/characters.ts';
-import { CONDITIONS, QUEST_FACE_UP } from '../factions/09-vagabond/state.ts';
-import { RETINUE_COLUMNS } from '../factions/13-keepers/state.ts';
-import { CARD_NAMES, TITLES } from '../components/cards/index.ts';
-import { QUESTS } from '../components/cards/quests.ts';
+import { DESCRIPTOR_OF, DESCRIPTORS } from '../factions/index.ts';
+import { TITLES } from '../components/cards/index.ts';
 import { PIECES, PIECES_OF } from '../components/pieces.ts';
-import {
-  AVAILABLE,
-  DECK,
-  DECREE,
-  DISCARD,
-  handOf,
-  LOST_SOULS,
-  openingOf,
-  playArea,
-  RETINUE,
-  REVEALED,
-  SUPPORTERS,
-} from '../components/piles.ts';
+import { AVAILABLE, DECK, DISCARD, handOf, LOST_SOULS, openingOf, playArea } from '../components/piles.ts';
 import { geographyOf, type RootState } from '../state.ts';
-import {
-  ALLIANCE,
-  CLEARINGS,
-  CULT,
-  EYRIE,
-  type Faction,
-  FACTIONS,
-  ITEMS,
-  KEEPERS,
-  PARTIES,
-  PLACES,
-  RIVERFOLK,
-  SUITS,
-  VAGABOND,
-} from '../words.ts';
+import { CLEARINGS, type Faction, FACTIONS, ITEMS, PARTIES, SUITS, VAGABOND } from '../words.ts';
 import { showHirelings } from './hirelings.ts';
-import { showMarauders } from './marauders.ts';
-import { seatName } from './seats.ts';
+import { pileText } from './pile-text.ts';
 import { repeated } from './reader.ts';
-import { showRiverfolk } from './riverfolk.ts';
-import { BELONGINGS, isSpecial, spaceName } from './vagabonds.ts';
-
-const pile = (s: RootState, number: number): string =>
-  cardsIn(s.cards, number)
-    .map((card) => CARD_NAMES[card])
-    .join(', ');
+import { seatName } from './seats.ts';
 
 const many = (count: number, name: string): string => (count === 1 ? name : `${count} ${name}`);
 
@@ -80,40 +41,11 @@ function faction(s: RootState, f: Faction): string[] {
   const add = (label: string, text: string): void => {
     if (text !== '') lines.push(`  ${label}: ${text}`);
   };
-  add('hand', pile(s, handOf(f)));
-  add('crafted', pile(s, playArea(f)));
+  add('hand', pileText(s, handOf(f)));
+  add('crafted', pileText(s, playArea(f)));
   add('items', items.join(', '));
   add('supply', supply);
-  if (f === EYRIE) {
-    add('leader', LEADERS[s.eyrie.leader] ?? '');
-    add('deposed', repeated(s.eyrie.deposed, LEADERS).join(', '));
-    COLUMNS.forEach((column, i) => add(`decree, ${column}`, pile(s, DECREE + i)));
-  }
-  if (f === ALLIANCE) {
-    add('supporters', pile(s, SUPPORTERS));
-    add('officers', String(s.alliance.officers));
-  }
-  if (f === CULT) {
-    add('outcast', `${SUITS[s.cult.outcast] ?? ''}${s.cult.hated === 1 ? ', hated' : ''}`);
-    add('acolytes', String(s.cult.acolytes));
-    add('revealed', pile(s, REVEALED));
-  }
-  if (f === RIVERFOLK) for (const [label, text] of showRiverfolk(s)) add(label, text);
-  for (const [label, text] of showMarauders(s, f)) add(label, text);
-  if (f === KEEPERS) RETINUE_COLUMNS.forEach((column, i) => add(`retinue, ${column}`, pile(s, RETINUE + i)));
-  if (isVagabond(f)) {
-    const v = s.vagabonds[f - VAGABOND]!;
-    add('character', CHARACTERS[v.character] ?? '');
-    add('place', PLACES[v.place] ?? '');
-    BELONGINGS.forEach((label, k) => {
-      const counts = ITEMS.map((_, item) => v.items[item * CONDITIONS + k]!);
-      add(label, repeated(counts, ITEMS).join(', '));
-    });
-    const relations = v.relation.flatMap((space, other) =>
-      isSpecial(space) ? [`${FACTIONS[other]} ${spaceName(space)}`] : [],
-    );
-    add('relations', relations.join(', '));
-  }
+  for (const [label, text] of DESCRIPTOR_OF[f]!.position.show(s, f)) add(label, text);
   return lines;
 }
 
@@ -125,22 +57,19 @@ export function show(s: RootState): string {
   lines.push('');
   for (const seat of s.order)
     lines.push(
-      ...(s.faction[seat]! < 0 ? [`${seatName(s, seat)}: ${pile(s, openingOf(seat))}`] : faction(s, s.faction[seat]!)),
+      ...(s.faction[seat]! < 0
+        ? [`${seatName(s, seat)}: ${pileText(s, openingOf(seat))}`]
+        : faction(s, s.faction[seat]!)),
     );
   lines.push(...showHirelings(s));
   lines.push('');
-  const rest: [string, string][] = [
+  const rest: (readonly [string, string])[] = [
     ['deck', `${s.cards.size[DECK]} cards`],
-    ['discard', pile(s, DISCARD)],
-    ['available', pile(s, AVAILABLE)],
-    ['lost souls', pile(s, LOST_SOULS)],
+    ['discard', pileText(s, DISCARD)],
+    ['available', pileText(s, AVAILABLE)],
+    ['lost souls', pileText(s, LOST_SOULS)],
     ['item supply', repeated(s.items, ITEMS).join(', ')],
-    [
-      'quests',
-      QUESTS.filter((_, q) => s.quests[q] === QUEST_FACE_UP)
-        .map((q) => q.id)
-        .join(', '),
-    ],
+    ...DESCRIPTORS.flatMap(({ position }) => position.table?.show(s) ?? []),
     ['won by', (s.over?.winners ?? []).map((seat) => FACTIONS[s.faction[seat]!]).join(', ')],
     ['stands at', s.stack.map((f) => `${f.proc}.${f.step}`).join(' > ')],
   ];

@@ -1,33 +1,17 @@
-import { isVagabond } from '../rules/02-key-terms/players.ts';
-import { LEADERS } from '../factions/07-eyrie/state.ts';
+import { DESCRIPTOR_OF, DESCRIPTORS } from '../factions/index.ts';
 import { PRESETS, type Switch } from '../editions.ts';
-import { MOUSE_WARRIOR, PIECES } from '../components/pieces.ts';
+import { type Piece, PIECES } from '../components/pieces.ts';
 import { TITLES } from '../components/cards/index.ts';
 import { geographyOf, newState, type RootState } from '../state.ts';
-import {
-  ALLIANCE,
-  CLEARINGS,
-  CULT,
-  EYRIE,
-  type Faction,
-  FACTIONS,
-  HUNDREDS,
-  ITEMS,
-  KEEPERS,
-  MARQUISE,
-  RIVERFOLK,
-  SUITS,
-} from '../words.ts';
+import { CLEARINGS, type Faction, FACTIONS, ITEMS, SUITS } from '../words.ts';
 import { writeClearings } from './board.ts';
 import { writeCards } from './cards.ts';
 import { writeDraft, writeDrafted } from './draft.ts';
 import { writeFrame } from './frames.ts';
 import { writeHirelings } from './hirelings.ts';
-import { writeHundreds, writeKeepers } from './marauders.ts';
 import { counted, repeated, said } from './reader.ts';
-import { toldElsewhere, writeCult, writeRiverfolk } from './riverfolk.ts';
+import { itemsLeft, writeRuinItems } from './ruins.ts';
 import { seatName } from './seats.ts';
-import { itemsLeft, writeQuests, writeRuinItems, writeVagabond } from './vagabonds.ts';
 
 const where = (marks: readonly number[]): string[] => CLEARINGS.filter((_, c) => marks[c] === 1);
 
@@ -54,23 +38,28 @@ function writeFaction(s: RootState, f: Faction): Record<string, unknown> {
     facedown: repeated(down, ITEMS),
     dominance: TITLES[s.dominance[f]!],
     partner: FACTIONS[s.coalition[f]!],
-    fallen: f === MARQUISE ? counted(s.marquise.fallen, CLEARINGS) : undefined,
-    leader: f === EYRIE ? LEADERS[s.eyrie.leader] : undefined,
-    deposed: f === EYRIE ? repeated(s.eyrie.deposed, LEADERS) : undefined,
-    officers: f === ALLIANCE && s.alliance.officers > 0 ? s.alliance.officers : undefined,
   });
-  if (f === CULT) return { ...parts, ...writeCult(s) };
-  if (f === RIVERFOLK) return { ...parts, ...writeRiverfolk(s) };
-  if (f === HUNDREDS) return { ...parts, ...writeHundreds(s) };
-  if (f === KEEPERS) return { ...parts, ...writeKeepers(s) };
-  return isVagabond(f) ? { ...parts, ...writeVagabond(s, f) } : parts;
+  return { ...parts, ...DESCRIPTOR_OF[f]!.position.write(s, f) };
 }
+
+/** Of the pieces of a kind that are away, those that no faction's own part of the file tells of. */
+function awayOf(s: RootState, p: Piece): number {
+  let count = s.away[p]!;
+  DESCRIPTOR_OF.forEach(({ position }, f) => {
+    if (s.seat[f]! >= 0) count -= position.away?.(s, p) ?? 0;
+  });
+  return count;
+}
+
+/** What factions keep beside the map. */
+const writeTables = (s: RootState): Record<string, unknown> =>
+  Object.assign({}, ...DESCRIPTORS.map(({ position }) => position.table?.write(s))) as Record<string, unknown>;
 
 /** The position as a file: names, and only what is not as after an empty set-up. */
 export function write(s: RootState): Record<string, unknown> {
   const fresh = newState(s.settings);
   const { ruins } = geographyOf(s);
-  const away = s.away.map((count, p) => count - (p === MOUSE_WARRIOR ? s.alliance.officers : toldElsewhere(s, p)));
+  const away = s.away.map((_, p) => awayOf(s, p));
   const suits = s.suit.flatMap((suit, c) => (suit < 0 ? [] : [[CLEARINGS[c]!, SUITS[suit]!] as const]));
   const current = s.faction[s.order[s.turn] ?? -1];
   const file: Record<string, unknown> = said({
@@ -85,7 +74,7 @@ export function write(s: RootState): Record<string, unknown> {
     coffins: counted(s.effects.coffins, PIECES),
     activated: counted(s.activated, SUITS),
     usedEffects: s.usedEffects.map((t) => TITLES[t]),
-    quests: writeQuests(s),
+    ...writeTables(s),
     drafted: writeDrafted(s),
     draft: writeDraft(s),
     hirelings: writeHirelings(s),

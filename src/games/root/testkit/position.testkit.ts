@@ -17,7 +17,7 @@ import { battle } from '../rules/04-key-actions/battle/frame.ts';
 import { LEADERS } from '../factions/07-eyrie/state.ts';
 import { setDown } from '../rules/02-key-terms/pieces.ts';
 import { fillRuins } from '../rules/02-key-terms/ruins.ts';
-import { itemLedger, itemsAnywhere } from '../factions/09-vagabond/audit.ts';
+import { itemLedger, itemsAnywhere } from '../checks/items.ts';
 import { CHARACTERS } from '../factions/09-vagabond/characters.ts';
 import { damage, exhaust, gain } from '../factions/09-vagabond/items.ts';
 import { placeMarkers } from '../factions/09-vagabond/relations.ts';

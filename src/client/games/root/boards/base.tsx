@@ -1,5 +1,4 @@
-import { COLUMNS } from '../../../../games/root/factions/07-eyrie/verbs.ts';
-import { LEADERS, VIZIERS } from '../../../../games/root/factions/07-eyrie/state.ts';
+import { COLUMNS, LEADERS, VIZIERS } from '../../../../games/root/factions/07-eyrie/state.ts';
 import { isStackFull } from '../../../../games/root/factions/08-alliance/supporters.ts';
 import { DECREE, SUPPORTERS } from '../../../../games/root/components/piles.ts';
 import {

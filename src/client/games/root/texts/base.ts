@@ -1,8 +1,8 @@
 import type { MARQUISE_VERBS } from '../../../../games/root/factions/06-marquise/verbs.ts';
-import type { EyrieEvent } from '../../../../games/root/factions/07-eyrie/index.ts';
-import { LEADERS } from '../../../../games/root/factions/07-eyrie/state.ts';
-import { COLUMNS, type EYRIE_VERBS } from '../../../../games/root/factions/07-eyrie/verbs.ts';
-import type { AllianceEvent } from '../../../../games/root/factions/08-alliance/index.ts';
+import type { EyrieEvent } from '../../../../games/root/factions/07-eyrie/events.ts';
+import { COLUMNS, LEADERS } from '../../../../games/root/factions/07-eyrie/state.ts';
+import type { EYRIE_VERBS } from '../../../../games/root/factions/07-eyrie/verbs.ts';
+import type { AllianceEvent } from '../../../../games/root/factions/08-alliance/events.ts';
 import type { ALLIANCE_VERBS } from '../../../../games/root/factions/08-alliance/verbs.ts';
 import { ALLIANCE, EYRIE } from '../../../../games/root/words.ts';
 import type { RolesOf } from './roles.ts';

@@ -1,7 +1,9 @@
 import type { Frame, Procedure } from '../../../../kernel/index.ts';
 import { handLimit } from '../../rules/02-key-terms/cards.ts';
 import { eveningDraw } from '../../card-effects/evening.ts';
+import type { FactionDescriptor } from '../descriptor.ts';
 import type { FactionRules } from '../faction.ts';
+import type { RemovalOverride } from '../../rules/04-key-actions/removal.ts';
 import type { Root } from '../../types.ts';
 import { RECRUITER, SAWMILL, WOOD, WORKSHOP } from '../../components/pieces.ts';
 import { STANDARD } from '../standard.ts';
@@ -10,9 +12,15 @@ import { interlude } from '../../rules/01-turn/turn.ts';
 import { CLEARING_COUNT, MARQUISE } from '../../words.ts';
 import { type BuildFrame, buildProcedure } from './build.ts';
 import { type MarquiseDaylightFrame, marquiseDaylight, marquiseDaylightProcedure } from './daylight.ts';
-import { type HospitalsFrame, hospitalsProcedure } from './hospitals.ts';
 import { type EachFrame, each, eachProcedure } from './recruit.ts';
 import { type MarquiseSetupFrame, marquiseSetup, marquiseSetupProcedure } from './setup.ts';
+import { fallen, type HospitalsFrame, hospitalsProcedure } from './hospitals.ts';
+import { marquiseChecks } from './checks.ts';
+import { marquiseOffWindow } from './off-window.ts';
+import { marquiseFrameFields, marquisePosition } from './position.ts';
+import { type MarquiseCardFrame, marquiseCard, marquiseCardProcedure, marquiseHomelands } from './setup-card.ts';
+import { MarquiseState } from './state.ts';
+import { MARQUISE_VERBS } from './verbs.ts';
 
 /** §6.4 */
 interface MarquiseBirdsongFrame extends Frame {
@@ -29,6 +37,7 @@ interface MarquiseEveningFrame extends Frame {
 /** The procedures of the Marquise. */
 export type MarquiseFrame =
   | MarquiseSetupFrame
+  | MarquiseCardFrame
   | MarquiseBirdsongFrame
   | MarquiseDaylightFrame
   | MarquiseEveningFrame
@@ -54,8 +63,9 @@ const evening: Procedure<Root, MarquiseEveningFrame> = {
 };
 
 /** The procedures of the Marquise by name. */
-export const MARQUISE_PROCEDURES = {
+const procedures: FactionDescriptor<'marquise'>['procedures'] = {
   marquiseSetup: marquiseSetupProcedure,
+  marquiseCard: marquiseCardProcedure,
   marquiseBirdsong: birdsong,
   marquiseDaylight: marquiseDaylightProcedure,
   marquiseEvening: evening,
@@ -72,11 +82,33 @@ function workshops(s: RootState, suit: number): number {
 }
 
 /** What the Marquise brings to the common procedures. */
-export const marquise: FactionRules = {
+const rules: FactionRules = {
   ...STANDARD,
   setup: marquiseSetup,
   birdsong: () => ({ proc: 'marquiseBirdsong', step: 'before', got: 0 }),
   daylight: marquiseDaylight,
+  setupCard: marquiseCard,
+  homeland: marquiseHomelands,
   evening: () => ({ proc: 'marquiseEvening', step: 'draw', got: 0 }),
   craftingPieces: (s, _f, suit) => workshops(s, suit),
+};
+
+/** §6.2.2: a removed keep is gone for good. */
+const goneForGood: RemovalOverride = (s, p, _c, count) => {
+  s.away[p]! += count;
+  return true;
+};
+
+/** The Marquise de Cat. */
+export const marquise: FactionDescriptor<'marquise'> = {
+  rules,
+  verbs: MARQUISE_VERBS,
+  procedures,
+  frameFields: marquiseFrameFields,
+  fieldNames: {},
+  offWindow: marquiseOffWindow,
+  position: marquisePosition,
+  checks: marquiseChecks,
+  view: (s, aliased) => ({ marquise: aliased ? s.marquise : new MarquiseState(s.marquise) }),
+  removal: { cat: fallen, keep: goneForGood },
 };

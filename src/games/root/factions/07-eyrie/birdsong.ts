@@ -13,7 +13,8 @@ import type { RootState } from '../../state.ts';
 import { interlude } from '../../rules/01-turn/turn.ts';
 import { BUILD, PASS } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Clearing, EYRIE } from '../../words.ts';
-import { COLUMNS, TUCK } from './verbs.ts';
+import { COLUMNS } from './state.ts';
+import { TUCK } from './verbs.ts';
 
 const ONE_BIRD = refusal('7.4.2', 'one-bird');
 const NOT_FEWEST = refusal('7.4.3', 'more-warriors');

@@ -16,9 +16,9 @@ import { isDaylightOpen, listDaylight, takeDaylight } from '../../rules/01-turn/
 import { BUILD, END, RECRUIT_AT } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Clearing, EYRIE, SUITS } from '../../words.ts';
 import { CHARISMATIC } from './leaders.ts';
-import { VIZIERS } from './state.ts';
 import { turmoil } from './turmoil.ts';
-import { COLUMNS, RESOLVE } from './verbs.ts';
+import { COLUMNS, VIZIERS } from './state.ts';
+import { RESOLVE } from './verbs.ts';
 
 const CANNOT = refusal('7.5.2', 'cannot-resolve');
 const WRONG_SUIT = refusal('7.5.2', 'clearing-suit');

@@ -4,6 +4,7 @@ import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
 import { craft, listCrafts } from '../../rules/04-key-actions/craft.ts';
 import { eveningDraw } from '../../card-effects/evening.ts';
+import type { FactionDescriptor } from '../descriptor.ts';
 import type { FactionRules } from '../faction.ts';
 import type { Root } from '../../types.ts';
 import { IN_BOX, ROOST } from '../../components/pieces.ts';
@@ -17,6 +18,12 @@ import { type EyrieBirdsongFrame, eyrieBirdsong, eyrieBirdsongProcedure } from '
 import { type DecreeFrame, decree, decreeProcedure } from './decree.ts';
 import { type EyrieSetupFrame, eyrieSetup, eyrieSetupProcedure } from './setup.ts';
 import { type TurmoilFrame, turmoilProcedure } from './turmoil.ts';
+import { eyrieChecks } from './checks.ts';
+import { eyrieOffWindow } from './off-window.ts';
+import { eyrieFrameFields, eyriePosition } from './position.ts';
+import { eyrieCard, eyrieHomeland } from './setup-card.ts';
+import { EyrieState } from './state.ts';
+import { EYRIE_VERBS } from './verbs.ts';
 
 /** §7.5 */
 interface EyrieDaylightFrame extends Frame {
@@ -38,13 +45,6 @@ export type EyrieFrame =
   | EyrieEveningFrame
   | DecreeFrame
   | TurmoilFrame;
-
-/** What the Eyrie tell. */
-export type EyrieEvent =
-  | { readonly type: 'leader'; readonly leader: number }
-  | { readonly type: 'deposed'; readonly leader: number }
-  | { readonly type: 'turmoil' }
-  | { readonly type: 'tucked'; readonly card: number; readonly column: number };
 
 const daylight: Procedure<Root, EyrieDaylightFrame> = {
   // §7.5.1: craft with roosts, before the decree.
@@ -105,7 +105,7 @@ const evening: Procedure<Root, EyrieEveningFrame> = {
 };
 
 /** The procedures of the Eyrie by name. */
-export const EYRIE_PROCEDURES = {
+const procedures: FactionDescriptor<'eyrie'>['procedures'] = {
   eyrieSetup: eyrieSetupProcedure,
   eyrieBirdsong: eyrieBirdsongProcedure,
   eyrieDaylight: daylight,
@@ -115,11 +115,13 @@ export const EYRIE_PROCEDURES = {
 };
 
 /** What the Eyrie bring to the common procedures. */
-export const eyrie: FactionRules = {
+const rules: FactionRules = {
   ...STANDARD,
   setup: eyrieSetup,
   birdsong: eyrieBirdsong,
   daylight: () => ({ proc: 'eyrieDaylight', step: 'craft', got: 0 }),
+  setupCard: eyrieCard,
+  homeland: eyrieHomeland,
   evening: () => ({ proc: 'eyrieEvening', step: 'score', got: 0 }),
   // §7.2.1
   craftingPieces(s, _f, suit) {
@@ -127,4 +129,17 @@ export const eyrie: FactionRules = {
     for (let c = 0; c < CLEARING_COUNT; c++) if (s.suit[c] === suit) count += s.on[ROOST * CLEARING_COUNT + c]!;
     return count;
   },
+};
+
+/** The Eyrie Dynasties. */
+export const eyrie: FactionDescriptor<'eyrie'> = {
+  rules,
+  verbs: EYRIE_VERBS,
+  procedures,
+  frameFields: eyrieFrameFields,
+  fieldNames: {},
+  offWindow: eyrieOffWindow,
+  position: eyriePosition,
+  checks: eyrieChecks,
+  view: (s, aliased) => ({ eyrie: aliased ? s.eyrie : new EyrieState(s.eyrie) }),
 };

@@ -1,3 +1,6 @@
+/** §7.5.2: the columns of the decree, from the left. */
+export const COLUMNS = ['recruit', 'move', 'battle', 'build'] as const;
+
 /** The leaders (7.8), by number. */
 export const LEADERS = ['builder', 'charismatic', 'commander', 'despot'] as const;
 

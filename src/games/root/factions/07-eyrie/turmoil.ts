@@ -7,7 +7,7 @@ import type { Root } from '../../types.ts';
 import { DECREE } from '../../components/piles.ts';
 import { BIRD, EYRIE } from '../../words.ts';
 import { listLeaders } from './leaders.ts';
-import { COLUMNS } from './verbs.ts';
+import { COLUMNS } from './state.ts';
 
 /** §7.3.4 */
 const VIZIER_COUNT = 2;

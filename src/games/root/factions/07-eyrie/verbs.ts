@@ -1,10 +1,7 @@
 import { verb } from '../../../../kernel/index.ts';
 import { TITLES } from '../../components/cards/index.ts';
 import { CLEARINGS, SUITS } from '../../words.ts';
-import { LEADERS } from './state.ts';
-
-/** §7.5.2: the columns of the decree, from the left. */
-export const COLUMNS = ['recruit', 'move', 'battle', 'build'] as const;
+import { COLUMNS, LEADERS } from './state.ts';
 
 /** §7.3.2: the corner of the first roost. */
 export const NEST = verb('nest', 'clearing', CLEARINGS);

@@ -5,6 +5,7 @@ import { seatBit } from '../../rules/02-key-terms/players.ts';
 import type { BattleFrame } from '../../rules/04-key-actions/battle/frame.ts';
 import { craft, listCrafts } from '../../rules/04-key-actions/craft.ts';
 import { actionLaws } from '../../rules/01-turn/action-laws.ts';
+import type { FactionDescriptor } from '../descriptor.ts';
 import type { FactionRules } from '../faction.ts';
 import type { Root, RootOption } from '../../types.ts';
 import { MOUSE_WARRIOR, SYMPATHY } from '../../components/pieces.ts';
@@ -21,8 +22,18 @@ import { type AllianceEveningFrame, allianceEvening, allianceEveningProcedure } 
 import { type MilledFrame, milledProcedure } from './milled.ts';
 import { addOfficer } from './officers.ts';
 import { type OutrageFrame, outrageProcedure } from './outrage.ts';
-import { addSupporter, baseOf, type SupportersFrame, supportersProcedure } from './supporters.ts';
-import { MOBILIZE, TRAIN } from './verbs.ts';
+import {
+  addSupporter,
+  baseOf,
+  hasPromisedSupporters,
+  type SupportersFrame,
+  supportersProcedure,
+} from './supporters.ts';
+import { ALLIANCE_VERBS, MOBILIZE, TRAIN } from './verbs.ts';
+import { allianceChecks } from './checks.ts';
+import { allianceOffWindow } from './off-window.ts';
+import { allianceFrameFields, alliancePosition } from './position.ts';
+import { AllianceState } from './state.ts';
 
 const NO_BASE_OF_SUIT = refusal('8.5.3', 'no-base-of-suit');
 const NO_MICE = refusal('8.5.3', 'no-mice');
@@ -42,9 +53,6 @@ export type AllianceFrame =
   | OutrageFrame
   | MilledFrame
   | LostBaseFrame;
-
-/** What the Alliance tells. */
-export type AllianceEvent = { readonly type: 'officers'; readonly officers: number };
 
 /** §8.5.3: a card of the suit of a base on the map; birds are wild. */
 function listTraining(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
@@ -95,7 +103,7 @@ const daylight: Procedure<Root, AllianceDaylightFrame> = {
 };
 
 /** The procedures of the Alliance by name. */
-export const ALLIANCE_PROCEDURES = {
+const procedures: FactionDescriptor<'alliance'>['procedures'] = {
   allianceBirdsong: allianceBirdsongProcedure,
   allianceDaylight: daylight,
   allianceEvening: allianceEveningProcedure,
@@ -113,7 +121,7 @@ export const guerrillaWar = (higher: boolean, _s: RootState, b: BattleFrame): bo
   higher || b.defender === ALLIANCE;
 
 /** What the Alliance brings to the common procedures. */
-export const alliance: FactionRules = {
+const rules: FactionRules = {
   ...STANDARD,
   // §8.3.4: the rest of the setup is the box.
   setup: () => drawTo(ALLIANCE, FIRST_SUPPORTERS, SUPPORTERS),
@@ -126,4 +134,18 @@ export const alliance: FactionRules = {
     for (let c = 0; c < CLEARING_COUNT; c++) if (s.suit[c] === suit) count += s.on[SYMPATHY * CLEARING_COUNT + c]!;
     return count;
   },
+};
+
+/** The Woodland Alliance. */
+export const alliance: FactionDescriptor<'alliance'> = {
+  rules,
+  verbs: ALLIANCE_VERBS,
+  procedures,
+  frameFields: allianceFrameFields,
+  fieldNames: {},
+  offWindow: allianceOffWindow,
+  position: alliancePosition,
+  checks: allianceChecks,
+  view: (s, aliased) => ({ alliance: aliased ? s.alliance : new AllianceState(s.alliance) }),
+  plausible: hasPromisedSupporters,
 };

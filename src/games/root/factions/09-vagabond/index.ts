@@ -1,3 +1,4 @@
+import type { FactionDescriptor } from '../descriptor.ts';
 import type { FactionRules } from '../faction.ts';
 import { hasPawn } from '../../rules/02-key-terms/players.ts';
 import { STANDARD } from '../standard.ts';
@@ -21,6 +22,11 @@ import { type QuestFrame, questProcedure } from './quest.ts';
 import { type VagabondSetupFrame, vagabondSetup, vagabondSetupProcedure } from './setup.ts';
 import { vagabondOf } from './items.ts';
 import { go, listGo, type TravelFrame, travelProcedure } from './travel.ts';
+import { vagabondChecks } from './checks.ts';
+import { vagabondOffWindow } from './off-window.ts';
+import { vagabondFrameFields, vagabondPosition } from './position.ts';
+import { VAGABOND_VERBS } from './verbs.ts';
+import { viewVagabonds } from './view.ts';
 
 /** The procedures of a Vagabond. */
 export type VagabondFrame =
@@ -37,7 +43,7 @@ export type VagabondFrame =
   | ItemPaymentFrame;
 
 /** The procedures of a Vagabond by name. */
-export const VAGABOND_PROCEDURES = {
+const procedures: FactionDescriptor<'vagabond'>['procedures'] = {
   vagabondSetup: vagabondSetupProcedure,
   vagabondBirdsong: vagabondBirdsongProcedure,
   vagabondDaylight: vagabondDaylightProcedure,
@@ -52,7 +58,7 @@ export const VAGABOND_PROCEDURES = {
 };
 
 /** What either Vagabond brings to the common procedures. */
-export const vagabond: FactionRules = {
+const rules: FactionRules = {
   ...STANDARD,
   ...FIGHTING,
   ...CRAFTING,
@@ -60,10 +66,25 @@ export const vagabond: FactionRules = {
   setup: vagabondSetup,
   birdsong: vagabondBirdsong,
   daylight: vagabondDaylight,
+  // §15.11.4: his character lies beside the card.
+  setupCard: (f) => ({ proc: 'vagabondSetup', step: 'pawn', got: 0, faction: f }),
   evening: vagabondEvening,
   // A move that an effect grants costs no boot but those of 9.2.9.III.b.
   listGrantedMoves: (s, f, ask) => listGo(s, f, 0, ask),
   takeGrantedMove: (s, f, o, out) => go(s, f, o.verb === 'go' ? o.place : vagabondOf(s, f).place, 0, out),
   // §9.2.2.I
   fullRemoval: (s, f, c) => (hasPawn(s, f, c) ? fullRemoval(f, CLEARINGS[c]!) : undefined),
+};
+
+/** Either Vagabond. */
+export const vagabond: FactionDescriptor<'vagabond'> = {
+  rules,
+  verbs: VAGABOND_VERBS,
+  procedures,
+  frameFields: vagabondFrameFields,
+  fieldNames: {},
+  offWindow: vagabondOffWindow,
+  position: vagabondPosition,
+  checks: vagabondChecks,
+  view: (s, aliased) => ({ vagabonds: viewVagabonds(s), quests: aliased ? s.quests : s.quests.slice() }),
 };

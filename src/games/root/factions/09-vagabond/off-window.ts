@@ -2,7 +2,7 @@ import type { OffWindowRefusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { isVagabond } from '../../rules/02-key-terms/players.ts';
 import type { Root, RootOption } from '../../types.ts';
-import { refusal } from '../../refusals.ts';
+import { offWindowRows } from '../off-window-rows.ts';
 import { ADVENTURER, HARRIER, RANGER, SCOUNDREL, THIEF, TINKER, VAGRANT } from './characters.ts';
 import { vagabondOf } from './items.ts';
 
@@ -16,14 +16,20 @@ const SPECIALS: readonly (readonly [verb: RootOption['verb'], law: RootLaw, char
   ['glide', '9.5.9', HARRIER],
 ];
 
-/** §9.5.9: the special actions belong to his Daylight; each concerns the Vagabond with that character. */
-export function vagabondElsewhere(): OffWindowRefusal<Root>[] {
-  return SPECIALS.map(([verb, law, character]) => ({
-    verb,
-    refusal: refusal(law, 'in-daylight'),
-    concerns(s, seat) {
-      const f = s.faction[seat]!;
-      return isVagabond(f) && vagabondOf(s, f).character === character;
-    },
-  }));
-}
+/** When his actions have their time, for all other windows; §9.5.9: the special ones concern the Vagabond with that character. */
+export const vagabondOffWindow: readonly OffWindowRefusal<Root>[] = [
+  ...offWindowRows(isVagabond, [
+    ['refresh', '9.4.1', 'in-birdsong'],
+    ['slip', '9.4.2', 'in-birdsong'],
+    ['go', '9.5.1', 'in-daylight'],
+    ['explore', '9.5.3', 'in-daylight'],
+    ['aid', '9.5.4', 'in-daylight'],
+    ['quest', '9.5.5', 'in-daylight'],
+    ['strike', '9.5.6', 'in-daylight'],
+    ['repair', '9.5.7', 'in-daylight'],
+    ['coalition', '9.2.8', 'in-daylight'],
+  ]),
+  ...SPECIALS.flatMap(([verb, law, character]) =>
+    offWindowRows((f, s) => isVagabond(f) && vagabondOf(s, f).character === character, [[verb, law, 'in-daylight']]),
+  ),
+];

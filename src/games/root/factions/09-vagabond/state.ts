@@ -1,5 +1,5 @@
 import { QUESTS } from '../../components/cards/quests.ts';
-import { FACTIONS, ITEMS } from '../../words.ts';
+import { FACTIONS, ITEMS, VAGABOND, VAGABOND2 } from '../../words.ts';
 
 /** Where one of his items can be (9.2.5): six numbers per item. */
 export const ON_TRACK = 0;
@@ -76,3 +76,11 @@ export const QUEST_DONE = 2;
 
 /** Where each quest is: all in the deck. */
 export const newQuests = (): number[] => QUESTS.map(() => QUEST_IN_DECK);
+
+/** Both Vagabonds for a copied state; `seat` holds the seats by faction. The board of one who does not play is shared. */
+export function copyVagabonds(own: readonly VagabondState[], seat: readonly number[]): VagabondState[] {
+  const copy = own.slice();
+  if (seat[VAGABOND]! >= 0) copy[0] = new VagabondState(own[0]!);
+  if (seat[VAGABOND2]! >= 0) copy[1] = new VagabondState(own[1]!);
+  return copy;
+}

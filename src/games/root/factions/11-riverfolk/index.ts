@@ -1,3 +1,4 @@
+import type { FactionDescriptor } from '../descriptor.ts';
 import type { FactionRules } from '../faction.ts';
 import { STANDARD } from '../standard.ts';
 import { type RiverfolkBirdsongFrame, riverfolkBirdsong, riverfolkBirdsongProcedure } from './birdsong.ts';
@@ -5,10 +6,15 @@ import { CRAFTING } from './crafting.ts';
 import { type RiverfolkDaylightFrame, riverfolkDaylight, riverfolkDaylightProcedure } from './daylight.ts';
 import { type RiverfolkEveningFrame, riverfolkEvening, riverfolkEveningProcedure } from './evening.ts';
 import { type CommitFrame, commitProcedure } from './funds.ts';
-import { type DisruptionFrame, disruptionProcedure } from './posts.ts';
+import { type DisruptionFrame, disruptionProcedure, lostForGood } from './posts.ts';
 import { type PurchaseFrame, purchaseProcedure } from './services.ts';
 import { type RiverfolkSetupFrame, riverfolkSetup, riverfolkSetupProcedure } from './setup.ts';
 import { type RiverfolkRecruitFrame, riverfolkRecruitProcedure } from './trade.ts';
+import { riverfolkChecks } from './checks.ts';
+import { riverfolkOffWindow } from './off-window.ts';
+import { riverfolkFrameFields, riverfolkPosition } from './position.ts';
+import { copyRiverfolk } from './state.ts';
+import { RIVERFOLK_VERBS } from './verbs.ts';
 
 /** The procedures of the Riverfolk. */
 export type RiverfolkFrame =
@@ -22,7 +28,7 @@ export type RiverfolkFrame =
   | PurchaseFrame;
 
 /** The procedures of the Riverfolk by name. */
-export const RIVERFOLK_PROCEDURES = {
+const procedures: FactionDescriptor<'riverfolk'>['procedures'] = {
   riverfolkSetup: riverfolkSetupProcedure,
   riverfolkBirdsong: riverfolkBirdsongProcedure,
   riverfolkDaylight: riverfolkDaylightProcedure,
@@ -34,11 +40,25 @@ export const RIVERFOLK_PROCEDURES = {
 };
 
 /** What the Riverfolk bring to the common procedures. */
-export const riverfolk: FactionRules = {
+const rules: FactionRules = {
   ...STANDARD,
   ...CRAFTING,
   setup: riverfolkSetup,
   birdsong: riverfolkBirdsong,
   daylight: riverfolkDaylight,
   evening: riverfolkEvening,
+};
+
+/** The Riverfolk Company. */
+export const riverfolk: FactionDescriptor<'riverfolk'> = {
+  rules,
+  verbs: RIVERFOLK_VERBS,
+  procedures,
+  frameFields: riverfolkFrameFields,
+  fieldNames: {},
+  offWindow: riverfolkOffWindow,
+  position: riverfolkPosition,
+  checks: riverfolkChecks,
+  view: (s, aliased) => ({ riverfolk: aliased ? s.riverfolk : copyRiverfolk(s.riverfolk, s.seat) }),
+  removal: { tradepost: lostForGood },
 };

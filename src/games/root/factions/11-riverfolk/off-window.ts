@@ -29,7 +29,7 @@ const purchase = (verb: RootOption['verb'], concerns: Concerns): readonly OffWin
 ];
 
 /** When the actions of the Riverfolk and the purchases of others have their time, for all other windows. */
-export const riverfolkElsewhere: readonly OffWindowRefusal<Root>[] = [
+export const riverfolkOffWindow: readonly OffWindowRefusal<Root>[] = [
   row('export', '11.5.3.I', 'in-daylight', own),
   row('draw', '11.5.4', 'in-daylight', own),
   row('recruit-at', '11.5.5', 'in-daylight', own),

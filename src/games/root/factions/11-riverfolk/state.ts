@@ -1,4 +1,4 @@
-import { type Faction, FACTIONS, NO_FACTION } from '../../words.ts';
+import { type Faction, FACTIONS, NO_FACTION, RIVERFOLK } from '../../words.ts';
 
 /** §11.2.7: the services, in the order of their tracks. */
 export const SERVICES = ['hand-card', 'riverboats', 'mercenaries'] as const;
@@ -62,3 +62,7 @@ export function newRiverfolk(): RiverfolkState {
     serving: NO_FACTION,
   });
 }
+
+/** A copy for a copied state; `seat` holds the seats by faction. What does not play never changes, so copies share it. */
+export const copyRiverfolk = (own: RiverfolkState, seat: readonly number[]): RiverfolkState =>
+  seat[RIVERFOLK]! >= 0 ? new RiverfolkState(own) : own;

@@ -1,3 +1,4 @@
+import type { FactionDescriptor } from '../descriptor.ts';
 import type { FactionRules } from '../faction.ts';
 import { STRONGHOLD } from '../../components/pieces.ts';
 import { STANDARD } from '../standard.ts';
@@ -12,6 +13,13 @@ import { losses } from './losses.ts';
 import { type MobDieFrame, mobDieProcedure } from './mobs.ts';
 import { type RazeFrame, razeProcedure } from './raze.ts';
 import { type HundredsSetupFrame, hundredsSetup, hundredsSetupProcedure } from './setup.ts';
+import { hundredsChecks } from './checks.ts';
+import { hundredsOffWindow } from './off-window.ts';
+import { hundredsFrameFields, hundredsPosition } from './position.ts';
+import { hundredsCard, hundredsHomeland } from './setup-card.ts';
+import { HUNDREDS_VERBS } from './verbs.ts';
+import { viewHundreds } from './view.ts';
+import { fallenWarlord } from './warlord.ts';
 
 /** The procedures of the Hundreds. */
 export type HundredsFrame =
@@ -27,7 +35,7 @@ export type HundredsFrame =
   | LootFrame;
 
 /** The procedures of the Hundreds by name. */
-export const HUNDREDS_PROCEDURES = {
+const procedures: FactionDescriptor<'hundreds'>['procedures'] = {
   hundredsSetup: hundredsSetupProcedure,
   hundredsBirdsong: hundredsBirdsongProcedure,
   hundredsDaylight: hundredsDaylightProcedure,
@@ -41,12 +49,14 @@ export const HUNDREDS_PROCEDURES = {
 };
 
 /** What the Hundreds bring to the common procedures. */
-export const hundreds: FactionRules = {
+const rules: FactionRules = {
   ...STANDARD,
   losses,
   setup: hundredsSetup,
   birdsong: hundredsBirdsong,
   daylight: hundredsDaylight,
+  setupCard: hundredsCard,
+  homeland: hundredsHomeland,
   evening: hundredsEvening,
   // §12.2.1
   craftingPieces(s, _f, suit) {
@@ -56,4 +66,18 @@ export const hundreds: FactionRules = {
   },
   // §12.2.3
   gainItem: (s, _f, item, points) => contempt(s, item, points),
+};
+
+/** The Lord of the Hundreds. */
+export const hundreds: FactionDescriptor<'hundreds'> = {
+  rules,
+  verbs: HUNDREDS_VERBS,
+  procedures,
+  frameFields: hundredsFrameFields,
+  fieldNames: {},
+  offWindow: hundredsOffWindow,
+  position: hundredsPosition,
+  checks: hundredsChecks,
+  view: (s) => ({ hundreds: viewHundreds(s) }),
+  removal: { warlord: fallenWarlord },
 };

@@ -1,4 +1,4 @@
-import { BAG, BOOT, COIN, CROSSBOW, HAMMER, ITEMS, SWORD, TEA } from '../../words.ts';
+import { BAG, BOOT, COIN, CROSSBOW, HAMMER, HUNDREDS, ITEMS, SWORD, TEA } from '../../words.ts';
 
 /** §12.7: the moods of the warlord, by number. */
 export const MOODS = [
@@ -50,3 +50,7 @@ export function newHundreds(): HundredsState {
   const none = (): number[] => ITEMS.map(() => 0);
   return new HundredsState({ mood: -1, hoard: none(), marked: none(), gone: none() });
 }
+
+/** A copy for a copied state; `seat` holds the seats by faction. What does not play never changes, so copies share it. */
+export const copyHundreds = (own: HundredsState, seat: readonly number[]): HundredsState =>
+  seat[HUNDREDS]! >= 0 ? new HundredsState(own) : own;

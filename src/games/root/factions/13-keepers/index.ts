@@ -1,3 +1,4 @@
+import type { FactionDescriptor } from '../descriptor.ts';
 import type { FactionRules } from '../faction.ts';
 import { WAYSTATION } from '../../components/pieces.ts';
 import { STANDARD } from '../standard.ts';
@@ -10,7 +11,19 @@ import { type KeepersEveningFrame, keepersEvening, keepersEveningProcedure } fro
 import { LOSSES } from './losses.ts';
 import { type RecoverFrame, recoverProcedure } from './recover.ts';
 import { type KeepersSetupFrame, keepersSetup, keepersSetupProcedure } from './setup.ts';
-import { type LostStationFrame, lostStationProcedure, type TrophyFrame, trophyProcedure } from './trophies.ts';
+import {
+  fallenRelic,
+  type LostStationFrame,
+  lostStationProcedure,
+  type TrophyFrame,
+  trophyProcedure,
+} from './trophies.ts';
+import { keepersChecks } from './checks.ts';
+import { keepersOffWindow } from './off-window.ts';
+import { keepersFrameFields, keepersPosition } from './position.ts';
+import { keepersHomelands } from './setup-card.ts';
+import { copyKeepers, RELIC_FACES } from './state.ts';
+import { KEEPERS_VERBS } from './verbs.ts';
 
 /** The procedures of the Keepers. */
 export type KeepersFrame =
@@ -25,7 +38,7 @@ export type KeepersFrame =
   | LostStationFrame;
 
 /** The procedures of the Keepers by name. */
-export const KEEPERS_PROCEDURES = {
+const procedures: FactionDescriptor<'keepers'>['procedures'] = {
   keepersSetup: keepersSetupProcedure,
   keepersBirdsong: keepersBirdsongProcedure,
   keepersDaylight: keepersDaylightProcedure,
@@ -38,12 +51,13 @@ export const KEEPERS_PROCEDURES = {
 };
 
 /** What the Keepers bring to the common procedures. */
-export const keepers: FactionRules = {
+const rules: FactionRules = {
   ...STANDARD,
   ...LOSSES,
   setup: keepersSetup,
   birdsong: keepersBirdsong,
   daylight: keepersDaylight,
+  homeland: keepersHomelands,
   evening: keepersEvening,
   // §13.2.3: whatever type a waystation shows.
   craftingPieces(s, _f, suit) {
@@ -51,4 +65,19 @@ export const keepers: FactionRules = {
     for (let c = 0; c < CLEARING_COUNT; c++) if (s.suit[c] === suit) count += s.on[WAYSTATION * CLEARING_COUNT + c]!;
     return count;
   },
+};
+
+/** The Keepers in Iron. */
+export const keepers: FactionDescriptor<'keepers'> = {
+  rules,
+  verbs: KEEPERS_VERBS,
+  procedures,
+  frameFields: keepersFrameFields,
+  fieldNames: { relic: RELIC_FACES },
+  offWindow: keepersOffWindow,
+  position: keepersPosition,
+  checks: keepersChecks,
+  // §13.2.1: what was never turned up has the value 0; nobody knows more.
+  view: (s, aliased) => ({ keepers: aliased ? s.keepers : copyKeepers(s.keepers, s.seat) }),
+  removal: { relic: fallenRelic },
 };

@@ -1,4 +1,4 @@
-import { CLEARING_COUNT } from '../../words.ts';
+import { CLEARING_COUNT, KEEPERS } from '../../words.ts';
 
 /** §13.2.1: the types of relics. */
 export const RELIC_TYPES = ['figure', 'tablet', 'jewelry'] as const;
@@ -73,3 +73,7 @@ export function newKeepers(): KeepersState {
     side: fill(STATIONS.length, 0),
   });
 }
+
+/** A copy for a copied state; `seat` holds the seats by faction. What does not play never changes, so copies share it. */
+export const copyKeepers = (own: KeepersState, seat: readonly number[]): KeepersState =>
+  seat[KEEPERS]! >= 0 ? new KeepersState(own) : own;

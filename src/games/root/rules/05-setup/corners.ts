@@ -3,7 +3,7 @@ import type { RootLaw } from '../../../../law/index.ts';
 import { offerUnless } from '../02-key-terms/cards.ts';
 import { inPlay } from '../02-key-terms/players.ts';
 import type { RootOption } from '../../types.ts';
-import { KEEP, piece, ROOST } from '../../components/pieces.ts';
+import { CORNER_MARKS, KEEP } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Clearing, MARQUISE } from '../../words.ts';
@@ -13,11 +13,8 @@ const TAKEN = refusal('16.1', 'corner-taken');
 const NOT_OPPOSITE = refusal('16.1', 'not-opposite');
 const NOT_OPPOSITE_KEEP = refusal('7.3.2', 'not-opposite-keep');
 
-/** §16.1: what marks a corner as somebody's starting corner while factions set up. */
-const MARKS = [KEEP, ROOST, piece('garden'), piece('stronghold'), piece('badger')];
-
 function isStarting(s: RootState, c: Clearing): boolean {
-  for (const p of MARKS) if (s.on[p * CLEARING_COUNT + c]! > 0) return true;
+  for (const p of CORNER_MARKS) if (s.on[p * CLEARING_COUNT + c]! > 0) return true;
   return false;
 }
 

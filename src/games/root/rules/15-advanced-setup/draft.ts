@@ -1,4 +1,5 @@
 import {
+  type ChildFrame,
   seatMask,
   type EachFrame,
   type Frame,
@@ -11,6 +12,8 @@ import {
 } from '../../../../kernel/index.ts';
 import { cardsOf, copyIn, eachTitle, offerUnless, refillDeck } from '../02-key-terms/cards.ts';
 import { inPlay } from '../02-key-terms/players.ts';
+import { FACTION_RULES } from '../../factions/faction.ts';
+import { DATA_OF } from '../../factions/data.ts';
 import { CHARACTERS } from '../../factions/09-vagabond/characters.ts';
 import { placeMarkers } from '../../factions/09-vagabond/relations.ts';
 import { CARD_NAMES, TITLE_OF, TITLES, type TitleName } from '../../components/cards/index.ts';
@@ -18,15 +21,13 @@ import type { Root, RootEvent } from '../../types.ts';
 import { DECK, handOf, openingOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import { joinFaction, NO_DRAFT, type RootState } from '../../state.ts';
-import { type Faction, FACTIONS, KEEPERS, RIVERFOLK, VAGABOND, VAGABOND2 } from '../../words.ts';
-import { hasTogether, SETTLING } from './homelands.ts';
-import { setUpByCard } from './setup-cards.ts';
+import { type Faction, FACTIONS, VAGABOND, VAGABOND2 } from '../../words.ts';
+import { hasTogether } from './homelands.ts';
 import { isMilitant, shuffledCards } from './stance.ts';
 import { newDraft } from './state.ts';
 import { DRAFT, PUT_BACK } from './verbs.ts';
 
 const LOCKED = refusal('15.8.1.II', 'locked');
-const NO_HOMELANDS = refusal('15.11.8', 'no-homelands');
 
 /** §15.7 */
 const FIRST_CARDS = 5;
@@ -121,7 +122,7 @@ function draft(s: RootState, seat: number, f: Faction, out: EventSink<RootEvent>
     s.vagabonds[taken - VAGABOND]!.character = character;
     if (out.on) out.emit({ type: 'character', faction: taken, character });
   }
-  if (taken === RIVERFOLK) openHand(s, seat, out);
+  if (DATA_OF[taken]!.openHand) openHand(s, seat, out);
   return taken;
 }
 
@@ -135,8 +136,12 @@ function openHand(s: RootState, seat: number, out: EventSink<RootEvent>): void {
 function cannotChoose(s: RootState, f: Faction) {
   if (f === s.draft.locked) return LOCKED;
   const others = s.draft.row.some((other) => other !== f && other !== s.draft.locked);
-  return f === KEEPERS && others && !hasTogether(s, f, SETTLING[KEEPERS]!) ? NO_HOMELANDS : undefined;
+  const { homeland } = FACTION_RULES[f]!;
+  return others && homeland?.unlessTogether && !hasTogether(s, f, homeland) ? homeland.unlessTogether : undefined;
 }
+
+/** §15.8.2: what the setup card of a faction starts. */
+const setUpByCard = (f: Faction): ChildFrame<Root> => FACTION_RULES[f]!.setupCard(f);
 
 export const advancedSetupProcedure: Procedure<Root, AdvancedSetupFrame> = {
   // §15.7, §15.7-R1: five cards each; with two players the dominance cards stay in the box.

@@ -5,7 +5,8 @@ import { GEOGRAPHY } from '../../components/maps/index.ts';
 import type { Position } from '../../testkit/position.testkit.ts';
 import { CLEARING_COUNT, CULT, EYRIE, HUNDREDS, KEEPERS, MARQUISE } from '../../words.ts';
 import { rowOf, until } from '../../testkit/draft.testkit.ts';
-import { bestHomelands, SETTLING } from './homelands.ts';
+import { FACTION_RULES } from '../../factions/faction.ts';
+import { bestHomelands } from './homelands.ts';
 
 /** The homelands that are offered. */
 const sites = (p: Position): string[] => p.offers('homeland').map((text) => text.slice('homeland '.length));
@@ -159,6 +160,6 @@ rootLaw(
     p.s.draft.row.splice(0, p.s.draft.row.length, KEEPERS);
     expect(p.offers()).toEqual(['draft keepers']);
     // §15.8.3.IV: then each as well as possible.
-    expect(bestHomelands(p.s, KEEPERS, SETTLING[KEEPERS]!)).toEqual([[4, 6]]);
+    expect(bestHomelands(p.s, KEEPERS, FACTION_RULES[KEEPERS]!.homeland!)).toEqual([[4, 6]]);
   },
 );

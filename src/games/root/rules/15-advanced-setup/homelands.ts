@@ -1,7 +1,8 @@
 import {
+  agenda,
+  type ChildFrame,
   type OptionCollector,
   type Frame,
-  type EventSink,
   type Procedure,
   type Refusal,
 } from '../../../../kernel/index.ts';
@@ -9,10 +10,12 @@ import type { RootLaw } from '../../../../law/index.ts';
 import { mayNotBuild, mayNotPlace } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { isEdge } from '../14-hirelings/place.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import { FACTION_RULES } from '../../factions/faction.ts';
+import type { Root, RootOption } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Clearing, type Faction } from '../../words.ts';
+import type { Homeland, HomelandRules } from './homeland-type.ts';
 import { HOMELAND } from './verbs.ts';
 
 const TAKEN = refusal('15.8.3', 'homeland-taken');
@@ -20,17 +23,6 @@ const NOT_EDGE = refusal('15.8.3.III', 'not-edge');
 const TOO_NEAR = refusal('15.8.3.II', 'too-near');
 const ADJACENT = refusal('15.8.3.I', 'adjacent');
 const NOT_TOGETHER = refusal('15.8.3.IV', 'not-together');
-
-/** What a setup card asks of a homeland, or of several (15.8.3). */
-export interface HomelandRules {
-  readonly count: number;
-  /** On the edge of the map (15.8.3.III). */
-  readonly edge: boolean;
-  /** How far from enemy homelands: anywhere, not adjacent, or with two clearings between. */
-  readonly apart: 'anywhere' | 'not-adjacent' | 'two-between';
-  /** True when a building must find a slot there. */
-  readonly builds: boolean;
-}
 
 /** Paths from any enemy homeland to each clearing; large where there is none. */
 function distances(s: RootState, f: Faction): number[] {
@@ -80,14 +72,7 @@ export function bestHomelands(s: RootState, f: Faction, rules: HomelandRules): r
 export const hasTogether = (s: RootState, f: Faction, rules: HomelandRules): boolean =>
   bestHomelands(s, f, rules).some((set) => together(s, set));
 
-/** What each faction does with its homelands, filled in by the file that knows all of them. */
-export interface Settling extends HomelandRules {
-  /** Puts the faction's first pieces there. */
-  settle(s: RootState, homelands: readonly Clearing[], out: EventSink<RootEvent>): void;
-}
-
-/** By faction; undefined where the card names no homeland. */
-export const SETTLING: (Settling | undefined)[] = [];
+const homelandOf = (f: Faction): Homeland => FACTION_RULES[f]!.homeland!;
 
 /** §15.8.3: choosing homelands, one after the other, then placing what starts there. */
 export interface HomelandsFrame extends Frame {
@@ -106,6 +91,9 @@ export const homelands = (faction: Faction): HomelandsFrame => ({
   chosen: [],
 });
 
+/** §15.11: first the homelands, then the rest as on the back of the board. */
+export const settled = (f: Faction, rest: ChildFrame<Root>): ChildFrame<Root> => agenda([homelands(f), rest], -1, '');
+
 function whyNot(s: RootState, f: HomelandsFrame, rules: HomelandRules, c: Clearing): Refusal<RootLaw> {
   const never = f.chosen.includes(c) ? TAKEN : barred(s, f.faction, rules, c);
   if (never) return never;
@@ -114,7 +102,7 @@ function whyNot(s: RootState, f: HomelandsFrame, rules: HomelandRules, c: Cleari
 }
 
 function listHomelands(s: RootState, f: HomelandsFrame, ask: OptionCollector<RootOption, RootLaw>): void {
-  const rules = SETTLING[f.faction]!;
+  const rules = homelandOf(f.faction);
   const sets = bestHomelands(s, f.faction, rules).filter((set) => f.chosen.every((c) => set.includes(c)));
   for (let c = 0; c < CLEARING_COUNT; c++) {
     if (!f.chosen.includes(c) && sets.some((set) => set.includes(c))) ask.offer(HOMELAND(c));
@@ -132,7 +120,7 @@ export const homelandsProcedure: Procedure<Root, HomelandsFrame> = {
     take(_s, f, o) {
       if (o.verb !== 'homeland') return 'choose';
       f.chosen.push(o.clearing);
-      return f.chosen.length < SETTLING[f.faction]!.count ? 'choose' : 'settle';
+      return f.chosen.length < homelandOf(f.faction).count ? 'choose' : 'settle';
     },
   },
   settle: {
@@ -143,7 +131,7 @@ export const homelandsProcedure: Procedure<Root, HomelandsFrame> = {
         s.draft.homeland[c] = f.faction;
         if (out.on) out.emit({ type: 'homeland', faction: f.faction, clearing: c });
       }
-      SETTLING[f.faction]!.settle(s, f.chosen, out);
+      homelandOf(f.faction).settle(s, f.chosen, out);
       return 'done';
     },
   },

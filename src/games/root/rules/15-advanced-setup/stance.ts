@@ -1,26 +1,12 @@
 import { type HirelingBox, hirelingsOf, KINDS_IN_PLAY, tiedTo } from '../14-hirelings/boxes.ts';
+import { FACTION_DATA } from '../../factions/data.ts';
 import type { FactionName, Party } from '../../words.ts';
 
-/** §15.8.1-R1: the colour of each setup card. */
-const STANCE: Readonly<Record<FactionName, 'militant' | 'insurgent'>> = {
-  marquise: 'militant',
-  eyrie: 'militant',
-  alliance: 'insurgent',
-  vagabond: 'insurgent',
-  vagabond2: 'insurgent',
-  cult: 'insurgent',
-  riverfolk: 'insurgent',
-  hundreds: 'militant',
-  keepers: 'militant',
-};
-
-/** §16.1: the factions that start in a corner of the map. */
-export const CORNER_FACTIONS: readonly FactionName[] = ['marquise', 'eyrie', 'cult', 'hundreds', 'keepers'];
 /** How many corners a map has. */
 export const MOST_CORNERS = 4;
 
-/** True for the red cards. */
-export const isMilitant = (name: FactionName): boolean => STANCE[name] === 'militant';
+/** §15.8.1-R1: true for the red cards. */
+export const isMilitant = (name: FactionName): boolean => FACTION_DATA[name].stance === 'militant';
 
 /** §14.1.5, §15.8.1, §15.8.1.I, §15.8.1.I-E1: the setup cards that are shuffled, once the tied ones are out. */
 export function shuffledCards(

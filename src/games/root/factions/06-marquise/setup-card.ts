@@ -1,25 +1,26 @@
 import { type OptionCollector, type ChildFrame, type Frame, type Procedure } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
-import { offerUnless } from '../02-key-terms/cards.ts';
-import { mayNotBuild, mayNotPlace, place } from '../02-key-terms/pieces.ts';
-import { seatBit } from '../02-key-terms/players.ts';
-import { pieces } from '../02-key-terms/rule.ts';
-import { BUILDINGS } from '../../factions/06-marquise/setup.ts';
-import { KEEP_AT } from '../../factions/06-marquise/verbs.ts';
+import { offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { mayNotBuild, mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
+import { seatBit } from '../../rules/02-key-terms/players.ts';
+import { pieces } from '../../rules/02-key-terms/rule.ts';
+import { BUILDINGS } from './setup.ts';
+import { KEEP_AT } from './verbs.ts';
 import type { Root, RootOption } from '../../types.ts';
 import { CAT, IN_BOX, KEEP } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { BUILD } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, MARQUISE } from '../../words.ts';
-import { homelands, type Settling } from './homelands.ts';
+import type { Homeland } from '../../rules/15-advanced-setup/homeland-type.ts';
+import { homelands } from '../../rules/15-advanced-setup/homelands.ts';
 
 const NO_HOMELAND = refusal('15.11.1', 'no-homeland');
 const NEAR_ENEMY = refusal('15.11.1', 'near-enemy-homeland');
 const HAS_BUILDING = refusal('15.11.1', 'has-building');
 
 /** §15.11.1: two warriors in each of three homelands, one in each other clearing. */
-export const marquiseHomelands: Settling = {
+export const marquiseHomelands: Homeland = {
   count: 3,
   edge: false,
   apart: 'anywhere',

@@ -1,11 +1,13 @@
+import type { FactionChecks } from '../descriptor.ts';
 import { OWNER, type Piece, WARRIOR_OF } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 import { FACTIONS, isFaction, RIVERFOLK } from '../../words.ts';
 import { postsLeft, uncovered } from './posts.ts';
+import { SERVICES } from './state.ts';
 import { DEAREST } from './verbs.ts';
 
 /** Warriors of a kind in the boxes of the Riverfolk: for the count of pieces. */
-export function boxed(s: RootState, p: Piece): number {
+function boxed(s: RootState, p: Piece): number {
   const owner = OWNER[p]!;
   if (!isFaction(owner) || WARRIOR_OF[owner] !== p) return 0;
   const { funds, payments, committed } = s.riverfolk;
@@ -13,7 +15,7 @@ export function boxed(s: RootState, p: Piece): number {
 }
 
 /** What is impossible of the Riverfolk. */
-export function auditRiverfolk(s: RootState, wrong: string[]): void {
+function audit(s: RootState, wrong: string[]): void {
   const r = s.riverfolk;
   if (s.seat[RIVERFOLK]! < 0) return;
   for (let f = 0; f < FACTIONS.length; f++)
@@ -28,3 +30,14 @@ export function auditRiverfolk(s: RootState, wrong: string[]): void {
   if (r.prices.some((price) => price < 0 || price > DEAREST)) wrong.push('prices');
   if (r.serving >= 0 && r.serving !== r.hirer) wrong.push('mercenaries');
 }
+
+/** What conformance runs check and what play with the Riverfolk should reach. */
+export const riverfolkChecks: FactionChecks = {
+  audit,
+  piecesHeld: boxed,
+  content: SERVICES.map((name) => `service ${name}`),
+  reached: { bought: (e) => [`service ${SERVICES[e.service]}`] },
+  unreachable: {
+    'power serviceHours': 'opens and closes the hours of the Riverfolk, which no event tells; see `service`',
+  },
+};

@@ -1,48 +1,39 @@
-import { MOODS } from '../factions/12-hundreds/state.ts';
-import { command, prowess } from '../factions/12-hundreds/hoard.ts';
-import { faceOf, relicsIn, typeOf, typeOfFace, valueOfFace } from '../factions/13-keepers/relics.ts';
+import type { FactionDescriptor } from '../descriptor.ts';
+import { RELIC, WAYSTATION } from '../../components/pieces.ts';
+import { RETINUE } from '../../components/piles.ts';
+import { takeFromSupply } from '../../positions/board.ts';
+import type { FactionPosition } from '../../positions/faction-position.ts';
+import { pileText } from '../../positions/pile-text.ts';
+import { type Raw, type Reader, said } from '../../positions/reader.ts';
+import { geographyOf, type RootState } from '../../state.ts';
+import { CLEARING_COUNT, CLEARINGS, PLACES } from '../../words.ts';
+import { faceOf, relicsIn, typeOf, typeOfFace, valueOfFace } from './relics.ts';
 import {
   IN_THE_BOX,
   RECOVERED,
   RELIC_COUNT,
   RELIC_FACES,
   RELIC_TYPES,
+  RELIC_VALUES,
   RETINUE_COLUMNS,
   STATION_SIDES,
   STATIONS,
   TROPHY,
-} from '../factions/13-keepers/state.ts';
-import { stationsIn } from '../factions/13-keepers/stations.ts';
-import { RELIC, WAYSTATION } from '../components/pieces.ts';
-import { geographyOf, type RootState } from '../state.ts';
-import { CLEARING_COUNT, CLEARINGS, HUNDREDS, ITEMS, KEEPERS, PLACES } from '../words.ts';
-import { takeFromSupply } from './board.ts';
-import { type Raw, type Reader, repeated, said } from './reader.ts';
+} from './state.ts';
+import { stationsIn } from './stations.ts';
 
-/** What a file may say of the Hundreds alone. */
-export const HUNDREDS_KEYS = ['mood', 'hoard', 'ruinItems', 'gone'];
-/** What a file may say of the Keepers alone. */
-export const KEEPERS_KEYS = ['retinue', 'relics', 'waystations'];
-
-/** Reads mood and items; §12.3.4: there is a mood as soon as they are set up. */
-export function readHundreds(reader: Reader, raw: Raw, path: string, s: RootState, inSetup: boolean): void {
-  if (raw['mood'] !== undefined) s.hundreds.mood = reader.name(raw['mood'], `${path}.mood`, MOODS);
-  else if (!inSetup) reader.note(`${path}.mood`, 'missing');
-  s.hundreds.hoard = reader.tally(raw['hoard'], `${path}.hoard`, ITEMS);
-  s.hundreds.marked = reader.tally(raw['ruinItems'], `${path}.ruinItems`, ITEMS);
-  s.hundreds.gone = reader.tally(raw['gone'], `${path}.gone`, ITEMS);
-}
-
-/** What the file says of the Hundreds. */
-export function writeHundreds(s: RootState): Record<string, unknown> {
-  const { mood, hoard, marked, gone } = s.hundreds;
-  return said({
-    mood: MOODS[mood],
-    hoard: repeated(hoard, ITEMS),
-    ruinItems: repeated(marked, ITEMS),
-    gone: repeated(gone, ITEMS),
-  });
-}
+/** What the frames of the Keepers hold. */
+export const keepersFrameFields: FactionDescriptor<'keepers'>['frameFields'] = {
+  keepersSetup: { forest: 'whole', corner: 'clearing', more: 'wholes' },
+  keepersBirdsong: { done: 'clearings', clearing: 'clearing' },
+  keepersDaylight: { column: 'whole', left: 'titles', title: 'title', clearing: 'clearing' },
+  keepersEvening: { added: 'whole' },
+  carry: { from: 'clearing', to: 'clearing', left: 'whole' },
+  delve: { clearing: 'clearing', forest: 'place', face: 'relic', relic: 'whole', title: 'title' },
+  recover: { clearing: 'clearing', face: 'relic', title: 'title' },
+  trophy: { by: 'faction', clearing: 'clearing', left: 'whole' },
+  lostStation: { key: 'text', by: 'faction', clearing: 'clearing' },
+};
 
 /** Where a relic can be: every clearing and forest, recovered, or waiting for a forest. */
 const WHEREABOUTS: readonly string[] = [...PLACES, 'recovered', 'trophy'];
@@ -88,8 +79,7 @@ function readStations(reader: Reader, raw: unknown, path: string, s: RootState):
 }
 
 /** Reads relics and waystations, which must be what stands on the map. */
-export function readKeepers(reader: Reader, raw: Raw, path: string, s: RootState): void {
-  reader.object(raw['retinue'], `${path}.retinue`, RETINUE_COLUMNS);
+function readKeepers(reader: Reader, raw: Raw, path: string, s: RootState): void {
   readRelics(reader, raw['relics'], `${path}.relics`, s);
   readStations(reader, raw['waystations'], `${path}.waystations`, s);
   for (let c = 0; c < CLEARING_COUNT; c++) {
@@ -108,7 +98,7 @@ function relicsOf(s: RootState): { relic: string; at: string }[] {
 }
 
 /** What the file says of the Keepers. */
-export function writeKeepers(s: RootState): Record<string, unknown> {
+function writeKeepers(s: RootState): Record<string, unknown> {
   const stations = STATIONS.flatMap((name, station) => {
     const at = s.keepers.station[station]!;
     return at < 0 ? [] : [[name, { at: CLEARINGS[at], side: RELIC_TYPES[s.keepers.side[station]!] }] as const];
@@ -116,31 +106,39 @@ export function writeKeepers(s: RootState): Record<string, unknown> {
   return said({ relics: relicsOf(s), waystations: Object.fromEntries(stations) });
 }
 
-/** Relics that are away and that the file tells of among the relics. */
-export const relicsAway = (s: RootState): number =>
-  s.seat[KEEPERS]! < 0 ? 0 : s.keepers.place.filter((at) => at >= CLEARING_COUNT && at <= TROPHY).length;
-
-/** Lines for people: label and text. */
-export function showMarauders(s: RootState, f: number): [string, string][] {
-  if (f === HUNDREDS)
-    return [
-      ['mood', MOODS[s.hundreds.mood] ?? ''],
-      ['hoard', repeated(s.hundreds.hoard, ITEMS).join(', ')],
-      ['command', String(command(s))],
-      ['prowess', String(prowess(s))],
-    ];
-  if (f !== KEEPERS) return [];
-  const stations = STATIONS.filter((_, i) => s.keepers.station[i]! >= 0).map((name) => {
-    const i = STATIONS.indexOf(name);
-    return `${name} in ${CLEARINGS[s.keepers.station[i]!]} as ${RELIC_TYPES[s.keepers.side[i]!]}`;
+/** §13.2.1: which values the four relics of a type have. */
+function checkRelics(reader: Reader, s: RootState): void {
+  RELIC_TYPES.forEach((name, type) => {
+    const left: number[] = [...RELIC_VALUES];
+    for (let relic = type * RELIC_VALUES.length; relic < (type + 1) * RELIC_VALUES.length; relic++) {
+      const value = s.keepers.value[relic]!;
+      const at = left.indexOf(value);
+      if (value === 0) continue;
+      if (at < 0) reader.note('factions.keepers.relics', 'relic-values', { relic: name, value });
+      else left.splice(at, 1);
+    }
   });
+}
+
+function showKeepers(s: RootState): readonly (readonly [label: string, text: string])[] {
+  const stations = STATIONS.flatMap((name, i) => {
+    const at = s.keepers.station[i]!;
+    return at < 0 ? [] : [`${name} in ${CLEARINGS[at]} as ${RELIC_TYPES[s.keepers.side[i]!]}`];
+  });
+  const relics = relicsOf(s).map(({ relic, at }) => `${relic} ${at}`);
   return [
-    [
-      'relics',
-      relicsOf(s)
-        .map(({ relic, at }) => `${relic} ${at}`)
-        .join(', '),
-    ],
+    ['relics', relics.join(', ')],
     ['waystations', stations.join(', ')],
+    ...RETINUE_COLUMNS.map((column, i) => [`retinue, ${column}`, pileText(s, RETINUE + i)] as const),
   ];
 }
+
+/** The Keepers' part of position files: relics and waystations; the retinue is read with all piles. */
+export const keepersPosition: FactionPosition = {
+  keys: ['relics', 'waystations'],
+  read: readKeepers,
+  write: writeKeepers,
+  show: showKeepers,
+  away: (s, p) => (p === RELIC ? s.keepers.place.filter((at) => at >= CLEARING_COUNT && at <= TROPHY).length : 0),
+  check: checkRelics,
+};

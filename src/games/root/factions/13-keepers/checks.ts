@@ -1,6 +1,6 @@
 import { inPlay } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
-import type { ReachedByEvent } from '../../types.ts';
+import type { FactionChecks } from '../descriptor.ts';
 import { RELIC, WAYSTATION } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 import { CLEARING_COUNT, KEEPERS } from '../../words.ts';
@@ -14,7 +14,7 @@ const beingRemoved = (s: RootState, proc: 'trophy' | 'lostStation'): boolean =>
   s.stack.some((f) => f.proc === proc || (f as { items?: { proc: string }[] }).items?.some((i) => i.proc === proc));
 
 /** What is lost, invented or impossible among relics and waystations. */
-export function auditKeepers(s: RootState, wrong: string[]): void {
+function audit(s: RootState, wrong: string[]): void {
   if (!inPlay(s, KEEPERS)) return;
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const relics = relicsIn(s, c) - pieces(s, RELIC, c);
@@ -39,20 +39,27 @@ const FATES_OF_RELICS = ['relic-laid', 'delved', 'carried', 'recovered', 'relic-
 /** A relic is laid face down; its value shows once it was delved. */
 const isFaceDown = (face: string): boolean => !/\d$/.test(face);
 
-/** What play with the Keepers should reach at least once: everything that can happen to every relic. */
-export const KEEPERS_CONTENT: readonly string[] = FATES_OF_RELICS.flatMap((fate) =>
-  RELIC_FACES.filter((face) => isFaceDown(face) === (fate === 'relic-laid')).map((face) => `relic ${face} ${fate}`),
-);
-
 const relicMet = (e: { readonly type: string; readonly relic: number }): string[] => [
   `relic ${RELIC_FACES[e.relic]} ${e.type}`,
 ];
 
-/** The content that events of the Keepers show to be reached. */
-export const KEEPERS_REACHED: ReachedByEvent = {
-  'relic-laid': relicMet,
-  delved: relicMet,
-  carried: relicMet,
-  recovered: relicMet,
-  'relic-buried': relicMet,
+/** What conformance runs check and what play with the Keepers should reach: everything that can happen to every relic. */
+export const keepersChecks: FactionChecks = {
+  audit,
+  content: FATES_OF_RELICS.flatMap((fate) =>
+    RELIC_FACES.filter((face) => isFaceDown(face) === (fate === 'relic-laid')).map((face) => `relic ${face} ${fate}`),
+  ),
+  reached: {
+    'relic-laid': relicMet,
+    delved: relicMet,
+    carried: relicMet,
+    recovered: relicMet,
+    'relic-buried': relicMet,
+  },
+  unreachable: {
+    'refusal 13.5.2.II not-ruled':
+      'an enemy who cannot be battled rules a clearing with Keepers: only by the Stoic Protector',
+    'refusal 15.11.8 no-homelands': 'the Keepers are drafted when no two clearings are left for them',
+    'refusal E.6.2 scorched-delve': 'Keepers in a scorched clearing: only the Stoic Protector keeps them there',
+  },
 };

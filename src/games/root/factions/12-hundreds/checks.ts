@@ -1,5 +1,5 @@
 import { inPlay } from '../../rules/02-key-terms/players.ts';
-import type { ReachedByEvent } from '../../types.ts';
+import type { FactionChecks } from '../descriptor.ts';
 import { MOB } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 import { CLEARING_COUNT, HUNDREDS, ITEMS } from '../../words.ts';
@@ -7,7 +7,7 @@ import { SPACES, trackOf } from './hoard.ts';
 import { MOODS } from './state.ts';
 
 /** What is impossible about the Hundreds. */
-export function auditHundreds(s: RootState, wrong: string[]): void {
+function audit(s: RootState, wrong: string[]): void {
   if (!inPlay(s, HUNDREDS)) return;
   const { hoard, marked, gone, mood } = s.hundreds;
   if (s.turns > 0 && mood < 0) wrong.push('the warlord has no mood');
@@ -22,8 +22,14 @@ export function auditHundreds(s: RootState, wrong: string[]): void {
     if (s.on[MOB * CLEARING_COUNT + c]! > 1) wrong.push(`two mobs in clearing ${c + 1}`);
 }
 
-/** What play with the Hundreds should reach at least once. */
-export const HUNDREDS_CONTENT: readonly string[] = MOODS.map((id) => `mood ${id}`);
-
-/** The content that events of the Hundreds show to be reached. */
-export const HUNDREDS_REACHED: ReachedByEvent = { mood: (e) => [`mood ${MOODS[e.mood]}`] };
+/** What conformance runs check and what play with the Hundreds should reach. */
+export const hundredsChecks: FactionChecks = {
+  audit,
+  items: {
+    held: (s, item) => s.hundreds.hoard[item]! + s.hundreds.gone[item]!,
+    // §12.3.3
+    ruinSets: (s) => (s.hundreds.mood >= 0 ? 1 : 0),
+  },
+  content: MOODS.map((id) => `mood ${id}`),
+  reached: { mood: (e) => [`mood ${MOODS[e.mood]}`] },
+};

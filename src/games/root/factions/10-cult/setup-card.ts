@@ -1,15 +1,16 @@
 import { type ChildFrame, type Frame, type Procedure } from '../../../../kernel/index.ts';
-import { offerUnless } from '../02-key-terms/cards.ts';
-import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
-import { seatBit } from '../02-key-terms/players.ts';
-import { addAcolyte } from '../../factions/10-cult/acolytes.ts';
+import { offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
+import { seatBit } from '../../rules/02-key-terms/players.ts';
+import { addAcolyte } from './acolytes.ts';
 import type { Root } from '../../types.ts';
 import { GARDEN, LIZARD } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { PLACE } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, CULT } from '../../words.ts';
-import { homelands, type Settling } from './homelands.ts';
+import type { Homeland } from '../../rules/15-advanced-setup/homeland-type.ts';
+import { homelands } from '../../rules/15-advanced-setup/homelands.ts';
 
 const NOT_ADJACENT = refusal('15.11.5', 'not-adjacent');
 const NOT_EVEN = refusal('15.11.5', 'not-even');
@@ -20,7 +21,7 @@ const SPREAD = 3;
 const ACOLYTES = 2;
 
 /** §15.11.5: four warriors and a garden in a homeland not adjacent to an enemy's. */
-export const cultHomeland: Settling = {
+export const cultHomeland: Homeland = {
   count: 1,
   edge: false,
   apart: 'not-adjacent',

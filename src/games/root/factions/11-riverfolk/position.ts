@@ -1,54 +1,30 @@
-import { POSTS_PER_SUIT } from '../factions/11-riverfolk/posts.ts';
-import { SERVICES } from '../factions/11-riverfolk/state.ts';
-import { DEAREST } from '../factions/11-riverfolk/verbs.ts';
-import { IN_BOX, LIZARD, RELIC, TRADE_POST, WARRIOR_OF } from '../components/pieces.ts';
-import type { RootState } from '../state.ts';
-import { CULT, type Faction, FACTIONS, NO_FACTION, RIVERFOLK, SUITS } from '../words.ts';
-import { takeFromSupply } from './board.ts';
-import { relicsAway } from './marauders.ts';
-import { counted, type Raw, type Reader, said } from './reader.ts';
+import type { FactionDescriptor } from '../descriptor.ts';
+import { IN_BOX, TRADE_POST, WARRIOR_OF } from '../../components/pieces.ts';
+import { takeFromSupply } from '../../positions/board.ts';
+import type { FactionPosition } from '../../positions/faction-position.ts';
+import { counted, type Raw, type Reader, said } from '../../positions/reader.ts';
+import { checkSuits } from '../../positions/soundness.ts';
+import type { RootState } from '../../state.ts';
+import { type Faction, FACTIONS, NO_FACTION, RIVERFOLK, SUITS } from '../../words.ts';
+import { POSTS_PER_SUIT, uncovered } from './posts.ts';
+import { SERVICES } from './state.ts';
+import { DEAREST } from './verbs.ts';
 
-/** What a file may say of the Cult alone. */
-export const CULT_KEYS = ['outcast', 'hated', 'acolytes', 'revealed'];
-/** What a file may say of the Riverfolk alone. */
-export const RIVERFOLK_KEYS = [
-  'funds',
-  'payments',
-  'committed',
-  'spaces',
-  'prices',
-  'lostPosts',
-  'left',
-  'boats',
-  'hirer',
-  'serving',
-];
+/** What the frames of the Riverfolk hold. */
+export const riverfolkFrameFields: FactionDescriptor<'riverfolk'>['frameFields'] = {
+  riverfolkSetup: { left: 'whole' },
+  riverfolkBirdsong: {},
+  riverfolkDaylight: {},
+  riverfolkEvening: { moved: 'wholes' },
+  riverfolkCommit: { left: 'whole' },
+  riverfolkRecruit: { clearing: 'clearing' },
+  tradeDisruption: { key: 'text', left: 'whole' },
+  purchase: { faction: 'faction', service: 'whole', title: 'title' },
+};
+
+const KEYS = ['funds', 'payments', 'committed', 'spaces', 'prices', 'lostPosts', 'left', 'boats', 'hirer', 'serving'];
 const CLEARING_SUITS = SUITS.slice(0, 3);
 const MOST_SERVICES = 13;
-
-/** Reads outcast and acolytes; §10.2.3: acolytes are warriors that are away. */
-export function readCult(reader: Reader, raw: Raw, path: string, s: RootState, inSetup: boolean): void {
-  if (raw['outcast'] !== undefined) s.cult.outcast = reader.name(raw['outcast'], `${path}.outcast`, CLEARING_SUITS);
-  else if (!inSetup) reader.note(`${path}.outcast`, 'missing');
-  if (raw['hated'] !== undefined) s.cult.hated = reader.flag(raw['hated'], `${path}.hated`);
-  if (raw['acolytes'] !== undefined) {
-    const count = reader.whole(raw['acolytes'], `${path}.acolytes`, 0, IN_BOX[LIZARD]!);
-    takeFromSupply(reader, `${path}.acolytes`, s, LIZARD, count, () => {
-      s.away[LIZARD]! += count;
-      s.cult.acolytes = count;
-    });
-  }
-}
-
-/** What the file says of the Cult. */
-export function writeCult(s: RootState): Record<string, unknown> {
-  const { outcast, hated, acolytes } = s.cult;
-  return said({
-    outcast: SUITS[outcast],
-    hated: hated === 1 ? true : undefined,
-    acolytes: acolytes > 0 ? acolytes : undefined,
-  });
-}
 
 function readBox(reader: Reader, raw: unknown, path: string, s: RootState, box: number[]): void {
   reader.counts(raw, path, FACTIONS, Math.max(...IN_BOX)).forEach((count, f) => {
@@ -92,7 +68,7 @@ function readBuyer(reader: Reader, raw: unknown, path: string, s: RootState): Fa
 }
 
 /** Reads boxes, prices, posts and what was bought this turn. */
-export function readRiverfolk(reader: Reader, raw: Raw, path: string, s: RootState, inSetup: boolean): void {
+function readRiverfolk(reader: Reader, raw: Raw, path: string, s: RootState, inSetup: boolean): void {
   const r = s.riverfolk;
   readBox(reader, raw['funds'], `${path}.funds`, s, r.funds);
   readBox(reader, raw['payments'], `${path}.payments`, s, r.payments);
@@ -105,8 +81,7 @@ export function readRiverfolk(reader: Reader, raw: Raw, path: string, s: RootSta
   r.serving = readBuyer(reader, raw['serving'], `${path}.serving`, s);
 }
 
-/** What the file says of the Riverfolk. */
-export function writeRiverfolk(s: RootState): Record<string, unknown> {
+function writeRiverfolk(s: RootState): Record<string, unknown> {
   const r = s.riverfolk;
   return said({
     funds: counted(r.funds, FACTIONS),
@@ -122,17 +97,7 @@ export function writeRiverfolk(s: RootState): Record<string, unknown> {
   });
 }
 
-/** Of the pieces that are away, those that a faction's own part of the file tells of. */
-export function toldElsewhere(s: RootState, p: number): number {
-  if (p === LIZARD) return s.seat[CULT]! >= 0 ? s.cult.acolytes : 0;
-  if (p === RELIC) return relicsAway(s);
-  if (p !== TRADE_POST) return 0;
-  const [fox = 0, rabbit = 0, mouse = 0] = s.riverfolk.lostPosts;
-  return fox + rabbit + mouse;
-}
-
-/** Lines for people: label and text. */
-export function showRiverfolk(s: RootState): [string, string][] {
+function showRiverfolk(s: RootState): [string, string][] {
   const r = s.riverfolk;
   const list = (counts: readonly number[], names: readonly string[]): string =>
     Object.entries(counted(counts, names))
@@ -148,3 +113,20 @@ export function showRiverfolk(s: RootState): [string, string][] {
     ['mercenaries', FACTIONS[r.hirer] ?? ''],
   ];
 }
+
+/** The lost trade posts. */
+function lostPosts(s: RootState): number {
+  const [fox = 0, rabbit = 0, mouse = 0] = s.riverfolk.lostPosts;
+  return fox + rabbit + mouse;
+}
+
+/** The Riverfolk's part of position files. */
+export const riverfolkPosition: FactionPosition = {
+  keys: KEYS,
+  read: (reader, raw, path, s, _f, inSetup) => readRiverfolk(reader, raw, path, s, inSetup),
+  write: writeRiverfolk,
+  show: showRiverfolk,
+  away: (s, p) => (p === TRADE_POST ? lostPosts(s) : 0),
+  // §11.3.3
+  check: (reader, s) => checkSuits(reader, 'post-suits', POSTS_PER_SUIT, (suit) => uncovered(s, suit)),
+};

@@ -1,7 +1,12 @@
-import type { EditFieldBuilder } from '../../../kernel/index.ts';
-import type { RootLaw } from '../../../law/index.ts';
-import { setDown } from '../rules/02-key-terms/pieces.ts';
-import { faceOf, typeOf } from '../factions/13-keepers/relics.ts';
+import { BOX, DECK, RETINUE } from '../../components/piles.ts';
+import { FACTS, TITLE_OF } from '../../components/cards/index.ts';
+import { RELIC, WAYSTATION } from '../../components/pieces.ts';
+import { cardNamed, freeCards, lay, nameOfCard } from '../../editing/cards.ts';
+import type { FactionEditing, RootFields } from '../../editing/faction-editing.ts';
+import { setDown } from '../../rules/02-key-terms/pieces.ts';
+import type { RootState } from '../../state.ts';
+import { CLEARING_COUNT, CLEARINGS, FACTIONS, KEEPERS, type Place, PLACES } from '../../words.ts';
+import { faceOf, typeOf } from './relics.ts';
 import {
   IN_THE_BOX,
   RECOVERED,
@@ -9,12 +14,25 @@ import {
   RELIC_FACES,
   RELIC_TYPES,
   RELIC_VALUES,
+  RETINUE_COLUMNS,
   STATION_SIDES,
   STATIONS,
-} from '../factions/13-keepers/state.ts';
-import { RELIC, WAYSTATION } from '../components/pieces.ts';
-import type { RootState } from '../state.ts';
-import { CLEARING_COUNT, CLEARINGS, type Place, PLACES } from '../words.ts';
+} from './state.ts';
+
+/** §13.3.5: a column of the retinue; retainers that left the game can come back to the retinue only. */
+function retinueField(fields: RootFields, s: RootState, column: number): void {
+  const pile = RETINUE + column;
+  const isRetainer = (title: number): boolean => FACTS[title]!.kind === 'retainer';
+  const here = TITLE_OF.flatMap((_, card) => (s.cards.at[card] === pile ? [nameOfCard(card)] : []));
+  const boxed = TITLE_OF.flatMap((title, card) =>
+    isRetainer(title) && s.cards.at[card] === BOX ? [{ name: nameOfCard(card), from: 'box' }] : [],
+  ).slice(0, 1);
+  const label = { name: `column ${RETINUE_COLUMNS[column]}`, under: 'retinue', law: '13.5.2' } as const;
+  fields.things(label, here, [...boxed, ...freeCards(s, pile, () => true)], (t, name, isHere) => {
+    const card = cardNamed(name);
+    lay(t, card, isHere ? pile : isRetainer(TITLE_OF[card]!) ? BOX : DECK);
+  });
+}
 
 /** A relic by its looks and its own number: `relic tablet-2 6`. */
 const named = (s: RootState, relic: number): string => `relic ${RELIC_FACES[faceOf(s, relic)]} ${relic}`;
@@ -43,13 +61,7 @@ function moveRelic(s: RootState, relic: number, to: number): void {
 }
 
 /** The relics of a place, or those recovered. */
-export function relicsField(
-  fields: EditFieldBuilder<RootState, RootLaw>,
-  s: RootState,
-  place: Place,
-  under: string,
-  name = 'relics',
-): void {
+function relicsField(fields: RootFields, s: RootState, place: Place, under: string, name = 'relics'): void {
   const all = Array.from({ length: RELIC_COUNT }, (_, relic) => relic);
   const here = all.filter((relic) => s.keepers.place[relic] === place);
   const choices = all
@@ -64,7 +76,7 @@ export function relicsField(
 }
 
 /** §13.2.1: the value of each relic, none while it lies face down. */
-export function relicValues(fields: EditFieldBuilder<RootState, RootLaw>, s: RootState): void {
+function relicValues(fields: RootFields, s: RootState): void {
   const values = ['unknown', ...new Set(RELIC_VALUES)].map((value) => `value ${value}`);
   for (let relic = 0; relic < RELIC_COUNT; relic++)
     fields.oneOf(
@@ -78,7 +90,7 @@ export function relicValues(fields: EditFieldBuilder<RootState, RootLaw>, s: Roo
 }
 
 /** §13.2.2: where each waystation is, and which side is up. */
-export function stationFields(fields: EditFieldBuilder<RootState, RootLaw>, s: RootState): void {
+function stationFields(fields: RootFields, s: RootState): void {
   const places = ['nowhere', ...CLEARINGS.map((c) => `place ${c}`)];
   STATIONS.forEach((name, station) => {
     const under = `station ${name}`;
@@ -103,3 +115,17 @@ export function stationFields(fields: EditFieldBuilder<RootState, RootLaw>, s: R
     );
   });
 }
+
+/** How the Keepers' part of a position is changed by hand. */
+export const keepersEditing: FactionEditing = {
+  piecesLaw: '13.3.2',
+  ownPieces: ['relic', 'waystation'],
+  seat(fields, s) {
+    RETINUE_COLUMNS.forEach((_, column) => retinueField(fields, s, column));
+    relicsField(fields, s, RECOVERED, 'relic-values', 'recovered');
+    relicValues(fields, s);
+    stationFields(fields, s);
+  },
+  place: (fields, s, place) => relicsField(fields, s, place, `faction ${FACTIONS[KEEPERS]}`),
+  problemLaws: { 'relic-values': '13.2.1', 'which-relic': '13.2.1', 'which-waystation': '13.2.2' },
+};

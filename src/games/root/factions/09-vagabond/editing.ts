@@ -1,28 +1,19 @@
-import type { EditFieldBuilder } from '../../../kernel/index.ts';
-import type { RootLaw } from '../../../law/index.ts';
-import { isVagabond, playing } from '../rules/02-key-terms/players.ts';
-import { CHARACTER_DATA, CHARACTERS } from '../factions/09-vagabond/characters.ts';
-import {
-  CONDITIONS,
-  NO_MARKER,
-  ON_TRACK,
-  QUEST_DONE,
-  QUEST_IN_DECK,
-  TRACK_EXHAUSTED,
-} from '../factions/09-vagabond/state.ts';
-import { QUESTS } from '../components/cards/quests.ts';
-import { BELONGINGS, TRACKS } from '../positions/vagabonds.ts';
-import { geographyOf, type RootState } from '../state.ts';
-import { CLEARING_COUNT, type Faction, FACTIONS, ITEMS, PLACES, VAGABOND, VAGABOND2 } from '../words.ts';
-
-type RootFields = EditFieldBuilder<RootState, RootLaw>;
+import { QUESTS } from '../../components/cards/quests.ts';
+import type { FactionEditing, RootFields } from '../../editing/faction-editing.ts';
+import type { RootLaw } from '../../../../law/index.ts';
+import { isVagabond, playing } from '../../rules/02-key-terms/players.ts';
+import { geographyOf, type RootState } from '../../state.ts';
+import { CLEARING_COUNT, type Faction, FACTIONS, ITEMS, PLACES, VAGABOND, VAGABOND2 } from '../../words.ts';
+import { CHARACTER_DATA, CHARACTERS } from './characters.ts';
+import { BELONGINGS, TRACKS } from './position.ts';
+import { CONDITIONS, NO_MARKER, ON_TRACK, QUEST_DONE, QUEST_FACE_UP, QUEST_IN_DECK, TRACK_EXHAUSTED } from './state.ts';
 
 /** §9.2.9: spaces of the chart from Hostile to Allied. */
 const SPACES = ['hostile', 'indifferent', 'first', 'second', 'allied'] as const;
 const MOST_ON_TRACK = 3;
 
 /** What a Vagabond is and has. */
-export function vagabondFields(fields: RootFields, s: RootState, f: Faction): void {
+function vagabondFields(fields: RootFields, s: RootState, f: Faction): void {
   const k = f - VAGABOND;
   const v = s.vagabonds[k]!;
   fields.oneOf(
@@ -99,7 +90,7 @@ function itemFields(fields: RootFields, s: RootState, k: number): void {
 }
 
 /** §9.3.3: quests lie face up, are done by somebody, or wait in their deck. */
-export function questField(fields: RootFields, s: RootState, name: string, where: number, law: RootLaw): void {
+function questField(fields: RootFields, s: RootState, name: string, where: number, law: RootLaw): void {
   const named = (quest: number): string => `quest ${QUESTS[quest]!.id}`;
   const from = (quest: number): string => {
     const at = s.quests[quest]!;
@@ -116,3 +107,34 @@ export function questField(fields: RootFields, s: RootState, name: string, where
     },
   );
 }
+
+/** How a Vagabond's part of a position is changed by hand. */
+export const vagabondEditing: FactionEditing = {
+  piecesLaw: '9.2.2',
+  seat: vagabondFields,
+  // §9.2.2: the pawn is moved, never taken away.
+  place(fields, s, place, f) {
+    const v = s.vagabonds[f - VAGABOND]!;
+    fields.flag({ name: 'pawn', under: `faction ${FACTIONS[f]}`, law: '9.2.2' }, v.place === place, (t, on) => {
+      if (on) t.vagabonds[f - VAGABOND]!.place = place;
+    });
+  },
+  table(fields, s) {
+    if (playing(s).some(isVagabond)) questField(fields, s, 'quests', QUEST_FACE_UP, '9.3.3');
+  },
+  startPhase(s) {
+    for (const v of s.vagabonds) {
+      if (v.character < 0) continue;
+      v.aids.fill(0);
+      v.improvised = 0;
+    }
+  },
+  problemLaws: {
+    'no-coalition': '9.2.8',
+    'no-relation': '9.2.9',
+    'no-track': '9.2.5.I',
+    'no-vagabond': 'E.6.2',
+    'three-quests': '9.3.3',
+    'track-full': '9.2.5.I',
+  },
+};

@@ -1,0 +1,15 @@
+import type { FactionEditing } from '../../editing/faction-editing.ts';
+import { CAT } from '../../components/pieces.ts';
+
+/** How the Marquise's part of a position is changed by hand. */
+export const marquiseEditing: FactionEditing = {
+  piecesLaw: '6.3.1',
+  // §6.2.3: who waited for Field Hospitals has gone home.
+  startPhase(s) {
+    s.marquise.fallen.forEach((count, c) => {
+      s.supply[CAT]! += count;
+      s.marquise.fallen[c] = 0;
+    });
+  },
+  problemLaws: { 'beside-keep': '6.2.2', 'keep-in-corner': '6.3.2' },
+};

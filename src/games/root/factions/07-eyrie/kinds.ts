@@ -1,0 +1,14 @@
+import type { EyrieEvent } from './events.ts';
+import type { EyrieFrame } from './index.ts';
+import type { EyrieState } from './state.ts';
+import type { EYRIE_VERBS } from './verbs.ts';
+
+/** The types of the Eyrie: frames, verbs, events, fields of the state, and name lists that its frames refer to. */
+export interface EyrieKinds {
+  frame: EyrieFrame;
+  verb: (typeof EYRIE_VERBS)[number];
+  event: EyrieEvent;
+  fields: { eyrie: EyrieState };
+  view: { readonly eyrie: { readonly leader: number; readonly deposed: readonly number[] } };
+  names: object;
+}

@@ -1,0 +1,2 @@
+/** What the Alliance tells. */
+export type AllianceEvent = { readonly type: 'officers'; readonly officers: number };

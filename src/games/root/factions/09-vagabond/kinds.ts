@@ -1,0 +1,20 @@
+import type { VagabondEvent } from './events.ts';
+import type { VagabondFrame } from './index.ts';
+import type { VagabondState } from './state.ts';
+import type { VAGABOND_VERBS } from './verbs.ts';
+import type { VagabondView } from './view.ts';
+
+/** The types of either Vagabond: frames, verbs, events, fields of the state, and name lists that its frames refer to. */
+export interface VagabondKinds {
+  frame: VagabondFrame;
+  verb: (typeof VAGABOND_VERBS)[number];
+  event: VagabondEvent;
+  fields: {
+    /** By Vagabond: the first, the second. */
+    vagabonds: VagabondState[];
+    /** §9.3.3: where each quest is; the Vagabonds share them. */
+    quests: number[];
+  };
+  view: { readonly vagabonds: readonly VagabondView[]; readonly quests: readonly number[] };
+  names: object;
+}

@@ -1,0 +1,61 @@
+import type { AgendaFrame } from '../../../kernel/index.ts';
+import { TITLES } from '../components/cards/index.ts';
+import { QUESTS } from '../components/cards/quests.ts';
+import { PIECES } from '../components/pieces.ts';
+import { handOf, KEPT, openingOf, OWN_PILES, PILE_COUNT, playArea } from '../components/piles.ts';
+import type { FactionFrame, FactionNames } from '../factions/kinds.ts';
+import type { RootFrame } from '../types.ts';
+import { CLEARINGS, FACTIONS, ITEMS, PARTIES, PLACES, SUITS } from '../words.ts';
+
+const FIRST_PILES = ['deck', 'discard', 'available', 'lost-souls', 'box'];
+
+/** Piles by number, as frames name them. */
+const PILE_NAMES: readonly string[] = Array.from({ length: PILE_COUNT }, (_, pile) => {
+  const own = OWN_PILES.find((each) => each.pile === pile);
+  if (own) return own.column === undefined ? own.name : `${own.name}-${own.column}`;
+  if (pile < FIRST_PILES.length) return FIRST_PILES[pile]!;
+  if (pile === KEPT) return 'kept';
+  if (pile >= openingOf(0)) return `opening-${pile - openingOf(0)}`;
+  const crafted = pile >= playArea(0);
+  return `${crafted ? 'crafted' : 'hand'}-${FACTIONS[pile - (crafted ? playArea(0) : handOf(0))]}`;
+});
+
+/** Lists of names that fields of any frame may refer to, by the kind of the field. */
+export const COMMON_NAMES = {
+  faction: FACTIONS,
+  party: PARTIES,
+  clearing: CLEARINGS,
+  place: PLACES,
+  title: TITLES,
+  suit: SUITS,
+  piece: PIECES,
+  quest: QUESTS.map((q) => q.id),
+  pile: PILE_NAMES,
+  item: ITEMS,
+} as const;
+
+/** Kinds of fields that hold a number which stands for a name. */
+export type NamedKind = keyof typeof COMMON_NAMES | keyof FactionNames;
+
+/** What a field of a frame holds. */
+export type Kind =
+  | NamedKind
+  | 'whole'
+  | 'flag'
+  | 'wholes'
+  | 'clearings'
+  | 'answers'
+  | 'titles'
+  | 'law'
+  | 'text'
+  | 'slot'
+  | 'seat'
+  | 'frames';
+
+/** Every frame that is no faction's. */
+export type CommonFrame = Exclude<RootFrame, FactionFrame> | AgendaFrame;
+
+type Needed<F> = { [K in keyof F]-?: object extends Pick<F, K> ? never : K }[keyof F];
+
+/** What a frame holds besides its procedure, step and last result. A field that is missing does not compile. */
+export type FieldsOf<F> = Readonly<Record<Exclude<Needed<F>, 'proc' | 'step' | 'got'>, Kind>>;
