@@ -27,8 +27,8 @@ async function finished(): Promise<SavedTable> {
   const read = game.readSettings(settings);
   if (!read.ok) throw new Error('settings');
   const sitters = [0, 1].map((seat) => ({ who: 'bot' as const, name: `Bot ${seat + 1}` }));
-  const kindling = { game: 'scythia', settings, sitters, curtain: false };
-  const order = { id: 'finished', kindling, seed: '5a'.repeat(32), made: 1, entries: [] };
+  const config = { game: 'scythia', settings, sitters, curtain: false };
+  const order = { id: 'finished', config, seed: '5a'.repeat(32), made: 1, entries: [] };
   const desk = new LocalTable<GameTypes>(game, order, read.value, randomPlayer(fastRandom(6)), 1);
   await desk.run();
   return desk.kept();

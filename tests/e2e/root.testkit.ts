@@ -30,8 +30,8 @@ export async function preparedRoot({ factions, persons, settings, seed = '5a', a
       name: `${seat < persons ? 'Person' : 'Bot'} ${seat + 1}`,
     }),
   );
-  const kindling = { game: 'root', settings: raw, sitters, level: 'easy', curtain: persons > 1 } as const;
-  const order = { id: `root${seed}`, kindling, seed: seed.repeat(32), made: 1, entries: [] };
+  const config = { game: 'root', settings: raw, sitters, level: 'easy', curtain: persons > 1 } as const;
+  const order = { id: `root${seed}`, config, seed: seed.repeat(32), made: 1, entries: [] };
   const read = root.readSettings(raw);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const desk = new LocalTable<Root>(root, order, read.value, randomPlayer<Root>(fastRandom(3)), 1);

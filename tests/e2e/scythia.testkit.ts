@@ -51,8 +51,8 @@ async function playUntil(
     name: `Person ${seat + 1}`,
   }));
   const settings = { seats: persons, chief: 'lookout', turnCap: 0 };
-  const kindling = { game: 'scythia', settings, sitters, curtain: false };
-  const order = { id: 'prepared', kindling, seed: SEED, made: 1, entries: [] };
+  const config = { game: 'scythia', settings, sitters, curtain: false };
+  const order = { id: 'prepared', config, seed: SEED, made: 1, entries: [] };
   const desk = new LocalTable<Scythia>(GAME, order, settings, randomPlayer<Scythia>(fastRandom(1)), 1);
   await desk.run();
   for (let k = 0; k < MOST_ANSWERS; k++) {

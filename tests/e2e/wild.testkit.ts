@@ -62,9 +62,9 @@ export async function preparedWild(until: RegExp, times: number): Promise<SavedT
   const settings = { seats: 1 };
   const read = game.readSettings(settings);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const kindling = { game: 'wild', settings, sitters: [{ who: 'person' as const, name: 'Person' }], curtain: false };
+  const config = { game: 'wild', settings, sitters: [{ who: 'person' as const, name: 'Person' }], curtain: false };
   for (let seed = 1; seed < 20; seed++) {
-    const order = { id: 'wild', kindling, seed: '5a'.repeat(32), made: 1, entries: [] };
+    const order = { id: 'wild', config, seed: '5a'.repeat(32), made: 1, entries: [] };
     const desk = new LocalTable<GameTypes>(game, order, read.value, randomPlayer(fastRandom(1)), 1);
     const random = fastRandom(seed);
     await desk.run();

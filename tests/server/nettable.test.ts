@@ -141,10 +141,10 @@ test('the web app’s table follows a whole game of Root through cuts, and does 
     const end = (await screen.seat(seat))!;
     const numbers = end.log.map(({ n }) => n);
     expect(numbers).toEqual(journal.entries.map((_, n) => n).filter((n) => !('undo' in journal.entries[n]!)));
-    const last = await screen.line.ask({ ask: 'glance', seat, step: end.log.length });
-    expect(last.ok && last.glance?.view).toEqual(end.view);
-    const first = await screen.line.ask({ ask: 'glance', seat, step: 0 });
-    expect(first.ok && first.glance?.scores).toEqual([0, 0, 0, 0]);
+    const last = await screen.line.ask({ ask: 'past', seat, step: end.log.length });
+    expect(last.ok && last.past?.view).toEqual(end.view);
+    const first = await screen.line.ask({ ask: 'past', seat, step: 0 });
+    expect(first.ok && first.past?.scores).toEqual([0, 0, 0, 0]);
   }
   screen.line.close();
 }, 600_000);

@@ -26,8 +26,8 @@ test.each(GAME_IDS)('a table of %s goes on from a position, and its journal repl
       { length: 2 },
       (_, seat) => ({ who: seat === 0 ? 'person' : 'bot', name: `${seat}` }) as const,
     );
-    const kindling = { game: id, settings: {}, sitters, curtain: false, start };
-    const order = { id: 'table', kindling, seed: SEED, made: 1, entries };
+    const config = { game: id, settings: {}, sitters, curtain: false, start };
+    const order = { id: 'table', config, seed: SEED, made: 1, entries };
     const bot = randomPlayer<GameTypes>(fastRandom(4));
     const desk = new LocalTable<GameTypes>(game, order, reading.value.settings, bot, 1, reading.value);
     await desk.run();
@@ -53,5 +53,5 @@ test.each(GAME_IDS)('a table of %s goes on from a position, and its journal repl
   expect(desk.kept().start).toBe(start);
   const again = await begin(desk.kept().entries);
   expect(again.seat(0)).toEqual(desk.seat(0));
-  expect(again.glance(0, 0).view).toEqual(desk.glance(0, 0).view);
+  expect(again.past(0, 0).view).toEqual(desk.past(0, 0).view);
 });

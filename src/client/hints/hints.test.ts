@@ -32,14 +32,14 @@ describe('a table of this browser', () => {
     const game = eraseGameTypes(embers);
     const settings = game.readSettings({ seats: 2 });
     if (!settings.ok) throw new Error('settings');
-    const kindling = {
+    const config = {
       game: 'embers',
       settings: { seats: 2 },
       sitters,
       curtain: true,
       ...(hints === false && { hints }),
     };
-    const order = { id: 'x', kindling, seed: 'ab'.repeat(32), made: 0, entries: [] };
+    const order = { id: 'x', config, seed: 'ab'.repeat(32), made: 0, entries: [] };
     const desk = new LocalTable<GameTypes>(
       game,
       order,

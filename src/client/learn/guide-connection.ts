@@ -4,6 +4,7 @@ import { loadRules } from '../registry/rules.ts';
 import { GameHistory } from '../table/game-history.ts';
 import type { TableConnection } from '../table/connection.ts';
 import type { TablePush, TableReply, TableRequest, SeatUpdate, TableUpdate } from '../table/messages.ts';
+import { Screen } from '../table/screen.ts';
 import { askedSeats, seatUpdate, windowUpdate } from '../table/updates.ts';
 import { useGuide, type RejectedMove } from './guide-store.ts';
 import { GuidedGame, type GuideProgress } from './guided-game.ts';
@@ -19,18 +20,19 @@ class GuideTable {
   readonly #lesson: Lesson;
   readonly #guide: Guide;
   readonly #game: AnyGame;
-  readonly #heard: (push: TablePush) => void;
+  readonly #onPush: (push: TablePush) => void;
   readonly #steps: number;
   #course: GuidedGame<GameTypes>;
   #chronicle: GameHistory<GameTypes>;
   #courses = 0;
+  readonly #screen = new Screen();
   #wrong: RejectedMove | undefined;
 
-  constructor(lesson: Lesson, guide: Guide, game: AnyGame, heard: (push: TablePush) => void) {
+  constructor(lesson: Lesson, guide: Guide, game: AnyGame, onPush: (push: TablePush) => void) {
     this.#lesson = lesson;
     this.#guide = guide;
     this.#game = game;
-    this.#heard = heard;
+    this.#onPush = onPush;
     this.#steps = guide.script.filter((line) => line.do === 'tell' || line.do === 'move').length;
     this.#course = this.#begun(progressOf(lesson.id).done);
     this.#chronicle = this.#newChronicle();
@@ -49,8 +51,8 @@ class GuideTable {
     return new GameHistory(this.#game, this.#course.referee.state.settings);
   }
 
-  /** Tells the page and the coach how things stand. */
-  tell(): void {
+  /** Sends the page and the guide's card the present state. */
+  push(): void {
     const { stop, done } = this.#course;
     const isOver = stop.waits === 'nobody';
     keepProgress(this.#lesson.id, {
@@ -64,13 +66,13 @@ class GuideTable {
       back: () => this.#rewind(this.#course.done.slice(0, -1)),
       again: () => this.#rewind([]),
     });
-    this.#heard({ table: this.#news() });
+    this.#onPush(this.#screen.push(this.#news(), () => this.#seat()));
   }
 
   #go(step: () => void): void {
     this.#wrong = undefined;
     step();
-    this.tell();
+    this.push();
   }
 
   #rewind(done: GuideProgress): void {
@@ -133,7 +135,7 @@ class GuideTable {
     const verdict = this.#course.answer(say);
     const because = !verdict.ok && 'because' in verdict ? verdict.because : undefined;
     this.#wrong = verdict.ok ? undefined : { said: say, because };
-    this.tell();
+    this.push();
     // The guide itself says what is wrong, so the table need not.
     return verdict.ok ? verdict : { ok: false, fault: 'guide' };
   }
@@ -141,7 +143,7 @@ class GuideTable {
   ask(request: TableRequest): TableReply {
     if (request.ask === 'sit') return { ok: true, seat: this.#seat() };
     if (request.ask === 'final') return { ok: true, final: false };
-    if (request.ask === 'glance') return { ok: true, glance: this.#chronicle.glance(request.seat, request.step) };
+    if (request.ask === 'past') return { ok: true, past: this.#chronicle.past(request.seat, request.step) };
     if (request.ask !== 'act') return { ok: false, fault: 'not-allowed' };
     if (request.act.do === 'answer') return this.#answer(request.act.says[0] ?? '');
     if (request.act.do !== 'undo') return { ok: false, fault: 'not-allowed' };
@@ -150,28 +152,28 @@ class GuideTable {
   }
 }
 
-async function seatGuide(id: string, heard: (push: TablePush) => void): Promise<GuideTable | undefined> {
+async function seatGuide(id: string, onPush: (push: TablePush) => void): Promise<GuideTable | undefined> {
   const lesson = findLesson(id);
   if (!lesson) return undefined;
   const guide = await lesson.load();
   const game = await loadRules(guide.game)?.();
-  return game && new GuideTable(lesson, guide, game, heard);
+  return game && new GuideTable(lesson, guide, game, onPush);
 }
 
 /** Opens a guided game; it is played in this page, where everything about it is known beforehand. */
-export function connectGuide(id: string, heard: (push: TablePush) => void): TableConnection {
+export function connectGuide(id: string, onPush: (push: TablePush) => void): TableConnection {
   let table: GuideTable | undefined;
   return {
     async ask(request) {
       if (request.ask !== 'open') return table?.ask(request) ?? { ok: false, fault: 'not-open' };
       try {
-        table = await seatGuide(id, heard);
+        table = await seatGuide(id, onPush);
       } catch {
-        heard({ trouble: 'broken' });
+        onPush({ trouble: 'broken' });
         return { ok: false, fault: 'broken' };
       }
-      if (!table) heard({ trouble: 'missing' });
-      table?.tell();
+      if (!table) onPush({ trouble: 'missing' });
+      table?.push();
       return table ? { ok: true } : { ok: false, fault: 'missing' };
     },
     close: () => useGuide.setState({ standing: undefined }),

@@ -46,7 +46,7 @@ export class ReplayCache {
   }
 
   /** The table before a step, as the viewer saw it then. */
-  async glance(
+  async past(
     viewer: Seat,
     step: number,
     following: FollowedTable | undefined,

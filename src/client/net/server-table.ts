@@ -3,6 +3,7 @@ import type { ForbiddenAnswer } from '../../kernel/referee/index.ts';
 import type { PlayerAction, ChatLine, ErrorCode, ServerMessage, TableView } from '../../protocol/index.ts';
 import { TRANSIENT_ERRORS } from '../../protocol/constants.ts';
 import type { TableConnection } from '../table/connection.ts';
+import { Screen } from '../table/screen.ts';
 import type {
   TablePush,
   TableReply,
@@ -36,14 +37,15 @@ const no = (fault: string): TableReply => ({ ok: false, fault });
 /** Acts that a second sending would do twice. */
 const isOnce = (act: PlayerAction): boolean => act.do === 'chat' || act.do === 'report';
 
-/** A table of the server, behind the same line as one of this browser. */
-class NetTable implements TableConnection {
+/** A table of the server, with the same interface as one of this browser. */
+class ServerTable implements TableConnection {
   readonly #id: string;
-  readonly #heard: (push: TablePush) => void;
+  readonly #onPush: (push: TablePush) => void;
   readonly #following = new Map<Seat, FollowedTable>();
   readonly #refusals = new Map<Seat, { readonly question: number; readonly forbidden: readonly ForbiddenAnswer[] }>();
   readonly #pasts: ReplayCache;
   readonly #opening = new Set<Seat>();
+  readonly #screen = new Screen();
   #link: ReconnectingSocket | undefined;
   #key: string | undefined;
   #table: TableView | undefined;
@@ -51,9 +53,9 @@ class NetTable implements TableConnection {
   #watched: readonly Seat[] = [];
   #closed = false;
 
-  constructor(id: string, heard: (push: TablePush) => void) {
+  constructor(id: string, onPush: (push: TablePush) => void) {
     this.#id = id;
-    this.#heard = heard;
+    this.#onPush = onPush;
     this.#pasts = new ReplayCache(id);
   }
 
@@ -71,7 +73,9 @@ class NetTable implements TableConnection {
         return await this.#open();
       case 'sit': {
         const seat = this.#seat(request.seat);
-        return seat ? { ok: true, seat } : no('not-begun');
+        if (!seat) return no('not-begun');
+        this.#screen.sit(request.seat);
+        return { ok: true, seat };
       }
       case 'act':
         await this.#live().ask({ type: 'act', table: this.#id, act: request.act }, !isOnce(request.act));
@@ -85,9 +89,9 @@ class NetTable implements TableConnection {
         const reply = await this.#live().ask({ type: 'hint', table: this.#id, seat: request.seat });
         return reply.type === 'hint' ? { ok: true, hint: reply } : no('not-allowed');
       }
-      case 'glance': {
+      case 'past': {
         const { seat, step } = request;
-        return { ok: true, glance: await this.#pasts.glance(seat, step, this.#following.get(seat), this.#table) };
+        return { ok: true, past: await this.#pasts.past(seat, step, this.#following.get(seat), this.#table) };
       }
       case 'journal': {
         const journal = await callApi('journal', 'GET', `/tables/${this.#id}/journal`, { invite: this.#invite() });
@@ -97,7 +101,7 @@ class NetTable implements TableConnection {
         const { text } = await callApi('record', 'GET', `/tables/${this.#id}/record`, { invite: this.#invite() });
         return { ok: true, record: text };
       }
-      case 'light':
+      case 'create':
         return no('not-allowed');
     }
   }
@@ -120,7 +124,7 @@ class NetTable implements TableConnection {
       } catch (error) {
         const code = codeOf(error);
         if (this.#closed) return 'closed';
-        this.#heard({ trouble: troubleOf(code) });
+        this.#onPush({ trouble: troubleOf(code) });
         if (code !== 'unreachable' && !isPassing(code)) return code;
         await new Promise((done) => setTimeout(done, pauseOf(error)));
         if (this.#closed) return 'closed';
@@ -140,14 +144,14 @@ class NetTable implements TableConnection {
     this.#link = new ReconnectingSocket({
       key,
       greeted: () => this.#greeted(),
-      heard: (message) => this.#hear(message),
-      changed: () => this.#tell(),
+      heard: (message) => this.#receive(message),
+      changed: () => this.#push(),
       refused: (code) => {
         if (code === 'signed-out' && key !== undefined) forgetKey(key);
-        this.#heard({ trouble: troubleOf(code) });
+        this.#onPush({ trouble: troubleOf(code) });
       },
     });
-    this.#tell();
+    this.#push();
     return { ok: true };
   }
 
@@ -190,9 +194,9 @@ class NetTable implements TableConnection {
       const code = codeOf(error);
       // After a cut everything is followed anew.
       if (code === 'unreachable') return;
-      if (!isPassing(code)) return this.#heard({ trouble: troubleOf(code) });
+      if (!isPassing(code)) return this.#onPush({ trouble: troubleOf(code) });
       // Whoever sees nothing yet is told why, if it lasts.
-      if (tries > 0 && this.#following.size === 0) this.#heard({ trouble: troubleOf(code) });
+      if (tries > 0 && this.#following.size === 0) this.#onPush({ trouble: troubleOf(code) });
       const link = this.#link;
       await waited(pauseOf(error));
       if (link === this.#link && link?.state === 'open' && this.#watched.includes(viewer))
@@ -211,7 +215,7 @@ class NetTable implements TableConnection {
       const path = `/tables/${this.#id}/chat?room=${room}&after=${after}`;
       const { lines } = await callApi('chat', 'GET', path, { invite: this.#invite() });
       for (const line of lines) this.#addLine(line);
-      if (lines.length > 0) this.#tell();
+      if (lines.length > 0) this.#push();
     } catch {
       // The table can be played without its talk; the next connection asks again.
     }
@@ -222,13 +226,13 @@ class NetTable implements TableConnection {
     this.#chat = [...this.#chat, line].sort((a, b) => a.n - b.n);
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     if (message.type === 'state' || message.type === 'update') return this.#follow(message);
     if (message.type === 'ended' && message.table === this.#id) return void this.#ended(message.seat ?? SPECTATOR);
     if (message.type === 'table' && message.table.id === this.#id) this.#describe(message.table);
     else if (message.type === 'chat') this.#addLine(message.line);
     else return;
-    this.#tell();
+    this.#push();
   }
 
   /** The server does not send this viewer anything any more: asks what there is to follow now. */
@@ -239,7 +243,7 @@ class NetTable implements TableConnection {
     const found = await this.#find();
     if (typeof found === 'string') return;
     this.#describe(found);
-    this.#tell();
+    this.#push();
   }
 
   #describe(table: TableView): void {
@@ -274,15 +278,15 @@ class NetTable implements TableConnection {
     }
   }
 
-  #follow(news: FollowMessage): void {
-    const viewer = news.seat ?? SPECTATOR;
-    const next = applyServerMessage(this.#following.get(viewer), news);
+  #follow(message: FollowMessage): void {
+    const viewer = message.seat ?? SPECTATOR;
+    const next = applyServerMessage(this.#following.get(viewer), message);
     if (!next) return void this.#watch(viewer, 0);
     this.#following.set(viewer, next);
-    if (news.type === 'state' && news.undone !== undefined) this.#pasts.forget(viewer, news.undone);
-    this.#tell();
+    if (message.type === 'state' && message.undone !== undefined) this.#pasts.forget(viewer, message.undone);
+    this.#push();
     if (next.moment.question >= 0) void this.#askWhy(viewer, next.moment.question);
-    if (next.moment.over) void this.#pasts.remember(viewer, next.moment.version).then(() => this.#tell());
+    if (next.moment.over) void this.#pasts.remember(viewer, next.moment.version).then(() => this.#push());
   }
 
   /** The reasons why something is not offered: asked for once per question, by the seat that must answer it. */
@@ -293,7 +297,7 @@ class NetTable implements TableConnection {
       const reply = await this.#live().ask({ type: 'why', table: this.#id, seat });
       if (reply.type !== 'refusals' || reply.question !== this.#following.get(seat)?.moment.question) return;
       this.#refusals.set(seat, { question: reply.question, forbidden: reply.forbidden });
-      this.#tell();
+      this.#push();
     } catch {
       this.#refusals.delete(seat);
     }
@@ -307,15 +311,16 @@ class NetTable implements TableConnection {
     return seatUpdateOf(seat, following, forbidden, this.#pasts.known(seat));
   }
 
-  #news(table: TableView): TableUpdate {
+  #tableUpdate(table: TableView): TableUpdate {
     const [first] = this.#viewers();
     const moment = this.#following.get(first!)?.moment;
     const { state = 'connecting', skew = 0 } = this.#link ?? {};
     return tableUpdateOf(table, moment, { link: state, skew, chat: this.#chat });
   }
 
-  #tell(): void {
-    if (this.#table && !this.#closed) this.#heard({ table: this.#news(this.#table) });
+  #push(): void {
+    if (!this.#table || this.#closed) return;
+    this.#onPush(this.#screen.push(this.#tableUpdate(this.#table), (seat) => this.#seat(seat)));
   }
 
   close(): void {
@@ -335,7 +340,7 @@ function troubleOf(code: string): OpenTableError {
   return (TROUBLES as readonly string[]).includes(code) ? (code as OpenTableError) : 'unreachable';
 }
 
-/** A line to a table of the server; `heard` gets what it says without being asked. */
-export function connectServerTable(id: string, heard: (push: TablePush) => void): TableConnection {
-  return new NetTable(id, heard);
+/** Connects to a table of the server; `onPush` gets what it sends without being asked. */
+export function connectServerTable(id: string, onPush: (push: TablePush) => void): TableConnection {
+  return new ServerTable(id, onPush);
 }

@@ -111,7 +111,7 @@ interface FrameProps {
 function GameFrame({ news, mine, guidance }: FrameProps) {
   const { t } = useMessages();
   const title = useTitles();
-  const { glance, showPast, face, aside } = useTable();
+  const { past, showPast, face, aside } = useTable();
   const [tab, setTab] = useState<Tab>('log');
   const [sheet, setSheet] = useState(false);
   const [tray, setTray] = useState(false);
@@ -119,7 +119,7 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
   // What is said word by word changes the prompt and the board; the rest is drawn again when something happened.
   const { sitters } = news.note;
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
-  const step = glance?.step;
+  const step = past?.step;
   const show = useCallback((one: Tab): void => {
     setTab(one);
     setTray(false);
@@ -144,8 +144,8 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
   const Strip = face?.Strip;
   const Sheet = face?.Sheet;
   const move = usePendingMove(mine);
-  const targets = glance === undefined ? move.choices : [];
-  const view = glance?.view ?? mine.view;
+  const targets = past === undefined ? move.choices : [];
+  const view = past?.view ?? mine.view;
   const board = {
     view,
     names,
@@ -155,31 +155,31 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
       // On touch the board selects and the prompt commits: a slip of the finger moves nothing.
       if (choice) void move.pick(choice, isTouched());
     },
-    moves: glance === undefined ? move.open : [],
+    moves: past === undefined ? move.open : [],
     say: (words: string): void => void move.say(words),
     said: move.built.given.length + move.built.chosen.length,
     pointed: move.pointed,
     point: move.point,
     table: {
       seat: mine.seat,
-      asked: glance === undefined ? news.asked : [],
-      window: glance === undefined ? news.window?.name : glance.window,
+      asked: past === undefined ? news.asked : [],
+      window: past === undefined ? news.window?.name : past.window,
       waiting: move.waiting,
-      forbidden: glance === undefined ? mine.forbidden : [],
-      asides: glance === undefined ? mine.asides : [],
+      forbidden: past === undefined ? mine.forbidden : [],
+      asides: past === undefined ? mine.asides : [],
       aside: (text: string): void => void aside(text),
-      log: glance === undefined ? mine.log : mine.log.slice(0, glance.step),
+      log: past === undefined ? mine.log : mine.log.slice(0, past.step),
       openLaw,
     },
   };
   const { over } = news.note;
   // What lay before the players is shown until the end, also when one steps back from it.
-  const isBefore = !over || glance !== undefined;
+  const isBefore = !over || past !== undefined;
   const isMyTurn = mine.question >= 0 && mine.offered.length > 0;
   const tabs = tabsOf(news);
   const isWide = useMedia('(min-width: 1100px)');
   const hint = useHint(news, mine, move);
-  const card = guidance ? <guidance.Card openLaw={openLaw} /> : glance === undefined && hint.card;
+  const card = guidance ? <guidance.Card openLaw={openLaw} /> : past === undefined && hint.card;
   const emblem = useCallback((seat: number) => face?.emblem?.(view, seat), [face, view]);
   return (
     <Emblems value={emblem}>
@@ -192,9 +192,9 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
         <title>
           {t(isMyTurn && news.net ? 'play.label.turnTitle' : 'shell.label.pageTitle', { title: title(news.note.game) })}
         </title>
-        <TableHeader news={news} mine={mine} window={glance === undefined ? news.window?.name : glance.window} />
+        <TableHeader news={news} mine={mine} window={past === undefined ? news.window?.name : past.window} />
         <div className={css.left} data-look="seats">
-          <Seats news={news} scores={glance?.scores ?? news.note.scores} viewer={mine.seat} face={face} view={view} />
+          <Seats news={news} scores={past?.scores ?? news.note.scores} viewer={mine.seat} face={face} view={view} />
           {Rail && (
             <section className={css.rail} aria-label={t('play.aria.rail')} data-look="rail">
               <Rail {...board} />
@@ -202,29 +202,27 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
           )}
         </div>
         <Announcer news={news} mine={mine} />
-        {face?.animations && glance === undefined && (
-          <Motion log={mine.log} view={mine.view} flights={face.animations} />
-        )}
+        {face?.animations && past === undefined && <Motion log={mine.log} view={mine.view} flights={face.animations} />}
         <main className={css.board} data-look="board">
           <h1 className={parts.hidden}>{title(news.note.game)}</h1>
-          {glance !== undefined && (
+          {past !== undefined && (
             <p className={css.past} role="status">
               <Icon id="u-timeline" size={20} />
-              <span>{t('play.label.past', { n: glance.step, of: mine.log.length })}</span>
+              <span>{t('play.label.past', { n: past.step, of: mine.log.length })}</span>
               <button type="button" className={parts.button} onClick={() => goTo(undefined)}>
                 {t('play.button.present')}
               </button>
             </p>
           )}
           <div className={css.scroll} tabIndex={0} role="region" aria-label={t('play.aria.board')}>
-            {over && glance === undefined && (
+            {over && past === undefined && (
               <End news={news} mine={mine} openLaw={openLaw} look={goTo} review={() => show('review')} />
             )}
             {Board ? <Board {...board} /> : <RawView view={view} />}
           </div>
           <div className={css.course}>
             {Strip && <Strip {...board} />}
-            {glance === undefined && mine.question >= 0 && (
+            {past === undefined && mine.question >= 0 && (
               <Recap
                 key={mine.log.findLast((line) => line.seat === mine.seat)?.n}
                 log={mine.log}
@@ -267,7 +265,7 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
           <div className={css.prompt} data-look="prompt">
             {!isWide && card}
             {news.net && <Notices news={news} net={news.net} />}
-            {glance === undefined && (!guidance || mine.question >= 0) && (
+            {past === undefined && (!guidance || mine.question >= 0) && (
               <Prompt
                 news={news}
                 mine={mine}

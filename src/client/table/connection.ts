@@ -1,22 +1,22 @@
 import type { FromWorker, TablePush, TableReply, TableRequest } from './messages.ts';
 
-/** A line to the worker that holds a table. */
+/** The page's connection to a table: in a worker, on the server, or guided. */
 export interface TableConnection {
   ask(request: TableRequest): Promise<TableReply>;
   close(): void;
 }
 
-/** Starts a worker; `heard` gets what it says without being asked. */
-export function connectLocalTable(heard: (push: TablePush) => void): TableConnection {
+/** Connects to a table of this browser, in a worker of its own; `onPush` gets what it sends without being asked. */
+export function connectLocalTable(onPush: (push: TablePush) => void): TableConnection {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' });
   const waiting = new Map<number, (reply: TableReply) => void>();
   let number = 0;
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if ('push' in data) return heard(data.push);
+    if ('push' in data) return onPush(data.push);
     waiting.get(data.number)?.(data.reply);
     waiting.delete(data.number);
   };
-  worker.onerror = () => heard({ trouble: 'storage' });
+  worker.onerror = () => onPush({ trouble: 'storage' });
   return {
     ask: (request) =>
       new Promise((done) => {

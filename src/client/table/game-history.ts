@@ -76,7 +76,7 @@ export class GameHistory<K extends GameTypes> {
   }
 
   /** The table before moment `step`, as the seat saw it then. */
-  glance(seat: Seat, step: number): PastView {
+  past(seat: Seat, step: number): PastView {
     const at = Math.max(0, Math.min(step, this.moments.length));
     const state = this.#stateAt(at);
     return {

@@ -16,14 +16,14 @@ const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 /** The bots of a table as one player that answers for every seat. */
 export async function createLocalBots(
   game: Game<GameTypes>,
-  { kindling, seed }: LocalTableInit,
+  { config, seed }: LocalTableInit,
 ): Promise<Player<GameTypes>> {
-  const level = kindling.level ?? 'normal';
+  const level = config.level ?? 'normal';
   const judge = await evaluatorFor(game);
   const random = fastRandom(Number.parseInt(seed.slice(-7), 16));
   let deadline = 0;
   const budget = { iterations: MOST_THOUGHTS, hasTime: (): boolean => performance.now() < deadline };
-  const bots = kindling.sitters.map(() => createBot(level, game, judge, random, budget));
+  const bots = config.sitters.map(() => createBot(level, game, judge, random, budget));
   return {
     async answer(chair) {
       deadline = performance.now() + THINKING[level];

@@ -12,7 +12,7 @@ function order(whos: readonly SeatOccupant['who'][], entries: LocalTableInit['en
   const sitters = whos.map((who, seat) => ({ who, name: `${who} ${seat}` }));
   return {
     id: 'table',
-    kindling: { game: 'embers', settings: SETTINGS, sitters, curtain: true },
+    config: { game: 'embers', settings: SETTINGS, sitters, curtain: true },
     seed: SEED,
     made: 1,
     entries,
@@ -100,7 +100,7 @@ describe('a table in the browser', () => {
     const then = desk.seat(0);
     const step = then.log.length;
     await play(desk);
-    expect(desk.glance(0, step)).toMatchObject({ view: then.view, scores: then.scores, window: then.window?.name });
-    expect(desk.glance(0, 0).scores).toEqual([0, 0]);
+    expect(desk.past(0, step)).toMatchObject({ view: then.view, scores: then.scores, window: then.window?.name });
+    expect(desk.past(0, 0).scores).toEqual([0, 0]);
   });
 });

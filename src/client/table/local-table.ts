@@ -29,7 +29,7 @@ import { askedSeats, seatUpdate, windowUpdate } from './updates.ts';
 /** What a table needs to begin or to go on. */
 export interface LocalTableInit {
   readonly id: string;
-  readonly kindling: NewTableConfig;
+  readonly config: NewTableConfig;
   readonly seed: string;
   readonly made: number;
   readonly entries: readonly JournalEntry[];
@@ -84,7 +84,7 @@ export class LocalTable<K extends GameTypes> {
   /** Where whoever speaks first decides, a bot waits for the persons. */
   #nextBot(): Seat | undefined {
     const asked = this.#asked();
-    const isBot = (seat: Seat): boolean => this.#order.kindling.sitters[seat]?.who === 'bot';
+    const isBot = (seat: Seat): boolean => this.#order.config.sitters[seat]?.who === 'bot';
     const first = this.#game.window(this.#referee.state)?.mode === 'any';
     return first && !asked.every(isBot) ? undefined : asked.find(isBot);
   }
@@ -127,15 +127,15 @@ export class LocalTable<K extends GameTypes> {
   /** What a bot would do in this seat; it knows what the seat knows. */
   async hint(seat: Seat): Promise<Hint> {
     const { state } = this.#referee;
-    if (this.#order.kindling.hints === false || !this.#asked().includes(seat)) throw new Error('no hint here');
+    if (this.#order.config.hints === false || !this.#asked().includes(seat)) throw new Error('no hint here');
     const { adviceFor } = await import('../hints/hint-search.ts');
     const best = await adviceFor(this.#game, perspectiveOf(this.#game, state, seat));
     return { question: this.#referee.question(seat), best };
   }
 
   /** The table at an earlier moment, as the seat saw it. */
-  glance(seat: Seat, step: number): PastView {
-    return this.#chronicle.glance(seat, step);
+  past(seat: Seat, step: number): PastView {
+    return this.#chronicle.past(seat, step);
   }
 
   /** The whole game as a journal file. */
@@ -153,16 +153,16 @@ export class LocalTable<K extends GameTypes> {
     const { recordOf } = await import('../../registry/records.ts');
     return await recordOf(
       this.#journal(),
-      this.#order.kindling.sitters.map(({ name }) => name),
+      this.#order.config.sitters.map(({ name }) => name),
     );
   }
 
   /** The table as the list of games shows it. */
   note(): SavedTableInfo {
     const { state, entries } = this.#referee;
-    const { start: _, ...kindling } = this.#order.kindling;
+    const { start: _, ...config } = this.#order.config;
     return {
-      ...kindling,
+      ...config,
       id: this.#order.id,
       made: this.#order.made,
       changed: this.#changed,
@@ -178,7 +178,7 @@ export class LocalTable<K extends GameTypes> {
     return {
       note: this.note(),
       rules: this.#game.version,
-      ...(this.#order.kindling.start !== undefined && { start: this.#order.kindling.start }),
+      ...(this.#order.config.start !== undefined && { start: this.#order.config.start }),
       seed: this.#order.seed,
       entries: this.#referee.entries.slice(),
     };
@@ -191,7 +191,7 @@ export class LocalTable<K extends GameTypes> {
       version: this.#referee.entries.length,
       window: windowUpdate(this.#game, this.#referee.state),
       asked: this.#asked(),
-      here: this.#order.kindling.sitters.flatMap(({ who }, seat) => (who === 'person' ? [seat] : [])),
+      here: this.#order.config.sitters.flatMap(({ who }, seat) => (who === 'person' ? [seat] : [])),
     };
   }
 

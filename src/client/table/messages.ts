@@ -122,9 +122,9 @@ export interface Hint {
 /** What a page asks of the table. */
 export type TableRequest =
   | {
-      readonly ask: 'light';
+      readonly ask: 'create';
       readonly id: string;
-      readonly kindling: NewTableConfig;
+      readonly config: NewTableConfig;
       readonly seed: string;
       readonly now: number;
     }
@@ -132,7 +132,7 @@ export type TableRequest =
   | { readonly ask: 'sit'; readonly seat: Seat }
   | { readonly ask: 'act'; readonly act: PlayerAction; readonly now: number }
   | { readonly ask: 'final'; readonly seat: Seat; readonly say: string }
-  | { readonly ask: 'glance'; readonly seat: Seat; readonly step: number }
+  | { readonly ask: 'past'; readonly seat: Seat; readonly step: number }
   | { readonly ask: 'hint'; readonly seat: Seat }
   | { readonly ask: 'journal' }
   | { readonly ask: 'record' };
@@ -156,7 +156,7 @@ export type TableReply =
   | {
       readonly ok: true;
       readonly final?: boolean;
-      readonly glance?: PastView;
+      readonly past?: PastView;
       readonly hint?: Hint;
       readonly seat?: SeatUpdate;
       readonly journal?: string;
@@ -165,8 +165,16 @@ export type TableReply =
     }
   | { readonly ok: false; readonly fault: string; readonly because?: RefusalDetail };
 
-/** What the table says without being asked. */
-export type TablePush = { readonly table: TableUpdate } | { readonly trouble: OpenTableError };
+/** What the table sends without being asked. */
+export type TablePush =
+  | {
+      readonly table: TableUpdate;
+      /** What the viewer sees; undefined: nothing new, or the game has not begun. */
+      readonly seat?: SeatUpdate;
+      /** The next person must sit down first: nothing is shown until then. */
+      readonly hidden?: true;
+    }
+  | { readonly trouble: OpenTableError };
 
 /** Everything that goes to the worker, and everything that comes from it. */
 export type ToWorker = { readonly number: number; readonly request: TableRequest };

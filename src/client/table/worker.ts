@@ -4,16 +4,18 @@ import { createLocalBots } from './local-bots.ts';
 import { LocalTable, type LocalTableInit } from './local-table.ts';
 import type { PlayerAction } from '../../protocol/index.ts';
 import type { FromWorker, TableReply, TableRequest, TableAct, ToWorker, OpenTableError } from './messages.ts';
+import { Screen } from './screen.ts';
 import { saveTable, loadTable } from './storage.ts';
 
-/** The part of a worker's global that is used here; the room is typed for pages. */
+/** The part of a worker's global that is used here; the module is typed for pages. */
 interface WorkerScope {
   postMessage(message: FromWorker): void;
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
 }
 
 const scope = globalThis as unknown as WorkerScope;
-let desk: LocalTable<GameTypes> | undefined;
+let table: LocalTable<GameTypes> | undefined;
+const screen = new Screen();
 let turn: Promise<void> = Promise.resolve();
 
 /** A table without a server knows no consent, orders or talk. */
@@ -21,33 +23,37 @@ const isTableAct = (act: PlayerAction): act is TableAct => ['answer', 'withdraw'
 
 const no = (fault: string): TableReply => ({ ok: false, fault });
 
-/** Sets the table up, or says what keeps it from being played. */
-async function seatDesk(order: LocalTableInit, changed: number, version?: string): Promise<OpenTableError | undefined> {
-  const rules = loadRules(order.kindling.game);
+/** Opens a table; gives the reason if it cannot be played. */
+async function openTable(
+  order: LocalTableInit,
+  changed: number,
+  version?: string,
+): Promise<OpenTableError | undefined> {
+  const rules = loadRules(order.config.game);
   if (!rules) return 'unknown-game';
-  if (!(await takeHold(order.id))) return 'busy';
+  if (!(await lockTable(order.id))) return 'busy';
   const game = await rules();
   if (version !== undefined && version !== game.version) return 'broken';
-  const { start: position } = order.kindling;
+  const { start: position } = order.config;
   const start = position === undefined ? undefined : readPosition(game, position);
   if (start && !start.ok) return 'broken';
-  const settings = game.readSettings(order.kindling.settings);
+  const settings = game.readSettings(order.config.settings);
   if (!settings.ok) return 'settings';
   const bot = await createLocalBots(game, order);
   try {
-    desk = new LocalTable<GameTypes>(game, order, start?.value.settings ?? settings.value, bot, changed, start?.value);
+    table = new LocalTable<GameTypes>(game, order, start?.value.settings ?? settings.value, bot, changed, start?.value);
   } catch {
     return 'broken';
   }
-  await desk.run();
+  await table.run();
   return undefined;
 }
 
 /** How long a page that is just ending may still hold a table, in milliseconds. */
 const HANDOVER_MS = 2_000;
 
-/** Two pages must not write one journal: whoever holds the lock plays. */
-function takeHold(id: string): Promise<boolean> {
+/** Takes the lock of a table, so that two pages never write one journal; false: another page holds it. */
+function lockTable(id: string): Promise<boolean> {
   return new Promise((answer) => {
     const held = (): Promise<never> => {
       answer(true);
@@ -60,11 +66,11 @@ function takeHold(id: string): Promise<boolean> {
 }
 
 async function open(id: string): Promise<OpenTableError | undefined> {
-  const table = await loadTable(id);
-  if (!table) return 'missing';
-  const { note, seed, entries, rules, start } = table;
+  const saved = await loadTable(id);
+  if (!saved) return 'missing';
+  const { note, seed, entries, rules, start } = saved;
   const { game, settings, sitters, level, curtain, hints } = note;
-  const kindling = {
+  const config = {
     game,
     settings,
     sitters,
@@ -73,15 +79,16 @@ async function open(id: string): Promise<OpenTableError | undefined> {
     ...(hints === false && { hints }),
     ...(start !== undefined && { start }),
   };
-  const order = { id, kindling, seed, made: note.made, entries };
-  return await seatDesk(order, note.changed, rules);
+  const order = { id, config, seed, made: note.made, entries };
+  return await openTable(order, note.changed, rules);
 }
 
-/** What was done is kept before anybody is told. */
-async function keepAndTell(): Promise<void> {
-  if (!desk) return;
-  await saveTable(desk.kept());
-  scope.postMessage({ push: { table: desk.news() } });
+/** Saves the table, then sends the page what has changed. */
+async function saveAndPush(): Promise<void> {
+  const open = table;
+  if (!open) return;
+  await saveTable(open.kept());
+  scope.postMessage({ push: screen.push(open.news(), (seat) => open.seat(seat)) });
 }
 
 async function begin(trouble: OpenTableError | undefined): Promise<TableReply> {
@@ -89,36 +96,37 @@ async function begin(trouble: OpenTableError | undefined): Promise<TableReply> {
     scope.postMessage({ push: { trouble } });
     return no(trouble);
   }
-  await keepAndTell();
+  await saveAndPush();
   return { ok: true };
 }
 
 async function reply(request: TableRequest): Promise<TableReply> {
-  if (request.ask === 'light') {
-    const { id, kindling, seed, now } = request;
-    return await begin(await seatDesk({ id, kindling, seed, made: now, entries: [] }, now));
+  if (request.ask === 'create') {
+    const { id, config, seed, now } = request;
+    return await begin(await openTable({ id, config, seed, made: now, entries: [] }, now));
   }
   if (request.ask === 'open') return await begin(await open(request.id));
-  if (!desk) return no('not-open');
+  if (!table) return no('not-open');
   switch (request.ask) {
     case 'sit':
-      return { ok: true, seat: desk.seat(request.seat) };
+      screen.sit(request.seat);
+      return { ok: true, seat: table.seat(request.seat) };
     case 'final':
-      return { ok: true, final: desk.final(request.seat, request.say) };
+      return { ok: true, final: table.final(request.seat, request.say) };
     case 'hint':
-      return { ok: true, hint: await desk.hint(request.seat) };
-    case 'glance':
-      return { ok: true, glance: desk.glance(request.seat, request.step) };
+      return { ok: true, hint: await table.hint(request.seat) };
+    case 'past':
+      return { ok: true, past: table.past(request.seat, request.step) };
     case 'journal':
-      return { ok: true, journal: desk.journal() };
+      return { ok: true, journal: table.journal() };
     case 'record': {
-      const record = await desk.record();
+      const record = await table.record();
       return record === undefined ? no('unreadable') : { ok: true, record };
     }
     case 'act': {
       if (!isTableAct(request.act)) return no('not-allowed');
-      const verdict = await desk.act(request.act, request.now);
-      if (verdict.ok) await keepAndTell();
+      const verdict = await table.act(request.act, request.now);
+      if (verdict.ok) await saveAndPush();
       return verdict;
     }
   }
