@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../kernel/index.ts';
 import {
   admit,
-  admitSpeaker,
+  admitChatWriter,
   type Denial,
   endIsKnown,
   mayBeNotified,
-  mayHear,
+  mayReadChat,
   type Sight,
   sightLimit,
   sightOf,
@@ -134,11 +134,11 @@ describe('what a visitor may see', () => {
 
 describe('what a visitor may hear and say', () => {
   const rooms = ['seats', 'spectators'] as const;
-  const hears = (doc: TableDoc, who: string): string[] => rooms.filter((room) => mayHear(doc, VISITS[who]!, room));
+  const hears = (doc: TableDoc, who: string): string[] => rooms.filter((room) => mayReadChat(doc, VISITS[who]!, room));
   const says = (doc: TableDoc, who: string): string[] =>
     rooms.map((room) => {
       try {
-        admitSpeaker(doc, VISITS[who]!, room);
+        admitChatWriter(doc, VISITS[who]!, room);
         return 'yes';
       } catch (error) {
         return (error as Error).message;

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '../protocol/index.ts';
 import { DamagedRow, StorageDown } from './storage/storage.ts';
 
-/** Something the server will not do, with the reason as the client gets it. */
+/** An error that is sent to the client. */
 export class ApiError extends Error {
   readonly body: ErrorBody;
   constructor(code: ErrorCode, more: Omit<ErrorBody, 'code'> = {}) {
@@ -10,7 +10,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a client is told about anything that went wrong; undefined: an error of our own. */
+/** The error body for the client; undefined: an internal error. */
 export function errorBodyOf(error: unknown): ErrorBody | undefined {
   if (error instanceof ApiError) return error.body;
   if (error instanceof DamagedRow) return { code: 'unreadable' };

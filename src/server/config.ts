@@ -2,7 +2,7 @@ import type { Problem, ParseResult } from '../kernel/index.ts';
 import type { CapLimits } from './cost/caps.ts';
 import { OUTBOUND_POLICIES, type OutboundPolicy } from './notices/outbound.ts';
 
-/** How a server is set up. */
+/** Configuration of a server. */
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -11,9 +11,9 @@ export interface Config {
   /** The address of a PostgreSQL database; undefined: the embedded one. */
   readonly database: string | undefined;
   readonly logLevel: string;
-  /** Believe a reverse proxy about where requests come from. */
+  /** Take the client's address from the headers of a reverse proxy. */
   readonly trustProxy: boolean;
-  /** The token that opens `/metrics` and `/reports`; undefined: the first answers the machine itself, the second nobody. */
+  /** Token for `/metrics` and `/reports`; undefined: `/metrics` answers this machine only, `/reports` nobody. */
   readonly metricsToken: string | undefined;
   /** Requests per minute of one address. */
   readonly perMinute: number;
@@ -23,7 +23,7 @@ export interface Config {
   readonly messagesPerSecond: number;
   /** Milliseconds of expensive work per minute for one address. */
   readonly workPerMinute: number;
-  /** Megabytes of expensive answers that are kept for the next who asks. */
+  /** Size of the cache of expensive answers, in megabytes. */
   readonly cacheMegabytes: number;
   /** Expensive work is refused while the event loop is later than this, in milliseconds. */
   readonly busyDelay: number;
@@ -39,9 +39,9 @@ export interface Config {
   readonly consentTime: number;
   readonly idleTime: number;
   readonly noticeDelay: number;
-  /** Where the site is on the web, without a slash at the end; empty: nobody knows. */
+  /** Public address of the site, without a slash at the end; empty: not configured. */
   readonly site: string;
-  /** Which addresses people may have the server call. */
+  /** Which addresses the server may call for notices. */
   readonly reach: OutboundPolicy;
 }
 
@@ -49,7 +49,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A variable of the environment and what it is for; `vatra serve --help` prints this table. */
+/** An environment variable; `vatra serve --help` prints the list. */
 export interface EnvVariable {
   readonly name: string;
   readonly about: string;
@@ -105,7 +105,7 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
   { name: 'VATRA_IDLE_MS', about: 'how long an unwatched table stays in memory', usual: '60000' },
 ];
 
-/** Reads the configuration from the environment; everything wrong with it is listed. */
+/** Reads the configuration from the environment, or lists all problems with it. */
 export function readConfig(env: Environment): ParseResult<Config> {
   const problems: Problem[] = [];
   const text = (name: string): string => {

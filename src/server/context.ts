@@ -8,25 +8,25 @@ import type { SpareTime } from './play/spare.ts';
 import type { Storage } from './storage/storage.ts';
 import type { UptimeMonitor } from './uptime-monitor.ts';
 
-/** Times that the server keeps, in milliseconds. */
+/** Delays and timeouts, in ms. */
 export interface Delays {
-  /** How long an automatic answer waits in a secret window, whatever the hand holds. */
+  /** Delay before an automatic answer in a secret window; it does not depend on the hand. */
   readonly secret: number;
-  /** How long a bot seems to think elsewhere. */
+  /** Delay before a bot answers outside secret windows. */
   readonly bot: number;
-  /** How long seats have to open what they promised. */
+  /** How long seats have to reveal their entropy. */
   readonly opening: number;
-  /** How long bots and standing orders wait for the answer to a request to go back. */
+  /** How long bots and standing orders wait for the decision about an undo request. */
   readonly consent: number;
   /** How long a table that nobody watches stays in memory. */
   readonly idle: number;
-  /** How long a turn waits before its player is told. */
+  /** How long a question stays open before its player is sent a notice. */
   readonly notice: number;
   /** How long bots play on where no person plays or watches. */
   readonly unwatched: number;
 }
 
-/** A bot's task: a world drawn from what its seat knows, and nothing else. */
+/** What a bot is asked: to choose in a world drawn from what its seat knows, and nothing else. */
 export interface BotTask {
   readonly table: string;
   readonly game: string;
@@ -34,24 +34,24 @@ export interface BotTask {
   readonly world: unknown;
   readonly seat: number;
   readonly level: BotLevel;
-  /** How many milliseconds the table gives. */
+  /** Thinking time, in ms. */
   readonly time: number;
-  /** A person wants to know what a bot would do. */
+  /** A person asks for a hint. */
   readonly hint?: true;
-  /** No person plays at the table: other tables go first. */
+  /** Low priority: no person plays at the table. */
   readonly low?: true;
 }
 
-/** Whoever thinks for bots, off the main thread. */
+/** Runs bots off the main thread. */
 export interface BotRunner {
-  /** The text of the answer; undefined: nothing came in time. */
+  /** Text of the chosen option; undefined: none in time. */
   think(task: BotTask): Promise<string | undefined>;
-  /** The best answers, the best first; undefined: nothing came in time. */
+  /** The best answers, best first; undefined: none in time. */
   advise(task: BotTask): Promise<readonly AdvisedAnswer[] | undefined>;
   close(): Promise<void>;
 }
 
-/** What everything in the server shares. */
+/** What all parts of the server share. */
 export interface ServerContext {
   readonly storage: Storage;
   readonly games: GameRegistry;
@@ -59,16 +59,17 @@ export interface ServerContext {
   readonly bots: BotRunner;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Keeps expensive work within bounds. */
+  /** Limits expensive work. */
   readonly costs: Costs;
-  /** How much one person and one address may do. */
+  /** Limits how often a person or an address may do something. */
   readonly caps: Caps;
-  /** In which bots play on that nobody watches. */
+  /** Runs bots of tables that nobody watches. */
   readonly spare: SpareTime;
-  /** Knows when nobody could play; clocks do not count that. */
+  /** Records downtimes, which clocks do not count. */
   readonly uptime: UptimeMonitor;
-  /** Which of these people are connected, here or at another process. */
+  /** Which of these people are connected, to this process or another. */
   presence(people: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Ms since 1970. */
   now(): number;
 }
 

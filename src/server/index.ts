@@ -12,7 +12,7 @@ import { type GameRegistry, GAME_RULES } from '../registry/index.ts';
 import type { ServerContext } from './context.ts';
 import { newApp } from './http/app.ts';
 import { TokenBuckets } from './http/rate-limits.ts';
-import { meterCosts, createMetrics } from './metrics.ts';
+import { registerCostMetrics, createMetrics } from './metrics.ts';
 import type { PeopleServices } from './http/caller.ts';
 import type { Vapid } from './notices/payloads.ts';
 import { NoticeDispatcher } from './notices/dispatcher.ts';
@@ -37,7 +37,7 @@ export { copySqlite } from './storage/sqlite.ts';
 /** What a server is started with besides its configuration. */
 export interface ServerOptions {
   readonly games?: GameRegistry;
-  /** The program of the bots' thread; it must know the same games. */
+  /** Entry of the bot thread; it must know the same games. */
   readonly botWorker?: URL;
   /** The folder of the built web app. */
   readonly client?: string;
@@ -47,18 +47,21 @@ export interface ServerOptions {
 /** A server that is running. */
 export interface RunningServer {
   readonly url: string;
-  /** Finishes what is on its way, lets everybody go and closes the storage. */
+  /** Finishes work in progress, closes all connections and the storage. */
   close(): Promise<void>;
 }
 
+/** After this time a bot is taken to be stuck, in ms. */
 const BOT_BUDGET_MS = 10_000;
+/** How long connections may stay open while the server stops, in ms. */
 const DRAIN_MS = 2_000;
-const POST_MS = 1_000;
+/** How often due notices are looked for, in ms. */
+const NOTICES_MS = 1_000;
 /** An address may follow twice as many tables as it may have connections. */
 const FOLLOWED_PER_SOCKET = 2;
-/** Connections of one address may together send as many messages as so many single ones. */
+/** All connections of an address together may send as many messages as this many single ones. */
 const PER_ADDRESS = 10;
-/** Secrets are named here so that none is ever written into a log. */
+/** Fields that are never written into a log. */
 const SECRETS = [
   'key',
   '*.key',
@@ -78,7 +81,7 @@ const SECRETS = [
   'headers',
 ];
 
-/** The keys by which push services know this house: made once, the same in every process. */
+/** The keys by which push services know this server: created once, the same in every process. */
 async function vapidOf(storage: Storage, site: string): Promise<Vapid> {
   const keys = JSON.parse(await storage.getOrCreate('vapid', () => JSON.stringify(webpush.generateVAPIDKeys()))) as {
     publicKey: string;
@@ -88,35 +91,35 @@ async function vapidOf(storage: Storage, site: string): Promise<Vapid> {
 }
 
 /** Starts a server; resolves once it listens. */
-export async function startServer(config: Config, extras: ServerOptions = {}): Promise<RunningServer> {
-  const log = extras.log ?? pino({ level: config.logLevel, redact: SECRETS });
+export async function startServer(config: Config, options: ServerOptions = {}): Promise<RunningServer> {
+  const log = options.log ?? pino({ level: config.logLevel, redact: SECRETS });
   const files = openFileLimit();
   if (files !== undefined && files < COMFORTABLE_FILES)
     log.warn({ limit: files }, `only ${files} files may be open, one for each connection; ${HOW_TO_RAISE}`);
-  const meters = createMetrics();
-  const grouped = (size: number): void => meters.groups.observe(size);
+  const metrics = createMetrics();
+  const observeGroup = (size: number): void => metrics.groups.observe(size);
   const storage =
     config.database === undefined
-      ? await openOwnSqlite(config.data, grouped)
-      : await openPostgres(config.database, grouped);
-  const watchman = new UptimeMonitor(storage, Date.now, (error) => log.error({ err: error }, 'no sign of life'));
-  await watchman.start();
-  const keys = new Keys(storage, Date.now, (error) => log.error({ err: error }, 'keys failed'));
-  const people = new People(storage, keys, Date.now, (error) => log.error({ err: error }, 'presence failed'));
-  const program = extras.botWorker ?? botThreadUrl();
+      ? await openOwnSqlite(config.data, observeGroup)
+      : await openPostgres(config.database, observeGroup);
+  const uptime = new UptimeMonitor(storage, Date.now, (error) => log.error({ err: error }, 'heartbeat failed'));
+  await uptime.start();
+  const keys = new Keys(storage, Date.now, (error) => log.error({ err: error }, 'key lookup or update failed'));
+  const people = new People(storage, keys, Date.now, (error) => log.error({ err: error }, 'updating presence failed'));
+  const program = options.botWorker ?? botThreadUrl();
   const threads = config.botThreads || defaultThreads();
-  const thinker = botPool(Array.from({ length: threads }, () => startBotThread(program, BOT_BUDGET_MS, log)));
+  const botRunner = botPool(Array.from({ length: threads }, () => startBotThread(program, BOT_BUDGET_MS, log)));
   const costs = new Costs({
     workPerMinute: config.workPerMinute,
     followedPerAddress: FOLLOWED_PER_SOCKET * config.socketsPerAddress,
     cacheBytes: config.cacheMegabytes * 1_048_576,
     busyDelay: config.busyDelay,
   });
-  meterCosts(meters, costs);
+  registerCostMetrics(metrics, costs);
   const caps = new Caps(config.caps, await storage.getOrCreate('report-sources', newSecret));
-  const house: ServerContext = {
+  const context: ServerContext = {
     storage,
-    games: extras.games ?? GAME_RULES,
+    games: options.games ?? GAME_RULES,
     delays: {
       secret: config.secretDelay,
       bot: config.botDelay,
@@ -126,28 +129,28 @@ export async function startServer(config: Config, extras: ServerOptions = {}): P
       notice: config.noticeDelay,
       unwatched: config.unwatchedHours * 3_600_000,
     },
-    bots: thinker,
+    bots: botRunner,
     log,
-    metrics: meters,
+    metrics: metrics,
     costs,
     caps,
     spare: new SpareTime(),
-    uptime: watchman,
+    uptime: uptime,
     presence: (ids) => people.present(ids),
     now: Date.now,
   };
-  const hall = new TableCache(house);
-  const desk = new TableService(house, hall);
+  const tableCache = new TableCache(context);
+  const tableService = new TableService(context, tableCache);
   const passkeys = new Passkeys(storage, keys, config.site, Date.now);
   const confirmations = new Confirmations(storage, passkeys, Date.now);
-  const offices: PeopleServices = {
+  const services: PeopleServices = {
     keys,
     accounts: new Accounts(storage, keys, confirmations, Date.now),
     confirmations,
     passkeys,
-    post: { reach: config.reach, site: config.site, vapid: await vapidOf(storage, config.site), every: POST_MS },
+    post: { reach: config.reach, site: config.site, vapid: await vapidOf(storage, config.site), every: NOTICES_MS },
   };
-  const postman = new NoticeDispatcher(house, hall, offices.post);
+  const dispatcher = new NoticeDispatcher(context, tableCache, services.post);
   const perSecond = config.messagesPerSecond;
   const perPerson = new TokenBuckets(6 * perSecond, 2 * perSecond);
   const perAddress = new TokenBuckets(2 * PER_ADDRESS * perSecond, PER_ADDRESS * perSecond);
@@ -155,41 +158,41 @@ export async function startServer(config: Config, extras: ServerOptions = {}): P
   let closing = false;
   const app = await newApp({
     config,
-    house,
+    context,
     keys,
     people,
-    desk,
+    tableService,
     perPerson,
     perAddress,
     perSecond,
     leaving,
-    client: extras.client ?? '',
-    offices,
+    client: options.client ?? '',
+    services,
     closing: () => closing,
   });
-  const lines = new Set<Socket>();
-  app.server.on('connection', (line) => {
-    lines.add(line);
-    line.once('close', () => lines.delete(line));
+  const sockets = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
   async function stopAll(): Promise<void> {
-    house.spare.close();
-    await postman.close();
-    await hall.close();
+    context.spare.close();
+    await dispatcher.close();
+    await tableCache.close();
     await app.close();
     await Promise.all(leaving);
     people.close();
     keys.close();
     costs.close();
-    await watchman.close();
-    await thinker.close();
+    await uptime.close();
+    await botRunner.close();
     await storage.close();
   }
 
   try {
     await storage.listen((notice) => {
-      keys.heard(notice);
-      hall.heard(notice);
+      keys.onNotice(notice);
+      tableCache.onNotice(notice);
     });
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -198,14 +201,14 @@ export async function startServer(config: Config, extras: ServerOptions = {}): P
   }
   const { address, port, family } = app.server.address() as AddressInfo;
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
-  log.info({ url, storage: storage.kind, games: Object.keys(house.games) }, 'listening');
+  log.info({ url, storage: storage.kind, games: Object.keys(context.games) }, 'listening');
 
   async function end(): Promise<void> {
     closing = true;
-    // 1012: the service restarts; clients come back by themselves and resume.
+    // 1012: the service restarts; clients reconnect and resume.
     for (const socket of app.websocketServer.clients) socket.close(1012);
-    // Whoever does not hang up, or is in the middle of a request or a handshake, must not keep the server alive.
-    const timer = setTimeout(() => lines.forEach((line) => line.destroy()), DRAIN_MS);
+    // A connection that does not close, or is in the middle of a request, must not keep the server alive.
+    const timer = setTimeout(() => sockets.forEach((socket) => socket.destroy()), DRAIN_MS);
     await stopAll();
     clearTimeout(timer);
     log.info('stopped');

@@ -1,29 +1,29 @@
 import { ApiError } from './api-error.ts';
 
-/** Joiners and variation selectors change the look of their neighbours and have none of their own. */
+/** Joiners and variation selectors: they only change how their neighbours look. */
 const JOINERS = /\p{Join_Control}|\p{Variation_Selector}/gu;
 
 /**
- * What cannot be seen, looks like a blank, or turns the text around it: control, format, private and unassigned characters,
- * halves of pairs, fillers (U+115F, U+1160, U+3164, U+FFA0 and what else Unicode calls ignorable), the empty Braille
- * pattern, the note head without a shape and the sign for a missing object.
+ * Characters that are invisible, look like a blank, or reverse the text around them: control, format, private and unassigned
+ * characters, lone surrogates, fillers (U+115F, U+1160, U+3164, U+FFA0 and others that Unicode calls ignorable), the empty
+ * Braille pattern, the null note head and the object replacement character.
  */
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800\uFFFC\u{1D159}]/gu;
 
-/** The same for a text of several lines, in which emoji keep what joins them. */
+/** `UNSEEN` for texts of several lines, in which emoji keep their joiners. */
 const UNSEEN_IN_TEXT =
   /(?!\n|\p{Join_Control}|\uFE0E|\uFE0F)[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800\uFFFC\u{1D159}]/gu;
 
-/** No language piles more marks than three upon a letter; more of them reach into other lines. */
+/** More than three combining marks on a letter, which no language needs: they would cover other lines. */
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
 
-/** Something that can be seen by itself. */
+/** A character that is visible by itself. */
 const SHAPE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** At most so many characters, none of them cut in half. */
+/** The first `most` characters, without splitting surrogate pairs. */
 const cut = (text: string, most: number): string => [...text].slice(0, most).join('').trimEnd();
 
-/** A name or title as it is kept: one line in NFC, nothing that cannot be seen; empty when nothing is left. */
+/** A name or title as it is stored: one line in NFC without invisible characters; empty when nothing is left. */
 export function cleanLabel(text: string, most: number): string {
   const line = text
     .normalize('NFC')
@@ -36,7 +36,7 @@ export function cleanLabel(text: string, most: number): string {
   return SHAPE.test(clean) ? clean : '';
 }
 
-/** What people write to one another as it is kept: lines in NFC; empty when nothing is left. */
+/** A chat line or report as it is stored: lines in NFC; empty when nothing is left. */
 export function cleanText(text: string, most: number): string {
   const lines = text
     .normalize('NFC')
@@ -49,11 +49,11 @@ export function cleanText(text: string, most: number): string {
   return SHAPE.test(clean) ? clean : '';
 }
 
-/** The text if something of it is left; otherwise a refusal that names the field. */
+/** The text; throws `bad-request` with the field's path when it is empty. */
 export function notEmpty(clean: string, path: string): string {
   if (clean === '') throw new ApiError('bad-request', { problems: [{ path, code: 'empty' }] });
   return clean;
 }
 
-/** True when every character of the text is one that can be seen. */
+/** True when the text is not empty and all its characters are visible. */
 export const isVisible = (text: string): boolean => text !== '' && text.search(UNSEEN) < 0 && text.search(JOINERS) < 0;

@@ -1,7 +1,7 @@
 import type { Costs } from './cost/costs.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry as MetricRegistry } from 'prom-client';
 
-/** What is measured. */
+/** The Prometheus metrics of a server. */
 export interface Metrics {
   readonly registry: MetricRegistry;
   readonly acts: Counter<'act' | 'result'>;
@@ -15,8 +15,8 @@ export interface Metrics {
   readonly notices: Counter<'kind' | 'outcome'>;
 }
 
-/** Lets operators see how much expensive work there is. */
-export function meterCosts({ registry }: Metrics, costs: Costs): void {
+/** Registers the metrics of expensive work. */
+export function registerCostMetrics({ registry }: Metrics, costs: Costs): void {
   const registers = [registry];
   const gauge = (name: string, help: string, value: () => number): Gauge =>
     new Gauge({
@@ -39,7 +39,7 @@ export function meterCosts({ registry }: Metrics, costs: Costs): void {
   gauge('vatra_loop_delay_seconds', 'Median delay of the event loop in the last second', () => costs.delay / 1000);
 }
 
-/** Meters of one server; a process may hold several in tests, so nothing is global. */
+/** Creates the metrics of one server. Nothing is global: a test process may run several servers. */
 export function createMetrics(): Metrics {
   const registry = new MetricRegistry();
   const registers = [registry];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** Fewer open files than this do not even start the bots' threads and answer a page. */
+/** Fewer open files than this are not enough to start the bot threads and serve a page. */
 export const LEAST_FILES = 256;
-/** From here on a few hundred people can be connected at once: each of them needs one. */
+/** Enough for a few hundred connections: each needs an open file. */
 export const COMFORTABLE_FILES = 2048;
 
-/** How to allow more. */
+/** Advice for the log. */
 export const HOW_TO_RAISE =
   'raise it with "ulimit -n 65536" before the start, or LimitNOFILE=65536 in a unit of systemd';
 

@@ -3,18 +3,18 @@ import type { Storage } from './storage/storage.ts';
 import type { Keys } from './accounts/keys.ts';
 import type { Person } from './access.ts';
 
-/** A person is present for so long after the last sign of life. */
+/** How long a person counts as present after the last note, in ms. */
 const PRESENT_MS = 45_000;
-/** How often a connected person is noted. */
+/** How often connected people are noted in the storage, in ms. */
 const NOTE_MS = 20_000;
 
-/** The longest name. */
+/** Most characters of a name. */
 const NAME_LENGTH = 40;
 
-/** A name as it is kept: one line, no invisible characters, not empty. */
+/** A name as it is stored: one line, no invisible characters, not empty. */
 export const normalizeName = (name: string): string => notEmpty(cleanLabel(name, NAME_LENGTH), 'name');
 
-/** The names of people, and who of them is here. */
+/** Names of people, and who is connected. */
 export class People {
   readonly #storage: Storage;
   readonly #now: () => number;
@@ -33,10 +33,10 @@ export class People {
   }
 
   async rename(person: Person, name: string): Promise<string> {
-    const tidy = normalizeName(name);
-    await this.#storage.renamePerson(person.id, tidy);
+    const normalized = normalizeName(name);
+    await this.#storage.renamePerson(person.id, normalized);
     this.#keys.forget(person.id);
-    return tidy;
+    return normalized;
   }
 
   /** A connection of this person opened or closed; true: presence has changed. */
@@ -53,7 +53,7 @@ export class People {
     await this.#storage.markSeen(people, at);
   }
 
-  /** Which of these people are connected, here or elsewhere. */
+  /** Which of these people are connected, to this process or another. */
   async present(people: readonly string[]): Promise<ReadonlySet<string>> {
     const here = new Set(people.filter((id) => this.#connected.has(id)));
     if (this.#storage.kind === 'sqlite' || here.size === people.length) return here;

@@ -14,7 +14,7 @@ class Night {
     return this.away ? Promise.reject(new Error('away')) : Promise.resolve(value);
   }
 
-  watchman(): UptimeMonitor {
+  uptime(): UptimeMonitor {
     const storage = {
       kind: this.kind,
       beat: async (id: string, now: number) => void (await this.#answer(this.beats)).set(id, now),
@@ -30,23 +30,23 @@ class Night {
   }
 
   /** The watchman beats once a second for so long. */
-  async pass(watchman: UptimeMonitor, seconds: number): Promise<void> {
+  async pass(uptime: UptimeMonitor, seconds: number): Promise<void> {
     for (let i = 0; i < seconds; i++) {
       this.now += 1000;
-      await watchman.beat().catch(() => {});
+      await uptime.beat().catch(() => {});
     }
   }
 }
 
 test('while nobody was running nobody pays', async () => {
   const night = new Night();
-  const first = night.watchman();
+  const first = night.uptime();
   await first.start();
   expect(first.downtimes).toEqual([]);
   await night.pass(first, 3);
   await first.close();
   night.now += 60_000;
-  const second = night.watchman();
+  const second = night.uptime();
   await second.start();
   expect(second.downtimes).toEqual([{ from: 103_000, to: 163_000 }]);
   await second.close();
@@ -55,11 +55,11 @@ test('while nobody was running nobody pays', async () => {
 test('a file has one owner: before it came there was nobody, however short the while', async () => {
   const night = new Night();
   night.kind = 'sqlite';
-  const first = night.watchman();
+  const first = night.uptime();
   await first.start();
   await first.close();
   night.now += 400;
-  const second = night.watchman();
+  const second = night.uptime();
   await second.start();
   expect(second.downtimes).toEqual([{ from: 100_000, to: 100_400 }]);
   await second.close();
@@ -67,25 +67,25 @@ test('a file has one owner: before it came there was nobody, however short the w
 
 test('while the database was away nobody pays, and nothing is reckoned before that is noted', async () => {
   const night = new Night();
-  const watchman = night.watchman();
-  await watchman.start();
-  const { downtimes } = watchman;
-  await night.pass(watchman, 2);
+  const uptime = night.uptime();
+  await uptime.start();
+  const { downtimes } = uptime;
+  await night.pass(uptime, 2);
   night.away = true;
-  await night.pass(watchman, 30);
-  expect(watchman.isCurrent).toBe(false);
-  await expect(watchman.ensureCurrent()).rejects.toThrow('away');
+  await night.pass(uptime, 30);
+  expect(uptime.isCurrent).toBe(false);
+  await expect(uptime.ensureCurrent()).rejects.toThrow('away');
   night.away = false;
   night.now += 300;
-  await watchman.ensureCurrent();
-  expect(watchman.isCurrent).toBe(true);
+  await uptime.ensureCurrent();
+  expect(uptime.isCurrent).toBe(true);
   expect(downtimes).toEqual([{ from: 102_000, to: 132_300 }]);
-  await watchman.close();
+  await uptime.close();
 });
 
 test('while the machine slept nobody pays; while another process was awake all do', async () => {
   const night = new Night();
-  const [one, two] = [night.watchman(), night.watchman()];
+  const [one, two] = [night.uptime(), night.uptime()];
   await one.start();
   await two.start();
   night.now += 3_600_000;

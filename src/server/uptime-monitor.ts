@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Downtime, Storage } from './storage/storage.ts';
 
+/** Time between two heartbeats, in ms. */
 const BEAT_MS = 1_000;
-/** Without a sign of life for so long nobody could play: a process writes one every second. */
+/** A longer time without a heartbeat is a downtime, in ms. */
 const DOWN_MS = 2_500;
 
-/** Stretches in order, those that overlap or touch as one: two processes may have noted the same night. */
+/** Sorts downtimes and merges those that overlap or touch: two processes may have recorded the same one. */
 export function mergeDowntimes(downtimes: readonly Downtime[]): Downtime[] {
   const list: Downtime[] = [];
   for (const down of [...downtimes].sort((a, b) => a.from - b.from)) {
@@ -17,17 +18,17 @@ export function mergeDowntimes(downtimes: readonly Downtime[]): Downtime[] {
 }
 
 /**
- * Knows when nobody could play: no process was running, the database was away, or the machine slept. Clocks do not count
- * these stretches, so nothing may be reckoned before they are noted.
+ * Writes heartbeats and records downtimes: times in which no process ran, the database was away, or the machine slept. Clocks
+ * do not count downtimes, so these are recorded before anything else is written.
  */
 export class UptimeMonitor {
-  /** All stretches so far, in order; the same list for as long as the process lives. */
+  /** All downtimes, sorted; the same list for the life of the process. */
   readonly downtimes: Downtime[] = [];
   readonly #storage: Storage;
   readonly #failed: (error: unknown) => void;
   readonly #now: () => number;
   readonly #id = randomUUID();
-  /** When the last sign of life was given that arrived. */
+  /** When the last successful heartbeat was written, in ms since 1970. */
   #last = -Infinity;
   #beating: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -38,25 +39,25 @@ export class UptimeMonitor {
     this.#failed = failed;
   }
 
-  /** Notes the time in which nobody was running, and gives signs of life from now on. */
+  /** Records the time since the last heartbeat of any process, and starts the heartbeats. */
   async start(): Promise<void> {
-    // A file has one owner: before it came there was nobody, however short the while.
+    // The embedded database has one process: any time before its start is a downtime.
     await this.#beat(this.#storage.kind === 'sqlite' ? 0 : DOWN_MS);
     this.#timer = setInterval(() => void this.beat().catch(this.#failed), BEAT_MS);
     this.#timer.unref();
   }
 
-  /** True while signs of life arrive: then all that clocks must not count is noted. */
+  /** True while heartbeats succeed: then all downtimes are recorded. */
   get isCurrent(): boolean {
     return this.#now() - this.#last <= DOWN_MS;
   }
 
-  /** After a silence it must first be noted that there was one: whatever is written next is reckoned by it. */
+  /** Records a downtime that may just have ended; call it before a write. */
   async ensureCurrent(): Promise<void> {
     if (!this.isCurrent) await this.beat();
   }
 
-  /** Gives a sign of life; if the last one is long ago, what lies between is noted first. */
+  /** Writes a heartbeat. If the last one is too old, records the downtime first. */
   beat(): Promise<void> {
     this.#beating ??= this.#beat(DOWN_MS).finally(() => {
       this.#beating = undefined;
@@ -75,7 +76,7 @@ export class UptimeMonitor {
     this.#last = now;
   }
 
-  /** The last sign of life: what comes after it is a downtime, unless somebody else is there. */
+  /** Writes the last heartbeat. What follows is a downtime unless another process runs. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.beat().catch(this.#failed);

@@ -35,8 +35,8 @@ class Played {
 
   #write(act: Parameters<GameSession['attempt']>[0]): void {
     expect(this.course.attempt(act)).toEqual(ACCEPTED);
-    const batch = { version: this.course.version, at: 1000 + this.batches.length, ...this.course.draft()! };
-    this.course.keep(batch);
+    const batch = { version: this.course.version, at: 1000 + this.batches.length, ...this.course.uncommitted()! };
+    this.course.accept(batch);
     this.batches.push(batch);
   }
 

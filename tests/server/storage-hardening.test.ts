@@ -8,7 +8,7 @@ import { commitmentOf } from '../../src/kernel/referee/index.ts';
 import type { TableView } from '../../src/protocol/index.ts';
 import { type RunningServer, startServer } from '../../src/server/index.ts';
 import { StorageDown } from '../../src/server/storage/storage.ts';
-import { copySqlite, downOr, openSqlite } from '../../src/server/storage/sqlite.ts';
+import { copySqlite, storageError, openSqlite } from '../../src/server/storage/sqlite.ts';
 import { Visitor } from './client.testkit.ts';
 import { TEST_GAMES } from './games.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
@@ -69,7 +69,7 @@ describe('a database that cannot write', () => {
       try {
         work();
       } catch (error) {
-        return downOr(error);
+        return storageError(error);
       }
       return undefined;
     };
@@ -77,7 +77,7 @@ describe('a database that cannot write', () => {
     db.exec('pragma query_only = on');
     expect(caught(() => db.exec('delete from t'))).toBeInstanceOf(StorageDown);
     expect(caught(() => db.exec('select * from nowhere'))).not.toBeInstanceOf(StorageDown);
-    expect(downOr(Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'fdatasync' }))).toBeInstanceOf(
+    expect(storageError(Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'fdatasync' }))).toBeInstanceOf(
       StorageDown,
     );
     db.close();

@@ -159,10 +159,10 @@ describe.each(ADAPTERS)('$name', ({ name, place }) => {
   });
 
   test('due tables are taken once, then again when the lease has passed', async () => {
-    await storage.append(answer('due1', 0, { attention: 500 }));
-    await storage.append(answer('due2', 0, { attention: 900 }));
+    await storage.append(answer('due1', 0, { due: 500 }));
+    await storage.append(answer('due2', 0, { due: 900 }));
     // What is stored stands.
-    await storage.append(answer('due2', 1, { attention: 'as-is' }));
+    await storage.append(answer('due2', 1, { due: 'as-is' }));
     expect(await storage.takeDue(600, 1000, 10)).toEqual(['due1']);
     expect(await storage.takeDue(600, 1000, 10)).toEqual([]);
     expect((await storage.takeDue(1700, 1000, 10)).toSorted()).toEqual(['due1', 'due2']);

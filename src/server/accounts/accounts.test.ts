@@ -11,7 +11,7 @@ vi.mock(import('@node-rs/argon2'), { spy: true });
 const SECRET = 'a long secret';
 
 /** A house with one who has a password, one who has only a passkey, and nobody else. */
-async function house(): Promise<Accounts> {
+async function context(): Promise<Accounts> {
   const kept = {
     'with.password': { person: 'ann', password: await argon2.hash(SECRET) },
     'with.passkey': { person: 'bob' },
@@ -35,7 +35,7 @@ const workOf = (digest: unknown): string => String(digest).split('$').slice(0, 4
 describe('signing in', () => {
   let accounts: Accounts;
   beforeEach(async () => {
-    accounts = await house();
+    accounts = await context();
     // What compares with nobody's password is made once, before anybody asks.
     await vi.waitFor(() =>
       expect(vi.mocked(argon2.hash).mock.settledResults.every((r) => r.type === 'fulfilled')).toBe(true),

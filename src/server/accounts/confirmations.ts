@@ -9,8 +9,8 @@ import { Tries } from './tries.ts';
 export const CONFIRMED_MS = 5 * 60_000;
 
 /**
- * Before what a person signs in with is changed, the holder of a key shows that it is theirs: by the password or a passkey,
- * within the last five minutes and with this very key. A person without either has nothing to show and nothing to lose.
+ * Confirmations before a change of how a person signs in: by password or passkey, with the same key, within the last five
+ * minutes. A person without password and passkey needs none.
  */
 export class Confirmations {
   readonly #storage: Storage;
@@ -24,7 +24,7 @@ export class Confirmations {
     this.#now = now;
   }
 
-  /** Throws `confirm-first` unless the holder of this key has confirmed lately or has nothing to confirm with. */
+  /** Throws `confirm-first` unless this key was confirmed recently or the person has nothing to confirm with. */
   async check({ hash, person }: KnownKey): Promise<void> {
     const row = await this.#storage.keyOf(hash);
     if (!row) throw new ApiError('no-key');
@@ -36,7 +36,7 @@ export class Confirmations {
   }
 
   async byPassword(key: KnownKey, password: string): Promise<number> {
-    this.#slow(key);
+    this.#limitAttempts(key);
     const account = await this.#storage.accountOf(key.person.id);
     if (account?.password === undefined || !(await verify(account.password, password))) throw new ApiError('bad-login');
     return await this.#confirmed(key);
@@ -44,12 +44,12 @@ export class Confirmations {
 
   /** What a browser needs to confirm with a passkey of this person. */
   async offer(key: KnownKey): Promise<unknown> {
-    this.#slow(key);
+    this.#limitAttempts(key);
     return await this.#passkeys.confirmation(key);
   }
 
   async byPasskey(key: KnownKey, response: unknown): Promise<number> {
-    this.#slow(key);
+    this.#limitAttempts(key);
     await this.#passkeys.confirm(key, response);
     return await this.#confirmed(key);
   }
@@ -60,8 +60,8 @@ export class Confirmations {
     return now + CONFIRMED_MS;
   }
 
-  /** Tries are counted per person: a stolen key cannot use up the tries of the login, which others sign in with. */
-  #slow({ person }: KnownKey): void {
+  /** Limits attempts per person: a stolen key cannot use up the attempts of the login. */
+  #limitAttempts({ person }: KnownKey): void {
     if (!this.#tries.mayConfirm(person.id)) throw new ApiError('too-many');
   }
 }

@@ -1,4 +1,4 @@
-/** Browsers by what they call themselves; the first that fits, since most also name those they resemble. */
+/** Patterns of browsers in a User-Agent header. The first match counts: most browsers also name others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|OPX)\//, 'Opera'],
@@ -27,8 +27,8 @@ const firstIn = (list: typeof BROWSERS, text: string): string | undefined =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
- * Browser and system of a User-Agent header, such as “Firefox, Linux”; empty where neither is known. Only words of these
- * lists are ever given, so nobody can write anything else into somebody's list of devices.
+ * Browser and system of a User-Agent header, such as “Firefox, Linux”; empty: neither is known. The result only has words of
+ * these lists, so a header cannot put other text into a list of devices.
  */
 export function deviceOf(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, LONGEST);

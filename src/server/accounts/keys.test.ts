@@ -19,7 +19,7 @@ class Stored {
   constructor(kind: 'sqlite' | 'postgres') {
     const storage: Partial<Storage> = {
       kind,
-      hears: () => this.isHeard,
+      isListening: () => this.isHeard,
       keyOf: async (hash) => {
         this.reads += 1;
         const row = this.rows.get(hash);
@@ -65,7 +65,7 @@ const throws = (error: unknown): never => {
   throw error;
 };
 
-function house(kind: 'sqlite' | 'postgres', now: () => number = () => 0): { stored: Stored; keys: Keys } {
+function context(kind: 'sqlite' | 'postgres', now: () => number = () => 0): { stored: Stored; keys: Keys } {
   const stored = new Stored(kind);
   stored.add('ann', hashOf('first'));
   stored.add('ann', hashOf('second'));
@@ -78,7 +78,7 @@ describe('a key', () => {
   afterEach(() => vi.useRealTimers());
 
   test('that ends while it is looked up is neither given nor remembered', async () => {
-    const { stored, keys } = house('sqlite');
+    const { stored, keys } = context('sqlite');
     const own = (await keys.find('first'))!;
     let answer = (): void => {};
     stored.before = () => new Promise((done) => (answer = done));
@@ -93,7 +93,7 @@ describe('a key', () => {
   });
 
   test('is read once, and ends for everything that is open under it', async () => {
-    const { stored, keys } = house('sqlite');
+    const { stored, keys } = context('sqlite');
     const [socket, closed, other, bob] = [
       vi.fn<() => void>(),
       vi.fn<() => void>(),
@@ -114,26 +114,26 @@ describe('a key', () => {
   });
 
   test('that another process ended ends here by its notice', async () => {
-    const { stored, keys } = house('postgres');
+    const { stored, keys } = context('postgres');
     const [first, second, bob] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
     await keys.find('first', first);
     await keys.find('second', second);
     await keys.find('bob', bob);
     stored.end('ann', { which: 'only', hash: hashOf('second') });
-    keys.heard(`keys:ann:only:${hashOf('second')}`);
+    keys.onNotice(`keys:ann:only:${hashOf('second')}`);
     expect([first, second, bob].map((end) => end.mock.calls.length)).toEqual([0, 1, 0]);
-    keys.heard('keys:ann:except:');
+    keys.onNotice('keys:ann:except:');
     expect([first, second, bob].map((end) => end.mock.calls.length)).toEqual([1, 1, 0]);
     keys.close();
   });
 
   test('whose end was missed is found when notices come back, or within seconds', async () => {
-    const { stored, keys } = house('postgres');
+    const { stored, keys } = context('postgres');
     const [second, bob] = [vi.fn<() => void>(), vi.fn<() => void>()];
     await keys.find('second', second);
     await keys.find('bob', bob);
     stored.rows.delete(hashOf('second'));
-    keys.heard('*');
+    keys.onNotice('*');
     await vi.advanceTimersByTimeAsync(0);
     expect([second, bob].map((end) => end.mock.calls.length)).toEqual([1, 0]);
     stored.rows.delete(hashOf('bob'));
@@ -143,7 +143,7 @@ describe('a key', () => {
   });
 
   test('is looked up at every use while no notices arrive, and not while they do', async () => {
-    const { stored, keys } = house('postgres');
+    const { stored, keys } = context('postgres');
     const end = vi.fn<() => void>();
     const known = (await keys.find('second', end))!;
     stored.rows.delete(hashOf('second'));
@@ -156,7 +156,7 @@ describe('a key', () => {
   });
 
   test('that ends while somebody waits gives no answer', async () => {
-    const { keys } = house('sqlite');
+    const { keys } = context('sqlite');
     const own = (await keys.find('first'))!;
     const second = await keys.find('second');
     const answer = keys.during(
@@ -174,13 +174,13 @@ describe('a key', () => {
 
   test('is noted as used every few minutes, not at every use', async () => {
     let now = 0;
-    const { stored, keys } = house('sqlite', () => now);
+    const { stored, keys } = context('sqlite', () => now);
     for (now = 0; now <= 20 * MINUTE; now += MINUTE / 2) await keys.find('first');
     expect(stored.touched).toBe(4);
   });
 
   test('more than fifty: the one that was not used for the longest time ends', async () => {
-    const { stored, keys } = house('sqlite', () => 1_000);
+    const { stored, keys } = context('sqlite', () => 1_000);
     for (let i = 2; i < MOST_KEYS; i++) stored.add('ann', `more ${i}`, i);
     stored.rows.set(hashOf('second'), { ...stored.rows.get(hashOf('second'))!, used: 500 });
     const end = vi.fn<() => void>();
@@ -195,7 +195,7 @@ describe('a key', () => {
 
 test('a confirmation counts for five minutes and for its own key', async () => {
   let now = 1_000;
-  const { stored, keys } = house('sqlite', () => now);
+  const { stored, keys } = context('sqlite', () => now);
   const confirmations = new Confirmations(
     stored.storage,
     { confirm: () => Promise.resolve() } as unknown as Passkeys,

@@ -12,61 +12,61 @@ import {
 
 /** How long a device code works, in ms. */
 const CODE_MS = 10 * 60_000;
-/** How many keys are kept in memory. */
+/** How many keys the process caches. */
 const REMEMBERED = 10_000;
-/** The last use of a key is written down at most this often, in ms. */
+/** Shortest time between two updates of a key's last use, in ms. */
 const TOUCH_MS = 5 * 60_000;
 /** How often the keys of open connections are looked up, in case a notice of another process was lost, in ms. */
 const CHECK_MS = 5_000;
-/** Most keys of one person; the one that was not used for the longest time makes room. */
+/** Most keys of one person. The least recently used one ends when there are more. */
 export const MOST_KEYS = 50;
 
-/** A key that counts: what is stored of it, and whose it is. */
+/** A valid key and its person. */
 export interface KnownKey {
   readonly hash: string;
   readonly person: Person;
-  /** Last use that is written down, in ms. */
+  /** Last use that is stored, in ms since 1970. */
   used: number;
 }
 
-/** A key as its owner is shown it. */
+/** A key in its owner's list. */
 export interface ListedKey {
   readonly id: string;
   readonly device: string;
   readonly created: number;
   readonly used: number;
-  /** The key that asks. */
+  /** The key of the request itself. */
   readonly current: boolean;
 }
 
-/** A key that was just made; the server keeps its hash only. */
+/** A new key; the server stores only its hash. */
 export interface Issued {
   readonly key: string;
   readonly name: string;
 }
 
-/** What is open under a key: it is called once, when the key ends. */
+/** Called once when a key ends, to close what is open under it. */
 type End = () => void;
 
-/** A key as the storage asks for it. */
+/** The key as the storage identifies it. */
 export const heldBy = ({ hash, person }: KnownKey): HeldKey => ({ hash, person: person.id });
 
-/** The name of a key for its owner; the key's hash cannot be found from it. */
+/** Id of a key in its owner's list; the hash cannot be derived from it. */
 const idOf = (hash: string): string => hashOf(hash).slice(0, 16);
 
 /**
- * The one place that says which keys count, and that ends them. Ending a key forgets it, closes everything that is open
- * under it in this process, and tells the other processes.
+ * The only place that decides which keys are valid, and that ends them. Ending a key removes it from the cache, closes
+ * everything that is open under it in this process, and notifies the other processes.
  */
 export class Keys {
   readonly #storage: Storage;
   readonly #now: () => number;
   readonly #failed: (error: unknown) => void;
-  /** Keys of the embedded database, which no other process changes. */
+  /** Cache of keys, for the embedded database only: no other process changes it. */
   readonly #known = new Map<string, KnownKey>();
   readonly #open = new Map<string, { readonly person: string; readonly ends: Set<End> }>();
   readonly #timer: NodeJS.Timeout | undefined;
-  /** Grows whenever keys end or people change: what was read before may be out of date. */
+  /** Incremented when keys end or people change: a read that began before may be stale. */
   #changes = 0;
 
   constructor(storage: Storage, now: () => number, failed: (error: unknown) => void) {
@@ -78,7 +78,7 @@ export class Keys {
     this.#timer.unref();
   }
 
-  /** Looks a key up; undefined: it does not count. `end` is called when it ends, until `release`. */
+  /** Looks up a key; undefined: it is not valid. `end` is called when it ends, until `release`. */
   async find(key: string, end?: End): Promise<KnownKey | undefined> {
     return await this.#read(hashOf(key), end);
   }
@@ -87,7 +87,7 @@ export class Keys {
     for (;;) {
       const before = this.#changes;
       const known = this.#known.get(hash) ?? (await this.#load(hash));
-      // It may have been read just before it ended.
+      // The key may have been read just before it ended.
       if (before !== this.#changes) continue;
       if (!known) return undefined;
       if (this.#storage.kind === 'sqlite') this.#remember(known);
@@ -114,14 +114,14 @@ export class Keys {
     else this.#open.set(hash, { person: person.id, ends: new Set([end]) });
   }
 
-  /** What was open under a key is closed. */
+  /** What was open under a key was closed: `end` is not called any more. */
   release({ hash }: KnownKey, end: End): void {
     const open = this.#open.get(hash);
     open?.ends.delete(end);
     if (open?.ends.size === 0) this.#open.delete(hash);
   }
 
-  /** Writes down that a key is in use, once in a while. */
+  /** Stores that a key is in use, at most every `TOUCH_MS`. */
   touch(known: KnownKey): void {
     const now = this.#now();
     if (now - known.used < TOUCH_MS) return;
@@ -130,15 +130,15 @@ export class Keys {
   }
 
   /**
-   * Looks again where an end of the key might not have been heard of: while notices of other processes do not arrive.
-   * Whoever holds the key open is ended.
+   * Checks the key in the storage while notices of other processes do not arrive. If it has ended, closes what is open under
+   * it.
    */
   async recheck({ hash }: KnownKey): Promise<void> {
-    if (this.#storage.hears()) return;
+    if (this.#storage.isListening()) return;
     if ((await this.#storage.storedKeys([hash])).size === 0) this.#end([hash]);
   }
 
-  /** Works for somebody who waits; if the key ends meanwhile, the work is told and the answer is `no-key`. */
+  /** Runs long work for a key. If the key ends meanwhile, the signal aborts and the call throws `no-key`. */
   async during<T>(known: KnownKey | undefined, work: (ended: AbortSignal) => Promise<T>): Promise<T> {
     const ended = new AbortController();
     if (!known) return await work(ended.signal);
@@ -154,7 +154,7 @@ export class Keys {
     }
   }
 
-  /** A name changed: whoever is asked for again is read again. */
+  /** Drops a person's keys from the cache: the name has changed. */
   forget(person: string): void {
     this.#changes += 1;
     for (const [hash, known] of this.#known) if (known.person.id === person) this.#known.delete(hash);
@@ -165,14 +165,14 @@ export class Keys {
     return { key, row: { hash: hashOf(key), device, at: this.#now() } };
   }
 
-  /** A new person with a first key. */
+  /** Creates a person with a first key. */
   async welcome(name: string, device: string): Promise<Issued> {
     const { key, row } = this.#newKey(device);
     await this.#storage.createPerson(newId(), name, row);
     return { key, name };
   }
 
-  /** One more key for a person who has a right to it; undefined: the right is gone. */
+  /** Adds a key for a person; undefined: the right to it is gone. */
   async issue(right: KeyRight, device: string): Promise<Issued | undefined> {
     const { key, row } = this.#newKey(device);
     const person = await this.#storage.addKey(row, right);
@@ -189,7 +189,7 @@ export class Keys {
     return { key, name: (await this.#storage.nameOf(person)) ?? '' };
   }
 
-  /** A code to type or scan on another device. */
+  /** Creates a one-time code to type or scan on another device. */
   async code(known: KnownKey): Promise<{ code: string; until: number }> {
     const code = newCode();
     const until = this.#now() + CODE_MS;
@@ -203,7 +203,7 @@ export class Keys {
     return issued;
   }
 
-  /** Sets a password by a one-time link, ends all keys of the person and gives a new one. */
+  /** Sets a password by a one-time link, ends all keys of the person and returns a new one. */
   async reset(token: string, password: string, device: string): Promise<Issued> {
     const { key, row } = this.#newKey(device);
     const person = await this.#storage.resetPassword(hashOf(token), password, row);
@@ -231,7 +231,7 @@ export class Keys {
     return found.hash;
   }
 
-  /** Ends keys in the name of one of them, and sets a new password with it where one is given; gives how many ended. */
+  /** Ends keys on behalf of one of them, and sets a new password if one is given; returns how many ended. */
   async end({ hash, person }: KnownKey, ending: EndingKeys, password?: string): Promise<number> {
     const ended = await this.#storage.endKeys(person.id, ending, {
       by: hash,
@@ -249,7 +249,7 @@ export class Keys {
     this.#end([...open, ...known].filter(isEnding));
   }
 
-  /** These keys do not count any more. */
+  /** Removes ended keys from the cache and closes what is open under them. */
   #end(hashes: readonly string[]): void {
     this.#changes += 1;
     for (const hash of hashes) {
@@ -260,15 +260,15 @@ export class Keys {
     }
   }
 
-  /** A notice of another process; `*`: notices were missed. */
-  heard(notice: string): void {
+  /** Handles a notice of another process; `*`: notices were missed. */
+  onNotice(notice: string): void {
     const [about, person, which, hash] = notice.split(':');
     if (about === '*') void this.#checkAll().catch(this.#failed);
     else if (about === KEYS_ENDED && person && (which === 'only' || which === 'except'))
       this.#ended(person, { which, hash: hash ?? '' });
   }
 
-  /** Ends what is open under keys that are gone. */
+  /** Closes what is open under keys that have ended. */
   async #checkAll(): Promise<void> {
     const hashes = [...this.#open.keys()];
     if (hashes.length === 0) return;

@@ -11,38 +11,39 @@ import { hashOf } from '../secrets.ts';
 import type { Passkey, Storage } from '../storage/storage.ts';
 import { heldBy, type Issued, type Keys, type KnownKey } from './keys.ts';
 
-const PATIENCE_MS = 5 * 60_000;
+/** How long a challenge can be answered, in ms. */
+const CHALLENGE_MS = 5 * 60_000;
 /** Most passkeys of one person. */
 const MOST_PASSKEYS = 10;
-/** The subject of a challenge for signing in: whoever answers is not known yet. */
+/** Subject of a sign-in challenge: the person is not known yet. */
 const ANYBODY = '';
 
 const toText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 const toBytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64url'));
 
-/** What a challenge is for is part of it: an answer is good for that alone, and with the key that asked. */
+/** Subjects of challenges: a response is valid only for the purpose and the key that it was requested with. */
 const toAdd = ({ hash }: KnownKey): string => `add ${hash}`;
 const toConfirm = ({ hash }: KnownKey): string => `confirm ${hash}`;
 
-/** A passkey as its owner is shown it. */
+/** A passkey in its owner's list. */
 export interface ListedPasskey {
   readonly id: string;
   readonly name: string;
   readonly created: number;
-  /** When it last answered, in milliseconds; 0: never. */
+  /** Last use, in ms since 1970; 0: never. */
   readonly used: number;
 }
 
-/** A short name of a passkey for addresses; browsers' own ids can be a thousand letters long. */
+/** Short id of a passkey for URLs: WebAuthn ids can have a thousand characters. */
 const idOf = (id: string): string => hashOf(id).slice(0, 16);
 
-/** An answer of a passkey that fits its challenge. */
-interface Answered {
+/** A verified response of a passkey. */
+interface VerifiedResponse {
   readonly passkey: Passkey;
   readonly counter: number;
 }
 
-/** Signing in with a device instead of a password. Needs to know the site's own address. */
+/** Signing in with passkeys (WebAuthn). Needs the configured address of the site. */
 export class Passkeys {
   readonly #storage: Storage;
   readonly #keys: Keys;
@@ -56,21 +57,21 @@ export class Passkeys {
     this.#now = now;
   }
 
-  #here(): URL {
+  #siteUrl(): URL {
     if (!this.#site) throw new ApiError('no-passkeys');
     return this.#site;
   }
 
-  /** What a browser needs to make a passkey. */
+  /** Options for a browser to create a passkey. */
   async offer(key: KnownKey): Promise<unknown> {
-    const { hostname } = this.#here();
+    const { hostname } = this.#siteUrl();
     const { person } = key;
     const known = await this.#storage.passkeysOf(person.id);
     if (known.length >= MOST_PASSKEYS) throw new ApiError('passkeys-full');
     const options = await generateRegistrationOptions({
       rpName: 'Vatra',
       rpID: hostname,
-      // One person, one passkey per device: a device that makes another for the same person forgets the older one.
+      // The same user id for all passkeys of a person: a device then replaces its older passkey.
       userID: new TextEncoder().encode(person.id),
       userName: (await this.#storage.accountOf(person.id))?.login ?? person.name,
       userDisplayName: person.name,
@@ -78,13 +79,13 @@ export class Passkeys {
       excludeCredentials: known.map(({ id }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
-    await this.#storage.challenge(options.challenge, toAdd(key), this.#now() + PATIENCE_MS);
+    await this.#storage.challenge(options.challenge, toAdd(key), this.#now() + CHALLENGE_MS);
     return options;
   }
 
-  /** Keeps the passkey that a browser made; gives how many there are now. */
+  /** Stores the passkey that a browser created; returns how many there are now. */
   async add(key: KnownKey, response: unknown, name: string): Promise<number> {
-    const { origin, hostname } = this.#here();
+    const { origin, hostname } = this.#siteUrl();
     const { registrationInfo } = await this.#checked(() =>
       verifyRegistrationResponse({
         response: response as RegistrationResponseJSON,
@@ -127,30 +128,33 @@ export class Passkeys {
       throw new ApiError('unknown-passkey');
   }
 
-  /** Removes a passkey; the last way to sign in to an account stays. */
+  /** Removes a passkey, unless it is the last way to sign in to an account. */
   async remove(key: KnownKey, id: string): Promise<void> {
     const change = await this.#storage.removePasskey(await this.#named(key, id), heldBy(key));
     if (change !== 'done') throw new ApiError(change === 'no-key' ? 'no-key' : 'last-passkey');
   }
 
-  /** What a browser needs to sign in. */
+  /** Options for a browser to sign in. */
   async question(): Promise<unknown> {
-    const options = await generateAuthenticationOptions({ rpID: this.#here().hostname, userVerification: 'preferred' });
-    await this.#storage.challenge(options.challenge, ANYBODY, this.#now() + PATIENCE_MS);
+    const options = await generateAuthenticationOptions({
+      rpID: this.#siteUrl().hostname,
+      userVerification: 'preferred',
+    });
+    await this.#storage.challenge(options.challenge, ANYBODY, this.#now() + CHALLENGE_MS);
     return options;
   }
 
-  /** A key for the person who holds the passkey that answered. */
+  /** Issues a key to the person of the passkey that responded. */
   async signIn(response: unknown, device: string): Promise<Issued> {
-    const { passkey, counter } = await this.#answered(response, ANYBODY);
+    const { passkey, counter } = await this.#verifyResponse(response, ANYBODY);
     const issued = await this.#keys.issue({ by: 'passkey', passkey: passkey.id, counter }, device);
     if (!issued) throw new ApiError('bad-passkey');
     return issued;
   }
 
-  /** What a browser needs to show that the holder of a key also holds one of the person's passkeys. */
+  /** Options for a browser to confirm with one of the person's passkeys. */
   async confirmation(key: KnownKey): Promise<unknown> {
-    const { hostname } = this.#here();
+    const { hostname } = this.#siteUrl();
     const passkeys = await this.#storage.passkeysOf(key.person.id);
     if (passkeys.length === 0) throw new ApiError('unknown-passkey');
     const options = await generateAuthenticationOptions({
@@ -158,19 +162,19 @@ export class Passkeys {
       userVerification: 'preferred',
       allowCredentials: passkeys.map(({ id }) => ({ id })),
     });
-    await this.#storage.challenge(options.challenge, toConfirm(key), this.#now() + PATIENCE_MS);
+    await this.#storage.challenge(options.challenge, toConfirm(key), this.#now() + CHALLENGE_MS);
     return options;
   }
 
-  /** Throws unless a passkey of the same person answered a challenge made for this key. */
+  /** Throws unless a passkey of the same person responded to a challenge made for this key. */
   async confirm(key: KnownKey, response: unknown): Promise<void> {
-    const { passkey, counter } = await this.#answered(response, toConfirm(key));
+    const { passkey, counter } = await this.#verifyResponse(response, toConfirm(key));
     if (passkey.person !== key.person.id || !(await this.#storage.usePasskey(passkey.id, counter, this.#now())))
       throw new ApiError('bad-passkey');
   }
 
-  async #answered(response: unknown, subject: string): Promise<Answered> {
-    const { origin, hostname } = this.#here();
+  async #verifyResponse(response: unknown, subject: string): Promise<VerifiedResponse> {
+    const { origin, hostname } = this.#siteUrl();
     const { id } = (response ?? {}) as { id?: unknown };
     const passkey = typeof id === 'string' ? await this.#storage.passkey(id) : undefined;
     if (!passkey) throw new ApiError('bad-passkey');
@@ -193,12 +197,12 @@ export class Passkeys {
     return { passkey, counter: authenticationInfo.newCounter };
   }
 
-  /** A challenge is answered once, in time, and for what it was made for. */
+  /** True when the challenge is open and has this subject. It can be used once. */
   async #isOpen(challenge: string, subject: string): Promise<boolean> {
     return (await this.#storage.takeChallenge(challenge, this.#now())) === subject;
   }
 
-  /** Whatever is wrong with an answer, the person hears the same. */
+  /** Runs a check; every failure becomes `bad-passkey`. */
   async #checked<T>(check: () => Promise<T>): Promise<T> {
     try {
       return await check();

@@ -1,5 +1,5 @@
 import { hashOf, newSecret } from '../secrets.ts';
-import { openBeside } from '../storage/beside.ts';
+import { openForMaintenance } from '../storage/maintenance.ts';
 import type { Storage } from '../storage/storage.ts';
 import { normalizeLogin } from './accounts.ts';
 
@@ -7,8 +7,8 @@ import { normalizeLogin } from './accounts.ts';
 const RESET_MS = 60 * 60_000;
 
 /**
- * Makes the right to set a new password for a login, once within an hour; undefined: there is no such login. The database
- * keeps a hash of the token. Whoever calls it brings the token to the person: an operator by hand, later a letter.
+ * Creates a one-time token to set a new password for a login within an hour; undefined: there is no such login. The database
+ * stores its hash. The operator gives the token to the person.
  */
 async function newReset(
   storage: Pick<Storage, 'accountNamed' | 'writeReset'>,
@@ -22,7 +22,7 @@ async function newReset(
   return token;
 }
 
-/** Where the data is, and where the site is on the web. */
+/** The database, and the public address of the site. */
 export interface ResetPlace {
   readonly data: string;
   readonly database: string | undefined;
@@ -30,11 +30,10 @@ export interface ResetPlace {
 }
 
 /**
- * The link behind which the person with this login sets a new password; undefined: there is no such login. What follows #
- * is never sent to a server.
+ * The link to set a new password for a login; undefined: there is no such login. Browsers do not send the part after #.
  */
 export async function resetLink({ data, database, site }: ResetPlace, login: string): Promise<string | undefined> {
-  const storage = await openBeside(data, database);
+  const storage = await openForMaintenance(data, database);
   try {
     const token = await newReset(storage, login, Date.now());
     return token && `${site}/me#reset=${token}`;

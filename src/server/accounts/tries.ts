@@ -1,25 +1,25 @@
 import { TokenBuckets, limitName } from '../http/rate-limits.ts';
 
-/** Wrong passwords of one address, for one login and for all of them: so many at once, then one in ten seconds. */
+/** Wrong passwords of one address, per login and in total: 8 at once, then one in ten seconds. */
 const TRIES = 8;
 const PER_SECOND = 0.1;
-/** Wrong passwords for one login from all strange addresses together: so many at once, then one in 36 seconds. */
+/** Wrong passwords for one login from all unknown addresses together: 100 at once, then one in 36 seconds. */
 const STRANGE_TRIES = 100;
 const STRANGE_PER_SECOND = 100 / 3600;
-/** How many pairs of a login and an address are remembered from which the right password came. */
+/** How many known pairs of login and address are remembered. */
 const MOST_KNOWN = 10_000;
 
 /**
- * How often passwords may be tried. Nobody else can lock an owner out: guesses from one address use up the tries of that
- * address only. What many addresses guess together is slowed down too, but not for an address from which the right
- * password came before; a passkey and a key that a device holds pass by all of this.
+ * Limits password attempts. Others cannot lock an owner out: wrong passwords count against their own address. Attempts of many
+ * addresses on one login are limited together, except from an address that has signed in to it before. Passkeys and keys are
+ * not limited.
  */
 export class Tries {
   readonly #perAddress: TokenBuckets;
   readonly #perPair: TokenBuckets;
   readonly #strange: TokenBuckets;
   readonly #confirmations: TokenBuckets;
-  /** Pairs that succeeded, the one used last at the end. */
+  /** Pairs of address and login that succeeded, the most recent last. */
   readonly #known = new Set<string>();
 
   constructor(now?: () => number) {

@@ -1,10 +1,10 @@
-/** Milliseconds of work that somebody may still ask for; it fills at a steady rate, and work that took longer leaves a debt. */
+/** Work that is left, in ms. It refills at a constant rate; work that took longer leaves a debt. */
 interface Account {
   left: number;
   at: number;
 }
 
-/** Budgets of work by name: by address or by person. Times are milliseconds of a clock that never goes back. */
+/** Budgets of work by address or by person. Times are in ms of a monotonic clock. */
 export class Budgets {
   readonly #most: number;
   readonly #perMs: number;
@@ -32,7 +32,7 @@ export class Budgets {
     this.#accounts.set(name, { left: (account ? this.#left(account, now) : this.#most) - ms, at: now });
   }
 
-  /** Forgets accounts that are full again, so that memory stays bounded. */
+  /** Drops full accounts, so that memory stays bounded. */
   sweep(now: number): void {
     for (const [name, account] of this.#accounts)
       if (this.#left(account, now) >= this.#most) this.#accounts.delete(name);

@@ -1,16 +1,16 @@
-interface Kept {
+interface CachedAnswer {
   readonly value: unknown;
   readonly bytes: number;
   used: number;
 }
 
-/** Nothing may take more than this part of the whole cache. */
+/** An answer larger than this fraction (1/4) of the cache is not cached. */
 const LARGEST_SHARE = 4;
 
-/** Answers that were expensive, within a bound of bytes; what was not used for the longest time goes first. */
+/** LRU cache of expensive answers, bounded in bytes. */
 export class AnswerCache {
   readonly #most: number;
-  readonly #kept = new Map<string, Kept>();
+  readonly #answers = new Map<string, CachedAnswer>();
   #bytes = 0;
 
   constructor(most: number) {
@@ -22,36 +22,36 @@ export class AnswerCache {
   }
 
   get size(): number {
-    return this.#kept.size;
+    return this.#answers.size;
   }
 
   get(key: string, now: number): unknown {
-    const kept = this.#kept.get(key);
-    if (!kept) return undefined;
-    kept.used = now;
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    return kept.value;
+    const found = this.#answers.get(key);
+    if (!found) return undefined;
+    found.used = now;
+    this.#answers.delete(key);
+    this.#answers.set(key, found);
+    return found.value;
   }
 
   set(key: string, value: unknown, bytes: number, now: number): void {
     this.#drop(key);
     if (bytes > this.#most / LARGEST_SHARE) return;
-    this.#kept.set(key, { value, bytes, used: now });
+    this.#answers.set(key, { value, bytes, used: now });
     this.#bytes += bytes;
-    for (const oldest of this.#kept.keys()) {
+    for (const oldest of this.#answers.keys()) {
       if (this.#bytes <= this.#most) break;
       this.#drop(oldest);
     }
   }
 
   #drop(key: string): void {
-    this.#bytes -= this.#kept.get(key)?.bytes ?? 0;
-    this.#kept.delete(key);
+    this.#bytes -= this.#answers.get(key)?.bytes ?? 0;
+    this.#answers.delete(key);
   }
 
-  /** Forgets what nobody has asked for since a time. */
+  /** Drops answers that were last used before a time. */
   sweep(before: number): void {
-    for (const [key, kept] of this.#kept) if (kept.used < before) this.#drop(key);
+    for (const [key, found] of this.#answers) if (found.used < before) this.#drop(key);
   }
 }

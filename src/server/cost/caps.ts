@@ -14,15 +14,15 @@ export interface CapLimits {
   readonly openSeats: number;
   /** Lines of chat per minute; spectators may say a third. */
   readonly linesPerMinute: number;
-  /** Reports of lines and mistakes per hour. */
+  /** Reports of chat lines and bugs per hour. */
   readonly reportsPerHour: number;
   /** New visitors of one address per hour. */
   readonly visitorsPerHour: number;
 }
 
-/** Several people share an address: it may do as much as so many persons. */
+/** An address may do as much as this many people: several may share it. */
 const ADDRESS_SHARE = 4;
-/** Spectators may say one line where a seat may say so many. */
+/** Spectators may write this many times fewer chat lines than seats. */
 const SPECTATOR_PART = 3;
 
 const HOUR = 3600;
@@ -42,7 +42,7 @@ class Cap {
     this.#retryAfter = Math.ceil(seconds / most);
   }
 
-  /** Takes one, or throws when none is left. */
+  /** Takes one token, or throws when none is left. */
   take({ address, person }: Payer): void {
     const refused = new ApiError(this.#code, { retryAfter: this.#retryAfter });
     if (person !== undefined && !this.#people.take(person)) throw refused;
@@ -57,7 +57,7 @@ class Cap {
   }
 }
 
-/** Caps on what one person and one address may do, so that nobody can fill the house alone. */
+/** Caps on what one person and one address may do, so that nobody can use up the server alone. */
 export class Caps {
   readonly limits: CapLimits;
   readonly tables: Cap;
@@ -68,12 +68,12 @@ export class Caps {
   readonly visitors: Cap;
   readonly #key: string;
 
-  /** `key`: a secret of the house, by which addresses are known in reports. */
+  /** `key`: a secret of this installation, with which addresses are hashed in reports. */
   constructor(limits: CapLimits, key: string, now: () => number = steadyNow) {
     this.limits = limits;
     this.#key = key;
     this.tables = new Cap('too-many-tables', limits.tablesPerHour, HOUR, now);
-    // Whoever sits down and stands up again all the time takes seats too.
+    // Also limits sitting down and standing up again and again.
     this.seats = new Cap('too-many-seats', ADDRESS_SHARE * limits.openSeats, HOUR, now);
     this.lines = new Cap('too-many-lines', limits.linesPerMinute, MINUTE, now);
     this.spectatorLines = new Cap('too-many-lines', Math.ceil(limits.linesPerMinute / SPECTATOR_PART), MINUTE, now);
@@ -81,7 +81,7 @@ export class Caps {
     this.visitors = new Cap('too-many-visitors', limits.visitorsPerHour, HOUR, now, 1);
   }
 
-  /** What an address is called in what is kept: the same for the same address, and nobody can tell which. */
+  /** Keyed hash of an address, for stored reports. */
   sourceOf({ address }: Payer): string {
     return createHmac('sha256', this.#key).update(address).digest('base64url').slice(0, 16);
   }

@@ -5,47 +5,47 @@ import { AnswerCache } from './cache.ts';
 import { WorkQueue } from './queue.ts';
 import { type Slice, Slicer } from './slicer.ts';
 
-/** Who asks for work: limits count for the address and, where there is one, for the person. */
+/** Whose budgets pay for work: those of the address and of the person, if there is one. */
 export interface Payer {
   readonly address: string;
   readonly person: string | undefined;
 }
 
-/** How much expensive work a server does. */
+/** Limits of expensive work. */
 export interface CostLimits {
   /** Milliseconds of work per minute for one address; half of it at once, and half of both for one person. */
   readonly workPerMinute: number;
   /** Tables that connections of one address may follow at once, counted once per connection and seat. */
   readonly followedPerAddress: number;
-  /** Bytes of answers that are kept for the next who asks. */
+  /** Size of the cache of answers, in bytes. */
   readonly cacheBytes: number;
   /** Expensive work is refused while the event loop is later than this, in milliseconds (median of the last second). */
   readonly busyDelay: number;
 }
 
-/** An answer that is expensive, and how many bytes of memory it takes. */
-export interface Made<T> {
+/** A computed answer, and its size in memory in bytes. */
+export interface Computed<T> {
   readonly value: T;
   readonly bytes: number;
 }
 
 const QUEUE = { running: 2, waiting: 50, perAddress: 10 } as const;
-/** An answer that nobody asks for again within this time is forgotten, in milliseconds. */
-const KEPT_MS = 60_000;
+/** A cached answer is dropped when it was not used for this time, in ms. */
+const CACHED_MS = 60_000;
 const SWEEP_MS = 15_000;
-/** How often the delay of the event loop is looked at, in milliseconds. */
+/** How often the delay of the event loop is read, in ms. */
 const DELAY_EVERY_MS = 1_000;
 const DELAY_RESOLUTION_MS = 10;
-/** What loading a table is taken to cost before anybody knows, in milliseconds of work. */
+/** Assumed cost of loading a table until it is known, in ms of work. */
 const LOAD_MS = 20;
-/** Handing out this many bytes costs about a millisecond of the main thread. */
+/** Bytes that can be sent in about 1 ms of the main thread. */
 const BYTES_PER_MS = 200_000;
 
-/** Keeps expensive work within bounds: budgets, one queue, slices, and a cache of answers. */
+/** Limits expensive work by budgets, a queue, slices and a cache of answers. */
 export class Costs {
   readonly slicer = new Slicer();
   readonly cache: AnswerCache;
-  /** Grows whenever the description of a table changes: lists made before are old. */
+  /** Incremented when the description of any table changes: cached lists are stale then. */
   revision = 0;
   /** How many answers were computed, not taken from the cache or shared with another request. */
   computed = 0;
@@ -53,7 +53,7 @@ export class Costs {
   readonly #perAddress: Budgets;
   readonly #perPerson: Budgets;
   readonly #queue = new WorkQueue(QUEUE);
-  readonly #underway = new Map<string, Promise<unknown>>();
+  readonly #inProgress = new Map<string, Promise<unknown>>();
   readonly #followed = new Map<string, number>();
   readonly #delay: IntervalHistogram;
   readonly #timers: NodeJS.Timeout[];
@@ -69,7 +69,7 @@ export class Costs {
     this.#delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS });
     this.#delay.enable();
     this.#timers = [
-      setInterval(() => this.#look(), DELAY_EVERY_MS),
+      setInterval(() => this.#readDelay(), DELAY_EVERY_MS),
       setInterval(() => this.sweep(performance.now()), SWEEP_MS),
     ];
     for (const timer of this.#timers) timer.unref();
@@ -80,14 +80,14 @@ export class Costs {
     return this.#queue.length;
   }
 
-  #look(): void {
+  #readDelay(): void {
     this.delay = Math.max(0, this.#delay.percentile(50) / 1e6 - DELAY_RESOLUTION_MS);
     this.#delay.reset();
   }
 
-  /** Forgets what nobody needs any more. */
+  /** Drops unused cache entries and full budgets. */
   sweep(now: number): void {
-    this.cache.sweep(now - KEPT_MS);
+    this.cache.sweep(now - CACHED_MS);
     this.#perAddress.sweep(now);
     this.#perPerson.sweep(now);
   }
@@ -102,14 +102,14 @@ export class Costs {
     if (wait > 0) throw new ApiError('too-many', { retryAfter: wait });
   }
 
-  /** Takes milliseconds of work off the budgets. */
+  /** Charges work to the budgets, in ms. */
   spend({ address, person }: Payer, ms: number): void {
     const now = performance.now();
     this.#perAddress.spend(address, ms, now);
     if (person !== undefined) this.#perPerson.spend(person, ms, now);
   }
 
-  /** One more table is followed from this address; every change there will be sent to it. */
+  /** Counts a followed table of this address; throws when there are too many. */
   follow({ address }: Payer): void {
     const count = this.#followed.get(address) ?? 0;
     if (count >= this.#limits.followedPerAddress) throw new ApiError('too-many');
@@ -122,55 +122,59 @@ export class Costs {
     else this.#followed.delete(address);
   }
 
-  /** Takes the handing out of an answer off the budgets. */
+  /** Charges the sending of an answer to the budgets. */
   deliver(payer: Payer, bytes: number): void {
     this.spend(payer, bytes / BYTES_PER_MS);
   }
 
-  /** Does something small that is done at once, and takes the time off the budgets. */
+  /** Runs short synchronous work and charges its time to the budgets. */
   measured<T>(payer: Payer, work: () => T): T {
     this.admit(payer);
-    const begun = performance.now();
+    const startedAt = performance.now();
     try {
       return work();
     } finally {
-      this.spend(payer, performance.now() - begun);
+      this.spend(payer, performance.now() - startedAt);
     }
   }
 
   /**
-   * An expensive answer: from the cache while `fits` says that it still holds, or computed once for all who ask at the same
-   * time. The key must say who looks: whoever knows the key gets the answer.
+   * An expensive answer: from the cache while `fits` accepts it, or computed once for all who ask at the same time. The key must
+   * name the viewer: everybody with the same key gets the same answer.
    */
   async answer<T>(
     payer: Payer,
     key: string,
     fits: (value: T) => boolean,
-    make: (slice: Slice, before: T | undefined) => Promise<Made<T>>,
+    make: (slice: Slice, before: T | undefined) => Promise<Computed<T>>,
   ): Promise<T> {
     this.admit(payer);
     for (;;) {
-      const kept = this.cache.get(key, performance.now()) as T | undefined;
-      if (kept !== undefined && fits(kept)) return kept;
-      const underway = this.#underway.get(key) as Promise<T> | undefined;
-      if (!underway) return await this.#begin(payer, key, make);
-      const value = await underway;
+      const cached = this.cache.get(key, performance.now()) as T | undefined;
+      if (cached !== undefined && fits(cached)) return cached;
+      const inProgress = this.#inProgress.get(key) as Promise<T> | undefined;
+      if (!inProgress) return await this.#begin(payer, key, make);
+      const value = await inProgress;
       if (fits(value)) return value;
     }
   }
 
-  #begin<T>(payer: Payer, key: string, make: (slice: Slice, before: T | undefined) => Promise<Made<T>>): Promise<T> {
-    const begun = this.work(payer, async (slice) => {
+  #begin<T>(
+    payer: Payer,
+    key: string,
+    make: (slice: Slice, before: T | undefined) => Promise<Computed<T>>,
+  ): Promise<T> {
+    const computing = this.work(payer, async (slice) => {
       const { value, bytes } = await make(slice, this.cache.get(key, performance.now()) as T | undefined);
       this.computed += 1;
       this.cache.set(key, value, bytes, performance.now());
       return value;
-    }).finally(() => this.#underway.delete(key));
-    this.#underway.set(key, begun);
-    return begun;
+    }).finally(() => this.#inProgress.delete(key));
+    this.#inProgress.set(key, computing);
+    return computing;
   }
 
-  /** Loads something that takes time to load: paid for in advance by a guess, and exactly when it is known. */
+  /** Loads something expensive: charges an estimate first, and the difference when the cost is known. */
   async loaded<T>(payer: Payer, load: () => Promise<T>, cost: (loaded: T) => number): Promise<T> {
     this.admit(payer);
     this.spend(payer, LOAD_MS);
@@ -179,7 +183,7 @@ export class Costs {
     return value;
   }
 
-  /** Does expensive work in slices when its turn in the queue comes. */
+  /** Runs expensive work in slices, through the queue. Throws `busy` while the event loop is late. */
   async work<T>(payer: Payer, job: (slice: Slice) => Promise<T>): Promise<T> {
     this.admit(payer);
     if (this.delay > this.#limits.busyDelay) throw new ApiError('busy', { retryAfter: 2 });

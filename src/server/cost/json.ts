@@ -1,7 +1,7 @@
-/** Texts are turned into bytes when so many characters have come together. */
+/** Texts are encoded in chunks of at least this many characters. */
 const CHUNK = 65_536;
 
-/** An answer as bytes of JSON, sent as it is: many requests share one, so it is never changed. */
+/** An answer as JSON bytes. Immutable: many requests share one. */
 export class JsonBytes {
   readonly bytes: Buffer;
   constructor(bytes: Buffer) {
@@ -9,7 +9,7 @@ export class JsonBytes {
   }
 }
 
-/** Puts JSON together from small texts, so that no step takes long however big the whole is. */
+/** Builds large JSON from small texts, so that no single step takes long. */
 export class JsonWriter {
   readonly #chunks: Buffer[] = [];
   #texts: string[] = [];

@@ -1,6 +1,6 @@
 import { ApiError } from '../api-error.ts';
 
-/** How much a queue takes. */
+/** Limits of a queue. */
 export interface QueueLimits {
   /** Jobs that run at once. */
   readonly running: number;
@@ -10,13 +10,13 @@ export interface QueueLimits {
   readonly perAddress: number;
 }
 
-/** A job that takes this long is the usual one, in seconds: what whoever is refused is told to wait is counted in these. */
+/** Typical duration of a job, in seconds, for the `retryAfter` of a refused one. */
 const USUAL_S = 0.5;
 
 /** A bounded queue of expensive jobs. Addresses take turns, so that one with many jobs does not keep others waiting. */
 export class WorkQueue {
   readonly #limits: QueueLimits;
-  /** What waits, by address; the address whose turn is next comes first. */
+  /** Waiting jobs by address; the next address comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();
   readonly #counts = new Map<string, number>();
   #running = 0;
@@ -31,7 +31,7 @@ export class WorkQueue {
     return this.#length;
   }
 
-  /** Runs a job when its turn comes; refuses it when too much waits already. */
+  /** Runs a job when its turn comes; throws when too many wait. */
   async run<T>(address: string, job: () => Promise<T>): Promise<T> {
     const count = this.#counts.get(address) ?? 0;
     if (count >= this.#limits.perAddress) throw new ApiError('too-many', { retryAfter: 1 });
@@ -60,7 +60,7 @@ export class WorkQueue {
     });
   }
 
-  /** Hands the place of a finished job to the next address in turn. */
+  /** Starts a job of the next address in place of a finished one. */
   #next(): void {
     const [first] = this.#waiting;
     if (!first) {

@@ -1,9 +1,9 @@
 /** Longest stretch of work before the event loop gets its turn, in milliseconds. */
 export const SLICE_MS = 6;
 
-/** What a slicer tells the time and waits with; tests bring their own. */
+/** Clock of a slicer; tests use their own. */
 export interface SlicerClock {
-  /** Milliseconds that never go back. */
+  /** Monotonic time, in ms. */
   now(): number;
   wait(ms: number, done: () => void): void;
 }
@@ -13,32 +13,32 @@ const REAL: SlicerClock = {
   wait: (ms, done) => void setTimeout(done, ms),
 };
 
-/** The share of the main thread that one job has at a time. Ask `due` after every small step, and `rest` when it is true. */
+/** One job's turns on the main thread. Check `due` after every small step, and call `rest` when it is true. */
 export class Slice {
   /** Milliseconds of work so far. */
   spent = 0;
   readonly #slicer: Slicer;
-  #begun = 0;
+  #startedAt = 0;
   #release: (() => void) | undefined;
 
   constructor(slicer: Slicer) {
     this.#slicer = slicer;
   }
 
-  /** True when the work should make room for others. */
+  /** True when the job should pause for others. */
   get due(): boolean {
-    return this.#slicer.clock.now() - this.#begun >= SLICE_MS;
+    return this.#slicer.clock.now() - this.#startedAt >= SLICE_MS;
   }
 
   /** Waits for the turn of this job. */
   async begin(): Promise<void> {
     this.#release = await this.#slicer.turn();
-    this.#begun = this.#slicer.clock.now();
+    this.#startedAt = this.#slicer.clock.now();
   }
 
-  /** Ends the slice: the next one, of whatever job, begins after a pause as long as this slice was. */
+  /** Ends the slice. The next one, of any job, begins after a pause as long as this slice. */
   end(): void {
-    const elapsed = this.#slicer.clock.now() - this.#begun;
+    const elapsed = this.#slicer.clock.now() - this.#startedAt;
     this.spent += elapsed;
     this.#slicer.note(elapsed);
     const release = this.#release;
@@ -46,13 +46,13 @@ export class Slice {
     if (release) this.#slicer.clock.wait(elapsed, release);
   }
 
-  /** Lets everybody else go first. */
+  /** Pauses for others, then continues. */
   async rest(): Promise<void> {
     this.end();
     await this.begin();
   }
 
-  /** Waits for something that is not work of this thread, such as a database or another queue, without keeping the turn. */
+  /** Waits for a database or another queue without holding the turn. */
   async outside<T>(work: () => Promise<T>): Promise<T> {
     const waiting = work();
     this.end();
@@ -65,8 +65,8 @@ export class Slice {
 }
 
 /**
- * Does long work in slices on the main thread. One slice runs at a time, whatever the number of jobs, and the thread is
- * left to others for as long as each slice took, so that sliced work never takes more than half of it.
+ * Runs long work in slices on the main thread. Only one slice runs at a time, followed by a pause of the same length, so sliced
+ * work takes at most half of the thread.
  */
 export class Slicer {
   readonly clock: SlicerClock;
@@ -85,7 +85,7 @@ export class Slicer {
     this.longest = Math.max(this.longest, elapsed);
   }
 
-  /** Waits until no other slice runs; the function it gives ends this turn. */
+  /** Waits until no other slice runs; the returned function ends this turn. */
   async turn(): Promise<() => void> {
     const before = this.#tail;
     let release!: () => void;
@@ -96,7 +96,7 @@ export class Slicer {
     return release;
   }
 
-  /** Does a job in slices; `spent` is told how many milliseconds of work it was, also when it failed. */
+  /** Runs a job in slices; `spent` gets its work in ms, also when it failed. */
   async run<T>(job: (slice: Slice) => Promise<T>, spent?: (ms: number) => void): Promise<T> {
     const slice = new Slice(this);
     await slice.begin();

@@ -21,7 +21,7 @@ import { MOST_REPORTS } from '../play/talk.ts';
 import { ApiError, errorBodyOf } from '../api-error.ts';
 import { VERSION } from '../version.ts';
 import { type Caller, payerOf, type PeopleServices } from './caller.ts';
-import { MOST_MISTAKES, createHandlers } from './handlers.ts';
+import { MOST_BUG_REPORTS, createHandlers } from './handlers.ts';
 import { TokenBuckets, limitName, steadyNow } from './rate-limits.ts';
 import { requestParser } from './request-parser.ts';
 import { Connection, type SocketContext } from './socket.ts';
@@ -48,7 +48,7 @@ const HEADERS: Readonly<Record<string, string>> = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 };
 
-/** For a year browsers come back over TLS only; other names below this one are left alone. */
+/** Browsers use TLS only for a year; subdomains are not affected. */
 const TLS_ONLY = 'max-age=31536000';
 
 /** The headers of every answer of a site. */
@@ -58,28 +58,28 @@ const headersFor = (site: string): Readonly<Record<string, string>> =>
 /** The only path that can be upgraded to a socket. */
 const SOCKET_PATH = '/socket';
 const SWEEP_MS = 30_000;
-/** How often asking whether the server is ready writes to the database. */
+/** Shortest time between two write tests of `/ready`, in ms. */
 const READY_MS = 1_000;
-/** The app comes in many small files: several people behind one address may fetch all of it within a minute. */
+/** How many times more often an address may fetch files than call the API: the app consists of many small files. */
 const FILE_SHARE = 20;
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Vatra</title><h1>Vatra</h1>
 <p>Vatra ${VERSION} is running. The web app is not built.</p><p><a href="/api/openapi.json">The API</a></p></html>
 `;
 
-/** What an application is made of. */
+/** What the HTTP application works with. */
 export interface AppDependencies extends SocketContext {
   readonly config: Config;
   /** The folder of the built web app. */
   readonly client: string;
-  readonly offices: PeopleServices;
+  readonly services: PeopleServices;
 }
 
-/** The HTTP side of the server: the API, the socket, the web app, and what operators look at. */
-export async function newApp(parts: AppDependencies): Promise<FastifyInstance> {
-  const { config, house } = parts;
+/** The HTTP application: the API, the socket, the web app, and the routes for operators. */
+export async function newApp(deps: AppDependencies): Promise<FastifyInstance> {
+  const { config, context } = deps;
   const headers = headersFor(config.site);
   const app = fastify({
-    loggerInstance: house.log,
+    loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: MESSAGE_BYTES,
@@ -94,52 +94,52 @@ export async function newApp(parts: AppDependencies): Promise<FastifyInstance> {
   const sweeper = setInterval(() => {
     perAddress.sweep();
     files.sweep();
-    parts.perPerson.sweep();
-    parts.perAddress.sweep();
-    house.caps.sweep();
+    deps.perPerson.sweep();
+    deps.perAddress.sweep();
+    context.caps.sweep();
   }, SWEEP_MS);
   sweeper.unref();
   app.addHook('onClose', () => clearInterval(sweeper));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    if (parts.closing()) throw new ApiError('closing');
+    if (deps.closing()) throw new ApiError('closing');
     const limit = request.url.startsWith('/assets/') ? files : perAddress;
     if (!limit.take(limitName(request.ip))) throw new ApiError('too-many');
-    // Without this the plug-in would answer an upgrade of any path with 101 first, whatever page asked for it.
+    // Without this the plug-in would accept an upgrade on any path, from any page.
     if (request.headers.upgrade !== undefined && request.routeOptions.url !== SOCKET_PATH) return badAddress(reply);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
-    house.metrics.requests.inc({ route, status: String(reply.statusCode) });
-    house.log.debug({ route, method: request.method, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
+    context.metrics.requests.inc({ route, status: String(reply.statusCode) });
+    context.log.debug({ route, method: request.method, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
     done();
   });
   app.setErrorHandler((error, request, reply) => {
     const { statusCode = 500 } = error as { statusCode?: number };
-    const foul =
+    const isBadRequest =
       errorBodyOf(error) === undefined && statusCode >= 400 && statusCode < 500 && !request.url.startsWith('/api');
-    return foul ? badAddress(reply) : answerError(parts, error, reply);
+    return isBadRequest ? badAddress(reply) : answerError(deps, error, reply);
   });
   await app.register(websocket, {
-    // Changes are small: to compress them cost more than half of the moves per second.
-    // Control pings are answered by the connection itself, within the limit of its messages.
+    // Patches are small: compressing them costs more than half of the throughput.
+    // `Connection` answers pings itself, so that they count against its message limit.
     options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false, autoPong: false },
   });
-  addSocket(app, parts);
-  addDoors(app, parts);
-  addOperations(app, parts);
-  await addClient(app, parts.client);
+  addSocket(app, deps);
+  addRoutes(app, deps);
+  addOperations(app, deps);
+  await addClient(app, deps.client);
   return app;
 }
 
-/** An address that cannot be read, or that is not for this, leads nowhere. */
+/** The answer to an address that does not exist or cannot be parsed. */
 function badAddress(reply: FastifyReply): FastifyReply {
   return reply.status(404).send({ error: { code: 'bad-request' } });
 }
 
-function answerError({ house }: AppDependencies, error: unknown, reply: FastifyReply): FastifyReply {
+function answerError({ context }: AppDependencies, error: unknown, reply: FastifyReply): FastifyReply {
   const body = bodyOf(error);
-  if (body.code === 'internal') house.log.error({ err: error }, 'a request failed');
+  if (body.code === 'internal') context.log.error({ err: error }, 'request failed');
   if (HTTP_STATUS[body.code] === 429) void reply.header('retry-after', String(body.retryAfter ?? 1));
   return reply.status(HTTP_STATUS[body.code] ?? 409).send({ error: body });
 }
@@ -152,26 +152,26 @@ function bodyOf(error: unknown): ErrorBody {
   return { code: status >= 400 && status < 500 ? 'bad-request' : 'internal' };
 }
 
-function addDoors(app: FastifyInstance, parts: AppDependencies): void {
-  const { house, people, desk } = parts;
-  const doors = createHandlers(house, people, desk, parts.offices);
+function addRoutes(app: FastifyInstance, deps: AppDependencies): void {
+  const { context, people, tableService } = deps;
+  const handlers = createHandlers(context, people, tableService, deps.services);
   const names = Object.keys(ROUTES) as RouteName[];
   for (const name of names) {
     const route = ROUTES[name];
     const read = requestParser(route);
-    const door = doors[name] as (incoming: unknown, caller: Caller) => Promise<unknown>;
+    const handle = handlers[name] as (incoming: unknown, caller: Caller) => Promise<unknown>;
     app.route({
       method: route.method,
       url: route.path,
       ...('bytes' in route && { bodyLimit: route.bytes }),
       handler: async (request, reply) => {
-        const caller = route.key === 'none' ? nobody(request) : await callerOf(request, parts);
+        const caller = route.key === 'none' ? nobody(request) : await callerOf(request, deps);
         if (route.key === 'needed' && !caller.person) throw new ApiError('no-key');
-        if (caller.person && !parts.perPerson.take(caller.person.id)) throw new ApiError('too-many');
+        if (caller.person && !deps.perPerson.take(caller.person.id)) throw new ApiError('too-many');
         const incoming = read(request);
         const { id } = (incoming.params ?? {}) as { readonly id?: string };
-        if (id !== undefined) await parts.desk.load(id, payerOf(caller));
-        const answer = await door(incoming, caller);
+        if (id !== undefined) await deps.tableService.load(id, payerOf(caller));
+        const answer = await handle(incoming, caller);
         if (!(answer instanceof JsonBytes)) return answer;
         return reply.type('application/json; charset=utf-8').send(answer.bytes);
       },
@@ -200,7 +200,7 @@ async function callerOf(request: FastifyRequest, { keys }: AppDependencies): Pro
   return { ...nobody(request), person: key.person, key, invite };
 }
 
-/** A page of another site may not open a socket in the name of its visitor. */
+/** True when a page of another site opens the socket: it must not act for its visitor. */
 function isForeign(request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return false;
@@ -211,8 +211,8 @@ function isForeign(request: FastifyRequest): boolean {
   }
 }
 
-function addSocket(app: FastifyInstance, parts: AppDependencies): void {
-  const { config, house } = parts;
+function addSocket(app: FastifyInstance, deps: AppDependencies): void {
+  const { config, context } = deps;
   const open = new Map<string, number>();
   app.route({
     method: 'GET',
@@ -227,25 +227,25 @@ function addSocket(app: FastifyInstance, parts: AppDependencies): void {
     wsHandler: (socket, request) => {
       const ip = limitName(request.ip);
       open.set(ip, (open.get(ip) ?? 0) + 1);
-      house.metrics.sockets.inc();
+      context.metrics.sockets.inc();
       socket.on('close', () => {
-        house.metrics.sockets.dec();
+        context.metrics.sockets.dec();
         const left = (open.get(ip) ?? 1) - 1;
         if (left > 0) open.set(ip, left);
         else open.delete(ip);
       });
-      new Connection(socket, request.raw.socket, parts, ip);
+      new Connection(socket, request.raw.socket, deps, ip);
     },
   });
 }
 
-/** True when the request carries the operator's token; how long that takes tells nothing about it. */
+/** True when the request carries the operator's token; compared in constant time. */
 function isToken(request: FastifyRequest, wanted: string): boolean {
   const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(request.headers.authorization ?? ''), hash(`Bearer ${wanted}`));
 }
 
-/** Does something at most once in so many milliseconds; whoever asks in between gets what came of it last. */
+/** Runs the work at most once per `ms`; calls in between get the last result. */
 function atMostEvery<T>(ms: number, work: () => Promise<T>): () => Promise<T> {
   let last: Promise<T> | undefined;
   let at = -Infinity;
@@ -256,18 +256,18 @@ function atMostEvery<T>(ms: number, work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Headers by which proxies say for whom they ask. */
+/** Headers that proxies add. */
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'] as const;
 
-/** True when the request came straight from the machine itself: neither through a proxy nor where one is expected. */
+/** True when the request came directly from this machine, not through a proxy. */
 function isFromThisMachine({ raw, headers }: FastifyRequest, { trustProxy }: Config): boolean {
   if (trustProxy || PROXY_HEADERS.some((name) => headers[name] !== undefined)) return false;
   return /^(?:::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? '');
 }
 
-function addOperations(app: FastifyInstance, { house, config }: AppDependencies): void {
-  app.get('/health', () => ({ status: 'ok', version: VERSION, games: Object.keys(house.games) }));
-  const canWrite = atMostEvery(READY_MS, () => house.storage.ping());
+function addOperations(app: FastifyInstance, { context, config }: AppDependencies): void {
+  app.get('/health', () => ({ status: 'ok', version: VERSION, games: Object.keys(context.games) }));
+  const canWrite = atMostEvery(READY_MS, () => context.storage.ping());
   app.get('/ready', async () => {
     try {
       await canWrite();
@@ -278,19 +278,19 @@ function addOperations(app: FastifyInstance, { house, config }: AppDependencies)
   });
   app.get('/metrics', async (request, reply) => {
     const wanted = config.metricsToken;
-    // A counter of acts tells spectators what their delay hides: without a token only the machine itself may look.
+    // The action counters reveal what a spectator delay hides: without a token only this machine may read them.
     const allowed = wanted === undefined ? isFromThisMachine(request, config) : isToken(request, wanted);
     if (!allowed) throw new ApiError('no-key');
-    reply.type(house.metrics.registry.contentType);
-    return await house.metrics.registry.metrics();
+    reply.type(context.metrics.registry.contentType);
+    return await context.metrics.registry.metrics();
   });
   app.get('/reports', async (request) => {
     const wanted = config.metricsToken;
-    // What people said is nobody's business but the operator's: without a token there is no way to it.
+    // Reports contain what people wrote: without a token nobody may read them.
     if (wanted === undefined || !isToken(request, wanted)) throw new ApiError('no-key');
     const [reports, mistakes] = await Promise.all([
-      house.storage.readReports(MOST_REPORTS),
-      house.storage.readBugReports(MOST_MISTAKES),
+      context.storage.readReports(MOST_REPORTS),
+      context.storage.readBugReports(MOST_BUG_REPORTS),
     ]);
     return { reports, mistakes };
   });
@@ -304,7 +304,7 @@ async function addClient(app: FastifyInstance, folder: string): Promise<void> {
   else app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
   app.setNotFoundHandler((request, reply) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';
-    // The web app has addresses of its own, such as /table/…; they all begin with its one page.
+    // Addresses of the web app such as /table/… are all served by its one page.
     if (built && reading && PAGES.test(request.url))
       return reply.header('cache-control', 'no-cache').sendFile('index.html');
     return reply.status(reading ? 404 : 405).send({ error: { code: 'bad-request' } });

@@ -20,7 +20,7 @@ export interface Caller {
   readonly invite: string | undefined;
   /** Where the request came from. */
   readonly address: string;
-  /** Browser and system it came from, as a short text; empty: not known. */
+  /** Browser and system, as a short text; empty: not known. */
   readonly device: string;
 }
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { SPECTATOR } from '../../kernel/index.ts';
 import { type ForbiddenAnswer, isFinal, listQuestion } from '../../kernel/referee/index.ts';
 import type { ViewerSnapshot, RouteResponse, TableView } from '../../protocol/index.ts';
-import { admit, admitHearer, type Person, type Sight, sightLimit, type Visit } from '../access.ts';
+import { admit, admitChatReader, type Person, type Sight, sightLimit, type Visit } from '../access.ts';
 import type { Payer } from '../cost/costs.ts';
 import { type JsonBytes, JsonWriter } from '../cost/json.ts';
 import { findGame, type ServerContext } from '../context.ts';
@@ -13,7 +13,7 @@ import { chatLine } from '../play/talk.ts';
 import { replayOf } from '../play/replay.ts';
 import type { LiveTable } from '../play/table.ts';
 import type { ActionResult } from '../play/table-host.ts';
-import { completed, isLong, logFrom, textFrom, toldLog } from '../play/told-log.ts';
+import { completeLog, emptyLogAt, isLong, logText, viewerLog } from '../play/viewer-log.ts';
 import { ApiError } from '../api-error.ts';
 import { hashOf, newId } from '../secrets.ts';
 import { journalBytes, recordText } from '../tables/archive.ts';
@@ -23,25 +23,26 @@ import { keyHandlers } from './key-handlers.ts';
 import { peopleHandlers, profileOf } from './people-handlers.ts';
 import { waitForSnapshot } from './polling.ts';
 
+/** Most chat lines in one answer. */
 const CHAT_LINES = 200;
-/** The longest description of a mistake. */
-const MISTAKE_LENGTH = 4000;
-/** A list of tables may be so old, in milliseconds. */
+/** Most characters of a bug report's description. */
+const BUG_REPORT_LENGTH = 4000;
+/** Longest age of a cached list of tables, in ms. */
 const LIST_MS = 1_000;
-/** What a moment over HTTP costs, in milliseconds of work. */
-const MOMENT_MS = 1;
-/** Reports of mistakes that are kept: nobody can fill the disk with them. */
-export const MOST_MISTAKES = 200;
+/** Cost of a snapshot over HTTP, in ms of work. */
+const SNAPSHOT_MS = 1;
+/** How many bug reports are stored, so that nobody can fill the disk with them. */
+export const MOST_BUG_REPORTS = 200;
 
-/** Who calls, as the tables know them. */
+/** The caller as access.ts knows them. */
 const visitOf = ({ person, invite }: Pick<Caller, 'person' | 'invite'>): Visit => ({
   person: person?.id,
   invite: invite === undefined ? undefined : hashOf(invite),
 });
 
 /**
- * Reads something of a table for a viewer. What they may see is decided before, and again once it is read: that may have taken
- * a while.
+ * Reads something of a table for a viewer. The permission is checked before and again afterwards, because reading may take a
+ * while.
  */
 async function readAs<T>(
   table: LiveTable,
@@ -56,7 +57,7 @@ async function readAs<T>(
   return result;
 }
 
-/** Lists what a seat may not do now, and why. */
+/** Lists what a seat may not answer now, and why. */
 export function refusalsOf(
   table: LiveTable,
   person: Person,
@@ -73,7 +74,7 @@ export function refusalsOf(
   });
 }
 
-/** True when the seat could not freely take this answer back; found on a world drawn from what the seat knows. */
+/** True when the seat could not undo this answer freely; decided on a world drawn from what the seat knows. */
 export function finalityOf(
   table: LiveTable,
   person: Person,
@@ -81,7 +82,7 @@ export function finalityOf(
   say: string,
   payer: Payer,
 ): Promise<boolean> {
-  const found = (): boolean => {
+  const decide = (): boolean => {
     const { game, state } = table.playing().referee;
     if (!listQuestion(game, state, seat).offered.includes(say)) throw new ApiError('refused');
     const strictness = game.strictness ?? (table.doc.strict ? 'strict' : 'own');
@@ -90,26 +91,26 @@ export function finalityOf(
   return table.exclusive(async () => {
     await table.confirm();
     admit(table.doc, { person: person.id }, seat);
-    return table.context.costs.measured(payer, found);
+    return table.context.costs.measured(payer, decide);
   });
 }
 
-/** A list of tables as JSON, and when it was made. */
-interface Listed {
+/** A cached list of tables as JSON. */
+interface CachedList {
   readonly answer: JsonBytes;
   readonly revision: number;
-  /** Milliseconds that never go back. */
+  /** When it was made, in ms of the monotonic clock. */
   readonly at: number;
 }
 
-/** A list of tables for one person, made at most once a second unless a table has changed here. */
-async function listed(
+/** A list of tables for one person, made at most once a second unless a table changed in this process. */
+async function cachedList(
   { costs }: ServerContext,
   key: string,
   payer: Payer,
   list: () => Promise<readonly TableView[]>,
 ): Promise<JsonBytes> {
-  const { answer } = await costs.answer<Listed>(
+  const { answer } = await costs.answer<CachedList>(
     payer,
     key,
     ({ revision, at }) => revision === costs.revision && performance.now() - at < LIST_MS,
@@ -131,105 +132,106 @@ async function listed(
   return answer;
 }
 
-/** The doors of a house. */
+/** The handlers of all routes. */
 export function createHandlers(
-  house: ServerContext,
+  context: ServerContext,
   people: People,
-  desk: TableService,
-  offices: PeopleServices,
+  tableService: TableService,
+  services: PeopleServices,
 ): RouteHandlers {
-  const { keys } = offices;
+  const { keys } = services;
   const me = (caller: Caller): Person => keyOf(caller).person;
-  const found = (id: string, caller: Caller): Promise<LiveTable> => desk.find(id, visitOf(caller));
-  const shown = async (table: LiveTable, caller: Caller): Promise<RouteResponse<'table'>> => ({
+  const tableOf = (id: string, caller: Caller): Promise<LiveTable> => tableService.find(id, visitOf(caller));
+  const tableAnswer = async (table: LiveTable, caller: Caller): Promise<RouteResponse<'table'>> => ({
     table: await table.subscribers.description(caller.person?.id),
   });
 
   return {
-    ...peopleHandlers(house, desk, offices),
-    ...keyHandlers(offices),
+    ...peopleHandlers(context, tableService, services),
+    ...keyHandlers(services),
     newVisitor: ({ body }, caller) => {
-      house.caps.visitors.take(payerOf(caller));
+      context.caps.visitors.take(payerOf(caller));
       return keys.welcome(normalizeName(body.name), caller.device);
     },
     claim: ({ body }, { device }) => keys.claim(body.code, device),
-    me: (_, caller) => profileOf(house, me(caller)),
+    me: (_, caller) => profileOf(context, me(caller)),
     rename: async ({ body }, caller) => ({ name: await people.rename(me(caller), body.name) }),
     code: (_, caller) => keys.code(keyOf(caller)),
     myTables: async (_, caller) =>
-      await listed(house, `mine ${me(caller).id}`, payerOf(caller), () => desk.mine(me(caller))),
+      await cachedList(context, `mine ${me(caller).id}`, payerOf(caller), () => tableService.mine(me(caller))),
 
     async newReport({ body }, caller) {
       const payer = payerOf(caller);
-      house.caps.reports.take(payer);
-      await house.storage.saveBugReport(
+      context.caps.reports.take(payer);
+      await context.storage.saveBugReport(
         {
           id: newId(),
-          at: house.now(),
+          at: context.now(),
           person: payer.person ?? '',
-          source: house.caps.sourceOf(payer),
+          source: context.caps.sourceOf(payer),
           game: body.game,
           rules: body.rules,
-          text: notEmpty(cleanText(body.text, MISTAKE_LENGTH), 'text'),
+          text: notEmpty(cleanText(body.text, BUG_REPORT_LENGTH), 'text'),
           position: JSON.stringify(body.position),
           journal: body.journal === undefined ? '' : JSON.stringify(body.journal),
         },
-        MOST_MISTAKES,
+        MOST_BUG_REPORTS,
       );
-      house.log.warn({ game: body.game }, 'a mistake was reported');
+      context.log.warn({ game: body.game }, 'bug report received');
       return {};
     },
 
     async games() {
-      const games = await Promise.all(Object.keys(house.games).map((name) => findGame(house.games, name)));
+      const games = await Promise.all(Object.keys(context.games).map((name) => findGame(context.games, name)));
       return {
         games: games.flatMap((game) => (game ? [{ name: game.name, rules: game.version, ...game.seats }] : [])),
       };
     },
-    newTable: async ({ body }, caller) => await shown(await desk.open(me(caller), body, payerOf(caller)), caller),
+    newTable: async ({ body }, caller) =>
+      await tableAnswer(await tableService.open(me(caller), body, payerOf(caller)), caller),
     tables: async ({ query }, caller) =>
-      await listed(house, `tables ${caller.person?.id ?? ''} ${JSON.stringify(query)}`, payerOf(caller), () =>
-        desk.list(caller.person, query),
+      await cachedList(context, `tables ${caller.person?.id ?? ''} ${JSON.stringify(query)}`, payerOf(caller), () =>
+        tableService.list(caller.person, query),
       ),
     async table({ params }, caller) {
-      const table = await found(params.id, caller);
+      const table = await tableOf(params.id, caller);
       admit(await table.current(), visitOf(caller));
-      return await shown(table, caller);
+      return await tableAnswer(table, caller);
     },
     invite: async ({ params, body }, caller) => ({
-      invite: await desk.invite(await found(params.id, caller), me(caller), body.seat),
+      invite: await tableService.invite(await tableOf(params.id, caller), me(caller), body.seat),
     }),
     async sit({ params, body }, caller) {
-      const table = await found(params.id, { ...caller, invite: body.invite });
-      await desk.sit(table, me(caller), params.seat, body, payerOf(caller));
-      return await shown(table, caller);
+      const table = await tableOf(params.id, { ...caller, invite: body.invite });
+      await tableService.sit(table, me(caller), params.seat, body, payerOf(caller));
+      return await tableAnswer(table, caller);
     },
     async stand({ params }, caller) {
-      const table = await found(params.id, caller);
-      await desk.stand(table, me(caller), params.seat);
-      return await shown(table, caller);
+      const table = await tableOf(params.id, caller);
+      await tableService.stand(table, me(caller), params.seat);
+      return await tableAnswer(table, caller);
     },
     async start({ params }, caller) {
-      const table = await found(params.id, caller);
-      await desk.start(table, me(caller));
-      return await shown(table, caller);
+      const table = await tableOf(params.id, caller);
+      await tableService.start(table, me(caller));
+      return await tableAnswer(table, caller);
     },
     async open({ params, body }, caller) {
-      const table = await found(params.id, caller);
-      await desk.openEntropy(table, me(caller), params.seat, body.entropy);
-      return await shown(table, caller);
+      const table = await tableOf(params.id, caller);
+      await tableService.openEntropy(table, me(caller), params.seat, body.entropy);
+      return await tableAnswer(table, caller);
     },
     async rematch({ params }, caller) {
-      const table = await found(params.id, caller);
-      return await shown(await desk.rematch(table, me(caller)), caller);
+      const table = await tableOf(params.id, caller);
+      return await tableAnswer(await tableService.rematch(table, me(caller)), caller);
     },
 
     async act({ params, body }, caller) {
-      const table = await found(params.id, caller);
+      const table = await tableOf(params.id, caller);
       let written: ActionResult = { version: 0 };
       const reply = {
-        take(w: ActionResult): void {
-          written = w;
+        acknowledge(result: ActionResult): void {
+          written = result;
         },
       };
       const actor = { ...me(caller), invite: visitOf(caller).invite };
@@ -238,60 +240,61 @@ export function createHandlers(
       return result;
     },
     async moment({ params, query }, caller) {
-      const table = await found(params.id, caller);
-      house.costs.admit(payerOf(caller));
-      house.costs.spend(payerOf(caller), MOMENT_MS);
+      const table = await tableOf(params.id, caller);
+      context.costs.admit(payerOf(caller));
+      context.costs.spend(payerOf(caller), SNAPSHOT_MS);
       const { seat, after, wait } = query;
       const poll = (ended: AbortSignal): Promise<ViewerSnapshot> =>
         waitForSnapshot(table, visitOf(caller), seat, after, wait, ended);
       return { moment: await keys.during(caller.key, poll) };
     },
     refusals: async ({ params }, caller) =>
-      await refusalsOf(await found(params.id, caller), me(caller), params.seat, payerOf(caller)),
+      await refusalsOf(await tableOf(params.id, caller), me(caller), params.seat, payerOf(caller)),
     async events({ params, query }, caller) {
-      const table = await found(params.id, caller);
+      const table = await tableOf(params.id, caller);
       const { seat = SPECTATOR, since = 0 } = query;
       const payer = payerOf(caller);
-      house.costs.admit(payer);
+      context.costs.admit(payer);
       const read = async (sight: Sight): Promise<JsonBytes> => {
-        const late = sight === 'delayed';
-        const until = sightLimit(table.doc, sight, house.now());
-        const known = isLong(table, since) ? await toldLog(table, seat, late, until, payer) : logFrom(since);
-        const log = await completed(table, known, seat, { until });
+        const until = sightLimit(table.doc, sight, context.now());
+        const known = isLong(table, since)
+          ? await viewerLog(table, seat, sight === 'delayed', until, payer)
+          : emptyLogAt(since);
+        const log = await completeLog(table, known, seat, { until });
         const writer = new JsonWriter();
-        writer.add(`{"version":${log.version},"told":${textFrom(log, since)}}`);
+        writer.add(`{"version":${log.version},"told":${logText(log, since)}}`);
         return writer.finish();
       };
       const answer = await keys.during(caller.key, () => readAs(table, visitOf(caller), seat, read));
-      house.costs.deliver(payer, answer.bytes.length);
+      context.costs.deliver(payer, answer.bytes.length);
       return answer;
     },
     async replay({ params, query }, caller) {
-      const table = await found(params.id, caller);
+      const table = await tableOf(params.id, caller);
       const { seat = SPECTATOR, since = 0 } = query;
       return await keys.during(caller.key, () =>
         readAs(table, visitOf(caller), seat, (sight) => {
-          const until = sightLimit(table.doc, sight, house.now());
+          const until = sightLimit(table.doc, sight, context.now());
           return replayOf(table, seat, since, sight === 'delayed', until, payerOf(caller));
         }),
       );
     },
     async chat({ params, query }, caller) {
       const { room, after = 0 } = query;
-      const table = await found(params.id, caller);
-      admitHearer(table.doc, visitOf(caller), room);
-      const rows = await house.storage.readChat(table.id, room, after, CHAT_LINES);
-      admitHearer(await table.current(), visitOf(caller), room);
+      const table = await tableOf(params.id, caller);
+      admitChatReader(table.doc, visitOf(caller), room);
+      const rows = await context.storage.readChat(table.id, room, after, CHAT_LINES);
+      admitChatReader(await table.current(), visitOf(caller), room);
       return { lines: rows.map((row) => chatLine(table.doc, row)) };
     },
     async journal({ params }, caller) {
-      const table = await found(params.id, caller);
+      const table = await tableOf(params.id, caller);
       return await keys.during(caller.key, () =>
         readAs(table, visitOf(caller), undefined, () => journalBytes(table, caller.person, payerOf(caller))),
       );
     },
     async record({ params }, caller) {
-      const table = await found(params.id, caller);
+      const table = await tableOf(params.id, caller);
       const read = (): Promise<string> =>
         readAs(table, visitOf(caller), undefined, () => recordText(table, caller.person, payerOf(caller)));
       return { text: await keys.during(caller.key, read) };

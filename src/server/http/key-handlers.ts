@@ -6,7 +6,7 @@ type KeyRoutes =
   | ('keys' | 'dropKey' | 'signOut' | 'revoke' | 'confirmOffer' | 'confirm' | 'changeLogin' | 'resetPassword')
   | ('passkeys' | 'renamePasskey' | 'dropPasskey' | 'passkeyOffer' | 'addPasskey');
 
-/** Routes to one's own keys and passkeys. What changes what one signs in with is confirmed before. */
+/** Handlers of the routes of keys and passkeys. Changes of how a person signs in need a recent confirmation. */
 export function keyHandlers({
   keys,
   accounts,

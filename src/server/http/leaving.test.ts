@@ -16,11 +16,11 @@ function slowTable(): { table: LiveTable; watching: Set<Subscriber> } {
   const watching = new Set<Subscriber>();
   const subscribers = {
     versionFor: () => pause(30).then(() => 0),
-    watch: async (watcher: Subscriber) => {
+    watch: async (subscriber: Subscriber) => {
       await pause(30);
-      watching.add(watcher);
+      watching.add(subscriber);
     },
-    unwatch: (watcher: Subscriber) => watching.delete(watcher),
+    unwatch: (subscriber: Subscriber) => watching.delete(subscriber),
     delayedFeed: () => Promise.reject(new Error('the table has no delay')),
   };
   let tail = Promise.resolve();
@@ -61,21 +61,21 @@ class Socket extends EventEmitter {
 
 function connect(table: LiveTable): Socket {
   const socket = new Socket();
-  const board = {
-    house: {
+  const deps = {
+    context: {
       metrics: createMetrics(),
       now: Date.now,
       storage: { notifyProcesses: () => Promise.resolve() },
       costs: { admit: () => {}, spend: () => {}, deliver: () => {}, follow: () => {}, unfollow: () => {} },
     },
-    desk: { find: () => Promise.resolve(table), load: () => Promise.resolve() },
+    tableService: { find: () => Promise.resolve(table), load: () => Promise.resolve() },
     perPerson: new TokenBuckets(100, 100),
     perAddress: new TokenBuckets(100, 100),
     perSecond: 100,
     leaving: new Set(),
     closing: () => false,
   } as unknown as SocketContext;
-  new Connection(socket as never, socket.stream, board, '192.0.2.1');
+  new Connection(socket as never, socket.stream, deps, '192.0.2.1');
   return socket;
 }
 

@@ -17,10 +17,12 @@ type PeopleRoutes =
   | ('newAccount' | 'setPassword' | 'login' | 'passkeyQuestion' | 'passkeyLogin')
   | ('noticeKey' | 'notices' | 'addNotice' | 'dropNotice' | 'tryNotice' | 'ratings');
 
+/** Most notice subscriptions of one person. */
 const MOST_NOTICES = 10;
+/** How many people a list of ratings shows. */
 const BEST = 100;
 
-function shown(subscription: Subscription): Notice {
+function noticeOf(subscription: Subscription): Notice {
   const { id, kind, language, table, everyone } = subscription;
   return {
     id,
@@ -32,9 +34,9 @@ function shown(subscription: Subscription): Notice {
   };
 }
 
-/** What the person is told of oneself. */
-export async function profileOf(house: ServerContext, { id, name }: Person): Promise<RouteResponse<'me'>> {
-  const { storage } = house;
+/** The caller's own profile. */
+export async function profileOf(context: ServerContext, { id, name }: Person): Promise<RouteResponse<'me'>> {
+  const { storage } = context;
   const account = await storage.accountOf(id);
   const ratings = await storage.ratingsOfPerson(id);
   return {
@@ -45,13 +47,13 @@ export async function profileOf(house: ServerContext, { id, name }: Person): Pro
   };
 }
 
-/** The doors to accounts, notices and ratings. */
+/** Handlers of the routes of accounts, notices and ratings. */
 export function peopleHandlers(
-  house: ServerContext,
-  desk: TableService,
+  context: ServerContext,
+  tableService: TableService,
   { accounts, passkeys, post }: PeopleServices,
 ): Pick<RouteHandlers, PeopleRoutes & RouteName> {
-  const { storage } = house;
+  const { storage } = context;
   const me = (caller: Caller): Person => keyOf(caller).person;
 
   async function own(person: Person, id: string): Promise<Subscription> {
@@ -64,7 +66,10 @@ export function peopleHandlers(
     const address = body.kind === 'push' ? body.endpoint : body.url;
     if (!allowedUrl(address, post.reach)) throw new ApiError('bad-address');
     const everyone = body.kind === 'webhook' && body.everyone === true;
-    if (body.table !== undefined && !isSeated((await desk.find(body.table, { person: person.id })).doc, person.id))
+    if (
+      body.table !== undefined &&
+      !isSeated((await tableService.find(body.table, { person: person.id })).doc, person.id)
+    )
       throw new ApiError('not-allowed');
     if (everyone && body.table === undefined)
       throw new ApiError('bad-request', { problems: [{ path: 'table', code: 'missing' }] });
@@ -75,7 +80,7 @@ export function peopleHandlers(
         : body.url;
     const { kind, language, table = '' } = body;
     const subscription = { id: newId(), person: person.id, table, everyone, kind, target, language, key: hash };
-    await storage.subscribe(subscription, house.now());
+    await storage.subscribe(subscription, context.now());
     return subscription;
   }
 
@@ -89,8 +94,8 @@ export function peopleHandlers(
     passkeyLogin: ({ body }, { device }) => passkeys.signIn(body.response, device),
 
     noticeKey: () => Promise.resolve({ key: post.vapid.publicKey }),
-    notices: async (_, caller) => ({ notices: (await storage.subscriptions(me(caller).id)).map(shown) }),
-    addNotice: async ({ body }, caller) => ({ notice: shown(await add(body, keyOf(caller))) }),
+    notices: async (_, caller) => ({ notices: (await storage.subscriptions(me(caller).id)).map(noticeOf) }),
+    addNotice: async ({ body }, caller) => ({ notice: noticeOf(await add(body, keyOf(caller))) }),
     async dropNotice({ params }, caller) {
       if (!(await storage.unsubscribe(params.notice, me(caller).id))) throw new ApiError('no-notice');
       return {};

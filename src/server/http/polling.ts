@@ -3,18 +3,18 @@ import type { ViewerSnapshot } from '../../protocol/index.ts';
 import { admit, type Visit } from '../access.ts';
 import type { LiveTable } from '../play/table.ts';
 
-/** The moment a viewer is at now. */
-function momentNow(table: LiveTable, visit: Visit, viewer: Seat): Promise<ViewerSnapshot> {
+/** What a viewer sees now. */
+function currentSnapshot(table: LiveTable, visit: Visit, viewer: Seat): Promise<ViewerSnapshot> {
   return table.exclusive(async () => {
     await table.confirm();
     const sight = admit(table.doc, visit, viewer);
     table.playing();
-    table.noteLook();
-    return sight === 'delayed' ? (await table.subscribers.delayedFeed()).moment() : table.moment(viewer);
+    table.noteRead();
+    return sight === 'delayed' ? (await table.subscribers.delayedFeed()).snapshot() : table.snapshot(viewer);
   });
 }
 
-/** The first moment after a version, or the present one when the time is up or the key ended: play over plain HTTP. */
+/** Long polling: the first snapshot after a version, or the present one after `wait` seconds or when the key ended. */
 export async function waitForSnapshot(
   table: LiveTable,
   visit: Visit,
@@ -23,14 +23,14 @@ export async function waitForSnapshot(
   wait = 0,
   ended?: AbortSignal,
 ): Promise<ViewerSnapshot> {
-  const moment = await momentNow(table, visit, viewer);
-  if (after === undefined || wait === 0 || moment.version > after || moment.over) return moment;
-  await change(table, visit, viewer, wait * 1000, after, ended);
-  return await momentNow(table, visit, viewer);
+  const snapshot = await currentSnapshot(table, visit, viewer);
+  if (after === undefined || wait === 0 || snapshot.version > after || snapshot.over) return snapshot;
+  await waitForChange(table, visit, viewer, wait * 1000, after, ended);
+  return await currentSnapshot(table, visit, viewer);
 }
 
-/** Resolves when the viewer is past a version, when it may not follow any longer, when the key ended or the time is up. */
-function change(
+/** Resolves when the viewer is past a version or may not follow any longer, when the key ended, or after `ms`. */
+function waitForChange(
   table: LiveTable,
   visit: Visit,
   viewer: Seat,
@@ -45,10 +45,10 @@ function change(
       finished = true;
       clearTimeout(timer);
       ended?.removeEventListener('abort', finish);
-      table.subscribers.unwatch(watcher);
+      table.subscribers.unsubscribe(subscriber);
       resolve();
     };
-    const watcher = {
+    const subscriber = {
       viewer,
       ...visit,
       connection: {},
@@ -61,9 +61,9 @@ function change(
     ended?.addEventListener('abort', finish);
     table
       .exclusive(async () => {
-        await table.subscribers.watch(watcher, undefined);
-        // The time may have been up before the watching began.
-        if (finished) table.subscribers.unwatch(watcher);
+        await table.subscribers.subscribe(subscriber, undefined);
+        // The time may have been up before the subscription began.
+        if (finished) table.subscribers.unsubscribe(subscriber);
       })
       .catch(finish);
   });

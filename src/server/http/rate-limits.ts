@@ -1,12 +1,11 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The time that limits go by, in milliseconds. It never goes back and never jumps: the clock of the machine may be set
- * at any moment, and nobody is to be refused or let through for that.
+ * Monotonic time in ms, for limits: the clock of the machine may be set at any time.
  */
 export const steadyNow = (): number => performance.now();
 
-/** A bucket that fills at a steady rate: short bursts pass, floods do not. */
+/** A token bucket: it fills at a constant rate and allows short bursts. */
 export class TokenBucket {
   readonly #most: number;
   readonly #perMs: number;
@@ -28,7 +27,7 @@ export class TokenBucket {
     this.#at = now;
   }
 
-  /** Takes one, if one is left. */
+  /** Takes one token; false: none is left. */
   take(): boolean {
     this.#fill();
     if (this.#left < 1) return false;
@@ -36,12 +35,12 @@ export class TokenBucket {
     return true;
   }
 
-  /** Gives back one that was taken. */
+  /** Returns a token that was taken. */
   giveBack(): void {
     this.#left = Math.min(this.#most, this.#left + 1);
   }
 
-  /** True when it has not been used for so long that a new one would be the same. */
+  /** True when the bucket is full, as a new one would be. */
   isFull(): boolean {
     this.#fill();
     return this.#left >= this.#most;
@@ -67,18 +66,18 @@ export class TokenBuckets {
     return bucket.take();
   }
 
-  /** Gives back one that was taken under this name. */
+  /** Returns a token that was taken under this name. */
   giveBack(name: string): void {
     this.#buckets.get(name)?.giveBack();
   }
 
-  /** Forgets buckets that are full again, so that memory stays bounded. */
+  /** Drops full buckets, so that memory stays bounded. */
   sweep(): void {
     for (const [name, bucket] of this.#buckets) if (bucket.isFull()) this.#buckets.delete(name);
   }
 }
 
-/** Groups of an IPv6 address that name a network; the rest is chosen by its owner at will. */
+/** How many groups of an IPv6 address name the network; its owner chooses the rest freely. */
 const NETWORK_GROUPS = 4;
 
 /** The eight groups of an IPv6 address, `::` written out. */
@@ -91,7 +90,7 @@ function groupsOf(address: string): string[] {
     : [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
 }
 
-/** What limits know an address by: an IPv4 address, or the /64 network of an IPv6 one, which belongs to one subscriber. */
+/** The key of an address in limits: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one customer. */
 export function limitName(address: string): string {
   const [plain = ''] = address.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain);

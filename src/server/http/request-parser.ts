@@ -10,8 +10,8 @@ interface ObjectSchema {
   readonly properties: Readonly<Record<string, { readonly type?: string }>>;
 }
 
-/** Addresses hold text only: what the schema calls a number is read as one. */
-function numbered(schema: TSchema, raw: Raw): Raw {
+/** Converts the integers of an address, which holds text only, by its schema. */
+function withIntegers(schema: TSchema, raw: Raw): Raw {
   const { properties } = schema as unknown as ObjectSchema;
   const value: Record<string, unknown> = { ...raw };
   for (const key in value) {
@@ -22,10 +22,10 @@ function numbered(schema: TSchema, raw: Raw): Raw {
   return value;
 }
 
-/** The most levels of lists and objects in what is sent: far more than any game has, far fewer than a stack bears. */
+/** Most nested lists and objects in a request. Deeper ones could overflow the stack; no game needs nearly as many. */
 export const MOST_LEVELS = 64;
 
-/** True when lists and objects are nested deeper than so many levels. */
+/** True when lists and objects are nested deeper than `levels`. */
 export function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
@@ -33,12 +33,12 @@ export function isDeeper(value: unknown, levels: number): boolean {
   return false;
 }
 
-/** Checks one part of a request and names everything that is wrong with it. */
-function part(schema: TSchema | undefined, where: string): (raw: unknown) => unknown {
+/** A check of one part of a request. It throws with up to ten problems. */
+function partChecker(schema: TSchema | undefined, where: string): (raw: unknown) => unknown {
   if (!schema) return () => undefined;
   const checker = Compile(schema);
   return (raw) => {
-    // Whatever walks through a value later on relies on its depth.
+    // Recursive code relies on this limit.
     if (isDeeper(raw, MOST_LEVELS))
       throw new ApiError('bad-request', { problems: [{ path: where, code: 'too-deep' }] });
     if (checker.Check(raw)) return raw;
@@ -49,16 +49,16 @@ function part(schema: TSchema | undefined, where: string): (raw: unknown) => unk
   };
 }
 
-/** Reads a request at a door, by the schemas of that door. */
+/** Parses and checks the requests of a route. */
 export function requestParser(
   route: Route,
 ): (request: FastifyRequest) => { params: unknown; query: unknown; body: unknown } {
-  const params = part(route.params, 'params');
-  const query = part(route.query, 'query');
-  const body = part(route.body, 'body');
+  const params = partChecker(route.params, 'params');
+  const query = partChecker(route.query, 'query');
+  const body = partChecker(route.body, 'body');
   return (request) => ({
-    params: params(route.params && numbered(route.params, request.params as Raw)),
-    query: query(route.query && numbered(route.query, request.query as Raw)),
+    params: params(route.params && withIntegers(route.params, request.params as Raw)),
+    query: query(route.query && withIntegers(route.query, request.query as Raw)),
     body: body(request.body),
   });
 }

@@ -6,7 +6,7 @@ import { SocketWriter } from './socket-writer.ts';
 
 /** The server's end of a connection. */
 interface Line {
-  readonly outlet: SocketWriter;
+  readonly writer: SocketWriter;
   readonly socket: WebSocket;
 }
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = createServer();
   const sockets = new WebSocketServer({ server, perMessageDeflate: false });
   sockets.on('connection', (socket, request) => {
-    line = { socket, outlet: new SocketWriter(socket, request.socket) };
+    line = { socket, writer: new SocketWriter(socket, request.socket) };
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
@@ -49,34 +49,34 @@ async function heard(write: (line: Line) => void, count: number): Promise<string
 test('texts of every length arrive whole, in any script and in order', async () => {
   const lengths = [0, 1, 125, 126, 127, 65_535, 65_536, 70_000];
   const texts = lengths.flatMap((length) => ['x'.repeat(length), 'і'.repeat(length), `${'x'.repeat(length)}é`]);
-  expect(await heard(({ outlet }) => texts.forEach((text) => outlet.write(text)), texts.length)).toEqual(texts);
+  expect(await heard(({ writer }) => texts.forEach((text) => writer.write(text)), texts.length)).toEqual(texts);
 });
 
 test('what is held goes out in one piece, and in order with what is no ASCII', async () => {
   packets.length = 0;
-  const plain = await heard(({ outlet }) => {
-    const release = outlet.cork();
-    outlet.write('{"type":"ack"}');
-    outlet.write('{"type":"update"}');
+  const plain = await heard(({ writer }) => {
+    const release = writer.cork();
+    writer.write('{"type":"ack"}');
+    writer.write('{"type":"update"}');
     release();
   }, 2);
   expect(plain).toEqual(['{"type":"ack"}', '{"type":"update"}']);
   expect(packets[0]).toBe(2 + 14 + 2 + 17);
-  const mixed = await heard(({ outlet }) => {
-    const release = outlet.cork();
-    for (const text of ['a', 'ґ', 'b']) outlet.write(text);
+  const mixed = await heard(({ writer }) => {
+    const release = writer.cork();
+    for (const text of ['a', 'ґ', 'b']) writer.write(text);
     release();
-    outlet.write('c');
+    writer.write('c');
   }, 4);
   expect(mixed).toEqual(['a', 'ґ', 'b', 'c']);
 });
 
 test('nothing follows the word that ends a connection', async () => {
-  const texts = await heard(({ outlet, socket }) => {
-    outlet.write('last');
+  const texts = await heard(({ writer, socket }) => {
+    writer.write('last');
     socket.close();
-    outlet.write('too late');
-    outlet.write('запізно');
+    writer.write('too late');
+    writer.write('запізно');
   }, 1);
   expect(texts).toEqual(['last']);
 });

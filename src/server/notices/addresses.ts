@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * IPv4 networks that are not for calling somebody else: IANA's registry of special-purpose addresses, and multicast. The few
- * entries of it that can be reached from everywhere (anycast for AS112 and for multicast relays) lead to nobody's webhook either.
+ * IPv4 networks that a notice must not reach: IANA's registry of special-purpose addresses, and multicast. A few of them are
+ * globally reachable (anycast for AS112 and multicast relays) but never host a webhook.
  */
 const SPECIAL_V4 = [
   ['0.0.0.0', 8], // this network
@@ -25,10 +25,10 @@ const SPECIAL_V4 = [
   ['240.0.0.0', 4], // reserved, and broadcast
 ] as const;
 
-/** All that IANA has given out for hosts of the Internet: whatever lies outside is special, now and later. */
+/** The IPv6 range that IANA allocates to hosts; everything outside is special. */
 const GLOBAL_V6 = ['2000::', 3] as const;
 
-/** What is special within it. */
+/** Special networks within the global range. */
 const SPECIAL_V6 = [
   ['2001::', 23], // protocol assignments: Teredo, benchmarks, ORCHID, drones
   ['2001:db8::', 32], // documentation
@@ -44,11 +44,11 @@ for (const [net, bits] of SPECIAL_V6) special.addSubnet(net, bits, 'ipv6');
 const global = new BlockList();
 global.addSubnet(...GLOBAL_V6, 'ipv6');
 
-/** True when the address leads to the machine itself, to its neighbours, or to nobody in particular. */
+/** True when the address belongs to this machine, its network, or no single host. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return special.check(address, 'ipv4');
-  // An address with a zone is one of a neighbour.
+  // An address with a zone is link-local.
   if (family === 0 || address.includes('%')) return true;
   return !global.check(address, 'ipv6') || special.check(address, 'ipv6');
 }

@@ -7,30 +7,33 @@ import type { Delivery, Subscription } from '../storage/storage.ts';
 import { hostOf, type Notice, pushPayload, turnNotice, type Vapid, webhookPayload } from './payloads.ts';
 import { allowedUrl, sendPayload, type OutboundPolicy } from './outbound.ts';
 
+/** How long a taken delivery stays with this process, in ms. */
 const LEASE_MS = 60_000;
+/** Most deliveries at once. */
 const AT_ONCE = 20;
-/** Whoever is here sees the turn; whoever leaves without moving is told a while later. */
-const HERE_MS = 60_000;
+/** Delay of a notice while the person is connected, in ms: they see the turn. */
+const PRESENT_MS = 60_000;
+/** Pause before the second attempt, in ms; it doubles with each further one. */
 const FIRST_PAUSE_MS = 30_000;
-/** Pauses double: the tenth try comes after some four hours, and no other follows. */
+/** Most attempts; the tenth comes after some four hours. */
 const MOST_TRIES = 10;
 
-/** How the house reaches people. */
+/** How notices are sent. */
 export interface NoticeConfig {
   readonly reach: OutboundPolicy;
-  /** Where the site is, for links; empty: no links. */
+  /** Public address of the site, for links; empty: no links. */
   readonly site: string;
   readonly vapid: Vapid;
-  /** How often it is looked whether something is due. */
+  /** How often due deliveries are looked for, in ms. */
   readonly every: number;
 }
 
-/** What came of an attempt: delivered, try again, or never again at this address. */
+/** Result of an attempt: delivered, to be retried, or the address is gone for good. */
 export type DeliveryResult = 'done' | 'again' | 'gone';
 
 const GONE = [404, 410];
 
-function letterFor(
+function payloadFor(
   { kind, target }: Subscription,
   notice: Notice,
   { vapid, site }: NoticeConfig,
@@ -38,7 +41,7 @@ function letterFor(
   return kind === 'push' ? pushPayload(target, notice, vapid) : webhookPayload(target, notice, site);
 }
 
-/** Keys of a browser that are none cannot be written for. */
+/** The result of the work; undefined: it threw, as encryption does with invalid keys of a browser. */
 function attempted<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -47,74 +50,73 @@ function attempted<T>(work: () => T): T | undefined {
   }
 }
 
-/** Sends a notice to where a person wants it. */
+/** Sends a notice to the address of a subscription. */
 export async function deliver(
   subscription: Subscription,
   notice: Notice,
-  means: NoticeConfig,
+  config: NoticeConfig,
 ): Promise<DeliveryResult> {
-  const written = attempted(() => letterFor(subscription, notice, means));
-  const address = written && allowedUrl(written.url, means.reach);
+  const outbound = attempted(() => payloadFor(subscription, notice, config));
+  const address = outbound && allowedUrl(outbound.url, config.reach);
   if (!address) return 'gone';
-  const { letter } = written;
-  const status = await sendPayload(address, means.reach, letter).catch(() => 0);
+  const status = await sendPayload(address, config.reach, outbound.payload).catch(() => 0);
   if (status >= 200 && status < 300) return 'done';
   return GONE.includes(status) ? 'gone' : 'again';
 }
 
-/** Tells people that it is their turn, also when nobody who knew of it is running any more. */
+/** Sends turn notices. They are queued in the storage, so that any process can send them. */
 export class NoticeDispatcher {
-  readonly #house: ServerContext;
-  readonly #hall: TableCache;
-  readonly #means: NoticeConfig;
+  readonly #context: ServerContext;
+  readonly #tableCache: TableCache;
+  readonly #config: NoticeConfig;
   readonly #timer: NodeJS.Timeout;
-  #round: Promise<void> = Promise.resolve();
+  #sending: Promise<void> = Promise.resolve();
   #busy = false;
 
-  constructor(house: ServerContext, hall: TableCache, means: NoticeConfig) {
-    this.#house = house;
-    this.#hall = hall;
-    this.#means = means;
+  constructor(context: ServerContext, tableCache: TableCache, config: NoticeConfig) {
+    this.#context = context;
+    this.#tableCache = tableCache;
+    this.#config = config;
     this.#timer = setInterval(() => {
-      if (!this.#busy) this.#round = this.#goRound();
-    }, means.every);
+      if (!this.#busy) this.#sending = this.#sendDue();
+    }, config.every);
     this.#timer.unref();
   }
 
-  async #goRound(): Promise<void> {
+  async #sendDue(): Promise<void> {
     this.#busy = true;
     try {
-      const due = await this.#house.storage.takeDeliveries(this.#house.now(), LEASE_MS, AT_ONCE);
-      await Promise.all(due.map((delivery) => this.#tryToBring(delivery)));
+      const due = await this.#context.storage.takeDeliveries(this.#context.now(), LEASE_MS, AT_ONCE);
+      await Promise.all(due.map((delivery) => this.#trySend(delivery)));
     } catch (error) {
-      this.#house.log.error({ err: error }, 'notices failed');
+      this.#context.log.error({ err: error }, 'taking due notices failed');
     } finally {
       this.#busy = false;
     }
   }
 
-  /** One that fails must not keep the others; its lease brings it back. */
-  async #tryToBring(delivery: Delivery): Promise<void> {
+  /** Sends one notice. A failure does not stop the others; the delivery is retried when its lease ends. */
+  async #trySend(delivery: Delivery): Promise<void> {
     try {
-      await this.#bring(delivery);
+      await this.#send(delivery);
     } catch (error) {
-      this.#house.log.error({ err: error, table: delivery.table }, 'a notice failed');
+      this.#context.log.error({ err: error, table: delivery.table }, 'sending a notice failed');
     }
   }
 
-  async #bring(delivery: Delivery): Promise<void> {
-    const { storage } = this.#house;
+  async #send(delivery: Delivery): Promise<void> {
+    const { storage } = this.#context;
     const subscription = await storage.subscription(delivery.subscription);
     const notice = subscription && (await this.#noticeOf(delivery, subscription));
     if (!subscription || notice === undefined) return await storage.finishDelivery(delivery, undefined);
-    const now = this.#house.now();
-    if (notice === 'later') return await storage.finishDelivery(delivery, now + HERE_MS);
+    const now = this.#context.now();
+    if (notice === 'later') return await storage.finishDelivery(delivery, now + PRESENT_MS);
     if (hostOf(subscription) === undefined) {
-      reportDamage(this.#house.log, 'subscription', subscription.id);
+      reportDamage(this.#context.log, 'subscription', subscription.id);
       return await storage.finishDelivery(delivery, undefined);
     }
-    const outcome = await deliver(subscription, notice, this.#means);
-    this.#house.metrics.notices.inc({ kind: subscription.kind, outcome });
+    const outcome = await deliver(subscription, notice, this.#config);
+    this.#context.metrics.notices.inc({ kind: subscription.kind, outcome });
     if (outcome === 'gone') await storage.unsubscribe(subscription.id, subscription.person);
     else if (outcome === 'done') await storage.finishDelivery(delivery, undefined);
     else {
@@ -124,27 +126,27 @@ export class NoticeDispatcher {
     }
   }
 
-  /** What to say of this turn; undefined: it is over; later: the person is here. */
+  /** The notice of this turn; undefined: the turn is over; later: the person is connected. */
   async #noticeOf(delivery: Delivery, subscription: Subscription): Promise<Notice | 'later' | undefined> {
-    const table = await this.#hall.table(delivery.table).catch(() => undefined);
+    const table = await this.#tableCache.table(delivery.table).catch(() => undefined);
     const { seat, question } = delivery;
     const doc = await table?.current();
     const person = doc?.seats[seat]?.person;
     if (!table || person === undefined || doc?.status !== 'playing' || table.unreadable) return undefined;
     if (!mayBeNotified(doc, subscription.person, seat, subscription.everyone)) {
-      // Whoever left the table is not told of it any more; nobody sits down again once it is played.
-      if (subscription.table !== '') await this.#house.storage.unsubscribe(subscription.id, subscription.person);
+      // The person left the table and cannot sit down again while it is played.
+      if (subscription.table !== '') await this.#context.storage.unsubscribe(subscription.id, subscription.person);
       return undefined;
     }
     const { referee } = table.playing();
     const waits = hasSeat(referee.game.asked(referee.state), seat) && referee.question(seat) === question;
     if (!waits || table.doc.seats[seat]?.bot) return undefined;
-    if ((await this.#house.presence([person])).has(person)) return 'later';
+    if ((await this.#context.presence([person])).has(person)) return 'later';
     return await turnNotice(table, seat, subscription);
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#round;
+    await this.#sending;
   }
 }

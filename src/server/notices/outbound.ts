@@ -4,14 +4,14 @@ import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPrivateAddress } from './addresses.ts';
 
-/** Which addresses people may have us call: public ones over TLS, any (a house of one's own), or none. */
+/** Which addresses the server may call for notices: public ones over TLS, any (also in its own network), or none. */
 export const OUTBOUND_POLICIES = ['public', 'any', 'none'] as const;
-/** One of them. */
+/** One of the policies. */
 export type OutboundPolicy = (typeof OUTBOUND_POLICIES)[number];
 
 const TIMEOUT_MS = 10_000;
 
-/** The address as we would call it; undefined: we would not. */
+/** The address, if the policy allows it; else undefined. */
 export function allowedUrl(text: string, reach: OutboundPolicy): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || reach === 'none' || url.username !== '' || url.password !== '') return undefined;
@@ -21,7 +21,7 @@ export function allowedUrl(text: string, reach: OutboundPolicy): URL | undefined
   return url;
 }
 
-/** A name may lead anywhere, and elsewhere the next time: it is looked at when the connection is made. */
+/** Resolves a name to public addresses only. Checked at connection time: a name may resolve differently each time. */
 const publicOnly: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const address = found?.find((each) => !isPrivateAddress(each.address));
@@ -31,13 +31,13 @@ const publicOnly: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** A message to the world outside. */
+/** An outbound HTTP request: headers and body. */
 export interface OutboundPayload {
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: string | Buffer;
 }
 
-/** Sends a letter and gives the status of the answer; redirections are not followed. */
+/** Sends a POST request and returns the status of the response; redirects are not followed. */
 export function sendPayload(url: URL, reach: OutboundPolicy, { headers, body }: OutboundPayload): Promise<number> {
   return new Promise((done, fail) => {
     const request = url.protocol === 'https:' ? httpsRequest : httpRequest;

@@ -3,7 +3,7 @@ import { webhookPayload } from './payloads.ts';
 
 const NOTICE = { title: 'Your turn', lines: ['Ann: 2 moves'], path: '/table/x' };
 const bodyOf = (target: string, site = ''): Record<string, unknown> =>
-  JSON.parse(String(webhookPayload(target, NOTICE, site).letter.body)) as Record<string, unknown>;
+  JSON.parse(String(webhookPayload(target, NOTICE, site).payload.body)) as Record<string, unknown>;
 
 test('Telegram is told the chat that its address names, others are not', () => {
   const telegram = bodyOf('https://api.telegram.org/bot1:x/sendMessage?chat_id=-42');

@@ -5,7 +5,7 @@ import type { Subscription } from '../storage/storage.ts';
 import { recapFor } from './recap.ts';
 import type { OutboundPayload } from './outbound.ts';
 
-/** What a notice says, before it is dressed for its way. */
+/** The text of a notice. */
 export interface Notice {
   readonly title: string;
   readonly lines: readonly string[];
@@ -13,7 +13,7 @@ export interface Notice {
   readonly path: string;
 }
 
-/** The keys by which push services know this house. */
+/** The keys by which push services know this server. */
 export interface Vapid {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -21,7 +21,7 @@ export interface Vapid {
 }
 
 const HOURS = 3600;
-/** A turn of yesterday is still one's turn. */
+/** How long a push service keeps a notice: a turn can last for days. */
 const PUSH_SECONDS = 72 * HOURS;
 const TELEGRAM = 'api.telegram.org';
 
@@ -39,14 +39,14 @@ export function hostOf({ kind, target }: Subscription): string | undefined {
   }
 }
 
-/** Says whose turn it is, and what happened since that seat last chose something. */
+/** The notice of a turn: whose it is, and what happened since that seat last answered. */
 export async function turnNotice(table: LiveTable, seat: number, subscription: Subscription): Promise<Notice> {
   const say = await load(languageOf(subscription.language), 'notices', 'shell');
   const { doc } = table;
   const own = doc.seats[seat]?.person === subscription.person;
   const title = doc.title === '' ? say.lookup('shell.label.game', doc.game, {}) : doc.title;
   const name = (given: string): string => (given === '' ? say.t('notices.label.nobody') : given);
-  const doings = recapFor(table, seat).map(({ name: given, moves: n, points: won }) => {
+  const recap = recapFor(table, seat).map(({ name: given, moves: n, points: won }) => {
     const points = won > 0 ? `+${won}` : `−${-won}`;
     if (won === 0) return say.t('notices.label.moves', { name: name(given), n });
     if (n === 0) return say.t('notices.label.pointsOnly', { name: name(given), points });
@@ -56,19 +56,19 @@ export async function turnNotice(table: LiveTable, seat: number, subscription: S
     title: own
       ? say.t('notices.label.turn', { table: title })
       : say.t('notices.label.turnOf', { name: name(doc.seats[seat]?.name ?? ''), table: title }),
-    lines: doings.length > 0 && own ? [say.t('notices.label.since'), ...doings] : doings,
+    lines: recap.length > 0 && own ? [say.t('notices.label.since'), ...recap] : recap,
     path: pageOf(table.id),
   };
 }
 
-/** A notice that only shows that notices arrive. */
+/** A notice to test a subscription. */
 export async function testNotice(language: string): Promise<Notice> {
   const say = await load(languageOf(language), 'notices');
   return { title: 'Vatra', lines: [say.t('notices.label.test')], path: '/' };
 }
 
-/** For a browser: encrypted for it alone. */
-export function pushPayload(target: string, notice: Notice, vapid: Vapid): { url: string; letter: OutboundPayload } {
+/** A push message, encrypted for one browser. */
+export function pushPayload(target: string, notice: Notice, vapid: Vapid): { url: string; payload: OutboundPayload } {
   const { endpoint, p256dh, auth } = JSON.parse(target) as { endpoint: string; p256dh: string; auth: string };
   const payload = JSON.stringify({ title: notice.title, body: notice.lines.join('\n'), path: notice.path });
   const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
@@ -77,11 +77,15 @@ export function pushPayload(target: string, notice: Notice, vapid: Vapid): { url
     urgency: 'normal',
   });
   const { 'Content-Length': _, ...rest } = headers as Record<string, string | number>;
-  return { url: endpoint, letter: { headers: rest, body: body ?? '' } };
+  return { url: endpoint, payload: { headers: rest, body: body ?? '' } };
 }
 
-/** For a chat service: Discord reads `content`, Telegram `text` and `chat_id`, others what they like. */
-export function webhookPayload(target: string, notice: Notice, site: string): { url: string; letter: OutboundPayload } {
+/** A webhook call: Discord reads `content`, Telegram `text` and `chat_id`, others any field. */
+export function webhookPayload(
+  target: string,
+  notice: Notice,
+  site: string,
+): { url: string; payload: OutboundPayload } {
   const url = new URL(target);
   const link = site === '' ? [] : [`${site}${notice.path}`];
   const text = [notice.title, ...notice.lines, ...link].join('\n');
@@ -92,9 +96,9 @@ export function webhookPayload(target: string, notice: Notice, site: string): { 
     title: notice.title,
     lines: notice.lines,
     path: notice.path,
-    // Nobody is to be called by a name that somebody chose.
+    // Names that players chose must not mention anybody.
     allowed_mentions: { parse: [] },
     ...(chat !== null && { chat_id: chat, disable_web_page_preview: true }),
   };
-  return { url: target, letter: { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } };
+  return { url: target, payload: { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } };
 }

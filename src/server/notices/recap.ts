@@ -2,7 +2,7 @@ import { type GameTypes, MUTE, type Seat } from '../../kernel/index.ts';
 import { type JournalEntry, applyEntry, liveEntries } from '../../kernel/referee/index.ts';
 import type { LiveTable } from '../play/table.ts';
 
-/** What one seat did while another one waited. */
+/** What one seat did while another one waited; public facts only. */
 export interface SeatRecap {
   readonly name: string;
   readonly moves: number;
@@ -10,7 +10,7 @@ export interface SeatRecap {
   readonly points: number;
 }
 
-/** What happened since a seat last chose something: only what everybody may know. */
+/** What the other seats did since a seat last answered in person: only what everybody may know. */
 export function recapFor(table: LiveTable, seat: Seat): SeatRecap[] {
   const { game, state, entries } = table.playing().referee;
   const live = liveEntries(entries);
@@ -31,7 +31,7 @@ export function recapFor(table: LiveTable, seat: Seat): SeatRecap[] {
   });
 }
 
-/** What a bot or an order said for the seat, its person has not seen. */
+/** True when the seat's person gave the answer, not a bot or an order. */
 function isChosen(entry: JournalEntry, seat: Seat): boolean {
   return 'say' in entry && entry.seat === seat && entry.by === undefined;
 }

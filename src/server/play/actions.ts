@@ -12,16 +12,15 @@ import { consent, undo } from './undo-requests.ts';
 
 type Of<D extends PlayerAction['do']> = Extract<PlayerAction, { readonly do: D }>;
 
-/** How the one who acted hears of it. */
+/** How the person who acted gets the result. */
 export interface ActionReply {
-  /** Takes the acknowledgement, before anybody is told. */
-  take(written: ActionResult): void;
-  /** Holds back what is sent to the one who acted until it is called off: the acknowledgement and the news that follow it at
-   * once go out together. */
-  hold?(): () => void;
+  /** Sends the acknowledgement. Called before anything is published. */
+  acknowledge(result: ActionResult): void;
+  /** Corks the connection until the returned function is called: the acknowledgement and the update go out in one write. */
+  cork?(): () => void;
 }
 
-/** Does what a person asks for at a table. Throws the reason if it cannot be done. */
+/** Performs a player action: commits it, acknowledges it, then publishes it. Throws the reason if it is not allowed. */
 export async function performAction(
   table: LiveTable,
   person: Actor,
@@ -30,19 +29,21 @@ export async function performAction(
   payer: Payer,
 ): Promise<void> {
   const { metrics } = table.context;
-  const begun = performance.now();
+  const startedAt = performance.now();
   table.used = table.context.now();
   try {
     await table.exclusive(async () => {
       admit(table.doc, { person: person.id, invite: person.invite });
-      const written = await done(table, person, act, payer);
-      metrics.latency.observe((performance.now() - begun) / 1000);
+      const result = await dispatch(table, person, act, payer);
+      metrics.latency.observe((performance.now() - startedAt) / 1000);
       metrics.acts.inc({ act: act.do, result: 'done' });
-      const release = reply.hold?.();
-      reply.take(written);
-      const told = written.batch && table.publish([written.batch]);
-      release?.();
-      await told;
+      const uncork = reply.cork?.();
+      reply.acknowledge(result);
+      // `publish` writes the updates before its first await, so they are corked too; only after a change by another process
+      // it must read the description first.
+      const published = result.batch && table.publish([result.batch]);
+      uncork?.();
+      await published;
     });
   } catch (error) {
     metrics.acts.inc({ act: act.do, result: errorBodyOf(error)?.code ?? 'internal' });
@@ -50,7 +51,7 @@ export async function performAction(
   }
 }
 
-function done(table: LiveTable, person: Actor, act: PlayerAction, payer: Payer): Promise<ActionResult> {
+function dispatch(table: LiveTable, person: Actor, act: PlayerAction, payer: Payer): Promise<ActionResult> {
   switch (act.do) {
     case 'chat':
       return chat(table, person, act, payer);
@@ -65,14 +66,14 @@ function done(table: LiveTable, person: Actor, act: PlayerAction, payer: Payer):
     case 'mute-author':
       return muteAuthor(table, person, act);
     default:
-      return doneInSeat(table, person, act);
+      return dispatchSeatAction(table, person, act);
   }
 }
 
-type SeatAct = Exclude<Extract<PlayerAction, { readonly seat: number }>, Of<'mute'>>;
+type SeatAction = Exclude<Extract<PlayerAction, { readonly seat: number }>, Of<'mute'>>;
 
-/** What only the person in a seat may do there. */
-function doneInSeat(table: LiveTable, person: Actor, act: SeatAct): Promise<ActionResult> {
+/** Performs an action that only the person in the seat may perform. */
+function dispatchSeatAction(table: LiveTable, person: Actor, act: SeatAction): Promise<ActionResult> {
   const seat = table.doc.seats[act.seat];
   if (!seat) throw new ApiError('no-seat');
   if (seat.person !== person.id) throw new ApiError('not-yours');
@@ -96,7 +97,7 @@ function doneInSeat(table: LiveTable, person: Actor, act: SeatAct): Promise<Acti
   }
 }
 
-/** Says yes or no to going on under newer rules; once everybody has said yes the table does. */
+/** Agrees or declines to go on under newer rules. `LiveTable` migrates the game once all seats have agreed. */
 async function carry(table: LiveTable, act: Of<'carry'>): Promise<ActionResult> {
   const { migration: found, session } = table;
   if (session && table.doc.carry?.rules === act.rules) return { version: session.version, repeated: true };
@@ -114,7 +115,7 @@ async function carry(table: LiveTable, act: Of<'carry'>): Promise<ActionResult> 
   return table.session ? { version: table.session.version } : { version: found.of, waiting: true };
 }
 
-/** A seat says what it answers from now on; what it is asked just now is answered too. */
+/** Replaces the standing orders of a seat. They also answer a question that is open now. */
 async function orders(table: LiveTable, act: Of<'orders'>): Promise<ActionResult> {
   const kept = readOrders(table.playing().referee, act.seat, act.orders);
   await table.amend((doc) => ({ ...doc, orders: { ...doc.orders, [act.seat]: kept } }));
@@ -125,7 +126,7 @@ async function orders(table: LiveTable, act: Of<'orders'>): Promise<ActionResult
   });
 }
 
-/** A seat is handed to a bot, or taken back. */
+/** Hands a seat to a bot, or back to its person. */
 async function bot(table: LiveTable, act: Of<'bot'>): Promise<ActionResult> {
   const { version } = table.playing();
   await table.amend((doc) => ({
@@ -139,7 +140,7 @@ async function bot(table: LiveTable, act: Of<'bot'>): Promise<ActionResult> {
   return { version };
 }
 
-/** The host lets somebody back who was sent away. */
+/** The host readmits a person who was sent away. */
 async function readmit(table: LiveTable, person: Person, act: Of<'readmit'>): Promise<ActionResult> {
   if (table.doc.host !== person.id) throw new ApiError('not-host');
   await table.amend(({ away = [], ...doc }) => {

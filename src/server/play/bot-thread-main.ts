@@ -7,43 +7,44 @@ import type { AdvisedAnswer, BotLevel } from '../../protocol/index.ts';
 import type { GameRegistry } from '../../registry/index.ts';
 import { findGame, type BotTask } from '../context.ts';
 
-/** What the main thread asks. */
+/** A request of the main thread. */
 export interface BotRequest extends BotTask {
   readonly id: number;
+  /** Seed of the bot's random numbers. */
   readonly luck: number;
 }
 
-/** What the worker answers. */
+/** The result of a request. */
 export interface BotReply {
   readonly id: number;
   readonly say: string | undefined;
   /** The best answers, where a hint was asked for. */
   readonly advice?: readonly AdvisedAnswer[];
-  /** How many milliseconds the answer still has to wait: in a secret window the time it took would tell something. */
+  /** How long to hold the answer back, in ms: in a secret window its duration would reveal something. */
   readonly rest: number;
 }
 
-/** What the worker says: that all is loaded and it begins to think about a task, or what came of it. */
+/** A message of the thread: that all is loaded and a task begins, or its result. */
 export type BotThreadMessage = { readonly id: number; readonly begun: true } | BotReply;
 
 /** How many answers a hint names. */
 const HINTS = 3;
 
-/** More thoughts than anybody has in that time. */
-const MOST_THOUGHTS = 20_000;
+/** Upper bound of search iterations; the time runs out earlier. */
+const MOST_ITERATIONS = 20_000;
 
-/** Bots are kept from question to question, for they remember what they thought of; so many at a time. */
+/** Most bots in memory. A bot keeps its search tree from question to question. */
 const MOST_BOTS = 256;
 
-/** The bots of this thread by table, seat and level, the one used last at the end. */
-class Company {
+/** LRU cache of the thread's bots by table, seat and level. */
+class BotCache {
   readonly #bots = new Map<string, Bot<GameTypes>>();
-  /** When whoever thinks now must have answered. */
+  /** When the running bot must have answered, in ms of the monotonic clock. */
   deadline = 0;
 
   async bot(game: Game<GameTypes>, { table, seat, level, luck }: BotRequest): Promise<Bot<GameTypes>> {
     const key = `${table} ${seat} ${level}`;
-    const found = this.#bots.get(key) ?? (await this.#hire(game, level, luck));
+    const found = this.#bots.get(key) ?? (await this.#create(game, level, luck));
     this.#bots.delete(key);
     this.#bots.set(key, found);
     const [oldest] = this.#bots.keys();
@@ -51,60 +52,60 @@ class Company {
     return found;
   }
 
-  async #hire(game: Game<GameTypes>, level: BotLevel, luck: number): Promise<Bot<GameTypes>> {
+  async #create(game: Game<GameTypes>, level: BotLevel, luck: number): Promise<Bot<GameTypes>> {
     const more = (): boolean => performance.now() < this.deadline;
     return createBot(level, game, await evaluatorFor(game), fastRandom(luck), {
-      iterations: MOST_THOUGHTS,
+      iterations: MOST_ITERATIONS,
       hasTime: more,
     });
   }
 }
 
-/** What came of a task. */
+/** The result of a task. */
 export type BotResult = Omit<BotReply, 'id'>;
 const NOTHING: BotResult = { say: undefined, rest: 0 };
 
 function adviceFor(
   game: Game<GameTypes>,
-  insight: AnalysisModel<GameTypes>,
-  chair: SeatPerspective<GameTypes>,
+  model: AnalysisModel<GameTypes>,
+  perspective: SeatPerspective<GameTypes>,
   { luck, time }: BotRequest,
 ): readonly AdvisedAnswer[] {
   const deadline = performance.now() + time;
-  const budget = { iterations: MOST_THOUGHTS, hasTime: (): boolean => performance.now() < deadline };
-  const { best } = advise(game, insight, chair, fastRandom(luck), { budget, few: HINTS });
+  const budget = { iterations: MOST_ITERATIONS, hasTime: (): boolean => performance.now() < deadline };
+  const { best } = advise(game, model, perspective, fastRandom(luck), { budget, few: HINTS });
   return best.map(({ say, chance, expected }) => ({ say, chance, expected: [...expected] }));
 }
 
-async function think(games: GameRegistry, company: Company, asked: BotRequest, begin: () => void): Promise<BotResult> {
-  const { game: name, settings, world, seat, time } = asked;
+async function think(games: GameRegistry, bots: BotCache, request: BotRequest, begin: () => void): Promise<BotResult> {
+  const { game: name, settings, world, seat, time } = request;
   const game = await findGame(games, name);
   const read = game?.readSettings(settings);
   if (!game || !read?.ok) return NOTHING;
-  const chair = perspectiveOf(game, loadState<GameTypes['state']>(world, read.value), seat);
-  if (chair.options.length === 0) return NOTHING;
-  if (asked.hint) {
-    const insight = await analysisFor(game);
+  const perspective = perspectiveOf(game, loadState<GameTypes['state']>(world, read.value), seat);
+  if (perspective.options.length === 0) return NOTHING;
+  if (request.hint) {
+    const model = await analysisFor(game);
     begin();
-    return { ...NOTHING, advice: adviceFor(game, insight, chair, asked) };
+    return { ...NOTHING, advice: adviceFor(game, model, perspective, request) };
   }
-  const bot = await company.bot(game, asked);
+  const bot = await bots.bot(game, request);
   begin();
   const deadline = performance.now() + time;
-  company.deadline = deadline;
-  const { text } = bot.answer(chair);
-  // In a secret window the time it took would tell whether there was anything to think about.
-  return { say: text, rest: chair.window.secret ? Math.max(0, deadline - performance.now()) : 0 };
+  bots.deadline = deadline;
+  const { text } = bot.answer(perspective);
+  // In a secret window the duration would reveal whether there was a choice.
+  return { say: text, rest: perspective.window.secret ? Math.max(0, deadline - performance.now()) : 0 };
 }
 
-/** Answers tasks for as long as the thread lives. */
+/** Answers requests for as long as the thread lives. */
 export function serveBotRequests(games: GameRegistry): void {
-  const company = new Company();
-  parentPort?.on('message', (asked: BotRequest) => {
-    const tell = (said: BotThreadMessage): void => parentPort?.postMessage(said);
-    think(games, company, asked, () => tell({ id: asked.id, begun: true })).then(
-      (answer) => tell({ id: asked.id, ...answer }),
-      () => tell({ id: asked.id, ...NOTHING }),
+  const bots = new BotCache();
+  parentPort?.on('message', (request: BotRequest) => {
+    const post = (message: BotThreadMessage): void => parentPort?.postMessage(message);
+    think(games, bots, request, () => post({ id: request.id, begun: true })).then(
+      (answer) => post({ id: request.id, ...answer }),
+      () => post({ id: request.id, ...NOTHING }),
     );
   });
 }

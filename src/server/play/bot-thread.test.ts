@@ -34,7 +34,7 @@ const task = (seat: number): BotTask => ({
   level: 'hard',
   time: 400,
 });
-function thinker(budget: number, start = 0, patience = 60_000): BotRunner {
+function runner(budget: number, start = 0, patience = 60_000): BotRunner {
   const file = join(folder, `${start}.mjs`);
   writeFileSync(file, program(start));
   return startBotThread(pathToFileURL(file), budget, pino({ level: 'silent' }), patience);
@@ -42,7 +42,7 @@ function thinker(budget: number, start = 0, patience = 60_000): BotRunner {
 
 describe('the bots’ thread', () => {
   test('a thought may wait for its turn longer than it may take', async () => {
-    const slow = thinker(2000);
+    const slow = runner(2000);
     const seats = Array.from({ length: 40 }, (_, i) => i % 3);
     const said = await Promise.all(seats.map((seat) => slow.think(task(seat))));
     expect(said).toEqual(seats.map(String));
@@ -50,26 +50,26 @@ describe('the bots’ thread', () => {
   });
 
   test('only the thought that is stuck, or that ends the thread, is given up', async () => {
-    const slow = thinker(1500);
+    const slow = runner(1500);
     const said = await Promise.all([0, 6, 1, 5, 2].map((seat) => slow.think(task(seat))));
     expect(said).toEqual(['0', undefined, '1', undefined, '2']);
     await slow.close();
   });
 
   test('what the thread takes to start does not count, though it be longer than any thought may take', async () => {
-    const slow = thinker(1000, 2500);
+    const slow = runner(1000, 2500);
     expect(await Promise.all([0, 1].map((seat) => slow.think(task(seat))))).toEqual(['0', '1']);
     await slow.close();
   });
 
   test('a thread that was given too little time to start is given more, and no thought is lost by that', async () => {
-    const slow = thinker(5000, 1200, 700);
+    const slow = runner(5000, 1200, 700);
     expect(await Promise.all([0, 1].map((seat) => slow.think(task(seat))))).toEqual(['0', '1']);
     await slow.close();
   });
 
   test('a thread that never gets ready holds nobody up for good', async () => {
-    const never = thinker(5000, 600_000, 50);
+    const never = runner(5000, 600_000, 50);
     expect(await never.think(task(0))).toBeUndefined();
     await never.close();
   });
@@ -78,7 +78,7 @@ describe('the bots’ thread', () => {
     ['normal', 'holds nobody up', ['1', '4']],
     ['hard', 'takes the time that a thought would, so that nobody behind it can tell', ['4', '1']],
   ] as const)('an answer of a %s bot that has to wait %s', async (level, _what, expected) => {
-    const slow = thinker(2000);
+    const slow = runner(2000);
     await slow.think(task(0));
     const order: string[] = [];
     await Promise.all([4, 1].map((seat) => slow.think({ ...task(seat), level }).then((say) => order.push(say ?? ''))));
@@ -87,7 +87,7 @@ describe('the bots’ thread', () => {
   });
 
   test('the more tasks wait, the less time each is given', async () => {
-    const slow = thinker(2000);
+    const slow = runner(2000);
     expect(await Promise.all([3, 3, 3, 3, 3].map((seat) => slow.think(task(seat))))).toEqual([
       '400', // Nobody waited yet when it was begun.
       '229',
@@ -99,7 +99,7 @@ describe('the bots’ thread', () => {
   });
 
   test('tables of people first: where only bots play, thoughts wait until nobody else does', async () => {
-    const slow = thinker(2000);
+    const slow = runner(2000);
     const order: number[] = [];
     const ask = (seat: number, low: boolean): Promise<unknown> =>
       slow.think({ ...task(seat), ...(low && { low: true as const }) }).then(() => order.push(seat));
@@ -110,7 +110,7 @@ describe('the bots’ thread', () => {
   });
 
   test('whoever still waits when the house closes is told so', async () => {
-    const slow = thinker(5000);
+    const slow = runner(5000);
     const said = Promise.all([6, 1, 2].map((seat) => slow.think(task(seat))));
     await slow.close();
     expect(await said).toEqual([undefined, undefined, undefined]);

@@ -6,61 +6,60 @@ import type { BotTask, BotRunner } from '../context.ts';
 import type { BotResult, BotRequest, BotThreadMessage } from './bot-thread-main.ts';
 import { thinkingTimeUnderLoad } from './bot-pool.ts';
 
-/** The program of the thread that thinks for bots: beside the bundle, or from the sources. */
+/** Entry of the bot thread: beside the bundle, or in the sources. */
 export function botThreadUrl(): URL {
   const here = import.meta.url;
   if (here.endsWith('.ts')) return new URL('./bot-worker.ts', here);
   return new URL(here.includes('/chunks/') ? '../bot-worker.mjs' : './bot-worker.mjs', here);
 }
 
-/** Node cannot load TypeScript in a thread by itself: there tsx comes first. */
+/** Starts a worker. A TypeScript entry is loaded through tsx. */
 function startWorker(program: URL): Worker {
   if (!program.pathname.endsWith('.ts')) return new Worker(fileURLToPath(program));
   const code = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(program.href)}); })`;
   return new Worker(code, { eval: true });
 }
 
-/** How long a thread may take to start and to load a game; each time that was not enough it is given twice as long. */
-const PATIENCE_MS = 60_000;
+/** Time limit to start a thread and load a game, in ms. It doubles each time it was not enough. */
+const START_MS = 60_000;
 
-/** A task for which a thread did not get ready so often is given up. */
+/** Most starts of a thread for one task; then the task is given up. */
 const MOST_STARTS = 3;
 
-/** A task that waits for the thread, or that it is busy with. */
+/** A task that waits or runs. */
 interface Pending {
   readonly task: BotTask;
   readonly settle: (answer: BotResult | undefined) => void;
-  /** How often a thread was given up before it began to think about it. */
+  /** How many threads were given up before they started the task. */
   readonly starts: number;
 }
 
-/** What the thread is busy with just now. */
+/** The task that the thread runs. */
 interface Current extends Pending {
   readonly id: number;
   timer: NodeJS.Timeout;
 }
 
 /**
- * Bots think in a thread of their own, one after the other, each task within a budget of milliseconds. Waiting for one's
- * turn does not count, nor does what the thread needs to start and to load the rules: however many tables ask at once and
- * however busy the machine is, only a thought that is stuck is given up.
+ * Starts a bot thread. It runs tasks in sequence, each within `budget` ms. Waiting in the queue, starting the thread and loading
+ * rules do not count: only a task that is stuck is given up, however busy the machine is.
  */
-export function startBotThread(program: URL, budget: number, log: Logger, patience = PATIENCE_MS): BotRunner {
+export function startBotThread(program: URL, budget: number, log: Logger, startLimit = START_MS): BotRunner {
   const queue: Pending[] = [];
   let current: Current | undefined;
   let worker: Worker | undefined;
   let last = 0;
   let closed = false;
-  let allowed = patience;
+  let limit = startLimit;
 
   function running(): Worker {
     if (worker) return worker;
     const started = startWorker(program);
     started.unref();
-    started.on('message', (said: BotThreadMessage) => heard(started, said));
-    started.on('error', (error) => log.error({ err: error }, 'the bots’ thread failed'));
+    started.on('message', (message: BotThreadMessage) => receive(started, message));
+    started.on('error', (error) => log.error({ err: error }, 'bot thread failed'));
     started.on('exit', () => {
-      if (worker === started) leave();
+      if (worker === started) replaceThread();
     });
     worker = started;
     return started;
@@ -72,17 +71,17 @@ export function startBotThread(program: URL, budget: number, log: Logger, patien
     current = undefined;
   }
 
-  function heard(from: Worker, said: BotThreadMessage): void {
-    if (worker !== from || current?.id !== said.id) return;
+  function receive(from: Worker, message: BotThreadMessage): void {
+    if (worker !== from || current?.id !== message.id) return;
     clearTimeout(current.timer);
-    if ('begun' in said) {
-      current.timer = setTimeout(leave, budget);
+    if ('begun' in message) {
+      current.timer = setTimeout(replaceThread, budget);
       return;
     }
-    const { id, ...answer } = said;
+    const { id, ...answer } = message;
     const { settle, task } = current;
     if (answer.rest > 0 && task.level === 'hard') {
-      // Who waits for the thread must not see whether there was anything to think about: the whole time is taken.
+      // The thread stays blocked for the whole time: other tasks must not reveal whether the bot had a choice.
       current.timer = setTimeout(() => {
         if (current?.id !== id) return;
         current = undefined;
@@ -97,8 +96,8 @@ export function startBotThread(program: URL, budget: number, log: Logger, patien
     next();
   }
 
-  /** The thread is gone or stuck: nothing that it was asked will be answered, and the next task gets a new one. */
-  function leave(): void {
+  /** The thread ended or is stuck: gives up its task; the next task gets a new thread. */
+  function replaceThread(): void {
     const gone = worker;
     worker = undefined;
     void gone?.terminate();
@@ -106,21 +105,21 @@ export function startBotThread(program: URL, budget: number, log: Logger, patien
     next();
   }
 
-  /** The thread did not even begin to think: that says nothing about the task, which is asked again. */
-  function startAnew(): void {
-    allowed *= 2;
-    log.warn({ allowed }, 'the bots’ thread did not get ready in time');
+  /** The thread did not start the task in time: repeats the task in a new thread. */
+  function retryInNewThread(): void {
+    limit *= 2;
+    log.warn({ limit }, 'bot thread not ready in time');
     if (current && current.starts + 1 < MOST_STARTS) {
       const { task, settle, starts } = current;
       queue.unshift({ task, settle, starts: starts + 1 });
       current = undefined;
     }
-    leave();
+    replaceThread();
   }
 
   function next(): void {
     if (current || closed) return;
-    // Where no person plays, bots wait until nobody else does.
+    // Tasks with low priority wait for all others.
     const first = Math.max(
       0,
       queue.findIndex(({ task }) => !task.low),
@@ -128,7 +127,7 @@ export function startBotThread(program: URL, budget: number, log: Logger, patien
     const [pending] = queue.splice(first, 1);
     if (!pending) return;
     const id = ++last;
-    current = { ...pending, id, timer: setTimeout(startAnew, allowed) };
+    current = { ...pending, id, timer: setTimeout(retryInNewThread, limit) };
     const time = thinkingTimeUnderLoad(pending.task.time, queue.length);
     running().postMessage({ ...pending.task, time, id, luck: randomInt(2 ** 31) } satisfies BotRequest);
   }

@@ -6,28 +6,28 @@ import type { Downtime } from '../storage/storage.ts';
 const SECOND = 1000;
 const DAY = 86_400_000;
 
-/** How much of the time from `from` to `to` some server was running; downtimes are in order, and none overlaps another. */
+/** Time between `from` and `to` in which some server was running, in ms. Downtimes are sorted and do not overlap. */
 export function uptimeBetween(from: number, to: number, downtimes: readonly Downtime[]): number {
   let time = to - from;
-  // There may be years of them: only the last ones matter.
+  // The list may span years: start at the end.
   for (let i = downtimes.length - 1; i >= 0 && downtimes[i]!.to > from; i--)
     time -= Math.max(0, Math.min(to, downtimes[i]!.to) - Math.max(from, downtimes[i]!.from));
   return Math.max(0, time);
 }
 
-/** What the seats have used of their time, and what is left in their banks. */
+/** Time that each seat has used, and what is left in its bank, in ms. */
 export interface ClockState {
   readonly spent: readonly number[];
   readonly bank: readonly number[];
 }
 
-/** The clocks of a table: a function of its journal with its times, and of the times when no server was running. */
+/** The clocks of a table. They follow from the journal with its times and from the downtimes of all servers. */
 export class Clocks {
   readonly #rule: ClockRule;
   readonly #downtimes: readonly Downtime[];
   readonly #spent: number[];
   readonly #bank: number[];
-  /** Since when each seat is being asked its question; 0: it is not asked. */
+  /** Since when the clock of each seat runs, in ms since 1970; 0: the seat is not asked. */
   readonly #since: number[];
 
   constructor(rule: ClockRule, seats: number, downtimes: readonly Downtime[]) {
@@ -39,25 +39,25 @@ export class Clocks {
     this.#since = fill(0);
   }
 
-  /** How the clocks stand, without the thought that is just going on. */
-  reckoning(): ClockState {
+  /** The clocks without the time that is running now. */
+  state(): ClockState {
     return { spent: [...this.#spent], bank: [...this.#bank] };
   }
 
-  /** Goes on from where the clocks stood. */
-  goOnFrom({ spent, bank }: ClockState): void {
+  /** Continues from stored clocks. */
+  restore({ spent, bank }: ClockState): void {
     for (let seat = 0; seat < this.#spent.length; seat++) {
       this.#spent[seat] = spent[seat] ?? 0;
       this.#bank[seat] = bank[seat] ?? this.#bank[seat]!;
     }
   }
 
-  /** Something was written at `at`: these seats are asked now, of which these got a new question. */
+  /** A batch was committed at `at`, in ms since 1970: who is asked now, who got a new question, who answered. */
   step(at: number, asked: Mask, renewed: Mask, answered: Mask): void {
     for (let seat = 0; seat < this.#since.length; seat++) {
       const since = this.#since[seat]!;
       if (since > 0) this.#use(seat, uptimeBetween(since, at, this.#downtimes), hasSeat(answered, seat));
-      // A clock that goes on running is settled up to now; one for days starts anew only with a new question.
+      // A running clock is charged up to now. A clock in days restarts only with a new question.
       if (!hasSeat(asked, seat)) this.#since[seat] = 0;
       else if (this.#rule.kind !== 'days' || since === 0 || hasSeat(renewed, seat)) this.#since[seat] = at;
     }
@@ -71,7 +71,7 @@ export class Clocks {
     this.#bank[seat] = answered ? left + this.#rule.increment * SECOND : left;
   }
 
-  /** What is left of the seat's time; undefined: it has no limit. */
+  /** What is left of the seat's time, in ms; undefined: it has no limit. */
   left(seat: Seat, now: number): number | undefined {
     const since = this.#since[seat]!;
     const used = since > 0 ? uptimeBetween(since, now, this.#downtimes) : 0;
@@ -80,23 +80,23 @@ export class Clocks {
     return undefined;
   }
 
-  /** When the first clock that runs will have run out, if servers keep running; undefined: none runs. */
-  deadline(now: number, besides: Mask): number | undefined {
+  /** When the first running clock runs out, in ms since 1970, if servers keep running; undefined: none runs. */
+  deadline(now: number, except: Mask): number | undefined {
     const times = this.#since.flatMap((since, seat) =>
-      since > 0 && !hasSeat(besides, seat) ? [this.left(seat, now)] : [],
+      since > 0 && !hasSeat(except, seat) ? [this.left(seat, now)] : [],
     );
     const least = times.filter((time): time is number => time !== undefined);
     return least.length > 0 ? now + Math.min(...least) : undefined;
   }
 
   /** The seats whose time is up. */
-  expired(now: number, besides: Mask): Seat[] {
+  expired(now: number, except: Mask): Seat[] {
     return this.#since.flatMap((since, seat) =>
-      since > 0 && !hasSeat(besides, seat) && (this.left(seat, now) ?? 1) <= 0 ? [seat] : [],
+      since > 0 && !hasSeat(except, seat) && (this.left(seat, now) ?? 1) <= 0 ? [seat] : [],
     );
   }
 
-  /** The clocks as everybody sees them. */
+  /** The clocks as viewers are sent them. */
   show(
     asked: Mask,
     now: number,

@@ -7,83 +7,85 @@ import { lastRebaseBatch, openSession, type GameSession } from './session.ts';
 import { journalPages } from './journal-pages.ts';
 import { snapshotFor } from './snapshot.ts';
 import type { TableHost } from './table-host.ts';
-import { completed, logFrom, textFrom, type ToldLog, undoneFrom } from './told-log.ts';
+import { completeLog, emptyLogAt, logText, type ViewerLog, undoneSince } from './viewer-log.ts';
 
-/** Pause before another try when the storage did not answer, in ms. */
+/** Pause before a retry when the storage fails, in ms. */
 const RETRY_MS = 1_000;
 
-/** A table as it was some time ago: the same journal, fed later. Nothing newer can be reached through it. */
+/** The game as it was one spectator delay ago: a second session of the same journal. Nothing newer is reachable through it. */
 export class DelayedFeed {
-  readonly audience: SubscriberGroup;
+  readonly group: SubscriberGroup;
   readonly #table: TableHost;
-  /** Decides again who may follow the table; called before anything is sent. */
-  readonly #review: () => void;
-  readonly #course: GameSession;
+  /** Checks the permissions of all subscribers of the table; called before anything is sent. */
+  readonly #checkAccess: () => void;
+  readonly #session: GameSession;
   #pending: Batch[];
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
 
-  private constructor(table: TableHost, review: () => void, course: GameSession, pending: readonly Batch[]) {
+  private constructor(table: TableHost, checkAccess: () => void, session: GameSession, pending: readonly Batch[]) {
     this.#table = table;
-    this.#review = review;
-    this.#course = course;
+    this.#checkAccess = checkAccess;
+    this.#session = session;
     this.#pending = pending.slice();
-    this.audience = new SubscriberGroup(table.id);
+    this.group = new SubscriberGroup(table.id);
     this.#advance();
   }
 
-  static async open(table: TableHost, review: () => void): Promise<DelayedFeed> {
+  static async open(table: TableHost, checkAccess: () => void): Promise<DelayedFeed> {
     const { context, doc, id } = table;
-    const course = await openSession(context, doc);
+    const session = await openSession(context, doc);
     return await context.costs.slicer.run(async (slice) => {
       const journal = await journalPages(context.storage, id, Infinity, slice);
       const then = context.now() - doc.delay * 1000;
       const due = journal.filter((batch) => batch.at <= then);
-      // What lies before a new base that is not due yet cannot be played.
-      if (due.length <= lastRebaseBatch(journal)) return new DelayedFeed(table, review, course, journal);
-      await course.takeInSlices(due, slice);
-      return new DelayedFeed(table, review, course, journal.slice(due.length));
+      // Entries before a rebase cannot be replayed, so nothing is shown until the rebase is due.
+      if (due.length <= lastRebaseBatch(journal)) return new DelayedFeed(table, checkAccess, session, journal);
+      await session.replayAllInSlices(due, slice);
+      return new DelayedFeed(table, checkAccess, session, journal.slice(due.length));
     });
   }
 
+  /** The time that the feed shows, in ms since 1970. */
   get #then(): number {
     return this.#table.context.now() - this.#table.doc.delay * 1000;
   }
 
-  /** These were just written: they will be shown when their time has come. */
-  take(batches: readonly Batch[]): void {
+  /** Queues batches that were just committed. */
+  queue(batches: readonly Batch[]): void {
     const last = this.#pending.at(-1);
-    const known = last ? last.version + last.entries.length : this.#course.version;
-    // What another process wrote may have been read with the journal already.
+    const known = last ? last.version + last.entries.length : this.#session.version;
+    // Batches of another process may have been read with the journal already.
     this.#pending.push(...batches.filter((batch) => batch.version >= known));
     this.#schedule();
   }
 
-  /** The version that may be known by now. */
+  /** The version that spectators may know of. */
   get version(): number {
-    return this.#course.version;
+    return this.#session.version;
   }
 
-  moment(glance = false): ViewerSnapshot {
-    if (this.#waits) throw new ApiError('unreadable');
-    return snapshotFor(this.#course, SPECTATOR, this.#then, glance);
+  /** What a spectator sees. An `aliased` snapshot must be read at once and not kept. */
+  snapshot(aliased = false): ViewerSnapshot {
+    if (this.#isBeforeRebase) throw new ApiError('unreadable');
+    return snapshotFor(this.#session, SPECTATOR, this.#then, aliased);
   }
 
   /**
-   * Lets somebody follow it, with the events since a version; `log` is what spectators who lag behind were told so far. Whoever
-   * saw the game as it is until now forgets what is newer than this.
+   * Adds a subscriber and sends it the snapshot and the entries from version `since` on; `log` is the spectators' delayed log.
+   * A subscriber who saw the live game before (`sawLive`) is told to forget newer entries.
    */
-  async watch(watcher: Subscriber, since: number | undefined, sawMore = false, log?: ToldLog): Promise<void> {
-    if (this.#waits) return this.audience.await(watcher);
-    const { version } = this.#course;
-    const base = log && log.version <= version ? log : logFrom(since ?? version);
-    const whole = await completed(this.#table, base, SPECTATOR, { version });
-    const undone = sawMore ? this.version : undoneFrom(whole, since ?? version);
-    this.audience.add(watcher, () => this.moment(true), textFrom(whole, since ?? version), undone);
+  async subscribe(subscriber: Subscriber, since: number | undefined, sawLive = false, log?: ViewerLog): Promise<void> {
+    if (this.#isBeforeRebase) return this.group.addWaiting(subscriber);
+    const { version } = this.#session;
+    const base = log && log.version <= version ? log : emptyLogAt(since ?? version);
+    const full = await completeLog(this.#table, base, SPECTATOR, { version });
+    const undone = sawLive ? this.version : undoneSince(full, since ?? version);
+    this.group.add(subscriber, () => this.snapshot(true), logText(full, since ?? version), undone);
   }
 
-  /** What lies before a new base cannot be played any more: until the base itself is due there is nothing to show. */
-  get #waits(): boolean {
+  /** True while a rebase is queued: entries before it cannot be replayed, so there is nothing to show until it is due. */
+  get #isBeforeRebase(): boolean {
     return lastRebaseBatch(this.#pending) >= 0;
   }
 
@@ -91,15 +93,17 @@ export class DelayedFeed {
     let due = this.#pending.filter((batch) => batch.at <= this.#then);
     if (due.length <= lastRebaseBatch(this.#pending)) due = [];
     this.#pending = this.#pending.slice(due.length);
-    if (this.#course.version === 0) this.#course.take(due);
-    else for (const batch of due) this.#course.feed(batch);
-    if (due.length > 0) this.#review();
-    if (due.length > 0) this.audience.publish(due, () => this.moment(true));
-    if (due.length > 0 && this.#course.referee.state.over) {
+    if (this.#session.version === 0) this.#session.replayAll(due);
+    else for (const batch of due) this.#session.replay(batch);
+    if (due.length > 0) this.#checkAccess();
+    if (due.length > 0) this.group.publish(due, () => this.snapshot(true));
+    if (due.length > 0 && this.#session.referee.state.over) {
       const { context, id } = this.#table;
       this.#table
         .broadcastTable()
-        .catch((error: unknown) => context.log.error({ err: error, table: id }, 'announcing failed'));
+        .catch((error: unknown) =>
+          context.log.error({ err: error, table: id }, 'sending the table after a delayed end failed'),
+        );
     }
     this.#schedule();
   }
@@ -116,7 +120,7 @@ export class DelayedFeed {
     this.#timer.unref();
   }
 
-  /** Something is due: who may see it is decided by the description as it is now. */
+  /** Shows what is due. Permissions are decided by the description as it is now. */
   async #next(): Promise<void> {
     const table = this.#table;
     try {
@@ -125,7 +129,7 @@ export class DelayedFeed {
         if (!this.#closed) this.#advance();
       });
     } catch (error) {
-      table.context.log.error({ err: error, table: table.id }, 'the delayed game failed to advance');
+      table.context.log.error({ err: error, table: table.id }, 'delayed feed failed to advance');
       this.#wait(RETRY_MS);
     }
   }

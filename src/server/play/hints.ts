@@ -6,41 +6,41 @@ import type { Payer } from '../cost/costs.ts';
 import { ApiError } from '../api-error.ts';
 import type { LiveTable } from './table.ts';
 
-/** A hint for one question; whoever asks again gets the same one. */
-interface Given {
+/** A hint for one question; asking again returns the same one. */
+interface CachedHint {
   readonly question: number;
   readonly best: Promise<readonly AdvisedAnswer[] | undefined>;
 }
 
-/** How long a hint is thought about. */
+/** Thinking time of a hint, in ms. */
 const HINT_MS = 400;
-/** Bots think in threads of their own: of that time so little counts as work, one part in four. */
+/** Only a quarter of that time is charged as work: bots run in threads of their own. */
 const HINT_SHARE = 4;
 
 /** The last hint of each seat, as long as the table is in memory. */
-const given = new WeakMap<LiveTable, Map<Seat, Given>>();
+const hints = new WeakMap<LiveTable, Map<Seat, CachedHint>>();
 
-/** What a bot would do in a seat that is asked, where the table allows hints: it knows what the seat knows. */
+/** What a bot would answer in a seat that is asked, if the table allows hints. The bot knows what the seat knows. */
 export async function hintFor(
   table: LiveTable,
   seat: Seat,
   payer: Payer,
 ): Promise<{ readonly question: number; readonly best: AdvisedAnswer[] }> {
-  const { question, best } = await table.exclusive(() => Promise.resolve(asked(table, seat, payer)));
+  const { question, best } = await table.exclusive(() => Promise.resolve(requestHint(table, seat, payer)));
   const answers = await best;
-  if (!answers) given.get(table)?.delete(seat);
+  if (!answers) hints.get(table)?.delete(seat);
   return { question, best: [...(answers ?? [])] };
 }
 
-function asked(table: LiveTable, seat: Seat, payer: Payer): Given {
+function requestHint(table: LiveTable, seat: Seat, payer: Payer): CachedHint {
   const { doc, context } = table;
   if (!doc.hints) throw new ApiError('not-allowed');
   const { referee } = table.playing();
   const { game, state } = referee;
   if (state.over || !hasSeat(game.asked(state), seat)) throw new ApiError('not-asked');
   const question = referee.question(seat);
-  const seats = given.get(table) ?? new Map<Seat, Given>();
-  given.set(table, seats);
+  const seats = hints.get(table) ?? new Map<Seat, CachedHint>();
+  hints.set(table, seats);
   const before = seats.get(seat);
   if (before?.question === question) return before;
   const { costs } = context;

@@ -1,10 +1,10 @@
 import type { Slice } from '../cost/slicer.ts';
 import type { Batch, Storage } from '../storage/storage.ts';
 
-/** Batches that are read from the storage at once. */
+/** Most batches per read. */
 export const PAGE = 100;
 
-/** The batches of a journal that were written up to a time, read page by page. */
+/** The batches of a journal up to a time in ms since 1970, read page by page. */
 export async function journalPages(storage: Storage, table: string, until: number, slice: Slice): Promise<Batch[]> {
   const batches: Batch[] = [];
   for (;;) {

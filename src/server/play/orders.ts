@@ -15,7 +15,7 @@ import { ApiError } from '../api-error.ts';
 import type { TableDoc } from '../tables/doc.ts';
 import type { GameSession } from './session.ts';
 
-/** In so many worlds that agree with public knowledge an answer must be offered to count as known to be possible. */
+/** In how many worlds an answer must be offered to count as publicly possible. */
 const WORLDS = 64;
 
 /** The value at a path such as `scores.2` in a view; undefined: there is none. */
@@ -28,31 +28,36 @@ function valueAt(view: unknown, path: string): unknown {
   return value;
 }
 
-function factNamed(scene: PublicContext | undefined, name: string): unknown {
-  if (!scene) return undefined;
-  if (name === 'turn') return scene.turn;
-  return Object.hasOwn(scene.facts, name) ? scene.facts[name] : undefined;
+function factNamed(context: PublicContext | undefined, name: string): unknown {
+  if (!context) return undefined;
+  if (name === 'turn') return context.turn;
+  return Object.hasOwn(context.facts, name) ? context.facts[name] : undefined;
 }
 
-function holds(condition: Condition, scene: PublicContext | undefined, view: unknown): boolean {
-  const value = 'fact' in condition ? factNamed(scene, condition.fact) : valueAt(view, condition.path);
+function holds(condition: Condition, context: PublicContext | undefined, view: unknown): boolean {
+  const value = 'fact' in condition ? factNamed(context, condition.fact) : valueAt(view, condition.path);
   if (value === undefined) return false;
   return 'is' in condition ? value === condition.is : value !== condition.not;
 }
 
-/** The answers of an order, the one it would like best first. */
+/** The answers of an order, most preferred first. */
 const answersOf = ({ say, otherwise = [] }: Order): readonly string[] => [say, ...otherwise];
 
 /**
- * True when the time of an order is over. A turn of its owner's that passed without a question is not seen: when so many turns
- * have begun as there are seats, it has surely passed.
+ * True when an order has expired. A turn of its owner that passed without a question is not noticed, so an order also expires
+ * when as many turns have begun as there are seats.
  */
-function isOver({ until, since = 0 }: Order, seat: Seat, scene: PublicContext | undefined, seats: number): boolean {
-  if (until === undefined || !scene || scene.turns <= since) return false;
-  return until === 'turn' || scene.turn === seat || scene.turns - since >= seats;
+function isExpired(
+  { until, since = 0 }: Order,
+  seat: Seat,
+  context: PublicContext | undefined,
+  seats: number,
+): boolean {
+  if (until === undefined || !context || context.turns <= since) return false;
+  return until === 'turn' || context.turn === seat || context.turns - since >= seats;
 }
 
-/** True when everybody knows that the seat can say this, whatever it holds: said or not, it tells nothing about the hand. */
+/** True when the answer is possible with every hand that public knowledge allows: it then reveals nothing about the hand. */
 function isKnownPossible({ game, state }: Referee<GameTypes>, seat: Seat, say: string, random: Random): boolean {
   const offers = new OfferList<GameTypes['option']>();
   for (let world = 0; world < WORLDS; world++) {
@@ -63,12 +68,12 @@ function isKnownPossible({ game, state }: Referee<GameTypes>, seat: Seat, say: s
   return true;
 }
 
-/** The orders of one seat at one table, as they hold at any moment of its game. */
+/** Evaluates the orders of one seat. */
 class SeatOrders {
   readonly #referee: Referee<GameTypes>;
   readonly #seat: Seat;
   readonly #random: Random;
-  /** The question that was looked at last, and what may be said to it without telling anything. */
+  /** The question checked last, and which answers to it reveal nothing; a cache. */
   #question = -1;
   readonly #discreet = new Map<string, boolean>();
 
@@ -78,15 +83,15 @@ class SeatOrders {
     this.#random = random;
   }
 
-  /** True when the order stands and its conditions hold; the view is the public one in a secret window. */
+  /** True when the order has not expired and its conditions hold. In a secret window `view` is the spectators' view. */
   applies(order: Order, view: unknown): boolean {
     const { game, state } = this.#referee;
-    const scene = game.publicContext?.(state);
-    if (isOver(order, this.#seat, scene, state.settings.seats)) return false;
-    return (order.when ?? []).every((condition) => holds(condition, scene, view));
+    const context = game.publicContext?.(state);
+    if (isExpired(order, this.#seat, context, state.settings.seats)) return false;
+    return (order.when ?? []).every((condition) => holds(condition, context, view));
   }
 
-  /** True when an answer by this order, or none, says nothing about the hand: in a secret window it must. */
+  /** True when neither an answer by this order nor its absence reveals anything about the hand. */
   isDiscreet(order: Order): boolean {
     const { game, state } = this.#referee;
     if (!game.window(state)?.secret) return true;
@@ -104,7 +109,7 @@ class SeatOrders {
   }
 }
 
-/** The orders of a seat as the referee takes them: one for each answer, in the order in which they are tried. */
+/** The orders of a seat for the referee: one per answer, in the order in which they are tried. */
 export function standingOrders(
   referee: Referee<GameTypes>,
   seat: Seat,
@@ -126,7 +131,7 @@ function isWindow(game: AnyGame, name: string): boolean {
   return steps.some((step) => step.kind === 'choice' && step.window === name);
 }
 
-/** The orders as they are kept, or the reason why they cannot be: each must be one that the game can understand. */
+/** The orders as they are stored. Throws the reason if the game does not know a window or an answer, or an order reveals something. */
 export function readOrders(referee: Referee<GameTypes>, seat: Seat, orders: readonly Order[]): Order[] {
   const { game, state } = referee;
   const turns = game.publicContext?.(state).turns;
@@ -144,19 +149,19 @@ export function readOrders(referee: Referee<GameTypes>, seat: Seat, orders: read
   });
 }
 
-/** The table without the orders whose time is over; the same table when there are none. */
+/** The description without expired orders; the same object when there are none. */
 export function withoutExpiredOrders(doc: TableDoc, { game, state }: Referee<GameTypes>): TableDoc {
   if (!Object.values(doc.orders).some((orders) => orders.some(({ until }) => until !== undefined))) return doc;
-  const scene = game.publicContext?.(state);
+  const context = game.publicContext?.(state);
   const left = Object.entries(doc.orders).map(([seat, orders]) => {
-    const standing = orders.filter((order) => !isOver(order, Number(seat), scene, doc.seats.length));
+    const standing = orders.filter((order) => !isExpired(order, Number(seat), context, doc.seats.length));
     return [seat, standing.length < orders.length ? standing : orders] as const;
   });
   if (left.every(([seat, orders]) => orders === doc.orders[Number(seat)])) return doc;
   return { ...doc, orders: Object.fromEntries(left) };
 }
 
-/** Gives the referee the standing orders of all seats; those of a seat that a bot plays rest. */
+/** Gives the referee the standing orders of all seats. A seat that a bot plays has none. */
 export function installOrders({ referee }: GameSession, doc: TableDoc): void {
   for (const [seat, { bot }] of doc.seats.entries())
     referee.setOrders(seat, bot ? [] : standingOrders(referee, seat, doc.orders[seat] ?? []));

@@ -1,7 +1,7 @@
 import { type GameTypes, MUTE, type Seat } from '../../kernel/index.ts';
 import { applyEntry, lastRebase, liveEntries } from '../../kernel/referee/index.ts';
 import { applyPatch, DiffTracker, type RouteResponse, type Patch } from '../../protocol/index.ts';
-import type { Made, Payer } from '../cost/costs.ts';
+import type { Computed, Payer } from '../cost/costs.ts';
 import { type JsonBytes, JsonWriter } from '../cost/json.ts';
 import type { Slice } from '../cost/slicer.ts';
 import { findGame } from '../context.ts';
@@ -11,9 +11,9 @@ import type { LiveTable } from './table.ts';
 
 type Step = RouteResponse<'replay'>['steps'][number];
 
-/** The course of a game as one viewer saw it: the view at the beginning and every change, as JSON. */
+/** A whole game as one viewer saw it: the first view and every patch, as JSON. */
 interface ReplayLog {
-  /** How many entries it was made of. */
+  /** Number of entries. */
   readonly version: number;
   /** The time up to which the journal was read, in milliseconds since 1970. */
   readonly until: number;
@@ -21,19 +21,19 @@ interface ReplayLog {
   readonly steps: readonly { readonly n: number; readonly text: string }[];
 }
 
-/** What a step takes in memory besides its text, in bytes. */
+/** Memory of a step besides its text, in bytes. */
 const STEP_BYTES = 64;
-/** A replay for those who lag behind is made again when it is older than this, in milliseconds. */
+/** A delayed replay older than this is made again, in ms. */
 const STALE_MS = 10_000;
 
-async function play(table: LiveTable, viewer: Seat, until: number, slice: Slice): Promise<Made<ReplayLog>> {
+async function play(table: LiveTable, viewer: Seat, until: number, slice: Slice): Promise<Computed<ReplayLog>> {
   const { context, doc } = table;
   const game = await slice.outside(() => findGame(context.games, doc.game));
   const settings = game?.readSettings(doc.settings);
   if (!game || !settings?.ok) throw new ApiError('unreadable');
   const batches = await journalPages(context.storage, table.id, until, slice);
   const entries = batches.flatMap((batch) => batch.entries);
-  // What lies before a new base was played under other rules; it is in the events.
+  // Entries before a rebase were played under other rules; clients get them as events only.
   const first = lastRebase(entries);
   let state =
     first < 0 ? game.begin(settings.value) : applyEntry(game, game.begin(settings.value), entries[first]!, MUTE);
@@ -54,7 +54,7 @@ async function play(table: LiveTable, viewer: Seat, until: number, slice: Slice)
   return { value: { version: entries.length, until, view: start, steps }, bytes };
 }
 
-/** The view before the first step from a version on, found by making all changes before it. */
+/** The view before the first step from a version on, found by applying all earlier patches. */
 async function viewAt({ view, steps }: ReplayLog, since: number, slice: Slice): Promise<string> {
   if (since === 0) return view;
   let at = JSON.parse(view) as GameTypes['view'];
@@ -66,7 +66,7 @@ async function viewAt({ view, steps }: ReplayLog, since: number, slice: Slice): 
   return JSON.stringify(at);
 }
 
-async function write(log: ReplayLog, since: number, slice: Slice): Promise<Made<JsonBytes>> {
+async function write(log: ReplayLog, since: number, slice: Slice): Promise<Computed<JsonBytes>> {
   const writer = new JsonWriter();
   writer.add(`{"version":${log.version},"view":${await viewAt(log, since, slice)},"steps":[`);
   let comma = '';
@@ -82,24 +82,24 @@ async function write(log: ReplayLog, since: number, slice: Slice): Promise<Made<
 }
 
 /**
- * The table after every entry that counts, as the viewer saw it then; only what was written up to `until`, for those who
- * lag behind. The game is played once for all who look from the same seat.
+ * The view of a viewer after every entry that is not undone; for delayed spectators only entries up to `until`. The game is
+ * replayed once for all requests of the same viewer.
  */
 export async function replayOf(
   table: LiveTable,
   viewer: Seat,
   since: number,
-  lagging: boolean,
+  delayed: boolean,
   until: number,
   payer: Payer,
 ): Promise<JsonBytes> {
   const { costs } = table.context;
   const { version } = table.playing();
-  const who = `${table.id} ${lagging ? 'late' : viewer}`;
+  const who = `${table.id} ${delayed ? 'late' : viewer}`;
   const log = await costs.answer<ReplayLog>(
     payer,
     `replay ${who}`,
-    (kept) => (lagging ? until - kept.until <= STALE_MS : kept.version >= version),
+    (log) => (delayed ? until - log.until <= STALE_MS : log.version >= version),
     (slice) => play(table, viewer, until, slice),
   );
   const answer = await costs.answer<JsonBytes>(

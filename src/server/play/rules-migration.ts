@@ -19,11 +19,11 @@ import { type GameSession, openSession } from './session.ts';
 
 type State = GameTypes['state'];
 
-/** Where today's rules can go on with a game whose journal tells another story under them. */
+/** Where today's rules can continue a game whose journal they cannot replay. */
 export interface RulesMigration {
   /** Today's rules. */
   readonly rules: string;
-  /** So many entries are kept, of so many: what came later is taken back. */
+  /** How many of the `of` entries are kept; later ones are undone. */
   readonly version: number;
   readonly of: number;
   readonly scores: readonly number[];
@@ -31,14 +31,14 @@ export interface RulesMigration {
   readonly clocks?: ClockState;
 }
 
-/** A running game as its own rules write it down, for rules to come. */
+/** The position of a running game, written by its own rules for future ones. */
 export function storedPosition(table: string, { referee, version, clocks }: GameSession): PositionRow {
   const { game, state } = referee;
   const position = game.positions ? game.positions.write(state) : saveState(state);
-  return { table, version, position: JSON.stringify(position), clocks: JSON.stringify(clocks.reckoning()) };
+  return { table, version, position: JSON.stringify(position), clocks: JSON.stringify(clocks.state()) };
 }
 
-/** Reads a position with today's rules; undefined: they cannot make a game of this table out of it. */
+/** Reads a position with today's rules; undefined: it is not a valid position of this table. */
 function readPosition(game: AnyGame, settings: GameTypes['settings'], raw: unknown): State | undefined {
   if (!game.positions) return sound(game, settings, loadState<State>(raw, settings));
   const reading = game.positions.read(raw);
@@ -49,8 +49,8 @@ function readPosition(game: AnyGame, settings: GameTypes['settings'], raw: unkno
 const sound = (game: AnyGame, settings: GameTypes['settings'], state: State): State | undefined =>
   isValidRebase(game, game.begin(settings), { base: saveState(state), rules: game.version }) ? state : undefined;
 
-/** Plays entries on from a state; undefined: one of them is not possible there. */
-function playOn(
+/** Applies entries to a state; undefined: one of them is not legal there. */
+function applyEntries(
   game: AnyGame,
   settings: GameTypes['settings'],
   start: State | undefined,
@@ -64,27 +64,28 @@ function playOn(
     ...(start && { start }),
   });
   for (const entry of entries) {
-    // What was forced need not be any more; it was said all the same.
-    const told = 'say' in entry ? { seat: entry.seat, say: entry.say, ...(entry.each && { each: entry.each }) } : entry;
-    if (!referee.applyRecorded(told).ok) return undefined;
+    // An answer that was forced may be a choice under these rules: apply it as an ordinary answer.
+    const plain =
+      'say' in entry ? { seat: entry.seat, say: entry.say, ...(entry.each && { each: entry.each }) } : entry;
+    if (!referee.applyRecorded(plain).ok) return undefined;
   }
   return referee.state;
 }
 
 /**
- * Looks for a position to go on from: the one that was kept last, played on to the end of the journal as far as that is
- * possible; without one, the whole journal as today's rules play it.
+ * Finds a position to continue from: the last stored one, plus the rest of the journal if these rules can apply it. Without a
+ * stored position, the whole journal as these rules play it.
  */
-function findCarry(
+function migrationFrom(
   game: AnyGame,
   settings: GameTypes['settings'],
   batches: readonly Batch[],
-  kept: PositionRow | undefined,
+  stored: PositionRow | undefined,
 ): RulesMigration | undefined {
   const entries = batches.flatMap((batch) => batch.entries);
   const of = entries.length;
   const live = liveEntries(entries);
-  const carry = (state: State, version: number, clocks?: ClockState): RulesMigration => ({
+  const migrationTo = (state: State, version: number, clocks?: ClockState): RulesMigration => ({
     rules: game.version,
     version,
     of,
@@ -92,28 +93,29 @@ function findCarry(
     base: saveState(state),
     ...(clocks && { clocks }),
   });
-  // A position that was taken back later is none of this game.
-  const stands = kept && !entries.slice(kept.version).some((entry) => 'undo' in entry && entry.undo < kept.version);
-  const state = stands && attempted(() => readPosition(game, settings, JSON.parse(kept.position)));
-  if (kept && state) {
-    const clocks = JSON.parse(kept.clocks) as ClockState;
-    const rest = live.filter((n) => n >= kept.version).map((n) => entries[n]!);
-    const end = attempted(() => playOn(game, settings, state, rest));
-    return end ? carry(end, of, clocks) : carry(state, kept.version, clocks);
+  // A position that was undone later is not part of the game.
+  const stands =
+    stored && !entries.slice(stored.version).some((entry) => 'undo' in entry && entry.undo < stored.version);
+  const state = stands && attempted(() => readPosition(game, settings, JSON.parse(stored.position)));
+  if (stored && state) {
+    const clocks = JSON.parse(stored.clocks) as ClockState;
+    const rest = live.filter((n) => n >= stored.version).map((n) => entries[n]!);
+    const end = attempted(() => applyEntries(game, settings, state, rest));
+    return end ? migrationTo(end, of, clocks) : migrationTo(state, stored.version, clocks);
   }
   const first = lastRebase(entries);
   const end = attempted(() =>
-    playOn(
+    applyEntries(
       game,
       settings,
       undefined,
       live.filter((n) => n >= first).map((n) => entries[n]!),
     ),
   );
-  return end && carry(end, of);
+  return end && migrationTo(end, of);
 }
 
-/** Rules may stumble over what others wrote. */
+/** The result of the work; undefined: it threw, as rules may on what other rules wrote. */
 function attempted<T>(work: () => T | undefined): T | undefined {
   try {
     return work();
@@ -122,7 +124,7 @@ function attempted<T>(work: () => T | undefined): T | undefined {
   }
 }
 
-/** The way on for a table that today's rules cannot read; undefined: there is none. */
+/** How a table that today's rules cannot replay can go on; undefined: it cannot. */
 export async function findMigration(
   { storage, games }: ServerContext,
   id: string,
@@ -132,32 +134,32 @@ export async function findMigration(
   const settings = game?.readSettings(doc.settings);
   if (!game || !settings?.ok) return undefined;
   const batches = await storage.readJournal(id, 0);
-  return findCarry(game, settings.value, batches, await storage.readPosition(id));
+  return migrationFrom(game, settings.value, batches, await storage.readPosition(id));
 }
 
-/** What is written into the journal when the seats agree. */
+/** The batch that migrates the game once the seats agree. */
 export async function migrationBatch(
-  house: ServerContext,
+  context: ServerContext,
   id: string,
   doc: TableDoc,
-  carry: RulesMigration,
+  migration: RulesMigration,
 ): Promise<Batch> {
-  const { version, of, base, rules } = carry;
+  const { version, of, base, rules } = migration;
   const newBase: RebaseEntry = { base, rules };
   const undo: UndoEntry = { undo: version, seat: votingSeats(doc)[0]!, consent: true };
-  const course = await openSession(house, doc);
+  const session = await openSession(context, doc);
   const entries = version < of ? [undo, newBase] : [newBase];
-  return course.carriedOver(await house.storage.readJournal(id, 0), entries, house.now());
+  return session.migrate(await context.storage.readJournal(id, 0), entries, context.now());
 }
 
-/** The seats that must agree; bots have no say. */
+/** The seats that must agree: those with a person that no bot plays. */
 export const votingSeats = ({ seats }: TableDoc): number[] =>
   seats.flatMap((seat, i) => (seat.person !== undefined && !seat.bot ? [i] : []));
 
-/** True when everybody has agreed to go on in just this way. */
-export function isAgreed(doc: TableDoc, carry: RulesMigration): boolean {
-  const asked = votingSeats(doc);
+/** True when all voting seats have agreed to exactly this migration. */
+export function isAgreed(doc: TableDoc, migration: RulesMigration): boolean {
+  const voters = votingSeats(doc);
   const { rules, version, agreed = [] } = doc.carry ?? {};
-  const isThis = rules === carry.rules && version === carry.version;
-  return isThis && asked.length > 0 && asked.every((seat) => agreed.includes(seat));
+  const isThis = rules === migration.rules && version === migration.version;
+  return isThis && voters.length > 0 && voters.every((seat) => agreed.includes(seat));
 }

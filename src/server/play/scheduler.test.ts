@@ -3,10 +3,10 @@ import { TableScheduler } from './scheduler.ts';
 import type { LiveTable } from './table.ts';
 
 /** A table in its opening: the only time that matters is the end of it, and the test sets it. */
-function opening(): { attention: TableScheduler; readonly until: (at: number) => void } {
-  const table = { doc: { status: 'opening', openUntil: 0 }, course: undefined };
+function opening(): { scheduler: TableScheduler; readonly until: (at: number) => void } {
+  const table = { doc: { status: 'opening', openUntil: 0 }, session: undefined };
   return {
-    attention: new TableScheduler(table as unknown as LiveTable),
+    scheduler: new TableScheduler(table as unknown as LiveTable),
     until: (at) => {
       table.doc.openUntil = at;
     },
@@ -14,18 +14,18 @@ function opening(): { attention: TableScheduler; readonly until: (at: number) =>
 }
 
 test('the storage is told a time only when what it knows is later, past or unsure', () => {
-  const { attention, until } = opening();
+  const { scheduler, until } = opening();
   until(1000);
-  expect(attention.toStore(0)).toBe(1000);
+  expect(scheduler.toStore(0)).toBe(1000);
   until(1500);
-  expect(attention.toStore(500)).toBe('as-is');
+  expect(scheduler.toStore(500)).toBe('as-is');
   until(800);
-  expect(attention.toStore(600)).toBe(800);
+  expect(scheduler.toStore(600)).toBe(800);
   until(2000);
-  expect(attention.toStore(700)).toBe('as-is');
+  expect(scheduler.toStore(700)).toBe('as-is');
   // Its time has come: whoever looked may have put it off.
-  expect(attention.toStore(800)).toBe(2000);
-  expect(attention.toStore(900)).toBe('as-is');
-  attention.forgetStoredDue();
-  expect(attention.toStore(950)).toBe(2000);
+  expect(scheduler.toStore(800)).toBe(2000);
+  expect(scheduler.toStore(900)).toBe('as-is');
+  scheduler.forgetStoredDue();
+  expect(scheduler.toStore(950)).toBe(2000);
 });

@@ -10,27 +10,27 @@ import type { TableHost } from './table-host.ts';
 import { thinkingTime } from './bot-pool.ts';
 import { lastTick, stepFor, tickFrom } from './ticks.ts';
 
-/** Later than this nobody sets a timer: whoever polls the storage will find it. */
+/** Most ms ahead that a timer is set for. Later work is found by the poll of the due times in storage. */
 const HORIZON = 60_000;
 
-/** A bot that is asked. */
+/** A bot's seat that is asked. */
 interface AskedBot {
   readonly seat: Seat;
-  /** When it begins to think, and when its answer is due at the earliest. */
+  /** When it starts to think, and when its answer is due at the earliest, in ms since 1970. */
   readonly begin: number;
   readonly due: number;
 }
 
-/** An answer that a bot has found in a secret window; it waits for its tick. */
+/** An answer that a bot has found in a secret window; it waits for its tick (`ticks.ts`). */
 interface FoundAnswer {
   readonly seat: Seat;
   readonly question: number;
-  /** Undefined: no thought came in time. */
+  /** Text of the option; undefined: the bot found none in time. */
   readonly say: string | undefined;
   readonly ready: number;
 }
 
-/** An answer in a secret window that nobody gives in person, and the step of its ticks. */
+/** An automatic answer in a secret window, the interval of its ticks in ms, and when it is given. */
 interface HeldAnswer {
   readonly seat: Seat;
   readonly by: 'bot' | 'order';
@@ -39,92 +39,94 @@ interface HeldAnswer {
   readonly due: number;
 }
 
-/** What a table must do by itself: bots, standing orders in secret windows, clocks, the end of opening. */
+/** Does what a table must do by itself: bots, standing orders in secret windows, clocks, notices, the end of the reveal phase. */
 export class TableScheduler {
   readonly #table: TableHost;
+  /** Seat and question of every bot that is thinking. */
   readonly #thinking = new Set<string>();
-  /** What bots have found in secret windows, by seat. */
+  /** Answers of bots in secret windows, by seat. */
   readonly #found = new Map<Seat, FoundAnswer>();
-  /** The question for which each seat was called up last. */
-  readonly #called: number[] = [];
-  /** The time that the storage was told last. */
-  #stored = -Infinity;
+  /** By seat, the last question for which a notice was queued. */
+  readonly #notified: number[] = [];
+  /** The due time in storage, in ms since 1970; -Infinity: none or not known. */
+  #storedDue = -Infinity;
   #timer: NodeJS.Timeout | undefined;
-  /** When the alarm goes off. */
-  #alarm = Infinity;
+  /** When the timer fires, in ms since 1970. */
+  #timerAt = Infinity;
   #closed = false;
-  /** Since when bots play here that nobody watches; Infinity: somebody does. */
+  /** Since when bots play alone and unwatched, in ms since 1970; Infinity: they do not. */
   #unattendedSince = Infinity;
 
   constructor(table: TableHost) {
     this.#table = table;
   }
 
-  /** When something is due at the table next, whoever sees to it; undefined: never. */
+  /** When something is due at the table next, in ms since 1970, in any process; undefined: never. */
   next(now: number): number | undefined {
-    return this.#soonest(now, (course, doc) => this.#bots(course, doc).map(({ due }) => due));
+    return this.#soonest(now, (session, doc) => this.#bots(session, doc).map(({ due }) => due));
   }
 
-  /** When this process has something to do at the table next: bots begin to think before their answers are due. */
+  /** When this process must act next: bots start to think before their answers are due. */
   #nextHere(now: number): number | undefined {
-    return this.#soonest(now, (course, doc) => this.#idleBots(course, doc).map(({ begin }) => begin));
+    return this.#soonest(now, (session, doc) => this.#idleBots(session, doc).map(({ begin }) => begin));
   }
 
-  #soonest(now: number, timesOfBots: (course: GameSession, doc: TableDoc) => readonly number[]): number | undefined {
+  #soonest(now: number, botTimes: (session: GameSession, doc: TableDoc) => readonly number[]): number | undefined {
     const { doc, session } = this.#table;
     if (doc.status === 'opening') return doc.openUntil;
     if (doc.status === 'over') return doc.delay > 0 && publicEnd(doc) > now ? publicEnd(doc) : undefined;
     if (doc.status !== 'playing' || !session || session.referee.state.over) return undefined;
-    let next = this.#isUnattended(now) ? Infinity : Math.min(Infinity, ...timesOfBots(session, doc));
+    let next = this.#isUnattended(now) ? Infinity : Math.min(Infinity, ...botTimes(session, doc));
     for (const { due } of this.#held(session, doc)) next = Math.min(next, due);
-    for (const { due } of this.#waiting(session, doc)) next = Math.min(next, due);
+    for (const { due } of this.#unnotified(session, doc)) next = Math.min(next, due);
     const deadline = doc.timeout === 'wait' ? undefined : session.clocks.deadline(now, botMask(doc));
     if (deadline !== undefined) next = Math.min(next, deadline);
     return next < Infinity ? next : undefined;
   }
 
   /**
-   * What an append says of the next time. Where the storage knows of an earlier one that is still to come, that will do:
-   * whoever looks then finds nothing to do and sets the next, and a table that is played need not write one with every move.
+   * The due time to store with an append. 'as-is': the stored time is earlier and still ahead, so it need not be written; the
+   * process that acts on it then stores the next one. This saves a write with most moves.
    */
   toStore(now: number): number | 'as-is' | undefined {
     const next = this.next(now);
-    if (next !== undefined && this.#stored > now && this.#stored <= next) return 'as-is';
-    this.#stored = next ?? -Infinity;
+    if (next !== undefined && this.#storedDue > now && this.#storedDue <= next) return 'as-is';
+    this.#storedDue = next ?? -Infinity;
     return next;
   }
 
-  /** Somebody else may have told the storage another time. */
+  /** Another process may have stored another due time. */
   forgetStoredDue(): void {
-    this.#stored = -Infinity;
+    this.#storedDue = -Infinity;
   }
 
-  /** Sets the alarm for what comes next. One that goes off earlier stands: whoever is woken too soon sets the next. */
+  /** Sets the timer for what comes next. An earlier timer stays: when it fires, it sets the next one. */
   schedule(): void {
     if (this.#closed) return;
     const now = this.#table.context.now();
-    if (this.#isUnattended(now)) this.#askForSpareTime(now);
+    if (this.#isUnattended(now)) this.#requestSpareTime(now);
     else this.#unattendedSince = Infinity;
     const due = this.#nextHere(now);
-    if (due === undefined || due - now > HORIZON || this.#alarm <= due) return;
+    if (due === undefined || due - now > HORIZON || this.#timerAt <= due) return;
     clearTimeout(this.#timer);
-    this.#alarm = due;
+    this.#timerAt = due;
     this.#timer = setTimeout(() => void this.runDue(), Math.max(0, due - now));
     this.#timer.unref();
   }
 
-  /** True when bots hold all seats and nobody watches: they play on in spare time only. */
+  /** True when bots hold all seats and nobody watches: they play only in spare time. */
   #isUnattended(now: number): boolean {
     const { doc } = this.#table;
     return doc.status === 'playing' && doc.seats.every(({ bot }) => bot) && !this.#table.isWatched(now);
   }
 
-  /** Has the bots play on in spare time, for as long as the house lets them. */
-  #askForSpareTime(now: number): void {
+  /** Requests spare time for the bots, until `delays.unwatched` has passed. */
+  #requestSpareTime(now: number): void {
     const { session, context, id } = this.#table;
     if (!session || session.referee.state.over) return;
     this.#unattendedSince = Math.min(this.#unattendedSince, now);
-    if (now - this.#unattendedSince < context.delays.unwatched) context.spare.ask(id, () => this.#thinkInSpareTime());
+    if (now - this.#unattendedSince < context.delays.unwatched)
+      context.spare.request(id, () => this.#thinkInSpareTime());
   }
 
   async #thinkInSpareTime(): Promise<void> {
@@ -140,18 +142,18 @@ export class TableScheduler {
     await thought;
   }
 
-  /** Does what is due. */
+  /** Does what is due; logs failures. */
   async runDue(): Promise<void> {
     const { context, id } = this.#table;
-    this.#alarm = Infinity;
+    this.#timerAt = Infinity;
     try {
-      await this.#table.exclusive(() => this.#act());
+      await this.#table.exclusive(() => this.#runDueWork());
     } catch (error) {
-      if (!(error instanceof ApiError)) context.log.error({ err: error, table: id }, 'attention failed');
+      if (!(error instanceof ApiError)) context.log.error({ err: error, table: id }, 'due work of a table failed');
     }
   }
 
-  async #act(): Promise<void> {
+  async #runDueWork(): Promise<void> {
     const table = this.#table;
     const now = table.context.now();
     if (table.doc.status === 'opening' && now >= (table.doc.openUntil ?? 0)) {
@@ -166,14 +168,14 @@ export class TableScheduler {
     if (expired.length > 0) await this.#timeUp(expired, now);
     for (const held of this.#held(session, table.doc))
       if (held.due <= now && table.session === session) await this.#give(session, held);
-    if (table.session === session) await this.#callUp(session, now);
+    if (table.session === session) await this.#queueNotices(session, now);
     if (table.session === session && !this.#isUnattended(now))
       for (const { seat, begin } of this.#idleBots(session, table.doc))
         if (begin <= now) void this.#think(session, seat);
     this.schedule();
   }
 
-  /** The table's rule for a seat whose time is up. */
+  /** Applies the table's timeout rule to seats whose time is up. */
   async #timeUp(seats: readonly Seat[], now: number): Promise<void> {
     const table = this.#table;
     const scores = [...table.playing().referee.game.scores(table.playing().referee.state)];
@@ -190,74 +192,80 @@ export class TableScheduler {
     await table.broadcastTable();
   }
 
-  /** The bots that are asked. In a secret window they think at once and answer at a tick that says nothing about their hand. */
-  #bots(course: GameSession, doc: TableDoc): AskedBot[] {
+  /** The bots that are asked. In a secret window they think at once and answer at a tick, which reveals nothing about the hand. */
+  #bots(session: GameSession, doc: TableDoc): AskedBot[] {
     if (!doc.seats.some((seat) => seat.bot)) return [];
-    const { game, state } = course.referee;
+    const { game, state } = session.referee;
     const window = game.window(state);
     if (!window) return [];
     const { bot } = this.#table.context.delays;
-    const until = heldUntil(doc, course.version);
+    const until = heldUntil(doc, session.version);
     return seatsOf(window.asked)
       .filter((seat) => doc.seats[seat]?.bot)
       .map((seat) => {
-        const asked = course.askedAt(seat);
+        const asked = session.askedAt(seat);
         if (window.secret) return { seat, begin: asked, due: tickFrom(asked, this.#step(doc, seat), until) };
         const due = Math.max(asked + bot, until);
         return { seat, begin: due, due };
       });
   }
 
-  /** Those of them that have not begun to think yet. */
-  #idleBots(course: GameSession, doc: TableDoc): AskedBot[] {
-    return this.#bots(course, doc).filter(({ seat }) => {
-      const question = course.referee.question(seat);
+  /** The bots that are asked and have not started to think. */
+  #idleBots(session: GameSession, doc: TableDoc): AskedBot[] {
+    return this.#bots(session, doc).filter(({ seat }) => {
+      const question = session.referee.question(seat);
       return this.#found.get(seat)?.question !== question && !this.#thinking.has(`${seat} ${question}`);
     });
   }
 
-  /** The time between the ticks at which a bot in this seat may answer in a secret window. */
+  /** Interval of the ticks at which a bot in this seat may answer in a secret window, in ms. */
   #step(doc: TableDoc, seat: Seat): number {
     const { secret, bot } = this.#table.context.delays;
     return stepFor(Math.max(secret, bot), thinkingTime(doc.seats[seat]?.level ?? 'normal', doc.clock));
   }
 
-  /** What bots have found and standing orders say in a secret window, by seat, each with the tick at which it is given. */
-  #held(course: GameSession, doc: TableDoc): HeldAnswer[] {
-    return [...this.#ordered(course, doc), ...this.#foundAnswers(course, doc)].sort((a, b) => a.seat - b.seat);
+  /** Automatic answers in a secret window, by bots and by standing orders, sorted by seat. */
+  #held(session: GameSession, doc: TableDoc): HeldAnswer[] {
+    return [...this.#ordered(session, doc), ...this.#foundAnswers(session, doc)].sort((a, b) => a.seat - b.seat);
   }
 
-  #ordered(course: GameSession, doc: TableDoc): HeldAnswer[] {
+  #ordered(session: GameSession, doc: TableDoc): HeldAnswer[] {
     if (Object.keys(doc.orders).length === 0) return [];
     const step = Math.max(1, this.#table.context.delays.secret);
-    const until = heldUntil(doc, course.version);
-    return course.referee.pendingSecretOrders().map(({ seat, say }) => {
-      return { seat, by: 'order' as const, say, step, due: tickFrom(course.askedAt(seat), step, until) };
+    const until = heldUntil(doc, session.version);
+    return session.referee.pendingSecretOrders().map(({ seat, say }) => {
+      return { seat, by: 'order' as const, say, step, due: tickFrom(session.askedAt(seat), step, until) };
     });
   }
 
-  #foundAnswers(course: GameSession, doc: TableDoc): HeldAnswer[] {
-    const until = heldUntil(doc, course.version);
+  #foundAnswers(session: GameSession, doc: TableDoc): HeldAnswer[] {
+    const until = heldUntil(doc, session.version);
     const answers: HeldAnswer[] = [];
     for (const { seat, question, say, ready } of this.#found.values()) {
-      if (course.referee.question(seat) !== question || !doc.seats[seat]?.bot) this.#found.delete(seat);
+      if (session.referee.question(seat) !== question || !doc.seats[seat]?.bot) this.#found.delete(seat);
       else {
         const step = this.#step(doc, seat);
-        answers.push({ seat, by: 'bot', say, step, due: tickFrom(course.askedAt(seat), step, Math.max(ready, until)) });
+        answers.push({
+          seat,
+          by: 'bot',
+          say,
+          step,
+          due: tickFrom(session.askedAt(seat), step, Math.max(ready, until)),
+        });
       }
     }
     return answers;
   }
 
-  /** Gives an answer that has waited for its tick, with the stamp of that tick. */
-  async #give(course: GameSession, { seat, by, say, step }: HeldAnswer): Promise<void> {
+  /** Gives an answer at its tick, with the time of the tick as its stamp. */
+  async #give(session: GameSession, { seat, by, say, step }: HeldAnswer): Promise<void> {
     const table = this.#table;
-    const question = course.referee.question(seat);
+    const question = session.referee.question(seat);
     this.#found.delete(seat);
     // Another seat's answer may have closed the window.
     if (question < 0) return;
-    if (by === 'bot') await this.#noteHelp(seat);
-    const at = lastTick(course.askedAt(seat), step, table.context.now());
+    if (by === 'bot') await this.#markHelped(seat);
+    const at = lastTick(session.askedAt(seat), step, table.context.now());
     try {
       const { batch } = await table.write(
         (referee) => referee.answer(seat, question, [say ?? anyOption(referee.game, referee.state, seat)], by),
@@ -266,37 +274,37 @@ export class TableScheduler {
       );
       if (batch) await table.publish([batch]);
     } catch (error) {
-      // What cannot be said any more holds up nobody else; a bot thinks again.
+      // An answer that is not legal any more must not stop the others; a bot thinks again.
       if (!(error instanceof ApiError)) throw error;
     }
   }
 
-  /** The people who are asked and were not called up yet, and when they are. */
-  #waiting(course: GameSession, doc: TableDoc): { seat: Seat; person: string; question: number; due: number }[] {
-    const { game, state } = course.referee;
-    const waiting: { seat: Seat; person: string; question: number; due: number }[] = [];
+  /** People who are asked and have no notice yet, and when theirs is due. */
+  #unnotified(session: GameSession, doc: TableDoc): { seat: Seat; person: string; question: number; due: number }[] {
+    const { game, state } = session.referee;
+    const unnotified: { seat: Seat; person: string; question: number; due: number }[] = [];
     for (const seat of seatsOf(game.asked(state))) {
       const { person, bot } = doc.seats[seat] ?? {};
-      const question = course.referee.question(seat);
-      if (person === undefined || bot || this.#called[seat] === question) continue;
-      waiting.push({ seat, person, question, due: course.askedAt(seat) + this.#table.context.delays.notice });
+      const question = session.referee.question(seat);
+      if (person === undefined || bot || this.#notified[seat] === question) continue;
+      unnotified.push({ seat, person, question, due: session.askedAt(seat) + this.#table.context.delays.notice });
     }
-    return waiting;
+    return unnotified;
   }
 
-  /** Has those told who wanted to be told of their turn. */
-  async #callUp(course: GameSession, now: number): Promise<void> {
+  /** Queues the notices that are due. */
+  async #queueNotices(session: GameSession, now: number): Promise<void> {
     const { storage } = this.#table.context;
-    for (const { seat, person, question, due } of this.#waiting(course, this.#table.doc)) {
+    for (const { seat, person, question, due } of this.#unnotified(session, this.#table.doc)) {
       if (due > now) continue;
       await storage.queueNotices(this.#table.id, seat, person, question, now);
-      this.#called[seat] = question;
+      this.#notified[seat] = question;
     }
   }
 
-  /** A bot thinks elsewhere about a world drawn from what its seat knows; the table goes on meanwhile. */
-  #think(course: GameSession, seat: Seat): Promise<void> {
-    const { referee } = course;
+  /** Starts a bot in another thread, with a world drawn from what its seat knows. The table goes on meanwhile. */
+  #think(session: GameSession, seat: Seat): Promise<void> {
+    const { referee } = session;
     const { game, state } = referee;
     const question = referee.question(seat);
     const key = `${seat} ${question}`;
@@ -319,7 +327,8 @@ export class TableScheduler {
       .think(task)
       .then((say) => this.#table.exclusive(() => this.#answer(seat, question, say)))
       .catch((error: unknown) => {
-        if (!(error instanceof ApiError)) context.log.error({ err: error, table: this.#table.id }, 'bot failed');
+        if (!(error instanceof ApiError))
+          context.log.error({ err: error, table: this.#table.id }, 'bot of a table failed');
       })
       .finally(() => {
         this.#thinking.delete(key);
@@ -335,9 +344,9 @@ export class TableScheduler {
       this.#found.set(seat, { seat, question, say, ready: table.context.now() });
       return;
     }
-    // Somebody asked to go back while it thought: it thinks again when that is settled.
+    // There is an undo request since the bot started: it thinks again when that is decided.
     if (table.context.now() < heldUntil(table.doc, table.session?.version ?? -1)) return;
-    await this.#noteHelp(seat);
+    await this.#markHelped(seat);
     const { batch } = await table.write((referee) => {
       const answer = say ?? anyOption(referee.game, referee.state, seat);
       return referee.answer(seat, question, [answer], 'bot');
@@ -345,13 +354,13 @@ export class TableScheduler {
     if (batch) await table.publish([batch]);
   }
 
-  /** Notes that a bot plays for a person here, once: it counts in ratings. */
-  async #noteHelp(seat: Seat): Promise<void> {
-    const isNews = ({ person, helped }: SeatDoc): boolean => person !== undefined && !helped;
-    if (!isNews(this.#table.doc.seats[seat]!)) return;
+  /** Stores once that a bot answered for a person in this seat: it counts in ratings. */
+  async #markHelped(seat: Seat): Promise<void> {
+    const isFirst = ({ person, helped }: SeatDoc): boolean => person !== undefined && !helped;
+    if (!isFirst(this.#table.doc.seats[seat]!)) return;
     await this.#table.amend((doc) => ({
       ...doc,
-      seats: doc.seats.map((s, i) => (i === seat && isNews(s) ? { ...s, helped: true as const } : s)),
+      seats: doc.seats.map((s, i) => (i === seat && isFirst(s) ? { ...s, helped: true as const } : s)),
     }));
   }
 
@@ -365,7 +374,7 @@ function botMask(doc: TableDoc): Mask {
   return doc.seats.reduce((mask, seat, i) => (seat.bot ? mask | (1 << i) : mask), NOBODY);
 }
 
-/** When no thought came in time, anything allowed is better than holding up the table. */
+/** A random legal option, for a bot that found none in time; '': the seat is not asked. */
 function anyOption(game: LiveTableGame, state: GameTypes['state'], seat: Seat): string {
   const offers = new OfferList<GameTypes['option']>();
   if (game.asked(state) & (1 << seat)) game.options(state, seat, offers);

@@ -27,7 +27,7 @@ import type { Batch, Downtime } from '../storage/storage.ts';
 import type { TableDoc } from '../tables/doc.ts';
 import { Clocks, type ClockState } from './clock.ts';
 
-/** What a game is played with, once it has begun. */
+/** What a session is created with. */
 export interface SessionConfig {
   readonly game: AnyGame;
   readonly settings: GameTypes['settings'];
@@ -35,61 +35,63 @@ export interface SessionConfig {
   readonly strictness: UndoPolicy;
   readonly clock: ClockRule;
   readonly downtimes: readonly Downtime[];
-  /** How the clocks stood when the game was carried over to these rules. */
-  readonly carried?: { readonly rules: string; readonly clocks?: ClockState };
+  /** The rules that the game was migrated to, and the clocks at that time. */
+  readonly migrated?: { readonly rules: string; readonly clocks?: ClockState };
 }
 
-/** The stored journal does not play under these rules any more. */
+/** The stored journal does not replay under these rules. */
 export class UnreadableJournal extends Error {}
 
-/** What is sent again is mostly what was sent last: of so many moves the names are kept in memory. */
+/** How many idempotency keys a session keeps in memory. Clients mostly repeat their last move; the storage knows all keys. */
 const RECENT_MOVES = 32;
 
-/** Node's own SHA-256: some transcripts are long, and there is one for every entry. */
+/** Node's own SHA-256: faster than the kernel's, and a transcript is hashed for every entry. */
 const nativeHash = (text: string): string => hash('sha256', text);
 
-/** Rules may stumble over a journal that others wrote: they cannot read it. */
+/** Runs rules on a recorded journal. Rules of another version may throw: the journal is unreadable then. */
 function readable<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw new UnreadableJournal('the rules stumbled', { cause: error });
+    throw new UnreadableJournal('the rules threw an error', { cause: error });
   }
 }
 
-/** Nothing was told. */
-const UNTOLD: EntryEvents = { law: '', tellings: [] };
+/** An entry without events. */
+const NO_EVENTS: EntryEvents = { law: '', tellings: [] };
 
-/** What was tried and is not safe yet. */
+/** Entries that the referee wrote and the storage has not committed. */
 export interface UncommittedEntries {
   readonly entries: readonly JournalEntry[];
   readonly told: readonly EntryEvents[];
   readonly digest: string;
 }
 
-/** A game on its way: the journal as far as it is safe on disk, replayed. */
+/** The running game of a table: a referee that has replayed every committed entry. */
 export class GameSession {
   readonly referee: Referee<GameTypes>;
   readonly clocks: Clocks;
-  /** How many entries are safe. */
+  /** Number of committed entries. */
   version = 0;
-  /** When the last of them was written. */
+  /** When the last of them was committed, in ms since 1970. */
   at = 0;
-  /** The version after each of the moves that were taken last, by who called it what; the storage knows all of them. */
-  readonly #moves = new Map<string, number>();
-  #told: EntryEvents[] = [];
+  /** The version after each recent move, by its idempotency key. */
+  readonly #recentMoves = new Map<string, number>();
+  /** Events of the entries that are not committed yet. */
+  #events: EntryEvents[] = [];
   #askedBefore: Mask = NOBODY;
   #partBefore = false;
-  /** The entries that said a part of a sentence which had begun before. */
+  /** Entries that continued a move which had begun before. */
   readonly #parts = new Set<number>();
+  /** By seat, its open question and when it was asked, in ms since 1970. */
   readonly #questions: number[] = [];
-  readonly #opened: number[] = [];
+  readonly #askedAt: number[] = [];
   readonly #seats: number;
-  readonly #carried: SessionConfig['carried'];
+  readonly #migrated: SessionConfig['migrated'];
 
-  constructor({ game, settings, source, strictness, clock, downtimes, carried }: SessionConfig) {
+  constructor({ game, settings, source, strictness, clock, downtimes, migrated }: SessionConfig) {
     this.#seats = settings.seats;
-    this.#carried = carried;
+    this.#migrated = migrated;
     this.clocks = new Clocks(clock, settings.seats, downtimes);
     this.referee = new Referee<GameTypes>({
       game,
@@ -98,31 +100,31 @@ export class GameSession {
       strictness,
       transcript: true,
       hash: nativeHash,
-      heard: (_entry, _number, heard) => this.#told.push(heard),
+      heard: (_entry, _number, events) => this.#events.push(events),
     });
   }
 
-  /** Takes a whole journal. What lies before its last new base was played under other rules, and only counts. */
-  take(batches: readonly Batch[]): void {
-    for (const batch of this.#afterBase(batches)) this.feed(batch);
+  /** Replays a whole journal. Entries before its last rebase were played under other rules and are not replayed. */
+  replayAll(batches: readonly Batch[]): void {
+    for (const batch of this.#afterRebase(batches)) this.replay(batch);
   }
 
-  /** Takes a whole journal in slices. */
-  async takeInSlices(batches: readonly Batch[], slice: Slice): Promise<void> {
-    for (const batch of this.#afterBase(batches)) {
-      this.feed(batch);
+  /** `replayAll` in slices, so that other work is not delayed. */
+  async replayAllInSlices(batches: readonly Batch[], slice: Slice): Promise<void> {
+    for (const batch of this.#afterRebase(batches)) {
+      this.replay(batch);
       if (slice.due) await slice.rest();
     }
   }
 
-  /** Goes on from the last new base, if there is one; gives what follows it. */
-  #afterBase(batches: readonly Batch[]): readonly Batch[] {
+  /** Resumes at the last rebase, if there is one, and returns the batches after it. */
+  #afterRebase(batches: readonly Batch[]): readonly Batch[] {
     const base = lastRebaseBatch(batches);
-    if (base >= 0) this.#goOnFrom(batches.slice(0, base + 1));
+    if (base >= 0) this.#resumeAt(batches.slice(0, base + 1));
     return batches.slice(base + 1);
   }
 
-  #goOnFrom(batches: readonly Batch[]): void {
+  #resumeAt(batches: readonly Batch[]): void {
     const last = batches[batches.length - 1]!;
     const entries = batches.flatMap((batch) => batch.entries);
     const wrong = readable(() => this.referee.resume(entries));
@@ -130,19 +132,19 @@ export class GameSession {
     if (this.referee.digest !== last.digest) throw new UnreadableJournal(`digest after entry ${last.version}`);
     for (const { version, entries: written, move } of batches) this.#remember(move, version + written.length);
     const base = entries[lastRebase(entries)]!;
-    if ('base' in base && base.rules === this.#carried?.rules && this.#carried.clocks)
-      this.clocks.goOnFrom(this.#carried.clocks);
-    this.keep(last);
+    if ('base' in base && base.rules === this.#migrated?.rules && this.#migrated.clocks)
+      this.clocks.restore(this.#migrated.clocks);
+    this.accept(last);
   }
 
-  /** Goes on with a journal that was played under other rules; gives what must be written for that. */
-  carriedOver(batches: readonly Batch[], entries: readonly JournalEntry[], at: number): Batch {
+  /** Resumes a journal of other rules with the entries of a migration; returns the batch to commit. */
+  migrate(batches: readonly Batch[], entries: readonly JournalEntry[], at: number): Batch {
     const old = batches.flatMap((batch) => batch.entries);
     const wrong = this.referee.resume([...old, ...entries]);
     if (wrong) throw new UnreadableJournal(`entry ${wrong.entry}: ${wrong.verdict.fault}`);
     this.referee.advance();
-    // What took entries back is on record only: the last of these, the base itself, is the first that was heard.
-    const told = [...entries.slice(1).map(() => UNTOLD), ...this.#told];
+    // Only the rebase, the last of these entries, emits events: an undo before it emits none.
+    const told = [...entries.slice(1).map(() => NO_EVENTS), ...this.#events];
     return {
       version: old.length,
       at,
@@ -152,44 +154,47 @@ export class GameSession {
     };
   }
 
-  /** The rules that the game was carried over to; undefined: it was not. */
+  /** The rules that the game was migrated to; undefined: it was not. */
   get rules(): string | undefined {
     const base = this.referee.entries[this.referee.base];
     return base && 'base' in base ? base.rules : undefined;
   }
 
-  /** Takes what is in the journal. */
-  feed(batch: Batch): void {
+  /** Replays a committed batch. */
+  replay(batch: Batch): void {
     if (batch.version !== this.version) throw new UnreadableJournal(`entry ${this.version} is missing`);
     for (const entry of batch.entries) {
       const verdict = readable(() => this.referee.applyRecorded(entry));
       if (!verdict.ok) throw new UnreadableJournal(`entry ${this.referee.entries.length - 1}: ${verdict.fault}`);
     }
     if (this.referee.digest !== batch.digest) throw new UnreadableJournal(`digest after entry ${batch.version}`);
-    this.keep(batch);
+    this.accept(batch);
   }
 
-  /** Tries something; what it wrote is a draft until `keep`. After a failure to keep it, this course is void. */
+  /** Applies something to the referee. Its entries are uncommitted until `accept`; if the commit fails, discard this session. */
   attempt(act: (referee: Referee<GameTypes>) => Verdict): Verdict {
     const verdict = act(this.referee);
-    if (!verdict.ok) this.#told = [];
+    if (!verdict.ok) this.#events = [];
     return verdict;
   }
 
-  /** What was tried since the last batch; undefined: nothing was written. */
-  draft(): UncommittedEntries | undefined {
+  /** Entries since the last batch; undefined: none. */
+  uncommitted(): UncommittedEntries | undefined {
     const { entries, digest } = this.referee;
     if (entries.length === this.version) return undefined;
-    return { entries: entries.slice(this.version), told: this.#told, digest };
+    return { entries: entries.slice(this.version), told: this.#events, digest };
   }
 
   #asked(): Mask {
     return this.referee.game.asked(this.referee.state);
   }
 
-  /** The draft is safe now, or was read from where it is safe. */
-  keep(batch: Batch): void {
-    this.#told = [];
+  /**
+   * Counts the entries of a batch as part of the game: the caller replayed them, or is about to commit them. Updates version,
+   * clocks and questions.
+   */
+  accept(batch: Batch): void {
+    this.#events = [];
     if (this.#partBefore) this.#parts.add(batch.version);
     this.#partBefore = this.referee.game.window(this.referee.state)?.part ?? false;
     this.version = this.referee.entries.length;
@@ -204,7 +209,7 @@ export class GameSession {
       if (question === this.#questions[seat]) continue;
       renewed |= 1 << seat;
       this.#questions[seat] = question;
-      this.#opened[seat] = batch.at;
+      this.#askedAt[seat] = batch.at;
     }
     this.clocks.step(batch.at, asked, renewed, answered & this.#askedBefore);
     this.#askedBefore = asked;
@@ -212,18 +217,18 @@ export class GameSession {
 
   #remember(move: string | undefined, version: number): void {
     if (move === undefined) return;
-    this.#moves.set(move, version);
-    if (this.#moves.size <= RECENT_MOVES) return;
-    const [oldest] = this.#moves.keys();
-    this.#moves.delete(oldest!);
+    this.#recentMoves.set(move, version);
+    if (this.#recentMoves.size <= RECENT_MOVES) return;
+    const [oldest] = this.#recentMoves.keys();
+    this.#recentMoves.delete(oldest!);
   }
 
-  /** The version after a move, if it was taken lately. */
-  lately(move: string | undefined): number | undefined {
-    return move === undefined ? undefined : this.#moves.get(move);
+  /** The version after a recent move; undefined: not among the last 32. */
+  versionOfRecentMove(move: string | undefined): number | undefined {
+    return move === undefined ? undefined : this.#recentMoves.get(move);
   }
 
-  /** The parts of a sentence that the seat has said and the open question continues. */
+  /** The parts of an unfinished move that the seat has said; the open question continues them. */
   said(seat: Seat): ViewerSnapshot['said'] {
     const parts: ViewerSnapshot['said'] = [];
     if (!this.#partBefore || this.#asked() !== seatMask(seat)) return parts;
@@ -232,21 +237,21 @@ export class GameSession {
       const entry = entries[number]!;
       if (!('say' in entry) || entry.seat !== seat) break;
       parts.unshift({ text: entry.say, entry: number });
-      // What was forced came in one batch with the answer before it.
+      // A forced answer is in one batch with the answer before it.
       if (entry.by !== 'forced' && !this.#parts.has(number)) break;
     }
     return parts;
   }
 
-  /** When the seat was asked the question that is open for it. */
+  /** When the seat was asked its open question, in ms since 1970; 0: it was never asked. */
   askedAt(seat: Seat): number {
-    return this.#opened[seat] ?? 0;
+    return this.#askedAt[seat] ?? 0;
   }
 }
 
-/** A game at its beginning, as its table describes it. */
-export async function openSession(house: ServerContext, doc: TableDoc): Promise<GameSession> {
-  const game = await findGame(house.games, doc.game);
+/** A session before its first entry, as the table's description configures it. */
+export async function openSession(context: ServerContext, doc: TableDoc): Promise<GameSession> {
+  const game = await findGame(context.games, doc.game);
   const settings = game?.readSettings(doc.settings);
   const key = tableKey({ seed: doc.seed, seats: doc.seats.map(({ promise = '', ...s }) => ({ hash: promise, ...s })) });
   if (!game || !settings?.ok || !key) throw new UnreadableJournal(`${doc.game} ${doc.rules}`);
@@ -256,12 +261,12 @@ export async function openSession(house: ServerContext, doc: TableDoc): Promise<
     source: fairSource(key),
     strictness: doc.strict ? 'strict' : 'own',
     clock: doc.clock,
-    downtimes: house.uptime.downtimes,
-    ...(doc.carry && { carried: doc.carry }),
+    downtimes: context.uptime.downtimes,
+    ...(doc.carry && { migrated: doc.carry }),
   });
 }
 
-/** How the game ended, if its rules say that it has. */
+/** How the game ended by its rules; undefined: it has not ended. */
 export function resultOf({ referee }: GameSession): TableView['result'] {
   const { game, state } = referee;
   if (!state.over) return undefined;
@@ -275,14 +280,14 @@ export function resultOf({ referee }: GameSession): TableView['result'] {
   };
 }
 
-/** Which of these batches holds the last new base; -1: none does. */
+/** Index of the batch with the last rebase; -1: there is none. */
 export function lastRebaseBatch(batches: readonly Batch[]): number {
   let i = batches.length - 1;
   while (i >= 0 && lastRebase(batches[i]!.entries) < 0) i--;
   return i;
 }
 
-/** The entries of some batches that still count, as one viewer was told them, from a version on. */
+/** The entries of some batches that are not undone, as one viewer may see them, from a version on. */
 export function entriesForViewer(batches: readonly Batch[], viewer: Seat, since: number): EntryForViewer[] {
   const list: EntryForViewer[] = [];
   for (const { version, at, entries, told } of batches)
@@ -290,15 +295,15 @@ export function entriesForViewer(batches: readonly Batch[], viewer: Seat, since:
       const n = version + k;
       if ('undo' in entry) while (list.length > 0 && list[list.length - 1]!.n >= entry.undo) list.pop();
       else if (n >= since) {
-        const who = whose(entry, viewer);
-        list.push({ n, at, ...entryEventsFor(told[k] ?? UNTOLD, viewer, who.say !== undefined), ...who });
+        const speaker = speakerOf(entry, viewer);
+        list.push({ n, at, ...entryEventsFor(told[k] ?? NO_EVENTS, viewer, speaker.say !== undefined), ...speaker });
       }
     });
   return list;
 }
 
-/** Who speaks is known to all; the words, and whether anybody chose them, to the seat alone. */
-function whose(entry: JournalEntry, viewer: Seat): Pick<EntryForViewer, 'seat' | 'say' | 'by'> {
+/** The seat of an entry is public. Its words, and whether they were automatic, are for the seat alone. */
+function speakerOf(entry: JournalEntry, viewer: Seat): Pick<EntryForViewer, 'seat' | 'say' | 'by'> {
   if ('withdraw' in entry) return { seat: entry.withdraw };
   if (!('seat' in entry)) return {};
   if (!('say' in entry) || entry.seat !== viewer) return { seat: entry.seat };

@@ -4,7 +4,7 @@ import type { AnyGame } from '../../registry/index.ts';
 import type { GameSession } from './session.ts';
 
 type State = GameTypes['state'];
-type Shown = Pick<ViewerSnapshot, 'view' | 'window' | 'offered' | 'asides' | 'withdraw' | 'scores' | 'over'>;
+type StateSnapshot = Pick<ViewerSnapshot, 'view' | 'window' | 'offered' | 'asides' | 'withdraw' | 'scores' | 'over'>;
 
 function offeredTo(game: AnyGame, s: State, viewer: Seat): readonly GameTypes['option'][] {
   const offers = new OfferList<GameTypes['option']>();
@@ -12,28 +12,28 @@ function offeredTo(game: AnyGame, s: State, viewer: Seat): readonly GameTypes['o
   return offers.list;
 }
 
-/** Whose turn it is, and what else everybody knows about the question. */
-function sceneOf(game: AnyGame, s: State): Pick<NonNullable<ViewerSnapshot['window']>, 'turn' | 'facts'> {
-  const scene = game.publicContext?.(s);
-  if (!scene) return {};
-  const { turn, facts } = scene;
+/** Whose turn it is, and the public facts of the question. */
+function publicContextOf(game: AnyGame, s: State): Pick<NonNullable<ViewerSnapshot['window']>, 'turn' | 'facts'> {
+  const context = game.publicContext?.(s);
+  if (!context) return {};
+  const { turn, facts } = context;
   return { ...(turn >= 0 && { turn }), ...(Object.keys(facts).length > 0 && { facts: { ...facts } }) };
 }
 
-/** What the state itself shows a viewer: nothing here may depend on what the viewer does not know. */
+/** The part of a snapshot that follows from the state alone. Nothing here may depend on what the viewer does not know. */
 export function snapshotOfState(
   game: AnyGame,
   s: State,
   viewer: Seat,
   offered = offeredTo(game, s, viewer),
-  glance = false,
-): Shown {
+  aliased = false,
+): StateSnapshot {
   const window = game.window(s);
   const asides = new OfferList<GameTypes['option']>();
   if (viewer !== SPECTATOR && !s.over) game.asides?.options(s, viewer, asides);
   return {
-    view: game.view(s, viewer, glance),
-    ...(window && { window: { ...window, asked: seatsOf(window.asked), ...sceneOf(game, s) } }),
+    view: game.view(s, viewer, aliased),
+    ...(window && { window: { ...window, asked: seatsOf(window.asked), ...publicContextOf(game, s) } }),
     offered: offered.map((o) => o.text),
     asides: asides.list.map((o) => o.text),
     withdraw: viewer !== SPECTATOR && game.mayWithdraw(s, viewer),
@@ -42,22 +42,22 @@ export function snapshotOfState(
   };
 }
 
-/** How far the viewer may go back, and what of a sentence it has said. */
-function reachOf(course: GameSession, viewer: Seat): Pick<ViewerSnapshot, 'undo' | 'stop' | 'said'> {
+/** Where the viewer may undo to, and the parts of an unfinished move. */
+function undoReachOf(session: GameSession, viewer: Seat): Pick<ViewerSnapshot, 'undo' | 'stop' | 'said'> {
   if (viewer === SPECTATOR) return { undo: [], stop: 'waiting', said: [] };
-  const { points, stop } = course.referee.undoReach(viewer);
-  return { undo: [...points], stop, said: course.said(viewer) };
+  const { points, stop } = session.referee.undoReach(viewer);
+  return { undo: [...points], stop, said: session.said(viewer) };
 }
 
-/** All that a viewer is sent at this version; at a glance it is to be read at once, for it may change with the state. */
-export function snapshotFor(course: GameSession, viewer: Seat, now: number, glance = false): ViewerSnapshot {
-  const { referee, version } = course;
+/** All that a viewer sees at this version. An `aliased` snapshot shares lists with the state: read it at once, do not keep it. */
+export function snapshotFor(session: GameSession, viewer: Seat, now: number, aliased = false): ViewerSnapshot {
+  const { referee, version } = session;
   const { game, state } = referee;
   return {
     version,
-    ...snapshotOfState(game, state, viewer, viewer === SPECTATOR ? [] : referee.offered(viewer), glance),
+    ...snapshotOfState(game, state, viewer, viewer === SPECTATOR ? [] : referee.offered(viewer), aliased),
     question: viewer === SPECTATOR ? -1 : referee.question(viewer),
-    ...reachOf(course, viewer),
-    clocks: course.clocks.show(game.asked(state), now),
+    ...undoReachOf(session, viewer),
+    clocks: session.clocks.show(game.asked(state), now),
   };
 }

@@ -32,9 +32,9 @@ test('forty tables of bots that nobody watches share a tenth of a core, one thou
     await settled();
     thinking -= 1;
     thoughts.set(table, (thoughts.get(table) ?? 0) + 1);
-    spare.ask(table, think(table));
+    spare.request(table, think(table));
   };
-  for (let i = 0; i < 40; i++) expect(spare.ask(`t${i}`, think(`t${i}`))).toBe(true);
+  for (let i = 0; i < 40; i++) expect(spare.request(`t${i}`, think(`t${i}`))).toBe(true);
   for (let i = 0; i < 80; i++) {
     for (let k = 0; k < 5 && !clock.end; k++) await settled();
     const { end } = clock;
@@ -50,23 +50,23 @@ test('forty tables of bots that nobody watches share a tenth of a core, one thou
 test('more tables than there is time for wait until somebody looks; one that is dropped makes room', () => {
   const spare = new SpareTime(new HandClock());
   const never = (): Promise<void> => new Promise(() => {});
-  for (let i = 0; i < 101; i++) expect(spare.ask(`t${i}`, never)).toBe(true);
-  expect(spare.ask('late', never)).toBe(false);
-  expect(spare.ask('t0', never)).toBe(true);
+  for (let i = 0; i < 101; i++) expect(spare.request(`t${i}`, never)).toBe(true);
+  expect(spare.request('late', never)).toBe(false);
+  expect(spare.request('t0', never)).toBe(true);
   spare.drop('t50');
   spare.drop('t51');
   expect(spare.has('t50')).toBe(false);
-  expect(spare.ask('late', never)).toBe(true);
+  expect(spare.request('late', never)).toBe(true);
   spare.close();
-  expect(spare.ask('t50', never)).toBe(false);
+  expect(spare.request('t50', never)).toBe(false);
 });
 
 test('a thought that fails does not end spare time', async () => {
   const clock = new HandClock();
   const spare = new SpareTime(clock);
   const log: string[] = [];
-  spare.ask('a', () => Promise.reject(new Error('failed')));
-  spare.ask('b', () => {
+  spare.request('a', () => Promise.reject(new Error('failed')));
+  spare.request('b', () => {
     log.push('b');
     return Promise.resolve();
   });

@@ -1,6 +1,6 @@
-/** What spare time is told by and waits with; tests bring their own. */
+/** Clock of spare time; tests use their own. */
 export interface SpareClock {
-  /** Milliseconds that never go back. */
+  /** Monotonic time, in ms. */
   now(): number;
   wait(ms: number, done: () => void): void;
 }
@@ -10,18 +10,18 @@ const REAL: SpareClock = {
   wait: (ms, done) => void setTimeout(done, ms).unref(),
 };
 
-/** Games of bots that nobody watches may use one part in ten of a core. */
+/** Share of a core that unwatched games of bots may use. */
 const SHARE = 0.1;
-/** A thought that took longer than this, in milliseconds, was waiting: for a thread to start, or for other tables. */
+/** Most of an answer's duration that counts for the pause, in ms: the rest was waiting for a thread or other tables. */
 const LONGEST_MS = 500;
-/** The shortest pause between two thoughts, in milliseconds. */
+/** Shortest pause between two answers, in ms. */
 const LEAST_PAUSE_MS = 20;
-/** So many tables play on unwatched; others wait until somebody looks. */
+/** Most tables that play unwatched; others wait until somebody watches. */
 const MOST_TABLES = 100;
 
 /**
- * Spare time, in which bots play on at tables where no person plays or watches: one thought at a time, table by table, and
- * after each a pause nine times as long as it took.
+ * Runs bots of tables where no person plays or watches: one answer at a time, table by table, each followed by a pause nine
+ * times as long.
  */
 export class SpareTime {
   readonly #clock: SpareClock;
@@ -29,20 +29,20 @@ export class SpareTime {
   #running: string | undefined;
   #resting = false;
   #closed = false;
-  /** How many thoughts there were. */
+  /** Number of answers so far. */
   count = 0;
 
   constructor(clock: SpareClock = REAL) {
     this.#clock = clock;
   }
 
-  /** True when the table has its share of spare time. */
+  /** True when the table waits for spare time or uses it. */
   has(table: string): boolean {
     return this.#running === table || this.#waiting.has(table);
   }
 
-  /** A table wants one thought when there is time for it; false: too many tables do. */
-  ask(table: string, think: () => Promise<void>): boolean {
+  /** Requests time for one answer of a table; false: too many tables wait. */
+  request(table: string, think: () => Promise<void>): boolean {
     if (this.#closed || (!this.has(table) && this.#waiting.size >= MOST_TABLES)) return false;
     this.#waiting.set(table, think);
     this.#next();
@@ -60,12 +60,12 @@ export class SpareTime {
     const [table, think] = first;
     this.#waiting.delete(table);
     this.#running = table;
-    const begun = this.#clock.now();
+    const startedAt = this.#clock.now();
     const end = (): void => {
       this.count += 1;
       this.#running = undefined;
       this.#resting = true;
-      const pause = Math.min(LONGEST_MS, this.#clock.now() - begun) * (1 / SHARE - 1);
+      const pause = Math.min(LONGEST_MS, this.#clock.now() - startedAt) * (1 / SHARE - 1);
       this.#clock.wait(Math.max(LEAST_PAUSE_MS, pause), () => {
         this.#resting = false;
         this.#next();

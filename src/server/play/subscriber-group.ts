@@ -5,36 +5,36 @@ import type { Denial } from '../access.ts';
 import type { Batch } from '../storage/storage.ts';
 import { entriesForViewer } from './session.ts';
 
-/** Somebody who follows a table over a connection, in a seat or as a spectator. */
+/** A connection that follows a table, in a seat or as a spectator. */
 export interface Subscriber {
   readonly viewer: Seat;
   readonly person: string | undefined;
   /** The hash of the invitation that was presented, at a private table. */
   readonly invite?: string | undefined;
-  /** What it is reached through: one connection may follow several seats. */
+  /** Identity of the connection: one may follow several seats. */
   readonly connection: object;
   send(text: string): void;
-  /** It may not follow any longer, and nothing more is sent. */
+  /** The subscriber may not follow any longer; nothing more is sent. */
   end(why: Denial): void;
 }
 
 const seatOf = (viewer: Seat): { seat?: Seat } => (viewer === SPECTATOR ? {} : { seat: viewer });
 
-/** What all watchers in one seat see at this version. */
-interface Sight {
+/** What all subscribers of one viewer were sent last. */
+interface SentSnapshot {
   version: number;
-  readonly mirror: DiffTracker<ViewerSnapshot>;
+  readonly tracker: DiffTracker<ViewerSnapshot>;
 }
 
-/** The moment of a viewer at a glance: it is read at once and never kept. */
-type Present = (viewer: Seat) => ViewerSnapshot;
+/** Gives the snapshot of a viewer. It may alias the state: it is read at once and never kept. */
+type SnapshotSource = (viewer: Seat) => ViewerSnapshot;
 
-/** Those who follow a table. All watchers in one seat are always at the same moment, so a change is written once. */
+/** Subscribers that are all at the same version. Those of one viewer get the same text, so each update is made once. */
 export class SubscriberGroup {
   readonly #table: string;
-  readonly #watchers = new Map<Seat, Set<Subscriber>>();
-  readonly #sights = new Map<Seat, Sight>();
-  /** Those who were sent no moment yet. */
+  readonly #subscribers = new Map<Seat, Set<Subscriber>>();
+  readonly #sent = new Map<Seat, SentSnapshot>();
+  /** Subscribers that were sent no snapshot yet. */
   readonly #waiting = new Set<Subscriber>();
 
   constructor(table: string) {
@@ -43,89 +43,91 @@ export class SubscriberGroup {
 
   get size(): number {
     let size = 0;
-    for (const watchers of this.#watchers.values()) size += watchers.size;
+    for (const subscribers of this.#subscribers.values()) size += subscribers.size;
     return size;
   }
 
-  /** Everybody, for what is the same for all. */
   *[Symbol.iterator](): Generator<Subscriber> {
-    for (const watchers of this.#watchers.values()) yield* watchers;
+    for (const subscribers of this.#subscribers.values()) yield* subscribers;
   }
 
-  /** Lets a watcher in who waits for the game to begin. */
-  await(watcher: Subscriber): void {
-    this.#join(watcher);
-    this.#waiting.add(watcher);
+  /** Adds a subscriber that waits for the game to begin. */
+  addWaiting(subscriber: Subscriber): void {
+    this.#join(subscriber);
+    this.#waiting.add(subscriber);
   }
 
-  /** The game has begun: those who waited for it are sent the whole moment. */
-  begin(present: Present): void {
+  /** The game has begun: sends the snapshot to those who waited for it. */
+  begin(snapshotOf: SnapshotSource): void {
     const waiting = [...this.#waiting];
     this.#waiting.clear();
-    for (const watcher of waiting) this.add(watcher, present, '[]');
+    for (const subscriber of waiting) this.add(subscriber, snapshotOf, '[]');
   }
 
-  #join(watcher: Subscriber): void {
-    let watchers = this.#watchers.get(watcher.viewer);
-    if (!watchers) this.#watchers.set(watcher.viewer, (watchers = new Set()));
-    watchers.add(watcher);
+  #join(subscriber: Subscriber): void {
+    let subscribers = this.#subscribers.get(subscriber.viewer);
+    if (!subscribers) this.#subscribers.set(subscriber.viewer, (subscribers = new Set()));
+    subscribers.add(subscriber);
   }
 
-  /** Lets a watcher in with the whole moment and the events it lacks, as JSON of a list. */
-  add(watcher: Subscriber, present: Present, told: string, undone?: number): void {
-    const { viewer } = watcher;
-    // Whoever comes first begins at now; later ones join at the moment the others are at, which is the same version.
-    const sight = this.#sights.get(viewer);
-    this.#join(watcher);
-    watcher.send(
-      sight ? this.#state(viewer, sight.mirror.value, told, undone) : this.#anew(viewer, present(viewer), told, undone),
+  /** Adds a subscriber and sends it the snapshot and the entries it lacks; `told` is their list as JSON. */
+  add(subscriber: Subscriber, snapshotOf: SnapshotSource, told: string, undone?: number): void {
+    const { viewer } = subscriber;
+    // All subscribers of a viewer share the snapshot that was sent last.
+    const sent = this.#sent.get(viewer);
+    this.#join(subscriber);
+    subscriber.send(
+      sent
+        ? this.#stateText(viewer, sent.tracker.value, told, undone)
+        : this.#firstStateText(viewer, snapshotOf(viewer), told, undone),
     );
   }
 
-  remove(watcher: Subscriber): void {
-    const watchers = this.#watchers.get(watcher.viewer);
-    this.#waiting.delete(watcher);
-    watchers?.delete(watcher);
-    if (watchers?.size !== 0) return;
-    this.#watchers.delete(watcher.viewer);
-    this.#sights.delete(watcher.viewer);
+  remove(subscriber: Subscriber): void {
+    const subscribers = this.#subscribers.get(subscriber.viewer);
+    this.#waiting.delete(subscriber);
+    subscribers?.delete(subscriber);
+    if (subscribers?.size !== 0) return;
+    this.#subscribers.delete(subscriber.viewer);
+    this.#sent.delete(subscriber.viewer);
   }
 
-  /** Tells every seat and the spectators what the batches brought; after an undo everything anew. */
-  publish(batches: readonly Batch[], present: Present): void {
-    // Another process may have begun the game, and somebody may follow it already: a change alone says nothing to the others.
-    const late = [...this.#waiting];
+  /** Sends the patch that the batches caused to every viewer; after an undo the whole snapshot. */
+  publish(batches: readonly Batch[], snapshotOf: SnapshotSource): void {
+    // A subscriber without a snapshot cannot use a patch: another process may have begun the game meanwhile.
+    const waiting = [...this.#waiting];
     this.#waiting.clear();
     const undone = firstUndone(batches);
-    for (const [viewer, watchers] of this.#watchers) {
-      const sight = this.#sights.get(viewer);
+    for (const [viewer, subscribers] of this.#subscribers) {
+      const sent = this.#sent.get(viewer);
       const told = entriesForViewer(batches, viewer, 0);
       const text =
-        sight === undefined || undone !== undefined
-          ? this.#anew(viewer, present(viewer), JSON.stringify(told), undone)
-          : this.#update(viewer, sight, present(viewer), told);
-      for (const watcher of watchers)
-        watcher.send(late.includes(watcher) ? this.#whole(viewer, JSON.stringify(told)) : text);
+        sent === undefined || undone !== undefined
+          ? this.#firstStateText(viewer, snapshotOf(viewer), JSON.stringify(told), undone)
+          : this.#updateText(viewer, sent, snapshotOf(viewer), told);
+      for (const subscriber of subscribers)
+        subscriber.send(waiting.includes(subscriber) ? this.#sentStateText(viewer, JSON.stringify(told)) : text);
     }
   }
 
-  #whole(viewer: Seat, told: string): string {
-    return this.#state(viewer, this.#sights.get(viewer)!.mirror.value, told, undefined);
+  #sentStateText(viewer: Seat, told: string): string {
+    return this.#stateText(viewer, this.#sent.get(viewer)!.tracker.value, told, undefined);
   }
 
-  #anew(viewer: Seat, moment: ViewerSnapshot, told: string, undone: number | undefined): string {
-    this.#sights.set(viewer, { version: moment.version, mirror: new DiffTracker(moment) });
-    return this.#state(viewer, moment, told, undone);
+  /** Starts to track what the viewer was sent. */
+  #firstStateText(viewer: Seat, moment: ViewerSnapshot, told: string, undone: number | undefined): string {
+    this.#sent.set(viewer, { version: moment.version, tracker: new DiffTracker(moment) });
+    return this.#stateText(viewer, moment, told, undone);
   }
 
-  /** Says the same to everybody. */
-  tellAll(message: ServerMessage): void {
+  /** Sends one message to all. */
+  sendAll(message: ServerMessage): void {
     const text = JSON.stringify(message);
-    for (const watcher of this) watcher.send(text);
+    for (const subscriber of this) subscriber.send(text);
   }
 
-  /** The whole moment as a message; the events come as JSON, for they may be many and are put together once for all. */
-  #state(viewer: Seat, moment: ViewerSnapshot, told: string, undone: number | undefined): string {
+  /** A `state` message. `told` is JSON already: a long log is serialised once for all. */
+  #stateText(viewer: Seat, moment: ViewerSnapshot, told: string, undone: number | undefined): string {
     const message: Omit<Extract<ServerMessage, { type: 'state' }>, 'told'> = {
       type: 'state',
       table: this.#table,
@@ -136,16 +138,17 @@ export class SubscriberGroup {
     return `${JSON.stringify(message).slice(0, -1)},"told":${told}}`;
   }
 
-  #update(viewer: Seat, sight: Sight, moment: ViewerSnapshot, told: readonly EntryForViewer[]): string {
+  /** An `update` message: the patch from the snapshot that was sent last. */
+  #updateText(viewer: Seat, sent: SentSnapshot, moment: ViewerSnapshot, told: readonly EntryForViewer[]): string {
     const { version } = moment;
-    const from = sight.version;
-    sight.version = version;
-    const patch = sight.mirror.update(moment);
+    const from = sent.version;
+    sent.version = version;
+    const patch = sent.tracker.update(moment);
     return JSON.stringify({ type: 'update', table: this.#table, ...seatOf(viewer), from, version, patch, told });
   }
 }
 
-/** The earliest entry that some undo among these took back, or that new rules made void. */
+/** The earliest entry that an undo or a rebase in these batches made void; undefined: none. */
 export function firstUndone(batches: readonly Batch[]): number | undefined {
   let first: number | undefined;
   for (const { entries, version } of batches)

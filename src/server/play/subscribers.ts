@@ -9,25 +9,26 @@ import { SubscriberGroup, type Subscriber } from './subscriber-group.ts';
 import { DelayedFeed } from './delayed-feed.ts';
 import { snapshotFor } from './snapshot.ts';
 import type { TableHost } from './table-host.ts';
-import { completed, logFrom, textFrom, type ToldLog, undoneFrom } from './told-log.ts';
+import { completeLog, emptyLogAt, logText, type ViewerLog, undoneSince } from './viewer-log.ts';
 
-/** All who look at a table: seats and spectators, those who lag behind, and those who wait for the beginning. */
+/** All subscribers of a table: of the live game, of the delayed feed, and those who wait to be let in. */
 export class TableSubscribers {
   readonly #table: TableHost;
-  readonly #audience: SubscriberGroup;
+  /** Subscribers of the live game. */
+  readonly #live: SubscriberGroup;
   #delayed: DelayedFeed | undefined;
-  /** Those who wait to be let in: until the game begins, or between the game as it is and as it was. */
-  readonly #early = new Set<Subscriber>();
-  /** What each was found to be allowed to see. */
+  /** Subscribers who wait: for the game to begin, or while they move between the live game and the delayed feed. */
+  readonly #waiting = new Set<Subscriber>();
+  /** What each subscriber was last allowed to see. */
   readonly #sights = new WeakMap<Subscriber, Sight>();
-  /** The description for which that was decided. */
+  /** The description for which `#sights` was decided. */
   #decidedFor: TableDoc | undefined;
-  /** Marks of the table as each was sent it last. */
-  readonly #seen = new WeakMap<Subscriber, string>();
+  /** Hash of the description that each subscriber was sent last. */
+  readonly #sentHash = new WeakMap<Subscriber, string>();
 
   constructor(table: TableHost) {
     this.#table = table;
-    this.#audience = new SubscriberGroup(table.id);
+    this.#live = new SubscriberGroup(table.id);
   }
 
   /** What a viewer sees now. It may alias the state: it is read at once and never kept. */
@@ -36,161 +37,164 @@ export class TableSubscribers {
     return snapshotFor(this.#table.playing(), viewer, context.now(), true);
   };
 
+  /** Number of subscribers. */
   get size(): number {
-    return this.#audience.size + this.#early.size + (this.#delayed?.audience.size ?? 0);
+    return this.#live.size + this.#waiting.size + (this.#delayed?.group.size ?? 0);
   }
 
   *[Symbol.iterator](): Generator<Subscriber> {
-    yield* this.#audience;
-    yield* this.#early;
-    if (this.#delayed) yield* this.#delayed.audience;
+    yield* this.#live;
+    yield* this.#waiting;
+    if (this.#delayed) yield* this.#delayed.group;
   }
 
-  /** The table as one person sees it. */
+  /** The description as one person may see it. */
   async description(person: string | undefined): Promise<TableView> {
-    return this.#describe(person, await this.#here());
+    return this.#describe(person, await this.#present());
   }
 
-  /** Sends the table anew to all for whom it has changed: that something has which they do not see is none of their business. */
+  /** Sends the description to every subscriber whose copy differs, so that nobody learns of hidden changes. */
   async broadcastTable(): Promise<void> {
     if (this.size === 0) return;
-    const here = await this.#here();
-    this.review();
-    // A table may have many spectators: all without a key see the same, and so does a person on several devices.
-    const made = new Map<string | undefined, { readonly text: string; readonly mark: string }>();
-    const describedTo = (person: string | undefined): { readonly text: string; readonly mark: string } => {
-      const text = JSON.stringify({ type: 'table', table: this.#describe(person, here) });
-      return { text, mark: createHash('sha256').update(text).digest('base64') };
+    const present = await this.#present();
+    this.checkAccess();
+    // Made once per person: all spectators without a key share one, and so do the devices of a person.
+    const messages = new Map<string | undefined, { readonly text: string; readonly hash: string }>();
+    const messageFor = (person: string | undefined): { readonly text: string; readonly hash: string } => {
+      const text = JSON.stringify({ type: 'table', table: this.#describe(person, present) });
+      return { text, hash: createHash('sha256').update(text).digest('base64') };
     };
-    for (const watcher of this) {
-      const { person } = watcher;
-      if (!made.has(person)) made.set(person, describedTo(person));
-      const { text, mark } = made.get(person)!;
-      if (this.#seen.get(watcher) === mark) continue;
-      this.#seen.set(watcher, mark);
-      watcher.send(text);
+    for (const subscriber of this) {
+      const { person } = subscriber;
+      if (!messages.has(person)) messages.set(person, messageFor(person));
+      const { text, hash } = messages.get(person)!;
+      if (this.#sentHash.get(subscriber) === hash) continue;
+      this.#sentHash.set(subscriber, hash);
+      subscriber.send(text);
     }
   }
 
-  #here(): Promise<ReadonlySet<string>> {
+  /** The people of the table who are connected. */
+  #present(): Promise<ReadonlySet<string>> {
     const { doc, context } = this.#table;
     return context.presence(doc.seats.flatMap((seat) => seat.person ?? []));
   }
 
-  #describe(person: string | undefined, here: ReadonlySet<string>): TableView {
+  #describe(person: string | undefined, present: ReadonlySet<string>): TableView {
     const { id, doc, context, unreadable, session, migration } = this.#table;
     return describeTable({
       id,
       doc,
       person,
-      present: (who) => here.has(who),
+      present: (who) => present.has(who),
       now: context.now(),
       unreadable,
-      carry: migration,
+      migration,
       ...(session && { version: session.version }),
     });
   }
 
   /**
-   * Lets somebody follow the table, with the events since a version. `log` is what this viewer was told, nearly to the end:
-   * whoever follows many events has it made before, so that the table does not wait for it.
+   * Adds a subscriber and sends it the snapshot and the entries from version `since` on. `log` is this viewer's log, nearly to
+   * the end; for a long history it is built beforehand, so that the table does not wait for it.
    */
-  async watch(watcher: Subscriber, since: number | undefined, log?: ToldLog): Promise<void> {
-    await this.#follow(watcher, since, log);
+  async subscribe(subscriber: Subscriber, since: number | undefined, log?: ViewerLog): Promise<void> {
+    await this.#add(subscriber, since, log);
     // Bots that nobody watched play at their usual pace again.
     this.#table.schedule();
   }
 
-  async #follow(watcher: Subscriber, since: number | undefined, log?: ToldLog): Promise<void> {
+  async #add(subscriber: Subscriber, since: number | undefined, log?: ViewerLog): Promise<void> {
     const { session, doc } = this.#table;
-    const sight = admit(doc, watcher, watcher.viewer);
-    const before = this.#sights.get(watcher);
-    this.#sights.set(watcher, sight);
-    if (sight === 'delayed' && !session) return void this.#early.add(watcher);
-    if (sight === 'delayed') return await (await this.delayedFeed()).watch(watcher, since, before === 'now', log);
-    if (!session) return this.#audience.await(watcher);
-    if (since === undefined) return this.#audience.add(watcher, this.#snapshot, '[]');
-    // Another process may have written more than is known here; that comes when it is taken up.
+    const sight = admit(doc, subscriber, subscriber.viewer);
+    const before = this.#sights.get(subscriber);
+    this.#sights.set(subscriber, sight);
+    if (sight === 'delayed' && !session) return void this.#waiting.add(subscriber);
+    if (sight === 'delayed')
+      return await (await this.delayedFeed()).subscribe(subscriber, since, before === 'now', log);
+    if (!session) return this.#live.addWaiting(subscriber);
+    if (since === undefined) return this.#live.add(subscriber, this.#snapshot, '[]');
+    // Entries that another process committed later are sent when this one catches up.
     const { version } = session;
-    const base = log && log.version <= version ? log : logFrom(since);
-    const whole = await completed(this.#table, base, watcher.viewer, { version });
-    this.#audience.add(watcher, this.#snapshot, textFrom(whole, since), undoneFrom(whole, since));
+    const base = log && log.version <= version ? log : emptyLogAt(since);
+    const full = await completeLog(this.#table, base, subscriber.viewer, { version });
+    this.#live.add(subscriber, this.#snapshot, logText(full, since), undoneSince(full, since));
   }
 
   /**
-   * Decides again who may follow the table, if its description has changed: nothing is sent before. Whoever may not any longer is
-   * told so and removed; whoever may see something else is let in there.
+   * Checks the permission of every subscriber (access.ts) if the description has changed; called before anything is sent. One
+   * who may not follow any longer is told so and removed; one who may see something else is moved.
    */
-  review(): void {
+  checkAccess(): void {
     const { doc } = this.#table;
     if (doc === this.#decidedFor) return;
     this.#decidedFor = doc;
-    const watchers = [...this];
-    for (const watcher of watchers) {
-      const found = sightOf(doc, watcher, watcher.viewer);
+    const subscribers = [...this];
+    for (const subscriber of subscribers) {
+      const found = sightOf(doc, subscriber, subscriber.viewer);
       if (!isSight(found)) {
-        this.unwatch(watcher);
-        watcher.end(found);
-      } else if (found !== this.#sights.get(watcher)) this.#move(watcher, found);
+        this.unsubscribe(subscriber);
+        subscriber.end(found);
+      } else if (found !== this.#sights.get(subscriber)) this.#move(subscriber, found);
     }
   }
 
-  /** Takes a spectator out of the game as it is or as it was, at once, and lets them into the other as soon as possible. */
-  #move(watcher: Subscriber, sight: Sight): void {
+  /** Removes a spectator from the live game or the delayed feed at once, and adds them to the other as soon as possible. */
+  #move(subscriber: Subscriber, sight: Sight): void {
     const { session, context, id } = this.#table;
     const since = sight === 'now' ? this.#delayed?.version : undefined;
-    this.unwatch(watcher);
-    this.#early.add(watcher);
-    if (!session && sight === 'delayed') this.#sights.set(watcher, sight);
+    this.unsubscribe(subscriber);
+    this.#waiting.add(subscriber);
+    if (!session && sight === 'delayed') this.#sights.set(subscriber, sight);
     else
       this.#table
-        .exclusive(() => this.#letIn(watcher, since))
+        .exclusive(() => this.#addWaiting(subscriber, since))
         .catch((error: unknown) => {
-          context.log.error({ err: error, table: id }, 'moving a watcher failed');
-          this.unwatch(watcher);
-          watcher.end('no-table');
+          context.log.error({ err: error, table: id }, 'moving a subscriber between live game and delayed feed failed');
+          this.unsubscribe(subscriber);
+          subscriber.end('no-table');
         });
   }
 
-  async #letIn(watcher: Subscriber, since: number | undefined): Promise<void> {
-    // They may have left meanwhile, or lost the right.
-    this.review();
-    if (this.#early.delete(watcher)) await this.watch(watcher, since);
+  async #addWaiting(subscriber: Subscriber, since: number | undefined): Promise<void> {
+    // The subscriber may have left or lost the permission meanwhile.
+    this.checkAccess();
+    if (this.#waiting.delete(subscriber)) await this.subscribe(subscriber, since);
   }
 
-  /** The version that this person may know of: even the number would tell when somebody moved. */
+  /** The version that this person may know of: the number alone reveals when somebody moved. */
   async versionFor(person: string | undefined): Promise<number> {
     const { session } = this.#table;
     if (!session) return 0;
     return isDelayed(this.#table.doc, person) ? (await this.delayedFeed()).version : session.version;
   }
 
-  unwatch(watcher: Subscriber): void {
+  unsubscribe(subscriber: Subscriber): void {
     this.#table.used = this.#table.context.now();
-    this.#audience.remove(watcher);
-    this.#early.delete(watcher);
-    this.#delayed?.audience.remove(watcher);
-    if (this.#delayed?.audience.size === 0) this.close();
+    this.#live.remove(subscriber);
+    this.#waiting.delete(subscriber);
+    this.#delayed?.group.remove(subscriber);
+    if (this.#delayed?.group.size === 0) this.close();
   }
 
-  /** The table as spectators see it who lag behind. */
+  /** The feed of spectators at a table with a spectator delay; opened when it is first needed. */
   async delayedFeed(): Promise<DelayedFeed> {
-    return (this.#delayed ??= await DelayedFeed.open(this.#table, () => this.review()));
+    return (this.#delayed ??= await DelayedFeed.open(this.#table, () => this.checkAccess()));
   }
 
-  /** The game has begun: whoever waited for it begins to follow it. */
+  /** The game has begun: sends the snapshot to all who waited for it. */
   async begin(): Promise<void> {
-    this.review();
-    this.#audience.begin(this.#snapshot);
-    const early = [...this.#early];
-    for (const watcher of early) await this.#letIn(watcher, undefined);
+    this.checkAccess();
+    this.#live.begin(this.#snapshot);
+    const waiting = [...this.#waiting];
+    for (const subscriber of waiting) await this.#addWaiting(subscriber, undefined);
   }
 
-  /** Shows everybody what was written. */
+  /** Sends committed batches to everybody who may see them now; the delayed feed gets them for later. */
   publish(batches: readonly Batch[]): void {
-    this.review();
-    this.#audience.publish(batches, this.#snapshot);
-    this.#delayed?.take(batches);
+    this.checkAccess();
+    this.#live.publish(batches, this.#snapshot);
+    this.#delayed?.queue(batches);
   }
 
   close(): void {

@@ -16,11 +16,11 @@ import { journalPages } from './journal-pages.ts';
 import { snapshotFor } from './snapshot.ts';
 import type { ActionResult, TableHost } from './table-host.ts';
 
-/** After so many lost races something is wrong with the storage. */
+/** Most attempts to write while other processes write first. More means that the storage is at fault. */
 const MOST_TRIES = 50;
 
-/** Who looked over plain HTTP counts as somebody who watches for so many milliseconds. */
-const LOOK_MS = 15_000;
+/** How long a person who read the table over plain HTTP counts as watching it, in ms. */
+const READ_COUNTS_MS = 15_000;
 
 /** A move of a seat under the client's idempotency key. */
 interface Move {
@@ -32,8 +32,8 @@ interface Move {
 export const moveKey = ({ seat, move }: Move): string => `${seat}:${move}`;
 
 /**
- * A table in memory: a copy of what is stored, never the truth itself. Everything happens one after the other, and
- * nothing is shown before it is safe.
+ * A table in memory: a copy of what the storage holds. All work on it runs in sequence (`exclusive`), and nothing is sent
+ * before it is committed.
  */
 export class LiveTable implements TableHost {
   readonly id: string;
@@ -41,29 +41,29 @@ export class LiveTable implements TableHost {
   readonly subscribers: TableSubscribers;
   readonly scheduler: TableScheduler;
   doc: TableDoc;
-  /** When somebody last needed it. */
+  /** When somebody last used the table, in ms since 1970. */
   used = Date.now();
-  /** When somebody last looked at it over plain HTTP, in milliseconds since 1970. */
-  #looked = -Infinity;
+  /** When somebody last read the table over plain HTTP, in ms since 1970. */
+  #readAt = -Infinity;
   /** The stored journal does not play under today's rules. */
   unreadable = false;
-  /** Milliseconds of work that replaying its journal took so far. */
+  /** Work that replaying the journal took so far, in ms. */
   replayed = 0;
-  /** How it could go on all the same, if the seats agree. */
+  /** How an unreadable game can go on under today's rules, if the seats agree; undefined: it cannot. */
   migration: RulesMigration | undefined;
   #revision: number;
-  #course: GameSession | undefined;
+  #session: GameSession | undefined;
   #tail: Promise<unknown> = Promise.resolve();
   #refreshing = false;
-  /** The description is at least as new as all entries before this version. */
+  /** `doc` is at least as new as all entries before this version. */
   #confirmedTo = 0;
-  /** The version at which its position was last kept. */
-  #keptAt = -1;
-  /** The version that is sure, when what is in memory is not: the storage failed while writing. */
-  #lost: number | undefined;
+  /** The version of the last stored position; -1: none. */
+  #positionAt = -1;
+  /** Set when an append failed: the session must be rebuilt, and entries from this version on may be new to subscribers. */
+  #uncertainFrom: number | undefined;
 
-  private constructor(house: ServerContext, id: string, revision: number, doc: TableDoc) {
-    this.context = house;
+  private constructor(context: ServerContext, id: string, revision: number, doc: TableDoc) {
+    this.context = context;
     this.id = id;
     this.#revision = revision;
     this.doc = doc;
@@ -71,47 +71,48 @@ export class LiveTable implements TableHost {
     this.scheduler = new TableScheduler(this);
   }
 
-  /** Reads a table from storage; undefined: there is none. */
-  static async load(house: ServerContext, id: string): Promise<LiveTable | undefined> {
-    const row = await house.storage.readTable(id);
+  /** Loads a table; undefined: there is none with this id. */
+  static async load(context: ServerContext, id: string): Promise<LiveTable | undefined> {
+    const row = await context.storage.readTable(id);
     if (!row) return undefined;
     const doc = readDoc(row.doc);
     if (!doc) {
-      reportDamage(house.log, 'table', id);
+      reportDamage(context.log, 'table', id);
       throw new ApiError('unreadable');
     }
-    const table = new LiveTable(house, id, row.revision, doc);
+    const table = new LiveTable(context, id, row.revision, doc);
     await table.exclusive(() => table.#resume());
     return table;
   }
 
-  /** Does one thing after the other. */
+  /** Runs work when all earlier work of the table is done. */
   exclusive<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#tail.then(async () => {
-      if (this.#lost !== undefined) await this.#recover(this.#lost);
+      if (this.#uncertainFrom !== undefined) await this.#recover(this.#uncertainFrom);
       return await work();
     });
     this.#tail = result.catch(() => {});
     return result;
   }
 
-  /** The game, once it has begun. */
+  /** The running game; undefined: it has not begun or cannot be replayed. */
   get session(): GameSession | undefined {
-    return this.#course;
+    return this.#session;
   }
 
-  /** The game, or the reason why there is none. */
+  /** The running game. Throws the reason if there is none. */
   playing(): GameSession {
     if (this.unreadable) throw new ApiError('unreadable');
-    if (!this.#course) throw new ApiError(this.doc.status === 'over' ? 'over' : 'not-begun');
-    return this.#course;
+    if (!this.#session) throw new ApiError(this.doc.status === 'over' ? 'over' : 'not-begun');
+    return this.#session;
   }
 
-  moment(viewer: Seat, glance = false): ViewerSnapshot {
-    return snapshotFor(this.playing(), viewer, this.context.now(), glance);
+  /** What a viewer sees now. */
+  snapshot(viewer: Seat): ViewerSnapshot {
+    return snapshotFor(this.playing(), viewer, this.context.now());
   }
 
-  /** Changes the description; `change` may be asked again when another process was faster. */
+  /** Changes the description. `change` is called again when another process changed it first. */
   async amend(change: (doc: TableDoc) => TableDoc): Promise<void> {
     if (this.context.storage.kind === 'postgres') await this.#reread();
     for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -131,31 +132,31 @@ export class LiveTable implements TableHost {
   }
 
   /**
-   * Tries something and makes it safe; looks and tries again when somebody else was faster. It bears the time `stamp`
-   * instead of the present one where that would tell something.
+   * Applies something to the referee and commits the entries it wrote. Repeats both when another process committed first.
+   * The entries get the time `stamp`, in ms since 1970, where the present time would reveal something.
    */
   async write(act: (referee: Referee<GameTypes>) => Verdict, move?: string, stamp?: number): Promise<ActionResult> {
     if (!this.context.uptime.isCurrent) await this.context.uptime.ensureCurrent();
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const course = this.playing();
-      // Somebody else was faster: it may have been the same move, by another way.
-      const known = tries > 0 ? await this.taken(move) : course.lately(move);
+      const session = this.playing();
+      // The other process may have committed this very move.
+      const known = tries > 0 ? await this.versionOfMove(move) : session.versionOfRecentMove(move);
       if (known !== undefined) return { version: known, repeated: true };
-      const verdict = course.attempt(act);
+      const verdict = session.attempt(act);
       if (!verdict.ok) {
-        const before = await this.taken(move);
+        const before = await this.versionOfMove(move);
         if (before !== undefined) return { version: before, repeated: true };
-        // Another process may know more than this one: look before saying no.
+        // This process may lag behind another one: catch up before rejecting the move.
         if (this.context.storage.kind === 'postgres' && (await this.catchUp())) continue;
         throw new ApiError(verdict.fault, verdict.because && { because: verdict.because });
       }
-      const draft = course.draft();
-      if (!draft) return { version: course.version };
-      const at = Math.max(stamp ?? this.context.now(), course.at);
-      const batch: Batch = { version: course.version, at, ...(move !== undefined && { move }), ...draft };
-      course.keep(batch);
+      const uncommitted = session.uncommitted();
+      if (!uncommitted) return { version: session.version };
+      const at = Math.max(stamp ?? this.context.now(), session.at);
+      const batch: Batch = { version: session.version, at, ...(move !== undefined && { move }), ...uncommitted };
+      session.accept(batch);
       if (!(await this.#append(batch))) continue;
-      return { version: course.version, batch };
+      return { version: session.version, batch };
     }
     throw new ApiError('storage');
   }
@@ -164,32 +165,32 @@ export class LiveTable implements TableHost {
   async writeMove(move: Move, act: (referee: Referee<GameTypes>) => Verdict): Promise<ActionResult> {
     const key = moveKey(move);
     if (this.doc.status !== 'over') return await this.write(act, key);
-    const known = await this.taken(key);
+    const known = await this.versionOfMove(key);
     if (known === undefined) throw new ApiError('over');
     return { version: known, repeated: true };
   }
 
-  /** The version after a move that was taken before, however long ago; undefined: it never was. */
-  async taken(move: string | undefined): Promise<number | undefined> {
-    return this.#course?.lately(move) ?? (await this.context.storage.moveAt(this.id, move ?? ''));
+  /** The version after a committed move; undefined: it was never committed. */
+  async versionOfMove(move: string | undefined): Promise<number | undefined> {
+    return this.#session?.versionOfRecentMove(move) ?? (await this.context.storage.moveAt(this.id, move ?? ''));
   }
 
   async #append(batch: Batch): Promise<boolean> {
-    const attention = this.scheduler.toStore(batch.at);
+    const due = this.scheduler.toStore(batch.at);
     const append: Append = {
       ...batch,
       table: this.id,
       revision: this.#revision,
-      ...(attention !== undefined && { attention }),
+      ...(due !== undefined && { due }),
     };
     try {
       const appended = await this.context.storage.append(append);
       if (appended === 'done') this.#confirmedTo = batch.version + batch.entries.length;
       if (appended !== 'conflict') return true;
     } catch (error) {
-      // It may be safe or not: only the storage knows, so what is in memory is worth nothing.
-      this.context.log.error({ err: error, table: this.id }, 'append failed');
-      this.#lost = batch.version;
+      // The batch may be committed or not: the session in memory must not be used any more.
+      this.context.log.error({ err: error, table: this.id }, 'journal append failed');
+      this.#uncertainFrom = batch.version;
       throw new ApiError('storage');
     }
     this.context.metrics.conflicts.inc();
@@ -197,28 +198,28 @@ export class LiveTable implements TableHost {
     return false;
   }
 
-  /** Reads again what is true; until the storage answers, nothing can be done here. */
-  async #recover(before: number): Promise<void> {
+  /** Rebuilds the session after a failed append. Until the storage answers, the table takes no work. */
+  async #recover(from: number): Promise<void> {
     try {
-      await this.#rebuild(before);
-      this.#lost = undefined;
+      await this.#rebuild(from);
+      this.#uncertainFrom = undefined;
     } catch (error) {
-      this.context.log.error({ err: error, table: this.id }, 'the storage does not answer');
+      this.context.log.error({ err: error, table: this.id }, 'table rebuild after a failed append failed');
       throw new ApiError('storage');
     }
   }
 
-  /** Shows everybody what was written, then looks after what follows from it. */
+  /** Sends committed batches to all subscribers, then handles the end of the game, expired orders and the next due time. */
   async publish(batches: readonly Batch[]): Promise<void> {
     const last = batches.at(-1);
     if (!last) return;
     const to = last.version + last.entries.length;
-    // Who may see this is decided by a description that is at least as new.
+    // Permissions are decided by a description that is at least as new as these entries.
     const changed = to > this.#confirmedTo && this.context.storage.kind === 'postgres' && (await this.#reread());
     this.#confirmedTo = to;
     this.subscribers.publish(batches);
     if (changed) await this.broadcastTable();
-    const result = this.#course && resultOf(this.#course);
+    const result = this.#session && resultOf(this.#session);
     if (result && this.doc.status === 'playing') await this.#conclude(result);
     else await this.#removeExpiredOrders();
     this.scheduler.schedule();
@@ -235,47 +236,47 @@ export class LiveTable implements TableHost {
   }
 
   async #removeExpiredOrders(): Promise<void> {
-    if (this.doc.status !== 'playing' || !this.#course) return;
-    const { referee } = this.#course;
+    if (this.doc.status !== 'playing' || !this.#session) return;
+    const { referee } = this.#session;
     if (withoutExpiredOrders(this.doc, referee) === this.doc) return;
     await this.amend((doc) => withoutExpiredOrders(doc, referee));
     await this.broadcastTable();
   }
 
-  /** Notes the end of the game in the description; whoever sees it first does. */
+  /** Stores the end of the game in the description, unless another process did. */
   async #conclude(result: NonNullable<ReturnType<typeof resultOf>>): Promise<void> {
-    const ended = this.#course!.at;
+    const ended = this.#session!.at;
     await this.amend((doc) => (doc.status === 'playing' ? { ...doc, status: 'over', result, ended } : doc));
     await this.rate();
     await this.broadcastTable();
   }
 
-  /** Rates a game that has just ended, or notes when its end may be known and it is to be rated. */
+  /** Rates a game that has just ended. At a table with a spectator delay, sets when to rate it instead. */
   async rate(): Promise<void> {
     await rateTable(this.context, this.id, this.doc);
     if (this.doc.delay > 0) await this.context.storage.setDue(this.id, this.scheduler.next(this.context.now()));
   }
 
-  /** Reads what other processes wrote; true: there was something. */
+  /** Reads what other processes committed; true: there was something. */
   async catchUp(): Promise<boolean> {
     await this.context.uptime.ensureCurrent();
     const changed = await this.#reread();
-    const course = this.#course;
-    if (!course) return changed;
-    const batches = await this.context.storage.readJournal(this.id, course.version);
+    const session = this.#session;
+    if (!session) return changed;
+    const batches = await this.context.storage.readJournal(this.id, session.version);
     if (batches.length > 0) this.scheduler.forgetStoredDue();
     try {
-      for (const batch of batches) course.feed(batch);
+      for (const batch of batches) session.replay(batch);
     } catch (error) {
       if (!(error instanceof UnreadableJournal)) throw error;
-      // A process with newer rules carried the game over: from there on it may be played here or not.
+      // A process with newer rules migrated the game: these rules may be able to replay it from there or not.
       await this.#rebuild();
     }
     await this.publish(batches);
     return changed || batches.length > 0;
   }
 
-  /** Another process changed the table: read it soon, once for many notices. */
+  /** Catches up after a notice of another process. Several notices that arrive together cause one read. */
   refresh(): void {
     if (this.#refreshing) return;
     this.#refreshing = true;
@@ -284,16 +285,16 @@ export class LiveTable implements TableHost {
       const { doc } = this;
       await this.catchUp();
       if (this.doc !== doc) await this.broadcastTable();
-    }).catch((error: unknown) => this.context.log.error({ err: error, table: this.id }, 'refresh failed'));
+    }).catch((error: unknown) => this.context.log.error({ err: error, table: this.id }, 'table refresh failed'));
   }
 
-  /** Makes sure that the description is no older than this call: another process may have changed it. Within `exclusive`. */
+  /** Makes sure that the description is no older than this call. Must run within `exclusive`. */
   async confirm(): Promise<void> {
     if (this.context.storage.kind !== 'postgres') return;
     if (await this.#reread()) await this.broadcastTable();
   }
 
-  /** The description as it is now, whoever changed it. */
+  /** The description, no older than this call. */
   async current(): Promise<TableDoc> {
     if (this.context.storage.kind === 'postgres') await this.exclusive(() => this.confirm());
     return this.doc;
@@ -311,22 +312,22 @@ export class LiveTable implements TableHost {
     this.context.costs.revision += 1;
     const { rules } = this.doc;
     this.doc = doc;
-    // Another process carried it over.
+    // Another process migrated the game to its rules.
     if (this.doc.rules !== rules) this.unreadable = false;
     await this.#resume();
     return true;
   }
 
-  /** Builds the game if the description says that it has begun, and sees to it that it has come to rest. */
+  /** Opens the session if the description says that the game has begun, and writes its first entries if nobody has. */
   async #resume(): Promise<void> {
     if (this.doc.status === 'opening') this.scheduler.schedule();
     if (this.doc.status !== 'playing' && this.doc.status !== 'over') return;
-    if (this.unreadable) return await this.#carryOver();
-    if (!this.#course) {
+    if (this.unreadable) return await this.#migrate();
+    if (!this.#session) {
       const { migration } = this;
       this.migration = undefined;
       await this.#rebuild(migration?.of);
-      if (this.#course && this.doc.status === 'playing') {
+      if (this.#session && this.doc.status === 'playing') {
         const start = await this.write((referee) => {
           if (referee.entries.length === 0) referee.advance();
           return ACCEPTED;
@@ -334,23 +335,23 @@ export class LiveTable implements TableHost {
         if (start.batch) await this.publish([start.batch]);
         await this.subscribers.begin();
       }
-      // Whoever ended it may have died before rating it.
+      // The process that ended the game may have died before it rated it.
       if (this.doc.status === 'over') await rateTable(this.context, this.id, this.doc);
     }
-    const { rules = this.doc.rules } = this.#course ?? {};
+    const { rules = this.doc.rules } = this.#session ?? {};
     if (rules !== this.doc.rules) return await this.amend((doc) => ({ ...doc, rules }));
-    if (this.#course) installOrders(this.#course, this.doc);
+    if (this.#session) installOrders(this.#session, this.doc);
     this.scheduler.schedule();
   }
 
-  /** Plays the stored journal again from the start; what was not shown yet, from `before` on, is shown. */
-  async #rebuild(before?: number): Promise<void> {
+  /** Replays the stored journal from the start, and publishes the entries from `publishFrom` on; undefined: none. */
+  async #rebuild(publishFrom?: number): Promise<void> {
     try {
-      const course = await openSession(this.context, this.doc);
+      const session = await openSession(this.context, this.doc);
       const batches = await this.context.costs.slicer.run(
         async (slice) => {
           const journal = await journalPages(this.context.storage, this.id, Infinity, slice);
-          await course.takeInSlices(journal, slice);
+          await session.replayAllInSlices(journal, slice);
           return journal;
         },
         (ms) => {
@@ -358,23 +359,26 @@ export class LiveTable implements TableHost {
         },
       );
       this.scheduler.forgetStoredDue();
-      this.#course = course;
-      installOrders(course, this.doc);
-      if (before !== undefined) await this.publish(batches.filter((batch) => batch.version >= before));
+      this.#session = session;
+      installOrders(session, this.doc);
+      if (publishFrom !== undefined) await this.publish(batches.filter((batch) => batch.version >= publishFrom));
     } catch (error) {
       const damaged = error instanceof DamagedRow;
       if (!(error instanceof UnreadableJournal) && !damaged) throw error;
       if (damaged) reportDamage(this.context.log, 'journal', this.id);
-      else this.context.log.error({ err: error, table: this.id }, 'the journal cannot be replayed');
+      else this.context.log.error({ err: error, table: this.id }, 'journal replay failed');
       this.unreadable = true;
-      this.#course = undefined;
+      this.#session = undefined;
       if (this.doc.status === 'playing' && !damaged)
         this.migration = await findMigration(this.context, this.id, this.doc);
     }
   }
 
-  /** All have agreed: the game goes on from the position that was found. Whoever dies meanwhile leaves it to the next. */
-  async #carryOver(): Promise<void> {
+  /**
+   * Migrates the game to today's rules once all seats have agreed. If this process dies here, the next one to load the table
+   * repeats the step.
+   */
+  async #migrate(): Promise<void> {
     const { migration } = this;
     if (!migration || !isAgreed(this.doc, migration)) return;
     await this.context.storage.append({
@@ -386,28 +390,28 @@ export class LiveTable implements TableHost {
     await this.context.storage.setDue(this.id, this.scheduler.next(this.context.now()));
   }
 
-  /** Where the game stands, if nobody has written that down yet: rules to come may have to go on from it. */
+  /** The position, if more than `since` entries came after the last stored one: future rules may have to go on from it. */
   position(since: number): PositionRow | undefined {
-    const course = this.#course;
-    if (!course || this.doc.status !== 'playing' || course.version <= this.#keptAt + since) return undefined;
-    this.#keptAt = course.version;
-    return storedPosition(this.id, course);
+    const session = this.#session;
+    if (!session || this.doc.status !== 'playing' || session.version <= this.#positionAt + since) return undefined;
+    this.#positionAt = session.version;
+    return storedPosition(this.id, session);
   }
 
-  /** True when nobody would miss it in memory. */
-  idle(now: number): boolean {
+  /** True when nobody follows the table or used it for a while: it can leave memory. */
+  isIdle(now: number): boolean {
     if (this.context.spare.has(this.id)) return false;
     return this.subscribers.size === 0 && now - this.used > this.context.delays.idle;
   }
 
-  /** True when somebody follows the game, or looked at it a moment ago. */
+  /** True when somebody follows the game, or read it over plain HTTP a moment ago. */
   isWatched(now: number): boolean {
-    return this.subscribers.size > 0 || now - this.#looked < LOOK_MS;
+    return this.subscribers.size > 0 || now - this.#readAt < READ_COUNTS_MS;
   }
 
-  /** Somebody looks at it over plain HTTP: bots play for them. */
-  noteLook(): void {
-    this.#looked = this.context.now();
+  /** Somebody reads the table over plain HTTP: bots play at their usual pace for them. */
+  noteRead(): void {
+    this.#readAt = this.context.now();
     this.scheduler.schedule();
   }
 

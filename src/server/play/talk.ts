@@ -1,5 +1,5 @@
 import type { PlayerAction, ChatLine } from '../../protocol/index.ts';
-import { type Actor, admitSpeaker, mayHear, type Person } from '../access.ts';
+import { type Actor, admitChatWriter, mayReadChat, type Person } from '../access.ts';
 import type { Payer } from '../cost/costs.ts';
 import { cleanText, notEmpty } from '../labels.ts';
 import { ApiError } from '../api-error.ts';
@@ -10,19 +10,19 @@ import type { ActionResult } from './table-host.ts';
 
 type Of<D extends PlayerAction['do']> = Extract<PlayerAction, { readonly do: D }>;
 
-/** The longest line of chat, and the longest complaint about one. */
+/** Most characters of a chat line, and of a complaint about one. */
 const TEXT_LENGTH = 500;
-/** Reports of lines that are kept. */
+/** How many reports of chat lines are stored. */
 export const MOST_REPORTS = 200;
-/** People that a table remembers as muted; the first of them may speak again when there are more. */
+/** Most muted people of a table. When there are more, the one muted first may speak again. */
 const MOST_MUTED = 100;
 
-/** Says a line to the seats or to the spectators. */
+/** Sends a chat line to the seats or to the spectators. */
 export async function chat(table: LiveTable, person: Actor, act: Of<'chat'>, payer: Payer): Promise<ActionResult> {
   await table.confirm();
   const { doc } = table;
-  admitSpeaker(doc, { person: person.id, invite: person.invite }, act.room);
-  // Whoever plays several seats has one voice.
+  admitChatWriter(doc, { person: person.id, invite: person.invite }, act.room);
+  // A person in several seats is muted in all of them.
   if (doc.seats.some((seat) => seat.person === person.id && seat.muted)) throw new ApiError('muted');
   if (doc.muted?.includes(person.id)) throw new ApiError('muted');
   if (act.room === 'spectators' && doc.hushed && doc.host !== person.id) throw new ApiError('chat-closed');
@@ -38,30 +38,30 @@ export async function chat(table: LiveTable, person: Actor, act: Of<'chat'>, pay
   return { version: await table.subscribers.versionFor(person.id) };
 }
 
-/** A line as others see it: with the seat, never with the person. */
+/** A chat line as others see it: with the seat, never with the person. */
 export function chatLine(doc: TableDoc, { person, room, ...row }: ChatRow): ChatLine {
   const seat = doc.seats.findIndex((s) => s.person === person);
   return { ...row, room: room === 'seats' ? 'seats' : 'spectators', ...(seat >= 0 && { seat }) };
 }
 
-/** Sends a line to those who may hear it now. */
+/** Sends a chat line once to every connection that may read it now. */
 export function broadcastChat(table: LiveTable, line: ChatLine): void {
   const text = JSON.stringify({ type: 'chat', table: table.id, line });
-  const heard = new Set<unknown>();
-  table.subscribers.review();
-  for (const watcher of table.subscribers) {
-    if (heard.has(watcher.connection) || !mayHear(table.doc, watcher, line.room)) continue;
-    heard.add(watcher.connection);
-    watcher.send(text);
+  const sentTo = new Set<unknown>();
+  table.subscribers.checkAccess();
+  for (const subscriber of table.subscribers) {
+    if (sentTo.has(subscriber.connection) || !mayReadChat(table.doc, subscriber, line.room)) continue;
+    sentTo.add(subscriber.connection);
+    subscriber.send(text);
   }
 }
 
-/** Somebody complains about a line they can hear; whoever runs the house reads it. */
+/** Stores a person's complaint about a chat line, for the operator of the server. */
 export async function report(table: LiveTable, person: Actor, act: Of<'report'>, payer: Payer): Promise<ActionResult> {
   const { storage, log, caps } = table.context;
   const line = await storage.readLine(table.id, act.n);
   const visit = { person: person.id, invite: person.invite };
-  if (!line || !mayHear(table.doc, visit, line.room === 'seats' ? 'seats' : 'spectators'))
+  if (!line || !mayReadChat(table.doc, visit, line.room === 'seats' ? 'seats' : 'spectators'))
     throw new ApiError('not-allowed');
   const why = notEmpty(cleanText(act.why, TEXT_LENGTH), 'why');
   caps.reports.take(payer);
@@ -73,8 +73,7 @@ export async function report(table: LiveTable, person: Actor, act: Of<'report'>,
     why,
     at: table.context.now(),
   };
-  if (await storage.report(row, MOST_REPORTS))
-    log.warn({ table: table.id, line: act.n }, 'a line of chat was reported');
+  if (await storage.report(row, MOST_REPORTS)) log.warn({ table: table.id, line: act.n }, 'chat line reported');
   return { version: await table.subscribers.versionFor(person.id) };
 }
 
@@ -93,16 +92,16 @@ export async function mute(table: LiveTable, person: Person, act: Of<'mute'>): P
   return { version: await table.subscribers.versionFor(person.id) };
 }
 
-async function change(table: LiveTable, person: Person, make: (doc: TableDoc) => TableDoc): Promise<ActionResult> {
+async function amendAsHost(table: LiveTable, person: Person, make: (doc: TableDoc) => TableDoc): Promise<ActionResult> {
   if (table.doc.host !== person.id) throw new ApiError('not-host');
   await table.amend(make);
   await table.broadcastTable();
   return { version: await table.subscribers.versionFor(person.id) };
 }
 
-/** The host lets spectators talk, or does not. */
+/** The host closes or opens the spectators' chat. */
 export function hush(table: LiveTable, person: Person, act: Of<'hush'>): Promise<ActionResult> {
-  return change(table, person, ({ hushed: _, ...doc }) => ({ ...doc, ...(act.on && { hushed: true as const }) }));
+  return amendAsHost(table, person, ({ hushed: _, ...doc }) => ({ ...doc, ...(act.on && { hushed: true as const }) }));
 }
 
 /** The host mutes the person who said a line, or lets that person speak again. */
@@ -110,7 +109,7 @@ export async function muteAuthor(table: LiveTable, person: Person, act: Of<'mute
   if (table.doc.host !== person.id) throw new ApiError('not-host');
   const line = await table.context.storage.readLine(table.id, act.n);
   if (!line || line.person === person.id) throw new ApiError('not-allowed');
-  return await change(table, person, ({ muted = [], ...doc }) => {
+  return await amendAsHost(table, person, ({ muted = [], ...doc }) => {
     const others = muted.filter((each) => each !== line.person);
     const now = act.on ? [...others, line.person].slice(-MOST_MUTED) : others;
     return { ...doc, ...(now.length > 0 && { muted: now }) };

@@ -1,10 +1,10 @@
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** How nice a thread that thinks for bots is to the others of this machine: 0 is usual, 19 the most. */
+/** Niceness of bot threads: 0 is the default, 19 the lowest priority. */
 export const BOT_NICENESS = 10;
 
-/** The number of the calling thread in the operating system; undefined where there is no way to ask. */
+/** OS id of the calling thread; undefined: not available. */
 export function threadNumber(): number | undefined {
   if (process.platform !== 'linux') return undefined;
   try {
@@ -15,8 +15,8 @@ export function threadNumber(): number | undefined {
 }
 
 /**
- * Lets the calling thread compute only where others leave time: on a machine with few cores the thread that answers people
- * and the database come first. Linux counts priorities per thread; elsewhere nothing changes.
+ * Lowers the priority of the calling thread: on a machine with few cores the main thread and the database come first. Works on
+ * Linux, where priorities are per thread; elsewhere does nothing.
  */
 export function lowerThreadPriority(): void {
   const thread = threadNumber();

@@ -1,22 +1,21 @@
-/** What a thought may take beyond its time: to draw a world, to reach the thread and to come back, in milliseconds. */
+/** Overhead of a bot's answer beyond its thinking time, in ms: drawing a world, messages to the thread. */
 const SLACK_MS = 100;
 
 /**
- * The time between two ticks at which a bot may answer in a secret window: whole `secret` times, and enough of them for the
- * whole thought. It depends on the table and on the bot's level, never on the hand: the answer of a bot without a choice waits
- * as long as that of one that thought about it.
+ * Interval of the ticks at which a bot may answer in a secret window, in ms: a multiple of `secret` that fits its thinking time.
+ * It depends on the table and the bot's level, never on the hand: a bot without a choice waits as long as one that thinks.
  */
 export function stepFor(secret: number, time: number): number {
   const tick = Math.max(1, secret);
   return tick * Math.max(1, Math.ceil((time + SLACK_MS) / tick));
 }
 
-/** The first tick at which an answer may be given that was ready at `ready`: whole steps after the question. */
+/** The first tick at or after `ready`: whole steps after the question. All times in ms since 1970. */
 export function tickFrom(askedAt: number, step: number, ready: number): number {
   return askedAt + step * Math.max(1, Math.ceil((ready - askedAt) / step));
 }
 
-/** The tick that an answer given at `now` is stamped with: the last one, so that a busy machine leaves no trace. */
+/** The tick that an answer given at `now` is stamped with: the last one, so that load is not visible in the times. */
 export function lastTick(askedAt: number, step: number, now: number): number {
   return askedAt + step * Math.max(0, Math.floor((now - askedAt) / step));
 }

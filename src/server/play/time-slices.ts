@@ -1,4 +1,4 @@
-/** What some work finds in a list, given out in slices: each takes little longer than so many milliseconds to find. */
+/** The results of work on a list, in slices: each takes little longer than `most` ms. */
 export function* timeSlices<T, R>(
   items: Iterable<T>,
   work: (item: T) => R | undefined,
@@ -6,14 +6,14 @@ export function* timeSlices<T, R>(
   clock: () => number = () => performance.now(),
 ): Generator<readonly R[]> {
   let slice: R[] = [];
-  let begun = clock();
+  let startedAt = clock();
   for (const item of items) {
     const found = work(item);
     if (found !== undefined) slice.push(found);
-    if (slice.length === 0 || clock() - begun < most) continue;
+    if (slice.length === 0 || clock() - startedAt < most) continue;
     yield slice;
     slice = [];
-    begun = clock();
+    startedAt = clock();
   }
   if (slice.length > 0) yield slice;
 }

@@ -5,7 +5,7 @@ import type { GameSession } from './session.ts';
 import { type LiveTable, moveKey } from './table.ts';
 import type { ActionResult } from './table-host.ts';
 
-/** Most requests of one person in one turn of the game. */
+/** Most undo requests of one person in one turn of the game. */
 const MOST_PER_TURN = 3;
 
 type Of<D extends PlayerAction['do']> = Extract<PlayerAction, { readonly do: D }>;
@@ -15,23 +15,23 @@ const seatsOfPerson = (doc: TableDoc, seat: number): number[] => {
   return doc.seats.flatMap((s, i) => (s.person === person ? [i] : []));
 };
 
-/** Goes back: freely as far as the referee says or where no other person plays, else by asking all other people. */
+/** Undoes: at once as far as the referee allows it or where no other person plays, else by asking all other people. */
 export async function undo(table: LiveTable, act: Of<'undo'>): Promise<ActionResult> {
-  const course = table.playing();
-  const free = course.referee.freeUndo(act.seat).includes(act.to);
+  const session = table.playing();
+  const free = session.referee.freeUndo(act.seat).includes(act.to);
   const alone = undoVoters(table.doc, act.seat).length === 0;
   if (free || alone) return await table.writeMove(act, (referee) => referee.undo(act.seat, act.to, !free));
-  const known = await table.taken(moveKey(act));
+  const known = await table.versionOfMove(moveKey(act));
   if (known !== undefined) return { version: known, repeated: true };
-  if (act.to >= course.version) throw new ApiError('not-free');
-  const { version } = course;
+  if (act.to >= session.version) throw new ApiError('not-free');
+  const { version } = session;
   await table.amend((doc) => {
     if (doc.undo?.version === version && doc.undo.seat === act.seat && doc.undo.to === act.to) return doc;
     const now = table.context.now();
-    // One at a time, or a second request would make bots wait on after the first.
+    // One request at a time: a second one would make bots wait longer.
     if (doc.undo?.seat !== act.seat && now < heldUntil(doc, version)) throw new ApiError('undo-open');
     const [first = act.seat, ...more] = seatsOfPerson(doc, act.seat);
-    const ask = nextAsk(course, doc.undoAsks?.[first], [first, ...more]);
+    const ask = nextAsk(session, doc.undoAsks?.[first], [first, ...more]);
     const request = { seat: act.seat, to: act.to, version, until: now + table.context.delays.consent, agreed: [] };
     return { ...doc, undo: request, undoAsks: { ...doc.undoAsks, [first]: ask } };
   });
@@ -39,9 +39,9 @@ export async function undo(table: LiveTable, act: Of<'undo'>): Promise<ActionRes
   return { version, waiting: true };
 }
 
-/** The request as it is counted. After one that was not granted a person must have answered again before the next. */
-function nextAsk(course: GameSession, last: UndoAsk | undefined, own: readonly number[]): UndoAsk {
-  const { referee, version } = course;
+/** The request as it counts against the limit. After a request that was not granted, the person must answer before the next. */
+function nextAsk(session: GameSession, last: UndoAsk | undefined, own: readonly number[]): UndoAsk {
+  const { referee, version } = session;
   const turns = referee.game.publicContext?.(referee.state).turns ?? 0;
   const times = last?.turns === turns ? last.times + 1 : 1;
   if (last) {
@@ -53,19 +53,19 @@ function nextAsk(course: GameSession, last: UndoAsk | undefined, own: readonly n
   return { version, turns, times };
 }
 
-/** Agrees to a request, or declines it; the last one who agrees carries it out. */
+/** Agrees to an undo request or declines it. The last agreement performs the undo. */
 export async function consent(table: LiveTable, act: Of<'consent'>): Promise<ActionResult> {
-  const course = table.playing();
+  const session = table.playing();
   const request = table.doc.undo;
-  const known = await table.taken(moveKey(act));
+  const known = await table.versionOfMove(moveKey(act));
   if (known !== undefined) return { version: known, repeated: true };
-  if (!request || request.version !== course.version || request.to !== act.to) throw new ApiError('no-request');
+  if (!request || request.version !== session.version || request.to !== act.to) throw new ApiError('no-request');
   const voters = undoVoters(table.doc, request.seat);
   if (!voters.includes(act.seat)) throw new ApiError('not-allowed');
   if (!act.yes) {
     await table.amend(({ undo: _, ...doc }) => doc);
     await table.broadcastTable();
-    return { version: course.version };
+    return { version: session.version };
   }
   const agreed = [...new Set([...request.agreed, ...seatsOfPerson(table.doc, act.seat)])];
   if (voters.every((seat) => agreed.includes(seat))) {
@@ -80,5 +80,5 @@ export async function consent(table: LiveTable, act: Of<'consent'>): Promise<Act
   }
   await table.amend((doc) => ({ ...doc, undo: { ...request, agreed } }));
   await table.broadcastTable();
-  return { version: course.version, waiting: true };
+  return { version: session.version, waiting: true };
 }

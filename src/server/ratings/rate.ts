@@ -6,7 +6,7 @@ import { displayedRating, INITIAL_RATING, updateRatings, type Rating } from './r
 // The rules of rating, as docs/ratings.md writes them down.
 
 /** One rated person at the end of a game. */
-interface Standing {
+interface RatedResult {
   readonly person: string;
   /** 0 is the first; meaningless for those who gave up. */
   readonly place: number;
@@ -16,14 +16,14 @@ interface Standing {
   readonly helped: boolean;
 }
 
-/** The seats that are rated if the game is begun now: people with accounts, at least two, none of them in two seats. */
+/** The seats that are rated if the game begins now: those of people with accounts, at least two, nobody in two seats. */
 export async function ratedSeats(storage: Storage, doc: TableDoc): Promise<number[]> {
   if (doc.hints || doc.cooperative) return [];
   const people = doc.seats.map(({ person }) => person);
   const seats: number[] = [];
   for (const [seat, person] of people.entries())
     if (person !== undefined && (await storage.accountOf(person))) seats.push(seat);
-  // One who plays against oneself proves nothing.
+  // A game against oneself is not rated.
   const several = seats.some((seat) => people.indexOf(people[seat]) !== people.lastIndexOf(people[seat]));
   return seats.length < 2 || several ? [] : seats;
 }
@@ -37,31 +37,31 @@ export function isRated({ hints, cooperative, rated: seats }: TableDoc): boolean
 export const publicEnd = ({ ended, delay }: TableDoc): number => (ended ?? 0) + delay * 1000;
 
 /** Rates a game that is over, once, and not before everybody may know its end: ratings are public. */
-export async function rateTable(house: ServerContext, id: string, doc: TableDoc): Promise<void> {
+export async function rateTable(context: ServerContext, id: string, doc: TableDoc): Promise<void> {
   try {
-    await rate(house, id, doc);
+    await rate(context, id, doc);
   } catch (error) {
-    // Whoever opens the table next tries again.
-    house.log.error({ err: error, table: id }, 'the ratings must wait');
+    // The next process to load the table tries again.
+    context.log.error({ err: error, table: id }, 'rating a finished game failed');
   }
 }
 
-/** Whether the game says who of two people played better. */
-function judges(why: 'rules' | 'time', a: Standing, b: Standing): boolean {
-  // A game that time ended has no places: it only says who let it run out.
+/** True when the game shows which of two people played better. */
+function isComparable(why: 'rules' | 'time', a: RatedResult, b: RatedResult): boolean {
+  // A game that ended on time has no ranking: it only shows whose time ran out.
   return why === 'time' ? a.gaveUp !== b.gaveUp : !(a.gaveUp && b.gaveUp);
 }
 
-async function rate(house: ServerContext, id: string, doc: TableDoc): Promise<void> {
+async function rate(context: ServerContext, id: string, doc: TableDoc): Promise<void> {
   const { result } = doc;
-  if (doc.status !== 'over' || !result || doc.hints || house.now() < publicEnd(doc)) return;
-  const { storage } = house;
-  // Before it was noted who is rated, a game that time ended was not rated: it stays so.
+  if (doc.status !== 'over' || !result || doc.hints || context.now() < publicEnd(doc)) return;
+  const { storage } = context;
+  // Games from before `rated` was stored are not rated when they ended on time.
   if (result.why === 'time' && doc.rated === undefined) return;
   // All win or lose together.
   if (result.why === 'rules' && result.ranking.length < 2) return;
   const seats = doc.rated ?? (await ratedSeats(storage, doc));
-  const people = seats.map((seat): Standing => {
+  const people = seats.map((seat): RatedResult => {
     const { person = '', bot, late, helped } = doc.seats[seat]!;
     const place = result.ranking.findIndex((places) => places.includes(seat));
     return { person, place, gaveUp: bot === true || late === true, helped: helped === true };
@@ -75,7 +75,7 @@ async function rate(house: ServerContext, id: string, doc: TableDoc): Promise<vo
   const after = updateRatings(
     before.map((row) => row ?? INITIAL_RATING),
     people.map(({ place, gaveUp }) => (gaveUp ? Infinity : place)),
-    (a, b) => judges(result.why, people[a]!, people[b]!),
+    (a, b) => isComparable(result.why, people[a]!, people[b]!),
   );
   const changed = people.map(({ person, helped }, k): RatingRow => {
     const old = before[k] ?? INITIAL_RATING;

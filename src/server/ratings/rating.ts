@@ -1,18 +1,18 @@
-/** A guess at how well somebody plays, and how sure it is. */
+/** Estimated skill and its standard deviation. */
 export interface Rating {
   readonly mean: number;
   readonly spread: number;
 }
 
-/** What is known of somebody who has not played yet. */
+/** Rating before the first game. */
 export const INITIAL_RATING: Rating = { mean: 25, spread: 25 / 3 };
 
-/** How much one game depends on luck and form. */
+/** Variance of one game's result: luck and form. */
 const BETA2 = (25 / 6) ** 2;
-/** However sure a guess is, some doubt is left. */
+/** Lower bound of the factor by which one game may shrink the variance. */
 const LEAST_SHRINK = 0.0001;
 
-/** The number that is shown: what one plays at least, most probably. */
+/** The number that is shown: a cautious estimate, three deviations below the mean. */
 export const displayedRating = ({ mean, spread }: Rating): number => Math.round((mean - 3 * spread) * 40 + 1000);
 
 /**

@@ -13,7 +13,7 @@ test('what the log holds is written back while the database is in use', async ()
   try {
     db.exec('pragma journal_mode = wal; pragma wal_autocheckpoint = 0; create table t (a)');
     for (let i = 0; i < 50; i++) db.exec(`insert into t values (${i})`);
-    checkpoints.noted();
+    checkpoints.markDirty();
     // The file alone, without its log, holds the table as soon as it was written back.
     const rows = (): unknown => {
       const alone = new DatabaseSync(`file:${file}?immutable=1`, { readOnly: true });
@@ -35,7 +35,7 @@ test('what the log holds is written back while the database is in use', async ()
 
 test('a thread that cannot do its work leaves it to the database, and closing does not wait for it', async () => {
   const checkpoints = new CheckpointThread('/nowhere/at/all.db');
-  checkpoints.noted();
+  checkpoints.markDirty();
   await new Promise((done) => setTimeout(done, 1500));
   await checkpoints.close();
 });

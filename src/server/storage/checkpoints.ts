@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
-/** How often what the log holds is written back. */
+/** Time between two checkpoints, in ms. */
 const EVERY_MS = 250;
 
-/** The thread has a connection of its own. It is given as text, so that it needs no file beside the bundled program. */
+/** The program of the thread, which has a connection of its own. As text it needs no file beside the bundle. */
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { DatabaseSync } = require(workerData.sqlite);
@@ -17,10 +17,9 @@ parentPort.on('message', (word) => {
 });`;
 
 /**
- * Writes the log back into the database, beside the main thread and a little at a time: there it would hold everybody up
- * whenever the log has become long, for two forced writes and a thousand pages. It never waits for writers nor they for it.
- * What came while it wrote is left to the database's own checkpoint, which has hardly anything to do then, and does
- * everything if this thread is not there.
+ * Checkpoints the write-ahead log in a thread of its own, a little at a time. On the main thread a checkpoint of a long log would
+ * delay all moves by two fsyncs and a thousand pages. A passive checkpoint never waits for writers nor they for it. SQLite's
+ * own checkpoint does the rest, and everything if this thread fails.
  */
 export class CheckpointThread {
   readonly #file: string;
@@ -34,8 +33,8 @@ export class CheckpointThread {
     this.#timer.unref();
   }
 
-  /** Something was written. */
-  noted(): void {
+  /** Something was written: a checkpoint is due. */
+  markDirty(): void {
     this.#due = true;
   }
 
@@ -50,7 +49,7 @@ export class CheckpointThread {
     const sqlite = createRequire(import.meta.url).resolve('@photostructure/sqlite');
     const worker = new Worker(PROGRAM, { eval: true, workerData: { file: this.#file, sqlite } });
     worker.unref();
-    // Without it the database does all by itself, as it did before.
+    // Without the thread SQLite's own checkpoint does all the work.
     worker.on('error', () => clearInterval(this.#timer));
     return worker;
   }

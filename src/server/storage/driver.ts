@@ -1,37 +1,37 @@
 import type { Append, Appended, Storage } from './storage.ts';
 
-/** What a database takes as a parameter. */
+/** A parameter of a statement. */
 export type Value = string | number | null;
 
-/** One statement with its parameters, written with `?`. */
+/** A statement with `?` placeholders, and its parameters. */
 export type Statement = readonly [sql: string, ...params: Value[]];
 
-/** Changes that are made only if a condition holds once the locks are held. */
+/** Changes that are made only if a condition holds while the locks are held. */
 export interface Guarded {
-  /** Statements that change nothing, but make others wait. */
+  /** Statements that change nothing but lock rows. */
   readonly locks: readonly Statement[];
   readonly gate: Statement;
   readonly changes: readonly Statement[];
-  /** What other processes are told with the commit. */
+  /** Notice to other processes, sent with the commit. */
   readonly notice?: string;
 }
 
-/** The few things in which the databases differ. */
+/** What differs between the two databases. */
 export interface Driver {
   readonly kind: Storage['kind'];
   all(sql: string, ...params: Value[]): Promise<readonly Readonly<Record<string, unknown>>[]>;
-  /** The number of rows that changed. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...params: Value[]): Promise<number>;
-  /** All of it or nothing; nothing and false if the first statement changes no row. */
+  /** One transaction; changes nothing and returns false if the first statement changes no row. */
   atomically(statements: readonly Statement[]): Promise<boolean>;
-  /** Appends each at its version unless something stands there, in one transaction. */
+  /** Appends each batch at its version unless one exists there, in one transaction. */
   appendAll(appends: readonly Append[]): Promise<readonly Appended[]>;
-  /** Locks first, then the rest in the same transaction if the gate changes a row; gives how many rows each of the rest changed. */
+  /** Runs locks, gate and changes in one transaction; returns the changed rows of each change, or undefined if the gate changed none. */
   guarded(guarded: Guarded): Promise<readonly number[] | undefined>;
-  /** Skips rows that another process is just taking. */
+  /** SQL that skips rows which another process is taking. */
   readonly skipLocked: string;
   listen(changed: (table: string) => void): Promise<void>;
-  tell(table: string): Promise<void>;
-  hears(): boolean;
+  notify(table: string): Promise<void>;
+  isListening(): boolean;
   close(): Promise<void>;
 }

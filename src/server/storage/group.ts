@@ -6,12 +6,11 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** More than this in one transaction only makes everybody wait. */
+/** Most appends in one transaction. More would only delay all of them. */
 const MOST = 500;
 
 /**
- * Gathers what many tables append while the disk is busy and writes it in one transaction, so that a forced write to
- * disk is shared by all of them.
+ * Group commit: appends of many tables that arrive while the disk is busy share the next transaction and its fsync.
  */
 export class GroupCommit {
   readonly #write: (appends: readonly Append[]) => Promise<readonly Appended[]>;
@@ -32,7 +31,7 @@ export class GroupCommit {
       this.#waiting.push({ append, resolve, reject });
       if (this.#running) return;
       this.#running = true;
-      // What arrives in the same turn of the event loop goes into the same transaction.
+      // Appends of the same turn of the event loop share a transaction.
       setImmediate(() => void this.#run());
     });
   }
@@ -47,7 +46,7 @@ export class GroupCommit {
       } catch (error) {
         for (const w of group) w.reject(error);
       }
-      // Lets what was just acknowledged go out, and what it provokes come in.
+      // Let the acknowledgements go out and the next moves come in.
       await new Promise((resolve) => setImmediate(resolve));
     }
     this.#running = false;

@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { makePrivate } from './private-file.ts';
 
-/** Another process has the data file. */
+/** Another process owns the data file. */
 export class DataInUse extends Error {}
 
-/** How long to wait for a process that is just letting go, in milliseconds. */
-const PATIENCE_MS = 500;
+/** How long to wait for a process that is just closing, in ms. */
+const WAIT_MS = 500;
 const BUSY = 5;
 
 interface Owner {
@@ -20,7 +20,7 @@ function isBusy(error: unknown): boolean {
   return ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY;
 }
 
-/** Who has the lock, as they wrote it down; undefined: nobody did yet. */
+/** The owner of the lock as it is stored; undefined: not stored yet. */
 function ownerIn(db: DatabaseSyncInstance): Owner | undefined {
   try {
     return db.prepare('select pid, host, since from owner').get() as Owner | undefined;
@@ -38,14 +38,14 @@ function inUse(file: string, owner: Owner | undefined): DataInUse {
 }
 
 /**
- * Keeps a second server away from a data file, for each believes that nobody else writes. The lock is an open
- * transaction in a small database beside the file: the system ends it when the process ends, however that happens, and
- * others may read meanwhile who has it. Readers and copies of the data are not concerned.
+ * Locks a data file against a second server: each assumes that nobody else writes. The lock is an open transaction in a small
+ * database beside the file. The system ends it with the process, and others can read the owner meanwhile. Readers and copies
+ * of the data are not affected.
  */
 export function lockData(file: string): { release(): void } {
   const beside = `${file}-lock`;
   makePrivate(beside);
-  const db = new DatabaseSync(beside, { timeout: PATIENCE_MS });
+  const db = new DatabaseSync(beside, { timeout: WAIT_MS });
   try {
     db.exec('begin immediate');
     db.exec('create table if not exists owner (pid integer, host text, since text)');
@@ -53,7 +53,7 @@ export function lockData(file: string): { release(): void } {
     const insert = db.prepare('insert into owner (pid, host, since) values (?, ?, ?)');
     insert.run(process.pid, hostname(), new Date().toISOString());
     db.exec('commit');
-    // Whoever comes between the two transactions has the lock, and this one fails.
+    // If another process takes the lock between the two transactions, this fails.
     db.exec('begin immediate');
   } catch (error) {
     const found = isBusy(error) ? inUse(file, ownerIn(db)) : error;

@@ -7,12 +7,12 @@ import { sqlStorage } from './sql.ts';
 import { NewerDatabase } from './sqlite.ts';
 
 const CHANNEL = 'vatra';
-/** So many ids fit into one notice with room to spare: a payload has at most 8000 bytes. */
+/** Most ids in one notice: a payload has at most 8000 bytes. */
 const IDS_PER_NOTICE = 200;
 const MIGRATION_LOCK = 0x7661_7472;
 const RECONNECT_MS = 250;
 const CONNECT_MS = 5_000;
-/** A busy database is not one that is away: so long a statement may wait for a connection. */
+/** How long a statement may wait for a connection, in ms: a busy database is not down. */
 const QUEUE_MS = 20_000;
 const INT8 = 20;
 
@@ -22,18 +22,18 @@ function numbered(sql: string): string {
   return sql.replace(/\?/g, () => `$${++n}`);
 }
 
-/** Times in milliseconds and counts fit into a number. */
+/** Reads int8 as a number: times in ms and counts fit. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === INT8 ? Number : (pg.types.getTypeParser(oid, format) as unknown)) as typeof pg.types.getTypeParser,
 };
 
-/** True when the database could not be reached or is going away, and not when it refused a statement. */
+/** True when the database cannot be reached or is shutting down; false when it refused a statement. */
 function isDown(error: unknown): boolean {
   return !(error instanceof pg.DatabaseError) || /^(?:57P|08|53)/.test(error.code ?? '');
 }
 
-async function reached<T>(work: () => Promise<T>): Promise<T> {
+async function withStorageErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -41,8 +41,8 @@ async function reached<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function within<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await reached(() => pool.connect());
+async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await withStorageErrors(() => pool.connect());
   try {
     await client.query('begin');
     const result = await work(client);
@@ -50,14 +50,14 @@ async function within<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise
     client.release();
     return result;
   } catch (error) {
-    // The connection is in an unknown state: let it go rather than put it back.
+    // The state of the connection is unknown: close it.
     client.release(true);
     throw isDown(error) ? new StorageDown(String(error), { cause: error }) : error;
   }
 }
 
 async function migrate(pool: pg.Pool): Promise<void> {
-  await within(pool, async (client) => {
+  await transaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await client.query('create table if not exists layout (version integer primary key)');
     const found = await client.query<{ version: number }>('select coalesce(max(version), 0) as version from layout');
@@ -74,23 +74,23 @@ const INSERT = `insert into journal (table_id, version, at, move, entries, told,
   select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[])
   on conflict do nothing
   returning table_id, version, (select revision from tables where id = table_id) as revision`;
-const ATTEND_ALL = `insert into attention (table_id, at) select * from unnest($1::text[], $2::bigint[])
+const SET_ALL_DUE = `insert into attention (table_id, at) select * from unnest($1::text[], $2::bigint[])
   on conflict (table_id) do update set at = excluded.at`;
 
-/** A notice names its process first, so that it need not read again what it wrote itself. */
+/** Notices begin with the id of the sending process, which ignores its own. */
 function notices(from: string, ids: readonly string[]): string[] {
   const list: string[] = [];
   for (let i = 0; i < ids.length; i += IDS_PER_NOTICE) list.push([from, ...ids.slice(i, i + IDS_PER_NOTICE)].join(' '));
   return list;
 }
 
-/** Always in the order of ids: two processes that write to the same tables wait for each other, never in a circle. */
+/** Appends in the order of table ids, so that two processes cannot deadlock. */
 async function appendAll(pool: pg.Pool, self: string, appends: readonly Append[]): Promise<readonly Appended[]> {
   const sorted = appends
     .slice()
     .sort((a, b) => (a.table < b.table ? -1 : a.table > b.table ? 1 : a.version - b.version));
   const column = <T>(of: (append: Append) => T): T[] => sorted.map(of);
-  const done = await within(pool, async (client) => {
+  const done = await transaction(pool, async (client) => {
     const { rows } = await client.query<{ table_id: string; version: number; revision: number | null }>({
       name: 'append',
       text: INSERT,
@@ -105,24 +105,24 @@ async function appendAll(pool: pg.Pool, self: string, appends: readonly Append[]
       ],
     });
     const written = new Map(rows.map((row) => [`${row.table_id} ${row.version}`, row.revision]));
-    const fresh = sorted.filter((a) => written.has(`${a.table} ${a.version}`));
-    const wanted = fresh.filter((a) => typeof a.attention === 'number');
-    const settled = fresh.filter((a) => a.attention === undefined).map((a) => a.table);
-    if (wanted.length > 0)
+    const inserted = sorted.filter((a) => written.has(`${a.table} ${a.version}`));
+    const withDue = inserted.filter((a) => typeof a.due === 'number');
+    const withoutDue = inserted.filter((a) => a.due === undefined).map((a) => a.table);
+    if (withDue.length > 0)
       await client.query({
-        name: 'attend',
-        text: ATTEND_ALL,
-        values: [wanted.map((a) => a.table), wanted.map((a) => a.attention)],
+        name: 'set-due',
+        text: SET_ALL_DUE,
+        values: [withDue.map((a) => a.table), withDue.map((a) => a.due)],
       });
-    if (settled.length > 0)
+    if (withoutDue.length > 0)
       await client.query({
-        name: 'settle',
+        name: 'delete-due',
         text: 'delete from attention where table_id = any($1)',
-        values: [settled],
+        values: [withoutDue],
       });
     const ids = notices(
       self,
-      fresh.map((a) => a.table),
+      inserted.map((a) => a.table),
     );
     if (ids.length > 0)
       await client.query({
@@ -139,7 +139,7 @@ async function appendAll(pool: pg.Pool, self: string, appends: readonly Append[]
   });
 }
 
-/** Hears notices on a connection of its own and comes back when that is lost. */
+/** Receives notices on a connection of its own, and reconnects when it is lost. */
 class Listener {
   readonly #url: string;
   readonly #self: string;
@@ -170,23 +170,23 @@ class Listener {
     this.#client = client;
     client.once('end', () => {
       this.#client = undefined;
-      this.#comeBack();
+      this.#reconnect();
     });
     if (this.#closed) await client.end();
   }
 
-  get hears(): boolean {
+  get isListening(): boolean {
     return this.#client !== undefined && !this.#closed;
   }
 
-  /** Tries again and again, one try at a time. What was told meanwhile is lost: `*` says that anything may have changed. */
-  #comeBack(): void {
+  /** Retries until it is connected. Notices of the meantime are lost: `*` says that anything may have changed. */
+  #reconnect(): void {
     if (this.#closed) return;
     setTimeout(() => {
       if (this.#closed) return;
       this.connect().then(
         () => this.#changed('*'),
-        () => this.#comeBack(),
+        () => this.#reconnect(),
       );
     }, RECONNECT_MS);
   }
@@ -201,7 +201,7 @@ function postgresDriver(pool: pg.Pool, url: string): Driver {
   const self = randomUUID();
   let listener: Listener | undefined;
   const query = async ([sql, ...params]: Statement): Promise<pg.QueryResult<Record<string, unknown>>> =>
-    await reached(() => pool.query<Record<string, unknown>>(numbered(sql), params));
+    await withStorageErrors(() => pool.query<Record<string, unknown>>(numbered(sql), params));
   return {
     kind: 'postgres',
     skipLocked: 'for update skip locked',
@@ -209,14 +209,14 @@ function postgresDriver(pool: pg.Pool, url: string): Driver {
       try {
         return (await query([sql, ...params])).rows;
       } catch (error) {
-        // An idle connection may have died unnoticed; to look twice does no harm.
+        // An idle connection may have died unnoticed; repeating a read is harmless.
         if (!(error instanceof StorageDown) || !/^\s*select/i.test(sql)) throw error;
         return (await query([sql, ...params])).rows;
       }
     },
     run: async (sql, ...params) => (await query([sql, ...params])).rowCount ?? 0,
     atomically: (statements) =>
-      within(pool, async (client) => {
+      transaction(pool, async (client) => {
         for (const [i, [sql, ...params]] of statements.entries()) {
           const { rowCount } = await client.query(numbered(sql), params);
           if (i === 0 && rowCount === 0) return false;
@@ -225,14 +225,14 @@ function postgresDriver(pool: pg.Pool, url: string): Driver {
       }),
     appendAll: (appends) => appendAll(pool, self, appends),
     guarded: ({ locks, gate, changes, notice }) =>
-      within(pool, async (client) => {
+      transaction(pool, async (client) => {
         const change = async ([sql, ...params]: Statement): Promise<number> =>
           (await client.query(numbered(sql), params)).rowCount ?? 0;
         for (const lock of locks) await change(lock);
         if ((await change(gate)) === 0) return undefined;
         const changed: number[] = [];
         for (const statement of changes) changed.push(await change(statement));
-        // A notice arrives when the transaction is committed, and never if it is not.
+        // A notice is sent when the transaction commits.
         if (notice !== undefined) await client.query('select pg_notify($1, $2)', [CHANNEL, `${self} ${notice}`]);
         return changed;
       }),
@@ -240,10 +240,10 @@ function postgresDriver(pool: pg.Pool, url: string): Driver {
       listener = new Listener(url, self, changed);
       await listener.connect();
     },
-    async tell(table) {
-      await reached(() => pool.query('select pg_notify($1, $2)', [CHANNEL, `${self} ${table}`]));
+    async notify(table) {
+      await withStorageErrors(() => pool.query('select pg_notify($1, $2)', [CHANNEL, `${self} ${table}`]));
     },
-    hears: () => listener?.hears === true,
+    isListening: () => listener?.isListening === true,
     async close() {
       await listener?.close();
       await pool.end();
@@ -251,12 +251,12 @@ function postgresDriver(pool: pg.Pool, url: string): Driver {
   };
 }
 
-/** Everything in a PostgreSQL database that several processes share. */
+/** Opens a PostgreSQL database, which several processes can share. */
 export async function openPostgres(url: string, grouped?: (size: number) => void): Promise<Storage> {
   const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: QUEUE_MS });
   // A connection that breaks while idle is replaced by the next query.
   pool.on('error', () => {});
-  // Between two statements nobody waits for a connection, nor before the first: what breaks it then is told by the next one.
+  // An error between statements is ignored: the next statement fails and reports it.
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await migrate(pool);

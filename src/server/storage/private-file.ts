@@ -3,23 +3,23 @@ import { dirname } from 'node:path';
 
 const OWNER_ONLY = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
-/** What the database keeps beside its file; it gives new ones the permissions of the file itself. */
+/** Files beside the database. SQLite creates them with the permissions of the database file. */
 const BESIDE = ['-wal', '-shm', '-lock'] as const;
 
-/** Reasons why permissions may stay as they are: the file is not there, not ours, or its file system has none. */
-const LEFT_ALONE = ['ENOENT', 'EPERM', 'EROFS', 'ENOTSUP', 'ENOSYS'];
+/** Errors of chmod that are ignored: the file is missing or not ours, or its file system has no permissions. */
+const IGNORED_ERRORS = ['ENOENT', 'EPERM', 'EROFS', 'ENOTSUP', 'ENOSYS'];
 
-function closeToOthers(file: string): void {
+function restrictToOwner(file: string): void {
   try {
     chmodSync(file, OWNER_ONLY);
   } catch (error) {
-    if (!LEFT_ALONE.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!IGNORED_ERRORS.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }
 
 /**
- * Makes a data file that its owner alone may read, for it holds seeds of running games, or takes everybody else's
- * permissions from the one that is there; so too for what lies beside it. Folders that are missing are made for the owner alone.
+ * Creates a data file that only its owner may read, or restricts an existing one and the files beside it: they contain seeds of
+ * running games. Missing folders are created for the owner alone.
  */
 export function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: OWNER_ONLY_FOLDER });
@@ -27,7 +27,7 @@ export function makePrivate(file: string): void {
     closeSync(openSync(file, 'ax', OWNER_ONLY));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    closeToOthers(file);
+    restrictToOwner(file);
   }
-  for (const end of BESIDE) closeToOthers(`${file}${end}`);
+  for (const end of BESIDE) restrictToOwner(`${file}${end}`);
 }

@@ -3,7 +3,7 @@ import type { Driver, Statement, Value } from './driver.ts';
 import { holdKey, lockPerson, usePasskey } from './sql-people.ts';
 
 const KEY = 'select keys.hash, keys.person, device, keys.created, used, confirmed';
-/** How many keys one statement asks for. */
+/** Most keys in one statement. */
 const SLICE = 500;
 
 const insertKey = (person: string, { hash, device, at }: NewKey, confirmed: number): Statement => [
@@ -28,8 +28,8 @@ const insertFrom = (from: string, where: Value, { hash, device, at }: NewKey, co
 ];
 
 /**
- * The first statement holds the row of the right, and changes nothing if the right is gone; who takes the right away waits
- * for this transaction, and then ends the new key too.
+ * The first statement locks the row of the right, and changes nothing if the right is gone. A transaction that revokes the right
+ * waits for this one, and then ends the new key too.
  */
 function grant(key: NewKey, right: KeyRight): Statement[] {
   switch (right.by) {
@@ -52,7 +52,7 @@ function grant(key: NewKey, right: KeyRight): Statement[] {
   }
 }
 
-/** Ends keys and what hangs on them. Whoever is just being given a key is waited for before the keys are looked at. */
+/** Ends keys and what depends on them, after transactions that are adding a key for the person. */
 function ending(person: string, { which, hash }: EndingKeys, password: string | undefined): Statement[] {
   const same = which === 'only' ? '=' : '<>';
   const keys = `from keys where person = ? and hash ${same} ?`;
@@ -60,7 +60,7 @@ function ending(person: string, { which, hash }: EndingKeys, password: string | 
   const everywhere: Statement[] = which === 'only' ? [] : [['delete from resets where person = ?', person]];
   const change: Statement[] =
     password === undefined ? [] : [['update accounts set password = ? where person = ?', password, person]];
-  // Always in this order: two transactions that took the same rows in another one would wait for each other.
+  // Always in this order, so that two transactions cannot deadlock.
   return [
     ...everywhere,
     ['delete from codes where person = ?', person],

@@ -14,7 +14,7 @@ interface SubscriptionRow extends Omit<Subscription, 'everyone'> {
   readonly everyone: number;
 }
 
-/** A subscription counts as long as the key does that made it. */
+/** A subscription is valid as long as the key that created it. */
 const COUNTS = `(key_hash = '' or key_hash in (select hash from keys))`;
 const SUBSCRIPTION = `select id, person, table_id as "table", everyone, kind, target, language, key_hash as "key"
   from subscriptions where ${COUNTS}`;
@@ -27,17 +27,17 @@ const withPassword = <T extends { readonly password: string | null }>({ password
   ...(password !== null && { password }),
 });
 
-/** Changes of what a person signs in with wait for each other. */
+/** Serialises changes of how a person signs in. */
 export const lockPerson = (person: string): Statement => ['update people set seen = seen where id = ?', person];
 
-/** Changes a row only if this key of the person still counts. */
+/** Changes a row only if this key of the person is valid. */
 export const holdKey = (person: string, hash: string): Statement => [
   'update keys set used = used where hash = ? and person = ?',
   hash,
   person,
 ];
 
-/** A passkey answered with this counter. A device that does not count says 0 for ever. */
+/** Stores the counter of a passkey's response. A device without a counter always sends 0. */
 export const usePasskey = (id: string, counter: number, now: number): Statement => [
   'update passkeys set counter = ?, used = ? where id = ? and (counter < ? or (counter = 0 and ? = 0))',
   counter,
@@ -51,7 +51,7 @@ export const usePasskey = (id: string, counter: number, now: number): Statement 
 export function peopleStorage(driver: Driver): PeopleStorage {
   const rows = async <T>(sql: string, ...params: Value[]): Promise<readonly T[]> =>
     (await driver.all(sql, ...params)) as unknown as readonly T[];
-  /** Makes a change in the name of a key; the last statement says whether it was made. */
+  /** Makes a change on behalf of a key. */
   async function by({ person, hash }: HeldKey, statement: Statement): Promise<Change> {
     const changed = await driver.guarded({
       locks: [lockPerson(person)],
@@ -138,7 +138,7 @@ export function peopleStorage(driver: Driver): PeopleStorage {
       try {
         return await by(key, [sql, login, person, login, person]);
       } catch (error) {
-        // Somebody took it between the look and the change.
+        // Another request took it between the read and the change.
         const other = await one('select 1 as one from accounts where login = ? and person <> ?', login, person);
         if (other === undefined) throw error;
         return 'not-done';

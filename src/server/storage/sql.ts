@@ -29,7 +29,7 @@ interface JournalRow {
   readonly digest: string;
 }
 
-/** Tables of the first months wrote down no paragraph beside what was told. */
+/** The events of a stored entry. Rows of the first months have no paragraph, and older rows have other event tags. */
 function entryEventsOf(told: EntryEvents | RoutedEvent[]): EntryEvents {
   const { law, tellings } = Array.isArray(told) ? { law: '', tellings: told } : told;
   return { law, tellings: tellings.some(hasOldTag) ? tellings.map(withNewTags) : tellings };
@@ -48,13 +48,13 @@ function withType(event: object): object {
   return 'type' in event ? event : { type: e ?? tell ?? ev, ...rest };
 }
 
-/** A list that was kept as text. */
-function listIn<T>(text: string, table: string, version: number): T[] {
+/** Parses a list that is stored as JSON. Throws `DamagedRow`. */
+function parseList<T>(text: string, table: string, version: number): T[] {
   try {
     const list: unknown = JSON.parse(text);
     if (Array.isArray(list)) return list as T[];
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new DamagedRow(`the journal of ${table} at ${version}`);
 }
@@ -64,8 +64,8 @@ function batchOf(table: string, row: JournalRow): Batch {
     version: row.version,
     at: row.at,
     ...(row.move !== null && { move: row.move }),
-    entries: listIn<JournalEntry>(row.entries, table, row.version),
-    told: listIn<EntryEvents | RoutedEvent[]>(row.told, table, row.version).map(entryEventsOf),
+    entries: parseList<JournalEntry>(row.entries, table, row.version),
+    told: parseList<EntryEvents | RoutedEvent[]>(row.told, table, row.version).map(entryEventsOf),
     digest: row.digest,
   };
 }
@@ -77,7 +77,7 @@ function seatStatements(id: string, { people }: TableIndex): Statement[] {
   return [['delete from seats where table_id = ?', id], ...taken];
 }
 
-/** The storage that both databases share, over a driver. */
+/** The storage over either database. */
 export function sqlStorage(driver: Driver, grouped?: (size: number) => void): Storage {
   const group = new GroupCommit((appends) => driver.appendAll(appends), grouped);
   const rows = async <T>(sql: string, ...params: Value[]): Promise<readonly T[]> =>
@@ -104,7 +104,7 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
         [UPDATE_TABLE, revision, status, open ? 1 : 0, doc, id, revision - 1],
         ...seatStatements(id, index),
       ]);
-      if (changed) await driver.tell(id);
+      if (changed) await driver.notify(id);
       return changed;
     },
     listTables({ game, status, open, person, limit }: TableFilter) {
@@ -126,7 +126,7 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
     async openSeatsOf(person, since) {
       const sql = `select count(*) as count from seats join tables on tables.id = seats.table_id
         where seats.person = ? and status = 'open' and created > ? and doc not like ? and doc not like ?`;
-      const found = await rows<{ count: number }>(sql, person, since, hostedBy(person), awaiting(person));
+      const found = await rows<{ count: number }>(sql, person, since, hostedBy(person), reservedFor(person));
       return Number(found[0]!.count);
     },
 
@@ -142,12 +142,12 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
     async moveAt(table, move) {
       const sql = 'select version, entries from journal where table_id = ? and move = ?';
       const [row] = await rows<Pick<JournalRow, 'version' | 'entries'>>(sql, table, move);
-      return row && row.version + listIn<JournalEntry>(row.entries, table, row.version).length;
+      return row && row.version + parseList<JournalEntry>(row.entries, table, row.version).length;
     },
 
     async keepPositions(positions) {
       if (positions.length === 0) return;
-      // Always in the same order: two processes that wrote the same rows in another one would wait for each other.
+      // Sorted, so that two processes that write the same rows cannot deadlock.
       const ordered = positions.slice().sort((a, b) => (a.table < b.table ? -1 : 1));
       await driver.atomically(
         ordered.map(({ table, version, position, clocks }) => [KEEP_POSITION, table, version, position, clocks]),
@@ -252,8 +252,8 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
     readDowntimes: () => rows<Downtime>('select from_at as "from", to_at as "to" from downtimes order by from_at'),
 
     listen: (changed) => driver.listen(changed),
-    notifyProcesses: (table) => driver.tell(table),
-    hears: () => driver.hears(),
+    notifyProcesses: (table) => driver.notify(table),
+    isListening: () => driver.isListening(),
     async ping() {
       await driver.run(PING);
     },
@@ -261,27 +261,27 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
   };
 }
 
-/** Matches the description of tables that this person hosts: ids are letters, digits, - and _ only. */
+/** LIKE pattern for descriptions of tables that this person hosts; ids contain no special characters. */
 const hostedBy = (person: string): string => `%"host":"${person}"%`;
-/** Finds tables that keep a seat for a person who has not said yes. */
-const awaiting = (person: string): string => `%"invited":{"person":"${person}"%`;
+/** LIKE pattern for descriptions with a seat reserved for this person. */
+const reservedFor = (person: string): string => `%"invited":{"person":"${person}"%`;
 
 const DROP_REPORT = 'delete from reports where table_id = ? and n = ? and by_person = ?';
 const INSERT_TABLE = 'insert into tables (id, revision, game, status, open, created, doc) values (?, ?, ?, ?, ?, ?, ?)';
 const UPDATE_TABLE = 'update tables set revision = ?, status = ?, open = ?, doc = ? where id = ? and revision = ?';
 
-/** A process that learned nothing new for a while may be late with what it knows. The row counts as changed all the same:
- * one late position must not stop the others of a transaction. */
+/** Keeps the later of two positions: a process may write an older one. The row counts as changed in any case, so that one old
+ * position does not stop the others of a transaction. */
 const KEEP_POSITION = `insert into positions (table_id, version, position, clocks) values (?, ?, ?, ?)
   on conflict (table_id) do update set
     position = case when excluded.version >= positions.version then excluded.position else positions.position end,
     clocks = case when excluded.version >= positions.version then excluded.clocks else positions.clocks end,
     version = case when excluded.version >= positions.version then excluded.version else positions.version end`;
 
-/** Changes one small row: a database that only reads is of no use to a server. */
+/** Changes one small row, to test that the database can write. */
 const PING = `insert into house (name, value) values ('ping', '1')
   on conflict (name) do update set value = case when house.value = '1' then '2' else '1' end`;
 
-/** Sets when a table next needs attention. */
+/** Sets when a table is due next. */
 export const SET_DUE = `insert into attention (table_id, at) values (?, ?)
   on conflict (table_id) do update set at = excluded.at`;

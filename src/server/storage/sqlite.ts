@@ -9,10 +9,10 @@ import { FsyncThread } from './sync.ts';
 import type { Driver, Statement, Value } from './driver.ts';
 import { SET_DUE, sqlStorage } from './sql.ts';
 
-/** The database is written by a newer program than this one. */
+/** The database was written by a newer version of the program. */
 export class NewerDatabase extends Error {}
 
-/** Brings the layout up to date; every step is one transaction. */
+/** Runs the missing migrations, each in one transaction. */
 function migrate(db: DatabaseSyncInstance): void {
   db.exec('create table if not exists layout (version integer primary key)');
   const { version } = db.prepare('select coalesce(max(version), 0) as version from layout').get() as {
@@ -29,21 +29,20 @@ function migrate(db: DatabaseSyncInstance): void {
 
 function openDatabase(file: string): DatabaseSyncInstance {
   makePrivate(file);
-  // The time to wait belongs into the constructor: as a later pragma it met a busy database.
+  // The timeout must be set in the constructor: a later pragma can meet a busy database.
   const db = new DatabaseSync(file, { timeout: 5000 });
   db.exec('pragma journal_mode = wal');
-  // The database itself never waits for the disk when it commits: `durable` does so, as strictly as FULL would, but
-  // beside the main thread. Everything else (checkpoints, a new log) is forced to disk by NORMAL.
+  // A commit does not wait for the disk: `durable` does, with the guarantee of FULL, but off the main thread. NORMAL syncs
+  // everything else (checkpoints, a new log).
   db.exec('pragma synchronous = normal');
-  // Every table writes to pages of its own, again and again: the longer the log is, the fewer of them must be written back.
-  // Most of that is done by `Checkpoints`; only when nothing is left to be written back the log can begin anew, and to come
-  // to that point is for the one who writes.
+  // Tables rewrite their own pages again and again: the longer the log, the fewer pages a checkpoint writes. `CheckpointThread`
+  // does most checkpoints; the writer's own one lets the log start over.
   db.exec('pragma wal_autocheckpoint = 10000');
   migrate(db);
   return db;
 }
 
-/** SQLite's words for a disk that is full, read-only, broken or gone, and for a file that somebody else holds. */
+/** SQLite error codes for a disk that is full, read-only or broken, and for a file that another process holds. */
 const DOWN = new Map([
   [5, 'busy'],
   [6, 'locked'],
@@ -55,8 +54,8 @@ const DOWN = new Map([
   [26, 'not a database'],
 ]);
 
-/** The failure as others know it: a database that cannot do its work now is away, whatever it says. */
-export function downOr(error: unknown): unknown {
+/** The error as `StorageDown` if the database cannot work now; other errors unchanged. */
+export function storageError(error: unknown): unknown {
   const { errcode, syscall } = error as { errcode?: number; syscall?: string };
   const isDown = errcode === undefined ? syscall !== undefined : DOWN.has(errcode % 256);
   return isDown ? new StorageDown(String(error), { cause: error }) : error;
@@ -83,32 +82,32 @@ function sqliteDriver(db: DatabaseSyncInstance, syncer: FsyncThread, checkpoints
     }
   }
 
-  function append({ table, version, at, move, entries, told, digest, attention }: Append): Appended {
+  function append({ table, version, at, move, entries, told, digest, due }: Append): Appended {
     const sql = `insert into journal (table_id, version, at, move, entries, told, digest) values (?, ?, ?, ?, ?, ?, ?)
       on conflict do nothing`;
     const row = [table, version, at, move ?? null, JSON.stringify(entries), JSON.stringify(told), digest];
     if (change([sql, ...row]) === 0) return 'conflict';
-    if (attention === undefined) change(['delete from attention where table_id = ?', table]);
-    else if (attention !== 'as-is') change([SET_DUE, table, attention]);
+    if (due === undefined) change(['delete from attention where table_id = ?', table]);
+    else if (due !== 'as-is') change([SET_DUE, table, due]);
     return 'done';
   }
 
-  /** Does it, and resolves when it is safe on disk: every commit ends in the log, and the log is forced out. */
+  /** Runs a change and resolves when it is on disk: every commit ends in the log, which is synced. */
   const durable = async <T>(work: () => T): Promise<T> => {
     try {
       const result = work();
-      checkpoints.noted();
+      checkpoints.markDirty();
       await syncer.request();
       return result;
     } catch (error) {
-      throw downOr(error);
+      throw storageError(error);
     }
   };
-  const reached = <T>(work: () => T): T => {
+  const readRows = <T>(work: () => T): T => {
     try {
       return work();
     } catch (error) {
-      throw downOr(error);
+      throw storageError(error);
     }
   };
 
@@ -117,8 +116,8 @@ function sqliteDriver(db: DatabaseSyncInstance, syncer: FsyncThread, checkpoints
     skipLocked: '',
     // A statement may change rows and return them.
     all: async (sql, ...params: Value[]) => {
-      const look = (): Record<string, unknown>[] => prepare(sql).all(...params) as Record<string, unknown>[];
-      return await (/^\s*select/i.test(sql) ? reached(look) : durable(look));
+      const query = (): Record<string, unknown>[] => prepare(sql).all(...params) as Record<string, unknown>[];
+      return await (/^\s*select/i.test(sql) ? readRows(query) : durable(query));
     },
     run: (sql, ...params) => durable(() => change([sql, ...params])),
     atomically: (statements) =>
@@ -131,10 +130,10 @@ function sqliteDriver(db: DatabaseSyncInstance, syncer: FsyncThread, checkpoints
           return change(gate) > 0 ? changes.map(change) : undefined;
         }),
       ),
-    // One process owns the file: nobody else changes anything.
+    // One process owns the file, so there are no others to notify.
     listen: () => Promise.resolve(),
-    tell: () => Promise.resolve(),
-    hears: () => true,
+    notify: () => Promise.resolve(),
+    isListening: () => true,
     async close() {
       await syncer.close();
       await checkpoints.close();
@@ -143,13 +142,13 @@ function sqliteDriver(db: DatabaseSyncInstance, syncer: FsyncThread, checkpoints
   };
 }
 
-/** Everything in one file on disk, and the log beside it. */
+/** Opens the embedded database: one file, and its log beside it. */
 export async function openSqlite(file: string, grouped?: (size: number) => void): Promise<Storage> {
   const db = openDatabase(file);
   return sqlStorage(sqliteDriver(db, await FsyncThread.of(`${file}-wal`), new CheckpointThread(file)), grouped);
 }
 
-/** The same for a server: nobody else may serve from the file meanwhile. Throws `DataInUse` when somebody does. */
+/** Opens and locks the embedded database for a server. Throws `DataInUse` when another process has it. */
 export async function openOwnSqlite(file: string, grouped?: (size: number) => void): Promise<Storage> {
   const lock = lockData(file);
   try {
@@ -176,7 +175,7 @@ export async function copySqlite(from: string, to: string): Promise<void> {
     makePrivate(to);
     await backup(source, to);
   } catch (error) {
-    // What is left is no copy: nobody shall take it for one, nor have to move it away.
+    // Remove the incomplete copy.
     rmSync(to, { force: true });
     throw error;
   } finally {

@@ -1,14 +1,14 @@
 import type { EntryEvents } from '../../kernel/index.ts';
 import type { JournalEntry } from '../../kernel/referee/index.ts';
 
-/** What is kept of a table besides its journal: a description that changes as a whole, at an expected revision. */
+/** A table's description. It is replaced as a whole, at an expected revision. */
 export interface TableRow {
   readonly id: string;
   readonly revision: number;
   readonly doc: string;
 }
 
-/** What the list of tables is searched by; everything else is in the description. */
+/** The columns by which tables are listed; everything else is in the description. */
 export interface TableIndex {
   readonly game: string;
   readonly status: string;
@@ -17,45 +17,45 @@ export interface TableIndex {
   readonly people: readonly (string | undefined)[];
 }
 
-/** Some of a table's journal, written at once: entries `version` to `version + entries.length - 1`. */
+/** Journal entries that are committed together: `version` to `version + entries.length - 1`. */
 export interface Batch {
   readonly version: number;
-  /** When it was written, in milliseconds. */
+  /** Commit time, in ms since 1970. */
   readonly at: number;
-  /** The move it answers, so that the same one is never taken twice. */
+  /** Idempotency key of the move that caused it; undefined: nobody's move. */
   readonly move?: string;
   readonly entries: readonly JournalEntry[];
-  /** What was told, entry by entry: readable even when no rules can replay the game any more. */
+  /** Events of each entry; readable even when no rules can replay the game. */
   readonly told: readonly EntryEvents[];
-  /** The transcript digest after it, by which newer rules see whether they can go on. */
+  /** Transcript digest after the batch: newer rules compare it to see whether they replay the game alike. */
   readonly digest: string;
 }
 
-/** A batch on its way into the journal of a table. */
+/** A batch to append to the journal of a table. */
 export interface Append extends Batch {
   readonly table: string;
-  /** When the table next needs somebody's attention; undefined: never; as-is: what is stored will do. */
-  readonly attention?: number | 'as-is';
+  /** When the table is due next, in ms since 1970; undefined: never; as-is: leave the stored time. */
+  readonly due?: number | 'as-is';
   /** The revision of the table's description that the writer knows. */
   readonly revision?: number;
 }
 
 /**
- * What became of an append: written; written, but another process has changed the description of the table; or not written,
- * because somebody else wrote at this version first.
+ * Result of an append: committed; committed, but another process has changed the description; or not committed, because another
+ * process appended at this version first.
  */
 export type Appended = 'done' | 'changed' | 'conflict';
 
 /**
- * Where a running game stood after some version, written by the rules it was played under: what rules that tell another
- * story may go on from.
+ * The position of a running game at a version, written by its own rules. Newer rules that cannot replay the journal may go on
+ * from it.
  */
 export interface PositionRow {
   readonly table: string;
   readonly version: number;
   /** As JSON, in the form of a position file where the game has one. */
   readonly position: string;
-  /** What the clocks had used by then, as JSON. */
+  /** Used time of the clocks at that version, as JSON. */
   readonly clocks: string;
 }
 
@@ -80,7 +80,7 @@ export interface ChatRow {
   readonly at: number;
 }
 
-/** A line of chat that somebody complained about, for whoever runs the house. */
+/** A reported chat line, for the operator. */
 export interface ReportRow extends ChatRow {
   readonly table: string;
   readonly reporter: string;
@@ -88,24 +88,24 @@ export interface ReportRow extends ChatRow {
   readonly reported: number;
 }
 
-/** Somebody's complaint about a line of chat. */
+/** A person's complaint about a chat line. */
 export interface NewReport {
   readonly table: string;
   readonly n: number;
   readonly person: string;
-  /** The address it came from, under a name that only this house knows; empty: not known. */
+  /** Keyed hash of the sender's address; empty: not known. */
   readonly source: string;
   readonly why: string;
   readonly at: number;
 }
 
-/** A mistake that somebody found in a position: what is wrong, the position and the journal as they were sent. */
+/** A bug report: a text with the position and the journal as they were sent. */
 export interface BugReportRow {
   readonly id: string;
   readonly at: number;
-  /** Who reported it; empty: somebody without a key. */
+  /** Who sent it; empty: a sender without a key. */
   readonly person: string;
-  /** The address it came from, under a name that only this house knows; empty: not known. */
+  /** Keyed hash of the sender's address; empty: not known. */
   readonly source: string;
   readonly game: string;
   readonly rules: string;
@@ -115,13 +115,13 @@ export interface BugReportRow {
   readonly journal: string;
 }
 
-/** A stretch of time in which no server was running. */
+/** A time span in which no server was running, in ms since 1970. */
 export interface Downtime {
   readonly from: number;
   readonly to: number;
 }
 
-/** Where a person wants to hear of a turn: their own everywhere or at one table, or everybody's at one table. */
+/** Where a person wants notices of turns: their own everywhere or at one table, or everybody's at one table. */
 export interface Subscription {
   readonly id: string;
   readonly person: string;
@@ -137,13 +137,13 @@ export interface Subscription {
   readonly key: string;
 }
 
-/** A turn that somebody is to hear of. */
+/** A queued notice of a turn. */
 export interface Delivery {
   readonly subscription: string;
   readonly table: string;
   readonly seat: number;
   readonly question: number;
-  /** How often it was tried in vain. */
+  /** Number of failed attempts. */
   readonly tries: number;
 }
 
@@ -160,11 +160,11 @@ export interface Passkey {
 /** A passkey as it is listed. */
 export interface PasskeyRow extends Passkey {
   readonly created: number;
-  /** When it last answered, in milliseconds; 0: never. */
+  /** Last use, in ms since 1970; 0: never. */
   readonly used: number;
 }
 
-/** A key on its way into the database. */
+/** A key to store. */
 export interface NewKey {
   readonly hash: string;
   /** Browser and system it is made for, as a short text; empty: not known. */
@@ -193,13 +193,13 @@ export type KeyRight =
   | { readonly by: 'password'; readonly person: string; readonly password: string }
   | { readonly by: 'passkey'; readonly passkey: string; readonly counter: number };
 
-/** The key in whose name something is changed. */
+/** The key on whose behalf something is changed. */
 export interface HeldKey {
   readonly person: string;
   readonly hash: string;
 }
 
-/** What came of a change in the name of a key: `no-key` means that the key had ended. */
+/** Result of a change on behalf of a key; `no-key`: the key had ended. */
 export type Change = 'done' | 'not-done' | 'no-key';
 
 /** Which keys of a person end: one, or all but one (all if that is empty). */
@@ -210,7 +210,7 @@ export type EndingKeys =
 /** The first part of a notice to other processes that keys of a person ended: `keys:<person>:<which>:<hash>`. */
 export const KEYS_ENDED = 'keys';
 
-/** How well a person plays a game, as a guess and its spread. */
+/** A person's rating in a game: mean and spread. */
 export interface RatingRow {
   readonly person: string;
   readonly mean: number;
@@ -218,15 +218,15 @@ export interface RatingRow {
   readonly games: number;
 }
 
-/** The database does not answer; whether something was written is not known. */
+/** The database does not answer. It is not known whether something was written. */
 export class StorageDown extends Error {}
 
-/** A stored row cannot be read: somebody else changed it, or the disk did. */
+/** A stored row cannot be parsed. */
 export class DamagedRow extends Error {}
 
-/** What is kept of people besides their names and keys. */
+/** Notices, accounts, passkeys and ratings. */
 export interface PeopleStorage {
-  /** Something of the house's own, made once and kept. */
+  /** A secret of this installation, created on first use. */
   getOrCreate(name: string, make: () => string): Promise<string>;
 
   subscribe(subscription: Subscription, now: number): Promise<void>;
@@ -234,11 +234,11 @@ export interface PeopleStorage {
   subscription(id: string): Promise<Subscription | undefined>;
   /** True: there was one of this person's. */
   unsubscribe(id: string, person: string): Promise<boolean>;
-  /** Whoever wants to hear of this turn shall, once; earlier turns of the seat are forgotten. */
+  /** Queues one notice of this turn per subscription; drops notices of earlier turns of the seat. */
   queueNotices(table: string, seat: number, person: string, question: number, now: number): Promise<void>;
-  /** Takes deliveries whose time has come; each goes to one caller only, until `lease` has passed. */
+  /** Takes due deliveries. Each goes to one caller, until `lease` ms have passed. */
   takeDeliveries(now: number, lease: number, limit: number): Promise<readonly Delivery[]>;
-  /** Puts a delivery off, or (undefined) is done with it. */
+  /** Reschedules a delivery, or deletes it (undefined). */
   finishDelivery(delivery: Delivery, due: number | undefined): Promise<void>;
 
   /** Not done: the login is taken, or the person has one. */
@@ -255,55 +255,55 @@ export interface PeopleStorage {
   renamePasskey(id: string, person: string, name: string): Promise<boolean>;
   /** Not done: there was none, or it is the only way to sign in. */
   removePasskey(id: string, key: HeldKey): Promise<Change>;
-  /** A counter never goes back: false if it would. */
+  /** Updates the counter; false: it would decrease. */
   usePasskey(id: string, counter: number, now: number): Promise<boolean>;
-  /** Keeps a challenge; `subject` says what an answer is good for, and for whom. */
+  /** Stores a challenge; `subject` says what a response is valid for, and for whom. */
   challenge(challenge: string, subject: string, until: number): Promise<void>;
-  /** The subject of a challenge; it is gone afterwards. */
+  /** Returns and deletes the subject of a challenge. */
   takeChallenge(challenge: string, now: number): Promise<string | undefined>;
 
   ratingsOf(game: string, people: readonly string[]): Promise<readonly RatingRow[]>;
   ratingsOfPerson(person: string): Promise<readonly (RatingRow & { readonly game: string })[]>;
-  /** The best of a game, with their names. */
+  /** The best rated people of a game, with their names. */
   bestRated(game: string, limit: number): Promise<readonly (RatingRow & { readonly name: string })[]>;
-  /** Writes the ratings after a table, once. */
+  /** Stores the ratings after a game; false: they were stored before. */
   rate(table: string, game: string, rows: readonly RatingRow[]): Promise<boolean>;
 }
 
-/** Keys of people, and everything that gives or ends one. */
+/** Keys of people, and what grants or ends them. */
 export interface KeyStorage {
   createPerson(id: string, name: string, key: NewKey): Promise<void>;
   /** A key with its holder's name; undefined: no such key, or it ended. */
   keyOf(hash: string): Promise<(KeyRow & { readonly name: string }) | undefined>;
   /** The keys of a person, the last used first. */
   keysOf(person: string): Promise<readonly KeyRow[]>;
-  /** Those of these keys that still count. */
+  /** Which of these keys are valid. */
   storedKeys(hashes: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Writes down that a key was used. */
+  /** Stores the last use of a key. */
   touchKey(hash: string, now: number): Promise<void>;
-  /** Writes down that the holder of a key confirmed with a password or passkey. */
+  /** Stores that the holder of a key confirmed with a password or passkey. */
   confirmKey(hash: string, now: number): Promise<void>;
-  /** Adds a key for whoever has the right to it; gives the person. Undefined: the right is gone. */
+  /** Adds a key by a right; returns the person. Undefined: the right is gone. */
   addKey(key: NewKey, right: KeyRight): Promise<string | undefined>;
   /**
-   * Ends keys of a person and everything that hangs on them: device codes, challenges, notices, and links to reset the
-   * password unless only one key ends. May set a new password in the same transaction. Other processes are told. Gives how
-   * many keys ended; undefined: nothing, because the key `by` that asked for it had ended itself.
+   * Ends keys of a person and what depends on them: device codes, challenges, notices, and reset links unless only one key ends.
+   * May set a new password in the same transaction. Notifies other processes. Returns how many keys ended; undefined: none,
+   * because the requesting key `by` had ended itself.
    */
   endKeys(
     person: string,
     ending: EndingKeys,
     more?: { readonly by?: string; readonly password?: string },
   ): Promise<number | undefined>;
-  /** Keeps a one-time code for another device; earlier ones of the person are gone. False: the key had ended. */
+  /** Stores a one-time code for another device and deletes earlier ones of the person. False: the key had ended. */
   writeCode(codeHash: string, key: HeldKey, until: number): Promise<boolean>;
-  /** Keeps the right to set a new password once; earlier ones of the person are gone. */
+  /** Stores a one-time right to set a new password and deletes earlier ones of the person. */
   writeReset(hash: string, person: string, until: number): Promise<void>;
-  /** Sets the password by such a right, ends all keys and adds one; gives the person. Undefined: the right is gone. */
+  /** Sets the password by such a right, ends all keys and adds one; returns the person. Undefined: the right is gone. */
   resetPassword(hash: string, password: string, key: NewKey): Promise<string | undefined>;
 }
 
-/** Where everything is kept that must outlive the process. Two adapters, one suite of tests. */
+/** The storage interface. It has two drivers and one suite of tests. */
 export interface Storage extends PeopleStorage, KeyStorage {
   readonly kind: 'sqlite' | 'postgres';
 
@@ -318,54 +318,54 @@ export interface Storage extends PeopleStorage, KeyStorage {
   /** Newest first. */
   listTables(filter: TableFilter): Promise<readonly TableRow[]>;
 
-  /** Resolves once the batch is safe on disk. Appends of many tables share one transaction. */
+  /** Resolves once the batch is committed and on disk. Appends of many tables share one transaction. */
   append(append: Append): Promise<Appended>;
-  /** The batches from this version on, in order: all of them, or so many. */
+  /** The batches from this version on, in order; at most `limit`. */
   readJournal(table: string, from: number, limit?: number): Promise<readonly Batch[]>;
-  /** The version after the batch that answered a move; undefined: none did. */
+  /** The version after the batch of a move, by its idempotency key; undefined: none. */
   moveAt(table: string, move: string): Promise<number | undefined>;
 
-  /** Keeps the latest position of each of these tables; an earlier one never replaces a later one. */
+  /** Stores the position of each of these tables, unless a later one is stored. */
   keepPositions(rows: readonly PositionRow[]): Promise<void>;
   readPosition(table: string): Promise<PositionRow | undefined>;
 
-  /** Sets when a table next needs attention, outside of an append. */
+  /** Sets when a table is due next, outside of an append. */
   setDue(table: string, at: number | undefined): Promise<void>;
-  /** Takes tables whose time has come; each goes to one caller only, until `lease` has passed. */
+  /** Takes due tables. Each goes to one caller, until `lease` ms have passed. */
   takeDue(now: number, lease: number, limit: number): Promise<readonly string[]>;
 
   renamePerson(id: string, name: string): Promise<void>;
-  /** These people are here now. */
+  /** Stores when these people were last present. */
   markSeen(people: readonly string[], now: number): Promise<void>;
-  /** When each of these people was last here. */
+  /** When each of these people was last present, in ms since 1970. */
   seen(people: readonly string[]): Promise<ReadonlyMap<string, number>>;
 
   addChatLine(table: string, line: Omit<ChatRow, 'n'>): Promise<number>;
   readChat(table: string, room: string, after: number, limit: number): Promise<readonly ChatRow[]>;
   readLine(table: string, n: number): Promise<ChatRow | undefined>;
-  /** Keeps a report, once per person and line, and of all of them so many; false: this person has reported the line. */
+  /** Stores a report, once per person and line, and at most `most` in all; false: the person has reported this line before. */
   report(report: NewReport, most: number): Promise<boolean>;
   /** Newest first. */
   readReports(limit: number): Promise<readonly ReportRow[]>;
-  /** Keeps a mistake that was reported, and of all of them so many; whoever sent the most loses the oldest. */
-  saveBugReport(mistake: BugReportRow, most: number): Promise<void>;
+  /** Stores a bug report, at most `most` in all: the sender with the most reports loses the oldest. */
+  saveBugReport(report: BugReportRow, most: number): Promise<void>;
   /** Newest first. */
   readBugReports(limit: number): Promise<readonly BugReportRow[]>;
 
-  /** This process is alive. */
+  /** Writes a heartbeat of this process. */
   beat(process: string, now: number): Promise<void>;
-  /** The last sign of life of any process. */
+  /** The last heartbeat of any process, in ms since 1970. */
   lastBeat(): Promise<number | undefined>;
   addDowntime(downtime: Downtime): Promise<void>;
   readDowntimes(): Promise<readonly Downtime[]>;
 
-  /** Calls back with ids of tables that other processes have changed; `*`: any may have. */
-  listen(changed: (table: string) => void): Promise<void>;
-  /** Tells other processes that a table changed in a way that is not in the database. */
-  notifyProcesses(table: string): Promise<void>;
+  /** Calls back with the notices of other processes: the id of a changed table, or `id:chat:n`, `id:here`; `*`: some were missed. */
+  listen(onNotice: (notice: string) => void): Promise<void>;
+  /** Sends a notice to other processes. */
+  notifyProcesses(notice: string): Promise<void>;
   /** True while notices of other processes arrive. */
-  hears(): boolean;
-  /** Answers once the database has written something small. */
+  isListening(): boolean;
+  /** Resolves once the database has written a small row. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

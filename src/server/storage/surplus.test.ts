@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type KeptReport, surplus } from './surplus.ts';
+import { type StoredReport, surplus } from './surplus.ts';
 
-const row = (at: number, person: string, source: string): KeptReport => ({ at, person, source });
-const times = (rows: readonly KeptReport[]): number[] => rows.map(({ at }) => at);
+const row = (at: number, person: string, source: string): StoredReport => ({ at, person, source });
+const times = (rows: readonly StoredReport[]): number[] => rows.map(({ at }) => at);
 
 test('nothing goes while there is room, and the oldest goes among equals', () => {
   const rows = [row(1, 'a', 'x'), row(2, 'b', 'y'), row(3, 'c', 'z')];

@@ -1,26 +1,26 @@
-/** Who something was kept from, and when. */
-export interface KeptReport {
+/** Sender and time of a stored report. */
+export interface StoredReport {
   readonly at: number;
-  /** Empty: somebody without a key. */
+  /** Empty: a sender without a key. */
   readonly person: string;
-  /** The address it came from, under a name that only this house knows; empty: not known. */
+  /** Keyed hash of the sender's address; empty: not known. */
   readonly source: string;
 }
 
 /**
- * What must go so that no more than `most` stay: the oldest of whoever has sent the most, counted by person and by address.
- * So junk makes room for more junk, not reports of others.
+ * The rows to delete so that `most` stay: the oldest rows of the sender with the most rows, counted by person and by address.
+ * A sender who floods the list thus loses only their own reports.
  */
-export function surplus<T extends KeptReport>(rows: readonly T[], most: number): T[] {
+export function surplus<T extends StoredReport>(rows: readonly T[], most: number): T[] {
   const left = rows.slice().sort((a, b) => a.at - b.at);
   const counts = new Map<string, number>();
-  const names = ({ person, source }: KeptReport): string[] => [
+  const names = ({ person, source }: StoredReport): string[] => [
     ...(person === '' && source !== '' ? [] : [`person ${person}`]),
     ...(source === '' ? [] : [`source ${source}`]),
   ];
   const count = (name: string, by: number): void => void counts.set(name, (counts.get(name) ?? 0) + by);
   for (const row of left) for (const name of names(row)) count(name, 1);
-  // Behind one address the person who sent the most comes first.
+  // Among the people of one address, the one with the most rows comes first.
   const share = (row: T): number => {
     const largest = Math.max(...names(row).map((name) => counts.get(name)!));
     return largest + (counts.get(`person ${row.person}`) ?? 1) / (rows.length + 1);

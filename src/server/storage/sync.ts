@@ -6,8 +6,8 @@ interface Waiting {
 }
 
 /**
- * Forces what was written to a file onto the disk, beside the main thread. Requests that come while the disk is busy share
- * the next turn: each resolves after a turn that began later than the request.
+ * Runs fsync off the main thread. Requests that come while the disk is busy share the next fsync: each resolves after one that
+ * began later than the request.
  */
 export class FsyncThread {
   readonly #file: Pick<FileHandle, 'datasync' | 'close'>;

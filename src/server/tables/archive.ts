@@ -1,7 +1,7 @@
 import { journalOf, type Journal } from '../../kernel/referee/index.ts';
 import { recordOf } from '../../registry/records.ts';
 import { endIsKnown, type Person } from '../access.ts';
-import type { Made, Payer } from '../cost/costs.ts';
+import type { Computed, Payer } from '../cost/costs.ts';
 import { type JsonBytes, JsonWriter } from '../cost/json.ts';
 import type { Slice } from '../cost/slicer.ts';
 import { journalPages } from '../play/journal-pages.ts';
@@ -9,14 +9,14 @@ import type { LiveTable } from '../play/table.ts';
 import { ApiError } from '../api-error.ts';
 import { proofOf } from './fairness.ts';
 
-/** Waits for what is on its way at the table, then says whether this person may know how the game ended. */
-async function admit(table: LiveTable, person: Person | undefined): Promise<void> {
-  // Whoever was just shown the last move may ask before the end is noted: that is still on its way.
+/** Waits for work in progress at the table, then throws `not-ended` if the person may not know how the game ended. */
+async function admitToEnd(table: LiveTable, person: Person | undefined): Promise<void> {
+  // A client may ask after the last move is published and before the end is stored.
   await table.exclusive(() => Promise.resolve());
   if (!endIsKnown(table.doc, person?.id, table.context.now())) throw new ApiError('not-ended');
 }
 
-/** The whole journal with its proof; also of a game that no rules can play any more. */
+/** The whole journal with its fairness proof, also of an unreadable game. */
 async function journal({ id, doc, session, context }: LiveTable, slice: Slice): Promise<Journal> {
   const { rules, game, settings } = doc;
   const fairness = proofOf(doc);
@@ -26,7 +26,7 @@ async function journal({ id, doc, session, context }: LiveTable, slice: Slice): 
   return { format: 1, game, rules, settings, entries, fairness, digest: batches.at(-1)?.digest ?? '' };
 }
 
-async function written({ entries, ...rest }: Journal, slice: Slice): Promise<Made<JsonBytes>> {
+async function journalJson({ entries, ...rest }: Journal, slice: Slice): Promise<Computed<JsonBytes>> {
   const writer = new JsonWriter();
   writer.add(`${JSON.stringify(rest).slice(0, -1)},"entries":[`);
   let comma = '';
@@ -40,32 +40,33 @@ async function written({ entries, ...rest }: Journal, slice: Slice): Promise<Mad
   return { value, bytes: value.bytes.length };
 }
 
-/** A finished game is the same for all who may know its end, until other rules take it over. */
+/** Cache key of a finished game: the same for all who may know its end. */
 const keyOf = ({ id, doc, session }: LiveTable): string => `${id} ${session?.version ?? ''} ${doc.rules}`;
 
-/** The journal of a finished game with its proof, as JSON. */
+/** The journal of a finished game with its fairness proof, as JSON. */
 export async function journalBytes(table: LiveTable, person: Person | undefined, payer: Payer): Promise<JsonBytes> {
   const { costs } = table.context;
-  await admit(table, person);
-  const make = async (slice: Slice): Promise<Made<JsonBytes>> => await written(await journal(table, slice), slice);
+  await admitToEnd(table, person);
+  const make = async (slice: Slice): Promise<Computed<JsonBytes>> =>
+    await journalJson(await journal(table, slice), slice);
   const answer = await costs.answer(payer, `journal ${keyOf(table)}`, () => true, make);
-  await admit(table, person);
+  await admitToEnd(table, person);
   costs.deliver(payer, answer.bytes.length);
   return answer;
 }
 
-/** The finished game in the notation that people of that game read, for Root as Rootlog. */
+/** The finished game in the notation of its community: Rootlog for Root. */
 export async function recordText(table: LiveTable, person: Person | undefined, payer: Payer): Promise<string> {
   const { costs, doc } = { costs: table.context.costs, doc: table.doc };
-  await admit(table, person);
+  await admitToEnd(table, person);
   const names = doc.seats.map((seat) => seat.name ?? '');
-  const make = async (slice: Slice): Promise<Made<string>> => {
-    const whole = await journal(table, slice);
-    const text = (await recordOf(whole, names, () => (slice.due ? slice.rest() : undefined))) ?? '';
+  const make = async (slice: Slice): Promise<Computed<string>> => {
+    const full = await journal(table, slice);
+    const text = (await recordOf(full, names, () => (slice.due ? slice.rest() : undefined))) ?? '';
     return { value: text, bytes: 2 * text.length };
   };
   const text = await costs.answer(payer, `record ${keyOf(table)} ${JSON.stringify(names)}`, () => true, make);
-  await admit(table, person);
+  await admitToEnd(table, person);
   if (text === '') throw new ApiError('unreadable');
   costs.deliver(payer, text.length);
   return text;

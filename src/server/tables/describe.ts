@@ -4,30 +4,39 @@ import type { RulesMigration } from '../play/rules-migration.ts';
 import { isRated } from '../ratings/rate.ts';
 import { type TableDoc, undoVoters } from './doc.ts';
 
-/** What a description needs besides the table itself. */
+/** What `describeTable` needs. */
 export interface DescribeInput {
   readonly id: string;
   readonly doc: TableDoc;
   readonly person: string | undefined;
   readonly present: (person: string) => boolean;
   readonly now: number;
-  /** The version of the table, if it is loaded: a request to undo belongs to one version. */
+  /** The version of the game, if the table is loaded: an undo request belongs to one version. */
   readonly version?: number;
   readonly unreadable?: boolean;
-  /** How today's rules could go on with a game that they cannot read. */
-  readonly carry?: RulesMigration | undefined;
+  /** How today's rules could continue an unreadable game. */
+  readonly migration?: RulesMigration | undefined;
 }
 
-/** The way to go on, with those who have agreed to just this one. */
-function carryView(doc: TableDoc, { rules, version, of, scores }: RulesMigration): NonNullable<TableView['carry']> {
-  const given = doc.carry?.rules === rules && doc.carry.version === version ? doc.carry.agreed : [];
-  return { rules, version, of, scores: [...scores], agreed: [...given] };
+/** A possible migration, with the seats that have agreed to exactly this one. */
+function migrationView(doc: TableDoc, { rules, version, of, scores }: RulesMigration): NonNullable<TableView['carry']> {
+  const agreed = doc.carry?.rules === rules && doc.carry.version === version ? doc.carry.agreed : [];
+  return { rules, version, of, scores: [...scores], agreed: [...agreed] };
 }
 
-/** A table as one person may see it: built field by field, for there are secrets in a table. */
-export function describeTable({ id, doc, person, present, now, version, unreadable, carry }: DescribeInput): TableView {
+/** A table as one person may see it. Built field by field, because a description contains secrets. */
+export function describeTable({
+  id,
+  doc,
+  person,
+  present,
+  now,
+  version,
+  unreadable,
+  migration,
+}: DescribeInput): TableView {
   const seated = isSeated(doc, person);
-  const lagging = isDelayed(doc, person);
+  const delayed = isDelayed(doc, person);
   const known = endIsKnown(doc, person, now);
   const { undo } = doc;
   return {
@@ -50,14 +59,14 @@ export function describeTable({ id, doc, person, present, now, version, unreadab
     seats: doc.seats.map((seat, at) => ({
       taken: seat.person !== undefined || seat.bot === true,
       ...(seat.name !== undefined && { name: seat.name }),
-      bot: seat.bot === true && !(lagging && seat.person !== undefined),
+      bot: seat.bot === true && !(delayed && seat.person !== undefined),
       yours: person !== undefined && seat.person === person,
       present: seat.person !== undefined && present(seat.person),
       ...(seat.promise !== undefined && { promise: seat.promise }),
       ...(seat.opened !== undefined && { opened: seat.opened }),
       muted: seat.muted === true,
       ...(doc.rated?.includes(at) && { rated: true as const }),
-      ...(seat.helped && !lagging && { helped: true as const }),
+      ...(seat.helped && !delayed && { helped: true as const }),
       ...(seat.invited && {
         invited: { name: seat.invited.name, by: seat.invited.by, yours: seat.invited.person === person },
       }),
@@ -75,6 +84,6 @@ export function describeTable({ id, doc, person, present, now, version, unreadab
     ...(person === doc.host && doc.away && { away: doc.away.map(({ id: who, name }) => ({ who, name })) }),
     ...(known && seated && doc.rematchBy && doc.rematchBy.person !== person && { rematchBy: doc.rematchBy.name }),
     unreadable: unreadable === true,
-    ...(unreadable && carry && doc.status === 'playing' && !lagging && { carry: carryView(doc, carry) }),
+    ...(unreadable && migration && doc.status === 'playing' && !delayed && { carry: migrationView(doc, migration) }),
   };
 }

@@ -11,46 +11,47 @@ import {
 import type { ClockState } from '../play/clock.ts';
 import type { TableIndex } from '../storage/storage.ts';
 
-/** A seat as the server knows it. */
+/** A seat as it is stored. */
 export interface SeatDoc {
   readonly person?: string;
   readonly name?: string;
-  /** Who plays it just now: a bot, in the person's absence or for good. */
+  /** A bot plays the seat now, for its person or for good. */
   readonly bot?: true;
-  /** How well a bot plays here; `normal` where nothing is said. */
+  /** Level of the bot; undefined: `normal`. */
   readonly level?: BotLevel;
+  /** Commitment to the seat's entropy, and the entropy once it is revealed. */
   readonly promise?: string;
   readonly opened?: string;
   /** The hash of an invitation to this seat. */
   readonly invite?: string;
   readonly muted?: true;
-  /** A bot has answered here in its person's place. */
+  /** A bot has answered for the person. */
   readonly helped?: true;
   /** Its time ran out, and that ended the game. */
   readonly late?: true;
-  /** The seat waits for this person, who is asked to another match and has not said yes yet. */
+  /** The seat is reserved for this person of the game before. */
   readonly invited?: Invited;
 }
 
-/** Somebody for whom a seat is kept, until they sit down, decline, or the host frees it. */
+/** A person for whom a seat is reserved, until they sit down or decline, or the host frees it. */
 export interface Invited {
   readonly person: string;
   readonly name: string;
-  /** The name of the one who asks. */
+  /** Name of the person who asked for the rematch. */
   readonly by: string;
 }
 
-/** Someone asks to go back beyond what is free; void once the version has moved on. */
+/** A request to undo more than is free; void once the version has changed. */
 export interface UndoRequest {
   readonly seat: number;
   readonly to: number;
   readonly version: number;
-  /** Until when bots and standing orders wait for what comes of it: any move would make it void. */
+  /** Until when bots and standing orders wait for the decision, in ms since 1970: any move would make the request void. */
   readonly until?: number;
   readonly agreed: readonly number[];
 }
 
-/** The last request of a person to go back, until it is granted: a limit on the next. */
+/** The last undo request of a person that was not granted: it limits the next. */
 export interface UndoAsk {
   readonly version: number;
   /** How many turns had begun, and how many requests were made in this one. */
@@ -58,43 +59,43 @@ export interface UndoAsk {
   readonly times: number;
 }
 
-/** The seats agree to go on under other rules from where those can; kept afterwards, for the clocks. */
+/** The agreement to migrate a game to other rules; stays afterwards for its clocks. */
 export interface MigrationDoc {
   readonly rules: string;
-  /** So many entries are kept. */
+  /** How many entries are kept. */
   readonly version: number;
   readonly agreed: readonly number[];
   readonly clocks?: ClockState;
 }
 
-/** Somebody whom the host sent away. */
+/** A person whom the host sent away. */
 export interface AwayDoc {
-  /** What the host calls them by to let them back. */
+  /** Id by which the host readmits them. */
   readonly id: string;
   readonly person: string;
   readonly name: string;
 }
 
-/** What is kept of a table besides its journal. */
+/** The description of a table: all that is stored of it besides its journal. */
 export interface TableDoc {
   readonly game: string;
   readonly rules: string;
   readonly title: string;
-  /** As the game read them; undefined fields filled in. */
+  /** As the game parsed them, with defaults filled in. */
   readonly settings: unknown;
   readonly host: string;
   readonly private: boolean;
   readonly delay: number;
   readonly strict: boolean;
-  /** A casual table: everybody may ask what a bot would do in their place. */
+  /** Hints are allowed: everybody may ask what a bot would do in their place. */
   readonly hints?: true;
-  /** Spectators may not talk. */
+  /** The spectators' chat is closed. */
   readonly hushed?: true;
-  /** People whom the host has muted, wherever they sit or stand. */
+  /** People whom the host has muted, in any seat and as spectators. */
   readonly muted?: readonly string[];
   /** All win or lose together: never rated. */
   readonly cooperative?: true;
-  /** The seats that are rated, noted when the game begins; games begun before that was noted lack it. */
+  /** The rated seats, stored when the game begins; undefined in games begun before this field existed. */
   readonly rated?: readonly number[];
   readonly clock: ClockRule;
   readonly timeout: 'wait' | 'bot' | 'end';
@@ -103,11 +104,11 @@ export interface TableDoc {
   readonly seats: readonly SeatDoc[];
   /** The hash of an invitation to the table. */
   readonly invite?: string;
-  /** Those whom the host sent away, the latest last. */
+  /** People whom the host sent away, the latest last. */
   readonly away?: readonly AwayDoc[];
-  /** The table's own entropy: promised at once, opened at the end. Never leaves the server before that. */
+  /** The table's own entropy: its hash is published at once, the value only at the end. */
   readonly seed: { readonly hash: string; readonly opened: string };
-  /** Until when seats may open what they promised. */
+  /** Until when seats may reveal their entropy, in ms since 1970. */
   readonly openUntil?: number;
   readonly orders: Readonly<Record<number, readonly Order[]>>;
   readonly undo?: UndoRequest;
@@ -119,14 +120,14 @@ export interface TableDoc {
   readonly rematch?: string;
   /** A rematch of a table with a delay: when it may be listed to others, in ms since 1970. */
   readonly listedFrom?: number;
-  /** Who asked for it. */
+  /** Who asked for the rematch. */
   readonly rematchBy?: { readonly person: string; readonly name: string };
 }
 
 const Text = Type.String();
 const OptionalText = Type.Optional(Text);
 
-/** What every description has that can be worked with; what is missing in older ones is not asked for. */
+/** The fields that every usable description has; fields that older ones lack are not required. */
 const isDoc = Compile(
   Type.Object({
     game: Text,
@@ -146,7 +147,7 @@ const isDoc = Compile(
   }),
 );
 
-/** A description as it was stored; undefined: the row is damaged. */
+/** Parses a stored description; undefined: the row is damaged. */
 export function readDoc(text: string): TableDoc | undefined {
   try {
     const doc: unknown = JSON.parse(text);
@@ -156,7 +157,7 @@ export function readDoc(text: string): TableDoc | undefined {
   }
 }
 
-/** What a table is listed by. */
+/** The index row of a table, by which it is listed. */
 export function indexRowOf(doc: TableDoc): TableIndex {
   return {
     game: doc.game,
@@ -166,8 +167,8 @@ export function indexRowOf(doc: TableDoc): TableIndex {
   };
 }
 
-/** The seats of all other people: each must agree before a seat may go back further than is free, also while a bot plays
- * for them. Bots with seats of their own have no say. */
+/** The seats of all other people: they must agree before a seat may undo more than is free, also while a bot plays for
+ * them. Seats that belong to bots have no vote. */
 export function undoVoters(doc: TableDoc, seat: number): number[] {
   const self = doc.seats[seat]!.person;
   return doc.seats.flatMap((s, i) => (s.person !== undefined && s.person !== self ? [i] : []));

@@ -9,32 +9,32 @@ import { ApiError } from '../api-error.ts';
 import { newEntropy } from '../secrets.ts';
 import type { SeatDoc, TableDoc } from './doc.ts';
 
-/** A new seed with its promise. */
+/** A new seed with its commitment. */
 export function newSeed(): TableDoc['seed'] {
   const opened = newEntropy();
   return { hash: commitmentOf(opened), opened };
 }
 
-/** A seat that opens nothing gets entropy that follows from the seed: its proof is the seed's promise. */
+/** A seat that reveals nothing gets entropy derived from the seed; the seed's commitment covers it. */
 function withEntropy(seat: SeatDoc, at: number, { seed }: TableDoc): SeatDoc {
   const opened = derivedEntropy(seed.opened, at);
   return { ...seat, promise: commitmentOf(opened), opened };
 }
 
-/** The table begins as soon as everybody has opened; until then it waits. */
+/** Starts the game once all seats have revealed their entropy; otherwise returns the same description. */
 export function beginIfRevealed(doc: TableDoc): TableDoc {
   if (doc.seats.some((seat) => seat.opened === undefined)) return doc;
   const { openUntil: _, ...rest } = doc;
   return { ...rest, status: 'playing' };
 }
 
-/** All seats are taken: promises stand, and whoever made one is asked to open it. */
+/** Starts the reveal phase: seats that committed to entropy must reveal it until this time, in ms since 1970. */
 export function requestReveals(doc: TableDoc, until: number): TableDoc {
   const seats = doc.seats.map((seat, at) => (seat.promise === undefined ? withEntropy(seat, at, doc) : seat));
   return beginIfRevealed({ ...doc, status: 'opening', seats, openUntil: until });
 }
 
-/** A seat opens what it promised. */
+/** A seat reveals the entropy it committed to. */
 export function revealSeat(doc: TableDoc, seat: number, entropy: string): TableDoc {
   if (doc.seats[seat]?.opened === entropy) return doc;
   if (doc.status !== 'opening') throw new ApiError(doc.status === 'open' ? 'not-begun' : 'begun');
@@ -43,7 +43,8 @@ export function revealSeat(doc: TableDoc, seat: number, entropy: string): TableD
 }
 
 /**
- * Whoever did not open in time is passed over. That gives a seat no choice among outcomes: it does not know the seed.
+ * Ends the reveal phase without the seats that did not reveal in time. That gives them no choice among outcomes: they do not
+ * know the seed.
  */
 export function skipUnrevealed(doc: TableDoc): TableDoc {
   if (doc.status !== 'opening') return doc;
@@ -51,7 +52,7 @@ export function skipUnrevealed(doc: TableDoc): TableDoc {
   return beginIfRevealed({ ...doc, seats });
 }
 
-/** What proves the outcomes, once the game is over. */
+/** The fairness proof of a finished game. */
 export function proofOf(doc: TableDoc): Fairness {
   const fairness: Fairness = {
     seed: doc.seed,

@@ -2,7 +2,7 @@ import type { Person } from '../access.ts';
 import type { SeatDoc, TableDoc } from './doc.ts';
 import { newSeed } from './fairness.ts';
 
-/** A table for another match on the same terms: the one who asks is its host, everybody's seat is kept for them. */
+/** A new table on the same terms. The person who asks is its host; the seats of the others are reserved for them. */
 export function rematchOf(over: TableDoc, { id, name: by }: Person, now: number, rules = over.rules): TableDoc {
   const seats = over.seats.map(({ person, name = '', bot, level }): SeatDoc => {
     if (person !== undefined) return { invited: { person, name, by } };
@@ -42,7 +42,7 @@ export function rematchOf(over: TableDoc, { id, name: by }: Person, now: number,
     ...(away && { away }),
     ...(hushed && { hushed }),
     ...(muted && { muted }),
-    // It tells that the game before it is over, which spectators may not know yet.
+    // A rematch reveals that the game before it is over, which delayed spectators must not know yet.
     ...(delay > 0 && { listedFrom: ended + delay * 1000 }),
     status: 'open',
     created: now,
@@ -52,8 +52,8 @@ export function rematchOf(over: TableDoc, { id, name: by }: Person, now: number,
   };
 }
 
-/** The table with a person in the seats that are kept for them; only before it begins. */
-export function accepted(doc: TableDoc, { id, name }: Person): TableDoc {
+/** The table with a person in the seats that are reserved for them; only before it begins. */
+export function withReservedSeatsTaken(doc: TableDoc, { id, name }: Person): TableDoc {
   if (doc.status !== 'open' || !doc.seats.some(({ invited }) => invited?.person === id)) return doc;
   return { ...doc, seats: doc.seats.map((seat) => (seat.invited?.person === id ? { person: id, name } : seat)) };
 }

@@ -13,15 +13,17 @@ import { ratedSeats } from '../ratings/rate.ts';
 import { describeTable } from './describe.ts';
 import { type AwayDoc, indexRowOf, readDoc, type SeatDoc, type TableDoc } from './doc.ts';
 import { requestReveals, newSeed, revealSeat } from './fairness.ts';
-import { accepted, rematchOf } from './rematch.ts';
+import { rematchOf, withReservedSeatsTaken } from './rematch.ts';
 
+/** Most tables in a list. */
 const LISTED = 100;
-/** The longest title of a table. */
+/** Most characters of a table's title. */
 const TITLE_LENGTH = 80;
-/** Of so many running games a person is told whose turn it is: each must be read for that. */
+/** For how many running games the list of a person's tables says whose turn it is: each must be loaded for that. */
 const MOST_RUNNING = 20;
-/** A table remembers so many people who were sent away, the latest. */
+/** How many people who were sent away a table remembers; the latest ones. */
 const MOST_AWAY = 100;
+/** A table that has not begun is left out of lists and limits after this time, in ms. */
 const FORGOTTEN_MS = 3 * 86_400_000;
 
 const withSeat = (doc: TableDoc, at: number, seat: SeatDoc): TableDoc => ({
@@ -29,28 +31,28 @@ const withSeat = (doc: TableDoc, at: number, seat: SeatDoc): TableDoc => ({
   seats: doc.seats.map((each, i) => (i === at ? seat : each)),
 });
 
-/** The table without somebody in any seat, who may not come back by themselves. */
+/** The table without a person in any seat; only the host can readmit them. */
 function sentAway(doc: TableDoc, { person = '', name = '' }: SeatDoc): TableDoc {
   const seats = doc.seats.map((seat) => (seat.person === person ? {} : seat));
   const away: AwayDoc[] = [...(doc.away ?? []), { id: newId(), person, name }];
   return { ...doc, seats, away: away.slice(-MOST_AWAY) };
 }
 
-/** Where tables are opened, filled and begun. */
+/** Creates, fills, starts and lists tables. */
 export class TableService {
-  readonly #house: ServerContext;
-  readonly #hall: TableCache;
-  /** What each person is just doing that counts. */
+  readonly #context: ServerContext;
+  readonly #tableCache: TableCache;
+  /** By person, the last action that counts against a cap. */
   readonly #busy = new Map<string, Promise<void>>();
 
-  constructor(house: ServerContext, hall: TableCache) {
-    this.#house = house;
-    this.#hall = hall;
+  constructor(context: ServerContext, tableCache: TableCache) {
+    this.#context = context;
+    this.#tableCache = tableCache;
   }
 
-  /** Opens a table; every problem with its settings is named. */
+  /** Creates a table. Throws with all problems of its settings. */
   async open(person: Person, wish: RouteRequest<'newTable'>['body'], payer: Payer): Promise<LiveTable> {
-    const game = await findGame(this.#house.games, wish.game);
+    const game = await findGame(this.#context.games, wish.game);
     if (!game) throw new ApiError('no-game');
     const reading = game.readSettings(wish.settings);
     if (!reading.ok) {
@@ -62,7 +64,7 @@ export class TableService {
       this.#create({
         game: game.name,
         rules: game.version,
-        // Without a title, or with one that nobody could see, a table is called by its game.
+        // A table with an empty or invisible title is shown with the name of its game.
         title: cleanLabel(wish.title ?? '', TITLE_LENGTH),
         settings: reading.value,
         host: person.id,
@@ -74,22 +76,22 @@ export class TableService {
         clock: wish.clock ?? { kind: 'none' },
         timeout: wish.timeout ?? 'wait',
         status: 'open',
-        created: this.#house.now(),
+        created: this.#context.now(),
         seats: Array.from({ length: seats }, () => ({})),
         seed: newSeed(),
         orders: {},
       });
-    return await this.#oneByOne(person, async () => {
-      const { caps, storage } = this.#house;
-      if ((await storage.openTablesOf(person.id, this.#house.now() - FORGOTTEN_MS)) >= caps.limits.openTables)
+    return await this.#inSequence(person, async () => {
+      const { caps, storage } = this.#context;
+      if ((await storage.openTablesOf(person.id, this.#context.now() - FORGOTTEN_MS)) >= caps.limits.openTables)
         throw new ApiError('too-many-lobbies');
       caps.tables.take(payer);
       return await create();
     });
   }
 
-  /** Does what counts for a person one after the other, so that nobody gets past a cap by asking for many at once. */
-  #oneByOne<T>({ id }: Person, work: () => Promise<T>): Promise<T> {
+  /** Runs the capped actions of a person in sequence, so that parallel requests cannot exceed a cap. */
+  #inSequence<T>({ id }: Person, work: () => Promise<T>): Promise<T> {
     const result = (this.#busy.get(id) ?? Promise.resolve()).then(work);
     const settled = result.then(
       () => {},
@@ -103,40 +105,40 @@ export class TableService {
   async #create(doc: TableDoc): Promise<LiveTable> {
     const id = newId();
     const row = { id, revision: 1, doc: JSON.stringify(doc) };
-    await this.#house.storage.createTable(row, indexRowOf(doc), doc.created);
-    this.#house.costs.revision += 1;
-    return await this.#hall.table(id);
+    await this.#context.storage.createTable(row, indexRowOf(doc), doc.created);
+    this.#context.costs.revision += 1;
+    return await this.#tableCache.table(id);
   }
 
-  /** A table, if this visitor may know of it. */
+  /** A table. Throws if this visitor may not know of it. */
   async find(id: string, visit: Visit): Promise<LiveTable> {
-    const table = await this.#hall.table(id);
+    const table = await this.#tableCache.table(id);
     admit(table.doc, visit);
     return table;
   }
 
-  /** Has the table in memory; who asks for one that is not pays for replaying it. */
+  /** Loads the table into memory; the replay counts against the payer's budget. */
   async load(id: string, payer: Payer): Promise<void> {
-    if (this.#hall.has(id)) return;
-    const { costs } = this.#house;
+    if (this.#tableCache.has(id)) return;
+    const { costs } = this.#context;
     await costs.loaded(
       payer,
-      () => this.#hall.table(id),
+      () => this.#tableCache.table(id),
       (table) => table.replayed,
     );
   }
 
-  /** Public tables, newest first; those that nobody began for days are left out. */
+  /** Public tables, newest first, without those that have waited for days. */
   async list(
     person: Person | undefined,
     { game, status, free, clock }: RouteRequest<'tables'>['query'],
   ): Promise<TableView[]> {
-    // A spectator's delay covers the end: what is over may still have to be listed among what is played.
+    // A spectator delay also hides the end: a finished game may still have to be listed as running.
     const stored =
       status === undefined ? [undefined] : status === 'playing' ? ['opening', 'playing', 'over'] : [status];
     const rows = await Promise.all(
       stored.map((each) =>
-        this.#house.storage.listTables({
+        this.#context.storage.listTables({
           ...(game !== undefined && { game }),
           ...(each !== undefined && { status: each }),
           open: true,
@@ -144,7 +146,7 @@ export class TableService {
         }),
       ),
     );
-    const now = this.#house.now();
+    const now = this.#context.now();
     const tables = await this.#describeAll(rows.flat(), person, (doc) => mayBeListed(doc, person?.id, now));
     const oldest = now - FORGOTTEN_MS;
     return tables
@@ -158,7 +160,7 @@ export class TableService {
 
   /** The tables where a person sits or sat, newest first. */
   async mine(person: Person): Promise<TableView[]> {
-    const rows = await this.#house.storage.listTables({ person: person.id, limit: LISTED });
+    const rows = await this.#context.storage.listTables({ person: person.id, limit: LISTED });
     const tables = await this.#describeAll(rows, person);
     const running = tables
       .filter(({ status, seats }) => status === 'playing' && seats.some(({ yours }) => yours))
@@ -168,9 +170,9 @@ export class TableService {
     return tables.map((table) => ({ ...table, ...(asked.has(table.id) && { asked: asked.get(table.id)! }) }));
   }
 
-  /** Who must decide at a table that is played; nobody when it cannot be read any more. */
+  /** The seats that are asked at a running table; none when its journal is unreadable. */
   async #asked(id: string): Promise<number[]> {
-    const { session } = await this.#hall.table(id).catch((error: unknown) => {
+    const { session } = await this.#tableCache.table(id).catch((error: unknown) => {
       if (errorBodyOf(error)?.code !== 'unreadable') throw error;
       return { session: undefined };
     });
@@ -184,16 +186,16 @@ export class TableService {
   ): Promise<TableView[]> {
     const docs = rows.flatMap(({ id, doc: text }) => {
       const doc = readDoc(text);
-      if (!doc) reportDamage(this.#house.log, 'table', id);
+      if (!doc) reportDamage(this.#context.log, 'table', id);
       return doc && isShown(doc) ? [{ id, doc }] : [];
     });
     const people = docs.flatMap(({ doc }) => doc.seats.flatMap((seat) => seat.person ?? []));
-    const here = await this.#house.presence([...new Set(people)]);
-    const now = this.#house.now();
-    return docs.map((each) => describeTable({ ...each, person: person?.id, present: (who) => here.has(who), now }));
+    const present = await this.#context.presence([...new Set(people)]);
+    const now = this.#context.now();
+    return docs.map((each) => describeTable({ ...each, person: person?.id, present: (who) => present.has(who), now }));
   }
 
-  /** Makes an invitation to the table or to one seat; it is shown once. */
+  /** Creates an invitation to the table or to one seat. Only its hash is stored. */
   async invite(table: LiveTable, person: Person, seat: number | undefined): Promise<string> {
     const invite = newSecret();
     await this.#change(table, (doc) => {
@@ -217,9 +219,9 @@ export class TableService {
     const isCounted = wish.bot !== true && table.doc.host !== person.id && table.doc.seats[at]?.person !== person.id;
     const sit = (): Promise<void> => this.#seat(table, person, at, wish);
     if (!isCounted) return await sit();
-    await this.#oneByOne(person, async () => {
-      const { caps, storage } = this.#house;
-      if ((await storage.openSeatsOf(person.id, this.#house.now() - FORGOTTEN_MS)) >= caps.limits.openSeats)
+    await this.#inSequence(person, async () => {
+      const { caps, storage } = this.#context;
+      if ((await storage.openSeatsOf(person.id, this.#context.now() - FORGOTTEN_MS)) >= caps.limits.openSeats)
         throw new ApiError('too-many-seats');
       caps.seats.take(payer);
       await sit();
@@ -244,7 +246,7 @@ export class TableService {
       if (seat.invited && seat.invited.person !== person.id) throw new ApiError('seat-kept');
       const hash = wish.invite === undefined ? '' : hashOf(wish.invite);
       const invited = hash === seat.invite || (hash === doc.invite && seat.invite === undefined);
-      // A seat with an invitation of its own waits for the one who has it; a private table needs one of some kind.
+      // A seat with its own invitation needs that one; a private table needs any.
       const isAsked = seat.invited?.person === person.id;
       if (!host && !isAsked && !invited && (doc.private || seat.invite !== undefined)) throw new ApiError('bad-invite');
       const { invite: _, invited: _kept, ...rest } = seat;
@@ -254,8 +256,7 @@ export class TableService {
   }
 
   /**
-   * Leaves a seat before the start, or declines one that is kept; the host clears any, and so sends the person who sits
-   * there away.
+   * Leaves a seat before the start, or declines a reserved one. The host may clear any seat, which sends its person away.
    */
   async stand(table: LiveTable, person: Person, at: number): Promise<void> {
     await this.#change(table, (doc) => {
@@ -269,20 +270,20 @@ export class TableService {
     });
   }
 
-  /** Begins: those who promised entropy are asked to open it. */
+  /** Starts the game: seats that committed to entropy are asked to reveal it. */
   async start(table: LiveTable, person: Person): Promise<void> {
-    const until = this.#house.now() + this.#house.delays.opening;
-    const rated = await ratedSeats(this.#house.storage, table.doc);
+    const until = this.#context.now() + this.#context.delays.opening;
+    const rated = await ratedSeats(this.#context.storage, table.doc);
     await this.#change(table, (doc) => {
       if (doc.host !== person.id) throw new ApiError('not-host');
       if (doc.status !== 'open') throw new ApiError('begun');
       if (doc.seats.some((seat) => seat.person === undefined && !seat.bot)) throw new ApiError('seats-free');
       return requestReveals({ ...doc, rated }, until);
     });
-    if (table.doc.status === 'opening') await this.#house.storage.setDue(table.id, until);
+    if (table.doc.status === 'opening') await this.#context.storage.setDue(table.id, until);
   }
 
-  /** Opens a seat's entropy. */
+  /** Reveals a seat's entropy. */
   async openEntropy(table: LiveTable, person: Person, at: number, entropy: string): Promise<void> {
     await this.#change(table, (doc) => {
       if (!doc.seats[at]) throw new ApiError('no-seat');
@@ -292,23 +293,23 @@ export class TableService {
   }
 
   /**
-   * A new table with the same settings; the second who asks gets the same one. Whoever asks sits down by it, for the others
-   * their seats are kept until they say yes.
+   * A new table with the same settings; all who ask get the same one. It seats the person who asks, and reserves the seats of
+   * the others.
    */
   async rematch(table: LiveTable, person: Person): Promise<LiveTable> {
     if (!isSeated(table.doc, person.id)) throw new ApiError('not-allowed');
     await table.exclusive(async () => {
       if (table.doc.status !== 'over') throw new ApiError('not-ended');
       if (table.doc.rematch !== undefined) return;
-      const game = await findGame(this.#house.games, table.doc.game);
-      const doc = rematchOf(table.doc, person, this.#house.now(), game?.version);
+      const game = await findGame(this.#context.games, table.doc.game);
+      const doc = rematchOf(table.doc, person, this.#context.now(), game?.version);
       const next = await this.#create(doc);
       const rematchBy = { person: person.id, name: person.name };
       await table.amend((d) => (d.rematch === undefined ? { ...d, rematch: next.id, rematchBy } : d));
       await table.broadcastTable();
     });
-    const next = await this.#hall.table(table.doc.rematch!);
-    await this.#change(next, (doc) => accepted(doc, person));
+    const next = await this.#tableCache.table(table.doc.rematch!);
+    await this.#change(next, (doc) => withReservedSeatsTaken(doc, person));
     return next;
   }
 

@@ -4,13 +4,13 @@ import type { Storage } from './storage.ts';
 import { openPostgres } from './postgres.ts';
 import { LATEST } from './schema.ts';
 
-/** What a command changes in the data beside a running server, which reads it when it is asked for. */
-export interface DataBeside extends Pick<Storage, 'accountNamed' | 'writeReset'> {
+/** What a command may change in the database while the server runs. The server reads these rows when it needs them. */
+export interface MaintenanceStorage extends Pick<Storage, 'accountNamed' | 'writeReset'> {
   close(): Promise<void>;
 }
 
-/** Opens the file for a short change; the server that owns it is not disturbed, and notices nothing. */
-function besideSqlite(file: string): DataBeside {
+/** Opens the file for a short change, without the lock of the server that owns it. */
+function openSqliteForMaintenance(file: string): MaintenanceStorage {
   if (!existsSync(file)) throw new Error(`there is no data in ${file}`);
   const db = new DatabaseSync(file, { timeout: 5000 });
   const { version } = db.prepare('select coalesce(max(version), 0) as version from layout').get() as {
@@ -41,7 +41,7 @@ function besideSqlite(file: string): DataBeside {
   };
 }
 
-/** Opens the data of a server that may be running. */
-export async function openBeside(data: string, database: string | undefined): Promise<DataBeside> {
-  return database === undefined ? besideSqlite(data) : await openPostgres(database);
+/** Opens the database of a server that may be running. */
+export async function openForMaintenance(data: string, database: string | undefined): Promise<MaintenanceStorage> {
+  return database === undefined ? openSqliteForMaintenance(data) : await openPostgres(database);
 }
