@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { AwayId, strictObject, MoveId, OrderSchema, RoomSchema, OptionText, SeatNumber, Version } from './schemas.ts';
 
-/** Everything a person can do at a table while it is played, over a socket or over HTTP. */
+/** Everything a person can do at a table during its game, over the socket or over HTTP. */
 export const PLAYER_ACTIONS = {
   answer: strictObject({
     do: Type.Literal('answer'),
@@ -20,7 +20,7 @@ export const PLAYER_ACTIONS = {
     yes: Type.Boolean(),
     move: MoveId,
   }),
-  /** Agrees to go on under newer rules with so many entries kept, or does not. */
+  /** Agrees or declines to go on under newer rules with `version` entries kept. */
   carry: strictObject({
     do: Type.Literal('carry'),
     seat: SeatNumber,
@@ -40,11 +40,11 @@ export const PLAYER_ACTIONS = {
     text: Type.String({ minLength: 1, maxLength: 500 }),
   }),
   mute: strictObject({ do: Type.Literal('mute'), seat: SeatNumber, on: Type.Boolean() }),
-  /** The host lets somebody back who was sent away. */
+  /** The host readmits a person who was sent away. */
   readmit: strictObject({ do: Type.Literal('readmit'), who: AwayId }),
-  /** The host lets spectators talk, or does not. */
+  /** The host closes or opens the spectators' chat. */
   hush: strictObject({ do: Type.Literal('hush'), on: Type.Boolean() }),
-  /** The host mutes whoever said this line, wherever that person is at the table. */
+  /** The host mutes the author of a chat line, in any seat and as a spectator. */
   'mute-author': strictObject({ do: Type.Literal('mute-author'), n: Type.Integer({ minimum: 1 }), on: Type.Boolean() }),
   report: strictObject({
     do: Type.Literal('report'),
@@ -53,7 +53,7 @@ export const PLAYER_ACTIONS = {
   }),
 } as const;
 
-/** One act, of any kind. */
+/** Any player action. */
 export const ActSchema = Type.Union([
   ...([
     PLAYER_ACTIONS.answer,
@@ -73,5 +73,5 @@ export const ActSchema = Type.Union([
   ] as const),
   ...([PLAYER_ACTIONS.hush, PLAYER_ACTIONS['mute-author']] as const),
 ]);
-/** One act, of any kind. */
+/** Any player action. */
 export type PlayerAction = Static<typeof ActSchema>;

@@ -1,4 +1,4 @@
-/** The version of the messages; a server speaks one, and says so in its welcome. */
+/** Version of the protocol. A server speaks one version and names it in `welcome`. */
 export const PROTOCOL = 1;
 
 /** Close code of a socket whose key ended; an `error` with the code `signed-out` comes before it. */
@@ -7,11 +7,11 @@ export const SIGNED_OUT = 4401;
 /** The header that carries an invitation to a private table: addresses are logged, headers are not. */
 export const INVITE_HEADER = 'vatra-invite';
 
-/** Everything the server can answer instead of doing it; each is the id of a message for people, `error.<code>`. */
+/** All error codes; each is the id of a message for people, `error.<code>`. */
 export const ERRORS = [
-  // The message itself.
+  // The request itself.
   ...(['bad-request', 'too-large', 'too-many', 'busy', 'wrong-protocol', 'internal', 'storage', 'closing'] as const),
-  // Who is speaking.
+  // Keys, accounts and notices.
   ...(['no-key', 'not-allowed', 'bad-code', 'bad-login', 'login-taken', 'has-account', 'no-account'] as const),
   ...(['no-passkeys', 'bad-passkey', 'bad-address', 'no-notice', 'notices-full'] as const),
   ...(['signed-out', 'confirm-first', 'unknown-key', 'unknown-passkey', 'passkeys-full', 'last-passkey'] as const),
@@ -20,21 +20,21 @@ export const ERRORS = [
   ...(['no-table', 'no-game', 'no-seat', 'settings', 'seat-taken', 'seat-kept', 'seat-free', 'not-yours'] as const),
   ...(['not-host', 'sent-away', 'bad-invite', 'begun', 'not-begun', 'not-ended', 'seats-free'] as const),
   ...(['bad-promise', 'unreadable'] as const),
-  // What the referee says.
+  // Rejections by the referee.
   ...(['over', 'not-asked', 'stale', 'unknown', 'refused', 'not-part', 'not-free', 'not-due', 'wrong'] as const),
-  // Talk and consent.
+  // Limits, chat, consent and orders.
   ...(['too-many-tables', 'too-many-lobbies', 'too-many-seats', 'too-many-visitors'] as const),
   ...(['too-many-lines', 'too-many-reports', 'chat-closed'] as const),
   ...(['silence', 'muted', 'no-request', 'undo-asked', 'undo-open', 'bad-order', 'order-tells'] as const),
 ] as const;
 
-/** One of the server's refusals. */
+/** An error code. */
 export type ErrorCode = (typeof ERRORS)[number];
 
-/** Refusals that pass by themselves: the same may be asked again a little later. */
+/** Errors that pass by themselves: the same request may succeed later. */
 export const TRANSIENT_ERRORS: readonly ErrorCode[] = ['too-many', 'busy', 'internal', 'storage', 'closing'];
 
-/** The status that goes with each refusal over HTTP; what is not named is 409. */
+/** HTTP status of each error code; the others have 409. */
 export const HTTP_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'bad-request': 400,
   'too-large': 413,
@@ -72,24 +72,24 @@ export const HTTP_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   settings: 422,
 };
 
-/** What a table is doing: seats are taken, entropy is opened, the game is played, all is done. */
+/** Statuses of a table: seats are filled, entropy is revealed, the game runs, the game is over. */
 export const TABLE_STATUSES = ['open', 'opening', 'playing', 'over'] as const;
 
 /** What happens when a seat's time is up. */
 export const TIMEOUTS = ['wait', 'bot', 'end'] as const;
 
-/** How well a bot plays, the weakest first. */
+/** Levels of bots, the weakest first. */
 export const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
-/** How well a bot plays. */
+/** Level of a bot. */
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** How long an order stands, if not until it is taken back: to the end of this turn, or until one's own next turn begins. */
+/** When an order expires, if it does: at the end of this turn, or when one's own next turn begins. */
 export const ORDER_ENDS = ['turn', 'own-turn'] as const;
 
-/** Who hears a line of chat. */
+/** Chat rooms: seats read seats, spectators read spectators. */
 export const CHAT_ROOMS = ['seats', 'spectators'] as const;
 
-/** The most bytes of one message from a client. */
+/** Most bytes of a client's message or request. */
 export const MESSAGE_BYTES = 16_384;
-/** The longest report of a mistake: a position with the journal of a whole game. */
+/** Most bytes of a bug report: a position with the journal of a whole game. */
 export const REPORT_BYTES = 400_000;

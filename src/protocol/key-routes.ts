@@ -3,37 +3,37 @@ import { strictObject, Name, Opaque, Time, Token } from './schemas.ts';
 import { Login, Password } from './people-routes.ts';
 import { route } from './route.ts';
 
-/** A key or passkey as its owner names it in addresses; nothing secret. */
+/** Id of a key or passkey in URLs; not secret. */
 const ShortId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
 const PasskeyName = Type.String({ maxLength: 40 });
 
-/** A key of one's own: the right of one browser or program to act in one's name. */
+/** A key: the right of one browser or program to act for a person. */
 const KeySchema = strictObject({
   id: ShortId,
-  /** Browser and system it was made for; missing: not known. */
+  /** Browser and system it was created for; undefined: not known. */
   device: Type.Optional(Type.String()),
   created: Time,
   /** Last use, exact to a few minutes. */
   used: Time,
-  /** The key that asks. */
+  /** The key of the request itself. */
   current: Type.Boolean(),
 });
 
 const PasskeySchema = strictObject({
   id: ShortId,
-  /** What the owner calls it; may be empty. */
+  /** Name given by the owner; may be empty. */
   name: Type.String(),
   created: Time,
-  /** When it last answered; missing: never. */
+  /** Last use; undefined: never. */
   used: Type.Optional(Time),
 });
 
-/** Routes to one's own keys and passkeys, and to confirming that they are one's own. */
+/** Routes of the caller's keys, passkeys and confirmations. */
 export const KEY_ROUTES = {
   keys: route({
     method: 'GET',
     path: '/api/me/keys',
-    about: 'One’s own keys, the last used first.',
+    about: 'The caller’s keys, the last used first.',
     key: 'needed',
     gives: strictObject({ keys: Type.Array(KeySchema) }),
   }),
@@ -48,7 +48,7 @@ export const KEY_ROUTES = {
   signOut: route({
     method: 'POST',
     path: '/api/me/sign-out',
-    about: 'End the key that asks, with its connections and notices.',
+    about: 'End the key of this request, with its connections and notices.',
     key: 'needed',
     gives: strictObject({}),
   }),
@@ -62,7 +62,7 @@ export const KEY_ROUTES = {
   confirmOffer: route({
     method: 'POST',
     path: '/api/me/confirm/offer',
-    about: 'What a browser needs to confirm with a passkey.',
+    about: 'Options for a browser to confirm with a passkey.',
     key: 'needed',
     gives: Opaque,
   }),
@@ -78,7 +78,7 @@ export const KEY_ROUTES = {
   passkeys: route({
     method: 'GET',
     path: '/api/me/passkeys',
-    about: 'One’s own passkeys, the oldest first.',
+    about: 'The caller’s passkeys, the oldest first.',
     key: 'needed',
     gives: strictObject({ passkeys: Type.Array(PasskeySchema) }),
   }),
@@ -110,7 +110,8 @@ export const KEY_ROUTES = {
   addPasskey: route({
     method: 'POST',
     path: '/api/me/passkeys',
-    about: 'Keep the passkey that the browser made; at most ten. Confirm first, if there is something to confirm with.',
+    about:
+      'Store the passkey that the browser created; at most ten. Confirm first, if there is something to confirm with.',
     key: 'needed',
     body: strictObject({ response: Opaque, name: Type.Optional(PasskeyName) }),
     gives: strictObject({ passkeys: Type.Integer() }),
@@ -126,7 +127,7 @@ export const KEY_ROUTES = {
   resetPassword: route({
     method: 'POST',
     path: '/api/login/reset',
-    about: 'Set a new password by a one-time token of the operator. All keys end; a new one is given.',
+    about: 'Set a new password by a one-time token of the operator. All keys end; returns a new one.',
     key: 'none',
     body: strictObject({ token: Token, password: Password }),
     gives: strictObject({ key: Token, name: Name }),

@@ -21,9 +21,9 @@ const RequestId = Type.Integer({ minimum: 0 });
 
 /** What a client sends over the socket. */
 export const CLIENT_MESSAGES = {
-  /** First of all: the version it speaks and, unless it only watches, its key. */
+  /** The first message: the protocol version and, unless the client only watches, its key. */
   hello: strictObject({ type: Type.Literal('hello'), protocol: Type.Integer(), key: Type.Optional(Token) }),
-  /** Follow a table in a seat, or without one as a spectator; `since`: the version whose events it already has. */
+  /** Follow a table in a seat, or without one as a spectator; `since`: the version up to which it has the entries. */
   watch: strictObject({
     type: Type.Literal('watch'),
     id: RequestId,
@@ -34,9 +34,9 @@ export const CLIENT_MESSAGES = {
   }),
   unwatch: strictObject({ type: Type.Literal('unwatch'), table: TableId }),
   act: strictObject({ type: Type.Literal('act'), id: RequestId, table: TableId, act: ActSchema }),
-  /** Ask why what is not offered is not. */
+  /** Ask for the refusals: what is not offered, and why. */
   why: strictObject({ type: Type.Literal('why'), id: RequestId, table: TableId, seat: SeatNumber }),
-  /** Ask whether the seat could not freely take this answer back. */
+  /** Ask whether the seat could not undo this answer freely. */
   final: strictObject({
     type: Type.Literal('final'),
     id: RequestId,
@@ -44,7 +44,7 @@ export const CLIENT_MESSAGES = {
     seat: SeatNumber,
     say: OptionText,
   }),
-  /** Ask what a bot would do in this seat, where the table allows hints. */
+  /** Ask what a bot would do in this seat, if the table allows hints. */
   hint: strictObject({ type: Type.Literal('hint'), id: RequestId, table: TableId, seat: SeatNumber }),
   ping: strictObject({ type: Type.Literal('ping'), id: RequestId }),
 } as const;
@@ -58,7 +58,7 @@ export const ClientMessageSchema = Type.Union([
 /** Any message of a client. */
 export type ClientMessage = Static<typeof ClientMessageSchema>;
 
-/** A change: the path to a value and the new value, or the path alone of something that is gone. */
+/** A change: a path and the new value there, or only the path of a deleted key. */
 export const PatchSchema = Type.Array(
   Type.Array(Type.Unknown(), { minItems: 1, maxItems: 2, description: '[path, value] sets, [path] deletes' }),
 );
@@ -72,14 +72,14 @@ export const SERVER_MESSAGES = {
     name: Type.Optional(Type.String()),
     now: Time,
   }),
-  /** The whole moment, and the events since the version that was asked for. */
+  /** The whole snapshot, and the entries since the requested version. */
   state: strictObject({
     type: Type.Literal('state'),
     table: TableId,
     seat: Type.Optional(SeatNumber),
     moment: MomentSchema,
     told: Type.Array(ToldSchema),
-    /** The game went back: events from this entry on no longer count. */
+    /** Entries from this one on were undone. */
     undone: Type.Optional(Version),
   }),
   /** What changed since version `from`. */
@@ -93,7 +93,7 @@ export const SERVER_MESSAGES = {
     told: Type.Array(ToldSchema),
   }),
   table: strictObject({ type: Type.Literal('table'), table: TableSchema }),
-  /** The table, or one seat of it, is not sent any longer, because the right to see it is gone. */
+  /** The table, or one seat of it, is not sent any longer: the permission to see it is gone. */
   ended: strictObject({
     type: Type.Literal('ended'),
     table: TableId,
@@ -105,9 +105,9 @@ export const SERVER_MESSAGES = {
     type: Type.Literal('ack'),
     id: RequestId,
     version: Version,
-    /** This move had been taken before. */
+    /** This move had been committed before. */
     repeated: Type.Optional(Type.Literal(true)),
-    /** It waits for the consent of others. */
+    /** Nothing is committed yet: others must agree. */
     waiting: Type.Optional(Type.Literal(true)),
   }),
   refusals: strictObject({
@@ -117,7 +117,7 @@ export const SERVER_MESSAGES = {
     forbidden: Type.Array(ForbiddenSchema),
   }),
   final: strictObject({ type: Type.Literal('final'), id: RequestId, final: Type.Boolean() }),
-  /** The best answers to this question as a bot sees them from the seat, the best first. */
+  /** The best answers to this question by a bot's evaluation from the seat, best first. */
   hint: strictObject({
     type: Type.Literal('hint'),
     id: RequestId,

@@ -1,4 +1,4 @@
-/** A list of small numbers, kept among those of all lists of a mirror. */
+/** A list of small numbers inside the array of a `PackedLists`. */
 export class PackedList {
   readonly at: number;
   readonly length: number;
@@ -11,12 +11,12 @@ export class PackedList {
 
 const isSmall = (value: unknown): value is number => typeof value === 'number' && (value << 16) >> 16 === value;
 
-/** Room for lists that come with another length. */
+/** Initial capacity, in numbers. */
 const SPARE = 256;
 
 /**
- * The numbers of many lists side by side, two bytes each. Most of a game is such lists: a mirror of Root takes a third less
- * memory than with lists of its own, and is compared as fast.
+ * Many lists of small numbers in one array, two bytes each. Most of a game's view is such lists: a tracker of Root's view takes a
+ * third less memory than with separate lists, and compares as fast.
  */
 export class PackedLists {
   #all = new Int16Array(SPARE);
@@ -26,8 +26,8 @@ export class PackedLists {
     return this.#used;
   }
 
-  /** Keeps a copy of a list; undefined: not all of it are small numbers, or there are none. */
-  keep(list: readonly unknown[]): PackedList | undefined {
+  /** Adds a copy of a list; undefined: it is empty or has other values than small numbers. */
+  add(list: readonly unknown[]): PackedList | undefined {
     const { length } = list;
     if (length === 0 || !list.every(isSmall)) return undefined;
     const at = this.#used;
@@ -41,26 +41,26 @@ export class PackedLists {
     return new PackedList(at, length);
   }
 
-  /** The list itself. */
+  /** The list as an array. */
   list({ at, length }: PackedList): number[] {
     return Array.from(this.#all.subarray(at, at + length));
   }
 
-  /** How many numbers the list has in common with another one of its length before they differ. */
-  common({ at, length }: PackedList, now: readonly unknown[]): number {
+  /** Length of the common prefix with another list of the same length. */
+  commonPrefix({ at, length }: PackedList, now: readonly unknown[]): number {
     const all = this.#all;
     let i = 0;
     while (i < length && all[at + i] === now[i]) i++;
     return i;
   }
 
-  /** True for the same number. */
+  /** True when the number at an index equals the value. */
   has({ at }: PackedList, i: number, value: unknown): boolean {
     return this.#all[at + i] === value;
   }
 
-  /** Puts a number into the list; false: it is not a small one. */
-  put({ at }: PackedList, i: number, value: unknown): boolean {
+  /** Sets a number; false: the value is not a small number. */
+  set({ at }: PackedList, i: number, value: unknown): boolean {
     if (!isSmall(value)) return false;
     this.#all[at + i] = value;
     return true;

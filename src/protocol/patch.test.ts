@@ -10,5 +10,5 @@ test('the old value is left alone', () => {
 
 test('a patch never reaches a prototype', () => {
   const patch = JSON.parse('[[["__proto__","polluted"],true]]') as Patch;
-  expect(() => applyPatch({}, patch)).toThrow('never leads there');
+  expect(() => applyPatch({}, patch)).toThrow('__proto__');
 });

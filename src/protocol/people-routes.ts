@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { strictObject, Name, Opaque, TableId, Token } from './schemas.ts';
 import { route } from './route.ts';
 
-/** What a person signs in with. */
+/** A login. */
 export const Login = Type.String({ pattern: '^[\\p{L}\\p{N}._@+-]{3,60}$' });
 /** A password as it is typed. */
 export const Password = Type.String({ minLength: 8, maxLength: 200 });
@@ -11,10 +11,10 @@ const NoticeId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
 const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_=-]{8,200}$' });
 const Url = Type.String({ minLength: 8, maxLength: 1000 });
 
-/** How well somebody plays a game: a cautious number, and how many games it rests on. */
+/** A rating in a game: a cautious estimate, and the number of games. */
 export const RatingSchema = strictObject({ game: Type.String(), rating: Type.Number(), games: Type.Integer() });
 
-/** Where one is told of a turn; the address itself is not shown again. */
+/** A notice subscription; its address is not returned. */
 const NoticeSchema = strictObject({
   id: NoticeId,
   kind: Type.Enum(['push', 'webhook']),
@@ -24,7 +24,7 @@ const NoticeSchema = strictObject({
   everyone: Type.Boolean(),
 });
 
-/** Doors to notices of one's turn. */
+/** Routes of notices. */
 export const NOTICE_ROUTES = {
   noticeKey: route({
     method: 'GET',
@@ -36,7 +36,7 @@ export const NOTICE_ROUTES = {
   notices: route({
     method: 'GET',
     path: '/api/me/notices',
-    about: 'Where one is told of a turn.',
+    about: 'The notice subscriptions of the caller.',
     key: 'needed',
     gives: strictObject({ notices: Type.Array(NoticeSchema) }),
   }),
@@ -44,7 +44,7 @@ export const NOTICE_ROUTES = {
     method: 'POST',
     path: '/api/me/notices',
     about:
-      'Be told of one’s turns, at every table or one; a webhook may tell of everybody’s turns at a table where one sits.',
+      'Subscribe to notices of one’s turns, at all tables or one. A webhook may get everybody’s turns at a table where one sits.',
     key: 'needed',
     body: Type.Union([
       strictObject({
@@ -68,7 +68,7 @@ export const NOTICE_ROUTES = {
   dropNotice: route({
     method: 'DELETE',
     path: '/api/me/notices/:notice',
-    about: 'Be told no more at this address.',
+    about: 'Delete a notice subscription.',
     key: 'needed',
     params: strictObject({ notice: NoticeId }),
     gives: strictObject({}),
@@ -76,19 +76,19 @@ export const NOTICE_ROUTES = {
   tryNotice: route({
     method: 'POST',
     path: '/api/me/notices/:notice/try',
-    about: 'Send a notice now, to see whether it arrives.',
+    about: 'Send a test notice.',
     key: 'needed',
     params: strictObject({ notice: NoticeId }),
     gives: strictObject({ outcome: Type.Enum(['done', 'again', 'gone']) }),
   }),
 } as const;
 
-/** Doors to accounts: one person on many devices, with a history and ratings. */
+/** Routes of accounts and ratings. */
 export const ACCOUNT_ROUTES = {
   newAccount: route({
     method: 'POST',
     path: '/api/me/account',
-    about: 'Give oneself a login, with a password or without one (then sign in with passkeys).',
+    about: 'Create an account with a login, with a password or without one (then sign in with passkeys).',
     key: 'needed',
     body: strictObject({ login: Login, password: Type.Optional(Password) }),
     gives: strictObject({ login: Login }),
@@ -97,7 +97,7 @@ export const ACCOUNT_ROUTES = {
     method: 'POST',
     path: '/api/me/password',
     about:
-      'Change the password, with the old one or confirmed before. All other keys end, with their connections, codes and notices.',
+      'Change the password, with the old one or after a confirmation. All other keys end, with their connections, codes and notices.',
     key: 'needed',
     body: strictObject({ old: Type.Optional(Password), password: Password }),
     gives: strictObject({ revoked: Type.Integer() }),
@@ -105,7 +105,7 @@ export const ACCOUNT_ROUTES = {
   login: route({
     method: 'POST',
     path: '/api/login',
-    about: 'A key of the person with this login and password.',
+    about: 'Sign in with login and password; returns a key.',
     key: 'none',
     body: strictObject({ login: Login, password: Password }),
     gives: strictObject({ key: Token, name: Name }),
@@ -113,14 +113,14 @@ export const ACCOUNT_ROUTES = {
   passkeyQuestion: route({
     method: 'POST',
     path: '/api/login/passkey/offer',
-    about: 'What a browser needs to sign in with a passkey.',
+    about: 'Options for a browser to sign in with a passkey.',
     key: 'none',
     gives: Opaque,
   }),
   passkeyLogin: route({
     method: 'POST',
     path: '/api/login/passkey',
-    about: 'A key of the person who holds the passkey.',
+    about: 'Sign in with a passkey; returns a key.',
     key: 'none',
     body: strictObject({ response: Opaque }),
     gives: strictObject({ key: Token, name: Name }),
@@ -128,7 +128,7 @@ export const ACCOUNT_ROUTES = {
   ratings: route({
     method: 'GET',
     path: '/api/ratings/:game',
-    about: 'The best hundred of a game.',
+    about: 'The hundred best rated people of a game.',
     key: 'none',
     params: strictObject({ game: Type.String({ maxLength: 40 }) }),
     gives: strictObject({

@@ -18,12 +18,12 @@ import { route } from './route.ts';
 const Id = strictObject({ id: TableId });
 const IdSeat = strictObject({ id: TableId, seat: SeatNumber });
 
-/** A game while it is played, and what is left of it afterwards. */
+/** Routes of a running or finished game. */
 export const PLAY_ROUTES = {
   act: route({
     method: 'POST',
     path: '/api/tables/:id/acts',
-    about: 'Do something at the table: the same acts as over the socket.',
+    about: 'Perform an action at the table: the same actions as over the socket.',
     key: 'needed',
     params: Id,
     body: ActSchema,
@@ -36,7 +36,7 @@ export const PLAY_ROUTES = {
   moment: route({
     method: 'GET',
     path: '/api/tables/:id/moment',
-    about: 'All that a seat (or a spectator) sees now; with `after` it waits up to `wait` seconds for a later version.',
+    about: 'All that a seat (or a spectator) sees now. With `after`, waits up to `wait` seconds for a later version.',
     key: 'welcome',
     params: Id,
     query: strictObject({
@@ -49,7 +49,7 @@ export const PLAY_ROUTES = {
   refusals: route({
     method: 'GET',
     path: '/api/tables/:id/seats/:seat/refusals',
-    about: 'What this seat may not do now, and why.',
+    about: 'What this seat may not answer now, and why.',
     key: 'needed',
     params: IdSeat,
     gives: strictObject({ question: Type.Integer(), forbidden: Type.Array(ForbiddenSchema) }),
@@ -57,7 +57,7 @@ export const PLAY_ROUTES = {
   events: route({
     method: 'GET',
     path: '/api/tables/:id/events',
-    about: 'The events from a version on, as this viewer was told them: what a replay is made of.',
+    about: 'The entries from a version on with their events, as this viewer may see them.',
     key: 'welcome',
     params: Id,
     query: strictObject({
@@ -70,7 +70,7 @@ export const PLAY_ROUTES = {
     method: 'GET',
     path: '/api/tables/:id/replay',
     about:
-      'The table after every entry that counts, as this viewer saw it: changes of the view, beginning with the whole of it at `since`.',
+      'The whole game as this viewer saw it: the view at `since`, then its changes with every entry that was not undone.',
     key: 'welcome',
     params: Id,
     query: strictObject({
@@ -93,7 +93,7 @@ export const PLAY_ROUTES = {
   chat: route({
     method: 'GET',
     path: '/api/tables/:id/chat',
-    about: 'The last lines of chat in a room one may enter.',
+    about: 'The last chat lines of a room that the caller may read.',
     key: 'welcome',
     params: Id,
     query: strictObject({
@@ -113,7 +113,7 @@ export const PLAY_ROUTES = {
   record: route({
     method: 'GET',
     path: '/api/tables/:id/record',
-    about: 'The finished game in the notation of its players: Root as Rootlog, for the other games there is none.',
+    about: 'The finished game in the notation of its community: Rootlog for Root; other games have none.',
     key: 'welcome',
     params: Id,
     gives: strictObject({ text: Type.String() }),

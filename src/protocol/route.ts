@@ -1,19 +1,20 @@
 import type Type from 'typebox';
 
-/** One door of the HTTP API. Paths are written with `:name` for parameters. */
+/** One route of the HTTP API. Parameters in its path are written `:name`. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly about: string;
-  /** Whether a key is needed, may be given, or is not looked at. */
+  /** Whether a key is required, optional or ignored. */
   readonly key: 'needed' | 'welcome' | 'none';
   readonly params?: Type.TSchema;
   readonly query?: Type.TSchema;
   readonly body?: Type.TSchema;
+  /** Schema of the response. */
   readonly gives: Type.TSchema;
-  /** How long a body may be, where it may be longer than other messages. */
+  /** Most bytes of the body, if more than MESSAGE_BYTES. */
   readonly bytes?: number;
 }
 
-/** Keeps the exact type of a door. */
+/** Keeps the exact type of a route. */
 export const route = <const R extends Route>(r: R): R => r;

@@ -7,7 +7,7 @@ import { route } from './route.ts';
 import { TABLE_ROUTES } from './table-routes.ts';
 import { REPORT_BYTES } from './constants.ts';
 
-/** Every door of the HTTP API: one source for types, validation and the document. */
+/** Every route of the HTTP API: the source of types, validation and API documents. */
 export const ROUTES = {
   ...ACCOUNT_ROUTES,
   ...KEY_ROUTES,
@@ -15,7 +15,7 @@ export const ROUTES = {
   newVisitor: route({
     method: 'POST',
     path: '/api/visitors',
-    about: 'Become a visitor. The key is shown once: keep it, it is your seat.',
+    about: 'Create a visitor. The key is returned once: keep it, it is the only proof of who you are.',
     key: 'none',
     body: strictObject({ name: Name }),
     gives: strictObject({ key: Token, name: Name }),
@@ -36,7 +36,7 @@ export const ROUTES = {
     gives: strictObject({
       name: Name,
       login: Type.Optional(Login),
-      /** Whether the account has a password; missing without an account. */
+      /** True when the account has a password; undefined: there is no account. */
       hasPassword: Type.Optional(Type.Boolean()),
       passkeys: Type.Integer(),
       ratings: Type.Array(RatingSchema),
@@ -53,14 +53,14 @@ export const ROUTES = {
   code: route({
     method: 'POST',
     path: '/api/me/code',
-    about: 'A code that works once within ten minutes, to go on with another device.',
+    about: 'A one-time code for another device, valid for ten minutes.',
     key: 'needed',
     gives: strictObject({ code: Token, until: Type.Integer() }),
   }),
   myTables: route({
     method: 'GET',
     path: '/api/me/tables',
-    about: 'The tables where one sits or sat, newest first.',
+    about: 'The tables where the caller sits or sat, newest first.',
     key: 'needed',
     gives: strictObject({ tables: Type.Array(TableSchema) }),
   }),
@@ -78,7 +78,7 @@ export const ROUTES = {
   newReport: route({
     method: 'POST',
     path: '/api/reports',
-    about: 'Tell those who keep the server of a mistake in a position; the journal of the game may go along.',
+    about: 'Report a bug in a position to the operators of the server, with the journal of the game if there is one.',
     key: 'welcome',
     body: strictObject({
       game: Type.String({ maxLength: 40 }),
@@ -94,17 +94,17 @@ export const ROUTES = {
   ...PLAY_ROUTES,
 } as const;
 
-/** The name of a door. */
+/** The name of a route. */
 export type RouteName = keyof typeof ROUTES;
 
 type Of<R, F extends string> = R extends { readonly [K in F]: infer S extends Type.TSchema } ? Static<S> : undefined;
 
-/** What a door is given. */
+/** The request of a route. */
 export interface RouteRequest<N extends RouteName> {
   readonly params: Of<(typeof ROUTES)[N], 'params'>;
   readonly query: Of<(typeof ROUTES)[N], 'query'>;
   readonly body: Of<(typeof ROUTES)[N], 'body'>;
 }
 
-/** What a door gives back. */
+/** The response of a route. */
 export type RouteResponse<N extends RouteName> = Static<(typeof ROUTES)[N]['gives']>;

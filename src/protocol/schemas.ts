@@ -9,19 +9,19 @@ const oneOf = <const T extends string[]>(words: readonly [...T]): Type.TEnum<T> 
 
 /** The id of a table. */
 export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
-/** What the host calls somebody by who was sent away. */
+/** Id of a person who was sent away, for the host. */
 export const AwayId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
 /** A seat, counted from 0. */
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 6 });
 /** The text of an option. */
 export const OptionText = Type.String({ minLength: 1, maxLength: 200 });
-/** What a client calls its move, so that sending it twice does it once. */
+/** Idempotency key of a move. */
 export const MoveId = Type.String({ minLength: 1, maxLength: 64 });
 /** A person's name as others see it. */
 export const Name = Type.String({ minLength: 1, maxLength: 40 });
 /** 16 to 64 bytes in lower-case hex. */
 export const Hex = Type.String({ pattern: '^(?:[0-9a-f]{2}){16,64}$' });
-/** A secret that was handed out: a key, an invitation, a code. */
+/** A secret of a client: a key, an invitation, a code. */
 export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
 /** A number of a journal entry or a version of a table. */
 export const Version = Type.Integer({ minimum: 0, maximum: 1_000_000 });
@@ -30,7 +30,7 @@ export const Time = Type.Integer({ minimum: 0 });
 /** Anything the game itself defines: settings, views, events. */
 export const Opaque = Type.Unknown();
 
-/** One thing that is wrong with what was sent. */
+/** One problem of a request. */
 export const ProblemSchema = strictObject({
   path: Type.String(),
   code: Type.String(),
@@ -45,18 +45,18 @@ export const BecauseSchema = strictObject({
   b: Type.Number(),
 });
 
-/** Why something was not done. */
+/** An error answer. */
 export const ErrorSchema = strictObject({
   code: oneOf(ERRORS),
   because: Type.Optional(BecauseSchema),
   problems: Type.Optional(Type.Array(ProblemSchema)),
-  /** Seconds after which the same may be asked again; over HTTP also the header `Retry-After`. */
+  /** Seconds until a retry makes sense; over HTTP also in the header `Retry-After`. */
   retryAfter: Type.Optional(Type.Integer({ minimum: 1 })),
 });
-/** Why something was not done. */
+/** An error answer. */
 export type ErrorBody = Static<typeof ErrorSchema>;
 
-/** How time is kept: not at all, a bank with an increment per answer (seconds), or days per answer. */
+/** Clock of a table: none, a bank with an increment per answer in seconds, or days per answer. */
 export const ClockSchema = Type.Union([
   strictObject({ kind: Type.Literal('none') }),
   strictObject({
@@ -66,16 +66,16 @@ export const ClockSchema = Type.Union([
   }),
   strictObject({ kind: Type.Literal('days'), days: Type.Number({ minimum: 0.01, maximum: 60 }) }),
 ]);
-/** How time is kept. */
+/** Clock of a table. */
 export type ClockRule = Static<typeof ClockSchema>;
 
 /** What happens when a seat's time is up. */
 export const TimeoutSchema = oneOf(TIMEOUTS);
-/** How well a bot plays. */
+/** Level of a bot. */
 export const LevelSchema = oneOf(BOT_LEVELS);
-/** What a table is doing. */
+/** Status of a table. */
 export const StatusSchema = oneOf(TABLE_STATUSES);
-/** Who hears a line of chat. */
+/** A chat room. */
 export const RoomSchema = oneOf(CHAT_ROOMS);
 
 const Path = Type.String({ minLength: 1, maxLength: 200 });
@@ -83,8 +83,8 @@ const FactName = Type.String({ minLength: 1, maxLength: 40 });
 const FactValue = Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean()]);
 
 /**
- * What must be so, or not be so: a fact of the open question by its name (`turn`: the seat whose turn it is), or a value of
- * the view by its path, such as `scores.2`. What is not known is neither.
+ * A condition of an order: a public fact of the open question by its name (`turn`: the seat whose turn it is), or a value of the
+ * view by its path, such as `scores.2`, is or is not equal to something. An unknown value fulfils neither.
  */
 export const ConditionSchema = Type.Union([
   strictObject({ fact: FactName, is: FactValue }),
@@ -92,47 +92,47 @@ export const ConditionSchema = Type.Union([
   strictObject({ path: Path, is: FactValue }),
   strictObject({ path: Path, not: FactValue }),
 ]);
-/** What must be so, or not be so. */
+/** A condition of an order. */
 export type Condition = Static<typeof ConditionSchema>;
 
 /**
- * Answers a window by itself with the first of its answers that is offered, whenever its conditions hold; in a secret window
- * they read public facts only, and the last of its answers must be one that everybody knows to be possible.
+ * A standing order: answers a window automatically with the first of its answers that is offered, if all conditions hold. In a
+ * secret window the conditions read public facts only, and the last answer must be publicly known to be possible.
  */
 export const OrderSchema = strictObject({
   window: Type.String({ minLength: 1, maxLength: 60 }),
   say: OptionText,
   otherwise: Type.Optional(Type.Array(OptionText, { maxItems: 9 })),
   when: Type.Optional(Type.Array(ConditionSchema, { maxItems: 10 })),
-  /** Until when it stands; without it, until it is taken back. */
+  /** When it expires; undefined: when it is removed. */
   until: Type.Optional(oneOf(ORDER_ENDS)),
-  /** How many turns had begun when it was given; the server says so. */
+  /** How many turns had begun when it was set; filled in by the server. */
   since: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 /** A standing order. */
 export type Order = Static<typeof OrderSchema>;
 
-/** A seat as everybody sees it. */
+/** A seat of a table. */
 export const SeatSchema = strictObject({
   taken: Type.Boolean(),
   name: Type.Optional(Type.String()),
-  /** Played by a bot just now. */
+  /** A bot plays the seat now. */
   bot: Type.Boolean(),
-  /** The one who asks sits here. */
+  /** The caller sits here. */
   yours: Type.Boolean(),
   /** Its person is connected. */
   present: Type.Boolean(),
-  /** The promise of its entropy, and the entropy once opened. */
+  /** The commitment to its entropy, and the entropy once revealed. */
   promise: Type.Optional(Type.String()),
   opened: Type.Optional(Type.String()),
   muted: Type.Boolean(),
-  /** Its person is rated with what comes of this game. */
+  /** This game counts for the rating of its person. */
   rated: Type.Optional(Type.Literal(true)),
-  /** A bot has answered here in its person's place: the rating does not rise. */
+  /** A bot has answered for its person: the rating does not rise. */
   helped: Type.Optional(Type.Literal(true)),
-  /** The seat is kept for somebody who is asked to another match; `by` names the one who asks. */
+  /** The seat is reserved for a person of the game before; `by` is who asked for the rematch. */
   invited: Type.Optional(strictObject({ name: Type.String(), by: Type.String(), yours: Type.Boolean() })),
-  /** The standing orders of one's own seat. */
+  /** Standing orders; only in the caller's own seats. */
   orders: Type.Optional(Type.Array(OrderSchema)),
 });
 
@@ -146,7 +146,7 @@ export const ResultSchema = strictObject({
   law: Type.String(),
 });
 
-/** A table as everybody who may see it sees it. */
+/** A table's description as the caller may see it. */
 export const TableSchema = strictObject({
   id: TableId,
   game: Type.String(),
@@ -156,13 +156,13 @@ export const TableSchema = strictObject({
   status: StatusSchema,
   private: Type.Boolean(),
   yours: Type.Boolean(),
-  /** Seconds by which spectators lag behind. */
+  /** Spectator delay, in seconds. */
   delay: Type.Integer(),
-  /** Undo stops at news for anybody, not only at one's own. */
+  /** Free undo stops where anybody learned something, not only oneself. */
   strict: Type.Boolean(),
   /** Everybody may ask what a bot would do in their place; such a game is not rated. */
   hints: Type.Boolean(),
-  /** The host does not let spectators talk. */
+  /** The spectators' chat is closed. */
   hushed: Type.Optional(Type.Literal(true)),
   /** The game is rated; before it begins, if at least two people with accounts sit down. */
   rated: Type.Optional(Type.Boolean()),
@@ -170,9 +170,9 @@ export const TableSchema = strictObject({
   timeout: TimeoutSchema,
   created: Time,
   seats: Type.Array(SeatSchema),
-  /** The hash under which the table's seed was promised; the seed itself once the game is over. */
+  /** The commitment to the table's seed, and the seed once the game is over. */
   seed: strictObject({ hash: Type.String(), opened: Type.Optional(Type.String()) }),
-  /** Someone asks to go back beyond what is free, to before entry `to`; all seats of `asked` must agree. */
+  /** An undo request to before entry `to`; all seats of `asked` must agree. */
   undo: Type.Optional(
     strictObject({
       seat: SeatNumber,
@@ -183,19 +183,19 @@ export const TableSchema = strictObject({
   ),
   result: Type.Optional(ResultSchema),
   rematch: Type.Optional(TableId),
-  /** The name of the one who asks the others to another match; told to those who are asked. */
+  /** Name of the person who asked for the rematch; only for the others. */
   rematchBy: Type.Optional(Type.String()),
-  /** Who must decide now; told in the list of one's own tables. */
+  /** The seats that are asked now; only in the list of one's own tables. */
   asked: Type.Optional(Type.Array(SeatNumber)),
-  /** The one who asks was sent away: they may not sit down or chat here. */
+  /** The caller was sent away: they may not sit down or chat here. */
   sentAway: Type.Optional(Type.Literal(true)),
-  /** Those whom the host sent away; told to the host alone. */
+  /** People whom the host sent away; only for the host. */
   away: Type.Optional(Type.Array(strictObject({ who: AwayId, name: Type.String() }))),
-  /** The rules have changed and cannot go on with this game; it can still be read. */
+  /** Today's rules cannot replay this game; its log can still be read. */
   unreadable: Type.Boolean(),
   /**
-   * How the seats of such a game can go on, if all agree: under these rules, with so many of its entries kept (later ones are
-   * taken back), at these scores.
+   * How an unreadable game can go on if all seats agree: under these rules, with the first `version` of its `of` entries (later
+   * ones are undone), at these scores.
    */
   carry: Type.Optional(
     strictObject({
@@ -207,10 +207,10 @@ export const TableSchema = strictObject({
     }),
   ),
 });
-/** A table as everybody who may see it sees it. */
+/** A table's description as the caller may see it. */
 export type TableView = Static<typeof TableSchema>;
 
-/** The open question as everybody knows it. */
+/** The open question, as everybody may know it. */
 export const WindowSchema = strictObject({
   name: Type.String(),
   law: Type.String(),
@@ -221,11 +221,11 @@ export const WindowSchema = strictObject({
   quiet: Type.Boolean(),
   /** The seat whose turn it is. */
   turn: Type.Optional(SeatNumber),
-  /** Who does what to whom and where, in words of the game's options: what an order may depend on. */
+  /** Public facts of the question, in words of the game's options; orders may depend on them. */
   facts: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 
-/** The clocks: milliseconds left and spent by seat at the time `at`; seats whose clock runs. */
+/** The clocks at the time `at`: ms left (null: no limit) and spent by seat, and the seats whose clock runs. */
 export const ClocksSchema = strictObject({
   at: Time,
   left: Type.Array(Type.Union([Type.Number(), Type.Null()])),
@@ -233,7 +233,7 @@ export const ClocksSchema = strictObject({
   running: Type.Array(SeatNumber),
 });
 
-/** All that a viewer is shown at one version. */
+/** All that a viewer sees at one version. */
 export const MomentSchema = strictObject({
   version: Version,
   view: Opaque,
@@ -241,35 +241,35 @@ export const MomentSchema = strictObject({
   /** The number of the question this seat is asked; -1: none. */
   question: Type.Integer(),
   offered: Type.Array(OptionText),
-  /** What the seat may say besides. */
+  /** Legal acts besides the question. */
   asides: Type.Array(OptionText),
   withdraw: Type.Boolean(),
-  /** Entries before which the seat may go back freely, newest first. */
+  /** Entries to which the seat may undo freely, newest first. */
   undo: Type.Array(Version),
-  /** Why it can go back no further. */
+  /** Why free undo ends there. */
   stop: oneOf(['start', 'chance', 'news', 'other', 'together', 'waiting'] as const),
-  /** The parts of a sentence that the seat has said and the open question continues, with their entries. */
+  /** Parts of an unfinished move that the open question continues, with their entries. */
   said: Type.Array(strictObject({ text: OptionText, entry: Version })),
   scores: Type.Array(Type.Number()),
   over: Type.Boolean(),
   clocks: ClocksSchema,
 });
-/** All that a viewer is shown at one version. */
+/** All that a viewer sees at one version. */
 export type ViewerSnapshot = Static<typeof MomentSchema>;
 
-/** One journal entry as the viewer was told it: whose it was, its events, and the words if they were the viewer's own. */
+/** A journal entry as a viewer may see it: its seat, its events, and its words if it is the viewer's own. */
 export const ToldSchema = strictObject({
   n: Version,
   at: Time,
   events: Type.Array(Opaque),
-  /** The paragraph of whatever here cites none itself: of an event, or of the viewer's own words. */
+  /** Paragraph of the events that cite none themselves, and of the viewer's own words. */
   law: Type.Optional(Type.String()),
   seat: Type.Optional(SeatNumber),
   say: Type.Optional(OptionText),
-  /** Who decided for the viewer's seat, if it was not the person. */
+  /** What answered for the viewer's seat; undefined: the person. */
   by: Type.Optional(oneOf(['forced', 'order', 'bot'] as const)),
 });
-/** One journal entry as the viewer was told it. */
+/** A journal entry as a viewer may see it. */
 export type EntryForViewer = Static<typeof ToldSchema>;
 
 /** What a seat may not answer now, and why. */
@@ -282,16 +282,16 @@ export const ForbiddenSchema = strictObject({
   elsewhere: Type.Optional(Type.Literal(true)),
 });
 
-/** One answer as a bot sees it: the seat's chance to win by it, and what figures of the game are expected to come to. */
+/** An answer as a bot evaluates it: the seat's chance to win, and the expected change of some figures. */
 export const AdvisedSchema = strictObject({
   say: OptionText,
   chance: Type.Number({ minimum: 0, maximum: 1 }),
   expected: Type.Array(strictObject({ term: Type.String(), now: Type.Number(), then: Type.Number() })),
 });
-/** One answer as a bot sees it. */
+/** An answer as a bot evaluates it. */
 export type AdvisedAnswer = Static<typeof AdvisedSchema>;
 
-/** A line of chat. */
+/** A chat line. */
 export const ChatSchema = strictObject({
   n: Type.Integer(),
   room: RoomSchema,
@@ -300,5 +300,5 @@ export const ChatSchema = strictObject({
   text: Type.String(),
   at: Time,
 });
-/** A line of chat. */
+/** A chat line. */
 export type ChatLine = Static<typeof ChatSchema>;

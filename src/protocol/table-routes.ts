@@ -16,12 +16,12 @@ import { route } from './route.ts';
 const Id = strictObject({ id: TableId });
 const IdSeat = strictObject({ id: TableId, seat: SeatNumber });
 
-/** Tables until their game begins, and the next one after it. */
+/** Routes of tables before their game begins, and of the rematch. */
 export const TABLE_ROUTES = {
   newTable: route({
     method: 'POST',
     path: '/api/tables',
-    about: 'Open a table; everything wrong with the settings is listed at once. One does not sit yet.',
+    about: 'Create a table. All problems with the settings are listed at once. The host is not seated yet.',
     key: 'needed',
     body: strictObject({
       game: Type.String({ maxLength: 40 }),
@@ -60,7 +60,7 @@ export const TABLE_ROUTES = {
   invite: route({
     method: 'POST',
     path: '/api/tables/:id/invites',
-    about: 'An invitation to the table or to one seat; an earlier one to the same place becomes void. Host only.',
+    about: 'Create an invitation to the table or to one seat; an earlier one becomes void. Host only.',
     key: 'needed',
     params: Id,
     body: strictObject({ seat: Type.Optional(SeatNumber) }),
@@ -69,8 +69,7 @@ export const TABLE_ROUTES = {
   sit: route({
     method: 'POST',
     path: '/api/tables/:id/seats/:seat',
-    about:
-      'Sit down, with the hash of one’s own entropy if one wants to prove the dice; or (host) put a bot of some level there.',
+    about: 'Sit down, optionally with a commitment to one’s own entropy; or (host) put a bot of some level there.',
     key: 'needed',
     params: IdSeat,
     body: strictObject({
@@ -92,7 +91,7 @@ export const TABLE_ROUTES = {
   start: route({
     method: 'POST',
     path: '/api/tables/:id/start',
-    about: 'Begin. Seats that promised entropy are then asked to open it. Host only.',
+    about: 'Start the game. Seats that committed to entropy are then asked to reveal it. Host only.',
     key: 'needed',
     params: Id,
     gives: strictObject({ table: TableSchema }),
@@ -100,7 +99,7 @@ export const TABLE_ROUTES = {
   open: route({
     method: 'POST',
     path: '/api/tables/:id/seats/:seat/open',
-    about: 'Open the entropy that was promised.',
+    about: 'Reveal the entropy that the seat committed to.',
     key: 'needed',
     params: IdSeat,
     body: strictObject({ entropy: Hex }),
@@ -109,7 +108,7 @@ export const TABLE_ROUTES = {
   rematch: route({
     method: 'POST',
     path: '/api/tables/:id/rematch',
-    about: 'A new table with the same settings and people. Once the game is over, by anyone who sat.',
+    about: 'Create a table with the same settings and people. After the game, by anyone who sat at the table.',
     key: 'needed',
     params: Id,
     gives: strictObject({ table: TableSchema }),

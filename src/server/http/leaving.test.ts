@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { Subscriber } from '../play/subscriber-group.ts';
+import type { TableSubscribers } from '../play/subscribers.ts';
 import type { LiveTable } from '../play/table.ts';
 import { createMetrics } from '../metrics.ts';
 import { TokenBuckets } from './rate-limits.ts';
@@ -11,16 +12,16 @@ import { Connection, type SocketContext } from './socket.ts';
 
 const ID = 'abcdefghijklmnop';
 
-/** A table whose storage answers slowly: between a wish to watch and the watching there is time to leave. */
-function slowTable(): { table: LiveTable; watching: Set<Subscriber> } {
-  const watching = new Set<Subscriber>();
-  const subscribers = {
+/** A table whose storage answers slowly: a connection can close between a `watch` and the subscription. */
+function slowTable(): { table: LiveTable; subscribed: Set<Subscriber> } {
+  const subscribed = new Set<Subscriber>();
+  const subscribers: Partial<TableSubscribers> = {
     versionFor: () => pause(30).then(() => 0),
-    watch: async (subscriber: Subscriber) => {
+    subscribe: async (subscriber: Subscriber) => {
       await pause(30);
-      watching.add(subscriber);
+      subscribed.add(subscriber);
     },
-    unwatch: (subscriber: Subscriber) => watching.delete(subscriber),
+    unsubscribe: (subscriber: Subscriber) => subscribed.delete(subscriber),
     delayedFeed: () => Promise.reject(new Error('the table has no delay')),
   };
   let tail = Promise.resolve();
@@ -39,10 +40,10 @@ function slowTable(): { table: LiveTable; watching: Set<Subscriber> } {
     },
     confirm: () => Promise.resolve(),
     playing: () => ({}),
-    noteLook: () => {},
-    moment: () => ({ version: 3, over: false }),
+    noteRead: () => {},
+    snapshot: () => ({ version: 3, over: false }),
   };
-  return { table: table as unknown as LiveTable, watching };
+  return { table: table as unknown as LiveTable, subscribed };
 }
 
 class Socket extends EventEmitter {
@@ -79,43 +80,43 @@ function connect(table: LiveTable): Socket {
   return socket;
 }
 
-const hear = (socket: Socket, message: object): boolean =>
+const receive = (socket: Socket, message: object): boolean =>
   socket.emit('message', Buffer.from(JSON.stringify(message)), false);
 
-test('who hangs up while the table is still being looked up is not kept', async () => {
+test('a connection that closes while its table is loading leaves no subscriber', async () => {
   for (const moment of [0, 15, 45, 90]) {
-    const { table, watching } = slowTable();
+    const { table, subscribed } = slowTable();
     const socket = connect(table);
-    hear(socket, { type: 'hello', protocol: 1 });
+    receive(socket, { type: 'hello', protocol: 1 });
     await pause(5);
-    hear(socket, { type: 'watch', id: 1, table: ID });
+    receive(socket, { type: 'watch', id: 1, table: ID });
     await pause(moment);
     socket.emit('close');
     await pause(120);
-    expect(watching.size).toBe(0);
+    expect(subscribed.size).toBe(0);
   }
 });
 
-test('who stays is kept until the end', async () => {
-  const { table, watching } = slowTable();
+test('a connection that stays is subscribed until it closes', async () => {
+  const { table, subscribed } = slowTable();
   const socket = connect(table);
-  hear(socket, { type: 'hello', protocol: 1 });
+  receive(socket, { type: 'hello', protocol: 1 });
   await pause(5);
-  hear(socket, { type: 'watch', id: 1, table: ID });
+  receive(socket, { type: 'watch', id: 1, table: ID });
   await pause(120);
-  expect(watching.size).toBe(1);
+  expect(subscribed.size).toBe(1);
   expect(socket.said.map((text) => (JSON.parse(text) as { type: string }).type)).toEqual(['welcome', 'ack']);
   socket.emit('close');
-  expect(watching.size).toBe(0);
+  expect(subscribed.size).toBe(0);
 });
 
-test('a request that waited in vain is not kept, also when its time was up before the watching began', async () => {
-  const { table, watching } = slowTable();
-  // Somebody else is busy with the table for longer than the request waits.
+test('a long poll leaves no subscriber, also when its time is up before the subscription began', async () => {
+  const { table, subscribed } = slowTable();
+  // Other work keeps the table busy for longer than the request waits.
   const busy = table.exclusive(() => Promise.resolve());
   const moment = waitForSnapshot(table, { person: undefined }, 7, 3, 0.01);
   await busy;
   expect((await moment).version).toBe(3);
   await pause(120);
-  expect(watching.size).toBe(0);
+  expect(subscribed.size).toBe(0);
 });
