@@ -25,7 +25,7 @@ function scene({ isPrivate = false, delay = 0 } = {}) {
   /** A message that came after a fence. */
   const hear = (to: Peer, message: object, after = mark(to.server)): void => {
     const text = JSON.stringify(message);
-    recorder.heard(to, { after, received: mark().tick }, text, message as ServerMessage, undefined);
+    recorder.received(to, { after, received: mark().tick }, text, message as ServerMessage, undefined);
   };
   const judged = (ended = Infinity, at: readonly number[] = []): string[] => {
     const judge = new Judge(recorder, table, { entries: at, ended, seed: SEED });

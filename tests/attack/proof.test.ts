@@ -77,7 +77,7 @@ async function found(journal: Journal, message: object): Promise<string[]> {
   const sent = { after: ledger.mark(0), received: ledger.mark(0).tick };
   // As it comes over the wire.
   const text = JSON.stringify(message);
-  recorder.heard(peer, sent, text, JSON.parse(text) as ServerMessage, undefined);
+  recorder.received(peer, sent, text, JSON.parse(text) as ServerMessage, undefined);
   await new Proof(recorder, table, { game, journal, strict: false, drawn: 1, seed: 3 }).prove(recorder.take(ID));
   expect(recorder.compared.get('moments')).toBe(1);
   return recorder.findings.map(({ kind }) => kind);

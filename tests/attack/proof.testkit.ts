@@ -65,7 +65,7 @@ export class Proof {
   readonly #table: TableLedger;
   readonly #terms: ProofTerms;
   readonly #referee: Referee<GameTypes>;
-  readonly #heard: EntryEvents[] = [];
+  readonly #events: EntryEvents[] = [];
   readonly #random: Random;
   readonly #tasks = new Map<number, Task[]>();
   /** Tasks that want the same question to be open, at whatever version. */
@@ -88,7 +88,7 @@ export class Proof {
       source: () => 0,
       strictness: strict ? 'strict' : 'own',
       heard: (_entry, number, heard) => {
-        this.#heard[number] = heard;
+        this.#events[number] = heard;
       },
     });
   }
@@ -279,7 +279,7 @@ export class Proof {
     for (const { n, at: _, ...entry } of told) {
       this.#recorder.compared.add('events');
       const recorded = this.#referee.entries[n];
-      const heard = this.#heard[n] ?? { law: '', tellings: [] };
+      const heard = this.#events[n] ?? { law: '', tellings: [] };
       const who = recorded ? whose(recorded, viewer) : {};
       const expected = { ...entryEventsFor(heard, viewer, who.say !== undefined), ...who };
       if (canonicalJson(entry) !== canonicalJson(expected))

@@ -143,7 +143,7 @@ export class Recorder {
   }
 
   /** A message of a socket. */
-  heard(peer: Peer, sent: Sent, text: string, message: ServerMessage, asked: Asked | undefined): void {
+  received(peer: Peer, sent: Sent, text: string, message: ServerMessage, asked: Asked | undefined): void {
     this.#count(peer, text.length);
     const table = tableIn(message) ?? asked?.table;
     const isRefusal = REFUSALS.includes(message.type);

@@ -10,22 +10,23 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const CODE = ['src', 'bench', 'tests/chaos', 'tests/server', 'tests/cli'];
 const SETTINGS = ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.test.json'];
 
-/** A protection that is taken out of a copy of the sources, and what the attacker must then find. */
-interface Sabotage {
+/** A protection that is removed from a copy of the sources, and what the attacker must then find. */
+export interface Sabotage {
   readonly name: string;
   /** Below `src/server`. */
   readonly file: string;
-  /** A text that stands there once; it is replaced. */
+  /** A text that occurs once in the file; it is replaced by `put`. */
   readonly find: string;
   readonly put: string;
   /** The kinds of findings of which there must be some. */
   readonly expected: readonly string[];
 }
 
-const SABOTAGES: readonly Sabotage[] = [
+/** The protections that `npm run attack -- --prove` removes, one at a time. */
+export const SABOTAGES: readonly Sabotage[] = [
   {
     name: 'B1 and B6: who may follow a table is decided once, when they begin to',
-    file: 'play/gathering.ts',
+    file: 'play/subscribers.ts',
     find: 'if (doc === this.#decidedFor) return;',
     put: 'if (doc) return;',
     expected: ['another seat', 'private table'],
@@ -66,14 +67,14 @@ const SABOTAGES: readonly Sabotage[] = [
     expected: ['private table'],
   },
   {
-    name: 'B6: whoever left is told of everybody’s turns',
-    file: 'notices/postman.ts',
+    name: 'B6: a person who left gets notices of everybody’s turns',
+    file: 'notices/dispatcher.ts',
     find: 'if (!mayBeNotified(doc, subscription.person, seat, subscription.everyone)) {',
     put: 'if (seat < 0) {',
     expected: ['webhook'],
   },
   {
-    name: 'spectators do not lag behind',
+    name: 'spectators are not delayed',
     file: 'access.ts',
     find: 'doc.delay > 0 && !isSeated(doc, person);',
     put: 'doc.delay < 0 && !isSeated(doc, person);',
@@ -81,18 +82,19 @@ const SABOTAGES: readonly Sabotage[] = [
   },
 ];
 
-/** Copies the sources below the repository, so that they find their packages, and changes them. */
-function sabotaged({ name, file, find, put }: Sabotage): string {
+/** The source with the protection removed. */
+export function sabotagedText({ name, file, find, put }: Sabotage, before: string): string {
+  if (before.split(find).length !== 2) throw new Error(`${name}: the text to replace does not occur once in ${file}`);
+  return before.replace(find, () => put);
+}
+
+/** Copies the sources below the repository, so that they find their packages, and removes the protection. */
+function sabotagedCopy(sabotage: Sabotage): string {
   mkdirSync(join(ROOT, '.build'), { recursive: true });
   const copy = mkdtempSync(join(ROOT, '.build', 'sabotage-'));
   for (const part of [...CODE, ...SETTINGS]) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
-  const path = join(copy, 'src/server', file);
-  const before = readFileSync(path, 'utf8');
-  if (before.split(find).length !== 2) throw new Error(`${name}: the text to replace does not stand once in ${file}`);
-  writeFileSync(
-    path,
-    before.replace(find, () => put),
-  );
+  const path = join(copy, 'src/server', sabotage.file);
+  writeFileSync(path, sabotagedText(sabotage, readFileSync(path, 'utf8')));
   return copy;
 }
 
@@ -111,7 +113,7 @@ export async function proveAttacker(say: (text: string) => void): Promise<boolea
 }
 
 async function missed(sabotage: Sabotage, say: (text: string) => void): Promise<readonly string[]> {
-  const copy = sabotaged(sabotage);
+  const copy = sabotagedCopy(sabotage);
   const folder = scratch();
   try {
     const kit = pathToFileURL(join(copy, 'tests/chaos/program.testkit.ts')).href;

@@ -110,7 +110,7 @@ export class RecordingSocket {
     const mark = waiting?.asked.mark;
     const received = this.#recorder.ledger.mark(this.peer.server).tick;
     const after = mark && mark.tick > this.#after.tick ? mark : this.#after;
-    this.#recorder.heard(this.peer, { after, received }, text, message, waiting?.asked);
+    this.#recorder.received(this.peer, { after, received }, text, message, waiting?.asked);
     // A pong is written at once, and everything else after it.
     if (message.type === 'pong' && mark) this.#after = after;
     if (this.#plays && (message.type === 'state' || message.type === 'update')) {

@@ -47,20 +47,20 @@ export class ServerProcess {
     this.#ended = ended;
   }
 
-  /** Starts the program with these variables and waits until it listens; `heard` gets what it prints. */
+  /** Starts the program with these variables and waits until it listens; `onOutput` gets what it prints. */
   static async start(
     program: Program,
     env: Record<string, string>,
-    heard?: (text: string) => void,
+    onOutput?: (text: string) => void,
   ): Promise<ServerProcess> {
     const child = fork(program.file, [], {
       env: { ...process.env, NODE_OPTIONS: '', VATRA_LOG: 'error', ...env },
       // As `./vatra` is started.
       execArgv: ['--expose-gc', '--max-semi-space-size=32'],
-      stdio: ['ignore', ...(heard ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const)), 'ipc'],
+      stdio: ['ignore', ...(onOutput ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const)), 'ipc'],
     });
     for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => heard?.(text));
+      stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
     const ended = new Promise<void>((done) => child.once('exit', () => done()));
     const url = await new Promise<string>((done, fail) => {
       child.once('message', (message: { url: string }) => done(message.url));

@@ -4,12 +4,12 @@ import type { Visit } from './browser.testkit.ts';
 import { Client, Visitor } from '../server/client.testkit.ts';
 import { playSeat } from '../server/table.testkit.ts';
 import { guest, leave, look, press, wrongs } from './guests.testkit.ts';
-import { openHouse } from './house.testkit.ts';
+import { openTestSite } from './test-site.testkit.ts';
 
 const PATIENCE_MS = 600_000;
 const FULL = process.env['E2E'] === 'full';
 
-const house = openHouse('fairplay');
+const site = openTestSite('fairplay');
 
 const SOME: readonly Visit[] = [
   { language: 'uk', size: 'desktop', theme: 'day' },
@@ -27,7 +27,7 @@ test.each(FULL ? [...SOME, ...MORE] : SOME)(
   async (wish) => {
     const say = await load(wish.language, 'lobby', 'play');
     const name = `${wish.language}-${wish.size}`;
-    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((who) => Visitor.arrive(house.address, who)));
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((who) => Visitor.arrive(site.address, who)));
     for (const [who, visitor] of [ann!, bob!].entries())
       await visitor.call('POST', '/api/me/account', { login: `${name}.${who}`, password: 'a long secret' });
     const settings = { seats: 2, rounds: 1 };
@@ -35,7 +35,7 @@ test.each(FULL ? [...SOME, ...MORE] : SOME)(
     await ann!.table('POST', `/${id}/seats/0`, {});
     await bob!.table('POST', `/${id}/seats/1`, {});
 
-    const one = await guest(house, 'Bob', wish);
+    const one = await guest(site, 'Bob', wish);
     await one.context.addInitScript((key) => localStorage.setItem('vatra.key', key), bob!.key);
     const { page } = one;
     await page.goto(`/table/${id}`);
@@ -62,7 +62,7 @@ test.each(FULL ? [...SOME, ...MORE] : SOME)(
     await expect.poll(isBot).toBe(false);
     await page.keyboard.press('Escape');
 
-    const clients = await Promise.all([ann!, bob!].map((visitor) => Client.connect(house.address, visitor.key)));
+    const clients = await Promise.all([ann!, bob!].map((visitor) => Client.connect(site.address, visitor.key)));
     await Promise.all(clients.map((client, seat) => client.watch(id, seat)));
     await Promise.all(clients.map((client, seat) => playSeat(client, id, seat, seat)));
     for (const client of clients) client.close();

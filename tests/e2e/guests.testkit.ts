@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Random } from '../../src/kernel/index.ts';
 import { type Visit, visit, type Watched } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
-import type { House } from './house.testkit.ts';
+import type { TestSite } from './test-site.testkit.ts';
 import { CHOICES, hurry } from './quick.testkit.ts';
 import type { Wire } from './wire.testkit.ts';
 
@@ -21,7 +21,7 @@ const QUICK_MS = 10_000;
 
 /** A new guest with a name. */
 export async function guest(
-  { browser, address }: Pick<House, 'browser' | 'address'>,
+  { browser, address }: Pick<TestSite, 'browser' | 'address'>,
   name: string,
   wish: Visit,
 ): Promise<Guest> {

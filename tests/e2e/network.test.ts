@@ -23,7 +23,7 @@ import {
   whoseTurn,
   wrongs,
 } from './guests.testkit.ts';
-import { openHouse } from './house.testkit.ts';
+import { openTestSite } from './test-site.testkit.ts';
 
 /** `E2E=full` plays the four-seat game to its end; otherwise it stops after so many moves. */
 const FULL = process.env['E2E'] === 'full';
@@ -32,17 +32,17 @@ const MOVES = 36;
 const PATIENCE_MS = 600_000;
 const LONG_MS = 1_800_000;
 
-const house = openHouse('network');
+const site = openTestSite('network');
 
 describe('Root with four seats from four browsers', () => {
   test(
     'invitations, moves, reload, cut, restart, spectator, talk, undo by consent',
     async () => {
-      const ann = await guest(house, 'Анна', { language: 'uk', size: 'desktop' });
-      const bob = await guest(house, 'Боб', { language: 'ru', size: 'phone', theme: 'night' });
-      const cat = await guest(house, 'Cat', { language: 'en', size: 'desktop' });
-      const dan = await guest(house, 'Дан', { language: 'uk', size: 'phone' });
-      const eve = await guest(house, 'Eve', { language: 'en', size: 'desktop' });
+      const ann = await guest(site, 'Анна', { language: 'uk', size: 'desktop' });
+      const bob = await guest(site, 'Боб', { language: 'ru', size: 'phone', theme: 'night' });
+      const cat = await guest(site, 'Cat', { language: 'en', size: 'desktop' });
+      const dan = await guest(site, 'Дан', { language: 'uk', size: 'phone' });
+      const eve = await guest(site, 'Eve', { language: 'en', size: 'desktop' });
       const seated = [ann, bob, cat, dan];
       const random = fastRandom(20);
 
@@ -67,7 +67,7 @@ describe('Root with four seats from four browsers', () => {
       await look(ann, 'talk');
 
       // A stranger without the link finds no table.
-      const stranger = await guest(house, 'Fox', { language: 'en', size: 'desktop' });
+      const stranger = await guest(site, 'Fox', { language: 'en', size: 'desktop' });
       await stranger.page.goto(link.split('#')[0]!);
       await stranger.page.getByText('This table doesn’t exist').waitFor();
       await stranger.context.close();
@@ -84,13 +84,13 @@ describe('Root with four seats from four browsers', () => {
       for (; moves < 18; moves++) await chooseOne(seated, random);
 
       // The wire is cut while somebody answers: the answer arrives once, when it is mended.
-      const back = await cutWhileAnswering(house.wire, seated, all);
+      const back = await cutWhileAnswering(site.wire, seated, all);
       console.log(`all five are back ${back} ms after the cut`);
       for (; moves < 24; moves++) await chooseOne(seated, random);
       await together(all);
 
       // The server is stopped and started again: everybody comes back by themselves.
-      await house.restart();
+      await site.restart();
       for (; moves < 30; moves++) await chooseOne(seated, random);
       await together(all);
       forgiveCuts(all);
@@ -148,8 +148,8 @@ describe('a whole match over the network', () => {
   test(
     'with a bot, to its end: proof, replay, rematch',
     async () => {
-      const ann = await guest(house, 'Ann', { language: 'en', size: 'desktop' });
-      const bob = await guest(house, 'Боб', { language: 'uk', size: 'phone' });
+      const ann = await guest(site, 'Ann', { language: 'en', size: 'desktop' });
+      const bob = await guest(site, 'Боб', { language: 'uk', size: 'phone' });
       const seated = [ann, bob];
       await ann.page.goto('/new/embers?way=friends');
       const less = ann.page.locator('section:has(> h3) [role="group"]:has(output) button').first();
@@ -203,8 +203,8 @@ describe('the lobby', () => {
   test(
     'an open table is listed, joined, left; a seat has a link of its own; the host sends away',
     async () => {
-      const ann = await guest(house, 'Ann', { language: 'en', size: 'desktop' });
-      const bob = await guest(house, 'Боб', { language: 'ru', size: 'phone' });
+      const ann = await guest(site, 'Ann', { language: 'en', size: 'desktop' });
+      const bob = await guest(site, 'Боб', { language: 'ru', size: 'phone' });
       const { page } = ann;
       await page.goto('/new/root?way=friends');
       await page.getByLabel('Table name').fill('Under the oak');
@@ -252,8 +252,8 @@ describe('the lobby', () => {
   test(
     'whoever is sent away from a private table finds a sentence there, until the host lets them back',
     async () => {
-      const ann = await guest(house, 'Ann', { language: 'uk', size: 'phone', theme: 'night' });
-      const bob = await guest(house, 'Bob', { language: 'en', size: 'desktop' });
+      const ann = await guest(site, 'Ann', { language: 'uk', size: 'phone', theme: 'night' });
+      const bob = await guest(site, 'Bob', { language: 'en', size: 'desktop' });
       const link = await openTable(ann, 'root', 2);
       await comeAndSit(bob, link);
       await ann.page.locator('[data-seat="1"]', { hasText: 'Bob' }).getByRole('button').tap();
@@ -279,8 +279,8 @@ describe('the lobby', () => {
   test(
     'a seat goes on with another device by its link, and says whose turn it is',
     async () => {
-      const desk = await guest(house, 'Ann', { language: 'en', size: 'desktop' });
-      const phone = await guest(house, '', { language: 'uk', size: 'phone' });
+      const desk = await guest(site, 'Ann', { language: 'en', size: 'desktop' });
+      const phone = await guest(site, '', { language: 'uk', size: 'phone' });
       await openTable(desk, 'root', 2);
       await desk.page.locator('[data-seat="1"] button').last().click();
       await begin(desk, [desk]);

@@ -18,7 +18,7 @@ import {
   version,
   wrongs,
 } from './guests.testkit.ts';
-import { openHouse } from './house.testkit.ts';
+import { openTestSite } from './test-site.testkit.ts';
 import { limitTurns, TURNS as TURNS_OF_SCYTHIA } from './scythia.testkit.ts';
 
 const FULL = process.env['E2E'] === 'full';
@@ -27,7 +27,7 @@ const PATIENCE_MS = 1_800_000;
 /** Before the reload, between it and the cut, and after the cut; `E2E=full` plays on to the end. */
 const DOSE = 5;
 
-const house = openHouse('together');
+const site = openTestSite('together');
 
 /** Who sits where: every turn of the wheel gives each seat another language and every other one the other size. */
 const wishes = (turn: number): Visit[] =>
@@ -42,8 +42,8 @@ const TURNS = FULL ? [0, 1, 2] : [0];
 describe.each(['wild', 'scythia'])('%s with four seats from four browsers', { timeout: PATIENCE_MS }, (game) => {
   test.each(TURNS)('moves, reload, cut, a spectator; languages turned by %i', async (turn) => {
     const names = ['Анна', 'Боб', 'Cat', 'Дан'];
-    const seated = await Promise.all(wishes(turn).map((wish, seat) => guest(house, names[seat]!, wish)));
-    const eve = await guest(house, 'Eve', { language: 'en', size: 'desktop' });
+    const seated = await Promise.all(wishes(turn).map((wish, seat) => guest(site, names[seat]!, wish)));
+    const eve = await guest(site, 'Eve', { language: 'en', size: 'desktop' });
     const [ann, bob] = seated as [(typeof seated)[0], (typeof seated)[0]];
     const random = fastRandom(30 + turn);
 
@@ -71,7 +71,7 @@ describe.each(['wild', 'scythia'])('%s with four seats from four browsers', { ti
     expect(await version(bob)).toBe(before);
     await play(2 * DOSE);
 
-    await cutWhileAnswering(house.wire, seated, all);
+    await cutWhileAnswering(site.wire, seated, all);
     await play(3 * DOSE);
     await together(all);
     forgiveCuts(all);
@@ -86,8 +86,8 @@ describe.each(['wild', 'scythia'])('%s with four seats from four browsers', { ti
 
 describe('planning in the Wild', { timeout: PATIENCE_MS }, () => {
   test('nobody talks while cards are laid; terrains are told to everybody afterwards', async () => {
-    const ann = await guest(house, 'Ann', { language: 'en', size: 'desktop' });
-    const bob = await guest(house, 'Bob', { language: 'en', size: 'phone' });
+    const ann = await guest(site, 'Ann', { language: 'en', size: 'desktop' });
+    const bob = await guest(site, 'Bob', { language: 'en', size: 'phone' });
     const seated = [ann, bob];
     await comeAndSit(bob, await openTable(ann, 'wild', 2));
     await begin(ann, seated);

@@ -26,7 +26,7 @@ const NEEDED: ReadonlySet<unknown> = new Set(['version', 'question', 'offered', 
 class SeatLine {
   known: Known = { version: -1, question: -1, offered: [], over: false };
   readonly #socket: WebSocket;
-  readonly #heard: () => void;
+  readonly #onMessage: () => void;
   #requests = 0;
   #acknowledged: ((ok: boolean) => void) | undefined;
 
@@ -35,9 +35,9 @@ class SeatLine {
     key: string,
     headers: Readonly<Record<string, string>>,
     ready: () => void,
-    heard: () => void,
+    onMessage: () => void,
   ) {
-    this.#heard = heard;
+    this.#onMessage = onMessage;
     this.#socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { perMessageDeflate: false, headers });
     this.#socket.on('open', () => this.#send({ type: 'hello', protocol: 1, key }));
     this.#socket.on('message', (data) => this.#hear(JSON.parse((data as Buffer).toString()) as ServerMessage, ready));
@@ -74,7 +74,7 @@ class SeatLine {
       this.#acknowledged = undefined;
       return done?.(message.type === 'ack');
     } else return;
-    this.#heard();
+    this.#onMessage();
   }
 
   close(): void {
@@ -120,7 +120,7 @@ export class LoadedTable extends Match {
       if (!this.#lines[seat])
         await new Promise<void>((ready) => {
           const { key } = this.#visitors[seat]!;
-          this.#lines[seat] = new SeatLine(this.#url, key!, this.#headers, ready, () => this.heard(seat));
+          this.#lines[seat] = new SeatLine(this.#url, key!, this.#headers, ready, () => this.onMessage(seat));
         });
       if (watching) this.#lines[seat]!.watch(this.#id, seat);
     }

@@ -44,7 +44,7 @@ export abstract class Match {
   abstract close(): void;
 
   /** A seat has an update. */
-  protected heard(seat: number): void {
+  protected onMessage(seat: number): void {
     const sent = this.#sent;
     if (sent && sent.seat !== seat && this.version(seat) > sent.version) {
       this.latencies.push(performance.now() - sent.at);

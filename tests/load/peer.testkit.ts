@@ -7,7 +7,7 @@ import { Match, type Turn } from './match.testkit.ts';
 
 /** A client of socket.io, as far as it is needed. */
 interface Socket {
-  on(event: string, heard: (...args: never[]) => void): void;
+  on(event: string, onMessage: (...args: never[]) => void): void;
   emit(event: string, ...args: unknown[]): void;
   disconnect(): void;
 }
@@ -108,7 +108,7 @@ export class PeerMatch extends Match {
     const done = this.#waiting[seat];
     this.#waiting[seat] = undefined;
     done?.(true);
-    this.heard(seat);
+    this.onMessage(seat);
   }
 
   version(seat: number): number {

@@ -257,10 +257,10 @@ describe('one process', () => {
 describe('notices', () => {
   let outside: Server;
   let server: RunningServer;
-  const heard: string[] = [];
+  const called: string[] = [];
   beforeAll(async () => {
     outside = createServer((request, response) => {
-      heard.push(request.url ?? '');
+      called.push(request.url ?? '');
       request.resume();
       response.writeHead(204).end();
     });
@@ -291,10 +291,10 @@ describe('notices', () => {
     await hook(bob, '/bob');
     await ann.table('POST', `/${id}/start`);
     // Both seats are asked at once: whoever sits here is told of both.
-    await expect.poll(() => heard.filter((path) => path === '/ann').length, { timeout: 8000 }).toBe(2);
-    await expect.poll(() => heard.filter((path) => path === '/bob').length, { timeout: 8000 }).toBe(2);
+    await expect.poll(() => called.filter((path) => path === '/ann').length, { timeout: 8000 }).toBe(2);
+    await expect.poll(() => called.filter((path) => path === '/bob').length, { timeout: 8000 }).toBe(2);
     await silence(2000);
-    expect(heard).not.toContain('/eve');
+    expect(called).not.toContain('/eve');
     const { notices } = await eve.call<{ notices: unknown[] }>('GET', '/api/me/notices');
     expect(notices).toEqual([]);
   }, 30_000);

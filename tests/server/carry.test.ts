@@ -13,13 +13,13 @@ import { illiterate, reordered, without } from './rules.testkit.ts';
 /** A game that is played by chance, batch by batch. */
 class Played {
   readonly batches: Batch[] = [];
-  readonly course: GameSession;
+  readonly session: GameSession;
   readonly #random;
 
   constructor(game: AnyGame, settings: GameTypes['settings'], luck: number) {
     this.#random = fastRandom(luck);
     const source = fastSource(this.#random);
-    this.course = new GameSession({
+    this.session = new GameSession({
       game,
       settings,
       source,
@@ -28,21 +28,21 @@ class Played {
       downtimes: [],
     });
     this.#write(() => {
-      this.course.referee.advance();
+      this.session.referee.advance();
       return ACCEPTED;
     });
   }
 
   #write(act: Parameters<GameSession['attempt']>[0]): void {
-    expect(this.course.attempt(act)).toEqual(ACCEPTED);
-    const batch = { version: this.course.version, at: 1000 + this.batches.length, ...this.course.uncommitted()! };
-    this.course.accept(batch);
+    expect(this.session.attempt(act)).toEqual(ACCEPTED);
+    const batch = { version: this.session.version, at: 1000 + this.batches.length, ...this.session.uncommitted()! };
+    this.session.accept(batch);
     this.batches.push(batch);
   }
 
   /** Plays so many answers; gives the words that were said. */
   play(answers: number): string[] {
-    const { referee } = this.course;
+    const { referee } = this.session;
     const said: string[] = [];
     for (let i = 0; i < answers && !referee.state.over; i++) {
       const asked = seatsOf(referee.game.asked(referee.state));
@@ -60,7 +60,7 @@ class Played {
 const ID = 'AAAAAAAAAAAAAAAA';
 
 function look(games: GameRegistry, played: Played, kept?: PositionRow): Promise<RulesMigration | undefined> {
-  const { game, state } = played.course.referee;
+  const { game, state } = played.session.referee;
   const storage = {
     readJournal: () => Promise.resolve(played.batches),
     readPosition: () => Promise.resolve(kept),
@@ -87,11 +87,11 @@ describe.each(Object.keys(SETTINGS))('%s: a game that newer rules cannot read', 
     const newer = reordered(game, '999');
     for (let luck = 1; luck <= 4; luck++) {
       const played = begun(game, luck);
-      for (let k = 0; k < 6 && !played.course.referee.state.over; k++) {
+      for (let k = 0; k < 6 && !played.session.referee.state.over; k++) {
         played.play(7 + luck);
-        const { state } = played.course.referee;
-        const carry = await look(only(newer), played, storedPosition(ID, played.course));
-        expect(carry).toMatchObject({ rules: '999', version: played.course.version, of: played.course.version });
+        const { state } = played.session.referee;
+        const carry = await look(only(newer), played, storedPosition(ID, played.session));
+        expect(carry).toMatchObject({ rules: '999', version: played.session.version, of: played.session.version });
         const carried = loadState<GameTypes['state']>(carry!.base, state.settings);
         expect(seen(newer, carried)).toEqual(seen(game, state));
       }
@@ -103,12 +103,12 @@ describe.each(Object.keys(SETTINGS))('%s: a game that newer rules cannot read', 
     const newer = reordered(game, '999');
     const played = begun(game, 5);
     played.play(12);
-    const kept = storedPosition(ID, played.course);
+    const kept = storedPosition(ID, played.session);
     played.play(9);
-    const { state, game: old } = played.course.referee;
+    const { state, game: old } = played.session.referee;
     for (const row of [kept, undefined]) {
       const carry = await look(only(row ? newer : illiterate(newer)), played, row);
-      expect(carry).toMatchObject({ version: played.course.version, of: played.course.version });
+      expect(carry).toMatchObject({ version: played.session.version, of: played.session.version });
       expect(seen(newer, loadState<GameTypes['state']>(carry!.base, state.settings))).toEqual(seen(old, state));
     }
   });
@@ -117,13 +117,13 @@ describe.each(Object.keys(SETTINGS))('%s: a game that newer rules cannot read', 
     const game = await TEST_GAMES[name]!();
     const played = begun(game, 6);
     played.play(10);
-    const kept = storedPosition(ID, played.course);
-    const before = seen(game, played.course.referee.state);
+    const kept = storedPosition(ID, played.session);
+    const before = seen(game, played.session.referee.state);
     const verb = played.play(10).at(-1)!.split(' ')[0]!;
     const newer = without(game, '999', verb);
     const carry = await look(only(newer), played, kept);
-    expect(carry).toMatchObject({ version: kept.version, of: played.course.version });
-    const { settings } = played.course.referee.state;
+    expect(carry).toMatchObject({ version: kept.version, of: played.session.version });
+    const { settings } = played.session.referee.state;
     expect(seen(game, loadState<GameTypes['state']>(carry!.base, settings))).toEqual(before);
     expect(await look(only(illiterate(newer)), played, kept)).toBeUndefined();
     expect(

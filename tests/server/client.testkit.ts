@@ -121,7 +121,7 @@ export class Client {
   /** When each of the messages that were kept arrived. */
   readonly arrivals: number[] = [];
   keep = false;
-  heard: (() => void) | undefined;
+  onMessage: (() => void) | undefined;
   readonly closed: Promise<number>;
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, { done(message: ServerMessage): void; fail(error: Error): void }>();
@@ -135,7 +135,7 @@ export class Client {
         for (const waiting of this.#waiting.values()) waiting.fail(new Error('closed'));
         this.#waiting.clear();
         resolve(code);
-        this.heard?.();
+        this.onMessage?.();
       }),
     );
   }
@@ -182,7 +182,7 @@ export class Client {
       if (message.type === 'error') waiting?.fail(new Refusal(message.error));
       else waiting?.done(message);
     }
-    this.heard?.();
+    this.onMessage?.();
   }
 
   send(message: unknown): void {
@@ -232,7 +232,7 @@ export class Client {
       if (Date.now() > deadline) throw new Error('waited in vain');
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, 50);
-        this.heard = () => {
+        this.onMessage = () => {
           clearTimeout(timer);
           resolve();
         };

@@ -45,23 +45,23 @@ function stateful({
 }
 
 /** The game as it stood at every version that anybody was shown, and what was told by then. */
-function history(game: AnyGame, journal: Journal): { state: GameTypes['state']; heard: EntryEvents }[] {
+function history(game: AnyGame, journal: Journal): { state: GameTypes['state']; events: EntryEvents }[] {
   const settings = game.readSettings(journal.settings);
   if (!settings.ok) throw new Error('settings');
-  const states: { state: GameTypes['state']; heard: EntryEvents }[] = [];
-  let heard: EntryEvents = { law: '', tellings: [] };
+  const states: { state: GameTypes['state']; events: EntryEvents }[] = [];
+  let events: EntryEvents = { law: '', tellings: [] };
   const referee = new Referee<GameTypes>({
     game,
     settings: settings.value,
     source: () => 0,
     heard: (_entry, _number, told) => {
-      heard = told;
+      events = told;
     },
   });
-  states.push({ state: game.clone(referee.state), heard });
+  states.push({ state: game.clone(referee.state), events });
   for (const entry of journal.entries) {
     expect(referee.applyRecorded(entry).ok).toBe(true);
-    states.push({ state: game.clone(referee.state), heard });
+    states.push({ state: game.clone(referee.state), events });
   }
   return states;
 }
@@ -110,7 +110,7 @@ test.each(Object.keys(TEST_GAMES))(
       const told = client.at(id, viewer).told;
       expect(told.filter(isLawless(name))).toEqual([]);
       for (const { n, events } of told)
-        expect(events).toEqual(entryEventsFor(states[n + 1]!.heard, viewer, false).events);
+        expect(events).toEqual(entryEventsFor(states[n + 1]!.events, viewer, false).events);
     }
     expect(compared).toBeGreaterThan(200);
     const wire = clients.flatMap((client) => client.texts).join('\n');

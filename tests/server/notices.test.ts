@@ -10,7 +10,7 @@ import { Client, Refusal, Visitor } from './client.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
 import { seatedTable } from './table.testkit.ts';
 
-interface Heard {
+interface ReceivedRequest {
   readonly path: string;
   readonly headers: Record<string, unknown>;
   readonly body: Buffer;
@@ -18,17 +18,17 @@ interface Heard {
 
 /** A service that is told things, and answers as the test likes. */
 class Listener {
-  readonly heard: Heard[] = [];
-  status: (heard: Heard) => number = () => 204;
+  readonly received: ReceivedRequest[] = [];
+  status: (received: ReceivedRequest) => number = () => 204;
   readonly #server: Server;
   constructor() {
     this.#server = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
-        const heard = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) };
-        this.heard.push(heard);
-        response.writeHead(this.status(heard)).end();
+        const received = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) };
+        this.received.push(received);
+        response.writeHead(this.status(received)).end();
       });
     });
   }
@@ -39,8 +39,8 @@ class Listener {
   close(): void {
     this.#server.close();
   }
-  at(path: string): Heard[] {
-    return this.heard.filter((each) => each.path === path);
+  at(path: string): ReceivedRequest[] {
+    return this.received.filter((each) => each.path === path);
   }
 }
 
@@ -146,7 +146,7 @@ describe('notices of a turn', () => {
     outside.status = () => 204;
   }, 60_000);
 
-  test('a browser is sent an encrypted letter, signed by the house', async () => {
+  test('a browser is sent an encrypted message, signed by the server', async () => {
     const visitor = await Visitor.arrive(server.url, 'Ann');
     const { key } = await visitor.call<{ key: string }>('GET', '/api/notices/key');
     expect(Buffer.from(key, 'base64url')).toHaveLength(65);

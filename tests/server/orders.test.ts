@@ -71,8 +71,8 @@ describe('a standing order', () => {
         expect(at - asked).toBeLessThan(DELAY + 1000);
         await table.clients[turn]!.until(() => entryOf(table, other, turn, version) !== undefined);
         // The others hear that the seat has spoken; neither its words nor that nobody chose them.
-        const heard = entryOf(table, other, turn, version)!;
-        expect(heard.say ?? heard.by).toBeUndefined();
+        const entry = entryOf(table, other, turn, version)!;
+        expect(entry.say ?? entry.by).toBeUndefined();
       }
       table.close();
     }

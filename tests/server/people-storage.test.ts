@@ -322,8 +322,8 @@ describe.each(ADAPTERS)('$name', ({ name, place, open, run }) => {
     test('what is ended is told to other processes in the same transaction', async () => {
       const at = await place();
       const [here, there] = [await open(at), await open(at)];
-      const heard: string[] = [];
-      await there.listen((notice) => heard.push(notice));
+      const notices: string[] = [];
+      await there.listen((notice) => notices.push(notice));
       const key = { person: 'e5', hash: 'a1b2' };
       await here.createPerson('e5', 'E', { hash: key.hash, device: '', at: 1 });
       await here.createAccount('e5', key, 'old', 1);
@@ -333,7 +333,7 @@ describe.each(ADAPTERS)('$name', ({ name, place, open, run }) => {
       await here.writeReset('r5', 'e5', 100);
       await here.resetPassword('r5', 'new', { hash: 'fresh', device: '', at: 1 });
       const told = ['keys:e5:only:another', `keys:e5:except:${key.hash}`, 'keys:e5:except:fresh'];
-      await expect.poll(() => heard).toEqual(name === 'postgres' ? told : []);
+      await expect.poll(() => notices).toEqual(name === 'postgres' ? told : []);
       await Promise.all([here.close(), there.close()]);
     });
 

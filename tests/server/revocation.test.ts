@@ -242,8 +242,8 @@ describe.each(HOUSES)('$name', ({ name, processes, database }) => {
 
   test('somebody who greets twice at once is present once, and gone when gone', async () => {
     const { id, visitors } = await seatedTable(here());
-    const watcher = await Client.connect(here(), visitors[1]!.key);
-    await watcher.watch(id, 1);
+    const follower = await Client.connect(here(), visitors[1]!.key);
+    await follower.watch(id, 1);
     const present = async (): Promise<boolean> =>
       (await visitors[1]!.table('GET', `/${id}`)).seats[0]!.present === true;
     const greeter = await greetTwice(there(), visitors[0]!.key!);
@@ -251,7 +251,7 @@ describe.each(HOUSES)('$name', ({ name, processes, database }) => {
     await expect.poll(present).toBe(true);
     greeter.close();
     await expect.poll(present, { timeout: 5_000 }).toBe(false);
-    watcher.close();
+    follower.close();
   });
 
   test.runIf(name.startsWith('PostgreSQL'))('a process that misses the notice looks up the keys itself', async () => {

@@ -290,11 +290,11 @@ test('sqlite forces acknowledged moves to disk and can be copied while in use', 
 test('postgres tells every process which tables changed', async () => {
   const place = await postgres.database();
   const [one, two] = await Promise.all([openPostgres(place), openPostgres(place)]);
-  const heard: string[] = [];
-  await two.listen((table) => heard.push(table));
+  const notices: string[] = [];
+  await two.listen((table) => notices.push(table));
   await Promise.all(['x', 'y'].map((table) => one.append(answer(table, 0))));
   await one.notifyProcesses('z');
-  await expect.poll(() => heard.toSorted()).toEqual(['x', 'y', 'z']);
+  await expect.poll(() => notices.toSorted()).toEqual(['x', 'y', 'z']);
   await Promise.all([one.close(), two.close()]);
 });
 

@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const BUILD_MS = 300_000;
 
 /** A real server behind a wire that can be cut, and a browser to come from. */
-export interface House {
+export interface TestSite {
   /** Where guests come in. */
   readonly address: string;
   readonly wire: Wire;
@@ -21,8 +21,8 @@ export interface House {
   restart(): Promise<void>;
 }
 
-/** Builds the app and opens a house for the tests of a file, and tidies up after them. */
-export function openHouse(name: string): House {
+/** Builds the app and opens a site for the tests of a file, and tidies up after them. */
+export function openTestSite(name: string): TestSite {
   const place = scratch();
   let server: RunningServer;
   let wire: Wire;
