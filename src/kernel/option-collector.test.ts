@@ -3,6 +3,7 @@ import {
   type OptionCollector,
   OfferList,
   offerIf,
+  offerUnless,
   offersAny,
   type Option,
   orPass,
@@ -43,6 +44,22 @@ test('collectors keep what they say they keep', () => {
     true,
     false,
     true,
+  ]);
+});
+
+test('offerUnless offers an option or refuses it with the reason and its numbers', () => {
+  const offers = new OfferList<Option>();
+  const reasons = new OfferRefusalList<Option>();
+  for (const ask of [offers, reasons] as A[]) {
+    offerUnless(ask, build(0), undefined, 1, 2);
+    offerUnless(ask, build(1), WOOD, 3, 2);
+    offerUnless(ask, first(), RULE);
+  }
+  expect(offers.list).toEqual([build(0)]);
+  expect(reasons.list).toEqual([build(0)]);
+  expect(reasons.refused).toEqual([
+    { option: build(1), refusal: WOOD, a: 3, b: 2 },
+    { option: first(), refusal: RULE, a: 0, b: 0 },
   ]);
 });
 

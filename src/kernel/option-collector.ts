@@ -128,6 +128,18 @@ export function offerIf<O extends Option, L extends string>(
   else ask.refuse(o, nothing);
 }
 
+/** Offers the option, or refuses it with this reason; `undefined`: nothing speaks against it. */
+export function offerUnless<O extends Option, L extends string>(
+  ask: OptionCollector<O, L>,
+  o: O,
+  refusal: Refusal<L> | undefined,
+  a = 0,
+  b = 0,
+): void {
+  if (refusal === undefined) ask.offer(o);
+  else if (ask.wantsRefusals) ask.refuse(o, refusal, a, b);
+}
+
 /** Passes on what is offered and remembers whether anything was. */
 class Passing<O extends Option, L extends string> implements OptionCollector<O, L> {
   any = false;

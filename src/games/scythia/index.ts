@@ -7,7 +7,7 @@ import { checksOf } from './checks/index.ts';
 import { chiefSection } from './rules/12-solo/chief.ts';
 import { crewSection } from './rules/05-buildings/crew.ts';
 import { effectsSection } from './rules/13-effects/effects.ts';
-import { elsewhere } from './off-window.ts';
+import { offWindow } from './off-window.ts';
 import { type Forecaster, forecaster } from './forecast/raid.ts';
 import { keepSection } from './rules/02-setup/opening-hand.ts';
 import type { Scythia } from './types.ts';
@@ -17,13 +17,16 @@ import type { Pack } from './components/pack.ts';
 import { positionsOf } from './positions/index.ts';
 import { questSection } from './rules/09-quests/quests.ts';
 import { raidSection } from './rules/06-raiding/raid.ts';
-import { ending, roundSection } from './rules/03-turn/round.ts';
+import { ending } from './rules/11-scoring/ending.ts';
+import { roundSection } from './rules/03-turn/round.ts';
 import { readSettings, settingsForm } from './settings.ts';
 import { newState, setupSection } from './rules/02-setup/setup.ts';
 import { clone } from './state.ts';
-import { lexiconOf } from './verbs.ts';
+import { parserOf } from './verbs.ts';
 import { view } from './view.ts';
-import { centreSection, turnSection, visitSection } from './rules/04-working/turn.ts';
+import { centreSection } from './rules/05-buildings/village-centre.ts';
+import { turnSection } from './rules/04-working/turn.ts';
+import { visitSection } from './rules/05-buildings/visit.ts';
 import { determinize, plausible } from './worlds.ts';
 
 /** Raiders of Scythia with its components, and what a screen may ask besides play. */
@@ -36,24 +39,24 @@ export interface ScythiaGame extends Game<Scythia> {
 
 /** Raiders of Scythia, played with the components of a pack. */
 export function scythia(pack: Pack): ScythiaGame {
-  const b = componentsOf(pack);
-  const lexicon = lexiconOf(b.verbs);
-  const checks = checksOf(b, lexicon.verbs);
+  const c = componentsOf(pack);
+  const parser = parserOf(c.verbs);
+  const checks = checksOf(c, parser.verbs);
   const procs: Procedures<Scythia> = {
-    setup: setupSection(b),
-    keep: keepSection(b),
-    round: roundSection(b),
-    turn: turnSection(b),
-    visit: visitSection(b),
-    effects: effectsSection(b),
-    centre: centreSection(b),
-    crew: crewSection(b),
-    animal: animalSection(b),
-    quest: questSection(b),
-    draw: drawSection(b),
-    discard: discardSection(b),
-    raid: raidSection(b),
-    chief: chiefSection(b),
+    setup: setupSection(c),
+    keep: keepSection(c),
+    round: roundSection(c),
+    turn: turnSection(c),
+    visit: visitSection(c),
+    effects: effectsSection(c),
+    centre: centreSection(c),
+    crew: crewSection(c),
+    animal: animalSection(c),
+    quest: questSection(c),
+    draw: drawSection(c),
+    discard: discardSection(c),
+    raid: raidSection(c),
+    chief: chiefSection(c),
   };
   const hash = packHash(pack);
   const playable = game<Scythia>({
@@ -61,24 +64,24 @@ export function scythia(pack: Pack): ScythiaGame {
     version: '1',
     publicContext: (s) => ({ turn: s.turns > 0 ? s.active : -1, turns: s.turns, facts: {} }),
     seats: { least: 1, most: 4 },
-    lexicon,
+    lexicon: parser,
     procs,
-    readSettings: (raw) => readSettings(b.chief.names, raw),
-    settingsForm: settingsForm(b.chief.names),
-    setup: (settings) => newState(b, settings),
+    readSettings: (raw) => readSettings(c.chief.names, raw),
+    settingsForm: settingsForm(c.chief.names),
+    setup: (settings) => newState(c, settings),
     ending,
     scores: (s) => s.score,
     clone,
-    view: (s, viewer) => view(b, s, viewer),
-    determinize: (s, seat, random) => determinize(b, s, seat, random),
-    plausible: (s) => plausible(b, s),
-    asides: asidesOf(b),
-    offWindow: elsewhere,
+    view: (s, viewer) => view(c, s, viewer),
+    determinize: (s, seat, random) => determinize(c, s, seat, random),
+    plausible: (s) => plausible(c, s),
+    asides: asidesOf(c),
+    offWindow,
     pack: { hash, builtIn: hash === packHash(BUILT_IN), data: pack },
-    positions: positionsOf(b, { procs, audit: checks.audit }),
+    positions: positionsOf(c, { procs, audit: checks.audit }),
     checks,
   });
-  return { ...playable, components: pack, forecast: forecaster(b) };
+  return { ...playable, components: pack, forecast: forecaster(c) };
 }
 
 export { BUILT_IN };

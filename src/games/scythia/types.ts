@@ -1,4 +1,12 @@
-import type { OptionCollector, Chance, Frame, StepResult, EventSink, Procedure } from '../../kernel/index.ts';
+import type {
+  Chance,
+  EventSink,
+  Frame,
+  GameTypes,
+  OptionCollector,
+  Procedure,
+  StepResult,
+} from '../../kernel/index.ts';
 import type { ScythiaLaw } from '../../law/index.ts';
 import type { ScythiaEvent } from './events.ts';
 import type { ScythiaFrame } from './frames.ts';
@@ -6,8 +14,8 @@ import type { Settings, ScythiaState } from './state.ts';
 import type { ScythiaOption } from './verbs.ts';
 import type { ScythiaView } from './view-types.ts';
 
-/** The types Raiders of Scythia is made of. */
-export interface Scythia {
+/** The types of Raiders of Scythia. */
+export interface Scythia extends GameTypes {
   settings: Settings;
   state: ScythiaState;
   frame: ScythiaFrame;
@@ -17,17 +25,17 @@ export interface Scythia {
   view: ScythiaView;
 }
 
-/** Where rules tell what happened. */
+/** Receives the events that rules emit. */
 export type Sink = EventSink<ScythiaEvent>;
 
-/** Where choices put what they allow and forbid. */
+/** Receives the options that a choice offers or refuses. */
 export type Collector = OptionCollector<ScythiaOption, ScythiaLaw>;
 
-/** A section of the rules. */
+/** A section of the rules: the steps of one kind of frame. */
 export type Section<F extends Frame> = Procedure<Scythia, F>;
 
-/** What follows a step. */
+/** What a step returns: the next step, frames to call, or the end of its frame. */
 export type After<F extends Frame> = StepResult<Scythia, F>;
 
-/** A chance of a section. */
+/** A step of a section whose result is random. */
 export type ChanceStep<F extends Frame> = Chance<Scythia, F>;

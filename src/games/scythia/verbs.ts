@@ -12,10 +12,10 @@ interface PackWords {
   readonly spots: readonly string[];
 }
 
-/** The most kumis one can have at a time, far beyond what a turn can bring. */
+/** Most kumis an option can name: far more than one turn can bring. */
 const MOST_KUMIS = 60;
 
-/** Everything a player can answer, in the words of a pack. */
+/** The verbs of a game with the words of a pack; each makes the options of one kind: `c.verbs.complete(quest)`. */
 export function verbsOf(w: PackWords) {
   return {
     pair: verb('pair', 'hero', w.heroes),
@@ -52,7 +52,5 @@ export type Verbs = ReturnType<typeof verbsOf>;
 /** An option of Raiders of Scythia. */
 export type ScythiaOption = OptionOf<Verbs[keyof Verbs]>;
 
-/** All options of a game made from some pack. */
-export function lexiconOf(v: Verbs) {
-  return optionParser(...Object.values(v));
-}
+/** Reads an option of a game made from some pack from its text. */
+export const parserOf = (verbs: Verbs) => optionParser(...Object.values(verbs));

@@ -34,17 +34,17 @@ function countOf(list: readonly number[], value: number): number {
 }
 
 /** The kinds of the cards in a pile that a viewer knows. */
-function knownIn(b: Components, s: ScythiaState, pile: number, viewer: Seat): number[] {
+function knownIn(c: Components, s: ScythiaState, pile: number, viewer: Seat): number[] {
   const { at, knows } = s.cards;
   const kinds: number[] = [];
   for (let card = 0; card < at.length; card++)
-    if (at[card] === pile && hasSeat(knows[card]!, viewer)) kinds.push(b.cards.kind[card]!);
+    if (at[card] === pile && hasSeat(knows[card]!, viewer)) kinds.push(c.cards.kind[card]!);
   return kinds;
 }
 
 const chunk = (list: readonly number[], size: number, at: number): number[] => list.slice(at * size, (at + 1) * size);
 
-function playerView(b: Components, s: ScythiaState, seat: number, viewer: Seat): PlayerView {
+function playerView(c: Components, s: ScythiaState, seat: number, viewer: Seat): PlayerView {
   const slots = Array.from({ length: CREW_SLOTS }, (_, slot) => {
     const at = seat * CREW_SLOTS + slot;
     return { crew: s.crew[at]!, wounds: s.wounds[at]!, eagle: s.eagles[at]!, horse: s.horses[at]! };
@@ -52,20 +52,20 @@ function playerView(b: Components, s: ScythiaState, seat: number, viewer: Seat):
   return {
     hero: s.heroes[seat]!,
     score: s.score[seat]!,
-    pending: s.scored === 1 ? [] : pending(b, s, seat),
+    pending: s.scored === 1 ? [] : pending(c, s, seat),
     held: chunk(s.held, HELD, seat),
     worker: s.worker[seat]!,
     slots,
     quests: where(s.quests, KEPT + seat),
     handSize: handSize(s, seat),
-    hand: knownIn(b, s, handOf(seat), viewer),
+    hand: knownIn(c, s, handOf(seat), viewer),
   };
 }
 
 /** What a viewer cannot place; in an order that does not tell copies of a kind apart. */
-function unseenBy(b: Components, s: ScythiaState, viewer: Seat): UnseenView[] {
+function unseenBy(c: Components, s: ScythiaState, viewer: Seat): UnseenView[] {
   const list = unseen(s.cards, viewer).map(({ cards, piles }) => ({
-    characters: cards.map((card) => b.cards.kind[card]!),
+    characters: cards.map((card) => c.cards.kind[card]!),
     piles: piles.slice(),
   }));
   return list.length < 2
@@ -79,18 +79,18 @@ function compareLists(x: readonly number[], y: readonly number[]): number {
 }
 
 /** The own cards that others have seen. */
-function shownTo(b: Components, s: ScythiaState, viewer: Seat): { character: number; seenBy: Mask }[] {
+function shownTo(c: Components, s: ScythiaState, viewer: Seat): { character: number; seenBy: Mask }[] {
   const { at, knows } = s.cards;
   const pile = handOf(viewer);
   const list: { character: number; seenBy: Mask }[] = [];
   for (let card = 0; card < at.length; card++)
     if (at[card] === pile && knows[card] !== OWNERS[pile])
-      list.push({ character: b.cards.kind[card]!, seenBy: knows[card]! });
+      list.push({ character: c.cards.kind[card]!, seenBy: knows[card]! });
   return list;
 }
 
-function raidView(b: Components, s: ScythiaState, f: RaidFrame): RaidView {
-  const { crew, animals, abilities } = crewStrength(b, s, s.active, f);
+function raidView(c: Components, s: ScythiaState, f: RaidFrame): RaidView {
+  const { crew, animals, abilities } = crewStrength(c, s, s.active, f);
   const rolled = f.dice.map((die, i) => ({ die, face: f.faces[i]! }));
   return {
     settlement: f.settlement,
@@ -98,7 +98,7 @@ function raidView(b: Components, s: ScythiaState, f: RaidFrame): RaidView {
     dice: rolled
       .filter(({ face }) => face >= 0)
       .map(({ die, face }) => {
-        const { strength, wounds } = b.faces[die >> 1]![face]!;
+        const { strength, wounds } = c.faces[die >> 1]![face]!;
         return { die, strength, wounds };
       }),
     crew,
@@ -113,9 +113,9 @@ function raidView(b: Components, s: ScythiaState, f: RaidFrame): RaidView {
   };
 }
 
-function taskView(b: Components, s: ScythiaState): TaskView {
+function taskView(c: Components, s: ScythiaState): TaskView {
   const f = s.stack[s.stack.length - 1];
-  const op = f?.proc === 'effects' && f.step === 'choose' ? b.lists[f.list]![f.at - 1] : undefined;
+  const op = f?.proc === 'effects' && f.step === 'choose' ? c.lists[f.list]![f.at - 1] : undefined;
   return {
     lists: op?.do === 'choose' ? op.lists : [],
     cards: f?.proc === 'discard' ? f.left : 0,
@@ -125,16 +125,16 @@ function taskView(b: Components, s: ScythiaState): TaskView {
   };
 }
 
-function chiefView(b: Components, s: ScythiaState): ChiefView {
+function chiefView(c: Components, s: ScythiaState): ChiefView {
   return {
-    character: chiefOf(b, s),
+    character: chiefOf(c, s),
     score: s.chiefScore,
     provisions: s.chiefProvisions,
-    strength: chiefStrength(b, s),
+    strength: chiefStrength(c, s),
     horses: s.chiefHorses.slice(),
     quests: where(s.quests, KEPT + CHIEF),
     scheme: s.scheme,
-    blocked: blockedBuilding(b, s),
+    blocked: blockedBuilding(c, s),
     schemesLeft: countOf(s.schemes, IN_DECK),
     schemesGone: where(s.schemes, DISCARDED),
   };
@@ -145,7 +145,7 @@ function frameOf<P extends RaidFrame['proc'] | KeepFrame['proc']>(s: ScythiaStat
 }
 
 /** What a viewer may know (§A-35): everything but hands, the order of decks and face-down quests. */
-export function view(b: Components, s: ScythiaState, viewer: Seat): ScythiaView {
+export function view(c: Components, s: ScythiaState, viewer: Seat): ScythiaView {
   const raid = frameOf(s, 'raid');
   return {
     seat: viewer,
@@ -155,29 +155,29 @@ export function view(b: Components, s: ScythiaState, viewer: Seat): ScythiaView 
     lastTurns: s.lastTurns,
     usedHero: s.usedHero === 1,
     usedEagles: s.usedEagles.slice(),
-    players: s.score.map((_, seat) => playerView(b, s, seat, viewer)),
-    shown: viewer < s.settings.seats ? shownTo(b, s, viewer) : [],
+    players: s.score.map((_, seat) => playerView(c, s, seat, viewer)),
+    shown: viewer < s.settings.seats ? shownTo(c, s, viewer) : [],
     offer: s.offerHeroes.map((hero, i) => ({ hero, character: s.offerCharacters[i] ?? -1 })),
     village: s.village.slice(),
-    villageQuests: s.places.slice(0, s.places.length - b.spot.count),
+    villageQuests: s.places.slice(0, s.places.length - c.spot.count),
     spots: s.spots.map((state, spot) => ({
       state,
       plunder: chunk(s.plunder, PLUNDER.length, spot),
       worker: s.spotWorkers[spot]!,
-      quest: s.places[s.places.length - b.spot.count + spot]!,
+      quest: s.places[s.places.length - c.spot.count + spot]!,
     })),
-    stationed: b.settlement.names.map((_, k) => chunk(s.stationed, COLOURS.length, k)),
+    stationed: c.settlement.names.map((_, k) => chunk(s.stationed, COLOURS.length, k)),
     supply: s.supply.slice(),
     row: s.row.slice(),
     animalDeck: countOf(s.animals, IN_DECK),
     animalDiscard: where(s.animals, DISCARDED),
     deck: s.cards.size[DECK]!,
-    discard: knownIn(b, s, DISCARD, viewer),
-    unseen: unseenBy(b, s, viewer),
+    discard: knownIn(c, s, DISCARD, viewer),
+    unseen: unseenBy(c, s, viewer),
     unseenQuests: where(s.quests, UNDECIDED),
-    task: taskView(b, s),
-    ...(raid && { raid: raidView(b, s, raid) }),
-    ...(isSolo(s) && { chief: chiefView(b, s) }),
+    task: taskView(c, s),
+    ...(raid && { raid: raidView(c, s, raid) }),
+    ...(isSolo(s) && { chief: chiefView(c, s) }),
     dropped: frameOf(s, 'keep')?.said[viewer]?.slice() ?? [],
   };
 }

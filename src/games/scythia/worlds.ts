@@ -13,9 +13,9 @@ function swap(list: number[], i: number, j: number): void {
  * Copies of a kind are alike: puts them into an order that depends only on what the viewer knows of them, so that equal
  * views give equal worlds.
  */
-function sortTwins(b: Components, s: ScythiaState, viewer: Seat): void {
+function sortTwins(c: Components, s: ScythiaState, viewer: Seat): void {
   const { at, knows, pool } = s.cards;
-  const { kind } = b.cards;
+  const { kind } = c.cards;
   const own = viewer < s.settings.seats ? handOf(viewer) : -1;
   const before = (i: number, j: number): boolean => {
     const seen = hasSeat(knows[i]!, viewer);
@@ -33,15 +33,15 @@ function sortTwins(b: Components, s: ScythiaState, viewer: Seat): void {
 }
 
 /** Whoever is discarding for a quest has the strength that is still owed. */
-export function plausible(b: Components, s: ScythiaState): boolean {
+export function plausible(c: Components, s: ScythiaState): boolean {
   const top = s.stack[s.stack.length - 1];
-  return top?.proc !== 'quest' || top.step !== 'cards' || handStrength(b, s, s.active) >= top.owed;
+  return top?.proc !== 'quest' || top.step !== 'cards' || handStrength(c, s, s.active) >= top.owed;
 }
 
 /** A full state drawn from what a seat knows: hands and deck are dealt anew, everything else is open or undecided. */
-export function determinize(b: Components, s: ScythiaState, seat: Seat, random: Random): ScythiaState {
+export function determinize(c: Components, s: ScythiaState, seat: Seat, random: Random): ScythiaState {
   const drawn = clone(s);
-  sortTwins(b, drawn, seat);
+  sortTwins(c, drawn, seat);
   redeal(drawn.cards, OWNERS, seat, random);
   return drawn;
 }

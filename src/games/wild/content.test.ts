@@ -4,10 +4,10 @@ import type { WildEvent } from './events.ts';
 import type { WildOption } from './verbs.ts';
 import { game } from './testkit/position.testkit.ts';
 
-/** What chance hardly ever brings about; each has a test of its own by paragraph. */
+/** What random play rarely reaches; each has a test of its own by paragraph. */
 const RARE = ['victory', 'refusal W-A48 seventh-toxic', 'refusal W-A29 all-camps-built', 'refusal W-9.6 left'];
 
-test('random play meets every card, ability, item, machine card, order, defeat and reason', {
+test('random play reaches every card, ability, item, machine card, order, defeat and reason', {
   timeout: 120_000,
 }, () => {
   const met = new Set<string>();
@@ -18,9 +18,9 @@ test('random play meets every card, ability, item, machine card, order, defeat a
     const s = game.begin(settings.value);
     const note = (event: WildEvent): void => game.checks.reached(event, s).forEach((name) => met.add(name));
     while (!s.over) {
-      const told = new EventRecorder<WildEvent>();
+      const events = new EventRecorder<WildEvent>();
       const of = game.outcomeCount(s);
-      if (of > 0) game.applyOutcome(s, random(of), told);
+      if (of > 0) game.applyOutcome(s, random(of), events);
       else {
         const asked = seatsOf(game.asked(s));
         const seat = asked[random(asked.length)]!;
@@ -28,9 +28,12 @@ test('random play meets every card, ability, item, machine card, order, defeat a
         game.options(s, seat, reasons);
         game.asides!.options(s, seat, aside(met));
         for (const { refusal } of reasons.refused) met.add(`refusal ${refusal.law} ${refusal.why}`);
-        game.choose(s, seat, reasons.list[random(reasons.list.length)]!, told);
+        const named = [...reasons.list, ...reasons.refused.map(({ option }) => option)].map(({ verb }) => verb);
+        for (const { verb, refusal, concerns } of game.offWindow!)
+          if (!named.includes(verb) && (concerns?.(s, seat) ?? true)) met.add(`refusal ${refusal.law} ${refusal.why}`);
+        game.choose(s, seat, reasons.list[random(reasons.list.length)]!, events);
       }
-      for (const { shared, secret } of told.tellings) [shared, ...(secret ? [secret] : [])].forEach(note);
+      for (const { shared, secret } of events.tellings) [shared, ...(secret ? [secret] : [])].forEach(note);
     }
   }
   const unmet = game.checks.content.filter((name) => !met.has(name));

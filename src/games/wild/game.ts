@@ -1,6 +1,7 @@
 import type { Procedures } from '../../kernel/index.ts';
 import { setupProcedure } from './rules/02-setup/setup.ts';
-import { roundProcedure, soloProcedure } from './rules/03-round/round.ts';
+import { roundProcedure } from './rules/03-round/round.ts';
+import { soloProcedure } from './rules/21-solo/solo.ts';
 import { planningProcedure } from './rules/04-planning/planning.ts';
 import { turnProcedure } from './rules/06-turn/turn.ts';
 import { drawProcedure } from './rules/08-cards/draw.ts';

@@ -5,9 +5,9 @@ import { ending } from './rules/20-ending/ending.ts';
 import { registerPack } from './components/components.ts';
 import { checksOf } from './checks/index.ts';
 import { BUILT_IN } from './components/built-in.ts';
-import { elsewhere } from './off-window.ts';
+import { offWindow } from './off-window.ts';
 import type { Wild } from './types.ts';
-import { LEXICON } from './verbs.ts';
+import { parser } from './verbs.ts';
 import type { Pack } from './components/pack.ts';
 import { ownersOf } from './components/piles.ts';
 import { positionsOf } from './positions/index.ts';
@@ -26,7 +26,7 @@ export function wild(pack: Pack = BUILT_IN): Game<Wild> {
     name: 'wild',
     version: '1',
     seats: { least: 1, most: MOST_PLAYERS },
-    lexicon: LEXICON,
+    lexicon: parser,
     procs: PROCEDURES,
     readSettings: (raw) => readSettings(raw, box.hash),
     settingsForm: [{ id: 'hard', kind: 'number', least: 0, most: MOST_HARD, usual: 0 }],
@@ -46,7 +46,7 @@ export function wild(pack: Pack = BUILT_IN): Game<Wild> {
     publicContext: scene,
     pack: { hash: box.hash, builtIn: pack === BUILT_IN, data: pack },
     asides,
-    offWindow: elsewhere,
+    offWindow,
     positions: positionsOf(box.hash),
     checks: checksOf(box),
   };
@@ -62,7 +62,6 @@ export type { Wild } from './types.ts';
 export type { WildOption } from './verbs.ts';
 export type { Origin, Pack } from './components/pack.ts';
 export { readPack } from './components/read-pack.ts';
-export { REASONS } from './refusals.ts';
 export type { Settings, WildState } from './state.ts';
 export { type ThreatReport, threatReport } from './forecast/threats.ts';
 export type { WildView } from './view.ts';

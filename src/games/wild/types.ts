@@ -1,11 +1,19 @@
-import type { OptionCollector, GameTypes, StepResult, EventSink } from '../../kernel/index.ts';
+import type {
+  Chance,
+  EventSink,
+  Frame,
+  GameTypes,
+  OptionCollector,
+  Procedure,
+  StepResult,
+} from '../../kernel/index.ts';
 import type { WildLaw } from '../../law/index.ts';
 import type { WildEvent } from './events.ts';
 import type { WildOption } from './verbs.ts';
 import type { Settings, WildFrame, WildState } from './state.ts';
 import type { WildView } from './view.ts';
 
-/** The types the game is made of. */
+/** The types of Defenders of the Wild. */
 export interface Wild extends GameTypes {
   settings: Settings;
   state: WildState;
@@ -16,11 +24,17 @@ export interface Wild extends GameTypes {
   view: WildView;
 }
 
-/** Where rules report to. */
+/** Receives the events that rules emit. */
 export type Sink = EventSink<WildEvent>;
 
-/** Where choices put their options. */
+/** Receives the options that a choice offers or refuses. */
 export type Collector = OptionCollector<WildOption, WildLaw>;
 
-/** What follows a step of this frame. */
-export type After<F extends WildFrame> = StepResult<Wild, F>;
+/** A section of the rules: the steps of one kind of frame. */
+export type Section<F extends Frame> = Procedure<Wild, F>;
+
+/** What a step returns: the next step, frames to call, or the end of its frame. */
+export type After<F extends Frame> = StepResult<Wild, F>;
+
+/** A step of a section whose result is random. */
+export type ChanceStep<F extends Frame> = Chance<Wild, F>;

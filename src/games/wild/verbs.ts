@@ -2,8 +2,8 @@ import { optionParser, numberWords, type OptionOf, verb } from '../../kernel/ind
 import { CELLS, EDGES } from './rules/00-board/geometry.ts';
 import { CARDS, FACTIONS, LEADERS } from './words.ts';
 
-/** Everything a player can ever say, by the name the code uses. */
-export const say = {
+/** The verbs of the game; each makes the options of one kind: `verbs.move(cell)`. */
+export const verbs = {
   faction: verb('faction', 'faction', FACTIONS),
   leader: verb('leader', 'leader', LEADERS),
   mix: verb('mix', 'n', numberWords(12)),
@@ -41,44 +41,8 @@ export const say = {
   tell: verb('tell'),
 };
 
-/** All verbs of the game. */
-export const LEXICON = optionParser(
-  say.faction,
-  say.leader,
-  say.mix,
-  say.settle,
-  say.play,
-  say.unseen,
-  say.nobody,
-  say.reveal,
-  say.move,
-  say.camp,
-  say.regroup,
-  say.clear,
-  say.heal,
-  say.destroyMech,
-  say.breach,
-  say.destroyFactory,
-  say.takeItem,
-  say.bread,
-  say.potionsHeal,
-  say.potionsClear,
-  say.rocketsMech,
-  say.rocketsBreach,
-  say.mapsMove,
-  say.mapsRegroup,
-  say.add,
-  say.end,
-  say.shoot,
-  say.demolish,
-  say.rust,
-  say.tunnel,
-  say.slip,
-  say.stay,
-  say.resettle,
-  say.cure,
-  say.tell,
-);
+/** Reads an option from its text. */
+export const parser = optionParser(...Object.values(verbs));
 
 /** An option of the game. */
-export type WildOption = { [V in keyof typeof say]: OptionOf<(typeof say)[V]> }[keyof typeof say];
+export type WildOption = OptionOf<(typeof verbs)[keyof typeof verbs]>;

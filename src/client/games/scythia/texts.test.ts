@@ -3,7 +3,7 @@ import { scythia } from '../../../games/scythia/index.ts';
 import { type ScythiaEvent, SOURCES } from '../../../games/scythia/events.ts';
 import { BUILT_IN } from '../../../games/scythia/components/built-in.ts';
 import type { Effect, RaidEffect } from '../../../games/scythia/components/pack.ts';
-import { ALL_REASONS } from '../../../games/scythia/refusals.ts';
+import { refusal } from '../../../games/scythia/refusals.ts';
 import { settingsForm } from '../../../games/scythia/settings.ts';
 import type { ScythiaOption } from '../../../games/scythia/verbs.ts';
 import { COUNTS, ITEMS, RIVALRIES, TRIGGERS } from '../../../games/scythia/words.ts';
@@ -116,8 +116,8 @@ describe.each(LANGUAGES)('Raiders of Scythia in %s', (language) => {
     for (const verb of GAME.lexicon.verbs) isGood(voice.verb(verb) ?? '', verb);
     expect(windows().length).toBeGreaterThan(15);
     for (const name of windows()) isGood(voice.window(name) ?? '', name);
-    expect(ALL_REASONS.length).toBeGreaterThan(60);
-    for (const { why } of ALL_REASONS) isGood(voice.reason(why, 6, 1) ?? '', why);
+    expect(refusal.all.length).toBeGreaterThan(60);
+    for (const { why } of refusal.all) isGood(voice.reason(why, 6, 1) ?? '', why);
   });
 
   test('every option that play brings up is a sentence without ids, with and without the view', async () => {

@@ -3,9 +3,9 @@ import type { WildEvent } from '../../../games/wild/events.ts';
 import { SUPPORT_SOURCES } from '../../../games/wild/events.ts';
 import { CELL_COUNT, EDGE_COUNT } from '../../../games/wild/rules/00-board/geometry.ts';
 import { wild } from '../../../games/wild/index.ts';
-import { LEXICON, say as saying, type WildOption } from '../../../games/wild/verbs.ts';
+import { parser, verbs, type WildOption } from '../../../games/wild/verbs.ts';
 import { PROCEDURES } from '../../../games/wild/game.ts';
-import { REASONS } from '../../../games/wild/refusals.ts';
+import { refusal } from '../../../games/wild/refusals.ts';
 import { DAMAGE_SOURCES } from '../../../games/wild/state.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { ABILITIES, CARDS, FACTIONS, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from '../../../games/wild/words.ts';
@@ -39,42 +39,42 @@ function aView(seats: number): WildView {
 }
 
 /** Everything that can be said: each verb with each of its words. */
-const OPTIONS: { readonly [V in keyof typeof saying]: () => readonly WildOption[] } = {
-  faction: () => upTo(FACTIONS.length).map((n) => saying.faction(n)),
-  leader: () => upTo(LEADERS.length).map((n) => saying.leader(n)),
-  mix: () => upTo(4).map((n) => saying.mix(n)),
-  settle: () => upTo(CELL_COUNT).map((n) => saying.settle(n)),
-  play: () => upTo(CARDS.length).map((n) => saying.play(n)),
-  unseen: () => upTo(FACTIONS.length).map((n) => saying.unseen(n)),
-  nobody: () => [saying.nobody()],
-  reveal: () => upTo(CARDS.length).map((n) => saying.reveal(n)),
-  move: () => upTo(CELL_COUNT).map((n) => saying.move(n)),
-  camp: () => [saying.camp()],
-  regroup: () => upTo(CELL_COUNT).map((n) => saying.regroup(n)),
-  clear: () => [saying.clear()],
-  heal: () => [saying.heal()],
-  destroyMech: () => [saying.destroyMech()],
-  breach: () => upTo(EDGE_COUNT).map((n) => saying.breach(n)),
-  destroyFactory: () => [saying.destroyFactory()],
-  takeItem: () => [saying.takeItem()],
-  bread: () => [saying.bread()],
-  potionsHeal: () => [saying.potionsHeal()],
-  potionsClear: () => [saying.potionsClear()],
-  rocketsMech: () => upTo(CELL_COUNT).map((n) => saying.rocketsMech(n)),
-  rocketsBreach: () => upTo(EDGE_COUNT).map((n) => saying.rocketsBreach(n)),
-  mapsMove: () => upTo(CELL_COUNT).map((n) => saying.mapsMove(n)),
-  mapsRegroup: () => upTo(CELL_COUNT).map((n) => saying.mapsRegroup(n)),
-  add: () => upTo(CARDS.length).map((n) => saying.add(n)),
-  end: () => [saying.end()],
-  shoot: () => upTo(CELL_COUNT).map((n) => saying.shoot(n)),
-  demolish: () => upTo(EDGE_COUNT).map((n) => saying.demolish(n)),
-  rust: () => upTo(CELL_COUNT).map((n) => saying.rust(n)),
-  tunnel: () => upTo(CELL_COUNT).map((n) => saying.tunnel(n)),
-  slip: () => upTo(CELL_COUNT).map((n) => saying.slip(n)),
-  stay: () => [saying.stay()],
-  resettle: () => upTo(CELL_COUNT).map((n) => saying.resettle(n, CELL_COUNT - 1 - n)),
-  cure: () => upTo(FACTIONS.length).map((n) => saying.cure(n)),
-  tell: () => [saying.tell()],
+const OPTIONS: { readonly [V in keyof typeof verbs]: () => readonly WildOption[] } = {
+  faction: () => upTo(FACTIONS.length).map((n) => verbs.faction(n)),
+  leader: () => upTo(LEADERS.length).map((n) => verbs.leader(n)),
+  mix: () => upTo(4).map((n) => verbs.mix(n)),
+  settle: () => upTo(CELL_COUNT).map((n) => verbs.settle(n)),
+  play: () => upTo(CARDS.length).map((n) => verbs.play(n)),
+  unseen: () => upTo(FACTIONS.length).map((n) => verbs.unseen(n)),
+  nobody: () => [verbs.nobody()],
+  reveal: () => upTo(CARDS.length).map((n) => verbs.reveal(n)),
+  move: () => upTo(CELL_COUNT).map((n) => verbs.move(n)),
+  camp: () => [verbs.camp()],
+  regroup: () => upTo(CELL_COUNT).map((n) => verbs.regroup(n)),
+  clear: () => [verbs.clear()],
+  heal: () => [verbs.heal()],
+  destroyMech: () => [verbs.destroyMech()],
+  breach: () => upTo(EDGE_COUNT).map((n) => verbs.breach(n)),
+  destroyFactory: () => [verbs.destroyFactory()],
+  takeItem: () => [verbs.takeItem()],
+  bread: () => [verbs.bread()],
+  potionsHeal: () => [verbs.potionsHeal()],
+  potionsClear: () => [verbs.potionsClear()],
+  rocketsMech: () => upTo(CELL_COUNT).map((n) => verbs.rocketsMech(n)),
+  rocketsBreach: () => upTo(EDGE_COUNT).map((n) => verbs.rocketsBreach(n)),
+  mapsMove: () => upTo(CELL_COUNT).map((n) => verbs.mapsMove(n)),
+  mapsRegroup: () => upTo(CELL_COUNT).map((n) => verbs.mapsRegroup(n)),
+  add: () => upTo(CARDS.length).map((n) => verbs.add(n)),
+  end: () => [verbs.end()],
+  shoot: () => upTo(CELL_COUNT).map((n) => verbs.shoot(n)),
+  demolish: () => upTo(EDGE_COUNT).map((n) => verbs.demolish(n)),
+  rust: () => upTo(CELL_COUNT).map((n) => verbs.rust(n)),
+  tunnel: () => upTo(CELL_COUNT).map((n) => verbs.tunnel(n)),
+  slip: () => upTo(CELL_COUNT).map((n) => verbs.slip(n)),
+  stay: () => [verbs.stay()],
+  resettle: () => upTo(CELL_COUNT).map((n) => verbs.resettle(n, CELL_COUNT - 1 - n)),
+  cure: () => upTo(FACTIONS.length).map((n) => verbs.cure(n)),
+  tell: () => [verbs.tell()],
 };
 
 type EventOf<T extends WildEvent['type']> = Extract<WildEvent, { readonly type: T }>;
@@ -165,17 +165,17 @@ describe.each(LANGUAGES)('Defenders of the Wild in %s', (language) => {
 
   test('every verb, window and reason has words', async () => {
     const voice = await wildTexts(language);
-    expect(LEXICON.verbs.filter((verb) => voice.verb(verb) === undefined)).toEqual([]);
+    expect(parser.verbs.filter((verb) => voice.verb(verb) === undefined)).toEqual([]);
     expect(windows().length).toBeGreaterThan(14);
     expect(windows().filter((name) => voice.window(name) === undefined)).toEqual([]);
-    expect(REASONS.length).toBeGreaterThan(60);
-    const texts = REASONS.map(({ why }) => voice.reason(why, 1, 2) ?? `⟦${why}⟧`);
+    expect(refusal.all.length).toBeGreaterThan(60);
+    const texts = refusal.all.map(({ why }) => voice.reason(why, 1, 2) ?? `⟦${why}⟧`);
     expect(texts.filter((text) => /⟦|undefined/.test(text) || FOREIGN.test(text))).toEqual([]);
   });
 
   test('every option is a sentence without ids', async () => {
     const voice = await wildTexts(language);
-    expect(Object.keys(OPTIONS).length).toBe(LEXICON.verbs.length);
+    expect(Object.keys(OPTIONS).length).toBe(parser.verbs.length);
     const all = Object.values(OPTIONS).flatMap((list) => list());
     expect(all.length).toBeGreaterThan(1000);
     for (const { text } of all) {

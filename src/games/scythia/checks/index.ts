@@ -2,7 +2,9 @@ import { type Checks, hasSeat } from '../../../kernel/index.ts';
 import type { Components, Op } from '../components/components.ts';
 import type { ScythiaEvent } from '../events.ts';
 import type { Scythia } from '../types.ts';
-import { ALL_REASONS, HERO_USED, NO_CARDS_LEFT, QUEST_SHORT, SHORT } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
+import { HERO_USED, NO_CARDS_LEFT } from '../rules/13-effects/blocked.ts';
+import { QUEST_SHORT, SHORT } from '../rules/13-effects/possible.ts';
 import { MOST_SEATS } from '../settings.ts';
 import {
   crewOf,
@@ -17,7 +19,7 @@ import {
   type ScythiaState,
   UNDECIDED,
 } from '../state.ts';
-import { LIMIT } from '../rules/04-working/turn.ts';
+import { LIMIT } from '../rules/10-limits/limits.ts';
 import { COLOURS, CREW_SLOTS, FIRST_PLUNDER, HELD, ITEMS, PLUNDER, TRIGGERS } from '../words.ts';
 
 const count = (list: readonly number[], value: number): number => list.filter((v) => v === value).length;
@@ -26,14 +28,14 @@ const sum = (list: readonly number[]): number => list.reduce((a, n) => a + n, 0)
 /** Notes what is wrong. */
 type Note = (wrong: string) => void;
 
-function auditCards(b: Components, s: ScythiaState, note: Note): void {
+function auditCards(c: Components, s: ScythiaState, note: Note): void {
   s.cards.size.forEach((size, pile) => {
     if (count(s.cards.at, pile) !== size) note(`pile ${pile} holds ${count(s.cards.at, pile)} cards, not ${size}`);
   });
-  if (s.cards.at.length !== b.cards.count) note(`${s.cards.at.length} cards`);
+  if (s.cards.at.length !== c.cards.count) note(`${s.cards.at.length} cards`);
   const kinds = (pile: number): string =>
     s.cards.at
-      .flatMap((at, card) => (at === pile ? [b.cards.kind[card]!] : []))
+      .flatMap((at, card) => (at === pile ? [c.cards.kind[card]!] : []))
       .sort((x, y) => x - y)
       .join();
   const listed = (list: readonly number[]): string =>
@@ -65,61 +67,61 @@ function auditQuests(s: ScythiaState, note: Note): void {
 }
 
 /** §T-18: plunder and workers are neither lost nor invented. */
-function auditPieces(b: Components, s: ScythiaState, note: Note): void {
+function auditPieces(c: Components, s: ScythiaState, note: Note): void {
   const seats = s.settings.seats;
   PLUNDER.forEach((name, p) => {
     let all = s.supply[p]!;
-    for (let spot = 0; spot < b.spot.count; spot++) all += s.plunder[spot * PLUNDER.length + p]!;
+    for (let spot = 0; spot < c.spot.count; spot++) all += s.plunder[spot * PLUNDER.length + p]!;
     for (let seat = 0; seat < seats; seat++) all += s.held[seat * HELD + FIRST_PLUNDER + p]!;
-    if (all !== b.plunder[p]) note(`${all} ${name}, not ${b.plunder[p]}`);
+    if (all !== c.plunder[p]) note(`${all} ${name}, not ${c.plunder[p]}`);
   });
-  COLOURS.forEach((name, c) => {
-    const standing = count(s.village, c) + count(s.spotWorkers, c) + count(s.worker, c);
-    const all = s.unused[c]! + standing + sum(s.stationed.filter((_, i) => i % COLOURS.length === c));
-    if (all !== b.workers[c]) note(`${all} ${name} workers, not ${b.workers[c]}`);
+  COLOURS.forEach((name, colour) => {
+    const standing = count(s.village, colour) + count(s.spotWorkers, colour) + count(s.worker, colour);
+    const all = s.unused[colour]! + standing + sum(s.stationed.filter((_, i) => i % COLOURS.length === colour));
+    if (all !== c.workers[colour]) note(`${all} ${name} workers, not ${c.workers[colour]}`);
   });
   for (const list of [s.held, s.supply, s.plunder, s.stationed, s.unused, s.wounds, s.score])
     if (list.some((n) => n < 0)) note('less than nothing of something');
 }
 
 /** §S-1.5: between turns every player has one worker, and three stand in the village. */
-function auditTurn(b: Components, s: ScythiaState, note: Note): void {
+function auditTurn(c: Components, s: ScythiaState, note: Note): void {
   const top = s.stack[s.stack.length - 1];
   if (top?.proc === 'turn' && top.step === 'start') {
     if (s.worker.includes(NONE)) note('a player has no worker between turns');
     const standing = s.village.filter((colour) => colour !== NONE).length;
-    if (standing !== b.building.start.filter((colour) => colour !== NONE).length)
+    if (standing !== c.building.start.filter((colour) => colour !== NONE).length)
       note(`${standing} workers in the village`);
     if (s.row.length !== 3 || s.row.includes(NONE)) note('the row has not three animals');
   }
   s.crew.forEach((kind, at) => {
-    if (kind === NONE ? s.wounds[at] !== 0 : s.wounds[at]! > b.kind.strength[kind]!) note(`wounds at ${at}`);
+    if (kind === NONE ? s.wounds[at] !== 0 : s.wounds[at]! > c.kind.strength[kind]!) note(`wounds at ${at}`);
   });
   if (s.chiefProvisions < 0) note('the AI chief owes provisions');
   if ((s.over === null) !== s.stack.length > 0) note('neither running nor over');
 }
 
 /** Names of the effects in all lists: what must be reached, and what reaching an effect looks like in the events. */
-function reached(b: Components, e: ScythiaEvent): readonly string[] {
+function reached(c: Components, e: ScythiaEvent): readonly string[] {
   switch (e.type) {
     case 'used':
-      return [`alternative ${b.alternative.names[e.alternative]}`];
+      return [`alternative ${c.alternative.names[e.alternative]}`];
     case 'played':
-      return [`play ${b.kind.names[e.character]}`];
+      return [`play ${c.kind.names[e.character]}`];
     case 'eagle-used':
       return ['eagle play'];
     case 'hero-used':
-      return [`hero ${b.hero.names[e.hero]}`];
+      return [`hero ${c.hero.names[e.hero]}`];
     case 'ability':
-      return [`ability ${b.kind.names[e.character]}`, `trigger ${TRIGGERS[e.trigger]}`];
+      return [`ability ${c.kind.names[e.character]}`, `trigger ${TRIGGERS[e.trigger]}`];
     case 'quest-completed':
-      return [`quest ${b.quest.names[e.quest]}`];
+      return [`quest ${c.quest.names[e.quest]}`];
     case 'scheme':
-      return [`scheme ${b.scheme.names[e.scheme]}`];
+      return [`scheme ${c.scheme.names[e.scheme]}`];
     case 'chief-failed':
       return [`chief lacks ${e.lacks}`];
     case 'raid':
-      return [`settlement ${b.settlement.names[e.settlement]}`];
+      return [`settlement ${c.settlement.names[e.settlement]}`];
     case 'gained':
     case 'paid':
       return [`${e.type} ${ITEMS[e.item]}`];
@@ -151,29 +153,31 @@ const EVENTS: readonly ScythiaEvent['type'][] = [
 ];
 
 /** True when some list of effects has a payment that is not its first effect: only then `pay` is ever asked. */
-const hasLaterPayment = (b: Components): boolean =>
-  b.lists.some((ops) => ops.some((op, at) => at > 0 && op.do === 'exchange'));
+const hasLaterPayment = (c: Components): boolean =>
+  c.lists.some((ops) => ops.some((op, at) => at > 0 && op.do === 'exchange'));
 
 /** True when a list of effects has one of these, at any depth. */
-const gives = (b: Components, list: number, effects: readonly Op['do'][]): boolean =>
-  b.lists[list]!.some(
-    (op) => effects.includes(op.do) || (op.do === 'choose' && op.lists.some((inner) => gives(b, inner, effects))),
+const gives = (c: Components, list: number, effects: readonly Op['do'][]): boolean =>
+  c.lists[list]!.some(
+    (op) => effects.includes(op.do) || (op.do === 'choose' && op.lists.some((inner) => gives(c, inner, effects))),
   );
 
 /** What the cards of this pack have no use for, and why. */
-function beyond(b: Components): Record<string, string> {
+function beyond(c: Components): Record<string, string> {
   const why: Record<string, string> = {};
-  if (MOST_SEATS * (LIMIT + CREW_SLOTS) < b.cards.count)
-    why[refusalName(NO_CARDS_LEFT)] = 'full hands and crews at a full table leave cards in the deck (S-10.1, S-5.2)';
-  if (!b.hero.ability.some((list) => gives(b, list, ['villageCentre', 'buildingAction'])))
-    why[refusalName(HERO_USED)] = 'no hero of this pack leads to another Village Centre action, so the hero comes last';
-  if (!hasLaterPayment(b)) {
+  if (MOST_SEATS * (LIMIT + CREW_SLOTS) < c.cards.count)
+    why[refusalName(NO_CARDS_LEFT.refusal)] =
+      'full hands and crews at a full table leave cards in the deck (S-10.1, S-5.2)';
+  if (!c.hero.ability.some((list) => gives(c, list, ['villageCentre', 'buildingAction'])))
+    why[refusalName(HERO_USED.refusal)] =
+      'no hero of this pack leads to another Village Centre action, so the hero comes last';
+  if (!hasLaterPayment(c)) {
     const reason = 'in this pack a payment is always the first effect of its list, so it is part of choosing the list';
     for (const name of ['verb pay', 'window offer', 'step effects.offer']) why[name] = reason;
   }
-  const asked = (item: number): boolean => b.quest.cost.some((cost) => cost[item]! > 0);
+  const asked = (item: number): boolean => c.quest.cost.some((cost) => cost[item]! > 0);
   const paid = (item: number): boolean =>
-    b.lists.some((ops) => ops.some((op) => op.do === 'exchange' && op.pay[item]! > 0));
+    c.lists.some((ops) => ops.some((op) => op.do === 'exchange' && op.pay[item]! > 0));
   ITEMS.forEach((name, item) => {
     if (!asked(item)) why[refusalName(QUEST_SHORT[item]!)] = `no quest of this pack asks for ${name}`;
     if (!paid(item)) why[refusalName(SHORT[item]!)] = `no effect of this pack is paid with ${name}`;
@@ -184,18 +188,18 @@ function beyond(b: Components): Record<string, string> {
 const refusalName = ({ law, why }: { readonly law: string; readonly why: string }): string => `refusal ${law} ${why}`;
 
 /** What the battery checks and counts; hidden things are "a card of this kind in this pile". */
-export function checksOf(b: Components, verbs: readonly string[]): Checks<Scythia> {
-  const kinds = b.kind.count;
+export function checksOf(c: Components, verbs: readonly string[]): Checks<Scythia> {
+  const kinds = c.kind.count;
   const names = (list: readonly string[], what: string): string[] => list.map((name) => `${what} ${name}`);
   return {
     audit(s) {
       const wrong: string[] = [];
       const note: Note = (text) => wrong.push(text);
-      auditCards(b, s, note);
+      auditCards(c, s, note);
       auditAnimals(s, note);
       auditQuests(s, note);
-      auditPieces(b, s, note);
-      auditTurn(b, s, note);
+      auditPieces(c, s, note);
+      auditTurn(c, s, note);
       return wrong;
     },
     hiddenIdsIn: (e) => (e.type === 'drew' && e.character !== undefined ? [handOf(e.seat) * kinds + e.character] : []),
@@ -203,24 +207,24 @@ export function checksOf(b: Components, verbs: readonly string[]): Checks<Scythi
       const kind = thing % kinds;
       const pile = (thing - kind) / kinds;
       return s.cards.at.some(
-        (at, card) => at === pile && b.cards.kind[card] === kind && hasSeat(s.cards.knows[card]!, viewer),
+        (at, card) => at === pile && c.cards.kind[card] === kind && hasSeat(s.cards.knows[card]!, viewer),
       );
     },
     content: [
       ...names(verbs, 'verb'),
-      ...names(b.alternative.names, 'alternative'),
-      ...names(b.kind.names, 'play'),
-      ...names(b.kind.names, 'ability'),
+      ...names(c.alternative.names, 'alternative'),
+      ...names(c.kind.names, 'play'),
+      ...names(c.kind.names, 'ability'),
       ...names(TRIGGERS, 'trigger'),
-      ...names(b.hero.names, 'hero'),
-      ...names(b.quest.names, 'quest'),
-      ...names(b.scheme.names, 'scheme'),
-      ...names(b.settlement.names, 'settlement'),
+      ...names(c.hero.names, 'hero'),
+      ...names(c.quest.names, 'quest'),
+      ...names(c.scheme.names, 'scheme'),
+      ...names(c.settlement.names, 'settlement'),
       ...names(EVENTS, 'event'),
       ...names(['spot', 'provisions', 'strength'], 'chief lacks'),
-      ...ALL_REASONS.map(refusalName),
+      ...refusal.all.map(refusalName),
     ],
-    unreachable: beyond(b),
-    reached: (e) => reached(b, e),
+    unreachable: beyond(c),
+    reached: (e) => reached(c, e),
   };
 }

@@ -31,7 +31,7 @@ export function workerField(
 /** A quest on a place of the board. */
 function questField(
   fields: ScythiaFields,
-  b: Components,
+  c: Components,
   s: ScythiaState,
   place: number,
   mayHide: boolean,
@@ -41,7 +41,7 @@ function questField(
   const choices = questsFor(s, own, mayHide);
   const named = (quest: number): string => {
     if (quest === NO_QUEST) return 'nothing';
-    return quest === FACE_DOWN ? 'face-down' : `quest ${b.quest.names[quest]}`;
+    return quest === FACE_DOWN ? 'face-down' : `quest ${c.quest.names[quest]}`;
   };
   fields.oneOf({ name, law: 'S-2.1' }, choices.indexOf(own), choices.map(named), (t, choice) =>
     layQuest(t, place, choices[choice]!),
@@ -58,7 +58,7 @@ export function buildingFields(s: ScythiaState, building: number): ScythiaFields
 }
 
 /** A raid spot: its plunder, the worker above and the quest beneath. */
-export function spotFields(b: Components, s: ScythiaState, spot: number): ScythiaFields {
+export function spotFields(c: Components, s: ScythiaState, spot: number): ScythiaFields {
   const fields = fieldsOf(s);
   fields.oneOf(
     { name: 'state', law: 'S-1.7' },
@@ -97,7 +97,7 @@ export function spotFields(b: Components, s: ScythiaState, spot: number): Scythi
       );
     });
   }
-  questField(fields, b, s, place, isOpen, 'quest');
+  questField(fields, c, s, place, isOpen, 'quest');
   return fields;
 }
 
@@ -117,16 +117,16 @@ export function settlementFields(s: ScythiaState, settlement: number): ScythiaFi
 }
 
 /** The two quests of the village and the animals of the row. */
-export function villageFields(b: Components, s: ScythiaState): ScythiaFields {
+export function villageFields(c: Components, s: ScythiaState): ScythiaFields {
   const fields = fieldsOf(s);
-  VILLAGE_QUESTS.forEach((_, place) => questField(fields, b, s, place, false, `village-quest ${place + 1}`));
+  VILLAGE_QUESTS.forEach((_, place) => questField(fields, c, s, place, false, `village-quest ${place + 1}`));
   ROW.forEach((where, place) => {
     const own = s.row[place]!;
     const choices = [NONE, ...animalsFor(s, own)];
     fields.oneOf(
       { name: `row ${where}`, law: 'S-8.2' },
       choices.indexOf(own),
-      choices.map((animal) => (animal === NONE ? 'nothing' : `animal ${b.animal.names[animal]}`)),
+      choices.map((animal) => (animal === NONE ? 'nothing' : `animal ${c.animal.names[animal]}`)),
       (t, choice) => putAnimal(t, t.row, place, choices[choice]!, OPEN),
     );
   });

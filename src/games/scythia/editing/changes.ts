@@ -45,23 +45,23 @@ const MISSED = [DECK, DISCARD, OUT_OF_GAME];
 const missed = (pile: number): number => (MISSED.includes(pile) ? MISSED.indexOf(pile) : MISSED.length);
 
 /** One copy of every character that could be put on a pile, the one that is missed least; crews keep theirs. */
-export function freeCards(b: Components, s: ScythiaState, pile: number): MovableThing[] {
+export function freeCards(c: Components, s: ScythiaState, pile: number): MovableThing[] {
   const best = new Map<number, number>();
-  b.cards.kind.forEach((kind, card) => {
+  c.cards.kind.forEach((kind, card) => {
     const at = s.cards.at[card]!;
     if (at === pile || at >= FIRST_CREW) return;
     const other = best.get(kind);
     if (other === undefined || missed(at) < missed(s.cards.at[other]!)) best.set(kind, card);
   });
-  return [...best.values()].map((card) => ({ name: `card ${b.cards.names[card]}`, from: pileName(s.cards.at[card]!) }));
+  return [...best.values()].map((card) => ({ name: `card ${c.cards.names[card]}`, from: pileName(s.cards.at[card]!) }));
 }
 
 /** The cards of a pile, by name. */
-export const cardsAt = (b: Components, s: ScythiaState, pile: number): string[] =>
-  b.cards.names.flatMap((name, card) => (s.cards.at[card] === pile ? [`card ${name}`] : []));
+export const cardsAt = (c: Components, s: ScythiaState, pile: number): string[] =>
+  c.cards.names.flatMap((name, card) => (s.cards.at[card] === pile ? [`card ${name}`] : []));
 
 /** The card with such a name. */
-export const cardNamed = (b: Components, name: string): number => b.cards.names.indexOf(name.slice('card '.length));
+export const cardNamed = (c: Components, name: string): number => c.cards.names.indexOf(name.slice('card '.length));
 
 /** Lets a worker of another colour stand somewhere; the old one goes into the box, the new one comes from there. */
 export function changeWorker(s: ScythiaState, from: number, to: number): number {

@@ -11,24 +11,24 @@ import { tableFields } from './table.ts';
 
 type Place = EditPlace<ScythiaState>;
 
-function places(b: Components, s: ScythiaState): Place[] {
+function places(c: Components, s: ScythiaState): Place[] {
   const isPlayed = (spot: number): boolean => s.spots[spot] !== NOT_IN_PLAY;
   return [
-    { id: 'table', where: 'table', name: 'table', fields: () => tableFields(b, s).list },
-    { id: 'village', where: 'table', name: 'village', fields: () => villageFields(b, s).list },
+    { id: 'table', where: 'table', name: 'table', fields: () => tableFields(c, s).list },
+    { id: 'village', where: 'table', name: 'village', fields: () => villageFields(c, s).list },
     ...s.heroes.map((_, seat): Place => {
-      return { id: `seat-${seat}`, where: 'seat', name: `seat ${seat}`, fields: () => seatFields(b, s, seat).list };
+      return { id: `seat-${seat}`, where: 'seat', name: `seat ${seat}`, fields: () => seatFields(c, s, seat).list };
     }),
     ...(s.settings.seats === 1
-      ? [{ id: 'chief', where: 'seat', name: 'chief', fields: () => chiefFields(b, s).list } as Place]
+      ? [{ id: 'chief', where: 'seat', name: 'chief', fields: () => chiefFields(c, s).list } as Place]
       : []),
     ...BUILDINGS.map((id, k): Place => {
       return { id, where: 'board', name: `building ${id}`, fields: () => buildingFields(s, k).list };
     }),
-    ...b.spot.names.flatMap((id, k): Place[] =>
-      isPlayed(k) ? [{ id, where: 'board', name: `spot ${id}`, fields: () => spotFields(b, s, k).list }] : [],
+    ...c.spot.names.flatMap((id, k): Place[] =>
+      isPlayed(k) ? [{ id, where: 'board', name: `spot ${id}`, fields: () => spotFields(c, s, k).list }] : [],
     ),
-    ...b.settlement.names.map((id, k): Place => {
+    ...c.settlement.names.map((id, k): Place => {
       return { id, where: 'board', name: `settlement ${id}`, fields: () => settlementFields(s, k).list };
     }),
   ];
@@ -36,10 +36,10 @@ function places(b: Components, s: ScythiaState): Place[] {
 
 /** How positions of Raiders of Scythia with these components are changed by hand. */
 export function editingOf(pack: Pack): PositionEditing<Scythia> {
-  const b = componentsOf(pack);
+  const c = componentsOf(pack);
   return {
     isDealt: (s) => s.turns > 0,
-    places: (s) => places(b, s),
+    places: (s) => places(c, s),
     lawOf,
     placeOf(_s, { path }) {
       const [part = '', name = ''] = path.split('.');

@@ -23,7 +23,7 @@ function standAt(s: ScythiaState, seat: number): void {
 }
 
 /** Whose turn it is, how many were played, and the discard pile. */
-export function tableFields(b: Components, s: ScythiaState): ScythiaFields {
+export function tableFields(c: Components, s: ScythiaState): ScythiaFields {
   const fields = fieldsOf(s);
   const seats = s.heroes.map((_, seat) => `seat ${seat}`);
   fields.oneOf({ name: 'turn', law: 'S-3.1' }, s.active, seats, (t, seat) => standAt(t, seat));
@@ -41,15 +41,15 @@ export function tableFields(b: Components, s: ScythiaState): ScythiaFields {
   fields.count({ name: 'last-turns', law: 'S-11.2' }, s.lastTurns + 1, 0, last + 1, (t, by) => {
     t.lastTurns += by;
   });
-  fields.things({ name: 'discard', law: 'S-10.3' }, cardsAt(b, s, DISCARD), freeCards(b, s, DISCARD), (t, name, on) =>
-    lay(t, cardNamed(b, name), on ? DISCARD : DECK),
+  fields.things({ name: 'discard', law: 'S-10.3' }, cardsAt(c, s, DISCARD), freeCards(c, s, DISCARD), (t, name, on) =>
+    lay(t, cardNamed(c, name), on ? DISCARD : DECK),
   );
   if (s.settings.seats === 1) {
-    const schemes = [NONE, ...b.scheme.names.keys()];
+    const schemes = [NONE, ...c.scheme.names.keys()];
     fields.oneOf(
       { name: 'scheme', law: 'S-12.3' },
       schemes.indexOf(s.scheme),
-      schemes.map((scheme) => (scheme === NONE ? 'nothing' : `scheme ${b.scheme.names[scheme]}`)),
+      schemes.map((scheme) => (scheme === NONE ? 'nothing' : `scheme ${c.scheme.names[scheme]}`)),
       (t, choice) => turnScheme(t, schemes[choice]!),
     );
   }

@@ -62,15 +62,15 @@ interface Right {
 }
 
 /** Points that abilities bring for the raid itself, by band (§S-6.9). */
-function rewardPoints(b: Components, s: RaidInputs, seat: number, facts: RaidFacts): number {
+function rewardPoints(c: Components, s: RaidInputs, seat: number, facts: RaidFacts): number {
   const moment = triggerOf('onReward');
   let points = 0;
   for (let slot = 0; slot < CREW_SLOTS; slot++) {
     const kind = s.crew[slotOf(seat, slot)]!;
     if (kind === NONE) continue;
-    for (const op of b.kind.raid[kind]!)
-      if (op.trigger === moment && op.do === 'gain' && holds(b, s, seat, slot, op, facts))
-        points += op.items[VP]! * timesOf(b, s, seat, slot);
+    for (const op of c.kind.raid[kind]!)
+      if (op.trigger === moment && op.do === 'gain' && holds(c, s, seat, slot, op, facts))
+        points += op.items[VP]! * timesOf(c, s, seat, slot);
   }
   return points;
 }
@@ -126,13 +126,13 @@ class Policy {
         if (this.count(left, k) === 0) continue;
         const next = this.without(left, k);
         const choices = table.choices(roll, rights[k]!.dice);
-        for (let c = 0; c < choices.length; c++) {
-          if ((choices[c]!.colours & ~rights[k]!.colours) !== 0) continue;
-          table.expect(roll, choices[c]!, this.points[next]!, this.wounds[next]!);
+        for (let option = 0; option < choices.length; option++) {
+          if ((choices[option]!.colours & ~rights[k]!.colours) !== 0) continue;
+          table.expect(roll, choices[option]!, this.points[next]!, this.wounds[next]!);
           const more = table.meanPoints - points[roll]!;
           if (more > CLOSE || (more > -CLOSE && table.meanWounds < wounds[roll]! - CLOSE)) {
             right[roll] = k;
-            choice[roll] = c;
+            choice[roll] = option;
             points[roll] = table.meanPoints;
             wounds[roll] = table.meanWounds;
           }
@@ -195,11 +195,11 @@ class Policy {
 }
 
 /** The rights of a crew, equal ones together. */
-function rightsOf(b: Components, s: RaidInputs, seat: number, facts: RaidFacts): Right[] {
+function rightsOf(c: Components, s: RaidInputs, seat: number, facts: RaidFacts): Right[] {
   const rights: { slots: number[]; dice: number; colours: number }[] = [];
   for (let slot = 0; slot < CREW_SLOTS; slot++) {
-    const dice = rerollsOf(b, s, seat, slot, facts);
-    const colours = rerollOp(b, s.crew[slotOf(seat, slot)]!)?.colours ?? 0;
+    const dice = rerollsOf(c, s, seat, slot, facts);
+    const colours = rerollOp(c, s.crew[slotOf(seat, slot)]!)?.colours ?? 0;
     const same = rights.find((right) => right.dice === dice && right.colours === colours);
     if (same) same.slots.push(slot);
     else if (dice > 0) rights.push({ slots: [slot], dice, colours });
@@ -216,27 +216,27 @@ export interface Forecaster {
 }
 
 /** Makes forecasts with the dice and settlements of a box (§S-6.5 to §S-6.10); tables of dice are made once. */
-export function forecaster(b: Components): Forecaster {
+export function forecaster(c: Components): Forecaster {
   const tables: DiceTable[] = [];
   function tableOf(dice: readonly number[]): DiceTable {
     const counts = [0, 1, 2].map((colour) => dice.filter((die) => dieColour(die) === colour).length);
     const key = counts[0]! * 9 + counts[1]! * 3 + counts[2]!;
-    return (tables[key] ??= new DiceTable(b.faces, counts));
+    return (tables[key] ??= new DiceTable(c.faces, counts));
   }
 
   function raid(s: RaidInputs, seat: number, settlement: number, kumis: number): RaidForecast {
     const facts: RaidFacts = { settlement, kumis, band: 0, before: woundsNow(s, seat), taken: 0 };
-    const bands = b.settlement.bands[settlement]!;
-    const base = crewStrength(b, s, seat, facts).total + kumis;
-    const less = woundsLess(b, s, seat, facts);
-    const rewards = bands.map((_, band) => rewardPoints(b, s, seat, { ...facts, band }));
-    const dice = raidDice(b, s, settlement);
+    const bands = c.settlement.bands[settlement]!;
+    const base = crewStrength(c, s, seat, facts).total + kumis;
+    const less = woundsLess(c, s, seat, facts);
+    const rewards = bands.map((_, band) => rewardPoints(c, s, seat, { ...facts, band }));
+    const dice = raidDice(c, s, settlement);
     const worth: Worth = (strength, wounds) => {
-      const band = bandOf(b, settlement, base + strength);
+      const band = bandOf(c, settlement, base + strength);
       return { points: bands[band]!.vp + rewards[band]!, wounds: Math.max(0, wounds + bands[band]!.wounds - less) };
     };
     const table = tableOf(dice);
-    const policy = new Policy(table, rightsOf(b, s, seat, facts), worth);
+    const policy = new Policy(table, rightsOf(c, s, seat, facts), worth);
     const found = new Map<number, RaidOutcome>();
     policy.kept().forEach((chance, roll) => {
       if (chance === 0) return;
@@ -251,8 +251,8 @@ export function forecaster(b: Components): Forecaster {
     return {
       settlement,
       kumis,
-      provisions: raidCost(b, s, seat, settlement, PROVISIONS, b.settlement.provisions[settlement]!),
-      wagons: raidCost(b, s, seat, settlement, WAGONS, b.settlement.wagons[settlement]!),
+      provisions: raidCost(c, s, seat, settlement, PROVISIONS, c.settlement.provisions[settlement]!),
+      wagons: raidCost(c, s, seat, settlement, WAGONS, c.settlement.wagons[settlement]!),
       dice,
       base,
       outcomes,
@@ -264,8 +264,8 @@ export function forecaster(b: Components): Forecaster {
     raid,
     all(s, seat) {
       const list: RaidForecast[] = [];
-      for (let settlement = 0; settlement < b.settlement.count; settlement++)
-        if (spotsAt(b, s, settlement) > 0)
+      for (let settlement = 0; settlement < c.settlement.count; settlement++)
+        if (spotsAt(c, s, settlement) > 0)
           for (let kumis = 0; kumis <= has(s, seat, KUMIS); kumis++) list.push(raid(s, seat, settlement, kumis));
       return list;
     },

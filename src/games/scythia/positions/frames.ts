@@ -15,7 +15,7 @@ type Places = { readonly [P in ScythiaFrame['proc']]: Readonly<Record<string, Pl
 const YES = [0, 1] as const;
 const MANY = 99;
 
-function placesOf(b: Components, seats: number): Places {
+function placesOf(c: Components, seats: number): Places {
   const worker = [0, COLOURS.length - 1] as const;
   const slot = [-1, SLOTS.length - 1] as const;
   const perSlot = (least: number, most: number): Place => ({
@@ -25,34 +25,34 @@ function placesOf(b: Components, seats: number): Places {
   });
   const dice = (least: number, most: number): Place => ({ each: [least, most], least: 0, most: DIE_NAMES.length });
   return {
-    setup: { spot: [-1, b.spot.count - 1], left: [0, MANY] },
+    setup: { spot: [-1, c.spot.count - 1], left: [0, MANY] },
     keep: { said: 'said' },
     round: {},
     turn: { placed: [-1, BUILDINGS.length - 1] },
     visit: { building: [-1, BUILDINGS.length - 1], worker, by: ['building', 'effect'], must: YES },
-    effects: { list: [0, b.lists.length - 1], at: [0, MANY], worker },
+    effects: { list: [0, c.lists.length - 1], at: [0, MANY], worker },
     centre: { worker, must: YES },
     crew: { left: [0, MANY], must: YES },
-    animal: { sides: [1, 3], place: [-1, ROW.length - 1], back: [-1, b.animal.count - 1], must: YES },
-    quest: { tile: [-1, b.quest.count - 1], owed: [0, MANY], must: YES },
+    animal: { sides: [1, 3], place: [-1, ROW.length - 1], back: [-1, c.animal.count - 1], must: YES },
+    quest: { tile: [-1, c.quest.count - 1], owed: [0, MANY], must: YES },
     draw: { seat: [0, seats - 1], left: [0, MANY] },
-    discard: { left: [0, MANY], then: [-1, b.lists.length - 1], worker: [-1, COLOURS.length - 1] },
+    discard: { left: [0, MANY], then: [-1, c.lists.length - 1], worker: [-1, COLOURS.length - 1] },
     raid: {
-      settlement: [0, b.settlement.count - 1],
+      settlement: [0, c.settlement.count - 1],
       kumis: [0, MANY],
       dice: dice(0, DIE_NAMES.length - 1),
-      faces: dice(-1, Math.max(...b.faces.map((faces) => faces.length)) - 1),
+      faces: dice(-1, Math.max(...c.faces.map((faces) => faces.length)) - 1),
       rerolls: perSlot(0, MANY),
       slot,
       band: [0, MANY],
       left: [0, MANY],
       before: perSlot(0, MANY),
       received: perSlot(0, MANY),
-      killed: perSlot(-1, b.kind.count - 1),
-      spot: [-1, b.spot.count - 1],
+      killed: perSlot(-1, c.kind.count - 1),
+      spot: [-1, c.spot.count - 1],
       taken: [0, 15],
     },
-    chief: { place: [-1, b.places.length - 1] },
+    chief: { place: [-1, c.places.length - 1] },
   };
 }
 
@@ -62,13 +62,13 @@ const isRange = (place: Place): place is readonly [number, number] =>
 
 /** Reads the frames of a position: every procedure and step must exist, every place hold what belongs there. */
 export function readFrames(
-  b: Components,
+  c: Components,
   seats: number,
   steps: Readonly<Record<string, object>>,
   raw: unknown,
   reader: Reader,
 ): ScythiaFrame[] {
-  const places = placesOf(b, seats);
+  const places = placesOf(c, seats);
   function place(at: Place, value: unknown, path: string): unknown {
     if (at === 'said')
       return reader.list(value, path, (one, p) =>
@@ -76,7 +76,7 @@ export function readFrames(
           reader.word(
             text,
             q,
-            b.kind.names.map((name) => `drop ${name}`),
+            c.kind.names.map((name) => `drop ${name}`),
           ),
         ),
       );

@@ -1,7 +1,7 @@
 import { OfferProbe, type PositionFormat, seatsOf, type State } from '../../../kernel/index.ts';
 import type { Components } from '../components/components.ts';
 import type { Scythia } from '../types.ts';
-import { ending } from '../rules/03-turn/round.ts';
+import { ending } from '../rules/11-scoring/ending.ts';
 import type { ScythiaOption } from '../verbs.ts';
 import { readPosition } from './read.ts';
 import { findUnsound } from './soundness.ts';
@@ -38,15 +38,15 @@ function restless({ procs }: Judge, s: State): string | undefined {
 }
 
 /** Positions of a game made from some box as files. */
-export function positionsOf(b: Components, judge: Judge): PositionFormat<Scythia> {
+export function positionsOf(c: Components, judge: Judge): PositionFormat<Scythia> {
   return {
     read(raw) {
-      const { reader, ...read } = readPosition(b, judge.procs, raw);
+      const { reader, ...read } = readPosition(c, judge.procs, raw);
       if (!read.ok) return { ok: false, problems: reader.problems };
       const s = read.value;
       s.over = ending(s);
       // What has a name of its own is told by it; the audit counts all the rest.
-      for (const { path, code } of findUnsound(b, s)) reader.note(path, code);
+      for (const { path, code } of findUnsound(c, s)) reader.note(path, code);
       if (reader.problems.length === 0) for (const what of judge.audit(s)) reader.note('', 'unsound', { what });
       if (reader.problems.length === 0) {
         const wrong = restlessly(judge, s);
@@ -54,8 +54,8 @@ export function positionsOf(b: Components, judge: Judge): PositionFormat<Scythia
       }
       return reader.result(s);
     },
-    write: (s) => writePosition(b, s),
-    show: (s) => showPosition(b, s),
+    write: (s) => writePosition(c, s),
+    show: (s) => showPosition(c, s),
   };
 }
 

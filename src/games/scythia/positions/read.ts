@@ -34,20 +34,20 @@ const MANY = 999;
 
 /** Reads a position; what is not said is as at the start of an ordinary turn of the active player. */
 export function readPosition(
-  b: Components,
+  c: Components,
   steps: Readonly<Record<string, object>>,
   raw: unknown,
 ): ParseResult<ScythiaState> & { readonly reader: Reader } {
   const reader = new Reader();
   const from = reader.object(raw, '', FIELDS);
-  const settings = readSettings(b.chief.names, from['settings'] ?? {});
+  const settings = readSettings(c.chief.names, from['settings'] ?? {});
   if (!settings.ok) {
     for (const p of settings.problems) reader.note(`settings.${p.path}`, p.code, p.args);
     return { ok: false, problems: reader.problems, reader };
   }
-  const s = newState(b, settings.value);
+  const s = newState(c, settings.value);
   const seats = s.settings.seats;
-  const read = new PositionReader(b, s, reader);
+  const read = new PositionReader(c, s, reader);
   const least = (name: string, usual: number, low: number, most: number): number =>
     reader.whole(from[name] ?? usual, name, low, most);
   s.first = least('first', 0, 0, seats - 1);
@@ -56,14 +56,14 @@ export function readPosition(
   s.lastTurns = least('lastTurns', -1, -1, seats + 1);
   s.scored = least('scored', 0, 0, 1);
   s.usedHero = reader.flag(from['usedHero'] ?? false, 'usedHero') ? 1 : 0;
-  s.usedEagles = read.ids(from['usedEagles'], 'usedEagles', b.animal.names);
+  s.usedEagles = read.ids(from['usedEagles'], 'usedEagles', c.animal.names);
   const players = reader.list(
     from['players'] ?? Array.from({ length: seats }, () => ({})),
     'players',
     (one, p) => reader.object(one, p),
     seats,
   );
-  const free = b.hero.names.filter((name) => !players.some((player) => player['hero'] === name));
+  const free = c.hero.names.filter((name) => !players.some((player) => player['hero'] === name));
   players.slice(0, seats).forEach((player, seat) => read.player(player, seat, free[seat]!));
   read.chief(from['chief']);
   read.board(from);
@@ -77,6 +77,6 @@ export function readPosition(
     { proc: 'round', step: 'after', got: 0 },
     { proc: 'turn', step: 'start', got: 0, placed: NONE },
   ];
-  s.stack = s.scored === 1 ? [] : readFrames(b, seats, steps, from['stack'] ?? usual, reader);
+  s.stack = s.scored === 1 ? [] : readFrames(c, seats, steps, from['stack'] ?? usual, reader);
   return { ...reader.result(s), reader };
 }

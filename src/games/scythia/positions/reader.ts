@@ -24,17 +24,17 @@ const MANY = 999;
 
 /** Reads one position into a state that begins as the full box. */
 export class PositionReader {
-  readonly b: Components;
+  readonly c: Components;
   readonly s: ScythiaState;
   readonly reader: Reader;
   readonly #waiting: { readonly kind: number; readonly pile: number; readonly path: string }[] = [];
   readonly #placed: boolean[];
 
-  constructor(b: Components, s: ScythiaState, reader: Reader) {
-    this.b = b;
+  constructor(c: Components, s: ScythiaState, reader: Reader) {
+    this.c = c;
     this.s = s;
     this.reader = reader;
-    this.#placed = b.cards.names.map(() => false);
+    this.#placed = c.cards.names.map(() => false);
   }
 
   id(raw: unknown, path: string, names: readonly string[], orNothing = false): number {
@@ -47,15 +47,15 @@ export class PositionReader {
 
   /** Lays a card, named exactly or by its kind, into a pile; kinds wait until all exact names are laid. */
   card(raw: unknown, path: string, pile: number): number {
-    const exact = this.b.cards.names.indexOf(String(raw));
+    const exact = this.c.cards.names.indexOf(String(raw));
     if (exact < 0) {
-      const kind = this.id(raw, path, this.b.kind.names);
+      const kind = this.id(raw, path, this.c.kind.names);
       this.#waiting.push({ kind, pile, path });
       return kind;
     }
     if (this.#placed[exact]) this.reader.note(path, 'used-twice');
     else this.#lay(exact, pile);
-    return this.b.cards.kind[exact]!;
+    return this.c.cards.kind[exact]!;
   }
   #lay(card: number, pile: number): void {
     this.#placed[card] = true;
@@ -67,10 +67,10 @@ export class PositionReader {
 
   /** `hero`: the one a player has when the position does not say. */
   player(from: Raw, seat: number, hero: string): void {
-    const { b, s, reader } = this;
+    const { c, s, reader } = this;
     const path = `players.${seat}`;
     reader.object(from, path, ['hero', 'score', ...ITEMS, 'worker', 'hand', 'crew', 'quests']);
-    s.heroes[seat] = this.id(from['hero'] ?? hero, `${path}.hero`, b.hero.names, true);
+    s.heroes[seat] = this.id(from['hero'] ?? hero, `${path}.hero`, c.hero.names, true);
     s.score[seat] = reader.whole(from['score'] ?? 0, `${path}.score`, 0, MANY);
     for (let item = 0; item < HELD; item++)
       s.held[seat * HELD + item] = reader.whole(from[ITEMS[item]!] ?? 0, `${path}.${ITEMS[item]}`, 0, MANY);
@@ -80,10 +80,10 @@ export class PositionReader {
     if (slots.length > CREW_SLOTS)
       reader.note(`${path}.crew`, 'not-so-many', { count: CREW_SLOTS, found: slots.length });
     slots.slice(0, CREW_SLOTS).forEach(({ raw, p }, slot) => this.slot(raw, p, seat, slot));
-    for (const tile of this.ids(from['quests'], `${path}.quests`, b.quest.names)) this.quest(tile, KEPT + seat, path);
+    for (const tile of this.ids(from['quests'], `${path}.quests`, c.quest.names)) this.quest(tile, KEPT + seat, path);
   }
   slot(raw: unknown, path: string, seat: number, slot: number): void {
-    const { b, s, reader } = this;
+    const { c, s, reader } = this;
     const at = seat * CREW_SLOTS + slot;
     const from =
       typeof raw === 'string'
@@ -94,13 +94,13 @@ export class PositionReader {
     >;
     if (character !== undefined && character !== NOTHING) {
       s.crew[at] = this.card(character, `${path}.character`, crewOf(seat));
-      s.wounds[at] = reader.whole(wounds ?? 0, `${path}.wounds`, 0, b.kind.strength[s.crew[at]]!);
+      s.wounds[at] = reader.whole(wounds ?? 0, `${path}.wounds`, 0, c.kind.strength[s.crew[at]]!);
     }
     if (eagle !== undefined) s.eagles[at] = this.animal(eagle, `${path}.eagle`, OWNED);
     if (horse !== undefined) s.horses[at] = this.animal(horse, `${path}.horse`, OWNED);
   }
   animal(raw: unknown, path: string, where: number): number {
-    const animal = this.id(raw, path, this.b.animal.names);
+    const animal = this.id(raw, path, this.c.animal.names);
     if (this.s.animals[animal] !== 0) this.reader.note(path, 'used-twice');
     this.s.animals[animal] = where;
     return animal;
@@ -112,15 +112,15 @@ export class PositionReader {
   place(raw: unknown, path: string, place: number): void {
     const { s } = this;
     if (raw === FACE_DOWN_WORD) s.places[place] = FACE_DOWN;
-    else s.places[place] = this.id(raw, path, this.b.quest.names, true);
+    else s.places[place] = this.id(raw, path, this.c.quest.names, true);
     if (s.places[place] >= 0) this.quest(s.places[place], ON_BOARD, path);
   }
 
   /** What is not said of a spot: as in a game that has just begun, without plunder. */
   spots(raw: unknown): void {
-    const { b, s, reader } = this;
-    const all = reader.object(raw ?? {}, 'spots', b.spot.names);
-    b.spot.names.forEach((name, spot) => {
+    const { c, s, reader } = this;
+    const all = reader.object(raw ?? {}, 'spots', c.spot.names);
+    c.spot.names.forEach((name, spot) => {
       const path = `spots.${name}`;
       const inPlay = s.spots[spot] === AVAILABLE;
       const from = reader.object(all[name] ?? {}, path, ['state', 'plunder', 'worker', 'quest']);
@@ -130,12 +130,12 @@ export class PositionReader {
       const open = state === AVAILABLE;
       s.spots[spot] = state;
       s.spotWorkers[spot] = this.id(
-        from['worker'] ?? (open ? COLOURS[b.spot.worker[spot]!] : NOTHING),
+        from['worker'] ?? (open ? COLOURS[c.spot.worker[spot]!] : NOTHING),
         `${path}.worker`,
         COLOURS,
         true,
       );
-      const quest = open && b.civ.hasQuests[b.spot.civ[spot]!] ? FACE_DOWN_WORD : NOTHING;
+      const quest = open && c.civ.hasQuests[c.spot.civ[spot]!] ? FACE_DOWN_WORD : NOTHING;
       this.place(from['quest'] ?? quest, `${path}.quest`, VILLAGE_QUESTS.length + spot);
       const plunder = reader.object(from['plunder'] ?? {}, `${path}.plunder`, PLUNDER);
       PLUNDER.forEach((p, k) => {
@@ -144,8 +144,8 @@ export class PositionReader {
     });
   }
   board(from: Raw): void {
-    const { b, s, reader } = this;
-    const usual = Object.fromEntries(BUILDINGS.map((name, k) => [name, COLOURS[b.building.start[k]!] ?? NOTHING]));
+    const { c, s, reader } = this;
+    const usual = Object.fromEntries(BUILDINGS.map((name, k) => [name, COLOURS[c.building.start[k]!] ?? NOTHING]));
     const village = reader.object(from['village'] ?? usual, 'village', BUILDINGS);
     s.village = BUILDINGS.map((name) => this.id(village[name] ?? NOTHING, `village.${name}`, COLOURS, true));
     const open = reader.list(from['villageQuests'] ?? [], 'villageQuests', (one, p) => ({ one, p }));
@@ -153,20 +153,20 @@ export class PositionReader {
       this.place(open[place]?.one ?? NOTHING, open[place]?.p ?? 'villageQuests', place),
     );
     this.spots(from['spots']);
-    const stationed = reader.object(from['stationed'] ?? {}, 'stationed', b.settlement.names);
-    b.settlement.names.forEach((name, k) => {
+    const stationed = reader.object(from['stationed'] ?? {}, 'stationed', c.settlement.names);
+    c.settlement.names.forEach((name, k) => {
       const workers = reader.object(stationed[name] ?? {}, `stationed.${name}`, COLOURS);
-      COLOURS.forEach((colour, c) => {
-        s.stationed[k * COLOURS.length + c] = reader.whole(
-          workers[colour] ?? 0,
-          `stationed.${name}.${colour}`,
+      COLOURS.forEach((colourName, colour) => {
+        s.stationed[k * COLOURS.length + colour] = reader.whole(
+          workers[colourName] ?? 0,
+          `stationed.${name}.${colourName}`,
           0,
           MANY,
         );
       });
     });
-    for (const one of this.ids(from['animalDiscard'], 'animalDiscard', b.animal.names))
-      this.animal(b.animal.names[one], 'animalDiscard', DISCARDED);
+    for (const one of this.ids(from['animalDiscard'], 'animalDiscard', c.animal.names))
+      this.animal(c.animal.names[one], 'animalDiscard', DISCARDED);
     const row = reader.list(from['row'] ?? this.#firstAnimals(), 'row', (one, p) =>
       one === NOTHING ? NONE : this.animal(one, p, OPEN),
     );
@@ -175,10 +175,10 @@ export class PositionReader {
     s.row = row;
   }
   #firstAnimals(): string[] {
-    return this.b.animal.names.filter((_, a) => this.s.animals[a] === 0).slice(0, ROW.length);
+    return this.c.animal.names.filter((_, a) => this.s.animals[a] === 0).slice(0, ROW.length);
   }
   chief(raw: unknown): void {
-    const { b, s, reader } = this;
+    const { c, s, reader } = this;
     const from = reader.object(raw ?? {}, 'chief', [
       'score',
       'provisions',
@@ -190,51 +190,51 @@ export class PositionReader {
     s.chiefScore = reader.whole(from['score'] ?? 0, 'chief.score', 0, MANY);
     s.chiefProvisions = reader.whole(from['provisions'] ?? 0, 'chief.provisions', 0, MANY);
     s.chiefHorses = reader.list(from['horses'] ?? [], 'chief.horses', (one, p) => this.animal(one, p, OWNED));
-    for (const tile of this.ids(from['quests'], 'chief.quests', b.quest.names))
+    for (const tile of this.ids(from['quests'], 'chief.quests', c.quest.names))
       this.quest(tile, KEPT + CHIEF, 'chief.quests');
-    s.scheme = this.id(from['scheme'] ?? NOTHING, 'chief.scheme', b.scheme.names, true);
-    for (const scheme of this.ids(from['schemesGone'], 'chief.schemesGone', b.scheme.names))
+    s.scheme = this.id(from['scheme'] ?? NOTHING, 'chief.scheme', c.scheme.names, true);
+    for (const scheme of this.ids(from['schemesGone'], 'chief.schemesGone', c.scheme.names))
       s.schemes[scheme] = DISCARDED;
     if (s.scheme !== NONE) s.schemes[s.scheme] = OPEN;
   }
   offer(raw: unknown): void {
-    const { b, s, reader } = this;
+    const { c, s, reader } = this;
     reader.list(raw ?? [], 'offer', (one, p) => {
       const pair = reader.object(one, p, ['hero', 'character']);
-      s.offerHeroes.push(this.id(pair['hero'], `${p}.hero`, b.hero.names));
+      s.offerHeroes.push(this.id(pair['hero'], `${p}.hero`, c.hero.names));
       if (pair['character'] !== NOTHING) s.offerCharacters.push(this.card(pair['character'], `${p}.character`, OFFER));
     });
   }
 
   settleCards(raw: Raw): void {
-    const { b, s, reader } = this;
+    const { c, s, reader } = this;
     for (const { kind, pile, path } of this.#waiting) {
-      const card = b.cards.kind.findIndex((k, c) => k === kind && !this.#placed[c]);
-      if (card < 0) reader.note(path, 'too-many-copies', { character: b.kind.names[kind]! });
+      const card = c.cards.kind.findIndex((of, at) => of === kind && !this.#placed[at]);
+      if (card < 0) reader.note(path, 'too-many-copies', { character: c.kind.names[kind]! });
       else this.#lay(card, pile);
     }
-    const seen = reader.object(raw['seen'] ?? {}, 'cards.seen', b.cards.names);
-    const pools = reader.object(raw['pools'] ?? {}, 'cards.pools', b.cards.names);
+    const seen = reader.object(raw['seen'] ?? {}, 'cards.seen', c.cards.names);
+    const pools = reader.object(raw['pools'] ?? {}, 'cards.pools', c.cards.names);
     s.cards.size = OWNERS.map((_, pile) => s.cards.at.filter((at) => at === pile).length);
-    b.cards.names.forEach((name, card) => {
+    c.cards.names.forEach((name, card) => {
       s.cards.knows[card] = reader.whole(seen[name] ?? OWNERS[s.cards.at[card]!], `cards.seen.${name}`, 0, 255);
       s.cards.pool[card] = reader.whole(pools[name] ?? 0, `cards.pools.${name}`, 0, MANY);
     });
   }
   /** What lies nowhere is in the supply or in the box. */
   settlePieces(): void {
-    const { b, s, reader } = this;
+    const { c, s, reader } = this;
     PLUNDER.forEach((name, p) => {
       const used = (list: readonly number[], size: number, from: number): number =>
         list.reduce((sum, n, i) => sum + (i % size === from ? n : 0), 0);
-      s.supply[p] = b.plunder[p]! - used(s.plunder, PLUNDER.length, p) - used(s.held, HELD, HELD - PLUNDER.length + p);
+      s.supply[p] = c.plunder[p]! - used(s.plunder, PLUNDER.length, p) - used(s.held, HELD, HELD - PLUNDER.length + p);
       if (s.supply[p] < 0) reader.note('', 'too-much-plunder', { item: name });
     });
-    COLOURS.forEach((name, c) => {
-      const standing = [...s.village, ...s.spotWorkers, ...s.worker].filter((colour) => colour === c).length;
-      const stationed = s.stationed.reduce((sum, n, i) => sum + (i % COLOURS.length === c ? n : 0), 0);
-      s.unused[c] = b.workers[c]! - standing - stationed;
-      if (s.unused[c] < 0) reader.note('', 'too-many-workers', { colour: name });
+    COLOURS.forEach((name, colour) => {
+      const standing = [...s.village, ...s.spotWorkers, ...s.worker].filter((of) => of === colour).length;
+      const stationed = s.stationed.reduce((sum, n, i) => sum + (i % COLOURS.length === colour ? n : 0), 0);
+      s.unused[colour] = c.workers[colour]! - standing - stationed;
+      if (s.unused[colour] < 0) reader.note('', 'too-many-workers', { colour: name });
     });
   }
 }

@@ -5,8 +5,8 @@ import { AVAILABLE, CHIEF, FACE_DOWN, KEPT, NO_QUEST, NONE, type ScythiaState, U
 import { HELD, ROW, VILLAGE_QUESTS } from '../words.ts';
 
 /** True when the op that an effects frame waits for is the one its step is for. */
-function effectFits(b: Components, f: Extract<ScythiaFrame, { proc: 'effects' }>): boolean {
-  const ops = b.lists[f.list]!;
+function effectFits(c: Components, f: Extract<ScythiaFrame, { proc: 'effects' }>): boolean {
+  const ops = c.lists[f.list]!;
   if (f.at > ops.length) return false;
   if (f.step === 'next') return true;
   const op = ops[f.at - 1]?.do;
@@ -14,13 +14,13 @@ function effectFits(b: Components, f: Extract<ScythiaFrame, { proc: 'effects' }>
   return op === (f.step === 'drawn' ? 'drawThenDiscard' : 'exchange');
 }
 
-function raidFits(b: Components, s: ScythiaState, f: Extract<ScythiaFrame, { proc: 'raid' }>): boolean {
+function raidFits(c: Components, s: ScythiaState, f: Extract<ScythiaFrame, { proc: 'raid' }>): boolean {
   if (f.dice.length !== f.faces.length || new Set(f.dice).size < f.dice.length) return false;
-  if (f.faces.some((face, i) => face >= b.faces[f.dice[i]! >> 1]!.length)) return false;
-  if (f.band >= b.settlement.bands[f.settlement]!.length) return false;
+  if (f.faces.some((face, i) => face >= c.faces[f.dice[i]! >> 1]!.length)) return false;
+  if (f.band >= c.settlement.bands[f.settlement]!.length) return false;
   if ((s.worker[s.active] === NONE) !== (f.step !== 'reveal')) return false;
   if (f.step === 'reveal') return f.spot !== NONE && s.places[2 + f.spot] === FACE_DOWN;
-  if (spotsAt(b, s, f.settlement) === 0) return false;
+  if (spotsAt(c, s, f.settlement) === 0) return false;
   const unrolled = f.faces.includes(NONE);
   if (f.step === 'kumis') return f.faces.every((face) => face === NONE);
   if (f.step === 'roll') return unrolled;
@@ -89,22 +89,22 @@ function turnFits(s: ScythiaState, f: Extract<ScythiaFrame, { proc: 'turn' }>): 
 }
 
 /** Three workers in the village, four between placing and taking, none before the board is set (§S-1.5). */
-function villageFits(b: Components, s: ScythiaState, boxed: boolean): boolean {
+function villageFits(c: Components, s: ScythiaState, boxed: boolean): boolean {
   const standing = s.village.filter((worker) => worker !== NONE).length;
-  const usual = b.building.start.filter((worker) => worker !== NONE).length;
+  const usual = c.building.start.filter((worker) => worker !== NONE).length;
   const placed = s.stack.some((f) => f.proc === 'turn' && f.step === 'take');
   return standing === (boxed ? 0 : placed ? usual + 1 : usual);
 }
 
 /** True when a running procedure can go on from what lies on the table. */
-function fits(b: Components, s: ScythiaState, f: ScythiaFrame): boolean {
+function fits(c: Components, s: ScythiaState, f: ScythiaFrame): boolean {
   switch (f.proc) {
     case 'setup':
       return setupFits(s, f);
     case 'turn':
       return turnFits(s, f);
     case 'effects':
-      return effectFits(b, f);
+      return effectFits(c, f);
     case 'animal':
       if (f.step === 'refill') return f.place !== NONE && s.row[f.place] === NONE;
       if (f.step === 'retake') return s.row[ROW.length] === f.back && f.back !== NONE;
@@ -116,7 +116,7 @@ function fits(b: Components, s: ScythiaState, f: ScythiaFrame): boolean {
     case 'discard':
       return f.left > 0 && f.left <= handSize(s, s.active);
     case 'raid':
-      return raidFits(b, s, f);
+      return raidFits(c, s, f);
     case 'chief':
       if (s.settings.seats > 1 || (f.step !== 'card' && f.step !== 'scheme' && s.scheme === NONE)) return false;
       if (f.step === 'refill') return s.row[f.place] === NONE;
@@ -132,21 +132,21 @@ function fits(b: Components, s: ScythiaState, f: ScythiaFrame): boolean {
 }
 
 /** What the rules would never bring about, by path; the audit counts the pieces. */
-export function findUnsound(b: Components, s: ScythiaState): { readonly path: string; readonly code: string }[] {
+export function findUnsound(c: Components, s: ScythiaState): { readonly path: string; readonly code: string }[] {
   const found: { path: string; code: string }[] = [];
   const stack = s.stack as ScythiaFrame[];
   stack.forEach((f, i) => {
     if ((f.proc === 'round') !== (i === 0)) found.push({ path: `stack.${i}`, code: 'not-in-order' });
-    else if (!fits(b, s, f)) found.push({ path: `stack.${i}`, code: 'contradicts-board' });
+    else if (!fits(c, s, f)) found.push({ path: `stack.${i}`, code: 'contradicts-board' });
   });
   const setup = stack.find((f) => f.proc === 'setup');
   const begun = setup === undefined;
   const boxed = setup?.step === 'quests' || setup?.step === 'plunder';
   s.spots.forEach((state, spot) => {
     if ((s.spotWorkers[spot] !== NONE) !== (state === AVAILABLE && !boxed))
-      found.push({ path: `spots.${b.spot.names[spot]}.worker`, code: 'spot-worker' });
+      found.push({ path: `spots.${c.spot.names[spot]}.worker`, code: 'spot-worker' });
   });
-  if (!villageFits(b, s, boxed) || (boxed && s.worker.some((worker) => worker !== NONE)))
+  if (!villageFits(c, s, boxed) || (boxed && s.worker.some((worker) => worker !== NONE)))
     found.push({ path: 'village', code: 'village-workers' });
   s.heroes.forEach((hero, seat) => {
     if (hero !== NONE && s.heroes.indexOf(hero) < seat)

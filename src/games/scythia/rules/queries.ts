@@ -95,33 +95,33 @@ export function questsLeft(s: ScythiaState): number {
 }
 
 /** The available raid spots of a settlement. */
-export function spotsAt(b: Components, s: RaidInputs, settlement: number): number {
+export function spotsAt(c: Components, s: RaidInputs, settlement: number): number {
   let count = 0;
-  const spots = b.settlement.spots[settlement]!;
+  const spots = c.settlement.spots[settlement]!;
   for (let i = 0; i < spots.length; i++) if (s.spots[spots[i]!] === AVAILABLE) count++;
   return count;
 }
 
 /** The printed strength of all cards in a hand. */
-export function handStrength(b: Components, s: ScythiaState, seat: number): number {
+export function handStrength(c: Components, s: ScythiaState, seat: number): number {
   const pile = handOf(seat);
   let sum = 0;
   for (let card = 0; card < s.cards.at.length; card++)
-    if (s.cards.at[card] === pile) sum += b.kind.strength[b.cards.kind[card]!]!;
+    if (s.cards.at[card] === pile) sum += c.kind.strength[c.cards.kind[card]!]!;
   return sum;
 }
 
 /** How many cards of a kind lie in a pile. */
-export function kindsIn(b: Components, s: ScythiaState, kind: number, pile: number): number {
+export function kindsIn(c: Components, s: ScythiaState, kind: number, pile: number): number {
   let count = 0;
-  const first = b.kind.first[kind]!;
-  for (let card = first; card < first + b.kind.copies[kind]!; card++) if (s.cards.at[card] === pile) count++;
+  const first = c.kind.first[kind]!;
+  for (let card = first; card < first + c.kind.copies[kind]!; card++) if (s.cards.at[card] === pile) count++;
   return count;
 }
 
 /** The building that is closed to the player's workers (§S-12.9); -1: none. */
-export const blockedBuilding = (b: Components, s: ScythiaState): number =>
-  s.scheme === NONE ? NONE : b.scheme.blocks[s.scheme]!;
+export const blockedBuilding = (c: Components, s: ScythiaState): number =>
+  s.scheme === NONE ? NONE : c.scheme.blocks[s.scheme]!;
 
 /** True in the solo game. */
 export const isSolo = (s: ScythiaState): boolean => s.settings.seats === 1;

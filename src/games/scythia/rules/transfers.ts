@@ -74,16 +74,16 @@ export function returnExcess(s: ScythiaState, seat: number, item: number, limit:
 }
 
 /** The card of a kind in a pile that others know to be there, or else the first: nobody can tell which one it was. */
-function cardOf(b: Components, s: ScythiaState, kind: number, pile: number): number {
+function cardOf(c: Components, s: ScythiaState, kind: number, pile: number): number {
   const { at, knows } = s.cards;
-  const first = b.kind.first[kind]!;
+  const first = c.kind.first[kind]!;
   let found = NONE;
-  for (let card = first; card < first + b.kind.copies[kind]!; card++) {
+  for (let card = first; card < first + c.kind.copies[kind]!; card++) {
     if (at[card] !== pile) continue;
     if (knows[card] !== OWNERS[pile]) return card;
     if (found === NONE) found = card;
   }
-  if (found === NONE) throw new Error(`no ${b.kind.names[kind]} in pile ${pile}`);
+  if (found === NONE) throw new Error(`no ${c.kind.names[kind]} in pile ${pile}`);
   return found;
 }
 
@@ -96,11 +96,11 @@ const isHidden = (s: ScythiaState, card: number): boolean => {
  * A hidden card is about to leave a pile openly. If a copy of it that is hidden too could lie there instead, nobody can
  * tell which of the two it is: the pools of both become one.
  */
-function blurPools(b: Components, s: ScythiaState, card: number, from: number): void {
+function blurPools(c: Components, s: ScythiaState, card: number, from: number): void {
   const { at, pool } = s.cards;
   if (!isHidden(s, card)) return;
-  const first = b.kind.first[b.cards.kind[card]!]!;
-  for (let twin = first; twin < first + b.kind.copies[b.cards.kind[card]!]!; twin++) {
+  const first = c.kind.first[c.cards.kind[card]!]!;
+  for (let twin = first; twin < first + c.kind.copies[c.cards.kind[card]!]!; twin++) {
     const mine = pool[card]!;
     const other = pool[twin]!;
     if (other === mine || !isHidden(s, twin)) continue;
@@ -110,15 +110,15 @@ function blurPools(b: Components, s: ScythiaState, card: number, from: number): 
 }
 
 /** Moves a card openly. */
-export function moveKind(b: Components, s: ScythiaState, kind: number, from: number, to: number, out: Sink): void {
-  const card = cardOf(b, s, kind, from);
-  blurPools(b, s, card, from);
+export function moveKind(c: Components, s: ScythiaState, kind: number, from: number, to: number, out: Sink): void {
+  const card = cardOf(c, s, kind, from);
+  blurPools(c, s, card, from);
   moveCard(s.cards, OWNERS, card, to, EVERYBODY, out);
 }
 
 /** Draws a card that only its owner sees. */
-export function drawKind(b: Components, s: ScythiaState, kind: number, seat: number, out: Sink): void {
-  moveCard(s.cards, OWNERS, cardOf(b, s, kind, DECK), handOf(seat), seatMask(seat), out);
+export function drawKind(c: Components, s: ScythiaState, kind: number, seat: number, out: Sink): void {
+  moveCard(s.cards, OWNERS, cardOf(c, s, kind, DECK), handOf(seat), seatMask(seat), out);
   if (out.on) out.emit({ type: 'drew', seat }, seatMask(seat), { type: 'drew', seat, character: kind });
 }
 
@@ -129,14 +129,14 @@ export function reshuffleCards(s: ScythiaState, out: Sink): void {
 }
 
 /** Discards a hand card. */
-export function discardCard(b: Components, s: ScythiaState, seat: number, kind: number, out: Sink): void {
-  moveKind(b, s, kind, handOf(seat), DISCARD, out);
+export function discardCard(c: Components, s: ScythiaState, seat: number, kind: number, out: Sink): void {
+  moveKind(c, s, kind, handOf(seat), DISCARD, out);
   if (out.on) out.emit({ type: 'discarded', seat, character: kind });
 }
 
 /** Puts a card from some pile into a slot. */
 export function enterCrew(
-  b: Components,
+  c: Components,
   s: ScythiaState,
   seat: number,
   slot: number,
@@ -144,16 +144,16 @@ export function enterCrew(
   from: number,
   out: Sink,
 ): void {
-  moveKind(b, s, kind, from, crewOf(seat), out);
+  moveKind(c, s, kind, from, crewOf(seat), out);
   s.crew[slotOf(seat, slot)] = kind;
   s.wounds[slotOf(seat, slot)] = 0;
 }
 
 /** Takes a member out of its slot to some pile; its wounds go back to the supply, its animals stay (§S-7.7). */
-export function leaveCrew(b: Components, s: ScythiaState, seat: number, slot: number, to: number, out: Sink): number {
+export function leaveCrew(c: Components, s: ScythiaState, seat: number, slot: number, to: number, out: Sink): number {
   const at = slotOf(seat, slot);
   const kind = s.crew[at]!;
-  moveKind(b, s, kind, crewOf(seat), to, out);
+  moveKind(c, s, kind, crewOf(seat), to, out);
   s.crew[at] = NONE;
   s.wounds[at] = 0;
   return kind;
@@ -164,7 +164,7 @@ export function leaveCrew(b: Components, s: ScythiaState, seat: number, slot: nu
  * seen in the crew, also where both are alike.
  */
 export function swapMember(
-  b: Components,
+  c: Components,
   s: ScythiaState,
   seat: number,
   slot: number,
@@ -172,15 +172,15 @@ export function swapMember(
   out: Sink,
 ): number {
   const from = s.crew[slotOf(seat, slot)]!;
-  enterCrew(b, s, seat, slot, kind, handOf(seat), out);
-  moveKind(b, s, from, crewOf(seat), handOf(seat), out);
+  enterCrew(c, s, seat, slot, kind, handOf(seat), out);
+  moveKind(c, s, from, crewOf(seat), handOf(seat), out);
   return from;
 }
 
 /** Discards a crew member at will (§S-7.8). */
-export function dismiss(b: Components, s: ScythiaState, seat: number, slot: number, out: Sink): void {
+export function dismiss(c: Components, s: ScythiaState, seat: number, slot: number, out: Sink): void {
   const wounds = s.wounds[slotOf(seat, slot)]!;
-  const character = leaveCrew(b, s, seat, slot, DISCARD, out);
+  const character = leaveCrew(c, s, seat, slot, DISCARD, out);
   if (out.on) out.emit({ type: 'dismissed', seat, slot, character, wounds });
 }
 

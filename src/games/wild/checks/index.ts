@@ -3,7 +3,7 @@ import { audit } from './invariants.ts';
 import type { Components } from '../components/components.ts';
 import type { WildEvent } from '../events.ts';
 import type { Wild } from '../types.ts';
-import { why } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import { ABILITIES, CARDS, DEFEATS, ITEMS, LEADERS, MACHINES } from '../words.ts';
 
 /** The defender card an event names, if any. */
@@ -32,7 +32,7 @@ export function checksOf(box: Components): Checks<Wild> {
       ...[...ops].map((op) => `order ${op}`),
       ...DEFEATS.slice(1).map((defeat) => `defeat ${defeat}`),
       'victory',
-      ...Object.values(why).map((reason) => `refusal ${reason.law} ${reason.why}`),
+      ...refusal.all.map(({ law, why }) => `refusal ${law} ${why}`),
     ],
     unreachable: BEYOND,
     reached(e) {

@@ -1,6 +1,6 @@
 import { cardsIn, EditFieldBuilder } from '../../../kernel/index.ts';
 import type { WildLaw } from '../../../law/index.ts';
-import { solo } from '../rules/03-round/round.ts';
+import { solo } from '../rules/21-solo/solo.ts';
 import { planning } from '../rules/04-planning/planning.ts';
 import { componentsOf } from '../components/components.ts';
 import { NOWHERE, SIX } from '../rules/00-board/geometry.ts';

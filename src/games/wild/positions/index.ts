@@ -13,7 +13,7 @@ import { brokenInvariants } from '../checks/invariants.ts';
 import { drawBoard } from './drawing.ts';
 import { CELL_COUNT, CELLS, EDGE_COUNT, EDGES, edgeUnder, SIX } from '../rules/00-board/geometry.ts';
 import type { Wild } from '../types.ts';
-import { LEXICON, type WildOption } from '../verbs.ts';
+import { parser, type WildOption } from '../verbs.ts';
 import { deck, hand, MACHINE_PLACES, ownersOf, used } from '../components/piles.ts';
 import { PROCEDURES } from '../game.ts';
 import { factoriesBuilt, playerCount } from '../rules/queries.ts';
@@ -71,7 +71,7 @@ const RANGES: Readonly<Record<string, readonly [number, number]>> = {
 function readSaid(r: Reader, raw: unknown, path: string): string[][] {
   return r.items(raw, path).map((list, i) =>
     r.items(list, `${path}.${i}`).map((text, k) => {
-      const isOption = typeof text === 'string' && LEXICON.parse(text) !== undefined;
+      const isOption = typeof text === 'string' && parser.parse(text) !== undefined;
       if (!isOption) r.note(`${path}.${i}.${k}`, 'not-an-option');
       return String(text);
     }),

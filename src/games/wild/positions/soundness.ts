@@ -2,7 +2,7 @@ import { seatsOf } from '../../../kernel/index.ts';
 import { isReveal } from '../rules/22-abilities/abilities.ts';
 import { componentsOf, deckOf, factionOfLeader } from '../components/components.ts';
 import { NOWHERE } from '../rules/00-board/geometry.ts';
-import { LEXICON } from '../verbs.ts';
+import { parser } from '../verbs.ts';
 import { hand, ON_TABLE, OUT_OF_PLAY, PILES } from '../components/piles.ts';
 import { isPlaying, isSolo, playerCount } from '../rules/queries.ts';
 import type {
@@ -71,7 +71,7 @@ function fits(s: WildState, f: Running): boolean {
       if (seatsOf(f.left).some((player) => !(s.active[player]! >= 0 && isReveal(s, s.active[player]!)))) return false;
       return f.said.every((texts, player) =>
         texts.every((text) => {
-          const option = LEXICON.parse(text);
+          const option = parser.parse(text);
           return option?.verb !== 'play' || at[option.card] === hand(player);
         }),
       );

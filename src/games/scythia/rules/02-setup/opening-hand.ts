@@ -9,9 +9,9 @@ import { handOf } from '../../state.ts';
 const DROPPED = 2;
 
 /** §S-2.12: all choose at once, unseen, the two of their five cards that they discard. */
-export function keepSection(b: Components): Section<KeepFrame> {
+export function keepSection(c: Components): Section<KeepFrame> {
   const said = (f: KeepFrame, seat: number, kind: number): number =>
-    (f.said[seat] ?? []).filter((text) => text === b.verbs.drop(kind).text).length;
+    (f.said[seat] ?? []).filter((text) => text === c.verbs.drop(kind).text).length;
   return {
     ask: {
       kind: 'choice',
@@ -22,13 +22,13 @@ export function keepSection(b: Components): Section<KeepFrame> {
       seats: (s) => firstSeats(s.settings.seats),
       parts: () => DROPPED,
       options(s, f, seat, ask) {
-        for (let kind = 0; kind < b.kind.count; kind++)
-          if (kindsIn(b, s, kind, handOf(seat)) > said(f, seat, kind)) ask.offer(b.verbs.drop(kind));
+        for (let kind = 0; kind < c.kind.count; kind++)
+          if (kindsIn(c, s, kind, handOf(seat)) > said(f, seat, kind)) ask.offer(c.verbs.drop(kind));
       },
       close(s, f, out) {
         for (let seat = 0; seat < s.settings.seats; seat++)
-          for (let kind = 0; kind < b.kind.count; kind++)
-            for (let n = said(f, seat, kind); n > 0; n--) discardCard(b, s, seat, kind, out);
+          for (let kind = 0; kind < c.kind.count; kind++)
+            for (let n = said(f, seat, kind); n > 0; n--) discardCard(c, s, seat, kind, out);
         return 'done';
       },
     },

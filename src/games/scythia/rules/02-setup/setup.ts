@@ -7,7 +7,7 @@ import type { Section, Sink } from '../../types.ts';
 import { enterCrew, moveKind } from '../transfers.ts';
 import { isSolo } from '../queries.ts';
 import { nthQuest, showQuest, undecided } from '../09-quests/quests.ts';
-import { PAIR_GONE } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import {
   AVAILABLE,
   DECK,
@@ -36,13 +36,15 @@ import {
   VILLAGE_QUESTS,
 } from '../../words.ts';
 
+const PAIR_GONE = refusal('S-2.9', 'pair-gone');
+
 const BLUE = COLOURS.indexOf('blue');
 const DEALT = 5;
 
 const fill = (length: number, value: number): number[] => Array.from({ length }, () => value);
 
 /** The box: nothing is laid out yet. */
-export function newState(b: Components, settings: Settings): ScythiaState {
+export function newState(c: Components, settings: Settings): ScythiaState {
   const { seats: players } = settings;
   return new ScythiaState({
     settings,
@@ -58,7 +60,7 @@ export function newState(b: Components, settings: Settings): ScythiaState {
     scored: 0,
     usedHero: 0,
     usedEagles: [],
-    cards: newCards(b.cards.count, OWNERS, DECK),
+    cards: newCards(c.cards.count, OWNERS, DECK),
     offerHeroes: [],
     offerCharacters: [],
     heroes: fill(players, NONE),
@@ -70,20 +72,20 @@ export function newState(b: Components, settings: Settings): ScythiaState {
     eagles: fill(players * CREW_SLOTS, NONE),
     horses: fill(players * CREW_SLOTS, NONE),
     // §S-2.4: plunder lies in the bag; goods, wounds and dice are never counted.
-    supply: b.plunder.slice(),
-    village: fill(b.building.count, NONE),
+    supply: c.plunder.slice(),
+    village: fill(c.building.count, NONE),
     // §S-2.2: which raid spots are in play; the solo game is set up as for two (§A-25).
-    spots: b.spot.minPlayers.map((least) => (least <= players ? AVAILABLE : NOT_IN_PLAY)),
-    plunder: fill(b.spot.count * PLUNDER.length, 0),
-    spotWorkers: fill(b.spot.count, NONE),
-    stationed: fill(b.settlement.count * COLOURS.length, 0),
-    unused: b.workers.slice(),
-    places: fill(b.places.length, NO_QUEST),
-    quests: fill(b.quest.count, UNDECIDED),
-    animals: fill(b.animal.count, IN_DECK),
+    spots: c.spot.minPlayers.map((least) => (least <= players ? AVAILABLE : NOT_IN_PLAY)),
+    plunder: fill(c.spot.count * PLUNDER.length, 0),
+    spotWorkers: fill(c.spot.count, NONE),
+    stationed: fill(c.settlement.count * COLOURS.length, 0),
+    unused: c.workers.slice(),
+    places: fill(c.places.length, NO_QUEST),
+    quests: fill(c.quest.count, UNDECIDED),
+    animals: fill(c.animal.count, IN_DECK),
     row: ROW.map(() => NONE),
     // §S-2.13: used in solo only.
-    schemes: fill(b.scheme.count, IN_DECK),
+    schemes: fill(c.scheme.count, IN_DECK),
     scheme: NONE,
     chiefScore: 0,
     chiefProvisions: 0,
@@ -98,21 +100,21 @@ function worker(s: ScythiaState, colour: number): number {
 }
 
 /** §S-2.1, §S-2.5, §S-2.6, §S-2.7: everything that needs no chance. */
-function setBoard(b: Components, s: ScythiaState, out: Sink): void {
-  for (let spot = 0; spot < b.spot.count; spot++) {
+function setBoard(c: Components, s: ScythiaState, out: Sink): void {
+  for (let spot = 0; spot < c.spot.count; spot++) {
     if (s.spots[spot] !== AVAILABLE) continue;
-    s.spotWorkers[spot] = worker(s, b.spot.worker[spot]!);
-    if (b.civ.hasQuests[b.spot.civ[spot]!]) s.places[VILLAGE_QUESTS.length + spot] = FACE_DOWN;
+    s.spotWorkers[spot] = worker(s, c.spot.worker[spot]!);
+    if (c.civ.hasQuests[c.spot.civ[spot]!]) s.places[VILLAGE_QUESTS.length + spot] = FACE_DOWN;
   }
-  for (let k = 0; k < b.building.count; k++)
-    if (b.building.start[k] !== NONE) s.village[k] = worker(s, b.building.start[k]!);
+  for (let k = 0; k < c.building.count; k++)
+    if (c.building.start[k] !== NONE) s.village[k] = worker(s, c.building.start[k]!);
   for (let seat = 0; seat < s.settings.seats; seat++) {
     s.held[seat * HELD + SILVER] = 3;
     s.held[seat * HELD + PROVISIONS] = 1;
     s.worker[seat] = worker(s, BLUE);
   }
   // §S-12.1: the chosen character of the AI chief brings its provisions.
-  if (isSolo(s)) s.chiefProvisions = b.chief.provisions[b.chief.names.indexOf(s.settings.chief)]!;
+  if (isSolo(s)) s.chiefProvisions = c.chief.provisions[c.chief.names.indexOf(s.settings.chief)]!;
   if (out.on) out.emit({ type: 'board-set', law: 'S-2.7' });
 }
 
@@ -120,19 +122,19 @@ function setBoard(b: Components, s: ScythiaState, out: Sink): void {
 const pairOf = (s: ScythiaState, hero: number): number => s.offerHeroes.indexOf(hero);
 
 /** §S-2.11: the heroes nobody chose leave the game, the character beside one begins the discard. */
-function endOffer(b: Components, s: ScythiaState, out: Sink): void {
+function endOffer(c: Components, s: ScythiaState, out: Sink): void {
   const [hero] = s.offerHeroes;
   const [character] = s.offerCharacters;
   if (hero === undefined || character === undefined) return;
   // In solo the other pair is set aside (§S-12.1).
-  moveKind(b, s, character, OFFER, isSolo(s) ? OUT_OF_GAME : DISCARD, out);
+  moveKind(c, s, character, OFFER, isSolo(s) ? OUT_OF_GAME : DISCARD, out);
   s.offerHeroes = [];
   s.offerCharacters = [];
   if (out.on) out.emit({ type: 'offer-ended', hero, character });
 }
 
 /** S-2: set-up in the order of the rulebook. */
-export function setupSection(b: Components): Section<SetupFrame> {
+export function setupSection(c: Components): Section<SetupFrame> {
   /** The next seat of the draft: backwards from the one before the first player (§S-2.9). */
   const drafting = (s: ScythiaState): number => {
     const { seats: players } = s.settings;
@@ -140,7 +142,7 @@ export function setupSection(b: Components): Section<SetupFrame> {
     return (s.first + 2 * players - 1 - taken) % players;
   };
   const pairs = (s: ScythiaState): number => s.settings.seats + 1;
-  const freeHeroes = (s: ScythiaState): number[] => b.hero.names.map((_, h) => h).filter((h) => pairOf(s, h) < 0);
+  const freeHeroes = (s: ScythiaState): number[] => c.hero.names.map((_, h) => h).filter((h) => pairOf(s, h) < 0);
   const bagged = (s: ScythiaState, n: number): number => {
     let left = n;
     for (let p = 0; ; p++) if ((left -= s.supply[p]!) < 0) return p;
@@ -151,13 +153,13 @@ export function setupSection(b: Components): Section<SetupFrame> {
       kind: 'chance',
       law: 'S-2.1',
       count: undecided,
-      name: (s, _f, n) => `quest ${b.quest.names[nthQuest(s, n)]}`,
+      name: (s, _f, n) => `quest ${c.quest.names[nthQuest(s, n)]}`,
       take(s, f, n, out) {
         showQuest(s, f.left, nthQuest(s, n), out);
         f.left++;
         if (f.left < VILLAGE_QUESTS.length) return 'quests';
         f.spot = s.spots.indexOf(AVAILABLE);
-        f.left = b.spot.plunder[f.spot]!;
+        f.left = c.spot.plunder[f.spot]!;
         return 'plunder';
       },
     },
@@ -176,7 +178,7 @@ export function setupSection(b: Components): Section<SetupFrame> {
         if (f.left > 0) return 'plunder';
         f.spot = s.spots.indexOf(AVAILABLE, f.spot + 1);
         if (f.spot < 0) return 'board';
-        f.left = b.spot.plunder[f.spot]!;
+        f.left = c.spot.plunder[f.spot]!;
         return 'plunder';
       },
     },
@@ -184,7 +186,7 @@ export function setupSection(b: Components): Section<SetupFrame> {
       kind: 'rule',
       law: 'S-2.5',
       run(s, f, out) {
-        setBoard(b, s, out);
+        setBoard(c, s, out);
         f.left = 0;
         return 'animals';
       },
@@ -194,7 +196,7 @@ export function setupSection(b: Components): Section<SetupFrame> {
       kind: 'chance',
       law: 'S-2.8',
       count: deckSize,
-      name: (s, _f, n) => `animal ${b.animal.names[nthAnimal(s, n)]}`,
+      name: (s, _f, n) => `animal ${c.animal.names[nthAnimal(s, n)]}`,
       take(s, f, n, out) {
         showAnimal(s, f.left, nthAnimal(s, n), out);
         f.left++;
@@ -206,7 +208,7 @@ export function setupSection(b: Components): Section<SetupFrame> {
       kind: 'chance',
       law: 'S-2.9',
       count: (s) => freeHeroes(s).length,
-      name: (s, _f, n) => `hero ${b.hero.names[freeHeroes(s)[n]!]}`,
+      name: (s, _f, n) => `hero ${c.hero.names[freeHeroes(s)[n]!]}`,
       take(s, _f, n, out) {
         const hero = freeHeroes(s)[n]!;
         s.offerHeroes.push(hero);
@@ -218,11 +220,11 @@ export function setupSection(b: Components): Section<SetupFrame> {
       kind: 'chance',
       law: 'S-2.9',
       count: (s) => s.cards.size[DECK]!,
-      name: (s, _f, n) => `partner ${b.kind.names[nthKind(b, s, n)]}`,
+      name: (s, _f, n) => `partner ${c.kind.names[nthKind(c, s, n)]}`,
       take(s, _f, n, out) {
-        const character = nthKind(b, s, n);
+        const character = nthKind(c, s, n);
         const hero = s.offerHeroes[s.offerCharacters.length]!;
-        moveKind(b, s, character, DECK, OFFER, out);
+        moveKind(c, s, character, DECK, OFFER, out);
         s.offerCharacters.push(character);
         if (out.on) out.emit({ type: 'partner-shown', hero, character });
         return s.offerCharacters.length < pairs(s) ? 'partners' : 'first';
@@ -248,9 +250,9 @@ export function setupSection(b: Components): Section<SetupFrame> {
       law: 'S-2.9',
       seats: (s) => seatMask(drafting(s)),
       options(s, _f, _seat, ask) {
-        for (let hero = 0; hero < b.hero.count; hero++)
-          if (pairOf(s, hero) >= 0) ask.offer(b.verbs.pair(hero));
-          else if (ask.wantsRefusals && s.heroes.includes(hero)) ask.refuse(b.verbs.pair(hero), PAIR_GONE);
+        for (let hero = 0; hero < c.hero.count; hero++)
+          if (pairOf(s, hero) >= 0) ask.offer(c.verbs.pair(hero));
+          else if (ask.wantsRefusals && s.heroes.includes(hero)) ask.refuse(c.verbs.pair(hero), PAIR_GONE);
       },
       take(s, f, o, seat, out) {
         if (o.verb !== 'pair') return 'draft';
@@ -259,10 +261,10 @@ export function setupSection(b: Components): Section<SetupFrame> {
         s.heroes[seat] = o.hero;
         s.offerHeroes.splice(at, 1);
         s.offerCharacters.splice(at, 1);
-        enterCrew(b, s, seat, 0, character, OFFER, out);
+        enterCrew(c, s, seat, 0, character, OFFER, out);
         if (out.on) out.emit({ type: 'drafted', seat, hero: o.hero, character });
         if (s.heroes.includes(NONE)) return 'draft';
-        endOffer(b, s, out);
+        endOffer(c, s, out);
         f.left = 0;
         return 'deal';
       },

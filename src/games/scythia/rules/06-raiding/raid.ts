@@ -6,22 +6,28 @@ import { declined, gain, leaveCrew, payItem, score } from '../transfers.ts';
 import { has, slotOf } from '../queries.ts';
 import { isFaceDown, reveal } from '../09-quests/quests.ts';
 import { tellAbilities } from './raid-start.ts';
-import * as why from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import { listRerolls, pickDie } from './reroll.ts';
 import { AVAILABLE, DISCARD, NONE, RAIDED, type ScythiaState } from '../../state.ts';
 import { bandOf, crewStrength, dieColour, holds, rerollsOf, timesOf, triggerOf, woundsLess } from './strength.ts';
 import { CREW_SLOTS, DIE_NAMES, FIRST_PLUNDER, HELD, KUMIS, PLUNDER, VILLAGE_QUESTS } from '../../words.ts';
 
+/** a: the kumis asked for, b: the kumis there is. */
+const SHORT_KUMIS = refusal('S-6.4', 'short-kumis');
+const NO_MEMBER = refusal('S-7.1', 'no-member');
+const OTHER_SETTLEMENT = refusal('S-6.11', 'other-settlement');
+const SPOT_GONE = refusal('S-6.11', 'spot-gone');
+
 /** The wounds that the dice show. */
-function diceWounds(b: Components, f: RaidFrame): number {
+function diceWounds(c: Components, f: RaidFrame): number {
   let sum = 0;
-  for (let i = 0; i < f.dice.length; i++) sum += b.faces[dieColour(f.dice[i]!)]![f.faces[i]!]!.wounds;
+  for (let i = 0; i < f.dice.length; i++) sum += c.faces[dieColour(f.dice[i]!)]![f.faces[i]!]!.wounds;
   return sum;
 }
 
 /** The face of a die that stands for all alike. */
-function canonicalFace(b: Components, colour: number, face: number): number {
-  const faces = b.faces[colour]!;
+function canonicalFace(c: Components, colour: number, face: number): number {
+  const faces = c.faces[colour]!;
   const { strength, wounds } = faces[face]!;
   return faces.findIndex((other) => other.strength === strength && other.wounds === wounds);
 }
@@ -35,7 +41,7 @@ const ON_ROLL = triggerOf('onRoll');
 type Rewarding = keyof typeof LAW_OF;
 
 /** S-6: one raid, step by step. */
-export function raidSection(b: Components): Section<RaidFrame> {
+export function raidSection(c: Components): Section<RaidFrame> {
   /** Gains of the members that `who` names, in slot order: the order cannot matter. Gives the number of cards to draw. */
   function gains(s: ScythiaState, f: RaidFrame, trigger: Rewarding, who: (slot: number) => number, out: Sink): number {
     const moment = triggerOf(trigger);
@@ -43,11 +49,11 @@ export function raidSection(b: Components): Section<RaidFrame> {
     let cards = 0;
     for (let slot = 0; slot < CREW_SLOTS; slot++) {
       const kind = who(slot);
-      if (kind === NONE || (b.kind.triggers[kind]! & (1 << moment)) === 0) continue;
-      for (const op of b.kind.raid[kind]!) {
-        if (op.trigger !== moment || op.do !== 'gain' || !holds(b, s, seat, slot, op, f)) continue;
+      if (kind === NONE || (c.kind.triggers[kind]! & (1 << moment)) === 0) continue;
+      for (const op of c.kind.raid[kind]!) {
+        if (op.trigger !== moment || op.do !== 'gain' || !holds(c, s, seat, slot, op, f)) continue;
         if (out.on) out.emit({ type: 'ability', seat, slot, character: kind, trigger: moment });
-        cards += gain(s, seat, op.items, timesOf(b, s, seat, slot), 'ability', LAW_OF[trigger], out);
+        cards += gain(s, seat, op.items, timesOf(c, s, seat, slot), 'ability', LAW_OF[trigger], out);
       }
     }
     return cards;
@@ -69,15 +75,15 @@ export function raidSection(b: Components): Section<RaidFrame> {
       seats: (s) => seatMask(s.active),
       options(s, _f, seat, ask) {
         const most = has(s, seat, KUMIS);
-        for (let n = 0; n <= most; n++) ask.offer(b.verbs.kumis(n));
-        if (ask.wantsRefusals) ask.refuse(b.verbs.kumis(most + 1), why.SHORT_KUMIS, most + 1, most);
+        for (let n = 0; n <= most; n++) ask.offer(c.verbs.kumis(n));
+        if (ask.wantsRefusals) ask.refuse(c.verbs.kumis(most + 1), SHORT_KUMIS, most + 1, most);
       },
       take(s, f, o, seat, out) {
         if (o.verb !== 'kumis') return 'kumis';
         f.kumis = o.amount;
         payItem(s, seat, KUMIS, f.kumis, out);
         if (out.on) out.emit({ type: 'kumis', seat, amount: f.kumis });
-        for (let slot = 0; slot < CREW_SLOTS; slot++) f.rerolls[slot] = rerollsOf(b, s, seat, slot, f);
+        for (let slot = 0; slot < CREW_SLOTS; slot++) f.rerolls[slot] = rerollsOf(c, s, seat, slot, f);
         return f.dice.length > 0 ? 'roll' : 'strength';
       },
     },
@@ -85,18 +91,18 @@ export function raidSection(b: Components): Section<RaidFrame> {
     roll: {
       kind: 'chance',
       law: 'S-6.6',
-      count: (_s, f) => b.faces[dieColour(f.dice[f.faces.indexOf(NONE)]!)]!.length,
+      count: (_s, f) => c.faces[dieColour(f.dice[f.faces.indexOf(NONE)]!)]!.length,
       name(_s, f, n) {
         const die = f.dice[f.faces.indexOf(NONE)]!;
-        const face = b.faces[dieColour(die)]![n]!;
+        const face = c.faces[dieColour(die)]![n]!;
         return `${DIE_NAMES[die]} ${face.strength} ${face.wounds}`;
       },
       take(s, f, n, out) {
         const at = f.faces.indexOf(NONE);
         const die = f.dice[at]!;
-        const face = canonicalFace(b, dieColour(die), n);
+        const face = canonicalFace(c, dieColour(die), n);
         f.faces[at] = face;
-        const { strength, wounds } = b.faces[dieColour(die)]![face]!;
+        const { strength, wounds } = c.faces[dieColour(die)]![face]!;
         if (out.on) out.emit({ type: 'rolled', seat: s.active, die, strength, wounds, again: f.slot !== NONE });
         return f.faces.includes(NONE) ? 'roll' : 'reroll';
       },
@@ -108,7 +114,7 @@ export function raidSection(b: Components): Section<RaidFrame> {
       law: 'E-3.2',
       seats: (s) => seatMask(s.active),
       options(s, f, seat, ask) {
-        if (listRerolls(b, s, f, seat, ask)) ask.offer(b.verbs.keep());
+        if (listRerolls(c, s, f, seat, ask)) ask.offer(c.verbs.keep());
       },
       none: () => 'strength',
       take(s, f, o, seat, out) {
@@ -125,7 +131,7 @@ export function raidSection(b: Components): Section<RaidFrame> {
       part: true,
       seats: (s) => seatMask(s.active),
       options(s, f, seat, ask) {
-        if (listRerolls(b, s, f, seat, ask, f.slot)) ask.offer(b.verbs.roll());
+        if (listRerolls(c, s, f, seat, ask, f.slot)) ask.offer(c.verbs.roll());
       },
       none(_s, f) {
         f.rerolls[f.slot] = 0;
@@ -143,10 +149,10 @@ export function raidSection(b: Components): Section<RaidFrame> {
       law: 'S-6.7',
       run(s, f, out) {
         const seat = s.active;
-        const parts = crewStrength(b, s, seat, f);
-        const dice = f.dice.map((die, i) => b.faces[dieColour(die)]![f.faces[i]!]!.strength);
+        const parts = crewStrength(c, s, seat, f);
+        const dice = f.dice.map((die, i) => c.faces[dieColour(die)]![f.faces[i]!]!.strength);
         const total = dice.reduce((sum, n) => sum + n, parts.total + f.kumis);
-        f.band = bandOf(b, f.settlement, total);
+        f.band = bandOf(c, f.settlement, total);
         if (out.on) {
           const { crew, animals, abilities } = parts;
           out.emit({
@@ -161,9 +167,9 @@ export function raidSection(b: Components): Section<RaidFrame> {
             total,
             band: f.band,
           });
-          tellAbilities(b, s, s.active, f, 'onStrength', out);
+          tellAbilities(c, s, s.active, f, 'onStrength', out);
         }
-        score(s, seat, 'raid', b.settlement.bands[f.settlement]![f.band]!.vp, 'S-6.8', out);
+        score(s, seat, 'raid', c.settlement.bands[f.settlement]![f.band]!.vp, 'S-6.8', out);
         return 'reward';
       },
     },
@@ -178,13 +184,13 @@ export function raidSection(b: Components): Section<RaidFrame> {
       kind: 'rule',
       law: 'S-6.10',
       run(s, f, out) {
-        const dice = diceWounds(b, f);
-        const band = b.settlement.bands[f.settlement]![f.band]!.wounds;
-        const less = Math.min(woundsLess(b, s, s.active, f), dice + band);
+        const dice = diceWounds(c, f);
+        const band = c.settlement.bands[f.settlement]![f.band]!.wounds;
+        const less = Math.min(woundsLess(c, s, s.active, f), dice + band);
         f.left = dice + band - less;
         if (out.on) {
           out.emit({ type: 'wounds', seat: s.active, law: 'S-6.10', dice, band, less, total: f.left });
-          tellAbilities(b, s, s.active, f, 'onWounds', out);
+          tellAbilities(c, s, s.active, f, 'onWounds', out);
         }
         return 'wound';
       },
@@ -198,8 +204,8 @@ export function raidSection(b: Components): Section<RaidFrame> {
       options(s, f, seat, ask) {
         if (f.left === 0) return;
         for (let slot = 0; slot < CREW_SLOTS; slot++)
-          if (s.crew[slotOf(seat, slot)] !== NONE) ask.offer(b.verbs.wound(slot));
-          else if (ask.wantsRefusals) ask.refuse(b.verbs.wound(slot), why.NO_MEMBER);
+          if (s.crew[slotOf(seat, slot)] !== NONE) ask.offer(c.verbs.wound(slot));
+          else if (ask.wantsRefusals) ask.refuse(c.verbs.wound(slot), NO_MEMBER);
       },
       none(s, f, out) {
         if (f.left > 0 && out.on) out.emit({ type: 'wounds-lost', seat: s.active, amount: f.left, law: 'A-08' });
@@ -211,11 +217,11 @@ export function raidSection(b: Components): Section<RaidFrame> {
         const character = s.crew[at]!;
         f.left--;
         f.received[o.slot]!++;
-        if (s.wounds[at]! < b.kind.strength[character]!) {
+        if (s.wounds[at]! < c.kind.strength[character]!) {
           s.wounds[at]!++;
           if (out.on) out.emit({ type: 'wounded', seat, slot: o.slot, character });
         } else {
-          f.killed[o.slot] = leaveCrew(b, s, seat, o.slot, DISCARD, out);
+          f.killed[o.slot] = leaveCrew(c, s, seat, o.slot, DISCARD, out);
           if (out.on) out.emit({ type: 'killed', seat, slot: o.slot, character });
         }
         return 'wound';
@@ -238,10 +244,10 @@ export function raidSection(b: Components): Section<RaidFrame> {
       law: 'S-6.11',
       seats: (s) => seatMask(s.active),
       options(s, f, _seat, ask) {
-        for (let spot = 0; spot < b.spot.count; spot++) {
-          const here = b.spot.settlement[spot] === f.settlement;
-          if (here && s.spots[spot] === AVAILABLE) ask.offer(b.verbs.plunder(spot));
-          else if (ask.wantsRefusals) ask.refuse(b.verbs.plunder(spot), here ? why.SPOT_GONE : why.OTHER_SETTLEMENT);
+        for (let spot = 0; spot < c.spot.count; spot++) {
+          const here = c.spot.settlement[spot] === f.settlement;
+          if (here && s.spots[spot] === AVAILABLE) ask.offer(c.verbs.plunder(spot));
+          else if (ask.wantsRefusals) ask.refuse(c.verbs.plunder(spot), here ? SPOT_GONE : OTHER_SETTLEMENT);
         }
       },
       take(s, f, o, seat, out) {
@@ -274,6 +280,6 @@ export function raidSection(b: Components): Section<RaidFrame> {
       },
     },
     // §S-6.12: the quest is turned up and stays; then the raid is over (§S-6.13).
-    reveal: reveal<RaidFrame>(b, (f) => VILLAGE_QUESTS.length + f.spot, 'done'),
+    reveal: reveal<RaidFrame>(c, (f) => VILLAGE_QUESTS.length + f.spot, 'done'),
   };
 }

@@ -2,10 +2,12 @@ import type { Components } from '../../components/components.ts';
 import type { RaidFrame } from '../../frames.ts';
 import type { Collector, Sink, After } from '../../types.ts';
 import { slotOf } from '../queries.ts';
-import { DIE_COLOUR } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import { NONE, type ScythiaState } from '../../state.ts';
 import { dieColour, rerollOp } from './strength.ts';
 import { CREW_SLOTS } from '../../words.ts';
+
+const DIE_COLOUR = refusal('E-3.2', 'die-colour');
 
 /** True when a die before this one has the same colour and face: which of them is rolled cannot matter. */
 function isTwin(f: RaidFrame, at: number): boolean {
@@ -16,7 +18,7 @@ function isTwin(f: RaidFrame, at: number): boolean {
 
 /** Lists the dice that members may still reroll (§E-3.2), those of one member if it is named; true if there are any. */
 export function listRerolls(
-  b: Components,
+  c: Components,
   s: ScythiaState,
   f: RaidFrame,
   seat: number,
@@ -26,11 +28,11 @@ export function listRerolls(
   let any = false;
   for (let slot = 0; slot < CREW_SLOTS; slot++) {
     if (f.rerolls[slot] === 0 || (only !== NONE && slot !== only)) continue;
-    const op = rerollOp(b, s.crew[slotOf(seat, slot)]!);
-    if (!op || (only === NONE && isDouble(b, s, f, seat, slot, op.colours))) continue;
+    const op = rerollOp(c, s.crew[slotOf(seat, slot)]!);
+    if (!op || (only === NONE && isDouble(c, s, f, seat, slot, op.colours))) continue;
     for (let at = 0; at < f.dice.length; at++) {
       if (f.faces[at] === NONE || isTwin(f, at)) continue;
-      const option = b.verbs.reroll(slot, f.dice[at]!);
+      const option = c.verbs.reroll(slot, f.dice[at]!);
       if ((op.colours & (1 << dieColour(f.dice[at]!))) !== 0) {
         any = true;
         ask.offer(option);
@@ -41,9 +43,9 @@ export function listRerolls(
 }
 
 /** True when a member before this one may reroll just as many dice of the same colours. */
-function isDouble(b: Components, s: ScythiaState, f: RaidFrame, seat: number, slot: number, colours: number): boolean {
+function isDouble(c: Components, s: ScythiaState, f: RaidFrame, seat: number, slot: number, colours: number): boolean {
   for (let i = 0; i < slot; i++)
-    if (f.rerolls[i] === f.rerolls[slot] && rerollOp(b, s.crew[slotOf(seat, i)]!)?.colours === colours) return true;
+    if (f.rerolls[i] === f.rerolls[slot] && rerollOp(c, s.crew[slotOf(seat, i)]!)?.colours === colours) return true;
   return false;
 }
 

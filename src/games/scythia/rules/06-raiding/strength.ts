@@ -16,20 +16,20 @@ export interface RaidFacts {
 export const triggerOf = (trigger: Trigger): number => TRIGGERS.indexOf(trigger);
 
 /** Twice under an eagle that doubles the ability of its member (§E-4.2, §S-13.10). */
-export const timesOf = (b: Components, s: RaidInputs, seat: number, slot: number): number => {
+export const timesOf = (c: Components, s: RaidInputs, seat: number, slot: number): number => {
   const animal = s.eagles[slotOf(seat, slot)]!;
-  return animal !== NONE && b.animal.eagle[animal] === 1 ? 2 : 1;
+  return animal !== NONE && c.animal.eagle[animal] === 1 ? 2 : 1;
 };
 
 /** Whether all conditions of an ability hold (§E-3.3). */
-export function holds(b: Components, s: RaidInputs, seat: number, slot: number, op: RaidOp, facts: RaidFacts): boolean {
+export function holds(c: Components, s: RaidInputs, seat: number, slot: number, op: RaidOp, facts: RaidFacts): boolean {
   const at = slotOf(seat, slot);
-  if ((op.civs & (1 << b.settlement.civ[facts.settlement]!)) === 0) return false;
+  if ((op.civs & (1 << c.settlement.civ[facts.settlement]!)) === 0) return false;
   if (op.kumis > facts.kumis) return false;
   if (op.horse && s.horses[at] === NONE) return false;
   if (op.eagle && s.eagles[at] === NONE) return false;
   if (op.unwounded && facts.before[slot]! > 0) return false;
-  if (op.top && facts.band !== b.settlement.bands[facts.settlement]!.length - 1) return false;
+  if (op.top && facts.band !== c.settlement.bands[facts.settlement]!.length - 1) return false;
   if (op.plunder !== NONE && (facts.taken & (1 << (op.plunder - FIRST_PLUNDER))) === 0) return false;
   if (op.wounds === 0) return true;
   let wounds = 0;
@@ -47,7 +47,7 @@ const ON_WOUNDS = triggerOf('onWounds');
 
 /** What a raid costs of provisions or wagons after reductions (§S-6.1, §S-6.3). */
 export function raidCost(
-  b: Components,
+  c: Components,
   s: RaidInputs,
   seat: number,
   settlement: number,
@@ -58,23 +58,23 @@ export function raidCost(
   let facts: RaidFacts | undefined;
   for (let slot = 0; slot < CREW_SLOTS && cost > 0; slot++) {
     const kind = s.crew[slotOf(seat, slot)]!;
-    if (kind === NONE || (b.kind.triggers[kind]! & (1 << ON_PAY)) === 0) continue;
+    if (kind === NONE || (c.kind.triggers[kind]! & (1 << ON_PAY)) === 0) continue;
     facts ??= { settlement, kumis: 0, band: 0, before: woundsNow(s, seat), taken: 0 };
-    for (const op of b.kind.raid[kind]!)
-      if (op.trigger === ON_PAY && holds(b, s, seat, slot, op, facts))
-        cost -= op.items[item]! * timesOf(b, s, seat, slot);
+    for (const op of c.kind.raid[kind]!)
+      if (op.trigger === ON_PAY && holds(c, s, seat, slot, op, facts))
+        cost -= op.items[item]! * timesOf(c, s, seat, slot);
   }
   return Math.max(0, cost);
 }
 
 /** The dice of a raid: those of the civilisation, and a yellow one for each available spot with gold (§S-6.5). */
-export function raidDice(b: Components, s: RaidInputs, settlement: number): number[] {
-  const civ = b.settlement.civ[settlement]!;
+export function raidDice(c: Components, s: RaidInputs, settlement: number): number[] {
+  const civ = c.settlement.civ[settlement]!;
   const dice: number[] = [];
-  for (let i = 0; i < b.civ.red[civ]!; i++) dice.push(i);
-  for (let i = 0; i < b.civ.white[civ]!; i++) dice.push(2 + i);
+  for (let i = 0; i < c.civ.red[civ]!; i++) dice.push(i);
+  for (let i = 0; i < c.civ.white[civ]!; i++) dice.push(2 + i);
   let yellow = 0;
-  for (const spot of b.settlement.spots[settlement]!)
+  for (const spot of c.settlement.spots[settlement]!)
     if (s.spots[spot] === AVAILABLE && s.plunder[spot * PLUNDER.length + GOLD - FIRST_PLUNDER]! > 0 && yellow < 2)
       dice.push(4 + yellow++);
   return dice;
@@ -93,7 +93,7 @@ export interface CrewStrength {
 }
 
 /** What crew, paired animals and abilities add to a raid (§S-6.7). */
-export function crewStrength(b: Components, s: RaidInputs, seat: number, facts: RaidFacts): CrewStrength {
+export function crewStrength(c: Components, s: RaidInputs, seat: number, facts: RaidFacts): CrewStrength {
   const crew = [0, 0, 0, 0, 0];
   const animals = [0, 0, 0, 0, 0];
   const abilities = [0, 0, 0, 0, 0];
@@ -102,14 +102,14 @@ export function crewStrength(b: Components, s: RaidInputs, seat: number, facts: 
     const at = slotOf(seat, slot);
     const kind = s.crew[at]!;
     if (kind === NONE) continue;
-    crew[slot] = b.kind.strength[kind]! - s.wounds[at]!;
-    if (s.eagles[at] !== NONE) animals[slot]! += b.animal.strength[EAGLE]![s.eagles[at]!]!;
-    if (s.horses[at] !== NONE) animals[slot]! += b.animal.strength[HORSE]![s.horses[at]!]!;
-    if ((b.kind.triggers[kind]! & (1 << ON_STRENGTH)) !== 0)
-      for (const op of b.kind.raid[kind]!) {
-        if (op.trigger !== ON_STRENGTH || !holds(b, s, seat, slot, op, facts)) continue;
+    crew[slot] = c.kind.strength[kind]! - s.wounds[at]!;
+    if (s.eagles[at] !== NONE) animals[slot]! += c.animal.strength[EAGLE]![s.eagles[at]!]!;
+    if (s.horses[at] !== NONE) animals[slot]! += c.animal.strength[HORSE]![s.horses[at]!]!;
+    if ((c.kind.triggers[kind]! & (1 << ON_STRENGTH)) !== 0)
+      for (const op of c.kind.raid[kind]!) {
+        if (op.trigger !== ON_STRENGTH || !holds(c, s, seat, slot, op, facts)) continue;
         const per = op.do === 'strengthPer' ? Math.min(op.max, Math.floor(countOf(s, seat, op.count) / op.every)) : 1;
-        abilities[slot]! += op.amount * per * timesOf(b, s, seat, slot);
+        abilities[slot]! += op.amount * per * timesOf(c, s, seat, slot);
       }
     total += crew[slot]! + animals[slot]! + abilities[slot]!;
   }
@@ -117,33 +117,33 @@ export function crewStrength(b: Components, s: RaidInputs, seat: number, facts: 
 }
 
 /** The band of a settlement that a total reaches: the last one that begins at or below it (§A-02). */
-export function bandOf(b: Components, settlement: number, total: number): number {
-  const bands = b.settlement.bands[settlement]!;
+export function bandOf(c: Components, settlement: number, total: number): number {
+  const bands = c.settlement.bands[settlement]!;
   let band = 0;
   for (let i = 1; i < bands.length; i++) if (total >= bands[i]!.min) band = i;
   return band;
 }
 
 /** How many wounds abilities take off a raid (§S-6.10). */
-export function woundsLess(b: Components, s: RaidInputs, seat: number, facts: RaidFacts): number {
+export function woundsLess(c: Components, s: RaidInputs, seat: number, facts: RaidFacts): number {
   let less = 0;
   for (let slot = 0; slot < CREW_SLOTS; slot++) {
     const kind = s.crew[slotOf(seat, slot)]!;
-    if (kind === NONE || (b.kind.triggers[kind]! & (1 << ON_WOUNDS)) === 0) continue;
-    for (const op of b.kind.raid[kind]!)
-      if (op.trigger === ON_WOUNDS && holds(b, s, seat, slot, op, facts)) less += op.amount * timesOf(b, s, seat, slot);
+    if (kind === NONE || (c.kind.triggers[kind]! & (1 << ON_WOUNDS)) === 0) continue;
+    for (const op of c.kind.raid[kind]!)
+      if (op.trigger === ON_WOUNDS && holds(c, s, seat, slot, op, facts)) less += op.amount * timesOf(c, s, seat, slot);
   }
   return less;
 }
 
 /** How many dice a member may reroll, and of which colours (§E-3.2). */
-export function rerollsOf(b: Components, s: RaidInputs, seat: number, slot: number, facts: RaidFacts): number {
-  const op = rerollOp(b, s.crew[slotOf(seat, slot)]!);
-  return op && holds(b, s, seat, slot, op, facts) ? op.dice * timesOf(b, s, seat, slot) : 0;
+export function rerollsOf(c: Components, s: RaidInputs, seat: number, slot: number, facts: RaidFacts): number {
+  const op = rerollOp(c, s.crew[slotOf(seat, slot)]!);
+  return op && holds(c, s, seat, slot, op, facts) ? op.dice * timesOf(c, s, seat, slot) : 0;
 }
 
 /** The reroll ability of a kind; a character has at most one. */
-export function rerollOp(b: Components, kind: number): RaidOp | undefined {
-  if (kind === NONE || (b.kind.triggers[kind]! & (1 << triggerOf('onRoll'))) === 0) return undefined;
-  return b.kind.raid[kind]!.find((op) => op.do === 'reroll');
+export function rerollOp(c: Components, kind: number): RaidOp | undefined {
+  if (kind === NONE || (c.kind.triggers[kind]! & (1 << triggerOf('onRoll'))) === 0) return undefined;
+  return c.kind.raid[kind]!.find((op) => op.do === 'reroll');
 }

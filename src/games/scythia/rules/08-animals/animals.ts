@@ -4,9 +4,11 @@ import type { AnimalFrame } from '../../frames.ts';
 import type { Collector, ChanceStep, Section, Sink, After } from '../../types.ts';
 import { declined, fillAnimalDeck, placeAnimal, takeFromRow } from '../transfers.ts';
 import { mayGainAnimal, slotOf } from '../queries.ts';
-import { JUST_RETURNED } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import { IN_DECK, NONE, OPEN, type ScythiaState } from '../../state.ts';
 import { CREW_SLOTS, EAGLE, HORSE } from '../../words.ts';
+
+const JUST_RETURNED = refusal('S-13.6', 'just-returned');
 
 /** The animals in the deck. */
 export function deckSize(s: ScythiaState): number {
@@ -31,14 +33,14 @@ export function showAnimal(s: ScythiaState, place: number, animal: number, out: 
 
 /** The chance that fills the empty place of the row (§S-8.2). */
 export function refill<F extends { place: number; step: string; proc: string; got: number }>(
-  b: Components,
+  c: Components,
   then: (s: ScythiaState, f: F) => After<F>,
 ): ChanceStep<F> {
   return {
     kind: 'chance',
     law: 'S-8.2',
     count: deckSize,
-    name: (s, _f, n) => `animal ${b.animal.names[nthAnimal(s, n)]}`,
+    name: (s, _f, n) => `animal ${c.animal.names[nthAnimal(s, n)]}`,
     take(s, f, n, out) {
       showAnimal(s, f.place, nthAnimal(s, n), out);
       return then(s, f);
@@ -47,15 +49,15 @@ export function refill<F extends { place: number; step: string; proc: string; go
 }
 
 /** S-8: one of the three open animals, on one side of any slot. */
-export function animalSection(b: Components): Section<AnimalFrame> {
+export function animalSection(c: Components): Section<AnimalFrame> {
   function list(s: ScythiaState, f: AnimalFrame, ask: Collector): void {
     for (let place = 0; place < s.row.length; place++) {
       const animal = s.row[place]!;
       for (let side = EAGLE; side <= HORSE; side++) {
         if ((f.sides & (1 << side)) === 0) continue;
         for (let slot = 0; slot < CREW_SLOTS; slot++)
-          if (animal !== f.back) ask.offer(b.verbs.tame(animal, side, slot));
-          else if (ask.wantsRefusals) ask.refuse(b.verbs.tame(animal, side, slot), JUST_RETURNED);
+          if (animal !== f.back) ask.offer(c.verbs.tame(animal, side, slot));
+          else if (ask.wantsRefusals) ask.refuse(c.verbs.tame(animal, side, slot), JUST_RETURNED);
       }
     }
   }
@@ -69,7 +71,7 @@ export function animalSection(b: Components): Section<AnimalFrame> {
       options(s, f, _seat, ask) {
         if (!mayGainAnimal(s)) return;
         list(s, f, ask);
-        if (f.must === 0) ask.offer(b.verbs.pass());
+        if (f.must === 0) ask.offer(c.verbs.pass());
       },
       none: () => 'done',
       // The row is filled from what lay there before: a replaced animal is discarded after that.
@@ -81,7 +83,7 @@ export function animalSection(b: Components): Section<AnimalFrame> {
         return 'refill';
       },
     },
-    refill: refill<AnimalFrame>(b, () => 'done'),
+    refill: refill<AnimalFrame>(c, () => 'done'),
     // §S-13.6: an eagle goes back to the row, which then has four cards.
     release: {
       kind: 'choice',
@@ -95,9 +97,9 @@ export function animalSection(b: Components): Section<AnimalFrame> {
         for (let slot = 0; slot < CREW_SLOTS; slot++)
           if (s.eagles[slotOf(seat, slot)] !== NONE) {
             any = true;
-            ask.offer(b.verbs.release(slot));
+            ask.offer(c.verbs.release(slot));
           }
-        if (any && f.must === 0) ask.offer(b.verbs.pass());
+        if (any && f.must === 0) ask.offer(c.verbs.pass());
       },
       none: () => 'done',
       take(s, f, o, seat, out) {

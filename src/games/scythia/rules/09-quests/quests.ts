@@ -6,6 +6,7 @@ import type { ChanceStep, Section, Sink, After } from '../../types.ts';
 import { declined, discardCard, keepQuest, payItems } from '../transfers.ts';
 import { blockedQuest } from '../13-effects/possible.ts';
 import { FACE_DOWN, ON_BOARD, type ScythiaState, UNDECIDED } from '../../state.ts';
+import { offerUnlessBlocked } from '../13-effects/blocked.ts';
 
 /** The quests that nobody has seen yet. */
 export function undecided(s: ScythiaState): number {
@@ -33,7 +34,7 @@ export const isFaceDown = (s: ScythiaState, place: number): boolean => s.places[
 
 /** The chance that turns a face-down quest up (§S-6.12): which one it is was not decided before. */
 export function reveal<F extends { step: string; proc: string; got: number }>(
-  b: Components,
+  c: Components,
   place: (f: F) => number,
   then: After<F>,
 ): ChanceStep<F> {
@@ -41,7 +42,7 @@ export function reveal<F extends { step: string; proc: string; got: number }>(
     kind: 'chance',
     law: 'S-6.12',
     count: undecided,
-    name: (s, _f, n) => `quest ${b.quest.names[nthQuest(s, n)]}`,
+    name: (s, _f, n) => `quest ${c.quest.names[nthQuest(s, n)]}`,
     take(s, f, n, out) {
       showQuest(s, place(f), nthQuest(s, n), out);
       return then;
@@ -50,7 +51,7 @@ export function reveal<F extends { step: string; proc: string; got: number }>(
 }
 
 /** S-9: any face-up quest, wherever it lies. */
-export function questSection(b: Components): Section<QuestFrame> {
+export function questSection(c: Components): Section<QuestFrame> {
   return {
     which: {
       kind: 'choice',
@@ -63,19 +64,17 @@ export function questSection(b: Components): Section<QuestFrame> {
         for (let place = 0; place < s.places.length; place++) {
           const tile = s.places[place]!;
           if (tile < 0) continue;
-          const blocked = blockedQuest(b, s, seat, tile);
-          if (!blocked) ask.offer(b.verbs.complete(tile));
-          else if (ask.wantsRefusals) ask.refuse(b.verbs.complete(tile), blocked.refusal, blocked.a, blocked.b);
+          offerUnlessBlocked(ask, c.verbs.complete(tile), blockedQuest(c, s, seat, tile));
         }
-        if (f.must === 0) ask.offer(b.verbs.pass());
+        if (f.must === 0) ask.offer(c.verbs.pass());
       },
       take(s, f, o, seat, out) {
         if (o.verb !== 'complete') return declined(seat, out, 'done');
         f.tile = o.quest;
         if (out.on) out.emit({ type: 'quest-chosen', seat, quest: f.tile });
-        f.owed = b.quest.strength[f.tile]!;
+        f.owed = c.quest.strength[f.tile]!;
         if (f.owed > 0) return 'cards';
-        payItems(s, seat, b.quest.cost[f.tile]!, out);
+        payItems(s, seat, c.quest.cost[f.tile]!, out);
         return 'keep';
       },
     },
@@ -87,11 +86,11 @@ export function questSection(b: Components): Section<QuestFrame> {
       part: true,
       secret: true,
       seats: (s) => seatMask(s.active),
-      options: (s, _f, seat, ask) => eachKind(b, s, seat, ask, (kind) => ask.offer(b.verbs.discard(kind))),
+      options: (s, _f, seat, ask) => eachKind(c, s, seat, ask, (kind) => ask.offer(c.verbs.discard(kind))),
       take(s, f, o, seat, out) {
         if (o.verb !== 'discard') return 'cards';
-        discardCard(b, s, seat, o.character, out);
-        f.owed -= b.kind.strength[o.character]!;
+        discardCard(c, s, seat, o.character, out);
+        f.owed -= c.kind.strength[o.character]!;
         return f.owed > 0 ? 'cards' : 'keep';
       },
     },

@@ -4,12 +4,14 @@ import type { DiscardFrame, DrawFrame } from '../../frames.ts';
 import type { Collector, Section } from '../../types.ts';
 import { discardCard, drawKind, reshuffleCards } from '../transfers.ts';
 import { blockedList } from '../13-effects/possible.ts';
-import { NOTHING_TO_PAY_FOR } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import { DECK, DISCARD, handOf, NONE, type ScythiaState } from '../../state.ts';
+
+const NOTHING_TO_PAY_FOR = refusal('A-20', 'nothing-to-pay-for');
 
 /** Calls for every kind in a hand, twins once, while `enough` is false. */
 export function eachKind(
-  b: Components,
+  c: Components,
   s: ScythiaState,
   seat: number,
   ask: Collector,
@@ -18,17 +20,17 @@ export function eachKind(
   const pile = handOf(seat);
   let last = NONE;
   for (let card = 0; card < s.cards.at.length && !ask.isSatisfied; card++) {
-    if (s.cards.at[card] !== pile || b.cards.kind[card] === last) continue;
-    last = b.cards.kind[card]!;
+    if (s.cards.at[card] !== pile || c.cards.kind[card] === last) continue;
+    last = c.cards.kind[card]!;
     visit(last);
   }
 }
 
 /** The kind of the n-th card of the deck. */
-export const nthKind = (b: Components, s: ScythiaState, n: number): number => b.cards.kind[nthCard(s.cards, DECK, n)]!;
+export const nthKind = (c: Components, s: ScythiaState, n: number): number => c.cards.kind[nthCard(s.cards, DECK, n)]!;
 
 /** §E-1.1: cards come one by one; an empty deck is made of the discard (§S-10.3), and with neither nothing comes (§A-10). */
-export function drawSection(b: Components): Section<DrawFrame> {
+export function drawSection(c: Components): Section<DrawFrame> {
   return {
     next: {
       kind: 'rule',
@@ -46,9 +48,9 @@ export function drawSection(b: Components): Section<DrawFrame> {
       kind: 'chance',
       law: 'E-1.1',
       count: (s) => s.cards.size[DECK]!,
-      name: (s, _f, n) => `draw ${b.kind.names[nthKind(b, s, n)]}`,
+      name: (s, _f, n) => `draw ${c.kind.names[nthKind(c, s, n)]}`,
       take(s, f, n, out) {
-        drawKind(b, s, nthKind(b, s, n), f.seat, out);
+        drawKind(c, s, nthKind(c, s, n), f.seat, out);
         f.left--;
         return f.left === 0 ? 'done' : 'next';
       },
@@ -57,10 +59,10 @@ export function drawSection(b: Components): Section<DrawFrame> {
 }
 
 /** §E-1.2: the payer chooses the cards that are discarded. */
-export function discardSection(b: Components): Section<DiscardFrame> {
+export function discardSection(c: Components): Section<DiscardFrame> {
   /** A card may not be paid if nothing would then come of the payment (§A-20). */
   const useless = (s: ScythiaState, f: DiscardFrame, seat: number, kind: number): boolean =>
-    f.then !== NONE && blockedList(b, s, seat, f.then, { card: kind, cards: f.left - 1, nested: false }) !== undefined;
+    f.then !== NONE && blockedList(c, s, seat, f.then, { card: kind, cards: f.left - 1, nested: false }) !== undefined;
   return {
     which: {
       kind: 'choice',
@@ -70,13 +72,13 @@ export function discardSection(b: Components): Section<DiscardFrame> {
       secret: true,
       seats: (s) => seatMask(s.active),
       options(s, f, seat, ask) {
-        eachKind(b, s, seat, ask, (kind) => {
-          if (!useless(s, f, seat, kind)) ask.offer(b.verbs.discard(kind));
-          else if (ask.wantsRefusals) ask.refuse(b.verbs.discard(kind), NOTHING_TO_PAY_FOR);
+        eachKind(c, s, seat, ask, (kind) => {
+          if (!useless(s, f, seat, kind)) ask.offer(c.verbs.discard(kind));
+          else if (ask.wantsRefusals) ask.refuse(c.verbs.discard(kind), NOTHING_TO_PAY_FOR);
         });
       },
       take(s, f, o, seat, out) {
-        if (o.verb === 'discard') discardCard(b, s, seat, o.character, out);
+        if (o.verb === 'discard') discardCard(c, s, seat, o.character, out);
         f.left--;
         return f.left === 0 ? 'done' : 'which';
       },

@@ -16,15 +16,15 @@ const WORTH: readonly { readonly vp: number; readonly per: number }[] = [
 ];
 
 /** The points of an owner's completed quests. */
-export function questPoints(b: Components, s: ScythiaState, owner: number): number {
+export function questPoints(c: Components, s: ScythiaState, owner: number): number {
   let sum = 0;
-  for (let q = 0; q < b.quest.count; q++) if (s.quests[q] === KEPT + owner) sum += b.quest.vp[q]!;
+  for (let q = 0; q < c.quest.count; q++) if (s.quests[q] === KEPT + owner) sum += c.quest.vp[q]!;
   return sum;
 }
 
 /** The points that a seat has not scored yet but would at the end, by source (§S-11.3). */
 export function pending(
-  b: Components,
+  c: Components,
   s: ScythiaState,
   seat: number,
 ): { readonly source: Source; readonly points: number }[] {
@@ -32,15 +32,15 @@ export function pending(
   let animals = 0;
   for (let slot = 0; slot < CREW_SLOTS; slot++) {
     const at = slotOf(seat, slot);
-    if (s.crew[at] !== NONE) crew += b.kind.vp[s.crew[at]!]!;
+    if (s.crew[at] !== NONE) crew += c.kind.vp[s.crew[at]!]!;
     // §S-8.3: paired or not; only the visible half.
-    if (s.eagles[at] !== NONE) animals += b.animal.vp[EAGLE]![s.eagles[at]!]!;
-    if (s.horses[at] !== NONE) animals += b.animal.vp[HORSE]![s.horses[at]!]!;
+    if (s.eagles[at] !== NONE) animals += c.animal.vp[EAGLE]![s.eagles[at]!]!;
+    if (s.horses[at] !== NONE) animals += c.animal.vp[HORSE]![s.horses[at]!]!;
   }
   const list: { source: Source; points: number }[] = [
     { source: 'crew', points: crew },
     { source: 'animals', points: animals },
-    { source: 'quests', points: questPoints(b, s, seat) },
+    { source: 'quests', points: questPoints(c, s, seat) },
   ];
   for (let p = 0; p < PLUNDER.length; p++) {
     const { vp, per } = WORTH[p]!;
@@ -50,9 +50,9 @@ export function pending(
 }
 
 /** The points of the AI chief's horses. */
-export function horsePoints(b: Components, s: ScythiaState): number {
+export function horsePoints(c: Components, s: ScythiaState): number {
   let sum = 0;
-  for (const animal of s.chiefHorses) sum += b.animal.vp[HORSE]![animal]!;
+  for (const animal of s.chiefHorses) sum += c.animal.vp[HORSE]![animal]!;
   return sum;
 }
 
@@ -70,12 +70,12 @@ export function scoreChief(
 }
 
 /** §S-11.3, and for the AI chief §S-12.12. */
-export function scoreAll(b: Components, s: ScythiaState, out: Sink): void {
+export function scoreAll(c: Components, s: ScythiaState, out: Sink): void {
   for (let seat = 0; seat < s.settings.seats; seat++)
-    for (const { source, points } of pending(b, s, seat)) score(s, seat, source, points, 'S-11.3', out);
+    for (const { source, points } of pending(c, s, seat)) score(s, seat, source, points, 'S-11.3', out);
   if (!isSolo(s)) return;
-  scoreChief(s, 'quests', questPoints(b, s, CHIEF), 'S-12.12', out);
-  scoreChief(s, 'horses', horsePoints(b, s), 'S-12.12', out);
+  scoreChief(s, 'quests', questPoints(c, s, CHIEF), 'S-12.12', out);
+  scoreChief(s, 'horses', horsePoints(c, s), 'S-12.12', out);
 }
 
 /** What decides: points, then quests with crew and animals, then goods (§S-11.4); heroes do not count (§A-21). */

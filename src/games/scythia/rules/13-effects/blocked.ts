@@ -1,7 +1,9 @@
-import type { Refusal } from '../../../../kernel/index.ts';
+import { offerUnless, type Refusal } from '../../../../kernel/index.ts';
 import type { ScythiaLaw } from '../../../../law/index.ts';
-import * as why from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import { NONE } from '../../state.ts';
+import type { Collector } from '../../types.ts';
+import type { ScythiaOption } from '../../verbs.ts';
 
 /** Why something is not possible, with what it needs and what there is. */
 export interface Blocked {
@@ -20,26 +22,31 @@ export interface Spent {
 /** Nothing is gone. */
 export const NOTHING_SPENT: Spent = { card: NONE, cards: 0, nested: false };
 
-const because = (refusal: Refusal<ScythiaLaw>): Blocked => ({ refusal, a: 0, b: 0 });
+const because = (reason: Refusal<ScythiaLaw>): Blocked => ({ refusal: reason, a: 0, b: 0 });
 
 /** Reasons without numbers, made once: nothing is built while options are listed. */
-export const EAGLE_USED = because(why.EAGLE_USED);
-export const HERO_USED = because(why.HERO_USED);
-export const NOTHING_COUNTED = because(why.NOTHING_COUNTED);
-export const NOTHING_TO_PLAY = because(why.NOTHING_TO_PLAY);
-export const NOT_BEHIND = because(why.NOT_BEHIND);
-export const NO_ANIMALS = because(why.NO_ANIMALS);
-export const NO_CARDS_LEFT = because(why.NO_CARDS_LEFT);
-export const NO_CREW = because(why.NO_CREW);
-export const NO_EAGLE = because(why.NO_EAGLE);
-export const NO_HAND = because(why.NO_HAND);
-export const NO_OTHER_CARD = because(why.NO_OTHER_CARD);
-export const NO_OPEN_QUEST = because(why.NO_OPEN_QUEST);
-export const NO_PLAY_EAGLE = because(why.NO_PLAY_EAGLE);
-export const NO_QUEST_PAYABLE = because(why.NO_QUEST_PAYABLE);
-export const NO_WOUNDS = because(why.NO_WOUNDS);
-export const OUT_OF_STOCK = because(why.OUT_OF_STOCK);
-export const UNPAIRED_EAGLE = because(why.UNPAIRED_EAGLE);
+export const EAGLE_USED = because(refusal('S-13.5', 'eagle-used'));
+export const HERO_USED = because(refusal('S-13.5', 'hero-used'));
+export const NOTHING_COUNTED = because(refusal('E-1.4', 'nothing-counted'));
+export const NOTHING_TO_PLAY = because(refusal('S-5.6', 'nothing-to-play'));
+export const NOT_BEHIND = because(refusal('S-13.7', 'not-behind'));
+export const NO_ANIMALS = because(refusal('S-8.2', 'no-animals'));
+export const NO_CARDS_LEFT = because(refusal('A-10', 'no-cards-left'));
+export const NO_CREW = because(refusal('A-16', 'no-crew'));
+export const NO_EAGLE = because(refusal('S-13.6', 'no-eagle'));
+export const NO_HAND = because(refusal('S-1.4', 'no-hand'));
+export const NO_OTHER_CARD = because(refusal('S-13.9', 'no-other-card'));
+export const NO_OPEN_QUEST = because(refusal('S-9.1', 'no-open-quest'));
+export const NO_PLAY_EAGLE = because(refusal('S-5.6', 'no-play-eagle'));
+export const NO_QUEST_PAYABLE = because(refusal('S-9.2', 'no-quest-payable'));
+export const NO_WOUNDS = because(refusal('A-17', 'no-wounds'));
+export const OUT_OF_STOCK = because(refusal('A-20', 'out-of-stock'));
+export const UNPAIRED_EAGLE = because(refusal('S-5.6', 'unpaired-eagle'));
 
 /** A reason with what it needs and what there is. */
-export const short = (refusal: Refusal<ScythiaLaw>, a: number, b: number): Blocked => ({ refusal, a, b });
+export const short = (reason: Refusal<ScythiaLaw>, a: number, b: number): Blocked => ({ refusal: reason, a, b });
+
+/** Offers the option, or refuses it with what keeps it from being possible. */
+export function offerUnlessBlocked(ask: Collector, option: ScythiaOption, blocked: Blocked | undefined): void {
+  offerUnless(ask, option, blocked?.refusal, blocked?.a, blocked?.b);
+}

@@ -18,12 +18,13 @@ import { blockedList, blockedOp, everyOpponentAhead } from './possible.ts';
 import { countOf, crewSize, handSize } from '../queries.ts';
 import { NONE, type ScythiaState } from '../../state.ts';
 import { CARDS, VILLAGE_CENTRE } from '../../words.ts';
+import { offerUnlessBlocked } from './blocked.ts';
 
 /** §E-2: effects run in the order they are written; what can be declined is asked. */
-export function effectsSection(b: Components): Section<EffectsFrame> {
+export function effectsSection(c: Components): Section<EffectsFrame> {
   /** Runs a frame, then the rest of the list. */
   function call(f: EffectsFrame, frame: ScythiaFrame): After<EffectsFrame> {
-    return { call: frame, then: f.at < b.lists[f.list]!.length ? 'next' : 'done' };
+    return { call: frame, then: f.at < c.lists[f.list]!.length ? 'next' : 'done' };
   }
   function drawing(s: ScythiaState, f: EffectsFrame, cards: number): After<EffectsFrame> {
     return cards > 0 ? call(f, draw(s.active, cards)) : 'next';
@@ -39,7 +40,7 @@ export function effectsSection(b: Components): Section<EffectsFrame> {
   function run(s: ScythiaState, f: EffectsFrame, op: Op, out: Sink): After<EffectsFrame> {
     const seat = s.active;
     /** What was just chosen for this effect alone is not declined. */
-    const must = f.at === 1 && b.lists[f.list]!.length === 1 ? 1 : 0;
+    const must = f.at === 1 && c.lists[f.list]!.length === 1 ? 1 : 0;
     switch (op.do) {
       case 'gain':
         return drawing(s, f, gain(s, seat, op.items, 1, 'effect', 'E-1.1', out));
@@ -78,22 +79,22 @@ export function effectsSection(b: Components): Section<EffectsFrame> {
       case 'useEagle':
         return call(f, centre('eagle', f.worker, must));
       case 'useHero': {
-        if (blockedOp(b, s, seat, op)) return 'next';
+        if (blockedOp(c, s, seat, op)) return 'next';
         const hero = s.heroes[seat]!;
         s.usedHero = 1;
         if (out.on) out.emit({ type: 'hero-used', seat, hero });
-        return call(f, effects(b.hero.ability[hero]!, f.worker));
+        return call(f, effects(c.hero.ability[hero]!, f.worker));
       }
     }
   }
-  const current = (f: EffectsFrame): Op => b.lists[f.list]![f.at - 1]!;
+  const current = (f: EffectsFrame): Op => c.lists[f.list]![f.at - 1]!;
 
   return {
     next: {
       kind: 'rule',
       law: 'E-2',
       run(s, f, out) {
-        const ops = b.lists[f.list]!;
+        const ops = c.lists[f.list]!;
         if (f.at >= ops.length) return 'done';
         f.at++;
         return run(s, f, ops[f.at - 1]!, out);
@@ -115,10 +116,8 @@ export function effectsSection(b: Components): Section<EffectsFrame> {
       secret: true,
       seats: (s) => seatMask(s.active),
       options(s, f, seat, ask) {
-        const blocked = blockedOp(b, s, seat, current(f));
-        if (!blocked) ask.offer(b.verbs.pay());
-        else if (ask.wantsRefusals) ask.refuse(b.verbs.pay(), blocked.refusal, blocked.a, blocked.b);
-        ask.offer(b.verbs.pass());
+        offerUnlessBlocked(ask, c.verbs.pay(), blockedOp(c, s, seat, current(f)));
+        ask.offer(c.verbs.pass());
       },
       take(s, f, o, seat, out) {
         const op = current(f);
@@ -136,11 +135,9 @@ export function effectsSection(b: Components): Section<EffectsFrame> {
         const op = current(f);
         if (op.do !== 'choose') return;
         for (let i = 0; i < op.lists.length; i++) {
-          const blocked = blockedList(b, s, seat, op.lists[i]!);
-          if (!blocked) ask.offer(b.verbs.choose(i + 1));
-          else if (ask.wantsRefusals) ask.refuse(b.verbs.choose(i + 1), blocked.refusal, blocked.a, blocked.b);
+          offerUnlessBlocked(ask, c.verbs.choose(i + 1), blockedList(c, s, seat, op.lists[i]!));
         }
-        if (f.at > 1 || b.lists[f.list]!.length > 1) ask.offer(b.verbs.pass());
+        if (f.at > 1 || c.lists[f.list]!.length > 1) ask.offer(c.verbs.pass());
       },
       take(_s, f, o, seat, out) {
         const op = current(f);

@@ -1,7 +1,28 @@
 import type { Refusal } from '../../../../kernel/index.ts';
 import type { ScythiaLaw } from '../../../../law/index.ts';
-import * as by from './blocked.ts';
-
+import {
+  type Blocked,
+  type Spent,
+  EAGLE_USED,
+  HERO_USED,
+  NOTHING_COUNTED,
+  NOTHING_SPENT,
+  NOTHING_TO_PLAY,
+  NOT_BEHIND,
+  NO_ANIMALS,
+  NO_CARDS_LEFT,
+  NO_CREW,
+  NO_EAGLE,
+  NO_HAND,
+  NO_OPEN_QUEST,
+  NO_OTHER_CARD,
+  NO_PLAY_EAGLE,
+  NO_QUEST_PAYABLE,
+  NO_WOUNDS,
+  OUT_OF_STOCK,
+  UNPAIRED_EAGLE,
+  short,
+} from './blocked.ts';
 import type { Amounts, Components, Op } from '../../components/components.ts';
 import {
   countOf,
@@ -14,9 +35,18 @@ import {
   mayGainAnimal,
   rivalryCount,
 } from '../queries.ts';
-import * as why from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import { CHIEF, handOf, NONE, type ScythiaState } from '../../state.ts';
-import { CARDS, CREW_SLOTS, FIRST_PLUNDER, HELD, SILVER, VP } from '../../words.ts';
+import { CARDS, CREW_SLOTS, FIRST_PLUNDER, HELD, ITEMS, SILVER, VP } from '../../words.ts';
+
+/** §S-13.9: what is short for a payment, by item. a: the amount needed, b: the amount there is. */
+export const SHORT = ITEMS.map((item) => refusal('S-13.9', `short-${item}`));
+/** §S-9.2: what is short for a quest, by item. Numbers as in SHORT. */
+export const QUEST_SHORT = ITEMS.map((item) => refusal('S-9.2', `quest-${item}`));
+/** a: the strength needed, b: the strength in hand. */
+const QUEST_STRENGTH = refusal('S-9.2', 'quest-strength');
+/** §S-5.2: a: the silver needed, b: the silver there is. */
+export const HIRE_SILVER = refusal('S-5.2', 'hire-silver');
 
 /** What is missing to pay everything in full (§S-13.9). */
 export function lacks(
@@ -25,43 +55,43 @@ export function lacks(
   pay: Amounts,
   spent: number,
   reasons: readonly Refusal<ScythiaLaw>[],
-): by.Blocked | undefined {
+): Blocked | undefined {
   for (let item = 0; item < HELD; item++)
-    if (pay[item]! > has(s, seat, item)) return by.short(reasons[item]!, pay[item]!, has(s, seat, item));
+    if (pay[item]! > has(s, seat, item)) return short(reasons[item]!, pay[item]!, has(s, seat, item));
   const hand = handSize(s, seat) - spent;
-  if (pay[CARDS]! > hand) return by.short(reasons[CARDS]!, pay[CARDS]!, hand);
-  if (pay[VP]! > s.score[seat]!) return by.short(reasons[VP]!, pay[VP]!, s.score[seat]!);
+  if (pay[CARDS]! > hand) return short(reasons[CARDS]!, pay[CARDS]!, hand);
+  if (pay[VP]! > s.score[seat]!) return short(reasons[VP]!, pay[VP]!, s.score[seat]!);
   return undefined;
 }
 
 /** A card that is played or paid lies in the discard by the time others are drawn. */
-const willDraw = (s: ScythiaState, spent: by.Spent): boolean => mayDraw(s) || spent.card !== NONE || spent.cards > 0;
+const willDraw = (s: ScythiaState, spent: Spent): boolean => mayDraw(s) || spent.card !== NONE || spent.cards > 0;
 
 /** Whether a gain would bring anything at all (§A-20). */
-function blockedGain(s: ScythiaState, items: Amounts, spent: by.Spent): by.Blocked | undefined {
+function blockedGain(s: ScythiaState, items: Amounts, spent: Spent): Blocked | undefined {
   for (let item = 0; item < FIRST_PLUNDER; item++) if (items[item]! > 0) return undefined;
   if (items[VP]! > 0) return undefined;
   for (let item = FIRST_PLUNDER; item < HELD; item++)
     if (items[item]! > 0 && s.supply[item - FIRST_PLUNDER]! > 0) return undefined;
-  if (items[CARDS]! > 0) return willDraw(s, spent) ? undefined : by.NO_CARDS_LEFT;
-  return by.OUT_OF_STOCK;
+  if (items[CARDS]! > 0) return willDraw(s, spent) ? undefined : NO_CARDS_LEFT;
+  return OUT_OF_STOCK;
 }
 
 /** Whether a card is left in hand; the one that is played and those that are paid are gone by then. */
-function blockedHand(s: ScythiaState, seat: number, spent: by.Spent): by.Blocked | undefined {
+function blockedHand(s: ScythiaState, seat: number, spent: Spent): Blocked | undefined {
   const hand = handSize(s, seat);
   if (hand > spent.cards + (spent.card === NONE ? 0 : 1)) return undefined;
-  return hand === 0 ? by.NO_HAND : by.NO_OTHER_CARD;
+  return hand === 0 ? NO_HAND : NO_OTHER_CARD;
 }
 
 /** Whether some card can be hired with the silver there is. */
 function blockedHire(
-  b: Components,
+  c: Components,
   s: ScythiaState,
   seat: number,
   discount: number,
-  spent: by.Spent,
-): by.Blocked | undefined {
+  spent: Spent,
+): Blocked | undefined {
   const none = blockedHand(s, seat, spent);
   if (none) return none;
   const silver = has(s, seat, SILVER) + discount;
@@ -70,16 +100,16 @@ function blockedHire(
   let least = 99;
   for (let card = 0; card < s.cards.at.length; card++) {
     if (s.cards.at[card] !== pile) continue;
-    const kind = b.cards.kind[card]!;
+    const kind = c.cards.kind[card]!;
     if (!passed && kind === spent.card) {
       passed = true;
       continue;
     }
-    const cost = b.kind.cost[kind]!;
+    const cost = c.kind.cost[kind]!;
     if (cost <= silver) return undefined;
     if (cost < least) least = cost;
   }
-  return by.short(why.HIRE_SILVER, least - discount, silver - discount);
+  return short(HIRE_SILVER, least - discount, silver - discount);
 }
 
 /** Whether each opponent is strictly ahead (§S-13.7). */
@@ -93,29 +123,29 @@ export function everyOpponentAhead(s: ScythiaState, seat: number, rivalry: numbe
 
 /** What keeps a seat from completing a quest (§S-9.2). */
 export function blockedQuest(
-  b: Components,
+  c: Components,
   s: ScythiaState,
   seat: number,
   tile: number,
   spent = 0,
   lost = 0,
-): by.Blocked | undefined {
-  const strength = b.quest.strength[tile]!;
-  if (strength === 0) return lacks(s, seat, b.quest.cost[tile]!, spent, why.QUEST_SHORT);
-  const hand = handStrength(b, s, seat) - lost;
-  return hand < strength ? by.short(why.QUEST_STRENGTH, strength, hand) : undefined;
+): Blocked | undefined {
+  const strength = c.quest.strength[tile]!;
+  if (strength === 0) return lacks(s, seat, c.quest.cost[tile]!, spent, QUEST_SHORT);
+  const hand = handStrength(c, s, seat) - lost;
+  return hand < strength ? short(QUEST_STRENGTH, strength, hand) : undefined;
 }
 
-function blockedQuests(b: Components, s: ScythiaState, seat: number, spent: by.Spent): by.Blocked | undefined {
-  const lost = spent.card === NONE ? 0 : b.kind.strength[spent.card]!;
+function blockedQuests(c: Components, s: ScythiaState, seat: number, spent: Spent): Blocked | undefined {
+  const lost = spent.card === NONE ? 0 : c.kind.strength[spent.card]!;
   let open = false;
   for (let place = 0; place < s.places.length; place++) {
     const tile = s.places[place]!;
     if (tile < 0) continue;
     open = true;
-    if (!blockedQuest(b, s, seat, tile, 0, lost)) return undefined;
+    if (!blockedQuest(c, s, seat, tile, 0, lost)) return undefined;
   }
-  return open ? by.NO_QUEST_PAYABLE : by.NO_OPEN_QUEST;
+  return open ? NO_QUEST_PAYABLE : NO_OPEN_QUEST;
 }
 
 /** Tries a payment out, or takes it back. */
@@ -126,50 +156,50 @@ function movePayment(s: ScythiaState, seat: number, pay: Amounts, sign: number):
 
 /** What keeps an exchange from being made: the payment, or that nothing would come of it (§A-20). */
 function blockedExchange(
-  b: Components,
+  c: Components,
   s: ScythiaState,
   seat: number,
   pay: Amounts,
   then: number,
-  spent: by.Spent,
-): by.Blocked | undefined {
-  const lack = lacks(s, seat, pay, spent.cards + (spent.card === NONE ? 0 : 1), why.SHORT);
+  spent: Spent,
+): Blocked | undefined {
+  const lack = lacks(s, seat, pay, spent.cards + (spent.card === NONE ? 0 : 1), SHORT);
   if (lack) return lack;
   movePayment(s, seat, pay, 1);
   const left = pay[CARDS]! > 0 ? { ...spent, cards: spent.cards + pay[CARDS]! } : spent;
-  const blocked = blockedList(b, s, seat, then, left);
+  const blocked = blockedList(c, s, seat, then, left);
   movePayment(s, seat, pay, -1);
   return blocked;
 }
 
 /** What keeps a seat from using the eagle over a slot (§S-5.6, §S-13.5). */
 export function blockedEagle(
-  b: Components,
+  c: Components,
   s: ScythiaState,
   seat: number,
   slot: number,
-  spent = by.NOTHING_SPENT,
-): by.Blocked | undefined {
+  spent = NOTHING_SPENT,
+): Blocked | undefined {
   const at = seat * CREW_SLOTS + slot;
   const animal = s.eagles[at]!;
-  if (animal === NONE || b.animal.eagle[animal] !== 2) return by.NO_PLAY_EAGLE;
-  if (s.crew[at] === NONE) return by.UNPAIRED_EAGLE;
-  if (s.usedEagles.includes(animal)) return by.EAGLE_USED;
-  return blockedList(b, s, seat, b.kind.play[s.crew[at]!]!, spent);
+  if (animal === NONE || c.animal.eagle[animal] !== 2) return NO_PLAY_EAGLE;
+  if (s.crew[at] === NONE) return UNPAIRED_EAGLE;
+  if (s.usedEagles.includes(animal)) return EAGLE_USED;
+  return blockedList(c, s, seat, c.kind.play[s.crew[at]!]!, spent);
 }
 
 /** What keeps a seat from playing a card (§S-5.6). */
 export function blockedPlay(
-  b: Components,
+  c: Components,
   s: ScythiaState,
   seat: number,
   kind: number,
   nested = false,
-): by.Blocked | undefined {
-  return blockedList(b, s, seat, b.kind.play[kind]!, { card: kind, cards: 0, nested });
+): Blocked | undefined {
+  return blockedList(c, s, seat, c.kind.play[kind]!, { card: kind, cards: 0, nested });
 }
 
-function blockedPlays(b: Components, s: ScythiaState, seat: number, spent: by.Spent): by.Blocked | undefined {
+function blockedPlays(c: Components, s: ScythiaState, seat: number, spent: Spent): Blocked | undefined {
   const none = blockedHand(s, seat, spent);
   if (none) return none;
   const pile = handOf(seat);
@@ -177,50 +207,50 @@ function blockedPlays(b: Components, s: ScythiaState, seat: number, spent: by.Sp
   let last = NONE;
   for (let card = 0; card < s.cards.at.length; card++) {
     if (s.cards.at[card] !== pile) continue;
-    const kind = b.cards.kind[card]!;
+    const kind = c.cards.kind[card]!;
     if (!passed && kind === spent.card) {
       passed = true;
       continue;
     }
-    if (kind !== last && !blockedPlay(b, s, seat, kind, spent.nested)) return undefined;
+    if (kind !== last && !blockedPlay(c, s, seat, kind, spent.nested)) return undefined;
     last = kind;
   }
-  return by.NOTHING_TO_PLAY;
+  return NOTHING_TO_PLAY;
 }
 
-function blockedEagles(b: Components, s: ScythiaState, seat: number, spent: by.Spent): by.Blocked | undefined {
-  let first: by.Blocked | undefined;
+function blockedEagles(c: Components, s: ScythiaState, seat: number, spent: Spent): Blocked | undefined {
+  let first: Blocked | undefined;
   for (let slot = 0; slot < CREW_SLOTS; slot++) {
-    const blocked = blockedEagle(b, s, seat, slot, spent);
+    const blocked = blockedEagle(c, s, seat, slot, spent);
     if (!blocked) return undefined;
-    if (blocked.refusal !== why.NO_PLAY_EAGLE) first = blocked;
+    if (blocked !== NO_PLAY_EAGLE) first = blocked;
   }
-  return first ?? by.NO_PLAY_EAGLE;
+  return first ?? NO_PLAY_EAGLE;
 }
 
-function blockedHero(b: Components, s: ScythiaState, seat: number, spent: by.Spent): by.Blocked | undefined {
-  if (s.usedHero === 1) return by.HERO_USED;
-  return blockedList(b, s, seat, b.hero.ability[s.heroes[seat]!]!, spent);
+function blockedHero(c: Components, s: ScythiaState, seat: number, spent: Spent): Blocked | undefined {
+  if (s.usedHero === 1) return HERO_USED;
+  return blockedList(c, s, seat, c.hero.ability[s.heroes[seat]!]!, spent);
 }
 
 /** A Village Centre action inside another brings nothing that one level does not. */
-function blockedCentre(b: Components, s: ScythiaState, seat: number, spent: by.Spent): by.Blocked | undefined {
-  if (spent.nested) return by.NOTHING_TO_PLAY;
+function blockedCentre(c: Components, s: ScythiaState, seat: number, spent: Spent): Blocked | undefined {
+  if (spent.nested) return NOTHING_TO_PLAY;
   const inside = { ...spent, nested: true };
-  if (!blockedHero(b, s, seat, inside) || !blockedEagles(b, s, seat, inside)) return undefined;
-  return blockedPlays(b, s, seat, inside);
+  if (!blockedHero(c, s, seat, inside) || !blockedEagles(c, s, seat, inside)) return undefined;
+  return blockedPlays(c, s, seat, inside);
 }
 
 function blockedChoice(
-  b: Components,
+  c: Components,
   s: ScythiaState,
   seat: number,
   lists: readonly number[],
-  spent: by.Spent,
-): by.Blocked | undefined {
-  let first: by.Blocked | undefined;
+  spent: Spent,
+): Blocked | undefined {
+  let first: Blocked | undefined;
   for (let i = 0; i < lists.length; i++) {
-    const blocked = blockedList(b, s, seat, lists[i]!, spent);
+    const blocked = blockedList(c, s, seat, lists[i]!, spent);
     if (!blocked) return undefined;
     first ??= blocked;
   }
@@ -229,50 +259,50 @@ function blockedChoice(
 
 /** What keeps an effect from doing anything; undefined when it can be done. */
 export function blockedOp(
-  b: Components,
+  c: Components,
   s: ScythiaState,
   seat: number,
   op: Op,
-  spent = by.NOTHING_SPENT,
-): by.Blocked | undefined {
+  spent = NOTHING_SPENT,
+): Blocked | undefined {
   switch (op.do) {
     case 'gain':
       return blockedGain(s, op.items, spent);
     case 'exchange':
-      return blockedExchange(b, s, seat, op.pay, op.then, spent);
+      return blockedExchange(c, s, seat, op.pay, op.then, spent);
     case 'gainPer':
-      return countOf(s, seat, op.count) < op.every ? by.NOTHING_COUNTED : blockedGain(s, op.items, spent);
+      return countOf(s, seat, op.count) < op.every ? NOTHING_COUNTED : blockedGain(s, op.items, spent);
     case 'gainIf':
-      return everyOpponentAhead(s, seat, op.rivalry) ? blockedGain(s, op.items, spent) : by.NOT_BEHIND;
+      return everyOpponentAhead(s, seat, op.rivalry) ? blockedGain(s, op.items, spent) : NOT_BEHIND;
     case 'heal':
-      return crewWounds(s, seat) === 0 ? by.NO_WOUNDS : undefined;
+      return crewWounds(s, seat) === 0 ? NO_WOUNDS : undefined;
     case 'hire':
-      return blockedHire(b, s, seat, op.discount, spent);
+      return blockedHire(c, s, seat, op.discount, spent);
     case 'swapCrew':
-      if (crewSize(s, seat) === 0) return by.NO_CREW;
+      if (crewSize(s, seat) === 0) return NO_CREW;
       return blockedHand(s, seat, spent);
     case 'takeAnimal':
-      return mayGainAnimal(s) ? undefined : by.NO_ANIMALS;
+      return mayGainAnimal(s) ? undefined : NO_ANIMALS;
     case 'tradeEagleForHorse':
-      if (!hasEagle(s, seat)) return by.NO_EAGLE;
-      return mayGainAnimal(s) ? undefined : by.NO_ANIMALS;
+      if (!hasEagle(s, seat)) return NO_EAGLE;
+      return mayGainAnimal(s) ? undefined : NO_ANIMALS;
     case 'completeQuest':
-      return blockedQuests(b, s, seat, spent);
+      return blockedQuests(c, s, seat, spent);
     case 'drawThenDiscard':
-      return willDraw(s, spent) ? undefined : by.NO_CARDS_LEFT;
+      return willDraw(s, spent) ? undefined : NO_CARDS_LEFT;
     case 'choose':
-      return blockedChoice(b, s, seat, op.lists, spent);
+      return blockedChoice(c, s, seat, op.lists, spent);
     case 'buildingAction':
       // A pack has for every colour a building that gives goods for nothing.
       return undefined;
     case 'villageCentre':
-      return blockedCentre(b, s, seat, spent);
+      return blockedCentre(c, s, seat, spent);
     case 'playCard':
-      return blockedPlays(b, s, seat, spent);
+      return blockedPlays(c, s, seat, spent);
     case 'useHero':
-      return blockedHero(b, s, seat, spent);
+      return blockedHero(c, s, seat, spent);
     case 'useEagle':
-      return blockedEagles(b, s, seat, spent);
+      return blockedEagles(c, s, seat, spent);
   }
 }
 
@@ -286,15 +316,15 @@ function hasEagle(s: ScythiaState, seat: number): boolean {
  * them (§E-2).
  */
 export function blockedList(
-  b: Components,
+  c: Components,
   s: ScythiaState,
   seat: number,
   list: number,
-  spent = by.NOTHING_SPENT,
-): by.Blocked | undefined {
-  const ops = b.lists[list]!;
-  const first = blockedOp(b, s, seat, ops[0]!, spent);
+  spent = NOTHING_SPENT,
+): Blocked | undefined {
+  const ops = c.lists[list]!;
+  const first = blockedOp(c, s, seat, ops[0]!, spent);
   if (!first || ops[0]!.do === 'exchange') return first;
-  for (let i = 1; i < ops.length; i++) if (!blockedOp(b, s, seat, ops[i]!, spent)) return undefined;
+  for (let i = 1; i < ops.length; i++) if (!blockedOp(c, s, seat, ops[i]!, spent)) return undefined;
   return first;
 }

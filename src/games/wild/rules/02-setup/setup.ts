@@ -1,17 +1,23 @@
-import { seatMask, newCards, type Procedure } from '../../../../kernel/index.ts';
-import { rounds, solo } from '../03-round/round.ts';
+import { newCards, offerUnless, seatMask } from '../../../../kernel/index.ts';
+import { rounds } from '../03-round/round.ts';
+import { solo } from '../21-solo/solo.ts';
 import { draw } from '../08-cards/draw.ts';
 import { componentsOf, factionOfLeader } from '../../components/components.ts';
-import { CELL_COUNT, EDGE_COUNT, NOWHERE, RADIUS, RING, SIX } from '../00-board/geometry.ts';
-import type { Collector, Wild } from '../../types.ts';
-import { uncover } from '../transfers/machines.ts';
+import { CELL_COUNT, EDGE_COUNT, NOWHERE, RADIUS, RING } from '../00-board/geometry.ts';
+import type { Collector, Section } from '../../types.ts';
+import { revealArrow } from '../transfers/machines.ts';
 import { dealDeck, layTile, replaceMachine, setMachines, settle } from '../transfers/setup.ts';
-import { say } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { IN_BOX, IN_DECK, OUT_OF_PLAY, ownersOf } from '../../components/piles.ts';
 import { isPlaying, isSolo, playerCount, seatOf } from '../queries.ts';
-import { why } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import { type Settings, type SetupFrame, WildState } from '../../state.ts';
 import { CARDS, FACTIONS, FACTORIES, ITEMS, LEADERS, MACHINES, RIGHT, TERRAINS } from '../../words.ts';
+
+const FACTION_TAKEN = refusal('W-2.7', 'faction-taken');
+const NOT_OWN_LEADER = refusal('W-2.9', 'other-faction');
+const START_NOT_HOME = refusal('W-2.15', 'not-home');
+const START_NOT_AT_BORDER = refusal('W-2.15', 'not-border');
 
 function fill(length: number, value: number): number[] {
   const list: number[] = [];
@@ -103,13 +109,13 @@ function listStarts(s: WildState, player: number, ask: Collector): void {
   while (ring > 1 && !s.terrain.some((terrain, c) => terrain === home && RING[c] === ring)) ring--;
   for (let c = 0; c < CELL_COUNT; c++) {
     const isHome = s.terrain[c] === home;
-    if (isHome && RING[c] === ring) ask.offer(say.settle(c));
-    else if (ask.wantsRefusals) ask.refuse(say.settle(c), isHome ? why.notBorder : why.notHomeStart);
+    if (isHome && RING[c] === ring) ask.offer(verbs.settle(c));
+    else if (ask.wantsRefusals) ask.refuse(verbs.settle(c), isHome ? START_NOT_AT_BORDER : START_NOT_HOME);
   }
 }
 
 /** Chapter W-2: the set-up, step by step as in the rulebook. */
-export const setupProcedure: Procedure<Wild, SetupFrame> = {
+export const setupProcedure: Section<SetupFrame> = {
   /** §W-2.1, §G-5.4, §W-A1: a random tile on a random side for each slot, never turned within it. */
   tile: {
     kind: 'chance',
@@ -126,16 +132,7 @@ export const setupProcedure: Procedure<Wild, SetupFrame> = {
     },
   },
   /** §W-2.2, §G-7.2, §W-A7: the tokens are turned at random; only the top one can be seen. */
-  arrow: {
-    kind: 'chance',
-    law: 'W-2.2',
-    count: () => SIX,
-    name: (_s, _f, n) => `arrow ${n}`,
-    take(s, _f, n, out) {
-      uncover(s, n, out);
-      return 'machines';
-    },
-  },
+  arrow: revealArrow<SetupFrame>('W-2.2', 'machines'),
   /** §W-2.4 to §W-2.6. */
   machines: {
     kind: 'rule',
@@ -154,8 +151,7 @@ export const setupProcedure: Procedure<Wild, SetupFrame> = {
     seats: (s) => waiting(s, lacksFaction(s)),
     options(s, _f, _seat, ask) {
       for (let faction = 0; faction < FACTIONS.length; faction++)
-        if (!s.faction.includes(faction)) ask.offer(say.faction(faction));
-        else if (ask.wantsRefusals) ask.refuse(say.faction(faction), why.taken);
+        offerUnless(ask, verbs.faction(faction), s.faction.includes(faction) ? FACTION_TAKEN : undefined);
     },
     take(s, _f, o, seat, out) {
       const player = chooser(s, seat, lacksFaction(s));
@@ -174,8 +170,7 @@ export const setupProcedure: Procedure<Wild, SetupFrame> = {
     options(s, _f, seat, ask) {
       const faction = s.faction[chooser(s, seat, lacksLeader(s))]!;
       for (let leader = 0; leader < LEADERS.length; leader++)
-        if (factionOfLeader(leader) === faction) ask.offer(say.leader(leader));
-        else if (ask.wantsRefusals) ask.refuse(say.leader(leader), why.notOwnLeader);
+        offerUnless(ask, verbs.leader(leader), factionOfLeader(leader) === faction ? undefined : NOT_OWN_LEADER);
     },
     take(s, _f, o, seat, out) {
       const player = chooser(s, seat, lacksLeader(s));
@@ -191,7 +186,7 @@ export const setupProcedure: Procedure<Wild, SetupFrame> = {
     law: 'W-21.1',
     seats: () => seatMask(0),
     options(s, _f, _seat, ask) {
-      for (let n = 0; n <= componentsOf(s).pack.setup.startingHand; n++) ask.offer(say.mix(n));
+      for (let n = 0; n <= componentsOf(s).pack.setup.startingHand; n++) ask.offer(verbs.mix(n));
     },
     take(s, _f, o, _seat, out) {
       const n = o.verb === 'mix' ? o.n : 0;

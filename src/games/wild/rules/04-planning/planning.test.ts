@@ -3,7 +3,7 @@ import { OfferRefusalList, SPECTATOR, EventRecorder } from '../../../../kernel/i
 import { Referee } from '../../../../kernel/referee/index.ts';
 import { wildLaw } from '../../../../law/law.testkit.ts';
 import type { WildEvent } from '../../events.ts';
-import { say, type WildOption } from '../../verbs.ts';
+import { verbs, type WildOption } from '../../verbs.ts';
 import { activePile, deck, hand, used } from '../../components/piles.ts';
 import { game, Table } from '../../testkit/position.testkit.ts';
 
@@ -148,7 +148,7 @@ wildLaw('W-5.2', 'of a hand only its terrains can be told', () => {
   const before = game.view(t.state, 0).unseen.find(({ cards }) => cards.includes(18))!;
   expect(before.cards).toHaveLength(12);
   const told = new EventRecorder<WildEvent>();
-  game.asides!.take(t.state, 1, say.tell(), told);
+  game.asides!.take(t.state, 1, verbs.tell(), told);
   expect(told.tellings.map((telling) => telling.shared)).toEqual([
     { type: 'terrains', player: 1, counts: [0, 2, 1, 0] },
   ]);

@@ -1,16 +1,22 @@
-import { seatMask, firstSeats, nthCard, type Procedure, seatsOf } from '../../../../kernel/index.ts';
+import { seatMask, firstSeats, nthCard, seatsOf } from '../../../../kernel/index.ts';
 import { ability, isReveal } from '../22-abilities/abilities.ts';
 import { NOWHERE } from '../00-board/geometry.ts';
-import type { Collector, Wild } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { refill, turnUp } from '../transfers/players.ts';
-import { LEXICON, say } from '../../verbs.ts';
+import { parser, verbs } from '../../verbs.ts';
 import { deck, hand, used } from '../../components/piles.ts';
 import { isOwn, isPlaying, playerCount, seatOf } from '../queries.ts';
-import { why } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import type { PlanningFrame, WildState } from '../../state.ts';
 import { CARDS } from '../../words.ts';
 
-const NOBODY_LEFT = say.nobody();
+/** §W-4.1: the card is not in the hand it must be chosen from; also used when one person plays (§W-21.2). */
+export const NOT_IN_HAND = refusal('W-4.1', 'not-in-hand');
+const OTHER_OWNER = refusal('W-4.4', 'other-owner');
+const HAND_NOT_EMPTY = refusal('W-4.2', 'hand-not-empty');
+const CARDS_LEFT = refusal('W-A56', 'cards-left');
+
+const NOBODY_LEFT = verbs.nobody();
 
 /** The planning phase of a round. */
 export function planning(): PlanningFrame {
@@ -30,19 +36,19 @@ function listPlans(s: WildState, player: number, ask: Collector): void {
   const isEmpty = size[hand(player)] === 0;
   const hasDeck = size[deck(player)]! + size[used(player)]! > 0;
   for (let card = 0; card < at.length; card++)
-    if (at[card] === hand(player)) ask.offer(say.play(card));
-    else if (ask.wantsRefusals && isOwn(s, player, card)) ask.refuse(say.play(card), why.notInHand);
-  if (isEmpty && hasDeck) ask.offer(say.unseen(s.faction[player]!));
-  else if (ask.wantsRefusals && !isEmpty) ask.refuse(say.unseen(s.faction[player]!), why.hasHand);
+    if (at[card] === hand(player)) ask.offer(verbs.play(card));
+    else if (ask.wantsRefusals && isOwn(s, player, card)) ask.refuse(verbs.play(card), NOT_IN_HAND);
+  if (isEmpty && hasDeck) ask.offer(verbs.unseen(s.faction[player]!));
+  else if (ask.wantsRefusals && !isEmpty) ask.refuse(verbs.unseen(s.faction[player]!), HAND_NOT_EMPTY);
   if (isEmpty && !hasDeck) ask.offer(NOBODY_LEFT);
-  else if (ask.wantsRefusals) ask.refuse(NOBODY_LEFT, why.noCardAtAll);
+  else if (ask.wantsRefusals) ask.refuse(NOBODY_LEFT, CARDS_LEFT);
 }
 
 /** The player whose unseen card is turned up next, lowest first. */
 const nextUnseen = (f: PlanningFrame): number => seatsOf(f.unseen)[0] ?? NOWHERE;
 
 /** Chapter W-4: all choose in silence, all turn up at once, all reveal abilities are resolved in an agreed order. */
-export const planningProcedure: Procedure<Wild, PlanningFrame> = {
+export const planningProcedure: Section<PlanningFrame> = {
   choose: {
     kind: 'choice',
     mode: 'each',
@@ -54,7 +60,7 @@ export const planningProcedure: Procedure<Wild, PlanningFrame> = {
     options: (s, _f, seat, ask) => listPlans(s, seat, ask),
     close(s, f, out) {
       for (const player of seatsOf(playing(s))) {
-        const option = LEXICON.parse(f.said[player]![0]!)!;
+        const option = parser.parse(f.said[player]![0]!)!;
         if (option.verb === 'play') turnUp(s, player, option.card, false, out);
         else if (out.on) out.emit({ type: option.verb === 'unseen' ? 'laid' : 'nobody', player });
         if (option.verb === 'unseen') f.unseen |= seatMask(player);
@@ -104,8 +110,8 @@ export const planningProcedure: Procedure<Wild, PlanningFrame> = {
     options(s, f, seat, ask) {
       for (let player = 0; player < playerCount(s); player++) {
         if ((f.left & seatMask(player)) === 0) continue;
-        if (player === seat) ask.offer(say.reveal(s.active[player]!));
-        else if (ask.wantsRefusals) ask.refuse(say.reveal(s.active[player]!), why.otherOwner);
+        if (player === seat) ask.offer(verbs.reveal(s.active[player]!));
+        else if (ask.wantsRefusals) ask.refuse(verbs.reveal(s.active[player]!), OTHER_OWNER);
       }
     },
     none: () => 'done',

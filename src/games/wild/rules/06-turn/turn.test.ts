@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../../../law/law.testkit.ts';
 import { activePile, added } from '../../components/piles.ts';
-import { elsewhere } from '../../off-window.ts';
+import { offWindow } from '../../off-window.ts';
 import { game, Table } from '../../testkit/position.testkit.ts';
 
 const QUIET = `
@@ -118,7 +118,7 @@ wildLaw('W-6.6', 'then one machine card, then the next player', () => {
 
 wildLaw.each(
   ['W-22.C8', 'W-22.S9', 'W-22.V8', 'W-22.S7', 'W-22.V6', 'W-22.O8', 'W-22.V9'],
-  'what only an ability allows is refused elsewhere with that ability: $verb',
+  'what only an ability allows is refused in other windows with that ability: $verb',
   [
     { verb: 'shoot', law: 'W-22.C8' },
     { verb: 'demolish', law: 'W-22.S9' },
@@ -130,6 +130,6 @@ wildLaw.each(
     { verb: 'cure', law: 'W-22.V9' },
   ],
   ({ verb, law }) => {
-    expect(elsewhere.find((one) => one.verb === verb)?.refusal).toMatchObject({ law, why: 'ability' });
+    expect(offWindow.find((one) => one.verb === verb)?.refusal).toMatchObject({ law, why: 'ability' });
   },
 );

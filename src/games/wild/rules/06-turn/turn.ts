@@ -1,4 +1,4 @@
-import { seatMask, type Procedure } from '../../../../kernel/index.ts';
+import { seatMask } from '../../../../kernel/index.ts';
 import type { WildLaw } from '../../../../law/index.ts';
 import { draw } from '../08-cards/draw.ts';
 import { damage, roll } from '../10-damage/damage.ts';
@@ -7,7 +7,7 @@ import { BREAD_ITEM, listItems, MAPS, POTIONS, ROCKETS } from '../12-items/items
 import { machine } from '../13-machine-deck/machine-deck.ts';
 import { componentsOf } from '../../components/components.ts';
 import { NOWHERE } from '../00-board/geometry.ts';
-import type { Collector, Sink, After, Wild } from '../../types.ts';
+import type { Collector, Sink, After, Section } from '../../types.ts';
 import {
   addDefender,
   breachEdge,
@@ -24,7 +24,7 @@ import {
   useHand,
   useItem,
 } from '../transfers/players.ts';
-import { say, type WildOption } from '../../verbs.ts';
+import { verbs, type WildOption } from '../../verbs.ts';
 import { hand } from '../../components/piles.ts';
 import {
   handSize,
@@ -41,10 +41,16 @@ import {
   sharedEffect,
   threatOn,
 } from '../queries.ts';
-import { why } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import type { TurnFrame, WildFrame, WildState } from '../../state.ts';
 
-const END = say.end();
+/** a: action points to be spent first. */
+const POINTS_LEFT = refusal('W-6.4', 'points-left');
+const OTHER_TERRAIN = refusal('W-6.4', 'other-terrain');
+const ADD_NOT_IN_HAND = refusal('W-6.4', 'not-in-hand');
+const OTHER_FACTION_CARD = refusal('W-21.6', 'other-faction');
+
+const END = verbs.end();
 
 /** A turn of one player. */
 export function turn(player: number): TurnFrame {
@@ -60,11 +66,11 @@ function listAdds(s: WildState, player: number, ask: Collector): void {
   for (let card = 0; card < at.length; card++) {
     if (at[card] !== hand(player)) {
       if (!ask.wantsRefusals) continue;
-      if (isSolo(s) && at[card] === hand(1 - player)) ask.refuse(say.add(card), why.otherFactionCard);
-      else if (isOwn(s, player, card)) ask.refuse(say.add(card), why.addNotInHand);
-    } else if (s.ap > 0) ask.refuse(say.add(card), why.pointsLeft, s.ap);
-    else if (active !== NOWHERE && terrain[card] === terrain[active]) ask.offer(say.add(card));
-    else if (ask.wantsRefusals) ask.refuse(say.add(card), why.otherTerrain);
+      if (isSolo(s) && at[card] === hand(1 - player)) ask.refuse(verbs.add(card), OTHER_FACTION_CARD);
+      else if (isOwn(s, player, card)) ask.refuse(verbs.add(card), ADD_NOT_IN_HAND);
+    } else if (s.ap > 0) ask.refuse(verbs.add(card), POINTS_LEFT, s.ap);
+    else if (active !== NOWHERE && terrain[card] === terrain[active]) ask.offer(verbs.add(card));
+    else if (ask.wantsRefusals) ask.refuse(verbs.add(card), OTHER_TERRAIN);
   }
 }
 
@@ -208,7 +214,7 @@ function takeTurn(s: WildState, f: TurnFrame, o: WildOption, out: Sink): After<T
 }
 
 /** Chapter W-6: actions, then one machine card. */
-export const turnProcedure: Procedure<Wild, TurnFrame> = {
+export const turnProcedure: Section<TurnFrame> = {
   start: {
     kind: 'rule',
     law: 'W-6.2',

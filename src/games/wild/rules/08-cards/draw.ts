@@ -1,5 +1,5 @@
-import { nthCard, type Procedure } from '../../../../kernel/index.ts';
-import type { Wild } from '../../types.ts';
+import { nthCard } from '../../../../kernel/index.ts';
+import type { Section } from '../../types.ts';
 import { drawToHand, refill } from '../transfers/players.ts';
 import { deck } from '../../components/piles.ts';
 import type { DrawFrame } from '../../state.ts';
@@ -11,7 +11,7 @@ export function draw(player: number, n: number): DrawFrame {
 }
 
 /** §W-8.2, §W-8.3: cards from the deck to the hand, without a limit. */
-export const drawProcedure: Procedure<Wild, DrawFrame> = {
+export const drawProcedure: Section<DrawFrame> = {
   next: {
     kind: 'rule',
     law: 'W-8.2',

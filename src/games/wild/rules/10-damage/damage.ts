@@ -1,6 +1,6 @@
-import { nthCard, type Procedure } from '../../../../kernel/index.ts';
+import { nthCard } from '../../../../kernel/index.ts';
 import { componentsOf, factionOfCard } from '../../components/components.ts';
-import type { Sink, After, Wild } from '../../types.ts';
+import type { Sink, After, Section } from '../../types.ts';
 import { gainSupport, kill, refill } from '../transfers/players.ts';
 import { deck, hand } from '../../components/piles.ts';
 import { handSize, isSolo, MELEE, ownEffect } from '../queries.ts';
@@ -40,7 +40,7 @@ function findVictim(s: WildState, f: DamageFrame, out: Sink): After<DamageFrame>
 }
 
 /** §W-10.7: tokens up to the maximum; the first one beyond kills a defender, and the rest is lost (§W-A13). */
-export const damageProcedure: Procedure<Wild, DamageFrame> = {
+export const damageProcedure: Section<DamageFrame> = {
   take: {
     kind: 'rule',
     law: 'W-10.7',
@@ -86,7 +86,7 @@ export function damageOf(s: WildState, player: number, face: number, isMelee: bo
 }
 
 /** §W-10.2: the die is rolled once for an action. */
-export const rollProcedure: Procedure<Wild, RollFrame> = {
+export const rollProcedure: Section<RollFrame> = {
   die: {
     kind: 'chance',
     law: 'W-10.2',

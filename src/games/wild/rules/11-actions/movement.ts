@@ -3,9 +3,20 @@ import { BASE, CELL_COUNT, distance, EDGE_OF, NEIGHBOUR, NOWHERE, SIX, sideTowar
 import type { Collector } from '../../types.ts';
 import type { WildOption } from '../../verbs.ts';
 import { hasFactoryWalls, holdsConstructor, isTerrain, sharedEffect } from '../queries.ts';
-import { why } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import type { WildState } from '../../state.ts';
 import { TERRAINS } from '../../words.ts';
+
+const BASE_CLOSED = refusal('W-7.5', 'base');
+const WALL_BETWEEN = refusal('W-7.5', 'wall');
+const FACTORY_WALL_BETWEEN = refusal('W-7.5', 'factory-wall');
+const CONSTRUCTOR_BETWEEN = refusal('W-7.5', 'constructor');
+/** §W-A20: a move or a regroup must end on another cell. */
+export const ALREADY_HERE = refusal('W-A20', 'here');
+/** a: the distance. */
+const NOT_CONNECTED = refusal('W-11.1b', 'not-connected');
+const MECHS_ON_THE_WAY = refusal('W-11.1c', 'mechs-on-the-way');
+const WALLS_ON_THE_WAY = refusal('W-7.5', 'walls-on-the-way');
 
 /** Scratch for one search at a time: when a cell was found, from where, and the cells to go on from. */
 const found: number[] = Array.from({ length: CELL_COUNT }, () => 0);
@@ -102,14 +113,14 @@ export function listMoves(s: WildState, player: number, to: (cell: number) => Wi
 function refuseMove(s: WildState, player: number, c: number, option: WildOption, held: number, ask: Collector): void {
   const start = s.cell[player]!;
   const d = sideTowards(start, c);
-  if (c === start) ask.refuse(option, why.here);
-  else if (c === BASE) ask.refuse(option, why.outside);
-  else if (held === MECHS) ask.refuse(option, why.mechsOnTheWay);
-  else if (d === NOWHERE && held === OBSTACLES) ask.refuse(option, why.wallsOnTheWay);
-  else if (d === NOWHERE) ask.refuse(option, why.notConnected, distance(start, c));
-  else if (holdsConstructor(s, EDGE_OF[start * SIX + d]!)) ask.refuse(option, why.constructor);
-  else if (hasFactoryWalls(s, start) || hasFactoryWalls(s, c)) ask.refuse(option, why.factoryWall);
-  else ask.refuse(option, why.wall);
+  if (c === start) ask.refuse(option, ALREADY_HERE);
+  else if (c === BASE) ask.refuse(option, BASE_CLOSED);
+  else if (held === MECHS) ask.refuse(option, MECHS_ON_THE_WAY);
+  else if (d === NOWHERE && held === OBSTACLES) ask.refuse(option, WALLS_ON_THE_WAY);
+  else if (d === NOWHERE) ask.refuse(option, NOT_CONNECTED, distance(start, c));
+  else if (holdsConstructor(s, EDGE_OF[start * SIX + d]!)) ask.refuse(option, CONSTRUCTOR_BETWEEN);
+  else if (hasFactoryWalls(s, start) || hasFactoryWalls(s, c)) ask.refuse(option, FACTORY_WALL_BETWEEN);
+  else ask.refuse(option, WALL_BETWEEN);
 }
 
 /** The terrains whose connected cells a player may use for a move. */

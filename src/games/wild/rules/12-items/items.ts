@@ -1,16 +1,21 @@
-import { isDirty, listBreachesHere, listRegroups } from '../11-actions/actions.ts';
+import { offerUnless } from '../../../../kernel/index.ts';
+import { isDirty, listBreachesHere, listRegroups, NOT_POLLUTED, NO_MECH } from '../11-actions/actions.ts';
 import { listMoves } from '../11-actions/movement.ts';
 import { CELL_COUNT, distance, edge, SIX } from '../00-board/geometry.ts';
 import type { Collector } from '../../types.ts';
-import { say } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { ownEffect } from '../queries.ts';
-import { why } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import type { WildState } from '../../state.ts';
 import { type Item, ITEMS } from '../../words.ts';
 
-const BREAD = say.bread();
-const POTIONS_HEAL = say.potionsHeal();
-const POTIONS_CLEAR = say.potionsClear();
+const NO_ITEM = refusal('W-12.2', 'no-item');
+const NO_DAMAGE_FOR_POTIONS = refusal('W-12.4', 'unhurt');
+const ROCKETS_OUT_OF_REACH = refusal('W-12.5', 'not-here');
+
+const BREAD = verbs.bread();
+const POTIONS_HEAL = verbs.potionsHeal();
+const POTIONS_CLEAR = verbs.potionsClear();
 
 /** The number of an item. */
 export const MAPS = ITEMS.indexOf('maps');
@@ -36,8 +41,8 @@ export function listItems(s: WildState, player: number, ask: Collector): void {
 const listUses: { readonly [I in Item]: (s: WildState, player: number, ask: Collector) => void } = {
   /** §W-12.6: a move or a regroup. */
   maps(s, player, ask) {
-    listMoves(s, player, say.mapsMove, ask);
-    listRegroups(s, player, say.mapsRegroup, ask);
+    listMoves(s, player, verbs.mapsMove, ask);
+    listRegroups(s, player, verbs.mapsRegroup, ask);
   },
   /** §W-12.3: one more action point. */
   bread(_s, _player, ask) {
@@ -45,10 +50,8 @@ const listUses: { readonly [I in Item]: (s: WildState, player: number, ask: Coll
   },
   /** §W-12.4: one damage less, or the leader's cell cleared. */
   potions(s, player, ask) {
-    if (s.damage[player] !== 0) ask.offer(POTIONS_HEAL);
-    else if (ask.wantsRefusals) ask.refuse(POTIONS_HEAL, why.potionsUnhurt);
-    if (isDirty(s, s.cell[player]!)) ask.offer(POTIONS_CLEAR);
-    else if (ask.wantsRefusals) ask.refuse(POTIONS_CLEAR, why.clean);
+    offerUnless(ask, POTIONS_HEAL, s.damage[player] === 0 ? NO_DAMAGE_FOR_POTIONS : undefined);
+    offerUnless(ask, POTIONS_CLEAR, isDirty(s, s.cell[player]!) ? undefined : NOT_POLLUTED);
   },
   /** §W-12.5: a mech on the leader's cell, with ballistics beside it too (§W-22.S8); or a wall. */
   rockets(s, player, ask) {
@@ -56,28 +59,28 @@ const listUses: { readonly [I in Item]: (s: WildState, player: number, ask: Coll
     const reach = ownEffect(s, player, 'rocketsReachAdjacentMech') === undefined ? 0 : 1;
     for (let c = 0; c < CELL_COUNT; c++) {
       const isNear = distance(here, c) <= reach;
-      if (s.mechs[c] !== 0 && isNear) ask.offer(say.rocketsMech(c));
-      else if (ask.wantsRefusals) ask.refuse(say.rocketsMech(c), isNear ? why.noMech : why.rocketsReach);
+      if (s.mechs[c] !== 0 && isNear) ask.offer(verbs.rocketsMech(c));
+      else if (ask.wantsRefusals) ask.refuse(verbs.rocketsMech(c), isNear ? NO_MECH : ROCKETS_OUT_OF_REACH);
     }
-    listBreachesHere(s, player, say.rocketsBreach, ask);
+    listBreachesHere(s, player, verbs.rocketsBreach, ask);
   },
 };
 
 /** An item that is not at hand cannot be used, wherever (§W-12.2). */
 function refuseUses(s: WildState, player: number, item: Item, ask: Collector): void {
   const here = s.cell[player]!;
-  if (item === 'bread') ask.refuse(BREAD, why.noItem);
+  if (item === 'bread') ask.refuse(BREAD, NO_ITEM);
   if (item === 'potions') {
-    ask.refuse(POTIONS_HEAL, why.noItem);
-    ask.refuse(POTIONS_CLEAR, why.noItem);
+    ask.refuse(POTIONS_HEAL, NO_ITEM);
+    ask.refuse(POTIONS_CLEAR, NO_ITEM);
   }
   if (item === 'rockets') {
-    for (let c = 0; c < CELL_COUNT; c++) ask.refuse(say.rocketsMech(c), why.noItem);
-    for (let d = 0; d < SIX; d++) ask.refuse(say.rocketsBreach(edge(here, d)), why.noItem);
+    for (let c = 0; c < CELL_COUNT; c++) ask.refuse(verbs.rocketsMech(c), NO_ITEM);
+    for (let d = 0; d < SIX; d++) ask.refuse(verbs.rocketsBreach(edge(here, d)), NO_ITEM);
   }
   if (item === 'maps')
     for (let c = 0; c < CELL_COUNT; c++) {
-      ask.refuse(say.mapsMove(c), why.noItem);
-      ask.refuse(say.mapsRegroup(c), why.noItem);
+      ask.refuse(verbs.mapsMove(c), NO_ITEM);
+      ask.refuse(verbs.mapsRegroup(c), NO_ITEM);
     }
 }

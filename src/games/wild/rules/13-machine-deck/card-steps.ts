@@ -1,6 +1,7 @@
 import type { WildLaw } from '../../../../law/index.ts';
 import { advanceAll, advanceOne, deployAll, scanConstructors } from '../14-constructors/constructors.ts';
-import { buildIfEnclosed, spreadPollution } from '../15-factories/factories.ts';
+import { buildIfEnclosed } from '../15-factories/factories.ts';
+import { spreadPollution } from '../16-pollution/pollution.ts';
 import { deployHunters, pursueAll } from '../18-mechs/mechs.ts';
 import { NOWHERE } from '../00-board/geometry.ts';
 import type { Sink } from '../../types.ts';

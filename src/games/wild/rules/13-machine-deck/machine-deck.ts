@@ -1,10 +1,9 @@
-import type { Procedure } from '../../../../kernel/index.ts';
 import { damage } from '../10-damage/damage.ts';
 import { doStep, playersWithMechs, STEP_LAWS } from './card-steps.ts';
 import { componentsOf } from '../../components/components.ts';
-import { NOWHERE, SIX } from '../00-board/geometry.ts';
-import type { Wild } from '../../types.ts';
-import { discardMachine, showMachine, uncover } from '../transfers/machines.ts';
+import { NOWHERE } from '../00-board/geometry.ts';
+import type { Section } from '../../types.ts';
+import { discardMachine, revealArrow, showMachine } from '../transfers/machines.ts';
 import { IN_DECK } from '../../components/piles.ts';
 import { machinesIn } from '../queries.ts';
 import type { MachineFrame, WildState } from '../../state.ts';
@@ -22,7 +21,7 @@ function nthMachine(s: WildState, n: number): number {
 }
 
 /** §W-13.1: a card is drawn, its steps are resolved in order, then it is discarded. */
-export const machineProcedure: Procedure<Wild, MachineFrame> = {
+export const machineProcedure: Section<MachineFrame> = {
   draw: {
     kind: 'chance',
     law: 'W-13.1',
@@ -54,16 +53,7 @@ export const machineProcedure: Procedure<Wild, MachineFrame> = {
     },
   },
   /** The token that is now on top was covered: its arrow is seen for the first time (§G-7.2). */
-  uncover: {
-    kind: 'chance',
-    law: 'G-7.2',
-    count: () => SIX,
-    name: (_s, _f, n) => `arrow ${n}`,
-    take(s, _f, n, out) {
-      uncover(s, n, out);
-      return 'next';
-    },
-  },
+  uncover: revealArrow<MachineFrame>('G-7.2', 'next'),
   discard: {
     kind: 'rule',
     law: 'W-13.1',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { MUTE, SPECTATOR, EventRecorder, eventsFor } from '../../../../kernel/index.ts';
 import { wildLaw } from '../../../../law/law.testkit.ts';
-import { spreadPollution } from '../15-factories/factories.ts';
+import { spreadPollution } from './pollution.ts';
 import { registerPack } from '../../components/components.ts';
 import { BUILT_IN } from '../../components/built-in.ts';
 import type { WildEvent } from '../../events.ts';

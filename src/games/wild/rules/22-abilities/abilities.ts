@@ -1,11 +1,11 @@
-import { seatMask, type Procedure } from '../../../../kernel/index.ts';
+import { seatMask } from '../../../../kernel/index.ts';
 import { draw } from '../08-cards/draw.ts';
 import { damage } from '../10-damage/damage.ts';
-import { isDirty, listBreachesAnywhere } from '../11-actions/actions.ts';
+import { isDirty, listBreachesAnywhere, CAMP_HERE } from '../11-actions/actions.ts';
 import { ABILITY_LAWS } from './ability-laws.ts';
 import { componentsOf } from '../../components/components.ts';
 import { BASE, CELL_COUNT, distance, NEIGHBOUR, NOWHERE, SIX } from '../00-board/geometry.ts';
-import type { Collector, Sink, After, Wild } from '../../types.ts';
+import type { Collector, Sink, After, Section } from '../../types.ts';
 import {
   breachEdge,
   clearCell,
@@ -19,13 +19,25 @@ import {
 } from '../transfers/players.ts';
 import { rustMech } from '../transfers/machines.ts';
 import type { AbilityEffect } from '../../components/pack.ts';
-import { say } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { isPlaying, isSolo, isTerrain, playerCount, playersFrom, seatOf } from '../queries.ts';
-import { why } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import type { AbilityFrame, SlipFrame, WildFrame, WildState } from '../../state.ts';
 import { ITEMS, TERRAINS } from '../../words.ts';
 
-const STAY = say.stay();
+const NO_MECH_TO_SHOOT = refusal('W-22.C8', 'no-mech');
+/** a: the distance. */
+const SHOT_TOO_FAR = refusal('W-22.C8', 'not-adjacent');
+const NO_MECH_TO_RUST = refusal('W-22.V8', 'no-mech');
+const RUST_ON_TOXIC = refusal('W-22.V8', 'toxic');
+const SEVENTH_TOXIC = refusal('W-A48', 'seventh-toxic');
+const TUNNEL_OTHER_TERRAIN = refusal('W-22.S7', 'other-terrain');
+const LIBRARY_OTHER_TERRAIN = refusal('W-22.O8', 'other-terrain');
+const SLIP_TO_BASE = refusal('W-A21', 'base');
+/** a: the distance. */
+const SLIP_TOO_FAR = refusal('W-22.V6', 'not-adjacent');
+
+const STAY = verbs.stay();
 
 /** The reveal ability of a player's card. */
 export function ability(player: number, card: number): AbilityFrame {
@@ -117,9 +129,9 @@ function listShots(s: WildState, player: number, ask: Collector): void {
   for (let c = 0; c < CELL_COUNT; c++) {
     const far = distance(here, c);
     if (far !== 1) {
-      if (ask.wantsRefusals) ask.refuse(say.shoot(c), why.notAdjacent, far);
-    } else if (s.mechs[c] !== 0) ask.offer(say.shoot(c));
-    else if (ask.wantsRefusals) ask.refuse(say.shoot(c), why.noMechAdjacent);
+      if (ask.wantsRefusals) ask.refuse(verbs.shoot(c), SHOT_TOO_FAR, far);
+    } else if (s.mechs[c] !== 0) ask.offer(verbs.shoot(c));
+    else if (ask.wantsRefusals) ask.refuse(verbs.shoot(c), NO_MECH_TO_SHOOT);
   }
 }
 
@@ -128,18 +140,18 @@ function listRust(s: WildState, ask: Collector): void {
   const last = componentsOf(s).pack.limits.pollutionToToxic - 1;
   for (let c = 0; c < CELL_COUNT; c++) {
     const isSeventh = s.pollution[c]! >= last && s.toxicLeft === 0;
-    if (s.mechs[c] !== 0 && s.toxic[c] === 0 && !isSeventh) ask.offer(say.rust(c));
+    if (s.mechs[c] !== 0 && s.toxic[c] === 0 && !isSeventh) ask.offer(verbs.rust(c));
     else if (!ask.wantsRefusals) continue;
-    else if (s.mechs[c] === 0) ask.refuse(say.rust(c), why.noMechToRust);
-    else ask.refuse(say.rust(c), s.toxic[c] === 1 ? why.toxicToRust : why.seventhToxic);
+    else if (s.mechs[c] === 0) ask.refuse(verbs.rust(c), NO_MECH_TO_RUST);
+    else ask.refuse(verbs.rust(c), s.toxic[c] === 1 ? RUST_ON_TOXIC : SEVENTH_TOXIC);
   }
 }
 
 /** §W-22.S7: any cell of the terrain; a destroyed factory is one (§W-A22). */
 function listTunnels(s: WildState, terrain: number, ask: Collector): void {
   for (let c = 0; c < CELL_COUNT; c++)
-    if (isTerrain(s, c, terrain)) ask.offer(say.tunnel(c));
-    else if (ask.wantsRefusals) ask.refuse(say.tunnel(c), why.noTunnel);
+    if (isTerrain(s, c, terrain)) ask.offer(verbs.tunnel(c));
+    else if (ask.wantsRefusals) ask.refuse(verbs.tunnel(c), TUNNEL_OTHER_TERRAIN);
 }
 
 /** §W-22.O8: an own camp to a cell of the terrain without another camp; it may stay where it is (§W-A9). */
@@ -148,9 +160,9 @@ function listResettle(s: WildState, player: number, terrain: number, ask: Collec
     if (s.camp[from] !== player) continue;
     for (let to = 0; to < CELL_COUNT; to++) {
       if (!isTerrain(s, to, terrain)) {
-        if (ask.wantsRefusals) ask.refuse(say.resettle(from, to), why.noLibrary);
-      } else if (s.camp[to] === NOWHERE || to === from) ask.offer(say.resettle(from, to));
-      else if (ask.wantsRefusals) ask.refuse(say.resettle(from, to), why.campHere);
+        if (ask.wantsRefusals) ask.refuse(verbs.resettle(from, to), LIBRARY_OTHER_TERRAIN);
+      } else if (s.camp[to] === NOWHERE || to === from) ask.offer(verbs.resettle(from, to));
+      else if (ask.wantsRefusals) ask.refuse(verbs.resettle(from, to), CAMP_HERE);
     }
   }
 }
@@ -161,7 +173,7 @@ function terrainOf(s: WildState, f: AbilityFrame): number {
 }
 
 /** Chapter W-22: the ability is compulsory; without a target nothing happens (§W-A9). */
-export const abilityProcedure: Procedure<Wild, AbilityFrame> = {
+export const abilityProcedure: Section<AbilityFrame> = {
   resolve: {
     kind: 'rule',
     law: 'W-22.1',
@@ -188,7 +200,7 @@ export const abilityProcedure: Procedure<Wild, AbilityFrame> = {
     window: 'demolish',
     law: 'W-22.S9',
     seats: (s, f) => seatMask(seatOf(s, f.player)),
-    options: (s, f, _seat, ask) => listBreachesAnywhere(s, f.player, say.demolish, ask),
+    options: (s, f, _seat, ask) => listBreachesAnywhere(s, f.player, verbs.demolish, ask),
     none: () => 'done',
     take(s, f, o, _seat, out) {
       if (o.verb === 'demolish') breachEdge(s, f.player, o.edge, out);
@@ -237,7 +249,7 @@ export const abilityProcedure: Procedure<Wild, AbilityFrame> = {
     law: 'W-22.V9',
     seats: (s, f) => seatMask(seatOf(s, f.player)),
     options(s, f, _seat, ask) {
-      for (const each of playersFrom(s, f.player)) ask.offer(say.cure(s.faction[each]!));
+      for (const each of playersFrom(s, f.player)) ask.offer(verbs.cure(s.faction[each]!));
     },
     take(s, f, o, _seat, out) {
       const effect = effectOf(s, f);
@@ -254,7 +266,7 @@ function slip(player: number): SlipFrame {
 }
 
 /** §W-22.V6: each player may relocate to an adjacent cell, onto a factory too, never onto the base (§W-A21). */
-export const slipProcedure: Procedure<Wild, SlipFrame> = {
+export const slipProcedure: Section<SlipFrame> = {
   slip: {
     kind: 'choice',
     window: 'slip',
@@ -265,13 +277,13 @@ export const slipProcedure: Procedure<Wild, SlipFrame> = {
       for (let at = here * SIX; at < here * SIX + SIX; at++) {
         const c = NEIGHBOUR[at]!;
         if (c === NOWHERE) continue;
-        if (c !== BASE) ask.offer(say.slip(c));
-        else if (ask.wantsRefusals) ask.refuse(say.slip(c), why.slipToBase);
+        if (c !== BASE) ask.offer(verbs.slip(c));
+        else if (ask.wantsRefusals) ask.refuse(verbs.slip(c), SLIP_TO_BASE);
       }
       ask.offer(STAY);
       if (!ask.wantsRefusals) return;
       for (let c = 0; c < CELL_COUNT; c++)
-        if (distance(here, c) !== 1) ask.refuse(say.slip(c), why.slipTooFar, distance(here, c));
+        if (distance(here, c) !== 1) ask.refuse(verbs.slip(c), SLIP_TOO_FAR, distance(here, c));
     },
     take(s, f, o, _seat, out) {
       if (o.verb === 'slip') travel(s, f.player, o.cell, 'relocate', out);

@@ -1,6 +1,7 @@
+import type { Frame } from '../../../../kernel/index.ts';
 import { componentsOf } from '../../components/components.ts';
 import { BASE, EDGE_OF, NOWHERE, SIX, type ConstructorPose } from '../00-board/geometry.ts';
-import type { Sink } from '../../types.ts';
+import type { After, ChanceStep, Sink } from '../../types.ts';
 import { lose } from './players.ts';
 import { IN_DECK, IN_DISCARD, ON_TABLE } from '../../components/piles.ts';
 import { machinesIn } from '../queries.ts';
@@ -100,6 +101,20 @@ export function showMachine(s: WildState, player: number, card: number, out: Sin
 export function uncover(s: WildState, arrow: number, out: Sink): void {
   s.arrow[s.top] = arrow;
   if (out.on) out.emit({ type: 'arrow', number: s.top, arrow });
+}
+
+/** §G-7.2: the arrow of the token on top of the base points to a random vertex; then the step `then` follows. */
+export function revealArrow<F extends Frame>(law: 'W-2.2' | 'G-7.2', then: After<F>): ChanceStep<F> {
+  return {
+    kind: 'chance',
+    law,
+    count: () => SIX,
+    name: (_s, _f, n) => `arrow ${n}`,
+    take(s, _f, n, out) {
+      uncover(s, n, out);
+      return then;
+    },
+  };
 }
 
 /** The machines turn the other way from now on (§W-17.1). */

@@ -1,0 +1,27 @@
+import type { GameResult } from '../../../../kernel/index.ts';
+import type { ScythiaState } from '../../state.ts';
+import type { Sink } from '../../types.ts';
+import { isSolo, questsLeft, spotsLeft } from '../queries.ts';
+import { rankingOf } from './scoring.ts';
+
+/** §S-11.1: this many raid spots or quests left, or fewer, trigger the end. */
+const FEW = 2;
+
+/** §S-11.1: checked at the end of each turn (§S-3.3); a trigger is never undone and a second one changes nothing (§A-14). */
+export function checkEnd(s: ScythiaState, seat: number, out: Sink): void {
+  if (s.lastTurns >= 0) {
+    s.lastTurns--;
+    return;
+  }
+  const spots = spotsLeft(s);
+  const quests = questsLeft(s);
+  if (spots > FEW && quests > FEW) return;
+  // §S-11.2: everybody has one more turn, whoever triggered it last; in solo both sides have (§A-29).
+  s.lastTurns = isSolo(s) ? 2 : s.settings.seats;
+  if (out.on) out.emit({ type: 'end-triggered', seat, spots, quests, law: 'S-11.1' });
+}
+
+/** The game is over when it has been scored. */
+export function ending(s: ScythiaState): GameResult | null {
+  return s.scored === 0 ? null : rankingOf(s);
+}
