@@ -21,7 +21,7 @@ mkdirSync(folder, { recursive: true });
 const file = join(folder, 'coal.ts');
 writeFileSync(file, example());
 
-test('the game of the page compiles under the rules of the house', () => {
+test('the game of the page compiles as strictly as the sources', () => {
   const flags = {
     noEmit: true,
     composite: false,
@@ -39,7 +39,7 @@ test('the game of the page compiles under the rules of the house', () => {
   execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { stdio: 'pipe' });
 });
 
-test('the game of the page passes the battery', async () => {
+test('the game of the page passes the conformance tests', async () => {
   const { coal } = (await import(/* @vite-ignore */ file)) as { coal: Game<GameTypes> };
   const report = runConformance(coal, {
     settings: (seed) => ({ seats: 2 + (seed % 3) }),
