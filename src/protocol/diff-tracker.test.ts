@@ -45,7 +45,7 @@ test('what is changed by a difference is what was compared with', () => {
   );
 });
 
-test('whoever only hears of the changes knows the last value, however many there were', () => {
+test('applying only the patches gives the last value, however many there were', () => {
   for (const value of [json, alike])
     fc.assert(
       fc.property(fc.array(value, { minLength: 2, maxLength: 6 }), (values) => {

@@ -134,7 +134,8 @@ describe('what a visitor may see', () => {
 
 describe('what a visitor may hear and say', () => {
   const rooms = ['seats', 'spectators'] as const;
-  const hears = (doc: TableDoc, who: string): string[] => rooms.filter((room) => mayReadChat(doc, VISITS[who]!, room));
+  const readable = (doc: TableDoc, who: string): string[] =>
+    rooms.filter((room) => mayReadChat(doc, VISITS[who]!, room));
   const says = (doc: TableDoc, who: string): string[] =>
     rooms.map((room) => {
       try {
@@ -151,8 +152,8 @@ describe('what a visitor may hear and say', () => {
     ['stranger', ['spectators'], ['not-allowed', 'yes']],
     ['nobody', ['spectators'], ['not-allowed', 'yes']],
     ['sent away', ['spectators'], ['sent-away', 'sent-away']],
-  ] as const)('at a public table: %s', (who, heard, said) => {
-    expect(hears(table(), who)).toEqual(heard);
+  ] as const)('at a public table: %s', (who, read, said) => {
+    expect(readable(table(), who)).toEqual(read);
     expect(says(table(), who)).toEqual(said);
   });
 
@@ -164,14 +165,14 @@ describe('what a visitor may hear and say', () => {
     ['with a link that ended', [], ['no-table', 'no-table']],
     ['sent away', [], ['sent-away', 'sent-away']],
     ['sent away, with a link', [], ['sent-away', 'sent-away']],
-  ] as const)('at a private table: %s', (who, heard, said) => {
+  ] as const)('at a private table: %s', (who, read, said) => {
     const doc = table({ private: true });
-    expect(hears(doc, who)).toEqual(heard);
+    expect(readable(doc, who)).toEqual(read);
     expect(says(doc, who)).toEqual(said);
   });
 });
 
-test('turns are told to the one who has the turn, and to others who sit at the table', () => {
+test('notices of a turn may go to the seat’s person, and to others who sit at the table', () => {
   const doc = table({ seats: [{ person: 'bob' }, { person: 'sue' }], delay: DELAY_S });
   expect(mayBeNotified(doc, 'bob', 0, false)).toBe(true);
   expect(mayBeNotified(doc, 'bob', 1, false)).toBe(false);

@@ -51,7 +51,7 @@ test.each(["Тарас О'Ніл", 'Ёлка 2', 'Ann-Marie', '木下', 'שלו�
   },
 );
 
-test('a label is one line of so many characters, none cut in half', () => {
+test('a label is one line of limited length, without split characters', () => {
   expect(label(' a \t b\nc ')).toBe('a b c');
   expect(cleanLabel('🦊🦊🦊', 2)).toBe('🦊🦊');
   // One character that is written as two in NFC.

@@ -29,7 +29,7 @@ class Night {
     );
   }
 
-  /** The watchman beats once a second for so long. */
+  /** Writes a heartbeat every second for this long. */
   async pass(uptime: UptimeMonitor, seconds: number): Promise<void> {
     for (let i = 0; i < seconds; i++) {
       this.now += 1000;
@@ -38,7 +38,7 @@ class Night {
   }
 }
 
-test('while nobody was running nobody pays', async () => {
+test('the time in which no process ran is a downtime', async () => {
   const night = new Night();
   const first = night.uptime();
   await first.start();
@@ -52,7 +52,7 @@ test('while nobody was running nobody pays', async () => {
   await second.close();
 });
 
-test('a file has one owner: before it came there was nobody, however short the while', async () => {
+test('with the embedded database any time before the start is a downtime, however short', async () => {
   const night = new Night();
   night.kind = 'sqlite';
   const first = night.uptime();
@@ -65,7 +65,7 @@ test('a file has one owner: before it came there was nobody, however short the w
   await second.close();
 });
 
-test('while the database was away nobody pays, and nothing is reckoned before that is noted', async () => {
+test('the time without a database is a downtime, recorded before anything else is written', async () => {
   const night = new Night();
   const uptime = night.uptime();
   await uptime.start();
@@ -83,7 +83,7 @@ test('while the database was away nobody pays, and nothing is reckoned before th
   await uptime.close();
 });
 
-test('while the machine slept nobody pays; while another process was awake all do', async () => {
+test('the sleep of the machine is a downtime, unless another process was awake', async () => {
   const night = new Night();
   const [one, two] = [night.uptime(), night.uptime()];
   await one.start();
@@ -102,7 +102,7 @@ test('while the machine slept nobody pays; while another process was awake all d
   await two.close();
 });
 
-test('what two processes noted of the same night counts once', () => {
+test('a downtime that two processes recorded counts once', () => {
   const noted = [
     { from: 500, to: 900 },
     { from: 0, to: 100 },

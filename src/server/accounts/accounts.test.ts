@@ -10,7 +10,7 @@ vi.mock(import('@node-rs/argon2'), { spy: true });
 
 const SECRET = 'a long secret';
 
-/** A house with one who has a password, one who has only a passkey, and nobody else. */
+/** A server with two people: one with a password, one with only a passkey. */
 async function context(): Promise<Accounts> {
   const kept = {
     'with.password': { person: 'ann', password: await argon2.hash(SECRET) },

@@ -15,7 +15,7 @@ let time = 0;
 const caps = (): Caps => new Caps(LIMITS, 'secret', () => time);
 const who = (address: string, person?: string): Payer => ({ address, person });
 
-/** How many of so many tries succeed. */
+/** How many attempts succeed. */
 function taken(times: number, take: (i: number) => void): number {
   let count = 0;
   for (let i = 0; i < times; i++)
@@ -39,7 +39,7 @@ test('of two hundred lines of spam a seat says six, a spectator two, and the nex
 test('many persons of one address have four times as much together, and none is charged for what was refused', () => {
   const { lines } = caps();
   expect(taken(600, (i) => lines.take(who('a', `p${i % 60}`)))).toBe(24);
-  // Whoever was refused for the address can speak from another one.
+  // A person refused for the address can write from another one.
   expect(taken(10, () => lines.take(who('b', 'p59')))).toBe(6);
 });
 
@@ -58,7 +58,7 @@ test('new visitors, reports and tables have caps of their own, with the time to 
   expect((refused as ApiError).body).toEqual({ code: 'too-many-visitors', retryAfter: 120 });
 });
 
-test('an address has the same name in this house every time, another in the next, and it is not the address', () => {
+test('the hash of an address is stable on one server, differs on another, and is not the address', () => {
   const source = caps().sourceOf(who('192.0.2.1'));
   expect(caps().sourceOf(who('192.0.2.1', 'ann'))).toBe(source);
   expect(caps().sourceOf(who('192.0.2.2'))).not.toBe(source);

@@ -107,7 +107,7 @@ test('an answer that fails is not kept, and the next who asks gets another', asy
   costs.close();
 });
 
-test('whoever has used up the budget is told when to come back: by address, and by person wherever', async () => {
+test('a used-up budget gives the time to retry: by address, and by person at any address', async () => {
   const costs = new Costs({ ...LIMITS, workPerMinute: 6000 });
   const elsewhere = { address: '192.0.2.2', person: 'ann' };
   const other = { address: '192.0.2.1', person: 'bob' };
@@ -122,7 +122,7 @@ test('whoever has used up the budget is told when to come back: by address, and 
   costs.close();
 });
 
-test('an address follows only so many tables at once', () => {
+test('the tables that an address follows at once are limited', () => {
   const costs = new Costs(LIMITS);
   costs.follow(ann);
   costs.follow({ ...ann, person: undefined });

@@ -15,7 +15,7 @@ class HandClock implements SlicerClock {
   }
 }
 
-/** A job of so many steps of a millisecond each; `log` says which job worked. */
+/** A job of `steps` steps of 1 ms each; `log` records which job worked. */
 function job(slicer: Slicer, clock: HandClock, name: string, steps: number, log: string[]): Promise<number> {
   let spent = 0;
   return slicer

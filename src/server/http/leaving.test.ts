@@ -84,13 +84,13 @@ const receive = (socket: Socket, message: object): boolean =>
   socket.emit('message', Buffer.from(JSON.stringify(message)), false);
 
 test('a connection that closes while its table is loading leaves no subscriber', async () => {
-  for (const moment of [0, 15, 45, 90]) {
+  for (const ms of [0, 15, 45, 90]) {
     const { table, subscribed } = slowTable();
     const socket = connect(table);
     receive(socket, { type: 'hello', protocol: 1 });
     await pause(5);
     receive(socket, { type: 'watch', id: 1, table: ID });
-    await pause(moment);
+    await pause(ms);
     socket.emit('close');
     await pause(120);
     expect(subscribed.size).toBe(0);
@@ -114,9 +114,9 @@ test('a long poll leaves no subscriber, also when its time is up before the subs
   const { table, subscribed } = slowTable();
   // Other work keeps the table busy for longer than the request waits.
   const busy = table.exclusive(() => Promise.resolve());
-  const moment = waitForSnapshot(table, { person: undefined }, 7, 3, 0.01);
+  const polled = waitForSnapshot(table, { person: undefined }, 7, 3, 0.01);
   await busy;
-  expect((await moment).version).toBe(3);
+  expect((await polled).version).toBe(3);
   await pause(120);
   expect(subscribed.size).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TokenBucket, TokenBuckets, limitName } from './rate-limits.ts';
 
-/** A clock that stands until it is set. */
+/** A clock that the test sets. */
 function handClock(): { now: () => number; set(at: number): void } {
   let at = 0;
   return {
@@ -12,7 +12,7 @@ function handClock(): { now: () => number; set(at: number): void } {
   };
 }
 
-test('a burst passes, a flood does not, and time heals', () => {
+test('a burst passes, a flood does not, and the bucket refills', () => {
   const clock = handClock();
   const bucket = new TokenBucket(3, 2, clock.now);
   expect([0, 0, 0, 0].map(() => bucket.take())).toEqual([true, true, true, false]);

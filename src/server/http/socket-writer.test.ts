@@ -5,28 +5,28 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { SocketWriter } from './socket-writer.ts';
 
 /** The server's end of a connection. */
-interface Line {
+interface TestSocket {
   readonly writer: SocketWriter;
   readonly socket: WebSocket;
 }
 
 let server: Server;
-let line: Line;
+let serverEnd: TestSocket;
 const packets: number[] = [];
 
 beforeAll(async () => {
   server = createServer();
   const sockets = new WebSocketServer({ server, perMessageDeflate: false });
   sockets.on('connection', (socket, request) => {
-    line = { socket, writer: new SocketWriter(socket, request.socket) };
+    serverEnd = { socket, writer: new SocketWriter(socket, request.socket) };
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
 
 afterAll(() => void server.close());
 
-/** Connects, lets the other side write, and gives what arrived. */
-async function heard(write: (line: Line) => void, count: number): Promise<string[]> {
+/** Connects, lets the server write, and returns what arrived. */
+async function receivedTexts(write: (socket: TestSocket) => void, count: number): Promise<string[]> {
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const texts: string[] = [];
   const all = new Promise<void>((done, fail) => {
@@ -38,10 +38,10 @@ async function heard(write: (line: Line) => void, count: number): Promise<string
   });
   await new Promise((done) => client.once('open', done));
   (client as unknown as { _socket: Socket })._socket.on('data', (data: Buffer) => packets.push(data.length));
-  write(line);
+  write(serverEnd);
   await all;
   const ended = new Promise((done) => client.once('close', done));
-  line.socket.close();
+  serverEnd.socket.close();
   await ended;
   return texts;
 }
@@ -49,12 +49,12 @@ async function heard(write: (line: Line) => void, count: number): Promise<string
 test('texts of every length arrive whole, in any script and in order', async () => {
   const lengths = [0, 1, 125, 126, 127, 65_535, 65_536, 70_000];
   const texts = lengths.flatMap((length) => ['x'.repeat(length), 'і'.repeat(length), `${'x'.repeat(length)}é`]);
-  expect(await heard(({ writer }) => texts.forEach((text) => writer.write(text)), texts.length)).toEqual(texts);
+  expect(await receivedTexts(({ writer }) => texts.forEach((text) => writer.write(text)), texts.length)).toEqual(texts);
 });
 
-test('what is held goes out in one piece, and in order with what is no ASCII', async () => {
+test('corked texts go out in one write, in order with texts that are not ASCII', async () => {
   packets.length = 0;
-  const plain = await heard(({ writer }) => {
+  const plain = await receivedTexts(({ writer }) => {
     const release = writer.cork();
     writer.write('{"type":"ack"}');
     writer.write('{"type":"update"}');
@@ -62,7 +62,7 @@ test('what is held goes out in one piece, and in order with what is no ASCII', a
   }, 2);
   expect(plain).toEqual(['{"type":"ack"}', '{"type":"update"}']);
   expect(packets[0]).toBe(2 + 14 + 2 + 17);
-  const mixed = await heard(({ writer }) => {
+  const mixed = await receivedTexts(({ writer }) => {
     const release = writer.cork();
     for (const text of ['a', 'ґ', 'b']) writer.write(text);
     release();
@@ -71,8 +71,8 @@ test('what is held goes out in one piece, and in order with what is no ASCII', a
   expect(mixed).toEqual(['a', 'ґ', 'b', 'c']);
 });
 
-test('nothing follows the word that ends a connection', async () => {
-  const texts = await heard(({ writer, socket }) => {
+test('nothing is written after the close frame', async () => {
+  const texts = await receivedTexts(({ writer, socket }) => {
     writer.write('last');
     socket.close();
     writer.write('too late');

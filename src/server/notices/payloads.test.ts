@@ -5,7 +5,7 @@ const NOTICE = { title: 'Your turn', lines: ['Ann: 2 moves'], path: '/table/x' }
 const bodyOf = (target: string, site = ''): Record<string, unknown> =>
   JSON.parse(String(webhookPayload(target, NOTICE, site).payload.body)) as Record<string, unknown>;
 
-test('Telegram is told the chat that its address names, others are not', () => {
+test('the chat id of the address is sent to Telegram only', () => {
   const telegram = bodyOf('https://api.telegram.org/bot1:x/sendMessage?chat_id=-42');
   expect(telegram).toMatchObject({ chat_id: '-42', text: 'Your turn\nAnn: 2 moves' });
   expect(bodyOf('https://example.org/hook?chat_id=-42')).not.toHaveProperty('chat_id');

@@ -5,8 +5,8 @@ import { embers } from '../../test-game/index.ts';
 import type { LiveTable } from '../play/table.ts';
 import { recapFor } from './recap.ts';
 
-/** How many moves of others the first of three is told of, when its own last answer came from nobody else, a bot or an order. */
-function told(by: 'bot' | 'order' | undefined): number {
+/** Moves of others in the recap of the first of three seats, whose own last answer came from its person, a bot or an order. */
+function movesInRecap(by: 'bot' | 'order' | undefined): number {
   const settings = { seats: 3, target: 50, rounds: 9, together: false };
   const referee = new Referee({ game: embers, settings, source: fastSource(fastRandom(3)) });
   referee.advance();
@@ -21,8 +21,8 @@ function told(by: 'bot' | 'order' | undefined): number {
   return recapFor(table as unknown as LiveTable, 0).reduce((sum, each) => sum + each.moves, 0);
 }
 
-test('what a bot or an order said for a seat is no move of the one who is told what happened since', () => {
-  expect(told(undefined)).toBe(0);
-  expect(told('order')).toBeGreaterThanOrEqual(4);
-  expect(told('bot')).toBeGreaterThanOrEqual(4);
+test('an answer of a bot or an order does not count as the last answer of the person', () => {
+  expect(movesInRecap(undefined)).toBe(0);
+  expect(movesInRecap('order')).toBeGreaterThanOrEqual(4);
+  expect(movesInRecap('bot')).toBeGreaterThanOrEqual(4);
 });

@@ -9,13 +9,13 @@ test('a hard bot takes the time that the table gives', () => {
   expect(thinkingTime('easy', { kind: 'days', days: 2 })).toBe(50);
 });
 
-test('in a crowd the time shrinks, but never below what every bot has', () => {
+test('under load the time shrinks, but not below a minimum', () => {
   expect([0, 4, 12].map((waiting) => thinkingTimeUnderLoad(1000, waiting))).toEqual([1000, 500, 250]);
   expect(thinkingTimeUnderLoad(350, 1000)).toBe(50);
   expect(thinkingTimeUnderLoad(50, 1000)).toBe(50);
 });
 
-test('there is a thread for bots, and not more than four', () => {
+test('there is at least one bot thread, and at most four', () => {
   expect(defaultThreads()).toBeGreaterThanOrEqual(1);
   expect(defaultThreads()).toBeLessThanOrEqual(4);
 });

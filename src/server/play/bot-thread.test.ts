@@ -22,7 +22,7 @@ const program = (start: number): string => `
     parentPort.postMessage({ id, say: String(seat === 3 ? time : seat), rest: seat === 4 ? 150 : 0 });
   });`;
 
-const folder = mkdtempSync(join(tmpdir(), 'vatra-thinker-'));
+const folder = mkdtempSync(join(tmpdir(), 'vatra-bot-thread-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const task = (seat: number): BotTask => ({
@@ -40,8 +40,8 @@ function runner(budget: number, start = 0, patience = 60_000): BotRunner {
   return startBotThread(pathToFileURL(file), budget, pino({ level: 'silent' }), patience);
 }
 
-describe('the bots’ thread', () => {
-  test('a thought may wait for its turn longer than it may take', async () => {
+describe('the bot thread', () => {
+  test('a task may wait in the queue longer than its budget', async () => {
     const slow = runner(2000);
     const seats = Array.from({ length: 40 }, (_, i) => i % 3);
     const said = await Promise.all(seats.map((seat) => slow.think(task(seat))));
@@ -49,26 +49,26 @@ describe('the bots’ thread', () => {
     await slow.close();
   });
 
-  test('only the thought that is stuck, or that ends the thread, is given up', async () => {
+  test('only a task that is stuck, or that ends the thread, is given up', async () => {
     const slow = runner(1500);
     const said = await Promise.all([0, 6, 1, 5, 2].map((seat) => slow.think(task(seat))));
     expect(said).toEqual(['0', undefined, '1', undefined, '2']);
     await slow.close();
   });
 
-  test('what the thread takes to start does not count, though it be longer than any thought may take', async () => {
+  test('the start of the thread does not count against the budget', async () => {
     const slow = runner(1000, 2500);
     expect(await Promise.all([0, 1].map((seat) => slow.think(task(seat))))).toEqual(['0', '1']);
     await slow.close();
   });
 
-  test('a thread that was given too little time to start is given more, and no thought is lost by that', async () => {
+  test('a thread that starts too slowly gets more time, and no task is lost', async () => {
     const slow = runner(5000, 1200, 700);
     expect(await Promise.all([0, 1].map((seat) => slow.think(task(seat))))).toEqual(['0', '1']);
     await slow.close();
   });
 
-  test('a thread that never gets ready holds nobody up for good', async () => {
+  test('a thread that never gets ready does not block tasks for good', async () => {
     const never = runner(5000, 600_000, 50);
     expect(await never.think(task(0))).toBeUndefined();
     await never.close();
@@ -98,18 +98,18 @@ describe('the bots’ thread', () => {
     await slow.close();
   });
 
-  test('tables of people first: where only bots play, thoughts wait until nobody else does', async () => {
+  test('tasks of tables with people come first', async () => {
     const slow = runner(2000);
     const order: number[] = [];
     const ask = (seat: number, low: boolean): Promise<unknown> =>
       slow.think({ ...task(seat), ...(low && { low: true as const }) }).then(() => order.push(seat));
     await Promise.all([ask(0, true), ask(1, true), ask(2, false), ask(1, true), ask(2, false)]);
-    // The first was begun before anybody else asked.
+    // The first task was already running.
     expect(order).toEqual([0, 2, 2, 1, 1]);
     await slow.close();
   });
 
-  test('whoever still waits when the house closes is told so', async () => {
+  test('a task that waits when the thread closes gets no answer', async () => {
     const slow = runner(5000);
     const said = Promise.all([6, 1, 2].map((seat) => slow.think(task(seat))));
     await slow.close();

@@ -53,7 +53,7 @@ describe('a bank with an increment', () => {
   });
 });
 
-test('days per answer begin anew with each question, not when another seat answers the same one', () => {
+test('days per answer restart with each question, not when another seat answers the same one', () => {
   const clocks = new Clocks({ kind: 'days', days: 2 }, 2, [{ from: DAY, to: 2 * DAY }]);
   clocks.step(1, 0b11, 0b11, 0);
   clocks.step(DAY, 0b10, 0b01, 0b01);

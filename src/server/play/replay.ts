@@ -95,7 +95,7 @@ export async function replayOf(
 ): Promise<JsonBytes> {
   const { costs } = table.context;
   const { version } = table.playing();
-  const who = `${table.id} ${delayed ? 'late' : viewer}`;
+  const who = `${table.id} ${delayed ? 'delayed' : viewer}`;
   const log = await costs.answer<ReplayLog>(
     payer,
     `replay ${who}`,

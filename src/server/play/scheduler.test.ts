@@ -13,7 +13,7 @@ function opening(): { scheduler: TableScheduler; readonly until: (at: number) =>
   };
 }
 
-test('the storage is told a time only when what it knows is later, past or unsure', () => {
+test('a due time is stored only when the stored one is later, past or unknown', () => {
   const { scheduler, until } = opening();
   until(1000);
   expect(scheduler.toStore(0)).toBe(1000);
@@ -23,7 +23,7 @@ test('the storage is told a time only when what it knows is later, past or unsur
   expect(scheduler.toStore(600)).toBe(800);
   until(2000);
   expect(scheduler.toStore(700)).toBe('as-is');
-  // Its time has come: whoever looked may have put it off.
+  // The due time has passed: another process may have stored a later one.
   expect(scheduler.toStore(800)).toBe(2000);
   expect(scheduler.toStore(900)).toBe('as-is');
   scheduler.forgetStoredDue();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type SpareClock, SpareTime } from './spare.ts';
 
-/** A clock that thoughts and pauses move; a pause ends when the test says so. */
+/** A clock that answers and pauses advance; the test ends a pause. */
 class HandClock implements SpareClock {
   time = 0;
   paused = 0;
@@ -20,7 +20,7 @@ class HandClock implements SpareClock {
 
 const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-test('forty tables of bots that nobody watches share a tenth of a core, one thought at a time', async () => {
+test('forty unwatched tables of bots share a tenth of a core, one answer at a time', async () => {
   const clock = new HandClock();
   const spare = new SpareTime(clock);
   const thoughts = new Map<string, number>();
@@ -47,7 +47,7 @@ test('forty tables of bots that nobody watches share a tenth of a core, one thou
   expect((spare.count * 50) / (spare.count * 50 + clock.paused)).toBeLessThanOrEqual(0.1);
 });
 
-test('more tables than there is time for wait until somebody looks; one that is dropped makes room', () => {
+test('the number of waiting tables is limited; a dropped one makes room', () => {
   const spare = new SpareTime(new HandClock());
   const never = (): Promise<void> => new Promise(() => {});
   for (let i = 0; i < 101; i++) expect(spare.request(`t${i}`, never)).toBe(true);
@@ -61,7 +61,7 @@ test('more tables than there is time for wait until somebody looks; one that is 
   expect(spare.request('t50', never)).toBe(false);
 });
 
-test('a thought that fails does not end spare time', async () => {
+test('a failed answer does not stop the others', async () => {
   const clock = new HandClock();
   const spare = new SpareTime(clock);
   const log: string[] = [];

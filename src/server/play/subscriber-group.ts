@@ -115,9 +115,9 @@ export class SubscriberGroup {
   }
 
   /** Starts to track what the viewer was sent. */
-  #firstStateText(viewer: Seat, moment: ViewerSnapshot, told: string, undone: number | undefined): string {
-    this.#sent.set(viewer, { version: moment.version, tracker: new DiffTracker(moment) });
-    return this.#stateText(viewer, moment, told, undone);
+  #firstStateText(viewer: Seat, snapshot: ViewerSnapshot, told: string, undone: number | undefined): string {
+    this.#sent.set(viewer, { version: snapshot.version, tracker: new DiffTracker(snapshot) });
+    return this.#stateText(viewer, snapshot, told, undone);
   }
 
   /** Sends one message to all. */
@@ -127,23 +127,23 @@ export class SubscriberGroup {
   }
 
   /** A `state` message. `told` is JSON already: a long log is serialised once for all. */
-  #stateText(viewer: Seat, moment: ViewerSnapshot, told: string, undone: number | undefined): string {
+  #stateText(viewer: Seat, snapshot: ViewerSnapshot, told: string, undone: number | undefined): string {
     const message: Omit<Extract<ServerMessage, { type: 'state' }>, 'told'> = {
       type: 'state',
       table: this.#table,
       ...seatOf(viewer),
-      moment,
+      moment: snapshot,
       ...(undone !== undefined && { undone }),
     };
     return `${JSON.stringify(message).slice(0, -1)},"told":${told}}`;
   }
 
   /** An `update` message: the patch from the snapshot that was sent last. */
-  #updateText(viewer: Seat, sent: SentSnapshot, moment: ViewerSnapshot, told: readonly EntryForViewer[]): string {
-    const { version } = moment;
+  #updateText(viewer: Seat, sent: SentSnapshot, snapshot: ViewerSnapshot, told: readonly EntryForViewer[]): string {
+    const { version } = snapshot;
     const from = sent.version;
     sent.version = version;
-    const patch = sent.tracker.update(moment);
+    const patch = sent.tracker.update(snapshot);
     return JSON.stringify({ type: 'update', table: this.#table, ...seatOf(viewer), from, version, patch, told });
   }
 }

@@ -57,8 +57,8 @@ class LogWriter {
     // Undone entries leave the log; entries that a rebase made void stay in it.
     for (const entry of batch.entries)
       if ('undo' in entry) while ((this.#entries.at(-1)?.n ?? -1) >= entry.undo) this.#entries.pop();
-    for (const told of entriesForViewer([batch], this.#viewer, 0))
-      this.#entries.push({ n: told.n, text: JSON.stringify(told) });
+    for (const entry of entriesForViewer([batch], this.#viewer, 0))
+      this.#entries.push({ n: entry.n, text: JSON.stringify(entry) });
     this.version = batch.version + batch.entries.length;
   }
 
@@ -126,7 +126,7 @@ export function viewerLog(
   const version = session?.version ?? 0;
   return context.costs.answer<ViewerLog>(
     payer,
-    `told ${id} ${delayed ? 'late' : viewer}`,
+    `log ${id} ${delayed ? 'delayed' : viewer}`,
     (log) => (delayed ? until - log.until <= STALE_MS : version - log.version <= PAGE),
     (slice, before) => build(table, delayed ? SPECTATOR : viewer, until, slice, before ?? NOTHING),
   );

@@ -64,7 +64,7 @@ test('a bot that wins does not win for the one who left the seat to it', async (
   expect(left).toEqual(await change(byRules([0], [1]), [{}, {}], KNOWN));
 });
 
-test('whoever gives up counts behind all who stay, who are rated among themselves as always', async () => {
+test('a person who gives up counts behind all who stay, who are rated among themselves as always', async () => {
   const { ann, bob, cat } = await change(byRules([2], [0], [1]), [{}, {}, { bot: true }], KNOWN);
   expect(ann!).toBeGreaterThan(bob!);
   expect(bob!).toBeGreaterThan(cat!);

@@ -11,7 +11,7 @@ function message(letter: string, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(letter), length, body]);
 }
 
-test('a database that welcomes and cuts off in one breath is away, and nothing else happens', async () => {
+test('a database that accepts and closes a connection at once counts as down', async () => {
   const welcome = [message('R', Buffer.alloc(4)), message('Z', Buffer.from('I'))];
   const farewell = message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection\0\0'));
   const server = createServer((socket) => {

@@ -17,7 +17,7 @@ test('two hundred junk reports of one person leave those of others alone, howeve
   expect(times(gone)).toEqual([10, 11, 12]);
 });
 
-test('behind one address whoever sent the most loses first', () => {
+test('among the people of one address the one with the most reports loses first', () => {
   const rows = [row(1, 'honest', 'flat'), ...Array.from({ length: 5 }, (_, i) => row(2 + i, 'rude', 'flat'))];
   expect(times(surplus(rows, 3))).toEqual([2, 3, 4]);
 });

@@ -28,7 +28,7 @@ function slowDisk(): SlowDisk {
   };
 }
 
-test('whoever asks during a turn waits for the next one, and many share it', async () => {
+test('a request during an fsync waits for the next one, and many share it', async () => {
   const { disk, end, turns } = slowDisk();
   const syncer = new FsyncThread(disk);
   const done: string[] = [];

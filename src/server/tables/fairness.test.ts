@@ -5,7 +5,7 @@ import { requestReveals, newSeed, revealSeat, skipUnrevealed, proofOf } from './
 
 const OWN = 'ab'.repeat(32);
 
-test('a seat that opens nothing gets what follows from the seed, so that the server has no choice', () => {
+test('a seat that reveals nothing gets entropy derived from the seed, so that the server has no choice', () => {
   const doc = {
     status: 'open',
     seats: [{ promise: commitmentOf(OWN) }, {}, { promise: commitmentOf(OWN) }],
