@@ -2,6 +2,9 @@ import { SUBJECTS, TERM_TABLES } from './generated/index.ts';
 import type { Language } from './language.ts';
 import { type Speaker, type Subject, speaker, type Table, type TermGame, type Terms, termsFrom } from './speaker.ts';
 
+/** True when there are messages of that subject. */
+export const isSubject = (name: string): name is Subject => Object.hasOwn(SUBJECTS, name);
+
 /** Loads some subjects in one language. A subject that is loaded already costs nothing. */
 export async function load<S extends Subject>(language: Language, ...subjects: readonly S[]): Promise<Speaker<S>> {
   const tables = await Promise.all(

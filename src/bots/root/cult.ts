@@ -2,7 +2,22 @@ import { GARDEN } from '../../games/root/components/pieces.ts';
 import { GARDEN_POINTS } from '../../games/root/components/tracks.ts';
 import { CLEARING_COUNT, CULT } from '../../games/root/words.ts';
 import type { Board } from './board.ts';
-import type { RootWeights } from './weights.ts';
+import type { FactionBot } from './faction-bot.ts';
+
+/** What the things of the Cult are worth, in points. */
+const WEIGHTS = {
+  warrior: 0.2,
+  /** Acolytes, as far as conspiracies can use them; less while they cost more (10.4.3). */
+  acolyte: 0.4,
+  acolytes: 8,
+  hated: 0.3,
+  garden: 0.8,
+  site: 0.25,
+  exposed: 1.3,
+  /** Points of a Score ritual in each turn that is left, and how many turns count. */
+  income: 0.35,
+  turns: 4,
+};
 
 const SUIT_COUNT = 3;
 const gardens = new Int8Array(SUIT_COUNT);
@@ -11,7 +26,7 @@ const gardens = new Int8Array(SUIT_COUNT);
  * The Cult score by rituals, as much as there are gardens of the suit (10.5.3), so a garden is worth points for all turns to
  * come; a lost one takes a card with it (10.2.5). Acolytes are the conspiracies of the next Birdsong (10.4.3).
  */
-export function cult(b: Board, { cult: w }: RootWeights, turnsLeft: number): number {
+function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
   const { s } = b;
   let worth = w.warrior * b.army[CULT]! + w.acolyte * Math.min(w.acolytes, s.cult.acolytes);
   if (s.cult.hated === 1) worth -= w.hated;
@@ -27,3 +42,10 @@ export function cult(b: Board, { cult: w }: RootWeights, turnsLeft: number): num
     worth += w.income * GARDEN_POINTS[gardens[suit]!]! * Math.min(w.turns, turnsLeft);
   return worth;
 }
+
+/** How bots see the Cult. */
+export const cult: FactionBot<typeof WEIGHTS> = {
+  weights: WEIGHTS,
+  fear: 0.2,
+  hopes,
+};

@@ -4,7 +4,6 @@ import { HAWK, ROOST } from '../../games/root/components/pieces.ts';
 import { DECREE } from '../../games/root/components/piles.ts';
 import { BIRD, CLEARING_COUNT, EYRIE, FACTIONS } from '../../games/root/words.ts';
 import type { Board } from './board.ts';
-import type { RootWeights } from './weights.ts';
 
 const RECRUIT = 0;
 const MOVE = 1;
@@ -16,7 +15,18 @@ const SUIT_COUNT = 4;
 /** §7.8.2: the Charismatic recruits two at once. */
 const CHARISMATIC = 1;
 
-type Weights = RootWeights['eyrie'];
+/** What the decree is worth, in points; the fields are explained where the Eyrie set them. */
+interface Weights {
+  readonly columns: readonly number[];
+  readonly useful: number;
+  readonly further: number;
+  readonly hopeless: number;
+  readonly doubtful: number;
+  readonly slender: number;
+  readonly fallen: number;
+  readonly purged: number;
+  readonly next: number;
+}
 
 /** Where a column could be resolved, by suit; the last for birds, which fit everywhere (7.5.2). */
 const places = new Int8Array(COLUMN_COUNT * SUIT_COUNT);

@@ -2,38 +2,20 @@ import { FACTS, TITLE_OF } from '../../games/root/components/cards/index.ts';
 import type { Root } from '../../games/root/types.ts';
 import { handOf, playArea } from '../../games/root/components/piles.ts';
 import type { RootState } from '../../games/root/state.ts';
-import {
-  ALLIANCE,
-  CULT,
-  EYRIE,
-  type Faction,
-  FACTIONS,
-  HUNDREDS,
-  KEEPERS,
-  MARQUISE,
-  RIVERFOLK,
-  VAGABOND,
-  VAGABOND2,
-} from '../../games/root/words.ts';
+import { type Faction, FACTIONS } from '../../games/root/words.ts';
 import type { Evaluator } from '../evaluator.ts';
-import { alliance } from './alliance.ts';
 import { Board } from './board.ts';
-import { cult } from './cult.ts';
 import { dominance } from './dominance.ts';
-import { eyrie } from './eyrie.ts';
-import { hundreds } from './hundreds.ts';
-import { keepers } from './keepers.ts';
-import { marquise } from './marquise.ts';
-import { riverfolk } from './riverfolk.ts';
+import { BOT_OF, botName } from './factions.ts';
 import { optionWeight } from './option-weight.ts';
-import { vagabond } from './vagabond.ts';
 import { ROOT_WEIGHTS, type RootWeights } from './weights.ts';
 
 const POINTS_TO_WIN = 30;
 const HAND = 5;
+/** How many cards each faction keeps, by number. */
+const HAND_OF: readonly number[] = BOT_OF.map(({ hand }) => hand ?? HAND);
 /** §6.5.2 */
 const MOVES_OF_MARCH = 2;
-const VAGABOND_HAND = 3;
 
 /** The steps of a turn in order: what comes after one of them is no consequence of a choice before it. */
 const STEPS: Readonly<Record<string, number>> = {
@@ -54,42 +36,11 @@ function mostPoints(s: RootState): number {
   return most;
 }
 
-/** What a faction's pieces, cards and plans will bring. */
-function hopes(b: Board, w: RootWeights, f: Faction, turnsLeft: number): number {
-  switch (f) {
-    case MARQUISE:
-      return marquise(b, w, turnsLeft);
-    case EYRIE:
-      return eyrie(b, w, turnsLeft);
-    case ALLIANCE:
-      return alliance(b, w);
-    case VAGABOND:
-    case VAGABOND2:
-      return vagabond(b, w, f, turnsLeft);
-    case CULT:
-      return cult(b, w, turnsLeft);
-    case RIVERFOLK:
-      return riverfolk(b, w);
-    case HUNDREDS:
-      return hundreds(b, w, turnsLeft);
-    case KEEPERS:
-      return keepers(b, w, turnsLeft);
-    default:
-      return 0;
-  }
-}
-
-/** How much a faction is feared, in points per turn: whoever is fast has to be stopped early. */
-function fearOf(w: RootWeights, f: Faction): number {
-  return w.fear[FACTIONS[f === VAGABOND2 ? VAGABOND : f] as keyof RootWeights['fear']] ?? 0;
-}
-
 const DOMINANCE_CARDS = TITLE_OF.flatMap((title, card) => (FACTS[title]!.kind === 'dominance' ? [card] : []));
 
 function cards(s: RootState, w: RootWeights['common'], f: Faction): number {
   const size = s.cards.size[handOf(f)]!;
-  // §9.6.2: a Vagabond draws whatever he did, so what he does not give away he soon discards.
-  const kept = f === VAGABOND || f === VAGABOND2 ? VAGABOND_HAND : HAND;
+  const kept = HAND_OF[f]!;
   let idle = 0;
   for (const card of DOMINANCE_CARDS) if (s.cards.at[card] === handOf(f)) idle++;
   const hand = w.card * Math.min(kept, size) - w.dominance * idle;
@@ -99,6 +50,9 @@ function cards(s: RootState, w: RootWeights['common'], f: Faction): number {
 /** Root is a race to 30: points, and what each faction can still make of its place on the map. */
 export function rootEvaluator(w: RootWeights = ROOT_WEIGHTS): Evaluator<Root> {
   const board = new Board(w.common.wariness);
+  // By number of the faction: weights, and how much it is feared.
+  const own: readonly object[] = FACTIONS.map((name) => w[botName(name)]);
+  const fear: readonly number[] = FACTIONS.map((name) => w.fear[botName(name)]);
   return {
     together: false,
     sideValues(s, into) {
@@ -110,7 +64,10 @@ export function rootEvaluator(w: RootWeights = ROOT_WEIGHTS): Evaluator<Root> {
         // §15.8: a seat that has not yet drafted has nothing.
         if (f < 0) into[seat] = 0;
         else if (s.dominance[f]! >= 0) into[seat] = s.coalition[f]! >= 0 ? 0 : dominance(b, f, w);
-        else into[seat] = s.points[f]! + share * (hopes(b, w, f, left) + cards(s, w.common, f)) + fearOf(w, f) * left;
+        else {
+          const hopes = BOT_OF[f]!.hopes(b, own[f]!, left, f);
+          into[seat] = s.points[f]! + share * (hopes + cards(s, w.common, f)) + fear[f]! * left;
+        }
       }
       // §9.2.8: in a coalition a Vagabond wins with his partner.
       for (let seat = 0; seat < s.faction.length; seat++) {

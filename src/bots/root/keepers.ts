@@ -10,9 +10,40 @@ import { RETINUE } from '../../games/root/components/piles.ts';
 import { geographyOf, type RootState } from '../../games/root/state.ts';
 import { BIRD, CLEARING_COUNT, KEEPERS, SUITS } from '../../games/root/words.ts';
 import { type Board, stepsOn } from './board.ts';
-import type { RootWeights } from './weights.ts';
+import type { FactionBot } from './faction-bot.ts';
 
-type Weights = RootWeights['keepers'];
+/** What the things of the Keepers are worth, in points. */
+const WEIGHTS = {
+  warrior: 0.22,
+  rule: 0.25,
+  hungry: 0.2,
+  station: 1,
+  lost: 0.8,
+  /** What a relic brings beyond its points: a full column of relics has two more. */
+  set: 0.5,
+  /** Of a relic's points while cards have still to act in this turn: at its waystation, and one step from it with knights. */
+  ready: 0.92,
+  bound: 0.75,
+  /** Of a relic's points later: at its waystation, with knights, alone, and less for each step to a waystation. */
+  home: 0.67,
+  carried: 0.58,
+  lying: 0.41,
+  step: 0.06,
+  /** A relic in a forest beside knights, if a card can still delve for it in this turn, and each clearing more they rule there. */
+  buried: 0.35,
+  ripe: 0.4,
+  around: 0.06,
+  exposed: 0.9,
+  /** The first card of each column of the retinue (move, battle and delve, move or recover), and how each next one pales. */
+  columns: [1.2, 1.6, 1.3],
+  further: 0.72,
+  /** The share that is left of a card whose suit finds no work in its column. */
+  idle: 0.4,
+  /** So many turns before the end the retinue begins to lose worth: a card in hand does nothing at all until it is gathered. */
+  turns: 2,
+};
+
+type Weights = typeof WEIGHTS;
 
 const PER_TYPE = RELIC_COUNT / RELIC_TYPES.length;
 /** A relic that nobody has turned up is worth this on average (13.2.1: 1, 2, 3 and 3). */
@@ -185,7 +216,7 @@ function retinue(b: Board, w: Weights, turnsLeft: number): number {
  * The Keepers score for relics (13.5.2.III): out of the forests, by knights to a waystation of the relic's type. What they
  * can do is in the retinue, and what they rule decides how long the retinue lasts.
  */
-export function keepers(b: Board, { keepers: w }: RootWeights, turnsLeft: number): number {
+function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
   muster(b.s);
   let worth = w.warrior * b.army[KEEPERS]! + w.rule * b.ruled[KEEPERS]! + relics(b, w) + columns(b, w);
   worth += retinue(b, w, turnsLeft);
@@ -193,3 +224,10 @@ export function keepers(b: Board, { keepers: w }: RootWeights, turnsLeft: number
   for (const c of b.s.keepers.station) if (c >= 0) worth += w.station - w.lost * b.risk(KEEPERS, c);
   return worth;
 }
+
+/** How bots see the Keepers. */
+export const keepers: FactionBot<typeof WEIGHTS> = {
+  weights: WEIGHTS,
+  fear: -0.5,
+  hopes,
+};

@@ -2,9 +2,34 @@ import { CAT, KEEP, RECRUITER, SAWMILL, WOOD, WORKSHOP } from '../../games/root/
 import { geographyOf } from '../../games/root/state.ts';
 import { CLEARING_COUNT, MARQUISE } from '../../games/root/words.ts';
 import type { Board } from './board.ts';
-import type { RootWeights } from './weights.ts';
+import type { FactionBot } from './faction-bot.ts';
 
-type Weights = RootWeights['marquise'];
+/** What the things of the Marquise are worth, in points. */
+const WEIGHTS = {
+  /** Wood in a region with a place to build, and any other. */
+  wood: 0.6,
+  stranded: 0.25,
+  /** A sawmill: what it is worth itself, and its wood in each turn that is left. */
+  sawmill: 0.3,
+  lumber: 0.2,
+  workshop: 0.35,
+  /** A recruiter: what it is worth itself, and its warrior in each turn that is left. */
+  recruiter: 0.6,
+  recruits: 0.12,
+  turns: 5,
+  warrior: 0.28,
+  rule: 0.25,
+  /** A clearing she rules with an open slot: the next building has a place. */
+  site: 0.35,
+  keep: 1.5,
+  /** A building that could be lost to the warriors around it, and the share of the keep's worth. */
+  exposed: 1.3,
+  besieged: 0.4,
+  /** An action that is left in Daylight. */
+  action: 0.4,
+};
+
+type Weights = typeof WEIGHTS;
 
 /** Clearings that were already counted to a region, and those still to be looked at. */
 const seen = new Uint8Array(CLEARING_COUNT);
@@ -46,7 +71,7 @@ function wood(b: Board, w: Weights): number {
  * and the sawmills that bring it, clearings she rules with a slot to build in, and recruiters and warriors enough that neither
  * is lost.
  */
-export function marquise(b: Board, { marquise: w }: RootWeights, turnsLeft: number): number {
+function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
   const turns = Math.min(w.turns, turnsLeft);
   const sawmill = w.sawmill + w.lumber * turns;
   const recruiter = w.recruiter + w.recruits * turns;
@@ -69,3 +94,10 @@ export function marquise(b: Board, { marquise: w }: RootWeights, turnsLeft: numb
   for (const f of b.s.stack) if (f.proc === 'marquiseDaylight') worth += w.action * f.actions;
   return worth + w.site * Math.min(4, sites);
 }
+
+/** How bots see the Marquise. */
+export const marquise: FactionBot<typeof WEIGHTS> = {
+  weights: WEIGHTS,
+  fear: -1.8,
+  hopes,
+};

@@ -1,7 +1,26 @@
 import { TRADE_POST } from '../../games/root/components/pieces.ts';
 import { CLEARING_COUNT, FACTIONS, RIVERFOLK } from '../../games/root/words.ts';
 import type { Board } from './board.ts';
-import type { RootWeights } from './weights.ts';
+import type { FactionBot } from './faction-bot.ts';
+
+/** What the things of the Riverfolk are worth, in points. */
+const WEIGHTS = {
+  warrior: 0.2,
+  /** Funds, up to what a few turns can use, and beyond. */
+  fund: 0.6,
+  enough: 9,
+  spareFund: 0.3,
+  /** What lies in Payments; others' warriors buy posts that one's own cannot. */
+  payment: 0.5,
+  foreign: 0.75,
+  /** A first post: what is saved brings points. */
+  open: 1,
+  /** A post that stands: it crafts. */
+  standing: 0.35,
+  /** A post that two funds could still place. */
+  post: 0.5,
+  exposed: 0.9,
+};
 
 const POSTS = 9;
 
@@ -9,7 +28,7 @@ const POSTS = 9;
  * Funds are everything to the Riverfolk: actions, trade posts (11.5.6) and, once a post stands, points for what is saved
  * (11.4.2). What others paid becomes funds at the next Birdsong, so buying of them has a second price.
  */
-export function riverfolk(b: Board, { riverfolk: w }: RootWeights): number {
+function hopes(b: Board, w: typeof WEIGHTS): number {
   const { funds, payments, committed, lostPosts } = b.s.riverfolk;
   const posts = b.count(TRADE_POST);
   let worth = w.warrior * b.army[RIVERFOLK]!;
@@ -27,3 +46,10 @@ export function riverfolk(b: Board, { riverfolk: w }: RootWeights): number {
   const left = POSTS - posts - lostPosts[0]! - lostPosts[1]! - lostPosts[2]!;
   return worth + w.post * Math.max(0, Math.min(left, saved / 2));
 }
+
+/** How bots see the Riverfolk. */
+export const riverfolk: FactionBot<typeof WEIGHTS> = {
+  weights: WEIGHTS,
+  fear: 1.4,
+  hopes,
+};

@@ -31,9 +31,47 @@ import {
   VAGABOND2,
 } from '../../games/root/words.ts';
 import { type Board, stepsOn } from './board.ts';
-import type { RootWeights } from './weights.ts';
+import type { FactionBot } from './faction-bot.ts';
 
-type Weights = RootWeights['vagabond'];
+/** What the things of a Vagabond are worth, in points. */
+const WEIGHTS = {
+  /** Characters by number: the Tinker, the Arbiter, the Adventurer and the Harrier win more than the others. */
+  characters: [0.5, 1, 0, 0.8, 1, 0, 1, 0, 1],
+  /** Items by kind (boot, bag, crossbow, hammer, sword, tea, coin, torch): the first, and each one more. */
+  first: [0.9, 0.5, 0.9, 1, 1.3, 1.2, 0.8, 1.2],
+  more: [0.6, 0.4, 0.5, 0.4, 0.9, 1, 0.6, 0.2],
+  /** Tea and a coin face up on their tracks: more to refresh, a card more in each Evening. */
+  tea: 0.5,
+  coin: 0.8,
+  /** The share of all this that is left in the last turn, and how many turns before it begins to fade. */
+  lasting: 0.25,
+  turns: 5,
+  /** What an item loses while it is exhausted: before the next Birdsong, or for longer; and while it is damaged. */
+  exhausted: 0.06,
+  tired: 0.2,
+  damaged: 2,
+  /** A damaged item of one who rests in a forest. */
+  rested: 0.15,
+  /** A turn in a forest, where there is nothing else to do. */
+  idle: 0.6,
+  /** A step of a relationship toward Allied, an ally, an Aid that counts toward the next step, and a hostile faction. */
+  friend: 0.6,
+  allied: 0.8,
+  aid: 0.5,
+  hostile: 0.1,
+  /** Somebody to aid; points that a battle could bring, so many at most. */
+  meet: 0.6,
+  fight: 0.4,
+  most: 3,
+  /** The share of a plan that is left while its items have to be refreshed first. */
+  later: 0.7,
+  /** A ruin to explore and a quest to do, less for every step on the way. */
+  ruin: 0.75,
+  quest: 0.45,
+  step: 0.2,
+};
+
+type Weights = typeof WEIGHTS;
 
 /** §9.4.1: items refreshed in each Birdsong, and more for each tea on its track. */
 const REFRESHED = 3;
@@ -203,7 +241,7 @@ function begun(b: Board, v: VagabondState, w: Weights): number {
  * Everything a Vagabond does exhausts items (9.5), so items are his strength, and ruins and aided friends are where they
  * come from. Friends bring points with every step (9.2.9.I), enemies by their pieces (9.2.9.III), quests by their suit.
  */
-export function vagabond(b: Board, { vagabond: w }: RootWeights, f: Faction, turnsLeft: number): number {
+function hopes(b: Board, w: typeof WEIGHTS, f: Faction, turnsLeft: number): number {
   const v = b.s.vagabonds[f === VAGABOND2 ? 1 : 0]!;
   readHand(b.s, f);
   let worth = (w.characters[v.character] ?? 0) + items(v, w, turnsLeft) + prospects(b, v, w, f);
@@ -216,3 +254,12 @@ export function vagabond(b: Board, { vagabond: w }: RootWeights, f: Faction, tur
   }
   return worth + begun(b, v, w);
 }
+
+/** How bots see a Vagabond. */
+export const vagabond: FactionBot<typeof WEIGHTS> = {
+  weights: WEIGHTS,
+  fear: 4.2,
+  // §9.6.2: he draws whatever he did, so what he does not give away he soon discards.
+  hand: 3,
+  hopes: (b, w, turnsLeft, f) => hopes(b, w, f, turnsLeft),
+};

@@ -2,7 +2,8 @@ import type { RootEvent } from '../../../games/root/types.ts';
 import { OWNER } from '../../../games/root/components/pieces.ts';
 import { type Clearing, PLACES } from '../../../games/root/words.ts';
 import type { PieceAnimation, PieceLook } from '../../animation/piece-animation.ts';
-import { familyOf, kindOf, markOf } from './map/place-contents.ts';
+import { familyOf } from './map/family.ts';
+import { kindOf, markOf } from './map/place-contents.ts';
 
 /** The anchor in the middle of the road between two clearings. */
 export const roadAnchor = (a: Clearing, b: Clearing): string => `road-${Math.min(a, b)}-${Math.max(a, b)}`;

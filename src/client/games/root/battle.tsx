@@ -11,7 +11,7 @@ import type { BoardProps } from '../../registry/game-ui.ts';
 import { useMessages } from '../../state/messages.tsx';
 import css from './battle.module.css';
 import { type BattleProgress, battleProgressOf } from './battle-progress.ts';
-import { familyOf } from './map/place-contents.ts';
+import { familyOf } from './map/family.ts';
 import type { Names } from './names.ts';
 import type { Odds } from './odds.ts';
 

@@ -3,7 +3,7 @@ import type { MOODS } from '../../../games/root/factions/12-hundreds/state.ts';
 import type { RELIC_TYPES, RETINUE_COLUMNS } from '../../../games/root/factions/13-keepers/state.ts';
 import { isMilitant } from '../../../games/root/rules/15-advanced-setup/stance.ts';
 import type { FactionName, HirelingName } from '../../../games/root/words.ts';
-import type { TermId } from '../../../i18n/index.ts';
+import { FACTION_UI } from './factions/index.ts';
 import type { Names } from './names.ts';
 
 /** A name and what it does. */
@@ -45,66 +45,6 @@ const COLUMN_TERMS = {
   recover: 'root.keepers.column.move-recover',
 } as const;
 
-/** Terms of the glossary and the messages that explain them. */
-const BOARDS = {
-  cult: [
-    ['root.cult.hatred-of-birds', 'ability.hatred-of-birds'],
-    ['root.cult.revenge', 'ability.revenge'],
-    ['root.cult.pilgrims', 'ability.pilgrims'],
-    ['root.cult.fear-of-the-faithful', 'ability.fear-of-the-faithful'],
-    ['root.cult.lost-souls', 'ability.lost-souls'],
-    ['root.cult.crusade', 'action.crusade'],
-    ['root.cult.convert', 'action.convert'],
-    ['root.cult.sanctify', 'action.sanctify'],
-    ['root.cult.build', 'action.build'],
-    ['root.cult.recruit', 'action.recruit'],
-    ['root.cult.score', 'action.score'],
-    ['root.cult.sacrifice', 'action.sacrifice'],
-  ],
-  riverfolk: [
-    ['root.riverfolk.swimmers', 'ability.swimmers'],
-    ['root.riverfolk.public-hand', 'ability.public-hand'],
-    ['root.riverfolk.trade-disruption', 'ability.trade-disruption'],
-    ['root.riverfolk.protectionism', 'ability.protectionism'],
-    ['root.riverfolk.dividends', 'ability.dividends'],
-    ['root.move', 'action.move'],
-    ['root.battle', 'action.battle'],
-    ['root.crafting', 'action.craft'],
-    ['root.riverfolk.export', 'action.export'],
-    ['root.riverfolk.draw', 'action.draw'],
-    ['root.recruit', 'action.recruit'],
-    ['root.riverfolk.establish-trade-post', 'action.trade-post'],
-  ],
-  hundreds: [
-    ['root.hundreds.warlord', 'ability.warlord'],
-    ['root.hundreds.contempt-for-trade', 'ability.contempt-for-trade'],
-    ['root.hundreds.hoard', 'ability.hoard'],
-    ['root.hundreds.looters', 'ability.looters'],
-    ['root.hundreds.raze', 'action.raze'],
-    ['root.hundreds.recruit', 'action.recruit'],
-    ['root.hundreds.anoint', 'action.anoint'],
-    ['root.hundreds.choose-mood', 'action.choose-mood'],
-    ['root.hundreds.command-the-hundreds', 'action.command'],
-    ['root.hundreds.advance', 'action.advance'],
-    ['root.hundreds.incite', 'action.incite'],
-    ['root.hundreds.oppress', 'action.oppress'],
-  ],
-  keepers: [
-    ['root.keepers.devout-knights', 'ability.devout-knights'],
-    ['root.keepers.prized-trophies', 'ability.prized-trophies'],
-    ['root.keepers.faithful-retainer', 'ability.faithful-retainer'],
-    ['root.keepers.encamp', 'action.encamp'],
-    ['root.keepers.decamp', 'action.decamp'],
-    ['root.keepers.recruit', 'action.recruit'],
-    ['root.keepers.delve', 'action.delve'],
-    ['root.keepers.recover', 'action.recover'],
-    ['root.keepers.live-off-the-land', 'action.live-off-the-land'],
-    ['root.keepers.gather-retinue', 'action.gather-retinue'],
-  ],
-} as const satisfies Partial<Record<FactionName, readonly (readonly [TermId<'root'>, string])[]>>;
-
-const hasBoard = (faction: FactionName): faction is keyof typeof BOARDS => Object.hasOwn(BOARDS, faction);
-
 /** English notes which of several things a term is in brackets. */
 const capital = (text: string): string => (text.charAt(0).toUpperCase() + text.slice(1)).replace(/ \(.*\)$/, '');
 
@@ -132,8 +72,7 @@ export function descriptionsIn(names: Names): Descriptions {
       about: say.t(`root-keepers.column.${name}`),
     }),
     board(faction) {
-      if (!hasBoard(faction)) return [];
-      return BOARDS[faction].map(([term, id]) => ({
+      return FACTION_UI[faction].about.map(([term, id]) => ({
         name: capital(terms.name(term)),
         about: say.lookup(`root-${faction}` as 'root-cult', id),
       }));

@@ -1,12 +1,16 @@
 import { CARD_NAMES, TITLE_OF, TITLES } from '../../../games/root/components/cards/index.ts';
-import type { MOODS } from '../../../games/root/factions/12-hundreds/state.ts';
 import type { RELIC_FACES } from '../../../games/root/factions/13-keepers/state.ts';
-import type { SERVICES } from '../../../games/root/factions/11-riverfolk/state.ts';
+import { UIS } from './factions/index.ts';
 import type { PieceName } from '../../../games/root/components/pieces.ts';
 import type { FactionName, HirelingName, Item, Suit } from '../../../games/root/words.ts';
 import { type Language, load } from '../../../i18n/index.ts';
-import { loadNames, type Names, PIECE_TERMS, type QuestName } from './names.ts';
+import { loadNames, type Names, pieceTerm, type QuestName } from './names.ts';
 import { capital, type EditorTexts } from '../../editor/editor-texts.ts';
+
+/** Names of factions' own things, by the kind of the word. */
+const OWN_NAMES = Object.assign({}, ...UIS.map(({ editorNames }) => editorNames)) as NonNullable<
+  (typeof UIS)[number]['editorNames']
+>;
 
 type Say = Awaited<ReturnType<typeof load<'editor-root'>>>;
 
@@ -24,7 +28,7 @@ function named(names: Names, say: Say, kind: string, id: string): string | undef
     case 'place':
       return capital(names.place(id));
     case 'piece':
-      return capital(bare(terms.name(PIECE_TERMS[id as PieceName])));
+      return capital(bare(terms.name(pieceTerm(id as PieceName))));
     case 'item':
       return capital(names.item(id as Item));
     case 'suit':
@@ -35,22 +39,14 @@ function named(names: Names, say: Say, kind: string, id: string): string | undef
       return names.titleWithSuit(TITLES.find((title) => title === id)!);
     case 'quest':
       return names.quest(id as QuestName);
-    case 'service':
-      return names.service(id as (typeof SERVICES)[number]);
-    case 'mood':
-      return names.mood(id as (typeof MOODS)[number]);
     case 'phase':
       return capital(terms.name(`root.phase.${id as 'birdsong'}`));
-    case 'leader':
-      return terms.name(`root.leader.${id as 'despot'}`);
-    case 'character':
-      return terms.name(`root.vagabond.${id as 'thief'}`);
     case 'column':
     case 'relation':
     case 'condition':
       return say.lookup(`editor-root.${kind}`, id);
     default:
-      return undefined;
+      return OWN_NAMES[kind]?.(names, id);
   }
 }
 

@@ -1,18 +1,14 @@
 import type { Argument, Part } from '../../../i18n/index.ts';
 import { TITLES } from '../../../games/root/components/cards/index.ts';
+import type { FactionEvent } from '../../../games/root/factions/kinds.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
+import { UIS } from './factions/index.ts';
 import type { Names } from './names.ts';
 import type { OptionTexts } from './option-texts.ts';
-import { baseLines } from './texts/base.ts';
 import { commonLines } from './texts/common.ts';
-import { cultLines } from './texts/cult.ts';
 import { draftLines } from './texts/draft.ts';
 import { hirelingLines } from './texts/hirelings.ts';
-import { hundredsLines } from './texts/hundreds.ts';
-import { keepersLines } from './texts/keepers.ts';
-import { riverfolkLines } from './texts/riverfolk.ts';
 import { type Lines, tellingIn } from './texts/telling.ts';
-import { vagabondLines } from './texts/vagabond.ts';
 
 /** Gives the names of cards their ids, so that a screen can show a card; factions have theirs. */
 function marking(names: Names): (parts: readonly Part[]) => readonly Part[] {
@@ -33,12 +29,7 @@ export function logTexts(
   const tell = tellingIn(names, options.sentence);
   const lines: Lines<RootEvent> = {
     ...commonLines(tell),
-    ...baseLines(tell),
-    ...vagabondLines(tell),
-    ...cultLines(tell),
-    ...riverfolkLines(tell),
-    ...hundredsLines(tell),
-    ...keepersLines(tell),
+    ...(Object.assign({}, ...UIS.map(({ lines: own }) => own(tell))) as Lines<FactionEvent>),
     ...hirelingLines(tell),
     ...draftLines(tell),
   };

@@ -5,7 +5,7 @@ import { FACTIONS, ITEMS } from '../../../games/root/words.ts';
 import { Icon } from '../../components/icon.tsx';
 import css from './board.module.css';
 import { Mark } from './map/counter.tsx';
-import { familyOf } from './map/place-contents.ts';
+import { familyOf } from './map/family.ts';
 import type { Names } from './names.ts';
 
 const MOST = 30;

@@ -1,10 +1,13 @@
 import {
   type Form,
+  isSubject,
   type Language,
   load,
   loadTerms,
   type Name,
   type Speaker,
+  type Subject,
+  type TermId,
   type Terms,
   type Value,
 } from '../../../i18n/index.ts';
@@ -19,9 +22,11 @@ import {
   OWNER,
   type PieceName,
   PIECES,
+  WARRIOR_OF,
 } from '../../../games/root/components/pieces.ts';
 import {
   type FactionName,
+  FACTIONS,
   HIRELINGS,
   type HirelingName,
   type Item,
@@ -31,16 +36,15 @@ import {
   type Suit,
 } from '../../../games/root/words.ts';
 
-/** The subjects with the words of the rules, one for each chapter of the Law that came later. */
-const SPOKEN = [
-  'root',
-  'root-cult',
-  'root-riverfolk',
-  'root-hundreds',
-  'root-keepers',
-  'root-hirelings',
-  'root-draft',
-] as const;
+/** Messages that only one faction has. */
+type FactionSubject = Extract<Subject, `root-${FactionName}`>;
+
+const FACTION_SUBJECTS = FACTIONS.map((name) => `root-${name}`).filter((name): name is FactionSubject =>
+  isSubject(name),
+);
+
+/** The subjects with the words of the rules: of all, then of factions, hirelings and the draft. */
+const SPOKEN = ['root', ...FACTION_SUBJECTS, 'root-hirelings', 'root-draft'] as const;
 
 /** Speaks all messages of Root. */
 export type RootSpeaker = Speaker<(typeof SPOKEN)[number] | 'root-cards' | 'root-setup' | 'root-board'>;
@@ -102,30 +106,8 @@ export interface Names {
 /** The id of a quest. */
 export type QuestName = (typeof QUESTS)[number]['id'];
 
-/** What each kind of piece is called. */
-export const PIECE_TERMS = {
-  cat: 'root.warrior',
-  sawmill: 'root.marquise.sawmill',
-  workshop: 'root.marquise.workshop',
-  recruiter: 'root.marquise.recruiter',
-  keep: 'root.marquise.keep',
-  wood: 'root.marquise.wood',
-  hawk: 'root.warrior',
-  roost: 'root.eyrie.roost',
-  mouse: 'root.warrior',
-  base: 'root.alliance.base',
-  sympathy: 'root.alliance.sympathy',
-  lizard: 'root.warrior',
-  garden: 'root.cult.garden',
-  otter: 'root.warrior',
-  tradepost: 'root.riverfolk.trade-post',
-  rat: 'root.warrior',
-  warlord: 'root.hundreds.warlord',
-  stronghold: 'root.hundreds.stronghold',
-  mob: 'root.hundreds.mob',
-  badger: 'root.warrior',
-  waystation: 'root.keepers.waystation',
-  relic: 'root.keepers.relic',
+/** What each kind of piece of hirelings is called. */
+const HIRED_TERMS = {
   patrol: 'root.warrior',
   dynasty: 'root.warrior',
   uprising: 'root.warrior',
@@ -140,7 +122,18 @@ export const PIECE_TERMS = {
   'vault-keeper': 'root.warrior',
   vault: 'root.hireling.vault',
   band: 'root.warrior',
-} as const satisfies Readonly<Record<PieceName, string>>;
+} as const satisfies Readonly<Record<HiredPieceName, TermId<'root'>>>;
+
+/** Pieces whose term is spelled otherwise than their id. */
+const TERM_SPELLINGS: Readonly<Record<string, string>> = { tradepost: 'trade-post' };
+
+/** The term of a kind of piece: a common warrior, or `root.<faction>.<piece>`. */
+export function pieceTerm(name: PieceName): TermId<'root'> {
+  if (isHired(name)) return HIRED_TERMS[name];
+  const p = PIECES.indexOf(name);
+  if (WARRIOR_OF[OWNER[p]!] === p) return 'root.warrior';
+  return `root.${PARTIES[OWNER[p]!]!}.${TERM_SPELLINGS[name] ?? name}` as TermId<'root'>;
+}
 
 const isHirelingName = (name: string): name is HirelingName => (HIRELINGS as readonly string[]).includes(name);
 const isHired = (piece: PieceName): piece is HiredPieceName => isHirelingName(PARTIES[OWNER[PIECES.indexOf(piece)]!]!);
@@ -205,7 +198,7 @@ function namesFrom(say: RootSpeaker, terms: Terms<'root'>, isDemoted: (name: Hir
     piece(piece) {
       const at = PIECES.indexOf(piece);
       if (piece === 'flotilla' || piece === 'protector') return names.party(PARTIES[OWNER[at]!]!, 'acc');
-      if (!IS_WARRIOR[at] || piece === 'warlord') return bare(terms.name(PIECE_TERMS[piece], 'acc'));
+      if (!IS_WARRIOR[at] || piece === 'warlord') return bare(terms.name(pieceTerm(piece), 'acc'));
       return say.t('root.word.warrior', { name: names.party(PARTIES[OWNER[at]!]!, 'gen') });
     },
     count: (piece, n) => names.countName(piece, n).text,

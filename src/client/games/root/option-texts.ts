@@ -1,3 +1,4 @@
+import type { FactionVerb } from '../../../games/root/factions/kinds.ts';
 import type { RootOption } from '../../../games/root/types.ts';
 import { LEADERS } from '../../../games/root/factions/07-eyrie/state.ts';
 import { CHARACTERS } from '../../../games/root/factions/09-vagabond/characters.ts';
@@ -8,17 +9,12 @@ import { TITLES } from '../../../games/root/components/cards/index.ts';
 import { QUESTS } from '../../../games/root/components/cards/quests.ts';
 import { PIECES } from '../../../games/root/components/pieces.ts';
 import { ITEMS, PARTIES, SUITS } from '../../../games/root/words.ts';
+import { UIS } from './factions/index.ts';
 import type { Names, QuestName } from './names.ts';
-import { ALLIANCE_ROLES, EYRIE_ROLES, MARQUISE_ROLES } from './texts/base.ts';
 import { COMMON_ROLES, EFFECT_ROLES } from './texts/common.ts';
-import { CULT_ROLES } from './texts/cult.ts';
 import { DRAFT_ROLES } from './texts/draft.ts';
 import { HIRELING_ROLES } from './texts/hirelings.ts';
-import { HUNDREDS_ROLES } from './texts/hundreds.ts';
-import { KEEPERS_ROLES } from './texts/keepers.ts';
-import { RIVERFOLK_ROLES } from './texts/riverfolk.ts';
-import type { Role } from './texts/roles.ts';
-import { VAGABOND_ROLES } from './texts/vagabond.ts';
+import { isOwnRole, type OwnRole, type Role, type RolesOf } from './texts/roles.ts';
 
 type Verb = RootOption['verb'];
 
@@ -46,17 +42,10 @@ const CARD_OF = {
 const isCardVerb = (verb: string): verb is keyof typeof CARD_OF => Object.hasOwn(CARD_OF, verb);
 
 /** The words that follow each verb: a verb without them does not compile. */
-const ROLES: Readonly<Record<Verb, readonly Role[]>> = {
+const ROLES: Readonly<Record<Verb, readonly (Role | OwnRole)[]>> = {
   ...COMMON_ROLES,
   ...EFFECT_ROLES,
-  ...MARQUISE_ROLES,
-  ...EYRIE_ROLES,
-  ...ALLIANCE_ROLES,
-  ...VAGABOND_ROLES,
-  ...CULT_ROLES,
-  ...RIVERFOLK_ROLES,
-  ...HUNDREDS_ROLES,
-  ...KEEPERS_ROLES,
+  ...(Object.assign({}, ...UIS.map(({ roles }) => roles)) as RolesOf<readonly FactionVerb[]>),
   ...HIRELING_ROLES,
   ...DRAFT_ROLES,
 };
@@ -179,6 +168,10 @@ export function optionTexts(names: Names): OptionTexts {
     and: (word) => say.t('root-hirelings.word.and', { n: word.slice(1) }),
   };
 
+  const own = Object.assign({}, ...UIS.map(({ words }) => words?.(names))) as Readonly<
+    Record<string, (word: string) => string | undefined>
+  >;
+
   function verb(word: string): string | undefined {
     if (isCardVerb(word)) return say.t('root.verb.effect', { card: names.title(CARD_OF[word]) });
     return names.told('verb', word);
@@ -195,7 +188,8 @@ export function optionTexts(names: Names): OptionTexts {
   function word(text: string, of: string, place: number): string | undefined {
     if (of === 'first') return first(text, place);
     const role = Object.hasOwn(ROLES, of) ? ROLES[of as Verb][place] : undefined;
-    return role === undefined ? undefined : read[role](text);
+    if (role === undefined) return undefined;
+    return isOwnRole(role) ? own[role]?.(text) : read[role](text);
   }
 
   return {

@@ -3,7 +3,7 @@ import { IS_BUILDING, OWNER, PIECES, WARRIOR_OF } from '../../../games/root/comp
 import type { RootView } from '../../../games/root/view.ts';
 import { CLEARING_COUNT, FACTIONS, ITEMS } from '../../../games/root/words.ts';
 import { type Emblem, Icon } from '../../components/icon.tsx';
-import { familyOf } from './map/place-contents.ts';
+import { familyOf } from './map/family.ts';
 import css from './seat-note.module.css';
 import { useNames } from './use-names.ts';
 

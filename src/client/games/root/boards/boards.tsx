@@ -5,27 +5,11 @@ import { WARRIOR_OF } from '../../../../games/root/components/pieces.ts';
 import type { RootView } from '../../../../games/root/view.ts';
 import { FACTIONS, type FactionName, ITEMS, SUITS } from '../../../../games/root/words.ts';
 import { Icon } from '../../../components/icon.tsx';
-import { familyOf } from '../map/place-contents.ts';
+import { FACTION_UI } from '../factions/index.ts';
+import { familyOf } from '../map/family.ts';
 import type { Names } from '../names.ts';
-import { AllianceBoard, EyrieBoard, MarquiseBoard } from './base.tsx';
-import type { BoardOf } from './board.ts';
 import css from './dash.module.css';
-import { HundredsBoard, KeepersBoard } from './marauders.tsx';
 import { Fact, Items, PieceMark } from './parts.tsx';
-import { CultBoard, RiverfolkBoard } from './river.tsx';
-import { VagabondBoard } from './vagabond.tsx';
-
-const BOARDS: Readonly<Record<FactionName, BoardOf>> = {
-  marquise: MarquiseBoard,
-  eyrie: EyrieBoard,
-  alliance: AllianceBoard,
-  vagabond: VagabondBoard,
-  vagabond2: VagabondBoard,
-  cult: CultBoard,
-  riverfolk: RiverfolkBoard,
-  hundreds: HundredsBoard,
-  keepers: KeepersBoard,
-};
 
 /** The cards of a pile that the viewer can place. */
 export const cardsOf = (view: RootView, pile: number): number[] =>
@@ -75,7 +59,7 @@ function Dash({
   readonly faction: FactionName;
 }) {
   const f = FACTIONS.indexOf(faction);
-  const Own = BOARDS[faction];
+  const Own = FACTION_UI[faction].Board;
   const warrior = WARRIOR_OF[f]!;
   const { say } = names;
   return (

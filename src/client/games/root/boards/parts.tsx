@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { FACTS, TITLE_OF } from '../../../../games/root/components/cards/index.ts';
 import { ITEMS, SUITS } from '../../../../games/root/words.ts';
 import { Icon } from '../../../components/icon.tsx';
-import { Counter, type Piece } from '../map/counter.tsx';
+import { Counter } from '../map/counter.tsx';
+import type { Piece } from '../map/piece.ts';
 import type { Names } from '../names.ts';
 import css from './dash.module.css';
 

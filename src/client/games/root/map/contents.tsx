@@ -1,7 +1,9 @@
 import { SUITS } from '../../../../games/root/words.ts';
-import { Counter, Mark, type Piece } from './counter.tsx';
+import { UI_OF } from '../factions/index.ts';
+import { Counter, Mark } from './counter.tsx';
 import type { Point } from './layout.ts';
 import css from './map.module.css';
+import type { Piece } from './piece.ts';
 import { RuleRing } from './ring.tsx';
 import { rulerOf, type PlaceContents, contentsAt } from './place-contents.ts';
 import type { MapProps } from './target.ts';
@@ -132,7 +134,14 @@ export function Contents({ c, view, names, layout }: ContentsProps) {
   return (
     <g>
       {ruler !== undefined && (
-        <RuleRing owner={ruler} x={x} y={y} r={r + (near ? 5.6 : 3.6)} width={near ? 4.4 : 3.6} />
+        <RuleRing
+          owner={ruler}
+          pattern={UI_OF[view.ruler[c]!]!.ring}
+          x={x}
+          y={y}
+          r={r + (near ? 5.6 : 3.6)}
+          width={near ? 4.4 : 3.6}
+        />
       )}
       {suit !== undefined && (
         <>

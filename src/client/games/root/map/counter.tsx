@@ -1,20 +1,7 @@
-import type { Party } from '../../../../games/root/words.ts';
 import sprite from '../../../assets/emblems.svg?url';
 import css from './map.module.css';
+import type { Kind, Piece } from './piece.ts';
 
-/** What a piece is, by its outline. */
-export type Kind = 'warrior' | 'building' | 'token' | 'pawn' | 'hireling';
-
-/** The rhythm of the stitched rim, by owner. */
-const RIMS: Readonly<Record<string, string>> = {
-  eyrie: '3 1.4',
-  alliance: '1.6 1.6',
-  vagabond: '.8 1.8',
-  cult: '.1 2.2',
-  riverfolk: '4 1.5 1 1.5',
-  hundreds: '1 1',
-  keepers: '6 2',
-};
 const STAMP: Readonly<Record<Kind, number>> = {
   warrior: 0.56,
   building: 0.66,
@@ -23,18 +10,6 @@ const STAMP: Readonly<Record<Kind, number>> = {
   hireling: 0.46,
 };
 const LIFT: Readonly<Partial<Record<Kind, number>>> = { warrior: -0.05, pawn: -0.1 };
-
-/** A piece: its outline says the kind, fill and rim the owner, the stamp what it is, the badge how many. */
-export interface Piece {
-  readonly kind: Kind;
-  /** The colour family; undefined: nobody's. */
-  readonly owner: string | undefined;
-  /** Whose it is, where that is not said by what it is. */
-  readonly party?: Party;
-  readonly mark: string;
-  readonly count: number;
-  readonly label: string;
-}
 
 interface MarkProps {
   readonly id: string;
@@ -73,7 +48,7 @@ export function Counter({
   const { kind, owner, mark, count, label } = piece;
   const fill = owner === undefined ? 'var(--map-tint)' : `var(--f-${owner})`;
   const ink = owner === undefined ? 'var(--ink)' : `var(--on-f-${owner})`;
-  const rim = { color: fill, '--rim': ink, '--rim-dash': (owner !== undefined && RIMS[owner]) || 'none' };
+  const rim = { color: fill, '--rim': ink, '--rim-dash': owner === undefined ? 'none' : `var(--rim-${owner}, none)` };
   const radius = Math.max(6.4, size * 0.28);
   const [bx, by] = [x + size * 0.42, y - size * 0.4];
   return (

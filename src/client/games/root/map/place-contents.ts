@@ -1,15 +1,10 @@
-import { RELIC_TYPES } from '../../../../games/root/factions/13-keepers/state.ts';
-import { IS_BUILDING, IS_WARRIOR, OWNER, PIECES, RELIC } from '../../../../games/root/components/pieces.ts';
+import { IS_BUILDING, IS_WARRIOR, OWNER, PIECES } from '../../../../games/root/components/pieces.ts';
 import type { RootView } from '../../../../games/root/view.ts';
-import { CLEARING_COUNT, FACTIONS, type Faction, PARTIES, type Place } from '../../../../games/root/words.ts';
+import { CLEARING_COUNT, type Faction, PARTIES, type Place } from '../../../../games/root/words.ts';
 import type { Names } from '../names.ts';
-import type { Kind, Piece } from './counter.tsx';
-
-/** The colour family of a faction; the second Vagabond wears the first one's, hirelings have none. */
-export function familyOf(party: number): string | undefined {
-  const faction = FACTIONS[party];
-  return faction === 'vagabond2' ? 'vagabond' : faction;
-}
+import { UIS } from '../factions/index.ts';
+import type { Kind, Piece } from './piece.ts';
+import { familyOf } from './family.ts';
 
 /** What stands in one place, by where it is drawn. */
 export interface PlaceContents {
@@ -20,7 +15,12 @@ export interface PlaceContents {
   readonly pawns: readonly Piece[];
 }
 
-const OWN_MARKS: Readonly<Record<string, string>> = { warlord: 'w-warlord', mob: 't-mob' };
+const OWN_MARKS = Object.assign({}, ...UIS.map(({ marks }) => marks)) as Readonly<Record<string, string>>;
+/** Pieces that differ from each other: their factions draw them. */
+const APART: readonly string[] = UIS.flatMap(({ drawnApart }) => drawnApart ?? []);
+
+/** True for pawns, the Exile's included. */
+const isPawn = ({ kind }: Piece): boolean => kind === 'pawn' || kind === 'hireling';
 
 /** The stamp of a piece. */
 export function markOf(p: number): string {
@@ -37,39 +37,21 @@ export function kindOf(p: number): Kind {
   return IS_WARRIOR[p] ? 'warrior' : IS_BUILDING[p] ? 'building' : 'token';
 }
 
-/** Relics by type: one sees what they are, not what they are worth. */
-function relicsAt(view: RootView, place: Place, names: Names): Piece[] {
-  return RELIC_TYPES.flatMap((type, t): Piece[] => {
-    const count = view.keepers.place.filter((where, relic) => where === place && Math.floor(relic / 4) === t).length;
-    if (count === 0) return [];
-    return [
-      { kind: 'token', owner: 'keepers', mark: `t-relic-${type}`, count, label: `${names.relic(type)}: ${count}` },
-    ];
-  });
-}
-
-/** The pawns of Vagabonds, and of the Exile in his forest. */
-function pawnsAt(view: RootView, place: Place, names: Names): Piece[] {
-  const vagabonds = view.vagabonds.flatMap((vagabond, i): Piece[] => {
-    const faction = (['vagabond', 'vagabond2'] as const)[i]!;
-    if (vagabond.place !== place || !view.factions.includes(faction)) return [];
-    return [{ kind: 'pawn', owner: 'vagabond', mark: 'f-vagabond', count: 1, label: names.faction(faction) }];
-  });
-  if (view.hirelings?.exile !== place) return vagabonds;
-  const exile: Piece = {
-    kind: 'hireling',
-    owner: undefined,
-    mark: 'w-hireling',
-    count: 1,
-    label: names.party('the-exile'),
-  };
-  return [...vagabonds, exile];
+/** What factions draw apart from their common pieces, and the Exile in his forest. */
+function apartAt(view: RootView, place: Place, names: Names): Piece[] {
+  const own = UIS.flatMap(({ piecesAt }) => piecesAt?.(view, place, names) ?? []);
+  if (view.hirelings?.exile !== place) return own;
+  return [
+    ...own,
+    { kind: 'hireling', owner: undefined, mark: 'w-hireling', count: 1, label: names.party('the-exile') },
+  ];
 }
 
 /** What stands in a forest. */
 export function inForest(i: number, view: RootView, names: Names): Piece[] {
   const place = CLEARING_COUNT + i;
-  return [...pawnsAt(view, place, names), ...relicsAt(view, place, names)];
+  const pieces = apartAt(view, place, names);
+  return [...pieces.filter(isPawn), ...pieces.filter((piece) => !isPawn(piece))];
 }
 
 /** So many of a piece; those of hirelings look alike, therefore it is said whose they are. */
@@ -89,7 +71,7 @@ export function contentsAt(view: RootView, c: number, names: Names): PlaceConten
     slots.push({ kind: 'building', owner: undefined, mark: 'b-ruin', count: 1, label: names.terms.name('root.ruin') });
   PIECES.forEach((_, p) => {
     const count = view.on[p * CLEARING_COUNT + c] ?? 0;
-    if (count === 0 || p === RELIC) return;
+    if (count === 0 || APART.includes(PIECES[p]!)) return;
     const piece: Piece = {
       kind: kindOf(p),
       party: OWNER[p]!,
@@ -102,8 +84,9 @@ export function contentsAt(view: RootView, c: number, names: Names): PlaceConten
     if (IS_BUILDING[p]) for (let i = 0; i < count; i++) slots.push({ ...piece, count: 1 });
     else (IS_WARRIOR[p] ? warriors : tokens).push(piece);
   });
-  tokens.push(...relicsAt(view, c, names));
-  return { slots, warriors, tokens, pawns: pawnsAt(view, c, names) };
+  const apart = apartAt(view, c, names);
+  tokens.push(...apart.filter((piece) => !isPawn(piece)));
+  return { slots, warriors, tokens, pawns: apart.filter(isPawn) };
 }
 
 /** Everything that stands there, in words: what is whose. */

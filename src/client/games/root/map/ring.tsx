@@ -1,4 +1,5 @@
 import css from './map.module.css';
+import type { RingPattern } from './ring-pattern.ts';
 
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
@@ -40,34 +41,34 @@ interface Stroke {
   readonly round?: true;
 }
 
-/** Every ruler has a pattern of its own, so that nothing is said by colour alone. */
-function strokes(owner: string, x: number, y: number, r: number, w: number): Stroke[] {
+function strokes(pattern: RingPattern, x: number, y: number, r: number, w: number): Stroke[] {
   const length = 2 * Math.PI * r;
   const d = circle(x, y, r);
   const dashed = (unit: number, ...parts: readonly number[]): string => {
     const each = length / Math.round(length / unit);
     return parts.map((part) => (each * part).toFixed(2)).join(' ');
   };
-  switch (owner) {
-    case 'eyrie':
+  switch (pattern) {
+    case 'double':
       return [r - w * 0.42, r + w * 0.42].map((radius) => ({ d: circle(x, y, radius), width: w * 0.42 }));
-    case 'alliance':
+    case 'dashes':
       return [{ d, width: w, dash: dashed(15, 0.64, 0.36) }];
-    case 'riverfolk':
+    case 'wave':
       return [{ d: swung(x, y, r, w * 0.36, Math.round(length / 12), 'wave'), width: w * 0.62 }];
-    case 'cult':
+    case 'dots':
       return [{ d, width: w, dash: dashed(7.4, 0.001, 0.999), round: true }];
-    case 'hundreds':
+    case 'saw':
       return [{ d: swung(x, y, r, w * 0.5, Math.round(length / 8), 'saw'), width: w * 0.55 }];
-    case 'keepers':
+    case 'crenel':
       return [{ d: swung(x, y, r, w * 0.38, Math.round(length / 13), 'crenel'), width: w * 0.6 }];
-    default:
+    case 'plain':
       return [{ d, width: w }];
   }
 }
 
 interface RingProps {
   readonly owner: string;
+  readonly pattern: RingPattern;
   readonly x: number;
   readonly y: number;
   readonly r: number;
@@ -75,11 +76,11 @@ interface RingProps {
 }
 
 /** The ring of the faction that rules a clearing. */
-export function RuleRing({ owner, x, y, r, width }: RingProps) {
+export function RuleRing({ owner, pattern, x, y, r, width }: RingProps) {
   return (
     <g>
       <path d={circle(x, y, r)} className={css.ringBase} strokeWidth={width + 3.2} />
-      {strokes(owner, x, y, r, width).map((stroke) => (
+      {strokes(pattern, x, y, r, width).map((stroke) => (
         <path
           key={stroke.d}
           d={stroke.d}

@@ -45,7 +45,13 @@ export type Role =
   | 'and'
   | 'fromRetinue';
 
+/** A role that only one faction has; its own texts say how such a word reads. */
+export type OwnRole = `own-${string}`;
+
+/** True for a role that only one faction has. */
+export const isOwnRole = (role: Role | OwnRole): role is OwnRole => role.startsWith('own-');
+
 /** The words that follow each of some verbs: a verb without them does not compile. */
 export type RolesOf<V extends readonly { readonly verb: string }[]> = Readonly<
-  Record<V[number]['verb'], readonly Role[]>
+  Record<V[number]['verb'], readonly (Role | OwnRole)[]>
 >;

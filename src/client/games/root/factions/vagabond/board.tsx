@@ -1,4 +1,4 @@
-import { CHARACTER_DATA } from '../../../../games/root/factions/09-vagabond/characters.ts';
+import { CHARACTER_DATA } from '../../../../../games/root/factions/09-vagabond/characters.ts';
 import {
   ALLIED,
   CONDITIONS,
@@ -12,14 +12,14 @@ import {
   QUEST_DONE,
   QUEST_FACE_UP,
   TRACK_EXHAUSTED,
-} from '../../../../games/root/factions/09-vagabond/state.ts';
-import { QUESTS } from '../../../../games/root/components/cards/quests.ts';
-import { FACTIONS, ITEMS, VAGABOND } from '../../../../games/root/words.ts';
-import { Icon } from '../../../components/icon.tsx';
-import { familyOf } from '../map/place-contents.ts';
-import type { BoardOf } from './board.ts';
-import css from './dash.module.css';
-import { Fact, Items } from './parts.tsx';
+} from '../../../../../games/root/factions/09-vagabond/state.ts';
+import { QUESTS } from '../../../../../games/root/components/cards/quests.ts';
+import { FACTIONS, ITEMS, VAGABOND } from '../../../../../games/root/words.ts';
+import { Icon } from '../../../../components/icon.tsx';
+import { familyOf } from '../../map/family.ts';
+import type { BoardOf } from '../../boards/board.ts';
+import css from '../../boards/dash.module.css';
+import { Fact, Items } from '../../boards/parts.tsx';
 
 const RELATIONS = ['hostile', 'indifferent', 'amiable', 'friendly', 'allied'] as const;
 

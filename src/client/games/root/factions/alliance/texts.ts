@@ -1,0 +1,21 @@
+import type { AllianceEvent } from '../../../../../games/root/factions/08-alliance/events.ts';
+import type { ALLIANCE_VERBS } from '../../../../../games/root/factions/08-alliance/verbs.ts';
+import { ALLIANCE } from '../../../../../games/root/words.ts';
+import type { RolesOf } from '../../texts/roles.ts';
+import type { Lines, Telling } from '../../texts/telling.ts';
+
+/** The verbs of the Alliance. */
+export const ALLIANCE_ROLES: RolesOf<typeof ALLIANCE_VERBS> = {
+  revolt: ['at'],
+  spread: ['at'],
+  supporter: ['card'],
+  mobilize: ['card'],
+  train: ['card'],
+  organize: ['at'],
+  appease: ['card'],
+};
+
+/** What the Alliance tells. */
+export const allianceLines = ({ say, who }: Telling): Lines<AllianceEvent> => ({
+  officers: (e) => say.rich('root.log.officers', { faction: who(ALLIANCE), n: e.officers }),
+});

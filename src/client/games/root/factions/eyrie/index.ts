@@ -1,0 +1,13 @@
+import { EyrieBoard } from './board.tsx';
+import { EYRIE_ROLES, eyrieLines } from './texts.ts';
+import type { FactionUi } from '../faction-ui.ts';
+
+/** Screens of the Eyrie. */
+export const eyrie: FactionUi<'eyrie'> = {
+  roles: EYRIE_ROLES,
+  lines: eyrieLines,
+  Board: EyrieBoard,
+  about: [],
+  ring: 'double',
+  editorNames: { leader: ({ terms }, id) => terms.name(`root.leader.${id as 'despot'}`) },
+};

@@ -1,0 +1,30 @@
+import type { EyrieEvent } from '../../../../../games/root/factions/07-eyrie/events.ts';
+import { COLUMNS, LEADERS } from '../../../../../games/root/factions/07-eyrie/state.ts';
+import type { EYRIE_VERBS } from '../../../../../games/root/factions/07-eyrie/verbs.ts';
+import { EYRIE } from '../../../../../games/root/words.ts';
+import type { RolesOf } from '../../texts/roles.ts';
+import type { Lines, Telling } from '../../texts/telling.ts';
+
+/** The verbs of the Eyrie. */
+export const EYRIE_ROLES: RolesOf<typeof EYRIE_VERBS> = {
+  nest: ['at'],
+  leader: ['leader'],
+  tuck: ['card', 'column'],
+  resolve: ['resolve'],
+};
+
+/** What the Eyrie tell. */
+export function eyrieLines({ say, names, who, card }: Telling): Lines<EyrieEvent> {
+  const leader = (id: number): string => names.terms.name(`root.leader.${LEADERS[id]!}`);
+  return {
+    leader: (e) => say.rich('root.log.leader', { faction: who(EYRIE), leader: leader(e.leader) }),
+    deposed: (e) => say.rich('root.log.deposed', { faction: who(EYRIE), leader: leader(e.leader) }),
+    turmoil: () => say.rich('root.log.turmoil', { faction: who(EYRIE) }),
+    tucked: (e) =>
+      say.rich('root.log.tucked', {
+        faction: who(EYRIE),
+        card: card(e.card),
+        column: say.t(`root.word.column.${COLUMNS[e.column]!}`),
+      }),
+  };
+}

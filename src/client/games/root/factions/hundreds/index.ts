@@ -1,0 +1,16 @@
+import type { MOODS } from '../../../../../games/root/factions/12-hundreds/state.ts';
+import { HundredsBoard } from './board.tsx';
+import { HUNDREDS_ABOUT } from './about.ts';
+import { HUNDREDS_ROLES, hundredsLines } from './texts.ts';
+import type { FactionUi } from '../faction-ui.ts';
+
+/** Screens of the Hundreds. */
+export const hundreds: FactionUi<'hundreds'> = {
+  roles: HUNDREDS_ROLES,
+  lines: hundredsLines,
+  Board: HundredsBoard,
+  about: HUNDREDS_ABOUT,
+  ring: 'saw',
+  marks: { warlord: 'w-warlord', mob: 't-mob' },
+  editorNames: { mood: (names, id) => names.mood(id as (typeof MOODS)[number]) },
+};

@@ -1,0 +1,29 @@
+import { alliance } from './alliance/index.ts';
+import { cult } from './cult/index.ts';
+import { eyrie } from './eyrie/index.ts';
+import { hundreds } from './hundreds/index.ts';
+import { keepers } from './keepers/index.ts';
+import { marquise } from './marquise/index.ts';
+import { riverfolk } from './riverfolk/index.ts';
+import { vagabond } from './vagabond/index.ts';
+import type { FactionKinds } from '../../../../games/root/factions/kinds.ts';
+import { FACTIONS } from '../../../../games/root/words.ts';
+import type { FactionUi } from './faction-ui.ts';
+
+/** Screens of every faction. */
+export const FACTION_UI: { readonly [F in keyof FactionKinds]: FactionUi<F> } = {
+  marquise,
+  eyrie,
+  alliance,
+  vagabond,
+  vagabond2: vagabond,
+  cult,
+  riverfolk,
+  hundreds,
+  keepers,
+};
+
+/** Screens of the factions by number. */
+export const UI_OF = FACTIONS.map((name) => FACTION_UI[name] as FactionUi<keyof FactionKinds>);
+/** Each once: both Vagabonds share theirs. */
+export const UIS: readonly FactionUi<keyof FactionKinds>[] = [...new Set(UI_OF)];

@@ -1,0 +1,16 @@
+import { KeepersBoard } from './board.tsx';
+import { KEEPERS_ABOUT } from './about.ts';
+import { relicsAt } from './pieces.ts';
+import { KEEPERS_ROLES, keepersLines } from './texts.ts';
+import type { FactionUi } from '../faction-ui.ts';
+
+/** Screens of the Keepers. */
+export const keepers: FactionUi<'keepers'> = {
+  roles: KEEPERS_ROLES,
+  lines: keepersLines,
+  Board: KeepersBoard,
+  about: KEEPERS_ABOUT,
+  ring: 'crenel',
+  drawnApart: ['relic'],
+  piecesAt: relicsAt,
+};

@@ -1,0 +1,13 @@
+import type { MARQUISE_VERBS } from '../../../../../games/root/factions/06-marquise/verbs.ts';
+import type { RolesOf } from '../../texts/roles.ts';
+
+/** The verbs of the Marquise. */
+export const MARQUISE_ROLES: RolesOf<typeof MARQUISE_VERBS> = {
+  keep: ['onto'],
+  wood: ['from'],
+  march: [],
+  recruit: [],
+  overwork: ['at'],
+  extra: ['card'],
+  save: ['card'],
+};

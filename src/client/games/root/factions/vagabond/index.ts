@@ -1,0 +1,15 @@
+import { VagabondBoard } from './board.tsx';
+import { pawnsAt } from './pieces.ts';
+import { VAGABOND_ROLES, vagabondLines } from './texts.ts';
+import type { FactionUi } from '../faction-ui.ts';
+
+/** Screens of either Vagabond. */
+export const vagabond: FactionUi<'vagabond'> = {
+  roles: VAGABOND_ROLES,
+  lines: vagabondLines,
+  Board: VagabondBoard,
+  about: [],
+  ring: 'plain',
+  piecesAt: pawnsAt,
+  editorNames: { character: ({ terms }, id) => terms.name(`root.vagabond.${id as 'thief'}`) },
+};
