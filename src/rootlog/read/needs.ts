@@ -17,7 +17,7 @@ import {
   SUPPORTERS,
 } from '../../games/root/components/piles.ts';
 import { ALLIANCE, CULT, EYRIE, HUNDREDS, KEEPERS, RIVERFOLK } from '../../games/root/words.ts';
-import { RELIC_LETTERS } from '../write/factions/marauders.ts';
+import { RELIC_LETTERS } from '../write/factions/keepers.ts';
 import { titlesOf } from './names.ts';
 import { ALL_ITEMS, type ItemDeed, type Need } from './need.ts';
 import type { Change, Location } from './notation.ts';

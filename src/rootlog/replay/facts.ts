@@ -6,7 +6,7 @@ import { RELIC } from '../../games/root/components/pieces.ts';
 import type { RootState } from '../../games/root/state.ts';
 import { DECK } from '../../games/root/components/piles.ts';
 import { HUNDREDS, ITEMS } from '../../games/root/words.ts';
-import { backOf, isTurning } from '../write/factions/marauders.ts';
+import { backOf, isTurning } from '../write/factions/keepers.ts';
 import type { Deed, ItemDeed } from '../read/need.ts';
 
 /** What the engine did in one step, in the terms of needs. */

@@ -9,20 +9,8 @@ import type { MapId } from '../../games/root/components/maps/index.ts';
 import { IS_BUILDING, IS_WARRIOR, type Piece, PIECES_OF, piece } from '../../games/root/components/pieces.ts';
 import type { RootSettings } from '../../games/root/settings.ts';
 import { geographyOf, newState, type RootState } from '../../games/root/state.ts';
-import {
-  ALLIANCE,
-  CULT,
-  EYRIE,
-  type Faction,
-  FACTIONS,
-  HUNDREDS,
-  ITEMS,
-  KEEPERS,
-  MARQUISE,
-  RIVERFOLK,
-  VAGABOND,
-  VAGABOND2,
-} from '../../games/root/words.ts';
+import { type Faction, FACTIONS, HUNDREDS, ITEMS, KEEPERS, MARQUISE, VAGABOND } from '../../games/root/words.ts';
+import { FACTION_LETTERS } from '../letters.ts';
 import type { Location, Log } from '../read/notation.ts';
 
 const MAP_NAMES: Readonly<Record<string, MapId>> = {
@@ -41,21 +29,12 @@ export const MAP_WORDS: Readonly<Record<MapId, string>> = {
   mountain: 'Mountain',
 };
 export const DECK_WORDS: Readonly<Record<RootSettings['deck'], string>> = { [DECKS[0]]: 'Standard', [DECKS[1]]: 'E&P' };
-const HOMES: Readonly<Record<string, Faction>> = {
-  C: MARQUISE,
-  E: EYRIE,
-  A: ALLIANCE,
-  V: VAGABOND,
-  G: VAGABOND2,
-  L: CULT,
-  O: RIVERFOLK,
-  H: HUNDREDS,
-  K: KEEPERS,
-};
-/** The letter of each faction that is played here. */
-export const LETTER_OF: readonly string[] = FACTIONS.map(
-  (_, f) => Object.entries(HOMES).find(([, home]) => home === f)?.[0] ?? '?',
+/** The faction of each letter. */
+const HOMES: Readonly<Record<string, Faction>> = Object.fromEntries(
+  FACTIONS.map((name, f) => [FACTION_LETTERS[name], f] as const),
 );
+/** The letter of each faction that is played here. */
+export const LETTER_OF: readonly string[] = FACTIONS.map((name) => FACTION_LETTERS[name]);
 /**
  * Whose pieces a faction outside the game can borrow: warriors, buildings and tokens without rules of their own. Cats are
  * saved by nobody while there is no keep, rats and mobs do nothing in the turns of others, and relics that nobody has laid

@@ -9,8 +9,8 @@ import { BOX, DECK, DECREE, LOST_SOULS, PILE_COUNT, REVEALED, SUPPORTERS } from 
 import type { RootState } from '../../games/root/state.ts';
 import { ALLIANCE, CULT, EYRIE, type Faction, ITEMS, KEEPERS, RIVERFOLK } from '../../games/root/words.ts';
 import { isHand } from '../replay/identities.ts';
-import { marauderWord, stationWord } from './factions/marauders.ts';
-import { roamingWord } from './factions/vagabond.ts';
+import { factionWord } from './factions/index.ts';
+import { stationWord } from './factions/keepers.ts';
 import { cardName, cardWord, pieceWord, prefix, suitWord } from './wording.ts';
 import { ITEM_LETTERS, LETTER_OF, SUIT_LETTERS } from '../replay/recorded-game.ts';
 
@@ -227,7 +227,7 @@ export class RootlogWriter implements EventSink<RootEvent> {
         return this.waystation(e);
       default: {
         const line = this.turns.length === 0 ? undefined : this.self();
-        const word = roamingWord(this.s, e, line) ?? marauderWord(this.s, e, line);
+        const word = factionWord(this.s, e, line);
         if (word) this.write(e.type, word.term, word.rest, 1, word.of);
       }
     }

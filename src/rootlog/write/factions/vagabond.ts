@@ -10,7 +10,7 @@ import { ITEM_LETTERS, LETTER_OF, SUIT_LETTERS } from '../../replay/recorded-gam
 const RELATION_LETTERS: Readonly<Record<number, string>> = { [-1]: 'h', 0: '0', 1: '1', 2: '2', 3: 'a' };
 
 /** What a Vagabond does, in the line of `self`; undefined in set-up. */
-export function roamingWord(s: RootState, e: RootEvent, self: Faction | undefined): Phrase | undefined {
+export function vagabondWord(s: RootState, e: RootEvent, self: Faction | undefined): Phrase | undefined {
   switch (e.type) {
     case 'character':
       return { term: `#${CHARACTERS[e.character]}`, rest: '->$', of: e.faction };

@@ -1,11 +1,9 @@
-import { MOODS } from '../../../games/root/factions/12-hundreds/state.ts';
 import { typeOfFace, valueOfFace } from '../../../games/root/factions/13-keepers/relics.ts';
 import { type RelicFace, STATION_SIDES } from '../../../games/root/factions/13-keepers/state.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
 import type { RootState } from '../../../games/root/state.ts';
-import { type Faction, HUNDREDS, KEEPERS } from '../../../games/root/words.ts';
+import { type Faction, KEEPERS } from '../../../games/root/words.ts';
 import { type Phrase, placeWord, prefix } from '../wording.ts';
-import { ITEM_LETTERS, LETTER_OF } from '../../replay/recorded-game.ts';
 
 /** The letters of the relic types in the notation, by number of the type. */
 export const RELIC_LETTERS: readonly string[] = ['f', 't', 'j'];
@@ -34,21 +32,9 @@ export function isTurning(s: RootState): boolean {
   return top?.proc === 'delve' && top.step === 'value';
 }
 
-/**
- * What the Hundreds and the Keepers do besides moving pieces and cards: moods, the hoard and relics. `self` is the
- * faction whose line it is; undefined in set-up.
- */
-export function marauderWord(s: RootState, e: RootEvent, self: Faction | undefined): Phrase | undefined {
+/** What the Keepers do with relics. `self` is the faction whose line it is; undefined in set-up. */
+export function keepersWord(s: RootState, e: RootEvent, self: Faction | undefined): Phrase | undefined {
   switch (e.type) {
-    case 'mood':
-      return { term: `#${MOODS[e.mood]}`, rest: '->$', of: HUNDREDS };
-    case 'looted':
-      return { term: `%${ITEM_LETTERS[e.item]}${LETTER_OF[e.from]}$`, rest: '->$' };
-    case 'unearthed':
-      return { term: `%${ITEM_LETTERS[e.item]}${e.clearing + 1}`, rest: '->$' };
-    case 'item-removed':
-      // What finds no room is never laid down.
-      return e.hoard ? { term: `%${ITEM_LETTERS[e.item]}`, rest: '->' } : undefined;
     case 'relic-laid':
     case 'relic-buried':
       return { term: relicWord(e.relic, self), rest: `->${placeWord(s, e.forest)}`, of: KEEPERS };
