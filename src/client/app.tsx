@@ -26,8 +26,8 @@ export function App() {
           <GamesPage />
         </Route>
         <Route path="/new/:game">{({ game }) => <SetupPage id={game} />}</Route>
-        <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} where="here" />}</Route>
-        <Route path="/table/:id">{({ id }) => <PlayPage key={id} id={id} where="net" />}</Route>
+        <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} kind="here" />}</Route>
+        <Route path="/table/:id">{({ id }) => <PlayPage key={id} id={id} kind="net" />}</Route>
         <Route path="/me">
           <MePage />
         </Route>

@@ -5,9 +5,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followPrefs } from './state/prefs.ts';
-import { loadSpeech, SpeechProvider } from './state/messages.tsx';
+import { loadMessages, MessagesProvider } from './state/messages.tsx';
 
-/** Keeps the app itself in the browser, so that it starts without network; never in development. */
+/** Registers the service worker, so that the app starts without network; not in development. */
 function keepOffline(): void {
   if ('serviceWorker' in navigator && document.querySelector('meta[name="vatra-offline"]'))
     void navigator.serviceWorker.register('/sw.js');
@@ -15,12 +15,12 @@ function keepOffline(): void {
 
 async function start(): Promise<void> {
   followPrefs();
-  const speakers = await loadSpeech();
+  const speakers = await loadMessages();
   createRoot(document.getElementById('app')!).render(
     <StrictMode>
-      <SpeechProvider speakers={speakers}>
+      <MessagesProvider speakers={speakers}>
         <App />
-      </SpeechProvider>
+      </MessagesProvider>
     </StrictMode>,
   );
   keepOffline();

@@ -7,7 +7,7 @@ declare module '*.svg?url' {
   const address: string;
   export default address;
 }
-/** Vite: the modules that fit a pattern, each fetched when it is asked for. */
+/** Vite: loaders of the modules that match a pattern. */
 interface ImportMeta {
   glob<T>(pattern: string, options: { readonly import: string }): Readonly<Record<string, () => Promise<T>>>;
 }

@@ -11,7 +11,7 @@ export interface Guest extends Watched {
   readonly name: string;
   readonly hand: 'mouse' | 'touch';
   /** What is wrong with the screens that were met. */
-  readonly faults: string[];
+  readonly errorText: string[];
 }
 
 /** How long a screen may take when the machine is busy. */
@@ -33,7 +33,7 @@ export async function guest(
     },
     { name, language: wish.language, theme: wish.theme },
   );
-  return { ...watched, name, hand: wish.size === 'phone' ? 'touch' : 'mouse', faults: [] };
+  return { ...watched, name, hand: wish.size === 'phone' ? 'touch' : 'mouse', errorText: [] };
 }
 
 /** Presses what a selector names, as this guest does. */
@@ -46,7 +46,7 @@ export async function press({ page, hand }: Pick<Guest, 'page' | 'hand'>, select
 /** Looks at a guest's screen; with axe when asked. */
 export async function look(who: Guest, where: string, axe = false): Promise<void> {
   const found = await faultsOf(who.page, { axe });
-  who.faults.push(...found.map((fault) => `${who.name}, ${where}: ${fault}`));
+  who.errorText.push(...found.map((errorCode) => `${who.name}, ${where}: ${errorCode}`));
 }
 
 /** The link that invites to the table one is host of. */
@@ -174,8 +174,8 @@ export async function hurryOn(seated: readonly Guest[], random: Random, versions
     }),
   );
   runs.forEach(({ missing }, k) => {
-    const { name, faults } = seated[k]!;
-    faults.push(...missing.map((one) => `${name}, in haste: ${one}`));
+    const { name, errorText } = seated[k]!;
+    errorText.push(...missing.map((one) => `${name}, in haste: ${one}`));
   });
   return !runs.some(({ over }) => over);
 }
@@ -244,5 +244,5 @@ export function forgiveCuts(guests: readonly Guest[]): void {
 
 /** What went wrong for anybody: faults of screens, errors of pages. */
 export function wrongs(guests: readonly Guest[]): string[] {
-  return guests.flatMap(({ name, faults, wrong }) => [...faults, ...wrong.map((one) => `${name}: ${one}`)]);
+  return guests.flatMap(({ name, errorText, wrong }) => [...errorText, ...wrong.map((one) => `${name}: ${one}`)]);
 }

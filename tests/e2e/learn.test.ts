@@ -31,9 +31,9 @@ describe('a guided first game', { timeout: PATIENCE_MS }, () => {
   test.each(TAKEN)('%s is finished by following it: %s, %s, %s', async (id, language, size, hand) => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language, size, keeps: false });
     await beginLesson(page, id);
-    const { steps, faults } = await followLesson(page, hand);
-    faults.push(...(await faultsOf(page, { axe: true })));
-    expect(faults).toEqual([]);
+    const { steps, errorText } = await followLesson(page, hand);
+    errorText.push(...(await faultsOf(page, { axe: true })));
+    expect(errorText).toEqual([]);
     expect(steps).toBeGreaterThan(20);
     expect(wrong).toEqual([]);
     expect(await page.locator('[data-coach="nobody"] a').count()).toBe(4);
@@ -136,14 +136,14 @@ describe('learning without a game', { timeout: PATIENCE_MS }, () => {
   test.each(LANGUAGES)('pages and summaries are readable: %s', async (language) => {
     for (const size of FULL ? (['desktop', 'phone'] as const) : ([language === 'ru' ? 'phone' : 'desktop'] as const)) {
       const { page, context, wrong } = await visit(app.browser, app.address, { language, size, keeps: false });
-      const faults: string[] = [];
+      const errorText: string[] = [];
       for (const path of ['/learn', ...SUMMARIES.map(({ id }) => summaryAddress(id))]) {
         await page.goto(path);
         await page.waitForSelector(path === '/learn' ? 'article a' : '[data-summary] h2');
         const axe = path === '/learn' || path.includes('keepers');
-        faults.push(...(await faultsOf(page, { axe })).map((fault) => `${path}, ${size}: ${fault}`));
+        errorText.push(...(await faultsOf(page, { axe })).map((errorCode) => `${path}, ${size}: ${errorCode}`));
       }
-      expect(faults).toEqual([]);
+      expect(errorText).toEqual([]);
       expect(wrong).toEqual([]);
       await context.close();
     }

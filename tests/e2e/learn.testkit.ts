@@ -74,14 +74,14 @@ async function hurry(page: Page, steps: number): Promise<void> {
 }
 
 /** Follows a lesson to its end, looking at the screen on the way. */
-export async function followLesson(page: Page, hand: LearnerHand): Promise<{ steps: number; faults: string[] }> {
-  const faults: string[] = [];
+export async function followLesson(page: Page, hand: LearnerHand): Promise<{ steps: number; errorText: string[] }> {
+  const errorText: string[] = [];
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     if (steps % LOOK_EVERY === 0) {
       const found = await faultsOf(page, { axe: false });
-      faults.push(...found.map((fault) => `step ${steps}: ${fault}`));
+      errorText.push(...found.map((errorCode) => `step ${steps}: ${errorCode}`));
     }
-    if ((await page.locator('[data-coach="nobody"]').count()) > 0) return { steps, faults };
+    if ((await page.locator('[data-coach="nobody"]').count()) > 0) return { steps, errorText };
     if (hand !== 'quick') await lessonStep(page, hand);
     else {
       await hurry(page, LOOK_EVERY);

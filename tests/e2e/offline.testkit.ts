@@ -34,8 +34,8 @@ export async function playOffline(
     expect(await version()).toBe(before);
     const { over } = await playThrough(page, who, { steps: full ? 'to the end' : DOSE });
     expect(over).toBe(full);
-    who.faults.push(...(await faultsOf(page, { axe: true })));
-    expect(who.faults).toEqual([]);
+    who.errorText.push(...(await faultsOf(page, { axe: true })));
+    expect(who.errorText).toEqual([]);
     expect(wrong).toEqual([]);
   } finally {
     await context.close();

@@ -31,8 +31,8 @@ describe('a whole game through the screen', () => {
     await sitDown(page, way, hand, 'short');
     const who = person(hand, 7);
     expect(await playOn(page, who)).toBe('over');
-    who.faults.push(...(await faultsOf(page, { axe: true })));
-    expect(who.faults).toEqual([]);
+    who.errorText.push(...(await faultsOf(page, { axe: true })));
+    expect(who.errorText).toEqual([]);
     expect(wrong).toEqual([]);
     await context.close();
   });
@@ -115,7 +115,7 @@ describe('the frame of a game', () => {
     await page.waitForSelector('[data-screen]');
     const who = person('touch', 2);
     await playOn(page, who, 20);
-    expect(who.faults).toEqual([]);
+    expect(who.errorText).toEqual([]);
     expect(wrong).toEqual([]);
     await context.close();
   });

@@ -15,11 +15,11 @@ export interface Person {
   /** What is pressed on the board now and then, instead of a choice in the prompt. */
   readonly spots?: string;
   /** What is wrong with the screens that were met, with the step they were met at. */
-  readonly faults: string[];
+  readonly errorText: string[];
 }
 
 export function person(hand: Hand, seed: number): Person {
-  return { hand, random: fastRandom(seed), faults: [] };
+  return { hand, random: fastRandom(seed), errorText: [] };
 }
 
 const MOST_STEPS = 400;
@@ -100,8 +100,8 @@ async function step(page: Page, who: Person): Promise<boolean> {
 
 async function lookAround(page: Page, who: Person, at: number): Promise<void> {
   if (who.isBlind === true) return;
-  const faults = await faultsOf(page, { axe: false });
-  who.faults.push(...faults.map((fault) => `step ${at}: ${fault}`));
+  const errorText = await faultsOf(page, { axe: false });
+  who.errorText.push(...errorText.map((errorCode) => `step ${at}: ${errorCode}`));
 }
 
 /** Plays until the game is over or `steps` are done, looking at the screen on the way. */
@@ -139,12 +139,12 @@ export async function playThrough(
   const lookEvery = isLong ? 2 * HASTE + 2 : LOOK_EVERY;
   for (let did = 0; did < most; ) {
     if (did % lookEvery === 0) await lookAround(page, who, did);
-    if (missing) who.faults.push(...(await page.evaluate(missing)).map((one) => `step ${did}: no control: ${one}`));
+    if (missing) who.errorText.push(...(await page.evaluate(missing)).map((one) => `step ${did}: no control: ${one}`));
     if (!(await step(page, who))) return { did, over: true };
     did += 1;
     if (!isLong) continue;
     const run = await hurry(page, who.random, { steps: HASTE, spots: who.spots, missing });
-    who.faults.push(...run.missing.map((one) => `step ${did}: no control: ${one}`));
+    who.errorText.push(...run.missing.map((one) => `step ${did}: no control: ${one}`));
     did += run.did;
     if (run.over) return { did, over: true };
   }

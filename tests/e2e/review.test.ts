@@ -28,10 +28,10 @@ async function finished(): Promise<SavedTable> {
   if (!read.ok) throw new Error('settings');
   const sitters = [0, 1].map((seat) => ({ who: 'bot' as const, name: `Bot ${seat + 1}` }));
   const config = { game: 'scythia', settings, sitters, curtain: false };
-  const order = { id: 'finished', config, seed: '5a'.repeat(32), made: 1, entries: [] };
-  const desk = new LocalTable<GameTypes>(game, order, read.value, randomPlayer(fastRandom(6)), 1);
-  await desk.run();
-  return desk.kept();
+  const init = { id: 'finished', config, seed: '5a'.repeat(32), made: 1, entries: [] };
+  const table = new LocalTable<GameTypes>(game, init, read.value, randomPlayer(fastRandom(6)), 1);
+  await table.run();
+  return table.saved();
 }
 
 test.each(VISITS)(

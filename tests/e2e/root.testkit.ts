@@ -31,20 +31,20 @@ export async function preparedRoot({ factions, persons, settings, seed = '5a', a
     }),
   );
   const config = { game: 'root', settings: raw, sitters, level: 'easy', curtain: persons > 1 } as const;
-  const order = { id: `root${seed}`, config, seed: seed.repeat(32), made: 1, entries: [] };
+  const init = { id: `root${seed}`, config, seed: seed.repeat(32), made: 1, entries: [] };
   const read = root.readSettings(raw);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const desk = new LocalTable<Root>(root, order, read.value, randomPlayer<Root>(fastRandom(3)), 1);
+  const table = new LocalTable<Root>(root, init, read.value, randomPlayer<Root>(fastRandom(3)), 1);
   const random = fastRandom(11);
-  if (answers > 0 || until) await desk.run();
+  if (answers > 0 || until) await table.run();
   for (let k = 0; k < MOST_ANSWERS; k++) {
-    const [seat] = desk.news().asked;
+    const [seat] = table.update().asked;
     if (seat === undefined) break;
-    const { question, offered } = desk.seat(seat);
+    const { question, offered } = table.seat(seat);
     if (k >= answers && (!until || offered.some((text) => until.test(text)))) break;
-    await desk.act({ do: 'answer', seat, question, says: [offered[random(offered.length)]!], move: `${k}` }, k);
+    await table.act({ do: 'answer', seat, question, says: [offered[random(offered.length)]!], move: `${k}` }, k);
   }
-  return desk.kept();
+  return table.saved();
 }
 
 /** Choices of the prompt that name a place which cannot be tapped on the map; runs in the page. */

@@ -52,17 +52,17 @@ async function playUntil(
   }));
   const settings = { seats: persons, chief: 'lookout', turnCap: 0 };
   const config = { game: 'scythia', settings, sitters, curtain: false };
-  const order = { id: 'prepared', config, seed: SEED, made: 1, entries: [] };
-  const desk = new LocalTable<Scythia>(GAME, order, settings, randomPlayer<Scythia>(fastRandom(1)), 1);
-  await desk.run();
+  const init = { id: 'prepared', config, seed: SEED, made: 1, entries: [] };
+  const table = new LocalTable<Scythia>(GAME, init, settings, randomPlayer<Scythia>(fastRandom(1)), 1);
+  await table.run();
   for (let k = 0; k < MOST_ANSWERS; k++) {
-    const { asked, window: open } = desk.news();
+    const { asked, window: open } = table.update();
     const [seat] = asked;
-    if (seat === undefined) return window === 'end' ? { table: desk.kept(), offered: [] } : undefined;
-    const mine = desk.seat(seat);
+    if (seat === undefined) return window === 'end' ? { table: table.saved(), offered: [] } : undefined;
+    const mine = table.seat(seat);
     if (open?.name === window && mine.offered.some((text) => text.startsWith(`${verb} `)))
-      return { table: desk.kept(), offered: mine.offered };
-    await desk.act({ do: 'answer', seat, question: mine.question, says: [eager(mine, random)], move: `${k}` }, k);
+      return { table: table.saved(), offered: mine.offered };
+    await table.act({ do: 'answer', seat, question: mine.question, says: [eager(mine, random)], move: `${k}` }, k);
   }
   return undefined;
 }

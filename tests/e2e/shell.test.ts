@@ -28,7 +28,7 @@ const app = openApp();
 describe('the pages of the shell', () => {
   test.each(['desktop', 'phone'] as const)('can be read in every language on a %s', async (size) => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size });
-    const faults: string[] = [];
+    const errorText: string[] = [];
     for (const { path, shown } of PAGES) {
       await page.goto(path);
       await page.waitForSelector(shown);
@@ -37,23 +37,23 @@ describe('the pages of the shell', () => {
         await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
         await page.waitForTimeout(50);
         const found = await faultsOf(page, { axe: language === 'en' && size === 'phone' });
-        faults.push(...found.map((fault) => `${path} ${language}: ${fault}`));
+        errorText.push(...found.map((errorCode) => `${path} ${language}: ${errorCode}`));
       }
     }
-    expect(faults).toEqual([]);
+    expect(errorText).toEqual([]);
     expect(wrong).toEqual([]);
     await context.close();
   });
 
   test.each(['night', 'contrast'] as const)('have contrast in the %s theme', async (theme) => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop', theme });
-    const faults: string[] = [];
+    const errorText: string[] = [];
     for (const { path, shown } of PAGES) {
       await page.goto(path);
       await page.waitForSelector(shown);
-      faults.push(...(await faultsOf(page, { axe: true })).map((fault) => `${path}: ${fault}`));
+      errorText.push(...(await faultsOf(page, { axe: true })).map((errorCode) => `${path}: ${errorCode}`));
     }
-    expect(faults).toEqual([]);
+    expect(errorText).toEqual([]);
     expect(wrong).toEqual([]);
     await context.close();
   });
@@ -63,13 +63,13 @@ describe('the pages of the shell', () => {
     ['phone', 1.3],
   ] as const)('can be read with large text on a %s', async (size, scale) => {
     const { page, context } = await visit(app.browser, app.address, { language: 'ru', size, scale });
-    const faults: string[] = [];
+    const errorText: string[] = [];
     for (const { path, shown } of PAGES) {
       await page.goto(path);
       await page.waitForSelector(shown);
-      faults.push(...(await faultsOf(page, { axe: false })).map((fault) => `${path}: ${fault}`));
+      errorText.push(...(await faultsOf(page, { axe: false })).map((errorCode) => `${path}: ${errorCode}`));
     }
-    expect(faults).toEqual([]);
+    expect(errorText).toEqual([]);
     await context.close();
   });
 
@@ -200,7 +200,7 @@ describe('without network', () => {
     await page.waitForSelector('[data-version]');
     expect(await page.locator('[data-version]').getAttribute('data-version')).toBe(version);
     expect(await playOn(page, who)).toBe('over');
-    expect(who.faults).toEqual([]);
+    expect(who.errorText).toEqual([]);
     expect(wrong).toEqual([]);
     await context.close();
     await app.reopen();

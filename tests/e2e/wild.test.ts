@@ -38,8 +38,8 @@ describe('Defenders of the Wild through the screen', { timeout: PATIENCE_MS }, (
     await lightWild(page, players);
     const who = person(hand, 4);
     const { over } = await playThrough(page, who, { steps: STEPS, missing: uncontrolled });
-    who.faults.push(...(await faultsOf(page, { axe: true })));
-    expect(who.faults).toEqual([]);
+    who.errorText.push(...(await faultsOf(page, { axe: true })));
+    expect(who.errorText).toEqual([]);
     expect(wrong).toEqual([]);
     expect(over).toBe(FULL);
     await context.close();

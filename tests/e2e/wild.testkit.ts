@@ -64,14 +64,14 @@ export async function preparedWild(until: RegExp, times: number): Promise<SavedT
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const config = { game: 'wild', settings, sitters: [{ who: 'person' as const, name: 'Person' }], curtain: false };
   for (let seed = 1; seed < 20; seed++) {
-    const order = { id: 'wild', config, seed: '5a'.repeat(32), made: 1, entries: [] };
-    const desk = new LocalTable<GameTypes>(game, order, read.value, randomPlayer(fastRandom(1)), 1);
+    const init = { id: 'wild', config, seed: '5a'.repeat(32), made: 1, entries: [] };
+    const table = new LocalTable<GameTypes>(game, init, read.value, randomPlayer(fastRandom(1)), 1);
     const random = fastRandom(seed);
-    await desk.run();
-    for (let k = 0; k < MOST_ANSWERS && desk.news().asked.length > 0; k++) {
-      const { question, offered } = desk.seat(0);
-      if (offered.filter((text) => until.test(text)).length >= times) return desk.kept();
-      await desk.act({ do: 'answer', seat: 0, question, says: [offered[random(offered.length)]!], move: `${k}` }, k);
+    await table.run();
+    for (let k = 0; k < MOST_ANSWERS && table.update().asked.length > 0; k++) {
+      const { question, offered } = table.seat(0);
+      if (offered.filter((text) => until.test(text)).length >= times) return table.saved();
+      await table.act({ do: 'answer', seat: 0, question, says: [offered[random(offered.length)]!], move: `${k}` }, k);
     }
   }
   throw new Error(`nobody may say ${until}`);

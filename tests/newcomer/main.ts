@@ -81,7 +81,7 @@ async function lessons(page: Page, album: Album): Promise<void> {
     await page.locator(`a[href="${href}"]`).first().click();
     await page.waitForSelector('[data-coach]');
     await album.take(`${href.slice(7).replace('/', '-')}-begins`);
-    const { steps, faults } = await followLesson(page, 'quick');
+    const { steps, errorText: faults } = await followLesson(page, 'quick');
     if (faults.length > 0) throw new Error(`${href}: ${faults.join('; ')}`);
     await album.take(`${href.slice(7).replace('/', '-')}-ends`);
     say(`  ${href}: ${steps} steps as it asks, ${seconds(since)}`);

@@ -49,14 +49,14 @@ afterAll(async () => {
 /** The page's side of a table: its line, the last news, and a way to wait for what one hopes to see. */
 class Screen {
   readonly line: TableConnection;
-  news: TableUpdate | undefined;
+  update: TableUpdate | undefined;
   readonly versions: number[] = [];
   #stir: () => void = () => {};
 
   constructor(id: string) {
     this.line = connectServerTable(id, (push: TablePush) => {
-      if ('trouble' in push) throw new Error(push.trouble);
-      this.news = push.table;
+      if ('openError' in push) throw new Error(push.openError);
+      this.update = push.table;
       this.versions.push(push.table.version);
       this.#stir();
     });
@@ -93,15 +93,15 @@ test('the web app’s table follows a whole game of Root through cuts, and does 
 
   const screen = new Screen(id);
   await screen.line.ask({ ask: 'open', id });
-  await screen.until(async () => (await screen.seat(0)) && screen.news?.here.length === SEATS);
+  await screen.until(async () => (await screen.seat(0)) && screen.update?.here.length === SEATS);
   const random = fastRandom(7);
   let answers = 0;
   let cuts = 0;
   const compared: string[] = [];
   for (;;) {
     const asked = await screen.until(async () => {
-      if (screen.news?.note.over) return 'over' as const;
-      for (const seat of screen.news?.asked ?? []) {
+      if (screen.update?.info.over) return 'over' as const;
+      for (const seat of screen.update?.asked ?? []) {
         const mine = await screen.seat(seat);
         if (mine && mine.question >= 0 && mine.offered.length > 0) return mine;
       }
@@ -176,8 +176,8 @@ test('a table of other rules: the web app says so, its reader agrees, and the ga
   localStorage.setItem('vatra.key', ann.key!);
   const screen = new Screen(id);
   await screen.line.ask({ ask: 'open', id });
-  const carry = await screen.until(() => Promise.resolve(screen.news?.net?.table.carry));
-  expect(screen.news!.net!.table.unreadable).toBe(true);
+  const carry = await screen.until(() => Promise.resolve(screen.update?.net?.table.carry));
+  expect(screen.update!.net!.table.unreadable).toBe(true);
   const act = { do: 'carry' as const, seat: 0, rules: carry.rules, version: carry.version, yes: true };
   expect(await screen.line.ask({ ask: 'act', act, now: 0 })).toEqual({ ok: true });
   const mine = await screen.until(async () => {
@@ -185,7 +185,7 @@ test('a table of other rules: the web app says so, its reader agrees, and the ga
     return seat && seat.log.length > told.length ? seat : undefined;
   });
   expect(mine.log.slice(0, told.length).map(({ events }) => events)).toEqual(told.map(({ events }) => events));
-  expect(screen.news!.net!.table).toMatchObject({ unreadable: false, rules: '99' });
+  expect(screen.update!.net!.table).toMatchObject({ unreadable: false, rules: '99' });
   screen.line.close();
   await wire.close();
   await second.close();

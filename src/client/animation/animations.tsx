@@ -4,13 +4,13 @@ import type { LogLine } from '../table/messages.ts';
 import { type PieceAnimation, type AnimationStep, stepsAfter } from './piece-animation.ts';
 import css from './animations.module.css';
 
-/** How long a wave takes; less when others wait behind it. */
+/** Duration of a step, in ms; the short one applies while more steps wait. */
 const TRAVEL_MS = 220;
-const HURRIED_MS = 130;
+const FAST_TRAVEL_MS = 130;
 const SIZE = 30;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** True when the reader, or the device, wants nothing to move. */
+/** True when the reader or the device asks for no motion. */
 export const prefersNoMotion = (): boolean => document.documentElement.dataset['calm'] === 'true';
 
 function use(id: string, style: Readonly<Record<string, string>>, inset: number): SVGUseElement {
@@ -22,7 +22,7 @@ function use(id: string, style: Readonly<Record<string, string>>, inset: number)
   return mark;
 }
 
-/** A piece as it travels: drawn by hand, because it lives for a fifth of a second. */
+/** A moving piece, made without React because it exists for a fifth of a second. */
 function ghostOf({ look: { frame, mark, fill, on, count } }: PieceAnimation): HTMLElement {
   const ghost = document.createElement('i');
   ghost.className = css.ghost ?? '';
@@ -34,17 +34,17 @@ function ghostOf({ look: { frame, mark, fill, on, count } }: PieceAnimation): HT
   return ghost;
 }
 
-/** Where an anchor stands on the screen, as a translation; undefined: it is not there. */
-function placeOf(anchor: string | undefined): string | undefined {
+/** The position of an anchor as a CSS translation; undefined when the anchor is not on the page. */
+function transformOf(anchor: string | undefined): string | undefined {
   const box =
     anchor === undefined ? undefined : document.querySelector(`[data-anchor="${anchor}"]`)?.getBoundingClientRect();
   if (!box) return undefined;
   return `translate(${box.x + box.width / 2 - SIZE / 2}px, ${box.y + box.height / 2 - SIZE / 2}px)`;
 }
 
-/** The way of a flight as keyframes; undefined where the board does not show it. */
-function wayOf({ from, via, to }: PieceAnimation): Keyframe[] | undefined {
-  const [a, m, b] = [placeOf(from), placeOf(via), placeOf(to)];
+/** The keyframes of a piece; undefined when the board does not show its anchors. */
+function keyframesOf({ from, via, to }: PieceAnimation): Keyframe[] | undefined {
+  const [a, m, b] = [transformOf(from), transformOf(via), transformOf(to)];
   if (from !== undefined && to !== undefined) {
     if (a === undefined || b === undefined) return undefined;
     return [{ transform: a }, ...(m === undefined ? [] : [{ transform: m }]), { transform: b }];
@@ -62,8 +62,8 @@ function wayOf({ from, via, to }: PieceAnimation): Keyframe[] | undefined {
   return undefined;
 }
 
-/** One wave after the other, until the reader does something: then all is where it belongs at once. */
-class Projector {
+/** Plays steps one after the other; any input of the reader skips the rest. */
+class AnimationQueue {
   readonly #layer: HTMLElement;
   #waiting: AnimationStep[] = [];
   #running: Animation[] = [];
@@ -73,8 +73,8 @@ class Projector {
     this.#layer = layer;
   }
 
-  show(waves: readonly AnimationStep[]): void {
-    this.#waiting.push(...waves);
+  show(steps: readonly AnimationStep[]): void {
+    this.#waiting.push(...steps);
     if (!this.#busy) void this.#run();
   }
 
@@ -85,14 +85,16 @@ class Projector {
 
   async #run(): Promise<void> {
     this.#busy = true;
-    for (let wave = this.#waiting.shift(); wave; wave = this.#waiting.shift()) {
-      const duration = this.#waiting.length > 1 ? HURRIED_MS : TRAVEL_MS;
-      const ghosts = wave.flatMap((flight) => {
-        const way = wayOf(flight);
-        return way ? [{ ghost: ghostOf(flight), way }] : [];
+    for (let step = this.#waiting.shift(); step; step = this.#waiting.shift()) {
+      const duration = this.#waiting.length > 1 ? FAST_TRAVEL_MS : TRAVEL_MS;
+      const ghosts = step.flatMap((piece) => {
+        const keyframes = keyframesOf(piece);
+        return keyframes ? [{ ghost: ghostOf(piece), way: keyframes }] : [];
       });
       this.#layer.append(...ghosts.map(({ ghost }) => ghost));
-      this.#running = ghosts.map(({ ghost, way }) => ghost.animate(way, { duration, easing: 'ease-in-out' }));
+      this.#running = ghosts.map(({ ghost, way: keyframes }) =>
+        ghost.animate(keyframes, { duration, easing: 'ease-in-out' }),
+      );
       // A cancelled animation rejects: it was skipped.
       await Promise.allSettled(this.#running.map(({ finished }) => finished));
       this.#layer.replaceChildren();
@@ -105,18 +107,18 @@ class Projector {
 interface MotionProps {
   readonly log: readonly LogLine[];
   readonly view: object;
-  /** What an event moves on the board. */
-  flights(event: object, view: object): readonly PieceAnimation[];
+  /** The pieces that an event moves. */
+  animations(event: object, view: object): readonly PieceAnimation[];
 }
 
-/** Lets pieces travel over the board as the log grows. Nothing waits for it, and any touch or key ends it. */
-export function Motion({ log, view, flights }: MotionProps) {
+/** Animates pieces as the log grows. Nothing waits for it; a touch or key skips it. */
+export function Motion({ log, view, animations }: MotionProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const projector = useRef<Projector>(undefined);
+  const queue = useRef<AnimationQueue>(undefined);
   const seen = useRef(log.at(-1)?.n ?? -1);
   useEffect(() => {
-    const made = new Projector(layer.current!);
-    projector.current = made;
+    const made = new AnimationQueue(layer.current!);
+    queue.current = made;
     const skip = (): void => made.skip();
     for (const input of ['pointerdown', 'keydown'] as const) document.addEventListener(input, skip, true);
     return () => {
@@ -125,9 +127,9 @@ export function Motion({ log, view, flights }: MotionProps) {
     };
   }, []);
   useEffect(() => {
-    const waves = stepsAfter(log, seen.current, (event) => flights(event, view));
+    const steps = stepsAfter(log, seen.current, (event) => animations(event, view));
     seen.current = log.at(-1)?.n ?? -1;
-    if (waves.length > 0 && !prefersNoMotion() && !document.hidden) projector.current?.show(waves);
-  }, [log, view, flights]);
+    if (steps.length > 0 && !prefersNoMotion() && !document.hidden) queue.current?.show(steps);
+  }, [log, view, animations]);
   return <div ref={layer} className={css.layer} aria-hidden="true" data-motion />;
 }

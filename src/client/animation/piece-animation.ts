@@ -1,6 +1,6 @@
 import type { LogLine } from '../table/messages.ts';
 
-/** How a piece looks on its way: an outline, a stamp on it, colours, and how many travel together. */
+/** Look of a moving piece: emblem ids of outline and mark, colours, and number of pieces. */
 export interface PieceLook {
   readonly frame: string;
   readonly mark: string;
@@ -10,8 +10,8 @@ export interface PieceLook {
 }
 
 /**
- * A piece that moves over the board, between anchors (`data-anchor`) that the board has. With `from` and `to` it travels,
- * by `via` where its road bends; with `to` alone it comes, with `from` alone it goes.
+ * A piece that moves between anchors (`data-anchor`) of the board. With `from` and `to` it travels,
+ * through `via` if present; with `to` alone it appears, with `from` alone it disappears.
  */
 export interface PieceAnimation {
   readonly from?: string;
@@ -23,23 +23,23 @@ export interface PieceAnimation {
 /** The anchor of a seat, which every table shows. */
 export const seatAnchor = (seat: number): string => `seat-${seat}`;
 
-/** What one moment of the log moves, all at once. */
+/** The pieces that one log line moves at the same time. */
 export type AnimationStep = readonly PieceAnimation[];
 
-/** More waves than this are not shown one after the other: the log tells them. */
-export const MOST_STEPS = 8;
+/** Most steps animated after one update; earlier ones are skipped. */
+export const MAX_STEPS = 8;
 
-/** The waves of all lines after entry `seen`, at most the last few. */
+/** The steps of all lines after entry `seen`, at most the last `MAX_STEPS`. */
 export function stepsAfter(
   log: readonly LogLine[],
   seen: number,
-  flights: (event: object) => readonly PieceAnimation[],
+  animations: (event: object) => readonly PieceAnimation[],
 ): readonly AnimationStep[] {
   const first = log.findIndex(({ n }) => n > seen);
   if (first < 0) return [];
   return log
     .slice(first)
-    .map(({ events }) => events.flatMap(flights))
-    .filter((wave) => wave.length > 0)
-    .slice(-MOST_STEPS);
+    .map(({ events }) => events.flatMap(animations))
+    .filter((step) => step.length > 0)
+    .slice(-MAX_STEPS);
 }

@@ -7,7 +7,7 @@ export interface HeightMap {
 
 type Point = readonly [x: number, y: number];
 
-/** A small repeatable generator: the country looks the same on every visit. */
+/** A seeded random generator (xorshift), so that the backdrop looks the same on every visit. */
 export function repeatable(seed: number): () => number {
   let x = seed | 0 || 1;
   return () => {
@@ -60,38 +60,38 @@ export function hills(width: number, height: number, cell: number, seed: number)
   return { width, height, at };
 }
 
-/** Which edges of a cell a line crosses, by the corners above the level: top 0, right 1, bottom 2, left 3. */
+/** Edges of a cell that a contour crosses, by the corners above the level: top 0, right 1, bottom 2, left 3. */
 const CROSSINGS: readonly (readonly number[])[] = [
   [], [3, 0], [0, 1], [3, 1], [1, 2], [3, 2, 0, 1], [0, 2], [3, 2],
   [2, 3], [2, 0], [0, 3, 1, 2], [2, 1], [1, 3], [1, 0], [0, 3], [],
 ]; // biome-ignore format: one row per eight cases
 
-/** The edge of a cell as one number, the same from both sides. */
-function edgeId(field: HeightMap, x: number, y: number, edge: number): number {
+/** Number of an edge; both cells beside it give the same number. */
+function edgeId(heights: HeightMap, x: number, y: number, edge: number): number {
   const down = edge === 2 ? 1 : 0;
   const right = edge === 1 ? 1 : 0;
-  return ((y + down) * field.width + x + right) * 2 + (edge === 1 || edge === 3 ? 1 : 0);
+  return ((y + down) * heights.width + x + right) * 2 + (edge === 1 || edge === 3 ? 1 : 0);
 }
 
-function edgePoint(field: HeightMap, id: number, level: number): Point {
+function edgePoint(heights: HeightMap, id: number, level: number): Point {
   const upright = id % 2 === 1;
   const k = (id - (upright ? 1 : 0)) / 2;
-  const x = k % field.width;
-  const y = (k - x) / field.width;
-  const a = field.at[k]!;
-  const b = field.at[upright ? k + field.width : k + 1]!;
+  const x = k % heights.width;
+  const y = (k - x) / heights.width;
+  const a = heights.at[k]!;
+  const b = heights.at[upright ? k + heights.width : k + 1]!;
   const t = (level - a) / (b - a || 1);
   return upright ? [x, y + t] : [x + t, y];
 }
 
-/** The lines of one height, as chains of edges. */
-function chains(field: HeightMap, level: number): number[][] {
+/** The contours of one level, as chains of edge numbers. */
+function chains(heights: HeightMap, level: number): number[][] {
   const next = new Map<number, number[]>();
   const link = (a: number, b: number): void => {
     next.set(a, [...(next.get(a) ?? []), b]);
     next.set(b, [...(next.get(b) ?? []), a]);
   };
-  const { width, height, at } = field;
+  const { width, height, at } = heights;
   for (let y = 0; y < height - 1; y++)
     for (let x = 0; x < width - 1; x++) {
       const k = y * width + x;
@@ -102,7 +102,7 @@ function chains(field: HeightMap, level: number): number[][] {
         (at[k + width]! > level ? 8 : 0);
       const crossing = CROSSINGS[corners]!;
       for (let i = 0; i < crossing.length; i += 2)
-        link(edgeId(field, x, y, crossing[i]!), edgeId(field, x, y, crossing[i + 1]!));
+        link(edgeId(heights, x, y, crossing[i]!), edgeId(heights, x, y, crossing[i + 1]!));
     }
   const ends = [...next.keys()].sort((a, b) => next.get(a)!.length - next.get(b)!.length);
   const seen = new Set<number>();
@@ -121,9 +121,9 @@ function chains(field: HeightMap, level: number): number[][] {
   return found;
 }
 
-const SHORTEST = 9;
+const MIN_CHAIN_LENGTH = 9;
 
-/** A smooth path through every third point: Catmull and Rom's curve. */
+/** An SVG path through the points as a Catmull–Rom spline. */
 export function smooth(points: readonly Point[]): string {
   const n = (x: number): string => x.toFixed(1);
   const at = (i: number): Point => points[Math.max(0, Math.min(i, points.length - 1))]!;
@@ -135,15 +135,15 @@ export function smooth(points: readonly Point[]): string {
   return path;
 }
 
-/** Contour lines of a field as one path per level; `step` is how far apart grid points are drawn. */
-export function contours(field: HeightMap, levels: number, step: number): string[] {
+/** Contour lines as one SVG path per level; `step` is the distance of grid points, in SVG units. */
+export function contours(heights: HeightMap, levels: number, step: number): string[] {
   return Array.from({ length: levels }, (_, k) => {
     const level = (k + 1) / (levels + 1);
-    return chains(field, level)
-      .filter((chain) => chain.length > SHORTEST)
+    return chains(heights, level)
+      .filter((chain) => chain.length > MIN_CHAIN_LENGTH)
       .map((chain) => {
         const kept = chain.filter((_id, i) => i % 3 === 0 || i === chain.length - 1);
-        return smooth(kept.map((id) => edgePoint(field, id, level)).map(([x, y]) => [x * step, y * step] as const));
+        return smooth(kept.map((id) => edgePoint(heights, id, level)).map(([x, y]) => [x * step, y * step] as const));
       })
       .join('');
   });
@@ -167,7 +167,7 @@ export function scatter(
     const y = random() * height;
     const gx = Math.floor(x / cell);
     const gy = Math.floor(y / cell);
-    // Most points fall too near to others, which is quicker to see than whether they fit.
+    // The distance check rejects most points and is cheaper than `fits`.
     let free = true;
     for (let a = -2; a <= 2 && free; a++)
       for (let b = -2; b <= 2 && free; b++) {

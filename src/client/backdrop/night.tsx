@@ -3,10 +3,10 @@ import sprite from '../assets/emblems.svg?url';
 import { contours, hills, scatter } from './contours.ts';
 import css from './night.module.css';
 
-/** A seat by a fire: taken by a person or a bot, or free. */
+/** A seat drawn around a campfire: taken by a person or a bot, or free. */
 export type FireSeat = 'person' | 'bot' | 'free';
 
-/** A campfire on the map: where it burns, how large, and who sits there. */
+/** A campfire of the picture: centre, relative size, and the seats around it. */
 export interface Fire {
   readonly seats?: readonly FireSeat[];
   readonly x: number;
@@ -19,7 +19,7 @@ interface NightProps {
   readonly height: number;
   readonly fires: readonly Fire[];
   readonly seed: number;
-  /** Where no tree may stand: behind words. */
+  /** True at points without trees, such as behind text. */
   readonly clear?: (x: number, y: number) => boolean;
   readonly children?: ReactNode;
 }
@@ -33,12 +33,12 @@ function mix(a: readonly number[], b: readonly number[], share: number): string 
   return `rgb(${a.map((from, i) => Math.round(from + (b[i]! - from) * share)).join(' ')})`;
 }
 
-/** A dark country in contour lines that catch the light of its fires. */
+/** A night landscape of contour lines and trees, lit by campfires. */
 export function Night({ width, height, fires, seed, clear, children }: NightProps) {
   const id = useId();
   const [thin, thick] = useMemo(() => {
-    const field = hills(Math.ceil(width / STEP) + 2, Math.ceil(height / STEP) + 2, 210 / STEP, seed);
-    const lines = contours(field, LEVELS, STEP);
+    const heights = hills(Math.ceil(width / STEP) + 2, Math.ceil(height / STEP) + 2, 210 / STEP, seed);
+    const lines = contours(heights, LEVELS, STEP);
     const every = (strong: boolean): string => lines.filter((_, k) => (k % 5 === 4) === strong).join('');
     return [every(false), every(true)];
   }, [width, height, seed]);
@@ -109,7 +109,7 @@ export function Night({ width, height, fires, seed, clear, children }: NightProp
 
 const MARKS = ['tamga-1', 'tamga-2', 'tamga-3', 'tamga-4'] as const;
 
-/** The ring of seats: a disc with a mark for whoever sits there, a dashed ring for whoever may. */
+/** The seats around a fire: a marked disc for a taken seat, a dashed ring for a free one. */
 function Ring({ seats }: { readonly seats: readonly FireSeat[] }) {
   return seats.map((who, k) => {
     const angle = ((360 / seats.length) * k - 45) * (Math.PI / 180);

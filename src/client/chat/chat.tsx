@@ -11,37 +11,37 @@ import { useTable } from '../state/table.ts';
 import type { ServerTableUpdate, TableUpdate } from '../table/messages.ts';
 import css from './chat.module.css';
 
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 interface ChatProps {
-  readonly news: TableUpdate;
+  readonly update: TableUpdate;
   readonly net: ServerTableUpdate;
 }
 
-/** Why nothing can be said now; undefined: everything can. */
-function silenceOf({ news, net }: ChatProps): 'quiet' | 'muted' | 'sentAway' | 'hushed' | undefined {
+/** Why the viewer may not write now; undefined when the viewer may. */
+function chatBlock({ update, net }: ChatProps): 'quiet' | 'muted' | 'sentAway' | 'hushed' | undefined {
   if (net.table.sentAway) return 'sentAway';
   const own = net.table.seats.find(({ yours }) => yours);
   if (own?.muted) return 'muted';
   if (own === undefined && net.table.hushed && !net.table.yours) return 'hushed';
-  return own !== undefined && news.window?.quiet === true && net.table.status === 'playing' ? 'quiet' : undefined;
+  return own !== undefined && update.window?.quiet === true && net.table.status === 'playing' ? 'quiet' : undefined;
 }
 
-/** Talk at the table: seats among themselves, spectators among themselves. */
-export function Chat({ news, net }: ChatProps) {
+/** The chat of a table: one room for the seats, one for spectators. */
+export function Chat({ update, net }: ChatProps) {
   const { t } = useMessages();
-  const faults = useErrorText();
+  const errorText = useErrorText();
   const { perform, reopen } = useTable();
   const name = usePrefs((prefs) => prefs.name);
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [errorCode, setErrorCode] = useState<string>();
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [muted, setMuted] = useState<readonly string[]>([]);
-  const [doubtful, setDoubtful] = useState<ChatLine>();
+  const [selected, setSelected] = useState<ChatLine>();
   const end = useRef<HTMLLIElement>(null);
-  const room = news.here.length > 0 ? 'seats' : 'spectators';
+  const room = update.here.length > 0 ? 'seats' : 'spectators';
   const lines = net.chat.filter((line) => line.room === room);
-  const silence = silenceOf({ news, net });
+  const blockReason = chatBlock({ update, net });
   const { length } = lines;
   useEffect(() => {
     if (length > 0) end.current?.scrollIntoView({ block: 'nearest' });
@@ -49,18 +49,18 @@ export function Chat({ news, net }: ChatProps) {
 
   async function say(): Promise<void> {
     const said = text.trim();
-    if (said === '' || silence !== undefined) return;
+    if (said === '' || blockReason !== undefined) return;
     if (savedKey() === undefined) {
-      // Whoever only watches has no name yet; words need one.
+      // A spectator without a visitor needs one first: chat lines carry a name.
       try {
         await ensureVisitor(name.trim() || t('lobby.label.guest'));
       } catch (error) {
-        return setFault(codeOf(error));
+        return setErrorCode(codeOf(error));
       }
       await reopen();
     }
     const reply = await perform({ do: 'chat', room, text: said });
-    setFault(reply.ok ? undefined : reply.fault);
+    setErrorCode(reply.ok ? undefined : reply.errorCode);
     if (reply.ok) setText('');
   }
 
@@ -78,7 +78,7 @@ export function Chat({ news, net }: ChatProps) {
               <button
                 type="button"
                 className={css.doubt}
-                onClick={() => setDoubtful(line)}
+                onClick={() => setSelected(line)}
                 aria-label={t('play.aria.aboutLine', { name: line.name })}
               >
                 <Icon id="u-more" size={18} />
@@ -88,10 +88,10 @@ export function Chat({ news, net }: ChatProps) {
         ))}
         {length === 0 && <li className={css.empty}>{t(`play.text.chatEmpty.${room}`)}</li>}
       </ol>
-      {silence !== undefined && <p className={css.silence}>{t(`play.reason.silence.${silence}`)}</p>}
-      {fault !== undefined && (
+      {blockReason !== undefined && <p className={css.silence}>{t(`play.reason.silence.${blockReason}`)}</p>}
+      {errorCode !== undefined && (
         <p className={css.fault} role="alert">
-          {faults(fault)}
+          {errorText(errorCode)}
         </p>
       )}
       <form
@@ -103,29 +103,29 @@ export function Chat({ news, net }: ChatProps) {
       >
         <input
           value={text}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           autoComplete="off"
           aria-label={t('play.label.sayHere')}
           placeholder={t('play.label.sayHere')}
           onChange={({ target }) => setText(target.value)}
         />
-        <button type="submit" className={parts.button} aria-disabled={silence !== undefined}>
+        <button type="submit" className={parts.button} aria-disabled={blockReason !== undefined}>
           {t('play.button.send')}
         </button>
       </form>
-      <Dialog open={doubtful !== undefined} close={() => setDoubtful(undefined)} title={doubtful?.name ?? ''}>
-        {doubtful && (
+      <Dialog open={selected !== undefined} close={() => setSelected(undefined)} title={selected?.name ?? ''}>
+        {selected && (
           <AboutLine
-            line={doubtful}
+            line={selected}
             net={net}
-            hidden={hidden.includes(doubtful.name)}
-            muted={muted.includes(doubtful.name)}
-            mute={(on) => setMuted(on ? [...muted, doubtful.name] : muted.filter((name) => name !== doubtful.name))}
+            hidden={hidden.includes(selected.name)}
+            muted={muted.includes(selected.name)}
+            mute={(on) => setMuted(on ? [...muted, selected.name] : muted.filter((name) => name !== selected.name))}
             hide={(on) => {
-              setHidden(on ? [...hidden, doubtful.name] : hidden.filter((name) => name !== doubtful.name));
-              setDoubtful(undefined);
+              setHidden(on ? [...hidden, selected.name] : hidden.filter((name) => name !== selected.name));
+              setSelected(undefined);
             }}
-            close={() => setDoubtful(undefined)}
+            close={() => setSelected(undefined)}
           />
         )}
       </Dialog>
@@ -137,17 +137,17 @@ interface AboutLineProps {
   readonly line: ChatLine;
   readonly net: ServerTableUpdate;
   readonly hidden: boolean;
-  /** The host has muted this spectator, as far as this page knows. */
+  /** True when the host muted this spectator from this page. */
   readonly muted: boolean;
   mute(on: boolean): void;
   hide(on: boolean): void;
   close(): void;
 }
 
-/** What can be done about a line: hide its author here, mute the seat for all (the host), report it. */
+/** Actions for a chat line: hide its author here, mute the author for all (host only), report it. */
 function AboutLine({ line, net, hidden, hide, close, ...spectator }: AboutLineProps) {
   const { t } = useMessages();
-  const does = useTable((table) => table.perform);
+  const perform = useTable((table) => table.perform);
   const [why, setWhy] = useState('');
   const { seat } = line;
   const muted = seat === undefined ? spectator.muted : net.table.seats[seat]?.muted === true;
@@ -164,9 +164,9 @@ function AboutLine({ line, net, hidden, hide, close, ...spectator }: AboutLinePr
           className={parts.button}
           onClick={() => {
             if (seat === undefined) {
-              void does({ do: 'mute-author', n: line.n, on: !muted });
+              void perform({ do: 'mute-author', n: line.n, on: !muted });
               spectator.mute(!muted);
-            } else void does({ do: 'mute', seat, on: !muted });
+            } else void perform({ do: 'mute', seat, on: !muted });
             close();
           }}
         >
@@ -177,13 +177,13 @@ function AboutLine({ line, net, hidden, hide, close, ...spectator }: AboutLinePr
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (why.trim() !== '') void does({ do: 'report', n: line.n, why: why.trim() });
+          if (why.trim() !== '') void perform({ do: 'report', n: line.n, why: why.trim() });
           close();
         }}
       >
         <label>
           {t('play.label.reportWhy')}
-          <input value={why} maxLength={LONGEST} onChange={({ target }) => setWhy(target.value)} />
+          <input value={why} maxLength={MAX_LENGTH} onChange={({ target }) => setWhy(target.value)} />
         </label>
         <button type="submit" className={parts.button} aria-disabled={why.trim() === ''}>
           {t('play.button.report')}

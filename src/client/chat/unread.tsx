@@ -3,7 +3,7 @@ import { useMessages } from '../state/messages.tsx';
 import type { ServerTableUpdate } from '../table/messages.ts';
 import css from './unread.module.css';
 
-/** How many lines were said since the chat was last open. */
+/** Number of chat lines since the chat was last open. */
 export function Unread({ net, open }: { readonly net: ServerTableUpdate | undefined; readonly open: boolean }) {
   const { t, number } = useMessages();
   const last = net?.chat.at(-1)?.n ?? 0;

@@ -4,7 +4,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago, in the reader's language. */
+/** The time since `then` (ms since the epoch) as text, such as "5 minutes ago". */
 export function ago(language: string, then: number): string {
   const passed = Date.now() - then;
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });

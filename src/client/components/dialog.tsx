@@ -10,22 +10,22 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A sheet over the page. The browser keeps the focus inside and closes it with Escape. */
+/** A modal dialog. The browser keeps the focus inside and closes it with Escape. */
 export function Dialog({ open, title, close, children }: DialogProps) {
   const { t } = useMessages();
-  const sheet = useRef<HTMLDialogElement>(null);
+  const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
-    if (open) sheet.current?.showModal();
-    else sheet.current?.close();
+    if (open) element.current?.showModal();
+    else element.current?.close();
   }, [open]);
   return (
     <dialog
-      ref={sheet}
+      ref={element}
       className={css.dialog}
       aria-labelledby={heading}
       onClose={close}
-      onClick={(event) => event.target === sheet.current && close()}
+      onClick={(event) => event.target === element.current && close()}
     >
       {open && (
         <>

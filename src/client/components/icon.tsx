@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import sprite from '../assets/emblems.svg?url';
 import css from './parts.module.css';
 
-/** A mark of the sheet beside words that name it. */
+/** An icon of the emblem sprite; hidden from screen readers unless it has a label. */
 export function Icon({
   id,
   size = 16,
@@ -20,7 +20,7 @@ export function Icon({
   );
 }
 
-/** The look of a seat: its colours, and the mark and rim that tell it apart without them. */
+/** The look of a seat: its colours, and a mark and rim pattern for readers who do not see colours. */
 export interface Emblem {
   readonly fill: string;
   readonly on: string;
@@ -37,7 +37,7 @@ const OWNERS: readonly Emblem[] = [
   { fill: 'var(--f-corvid)', on: 'var(--on-f-corvid)', mark: 'a-horse', dash: '2.4 2.4' },
 ];
 
-/** How a game itself marks a seat; undefined: as any seat. */
+/** A game's own emblem of a seat; undefined means the default one. */
 export const Emblems = createContext<(seat: number) => Emblem | undefined>(() => undefined);
 
 /** The look of a seat. */
@@ -45,7 +45,7 @@ export function useEmblem(seat: number): Emblem {
   return useContext(Emblems)(seat) ?? OWNERS[seat % OWNERS.length]!;
 }
 
-/** The colour of a seat that has no game yet. */
+/** The default colour of a seat, before its game is loaded. */
 export const ownerColour = (seat: number): string => OWNERS[seat % OWNERS.length]!.fill;
 
 /** The piece that stands for a seat. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, now and whenever that changes. */
+/** True when a media query matches; follows changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -1,2 +1,2 @@
-/** Resolves after the next picture: whoever pressed something sees that it was heard before the long work begins. */
+/** Resolves after the next paint, so that a pressed button shows its state before long work begins. */
 export const nextPaint = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

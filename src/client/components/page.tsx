@@ -33,7 +33,7 @@ export function LanguageSwitch() {
           lang={one}
           title={OWN_NAMES[one]}
           aria-pressed={one === language}
-          // Every word of the page changes: the press is seen first.
+          // Changing the language redraws the whole page: show the pressed button first.
           onClick={() => void nextPaint().then(() => set({ language: one }))}
         >
           {SHORT[one]}
@@ -63,7 +63,7 @@ export function SettingsButton() {
   );
 }
 
-/** The mark and the name, the way home. */
+/** Logo and name, linked to the home page. */
 export function Brand() {
   const { t } = useMessages();
   return (
@@ -84,7 +84,7 @@ function PageLink({ page, t }: { readonly page: (typeof PAGES)[number]; readonly
   );
 }
 
-/** A page of the shell: the dark ribbon above, the ways below on a phone. */
+/** A page of the shell: header with navigation, which stands at the bottom on phones. */
 export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { t } = useMessages();
   return (

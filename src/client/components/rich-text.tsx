@@ -7,9 +7,9 @@ import css from './parts.module.css';
 
 interface RichProps {
   readonly parts: readonly Part[];
-  /** Where a cited paragraph can be read. */
+  /** The address of a cited paragraph. */
   law?(id: string): string;
-  /** Or how it is opened where the reader is. */
+  /** Opens a cited paragraph in place; used without `law`. */
   openLaw?(id: string): void;
 }
 
@@ -19,7 +19,7 @@ function textOf(parts: readonly Part[]): string {
     .join('');
 }
 
-/** A message with its marked words; cited paragraphs are links. */
+/** A message with its markup; cited paragraphs are links. */
 export function RichText({ parts, law, openLaw }: RichProps) {
   const { language } = useMessages();
   return parts.map((part, i) => {

@@ -31,7 +31,7 @@ interface SwitchProps {
   set(on: boolean): void;
 }
 
-/** A thing that is on or off, with a sentence that says what it does. */
+/** A check box with a name and a description. */
 export function Switch({ name, about, on, set }: SwitchProps) {
   const id = useId();
   return (
@@ -49,7 +49,7 @@ export function Switch({ name, about, on, set }: SwitchProps) {
   );
 }
 
-/** How the reader likes to read. */
+/** The dialog of the reader's preferences. */
 export function SettingsDialog({ open, close }: { readonly open: boolean; close(): void }) {
   const { t, percent } = useMessages();
   const { language, theme, scale, calm, careful, set } = usePrefs();
@@ -62,7 +62,7 @@ export function SettingsDialog({ open, close }: { readonly open: boolean; close(
             choices={LANGUAGES}
             value={language}
             name={(one) => OWN_NAMES[one]}
-            tongue={(one) => one}
+            languageOf={(one) => one}
             set={(one) => set({ language: one })}
           />
         </Row>

@@ -8,7 +8,7 @@ export interface EditorContext {
   readonly id: GameId;
   readonly game: Game<GameTypes>;
   readonly editing: AnyEditing;
-  readonly face: GameUi;
-  readonly voice: GameTexts;
-  readonly namer: EditorTexts;
+  readonly ui: GameUi;
+  readonly gameTexts: GameTexts;
+  readonly texts: EditorTexts;
 }

@@ -67,7 +67,7 @@ test.each(GAME_IDS)('every fault of %s has words in every language', async (id) 
   for (const language of LANGUAGES) {
     const namer = await CLIENT_GAMES[id].editorTexts(language);
     const silent = Object.keys(FAULTS[id]!).filter(
-      (code) => namer.fault({ path: '', code, args: { found: 1, most: 2, n: 1 } }) === undefined,
+      (code) => namer.problemText({ path: '', code, args: { found: 1, most: 2, n: 1 } }) === undefined,
     );
     expect(silent, language).toEqual([]);
   }

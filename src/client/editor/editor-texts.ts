@@ -5,7 +5,7 @@ export interface EditorTexts {
   /** A word of the editing: a place, a field, a choice. */
   name(word: string): string;
   /** What is wrong, if the game has words for it. */
-  fault(problem: Problem): string | undefined;
+  problemText(problem: Problem): string | undefined;
   /** What the board is told can be said, so that these places can be tapped; `view` tells what lies there. */
   moves(places: readonly string[], view: object): readonly string[];
   /** The place that was meant by what the board said. */

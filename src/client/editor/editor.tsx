@@ -18,19 +18,19 @@ import { Start } from './start.tsx';
 import { Workbench } from './workbench.tsx';
 
 /** Fetches rules, board and words of a game; those of another language replace them. */
-function useTools(id: GameId): EditorContext | undefined {
+function useEditorContext(id: GameId): EditorContext | undefined {
   const language = usePrefs((prefs) => prefs.language);
   const [tools, setTools] = useState<EditorContext>();
   useEffect(() => {
     let stale = false;
     const fetched = async (): Promise<EditorContext> => {
-      const [game, editing, face, namer] = await Promise.all([
+      const [game, editing, ui, texts] = await Promise.all([
         GAMES[id].engine.game(),
         GAMES[id].engine.editing(),
         CLIENT_GAMES[id].ui(),
         CLIENT_GAMES[id].editorTexts(language),
       ]);
-      return { id, game, editing, face, namer, voice: await face.voice(language) };
+      return { id, game, editing, ui, texts, gameTexts: await ui.voice(language) };
     };
     void fetched().then((all) => {
       if (!stale) setTools(all);
@@ -49,7 +49,7 @@ export function EditorPage({ game }: { readonly game: string | undefined }) {
 }
 
 /** What the address asks for: a link with a position, a puzzle, a table. */
-async function sought(
+async function requestedSource(
   tools: EditorContext,
   search: URLSearchParams,
 ): Promise<EditorSource | UnreadableSource | undefined> {
@@ -61,7 +61,7 @@ async function sought(
 
 function Editor({ id }: { readonly id: GameId }) {
   const say = useSubjects('editor');
-  const tools = useTools(id);
+  const tools = useEditorContext(id);
   const [search] = useSearchParams();
   const [, goTo] = useLocation();
   const [source, setSource] = useState<EditorSource>();
@@ -80,7 +80,7 @@ function Editor({ id }: { readonly id: GameId }) {
     if (!tools) return undefined;
     let stale = false;
     const look = (): void =>
-      void sought(tools, search).then((found) => {
+      void requestedSource(tools, search).then((found) => {
         if (!stale && found) begin(found);
       });
     look();

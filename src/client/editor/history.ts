@@ -1,7 +1,7 @@
 import { useCallback, useReducer } from 'react';
 import type { State } from '../../kernel/index.ts';
 
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 interface Steps {
   readonly past: readonly State[];
@@ -12,10 +12,10 @@ interface Steps {
 type Step = { readonly do: 'put'; readonly state: State } | { readonly do: 'undo' | 'redo' | 'reset' };
 
 /** The positions after a step; what lies ahead is lost with a change. */
-export function stepped({ past, now, future }: Steps, step: Step): Steps {
+export function applyStep({ past, now, future }: Steps, step: Step): Steps {
   switch (step.do) {
     case 'put':
-      return { past: [...past, now].slice(-MOST_STEPS), now: step.state, future: [] };
+      return { past: [...past, now].slice(-MAX_STEPS), now: step.state, future: [] };
     case 'undo':
       return past.length === 0
         ? { past, now, future }
@@ -27,13 +27,13 @@ export function stepped({ past, now, future }: Steps, step: Step): Steps {
     case 'reset':
       return past.length === 0
         ? { past, now, future }
-        : { past: [...past, now].slice(-MOST_STEPS), now: past[0]!, future: [] };
+        : { past: [...past, now].slice(-MAX_STEPS), now: past[0]!, future: [] };
   }
 }
 
 /** A position that can be changed, and all that it was before. */
 export function useHistory(first: State) {
-  const [steps, step] = useReducer(stepped, { past: [], now: first, future: [] });
+  const [steps, step] = useReducer(applyStep, { past: [], now: first, future: [] });
   return {
     now: steps.now,
     mayUndo: steps.past.length > 0,

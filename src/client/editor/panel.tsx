@@ -32,11 +32,11 @@ function grouped(fields: readonly Field[]): (readonly [under: string, fields: re
 }
 
 /** So many fields are folded away until somebody wants them. */
-const MANY = 9;
+const FOLD_LENGTH = 9;
 
 /** The places of the position, and what can be changed in the one that is chosen. */
 export function Panel({ tools, say, places, chosen, go, put }: PanelProps) {
-  const { namer } = tools;
+  const { texts } = tools;
   const id = useId();
   const groups = grouped(chosen.fields());
   return (
@@ -49,28 +49,28 @@ export function Panel({ tools, say, places, chosen, go, put }: PanelProps) {
               .filter(({ where }) => where === kind)
               .map((place) => (
                 <option key={place.id} value={place.id}>
-                  {namer.name(place.name)}
+                  {texts.name(place.name)}
                 </option>
               ))}
           </optgroup>
         ))}
       </select>
-      <h2>{namer.name(chosen.name)}</h2>
+      <h2>{texts.name(chosen.name)}</h2>
       {groups.length === 0 && <p>{say.t('editor.label.nothingHere')}</p>}
       {groups.map(([under, fields]) => {
         const rows = fields.map((field) => (
           <FieldRow key={field.name} tools={tools} say={say} field={field} put={put} />
         ));
         if (under === '') return <div key={under}>{rows}</div>;
-        const isMany = fields.length >= MANY;
+        const isMany = fields.length >= FOLD_LENGTH;
         return isMany ? (
           <details key={under} className={panel.group}>
-            <summary>{namer.name(under)}</summary>
+            <summary>{texts.name(under)}</summary>
             {rows}
           </details>
         ) : (
           <fieldset key={under} className={panel.group}>
-            <legend>{namer.name(under)}</legend>
+            <legend>{texts.name(under)}</legend>
             {rows}
           </fieldset>
         );
@@ -91,7 +91,7 @@ interface RowProps {
 function FieldRow({ tools, say, field, put }: RowProps) {
   const { language, t } = useMessages();
   const id = useId();
-  const label = tools.namer.name(field.name);
+  const label = tools.texts.name(field.name);
   return (
     <div className={panel.row} data-field={field.name} data-kind={field.kind}>
       <label htmlFor={id}>{label}</label>
@@ -125,7 +125,7 @@ function FieldRow({ tools, say, field, put }: RowProps) {
           {!field.choices.includes(field.value) && <option value={field.value}>{say.t('editor.label.none')}</option>}
           {field.choices.map((choice) => (
             <option key={choice} value={choice}>
-              {tools.namer.name(choice)}
+              {tools.texts.name(choice)}
             </option>
           ))}
         </select>
@@ -142,14 +142,14 @@ interface ThingsProps extends Omit<RowProps, 'field'> {
 
 /** Single things that lie here, each to be taken away, and a list of those that could be put here. */
 function Things({ tools, say, field, put, id }: ThingsProps) {
-  const { namer } = tools;
+  const { texts } = tools;
   const choices = field.choices
     .map(({ name, from }) => ({
       name,
       text:
         from === undefined
-          ? namer.name(name)
-          : say.t('editor.label.from', { name: namer.name(name), from: namer.name(from) }),
+          ? texts.name(name)
+          : say.t('editor.label.from', { name: texts.name(name), from: texts.name(from) }),
     }))
     .sort((a, b) => a.text.localeCompare(b.text));
   return (
@@ -158,11 +158,11 @@ function Things({ tools, say, field, put, id }: ThingsProps) {
         <ul>
           {field.value.map((thing) => (
             <li key={thing}>
-              {namer.name(thing)}
+              {texts.name(thing)}
               <button
                 type="button"
                 onClick={() => put(field.put(thing, false))}
-                aria-label={say.t('editor.aria.remove', { name: namer.name(thing) })}
+                aria-label={say.t('editor.aria.remove', { name: texts.name(thing) })}
               >
                 <Icon id="u-close" size={18} />
               </button>

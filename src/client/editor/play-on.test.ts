@@ -27,31 +27,31 @@ test.each(GAME_IDS)('a table of %s goes on from a position, and its journal repl
       (_, seat) => ({ who: seat === 0 ? 'person' : 'bot', name: `${seat}` }) as const,
     );
     const config = { game: id, settings: {}, sitters, curtain: false, start };
-    const order = { id: 'table', config, seed: SEED, made: 1, entries };
+    const init = { id: 'table', config, seed: SEED, made: 1, entries };
     const bot = randomPlayer<GameTypes>(fastRandom(4));
-    const desk = new LocalTable<GameTypes>(game, order, reading.value.settings, bot, 1, reading.value);
-    await desk.run();
-    return desk;
+    const table = new LocalTable<GameTypes>(game, init, reading.value.settings, bot, 1, reading.value);
+    await table.run();
+    return table;
   };
-  const desk = await begin([]);
+  const table = await begin([]);
   const random = fastRandom(9);
   for (let move = 0; move < 12; move++) {
-    const mine = desk.seat(0);
+    const mine = table.seat(0);
     if (mine.question < 0) break;
     const says = [mine.offered[random(mine.offered.length)]!];
-    expect(await desk.act({ do: 'answer', seat: 0, question: mine.question, says, move: `${move}` }, move)).toEqual({
+    expect(await table.act({ do: 'answer', seat: 0, question: mine.question, says, move: `${move}` }, move)).toEqual({
       ok: true,
     });
   }
-  const journal = JSON.parse(desk.journal()) as Journal;
+  const journal = JSON.parse(table.journal()) as Journal;
   expect(journal.start).toBeDefined();
   expect(journal.entries.length).toBeGreaterThan(5);
   const { discrepancies, referee } = replay(game, journal, true);
   expect(discrepancies).toEqual([]);
-  expect(game.view(referee!.state, 0)).toEqual(desk.seat(0).view);
-  expect(desk.note()).not.toHaveProperty('start');
-  expect(desk.kept().start).toBe(start);
-  const again = await begin(desk.kept().entries);
-  expect(again.seat(0)).toEqual(desk.seat(0));
-  expect(again.past(0, 0).view).toEqual(desk.past(0, 0).view);
+  expect(game.view(referee!.state, 0)).toEqual(table.seat(0).view);
+  expect(table.info()).not.toHaveProperty('start');
+  expect(table.saved().start).toBe(start);
+  const again = await begin(table.saved().entries);
+  expect(again.seat(0)).toEqual(table.seat(0));
+  expect(again.past(0, 0).view).toEqual(table.past(0, 0).view);
 });

@@ -37,7 +37,7 @@ export function PlayDialog(props: PlayProps) {
 function Sitters({ tools, say, seats, turn, position }: PlayProps) {
   const { t } = useMessages();
   const [, goTo] = useLocation();
-  const light = useTable((table) => table.create);
+  const createTable = useTable((table) => table.create);
   const [whos, setWhos] = useState<readonly SeatOccupant['who'][]>(() =>
     // Whoever decides next is usually the one that the position was set up for.
     seats.map((_, seat) => (seat === (turn === NOBODY ? 0 : lowestSeat(turn)) ? 'person' : 'bot')),
@@ -51,7 +51,7 @@ function Sitters({ tools, say, seats, turn, position }: PlayProps) {
       who,
       name: t(who === 'bot' ? 'shell.label.botName' : 'shell.label.playerName', { n: seat + 1 }),
     }));
-    const table = await light({ game: tools.id, settings: start.settings, sitters, level, curtain: true, start });
+    const table = await createTable({ game: tools.id, settings: start.settings, sitters, level, curtain: true, start });
     if (table === undefined) setFailed(true);
     else goTo(`/play/${table}`);
   }

@@ -7,7 +7,7 @@ import type { EditorContext } from './editor-context.ts';
 import css from './editor.module.css';
 
 /** Faults of frames: the moment does not fit what is on the table. */
-const MOMENT = [
+const FRAME_PROBLEMS = [
   'does-not-run',
   'dead-end',
   'contradicts-board',
@@ -18,16 +18,16 @@ const MOMENT = [
 ];
 
 /** What is wrong, in the words of the game or, for a damaged file, of the editor. */
-function faultText({ namer }: EditorContext, say: Speaker<'editor'>, problem: Problem): string {
-  const own = namer.fault(problem);
+function describeProblem({ texts }: EditorContext, say: Speaker<'editor'>, problem: Problem): string {
+  const own = texts.problemText(problem);
   if (own !== undefined) return own;
   if (problem.path.startsWith('settings')) return say.t('editor.fault.settings');
   const code = problem.code.replace(/^position\./, '');
-  if (problem.path.startsWith('stack') || MOMENT.includes(code)) return say.t('editor.fault.moment');
+  if (problem.path.startsWith('stack') || FRAME_PROBLEMS.includes(code)) return say.t('editor.fault.moment');
   return say.t(code === 'audit' || code === 'unsound' ? 'editor.fault.counts' : 'editor.fault.shape');
 }
 
-interface FaultListProps {
+interface ProblemListProps {
   readonly tools: EditorContext;
   readonly say: Speaker<'editor'>;
   readonly problems: readonly Problem[];
@@ -36,18 +36,18 @@ interface FaultListProps {
 }
 
 /** Everything that is wrong, each with its place and its paragraph. */
-export function ProblemList({ tools, say, problems, at }: FaultListProps) {
+export function ProblemList({ tools, say, problems, at }: ProblemListProps) {
   const { language, t } = useMessages();
-  const { editing, namer, id } = tools;
+  const { editing, texts, id } = tools;
   const places = at ? editing.places(at.state) : [];
-  const told = problems.map((problem) => {
-    const why = faultText(tools, say, problem);
+  const described = problems.map((problem) => {
+    const why = describeProblem(tools, say, problem);
     const place = at && places.find((one) => one.id === editing.placeOf(at.state, problem));
-    const text = place ? say.t('editor.label.fault', { place: namer.name(place.name), why }) : why;
+    const text = place ? say.t('editor.label.fault', { place: texts.name(place.name), why }) : why;
     return { code: problem.code, text, place: place?.id, law: editing.lawOf(problem) };
   });
   // A damaged file is damaged in many places: to say it once is enough.
-  const distinct = told.filter(({ text }, i) => told.findIndex((other) => other.text === text) === i);
+  const distinct = described.filter(({ text }, i) => described.findIndex((other) => other.text === text) === i);
   return (
     <ul className={css.faults} aria-label={say.t('editor.aria.faults')}>
       {distinct.map(({ code, text, place, law }) => (

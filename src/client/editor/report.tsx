@@ -27,7 +27,7 @@ export function ReportDialog(props: ReportProps) {
   );
 }
 
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 
 function Report({ tools, say, journal, position }: ReportProps) {
   const field = useId();
@@ -66,7 +66,7 @@ function Report({ tools, say, journal, position }: ReportProps) {
         id={field}
         className={css.text}
         value={text}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         rows={6}
         required
         onChange={({ target }) => setText(target.value)}

@@ -3,11 +3,11 @@ import type { GameId } from '../../law/index.ts';
 /** The way the rest of a link is written; another way gets another number. */
 const VERSION = '1';
 /** Browsers and messengers cut longer addresses. */
-const LONGEST_LINK = 16_000;
+const MAX_LINK_LENGTH = 16_000;
 /** What a link may unfold to: no position is near it. */
-const MOST_BYTES = 400_000;
+const MAX_BYTES = 400_000;
 
-const KEY = '#p=';
+const FRAGMENT_PREFIX = '#p=';
 
 /** Sends bytes through a stream; throws when more come out than may. */
 async function through(
@@ -42,20 +42,21 @@ function toBytes(text: string): Uint8Array<ArrayBuffer> {
 /** The part of an address behind `#` that holds a position; undefined when it is too long for one. */
 export async function toFragment(position: unknown): Promise<string | undefined> {
   const bytes = new TextEncoder().encode(JSON.stringify(position));
-  const text = toText(await through(bytes, new CompressionStream('deflate-raw'), MOST_BYTES));
-  return text.length > LONGEST_LINK ? undefined : `${KEY}${VERSION}.${text}`;
+  const text = toText(await through(bytes, new CompressionStream('deflate-raw'), MAX_BYTES));
+  return text.length > MAX_LINK_LENGTH ? undefined : `${FRAGMENT_PREFIX}${VERSION}.${text}`;
 }
 
 /** True for an address that claims to hold a position. */
-export const holdsPosition = (fragment: string): boolean => fragment.startsWith(KEY);
+export const holdsPosition = (fragment: string): boolean => fragment.startsWith(FRAGMENT_PREFIX);
 
 /** The position that a fragment holds, unread; undefined when it is damaged, too large or of another version. */
 export async function fromFragment(fragment: string): Promise<unknown> {
-  if (!holdsPosition(fragment) || fragment.length > LONGEST_LINK + KEY.length + VERSION.length + 1) return undefined;
-  const [version, text = ''] = fragment.slice(KEY.length).split('.');
+  if (!holdsPosition(fragment) || fragment.length > MAX_LINK_LENGTH + FRAGMENT_PREFIX.length + VERSION.length + 1)
+    return undefined;
+  const [version, text = ''] = fragment.slice(FRAGMENT_PREFIX.length).split('.');
   if (version !== VERSION) return undefined;
   try {
-    const bytes = await through(toBytes(text), new DecompressionStream('deflate-raw'), MOST_BYTES);
+    const bytes = await through(toBytes(text), new DecompressionStream('deflate-raw'), MAX_BYTES);
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
   } catch {
     return undefined;
@@ -71,7 +72,7 @@ export const toFile = (game: GameId, position: unknown): string =>
 
 /** The position of a file: one that was saved here, or a plain position file such as the command line reads. */
 export function fromFile(text: string, game: GameId): unknown {
-  if (text.length > MOST_BYTES) return undefined;
+  if (text.length > MAX_BYTES) return undefined;
   try {
     const raw: unknown = JSON.parse(text);
     if (!isObject(raw)) return undefined;

@@ -58,15 +58,15 @@ export function FileButton({ say, open }: { readonly say: Speaker<'editor'>; ope
 
 /** A new game with the same settings a table asks for. */
 function Fresh({ tools, say, begin }: StartProps) {
-  const { game, editing, voice } = tools;
-  const speech = useMessages();
+  const { game, editing, gameTexts } = tools;
+  const messages = useMessages();
   const form = useMemo(() => game.settingsForm ?? [], [game]);
   const [seats, setSeats] = useState(Math.max(2, game.seats.least));
   const [picked, setPicked] = useState<Answers>({});
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const answers = useMemo(
-    () => resized(form, { ...usualAnswers(form, seats, voice.usual), ...picked }, seats),
-    [form, seats, voice, picked],
+    () => resized(form, { ...usualAnswers(form, seats, gameTexts.usual), ...picked }, seats),
+    [form, seats, gameTexts, picked],
   );
   const names = Array.from({ length: seats }, (_, n) => say.t('editor.label.seat', { n: n + 1 }));
   function deal(): void {
@@ -86,9 +86,9 @@ function Fresh({ tools, say, begin }: StartProps) {
         }}
       >
         <div className={starts.seats}>
-          <h3>{speech.t('shell.label.seats')}</h3>
+          <h3>{messages.t('shell.label.seats')}</h3>
           <NumberField
-            label={speech.t('shell.label.seats')}
+            label={messages.t('shell.label.seats')}
             value={seats}
             least={game.seats.least}
             most={game.seats.most}
@@ -98,7 +98,7 @@ function Fresh({ tools, say, begin }: StartProps) {
         <Fields
           form={form}
           answers={answers}
-          voice={voice}
+          texts={gameTexts}
           names={names}
           set={(field, value) => {
             setProblems([]);
@@ -108,7 +108,7 @@ function Fresh({ tools, say, begin }: StartProps) {
         {problems.length > 0 && (
           <ul className={css.faults} role="alert">
             {problems.map((problem) => (
-              <li key={`${problem.path} ${problem.code}`}>{problemText(speech, voice, problem)}</li>
+              <li key={`${problem.path} ${problem.code}`}>{problemText(messages, gameTexts, problem)}</li>
             ))}
           </ul>
         )}
@@ -120,14 +120,14 @@ function Fresh({ tools, say, begin }: StartProps) {
   );
 }
 
-const MOST_OWN = 6;
+const MAX_OWN = 6;
 
 /** The latest games of this browser. */
 function Own({ tools, say, begin }: StartProps) {
   const [own, setOwn] = useState<readonly SavedTableInfo[]>([]);
-  const { game, voice } = tools;
+  const { game, gameTexts } = tools;
   useEffect(() => {
-    void listTables().then((all) => setOwn(all.filter((note) => note.game === game.name).slice(0, MOST_OWN)));
+    void listTables().then((all) => setOwn(all.filter((table) => table.game === game.name).slice(0, MAX_OWN)));
   }, [game]);
   if (own.length === 0) return null;
   return (
@@ -135,10 +135,10 @@ function Own({ tools, say, begin }: StartProps) {
       <h2>{say.t('editor.label.own')}</h2>
       <p>{say.t('editor.text.own')}</p>
       <ul className={starts.own}>
-        {own.map((note) => (
-          <li key={note.id}>
-            <button type="button" className={parts.button} onClick={() => void fromTable(game, note.id).then(begin)}>
-              {say.t('editor.label.ownGame', { title: voice.title, n: note.moves })}
+        {own.map((table) => (
+          <li key={table.id}>
+            <button type="button" className={parts.button} onClick={() => void fromTable(game, table.id).then(begin)}>
+              {say.t('editor.label.ownGame', { title: gameTexts.title, n: table.moves })}
             </button>
           </li>
         ))}

@@ -27,19 +27,19 @@ interface WorkbenchProps {
 }
 
 /** Typing is not waited for, a moment's rest is. */
-const REST_MS = 150;
+const CHECK_DELAY_MS = 150;
 
 /** What the rules say to a position; undefined while they look. */
-function useJudged({ game }: EditorContext, s: State): ParseResult<State> | undefined {
-  const [judged, setJudged] = useState<{ readonly of: State; readonly reading: ParseResult<State> }>();
+function useCheckedPosition({ game }: EditorContext, s: State): ParseResult<State> | undefined {
+  const [checked, setChecked] = useState<{ readonly of: State; readonly reading: ParseResult<State> }>();
   useEffect(() => {
     const timer = setTimeout(() => {
       const raw: unknown = JSON.parse(JSON.stringify(game.positions!.write(s)));
-      setJudged({ of: s, reading: readPosition(game, raw) });
-    }, REST_MS);
+      setChecked({ of: s, reading: readPosition(game, raw) });
+    }, CHECK_DELAY_MS);
     return () => clearTimeout(timer);
   }, [game, s]);
-  return judged?.of === s ? judged.reading : undefined;
+  return checked?.of === s ? checked.reading : undefined;
 }
 
 /** Undo and redo by the usual keys. */
@@ -62,11 +62,11 @@ type Open = 'share' | 'play' | 'report';
 
 /** The board and everything on it that can be changed. */
 export function Workbench({ tools, say, source, leave }: WorkbenchProps) {
-  const { game, editing, namer, id } = tools;
+  const { game, editing, texts, id } = tools;
   const { now, put, undo, redo, reset, mayUndo, mayRedo } = useHistory(source.state);
   const [place, setPlace] = useState('table');
   const [open, setOpen] = useState<Open>();
-  const judged = useJudged(tools, now);
+  const checked = useCheckedPosition(tools, now);
   useUndoKeys(undo, redo);
   const places = useMemo(() => editing.places(now), [editing, now]);
   const seats = places.filter(({ where }) => where === 'seat').map((each) => each.id);
@@ -76,12 +76,12 @@ export function Workbench({ tools, say, source, leave }: WorkbenchProps) {
   const board = places.filter(({ where }) => where === 'board').map((each) => each.id);
   const chosen = places.find((each) => each.id === place) ?? places[0]!;
   const position = (): unknown => JSON.parse(JSON.stringify(game.positions!.write(now)));
-  const isSound = judged?.ok === true && !judged.value.over;
+  const isSound = checked?.ok === true && !checked.value.over;
   const close = (): void => setOpen(undefined);
   const sitters = names.map((name, seat) => {
     const own = places.filter(({ where }) => where === 'seat').find((_, k) => seatOf(tools, now, k) === seat);
     return own && CLIENT_GAMES[id].editor.namesSeats
-      ? say.t('editor.label.sitter', { name, who: namer.name(own.name) })
+      ? say.t('editor.label.sitter', { name, who: texts.name(own.name) })
       : name;
   });
   // On narrow screens what can be changed stands below the board.
@@ -146,10 +146,10 @@ export function Workbench({ tools, say, source, leave }: WorkbenchProps) {
             shown={{ view, seat: viewer, seats: now.settings.seats, window: undefined }}
             names={names}
             taps={{
-              moves: namer.moves(board, view),
+              moves: texts.moves(board, view),
               chosen: place,
               tap(words) {
-                const to = namer.placeOf(words, view);
+                const to = texts.placeOf(words, view);
                 if (to === undefined) return;
                 go(to);
                 if (isNarrow) side.current?.scrollIntoView();
@@ -159,20 +159,20 @@ export function Workbench({ tools, say, source, leave }: WorkbenchProps) {
         )}
       </section>
       <aside className={css.side} ref={side}>
-        <div className={css.verdict} role="status" data-sound={judged ? judged.ok : undefined}>
-          {judged?.ok === true && (
+        <div className={css.verdict} role="status" data-sound={checked ? checked.ok : undefined}>
+          {checked?.ok === true && (
             <p>
-              <Icon id={judged.value.over ? 'u-warning' : 'u-check'} size={20} />
-              {say.t(judged.value.over ? 'editor.label.over' : 'editor.label.sound')}
+              <Icon id={checked.value.over ? 'u-warning' : 'u-check'} size={20} />
+              {say.t(checked.value.over ? 'editor.label.over' : 'editor.label.sound')}
             </p>
           )}
-          {judged?.ok === false && (
+          {checked?.ok === false && (
             <>
               <p>
                 <Icon id="u-warning" size={20} />
-                {say.t('editor.label.faults', { n: judged.problems.length })}
+                {say.t('editor.label.faults', { n: checked.problems.length })}
               </p>
-              <ProblemList tools={tools} say={say} problems={judged.problems} at={{ state: now, go }} />
+              <ProblemList tools={tools} say={say} problems={checked.problems} at={{ state: now, go }} />
             </>
           )}
         </div>
@@ -186,7 +186,7 @@ export function Workbench({ tools, say, source, leave }: WorkbenchProps) {
         say={say}
         position={position}
         seats={sitters}
-        turn={judged?.ok ? game.asked(judged.value) : 0}
+        turn={checked?.ok ? game.asked(checked.value) : 0}
       />
       <ReportDialog
         open={open === 'report'}

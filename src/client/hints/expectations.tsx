@@ -3,10 +3,10 @@ import parts from '../components/parts.module.css';
 import type { RatedAnswer } from '../../bots/index.ts';
 import css from './hint.module.css';
 
-/** Changes smaller than this are none. */
+/** Smaller changes are shown as ±0. */
 const NOTICED = 0.05;
 
-/** A change as people write it: with its sign, and one figure after the comma. */
+/** A change with its sign and one decimal place. */
 export function changeText(say: Pick<Speaker<'bots'>, 'number'>, now: number, then: number): string {
   const change = Math.round((then - now) * 10) / 10;
   if (Math.abs(then - now) < NOTICED || change === 0) return '±0';
@@ -23,7 +23,7 @@ interface ExpectationsProps {
   readonly say: Speaker<'bots'>;
 }
 
-/** What an answer promises: the chance to win, drawn and written, and what it brings in the terms of the game. */
+/** A bot's estimate of an answer: the chance to win, and the expected change of the game's figures. */
 export function Expectations({ game, answer, say }: ExpectationsProps) {
   const { chance, expected } = answer;
   return (

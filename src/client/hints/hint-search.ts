@@ -3,24 +3,30 @@ import { analysisFor } from '../../registry/bots.ts';
 import { fastRandom, type Game, type GameTypes } from '../../kernel/index.ts';
 import type { SeatPerspective } from '../../kernel/referee/index.ts';
 
-/** How long a bot thinks about a hint, in milliseconds, and how many answers it names. */
+/** Time limit of a hint, in ms, and the number of answers it names. */
 const HINT_MS = 700;
-const FEW = 3;
+const ANSWERS = 3;
 
-/** More thoughts than anybody has in that time. */
-const MOST_THOUGHTS = 20_000;
+/** Most search iterations per hint; the time limit ends the search earlier. */
+const MAX_ITERATIONS = 20_000;
 
-/** The best answers for whoever sits in the chair; runs where the rules run, never on the page itself. */
+/** The best answers for a seat. Runs in a worker or on the server, never on the page's thread. */
 export async function adviceFor<K extends GameTypes>(
   game: Game<K>,
-  chair: SeatPerspective<K>,
+  perspective: SeatPerspective<K>,
 ): Promise<readonly RatedAnswer[]> {
-  const insight = await analysisFor(game as unknown as Game<GameTypes>);
+  const analysis = await analysisFor(game as unknown as Game<GameTypes>);
   const random = fastRandom(crypto.getRandomValues(new Uint32Array(1))[0]!);
   const deadline = performance.now() + HINT_MS;
-  const budget = { iterations: MOST_THOUGHTS, hasTime: (): boolean => performance.now() < deadline };
-  return advise(game as unknown as Game<GameTypes>, insight, chair as unknown as SeatPerspective<GameTypes>, random, {
-    budget,
-    few: FEW,
-  }).best;
+  const budget = { iterations: MAX_ITERATIONS, hasTime: (): boolean => performance.now() < deadline };
+  return advise(
+    game as unknown as Game<GameTypes>,
+    analysis,
+    perspective as unknown as SeatPerspective<GameTypes>,
+    random,
+    {
+      budget,
+      few: ANSWERS,
+    },
+  ).best;
 }

@@ -12,13 +12,13 @@ import css from './hint.module.css';
 
 interface HintProps {
   readonly game: string;
-  /** The question that is open. */
+  /** Number of the open question. */
   readonly question: number;
   readonly move: PendingMove;
   close(): void;
 }
 
-/** What a bot would do in one's place: the best few answers, what they promise, and each can be put into the sentence. */
+/** A bot's best answers with their estimates; a tap enters one as the pending move. */
 export function Hint({ game, question, move, close }: HintProps) {
   const say = useSubjects('bots');
   const words = useTexts();

@@ -39,26 +39,26 @@ describe('a table of this browser', () => {
       curtain: true,
       ...(hints === false && { hints }),
     };
-    const order = { id: 'x', config, seed: 'ab'.repeat(32), made: 0, entries: [] };
-    const desk = new LocalTable<GameTypes>(
+    const init = { id: 'x', config, seed: 'ab'.repeat(32), made: 0, entries: [] };
+    const table = new LocalTable<GameTypes>(
       game,
-      order,
+      init,
       settings.value,
       randomPlayer(() => 0),
       0,
     );
-    await desk.run();
-    return desk;
+    await table.run();
+    return table;
   };
 
   test('hints at the answers that are offered, to whoever is asked', async () => {
-    const desk = await open();
-    const { question, best } = await desk.hint(0);
-    const { offered, question: asked } = desk.seat(0);
+    const table = await open();
+    const { question, best } = await table.hint(0);
+    const { offered, question: asked } = table.seat(0);
     expect(question).toBe(asked);
     expect(best.length).toBeGreaterThan(0);
     for (const { say } of best) expect(offered).toContain(say);
-    await expect(desk.hint(1)).rejects.toThrow('no hint');
+    await expect(table.hint(1)).rejects.toThrow('no hint');
   });
 
   test('keeps silent where hints were switched off', async () => {

@@ -11,7 +11,7 @@ import { useSavedTables } from '../state/saved-tables.ts';
 import { isYourTurn, useServer, useTables } from '../state/server.ts';
 import { useMessages } from '../state/messages.tsx';
 import css from './home.module.css';
-import shelf from './shelf.module.css';
+import games from './games.module.css';
 import { SavedGameList } from './saved-games.tsx';
 import { MyTables, OpenTables } from './tables.tsx';
 import { GameMark, Thumb } from './thumbnails.tsx';
@@ -23,13 +23,13 @@ export type PlayMode = (typeof PLAY_MODES)[number];
 const ICONS: Readonly<Record<PlayMode, string>> = { bots: 'u-bot', screen: 'u-hand', friends: 'u-link' };
 
 /** Where the fires burn, as shares of the map; on a phone they stand in a row. */
-const PLACES = {
+const FIRE_SPOTS = {
   wide: { bots: [0.2, 0.36, 1.15], screen: [0.5, 0.52, 1.15], friends: [0.24, 0.74, 1] },
   slim: { bots: [0.18, 0.34, 0.7], screen: [0.52, 0.42, 0.9], friends: [0.83, 0.32, 0.7] },
 } as const;
 
 /** Who sits round each fire. */
-const SEATS: Readonly<Record<PlayMode, readonly FireSeat[]>> = {
+const FIRE_SEATS: Readonly<Record<PlayMode, readonly FireSeat[]>> = {
   bots: ['person', 'bot', 'bot', 'bot'],
   screen: ['person', 'person', 'person', 'free'],
   friends: ['person', 'free', 'free', 'free'],
@@ -49,46 +49,46 @@ function useSize(): readonly [ref: React.RefObject<HTMLDivElement | null>, width
 }
 
 /** Where the fires of open tables burn on a wide map: beside the words, below and above the card. */
-const TABLE_PLACES = [
+const TABLE_SPOTS = [
   [0.53, 0.85],
   [0.84, 0.85],
   [0.84, 0.13],
 ] as const;
 
 /** The fires of the ways to play, then those of open tables. Drawn anew only when one of them is another. */
-function useFires(way: PlayMode, tables: readonly TableView[], width: number, height: number): readonly Fire[] {
+function useFires(mode: PlayMode, tables: readonly TableView[], width: number, height: number): readonly Fire[] {
   const rings = tables
     .map(({ seats }) => seats.map(({ taken, bot }) => (bot ? 'bot' : taken ? 'person' : 'free')).join())
     .join(' ');
   return useMemo(() => {
     const at = (x: number, y: number) => ({ x: Math.round(x * width), y: Math.round(y * height) });
-    const places = width < 560 ? PLACES.slim : PLACES.wide;
-    const ways = PLAY_MODES.map((one) => {
-      const [x, y, size] = places[one];
-      return { ...at(x, y), size: one === way ? size * 1.2 : size, seats: SEATS[one] };
+    const spots = width < 560 ? FIRE_SPOTS.slim : FIRE_SPOTS.wide;
+    const modeFires = PLAY_MODES.map((one) => {
+      const [x, y, size] = spots[one];
+      return { ...at(x, y), size: one === mode ? size * 1.2 : size, seats: FIRE_SEATS[one] };
     });
     const lit = rings === '' || width < 560 ? [] : rings.split(' ');
     const open = lit.map((seats, i) => {
-      const [x, y] = TABLE_PLACES[i]!;
+      const [x, y] = TABLE_SPOTS[i]!;
       return { ...at(x, y), size: 0.8, seats: seats.split(',') as FireSeat[] };
     });
-    return [...ways, ...open];
-  }, [way, rings, width, height]);
+    return [...modeFires, ...open];
+  }, [mode, rings, width, height]);
 }
 
 interface FiresProps {
-  readonly way: PlayMode;
+  readonly mode: PlayMode;
   /** Tables that wait for people. */
   readonly tables: readonly TableView[];
-  setWay(way: PlayMode): void;
+  setMode(mode: PlayMode): void;
 }
 
-function Fires({ way, tables, setWay }: FiresProps) {
+function Fires({ mode, tables, setMode }: FiresProps) {
   const { t } = useMessages();
   const title = useTitles();
   const [ref, width, height] = useSize();
-  const shown = tables.slice(0, TABLE_PLACES.length);
-  const fires = useFires(way, shown, width, height);
+  const shown = tables.slice(0, TABLE_SPOTS.length);
+  const fires = useFires(mode, shown, width, height);
   return (
     <section className={css.fires}>
       <div className={css.map} ref={ref}>
@@ -104,9 +104,9 @@ function Fires({ way, tables, setWay }: FiresProps) {
             key={one}
             type="button"
             className={css.fire}
-            aria-pressed={one === way}
+            aria-pressed={one === mode}
             style={{ left: fires[i]!.x, top: fires[i]!.y, '--size': fires[i]!.size } as object}
-            onClick={() => setWay(one)}
+            onClick={() => setMode(one)}
           >
             <b>{t(`shell.label.way.${one}`)}</b>
             <small>{t(`shell.label.wayShort.${one}`)}</small>
@@ -126,29 +126,29 @@ function Fires({ way, tables, setWay }: FiresProps) {
             <small>{t('lobby.label.seatsLeft', { n: table.seats.filter(({ taken }) => !taken).length })}</small>
           </Link>
         ))}
-      <WayCard way={way} setWay={setWay} />
+      <PlayModeCard mode={mode} setMode={setMode} />
     </section>
   );
 }
 
 /** What a way to play means, and the games to play that way. */
-function WayCard({ way, setWay }: { readonly way: PlayMode; setWay(way: PlayMode): void }) {
+function PlayModeCard({ mode, setMode }: { readonly mode: PlayMode; setMode(mode: PlayMode): void }) {
   const { t } = useMessages();
   const title = useTitles();
-  const isThere = useServer((server) => server.isThere);
+  const isReachable = useServer((server) => server.isReachable);
   return (
     <div className={css.peek}>
       <div className={css.ways} role="group" aria-label={t('shell.aria.ways')}>
         {PLAY_MODES.map((one) => (
-          <button key={one} type="button" aria-pressed={one === way} onClick={() => setWay(one)}>
+          <button key={one} type="button" aria-pressed={one === mode} onClick={() => setMode(one)}>
             <Icon id={ICONS[one]} size={20} />
             {t(`shell.label.wayTab.${one}`)}
           </button>
         ))}
       </div>
-      <h2>{t(`shell.label.way.${way}`)}</h2>
-      <p>{t(`shell.text.wayAbout.${way}`)}</p>
-      {way === 'friends' && isThere === false ? (
+      <h2>{t(`shell.label.way.${mode}`)}</h2>
+      <p>{t(`shell.text.wayAbout.${mode}`)}</p>
+      {mode === 'friends' && isReachable === false ? (
         <p className={css.coming}>
           <Icon id="u-why" size={22} />
           <span>{t('shell.reason.noServer')}</span>
@@ -157,7 +157,7 @@ function WayCard({ way, setWay }: { readonly way: PlayMode; setWay(way: PlayMode
         <ul className={css.pick}>
           {listedGames().map(({ id }) => (
             <li key={id}>
-              <Link href={`/new/${id}?way=${way}`} className={`${parts.button} ${parts.hot}`}>
+              <Link href={`/new/${id}?way=${mode}`} className={`${parts.button} ${parts.hot}`}>
                 <GameMark game={id} size={20} />
                 {title(id)}
               </Link>
@@ -169,12 +169,12 @@ function WayCard({ way, setWay }: { readonly way: PlayMode; setWay(way: PlayMode
   );
 }
 
-function GameCard({ game, way }: { readonly game: GameListItem; readonly way: PlayMode }) {
+function GameCard({ game, mode }: { readonly game: GameListItem; readonly mode: PlayMode }) {
   const { t } = useMessages();
   const title = useTitles();
   return (
-    <Link href={`/new/${game.id}?way=${way}`}>
-      <span className={shelf.sheet}>
+    <Link href={`/new/${game.id}?way=${mode}`}>
+      <span className={games.sheet}>
         <Thumb game={game.id} />
       </span>
       <b>{title(game.id)}</b>
@@ -193,20 +193,20 @@ const turnFirst = (table: TableView): number => (isYourTurn(table) ? 0 : 1);
 export function HomePage() {
   const { t } = useMessages();
   const title = useTitles();
-  const [way, setWay] = useState<PlayMode>('bots');
-  const { notes, refresh } = useSavedTables();
+  const [mode, setMode] = useState<PlayMode>('bots');
+  const { tables: saved, refresh } = useSavedTables();
   useEffect(() => {
     void refresh();
   }, [refresh]);
   const server = useTables();
-  const open = notes?.filter(({ over }) => over === undefined) ?? [];
+  const open = saved?.filter(({ over }) => over === undefined) ?? [];
   const tables = server.mine.filter(({ status }) => status !== 'over').sort((a, b) => turnFirst(a) - turnFirst(b));
   const waiting = tables.filter(isYourTurn).length + open.length;
   const others = server.open.filter(({ seats }) => !seats.some(({ yours }) => yours));
   return (
     <Page title={t('shell.label.fires')}>
       <div className={css.home}>
-        <Fires way={way} setWay={setWay} tables={others.filter(isWaiting)} />
+        <Fires mode={mode} setMode={setMode} tables={others.filter(isWaiting)} />
         <div className={css.side}>
           {open.length + tables.length > 0 && (
             <section className={css.mine}>
@@ -215,26 +215,26 @@ export function HomePage() {
                 {waiting > 0 && <em>{waiting}</em>}
               </h2>
               <MyTables tables={tables.slice(0, 5)} />
-              <SavedGameList notes={open.slice(0, 3)} />
+              <SavedGameList saved={open.slice(0, 3)} />
             </section>
           )}
-          {server.isThere === true && (
+          {server.isReachable === true && (
             <section>
               <h2>{t('lobby.label.openTables')}</h2>
               <OpenTables tables={others} />
             </section>
           )}
-          <section className={css.shelf}>
+          <section className={css.newGame}>
             <h2>{t('shell.label.light')}</h2>
-            <div className={shelf.games}>
+            <div className={games.games}>
               {listedGames().map((game) => (
-                <GameCard key={game.id} game={game} way={way} />
+                <GameCard key={game.id} game={game} mode={mode} />
               ))}
             </div>
           </section>
           <section>
             <h2>{t('shell.label.learn')}</h2>
-            <Link href="/learn" className={shelf.row ?? ''}>
+            <Link href="/learn" className={games.row ?? ''}>
               <Icon id="u-learn" size={24} />
               <span>
                 <b>{t('shell.label.guidesCard')}</b>
@@ -242,7 +242,7 @@ export function HomePage() {
               </span>
               <Icon id="u-chevron" size={18} />
             </Link>
-            <Link href="/learn#table" className={shelf.row ?? ''}>
+            <Link href="/learn#table" className={games.row ?? ''}>
               <Icon id="u-board" size={24} />
               <span>
                 <b>{t('shell.label.learnCard')}</b>
@@ -253,7 +253,7 @@ export function HomePage() {
           </section>
           <section>
             <h2>{t('shell.label.law')}</h2>
-            <ul className={shelf.books}>
+            <ul className={games.books}>
               {GAME_IDS.map((id) => (
                 <li key={id}>
                   <Link href={`/law/${id}`}>

@@ -20,43 +20,43 @@ function names({ sitters }: SavedTableInfo): string {
 
 /** Games of this browser, each a way back to its table. */
 export function SavedGameList({
-  notes,
-  forget,
+  saved,
+  remove,
 }: {
-  readonly notes: readonly SavedTableInfo[];
-  forget?(note: SavedTableInfo): void;
+  readonly saved: readonly SavedTableInfo[];
+  remove?(table: SavedTableInfo): void;
 }) {
   const { t, language } = useMessages();
   const title = useTitles();
   return (
     <ul className={css.notes}>
-      {notes.map((note) => (
-        <li key={note.id} className={note.over ? css.done : css.going}>
+      {saved.map((table) => (
+        <li key={table.id} className={table.over ? css.done : css.going}>
           <span className={css.mark}>
-            <GameMark game={note.game} size={22} />
+            <GameMark game={table.game} size={22} />
           </span>
           <span className={css.what}>
-            <b>{title(note.game)}</b>
-            <small>{names(note)}</small>
+            <b>{title(table.game)}</b>
+            <small>{names(table)}</small>
             <small>
-              {note.over
-                ? note.over.winners.length > 0
-                  ? t('shell.label.won', { names: note.over.winners.map((seat) => note.sitters[seat]?.name ?? '') })
+              {table.over
+                ? table.over.winners.length > 0
+                  ? t('shell.label.won', { names: table.over.winners.map((seat) => table.sitters[seat]?.name ?? '') })
                   : t('shell.label.lost')
-                : t('shell.label.movesAgo', { n: note.moves, ago: ago(language, note.changed) })}
+                : t('shell.label.movesAgo', { n: table.moves, ago: ago(language, table.changed) })}
             </small>
           </span>
-          <span className={css.scores}>{note.scores.join(' : ')}</span>
+          <span className={css.scores}>{table.scores.join(' : ')}</span>
           <span className={css.do}>
-            <Link href={`/play/${note.id}`} className={note.over ? parts.button : `${parts.button} ${parts.hot}`}>
-              {t(note.over ? 'shell.button.look' : 'shell.button.goOn')}
+            <Link href={`/play/${table.id}`} className={table.over ? parts.button : `${parts.button} ${parts.hot}`}>
+              {t(table.over ? 'shell.button.look' : 'shell.button.goOn')}
             </Link>
-            {forget && (
+            {remove && (
               <button
                 type="button"
                 className={parts.round}
-                onClick={() => forget(note)}
-                aria-label={t('shell.aria.forget', { game: title(note.game), names: names(note) })}
+                onClick={() => remove(table)}
+                aria-label={t('shell.aria.forget', { game: title(table.game), names: names(table) })}
               >
                 <Icon id="u-close" size={20} />
               </button>
@@ -71,13 +71,13 @@ export function SavedGameList({
 /** All games kept in this browser. */
 export function GamesPage() {
   const { t } = useMessages();
-  const { notes, refresh, forget } = useSavedTables();
-  const [doomed, setDoomed] = useState<SavedTableInfo>();
+  const { tables: saved, refresh, remove } = useSavedTables();
+  const [toDelete, setToDelete] = useState<SavedTableInfo>();
   useEffect(() => {
     void refresh();
   }, [refresh]);
-  const open = notes?.filter(({ over }) => over === undefined) ?? [];
-  const done = notes?.filter(({ over }) => over !== undefined) ?? [];
+  const open = saved?.filter(({ over }) => over === undefined) ?? [];
+  const done = saved?.filter(({ over }) => over !== undefined) ?? [];
   const { mine } = useTables();
   const going = mine.filter(({ status }) => status !== 'over');
   const past = mine.filter(({ status }) => status === 'over');
@@ -86,7 +86,7 @@ export function GamesPage() {
       <div className={css.page}>
         <h1>{t('shell.label.myGames')}</h1>
         <p>{t('shell.text.myGamesAbout')}</p>
-        {notes?.length === 0 && mine.length === 0 && (
+        {saved?.length === 0 && mine.length === 0 && (
           <div className={css.empty}>
             <Icon id="vatra-mark" size={64} />
             <p>{t('shell.text.noGames')}</p>
@@ -110,30 +110,30 @@ export function GamesPage() {
         {open.length > 0 && (
           <section>
             <h2>{t('shell.label.waiting')}</h2>
-            <SavedGameList notes={open} forget={setDoomed} />
+            <SavedGameList saved={open} remove={setToDelete} />
           </section>
         )}
         {done.length > 0 && (
           <section>
             <h2>{t('shell.label.burntDown')}</h2>
-            <SavedGameList notes={done} forget={setDoomed} />
+            <SavedGameList saved={done} remove={setToDelete} />
           </section>
         )}
       </div>
-      <Dialog open={doomed !== undefined} close={() => setDoomed(undefined)} title={t('shell.label.forget')}>
+      <Dialog open={toDelete !== undefined} close={() => setToDelete(undefined)} title={t('shell.label.forget')}>
         <p>{t('shell.text.forgetAbout')}</p>
         <p className={css.answer}>
           <button
             type="button"
             className={`${parts.button} ${parts.hot}`}
             onClick={() => {
-              if (doomed) void forget(doomed.id);
-              setDoomed(undefined);
+              if (toDelete) void remove(toDelete.id);
+              setToDelete(undefined);
             }}
           >
             {t('shell.button.forget')}
           </button>
-          <button type="button" className={parts.button} onClick={() => setDoomed(undefined)}>
+          <button type="button" className={parts.button} onClick={() => setToDelete(undefined)}>
             {t('shell.button.cancel')}
           </button>
         </p>

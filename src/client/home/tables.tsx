@@ -20,7 +20,7 @@ function names(table: TableView, t: ShellMessages['t']): string {
 }
 
 /** How a table of one's own stands, in a few words. */
-function standing(table: TableView, t: ShellMessages['t']): string {
+function statusText(table: TableView, t: ShellMessages['t']): string {
   const { status, seats, result } = table;
   const free = seats.filter(({ taken }) => !taken).length;
   if (status === 'over') {
@@ -58,7 +58,7 @@ export function MyTables({ tables }: { readonly tables: readonly TableView[] }) 
             <span className={notes.what}>
               <b>{table.title || title(table.game)}</b>
               <small>{names(table, t)}</small>
-              <small className={turn ? css.turn : undefined}>{standing(table, t)}</small>
+              <small className={turn ? css.turn : undefined}>{statusText(table, t)}</small>
             </span>
             <span className={notes.scores}>{over ? (table.result?.scores.join(' : ') ?? '') : ''}</span>
             <span className={notes.do}>
@@ -76,7 +76,7 @@ export function MyTables({ tables }: { readonly tables: readonly TableView[] }) 
   );
 }
 
-const SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** Tables that anybody may join or watch, with filters. */
 export function OpenTables({ tables }: { readonly tables: readonly TableView[] }) {
@@ -118,7 +118,7 @@ export function OpenTables({ tables }: { readonly tables: readonly TableView[] }
       </div>
       {shown.length === 0 && <p className={css.none}>{t(`lobby.text.none.${kind}`)}</p>}
       <ul className={css.tables}>
-        {shown.slice(0, SHOWN).map((table) => (
+        {shown.slice(0, MAX_SHOWN).map((table) => (
           <li key={table.id}>
             <Link href={`/table/${table.id}`}>
               <span className={notes.mark}>

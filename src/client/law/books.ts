@@ -20,13 +20,13 @@ export interface ShownChapter {
 export interface LawBook {
   /** The paragraph of this number; `undefined` when the game has none. */
   find(id: string): ShownParagraph | undefined;
-  /** The chapters with the paragraphs that hold all words of `wanted`; all of them when nothing is wanted. */
+  /** The chapters with the paragraphs that contain all words of `wanted`; everything for an empty text. */
   search(wanted: string): readonly ShownChapter[];
 }
 
 const isLawGame = (game: string): game is GameId => (GAME_IDS as readonly string[]).includes(game);
 
-/** Opens the book of a game; games without one have an empty book. */
+/** Loads the law of a game; games without one get an empty book. */
 export async function openBook(game: string, language: Language): Promise<LawBook> {
   if (!isLawGame(game)) return { find: () => undefined, search: () => [] };
   const texts = await loadLaw(language, game);

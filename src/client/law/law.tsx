@@ -11,7 +11,7 @@ import css from './law.module.css';
 import { lawAddress, lawNumber } from './number.ts';
 import { useBook } from './use-book.ts';
 
-/** The numbered law of the games, to be searched and linked to. */
+/** The page of the numbered rules, with a search and links to paragraphs. */
 export function LawPage({ game = GAME_IDS[0]! }: { readonly game?: string | undefined }) {
   const { t, language } = useMessages();
   const title = useTitles();
@@ -19,9 +19,9 @@ export function LawPage({ game = GAME_IDS[0]! }: { readonly game?: string | unde
   const [search] = useSearchParams();
   const id = search.get('p') ?? undefined;
   const [wanted, setWanted] = useState('');
-  const slow = useDeferredValue(wanted);
+  const query = useDeferredValue(wanted);
   const here = useRef<HTMLLIElement>(null);
-  const found = useMemo(() => book?.search(slow) ?? [], [book, slow]);
+  const found = useMemo(() => book?.search(query) ?? [], [book, query]);
   useEffect(() => {
     if (book && id !== undefined) here.current?.scrollIntoView({ block: 'center' });
   }, [book, id]);

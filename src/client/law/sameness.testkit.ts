@@ -2,7 +2,7 @@ import { LANGUAGES, type Part } from '../../i18n/index.ts';
 import { loadLaw } from '../../i18n/law.ts';
 import { type GameId, paragraphs } from '../../law/index.ts';
 
-/** What three languages must have in common: the numbers of a paragraph and the paragraphs it refers to. */
+/** What the three languages of a paragraph must share: its numbers and its references. */
 interface Bones {
   readonly numbers: string;
   readonly laws: string;
@@ -21,7 +21,7 @@ function split(parts: readonly Part[], laws: string[]): string {
     .join('');
 }
 
-/** The numbers of a text in the order it tells them. */
+/** The numbers of a text, in order. */
 export const numbersIn = (text: string): readonly number[] => (text.match(/\d+/gu) ?? []).map(Number);
 
 /** The text of a paragraph without its references. */

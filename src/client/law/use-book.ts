@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePrefs } from '../state/prefs.ts';
 import type { LawBook } from './books.ts';
 
-/** The law of a game in the reader's language, fetched when it is first looked at. */
+/** The law of a game in the reader's language, loaded on first use; undefined while loading. */
 export function useBook(game: string): LawBook | undefined {
   const language = usePrefs((prefs) => prefs.language);
   const [book, setBook] = useState<LawBook>();

@@ -13,7 +13,7 @@ import { useSubjects } from './messages.ts';
 import { Spotlight } from './spotlight.tsx';
 import { WhatNext } from './what-next.tsx';
 
-type Says = Speaker<'learn' | GuideSubject>;
+type GuideMessages = Speaker<'learn' | GuideSubject>;
 
 interface CardProps {
   openLaw(id: string): void;
@@ -21,24 +21,24 @@ interface CardProps {
 
 /** What the guide says now; it stands beside the table. */
 export function GuideCard({ openLaw }: CardProps) {
-  const standing = useGuide((coach) => coach.standing);
-  const say = useSubjects('learn', ...(standing ? [standing.lesson.subject] : []));
-  if (!standing || !say) return null;
-  return <Told standing={standing} say={say} openLaw={openLaw} />;
+  const status = useGuide((guide) => guide.status);
+  const say = useSubjects('learn', ...(status ? [status.lesson.subject] : []));
+  if (!status || !say) return null;
+  return <GuideCardContent status={status} say={say} openLaw={openLaw} />;
 }
 
-interface ToldProps extends CardProps {
-  readonly standing: GuideStatus;
-  readonly say: Says;
+interface ContentProps extends CardProps {
+  readonly status: GuideStatus;
+  readonly say: GuideMessages;
 }
 
-function Told({ standing, say, openLaw }: ToldProps) {
-  const { stop, step, steps, wrong } = standing;
+function GuideCardContent({ status, say, openLaw }: ContentProps) {
+  const { stop, step, steps, rejected } = status;
   const { read, back } = useGuide();
   const card = useRef<HTMLElement>(null);
-  const isTelling = stop.waits === 'reader';
+  const isNote = stop.waits === 'reader';
   const isOver = stop.waits === 'nobody';
-  useKeys(isTelling || isOver ? { ...(isTelling && { enter: read }), undo: back } : {});
+  useKeys(isNote || isOver ? { ...(isNote && { enter: read }), undo: back } : {});
   // Whoever went on by keyboard finds the focus here and not at the top of the page.
   const shown = useRef(step);
   useEffect(() => {
@@ -63,11 +63,11 @@ function Told({ standing, say, openLaw }: ToldProps) {
       </header>
       <progress value={step} max={steps} aria-hidden="true" />
       {isOver ? (
-        <WhatNext lesson={standing.lesson} say={say} />
+        <WhatNext lesson={status.lesson} say={say} />
       ) : (
         <div className={css.words} aria-live="polite">
-          <Words standing={standing} say={say} />
-          {wrong && <Answer wrong={wrong} standing={standing} say={say} openLaw={openLaw} />}
+          <NoteText status={status} say={say} />
+          {rejected && <RejectedMoveText rejected={rejected} status={status} say={say} openLaw={openLaw} />}
         </div>
       )}
       {note && note.law.length > 0 && (
@@ -85,7 +85,7 @@ function Told({ standing, say, openLaw }: ToldProps) {
             <Icon id="u-undo" size={18} />
             <span>{say.t('learn.button.back')}</span>
           </button>
-          {isTelling && (
+          {isNote && (
             <button type="button" className={`${parts.button} ${parts.hot}`} data-go="on" onClick={read}>
               {say.t('learn.button.next')}
               <kbd aria-hidden="true">↵</kbd>
@@ -93,13 +93,13 @@ function Told({ standing, say, openLaw }: ToldProps) {
           )}
         </div>
       )}
-      <Spotlight standing={standing} />
+      <Spotlight status={status} />
     </section>
   );
 }
 
 /** What to do and why, or what there is to know. */
-function Words({ standing: { lesson, stop }, say }: Omit<ToldProps, 'openLaw'>) {
+function NoteText({ status: { lesson, stop }, say }: Omit<ContentProps, 'openLaw'>) {
   const { subject } = lesson;
   if (stop.waits === 'nobody' || !stop.note) return null;
   const { key } = stop.note;
@@ -113,10 +113,15 @@ function Words({ standing: { lesson, stop }, say }: Omit<ToldProps, 'openLaw'>) 
 }
 
 /** Why a move was not taken: the engine's own refusal, or that the lesson wants another one. */
-function Answer({ wrong, standing: { stop }, say, openLaw }: ToldProps & { readonly wrong: RejectedMove }) {
+function RejectedMoveText({
+  rejected,
+  status: { stop },
+  say,
+  openLaw,
+}: ContentProps & { readonly rejected: RejectedMove }) {
   const words = useTexts();
   const text = (option: string): string => optionWords(words, option.split(' ')).join(' ');
-  const { said, because } = wrong;
+  const { said, because } = rejected;
   if (because)
     return (
       <p className={css.wrong} role="alert">

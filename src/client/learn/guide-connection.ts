@@ -10,10 +10,10 @@ import { useGuide, type RejectedMove } from './guide-store.ts';
 import { GuidedGame, type GuideProgress } from './guided-game.ts';
 import type { Guide } from './guide.ts';
 import { findLesson, type Lesson } from './lessons.ts';
-import { keepProgress, progressOf } from './progress.ts';
+import { saveProgress, progressOf } from './progress.ts';
 
 /** Questions are numbered anew after each step back, so that nobody takes one for the other. */
-const QUESTIONS_PER_COURSE = 10_000;
+const QUESTIONS_PER_RUN = 10_000;
 
 /** A guided game as a table: it asks only what the guide asks, and takes nothing else. */
 class GuideTable {
@@ -22,11 +22,11 @@ class GuideTable {
   readonly #game: AnyGame;
   readonly #onPush: (push: TablePush) => void;
   readonly #steps: number;
-  #course: GuidedGame<GameTypes>;
-  #chronicle: GameHistory<GameTypes>;
-  #courses = 0;
+  #guidedGame: GuidedGame<GameTypes>;
+  #history: GameHistory<GameTypes>;
+  #runs = 0;
   readonly #screen = new Screen();
-  #wrong: RejectedMove | undefined;
+  #rejected: RejectedMove | undefined;
 
   constructor(lesson: Lesson, guide: Guide, game: AnyGame, onPush: (push: TablePush) => void) {
     this.#lesson = lesson;
@@ -34,12 +34,12 @@ class GuideTable {
     this.#game = game;
     this.#onPush = onPush;
     this.#steps = guide.script.filter((line) => line.do === 'tell' || line.do === 'move').length;
-    this.#course = this.#begun(progressOf(lesson.id).done);
-    this.#chronicle = this.#newChronicle();
+    this.#guidedGame = this.#resume(progressOf(lesson.id).done);
+    this.#history = this.#newHistory();
   }
 
   /** Where the learner was; from the start if the script has changed since. */
-  #begun(done: GuideProgress): GuidedGame<GameTypes> {
+  #resume(done: GuideProgress): GuidedGame<GameTypes> {
     try {
       return new GuidedGame(this.#game, this.#guide, done);
     } catch {
@@ -47,44 +47,44 @@ class GuideTable {
     }
   }
 
-  #newChronicle(): GameHistory<GameTypes> {
-    return new GameHistory(this.#game, this.#course.referee.state.settings);
+  #newHistory(): GameHistory<GameTypes> {
+    return new GameHistory(this.#game, this.#guidedGame.referee.state.settings);
   }
 
   /** Sends the page and the guide's card the present state. */
   push(): void {
-    const { stop, done } = this.#course;
+    const { stop, done } = this.#guidedGame;
     const isOver = stop.waits === 'nobody';
-    keepProgress(this.#lesson.id, {
+    saveProgress(this.#lesson.id, {
       done: isOver ? [] : done,
       finished: isOver || progressOf(this.#lesson.id).finished,
     });
-    this.#chronicle.follow(this.#course.referee.entries);
+    this.#history.follow(this.#guidedGame.referee.entries);
     useGuide.setState({
-      standing: { lesson: this.#lesson, stop, step: done.length, steps: this.#steps, wrong: this.#wrong },
-      read: () => this.#go(() => this.#course.read()),
-      back: () => this.#rewind(this.#course.done.slice(0, -1)),
+      status: { lesson: this.#lesson, stop, step: done.length, steps: this.#steps, rejected: this.#rejected },
+      read: () => this.#change(() => this.#guidedGame.read()),
+      back: () => this.#rewind(this.#guidedGame.done.slice(0, -1)),
       again: () => this.#rewind([]),
     });
-    this.#onPush(this.#screen.push(this.#news(), () => this.#seat()));
+    this.#onPush(this.#screen.push(this.#update(), () => this.#seat()));
   }
 
-  #go(step: () => void): void {
-    this.#wrong = undefined;
+  #change(step: () => void): void {
+    this.#rejected = undefined;
     step();
     this.push();
   }
 
   #rewind(done: GuideProgress): void {
-    this.#go(() => {
-      this.#courses++;
-      this.#course = new GuidedGame(this.#game, this.#guide, done);
-      this.#chronicle = this.#newChronicle();
+    this.#change(() => {
+      this.#runs++;
+      this.#guidedGame = new GuidedGame(this.#game, this.#guide, done);
+      this.#history = this.#newHistory();
     });
   }
 
-  #news(): TableUpdate {
-    const { state, entries } = this.#course.referee;
+  #update(): TableUpdate {
+    const { state, entries } = this.#guidedGame.referee;
     const { game, settings, seat } = this.#guide;
     const sitters = Array.from({ length: state.settings.seats }, (_, one) => ({
       who: one === seat ? ('person' as const) : ('bot' as const),
@@ -92,7 +92,7 @@ class GuideTable {
     }));
     const asked = askedSeats(this.#game, state);
     return {
-      note: {
+      info: {
         game,
         settings,
         sitters,
@@ -115,39 +115,39 @@ class GuideTable {
 
   /** What the learner sees; nothing is asked while the guide is telling something. */
   #seat(): SeatUpdate {
-    const { referee, seat, stop, done } = this.#course;
-    const news = seatUpdate(referee, this.#chronicle, seat);
+    const { referee, seat, stop, done } = this.#guidedGame;
+    const update = seatUpdate(referee, this.#history, seat);
     const isAsked = stop.waits === 'learner';
     return {
-      ...news,
-      question: isAsked ? news.question + this.#courses * QUESTIONS_PER_COURSE : -1,
-      offered: isAsked ? news.offered : [],
+      ...update,
+      question: isAsked ? update.question + this.#runs * QUESTIONS_PER_RUN : -1,
+      offered: isAsked ? update.offered : [],
       asides: [],
       withdraw: false,
       undo: done.length > 0 ? [referee.entries.length - 1] : [],
-      said: news.said.map((part) => ({ ...part, free: false })),
+      said: update.said.map((part) => ({ ...part, free: false })),
       stop: 'start',
       over: false,
     };
   }
 
   #answer(say: string): TableReply {
-    const verdict = this.#course.answer(say);
+    const verdict = this.#guidedGame.answer(say);
     const because = !verdict.ok && 'because' in verdict ? verdict.because : undefined;
-    this.#wrong = verdict.ok ? undefined : { said: say, because };
+    this.#rejected = verdict.ok ? undefined : { said: say, because };
     this.push();
     // The guide itself says what is wrong, so the table need not.
-    return verdict.ok ? verdict : { ok: false, fault: 'guide' };
+    return verdict.ok ? verdict : { ok: false, errorCode: 'guide' };
   }
 
   ask(request: TableRequest): TableReply {
     if (request.ask === 'sit') return { ok: true, seat: this.#seat() };
     if (request.ask === 'final') return { ok: true, final: false };
-    if (request.ask === 'past') return { ok: true, past: this.#chronicle.past(request.seat, request.step) };
-    if (request.ask !== 'act') return { ok: false, fault: 'not-allowed' };
+    if (request.ask === 'past') return { ok: true, past: this.#history.past(request.seat, request.step) };
+    if (request.ask !== 'act') return { ok: false, errorCode: 'not-allowed' };
     if (request.act.do === 'answer') return this.#answer(request.act.says[0] ?? '');
-    if (request.act.do !== 'undo') return { ok: false, fault: 'not-allowed' };
-    this.#rewind(this.#course.done.slice(0, -1));
+    if (request.act.do !== 'undo') return { ok: false, errorCode: 'not-allowed' };
+    this.#rewind(this.#guidedGame.done.slice(0, -1));
     return { ok: true };
   }
 }
@@ -165,17 +165,17 @@ export function connectGuide(id: string, onPush: (push: TablePush) => void): Tab
   let table: GuideTable | undefined;
   return {
     async ask(request) {
-      if (request.ask !== 'open') return table?.ask(request) ?? { ok: false, fault: 'not-open' };
+      if (request.ask !== 'open') return table?.ask(request) ?? { ok: false, errorCode: 'not-open' };
       try {
         table = await seatGuide(id, onPush);
       } catch {
-        onPush({ trouble: 'broken' });
-        return { ok: false, fault: 'broken' };
+        onPush({ openError: 'broken' });
+        return { ok: false, errorCode: 'broken' };
       }
-      if (!table) onPush({ trouble: 'missing' });
+      if (!table) onPush({ openError: 'missing' });
       table?.push();
-      return table ? { ok: true } : { ok: false, fault: 'missing' };
+      return table ? { ok: true } : { ok: false, errorCode: 'missing' };
     },
-    close: () => useGuide.setState({ standing: undefined }),
+    close: () => useGuide.setState({ status: undefined }),
   };
 }

@@ -16,11 +16,11 @@ export interface GuideStatus {
   /** How many steps are done, and how many there are. */
   readonly step: number;
   readonly steps: number;
-  readonly wrong: RejectedMove | undefined;
+  readonly rejected: RejectedMove | undefined;
 }
 
-interface CoachStore {
-  readonly standing: GuideStatus | undefined;
+interface GuideStore {
+  readonly status: GuideStatus | undefined;
   /** Goes on after a note. */
   read(): void;
   /** Goes one step back; everything is as it was then. */
@@ -29,12 +29,12 @@ interface CoachStore {
   again(): void;
 }
 
-const nothing = (): void => {};
+const doNothing = (): void => {};
 
 /** The guide of the open table: what it says now, and what the learner may tell it. */
-export const useGuide = create<CoachStore>(() => ({
-  standing: undefined,
-  read: nothing,
-  back: nothing,
-  again: nothing,
+export const useGuide = create<GuideStore>(() => ({
+  status: undefined,
+  read: doNothing,
+  back: doNothing,
+  again: doNothing,
 }));

@@ -34,13 +34,14 @@ export class GuidedGame<K extends GameTypes> {
     this.seat = guide.seat;
     // Every outcome stands in the script, by its name: the source is never asked.
     const source = (): never => {
-      throw new BrokenScript(`${this.#where()}: an outcome nobody wrote down`);
+      throw new BrokenScript(`${this.#scriptPosition()}: an outcome nobody wrote down`);
     };
     this.referee = new Referee<K>({ game, settings: settings.value, source, renumbered: true });
     this.#run();
     for (const one of done) {
       if (one === undefined) this.read();
-      else if (!this.answer(one).ok) throw new BrokenScript(`${this.#where()}: "${one}" cannot be said any more`);
+      else if (!this.answer(one).ok)
+        throw new BrokenScript(`${this.#scriptPosition()}: "${one}" cannot be said any more`);
     }
   }
 
@@ -71,7 +72,7 @@ export class GuidedGame<K extends GameTypes> {
     if (!verdict.ok) return verdict;
     const { stop } = this;
     if (stop.waits !== 'learner' || !stop.says.includes(say)) return { ok: false, fault: 'guide' };
-    this.#say(this.seat, say);
+    this.#answerFor(this.seat, say);
     this.#done.push(say);
     this.#at++;
     this.#run();
@@ -83,24 +84,24 @@ export class GuidedGame<K extends GameTypes> {
     for (let line = this.#lines[this.#at]; line !== undefined; line = this.#lines[++this.#at]) {
       if (line.do === 'tell' || line.do === 'move') return;
       if (line.do === 'ask') this.#note = line.note;
-      else if (line.do === 'act') this.#say(line.seat, line.say);
-      else this.#feed({ chance: line.name, n: 0, of: 1 });
+      else if (line.do === 'act') this.#answerFor(line.seat, line.say);
+      else this.#record({ chance: line.name, n: 0, of: 1 });
     }
   }
 
-  #say(seat: Seat, say: string): void {
+  #answerFor(seat: Seat, say: string): void {
     const each = this.#game.window(this.referee.state)?.mode === 'each';
-    this.#feed({ seat, say, ...(each && { each }) });
+    this.#record({ seat, say, ...(each && { each }) });
   }
 
-  #feed(entry: Parameters<Referee<K>['applyRecorded']>[0]): void {
+  #record(entry: Parameters<Referee<K>['applyRecorded']>[0]): void {
     const verdict = this.referee.applyRecorded(entry);
     if (verdict.ok) return;
     const because = verdict.because ? ` (${verdict.because.law} ${verdict.because.why})` : '';
-    throw new BrokenScript(`${this.#where()}: ${JSON.stringify(entry)} ${verdict.fault}${because}`);
+    throw new BrokenScript(`${this.#scriptPosition()}: ${JSON.stringify(entry)} ${verdict.fault}${because}`);
   }
 
-  #where(): string {
+  #scriptPosition(): string {
     return `line ${this.#at + 1} of the script`;
   }
 }

@@ -41,7 +41,7 @@ function Lessons({ say }: { readonly say: Speaker<'learn'> }) {
       <ul className={css.guides}>
         {LESSONS.map((lesson) => (
           <li key={lesson.id}>
-            <GuideCard lesson={lesson} say={say} />
+            <GuideTile lesson={lesson} say={say} />
           </li>
         ))}
       </ul>
@@ -61,7 +61,7 @@ function Lessons({ say }: { readonly say: Speaker<'learn'> }) {
   );
 }
 
-function GuideCard({ lesson, say }: { readonly lesson: Lesson; readonly say: Speaker<'learn'> }) {
+function GuideTile({ lesson, say }: { readonly lesson: Lesson; readonly say: Speaker<'learn'> }) {
   const { id, title, about } = lesson;
   const { done, finished } = useMemo(() => progressOf(id), [id]);
   return (

@@ -14,9 +14,9 @@ export function LessonPage({ id }: { readonly id: string }) {
 
 function LessonTable({ lesson }: { readonly lesson: Lesson }) {
   const say = useSubjects('learn');
-  const guidance = useMemo<TableGuide>(
+  const guide = useMemo<TableGuide>(
     () => ({ Card: GuideCard, names: say ? lesson.seats.map((who) => say.t(who)) : [] }),
     [lesson, say],
   );
-  return <PlayPage id={lesson.id} where="learn" guidance={guidance} />;
+  return <PlayPage id={lesson.id} kind="learn" guide={guide} />;
 }

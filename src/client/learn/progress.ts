@@ -28,6 +28,6 @@ export function progressOf(id: string): Progress {
 }
 
 /** Remembers how far the learner is. */
-export function keepProgress(id: string, progress: Progress): void {
+export function saveProgress(id: string, progress: Progress): void {
   localStorage.setItem(keyOf(id), JSON.stringify(progress));
 }

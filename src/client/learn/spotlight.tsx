@@ -6,7 +6,7 @@ import type { GuideStatus } from './guide-store.ts';
 const AREAS = ['board', 'seats', 'rail', 'tray', 'prompt'];
 
 /** How often the rings look where their things are: boards scroll, sheets open, pieces travel. */
-const EVERY_MS = 200;
+const MEASURE_MS = 200;
 
 interface Ring {
   readonly kind: 'look' | 'wanted';
@@ -29,7 +29,7 @@ const begins = (say: string, words: string | undefined): boolean =>
   words !== undefined && words !== '' && `${say} `.startsWith(`${words} `);
 
 /** The controls that lead to a wanted answer: choices of the prompt, and what stands on the board. */
-function leadingTo(says: readonly string[]): Element[] {
+function controlsLeadingTo(says: readonly string[]): Element[] {
   const leads = (words: string | undefined): boolean => says.some((say) => begins(say, words));
   const choices = all('[data-prompt] [data-words]').filter((one) => leads((one as HTMLElement).dataset['words']));
   const things = all('[data-to][data-target]').filter((one) => leads((one as HTMLElement).dataset['to']));
@@ -42,7 +42,7 @@ function leadingTo(says: readonly string[]): Element[] {
 }
 
 /** True when nothing lies over the middle of it. */
-function isSeen(element: Element, { left, top, width, height }: DOMRect): boolean {
+function isVisible(element: Element, { left, top, width, height }: DOMRect): boolean {
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
   return over !== null && (element.contains(over) || over.contains(element));
 }
@@ -50,22 +50,22 @@ function isSeen(element: Element, { left, top, width, height }: DOMRect): boolea
 function ringsOf(elements: readonly Element[], kind: Ring['kind']): Ring[] {
   return elements.flatMap((element) => {
     const box = element.getBoundingClientRect();
-    if (box.width === 0 || getComputedStyle(element).visibility === 'hidden' || !isSeen(element, box)) return [];
+    if (box.width === 0 || getComputedStyle(element).visibility === 'hidden' || !isVisible(element, box)) return [];
     const { left, top, width, height } = box;
     return [{ kind, left, top, width, height }];
   });
 }
 
 /** Rings round what the guide speaks of; they are drawn over everything and touched by nothing. */
-export function Spotlight({ standing }: { readonly standing: GuideStatus }) {
+export function Spotlight({ status }: { readonly status: GuideStatus }) {
   const [rings, setRings] = useState<readonly Ring[]>([]);
   useEffect(() => {
-    const { stop } = standing;
+    const { stop } = status;
     const look = stop.waits === 'nobody' ? [] : (stop.note?.look ?? []);
     const says = stop.waits === 'learner' ? stop.says : [];
     let shown: Element | undefined;
     const measure = (): void => {
-      const wanted = leadingTo(says);
+      const wanted = controlsLeadingTo(says);
       // A choice further down in a long list comes into sight by itself, once.
       if (wanted[0] !== undefined && wanted[0] !== shown)
         wanted[0].scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -74,12 +74,12 @@ export function Spotlight({ standing }: { readonly standing: GuideStatus }) {
       setRings((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     const first = requestAnimationFrame(measure);
-    const timer = setInterval(measure, EVERY_MS);
+    const timer = setInterval(measure, MEASURE_MS);
     return () => {
       cancelAnimationFrame(first);
       clearInterval(timer);
     };
-  }, [standing]);
+  }, [status]);
   return rings.map(({ kind, left, top, width, height }) => (
     <i
       key={`${kind} ${left} ${top}`}

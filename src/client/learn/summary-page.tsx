@@ -14,12 +14,12 @@ import { PARTS, type Summary, type SummaryLine } from './summary.ts';
 import { useSubjects } from './messages.ts';
 import css from './summary-page.module.css';
 
-type Says = Speaker<'learn' | SummarySubject>;
+type SummaryMessages = Speaker<'learn' | SummarySubject>;
 
 /** Everything about a game or a faction on one page, to be looked at beside the table or printed. */
 export function SummaryPage({ id }: { readonly id: string }) {
   const entry = findSummary(id);
-  return entry ? <Sheet key={id} entry={entry} /> : <Redirect to="/learn" replace />;
+  return entry ? <SummarySheet key={id} entry={entry} /> : <Redirect to="/learn" replace />;
 }
 
 /** The lines of a summary; `undefined` until they are loaded. */
@@ -31,7 +31,7 @@ function useLines(entry: SummaryEntry): Summary | undefined {
   return lines;
 }
 
-function Sheet({ entry }: { readonly entry: SummaryEntry }) {
+function SummarySheet({ entry }: { readonly entry: SummaryEntry }) {
   const { t } = useMessages();
   const { id, subject, title } = entry;
   const say = useSubjects<'learn' | SummarySubject>('learn', subject);
@@ -104,7 +104,7 @@ function Sheet({ entry }: { readonly entry: SummaryEntry }) {
 
 interface LinesProps {
   readonly entry: SummaryEntry;
-  readonly say: Says;
+  readonly say: SummaryMessages;
   readonly lines: readonly SummaryLine[];
 }
 

@@ -13,7 +13,7 @@ interface WhatNextProps {
 
 /** The end of a lesson: play, look it up, or learn on. */
 export function WhatNext({ lesson, say }: WhatNextProps) {
-  const again = useGuide((coach) => coach.again);
+  const again = useGuide((guide) => guide.again);
   const { game } = lesson;
   const summary = summaryOf(lesson);
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { keepKey, callApi, savedKey } from '../net/api.ts';
+import { saveKey, callApi, savedKey } from '../net/api.ts';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { useTitles } from '../registry/titles.ts';
@@ -11,14 +11,14 @@ import { LoginChange, PasswordForm } from './password.tsx';
 import type { FormStatus, Personal } from './personal.ts';
 import { hasPasskeys, showPasskey } from './webauthn.ts';
 
-interface LineProps {
+interface LoginFormProps {
   readonly children: ReactNode;
   send(login: string, password: string): void;
   readonly fresh?: true;
 }
 
 /** A login and a password side by side. */
-function LoginForm({ children, send, fresh }: LineProps) {
+function LoginForm({ children, send, fresh }: LoginFormProps) {
   const { t } = useMessages();
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
@@ -111,7 +111,7 @@ export function SignIn({ succeeded, failed }: FormStatus) {
     return await callApi('passkeyLogin', 'POST', '/login/passkey', { body: { response } });
   };
   const welcome = ({ key, name }: { key: string; name: string }): void => {
-    keepKey(key);
+    saveKey(key);
     set({ name });
     succeeded(t('lobby.text.claimed', { name }));
   };

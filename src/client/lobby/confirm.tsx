@@ -48,22 +48,22 @@ export function useConfirming(me: RouteResponse<'me'> | undefined): Confirming {
 
 function ConfirmForm({ me, confirmed }: { readonly me: RouteResponse<'me'>; confirmed(): void }) {
   const { t } = useMessages();
-  const faults = useErrorText();
+  const errorText = useErrorText();
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [errorCode, setErrorCode] = useState<string>();
   const send = (proof: Promise<object>): void => {
     proof
       .then((body) => callApi('confirm', 'POST', '/me/confirm', { body }))
-      .then(confirmed, (error: unknown) => setFault(codeOf(error)));
+      .then(confirmed, (error: unknown) => setErrorCode(codeOf(error)));
   };
   const offer = (): Promise<unknown> => callApi('confirmOffer', 'POST', '/me/confirm/offer');
   return (
     <div className={css.confirm}>
       <p>{t('lobby.text.confirmAbout')}</p>
-      {fault !== undefined && (
+      {errorCode !== undefined && (
         <p className={css.fault} role="alert">
           <Icon id="u-warning" size={20} />
-          {faults(fault)}
+          {errorText(errorCode)}
         </p>
       )}
       {me.hasPassword === true && (

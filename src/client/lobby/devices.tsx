@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RouteResponse } from '../../protocol/index.ts';
-import { keepKey, callApi } from '../net/api.ts';
-import { forgetPlaces } from '../net/table-access.ts';
+import { saveKey, callApi } from '../net/api.ts';
+import { forgetAccess } from '../net/table-access.ts';
 import { ago } from '../components/ago.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -13,7 +13,7 @@ import css from './me.module.css';
 type Key = RouteResponse<'keys'>['keys'][number];
 
 /** Every browser and program that acts in one's name, and the ways to end that. */
-export function Devices({ me, turn, confirming, succeeded, failed }: Personal) {
+export function Devices({ me, revision, confirming, succeeded, failed }: Personal) {
   const { t, language } = useMessages();
   const [keys, setKeys] = useState<readonly Key[]>();
   const [leaving, setLeaving] = useState(false);
@@ -28,7 +28,7 @@ export function Devices({ me, turn, confirming, succeeded, failed }: Personal) {
     return () => {
       stale = true;
     };
-  }, [turn]);
+  }, [revision]);
   if (!keys) return null;
   const drop = async ({ id, device = t('lobby.label.program') }: Key): Promise<void> => {
     const done = await confirming.run(() => callApi('dropKey', 'DELETE', `/me/keys/${id}`));
@@ -38,11 +38,11 @@ export function Devices({ me, turn, confirming, succeeded, failed }: Personal) {
     const done = await confirming.run(() => callApi('revoke', 'POST', '/me/revoke'));
     if (done) succeeded(t('lobby.text.revoked', { n: done.revoked }));
   };
-  const leave = async (): Promise<void> => {
+  const signOut = async (): Promise<void> => {
     setLeaving(false);
     await callApi('signOut', 'POST', '/me/sign-out');
-    keepKey(undefined);
-    forgetPlaces();
+    saveKey(undefined);
+    forgetAccess();
     succeeded(t('lobby.text.signedOut'));
   };
   return (
@@ -80,7 +80,7 @@ export function Devices({ me, turn, confirming, succeeded, failed }: Personal) {
         <button
           type="button"
           className={parts.button}
-          onClick={() => (me.login === undefined ? setLeaving(true) : void leave().catch(failed))}
+          onClick={() => (me.login === undefined ? setLeaving(true) : void signOut().catch(failed))}
         >
           {t('lobby.button.signOut')}
         </button>
@@ -94,7 +94,7 @@ export function Devices({ me, turn, confirming, succeeded, failed }: Personal) {
       <Dialog open={leaving} close={() => setLeaving(false)} title={t('lobby.button.signOut')}>
         <div className={css.confirm}>
           <p>{t('lobby.text.signOutLoses')}</p>
-          <button type="button" className={`${parts.button} ${parts.hot}`} onClick={() => void leave().catch(failed)}>
+          <button type="button" className={`${parts.button} ${parts.hot}`} onClick={() => void signOut().catch(failed)}>
             {t('lobby.button.signOutAnyway')}
           </button>
         </div>

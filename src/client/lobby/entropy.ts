@@ -4,7 +4,7 @@ import { saveAccess, loadAccess } from '../net/table-access.ts';
 const BYTES = 32;
 
 /** New entropy for a seat, kept in this browser until the game begins; gives the promise that binds to it. */
-export function promiseFor(table: string, seat: number): string {
+export function commitEntropy(table: string, seat: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   const entropy = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   saveAccess(table, { entropy: { ...loadAccess(table).entropy, [seat]: entropy } });

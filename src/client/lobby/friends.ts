@@ -13,7 +13,7 @@ export interface Friends {
   readonly names: readonly string[];
   readonly terms: TableTerms;
   /** Why the table could not be opened. */
-  readonly fault: string | undefined;
+  readonly errorCode: string | undefined;
   set(seat: number, sitter: SeatPlan): void;
   setTerms(terms: TableTerms): void;
   open(
@@ -26,11 +26,11 @@ export interface Friends {
 /** Keeps who sits where and the terms, and opens the table. */
 export function useFriends(seats: number): Friends {
   const { t } = useMessages();
-  const faults = useErrorText();
+  const errorText = useErrorText();
   const name = usePrefs((prefs) => prefs.name).trim() || t('lobby.label.guest');
   const [picked, setPicked] = useState<readonly (SeatPlan | undefined)[]>([]);
   const [terms, setTerms] = useState(USUAL_TERMS);
-  const [fault, setFault] = useState<string>();
+  const [errorCode, setErrorCode] = useState<string>();
   const sitters = Array.from({ length: seats }, (_, seat) => picked[seat] ?? (seat === 0 ? 'me' : 'open'));
   const names = sitters.map((sitter, seat) => {
     if (sitter === 'me') return name;
@@ -40,7 +40,7 @@ export function useFriends(seats: number): Friends {
     sitters,
     names,
     terms,
-    fault,
+    errorCode,
     set: (seat, sitter) => setPicked(Object.assign(picked.slice(), { [seat]: sitter })),
     setTerms,
     async open(what, wrong, done) {
@@ -48,7 +48,7 @@ export function useFriends(seats: number): Friends {
         done(await openTable({ ...what, terms, sitters, name }));
       } catch (error) {
         if (error instanceof ApiCallError && error.problems.length > 0) wrong(error.problems);
-        setFault(faults(codeOf(error)));
+        setErrorCode(errorText(codeOf(error)));
       }
     },
   };

@@ -8,44 +8,44 @@ import { useMessages } from '../state/messages.tsx';
 import type { SeatOccupant } from '../table/messages.ts';
 import css from './lobby.module.css';
 
-interface Known {
+interface GameForm {
   readonly form: readonly SettingField[];
-  readonly voice: GameTexts;
+  readonly texts: GameTexts;
 }
 
-function useKnown(game: string): Known | undefined {
+function useGameForm(game: string): GameForm | undefined {
   const language = usePrefs((prefs) => prefs.language);
-  const [known, setKnown] = useState<Known>();
+  const [loaded, setLoaded] = useState<GameForm>();
   useEffect(() => {
     let stale = false;
     const found = findClientGame(game);
     if (found)
-      void Promise.all([found.rules(), found.face().then((face) => face.voice(language))]).then(([rules, voice]) => {
-        if (!stale) setKnown({ form: rules.settingsForm ?? [], voice });
+      void Promise.all([found.rules(), found.face().then((ui) => ui.voice(language))]).then(([rules, texts]) => {
+        if (!stale) setLoaded({ form: rules.settingsForm ?? [], texts });
       });
     return () => {
       stale = true;
     };
   }, [game, language]);
-  return known;
+  return loaded;
 }
 
-interface GameFactsProps {
+interface GameSettingsProps {
   readonly game: string;
   readonly settings: object;
   readonly names: readonly SeatOccupant[];
 }
 
 /** The settings of the game as they were chosen. */
-export function GameSettings({ game, settings, names }: GameFactsProps) {
+export function GameSettings({ game, settings, names }: GameSettingsProps) {
   const { t, number } = useMessages();
-  const known = useKnown(game);
-  if (!known) return null;
-  const { form, voice } = known;
+  const loaded = useGameForm(game);
+  if (!loaded) return null;
+  const { form, texts } = loaded;
   const answers = settings as Answers;
   const choice = (field: SettingField, value: unknown): string =>
-    voice.setting(field.id, String(value))?.name ?? String(value);
-  const told = (field: SettingField, value: unknown): string => {
+    texts.setting(field.id, String(value))?.name ?? String(value);
+  const valueText = (field: SettingField, value: unknown): string => {
     if (field.kind === 'yes-no') return t(value === true ? 'lobby.label.yes' : 'lobby.label.no');
     if (field.kind === 'number') return number(Number(value));
     if (field.kind === 'details') {
@@ -55,8 +55,8 @@ export function GameSettings({ game, settings, names }: GameFactsProps) {
         .map(([id, one]) => [`${field.id}.${id}`, String(one)] as const)
         .map(([id, one]) =>
           t('errors.label.setting', {
-            setting: voice.setting(id)?.name ?? id,
-            why: voice.setting(id, one)?.name ?? one,
+            setting: texts.setting(id)?.name ?? id,
+            why: texts.setting(id, one)?.name ?? one,
           }),
         )
         .join('; ');
@@ -71,8 +71,8 @@ export function GameSettings({ game, settings, names }: GameFactsProps) {
         .filter((field) => answers[field.id] !== undefined && isAsked(field, answers, names.length))
         .map((field) => (
           <div key={field.id}>
-            <dt>{voice.setting(field.id)?.name ?? field.id}</dt>
-            <dd>{told(field, answers[field.id]) || t('lobby.label.no')}</dd>
+            <dt>{texts.setting(field.id)?.name ?? field.id}</dt>
+            <dd>{valueText(field, answers[field.id]) || t('lobby.label.no')}</dd>
           </div>
         ))}
     </dl>

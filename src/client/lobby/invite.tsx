@@ -52,19 +52,20 @@ export function LinkBox({ link, label }: { readonly link: string; readonly label
 /** The link to a table: a private one needs an invitation, which its host makes. */
 export function InviteBox({ table }: { readonly table: TableView }) {
   const { t } = useMessages();
-  const faults = useErrorText();
+  const errorText = useErrorText();
   const [invite, setInvite] = useState(loadAccess(table.id).invite);
-  const [fault, setFault] = useState<string>();
+  const [errorCode, setErrorCode] = useState<string>();
   if (table.private && invite === undefined) {
     if (!table.yours) return <p className={css.hint}>{t('lobby.text.askHost')}</p>;
-    const make = (): Promise<void> => newInvite(table.id).then(setInvite, (error: unknown) => setFault(codeOf(error)));
+    const make = (): Promise<void> =>
+      newInvite(table.id).then(setInvite, (error: unknown) => setErrorCode(codeOf(error)));
     return (
       <>
         <button type="button" className={parts.button} onClick={() => void make()} data-invite>
           <Icon id="u-link" size={20} />
           {t('lobby.button.makeLink')}
         </button>
-        {fault !== undefined && <p role="alert">{faults(fault)}</p>}
+        {errorCode !== undefined && <p role="alert">{errorText(errorCode)}</p>}
       </>
     );
   }

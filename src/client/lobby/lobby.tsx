@@ -21,7 +21,7 @@ import css from './lobby.module.css';
 import { SeatRow } from './seat-row.tsx';
 import { termsText } from './term-texts.ts';
 
-const LONGEST_NAME = 24;
+const MAX_NAME_LENGTH = 24;
 
 /** What keeps the game from beginning. */
 function Ready({ table }: { readonly table: TableView }) {
@@ -41,11 +41,11 @@ function SitForm({ table, failed }: { readonly table: TableView; failed(code: st
   const { t } = useMessages();
   const { name, set } = usePrefs();
   const { seat: wanted } = loadAccess(table.id);
-  const kept = table.seats.findIndex(({ invited }) => invited?.yours);
-  const { invited } = table.seats[kept] ?? {};
+  const invitedSeat = table.seats.findIndex(({ invited }) => invited?.yours);
+  const { invited } = table.seats[invitedSeat] ?? {};
   const free =
-    kept >= 0
-      ? kept
+    invitedSeat >= 0
+      ? invitedSeat
       : table.seats.findIndex((one, seat) => !one.taken && !one.invited && (wanted === undefined || wanted === seat));
   if (free < 0) return <p className={css.hint}>{t('lobby.text.noSeatFree')}</p>;
 
@@ -72,7 +72,7 @@ function SitForm({ table, failed }: { readonly table: TableView; failed(code: st
         {t('lobby.label.yourName')}
         <input
           value={name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="nickname"
           placeholder={t('lobby.label.guest')}
           onChange={({ target }) => set({ name: target.value })}
@@ -89,10 +89,10 @@ function SitForm({ table, failed }: { readonly table: TableView; failed(code: st
 /** Those whom the host sent away, and the way back for each. */
 function SentAway({ away, failed }: { readonly away: NonNullable<TableView['away']>; failed(code?: string): void }) {
   const { t } = useMessages();
-  const does = useTable((table) => table.perform);
+  const perform = useTable((table) => table.perform);
   async function readmit(who: string): Promise<void> {
-    const reply = await does({ do: 'readmit', who });
-    failed(reply.ok ? undefined : reply.fault);
+    const reply = await perform({ do: 'readmit', who });
+    failed(reply.ok ? undefined : reply.errorCode);
   }
   return (
     <>
@@ -112,19 +112,19 @@ function SentAway({ away, failed }: { readonly away: NonNullable<TableView['away
 }
 
 /** A table before its game: who sits where, who is still missing, and the link that brings them. */
-export function Lobby({ news, net }: { readonly news: TableUpdate; readonly net: ServerTableUpdate }) {
+export function Lobby({ update, net }: { readonly update: TableUpdate; readonly net: ServerTableUpdate }) {
   const { t } = useMessages();
   const title = useTitles();
-  const faults = useErrorText();
-  const [fault, setFault] = useState<string>();
+  const errorText = useErrorText();
+  const [errorCode, setErrorCode] = useState<string>();
   const { table } = net;
   const { id, seats, yours: isHost } = table;
-  const seated = news.here.length > 0;
+  const seated = update.here.length > 0;
   const full = seats.every(({ taken }) => taken);
   const run = (work: Promise<unknown>): void =>
     void work.then(
-      () => setFault(undefined),
-      (error: unknown) => setFault(codeOf(error)),
+      () => setErrorCode(undefined),
+      (error: unknown) => setErrorCode(codeOf(error)),
     );
   return (
     <Page title={title(table.game)}>
@@ -138,7 +138,7 @@ export function Lobby({ news, net }: { readonly news: TableUpdate; readonly net:
             <p>{table.title ? title(table.game) : t('lobby.text.roomAbout')}</p>
           </div>
         </header>
-        {net.link === 'cut' && (
+        {net.connection === 'cut' && (
           <p className={css.cut} role="status">
             <Icon id="u-warning" size={20} />
             {t('play.text.linkCut')}
@@ -148,16 +148,16 @@ export function Lobby({ news, net }: { readonly news: TableUpdate; readonly net:
           <h2>{t('shell.label.seats')}</h2>
           {!seated && table.sentAway && (
             <p className={css.hint} role="status">
-              {faults('sent-away')}
+              {errorText('sent-away')}
             </p>
           )}
-          {!seated && !table.sentAway && <SitForm table={table} failed={setFault} />}
+          {!seated && !table.sentAway && <SitForm table={table} failed={setErrorCode} />}
           <ul>
             {seats.map((_, seat) => (
               <SeatRow key={`${seat}`} table={table} seat={seat} run={run} />
             ))}
           </ul>
-          {table.away && table.away.length > 0 && <SentAway away={table.away} failed={setFault} />}
+          {table.away && table.away.length > 0 && <SentAway away={table.away} failed={setErrorCode} />}
         </section>
         <div className={css.right}>
           <section>
@@ -172,16 +172,16 @@ export function Lobby({ news, net }: { readonly news: TableUpdate; readonly net:
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            <GameSettings game={table.game} settings={table.settings as object} names={news.note.sitters} />
+            <GameSettings game={table.game} settings={table.settings as object} names={update.info.sitters} />
           </section>
           <section className={css.talk}>
             <h2>{t('play.label.chat')}</h2>
-            <Chat news={news} net={net} />
+            <Chat update={update} net={net} />
           </section>
         </div>
-        {fault !== undefined && (
+        {errorCode !== undefined && (
           <p className={css.fault} role="alert">
-            {faults(fault)}
+            {errorText(errorCode)}
           </p>
         )}
         <div className={css.start}>

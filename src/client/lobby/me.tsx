@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { RouteResponse } from '../../protocol/index.ts';
-import { ensureVisitor, codeOf, keepKey, callApi, savedKey } from '../net/api.ts';
+import { ensureVisitor, codeOf, saveKey, callApi, savedKey } from '../net/api.ts';
 import { Page } from '../components/page.tsx';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
@@ -17,8 +17,8 @@ import css from './me.module.css';
 import { NoticeSettings } from './notices.tsx';
 import { resetInAddress, ResetForm } from './password.tsx';
 
-const LONGEST_NAME = 24;
-const MINUTE = 60_000;
+const MAX_NAME_LENGTH = 24;
+const MINUTE_MS = 60_000;
 
 /** The code that the address carries, taken out of sight. */
 function codeInAddress(): string {
@@ -31,26 +31,26 @@ function codeInAddress(): string {
 /** One's name, and the ways to go on with another device. */
 export function MePage() {
   const { t } = useMessages();
-  const faults = useErrorText();
-  const [fault, setFault] = useState<string>();
+  const errorText = useErrorText();
+  const [errorCode, setErrorCode] = useState<string>();
   const [done, setDone] = useState<string>();
-  const [turn, setTurn] = useState(0);
+  const [revision, setRevision] = useState(0);
   const [reset, setReset] = useState(resetInAddress);
-  const me = useMe(turn);
+  const me = useMe(revision);
   const confirming = useConfirming(me);
   const known = savedKey() !== undefined;
   const failed = (error: unknown): void => {
     setDone(undefined);
-    setFault(codeOf(error));
+    setErrorCode(codeOf(error));
     // A key that ended takes everything with it that was shown here.
-    setTurn((before) => before + 1);
+    setRevision((before) => before + 1);
   };
   const succeeded = (what: string): void => {
-    setFault(undefined);
+    setErrorCode(undefined);
     setDone(what);
-    setTurn((before) => before + 1);
+    setRevision((before) => before + 1);
   };
-  const personal = me && { me, turn, confirming, succeeded, failed };
+  const personal = me && { me, revision, confirming, succeeded, failed };
   return (
     <Page title={t('lobby.label.me')}>
       <div className={css.me}>
@@ -62,19 +62,19 @@ export function MePage() {
             {done}
           </p>
         )}
-        {fault !== undefined && (
+        {errorCode !== undefined && (
           <p className={css.fault} role="alert">
             <Icon id="u-warning" size={20} />
-            {faults(fault)}
+            {errorText(errorCode)}
           </p>
         )}
         {reset !== '' && <ResetForm token={reset} done={() => setReset('')} succeeded={succeeded} failed={failed} />}
         <NameForm succeeded={succeeded} failed={failed} />
-        {known && <Leave failed={failed} />}
+        {known && <DeviceCode failed={failed} />}
         {known && personal && <Devices {...personal} />}
-        {known && <NoticeSettings page={turn} succeeded={succeeded} failed={failed} />}
+        {known && <NoticeSettings page={revision} succeeded={succeeded} failed={failed} />}
         {known && personal && <Account {...personal} />}
-        <Come succeeded={succeeded} failed={failed} />
+        <ClaimForm succeeded={succeeded} failed={failed} />
         <SignIn succeeded={succeeded} failed={failed} />
         {confirming.dialog}
       </div>
@@ -83,7 +83,7 @@ export function MePage() {
 }
 
 /** What the server knows of the person of this browser; undefined: nobody, or nobody answers. */
-function useMe(turn: number): RouteResponse<'me'> | undefined {
+function useMe(revision: number): RouteResponse<'me'> | undefined {
   const [me, setMe] = useState<RouteResponse<'me'>>();
   useEffect(() => {
     if (savedKey() === undefined) return setMe(undefined);
@@ -99,7 +99,7 @@ function useMe(turn: number): RouteResponse<'me'> | undefined {
     return () => {
       stale = true;
     };
-  }, [turn]);
+  }, [revision]);
   return me;
 }
 
@@ -119,7 +119,7 @@ function NameForm({ succeeded, failed }: FormStatus) {
       <div className={css.line}>
         <input
           value={name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="nickname"
           aria-label={t('lobby.label.yourName')}
           placeholder={t('lobby.label.guest')}
@@ -134,7 +134,7 @@ function NameForm({ succeeded, failed }: FormStatus) {
 }
 
 /** A code and a link that make another device the same person. */
-function Leave({ failed }: Pick<FormStatus, 'failed'>) {
+function DeviceCode({ failed }: Pick<FormStatus, 'failed'>) {
   const { t } = useMessages();
   const [code, setCode] = useState<{ readonly code: string; readonly until: number }>();
   return (
@@ -157,7 +157,7 @@ function Leave({ failed }: Pick<FormStatus, 'failed'>) {
             {code.code}
           </p>
           <LinkBox link={`${location.origin}/me#code=${code.code}`} label={t('lobby.label.deviceLink')} />
-          <p>{t('lobby.text.codeUntil', { n: Math.max(1, Math.round((code.until - Date.now()) / MINUTE)) })}</p>
+          <p>{t('lobby.text.codeUntil', { n: Math.max(1, Math.round((code.until - Date.now()) / MINUTE_MS)) })}</p>
         </>
       )}
     </section>
@@ -165,7 +165,7 @@ function Leave({ failed }: Pick<FormStatus, 'failed'>) {
 }
 
 /** Takes over from another device with its code. */
-function Come({ succeeded, failed }: FormStatus) {
+function ClaimForm({ succeeded, failed }: FormStatus) {
   const { t } = useMessages();
   const set = usePrefs((prefs) => prefs.set);
   const [, go] = useLocation();
@@ -173,8 +173,8 @@ function Come({ succeeded, failed }: FormStatus) {
   const [fromLink] = useState(code !== '');
   async function claim(): Promise<void> {
     const { key, name } = await callApi('claim', 'POST', '/visitors/claim', { body: { code: code.trim() } });
-    keepKey(key);
-    set({ name: name.slice(0, LONGEST_NAME) });
+    saveKey(key);
+    set({ name: name.slice(0, MAX_NAME_LENGTH) });
     succeeded(t('lobby.text.claimed', { name }));
     go('/');
   }

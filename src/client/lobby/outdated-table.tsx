@@ -22,32 +22,32 @@ import room from './lobby.module.css';
 type Carry = NonNullable<TableView['carry']>;
 
 /** What was told at a table, and the words for it; they need no rules. */
-function useStory({ id, seats }: TableView): {
-  readonly told: readonly EntryForViewer[];
-  readonly voice: GameTexts | undefined;
+function useEntries({ id, seats }: TableView): {
+  readonly entries: readonly EntryForViewer[];
+  readonly texts: GameTexts | undefined;
 } {
-  const face = useTable((table) => table.face);
+  const ui = useTable((table) => table.ui);
   const language = usePrefs((prefs) => prefs.language);
-  const [told, setTold] = useState<readonly EntryForViewer[]>([]);
-  const [voice, setVoice] = useState<GameTexts>();
+  const [entries, setEntries] = useState<readonly EntryForViewer[]>([]);
+  const [texts, setTexts] = useState<GameTexts>();
   const own = seats.findIndex(({ yours }) => yours);
   useEffect(() => {
     const path = `/tables/${id}/events${own < 0 ? '' : `?seat=${own}`}`;
     callApi('events', 'GET', path, { invite: loadAccess(id).invite }).then(
-      (events) => setTold(events.told),
-      () => setTold([]),
+      (events) => setEntries(events.told),
+      () => setEntries([]),
     );
   }, [id, own]);
-  useEffect(() => void face?.voice(language).then(setVoice), [face, language]);
-  return { told, voice };
+  useEffect(() => void ui?.voice(language).then(setTexts), [ui, language]);
+  return { entries, texts };
 }
 
 /** The way to go on, who has agreed to it, and one's own word. */
 function Consent({ table, carry }: { readonly table: TableView; readonly carry: Carry }) {
   const { t } = useMessages();
-  const faults = useErrorText();
-  const does = useTable((store) => store.perform);
-  const [fault, setFault] = useState<string>();
+  const errorText = useErrorText();
+  const perform = useTable((store) => store.perform);
+  const [errorCode, setErrorCode] = useState<string>();
   const names = table.seats.map(({ name }) => name ?? '');
   const missing = table.seats.flatMap(({ taken, bot }, seat) =>
     taken && !bot && !carry.agreed.includes(seat) ? [seat] : [],
@@ -55,8 +55,8 @@ function Consent({ table, carry }: { readonly table: TableView; readonly carry: 
   const own = missing.find((seat) => table.seats[seat]?.yours);
   const answer = (yes: boolean) => async () => {
     const seat = own ?? table.seats.findIndex(({ yours }) => yours);
-    const reply = await does({ do: 'carry', seat, rules: carry.rules, version: carry.version, yes });
-    setFault(reply.ok ? undefined : reply.fault);
+    const reply = await perform({ do: 'carry', seat, rules: carry.rules, version: carry.version, yes });
+    setErrorCode(reply.ok ? undefined : reply.errorCode);
   };
   return (
     <section className={css.way}>
@@ -93,9 +93,9 @@ function Consent({ table, carry }: { readonly table: TableView; readonly carry: 
           </button>
         )}
       </div>
-      {fault !== undefined && (
+      {errorCode !== undefined && (
         <p className={room.fault} role="alert">
-          {faults(fault)}
+          {errorText(errorCode)}
         </p>
       )}
     </section>
@@ -103,17 +103,17 @@ function Consent({ table, carry }: { readonly table: TableView; readonly carry: 
 }
 
 /** A table that today's rules cannot play: what happened stays to be read, and its seats may agree to go on. */
-export function OutdatedTable({ news, net }: { readonly news: TableUpdate; readonly net: ServerTableUpdate }) {
+export function OutdatedTable({ update, net }: { readonly update: TableUpdate; readonly net: ServerTableUpdate }) {
   const { t, language } = useMessages();
   const title = useTitles();
   const { table } = net;
-  const { told, voice } = useStory(table);
-  const names = news.note.sitters.map(({ name }) => name);
-  const story = told.map((entry) => ({
+  const { entries, texts } = useEntries(table);
+  const names = update.info.sitters.map(({ name }) => name);
+  const log = entries.map((entry) => ({
     ...entry,
     lines: entry.events
       .map((event) => ({
-        said: voice?.event(event as object, names) ?? [],
+        said: texts?.event(event as object, names) ?? [],
         law: (event as { readonly law?: string }).law ?? entry.law,
       }))
       .filter(({ said }) => said.length > 0),
@@ -140,7 +140,7 @@ export function OutdatedTable({ news, net }: { readonly news: TableUpdate; reado
         <section className={css.story}>
           <h2>{t('play.label.log')}</h2>
           <ol tabIndex={0} aria-label={t('play.label.log')}>
-            {story
+            {log
               .filter(({ lines }) => lines.length > 0)
               .map(({ n, seat, lines }) => (
                 <li key={n}>

@@ -11,10 +11,10 @@ import { hasPasskeys, makePasskey } from './webauthn.ts';
 
 type Passkey = RouteResponse<'passkeys'>['passkeys'][number];
 
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** One's passkeys, each with its name and the ways to change or remove it. */
-export function PasskeyList({ turn, confirming, succeeded, failed }: Personal) {
+export function PasskeyList({ revision, confirming, succeeded, failed }: Personal) {
   const { t } = useMessages();
   const [list, setList] = useState<readonly Passkey[]>();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function PasskeyList({ turn, confirming, succeeded, failed }: Personal) {
     return () => {
       stale = true;
     };
-  }, [turn]);
+  }, [revision]);
   if (!list) return null;
   const add = async (): Promise<void> => {
     const made = await confirming.run(() => makePasskey(() => callApi('passkeyOffer', 'POST', '/me/passkeys/offer')));
@@ -92,7 +92,7 @@ function PasskeyRow({ passkey, drop, rename }: RowProps) {
         >
           <input
             value={draft}
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_NAME_LENGTH}
             required
             aria-label={t('lobby.label.passkeyName')}
             onChange={({ target }) => setDraft(target.value)}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepKey, callApi } from '../net/api.ts';
+import { saveKey, callApi } from '../net/api.ts';
 import parts from '../components/parts.module.css';
 import { usePrefs } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
@@ -118,7 +118,7 @@ export function ResetForm({ token, done, succeeded, failed }: FormStatus & { rea
   const [password, setPassword] = useState('');
   const send = async (): Promise<void> => {
     const { key, name } = await callApi('resetPassword', 'POST', '/login/reset', { body: { token, password } });
-    keepKey(key);
+    saveKey(key);
     set({ name });
     done();
     succeeded(t('lobby.text.passwordReset', { name }));

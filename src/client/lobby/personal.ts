@@ -11,6 +11,6 @@ export interface FormStatus {
 export interface Personal extends FormStatus {
   readonly me: RouteResponse<'me'>;
   /** Grows whenever something was changed: lists are read again. */
-  readonly turn: number;
+  readonly revision: number;
   readonly confirming: Confirming;
 }

@@ -9,7 +9,7 @@ import { sitDown } from './table-actions.ts';
 import { useErrorText } from './errors.ts';
 
 /** Asks for another match. Whoever asks sits down by it, and commits entropy for the dice. */
-async function again(id: string): Promise<string> {
+async function requestRematch(id: string): Promise<string> {
   const { table } = await callApi('rematch', 'POST', `/tables/${id}/rematch`);
   if (table.status === 'open')
     for (const [seat, { yours }] of table.seats.entries()) if (yours) await sitDown(table.id, seat);
@@ -19,9 +19,9 @@ async function again(id: string): Promise<string> {
 /** Another match on the same terms: whoever asks first opens the table, the others are invited to it here. */
 export function Rematch({ table, seated }: { readonly table: TableView; readonly seated: boolean }) {
   const { t } = useMessages();
-  const faults = useErrorText();
+  const errorText = useErrorText();
   const [, go] = useLocation();
-  const [fault, setFault] = useState<string>();
+  const [errorCode, setErrorCode] = useState<string>();
   const hot = `${parts.button} ${parts.hot}`;
   if (table.rematch !== undefined)
     return (
@@ -45,16 +45,16 @@ export function Rematch({ table, seated }: { readonly table: TableView; readonly
         className={hot}
         data-rematch
         onClick={() =>
-          void again(table.id).then(
+          void requestRematch(table.id).then(
             (next) => go(`/table/${next}`),
-            (error: unknown) => setFault(codeOf(error)),
+            (error: unknown) => setErrorCode(codeOf(error)),
           )
         }
       >
         <Icon id="vatra-flame" size={20} />
         {t('lobby.button.rematch')}
       </button>
-      {fault !== undefined && <p role="alert">{faults(fault)}</p>}
+      {errorCode !== undefined && <p role="alert">{errorText(errorCode)}</p>}
     </>
   );
 }

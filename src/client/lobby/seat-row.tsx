@@ -22,12 +22,12 @@ interface SeatRowProps {
 export function SeatRow({ table, seat, run }: SeatRowProps) {
   const { t } = useMessages();
   const name = usePrefs((prefs) => prefs.name);
-  const place = table.seats[seat]!;
-  const { taken, yours, bot, present, invited } = place;
+  const seatView = table.seats[seat]!;
+  const { taken, yours, bot, present, invited } = seatView;
   const isOpen = table.status === 'open';
   const isHost = table.yours;
   const label = taken
-    ? (place.name ?? t('shell.label.botName', { n: seat + 1 }))
+    ? (seatView.name ?? t('shell.label.botName', { n: seat + 1 }))
     : (invited?.name ?? t('lobby.label.freeSeat'));
   const status = yours ? 'you' : bot ? 'bot' : taken ? (present ? 'here' : 'away') : invited ? 'invited' : 'free';
   const isFree = !taken && !invited;

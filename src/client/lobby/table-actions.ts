@@ -1,7 +1,7 @@
 import type { BotLevel, ClockRule, RouteResponse, TableView } from '../../protocol/index.ts';
 import { ensureVisitor, callApi } from '../net/api.ts';
 import { saveAccess, loadAccess } from '../net/table-access.ts';
-import { promiseFor } from './entropy.ts';
+import { commitEntropy } from './entropy.ts';
 
 /** Who sits where before a table opens: oneself, whoever comes, or a bot. */
 export const SEAT_PLANS = ['me', 'open', 'bot'] as const;
@@ -34,7 +34,7 @@ type Table = RouteResponse<'table'>;
 /** Sits down in a seat, with a promise for the dice. */
 export async function sitDown(id: string, seat: number): Promise<Table> {
   const { invite } = loadAccess(id);
-  const body = { promise: promiseFor(id, seat), ...(invite !== undefined && { invite }) };
+  const body = { promise: commitEntropy(id, seat), ...(invite !== undefined && { invite }) };
   return await callApi('sit', 'POST', `/tables/${id}/seats/${seat}`, { body });
 }
 

@@ -1,14 +1,14 @@
 import type { ErrorBody, ErrorCode, RouteResponse, RouteName } from '../../protocol/index.ts';
 import { INVITE_HEADER } from '../../protocol/constants.ts';
 
-/** Why something was not done: the server's reason, or that nobody answers. */
+/** Why a call failed: the server's error code, or no answer. */
 export type ApiCallErrorCode = ErrorCode | 'unreachable';
 
-/** A refusal of the server, or silence. */
+/** A failed API call. */
 export class ApiCallError extends Error {
   readonly code: ApiCallErrorCode;
   readonly problems: NonNullable<ErrorBody['problems']>;
-  /** Milliseconds after which the same may be asked again; undefined: the server did not say. */
+  /** Delay before the next try, in ms; undefined when the server named none. */
   readonly retryAfter: number | undefined;
   constructor(code: ApiCallErrorCode, { problems = [], retryAfter }: Partial<ErrorBody> = {}) {
     super(code);
@@ -18,26 +18,26 @@ export class ApiCallError extends Error {
   }
 }
 
-/** The code of anything that was thrown while talking to the server. */
+/** The code of an error thrown by an API call. */
 export const codeOf = (error: unknown): ApiCallErrorCode =>
   error instanceof ApiCallError ? error.code : 'unreachable';
 
-const KEY = 'vatra.key';
+const KEY_ITEM = 'vatra.key';
 
-/** The key of this browser's visitor; the server knows its hash alone. */
+/** The key of this browser's visitor. The server stores only its hash. */
 export function savedKey(): string | undefined {
-  return localStorage.getItem(KEY) ?? undefined;
+  return localStorage.getItem(KEY_ITEM) ?? undefined;
 }
 
-/** Keeps a key, or forgets it. */
-export function keepKey(key: string | undefined): void {
-  if (key === undefined) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, key);
+/** Saves the visitor's key; undefined deletes it. */
+export function saveKey(key: string | undefined): void {
+  if (key === undefined) localStorage.removeItem(KEY_ITEM);
+  else localStorage.setItem(KEY_ITEM, key);
 }
 
-/** A key does not count any more: it is forgotten, unless this browser has another one by now. */
+/** Deletes an invalid key, unless the browser has another one by now. */
 export function forgetKey(key: string): void {
-  if (savedKey() === key) keepKey(undefined);
+  if (savedKey() === key) saveKey(undefined);
 }
 
 interface ApiCallOptions {
@@ -47,35 +47,35 @@ interface ApiCallOptions {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** A server that is busy is asked again when it says so, for no longer than this in all, in milliseconds. */
-const PATIENCE_MS = 8_000;
+/** Longest total wait for a busy server, in ms. */
+const MAX_RETRY_WAIT_MS = 8_000;
 
-/** Waits as long as a refusal asks for, and up to a quarter longer: not everybody shall come back at once. */
-export const waited = (ms: number): Promise<void> =>
+/** Waits `ms` plus up to a quarter more, so that clients do not retry at the same time. */
+export const waitWithJitter = (ms: number): Promise<void> =>
   new Promise((done) => setTimeout(done, ms * (1 + Math.random() / 4)));
 
-/** Calls an API route; comes back when the server is busy and says when. Throws the reason if it refuses. */
+/** Calls an API route and retries while the server is busy. Throws `ApiCallError` if it refuses or cannot be reached. */
 export async function callApi<N extends RouteName>(
-  door: N,
+  route: N,
   method: Method,
   path: string,
-  wish: ApiCallOptions = {},
+  options: ApiCallOptions = {},
 ): Promise<RouteResponse<N>> {
-  for (let patience = PATIENCE_MS; ; ) {
+  for (let waitLeft = MAX_RETRY_WAIT_MS; ; ) {
     try {
-      return await call(door, method, path, wish);
+      return await call(route, method, path, options);
     } catch (error) {
-      const isPassing = error instanceof ApiCallError && (error.code === 'busy' || error.code === 'too-many');
-      const pause = isPassing ? (error.retryAfter ?? Infinity) : Infinity;
-      if (pause > patience) throw error;
-      patience -= pause;
-      await waited(pause);
+      const isTransient = error instanceof ApiCallError && (error.code === 'busy' || error.code === 'too-many');
+      const delay = isTransient ? (error.retryAfter ?? Infinity) : Infinity;
+      if (delay > waitLeft) throw error;
+      waitLeft -= delay;
+      await waitWithJitter(delay);
     }
   }
 }
 
 async function call<N extends RouteName>(
-  _door: N,
+  _route: N,
   method: Method,
   path: string,
   { body, invite }: ApiCallOptions,
@@ -105,13 +105,13 @@ async function call<N extends RouteName>(
   return answer;
 }
 
-const NAME = 'vatra.known-as';
+const NAME_ITEM = 'vatra.known-as';
 
-/** Becomes a visitor with this name; whoever is one already gets it as a new name. */
+/** Creates a visitor with this name, or renames the visitor that exists. */
 export async function ensureVisitor(name: string): Promise<void> {
   if (savedKey() === undefined) {
     const { key } = await callApi('newVisitor', 'POST', '/visitors', { body: { name } });
-    keepKey(key);
-  } else if (localStorage.getItem(NAME) !== name) await callApi('rename', 'PATCH', '/me', { body: { name } });
-  localStorage.setItem(NAME, name);
+    saveKey(key);
+  } else if (localStorage.getItem(NAME_ITEM) !== name) await callApi('rename', 'PATCH', '/me', { body: { name } });
+  localStorage.setItem(NAME_ITEM, name);
 }

@@ -4,7 +4,7 @@ import { type FollowedTable, applyServerMessage, type FollowMessage } from './fo
 
 const told = (...numbers: number[]) => numbers.map((n) => ({ n, at: 0, events: [] }));
 const moment = (version: number): ViewerSnapshot => ({ version, view: { at: version } }) as unknown as ViewerSnapshot;
-const numbers = (following: FollowedTable | undefined): number[] | undefined => following?.told.map(({ n }) => n);
+const numbers = (following: FollowedTable | undefined): number[] | undefined => following?.entries.map(({ n }) => n);
 const state = (version: number, list: number[], undone?: number): FollowMessage => ({
   type: 'state',
   table: 't',
@@ -27,7 +27,7 @@ const update = (from: number, version: number, list: number[]): FollowMessage =>
 test('changes are made to the moment one has, and what was told is added', () => {
   const first = applyServerMessage(undefined, state(3, [0, 1, 2]));
   const second = applyServerMessage(first, update(3, 5, [3, 4]));
-  expect(second?.moment).toEqual(moment(5));
+  expect(second?.snapshot).toEqual(moment(5));
   expect(numbers(second)).toEqual([0, 1, 2, 3, 4]);
 });
 

@@ -1,22 +1,28 @@
 import type { ViewerSnapshot, Patch, ServerMessage, EntryForViewer } from '../../protocol/index.ts';
 import { applyPatch } from '../../protocol/patch.ts';
 
-/** A table as one viewer follows it: the moment now, and everything that still counts of what it was told. */
+/** A table as one viewer follows it: the latest snapshot and all entries that were not undone. */
 export interface FollowedTable {
-  readonly moment: ViewerSnapshot;
-  readonly told: readonly EntryForViewer[];
+  readonly snapshot: ViewerSnapshot;
+  readonly entries: readonly EntryForViewer[];
 }
 
-/** What the server says to one who follows. */
+/** A message of the server to a subscriber. */
 export type FollowMessage = Extract<ServerMessage, { type: 'state' | 'update' }>;
 
-/** The table after some news; undefined: news are missing, one has to ask for all of it. */
-export function applyServerMessage(before: FollowedTable | undefined, news: FollowMessage): FollowedTable | undefined {
-  if (news.type === 'state') {
-    const kept = Math.min(news.undone ?? Infinity, news.told[0]?.n ?? Infinity);
-    return { moment: news.moment, told: [...(before?.told ?? []).filter(({ n }) => n < kept), ...news.told] };
+/** The table after a message; undefined when messages are missing and the full state must be requested. */
+export function applyServerMessage(
+  before: FollowedTable | undefined,
+  update: FollowMessage,
+): FollowedTable | undefined {
+  if (update.type === 'state') {
+    const keepBelow = Math.min(update.undone ?? Infinity, update.told[0]?.n ?? Infinity);
+    return {
+      snapshot: update.moment,
+      entries: [...(before?.entries ?? []).filter(({ n }) => n < keepBelow), ...update.told],
+    };
   }
-  if (before?.moment.version !== news.from) return undefined;
-  const moment = applyPatch(before.moment, news.patch as unknown as Patch);
-  return { moment, told: news.told.length > 0 ? [...before.told, ...news.told] : before.told };
+  if (before?.snapshot.version !== update.from) return undefined;
+  const snapshot = applyPatch(before.snapshot, update.patch as unknown as Patch);
+  return { snapshot, entries: update.told.length > 0 ? [...before.entries, ...update.told] : before.entries };
 }

@@ -2,66 +2,70 @@ import type { ClientMessage, ErrorCode, ServerMessage } from '../../protocol/ind
 import { TRANSIENT_ERRORS, PROTOCOL, SIGNED_OUT } from '../../protocol/constants.ts';
 import { ApiCallError } from './api.ts';
 
-/** How the connection stands. */
+/** State of the connection; `cut` waits for the next try. */
 export type ConnectionState = 'connecting' | 'open' | 'cut';
 
-/** What a connection is for. */
+/** Key and callbacks of a connection. */
 export interface SocketCallbacks {
   readonly key: string | undefined;
-  /** The server is there, or there again: whatever one follows must be asked for, before anything else is said. */
-  greeted(): Promise<void>;
-  heard(message: ServerMessage): void;
-  changed(state: ConnectionState): void;
-  /** The server will not talk to this visitor; nothing is tried again. */
-  refused(code: ErrorCode): void;
+  /** Called after every welcome: subscribes again. Unanswered requests are resent after it resolves. */
+  onWelcome(): Promise<void>;
+  onMessage(message: ServerMessage): void;
+  onStateChange(state: ConnectionState): void;
+  /** The server refuses this visitor; the socket does not reconnect. */
+  onRefused(code: ErrorCode): void;
 }
 
-type Asked = Extract<ClientMessage, { readonly id: number }>;
+type NumberedMessage = Extract<ClientMessage, { readonly id: number }>;
 /** A request without its number. */
-export type SocketRequest = Asked extends infer A ? (A extends Asked ? Omit<A, 'id'> : never) : never;
+export type SocketRequest = NumberedMessage extends infer A
+  ? A extends NumberedMessage
+    ? Omit<A, 'id'>
+    : never
+  : never;
 
-interface Waiting {
+interface PendingRequest {
   readonly text: string;
-  /** It is sent again after a cut: it has a name of its own, so doing it twice does it once. */
-  readonly lasting: boolean;
-  done(message: ServerMessage): void;
-  fail(error: ApiCallError): void;
+  /** True when the request is resent after a cut; it must be idempotent. */
+  readonly resend: boolean;
+  resolve(message: ServerMessage): void;
+  reject(error: ApiCallError): void;
 }
 
-const FIRST_PAUSE_MS = 200;
-/** The longest pause between two tries while somebody looks at the page, and while nobody does. */
-const LONGEST_PAUSE_MS = 2_000;
-const LONGEST_UNSEEN_MS = 30_000;
+const FIRST_DELAY_MS = 200;
+/** Longest back-off between two tries while the page is visible, and while it is hidden. */
+const MAX_DELAY_MS = 2_000;
+const MAX_HIDDEN_DELAY_MS = 30_000;
 const PING_MS = 15_000;
-/** A connection that is not made within this time is tried anew. */
-const GREETING_MS = 6_000;
-/** A server that does not answer a ping so long is gone, whatever the socket says. */
-const PATIENCE_MS = 4_000;
+/** Longest wait for the welcome of a new connection. */
+const WELCOME_TIMEOUT_MS = 6_000;
+/** Longest wait for the answer to a ping. */
+const PONG_TIMEOUT_MS = 4_000;
 
-/** A connection that comes back by itself, and sends again what was not acknowledged. */
+/** A WebSocket that reconnects with back-off and resends idempotent requests without an answer. */
 export class ReconnectingSocket {
   state: ConnectionState = 'connecting';
-  /** How far the server's clock is ahead of this one. */
+  /** How far the server's clock is ahead of this one, in ms. */
   skew = 0;
-  readonly #purpose: SocketCallbacks;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #callbacks: SocketCallbacks;
+  readonly #pending = new Map<number, PendingRequest>();
   #socket: WebSocket | undefined;
   #ids = 0;
   #failures = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setInterval>;
-  #patience: ReturnType<typeof setTimeout> | undefined;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #pingTimer: ReturnType<typeof setInterval>;
+  #answerTimer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(purpose: SocketCallbacks) {
-    this.#purpose = purpose;
-    this.#pulse = setInterval(() => this.#ping(), PING_MS);
+  constructor(callbacks: SocketCallbacks) {
+    this.#callbacks = callbacks;
+    this.#pingTimer = setInterval(() => this.#ping(), PING_MS);
     window.addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
     this.#connect();
   }
 
-  /** The network or the reader is back: connect at once, or see whether the connection is still one. */
+  /** Network or page is back: connects at once, or pings the open connection. */
   readonly #wake = (): void => {
     if (document.visibilityState === 'hidden') return;
     if (this.state === 'cut') this.#connect();
@@ -69,103 +73,103 @@ export class ReconnectingSocket {
   };
 
   #connect(): void {
-    clearTimeout(this.#retry);
-    clearTimeout(this.#patience);
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#answerTimer);
     if (this.#closed) return;
-    this.#become('connecting');
+    this.#setState('connecting');
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`);
     this.#socket = socket;
-    this.#patience = setTimeout(() => this.#abandon(), GREETING_MS);
-    const { key } = this.#purpose;
+    this.#answerTimer = setTimeout(() => this.#abandon(), WELCOME_TIMEOUT_MS);
+    const { key } = this.#callbacks;
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...(key !== undefined && { key }) }));
     socket.onmessage = ({ data }: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(data) as ServerMessage);
+      if (socket === this.#socket) this.#receive(JSON.parse(data) as ServerMessage);
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket) return;
-      if (event.code === SIGNED_OUT) this.#refused('signed-out');
+      if (event.code === SIGNED_OUT) this.#stop('signed-out');
       else this.#lost();
     };
   }
 
-  #become(state: ConnectionState): void {
+  #setState(state: ConnectionState): void {
     if (this.state === state) return;
     this.state = state;
-    this.#purpose.changed(state);
+    this.#callbacks.onStateChange(state);
   }
 
   #lost(): void {
     this.#socket = undefined;
-    clearTimeout(this.#patience);
-    this.#patience = undefined;
+    clearTimeout(this.#answerTimer);
+    this.#answerTimer = undefined;
     if (this.#closed) return;
-    for (const [id, { lasting, fail }] of this.#waiting) {
-      if (lasting) continue;
-      this.#waiting.delete(id);
-      fail(new ApiCallError('unreachable'));
+    for (const [id, { resend, reject }] of this.#pending) {
+      if (resend) continue;
+      this.#pending.delete(id);
+      reject(new ApiCallError('unreachable'));
     }
-    this.#become('cut');
-    const longest = document.visibilityState === 'hidden' ? LONGEST_UNSEEN_MS : LONGEST_PAUSE_MS;
-    const pause = Math.min(longest, FIRST_PAUSE_MS * 2 ** this.#failures);
+    this.#setState('cut');
+    const maxDelay = document.visibilityState === 'hidden' ? MAX_HIDDEN_DELAY_MS : MAX_DELAY_MS;
+    const delay = Math.min(maxDelay, FIRST_DELAY_MS * 2 ** this.#failures);
     this.#failures += 1;
-    this.#retry = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
+    this.#retryTimer = setTimeout(() => this.#connect(), delay * (0.75 + Math.random() / 2));
   }
 
-  #hear(message: ServerMessage): void {
-    if (message.type === 'welcome') return this.#welcome(message.now);
+  #receive(message: ServerMessage): void {
+    if (message.type === 'welcome') return this.#onWelcome(message.now);
     if (message.type === 'error' && this.state !== 'open') {
       const { code } = message.error;
-      // A database that is away, or a server about to stop, will greet later.
+      // Transient errors pass: the database is away or the server is stopping.
       if (TRANSIENT_ERRORS.includes(code)) return this.#abandon();
-      return this.#refused(code === 'no-key' && this.#purpose.key !== undefined ? 'signed-out' : code);
+      return this.#stop(code === 'no-key' && this.#callbacks.key !== undefined ? 'signed-out' : code);
     }
-    if (message.type === 'error' && message.error.code === 'signed-out') return this.#refused('signed-out');
-    if ('id' in message && message.id !== undefined) this.#answered(message.id, message);
-    else this.#purpose.heard(message);
+    if (message.type === 'error' && message.error.code === 'signed-out') return this.#stop('signed-out');
+    if ('id' in message && message.id !== undefined) this.#settle(message.id, message);
+    else this.#callbacks.onMessage(message);
   }
 
-  /** The server will not talk to this visitor: nothing is tried again. */
-  #refused(code: ErrorCode): void {
+  /** Closes for good: the server refuses this visitor. */
+  #stop(code: ErrorCode): void {
     if (this.#closed) return;
     this.close();
-    this.#purpose.refused(code);
+    this.#callbacks.onRefused(code);
   }
 
-  #welcome(now: number): void {
-    clearTimeout(this.#patience);
-    this.#patience = undefined;
+  #onWelcome(now: number): void {
+    clearTimeout(this.#answerTimer);
+    this.#answerTimer = undefined;
     this.#failures = 0;
     this.skew = now - Date.now();
-    const unanswered = [...this.#waiting.keys()];
+    const unanswered = [...this.#pending.keys()];
     const socket = this.#socket;
-    this.#become('open');
-    void this.#purpose.greeted().then(() => {
+    this.#setState('open');
+    void this.#callbacks.onWelcome().then(() => {
       if (socket !== this.#socket) return;
-      for (const id of unanswered) if (this.#waiting.has(id)) socket?.send(this.#waiting.get(id)!.text);
+      for (const id of unanswered) if (this.#pending.has(id)) socket?.send(this.#pending.get(id)!.text);
     });
   }
 
-  #answered(id: number, message: ServerMessage): void {
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    if (message.type === 'error') waiting?.fail(new ApiCallError(message.error.code, message.error));
-    else waiting?.done(message);
+  #settle(id: number, message: ServerMessage): void {
+    const request = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (message.type === 'error') request?.reject(new ApiCallError(message.error.code, message.error));
+    else request?.resolve(message);
   }
 
   #ping(): void {
-    if (this.state !== 'open' || this.#patience !== undefined || document.visibilityState === 'hidden') return;
-    this.#patience = setTimeout(() => this.#abandon(), PATIENCE_MS);
+    if (this.state !== 'open' || this.#answerTimer !== undefined || document.visibilityState === 'hidden') return;
+    this.#answerTimer = setTimeout(() => this.#abandon(), PONG_TIMEOUT_MS);
     this.ask({ type: 'ping' }).then(
       () => {
-        clearTimeout(this.#patience);
-        this.#patience = undefined;
+        clearTimeout(this.#answerTimer);
+        this.#answerTimer = undefined;
       },
       () => {},
     );
   }
 
-  /** Nobody answers on this socket: it is left alone, and a new one is tried. */
+  /** Drops a socket without answers and schedules the next try. */
   #abandon(): void {
     const socket = this.#socket;
     this.#socket = undefined;
@@ -173,31 +177,31 @@ export class ReconnectingSocket {
     this.#lost();
   }
 
-  /** Asks the server something. A lasting request survives a cut and is sent again. */
-  ask(question: SocketRequest, lasting = false): Promise<ServerMessage> {
+  /** Sends a request and resolves to its answer. With `resend` it survives a cut. */
+  ask(request: SocketRequest, resend = false): Promise<ServerMessage> {
     const id = ++this.#ids;
-    const text = JSON.stringify({ ...question, id });
-    return new Promise((done, fail) => {
-      if (this.#closed || (this.state === 'cut' && !lasting)) return fail(new ApiCallError('unreachable'));
-      this.#waiting.set(id, { text, lasting, done, fail });
+    const text = JSON.stringify({ ...request, id });
+    return new Promise((resolve, reject) => {
+      if (this.#closed || (this.state === 'cut' && !resend)) return reject(new ApiCallError('unreachable'));
+      this.#pending.set(id, { text, resend, resolve, reject });
       if (this.state === 'open') this.#socket?.send(text);
     });
   }
 
-  /** Says something that is not answered. */
-  tell(message: Extract<ClientMessage, { type: 'unwatch' }>): void {
+  /** Sends a message that has no answer. */
+  send(message: Extract<ClientMessage, { type: 'unwatch' }>): void {
     if (this.state === 'open') this.#socket?.send(JSON.stringify(message));
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#retry);
-    clearTimeout(this.#patience);
-    clearInterval(this.#pulse);
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#answerTimer);
+    clearInterval(this.#pingTimer);
     window.removeEventListener('online', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
     this.#socket?.close();
-    for (const { fail } of this.#waiting.values()) fail(new ApiCallError('unreachable'));
-    this.#waiting.clear();
+    for (const { reject } of this.#pending.values()) reject(new ApiCallError('unreachable'));
+    this.#pending.clear();
   }
 }

@@ -4,43 +4,43 @@ import type { PastView } from '../table/messages.ts';
 import { ApiCallError, callApi } from './api.ts';
 import type { FollowedTable } from './followed-table.ts';
 import { loadAccess } from './table-access.ts';
-import { continued, type Replay, shortened } from './replay.ts';
+import { extendReplay, type Replay, truncateReplay } from './replay.ts';
 
-/** What viewers of a table of the server saw at earlier moments, asked for when somebody looks back. */
+/** Replays of a server table by viewer, fetched when an earlier step is shown. */
 export class ReplayCache {
   readonly #table: string;
   readonly #replays = new Map<Seat, Replay>();
-  /** Why the server did not tell, when it was asked last. */
-  #fault: unknown;
+  /** Error of the last failed fetch. */
+  #error: unknown;
 
   constructor(table: string) {
     this.#table = table;
   }
 
-  /** What is known by now. */
-  known(viewer: Seat): Replay | undefined {
+  /** The replay fetched so far; undefined before the first fetch. */
+  cached(viewer: Seat): Replay | undefined {
     return this.#replays.get(viewer);
   }
 
-  /** Somebody went back to before an entry: what came later never was. */
+  /** Drops the steps from entry `undone` on. */
   forget(viewer: Seat, undone: number): void {
     const replay = this.#replays.get(viewer);
-    if (replay) this.#replays.set(viewer, shortened(replay, undone));
+    if (replay) this.#replays.set(viewer, truncateReplay(replay, undone));
   }
 
-  /** The course of the game at least to a version, or as far as the server tells. */
-  async remember(viewer: Seat, version: number): Promise<Replay | undefined> {
+  /** The replay up to `version` at least; shorter when the fetch fails. */
+  async load(viewer: Seat, version: number): Promise<Replay | undefined> {
     const before = this.#replays.get(viewer);
     if (before && before.version >= version) return before;
     const seat = viewer === SPECTATOR ? '' : `seat=${viewer}&`;
     const { invite } = loadAccess(this.#table);
     try {
       const path = `/tables/${this.#table}/replay?${seat}since=${before?.version ?? 0}`;
-      const replay = continued(before, await callApi('replay', 'GET', path, { invite }));
+      const replay = extendReplay(before, await callApi('replay', 'GET', path, { invite }));
       this.#replays.set(viewer, replay);
       return replay;
     } catch (error) {
-      this.#fault = error;
+      this.#error = error;
       return before;
     }
   }
@@ -49,19 +49,19 @@ export class ReplayCache {
   async past(
     viewer: Seat,
     step: number,
-    following: FollowedTable | undefined,
+    followed: FollowedTable | undefined,
     table: TableView | undefined,
   ): Promise<PastView> {
-    const replay = await this.remember(viewer, following?.moment.version ?? 0);
-    if (!replay) throw this.#fault instanceof Error ? this.#fault : new ApiCallError('unreachable');
-    const n = step > 0 ? following?.told[step - 1]?.n : undefined;
-    const then = n === undefined ? undefined : replay.steps.findLast((one) => one.n <= n);
+    const replay = await this.load(viewer, followed?.snapshot.version ?? 0);
+    if (!replay) throw this.#error instanceof Error ? this.#error : new ApiCallError('unreachable');
+    const n = step > 0 ? followed?.entries[step - 1]?.n : undefined;
+    const reached = n === undefined ? undefined : replay.steps.findLast((one) => one.n <= n);
     return {
       seat: viewer,
       step,
-      view: then?.view ?? replay.start,
-      window: then?.window,
-      scores: then?.scores ?? table?.seats.map(() => 0) ?? [],
+      view: reached?.view ?? replay.start,
+      window: reached?.window,
+      scores: reached?.scores ?? table?.seats.map(() => 0) ?? [],
     };
   }
 }

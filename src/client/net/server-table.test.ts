@@ -21,29 +21,29 @@ test('a table is asked for again while the server is away or in trouble, and no 
   ];
   const fetch = vi.fn<() => Promise<Response>>(() => answers.shift()!());
   vi.stubGlobal('fetch', fetch);
-  const troubles: TablePush[] = [];
-  const line = connectServerTable('t', (push) => troubles.push(push));
-  const opened = line.ask({ ask: 'open', id: 't' });
+  const pushes: TablePush[] = [];
+  const connection = connectServerTable('t', (push) => pushes.push(push));
+  const opened = connection.ask({ ask: 'open', id: 't' });
   for (let asked = 1; asked <= 6; asked++) {
     await vi.advanceTimersByTimeAsync(asked === 1 ? 0 : 2_000);
     expect(fetch).toHaveBeenCalledTimes(asked);
   }
-  expect(await opened).toEqual({ ok: false, fault: 'no-table' });
-  expect(troubles).toHaveLength(6);
-  expect(troubles.at(-1)).toEqual({ trouble: 'no-table' });
+  expect(await opened).toEqual({ ok: false, errorCode: 'no-table' });
+  expect(pushes).toHaveLength(6);
+  expect(pushes.at(-1)).toEqual({ openError: 'no-table' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetch).toHaveBeenCalledTimes(6);
-  line.close();
+  connection.close();
 });
 
 test('a line that was closed meanwhile does not ask again', async () => {
   const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(body('storage')));
   vi.stubGlobal('fetch', fetch);
-  const line = connectServerTable('t', () => {});
-  const opened = line.ask({ ask: 'open', id: 't' });
+  const connection = connectServerTable('t', () => {});
+  const opened = connection.ask({ ask: 'open', id: 't' });
   await vi.advanceTimersByTimeAsync(100);
-  line.close();
+  connection.close();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await opened).toEqual({ ok: false, fault: 'closed' });
+  expect(await opened).toEqual({ ok: false, errorCode: 'closed' });
   expect(fetch).toHaveBeenCalledTimes(1);
 });

@@ -12,7 +12,7 @@ import type {
   TableUpdate,
   OpenTableError,
 } from '../table/messages.ts';
-import { codeOf, ApiCallError, forgetKey, callApi, savedKey, waited } from './api.ts';
+import { codeOf, ApiCallError, forgetKey, callApi, savedKey, waitWithJitter } from './api.ts';
 import { type FollowedTable, applyServerMessage, type FollowMessage } from './followed-table.ts';
 import { ReconnectingSocket } from './reconnecting-socket.ts';
 import { tableUpdateOf, seatUpdateOf } from './server-updates.ts';
@@ -20,8 +20,8 @@ import { ReplayCache } from './replay-cache.ts';
 import { loadAccess } from './table-access.ts';
 
 const RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 60_000;
-const TROUBLES: readonly ErrorCode[] = [
+const MAX_RETRY_MS = 60_000;
+const OPEN_ERRORS: readonly ErrorCode[] = [
   'no-table',
   'sent-away',
   'no-key',
@@ -30,23 +30,23 @@ const TROUBLES: readonly ErrorCode[] = [
   'wrong-protocol',
 ];
 
-const isPassing = (code: string): boolean => (TRANSIENT_ERRORS as readonly string[]).includes(code);
+const isTransient = (code: string): boolean => (TRANSIENT_ERRORS as readonly string[]).includes(code);
 
-const no = (fault: string): TableReply => ({ ok: false, fault });
+const failure = (errorCode: string): TableReply => ({ ok: false, errorCode });
 
-/** Acts that a second sending would do twice. */
-const isOnce = (act: PlayerAction): boolean => act.do === 'chat' || act.do === 'report';
+/** True for actions without an idempotency key; they must not be resent. */
+const isUnrepeatable = (act: PlayerAction): boolean => act.do === 'chat' || act.do === 'report';
 
 /** A table of the server, with the same interface as one of this browser. */
 class ServerTable implements TableConnection {
   readonly #id: string;
   readonly #onPush: (push: TablePush) => void;
-  readonly #following = new Map<Seat, FollowedTable>();
+  readonly #followed = new Map<Seat, FollowedTable>();
   readonly #refusals = new Map<Seat, { readonly question: number; readonly forbidden: readonly ForbiddenAnswer[] }>();
-  readonly #pasts: ReplayCache;
-  readonly #opening = new Set<Seat>();
+  readonly #replays: ReplayCache;
+  readonly #revealed = new Set<Seat>();
   readonly #screen = new Screen();
-  #link: ReconnectingSocket | undefined;
+  #socket: ReconnectingSocket | undefined;
   #key: string | undefined;
   #table: TableView | undefined;
   #chat: readonly ChatLine[] = [];
@@ -56,14 +56,14 @@ class ServerTable implements TableConnection {
   constructor(id: string, onPush: (push: TablePush) => void) {
     this.#id = id;
     this.#onPush = onPush;
-    this.#pasts = new ReplayCache(id);
+    this.#replays = new ReplayCache(id);
   }
 
   async ask(request: TableRequest): Promise<TableReply> {
     try {
       return await this.#reply(request);
     } catch (error) {
-      return no(codeOf(error));
+      return failure(codeOf(error));
     }
   }
 
@@ -73,25 +73,28 @@ class ServerTable implements TableConnection {
         return await this.#open();
       case 'sit': {
         const seat = this.#seat(request.seat);
-        if (!seat) return no('not-begun');
+        if (!seat) return failure('not-begun');
         this.#screen.sit(request.seat);
         return { ok: true, seat };
       }
       case 'act':
-        await this.#live().ask({ type: 'act', table: this.#id, act: request.act }, !isOnce(request.act));
+        await this.#requireSocket().ask(
+          { type: 'act', table: this.#id, act: request.act },
+          !isUnrepeatable(request.act),
+        );
         return { ok: true };
       case 'final': {
         const { seat, say } = request;
-        const reply = await this.#live().ask({ type: 'final', table: this.#id, seat, say });
+        const reply = await this.#requireSocket().ask({ type: 'final', table: this.#id, seat, say });
         return { ok: true, final: reply.type === 'final' && reply.final };
       }
       case 'hint': {
-        const reply = await this.#live().ask({ type: 'hint', table: this.#id, seat: request.seat });
-        return reply.type === 'hint' ? { ok: true, hint: reply } : no('not-allowed');
+        const reply = await this.#requireSocket().ask({ type: 'hint', table: this.#id, seat: request.seat });
+        return reply.type === 'hint' ? { ok: true, hint: reply } : failure('not-allowed');
       }
       case 'past': {
         const { seat, step } = request;
-        return { ok: true, past: await this.#pasts.past(seat, step, this.#following.get(seat), this.#table) };
+        return { ok: true, past: await this.#replays.past(seat, step, this.#followed.get(seat), this.#table) };
       }
       case 'journal': {
         const journal = await callApi('journal', 'GET', `/tables/${this.#id}/journal`, { invite: this.#invite() });
@@ -102,21 +105,21 @@ class ServerTable implements TableConnection {
         return { ok: true, record: text };
       }
       case 'create':
-        return no('not-allowed');
+        return failure('not-allowed');
     }
   }
 
-  #live(): ReconnectingSocket {
-    if (!this.#link) throw new ApiCallError('unreachable');
-    return this.#link;
+  #requireSocket(): ReconnectingSocket {
+    if (!this.#socket) throw new ApiCallError('unreachable');
+    return this.#socket;
   }
 
   #invite(): string | undefined {
     return loadAccess(this.#id).invite;
   }
 
-  /** The table as it is described now, or why it is not; tries again while nobody answers. */
-  async #find(): Promise<TableView | string> {
+  /** Fetches the description, or returns an error code. Retries while the server is unreachable or busy. */
+  async #fetchTable(): Promise<TableView | string> {
     for (;;) {
       try {
         const { table } = await callApi('table', 'GET', `/tables/${this.#id}`, { invite: this.#invite() });
@@ -124,57 +127,57 @@ class ServerTable implements TableConnection {
       } catch (error) {
         const code = codeOf(error);
         if (this.#closed) return 'closed';
-        this.#onPush({ trouble: troubleOf(code) });
-        if (code !== 'unreachable' && !isPassing(code)) return code;
-        await new Promise((done) => setTimeout(done, pauseOf(error)));
+        this.#onPush({ openError: openErrorOf(code) });
+        if (code !== 'unreachable' && !isTransient(code)) return code;
+        await new Promise((done) => setTimeout(done, retryDelay(error)));
         if (this.#closed) return 'closed';
       }
     }
   }
 
-  /** Finds the table and begins to follow it. */
+  /** Fetches the table and subscribes to it. */
   async #open(): Promise<TableReply> {
-    const found = await this.#find();
-    if (typeof found === 'string') return no(found);
+    const found = await this.#fetchTable();
+    if (typeof found === 'string') return failure(found);
     this.#table = found;
     const key = savedKey();
-    if (this.#link && key === this.#key) return { ok: true };
-    this.#link?.close();
+    if (this.#socket && key === this.#key) return { ok: true };
+    this.#socket?.close();
     this.#key = key;
-    this.#link = new ReconnectingSocket({
+    this.#socket = new ReconnectingSocket({
       key,
-      greeted: () => this.#greeted(),
-      heard: (message) => this.#receive(message),
-      changed: () => this.#push(),
-      refused: (code) => {
+      onWelcome: () => this.#onWelcome(),
+      onMessage: (message) => this.#receive(message),
+      onStateChange: () => this.#push(),
+      onRefused: (code) => {
         if (code === 'signed-out' && key !== undefined) forgetKey(key);
-        this.#onPush({ trouble: troubleOf(code) });
+        this.#onPush({ openError: openErrorOf(code) });
       },
     });
     this.#push();
     return { ok: true };
   }
 
-  /** The seats one sits in, or the spectators' bench. */
+  /** The visitor's own seats; a spectator otherwise. */
   #viewers(): readonly Seat[] {
     const own = this.#table?.seats.flatMap(({ yours }, seat) => (yours ? [seat] : [])) ?? [];
     return own.length > 0 ? own : [SPECTATOR];
   }
 
-  async #greeted(): Promise<void> {
+  async #onWelcome(): Promise<void> {
     this.#watched = [];
     void this.#readChat();
     await this.#watchAll();
   }
 
-  /** Follows what there is to follow; after a change of seats that is something else. */
+  /** Subscribes for every own seat. Seats may have changed since the last call. */
   async #watchAll(): Promise<void> {
     const viewers = this.#viewers();
-    if (viewers.join() === this.#watched.join() || this.#link?.state !== 'open') return;
-    if (this.#watched.length > 0) this.#link.tell({ type: 'unwatch', table: this.#id });
-    for (const viewer of this.#following.keys()) if (!viewers.includes(viewer)) this.#following.delete(viewer);
+    if (viewers.join() === this.#watched.join() || this.#socket?.state !== 'open') return;
+    if (this.#watched.length > 0) this.#socket.send({ type: 'unwatch', table: this.#id });
+    for (const viewer of this.#followed.keys()) if (!viewers.includes(viewer)) this.#followed.delete(viewer);
     this.#watched = viewers;
-    const since = (viewer: Seat): number => this.#following.get(viewer)?.moment.version ?? 0;
+    const since = (viewer: Seat): number => this.#followed.get(viewer)?.snapshot.version ?? 0;
     await Promise.all(viewers.map((viewer) => this.#watch(viewer, since(viewer))));
   }
 
@@ -189,17 +192,17 @@ class ServerTable implements TableConnection {
       ...(invite !== undefined && { invite }),
     };
     try {
-      await this.#live().ask(question);
+      await this.#requireSocket().ask(question);
     } catch (error) {
       const code = codeOf(error);
-      // After a cut everything is followed anew.
+      // `#onWelcome` subscribes again after a cut.
       if (code === 'unreachable') return;
-      if (!isPassing(code)) return this.#onPush({ trouble: troubleOf(code) });
-      // Whoever sees nothing yet is told why, if it lasts.
-      if (tries > 0 && this.#following.size === 0) this.#onPush({ trouble: troubleOf(code) });
-      const link = this.#link;
-      await waited(pauseOf(error));
-      if (link === this.#link && link?.state === 'open' && this.#watched.includes(viewer))
+      if (!isTransient(code)) return this.#onPush({ openError: openErrorOf(code) });
+      // Report an error that lasts, if nothing is shown yet.
+      if (tries > 0 && this.#followed.size === 0) this.#onPush({ openError: openErrorOf(code) });
+      const socket = this.#socket;
+      await waitWithJitter(retryDelay(error));
+      if (socket === this.#socket && socket?.state === 'open' && this.#watched.includes(viewer))
         await this.#watch(viewer, since, tries + 1);
     }
   }
@@ -217,7 +220,7 @@ class ServerTable implements TableConnection {
       for (const line of lines) this.#addLine(line);
       if (lines.length > 0) this.#push();
     } catch {
-      // The table can be played without its talk; the next connection asks again.
+      // The table is playable without chat; the next connection fetches it again.
     }
   }
 
@@ -228,50 +231,50 @@ class ServerTable implements TableConnection {
 
   #receive(message: ServerMessage): void {
     if (message.type === 'state' || message.type === 'update') return this.#follow(message);
-    if (message.type === 'ended' && message.table === this.#id) return void this.#ended(message.seat ?? SPECTATOR);
-    if (message.type === 'table' && message.table.id === this.#id) this.#describe(message.table);
+    if (message.type === 'ended' && message.table === this.#id) return void this.#onEnded(message.seat ?? SPECTATOR);
+    if (message.type === 'table' && message.table.id === this.#id) this.#setTable(message.table);
     else if (message.type === 'chat') this.#addLine(message.line);
     else return;
     this.#push();
   }
 
-  /** The server does not send this viewer anything any more: asks what there is to follow now. */
-  async #ended(viewer: Seat): Promise<void> {
+  /** The server ended a subscription: fetches the table and subscribes to what is left. */
+  async #onEnded(viewer: Seat): Promise<void> {
     this.#watched = this.#watched.filter((each) => each !== viewer);
-    this.#following.delete(viewer);
+    this.#followed.delete(viewer);
     this.#refusals.delete(viewer);
-    const found = await this.#find();
+    const found = await this.#fetchTable();
     if (typeof found === 'string') return;
-    this.#describe(found);
+    this.#setTable(found);
     this.#push();
   }
 
-  #describe(table: TableView): void {
+  #setTable(table: TableView): void {
     const room = this.#room();
     const begins = this.#table?.status !== 'playing' && table.status === 'playing';
     const isReadableAgain = this.#table?.unreadable === true && !table.unreadable;
     this.#table = table;
-    // What was told under the old rules was never followed.
-    if (isReadableAgain) this.#following.clear();
+    // Entries from before a rules change were never followed.
+    if (isReadableAgain) this.#followed.clear();
     if (begins || isReadableAgain) this.#watched = [];
     void this.#watchAll();
-    // Whoever sat down or stood up hears others now.
+    // Sitting down or standing up changes the chat room.
     if (this.#room() !== room) {
       this.#chat = [];
       void this.#readChat();
     }
-    if (table.status === 'opening') void this.#keepPromises(table);
+    if (table.status === 'opening') void this.#revealEntropy(table);
   }
 
-  /** The game begins: what one promised for the dice is opened. */
-  async #keepPromises({ seats }: TableView): Promise<void> {
+  /** Reveals the committed entropy of own seats when the game begins. */
+  async #revealEntropy({ seats }: TableView): Promise<void> {
     const { entropy = {} } = loadAccess(this.#id);
     for (const [seat, { yours, promise, opened }] of seats.entries()) {
       const mine = entropy[seat];
       if (!yours || promise === undefined || opened !== undefined || mine === undefined) continue;
-      if (this.#opening.has(seat)) continue;
-      this.#opening.add(seat);
-      // Whoever cannot open in time is passed over: the game begins all the same.
+      if (this.#revealed.has(seat)) continue;
+      this.#revealed.add(seat);
+      // The game begins without entropy that is not revealed in time.
       await callApi('open', 'POST', `/tables/${this.#id}/seats/${seat}/open`, { body: { entropy: mine } }).catch(
         () => {},
       );
@@ -280,22 +283,22 @@ class ServerTable implements TableConnection {
 
   #follow(message: FollowMessage): void {
     const viewer = message.seat ?? SPECTATOR;
-    const next = applyServerMessage(this.#following.get(viewer), message);
+    const next = applyServerMessage(this.#followed.get(viewer), message);
     if (!next) return void this.#watch(viewer, 0);
-    this.#following.set(viewer, next);
-    if (message.type === 'state' && message.undone !== undefined) this.#pasts.forget(viewer, message.undone);
+    this.#followed.set(viewer, next);
+    if (message.type === 'state' && message.undone !== undefined) this.#replays.forget(viewer, message.undone);
     this.#push();
-    if (next.moment.question >= 0) void this.#askWhy(viewer, next.moment.question);
-    if (next.moment.over) void this.#pasts.remember(viewer, next.moment.version).then(() => this.#push());
+    if (next.snapshot.question >= 0) void this.#loadRefusals(viewer, next.snapshot.question);
+    if (next.snapshot.over) void this.#replays.load(viewer, next.snapshot.version).then(() => this.#push());
   }
 
-  /** The reasons why something is not offered: asked for once per question, by the seat that must answer it. */
-  async #askWhy(seat: Seat, question: number): Promise<void> {
+  /** Fetches the refusals of a seat's open question, once per question. */
+  async #loadRefusals(seat: Seat, question: number): Promise<void> {
     if (this.#refusals.get(seat)?.question === question) return;
     this.#refusals.set(seat, { question, forbidden: [] });
     try {
-      const reply = await this.#live().ask({ type: 'why', table: this.#id, seat });
-      if (reply.type !== 'refusals' || reply.question !== this.#following.get(seat)?.moment.question) return;
+      const reply = await this.#requireSocket().ask({ type: 'why', table: this.#id, seat });
+      if (reply.type !== 'refusals' || reply.question !== this.#followed.get(seat)?.snapshot.question) return;
       this.#refusals.set(seat, { question: reply.question, forbidden: reply.forbidden });
       this.#push();
     } catch {
@@ -304,18 +307,18 @@ class ServerTable implements TableConnection {
   }
 
   #seat(seat: Seat): SeatUpdate | undefined {
-    const following = this.#following.get(seat);
+    const followed = this.#followed.get(seat);
     const refusals = this.#refusals.get(seat);
-    if (!following) return undefined;
-    const forbidden = refusals?.question === following.moment.question ? refusals.forbidden : [];
-    return seatUpdateOf(seat, following, forbidden, this.#pasts.known(seat));
+    if (!followed) return undefined;
+    const forbidden = refusals?.question === followed.snapshot.question ? refusals.forbidden : [];
+    return seatUpdateOf(seat, followed, forbidden, this.#replays.cached(seat));
   }
 
   #tableUpdate(table: TableView): TableUpdate {
     const [first] = this.#viewers();
-    const moment = this.#following.get(first!)?.moment;
-    const { state = 'connecting', skew = 0 } = this.#link ?? {};
-    return tableUpdateOf(table, moment, { link: state, skew, chat: this.#chat });
+    const snapshot = this.#followed.get(first!)?.snapshot;
+    const { state = 'connecting', skew = 0 } = this.#socket ?? {};
+    return tableUpdateOf(table, snapshot, { connection: state, skew, chat: this.#chat });
   }
 
   #push(): void {
@@ -325,19 +328,19 @@ class ServerTable implements TableConnection {
 
   close(): void {
     this.#closed = true;
-    this.#link?.close();
+    this.#socket?.close();
   }
 }
 
-/** How long to wait before the same is asked again, in milliseconds. */
-function pauseOf(error: unknown): number {
+/** Delay before the next try, in ms. */
+function retryDelay(error: unknown): number {
   const asked = error instanceof ApiCallError ? (error.retryAfter ?? 0) : 0;
-  return Math.min(LONGEST_RETRY_MS, Math.max(RETRY_MS, asked));
+  return Math.min(MAX_RETRY_MS, Math.max(RETRY_MS, asked));
 }
 
-function troubleOf(code: string): OpenTableError {
+function openErrorOf(code: string): OpenTableError {
   if (code === 'busy' || code === 'too-many') return 'server-busy';
-  return (TROUBLES as readonly string[]).includes(code) ? (code as OpenTableError) : 'unreachable';
+  return (OPEN_ERRORS as readonly string[]).includes(code) ? (code as OpenTableError) : 'unreachable';
 }
 
 /** Connects to a table of the server; `onPush` gets what it sends without being asked. */

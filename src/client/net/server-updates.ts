@@ -5,22 +5,22 @@ import type { LogLine, ServerTableUpdate, SeatUpdate, TableUpdate } from '../tab
 import type { FollowedTable } from './followed-table.ts';
 import type { Replay } from './replay.ts';
 
-/** How the game ended, if everybody knows that it has. */
-function overOf({ result }: TableView): GameResult | undefined {
+/** The public result of the game; undefined while it is played. */
+function resultOf({ result }: TableView): GameResult | undefined {
   return result && { winners: result.winners, ranking: result.ranking, law: result.law };
 }
 
-/** What everybody may know of a table of the server, as the screen takes it. */
+/** The public state of a server table in the client's format. */
 export function tableUpdateOf(
   table: TableView,
-  moment: ViewerSnapshot | undefined,
-  net: Pick<ServerTableUpdate, 'link' | 'skew' | 'chat'>,
+  snapshot: ViewerSnapshot | undefined,
+  net: Pick<ServerTableUpdate, 'connection' | 'skew' | 'chat'>,
 ): TableUpdate {
-  const over = overOf(table);
-  const asked = over ? [] : (moment?.window?.asked ?? []);
+  const over = resultOf(table);
+  const asked = over ? [] : (snapshot?.window?.asked ?? []);
   const here = table.seats.flatMap(({ yours }, seat) => (yours ? [seat] : []));
   return {
-    note: {
+    info: {
       id: table.id,
       game: table.game,
       settings: table.settings as Readonly<Record<string, unknown>>,
@@ -28,38 +28,38 @@ export function tableUpdateOf(
       curtain: here.length > 1,
       ...(!table.hints && { hints: false as const }),
       made: table.created,
-      changed: moment?.clocks.at ?? table.created,
-      moves: moment?.version ?? 0,
-      scores: table.result?.scores ?? moment?.scores ?? [],
+      changed: snapshot?.clocks.at ?? table.created,
+      moves: snapshot?.version ?? 0,
+      scores: table.result?.scores ?? snapshot?.scores ?? [],
       waitsFor: asked,
       over,
     },
-    version: moment?.version ?? 0,
-    window: over ? undefined : moment?.window,
+    version: snapshot?.version ?? 0,
+    window: over ? undefined : snapshot?.window,
     asked,
     here,
-    net: { ...net, table, clocks: moment?.clocks },
+    net: { ...net, table, clocks: snapshot?.clocks },
   };
 }
 
 /** What one viewer sees and may do. */
 export function seatUpdateOf(
   seat: Seat,
-  { moment, told }: FollowedTable,
+  { snapshot, entries }: FollowedTable,
   forbidden: readonly ForbiddenAnswer[],
   replay: Replay | undefined,
 ): SeatUpdate {
-  const { clocks: _, view, said, ...rest } = moment;
+  const { clocks: _, view, said, ...rest } = snapshot;
   const scores = new Map(replay?.steps.map((step) => [step.n, step.scores]));
-  const log = told.map(({ at: _at, events, ...line }): LogLine => {
-    return { ...line, events: events as readonly object[], scores: scores.get(line.n) ?? moment.scores };
+  const log = entries.map(({ at: _at, events, ...line }): LogLine => {
+    return { ...line, events: events as readonly object[], scores: scores.get(line.n) ?? snapshot.scores };
   });
   return {
     ...rest,
     seat,
     view: view as object,
     forbidden,
-    said: said.map((part) => ({ ...part, free: moment.undo.includes(part.entry) })),
+    said: said.map((part) => ({ ...part, free: snapshot.undo.includes(part.entry) })),
     log,
   };
 }

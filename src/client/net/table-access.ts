@@ -1,19 +1,19 @@
-/** What this browser keeps about a table of the server: invitations one made or got, and the entropy one promised. */
+/** Data of this browser about a server table: invitations made or received, and committed entropy. Stored in localStorage. */
 export interface TableAccess {
-  /** The invitation that led here, or that one hands out for the whole table. */
+  /** The invitation received, or the one made for the whole table. */
   readonly invite?: string;
   /** The seat that the invitation is for. */
   readonly seat?: number;
-  /** Invitations one made for single seats. */
+  /** Invitations made for single seats. */
   readonly seats?: Readonly<Record<number, string>>;
-  /** What one promised for the dice, by seat; opened when the game begins. */
+  /** Committed entropy by seat, in hex; revealed when the game begins. */
   readonly entropy?: Readonly<Record<number, string>>;
 }
 
 const PREFIX = 'vatra.table.';
 const keyOf = (id: string): string => `${PREFIX}${id}`;
 
-/** What is kept about a table. */
+/** The saved access data of a table. */
 export function loadAccess(id: string): TableAccess {
   try {
     return JSON.parse(localStorage.getItem(keyOf(id)) ?? '{}') as TableAccess;
@@ -22,41 +22,41 @@ export function loadAccess(id: string): TableAccess {
   }
 }
 
-/** Keeps more about a table. */
+/** Merges `change` into the saved access data. */
 export function saveAccess(id: string, change: TableAccess): void {
   try {
     localStorage.setItem(keyOf(id), JSON.stringify({ ...loadAccess(id), ...change }));
   } catch {
-    // A browser that keeps nothing still plays; it only cannot show the link again.
+    // Without storage the table is playable; only the link cannot be shown again.
   }
 }
 
-/** Whoever uses this browser next gets none of the invitations and promises of the person who signed out. */
-export function forgetPlaces(): void {
+/** Deletes all access data, so that the next user of this browser gets none of it. */
+export function forgetAccess(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
 }
 
-/** The address that invites to a table or to one of its seats. What follows # is never sent to a server. */
+/** The invitation link of a table or a seat. Browsers never send the part after # to a server. */
 export function inviteLink(id: string, invite: string | undefined, seat?: number): string {
-  const words = new URLSearchParams();
-  if (invite !== undefined) words.set('invite', invite);
-  if (seat !== undefined) words.set('seat', String(seat + 1));
-  const hash = words.size > 0 ? `#${words}` : '';
+  const params = new URLSearchParams();
+  if (invite !== undefined) params.set('invite', invite);
+  if (seat !== undefined) params.set('seat', String(seat + 1));
+  const hash = params.size > 0 ? `#${params}` : '';
   return `${location.origin}/table/${id}${hash}`;
 }
 
-/** What an invitation in the address says. */
+/** Parses the invitation in an address fragment. */
 export function invitationIn(hash: string): Pick<TableAccess, 'invite' | 'seat'> {
-  const words = new URLSearchParams(hash.replace(/^#/, ''));
-  const invite = words.get('invite');
-  const seat = Number(words.get('seat'));
+  const params = new URLSearchParams(hash.replace(/^#/, ''));
+  const invite = params.get('invite');
+  const seat = Number(params.get('seat'));
   return {
     ...(invite !== null && /^[\w-]{8,64}$/.test(invite) && { invite }),
     ...(Number.isInteger(seat) && seat >= 1 && seat <= 7 && { seat: seat - 1 }),
   };
 }
 
-/** Keeps the invitation that the page's address carries, and takes it out of sight. */
+/** Saves the invitation of the page's address and removes it from the address. */
 export function takeInvitation(id: string): void {
   const invitation = invitationIn(location.hash);
   if (invitation.invite === undefined && invitation.seat === undefined) return;

@@ -3,12 +3,12 @@ import { useMessages } from '../state/messages.tsx';
 import type { ServerTableUpdate } from '../table/messages.ts';
 import css from './seats.module.css';
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 /** Less than this is not much. */
-const SHORT = 30 * SECOND;
+const SHORT_MS = 30 * SECOND_MS;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
@@ -17,11 +17,11 @@ export function timeText(language: string, ms: number): string {
   const left = Math.max(0, ms);
   const inWords = (n: number, unit: 'day' | 'hour'): string =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(n);
-  if (left >= DAY) return inWords(Math.floor(left / DAY), 'day');
-  if (left >= 3 * HOUR) return inWords(Math.floor(left / HOUR), 'hour');
-  const hours = Math.floor(left / HOUR);
-  const minutes = Math.floor((left % HOUR) / MINUTE);
-  const seconds = two(Math.floor((left % MINUTE) / SECOND));
+  if (left >= DAY_MS) return inWords(Math.floor(left / DAY_MS), 'day');
+  if (left >= 3 * HOUR_MS) return inWords(Math.floor(left / HOUR_MS), 'hour');
+  const hours = Math.floor(left / HOUR_MS);
+  const minutes = Math.floor((left % HOUR_MS) / MINUTE_MS);
+  const seconds = two(Math.floor((left % MINUTE_MS) / SECOND_MS));
   return hours > 0 ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`;
 }
 
@@ -30,7 +30,7 @@ function useNow(on: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     if (!on) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
     return () => clearInterval(timer);
   }, [on]);
   return now;
@@ -50,7 +50,7 @@ export function SeatClock({ net, seat }: { readonly net: ServerTableUpdate; read
   const label = t(limited ? 'play.label.timeLeft' : 'play.label.timeSpent');
   return (
     <time
-      className={`${css.clock} ${limited && ms < SHORT ? css.short : ''} ${limited ? '' : css.spent}`}
+      className={`${css.clock} ${limited && ms < SHORT_MS ? css.short : ''} ${limited ? '' : css.spent}`}
       title={label}
     >
       {timeText(language, ms)}

@@ -16,11 +16,11 @@ function saveFile(name: string, text: string, type: string): void {
 }
 
 /** What can be taken home from a finished game: its journal, and the notation that its players read. */
-export function GameDownloads({ news }: { readonly news: TableUpdate }) {
+export function GameDownloads({ update }: { readonly update: TableUpdate }) {
   const { t } = useMessages();
   const { journal, record } = useTable();
   const [missing, setMissing] = useState<'journal' | 'record'>();
-  const { game, id } = news.note;
+  const { game, id } = update.info;
   const notation = isGameId(game) ? GAMES[game].notation?.name : undefined;
   const keep = async (what: 'journal' | 'record'): Promise<void> => {
     setMissing(undefined);
@@ -32,7 +32,7 @@ export function GameDownloads({ news }: { readonly news: TableUpdate }) {
   return (
     <>
       <button type="button" className={parts.button} onClick={() => void keep('journal')}>
-        {t(news.net ? 'play.button.saveProof' : 'play.button.saveFile')}
+        {t(update.net ? 'play.button.saveProof' : 'play.button.saveFile')}
       </button>
       {notation !== undefined && (
         <button type="button" className={parts.button} onClick={() => void keep('record')} data-record>

@@ -58,7 +58,7 @@ function Origin({ log, seat, names, openLaw, look }: OriginProps) {
 }
 
 interface EndProps {
-  readonly news: TableUpdate;
+  readonly update: TableUpdate;
   readonly mine: SeatUpdate;
   openLaw(id: string): void;
   look(step: number): void;
@@ -67,12 +67,12 @@ interface EndProps {
 }
 
 /** The end of a game: who won, and the origin of every point. */
-export function End({ news, mine, openLaw, look, review }: EndProps) {
+export function End({ update, mine, openLaw, look, review }: EndProps) {
   const { t, number } = useMessages();
-  const { over, sitters, scores, game } = news.note;
+  const { over, sitters, scores, game } = update.info;
   if (!over) return null;
   const names = sitters.map(({ name }) => name);
-  const result = news.net?.table.result;
+  const result = update.net?.table.result;
   const late = result?.why === 'time' ? result.seat : undefined;
   const winners = over.winners.map((seat) => names[seat] ?? '');
   return (
@@ -106,15 +106,15 @@ export function End({ news, mine, openLaw, look, review }: EndProps) {
           <Icon id="u-timeline" size={20} />
           {t('play.label.review')}
         </button>
-        {news.net ? (
-          <Rematch table={news.net.table} seated={news.here.length > 0} />
+        {update.net ? (
+          <Rematch table={update.net.table} seated={update.here.length > 0} />
         ) : (
           <Link href={`/new/${game}`} className={`${parts.button} ${parts.hot}`}>
             <Icon id="vatra-flame" size={20} />
             {t('play.button.again')}
           </Link>
         )}
-        <GameDownloads news={news} />
+        <GameDownloads update={update} />
         <Link href="/" className={parts.button ?? ''}>
           {t('play.button.home')}
         </Link>

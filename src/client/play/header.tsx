@@ -10,31 +10,31 @@ import css from './play.module.css';
 import { TableButton } from './table-dialog.tsx';
 import { useTexts } from './texts-provider.tsx';
 
-interface RibbonProps {
-  readonly news: TableUpdate;
+interface HeaderProps {
+  readonly update: TableUpdate;
   readonly mine: SeatUpdate;
   readonly window: string | undefined;
 }
 
 /** The head of the table: which game, what is asked and of whom. */
-export const TableHeader = memo(function Ribbon({ news, mine, window }: RibbonProps) {
+export const TableHeader = memo(function TableHeader({ update, mine, window }: HeaderProps) {
   const { t } = useMessages();
   const words = useTexts();
   const title = useTitles();
-  const names = news.asked.map((seat) => news.note.sitters[seat]?.name ?? '');
+  const names = update.asked.map((seat) => update.info.sitters[seat]?.name ?? '');
   return (
     <header className={css.ribbon}>
       <Brand />
-      <span className={css.name}>{title(news.note.game)}</span>
+      <span className={css.name}>{title(update.info.game)}</span>
       <p className={css.phase}>
         <b>{window === undefined ? t('play.label.over') : words.window(window)}</b>
         {window !== undefined && names.length > 0 && <span>{t('play.label.asked', { names })}</span>}
       </p>
       <div className={css.tools}>
-        {news.net ? (
-          <TableButton news={news} mine={mine} net={news.net} />
+        {update.net ? (
+          <TableButton update={update} mine={mine} net={update.net} />
         ) : (
-          <EditTable game={news.note.game} id={news.note.id} />
+          <EditTable game={update.info.game} id={update.info.id} />
         )}
         <LanguageSwitch />
         <SettingsButton />
@@ -44,17 +44,17 @@ export const TableHeader = memo(function Ribbon({ news, mine, window }: RibbonPr
 });
 
 interface AnnouncerProps {
-  readonly news: TableUpdate;
+  readonly update: TableUpdate;
   readonly mine: SeatUpdate;
 }
 
 /** Tells those who do not see the screen what happened last and what is asked. */
-export const Announcer = memo(function Announcer({ news, mine }: AnnouncerProps) {
+export const Announcer = memo(function Announcer({ update, mine }: AnnouncerProps) {
   const { t } = useMessages();
   const words = useTexts();
-  const names = news.note.sitters.map(({ name }) => name);
+  const names = update.info.sitters.map(({ name }) => name);
   const last = mine.log.findLast((line) => line.events.length > 0);
-  const asked = news.asked.map((seat) => names[seat] ?? '');
+  const asked = update.asked.map((seat) => names[seat] ?? '');
   const isMine = mine.question >= 0 && mine.offered.length > 0;
   return (
     <div className={parts.hidden} role="status">
@@ -63,7 +63,9 @@ export const Announcer = memo(function Announcer({ news, mine }: AnnouncerProps)
           <RichText parts={words.event(event, names)} />
         </p>
       ))}
-      {news.window && <p>{isMine ? words.window(news.window.name) : t('play.prompt.waitingFor', { names: asked })}</p>}
+      {update.window && (
+        <p>{isMine ? words.window(update.window.name) : t('play.prompt.waitingFor', { names: asked })}</p>
+      )}
     </div>
   );
 });

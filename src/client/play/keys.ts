@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Keys that choose, in order: digits, then letters without those that mean something else. */
-const CHOOSERS = '123456789abcdefgijkmnopqrstvwxyz';
+const CHOICE_KEYS = '123456789abcdefgijkmnopqrstvwxyz';
 
 /** What is printed on the choice with this number. */
 export function keyLabel(index: number): string {
-  return (CHOOSERS[index] ?? '').toUpperCase();
+  return (CHOICE_KEYS[index] ?? '').toUpperCase();
 }
 
 interface Keys {
@@ -36,7 +36,7 @@ function act(keys: Keys, event: KeyboardEvent): boolean {
   if (letter === 'u') return keys.undo !== undefined && (keys.undo(), true);
   if (letter === 'l') return keys.log !== undefined && (keys.log(), true);
   if (letter === 'h') return keys.hint !== undefined && (keys.hint(), true);
-  const index = CHOOSERS.indexOf(letter);
+  const index = CHOICE_KEYS.indexOf(letter);
   return letter.length === 1 && index >= 0 && keys.choose !== undefined && (keys.choose(index), true);
 }
 
@@ -48,12 +48,12 @@ export function useKeys(keys: Keys): void {
     latest.current = keys;
   });
   useEffect(() => {
-    const heard = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]')) return;
       if (act(latest.current, event)) event.preventDefault();
     };
-    document.addEventListener('keydown', heard);
-    return () => document.removeEventListener('keydown', heard);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }

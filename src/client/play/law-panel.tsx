@@ -10,7 +10,7 @@ import css from './side-panel.module.css';
 import { useTexts } from './texts-provider.tsx';
 
 /** So many findings are shown; whoever wants more opens the book. */
-const MOST_FOUND = 40;
+const MAX_FOUND = 40;
 
 interface ParagraphProps {
   readonly game: string;
@@ -53,11 +53,11 @@ interface LawPanelProps extends Omit<ParagraphProps, 'id'> {
 export function LawPanel({ game, id, openLaw }: LawPanelProps) {
   const { t } = useMessages();
   const [wanted, setWanted] = useState('');
-  const slow = useDeferredValue(wanted.trim());
+  const query = useDeferredValue(wanted.trim());
   const book = useBook(game);
   const found = useMemo(
-    () => (slow === '' ? [] : (book?.search(slow).flatMap(({ paragraphs }) => paragraphs) ?? [])),
-    [book, slow],
+    () => (query === '' ? [] : (book?.search(query).flatMap(({ paragraphs }) => paragraphs) ?? [])),
+    [book, query],
   );
   const open = (one: string): void => {
     setWanted('');
@@ -75,10 +75,10 @@ export function LawPanel({ game, id, openLaw }: LawPanelProps) {
           onChange={({ target }) => setWanted(target.value)}
         />
       </label>
-      {slow === '' && id !== undefined && <Paragraph game={game} id={id} openLaw={open} />}
-      {slow !== '' && (
+      {query === '' && id !== undefined && <Paragraph game={game} id={id} openLaw={open} />}
+      {query !== '' && (
         <ul className={css.why} aria-label={t('shell.label.law')}>
-          {found.slice(0, MOST_FOUND).map((one) => (
+          {found.slice(0, MAX_FOUND).map((one) => (
             <li key={one.id}>
               <b>{one.title}</b>
               <p>
@@ -89,7 +89,7 @@ export function LawPanel({ game, id, openLaw }: LawPanelProps) {
           ))}
         </ul>
       )}
-      {slow !== '' && book && found.length === 0 && <p className={css.empty}>{t('shell.text.nothingFound')}</p>}
+      {query !== '' && book && found.length === 0 && <p className={css.empty}>{t('shell.text.nothingFound')}</p>}
     </>
   );
 }

@@ -14,32 +14,32 @@ export interface LogGroup {
 }
 
 /** From so many lines on a run of chance is folded. */
-const LEAST_DEAL = 3;
-const LEAST_RUN = 5;
+const MIN_DEAL_LINES = 3;
+const MIN_CHANCE_LINES = 5;
 
 /**
  * Folds the log: a deal takes dozens of outcomes that nobody reads one by one. A line that heads what follows, as the
  * beginning of a turn does, is never folded away.
  */
 export function groupLog(all: readonly IndexedLogLine[], isHeading: (event: object) => boolean): LogGroup[] {
-  const stretches: LogGroup[] = [];
+  const groups: LogGroup[] = [];
   let run: IndexedLogLine[] = [];
   const end = (): void => {
     if (run.length === 0) return;
     const isDeal = run[0] === all[0];
-    const isLong = run.length >= (isDeal ? LEAST_DEAL : LEAST_RUN);
-    stretches.push(isLong ? { lines: run, fold: isDeal ? 'deal' : 'chance' } : { lines: run });
+    const isLong = run.length >= (isDeal ? MIN_DEAL_LINES : MIN_CHANCE_LINES);
+    groups.push(isLong ? { lines: run, fold: isDeal ? 'deal' : 'chance' } : { lines: run });
     run = [];
   };
-  for (const told of all) {
-    const { seat, events } = told.line;
+  for (const entry of all) {
+    const { seat, events } = entry.line;
     if (seat === undefined && !events.some(isHeading)) {
-      run.push(told);
+      run.push(entry);
       continue;
     }
     end();
-    stretches.push({ lines: [told] });
+    groups.push({ lines: [entry] });
   }
   end();
-  return stretches;
+  return groups;
 }

@@ -37,19 +37,19 @@ export function Line({ line, names, openLaw }: LineProps) {
   const words = useTexts();
   const own = line.say === undefined ? undefined : optionWords(words, line.say.split(' ')).join(' ');
   const lines = line.events.map((event) => ({
-    told: words.event(event, names),
+    text: words.event(event, names),
     weight: words.weight(event),
     law: lawOf(event) ?? line.law,
   }));
   // A choice is told only where nothing that came of it tells it.
-  const isTold = lines.some(({ told, weight }) => told.length > 0 && weight === undefined);
+  const hasText = lines.some(({ text, weight }) => text.length > 0 && weight === undefined);
   return (
     <>
-      {lines.map(({ told, weight, law }, i) => {
-        if (told.length === 0 || (weight === 'minor' && isTold)) return null;
+      {lines.map(({ text, weight, law }, i) => {
+        if (text.length === 0 || (weight === 'minor' && hasText)) return null;
         return (
           <p key={`${i}`} className={weight && css[weight]}>
-            <RichText parts={told} />
+            <RichText parts={text} />
             <Citation law={law} openLaw={openLaw} />
           </p>
         );
@@ -76,15 +76,15 @@ const PAGE = 40;
 
 interface EntryProps extends LineProps {
   readonly index: number;
-  readonly isLooked: boolean;
+  readonly isCurrent: boolean;
   look(step: number): void;
 }
 
 /** A line with whose it is, and the number by which one looks at the table as it was then. */
-function Entry({ line, index, names, isLooked, look, openLaw }: EntryProps) {
+function Entry({ line, index, names, isCurrent, look, openLaw }: EntryProps) {
   const { t, number } = useMessages();
   return (
-    <li className={isLooked ? css.now : undefined}>
+    <li className={isCurrent ? css.now : undefined}>
       {line.seat === undefined ? <Icon id="u-dice" size={20} /> : <SeatPiece seat={line.seat} size={22} />}
       <div>
         <Line line={line} names={names} openLaw={openLaw} />
@@ -104,19 +104,19 @@ function Entry({ line, index, names, isLooked, look, openLaw }: EntryProps) {
 interface FoldProps {
   readonly text: string;
   /** A moment among these is looked at. */
-  readonly isLooked: boolean;
+  readonly isCurrent: boolean;
   readonly children: ReactNode;
 }
 
 /** Many lines as one that opens. */
-function Fold({ text, isLooked, children }: FoldProps) {
+function Fold({ text, isCurrent, children }: FoldProps) {
   const [open, setOpen] = useState(false);
   return (
     <li className={css.fold}>
       <Icon id="u-dice" size={20} />
-      <details open={open || isLooked} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details open={open || isCurrent} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{text}</summary>
-        {(open || isLooked) && <ol>{children}</ol>}
+        {(open || isCurrent) && <ol>{children}</ol>}
       </details>
     </li>
   );
@@ -136,8 +136,8 @@ export function Log({ log, names, step, look, openLaw }: LogProps) {
     .map((line, index) => ({ line, index }))
     .filter(({ line }) => line.events.length > 0 || line.say !== undefined);
   // A moment that is looked at is always among what is drawn.
-  const looked = step === undefined ? all.length : all.findIndex(({ index }) => index + 1 >= step);
-  const first = Math.min(Math.max(0, all.length - pages * PAGE), Math.max(0, looked - PAGE / 2));
+  const currentIndex = step === undefined ? all.length : all.findIndex(({ index }) => index + 1 >= step);
+  const first = Math.min(Math.max(0, all.length - pages * PAGE), Math.max(0, currentIndex - PAGE / 2));
   const shown = groupLog(all, (event) => words.weight(event) === 'heading')
     .map(({ lines, fold }) => ({ fold, lines: lines.filter(({ index }) => index >= (all[first]?.index ?? 0)) }))
     .filter(({ lines }) => lines.length > 0);
@@ -147,7 +147,7 @@ export function Log({ log, names, step, look, openLaw }: LogProps) {
       line={line}
       index={index}
       names={names}
-      isLooked={step === index + 1}
+      isCurrent={step === index + 1}
       look={look}
       openLaw={openLaw}
     />
@@ -168,7 +168,7 @@ export function Log({ log, names, step, look, openLaw }: LogProps) {
           <Fold
             key={`${fold} ${lines[0]!.line.n}`}
             text={t(`play.label.fold.${fold}`, { n: lines.length })}
-            isLooked={lines.some(({ index }) => index + 1 === step)}
+            isCurrent={lines.some(({ index }) => index + 1 === step)}
           >
             {lines.map(entry)}
           </Fold>

@@ -7,7 +7,7 @@ import css from './prompt.module.css';
 import { optionWords } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
 
-interface SlotsProps {
+interface MoveWordsProps {
   /** What stands before the sentence asks by itself. */
   readonly isQuestion: boolean;
   readonly mine: SeatUpdate;
@@ -15,14 +15,14 @@ interface SlotsProps {
 }
 
 /** The sentence so far; what was chosen can be opened again. */
-export function MoveWords({ isQuestion, mine, move }: SlotsProps) {
+export function MoveWords({ isQuestion, mine, move }: MoveWordsProps) {
   const { built, pointed, reopen } = move;
   const words = useTexts();
   const { t } = useMessages();
   const undo = useTable((table) => table.undo);
   const all = [...built.given, ...built.chosen];
   const texts = optionWords(words, all);
-  const again = (text: string) => t('play.aria.reopen', { part: text });
+  const reopenLabel = (text: string) => t('play.aria.reopen', { part: text });
   return (
     <>
       {mine.said.map(({ text, entry, free }) => {
@@ -33,7 +33,7 @@ export function MoveWords({ isQuestion, mine, move }: SlotsProps) {
             type="button"
             className={css.slot}
             onClick={() => void undo(entry)}
-            aria-label={again(said)}
+            aria-label={reopenLabel(said)}
           >
             {said}
           </button>
@@ -54,7 +54,7 @@ export function MoveWords({ isQuestion, mine, move }: SlotsProps) {
             type="button"
             className={css.slot}
             onClick={() => reopen(all.slice(0, i))}
-            aria-label={again(text)}
+            aria-label={reopenLabel(text)}
           >
             {text}
           </button>
@@ -65,7 +65,7 @@ export function MoveWords({ isQuestion, mine, move }: SlotsProps) {
           type="button"
           className={css.slot}
           onClick={() => move.point(undefined)}
-          aria-label={again(words.thing(pointed))}
+          aria-label={reopenLabel(words.thing(pointed))}
         >
           {words.thing(pointed)}
           <Icon id="u-close" size={16} />

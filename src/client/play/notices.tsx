@@ -19,7 +19,7 @@ function Notice({ icon, text, hot, children }: { icon: string; text: string; hot
 /** Somebody asks to go back further than is free; whoever is asked agrees or declines. */
 function UndoRequest({ net, names }: { readonly net: ServerTableUpdate; readonly names: readonly string[] }) {
   const { t } = useMessages();
-  const does = useTable((table) => table.perform);
+  const perform = useTable((table) => table.perform);
   const { undo, seats } = net.table;
   if (!undo) return null;
   const isMine = seats[undo.seat]?.yours === true;
@@ -32,7 +32,7 @@ function UndoRequest({ net, names }: { readonly net: ServerTableUpdate; readonly
       : t('play.text.undoAgreed', { name: names[undo.seat] ?? '', names: waiting });
     return <Notice icon="u-undo" text={text} />;
   }
-  const answer = (yes: boolean) => () => void does({ do: 'consent', seat: own, to: undo.to, yes, move: moveId() });
+  const answer = (yes: boolean) => () => void perform({ do: 'consent', seat: own, to: undo.to, yes, move: moveId() });
   return (
     <Notice icon="u-undo" hot text={t('play.text.undoRequest', { name: names[undo.seat] ?? '' })}>
       <button type="button" onClick={answer(true)} data-consent="yes">
@@ -58,26 +58,26 @@ function useDeclined({ table }: ServerTableUpdate, version: number): boolean {
 }
 
 /** What there is to know about the table of a server besides the game. */
-export function Notices({ news, net }: { readonly news: TableUpdate; readonly net: ServerTableUpdate }) {
+export function Notices({ update, net }: { readonly update: TableUpdate; readonly net: ServerTableUpdate }) {
   const { t } = useMessages();
-  const does = useTable((table) => table.perform);
-  const names = news.note.sitters.map(({ name }) => name);
-  const declined = useDeclined(net, news.version);
+  const perform = useTable((table) => table.perform);
+  const names = update.info.sitters.map(({ name }) => name);
+  const declined = useDeclined(net, update.version);
   const { seats, status, delay } = net.table;
   const handed = seats.findIndex(({ yours, bot }) => yours && bot);
   return (
     <div className={css.notices}>
-      {net.link !== 'open' && <Notice icon="u-warning" hot text={t('play.text.linkCut')} />}
+      {net.connection !== 'open' && <Notice icon="u-warning" hot text={t('play.text.linkCut')} />}
       <UndoRequest net={net} names={names} />
       {declined && <Notice icon="u-undo" text={t('play.text.undoDeclined')} />}
       {handed >= 0 && status === 'playing' && (
         <Notice icon="u-bot" text={t('play.text.botForYou')}>
-          <button type="button" onClick={() => void does({ do: 'bot', seat: handed, on: false })} data-bot="off">
+          <button type="button" onClick={() => void perform({ do: 'bot', seat: handed, on: false })} data-bot="off">
             {t('play.button.takeSeat')}
           </button>
         </Notice>
       )}
-      {news.here.length === 0 && status === 'playing' && (
+      {update.here.length === 0 && status === 'playing' && (
         <Notice
           icon="u-eye"
           text={delay > 0 ? t('play.text.watchingLate', { n: Math.ceil(delay / 60) }) : t('play.text.watching')}

@@ -8,10 +8,10 @@ import css from './question-tools.module.css';
 const Orders = lazy(() => import('./orders.tsx').then(({ Orders: orders }) => ({ default: orders })));
 
 /** Beside the question: what the table shall answer by itself whenever it is asked again. */
-export function OrdersButton({ news, mine }: { readonly news: TableUpdate; readonly mine: SeatUpdate }) {
+export function OrdersButton({ update, mine }: { readonly update: TableUpdate; readonly mine: SeatUpdate }) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
-  const table = news.net?.table;
+  const table = update.net?.table;
   const given = table?.seats[mine.seat]?.orders?.length ?? 0;
   if (table?.status !== 'playing' || !table.seats[mine.seat]?.yours) return null;
   return (
@@ -23,7 +23,7 @@ export function OrdersButton({ news, mine }: { readonly news: TableUpdate; reado
       </button>
       <Dialog open={open} close={() => setOpen(false)} title={t('play.label.orders')}>
         <Suspense>
-          <Orders news={news} mine={mine} />
+          <Orders update={update} mine={mine} />
         </Suspense>
       </Dialog>
     </>

@@ -12,24 +12,24 @@ import { optionWords } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
 
 /** Answers that the table gives for the seat by itself, and a way to add one to the question that is open now. */
-export function Orders({ news, mine }: { readonly news: TableUpdate; readonly mine: SeatUpdate }) {
+export function Orders({ update, mine }: { readonly update: TableUpdate; readonly mine: SeatUpdate }) {
   const { t } = useMessages();
-  const faults = useErrorText();
+  const errorText = useErrorText();
   const words = useTexts();
-  const does = useTable((table) => table.perform);
-  const [fault, setFault] = useState<string>();
-  const orders = news.net?.table.seats[mine.seat]?.orders ?? [];
+  const perform = useTable((table) => table.perform);
+  const [errorCode, setErrorCode] = useState<string>();
+  const orders = update.net?.table.seats[mine.seat]?.orders ?? [];
   const open = mine.question >= 0 ? mine.offered : [];
-  async function give(list: readonly Order[]): Promise<void> {
-    const reply = await does({ do: 'orders', seat: mine.seat, orders: [...list] });
-    setFault(reply.ok ? undefined : reply.fault);
+  async function sendOrders(list: readonly Order[]): Promise<void> {
+    const reply = await perform({ do: 'orders', seat: mine.seat, orders: [...list] });
+    setErrorCode(reply.ok ? undefined : reply.errorCode);
   }
   const answer = (text: string): string => optionWords(words, text.split(' ')).join(' ');
-  const told = ({ say, otherwise = [] }: Order): string => [say, ...otherwise].map(answer).join(' → ');
+  const orderText = ({ say, otherwise = [] }: Order): string => [say, ...otherwise].map(answer).join(' → ');
   function condition(one: Condition): string {
     const value = String('is' in one ? one.is : one.not);
     if (!('fact' in one)) return `${one.path}: ${value}`;
-    const seat = one.fact === 'turn' ? news.note.sitters[Number(value)]?.name : undefined;
+    const seat = one.fact === 'turn' ? update.info.sitters[Number(value)]?.name : undefined;
     const fact = words.fact(one.fact, value) ?? { name: one.fact, value };
     const named = seat === undefined ? fact : { name: t('play.label.orderTurn'), value: seat };
     const args = { fact: named.name, value: named.value };
@@ -44,14 +44,14 @@ export function Orders({ news, mine }: { readonly news: TableUpdate; readonly mi
             <li key={JSON.stringify(order)}>
               <span>
                 {words.window(order.window)}
-                <b>{told(order)}</b>
+                <b>{orderText(order)}</b>
                 {[...(order.when ?? []).map(condition), t(`play.choice.until.${order.until ?? 'always'}`)].join(' · ')}
               </span>
               <button
                 type="button"
                 className={parts.round}
-                aria-label={t('play.aria.dropOrder', { order: told(order) })}
-                onClick={() => void give(orders.filter((one) => one !== order))}
+                aria-label={t('play.aria.dropOrder', { order: orderText(order) })}
+                onClick={() => void sendOrders(orders.filter((one) => one !== order))}
               >
                 <Icon id="u-close" size={20} />
               </button>
@@ -59,26 +59,26 @@ export function Orders({ news, mine }: { readonly news: TableUpdate; readonly mi
           ))}
         </ul>
       )}
-      {news.window && open.length > 0 ? (
+      {update.window && open.length > 0 ? (
         <OrderForm
           key={mine.question}
-          window={news.window}
+          window={update.window}
           seat={mine.seat}
-          names={news.note.sitters.map(({ name }) => name)}
+          names={update.info.sitters.map(({ name }) => name)}
           open={open}
           answer={answer}
           give={(order) => {
             const same = (one: Order): boolean =>
               one.window === order.window && JSON.stringify(one.when ?? []) === JSON.stringify(order.when ?? []);
-            void give([order, ...orders.filter((one) => !same(one))]);
+            void sendOrders([order, ...orders.filter((one) => !same(one))]);
           }}
         />
       ) : (
         <p className={css.hint}>{t('play.text.ordersWhenAsked')}</p>
       )}
-      {fault !== undefined && (
+      {errorCode !== undefined && (
         <p className={css.hint} role="alert">
-          {faults(fault)}
+          {errorText(errorCode)}
         </p>
       )}
     </>

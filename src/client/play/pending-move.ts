@@ -16,7 +16,7 @@ export interface PendingMove {
   /** The thing of the table that was pointed at: only what names it is shown. */
   readonly pointed: string | undefined;
   /** Why the table did not take the last answer. */
-  readonly fault: string | undefined;
+  readonly errorCode: string | undefined;
   /** Takes a choice; one that completes the move waits to be confirmed where `ask` says so. */
   pick(choice: NextWord, ask?: boolean): Promise<void>;
   /** Points at a thing, or at nothing. */
@@ -32,7 +32,7 @@ export interface PendingMove {
 
 interface Draft {
   /** The question this belongs to: a draft for another one is forgotten. */
-  readonly of: string;
+  readonly questionKey: string;
   readonly chosen: readonly string[];
   readonly pointed: string | undefined;
   readonly waiting: string | undefined;
@@ -40,27 +40,27 @@ interface Draft {
 }
 
 /** True for a move that names a thing, and for every move where none is asked for. */
-const names = (text: string, thing: string | undefined): boolean =>
+const namesThing = (text: string, thing: string | undefined): boolean =>
   thing === undefined || text.split(' ').includes(thing);
 
 /** The move that the seat is saying. */
 export function usePendingMove(mine: SeatUpdate): PendingMove {
   const careful = usePrefs((prefs) => prefs.careful);
   const { answer, isFinal } = useTable();
-  const of = `${mine.seat} ${mine.question}`;
-  const fresh: Draft = { of, chosen: [], pointed: undefined, waiting: undefined, final: false };
-  const [kept, setDraft] = useState(fresh);
-  const [fault, setFault] = useState<string>();
-  const draft = kept.of === of ? kept : fresh;
+  const questionKey = `${mine.seat} ${mine.question}`;
+  const emptyDraft: Draft = { questionKey, chosen: [], pointed: undefined, waiting: undefined, final: false };
+  const [stored, setDraft] = useState(emptyDraft);
+  const [errorCode, setErrorCode] = useState<string>();
+  const draft = stored.questionKey === questionKey ? stored : emptyDraft;
   // While an answer is under way nothing else is said to the same question, also when others move on; then until the table
   // shows what came of it.
   const busy = useRef<string>(undefined);
-  const moment = `${of} ${mine.version}`;
+  const askedVersion = `${questionKey} ${mine.version}`;
   const sent = useRef<string>(undefined);
   const { pointed } = draft;
   const built = moveDraft(
-    mine.offered.filter((text) => names(text, pointed)),
-    mine.forbidden.filter(({ text }) => names(text, pointed)),
+    mine.offered.filter((text) => namesThing(text, pointed)),
+    mine.forbidden.filter(({ text }) => namesThing(text, pointed)),
     draft.chosen,
   );
 
@@ -76,14 +76,14 @@ export function usePendingMove(mine: SeatUpdate): PendingMove {
   };
 
   async function commit(says: string): Promise<void> {
-    sent.current = moment;
-    busy.current = of;
-    setFault(undefined);
+    sent.current = askedVersion;
+    busy.current = questionKey;
+    setErrorCode(undefined);
     const reply = await answer(says).finally(free);
     if (reply.ok) return;
     sent.current = undefined;
-    setDraft(fresh);
-    if (stillAsked(says) !== undefined) setFault(reply.fault);
+    setDraft(emptyDraft);
+    if (stillAsked(says) !== undefined) setErrorCode(reply.errorCode);
   }
 
   const head = [...built.given, ...built.chosen].join(' ');
@@ -91,13 +91,13 @@ export function usePendingMove(mine: SeatUpdate): PendingMove {
   const open = draft.waiting === undefined ? mine.offered.filter((text) => begins(text, head)) : [];
 
   async function pick({ words, says }: NextWord, ask = false): Promise<void> {
-    if (busy.current === of || sent.current === moment) return;
-    if (says === undefined) return setDraft({ ...fresh, pointed, chosen: words });
-    if (careful) busy.current = of;
+    if (busy.current === questionKey || sent.current === askedVersion) return;
+    if (says === undefined) return setDraft({ ...emptyDraft, pointed, chosen: words });
+    if (careful) busy.current = questionKey;
     const final = careful && (await isFinal(says).finally(free));
     const still = stillAsked(says);
     if (still === undefined) return;
-    if (final || ask) return setDraft({ ...fresh, of: still, chosen: words, waiting: says, final });
+    if (final || ask) return setDraft({ ...emptyDraft, questionKey: still, chosen: words, waiting: says, final });
     await commit(says);
   }
 
@@ -107,9 +107,10 @@ export function usePendingMove(mine: SeatUpdate): PendingMove {
     waiting: draft.waiting,
     final: draft.final,
     pointed,
-    fault,
+    errorCode,
     pick,
-    point: (word) => setDraft({ ...fresh, chosen: draft.waiting === undefined ? draft.chosen : [], pointed: word }),
+    point: (word) =>
+      setDraft({ ...emptyDraft, chosen: draft.waiting === undefined ? draft.chosen : [], pointed: word }),
     open,
     async say(words) {
       const under = open.filter((text) => begins(text, words));
@@ -118,8 +119,9 @@ export function usePendingMove(mine: SeatUpdate): PendingMove {
       else if (under.length > 1) await pick({ words: words.split(' '), fresh: [], says: undefined });
     },
     async confirm() {
-      if (draft.waiting !== undefined && busy.current !== of && sent.current !== moment) await commit(draft.waiting);
+      if (draft.waiting !== undefined && busy.current !== questionKey && sent.current !== askedVersion)
+        await commit(draft.waiting);
     },
-    reopen: (to) => setDraft({ ...fresh, pointed: to && pointed, chosen: to ?? [] }),
+    reopen: (to) => setDraft({ ...emptyDraft, pointed: to && pointed, chosen: to ?? [] }),
   };
 }

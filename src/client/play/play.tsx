@@ -28,44 +28,46 @@ import { Timeline } from './timeline.tsx';
 import { RawView } from './raw-view.tsx';
 import { TextsProvider } from './texts-provider.tsx';
 
-const Old = lazy(() => import('../lobby/outdated-table.tsx').then(({ OutdatedTable: old }) => ({ default: old })));
-const Room = lazy(() => import('../lobby/lobby.tsx').then(({ Lobby: room }) => ({ default: room })));
+const OutdatedTable = lazy(() =>
+  import('../lobby/outdated-table.tsx').then(({ OutdatedTable: page }) => ({ default: page })),
+);
+const Lobby = lazy(() => import('../lobby/lobby.tsx').then(({ Lobby: page }) => ({ default: page })));
 
 interface PlayProps {
   readonly id: string;
-  readonly where: TableKind;
-  readonly guidance?: TableGuide;
+  readonly kind: TableKind;
+  readonly guide?: TableGuide;
 }
 
 /** A table: gathering, opened, passed on, played or at its end. */
-export function PlayPage({ id, where, guidance }: PlayProps) {
-  const { mine, viewer, trouble, face, open, reopen, leave, sit, ...table } = useTable();
-  const news = useNamedSeats(table.news, guidance?.names);
+export function PlayPage({ id, kind, guide }: PlayProps) {
+  const { mine, viewer, openError, ui, open, reopen, leave, sit, ...table } = useTable();
+  const update = useNamedSeats(table.update, guide?.names);
   useEffect(() => {
-    if (where === 'net') takeInvitation(id);
-    void open(id, where);
-    const invited = (): void => {
+    if (kind === 'net') takeInvitation(id);
+    void open(id, kind);
+    const onHashChange = (): void => {
       takeInvitation(id);
       void reopen();
     };
-    window.addEventListener('hashchange', invited);
-    return () => window.removeEventListener('hashchange', invited);
-  }, [id, where, open, reopen]);
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, [id, kind, open, reopen]);
   useEffect(() => leave, [leave]);
-  if (trouble !== undefined) return <Trouble />;
-  if (!news || news.note.id !== id) return <Waiting />;
-  if (news.net?.table.unreadable) return <Old news={news} net={news.net} />;
-  const status = news.net?.table.status;
-  if (news.net && (status === 'open' || status === 'opening')) return <Room news={news} net={news.net} />;
-  if (viewer === undefined && news.here.length > 1) {
-    const { sitters } = news.note;
-    const next = news.asked.find((seat) => news.here.includes(seat)) ?? news.here[0]!;
+  if (openError !== undefined) return <OpenErrorPage />;
+  if (!update || update.info.id !== id) return <Waiting />;
+  if (update.net?.table.unreadable) return <OutdatedTable update={update} net={update.net} />;
+  const status = update.net?.table.status;
+  if (update.net && (status === 'open' || status === 'opening')) return <Lobby update={update} net={update.net} />;
+  if (viewer === undefined && update.here.length > 1) {
+    const { sitters } = update.info;
+    const next = update.asked.find((seat) => update.here.includes(seat)) ?? update.here[0]!;
     return <Curtain name={sitters[next]?.name ?? ''} seat={next} open={() => void sit(next)} />;
   }
-  if (!mine || !face) return <Waiting />;
+  if (!mine || !ui) return <Waiting />;
   return (
-    <TextsProvider face={face} view={mine.view}>
-      <GameFrame news={news} mine={mine} guidance={guidance} />
+    <TextsProvider ui={ui} view={mine.view}>
+      <GameFrame update={update} mine={mine} guide={guide} />
     </TextsProvider>
   );
 }
@@ -80,15 +82,15 @@ function Waiting() {
   );
 }
 
-function Trouble() {
+function OpenErrorPage() {
   const { t } = useMessages();
-  const trouble = useTable((table) => table.trouble);
+  const openError = useTable((table) => table.openError);
   return (
     <main className={css.waiting}>
       <Icon id="u-warning" size={56} />
       <h1>{t('play.label.trouble')}</h1>
-      <p>{t(`play.reason.trouble.${trouble ?? 'missing'}`)}</p>
-      {trouble === 'signed-out' && (
+      <p>{t(`play.reason.trouble.${openError ?? 'missing'}`)}</p>
+      {openError === 'signed-out' && (
         <Link href="/me" className={parts.button}>
           {t('lobby.button.signIn')}
         </Link>
@@ -100,24 +102,24 @@ function Trouble() {
   );
 }
 
-const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+const isTouchScreen = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 interface FrameProps {
-  readonly news: TableUpdate;
+  readonly update: TableUpdate;
   readonly mine: SeatUpdate;
-  readonly guidance: TableGuide | undefined;
+  readonly guide: TableGuide | undefined;
 }
 
-function GameFrame({ news, mine, guidance }: FrameProps) {
+function GameFrame({ update, mine, guide }: FrameProps) {
   const { t } = useMessages();
   const title = useTitles();
-  const { past, showPast, face, aside } = useTable();
+  const { past, showPast, ui, aside } = useTable();
   const [tab, setTab] = useState<Tab>('log');
   const [sheet, setSheet] = useState(false);
   const [tray, setTray] = useState(false);
   const [law, setLaw] = useState<string>();
   // What is said word by word changes the prompt and the board; the rest is drawn again when something happened.
-  const { sitters } = news.note;
+  const { sitters } = update.info;
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   const step = past?.step;
   const show = useCallback((one: Tab): void => {
@@ -138,11 +140,11 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
     [showPast, length],
   );
   useKeys({ log: () => show('log') });
-  const Board = face?.Board;
-  const Rail = face?.Rail;
-  const Tray = face?.Tray;
-  const Strip = face?.Strip;
-  const Sheet = face?.Sheet;
+  const Board = ui?.Board;
+  const Rail = ui?.Rail;
+  const Tray = ui?.Tray;
+  const Strip = ui?.Strip;
+  const Sheet = ui?.Sheet;
   const move = usePendingMove(mine);
   const targets = past === undefined ? move.choices : [];
   const view = past?.view ?? mine.view;
@@ -153,7 +155,7 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
     choose(word: string): void {
       const choice = targets.find(({ fresh }) => fresh[0] === word);
       // On touch the board selects and the prompt commits: a slip of the finger moves nothing.
-      if (choice) void move.pick(choice, isTouched());
+      if (choice) void move.pick(choice, isTouchScreen());
     },
     moves: past === undefined ? move.open : [],
     say: (words: string): void => void move.say(words),
@@ -162,8 +164,8 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
     point: move.point,
     table: {
       seat: mine.seat,
-      asked: past === undefined ? news.asked : [],
-      window: past === undefined ? news.window?.name : past.window,
+      asked: past === undefined ? update.asked : [],
+      window: past === undefined ? update.window?.name : past.window,
       waiting: move.waiting,
       forbidden: past === undefined ? mine.forbidden : [],
       asides: past === undefined ? mine.asides : [],
@@ -172,39 +174,41 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
       openLaw,
     },
   };
-  const { over } = news.note;
+  const { over } = update.info;
   // What lay before the players is shown until the end, also when one steps back from it.
   const isBefore = !over || past !== undefined;
   const isMyTurn = mine.question >= 0 && mine.offered.length > 0;
-  const tabs = tabsOf(news);
+  const tabs = tabsOf(update);
   const isWide = useMedia('(min-width: 1100px)');
-  const hint = useHint(news, mine, move);
-  const card = guidance ? <guidance.Card openLaw={openLaw} /> : past === undefined && hint.card;
-  const emblem = useCallback((seat: number) => face?.emblem?.(view, seat), [face, view]);
+  const hint = useHint(update, mine, move);
+  const card = guide ? <guide.Card openLaw={openLaw} /> : past === undefined && hint.card;
+  const emblem = useCallback((seat: number) => ui?.emblem?.(view, seat), [ui, view]);
   return (
     <Emblems value={emblem}>
       <div
         className={css.game}
         data-screen={over ? 'end' : 'game'}
         data-version={mine.version}
-        data-guided={guidance ? '' : undefined}
+        data-guided={guide ? '' : undefined}
       >
         <title>
-          {t(isMyTurn && news.net ? 'play.label.turnTitle' : 'shell.label.pageTitle', { title: title(news.note.game) })}
+          {t(isMyTurn && update.net ? 'play.label.turnTitle' : 'shell.label.pageTitle', {
+            title: title(update.info.game),
+          })}
         </title>
-        <TableHeader news={news} mine={mine} window={past === undefined ? news.window?.name : past.window} />
+        <TableHeader update={update} mine={mine} window={past === undefined ? update.window?.name : past.window} />
         <div className={css.left} data-look="seats">
-          <Seats news={news} scores={past?.scores ?? news.note.scores} viewer={mine.seat} face={face} view={view} />
+          <Seats update={update} scores={past?.scores ?? update.info.scores} viewer={mine.seat} ui={ui} view={view} />
           {Rail && (
             <section className={css.rail} aria-label={t('play.aria.rail')} data-look="rail">
               <Rail {...board} />
             </section>
           )}
         </div>
-        <Announcer news={news} mine={mine} />
-        {face?.animations && past === undefined && <Motion log={mine.log} view={mine.view} flights={face.animations} />}
+        <Announcer update={update} mine={mine} />
+        {ui?.animations && past === undefined && <Motion log={mine.log} view={mine.view} animations={ui.animations} />}
         <main className={css.board} data-look="board">
-          <h1 className={parts.hidden}>{title(news.note.game)}</h1>
+          <h1 className={parts.hidden}>{title(update.info.game)}</h1>
           {past !== undefined && (
             <p className={css.past} role="status">
               <Icon id="u-timeline" size={20} />
@@ -216,7 +220,7 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
           )}
           <div className={css.scroll} tabIndex={0} role="region" aria-label={t('play.aria.board')}>
             {over && past === undefined && (
-              <End news={news} mine={mine} openLaw={openLaw} look={goTo} review={() => show('review')} />
+              <End update={update} mine={mine} openLaw={openLaw} look={goTo} review={() => show('review')} />
             )}
             {Board ? <Board {...board} /> : <RawView view={view} />}
           </div>
@@ -246,7 +250,7 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
           </button>
           {isWide && card}
           <SidePanel
-            news={news}
+            update={update}
             mine={mine}
             tab={tab}
             law={law}
@@ -264,10 +268,10 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
         {!over && (
           <div className={css.prompt} data-look="prompt">
             {!isWide && card}
-            {news.net && <Notices news={news} net={news.net} />}
-            {past === undefined && (!guidance || mine.question >= 0) && (
+            {update.net && <Notices update={update} net={update.net} />}
+            {past === undefined && (!guide || mine.question >= 0) && (
               <Prompt
-                news={news}
+                update={update}
                 mine={mine}
                 move={move}
                 explain={() => show('why')}
@@ -297,7 +301,7 @@ function GameFrame({ news, mine, guidance }: FrameProps) {
             <button key={one} type="button" aria-pressed={sheet && tab === one} onClick={() => show(one)}>
               <Icon id={TAB_ICONS[one]} size={22} />
               {t(`play.label.${one}`)}
-              {one === 'chat' && <Unread net={news.net} open={sheet && tab === 'chat'} />}
+              {one === 'chat' && <Unread net={update.net} open={sheet && tab === 'chat'} />}
             </button>
           ))}
         </nav>

@@ -18,7 +18,7 @@ import { useTexts } from './texts-provider.tsx';
 const SHOWN_REFUSALS = 2;
 
 interface PromptProps {
-  readonly news: TableUpdate;
+  readonly update: TableUpdate;
   readonly mine: SeatUpdate;
   readonly move: PendingMove;
   explain(): void;
@@ -28,35 +28,35 @@ interface PromptProps {
 }
 
 /** The band in which a move is said, word by word. */
-export function Prompt({ news, mine, move, explain, hint, openLaw }: PromptProps) {
+export function Prompt({ update, mine, move, explain, hint, openLaw }: PromptProps) {
   const { t } = useMessages();
   const words = useTexts();
   const undo = useTable((table) => table.undo);
-  const faults = useErrorText();
-  const { built, choices, waiting, fault } = move;
+  const errorText = useErrorText();
+  const { built, choices, waiting, errorCode } = move;
   const [back] = mine.undo;
   const stop = `${mine.question} ${mine.stop}`;
   const hasBegun = built.chosen.length > 0 || waiting !== undefined || move.pointed !== undefined;
   const band = useRef<HTMLElement>(null);
-  const line = useRef<HTMLDivElement>(null);
+  const sentence = useRef<HTMLDivElement>(null);
   // The end of a sentence is where one goes on; on a narrow screen its beginning scrolls away.
   useEffect(() => {
-    line.current?.scrollTo({ left: line.current.scrollWidth });
+    sentence.current?.scrollTo({ left: sentence.current.scrollWidth });
   }, [built.chosen.length, mine.said.length]);
   const list = useRef<HTMLDivElement>(null);
-  const hold = useRef(false);
-  const [told, setTold] = useState<string>();
+  const keepsFocus = useRef(false);
+  const [explainedStop, setExplainedStop] = useState<string>();
   const [crowded, setCrowded] = useState<string>();
   useEffect(() => {
     const next = band.current?.querySelector<HTMLElement>(`.${css.choice}`);
-    if (!hold.current || !next || band.current?.contains(document.activeElement)) return;
-    hold.current = false;
+    if (!keepsFocus.current || !next || band.current?.contains(document.activeElement)) return;
+    keepsFocus.current = false;
     next.focus();
   });
 
   /** The focus stood on a choice that will be gone: it goes on to the next one. */
   function holdFocus(): void {
-    hold.current = band.current?.contains(document.activeElement) === true;
+    keepsFocus.current = band.current?.contains(document.activeElement) === true;
   }
 
   function pick(choice: NextWord): void {
@@ -72,7 +72,7 @@ export function Prompt({ news, mine, move, explain, hint, openLaw }: PromptProps
   function stepBack(): void {
     if (hasBegun) move.reopen();
     else if (back !== undefined) void undo(back);
-    else setTold(stop);
+    else setExplainedStop(stop);
   }
 
   useKeys({
@@ -87,9 +87,9 @@ export function Prompt({ news, mine, move, explain, hint, openLaw }: PromptProps
     ...(hint && { hint }),
   });
 
-  const window = news.window ? words.window(news.window.name) : '';
+  const window = update.window ? words.window(update.window.name) : '';
   const isAsked = mine.question >= 0 && mine.offered.length > 0;
-  const names = news.asked.map((seat) => news.note.sitters[seat]?.name ?? '');
+  const names = update.asked.map((seat) => update.info.sitters[seat]?.name ?? '');
   const refusals =
     !isAsked || waiting !== undefined
       ? []
@@ -106,7 +106,7 @@ export function Prompt({ news, mine, move, explain, hint, openLaw }: PromptProps
   return (
     <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
       <div
-        ref={line}
+        ref={sentence}
         className={`${css.sentence} ${isAsked ? css.asked : ''}`}
         tabIndex={0}
         role="group"
@@ -131,14 +131,14 @@ export function Prompt({ news, mine, move, explain, hint, openLaw }: PromptProps
         role="group"
         aria-label={t('play.aria.choices')}
       >
-        {told === stop && (
+        {explainedStop === stop && (
           <p className={css.fault} role="alert">
             {t(`play.reason.undo.${mine.stop}`)}
           </p>
         )}
-        {fault !== undefined && fault !== 'guide' && (
+        {errorCode !== undefined && errorCode !== 'guide' && (
           <p className={css.fault} role="alert">
-            {fault === 'stale' || news.net === undefined ? t('play.reason.notTaken') : faults(fault)}
+            {errorCode === 'stale' || update.net === undefined ? t('play.reason.notTaken') : errorText(errorCode)}
           </p>
         )}
         {choices.map((choice, index) => (
@@ -152,7 +152,7 @@ export function Prompt({ news, mine, move, explain, hint, openLaw }: PromptProps
         ))}
       </div>
       <QuestionTools
-        news={news}
+        update={update}
         mine={mine}
         mayStepBack={back !== undefined || hasBegun}
         stepBack={stepBack}

@@ -8,8 +8,8 @@ import { AskUndo } from './ask-undo.tsx';
 import { OrdersButton } from './orders-button.tsx';
 import css from './question-tools.module.css';
 
-interface ToolsProps {
-  readonly news: TableUpdate;
+interface QuestionToolsProps {
+  readonly update: TableUpdate;
   readonly mine: SeatUpdate;
   readonly mayStepBack: boolean;
   stepBack(): void;
@@ -20,7 +20,7 @@ interface ToolsProps {
 }
 
 /** What stands beside every question: a hint, the reasons, words between moves, and the way back with its limit. */
-export function QuestionTools({ news, mine, mayStepBack, stepBack, explain, hint }: ToolsProps) {
+export function QuestionTools({ update, mine, mayStepBack, stepBack, explain, hint }: QuestionToolsProps) {
   const { t } = useMessages();
   const withdraw = useTable((table) => table.withdraw);
   const watching = mine.seat === SPECTATOR;
@@ -48,7 +48,7 @@ export function QuestionTools({ news, mine, mayStepBack, stepBack, explain, hint
         </button>
       )}
       <Asides mine={mine} />
-      <OrdersButton news={news} mine={mine} />
+      <OrdersButton update={update} mine={mine} />
       {!watching && (
         <button
           type="button"
@@ -62,7 +62,7 @@ export function QuestionTools({ news, mine, mayStepBack, stepBack, explain, hint
           <kbd aria-hidden="true">U</kbd>
         </button>
       )}
-      {!mayStepBack && <AskUndo news={news} mine={mine} />}
+      {!mayStepBack && <AskUndo update={update} mine={mine} />}
       {!watching && (
         <span id="undo-stop" className={`${css.stop} ${mayStepBack ? css.reach : ''}`}>
           {mayStepBack ? t(`play.label.undoTo.${mine.stop}`) : t(`play.reason.undo.${mine.stop}`)}

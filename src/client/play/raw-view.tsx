@@ -4,7 +4,7 @@ import css from './raw-view.module.css';
 
 type Plain = Readonly<Record<string, unknown>>;
 
-const MANY = 14;
+const WIDE_LENGTH = 14;
 
 const isObject = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -69,7 +69,7 @@ function Value({ value }: { readonly value: unknown }) {
 function isWide(value: unknown): boolean {
   return (
     Array.isArray(value) &&
-    (value.length > MANY || value.some((item) => isObject(item) && Object.values(item).some(Array.isArray)))
+    (value.length > WIDE_LENGTH || value.some((item) => isObject(item) && Object.values(item).some(Array.isArray)))
   );
 }
 

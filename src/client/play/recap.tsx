@@ -20,7 +20,7 @@ export function sinceOwn(
     .filter(({ line }) => line.events.length > 0);
 }
 
-interface DigestProps {
+interface RecapProps {
   readonly log: readonly LogLine[];
   readonly seat: number;
   readonly names: readonly string[];
@@ -29,7 +29,7 @@ interface DigestProps {
 }
 
 /** What happened since your last turn, one thing after the other at the reader's speed. */
-export const Recap = memo(function Digest({ log, seat, names, look, openLaw }: DigestProps) {
+export const Recap = memo(function Recap({ log, seat, names, look, openLaw }: RecapProps) {
   const { t } = useMessages();
   const [at, setAt] = useState(0);
   const [closed, setClosed] = useState(false);

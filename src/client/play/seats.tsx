@@ -9,10 +9,10 @@ import { SeatClock } from './clock.tsx';
 import css from './seats.module.css';
 
 interface SeatsProps {
-  readonly news: TableUpdate;
+  readonly update: TableUpdate;
   readonly scores: readonly number[];
   readonly viewer: number;
-  readonly face: GameUi | undefined;
+  readonly ui: GameUi | undefined;
   readonly view: object;
 }
 
@@ -22,18 +22,18 @@ function OwnStripe({ seat }: { readonly seat: number }) {
 }
 
 /** Everybody at the table: who, how far, and who must decide. */
-export const Seats = memo(function Seats({ news, scores, viewer, face, view }: SeatsProps) {
+export const Seats = memo(function Seats({ update, scores, viewer, ui, view }: SeatsProps) {
   const { t } = useMessages();
-  const SeatNote = face?.SeatNote;
+  const SeatNote = ui?.SeatNote;
   return (
     <section
-      className={`${css.seats} ${news.note.sitters.length > 4 ? css.many : ''}`}
+      className={`${css.seats} ${update.info.sitters.length > 4 ? css.many : ''}`}
       aria-label={t('play.aria.seats')}
     >
       <ul>
-        {news.note.sitters.map(({ name, who }, seat) => {
-          const asked = news.asked.includes(seat);
-          const away = who === 'person' && news.net?.table.seats[seat]?.present === false;
+        {update.info.sitters.map(({ name, who }, seat) => {
+          const asked = update.asked.includes(seat);
+          const away = who === 'person' && update.net?.table.seats[seat]?.present === false;
           return (
             <li
               key={`${seat}`}
@@ -57,7 +57,7 @@ export const Seats = memo(function Seats({ news, scores, viewer, face, view }: S
                 <span className={css.score} title={t('play.label.score')}>
                   <Count value={scores[seat] ?? 0} />
                 </span>
-                {news.net && <SeatClock net={news.net} seat={seat} />}
+                {update.net && <SeatClock net={update.net} seat={seat} />}
               </span>
               {SeatNote && (
                 <div className={css.note}>

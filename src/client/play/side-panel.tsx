@@ -18,8 +18,8 @@ const TABS = ['log', 'review', 'why', 'law', 'chat', 'notes'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** The sheets of this table: talk is for tables of the server; reasons while it is played, the review afterwards. */
-export const tabsOf = ({ net, note }: TableUpdate): readonly Tab[] =>
-  TABS.filter((tab) => (tab !== 'chat' || net) && tab !== (note.over ? 'why' : 'review'));
+export const tabsOf = ({ net, info }: TableUpdate): readonly Tab[] =>
+  TABS.filter((tab) => (tab !== 'chat' || net) && tab !== (info.over ? 'why' : 'review'));
 
 /** The mark of each sheet. */
 export const TAB_ICONS: Readonly<Record<Tab, string>> = {
@@ -68,8 +68,8 @@ function Notes({ id }: { readonly id: string }) {
   );
 }
 
-interface SideProps {
-  readonly news: TableUpdate;
+interface SidePanelProps {
+  readonly update: TableUpdate;
   readonly mine: SeatUpdate;
   readonly tab: Tab;
   readonly law: string | undefined;
@@ -80,15 +80,24 @@ interface SideProps {
 }
 
 /** Log, reasons, law and notes. */
-export const SidePanel = memo(function Side({ news, mine, tab, law, step, setTab, openLaw, look }: SideProps) {
+export const SidePanel = memo(function SidePanel({
+  update,
+  mine,
+  tab,
+  law,
+  step,
+  setTab,
+  openLaw,
+  look,
+}: SidePanelProps) {
   const { t } = useMessages();
-  const { sitters } = news.note;
+  const { sitters } = update.info;
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
-  const id = law ?? news.window?.law ?? news.note.over?.law;
+  const id = law ?? update.window?.law ?? update.info.over?.law;
   return (
     <aside className={css.side} aria-label={t('play.aria.side')}>
       <div className={css.tabs} role="tablist">
-        {tabsOf(news).map((one) => (
+        {tabsOf(update).map((one) => (
           <button
             key={one}
             type="button"
@@ -100,7 +109,7 @@ export const SidePanel = memo(function Side({ news, mine, tab, law, step, setTab
           >
             <Icon id={TAB_ICONS[one]} size={18} />
             {t(`play.label.${one}`)}
-            {one === 'chat' && <Unread net={news.net} open={tab === 'chat'} />}
+            {one === 'chat' && <Unread net={update.net} open={tab === 'chat'} />}
           </button>
         ))}
       </div>
@@ -108,13 +117,13 @@ export const SidePanel = memo(function Side({ news, mine, tab, law, step, setTab
         {tab === 'log' && <Log log={mine.log} names={names} step={step} look={look} openLaw={openLaw} />}
         {tab === 'review' && (
           <Suspense>
-            <Review news={news} mine={mine} step={step} look={look} />
+            <Review update={update} mine={mine} step={step} look={look} />
           </Suspense>
         )}
         {tab === 'why' && <Why mine={mine} openLaw={openLaw} />}
-        {tab === 'law' && <LawPanel game={news.note.game} id={id} openLaw={openLaw} />}
-        {tab === 'chat' && news.net && <Chat news={news} net={news.net} />}
-        {tab === 'notes' && <Notes key={news.note.id} id={news.note.id} />}
+        {tab === 'law' && <LawPanel game={update.info.game} id={id} openLaw={openLaw} />}
+        {tab === 'chat' && update.net && <Chat update={update} net={update.net} />}
+        {tab === 'notes' && <Notes key={update.info.id} id={update.info.id} />}
       </div>
     </aside>
   );

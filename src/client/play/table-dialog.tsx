@@ -16,13 +16,13 @@ import css from './table-dialog.module.css';
 const Orders = lazy(() => import('./orders.tsx').then(({ Orders: orders }) => ({ default: orders })));
 
 interface TableButtonProps {
-  readonly news: TableUpdate;
+  readonly update: TableUpdate;
   readonly mine: SeatUpdate;
   readonly net: ServerTableUpdate;
 }
 
 /** The button in the ribbon that opens all there is about the table itself. */
-export function TableButton({ news, mine, net }: TableButtonProps) {
+export function TableButton({ update, mine, net }: TableButtonProps) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
   return (
@@ -37,7 +37,7 @@ export function TableButton({ news, mine, net }: TableButtonProps) {
         <Icon id="u-more" size={22} />
       </button>
       <Dialog open={open} close={() => setOpen(false)} title={t('play.label.table')}>
-        <TableSheet news={news} mine={mine} net={net} />
+        <TableSheet update={update} mine={mine} net={net} />
       </Dialog>
     </>
   );
@@ -46,12 +46,12 @@ export function TableButton({ news, mine, net }: TableButtonProps) {
 /** Hands one's seat to a bot or takes it back; in a rated match it is said first what that costs. */
 function BotForMe({ table, seat }: { readonly table: TableView; readonly seat: number }) {
   const { t } = useMessages();
-  const does = useTable((store) => store.perform);
+  const perform = useTable((store) => store.perform);
   const [asks, setAsks] = useState(false);
   const { bot = false, rated } = table.seats[seat] ?? {};
   const hand = (on: boolean): void => {
     setAsks(false);
-    void does({ do: 'bot', seat, on });
+    void perform({ do: 'bot', seat, on });
   };
   return (
     <>
@@ -76,9 +76,9 @@ function BotForMe({ table, seat }: { readonly table: TableView; readonly seat: n
   );
 }
 
-function TableSheet({ news, mine, net }: TableButtonProps) {
+function TableSheet({ update, mine, net }: TableButtonProps) {
   const { t } = useMessages();
-  const does = useTable((store) => store.perform);
+  const perform = useTable((store) => store.perform);
   const { table } = net;
   const seated = mine.seat !== SPECTATOR;
   const playing = table.status === 'playing';
@@ -98,7 +98,7 @@ function TableSheet({ news, mine, net }: TableButtonProps) {
           name={t('play.label.hush')}
           about={t('play.text.hush')}
           on={table.hushed === true}
-          set={(on) => void does({ do: 'hush', on })}
+          set={(on) => void perform({ do: 'hush', on })}
         />
       )}
       {seated && playing && (
@@ -107,7 +107,7 @@ function TableSheet({ news, mine, net }: TableButtonProps) {
           <section>
             <h3>{t('play.label.orders')}</h3>
             <Suspense>
-              <Orders news={news} mine={mine} />
+              <Orders update={update} mine={mine} />
             </Suspense>
           </section>
         </>

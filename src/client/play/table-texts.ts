@@ -11,20 +11,21 @@ export function humanize(id: string): string {
 }
 
 /** Fields of an event that name a seat. */
-const SEATS = ['seat', 'player'];
+const SEAT_FIELDS = ['seat', 'player'];
 
-function plainValue(value: unknown): string {
-  if (Array.isArray(value)) return value.map(plainValue).join(', ');
+function humanizeValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(humanizeValue).join(', ');
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   return String(value);
 }
 
 /** An event without words of its game: its kind and whatever it says. */
-function plainEvent(event: object, names: readonly string[]): Part[] {
+function humanizeEvent(event: object, names: readonly string[]): Part[] {
   const rest = Object.entries(event)
     .filter(([key]) => key !== 'law' && key !== 'type')
     .map(
-      ([key, value]) => `${humanize(key)} ${SEATS.includes(key) ? (names[Number(value)] ?? '') : plainValue(value)}`,
+      ([key, value]) =>
+        `${humanize(key)} ${SEAT_FIELDS.includes(key) ? (names[Number(value)] ?? '') : humanizeValue(value)}`,
     );
   const head = humanize('type' in event ? String(event.type) : '');
   return [rest.length > 0 ? `${head}: ${rest.join(', ')}` : head];
@@ -46,18 +47,18 @@ export interface TableTexts {
 }
 
 /** The words of a game, with an answer for what it has no words for. */
-export function tableTexts(voice: GameTexts | undefined, view?: object): TableTexts {
+export function tableTexts(texts: GameTexts | undefined, view?: object): TableTexts {
   return {
-    verb: (word) => voice?.verb(word) ?? humanize(word),
-    word: (word, verb, at) => voice?.word(word, verb, at, view) ?? humanize(word),
-    thing: (word) => voice?.thing?.(word) ?? humanize(word),
-    window: (name) => voice?.window(name) ?? humanize(name),
-    fact: (name, value) => voice?.fact?.(name, value, view ?? {}),
-    reason: (why, a, b) => voice?.reason(why, a, b) ?? humanize(why),
-    event: (event, names) => voice?.event(event, names, view) ?? plainEvent(event, names),
-    weight: (event) => voice?.weight?.(event),
-    field: (name) => voice?.field(name) ?? humanize(name),
-    law: (id) => voice?.law(id),
+    verb: (word) => texts?.verb(word) ?? humanize(word),
+    word: (word, verb, at) => texts?.word(word, verb, at, view) ?? humanize(word),
+    thing: (word) => texts?.thing?.(word) ?? humanize(word),
+    window: (name) => texts?.window(name) ?? humanize(name),
+    fact: (name, value) => texts?.fact?.(name, value, view ?? {}),
+    reason: (why, a, b) => texts?.reason(why, a, b) ?? humanize(why),
+    event: (event, names) => texts?.event(event, names, view) ?? humanizeEvent(event, names),
+    weight: (event) => texts?.weight?.(event),
+    field: (name) => texts?.field(name) ?? humanize(name),
+    law: (id) => texts?.law(id),
   };
 }
 

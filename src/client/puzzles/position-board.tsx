@@ -11,7 +11,7 @@ import { CLIENT_GAMES } from '../registry/index.ts';
 import css from './puzzles.module.css';
 
 /** A position to look at: the view of a seat, and what is asked there. */
-export interface Shown {
+export interface ShownPosition {
   readonly view: object;
   readonly seat: number;
   readonly seats: number;
@@ -25,33 +25,33 @@ interface Taps {
   tap(words: string): void;
 }
 
-interface SceneProps {
+interface PositionBoardProps {
   readonly game: GameId;
-  readonly shown: Shown;
+  readonly shown: ShownPosition;
   readonly names: readonly string[];
   readonly taps?: Taps;
 }
 
-const nothing = (): void => {};
+const doNothing = (): void => {};
 
-const NO_TAPS: Taps = { moves: [], chosen: undefined, tap: nothing };
+const NO_TAPS: Taps = { moves: [], chosen: undefined, tap: doNothing };
 
 /** The real board of the game and what lies before the seat; nothing can be moved. */
-export function PositionBoard({ game, shown, names, taps = NO_TAPS }: SceneProps) {
-  const [face, setFace] = useState<GameUi>();
+export function PositionBoard({ game, shown, names, taps = NO_TAPS }: PositionBoardProps) {
+  const [ui, setUi] = useState<GameUi>();
   const [, goTo] = useLocation();
   // On narrow screens a board shows by itself what else stands beside it.
   const isWide = useMedia('(min-width: 1100px)');
   useEffect(() => {
-    void CLIENT_GAMES[game].ui().then(setFace);
+    void CLIENT_GAMES[game].ui().then(setUi);
   }, [game]);
-  if (!face) return null;
+  if (!ui) return null;
   const { view, seat, window } = shown;
   const board: BoardProps = {
     view,
     names,
     targets: [],
-    choose: nothing,
+    choose: doNothing,
     moves: taps.moves,
     say: taps.tap,
     said: 0,
@@ -64,15 +64,15 @@ export function PositionBoard({ game, shown, names, taps = NO_TAPS }: SceneProps
       waiting: undefined,
       forbidden: [],
       asides: [],
-      aside: nothing,
+      aside: doNothing,
       log: [],
       openLaw: (id) => goTo(lawAddress(game, id)),
     },
   };
-  const { Board, Rail, Sheet, Tray } = face;
+  const { Board, Rail, Sheet, Tray } = ui;
   return (
-    <TextsProvider face={face} view={view}>
-      <Emblems value={(one) => face.emblem?.(view, one)}>
+    <TextsProvider ui={ui} view={view}>
+      <Emblems value={(one) => ui.emblem?.(view, one)}>
         <div className={css.board} data-height={CLIENT_GAMES[game].boardHeight}>
           {Board ? <Board {...board} /> : <RawView view={view} />}
         </div>

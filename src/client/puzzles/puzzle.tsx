@@ -12,9 +12,9 @@ import parts from '../components/parts.module.css';
 import type { GameId } from '../../law/index.ts';
 import { isGameId } from '../../registry/index.ts';
 import { useMessages } from '../state/messages.tsx';
-import { keepSolved, puzzleAddress, questionsOf, useQuestionSets } from './question-sets.ts';
+import { saveSolved, puzzleAddress, questionsOf, useQuestionSets } from './question-sets.ts';
 import css from './puzzles.module.css';
-import { PositionBoard, type Shown } from './position-board.tsx';
+import { PositionBoard, type ShownPosition } from './position-board.tsx';
 
 /** One question of the exam: the position, the question, and after the answer its reason and paragraphs. */
 export function PuzzlePage({ game, id }: { readonly game: string; readonly id: string }) {
@@ -22,27 +22,27 @@ export function PuzzlePage({ game, id }: { readonly game: string; readonly id: s
 }
 
 /** The position as whoever is asked sees it. */
-async function show(game: GameId, question: Question): Promise<Shown | undefined> {
-  const bench = await namedPositionsOf(game);
-  const state = bench.read(question.position);
+async function show(game: GameId, question: Question): Promise<ShownPosition | undefined> {
+  const positions = await namedPositionsOf(game);
+  const state = positions.read(question.position);
   if (Array.isArray(state)) return undefined;
   const s = state as State;
-  const asked = bench.game.asked(s);
+  const asked = positions.game.asked(s);
   const seat = asked === 0 ? 0 : lowestSeat(asked);
-  return { view: bench.game.view(s, seat), seat, seats: s.settings.seats, window: bench.game.window(s)?.name };
+  return { view: positions.game.view(s, seat), seat, seats: s.settings.seats, window: positions.game.window(s)?.name };
 }
 
 function Puzzle({ game, id }: { readonly game: GameId; readonly id: string }) {
   const say = useSubjects('puzzles');
-  const papers = useQuestionSets(game);
-  const [shown, setShown] = useState<Shown>();
-  const questions = papers ? questionsOf(papers) : [];
+  const questionSets = useQuestionSets(game);
+  const [shown, setShown] = useState<ShownPosition>();
+  const questions = questionSets ? questionsOf(questionSets) : [];
   const at = questions.findIndex((each) => each.id === id);
   const question = questions[at];
   useEffect(() => {
     if (question) void show(game, question).then(setShown);
   }, [game, question]);
-  if (papers && !question) return <Redirect to={`/puzzles/${game}`} replace />;
+  if (questionSets && !question) return <Redirect to={`/puzzles/${game}`} replace />;
   if (!say || !question) return null;
   const next = questions[(at + 1) % questions.length]!;
   return (
@@ -93,7 +93,7 @@ function Asked({ game, question, say }: AskedProps) {
   };
   const answer = (choice: ShortAnswer): void => {
     setGiven(choice);
-    if (isSame(choice, question.verdict)) keepSolved(question.id);
+    if (isSame(choice, question.verdict)) saveSolved(question.id);
   };
   return (
     <>

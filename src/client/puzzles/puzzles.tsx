@@ -20,10 +20,10 @@ export function PuzzlesPage({ game }: { readonly game: string | undefined }) {
 function List({ game }: { readonly game: GameId }) {
   const say = useSubjects('puzzles');
   const title = useTitles();
-  const papers = useQuestionSets(game);
+  const questionSets = useQuestionSets(game);
   const done = useMemo(solved, []);
   if (!say) return null;
-  const all = papers ? questionsOf(papers) : [];
+  const all = questionSets ? questionsOf(questionSets) : [];
   const right = all.filter(({ id }) => done.has(id)).length;
   return (
     <Page title={say.t('puzzles.label.title')}>
@@ -37,28 +37,28 @@ function List({ game }: { readonly game: GameId }) {
             </Link>
           ))}
         </nav>
-        {papers && <p className={css.score}>{say.t('puzzles.label.solved', { done: right, all: all.length })}</p>}
-        {papers?.map((paper) => (
-          <PaperList key={paper.questions[0]!.id} game={game} paper={paper} done={done} />
+        {questionSets && <p className={css.score}>{say.t('puzzles.label.solved', { done: right, all: all.length })}</p>}
+        {questionSets?.map((questionSet) => (
+          <QuestionSetList key={questionSet.questions[0]!.id} game={game} questionSet={questionSet} done={done} />
         ))}
       </div>
     </Page>
   );
 }
 
-interface PaperListProps {
+interface QuestionSetListProps {
   readonly game: GameId;
-  readonly paper: QuestionSet;
+  readonly questionSet: QuestionSet;
   readonly done: ReadonlySet<string>;
 }
 
-function PaperList({ game, paper, done }: PaperListProps) {
+function QuestionSetList({ game, questionSet, done }: QuestionSetListProps) {
   const language = usePrefs((prefs) => prefs.language);
   return (
     <section>
-      <h2>{paper.title[language]}</h2>
+      <h2>{questionSet.title[language]}</h2>
       <ol className={css.questions}>
-        {paper.questions.map(({ id, question }) => (
+        {questionSet.questions.map(({ id, question }) => (
           <li key={id}>
             <Link href={puzzleAddress(game, id)} data-done={done.has(id) ? '' : undefined}>
               <span>{question[language]}</span>

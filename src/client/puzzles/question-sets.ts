@@ -13,32 +13,32 @@ export async function questionSetsOf(game: GameId): Promise<readonly QuestionSet
 
 /** The papers of a game, fetched when they are first looked at. */
 export function useQuestionSets(game: GameId): readonly QuestionSet[] | undefined {
-  const [found, setFound] = useState<{ readonly game: GameId; readonly papers: readonly QuestionSet[] }>();
+  const [found, setFound] = useState<{ readonly game: GameId; readonly questionSets: readonly QuestionSet[] }>();
   useEffect(() => {
     let stale = false;
-    void questionSetsOf(game).then((papers) => {
-      if (!stale) setFound({ game, papers });
+    void questionSetsOf(game).then((questionSets) => {
+      if (!stale) setFound({ game, questionSets });
     });
     return () => {
       stale = true;
     };
   }, [game]);
-  return found?.game === game ? found.papers : undefined;
+  return found?.game === game ? found.questionSets : undefined;
 }
 
 /** All questions of some papers, one after the other. */
-export const questionsOf = (papers: readonly QuestionSet[]): readonly Question[] =>
-  papers.flatMap((paper) => paper.questions);
+export const questionsOf = (questionSets: readonly QuestionSet[]): readonly Question[] =>
+  questionSets.flatMap((questionSet) => questionSet.questions);
 
 /** The address of a question. */
 export const puzzleAddress = (game: GameId, id: string): string => `/puzzles/${game}/${id}`;
 
-const KEY = 'vatra.puzzles';
+const SOLVED_ITEM = 'vatra.puzzles';
 
 /** The questions this browser has answered rightly, by id. */
 export function solved(): ReadonlySet<string> {
   try {
-    const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const raw: unknown = JSON.parse(localStorage.getItem(SOLVED_ITEM) ?? '[]');
     return new Set(Array.isArray(raw) ? raw.filter((id): id is string => typeof id === 'string') : []);
   } catch {
     return new Set();
@@ -46,6 +46,6 @@ export function solved(): ReadonlySet<string> {
 }
 
 /** Remembers that a question was answered rightly. */
-export function keepSolved(id: string): void {
-  localStorage.setItem(KEY, JSON.stringify([...new Set([...solved(), id])]));
+export function saveSolved(id: string): void {
+  localStorage.setItem(SOLVED_ITEM, JSON.stringify([...new Set([...solved(), id])]));
 }

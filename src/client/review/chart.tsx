@@ -6,7 +6,7 @@ import css from './review.module.css';
 
 const WIDTH = 300;
 const HEIGHT = 168;
-/** Room for the scale, and for a mark at the very beginning. */
+/** Margin for the scale and for a mark at the first turn, in SVG units. */
 const LEFT = 42;
 const RIGHT = 14;
 const TOP = 10;
@@ -15,26 +15,26 @@ const BOTTOM = 12;
 interface ChartProps {
   readonly curves: readonly Curve[];
   readonly marks: readonly Mark[];
-  /** The moment that is looked at. */
+  /** Index of the turn shown; undefined for the end. */
   readonly at: number | undefined;
   readonly say: Speaker<'bots'>;
-  look(moment: number): void;
+  look(turn: number): void;
 }
 
-/** Where moments and chances lie on the sheet. */
-function places(moments: number) {
-  const last = Math.max(1, moments - 1);
-  const x = (moment: number): number => Math.round(10 * (LEFT + ((WIDTH - LEFT - RIGHT) * moment) / last)) / 10;
+/** Maps turns and chances to SVG coordinates, and a horizontal share back to a turn. */
+function scales(turns: number) {
+  const last = Math.max(1, turns - 1);
+  const x = (turn: number): number => Math.round(10 * (LEFT + ((WIDTH - LEFT - RIGHT) * turn) / last)) / 10;
   const y = (chance: number): number => Math.round(10 * (TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance))) / 10;
-  const momentAt = (share: number): number => {
+  const turnAt = (share: number): number => {
     const found = Math.round(((share * WIDTH - LEFT) / (WIDTH - LEFT - RIGHT)) * last);
     return Math.min(last, Math.max(0, found));
   };
-  return { x, y, momentAt };
+  return { x, y, turnAt };
 }
 
-/** A seat's chances as an inked line in its colour and pattern. */
-function SeatLine({ curve, points }: { readonly curve: Curve; readonly points: string }) {
+/** A seat's chart series in its colour and dash pattern. */
+function SeatSeries({ curve, points }: { readonly curve: Curve; readonly points: string }) {
   const { fill, dash } = useEmblem(curve.seat);
   return (
     <>
@@ -59,10 +59,10 @@ function SeatLine({ curve, points }: { readonly curve: Curve; readonly points: s
 
 /** The chances to win over the whole game; a click shows the board at that turn. */
 export function Chart({ curves, marks, at, say, look }: ChartProps) {
-  const { x, y, momentAt } = places(curves[0]?.values.length ?? 0);
+  const { x, y, turnAt } = scales(curves[0]?.values.length ?? 0);
   const pick = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    look(momentAt((clientX - left) / width));
+    look(turnAt((clientX - left) / width));
   };
   return (
     <svg
@@ -85,16 +85,16 @@ export function Chart({ curves, marks, at, say, look }: ChartProps) {
       ))}
       {at !== undefined && <line className={css.now} x1={x(at)} x2={x(at)} y1={TOP - 6} y2={HEIGHT - BOTTOM + 6} />}
       {curves.map((curve) => (
-        <SeatLine
+        <SeatSeries
           key={curve.seat}
           curve={curve}
-          points={curve.values.map((chance, moment) => `${x(moment)},${y(chance)}`).join(' ')}
+          points={curve.values.map((chance, turn) => `${x(turn)},${y(chance)}`).join(' ')}
         />
       ))}
-      {marks.map(({ number, moment, chance }) => (
+      {marks.map(({ number, turn, chance }) => (
         <g key={number}>
-          <circle className={css.mark} cx={x(moment)} cy={y(chance)} r="8" />
-          <text className={css.number} x={x(moment)} y={y(chance) + 4}>
+          <circle className={css.mark} cx={x(turn)} cy={y(chance)} r="8" />
+          <text className={css.number} x={x(turn)} y={y(chance) + 4}>
             {number}
           </text>
         </g>

@@ -11,18 +11,18 @@ import { useReview } from './store.ts';
 
 interface ChosenProps {
   readonly game: string;
-  /** The entry that comes next where the reader looks. */
+  /** Number of the entry after the step shown. */
   readonly entry: number;
   readonly names: readonly string[];
-  readonly course: ReviewOverview;
+  readonly overview: ReviewOverview;
   readonly say: Speaker<'bots'>;
 }
 
-/** What a player or a bot decided here, and what it and the best answers promised, from what the seat knew. */
-export function Chosen({ game, entry, names, course, say }: ChosenProps) {
+/** The decision at a step, with estimates of it and of the best answers from the seat's knowledge. */
+export function Chosen({ game, entry, names, overview, say }: ChosenProps) {
   const words = useTexts();
   const { decisions, look } = useReview();
-  const asked = course.asked.find((one) => one.entry === entry);
+  const asked = overview.asked.find((one) => one.entry === entry);
   const decision = decisions.get(entry);
   const isAsked = asked !== undefined;
   useEffect(() => {

@@ -1,26 +1,26 @@
 import type { ReviewedQuestion, Decision, TurnChances, TurningPoint } from '../../bots/index.ts';
 
-/** What the page asks of the worker that looks at a finished game again. */
+/** A request of the page to the review worker. */
 export type ToReviewer =
   | { readonly ask: 'open'; readonly journal: string }
-  /** Look at all decisions, the most interesting turns first. */
+  /** Review all decisions, the most interesting turns first. */
   | { readonly ask: 'study' }
   | { readonly ask: 'stop' }
-  /** Look at one decision now. */
+  /** Review one decision now. */
   | { readonly ask: 'look'; readonly entry: number };
 
-/** What can be seen at once: the chances, the turns that changed them, and who decided where. */
+/** The first result of a review: chances by turn, turning points, and the list of decisions. */
 export interface ReviewOverview {
-  readonly moments: readonly TurnChances[];
+  readonly turns: readonly TurnChances[];
   readonly turningPoints: readonly TurningPoint[];
   readonly asked: readonly ReviewedQuestion[];
-  /** All win or lose together. */
+  /** True when all seats win or lose together. */
   readonly together: boolean;
 }
 
-/** What the worker says. */
+/** A message of the review worker. */
 export type FromReviewer =
-  | { readonly course: ReviewOverview }
+  | { readonly overview: ReviewOverview }
   | { readonly decision: Decision }
   | { readonly done: number; readonly all: number; readonly busy: boolean }
-  | { readonly fault: 'unreadable' };
+  | { readonly error: 'unreadable' };

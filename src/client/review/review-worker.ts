@@ -5,33 +5,33 @@ import { readJournal, replay } from '../../kernel/referee/index.ts';
 import { loadRules } from '../registry/rules.ts';
 import type { ReviewOverview, FromReviewer, ToReviewer } from './messages.ts';
 
-/** How long all decisions together may take, each of them at least, and one that somebody waits for; in milliseconds. */
-const STUDY_MS = 20_000;
-const LEAST_MS = 30;
-const LOOK_MS = 500;
+/** Time for all decisions, least time per decision, and time for a single requested one, in ms. */
+const TOTAL_MS = 20_000;
+const MIN_DECISION_MS = 30;
+const DECISION_MS = 500;
 
-/** More thoughts than anybody has in that time. */
-const MOST_THOUGHTS = 20_000;
+/** Most search iterations per decision; the time limit ends the search earlier. */
+const MAX_ITERATIONS = 20_000;
 
-/** Lets messages in between two decisions. */
-const breathe = (): Promise<void> => new Promise((done) => setTimeout(done));
+/** Lets messages arrive between two decisions. */
+const yieldToEvents = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** Looks at a finished game again, in a worker: what it finds is told as it is found. */
+/** Reviews a finished game in a worker and posts each result as soon as it is found. */
 export class ReviewWorker {
-  readonly #tell: (message: FromReviewer) => void;
+  readonly #post: (message: FromReviewer) => void;
   readonly #now: () => number;
   readonly #random: Random = fastRandom(1);
   readonly #known = new Map<number, Decision>();
   #reviewer: Reviewer<GameTypes> | undefined;
   #studying = false;
 
-  constructor(tell: (message: FromReviewer) => void, now: () => number) {
-    this.#tell = tell;
+  constructor(post: (message: FromReviewer) => void, now: () => number) {
+    this.#post = post;
     this.#now = now;
   }
 
-  /** Does what the page asks. */
-  async hear(message: ToReviewer): Promise<void> {
+  /** Handles a request of the page. */
+  async handle(message: ToReviewer): Promise<void> {
     switch (message.ask) {
       case 'open':
         return await this.#open(message.journal);
@@ -42,31 +42,31 @@ export class ReviewWorker {
         return;
       case 'look': {
         const asked = this.#reviewer?.asked.find(({ entry }) => entry === message.entry);
-        if (asked) this.#look(asked, LOOK_MS);
+        if (asked) this.#look(asked, DECISION_MS);
       }
     }
   }
 
   async #open(text: string): Promise<void> {
-    const course = await this.#courseOf(text).catch(() => undefined);
-    this.#tell(course ? { course } : { fault: 'unreadable' });
+    const overview = await this.#overviewOf(text).catch(() => undefined);
+    this.#post(overview ? { overview } : { error: 'unreadable' });
   }
 
-  async #courseOf(text: string): Promise<ReviewOverview | undefined> {
+  async #overviewOf(text: string): Promise<ReviewOverview | undefined> {
     const reading = readJournal(JSON.parse(text));
     if (!reading.ok) return undefined;
     const journal = reading.value;
     const game = await loadRules(journal.game)?.();
-    // A game that was carried over to other rules has no beginning under these.
+    // A game rebased onto newer rules cannot be replayed from its start.
     if (!game || journal.entries.some((entry) => 'base' in entry)) return undefined;
     const { referee, discrepancies } = replay(game, journal);
     if (!referee || discrepancies.length > 0) return undefined;
-    const insight = await analysisFor(game);
+    const analysis = await analysisFor(game);
     const start = referee.start ?? game.begin(referee.state.settings);
-    const reviewer = new Reviewer(game, insight, start, journal.entries);
+    const reviewer = new Reviewer(game, analysis, start, journal.entries);
     this.#reviewer = reviewer;
     const { moments, asked } = reviewer;
-    return { moments, asked, turningPoints: reviewer.turningPoints(), together: insight.judge.together };
+    return { turns: moments, asked, turningPoints: reviewer.turningPoints(), together: analysis.judge.together };
   }
 
   async #study(): Promise<void> {
@@ -75,13 +75,13 @@ export class ReviewWorker {
     const { asked, moments } = this.#reviewer;
     const all = asked.length;
     const left = byInterest(asked, moments).filter(({ entry }) => !this.#known.has(entry));
-    const each = Math.max(LEAST_MS, STUDY_MS / Math.max(1, left.length));
-    const progress = (): void => this.#tell({ done: this.#known.size, all, busy: this.#studying });
+    const each = Math.max(MIN_DECISION_MS, TOTAL_MS / Math.max(1, left.length));
+    const progress = (): void => this.#post({ done: this.#known.size, all, busy: this.#studying });
     for (const one of left) {
       if (!this.#studying) break;
       this.#look(one, each);
       progress();
-      await breathe();
+      await yieldToEvents();
     }
     this.#studying = false;
     progress();
@@ -92,9 +92,9 @@ export class ReviewWorker {
     if (!decision) {
       const deadline = this.#now() + ms;
       const more = (): boolean => this.#now() < deadline;
-      decision = this.#reviewer!.look(asked, this.#random, { iterations: MOST_THOUGHTS, hasTime: more });
+      decision = this.#reviewer!.look(asked, this.#random, { iterations: MAX_ITERATIONS, hasTime: more });
       this.#known.set(asked.entry, decision);
     }
-    this.#tell({ decision });
+    this.#post({ decision });
   }
 }

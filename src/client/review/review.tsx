@@ -10,42 +10,42 @@ import { useTable } from '../state/table.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { Chart } from './chart.tsx';
 import { Chosen } from './chosen.tsx';
-import { type Curve, curvesOf, dearest, marksOf, momentAt, stepBefore } from './curves.ts';
+import { type Curve, curvesOf, costliest, marksOf, turnAt, stepBefore } from './curves.ts';
 import type { ReviewOverview } from './messages.ts';
 import css from './review.module.css';
 import { useReview } from './store.ts';
 
-/** So many of the costliest decisions are named. */
-const NAMED = 5;
+/** Most decisions in the list of the costliest. */
+const MAX_NAMED = 5;
 
 interface ReviewProps {
-  readonly news: TableUpdate;
+  readonly update: TableUpdate;
   readonly mine: SeatUpdate;
-  /** The step that is looked at; undefined: the end. */
+  /** The step shown; undefined for the end. */
   readonly step: number | undefined;
   look(step: number): void;
 }
 
-/** A finished game looked at again: the chances, the turning points, and what each decision was worth. */
-export function Review({ news, mine, step, look }: ReviewProps) {
+/** The review of a finished game: chances, turning points, and the cost of decisions. */
+export function Review({ update, mine, step, look }: ReviewProps) {
   const say = useSubjects('bots');
   const journal = useTable((table) => table.journal);
-  const { id, course, fault, open } = useReview();
-  useEffect(() => void open(news.note.id, journal), [open, news.note.id, journal]);
+  const { id, overview, hasFailed, open } = useReview();
+  useEffect(() => void open(update.info.id, journal), [open, update.info.id, journal]);
   if (!say) return null;
-  if (fault) return <p className={css.text}>{say.t('bots.text.noReview')}</p>;
-  if (!course || id !== news.note.id) return <p className={css.text}>{say.t('bots.label.thinking')}</p>;
-  return <Told {...{ news, mine, step, look, say, course }} />;
+  if (hasFailed) return <p className={css.text}>{say.t('bots.text.noReview')}</p>;
+  if (!overview || id !== update.info.id) return <p className={css.text}>{say.t('bots.label.thinking')}</p>;
+  return <ReviewContent {...{ update, mine, step, look, say, overview }} />;
 }
 
-interface ToldProps extends ReviewProps {
+interface ContentProps extends ReviewProps {
   readonly say: Speaker<'bots'>;
-  readonly course: ReviewOverview;
+  readonly overview: ReviewOverview;
 }
 
-function Told({ news, mine, step, look, say, course }: ToldProps) {
-  const names = news.note.sitters.map(({ name }) => name);
-  const curves = curvesOf(course);
+function ReviewContent({ update, mine, step, look, say, overview }: ContentProps) {
+  const names = update.info.sitters.map(({ name }) => name);
+  const curves = curvesOf(overview);
   const nameOf = ({ seat, who }: Pick<Curve, 'seat' | 'who'>): string =>
     who === undefined ? (names[seat] ?? '') : say.t(`bots.label.${who}`);
   const go = (entry: number): void => look(stepBefore(mine.log, entry));
@@ -56,10 +56,10 @@ function Told({ news, mine, step, look, say, course }: ToldProps) {
       <h2>{say.t('bots.label.chances')}</h2>
       <Chart
         curves={curves}
-        marks={marksOf(course)}
-        at={entry === undefined ? undefined : momentAt(course, entry)}
+        marks={marksOf(overview)}
+        at={entry === undefined ? undefined : turnAt(overview, entry)}
         say={say}
-        look={(moment) => go(course.moments[moment]!.entry)}
+        look={(turn) => go(overview.turns[turn]!.entry)}
       />
       <ul className={css.legend}>
         {curves.map((curve) => (
@@ -69,33 +69,40 @@ function Told({ news, mine, step, look, say, course }: ToldProps) {
           </li>
         ))}
       </ul>
-      {entry !== undefined && <Chosen game={news.note.game} entry={entry} names={names} course={course} say={say} />}
-      <Points course={course} say={say} go={go} name={(seat) => nameOf(course.together ? curves[0]! : { seat })} />
+      {entry !== undefined && (
+        <Chosen game={update.info.game} entry={entry} names={names} overview={overview} say={say} />
+      )}
+      <Points
+        overview={overview}
+        say={say}
+        go={go}
+        name={(seat) => nameOf(overview.together ? curves[0]! : { seat })}
+      />
       <Study names={names} say={say} go={go} />
-      <Figures curves={curves} course={course} say={say} name={nameOf} />
+      <Figures curves={curves} overview={overview} say={say} name={nameOf} />
     </div>
   );
 }
 
 interface PointsProps {
-  readonly course: ReviewOverview;
+  readonly overview: ReviewOverview;
   readonly say: Speaker<'bots'>;
   go(entry: number): void;
   name(seat: number): string;
 }
 
-/** The turns that changed the chances most; each leads to its board. */
-function Points({ course, say, go, name }: PointsProps) {
+/** The turns that changed the chances most; a tap shows the board of the turn. */
+function Points({ overview, say, go, name }: PointsProps) {
   const text = ({ seat, before, after }: TurningPoint): string =>
     say.t('bots.label.turningPoint', { name: name(seat), before, after });
   return (
     <section>
       <h2>{say.t('bots.label.turningPoints')}</h2>
-      {course.turningPoints.length === 0 && <p className={css.text}>{say.t('bots.text.noTurningPoints')}</p>}
+      {overview.turningPoints.length === 0 && <p className={css.text}>{say.t('bots.text.noTurningPoints')}</p>}
       <ol className={css.points}>
-        {course.turningPoints.map((point, k) => (
+        {overview.turningPoints.map((point, k) => (
           <li key={point.moment}>
-            <button type="button" onClick={() => go(course.moments[point.moment]!.entry)} data-turning-point>
+            <button type="button" onClick={() => go(overview.turns[point.moment]!.entry)} data-turning-point>
               <b aria-hidden="true">{k + 1}</b>
               <span>
                 <small>{say.t('bots.label.turn', { n: point.moment + 1 })}</small>
@@ -115,19 +122,19 @@ interface StudyProps {
   go(entry: number): void;
 }
 
-/** All decisions looked at, within a time, with a way to stop; the costliest are named. */
+/** Reviews all decisions within a time limit, can be stopped, and lists the costliest. */
 function Study({ names, say, go }: StudyProps) {
   const words = useTexts();
   const { decisions, progress, study, stop } = useReview();
-  const worst = dearest(decisions.values(), NAMED);
-  const spoken = (text: string): string => optionWords(words, text.split(' ')).join(' ');
-  const line = ({ seat, say: said, best, cost }: Decision) => (
+  const costliestDecisions = costliest(decisions.values(), MAX_NAMED);
+  const optionText = (text: string): string => optionWords(words, text.split(' ')).join(' ');
+  const decisionText = ({ seat, say: said, best, cost }: Decision) => (
     <>
       <small>
         {names[seat]}, {say.t('bots.label.cost', { share: cost })}
       </small>
-      {spoken(said)}
-      {best[0] && <small>{say.t('bots.label.instead', { move: spoken(best[0].say) })}</small>}
+      {optionText(said)}
+      {best[0] && <small>{say.t('bots.label.instead', { move: optionText(best[0].say) })}</small>}
     </>
   );
   const isDone = progress && !progress.busy && progress.done === progress.all;
@@ -152,11 +159,11 @@ function Study({ names, say, go }: StudyProps) {
         )
       )}
       <ol className={css.points}>
-        {worst.map((decision) => (
+        {costliestDecisions.map((decision) => (
           <li key={decision.entry}>
             <button type="button" onClick={() => go(decision.entry)} data-decision={decision.entry}>
               <SeatPiece seat={decision.seat} size={24} />
-              <span>{line(decision)}</span>
+              <span>{decisionText(decision)}</span>
             </button>
           </li>
         ))}
@@ -167,13 +174,13 @@ function Study({ names, say, go }: StudyProps) {
 
 interface FiguresProps {
   readonly curves: readonly Curve[];
-  readonly course: ReviewOverview;
+  readonly overview: ReviewOverview;
   readonly say: Speaker<'bots'>;
   name(curve: Curve): string;
 }
 
-/** The figures of the chart as a table. */
-function Figures({ curves, course, say, name }: FiguresProps) {
+/** The chart's values as a table. */
+function Figures({ curves, overview, say, name }: FiguresProps) {
   return (
     <details className={css.figures}>
       <summary>{say.t('bots.button.table')}</summary>
@@ -190,11 +197,11 @@ function Figures({ curves, course, say, name }: FiguresProps) {
           </tr>
         </thead>
         <tbody>
-          {course.moments.map(({ entry }, moment) => (
+          {overview.turns.map(({ entry }, turn) => (
             <tr key={entry}>
-              <th scope="row">{say.t('bots.label.turn', { n: moment + 1 })}</th>
+              <th scope="row">{say.t('bots.label.turn', { n: turn + 1 })}</th>
               {curves.map((curve) => (
-                <td key={curve.seat}>{say.percent(curve.values[moment]!)}</td>
+                <td key={curve.seat}>{say.percent(curve.values[turn]!)}</td>
               ))}
             </tr>
           ))}

@@ -3,14 +3,14 @@ import type { Decision } from '../../bots/index.ts';
 import type { ReviewOverview, FromReviewer, ToReviewer } from './messages.ts';
 
 interface ReviewStore {
-  /** The table that is looked at again. */
+  /** Id of the reviewed table. */
   readonly id: string | undefined;
-  readonly course: ReviewOverview | undefined;
-  readonly fault: boolean;
-  /** What was found about decisions, by entry. */
+  readonly overview: ReviewOverview | undefined;
+  readonly hasFailed: boolean;
+  /** Reviewed decisions by entry number. */
   readonly decisions: ReadonlyMap<number, Decision>;
   readonly progress: { readonly done: number; readonly all: number; readonly busy: boolean } | undefined;
-  /** Opens a game, unless it is open; `journal` fetches its text. */
+  /** Opens a game for review, unless it is open; `journal` fetches its text. */
   open(id: string, journal: () => Promise<string | undefined>): Promise<void>;
   study(): void;
   stop(): void;
@@ -18,20 +18,20 @@ interface ReviewStore {
 }
 
 const NOTHING = {
-  course: undefined,
-  fault: false,
+  overview: undefined,
+  hasFailed: false,
   decisions: new Map<number, Decision>(),
   progress: undefined,
 } as const;
 
-/** The one finished game that is looked at again; a worker thinks about it until another one is opened. */
+/** The review of one finished game, computed in a worker until another one is opened. */
 export const useReview = create<ReviewStore>((set, get) => {
   let worker: Worker | undefined;
   const ask = (message: ToReviewer): void => worker?.postMessage(message);
 
-  function heard(message: FromReviewer): void {
-    if ('course' in message) set({ course: message.course });
-    else if ('fault' in message) set({ fault: true });
+  function onMessage(message: FromReviewer): void {
+    if ('overview' in message) set({ overview: message.overview });
+    else if ('error' in message) set({ hasFailed: true });
     else if ('decision' in message) {
       const { decision } = message;
       set({ decisions: new Map([...get().decisions, [decision.entry, decision]]) });
@@ -48,10 +48,10 @@ export const useReview = create<ReviewStore>((set, get) => {
       set({ id, ...NOTHING });
       const text = await journal();
       if (get().id !== id) return;
-      if (text === undefined) return set({ fault: true });
+      if (text === undefined) return set({ hasFailed: true });
       worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'review' });
-      worker.onmessage = ({ data }: MessageEvent<FromReviewer>) => heard(data);
-      worker.onerror = () => set({ fault: true });
+      worker.onmessage = ({ data }: MessageEvent<FromReviewer>) => onMessage(data);
+      worker.onerror = () => set({ hasFailed: true });
       ask({ ask: 'open', journal: text });
     },
     study: () => ask({ ask: 'study' }),

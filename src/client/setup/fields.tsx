@@ -46,19 +46,19 @@ export function NumberField({ label, value, least, most, set }: NumberProps) {
 
 interface FieldProps {
   readonly field: Exclude<SettingField, Details>;
-  readonly voice: GameTexts;
+  readonly texts: GameTexts;
   readonly names: readonly string[];
   readonly value: unknown;
   set(value: unknown): void;
 }
 
-function OneField({ field, voice, names, value, set }: FieldProps) {
+function OneField({ field, texts, names, value, set }: FieldProps) {
   const id = useId();
-  const { name, about } = voice.setting(field.id) ?? { name: field.id };
-  const choiceName = (choice: string): string => voice.setting(field.id, choice)?.name ?? choice;
+  const { name, about } = texts.setting(field.id) ?? { name: field.id };
+  const choiceName = (choice: string): string => texts.setting(field.id, choice)?.name ?? choice;
   if (field.kind === 'yes-no')
     return <Switch name={name} about={about ?? ''} on={value === true} set={(on) => set(on)} />;
-  const picked = field.kind === 'one-of' ? voice.setting(field.id, String(value))?.about : undefined;
+  const picked = field.kind === 'one-of' ? texts.setting(field.id, String(value))?.about : undefined;
   return (
     <section className={css.field} aria-labelledby={id}>
       <h3 id={id}>{name}</h3>
@@ -107,7 +107,7 @@ function OneField({ field, voice, names, value, set }: FieldProps) {
                   </option>
                 ))}
               </select>
-              {voice.setting(field.id, one)?.about !== undefined && <p>{voice.setting(field.id, one)?.about}</p>}
+              {texts.setting(field.id, one)?.about !== undefined && <p>{texts.setting(field.id, one)?.about}</p>}
             </li>
           ))}
         </ul>
@@ -118,15 +118,15 @@ function OneField({ field, voice, names, value, set }: FieldProps) {
 
 interface DetailsProps {
   readonly field: Details;
-  readonly voice: GameTexts;
+  readonly texts: GameTexts;
   readonly answers: Answers;
   set(value: unknown): void;
 }
 
 /** Small settings, folded away: most tables leave them alone. */
-function DetailsField({ field, voice, answers, set }: DetailsProps) {
+function DetailsField({ field, texts, answers, set }: DetailsProps) {
   const { t } = useMessages();
-  const { name, about } = voice.setting(field.id) ?? { name: field.id };
+  const { name, about } = texts.setting(field.id) ?? { name: field.id };
   const changes = changesOf(field, answers);
   const values = { ...defaultsInForce(field, answers), ...changes };
   const count = Object.keys(changes).length;
@@ -146,7 +146,7 @@ function DetailsField({ field, voice, answers, set }: DetailsProps) {
         <OneField
           key={one.id}
           field={{ ...one, id: `${field.id}.${one.id}` }}
-          voice={voice}
+          texts={texts}
           names={[]}
           value={values[one.id] ?? one.usual}
           set={(value) => set(changed(field, answers, one.id, value as string | boolean))}
@@ -159,13 +159,13 @@ function DetailsField({ field, voice, answers, set }: DetailsProps) {
 interface FieldsProps {
   readonly form: readonly SettingField[];
   readonly answers: Answers;
-  readonly voice: GameTexts;
+  readonly texts: GameTexts;
   readonly names: readonly string[];
   set(id: string, value: unknown): void;
 }
 
 /** All settings of a game, each with its words. */
-export function Fields({ form, answers, voice, names, set }: FieldsProps) {
+export function Fields({ form, answers, texts, names, set }: FieldsProps) {
   return form
     .filter((field) => isAsked(field, answers, names.length))
     .map((field) =>
@@ -173,7 +173,7 @@ export function Fields({ form, answers, voice, names, set }: FieldsProps) {
         <DetailsField
           key={field.id}
           field={field}
-          voice={voice}
+          texts={texts}
           answers={answers}
           set={(value) => set(field.id, value)}
         />
@@ -181,7 +181,7 @@ export function Fields({ form, answers, voice, names, set }: FieldsProps) {
         <OneField
           key={field.id}
           field={field}
-          voice={voice}
+          texts={texts}
           names={names}
           value={answers[field.id]}
           set={(value) => set(field.id, value)}

@@ -5,13 +5,13 @@ import type { GameTexts } from '../registry/game-ui.ts';
 /** What is wrong with one of the settings, as a sentence: the name of the setting and why it does not fit. */
 export function problemText(
   say: Speaker<'errors'>,
-  voice: Pick<GameTexts, 'setting'>,
+  texts: Pick<GameTexts, 'setting'>,
   { path, code, args }: Problem,
 ): string {
   const id = code.replace(/^settings\./, '');
   const why = say.has(`errors.settings.${id}`)
     ? say.lookup('errors.settings', id, args)
     : say.t('errors.settings.other', { code });
-  const setting = voice.setting(path)?.name ?? path;
+  const setting = texts.setting(path)?.name ?? path;
   return setting === '' ? why : say.t('errors.label.setting', { setting, why });
 }

@@ -22,39 +22,39 @@ import { type Answers, rawSettings, resized, usualAnswers } from './form.ts';
 import { problemText } from './problems.ts';
 import css from './setup.module.css';
 
-const WAYS = ['bots', 'screen', 'friends'] as const;
-type Way = (typeof WAYS)[number];
-const LONGEST_NAME = 24;
+const PLAY_MODES = ['bots', 'screen', 'friends'] as const;
+type PlayMode = (typeof PLAY_MODES)[number];
+const MAX_NAME_LENGTH = 24;
 
-interface Opened {
+interface LoadedGame {
   readonly game: Game<GameTypes>;
-  readonly voice: GameTexts;
+  readonly texts: GameTexts;
 }
 
 /** The rules and the words of a game, fetched when its set-up is shown. */
-function useGame(id: string): Opened | undefined {
+function useGame(id: string): LoadedGame | undefined {
   const language = usePrefs((prefs) => prefs.language);
-  const [opened, setOpened] = useState<Opened>();
+  const [loaded, setLoaded] = useState<LoadedGame>();
   useEffect(() => {
     let stale = false;
     const found = findClientGame(id);
     if (found)
-      void Promise.all([found.rules(), found.face().then((face) => face.voice(language))]).then(([game, voice]) => {
-        if (!stale) setOpened({ game, voice });
+      void Promise.all([found.rules(), found.face().then((ui) => ui.voice(language))]).then(([game, texts]) => {
+        if (!stale) setLoaded({ game, texts });
       });
     return () => {
       stale = true;
     };
   }, [id, language]);
-  return opened;
+  return loaded;
 }
 
 /** Who sits where before anybody changed it: alone among bots, or two persons. */
-function usualSitter(way: Way, seat: number): SeatOccupant['who'] {
-  return way === 'screen' || seat === 0 ? 'person' : 'bot';
+function defaultOccupant(mode: PlayMode, seat: number): SeatOccupant['who'] {
+  return mode === 'screen' || seat === 0 ? 'person' : 'bot';
 }
 
-function usualName(t: ShellMessages['t'], who: SeatOccupant['who'], seat: number): string {
+function defaultName(t: ShellMessages['t'], who: SeatOccupant['who'], seat: number): string {
   return t(who === 'bot' ? 'shell.label.botName' : 'shell.label.playerName', { n: seat + 1 });
 }
 
@@ -62,7 +62,7 @@ function usualName(t: ShellMessages['t'], who: SeatOccupant['who'], seat: number
 export function SetupPage({ id }: { readonly id: string }) {
   const { t } = useMessages();
   const title = useTitles();
-  const opened = useGame(id);
+  const loaded = useGame(id);
   return (
     <Page title={title(id)}>
       {findClientGame(id) === undefined ? (
@@ -74,34 +74,34 @@ export function SetupPage({ id }: { readonly id: string }) {
           </Link>
         </div>
       ) : (
-        opened && <Setup key={id} id={id} {...opened} />
+        loaded && <Setup key={id} id={id} {...loaded} />
       )}
     </Page>
   );
 }
 
-interface Places {
+interface SeatChoices {
   readonly whos: readonly (SeatOccupant['who'] | undefined)[];
   readonly names: readonly (string | undefined)[];
 }
 
-function Setup({ id, game, voice }: Opened & { readonly id: string }) {
+function Setup({ id, game, texts }: LoadedGame & { readonly id: string }) {
   const say = useMessages();
   const { t } = say;
   const title = useTitles();
   const [, go] = useLocation();
   const [search, setSearch] = useSearchParams();
-  const way = WAYS.find((one) => one === search.get('way')) ?? 'bots';
+  const mode = PLAY_MODES.find((one) => one === search.get('way')) ?? 'bots';
   const prefs = usePrefs();
-  const light = useTable((table) => table.create);
+  const createTable = useTable((table) => table.create);
   const form = useMemo(() => game.settingsForm ?? [], [game]);
   const [seats, setSeats] = useState(Math.max(2, game.seats.least));
   const [picked, setPicked] = useState<Answers>({});
   const answers = useMemo(
-    () => resized(form, { ...usualAnswers(form, seats, voice.usual), ...picked }, seats),
-    [form, seats, voice, picked],
+    () => resized(form, { ...usualAnswers(form, seats, texts.usual), ...picked }, seats),
+    [form, seats, texts, picked],
   );
-  const [places, setPlaces] = useState<Places>({ whos: [], names: [] });
+  const [seatChoices, setSeatChoices] = useState<SeatChoices>({ whos: [], names: [] });
   const [level, setLevel] = useState<BotLevel>('normal');
   const [curtain, setCurtain] = useState(true);
   const [hints, setHints] = useState(true);
@@ -111,16 +111,16 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
   const friends = useFriends(seats);
 
   const sitters: SeatOccupant[] = Array.from({ length: seats }, (_, seat) => {
-    const who = places.whos[seat] ?? usualSitter(way, seat);
-    const own = seat === 0 && prefs.name !== '' ? prefs.name : usualName(t, who, seat);
-    return { who, name: places.names[seat] ?? own };
+    const who = seatChoices.whos[seat] ?? defaultOccupant(mode, seat);
+    const own = seat === 0 && prefs.name !== '' ? prefs.name : defaultName(t, who, seat);
+    return { who, name: seatChoices.names[seat] ?? own };
   });
-  const hasBots = way === 'friends' ? friends.sitters.includes('bot') : sitters.some(({ who }) => who === 'bot');
+  const hasBots = mode === 'friends' ? friends.sitters.includes('bot') : sitters.some(({ who }) => who === 'bot');
   const persons = sitters.filter(({ who }) => who === 'person').length;
 
-  function changePlace(seat: number, who: SeatOccupant['who'], name: string | undefined): void {
+  function changeSeat(seat: number, who: SeatOccupant['who'], name: string | undefined): void {
     const put = <T,>(list: readonly T[], value: T): T[] => Object.assign(list.slice(), { [seat]: value });
-    setPlaces({ whos: put(places.whos, who), names: put(places.names, name) });
+    setSeatChoices({ whos: put(seatChoices.whos, who), names: put(seatChoices.names, name) });
     if (seat === 0 && name !== undefined && who === 'person') prefs.set({ name });
   }
 
@@ -128,10 +128,10 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
     const settings = rawSettings(form, answers, seats);
     const reading = game.readSettings(settings);
     if (!reading.ok) return setProblems(reading.problems);
-    if (way === 'friends')
+    if (mode === 'friends')
       return await friends.open({ game: id, settings, level }, setProblems, (table) => go(`/table/${table}`));
-    const named = sitters.map(({ who, name }, seat) => ({ who, name: name.trim() || usualName(t, who, seat) }));
-    const table = await light({ game: id, settings, sitters: named, level, curtain, ...(!hints && { hints }) });
+    const named = sitters.map(({ who, name }, seat) => ({ who, name: name.trim() || defaultName(t, who, seat) }));
+    const table = await createTable({ game: id, settings, sitters: named, level, curtain, ...(!hints && { hints }) });
     if (table !== undefined) go(`/play/${table}`);
   }
 
@@ -157,12 +157,12 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
           <h2>{t('shell.label.howToPlay')}</h2>
           <Segments
             label={t('shell.label.howToPlay')}
-            choices={WAYS}
-            value={way}
+            choices={PLAY_MODES}
+            value={mode}
             name={(one) => t(`shell.label.way.${one}`)}
             set={(one) => setSearch({ way: one }, { replace: true })}
           />
-          <p>{t(`shell.text.wayAbout.${way}`)}</p>
+          <p>{t(`shell.text.wayAbout.${mode}`)}</p>
         </section>
         <section className={css.field}>
           <h2>{t('shell.label.seats')}</h2>
@@ -173,7 +173,7 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
             most={game.seats.most}
             set={setSeats}
           />
-          {way === 'friends' ? (
+          {mode === 'friends' ? (
             <NetSeats {...friends} />
           ) : (
             <ul className={css.sitters}>
@@ -182,17 +182,17 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
                   <SeatPiece seat={seat} size={38} />
                   <input
                     value={name}
-                    maxLength={LONGEST_NAME}
+                    maxLength={MAX_NAME_LENGTH}
                     autoComplete="off"
                     aria-label={t('shell.aria.nameOfSeat', { n: seat + 1 })}
-                    onChange={({ target }) => changePlace(seat, who, target.value)}
+                    onChange={({ target }) => changeSeat(seat, who, target.value)}
                   />
                   <Segments
                     label={t('shell.aria.whoSits', { n: seat + 1 })}
                     choices={['person', 'bot'] as const}
                     value={who}
                     name={(one) => t(`shell.label.who.${one}`)}
-                    set={(one) => changePlace(seat, one, undefined)}
+                    set={(one) => changeSeat(seat, one, undefined)}
                   />
                 </li>
               ))}
@@ -211,10 +211,10 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
               <p>{t(`shell.text.levelAbout.${level}`)}</p>
             </>
           )}
-          {way !== 'friends' && (
+          {mode !== 'friends' && (
             <Switch name={t('shell.label.hints')} about={t('shell.text.hintsAbout')} on={hints} set={setHints} />
           )}
-          {way !== 'friends' && persons > 1 && (
+          {mode !== 'friends' && persons > 1 && (
             <Switch
               name={t('shell.label.curtain')}
               about={t('shell.text.curtainAbout')}
@@ -223,7 +223,7 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
             />
           )}
         </section>
-        {way === 'friends' && (
+        {mode === 'friends' && (
           <section className={css.options}>
             <h2>{t('lobby.label.terms')}</h2>
             <TermFields terms={friends.terms} set={friends.setTerms} />
@@ -236,8 +236,8 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
           <Fields
             form={form}
             answers={answers}
-            voice={voice}
-            names={way === 'friends' ? friends.names : sitters.map(({ name }) => name)}
+            texts={texts}
+            names={mode === 'friends' ? friends.names : sitters.map(({ name }) => name)}
             set={(field, value) => {
               setProblems([]);
               setPicked({ ...picked, [field]: value });
@@ -250,20 +250,20 @@ function Setup({ id, game, voice }: Opened & { readonly id: string }) {
           {problems.map((problem) => (
             <li key={`${problem.path} ${problem.code}`}>
               <Icon id="u-warning" size={18} />
-              {problemText(say, voice, problem)}
+              {problemText(say, texts, problem)}
             </li>
           ))}
         </ul>
       )}
-      {way === 'friends' && friends.fault !== undefined && (
+      {mode === 'friends' && friends.errorCode !== undefined && (
         <p className={css.problems} role="alert">
-          {friends.fault}
+          {friends.errorCode}
         </p>
       )}
       <div className={css.start}>
         <button type="submit" className={`${parts.button} ${parts.hot} ${parts.big}`}>
           <Icon id="vatra-flame" size={22} />
-          {t(way === 'friends' ? 'lobby.button.open' : 'shell.button.light')}
+          {t(mode === 'friends' ? 'lobby.button.open' : 'shell.button.light')}
         </button>
       </div>
     </form>

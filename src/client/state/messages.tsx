@@ -2,25 +2,31 @@ import { createContext, type ReactNode, use } from 'react';
 import { type Language, loadAll, type Speaker } from '../../i18n/index.ts';
 import { usePrefs } from './prefs.ts';
 
-/** What the shell can say. */
+/** Messages of the shell in one language. */
 export type ShellMessages = Speaker<'shell' | 'play' | 'lobby' | 'errors'>;
 export type Speakers = Readonly<Record<Language, ShellMessages>>;
 
-const Speech = createContext<Speakers | undefined>(undefined);
+const MessagesContext = createContext<Speakers | undefined>(undefined);
 
-/** All three languages at once, so that a switch needs no reload. */
-export async function loadSpeech(): Promise<Speakers> {
+/** Loads all three languages at once, so that a switch needs no reload. */
+export async function loadMessages(): Promise<Speakers> {
   return await loadAll('shell', 'play', 'lobby', 'errors');
 }
 
-export function SpeechProvider({ speakers, children }: { readonly speakers: Speakers; readonly children: ReactNode }) {
-  return <Speech value={speakers}>{children}</Speech>;
+export function MessagesProvider({
+  speakers,
+  children,
+}: {
+  readonly speakers: Speakers;
+  readonly children: ReactNode;
+}) {
+  return <MessagesContext value={speakers}>{children}</MessagesContext>;
 }
 
-/** Says messages in the reader's language. */
+/** The messages in the reader's language. */
 export function useMessages(): ShellMessages {
   const language = usePrefs((prefs) => prefs.language);
-  const speakers = use(Speech);
-  if (!speakers) throw new Error('nobody speaks outside of SpeechProvider');
+  const speakers = use(MessagesContext);
+  if (!speakers) throw new Error('useMessages needs a MessagesProvider');
   return speakers[language];
 }

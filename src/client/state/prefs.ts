@@ -2,20 +2,20 @@ import { create } from 'zustand';
 import { isLanguage, type Language, preferredLanguage } from '../../i18n/index.ts';
 import { nextPaint } from '../components/next-paint.ts';
 
-/** How the page looks: as the device says, or one of three. */
+/** Colour themes; `auto` follows the device. */
 export const THEMES = ['auto', 'day', 'night', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Sizes of text, as shares of the usual one. */
+/** Text sizes as factors of the default size. */
 export const SCALES = [0.8, 0.9, 1, 1.15, 1.3, 1.6] as const;
 
-/** What a reader chose for this browser. */
+/** The reader's preferences. Stored in localStorage. */
 export interface Prefs {
   readonly language: Language;
   readonly theme: Theme;
   readonly calm: boolean;
   readonly scale: number;
-  /** Ask before a step that cannot be taken back. */
+  /** True when moves that cannot be undone need a confirmation. */
   readonly careful: boolean;
   readonly name: string;
 }
@@ -24,9 +24,9 @@ interface PrefsStore extends Prefs {
   set(change: Partial<Prefs>): void;
 }
 
-const KEY = 'vatra.prefs';
+const PREFS_ITEM = 'vatra.prefs';
 
-function usual(): Prefs {
+function defaults(): Prefs {
   return {
     language: preferredLanguage(navigator.languages),
     theme: 'auto',
@@ -38,38 +38,38 @@ function usual(): Prefs {
 }
 
 function read(): Prefs {
-  const plain = usual();
+  const fallback = defaults();
   try {
-    const raw = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Readonly<Record<string, unknown>>;
+    const raw = JSON.parse(localStorage.getItem(PREFS_ITEM) ?? '{}') as Readonly<Record<string, unknown>>;
     const { language, theme, calm, scale, careful, name } = raw;
     return {
-      language: typeof language === 'string' && isLanguage(language) ? language : plain.language,
-      theme: THEMES.find((one) => one === theme) ?? plain.theme,
+      language: typeof language === 'string' && isLanguage(language) ? language : fallback.language,
+      theme: THEMES.find((one) => one === theme) ?? fallback.theme,
       calm: calm === true,
-      scale: SCALES.find((one) => one === scale) ?? plain.scale,
+      scale: SCALES.find((one) => one === scale) ?? fallback.scale,
       careful: careful !== false,
       name: typeof name === 'string' ? name.slice(0, 24) : '',
     };
   } catch {
-    return plain;
+    return fallback;
   }
 }
 
-/** The reader's choices; remembered in this browser. */
+/** The reader's preferences, saved in this browser. */
 export const usePrefs = create<PrefsStore>((set) => ({ ...read(), set: (change) => set(change) }));
 
-/** Puts the choices on the page. */
+/** Applies the preferences to the document. */
 function apply({ language, theme, calm, scale }: Prefs): void {
   const page = document.documentElement;
   page.lang = language;
   page.dataset['theme'] = theme === 'auto' ? deviceTheme() : theme;
   page.dataset['calm'] = String(calm || matchMedia('(prefers-reduced-motion: reduce)').matches);
   page.style.setProperty('--scale', String(scale));
-  // To read a colour now would reckon the looks of the whole page once more than needed: the frame does it anyway.
+  // Reading a colour now would force a style recalculation; after the paint it is free.
   void nextPaint().then(colourFrame);
 }
 
-/** Gives the browser's own frame the colour of the page. */
+/** Sets the browser's theme colour to the page's. */
 function colourFrame(): void {
   const paper = getComputedStyle(document.documentElement).getPropertyValue('--band');
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper.trim());
@@ -80,16 +80,16 @@ function deviceTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'day';
 }
 
-/** Applies the choices now and after every change, of the reader or of the device. */
+/** Applies the preferences now and after every change by the reader or the device. */
 export function followPrefs(): void {
   apply(usePrefs.getState());
   usePrefs.subscribe((prefs) => {
     apply(prefs);
-    const { set: _, ...kept } = prefs;
+    const { set: _, ...saved } = prefs;
     try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
+      localStorage.setItem(PREFS_ITEM, JSON.stringify(saved));
     } catch {
-      // A browser that keeps nothing still plays.
+      // Without storage the preferences last until the page closes.
     }
   });
   for (const query of ['(prefers-contrast: more)', '(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])

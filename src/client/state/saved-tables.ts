@@ -2,26 +2,26 @@ import { create } from 'zustand';
 import type { SavedTableInfo } from '../table/messages.ts';
 import { deleteTable, listTables } from '../table/storage.ts';
 
-interface NotesStore {
-  /** Undefined until they are read. */
-  readonly notes: readonly SavedTableInfo[] | undefined;
+interface SavedTablesStore {
+  /** Undefined until the list is read. */
+  readonly tables: readonly SavedTableInfo[] | undefined;
   refresh(): Promise<void>;
-  forget(id: string): Promise<void>;
+  remove(id: string): Promise<void>;
 }
 
-/** The games kept in this browser. */
-export const useSavedTables = create<NotesStore>((set) => {
+/** The tables saved in this browser. */
+export const useSavedTables = create<SavedTablesStore>((set) => {
   const refresh = async (): Promise<void> => {
     try {
-      set({ notes: await listTables() });
+      set({ tables: await listTables() });
     } catch {
-      set({ notes: [] });
+      set({ tables: [] });
     }
   };
   return {
-    notes: undefined,
+    tables: undefined,
     refresh,
-    async forget(id) {
+    async remove(id) {
       await deleteTable(id);
       await refresh();
     },

@@ -3,21 +3,21 @@ import { create } from 'zustand';
 import type { TableView } from '../../protocol/index.ts';
 import { codeOf, callApi, savedKey } from '../net/api.ts';
 
-const EVERY_MS = 10_000;
+const REFRESH_MS = 10_000;
 
 interface ServerStore {
-  /** Whether a table server answers; undefined until it was asked. */
-  readonly isThere: boolean | undefined;
-  /** The tables where one sits or sat, newest first. */
+  /** True when the server answers; undefined before the first answer. */
+  readonly isReachable: boolean | undefined;
+  /** Tables in which the visitor has or had a seat, newest first. */
   readonly mine: readonly TableView[];
-  /** The tables that anybody may see, newest first. */
+  /** Public tables, newest first. */
   readonly open: readonly TableView[];
   refresh(): Promise<void>;
 }
 
-/** The tables of the server, as far as this browser was told of them. */
+/** The server's lists of tables. */
 export const useServer = create<ServerStore>((set) => ({
-  isThere: undefined,
+  isReachable: undefined,
   mine: [],
   open: [],
   async refresh() {
@@ -26,36 +26,36 @@ export const useServer = create<ServerStore>((set) => ({
         callApi('tables', 'GET', '/tables'),
         savedKey() === undefined ? { tables: [] } : callApi('myTables', 'GET', '/me/tables'),
       ]);
-      set({ isThere: true, open, mine });
+      set({ isReachable: true, open, mine });
     } catch (error) {
       const code = codeOf(error);
-      set(code === 'unreachable' ? { isThere: false, open: [], mine: [] } : { isThere: true });
+      set(code === 'unreachable' ? { isReachable: false, open: [], mine: [] } : { isReachable: true });
     }
   },
 }));
 
-/** Keeps the lists fresh while the page is looked at. */
+/** Refreshes the lists while the page is visible. */
 export function useTables(): ServerStore {
   const store = useServer();
   const { refresh } = store;
   useEffect(() => {
-    const look = (): void => {
+    const refreshIfVisible = (): void => {
       if (document.visibilityState === 'visible') void refresh();
     };
-    look();
-    const timer = setInterval(look, EVERY_MS);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('online', look);
+    refreshIfVisible();
+    const timer = setInterval(refreshIfVisible, REFRESH_MS);
+    document.addEventListener('visibilitychange', refreshIfVisible);
+    window.addEventListener('online', refreshIfVisible);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', refreshIfVisible);
+      window.removeEventListener('online', refreshIfVisible);
     };
   }, [refresh]);
   return store;
 }
 
-/** The seats of a table that are one's own and must decide now. */
+/** True when one of the visitor's seats must decide now. */
 export function isYourTurn({ seats, asked, status }: TableView): boolean {
   return status === 'playing' && (asked ?? []).some((seat) => seats[seat]?.yours === true);
 }

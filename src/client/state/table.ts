@@ -17,24 +17,24 @@ import type {
   OpenTableError,
 } from '../table/messages.ts';
 
-/** Where a table stands: in this browser, at the server, or with a guide. */
+/** Kind of a table: local (`here`), at the server (`net`), or guided (`learn`). */
 export type TableKind = 'here' | 'net' | 'learn';
 
 /** Actions that only a table of the server has: consent, orders, bots in one's place, chat. */
-export type NetAct = Exclude<PlayerAction, TableAct>;
+export type ServerAct = Exclude<PlayerAction, TableAct>;
 
 interface TableStore {
   readonly id: string | undefined;
-  readonly news: TableUpdate | undefined;
+  readonly update: TableUpdate | undefined;
   readonly mine: SeatUpdate | undefined;
-  /** Who pastRequests at the screen; undefined while it is passed on. */
+  /** The seat shown; undefined behind the hand-over screen. */
   readonly viewer: number | undefined;
-  readonly trouble: OpenTableError | undefined;
-  readonly face: GameUi | undefined;
-  /** An earlier moment that is shownPast at. */
+  readonly openError: OpenTableError | undefined;
+  readonly ui: GameUi | undefined;
+  /** The earlier step shown; undefined for the present. */
   readonly past: PastView | undefined;
   create(config: NewTableConfig): Promise<string | undefined>;
-  open(id: string, where: TableKind): Promise<void>;
+  open(id: string, kind: TableKind): Promise<void>;
   /** Opens the table again after the visitor got a key. */
   reopen(): Promise<void>;
   leave(): void;
@@ -43,23 +43,23 @@ interface TableStore {
   aside(say: string): Promise<TableReply>;
   undo(to: number): Promise<TableReply>;
   withdraw(): Promise<TableReply>;
-  perform(act: NetAct): Promise<TableReply>;
+  perform(act: ServerAct): Promise<TableReply>;
   isFinal(say: string): Promise<boolean>;
   showPast(step: number | undefined): Promise<void>;
-  /** What a bot would do in the viewer's seat. */
+  /** A bot's advice for the viewer's seat; undefined when there is none. */
   hint(): Promise<Hint | undefined>;
   journal(): Promise<string | undefined>;
-  /** The finished game in the notation of its players; undefined: it cannot be had. */
+  /** The finished game in its players' notation; undefined when it is not available. */
   record(): Promise<string | undefined>;
 }
 
 const NOTHING = {
   id: undefined,
-  news: undefined,
+  update: undefined,
   mine: undefined,
   viewer: undefined,
-  trouble: undefined,
-  face: undefined,
+  openError: undefined,
+  ui: undefined,
   past: undefined,
 } as const;
 
@@ -77,11 +77,11 @@ const hex = (list: Uint8Array): string => [...list].map((byte) => byte.toString(
 
 /** How a table of this kind is connected; code for other kinds is not loaded. */
 async function connectorOf(
-  where: TableKind,
+  kind: TableKind,
   id: string,
 ): Promise<(onPush: (push: TablePush) => void) => TableConnection> {
-  if (where === 'here') return connectLocalTable;
-  if (where === 'learn') return (await import('../learn/guide-connection.ts')).connectGuide.bind(undefined, id);
+  if (kind === 'here') return connectLocalTable;
+  if (kind === 'learn') return (await import('../learn/guide-connection.ts')).connectGuide.bind(undefined, id);
   return (await import('../net/server-table.ts')).connectServerTable.bind(undefined, id);
 }
 
@@ -94,10 +94,10 @@ export const useTable = create<TableStore>((set, get) => {
 
   /** Shows what a push brought. */
   function receive(push: TablePush): void {
-    if ('trouble' in push) return set({ trouble: push.trouble });
-    const { table: news, seat: mine, hidden } = push;
-    if (hidden) set({ news, trouble: undefined, viewer: undefined, mine: undefined, past: undefined });
-    else set({ news, trouble: undefined, ...(mine && { viewer: mine.seat, mine }) });
+    if ('openError' in push) return set({ openError: push.openError });
+    const { table: update, seat: mine, hidden } = push;
+    if (hidden) set({ update, openError: undefined, viewer: undefined, mine: undefined, past: undefined });
+    else set({ update, openError: undefined, ...(mine && { viewer: mine.seat, mine }) });
   }
 
   /** The person in this seat has sat down at a screen that was passed on. */
@@ -108,11 +108,11 @@ export const useTable = create<TableStore>((set, get) => {
   }
 
   /** Replaces the connection; undefined: the reader has opened another table meanwhile. */
-  async function connect(where: TableKind, id: string): Promise<TableConnection | undefined> {
+  async function connect(kind: TableKind, id: string): Promise<TableConnection | undefined> {
     connection?.close();
     connection = undefined;
     set({ ...NOTHING, id });
-    const open = await connectorOf(where, id);
+    const open = await connectorOf(kind, id);
     if (get().id !== id || connection !== undefined) return undefined;
     const opened: TableConnection = open((push) => opened === connection && receive(push));
     connection = opened;
@@ -121,14 +121,14 @@ export const useTable = create<TableStore>((set, get) => {
 
   async function begin(game: ClientGame, id: string): Promise<TableConnection | undefined> {
     const opened = await connect('here', id);
-    set({ face: await game.face() });
+    set({ ui: await game.face() });
     return opened;
   }
 
-  /** Does something in the viewer's seat. */
+  /** Performs an action for the viewer's seat. */
   async function act(make: (mine: SeatUpdate) => TableAct): Promise<TableReply> {
     const { mine } = get();
-    if (!connection || !mine) return { ok: false, fault: 'not-open' };
+    if (!connection || !mine) return { ok: false, errorCode: 'not-open' };
     return await connection.ask({ ask: 'act', act: make(mine), now: Date.now() });
   }
 
@@ -143,15 +143,15 @@ export const useTable = create<TableStore>((set, get) => {
       const reply = await opened?.ask({ ask: 'create', id, config, seed, now: Date.now() });
       return reply?.ok ? id : undefined;
     },
-    async open(id, where) {
+    async open(id, kind) {
       if (get().id === id) return;
-      const mine = await connect(where, id);
+      const mine = await connect(kind, id);
       const reply = await mine?.ask({ ask: 'open', id });
       if (!mine || !reply) return;
-      const game = reply.ok ? findClientGame(get().news?.note.game ?? '') : undefined;
+      const game = reply.ok ? findClientGame(get().update?.info.game ?? '') : undefined;
       if (connection !== mine) return;
-      if (game) set({ face: await game.face() });
-      else if (reply.ok) set({ trouble: 'unknown-game' });
+      if (game) set({ ui: await game.face() });
+      else if (reply.ok) set({ openError: 'unknown-game' });
     },
     async reopen() {
       await connection?.ask({ ask: 'open', id: get().id ?? '' });
@@ -166,8 +166,10 @@ export const useTable = create<TableStore>((set, get) => {
     aside: (say) => act(({ seat }) => ({ do: 'aside', seat, say, move: moveId() })),
     undo: (to) => act(({ seat }) => ({ do: 'undo', seat, to, move: moveId() })),
     withdraw: () => act(({ seat }) => ({ do: 'withdraw', seat, move: moveId() })),
-    async perform(netAct) {
-      return (await connection?.ask({ ask: 'act', act: netAct, now: Date.now() })) ?? { ok: false, fault: 'not-open' };
+    async perform(action) {
+      return (
+        (await connection?.ask({ ask: 'act', act: action, now: Date.now() })) ?? { ok: false, errorCode: 'not-open' }
+      );
     },
     async isFinal(say) {
       const { mine } = get();
@@ -182,7 +184,7 @@ export const useTable = create<TableStore>((set, get) => {
     async showPast(step) {
       const { mine } = get();
       const asked = connection;
-      const wish = ++pastRequests;
+      const request = ++pastRequests;
       let past: PastView | undefined;
       if (step === undefined || !mine) await nextPaint();
       else {
@@ -190,8 +192,8 @@ export const useTable = create<TableStore>((set, get) => {
         if (!reply?.ok || !reply.past) return;
         ({ past } = reply);
       }
-      if (asked !== connection || wish < shownPast) return;
-      shownPast = wish;
+      if (asked !== connection || request < shownPast) return;
+      shownPast = request;
       set({ past });
     },
     async journal() {

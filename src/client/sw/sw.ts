@@ -1,6 +1,6 @@
-// Keeps the whole app in the browser's cache. Stands alone: a service worker loads no other file.
+// Service worker: caches the whole app. It has no imports, because it is built as a single file.
 
-/** The part of a service worker's world that is used here; the room is typed for pages. */
+/** The used part of a service worker's global scope; this module is typed for pages. */
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -32,10 +32,10 @@ interface ServiceScope {
     ): Promise<void>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(kind: 'install' | 'activate', heard: (event: Waiting) => void): void;
-  addEventListener(kind: 'fetch', heard: (event: Fetching) => void): void;
-  addEventListener(kind: 'push', heard: (event: Pushed) => void): void;
-  addEventListener(kind: 'notificationclick', heard: (event: Clicked) => void): void;
+  addEventListener(kind: 'install' | 'activate', listener: (event: Waiting) => void): void;
+  addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(kind: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(kind: 'notificationclick', listener: (event: Clicked) => void): void;
 }
 
 declare const VATRA_FILES: readonly string[];
@@ -51,14 +51,14 @@ async function install(): Promise<void> {
   await scope.skipWaiting();
 }
 
-/** The build before this one stays: a page that was opened with it may still ask for its parts. */
-async function forgetOlder(): Promise<void> {
+/** Deletes old caches except the previous build's, whose pages may still be open. */
+async function deleteOldCaches(): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith('vatra ') && name !== NAME);
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
   await scope.clients.claim();
 }
 
-/** Files have their content in their name: what is kept is right. Pages are all the same page. */
+/** Answers from the cache: file names contain a hash, and every navigation gets the same page. */
 async function answer(request: Request): Promise<Response> {
   const page = request.mode === 'navigate';
   const kept = await (page ? (await caches.open(NAME)).match(PAGE) : caches.match(request));
@@ -66,20 +66,20 @@ async function answer(request: Request): Promise<Response> {
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
-scope.addEventListener('activate', (event) => event.waitUntil(forgetOlder()));
+scope.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   const ours = origin === scope.location.origin && !pathname.startsWith('/api/');
   if (ours && event.request.method === 'GET') event.respondWith(answer(event.request));
 });
 
-/** A notice of the server; one per table is enough, so a newer one takes the older one's place. */
+/** Shows a notice of the server. The tag makes a newer notice replace the older one of the same table. */
 async function notify(data: unknown): Promise<void> {
   const { title = 'Vatra', body = '', path = '/' } = (data ?? {}) as Partial<Record<'title' | 'body' | 'path', string>>;
   await scope.registration.showNotification(title, { body, tag: path, icon: '/icon-192.png', data: path });
 }
 
-/** Goes to the table: to the page that shows it already, if there is one. */
+/** Opens the address of a notice, or focuses the page that shows it. */
 async function follow(path: string): Promise<void> {
   const pages = await scope.clients.matchAll({ type: 'window' });
   const open = pages.find((page) => new URL(page.url).pathname === path);

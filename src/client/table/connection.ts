@@ -9,19 +9,19 @@ export interface TableConnection {
 /** Connects to a table of this browser, in a worker of its own; `onPush` gets what it sends without being asked. */
 export function connectLocalTable(onPush: (push: TablePush) => void): TableConnection {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' });
-  const waiting = new Map<number, (reply: TableReply) => void>();
+  const pending = new Map<number, (reply: TableReply) => void>();
   let number = 0;
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if ('push' in data) return onPush(data.push);
-    waiting.get(data.number)?.(data.reply);
-    waiting.delete(data.number);
+    pending.get(data.number)?.(data.reply);
+    pending.delete(data.number);
   };
-  worker.onerror = () => onPush({ trouble: 'storage' });
+  worker.onerror = () => onPush({ openError: 'storage' });
   return {
     ask: (request) =>
-      new Promise((done) => {
+      new Promise((resolve) => {
         number += 1;
-        waiting.set(number, done);
+        pending.set(number, resolve);
         worker.postMessage({ number, request });
       }),
     close: () => worker.terminate(),

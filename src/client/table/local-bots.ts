@@ -5,11 +5,11 @@ import type { Player } from '../../kernel/referee/index.ts';
 import type { BotLevel } from '../../protocol/index.ts';
 import type { LocalTableInit } from './local-table.ts';
 
-/** How long a bot may think about one question, in milliseconds, and how long it seems to in a secret window. */
-const THINKING: { readonly [L in BotLevel]: number } = { easy: 30, normal: 30, hard: 350 };
+/** Time limit of a bot for one question, in ms; also its fixed delay in secret windows. */
+const THINKING_MS: { readonly [L in BotLevel]: number } = { easy: 30, normal: 30, hard: 350 };
 
-/** More thoughts than anybody has in that time. */
-const MOST_THOUGHTS = 20_000;
+/** Most search iterations per question; the time limit ends the search earlier. */
+const MAX_ITERATIONS = 20_000;
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -19,17 +19,17 @@ export async function createLocalBots(
   { config, seed }: LocalTableInit,
 ): Promise<Player<GameTypes>> {
   const level = config.level ?? 'normal';
-  const judge = await evaluatorFor(game);
+  const evaluator = await evaluatorFor(game);
   const random = fastRandom(Number.parseInt(seed.slice(-7), 16));
   let deadline = 0;
-  const budget = { iterations: MOST_THOUGHTS, hasTime: (): boolean => performance.now() < deadline };
-  const bots = config.sitters.map(() => createBot(level, game, judge, random, budget));
+  const budget = { iterations: MAX_ITERATIONS, hasTime: (): boolean => performance.now() < deadline };
+  const bots = config.sitters.map(() => createBot(level, game, evaluator, random, budget));
   return {
-    async answer(chair) {
-      deadline = performance.now() + THINKING[level];
-      const option = bots[chair.seat]!.answer(chair);
-      // The time it took would tell whether there was anything to think about.
-      if (chair.window.secret) await sleep(Math.max(0, deadline - performance.now()));
+    async answer(perspective) {
+      deadline = performance.now() + THINKING_MS[level];
+      const option = bots[perspective.seat]!.answer(perspective);
+      // A fixed delay hides whether the bot had a choice.
+      if (perspective.window.secret) await sleep(Math.max(0, deadline - performance.now()));
       return option;
     },
   };

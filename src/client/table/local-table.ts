@@ -26,7 +26,7 @@ import type {
 } from './messages.ts';
 import { askedSeats, seatUpdate, windowUpdate } from './updates.ts';
 
-/** What a table needs to begin or to go on. */
+/** What a local table is created or reopened with. */
 export interface LocalTableInit {
   readonly id: string;
   readonly config: NewTableConfig;
@@ -35,40 +35,40 @@ export interface LocalTableInit {
   readonly entries: readonly JournalEntry[];
 }
 
-/** One table in this browser: the referee, the bots, and what a page is told. */
+/** A table played in this browser: its referee, its bots and its updates for the page. */
 export class LocalTable<K extends GameTypes> {
   readonly #game: Game<K>;
-  readonly #order: LocalTableInit;
+  readonly #init: LocalTableInit;
   readonly #referee: Referee<K>;
-  readonly #chronicle: GameHistory<K>;
+  readonly #history: GameHistory<K>;
   readonly #bot: Player<K>;
   readonly #random: Random;
   #changed: number;
 
-  /** Opens a table; the settings must be good, and a kept journal must replay. */
+  /** Opens a table. Throws when a saved entry does not replay. */
   constructor(
     game: Game<K>,
-    order: LocalTableInit,
+    init: LocalTableInit,
     settings: K['settings'],
     bot: Player<K>,
     changed: number,
     start?: K['state'],
   ) {
     this.#game = game;
-    this.#order = order;
+    this.#init = init;
     this.#bot = bot;
     this.#changed = changed;
-    this.#random = fastRandom(Number.parseInt(order.seed.slice(0, 7), 16));
-    const key = tableKey({ seed: { hash: commitmentOf(order.seed), opened: order.seed }, seats: [] })!;
+    this.#random = fastRandom(Number.parseInt(init.seed.slice(0, 7), 16));
+    const key = tableKey({ seed: { hash: commitmentOf(init.seed), opened: init.seed }, seats: [] })!;
     this.#referee = new Referee<K>({ game, settings, source: fairSource(key), ...(start && { start }) });
-    for (const [number, entry] of order.entries.entries()) {
+    for (const [number, entry] of init.entries.entries()) {
       const verdict = this.#referee.applyRecorded(entry);
       if (!verdict.ok) throw new Error(`entry ${number} does not hold: ${verdict.fault}`);
     }
-    this.#chronicle = new GameHistory(game, settings, start);
+    this.#history = new GameHistory(game, settings, start);
   }
 
-  /** Lets chance and bots go on until a person must decide, or the game is over. */
+  /** Plays chance and bots until a person must decide or the game is over. */
   async run(): Promise<void> {
     this.#referee.advance();
     for (;;) {
@@ -78,13 +78,13 @@ export class LocalTable<K extends GameTypes> {
       const verdict = this.#referee.answer(seat, this.#referee.question(seat), [option.text], 'bot');
       if (!verdict.ok) throw new Error(`the bot of seat ${seat} said "${option.text}": ${verdict.fault}`);
     }
-    this.#chronicle.follow(this.#referee.entries);
+    this.#history.follow(this.#referee.entries);
   }
 
-  /** Where whoever speaks first decides, a bot waits for the persons. */
+  /** The next bot to answer. In windows of mode `any` bots wait while a person is asked. */
   #nextBot(): Seat | undefined {
     const asked = this.#asked();
-    const isBot = (seat: Seat): boolean => this.#order.config.sitters[seat]?.who === 'bot';
+    const isBot = (seat: Seat): boolean => this.#init.config.sitters[seat]?.who === 'bot';
     const first = this.#game.window(this.#referee.state)?.mode === 'any';
     return first && !asked.every(isBot) ? undefined : asked.find(isBot);
   }
@@ -93,7 +93,7 @@ export class LocalTable<K extends GameTypes> {
     return askedSeats(this.#game, this.#referee.state);
   }
 
-  /** Somebody acts; then the table runs on. */
+  /** Applies a person's action, then plays on. */
   async act(act: TableAct, now: number): Promise<Verdict> {
     const verdict = this.#judge(act);
     if (verdict.ok) {
@@ -116,7 +116,7 @@ export class LocalTable<K extends GameTypes> {
     }
   }
 
-  /** True when the seat could not take this answer back. */
+  /** True when the seat could not undo this answer. */
   final(seat: Seat, say: string): boolean {
     const { state } = this.#referee;
     const option = this.#game.parse(say);
@@ -124,18 +124,18 @@ export class LocalTable<K extends GameTypes> {
     return isFinal(this.#game, state, seat, option, this.#random, this.#game.strictness);
   }
 
-  /** What a bot would do in this seat; it knows what the seat knows. */
+  /** A bot's advice for this seat, computed from the seat's view only. */
   async hint(seat: Seat): Promise<Hint> {
     const { state } = this.#referee;
-    if (this.#order.config.hints === false || !this.#asked().includes(seat)) throw new Error('no hint here');
+    if (this.#init.config.hints === false || !this.#asked().includes(seat)) throw new Error('no hint here');
     const { adviceFor } = await import('../hints/hint-search.ts');
     const best = await adviceFor(this.#game, perspectiveOf(this.#game, state, seat));
     return { question: this.#referee.question(seat), best };
   }
 
-  /** The table at an earlier moment, as the seat saw it. */
+  /** The table before an earlier step, as the seat saw it. */
   past(seat: Seat, step: number): PastView {
-    return this.#chronicle.past(seat, step);
+    return this.#history.past(seat, step);
   }
 
   /** The whole game as a journal file. */
@@ -144,27 +144,27 @@ export class LocalTable<K extends GameTypes> {
   }
 
   #journal(): Journal {
-    const fairness = { seed: { hash: commitmentOf(this.#order.seed), opened: this.#order.seed }, seats: [] };
+    const fairness = { seed: { hash: commitmentOf(this.#init.seed), opened: this.#init.seed }, seats: [] };
     return journalOf(this.#referee, { fairness });
   }
 
-  /** The game in the notation of its players; undefined where there is none. */
+  /** The game in its players' notation; undefined when the game has none. */
   async record(): Promise<string | undefined> {
     const { recordOf } = await import('../../registry/records.ts');
     return await recordOf(
       this.#journal(),
-      this.#order.config.sitters.map(({ name }) => name),
+      this.#init.config.sitters.map(({ name }) => name),
     );
   }
 
-  /** The table as the list of games shows it. */
-  note(): SavedTableInfo {
+  /** The entry of this table in the list of games. */
+  info(): SavedTableInfo {
     const { state, entries } = this.#referee;
-    const { start: _, ...config } = this.#order.config;
+    const { start: _, ...config } = this.#init.config;
     return {
       ...config,
-      id: this.#order.id,
-      made: this.#order.made,
+      id: this.#init.id,
+      made: this.#init.made,
       changed: this.#changed,
       moves: liveEntries(entries).filter((i) => 'say' in entries[i]!).length,
       scores: this.#game.scores(state).slice(),
@@ -173,30 +173,30 @@ export class LocalTable<K extends GameTypes> {
     };
   }
 
-  /** What is kept of the table. */
-  kept(): SavedTable {
+  /** The table in its stored form. */
+  saved(): SavedTable {
     return {
-      note: this.note(),
+      note: this.info(),
       rules: this.#game.version,
-      ...(this.#order.config.start !== undefined && { start: this.#order.config.start }),
-      seed: this.#order.seed,
+      ...(this.#init.config.start !== undefined && { start: this.#init.config.start }),
+      seed: this.#init.seed,
       entries: this.#referee.entries.slice(),
     };
   }
 
-  /** What everybody may know. */
-  news(): TableUpdate {
+  /** The public state of the table. */
+  update(): TableUpdate {
     return {
-      note: this.note(),
+      info: this.info(),
       version: this.#referee.entries.length,
       window: windowUpdate(this.#game, this.#referee.state),
       asked: this.#asked(),
-      here: this.#order.config.sitters.flatMap(({ who }, seat) => (who === 'person' ? [seat] : [])),
+      here: this.#init.config.sitters.flatMap(({ who }, seat) => (who === 'person' ? [seat] : [])),
     };
   }
 
   /** What a seat sees and may do. */
   seat(seat: Seat): SeatUpdate {
-    return seatUpdate(this.#referee, this.#chronicle, seat);
+    return seatUpdate(this.#referee, this.#history, seat);
   }
 }

@@ -11,7 +11,7 @@ import type {
 } from '../../protocol/index.ts';
 import type { ConnectionState } from '../net/reconnecting-socket.ts';
 
-/** What a person does at a table of this browser: acts as the server knows them. */
+/** An action of a person at a local table, in the server's format. */
 export type TableAct = Extract<PlayerAction, { do: 'answer' | 'withdraw' | 'aside' | 'undo' }>;
 
 /** Who sits in a seat: a person with a name, or a bot. */
@@ -20,75 +20,75 @@ export interface SeatOccupant {
   readonly name: string;
 }
 
-/** What a table is lit with. */
+/** Settings of a new local table. */
 export interface NewTableConfig {
   readonly game: string;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly sitters: readonly SeatOccupant[];
-  /** How well the bots play; `normal` where nothing is said. */
+  /** Level of the bots; undefined means `normal`. */
   readonly level?: BotLevel;
-  /** Hide hands between two persons at one screen. */
+  /** True when a hand-over screen hides the hands between two persons at one screen. */
   readonly curtain: boolean;
-  /** False: nobody is told what a bot would do. */
+  /** False when hints are switched off; undefined means that they are on. */
   readonly hints?: false;
-  /** A position to begin with instead of the set-up, as the game writes it. */
+  /** Position file to start from; undefined means the game's set-up. */
   readonly start?: unknown;
 }
 
-/** A table as the list of games shows it. */
+/** A saved table without its entries, as the list of games shows it. Stored in IndexedDB. */
 export interface SavedTableInfo extends Omit<NewTableConfig, 'start'> {
   readonly id: string;
   readonly made: number;
   readonly changed: number;
-  /** How many answers were given. */
+  /** Number of answers that count, without undone ones. */
   readonly moves: number;
   readonly scores: readonly number[];
   readonly waitsFor: readonly Seat[];
   readonly over: GameResult | undefined;
 }
 
-/** A table as it is kept: enough to play it again from the start. */
+/** A saved table with everything a replay needs. Stored in IndexedDB. */
 export interface SavedTable {
   readonly note: SavedTableInfo;
   readonly rules: string;
-  /** The position it began with, where it did not begin with the set-up. */
+  /** Position file the game started from; undefined means the game's set-up. */
   readonly start?: unknown;
-  /** The bytes that outcomes come from, in hex. */
+  /** Seed of the outcome source, in hex. */
   readonly seed: string;
   readonly entries: readonly JournalEntry[];
 }
 
-/** What everybody may know of a table. */
+/** The public state of a table. */
 export interface TableUpdate {
-  readonly note: SavedTableInfo;
-  /** Grows with everything that happens. */
+  readonly info: SavedTableInfo;
+  /** Number of journal entries; grows with every change. */
   readonly version: number;
   readonly window: ViewerSnapshot['window'];
   readonly asked: readonly Seat[];
-  /** The seats that are played from this screen; none: it only watches. */
+  /** Seats played from this screen; empty for a spectator. */
   readonly here: readonly Seat[];
-  /** What a table of the server has besides. */
+  /** Present for a server table only. */
   readonly net?: ServerTableUpdate;
 }
 
-/** A table of the server as everybody there knows it, and how this page is connected to it. */
+/** The server's description of a table, and the state of this page's connection to it. */
 export interface ServerTableUpdate {
   readonly table: TableView;
-  readonly link: ConnectionState;
-  /** How far the server's clock is ahead. */
+  readonly connection: ConnectionState;
+  /** How far the server's clock is ahead of this one, in ms. */
   readonly skew: number;
   readonly clocks: ViewerSnapshot['clocks'] | undefined;
   readonly chat: readonly ChatLine[];
 }
 
-/** A part of the sentence that was said already, and the entry before which it can be taken back. */
+/** An answered part of the open move, and the entry that an undo would go back to. */
 export interface SaidPart {
   readonly text: string;
   readonly entry: number;
   readonly free: boolean;
 }
 
-/** What one seat sees and may do: a moment as the server sends it, and what only a table beside the page can tell. */
+/** What one seat sees and may do: the viewer snapshot, its refusals and its log. */
 export interface SeatUpdate extends Omit<ViewerSnapshot, 'clocks' | 'view' | 'said'> {
   readonly seat: Seat;
   readonly view: object;
@@ -97,14 +97,14 @@ export interface SeatUpdate extends Omit<ViewerSnapshot, 'clocks' | 'view' | 'sa
   readonly log: readonly LogLine[];
 }
 
-/** One thing that happened, as the seat was told it: whose answer it was, and the words if they were its own. */
+/** One journal entry as the seat may see it. `say` is present for the seat's own answers only. */
 export interface LogLine extends Omit<EntryForViewer, 'at' | 'events'> {
   readonly events: readonly object[];
-  /** Scores afterwards. */
+  /** Scores after the entry, by seat. */
   readonly scores: readonly number[];
 }
 
-/** The table as a seat saw it at an earlier moment. */
+/** The table as a seat saw it before an earlier step. */
 export interface PastView {
   readonly seat: Seat;
   readonly step: number;
@@ -113,13 +113,13 @@ export interface PastView {
   readonly scores: readonly number[];
 }
 
-/** What a bot would do in a seat that is asked: the best answers, the best first. */
+/** A bot's best answers to a seat's open question, the best first. */
 export interface Hint {
   readonly question: number;
   readonly best: readonly RatedAnswer[];
 }
 
-/** What a page asks of the table. */
+/** A request of the page to the table. */
 export type TableRequest =
   | {
       readonly ask: 'create';
@@ -151,7 +151,7 @@ export type OpenTableError =
       | 'wrong-protocol'
     );
 
-/** What the table replies to a request. */
+/** The table's reply to a request. */
 export type TableReply =
   | {
       readonly ok: true;
@@ -160,22 +160,22 @@ export type TableReply =
       readonly hint?: Hint;
       readonly seat?: SeatUpdate;
       readonly journal?: string;
-      /** The finished game in the notation of its players; missing: it cannot be written so. */
+      /** The finished game in its players' notation; undefined when the game has none. */
       readonly record?: string;
     }
-  | { readonly ok: false; readonly fault: string; readonly because?: RefusalDetail };
+  | { readonly ok: false; readonly errorCode: string; readonly because?: RefusalDetail };
 
-/** What the table sends without being asked. */
+/** A message that the table sends without a request. */
 export type TablePush =
   | {
       readonly table: TableUpdate;
-      /** What the viewer sees; undefined: nothing new, or the game has not begun. */
+      /** What the viewer sees; undefined when nothing is new or the game has not begun. */
       readonly seat?: SeatUpdate;
-      /** The next person must sit down first: nothing is shown until then. */
+      /** True when the screen is handed over: nothing is shown until the next person sits down. */
       readonly hidden?: true;
     }
-  | { readonly trouble: OpenTableError };
+  | { readonly openError: OpenTableError };
 
-/** Everything that goes to the worker, and everything that comes from it. */
+/** Messages to the worker and from it; `number` links a reply to its request. */
 export type ToWorker = { readonly number: number; readonly request: TableRequest };
 export type FromWorker = { readonly number: number; readonly reply: TableReply } | { readonly push: TablePush };

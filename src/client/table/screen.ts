@@ -25,7 +25,7 @@ export class Screen {
    */
   push(table: TableUpdate, seatUpdate: (seat: Seat) => SeatUpdate | undefined): TablePush {
     const next = nextViewer(table, this.#viewer);
-    if (table.note.curtain && table.here.length > 1 && next !== this.#viewer) {
+    if (table.info.curtain && table.here.length > 1 && next !== this.#viewer) {
       this.#viewer = undefined;
       return { table, hidden: true };
     }

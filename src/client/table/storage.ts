@@ -4,11 +4,11 @@ const NAME = 'vatra';
 const NOTES = 'notes';
 const TABLES = 'tables';
 
-/** Opens the browser's storage; made once per page or worker. */
-let opened: Promise<IDBDatabase> | undefined;
+/** The IndexedDB connection of this page or worker, opened on first use. */
+let connection: Promise<IDBDatabase> | undefined;
 
 function database(): Promise<IDBDatabase> {
-  return (opened ??= new Promise((done, fail) => {
+  return (connection ??= new Promise((done, fail) => {
     const request = indexedDB.open(NAME, 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore(NOTES, { keyPath: 'id' });
@@ -19,7 +19,7 @@ function database(): Promise<IDBDatabase> {
   }));
 }
 
-function settled(transaction: IDBTransaction): Promise<void> {
+function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((done, fail) => {
     transaction.oncomplete = () => done();
     transaction.onabort = () => fail(transaction.error ?? new Error('storage refused'));
@@ -33,15 +33,15 @@ function result<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Keeps a table; when this resolves it is on the disk. */
+/** Saves a table. Resolves when the data is on disk. */
 export async function saveTable(table: SavedTable): Promise<void> {
   const transaction = (await database()).transaction([NOTES, TABLES], 'readwrite', { durability: 'strict' });
   transaction.objectStore(TABLES).put(table);
   transaction.objectStore(NOTES).put(table.note);
-  await settled(transaction);
+  await completed(transaction);
 }
 
-/** A kept table by its id. */
+/** A saved table by its id. */
 export async function loadTable(id: string): Promise<SavedTable | undefined> {
   const store = (await database()).transaction(TABLES).objectStore(TABLES);
   return await result(store.get(id) as IDBRequest<SavedTable | undefined>);
@@ -54,10 +54,10 @@ export async function listTables(): Promise<SavedTableInfo[]> {
   return all.sort((a, b) => b.changed - a.changed);
 }
 
-/** Forgets a table for good. */
+/** Deletes a table. */
 export async function deleteTable(id: string): Promise<void> {
   const transaction = (await database()).transaction([NOTES, TABLES], 'readwrite');
   transaction.objectStore(TABLES).delete(id);
   transaction.objectStore(NOTES).delete(id);
-  await settled(transaction);
+  await completed(transaction);
 }

@@ -8,18 +8,14 @@ export function askedSeats<K extends GameTypes>(game: Game<K>, state: K['state']
   return state.over ? [] : seatsOf(game.asked(state));
 }
 
-/** The open question as everybody knows it. */
+/** The open window as everybody may know it. */
 export function windowUpdate<K extends GameTypes>(game: Game<K>, state: K['state']): TableUpdate['window'] {
   const window = game.window(state);
   return window && { ...window, asked: seatsOf(window.asked) };
 }
 
 /** What a seat sees and may do. */
-export function seatUpdate<K extends GameTypes>(
-  referee: Referee<K>,
-  chronicle: GameHistory<K>,
-  seat: Seat,
-): SeatUpdate {
+export function seatUpdate<K extends GameTypes>(referee: Referee<K>, history: GameHistory<K>, seat: Seat): SeatUpdate {
   const { game, state } = referee;
   const asides = new OfferList<K['option']>();
   if (!state.over) game.asides?.options(state, seat, asides);
@@ -40,24 +36,24 @@ export function seatUpdate<K extends GameTypes>(
     undo,
     scores: game.scores(state).slice(),
     over: state.over !== null,
-    said: saidParts(referee, chronicle, seat, undo),
+    said: saidParts(referee, history, seat, undo),
     stop,
-    log: chronicle.log(seat),
+    log: history.log(seat),
   };
 }
 
-/** The parts of the sentence that the open question continues. */
+/** The answered parts of the move that the open question continues. */
 function saidParts<K extends GameTypes>(
   { game, state }: Referee<K>,
-  { moments }: GameHistory<K>,
+  { entries }: GameHistory<K>,
   seat: Seat,
   free: readonly number[],
 ): SaidPart[] {
   const parts: SaidPart[] = [];
   const window = game.window(state);
   if (!window?.part || window.asked !== seatMask(seat)) return parts;
-  for (let k = moments.length - 1; k >= 0; k--) {
-    const { entry, number, part } = moments[k]!;
+  for (let k = entries.length - 1; k >= 0; k--) {
+    const { entry, number, part } = entries[k]!;
     if (!('say' in entry) || entry.seat !== seat) break;
     parts.unshift({ text: entry.say, entry: number, free: free.includes(number) });
     if (!part) break;

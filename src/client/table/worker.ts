@@ -16,32 +16,28 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 let table: LocalTable<GameTypes> | undefined;
 const screen = new Screen();
-let turn: Promise<void> = Promise.resolve();
+let queue: Promise<void> = Promise.resolve();
 
-/** A table without a server knows no consent, orders or talk. */
+/** True for actions of local tables; consent, standing orders and chat need a server. */
 const isTableAct = (act: PlayerAction): act is TableAct => ['answer', 'withdraw', 'aside', 'undo'].includes(act.do);
 
-const no = (fault: string): TableReply => ({ ok: false, fault });
+const failure = (errorCode: string): TableReply => ({ ok: false, errorCode });
 
 /** Opens a table; gives the reason if it cannot be played. */
-async function openTable(
-  order: LocalTableInit,
-  changed: number,
-  version?: string,
-): Promise<OpenTableError | undefined> {
-  const rules = loadRules(order.config.game);
+async function openTable(init: LocalTableInit, changed: number, version?: string): Promise<OpenTableError | undefined> {
+  const rules = loadRules(init.config.game);
   if (!rules) return 'unknown-game';
-  if (!(await lockTable(order.id))) return 'busy';
+  if (!(await lockTable(init.id))) return 'busy';
   const game = await rules();
   if (version !== undefined && version !== game.version) return 'broken';
-  const { start: position } = order.config;
+  const { start: position } = init.config;
   const start = position === undefined ? undefined : readPosition(game, position);
   if (start && !start.ok) return 'broken';
-  const settings = game.readSettings(order.config.settings);
+  const settings = game.readSettings(init.config.settings);
   if (!settings.ok) return 'settings';
-  const bot = await createLocalBots(game, order);
+  const bot = await createLocalBots(game, init);
   try {
-    table = new LocalTable<GameTypes>(game, order, start?.value.settings ?? settings.value, bot, changed, start?.value);
+    table = new LocalTable<GameTypes>(game, init, start?.value.settings ?? settings.value, bot, changed, start?.value);
   } catch {
     return 'broken';
   }
@@ -49,19 +45,19 @@ async function openTable(
   return undefined;
 }
 
-/** How long a page that is just ending may still hold a table, in milliseconds. */
+/** How long to wait for the lock of a page that is closing, in ms. */
 const HANDOVER_MS = 2_000;
 
 /** Takes the lock of a table, so that two pages never write one journal; false: another page holds it. */
 function lockTable(id: string): Promise<boolean> {
-  return new Promise((answer) => {
-    const held = (): Promise<never> => {
-      answer(true);
+  return new Promise((resolve) => {
+    const holdForever = (): Promise<never> => {
+      resolve(true);
       return new Promise(() => {});
     };
     navigator.locks
-      .request(`vatra table ${id}`, { signal: AbortSignal.timeout(HANDOVER_MS) }, held)
-      .catch(() => answer(false));
+      .request(`vatra table ${id}`, { signal: AbortSignal.timeout(HANDOVER_MS) }, holdForever)
+      .catch(() => resolve(false));
   });
 }
 
@@ -79,22 +75,22 @@ async function open(id: string): Promise<OpenTableError | undefined> {
     ...(hints === false && { hints }),
     ...(start !== undefined && { start }),
   };
-  const order = { id, config, seed, made: note.made, entries };
-  return await openTable(order, note.changed, rules);
+  const init = { id, config, seed, made: note.made, entries };
+  return await openTable(init, note.changed, rules);
 }
 
 /** Saves the table, then sends the page what has changed. */
 async function saveAndPush(): Promise<void> {
   const open = table;
   if (!open) return;
-  await saveTable(open.kept());
-  scope.postMessage({ push: screen.push(open.news(), (seat) => open.seat(seat)) });
+  await saveTable(open.saved());
+  scope.postMessage({ push: screen.push(open.update(), (seat) => open.seat(seat)) });
 }
 
-async function begin(trouble: OpenTableError | undefined): Promise<TableReply> {
-  if (trouble !== undefined) {
-    scope.postMessage({ push: { trouble } });
-    return no(trouble);
+async function replyToOpen(openError: OpenTableError | undefined): Promise<TableReply> {
+  if (openError !== undefined) {
+    scope.postMessage({ push: { openError } });
+    return failure(openError);
   }
   await saveAndPush();
   return { ok: true };
@@ -103,10 +99,10 @@ async function begin(trouble: OpenTableError | undefined): Promise<TableReply> {
 async function reply(request: TableRequest): Promise<TableReply> {
   if (request.ask === 'create') {
     const { id, config, seed, now } = request;
-    return await begin(await openTable({ id, config, seed, made: now, entries: [] }, now));
+    return await replyToOpen(await openTable({ id, config, seed, made: now, entries: [] }, now));
   }
-  if (request.ask === 'open') return await begin(await open(request.id));
-  if (!table) return no('not-open');
+  if (request.ask === 'open') return await replyToOpen(await open(request.id));
+  if (!table) return failure('not-open');
   switch (request.ask) {
     case 'sit':
       screen.sit(request.seat);
@@ -121,25 +117,29 @@ async function reply(request: TableRequest): Promise<TableReply> {
       return { ok: true, journal: table.journal() };
     case 'record': {
       const record = await table.record();
-      return record === undefined ? no('unreadable') : { ok: true, record };
+      return record === undefined ? failure('unreadable') : { ok: true, record };
     }
     case 'act': {
-      if (!isTableAct(request.act)) return no('not-allowed');
+      if (!isTableAct(request.act)) return failure('not-allowed');
       const verdict = await table.act(request.act, request.now);
-      if (verdict.ok) await saveAndPush();
-      return verdict;
+      if (!verdict.ok) {
+        const { fault, because } = verdict;
+        return { ok: false, errorCode: fault, ...(because && { because }) };
+      }
+      await saveAndPush();
+      return { ok: true };
     }
   }
 }
 
-/** One request after the other: a bot that thinks must not be overtaken. */
+/** Handles requests one after the other, so that none runs while a bot searches. */
 scope.onmessage = ({ data: { number, request } }) => {
-  turn = turn.then(async () => {
+  queue = queue.then(async () => {
     try {
       scope.postMessage({ number, reply: await reply(request) });
     } catch (error) {
-      scope.postMessage({ number, reply: no(error instanceof Error ? error.message : String(error)) });
-      scope.postMessage({ push: { trouble: 'storage' } });
+      scope.postMessage({ number, reply: failure(error instanceof Error ? error.message : String(error)) });
+      scope.postMessage({ push: { openError: 'storage' } });
     }
   });
 };

@@ -89,7 +89,7 @@ export async function rootEditorTexts(language: Language): Promise<EditorTexts> 
       if (ids.length === 0) return say.lookup('editor-root.name', kind);
       return composed(names, say, kind, ids) ?? named(names, say, kind, ids.join(' ')) ?? word;
     },
-    fault({ code, args }) {
+    problemText({ code, args }) {
       const id = code.replace(/^position\./, '');
       return say.has(`editor-root.fault.${id}`) ? say.lookup('editor-root.fault', id, args) : undefined;
     },

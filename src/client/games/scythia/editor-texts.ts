@@ -75,7 +75,7 @@ export async function scythiaEditorTexts(language: Language): Promise<EditorText
       if (ids.length === 0) return say.lookup('editor-scythia.name', kind);
       return named(names, say, kind, ids.join(' ')) ?? word;
     },
-    fault: ({ code, args }) =>
+    problemText: ({ code, args }) =>
       say.has(`editor-scythia.fault.${code}`) ? say.lookup('editor-scythia.fault', code, args) : undefined,
     moves: (places, view) => places.flatMap((place) => tapOn(place, view as ScythiaView) ?? []),
     placeOf(said, view) {

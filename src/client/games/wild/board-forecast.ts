@@ -45,13 +45,13 @@ function isReadable(view: WildView): boolean {
 
 function advancesOf(view: WildView): Advance[] {
   const world = stateFromView(view);
-  const told = new EventRecorder<WildEvent>();
-  advanceAll(world, ADVANCES, told);
+  const recorder = new EventRecorder<WildEvent>();
+  advanceAll(world, ADVANCES, recorder);
   const ways = view.constructors.map((at) => ({
     points: at === NOWHERE ? [] : [middle(edgeUnder(at))],
     resets: false,
   }));
-  for (const event of eventsFor(told.tellings, SPECTATOR)) {
+  for (const event of eventsFor(recorder.tellings, SPECTATOR)) {
     if (event.type !== 'advanced') continue;
     const way = ways[event.which]!;
     for (const wall of event.walls.slice(1)) way.points.push(middle(wall));

@@ -49,11 +49,11 @@ export function sidesOf(view: WildView, cell: number, names: Names): string[] {
     const name = say.t(`wild.side.${SIDES[side]!}`);
     if (view.breach[at] !== NOWHERE) breaches.push(name);
     else if (view.wall[at] === 1) walls.push(name);
-    const standing = view.constructors.some((one) => {
+    const hasConstructor = view.constructors.some((one) => {
       if (one === NOWHERE) return false;
       return one === cell * SIX + side || one === neighbour(cell, side) * SIX + ((side + 3) % SIX);
     });
-    if (standing) list.push(say.t('wild.aria.constructor', { side: name }));
+    if (hasConstructor) list.push(say.t('wild.aria.constructor', { side: name }));
   }
   if (walls.length > 0) list.push(say.t('wild.aria.walls', { list: walls }));
   if (breaches.length > 0) list.push(say.t('wild.aria.breaches', { list: breaches }));

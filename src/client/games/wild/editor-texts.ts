@@ -66,7 +66,7 @@ export async function wildEditorTexts(language: Language): Promise<EditorTexts> 
       const [kind = '', ...ids] = word.split(' ');
       return ids.length === 0 ? say.lookup('editor-wild.name', kind) : (named(names, say, kind, ids) ?? word);
     },
-    fault: ({ code, args }) =>
+    problemText: ({ code, args }) =>
       say.has(`editor-wild.fault.${code}`) ? say.lookup('editor-wild.fault', code, args) : undefined,
     moves: (places) => places.map((place) => `${EDIT}${place}`),
     placeOf: (said) => (said.startsWith(EDIT) ? said.slice(EDIT.length) : undefined),

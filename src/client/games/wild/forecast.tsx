@@ -75,21 +75,21 @@ const MOST_LINES = 7;
 function fearsOf({ view, names, outlook }: Pick<ForecastProps, 'view' | 'names' | 'outlook'>): Fear[] {
   const { say } = names;
   const { report } = outlook;
-  const fears: Fear[] = [];
+  const threats: Fear[] = [];
   for (const [way, share] of [
     ['factories', report.factories.next],
     ['toxic', report.sites.next],
     ['deaths', report.deaths.next],
   ] as const)
-    if (share > 0) fears.push({ key: way, text: say.t(`wild.defeat.${way}`), share: share, bad: true });
+    if (share > 0) threats.push({ key: way, text: say.t(`wild.defeat.${way}`), share: share, bad: true });
   for (const [cell, { factory, toxic, enclosed }] of outlook.cells) {
     const place = { cell: names.cell(cell) };
     if (factory > 0)
-      fears.push({ key: `f${cell}`, text: say.t('wild.label.factoryNext', place), share: factory, bad: false });
+      threats.push({ key: `f${cell}`, text: say.t('wild.label.factoryNext', place), share: factory, bad: false });
     if (toxic > 0)
-      fears.push({ key: `t${cell}`, text: say.t('wild.label.toxicNext', place), share: toxic, bad: false });
+      threats.push({ key: `t${cell}`, text: say.t('wild.label.toxicNext', place), share: toxic, bad: false });
     if (factory === 0 && enclosed > 0 && !outlook.enclosed.includes(cell))
-      fears.push({ key: `e${cell}`, text: say.t('wild.label.enclosedNext', place), share: enclosed, bad: false });
+      threats.push({ key: `e${cell}`, text: say.t('wild.label.enclosedNext', place), share: enclosed, bad: false });
   }
   for (const [player, { faction }] of view.players.entries()) {
     const sum = (list: 'caught' | 'struck'): number =>
@@ -97,30 +97,30 @@ function fearsOf({ view, names, outlook }: Pick<ForecastProps, 'view' | 'names' 
     const [caught, struck] = [sum('caught'), sum('struck')];
     const name = { faction: names.factionName(faction) };
     if (struck > 0)
-      fears.push({ key: `s${player}`, text: say.t('wild.label.diesNext', name), share: struck, bad: true });
+      threats.push({ key: `s${player}`, text: say.t('wild.label.diesNext', name), share: struck, bad: true });
     else if (caught > 0 && view.mechs[view.players[player]!.cell] === 0)
-      fears.push({ key: `c${player}`, text: say.t('wild.label.caughtNext', name), share: caught, bad: false });
+      threats.push({ key: `c${player}`, text: say.t('wild.label.caughtNext', name), share: caught, bad: false });
   }
-  return fears.sort((a, b) => Number(b.bad) - Number(a.bad) || b.share - a.share);
+  return threats.sort((a, b) => Number(b.bad) - Number(a.bad) || b.share - a.share);
 }
 
 /** The forecast for the next machine card in sentences; the map shows the same with lines. */
 export function Forecast({ view, names, outlook, shown, show }: ForecastProps) {
   const { say } = names;
-  const fears = fearsOf({ view, names, outlook });
+  const threats = fearsOf({ view, names, outlook });
   return (
     <section className={css.forecast}>
       <h3>{say.t('wild.label.forecast')}</h3>
       {outlook.enclosed.length > 0 && (
         <p className={css.now}>{say.t('wild.label.enclosedNow', { list: outlook.enclosed.map(names.cell) })}</p>
       )}
-      {fears.length === 0 ? (
+      {threats.length === 0 ? (
         <p>{say.t('wild.label.calm')}</p>
       ) : (
         <>
           <h4>{say.t('wild.label.nextCard')}</h4>
           <ul>
-            {fears.slice(0, MOST_LINES).map(({ key, text, share, bad }) => (
+            {threats.slice(0, MOST_LINES).map(({ key, text, share, bad }) => (
               <li key={key} className={bad ? css.worst : undefined}>
                 <span>{text}</span>
                 <b>{say.t('wild.label.chance', { share })}</b>

@@ -60,9 +60,9 @@ export function middle(edge: number): Point {
 export const heading = (a: Point, b: Point): number => (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
 
 /** Where a constructor stands and which way it looks, in degrees (§G-4.1). */
-export function stand(standing: number): Point & { readonly turn: number } {
-  const cell = rightOf(standing);
-  const side = standing % SIX;
+export function constructorPoint(pose: number): Point & { readonly turn: number } {
+  const cell = rightOf(pose);
+  const side = pose % SIX;
   const [a, b] = [corner(cell, side - 1), corner(cell, side)];
   return { ...between(a, b), turn: heading(a, b) };
 }

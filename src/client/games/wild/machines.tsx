@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { BASE, CELLS, EDGES, edge as edgeAt, NOWHERE, SIX } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { BOX } from './facts.ts';
-import { between, centre, corner, ends, heading, hex, line, middle, SIZE, stand } from './layout.ts';
+import { between, centre, corner, ends, heading, hex, line, middle, SIZE, constructorPoint } from './layout.ts';
 import type { Advance } from './board-forecast.ts';
 import css from './machines.module.css';
 import { factionPaint, Piece, Stamp } from './piece.tsx';
@@ -215,7 +215,7 @@ export const Constructors = memo(function Constructors({
       ))}
       {view.constructors.map((at, which) => {
         if (at === NOWHERE) return null;
-        const { x, y, turn } = stand(at);
+        const { x, y, turn } = constructorPoint(at);
         return (
           <g
             key={`${which}`}
