@@ -24,7 +24,7 @@ interface Mine {
   readonly seat: number;
 }
 
-/** What happened: numbers by the lists of the box, seats, slots and amounts. */
+/** An event of the game. Components are numbers of the pack's lists; -1 as a seat is the AI chief. */
 export type ScythiaEvent =
   | { readonly type: 'quest-shown'; readonly place: number; readonly quest: number }
   | { readonly type: 'plunder-laid'; readonly spot: number; readonly item: number }

@@ -41,7 +41,7 @@ export interface VisitFrame extends Frame {
   readonly must: number;
 }
 
-/** §E-2: a list of effects, from number `at` on, in the order it is written. */
+/** §E-2: a list of effects in the order it is written; `at` is the number of the next effect. */
 export interface EffectsFrame extends Frame {
   readonly proc: 'effects';
   step: 'next' | 'paid' | 'offer' | 'choose' | 'drawn';
@@ -147,7 +147,7 @@ export interface ChiefFrame extends Frame {
   place: number;
 }
 
-/** Every procedure that can be running. */
+/** The frame of any section. */
 export type ScythiaFrame =
   | SetupFrame
   | KeepFrame

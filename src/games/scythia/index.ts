@@ -29,11 +29,11 @@ import { turnSection } from './rules/04-working/turn.ts';
 import { visitSection } from './rules/05-buildings/visit.ts';
 import { determinize, plausible } from './worlds.ts';
 
-/** Raiders of Scythia with its components, and what a screen may ask besides play. */
+/** Raiders of Scythia with its components and its raid forecasts. */
 export interface ScythiaGame extends Game<Scythia> {
   /** The components it is played with. */
   readonly components: Pack;
-  /** What could come of raids, for every number of kumis. */
+  /** Forecasts of raids, for every number of kumis. */
   readonly forecast: Forecaster;
 }
 

@@ -135,7 +135,7 @@ scythiaLaw(['E-1.4', 'E-4.2'], 'a doubled Falconer counts its own eagle, not tho
     { eagle: 'animal-03' },
   ];
   const table = raid('cimmeria-s1', { provisions: 2, crew }, HERD).play('kumis 0', 'white1 0 0');
-  expect(table.told('strength')[0]).toMatchObject({ abilities: [4, 0, 0, 0, 0] });
+  expect(table.eventsOf('strength')[0]).toMatchObject({ abilities: [4, 0, 0, 0, 0] });
 });
 
 scythiaLaw(

@@ -1,5 +1,5 @@
 import { defineRefusals } from '../../kernel/index.ts';
 import type { ScythiaLaw } from '../../law/index.ts';
 
-/** Declares why an option may not be chosen; each chapter declares its own reasons with this. `refusal.all` lists them. */
+/** Declares a reason to refuse an option; each chapter declares its own. `refusal.all` lists all of them. */
 export const refusal = defineRefusals<ScythiaLaw>();

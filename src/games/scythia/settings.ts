@@ -1,12 +1,12 @@
 import type { SettingField, Problem, ParseResult } from '../../kernel/index.ts';
 import type { Settings } from './state.ts';
 
-/** How many can play at most. */
+/** Most seats. */
 export const MOST_SEATS = 4;
-/** No game needs more turns of each player than this. */
+/** Largest turn cap that a table may choose, in turns of each player. */
 const MOST_TURNS = 500;
 
-/** Reads the settings of a table: what is missing has a usual value, and everything wrong is listed. */
+/** Reads the settings of a table. A missing setting gets its default; the result lists every problem. */
 export function readSettings(chiefs: readonly string[], raw: unknown): ParseResult<Settings> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return { ok: false, problems: [{ path: '', code: 'not-an-object' }] };
@@ -29,7 +29,7 @@ export function readSettings(chiefs: readonly string[], raw: unknown): ParseResu
   return { ok: true, value: Object.freeze({ seats, chief, turnCap }) };
 }
 
-/** How a screen asks for the settings: the AI chief's character in solo only, and the turn cap (§A-31). */
+/** §A-31: the form of the settings: the AI chief's character in solo only, and the turn cap. */
 export const settingsForm = (chiefs: readonly string[]): readonly SettingField[] => [
   { id: 'chief', kind: 'one-of', choices: chiefs, usual: chiefs[0]!, when: { id: 'seats', is: [1] } },
   { id: 'turnCap', kind: 'number', least: 0, most: MOST_TURNS, usual: 0 },

@@ -11,17 +11,17 @@ import {
 } from '../../kernel/index.ts';
 import type { ScythiaFrame } from './frames.ts';
 
-/** What a table agrees on before the game. */
+/** The settings of a table. */
 export interface Settings {
   /** Seats, clockwise; 1: the solo game. */
   readonly seats: number;
-  /** The character of the AI chief, by its word; used in solo only (§S-12.1). */
+  /** §S-12.1: the character of the AI chief, by its word; used in solo only. */
   readonly chief: string;
-  /** The game is scored after so many turns of each player (§A-31); 0: never. */
+  /** §A-31: turns of each player after which the game is scored; 0: no cap. */
   readonly turnCap: number;
 }
 
-/** The piles of character cards: deck, discard, what left the game or lies in the offer, then hands and crews. */
+/** The piles of character cards: deck, discard, out of the game, draft offer; then the hand and crew of each seat. */
 export const DECK = 0;
 export const DISCARD = 1;
 export const OFFER = 2;
@@ -35,7 +35,7 @@ export const handOf = (seat: number): number => FIRST_HAND + seat;
 /** The crew of a seat. */
 export const crewOf = (seat: number): number => FIRST_CREW + seat;
 
-/** Who sees which pile: a hand its owner, the deck nobody, the rest everybody (§A-35). */
+/** §A-35: who sees which pile: a hand its owner, the deck nobody, the rest everybody. */
 export const OWNERS: Owners = [
   NOBODY,
   EVERYBODY,
@@ -45,29 +45,29 @@ export const OWNERS: Owners = [
   ...[0, 1, 2, 3].map(() => EVERYBODY),
 ];
 
-/** Where an animal or a scheme is: in its deck, open on the table, in its discard, or with its owner. */
+/** Where an animal or a scheme is: in its deck, face up on the table, in its discard, or with its owner. */
 export const IN_DECK = 0;
 export const OPEN = 1;
 export const DISCARDED = 2;
 export const OWNED = 3;
 
-/** What a raid spot is. */
+/** The states of a raid spot. */
 export const NOT_IN_PLAY = 0;
 export const AVAILABLE = 1;
 export const RAIDED = 2;
 
-/** What lies on a quest place instead of a tile that is known. */
+/** Values of a quest place without a face-up tile. */
 export const NO_QUEST = -1;
 export const FACE_DOWN = -2;
 
-/** Where a quest is: not decided yet, on the board, or with its owner (this number plus the seat; AI chief last). */
+/** Where a quest is: not decided yet, on the board, or completed (KEPT plus the seat; the AI chief is CHIEF). */
 export const UNDECIDED = 0;
 export const ON_BOARD = 1;
 export const KEPT = 2;
 /** The AI chief as an owner of quests. */
 export const CHIEF = 4;
 
-/** Nothing there. */
+/** No card, worker, animal or number at this place. */
 export const NONE = -1;
 
 /** A game of Raiders of Scythia. Lists with "seat" hold five, seven or more numbers per seat, one seat after the other. */
@@ -84,16 +84,16 @@ export class ScythiaState {
   lastTurns: number;
   /** 1: the final scoring is done. */
   scored: number;
-  /** 1: the hero was used in this turn; the eagles that were (§S-13.5, §E-4.4). */
+  /** §S-13.5, §E-4.4: 1 if the hero was used in this turn; the eagles used in this turn. */
   usedHero: number;
   usedEagles: number[];
   /** Character cards; crews and hands name kinds, not cards. */
   cards: Cards;
-  /** Heroes and the characters beside them while the draft lasts (§S-2.9). */
+  /** §S-2.9: heroes and the characters beside them while the draft lasts. */
   offerHeroes: number[];
   offerCharacters: number[];
   heroes: number[];
-  /** Plain numbers: the track of 50 steps is only a display (§S-11.5). */
+  /** §S-11.5: points of each seat; the printed track of 50 steps is only a display. */
   score: number[];
   /** Goods and plunder, seven numbers per seat. */
   held: number[];
@@ -115,18 +115,18 @@ export class ScythiaState {
   spotWorkers: number[];
   /** Workers by colour that stand at each settlement, three numbers per settlement. */
   stationed: number[];
-  /** Workers by colour that are in the game's box. */
+  /** Workers of each colour that are not in play. */
   unused: number[];
   /** The tile on each quest place. */
   places: number[];
   quests: number[];
   animals: number[];
   row: number[];
-  /** The AI chief (S-12). */
+  /** S-12: the AI chief. */
   schemes: number[];
   scheme: number;
   chiefScore: number;
-  /** Without limit (§S-12.5). */
+  /** §S-12.5: without limit. */
   chiefProvisions: number;
   chiefHorses: number[];
 
@@ -172,7 +172,7 @@ export class ScythiaState {
   }
 }
 
-/** What raids are reckoned with: all of it is open to everybody (§A-35). */
+/** §A-35: the part of the state that decides raids; all of it is public. */
 export type RaidInputs = Readonly<
   Pick<ScythiaState, 'crew' | 'wounds' | 'eagles' | 'horses' | 'held' | 'spots' | 'plunder'>
 >;

@@ -12,7 +12,7 @@ export interface SlotView {
 export interface PlayerView {
   readonly hero: number;
   readonly score: number;
-  /** What the end would add as things stand, by source (§S-11.3). */
+  /** §S-11.3: the points the final scoring would add now, by source. */
   readonly pending: readonly { readonly source: string; readonly points: number }[];
   /** Goods and plunder by item. */
   readonly held: readonly number[];
@@ -20,7 +20,7 @@ export interface PlayerView {
   readonly slots: readonly SlotView[];
   readonly quests: readonly number[];
   readonly handSize: number;
-  /** The kinds in this hand that the viewer knows: all of its own, of others those it saw there. */
+  /** Kinds in this hand that the viewer knows: all of its own, and those it saw in other hands. */
   readonly hand: readonly number[];
 }
 
@@ -38,7 +38,7 @@ export interface RaidView {
   readonly settlement: number;
   readonly kumis: number;
   readonly dice: readonly { readonly die: number; readonly strength: number; readonly wounds: number }[];
-  /** What crew, paired animals and abilities add, by slot; kumis and dice come on top (§S-6.7). */
+  /** §S-6.7: what crew, paired animals and abilities add, by slot; kumis and dice come on top. */
   readonly crew: readonly number[];
   readonly animals: readonly number[];
   readonly abilities: readonly number[];
@@ -51,11 +51,11 @@ export interface RaidView {
   readonly spot: number;
 }
 
-/** What the choice at hand is about, as far as nothing else shows it. */
+/** Facts about the open choice that the rest of the view does not show. */
 export interface TaskView {
-  /** The lists of effects to choose from (§E-2). */
+  /** §E-2: the lists of effects to choose from. */
   readonly lists: readonly number[];
-  /** Hand cards still to be discarded, and their strength if a quest asks for it (§S-9.2). */
+  /** §S-9.2: hand cards still to be discarded, and their strength if a quest asks for it. */
   readonly cards: number;
   readonly strength: number;
   /** Wounds that may still be removed. */
@@ -64,7 +64,7 @@ export interface TaskView {
   readonly discount: number;
 }
 
-/** The AI chief (S-12). */
+/** S-12: the AI chief. */
 export interface ChiefView {
   readonly character: number;
   readonly score: number;
@@ -78,13 +78,13 @@ export interface ChiefView {
   readonly schemesGone: readonly number[];
 }
 
-/** Kinds a viewer cannot place, and the piles they lie in, one entry for those nobody can tell apart. */
+/** Cards whose pile the viewer does not know: their kinds and the piles they are in, one entry per pool. */
 export interface UnseenView {
   readonly characters: readonly number[];
   readonly piles: readonly number[];
 }
 
-/** All that a seat may know and remember; seat 7 is a spectator. Numbers are those of the box's lists. */
+/** All that a seat may know and remember; seat 7 is a spectator. Components are numbers of the pack's lists. */
 export interface ScythiaView {
   readonly seat: Seat;
   readonly first: Seat;
@@ -114,6 +114,6 @@ export interface ScythiaView {
   readonly task: TaskView;
   readonly raid?: RaidView;
   readonly chief?: ChiefView;
-  /** What the viewer has said so far while all choose their hands. */
+  /** §S-2.12: the viewer's answers so far while all choose which cards to discard. */
   readonly dropped: readonly string[];
 }

@@ -62,7 +62,7 @@ function playerView(c: Components, s: ScythiaState, seat: number, viewer: Seat):
   };
 }
 
-/** What a viewer cannot place; in an order that does not tell copies of a kind apart. */
+/** Cards whose pile the viewer does not know. Their order does not depend on which copy of a kind lies where. */
 function unseenBy(c: Components, s: ScythiaState, viewer: Seat): UnseenView[] {
   const list = unseen(s.cards, viewer).map(({ cards, piles }) => ({
     characters: cards.map((card) => c.cards.kind[card]!),
@@ -78,7 +78,7 @@ function compareLists(x: readonly number[], y: readonly number[]): number {
   return x.length - y.length;
 }
 
-/** The own cards that others have seen. */
+/** Cards of the viewer's hand that others have seen. */
 function shownTo(c: Components, s: ScythiaState, viewer: Seat): { character: number; seenBy: Mask }[] {
   const { at, knows } = s.cards;
   const pile = handOf(viewer);
@@ -144,7 +144,7 @@ function frameOf<P extends RaidFrame['proc'] | KeepFrame['proc']>(s: ScythiaStat
   return s.stack.find((f): f is Extract<RaidFrame | KeepFrame, { proc: P }> & typeof f => f.proc === proc);
 }
 
-/** What a viewer may know (§A-35): everything but hands, the order of decks and face-down quests. */
+/** §A-35: what a viewer may know: everything but hands, the order of decks and face-down quests. */
 export function view(c: Components, s: ScythiaState, viewer: Seat): ScythiaView {
   const raid = frameOf(s, 'raid');
   return {

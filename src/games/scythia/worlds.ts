@@ -10,8 +10,8 @@ function swap(list: number[], i: number, j: number): void {
 }
 
 /**
- * Copies of a kind are alike: puts them into an order that depends only on what the viewer knows of them, so that equal
- * views give equal worlds.
+ * Sorts the copies of a kind by what the viewer knows of them. Copies are interchangeable, so equal views then give
+ * equal states.
  */
 function sortTwins(c: Components, s: ScythiaState, viewer: Seat): void {
   const { at, knows, pool } = s.cards;
@@ -32,13 +32,13 @@ function sortTwins(c: Components, s: ScythiaState, viewer: Seat): void {
     }
 }
 
-/** Whoever is discarding for a quest has the strength that is still owed. */
+/** §S-9.2: true when a seat that discards for a quest holds the strength it still owes. */
 export function plausible(c: Components, s: ScythiaState): boolean {
   const top = s.stack[s.stack.length - 1];
   return top?.proc !== 'quest' || top.step !== 'cards' || handStrength(c, s, s.active) >= top.owed;
 }
 
-/** A full state drawn from what a seat knows: hands and deck are dealt anew, everything else is open or undecided. */
+/** A random full state that fits what a seat knows: hands and deck are redealt, the rest is public or undecided. */
 export function determinize(c: Components, s: ScythiaState, seat: Seat, random: Random): ScythiaState {
   const drawn = clone(s);
   sortTwins(c, drawn, seat);

@@ -2,7 +2,7 @@ import { type PublicContext, seatsOf } from '../../kernel/index.ts';
 import { playerCount, seatOf } from './rules/queries.ts';
 import type { RoundFrame, WildState } from './state.ts';
 
-/** Whose turn it is (W-6.1); the turns of a round are counted by those who had theirs. */
+/** §W-6.1: whose turn it is, and how many turns have begun so far. */
 export function scene(s: WildState): PublicContext {
   const round = s.stack.find((f): f is RoundFrame => f.proc === 'round');
   const turns = s.round * playerCount(s) + seatsOf(round?.acted ?? 0).length;

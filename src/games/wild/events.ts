@@ -1,7 +1,7 @@
 import type { WildLaw } from '../../law/index.ts';
 import type { DamageSource } from './state.ts';
 
-/** What gives support (§W-9.1, chapter W-22). */
+/** §W-9.1, chapter W-22: the sources of support. */
 export const SUPPORT_SOURCES = ['mech', 'breach', 'clear', 'factory', 'ability'] as const;
 
 /** A source of support. */
@@ -10,7 +10,7 @@ export type SupportSource = (typeof SUPPORT_SOURCES)[number];
 /** How a leader came to another cell. */
 export type Travel = 'move' | 'regroup' | 'relocate';
 
-/** Everything that happens, in ids and numbers. */
+/** An event of the game, in ids and numbers. */
 export type WildEvent =
   | { readonly type: 'tile'; readonly slot: number; readonly side: number }
   | { readonly type: 'arrow'; readonly number: number; readonly arrow: number }

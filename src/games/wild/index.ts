@@ -21,14 +21,14 @@ import { MOST_HARD, MOST_PLAYERS } from './words.ts';
 
 /** Defenders of the Wild as played with these component values. */
 export function wild(pack: Pack = BUILT_IN): Game<Wild> {
-  const box = registerPack(pack);
+  const components = registerPack(pack);
   const rules: Rules<Wild> = {
     name: 'wild',
     version: '1',
     seats: { least: 1, most: MOST_PLAYERS },
     lexicon: parser,
     procs: PROCEDURES,
-    readSettings: (raw) => readSettings(raw, box.hash),
+    readSettings: (raw) => readSettings(raw, components.hash),
     settingsForm: [{ id: 'hard', kind: 'number', least: 0, most: MOST_HARD, usual: 0 }],
     setup: newState,
     ending,
@@ -40,15 +40,15 @@ export function wild(pack: Pack = BUILT_IN): Game<Wild> {
       redeal(drawn.cards, ownersOf(s.settings.seats), seat, random);
       return drawn;
     },
-    // Showing a card is talking, so nothing that anybody has learned is taken back without consent (§W-5.2).
+    // §W-5.2: showing a card is talking, so an undo that takes back knowledge needs consent.
     strictness: 'strict',
     cooperative: true,
     publicContext: scene,
-    pack: { hash: box.hash, builtIn: pack === BUILT_IN, data: pack },
+    pack: { hash: components.hash, builtIn: pack === BUILT_IN, data: pack },
     asides,
     offWindow,
-    positions: positionsOf(box.hash),
-    checks: checksOf(box),
+    positions: positionsOf(components.hash),
+    checks: checksOf(components),
   };
   return game(rules);
 }

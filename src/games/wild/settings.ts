@@ -4,14 +4,14 @@ import { MOST_HARD, MOST_PLAYERS } from './words.ts';
 
 const FIELDS = ['seats', 'hard', 'pack'];
 
-/** A whole number within bounds, or what is wrong with it. */
+/** Reads a whole number within bounds; reports a problem otherwise. */
 function count(raw: unknown, path: string, least: number, most: number, problems: Problem[]): number {
   if (Number.isInteger(raw) && (raw as number) >= least && (raw as number) <= most) return raw as number;
   problems.push({ path, code: raw === undefined ? 'missing' : 'not-in-range', args: { least, most } });
   return least;
 }
 
-/** Checks what a table wants: seats (§W-1.1), hard cards (§W-2.14), and that it means this pack. */
+/** Reads the settings of a table: seats (§W-1.1), hard cards (§W-2.14), and the hash of this pack. */
 export function readSettings(raw: unknown, pack: string): ParseResult<Settings> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return { ok: false, problems: [{ path: '', code: 'not-an-object' }] };

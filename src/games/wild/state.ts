@@ -8,7 +8,7 @@ import {
   type State,
 } from '../../kernel/index.ts';
 
-/** What a table agrees on before play: seats, hard cards, and the component values by hash. */
+/** The settings of a table: seats, hard cards, and the hash of the pack. */
 export interface Settings {
   readonly seats: number;
   readonly hard: number;
@@ -33,7 +33,7 @@ export interface SetupFrame extends Frame {
   n: number;
 }
 
-/** Chapter W-3: `player` is on turn, `acted` are the players who had theirs. */
+/** Chapter W-3: `player` is on turn, `acted` are the players whose turn in this round has begun. */
 export interface RoundFrame extends Frame {
   readonly proc: 'round';
   step: 'plan' | 'begin' | 'turn' | 'next' | 'end';
@@ -80,7 +80,7 @@ export interface DamageFrame extends Frame {
   readonly source: DamageSource;
 }
 
-/** Where damage comes from. */
+/** The sources of damage. */
 export const DAMAGE_SOURCES = ['roll', 'toxic', 'ability', 'mechs'] as const;
 
 /** A source of damage. */
@@ -121,7 +121,7 @@ export interface SlipFrame extends Frame {
   readonly player: number;
 }
 
-/** Every section of the rules that can be running. */
+/** The frame of any section. */
 export type WildFrame =
   | SetupFrame
   | RoundFrame

@@ -24,13 +24,13 @@ export interface PlayerView {
   readonly killed: readonly number[];
 }
 
-/** Cards the viewer cannot place, told apart as far as public knowledge goes, and how many lie in each pile. */
+/** Cards whose pile the viewer does not know, one entry per pool, with the number of them in each pile. */
 export interface UnseenView {
   readonly cards: readonly number[];
   readonly piles: readonly { readonly player: number; readonly pile: (typeof PILES)[number]; readonly count: number }[];
 }
 
-/** All that a viewer may know and remember of a game. Lists are as in the state. */
+/** All that a viewer may know and remember of a game. Lists have the same order as in the state. */
 export interface WildView {
   readonly seats: number;
   readonly hard: number;
@@ -88,7 +88,7 @@ function viewPlayer(s: WildState, player: number, viewer: number): PlayerView {
   };
 }
 
-/** Piles by number, told with their owner and how often they occur; only hands and decks are ever hidden. */
+/** Counts the cards of a pool by owner and pile; only hands and decks are ever hidden. */
 function viewUnseen({ cards, piles }: Unseen): UnseenView {
   const counts: { player: number; pile: (typeof PILES)[number]; count: number }[] = [];
   for (const at of piles) {
@@ -101,7 +101,7 @@ function viewUnseen({ cards, piles }: Unseen): UnseenView {
   return { cards, piles: counts };
 }
 
-/** Builds what a viewer may know (§W-5.4: of other hands the size only). */
+/** §W-5.4: what a viewer may know; of other hands only the size. */
 export function view(s: WildState, viewer: number): WildView {
   const planning = s.stack.find((f): f is PlanningFrame => f.proc === 'planning');
   const resolving = s.stack.find((f): f is MachineFrame => f.proc === 'machine');

@@ -4,19 +4,19 @@ export const TERRAINS = ['forest', 'plains', 'marsh', 'mountain'] as const;
 /** A terrain. */
 export type Terrain = (typeof TERRAINS)[number];
 
-/** The four factions; the home terrain of each has the same number (§W-1.4). */
+/** §W-1.4: the four factions; the home terrain of each has the same number. */
 export const FACTIONS = ['order', 'council', 'coven', 'sect'] as const;
 
 /** A faction. */
 export type Faction = (typeof FACTIONS)[number];
 
-/** The items, each with the number of the faction whose camps give it (§W-12.1). */
+/** §W-12.1: the items, each with the number of the faction whose camps give it. */
 export const ITEMS = ['maps', 'bread', 'potions', 'rockets'] as const;
 
 /** An item. */
 export type Item = (typeof ITEMS)[number];
 
-/** Which way the machines turn; the first is the one they begin with (§W-2.3). */
+/** §W-2.3: the machine directions; the game begins with the first. */
 export const TURNINGS = ['right', 'left'] as const;
 
 /** The machine direction by number. */
@@ -42,12 +42,12 @@ export const CARDS_PER_SECTION = 6;
 
 const SECTIONS = FACTIONS.flatMap((faction, f) => [`${faction}-base`, LEADERS[2 * f]!, LEADERS[2 * f + 1]!]);
 
-/** The 72 defender cards: six base cards and six for each leader, faction by faction (§W-2.9). */
+/** §W-2.9: the 72 defender cards: six base cards and six for each leader, faction by faction. */
 export const CARDS: readonly string[] = SECTIONS.flatMap((section) =>
   Array.from({ length: CARDS_PER_SECTION }, (_, n) => `${section}-${n + 1}`),
 );
 
-/** The 36 special abilities (§W-22.4). */
+/** §W-22.4: the 36 special abilities. */
 export const ABILITIES = [
   'order.comrade',
   'order.archives',
@@ -90,7 +90,7 @@ export const ABILITIES = [
 /** A special ability. */
 export type Ability = (typeof ABILITIES)[number];
 
-/** The 13 machine cards: seven base cards, then the six hard ones (§W-13.2). */
+/** §W-13.2: the 13 machine cards: seven base cards, then the six hard ones. */
 export const MACHINES = [
   'constructors-1',
   'constructors-2',
@@ -119,7 +119,7 @@ export type MachineKind = (typeof MACHINE_KINDS)[number];
 /** The factory tokens by number, as they are called in texts. */
 export const FACTORIES = ['0', '1', '2', '3', '4', '5'] as const;
 
-/** How a game is lost (§W-1.3), by number; 0 is not at all. */
+/** §W-1.3: the ways to lose, by number; 0: the game is not lost. */
 export const DEFEATS = ['none', 'factories', 'toxic', 'deaths'] as const;
 
 /** A way to lose. */
@@ -128,5 +128,5 @@ export type Defeat = (typeof DEFEATS)[number];
 /** Most players at a table. */
 export const MOST_PLAYERS = 4;
 
-/** The hard cards there are. */
+/** Most hard cards in a game. */
 export const MOST_HARD = 6;

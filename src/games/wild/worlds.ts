@@ -9,8 +9,8 @@ type Piles = { readonly [P in (typeof PILES)[number]]: (player: number) => numbe
 
 const PILE: Piles = { deck, hand, used, active: activePile, added, killed };
 
-/** Lays the cards out as the viewer knows them; what they cannot place is dealt in the order of its numbers. */
-function lay(players: readonly PlayerView[], pools: readonly UnseenView[], seats: number): WildState['cards'] {
+/** Puts the cards where the viewer knows them to be; cards of unknown place are dealt in the order of their numbers. */
+function placeCards(players: readonly PlayerView[], pools: readonly UnseenView[], seats: number): WildState['cards'] {
   const cards = newCards(CARDS.length, ownersOf(seats), OUT_OF_PLAY);
   const put = (card: number, pile: number, knows: number, pool: number): void => {
     cards.size[cards.at[card]!]!--;
@@ -34,8 +34,8 @@ function lay(players: readonly PlayerView[], pools: readonly UnseenView[], seats
 }
 
 /**
- * A game that looks like this view, for questions about the board: threats, ways of a move. What the viewer knows is
- * known to all in it, and nothing is being asked.
+ * A state rebuilt from a view, for questions about the board such as threats and paths. Everybody knows in it what the
+ * viewer knows, and no frame is running.
  */
 export function stateFromView(view: WildView): WildState {
   const { players } = view;
@@ -74,11 +74,11 @@ export function stateFromView(view: WildView): WildState {
     active: players.map(({ active }) => active),
     items: players.flatMap(({ items }) => items),
     deaths: view.deaths.slice(),
-    cards: lay(players, view.unseen, view.seats),
+    cards: placeCards(players, view.unseen, view.seats),
   };
 }
 
-/** True once the machines stand on the board, so that one can ask what they threaten. */
+/** True once the machines stand on the board, so that threats can be computed. */
 export function hasMachines(view: WildView): boolean {
   const arrow = view.arrow[view.top] ?? -1;
   return arrow >= 0 && arrow < SIX && view.players.some(({ cell }) => cell >= 0);

@@ -25,7 +25,7 @@ import { COLOURS, CREW_SLOTS, FIRST_PLUNDER, HELD, ITEMS, PLUNDER, TRIGGERS } fr
 const count = (list: readonly number[], value: number): number => list.filter((v) => v === value).length;
 const sum = (list: readonly number[]): number => list.reduce((a, n) => a + n, 0);
 
-/** Notes what is wrong. */
+/** Reports a broken invariant. */
 type Note = (wrong: string) => void;
 
 function auditCards(c: Components, s: ScythiaState, note: Note): void {
@@ -66,7 +66,7 @@ function auditQuests(s: ScythiaState, note: Note): void {
   if (s.quests.some((at) => at > KEPT + 4)) note('a quest has an impossible owner');
 }
 
-/** §T-18: plunder and workers are neither lost nor invented. */
+/** §T-18: the number of plunder markers and workers never changes. */
 function auditPieces(c: Components, s: ScythiaState, note: Note): void {
   const seats = s.settings.seats;
   PLUNDER.forEach((name, p) => {
@@ -101,7 +101,7 @@ function auditTurn(c: Components, s: ScythiaState, note: Note): void {
   if ((s.over === null) !== s.stack.length > 0) note('neither running nor over');
 }
 
-/** Names of the effects in all lists: what must be reached, and what reaching an effect looks like in the events. */
+/** The content that an event proves to be reached. */
 function reached(c: Components, e: ScythiaEvent): readonly string[] {
   switch (e.type) {
     case 'used':
@@ -162,32 +162,32 @@ const gives = (c: Components, list: number, effects: readonly Op['do'][]): boole
     (op) => effects.includes(op.do) || (op.do === 'choose' && op.lists.some((inner) => gives(c, inner, effects))),
   );
 
-/** What the cards of this pack have no use for, and why. */
-function beyond(c: Components): Record<string, string> {
-  const why: Record<string, string> = {};
+/** Content that games with this pack cannot reach, with the reason. */
+function unreachable(c: Components): Record<string, string> {
+  const reasons: Record<string, string> = {};
   if (MOST_SEATS * (LIMIT + CREW_SLOTS) < c.cards.count)
-    why[refusalName(NO_CARDS_LEFT.refusal)] =
+    reasons[refusalName(NO_CARDS_LEFT.refusal)] =
       'full hands and crews at a full table leave cards in the deck (S-10.1, S-5.2)';
   if (!c.hero.ability.some((list) => gives(c, list, ['villageCentre', 'buildingAction'])))
-    why[refusalName(HERO_USED.refusal)] =
+    reasons[refusalName(HERO_USED.refusal)] =
       'no hero of this pack leads to another Village Centre action, so the hero comes last';
   if (!hasLaterPayment(c)) {
     const reason = 'in this pack a payment is always the first effect of its list, so it is part of choosing the list';
-    for (const name of ['verb pay', 'window offer', 'step effects.offer']) why[name] = reason;
+    for (const name of ['verb pay', 'window offer', 'step effects.offer']) reasons[name] = reason;
   }
   const asked = (item: number): boolean => c.quest.cost.some((cost) => cost[item]! > 0);
   const paid = (item: number): boolean =>
     c.lists.some((ops) => ops.some((op) => op.do === 'exchange' && op.pay[item]! > 0));
   ITEMS.forEach((name, item) => {
-    if (!asked(item)) why[refusalName(QUEST_SHORT[item]!)] = `no quest of this pack asks for ${name}`;
-    if (!paid(item)) why[refusalName(SHORT[item]!)] = `no effect of this pack is paid with ${name}`;
+    if (!asked(item)) reasons[refusalName(QUEST_SHORT[item]!)] = `no quest of this pack asks for ${name}`;
+    if (!paid(item)) reasons[refusalName(SHORT[item]!)] = `no effect of this pack is paid with ${name}`;
   });
-  return why;
+  return reasons;
 }
 
 const refusalName = ({ law, why }: { readonly law: string; readonly why: string }): string => `refusal ${law} ${why}`;
 
-/** What the battery checks and counts; hidden things are "a card of this kind in this pile". */
+/** What the conformance checks need. A hidden id stands for a card of one kind in one pile. */
 export function checksOf(c: Components, verbs: readonly string[]): Checks<Scythia> {
   const kinds = c.kind.count;
   const names = (list: readonly string[], what: string): string[] => list.map((name) => `${what} ${name}`);
@@ -224,7 +224,7 @@ export function checksOf(c: Components, verbs: readonly string[]): Checks<Scythi
       ...names(['spot', 'provisions', 'strength'], 'chief lacks'),
       ...refusal.all.map(refusalName),
     ],
-    unreachable: beyond(c),
+    unreachable: unreachable(c),
     reached: (e) => reached(c, e),
   };
 }

@@ -8,7 +8,7 @@ import { HEROES } from './data/heroes.ts';
 import { QUESTS } from './data/quests.ts';
 import type { Pack } from './pack.ts';
 
-/** The components of the box as far as they are published; what is not is ours and marked. */
+/** The built-in pack: published values where they exist; our own values are marked as unpublished. */
 export const BUILT_IN: Pack = {
   format: 1,
   id: 'vatra-scythia',

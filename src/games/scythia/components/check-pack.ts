@@ -18,7 +18,7 @@ const gives = (effects: readonly Effect[]): boolean =>
   effects[0]!.do === 'gain' &&
   GOODS.some((item) => effects[0]!.do === 'gain' && effects[0].items[item]);
 
-/** A worker of any colour must always find a place, and some building must give it goods for nothing (§S-4.5, §S-13.8). */
+/** §S-4.5, §S-13.8: a worker of any colour always finds a building, and some building gives it goods for free. */
 function checkVillage({ buildings }: Pack, r: Reader): void {
   BUILDINGS.forEach((id, k) => {
     if (buildings[k]?.id !== id) r.note(`buildings.${k}.id`, 'not-in-order', { expected: id });
@@ -71,9 +71,9 @@ function checkBoard(pack: Pack, r: Reader): void {
     const needed = spots.filter((s) => s.worker === colour).length + village + (colour === 'blue' ? PLAYERS : 0);
     if (needed > workers[colour]) r.note(`workers.${colour}`, 'too-few', { needed, found: workers[colour] });
   }
-  const laid = spots.reduce((sum, s) => sum + s.plunder, 0);
+  const onSpots = spots.reduce((sum, s) => sum + s.plunder, 0);
   const bag = Object.values(plunder).reduce((sum, n) => sum + n, 0);
-  if (laid > bag) r.note('plunder', 'too-few', { needed: laid, found: bag });
+  if (onSpots > bag) r.note('plunder', 'too-few', { needed: onSpots, found: bag });
   const covered = civilisations.filter((c) => c.hasQuests).flatMap((c) => c.settlements.flatMap((s) => s.spots)).length;
   if (covered + 2 > quests.length) r.note('quests', 'too-few', { needed: covered + 2, found: quests.length });
   pack.schemes.forEach((scheme, k) => {
@@ -83,7 +83,7 @@ function checkBoard(pack: Pack, r: Reader): void {
   });
 }
 
-/** Checks what only the whole pack shows: counts, order, and that no rule can run dry. */
+/** Checks across the whole pack: counts, order, and that play cannot run out of a component the rules need. */
 export function checkWhole(pack: Pack, r: Reader): void {
   checkVillage(pack, r);
   checkBoard(pack, r);

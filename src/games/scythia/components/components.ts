@@ -22,7 +22,7 @@ import {
 /** Amounts by item number. */
 export type Amounts = readonly number[];
 
-/** A play effect with numbers instead of words; lists of effects are named by number. */
+/** A play effect with numbers instead of words. A list of effects is referred to by its number. */
 export type Op =
   | { readonly do: 'gain'; readonly items: Amounts }
   | { readonly do: 'exchange'; readonly pay: Amounts; readonly then: number }
@@ -51,7 +51,7 @@ export type Op =
         | 'useEagle';
     };
 
-/** A raid effect with numbers instead of words; one shape for all. */
+/** A raid effect with numbers instead of words. All raid effects have these fields, so that V8 gives them one shape. */
 export interface RaidOp {
   readonly do: RaidEffect['do'];
   readonly trigger: number;
@@ -75,7 +75,7 @@ export interface RaidOp {
 
 const amounts = (items: Items): Amounts => ITEMS.map((item) => items[item] ?? 0);
 
-/** The set of some words of a list: bit k for word k. */
+/** A bit mask of words: bit k is set when `some` has word k of the list. */
 export function maskOf<W extends string>(words: readonly W[], some: readonly W[]): number {
   let mask = 0;
   for (const word of some) mask |= 1 << words.indexOf(word);
@@ -106,7 +106,7 @@ function raidOp(e: RaidEffect): RaidOp {
   };
 }
 
-/** Gathers lists of effects under numbers. */
+/** Compiles lists of effects and numbers them. */
 function compiler() {
   const lists: (readonly Op[])[] = [];
   const written: (readonly Effect[])[] = [];
@@ -143,7 +143,7 @@ function compiler() {
   return { lists, written, list };
 }
 
-/** A pack laid out for play: everything by dense numbers, and the options that speak its words. */
+/** The components of a pack by dense numbers, and the verbs with its words. */
 export interface Components extends ReturnType<typeof layOut> {
   readonly pack: Pack;
   readonly verbs: Verbs;
@@ -159,7 +159,7 @@ function layOut(pack: Pack) {
   const cards = characters.flatMap((c, kind) => Array.from({ length: c.copies }, (_, copy) => ({ kind, copy })));
   return {
     lists,
-    /** The same lists as the pack has them. */
+    /** The lists of effects as they stand in the pack, by the same numbers as `lists`. */
     written,
     /** Characters by kind. */
     kind: {
@@ -279,20 +279,20 @@ function layOut(pack: Pack) {
   };
 }
 
-/** Lays a pack out for play. */
+/** Numbers the components of a pack for play. */
 export function componentsOf(pack: Pack): Components {
-  const laid = layOut(pack);
+  const tables = layOut(pack);
   return {
-    ...laid,
+    ...tables,
     pack,
     verbs: verbsOf({
-      characters: laid.kind.names,
-      heroes: laid.hero.names,
-      animals: laid.animal.names,
-      quests: laid.quest.names,
-      alternatives: laid.alternative.names,
-      settlements: laid.settlement.names,
-      spots: laid.spot.names,
+      characters: tables.kind.names,
+      heroes: tables.hero.names,
+      animals: tables.animal.names,
+      quests: tables.quest.names,
+      alternatives: tables.alternative.names,
+      settlements: tables.settlement.names,
+      spots: tables.spot.names,
     }),
   };
 }

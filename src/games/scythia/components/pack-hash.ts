@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from '../../../kernel/index.ts';
 import type { Pack } from './pack.ts';
 
-/** The hash that names a pack in a journal: of its content, whatever the order of its keys. */
+/** The hash that identifies a pack in a journal; it does not depend on the order of keys. */
 export function packHash(pack: Pack): string {
   return bytesToHex(sha256(utf8ToBytes(`scythia pack ${canonicalJson(pack)}`)));
 }

@@ -30,7 +30,7 @@ import type {
   SpotData,
 } from './pack.ts';
 
-/** How many of each component the box holds; the rulebook counts them. */
+/** The number of each component, as the rulebook lists them. */
 export const COUNTS = {
   heroes: 8,
   characters: 76,
@@ -42,14 +42,14 @@ export const COUNTS = {
   spots: 24,
 };
 
-/** No printed number is larger. */
+/** Largest number that a component may have; no printed one is larger. */
 const MOST = 99;
 const ID = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
 const LANGUAGES = ['uk', 'ru', 'en'];
-/** What every entry may carry. */
+/** Fields that every entry may have. */
 export const MARKS = ['reconstructed', 'name'];
 
-/** Reads a pack; a pack that is wrong anywhere is refused whole, with every path and reason. */
+/** Reads a pack. One problem is enough to refuse it; every problem is reported with its path. */
 export class PackReader extends Reader {
   id(raw: unknown, path: string): string {
     if (typeof raw === 'string' && ID.test(raw)) return raw;

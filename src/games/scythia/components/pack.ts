@@ -23,7 +23,7 @@ export interface Per {
   readonly every: number;
 }
 
-/** An effect of a building, hero or played card (§E-2). */
+/** §E-2: an effect of a building, hero or played card. */
 export type Effect =
   | { readonly do: 'gain'; readonly items: Items }
   | { readonly do: 'exchange'; readonly pay: Items; readonly then: readonly Effect[] }
@@ -43,7 +43,7 @@ export type Effect =
   | { readonly do: 'useHero' }
   | { readonly do: 'useEagle' };
 
-/** The conditions of a raid effect; all must hold (§E-3.3). */
+/** §E-3.3: the conditions of a raid effect; all must hold. */
 export interface When {
   readonly civ?: readonly Civ[];
   readonly kumisSpentAtLeast?: number;
@@ -60,7 +60,7 @@ interface Triggered {
   readonly when?: When;
 }
 
-/** An effect of a crew member in a raid (E-3). */
+/** E-3: an effect of a crew member in a raid. */
 export type RaidEffect = Triggered &
   (
     | { readonly do: 'payLess'; readonly items: Items }
@@ -71,14 +71,14 @@ export type RaidEffect = Triggered &
     | { readonly do: 'reduceWounds'; readonly amount: number }
   );
 
-/** What every entry may carry: the fields nobody has published, and a name where ours does not fit. */
+/** Fields of every entry: which values are unpublished, and a name to show instead of ours. */
 interface Marked {
-  /** The fields whose printed value is not publicly known: values of ours that fit all that is. */
+  /** Fields whose printed value is not public; ours fit everything that is. */
   readonly reconstructed?: readonly string[];
   readonly name?: Readonly<Partial<Record<'uk' | 'ru' | 'en', string>>>;
 }
 
-/** One of the things a visit to a building can give. */
+/** One alternative of a building. */
 export interface Alternative {
   readonly id: string;
   readonly effects: readonly Effect[];
@@ -86,7 +86,7 @@ export interface Alternative {
   readonly workers?: readonly Colour[];
 }
 
-/** A building of the village (S-5). */
+/** S-5: a building of the village. */
 export interface BuildingData extends Marked {
   readonly id: Building;
   readonly allowedWorkers: readonly Colour[];
@@ -94,7 +94,7 @@ export interface BuildingData extends Marked {
   readonly options: readonly Alternative[];
 }
 
-/** A face of a die (§A-03). */
+/** §A-03: a face of a die. */
 export interface Face {
   readonly strength: number;
   readonly wounds: number;
@@ -105,14 +105,14 @@ export interface DieData extends Marked {
   readonly faces: readonly Face[];
 }
 
-/** What a total strength of at least `min` brings (§S-6.8). */
+/** §S-6.8: what a total strength of at least `min` brings. */
 export interface Band {
   readonly min: number;
   readonly vp: number;
   readonly wounds: number;
 }
 
-/** A raid spot (§S-1.6). */
+/** §S-1.6: a raid spot. */
 export interface SpotData {
   readonly id: string;
   readonly column: number;
@@ -121,7 +121,7 @@ export interface SpotData {
   readonly minPlayers: number;
 }
 
-/** A settlement (§S-6.1). */
+/** §S-6.1: a settlement. */
 export interface SettlementData extends Marked {
   readonly id: string;
   readonly allowedWorkers: readonly Colour[];
@@ -147,7 +147,7 @@ export interface HeroData extends Marked {
   readonly ability: readonly Effect[];
 }
 
-/** A character, of which the box holds `copies`. */
+/** A character with `copies` cards. */
 export interface CharacterData extends Marked {
   readonly id: string;
   readonly copies: number;
@@ -158,21 +158,21 @@ export interface CharacterData extends Marked {
   readonly play: readonly Effect[];
 }
 
-/** An animal card with its two halves (§S-8.1). */
+/** §S-8.1: an animal card with its two halves. */
 export interface AnimalData extends Marked {
   readonly id: string;
   readonly eagle: { readonly kind: EagleKind; readonly strength: number; readonly vp: number };
   readonly horse: { readonly strength: number; readonly vp: number };
 }
 
-/** A quest (§E-5). */
+/** §E-5: a quest. */
 export interface QuestData extends Marked {
   readonly id: string;
   readonly cost: { readonly items: Items } | { readonly discardStrength: number };
   readonly vp: number;
 }
 
-/** A character of the AI chief (§S-12.11). */
+/** §S-12.11: a character of the AI chief. */
 export interface ChiefData extends Marked {
   readonly id: string;
   readonly strength: number;
@@ -180,7 +180,7 @@ export interface ChiefData extends Marked {
   readonly extraProvision: number;
 }
 
-/** A scheme of the AI chief (§E-6). */
+/** §E-6: a scheme of the AI chief. */
 export interface SchemeData extends Marked {
   readonly id: string;
   readonly civ: Civ;

@@ -2,10 +2,10 @@ import type { Raw, Reader } from '../../../kernel/index.ts';
 import { CIVS, COUNTS, DICE, ITEMS, type Item, PLUNDER, RIVALRIES, SIDES, TRIGGERS, type Trigger } from '../words.ts';
 import type { Effect, Items, Per, RaidEffect, When } from './pack.ts';
 
-/** No printed number is larger. */
+/** Largest number that an effect may have; no printed one is larger. */
 const MOST = 50;
 
-/** The fields of every play effect besides `do` (§E-2). */
+/** §E-2: the fields of every play effect besides `do`. */
 const PLAY_FIELDS: Readonly<Record<Effect['do'], readonly string[]>> = {
   gain: ['items'],
   exchange: ['pay', 'then'],
@@ -27,7 +27,7 @@ const PLAY_FIELDS: Readonly<Record<Effect['do'], readonly string[]>> = {
 };
 const PLAY_VERBS = Object.keys(PLAY_FIELDS) as Effect['do'][];
 
-/** The fields of every raid effect, and the moments it can act at (§E-3.1, §E-3.2). */
+/** §E-3.1, §E-3.2: the fields of every raid effect, and the moments it can act at. */
 const RAID_FIELDS: Readonly<Record<RaidEffect['do'], { fields: readonly string[]; at: readonly Trigger[] }>> = {
   payLess: { fields: ['items'], at: ['onPay'] },
   reroll: { fields: ['dice', 'colours'], at: ['onRoll'] },
@@ -38,7 +38,7 @@ const RAID_FIELDS: Readonly<Record<RaidEffect['do'], { fields: readonly string[]
 };
 const RAID_VERBS = Object.keys(RAID_FIELDS) as RaidEffect['do'][];
 
-/** The conditions, and the first moment at which each is known (§E-3.3). */
+/** §E-3.3: the conditions, and the first moment at which each is known. */
 const WHEN_FROM: Readonly<Record<keyof When, Trigger>> = {
   civ: 'onPay',
   kumisSpentAtLeast: 'onRoll',
@@ -50,7 +50,7 @@ const WHEN_FROM: Readonly<Record<keyof When, Trigger>> = {
   plunderTakenIncludes: 'onPlunder',
 };
 
-/** Amounts of items, at least one, each positive (E-1). */
+/** E-1: amounts of items, at least one, each positive. */
 export function readItems(r: Reader, raw: unknown, path: string, allowed: readonly Item[] = ITEMS): Items {
   const from = r.object(raw, path, allowed);
   if (Object.keys(from).length === 0) r.note(path, 'nothing');

@@ -4,7 +4,7 @@ import { COUNTS, MARKS, PackReader } from './pack-reader.ts';
 import type { DieData, Pack } from './pack.ts';
 import { checkWhole } from './check-pack.ts';
 
-/** The fields of a pack, so that an unknown one is refused. */
+/** The fields of a pack; any other field is a problem. */
 const FIELDS = [
   'format',
   'id',
@@ -22,7 +22,7 @@ const FIELDS = [
   ...MARKS,
 ];
 
-/** Reads a pack from outside: the whole of it, or everything that is wrong. */
+/** Reads a pack from a file: the pack, or a list of all its problems. */
 export function readPack(raw: unknown): ParseResult<Pack> {
   const r = new PackReader();
   const from = r.object(raw, '', FIELDS);

@@ -48,7 +48,7 @@ function questField(
   );
 }
 
-/** §S-1.5: who stands at a building. */
+/** §S-1.5: the worker at a building. */
 export function buildingFields(s: ScythiaState, building: number): ScythiaFields {
   const fields = fieldsOf(s);
   workerField(fields, s, 'S-2.6', s.village[building]!, (t, colour) => {

@@ -20,8 +20,7 @@ import {
 } from '../state.ts';
 
 /**
- * Lays a character card on a pile. Nobody remembers more than lies open any more: what was seen before belonged to
- * another game.
+ * Puts a character card on a pile. All knowledge of hidden cards is dropped, because an edited position has no past.
  */
 export function lay(s: ScythiaState, card: number, pile: number): void {
   const { cards } = s;
@@ -41,17 +40,19 @@ function pileName(pile: number): string {
   return pile >= FIRST_HAND ? `hand-of ${pile - FIRST_HAND}` : 'elsewhere';
 }
 
-const MISSED = [DECK, DISCARD, OUT_OF_GAME];
-const missed = (pile: number): number => (MISSED.includes(pile) ? MISSED.indexOf(pile) : MISSED.length);
+/** The piles from which a card is taken first; hands and the offer come after them. */
+const TAKEN_FIRST = [DECK, DISCARD, OUT_OF_GAME];
+const takeOrder = (pile: number): number =>
+  TAKEN_FIRST.includes(pile) ? TAKEN_FIRST.indexOf(pile) : TAKEN_FIRST.length;
 
-/** One copy of every character that could be put on a pile, the one that is missed least; crews keep theirs. */
+/** One copy of each character that could be moved to a pile: from the pile that comes first in TAKEN_FIRST, never from a crew. */
 export function freeCards(c: Components, s: ScythiaState, pile: number): MovableThing[] {
   const best = new Map<number, number>();
   c.cards.kind.forEach((kind, card) => {
     const at = s.cards.at[card]!;
     if (at === pile || at >= FIRST_CREW) return;
     const other = best.get(kind);
-    if (other === undefined || missed(at) < missed(s.cards.at[other]!)) best.set(kind, card);
+    if (other === undefined || takeOrder(at) < takeOrder(s.cards.at[other]!)) best.set(kind, card);
   });
   return [...best.values()].map((card) => ({ name: `card ${c.cards.names[card]}`, from: pileName(s.cards.at[card]!) }));
 }
@@ -60,21 +61,21 @@ export function freeCards(c: Components, s: ScythiaState, pile: number): Movable
 export const cardsAt = (c: Components, s: ScythiaState, pile: number): string[] =>
   c.cards.names.flatMap((name, card) => (s.cards.at[card] === pile ? [`card ${name}`] : []));
 
-/** The card with such a name. */
+/** The card with this name. */
 export const cardNamed = (c: Components, name: string): number => c.cards.names.indexOf(name.slice('card '.length));
 
-/** Lets a worker of another colour stand somewhere; the old one goes into the box, the new one comes from there. */
+/** Replaces a worker by one of another colour; the old one becomes unused. */
 export function changeWorker(s: ScythiaState, from: number, to: number): number {
   if (from !== NONE) s.unused[from]!++;
   if (to !== NONE) s.unused[to]!--;
   return to;
 }
 
-/** The colours that a place could have: its own, and those of which the box has a worker left. */
+/** The colours a place could have: its own, and those with an unused worker. */
 export const coloursFor = (s: ScythiaState, own: number): number[] =>
   s.unused.flatMap((left, colour) => (left > 0 || colour === own ? [colour] : []));
 
-/** Puts a quest on a place of the board; what lay there is in the bag again, and so is what lay elsewhere. */
+/** Puts a quest on a place of the board. The quest that was there, and its own former place, become undecided. */
 export function layQuest(s: ScythiaState, place: number, quest: number): void {
   const old = s.places[place]!;
   if (old >= 0) s.quests[old] = UNDECIDED;
@@ -86,7 +87,7 @@ export function layQuest(s: ScythiaState, place: number, quest: number): void {
   s.places[place] = quest;
 }
 
-/** A quest is kept by somebody, or in the bag. */
+/** Gives a quest to an owner, or makes it undecided. */
 export function keepQuest(s: ScythiaState, quest: number, owner: number | undefined): void {
   const at = s.places.indexOf(quest);
   if (at >= 0) s.places[at] = NO_QUEST;
@@ -107,7 +108,7 @@ export function questsFor(s: ScythiaState, own: number, mayHide: boolean): numbe
   return [NO_QUEST, ...(mayHide || own === FACE_DOWN ? [FACE_DOWN] : []), ...free];
 }
 
-/** An animal leaves where it is; the caller says where it goes. */
+/** Removes an animal from its place; the caller puts it somewhere else. */
 export function freeAnimal(s: ScythiaState, animal: number): void {
   for (const list of [s.eagles, s.horses, s.row]) {
     const at = list.indexOf(animal);
@@ -117,7 +118,7 @@ export function freeAnimal(s: ScythiaState, animal: number): void {
   s.animals[animal] = IN_DECK;
 }
 
-/** Puts an animal into one place of a list; the one that was there is in its deck again. */
+/** Puts an animal into one place of a list; the animal that was there goes back to the deck. */
 export function putAnimal(s: ScythiaState, list: number[], at: number, animal: number, where: number): void {
   if (list[at] !== NONE) s.animals[list[at]!] = IN_DECK;
   list[at] = NONE;

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../kernel/index.ts';
 import type { ScythiaLaw } from '../../../law/index.ts';
 
-/** What a fault of a position breaks. Faults that are missing here are the file's own: no rule speaks of them. */
+/** The paragraph that each problem of a position breaks. Problems of the file itself have none and are not listed. */
 export const FAULT_LAWS: Readonly<Record<string, ScythiaLaw>> = {
   'hero-twice': 'S-2.9',
   'no-hero': 'S-2.10',
@@ -17,5 +17,5 @@ export const FAULT_LAWS: Readonly<Record<string, ScythiaLaw>> = {
   'village-workers': 'S-2.6',
 };
 
-/** The paragraph that a fault breaks. */
+/** The paragraph that a problem of a position breaks; undefined: no rule speaks of it. */
 export const lawOf = ({ code }: Problem): ScythiaLaw | undefined => FAULT_LAWS[code];

@@ -34,7 +34,7 @@ function places(c: Components, s: ScythiaState): Place[] {
   ];
 }
 
-/** How positions of Raiders of Scythia with these components are changed by hand. */
+/** The editing of positions of Raiders of Scythia with these components. */
 export function editingOf(pack: Pack): PositionEditing<Scythia> {
   const c = componentsOf(pack);
   return {

@@ -39,7 +39,7 @@ export function seatFields(c: Components, s: ScythiaState, seat: number): Scythi
   return fields;
 }
 
-/** §S-1.2: goods without limit, plunder as far as there is any. */
+/** §S-1.2: goods without limit, plunder as far as the supply lasts. */
 function itemFields(fields: ScythiaFields, s: ScythiaState, seat: number): void {
   for (let item = 0; item < HELD; item++) {
     const at = seat * HELD + item;
@@ -111,7 +111,7 @@ function questsField(fields: ScythiaFields, c: Components, s: ScythiaState, owne
   );
 }
 
-/** The AI chief of a game of one (S-12). */
+/** S-12: the AI chief of a game of one. */
 export function chiefFields(c: Components, s: ScythiaState): ScythiaFields {
   const fields = fieldsOf(s);
   fields.count({ name: 'points', law: 'S-12.12' }, s.chiefScore, 0, MOST_POINTS, (t, by) => {

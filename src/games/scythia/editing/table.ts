@@ -13,7 +13,7 @@ const isAtStart = (s: ScythiaState): boolean => {
 };
 
 /** §S-3.1: a turn begins, with a worker in hand. */
-function standAt(s: ScythiaState, seat: number): void {
+function moveTo(s: ScythiaState, seat: number): void {
   s.active = seat;
   s.turns = Math.max(1, s.turns);
   s.scored = 0;
@@ -26,10 +26,10 @@ function standAt(s: ScythiaState, seat: number): void {
 export function tableFields(c: Components, s: ScythiaState): ScythiaFields {
   const fields = fieldsOf(s);
   const seats = s.heroes.map((_, seat) => `seat ${seat}`);
-  fields.oneOf({ name: 'turn', law: 'S-3.1' }, s.active, seats, (t, seat) => standAt(t, seat));
+  fields.oneOf({ name: 'turn', law: 'S-3.1' }, s.active, seats, (t, seat) => moveTo(t, seat));
   if (!isAtStart(s))
     fields.oneOf({ name: 'moment', law: 'S-3.1' }, 0, ['as-it-stands', 'turn-start'], (t, choice) => {
-      if (choice === 1) standAt(t, t.active);
+      if (choice === 1) moveTo(t, t.active);
     });
   fields.oneOf({ name: 'first', law: 'S-2.9' }, s.first, seats, (t, seat) => {
     t.first = seat;
@@ -56,7 +56,7 @@ export function tableFields(c: Components, s: ScythiaState): ScythiaFields {
   return fields;
 }
 
-/** The scheme that was open goes under the others. */
+/** Turns a scheme up; the open scheme goes back into the scheme deck. */
 function turnScheme(s: ScythiaState, scheme: number): void {
   const [inDeck, open] = [0, 1];
   if (s.scheme !== NONE) s.schemes[s.scheme] = inDeck;

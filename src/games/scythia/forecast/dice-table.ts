@@ -1,20 +1,20 @@
 import type { Face } from '../components/pack.ts';
 
-/** Some dice of one colour taken up again: which of a sorted roll, and to which rolls that leads. */
+/** A choice of dice of one colour to reroll: their places in the sorted roll, and the rolls it can lead to. */
 interface Move {
   readonly picked: readonly number[];
   readonly to: readonly number[];
   readonly chance: readonly number[];
 }
 
-/** All rolls of some dice of one colour, alike ones once. */
+/** All distinct rolls of the dice of one colour. */
 interface Rolls {
   /** The faces of each roll, sorted. */
   readonly faces: readonly (readonly number[])[];
   readonly chance: readonly number[];
   readonly strength: readonly number[];
   readonly wounds: readonly number[];
-  /** For each roll what can be taken up; the first is nothing. */
+  /** For each roll the choices of dice to reroll; the first is to reroll none. */
   readonly moves: readonly (readonly Move[])[];
 }
 
@@ -49,7 +49,7 @@ function rollsOf(faces: readonly Distinct[], count: number): Map<string, { roll:
   return found;
 }
 
-/** The places of a sorted roll that can be taken up, twins once. */
+/** The choices of places of a sorted roll to reroll; dice that show the same face give one choice. */
 function picksOf(roll: readonly number[]): number[][] {
   const found: number[][] = [[]];
   function grow(from: number, chosen: readonly number[]): void {
@@ -91,14 +91,14 @@ function rollsFor(die: readonly Face[], count: number): Rolls {
   };
 }
 
-/** What can be taken up from one roll of all dice: a move of each colour. */
+/** A choice of dice of all colours to reroll. */
 export interface Choice {
   readonly moves: readonly [red: number, white: number, yellow: number];
-  /** The colours of the dice taken up, as a set. */
+  /** The colours of the dice to reroll, as a bit mask. */
   readonly colours: number;
 }
 
-/** All rolls of all dice of a raid: a roll is one number, made of the rolls of its colours. */
+/** All rolls of all dice of a raid. A roll is one number, composed of the rolls of its colours. */
 export class DiceTable {
   readonly rolls: readonly [Rolls, Rolls, Rolls];
   readonly size: number;
@@ -130,7 +130,7 @@ export class DiceTable {
     this.wounds = this.parts.map(([r, w, y]) => red.wounds[r]! + white.wounds[w]! + yellow.wounds[y]!);
   }
 
-  /** Everything that can be taken up from a roll: 1 to `most` dice. */
+  /** All choices of 1 to `most` dice of a roll to reroll. */
   choices(roll: number, most: number): readonly Choice[] {
     return ((this.#choices[most] ??= [])[roll] ??= this.#listChoices(roll, most));
   }
@@ -147,7 +147,7 @@ export class DiceTable {
         }
     return found;
   }
-  /** Goes through all rolls that taking up can lead to. */
+  /** Visits all rolls that a reroll can lead to. */
   each(roll: number, { moves }: Choice, visit: (to: number, chance: number) => void): void {
     const [r, w, y] = this.parts[roll]!;
     const red = this.rolls[0].moves[r]![moves[0]]!;
@@ -162,7 +162,7 @@ export class DiceTable {
         for (let k = 0; k < yellow.to.length; k++) visit(row + yellow.to[k]!, chance * yellow.chance[k]!);
       }
   }
-  /** The averages of two tables over all rolls that taking up can lead to, left in `meanPoints` and `meanWounds`. */
+  /** Averages two tables over all rolls that a reroll can lead to; the results are `meanPoints` and `meanWounds`. */
   expect(roll: number, { moves }: Choice, points: Float64Array, wounds: Float64Array): void {
     const [r, w, y] = this.parts[roll]!;
     const red = this.rolls[0].moves[r]![moves[0]]!;

@@ -1,7 +1,7 @@
 import type { RaidInputs } from '../state.ts';
 import type { ScythiaView } from '../view-types.ts';
 
-/** What raids are reckoned with, as any view shows it: forecasts can be made wherever a view is. */
+/** The inputs of a raid forecast, taken from any view. */
 export function raidInputsOf(view: ScythiaView): RaidInputs {
   const slots = view.players.flatMap((player) => player.slots);
   return {

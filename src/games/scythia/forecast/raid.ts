@@ -19,7 +19,7 @@ import {
 } from '../rules/06-raiding/strength.ts';
 import { CREW_SLOTS, KUMIS, PROVISIONS, VP, WAGONS } from '../words.ts';
 
-/** One way a raid can come out. */
+/** One possible result of a raid. */
 export interface RaidOutcome {
   readonly strength: number;
   readonly points: number;
@@ -37,7 +37,7 @@ export interface RerollAdvice {
   readonly chance: number;
 }
 
-/** All that can come of a raid with so many kumis, if rerolls are used for the most points on average. */
+/** All results of a raid with a given number of kumis, if rerolls maximise the expected points. */
 export interface RaidForecast {
   readonly settlement: number;
   readonly kumis: number;
@@ -54,14 +54,14 @@ export interface RaidForecast {
   readonly policy: readonly RerollAdvice[];
 }
 
-/** A member's right to reroll; equal rights are one with a number. */
+/** A right to reroll. Members with equal rights share one entry with a count. */
 interface Right {
   readonly slots: readonly number[];
   readonly dice: number;
   readonly colours: number;
 }
 
-/** Points that abilities bring for the raid itself, by band (§S-6.9). */
+/** §S-6.9: points that abilities bring for the raid itself, by band. */
 function rewardPoints(c: Components, s: RaidInputs, seat: number, facts: RaidFacts): number {
   const moment = triggerOf('onReward');
   let points = 0;
@@ -75,7 +75,7 @@ function rewardPoints(c: Components, s: RaidInputs, seat: number, facts: RaidFac
   return points;
 }
 
-/** What a roll is worth once it is kept. */
+/** The value of a roll that is kept. */
 type Worth = (strength: number, wounds: number) => { readonly points: number; readonly wounds: number };
 
 const CLOSE = 1e-9;
@@ -207,15 +207,15 @@ function rightsOf(c: Components, s: RaidInputs, seat: number, facts: RaidFacts):
   return rights;
 }
 
-/** Asks for forecasts. */
+/** Makes forecasts of raids. */
 export interface Forecaster {
-  /** The exact distribution of one raid with so many kumis, every roll enumerated. */
+  /** The exact distribution of one raid with a given number of kumis; every roll is enumerated. */
   raid(s: RaidInputs, seat: number, settlement: number, kumis: number): RaidForecast;
   /** Every settlement with a spot left and every number of kumis the seat could pay. */
   all(s: RaidInputs, seat: number): RaidForecast[];
 }
 
-/** Makes forecasts with the dice and settlements of a box (§S-6.5 to §S-6.10); tables of dice are made once. */
+/** §S-6.5 to §S-6.10: makes forecasts with the dice and settlements of a pack. Dice tables are computed once. */
 export function forecaster(c: Components): Forecaster {
   const tables: DiceTable[] = [];
   function tableOf(dice: readonly number[]): DiceTable {

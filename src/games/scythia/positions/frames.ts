@@ -3,7 +3,7 @@ import type { ScythiaFrame } from '../frames.ts';
 import type { Reader } from '../../../kernel/index.ts';
 import { BUILDINGS, COLOURS, CREW_SLOTS, DIE_NAMES, ROW, SLOTS } from '../words.ts';
 
-/** What a place of a frame holds: a number in a range, a list of such numbers, one of some words, or said texts. */
+/** The value of a frame field: a number in a range, a list of such numbers, one of some words, or option texts. */
 type Place =
   | readonly [least: number, most: number]
   | { readonly each: readonly [least: number, most: number]; readonly least: number; readonly most: number }
@@ -60,7 +60,7 @@ const isWords = (place: Place): place is readonly string[] => Array.isArray(plac
 const isRange = (place: Place): place is readonly [number, number] =>
   Array.isArray(place) && typeof place[0] === 'number';
 
-/** Reads the frames of a position: every procedure and step must exist, every place hold what belongs there. */
+/** Reads the frames of a position: every section and step must exist, every field must have a valid value. */
 export function readFrames(
   c: Components,
   seats: number,

@@ -7,13 +7,13 @@ import { readPosition } from './read.ts';
 import { findUnsound } from './soundness.ts';
 import { showPosition, writePosition } from './write.ts';
 
-/** What reading needs of the rules: the steps there are, and what is wrong with a state. */
-interface Judge {
+/** The parts of the rules that reading needs: the sections, and the audit of a state. */
+interface PositionRules {
   readonly procs: Readonly<Record<string, Readonly<Record<string, AnyStep>>>>;
   audit(s: State): readonly string[];
 }
 
-/** A step as far as it matters here. */
+/** The fields of a step that this file uses. */
 interface AnyStep {
   readonly kind: string;
   readonly mode?: string;
@@ -22,8 +22,8 @@ interface AnyStep {
   options?(s: State, f: object, seat: number, ask: OfferProbe<ScythiaOption>): void;
 }
 
-/** What keeps a state from being at rest: a rule is due, or a question that nobody can answer. */
-function restless({ procs }: Judge, s: State): string | undefined {
+/** Why a state does not wait for a decision: a rule step is due, or nobody can answer the question. */
+function whyNotWaiting({ procs }: PositionRules, s: State): string | undefined {
   const top = s.stack[s.stack.length - 1];
   if (!top) return s.over ? undefined : 'empty-stack';
   const step = procs[top.proc]?.[top.step];
@@ -37,19 +37,19 @@ function restless({ procs }: Judge, s: State): string | undefined {
   return open ? undefined : 'dead-end';
 }
 
-/** Positions of a game made from some box as files. */
-export function positionsOf(c: Components, judge: Judge): PositionFormat<Scythia> {
+/** The position files of a game made from some pack. */
+export function positionsOf(c: Components, rules: PositionRules): PositionFormat<Scythia> {
   return {
     read(raw) {
-      const { reader, ...read } = readPosition(c, judge.procs, raw);
+      const { reader, ...read } = readPosition(c, rules.procs, raw);
       if (!read.ok) return { ok: false, problems: reader.problems };
       const s = read.value;
       s.over = ending(s);
-      // What has a name of its own is told by it; the audit counts all the rest.
+      // Soundness problems have codes of their own; the audit covers the rest.
       for (const { path, code } of findUnsound(c, s)) reader.note(path, code);
-      if (reader.problems.length === 0) for (const what of judge.audit(s)) reader.note('', 'unsound', { what });
+      if (reader.problems.length === 0) for (const what of rules.audit(s)) reader.note('', 'unsound', { what });
       if (reader.problems.length === 0) {
-        const wrong = restlessly(judge, s);
+        const wrong = problemOfStack(rules, s);
         if (wrong !== undefined) reader.note('stack', wrong);
       }
       return reader.result(s);
@@ -59,10 +59,10 @@ export function positionsOf(c: Components, judge: Judge): PositionFormat<Scythia
   };
 }
 
-/** A frame that contradicts the board can make a step stumble: that is a wrong position, not a fault of the rules. */
-function restlessly(judge: Judge, s: State): string | undefined {
+/** What is wrong with the frames. A frame that contradicts the board can make a step throw: the position is wrong. */
+function problemOfStack(rules: PositionRules, s: State): string | undefined {
   try {
-    return restless(judge, s);
+    return whyNotWaiting(rules, s);
   } catch {
     return 'contradicts-board';
   }

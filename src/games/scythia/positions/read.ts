@@ -32,7 +32,7 @@ const FIELDS = [
 ];
 const MANY = 999;
 
-/** Reads a position; what is not said is as at the start of an ordinary turn of the active player. */
+/** Reads a position. Missing fields are as at the start of an ordinary turn of the active player. */
 export function readPosition(
   c: Components,
   steps: Readonly<Record<string, object>>,

@@ -22,7 +22,7 @@ import { FACE_DOWN_WORD, NOTHING, SPOT_STATES } from './write.ts';
 
 const MANY = 999;
 
-/** Reads one position into a state that begins as the full box. */
+/** Reads one position into a new state. */
 export class PositionReader {
   readonly c: Components;
   readonly s: ScythiaState;
@@ -45,7 +45,7 @@ export class PositionReader {
     return this.reader.list(raw ?? [], path, (one, p) => this.id(one, p, names));
   }
 
-  /** Lays a card, named exactly or by its kind, into a pile; kinds wait until all exact names are laid. */
+  /** Puts a card, named exactly or by its kind, into a pile. Cards named by kind are placed after all exact names. */
   card(raw: unknown, path: string, pile: number): number {
     const exact = this.c.cards.names.indexOf(String(raw));
     if (exact < 0) {
@@ -65,7 +65,7 @@ export class PositionReader {
     this.reader.list(raw ?? [], path, (one, p) => this.card(one, p, pile));
   }
 
-  /** `hero`: the one a player has when the position does not say. */
+  /** `hero`: the player's hero if the position names none. */
   player(from: Raw, seat: number, hero: string): void {
     const { c, s, reader } = this;
     const path = `players.${seat}`;
@@ -116,7 +116,7 @@ export class PositionReader {
     if (s.places[place] >= 0) this.quest(s.places[place], ON_BOARD, path);
   }
 
-  /** What is not said of a spot: as in a game that has just begun, without plunder. */
+  /** Reads the raid spots. A missing spot is as at the start of a game, but without plunder. */
   spots(raw: unknown): void {
     const { c, s, reader } = this;
     const all = reader.object(raw ?? {}, 'spots', c.spot.names);
@@ -221,7 +221,7 @@ export class PositionReader {
       s.cards.pool[card] = reader.whole(pools[name] ?? 0, `cards.pools.${name}`, 0, MANY);
     });
   }
-  /** What lies nowhere is in the supply or in the box. */
+  /** Counts the pieces that are nowhere: plunder goes to the supply, workers are unused. */
   settlePieces(): void {
     const { c, s, reader } = this;
     PLUNDER.forEach((name, p) => {

@@ -28,7 +28,7 @@ function raidFits(c: Components, s: ScythiaState, f: Extract<ScythiaFrame, { pro
   return !unrolled;
 }
 
-/** What set-up has laid out when it stands at this step (S-2). */
+/** S-2: what set-up has laid out when it stands at this step. */
 function setupFits(s: ScythiaState, f: Extract<ScythiaFrame, { proc: 'setup' }>): boolean {
   const { seats } = s.settings;
   const turned = s.row.filter((animal) => animal !== NONE).length;
@@ -62,7 +62,7 @@ function setupFits(s: ScythiaState, f: Extract<ScythiaFrame, { proc: 'setup' }>)
   }
 }
 
-/** True when the first `count` players have their five cards, the last of them what is drawn so far (§S-2.12). */
+/** §S-2.12: true when the first `count` players have their five cards, the last of them what is drawn so far. */
 function dealt(s: ScythiaState, count: number): boolean {
   const top = s.stack[s.stack.length - 1];
   const { seats } = s.settings;
@@ -81,14 +81,14 @@ function rowFits(s: ScythiaState): boolean {
   return early || s.row.every((animal, place) => (animal === NONE) === (place === filling));
 }
 
-/** Where the active player's worker must be (§S-1.5). */
+/** §S-1.5: where the active player's worker must be. */
 function turnFits(s: ScythiaState, f: Extract<ScythiaFrame, { proc: 'turn' }>): boolean {
   const away = s.worker[s.active] === NONE;
   if (f.step === 'take') return away && f.placed !== NONE && s.village[f.placed] !== NONE;
   return !away || s.stack.some((frame) => frame.proc === 'raid');
 }
 
-/** Three workers in the village, four between placing and taking, none before the board is set (§S-1.5). */
+/** §S-1.5: three workers in the village, four between placing and taking, none before the board is set. */
 function villageFits(c: Components, s: ScythiaState, boxed: boolean): boolean {
   const standing = s.village.filter((worker) => worker !== NONE).length;
   const usual = c.building.start.filter((worker) => worker !== NONE).length;
@@ -96,7 +96,7 @@ function villageFits(c: Components, s: ScythiaState, boxed: boolean): boolean {
   return standing === (boxed ? 0 : placed ? usual + 1 : usual);
 }
 
-/** True when a running procedure can go on from what lies on the table. */
+/** True when a frame can go on from what lies on the table. */
 function fits(c: Components, s: ScythiaState, f: ScythiaFrame): boolean {
   switch (f.proc) {
     case 'setup':
@@ -131,7 +131,7 @@ function fits(c: Components, s: ScythiaState, f: ScythiaFrame): boolean {
   }
 }
 
-/** What the rules would never bring about, by path; the audit counts the pieces. */
+/** Findings that no game can lead to, by path. The audit counts the pieces. */
 export function findUnsound(c: Components, s: ScythiaState): { readonly path: string; readonly code: string }[] {
   const found: { path: string; code: string }[] = [];
   const stack = s.stack as ScythiaFrame[];

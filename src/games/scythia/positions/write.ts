@@ -17,9 +17,9 @@ import {
 } from '../state.ts';
 import { BUILDINGS, COLOURS, CREW_SLOTS, HELD, ITEMS, PLUNDER, VILLAGE_QUESTS } from '../words.ts';
 
-/** The words for what a raid spot is, by number. */
+/** The words for the states of a raid spot, by number. */
 export const SPOT_STATES = ['unused', 'available', 'raided'] as const;
-/** The word for nothing, and for a quest that nobody has seen. */
+/** The words for an empty place and for a face-down quest. */
 export const NOTHING = 'none';
 export const FACE_DOWN_WORD = 'face-down';
 
@@ -119,7 +119,7 @@ export function writePosition(c: Components, s: ScythiaState): object {
   };
 }
 
-/** A position in a few lines. */
+/** A short text that shows a position. */
 export function showPosition(c: Components, s: ScythiaState): string {
   const top = s.stack[s.stack.length - 1];
   const lines = [`turn ${s.turns}, seat ${s.active}${top ? `, ${top.proc}.${top.step}` : ''}`];

@@ -18,16 +18,16 @@ import { CREW_SLOTS, HELD } from '../words.ts';
 /** Where a slot lies in the lists that hold five numbers per seat. */
 export const slotOf = (seat: number, slot: number): number => seat * CREW_SLOTS + slot;
 
-/** What a seat has of an item. */
+/** The amount of an item that a seat has. */
 export const has = (s: RaidInputs, seat: number, item: number): number => s.held[seat * HELD + item]!;
 
 /** The number of cards in a hand. */
 export const handSize = (s: ScythiaState, seat: number): number => s.cards.size[handOf(seat)]!;
 
-/** The number of crew members; the hero is none (§S-1.3, §A-01). */
+/** §S-1.3, §A-01: the number of crew members; the hero is none. */
 export const crewSize = (s: ScythiaState, seat: number): number => s.cards.size[crewOf(seat)]!;
 
-/** True when a card can be drawn, from the deck or the discard that will be one (§S-10.3). */
+/** §S-10.3: true when a card can be drawn, from the deck or the discard that will be one. */
 export const mayDraw = (s: ScythiaState): boolean => s.cards.size[DECK]! + s.cards.size[DISCARD]! > 0;
 
 /** The wounds on a crew. */
@@ -44,7 +44,7 @@ function pairedWith(s: RaidInputs, seat: number, animals: readonly number[]): nu
   return count;
 }
 
-/** What an effect counts: wounds, paired eagles or paired horses (§E-1.4). */
+/** §E-1.4: what an effect counts: wounds, paired eagles or paired horses. */
 export function countOf(s: RaidInputs, seat: number, count: number): number {
   if (count === 0) return crewWounds(s, seat);
   return pairedWith(s, seat, count === 1 ? s.eagles : s.horses);
@@ -64,7 +64,7 @@ export function questsOf(s: ScythiaState, owner: number): number {
   return count;
 }
 
-/** Horses or quests of a seat; the AI chief's when `seat` is CHIEF (§E-2). */
+/** §E-2: horses or quests of a seat; the AI chief's when `seat` is CHIEF. */
 export function rivalryCount(s: ScythiaState, seat: number, rivalry: number, chief: number): number {
   if (rivalry === 1) return questsOf(s, seat);
   return seat === chief ? s.chiefHorses.length : animalsOn(seat, s.horses);
@@ -74,20 +74,20 @@ export function rivalryCount(s: ScythiaState, seat: number, rivalry: number, chi
 export const animalCount = (s: ScythiaState, seat: number): number =>
   animalsOn(seat, s.eagles) + animalsOn(seat, s.horses);
 
-/** True when an eagle or horse can be gained: deck or discard holds a card (§S-8.2). */
+/** §S-8.2: true when an eagle or horse can be gained: deck or discard holds a card. */
 export function mayGainAnimal(s: ScythiaState): boolean {
   for (let a = 0; a < s.animals.length; a++) if (s.animals[a] === IN_DECK || s.animals[a] === DISCARDED) return true;
   return false;
 }
 
-/** The raid spots that are still to be raided (§S-1.7). */
+/** §S-1.7: the raid spots that are still to be raided. */
 export function spotsLeft(s: ScythiaState): number {
   let count = 0;
   for (let i = 0; i < s.spots.length; i++) if (s.spots[i] === AVAILABLE) count++;
   return count;
 }
 
-/** The quests on the board, face up or face down (§A-13). */
+/** §A-13: the quests on the board, face up or face down. */
 export function questsLeft(s: ScythiaState): number {
   let count = 0;
   for (let i = 0; i < s.places.length; i++) if (s.places[i] !== NO_QUEST) count++;
@@ -119,9 +119,9 @@ export function kindsIn(c: Components, s: ScythiaState, kind: number, pile: numb
   return count;
 }
 
-/** The building that is closed to the player's workers (§S-12.9); -1: none. */
+/** §S-12.9: the building that is closed to the player's workers; -1: none. */
 export const blockedBuilding = (c: Components, s: ScythiaState): number =>
   s.scheme === NONE ? NONE : c.scheme.blocks[s.scheme]!;
 
-/** True in the solo game. */
+/** True when the game is played solo, against the AI chief (S-12). */
 export const isSolo = (s: ScythiaState): boolean => s.settings.seats === 1;

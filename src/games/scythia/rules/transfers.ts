@@ -27,7 +27,7 @@ export function score(s: ScythiaState, seat: number, source: Source, points: num
   if (out.on) out.emit({ type: 'scored', seat, source, points, law, total: s.score[seat]! });
 }
 
-/** Gives items times over, plunder only as far as it lasts (§E-1.3); gives the number of cards that are to be drawn. */
+/** §E-1.3: gives items `times` times, plunder as far as the supply lasts. Returns the number of cards to draw. */
 export function gain(
   s: ScythiaState,
   seat: number,
@@ -65,7 +65,7 @@ export function payItems(s: ScythiaState, seat: number, items: Amounts, out: Sin
   score(s, seat, 'payment', -items[VP]!, 'E-1.2', out);
 }
 
-/** Puts goods beyond the limit back (§S-10.1). */
+/** §S-10.1: returns goods above the limit to the supply. */
 export function returnExcess(s: ScythiaState, seat: number, item: number, limit: number, out: Sink): void {
   const amount = has(s, seat, item) - limit;
   if (amount <= 0) return;
@@ -73,7 +73,7 @@ export function returnExcess(s: ScythiaState, seat: number, item: number, limit:
   if (out.on) out.emit({ type: 'over-limit', seat, item, amount });
 }
 
-/** The card of a kind in a pile that others know to be there, or else the first: nobody can tell which one it was. */
+/** A card of a kind in a pile: one that others know to be there, else the first. Copies are interchangeable. */
 function cardOf(c: Components, s: ScythiaState, kind: number, pile: number): number {
   const { at, knows } = s.cards;
   const first = c.kind.first[kind]!;
@@ -93,8 +93,8 @@ const isHidden = (s: ScythiaState, card: number): boolean => {
 };
 
 /**
- * A hidden card is about to leave a pile openly. If a copy of it that is hidden too could lie there instead, nobody can
- * tell which of the two it is: the pools of both become one.
+ * Merges pools before a hidden card leaves a pile openly. If another hidden copy of its kind could lie there instead,
+ * nobody can tell which of the two left.
  */
 function blurPools(c: Components, s: ScythiaState, card: number, from: number): void {
   const { at, pool } = s.cards;
@@ -122,7 +122,7 @@ export function drawKind(c: Components, s: ScythiaState, kind: number, seat: num
   if (out.on) out.emit({ type: 'drew', seat }, seatMask(seat), { type: 'drew', seat, character: kind });
 }
 
-/** Makes a new character deck of the discard (§S-10.3). */
+/** §S-10.3: makes a new character deck of the discard. */
 export function reshuffleCards(s: ScythiaState, out: Sink): void {
   reshuffle(s.cards, OWNERS, DISCARD, DECK);
   if (out.on) out.emit({ type: 'reshuffled', deck: 'characters' });
@@ -149,7 +149,7 @@ export function enterCrew(
   s.wounds[slotOf(seat, slot)] = 0;
 }
 
-/** Takes a member out of its slot to some pile; its wounds go back to the supply, its animals stay (§S-7.7). */
+/** §S-7.7: takes a member out of its slot to some pile; its wounds go back to the supply, its animals stay. */
 export function leaveCrew(c: Components, s: ScythiaState, seat: number, slot: number, to: number, out: Sink): number {
   const at = slotOf(seat, slot);
   const kind = s.crew[at]!;
@@ -160,8 +160,8 @@ export function leaveCrew(c: Components, s: ScythiaState, seat: number, slot: nu
 }
 
 /**
- * A member and a hand card change places (§A-16). The hand card comes first: what lies in hand afterwards everybody has
- * seen in the crew, also where both are alike.
+ * §A-16: a member and a hand card change places. The hand card moves first, so that the card in hand afterwards is the
+ * one everybody saw in the crew, even if both are copies of one kind.
  */
 export function swapMember(
   c: Components,
@@ -177,21 +177,21 @@ export function swapMember(
   return from;
 }
 
-/** Discards a crew member at will (§S-7.8). */
+/** §S-7.8: discards a crew member at will. */
 export function dismiss(c: Components, s: ScythiaState, seat: number, slot: number, out: Sink): void {
   const wounds = s.wounds[slotOf(seat, slot)]!;
   const character = leaveCrew(c, s, seat, slot, DISCARD, out);
   if (out.on) out.emit({ type: 'dismissed', seat, slot, character, wounds });
 }
 
-/** Makes a new animal deck of the discard when the deck is empty (§S-8.2). */
+/** §S-8.2: makes a new animal deck of the discard when the deck is empty. */
 export function fillAnimalDeck(s: ScythiaState, out: Sink): void {
   if (s.animals.includes(IN_DECK) || !s.animals.includes(DISCARDED)) return;
   for (let a = 0; a < s.animals.length; a++) if (s.animals[a] === DISCARDED) s.animals[a] = IN_DECK;
   if (out.on) out.emit({ type: 'reshuffled', deck: 'animals' });
 }
 
-/** Takes an animal from the row; gives its place. */
+/** Takes an animal from the row; returns its place. */
 export function takeFromRow(s: ScythiaState, animal: number): number {
   const place = s.row.indexOf(animal);
   s.row[place] = NONE;
@@ -199,7 +199,7 @@ export function takeFromRow(s: ScythiaState, animal: number): number {
   return place;
 }
 
-/** Puts an animal on a side of a slot; one that lay there is discarded (§S-8.4). */
+/** §S-8.4: puts an animal on a side of a slot; one that lay there is discarded. */
 export function placeAnimal(
   s: ScythiaState,
   seat: number,
@@ -215,7 +215,7 @@ export function placeAnimal(
   if (out.on) out.emit({ type: 'tamed', seat, animal, side, slot, replaced });
 }
 
-/** Takes a quest off its place for an owner (§S-9.3). */
+/** §S-9.3: takes a quest off its place for an owner. */
 export function keepQuest(s: ScythiaState, tile: number, owner: number): number {
   const place = s.places.indexOf(tile);
   s.places[place] = NO_QUEST;
@@ -223,7 +223,7 @@ export function keepQuest(s: ScythiaState, tile: number, owner: number): number 
   return place;
 }
 
-/** Tells that a player did without something; gives what follows. */
+/** Emits that a player declined; returns the step that follows. */
 export function declined<N extends string>(seat: number, out: Sink, then: N): N {
   if (out.on) out.emit({ type: 'passed', seat });
   return then;

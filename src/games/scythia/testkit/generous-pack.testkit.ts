@@ -1,7 +1,7 @@
 import { BUILT_IN } from '../components/built-in.ts';
 import type { Pack } from '../components/pack.ts';
 
-/** The built-in pack with cheap raids, hires and quests: random play then comes around in all of it. */
+/** The built-in pack with cheap raids, hires and quests: random play then reaches all of its content. */
 export const GENEROUS: Pack = {
   ...BUILT_IN,
   id: 'generous',

@@ -25,7 +25,7 @@ export const GAME = scythia(BUILT_IN);
 
 type Slot = string | { character?: string; wounds?: number; eagle?: string; horse?: string };
 
-/** What a test says of a player; the rest is as nothing. */
+/** The things of a player that a test sets; everything else is empty. */
 export interface PlayerSetting extends Partial<Record<Item, number>> {
   hero?: string;
   score?: number;
@@ -35,7 +35,7 @@ export interface PlayerSetting extends Partial<Record<Item, number>> {
   quests?: readonly string[];
 }
 
-/** What a test says of a raid spot. */
+/** The things of a raid spot that a test sets. */
 export interface SpotSetting {
   state?: 'available' | 'raided' | 'unused';
   plunder?: Partial<Record<string, number>>;
@@ -45,11 +45,11 @@ export interface SpotSetting {
 
 type EventOf<T, E = ScythiaEvent> = E extends { readonly type: infer U } ? (T extends U ? E : never) : never;
 
-/** A table in play: say answers and outcomes by their texts, look at options, reasons, events and views. */
+/** A game in play: plays answers and outcomes by their texts, shows options, refusals, events and views. */
 export class Table {
   readonly game: typeof GAME;
   readonly state: ScythiaState;
-  /** Everything that was told, in the shared form. */
+  /** All events so far, as a spectator gets them. */
   readonly events: ScythiaEvent[] = [];
 
   constructor(state: ScythiaState, game = GAME) {
@@ -64,19 +64,19 @@ export class Table {
   }
   #one(text: string): void {
     const { game, state } = this;
-    const told = new EventRecorder<ScythiaEvent>();
+    const recorder = new EventRecorder<ScythiaEvent>();
     const of = game.outcomeCount(state);
     if (of > 0) {
       const names = Array.from({ length: of }, (_, n) => game.outcomeName(state, n));
-      if (!names.includes(text)) throw new Error(`"${text}" cannot befall: ${[...new Set(names)].join(', ')}`);
-      game.applyOutcome(state, names.indexOf(text), told);
+      if (!names.includes(text)) throw new Error(`"${text}" is not an outcome here: ${[...new Set(names)].join(', ')}`);
+      game.applyOutcome(state, names.indexOf(text), recorder);
     } else {
       const seat = lowestSeat(game.asked(state));
       if (!this.options(seat).includes(text))
         throw new Error(`seat ${seat} cannot say "${text}" in ${this.window}: ${this.options(seat).join(', ')}`);
-      game.choose(state, seat, game.parse(text)!, told);
+      game.choose(state, seat, game.parse(text)!, recorder);
     }
-    this.events.push(...eventsFor(told.tellings, 7));
+    this.events.push(...eventsFor(recorder.tellings, 7));
   }
   /** One seat answers while several are asked. */
   say(seat: Seat, ...texts: readonly string[]): this {
@@ -89,9 +89,9 @@ export class Table {
   /** Does something aside. */
   aside(seat: Seat, text: string): this {
     expect(this.asides(seat)).toContain(text);
-    const told = new EventRecorder<ScythiaEvent>();
-    this.game.asides!.take(this.state, seat, this.game.parse(text)!, told);
-    this.events.push(...eventsFor(told.tellings, 7));
+    const recorder = new EventRecorder<ScythiaEvent>();
+    this.game.asides!.take(this.state, seat, this.game.parse(text)!, recorder);
+    this.events.push(...eventsFor(recorder.tellings, 7));
     return this;
   }
   asides(seat: Seat): string[] {
@@ -155,12 +155,12 @@ export class Table {
   wounds(seat: Seat = 0): number[] {
     return this.view(seat).players[seat]!.slots.map((slot) => slot.wounds);
   }
-  told<T extends ScythiaEvent['type']>(type: T): EventOf<T>[] {
+  eventsOf<T extends ScythiaEvent['type']>(type: T): EventOf<T>[] {
     return this.events.filter((e): e is EventOf<T> & ScythiaEvent => e.type === type);
   }
 }
 
-/** A position in the making. */
+/** Builds a position. */
 class PositionMaker {
   readonly #raw: Record<string, unknown> = {};
   readonly #players: PlayerSetting[];

@@ -11,14 +11,14 @@ function namedBy(e: WildEvent): readonly number[] {
   return 'card' in e && e.card !== undefined ? [e.card] : [];
 }
 
-/** What games do not come to by themselves, and why. */
-const BEYOND: Readonly<Record<string, string>> = {
+/** Content that play cannot reach, with the reason. */
+const UNREACHABLE: Readonly<Record<string, string>> = {
   'verb nobody': 'a second death on one terrain ends the game, so a player who had cards has some left (W-1.3c, W-A56)',
 };
 
-/** What the battery needs to know of a game with these component values. */
-export function checksOf(box: Components): Checks<Wild> {
-  const ops = new Set(box.steps.flatMap((steps) => steps.map((step) => step.op)));
+/** What the conformance checks need of a game with these components. */
+export function checksOf(components: Components): Checks<Wild> {
+  const ops = new Set(components.steps.flatMap((steps) => steps.map((step) => step.op)));
   return {
     audit,
     hiddenIdsIn: namedBy,
@@ -34,15 +34,15 @@ export function checksOf(box: Components): Checks<Wild> {
       'victory',
       ...refusal.all.map(({ law, why }) => `refusal ${law} ${why}`),
     ],
-    unreachable: BEYOND,
+    unreachable: UNREACHABLE,
     reached(e) {
       switch (e.type) {
         case 'leader':
           return [`leader ${LEADERS[e.leader]!}`];
         case 'active': {
-          const ability = box.ability[e.card]!;
+          const ability = components.ability[e.card]!;
           const card = `card ${CARDS[e.card]!}`;
-          return box.isReveal[ability] ? [card] : [card, `ability ${ABILITIES[ability]!}`];
+          return components.isReveal[ability] ? [card] : [card, `ability ${ABILITIES[ability]!}`];
         }
         case 'ability':
           return [`ability ${ABILITIES[e.ability]!}`];

@@ -6,11 +6,11 @@ import { factoriesBuilt, isFactorySide, isTerrain, lastSpace, mostSupport, playe
 import type { WildState } from '../state.ts';
 import { CARDS, MACHINES, TERRAINS } from '../words.ts';
 
-/** Something of chapter W-24 that does not hold: a paragraph, a word for it, where, and what numbers. */
+/** A broken invariant of chapter W-24: its paragraph, a code, the field of the state and numbers. */
 export interface BrokenInvariant {
   readonly law: WildLaw;
   readonly code: string;
-  /** A field of the state, or one of its list. */
+  /** A field of the state, or one entry of its list. */
   readonly path: string;
   readonly args: Readonly<Record<string, number>>;
 }
@@ -58,7 +58,7 @@ function auditPollution(s: WildState, fail: Fail): void {
   }
 }
 
-/** §W-24.5: every player's twelve cards are somewhere of theirs. */
+/** §W-24.5: the twelve cards of every player are in the player's own piles. */
 function auditCards(s: WildState, fail: Fail): void {
   const { at, size } = s.cards;
   const counted = size.map(() => 0);
@@ -81,7 +81,7 @@ function auditCards(s: WildState, fail: Fail): void {
   if (inPlay !== 7) fail('W-2.14', 'machine-cards', 'machines', { found: inPlay, most: 7 });
 }
 
-/** True when an ability moves camps to this terrain, whoever's home it is. */
+/** True when an ability can move camps of any faction to this terrain. */
 function mayMoveTo(s: WildState, terrain: number): boolean {
   return componentsOf(s).effect.some((effect) => effect.op === 'relocateCamp' && effect.terrain === TERRAINS[terrain]);
 }
@@ -113,7 +113,7 @@ function auditPlayers(s: WildState, fail: Fail): void {
   }
 }
 
-/** Chapter W-24: what is lost, invented or impossible. */
+/** Chapter W-24: all broken invariants of a state. */
 export function brokenInvariants(s: WildState): readonly BrokenInvariant[] {
   const found: BrokenInvariant[] = [];
   const fail: Fail = (law, code, path, args = {}) => void found.push({ law, code, path, args });
@@ -125,6 +125,6 @@ export function brokenInvariants(s: WildState): readonly BrokenInvariant[] {
   return found;
 }
 
-/** The same in a line each. */
+/** The broken invariants of a state, one line of text each. */
 export const audit = (s: WildState): readonly string[] =>
   brokenInvariants(s).map(({ law, code, path, args }) => `${law} ${code} at ${path} ${JSON.stringify(args)}`);

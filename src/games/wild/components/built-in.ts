@@ -5,7 +5,7 @@ import { defenders } from './data/defenders.ts';
 import { damageDie, factories, machineCards } from './data/machines.ts';
 import { leaders, limits, setup, supportTracks } from './data/people.ts';
 
-/** The component values this project was made with. */
+/** The built-in pack. */
 export const BUILT_IN: Pack = {
   schema: 'wild-pack/1',
   name: 'built-in',

@@ -11,7 +11,7 @@ interface Side {
   readonly pollution: number;
 }
 
-/** A pack laid out by dense numbers: what the rules look things up in. */
+/** The components of a pack by dense numbers. */
 export interface Components {
   readonly hash: string;
   readonly pack: Pack;
@@ -33,14 +33,14 @@ export interface Components {
   readonly track: readonly (TrackData | undefined)[];
 }
 
-/** Sixteen hexadecimal digits that name a pack in settings and journals. */
+/** The hash that identifies a pack in settings and journals: sixteen hexadecimal digits. */
 export function packHash(pack: Pack): string {
   return bytesToHex(sha256(utf8ToBytes(canonicalJson(pack)))).slice(0, 16);
 }
 
 const cellOf = ([q, r]: Place): number => cellAt(q, r);
 
-/** Where a side comes clockwise from the arrow: the arrow is the vertex behind side 0, so that side is the last (§W-A41, §G-7.1). */
+/** §W-A41, §G-7.1: the rank of a side clockwise from the arrow. The arrow is the vertex behind side 0, so side 0 is last. */
 const afterArrow = (chute: number): number => side(chute - 1);
 
 function layOut(pack: Pack): Components {
@@ -72,21 +72,21 @@ function layOut(pack: Pack): Components {
   };
 }
 
-/** Every pack that was opened, by hash: settings name a pack, this finds it. */
-const OPENED: { [hash: string]: Components } = {};
+/** The components of every registered pack, by hash. */
+const REGISTERED: { [hash: string]: Components } = {};
 
 let last: Components | undefined;
 
-/** Opens a pack, so that states whose settings name it can be played. */
+/** Registers a pack, so that states whose settings name its hash can be played. */
 export function registerPack(pack: Pack): Components {
-  const box = layOut(pack);
-  OPENED[box.hash] ??= box;
-  return OPENED[box.hash]!;
+  const components = layOut(pack);
+  REGISTERED[components.hash] ??= components;
+  return REGISTERED[components.hash]!;
 }
 
-/** The component values of the game that this state belongs to. */
+/** The components that a state is played with. */
 export function componentsOf(s: { readonly settings: { readonly pack: string } }): Components {
-  if (last === undefined || last.hash !== s.settings.pack) last = OPENED[s.settings.pack]!;
+  if (last === undefined || last.hash !== s.settings.pack) last = REGISTERED[s.settings.pack]!;
   return last;
 }
 
@@ -100,7 +100,7 @@ export function factionOfLeader(leader: number): number {
   return Math.floor(leader / 2);
 }
 
-/** The twelve cards of a leader's deck: the faction's base cards and the leader's own (§W-2.9). */
+/** §W-2.9: the twelve cards of a leader's deck: the faction's base cards and the leader's own. */
 export function deckOf(leader: number): readonly number[] {
   const start = factionOfLeader(leader) * 3 * CARDS_PER_SECTION;
   const own = start + (1 + (leader % (LEADERS.length / 4))) * CARDS_PER_SECTION;

@@ -14,7 +14,7 @@ export interface Op<Name extends string = string> {
   readonly timing?: Timing;
 }
 
-/** The closed vocabulary of abilities (§W-24.10); a pack that uses anything else is not loaded. */
+/** §W-24.10: all effects of abilities. A pack that uses any other effect is not loaded. */
 export const ABILITY_OPS: readonly Op<AbilityEffect['op']>[] = [
   { op: 'passFirstPlayer', timing: 'reveal', fields: { times: 'count' } },
   { op: 'gainItem', timing: 'reveal', fields: { item: ITEMS, who: ['self', 'all'] } },
@@ -41,7 +41,7 @@ export const ABILITY_OPS: readonly Op<AbilityEffect['op']>[] = [
   { op: 'skipMachineCard', timing: 'persistent', fields: {} },
 ];
 
-/** The closed vocabulary of machine cards (§W-24.10). */
+/** §W-24.10: all steps of machine cards. */
 export const MACHINE_OPS: readonly Op<MachineStep['op']>[] = [
   { op: 'advanceConstructors', fields: { each: 'count', lockstep: [true] } },
   { op: 'advanceConstructor', fields: { which: ['firstByScan', 'other'], times: 'count' } },

@@ -99,7 +99,8 @@ test.for(WRONG)('a wrong pack says where and why: %s', ([problem, change]) => {
 });
 
 test('what is no pack at all is refused', () => {
-  for (const raw of [undefined, null, 7, 'pack', []]) expect(problems(raw)).toEqual([' not-an-object']);
+  for (const raw of [null, 7, 'pack', []]) expect(problems(raw)).toEqual([' not-an-object']);
+  expect(problems(undefined)).toEqual([' missing']);
 });
 
 test('another pack is another game: its values are played, and its hash is in the settings', () => {

@@ -3,7 +3,7 @@ import type { Ability, Faction, Item, Leader, Machine, MachineKind, Terrain } fr
 /** Where the values of a group come from; `reconstructed`: no source is known, replace them from the printed game. */
 export type Origin = 'rulebook' | 'public' | 'reconstructed';
 
-/** What a special ability does: one of these and nothing else (§W-24.10). */
+/** §W-24.10: what a special ability does: one of these and nothing else. */
 export type AbilityEffect =
   | { readonly op: 'passFirstPlayer'; readonly times: number }
   | { readonly op: 'gainItem'; readonly item: Item; readonly who: 'self' | 'all' }
@@ -29,7 +29,7 @@ export type AbilityEffect =
   | { readonly op: 'rocketsReachAdjacentMech' }
   | { readonly op: 'skipMachineCard' };
 
-/** What a machine card tells the machines to do, step by step. */
+/** A step of a machine card. */
 export type MachineStep =
   | { readonly op: 'advanceConstructors'; readonly each: number; readonly lockstep: true }
   | { readonly op: 'advanceConstructor'; readonly which: 'firstByScan' | 'other'; readonly times: number }
@@ -41,7 +41,7 @@ export type MachineStep =
   | { readonly op: 'huntersPursue'; readonly activeRange: number; readonly otherRange: number }
   | { readonly op: 'damagePlayersSharingCellWithMech'; readonly n: number };
 
-/** When an ability works (§W-22.1, §W-22.2). */
+/** §W-22.1, §W-22.2: when an ability works. */
 export type Timing = 'reveal' | 'persistent';
 
 /** One special ability. */
@@ -101,7 +101,7 @@ interface Group {
   readonly source: Origin;
 }
 
-/** All component values of a game as data, group by group; every group says where its values come from. */
+/** The pack: all component values as data. Every group names the origin of its values. */
 export interface Pack {
   readonly schema: 'wild-pack/1';
   readonly name: string;

@@ -1,10 +1,10 @@
 import { seatMask, EVERYBODY, type Mask, NOBODY } from '../../../kernel/index.ts';
 import { MOST_PLAYERS } from '../words.ts';
 
-/** The cards nobody plays with. */
+/** The pile of cards that are not in play. */
 export const OUT_OF_PLAY = 0;
 
-/** The piles of each player; `active` and `added` lie on the used pile but are not shuffled with it (§W-8.2). */
+/** §W-8.2: the piles of each player; `active` and `added` lie on the used pile but are not shuffled with it. */
 export const PILES = ['deck', 'hand', 'used', 'active', 'added', 'killed'] as const;
 
 const pile =
@@ -12,7 +12,7 @@ const pile =
   (player: number): number =>
     1 + player * PILES.length + at;
 
-/** A player's deck, a bag nobody looks into. */
+/** A player's deck. Its order is undecided: a draw takes a random card. */
 export const deck = pile(0);
 /** A player's hand. */
 export const hand = pile(1);
@@ -36,14 +36,14 @@ function ownersFor(isSolo: boolean): readonly Mask[] {
 const SOLO = ownersFor(true);
 const TABLE = ownersFor(false);
 
-/** Who sees what lies in each pile: face-up cards are everybody's (§W-5.3). */
+/** §W-5.3: who sees the cards of each pile; face-up cards are public. */
 export function ownersOf(seats: number): readonly Mask[] {
   return seats === 1 ? SOLO : TABLE;
 }
 
 /** Where a machine card is. */
 export const MACHINE_PLACES = ['box', 'deck', 'discard', 'table'] as const;
-/** A machine card that is not played with. */
+/** A machine card that is not in play: in the game's components. */
 export const IN_BOX = 0;
 /** A machine card still to come. */
 export const IN_DECK = 1;

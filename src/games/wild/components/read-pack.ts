@@ -17,7 +17,7 @@ function readField(r: Reader, raw: unknown, path: string, field: Field): void {
   } else r.word(raw, path, field);
 }
 
-/** One effect or step in the words of a vocabulary (§W-24.10). */
+/** §W-24.10: reads one effect or step that the schema allows. */
 function readOp(r: Reader, raw: unknown, path: string, ops: readonly Op[], timing?: unknown): void {
   const op = (raw as Raw | undefined)?.['op'];
   const forms = ops.filter((each) => each.op === op);
@@ -196,7 +196,7 @@ function readNumbers(r: Reader, raw: Raw): void {
   if (typeof markers === 'number' && markers % 12 !== 0) r.note('setup.breachMarkers', 'not-shared-evenly');
 }
 
-/** Checks component values from outside: all of them are sound, or every problem is named and nothing is loaded. */
+/** Reads a pack from a file: the pack, or a list of all its problems. */
 export function readPack(raw: unknown): ParseResult<Pack> {
   const r = new Reader();
   const groups = ['abilities', 'defenders', 'leaders', 'machineCards', 'damageDie', 'factories', 'tiles', 'board'];

@@ -57,7 +57,7 @@ export function cellFields(s: WildState, c: number): WildFields {
   return fields;
 }
 
-/** Who stands and camps here. */
+/** The leaders and the camp on a cell. */
 function standingFields(fields: WildFields, s: WildState, c: number): void {
   const owners = ['nobody', ...s.faction.map((f) => `faction ${FACTIONS[f]}`)];
   fields.oneOf({ name: 'camp', law: 'W-24.8' }, s.camp[c]! + 1, owners, (t, choice) => {
@@ -94,7 +94,7 @@ function addToken(s: WildState, c: number): void {
   for (let d = 0; d < SIX; d++) s.wall[edge(c, d)] = 0;
 }
 
-/** Those that were built later move up one number, with their arrows. */
+/** Renumbers the tokens built later, with their arrows, so that numbers have no gap. */
 function removeToken(s: WildState, c: number): void {
   const gone = s.token[c]!;
   const arrow = s.arrow.slice();
@@ -112,10 +112,10 @@ function removeToken(s: WildState, c: number): void {
 
 /** §W-2.1: each slot holds one of the tiles on one of its sides; a tile that lies elsewhere changes places. */
 function tileField(fields: WildFields, s: WildState, c: number): void {
-  const box = componentsOf(s);
-  const slot = box.slots.findIndex((cells) => cells.includes(c));
+  const components = componentsOf(s);
+  const slot = components.slots.findIndex((cells) => cells.includes(c));
   if (slot < 0) return;
-  const choices = box.sides.map((_, side) => `tile ${side >> 1} ${side % 2}`);
+  const choices = components.sides.map((_, side) => `tile ${side >> 1} ${side % 2}`);
   fields.oneOf({ name: 'tile', law: 'W-2.1' }, s.tiles[slot]!, choices, (t, side) => {
     const other = t.tiles.findIndex((at) => at !== NOWHERE && at >> 1 === side >> 1);
     if (other >= 0 && other !== slot) layTile(t, other, t.tiles[slot]!);
@@ -124,10 +124,10 @@ function tileField(fields: WildFields, s: WildState, c: number): void {
 }
 
 function layTile(s: WildState, slot: number, side: number): void {
-  const box = componentsOf(s);
+  const components = componentsOf(s);
   s.tiles[slot] = side;
-  box.slots[slot]!.forEach((cell, p) => {
-    s.terrain[cell] = box.sides[side]!.terrains[p]!;
+  components.slots[slot]!.forEach((cell, p) => {
+    s.terrain[cell] = components.sides[side]!.terrains[p]!;
   });
 }
 

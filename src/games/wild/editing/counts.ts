@@ -5,24 +5,24 @@ import { killed, ownersOf, PILES } from '../components/piles.ts';
 import { playerCount } from '../rules/queries.ts';
 import type { WildState } from '../state.ts';
 
-/** Counts anew what follows from the board and the piles: discs, tracks and deaths. */
+/** Recomputes what follows from the board and the piles: discs, tracks and deaths. */
 export function countAgain(s: WildState): void {
-  const box = componentsOf(s);
-  s.toxicLeft = box.pack.limits.toxicSites - s.toxic.reduce((sum, n) => sum + n, 0);
-  const onTrack = box.track[playerCount(s)]!.hands.length;
+  const components = componentsOf(s);
+  s.toxicLeft = components.pack.limits.toxicSites - s.toxic.reduce((sum, n) => sum + n, 0);
+  const onTrack = components.track[playerCount(s)]!.hands.length;
   s.deaths.fill(0);
   for (let player = 0; player < playerCount(s); player++) {
     const camps = s.camp.filter((owner) => owner === player).length;
-    // §W-24.8: whoever is on the board has the camp of the start besides those built.
+    // §W-24.8: a player on the board has the starting camp besides those built.
     const settled = s.cell[player] !== NOWHERE || camps > onTrack ? 1 : 0;
     s.camps[player] = Math.max(0, onTrack - Math.max(0, camps - settled));
-    for (const card of cardsIn(s.cards, killed(player))) s.deaths[box.terrain[card]!]!++;
+    for (const card of cardsIn(s.cards, killed(player))) s.deaths[components.terrain[card]!]!++;
   }
 }
 
 /**
- * Lays a card on a pile. Nobody remembers more than lies open any more: what was seen before belonged to another game,
- * so the hidden cards of a player are one pool.
+ * Puts a card on a pile. All knowledge of hidden cards is dropped, because an edited position has no past; so the hidden
+ * cards of a player are one pool.
  */
 export function lay(s: WildState, card: number, pile: number): void {
   const { cards } = s;
@@ -35,7 +35,7 @@ export function lay(s: WildState, card: number, pile: number): void {
   countAgain(s);
 }
 
-/** Everybody but nobody: the players who have had their turn in a round before this one. */
+/** The players from the first player up to this one: those whose turn in the round has begun. */
 export function actedBefore(s: WildState, player: number): number {
   let acted = 0;
   for (let each = s.first; ; each = (each + 1) % playerCount(s)) {

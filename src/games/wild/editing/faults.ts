@@ -1,7 +1,7 @@
 import type { Problem } from '../../../kernel/index.ts';
 import type { WildLaw } from '../../../law/index.ts';
 
-/** What a fault of a position breaks. Faults that are missing here are the file's own: no rule speaks of them. */
+/** The paragraph that each problem of a position breaks. Problems of the file itself have none and are not listed. */
 export const FAULT_LAWS: Readonly<Record<string, WildLaw>> = {
   'active-card': 'W-24.5',
   'active-elsewhere': 'W-24.5',
@@ -38,5 +38,5 @@ export const FAULT_LAWS: Readonly<Record<string, WildLaw>> = {
   'wall-at-factory': 'W-24.3',
 };
 
-/** The paragraph that a fault breaks. */
+/** The paragraph that a problem of a position breaks; undefined: no rule speaks of it. */
 export const lawOf = ({ code }: Problem): WildLaw | undefined => FAULT_LAWS[code];

@@ -27,7 +27,7 @@ function places(s: WildState): Place[] {
 /** Lists of a state that have a number for each player. */
 const BY_PLAYER = ['faction', 'leader', 'cell', 'support', 'camps', 'damage', 'markers', 'active'];
 
-/** How positions of the Wild are changed by hand. */
+/** The editing of positions of Defenders of the Wild. */
 export const editing: PositionEditing<Wild> = {
   isDealt: (s) => s.round > 0,
   places,

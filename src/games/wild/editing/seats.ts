@@ -43,7 +43,7 @@ export function seatFields(s: WildState, player: number): WildFields {
   return fields;
 }
 
-/** §W-2.9: another leader comes with his own twelve cards, all of them in the deck. */
+/** §W-2.9: another leader brings its own twelve cards, all in the deck. */
 function leaderField(fields: WildFields, s: WildState, player: number): void {
   const others = s.faction.filter((_, each) => each !== player);
   const able = LEADERS.flatMap((_, leader) => (others.includes(factionOfLeader(leader)) ? [] : [leader]));

@@ -14,11 +14,11 @@ import { actedBefore, lay } from './counts.ts';
 const MOST_ROUNDS = 99;
 const MOST_POINTS = 12;
 
-/** What the planning of a round is called, and a turn of a player. */
+/** Moments of the editor that are no player's turn. */
 const PLANNING = -1;
 const OTHER = -2;
 
-/** The moment as it can be chosen: planning, or the turn of a player; -2 for any other. */
+/** The moment that the editor shows: -1 planning, a player's number for a turn, -2 for any other moment. */
 function momentOf(s: WildState): number {
   const top = s.stack[s.stack.length - 1];
   if (s.stack.length === 1 && top?.proc === 'solo' && top.step === 'choose') return PLANNING;
@@ -28,8 +28,8 @@ function momentOf(s: WildState): number {
   return top.proc === 'turn' && top.step === 'act' ? (top as TurnFrame).player : OTHER;
 }
 
-/** §W-4.1, §W-6.2: all choose a defender, or a player has points to spend. */
-function standAt(s: WildState, moment: number): void {
+/** §W-4.1, §W-6.2: moves the position to the planning or to a player's turn. */
+function moveTo(s: WildState, moment: number): void {
   const base = isSolo(s) ? solo() : undefined;
   s.round = Math.max(1, s.round);
   s.ap = 0;
@@ -44,9 +44,9 @@ function standAt(s: WildState, moment: number): void {
   s.turn = moment;
   s.ap = active === NOWHERE ? 0 : componentsOf(s).ap[active]!;
   const turn: TurnFrame = { proc: 'turn', step: 'act', got: 0, player: moment };
-  const alone: SoloFrame = { proc: 'solo', step: 'end', got: 0, player: moment };
+  const soloFrame: SoloFrame = { proc: 'solo', step: 'end', got: 0, player: moment };
   const round: RoundFrame = { proc: 'round', step: 'next', got: 0, player: moment, acted: actedBefore(s, moment) };
-  s.stack = [base ? alone : round, turn];
+  s.stack = [base ? soloFrame : round, turn];
 }
 
 /** §W-3.2: before a round is planned nobody has an active defender. */
@@ -72,7 +72,7 @@ export function tableFields(s: WildState): WildFields {
     return each === PLANNING ? 'planning' : `turn-of ${FACTIONS[s.faction[each]!]}`;
   };
   fields.oneOf({ name: 'moment', law: 'W-3.1' }, moments.indexOf(moment), moments.map(momentName), (t, choice) =>
-    standAt(t, moments[choice]!),
+    moveTo(t, moments[choice]!),
   );
   if (moment >= 0)
     fields.count({ name: 'action-points', law: 'W-6.2' }, s.ap, 0, MOST_POINTS, (t, by) => {

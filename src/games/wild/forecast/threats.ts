@@ -36,7 +36,7 @@ export interface CardThreat {
   readonly deaths: number;
 }
 
-/** How near one defeat is: what there is, what is allowed, and the chance of it with the next card. */
+/** How near one defeat is: the present number, the number allowed, and the chance of defeat with the next card. */
 export interface Nearness {
   readonly now: number;
   readonly most: number;
@@ -52,7 +52,7 @@ export interface ThreatReport {
   readonly deaths: { readonly now: readonly number[]; readonly most: number; readonly next: number };
 }
 
-/** What comes of a card, gathered over the arrows that may be uncovered on the way. */
+/** The results of a card, added up over the arrows that it may uncover. */
 interface Outcome {
   readonly enclosed: number[];
   readonly builds: number[];
@@ -64,7 +64,7 @@ interface Outcome {
   deaths: number;
 }
 
-/** The chance of each terrain if a defender of this player were killed, by public knowledge (§W-10.7). */
+/** §W-10.7: the chance of each terrain if a defender of this player were killed, by public knowledge. */
 function victimTerrains(s: WildState, player: number): number[] {
   const { terrain } = componentsOf(s);
   const piles = handSize(s, player) === 0 ? [deck(player)] : isSolo(s) ? [hand(0), hand(1)] : [hand(player)];
@@ -121,7 +121,7 @@ function run(s: WildState, f: CardProgress, steps: readonly MachineStep[], weigh
   gather(s, f.player, weight, into);
 }
 
-/** Adds what a finished card has done to what is known of it. */
+/** Adds one way a card can end to its results. */
 function gather(s: WildState, active: number, weight: number, into: Outcome): void {
   for (let c = 0; c < CELL_COUNT; c++) {
     if (isEnclosed(s, c)) into.enclosed[c] = (into.enclosed[c] ?? 0) + weight;
@@ -133,12 +133,12 @@ function gather(s: WildState, active: number, weight: number, into: Outcome): vo
   if (s.lost === 2) into.sites += weight;
 }
 
-/** The cells where something came about that was not there before, with its chance. */
+/** The cells where something is new after the card, with its chance. */
 function newIn(weights: readonly number[], parts: number, wasThere: (c: number) => boolean): CellChance[] {
   return weights.flatMap((weight, cell) => (weight > 0 && !wasThere(cell) ? [{ cell, chance: weight / parts }] : []));
 }
 
-/** Outcomes are counted in whole parts: six for each arrow that may be uncovered. */
+/** Results are counted in whole parts of a card: six for each arrow that may be uncovered. */
 const partsOf = (steps: readonly MachineStep[]): number =>
   SIX ** steps.filter((step) => step.op === 'buildFactoryIfEnclosed').length;
 

@@ -22,7 +22,7 @@ import { findUnsound } from './soundness.ts';
 import { clone, DAMAGE_SOURCES, type WildFrame, type WildState } from '../state.ts';
 import { CARDS, DEFEATS, FACTIONS, FACTORIES, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from '../words.ts';
 
-/** What the frame of each section holds besides its step and the result of its last child. */
+/** The fields of each section's frame besides the step and the result of the last child frame. */
 const HOLDS: { readonly [P in WildFrame['proc']]: readonly string[] } = {
   setup: ['n'],
   round: ['player', 'acted'],
@@ -37,7 +37,7 @@ const HOLDS: { readonly [P in WildFrame['proc']]: readonly string[] } = {
   slip: ['player'],
 };
 
-/** A step as far as it matters here. */
+/** The fields of a step that this file uses. */
 interface AnyStep {
   readonly kind: string;
   count?(s: WildState, f: Frame): number;
@@ -46,7 +46,7 @@ interface AnyStep {
 }
 type Steps = Readonly<Record<string, AnyStep>>;
 
-/** The step a frame stands at, if there is such a step. */
+/** The step of a frame; undefined: there is no such step. */
 function stepOf(proc: unknown, step: unknown): AnyStep | undefined {
   if (proc === 'agenda') return step === 'next' ? { kind: 'rule' } : undefined;
   const steps = Object.entries(PROCEDURES).find(([name]) => name === proc)?.[1] as Steps | undefined;
@@ -78,7 +78,7 @@ function readSaid(r: Reader, raw: unknown, path: string): string[][] {
   );
 }
 
-/** Agendas here are run as listed: nobody orders them, so they carry no key and no paragraph. */
+/** Agendas of this game run in the order listed, so they have neither key nor paragraph. */
 function readNothing(r: Reader, raw: unknown, path: string): string {
   if (raw !== '') r.note(path, 'not-empty');
   return '';
@@ -164,7 +164,7 @@ function readState(r: Reader, given: Raw, s: WildState): void {
   s.stack = readFrames(r, given['stack'], 'stack');
 }
 
-/** True when nothing can follow: no outcome is left, or nobody who is asked has an answer. */
+/** True when the game cannot go on: no outcome is left, or no asked seat has an option. */
 function isDeadEnd(s: WildState, top: Frame): boolean {
   const step = stepOf(top.proc, top.step)!;
   try {
@@ -175,12 +175,12 @@ function isDeadEnd(s: WildState, top: Frame): boolean {
       return probe.isSatisfied;
     });
   } catch {
-    // A frame that contradicts the board makes a step stumble: that is a wrong position, not a fault of the rules.
+    // A frame that contradicts the board can make a step throw: the position is wrong, not the rules.
     return true;
   }
 }
 
-/** Reads a position: every number in its bounds, every count right, and a moment at which the game may rest. */
+/** Reads a position: every number in its bounds, every count right, and a moment that waits for a decision. */
 function read(raw: unknown, pack: string): ParseResult<WildState> {
   const r = new Reader();
   const names = ['settings', 'stack', 'cards', ...Object.keys(NUMBERS), ...Object.keys(lists(2))];
@@ -227,7 +227,7 @@ function show(s: WildState): string {
   ].join('\n');
 }
 
-/** Any moment of a game as data, and as a small drawing. */
+/** The position files of the game, and the drawing of a position. */
 export function positionsOf(pack: string): PositionFormat<Wild> {
   return {
     read: (raw) => read(raw, pack),

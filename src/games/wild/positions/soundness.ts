@@ -15,7 +15,7 @@ import type {
   WildState,
 } from '../state.ts';
 
-/** Something that set-up and play never bring about, by the field of the state. */
+/** A finding that no game can lead to, by the field of the state. */
 interface UnsoundField {
   readonly path: string;
   readonly code: string;
@@ -49,7 +49,7 @@ function arrowMisfits(s: WildState, found: UnsoundField[]): void {
   s.arrow.forEach((arrow, number) => {
     const covered = number < s.top;
     if (covered && arrow !== NOWHERE) found.push({ path: `arrow.${number}`, code: 'arrow-covered' });
-    // The top itself may be about to be uncovered.
+    // The top token may be about to be uncovered.
     if (number > s.top && arrow === NOWHERE && s.round > 0)
       found.push({ path: `arrow.${number}`, code: 'arrow-missing' });
   });
@@ -80,7 +80,7 @@ function fits(s: WildState, f: Running): boolean {
   }
 }
 
-/** Whose turn it is must be somebody's who plays, and a machine card is open only while it is resolved. */
+/** §W-6.1, §W-13.1: the active player is in the game, and a machine card is open only while it is resolved. */
 function turnMisfits(s: WildState, found: UnsoundField[]): void {
   const frames = s.stack as Running[];
   const round = frames[0]?.proc;
@@ -95,7 +95,7 @@ function turnMisfits(s: WildState, found: UnsoundField[]): void {
     if (place === ON_TABLE && resolving?.card !== card && s.over === null)
       found.push({ path: `machines.${card}`, code: 'machine-on-table' });
   });
-  // §W-9.6: only whoever has built the last camp has left the board.
+  // §W-9.6: only a player who has built the last camp has left the board.
   s.cell.forEach((_, player) => {
     if (s.round > 0 && s.lost === 0 && !isPlaying(s, player) && s.camps[player] !== 0)
       found.push({ path: `cell.${player}`, code: 'leader-missing' });
@@ -106,7 +106,7 @@ function turnMisfits(s: WildState, found: UnsoundField[]): void {
   });
 }
 
-/** What no game can lead to although everything adds up (chapter W-24 does the counting). */
+/** Findings that no game can lead to although all counts are right; chapter W-24 checks the counts. */
 export function findUnsound(s: WildState): readonly UnsoundField[] {
   const found: UnsoundField[] = [];
   setUpMisfits(s, found);

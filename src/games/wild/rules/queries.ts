@@ -5,12 +5,12 @@ import { deck, hand, killed } from '../components/piles.ts';
 import type { WildState } from '../state.ts';
 import { MACHINES } from '../words.ts';
 
-/** How many factions play: two in a game of one (§W-21.1). */
+/** §W-21.1: the number of factions in the game; two in solo. */
 export function playerCount(s: WildState): number {
   return s.faction.length;
 }
 
-/** True when one person plays both factions. */
+/** §W-21.1: true when one person plays two factions. */
 export function isSolo(s: WildState): boolean {
   return s.settings.seats === 1;
 }
@@ -20,12 +20,12 @@ export function seatOf(s: WildState, player: number): number {
   return isSolo(s) ? 0 : player;
 }
 
-/** True while a player's leader is on the board: before the start and after leaving it is not (§W-9.6). */
+/** §W-9.6: true while a player's leader is on the board: before the start and after leaving it is not. */
 export function isPlaying(s: WildState, player: number): boolean {
   return s.cell[player] !== NOWHERE;
 }
 
-/** The next player clockwise who is in the game (§W-6.1, §W-A28). */
+/** §W-6.1, §W-A28: the next player clockwise who is in the game. */
 export function nextPlayer(s: WildState, player: number): number {
   const count = playerCount(s);
   for (let step = 1; step <= count; step++) {
@@ -45,18 +45,18 @@ export function playersFrom(s: WildState, player: number): number[] {
   return list;
 }
 
-/** How many tokens have left the base (§W-24.1). */
+/** §W-24.1: how many tokens have left the base. */
 export function factoriesBuilt(s: WildState): number {
   return s.arrow.length - 1 - s.top;
 }
 
-/** True on an intact factory; the base is not one (§W-7.1). */
+/** §W-7.1: true on an intact factory; the base is not one. */
 export function isFactory(s: WildState, c: number): boolean {
   const number = s.token[c]!;
   return number !== NOWHERE && s.razed[number] === 0;
 }
 
-/** True where the cell counts as this terrain: under a factory the old terrain counts no longer (§W-7.1, §W-7.2). */
+/** §W-7.1, §W-7.2: true where the cell counts as this terrain: under a factory the old terrain counts no longer. */
 export function isTerrain(s: WildState, c: number, terrain: number): boolean {
   const number = s.token[c]!;
   return number === NOWHERE ? s.terrain[c] === terrain : s.razed[number] === 1;
@@ -74,7 +74,7 @@ export function intactFactories(s: WildState): number {
   return count;
 }
 
-/** True where a cell has walls of its own on all sides: a factory, destroyed or not, and the base (§W-7.3). */
+/** §W-7.3: true where a cell has walls of its own on all sides: a factory, destroyed or not, and the base. */
 export function hasFactoryWalls(s: WildState, c: number): boolean {
   return c !== NOWHERE && (c === BASE || s.token[c] !== NOWHERE);
 }
@@ -90,7 +90,7 @@ export function holdsConstructor(s: WildState, e: number): boolean {
   return (a !== NOWHERE && EDGE_OF[a!] === e) || (b !== NOWHERE && EDGE_OF[b!] === e);
 }
 
-/** True when a terrain cell has a wall on each side; constructors and the bare border are none (§W-15.1, §W-A38). */
+/** §W-15.1, §W-A38: true when a terrain cell has a wall on each side; constructors and the bare border are none. */
 export function isEnclosed(s: WildState, c: number): boolean {
   if (hasFactoryWalls(s, c)) return false;
   for (let d = 0; d < SIX; d++) {
@@ -100,19 +100,19 @@ export function isEnclosed(s: WildState, c: number): boolean {
   return true;
 }
 
-/** True when the camp on a cell may be used: not under an intact factory (§W-11.10). */
+/** §W-11.10: true when the camp on a cell may be used: not under an intact factory. */
 export function hasUsableCamp(s: WildState, c: number): boolean {
   return s.camp[c] !== NOWHERE && !isFactory(s, c);
 }
 
-/** How an action on a cell is threatened: not at all, by snipers, or in melee (§W-10.2). */
+/** §W-10.2: how an action on a cell is threatened: not at all, by snipers, or in melee. */
 export const SAFE = 0;
 /** Under fire from a neighbouring factory or the base. */
 export const SNIPERS = 1;
 /** On a cell with a mech. */
 export const MELEE = 2;
 
-/** What threatens a leader who acts on this cell (§W-10.2, §W-10.3, §W-A15). */
+/** §W-10.2, §W-10.3, §W-A15: what threatens a leader who acts on this cell. */
 export function threatOn(s: WildState, c: number): number {
   if (s.mechs[c]! > 0) return MELEE;
   for (let at = c * SIX; at < c * SIX + SIX; at++) {
@@ -134,23 +134,23 @@ export function lastSpace(s: WildState): number {
   return track.spacesBeforeCamps + track.hands.length - 1;
 }
 
-/** The last space before the first camp on the track: the most support there can be (§W-9.2). */
+/** §W-9.2: the last space before the first camp on the track: the most support there can be. */
 export function mostSupport(s: WildState, player: number): number {
   return lastSpace(s) - s.camps[player]!;
 }
 
-/** True when the marker stands before a camp (§W-9.3). */
+/** §W-9.3: true when the marker stands before a camp. */
 export function isAtMost(s: WildState, player: number): boolean {
   return s.support[player]! >= mostSupport(s, player);
 }
 
-/** The hand size under the next camp of a player's track (§W-9.5). */
+/** §W-9.5: the hand size under the next camp of a player's track. */
 export function nextHand(s: WildState, player: number): number {
   const { hands } = componentsOf(s).track[playerCount(s)]!;
   return hands[hands.length - s.camps[player]!] ?? 0;
 }
 
-/** How many cards a player draws from: alone, both factions share one hand (§W-21.1). */
+/** §W-21.1: the cards in a player's hand; in solo both factions share one hand. */
 export function handSize(s: WildState, player: number): number {
   if (!isSolo(s)) return s.cards.size[hand(player)]!;
   return s.cards.size[hand(0)]! + s.cards.size[hand(1)]!;
@@ -166,20 +166,20 @@ export function isOwn(s: WildState, player: number, card: number): boolean {
 export function activeEffect(s: WildState, player: number): AbilityEffect | undefined {
   const card = s.active[player]!;
   if (card === NOWHERE) return undefined;
-  const box = componentsOf(s);
-  return box.effect[box.ability[card]!];
+  const components = componentsOf(s);
+  return components.effect[components.ability[card]!];
 }
 
 type Op = AbilityEffect['op'];
 type Effect<O extends Op> = Extract<AbilityEffect, { readonly op: O }>;
 
-/** A player's persistent effect of this kind, if it is in force (§W-22.2). */
+/** §W-22.2: a player's persistent effect of this kind, if it is in force. */
 export function ownEffect<O extends Op>(s: WildState, player: number, op: O): Effect<O> | undefined {
   const effect = activeEffect(s, player);
   return effect?.op === op ? (effect as Effect<O>) : undefined;
 }
 
-/** A persistent effect of this kind that is in force for all (§W-22.3, §W-A10). */
+/** §W-22.3, §W-A10: a persistent effect of this kind that is in force for all. */
 export function sharedEffect<O extends Op>(s: WildState, op: O): Effect<O> | undefined {
   for (let player = 0; player < s.active.length; player++) {
     const effect = ownEffect(s, player, op);
@@ -195,13 +195,13 @@ export function machinesIn(s: WildState, place: number): number {
   return count;
 }
 
-/** All camps are built and every factory that was built is destroyed (§W-1.2, §W-A30). */
+/** §W-1.2, §W-A30: all camps are built and every factory that was built is destroyed. */
 export function isWon(s: WildState): boolean {
   for (let player = 0; player < s.camps.length; player++) if (s.camps[player] !== 0) return false;
   return intactFactories(s) === 0;
 }
 
-/** Camps a seat has built besides the first: how far a game came. */
+/** Camps a seat has built besides the starting one; the score of the seat. */
 export function campsBuilt(s: WildState, seat: number): number {
   const total = componentsOf(s).track[playerCount(s)]!.hands.length;
   if (!isSolo(s)) return total - s.camps[seat]!;

@@ -40,10 +40,10 @@ export interface Seating {
   readonly arrow?: number;
 }
 
-/** A table to try the rules at: everything by its name, nothing left to chance. */
+/** A game for tests: everything by its name, outcomes chosen by the test. */
 export class Table {
   state: WildState;
-  told = new EventRecorder<WildEvent>();
+  recorder = new EventRecorder<WildEvent>();
 
   constructor({ factions = ['order', 'council'], leaders, hard = 0, solo = false, arrow = 0 }: Seating = {}) {
     const settings = game.readSettings({ seats: solo ? 1 : factions.length, hard });
@@ -63,7 +63,7 @@ export class Table {
       game.choose(this.state, seat, this.reasons(seat).list[0]!, MUTE);
     });
     if (!solo) game.applyOutcome(this.state, 0, MUTE);
-    this.told = new EventRecorder();
+    this.recorder = new EventRecorder();
   }
 
   /** Puts a drawing on the table in place of the board. */
@@ -152,7 +152,7 @@ export class Table {
   /** Runs rules to the next rest by a step that does nothing else. */
   private settle(): this {
     const s = this.state;
-    this.told = new EventRecorder();
+    this.recorder = new EventRecorder();
     s.stack.push({ proc: 'draw', step: 'next', got: 0, player: 0, n: 0 } as WildFrame);
     s.stack.push({ proc: 'roll', step: 'die', got: 0, player: 0, melee: 0 } as WildFrame);
     game.applyOutcome(s, 0, MUTE);
@@ -200,8 +200,8 @@ export class Table {
           .list.map((o) => o.text)
           .join(', ')}`,
       );
-    this.told = new EventRecorder();
-    game.choose(this.state, seat, option, this.told);
+    this.recorder = new EventRecorder();
+    game.choose(this.state, seat, option, this.recorder);
     return this;
   }
 
@@ -209,8 +209,8 @@ export class Table {
   chance(name: string): this {
     for (let n = 0; n < game.outcomeCount(this.state); n++) {
       if (game.outcomeName(this.state, n) !== name) continue;
-      this.told = new EventRecorder();
-      game.applyOutcome(this.state, n, this.told);
+      this.recorder = new EventRecorder();
+      game.applyOutcome(this.state, n, this.recorder);
       return this;
     }
     const names = Array.from({ length: game.outcomeCount(this.state) }, (_, n) => game.outcomeName(this.state, n));
@@ -248,9 +248,9 @@ export class Table {
     return game.window(this.state)?.name;
   }
 
-  /** The events of the last act as seat 0 was told them, those of one kind if given. */
+  /** The events of the last act as seat 0 gets them, of one type if given. */
   events<T extends WildEvent['type']>(type: T): Extract<WildEvent, { type: T }>[] {
-    return eventsFor(this.told.tellings, 0).filter((e): e is Extract<WildEvent, { type: T }> => e.type === type);
+    return eventsFor(this.recorder.tellings, 0).filter((e): e is Extract<WildEvent, { type: T }> => e.type === type);
   }
 
   /** The cell of a player's leader by name. */

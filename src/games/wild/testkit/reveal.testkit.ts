@@ -1,7 +1,7 @@
 import { game, Table } from './position.testkit.ts';
 import type { Faction, Leader } from '../words.ts';
 
-/** A table at which player 0 reveals a card, all others an ability that is not revealed; what follows is asked of player 0. */
+/** A game in which player 0 has a reveal ability and nobody else has; the choices that follow are player 0's. */
 export function reveal(
   card: string,
   board: string,

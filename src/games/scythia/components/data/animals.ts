@@ -1,6 +1,6 @@
 import type { AnimalData } from '../pack.ts';
 
-/** The 36 animal cards (§S-8.1). */
+/** §S-8.1: the 36 animal cards. */
 export const ANIMALS: readonly AnimalData[] = [
   {
     id: 'animal-01',

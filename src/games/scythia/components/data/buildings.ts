@@ -1,6 +1,6 @@
 import type { BuildingData } from '../pack.ts';
 
-/** The eight buildings of the village (S-5). */
+/** S-5: the eight buildings of the village. */
 export const BUILDINGS_DATA: readonly BuildingData[] = [
   // §S-5.1, §S-4.6
   {

@@ -1,6 +1,6 @@
 import type { CharacterData } from '../pack.ts';
 
-/** The characters that the rulebook or a published report names (§S-1.3). */
+/** §S-1.3: the characters that the rulebook or a published report names. */
 export const NAMED_CHARACTERS: readonly CharacterData[] = [
   {
     id: 'punisher',

@@ -1,6 +1,6 @@
 import type { CharacterData } from '../pack.ts';
 
-/** The characters nobody has published: all of ours (§S-1.3). */
+/** §S-1.3: the characters nobody has published: all of ours. */
 export const OTHER_CHARACTERS: readonly CharacterData[] = [
   {
     id: 'archer',

@@ -1,6 +1,6 @@
 import type { ChiefData, SchemeData } from '../pack.ts';
 
-/** The four characters of the AI chief, the easiest first (§S-12.11). */
+/** §S-12.11: the four characters of the AI chief, the easiest first. */
 export const CHIEFS: readonly ChiefData[] = [
   { id: 'trader', strength: 0, provisions: 1, extraProvision: 0 },
   { id: 'lookout', strength: 1, provisions: 2, extraProvision: 0 },
@@ -8,7 +8,7 @@ export const CHIEFS: readonly ChiefData[] = [
   { id: 'outrider', strength: 2, provisions: 3, extraProvision: 1 },
 ];
 
-/** The 14 schemes (§S-12.3). */
+/** §S-12.3: the 14 schemes. */
 export const SCHEMES: readonly SchemeData[] = [
   {
     id: 'scheme-01',

@@ -1,6 +1,6 @@
 import type { HeroData } from '../pack.ts';
 
-/** The eight heroes (§S-2.9). */
+/** §S-2.9: the eight heroes. */
 export const HEROES: readonly HeroData[] = [
   { id: 'vadash', ability: [{ do: 'gain', items: { kumis: 4, provisions: 1 } }] },
   {

@@ -1,6 +1,6 @@
 import type { QuestData } from '../pack.ts';
 
-/** The 26 quests (§S-9.2). */
+/** §S-9.2: the 26 quests. */
 export const QUESTS: readonly QuestData[] = [
   { id: 'quest-01', cost: { items: { wagons: 1, livestock: 3 } }, vp: 5 },
   { id: 'quest-02', cost: { discardStrength: 8 }, vp: 4 },

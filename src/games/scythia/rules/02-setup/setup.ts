@@ -43,7 +43,7 @@ const DEALT = 5;
 
 const fill = (length: number, value: number): number[] => Array.from({ length }, () => value);
 
-/** The box: nothing is laid out yet. */
+/** The state before the set-up. */
 export function newState(c: Components, settings: Settings): ScythiaState {
   const { seats: players } = settings;
   return new ScythiaState({
@@ -93,7 +93,7 @@ export function newState(c: Components, settings: Settings): ScythiaState {
   });
 }
 
-/** Takes a worker out of the box. */
+/** Takes an unused worker. */
 function worker(s: ScythiaState, colour: number): number {
   s.unused[colour]!--;
   return colour;
@@ -118,7 +118,7 @@ function setBoard(c: Components, s: ScythiaState, out: Sink): void {
   if (out.on) out.emit({ type: 'board-set', law: 'S-2.7' });
 }
 
-/** The pair that a draft shows but nobody has yet, by hero. */
+/** The place of a hero's pair in the draft offer; -1: it is not in the offer. */
 const pairOf = (s: ScythiaState, hero: number): number => s.offerHeroes.indexOf(hero);
 
 /** §S-2.11: the heroes nobody chose leave the game, the character beside one begins the discard. */
@@ -126,7 +126,7 @@ function endOffer(c: Components, s: ScythiaState, out: Sink): void {
   const [hero] = s.offerHeroes;
   const [character] = s.offerCharacters;
   if (hero === undefined || character === undefined) return;
-  // In solo the other pair is set aside (§S-12.1).
+  // §S-12.1: in solo the other pair is set aside.
   moveKind(c, s, character, OFFER, isSolo(s) ? OUT_OF_GAME : DISCARD, out);
   s.offerHeroes = [];
   s.offerCharacters = [];
@@ -135,7 +135,7 @@ function endOffer(c: Components, s: ScythiaState, out: Sink): void {
 
 /** S-2: set-up in the order of the rulebook. */
 export function setupSection(c: Components): Section<SetupFrame> {
-  /** The next seat of the draft: backwards from the one before the first player (§S-2.9). */
+  /** §S-2.9: the next seat of the draft: backwards from the one before the first player. */
   const drafting = (s: ScythiaState): number => {
     const { seats: players } = s.settings;
     const taken = s.heroes.filter((hero) => hero !== NONE).length;
@@ -191,7 +191,7 @@ export function setupSection(c: Components): Section<SetupFrame> {
         return 'animals';
       },
     },
-    // §S-2.8
+    // §S-2.8: three animals are turned up.
     animals: {
       kind: 'chance',
       law: 'S-2.8',
@@ -230,7 +230,7 @@ export function setupSection(c: Components): Section<SetupFrame> {
         return s.offerCharacters.length < pairs(s) ? 'partners' : 'first';
       },
     },
-    // In solo the player starts (§S-12.1): one seat, one outcome.
+    // §S-12.1: in solo the player starts; with one seat there is one outcome.
     first: {
       kind: 'chance',
       law: 'S-2.9',
@@ -269,7 +269,7 @@ export function setupSection(c: Components): Section<SetupFrame> {
         return 'deal';
       },
     },
-    // §S-2.12
+    // §S-2.12: five cards for each player, from the first player on.
     deal: {
       kind: 'rule',
       run(s, f) {

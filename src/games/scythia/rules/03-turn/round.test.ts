@@ -35,7 +35,7 @@ scythiaLaw(
     const table = maker.at(1).play('raid greece-s1', 'kumis 0').chances();
     while (table.window === 'wound') table.play(table.options()[0]!);
     table.play('plunder greece-1');
-    expect(table.told('end-triggered')).toMatchObject([{ seat: 1, spots: 2, law: 'S-11.1' }]);
+    expect(table.eventsOf('end-triggered')).toMatchObject([{ seat: 1, spots: 2, law: 'S-11.1' }]);
     expect([table.asked, table.view().lastTurns]).toEqual([2, 3]);
     for (const seat of [2, 0, 1]) {
       expect(table.asked).toBe(seat);
@@ -49,7 +49,7 @@ scythiaLaw(['S-11.1', 'A-13'], 'two quests left trigger it too, face up or face 
   const start = (quests: string[]) => few(2, 3, [{ worker: 'grey', gold: 1 }, {}]).with({ villageQuests: quests });
   const two = start(['quest-17', 'quest-20']).spot('cimmeria-1', { quest: 'face-down' }).at(0);
   two.play('place chiefs-tent', 'use chiefs-tent.quest', 'complete quest-17', 'take market', 'pass');
-  expect(two.told('end-triggered')).toMatchObject([{ quests: 2 }]);
+  expect(two.eventsOf('end-triggered')).toMatchObject([{ quests: 2 }]);
   const three = start(['quest-17', 'quest-20']).spot('cimmeria-1', { quest: 'face-down' }).at(0);
   three.play('place chiefs-tent', 'pass', 'take market', 'pass');
   expect(three.view().lastTurns).toBe(-1);
@@ -58,7 +58,7 @@ scythiaLaw(['S-11.1', 'A-13'], 'two quests left trigger it too, face up or face 
 scythiaLaw('A-14', 'a second trigger changes nothing', () => {
   const table = few(2, 2).with({ lastTurns: 2 }).at(0);
   work(table);
-  expect([table.view().lastTurns, table.told('end-triggered')]).toEqual([1, []]);
+  expect([table.view().lastTurns, table.eventsOf('end-triggered')]).toEqual([1, []]);
   work(table);
   expect(table.state.over).not.toBeNull();
 });
@@ -83,7 +83,7 @@ scythiaLaw('S-11.3', 'crew, animals, quests, gold 2, equipment 1, wagons 1, two 
     { score: 10, crew, quests: ['quest-01', 'quest-20'], gold: 2, equipment: 3, wagons: 1, livestock: 5 },
     {},
   ]);
-  expect(table.told('scored').map((e) => [e.source, e.points, e.law])).toEqual([
+  expect(table.eventsOf('scored').map((e) => [e.source, e.points, e.law])).toEqual([
     ['crew', 5, 'S-11.3'],
     ['animals', 8, 'S-11.3'],
     ['quests', 12, 'S-11.3'],
@@ -119,7 +119,7 @@ scythiaLaw('A-31', 'a turn cap ends the game after as many turns of each; withou
     expect(table.state.over).toBeNull();
     work(table);
   }
-  expect(table.told('capped')).toMatchObject([{ law: 'A-31' }]);
+  expect(table.eventsOf('capped')).toMatchObject([{ law: 'A-31' }]);
   expect(table.state.over).not.toBeNull();
   const free = position().at(0);
   for (let k = 0; k < 400; k++) work(free);

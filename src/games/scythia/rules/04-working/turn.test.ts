@@ -131,7 +131,7 @@ scythiaLaw(
     table.play('place barracks', 'use barracks.hire', 'hire raider 3');
     expect(table.crew(0)).toEqual(['cook', 'cook', 'raider', 'trader', 'brewer']);
     expect(table.wounds(0)).toEqual([0, 0, 0, 0, 0]);
-    expect(table.told('dismissed')).toMatchObject([{ slot: 2, wounds: 1 }]);
+    expect(table.eventsOf('dismissed')).toMatchObject([{ slot: 2, wounds: 1 }]);
   },
 );
 
@@ -275,7 +275,7 @@ scythiaLaw(
     expect([table.window, table.hand(0).length]).toEqual(['limit', 9]);
     table.play('discard raider');
     expect([table.asked, table.hand(0).length]).toEqual([1, 8]);
-    expect(table.told('over-limit').map((e) => e.amount)).toEqual([2, 3]);
+    expect(table.eventsOf('over-limit').map((e) => e.amount)).toEqual([2, 3]);
   },
 );
 

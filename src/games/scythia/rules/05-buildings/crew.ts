@@ -12,11 +12,11 @@ import { CREW_SLOTS, SILVER } from '../../words.ts';
 
 const NOT_WOUNDED = refusal('S-7.6', 'not-wounded');
 
-/** §S-5.2 and the effects that do the like: hire, heal, swap. */
+/** §S-5.2: hiring and healing at the barracks, and effects that hire, heal or swap (§A-16). */
 export function crewSection(c: Components): Section<CrewFrame> {
   const price = (f: CrewFrame, kind: number): number => Math.max(0, c.kind.cost[kind]! - f.left);
   return {
-    // Into any slot; whoever is there is discarded to make room (§S-7.8).
+    // §S-7.8: into any slot; a member in that slot is discarded first.
     hire: {
       kind: 'choice',
       window: 'hire',
@@ -68,7 +68,7 @@ export function crewSection(c: Components): Section<CrewFrame> {
         return 'heal';
       },
     },
-    // The old card goes to hand, where everybody knows it, its wounds to the supply; nothing is paid (§A-16).
+    // §A-16: the old card goes to the hand, where everybody knows it; its wounds go to the supply; nothing is paid.
     swap: {
       kind: 'choice',
       window: 'swap',

@@ -17,7 +17,7 @@ const RAID_CREW = refusal('S-6.1', 'raid-crew');
 const RAID_PROVISIONS = refusal('S-6.1', 'raid-provisions');
 const RAID_WAGONS = refusal('S-6.1', 'raid-wagons');
 
-/** True when a settlement has raid spots for so many players (§S-2.2), plundered or not. */
+/** §S-2.2: true when a settlement has raid spots in play at this number of players, plundered or not. */
 const isInPlay = (c: Components, s: ScythiaState, settlement: number): boolean =>
   c.settlement.spots[settlement]!.some((spot) => s.spots[spot] !== NOT_IN_PLAY);
 
@@ -46,8 +46,8 @@ export function listRaids(c: Components, s: ScythiaState, seat: number, ask: Col
   }
 }
 
-/** Tells which members' abilities count at a moment that only adds up numbers. */
-export function tellAbilities(
+/** Emits which members' abilities count at a moment whose abilities only add numbers. */
+export function emitAbilities(
   c: Components,
   s: ScythiaState,
   seat: number,
@@ -74,7 +74,7 @@ export function startRaid(c: Components, s: ScythiaState, seat: number, settleme
   const before = woundsNow(s, seat);
   if (out.on) {
     out.emit({ type: 'raid', seat, settlement, worker });
-    tellAbilities(c, s, seat, { settlement, kumis: 0, band: 0, before, taken: 0 }, 'onPay', out);
+    emitAbilities(c, s, seat, { settlement, kumis: 0, band: 0, before, taken: 0 }, 'onPay', out);
   }
   payItem(s, seat, PROVISIONS, food, out);
   payItem(s, seat, WAGONS, carts, out);

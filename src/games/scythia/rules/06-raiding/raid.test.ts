@@ -45,7 +45,7 @@ scythiaLaw(['A-01', 'S-6.7'], 'the hero is no crew and adds nothing, nor do hand
     .player(0, { hero: 'vadash', provisions: 3, crew: ['raider'], hand: ['strongman'] })
     .at(0);
   expect(table.refusal('raid cimmeria-s1')).toMatchObject({ why: 'raid-crew', a: 2, b: 1 });
-  const total = cimmeria(['raider', 'marauder'], '0 0', { hand: ['strongman'] }).told('strength')[0];
+  const total = cimmeria(['raider', 'marauder'], '0 0', { hand: ['strongman'] }).eventsOf('strength')[0];
   expect(total).toMatchObject({ crew: [3, 3, 0, 0, 0], total: 6 });
 });
 
@@ -77,7 +77,7 @@ scythiaLaw('S-6.4', 'any number of kumis, each for 1 strength', () => {
   expect(table.refusal('kumis 4')).toEqual({ law: 'S-6.4', why: 'short-kumis', a: 4, b: 3 });
   table.play('kumis 2', 'white1 0 0');
   expect(table.held(0, 'kumis')).toBe(1);
-  expect(table.told('strength')[0]).toMatchObject({ kumis: 2, total: 6 });
+  expect(table.eventsOf('strength')[0]).toMatchObject({ kumis: 2, total: 6 });
 });
 
 scythiaLaw(['S-6.5', 'T-04'], 'a yellow die for each spot with gold, however much of it', () => {
@@ -97,8 +97,8 @@ scythiaLaw(['S-6.6', 'A-03'], 'dice are rolled one by one; a face may show stren
   table.play('red1 3 2');
   expect(table.outcomes).toEqual(['white1 0 0', 'white1 1 0', 'white1 2 0', 'white1 2 1']);
   table.play('white1 2 1');
-  expect(table.told('strength')[0]).toMatchObject({ dice: [3, 2], total: 12 });
-  expect(table.told('wounds')[0]).toMatchObject({ dice: 3, band: 0, total: 3 });
+  expect(table.eventsOf('strength')[0]).toMatchObject({ dice: [3, 2], total: 12 });
+  expect(table.eventsOf('wounds')[0]).toMatchObject({ dice: 3, band: 0, total: 3 });
 });
 
 scythiaLaw(['S-6.6', 'E-3.2', 'A-15'], 'rerolls may be declined, differ by colour, and double under an eagle', () => {
@@ -108,14 +108,14 @@ scythiaLaw(['S-6.6', 'E-3.2', 'A-15'], 'rerolls may be declined, differ by colou
   expect(table.options()).toEqual(['reroll 1 red1', 'reroll 1 white1', 'reroll 1 yellow1', 'reroll 2 yellow1', 'keep']);
   expect(table.refusal('reroll 2 red1')).toMatchObject({ law: 'E-3.2', why: 'die-colour' });
   table.play('reroll 2 yellow1', 'yellow1 0 1', 'reroll 1 yellow1', 'yellow1 1 0');
-  expect(table.told('strength')[0]).toMatchObject({ dice: [0, 0, 1] });
+  expect(table.eventsOf('strength')[0]).toMatchObject({ dice: [0, 0, 1] });
   const kept = raid('assyria-s1', player, spots).play('kumis 0', 'red1 0 1', 'white1 0 0', 'yellow1 0 2', 'keep');
-  expect(kept.told('strength')[0]).toMatchObject({ dice: [0, 0, 0] });
+  expect(kept.eventsOf('strength')[0]).toMatchObject({ dice: [0, 0, 0] });
   const crew = [{ character: 'brawler', eagle: 'animal-01' }, 'raider', 'spy'];
   const two = raid('assyria-s1', { ...player, crew }).play('kumis 0', 'red1 0 1', 'white1 0 0', 'reroll 1 red1');
   expect(two.options()).toEqual(['reroll 1 white1', 'roll']);
   two.play('reroll 1 white1', 'red1 3 1', 'white1 2 0');
-  expect(two.told('strength')[0]).toMatchObject({ dice: [3, 2] });
+  expect(two.eventsOf('strength')[0]).toMatchObject({ dice: [3, 2] });
 });
 
 scythiaLaw(
@@ -128,7 +128,7 @@ scythiaLaw(
       { eagle: 'animal-30', horse: 'animal-01' },
     ];
     const table = cimmeria(crew, '1 0', { kumis: 1 });
-    expect(table.told('strength')[0]).toMatchObject({
+    expect(table.eventsOf('strength')[0]).toMatchObject({
       law: 'S-6.7',
       kumis: 1,
       dice: [1],
@@ -156,10 +156,10 @@ scythiaLaw.each(
     const kumis = total - 9;
     const table = raid('assyria-s1', { provisions: 3, kumis, crew: ['strongman', 'archer', 'punisher'] });
     table.play(`kumis ${kumis}`, 'red1 1 1', 'white1 0 0');
-    expect(table.told('strength')[0]!.total).toBe(total);
+    expect(table.eventsOf('strength')[0]!.total).toBe(total);
     expect(table.score(0)).toBe(vp);
-    expect(table.told('wounds')[0]).toMatchObject({ dice: 1, band: wounds, total: 1 + wounds });
-    expect(table.told('scored')).toMatchObject(vp > 0 ? [{ source: 'raid', points: vp, law: 'S-6.8' }] : []);
+    expect(table.eventsOf('wounds')[0]).toMatchObject({ dice: 1, band: wounds, total: 1 + wounds });
+    expect(table.eventsOf('scored')).toMatchObject(vp > 0 ? [{ source: 'raid', points: vp, law: 'S-6.8' }] : []);
   },
 );
 
@@ -183,13 +183,13 @@ scythiaLaw(
   () => {
     const crew = ['raider', 'shield-bearer', { eagle: 'animal-30' }, 'spy'];
     const table = raid('assyria-s1', { provisions: 3, crew }).play('kumis 0', 'red1 0 1', 'white1 0 0');
-    expect(table.told('wounds')[0]).toMatchObject({ law: 'S-6.10', dice: 1, band: 2, less: 1, total: 2 });
+    expect(table.eventsOf('wounds')[0]).toMatchObject({ law: 'S-6.10', dice: 1, band: 2, less: 1, total: 2 });
     expect(table.options()).toEqual(['wound 1', 'wound 2', 'wound 4']);
     expect(table.refusal('wound 3')).toMatchObject({ law: 'S-7.1', why: 'no-member' });
     table.play('wound 1', 'wound 4');
     expect(table.wounds(0)).toEqual([1, 0, 0, 1, 0]);
     const less = cimmeria([{ character: 'shield-bearer', eagle: 'animal-01' }, 'healer'], '2 1');
-    expect([less.told('wounds')[0]!.total, less.window]).toEqual([0, 'plunder']);
+    expect([less.eventsOf('wounds')[0]!.total, less.window]).toEqual([0, 'plunder']);
   },
 );
 
@@ -235,12 +235,12 @@ scythiaLaw(
     const crew = [{ character: 'archer', wounds: 1, horse: 'animal-01' }, { character: 'gravedigger' }];
     const table = raid('cimmeria-s1', { provisions: 2, crew }).play('kumis 0', 'white1 0 0');
     // 1 (archer) + 3 (horse) + 2 (ability) = 6: no wounds from the band.
-    expect(table.told('strength')[0]!.total).toBe(6);
+    expect(table.eventsOf('strength')[0]!.total).toBe(6);
     const weak = cimmeria([{ character: 'archer', wounds: 2, horse: 'animal-19' }, 'cook'], '0 0', {});
     weak.play('wound 1');
     expect(weak.crew(0)).toEqual([undefined, 'cook', undefined, undefined, undefined]);
     expect(weak.view().discard.map((k) => BUILT_IN.characters[k]!.id)).toEqual(['archer']);
-    expect(weak.told('killed')).toMatchObject([{ slot: 0 }]);
+    expect(weak.eventsOf('killed')).toMatchObject([{ slot: 0 }]);
   },
 );
 
@@ -281,7 +281,7 @@ scythiaLaw('A-08', 'wounds beyond what the crew can hold are lost', () => {
   const table = raid('assyria-s1', { provisions: 3, crew: ['gravedigger', 'healer', 'storyteller'] });
   table.play('kumis 0', 'red1 2 2', 'white1 2 1', 'wound 1', 'wound 2', 'wound 3');
   expect(table.crew(0)).toEqual([undefined, undefined, undefined, undefined, undefined]);
-  expect(table.told('wounds-lost')).toMatchObject([{ amount: 1, law: 'A-08' }]);
+  expect(table.eventsOf('wounds-lost')).toMatchObject([{ amount: 1, law: 'A-08' }]);
   expect(table.held(0, 'gold')).toBe(1);
   expect(table.window).toBe('plunder');
 });
@@ -297,10 +297,10 @@ scythiaLaw(['E-3.1', 'S-13.2'], 'triggers come in their order, each once', () =>
   table.play('wound 1', 'wound 1', 'wound 1');
   table.play('wound 2', 'wound 3', 'wound 3');
   expect(table.score(0)).toBe(1);
-  expect(table.told('scored').at(-1)).toMatchObject({ law: 'S-13.2', points: 1 });
+  expect(table.eventsOf('scored').at(-1)).toMatchObject({ law: 'S-13.2', points: 1 });
   table.play('plunder assyria-1');
   expect(table.held(0, 'livestock')).toBe(1);
-  expect(table.told('ability').map((e) => e.trigger)).toEqual([5, 7]);
+  expect(table.eventsOf('ability').map((e) => e.trigger)).toEqual([5, 7]);
 });
 
 scythiaLaw(
@@ -308,7 +308,7 @@ scythiaLaw(
   'conditions: kumis, animals of the slot, wounds at the start, unwounded, top band, plunder',
   () => {
     const strength = (crew: PlayerSetting['crew'], more: PlayerSetting = {}) =>
-      cimmeria(crew, '0 0', more).told('strength')[0]!.abilities;
+      cimmeria(crew, '0 0', more).eventsOf('strength')[0]!.abilities;
     expect(strength(['tormentor', 'cook'])[0]).toBe(0);
     expect(strength(['tormentor', 'cook'], { kumis: 1 })[0]).toBe(1);
     expect(strength([{ character: 'adventurer', horse: 'animal-13' }, 'cook'])[0]).toBe(0);
@@ -347,10 +347,10 @@ scythiaLaw(
   'a doubling eagle over the Invader: 2 points in Cimmeria, the same strength',
   () => {
     const table = cimmeria([{ character: 'invader', eagle: 'animal-01' }, 'cook'], '0 0');
-    expect(table.told('strength')[0]).toMatchObject({ crew: [2, 1, 0, 0, 0], total: 3 });
+    expect(table.eventsOf('strength')[0]).toMatchObject({ crew: [2, 1, 0, 0, 0], total: 3 });
     expect(table.score(0)).toBe(2);
     expect(cimmeria(['invader', 'cook'], '0 0').score(0)).toBe(1);
-    expect(table.told('scored')).toMatchObject([{ source: 'ability', points: 2, law: 'S-6.9' }]);
+    expect(table.eventsOf('scored')).toMatchObject([{ source: 'ability', points: 2, law: 'S-6.9' }]);
   },
 );
 
@@ -374,7 +374,7 @@ scythiaLaw('T-07', 'the raid on Greece of the rulebook', () => {
   table.play('kumis 3');
   expect(table.view().raid!.unrolled).toEqual([0, 1, 2, 3, 4]);
   table.play('red1 2 2', 'red2 2 2', 'white1 2 0', 'white2 2 1', 'yellow1 0 1');
-  expect(table.told('strength')[0]).toMatchObject({
+  expect(table.eventsOf('strength')[0]).toMatchObject({
     kumis: 3,
     dice: [2, 2, 2, 2, 0],
     crew: [0, 4, 0, 3, 3],
@@ -383,7 +383,7 @@ scythiaLaw('T-07', 'the raid on Greece of the rulebook', () => {
     total: 30,
   });
   expect(table.score(0)).toBe(7);
-  expect(table.told('wounds')[0]).toMatchObject({ dice: 6, band: 0, less: 2, total: 4 });
+  expect(table.eventsOf('wounds')[0]).toMatchObject({ dice: 6, band: 0, less: 2, total: 4 });
   table.play('wound 5', 'wound 5', 'wound 4', 'wound 3');
   expect(table.crew(0)).toEqual([undefined, 'strongman', undefined, 'adventurer', 'tormentor']);
   expect(table.wounds(0)).toEqual([0, 0, 0, 1, 2]);

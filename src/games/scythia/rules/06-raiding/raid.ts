@@ -5,7 +5,7 @@ import type { Section, Sink, After } from '../../types.ts';
 import { declined, gain, leaveCrew, payItem, score } from '../transfers.ts';
 import { has, slotOf } from '../queries.ts';
 import { isFaceDown, reveal } from '../09-quests/quests.ts';
-import { tellAbilities } from './raid-start.ts';
+import { emitAbilities } from './raid-start.ts';
 import { refusal } from '../../refusals.ts';
 import { listRerolls, pickDie } from './reroll.ts';
 import { AVAILABLE, DISCARD, NONE, RAIDED, type ScythiaState } from '../../state.ts';
@@ -25,7 +25,7 @@ function diceWounds(c: Components, f: RaidFrame): number {
   return sum;
 }
 
-/** The face of a die that stands for all alike. */
+/** The first face of a die with the same strength and wounds, which stands for all faces alike. */
 function canonicalFace(c: Components, colour: number, face: number): number {
   const faces = c.faces[colour]!;
   const { strength, wounds } = faces[face]!;
@@ -42,7 +42,7 @@ type Rewarding = keyof typeof LAW_OF;
 
 /** S-6: one raid, step by step. */
 export function raidSection(c: Components): Section<RaidFrame> {
-  /** Gains of the members that `who` names, in slot order: the order cannot matter. Gives the number of cards to draw. */
+  /** Gives the gains of the members that `who` returns, in slot order, which cannot matter. Returns the cards to draw. */
   function gains(s: ScythiaState, f: RaidFrame, trigger: Rewarding, who: (slot: number) => number, out: Sink): number {
     const moment = triggerOf(trigger);
     const seat = s.active;
@@ -66,7 +66,7 @@ export function raidSection(c: Components): Section<RaidFrame> {
       s.crew[slotOf(s.active, slot)]!;
 
   return {
-    // §S-6.4
+    // §S-6.4: any amount of kumis is spent.
     kumis: {
       kind: 'choice',
       window: 'kumis',
@@ -167,19 +167,19 @@ export function raidSection(c: Components): Section<RaidFrame> {
             total,
             band: f.band,
           });
-          tellAbilities(c, s, s.active, f, 'onStrength', out);
+          emitAbilities(c, s, s.active, f, 'onStrength', out);
         }
         score(s, seat, 'raid', c.settlement.bands[f.settlement]![f.band]!.vp, 'S-6.8', out);
         return 'reward';
       },
     },
-    // §S-6.9: rewards come before wounds, so whoever is about to die still brings them.
+    // §S-6.9: rewards come before wounds, so a member that is about to die still brings them.
     reward: {
       kind: 'rule',
       law: 'S-6.9',
       run: (s, f, out) => drawing(s, gains(s, f, 'onReward', member(s), out), 'wounds'),
     },
-    // §S-6.10
+    // §S-6.10: wounds of the dice and of the band, less what abilities take off.
     wounds: {
       kind: 'rule',
       law: 'S-6.10',
@@ -190,7 +190,7 @@ export function raidSection(c: Components): Section<RaidFrame> {
         f.left = dice + band - less;
         if (out.on) {
           out.emit({ type: 'wounds', seat: s.active, law: 'S-6.10', dice, band, less, total: f.left });
-          tellAbilities(c, s, s.active, f, 'onWounds', out);
+          emitAbilities(c, s, s.active, f, 'onWounds', out);
         }
         return 'wound';
       },

@@ -9,14 +9,14 @@ import { CREW_SLOTS } from '../../words.ts';
 
 const DIE_COLOUR = refusal('E-3.2', 'die-colour');
 
-/** True when a die before this one has the same colour and face: which of them is rolled cannot matter. */
+/** True when an earlier die has the same colour and face: it cannot matter which of the two is rerolled. */
 function isTwin(f: RaidFrame, at: number): boolean {
   for (let i = 0; i < at; i++)
     if (f.faces[i] === f.faces[at] && dieColour(f.dice[i]!) === dieColour(f.dice[at]!)) return true;
   return false;
 }
 
-/** Lists the dice that members may still reroll (§E-3.2), those of one member if it is named; true if there are any. */
+/** §E-3.2: lists the dice that members, or only member `only`, may still reroll. True if there are any. */
 export function listRerolls(
   c: Components,
   s: ScythiaState,
@@ -49,7 +49,7 @@ function isDouble(c: Components, s: ScythiaState, f: RaidFrame, seat: number, sl
   return false;
 }
 
-/** Takes a die up; all that one member rerolls are rolled together. */
+/** Takes a die for a reroll. All dice that one member rerolls are rolled together. */
 export function pickDie(f: RaidFrame, seat: number, die: number, out: Sink): After<RaidFrame> {
   if (out.on) out.emit({ type: 'reroll', seat, slot: f.slot, die });
   f.faces[f.dice.indexOf(die)] = NONE;

@@ -3,7 +3,7 @@ import { countOf, slotOf } from '../queries.ts';
 import { AVAILABLE, NONE, type RaidInputs } from '../../state.ts';
 import { CREW_SLOTS, EAGLE, GOLD, FIRST_PLUNDER, HORSE, PLUNDER, TRIGGERS, type Trigger } from '../../words.ts';
 
-/** What the conditions of abilities look at (§E-3.3); wounds are those that lay there when the raid began. */
+/** §E-3.3: the facts that conditions of abilities read; `before` are the wounds when the raid began. */
 export interface RaidFacts {
   readonly settlement: number;
   readonly kumis: number;
@@ -15,13 +15,13 @@ export interface RaidFacts {
 /** The moments of a raid by number. */
 export const triggerOf = (trigger: Trigger): number => TRIGGERS.indexOf(trigger);
 
-/** Twice under an eagle that doubles the ability of its member (§E-4.2, §S-13.10). */
+/** §E-4.2, §S-13.10: how often a member's ability counts: 2 under an eagle that doubles it, else 1. */
 export const timesOf = (c: Components, s: RaidInputs, seat: number, slot: number): number => {
   const animal = s.eagles[slotOf(seat, slot)]!;
   return animal !== NONE && c.animal.eagle[animal] === 1 ? 2 : 1;
 };
 
-/** Whether all conditions of an ability hold (§E-3.3). */
+/** §E-3.3: true when all conditions of an ability hold. */
 export function holds(c: Components, s: RaidInputs, seat: number, slot: number, op: RaidOp, facts: RaidFacts): boolean {
   const at = slotOf(seat, slot);
   if ((op.civs & (1 << c.settlement.civ[facts.settlement]!)) === 0) return false;
@@ -45,7 +45,7 @@ const ON_PAY = triggerOf('onPay');
 const ON_STRENGTH = triggerOf('onStrength');
 const ON_WOUNDS = triggerOf('onWounds');
 
-/** What a raid costs of provisions or wagons after reductions (§S-6.1, §S-6.3). */
+/** §S-6.1, §S-6.3: what a raid costs of provisions or wagons after reductions. */
 export function raidCost(
   c: Components,
   s: RaidInputs,
@@ -67,7 +67,7 @@ export function raidCost(
   return Math.max(0, cost);
 }
 
-/** The dice of a raid: those of the civilisation, and a yellow one for each available spot with gold (§S-6.5). */
+/** §S-6.5: the dice of a raid: those of the civilisation, and a yellow one for each available spot with gold. */
 export function raidDice(c: Components, s: RaidInputs, settlement: number): number[] {
   const civ = c.settlement.civ[settlement]!;
   const dice: number[] = [];
@@ -83,7 +83,7 @@ export function raidDice(c: Components, s: RaidInputs, settlement: number): numb
 /** The colour of a die by its number. */
 export const dieColour = (die: number): number => die >> 1;
 
-/** The parts of a total that do not come from dice or kumis (§S-6.7). */
+/** §S-6.7: the parts of a total that do not come from dice or kumis. */
 export interface CrewStrength {
   /** Printed strength less wounds, strength of paired animals, strength of abilities, each by slot. */
   readonly crew: readonly number[];
@@ -92,7 +92,7 @@ export interface CrewStrength {
   readonly total: number;
 }
 
-/** What crew, paired animals and abilities add to a raid (§S-6.7). */
+/** §S-6.7: what crew, paired animals and abilities add to a raid. */
 export function crewStrength(c: Components, s: RaidInputs, seat: number, facts: RaidFacts): CrewStrength {
   const crew = [0, 0, 0, 0, 0];
   const animals = [0, 0, 0, 0, 0];
@@ -116,7 +116,7 @@ export function crewStrength(c: Components, s: RaidInputs, seat: number, facts: 
   return { crew, animals, abilities, total };
 }
 
-/** The band of a settlement that a total reaches: the last one that begins at or below it (§A-02). */
+/** §A-02: the band of a settlement that a total reaches: the last one that begins at or below it. */
 export function bandOf(c: Components, settlement: number, total: number): number {
   const bands = c.settlement.bands[settlement]!;
   let band = 0;
@@ -124,7 +124,7 @@ export function bandOf(c: Components, settlement: number, total: number): number
   return band;
 }
 
-/** How many wounds abilities take off a raid (§S-6.10). */
+/** §S-6.10: how many wounds abilities take off a raid. */
 export function woundsLess(c: Components, s: RaidInputs, seat: number, facts: RaidFacts): number {
   let less = 0;
   for (let slot = 0; slot < CREW_SLOTS; slot++) {
@@ -136,7 +136,7 @@ export function woundsLess(c: Components, s: RaidInputs, seat: number, facts: Ra
   return less;
 }
 
-/** How many dice a member may reroll, and of which colours (§E-3.2). */
+/** §E-3.2: how many dice a member may reroll, and of which colours. */
 export function rerollsOf(c: Components, s: RaidInputs, seat: number, slot: number, facts: RaidFacts): number {
   const op = rerollOp(c, s.crew[slotOf(seat, slot)]!);
   return op && holds(c, s, seat, slot, op, facts) ? op.dice * timesOf(c, s, seat, slot) : 0;

@@ -12,7 +12,7 @@ const NOT_YOUR_TURN = refusal('A-05', 'not-your-turn');
 const NOT_IN_RAID = refusal('A-05', 'not-in-raid');
 const FINISH_FIRST = refusal('A-05', 'finish-first');
 
-/** Between the sentences of the own turn; a choice that has begun is finished first. */
+/** §A-05: true between the actions of a turn; a choice that has begun must be finished first. */
 function isFree(s: ScythiaState): boolean {
   const top = s.stack[s.stack.length - 1];
   return top?.proc === 'visit' || (top?.proc === 'turn' && (top.step === 'start' || top.step === 'take'));

@@ -17,7 +17,7 @@ function stables(player: PlayerSetting = {}, more: Readonly<Record<string, unkno
 scythiaLaw('S-8.1', 'an animal is an eagle above a slot or a horse below it; the hidden half does nothing', () => {
   const crew = [{ character: 'raider', eagle: 'animal-01' }, 'cook'];
   const table = position().player(0, { provisions: 2, crew }).at(0).play('raid cimmeria-s1', 'kumis 0', 'white1 0 0');
-  expect(table.told('strength')[0]).toMatchObject({ animals: [0, 0, 0, 0, 0] });
+  expect(table.eventsOf('strength')[0]).toMatchObject({ animals: [0, 0, 0, 0, 0] });
 });
 
 scythiaLaw('S-8.2', 'only the open three; the row is filled at once, from the discard when the deck is empty', () => {
@@ -25,7 +25,7 @@ scythiaLaw('S-8.2', 'only the open three; the row is filled at once, from the di
   const table = stables({}, { row, animalDiscard: ALL.slice(3) }).play('use stables.eagle');
   expect(table.offered('tame').map((text) => text.split(' ')[1])).toEqual(row.flatMap((a) => [a, a, a, a, a]));
   table.play('tame animal-02 eagle 1');
-  expect(table.told('reshuffled')).toEqual([{ type: 'reshuffled', deck: 'animals' }]);
+  expect(table.eventsOf('reshuffled')).toEqual([{ type: 'reshuffled', deck: 'animals' }]);
   table.play('animal animal-36');
   expect(table.view().row).toEqual([0, 35, 2]);
 });
@@ -85,7 +85,7 @@ scythiaLaw(
     const table = stables({ crew }).play('use stables.eagle', 'tame animal-01 eagle 1').chances();
     expect(table.view().players[0]!.slots[0]).toMatchObject({ eagle: 0, horse: 30 });
     expect(table.view().animalDiscard).toEqual([29]);
-    expect(table.told('tamed')).toMatchObject([{ animal: 0, replaced: 29 }]);
+    expect(table.eventsOf('tamed')).toMatchObject([{ animal: 0, replaced: 29 }]);
   },
 );
 

@@ -31,7 +31,7 @@ export function showAnimal(s: ScythiaState, place: number, animal: number, out: 
   if (out.on) out.emit({ type: 'animal-shown', place, animal });
 }
 
-/** The chance that fills the empty place of the row (§S-8.2). */
+/** §S-8.2: the chance that fills the empty place of the row. */
 export function refill<F extends { place: number; step: string; proc: string; got: number }>(
   c: Components,
   then: (s: ScythiaState, f: F) => After<F>,
@@ -74,7 +74,7 @@ export function animalSection(c: Components): Section<AnimalFrame> {
         if (f.must === 0) ask.offer(c.verbs.pass());
       },
       none: () => 'done',
-      // The row is filled from what lay there before: a replaced animal is discarded after that.
+      // §S-8.2: the row is filled before a replaced animal is discarded, so that animal cannot come back at once.
       take(s, f, o, seat, out) {
         if (o.verb !== 'tame') return declined(seat, out, 'done');
         fillAnimalDeck(s, out);
@@ -113,7 +113,7 @@ export function animalSection(c: Components): Section<AnimalFrame> {
         return 'retake';
       },
     },
-    // One of the other three becomes a horse; the returned one takes its place, nothing is drawn.
+    // §S-13.6: one of the other three becomes a horse; the returned card takes its place in the row, nothing is drawn.
     retake: {
       kind: 'choice',
       window: 'tame',

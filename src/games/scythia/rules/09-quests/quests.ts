@@ -32,7 +32,7 @@ export function showQuest(s: ScythiaState, place: number, tile: number, out: Sin
 /** True when a face-down quest lies on the place. */
 export const isFaceDown = (s: ScythiaState, place: number): boolean => s.places[place] === FACE_DOWN;
 
-/** The chance that turns a face-down quest up (§S-6.12): which one it is was not decided before. */
+/** §S-6.12: the chance that turns a face-down quest up; the quest is decided only now. */
 export function reveal<F extends { step: string; proc: string; got: number }>(
   c: Components,
   place: (f: F) => number,
@@ -50,7 +50,7 @@ export function reveal<F extends { step: string; proc: string; got: number }>(
   };
 }
 
-/** S-9: any face-up quest, wherever it lies. */
+/** S-9: any face-up quest on the board is completed. */
 export function questSection(c: Components): Section<QuestFrame> {
   return {
     which: {

@@ -9,7 +9,7 @@ import { DECK, DISCARD, handOf, NONE, type ScythiaState } from '../../state.ts';
 
 const NOTHING_TO_PAY_FOR = refusal('A-20', 'nothing-to-pay-for');
 
-/** Calls for every kind in a hand, twins once, while `enough` is false. */
+/** Calls `visit` once for each kind in a hand, until the collector is satisfied. */
 export function eachKind(
   c: Components,
   s: ScythiaState,
@@ -60,7 +60,7 @@ export function drawSection(c: Components): Section<DrawFrame> {
 
 /** §E-1.2: the payer chooses the cards that are discarded. */
 export function discardSection(c: Components): Section<DiscardFrame> {
-  /** A card may not be paid if nothing would then come of the payment (§A-20). */
+  /** §A-20: true when paying with this card would leave the effect without a result. */
   const useless = (s: ScythiaState, f: DiscardFrame, seat: number, kind: number): boolean =>
     f.then !== NONE && blockedList(c, s, seat, f.then, { card: kind, cards: f.left - 1, nested: false }) !== undefined;
   return {

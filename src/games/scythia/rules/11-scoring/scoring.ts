@@ -7,7 +7,7 @@ import { animalCount, crewSize, has, isSolo, questsOf, slotOf } from '../queries
 import { CHIEF, KEPT, NONE, type ScythiaState } from '../../state.ts';
 import { CREW_SLOTS, EAGLE, FIRST_PLUNDER, HORSE, KUMIS, PLUNDER, SILVER } from '../../words.ts';
 
-/** Points per plunder: so many for each full set of so many (§S-11.3). */
+/** §S-11.3: by plunder, `vp` points for each full set of `per` markers. */
 const WORTH: readonly { readonly vp: number; readonly per: number }[] = [
   { vp: 2, per: 1 },
   { vp: 1, per: 1 },
@@ -22,7 +22,7 @@ export function questPoints(c: Components, s: ScythiaState, owner: number): numb
   return sum;
 }
 
-/** The points that a seat has not scored yet but would at the end, by source (§S-11.3). */
+/** §S-11.3: the points the final scoring would give a seat now, by source. */
 export function pending(
   c: Components,
   s: ScythiaState,
@@ -78,15 +78,15 @@ export function scoreAll(c: Components, s: ScythiaState, out: Sink): void {
   scoreChief(s, 'horses', horsePoints(c, s), 'S-12.12', out);
 }
 
-/** What decides: points, then quests with crew and animals, then goods (§S-11.4); heroes do not count (§A-21). */
-function standing(s: ScythiaState, seat: number): readonly number[] {
+/** §S-11.4: the numbers that rank a seat: points, then quests with crew and animals, then goods; no heroes (§A-21). */
+function rankOf(s: ScythiaState, seat: number): readonly number[] {
   let goods = 0;
   for (let item = SILVER; item <= KUMIS; item++) goods += has(s, seat, item);
   return [s.score[seat]!, questsOf(s, seat) + crewSize(s, seat) + animalCount(s, seat), goods];
 }
 
-/** The AI chief has no crew, silver or kumis (§S-12.12). */
-const chiefStanding = (s: ScythiaState): readonly number[] => [
+/** §S-12.12: the AI chief has no crew, silver or kumis. */
+const chiefRank = (s: ScythiaState): readonly number[] => [
   s.chiefScore,
   questsOf(s, CHIEF) + s.chiefHorses.length,
   s.chiefProvisions,
@@ -97,17 +97,17 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-/** §S-11.4: who won. In solo nobody did when the AI chief stands higher. */
+/** §S-11.4: the ranking. §S-12.12: in solo nobody wins if the AI chief ranks higher. */
 export function rankingOf(s: ScythiaState): GameResult {
   if (isSolo(s)) {
-    const won = compare(standing(s, 0), chiefStanding(s)) <= 0;
+    const won = compare(rankOf(s, 0), chiefRank(s)) <= 0;
     return { winners: won ? [0] : [], ranking: [[0]], law: 'S-12.12' };
   }
   const seats = Array.from({ length: s.settings.seats }, (_, seat) => seat);
   const ranking: number[][] = [];
-  for (const seat of seats.sort((x, y) => compare(standing(s, x), standing(s, y)) || x - y)) {
+  for (const seat of seats.sort((x, y) => compare(rankOf(s, x), rankOf(s, y)) || x - y)) {
     const last = ranking[ranking.length - 1];
-    if (last && compare(standing(s, last[0]!), standing(s, seat)) === 0) last.push(seat);
+    if (last && compare(rankOf(s, last[0]!), rankOf(s, seat)) === 0) last.push(seat);
     else ranking.push([seat]);
   }
   return { winners: ranking[0]!, ranking, law: 'S-11.4' };

@@ -138,7 +138,7 @@ scythiaLaw(
   () => {
     const strong = { provisions: 9, horses: ['animal-01', 'animal-02'] };
     const target = (spots: Record<string, SpotSetting>) =>
-      chiefs('scheme-03', strong, spots).told('chief-raid')[0]!.spot;
+      chiefs('scheme-03', strong, spots).eventsOf('chief-raid')[0]!.spot;
     expect(SPOTS[target({})]!.id).toBe('cimmeria-3');
     expect(SPOTS[target(raided(['cimmeria-3']))]!.id).toBe('cimmeria-4');
     expect(SPOTS[target(raided(['cimmeria-3', 'cimmeria-4']))]!.id).toBe('cimmeria-1');
@@ -154,8 +154,8 @@ scythiaLaw(['S-12.8', 'T-16'], 'Lookout in Assyria: 3 provisions, base 1 and the
   const table = chiefs('scheme-05', chief, {}, {}, 'lookout').chances();
   expect(table.view().chief).toMatchObject({ provisions: 0, score: 7, horses: [18, 19], strength: 3 });
   expect(table.view().animalDiscard).toEqual([12]);
-  expect(SPOTS[table.told('chief-raid')[0]!.spot]!.id).toBe('assyria-3');
-  expect(table.told('scored')).toMatchObject([{ seat: -1, source: 'scheme', points: 7, law: 'S-12.8' }]);
+  expect(SPOTS[table.eventsOf('chief-raid')[0]!.spot]!.id).toBe('assyria-3');
+  expect(table.eventsOf('scored')).toMatchObject([{ seat: -1, source: 'scheme', points: 7, law: 'S-12.8' }]);
 });
 
 scythiaLaw(['S-12.8', 'A-28'], 'fewest horses, then least excess, then fewest points, then the oldest', () => {
@@ -181,7 +181,7 @@ scythiaLaw('S-12.10', 'an empty scheme deck is made of its discard when the next
     .at(0);
   table.play('place farm', 'pass', 'take market', 'pass');
   expect(table.outcomes).toHaveLength(14);
-  expect(table.told('reshuffled')).toMatchObject([{ deck: 'schemes' }]);
+  expect(table.eventsOf('reshuffled')).toMatchObject([{ deck: 'schemes' }]);
 });
 
 scythiaLaw('A-30', 'with no animal to gain nothing happens', () => {
@@ -206,7 +206,7 @@ scythiaLaw('A-29', 'whichever side triggers the end: then the other and last the
   });
   maker.spots(others, { state: 'raided' }).spot('persia-1', { state: 'raided', quest: 'quest-03' });
   const table = maker.at(0).play('place farm', 'pass', 'take market', 'pass', 'scheme scheme-12');
-  expect(table.told('end-triggered')).toMatchObject([{ seat: -1 }]);
+  expect(table.eventsOf('end-triggered')).toMatchObject([{ seat: -1 }]);
   table.play(table.offered('place')[0]!, 'pass');
   table.play(table.offered('take')[0]!, 'pass');
   expect(table.state.over).toBeNull();
@@ -228,7 +228,7 @@ scythiaLaw('A-29', 'the player triggers the end: the AI chief has a turn, then t
   const table = maker.at(0).play('raid greece-s1', 'kumis 0', 'red1 0 1', 'red2 0 1', 'white1 0 0', 'white2 0 0');
   while (table.window === 'wound') table.play('wound 1');
   table.play('plunder greece-1');
-  expect(table.told('end-triggered')).toMatchObject([{ seat: 0, spots: 2 }]);
+  expect(table.eventsOf('end-triggered')).toMatchObject([{ seat: 0, spots: 2 }]);
   table.play('scheme scheme-02').chances();
   expect([table.state.over, table.window]).toEqual([null, 'turn']);
   table.play(table.offered('place')[0]!, 'pass');
@@ -241,7 +241,7 @@ scythiaLaw('A-31', 'alone the cap counts the turns of both sides: the AI chief h
   table.play('place farm', 'pass', 'take market', 'pass');
   expect([table.state.over, table.outcomes.length]).toEqual([null, 14]);
   table.play('scheme scheme-01').chances();
-  expect([table.told('capped').length, table.state.over === null]).toEqual([1, false]);
+  expect([table.eventsOf('capped').length, table.state.over === null]).toEqual([1, false]);
 });
 
 scythiaLaw('S-12.12', 'the AI adds quests and remaining horses; it wins ties by the usual rules', () => {
@@ -253,7 +253,7 @@ scythiaLaw('S-12.12', 'the AI adds quests and remaining horses; it wins ties by 
     return table.play('place farm', 'pass', 'take market', 'pass');
   };
   const table = end(13, { score: 6, quests: ['quest-01'], horses: ['animal-19'] });
-  expect(table.told('scored')).toMatchObject([
+  expect(table.eventsOf('scored')).toMatchObject([
     { seat: -1, source: 'quests', points: 5, law: 'S-12.12' },
     { seat: -1, source: 'horses', points: 2 },
   ]);

@@ -12,7 +12,7 @@ import { CIVS, HORSE, PLUNDER, VILLAGE_QUESTS } from '../../words.ts';
 /** The AI chief's character by number. */
 export const chiefOf = (c: Components, s: ScythiaState): number => c.chief.names.indexOf(s.settings.chief);
 
-/** Base strength and all horses (§S-12.3). */
+/** §S-12.3: base strength and all horses. */
 export function chiefStrength(c: Components, s: ScythiaState): number {
   let sum = c.chief.strength[chiefOf(c, s)]!;
   for (const animal of s.chiefHorses) sum += c.animal.strength[HORSE]![animal]!;
@@ -149,7 +149,7 @@ export function chiefSection(c: Components): Section<ChiefFrame> {
         return 'check';
       },
     },
-    // Only the first failure is resolved, and nothing is paid for it.
+    // §S-12.3: only the first failure is resolved, and nothing is paid for it.
     check: {
       kind: 'rule',
       law: 'S-12.3',

@@ -5,26 +5,26 @@ import { NONE } from '../../state.ts';
 import type { Collector } from '../../types.ts';
 import type { ScythiaOption } from '../../verbs.ts';
 
-/** Why something is not possible, with what it needs and what there is. */
+/** Why an effect or option is not possible; a: the amount needed, b: the amount there is. */
 export interface Blocked {
   readonly refusal: Refusal<ScythiaLaw>;
   readonly a: number;
   readonly b: number;
 }
 
-/** What is gone by the time an effect runs: a card being played, cards being paid; how deep one effect lies in others. */
+/** §E-2: cards already used when an effect is checked (`card` played, `cards` paid), and whether it is nested. */
 export interface Spent {
   readonly card: number;
   readonly cards: number;
   readonly nested: boolean;
 }
 
-/** Nothing is gone. */
+/** §E-2: no card is used yet, and the effect is not nested. */
 export const NOTHING_SPENT: Spent = { card: NONE, cards: 0, nested: false };
 
 const because = (reason: Refusal<ScythiaLaw>): Blocked => ({ refusal: reason, a: 0, b: 0 });
 
-/** Reasons without numbers, made once: nothing is built while options are listed. */
+/** Reasons without numbers, made once so that listing options allocates nothing. */
 export const EAGLE_USED = because(refusal('S-13.5', 'eagle-used'));
 export const HERO_USED = because(refusal('S-13.5', 'hero-used'));
 export const NOTHING_COUNTED = because(refusal('E-1.4', 'nothing-counted'));
@@ -43,10 +43,10 @@ export const NO_WOUNDS = because(refusal('A-17', 'no-wounds'));
 export const OUT_OF_STOCK = because(refusal('A-20', 'out-of-stock'));
 export const UNPAIRED_EAGLE = because(refusal('S-5.6', 'unpaired-eagle'));
 
-/** A reason with what it needs and what there is. */
+/** A reason with the amount needed and the amount there is. */
 export const short = (reason: Refusal<ScythiaLaw>, a: number, b: number): Blocked => ({ refusal: reason, a, b });
 
-/** Offers the option, or refuses it with what keeps it from being possible. */
+/** Offers the option, or refuses it for the reason given; undefined: nothing blocks it. */
 export function offerUnlessBlocked(ask: Collector, option: ScythiaOption, blocked: Blocked | undefined): void {
   offerUnless(ask, option, blocked?.refusal, blocked?.a, blocked?.b);
 }

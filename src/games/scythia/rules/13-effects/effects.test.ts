@@ -41,7 +41,7 @@ scythiaLaw('E-1.1', 'gained cards are drawn, gained points scored', () => {
   expect(plays('conspirator').play('draw spy', 'draw cook').hand(0)).toEqual(expect.arrayContaining(['spy', 'cook']));
   const table = plays('goldsmith', { gold: 1 });
   expect([table.score(0), table.held(0, 'gold')]).toEqual([4, 0]);
-  expect(table.told('scored')).toMatchObject([{ source: 'effect', points: 4, law: 'E-1.1' }]);
+  expect(table.eventsOf('scored')).toMatchObject([{ source: 'effect', points: 4, law: 'E-1.1' }]);
 });
 
 scythiaLaw('E-1.2', 'paid cards are of the own choice, paid points are lost', () => {
@@ -275,7 +275,7 @@ scythiaLaw(['S-10.3', 'A-10'], 'an empty deck is made of the discard; with neith
     .at(0)
     .play('place farm', 'pass', 'take meeting-tent', 'use meeting-tent.two-cards', 'draw spy');
   expect(table.view().deck).toBe(75);
-  expect(table.told('reshuffled')).toMatchObject([{ deck: 'characters' }]);
+  expect(table.eventsOf('reshuffled')).toMatchObject([{ deck: 'characters' }]);
   const none = position()
     .with({ outOfGame: without('spy') })
     .player(1, { hand: ['spy'] })

@@ -20,7 +20,7 @@ import { NONE, type ScythiaState } from '../../state.ts';
 import { CARDS, VILLAGE_CENTRE } from '../../words.ts';
 import { offerUnlessBlocked } from './blocked.ts';
 
-/** §E-2: effects run in the order they are written; what can be declined is asked. */
+/** §E-2: effects run in the order they are written; a player is asked about effects that may be declined. */
 export function effectsSection(c: Components): Section<EffectsFrame> {
   /** Runs a frame, then the rest of the list. */
   function call(f: EffectsFrame, frame: ScythiaFrame): After<EffectsFrame> {
@@ -30,7 +30,7 @@ export function effectsSection(c: Components): Section<EffectsFrame> {
     return cards > 0 ? call(f, draw(s.active, cards)) : 'next';
   }
 
-  /** Pays everything but cards, then lets the payer choose those, then runs what was paid for (§S-13.9). */
+  /** §S-13.9: pays everything but cards, then lets the payer choose those, then runs what was paid for. */
   function exchange(s: ScythiaState, f: EffectsFrame, op: Op & { do: 'exchange' }, out: Sink): After<EffectsFrame> {
     payItems(s, s.active, op.pay, out);
     if (op.pay[CARDS]! === 0) return call(f, effects(op.then, f.worker));
@@ -39,7 +39,7 @@ export function effectsSection(c: Components): Section<EffectsFrame> {
 
   function run(s: ScythiaState, f: EffectsFrame, op: Op, out: Sink): After<EffectsFrame> {
     const seat = s.active;
-    /** What was just chosen for this effect alone is not declined. */
+    /** 1 if the list has this effect only: the player has just chosen it, so it cannot be declined. */
     const must = f.at === 1 && c.lists[f.list]!.length === 1 ? 1 : 0;
     switch (op.do) {
       case 'gain':
@@ -107,7 +107,7 @@ export function effectsSection(c: Components): Section<EffectsFrame> {
         return op.do === 'exchange' ? call(f, effects(op.then, f.worker)) : 'next';
       },
     },
-    // A payment further down a list may be declined (§S-4.5).
+    // §S-4.5: a payment that is not the first effect of its list may be declined.
     offer: {
       kind: 'choice',
       window: 'offer',
@@ -146,7 +146,7 @@ export function effectsSection(c: Components): Section<EffectsFrame> {
         return call(f, effects(op.lists[o.number - 1]!, f.worker));
       },
     },
-    // The drawn cards may be among those discarded.
+    // §E-1.2: the drawn cards may be among those discarded.
     drawn: {
       kind: 'rule',
       run(s, f) {

@@ -48,7 +48,7 @@ const QUEST_STRENGTH = refusal('S-9.2', 'quest-strength');
 /** §S-5.2: a: the silver needed, b: the silver there is. */
 export const HIRE_SILVER = refusal('S-5.2', 'hire-silver');
 
-/** What is missing to pay everything in full (§S-13.9). */
+/** §S-13.9: the first item that is short for a full payment; undefined: it can be paid. `spent`: cards already used. */
 export function lacks(
   s: ScythiaState,
   seat: number,
@@ -64,10 +64,10 @@ export function lacks(
   return undefined;
 }
 
-/** A card that is played or paid lies in the discard by the time others are drawn. */
+/** §S-10.3: true when a card can be drawn: a played or paid card is in the discard by then. */
 const willDraw = (s: ScythiaState, spent: Spent): boolean => mayDraw(s) || spent.card !== NONE || spent.cards > 0;
 
-/** Whether a gain would bring anything at all (§A-20). */
+/** §A-20: what keeps a gain from giving anything. */
 function blockedGain(s: ScythiaState, items: Amounts, spent: Spent): Blocked | undefined {
   for (let item = 0; item < FIRST_PLUNDER; item++) if (items[item]! > 0) return undefined;
   if (items[VP]! > 0) return undefined;
@@ -77,14 +77,14 @@ function blockedGain(s: ScythiaState, items: Amounts, spent: Spent): Blocked | u
   return OUT_OF_STOCK;
 }
 
-/** Whether a card is left in hand; the one that is played and those that are paid are gone by then. */
+/** §E-2: what keeps a seat from using a hand card; the played card and the paid cards are gone. */
 function blockedHand(s: ScythiaState, seat: number, spent: Spent): Blocked | undefined {
   const hand = handSize(s, seat);
   if (hand > spent.cards + (spent.card === NONE ? 0 : 1)) return undefined;
   return hand === 0 ? NO_HAND : NO_OTHER_CARD;
 }
 
-/** Whether some card can be hired with the silver there is. */
+/** §S-5.2: what keeps a seat from hiring any card with its silver. */
 function blockedHire(
   c: Components,
   s: ScythiaState,
@@ -112,7 +112,7 @@ function blockedHire(
   return short(HIRE_SILVER, least - discount, silver - discount);
 }
 
-/** Whether each opponent is strictly ahead (§S-13.7). */
+/** §S-13.7: true when every opponent has strictly more. */
 export function everyOpponentAhead(s: ScythiaState, seat: number, rivalry: number): boolean {
   const mine = rivalryCount(s, seat, rivalry, CHIEF);
   if (s.settings.seats === 1) return rivalryCount(s, CHIEF, rivalry, CHIEF) > mine;
@@ -121,7 +121,7 @@ export function everyOpponentAhead(s: ScythiaState, seat: number, rivalry: numbe
   return true;
 }
 
-/** What keeps a seat from completing a quest (§S-9.2). */
+/** §S-9.2: what keeps a seat from completing a quest. */
 export function blockedQuest(
   c: Components,
   s: ScythiaState,
@@ -148,13 +148,13 @@ function blockedQuests(c: Components, s: ScythiaState, seat: number, spent: Spen
   return open ? NO_QUEST_PAYABLE : NO_OPEN_QUEST;
 }
 
-/** Tries a payment out, or takes it back. */
+/** Moves a payment to the supply (`sign` 1) or back (-1), to check what follows from it. */
 function movePayment(s: ScythiaState, seat: number, pay: Amounts, sign: number): void {
   for (let item = 0; item < HELD; item++) s.held[seat * HELD + item]! -= pay[item]! * sign;
   for (let item = FIRST_PLUNDER; item < HELD; item++) s.supply[item - FIRST_PLUNDER]! += pay[item]! * sign;
 }
 
-/** What keeps an exchange from being made: the payment, or that nothing would come of it (§A-20). */
+/** §A-20: what keeps an exchange from being made: the payment, or that it would have no result. */
 function blockedExchange(
   c: Components,
   s: ScythiaState,
@@ -172,7 +172,7 @@ function blockedExchange(
   return blocked;
 }
 
-/** What keeps a seat from using the eagle over a slot (§S-5.6, §S-13.5). */
+/** §S-5.6, §S-13.5: what keeps a seat from using the eagle over a slot. */
 export function blockedEagle(
   c: Components,
   s: ScythiaState,
@@ -188,7 +188,7 @@ export function blockedEagle(
   return blockedList(c, s, seat, c.kind.play[s.crew[at]!]!, spent);
 }
 
-/** What keeps a seat from playing a card (§S-5.6). */
+/** §S-5.6: what keeps a seat from playing a card. */
 export function blockedPlay(
   c: Components,
   s: ScythiaState,
@@ -233,7 +233,7 @@ function blockedHero(c: Components, s: ScythiaState, seat: number, spent: Spent)
   return blockedList(c, s, seat, c.hero.ability[s.heroes[seat]!]!, spent);
 }
 
-/** A Village Centre action inside another brings nothing that one level does not. */
+/** What blocks a Village Centre action. Nested ones are not followed: one level reaches everything. */
 function blockedCentre(c: Components, s: ScythiaState, seat: number, spent: Spent): Blocked | undefined {
   if (spent.nested) return NOTHING_TO_PLAY;
   const inside = { ...spent, nested: true };
@@ -257,7 +257,7 @@ function blockedChoice(
   return first;
 }
 
-/** What keeps an effect from doing anything; undefined when it can be done. */
+/** §A-20: what keeps an effect from doing anything; undefined: it can be done. */
 export function blockedOp(
   c: Components,
   s: ScythiaState,
@@ -293,7 +293,7 @@ export function blockedOp(
     case 'choose':
       return blockedChoice(c, s, seat, op.lists, spent);
     case 'buildingAction':
-      // A pack has for every colour a building that gives goods for nothing.
+      // §S-13.8: every pack has, for each colour, a building that gives goods for free.
       return undefined;
     case 'villageCentre':
       return blockedCentre(c, s, seat, spent);
@@ -312,8 +312,8 @@ function hasEagle(s: ScythiaState, seat: number): boolean {
 }
 
 /**
- * What keeps a list of effects from doing anything: its first effect when that is a payment, else what keeps all of
- * them (§E-2).
+ * §E-2: what keeps a list of effects from doing anything: its first effect if that is a payment, else the reason of
+ * all its effects.
  */
 export function blockedList(
   c: Components,

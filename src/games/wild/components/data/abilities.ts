@@ -1,6 +1,6 @@
 import type { Pack } from '../pack.ts';
 
-/** The 36 special abilities (§W-22.4). */
+/** §W-22.4: the 36 special abilities. */
 export const abilities: Pack['abilities'] = {
   source: 'rulebook',
   list: [

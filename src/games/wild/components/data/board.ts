@@ -67,7 +67,7 @@ export const tiles: Pack['tiles'] = {
   ],
 };
 
-/** The slots of the tiles (§G-5.3) and the cells beside the mech symbols of the border (§G-6.2). */
+/** §G-5.3, §G-6.2: the slots of the tiles and the cells beside the mech symbols of the border. */
 export const board: Pack['board'] = {
   source: 'reconstructed',
   slots: [

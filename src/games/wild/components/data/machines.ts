@@ -123,7 +123,7 @@ export const machineCards: Pack['machineCards'] = {
   ],
 };
 
-/** The faces of the die; how many of each there are is not publicly known (§W-10.3, §W-10.4). */
+/** §W-10.3, §W-10.4: the faces of the die; how many of each there are is not publicly known. */
 export const damageDie: Pack['damageDie'] = {
   source: 'reconstructed',
   faces: [0, 0, 0, 0, 1, 2],
@@ -131,7 +131,7 @@ export const damageDie: Pack['damageDie'] = {
   sniper: [1],
 };
 
-/** Sides of the chutes of tokens 0 to 5, counted from the arrow (§G-7.3). */
+/** §G-7.3: sides of the chutes of tokens 0 to 5, counted from the arrow. */
 export const factories: Pack['factories'] = {
   source: 'reconstructed',
   chuteSides: [

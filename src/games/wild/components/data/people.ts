@@ -28,7 +28,7 @@ export const supportTracks: Pack['supportTracks'] = {
   },
 };
 
-/** Numbers of the set-up (chapter W-2). */
+/** Chapter W-2: numbers of the set-up. */
 export const setup: Pack['setup'] = {
   source: 'rulebook',
   startingHand: 3,
@@ -37,7 +37,7 @@ export const setup: Pack['setup'] = {
   breachMarkers: 12,
 };
 
-/** Limits at which the game is lost (§W-1.3) and a site turns toxic (§W-16.5). */
+/** §W-1.3, §W-16.5: the limits at which the game is lost and at which a site turns toxic. */
 export const limits: Pack['limits'] = {
   source: 'rulebook',
   factoriesBuilt: 5,

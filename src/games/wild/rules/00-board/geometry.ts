@@ -1,12 +1,12 @@
 /** Board geometry: cells, edges and vertices by dense number. Names and conventions are those of chapters G-1 to G-3. */
 
-/** The board is a hexagon of this radius (§G-1.1). */
+/** §G-1.1: the board is a hexagon of this radius. */
 export const RADIUS = 3;
 
-/** The sides and directions, clockwise from east (§G-1.3). */
+/** §G-1.3: the sides and directions, clockwise from east. */
 export const SIDES = ['e', 'se', 'sw', 'w', 'nw', 'ne'] as const;
 
-/** Steps in axial coordinates by direction (§G-1.3). */
+/** §G-1.3: steps in axial coordinates by direction. */
 export const STEPS: readonly (readonly [q: number, r: number])[] = [
   [1, 0],
   [0, 1],
@@ -16,7 +16,7 @@ export const STEPS: readonly (readonly [q: number, r: number])[] = [
   [1, -1],
 ];
 
-/** No cell, edge or place. */
+/** -1: no cell, edge, token or card. */
 export const NOWHERE = -1;
 
 /** The number of sides, vertices and directions. */
@@ -27,7 +27,7 @@ interface Axial {
   readonly r: number;
 }
 
-/** Steps between two cells as the crow flies (§G-1.4). */
+/** §G-1.4: the distance of two cells by the difference of their coordinates. */
 function span(dq: number, dr: number): number {
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 }
@@ -39,7 +39,7 @@ function listCells(): readonly Axial[] {
   return list;
 }
 
-/** The cells row by row, west to east (§G-1.2). */
+/** §G-1.2: the cells row by row, west to east. */
 export const AXIAL = listCells();
 
 /** The number of cells. */
@@ -56,20 +56,20 @@ export const CELLS: readonly string[] = AXIAL.map(({ q, r }) => {
   return `${String.fromCharCode('a'.charCodeAt(0) + r + RADIUS)}${q - first + 1}`;
 });
 
-/** The machine base stands in the middle (§G-1.2). */
+/** §G-1.2: the machine base stands in the middle. */
 export const BASE = cellAt(0, 0);
 
-/** Steps between two cells (§G-1.4). */
+/** §G-1.4: steps between two cells. */
 export function distance(a: number, b: number): number {
   return span(AXIAL[a]!.q - AXIAL[b]!.q, AXIAL[a]!.r - AXIAL[b]!.r);
 }
 
-/** The ring of each cell: its distance to the base (§G-1.4). */
+/** §G-1.4: the ring of each cell: its distance to the base. */
 export const RING: readonly number[] = AXIAL.map((_, c) => distance(c, BASE));
 
 const turned = (d: number): number => ((d % SIX) + SIX) % SIX;
 
-/** Any whole number as a direction (§G-1.3: all arithmetic is modulo 6). */
+/** §G-1.3: any whole number as a direction; all arithmetic is modulo 6. */
 export const side = turned;
 
 /** The neighbour of cell `c` in direction `d` at `c * 6 + d`, or NOWHERE. */
@@ -82,7 +82,7 @@ export function neighbour(c: number, d: number): number {
   return NEIGHBOUR[c * SIX + d]!;
 }
 
-/** The side on which cell `b` lies beside cell `a`, or NOWHERE (§G-2.1). */
+/** §G-2.1: the side on which cell `b` lies beside cell `a`, or NOWHERE. */
 export function sideTowards(a: number, b: number): number {
   for (let d = 0; d < SIX; d++) if (NEIGHBOUR[a * SIX + d] === b) return d;
   return NOWHERE;
@@ -95,7 +95,7 @@ interface Edges {
   readonly side: readonly number[];
 }
 
-/** Numbers the edges by their canonical names (§G-2.2). */
+/** §G-2.2: numbers the edges by their canonical names. */
 function listEdges(): Edges {
   const of: number[] = NEIGHBOUR.map(() => NOWHERE);
   const names: string[] = [];
@@ -119,10 +119,10 @@ const edgeTable = listEdges();
 /** Canonical names of the edges: a cell and a side (`c3-se`). */
 export const EDGES = edgeTable.names;
 
-/** The number of edges (§G-2.3). */
+/** §G-2.3: the number of edges. */
 export const EDGE_COUNT = EDGES.length;
 
-/** The edge on side `d` of cell `c` at `c * 6 + d` (§G-2.1). */
+/** §G-2.1: the edge on side `d` of cell `c` at `c * 6 + d`. */
 export const EDGE_OF = edgeTable.of;
 
 /** The cell of an edge's canonical name. */
@@ -139,7 +139,7 @@ export function edge(c: number, d: number): number {
   return EDGE_OF[c * SIX + d]!;
 }
 
-/** The three names of a vertex that lies between sides `k` and `k + 1` of a cell (§G-3.1). */
+/** §G-3.1: the three names of a vertex that lies between sides `k` and `k + 1` of a cell. */
 export function vertexNames(c: number, k: number): readonly (readonly [cell: number, k: number])[] {
   const names: [number, number][] = [[c, k]];
   if (neighbour(c, k) !== NOWHERE) names.push([neighbour(c, k), turned(k + 2)]);
@@ -161,20 +161,20 @@ function listVertices(): { readonly of: readonly number[]; readonly count: numbe
 
 const vertexTable = listVertices();
 
-/** The vertex `k` of cell `c` at `c * 6 + k` (§G-3.1). */
+/** §G-3.1: the vertex `k` of cell `c` at `c * 6 + k`. */
 export const VERTEX_OF = vertexTable.of;
 
-/** The number of vertices (§G-3.3). */
+/** §G-3.3: the number of vertices. */
 export const VERTEX_COUNT = vertexTable.count;
 
-/** The two ends of the edge on side `d` of a cell: counter-clockwise, then clockwise (§G-3.2). */
+/** §G-3.2: the two ends of the edge on side `d` of a cell: counter-clockwise, then clockwise. */
 export function endsOf(c: number, d: number): readonly [number, number] {
   return [VERTEX_OF[c * SIX + turned(d - 1)]!, VERTEX_OF[c * SIX + d]!];
 }
 
 /**
- * Spoke `k` of cell `c` at `c * 6 + k`: the edge that leads away from its vertex `k`, or NOWHERE where it would lie on
- * the border or outside (§G-3.4).
+ * §G-3.4: spoke `k` of cell `c` at `c * 6 + k`: the edge that leads away from its vertex `k`, or NOWHERE where it would
+ * lie on the border or outside.
  */
 export const SPOKE: readonly number[] = NEIGHBOUR.map((a, at) => {
   const c = Math.floor(at / SIX);
@@ -184,8 +184,8 @@ export const SPOKE: readonly number[] = NEIGHBOUR.map((a, at) => {
 });
 
 /**
- * A constructor is one number: `right * 6 + d` stands on side `d` of its right-hand cell and heads clockwise round it
- * (§G-4.1).
+ * §G-4.1: a constructor is one number: `right * 6 + d` stands on side `d` of its right-hand cell and heads clockwise
+ * round it.
  */
 export type ConstructorPose = number;
 
@@ -199,30 +199,30 @@ export function edgeUnder(at: ConstructorPose): number {
   return EDGE_OF[at]!;
 }
 
-/** The cell on the right of a constructor (§G-4.1). */
+/** §G-4.1: the cell on the right of a constructor. */
 export function rightOf(at: ConstructorPose): number {
   return Math.floor(at / SIX);
 }
 
-/** The cell on the left of a constructor (§G-4.2). */
+/** §G-4.2: the cell on the left of a constructor. */
 export function leftOf(at: ConstructorPose): number {
   return NEIGHBOUR[at]!;
 }
 
-/** The cell straight ahead of a constructor, or NOWHERE at the border (§G-4.2). */
+/** §G-4.2: the cell straight ahead of a constructor, or NOWHERE at the border. */
 export function aheadOf(at: ConstructorPose): number {
   return neighbour(rightOf(at), turned((at % SIX) + 1));
 }
 
-/** A constructor deployed on spoke `k` of a cell, its back to the cell (§G-4.6); the spoke must exist. */
+/** §G-4.6: a constructor deployed on spoke `k` of a cell, its back to the cell; the spoke must exist. */
 export function deployedOn(c: number, k: number): ConstructorPose {
   return poseOf(neighbour(c, turned(k + 1)), turned(k + 5));
 }
 
-/** The corner cells of the board, `K[s] = 3 * D[s]` (§G-6.1). */
+/** §G-6.1: the corner cells of the board, `K[s] = 3 * D[s]`. */
 export const CORNERS: readonly number[] = STEPS.map(([q, r]) => cellAt(RADIUS * q, RADIUS * r));
 
-/** The cells along border segment `s`, from corner `s` to the next (§G-6.1). */
+/** §G-6.1: the cells along border segment `s`, from corner `s` to the next. */
 export function segmentCells(s: number): readonly number[] {
   const list = [CORNERS[s]!];
   while (list.length <= RADIUS) list.push(neighbour(list[list.length - 1]!, turned(s + 2)));

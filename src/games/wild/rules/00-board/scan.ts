@@ -12,7 +12,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Centre of a cell drawn with hexes of size 1 (§G-1.5). */
+/** §G-1.5: centre of a cell drawn with hexes of size 1. */
 function centre(c: number): Point {
   const { q, r } = AXIAL[c]!;
   return { x: ROOT3 * (q + r / 2), y: 1.5 * r };
@@ -30,13 +30,13 @@ function angleOf({ x, y }: Point): number {
   return around((Math.atan2(y, x) * (ROUND / 2)) / Math.PI);
 }
 
-/** An angle in 0 up to 360, where what is a hair below 360 is 0. */
+/** An angle from 0 up to 360 degrees; an angle within rounding error of 360 is 0. */
 function around(degrees: number): number {
   const turn = ((degrees % ROUND) + ROUND) % ROUND;
   return ROUND - turn < TINY ? 0 : turn;
 }
 
-/** The ray starts at the arrow, a vertex of the base (§G-8.1). */
+/** §G-8.1: the ray starts at the arrow, a vertex of the base. */
 const arrowAngle = (k: number): number => FULL_SIDE * k + HALF_SIDE;
 
 /** The turn from the arrow to an angle in the machine direction. */
@@ -44,7 +44,7 @@ function turnTo(turning: number, arrow: number, angle: number): number {
   return around(turning === RIGHT ? angle - arrowAngle(arrow) : arrowAngle(arrow) - angle);
 }
 
-/** The turn after which the ray is inside the cell: its entering bound belongs to it, the other does not (§G-8.2). */
+/** §G-8.2: the turn after which the ray is inside the cell: its entering bound belongs to it, the other does not. */
 function sweepOfCell(turning: number, arrow: number, c: number): number {
   const middle = angleOf(centre(c));
   let before = 0;
@@ -59,14 +59,14 @@ function sweepOfCell(turning: number, arrow: number, c: number): number {
   return inside ? 0 : enters;
 }
 
-/** A constructor counts at the midpoint of its edge (§G-8.4). */
+/** §G-8.4: a constructor counts at the midpoint of its edge. */
 function midpoint(e: number): Point {
   return plus(centre(EDGE_CELL[e]!), polar(FULL_SIDE * EDGE_SIDE[e]!, ROOT3 / 2));
 }
 
 const length = ({ x, y }: Point): number => Math.hypot(x, y);
 
-/** Numbers from the sorted place of each thing: first by turn, then by nearness (§G-8.3, §G-8.4). */
+/** §G-8.3, §G-8.4: numbers from the sorted place of each thing: first by turn, then by nearness. */
 function ranks(count: number, turn: (n: number) => number, far: (n: number) => number): readonly number[] {
   const all = Array.from({ length: count }, (_, n) => ({ n, turn: turn(n), far: far(n) }));
   all.sort((a, b) => (Math.abs(a.turn - b.turn) > TINY ? a.turn - b.turn : a.far - b.far));
@@ -97,17 +97,17 @@ const edgeRanks = forEachRay((turning, arrow) =>
   ),
 );
 
-/** When the ray from this arrow, turning this way, meets a cell: 0 for the first (§G-8.3). The base comes last. */
+/** §G-8.3: when the ray from this arrow, turning this way, meets a cell: 0 for the first. The base comes last. */
 export function scanCell(turning: number, arrow: number, c: number): number {
   return cellRanks[turning]![arrow]![c]!;
 }
 
-/** When the ray meets a constructor on this edge: 0 for the first of all edges (§G-8.4). */
+/** §G-8.4: when the ray meets a constructor on this edge: 0 for the first of all edges. */
 export function scanEdge(turning: number, arrow: number, e: number): number {
   return edgeRanks[turning]![arrow]![e]!;
 }
 
-/** All cells but the base in the order in which the ray meets them (§G-8.5). */
+/** §G-8.5: all cells but the base in the order in which the ray meets them. */
 export function scanOrder(turning: number, arrow: number): readonly number[] {
   const order: number[] = [];
   for (let c = 0; c < CELL_COUNT; c++) order[scanCell(turning, arrow, c)] = c;

@@ -26,13 +26,13 @@ function fill(length: number, value: number): number[] {
 }
 
 /**
- * The box before anything is set up: breach markers shared out evenly (§W-2.11), all items used (§W-2.12), no death
+ * The state before the set-up: breach markers shared out evenly (§W-2.11), all items used (§W-2.12), no death
  * token used (§W-2.13), camps on the tracks (§W-2.8), toxic tokens on their disc and the direction right (§W-2.3).
  */
 export function newState(settings: Settings): WildState {
-  const box = componentsOf({ settings });
+  const components = componentsOf({ settings });
   const players = Math.max(2, settings.seats);
-  const { setup, limits } = box.pack;
+  const { setup, limits } = components.pack;
   return new WildState({
     settings,
     stack: [{ proc: 'setup', step: 'tile', got: 0, n: 0 } as SetupFrame],
@@ -47,7 +47,7 @@ export function newState(settings: Settings): WildState {
     toxicLeft: limits.toxicSites,
     arrow: fill(FACTORIES.length, NOWHERE),
     razed: fill(FACTORIES.length, 0),
-    tiles: fill(box.slots.length, NOWHERE),
+    tiles: fill(components.slots.length, NOWHERE),
     terrain: fill(CELL_COUNT, NOWHERE),
     token: fill(CELL_COUNT, NOWHERE),
     mechs: fill(CELL_COUNT, 0),
@@ -57,12 +57,12 @@ export function newState(settings: Settings): WildState {
     wall: fill(EDGE_COUNT, 0),
     breach: fill(EDGE_COUNT, NOWHERE),
     constructors: fill(2, NOWHERE),
-    machines: MACHINES.map((_, card) => (box.isHard[card] ? IN_BOX : IN_DECK)),
+    machines: MACHINES.map((_, card) => (components.isHard[card] ? IN_BOX : IN_DECK)),
     faction: fill(players, NOWHERE),
     leader: fill(players, NOWHERE),
     cell: fill(players, NOWHERE),
     support: fill(players, 0),
-    camps: fill(players, box.track[players]!.hands.length),
+    camps: fill(players, components.track[players]!.hands.length),
     damage: fill(players, 0),
     markers: fill(players, setup.breachMarkers / players),
     active: fill(players, NOWHERE),
@@ -80,20 +80,20 @@ function freeSide(s: WildState, n: number): number {
   for (let tile = 0; ; tile++) if ((placed & (1 << tile)) === 0 && left-- === 0) return 2 * tile + (n & 1);
 }
 
-/** Hard cards still in the box. */
+/** Hard cards that are not in the game yet. */
 function freeHard(s: WildState): number[] {
   const { isHard } = componentsOf(s);
   return MACHINES.flatMap((_, card) => (isHard[card] && s.machines[card] === IN_BOX ? [card] : []));
 }
 
-/** The seats of players for whom something is still to be chosen; alone the first of them only. */
+/** The seats whose players still have something to choose; in solo one seat chooses for both. */
 function waiting(s: WildState, isMissing: (player: number) => boolean): number {
   let mask = 0;
   for (let player = 0; player < playerCount(s); player++) if (isMissing(player)) mask |= seatMask(seatOf(s, player));
   return mask;
 }
 
-/** The player a seat chooses for: alone, first for the one faction, then for the other. */
+/** The player a seat chooses for; in solo first player 0, then player 1. */
 function chooser(s: WildState, seat: number, isMissing: (player: number) => boolean): number {
   return isSolo(s) && !isMissing(0) ? 1 : seat;
 }
@@ -133,7 +133,7 @@ export const setupProcedure: Section<SetupFrame> = {
   },
   /** §W-2.2, §G-7.2, §W-A7: the tokens are turned at random; only the top one can be seen. */
   arrow: revealArrow<SetupFrame>('W-2.2', 'machines'),
-  /** §W-2.4 to §W-2.6. */
+  /** §W-2.4 to §W-2.6: walls, constructors, mechs and pollution. */
   machines: {
     kind: 'rule',
     law: 'W-2.4',
@@ -179,7 +179,7 @@ export const setupProcedure: Section<SetupFrame> = {
       return isSolo(s) ? 'mix' : 'deal';
     },
   },
-  /** §W-21.1, §W-A52: alone, how many of the first cards come from the first faction's deck. */
+  /** §W-21.1, §W-A52: in solo, how many of the first cards come from the first faction's deck. */
   mix: {
     kind: 'choice',
     window: 'mix',

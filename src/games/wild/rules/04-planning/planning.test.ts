@@ -49,7 +49,7 @@ wildLaw('W-4.1', 'each chooses a card of the hand in secret and may take it back
   expect(t.offers('play', 0)).toEqual(['play order-base-1', 'play order-base-2']);
   expect(t.refusal('play order-base-3', 0)).toBe('W-4.1 not-in-hand');
   t.say('play order-base-2', 0);
-  expect(t.told.tellings).toEqual([]);
+  expect(t.recorder.tellings).toEqual([]);
   expect(game.view(t.state, 1).planned).toBe('');
   expect(game.view(t.state, 0).planned).toBe('play order-base-2');
   expect(t.cards(hand(0))).toContain('order-base-2');
@@ -147,12 +147,12 @@ wildLaw('W-5.2', 'of a hand only its terrains can be told', () => {
   const t = new Table().turn(0, 'order-b-3').hand(1, 'council-base-1', 'council-base-2', 'council-n-5');
   const before = game.view(t.state, 0).unseen.find(({ cards }) => cards.includes(18))!;
   expect(before.cards).toHaveLength(12);
-  const told = new EventRecorder<WildEvent>();
-  game.asides!.take(t.state, 1, verbs.tell(), told);
-  expect(told.tellings.map((telling) => telling.shared)).toEqual([
+  const recorder = new EventRecorder<WildEvent>();
+  game.asides!.take(t.state, 1, verbs.tell(), recorder);
+  expect(recorder.tellings.map((telling) => telling.shared)).toEqual([
     { type: 'terrains', player: 1, counts: [0, 2, 1, 0] },
   ]);
-  expect(told.news & 1).toBe(1);
+  expect(recorder.news & 1).toBe(1);
   const after = game.view(t.state, 0).unseen;
   const plains = after.find(({ cards }) => cards.includes(18))!;
   expect(plains.piles).toEqual([

@@ -44,7 +44,7 @@ function listPlans(s: WildState, player: number, ask: Collector): void {
   else if (ask.wantsRefusals) ask.refuse(NOBODY_LEFT, CARDS_LEFT);
 }
 
-/** The player whose unseen card is turned up next, lowest first. */
+/** The player whose unseen card is turned up next, lowest number first, or NOWHERE. */
 const nextUnseen = (f: PlanningFrame): number => seatsOf(f.unseen)[0] ?? NOWHERE;
 
 /** Chapter W-4: all choose in silence, all turn up at once, all reveal abilities are resolved in an agreed order. */
@@ -79,7 +79,7 @@ export const planningProcedure: Section<PlanningFrame> = {
       return 'unseen';
     },
   },
-  /** What was laid unseen is looked at for the first time. */
+  /** §W-4.2: a card laid unseen is turned up. */
   unseen: {
     kind: 'chance',
     law: 'W-4.2',
@@ -100,7 +100,7 @@ export const planningProcedure: Section<PlanningFrame> = {
       return 'order';
     },
   },
-  /** §W-4.4, §W-A8: the players agree on an order, so whoever speaks first resolves. */
+  /** §W-4.4, §W-A8: the players agree on an order, so the player who answers first resolves. */
   order: {
     kind: 'choice',
     mode: 'any',

@@ -2,7 +2,7 @@ import { type Asides, offerUnless, type Refusal } from '../../../../kernel/index
 import type { WildLaw } from '../../../../law/index.ts';
 import type { WildState } from '../../state.ts';
 import type { Wild } from '../../types.ts';
-import { tellTerrains } from '../transfers/players.ts';
+import { showTerrains } from '../transfers/players.ts';
 import { verbs } from '../../verbs.ts';
 import { isPlaying, isSolo } from '../queries.ts';
 import { refusal } from '../../refusals.ts';
@@ -21,13 +21,13 @@ function whyNotTell(s: WildState, seat: number): Refusal<WildLaw> | undefined {
   return isPlaying(s, seat) ? undefined : LEFT_TABLE;
 }
 
-/** Chapter W-5: of a hand only its terrains may be told, and nothing while cards are chosen. */
+/** Chapter W-5: a player may show the terrains of the hand, but not while cards are chosen. */
 export const asides: Asides<Wild> = {
   law: 'W-5.2',
   options(s, seat, ask) {
     offerUnless(ask, TELL, whyNotTell(s, seat));
   },
   take(s, seat, _o, out) {
-    tellTerrains(s, seat, out);
+    showTerrains(s, seat, out);
   },
 };

@@ -57,7 +57,7 @@ export function turn(player: number): TurnFrame {
   return { proc: 'turn', step: 'start', got: 0, player };
 }
 
-/** Lists the cards that may be added: of the active card's terrain, when all points are spent (§W-6.4, §W-A57). */
+/** §W-6.4, §W-A57: lists the cards that may be added: of the active card's terrain, when all points are spent. */
 function listAdds(s: WildState, player: number, ask: Collector): void {
   const { at } = s.cards;
   const { terrain } = componentsOf(s);
@@ -74,7 +74,7 @@ function listAdds(s: WildState, player: number, ask: Collector): void {
   }
 }
 
-/** All a player on turn may do (§W-6.2 to §W-6.5). */
+/** §W-6.2 to §W-6.5: all a player on turn may do. */
 function listTurn(s: WildState, f: TurnFrame, ask: Collector): void {
   listActions(s, f.player, ask);
   listItems(s, f.player, ask);
@@ -82,14 +82,14 @@ function listTurn(s: WildState, f: TurnFrame, ask: Collector): void {
   ask.offer(END);
 }
 
-/** Arriving on a usable camp gives its item (§W-11.1d); fungi clear the cell where a move ends (§W-A50). */
+/** §W-11.1d: arriving on a usable camp gives its item. §W-A50: fungi clear the cell where a move ends. */
 function arrive(s: WildState, player: number, to: number, after: WildFrame[], out: Sink): void {
   travel(s, player, to, 'move', out);
   if (hasUsableCamp(s, to)) gainItem(s, player, s.faction[s.camp[to]!]!, out);
   if (isDirty(s, to) && ownEffect(s, player, 'onMoveClearPollution')) clear(s, player, to, after, out);
 }
 
-/** Clearing a toxic site costs damage, whatever did it (§W-10.6). */
+/** §W-10.6: clearing a toxic site costs damage, by action, item or ability. */
 function clear(s: WildState, player: number, c: number, after: WildFrame[], out: Sink): void {
   if (clearCell(s, player, c, out)) after.push(damage(player, 1, 'toxic'));
 }
@@ -112,7 +112,7 @@ function camp(s: WildState, player: number, after: WildFrame[], out: Sink): void
   } else after.push(draw(player, shown - handSize(s, player)));
 }
 
-/** Does what an action or an item does; what follows from it is gathered in `after`. */
+/** Carries out an action or an item. Frames that must follow are added to `after`. */
 function carryOut(s: WildState, player: number, o: WildOption, after: WildFrame[], out: Sink): void {
   const here = s.cell[player]!;
   switch (o.verb) {
@@ -143,7 +143,7 @@ function carryOut(s: WildState, player: number, o: WildOption, after: WildFrame[
     case 'take-item':
       return gainItem(s, player, s.faction[s.camp[here]!]!, out);
     default:
-      throw new Error(`${o.text} is not done in a turn`);
+      throw new Error(`${o.text} is no option of a turn`);
   }
 }
 
@@ -157,7 +157,7 @@ const ITEM_OF: { readonly [verb: string]: number } = {
   'use-rockets-breach': ROCKETS,
 };
 
-/** The paragraph of each thing that is done in a turn. */
+/** The paragraph of each verb of a turn. */
 const ACTION_LAWS: { readonly [verb: string]: WildLaw } = {
   move: 'W-11.1',
   camp: 'W-11.2',
@@ -185,7 +185,7 @@ function setPoints(s: WildState, player: number, ap: number, out: Sink): void {
   if (out.on) out.emit({ type: 'points', player, ap });
 }
 
-/** Takes what a player on turn said. */
+/** Applies the option that the active player chose. */
 function takeTurn(s: WildState, f: TurnFrame, o: WildOption, out: Sink): After<TurnFrame> {
   const { player } = f;
   if (o === END) return 'machine';
@@ -196,14 +196,15 @@ function takeTurn(s: WildState, f: TurnFrame, o: WildOption, out: Sink): After<T
   }
   const after: WildFrame[] = [];
   const item = ITEM_OF[o.verb];
-  // §W-10.5: what an item does never rolls; support is gained as usual (§W-12.7).
+  // §W-10.5: using an item never rolls; support is gained as usual (§W-12.7).
   if (item !== undefined) {
     const effect = (): void =>
       o.verb === 'use-bread' ? setPoints(s, player, s.ap + 1, out) : carryOut(s, player, o, after, out);
     useItem(s, player, item, effect, out);
     return { calls: after, then: 'next' };
   }
-  // §W-A12: whatever is paid with a point rolls. §W-A11: the threat is judged before the action, the effect is carried out, then the die is rolled.
+  // §W-A12: every action that costs a point rolls. §W-A11: the threat is read first, then the action is carried out,
+  // then the die is rolled.
   const spared = o.verb === 'regroup' && sharedEffect(s, 'regroupToAnyCamp') !== undefined;
   const threat = spared ? SAFE : threatOn(s, s.cell[player]!);
   setPoints(s, player, s.ap - 1, out);
@@ -226,7 +227,7 @@ export const turnProcedure: Section<TurnFrame> = {
       return 'next';
     },
   },
-  /** §W-A27: who has left loses the rest. What may be added is secret: whether there is any must not tell. */
+  /** §W-A27: a player who has left loses the rest of the turn. 'add' is secret, to hide the hand. */
   next: {
     kind: 'rule',
     run(s, f) {

@@ -17,19 +17,19 @@ export function roll(player: number, threat: number): RollFrame {
   return { proc: 'roll', step: 'die', got: 0, player, melee: threat === MELEE ? 1 : 0 };
 }
 
-/** The player whose card this is: alone, both factions have theirs in one hand (§W-21.7). */
+/** §W-21.7: the player whose card this is; in solo both factions share one hand. */
 function holderOf(s: WildState, card: number): number {
   return s.faction.indexOf(factionOfCard(card));
 }
 
-/** The n-th card a death may hit: of the own hand, or of the common one. */
+/** The n-th card that a death may hit, in the player's hand or, in solo, the common one. */
 function nthVictim(s: WildState, player: number, n: number): number {
   if (!isSolo(s)) return nthCard(s.cards, hand(player), n);
   const first = s.cards.size[hand(0)]!;
   return n < first ? nthCard(s.cards, hand(0), n) : nthCard(s.cards, hand(1), n - first);
 }
 
-/** Where the victim comes from: the hand, else the deck, else there is nobody left (§W-10.7, §W-A14). */
+/** §W-10.7, §W-A14: the killed card comes from the hand, else from the deck, else nobody dies. */
 function findVictim(s: WildState, f: DamageFrame, out: Sink): After<DamageFrame> {
   if (handSize(s, f.player) > 0) return 'hand';
   refill(s, f.player, out);
@@ -78,7 +78,7 @@ export const damageProcedure: Section<DamageFrame> = {
   },
 };
 
-/** The damage a face does: in melee (§W-10.3), or from snipers only (§W-10.4); some defenders ignore a face. */
+/** §W-10.3, §W-10.4: the damage of a face in melee, or from snipers only; some defenders ignore a face. */
 export function damageOf(s: WildState, player: number, face: number, isMelee: boolean): number {
   const { melee, sniper } = componentsOf(s).pack.damageDie;
   if (!(isMelee ? melee : sniper).includes(face)) return 0;

@@ -95,7 +95,7 @@ function listDestroyMech(s: WildState, here: number, ask: Collector): void {
   offerUnless(ask, DESTROY_MECH, s.mechs[here] === 0 ? NO_MECH : undefined);
 }
 
-/** Offers or refuses one edge to a player's breach marker (§W-11.7, §W-A23). */
+/** §W-11.7, §W-A23: offers or refuses one edge to a player's breach marker. */
 function listBreach(s: WildState, player: number, e: number, option: WildOption, ask: Collector): void {
   const walled = s.wall[e] !== 0 || isFactorySide(s, e);
   const ofBase = EDGE_CELL[e] === BASE || EDGE_OTHER[e] === BASE;
@@ -150,7 +150,7 @@ function listTakeItem(s: WildState, player: number, here: number, ask: Collector
   else ask.refuse(TAKE_ITEM, s.camp[here] === NOWHERE ? NO_CAMP_TO_TAKE_FROM : FACTORY_ON_CAMP);
 }
 
-/** Lists the nine actions a player may pay an action point for (chapter W-11). */
+/** Chapter W-11: lists the nine actions a player may pay an action point for. */
 export function listActions(s: WildState, player: number, ask: Collector): void {
   if (s.ap === 0) {
     if (ask.wantsRefusals) refuseAll(s, player, ask);
@@ -168,7 +168,7 @@ export function listActions(s: WildState, player: number, ask: Collector): void 
   listTakeItem(s, player, here, ask);
 }
 
-/** Without action points nothing can be paid for (§W-6.2). */
+/** §W-6.2: without action points every action is refused. */
 function refuseAll(s: WildState, player: number, ask: Collector): void {
   for (let c = 0; c < CELL_COUNT; c++) {
     ask.refuse(verbs.move(c), NO_POINTS);

@@ -18,22 +18,22 @@ const NOT_CONNECTED = refusal('W-11.1b', 'not-connected');
 const MECHS_ON_THE_WAY = refusal('W-11.1c', 'mechs-on-the-way');
 const WALLS_ON_THE_WAY = refusal('W-7.5', 'walls-on-the-way');
 
-/** Scratch for one search at a time: when a cell was found, from where, and the cells to go on from. */
+/** Buffers of one search at a time: the search that found or passed a cell, its parent, and the cells to expand. */
 const found: number[] = Array.from({ length: CELL_COUNT }, () => 0);
 const passed: number[] = Array.from({ length: CELL_COUNT }, () => 0);
 const parent: number[] = Array.from({ length: CELL_COUNT }, () => NOWHERE);
 const queue: number[] = [];
 let search = 0;
-/** The edges that hold constructors. */
+/** The edges on which the two constructors stand, or NOWHERE. */
 let firstHeld = NOWHERE;
 let secondHeld = NOWHERE;
 
-/** What a search for the reason of a refusal passes over: nothing, mechs, or walls and constructors too. */
+/** What a search ignores: nothing, mechs, or walls and constructors too. What had to be ignored explains a refusal. */
 const NOTHING = 0;
 const MECHS = 1;
 const OBSTACLES = 2;
 
-/** True when a leader may step over this side of a cell (§W-7.5); with power down walls are open (§W-A19). */
+/** §W-7.5: true when a leader may step over this side of a cell. §W-A19: with power down, walls are open. */
 function isOpen(s: WildState, at: number, from: number, to: number, throughWalls: boolean, over: number): boolean {
   if (to === NOWHERE || to === BASE) return false;
   if (over === OBSTACLES) return true;
@@ -44,8 +44,9 @@ function isOpen(s: WildState, at: number, from: number, to: number, throughWalls
 }
 
 /**
- * Marks the cells that one move from `start` can end on, for one terrain (§W-11.1a, §W-11.1b). Cells strictly between
- * start and end match the terrain and hold no mech (§W-A16), an intact factory never matches (§W-A17); if the start does not match, the end must.
+ * §W-11.1a, §W-11.1b: marks the cells that one move from `start` can end on, for one terrain. Cells strictly between
+ * start and end match the terrain and hold no mech (§W-A16); an intact factory never matches (§W-A17). If the start does
+ * not match, the end must.
  */
 function spread(s: WildState, start: number, terrain: number, throughWalls: boolean, over: number): void {
   const inside = isTerrain(s, start, terrain);
@@ -75,7 +76,7 @@ function spread(s: WildState, start: number, terrain: number, throughWalls: bool
   }
 }
 
-/** Marks in `found` where one move of a player can end; caravans open one terrain of any kind (§W-A18). */
+/** §W-A18: marks in `found` where one move of a player can end; caravans open one terrain of any kind. */
 function seek(s: WildState, player: number, over: number): void {
   const start = s.cell[player]!;
   const throughWalls = sharedEffect(s, 'moveThroughWalls') !== undefined;
@@ -93,7 +94,7 @@ function seek(s: WildState, player: number, over: number): void {
   found[start] = 0;
 }
 
-/** Lists every cell as the end of a move: offered, or refused with the reason (§W-11.1). */
+/** §W-11.1: lists every cell as the end of a move: offered, or refused with the reason. */
 export function listMoves(s: WildState, player: number, to: (cell: number) => WildOption, ask: Collector): void {
   seek(s, player, NOTHING);
   const now = search;
@@ -109,7 +110,7 @@ export function listMoves(s: WildState, player: number, to: (cell: number) => Wi
   }
 }
 
-/** Says why a move cannot end on a cell; `held` is what would have to be gone from the way. */
+/** Refuses a move to a cell; `held` is what blocks the way there. */
 function refuseMove(s: WildState, player: number, c: number, option: WildOption, held: number, ask: Collector): void {
   const start = s.cell[player]!;
   const d = sideTowards(start, c);
@@ -130,7 +131,7 @@ function corridors(s: WildState, player: number): readonly number[] {
   return [card === NOWHERE ? NOWHERE : componentsOf(s).terrain[card]!];
 }
 
-/** The cells of a shortest way that one move takes to a cell it can reach, both ends included; empty if it cannot. */
+/** The cells of a shortest path of one move to a cell, both ends included; empty if no move ends there. */
 export function pathOf(s: WildState, player: number, to: number): readonly number[] {
   const start = s.cell[player]!;
   const throughWalls = sharedEffect(s, 'moveThroughWalls') !== undefined;

@@ -17,7 +17,7 @@ const BREAD = verbs.bread();
 const POTIONS_HEAL = verbs.potionsHeal();
 const POTIONS_CLEAR = verbs.potionsClear();
 
-/** The number of an item. */
+/** The number of maps. */
 export const MAPS = ITEMS.indexOf('maps');
 /** The number of bread. */
 export const BREAD_ITEM = ITEMS.indexOf('bread');
@@ -31,7 +31,7 @@ export function hasItem(s: WildState, player: number, item: number): boolean {
   return s.items[player * ITEMS.length + item] === 1;
 }
 
-/** Lists the uses of a player's items: without action points, before the machine card (§W-12.2). */
+/** §W-12.2: lists the uses of a player's items; they cost no action points. */
 export function listItems(s: WildState, player: number, ask: Collector): void {
   for (let item = 0; item < ITEMS.length; item++)
     if (hasItem(s, player, item)) listUses[ITEMS[item]!](s, player, ask);
@@ -66,7 +66,7 @@ const listUses: { readonly [I in Item]: (s: WildState, player: number, ask: Coll
   },
 };
 
-/** An item that is not at hand cannot be used, wherever (§W-12.2). */
+/** §W-12.2: an item that the player does not have cannot be used. */
 function refuseUses(s: WildState, player: number, item: Item, ask: Collector): void {
   const here = s.cell[player]!;
   if (item === 'bread') ask.refuse(BREAD, NO_ITEM);

@@ -10,14 +10,14 @@ import type { MachineStep } from '../../components/pack.ts';
 import { playersFrom } from '../queries.ts';
 import type { WildState } from '../../state.ts';
 
-/** What a machine card remembers from step to step. */
+/** The progress of a machine card. `built`: 1 if it built a factory; `chosen`: the constructor it advanced, or NOWHERE. */
 export interface CardProgress {
   readonly player: number;
   built: number;
   chosen: number;
 }
 
-/** The constructor a hard card means: the first one met by the scan line, or the other (§W-19.3, §W-A45). */
+/** §W-19.3, §W-A45: the constructor a hard card means: the first one met by the scan line, or the other. */
 function whichAdvances(s: WildState, f: CardProgress, which: 'firstByScan' | 'other'): number {
   if (which === 'firstByScan') f.chosen = scanConstructors(s)[0] ?? NOWHERE;
   return which === 'other' && f.chosen !== NOWHERE ? 1 - f.chosen : f.chosen;
@@ -41,7 +41,7 @@ export const STEP_LAWS: Readonly<Record<MachineStep['op'], WildLaw>> = {
   damagePlayersSharingCellWithMech: 'W-19.5',
 };
 
-/** Does one step of a machine card, all but the damage it deals; true when a covered token now lies open. */
+/** Carries out one step of a machine card, without damage to players. True when a covered token is now on top. */
 export function doStep(s: WildState, f: CardProgress, step: MachineStep, out: Sink): boolean {
   switch (step.op) {
     case 'advanceConstructors':

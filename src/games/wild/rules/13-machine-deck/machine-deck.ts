@@ -52,7 +52,7 @@ export const machineProcedure: Section<MachineFrame> = {
       return doStep(s, f, step, out) ? 'uncover' : 'next';
     },
   },
-  /** The token that is now on top was covered: its arrow is seen for the first time (§G-7.2). */
+  /** §G-7.2: the token that is now on top was covered: its arrow is seen for the first time. */
   uncover: revealArrow<MachineFrame>('G-7.2', 'next'),
   discard: {
     kind: 'rule',

@@ -19,16 +19,16 @@ import { scanEdge } from '../00-board/scan.ts';
 import type { WildState } from '../../state.ts';
 import { RIGHT } from '../../words.ts';
 
-/** True when no constructor may come to this edge: a wall, a factory's side, or a constructor (§W-14.4, §W-14.9). */
+/** §W-14.4, §W-14.9: true when no constructor may come to this edge: a wall, a factory's side, or a constructor. */
 function isBlocked(s: WildState, e: number): boolean {
   return s.wall[e] !== 0 || isFactorySide(s, e) || holdsConstructor(s, e);
 }
 
 /**
- * One advance of a constructor on the board (§W-14.3 to §W-14.6), written as in §G-4.7: to the right round the right-hand cell (§G-4.3), to
- * the left round the left-hand one (§G-4.4), along the border until it stands between two cells again (§W-14.5, §G-4.5),
- * or is blocked on the way (§W-A35).
- * It stands on an edge, never goes back (§W-14.1), and nothing can stop it (§W-7.7).
+ * §W-14.3 to §W-14.6: one advance of a constructor on the board, written as in §G-4.7. To the right it turns round the
+ * right-hand cell (§G-4.3), to the left round the left-hand one (§G-4.4). Along the border it goes on until it stands
+ * between two cells again (§W-14.5, §G-4.5) or is blocked (§W-A35).
+ * A constructor stands on an edge, never goes back (§W-14.1), and no piece of the players can stop it (§W-7.7).
  */
 export function advance(s: WildState, which: number, out: Sink): void {
   const from = s.constructors[which]!;
@@ -53,7 +53,7 @@ export function advance(s: WildState, which: number, out: Sink): void {
   if (out.on) out.emit({ type: 'advanced', which, from, to, walls });
 }
 
-/** The constructors on the board in the order in which the scan line meets them (§G-8.4, §W-A34). */
+/** §G-8.4, §W-A34: the constructors on the board in the order in which the scan line meets them. */
 export function scanConstructors(s: WildState): number[] {
   const order: number[] = [];
   for (let which = 0; which < s.constructors.length; which++) if (s.constructors[which] !== NOWHERE) order.push(which);
@@ -62,17 +62,17 @@ export function scanConstructors(s: WildState): number[] {
   return order;
 }
 
-/** §W-14.2: all constructors advance so many times, in lockstep. */
+/** §W-14.2: all constructors advance `times` times, one advance of each at a time. */
 export function advanceAll(s: WildState, times: number, out: Sink): void {
   for (let time = 0; time < times; time++) for (const which of scanConstructors(s)) advance(s, which, out);
 }
 
-/** §W-19.2: one constructor advances so many times; once reset it has lost the rest. */
+/** §W-19.2: one constructor advances `times` times; a reset ends its advances. */
 export function advanceOne(s: WildState, which: number, times: number, out: Sink): void {
   for (let time = 0; time < times && s.constructors[which] !== NOWHERE; time++) advance(s, which, out);
 }
 
-/** The first free spoke of a token, from its arrow on in the machine direction (§W-14.8, §W-14.9, §W-A36). */
+/** §W-14.8, §W-14.9, §W-A36: the first free spoke of a token, from its arrow on in the machine direction. */
 function freeSpoke(s: WildState, number: number): number {
   const c = cellOfToken(s, number);
   const step = s.turning === RIGHT ? 1 : -1;

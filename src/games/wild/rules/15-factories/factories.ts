@@ -7,7 +7,7 @@ import { factoriesBuilt, isEnclosed } from '../queries.ts';
 import { scanCell } from '../00-board/scan.ts';
 import type { WildState } from '../../state.ts';
 
-/** The enclosed cell that the scan line meets first, or NOWHERE (§W-15.7, §W-A39). */
+/** §W-15.7, §W-A39: the enclosed cell that the scan line meets first, or NOWHERE. */
 export function firstEnclosed(s: WildState): number {
   let first = NOWHERE;
   for (let c = 0; c < CELL_COUNT; c++) {

@@ -63,14 +63,14 @@ wildLaw(
                 -       -       -       -`);
     t.state.arrow = [-1, -1, 4, 1, 0, 0];
     t.machine('factories-1');
-    const told = t.events('polluted').map((e) => `${e.number} ${CELLS[e.cell]}`);
-    expect(told).toEqual(['5 c3', '5 b1', '5 a2', '3 g3', '3 e4', '3 f5', '2 c4', '2 e4', '2 d3']);
+    const polluted = t.events('polluted').map((e) => `${e.number} ${CELLS[e.cell]}`);
+    expect(polluted).toEqual(['5 c3', '5 b1', '5 a2', '3 g3', '3 e4', '3 f5', '2 c4', '2 e4', '2 d3']);
   },
 );
 
 wildLaw('W-A41', 'the side just before the arrow is the last one clockwise: other chutes, the same order', () => {
   const chuteSides = BUILT_IN.factories.chuteSides.map(() => [0, 2, 4]);
-  const box = registerPack({ ...BUILT_IN, factories: { ...BUILT_IN.factories, chuteSides } });
+  const components = registerPack({ ...BUILT_IN, factories: { ...BUILT_IN.factories, chuteSides } });
   const t = new Table({ arrow: 0 }).draw(`
 
                fO       -       -       -
@@ -86,9 +86,9 @@ wildLaw('W-A41', 'the side just before the arrow is the last one clockwise: othe
             -       -       -       -       -
 
                 -       -       -       -`);
-  const told = new EventRecorder<WildEvent>();
-  spreadPollution({ ...t.state, settings: { ...t.state.settings, pack: box.hash } }, told);
-  const cells = eventsFor(told.tellings, SPECTATOR).map((e) => (e.type === 'polluted' ? CELLS[e.cell] : e.type));
+  const recorder = new EventRecorder<WildEvent>();
+  spreadPollution({ ...t.state, settings: { ...t.state.settings, pack: components.hash } }, recorder);
+  const cells = eventsFor(recorder.tellings, SPECTATOR).map((e) => (e.type === 'polluted' ? CELLS[e.cell] : e.type));
   expect(cells).toEqual(['e3', 'c3', 'd5']);
 });
 
@@ -170,8 +170,8 @@ wildLaw('W-16.4', 'through walls as far as needed; beyond the board nothing is p
                 -       -       -       -`);
   t.state.arrow[4] = 0;
   t.machine('factories-1');
-  const told = t.events('polluted').filter((e) => e.number === 5);
-  expect(told.map((e) => CELLS[e.cell])).toEqual(['d3', 'c1']);
+  const polluted = t.events('polluted').filter((e) => e.number === 5);
+  expect(polluted.map((e) => CELLS[e.cell])).toEqual(['d3', 'c1']);
 });
 
 wildLaw(['W-1.3b', 'W-16.5'], 'six toxic sites on the board and one more to form: the game is lost', () => {

@@ -5,7 +5,7 @@ import { BASE, neighbour, NOWHERE, side } from '../00-board/geometry.ts';
 import { cellOfToken } from '../queries.ts';
 import { pollute } from '../transfers/machines.ts';
 
-/** The cell that a chute pollutes: toxic sites are passed over, beyond the board is nothing (§W-16.4). */
+/** §W-16.4: the cell that a chute pollutes: toxic sites are passed over, beyond the board is nothing. */
 function targetOf(s: WildState, from: number, d: number): number {
   let c = neighbour(from, d);
   while (c !== NOWHERE && s.toxic[c] === 1) c = neighbour(c, d);

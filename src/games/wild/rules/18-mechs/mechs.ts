@@ -5,7 +5,7 @@ import { hasFactoryWalls, holdsLeader, isPlaying, playerCount } from '../queries
 import type { WildState } from '../../state.ts';
 import { RIGHT } from '../../words.ts';
 
-/** Where a constructor deploys a hunter: straight ahead, else beside it in the machine direction (§W-18.2, §W-A44). */
+/** §W-18.2, §W-A44: where a constructor deploys a hunter: straight ahead, else beside it in the machine direction. */
 export function hunterCell(s: WildState, at: number): number {
   const ahead = aheadOf(at);
   if (ahead !== NOWHERE && !hasFactoryWalls(s, ahead)) return ahead;
@@ -21,10 +21,10 @@ export function deployHunters(s: WildState, each: number, out: Sink): void {
   }
 }
 
-/** Steps of a hunter from each cell to the goal; a number above `range` where it does not come that near. */
+/** Buffer: steps of a hunter from each cell to the goal; above `range` where the goal is out of range. */
 const steps: number[] = Array.from({ length: CELL_COUNT }, () => 0);
 
-/** Counts along terrain cells over edges without walls, breached or not (§W-18.7); constructors let through (§W-A43). */
+/** §W-18.7: counts steps over terrain cells and edges without walls, breached or not. §W-A43: constructors do not block. */
 function measure(s: WildState, goal: number, range: number): void {
   steps.fill(range + 1);
   steps[goal] = 0;
@@ -39,7 +39,7 @@ function measure(s: WildState, goal: number, range: number): void {
     }
 }
 
-/** Every free hunter within range comes to the leader (§W-18.4 to §W-18.6); leaders in factories are not pursued. */
+/** §W-18.4 to §W-18.6: every free hunter within range comes to the leader; leaders in factories are not pursued. */
 function pursuePlayer(s: WildState, player: number, range: number, out: Sink): void {
   const goal = s.cell[player]!;
   if (s.token[goal] !== NOWHERE) return;

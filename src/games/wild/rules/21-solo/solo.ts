@@ -15,7 +15,7 @@ import { refill, turnUp, useActive } from '../transfers/players.ts';
 
 const FACTION_HAND_NOT_EMPTY = refusal('W-21.3', 'hand-not-empty');
 
-/** Turns of a single player until the game ends. */
+/** §W-21.2: turns of one person until the game ends. */
 export function solo(): SoloFrame {
   return { proc: 'solo', step: 'choose', got: 0, player: NOWHERE };
 }
@@ -76,7 +76,7 @@ export const soloProcedure: Section<SoloFrame> = {
     },
   },
   turn: { kind: 'rule', run: (_s, f) => ({ call: turn(f.player), then: 'end' }) },
-  /** A faction that has left plays no part any more, nor does its ability. */
+  /** §W-21.2: the active card of a faction that has left is used, so that its ability ends. */
   end: {
     kind: 'rule',
     law: 'W-21.2',

@@ -44,15 +44,15 @@ export function ability(player: number, card: number): AbilityFrame {
   return { proc: 'ability', step: 'resolve', got: 0, player, card, left: 0 };
 }
 
-/** True when a card has an ability that is resolved at once (§W-22.1). */
+/** §W-22.1: true when a card has an ability that is resolved at once. */
 export function isReveal(s: WildState, card: number): boolean {
-  const box = componentsOf(s);
-  return box.isReveal[box.ability[card]!]!;
+  const components = componentsOf(s);
+  return components.isReveal[components.ability[card]!]!;
 }
 
 function effectOf(s: WildState, f: AbilityFrame): AbilityEffect {
-  const box = componentsOf(s);
-  return box.effect[box.ability[f.card]!]!;
+  const components = componentsOf(s);
+  return components.effect[components.ability[f.card]!]!;
 }
 
 /** §W-A55: every adjacent cell that is polluted is cleared; each toxic site among them costs damage. */
@@ -73,13 +73,13 @@ function destroyHere(s: WildState, player: number, n: number, out: Sink): 'done'
   return 'done';
 }
 
-/** Begins a part that asks so many times. */
+/** Goes to a step that asks up to `n` times. */
 function times<S extends AbilityFrame['step']>(f: AbilityFrame, n: number, step: S): S {
   f.left = n;
   return step;
 }
 
-/** Resolves a reveal ability for its owner alone, unless it says otherwise (§W-22.1, §W-22.3, §W-21.5). */
+/** §W-22.1, §W-22.3, §W-21.5: resolves a reveal ability; it affects its owner only, unless it says otherwise. */
 function resolve(s: WildState, f: AbilityFrame, out: Sink): After<AbilityFrame> {
   const { player } = f;
   const effect = effectOf(s, f);
@@ -117,7 +117,7 @@ function resolve(s: WildState, f: AbilityFrame, out: Sink): After<AbilityFrame> 
       if (effect.who === 'self') return 'tunnel';
       return { calls: playersFrom(s, s.first).map((each) => slip(each)), then: 'done' };
     default:
-      throw new Error(`${effect.op} is not revealed`);
+      throw new Error(`${effect.op} is no reveal ability`);
   }
 }
 

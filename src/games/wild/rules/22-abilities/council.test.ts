@@ -45,7 +45,7 @@ wildLaw(
       .turn(0, 'council-n-1');
     own.state.support[0] = 2;
     expect(own.say('camp').state.support[0]).toBe(1);
-    // With the last camp the council leaves: of support nothing is told any more.
+    // With the last camp the council leaves: no more events of its support.
     const last = new Table({ factions: ['council', 'order'] }).draw(QUIET).turn(0, 'council-n-1');
     last.state.camp.fill(NOWHERE);
     last.state.camps[0] = 1;

@@ -8,26 +8,26 @@ import { machinesIn } from '../queries.ts';
 import type { WildState } from '../../state.ts';
 import { MACHINES } from '../../words.ts';
 
-/** Moves of the machines' pieces and cards; walls, mechs and pollution never run out (§W-A5). */
+/** Transfers of the machines' pieces and cards. §W-A5: walls, mechs and pollution never run out. */
 
 /** Puts a wall piece on an edge. */
 export function putWall(s: WildState, e: number): void {
   s.wall[e] = 1;
 }
 
-/** Stands a constructor on an edge. */
+/** Puts a constructor on an edge; NOWHERE: back on the base. */
 export function standConstructor(s: WildState, which: number, at: ConstructorPose): void {
   s.constructors[which] = at;
 }
 
-/** One token comes to a cell of any kind (§W-16.3) without a toxic site (§W-16.6); the third makes it one (§W-16.5). */
+/** §W-16.3, §W-16.6: one token comes to a cell of any kind without a toxic site. §W-16.5: the third makes it toxic. */
 export function pollute(s: WildState, c: number, number: number, out: Sink): void {
   s.pollution[c]!++;
   if (out.on) out.emit({ type: 'polluted', cell: c, number });
   settlePollution(s, c, out);
 }
 
-/** Three pollution tokens or more become a toxic site; with none left on the disc the game is lost (§W-1.3b). */
+/** §W-1.3b: three pollution tokens or more become a toxic site; with none left on the disc the game is lost. */
 function settlePollution(s: WildState, c: number, out: Sink): void {
   if (s.pollution[c]! < componentsOf(s).pack.limits.pollutionToToxic) return;
   if (s.toxicLeft === 0) return lose(s, 'toxic', out);
@@ -37,7 +37,7 @@ function settlePollution(s: WildState, c: number, out: Sink): void {
   if (out.on) out.emit({ type: 'toxic', cell: c });
 }
 
-/** A mech is replaced by pollution, not destroyed (§W-A48). */
+/** §W-A48: a mech is replaced by pollution; it does not count as destroyed. */
 export function rustMech(s: WildState, player: number, c: number, out: Sink): void {
   s.mechs[c]!--;
   if (out.on) out.emit({ type: 'mech-rusted', player, cell: c });
@@ -45,7 +45,7 @@ export function rustMech(s: WildState, player: number, c: number, out: Sink): vo
 }
 
 /**
- * Moves the top token of the base to an enclosed cell with everything on it (§W-15.3 to §W-15.6). Leaders, camp and
+ * §W-15.3 to §W-15.6: moves the top token of the base to an enclosed cell with everything on it. Leaders, camp and
  * hunters of the cell stay there (§W-15.4); pollution is added up (§W-15.5).
  */
 export function buildFactory(s: WildState, c: number, out: Sink): void {
@@ -67,7 +67,7 @@ export function buildFactory(s: WildState, c: number, out: Sink): void {
   s.pollution[c] = 0;
 }
 
-/** All hunters of one cell come to a leader's cell (§W-18.5, §W-18.6). */
+/** §W-18.5, §W-18.6: all hunters of one cell come to a leader's cell. */
 export function pursue(s: WildState, player: number, from: number, out: Sink): void {
   const to = s.cell[player]!;
   const n = s.mechs[from]!;
@@ -76,13 +76,13 @@ export function pursue(s: WildState, player: number, from: number, out: Sink): v
   if (out.on) out.emit({ type: 'pursued', player, from, to, n });
 }
 
-/** Puts a hunter on a cell (§W-18.1). */
+/** §W-18.1: puts a hunter on a cell. */
 export function putHunter(s: WildState, which: number, c: number, out: Sink): void {
   s.mechs[c]!++;
   if (out.on) out.emit({ type: 'hunter', which, cell: c });
 }
 
-/** A resolved machine card is discarded; after the last one all are shuffled into a new deck (§W-13.1). */
+/** §W-13.1: a resolved machine card is discarded; after the last one all are shuffled into a new deck. */
 export function discardMachine(s: WildState, card: number, out: Sink): void {
   s.machines[card] = IN_DISCARD;
   const reshuffled = machinesIn(s, IN_DECK) === 0;
@@ -91,13 +91,13 @@ export function discardMachine(s: WildState, card: number, out: Sink): void {
   if (out.on) out.emit({ type: 'machine-done', machine: card, reshuffled });
 }
 
-/** A machine card is drawn and lies open (§W-13.1). */
+/** §W-13.1: a machine card is drawn and lies open. */
 export function showMachine(s: WildState, player: number, card: number, out: Sink): void {
   s.machines[card] = ON_TABLE;
   if (out.on) out.emit({ type: 'machine', player, machine: card });
 }
 
-/** The arrow of the token on top of the base is seen for the first time (§G-7.2). */
+/** §G-7.2: the arrow of the token on top of the base is seen for the first time. */
 export function uncover(s: WildState, arrow: number, out: Sink): void {
   s.arrow[s.top] = arrow;
   if (out.on) out.emit({ type: 'arrow', number: s.top, arrow });
@@ -117,7 +117,7 @@ export function revealArrow<F extends Frame>(law: 'W-2.2' | 'G-7.2', then: After
   };
 }
 
-/** The machines turn the other way from now on (§W-17.1). */
+/** §W-17.1: the machines turn the other way from now on. */
 export function flipDirection(s: WildState, out: Sink): void {
   s.turning = 1 - s.turning;
   if (out.on) out.emit({ type: 'turning', turning: s.turning });

@@ -9,7 +9,7 @@ import { isAtMost, lastSpace, nextPlayer, ownEffect, seatOf } from '../queries.t
 import type { WildState } from '../../state.ts';
 import { DEFEATS, type Defeat, ITEMS, TERRAINS } from '../../words.ts';
 
-/** This file and its neighbours `moves-*` alone change where things are. Each function takes from somewhere, puts somewhere and tells it. */
+/** Only the files of this folder move things. Each function moves something and emits an event. */
 
 const owners = (s: WildState): readonly number[] => ownersOf(s.settings.seats);
 
@@ -25,13 +25,13 @@ export function defeatLaw(lost: number): WildLaw {
   return DEFEAT_LAW[DEFEATS[lost]!];
 }
 
-/** The game is lost at this moment (§W-20.2). */
+/** §W-20.2: the game is lost at this moment. */
 export function lose(s: WildState, defeat: Exclude<Defeat, 'none'>, out: Sink): void {
   s.lost = DEFEATS.indexOf(defeat);
   if (out.on) out.emit({ type: 'lost', defeat: s.lost, law: DEFEAT_LAW[defeat] });
 }
 
-/** Shuffles the used pile into an empty deck, without the active and added cards (§W-8.2, §W-A33). */
+/** §W-8.2, §W-A33: shuffles the used pile into an empty deck, without the active and added cards. */
 export function refill(s: WildState, player: number, out: Sink): void {
   if (s.cards.size[deck(player)] !== 0 || s.cards.size[used(player)] === 0) return;
   reshuffle(s.cards, owners(s), used(player), deck(player));
@@ -46,7 +46,7 @@ export function drawToHand(s: WildState, player: number, card: number, out: Sink
   refill(s, player, out);
 }
 
-/** A card becomes a player's active defender, for all to see (§W-4.3). */
+/** §W-4.3: a card becomes a player's active defender, for all to see. */
 export function turnUp(s: WildState, player: number, card: number, unseen: boolean, out: Sink): void {
   moveCard(s.cards, owners(s), card, activePile(player), EVERYBODY, out);
   s.active[player] = card;
@@ -54,7 +54,7 @@ export function turnUp(s: WildState, player: number, card: number, unseen: boole
   refill(s, player, out);
 }
 
-/** A card from hand is added to the active defender (§W-6.4). */
+/** §W-6.4: a card from hand is added to the active defender. */
 export function addDefender(s: WildState, player: number, card: number, out: Sink): void {
   moveCard(s.cards, owners(s), card, added(player), EVERYBODY, out);
   if (out.on) out.emit({ type: 'added', player, card });
@@ -71,31 +71,31 @@ export function useAdded(s: WildState, player: number, out: Sink): void {
   use(s, player, added(player), out);
 }
 
-/** The active defender of a player is used, and with it those that were added (§W-3.2). */
+/** §W-3.2: the active defender of a player is used, and with it those that were added. */
 export function useActive(s: WildState, player: number, out: Sink): void {
   use(s, player, activePile(player), out);
   useAdded(s, player, out);
   s.active[player] = NOWHERE;
 }
 
-/** The hand of a faction that leaves a game of one goes to its used pile (§W-21.8). */
+/** §W-21.8: the hand of a faction that leaves a game of one goes to its used pile. */
 export function useHand(s: WildState, player: number, out: Sink): void {
   use(s, player, hand(player), out);
 }
 
-/** A defender is killed: out of the game under the death token of its terrain (§W-10.7, §W-10.8). */
+/** §W-10.7, §W-10.8: a defender is killed: out of the game under the death token of its terrain. */
 export function kill(s: WildState, victim: number, owner: number, card: number, out: Sink): void {
-  const box = componentsOf(s);
-  const terrain = box.terrain[card]!;
+  const components = componentsOf(s);
+  const terrain = components.terrain[card]!;
   moveCard(s.cards, owners(s), card, killed(owner), EVERYBODY, out);
   s.deaths[terrain]!++;
   s.damage[victim] = 0;
   if (out.on) out.emit({ type: 'died', player: victim, card, terrain });
-  if (s.deaths[terrain]! >= box.pack.limits.deathsPerTerrain) lose(s, 'deaths', out);
+  if (s.deaths[terrain]! >= components.pack.limits.deathsPerTerrain) lose(s, 'deaths', out);
   refill(s, owner, out);
 }
 
-/** The marker of a player moves on, as far as the camps let it (§W-9.2). */
+/** §W-9.2: a player's support marker moves on, up to the first camp on the track. */
 export function gainSupport(
   s: WildState,
   player: number,
@@ -109,10 +109,10 @@ export function gainSupport(
     s.support[player]!++;
     gained++;
   }
-  // Who has all camps and leaves has no part in support any more (§W-9.6); the last of all stays, but gains none (§W-A29).
+  // §W-9.6: a player who has built all camps has left and gains no support; the last player stays but gains none (§W-A29).
   const isDone = s.camps[player] === 0;
   if (!out.on || (isDone && s.camps.some((left) => left !== 0))) return;
-  // §W-9.2: where all of it is lost, that is why.
+  // §W-9.2: if all support is lost, the event names this paragraph.
   const by = gained > 0 ? law : isDone ? 'W-A29' : 'W-9.2';
   out.emit({ type: 'support', player, n: gained, lost: n - gained, source, law: by });
 }
@@ -124,7 +124,7 @@ export function travel(s: WildState, player: number, to: number, how: Travel, ou
   if (out.on) out.emit({ type: 'travelled', player, from, to, how });
 }
 
-/** A player gains an item; one already had changes nothing (§W-12.1, §W-A31). */
+/** §W-12.1, §W-A31: a player gains an item; one already had changes nothing. */
 export function gainItem(s: WildState, player: number, item: number, out: Sink): void {
   const at = player * ITEMS.length + item;
   if (s.items[at] === 1) return;
@@ -132,14 +132,14 @@ export function gainItem(s: WildState, player: number, item: number, out: Sink):
   if (out.on) out.emit({ type: 'item', player, item });
 }
 
-/** A player uses an item. Its token is turned after the effect (§W-12.2): what is gained meanwhile was not used yet. */
+/** §W-12.2: a player uses an item. Its token is turned after the effect, so an item gained meanwhile stays unused. */
 export function useItem(s: WildState, player: number, item: number, effect: () => void, out: Sink): void {
   if (out.on) out.emit({ type: 'item-used', player, item });
   effect();
   s.items[player * ITEMS.length + item] = 0;
 }
 
-/** Takes one mech off the board (§W-11.6) and counts it for the player (§W-9.1, §W-22.S5). */
+/** §W-11.6: takes one mech off the board. §W-9.1, §W-22.S5: the player gains support for it. */
 export function destroyMech(s: WildState, player: number, c: number, out: Sink): void {
   s.mechs[c]!--;
   if (out.on) out.emit({ type: 'mech-destroyed', player, cell: c });
@@ -148,7 +148,7 @@ export function destroyMech(s: WildState, player: number, c: number, out: Sink):
   if (more) gainSupport(s, player, more.n, 'ability', 'W-22.S5', out);
 }
 
-/** Clears a cell of all pollution or of its toxic site (§W-11.4); true when that costs damage (§W-10.6). */
+/** §W-11.4: clears a cell of all pollution or of its toxic site. §W-10.6: true when that costs damage. */
 export function clearCell(s: WildState, player: number, c: number, out: Sink): boolean {
   const toxic = s.toxic[c] === 1;
   if (toxic) s.toxicLeft++;
@@ -159,7 +159,7 @@ export function clearCell(s: WildState, player: number, c: number, out: Sink): b
   return toxic;
 }
 
-/** Puts a player's breach marker on an edge, for good (§W-11.7, §W-7.4). */
+/** §W-11.7, §W-7.4: puts a player's breach marker on an edge, for good. */
 export function breachEdge(s: WildState, player: number, e: number, out: Sink): void {
   s.markers[player]!--;
   s.breach[e] = player;
@@ -167,7 +167,7 @@ export function breachEdge(s: WildState, player: number, e: number, out: Sink): 
   gainSupport(s, player, 1, 'breach', 'W-9.1', out);
 }
 
-/** Turns a factory token over; its arrow keeps its direction (§W-11.8). */
+/** §W-11.8: turns a factory token over; its arrow keeps its direction. */
 export function destroyFactory(s: WildState, player: number, c: number, out: Sink): void {
   const number = s.token[c]!;
   s.razed[number] = 1;
@@ -175,7 +175,7 @@ export function destroyFactory(s: WildState, player: number, c: number, out: Sin
   gainSupport(s, player, 1, 'factory', 'W-9.1', out);
 }
 
-/** A camp goes from the support track to the leader's cell and the marker back to the first space (§W-9.4). */
+/** §W-9.4: a camp goes from the support track to the leader's cell and the marker back to the first space. */
 export function buildCamp(s: WildState, player: number, handSizeShown: number, out: Sink): void {
   const c = s.cell[player]!;
   s.camp[c] = player;
@@ -184,20 +184,20 @@ export function buildCamp(s: WildState, player: number, handSizeShown: number, o
   if (out.on) out.emit({ type: 'camp', player, cell: c, hand: handSizeShown, law: 'W-11.2' });
 }
 
-/** The leader goes to the disc: the player has left the game (§W-9.6). */
+/** §W-9.6: the leader goes to the disc: the player has left the game. */
 export function leave(s: WildState, player: number, out: Sink): void {
   s.cell[player] = NOWHERE;
   if (out.on) out.emit({ type: 'left', player });
 }
 
-/** One of a player's camps goes to another cell (§W-22.O8). */
+/** §W-22.O8: one of a player's camps goes to another cell. */
 export function moveCamp(s: WildState, player: number, from: number, to: number, out: Sink): void {
   s.camp[from] = NOWHERE;
   s.camp[to] = player;
   if (out.on) out.emit({ type: 'camp-moved', player, from, to });
 }
 
-/** Passes the first-player marker to the left (§W-4.5, §W-A28). */
+/** §W-4.5, §W-A28: passes the first-player marker to the left. */
 export function passMarker(s: WildState, out: Sink): void {
   s.first = nextPlayer(s, s.first);
   if (out.on) out.emit({ type: 'first', player: s.first });
@@ -210,24 +210,24 @@ export function removeDamage(s: WildState, player: number, n: number, out: Sink)
   if (out.on) out.emit({ type: 'healed', player, n: removed });
 }
 
-/** A player tells the terrains of the hand: cards that could lie there are now told apart by terrain (§W-5.2). */
-export function tellTerrains(s: WildState, player: number, out: Sink): void {
+/** §W-5.2: a player shows the terrains of the hand. From now on everybody can tell its cards apart by terrain. */
+export function showTerrains(s: WildState, player: number, out: Sink): void {
   const { at, pool } = s.cards;
   const { terrain } = componentsOf(s);
   const counts = TERRAINS.map(() => 0);
-  const told: number[] = [];
+  const pools: number[] = [];
   for (let card = 0; card < at.length; card++) {
     if (at[card] !== hand(player)) continue;
     counts[terrain[card]!]!++;
-    if (!told.includes(pool[card]!)) told.push(pool[card]!);
+    if (!pools.includes(pool[card]!)) pools.push(pool[card]!);
   }
   // By number: the order of the cards in hand must not show.
-  for (const each of told.sort((a, b) => a - b)) splitPool(s, each);
+  for (const each of pools.sort((a, b) => a - b)) splitPool(s, each);
   out.learned(EVERYBODY & ~seatMask(player));
   if (out.on) out.emit({ type: 'terrains', player, counts });
 }
 
-/** Cards of one pool are from now on as many pools as they have terrains. */
+/** Splits a pool of cards into one pool per terrain. */
 function splitPool(s: WildState, from: number): void {
   const { pool } = s.cards;
   const { terrain } = componentsOf(s);

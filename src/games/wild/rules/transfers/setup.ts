@@ -6,21 +6,22 @@ import { deck, IN_BOX, IN_DECK, ownersOf, used } from '../../components/piles.ts
 import type { WildState } from '../../state.ts';
 import { MACHINES } from '../../words.ts';
 
-/** Moves of the set-up, from the box to the table. */
+/** Transfers of the set-up. */
 
-/** Puts a side of a tile into a slot, with the pollution its symbol asks for (§W-2.1, §W-2.6, §G-6.3). */
+/** §W-2.1, §W-2.6, §G-6.3: puts a side of a tile into a slot, with the pollution its symbol asks for. */
 export function layTile(s: WildState, slot: number, at: number, out: Sink): void {
-  const box = componentsOf(s);
-  const { terrains, pollution } = box.sides[at]!;
+  const components = componentsOf(s);
+  const { terrains, pollution } = components.sides[at]!;
   s.tiles[slot] = at;
-  for (const [p, cell] of box.slots[slot]!.entries()) s.terrain[cell] = terrains[p]!;
-  if (pollution >= 0) s.pollution[box.slots[slot]![pollution]!]!++;
+  for (const [p, cell] of components.slots[slot]!.entries()) s.terrain[cell] = terrains[p]!;
+  if (pollution >= 0) s.pollution[components.slots[slot]![pollution]!]!++;
   if (out.on) out.emit({ type: 'tile', slot, side: at });
 }
 
 /**
- * Walls and constructors at the arrow and opposite to it (§W-2.4, §G-7.4; the arrow is a vertex, §G-7.1, §W-A2; read as
- * a chain round one cell, §W-A3; the second group turned, not mirrored, §W-A4), mechs on base and border (§W-2.5).
+ * §W-2.4, §G-7.4: walls and constructors at the arrow and opposite to it. The arrow is a vertex (§G-7.1, §W-A2); the
+ * walls are a chain round one cell (§W-A3); the second group is turned, not mirrored (§W-A4). §W-2.5: mechs on base and
+ * border.
  */
 export function setMachines(s: WildState, out: Sink): void {
   for (const [which, half] of [0, 3].entries()) {
@@ -30,13 +31,13 @@ export function setMachines(s: WildState, out: Sink): void {
     s.wall[edge(cell, side(j + 5))] = 1;
     s.constructors[which] = poseOf(cell, j);
   }
-  const box = componentsOf(s);
-  s.mechs[BASE] = box.pack.setup.snipersOnBase;
-  for (const cell of box.mechCells) s.mechs[cell]!++;
+  const components = componentsOf(s);
+  s.mechs[BASE] = components.pack.setup.snipersOnBase;
+  for (const cell of components.mechCells) s.mechs[cell]!++;
   if (out.on) out.emit({ type: 'machines-ready' });
 }
 
-/** A player takes a leader; the twelve cards that go with it become a deck (§W-2.9). */
+/** §W-2.9: a player takes a leader; the twelve cards that go with it become a deck. */
 export function dealDeck(s: WildState, player: number, leader: number, out: Sink): void {
   const owners = ownersOf(s.settings.seats);
   s.leader[player] = leader;
@@ -45,7 +46,7 @@ export function dealDeck(s: WildState, player: number, leader: number, out: Sink
   if (out.on) out.emit({ type: 'leader', player, leader });
 }
 
-/** A hard card takes the place of a base card of its kind (§W-2.14, §W-A47). */
+/** §W-2.14, §W-A47: a hard card takes the place of a base card of its kind. */
 export function replaceMachine(s: WildState, hard: number, out: Sink): void {
   const { kind, isHard } = componentsOf(s);
   const replaces = MACHINES.findIndex(
@@ -56,7 +57,7 @@ export function replaceMachine(s: WildState, hard: number, out: Sink): void {
   if (out.on) out.emit({ type: 'hard-card', machine: hard, replaces });
 }
 
-/** The starting camp and the leader come to a cell (§W-2.15). */
+/** §W-2.15: the starting camp and the leader come to a cell. */
 export function settle(s: WildState, player: number, cell: number, out: Sink): void {
   s.camp[cell] = player;
   s.cell[player] = cell;
