@@ -18,13 +18,17 @@ describe('the repository', () => {
     const sources = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(join(ROOT, 'src'), join(entry.parentPath, entry.name)));
-    expect(sources.filter((path) => !MODULE_NAMES.some((module) => path.startsWith(`${module}/`)))).toEqual([]);
+    const homeless = sources.filter((path) => !MODULE_NAMES.some((module) => path.startsWith(`${module}/`)));
+    expect(homeless).toEqual(['games/tsconfig.json']);
   });
 
   test('the compiler is told of every module, and so are the tests', () => {
-    for (const config of ['tsconfig.json', 'tsconfig.test.json']) {
-      for (const module of MODULE_NAMES) expect(read(config), config).toContain(`{ "path": "src/${module}" }`);
-    }
+    const games = MODULE_NAMES.filter((module) => module.startsWith('games/'));
+    const listed = [...MODULE_NAMES.filter((module) => !games.includes(module)), 'games'];
+    for (const config of ['tsconfig.json', 'tsconfig.test.json'])
+      for (const module of listed) expect(read(config), config).toContain(`{ "path": "src/${module}" }`);
+    for (const game of games)
+      expect(read('src/games/tsconfig.json')).toContain(`{ "path": "${game.slice('games/'.length)}" }`);
     for (const module of MODULE_NAMES)
       expect(existsSync(join(ROOT, 'src', module, 'tsconfig.json')), module).toBe(true);
   });
