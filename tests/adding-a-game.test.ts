@@ -27,7 +27,7 @@ const OWN_FOLDERS = ['src/law/embers/', 'src/games/embers/', 'src/bots/embers/',
 const ENTRIES: Readonly<Record<string, readonly (readonly [after: string, line: string])[]>> = {
   'src/law/books.ts': [
     [
-      "import type { Book, Paragraph } from './paragraph.ts';\n",
+      "import type { Book, Paragraph, ParagraphOrigin } from './paragraph.ts';\n",
       "import { EMBERS, type EmbersLaw } from './embers/book.ts';\n",
     ],
     ['  scythia: indexBook<ScythiaLaw>(SCYTHIA),\n', '  embers: indexBook<EmbersLaw>(EMBERS),\n'],
@@ -59,6 +59,7 @@ export type EmbersLaw = keyof typeof PARAGRAPHS;
 
 export const EMBERS: Book = {
   name: 'Embers',
+  rulebooks: {},
   chapters: ['P-1', 'P-2', 'P-3', 'P-4', 'P-5', 'P-6', 'P-7'],
   paragraphs: PARAGRAPHS,
   rulings: {},

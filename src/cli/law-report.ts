@@ -13,6 +13,7 @@ import {
   needsCitation,
   type Paragraph,
   parentOf,
+  rulebookName,
   percent,
   type ParagraphOrigin,
   countCoverage,
@@ -56,12 +57,8 @@ const KIND_NAMES: Readonly<Record<ParagraphKind, string>> = {
   case: 'cases',
 };
 
-const SOURCE_NAMES: Readonly<Record<ParagraphOrigin, string>> = {
-  '000': 'seed 000, the Ukrainian Law of Root',
-  '001': 'seed 001, the Russian Law of Root',
-  '002': 'seed 002, the Ukrainian rulebook of Defenders of the Wild',
-  '003': 'seed 003, the Russian Marauder book of Root',
-  '004': 'seed 004, the Ukrainian rulebook of Raiders of Scythia',
+/** Where paragraphs come from that no rulebook has. */
+const OTHER_SOURCES: Readonly<Partial<Record<ParagraphOrigin, string>>> = {
   official: 'the official Law, its cards and boards',
   edition: 'a comparison of editions',
   ruling: 'a ruling of this project',
@@ -69,6 +66,11 @@ const SOURCE_NAMES: Readonly<Record<ParagraphOrigin, string>> = {
   derived: 'derived by computation',
   reconstructed: 'reconstructed, no source is known',
 };
+
+function sourceName(game: GameId, source: ParagraphOrigin): string {
+  const rulebook = rulebookName(game, source);
+  return rulebook === undefined ? (OTHER_SOURCES[source] ?? source) : `seed ${source}, ${rulebook}`;
+}
 
 /** Computes the coverage of a game within a scope. */
 export function coverageReport(game: GameId, mentions: Mentions, scope: Scope): CoverageReport {
@@ -163,7 +165,7 @@ export function paragraphLines(
   row('game', gameName(game));
   row('chapter', `${found.chapter} ${titles.chapter(found.chapter)}`);
   if (parent) row('part of', titleLine(parent.id, titles));
-  row('source', SOURCE_NAMES[found.source]);
+  row('source', sourceName(game, found.source));
   row('testable', found.testable ? 'yes' : 'no');
   if (mentions) {
     row('cited', placesOf(found, mentions.citations).join(', ') || 'nowhere');

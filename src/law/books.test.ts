@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  rulebookName,
   chapters,
   childrenOf,
   compareNumbers,
@@ -127,4 +128,13 @@ test('a misspelt paragraph does not compile', () => {
   // @ts-expect-error: a paragraph of another game
   const noScythia: ScythiaLaw = 'W-1.1';
   expect([...root, ...wild, ...scythia, noRoot, noWild, noScythia]).toHaveLength(17);
+});
+
+test.each(GAME_IDS)('%s names every rulebook that its paragraphs come from', (game) => {
+  const numbers = new Set(
+    paragraphs(game)
+      .map(({ source }) => source)
+      .filter((source) => /^\d+$/.test(source)),
+  );
+  expect([...numbers].filter((source) => rulebookName(game, source) === undefined)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { compareNumbers, numbersAbove } from './number.ts';
-import type { Book, Paragraph } from './paragraph.ts';
+import type { Book, Paragraph, ParagraphOrigin } from './paragraph.ts';
 import { ROOT, type RootLaw } from './root/book.ts';
 import { SCYTHIA, type ScythiaLaw } from './scythia/book.ts';
 import { WILD, type WildLaw } from './wild/book.ts';
@@ -7,6 +7,7 @@ import { WILD, type WildLaw } from './wild/book.ts';
 /** A book prepared for lookups, once per game. */
 interface BookIndex<Id extends string> {
   readonly name: string;
+  readonly rulebooks: Book['rulebooks'];
   readonly chapters: readonly string[];
   readonly paragraphs: readonly Paragraph<Id>[];
   readonly byId: ReadonlyMap<string, Paragraph<Id>>;
@@ -28,6 +29,7 @@ function indexBook<Id extends string>(book: Book): BookIndex<Id> {
   found.sort((a, b) => compareNumbers(a.id, b.id));
   return {
     name: book.name,
+    rulebooks: book.rulebooks,
     chapters: book.chapters.slice().sort(compareNumbers),
     paragraphs: found,
     byId: new Map(found.map((paragraph) => [paragraph.id, paragraph])),
@@ -55,6 +57,11 @@ const INDEX: { readonly [G in GameId]: BookIndex<LawOf<G>> } = BOOKS;
 /** The English name of a game. */
 export function gameName(game: GameId): string {
   return INDEX[game].name;
+}
+
+/** The rulebook of this number among those of a game; `undefined` for paragraphs that come from elsewhere. */
+export function rulebookName(game: GameId, origin: ParagraphOrigin): string | undefined {
+  return INDEX[game].rulebooks[origin];
 }
 
 /** All citable paragraphs of a game in natural order. */

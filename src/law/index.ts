@@ -9,6 +9,7 @@ export {
   paragraph,
   paragraphs,
   parentOf,
+  rulebookName,
 } from './books.ts';
 export {
   type ParagraphCoverage,

@@ -32,6 +32,8 @@ export type ParagraphTable = Readonly<Record<string, ParagraphRow>>;
 export interface Book {
   /** The English name of the game. */
   readonly name: string;
+  /** The rulebooks that paragraphs come from, by their numbers. */
+  readonly rulebooks: Readonly<Partial<Record<ParagraphOrigin, string>>>;
   /** The ids of the chapters, in natural order. */
   readonly chapters: readonly string[];
   readonly paragraphs: ParagraphTable;

@@ -9,6 +9,11 @@ export type RootLaw = keyof typeof ROOT_PARAGRAPHS | keyof typeof ROOT_RULINGS |
 /** The book of Root: the Law, Riverfolk and Marauders. */
 export const ROOT: Book = {
   name: 'Root',
+  rulebooks: {
+    '000': 'the Ukrainian Law of Root',
+    '001': 'the Russian Law of Root',
+    '003': 'the Russian Marauder book of Root',
+  },
   chapters: [
     '0',
     '1',

@@ -9,6 +9,7 @@ export type ScythiaLaw = keyof typeof SCYTHIA_PARAGRAPHS | keyof typeof SCYTHIA_
 /** The book of Raiders of Scythia. */
 export const SCYTHIA: Book = {
   name: 'Raiders of Scythia',
+  rulebooks: { '004': 'the Ukrainian rulebook of Raiders of Scythia' },
   chapters: [
     'A',
     'E-1',

@@ -8,6 +8,7 @@ export type WildLaw = keyof typeof WILD_PARAGRAPHS | keyof typeof WILD_RULINGS;
 /** The book of Defenders of the Wild. */
 export const WILD: Book = {
   name: 'Defenders of the Wild',
+  rulebooks: { '002': 'the Ukrainian rulebook of Defenders of the Wild' },
   chapters: [
     'G-1',
     'G-2',
