@@ -143,7 +143,7 @@ describe('damaged rows', () => {
       expect(await visitor.table('GET', `/${bad[3]}`)).toMatchObject({ unreadable: true });
       await expect(visitor.call('GET', `/api/tables/${bad[3]}/events`)).rejects.toThrow('unreadable');
     }
-    const said = lines.filter((line) => line.includes('a stored row is damaged'));
+    const said = lines.filter((line) => line.includes('damaged row skipped'));
     expect(said).toHaveLength(4);
     for (const id of bad) expect(said.join('')).toContain(id);
     expect(lines.filter((line) => line.includes('failed'))).toEqual([]);
