@@ -4,7 +4,7 @@ import type { SeatUpdate, TableUpdate } from './messages.ts';
 import { Screen } from './screen.ts';
 
 const table = (here: readonly number[], asked: readonly number[], curtain = here.length > 1): TableUpdate =>
-  ({ note: { curtain }, here, asked }) as unknown as TableUpdate;
+  ({ info: { curtain }, here, asked }) as unknown as TableUpdate;
 
 const view = (seat: number): SeatUpdate => ({ seat }) as SeatUpdate;
 
