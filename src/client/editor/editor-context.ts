@@ -3,7 +3,7 @@ import type { GameTexts, GameUi } from '../registry/game-ui.ts';
 import type { GameId } from '../../law/index.ts';
 import type { EditorTexts } from './editor-texts.ts';
 
-/** What an editor of a game works with. */
+/** Rules, board and texts of the edited game. */
 export interface EditorContext {
   readonly id: GameId;
   readonly game: Game<GameTypes>;

@@ -1,14 +1,14 @@
 import type { Problem } from '../../kernel/index.ts';
 
-/** How the editor of a game speaks, and how its board is tapped. */
+/** Editor texts of a game, and the mapping between board taps and edit places. */
 export interface EditorTexts {
-  /** A word of the editing: a place, a field, a choice. */
+  /** The name of an edit place, a field or a choice. */
   name(word: string): string;
-  /** What is wrong, if the game has words for it. */
+  /** The text of a problem; undefined when the game has none. */
   problemText(problem: Problem): string | undefined;
-  /** What the board is told can be said, so that these places can be tapped; `view` tells what lies there. */
+  /** Moves that make these edit places tappable on the board. */
   moves(places: readonly string[], view: object): readonly string[];
-  /** The place that was meant by what the board said. */
+  /** The edit place of a tapped move. */
   placeOf(said: string, view: object): string | undefined;
 }
 

@@ -17,7 +17,7 @@ import { fromLink, fromPuzzle, fromTable, isSource, type EditorSource, type Unre
 import { Start } from './start.tsx';
 import { Workbench } from './workbench.tsx';
 
-/** Fetches rules, board and words of a game; those of another language replace them. */
+/** Loads rules, board and texts of a game in the reader's language. */
 function useEditorContext(id: GameId): EditorContext | undefined {
   const language = usePrefs((prefs) => prefs.language);
   const [tools, setTools] = useState<EditorContext>();
@@ -48,7 +48,7 @@ export function EditorPage({ game }: { readonly game: string | undefined }) {
   return isGameId(game) ? <Editor key={game} id={game} /> : <Redirect to="/editor" replace />;
 }
 
-/** What the address asks for: a link with a position, a puzzle, a table. */
+/** The position that the address asks for: a link, a puzzle or a table; undefined without one. */
 async function requestedSource(
   tools: EditorContext,
   search: URLSearchParams,
@@ -89,7 +89,7 @@ function Editor({ id }: { readonly id: GameId }) {
       stale = true;
       window.removeEventListener('hashchange', look);
     };
-    // Words in another language are no reason to begin anew.
+    // A change of language must not reload the position, so only the rules are a dependency.
   }, [rules, search]);
 
   if (!say) return null;

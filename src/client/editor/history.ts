@@ -11,7 +11,7 @@ interface Steps {
 
 type Step = { readonly do: 'put'; readonly state: State } | { readonly do: 'undo' | 'redo' | 'reset' };
 
-/** The positions after a step; what lies ahead is lost with a change. */
+/** The history after a step; a change drops what could be redone. */
 export function applyStep({ past, now, future }: Steps, step: Step): Steps {
   switch (step.do) {
     case 'put':
@@ -31,7 +31,7 @@ export function applyStep({ past, now, future }: Steps, step: Step): Steps {
   }
 }
 
-/** A position that can be changed, and all that it was before. */
+/** The edited position with undo and redo. */
 export function useHistory(first: State) {
   const [steps, step] = useReducer(applyStep, { past: [], now: first, future: [] });
   return {

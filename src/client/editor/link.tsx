@@ -4,7 +4,7 @@ import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import css from './editor.module.css';
 
-/** The way to the editor from the page on learning. */
+/** The link to the editor on the learning page. */
 export function EditorLink({ heading, lead }: { readonly heading: string; readonly lead: string }) {
   const say = useSubjects('editor');
   if (!say) return null;
@@ -21,7 +21,7 @@ export function EditorLink({ heading, lead }: { readonly heading: string; readon
   );
 }
 
-/** The way from a table of this browser to its position in the editor. */
+/** The link that opens the position of a local table in the editor. */
 export function EditTable({ game, id }: { readonly game: string; readonly id: string }) {
   const [isHere] = useRoute('/play/:id');
   return isHere ? <EditTableLink game={game} id={id} /> : null;

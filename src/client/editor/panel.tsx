@@ -31,7 +31,7 @@ function grouped(fields: readonly Field[]): (readonly [under: string, fields: re
   return [...groups];
 }
 
-/** So many fields are folded away until somebody wants them. */
+/** Groups with this many fields or more are folded. */
 const FOLD_LENGTH = 9;
 
 /** The places of the position, and what can be changed in the one that is chosen. */
@@ -87,7 +87,7 @@ interface RowProps {
   put(state: State): void;
 }
 
-/** One thing that can be changed, with the paragraph that speaks of it. */
+/** An edit field with its paragraph. */
 function FieldRow({ tools, say, field, put }: RowProps) {
   const { language, t } = useMessages();
   const id = useId();
@@ -140,7 +140,7 @@ interface ThingsProps extends Omit<RowProps, 'field'> {
   readonly id: string;
 }
 
-/** Single things that lie here, each to be taken away, and a list of those that could be put here. */
+/** The things at a place, each removable, and a list of things that can be added. */
 function Things({ tools, say, field, put, id }: ThingsProps) {
   const { texts } = tools;
   const choices = field.choices

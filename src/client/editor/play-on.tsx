@@ -16,15 +16,15 @@ interface PlayProps {
   readonly open: boolean;
   readonly tools: EditorContext;
   readonly say: Speaker<'editor'>;
-  /** How those who sit there are called. */
+  /** Names of the seats. */
   readonly seats: readonly string[];
-  /** Who decides next. */
+  /** The seats that decide next. */
   readonly turn: Mask;
   position(): unknown;
   close(): void;
 }
 
-/** Who plays on from the position. */
+/** The dialog that starts a local table from the position. */
 export function PlayDialog(props: PlayProps) {
   const { open, close, say } = props;
   return (
@@ -39,7 +39,7 @@ function Sitters({ tools, say, seats, turn, position }: PlayProps) {
   const [, goTo] = useLocation();
   const createTable = useTable((table) => table.create);
   const [whos, setWhos] = useState<readonly SeatOccupant['who'][]>(() =>
-    // Whoever decides next is usually the one that the position was set up for.
+    // The seat that decides next is usually the one the reader wants to play.
     seats.map((_, seat) => (seat === (turn === NOBODY ? 0 : lowestSeat(turn)) ? 'person' : 'bot')),
   );
   const [level, setLevel] = useState<BotLevel>('normal');

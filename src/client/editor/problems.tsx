@@ -6,7 +6,7 @@ import { useMessages } from '../state/messages.tsx';
 import type { EditorContext } from './editor-context.ts';
 import css from './editor.module.css';
 
-/** Faults of frames: the moment does not fit what is on the table. */
+/** Codes of problems with frames: the running procedure does not fit the board. */
 const FRAME_PROBLEMS = [
   'does-not-run',
   'dead-end',
@@ -17,7 +17,7 @@ const FRAME_PROBLEMS = [
   'empty-stack',
 ];
 
-/** What is wrong, in the words of the game or, for a damaged file, of the editor. */
+/** The text of a problem: the game's own, or the editor's for a damaged file. */
 function describeProblem({ texts }: EditorContext, say: Speaker<'editor'>, problem: Problem): string {
   const own = texts.problemText(problem);
   if (own !== undefined) return own;
@@ -31,11 +31,11 @@ interface ProblemListProps {
   readonly tools: EditorContext;
   readonly say: Speaker<'editor'>;
   readonly problems: readonly Problem[];
-  /** The position they are about, and the way to a place of it. */
+  /** The position with the problems, and a function that opens an edit place. */
   readonly at?: { readonly state: State; go(place: string): void };
 }
 
-/** Everything that is wrong, each with its place and its paragraph. */
+/** The problems of a position, each with its edit place and paragraph. */
 export function ProblemList({ tools, say, problems, at }: ProblemListProps) {
   const { language, t } = useMessages();
   const { editing, texts, id } = tools;
@@ -46,7 +46,7 @@ export function ProblemList({ tools, say, problems, at }: ProblemListProps) {
     const text = place ? say.t('editor.label.fault', { place: texts.name(place.name), why }) : why;
     return { code: problem.code, text, place: place?.id, law: editing.lawOf(problem) };
   });
-  // A damaged file is damaged in many places: to say it once is enough.
+  // A damaged file has many problems with the same text: show each text once.
   const distinct = described.filter(({ text }, i) => described.findIndex((other) => other.text === text) === i);
   return (
     <ul className={css.faults} aria-label={say.t('editor.aria.faults')}>

@@ -17,7 +17,7 @@ interface ReportProps {
   close(): void;
 }
 
-/** Tells those who keep the server that something is wrong in this position. */
+/** The dialog that reports a bug in this position to the server's operators. */
 export function ReportDialog(props: ReportProps) {
   const { open, close, say } = props;
   return (
@@ -34,7 +34,7 @@ function Report({ tools, say, journal, position }: ReportProps) {
   const [text, setText] = useState('');
   const [done, setDone] = useState<'sent' | 'saved'>();
 
-  /** To the server if one answers, else into a file that can be sent by any other way. */
+  /** Sends the report to the server; saves it as a file if the server does not answer. */
   async function send(): Promise<void> {
     const report = {
       game: tools.id,

@@ -1,15 +1,15 @@
 import type { GameId } from '../../law/index.ts';
 
-/** The way the rest of a link is written; another way gets another number. */
+/** Version of the link format. */
 const VERSION = '1';
-/** Browsers and messengers cut longer addresses. */
+/** Most characters of a link; browsers and messengers cut longer addresses. */
 const MAX_LINK_LENGTH = 16_000;
-/** What a link may unfold to: no position is near it. */
+/** Most bytes of an uncompressed position; real ones are far smaller. */
 const MAX_BYTES = 400_000;
 
 const FRAGMENT_PREFIX = '#p=';
 
-/** Sends bytes through a stream; throws when more come out than may. */
+/** Pipes bytes through a stream. Throws when the output exceeds `most` bytes. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
@@ -46,10 +46,10 @@ export async function toFragment(position: unknown): Promise<string | undefined>
   return text.length > MAX_LINK_LENGTH ? undefined : `${FRAGMENT_PREFIX}${VERSION}.${text}`;
 }
 
-/** True for an address that claims to hold a position. */
+/** True when the fragment has the prefix of a position link. */
 export const holdsPosition = (fragment: string): boolean => fragment.startsWith(FRAGMENT_PREFIX);
 
-/** The position that a fragment holds, unread; undefined when it is damaged, too large or of another version. */
+/** The unchecked position of a fragment; undefined when it is damaged, too large or of another version. */
 export async function fromFragment(fragment: string): Promise<unknown> {
   if (!holdsPosition(fragment) || fragment.length > MAX_LINK_LENGTH + FRAGMENT_PREFIX.length + VERSION.length + 1)
     return undefined;

@@ -6,7 +6,7 @@ import type { GameId } from '../../law/index.ts';
 import css from './editor.module.css';
 import { toFragment } from './share.ts';
 
-/** Hands a text to the reader as a file. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -24,7 +24,7 @@ interface ShareProps {
   close(): void;
 }
 
-/** The position as a link: it stands behind the `#`, which no server is sent. */
+/** The dialog with a link to the position. The position is in the fragment, which browsers do not send. */
 export function ShareDialog(props: ShareProps) {
   const { open, close, say } = props;
   return (

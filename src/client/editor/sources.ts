@@ -59,7 +59,7 @@ export async function fromPuzzle(game: GameId, id: string): Promise<EditorSource
   return Array.isArray(state) ? { reason: 'wrongPosition' } : { state: state as State };
 }
 
-/** The last moment of a table of this browser, all hands open: its journal is played again. */
+/** The present state of a local table with all hands open, from a replay of its journal. */
 export async function fromTable(game: Game<GameTypes>, id: string): Promise<EditorSource | UnreadableSource> {
   const table = await loadTable(id);
   if (table?.note.game !== game.name || table.rules !== game.version) return { reason: 'noTable' };
@@ -77,7 +77,7 @@ export async function fromTable(game: Game<GameTypes>, id: string): Promise<Edit
   return { state: referee.state, journal: journalOf(referee, { fairness }) };
 }
 
-/** A new game after its set-up: whoever must choose in it chooses at random. */
+/** A new game after its set-up; choices during the set-up are random. */
 export function dealt(
   game: Game<GameTypes>,
   editing: AnyEditing,

@@ -21,7 +21,7 @@ interface StartProps {
 
 const SEEDS = 2 ** 31;
 
-/** What to begin with: a new deal, one of the own games, or a file. */
+/** The editor's start page: a new deal, a saved table, or a file. */
 export function Start({ tools, say, begin }: StartProps) {
   return (
     <div className={starts.start}>

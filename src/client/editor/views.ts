@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Game, GameTypes, State } from '../../kernel/index.ts';
 
-/** What a seat sees of a position; of one that cannot be looked at, what was seen last. */
+/** A seat's view of a position; the last valid view when the position has none. */
 export function useViews(game: Game<GameTypes>, s: State, seat: number): object | undefined {
   const last = useRef<{ readonly of: State; readonly seat: number; readonly view: object }>(undefined);
   if (last.current?.of === s && last.current.seat === seat) return last.current.view;
@@ -9,7 +9,7 @@ export function useViews(game: Game<GameTypes>, s: State, seat: number): object 
     const view = game.view(s, seat);
     last.current = { of: s, seat, view };
   } catch {
-    // A wrong position may be beyond drawing: its faults are listed beside the board.
+    // An unsound position may have no view; its problems are listed beside the board.
   }
   return last.current?.view;
 }

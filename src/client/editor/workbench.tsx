@@ -26,10 +26,10 @@ interface WorkbenchProps {
   leave(): void;
 }
 
-/** Typing is not waited for, a moment's rest is. */
+/** Debounce before a changed position is checked, in ms. */
 const CHECK_DELAY_MS = 150;
 
-/** What the rules say to a position; undefined while they look. */
+/** The result of checking a position; undefined while the check is pending. */
 function useCheckedPosition({ game }: EditorContext, s: State): ParseResult<State> | undefined {
   const [checked, setChecked] = useState<{ readonly of: State; readonly reading: ParseResult<State> }>();
   useEffect(() => {
@@ -84,7 +84,7 @@ export function Workbench({ tools, say, source, leave }: WorkbenchProps) {
       ? say.t('editor.label.sitter', { name, who: texts.name(own.name) })
       : name;
   });
-  // On narrow screens what can be changed stands below the board.
+  // On narrow screens the edit fields are below the board.
   const isNarrow = useMedia('(max-width: 1000px)');
   const side = useRef<HTMLElement>(null);
 
@@ -200,7 +200,7 @@ export function Workbench({ tools, say, source, leave }: WorkbenchProps) {
   );
 }
 
-/** The seat that a player's place belongs to: places follow the order of play, seats need not. */
+/** The seat of a player's edit place. Edit places follow the order of play, seats need not. */
 function seatOf({ id }: EditorContext, s: State, order: number): number {
   return CLIENT_GAMES[id].editor.seatOrder?.(s)[order] ?? order;
 }

@@ -22,13 +22,13 @@ export type PlayMode = (typeof PLAY_MODES)[number];
 
 const ICONS: Readonly<Record<PlayMode, string>> = { bots: 'u-bot', screen: 'u-hand', friends: 'u-link' };
 
-/** Where the fires burn, as shares of the map; on a phone they stand in a row. */
+/** Positions of the campfires as shares of the picture, and their sizes; in a row on phones. */
 const FIRE_SPOTS = {
   wide: { bots: [0.2, 0.36, 1.15], screen: [0.5, 0.52, 1.15], friends: [0.24, 0.74, 1] },
   slim: { bots: [0.18, 0.34, 0.7], screen: [0.52, 0.42, 0.9], friends: [0.83, 0.32, 0.7] },
 } as const;
 
-/** Who sits round each fire. */
+/** Seats drawn around the campfire of each play mode. */
 const FIRE_SEATS: Readonly<Record<PlayMode, readonly FireSeat[]>> = {
   bots: ['person', 'bot', 'bot', 'bot'],
   screen: ['person', 'person', 'person', 'free'],
@@ -48,14 +48,14 @@ function useSize(): readonly [ref: React.RefObject<HTMLDivElement | null>, width
   return [ref, size.width, size.height];
 }
 
-/** Where the fires of open tables burn on a wide map: beside the words, below and above the card. */
+/** Positions of the campfires of open tables on wide screens, as shares of the picture. */
 const TABLE_SPOTS = [
   [0.53, 0.85],
   [0.84, 0.85],
   [0.84, 0.13],
 ] as const;
 
-/** The fires of the ways to play, then those of open tables. Drawn anew only when one of them is another. */
+/** The campfires of the play modes, then of open tables; memoized by content. */
 function useFires(mode: PlayMode, tables: readonly TableView[], width: number, height: number): readonly Fire[] {
   const rings = tables
     .map(({ seats }) => seats.map(({ taken, bot }) => (bot ? 'bot' : taken ? 'person' : 'free')).join())
@@ -78,7 +78,7 @@ function useFires(mode: PlayMode, tables: readonly TableView[], width: number, h
 
 interface FiresProps {
   readonly mode: PlayMode;
-  /** Tables that wait for people. */
+  /** Tables with free seats. */
   readonly tables: readonly TableView[];
   setMode(mode: PlayMode): void;
 }
@@ -131,7 +131,7 @@ function Fires({ mode, tables, setMode }: FiresProps) {
   );
 }
 
-/** What a way to play means, and the games to play that way. */
+/** The description of a play mode, and the games to play in it. */
 function PlayModeCard({ mode, setMode }: { readonly mode: PlayMode; setMode(mode: PlayMode): void }) {
   const { t } = useMessages();
   const title = useTitles();
@@ -183,10 +183,10 @@ function GameCard({ game, mode }: { readonly game: GameListItem; readonly mode: 
   );
 }
 
-/** Whether a table waits for people. */
+/** True when a table has free seats and has not begun. */
 const isWaiting = ({ status, seats }: TableView): boolean => status === 'open' && seats.some(({ taken }) => !taken);
 
-/** Where one must decide comes first. */
+/** Sort key: tables where the visitor must decide come first. */
 const turnFirst = (table: TableView): number => (isYourTurn(table) ? 0 : 1);
 
 /** The first page: sit down, go on, or learn. */

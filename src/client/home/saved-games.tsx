@@ -18,7 +18,7 @@ function names({ sitters }: SavedTableInfo): string {
   return sitters.map(({ name }) => name).join(', ');
 }
 
-/** Games of this browser, each a way back to its table. */
+/** The list of saved tables, each with a link to it. */
 export function SavedGameList({
   saved,
   remove,
@@ -68,7 +68,7 @@ export function SavedGameList({
   );
 }
 
-/** All games kept in this browser. */
+/** The page of all tables saved in this browser. */
 export function GamesPage() {
   const { t } = useMessages();
   const { tables: saved, refresh, remove } = useSavedTables();

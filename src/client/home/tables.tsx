@@ -19,7 +19,7 @@ function names(table: TableView, t: ShellMessages['t']): string {
     .join(', ');
 }
 
-/** How a table of one's own stands, in a few words. */
+/** The status of the visitor's table as a short text. */
 function statusText(table: TableView, t: ShellMessages['t']): string {
   const { status, seats, result } = table;
   const free = seats.filter(({ taken }) => !taken).length;
@@ -36,7 +36,7 @@ function statusText(table: TableView, t: ShellMessages['t']): string {
   return asked.length > 0 ? t('play.label.asked', { names: asked }) : t('lobby.label.going');
 }
 
-/** Tables of the server where one sits or sat. */
+/** Server tables in which the visitor has or had a seat. */
 export function MyTables({ tables }: { readonly tables: readonly TableView[] }) {
   const { t } = useMessages();
   const title = useTitles();

@@ -19,7 +19,7 @@ interface CardProps {
   openLaw(id: string): void;
 }
 
-/** What the guide says now; it stands beside the table. */
+/** The guide's card beside the table. */
 export function GuideCard({ openLaw }: CardProps) {
   const status = useGuide((guide) => guide.status);
   const say = useSubjects('learn', ...(status ? [status.lesson.subject] : []));
@@ -39,7 +39,7 @@ function GuideCardContent({ status, say, openLaw }: ContentProps) {
   const isNote = stop.waits === 'reader';
   const isOver = stop.waits === 'nobody';
   useKeys(isNote || isOver ? { ...(isNote && { enter: read }), undo: back } : {});
-  // Whoever went on by keyboard finds the focus here and not at the top of the page.
+  // Keep the focus on the card after a step by keyboard.
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current !== step && document.activeElement === document.body)
@@ -98,7 +98,7 @@ function GuideCardContent({ status, say, openLaw }: ContentProps) {
   );
 }
 
-/** What to do and why, or what there is to know. */
+/** The guide's note: an explanation, or what to do and why. */
 function NoteText({ status: { lesson, stop }, say }: Omit<ContentProps, 'openLaw'>) {
   const { subject } = lesson;
   if (stop.waits === 'nobody' || !stop.note) return null;
@@ -112,7 +112,7 @@ function NoteText({ status: { lesson, stop }, say }: Omit<ContentProps, 'openLaw
   );
 }
 
-/** Why a move was not taken: the engine's own refusal, or that the lesson wants another one. */
+/** Why a move was rejected: the rules refuse it, or the guide wants another one. */
 function RejectedMoveText({
   rejected,
   status: { stop },

@@ -12,10 +12,10 @@ import type { Guide } from './guide.ts';
 import { findLesson, type Lesson } from './lessons.ts';
 import { saveProgress, progressOf } from './progress.ts';
 
-/** Questions are numbered anew after each step back, so that nobody takes one for the other. */
+/** Offset of question numbers per run, so that numbers stay unique after a step back. */
 const QUESTIONS_PER_RUN = 10_000;
 
-/** A guided game as a table: it asks only what the guide asks, and takes nothing else. */
+/** A guided game as a table: it accepts only the moves that the script asks for. */
 class GuideTable {
   readonly #lesson: Lesson;
   readonly #guide: Guide;
@@ -38,7 +38,7 @@ class GuideTable {
     this.#history = this.#newHistory();
   }
 
-  /** Where the learner was; from the start if the script has changed since. */
+  /** Resumes the saved progress; starts over if the script has changed since. */
   #resume(done: GuideProgress): GuidedGame<GameTypes> {
     try {
       return new GuidedGame(this.#game, this.#guide, done);
@@ -113,7 +113,7 @@ class GuideTable {
     };
   }
 
-  /** What the learner sees; nothing is asked while the guide is telling something. */
+  /** The learner's update; no question is open while the guide shows a note. */
   #seat(): SeatUpdate {
     const { referee, seat, stop, done } = this.#guidedGame;
     const update = seatUpdate(referee, this.#history, seat);
@@ -136,7 +136,7 @@ class GuideTable {
     const because = !verdict.ok && 'because' in verdict ? verdict.because : undefined;
     this.#rejected = verdict.ok ? undefined : { said: say, because };
     this.push();
-    // The guide itself says what is wrong, so the table need not.
+    // The guide's card explains the rejection, so the prompt does not.
     return verdict.ok ? verdict : { ok: false, errorCode: 'guide' };
   }
 

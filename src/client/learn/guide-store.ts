@@ -3,17 +3,17 @@ import type { RefusalDetail } from '../../kernel/referee/index.ts';
 import type { GuideStop } from './guided-game.ts';
 import type { Lesson } from './lessons.ts';
 
-/** What the learner tried in vain: a move of another plan, or one that the rules forbid. */
+/** A rejected move: refused by the rules, or not the one that the script asks for. */
 export interface RejectedMove {
   readonly said: string;
   readonly because: RefusalDetail | undefined;
 }
 
-/** Where a guide stands. */
+/** The present state of a guide. */
 export interface GuideStatus {
   readonly lesson: Lesson;
   readonly stop: GuideStop;
-  /** How many steps are done, and how many there are. */
+  /** Number of finished steps, and of all steps. */
   readonly step: number;
   readonly steps: number;
   readonly rejected: RejectedMove | undefined;
@@ -23,15 +23,15 @@ interface GuideStore {
   readonly status: GuideStatus | undefined;
   /** Goes on after a note. */
   read(): void;
-  /** Goes one step back; everything is as it was then. */
+  /** Goes one step back. */
   back(): void;
-  /** Begins the guide anew. */
+  /** Starts the guide over. */
   again(): void;
 }
 
 const doNothing = (): void => {};
 
-/** The guide of the open table: what it says now, and what the learner may tell it. */
+/** The guide of the open table: its state and the learner's controls. */
 export const useGuide = create<GuideStore>(() => ({
   status: undefined,
   read: doNothing,

@@ -3,19 +3,19 @@ import { judge, Referee, type Verdict } from '../../kernel/referee/index.ts';
 import type { Guide } from './guide.ts';
 import type { ScriptLine, Note } from './script.ts';
 
-/** Where a guided game waits: for the reader, for a move of the learner's, or nowhere any more. */
+/** What a guided game waits for: the reader of a note, a move of the learner, or nothing (finished). */
 export type GuideStop =
   | { readonly waits: 'reader'; readonly note: Note }
   | { readonly waits: 'learner'; readonly note: Note | undefined; readonly says: readonly string[] }
   | { readonly waits: 'nobody' };
 
-/** What the learner did, enough to come back to the same place: `undefined` for a note that was read. */
+/** The learner's answers in order; `undefined` stands for a note that was read. Stored in localStorage. */
 export type GuideProgress = readonly (string | undefined)[];
 
-/** A script that its game does not bear: the rules have changed under it. */
+/** Thrown when a script does not fit the rules of its game. */
 export class BrokenScript extends Error {}
 
-/** A guided game: the script played on the engine, with the learner's own moves in their places. */
+/** A guided game: the script and the learner's moves, played on the engine. */
 export class GuidedGame<K extends GameTypes> {
   readonly referee: Referee<K>;
   readonly seat: Seat;
@@ -32,9 +32,9 @@ export class GuidedGame<K extends GameTypes> {
     this.#game = game;
     this.#lines = guide.script;
     this.seat = guide.seat;
-    // Every outcome stands in the script, by its name: the source is never asked.
+    // The script names every outcome, so the source is never used.
     const source = (): never => {
-      throw new BrokenScript(`${this.#scriptPosition()}: an outcome nobody wrote down`);
+      throw new BrokenScript(`${this.#scriptPosition()}: the script names no outcome`);
     };
     this.referee = new Referee<K>({ game, settings: settings.value, source, renumbered: true });
     this.#run();
@@ -66,7 +66,7 @@ export class GuidedGame<K extends GameTypes> {
     this.#run();
   }
 
-  /** The learner answers; what the guide did not ask for changes nothing. */
+  /** Applies the learner's answer, if the script asks for it. */
   answer(say: string): Verdict | { readonly ok: false; readonly fault: 'guide' } {
     const verdict = judge(this.#game, this.referee.state, this.seat, say);
     if (!verdict.ok) return verdict;
@@ -79,7 +79,7 @@ export class GuidedGame<K extends GameTypes> {
     return verdict;
   }
 
-  /** Plays on until the reader or the learner is waited for. */
+  /** Plays the script until it waits for the reader or the learner. */
   #run(): void {
     for (let line = this.#lines[this.#at]; line !== undefined; line = this.#lines[++this.#at]) {
       if (line.do === 'tell' || line.do === 'move') return;

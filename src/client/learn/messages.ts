@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { load, type Speaker, type Subject } from '../../i18n/index.ts';
 import { usePrefs } from '../state/prefs.ts';
 
-/** Some subjects in the reader's language, fetched when they are first needed; the old ones stay until the new are there. */
+/** Message subjects in the reader's language; the old ones stay until the new ones are loaded. */
 export function useSubjects<S extends Subject>(...subjects: readonly S[]): Speaker<S> | undefined {
   const language = usePrefs((prefs) => prefs.language);
   const [say, setSay] = useState<Speaker<S>>();

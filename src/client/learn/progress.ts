@@ -1,10 +1,10 @@
 import type { GuideProgress } from './guided-game.ts';
 
-/** How far a learner came with a guide. */
+/** A learner's progress with a guide. Stored in localStorage. */
 export interface Progress {
-  /** What was done since the guide was begun. */
+  /** The learner's answers since the guide was started. */
   readonly done: GuideProgress;
-  /** It was finished at least once. */
+  /** True when the guide was finished at least once. */
   readonly finished: boolean;
 }
 

@@ -1,7 +1,7 @@
-/** A place of the screen that a note points at: an area of the frame, or a thing on the board by its own name. */
+/** What a note highlights: an area of the screen, or a thing on the board by its word. */
 export type HighlightTarget = string;
 
-/** What the guide says: which message, the paragraphs it stands on, and where to look. */
+/** A note of the guide: its message key, its paragraphs and what to highlight. */
 export interface Note {
   readonly key: string;
   readonly law: readonly string[];
@@ -10,15 +10,15 @@ export interface Note {
 
 /** One line of a script, in the order things happen. */
 export type ScriptLine =
-  /** The guide tells something, and the learner reads on. */
+  /** A note that the learner reads before going on. */
   | { readonly do: 'tell'; readonly note: Note }
-  /** What the guide says about the moves that follow, until it says something else. */
+  /** The note for the following moves, until the next one. */
   | { readonly do: 'ask'; readonly note: Note }
   /** The learner's move: one of these answers, all of which the script can go on from. */
   | { readonly do: 'move'; readonly says: readonly string[] }
-  /** An answer that nobody is asked for: another seat's, or a trifle of the learner's own. */
+  /** An answer that the script gives: of another seat, or a minor one of the learner's. */
   | { readonly do: 'act'; readonly seat: number; readonly say: string }
-  /** What chance brings, by the name of the outcome. */
+  /** The name of the next outcome. */
   | { readonly do: 'chance'; readonly name: string };
 
 const words = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '');

@@ -5,7 +5,7 @@ import type { GuideStatus } from './guide-store.ts';
 /** Areas of the frame by the names that notes use for them. */
 const AREAS = ['board', 'seats', 'rail', 'tray', 'prompt'];
 
-/** How often the rings look where their things are: boards scroll, sheets open, pieces travel. */
+/** Interval between two measurements of the rings, in ms; boards scroll and pieces move. */
 const MEASURE_MS = 200;
 
 interface Ring {
@@ -18,7 +18,7 @@ interface Ring {
 
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 
-/** What a note points at: an area, or a place of the board by its word. */
+/** The elements that a note highlights. */
 function pointedAt(look: readonly string[]): Element[] {
   return look.flatMap((word) =>
     AREAS.includes(word) ? all(`[data-look="${word}"]`) : all(`[data-place="${word}"], [data-cell="${word}"]`),
@@ -41,7 +41,7 @@ function controlsLeadingTo(says: readonly string[]): Element[] {
   return [...choices, ...things, ...places];
 }
 
-/** True when nothing lies over the middle of it. */
+/** True when nothing covers the middle of the element. */
 function isVisible(element: Element, { left, top, width, height }: DOMRect): boolean {
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
   return over !== null && (element.contains(over) || over.contains(element));
@@ -56,7 +56,7 @@ function ringsOf(elements: readonly Element[], kind: Ring['kind']): Ring[] {
   });
 }
 
-/** Rings round what the guide speaks of; they are drawn over everything and touched by nothing. */
+/** Rings around the highlighted elements; they take no input. */
 export function Spotlight({ status }: { readonly status: GuideStatus }) {
   const [rings, setRings] = useState<readonly Ring[]>([]);
   useEffect(() => {
@@ -66,7 +66,7 @@ export function Spotlight({ status }: { readonly status: GuideStatus }) {
     let shown: Element | undefined;
     const measure = (): void => {
       const wanted = controlsLeadingTo(says);
-      // A choice further down in a long list comes into sight by itself, once.
+      // Scroll a wanted choice into view once.
       if (wanted[0] !== undefined && wanted[0] !== shown)
         wanted[0].scrollIntoView({ block: 'nearest', inline: 'nearest' });
       shown = wanted[0];

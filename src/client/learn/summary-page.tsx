@@ -16,7 +16,7 @@ import css from './summary-page.module.css';
 
 type SummaryMessages = Speaker<'learn' | SummarySubject>;
 
-/** Everything about a game or a faction on one page, to be looked at beside the table or printed. */
+/** The summary page of a game or a faction; it can be printed. */
 export function SummaryPage({ id }: { readonly id: string }) {
   const entry = findSummary(id);
   return entry ? <SummarySheet key={id} entry={entry} /> : <Redirect to="/learn" replace />;

@@ -21,7 +21,7 @@ export interface SummaryLine {
   readonly law: string;
 }
 
-/** A page on which everything about a game or a faction is seen at a glance. */
+/** A one-page summary of a game or a faction. */
 export type Summary = readonly SummaryLine[];
 
 const isPart = (word: string): word is Part => (PARTS as readonly string[]).includes(word);

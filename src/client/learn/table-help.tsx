@@ -5,7 +5,7 @@ import { RichText } from '../components/rich-text.tsx';
 import { useMessages } from '../state/messages.tsx';
 import css from './learn.module.css';
 
-/** What there is to know about any table here, in the order one meets it. */
+/** Topics that apply to every table, in the order a player meets them. */
 const LESSONS = [
   { icon: 'u-target', key: 'ember' },
   { icon: 'u-play', key: 'sentence' },
@@ -17,7 +17,7 @@ const LESSONS = [
 
 const KEYS = ['choose', 'walk', 'why', 'hint', 'undo', 'log', 'back', 'confirm'] as const;
 
-/** Where this stands on its page. */
+/** Element id of the section. */
 export const TABLE_WORKS = 'table';
 
 /** How a table works here, before the rules of any game. */

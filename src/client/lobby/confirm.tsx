@@ -9,15 +9,15 @@ import { useErrorText } from './errors.ts';
 import css from './me.module.css';
 import { hasPasskeys, showPasskey } from './webauthn.ts';
 
-/** Does things that the server may want confirmed first. */
+/** Runs API calls for which the server may require a confirmation. */
 export interface Confirming {
-  /** Does it, asking for the password or a passkey if the server wants that; undefined: the person thought better of it. */
+  /** Runs the action, and asks for password or passkey if required; undefined when the person cancels. */
   run<T>(action: () => Promise<T>): Promise<T | undefined>;
-  /** The question, where there is one. */
+  /** The confirmation dialog. */
   readonly dialog: ReactNode;
 }
 
-/** Asks whether the key is in the right hands whenever the server does. */
+/** Asks the person to confirm whenever the server requires it. */
 export function useConfirming(me: RouteResponse<'me'> | undefined): Confirming {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { saveAccess, loadAccess } from '../net/table-access.ts';
 
 const BYTES = 32;
 
-/** New entropy for a seat, kept in this browser until the game begins; gives the promise that binds to it. */
+/** Creates and saves entropy for a seat; returns its commitment. */
 export function commitEntropy(table: string, seat: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   const entropy = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

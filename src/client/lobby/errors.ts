@@ -1,6 +1,6 @@
 import { useMessages } from '../state/messages.tsx';
 
-/** Says in a sentence why the server did not do something. */
+/** Returns a function that turns an error code into a sentence. */
 export function useErrorText(): (code: string) => string {
   const say = useMessages();
   return (code) => {

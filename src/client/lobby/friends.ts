@@ -23,7 +23,7 @@ export interface Friends {
   ): Promise<void>;
 }
 
-/** Keeps who sits where and the terms, and opens the table. */
+/** The state of the form of a server table, and the function that opens it. */
 export function useFriends(seats: number): Friends {
   const { t } = useMessages();
   const errorText = useErrorText();

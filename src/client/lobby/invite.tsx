@@ -15,7 +15,7 @@ export function LinkBox({ link, label }: { readonly link: string; readonly label
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
 
-  /** Where the browser gives no clipboard, the link is selected: one key is left to press. */
+  /** Copies the link; without clipboard access the link stays selected. */
   async function copy(): Promise<void> {
     field.current?.select();
     try {

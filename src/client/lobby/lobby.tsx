@@ -86,7 +86,7 @@ function SitForm({ table, failed }: { readonly table: TableView; failed(code: st
   );
 }
 
-/** Those whom the host sent away, and the way back for each. */
+/** Visitors removed by the host, each with a button that readmits them. */
 function SentAway({ away, failed }: { readonly away: NonNullable<TableView['away']>; failed(code?: string): void }) {
   const { t } = useMessages();
   const perform = useTable((table) => table.perform);
@@ -111,7 +111,7 @@ function SentAway({ away, failed }: { readonly away: NonNullable<TableView['away
   );
 }
 
-/** A table before its game: who sits where, who is still missing, and the link that brings them. */
+/** The lobby of a server table: seats, terms, invitation link and chat. */
 export function Lobby({ update, net }: { readonly update: TableUpdate; readonly net: ServerTableUpdate }) {
   const { t } = useMessages();
   const title = useTitles();

@@ -20,7 +20,7 @@ import { resetInAddress, ResetForm } from './password.tsx';
 const MAX_NAME_LENGTH = 24;
 const MINUTE_MS = 60_000;
 
-/** The code that the address carries, taken out of sight. */
+/** The device code in the address, which is removed from it; empty without one. */
 function codeInAddress(): string {
   const code = new URLSearchParams(location.hash.replace(/^#/, '')).get('code');
   if (code === null || !/^[\w-]{8,64}$/.test(code)) return '';
@@ -42,7 +42,7 @@ export function MePage() {
   const failed = (error: unknown): void => {
     setDone(undefined);
     setErrorCode(codeOf(error));
-    // A key that ended takes everything with it that was shown here.
+    // Reload: an invalid key removes everything shown here.
     setRevision((before) => before + 1);
   };
   const succeeded = (what: string): void => {
@@ -82,7 +82,7 @@ export function MePage() {
   );
 }
 
-/** What the server knows of the person of this browser; undefined: nobody, or nobody answers. */
+/** The visitor's account data; undefined without a visitor or without an answer. */
 function useMe(revision: number): RouteResponse<'me'> | undefined {
   const [me, setMe] = useState<RouteResponse<'me'>>();
   useEffect(() => {

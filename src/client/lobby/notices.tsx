@@ -23,7 +23,7 @@ async function subscribe(language: string): Promise<void> {
   await callApi('addNotice', 'POST', '/me/notices', { body });
 }
 
-/** Where one is told that it is one's turn: in this browser, or wherever a webhook leads. */
+/** Settings of turn notices: push in this browser, or webhooks. */
 export function NoticeSettings({ page, succeeded, failed }: FormStatus & { readonly page: number }) {
   const { t } = useMessages();
   const language = usePrefs((prefs) => prefs.language);

@@ -21,7 +21,7 @@ import room from './lobby.module.css';
 
 type Carry = NonNullable<TableView['carry']>;
 
-/** What was told at a table, and the words for it; they need no rules. */
+/** The entries of a table and the game's texts; neither needs the rules. */
 function useEntries({ id, seats }: TableView): {
   readonly entries: readonly EntryForViewer[];
   readonly texts: GameTexts | undefined;
@@ -42,7 +42,7 @@ function useEntries({ id, seats }: TableView): {
   return { entries, texts };
 }
 
-/** The way to go on, who has agreed to it, and one's own word. */
+/** The offer to go on under newer rules, who agreed, and the viewer's own answer. */
 function Consent({ table, carry }: { readonly table: TableView; readonly carry: Carry }) {
   const { t } = useMessages();
   const errorText = useErrorText();
@@ -102,7 +102,7 @@ function Consent({ table, carry }: { readonly table: TableView; readonly carry: 
   );
 }
 
-/** A table that today's rules cannot play: what happened stays to be read, and its seats may agree to go on. */
+/** A table of older rules: its log stays readable, and its seats may agree to go on under newer ones. */
 export function OutdatedTable({ update, net }: { readonly update: TableUpdate; readonly net: ServerTableUpdate }) {
   const { t, language } = useMessages();
   const title = useTitles();

@@ -10,7 +10,7 @@ export interface FormStatus {
 /** What the parts of the account page share. */
 export interface Personal extends FormStatus {
   readonly me: RouteResponse<'me'>;
-  /** Grows whenever something was changed: lists are read again. */
+  /** Grows with every change; lists are fetched again. */
   readonly revision: number;
   readonly confirming: Confirming;
 }

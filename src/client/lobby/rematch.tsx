@@ -8,7 +8,7 @@ import { useMessages } from '../state/messages.tsx';
 import { sitDown } from './table-actions.ts';
 import { useErrorText } from './errors.ts';
 
-/** Asks for another match. Whoever asks sits down by it, and commits entropy for the dice. */
+/** Requests a rematch. The visitor keeps the seats and commits entropy for them. */
 async function requestRematch(id: string): Promise<string> {
   const { table } = await callApi('rematch', 'POST', `/tables/${id}/rematch`);
   if (table.status === 'open')
@@ -16,7 +16,7 @@ async function requestRematch(id: string): Promise<string> {
   return table.id;
 }
 
-/** Another match on the same terms: whoever asks first opens the table, the others are invited to it here. */
+/** A rematch on the same terms: the first request opens the table, the others are invited to it. */
 export function Rematch({ table, seated }: { readonly table: TableView; readonly seated: boolean }) {
   const { t } = useMessages();
   const errorText = useErrorText();

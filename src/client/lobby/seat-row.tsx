@@ -18,7 +18,7 @@ interface SeatRowProps {
   run(work: Promise<unknown>): void;
 }
 
-/** One place at the table, and what can be done with it. */
+/** One seat of the lobby with its buttons. */
 export function SeatRow({ table, seat, run }: SeatRowProps) {
   const { t } = useMessages();
   const name = usePrefs((prefs) => prefs.name);

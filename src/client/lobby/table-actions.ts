@@ -3,7 +3,7 @@ import { ensureVisitor, callApi } from '../net/api.ts';
 import { saveAccess, loadAccess } from '../net/table-access.ts';
 import { commitEntropy } from './entropy.ts';
 
-/** Who sits where before a table opens: oneself, whoever comes, or a bot. */
+/** Plan for a seat of a new table: the visitor, an open seat, or a bot. */
 export const SEAT_PLANS = ['me', 'open', 'bot'] as const;
 export type SeatPlan = (typeof SEAT_PLANS)[number];
 
@@ -31,7 +31,7 @@ export interface NewServerTable {
 
 type Table = RouteResponse<'table'>;
 
-/** Sits down in a seat, with a promise for the dice. */
+/** Takes a seat and sends a commitment to its entropy. */
 export async function sitDown(id: string, seat: number): Promise<Table> {
   const { invite } = loadAccess(id);
   const body = { promise: commitEntropy(id, seat), ...(invite !== undefined && { invite }) };
@@ -49,7 +49,7 @@ export async function clearSeat(id: string, seat: number): Promise<Table> {
   return await callApi('stand', 'DELETE', `/tables/${id}/seats/${seat}`);
 }
 
-/** Makes an invitation and keeps it: the server shows it once. */
+/** Creates an invitation and saves it, because the server shows it only once. */
 export async function newInvite(id: string, seat?: number): Promise<string> {
   const body = seat === undefined ? {} : { seat };
   const { invite } = await callApi('invite', 'POST', `/tables/${id}/invites`, { body });

@@ -9,7 +9,7 @@ import css from './question-tools.module.css';
 import { optionWords } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
 
-/** What a seat may say besides its answer. */
+/** The asides that a seat may take besides its answer. */
 export function Asides({ mine }: { readonly mine: SeatUpdate }) {
   const { t } = useMessages();
   const words = useTexts();

@@ -6,13 +6,13 @@ import { useTable } from '../state/table.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import css from './question-tools.module.css';
 
-/** Asks the others to let the seat go back to before its last answer, where it may not go freely. */
+/** Asks the other seats to allow an undo of the seat's last answer, if it is not free. */
 export function AskUndo({ update, mine }: { readonly update: TableUpdate; readonly mine: SeatUpdate }) {
   const { t } = useMessages();
   const undo = useTable((table) => table.undo);
   const last = mine.log.findLast(({ say, by }) => say !== undefined && by === undefined);
   const errorText = useErrorText();
-  // Why the server did not pass the request on; another version of the game may be asked about again.
+  // The server's error code for a request; a request at another version may succeed.
   const [refused, setRefused] = useState<{ readonly version: number; readonly errorCode: string }>();
   if (!update.net || update.net.table.undo || last === undefined) return null;
   if (refused?.version === update.version)

@@ -8,7 +8,7 @@ import tools from './question-tools.module.css';
 import { choiceText } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
 
-/** The reason that several refused options share, or the most telling of them. */
+/** The shared refusal of several options, or the most useful one. */
 function Reason({ refused, openLaw }: { readonly refused: RefusedWord; openLaw(id: string): void }) {
   const words = useTexts();
   const [first] = refused.reasons;
@@ -22,7 +22,7 @@ function Reason({ refused, openLaw }: { readonly refused: RefusedWord; openLaw(i
   );
 }
 
-/** One thing that can be said next, with its key. */
+/** The button of a next word, with its key. */
 export function ChoiceButton({
   choice,
   index,
@@ -51,7 +51,7 @@ export function ChoiceButton({
   );
 }
 
-/** One thing that cannot be said, and why. */
+/** A refused word with its reason. */
 export function RefusedChoice({ refused, openLaw }: { readonly refused: RefusedWord; openLaw(id: string): void }) {
   const words = useTexts();
   return (
@@ -72,7 +72,7 @@ interface ConfirmProps {
   cancel(): void;
 }
 
-/** The whole sentence waits for a last word. */
+/** Buttons that confirm or cancel a complete move. */
 export function Confirm({ says, final, confirm, cancel }: ConfirmProps) {
   const { t } = useMessages();
   return (

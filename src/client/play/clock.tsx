@@ -7,12 +7,12 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Less than this is not much. */
+/** Less time left is highlighted. */
 const SHORT_MS = 30 * SECOND_MS;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** A span of time as a clock shows it; days and hours in words where seconds do not matter. */
+/** A time span in ms as clock text; from three hours on in words. */
 export function timeText(language: string, ms: number): string {
   const left = Math.max(0, ms);
   const inWords = (n: number, unit: 'day' | 'hour'): string =>
@@ -25,7 +25,7 @@ export function timeText(language: string, ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`;
 }
 
-/** The time now, by the clock of this device; it ticks while `on`. */
+/** The device's time in ms; updated every second while `on`. */
 function useNow(on: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -36,7 +36,7 @@ function useNow(on: boolean): number {
   return now;
 }
 
-/** What a seat has left of its time, or has spent where time is not limited. */
+/** The time a seat has left, or has spent when time is not limited. */
 export function SeatClock({ net, seat }: { readonly net: ServerTableUpdate; readonly seat: number }) {
   const { t, language } = useMessages();
   const { clocks, skew, table } = net;

@@ -14,7 +14,7 @@ interface CurtainProps {
 const FIRES = [{ x: 360, y: 300, size: 1.6 }];
 const isClear = (x: number, y: number): boolean => Math.abs(x - 360) < 250 && y > 60;
 
-/** Hides the table while the screen is passed on. */
+/** The hand-over screen: hides the table until the next person opens it. */
 export function Curtain({ name, seat, open }: CurtainProps) {
   const { t } = useMessages();
   const button = useRef<HTMLButtonElement>(null);

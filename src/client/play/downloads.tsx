@@ -15,7 +15,7 @@ function saveFile(name: string, text: string, type: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** What can be taken home from a finished game: its journal, and the notation that its players read. */
+/** Downloads of a finished game: its journal, and its players' notation. */
 export function GameDownloads({ update }: { readonly update: TableUpdate }) {
   const { t } = useMessages();
   const { journal, record } = useTable();

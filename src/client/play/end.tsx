@@ -14,7 +14,7 @@ interface Gain {
   readonly points: number;
 }
 
-/** Where every point of a seat came from: the moments at which its score changed. */
+/** The log lines at which the score of a seat changed. */
 export function gains(log: SeatUpdate['log'], seat: number): Gain[] {
   let before = 0;
   return log.flatMap(({ scores }, index) => {
@@ -62,7 +62,7 @@ interface EndProps {
   readonly mine: SeatUpdate;
   openLaw(id: string): void;
   look(step: number): void;
-  /** Looks at the game again. */
+  /** Opens the review. */
   review(): void;
 }
 

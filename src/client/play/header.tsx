@@ -16,7 +16,7 @@ interface HeaderProps {
   readonly window: string | undefined;
 }
 
-/** The head of the table: which game, what is asked and of whom. */
+/** The header of a table: its game, the open window and the asked seats. */
 export const TableHeader = memo(function TableHeader({ update, mine, window }: HeaderProps) {
   const { t } = useMessages();
   const words = useTexts();
@@ -48,7 +48,7 @@ interface AnnouncerProps {
   readonly mine: SeatUpdate;
 }
 
-/** Tells those who do not see the screen what happened last and what is asked. */
+/** Announces the last events and the open question to screen readers. */
 export const Announcer = memo(function Announcer({ update, mine }: AnnouncerProps) {
   const { t } = useMessages();
   const words = useTexts();

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Keys that choose, in order: digits, then letters without those that mean something else. */
+/** Keys of the choices, in order: digits, then letters without a meaning of their own. */
 const CHOICE_KEYS = '123456789abcdefgijkmnopqrstvwxyz';
 
-/** What is printed on the choice with this number. */
+/** The key shown on the choice with this index. */
 export function keyLabel(index: number): string {
   return (CHOICE_KEYS[index] ?? '').toUpperCase();
 }
@@ -18,7 +18,7 @@ interface Keys {
   hint?(): void;
 }
 
-/** The letter of a key by its place, whatever alphabet is set. */
+/** The Latin letter of a key, independent of the keyboard layout. */
 function letterOf(event: KeyboardEvent): string {
   return /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : event.key.toLowerCase();
 }
@@ -43,7 +43,7 @@ function act(keys: Keys, event: KeyboardEvent): boolean {
 /** Listens to the keyboard while the component is shown. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
-  // Before the screen is painted: whoever sees a choice can press its key.
+  // Layout effect: the keys must work as soon as the choices are painted.
   useLayoutEffect(() => {
     latest.current = keys;
   });

@@ -9,7 +9,7 @@ import { Cite } from './cite.tsx';
 import css from './side-panel.module.css';
 import { useTexts } from './texts-provider.tsx';
 
-/** So many findings are shown; whoever wants more opens the book. */
+/** Most search results shown; the page of the law shows all. */
 const MAX_FOUND = 40;
 
 interface ParagraphProps {
@@ -18,7 +18,7 @@ interface ParagraphProps {
   openLaw(id: string): void;
 }
 
-/** One paragraph: by its game's words, else from the book of law. */
+/** One paragraph: the game's own text, and the text of the law. */
 function Paragraph({ game, id, openLaw }: ParagraphProps) {
   const { t, language } = useMessages();
   const own = useTexts().law(id);
@@ -49,7 +49,7 @@ interface LawPanelProps extends Omit<ParagraphProps, 'id'> {
   readonly id: string | undefined;
 }
 
-/** The law beside the table: the paragraph that was asked for, and a search that does not leave the game. */
+/** The law beside the table: the requested paragraph, and a search. */
 export function LawPanel({ game, id, openLaw }: LawPanelProps) {
   const { t } = useMessages();
   const [wanted, setWanted] = useState('');

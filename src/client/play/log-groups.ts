@@ -1,25 +1,25 @@
 import type { LogLine } from '../table/messages.ts';
 
-/** A line of the log with its place in the whole game. */
+/** A log line with its index in the whole game. */
 export interface IndexedLogLine {
   readonly line: LogLine;
   readonly index: number;
 }
 
-/** Lines that are told one by one, or a run of chance that is told as one line which opens. */
+/** Log lines shown one by one, or a run of chance outcomes shown as one line that opens. */
 export interface LogGroup {
   readonly lines: readonly IndexedLogLine[];
-  /** `deal`: how the table was laid out, before anybody said anything; `chance`: what fell later. */
+  /** `deal`: outcomes before the first answer; `chance`: later ones; undefined: not folded. */
   readonly fold?: 'deal' | 'chance';
 }
 
-/** From so many lines on a run of chance is folded. */
+/** Least lines of a run that is folded: of the deal, and of later chance. */
 const MIN_DEAL_LINES = 3;
 const MIN_CHANCE_LINES = 5;
 
 /**
- * Folds the log: a deal takes dozens of outcomes that nobody reads one by one. A line that heads what follows, as the
- * beginning of a turn does, is never folded away.
+ * Folds runs of chance outcomes; a deal has dozens that nobody reads one by one. A heading, such as the
+ * start of a turn, is never folded.
  */
 export function groupLog(all: readonly IndexedLogLine[], isHeading: (event: object) => boolean): LogGroup[] {
   const groups: LogGroup[] = [];

@@ -9,7 +9,7 @@ import css from './side-panel.module.css';
 import { optionWords } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
 
-/** The paragraph that an event cites, if it does. */
+/** The paragraph that an event cites; undefined without one. */
 export function lawOf(event: object): string | undefined {
   const { law } = event as { readonly law?: unknown };
   return typeof law === 'string' ? law : undefined;
@@ -21,7 +21,7 @@ interface LineProps {
   openLaw(id: string): void;
 }
 
-/** The paragraph behind a line; games of the first months were written down without some. */
+/** The paragraph of a line; events of old journals may lack it. */
 function Citation({ law, openLaw }: { readonly law: string | undefined; openLaw(id: string): void }) {
   if (law === undefined) return null;
   return (
@@ -32,7 +32,7 @@ function Citation({ law, openLaw }: { readonly law: string | undefined; openLaw(
   );
 }
 
-/** One answer or outcome with all that came of it. */
+/** One answer or outcome with its events. */
 export function Line({ line, names, openLaw }: LineProps) {
   const words = useTexts();
   const own = line.say === undefined ? undefined : optionWords(words, line.say.split(' ')).join(' ');
@@ -41,7 +41,7 @@ export function Line({ line, names, openLaw }: LineProps) {
     weight: words.weight(event),
     law: lawOf(event) ?? line.law,
   }));
-  // A choice is told only where nothing that came of it tells it.
+  // A minor event is shown only when no other event of the line has a text.
   const hasText = lines.some(({ text, weight }) => text.length > 0 && weight === undefined);
   return (
     <>
@@ -66,12 +66,12 @@ export function Line({ line, names, openLaw }: LineProps) {
 
 interface LogProps extends Omit<LineProps, 'line'> {
   readonly log: readonly LogLine[];
-  /** The step that is looked at, if it is an earlier one. */
+  /** The earlier step shown; undefined for the present. */
   readonly step: number | undefined;
   look(step: number): void;
 }
 
-/** How many lines are drawn at first, and with every wish for more: a long game has thousands. */
+/** Lines drawn at first; a long game has thousands. */
 const PAGE = 40;
 
 interface EntryProps extends LineProps {
@@ -80,7 +80,7 @@ interface EntryProps extends LineProps {
   look(step: number): void;
 }
 
-/** A line with whose it is, and the number by which one looks at the table as it was then. */
+/** A log line with its seat, and a button that shows the table after it. */
 function Entry({ line, index, names, isCurrent, look, openLaw }: EntryProps) {
   const { t, number } = useMessages();
   return (
@@ -103,7 +103,7 @@ function Entry({ line, index, names, isCurrent, look, openLaw }: EntryProps) {
 
 interface FoldProps {
   readonly text: string;
-  /** A moment among these is looked at. */
+  /** True when one of these lines is the step shown. */
   readonly isCurrent: boolean;
   readonly children: ReactNode;
 }
@@ -122,7 +122,7 @@ function Fold({ text, isCurrent, children }: FoldProps) {
   );
 }
 
-/** Everything that happened, the latest below; a tap shows the table as it was then. */
+/** The log, the latest line last; a tap on a number shows the table after that line. */
 export function Log({ log, names, step, look, openLaw }: LogProps) {
   const { t } = useMessages();
   const words = useTexts();
@@ -135,7 +135,7 @@ export function Log({ log, names, step, look, openLaw }: LogProps) {
   const all = log
     .map((line, index) => ({ line, index }))
     .filter(({ line }) => line.events.length > 0 || line.say !== undefined);
-  // A moment that is looked at is always among what is drawn.
+  // The step shown is always among the drawn lines.
   const currentIndex = step === undefined ? all.length : all.findIndex(({ index }) => index + 1 >= step);
   const first = Math.min(Math.max(0, all.length - pages * PAGE), Math.max(0, currentIndex - PAGE / 2));
   const shown = groupLog(all, (event) => words.weight(event) === 'heading')

@@ -1,27 +1,27 @@
 import type { ForbiddenAnswer } from '../../kernel/referee/index.ts';
 
-/** The next word of a move, or a whole move when nothing else is left to say. */
+/** A possible next word of a move; it includes all words that follow without a choice. */
 export interface NextWord {
   /** All words up to and with this one. */
   readonly words: readonly string[];
-  /** The words that are new: more than one where the rest follows by itself. */
+  /** The new words; several when the rest follows without a choice. */
   readonly fresh: readonly string[];
-  /** The text to answer with, when the sentence is complete with this choice. */
+  /** The option's text when this choice completes the move; undefined otherwise. */
   readonly says: string | undefined;
 }
 
-/** What cannot be said next, and why; several options may stand behind one word. */
+/** A refused next word with its reasons; several options may share the word. */
 export interface RefusedWord {
-  /** The words up to the one that is refused; where its options have different reasons, those of the option told of. */
+  /** The words up to the refused one; the whole option's when its options have different reasons. */
   readonly words: readonly string[];
   readonly fresh: readonly string[];
-  /** The most telling one first. */
+  /** The most useful reason first. */
   readonly reasons: readonly ForbiddenAnswer[];
 }
 
-/** A sentence that is being built: what was chosen, what may follow and what may not. */
+/** A move built word by word: chosen words, next words and refused words. */
 export interface MoveDraft {
-  /** Words that follow by themselves: there is nothing else to say. */
+  /** Leading words that all offered options share. */
   readonly given: readonly string[];
   readonly chosen: readonly string[];
   readonly choices: readonly NextWord[];
@@ -32,7 +32,7 @@ const split = (text: string): readonly string[] => text.split(' ');
 const begins = (words: readonly string[], head: readonly string[]): boolean =>
   head.every((word, i) => words[i] === word);
 
-/** The words that all of several moves share after the first `from`. */
+/** Number of leading words that all moves share, at least `from`. */
 function shared(moves: readonly (readonly string[])[], from: number): number {
   let end = from;
   const [one] = moves;
@@ -51,8 +51,8 @@ function choicesAfter(moves: readonly (readonly string[])[], at: number): NextWo
 }
 
 /**
- * The rarest reasons first, otherwise as the rules list them. What many things lack is plain to see; what only one or two lack
- * was nearly possible, and that is what one asks about.
+ * The rarest reasons first, otherwise in the order of the rules. A reason of one or two options means that they were nearly
+ * possible, so players ask about those.
  */
 function rarestFirst<T>(list: readonly T[], whyOf: (one: T) => string): T[] {
   const counts = new Map<string, number>();
@@ -60,7 +60,7 @@ function rarestFirst<T>(list: readonly T[], whyOf: (one: T) => string): T[] {
   return list.toSorted((a, b) => counts.get(whyOf(a))! - counts.get(whyOf(b))!);
 }
 
-/** What was refused under these words, unless a choice leads there. */
+/** The refused words after `head`, except those that a choice offers. */
 function refusedAfter(
   forbidden: readonly ForbiddenAnswer[],
   choices: readonly NextWord[],
@@ -85,8 +85,8 @@ function refusedAfter(
 }
 
 /**
- * The few refusals that stand beside the choices: of this moment, each for another reason, what was nearly possible first. What
- * has its own time at another moment only stands in the list of all reasons.
+ * The few refusals shown beside the choices: each for another reason, nearly possible ones first. Refusals
+ * of other windows are only in the list of all reasons.
  */
 export function topRefusals(refused: readonly RefusedWord[], most: number): RefusedWord[] {
   const whyOf = ({ reasons }: RefusedWord): string => reasons[0]?.why ?? '';
@@ -97,7 +97,7 @@ export function topRefusals(refused: readonly RefusedWord[], most: number): Refu
   return now.filter((one, i) => now.findIndex((other) => whyOf(other) === whyOf(one)) === i).slice(0, most);
 }
 
-/** The state of a sentence: `chosen` are the words picked so far, each by a choice. */
+/** The draft of a move after the words in `chosen` were picked. */
 export function moveDraft(
   offered: readonly string[],
   forbidden: readonly ForbiddenAnswer[],
@@ -109,7 +109,7 @@ export function moveDraft(
   const moves = all.filter((words) => begins(words, head));
   const choices = choicesAfter(moves, head.length);
   const refused = refusedAfter(forbidden, choices, head);
-  // Where only one verb is left to say, the others are asked about beside it.
+  // With a single verb left, refusals of the other verbs are shown beside it.
   const isGiven = head.length > 0 && head === given;
   const others = isGiven ? forbidden.filter(({ text }) => split(text)[0] !== head[0]) : [];
   return {

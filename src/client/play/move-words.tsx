@@ -8,13 +8,13 @@ import { optionWords } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
 
 interface MoveWordsProps {
-  /** What stands before the sentence asks by itself. */
+  /** True when the window's title is a question itself. */
   readonly isQuestion: boolean;
   readonly mine: SeatUpdate;
   readonly move: PendingMove;
 }
 
-/** The sentence so far; what was chosen can be opened again. */
+/** The words of the move so far; chosen words can be reopened. */
 export function MoveWords({ isQuestion, mine, move }: MoveWordsProps) {
   const { built, pointed, reopen } = move;
   const words = useTexts();

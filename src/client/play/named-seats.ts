@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMessages } from '../state/messages.tsx';
 import type { TableUpdate } from '../table/messages.ts';
 
-/** The table with a name for everybody: bots of the server have none of their own, a guide gives its own. */
+/** The table with a name for every seat: server bots get a default name, guided seats the guide's. */
 export function useNamedSeats(update: TableUpdate | undefined, given?: readonly string[]): TableUpdate | undefined {
   const { t } = useMessages();
   return useMemo(() => {

@@ -5,7 +5,7 @@ import { moveId, useTable } from '../state/table.ts';
 import type { ServerTableUpdate, TableUpdate } from '../table/messages.ts';
 import css from './notices.module.css';
 
-/** A line of news about the table itself, with what can be done about it. */
+/** A notice about the table, with buttons. */
 function Notice({ icon, text, hot, children }: { icon: string; text: string; hot?: boolean; children?: ReactNode }) {
   return (
     <p className={`${css.notice} ${hot ? css.hot : ''}`} role="status">
@@ -16,7 +16,7 @@ function Notice({ icon, text, hot, children }: { icon: string; text: string; hot
   );
 }
 
-/** Somebody asks to go back further than is free; whoever is asked agrees or declines. */
+/** A seat's request for an undo that needs consent, with the buttons of a seat that must answer. */
 function UndoRequest({ net, names }: { readonly net: ServerTableUpdate; readonly names: readonly string[] }) {
   const { t } = useMessages();
   const perform = useTable((table) => table.perform);
@@ -45,7 +45,7 @@ function UndoRequest({ net, names }: { readonly net: ServerTableUpdate; readonly
   );
 }
 
-/** True for a while after one's own request to go back was declined: it went away, and the game did not. */
+/** True when the viewer's undo request was declined at this version. */
 function useDeclined({ table }: ServerTableUpdate, version: number): boolean {
   const [declined, setDeclined] = useState(-1);
   const before = useRef<number | undefined>(undefined);
@@ -57,7 +57,7 @@ function useDeclined({ table }: ServerTableUpdate, version: number): boolean {
   return declined === version;
 }
 
-/** What there is to know about the table of a server besides the game. */
+/** Notices of a server table: connection, undo requests, bots for a seat, spectating. */
 export function Notices({ update, net }: { readonly update: TableUpdate; readonly net: ServerTableUpdate }) {
   const { t } = useMessages();
   const perform = useTable((table) => table.perform);

@@ -9,7 +9,7 @@ interface OrderFormProps {
   readonly window: NonNullable<ViewerSnapshot['window']>;
   readonly seat: number;
   readonly names: readonly string[];
-  /** What is offered now. */
+  /** The offered options. */
   readonly open: readonly string[];
   answer(text: string): string;
   give(order: Order): void;
@@ -41,10 +41,10 @@ function Pick({ label, value, set, options }: PickProps) {
 const ENDS = ['always', 'turn', 'own-turn'] as const;
 const NOTHING_ELSE = '';
 
-/** Answers that decline something: mostly those which are always possible, so they are proposed first. */
+/** Options that decline; proposed first because they are nearly always possible. */
 const IDLE = ['pass', 'end'];
 
-/** Puts an order to the question that is open: the answer, how long it stands and what it depends on. */
+/** Form of a standing order for the open window: answer, end and conditions. */
 export function OrderForm({ window, seat, names, open, answer, give }: OrderFormProps) {
   const { t } = useMessages();
   const words = useTexts();
@@ -58,7 +58,7 @@ export function OrderForm({ window, seat, names, open, answer, give }: OrderForm
     const said = words.fact(fact, is);
     return said ? [{ fact, is, ...said }] : [];
   });
-  // Who acts says more than whose turn it is.
+  // Facts of the window are more specific than whose turn it is.
   const turns =
     known.length === 0 && turn !== undefined && turn !== seat
       ? [{ fact: 'turn', is: turn, name: t('play.label.orderTurn'), value: names[turn] ?? '' }]

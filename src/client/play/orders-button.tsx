@@ -7,7 +7,7 @@ import css from './question-tools.module.css';
 
 const Orders = lazy(() => import('./orders.tsx').then(({ Orders: orders }) => ({ default: orders })));
 
-/** Beside the question: what the table shall answer by itself whenever it is asked again. */
+/** The button that opens the seat's standing orders. */
 export function OrdersButton({ update, mine }: { readonly update: TableUpdate; readonly mine: SeatUpdate }) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);

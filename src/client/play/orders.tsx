@@ -11,7 +11,7 @@ import css from './table-dialog.module.css';
 import { optionWords } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
 
-/** Answers that the table gives for the seat by itself, and a way to add one to the question that is open now. */
+/** The seat's standing orders, and a form that adds one for the open window. */
 export function Orders({ update, mine }: { readonly update: TableUpdate; readonly mine: SeatUpdate }) {
   const { t } = useMessages();
   const errorText = useErrorText();

@@ -4,34 +4,34 @@ import { useTable } from '../state/table.ts';
 import type { SeatUpdate } from '../table/messages.ts';
 import { type NextWord, type MoveDraft, moveDraft } from './move-draft.ts';
 
-/** A move while it is being said: in the prompt, or on the board. */
+/** The move being entered in the prompt or on the board. */
 export interface PendingMove {
   readonly built: MoveDraft;
-  /** What may be said next; nothing while the last word waits to be confirmed. */
+  /** The next words; empty while the move waits for a confirmation. */
   readonly choices: readonly NextWord[];
-  /** The whole move, when it waits to be confirmed. */
+  /** The complete move that waits for a confirmation; undefined otherwise. */
   readonly waiting: string | undefined;
-  /** It waits because it cannot be taken back. */
+  /** True when it waits because it cannot be undone. */
   readonly final: boolean;
-  /** The thing of the table that was pointed at: only what names it is shown. */
+  /** The thing selected on the board; only moves that name it are shown. */
   readonly pointed: string | undefined;
-  /** Why the table did not take the last answer. */
+  /** Why the table rejected the last answer. */
   readonly errorCode: string | undefined;
-  /** Takes a choice; one that completes the move waits to be confirmed where `ask` says so. */
+  /** Picks a word. With `ask`, a complete move waits for a confirmation. */
   pick(choice: NextWord, ask?: boolean): Promise<void>;
-  /** Points at a thing, or at nothing. */
+  /** Selects a thing of the board; undefined selects nothing. */
   point(word: string | undefined): void;
-  /** The whole moves that begin with what was chosen. */
+  /** The offered moves that begin with the chosen words. */
   readonly open: readonly string[];
-  /** Says one of them, or its beginning. */
+  /** Enters one of the open moves, or its first words. */
   say(words: string): Promise<void>;
   confirm(): Promise<void>;
-  /** Takes words back; without an argument all of them. */
+  /** Goes back to the words `to`; without an argument, to none. */
   reopen(to?: readonly string[]): void;
 }
 
 interface Draft {
-  /** The question this belongs to: a draft for another one is forgotten. */
+  /** Seat and question of the draft; a draft of another question is dropped. */
   readonly questionKey: string;
   readonly chosen: readonly string[];
   readonly pointed: string | undefined;
@@ -39,11 +39,11 @@ interface Draft {
   readonly final: boolean;
 }
 
-/** True for a move that names a thing, and for every move where none is asked for. */
+/** True when the move names the thing, or when no thing is given. */
 const namesThing = (text: string, thing: string | undefined): boolean =>
   thing === undefined || text.split(' ').includes(thing);
 
-/** The move that the seat is saying. */
+/** The pending move of the viewer's seat. */
 export function usePendingMove(mine: SeatUpdate): PendingMove {
   const careful = usePrefs((prefs) => prefs.careful);
   const { answer, isFinal } = useTable();
@@ -52,8 +52,8 @@ export function usePendingMove(mine: SeatUpdate): PendingMove {
   const [stored, setDraft] = useState(emptyDraft);
   const [errorCode, setErrorCode] = useState<string>();
   const draft = stored.questionKey === questionKey ? stored : emptyDraft;
-  // While an answer is under way nothing else is said to the same question, also when others move on; then until the table
-  // shows what came of it.
+  // No second answer to a question while the first is on its way, and until the table
+  // shows its result.
   const busy = useRef<string>(undefined);
   const askedVersion = `${questionKey} ${mine.version}`;
   const sent = useRef<string>(undefined);
@@ -64,7 +64,7 @@ export function usePendingMove(mine: SeatUpdate): PendingMove {
     draft.chosen,
   );
 
-  /** The question to which the seat may still say this: after a wait the table may have gone on. */
+  /** The question that still offers this option, after a wait; undefined when the table has moved on. */
   function stillAsked(says: string): string | undefined {
     const { mine: now } = useTable.getState();
     const may = now?.seat === mine.seat && now.question >= 0 && now.offered.includes(says);

@@ -39,7 +39,7 @@ interface PlayProps {
   readonly guide?: TableGuide;
 }
 
-/** A table: gathering, opened, passed on, played or at its end. */
+/** The page of a table: lobby, hand-over, game or result. */
 export function PlayPage({ id, kind, guide }: PlayProps) {
   const { mine, viewer, openError, ui, open, reopen, leave, sit, ...table } = useTable();
   const update = useNamedSeats(table.update, guide?.names);
@@ -118,7 +118,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
   const [sheet, setSheet] = useState(false);
   const [tray, setTray] = useState(false);
   const [law, setLaw] = useState<string>();
-  // What is said word by word changes the prompt and the board; the rest is drawn again when something happened.
+  // Memoized: each picked word redraws the prompt and the board, and nothing else.
   const { sitters } = update.info;
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   const step = past?.step;
@@ -154,7 +154,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
     targets: targets.flatMap(({ fresh }) => fresh.slice(0, 1)),
     choose(word: string): void {
       const choice = targets.find(({ fresh }) => fresh[0] === word);
-      // On touch the board selects and the prompt commits: a slip of the finger moves nothing.
+      // On touch screens a tap on the board only selects; the prompt commits.
       if (choice) void move.pick(choice, isTouchScreen());
     },
     moves: past === undefined ? move.open : [],
@@ -175,7 +175,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
     },
   };
   const { over } = update.info;
-  // What lay before the players is shown until the end, also when one steps back from it.
+  // The tray is hidden on the result, but shown on earlier steps.
   const isBefore = !over || past !== undefined;
   const isMyTurn = mine.question >= 0 && mine.offered.length > 0;
   const tabs = tabsOf(update);

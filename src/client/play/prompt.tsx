@@ -14,7 +14,7 @@ import { QuestionTools } from './question-tools.tsx';
 import { choiceText } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
 
-/** How many refusals stand beside the choices; all of them are in the list of reasons. */
+/** Most refusals beside the choices; the list of reasons has all. */
 const SHOWN_REFUSALS = 2;
 
 interface PromptProps {
@@ -22,12 +22,12 @@ interface PromptProps {
   readonly mine: SeatUpdate;
   readonly move: PendingMove;
   explain(): void;
-  /** Shows what a bot would do; undefined where nobody is told. */
+  /** Opens or closes the hint; undefined without hints. */
   readonly hint: (() => void) | undefined;
   openLaw(id: string): void;
 }
 
-/** The band in which a move is said, word by word. */
+/** The prompt in which a move is entered word by word. */
 export function Prompt({ update, mine, move, explain, hint, openLaw }: PromptProps) {
   const { t } = useMessages();
   const words = useTexts();
@@ -39,7 +39,7 @@ export function Prompt({ update, mine, move, explain, hint, openLaw }: PromptPro
   const hasBegun = built.chosen.length > 0 || waiting !== undefined || move.pointed !== undefined;
   const band = useRef<HTMLElement>(null);
   const sentence = useRef<HTMLDivElement>(null);
-  // The end of a sentence is where one goes on; on a narrow screen its beginning scrolls away.
+  // Scroll to the end of the words, where the reader continues.
   useEffect(() => {
     sentence.current?.scrollTo({ left: sentence.current.scrollWidth });
   }, [built.chosen.length, mine.said.length]);
@@ -54,7 +54,7 @@ export function Prompt({ update, mine, move, explain, hint, openLaw }: PromptPro
     next.focus();
   });
 
-  /** The focus stood on a choice that will be gone: it goes on to the next one. */
+  /** Remembers to move the focus to the next choice when the focused one disappears. */
   function holdFocus(): void {
     keepsFocus.current = band.current?.contains(document.activeElement) === true;
   }
@@ -96,7 +96,7 @@ export function Prompt({ update, mine, move, explain, hint, openLaw }: PromptPro
       : move.pointed === undefined
         ? topRefusals(built.refused, SHOWN_REFUSALS)
         : built.refused;
-  // What does not fit is printed smaller, where a pointer is at hand: nothing that may be chosen hides below the edge.
+  // Choices that do not fit are drawn smaller, so that none is hidden below the edge.
   const content = [...choices, ...refusals].map((one) => choiceText(words, one)).join('|');
   const isCrowded = crowded === content;
   useLayoutEffect(() => {

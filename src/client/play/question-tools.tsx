@@ -13,13 +13,13 @@ interface QuestionToolsProps {
   readonly mine: SeatUpdate;
   readonly mayStepBack: boolean;
   stepBack(): void;
-  /** Shows why the rest is impossible; undefined while one is not asked. */
+  /** Shows the refusals; undefined while the seat is not asked. */
   readonly explain: (() => void) | undefined;
-  /** Shows what a bot would do; undefined where nobody is told. */
+  /** Opens or closes the hint; undefined without hints. */
   readonly hint: (() => void) | undefined;
 }
 
-/** What stands beside every question: a hint, the reasons, words between moves, and the way back with its limit. */
+/** Tools beside the question: hint, refusals, asides, standing orders, and undo with its limit. */
 export function QuestionTools({ update, mine, mayStepBack, stepBack, explain, hint }: QuestionToolsProps) {
   const { t } = useMessages();
   const withdraw = useTable((table) => table.withdraw);

@@ -15,7 +15,7 @@ function Scalar({ value }: { readonly value: unknown }) {
   return <span className={css.figure}>{String(value).replace('-', '−')}</span>;
 }
 
-/** A list: one cell per item with its number, or a table when the items are things with fields. */
+/** A list: numbered cells, or a table when the items are objects. */
 function List({ items }: { readonly items: readonly unknown[] }) {
   const words = useTexts();
   if (items.length === 0) return <span className={css.none}>–</span>;
@@ -65,7 +65,7 @@ function Value({ value }: { readonly value: unknown }) {
   return <Scalar value={value} />;
 }
 
-/** Long lists and tables take the whole width; the rest stands side by side. */
+/** True for values that need the whole width: long lists and nested tables. */
 function isWide(value: unknown): boolean {
   return (
     Array.isArray(value) &&
@@ -89,7 +89,7 @@ function FieldList({ value }: { readonly value: Plain }) {
   );
 }
 
-/** Any view as a table of its fields: what a game without a board of its own looks like. */
+/** A view as a table of its fields, for games without a board. */
 export function RawView({ view }: { readonly view: object }) {
   return (
     <div className={css.sheet}>

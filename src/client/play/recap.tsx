@@ -6,7 +6,7 @@ import css from './recap.module.css';
 import { Line } from './log.tsx';
 import { useTexts } from './texts-provider.tsx';
 
-/** What others did after the seat's last own answer, with the step each happened at; what is minor is left to the log. */
+/** The log lines after the seat's last own answer, with their steps and without minor events. */
 export function sinceOwn(
   log: readonly LogLine[],
   seat: number,
@@ -28,7 +28,7 @@ interface RecapProps {
   openLaw(id: string): void;
 }
 
-/** What happened since your last turn, one thing after the other at the reader's speed. */
+/** What happened since the seat's last answer, one line at a time. */
 export const Recap = memo(function Recap({ log, seat, names, look, openLaw }: RecapProps) {
   const { t } = useMessages();
   const [at, setAt] = useState(0);

@@ -21,7 +21,7 @@ function OwnStripe({ seat }: { readonly seat: number }) {
   return <span className={css.own} style={{ background: useEmblem(seat).fill }} />;
 }
 
-/** Everybody at the table: who, how far, and who must decide. */
+/** The seats: names, scores, clocks, and who must decide. */
 export const Seats = memo(function Seats({ update, scores, viewer, ui, view }: SeatsProps) {
   const { t } = useMessages();
   const SeatNote = ui?.SeatNote;

@@ -13,15 +13,15 @@ import { useTexts } from './texts-provider.tsx';
 
 const Review = lazy(() => import('../review/review.tsx').then(({ Review: review }) => ({ default: review })));
 
-/** The sheets beside the board. */
+/** Tabs of the side panel. */
 const TABS = ['log', 'review', 'why', 'law', 'chat', 'notes'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The sheets of this table: talk is for tables of the server; reasons while it is played, the review afterwards. */
+/** The tabs of a table: chat at server tables only; reasons during the game, the review after it. */
 export const tabsOf = ({ net, info }: TableUpdate): readonly Tab[] =>
   TABS.filter((tab) => (tab !== 'chat' || net) && tab !== (info.over ? 'why' : 'review'));
 
-/** The mark of each sheet. */
+/** The icon of each tab. */
 export const TAB_ICONS: Readonly<Record<Tab, string>> = {
   log: 'u-log',
   review: 'u-timeline',
@@ -31,7 +31,7 @@ export const TAB_ICONS: Readonly<Record<Tab, string>> = {
   notes: 'u-notes',
 };
 
-/** Everything that is not possible now, and the paragraph that says so. */
+/** All refusals of the open question with their paragraphs. */
 function Why({ mine, openLaw }: { readonly mine: SeatUpdate; openLaw(id: string): void }) {
   const { t } = useMessages();
   const words = useTexts();
@@ -49,7 +49,7 @@ function Why({ mine, openLaw }: { readonly mine: SeatUpdate; openLaw(id: string)
   );
 }
 
-/** A page of paper for one's own thoughts; it stays in this browser. */
+/** Private notes about a table, stored in localStorage. */
 function Notes({ id }: { readonly id: string }) {
   const { t } = useMessages();
   const key = `vatra.notes.${id}`;
@@ -79,7 +79,7 @@ interface SidePanelProps {
   look(step: number): void;
 }
 
-/** Log, reasons, law and notes. */
+/** The panel beside the board with its tabs. */
 export const SidePanel = memo(function SidePanel({
   update,
   mine,

@@ -21,7 +21,7 @@ interface TableButtonProps {
   readonly net: ServerTableUpdate;
 }
 
-/** The button in the ribbon that opens all there is about the table itself. */
+/** The header button that opens the table's dialog. */
 export function TableButton({ update, mine, net }: TableButtonProps) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
@@ -43,7 +43,7 @@ export function TableButton({ update, mine, net }: TableButtonProps) {
   );
 }
 
-/** Hands one's seat to a bot or takes it back; in a rated match it is said first what that costs. */
+/** Hands the seat to a bot or takes it back. In a rated match a warning comes first. */
 function BotForMe({ table, seat }: { readonly table: TableView; readonly seat: number }) {
   const { t } = useMessages();
   const perform = useTable((store) => store.perform);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Somebody who guides the learner: what stands beside the table, and the names of those who sit at it. */
+/** A guide beside the table: its card, and the names of the seats. */
 export interface TableGuide {
   readonly Card: ComponentType<{ openLaw(id: string): void }>;
   readonly names: readonly string[];

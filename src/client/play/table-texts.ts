@@ -2,7 +2,7 @@ import type { Part } from '../../i18n/index.ts';
 import type { GameTexts, LogEmphasis } from '../registry/game-ui.ts';
 import type { NextWord } from './move-draft.ts';
 
-/** An id of the engine as words: what a game has no words for is still readable. */
+/** An id as readable words; the fallback when a game has no text for it. */
 export function humanize(id: string): string {
   return id
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -19,7 +19,7 @@ function humanizeValue(value: unknown): string {
   return String(value);
 }
 
-/** An event without words of its game: its kind and whatever it says. */
+/** An event without a text of its game: its type and fields. */
 function humanizeEvent(event: object, names: readonly string[]): Part[] {
   const rest = Object.entries(event)
     .filter(([key]) => key !== 'law' && key !== 'type')
@@ -31,13 +31,13 @@ function humanizeEvent(event: object, names: readonly string[]): Part[] {
   return [rest.length > 0 ? `${head}: ${rest.join(', ')}` : head];
 }
 
-/** The words of the open game, never without an answer. */
+/** The texts of the open game, with a fallback for every id. */
 export interface TableTexts {
   verb(word: string): string;
   word(word: string, verb: string, at: number): string;
   thing(word: string): string;
   window(name: string): string;
-  /** A fact of the open question; undefined where the game has no word for it, or it is no matter to the reader. */
+  /** A fact of the open window; undefined when the game has no text for it. */
   fact(name: string, value: string): { readonly name: string; readonly value: string } | undefined;
   reason(why: string, a: number, b: number): string;
   event(event: object, names: readonly string[]): readonly Part[];
@@ -46,7 +46,7 @@ export interface TableTexts {
   law(id: string): string | undefined;
 }
 
-/** The words of a game, with an answer for what it has no words for. */
+/** The texts of a game, completed with fallbacks. */
 export function tableTexts(texts: GameTexts | undefined, view?: object): TableTexts {
   return {
     verb: (word) => texts?.verb(word) ?? humanize(word),
@@ -62,7 +62,7 @@ export function tableTexts(texts: GameTexts | undefined, view?: object): TableTe
   };
 }
 
-/** The texts of several words of an option: the verb, then its places. */
+/** The texts of an option's words from index `from` on: the verb, then its arguments. */
 export function optionWords(words: TableTexts, option: readonly string[], from = 0): string[] {
   const [verb = ''] = option;
   return option
@@ -70,7 +70,7 @@ export function optionWords(words: TableTexts, option: readonly string[], from =
     .map((word, i) => (from + i === 0 ? words.verb(word) : words.word(word, verb, from + i - 1)));
 }
 
-/** What a choice adds to the sentence, as its button says it. */
+/** The text of a choice's new words, for its button. */
 export function choiceText(words: TableTexts, choice: Pick<NextWord, 'words' | 'fresh'>): string {
   return optionWords(words, choice.words, choice.words.length - choice.fresh.length).join(' ');
 }

@@ -7,12 +7,12 @@ const TextsContext = createContext<TableTexts>(tableTexts(undefined));
 
 interface ProviderProps {
   readonly ui: GameUi | undefined;
-  /** The table as the reader sees it: a line may name what only the table knows. */
+  /** The viewer's view; some texts depend on it. */
   readonly view: object;
   readonly children: ReactNode;
 }
 
-/** Loads the words of a game in the reader's language. */
+/** Loads the texts of a game in the reader's language. */
 export function TextsProvider({ ui, view, children }: ProviderProps) {
   const language = usePrefs((prefs) => prefs.language);
   const [gameTexts, setGameTexts] = useState<GameTexts>();
@@ -26,12 +26,12 @@ export function TextsProvider({ ui, view, children }: ProviderProps) {
     };
   }, [ui, language]);
   const words = useMemo(() => tableTexts(gameTexts, view), [gameTexts, view]);
-  // Without its words a game would show ids for a moment; a change of language keeps the old ones until the new are there.
+  // Draw nothing before the texts are loaded; a change of language keeps the old ones until then.
   if (ui !== undefined && gameTexts === undefined) return null;
   return <TextsContext value={words}>{children}</TextsContext>;
 }
 
-/** The words of the open game. */
+/** The texts of the open game. */
 export function useTexts(): TableTexts {
   return use(TextsContext);
 }

@@ -5,12 +5,12 @@ import css from './timeline.module.css';
 
 interface TimelineProps {
   readonly steps: number;
-  /** The step that is looked at; undefined: the present. */
+  /** The step shown; undefined for the present. */
   readonly step: number | undefined;
   look(step: number | undefined): void;
 }
 
-/** Back and forth through the whole game, without disturbing it. */
+/** A slider through all steps of the game; it changes only what the viewer sees. */
 export const Timeline = memo(function Timeline({ steps, step, look }: TimelineProps) {
   const { t } = useMessages();
   const at = step ?? steps;

@@ -3,7 +3,7 @@ import { useSubjects } from '../learn/messages.ts';
 import parts from '../components/parts.module.css';
 import css from './puzzles.module.css';
 
-/** The way to the puzzles from the page on learning. */
+/** The link to the puzzles on the learning page. */
 export function PuzzlesLink({ heading, lead }: { readonly heading: string; readonly lead: string }) {
   const say = useSubjects('puzzles');
   if (!say) return null;

@@ -18,7 +18,7 @@ export interface ShownPosition {
   readonly window: string | undefined;
 }
 
-/** What can be tapped on the board, and what a tap does; without it nothing can. */
+/** Tappable moves of the board and the callback of a tap. */
 interface Taps {
   readonly moves: readonly string[];
   readonly chosen: string | undefined;
@@ -36,11 +36,11 @@ const doNothing = (): void => {};
 
 const NO_TAPS: Taps = { moves: [], chosen: undefined, tap: doNothing };
 
-/** The real board of the game and what lies before the seat; nothing can be moved. */
+/** The game's board for a position without moves. */
 export function PositionBoard({ game, shown, names, taps = NO_TAPS }: PositionBoardProps) {
   const [ui, setUi] = useState<GameUi>();
   const [, goTo] = useLocation();
-  // On narrow screens a board shows by itself what else stands beside it.
+  // On narrow screens the board itself shows the rail.
   const isWide = useMedia('(min-width: 1100px)');
   useEffect(() => {
     void CLIENT_GAMES[game].ui().then(setUi);

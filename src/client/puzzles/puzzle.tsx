@@ -21,7 +21,7 @@ export function PuzzlePage({ game, id }: { readonly game: string; readonly id: s
   return isGameId(game) ? <Puzzle game={game} id={id} /> : <Redirect to="/puzzles" replace />;
 }
 
-/** The position as whoever is asked sees it. */
+/** The position as the asked seat sees it. */
 async function show(game: GameId, question: Question): Promise<ShownPosition | undefined> {
   const positions = await namedPositionsOf(game);
   const state = positions.read(question.position);

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import type { QuestionSet, Question } from '../../exam/index.ts';
 import type { GameId } from '../../law/index.ts';
 
-/** The papers of the referee's exam, by file. */
+/** Loaders of the question sets of the exam, by file. */
 const FILES = import.meta.glob<QuestionSet>('../../../docs/exam/*/*.json', { import: 'default' });
 
-/** The papers of a game in the order of their files. */
+/** The question sets of a game, in the order of their files. */
 export async function questionSetsOf(game: GameId): Promise<readonly QuestionSet[]> {
   const files = Object.keys(FILES).filter((file) => file.includes(`/exam/${game}/`));
   return Promise.all(files.sort().map((file) => FILES[file]!()));
 }
 
-/** The papers of a game, fetched when they are first looked at. */
+/** The question sets of a game; undefined while they load. */
 export function useQuestionSets(game: GameId): readonly QuestionSet[] | undefined {
   const [found, setFound] = useState<{ readonly game: GameId; readonly questionSets: readonly QuestionSet[] }>();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useQuestionSets(game: GameId): readonly QuestionSet[] | undefine
   return found?.game === game ? found.questionSets : undefined;
 }
 
-/** All questions of some papers, one after the other. */
+/** All questions of several sets, in order. */
 export const questionsOf = (questionSets: readonly QuestionSet[]): readonly Question[] =>
   questionSets.flatMap((questionSet) => questionSet.questions);
 

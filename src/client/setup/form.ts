@@ -3,7 +3,7 @@ import type { SettingField } from '../../kernel/index.ts';
 /** The answers of a set-up screen, by field. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** The usual answers for a table of so many seats; `own` are usual answers of the reader's language. */
+/** The default answers for a number of seats; `own` gives defaults of the reader's language. */
 export function usualAnswers(
   form: readonly SettingField[],
   seats: number,
@@ -33,7 +33,7 @@ function fillUp(field: SettingField & { kind: 'each-seat' }, old: readonly strin
   return list;
 }
 
-/** A seat picks; where seats must differ, whoever had it takes what is given up. */
+/** A seat's pick. Where seats must differ, the two seats swap their choices. */
 export function pickForSeat(
   field: SettingField & { kind: 'each-seat' },
   list: readonly string[],
@@ -44,7 +44,7 @@ export function pickForSeat(
   return list.map((one, i) => (i === seat ? pick : i === other ? list[seat]! : one));
 }
 
-/** Whether a field is asked, given the other answers and the number of seats. */
+/** True when a field applies, given the other answers and the number of seats. */
 export function isAsked({ when }: SettingField, answers: Answers, seats: number): boolean {
   if (when === undefined) return true;
   const given = when.id === 'seats' ? seats : answers[when.id];
@@ -56,15 +56,15 @@ export type Details = Extract<SettingField, { readonly kind: 'details' }>;
 
 type Changes = Readonly<Record<string, string | boolean>>;
 
-/** What a table changed of some small settings. */
+/** The changed detail settings of a field. */
 export const changesOf = (field: Details, answers: Answers): Changes => (answers[field.id] ?? {}) as Changes;
 
-/** What holds without a change, given the answer it follows. */
+/** The defaults of a details field, given the answer that it follows. */
 export function defaultsInForce({ follows }: Details, answers: Answers): Changes {
   return follows.holds[String(answers[follows.id])] ?? {};
 }
 
-/** The changes after one more answer; what would hold anyway is none. */
+/** The changes after one more answer, without values equal to the defaults. */
 export function changed(field: Details, answers: Answers, id: string, value: string | boolean): Changes {
   const held = defaultsInForce(field, answers);
   const all = { ...changesOf(field, answers), [id]: value };

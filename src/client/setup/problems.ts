@@ -2,7 +2,7 @@ import type { Speaker } from '../../i18n/index.ts';
 import type { Problem } from '../../kernel/index.ts';
 import type { GameTexts } from '../registry/game-ui.ts';
 
-/** What is wrong with one of the settings, as a sentence: the name of the setting and why it does not fit. */
+/** A problem of the settings as a sentence: the setting's name and the reason. */
 export function problemText(
   say: Speaker<'errors'>,
   texts: Pick<GameTexts, 'setting'>,

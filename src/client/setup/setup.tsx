@@ -31,7 +31,7 @@ interface LoadedGame {
   readonly texts: GameTexts;
 }
 
-/** The rules and the words of a game, fetched when its set-up is shown. */
+/** The rules and texts of a game; undefined while they load. */
 function useGame(id: string): LoadedGame | undefined {
   const language = usePrefs((prefs) => prefs.language);
   const [loaded, setLoaded] = useState<LoadedGame>();
@@ -49,7 +49,7 @@ function useGame(id: string): LoadedGame | undefined {
   return loaded;
 }
 
-/** Who sits where before anybody changed it: alone among bots, or two persons. */
+/** The default occupant of a seat. */
 function defaultOccupant(mode: PlayMode, seat: number): SeatOccupant['who'] {
   return mode === 'screen' || seat === 0 ? 'person' : 'bot';
 }

@@ -7,7 +7,7 @@ import css from './board-context.module.css';
 import { loadNames, type Names } from './names.ts';
 import { leads, leadsOn, reach } from './reach.ts';
 
-/** What every part of the board knows. */
+/** The context of the board's parts. */
 export interface BoardContext {
   readonly view: ScythiaView;
   readonly names: Names;
@@ -15,11 +15,11 @@ export interface BoardContext {
   readonly seats: readonly string[];
   /** Whose board is shown in full: the viewer's, for spectators that of the active player. */
   readonly own: number;
-  /** Whether something may be said. */
+  /** True when an open move begins with these words. */
   leads(words: string): boolean;
-  /** Whether saying these words gets anywhere: not where they are said already. */
+  /** True when a tap with these words advances the move. */
   leadsOn(words: string): boolean;
-  /** Why it may not. */
+  /** The reason why these words are refused; undefined without one. */
   why(words: string): string | undefined;
   /** What a tap on one place of a verb says. */
   reach(verb: string, at: number): ReadonlyMap<string, string>;
@@ -74,7 +74,7 @@ export function BoardContextProvider({
   });
   const view = board.view as ScythiaView;
   const { forbidden } = board.table;
-  // The page makes these lists anew whenever anything changes; the board is drawn again only when they say something else.
+  // The page creates new lists on every change; the board is redrawn only when their content differs.
   const said = board.moves.join('; ');
   const seated = board.names.join('\n');
   const sheet = useMemo((): BoardContext | undefined => {

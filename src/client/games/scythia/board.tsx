@@ -62,7 +62,7 @@ function useEnd(): string {
   return say.t('scythia.label.untilEnd', { raids: Math.max(0, spots - 2), quests: Math.max(0, quests - 2) });
 }
 
-/** What one has, at a glance. */
+/** The viewer's goods in short. */
 function Purse() {
   const { view, names, own } = useBoardContext();
   const player = view.players[own]!;

@@ -32,7 +32,7 @@ export function Spread({ of, item }: { readonly of: readonly Chance[]; readonly 
   );
 }
 
-/** What comes of a raid on average, in a few words. */
+/** The average result of a raid in short. */
 export function Average({ odds }: { readonly odds: Odds }) {
   const { names } = useBoardContext();
   const round = (n: number): string => names.say.number(Math.round(n * 10) / 10);

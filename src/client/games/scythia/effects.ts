@@ -15,9 +15,9 @@ export type ScythiaSpeaker = Speaker<'scythia' | 'scythia-cards'>;
 
 /** What cards say, put together from the words of the closed list of effects (E-1 to E-5). */
 export interface EffectTexts {
-  /** So many of something. */
+  /** A number of an item. */
   count(item: Item, n: number): string;
-  /** The same; its accusative is what somebody gets or pays. */
+  /** A number of an item with its forms; the accusative is for gains and payments. */
   countName(item: Item, n: number): Name;
   items(items: Items): readonly string[];
   /** What a building, a hero or a played card does; `spoken` has words instead of arrows. */

@@ -4,7 +4,7 @@ import type { BoardProps } from '../../registry/game-ui.ts';
 import css from './final.module.css';
 import { useBoardContext } from './board-context.tsx';
 
-/** All points by seat and source, as the log tells them; the AI chief is seat -1. */
+/** All points by seat and source, from the log; the AI chief is seat -1. */
 function gathered(log: BoardProps['table']['log']): ReadonlyMap<number, ReadonlyMap<Source, number>> {
   const seats = new Map<number, Map<Source, number>>();
   for (const { events } of log)
@@ -16,7 +16,7 @@ function gathered(log: BoardProps['table']['log']): ReadonlyMap<number, Readonly
   return seats;
 }
 
-/** Whether the log tells the end. */
+/** True when the log contains the final scoring. */
 export const isOver = (log: BoardProps['table']['log']): boolean =>
   log.some(({ events }) => (events as readonly ScythiaEvent[]).some(({ type }) => type === 'ended'));
 

@@ -13,7 +13,7 @@ type EventOf<T extends ScythiaEvent['type'], E = ScythiaEvent> = E extends { rea
 
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
 
-/** Tells what happened; a kind of event without a line does not compile. */
+/** Log texts of Raiders of Scythia; an event type without a case does not compile. */
 export function logTexts(names: Names): (e: ScythiaEvent, seats: readonly string[]) => readonly Part[] {
   const { say, text } = names;
   const chief = capital(say.t('scythia.word.chief'));

@@ -10,7 +10,7 @@ export interface Chance {
   readonly chance: number;
 }
 
-/** What could come of a raid, as a screen shows it. */
+/** The forecast of a raid in the form the screen shows. */
 export interface Odds {
   readonly forecast: RaidForecast;
   /** How likely each band of the settlement is. */
@@ -30,7 +30,7 @@ function gathered(list: readonly Chance[]): Chance[] {
   return [...sums].sort(([a], [b]) => a - b).map(([n, chance]) => ({ n, chance }));
 }
 
-/** What could come of a raid of a seat with so many kumis; asked for again, it costs nothing. */
+/** The forecast of a seat's raid with a number of kumis; results are cached. */
 export function oddsOf(view: ScythiaView, seat: number, settlement: number, kumis: number): Odds {
   const spots = BOX.settlement.spots[settlement]!.map((spot) => [
     view.spots[spot]!.state,

@@ -1,8 +1,8 @@
-/** Whether a move begins with these words. */
+/** True when a move begins with these words. */
 export const leads = (moves: readonly string[], words: string): boolean =>
   moves.some((move) => `${move} `.startsWith(`${words} `));
 
-/** Whether a tap that says these words gets anywhere: they are a whole move, or other moves begin otherwise. */
+/** True when a tap with these words advances the move: they are a whole move, or exclude other moves. */
 export const leadsOn = (moves: readonly string[], words: string): boolean =>
   leads(moves, words) && (moves.includes(words) || moves.some((move) => !leads([move], words)));
 

@@ -6,7 +6,7 @@ import { BOX } from './names.ts';
 import css from './seat-note.module.css';
 import { useNames } from './board-context.tsx';
 
-/** A player at a glance: worker, crew with its strength, hand, goods and plunder. */
+/** A player in short: worker, crew with its strength, hand, goods and plunder. */
 export function ScythiaSeatNote({ view, seat }: { readonly view: object; readonly seat: number }) {
   const names = useNames();
   const player = (view as ScythiaView).players[seat];

@@ -17,7 +17,7 @@ function settingVoice({ say, text, chief }: Names): GameTexts['setting'] {
     const at = BOX.chief.names.indexOf(choice);
     const data = BOX.pack.chiefs[at];
     if (data === undefined) return undefined;
-    // §S-12.11: whoever gains more, gains more of what every scheme gives.
+    // §S-12.11: the chief's extra provisions add to what every scheme gives.
     const gain = Math.min(...BOX.scheme.gain) + data.extraProvision;
     const about = say.t('scythia.setting.chief.choice', {
       strength: data.strength,

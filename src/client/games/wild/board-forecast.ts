@@ -19,14 +19,14 @@ export interface Advance {
 
 const ADVANCES = 2;
 
-/** What a cell has to fear from the next machine card. */
+/** What the next machine card may do to a cell. */
 export interface CellThreat {
   readonly factory: number;
   readonly toxic: number;
   readonly enclosed: number;
 }
 
-/** All that can be said of the board beyond what lies on it. */
+/** Forecast of the board: threats, enclosed cells and constructor paths. */
 export interface BoardForecast {
   /** The chances of each cell, where there are any. */
   readonly cells: ReadonlyMap<number, CellThreat>;
@@ -75,7 +75,7 @@ function threatsByCell(report: ThreatReport): Map<number, CellThreat> {
   return cells;
 }
 
-/** What the board tells beyond its pieces, or nothing before the machines stand and after the end. */
+/** The forecast of a board; undefined before the machines are placed and after the end. */
 export function boardForecastOf(view: WildView): BoardForecast | undefined {
   if (!isReadable(view)) return undefined;
   const world = stateFromView(view);

@@ -60,7 +60,7 @@ export function sidesOf(view: WildView, cell: number, names: Names): string[] {
   return list;
 }
 
-/** What a cell has to fear from the next machine card, the likeliest first. */
+/** The threats of the next machine card to a cell, the likeliest first. */
 export function fearsOf(threat: CellThreat | undefined, cell: number, names: Names): string[] {
   if (threat === undefined) return [];
   const { say } = names;

@@ -35,7 +35,7 @@ interface Place extends Point {
 const row = (count: number, y: number, step: number, size: number): Place[] =>
   Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * step, y, size }));
 
-/** Where so many things stand on open ground, in parts of a hex. */
+/** Positions of things on open ground by their number, in hex sizes. */
 function openPlaces(count: number): readonly Place[] {
   if (count === 1) return row(1, 0, 0, 0.78);
   if (count === 2) return row(2, 0, 0.66, 0.64);

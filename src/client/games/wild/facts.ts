@@ -2,7 +2,7 @@ import { registerPack } from '../../../games/wild/components/components.ts';
 import { BUILT_IN } from '../../../games/wild/components/built-in.ts';
 import type { Origin, Pack } from '../../../games/wild/components/pack.ts';
 
-/** The component values the screen knows: those of the house. */
+/** The component values that the screen knows: the built-in pack. */
 export const BOX = registerPack(BUILT_IN);
 
 /** The groups of component values, each with an origin of its own. */

@@ -6,12 +6,12 @@ import { DEFEATS, TERRAINS } from '../../../games/wild/words.ts';
 import { BOX } from './facts.ts';
 import type { Names } from './names.ts';
 
-/** Nothing to say: what happened is told by another event. */
+/** No text: another event describes what happened. */
 const SILENT: readonly Part[] = [];
 
 type EventOf<T extends WildEvent['type']> = Extract<WildEvent, { readonly type: T }>;
 
-/** Tells what happened in the Wild; a kind of event without a line does not compile. */
+/** Log texts of the Wild; an event type without a case does not compile. */
 export function logTexts(
   names: Names,
 ): (e: WildEvent, seats: readonly string[], view: WildView | undefined) => readonly Part[] {

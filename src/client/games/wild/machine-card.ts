@@ -1,7 +1,7 @@
 import type { WildEvent } from '../../../games/wild/events.ts';
 import type { LogLine } from '../../table/messages.ts';
 
-/** One step of a machine card and what came of it. */
+/** One step of a machine card with its events. */
 export interface PlayedStep {
   /** Its number on the card. */
   readonly at: number;
@@ -14,7 +14,7 @@ export interface PlayedCard {
   readonly steps: readonly PlayedStep[];
 }
 
-/** Reads the last machine card from the story; nothing before the first. */
+/** Reads the last machine card from the log; undefined before the first. */
 export function lastMachine(log: readonly LogLine[]): PlayedCard | undefined {
   const start = log.findLastIndex(({ events }) =>
     (events as readonly WildEvent[]).some(({ type }) => type === 'machine'),

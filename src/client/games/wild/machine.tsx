@@ -16,7 +16,7 @@ interface MachineProps {
   look(at: number): void;
 }
 
-/** What came of a step, in the words of the log. */
+/** The log texts of a step's events. */
 function Outcome({ events, seats }: { readonly events: readonly WildEvent[]; readonly seats: readonly string[] }) {
   const words = useTexts();
   const lines = events.map((event) => words.event(event, seats)).filter((parts) => parts.length > 0);

@@ -3,7 +3,7 @@ import type { Language } from '../../../i18n/index.ts';
 import { usePrefs } from '../../state/prefs.ts';
 import { loadNames, type Names } from './names.ts';
 
-/** What was loaded before is there at once: a board that comes back from behind the curtain does not flicker. */
+/** Cache of loaded names, so that the board does not flicker after the hand-over screen. */
 const LOADED = new Map<Language, Names>();
 
 /** The names of the Wild in the reader's language, once they are there. */
