@@ -144,7 +144,7 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
       page,
       await preparedRoot({ factions: ['eyrie', 'marquise'], persons: 1, answers: 20, until: /^tuck / }),
     );
-    const strip = page.locator('[data-digest]');
+    const strip = page.locator('[data-recap]');
     await strip.waitFor();
     const told: string[] = [];
     for (let k = 0; k < 3; k++) {

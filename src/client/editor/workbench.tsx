@@ -95,7 +95,7 @@ export function Workbench({ tools, say, source, leave }: WorkbenchProps) {
   }
 
   return (
-    <div className={css.bench}>
+    <div className={css.workbench}>
       <h1 className={parts.hidden}>{say.t('editor.label.title')}</h1>
       <div className={css.bar} role="toolbar" aria-label={say.t('editor.aria.bar')}>
         <button type="button" className={parts.button} disabled={!mayUndo} onClick={undo}>

@@ -51,7 +51,7 @@ describe('a table of this browser', () => {
     return table;
   };
 
-  test('hints at the answers that are offered, to whoever is asked', async () => {
+  test('hints name offered answers, for an asked seat only', async () => {
     const table = await open();
     const { question, best } = await table.hint(0);
     const { offered, question: asked } = table.seat(0);

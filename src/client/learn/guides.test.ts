@@ -47,19 +47,19 @@ async function opened(id: string) {
 /** Follows a guide to its end; where move number `at` leaves a choice, answer number `which` is taken. */
 async function followed(id: string, at = -1, which = 0) {
   const { guide, game } = await opened(id);
-  const course = new GuidedGame(game, guide);
+  const guidedGame = new GuidedGame(game, guide);
   const said: string[] = [];
-  for (let { stop } = course; stop.waits !== 'nobody'; { stop } = course) {
+  for (let { stop } = guidedGame; stop.waits !== 'nobody'; { stop } = guidedGame) {
     if (stop.waits === 'reader') {
-      course.read();
+      guidedGame.read();
       continue;
     }
     const say = stop.says[said.length === at ? which : 0]!;
     expect(stop.note, say).toBeDefined();
-    expect(course.answer(say), say).toEqual({ ok: true });
+    expect(guidedGame.answer(say), say).toEqual({ ok: true });
     said.push(say);
   }
-  expect(game.checks.audit(course.referee.state)).toEqual([]);
+  expect(game.checks.audit(guidedGame.referee.state)).toEqual([]);
   return said;
 }
 
@@ -111,26 +111,26 @@ describe.each(LESSONS)('the guide $id', ({ id, subject }) => {
 
   test('takes nothing but what it asks for, says why, and changes nothing then', async () => {
     const { guide, game } = await opened(id);
-    const course = new GuidedGame(game, guide);
-    const { seat, referee } = course;
+    const guidedGame = new GuidedGame(game, guide);
+    const { seat, referee } = guidedGame;
     const other: unknown[] = [];
     const illegal: unknown[] = [];
     const refused: unknown[] = [];
-    for (let { stop } = course; stop.waits !== 'nobody'; { stop } = course) {
+    for (let { stop } = guidedGame; stop.waits !== 'nobody'; { stop } = guidedGame) {
       if (stop.waits === 'reader') {
-        course.read();
+        guidedGame.read();
         continue;
       }
       const { says } = stop;
       const before = referee.entries.length;
       const { offered, forbidden } = listQuestion(game, referee.state, seat);
-      for (const say of offered.filter((one) => !says.includes(one)).slice(0, 1)) other.push(course.answer(say));
+      for (const say of offered.filter((one) => !says.includes(one)).slice(0, 1)) other.push(guidedGame.answer(say));
       for (const { text, law, why, a, b } of forbidden.filter(({ text }) => game.parse(text)).slice(0, 1)) {
-        illegal.push(course.answer(text));
+        illegal.push(guidedGame.answer(text));
         refused.push({ ok: false, fault: 'refused', because: { law, why, a, b } });
       }
       expect(referee.entries.length).toBe(before);
-      course.answer(says[0]!);
+      guidedGame.answer(says[0]!);
     }
     expect(other.length).toBeGreaterThan(5);
     expect(other).toEqual(other.map(() => ({ ok: false, fault: 'guide' })));
@@ -140,15 +140,15 @@ describe.each(LESSONS)('the guide $id', ({ id, subject }) => {
 
   test('goes on where it was left', async () => {
     const { guide, game } = await opened(id);
-    const course = new GuidedGame(game, guide);
+    const guidedGame = new GuidedGame(game, guide);
     for (let k = 0; k < 12; k++) {
-      const { stop } = course;
-      if (stop.waits === 'learner') course.answer(stop.says[0]!);
-      else course.read();
+      const { stop } = guidedGame;
+      if (stop.waits === 'learner') guidedGame.answer(stop.says[0]!);
+      else guidedGame.read();
     }
-    const again = new GuidedGame(game, guide, course.done);
-    expect(again.stop).toEqual(course.stop);
-    expect(again.referee.entries).toEqual(course.referee.entries);
+    const again = new GuidedGame(game, guide, guidedGame.done);
+    expect(again.stop).toEqual(guidedGame.stop);
+    expect(again.referee.entries).toEqual(guidedGame.referee.entries);
   });
 });
 

@@ -11,7 +11,7 @@ import { readSummary } from './summary.ts';
 const CLIENT = join(import.meta.dirname, '..');
 const SPRITE = readFileSync(join(CLIENT, 'assets/emblems.svg'), 'utf8');
 
-/** A page is looked at, not read: so many lines fit on a sheet of paper. */
+/** Most lines that fit on one sheet of paper. */
 const MOST_LINES = 24;
 
 describe.each(SUMMARIES)('the summary of $id', async ({ id, subject, title, load: loadLines }) => {

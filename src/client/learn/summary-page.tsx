@@ -43,7 +43,7 @@ function SummarySheet({ entry }: { readonly entry: SummaryEntry }) {
   const others = SUMMARIES.filter((one) => one.id !== id && one.id.startsWith(game));
   return (
     <Page title={say.t('learn.label.summaryTitle', { name })}>
-      <div className={css.desk}>
+      <div className={css.layout}>
         <article className={css.sheet} data-summary={id}>
           <header>
             <LessonEmblem id={id} size={64} />

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { ViewerSnapshot } from '../../protocol/index.ts';
 import { type FollowedTable, applyServerMessage, type FollowMessage } from './followed-table.ts';
 
-const told = (...numbers: number[]) => numbers.map((n) => ({ n, at: 0, events: [] }));
-const moment = (version: number): ViewerSnapshot => ({ version, view: { at: version } }) as unknown as ViewerSnapshot;
-const numbers = (following: FollowedTable | undefined): number[] | undefined => following?.entries.map(({ n }) => n);
+const entriesOf = (...numbers: number[]) => numbers.map((n) => ({ n, at: 0, events: [] }));
+const snapshot = (version: number): ViewerSnapshot => ({ version, view: { at: version } }) as unknown as ViewerSnapshot;
+const numbers = (followed: FollowedTable | undefined): number[] | undefined => followed?.entries.map(({ n }) => n);
 const state = (version: number, list: number[], undone?: number): FollowMessage => ({
   type: 'state',
   table: 't',
-  moment: moment(version),
-  told: told(...list),
+  moment: snapshot(version),
+  told: entriesOf(...list),
   ...(undone !== undefined && { undone }),
 });
 const update = (from: number, version: number, list: number[]): FollowMessage => ({
@@ -21,13 +21,13 @@ const update = (from: number, version: number, list: number[]): FollowMessage =>
     [['version'], version],
     [['view', 'at'], version],
   ],
-  told: told(...list),
+  told: entriesOf(...list),
 });
 
-test('changes are made to the moment one has, and what was told is added', () => {
+test('a patch changes the snapshot, and its entries are added', () => {
   const first = applyServerMessage(undefined, state(3, [0, 1, 2]));
   const second = applyServerMessage(first, update(3, 5, [3, 4]));
-  expect(second?.snapshot).toEqual(moment(5));
+  expect(second?.snapshot).toEqual(snapshot(5));
   expect(numbers(second)).toEqual([0, 1, 2, 3, 4]);
 });
 

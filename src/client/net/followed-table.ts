@@ -13,16 +13,16 @@ export type FollowMessage = Extract<ServerMessage, { type: 'state' | 'update' }>
 /** The table after a message; undefined when messages are missing and the full state must be requested. */
 export function applyServerMessage(
   before: FollowedTable | undefined,
-  update: FollowMessage,
+  message: FollowMessage,
 ): FollowedTable | undefined {
-  if (update.type === 'state') {
-    const keepBelow = Math.min(update.undone ?? Infinity, update.told[0]?.n ?? Infinity);
+  if (message.type === 'state') {
+    const keepBelow = Math.min(message.undone ?? Infinity, message.told[0]?.n ?? Infinity);
     return {
-      snapshot: update.moment,
-      entries: [...(before?.entries ?? []).filter(({ n }) => n < keepBelow), ...update.told],
+      snapshot: message.moment,
+      entries: [...(before?.entries ?? []).filter(({ n }) => n < keepBelow), ...message.told],
     };
   }
-  if (before?.snapshot.version !== update.from) return undefined;
-  const snapshot = applyPatch(before.snapshot, update.patch as unknown as Patch);
-  return { snapshot, entries: update.told.length > 0 ? [...before.entries, ...update.told] : before.entries };
+  if (before?.snapshot.version !== message.from) return undefined;
+  const snapshot = applyPatch(before.snapshot, message.patch as unknown as Patch);
+  return { snapshot, entries: message.told.length > 0 ? [...before.entries, ...message.told] : before.entries };
 }

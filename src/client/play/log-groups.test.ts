@@ -10,21 +10,21 @@ const log = (text: string): IndexedLogLine[] =>
   });
 const shape = (text: string): string[] =>
   groupLog(log(text), (event) => (event as { ev: string }).ev === 'h').map(
-    ({ lines, fold }) => `${fold ?? 'told'} ${lines.length}`,
+    ({ lines, fold }) => `${fold ?? 'lines'} ${lines.length}`,
   );
 
 describe('the log is folded', () => {
   test('where the table was laid out', () => {
-    expect(shape('ccccccc0c1')).toEqual(['deal 7', 'told 1', 'told 1', 'told 1']);
-    expect(shape('cc0')).toEqual(['told 2', 'told 1']);
+    expect(shape('ccccccc0c1')).toEqual(['deal 7', 'lines 1', 'lines 1', 'lines 1']);
+    expect(shape('cc0')).toEqual(['lines 2', 'lines 1']);
   });
 
   test('where much fell at once later', () => {
-    expect(shape('0ccccc1cccc')).toEqual(['told 1', 'chance 5', 'told 1', 'told 4']);
+    expect(shape('0ccccc1cccc')).toEqual(['lines 1', 'chance 5', 'lines 1', 'lines 4']);
   });
 
   test('never over the heading of a turn', () => {
-    expect(shape('cccchcccccc0')).toEqual(['deal 4', 'told 1', 'chance 6', 'told 1']);
+    expect(shape('cccchcccccc0')).toEqual(['deal 4', 'lines 1', 'chance 6', 'lines 1']);
   });
 
   test('and loses no line', () => {

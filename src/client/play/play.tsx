@@ -224,7 +224,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
             )}
             {Board ? <Board {...board} /> : <RawView view={view} />}
           </div>
-          <div className={css.course}>
+          <div className={css.timelineRow}>
             {Strip && <Strip {...board} />}
             {past === undefined && mine.question >= 0 && (
               <Recap

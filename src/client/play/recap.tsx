@@ -41,7 +41,7 @@ export const Recap = memo(function Recap({ log, seat, names, look, openLaw }: Re
     setAt(Math.max(0, Math.min(to, items.length - 1)));
   };
   return (
-    <div className={css.digest} data-digest role="group" aria-label={t('play.label.sinceYourTurn')}>
+    <div className={css.recap} data-recap role="group" aria-label={t('play.label.sinceYourTurn')}>
       <b>{t('play.label.sinceYourTurn')}</b>
       <div className={css.item} aria-live="polite">
         {item.line.seat === undefined ? <Icon id="u-dice" size={22} /> : <SeatPiece seat={item.line.seat} size={26} />}

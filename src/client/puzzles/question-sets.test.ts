@@ -15,9 +15,9 @@ test.each(GAME_IDS)('every paper of %s is among the puzzles', async (game) => {
 });
 
 test.each(GAME_IDS)('every question of %s has a position that can be shown', async (game) => {
-  const bench = await namedPositionsOf(game);
+  const positions = await namedPositionsOf(game);
   for (const { id, position } of questionsOf(await questionSetsOf(game))) {
-    const state = bench.read(position);
+    const state = positions.read(position);
     expect(Array.isArray(state), id).toBe(false);
   }
 });

@@ -94,7 +94,7 @@ describe('a table in the browser', () => {
     expect(after.log.map(({ n }) => n)).toEqual(before.log.map(({ n }) => n).filter((n) => n < part.entry));
   });
 
-  test('an earlier moment is shown as the seat saw it then', async () => {
+  test('an earlier step is shown as the seat saw it then', async () => {
     const table = await openTable(['person', 'person']);
     await play(table, ({ version }) => version >= 30);
     const then = table.seat(0);

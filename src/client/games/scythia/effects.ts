@@ -91,7 +91,7 @@ export function effectTexts(say: ScythiaSpeaker, terms: Terms<'scythia'>): Effec
     }
   }
 
-  /** All conditions of a raid effect (§E-3.3), or the moment itself where there are none. */
+  /** All conditions of a raid effect (§E-3.3), or the text of the occasion without conditions. */
   function conditions({ trigger, when = {} }: RaidEffect): string[] {
     const read: { readonly [K in keyof When]-?: (value: NonNullable<When[K]>) => string } = {
       civ: (civs) =>

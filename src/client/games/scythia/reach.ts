@@ -7,8 +7,8 @@ export const leadsOn = (moves: readonly string[], words: string): boolean =>
   leads(moves, words) && (moves.includes(words) || moves.some((move) => !leads([move], words)));
 
 /**
- * The words that can be tapped for one place of a verb, and what a tap says. Nothing while an earlier place of the verb is
- * open: whoever taps would not know what they say.
+ * The words that can be tapped for one argument of a verb, and the move each tap enters. Empty while an earlier argument is
+ * open, because a tap would choose it, too.
  */
 export function reach(moves: readonly string[], verb: string, at: number): ReadonlyMap<string, string> {
   const found = new Map<string, string>();

@@ -29,7 +29,7 @@ const windows = (): string[] =>
     ),
   );
 
-/** Walks games and shows everything that can be said and everything that is told, with the view it stands in. */
+/** Plays games and passes every option and event to `see`, with the view. */
 function walk(
   seats: number,
   acts: number,
@@ -39,9 +39,9 @@ function walk(
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const s = GAME.begin(read.value);
   for (let act = 0; act < acts && !s.over; act++) {
-    const told = new EventRecorder<ScythiaEvent>();
+    const recorder = new EventRecorder<ScythiaEvent>();
     const outcomes = GAME.outcomeCount(s);
-    if (outcomes > 0) GAME.applyOutcome(s, (act * 7) % outcomes, told);
+    if (outcomes > 0) GAME.applyOutcome(s, (act * 7) % outcomes, recorder);
     else {
       const seat = Math.log2(GAME.asked(s) & -GAME.asked(s));
       const asked = new OfferRefusalList<ScythiaOption>();
@@ -50,9 +50,9 @@ function walk(
       for (const { text } of [...asked.list, ...asked.refused.map(({ option }) => option)]) see.option?.(text, view);
       const wanted = asked.list.filter(({ verb }) => verb === 'raid' || verb === 'use' || verb === 'play');
       const among = wanted.length > 0 ? wanted : asked.list;
-      GAME.choose(s, seat, among[(act * 13) % among.length]!, told);
+      GAME.choose(s, seat, among[(act * 13) % among.length]!, recorder);
     }
-    for (const event of eventsFor(told.tellings, 0)) see.event?.(event);
+    for (const event of eventsFor(recorder.tellings, 0)) see.event?.(event);
   }
 }
 

@@ -158,7 +158,7 @@ export function logTexts(
       case 'built':
         return say.rich('wild.log.built', { n: e.number, cell: cell(e.cell) });
       case 'polluted':
-        // No factory: a mech was replaced, and that is told (§W-A48).
+        // No factory: another event describes the replaced mech (§W-A48).
         if (e.number < 0) return SILENT;
         return say.rich('wild.log.polluted', { n: e.number, cell: cell(e.cell) });
       case 'toxic':
