@@ -10,7 +10,16 @@ import { type FactionName, FACTIONS } from '../../games/root/words.ts';
 import type { FactionBot } from './faction-bot.ts';
 
 /** How bots see each faction. Weights are kept under these names. */
-export const FACTION_BOTS = { marquise, eyrie, alliance, vagabond, cult, riverfolk, hundreds, keepers } as const;
+export const FACTION_BOTS = {
+  marquise,
+  eyrie,
+  alliance,
+  vagabond,
+  cult,
+  riverfolk,
+  hundreds,
+  keepers,
+} as const;
 
 /** A name under which weights are kept: both Vagabonds share theirs. */
 export type BotName = keyof typeof FACTION_BOTS;
